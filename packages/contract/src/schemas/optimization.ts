@@ -1,0 +1,156 @@
+import { z } from 'zod'
+
+/** A 0–100 integer. */
+export const Score = z.int().min(0).max(100).meta({ id: 'Score', description: 'Integer 0–100.' })
+
+const Args = z.record(z.string(), z.union([z.string(), z.number()])).meta({ description: 'Values named by the message.' })
+
+export const Span = z
+  .object({
+    place: z.string().describe('Block id, or @title, @description, @slug.'),
+    start: z.int().min(0).describe('UTF-16 units of the text of the place.'),
+    end: z.int().min(0).describe('End, exclusive.'),
+    quote: z.string().describe('The text between start and end.'),
+  })
+  .meta({ id: 'Span', description: 'A passage a finding rests on.' })
+
+export const Person = z
+  .object({ kind: z.enum(['person', 'organization']), name: z.string(), url: z.string().nullable() })
+  .meta({ id: 'Person', description: 'An author or publisher; the name alone.' })
+
+export const Image = z
+  .object({ url: z.string(), alt: z.string().nullable(), width: z.int().nullable(), height: z.int().nullable() })
+  .meta({ id: 'Image', description: 'An image; width and height in pixels.' })
+
+export const Edit = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('set_field'), field: z.enum(['title', 'description', 'slug']), value: z.string() }),
+    z.object({ kind: z.literal('replace_text'), span: Span, value: z.string() }),
+    z.object({ kind: z.literal('set_attribute'), block: z.string(), name: z.enum(['alt', 'level']), value: z.string() }),
+    z.object({ kind: z.literal('insert_block'), after: z.string().nullable(), html: z.string() }),
+  ])
+  .meta({ id: 'Edit', description: 'A change to the draft that an editor can apply and undo.' })
+
+export const Fix = z
+  .object({
+    code: z.string(),
+    args: Args,
+    message: z.string(),
+    safety: z.enum(['safe', 'draft', 'none']).describe('safe: derivable from known facts. draft: a proposal to accept. none: needs a fact only a person has.'),
+    edit: Edit.nullable(),
+  })
+  .meta({ id: 'Fix' })
+
+export const Evidence = z
+  .object({
+    grade: z.enum(['A', 'B', 'C', 'D']).describe('A: controlled experiments agree … D: folklore or contradicted.'),
+    sources: z.array(z.string()),
+    contrary: z.array(z.string()).describe('Published results that speak against the check.'),
+  })
+  .meta({ id: 'Evidence' })
+
+export const Check = z
+  .object({
+    check: z.string().describe('Stable id, thing-property.'),
+    title: z.string(),
+    group: z.string().describe('Part of the rubric it belongs to.'),
+    status: z.enum(['pass', 'fail', 'not_applicable', 'not_checked', 'error']),
+    score: Score.nullable(),
+    weight: z.number().min(0).describe('0: no proven effect; never moves a score.'),
+    effect: z.enum(['weight', 'cap', 'penalty', 'none']),
+    code: z.string().nullable(),
+    args: Args,
+    message: z.string().nullable(),
+    evidence: Evidence,
+    spans: z.array(Span),
+    fix: Fix.nullable(),
+  })
+  .meta({ id: 'Check', description: 'The verdict of one check.' })
+
+const parts = <Name extends string>(names: readonly Name[]) =>
+  z.object(Object.fromEntries(names.map((name) => [name, Score.nullable()])) as Record<Name, z.ZodNullable<typeof Score>>)
+
+const scoreOf = <Name extends string>(names: readonly Name[]) =>
+  z.object({
+    parts: parts(names),
+    caps: z.array(z.object({ check: z.string(), limit: Score })),
+    penalties: z.array(z.object({ check: z.string(), points: z.int().min(0) })),
+  })
+
+export const Scores = z
+  .object({
+    aeo: scoreOf(['retrievable', 'quotable', 'credible']),
+    seo: scoreOf(['basics', 'content', 'technical', 'keyphrase', 'readability']),
+    readability: z
+      .object({
+        ease: z.number().nullable().describe('Reading ease 0–100 with one decimal; higher is easier. null: no formula for the language.'),
+        formula: z.string().nullable(),
+        sentences: z.int(),
+        words: z.int(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'Scores' })
+
+export const Title = z
+  .object({
+    text: z.string(),
+    origin: z.string().describe('rule, or the id of a text generator.'),
+    score: Score,
+    width: z.int().describe('CSS pixels in Arial 20 px.'),
+    reasons: z.array(z.object({ code: z.string(), args: Args, message: z.string() })),
+    claims: z.array(Span),
+  })
+  .meta({ id: 'Title', description: 'A suggested title; every claim is in the text.' })
+
+export const Answer = z
+  .object({
+    question: z.string(),
+    source: z.enum(['target', 'title', 'heading', 'faq']),
+    state: z.enum(['answered', 'partial', 'missing']),
+    score: Score,
+    sentence: Span.nullable(),
+    missing: z.array(z.string()),
+  })
+  .meta({ id: 'Answer', description: 'A question and whether the article answers it, found lexically.' })
+
+const Origin = z.enum(['field', 'json_ld', 'open_graph', 'meta', 'element', 'text', 'url'])
+
+export const ArticleFacts = z
+  .object({
+    title: z.string().nullable(),
+    headline: z.string().nullable(),
+    authors: z.array(Person),
+    date_published: z.string().nullable(),
+    date_modified: z.string().nullable(),
+    image: Image.nullable(),
+    language: z.string(),
+    direction: z.enum(['ltr', 'rtl']),
+    description: z.string().nullable(),
+    site_name: z.string().nullable(),
+    word_count: z.int().min(0),
+    text: z.string().optional().describe('Only with options.include_text.'),
+    origins: z.record(z.string(), Origin).describe('Where each fact was found.'),
+  })
+  .meta({ id: 'ArticleFacts' })
+
+export const Graph = z
+  .object({ '@context': z.literal('https://schema.org'), '@graph': z.array(z.record(z.string(), z.unknown())) })
+  .meta({ id: 'Graph', description: 'JSON-LD: one context, one graph.' })
+
+/** The presented whole: the only shape that hosts, PHP, /v1 and the command line see. */
+export const Optimization = z
+  .object({
+    aeo_score: Score.describe('AEO readiness. Not a probability of being cited.'),
+    seo_score: Score,
+    scores: Scores,
+    title: z.string().describe('The best title: the first suggestion, else the article’s own.'),
+    titles: z.array(Title),
+    schema: Graph,
+    checks: z.array(Check),
+    answers: z.array(Answer),
+    article: ArticleFacts,
+    rubric_version: z.string(),
+  })
+  .meta({ id: 'Optimization' })
+export type Optimization = z.infer<typeof Optimization>

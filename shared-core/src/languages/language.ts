@@ -1,0 +1,86 @@
+import type { LanguageTag, Range } from '../model/values.ts'
+
+/** Word lists a pack may declare. A check asks `has`; a missing list makes it `not_applicable`, never 0. */
+export type ListName =
+  | 'stopWords'
+  | 'questionWords'
+  | 'genericHeadings'
+  | 'referenceOpeners'
+  | 'abbreviations'
+  | 'promotionalPhrases'
+  | 'fillerPhrases'
+  | 'definitionVerbs'
+  | 'genericLinkTexts'
+  | 'sayingVerbs'
+  | 'numberUnits'
+
+/** A word of a text. `term` is its normalised, truncated form, by which texts are compared. */
+export interface Word extends Range {
+  readonly term: string
+  readonly stop: boolean
+}
+
+/** One tokenisation pass over a text, shared by every signal. */
+export interface Tokens {
+  /** Words of spaced scripts; for unspaced scripts the retrieval units (characters and pairs, cluster pairs). */
+  readonly words: readonly Word[]
+  /** `words` counts words (spaced) or characters (unspaced). */
+  readonly sentences: readonly (Range & { readonly words: number })[]
+  /** Words, or characters in unspaced scripts. */
+  readonly count: number
+}
+
+/** Data of one language: plain, JSON-safe, loaded on demand. Lists are sorted, lower case, one phrase per entry. */
+export interface LanguagePack {
+  readonly tag: LanguageTag
+  readonly name: string
+  readonly direction: 'ltr' | 'rtl'
+  readonly script: 'spaced' | 'han' | 'cluster'
+  /** A reader of the language has checked the lists. */
+  readonly reviewed: boolean
+  readonly lists: Partial<Readonly<Record<ListName, readonly string[]>>>
+  /** Names of months and of their usual short forms, January first. */
+  readonly months: readonly (readonly string[])[]
+  /** Reading ease constants; null: the language has no formula. */
+  readonly ease: EaseFormula | null
+  /** Limit of sentence length: words, or characters in unspaced scripts. */
+  readonly sentenceLimit: number
+  /** Coverage at which a question counts as answered, in thousandths. */
+  readonly answerThreshold: number
+  /** Templates; `{}` marks the slot. */
+  readonly phrases: Partial<Readonly<Record<PhraseName, string>>>
+  /** Document frequency levels: 16 strings of space separated terms, level 0 (most common) to 15. Empty: uniform weights. */
+  readonly levels: readonly string[]
+}
+
+export type PhraseName = 'whatIs' | 'howTo' | 'difference' | 'howToPrefix' | 'listPrefix' | 'versus' | 'inSteps'
+
+export interface EaseFormula {
+  readonly name: string
+  readonly kind: 'flesch' | 'gulpease' | 'lix'
+  /** `base − perSentence × words per sentence − perWord × syllables per word` (flesch). */
+  readonly base: number
+  readonly perSentence: number
+  readonly perWord: number
+}
+
+/** A pack made ready for use. Pure functions over texts; made by `createLanguage(pack)`, which holds indexes but no state that changes results. */
+export interface Language {
+  readonly tag: LanguageTag
+  readonly pack: LanguagePack
+  /** false: no pack; language-bound checks do not apply, terms follow the script's rules. */
+  readonly supported: boolean
+  readonly unspaced: boolean
+  has(list: ListName): boolean
+  /** True when the normalised phrase stands in the list. */
+  contains(list: ListName, phrase: string): boolean
+  /** Where phrases of the list occur in the text, longest first, in order, not overlapping. */
+  find(list: ListName, text: string): readonly Range[]
+  tokenize(text: string): Tokens
+  /** Distinct terms of the text without stop and question words, in order of first occurrence. */
+  terms(text: string): readonly string[]
+  /** Background weight of a term, 0 (everywhere) to 15 (rare or unknown). */
+  weight(term: string): number
+  /** Syllables of a word; 0 where the language has no rule. */
+  syllables(word: string): number
+}

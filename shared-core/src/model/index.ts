@@ -1,0 +1,6 @@
+export type * from './article.ts'
+export type * from './graph.ts'
+export type * from './input.ts'
+export type * from './report.ts'
+export type * from './titles.ts'
+export type * from './values.ts'

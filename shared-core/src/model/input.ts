@@ -1,0 +1,76 @@
+import type { BlockId, Instant, LanguageTag } from './values.ts'
+
+/** An author or publisher: the name alone, without "by" or a role. */
+export interface Person {
+  readonly kind: 'person' | 'organization'
+  readonly name: string
+  readonly url: string | null
+}
+
+/** `width` and `height` in pixels. `alt: ''` says decorative, `alt: null` says nothing was written. */
+export interface Image {
+  readonly url: string
+  readonly alt: string | null
+  readonly width: number | null
+  readonly height: number | null
+}
+
+/** What the CMS knows about a draft; null: it has no such value. */
+export interface AuthorFields {
+  readonly title: string | null
+  readonly description: string | null
+  readonly slug: string | null
+  readonly image: Image | null
+  readonly authors: readonly Person[]
+  readonly datePublished: Instant | null
+  readonly dateModified: Instant | null
+}
+
+/** One editor block: its saved HTML, or the Markdown of a field. */
+export type BlockInput = { readonly id: BlockId; readonly html: string } | { readonly id: BlockId; readonly markdown: string }
+
+export type ArticleInput =
+  /** A whole page: the article is found in it. */
+  | { readonly kind: 'page'; readonly html: string }
+  /** A draft: all of it is the article. */
+  | { readonly kind: 'body'; readonly html: string; readonly fields: AuthorFields }
+  | { readonly kind: 'markdown'; readonly markdown: string; readonly fields: AuthorFields }
+  | { readonly kind: 'blocks'; readonly blocks: readonly BlockInput[]; readonly fields: AuthorFields }
+
+/** The site's own facts, owned by the CMS. */
+export interface Site {
+  /** The home page. */
+  readonly url: string
+  readonly name: string
+  readonly publisher: Person | null
+  readonly logo: Image | null
+}
+
+/** What the server said about the public page. */
+export interface PageFacts {
+  /** HTTP status of the page itself. */
+  readonly status: number
+  /** Directives of X-Robots-Tag, lower case. */
+  readonly robots: readonly string[]
+  /** The site's robots.txt; null: it has none. */
+  readonly robotsTxt: string | null
+}
+
+/** Facts around the article. Together with the input they determine every byte of the result. */
+export interface AnalysisContext {
+  /** Canonical address; null for a draft without one. */
+  readonly url: string | null
+  /** null: as declared in the page, else detected. */
+  readonly language: LanguageTag | null
+  /** The core has no clock. Cut down to the UTC day before any signal sees it. */
+  readonly now: Instant
+  readonly site: Site | null
+  /** null: nobody asked the server; checks that need it say `not_checked`. */
+  readonly page: PageFacts | null
+  /** What readers ask; empty: derived from title and headings. */
+  readonly targetQueries: readonly string[]
+  /** false: JSON-LD in the page is no source of facts. */
+  readonly readJsonLd: boolean
+  /** What is applied and suggested; never changes a score. `titles` is how many suggestions, 0–10. */
+  readonly options: { readonly seo: boolean; readonly aeo: boolean; readonly titles: number }
+}

@@ -1,0 +1,13 @@
+import type { MessageArgs, Span } from './values.ts'
+
+/** A title and why it was suggested. `origin` is `rule` or a generator's id; `claims` are the passages that support it. */
+export interface TitleSuggestion {
+  readonly text: string
+  readonly origin: string
+  /** 0–100. */
+  readonly score: number
+  readonly reasons: readonly { readonly code: string; readonly args: MessageArgs }[]
+  readonly claims: readonly Span[]
+  /** Width in CSS pixels in Arial 20 px, the measure of a result page's title link. */
+  readonly width: number
+}
