@@ -1,0 +1,114 @@
+// Who may import whom. Two maps, one for workspaces and one for the layers of the core; everything not named is refused.
+// The reasons stand in packages/docs/architecture.md.
+
+/** Folder of each workspace → folders of the workspaces it may import. */
+const workspaces = {
+  'shared-core': [],
+  'packages/contract': ['shared-core'],
+  'packages/client': ['packages/contract/src/schemas', 'packages/contract/generated'],
+  'packages/service': ['shared-core', 'packages/contract'],
+  'packages/editor': ['shared-core', 'packages/contract/src/present', 'packages/contract/src/schemas', 'packages/client'],
+  'packages/cli': ['shared-core', 'packages/contract', 'packages/client', 'packages/service'],
+  'plugins/wordpress': ['shared-core', 'packages/editor', 'packages/contract', 'packages/client'],
+  'plugins/strapi': ['shared-core', 'packages/editor', 'packages/contract', 'packages/client'],
+}
+
+/** Layer of the core → layers it may import. `analyze` and `index` compose and see everything. */
+const layers = {
+  model: [],
+  languages: ['model'],
+  parse: ['model', 'languages'],
+  extract: ['model', 'parse', 'languages'],
+  answers: ['model', 'languages'],
+  signals: ['model', 'languages', 'answers', 'titles', 'parse'],
+  messages: ['model', 'checks', 'titles', 'graph', 'scoring'],
+  checks: ['model', 'signals', 'languages'],
+  scoring: ['model', 'checks'],
+  titles: ['model', 'languages', 'answers', 'signals'],
+  graph: ['model', 'languages', 'signals'],
+  ports: ['model'],
+}
+
+const escape = (path) => path.replaceAll('/', '\\/')
+const anyOf = (folders) => `^(${folders.map(escape).join('|')})(\\/|$)`
+const everyWorkspace = Object.keys(workspaces)
+const isTest = '(\\.test\\.tsx?$|\\/(test|tests|testing|golden|e2e)\\/|\\.config\\.|\\/scripts\\/)'
+
+const workspaceRules = Object.entries(workspaces).map(([folder, allowed]) => ({
+  name: `workspace-${folder.replaceAll('/', '-')}`,
+  severity: 'error',
+  from: { path: `^${escape(folder)}\\/`, pathNot: isTest },
+  to: { path: anyOf([...everyWorkspace, 'packages/tooling', 'packages/providers']), pathNot: anyOf([folder, ...allowed]) },
+}))
+
+const layerRules = Object.entries(layers).map(([layer, allowed]) => ({
+  name: `layer-${layer}`,
+  severity: 'error',
+  from: { path: `^shared-core\\/src\\/${layer}\\/`, pathNot: isTest },
+  to: {
+    path: '^shared-core\\/src\\/',
+    pathNot: `^shared-core\\/src\\/(${[layer, ...allowed].join('|')})\\/`,
+    // `model/report.ts` takes the type of check ids from the list of checks; types compile to nothing.
+    dependencyTypesNot: ['type-only'],
+  },
+}))
+
+module.exports = {
+  forbidden: [
+    ...workspaceRules,
+    ...layerRules,
+    {
+      name: 'no-cycle',
+      severity: 'error',
+      from: { pathNot: isTest },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'parser-in-parse-and-extract-only',
+      severity: 'error',
+      from: { path: '^(shared-core|packages\\/(contract|client|service|editor|cli)|plugins)\\/', pathNot: `(^shared-core\\/src\\/(parse|extract)\\/|${isTest})` },
+      to: { path: '(^|\\/)(cheerio|htmlparser2|domhandler|domutils|css-select|parse5|jsdom|linkedom)(\\/|$)' },
+    },
+    {
+      name: 'core-has-no-node',
+      severity: 'error',
+      from: { path: '^shared-core\\/src\\/', pathNot: isTest },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'editor-has-no-framework-and-no-zod',
+      severity: 'error',
+      from: { path: '^packages\\/editor\\/src\\/', pathNot: isTest },
+      to: { path: 'node_modules\\/(\\.pnpm\\/[^/]+\\/node_modules\\/)?(react|react-dom|zod|@wordpress\\/[^/]+|@strapi\\/[^/]+)\\/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'plugins-do-not-bundle-zod',
+      severity: 'error',
+      from: { path: '^plugins\\/(wordpress\\/src|strapi\\/admin)\\/', pathNot: isTest },
+      to: { path: 'node_modules\\/(\\.pnpm\\/[^/]+\\/node_modules\\/)?zod\\/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'strapi-admin-imports-public-entries',
+      severity: 'error',
+      comment: 'The app and the plugin may hold two copies of @strapi/admin; only the public entries are one and the same at run time.',
+      from: { path: '^plugins\\/strapi\\/admin\\/src\\/', pathNot: isTest },
+      to: { path: '@strapi\\/(admin|content-manager|types|utils|database|core)\\/', pathNot: '@strapi\\/strapi\\/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'tooling-stays-out-of-products',
+      severity: 'error',
+      from: { path: anyOf(everyWorkspace), pathNot: isTest },
+      to: { path: '^packages\\/tooling\\/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|\\/)(dist|build|\\.tmp|\\.cache)\\/' },
+    tsPreCompilationDeps: 'specify',
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'default', 'node'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.d.ts'],
+    },
+  },
+}

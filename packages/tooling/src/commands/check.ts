@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+/** Repository root, with a trailing slash. */
+export const root = fileURLToPath(new URL('../../../..', import.meta.url))
+
+/** One static check: how it is called and the command that runs it. Exit code 0 is a pass. */
+export interface StaticCheck {
+  readonly name: string
+  readonly command: readonly string[]
+}
+
+const config = 'packages/tooling/config'
+const projects = [
+  'shared-core/tsconfig.json',
+  'shared-core/tsconfig.test.json',
+  'packages/contract/tsconfig.json',
+  'packages/client/tsconfig.json',
+  'packages/editor/tsconfig.json',
+  'packages/service/tsconfig.json',
+  'packages/cli/tsconfig.json',
+  'packages/tooling/tsconfig.json',
+  'plugins/wordpress/tsconfig.json',
+  'plugins/strapi/admin/tsconfig.json',
+  'plugins/strapi/server/tsconfig.json',
+]
+
+/** Types, lint, boundaries, unused code, and generated files being fresh. */
+export const staticChecks: readonly StaticCheck[] = [
+  ...projects.map((project) => ({ name: `types ${project}`, command: ['tsc', '--noEmit', '-p', project] })),
+  { name: 'format and lint', command: ['biome', 'ci', '--config-path', config, '.'] },
+  {
+    name: 'boundaries',
+    command: ['depcruise', '--config', `${config}/boundaries.cjs`, 'shared-core/src', 'packages', 'plugins/wordpress/src', 'plugins/strapi/admin', 'plugins/strapi/server'],
+  },
+  { name: 'unused code', command: ['knip', '--config', `${config}/knip.json`] },
+  { name: 'generated files are fresh', command: ['node', 'packages/tooling/src/main.ts', 'generate', '--check'] },
+]
+
+/** Runs one program of the workspace; resolves with its exit code and all it printed. */
+export function runTool(command: readonly string[], cwd: string = root): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    const [program = '', ...args] = command
+    const local = `${root}node_modules/.bin/${program}`
+    const child = spawn(existsSync(local) ? local : program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    const collect = (chunk: Buffer) => {
+      output += chunk.toString()
+    }
+    child.stdout.on('data', collect)
+    child.stderr.on('data', collect)
+    child.once('error', (error) => resolve({ code: 127, output: error.message }))
+    child.once('close', (code) => resolve({ code: code ?? 1, output }))
+  })
+}
+
+/** Runs the checks two at a time; prints a line each, and what the failing ones said. Resolves with the counts. */
+export async function runChecks(): Promise<{ passed: number; failed: number }> {
+  const queue = [...staticChecks]
+  let passed = 0
+  let failed = 0
+  const worker = async () => {
+    for (let check = queue.shift(); check; check = queue.shift()) {
+      const { code, output } = await runTool(check.command)
+      if (code === 0) passed++
+      else failed++
+      console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${check.name}`)
+      if (code !== 0) console.log(output)
+    }
+  }
+  await Promise.all([worker(), worker()])
+  return { passed, failed }
+}
+
+export async function check(): Promise<number> {
+  const { passed, failed } = await runChecks()
+  console.log(`${passed} passed, ${failed} failed`)
+  return failed === 0 ? 0 : 1
+}

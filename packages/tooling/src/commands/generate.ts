@@ -1,0 +1,36 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { root } from './check.ts'
+
+/** A file made from other files of the project; `path` is relative to the repository root. */
+export interface GeneratedFile {
+  readonly path: string
+  readonly text: string
+}
+
+const generators: readonly (() => Promise<readonly GeneratedFile[]>)[] = [
+  async () => (await import('../generate/checks.ts')).generateChecks(),
+  async () => (await import('../generate/contract.ts')).generateContract(),
+  async () => (await import('../generate/boundaries.ts')).generateBoundaries(),
+]
+
+/** Writes every generated file; with `--check` writes nothing and fails when one differs from its source. */
+export async function generate(args: readonly string[]): Promise<number> {
+  const files = (await Promise.all(generators.map((make) => make()))).flat()
+  const stale = []
+  for (const file of files) {
+    const path = join(root, file.path)
+    const current = await readFile(path, 'utf8').catch(() => null)
+    if (current === file.text) continue
+    stale.push(file.path)
+    if (args.includes('--check')) continue
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, file.text)
+  }
+  if (args.includes('--check') && stale.length > 0) {
+    console.error(`Not fresh, run "pnpm generate":\n${stale.map((path) => `  ${path}`).join('\n')}`)
+    return 1
+  }
+  console.log(stale.length === 0 ? `${files.length} generated files are fresh.` : `Wrote ${stale.length} of ${files.length} generated files.`)
+  return 0
+}

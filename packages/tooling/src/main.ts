@@ -1,0 +1,44 @@
+/** Entry of every command in the root manifest. Runs on Node 24. */
+import { stopAll } from './sites/processes.ts'
+
+/** What a command gives back: the exit code. */
+export type Command = (args: readonly string[]) => Promise<number>
+
+const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  demo: async () => (await import('./commands/demo.ts')).demo,
+  test: async () => (await import('./commands/test.ts')).test,
+  dev: async () => (await import('./commands/dev.ts')).dev,
+  check: async () => (await import('./commands/check.ts')).check,
+  generate: async () => (await import('./commands/generate.ts')).generate,
+  golden: async () => (await import('./commands/golden.ts')).golden,
+  'new-check': async () => (await import('./commands/new-check.ts')).newCheckCommand,
+  bench: async () => (await import('./bench/bench.ts')).bench,
+  evaluate: async () => (await import('./evaluate/evaluate.ts')).evaluate,
+}
+
+const [name = '', ...args] = process.argv.slice(2)
+const load = commands[name]
+if (!load) {
+  console.error(`Unknown command "${name}". Commands: ${Object.keys(commands).join(', ')}.`)
+  process.exit(2)
+}
+
+let stopping = false
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    if (stopping) return
+    stopping = true
+    stopAll().finally(() => process.exit(signal === 'SIGINT' ? 130 : 143))
+  })
+}
+
+try {
+  const command = await load()
+  const code = await command(args)
+  await stopAll()
+  process.exit(code)
+} catch (error) {
+  await stopAll()
+  console.error(error instanceof Error ? (process.env.DEBUG ? error.stack : error.message) : error)
+  process.exit(1)
+}
