@@ -1,0 +1,1 @@
+module.exports = ({ env }) => ({ level: env('LOG_LEVEL', 'info') })
