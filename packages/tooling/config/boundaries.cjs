@@ -79,13 +79,13 @@ module.exports = {
       name: 'editor-has-no-framework-and-no-zod',
       severity: 'error',
       from: { path: '^packages\\/editor\\/src\\/', pathNot: isTest },
-      to: { path: 'node_modules\\/(\\.pnpm\\/[^/]+\\/node_modules\\/)?(react|react-dom|zod|@wordpress\\/[^/]+|@strapi\\/[^/]+)\\/', dependencyTypesNot: ['type-only'] },
+      to: { path: 'node_modules\\/(react|react-dom|zod|@wordpress|@strapi)\\/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'plugins-do-not-bundle-zod',
       severity: 'error',
       from: { path: '^plugins\\/(wordpress\\/src|strapi\\/admin)\\/', pathNot: isTest },
-      to: { path: 'node_modules\\/(\\.pnpm\\/[^/]+\\/node_modules\\/)?zod\\/', dependencyTypesNot: ['type-only'] },
+      to: { path: 'node_modules\\/zod\\/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'strapi-admin-imports-public-entries',

@@ -11,7 +11,6 @@ export interface GeneratedFile {
 const generators: readonly (() => Promise<readonly GeneratedFile[]>)[] = [
   async () => (await import('../generate/checks.ts')).generateChecks(),
   async () => (await import('../generate/contract.ts')).generateContract(),
-  async () => (await import('../generate/boundaries.ts')).generateBoundaries(),
 ]
 
 /** Writes every generated file; with `--check` writes nothing and fails when one differs from its source. */

@@ -1,0 +1,48 @@
+<?php
+// usage: php install.php <site-dir> [plugin/file.php]      environment: WP_HOME, CITABLE_ADMIN_PASSWORD
+// Installs WordPress without a browser, activates the plugin, and prints an application password as JSON.
+// Everything in a function: wp-load.php shares PHP's global scope with whatever requires it.
+function citable_site_install( string $site, string $plugin ): int {
+	$url = parse_url( (string) getenv( 'WP_HOME' ) );
+	define( 'WP_INSTALLING', true );
+	$_SERVER['HTTP_HOST']       = $url['host'] . ( isset( $url['port'] ) ? ':' . $url['port'] : '' );
+	$_SERVER['REQUEST_URI']     = '/';
+	$_SERVER['REQUEST_METHOD']  = 'GET';
+	$_SERVER['SERVER_PROTOCOL'] = 'HTTP/1.1';
+	require $site . '/wp-load.php';
+	require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+	require_once ABSPATH . 'wp-admin/includes/plugin.php';
+	if ( is_blog_installed() ) {
+		fwrite( STDERR, "WordPress is already installed here.\n" );
+		return 1;
+	}
+	add_filter( 'pre_wp_mail', '__return_true' );
+	wp_install( 'The Proving Loaf', 'admin', 'admin@example.test', true, '', (string) getenv( 'CITABLE_ADMIN_PASSWORD' ), 'en_US' );
+	global $wp_rewrite;
+	$wp_rewrite->init();
+	$wp_rewrite->set_permalink_structure( '/%postname%/' );
+	flush_rewrite_rules( false );
+	// No welcome dialog in the editor.
+	update_user_meta(
+		1,
+		$GLOBALS['wpdb']->get_blog_prefix() . 'persisted_preferences',
+		array(
+			'core/edit-post' => array( 'welcomeGuide' => false ),
+			'core'           => array( 'enableChoosePatternModal' => false ),
+			'_modified'      => gmdate( 'c' ),
+		)
+	);
+	if ( '' !== $plugin ) {
+		$result = activate_plugin( $plugin );
+		if ( is_wp_error( $result ) ) {
+			fwrite( STDERR, $result->get_error_message() . "\n" );
+			return 1;
+		}
+	}
+	$password = WP_Application_Passwords::create_new_application_password( 1, array( 'name' => 'Launcher' ) );
+	echo wp_json_encode( array( 'version' => get_bloginfo( 'version' ), 'application_password' => $password[0] ) ), "\n";
+	return 0;
+}
+// wp-load.php expects to run in the global scope; these are the globals wp_install() touches.
+global $wpdb, $wp, $wp_query, $wp_the_query, $wp_rewrite, $wp_version, $wp_db_version, $wp_filter, $wp_roles, $table_prefix;
+exit( citable_site_install( rtrim( $argv[1], '/' ), $argv[2] ?? '' ) );

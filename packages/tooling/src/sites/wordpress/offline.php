@@ -1,0 +1,25 @@
+<?php
+// A must-use plugin that makes a test or demo site self-contained: no update servers, no avatar or emoji hosts, no mail.
+( static function () {
+	add_filter( 'pre_option_show_avatars', '__return_zero' );
+	add_filter( 'emoji_svg_url', '__return_false' );
+	remove_action( 'wp_head', 'print_emoji_detection_script', 7 );
+	remove_action( 'admin_print_scripts', 'print_emoji_detection_script' );
+	add_filter( 'pre_wp_mail', '__return_true' );
+	remove_action( 'init', 'wp_schedule_update_checks' );
+	foreach ( array( 'core', 'plugins', 'themes' ) as $kind ) {
+		remove_action( 'admin_init', '_maybe_update_' . $kind );
+		add_filter(
+			'pre_site_transient_update_' . $kind,
+			static fn() => (object) array(
+				'last_checked'    => time(),
+				'updates'         => array(),
+				'response'        => array(),
+				'translations'    => array(),
+				'no_update'       => array(),
+				'checked'         => array(),
+				'version_checked' => get_bloginfo( 'version' ),
+			)
+		);
+	}
+} )();

@@ -1,0 +1,37 @@
+<?php
+// Router for PHP's built-in server: pretty permalinks, folder indexes, and no access to the database file or dot files.
+( static function () {
+	$GLOBALS['citable_site_target'] = null;
+	$root = $_SERVER['DOCUMENT_ROOT'];
+	$path = rawurldecode( parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH ) ?: '/' );
+	if ( preg_match( '#/(\.|wp-content/database)#', $path ) ) {
+		http_response_code( 404 );
+		return;
+	}
+	$file = $root . $path;
+	if ( is_dir( $file ) && substr( $path, -1 ) !== '/' ) {
+		header( 'Location: ' . $path . '/', true, 301 );
+		return;
+	}
+	if ( is_file( $file ) && substr( $file, -4 ) !== '.php' ) {
+		$GLOBALS['citable_site_target'] = false; // let the server send the file itself
+		return;
+	}
+	if ( is_dir( $file ) && is_file( rtrim( $file, '/' ) . '/index.php' ) ) {
+		$path = rtrim( $path, '/' ) . '/index.php';
+		$file = $root . $path;
+	} elseif ( ! is_file( $file ) ) {
+		$path = '/index.php';
+		$file = $root . $path;
+	}
+	$_SERVER['SCRIPT_NAME']     = $path;
+	$_SERVER['PHP_SELF']        = $path;
+	$_SERVER['SCRIPT_FILENAME'] = $file;
+	chdir( dirname( $file ) );
+	$GLOBALS['citable_site_target'] = $file;
+} )();
+if ( is_string( $GLOBALS['citable_site_target'] ) ) {
+	require $GLOBALS['citable_site_target']; // global scope, as WordPress expects
+	return true;
+}
+return null === $GLOBALS['citable_site_target'];
