@@ -77,10 +77,17 @@ async function createSite(settings: WordPressSettings, site: string, url: string
   await writeFile(join(site, 'wp-config.php'), config, { mode: 0o600 })
   if (settings.pluginDirectory) await copyPlugin(settings.pluginDirectory, site)
   const adminPassword = randomBytes(12).toString('base64url')
-  const printed = await mustRun('Installing WordPress', 'php', [join(here, 'install.php'), site, ...(settings.pluginDirectory ? ['citable/citable.php'] : [])], {
-    env: { WP_HOME: url, CITABLE_ADMIN_PASSWORD: adminPassword },
-  })
-  const { application_password: applicationPassword } = JSON.parse(printed.trim().split('\n').at(-1) ?? '{}') as { application_password: string }
+  const printed = await mustRun(
+    'Installing WordPress',
+    'php',
+    [join(here, 'install.php'), site, ...(settings.pluginDirectory ? ['citable/citable.php'] : [])],
+    {
+      env: { WP_HOME: url, CITABLE_ADMIN_PASSWORD: adminPassword },
+    },
+  )
+  const { application_password: applicationPassword } = JSON.parse(printed.trim().split('\n').at(-1) ?? '{}') as {
+    application_password: string
+  }
   await copyFile(join(site, 'wp-content/database/wp.sqlite'), join(settings.directory, 'clean.sqlite'))
   // Written last: its presence says that the site is complete.
   await writeFile(credentials, JSON.stringify({ adminPassword, applicationPassword } satisfies Credentials), { mode: 0o600 })
@@ -99,7 +106,21 @@ async function serve(site: string, port: number, url: string, directory: string)
   const log = openSync(join(directory, 'server.log'), 'a')
   const server = spawn(
     'php',
-    ['-d', 'opcache.enable_cli=1', '-d', 'memory_limit=512M', '-d', 'upload_max_filesize=64M', '-d', 'post_max_size=64M', '-S', `127.0.0.1:${port}`, '-t', site, join(here, 'router.php')],
+    [
+      '-d',
+      'opcache.enable_cli=1',
+      '-d',
+      'memory_limit=512M',
+      '-d',
+      'upload_max_filesize=64M',
+      '-d',
+      'post_max_size=64M',
+      '-S',
+      `127.0.0.1:${port}`,
+      '-t',
+      site,
+      join(here, 'router.php'),
+    ],
     { detached: true, stdio: ['ignore', log, log], env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4', WP_HOME: url } },
   )
   let ended = false
@@ -111,7 +132,9 @@ async function serve(site: string, port: number, url: string, directory: string)
   })
   for (const deadline = Date.now() + 20_000; Date.now() < deadline && !ended; await pause(50)) {
     if (!(await isListening(port))) continue
-    const answer = await fetch(`${url}/wp-login.php`).catch(() => null)
+    const answer = await fetch(`${url}/wp-login.php`, { headers: { connection: 'close' } }).catch(() => null)
+    // Read to the end: a body left unread makes Node's HTTP client fail when the server goes away.
+    await answer?.text().catch(() => '')
     if (answer?.ok) return server
   }
   endGroup(server)
@@ -131,7 +154,8 @@ export async function startWordPress(settings: WordPressSettings): Promise<WordP
   const site = join(directory, 'site')
   const credentialsFile = join(directory, 'credentials.json')
   // A stale server would silently answer for the new one.
-  if (await isListening(port)) throw new Error(`Port ${port} is already in use. Stop the program that uses it, or choose another port for WordPress.`)
+  if (await isListening(port))
+    throw new Error(`Port ${port} is already in use. Stop the program that uses it, or choose another port for WordPress.`)
   const missing = await missingForWordPress()
   if (missing) throw new Error(missing)
   await mkdir(directory, { recursive: true })

@@ -31,7 +31,9 @@ async function archiveAddress(): Promise<string> {
   }
   // The lists are empty, as in a fresh container: what an update would fetch still names the archive.
   const { stdout: planned } = await runCommand('apt-get', ['-o', 'Debug::NoLocking=1', '--print-uris', 'update'])
-  const found = /^'([^']*)\/dists\/(?:bullseye|bookworm|trixie|forky|sid|oldoldstable|oldstable|stable|testing|unstable)\/InRelease'/m.exec(planned)
+  const found = /^'([^']*)\/dists\/(?:bullseye|bookworm|trixie|forky|sid|oldoldstable|oldstable|stable|testing|unstable)\/InRelease'/m.exec(
+    planned,
+  )
   if (!found?.[1]) throw new Error('WordPress cannot be fetched: apt on this machine names no Debian main archive.')
   return found[1].replace(/\/$/, '')
 }
@@ -52,8 +54,11 @@ async function fetchSuite(suite: string, address: string, folder: string): Promi
     'Acquire::Retries=3',
   ].flatMap((setting) => ['-o', setting])
   await mustRun(`Reading the package list of ${suite}`, 'apt-get', [...settings, '-qq', 'update'])
-  await mustRun(`Downloading WordPress from ${suite}`, 'apt-get', [...settings, '-qq', 'download', ...packages], { cwd: join(folder, 'debs') })
-  for (const name of await readdir(join(folder, 'debs'))) await mustRun(`Unpacking ${name}`, 'dpkg', ['-x', join(folder, 'debs', name), join(folder, 'root')])
+  await mustRun(`Downloading WordPress from ${suite}`, 'apt-get', [...settings, '-qq', 'download', ...packages], {
+    cwd: join(folder, 'debs'),
+  })
+  for (const name of await readdir(join(folder, 'debs')))
+    await mustRun(`Unpacking ${name}`, 'dpkg', ['-x', join(folder, 'debs', name), join(folder, 'root')])
 }
 
 /** `7.1.4` out of WordPress's own version file. */
@@ -80,7 +85,8 @@ export async function fetchWordPressFiles(cacheDirectory: string): Promise<strin
       const source = join(work, 'root/usr/share/wordpress')
       // Debian's own configuration and .htaccess point outside the tree.
       for (const name of ['.htaccess', 'wp-config.php']) await rm(join(source, name), { force: true })
-      if (!existsSync('/etc/ssl/certs/ca-certificates.crt')) await rm(join(source, 'wp-includes/certificates/ca-bundle.crt'), { force: true })
+      if (!existsSync('/etc/ssl/certs/ca-certificates.crt'))
+        await rm(join(source, 'wp-includes/certificates/ca-bundle.crt'), { force: true })
       const finished = join(work, 'finished')
       await cp(source, finished, { recursive: true, dereference: true, verbatimSymlinks: false })
       // Renaming is one step: a second start never sees half of the files. Losing the race to another start is fine.

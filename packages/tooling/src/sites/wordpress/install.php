@@ -1,15 +1,15 @@
 <?php
 // usage: php install.php <site-dir> [plugin/file.php]      environment: WP_HOME, CITABLE_ADMIN_PASSWORD
 // Installs WordPress without a browser, activates the plugin, and prints an application password as JSON.
-// Everything in a function: wp-load.php shares PHP's global scope with whatever requires it.
-function citable_site_install( string $site, string $plugin ): int {
-	$url = parse_url( (string) getenv( 'WP_HOME' ) );
+// In a function, with names of our own: wp-load.php runs in the scope of whatever requires it and sets $plugin and others.
+function citable_site_install( string $citable_site, string $citable_plugin ): int {
+	$citable_url = parse_url( (string) getenv( 'WP_HOME' ) );
 	define( 'WP_INSTALLING', true );
-	$_SERVER['HTTP_HOST']       = $url['host'] . ( isset( $url['port'] ) ? ':' . $url['port'] : '' );
+	$_SERVER['HTTP_HOST']       = $citable_url['host'] . ( isset( $citable_url['port'] ) ? ':' . $citable_url['port'] : '' );
 	$_SERVER['REQUEST_URI']     = '/';
 	$_SERVER['REQUEST_METHOD']  = 'GET';
 	$_SERVER['SERVER_PROTOCOL'] = 'HTTP/1.1';
-	require $site . '/wp-load.php';
+	require $citable_site . '/wp-load.php';
 	require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 	require_once ABSPATH . 'wp-admin/includes/plugin.php';
 	if ( is_blog_installed() ) {
@@ -32,8 +32,8 @@ function citable_site_install( string $site, string $plugin ): int {
 			'_modified'      => gmdate( 'c' ),
 		)
 	);
-	if ( '' !== $plugin ) {
-		$result = activate_plugin( $plugin );
+	if ( '' !== $citable_plugin ) {
+		$result = activate_plugin( $citable_plugin );
 		if ( is_wp_error( $result ) ) {
 			fwrite( STDERR, $result->get_error_message() . "\n" );
 			return 1;

