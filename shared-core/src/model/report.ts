@@ -67,8 +67,6 @@ export interface Report {
 export interface Answer {
   readonly question: string
   readonly source: 'target' | 'title' | 'heading' | 'faq'
-  /** How much the question counts: target query 4, title 3, H2 2, H3 and marked questions 1. */
-  readonly weight: number
   readonly state: 'answered' | 'partial' | 'missing'
   readonly score: number
   readonly sentence: Span | null

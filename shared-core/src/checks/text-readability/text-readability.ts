@@ -1,0 +1,37 @@
+import { message } from '../../messages/message.ts'
+import { defineCheck } from '../define-check.ts'
+import { curve, ramp } from '../ramp.ts'
+
+/** Words. */
+const minWords = 100
+
+export const textReadability = defineCheck({
+  id: 'text-readability',
+  title: 'The text is easy to read',
+  rationale: 'Plain passages were quoted more often in one controlled study, and every reader profits.',
+  evidence: { grade: 'B', sources: ['https://arxiv.org/abs/2311.09735'], contrary: [] },
+  needs: ['readability'],
+  messages: {
+    ease: message<{ ease: number; formula: string }>('Reading ease {ease} of 100 ({formula}).'),
+    sentences: message<{ words: number }>('Sentences have {words, plural, one {# word} other {# words}} on average.'),
+  },
+  fixes: { shortenSentence: message<{ words: number }>('Split long sentences; the longest has {words, plural, one {# word} other {# words}}.') },
+  run({ readability: { ease, formula, words, sentences, longest } }) {
+    if (words < minWords || sentences === 0) return { status: 'not_applicable' }
+    const fix = longest === null ? null : ({ code: 'shortenSentence', args: { words: longest.words }, safety: 'draft' } as const)
+    const spans = longest === null ? [] : [longest.span]
+    if (ease !== null && formula !== null) {
+      const score = ramp(ease, 20, 50)
+      return { score, code: 'ease', args: { ease, formula }, ...(score < 80 ? { fix, spans } : {}) }
+    }
+    const average = words / sentences
+    // Words per sentence: 4 → 8 … 20 → 32:0.
+    const score = curve(average, [
+      [4, 0],
+      [8, 100],
+      [20, 100],
+      [32, 0],
+    ])
+    return { score, code: 'sentences', args: { words: Math.floor(average + 0.5) }, ...(score < 80 ? { fix, spans } : {}) }
+  },
+})

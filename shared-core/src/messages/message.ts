@@ -1,0 +1,23 @@
+import type { MessageArgs } from '../model/values.ts'
+
+/**
+ * A sentence with named places, and a note for translators.
+ *
+ * Syntax, a subset of ICU: `{name}` and `{name, plural, one {# word} other {# words}}`; `#` is the number.
+ * `args` exists for the compiler only: it ties the arguments of a result to its code.
+ */
+export interface Message<Args extends MessageArgs = NoArgs> {
+  readonly text: string
+  readonly note: string | null
+  readonly args?: Args
+}
+
+/** Arguments of a message without places. */
+export type NoArgs = Readonly<Record<never, never>>
+
+export type ArgsOf<Value> = Value extends Message<infer Args> ? Args : never
+
+/** `note` tells a translator what the places hold where the text does not say it. */
+export function message<Args extends MessageArgs = NoArgs>(text: string, note: string | null = null): Message<Args> {
+  return { text, note }
+}

@@ -1,0 +1,81 @@
+import type { CheckId } from '../checks/index.ts'
+import type { AeoPart, SeoPart } from '../model/report.ts'
+
+/** A check's place in the rubric: the only place that says how much it matters. */
+export interface RubricEntry {
+  readonly check: CheckId
+  /** 0 and no cap or penalty: shown, never scored. */
+  readonly weight: number
+  /** The score is at most `limit` while the check fails; with `codes` only while it fails with one of them. */
+  readonly cap?: { readonly limit: number; readonly codes?: readonly string[] }
+  /** Points taken off: `from` when the check starts to fail (score 99), rising to `to` at score 0. */
+  readonly penalty?: { readonly from: number; readonly to: number }
+}
+
+export interface RubricGroup<Part extends string> {
+  readonly group: string
+  readonly title: string
+  /** The part of the score the group belongs to; null: caps, penalties and facts without weight. */
+  readonly part: Part | null
+  /** Nominal weight of the group; null: its checks count by their own weights. */
+  readonly weight: number | null
+  readonly checks: readonly RubricEntry[]
+}
+
+export interface Rubric {
+  /** Semantic version; raised with every change that moves a score. */
+  readonly version: string
+  readonly aeo: readonly RubricGroup<AeoPart>[]
+  readonly seo: readonly RubricGroup<SeoPart>[]
+}
+
+/**
+ * The rubric of scoring.md: section 2 (AEO: G1–G7, sum 100) and section 3 (SEO). Weights follow evidence: in the AEO part a check of
+ * evidence grade C never weighs more than 3, grade D weighs 0; SEO weights follow convention. Reports list outcomes in this order.
+ */
+export const rubric = {
+  version: '0.1.0',
+  aeo: [
+    { group: 'access', title: 'Access', part: 'retrievable', weight: 14, checks: [{ check: 'page-indexable', weight: 0, cap: { limit: 20 } }] },
+    { group: 'match', title: 'Match', part: 'retrievable', weight: 25, checks: [{ check: 'question-coverage', weight: 9 }] },
+    {
+      group: 'evidence',
+      title: 'Evidence',
+      part: 'credible',
+      weight: 20,
+      checks: [
+        { check: 'statistic-density', weight: 6 },
+        { check: 'source-linked', weight: 5 },
+      ],
+    },
+    { group: 'structure', title: 'Structure', part: 'quotable', weight: 10, checks: [{ check: 'heading-structure', weight: 4 }] },
+    { group: 'freshness', title: 'Freshness and provenance', part: 'credible', weight: 8, checks: [{ check: 'date-age', weight: 3 }] },
+    { group: 'language', title: 'Language', part: 'credible', weight: 5, checks: [{ check: 'text-readability', weight: 3 }] },
+    { group: 'limits', title: 'Limits', part: null, weight: null, checks: [{ check: 'text-sufficient', weight: 0, cap: { limit: 60 } }] },
+  ],
+  seo: [
+    {
+      group: 'basics',
+      title: 'Title, description, headings',
+      part: 'basics',
+      weight: null,
+      checks: [
+        { check: 'title-present', weight: 6, cap: { limit: 50 } },
+        { check: 'title-length', weight: 2 },
+        { check: 'description-length', weight: 4 },
+      ],
+    },
+    {
+      group: 'content',
+      title: 'Text, links, images',
+      part: 'content',
+      weight: null,
+      checks: [
+        { check: 'link-internal', weight: 5 },
+        { check: 'image-alt', weight: 4 },
+      ],
+    },
+  ],
+} as const satisfies Rubric
+
+export type GroupId = (typeof rubric)['aeo' | 'seo'][number]['group']
