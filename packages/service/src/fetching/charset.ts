@@ -1,0 +1,35 @@
+/** Bytes in which a page may declare its charset (HTML Standard, "determining the character encoding"). */
+const declarationBytes = 1024
+
+const declared = /<meta[^>]+charset\s*=\s*["']?\s*([\w:.-]+)/i
+
+function decoderFor(label: string | undefined): InstanceType<typeof TextDecoder> | null {
+  if (label === undefined) return null
+  try {
+    return new TextDecoder(label)
+  } catch {
+    return null
+  }
+}
+
+function markOf(bytes: Uint8Array): string | undefined {
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8'
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
+  return undefined
+}
+
+/**
+ * Text of a page: byte order mark, then the header, then `meta` in the first 1,024 bytes, else UTF-8 with replacement characters.
+ * Labels are those of the Encoding Standard, which has no UTF-7. A `meta` that says UTF-16 is read as UTF-8, as browsers do.
+ *
+ * @param contentType value of the Content-Type header; empty when there is none
+ */
+export function decodePage(bytes: Uint8Array, contentType: string): string {
+  const inHeader = /charset\s*=\s*["']?([^\s;"']+)/i.exec(contentType)?.[1]
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, declarationBytes))
+  const inMeta = declared.exec(head)?.[1]
+  const metaLabel = inMeta !== undefined && /^utf-?16/i.test(inMeta) ? 'utf-8' : inMeta
+  const decoder = decoderFor(markOf(bytes)) ?? decoderFor(inHeader) ?? decoderFor(metaLabel) ?? new TextDecoder()
+  return decoder.decode(bytes)
+}

@@ -1,0 +1,56 @@
+import type { UrlRefusal } from './url-policy.ts'
+
+/** Why a transfer ended without a page. Internal: written to log and metrics; callers get the coarse outcome. */
+export type FetchReason =
+  | UrlRefusal
+  | 'dns'
+  | 'peer'
+  | 'redirects'
+  | 'timeout'
+  | 'connection'
+  | 'headers'
+  | 'encoding'
+  | 'decode'
+  | 'raw_size'
+  | 'decoded_size'
+  | 'type'
+  | 'status'
+  | 'empty'
+  | 'robots'
+  | 'busy'
+
+/** What the caller learns. It never says which rule fired, so the fetcher cannot be used to map a network. */
+export type FetchOutcome = 'blocked' | 'timeout' | 'failed' | 'unusable' | 'robots' | 'busy'
+
+const outcomes: Partial<Record<FetchReason, FetchOutcome>> = {
+  url_invalid: 'blocked',
+  scheme: 'blocked',
+  userinfo: 'blocked',
+  literal: 'blocked',
+  name: 'blocked',
+  port: 'blocked',
+  dns: 'blocked',
+  peer: 'blocked',
+  timeout: 'timeout',
+  type: 'unusable',
+  status: 'unusable',
+  empty: 'unusable',
+  robots: 'robots',
+  busy: 'busy',
+}
+
+/** The coarse outcome of a reason; transfer faults of the other side are `failed`. */
+export function outcomeOf(reason: FetchReason): FetchOutcome {
+  return outcomes[reason] ?? 'failed'
+}
+
+/** Thrown inside the fetcher and turned into a value at its border. */
+export class FetchFault extends Error {
+  readonly reason: FetchReason
+
+  constructor(reason: FetchReason, cause?: unknown) {
+    super(`fetch ended: ${reason}`, { cause })
+    this.name = 'FetchFault'
+    this.reason = reason
+  }
+}

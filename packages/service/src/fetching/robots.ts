@@ -1,0 +1,81 @@
+import readRobots from 'robots-parser'
+import { FetchFault } from './fetch-fault.ts'
+import type { Transferred } from './transfer.ts'
+
+/** The name robots.txt files address us by. */
+export const robotsToken = 'CitableBot'
+
+/** RFC 9309, 2.5: at least 500 KiB must be read. */
+export const robotsBytes = 500 * 1024
+
+/** RFC 9309, 2.4: a copy should not be used for more than 24 hours. */
+const copyMs = 24 * 60 * 60 * 1000
+
+/** Origins remembered; the oldest leaves. */
+const mostCopies = 2000
+
+export interface RobotsVerdict {
+  readonly allowed: boolean
+  /** The line that decided, as written; null when none did. */
+  readonly line: string | null
+  /** The file; null when the site has none or it could not be read. */
+  readonly text: string | null
+}
+
+interface Copy {
+  readonly at: number
+  /** null: the site has no robots.txt, everything is allowed. `unreachable`: nothing is. */
+  readonly text: string | null | 'unreachable'
+}
+
+export interface RobotsFiles {
+  /** Whether our agent may fetch the address (RFC 9309). @throws FetchFault when robots.txt itself leads to a forbidden address */
+  check(url: URL, signal: AbortSignal): Promise<RobotsVerdict>
+}
+
+/**
+ * robots.txt files of other sites, each read once a day. 4xx: everything allowed; 5xx or unreachable: nothing allowed, unless a good
+ * copy of the last 24 hours is there (RFC 9309, 2.3.1).
+ *
+ * @param read transfers one robots.txt under the fetcher's rules
+ * @param isExempt true for hosts whose operator is ours
+ * @param now milliseconds
+ */
+export function createRobotsFiles(
+  read: (url: string, signal: AbortSignal) => Promise<Transferred>,
+  isExempt: (host: string) => boolean,
+  now: () => number,
+): RobotsFiles {
+  const copies = new Map<string, Copy>()
+  const load = async (origin: string, signal: AbortSignal): Promise<Copy> => {
+    const known = copies.get(origin)
+    if (known && now() - known.at < copyMs && known.text !== 'unreachable') return known
+    let text: Copy['text']
+    try {
+      const answer = await read(`${origin}/robots.txt`, signal)
+      text = answer.status < 300 ? answer.body.toString('utf8') : answer.status < 500 ? null : 'unreachable'
+    } catch (error) {
+      if (error instanceof FetchFault && ['dns', 'peer', 'literal', 'name', 'port'].includes(error.reason)) throw error
+      if (signal.aborted) throw new FetchFault('timeout', error)
+      text = 'unreachable'
+    }
+    const copy = { at: now(), text }
+    copies.delete(origin)
+    copies.set(origin, copy)
+    if (copies.size > mostCopies) copies.delete(copies.keys().next().value ?? '')
+    return copy
+  }
+  return {
+    check: async (url, signal) => {
+      const { text } = await load(url.origin, signal)
+      const file = text === 'unreachable' ? null : text
+      if (isExempt(url.hostname)) return { allowed: true, line: null, text: file }
+      if (text === 'unreachable') return { allowed: false, line: null, text: null }
+      if (text === null) return { allowed: true, line: null, text: null }
+      const robots = readRobots(`${url.origin}/robots.txt`, text)
+      if (robots.isAllowed(url.href, robotsToken) !== false) return { allowed: true, line: null, text }
+      const number = robots.getMatchingLineNumber(url.href, robotsToken)
+      return { allowed: false, line: text.split(/\r\n|\r|\n/)[number - 1]?.trim() ?? null, text }
+    },
+  }
+}

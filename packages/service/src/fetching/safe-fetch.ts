@@ -1,0 +1,186 @@
+import { createAddressPolicy } from './address-policy.ts'
+import type { Network } from './addresses.ts'
+import { decodePage } from './charset.ts'
+import { systemWire, type Wire } from './connect.ts'
+import { FetchFault, type FetchOutcome, type FetchReason, outcomeOf } from './fetch-fault.ts'
+import { createRobotsFiles, robotsBytes } from './robots.ts'
+import { createSemaphores, defaultConcurrency, type FetchConcurrency } from './semaphores.ts'
+import { pageLimits, type TransferLimits, type TransferRequest, type Transferred, transfer } from './transfer.ts'
+import { checkUrl, type FetchException, hostOf, type UrlPolicy } from './url-policy.ts'
+
+export interface SafeFetchSettings {
+  /** Sent as User-Agent, with an address where people find out what the fetcher is. */
+  readonly userAgent: string
+  readonly exceptions?: readonly FetchException[]
+  readonly ports?: readonly number[]
+  readonly nat64Prefixes?: readonly Network[]
+  /** Hosts whose robots.txt does not bind us, because they are the operator's own. */
+  readonly robotsExempt?: readonly string[]
+  readonly limits?: TransferLimits
+  readonly concurrency?: FetchConcurrency
+  /** Milliseconds. */
+  readonly now?: () => number
+  /** Told the internal reason of each refusal, for log and metrics. */
+  readonly onRefusal?: (reason: FetchReason, cause: unknown) => void
+  readonly wire?: Wire
+}
+
+export interface FetchedPage {
+  readonly ok: true
+  /** Address after redirects. */
+  readonly url: string
+  readonly redirects: readonly string[]
+  readonly status: number
+  readonly html: string
+  /** Bytes on the wire. */
+  readonly bytes: number
+  /** Directives of X-Robots-Tag that concern every robot, lower case. */
+  readonly robots: readonly string[]
+  /** The site's robots.txt; null: none. */
+  readonly robotsTxt: string | null
+}
+
+export interface FetchRefused {
+  readonly ok: false
+  readonly outcome: FetchOutcome
+  readonly reason: FetchReason
+  /** A sentence for the caller; it names nothing that the address alone does not tell. */
+  readonly detail: string
+}
+
+export interface SafeFetch {
+  /** Fetches one page: text/html or application/xhtml+xml, status below 300, not empty, allowed by robots.txt. Never throws. */
+  fetchPage(url: string, tenant: string, signal?: AbortSignal): Promise<FetchedPage | FetchRefused>
+  /** Any other request to an address that someone else chose (webhooks, providers): no redirects unless the limits allow them. */
+  request(request: TransferRequest, tenant: string): Promise<({ readonly ok: true } & Transferred) | FetchRefused>
+}
+
+const details: Record<FetchOutcome, string> = {
+  blocked: 'The address does not lead to a public web page: only http and https on the usual ports of public servers are fetched.',
+  timeout: 'The page took too long to answer.',
+  failed: 'The page could not be transferred.',
+  unusable: 'The address did not answer with a web page.',
+  robots: 'The site’s robots.txt does not allow this page to be fetched.',
+  busy: 'Too many pages are being fetched at the moment.',
+}
+
+const robotsLimits: TransferLimits = { ...pageLimits, rawBytes: robotsBytes, decodedBytes: 2 * robotsBytes, totalMs: 8_000 }
+
+const pageTypes = ['text/html', 'application/xhtml+xml']
+
+/** `noindex, nofollow` and `*: noindex` count; `otherbot: noindex` does not concern us. */
+function robotsDirectives(header: string): readonly string[] {
+  return header
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .filter((part) => part !== '' && (!/^[\w*-]+\s*:/.test(part) || /^(\*|max-[\w-]+|unavailable_after)\s*:/.test(part)))
+    .map((part) => part.replace(/^\*\s*:\s*/, ''))
+}
+
+/** The guarded client through which every request to an address chosen by someone else goes. */
+export function createSafeFetch(settings: SafeFetchSettings): SafeFetch {
+  const policy: UrlPolicy = {
+    addresses: createAddressPolicy(settings.nat64Prefixes ?? []),
+    exceptions: settings.exceptions ?? [],
+    ports: settings.ports ?? [],
+  }
+  const wire = settings.wire ?? systemWire
+  const limits = settings.limits ?? pageLimits
+  const semaphores = createSemaphores(settings.concurrency ?? defaultConcurrency)
+  const exempt = settings.robotsExempt ?? []
+  const get = (url: string, accept: string, bounds: TransferLimits, signal: AbortSignal): TransferRequest => ({
+    url,
+    method: 'GET',
+    headers: { 'user-agent': settings.userAgent, accept, 'accept-language': '*' },
+    body: null,
+    limits: bounds,
+    signal,
+  })
+  const robots = createRobotsFiles(
+    (url, signal) => transfer(get(url, 'text/plain,*/*;q=0.5', { ...robotsLimits, totalMs: Math.min(robotsLimits.totalMs, limits.totalMs) }, signal), policy, wire),
+    (host) => exempt.includes(host),
+    settings.now ?? Date.now,
+  )
+  const refused = (error: unknown): FetchRefused => {
+    const fault = error instanceof FetchFault ? error : new FetchFault('connection', error)
+    settings.onRefusal?.(fault.reason, fault.cause)
+    const outcome = outcomeOf(fault.reason)
+    const told = fault.cause instanceof PublicDetail ? fault.cause.sentence : details[outcome]
+    return { ok: false, outcome, reason: fault.reason, detail: told }
+  }
+  const within = async <Value>(url: string, tenant: string, signal: AbortSignal, work: () => Promise<Value>): Promise<Value> => {
+    const verdict = checkUrl(url, policy)
+    if (!verdict.ok) throw new FetchFault(verdict.reason)
+    return semaphores.run(tenant, hostOf(verdict.url), signal, work)
+  }
+  return {
+    fetchPage: async (url, tenant, signal = new AbortController().signal) => {
+      const limited = AbortSignal.any([signal, AbortSignal.timeout(limits.totalMs)])
+      try {
+        return await within(url, tenant, limited, async () => {
+          let robotsTxt: string | null = null
+          const answer = await transfer(
+            {
+              ...get(url, 'text/html,application/xhtml+xml;q=0.9', limits, limited),
+              admit: async (target, hopSignal) => {
+                const verdict = await robots.check(target, hopSignal)
+                robotsTxt = verdict.text
+                if (!verdict.allowed) throw new FetchFault('robots', new PublicDetail(robotsDetail(verdict.line)))
+              },
+            },
+            policy,
+            wire,
+          )
+          return { ...usePage(answer), robotsTxt }
+        })
+      } catch (error) {
+        return refused(error)
+      }
+    },
+    request: async (request, tenant) => {
+      try {
+        const answer = await within(request.url, tenant, request.signal, () => transfer(request, policy, wire))
+        return { ok: true, ...answer }
+      } catch (error) {
+        return refused(error)
+      }
+    },
+  }
+}
+
+/** A sentence about the public page that the caller may read. */
+class PublicDetail extends Error {
+  readonly sentence: string
+
+  constructor(sentence: string) {
+    super(sentence)
+    this.sentence = sentence
+  }
+}
+
+const robotsDetail = (line: string | null): string =>
+  line === null
+    ? 'The site’s robots.txt could not be read, so the page was not fetched.'
+    : `The site’s robots.txt does not allow this page to be fetched: ${line.slice(0, 200)}`
+
+/** @throws FetchFault `status`, `type` or `empty`; the body of the other side is never repeated */
+function usePage(answer: Transferred): Omit<FetchedPage, 'robotsTxt'> {
+  const unusable = (reason: FetchReason, sentence: string): FetchFault => new FetchFault(reason, new PublicDetail(sentence))
+  if (answer.status < 200 || answer.status > 299 || answer.status === 204 || answer.status === 205) {
+    throw unusable('status', `The address answered with status ${answer.status}.`)
+  }
+  const contentType = answer.headers['content-type'] ?? ''
+  const type = (contentType.split(';')[0] ?? '').trim().toLowerCase()
+  if (!pageTypes.includes(type)) throw unusable('type', 'The address does not answer with an HTML page.')
+  const html = decodePage(answer.body, contentType)
+  if (html.trim() === '') throw unusable('empty', 'The page is empty.')
+  return {
+    ok: true,
+    url: answer.url,
+    redirects: answer.redirects,
+    status: answer.status,
+    html,
+    bytes: answer.rawBytes,
+    robots: robotsDirectives(answer.headers['x-robots-tag'] ?? ''),
+  }
+}

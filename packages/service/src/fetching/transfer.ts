@@ -1,0 +1,197 @@
+import type { Readable } from 'node:stream'
+import zlib from 'node:zlib'
+import { Client, errors } from 'undici'
+import { connect, type Wire } from './connect.ts'
+import { FetchFault } from './fetch-fault.ts'
+import { checkUrl, type UrlPolicy } from './url-policy.ts'
+
+/** Bounds of one transfer, redirects included. */
+export interface TransferLimits {
+  /** Bytes on the wire and after decoding. */
+  readonly rawBytes: number
+  readonly decodedBytes: number
+  /** Milliseconds: the whole transfer; look-up and handshakes; answer headers; silence in the body. */
+  readonly totalMs: number
+  readonly connectMs: number
+  readonly headersMs: number
+  readonly idleMs: number
+  readonly headerBytes: number
+  readonly redirects: number
+}
+
+/** Limits for pages: our own choice, far above real article pages and below what hurts a small server. */
+export const pageLimits: TransferLimits = {
+  rawBytes: 5 * 1024 * 1024,
+  decodedBytes: 10 * 1024 * 1024,
+  totalMs: 15_000,
+  connectMs: 3_000,
+  headersMs: 5_000,
+  idleMs: 5_000,
+  headerBytes: 16 * 1024,
+  redirects: 5,
+}
+
+export interface TransferRequest {
+  readonly url: string
+  readonly method: 'GET' | 'POST'
+  /** Sent on every hop; must hold no credential. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | null
+  readonly limits: TransferLimits
+  readonly signal: AbortSignal
+  /** Asked before each hop, after the address was judged; throws FetchFault to end the transfer. */
+  readonly admit?: (url: URL, signal: AbortSignal) => Promise<void>
+}
+
+export interface Transferred {
+  /** Address after redirects. */
+  readonly url: string
+  /** Addresses that redirected, in order. */
+  readonly redirects: readonly string[]
+  readonly status: number
+  /** Lower-case names; repeated headers joined with ", ". */
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Buffer
+  /** Bytes on the wire, without headers. */
+  readonly rawBytes: number
+}
+
+const redirectStatuses = [301, 302, 303, 307, 308]
+
+const flatten = (headers: Record<string, string | string[] | undefined>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), Array.isArray(value) ? value.join(', ') : (value ?? '')]))
+
+/** One layer of gzip or Brotli; anything else was not offered and is refused. */
+function decoder(encoding: string): zlib.Gunzip | zlib.BrotliDecompress | null {
+  if (encoding === '' || encoding === 'identity') return null
+  if (encoding === 'gzip' || encoding === 'x-gzip') return zlib.createGunzip({ chunkSize: 65_536 })
+  if (encoding === 'br') return zlib.createBrotliDecompress({ chunkSize: 65_536 })
+  throw new FetchFault('encoding')
+}
+
+/** Reads the body, counting raw and decoded bytes while they stream, so that a bomb ends at the cap and not in memory. */
+async function readBody(source: Readable, encoding: string, limits: TransferLimits): Promise<{ body: Buffer; rawBytes: number }> {
+  const decode = decoder(encoding)
+  let rawBytes = 0
+  const counted = async function* (): AsyncGenerator<Buffer> {
+    for await (const chunk of source as AsyncIterable<Buffer>) {
+      rawBytes += chunk.length
+      if (rawBytes > limits.rawBytes) throw new FetchFault('raw_size')
+      yield chunk
+    }
+  }
+  const chunks: Buffer[] = []
+  let decodedBytes = 0
+  const keep = (chunk: Buffer): void => {
+    decodedBytes += chunk.length
+    if (decodedBytes > limits.decodedBytes) throw new FetchFault('decoded_size')
+    chunks.push(chunk)
+  }
+  if (!decode) {
+    for await (const chunk of counted()) keep(chunk)
+  } else {
+    let sourceError: unknown = null
+    const feeding = (async () => {
+      for await (const chunk of counted()) {
+        if (decode.destroyed) return
+        if (!decode.write(chunk)) {
+          await new Promise<void>((resolve) => {
+            decode.once('drain', resolve)
+            decode.once('close', resolve)
+          })
+        }
+      }
+      decode.end()
+    })().catch((error: Error) => {
+      sourceError ??= error
+      decode.destroy(error)
+    })
+    try {
+      for await (const chunk of decode as AsyncIterable<Buffer>) keep(chunk)
+    } catch (error) {
+      source.destroy()
+      throw sourceError ?? (error instanceof FetchFault ? error : new FetchFault('decode', error))
+    }
+    await feeding
+  }
+  return { body: Buffer.concat(chunks), rawBytes }
+}
+
+/** Turns what undici and sockets throw into our reasons. */
+function faultOf(error: unknown, signal: AbortSignal): FetchFault {
+  if (error instanceof FetchFault) return error
+  if (error instanceof Error && error.cause instanceof FetchFault) return error.cause
+  if (signal.aborted || error instanceof errors.HeadersTimeoutError || error instanceof errors.BodyTimeoutError) return new FetchFault('timeout', error)
+  if (error instanceof errors.HeadersOverflowError || (error instanceof Error && 'code' in error && error.code === 'HPE_HEADER_OVERFLOW')) {
+    return new FetchFault('headers', error)
+  }
+  return new FetchFault('connection', error)
+}
+
+type Hop = { readonly redirect: string } | Omit<Transferred, 'url' | 'redirects'>
+
+/** One request on one new connection, which is closed afterwards: no socket of one name ever serves another. */
+async function hop(url: URL, request: TransferRequest, policy: UrlPolicy, wire: Wire, signal: AbortSignal): Promise<Hop> {
+  const { limits } = request
+  const client = new Client(url.origin, {
+    allowH2: false,
+    pipelining: 1,
+    maxHeaderSize: limits.headerBytes,
+    headersTimeout: limits.headersMs,
+    bodyTimeout: limits.idleMs,
+    connect: (_options, callback) => {
+      connect(url, policy, wire, limits.connectMs, signal).then(
+        (socket) => callback(null, socket),
+        (error: Error) => callback(error, null),
+      )
+    },
+  })
+  try {
+    const answer = await client.request({
+      path: `${url.pathname}${url.search}`,
+      method: request.method,
+      headers: { ...request.headers, 'accept-encoding': 'gzip, br' },
+      body: request.body,
+      signal,
+    })
+    answer.body.on('error', () => {})
+    const headers = flatten(answer.headers)
+    const location = headers.location ?? ''
+    if (redirectStatuses.includes(answer.statusCode) && location !== '') {
+      answer.body.destroy()
+      return { redirect: location }
+    }
+    const { body, rawBytes } = await readBody(answer.body, (headers['content-encoding'] ?? '').trim().toLowerCase(), limits)
+    return { status: answer.statusCode, headers, body, rawBytes }
+  } finally {
+    await client.destroy().catch(() => {})
+  }
+}
+
+/**
+ * Transfers one resource under all rules of the fetcher: every hop is judged by its text, its look-up and its peer; no cookies, no
+ * credentials, no proxies from the environment, no HTTP/2, no shared sockets; time, size and redirects are bounded.
+ *
+ * @throws FetchFault with the internal reason
+ */
+export async function transfer(request: TransferRequest, policy: UrlPolicy, wire: Wire): Promise<Transferred> {
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(request.limits.totalMs)])
+  const redirects: string[] = []
+  let address = request.url
+  for (;;) {
+    const verdict = checkUrl(address, policy)
+    if (!verdict.ok) throw new FetchFault(verdict.reason)
+    let answer: Hop
+    try {
+      await request.admit?.(verdict.url, signal)
+      answer = await hop(verdict.url, request, policy, wire, signal)
+    } catch (error) {
+      throw faultOf(error, signal)
+    }
+    if (!('redirect' in answer)) return { ...answer, url: verdict.url.href, redirects }
+    redirects.push(verdict.url.href)
+    if (redirects.length > request.limits.redirects) throw new FetchFault('redirects')
+    if (!URL.canParse(answer.redirect, verdict.url)) throw new FetchFault('url_invalid')
+    address = new URL(answer.redirect, verdict.url).href
+  }
+}
