@@ -3,7 +3,8 @@
  *
  * Pure and synchronous. The same input, context and rubric version give the same bytes in every runtime.
  */
-export { analyze, analyzeArticle, type Analysis, type Resources } from './analyze.ts'
-export { createBlockCache, type BlockCache } from './parse/block-cache.ts'
+export { type Analysis, analyze, analyzeArticle, type Resources } from './analyze.ts'
 export { readArticle } from './extract/read-article.ts'
 export type * from './model/index.ts'
+export { type BlockCache, createBlockCache } from './parse/block-cache.ts'
+export { blocksFromStrapi } from './parse/strapi-blocks.ts'

@@ -1,5 +1,5 @@
 import type { Image, Person } from './input.ts'
-import type { BlockId, Instant, Json, LanguageTag, Span } from './values.ts'
+import type { BlockId, Instant, Json, LanguageTag, Range, Span } from './values.ts'
 
 /** Where a value was found. */
 export type Origin = 'field' | 'json_ld' | 'open_graph' | 'meta' | 'element' | 'text' | 'url'
@@ -21,7 +21,7 @@ export interface Inline {
   readonly rel?: readonly string[]
 }
 
-/** A stretch of text that maps to the input: `text[start, start+length)` came from `input[from, to)`. Equal lengths: the same characters. */
+/** A stretch of text that maps to the input: `text[start, start+length)` came from `input[from, to)`. Equal lengths: the same characters, white space aside. */
 export interface Run {
   readonly start: number
   readonly length: number
@@ -34,7 +34,10 @@ interface BlockBase {
   /** The author's spacing; `<br>` is a line feed. */
   readonly text: string
   readonly inlines: readonly Inline[]
+  /** In the order of the text. `from` and `to` are offsets of the page, the body, or this block's own HTML or Markdown. */
   readonly runs: readonly Run[]
+  /** Stretches of the text that are editor blocks of their own, such as list items; absent: there are none. */
+  readonly places?: readonly (Range & { readonly place: BlockId })[]
 }
 
 export type Block = BlockBase &
@@ -43,6 +46,7 @@ export type Block = BlockBase &
     | { readonly kind: 'paragraph' | 'quote' | 'code' }
     | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly Span[] }
     | { readonly kind: 'table'; readonly rows: readonly (readonly Span[])[]; readonly headerRows: number }
+    /** The text of an image or video is its caption; it is no part of the article's running text. */
     | { readonly kind: 'image'; readonly image: Image }
     | { readonly kind: 'video'; readonly url: string }
   )

@@ -1,0 +1,16 @@
+import type { Article } from '../model/article.ts'
+import type { AnalysisContext, ArticleInput } from '../model/input.ts'
+import type { BlockCache } from '../parse/block-cache.ts'
+import { readDraft } from './read-draft.ts'
+import { readPage } from './read-page.ts'
+
+/**
+ * Reads an article from any input: a whole page, a body, Markdown, or editor blocks.
+ *
+ * Pure and synchronous; never throws for what the text holds. Bad input gives a smaller article.
+ * `cache` keeps blocks of `kind: 'blocks'` between calls and cannot change the result.
+ */
+export function readArticle(input: ArticleInput, context: AnalysisContext, cache?: BlockCache): Article {
+  cache?.startRun()
+  return input.kind === 'page' ? readPage(input.html, context) : readDraft(input, context, cache)
+}

@@ -1,0 +1,130 @@
+import type { ChildNode } from 'domhandler'
+import type { Article, Block, Found, HiddenText, MarkedQuestion } from '../model/article.ts'
+import type { AnalysisContext, ArticleInput, AuthorFields, BlockInput, Image } from '../model/input.ts'
+import type { BlockId, FieldName } from '../model/values.ts'
+import type { BlockCache } from '../parse/block-cache.ts'
+import { type BlockContent, readBlocks, wholeSpan } from '../parse/blocks.ts'
+import { parseHtml, wellFormed } from '../parse/html.ts'
+import { parseMarkdown } from '../parse/markdown.ts'
+import { walk } from '../parse/walk.ts'
+import { articleLanguage, directionOf } from './language.ts'
+
+type DraftInput = Exclude<ArticleInput, { kind: 'page' }>
+
+/** A draft as an article: all of the body counts, facts come from the CMS's fields. */
+export function readDraft(input: DraftInput, context: AnalysisContext, cache: BlockCache | undefined): Article {
+  const content = draftContent(input, cache)
+  const { fields } = input
+  const language = articleLanguage({ given: context.language, declared: null, blocks: content.blocks })
+  const headline = field('title', fields.title) ?? firstHeading(content.blocks)
+  return {
+    kind: 'draft',
+    url: context.url,
+    language,
+    direction: directionOf(language, null),
+    title: headline,
+    headline,
+    description: field('description', fields.description),
+    siteName: context.site && context.site.name !== '' ? { value: wellFormed(context.site.name), from: 'field', span: null } : null,
+    image: draftImage(fields, content.blocks),
+    authors: fields.authors.filter(({ name }) => name.trim() !== '').map((value) => ({ value, from: 'field', span: null })),
+    datePublished: fields.datePublished === null ? null : { value: fields.datePublished, from: 'field', span: null },
+    dateModified: fields.dateModified === null ? null : { value: fields.dateModified, from: 'field', span: null },
+    breadcrumbs: [],
+    blocks: content.blocks,
+    questions: content.questions,
+    hidden: content.hidden,
+    slug: fields.slug,
+    markup: null,
+    jsonLd: [],
+    brokenJsonLd: 0,
+  }
+}
+
+function draftContent(input: DraftInput, cache: BlockCache | undefined): BlockContent {
+  if (input.kind === 'blocks') {
+    const parts = input.blocks.map((block) => {
+      const content = 'html' in block ? block.html : block.markdown
+      const slot = 'html' in block ? 'parse:html' : 'parse:markdown'
+      return cache ? cache.remember(slot, `${block.id}\u0000${content}`, () => readBlockInput(block)) : readBlockInput(block)
+    })
+    return {
+      blocks: parts.flatMap(({ blocks }) => blocks),
+      questions: parts.flatMap(({ questions }): readonly MarkedQuestion[] => questions),
+      hidden: parts.flatMap(({ hidden }): readonly HiddenText[] => hidden).slice(0, 50),
+    }
+  }
+  const createId = numberedIds()
+  return input.kind === 'body' ? readHtml(input.html, createId) : readMarkdown(input.markdown, createId)
+}
+
+function readBlockInput(block: BlockInput): BlockContent {
+  const createId = placedIds(block.id)
+  return 'html' in block ? readHtml(block.html, createId) : readMarkdown(block.markdown, createId)
+}
+
+function readHtml(html: string, createId: (place: BlockId | null) => BlockId): BlockContent {
+  const source = wellFormed(html)
+  const root = parseHtml(source)
+  return readBlocks(root, { source, createId, blankLines: !hasParagraph(root.children) })
+}
+
+function readMarkdown(markdown: string, createId: (place: BlockId | null) => BlockId): BlockContent {
+  const source = wellFormed(markdown)
+  return readBlocks(parseMarkdown(source), { source, createId })
+}
+
+/** Without a `p` the text comes from an editor that keeps paragraphs as blank lines. */
+function hasParagraph(nodes: readonly ChildNode[]): boolean {
+  let found = false
+  for (const node of nodes) {
+    if (found || node.type !== 'tag') continue
+    if (node.name === 'p') return true
+    walk(node, {
+      enter(child) {
+        if (child.type === 'tag' && child.name === 'p') found = true
+        return !found
+      },
+    })
+  }
+  return found
+}
+
+/** `b1`, `b2`, …; a place named in the markup wins. */
+export function numberedIds(): (place: BlockId | null) => BlockId {
+  let count = 0
+  const named = new Map<BlockId, number>()
+  return (place) => {
+    count++
+    return place === null ? `b${count}` : again(named, place)
+  }
+}
+
+/** The editor's own id for the first block of a place, `id#2`, `id#3` for those that follow in the same place. */
+function placedIds(id: BlockId): (place: BlockId | null) => BlockId {
+  const named = new Map<BlockId, number>()
+  return (place) => again(named, place ?? id)
+}
+
+function again(named: Map<BlockId, number>, place: BlockId): BlockId {
+  const times = (named.get(place) ?? 0) + 1
+  named.set(place, times)
+  return times === 1 ? place : `${place}#${times}`
+}
+
+function field(name: FieldName, text: string | null): Found<string> | null {
+  if (text === null || text.trim() === '') return null
+  const value = wellFormed(text)
+  return { value, from: 'field', span: { place: `@${name}`, start: 0, end: value.length, quote: value } }
+}
+
+function firstHeading(blocks: readonly Block[]): Found<string> | null {
+  const block = blocks.find((candidate) => candidate.kind === 'heading' && candidate.level === 1)
+  return block ? { value: block.text, from: 'element', span: wholeSpan(block) } : null
+}
+
+function draftImage(fields: AuthorFields, blocks: readonly Block[]): Found<Image> | null {
+  if (fields.image !== null) return { value: fields.image, from: 'field', span: null }
+  for (const block of blocks) if (block.kind === 'image') return { value: block.image, from: 'element', span: wholeSpan(block) }
+  return null
+}

@@ -1,0 +1,44 @@
+import type { Element } from 'domhandler'
+import type { Image } from '../model/input.ts'
+
+/**
+ * The image of an `img` element, the address as written. Lazily loaded images keep theirs in data attributes.
+ * null: no address, or the picture stands in the address itself.
+ */
+export function imageOf(element: Element): Image | null {
+  const { attribs } = element
+  const url = [
+    attribs['data-src'],
+    attribs['data-lazy-src'],
+    attribs['data-original'],
+    attribs['src'],
+    largest(attribs['srcset'] ?? attribs['data-srcset']),
+  ]
+    .map((candidate) => (candidate ?? '').trim())
+    .find((candidate) => candidate !== '' && !/^(?:data|blob|about|javascript):/i.test(candidate))
+  if (url === undefined) return null
+  const width = pixels(attribs['width'])
+  const height = pixels(attribs['height'])
+  return { url, alt: attribs['alt'] ?? null, width, height }
+}
+
+/** The widest candidate of a `srcset`; null when it names none. Only used when `src` is no picture, so sizes stay those of the element. */
+function largest(srcset: string | undefined): string | null {
+  if (srcset === undefined || srcset.length > 20_000) return null
+  let best: string | null = null
+  let width = -1
+  for (const part of srcset.split(/,\s+/)) {
+    const [url = '', descriptor = ''] = part.trim().split(/\s+/)
+    const value = Number.parseFloat(descriptor) || 0
+    if (url !== '' && value > width) {
+      best = url
+      width = value
+    }
+  }
+  return best
+}
+
+function pixels(value: string | undefined): number | null {
+  const match = /^\s*(\d{1,5})(?:px)?\s*$/.exec(value ?? '')
+  return match ? Number(match[1]) : null
+}

@@ -1,0 +1,231 @@
+import type { ChildNode, Document, Element, ParentNode } from 'domhandler'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { gfmFromMarkdown } from 'mdast-util-gfm'
+import { gfm } from 'micromark-extension-gfm'
+import { parseHtml } from './html.ts'
+import { scanTags } from './scan-tags.ts'
+
+/** The parts of a Markdown syntax tree (mdast) that are read here. */
+interface MarkdownNode {
+  readonly type: string
+  readonly position?: { readonly start: { readonly offset?: number }; readonly end: { readonly offset?: number } }
+  readonly children?: readonly MarkdownNode[]
+  readonly value?: string
+  readonly depth?: number
+  readonly ordered?: boolean | null
+  readonly url?: string
+  readonly alt?: string | null
+  readonly identifier?: string
+}
+
+const elementNames: Readonly<Record<string, string>> = {
+  paragraph: 'p',
+  blockquote: 'blockquote',
+  listItem: 'li',
+  emphasis: 'em',
+  strong: 'strong',
+  delete: 's',
+  table: 'table',
+  tableRow: 'tr',
+  footnoteDefinition: 'div',
+}
+
+/**
+ * Parses Markdown (CommonMark and GFM) into the same tree as HTML, with offsets of the Markdown source.
+ * HTML inside the Markdown becomes elements; an element may begin in one piece of HTML and end in a later one.
+ */
+export function parseMarkdown(markdown: string): Document {
+  const start = frontMatterEnd(markdown)
+  // The parser cannot read from an offset; blanks of the same length keep all positions.
+  const body = start === 0 ? markdown : markdown.slice(0, start).replace(/[^\n]/g, ' ') + markdown.slice(start)
+  const tree = fromMarkdown(body, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }) as unknown as MarkdownNode
+  const root = {
+    type: 'root',
+    children: [],
+    parent: null,
+    prev: null,
+    next: null,
+    startIndex: 0,
+    endIndex: markdown.length,
+  } as unknown as Document
+  const definitions = new Map<string, string>()
+  collectDefinitions(tree, definitions)
+  build(tree, root, markdown, definitions)
+  return root
+}
+
+/** Offset after a leading `---` block of front matter; 0 when there is none. */
+export function frontMatterEnd(markdown: string): number {
+  if (!/^---[ \t]*\r?\n/.test(markdown)) return 0
+  const end = /\r?\n(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/.exec(markdown)
+  return end ? end.index + end[0].length : 0
+}
+
+function collectDefinitions(tree: MarkdownNode, definitions: Map<string, string>): void {
+  const stack: MarkdownNode[] = [tree]
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    if (node.type === 'definition' && node.identifier !== undefined && !definitions.has(node.identifier))
+      definitions.set(node.identifier, node.url ?? '')
+    for (const child of node.children ?? []) stack.push(child)
+  }
+}
+
+function build(tree: MarkdownNode, root: Document, source: string, definitions: ReadonlyMap<string, string>): void {
+  /** One entry per Markdown node being built; elements opened by HTML nest below `parent` and end with it. */
+  const stack: {
+    readonly children: readonly MarkdownNode[]
+    index: number
+    readonly element: ParentNode
+    open: ParentNode
+    readonly row: 'head' | 'body'
+  }[] = [{ children: tree.children ?? [], index: 0, element: root, open: root, row: 'body' }]
+  while (stack.length > 0) {
+    const frame = stack[stack.length - 1]!
+    const node = frame.children[frame.index++]
+    if (!node) {
+      stack.pop()
+      continue
+    }
+    const from = node.position?.start.offset ?? 0
+    const to = node.position?.end.offset ?? from
+    const enter = (element: Element, row: 'head' | 'body' = 'body'): void => {
+      append(frame.open, element)
+      stack.push({ children: node.children ?? [], index: 0, element, open: element, row })
+    }
+    switch (node.type) {
+      case 'text':
+        append(frame.open, textNode(node.value ?? '', from, to))
+        break
+      case 'html':
+        frame.open = appendHtml(node.value ?? '', from, to, source, frame.element, frame.open)
+        break
+      case 'break':
+        append(frame.open, elementNode('br', {}, from, to))
+        break
+      case 'inlineCode':
+      case 'code': {
+        const value = node.value ?? ''
+        const at = source.indexOf(value, from)
+        const text = at !== -1 && at + value.length <= to ? textNode(value, at, at + value.length) : textNode(value, from, to)
+        const code = elementNode(node.type === 'code' ? 'pre' : 'code', {}, from, to)
+        append(frame.open, code)
+        append(code, text)
+        break
+      }
+      case 'heading':
+        enter(elementNode(`h${node.depth ?? 1}`, {}, from, to))
+        break
+      case 'list':
+        enter(elementNode(node.ordered ? 'ol' : 'ul', {}, from, to))
+        break
+      case 'link':
+        enter(elementNode('a', { href: node.url ?? '' }, from, to))
+        break
+      case 'linkReference':
+        enter(elementNode('a', { href: definitions.get(node.identifier ?? '') ?? '' }, from, to))
+        break
+      case 'image':
+        append(frame.open, elementNode('img', { src: node.url ?? '', alt: node.alt ?? '' }, from, to))
+        break
+      case 'imageReference':
+        append(frame.open, elementNode('img', { src: definitions.get(node.identifier ?? '') ?? '', alt: node.alt ?? '' }, from, to))
+        break
+      case 'tableRow':
+        enter(elementNode('tr', {}, from, to), frame.index === 1 ? 'head' : 'body')
+        break
+      case 'tableCell':
+        enter(elementNode(frame.row === 'head' ? 'th' : 'td', {}, from, to))
+        break
+      case 'thematicBreak':
+        append(frame.open, elementNode('hr', {}, from, to))
+        break
+      case 'definition':
+      case 'footnoteReference':
+        break
+      default: {
+        const name = elementNames[node.type]
+        if (name !== undefined) enter(elementNode(name, {}, from, to))
+        else if (node.value !== undefined) append(frame.open, textNode(node.value, from, to))
+        else if (node.children) enter(elementNode('div', {}, from, to))
+      }
+    }
+  }
+}
+
+/** Adds one piece of HTML below `open`; returns the element that is open after it. End tags never close what Markdown opened. */
+function appendHtml(html: string, from: number, to: number, source: string, floor: ParentNode, open: ParentNode): ParentNode {
+  const base = to - from === html.length || source.startsWith(html, from) ? from : null
+  let current = open
+  let copied = 0
+  const at = (offset: number): number => (base === null ? from : base + offset)
+  const addPiece = (start: number, end: number): void => {
+    if (start >= end) return
+    const piece = parseHtml(html.slice(start, end))
+    for (const child of [...piece.children]) {
+      shift(child, base === null ? null : base + start, from, to)
+      append(current, child)
+    }
+  }
+  scanTags(html, ({ name, kind, start, end }) => {
+    if (start < copied) return true
+    addPiece(copied, start)
+    copied = end
+    if (kind === 'close') {
+      for (let up: ParentNode | null = current; up && up !== floor; up = up.parent) {
+        if ('name' in up && up.name === name) {
+          current = up.parent ?? floor
+          break
+        }
+      }
+      return true
+    }
+    if (name === 'script' || name === 'style' || name === 'textarea' || name === 'title') {
+      const close = html.toLowerCase().indexOf(`</${name}`, end)
+      copied = close === -1 ? html.length : close
+      return true
+    }
+    const parsed = parseHtml(html.slice(start, end)).children[0]
+    if (!parsed || !('attribs' in parsed)) return true
+    const element = elementNode(parsed.name, parsed.attribs, at(start), at(end))
+    append(current, element)
+    if (kind === 'open' && !isVoid(name)) current = element
+    return true
+  })
+  addPiece(copied, html.length)
+  return current
+}
+
+const isVoid = (name: string): boolean => /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/.test(name)
+
+/** Moves the offsets of a small parsed tree to where it stands in the source. */
+function shift(node: ChildNode, base: number | null, from: number, to: number): void {
+  node.startIndex = base === null ? from : (node.startIndex ?? 0) + base
+  node.endIndex = base === null ? to - 1 : (node.endIndex ?? 0) + base
+}
+
+function textNode(data: string, from: number, to: number): ChildNode {
+  return { type: 'text', data, parent: null, prev: null, next: null, startIndex: from, endIndex: to - 1 } as unknown as ChildNode
+}
+
+function elementNode(name: string, attribs: Record<string, string>, from: number, to: number): Element {
+  return {
+    type: 'tag',
+    name,
+    attribs,
+    children: [],
+    parent: null,
+    prev: null,
+    next: null,
+    startIndex: from,
+    endIndex: to - 1,
+  } as unknown as Element
+}
+
+function append(parent: ParentNode, child: ChildNode): void {
+  const last = parent.children[parent.children.length - 1]
+  if (last) last.next = child
+  child.prev = last ?? null
+  child.next = null
+  child.parent = parent
+  parent.children.push(child)
+}
