@@ -4,7 +4,11 @@
  * Pure and synchronous. The same input, context and rubric version give the same bytes in every runtime.
  */
 export { type Analysis, analyze, analyzeArticle, type Resources } from './analyze.ts'
+export type { Check, Evidence, EvidenceGrade } from './checks/define-check.ts'
+export { checks } from './checks/index.ts'
 export { readArticle } from './extract/read-article.ts'
 export type * from './model/index.ts'
 export { type BlockCache, createBlockCache } from './parse/block-cache.ts'
-export { blocksFromStrapi } from './parse/strapi-blocks.ts'
+export { passScore } from './scoring/aggregate.ts'
+export { placeInRubric, type RubricPlace } from './scoring/place-in-rubric.ts'
+export { type Rubric, type RubricEntry, type RubricGroup, rubric } from './scoring/rubric.ts'

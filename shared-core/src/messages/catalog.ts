@@ -1,0 +1,28 @@
+import { checks } from '../checks/index.ts'
+import { rubric } from '../scoring/rubric.ts'
+import { titleReasons } from './title-reasons.ts'
+
+/** Texts of one language by key. What a catalog lacks is shown in English. */
+export type MessageCatalog = Readonly<Record<string, string>>
+
+/**
+ * Every English text of the rubric by key, derived from the definitions: `<check>.title`, `<check>.rationale`, `<check>.<code>`,
+ * `<check>.fix.<code>`, `group.<group>` and `title-reason.<code>`.
+ */
+export function englishCatalog(): MessageCatalog {
+  return Object.fromEntries(englishEntries().map(({ key, text }) => [key, text]))
+}
+
+/** The same as a list with notes for translators, in the order of the definitions. */
+export function englishEntries(): readonly { readonly key: string; readonly text: string; readonly note: string | null }[] {
+  return [
+    ...[...rubric.aeo, ...rubric.seo].map(({ group, title }) => ({ key: `group.${group}`, text: title, note: null })),
+    ...checks.flatMap(({ id, title, rationale, messages, fixes }) => [
+      { key: `${id}.title`, text: title, note: null },
+      { key: `${id}.rationale`, text: rationale, note: null },
+      ...Object.entries(messages).map(([code, { text, note }]) => ({ key: `${id}.${code}`, text, note })),
+      ...Object.entries(fixes).map(([code, { text, note }]) => ({ key: `${id}.fix.${code}`, text, note })),
+    ]),
+    ...Object.entries(titleReasons).map(([code, { text, note }]) => ({ key: `title-reason.${code}`, text, note })),
+  ]
+}

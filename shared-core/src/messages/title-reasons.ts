@@ -1,0 +1,15 @@
+import { message } from './message.ts'
+
+/** Why a title was suggested, by code (scoring.md 4.3). */
+export const titleReasons = {
+  coversQuestion: message<{ question: string }>('Covers the question “{question}”.'),
+  startsWithTerm: message<{ term: string }>('Starts with “{term}”.'),
+  hasFigure: message<{ figure: string }>('Gives a figure from the text: {figure}.'),
+  namesThing: message<{ name: string }>('Names {name}.'),
+  fits: message<{ px: number; chars: number }>('Fits a result page: {px} px, {chars, plural, one {# character} other {# characters}}.'),
+  matchesIntent: message<{ intent: string }>('Matches what readers want: {intent}.', '{intent} is how_to, definition, comparison, list, price, review, news or opinion'),
+  dropsClickbait: message('Leaves out what sounds like clickbait.'),
+  fromHeading: message('Comes from a heading of the article.'),
+  fromLead: message('Comes from the opening of the article.'),
+  longerThanLimit: message<{ px: number; max: number }>('Your own title; at {px} px results may cut it after {max} px.'),
+}

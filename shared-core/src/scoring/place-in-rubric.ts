@@ -1,0 +1,25 @@
+import type { CheckId } from '../checks/index.ts'
+import { type RubricEntry, rubric } from './rubric.ts'
+
+/** Where a check stands in the rubric and what it can do to a score. */
+export interface RubricPlace {
+  readonly score: 'aeo' | 'seo'
+  readonly group: string
+  readonly weight: number
+  readonly effect: 'weight' | 'cap' | 'penalty' | 'none'
+}
+
+/** The place of a check; every check has exactly one. */
+export function placeInRubric(check: CheckId): RubricPlace {
+  for (const score of ['aeo', 'seo'] as const)
+    for (const { group, checks } of rubric[score])
+      for (const entry of checks as readonly RubricEntry[]) if (entry.check === check) return { score, group, weight: entry.weight, effect: effectOf(entry) }
+  throw new Error(`Check ${check} stands nowhere in the rubric`)
+}
+
+/** A check with a weight that also caps counts as a weight: the cap shows itself in the score's list. */
+function effectOf({ weight, cap, penalty }: RubricEntry): RubricPlace['effect'] {
+  if (weight > 0) return 'weight'
+  if (cap !== undefined) return 'cap'
+  return penalty !== undefined ? 'penalty' : 'none'
+}
