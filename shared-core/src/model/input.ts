@@ -5,6 +5,8 @@ export interface Person {
   readonly kind: 'person' | 'organization'
   readonly name: string
   readonly url: string | null
+  /** The CMS's stable key of the account, part of the person's id in the graph; absent: made from the name. */
+  readonly key?: string
 }
 
 /** `width` and `height` in pixels. `alt: ''` says decorative, `alt: null` says nothing was written. */
@@ -71,6 +73,8 @@ export interface AnalysisContext {
   readonly targetQueries: readonly string[]
   /** false: JSON-LD in the page is no source of facts. */
   readonly readJsonLd: boolean
+  /** The kind of article the CMS sets for this post type; absent: chosen from the page. Never changes a score. */
+  readonly articleType?: 'Article' | 'BlogPosting' | 'NewsArticle'
   /** What is applied and suggested; never changes a score. `titles` is how many suggestions, 0–10. */
   readonly options: { readonly seo: boolean; readonly aeo: boolean; readonly titles: number }
 }

@@ -1,0 +1,117 @@
+import type { Node } from '../model/graph.ts'
+import type { Json } from '../model/values.ts'
+import type { Bases } from './address.ts'
+import type { NodeDefinition, NodeName, NodeScope, Reference } from './define-node.ts'
+import type { GraphFacts } from './facts.ts'
+import { nodeDefinitions } from './nodes/index.ts'
+import { prune } from './prune.ts'
+import { hasFormat } from './requirements.ts'
+
+/** Something worth telling about the graph; worded elsewhere. */
+export interface GraphNote {
+  readonly code:
+    | 'requiredMissing'
+    | 'recommendedMissing'
+    | 'formatInvalid'
+    | 'timeWithoutZone'
+    | 'dateUnreadable'
+    | 'dateOutOfRange'
+    | 'dateModifiedRaised'
+    | 'dateInFuture'
+    | 'imageTooSmall'
+    | 'tooManyAuthors'
+    | 'richResultRetired'
+    | 'videoWithoutUploadDate'
+    | 'sizeCapped'
+  readonly node: NodeName
+  readonly property: string | null
+  readonly args: Readonly<Record<string, string | number>>
+}
+
+export interface BuiltNodes {
+  readonly site: readonly Node[]
+  readonly post: readonly Node[]
+  /** Ids are relative; enrichments of the page and the article carry those nodes' ids. */
+  readonly stored: readonly Node[]
+  readonly notes: readonly GraphNote[]
+}
+
+interface Candidate {
+  readonly definition: NodeDefinition<unknown>
+  readonly subject: unknown
+  readonly index: number
+  readonly id: string
+}
+
+/**
+ * Nodes of all scopes from plain facts. First the needed nodes and their ids are fixed, then each is built; references are answered for
+ * existing nodes only. A node without its required properties leaves, and the rest is built again without it, so nothing dangles.
+ */
+export function buildNodes(facts: GraphFacts, bases: Bases, scopes: readonly NodeScope[] = ['site', 'post', 'content']): BuiltNodes {
+  let candidates = nodeDefinitions
+    .flatMap((definition): Candidate[] =>
+      definition.subjects(facts).map((subject, index) => ({ definition, subject, index, id: definition.id(subject, bases, facts) })),
+    )
+    .filter(({ id }) => id !== '')
+  const dropped: GraphNote[] = []
+  for (;;) {
+    const built = candidates.map((candidate) => buildNode(candidate, candidates, facts, bases))
+    const faulty = built.flatMap(({ missing }, at) => (missing === null ? [] : [{ candidate: candidates[at]!, missing }]))
+    if (faulty.length === 0) {
+      const of = (scope: NodeScope) =>
+        scopes.includes(scope)
+          ? unique(built.flatMap(({ node }, at) => (candidates[at]!.definition.scope === scope && node !== null ? [node] : [])))
+          : []
+      const site = of('site')
+      return {
+        site,
+        post: of('post').filter((node) => !site.some((other) => other['@id'] === node['@id'])),
+        stored: of('content'),
+        notes: [...dropped, ...built.flatMap(({ notes }) => notes)],
+      }
+    }
+    for (const { candidate, missing } of faulty)
+      dropped.push({ code: 'requiredMissing', node: candidate.definition.name, property: missing, args: {} })
+    candidates = candidates.filter((candidate) => !faulty.some((fault) => fault.candidate === candidate))
+  }
+}
+
+function buildNode(
+  { definition, subject, id }: Candidate,
+  candidates: readonly Candidate[],
+  facts: GraphFacts,
+  bases: Bases,
+): { readonly node: Node | null; readonly missing: string | null; readonly notes: readonly GraphNote[] } {
+  const { name, requirement } = definition
+  const reference: Reference = (wanted, index = 0) => {
+    const target = candidates.find((candidate) => candidate.definition.name === wanted && candidate.index === index)
+    return target === undefined ? undefined : { '@id': target.id }
+  }
+  const notes: GraphNote[] = []
+  const { '@type': type, ...draft } = definition.build(subject, reference, facts, bases)
+  const properties = Object.entries((prune(draft) ?? {}) as Readonly<Record<string, Json>>).filter(([property, value]) => {
+    const format = Object.hasOwn(requirement.formats, property) ? requirement.formats[property] : undefined
+    if (format === undefined || hasFormat(value, format)) return true
+    notes.push({ code: 'formatInvalid', node: name, property, args: {} })
+    return false
+  })
+  const has = (property: string) => properties.some(([key]) => key === property)
+  const missing = requirement.required.find((property) => !has(property)) ?? null
+  for (const property of requirement.recommended)
+    if (!has(property)) notes.push({ code: 'recommendedMissing', node: name, property, args: {} })
+  if (requirement.richResult === 'retired') notes.push({ code: 'richResultRetired', node: name, property: null, args: {} })
+  if (missing !== null || properties.length === 0) return { node: null, missing, notes: [] }
+  const head: readonly (readonly [string, Json])[] =
+    type === undefined
+      ? [['@id', id]]
+      : [
+          ['@type', type],
+          ['@id', id],
+        ]
+  return { node: Object.fromEntries([...head, ...properties]) as Node, missing: null, notes }
+}
+
+/** The first node of an id stays. */
+function unique(nodes: readonly Node[]): readonly Node[] {
+  return nodes.filter((node, at) => nodes.findIndex((other) => other['@id'] === node['@id']) === at)
+}

@@ -1,0 +1,49 @@
+import type { Bases } from './address.ts'
+import type { GraphFacts } from './facts.ts'
+import type { Draft } from './prune.ts'
+import type { Requirement } from './requirements.ts'
+
+/** Names of the nodes, for references between them. */
+export type NodeName =
+  | 'webSite'
+  | 'publisher'
+  | 'logo'
+  | 'webPage'
+  | 'primaryImage'
+  | 'breadcrumb'
+  | 'article'
+  | 'author'
+  | 'faq'
+  | 'howTo'
+  | 'itemList'
+  | 'articleContent'
+
+/** Who owns the facts: CMS settings, the CMS at render time, or the text (stored with the article). */
+export type NodeScope = 'site' | 'post' | 'content'
+
+/** `{ "@id" }` of the node of that name and position, or undefined when it is not in the graph. */
+export type Reference = (name: NodeName, index?: number) => { readonly '@id': string } | undefined
+
+export type NodeDraft = { readonly '@type'?: string | readonly string[] } & { readonly [property: string]: Draft }
+
+/**
+ * A kind of node. `subjects` says how many there are: usually none or one; authors have one for each person.
+ * `build` may leave parts undefined or empty: they are pruned. It must not look at other nodes but through `reference`.
+ */
+export interface NodeDefinition<Subject> {
+  readonly name: NodeName
+  readonly scope: NodeScope
+  /** The types it may print; empty for an addition to another node, which is printed without a type of its own. */
+  readonly types: readonly string[]
+  /** The fragment of the id, or how it is made; for documents. */
+  readonly fragment: string
+  readonly requirement: Requirement
+  subjects(facts: GraphFacts): readonly Subject[]
+  id(subject: Subject, bases: Bases, facts: GraphFacts): string
+  build(subject: Subject, reference: Reference, facts: GraphFacts, bases: Bases): NodeDraft
+}
+
+/** Keeps the subject's type tied to `id` and `build`. */
+export function defineNode<Subject>(definition: NodeDefinition<Subject>): NodeDefinition<Subject> {
+  return definition
+}

@@ -1,0 +1,13 @@
+/** `@citable/core/graph`: structured data as plain functions over plain values. */
+export { absoluteId, type Bases, normalizeAddress, normalizeHome, relativeId } from './address.ts'
+export { buildGraph } from './build-graph.ts'
+export { type BuiltNodes, buildNodes, type GraphNote } from './build-nodes.ts'
+export { contentHash } from './content-hash.ts'
+export type { ArticleType, AuthorFacts, ContentFacts, GraphFacts, PostFacts, QuestionFacts, SiteFacts } from './facts.ts'
+export { joinGraph } from './join-graph.ts'
+export { nodeDefinitions } from './nodes/index.ts'
+export { basesOf, readPostFacts, readSiteFacts } from './read-facts.ts'
+export { requirements } from './requirements.ts'
+export { serializeGraph } from './serialize-graph.ts'
+export { sha256 } from './sha-256.ts'
+export { type SplitGraph, splitGraph } from './split-graph.ts'

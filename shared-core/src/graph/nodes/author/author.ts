@@ -1,0 +1,26 @@
+import { defineNode } from '../../define-node.ts'
+import type { AuthorFacts, GraphFacts } from '../../facts.ts'
+import { requirements } from '../../requirements.ts'
+import { personId } from '../publisher/publisher.ts'
+
+/** Longer bylines are lists of contributors; the rest is left out. */
+const mostAuthors = 12
+
+/** People and organisations of the byline, in its order. One who is also the publisher has the publisher's node. */
+export const authorNode = defineNode<AuthorFacts>({
+  name: 'author',
+  scope: 'post',
+  types: ['Person', 'Organization'],
+  fragment: '{home}#/schema/person/{key}',
+  requirement: requirements.author,
+  subjects: ({ post }) => (post.headline === null ? [] : post.authors.filter(({ name }) => name !== '').slice(0, mostAuthors)),
+  id: (author, bases, { site }) =>
+    isPublisher(author, site) && author.kind === 'organization' ? `${bases.home}#organization` : personId(author, bases),
+  build: (author) => ({ '@type': author.kind === 'organization' ? 'Organization' : 'Person', name: author.name, url: author.url }),
+})
+
+/** Same kind and, where both have a key, the same key; else the same name. */
+export function isPublisher(author: AuthorFacts, { publisher }: GraphFacts['site']): boolean {
+  if (publisher === null || publisher.kind !== author.kind) return false
+  return publisher.key !== null && author.key !== null ? publisher.key === author.key : publisher.name === author.name
+}

@@ -1,0 +1,23 @@
+import { defineNode } from '../../define-node.ts'
+import type { PostFacts } from '../../facts.ts'
+import { requirements } from '../../requirements.ts'
+
+type Crumbs = PostFacts['breadcrumbs']
+
+/** The trail to the page. Only the last crumb may go without an address. */
+export const breadcrumbNode = defineNode<Crumbs>({
+  name: 'breadcrumb',
+  scope: 'post',
+  types: ['BreadcrumbList'],
+  fragment: '{page}#breadcrumb',
+  requirement: requirements.breadcrumb,
+  subjects({ post }) {
+    const usable = post.breadcrumbs.filter(({ name, url }, index) => name !== '' && (url !== null || index === post.breadcrumbs.length - 1))
+    return usable.length < 2 ? [] : [usable]
+  },
+  id: (_crumbs, { page }) => `${page}#breadcrumb`,
+  build: (crumbs) => ({
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: url })),
+  }),
+})

@@ -1,0 +1,23 @@
+import { defineNode } from '../../define-node.ts'
+import type { ContentFacts } from '../../facts.ts'
+import { requirements } from '../../requirements.ts'
+
+/** Steps beyond this are left out. */
+const mostSteps = 50
+
+/** Ordered steps under a how-to heading. */
+export const howToNode = defineNode<NonNullable<ContentFacts['howTo']>>({
+  name: 'howTo',
+  scope: 'content',
+  types: ['HowTo'],
+  fragment: '{page}#citable-howto',
+  requirement: requirements.howTo,
+  subjects: ({ content }) => (content.howTo === null || content.howTo.steps.length < 2 ? [] : [content.howTo]),
+  id: () => '#citable-howto',
+  build: ({ name, steps }, _reference, { post }) => ({
+    '@type': 'HowTo',
+    name,
+    inLanguage: post.language,
+    step: steps.slice(0, mostSteps).map((step) => ({ '@type': 'HowToStep', name: step.name, text: step.text })),
+  }),
+})

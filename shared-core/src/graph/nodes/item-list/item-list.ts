@@ -1,0 +1,24 @@
+import { defineNode } from '../../define-node.ts'
+import type { ContentFacts } from '../../facts.ts'
+import { requirements } from '../../requirements.ts'
+
+/** Items beyond this are left out. */
+const mostItems = 50
+
+/** A listicle: numbered headings of one level. */
+export const itemListNode = defineNode<NonNullable<ContentFacts['list']>>({
+  name: 'itemList',
+  scope: 'content',
+  types: ['ItemList'],
+  fragment: '{page}#citable-list',
+  requirement: requirements.itemList,
+  subjects: ({ content }) => (content.list === null || content.list.items.length < 3 ? [] : [content.list]),
+  id: () => '#citable-list',
+  build: ({ name, items, descending }) => ({
+    '@type': 'ItemList',
+    name,
+    numberOfItems: Math.min(items.length, mostItems),
+    itemListOrder: `https://schema.org/ItemListOrder${descending ? 'Descending' : 'Ascending'}`,
+    itemListElement: items.slice(0, mostItems).map((item, index) => ({ '@type': 'ListItem', position: index + 1, name: item })),
+  }),
+})

@@ -1,0 +1,154 @@
+import type { Article, Block } from '../model/article.ts'
+import { type Bases, hostOf, resolveAddress } from './address.ts'
+import type { ContentFacts, QuestionFacts } from './facts.ts'
+import { howToCue, stepHeading } from './how-to-cues.ts'
+import { oneLine } from './read-facts.ts'
+
+/** Code points; longer answers end at a sentence before it. */
+const longestAnswer = 2_000
+
+/** What the text carries: questions with answers, steps, numbered headings, sources. `words` is the caller's count of the body. */
+export function readContentFacts(article: Article, words: number, { page }: Bases): ContentFacts {
+  const howTo = readHowTo(article)
+  return {
+    words,
+    questions: readQuestions(article),
+    howTo,
+    list: howTo === null ? readList(article) : null,
+    citations: readCitations(article, page),
+  }
+}
+
+/** Two questions are the same when only case, white space and the final mark differ. Twin of PHP: ASCII case only, no Unicode tables. */
+export function questionKey(question: string): string {
+  return question
+    .replace(/[\s\u00a0]+/g, ' ')
+    .replace(/^ | $/g, '')
+    .replace(/[ ?.!:;\uff1f\u061f\u037e]+$/, '')
+    .replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+}
+
+function readQuestions(article: Article): readonly QuestionFacts[] {
+  const marked = article.questions.map(({ question, answer }) => ({
+    question: oneLine(question.quote),
+    answer: textOf(answer.map(({ quote }) => quote)),
+  }))
+  const all = [...marked, ...headingQuestions(article)]
+  return all.filter(
+    ({ question, answer }, at) =>
+      question !== '' && answer !== '' && all.findIndex((other) => questionKey(other.question) === questionKey(question)) === at,
+  )
+}
+
+/** Headings that end in a question mark of any script, followed by prose; only where two or more stand under one parent. */
+function headingQuestions({ blocks, language }: Article): readonly QuestionFacts[] {
+  const found: { readonly parent: number; readonly facts: QuestionFacts }[] = []
+  blocks.forEach((block, at) => {
+    if (block.kind !== 'heading' || block.level === 1 || !isQuestion(block.text, language)) return
+    const section = sectionAfter(blocks, at)
+    if (!section.some(({ kind }) => kind === 'paragraph' || kind === 'list')) return
+    const answer = textOf(section.filter(({ kind }) => kind === 'paragraph' || kind === 'list' || kind === 'quote').map(({ text }) => text))
+    const parent = blocks.findLastIndex((other, index) => index < at && other.kind === 'heading' && other.level < block.level)
+    if (answer !== '') found.push({ parent, facts: { question: oneLine(block.text), answer } })
+  })
+  return found.filter(({ parent }) => found.filter((other) => other.parent === parent).length >= 2).map(({ facts }) => facts)
+}
+
+function isQuestion(text: string, language: string): boolean {
+  const trimmed = text.trimEnd()
+  return /[?\uff1f\u061f\u037e]$/.test(trimmed) || (language.startsWith('el') && trimmed.endsWith(';'))
+}
+
+/** Blocks after a heading up to the next heading. */
+function sectionAfter(blocks: readonly Block[], at: number): readonly Block[] {
+  const end = blocks.findIndex((block, index) => index > at && block.kind === 'heading')
+  return blocks.slice(at + 1, end === -1 ? undefined : end)
+}
+
+/** An ordered list under a heading that announces steps, or headings "Step 1", "Step 2" … */
+function readHowTo({ blocks, headline }: Article): ContentFacts['howTo'] {
+  const cued = blocks.findIndex(
+    (block, at) => block.kind === 'heading' && howToCue.test(block.text) && orderedList(sectionAfter(blocks, at)) !== null,
+  )
+  if (cued !== -1) return { name: oneLine(blocks[cued]!.text), steps: orderedList(sectionAfter(blocks, cued))! }
+  const name = headline === null ? '' : oneLine(headline.value)
+  const stepHeadings = blocks.flatMap((block, at) => (block.kind === 'heading' && stepHeading.test(block.text) ? [{ block, at }] : []))
+  if (stepHeadings.length >= 2 && name !== '') {
+    const steps = stepHeadings.map(({ block, at }) => ({
+      name: oneLine(block.text.replace(stepHeading, '')) || null,
+      text:
+        textOf(
+          sectionAfter(blocks, at)
+            .filter(({ kind }) => kind === 'paragraph' || kind === 'list')
+            .map(({ text }) => text),
+        ) || oneLine(block.text),
+    }))
+    return { name, steps }
+  }
+  const lists = blocks.filter((block) => block.kind === 'list' && block.ordered)
+  if (name === '' || !howToCue.test(name) || lists.length !== 1) return null
+  const steps = orderedList(lists)
+  return steps === null ? null : { name, steps }
+}
+
+function orderedList(blocks: readonly Block[]): { readonly name: null; readonly text: string }[] | null {
+  for (const block of blocks) {
+    if (block.kind !== 'list' || !block.ordered) continue
+    const steps = block.items.map(({ quote }) => ({ name: null, text: oneLine(quote) })).filter(({ text }) => text !== '')
+    if (steps.length >= 2) return steps
+  }
+  return null
+}
+
+const numbered = /^\s*#?(\d{1,2})\s*[.):：、．]\s*(?=\S)/
+
+/** Three or more headings of one level numbered without a gap, up or down. */
+function readList({ blocks, headline }: Article): ContentFacts['list'] {
+  for (const level of [2, 3] as const) {
+    const items = blocks.flatMap((block) => {
+      const match = block.kind === 'heading' && block.level === level ? numbered.exec(block.text) : null
+      return match === null ? [] : [{ number: Number(match[1]), name: oneLine(block.text.slice(match[0].length)) }]
+    })
+    if (items.length < 3) continue
+    const up = items.every(({ number }, at) => number === at + 1)
+    const down = items.every(({ number }, at) => number === items.length - at)
+    if (up || down)
+      return { name: headline === null ? null : oneLine(headline.value), items: items.map(({ name }) => name), descending: down }
+  }
+  return null
+}
+
+/** Links of the prose to other hosts, in order, each address once; advertising and user links are no sources. */
+function readCitations({ blocks }: Article, page: string): ContentFacts['citations'] {
+  const citations: { readonly name: string; readonly url: string }[] = []
+  for (const block of blocks) {
+    if (block.kind === 'heading' || block.kind === 'code' || block.kind === 'image' || block.kind === 'video') continue
+    for (const { kind, start, end, value, rel } of block.inlines) {
+      if (kind !== 'link' || value === null || rel?.some((token) => token === 'sponsored' || token === 'ugc')) continue
+      const url = resolveAddress(value, null)
+      const name = oneLine(block.text.slice(start, end))
+      if (url === null || name === '' || hostOf(url) === hostOf(page) || citations.some((other) => other.url === url)) continue
+      citations.push({ name, url })
+    }
+  }
+  return citations
+}
+
+function textOf(parts: readonly string[]): string {
+  return cut(
+    parts
+      .map(oneLine)
+      .filter((part) => part !== '')
+      .join('\n'),
+  )
+}
+
+/** At most `longestAnswer` code points, ended after a sentence, else after a word. */
+function cut(text: string): string {
+  if (text.length <= longestAnswer) return text
+  const points = Array.from(text)
+  if (points.length <= longestAnswer) return text
+  const head = points.slice(0, longestAnswer).join('')
+  const sentence = /^[\s\S]*(?:[.!?\u061f\u06d4\u0964](?=\s)|[\u3002\uff01\uff1f])/.exec(head)?.[0]
+  return sentence ?? head.replace(/\s+\S*$/, '')
+}
