@@ -1,0 +1,70 @@
+import type { Optimization } from '@citable/contract/present'
+import type { AnalysisContext, ArticleInput } from '@citable/core'
+
+/** One request: plain data, so that it can cross a worker or network border. */
+export interface AnalysisRequest {
+  /** Keeps the caches of documents apart. */
+  readonly documentId: string
+  readonly input: ArticleInput
+  readonly context: AnalysisContext
+}
+
+/**
+ * `aborted`: a newer request took its place. `worker_blocked`: the browser refused to start the worker. `worker_died`: it stopped
+ * answering or threw while starting. `unreachable`: no answer from the service. `timeout`: too slow an answer.
+ * `not_configured`: no address or key. `unauthorized`: wrong or revoked key. `forbidden`: the key or the person lacks the right.
+ * `rate_limited`, `too_large`, `invalid`: the service refuses this request. `malformed`: an answer that is no analysis.
+ * `failed`: a fault on the other side.
+ */
+export type AnalysisFailureReason =
+  | 'aborted'
+  | 'worker_blocked'
+  | 'worker_died'
+  | 'unreachable'
+  | 'timeout'
+  | 'not_configured'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'rate_limited'
+  | 'too_large'
+  | 'invalid'
+  | 'malformed'
+  | 'failed'
+
+export interface AnalysisFailure {
+  readonly ok: false
+  readonly reason: AnalysisFailureReason
+  /** For the person who mends it, in English: a status, an error text. Never a key. null: nothing more is known. */
+  readonly detail: string | null
+  /** Seconds to wait, when the other side said so. */
+  readonly retryAfterSeconds: number | null
+}
+
+/** Who scored: this device, or a service at `name`. */
+export interface Scorer {
+  readonly kind: 'device' | 'service'
+  /** Host name of the service; null on the device. */
+  readonly name: string | null
+}
+
+export type AnalysisResult =
+  | {
+      readonly ok: true
+      readonly optimization: Optimization
+      readonly scorer: Scorer
+      /** Why the first choice did not answer; null: it did. */
+      readonly fellBack: AnalysisFailure | null
+    }
+  | AnalysisFailure
+
+/** Expected failures are values; a rejected promise is a bug and is shown as `failed`. */
+export interface Analyzer {
+  analyze(request: AnalysisRequest, signal: AbortSignal): Promise<AnalysisResult>
+}
+
+/** A failure with what is known about it. */
+export const analysisFailure = (
+  reason: AnalysisFailureReason,
+  detail: string | null = null,
+  retryAfterSeconds: number | null = null,
+): AnalysisFailure => ({ ok: false, reason, detail, retryAfterSeconds })

@@ -1,0 +1,59 @@
+import type { LanguageTag, MessageArgs } from '@citable/core'
+import { formatMessage } from '@citable/core/messages'
+import { type UiCode, uiTexts } from './ui-texts.ts'
+
+/** What `panelView` needs to make sentences in the language of the person at the screen (not of the article). */
+export interface Catalog {
+  readonly locale: LanguageTag
+  readonly direction: 'ltr' | 'rtl'
+  /** A string of the panel. */
+  text(code: UiCode, args?: MessageArgs): string
+  /** A sentence of the rubric by key; null: no translation, the English of the result stands. */
+  message(key: string, args: MessageArgs): string | null
+  /** Name of a language, such as "German" for `de`. */
+  languageName(tag: LanguageTag): string
+}
+
+export interface CatalogParts {
+  readonly locale: LanguageTag
+  /** Strings of the panel by code; what is missing falls back to English. */
+  readonly texts?: Partial<Readonly<Record<UiCode, string>>>
+  /** Sentences of the rubric by key, from the contract's `messages.<language>.json`. */
+  readonly messages?: Readonly<Record<string, string>>
+  /** The CMS's own translation, for codes that `texts` lacks: gets code and English, gives a text of the same syntax (or the English back). */
+  readonly translate?: (code: UiCode, english: string) => string
+}
+
+const rightToLeft = new Set(['ar', 'arc', 'ckb', 'dv', 'fa', 'he', 'ks', 'ps', 'sd', 'ug', 'ur', 'yi'])
+
+/** Binds texts to a locale. Unknown locales speak English and count in English. */
+export function createCatalog({ locale, texts = {}, messages = {}, translate = (_code, english) => english }: CatalogParts): Catalog {
+  const tag = usableLocale(locale)
+  return {
+    locale: tag,
+    direction: rightToLeft.has(tag.split('-')[0] ?? '') ? 'rtl' : 'ltr',
+    text: (code, args = {}) => formatMessage(texts[code] ?? translate(code, uiTexts[code]), args, tag),
+    message: (key, args) => (Object.hasOwn(messages, key) ? formatMessage(messages[key] ?? '', args, tag) : null),
+    languageName(of) {
+      try {
+        return new Intl.DisplayNames([tag], { type: 'language' }).of(of) ?? of
+      } catch {
+        return of
+      }
+    },
+  }
+}
+
+/** WordPress writes `de_DE` and `de_DE_formal`, browsers `de-DE`; what cannot be read becomes English. */
+const usableLocale = (locale: string): string => {
+  const [language = '', region = ''] = locale.split(/[-_]/)
+  for (const tag of [locale.replaceAll('_', '-'), `${language}-${region}`, language]) {
+    try {
+      const [canonical] = Intl.getCanonicalLocales(tag)
+      if (canonical) return canonical
+    } catch {
+      // the next, shorter spelling
+    }
+  }
+  return 'en'
+}

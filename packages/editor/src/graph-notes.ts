@@ -1,0 +1,56 @@
+import type { Graph, Json, MessageArgs } from '@citable/core'
+import type { UiCode } from './ui-texts.ts'
+
+export interface GraphNote {
+  readonly code: UiCode & `schema${string}`
+  readonly args: MessageArgs
+  readonly tone: 'warning' | 'error'
+}
+
+type Value = Json | undefined
+
+/**
+ * What can be seen to be wrong with any graph, whoever made it: references to nodes that are not there, ids used twice, empty values.
+ * Which properties a consumer needs is not judged here: the checks of the rubric do that.
+ */
+export function graphNotes(graph: Graph): readonly GraphNote[] {
+  const nodes = graph['@graph']
+  const ids = new Set(nodes.map((node) => node['@id']))
+  const notes: GraphNote[] = []
+  const seen = new Set<string>()
+  for (const node of nodes) {
+    const from = nameOf(node)
+    const id = node['@id']
+    if (seen.has(id)) notes.push({ code: 'schemaDuplicate', args: { id }, tone: 'error' })
+    seen.add(id)
+    const base = id.split('#')[0]
+    walk(node, '', (value, property) => {
+      if (isEmpty(value)) notes.push({ code: 'schemaEmpty', args: { from, property }, tone: 'warning' })
+      const target = referenceOf(value)
+      // A reference to another page may be defined there.
+      if (target !== null && !ids.has(target) && target.split('#')[0] === base)
+        notes.push({ code: 'schemaDangling', args: { from, id: target }, tone: 'error' })
+    })
+  }
+  return notes
+}
+
+const nameOf = (node: { readonly [property: string]: Json }) => {
+  const type = node['@type']
+  return Array.isArray(type) ? type.join(', ') : typeof type === 'string' ? type : String(node['@id'])
+}
+
+/** The id of a value that is nothing but a reference. */
+const referenceOf = (value: Value): string | null => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
+  const { '@id': id, ...rest } = value as { readonly [property: string]: Json }
+  return typeof id === 'string' && Object.keys(rest).length === 0 ? id : null
+}
+
+const isEmpty = (value: Value) => value === '' || value === null || (typeof value === 'object' && Object.keys(value).length === 0)
+
+const walk = (value: Json, property: string, visit: (value: Value, property: string) => void): void => {
+  if (property !== '') visit(value, property)
+  if (Array.isArray(value)) for (const one of value) walk(one, property || '@graph', visit)
+  else if (typeof value === 'object' && value !== null) for (const [name, one] of Object.entries(value)) walk(one, name, visit)
+}

@@ -1,0 +1,71 @@
+import type { Optimization } from '@citable/contract/present'
+import type { AnalysisContext, ArticleInput, BlockId, Edit, FieldName, Span } from '@citable/core'
+
+export type Unsubscribe = () => void
+
+/** What a host can write into a draft: a field, or a kind of change in the text. */
+export type Writable = `@${FieldName}` | 'replace_text' | 'set_attribute' | 'insert_block'
+
+/** Scores stored with the document, for the trend. `saved`: at the last save; `published`: of the public version. */
+export interface Baseline {
+  readonly kind: 'saved' | 'published'
+  readonly aeoScore: number
+  readonly seoScore: number
+}
+
+/** What is on screen, unsaved changes included. JSON-safe: it travels to a worker or a server. */
+export interface Draft {
+  /** The document's id in its CMS; another id means another document was opened. */
+  readonly documentId: string
+  readonly input: ArticleInput
+  readonly context: Omit<AnalysisContext, 'now' | 'options'>
+  /** false: a published tab, a locked or trashed document, a reader without rights. */
+  readonly editable: boolean
+  /** What `apply` takes for this document; a slug is left out once the document is public. Empty when not editable. */
+  readonly accepts: readonly Writable[]
+  /** Blocks whose public text is not on screen: synced patterns, blocks the server renders. */
+  readonly notRendered: readonly BlockId[]
+  /** null: nothing stored yet. */
+  readonly baseline: Baseline | null
+}
+
+/** A change a host carries out: those the core proposes, and the removal that undoes an inserted block. */
+export type HostEdit = Edit | { readonly kind: 'remove_block'; readonly block: BlockId }
+
+/**
+ * `before` is the text that was replaced: the field's value, the passage, the attribute; empty for a new block.
+ * `inserted` is the id of a block that `insert_block` made; without it that change cannot be undone from the panel.
+ *
+ * `read_only`: nothing may be written now. `moved`: the passage or block is no longer there. `refused`: the editor does not
+ * take this change. `not_kept`: it was written, and reading back gave something else.
+ */
+export type Applied =
+  | { readonly ok: true; readonly before: string; readonly inserted?: BlockId }
+  | { readonly ok: false; readonly reason: 'read_only' | 'moved' | 'refused' | 'not_kept' }
+
+/** An analysis and the draft it belongs to. `current`: nothing changed between the analysis and the save. */
+export interface KeptAnalysis {
+  readonly draft: Draft
+  readonly optimization: Optimization
+  readonly current: boolean
+}
+
+/**
+ * An editor as the store sees it. Implemented once per plugin; `describeHost` in `@citable/editor/testing` says what must hold.
+ * Calls never throw for expected things: they answer with a reason.
+ */
+export interface Host {
+  readonly id: string
+  /** Cheap enough to be called when typing pauses. */
+  readDraft(): Draft
+  /** Calls back on every change of what `readDraft` returns; more often is harmless. */
+  observe(onChange: () => void): Unsubscribe
+  /** Writes into the editor, never to the server, and reads back. */
+  apply(edit: HostEdit): Promise<Applied>
+  /** Hands over what is stored when the author saves. Hosts whose server computes its own answer `{ ok: true, before: '' }`. */
+  keep(analysis: KeptAnalysis): Promise<Applied>
+  /** Selects and scrolls to the passage: the quote at `start`, else nearest to it in the same place. false: the quote is gone. */
+  locate(span: Span): Promise<boolean>
+  /** Paints passages without writing into the text, until called off. Hosts that cannot paint do nothing. */
+  highlight(spans: readonly Span[]): Unsubscribe
+}

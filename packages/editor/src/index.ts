@@ -1,0 +1,22 @@
+/**
+ * `@citable/editor`: store, view model and Host interface of both CMS panels. No UI framework, no CMS, no network of its own.
+ *
+ * A plugin implements `Host`, chooses an `Analyzer`, makes a store and draws `panelView(store.getSnapshot(), catalog)`.
+ */
+export type * from './analyzer.ts'
+export { type Catalog, type CatalogParts, createCatalog } from './catalog.ts'
+export { findQuote } from './edits.ts'
+export type * from './host.ts'
+export { panelView } from './panel-view.ts'
+export {
+  type AppliedEdit,
+  createEditorStore,
+  type EditorState,
+  type EditorStore,
+  type EditorStoreParts,
+  type Notice,
+  type Schedule,
+  timing,
+} from './store.ts'
+export { type UiCode, uiTexts } from './ui-texts.ts'
+export type * from './view-types.ts'

@@ -1,0 +1,320 @@
+import type { MessageArgs } from '@citable/core'
+import type { AnalysisFailure } from './analyzer.ts'
+import { bandWord, toneOf } from './bands.ts'
+import type { Catalog } from './catalog.ts'
+import { inverseOf } from './edits.ts'
+import { factsView } from './facts-view.ts'
+import { otherSection, sectionOf, sections } from './groups.ts'
+import { pointsToGain } from './points-to-gain.ts'
+import { questionsView } from './questions-view.ts'
+import { rowView } from './row-view.ts'
+import { schemaView } from './schema-view.ts'
+import { scoreView } from './score-view.ts'
+import { shorten } from './shorten.ts'
+import type { AppliedEdit, EditorState, Notice } from './store.ts'
+import { titlesView } from './titles-view.ts'
+import type { UiCode } from './ui-texts.ts'
+import type { AppliedView, BannerView, GroupView, PanelView, RowView, Severity } from './view-types.ts'
+
+/** Everything a panel draws, made of the store's state. Pure: the same state and catalog give the same view. */
+export function panelView(state: EditorState, catalog: Catalog): PanelView {
+  const { optimization, draft } = state
+  const rows = rowsOf(state, catalog)
+  const open = rows.filter(({ row }) => row.open)
+  const next = byUse(open.map(({ row }) => row)).slice(0, 3)
+  const groups = groupsOf(state, rows, catalog)
+  const schema = schemaView(optimization, catalog)
+  return {
+    locale: catalog.locale,
+    direction: catalog.direction,
+    status: statusOf(state, catalog),
+    banners: bannersOf(state, catalog),
+    scores: [scoreView('aeo', state, catalog), scoreView('seo', state, catalog)],
+    readabilityText: readabilityOf(state, catalog),
+    filter: {
+      label: catalog.text('filterLabel'),
+      value: state.filter,
+      options: [
+        { value: 'open', label: catalog.text('filterOpen', { count: open.length }) },
+        { value: 'all', label: catalog.text('filterAll', { count: rows.length }) },
+      ],
+    },
+    groups,
+    groupsEmptyText:
+      rows.length === 0 ? catalog.text('emptyChecks') : state.filter === 'open' && open.length === 0 ? catalog.text('emptyOpenChecks') : '',
+    next,
+    titles: titlesView(state, catalog),
+    questions: questionsView(optimization, catalog),
+    preview: previewOf(state, catalog),
+    schema,
+    schemaHeading: catalog.text('schemaHeading'),
+    schemaEmptyText: schema ? '' : catalog.text('emptySchema'),
+    facts: factsView(optimization, catalog),
+    applied: {
+      heading: catalog.text('appliedHeading'),
+      items: state.applied.map((entry) => appliedView(entry, draft.editable, catalog)).reverse(),
+      emptyText: state.applied.length === 0 ? catalog.text('emptyApplied') : '',
+    },
+    prePublish: prePublishOf(
+      state,
+      open.map(({ row }) => row),
+      next,
+      catalog,
+    ),
+    notice: state.notice && {
+      id: state.notice.id,
+      tone: goodNotices.includes(state.notice.code) ? 'good' : 'warning',
+      text: catalog.text(noticeText[state.notice.code]),
+    },
+    announcement: announcementOf(state, open.length, catalog),
+  }
+}
+
+interface PlacedRow {
+  readonly row: RowView
+  readonly section: string
+}
+
+const rowsOf = ({ optimization, draft }: EditorState, catalog: Catalog): readonly PlacedRow[] => {
+  if (!optimization) return []
+  const { checks, scores } = optimization
+  const gains = pointsToGain(checks, [...scores.aeo.caps, ...scores.seo.caps], [...scores.aeo.penalties, ...scores.seo.penalties])
+  return checks.map((result) => ({
+    row: rowView(result, gains.get(result.check) ?? 0, draft, catalog),
+    section: sectionOf(result.group).id,
+  }))
+}
+
+const rank: Record<Severity, number> = { high: 0, medium: 1, low: 2 }
+
+/** Most points first; what can be fixed from here before what cannot; else the rubric's order. */
+const byUse = (rows: readonly RowView[]): readonly RowView[] =>
+  rows
+    .map((row, at) => ({ row, at }))
+    .sort(
+      (a, b) =>
+        Number(b.row.open) - Number(a.row.open) ||
+        rank[a.row.severity ?? 'low'] - rank[b.row.severity ?? 'low'] ||
+        b.row.gain - a.row.gain ||
+        Number(b.row.canFix) - Number(a.row.canFix) ||
+        Number(b.row.scored) - Number(a.row.scored) ||
+        a.at - b.at,
+    )
+    .map(({ row }) => row)
+
+const groupsOf = ({ optimization, filter }: EditorState, placed: readonly PlacedRow[], catalog: Catalog): readonly GroupView[] =>
+  [...sections, otherSection].flatMap((section) => {
+    const all = placed.filter((one) => one.section === section.id).map(({ row }) => row)
+    if (all.length === 0) return []
+    const openCount = all.filter(({ open }) => open).length
+    const shown = byUse(filter === 'open' ? all.filter(({ open }) => open) : all)
+    const parts: Readonly<Record<string, number | null>> = optimization?.scores[section.score].parts ?? {}
+    const value = parts[section.id] ?? null
+    return [
+      {
+        id: section.id,
+        score: section.score,
+        scoreLabel: catalog.text(section.score === 'aeo' ? 'groupAeo' : 'groupSeo'),
+        label: catalog.text(section.label),
+        help: catalog.text(section.help),
+        value,
+        tone: toneOf(value),
+        openCount,
+        countText: openCount === 0 ? catalog.text('groupDone') : catalog.text('groupCount', { count: openCount }),
+        rows: shown,
+      },
+    ]
+  })
+
+const statusOf = ({ phase, stale, scorer, optimization }: EditorState, catalog: Catalog): PanelView['status'] => {
+  const code = phase === 'ready' && stale ? 'stale' : phase
+  const badge = {
+    idle: { icon: 'none', word: 'statusIdle', tone: 'neutral' },
+    analyzing: { icon: 'busy', word: 'statusAnalyzing', tone: 'neutral' },
+    ready: { icon: 'good', word: 'statusReady', tone: 'good' },
+    stale: { icon: 'info', word: 'statusStale', tone: 'neutral' },
+    failed: { icon: 'error', word: 'statusFailed', tone: 'poor' },
+  }[code] as { readonly icon: RowView['badge']['icon']; readonly word: UiCode; readonly tone: RowView['badge']['tone'] }
+  return {
+    code,
+    icon: badge.icon,
+    word: catalog.text(badge.word),
+    tone: badge.tone,
+    scorerText:
+      scorer === null
+        ? ''
+        : scorer.kind === 'device'
+          ? catalog.text('scoredOnDevice')
+          : catalog.text('scoredByService', { name: scorer.name ?? '' }),
+    rubricText: optimization ? catalog.text('rubricVersion', { version: optimization.rubric_version }) : '',
+  }
+}
+
+export const failureText: Record<AnalysisFailure['reason'], UiCode> = {
+  aborted: 'failureAborted',
+  worker_blocked: 'failureWorkerBlocked',
+  worker_died: 'failureWorkerDied',
+  unreachable: 'failureUnreachable',
+  timeout: 'failureTimeout',
+  not_configured: 'failureNotConfigured',
+  unauthorized: 'failureUnauthorized',
+  forbidden: 'failureForbidden',
+  rate_limited: 'failureRateLimited',
+  too_large: 'failureTooLarge',
+  invalid: 'failureInvalid',
+  malformed: 'failureMalformed',
+  failed: 'failureFailed',
+}
+
+const bannersOf = ({ draft, failure, fellBack, optimization }: EditorState, catalog: Catalog): readonly BannerView[] => {
+  const banners: BannerView[] = []
+  const add = (
+    code: BannerView['code'],
+    tone: BannerView['tone'],
+    text: string,
+    detail: string | null = null,
+    action: BannerView['action'] = null,
+  ) =>
+    banners.push({
+      code,
+      tone,
+      icon: tone === 'info' ? 'info' : tone,
+      text,
+      detail,
+      action,
+      actionLabel: action ? catalog.text('actionRetry') : '',
+    })
+  const details = ({ detail }: AnalysisFailure) => (detail === null ? null : catalog.text('failureDetail', { detail }))
+  if (failure) add('failure', 'error', catalog.text(failureText[failure.reason]), details(failure), 'retry')
+  if (fellBack)
+    add(
+      'fellBack',
+      'warning',
+      catalog.text('noteFellBack', { reason: catalog.text(failureText[fellBack.reason]) }),
+      details(fellBack),
+      'retry',
+    )
+  if (!draft.editable) add('readOnly', 'info', catalog.text('noteReadOnly'))
+  if (draft.notRendered.length > 0) add('notRendered', 'info', catalog.text('noteNotRendered', { count: draft.notRendered.length }))
+  if (isEmpty(draft) || optimization?.article.word_count === 0) add('empty', 'info', catalog.text('emptyDraft'))
+  return banners
+}
+
+const isEmpty = ({ input }: EditorState['draft']): boolean => {
+  if (input.kind === 'blocks') return input.blocks.length === 0
+  return (input.kind === 'markdown' ? input.markdown : input.html).trim() === ''
+}
+
+const readabilityOf = ({ optimization }: EditorState, catalog: Catalog): string => {
+  const measured = optimization?.scores.readability
+  if (!measured) return ''
+  const length = catalog.text('readingLength', { words: measured.words, sentences: measured.sentences })
+  return measured.ease === null
+    ? length
+    : `${catalog.text('readingEase', { ease: measured.ease, formula: measured.formula ?? '' })} · ${length}`
+}
+
+/** Characters that a result page shows of a description, about; the cut is only a preview. */
+const descriptionLength = 160
+
+const previewOf = ({ optimization, draft }: EditorState, catalog: Catalog): PanelView['preview'] => {
+  if (!optimization) return null
+  const { article } = optimization
+  const url = draft.context.url ?? draft.context.site?.url ?? ''
+  return {
+    heading: catalog.text('previewHeading'),
+    title: article.title ?? article.headline ?? catalog.text('titleEmpty'),
+    address: url
+      .replace(/^https?:\/\//, '')
+      .replace(/\/$/, '')
+      .replaceAll('/', ' › '),
+    description: article.description === null ? catalog.text('previewNoDescription') : shorten(article.description, descriptionLength),
+    hasDescription: article.description !== null,
+    caveat: catalog.text('previewCaveat'),
+  }
+}
+
+/** Characters of a text shown in a line of the list of changes. */
+const lineLength = 80
+
+const appliedView = (entry: AppliedEdit, editable: boolean, catalog: Catalog): AppliedView => {
+  const text = appliedText(entry, catalog)
+  return {
+    id: entry.id,
+    text,
+    kept: entry.kept,
+    canUndo: editable && inverseOf(entry) !== null,
+    undo: { label: catalog.text('actionUndo'), name: catalog.text('actionUndoEdit', { edit: text }) },
+  }
+}
+
+const fieldWord = { title: 'fieldTitle', description: 'fieldDescription', slug: 'fieldSlug' } as const
+
+const appliedText = ({ edit, before, kept }: AppliedEdit, catalog: Catalog): string => {
+  const was = shorten(before, lineLength)
+  if (!kept) return catalog.text('appliedNotKept', { value: shorten(edit.kind === 'insert_block' ? edit.html : edit.value, lineLength) })
+  switch (edit.kind) {
+    case 'set_field':
+      if (edit.field === 'title') return before === '' ? catalog.text('appliedTitleEmpty') : catalog.text('appliedTitle', { before: was })
+      return catalog.text('appliedField', { field: catalog.text(fieldWord[edit.field]), before: was })
+    case 'replace_text':
+      return catalog.text('appliedText', { before: was })
+    case 'set_attribute':
+      return catalog.text('appliedAttribute', { name: edit.name, before: was })
+    case 'insert_block':
+      return catalog.text('appliedBlock')
+  }
+}
+
+const severityCount = { high: 'severityCountHigh', medium: 'severityCountMedium', low: 'severityCountLow' } as const
+
+const prePublishOf = (
+  { optimization }: EditorState,
+  open: readonly RowView[],
+  top: readonly RowView[],
+  catalog: Catalog,
+): PanelView['prePublish'] => ({
+  heading: catalog.text('prePublishHeading'),
+  summary: optimization
+    ? catalog.text('prePublishSummary', { aeo: optimization.aeo_score, seo: optimization.seo_score })
+    : catalog.text('prePublishNone'),
+  counts: (['high', 'medium', 'low'] as const).flatMap((severity) => {
+    const count = open.filter((row) => row.severity === severity).length
+    return count === 0 ? [] : [{ severity, count, text: catalog.text(severityCount[severity], { count }) }]
+  }),
+  cleanText: optimization && open.length === 0 ? catalog.text('prePublishClean') : '',
+  topHeading: catalog.text('prePublishTop'),
+  top,
+})
+
+const noticeText: Record<Notice['code'], UiCode> = {
+  applied: 'noticeApplied',
+  undone: 'noticeUndone',
+  shown: 'noticeShown',
+  notFound: 'noticeNotFound',
+  readOnly: 'noticeReadOnly',
+  moved: 'noticeMoved',
+  refused: 'noticeRefused',
+  notKept: 'noticeNotKept',
+  undoMoved: 'noticeUndoMoved',
+  undoRefused: 'noticeUndoRefused',
+}
+
+const goodNotices: readonly Notice['code'][] = ['applied', 'undone', 'shown']
+
+/** Said once per analysis: the skin's live region repeats only what changes. */
+const announcementOf = ({ optimization, previous, phase, failure }: EditorState, openCount: number, catalog: Catalog): string => {
+  if (phase === 'failed' && failure) return catalog.text(failureText[failure.reason])
+  if (!optimization) return ''
+  const value = optimization.aeo_score
+  const tone = toneOf(value)
+  const args: MessageArgs = {
+    label: catalog.text('scoreAeo'),
+    value,
+    word: tone === 'neutral' ? '' : catalog.text(bandWord[tone]),
+    open: openCount === 0 ? catalog.text('groupDone') : catalog.text('groupCount', { count: openCount }),
+    change: previous ? Math.abs(value - previous.aeoScore) : 0,
+  }
+  if (!previous) return catalog.text('announceFirst', args)
+  return catalog.text(value > previous.aeoScore ? 'announceUp' : value < previous.aeoScore ? 'announceDown' : 'announceSame', args)
+}

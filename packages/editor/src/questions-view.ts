@@ -1,0 +1,52 @@
+import type { Optimization } from '@citable/contract/present'
+import type { Catalog } from './catalog.ts'
+import type { UiCode } from './ui-texts.ts'
+import type { Badge, PanelView, QuestionView } from './view-types.ts'
+
+type Answer = Optimization['answers'][number]
+
+const badges: Record<Answer['state'], { readonly icon: Badge['icon']; readonly word: UiCode; readonly tone: Badge['tone'] }> = {
+  answered: { icon: 'good', word: 'questionAnswered', tone: 'good' },
+  partial: { icon: 'partly', word: 'questionPartial', tone: 'fair' },
+  missing: { icon: 'todo', word: 'questionMissing', tone: 'poor' },
+}
+
+const sources: Record<Answer['source'], UiCode> = {
+  target: 'questionTarget',
+  title: 'questionTitle',
+  heading: 'questionHeading',
+  faq: 'questionFaq',
+}
+
+/** Questions the article answers, with the sentence an engine could quote, and those it does not, with what is missing. */
+export function questionsView(optimization: Optimization | null, catalog: Catalog): PanelView['questions'] {
+  const all = (optimization?.answers ?? []).map((answer) => questionView(answer, catalog))
+  const answered = all.filter(({ state }) => state === 'answered')
+  return {
+    heading: catalog.text('questionsHeading'),
+    countText: all.length === 0 ? '' : catalog.text('questionsCount', { answered: answered.length, total: all.length }),
+    answered,
+    unanswered: all.filter(({ state }) => state !== 'answered'),
+    emptyText: optimization && all.length === 0 ? catalog.text('emptyQuestions') : '',
+  }
+}
+
+const questionView = ({ question, state, source, sentence, missing }: Answer, catalog: Catalog): QuestionView => ({
+  question,
+  state,
+  badge: { icon: badges[state].icon, word: catalog.text(badges[state].word), tone: badges[state].tone },
+  sourceText: catalog.text(sources[source]),
+  quoteLabel: sentence ? catalog.text('questionQuote') : '',
+  quote: sentence?.quote ?? null,
+  span: sentence,
+  canJump: sentence !== null,
+  jump: { label: catalog.text('actionShow'), name: catalog.text('actionShowCheck', { check: question }) },
+  lacks:
+    state === 'answered'
+      ? ''
+      : missing.length > 0
+        ? catalog.text('questionLacks', { terms: missing.join(', ') })
+        : sentence
+          ? ''
+          : catalog.text('questionNoPassage'),
+})

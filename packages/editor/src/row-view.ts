@@ -1,0 +1,128 @@
+import type { Optimization } from '@citable/contract/present'
+import type { Edit } from '@citable/core'
+import { partlyFrom } from './bands.ts'
+import type { Catalog } from './catalog.ts'
+import type { Draft, Writable } from './host.ts'
+import { shorten } from './shorten.ts'
+import type { UiCode } from './ui-texts.ts'
+import type { Badge, EvidenceView, FixView, RowView, Severity } from './view-types.ts'
+
+export type CheckResult = Optimization['checks'][number]
+
+const badges: Record<RowView['status'], { readonly icon: Badge['icon']; readonly word: UiCode; readonly tone: Badge['tone'] }> = {
+  pass: { icon: 'good', word: 'checkPass', tone: 'good' },
+  partly: { icon: 'partly', word: 'checkPartly', tone: 'fair' },
+  fail: { icon: 'todo', word: 'checkFail', tone: 'poor' },
+  not_applicable: { icon: 'none', word: 'checkNotApplicable', tone: 'neutral' },
+  not_checked: { icon: 'unknown', word: 'checkNotChecked', tone: 'neutral' },
+  error: { icon: 'error', word: 'checkError', tone: 'neutral' },
+}
+
+const leftOut = { not_applicable: 'checkNotApplicableText', not_checked: 'checkNotCheckedText', error: 'checkErrorText' } as const
+
+/** Characters of a quote shown in a row. */
+const quoteLength = 120
+
+/** Whole-score points from which an open check is important, or worth doing. */
+const severityFrom = { high: 3, medium: 1 } as const
+
+/** One check as a line of the list. `gain` is what `pointsToGain` says. */
+export function rowView(result: CheckResult, gain: number, draft: Draft, catalog: Catalog): RowView {
+  const status = statusOf(result)
+  const badge = badges[status]
+  const open = status === 'fail' || status === 'partly'
+  const title = catalog.message(`${result.check}.title`, {}) ?? result.title
+  const severity = open ? severityOf(result, gain) : null
+  const fix = open && result.fix ? fixView(result, title, draft, catalog) : null
+  return {
+    id: result.check,
+    title,
+    status,
+    badge: { icon: badge.icon, word: catalog.text(badge.word), tone: badge.tone },
+    open,
+    message: messageOf(result, catalog),
+    score: result.score,
+    weightText: weightText(result, catalog),
+    scored: result.effect !== 'none' && !(result.effect === 'weight' && result.weight === 0),
+    gain,
+    gainText: open && gain > 0 ? catalog.text('checkGain', { count: gain }) : '',
+    severity,
+    severityText: severity ? catalog.text(severityWord[severity]) : '',
+    evidence: evidenceView(result.evidence, catalog),
+    fix,
+    canFix: fix?.edit != null,
+    spans: result.spans,
+    quotes: result.spans.map(({ quote }) => shorten(quote, quoteLength)),
+    canJump: result.spans.length > 0,
+    jump: { label: catalog.text('actionShow'), name: catalog.text('actionShowCheck', { check: title }) },
+  }
+}
+
+const severityWord = { high: 'severityHigh', medium: 'severityMedium', low: 'severityLow' } as const
+
+const statusOf = ({ status, score }: CheckResult): RowView['status'] =>
+  status === 'fail' && (score ?? 0) >= partlyFrom ? 'partly' : status
+
+const severityOf = ({ effect }: CheckResult, gain: number): Severity =>
+  effect === 'cap' || gain >= severityFrom.high ? 'high' : gain >= severityFrom.medium ? 'medium' : 'low'
+
+const messageOf = ({ check, status, code, args, message }: CheckResult, catalog: Catalog): string => {
+  if (status !== 'pass' && status !== 'fail') return catalog.text(leftOut[status])
+  return (code !== null ? catalog.message(`${check}.${code}`, args) : null) ?? message ?? ''
+}
+
+const weightText = ({ effect, weight }: CheckResult, catalog: Catalog): string => {
+  if (effect === 'cap') return catalog.text('checkCap')
+  if (effect === 'penalty') return catalog.text('checkPenalty')
+  return effect === 'none' || weight === 0 ? catalog.text('checkNotScored') : catalog.text('checkWeight', { weight })
+}
+
+const evidenceView = ({ grade, sources, contrary }: CheckResult['evidence'], catalog: Catalog): EvidenceView => ({
+  grade,
+  label: catalog.text('evidenceGrade', { grade }),
+  help: catalog.text(`evidence${grade}`),
+  sourcesLabel: catalog.text('evidenceSources'),
+  sources: sources.filter(isWebAddress).map((url) => ({ url, label: hostOf(url) })),
+  contraryLabel: catalog.text('evidenceContrary'),
+  contrary: contrary.map((text) => (isWebAddress(text) ? { text: hostOf(text), url: text } : { text, url: null })),
+})
+
+const isWebAddress = (text: string) => /^https?:\/\/[^\s/]+\S*$/i.test(text)
+
+const hostOf = (url: string) =>
+  url
+    .replace(/^https?:\/\//i, '')
+    .replace(/^www\./i, '')
+    .split(/[/?#]/)[0] ?? url
+
+const fixWord = { safe: 'fixSafe', draft: 'fixDraft', none: 'fixNone' } as const
+
+const fixView = ({ check, fix }: CheckResult, title: string, draft: Draft, catalog: Catalog): FixView | null => {
+  if (!fix) return null
+  const edit = fix.safety !== 'none' && fix.edit && canWrite(draft, fix.edit) ? fix.edit : null
+  const word = catalog.text(fixWord[fix.safety])
+  return {
+    text: catalog.message(`${check}.fix.${fix.code}`, fix.args) ?? fix.message,
+    word,
+    safety: fix.safety,
+    edit,
+    action: { label: word, name: catalog.text('actionFixCheck', { action: word, check: title }) },
+    change: edit && {
+      beforeLabel: catalog.text('changeBefore'),
+      before: beforeOf(draft, edit),
+      afterLabel: catalog.text('changeAfter'),
+      after: edit.kind === 'insert_block' ? edit.html.replace(/<[^>]*>/g, '') : edit.value,
+    },
+  }
+}
+
+/** Whether the host takes this change for this draft. */
+export const canWrite = ({ editable, accepts }: Draft, edit: Edit): boolean => {
+  const needed: Writable = edit.kind === 'set_field' ? `@${edit.field}` : edit.kind
+  return editable && accepts.includes(needed)
+}
+
+const beforeOf = ({ input }: Draft, edit: Edit): string => {
+  if (edit.kind === 'replace_text') return edit.span.quote
+  return edit.kind === 'set_field' && input.kind !== 'page' ? (input.fields[edit.field] ?? '') : ''
+}

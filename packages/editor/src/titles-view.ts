@@ -1,0 +1,67 @@
+import type { Catalog } from './catalog.ts'
+import { canWrite } from './row-view.ts'
+import type { EditorState } from './store.ts'
+import type { PanelView, TitleView } from './view-types.ts'
+
+/** CSS pixels in Arial 20 px at which result pages cut a title link (scoring.md, title-width). */
+export const titleWidthLimit = 600
+
+/** The current title for comparison, then the suggestions, best first. */
+export function titlesView({ optimization, draft }: EditorState, catalog: Catalog): PanelView['titles'] {
+  const current = (draft.input.kind === 'page' ? optimization?.article.title : draft.input.fields.title) ?? ''
+  const suggested = optimization?.titles ?? []
+  const own = suggested.find(({ text }) => text === current)
+  const items = suggested.filter((title) => title !== own).map((title) => titleView(title, false, draft, catalog))
+  return {
+    heading: catalog.text('titlesHeading'),
+    items: [
+      titleView(
+        own ?? { text: current, width: widthFromChecks(optimization), origin: null, score: null, reasons: [], claims: [] },
+        true,
+        draft,
+        catalog,
+      ),
+      ...items,
+    ],
+    emptyText: optimization && items.length === 0 ? catalog.text('emptyTitles') : '',
+  }
+}
+
+type Title = Omit<NonNullable<EditorState['optimization']>['titles'][number], 'width' | 'origin' | 'score'> & {
+  readonly width: number | null
+  readonly origin: string | null
+  readonly score: number | null
+}
+
+/** The check of the title's width has measured the current one. */
+const widthFromChecks = (optimization: EditorState['optimization']): number | null => {
+  const width = optimization?.checks.find(({ check }) => check === 'title-width')?.args.width
+  return typeof width === 'number' ? width : null
+}
+
+const titleView = (
+  { text, width, origin, score, reasons, claims }: Title,
+  isCurrent: boolean,
+  draft: EditorState['draft'],
+  catalog: Catalog,
+): TitleView => {
+  const edit = { kind: 'set_field', field: 'title', value: text } as const
+  const fits = width === null || width <= titleWidthLimit
+  const origins = origin === null ? '' : origin === 'rule' ? catalog.text('titleOriginRule') : catalog.text('titleOriginOther', { origin })
+  return {
+    text: text === '' ? catalog.text('titleEmpty') : text,
+    isCurrent,
+    width,
+    widthShare: width === null ? 0 : Math.min(1, width / titleWidthLimit),
+    widthText: width === null ? '' : catalog.text(fits ? 'titleWidth' : 'titleTooWide', { width, limit: titleWidthLimit }),
+    fits,
+    scoreText: score === null ? '' : catalog.text('titleScore', { score }),
+    originText: isCurrent ? catalog.text('titleCurrent') : origins,
+    reasons: reasons.map(({ code, args, message }) => catalog.message(`title.${code}`, args) ?? message),
+    claims,
+    edit: !isCurrent && canWrite(draft, edit) ? edit : null,
+    action: isCurrent
+      ? { label: catalog.text('titleInUse'), name: catalog.text('titleInUse') }
+      : { label: catalog.text('actionUseTitle'), name: catalog.text('actionUseTitleNamed', { title: text }) },
+  }
+}

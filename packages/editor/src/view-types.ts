@@ -1,0 +1,262 @@
+import type { Edit, LanguageTag, Span } from '@citable/core'
+
+/** Colour is never the only carrier: every tone comes with an icon and a word. */
+export type Tone = 'good' | 'fair' | 'poor' | 'neutral'
+
+/** Names that each skin maps to its own icon set. */
+export type IconName = 'good' | 'partly' | 'todo' | 'none' | 'unknown' | 'error' | 'busy' | 'info' | 'warning' | 'up' | 'down' | 'same'
+
+/** State as icon and word. */
+export interface Badge {
+  readonly icon: IconName
+  readonly word: string
+  readonly tone: Tone
+}
+
+/** A button. `label` is what it shows, `name` what a screen reader hears, with the thing it acts on. */
+export interface ActionView {
+  readonly label: string
+  readonly name: string
+}
+
+export interface PartView {
+  readonly id: string
+  readonly label: string
+  /** 0–100; null: nothing in the part applied. */
+  readonly value: number | null
+  readonly tone: Tone
+  readonly text: string
+}
+
+/** A ring. */
+export interface ScoreView {
+  readonly id: 'aeo' | 'seo'
+  readonly label: string
+  /** What the number can and cannot tell. */
+  readonly help: string
+  readonly value: number | null
+  /** 0–1, how far the ring is filled. */
+  readonly share: number
+  readonly tone: Tone
+  /** "needs work"; empty when there is no score. */
+  readonly word: string
+  /** "64 of 100, needs work". */
+  readonly sentence: string
+  /** The ring's whole name: "AEO readiness: 64 of 100, needs work". */
+  readonly name: string
+  readonly trend: { readonly icon: IconName; readonly text: string } | null
+  readonly parts: readonly PartView[]
+  /** Caps and penalties in effect, as sentences. */
+  readonly limits: readonly string[]
+}
+
+/** A line above or between things. `action` names what can be done about it. */
+export interface BannerView {
+  readonly code: 'readOnly' | 'notRendered' | 'fellBack' | 'failure' | 'empty'
+  readonly tone: 'info' | 'warning' | 'error'
+  readonly icon: IconName
+  readonly text: string
+  readonly detail: string | null
+  readonly action: 'retry' | null
+  readonly actionLabel: string
+}
+
+export interface FixView {
+  readonly text: string
+  /** "Fix", "Use this proposal", "Only you know this". */
+  readonly word: string
+  readonly safety: 'safe' | 'draft' | 'none'
+  /** Not null only when the host takes this change now. */
+  readonly edit: Edit | null
+  readonly action: ActionView
+  /** What changes, to be shown before a proposal is used. */
+  readonly change: { readonly beforeLabel: string; readonly before: string; readonly afterLabel: string; readonly after: string } | null
+}
+
+export interface EvidenceView {
+  readonly grade: 'A' | 'B' | 'C' | 'D'
+  /** "Evidence grade B". */
+  readonly label: string
+  readonly help: string
+  readonly sourcesLabel: string
+  /** `label` is the source's host. */
+  readonly sources: readonly { readonly url: string; readonly label: string }[]
+  readonly contraryLabel: string
+  /** An address stands in `url` when the finding is one. */
+  readonly contrary: readonly { readonly text: string; readonly url: string | null }[]
+}
+
+export type Severity = 'high' | 'medium' | 'low'
+
+/** A check. */
+export interface RowView {
+  /** The check's id. */
+  readonly id: string
+  readonly title: string
+  readonly status: 'pass' | 'partly' | 'fail' | 'not_applicable' | 'not_checked' | 'error'
+  readonly badge: Badge
+  /** Something can be done about it. */
+  readonly open: boolean
+  readonly message: string
+  /** 0–100; null when the check gave none. */
+  readonly score: number | null
+  /** "Weight 6", "Not scored", "Limits the score". */
+  readonly weightText: string
+  readonly scored: boolean
+  /** Points of the whole score that can be won; 0: none or unknown. */
+  readonly gain: number
+  readonly gainText: string
+  /** null when not open. */
+  readonly severity: Severity | null
+  readonly severityText: string
+  readonly evidence: EvidenceView
+  readonly fix: FixView | null
+  readonly canFix: boolean
+  readonly spans: readonly Span[]
+  /** Quotes of the spans, shortened; to be shown with `dir="auto"`. */
+  readonly quotes: readonly string[]
+  readonly canJump: boolean
+  readonly jump: ActionView
+}
+
+export interface GroupView {
+  readonly id: string
+  readonly score: 'aeo' | 'seo'
+  /** "Answer engines", "Search engines". */
+  readonly scoreLabel: string
+  readonly label: string
+  readonly help: string
+  readonly value: number | null
+  readonly tone: Tone
+  readonly openCount: number
+  /** "2 open points", "nothing open". */
+  readonly countText: string
+  /** Those that the filter shows, most useful first. */
+  readonly rows: readonly RowView[]
+}
+
+export interface TitleView {
+  readonly text: string
+  readonly isCurrent: boolean
+  /** CSS pixels in Arial 20 px; null: not measured. */
+  readonly width: number | null
+  /** 0–1 of the limit, for a bar; more than the limit is 1. */
+  readonly widthShare: number
+  readonly widthText: string
+  readonly fits: boolean
+  readonly scoreText: string
+  readonly originText: string
+  readonly reasons: readonly string[]
+  readonly claims: readonly Span[]
+  /** null: the title is in use or cannot be written here. */
+  readonly edit: Edit | null
+  readonly action: ActionView
+}
+
+export interface QuestionView {
+  readonly question: string
+  readonly state: 'answered' | 'partial' | 'missing'
+  readonly badge: Badge
+  readonly sourceText: string
+  /** The sentence an engine could quote. */
+  readonly quoteLabel: string
+  readonly quote: string | null
+  readonly span: Span | null
+  readonly canJump: boolean
+  readonly jump: ActionView
+  /** What the best passage lacks; empty when answered. */
+  readonly lacks: string
+}
+
+export interface SchemaView {
+  readonly heading: string
+  /** "6 nodes: WebSite, Article, …". */
+  readonly summary: string
+  /** Indented, for people. */
+  readonly pretty: string
+  /** The exact text of the script element. */
+  readonly serialized: string
+  readonly types: readonly string[]
+  readonly notes: readonly { readonly tone: 'warning' | 'error'; readonly text: string }[]
+  /** "Nothing to complain about.", or empty when there are notes. */
+  readonly cleanText: string
+  readonly copy: ActionView
+}
+
+export interface AppliedView {
+  readonly id: number
+  readonly text: string
+  readonly kept: boolean
+  readonly canUndo: boolean
+  readonly undo: ActionView
+}
+
+export interface PrePublishView {
+  readonly heading: string
+  readonly summary: string
+  readonly counts: readonly { readonly severity: Severity; readonly count: number; readonly text: string }[]
+  readonly cleanText: string
+  readonly topHeading: string
+  /** At most three, most points first. */
+  readonly top: readonly RowView[]
+}
+
+/** The whole panel, ready to be drawn. Nothing in a skin computes. */
+export interface PanelView {
+  readonly locale: LanguageTag
+  readonly direction: 'ltr' | 'rtl'
+  readonly status: Badge & {
+    readonly code: 'idle' | 'analyzing' | 'ready' | 'stale' | 'failed'
+    readonly scorerText: string
+    readonly rubricText: string
+  }
+  readonly banners: readonly BannerView[]
+  readonly scores: readonly ScoreView[]
+  /** Reading ease and length; empty when not measured. */
+  readonly readabilityText: string
+  readonly filter: {
+    readonly label: string
+    readonly value: 'open' | 'all'
+    readonly options: readonly { readonly value: 'open' | 'all'; readonly label: string }[]
+  }
+  readonly groups: readonly GroupView[]
+  /** Said instead of groups when there is none to show. */
+  readonly groupsEmptyText: string
+  /** The three most useful open points. */
+  readonly next: readonly RowView[]
+  readonly titles: { readonly heading: string; readonly items: readonly TitleView[]; readonly emptyText: string }
+  readonly questions: {
+    readonly heading: string
+    readonly countText: string
+    readonly answered: readonly QuestionView[]
+    readonly unanswered: readonly QuestionView[]
+    readonly emptyText: string
+  }
+  readonly preview: {
+    readonly heading: string
+    readonly title: string
+    readonly address: string
+    readonly description: string
+    readonly hasDescription: boolean
+    readonly caveat: string
+  } | null
+  readonly schema: SchemaView | null
+  readonly schemaHeading: string
+  readonly schemaEmptyText: string
+  readonly facts: {
+    readonly heading: string
+    readonly items: readonly {
+      readonly id: string
+      readonly label: string
+      readonly value: string
+      readonly found: boolean
+      readonly originText: string
+    }[]
+  }
+  readonly applied: { readonly heading: string; readonly items: readonly AppliedView[]; readonly emptyText: string }
+  readonly prePublish: PrePublishView
+  /** What became of the last request; to be shown beside the button and said politely. */
+  readonly notice: { readonly id: number; readonly tone: 'good' | 'warning'; readonly text: string } | null
+  /** One sentence per analysis for a polite live region; empty: say nothing. */
+  readonly announcement: string
+}
