@@ -36,7 +36,9 @@ export const Fix = z
     code: z.string(),
     args: Args,
     message: z.string(),
-    safety: z.enum(['safe', 'draft', 'none']).describe('safe: derivable from known facts. draft: a proposal to accept. none: needs a fact only a person has.'),
+    safety: z
+      .enum(['safe', 'draft', 'none'])
+      .describe('safe: derivable from known facts. draft: a proposal to accept. none: needs a fact only a person has.'),
     edit: Edit.nullable(),
   })
   .meta({ id: 'Fix' })
@@ -154,3 +156,4 @@ export const Optimization = z
   })
   .meta({ id: 'Optimization' })
 export type Optimization = z.infer<typeof Optimization>
+export type Check = z.infer<typeof Check>

@@ -1,0 +1,12 @@
+/** `@citable/contract`: what crosses a process border. `./present` has the same shapes without Zod at run time. */
+export * from './operations/operation.ts'
+export * from './operations/operations.ts'
+export { type PresentOptions, present } from './present/present.ts'
+export { presentRequest } from './present/present-request.ts'
+export { readRequest } from './present/read-request.ts'
+export * from './schemas/account.ts'
+export * from './schemas/jsonl.ts'
+export * from './schemas/optimization.ts'
+export * from './schemas/optimize-request.ts'
+export * from './schemas/problem.ts'
+export * from './schemas/result.ts'

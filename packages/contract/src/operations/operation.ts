@@ -1,0 +1,25 @@
+import type { z } from 'zod'
+import type { Scope } from '../schemas/account.ts'
+import { Problem } from '../schemas/problem.ts'
+
+/** One route of /v1 as plain data: the service registers it, openapi.json lists it, the client is made from it. */
+export interface Operation {
+  readonly operationId: string
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** Below the base address, which ends with `/v1` for all but health; parameters as `{id}`. */
+  readonly path: string
+  readonly summary: string
+  /** The scope a key needs; null: no key. `any`: every valid key. */
+  readonly scope: Scope | 'any' | null
+  readonly params?: z.ZodObject
+  readonly query?: z.ZodObject
+  readonly body?: z.ZodType
+  /** The service replays the stored answer for a repeated `Idempotency-Key`. */
+  readonly idempotent?: boolean
+  readonly responses: Readonly<Record<number, z.ZodType>>
+}
+
+/** Responses of failures, all of them problem+json. */
+export function problems<const Status extends number>(...statuses: readonly Status[]): Readonly<Record<Status, typeof Problem>> {
+  return Object.fromEntries(statuses.map((status) => [status, Problem])) as Record<Status, typeof Problem>
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { Health, Whoami } from '../schemas/account.ts'
+import { OptimizeRequest } from '../schemas/optimize-request.ts'
+import { OptimizationResult, ScoreRecord } from '../schemas/result.ts'
+import { type Operation, problems } from './operation.ts'
+
+export const optimize = {
+  operationId: 'optimize',
+  method: 'POST',
+  path: '/v1/optimize',
+  summary: 'Score and optimize one article',
+  scope: 'optimize:write',
+  body: OptimizeRequest,
+  idempotent: true,
+  responses: { 200: OptimizationResult, ...problems(400, 401, 403, 409, 413, 415, 422, 429, 500, 502, 503, 504) },
+} as const satisfies Operation
+
+export const readScore = {
+  operationId: 'readScore',
+  method: 'GET',
+  path: '/v1/score/{id}',
+  summary: 'The score of one result (opt_…), or the newest of an article (art_…)',
+  scope: 'score:read',
+  params: z.object({ id: z.string().max(64).describe('opt_… or art_…') }),
+  query: z.object({
+    include: z
+      .string()
+      .max(64)
+      .regex(/^(checks|schema|titles)(,(checks|schema|titles))*$/)
+      .optional()
+      .describe('Stored parts to add: checks, schema, titles; apart by commas.'),
+  }),
+  responses: { 200: ScoreRecord, ...problems(400, 401, 403, 404, 422, 429, 500, 503) },
+} as const satisfies Operation
+
+export const whoami = {
+  operationId: 'whoami',
+  method: 'GET',
+  path: '/v1/whoami',
+  summary: 'The key’s tenant, scopes and limits; tests a connection',
+  scope: 'any',
+  responses: { 200: Whoami, ...problems(401, 403, 429, 500, 503) },
+} as const satisfies Operation
+
+export const readOpenApi = {
+  operationId: 'readOpenApi',
+  method: 'GET',
+  path: '/v1/openapi.json',
+  summary: 'This document',
+  scope: null,
+  responses: { 200: z.record(z.string(), z.unknown()).meta({ description: 'An OpenAPI 3.1 document.' }) },
+} as const satisfies Operation
+
+export const livez = {
+  operationId: 'livez',
+  method: 'GET',
+  path: '/livez',
+  summary: 'The process answers',
+  scope: null,
+  responses: { 200: Health, 503: Health },
+} as const satisfies Operation
+
+export const readyz = {
+  operationId: 'readyz',
+  method: 'GET',
+  path: '/readyz',
+  summary: 'The process can take work',
+  scope: null,
+  responses: { 200: Health, 503: Health },
+} as const satisfies Operation
+
+/** Every route of the service. */
+export const operations = [optimize, readScore, whoami, readOpenApi, livez, readyz] as const satisfies readonly Operation[]

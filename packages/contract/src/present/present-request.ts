@@ -1,0 +1,47 @@
+import type { AnalysisContext, ArticleInput, Image, Person } from '@citable/core'
+import type { OptimizeRequest } from '../schemas/optimize-request.ts'
+
+/**
+ * The request that makes the service score exactly what the core would score here: `readRequest` gives the same input and context back.
+ * Whole pages become `content` with `whole_page`, so nothing is fetched.
+ */
+export function presentRequest(input: ArticleInput, context: AnalysisContext): OptimizeRequest {
+  const { url, language, now, site, page, targetQueries, readJsonLd, articleType, options } = context
+  const around = { url, language, ...(articleType !== undefined && { article_type: articleType }) }
+  return {
+    content: input.kind === 'page' ? { html: input.html, whole_page: true, ...around } : { ...presentBody(input), ...around },
+    site:
+      site === null
+        ? null
+        : {
+            name: site.name,
+            url: site.url,
+            publisher: site.publisher === null ? null : presentPerson(site.publisher),
+            logo: presentImage(site.logo),
+          },
+    page: page === null ? null : { status: page.status, robots: [...page.robots], robots_txt: page.robotsTxt },
+    options: { seo: options.seo, aeo: options.aeo, titles: options.titles, ignore_json_ld: !readJsonLd },
+    target_queries: [...targetQueries],
+    now,
+  }
+}
+
+function presentBody(input: Exclude<ArticleInput, { readonly kind: 'page' }>): NonNullable<OptimizeRequest['content']> {
+  const { title, description, slug, image, authors, datePublished, dateModified } = input.fields
+  const fields = {
+    title,
+    description,
+    slug,
+    image: presentImage(image),
+    authors: authors.map(presentPerson),
+    date_published: datePublished,
+    date_modified: dateModified,
+  }
+  if (input.kind === 'blocks') return { blocks: input.blocks.map((block) => ({ ...block })), ...fields }
+  return input.kind === 'markdown' ? { markdown: input.markdown, ...fields } : { html: input.html, ...fields }
+}
+
+const presentPerson = ({ kind, name, url, key }: Person) => ({ kind, name, url, ...(key !== undefined && { key }) })
+
+const presentImage = (image: Image | null) =>
+  image === null ? null : { url: image.url, alt: image.alt, width: image.width, height: image.height }

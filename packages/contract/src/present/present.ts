@@ -1,0 +1,167 @@
+import {
+  type Analysis,
+  type AnalysisContext,
+  type Article,
+  type Block,
+  checks,
+  type Edit,
+  type Image,
+  type MessageArgs,
+  type Outcome,
+  type Person,
+  placeInRubric,
+  type Score,
+  type Span,
+  type TitleSuggestion,
+} from '@citable/core'
+import { formatMessage, titleReasons } from '@citable/core/messages'
+import type { Optimization, Check as WireCheck } from '../schemas/optimization.ts'
+
+export interface PresentOptions {
+  /** Adds `article.text`, the visible text of the body. */
+  readonly includeText?: boolean
+}
+
+/**
+ * The one wire shape of an analysis: every host, PHP, the HTTP service and the command line see exactly this.
+ *
+ * Each outcome is joined with its check's title, evidence, weight and English sentence. With `options.seo` and `options.aeo` both off
+ * the title is the article's own.
+ */
+export function present(analysis: Analysis, context: AnalysisContext, options: PresentOptions = {}): Optimization {
+  const { article, report, titles } = analysis
+  return {
+    aeo_score: report.aeo.value,
+    seo_score: report.seo.value,
+    scores: {
+      aeo: presentScore(report.aeo),
+      seo: presentScore(report.seo),
+      readability: report.readability === null ? null : { ...report.readability },
+    },
+    title: bestTitle(article, titles, context),
+    titles: titles.map(presentTitle),
+    schema: analysis.graph as unknown as Optimization['schema'],
+    checks: report.outcomes.map(presentOutcome),
+    answers: analysis.answers.map(({ question, source, state, score, sentence, missing }) => ({
+      question,
+      source,
+      state,
+      score,
+      sentence: sentence === null ? null : presentSpan(sentence),
+      missing: [...missing],
+    })),
+    article: presentArticle(article, analysis.words, options.includeText === true),
+    rubric_version: report.rubricVersion,
+  }
+}
+
+/** The first suggestion, else the article's own title; with nothing to optimize for, the article's own first. Empty when there is none. */
+function bestTitle(article: Article, titles: readonly TitleSuggestion[], { options }: AnalysisContext): string {
+  const own = article.title?.value ?? article.headline?.value ?? ''
+  if (!options.seo && !options.aeo && own !== '') return own
+  return titles[0]?.text ?? own
+}
+
+function presentScore<Part extends string>({ parts, caps, penalties }: Score<Part>) {
+  return { parts: { ...parts }, caps: caps.map((cap) => ({ ...cap })), penalties: penalties.map((penalty) => ({ ...penalty })) }
+}
+
+function presentTitle({ text, origin, score, width, reasons, claims }: TitleSuggestion): Optimization['titles'][number] {
+  return {
+    text,
+    origin,
+    score,
+    width,
+    reasons: reasons.map(({ code, args }) => ({ code, args: { ...args }, message: sentence(titleReasons, code, args) ?? code })),
+    claims: claims.map(presentSpan),
+  }
+}
+
+function presentOutcome(outcome: Outcome): WireCheck {
+  const check = checks.find(({ id }) => id === outcome.check)!
+  const { group, weight, effect } = placeInRubric(outcome.check)
+  const { grade, sources, contrary } = check.evidence
+  const shared = { check: check.id, title: check.title, group }
+  const evidence = { grade, sources: [...sources], contrary: [...contrary] }
+  if (outcome.status !== 'pass' && outcome.status !== 'fail')
+    return {
+      ...shared,
+      status: outcome.status,
+      score: null,
+      weight,
+      effect,
+      code: null,
+      args: {},
+      message: null,
+      evidence,
+      spans: [],
+      fix: null,
+    }
+  const { status, score, code, args, spans, fix } = outcome
+  return {
+    ...shared,
+    status,
+    score,
+    weight,
+    effect,
+    code,
+    args: { ...args },
+    message: sentence(check.messages, code, args),
+    evidence,
+    spans: spans.map(presentSpan),
+    fix:
+      fix === null
+        ? null
+        : {
+            code: fix.code,
+            args: { ...fix.args },
+            message: sentence(check.fixes, fix.code, fix.args) ?? fix.code,
+            safety: fix.safety,
+            edit: fix.edit === null ? null : presentEdit(fix.edit),
+          },
+  }
+}
+
+function sentence(messages: Readonly<Record<string, { readonly text: string }>>, code: string, args: MessageArgs): string | null {
+  const message = Object.hasOwn(messages, code) ? messages[code] : undefined
+  return message === undefined ? null : formatMessage(message.text, args)
+}
+
+const presentSpan = ({ place, start, end, quote }: Span) => ({ place, start, end, quote })
+
+function presentEdit(edit: Edit): NonNullable<NonNullable<WireCheck['fix']>['edit']> {
+  return edit.kind === 'replace_text' ? { ...edit, span: presentSpan(edit.span) } : { ...edit }
+}
+
+function presentArticle(article: Article, words: number, includeText: boolean): Optimization['article'] {
+  const { title, headline, authors, datePublished, dateModified, image, description, siteName } = article
+  const facts = { title, headline, date_published: datePublished, date_modified: dateModified, image, description, site_name: siteName }
+  const origins = Object.entries(facts).flatMap(([name, found]) => (found === null ? [] : [[name, found.from] as const]))
+  if (authors[0] !== undefined) origins.push(['authors', authors[0].from])
+  return {
+    title: title?.value ?? null,
+    headline: headline?.value ?? null,
+    authors: authors.map(({ value }) => presentPerson(value)),
+    date_published: datePublished?.value ?? null,
+    date_modified: dateModified?.value ?? null,
+    image: image === null ? null : presentImage(image.value),
+    language: article.language,
+    direction: article.direction,
+    description: description?.value ?? null,
+    site_name: siteName?.value ?? null,
+    word_count: words,
+    ...(includeText && { text: textOf(article.blocks) }),
+    origins: Object.fromEntries(origins),
+  }
+}
+
+const presentPerson = ({ kind, name, url }: Person) => ({ kind, name, url })
+const presentImage = ({ url, alt, width, height }: Image) => ({ url, alt, width, height })
+
+/** The visible text, blocks apart by an empty line. */
+function textOf(blocks: readonly Block[]): string {
+  return blocks
+    .filter(({ kind, text }) => kind !== 'image' && kind !== 'video' && text !== '')
+    .map(({ text }) => text)
+    .join('\n\n')
+}

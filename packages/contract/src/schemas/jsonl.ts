@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { ArticleFacts, Check, Graph, Score, Scores, Title } from './optimization.ts'
+
+/** One line that `citable optimize --jsonl` reads: exactly one of html and markdown, unless an address is to be fetched. */
+export const JsonlInput = z
+  .object({
+    id: z.string(),
+    url: z.string().optional(),
+    html: z.string().optional(),
+    markdown: z.string().optional(),
+    title: z.string().optional(),
+    language: z.string().optional(),
+    now: z.string().optional(),
+  })
+  .meta({ id: 'JsonlInput' })
+export type JsonlInput = z.infer<typeof JsonlInput>
+
+/** One line it writes: the members of an optimization under their names, `article.text` always; or what went wrong with that line. */
+export const JsonlLine = z
+  .union([
+    z.object({
+      id: z.string(),
+      aeo_score: Score,
+      seo_score: Score,
+      scores: Scores,
+      title: z.string(),
+      titles: z.array(Title),
+      schema: Graph,
+      article: ArticleFacts.extend({ text: z.string() }),
+      checks: z.array(Check),
+      rubric_version: z.string(),
+      ms: z.number().min(0),
+    }),
+    z.object({ id: z.string().nullable(), error: z.object({ code: z.string(), message: z.string() }) }),
+  ])
+  .meta({ id: 'JsonlLine' })
+export type JsonlLine = z.infer<typeof JsonlLine>

@@ -1,0 +1,128 @@
+import { z } from 'zod'
+
+/** Text without control characters but tabs and line breaks. */
+const text = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .regex(/^[\P{Cc}\t\n\r]*$/u, 'no control characters')
+
+const Url = z
+  .string()
+  .max(2_048)
+  .regex(/^https?:\/\/\S+$/i, 'an absolute http(s) address')
+  .describe('Absolute http(s) address.')
+
+/** A day, or date and time with offset. */
+const When = z
+  .string()
+  .regex(
+    /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d):[0-5]\d))?$/,
+    'a day, or date and time with offset',
+  )
+  .describe('A day, or date and time with offset (RFC 3339).')
+
+const LanguageTag = z
+  .string()
+  .max(35)
+  .regex(/^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*$/, 'a BCP 47 tag')
+  .describe('BCP 47 tag.')
+
+/** 2 MiB of UTF-8 at most; three bytes a UTF-16 unit is the worst case, the service counts bytes. */
+const Body = z.string().max(2 * 1024 * 1024)
+
+const PersonInput = z
+  .strictObject({
+    kind: z.enum(['person', 'organization']).default('person'),
+    name: text(200).min(1),
+    url: Url.nullable().optional(),
+    key: text(200).optional().describe('Stable key of the account, part of the id in structured data.'),
+  })
+  .meta({ id: 'PersonInput' })
+
+const ImageInput = z
+  .strictObject({
+    url: z.string().max(2_048),
+    alt: text(1_000).nullable().optional(),
+    width: z.int().min(1).max(100_000).nullable().optional(),
+    height: z.int().min(1).max(100_000).nullable().optional(),
+  })
+  .meta({ id: 'ImageInput' })
+
+const BlockInput = z
+  .union([z.strictObject({ id: text(100).min(1), html: Body }), z.strictObject({ id: text(100).min(1), markdown: Body })])
+  .meta({ id: 'BlockInput', description: 'One block of an editor; findings come back with its id.' })
+
+export const Content = z
+  .strictObject({
+    html: Body.optional(),
+    markdown: Body.optional(),
+    blocks: z.array(BlockInput).max(5_000).optional(),
+    whole_page: z.boolean().optional().describe('html is a full page: the article is found in it.'),
+    url: Url.nullable().optional().describe('The address it will have.'),
+    title: text(500).nullable().optional(),
+    description: text(1_000).nullable().optional(),
+    slug: text(200).nullable().optional(),
+    language: LanguageTag.nullable().optional(),
+    authors: z.array(PersonInput).max(20).optional(),
+    date_published: When.nullable().optional(),
+    date_modified: When.nullable().optional(),
+    image: ImageInput.nullable().optional(),
+    article_type: z.enum(['Article', 'BlogPosting', 'NewsArticle']).optional(),
+  })
+  .refine(({ html, markdown, blocks }) => [html, markdown, blocks].filter((body) => body !== undefined).length === 1, {
+    message: 'exactly one of html, markdown, blocks',
+  })
+  .refine(({ html, whole_page }) => whole_page !== true || html !== undefined, { message: 'whole_page needs html', path: ['whole_page'] })
+  .meta({ id: 'Content', description: 'Text that is not published yet; never fetched.' })
+
+export const SiteInput = z
+  .strictObject({
+    name: text(200),
+    url: Url,
+    publisher: PersonInput.nullable().optional(),
+    logo: ImageInput.nullable().optional(),
+  })
+  .meta({ id: 'SiteInput', description: 'The site’s own facts.' })
+
+export const PageInput = z
+  .strictObject({
+    status: z.int().min(100).max(599),
+    robots: z.array(text(200)).max(50).default([]),
+    robots_txt: z
+      .string()
+      .max(512 * 1024)
+      .nullable()
+      .optional(),
+  })
+  .meta({ id: 'PageInput', description: 'What a CMS knows about the public page.' })
+
+export const Options = z
+  .strictObject({
+    seo: z.boolean().default(true),
+    aeo: z.boolean().default(true),
+    titles: z.int().min(0).max(10).default(5).describe('How many titles to suggest.'),
+    ignore_json_ld: z.boolean().default(false).describe('JSON-LD in the page is no source.'),
+    generate: z.boolean().default(false).describe('Also ask the configured text generator for titles; never changes a score.'),
+    include_text: z.boolean().default(false).describe('article.text in the answer.'),
+    max_age_s: z.int().min(0).max(86_400).default(0).describe('Accept a stored copy of the page this old, in seconds.'),
+  })
+  .meta({ id: 'Options', description: 'What is applied and suggested; never changes a score.' })
+
+/** `POST /v1/optimize`. Unknown members are refused everywhere. */
+export const OptimizeRequest = z
+  .strictObject({
+    url: Url.optional().describe('Page to fetch. Exactly one of url and content.'),
+    content: Content.optional(),
+    site: SiteInput.nullable().optional(),
+    page: PageInput.nullable().optional(),
+    options: Options.prefault({}),
+    target_queries: z.array(text(200).min(1)).max(10).default([]).describe('What readers ask; derived when empty.'),
+    now: When.optional().describe('Clock for age checks; default: the time of the request.'),
+  })
+  .refine(({ url, content }) => (url === undefined) !== (content === undefined), { message: 'exactly one of url and content' })
+  .meta({ id: 'OptimizeRequest' })
+/** As sent: members with defaults may be absent. */
+export type OptimizeRequest = z.input<typeof OptimizeRequest>
+/** As validated: defaults filled in. */
+export type ValidOptimizeRequest = z.output<typeof OptimizeRequest>

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { Optimization, Score, Scores } from './optimization.ts'
+import { Options } from './optimize-request.ts'
+
+export const Status = z.enum(['queued', 'running', 'completed', 'failed', 'canceled']).meta({ id: 'Status' })
+
+const Time = z.string().describe('RFC 3339, UTC.')
+const OptimizationId = z.string().describe('opt_ and 26 characters.')
+const ArticleId = z.string().describe('art_ and 26 characters.')
+
+/** The answer of `POST /v1/optimize`: the optimization with what the service knows about it. */
+export const OptimizationResult = z
+  .object({
+    id: OptimizationId,
+    article_id: ArticleId,
+    status: Status,
+    ...Optimization.shape,
+    url: z.string().nullable(),
+    canonical_url: z.string().nullable(),
+    fetched: z
+      .object({
+        status: z.int(),
+        redirects: z.int().min(0),
+        bytes: z.int().min(0),
+        from_cache: z.boolean(),
+        at: Time,
+      })
+      .nullable()
+      .describe('How the page was fetched; null for content.'),
+    options: Options,
+    now: z.string().describe('The clock used; sent again, it repeats the result.'),
+    created_at: Time,
+    ms: z.int().min(0).describe('Milliseconds the service took.'),
+  })
+  .meta({ id: 'OptimizationResult' })
+export type OptimizationResult = z.infer<typeof OptimizationResult>
+
+/** The answer of `GET /v1/score/{id}`. Scores are null only while the status is not `completed`. */
+export const ScoreRecord = z
+  .object({
+    id: OptimizationId,
+    article_id: ArticleId,
+    status: Status,
+    url: z.string().nullable(),
+    aeo_score: Score.nullable(),
+    seo_score: Score.nullable(),
+    scores: Scores.nullable(),
+    rubric_version: z.string(),
+    rubric_outdated: z.boolean().describe('A newer rubric is in use.'),
+    checks_summary: z.object({ pass: z.int(), fail: z.int(), not_applicable: z.int(), not_checked: z.int(), error: z.int() }),
+    error: z.object({ code: z.string(), detail: z.string() }).nullable(),
+    created_at: Time,
+    computed_at: Time.nullable(),
+    history: z
+      .array(z.object({ id: OptimizationId, aeo_score: Score, seo_score: Score, rubric_version: z.string(), computed_at: Time }))
+      .describe('The newest 20 of the article.'),
+    checks: Optimization.shape.checks.optional(),
+    schema: Optimization.shape.schema.optional(),
+    titles: Optimization.shape.titles.optional(),
+  })
+  .meta({ id: 'ScoreRecord' })
+export type ScoreRecord = z.infer<typeof ScoreRecord>
