@@ -13,10 +13,23 @@ export type ListName =
   | 'genericLinkTexts'
   | 'sayingVerbs'
   | 'numberUnits'
+  | 'superlatives'
+  | 'qualifiers'
+  | 'negations'
+  | 'modals'
+  | 'deictics'
+  | 'firstPerson'
+  | 'secondPerson'
+  | 'thirdPerson'
+  | 'curiosityWords'
+  | 'numberWords'
+  | 'transitionWords'
 
-/** A word of a text. `term` is its normalised, truncated form, by which texts are compared. */
+/** A word of a text. `form` is the whole word, normalised and lower case; `term` its shortened form, by which texts are compared. */
 export interface Word extends Range {
+  readonly form: string
   readonly term: string
+  /** A stop word or a question word. */
   readonly stop: boolean
 }
 
@@ -39,6 +52,18 @@ export interface LanguagePack {
   /** A reader of the language has checked the lists. */
   readonly reviewed: boolean
   readonly lists: Partial<Readonly<Record<ListName, readonly string[]>>>
+  /** How a word becomes a term: cut to five code points (default), kept whole, or stemmed lightly by Arabic rules. */
+  readonly termRule?: 'truncate' | 'whole' | 'arabic'
+  /** What stands after an apostrophe: an ending (default: `Ada's`, `Ankara'da`), a new word (`l'eau`), or more of the word (`м'ята`). */
+  readonly apostrophe?: 'suffix' | 'elision' | 'letter'
+  /** A number with a full stop is an ordinal (`am 3. Mai`), so it does not end a sentence. */
+  readonly ordinalDot?: boolean
+  /** How syllables are counted; absent: the language has no rule. */
+  readonly syllables?: SyllableRule
+  /** Openings of questions by the kind of answer they ask for, lower case. */
+  readonly answerTypes?: Partial<Readonly<Record<AnswerType, readonly string[]>>>
+  /** Openings and markers of titles by what the reader wants, lower case. */
+  readonly intents?: Partial<Readonly<Record<Intent, readonly string[]>>>
   /** Names of months and of their usual short forms, January first. */
   readonly months: readonly (readonly string[])[]
   /** Reading ease constants; null: the language has no formula. */
@@ -51,6 +76,22 @@ export interface LanguagePack {
   readonly phrases: Partial<Readonly<Record<PhraseName, string>>>
   /** Document frequency levels: 16 strings of space separated terms, level 0 (most common) to 15. Empty: uniform weights. */
   readonly levels: readonly string[]
+}
+
+/** What a question asks for: a number, a point in time, a person or body, steps, or a definition. */
+export type AnswerType = 'count' | 'time' | 'who' | 'steps' | 'definition'
+
+/** What a reader wants from an article, read off its title. */
+export type Intent = 'how_to' | 'definition' | 'comparison' | 'list' | 'price' | 'review' | 'news' | 'opinion'
+
+/**
+ * `english`: vowel groups with silent-e rules. `vowels`: every maximal group of `vowels` that is one of `diphthongs`, or each single vowel.
+ * `groups`: every run of vowels counts once.
+ */
+export interface SyllableRule {
+  readonly kind: 'english' | 'vowels' | 'groups'
+  readonly vowels?: string
+  readonly diphthongs?: readonly string[]
 }
 
 export type PhraseName = 'whatIs' | 'howTo' | 'difference' | 'howToPrefix' | 'listPrefix' | 'versus' | 'inSteps'

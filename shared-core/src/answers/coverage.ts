@@ -1,0 +1,48 @@
+import type { Language } from '../languages/language.ts'
+
+/** A term of a question with its background weight; `text` is the word as written. */
+export interface QueryTerm {
+  readonly term: string
+  readonly weight: number
+  readonly text: string
+}
+
+/**
+ * Distinct terms of a question, question words left out. Stop words stay with their small background weight
+ * (scoring.md 5.3); a question of nothing else keeps them all.
+ */
+export function queryTerms(question: string, language: Language): readonly QueryTerm[] {
+  const terms = new Map<string, QueryTerm>()
+  const all = new Map<string, QueryTerm>()
+  const asks = new Set(language.find('questionWords', question).map((range) => range.start))
+  for (const word of language.tokenize(question).words) {
+    const entry = { term: word.term, weight: language.weight(word.term), text: question.slice(word.start, word.end) }
+    if (!all.has(word.term)) all.set(word.term, entry)
+    if (!asks.has(word.start) && !terms.has(word.term)) terms.set(word.term, entry)
+  }
+  const kept = [...(terms.size > 0 ? terms : all).values()]
+  return kept.some(({ weight }) => weight > 0) ? kept : kept.map((entry) => ({ ...entry, weight: 1 }))
+}
+
+/** Sum of the weights, an integer; 0 only for a question without a word. */
+export function totalWeight(terms: readonly QueryTerm[]): number {
+  let total = 0
+  for (const { weight } of terms) total += weight
+  return total
+}
+
+/** cov(question, text) of scoring.md 5.3: weight of the question's terms that the text holds ÷ weight of all. 0–1; 0 for an empty question. */
+export function coverage(question: string, text: string, language: Language): number {
+  return termCoverage(queryTerms(question, language), text, language)
+}
+
+/** The same for terms already taken from the question. */
+export function termCoverage(terms: readonly QueryTerm[], text: string, language: Language): number {
+  const total = totalWeight(terms)
+  if (total === 0 || text === '') return 0
+  const present = new Set<string>()
+  for (const word of language.tokenize(text).words) present.add(word.term)
+  let covered = 0
+  for (const { term, weight } of terms) if (present.has(term)) covered += weight
+  return covered / total
+}

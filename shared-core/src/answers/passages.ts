@@ -1,0 +1,186 @@
+import type { Language, Tokens } from '../languages/language.ts'
+import type { Article, Block } from '../model/article.ts'
+import type { BlockId, Range, Span } from '../model/values.ts'
+
+/** Words, for spaced scripts; characters for unspaced ones (about 2.5 a word). Source: scoring.md 5.1. */
+const size = { spaced: { short: 15, long: 120 }, unspaced: { short: 30, long: 300 } } as const
+
+/** A sentence of a passage, by its place in the article. */
+export interface PassageSentence {
+  readonly place: BlockId
+  readonly start: number
+  readonly end: number
+  readonly terms: ReadonlySet<string>
+}
+
+/** A stretch of text that an engine could quote. Lives inside one section. */
+export interface Passage {
+  /** Blocks or parts of blocks, in reading order. */
+  readonly parts: readonly (Range & { readonly place: BlockId })[]
+  readonly sentences: readonly PassageSentence[]
+  /** Words, or characters in unspaced scripts. */
+  readonly words: number
+  /** Words (or characters) of the article before it. */
+  readonly before: number
+  /** 0 before the first heading, then one more per heading. */
+  readonly section: number
+  /** Text of the heading above; null before the first one. */
+  readonly heading: string | null
+  readonly kind: 'text' | 'list' | 'table'
+}
+
+interface Unit {
+  place: BlockId
+  start: number
+  end: number
+  sentences: PassageSentence[]
+  words: number
+  before: number
+  section: number
+  heading: string | null
+  kind: 'text' | 'list' | 'table'
+}
+
+/** All passages of an article in reading order: paragraphs, groups of list items and groups of rows, short ones merged, long ones split. */
+export function articlePassages(article: Article, language: Language): readonly Passage[] {
+  const limit = language.unspaced ? size.unspaced : size.spaced
+  const units: Unit[] = []
+  let section = 0
+  let heading: string | null = null
+  let before = 0
+  for (const block of article.blocks) {
+    if (block.kind === 'heading') {
+      section += 1
+      heading = block.text.trim() === '' ? null : block.text.trim()
+      continue
+    }
+    const kind = block.kind === 'list' ? 'list' : block.kind === 'table' ? 'table' : 'text'
+    if (block.kind === 'code' || block.kind === 'image' || block.kind === 'video') continue
+    for (const range of blockRanges(block)) {
+      const text = block.text.slice(range.start, range.end)
+      const tokens = language.tokenize(text)
+      if (tokens.count === 0) continue
+      for (const group of groupSentences(tokens, limit.long)) {
+        const first = group[0]!
+        const last = group.at(-1)!
+        let words = 0
+        for (const sentence of group) words += sentence.words
+        units.push({
+          place: block.id,
+          start: range.start + first.start,
+          end: range.start + last.end,
+          sentences: sentencesOf(group, tokens, block.id, range.start),
+          words,
+          before,
+          section,
+          heading,
+          kind,
+        })
+        before += words
+      }
+    }
+  }
+  return mergeUnits(units, limit)
+}
+
+/** List items and table rows are units of their own; other blocks are one. */
+function blockRanges(block: Block): readonly Range[] {
+  if (block.kind === 'list' && block.items.length > 0) return block.items
+  if (block.kind === 'table') {
+    const rows: Range[] = []
+    for (const row of block.rows) {
+      const first = row[0]
+      const last = row.at(-1)
+      if (first !== undefined && last !== undefined) rows.push({ start: first.start, end: last.end })
+    }
+    return rows
+  }
+  return [{ start: 0, end: block.text.length }]
+}
+
+/** Sentences in groups of at most `long` words; a longer sentence stands alone. */
+function groupSentences(tokens: Tokens, long: number): Tokens['sentences'][number][][] {
+  const groups: Tokens['sentences'][number][][] = []
+  let group: Tokens['sentences'][number][] = []
+  let words = 0
+  for (const sentence of tokens.sentences) {
+    if (group.length > 0 && words + sentence.words > long) {
+      groups.push(group)
+      group = []
+      words = 0
+    }
+    group.push(sentence)
+    words += sentence.words
+  }
+  if (group.length > 0) groups.push(group)
+  return groups
+}
+
+function sentencesOf(group: readonly Range[], tokens: Tokens, place: BlockId, offset: number): PassageSentence[] {
+  const { words } = tokens
+  let next = firstWordAt(words, group[0]!.start)
+  return group.map((sentence) => {
+    const terms = new Set<string>()
+    while (next < words.length && words[next]!.start < sentence.end) {
+      terms.add(words[next]!.term)
+      next += 1
+    }
+    return { place, start: offset + sentence.start, end: offset + sentence.end, terms }
+  })
+}
+
+function firstWordAt(words: Tokens['words'], start: number): number {
+  let low = 0
+  let high = words.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (words[middle]!.start < start) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** A unit that is too short joins the one before it in its section, else the one after it; lists and tables join their own kind up to the limit. */
+function mergeUnits(units: readonly Unit[], limit: { readonly short: number; readonly long: number }): Passage[] {
+  const merged: { units: Unit[]; words: number }[] = []
+  for (const unit of units) {
+    const last = merged.at(-1)
+    const head = last?.units[0]
+    const sameSection = last !== undefined && head!.section === unit.section
+    const fits = last !== undefined && last.words + unit.words <= limit.long
+    const isShort = unit.words < limit.short || (last !== undefined && last.words < limit.short)
+    const isGroup = unit.kind !== 'text' && head?.kind === unit.kind
+    if (last !== undefined && sameSection && fits && (isShort || isGroup)) {
+      last.units.push(unit)
+      last.words += unit.words
+    } else merged.push({ units: [unit], words: unit.words })
+  }
+  return merged.map(({ units: parts, words }) => {
+    const head = parts[0]!
+    return {
+      parts: joinParts(parts),
+      sentences: parts.flatMap((part) => part.sentences),
+      words,
+      before: head.before,
+      section: head.section,
+      heading: head.heading,
+      kind: parts.reduce((longest, part) => (part.words > longest.words ? part : longest)).kind,
+    }
+  })
+}
+
+function joinParts(units: readonly Unit[]): (Range & { place: BlockId })[] {
+  const parts: { place: BlockId; start: number; end: number }[] = []
+  for (const unit of units) {
+    const last = parts.at(-1)
+    if (last !== undefined && last.place === unit.place) last.end = unit.end
+    else parts.push({ place: unit.place, start: unit.start, end: unit.end })
+  }
+  return parts
+}
+
+/** The longest part of a passage as a span of the article; ties: the first. */
+export function passageSpan(passage: Passage, texts: ReadonlyMap<BlockId, string>): Span {
+  const part = passage.parts.reduce((longest, next) => (next.end - next.start > longest.end - longest.start ? next : longest))
+  return { place: part.place, start: part.start, end: part.end, quote: (texts.get(part.place) ?? '').slice(part.start, part.end) }
+}

@@ -1,0 +1,173 @@
+import type { AnswerType, Language } from '../languages/language.ts'
+import type { Article } from '../model/article.ts'
+import type { Answer } from '../model/report.ts'
+import { type QueryTerm, queryTerms } from './coverage.ts'
+
+/** A question that readers may bring to the article. */
+export interface Question {
+  readonly text: string
+  readonly source: Answer['source']
+  readonly weight: number
+  readonly terms: readonly QueryTerm[]
+  /** What kind of answer it asks for; null: any, or the language has no list. */
+  readonly type: AnswerType | null
+  /** Number of the section it heads, as in `Passage.section`; null: the whole article. */
+  readonly section: number | null
+}
+
+/** Importance by source, scoring.md 5.2. */
+const weights = { target: 4, title: 3, h2: 2, other: 1 } as const
+
+/** Most questions of one article; more tell nothing new and cost time. */
+const mostQuestions = 30
+
+/** Two questions that share more than this part of their terms are one. */
+const sameQuestion = 0.8
+
+/** Words that a question must have besides stop and question words. */
+const leastContentWords = 2
+
+const questionMarks = /[?？؟;\u037e]\s*$/
+
+/** True when the text ends like a question or opens with a question word of the language. */
+export function isQuestion(text: string, language: Language): boolean {
+  const trimmed = text.trim()
+  if (/[?？؟\u037e]$/.test(trimmed) || (language.tag === 'el' && trimmed.endsWith(';'))) return true
+  const first = language.find('questionWords', trimmed)[0]
+  return first !== undefined && trimmed.slice(0, first.start).trim() === '' && language.find('deictics', trimmed)[0]?.start !== first.start
+}
+
+/** The kind of answer a question asks for, by its opening; the longest opening decides. */
+export function answerTypeOf(question: string, language: Language): AnswerType | null {
+  const types = language.pack.answerTypes
+  if (types === undefined) return null
+  const text = question.trim().toLowerCase()
+  const forms = language.tokenize(question).words.map(({ form }) => form)
+  let best: AnswerType | null = null
+  let length = 0
+  for (const [type, openings] of Object.entries(types) as [AnswerType, readonly string[]][]) {
+    for (const opening of openings) {
+      const fits = language.unspaced
+        ? text.includes(opening)
+        : language.tokenize(opening).words.every(({ form }, index) => forms[index] === form)
+      if (fits && opening.length > length) {
+        best = type
+        length = opening.length
+      }
+    }
+  }
+  return best
+}
+
+/**
+ * A title without the site's name: the last part after ` | `, ` - `, ` – `, ` — `, ` · ` or ` : ` goes when it is the site's name,
+ * or after ` | ` when it is the shorter part.
+ */
+export function withoutSiteName(title: string, siteName: string | null): string {
+  const match = /^(.*\S)\s+([|·•»–—-])\s+([^|·•»–—]+)$/s.exec(title.trim())
+  if (match === null) return title.trim()
+  const [, rest = '', separator, last = ''] = match
+  const isSite = siteName !== null && last.trim().toLowerCase() === siteName.trim().toLowerCase()
+  return isSite || ((separator === '|' || separator === '·' || separator === '»') && last.length < rest.length) ? rest : title.trim()
+}
+
+/** The article's own title: the SEO title or the headline, without the site's name; '' when it has none. */
+export function articleTitle(article: Article): string {
+  const title = article.title?.value ?? article.headline?.value ?? firstHeading(article) ?? ''
+  return withoutSiteName(title.replace(/\s+/g, ' '), article.siteName?.value ?? null)
+}
+
+function firstHeading(article: Article): string | null {
+  const heading = article.blocks.find((block) => block.kind === 'heading' && block.level === 1)
+  return heading?.text.trim() || null
+}
+
+function makeQuestion(text: string, source: Answer['source'], weight: number, section: number | null, language: Language): Question {
+  return { text, source, weight, terms: queryTerms(text, language), type: answerTypeOf(text, language), section }
+}
+
+/** Title or heading as a question: as it stands, or by the language's pattern where that is safe without inflection. */
+function asQuestion(text: string, language: Language): string {
+  const clean = text
+    .replace(/\s+/g, ' ')
+    .replace(/^\s*(?:\d+[.)]|[•*-])\s+/, '')
+    .replace(/[\s:–—-]+$/, '')
+    .trim()
+  if (isQuestion(clean, language)) return clean
+  const words = language.tokenize(clean).words.filter((word) => !word.stop)
+  const template = language.pack.phrases.whatIs
+  if (words.length === 1 && template !== undefined && !language.unspaced) return template.replace('{}', clean)
+  return clean
+}
+
+/** The question the article is about: the first target query, else its title. null when neither says anything. */
+export function mainQuestion({ article, language, targetQueries }: QuestionInput): Question | null {
+  for (const query of targetQueries) {
+    const question = makeQuestion(query.trim(), 'target', weights.target, null, language)
+    if (question.terms.length > 0) return question
+  }
+  const title = articleTitle(article)
+  const question = makeQuestion(asQuestion(title, language), 'title', weights.title, null, language)
+  return question.terms.length > 0 ? question : null
+}
+
+export interface QuestionInput {
+  readonly article: Article
+  readonly language: Language
+  readonly targetQueries: readonly string[]
+}
+
+/**
+ * Questions of scoring.md 5.2: target queries, title, headings, questions marked up in the text. Without near doubles, at most 30,
+ * heaviest first, then reading order.
+ */
+export function deriveQuestions({ article, language, targetQueries }: QuestionInput): readonly Question[] {
+  const all: Question[] = []
+  for (const query of targetQueries) {
+    const question = makeQuestion(query.trim(), 'target', weights.target, null, language)
+    if (question.terms.length > 0) all.push(question)
+  }
+  const title = makeQuestion(asQuestion(articleTitle(article), language), 'title', weights.title, null, language)
+  if (title.terms.length > 0) all.push(title)
+  let section = 0
+  for (const block of article.blocks) {
+    if (block.kind !== 'heading') continue
+    section += 1
+    if (block.level === 1 || block.level > 3 || language.contains('genericHeadings', block.text)) continue
+    const question = makeQuestion(
+      asQuestion(block.text, language),
+      'heading',
+      block.level === 2 ? weights.h2 : weights.other,
+      section,
+      language,
+    )
+    if (contentWords(question.text, language) >= leastContentWords) all.push(question)
+  }
+  for (const { question: span } of article.questions) {
+    const question = makeQuestion(span.quote.replace(/\s+/g, ' ').trim(), 'faq', weights.other, null, language)
+    if (contentWords(question.text, language) >= leastContentWords) all.push(question)
+  }
+  const kept: Question[] = []
+  for (const question of all.sort((a, b) => b.weight - a.weight)) {
+    if (kept.length === mostQuestions) break
+    if (!kept.some((other) => similarity(other.terms, question.terms) > sameQuestion)) kept.push(question)
+  }
+  return kept
+}
+
+/** Distinct words besides stop and question words; in unspaced scripts every unit counts. */
+function contentWords(text: string, language: Language): number {
+  return language.terms(text).length
+}
+
+/** Jaccard similarity of two term lists, 0–1. */
+function similarity(a: readonly QueryTerm[], b: readonly QueryTerm[]): number {
+  const terms = new Set(a.map(({ term }) => term))
+  let shared = 0
+  for (const { term } of b) if (terms.has(term)) shared += 1
+  const union = terms.size + b.length - shared
+  return union === 0 ? 1 : shared / union
+}
+
+/** Removes the closing question mark. */
+export const withoutQuestionMark = (text: string): string => text.replace(questionMarks, '').replace(/^[¿]/, '').trim()

@@ -1,0 +1,106 @@
+/**
+ * Functions for measuring the core against labelled data: used by `pnpm evaluate` and by anyone who wants to check us.
+ * Pure and synchronous; JSON in, JSON out; every language pack is loaded.
+ */
+import { coverage, queryTerms } from './answers/coverage.ts'
+import { bestPassage, createPassageIndex } from './answers/passage-index.ts'
+import { allPacks } from './languages/all.ts'
+import type { Language } from './languages/language.ts'
+import { languageFor } from './languages/language-for.ts'
+import { readingEase } from './languages/reading-ease.ts'
+import { headlineRisk as riskOf } from './titles/headline-risk.ts'
+
+const languageOf = (tag: string): Language => languageFor(tag, allPacks)
+
+/**
+ * How well passages answer a question, lexically (no answer-type rule). `score` 0–1; `passage` is the index of the best, −1 without
+ * passages; `sentence` the exact sentence of the best passage. More passages never lower the score.
+ */
+export function scoreAnswer({ question, passages, language: tag }: { question: string; passages: string[]; language: string }): {
+  score: number
+  passage: number
+  sentence?: string
+} {
+  const language = languageOf(tag)
+  const tokenized = passages.map((text) => language.tokenize(text))
+  const sentences = tokenized.map(({ words, sentences: ranges }) => {
+    let next = 0
+    return ranges.map((range) => {
+      const terms = new Set<string>()
+      while (next < words.length && words[next]!.start < range.end) {
+        terms.add(words[next]!.term)
+        next += 1
+      }
+      return terms
+    })
+  })
+  const scores = createPassageIndex(sentences, language.unspaced).score(queryTerms(question, language))
+  const passage = bestPassage(scores.points)
+  if (passage < 0) return { score: 0, passage: -1 }
+  const score = scores.scale === 0 ? 0 : scores.points[passage]! / scores.scale
+  const range = tokenized[passage]!.sentences[scores.sentence[passage]!]
+  return range === undefined ? { score, passage } : { score, passage, sentence: passages[passage]!.slice(range.start, range.end) }
+}
+
+/** Weights of title, description and address in `scoreMatch`; measured on search results (scoring.md 7.2). */
+const matchWeights = { title: 0.75, description: 0.15, url: 0.1 } as const
+
+/** Coverage of a query by title, meta description and the words of the address, 0–1. '' stands for absent: its weight goes to the others. */
+export function scoreMatch({
+  query,
+  title,
+  description,
+  url,
+  language: tag,
+}: {
+  query: string
+  title: string
+  description: string
+  url: string
+  language: string
+}): number {
+  const language = languageOf(tag)
+  const path = urlWords(url)
+  const parts = [
+    { text: title, weight: matchWeights.title },
+    { text: description, weight: description === '' ? 0 : matchWeights.description },
+    { text: path, weight: path === '' ? 0 : matchWeights.url },
+  ]
+  let sum = 0
+  let total = 0
+  for (const { text, weight } of parts) {
+    sum += weight * coverage(query, text, language)
+    total += weight
+  }
+  return sum / total
+}
+
+/** Words of an address's path, query and fragment left out. */
+function urlWords(url: string): string {
+  const path = url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '')
+  let decoded = path
+  try {
+    decoded = decodeURIComponent(path)
+  } catch {
+    // a broken escape stays as written
+  }
+  return decoded
+    .replace(/\.[a-z]{2,5}$/i, '')
+    .replace(/[/_+.-]+/g, ' ')
+    .trim()
+}
+
+/** Risk that a headline is clickbait, 0–1; never looks at capital letters. */
+export function headlineRisk(title: string, language: string): number {
+  return riskOf(title, languageOf(language))
+}
+
+/** Reading ease with one decimal, higher is easier; null where the language has no formula or the text no word. */
+export function measureReadability({ text, language }: { text: string; language: string }): {
+  ease: number | null
+  formula: string | null
+  sentences: number
+  words: number
+} {
+  return readingEase([text], languageOf(language))
+}

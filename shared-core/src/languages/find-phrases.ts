@@ -1,0 +1,82 @@
+import type { Range } from '../model/values.ts'
+import type { Word } from './language.ts'
+
+/** A list of phrases made searchable: one look-up per word of the text, never a pass per phrase. */
+export interface PhraseIndex {
+  readonly size: number
+  has(forms: string): boolean
+  /** Longest first at each place, in order, not overlapping. `words` are those of `text`. */
+  find(text: string, words: readonly Word[]): Range[]
+}
+
+/** For spaced scripts: phrases are sequences of word forms. */
+export function createWordIndex(phrases: readonly (readonly string[])[]): PhraseIndex {
+  const byFirst = new Map<string, (readonly string[])[]>()
+  const all = new Set<string>()
+  for (const phrase of phrases) {
+    const first = phrase[0]
+    if (first === undefined) continue
+    all.add(phrase.join(' '))
+    const same = byFirst.get(first)
+    if (same === undefined) byFirst.set(first, [phrase])
+    else same.push(phrase)
+  }
+  for (const same of byFirst.values()) same.sort((a, b) => b.length - a.length)
+  return {
+    size: all.size,
+    has: (forms) => all.has(forms),
+    find(_text, words) {
+      const found: Range[] = []
+      for (let index = 0; index < words.length; ) {
+        const candidates = byFirst.get(words[index]!.form)
+        const hit = candidates?.find((phrase) => phrase.every((form, offset) => words[index + offset]?.form === form))
+        if (hit === undefined) {
+          index += 1
+          continue
+        }
+        found.push({ start: words[index]!.start, end: words[index + hit.length - 1]!.end })
+        index += hit.length
+      }
+      return found
+    },
+  }
+}
+
+/** For unspaced scripts: phrases are strings of characters. */
+export function createCharacterIndex(phrases: readonly string[]): PhraseIndex {
+  const byFirst = new Map<string, string[]>()
+  const all = new Set(phrases)
+  for (const phrase of all) {
+    const first = phrase[0]
+    if (first === undefined) continue
+    const same = byFirst.get(first)
+    if (same === undefined) byFirst.set(first, [phrase])
+    else same.push(phrase)
+  }
+  for (const same of byFirst.values()) same.sort((a, b) => b.length - a.length)
+  return {
+    size: all.size,
+    has: (forms) => all.has(forms),
+    find(text) {
+      const found: Range[] = []
+      const lower = lowerCase(text)
+      for (let at = 0; at < lower.length; ) {
+        const hit = byFirst.get(lower[at]!)?.find((phrase) => lower.startsWith(phrase, at))
+        if (hit === undefined) {
+          at += 1
+          continue
+        }
+        found.push({ start: at, end: at + hit.length })
+        at += hit.length
+      }
+      return found
+    },
+  }
+}
+
+/** Lower case with the same number of UTF-16 units, so that positions hold. */
+function lowerCase(text: string): string {
+  const lower = text.toLowerCase()
+  if (lower.length === text.length) return lower
+  return [...text].map((character) => (character.toLowerCase().length === character.length ? character.toLowerCase() : character)).join('')
+}

@@ -1,0 +1,44 @@
+import { createLanguage } from './create-language.ts'
+import type { Language, LanguagePack } from './language.ts'
+import { neutralLanguage } from './neutral-language.ts'
+
+/** One language object per pack object, so that indexes are built once. Memory only: `createLanguage` is pure. */
+const made = new WeakMap<LanguagePack, Language>()
+
+/**
+ * The language of a BCP 47 tag among the packs given: the exact tag, else the tag without its last subtags (`en-GB` → `en`),
+ * else a neutral one by script with `supported: false`.
+ */
+export function languageFor(tag: string, packs: readonly LanguagePack[]): Language {
+  const pack = packFor(tag, packs)
+  if (pack === null) return neutralLanguage(tag)
+  const known = made.get(pack)
+  if (known !== undefined) return known
+  const language = createLanguage(pack)
+  made.set(pack, language)
+  return language
+}
+
+/** The pack for a tag, by the same rule; null when there is none. */
+export function packFor(tag: string, packs: readonly LanguagePack[]): LanguagePack | null {
+  const wanted = matchTag(
+    tag,
+    packs.map((pack) => pack.tag),
+  )
+  return packs.find((pack) => pack.tag === wanted) ?? null
+}
+
+/** The longest known tag that equals the tag or is a prefix of its subtags, case ignored; Norwegian `no` is Bokmål. */
+export function matchTag(tag: string, known: readonly string[]): string | null {
+  const parts = tag.toLowerCase().replace(/_/g, '-').split('-')
+  if (parts[0] === 'no') parts[0] = 'nb'
+  if (parts[0] === 'iw') parts[0] = 'he'
+  if (parts[0] === 'in') parts[0] = 'id'
+  if (parts[0] === 'tl') parts[0] = 'fil'
+  for (let length = parts.length; length > 0; length -= 1) {
+    const wanted = parts.slice(0, length).join('-')
+    const hit = known.find((candidate) => candidate.toLowerCase() === wanted)
+    if (hit !== undefined) return hit
+  }
+  return null
+}

@@ -1,0 +1,136 @@
+import type { Range } from '../model/values.ts'
+
+/** What the splitter needs from a language. */
+export interface SentenceRules {
+  /** Lower case, without the last full stop. */
+  isAbbreviation(word: string): boolean
+  /** True for function words: a capitalised one after a full stop starts a sentence. */
+  isStopWord(word: string): boolean
+  isMonth(word: string): boolean
+  readonly ordinalDot: boolean
+  /** The Greek question mark is written as a semicolon. */
+  readonly semicolonEnds: boolean
+}
+
+const closers = '"\'”’»)]}›」』）】》〉〕'
+const openers = '"\'“„‘‚«‹([{「『（【《〈〔¿¡—–-'
+/** End a sentence whatever follows. */
+const hardMarks = '。！？｡।॥։።။។៕'
+/** End a sentence before white space. */
+const softMarks = '.!?…؟۔'
+
+const isSpace = (character: string): boolean =>
+  character === ' ' ||
+  character === '\n' ||
+  character === '\t' ||
+  character === '\u00a0' ||
+  character === '\u202f' ||
+  character === '\r' ||
+  character === '\u3000'
+const isDigit = (character: string): boolean => character >= '0' && character <= '9'
+
+function isLower(character: string): boolean {
+  return character !== character.toUpperCase() && character === character.toLowerCase()
+}
+
+function isUpper(character: string): boolean {
+  return character !== character.toLowerCase()
+}
+
+/** Longest word looked back at or ahead to; keeps the splitter linear. */
+const reach = 40
+
+/**
+ * Sentences of a text in order, trimmed, without empty ones. Line feeds end a sentence unless the next line goes on in lower case.
+ * Decimal points, abbreviations, initials and (where the language writes them) ordinals do not.
+ */
+export function splitSentences(text: string, rules: SentenceRules): Range[] {
+  const sentences: Range[] = []
+  const length = text.length
+  let start = 0
+  const close = (end: number): void => {
+    let from = start
+    let to = end
+    while (from < to && isSpace(text[from]!)) from += 1
+    while (to > from && isSpace(text[to - 1]!)) to -= 1
+    if (to > from) sentences.push({ start: from, end: to })
+    start = end
+  }
+  for (let at = 0; at < length; at += 1) {
+    const character = text[at]!
+    if (character === '\n') {
+      let next = at + 1
+      let breaks = 1
+      while (next < length && isSpace(text[next]!)) {
+        if (text[next] === '\n') breaks += 1
+        next += 1
+      }
+      if (next >= length || breaks > 1 || !isLower(text[next]!)) close(at)
+      at = next - 1
+      continue
+    }
+    const hard = hardMarks.includes(character)
+    if (!hard && !softMarks.includes(character) && !(rules.semicolonEnds && (character === ';' || character === '\u037e'))) continue
+    let end = at + 1
+    while (end < length && (softMarks.includes(text[end]!) || hardMarks.includes(text[end]!))) end += 1
+    const single = end === at + 1
+    while (end < length && closers.includes(text[end]!)) end += 1
+    while (text[end] === '[') {
+      let bracket = end + 1
+      while (bracket < length && bracket - end < 5 && isDigit(text[bracket]!)) bracket += 1
+      if (bracket === end + 1 || text[bracket] !== ']') break
+      end = bracket + 1
+    }
+    if (!hard) {
+      if (end < length && !isSpace(text[end]!)) {
+        at = end - 1
+        continue
+      }
+      let next = end
+      while (next < length && isSpace(text[next]!)) next += 1
+      while (next < length && openers.includes(text[next]!)) next += 1
+      if (next < length) {
+        const following = text[next]!
+        if (isLower(following)) {
+          at = end - 1
+          continue
+        }
+        if (character === '.' && single && !endsSentence(text, start, at, next, rules)) {
+          at = end - 1
+          continue
+        }
+      }
+    }
+    close(end)
+    at = end - 1
+  }
+  close(length)
+  return sentences
+}
+
+/** A single full stop at `at`, the next word begins at `next` and is no lower-case word. */
+function endsSentence(text: string, sentenceStart: number, at: number, next: number, rules: SentenceRules): boolean {
+  let from = at
+  const limit = Math.max(sentenceStart, at - reach)
+  while (from > limit && !isSpace(text[from - 1]!) && !openers.includes(text[from - 1]!)) from -= 1
+  const word = text.slice(from, at)
+  if (word === '') return true
+  let to = next
+  while (to < text.length && to - next < reach && !isSpace(text[to]!) && !closers.includes(text[to]!) && !',;:.!?'.includes(text[to]!))
+    to += 1
+  const following = text.slice(next, to)
+  const startsLikeSentence = isUpper(following[0] ?? '') && rules.isStopWord(following.toLowerCase())
+  const isNumber = [...word].every(isDigit)
+  if (isNumber) {
+    if (!rules.ordinalDot || word.length > 2) return true
+    return !(rules.isMonth(following.toLowerCase()) || (isUpper(following[0] ?? '') && !startsLikeSentence))
+  }
+  const isInitial = [...word].length === 1 && isUpper(word)
+  const hasInnerStop = word.includes('.') && /^.(\..)+$/u.test(word)
+  if (isInitial || hasInnerStop) return startsLikeSentence
+  if (rules.isAbbreviation(word.toLowerCase())) return startsLikeSentence && !isTitleOfName(word)
+  return true
+}
+
+/** `Mr.` and its kin stand before a name, which may look like a function word (`Mr. Will`). */
+const isTitleOfName = (word: string): boolean => /^(?:mr|mrs|ms|dr|prof|st|sr|sra|hr|fr|mme|m)$/i.test(word)

@@ -1,0 +1,29 @@
+import type { Intent, Language } from './language.ts'
+
+/** Order of judgement: the more telling pattern first. */
+const order = ['how_to', 'comparison', 'price', 'review', 'list', 'definition', 'news', 'opinion'] as const
+
+/** Intents whose words may stand anywhere in a title; the others are openings. */
+const anywhere = new Set<Intent>(['comparison', 'price', 'review', 'news'])
+
+/** What a reader wants, read off a title by the language's patterns; `other` when nothing tells. A leading number tells a list. */
+export function titleIntent(title: string, language: Language): Intent | 'other' {
+  const intents = language.pack.intents
+  if (intents === undefined) return 'other'
+  const lower = title.trim().toLowerCase()
+  const forms = language.tokenize(title).words.map(({ form }) => form)
+  for (const intent of order) {
+    for (const phrase of intents[intent] ?? []) {
+      if (language.unspaced ? lower.includes(phrase) : standsIn(forms, phrase, language, anywhere.has(intent))) return intent
+    }
+    if (intent === 'list' && /^[0-9]{1,2}$/.test(forms[0] ?? '') && forms.length > 2) return 'list'
+  }
+  return 'other'
+}
+
+function standsIn(forms: readonly string[], phrase: string, language: Language, everywhere: boolean): boolean {
+  const wanted = language.tokenize(phrase).words.map(({ form }) => form)
+  const last = everywhere ? forms.length - wanted.length : Math.min(0, forms.length - wanted.length)
+  for (let at = 0; at <= last; at += 1) if (wanted.every((form, offset) => forms[at + offset] === form)) return true
+  return false
+}

@@ -1,0 +1,62 @@
+import type { Language } from '../languages/language.ts'
+import { headlineRisk } from './headline-risk.ts'
+import type { Support } from './support.ts'
+import { textWidth } from './text-width.ts'
+
+/** Why a candidate may not be suggested. */
+export type Refusal = 'unsupported' | 'tooLong' | 'tooShort' | 'clickbait' | 'form' | 'known'
+
+/** Limits of scoring.md 4.2: pixels and code points of a result page; characters of unspaced scripts. */
+const limits = { width: 600, characters: 60, fullWidthCharacters: 30, contentWords: 3, unspacedCharacters: 8 } as const
+
+/** Highest risk of a suggestion, unless the author's own title risks more. Source: scoring.md 4.2. */
+const mostRisk = 0.5
+
+export interface GuardContext {
+  /** null: the text is not known; claims are not checked. */
+  readonly support: Support | null
+  readonly ownTitle: string
+  readonly mayAsk: boolean
+  /** All words of the article as written, to tell acronyms from shouting; null: not known. */
+  readonly upperWords: ReadonlySet<string> | null
+}
+
+/** The first guard that a candidate fails; null: it may be suggested. */
+export function guardTitle(title: string, context: GuardContext, language: Language): Refusal | null {
+  const { words, count } = language.tokenize(title)
+  const content = words.filter(({ stop }) => !stop)
+  if (textWidth(title) > limits.width || [...title].length > (language.unspaced ? limits.fullWidthCharacters * 2 : limits.characters))
+    return 'tooLong'
+  if (language.unspaced ? count < limits.unspacedCharacters : content.length < limits.contentWords) return 'tooShort'
+  if (!hasGoodForm(title, context, language)) return 'form'
+  if (sameTitle(title, context.ownTitle)) return 'known'
+  if (headlineRisk(title, language) > Math.max(mostRisk, context.ownTitle === '' ? 0 : headlineRisk(context.ownTitle, language)))
+    return 'clickbait'
+  if (context.support !== null && !content.every(({ term }) => context.support!.has(term))) return 'unsupported'
+  return null
+}
+
+const sameTitle = (a: string, b: string): boolean => fold(a) === fold(b)
+const fold = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[\s.:;,!?"'“”„«»‘’–—-]+/g, ' ')
+    .trim()
+
+function hasGoodForm(title: string, { mayAsk, upperWords }: GuardContext, language: Language): boolean {
+  if (title !== title.trim() || /\s\s/.test(title) || /[!！\n]/.test(title) || /[\u{1f000}-\u{1ffff}\u2600-\u27bf]/u.test(title))
+    return false
+  if (!mayAsk && /[?？؟]/.test(title)) return false
+  if (/[,:;–—-]$/.test(title) || /^[,:;.)]/.test(title)) return false
+  for (const [open, close] of ['()', '[]', '“”', '«»', '「」', '『』', '（）', '《》'].map((pair) => [pair[0]!, pair[1]!] as const)) {
+    if (title.split(open).length !== title.split(close).length) return false
+  }
+  if ((title.match(/"/g) ?? []).length % 2 === 1) return false
+  if (upperWords !== null && !language.unspaced) {
+    for (const word of language.tokenize(title).words) {
+      const raw = title.slice(word.start, word.end)
+      if (raw.length > 1 && raw === raw.toUpperCase() && raw !== raw.toLowerCase() && !upperWords.has(raw)) return false
+    }
+  }
+  return true
+}

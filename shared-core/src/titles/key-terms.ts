@@ -1,0 +1,24 @@
+import type { QueryTerm } from '../answers/coverage.ts'
+import type { Language } from '../languages/language.ts'
+
+/** How many of the heaviest terms stand for a text. Source: scoring.md 4.3. */
+const keyTermCount = 5
+
+/** The heaviest terms of texts: number of occurrences × background weight, stop words and bare numbers left out. Ties: the earlier. */
+export function keyTerms(texts: readonly { readonly text: string; readonly factor: number }[], language: Language): readonly QueryTerm[] {
+  const counts = new Map<string, { term: QueryTerm; sum: number }>()
+  for (const { text, factor } of texts) {
+    for (const word of language.tokenize(text).words) {
+      if (word.stop || /^[0-9]+$/.test(word.term) || (word.term.length < 2 && language.unspaced)) continue
+      const known = counts.get(word.term)
+      const weight = language.weight(word.term)
+      if (known === undefined)
+        counts.set(word.term, { term: { term: word.term, weight, text: text.slice(word.start, word.end) }, sum: factor * weight })
+      else known.sum += factor * weight
+    }
+  }
+  return [...counts.values()]
+    .sort((a, b) => b.sum - a.sum)
+    .slice(0, keyTermCount)
+    .map(({ term }) => term)
+}

@@ -1,0 +1,132 @@
+import { articleTitle, mainQuestion } from '../answers/questions.ts'
+import type { Language } from '../languages/language.ts'
+import type { Article } from '../model/article.ts'
+import type { AnalysisContext } from '../model/input.ts'
+import type { Answer } from '../model/report.ts'
+import type { TitleSuggestion } from '../model/titles.ts'
+import { guardTitle, type Refusal } from './guard-title.ts'
+import { keyTerms } from './key-terms.ts'
+import { compareTitles, type RankContext, scoreTitle } from './rank-titles.ts'
+import { createSupport } from './support.ts'
+import { textWidth } from './text-width.ts'
+import { type Candidate, titleCandidates } from './title-candidates.ts'
+
+export interface TitleInput {
+  readonly article: Article
+  readonly answers: readonly Answer[]
+  readonly language: Language
+  readonly context: AnalysisContext
+}
+
+/** A candidate and what became of it; refused ones are kept so that tests can see why. */
+export interface JudgedCandidate {
+  readonly candidate: Candidate
+  readonly refusal: Refusal | null
+}
+
+/** Distinct suggestions share at most this part of their words. Source: scoring.md 4.1. */
+const tooSimilar = 0.8
+
+/**
+ * Titles made by rules from the article's own words, best first, at most `context.options.titles`. Every number, name and content
+ * word of a suggestion stands in the visible text; `claims` quote where. Fewer when the article says too little.
+ */
+export function suggestTitles(input: TitleInput): readonly TitleSuggestion[] {
+  const { article, language, context } = input
+  const wanted = Math.max(0, Math.min(10, context.options.titles))
+  const judged = judgeCandidates(input)
+  const question = mainQuestion({ article, language, targetQueries: context.targetQueries })
+  const rank: RankContext = { question: question?.terms ?? [], keyTerms: articleKeyTerms(article, language) }
+  const support = createSupport(article, language)
+  const ranked = judged
+    .filter(({ refusal }) => refusal === null)
+    .map(({ candidate }) => ({ candidate, text: candidate.text, score: scoreTitle(candidate.text, rank, language) }))
+    .sort(compareTitles)
+  const kept: typeof ranked = []
+  for (const title of ranked) {
+    if (kept.length === wanted) break
+    if (!kept.some((other) => similarity(other.text, title.text, language) > tooSimilar)) kept.push(title)
+  }
+  return kept.map(({ candidate, text, score }) => {
+    const terms = language.terms(text)
+    return {
+      text,
+      origin: 'rule',
+      score,
+      reasons: titleReasons(candidate, rank, question?.text ?? null, language),
+      claims: support.spans(terms),
+      width: textWidth(text),
+    }
+  })
+}
+
+/** Every candidate of every family with the guard it failed, in the order of the families. */
+export function judgeCandidates({ article, answers, language, context }: TitleInput): readonly JudgedCandidate[] {
+  const support = createSupport(article, language)
+  const ownTitle = articleTitle(article)
+  const upperWords = upperCaseWords(article, language)
+  const seen = new Set<string>()
+  const judged: JudgedCandidate[] = []
+  for (const candidate of titleCandidates({ article, answers, language, context })) {
+    if (seen.has(candidate.text)) continue
+    seen.add(candidate.text)
+    judged.push({
+      candidate,
+      refusal: guardTitle(candidate.text, { support, ownTitle, mayAsk: candidate.family === 'question', upperWords }, language),
+    })
+  }
+  return judged
+}
+
+function articleKeyTerms(article: Article, language: Language) {
+  const texts: { text: string; factor: number }[] = []
+  let paragraphs = 0
+  for (const block of article.blocks) {
+    if (block.kind === 'heading') texts.push({ text: block.text, factor: 3 })
+    else if (block.kind === 'paragraph') {
+      paragraphs += 1
+      texts.push({ text: block.text, factor: paragraphs <= 2 ? 3 : 1 })
+    }
+  }
+  return keyTerms(texts, language)
+}
+
+function upperCaseWords(article: Article, language: Language): ReadonlySet<string> {
+  const words = new Set<string>()
+  if (language.unspaced) return words
+  const add = (text: string): void => {
+    for (const word of language.tokenize(text).words) {
+      const raw = text.slice(word.start, word.end)
+      if (raw === raw.toUpperCase()) words.add(raw)
+    }
+  }
+  for (const block of article.blocks) if (block.kind !== 'heading') add(block.text)
+  return words
+}
+
+function titleReasons(candidate: Candidate, rank: RankContext, question: string | null, language: Language): TitleSuggestion['reasons'] {
+  const { text } = candidate
+  const reasons: { code: string; args: Record<string, string | number> }[] = [
+    ...candidate.reasons.map(({ code, args }) => ({ code, args: { ...args } })),
+  ]
+  const present = new Set(language.tokenize(text).words.map(({ term }) => term))
+  if (question !== null && rank.question.length > 0 && rank.question.every(({ term, weight }) => weight < 8 || present.has(term))) {
+    reasons.push({ code: 'coversQuestion', args: { question } })
+  }
+  const first = language.tokenize(text).words.find(({ stop }) => !stop)
+  const key =
+    first === undefined ? undefined : [...rank.question, ...rank.keyTerms].find(({ term, weight }) => term === first.term && weight >= 8)
+  if (first !== undefined && key !== undefined) reasons.push({ code: 'startsWithTerm', args: { term: text.slice(first.start, first.end) } })
+  reasons.push({ code: 'fits', args: { px: textWidth(text), chars: [...text].length } })
+  return reasons
+}
+
+/** Jaccard similarity of the content terms, 0–1. */
+function similarity(a: string, b: string, language: Language): number {
+  const left = new Set(language.terms(a))
+  const right = language.terms(b)
+  let shared = 0
+  for (const term of right) if (left.has(term)) shared += 1
+  const union = left.size + right.length - shared
+  return union === 0 ? 1 : shared / union
+}
