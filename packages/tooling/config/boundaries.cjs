@@ -22,7 +22,7 @@ const layers = {
   answers: ['model', 'languages'],
   signals: ['model', 'languages', 'answers', 'titles', 'parse'],
   messages: ['model', 'checks', 'titles', 'graph', 'scoring'],
-  checks: ['model', 'signals', 'languages'],
+  checks: ['model', 'signals', 'languages', 'messages'],
   scoring: ['model', 'checks'],
   titles: ['model', 'languages', 'answers', 'signals'],
   graph: ['model', 'languages', 'signals'],

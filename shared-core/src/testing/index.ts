@@ -1,0 +1,4 @@
+/** What tests of this project and of its plugins share. Needs vitest. */
+export { plainHtml, plainParagraphs } from './plain-text.ts'
+export { type Example, exampleContext, exampleFields, readExamples } from './read-examples.ts'
+export { type CheckRow, type Partly, testCheck } from './test-check.ts'

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import type { Check, CheckDefinition } from '../checks/define-check.ts'
+import type { CheckId } from '../checks/index.ts'
+import { runChecks } from '../checks/run-checks.ts'
+import { placesOf } from '../messages/format-message.ts'
+import type { Message } from '../messages/message.ts'
+import type { MessageArgs } from '../model/values.ts'
+import { passScore } from '../scoring/aggregate.ts'
+import type { SignalName, Signals } from '../signals/index.ts'
+
+/** What a row says of its signals: only what the check looks at. */
+export type Partly<Value> = Value extends readonly (infer Item)[]
+  ? readonly Partly<Item>[]
+  : Value extends object
+    ? { readonly [Key in keyof Value]?: Partly<Value[Key]> }
+    : Value
+
+// biome-ignore lint/suspicious/noExplicitAny: any arguments
+type Messages = Readonly<Record<string, Message<any>>>
+
+/** One guarantee: under these signals the check says this. What `expect` leaves out is not compared. */
+export interface CheckRow<Needs extends SignalName, Codes extends string, Fixes extends string> {
+  /** The guarantee, in words. */
+  readonly name: string
+  readonly signals: { readonly [Name in Needs]: Partly<Signals[Name]> }
+  readonly expect:
+    | 'not_applicable'
+    | 'not_checked'
+    | {
+        readonly code: Codes
+        readonly score?: number
+        readonly args?: MessageArgs
+        /** null: no fix. */
+        readonly fix?: Fixes | null
+        /** Number of passages quoted. */
+        readonly spans?: number
+      }
+}
+
+/**
+ * Runs a table of rows against a check, and asserts what holds for every check: arguments are exactly those its messages name,
+ * and the rows together reach every message and every fix.
+ */
+export function testCheck<Id extends string, Needs extends SignalName, M extends Messages, F extends Messages>(
+  check: CheckDefinition<Id, Needs, M, F>,
+  rows: readonly CheckRow<Needs, keyof M & string, keyof F & string>[],
+): void {
+  const codes = new Set<string>()
+  const fixes = new Set<string>()
+  describe(check.id, () => {
+    for (const row of rows)
+      it(row.name, () => {
+        const signals = row.signals as unknown as Signals
+        const [outcome] = runChecks([check as unknown as Check<CheckId>], (name) => signals[name], passScore)
+        if (typeof row.expect === 'string') {
+          expect(outcome).toEqual({ check: check.id, status: row.expect })
+          return
+        }
+        if (outcome === undefined || !('code' in outcome)) throw new Error(`The check gave ${JSON.stringify(outcome)}`)
+        const { code, score, args, fix, spans } = row.expect
+        expect(outcome.code).toBe(code)
+        if (score !== undefined) expect(outcome.score).toBe(score)
+        if (args !== undefined) expect(outcome.args).toEqual(args)
+        if (fix !== undefined) expect(outcome.fix?.code ?? null).toBe(fix)
+        if (spans !== undefined) expect(outcome.spans).toHaveLength(spans)
+        expect(Object.keys(outcome.args).sort(), 'arguments of the message').toEqual([...placesOf(check.messages[code]!.text)].sort())
+        codes.add(code)
+        if (outcome.fix !== null) {
+          expect(Object.keys(outcome.fix.args).sort(), 'arguments of the fix').toEqual([...placesOf(check.fixes[outcome.fix.code]!.text)].sort())
+          fixes.add(outcome.fix.code)
+        }
+      })
+    it('has a row for every message and every fix', () => {
+      expect([...codes].sort()).toEqual(Object.keys(check.messages).sort())
+      expect([...fixes].sort()).toEqual(Object.keys(check.fixes).sort())
+    })
+  })
+}
