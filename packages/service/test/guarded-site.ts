@@ -29,7 +29,8 @@ export interface GuardedSite {
 /** Addresses of the documentation's public resolvers, standing for "somewhere public". */
 export const publicAddresses: readonly string[] = ['8.8.8.8', '1.1.1.1', '2606:4700:4700::1111', '10.0.0.5']
 
-const listen = (server: Server): Promise<number> => new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)))
+const listen = (server: Server): Promise<number> =>
+  new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)))
 
 /** Two servers on loopback: the public site and the target that no request may reach. */
 export async function startGuardedSite(): Promise<GuardedSite> {

@@ -29,8 +29,13 @@ for (const [text] of addressPolicyTable.deniedIpv4) add(denied4, text, 'ipv4')
 for (const [text] of addressPolicyTable.deniedIpv6) add(denied6, text, 'ipv6')
 add(allowed6, addressPolicyTable.allowedIpv6, 'ipv6')
 
-const ipv4 = fc.nat({ max: 255 }).chain((first) => fc.tuple(fc.constant(first), fc.nat({ max: 255 }), fc.nat({ max: 255 }), fc.nat({ max: 255 })))
-const ipv6 = fc.tuple(fc.constantFrom(0, 0x64, 0x100, 0x2001, 0x2002, 0x2620, 0x2a00, 0x3fff, 0x4000, 0xfe80, 0xfd00), fc.array(fc.nat({ max: 0xffff }), { minLength: 7, maxLength: 7 }))
+const ipv4 = fc
+  .nat({ max: 255 })
+  .chain((first) => fc.tuple(fc.constant(first), fc.nat({ max: 255 }), fc.nat({ max: 255 }), fc.nat({ max: 255 })))
+const ipv6 = fc.tuple(
+  fc.constantFrom(0, 0x64, 0x100, 0x2001, 0x2002, 0x2620, 0x2a00, 0x3fff, 0x4000, 0xfe80, 0xfd00),
+  fc.array(fc.nat({ max: 0xffff }), { minLength: 7, maxLength: 7 }),
+)
 
 describe('address policy, for any address', () => {
   it('agrees with an independent implementation of the same table (IPv4)', () => {

@@ -1,9 +1,9 @@
 import { lookup as lookupName } from 'node:dns/promises'
 import net from 'node:net'
 import tls from 'node:tls'
+import { readAddress } from './addresses.ts'
 import { FetchFault } from './fetch-fault.ts'
 import { hostOf, isExcepted, portOf, type UrlPolicy } from './url-policy.ts'
-import { readAddress } from './addresses.ts'
 
 /** A raw connection and the address at its other end, as the operating system reports it. */
 export interface Dialed {
@@ -45,7 +45,11 @@ export const systemWire: Wire = {
     return { socket, peer: socket.remoteAddress ?? '' }
   },
   secure: async (socket, name, signal) => {
-    const secured = tls.connect({ socket, ALPNProtocols: ['http/1.1'], ...(net.isIP(name) ? { host: name } : { servername: name, host: name }) })
+    const secured = tls.connect({
+      socket,
+      ALPNProtocols: ['http/1.1'],
+      ...(net.isIP(name) ? { host: name } : { servername: name, host: name }),
+    })
     await settled(secured, 'secureConnect', signal)
     return secured
   },
@@ -65,7 +69,10 @@ export async function connect(url: URL, policy: UrlPolicy, wire: Wire, timeoutMs
   const isAllowed = (address: string): boolean => policy.addresses.isPublic(address) || isExcepted(url, address, policy.exceptions)
   const limited = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
   const limit = <Value>(work: Promise<Value>): Promise<Value> =>
-    Promise.race([work, new Promise<never>((_, reject) => limited.addEventListener('abort', () => reject(new FetchFault('timeout')), { once: true }))])
+    Promise.race([
+      work,
+      new Promise<never>((_, reject) => limited.addEventListener('abort', () => reject(new FetchFault('timeout')), { once: true })),
+    ])
 
   let addresses: readonly string[]
   if (readAddress(host)) addresses = [host]

@@ -1,6 +1,9 @@
-import readRobots from 'robots-parser'
+import robotsParser from 'robots-parser'
 import { FetchFault } from './fetch-fault.ts'
 import type { Transferred } from './transfer.ts'
+
+/** The package is CommonJS whose export is the function itself; its types describe a default export. */
+const readRobots = robotsParser as unknown as typeof robotsParser.default
 
 /** The name robots.txt files address us by. */
 export const robotsToken = 'CitableBot'

@@ -97,7 +97,12 @@ export function createSafeFetch(settings: SafeFetchSettings): SafeFetch {
     signal,
   })
   const robots = createRobotsFiles(
-    (url, signal) => transfer(get(url, 'text/plain,*/*;q=0.5', { ...robotsLimits, totalMs: Math.min(robotsLimits.totalMs, limits.totalMs) }, signal), policy, wire),
+    (url, signal) =>
+      transfer(
+        get(url, 'text/plain,*/*;q=0.5', { ...robotsLimits, totalMs: Math.min(robotsLimits.totalMs, limits.totalMs) }, signal),
+        policy,
+        wire,
+      ),
     (host) => exempt.includes(host),
     settings.now ?? Date.now,
   )

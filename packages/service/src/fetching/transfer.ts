@@ -59,7 +59,9 @@ export interface Transferred {
 const redirectStatuses = [301, 302, 303, 307, 308]
 
 const flatten = (headers: Record<string, string | string[] | undefined>): Record<string, string> =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), Array.isArray(value) ? value.join(', ') : (value ?? '')]))
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), Array.isArray(value) ? value.join(', ') : (value ?? '')]),
+  )
 
 /** One layer of gzip or Brotli; anything else was not offered and is refused. */
 function decoder(encoding: string): zlib.Gunzip | zlib.BrotliDecompress | null {
@@ -121,7 +123,8 @@ async function readBody(source: Readable, encoding: string, limits: TransferLimi
 function faultOf(error: unknown, signal: AbortSignal): FetchFault {
   if (error instanceof FetchFault) return error
   if (error instanceof Error && error.cause instanceof FetchFault) return error.cause
-  if (signal.aborted || error instanceof errors.HeadersTimeoutError || error instanceof errors.BodyTimeoutError) return new FetchFault('timeout', error)
+  if (signal.aborted || error instanceof errors.HeadersTimeoutError || error instanceof errors.BodyTimeoutError)
+    return new FetchFault('timeout', error)
   if (error instanceof errors.HeadersOverflowError || (error instanceof Error && 'code' in error && error.code === 'HPE_HEADER_OVERFLOW')) {
     return new FetchFault('headers', error)
   }
@@ -191,7 +194,7 @@ export async function transfer(request: TransferRequest, policy: UrlPolicy, wire
     if (!('redirect' in answer)) return { ...answer, url: verdict.url.href, redirects }
     redirects.push(verdict.url.href)
     if (redirects.length > request.limits.redirects) throw new FetchFault('redirects')
-    if (!URL.canParse(answer.redirect, verdict.url)) throw new FetchFault('url_invalid')
-    address = new URL(answer.redirect, verdict.url).href
+    if (!URL.canParse(answer.redirect, verdict.url.href)) throw new FetchFault('url_invalid')
+    address = new URL(answer.redirect, verdict.url.href).href
   }
 }

@@ -31,7 +31,14 @@ describe('operators’ exceptions', () => {
     expect(verdict.ok ? 'allow' : verdict.reason).toBe(expected)
   })
 
-  it.each([['wiki.intranet'], ['=10.0.0.0/8'], ['wiki.intranet=10.0.0.1/8'], ['wiki.intranet=ten'], ['a/b=10.0.0.0/8'], ['a@b=10.0.0.0/8']])('%s is no exception', (text) => {
+  it.each([
+    ['wiki.intranet'],
+    ['=10.0.0.0/8'],
+    ['wiki.intranet=10.0.0.1/8'],
+    ['wiki.intranet=ten'],
+    ['a/b=10.0.0.0/8'],
+    ['a@b=10.0.0.0/8'],
+  ])('%s is no exception', (text) => {
     expect(readFetchException(text)).toBeNull()
   })
 

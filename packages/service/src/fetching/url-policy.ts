@@ -1,5 +1,5 @@
-import { isInNetwork, type Network, readAddress, readNetwork } from './addresses.ts'
 import type { AddressPolicy } from './address-policy.ts'
+import { isInNetwork, type Network, readAddress, readNetwork } from './addresses.ts'
 
 /** Why an address text is refused; written to log and metrics, never sent to the caller. */
 export type UrlRefusal = 'url_invalid' | 'scheme' | 'userinfo' | 'literal' | 'name' | 'port'

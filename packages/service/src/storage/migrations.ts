@@ -1,0 +1,79 @@
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+/** Migrations in order. They only expand; what is no longer used leaves one minor release later. A published one is never edited. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001_first_tables': {
+    up: async (database: Kysely<unknown>) => {
+      await database.schema
+        .createTable('tenant')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('name', 'text', (column) => column.notNull().unique())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .execute()
+      await database.schema
+        .createTable('api_key')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('tenant_id', 'text', (column) => column.notNull().references('tenant.id'))
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('prefix', 'text', (column) => column.notNull())
+        .addColumn('last4', 'text', (column) => column.notNull())
+        .addColumn('digest', 'text', (column) => column.notNull().unique())
+        .addColumn('scopes', 'text', (column) => column.notNull())
+        .addColumn('environment', 'text', (column) => column.notNull())
+        .addColumn('created_by', 'text')
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addColumn('expires_at', 'bigint')
+        .addColumn('last_used_at', 'bigint')
+        .addColumn('revoked_at', 'bigint')
+        .execute()
+      await database.schema.createIndex('api_key_by_tenant').on('api_key').columns(['tenant_id', 'created_at', 'id']).execute()
+      await database.schema
+        .createTable('article')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('tenant_id', 'text', (column) => column.notNull().references('tenant.id'))
+        .addColumn('identity', 'text', (column) => column.notNull())
+        .addColumn('canonical_url', 'text')
+        .addColumn('latest_optimization_id', 'text', (column) => column.notNull())
+        .addColumn('aeo_score', 'integer', (column) => column.notNull())
+        .addColumn('seo_score', 'integer', (column) => column.notNull())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addColumn('updated_at', 'bigint', (column) => column.notNull())
+        .addUniqueConstraint('article_by_identity', ['tenant_id', 'identity'])
+        .execute()
+      await database.schema
+        .createTable('optimization')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('tenant_id', 'text', (column) => column.notNull().references('tenant.id'))
+        .addColumn('article_id', 'text', (column) => column.notNull())
+        .addColumn('status', 'text', (column) => column.notNull())
+        .addColumn('url', 'text')
+        .addColumn('aeo_score', 'integer')
+        .addColumn('seo_score', 'integer')
+        .addColumn('rubric_version', 'text', (column) => column.notNull())
+        .addColumn('document', 'text')
+        .addColumn('version', 'integer', (column) => column.notNull().defaultTo(sql`1`))
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addColumn('computed_at', 'bigint')
+        .execute()
+      await database.schema
+        .createIndex('optimization_by_article')
+        .on('optimization')
+        .columns(['tenant_id', 'article_id', 'created_at', 'id'])
+        .execute()
+      await database.schema.createIndex('optimization_by_tenant').on('optimization').columns(['tenant_id', 'created_at', 'id']).execute()
+      await database.schema
+        .createTable('idempotency')
+        .addColumn('tenant_id', 'text', (column) => column.notNull().references('tenant.id'))
+        .addColumn('route', 'text', (column) => column.notNull())
+        .addColumn('key', 'text', (column) => column.notNull())
+        .addColumn('fingerprint', 'text', (column) => column.notNull())
+        .addColumn('status', 'integer', (column) => column.notNull())
+        .addColumn('body', 'text', (column) => column.notNull())
+        .addColumn('expires_at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('idempotency_key', ['tenant_id', 'route', 'key'])
+        .execute()
+      await database.schema.createIndex('idempotency_by_expiry').on('idempotency').column('expires_at').execute()
+    },
+  },
+}

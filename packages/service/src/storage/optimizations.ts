@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { createId } from '../ids.ts'
+import { type Storage, statement, type TenantScope } from './storage.ts'
+import type { Unit } from './unit.ts'
+
+export interface OptimizationRow {
+  readonly id: string
+  readonly articleId: string
+  readonly status: 'queued' | 'running' | 'completed' | 'failed' | 'canceled'
+  readonly url: string | null
+  readonly aeoScore: number | null
+  readonly seoScore: number | null
+  readonly rubricVersion: string
+  readonly version: number
+  /** Milliseconds. */
+  readonly createdAt: number
+  readonly computedAt: number | null
+  /** JSON text of the whole answer. */
+  readonly document: string | null
+}
+
+export interface HistoryRow {
+  readonly id: string
+  readonly aeoScore: number | null
+  readonly seoScore: number | null
+  readonly rubricVersion: string
+  readonly computedAt: number | null
+}
+
+/** What makes two calls the same article: its address, else its content. */
+export function articleIdentity(canonicalUrl: string | null, content: string): string {
+  return canonicalUrl ?? `content:${createHash('sha256').update(content).digest('hex')}`
+}
+
+/** The article known under this identity; its id is reused by every later result. */
+export async function findArticleId(storage: Storage, scope: TenantScope, identity: string): Promise<string | null> {
+  const row = await storage.read
+    .selectFrom('article')
+    .select('id')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('identity', '=', identity)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+export interface NewOptimization {
+  readonly id: string
+  readonly articleId: string
+  readonly identity: string
+  readonly canonicalUrl: string | null
+  readonly url: string | null
+  readonly aeoScore: number
+  readonly seoScore: number
+  readonly rubricVersion: string
+  readonly document: string
+  readonly createdAt: number
+}
+
+/** Stores a result and points its article at it. The guard on the article fails when another call created it meanwhile. */
+export function storeOptimization(storage: Storage, scope: TenantScope, value: NewOptimization, isNewArticle: boolean): Unit {
+  const scores = { latest_optimization_id: value.id, aeo_score: value.aeoScore, seo_score: value.seoScore, updated_at: value.createdAt }
+  const article = isNewArticle
+    ? statement(
+        storage.build.insertInto('article').values({
+          id: value.articleId,
+          tenant_id: scope.tenantId,
+          identity: value.identity,
+          canonical_url: value.canonicalUrl,
+          ...scores,
+          created_at: value.createdAt,
+        }),
+        1,
+      )
+    : statement(
+        storage.build.updateTable('article').set(scores).where('tenant_id', '=', scope.tenantId).where('id', '=', value.articleId),
+        1,
+      )
+  return [
+    article,
+    statement(
+      storage.build.insertInto('optimization').values({
+        id: value.id,
+        tenant_id: scope.tenantId,
+        article_id: value.articleId,
+        status: 'completed',
+        url: value.url,
+        aeo_score: value.aeoScore,
+        seo_score: value.seoScore,
+        rubric_version: value.rubricVersion,
+        document: value.document,
+        created_at: value.createdAt,
+        computed_at: value.createdAt,
+      }),
+      1,
+    ),
+  ]
+}
+
+/** The result with this id (`opt_…`), or the newest of an article (`art_…`). Null for anything else and for other tenants' ids. */
+export async function findOptimization(storage: Storage, scope: TenantScope, id: string): Promise<OptimizationRow | null> {
+  const base = storage.read
+    .selectFrom('optimization')
+    .select([
+      'id',
+      'article_id',
+      'status',
+      'url',
+      'aeo_score',
+      'seo_score',
+      'rubric_version',
+      'version',
+      'created_at',
+      'computed_at',
+      'document',
+    ])
+    .where('tenant_id', '=', scope.tenantId)
+  const row = await (id.startsWith('art_')
+    ? base.where('article_id', '=', id).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(1)
+    : base.where('id', '=', id)
+  ).executeTakeFirst()
+  return row
+    ? {
+        id: row.id,
+        articleId: row.article_id,
+        status: row.status,
+        url: row.url,
+        aeoScore: row.aeo_score,
+        seoScore: row.seo_score,
+        rubricVersion: row.rubric_version,
+        version: row.version,
+        createdAt: row.created_at,
+        computedAt: row.computed_at,
+        document: row.document,
+      }
+    : null
+}
+
+/** Results of an article shown with a score. */
+const historyLength = 20
+
+/** Newest first. */
+export async function historyOf(storage: Storage, scope: TenantScope, articleId: string): Promise<readonly HistoryRow[]> {
+  const rows = await storage.read
+    .selectFrom('optimization')
+    .select(['id', 'aeo_score', 'seo_score', 'rubric_version', 'computed_at'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('article_id', '=', articleId)
+    .where('status', '=', 'completed')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(historyLength)
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    aeoScore: row.aeo_score,
+    seoScore: row.seo_score,
+    rubricVersion: row.rubric_version,
+    computedAt: row.computed_at,
+  }))
+}
+
+/** Number of results a tenant has. */
+export async function countOptimizations(storage: Storage, scope: TenantScope): Promise<number> {
+  const row = await storage.read
+    .selectFrom('optimization')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('tenant_id', '=', scope.tenantId)
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+export const newOptimizationId = (now: number): string => createId('opt', now)
+export const newArticleId = (now: number): string => createId('art', now)

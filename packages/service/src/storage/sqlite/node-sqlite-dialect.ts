@@ -1,0 +1,33 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { SqliteAdapter, SqliteDialect } from 'kysely'
+import type { SqlValue } from '../unit.ts'
+
+/** SQLite can roll back DDL; Kysely's own adapter does not rely on it. With it a broken migration leaves nothing behind. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}
+
+/**
+ * Kysely's SQLite dialect over Node's own driver. `begin` takes the write lock at once, so that two processes that migrate at the same
+ * time wait for each other instead of failing.
+ */
+export function createNodeSqliteDialect(database: DatabaseSync): SqliteDialect {
+  const dialect = new SqliteDialect({
+    database: {
+      close: () => database.close(),
+      prepare: (sql) => {
+        const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql)
+        return {
+          reader: statement.columns().length > 0,
+          all: (parameters) => statement.all(...(parameters as SqlValue[])),
+          run: (parameters) => statement.run(...(parameters as SqlValue[])),
+          iterate: (parameters) => statement.iterate(...(parameters as SqlValue[])) as IterableIterator<unknown>,
+        }
+      },
+    },
+  })
+  dialect.createAdapter = () => new TransactionalAdapter()
+  return dialect
+}

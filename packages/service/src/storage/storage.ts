@@ -1,0 +1,26 @@
+import type { Compilable, Kysely } from 'kysely'
+import type { Tables } from './tables.ts'
+import type { SqlValue, Statement, Unit, UnitResult } from './unit.ts'
+
+/** The tenant a query may see. Every repository function takes one; there is no query without it except the look-up of a key. */
+export interface TenantScope {
+  readonly tenantId: string
+}
+
+export interface Storage {
+  /** Reads only: the connection behind it refuses to write. */
+  readonly read: Kysely<Tables>
+  /** Builds statements for `write`. */
+  readonly build: Kysely<Tables>
+  /** Resolves after the unit is on disk. */
+  write(unit: Unit): Promise<UnitResult>
+  /** Writes a row and reads the migrations. @throws when either fails */
+  probe(): Promise<void>
+  close(): Promise<void>
+}
+
+/** A compiled query as one statement of a unit; `changes` is its guard. */
+export function statement(query: Compilable, changes?: number): Statement {
+  const { sql, parameters } = query.compile()
+  return { sql, parameters: parameters as readonly SqlValue[], ...(changes === undefined ? {} : { changes }) }
+}

@@ -1,0 +1,34 @@
+import { createId } from '../ids.ts'
+import { type Storage, statement, type TenantScope } from './storage.ts'
+
+export interface Tenant {
+  readonly id: string
+  readonly name: string
+}
+
+/** The tenant of this name; it is created when it is not there. */
+export async function ensureTenant(storage: Storage, name: string, now: number): Promise<Tenant> {
+  const find = () => storage.read.selectFrom('tenant').select(['id', 'name']).where('name', '=', name).executeTakeFirst()
+  const known = await find()
+  if (known) return known
+  await storage.write([
+    statement(
+      storage.build
+        .insertInto('tenant')
+        .values({ id: createId('ten', now), name, created_at: now })
+        .onConflict((conflict) => conflict.doNothing()),
+    ),
+  ])
+  const made = await find()
+  if (!made) throw new Error(`tenant ${name} could not be created`)
+  return made
+}
+
+export async function getTenant(storage: Storage, scope: TenantScope): Promise<Tenant | null> {
+  return (await storage.read.selectFrom('tenant').select(['id', 'name']).where('id', '=', scope.tenantId).executeTakeFirst()) ?? null
+}
+
+/** True when any key was ever made: the first start prints one. */
+export async function hasKeys(storage: Storage): Promise<boolean> {
+  return (await storage.read.selectFrom('api_key').select('id').limit(1).executeTakeFirst()) !== undefined
+}

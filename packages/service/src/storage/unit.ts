@@ -1,0 +1,19 @@
+/** One compiled statement. `changes` is a guard: the unit fails unless exactly so many rows changed. */
+export interface Statement {
+  readonly sql: string
+  readonly parameters: readonly SqlValue[]
+  readonly changes?: number
+}
+
+export type SqlValue = string | number | bigint | null | Uint8Array
+
+/** Statements that take effect together or not at all. There is no interactive transaction: everything is decided before. */
+export type Unit = readonly Statement[]
+
+/**
+ * `committed`: on disk. `guard`: the statement at `index` changed another number of rows, nothing took effect.
+ * `constraint`: a statement broke a constraint of the database, nothing took effect.
+ */
+export type UnitResult =
+  | { readonly ok: true; readonly changes: readonly number[] }
+  | { readonly ok: false; readonly reason: 'guard' | 'constraint'; readonly index: number; readonly message: string }
