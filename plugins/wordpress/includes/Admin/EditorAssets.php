@@ -1,0 +1,64 @@
+<?php
+namespace Citable\Admin;
+
+use Citable\Graph\PostFacts;
+use Citable\Graph\SiteFacts;
+use Citable\Hosts\Hosts;
+use Citable\Settings;
+
+use const Citable\FILE;
+use const Citable\VERSION;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The sidebar of the block editor, on the chosen post types only. */
+final class EditorAssets {
+	public static function enqueue(): void {
+		$screen = function_exists( 'get_current_screen' ) ? get_current_screen() : null;
+		if ( ! $screen || ! $screen->is_block_editor() || ! $screen->post_type || ! Settings::covers( $screen->post_type ) ) {
+			return;
+		}
+		self::enqueue_entry( 'editor', array( 'wp-annotations' ) );
+		wp_add_inline_script( 'citable-editor', 'window.citableEditor = ' . wp_json_encode( self::facts(), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES ) . ';', 'before' );
+	}
+
+	/** Registers one entry of the build with what the build says it needs. */
+	public static function enqueue_entry( string $name, array $more = array() ): void {
+		$file = dirname( FILE ) . "/build/$name.asset.php";
+		if ( ! is_file( $file ) ) {
+			return;
+		}
+		$asset = require $file;
+		wp_enqueue_script( "citable-$name", plugins_url( "build/$name.js", FILE ), array_values( array_unique( array_merge( $asset['dependencies'], $more ) ) ), $asset['version'], array( 'in_footer' => true ) );
+		wp_set_script_translations( "citable-$name", 'citable', dirname( FILE ) . '/languages' );
+		if ( is_file( dirname( FILE ) . "/build/$name.css" ) ) {
+			wp_enqueue_style( "citable-$name", plugins_url( "build/$name.css", FILE ), array( 'wp-components' ), $asset['version'] );
+			wp_style_add_data( "citable-$name", 'rtl', 'replace' );
+		}
+	}
+
+	/** What the editor has to know and cannot ask the editor's own stores for. Holds no secret. */
+	private static function facts(): array {
+		$all  = Settings::all();
+		$site = SiteFacts::of();
+		return array(
+			'version'     => VERSION,
+			'mode'        => $all['mode'],
+			'isReady'     => Settings::is_service_mode(),
+			'serviceHost' => 'service' === $all['mode'] ? (string) wp_parse_url( $all['service_url'], PHP_URL_HOST ) : '',
+			'settingsUrl' => current_user_can( \Citable\Capabilities::MANAGE ) ? admin_url( 'options-general.php?page=' . SettingsPage::SLUG ) : '',
+			'language'    => PostFacts::language(),
+			'site'        => array(
+				'url'       => $site['url'],
+				'name'      => $site['name'],
+				'publisher' => null === $site['publisher'] ? null : array(
+					'kind' => $site['publisher']['kind'],
+					'name' => $site['publisher']['name'],
+					'url'  => $site['publisher']['url'],
+				),
+				'logo'      => $site['logo'],
+			),
+			'seoPlugins'  => array_map( static fn( $host ) => $host->name(), Hosts::present() ),
+		);
+	}
+}

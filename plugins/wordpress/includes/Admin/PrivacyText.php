@@ -1,0 +1,15 @@
+<?php
+namespace Citable\Admin;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Text for the site's privacy policy guide. */
+final class PrivacyText {
+	public static function add(): void {
+		if ( ! function_exists( 'wp_add_privacy_policy_content' ) ) {
+			return;
+		}
+		$text = '<p>' . esc_html__( 'Citable analyses texts in the author\'s browser and stores the result with the post. Nothing about visitors is collected.', 'citable' ) . '</p><p>' . esc_html__( 'In service mode, texts of posts and the names of their authors are sent to the service address set by the administrator.', 'citable' ) . '</p>';
+		wp_add_privacy_policy_content( 'Citable', $text );
+	}
+}

@@ -1,0 +1,26 @@
+<?php
+namespace Citable;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Our capabilities are computed, never written into roles: nothing to clean up, and a site's own roles keep working. */
+final class Capabilities {
+	public const MANAGE = 'citable_manage';
+
+	/**
+	 * @param string[] $required Primitive capabilities that WordPress would ask for.
+	 * @param mixed[]  $args     Context; not used.
+	 * @return string[]
+	 */
+	public static function map( array $required, string $capability, int $user_id, array $args = array() ): array {
+		if ( self::MANAGE !== $capability ) {
+			return $required;
+		}
+		/**
+		 * Which capability a user needs to change Citable's settings.
+		 *
+		 * @param string $capability `manage_options`.
+		 */
+		return array( (string) apply_filters( 'citable_manage_capability', 'manage_options' ) );
+	}
+}

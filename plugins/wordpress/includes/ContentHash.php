@@ -1,0 +1,44 @@
+<?php
+namespace Citable;
+
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Twin of the core's content hash: says whether a stored analysis is about the text a post has now. The shared table of cases decides. */
+final class ContentHash {
+	public static function of_post( WP_Post $post ): string {
+		return self::of( $post->post_title, $post->post_content );
+	}
+
+	/** 32 hexadecimal digits: half of SHA-256 over title, U+0000, content. */
+	public static function of( string $title, string $content ): string {
+		return substr( hash( 'sha256', self::normalize( $title ) . "\0" . self::normalize( $content ) ), 0, 32 );
+	}
+
+	/** Line ends as LF, tags of editor notes taken out, white space at the end removed. */
+	private static function normalize( string $text ): string {
+		$text = str_replace( array( "\r\n", "\r" ), "\n", $text );
+		return rtrim( self::without_notes( $text ), " \t\n\f" );
+	}
+
+	/** Inline notes are `<mark class="wp-note">` in the raw content; readers never get them. */
+	private static function without_notes( string $text ): string {
+		if ( ! str_contains( $text, 'wp-note' ) ) {
+			return $text;
+		}
+		$open = array();
+		return (string) preg_replace_callback(
+			'~<(/?)mark(?=[\s>])([^>]*)>~i',
+			static function ( array $tag ) use ( &$open ): string {
+				if ( '' === $tag[1] ) {
+					$is_note = (bool) preg_match( '~\sclass\s*=\s*(?:"[^"]*(?<![^\s"])wp-note(?![^\s"])[^"]*"|\'[^\']*(?<![^\s\'])wp-note(?![^\s\'])[^\']*\')~i', $tag[2] );
+					$open[]  = $is_note;
+					return $is_note ? '' : $tag[0];
+				}
+				return true === array_pop( $open ) ? '' : $tag[0];
+			},
+			$text
+		);
+	}
+}

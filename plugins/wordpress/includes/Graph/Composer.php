@@ -1,0 +1,23 @@
+<?php
+namespace Citable\Graph;
+
+use Citable\Meta;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The final graph of a post. Printer, preview, other plugins' hooks and tests all come through here, so they cannot differ. */
+final class Composer {
+	/** As the public page carries it. Content nodes take part only while the stored analysis is about exactly this text. */
+	public static function for_post( WP_Post $post ): array {
+		$stored = Meta::read( $post->ID );
+		$nodes  = 'current' === Meta::state_of( $post, $stored ) ? NodeRules::accepted( $stored['nodes'] ?? array() ) : array();
+		return self::compose( SiteFacts::of(), PostFacts::of( $post, $stored['input'] ?? array() ), $nodes );
+	}
+
+	/** Pure: facts and stored nodes in, graph out. */
+	public static function compose( array $site, array $post, array $content_nodes ): array {
+		$host = HostNodes::build( $site, $post );
+		return Join::graph( $host['site'], $host['post'], $content_nodes, HostNodes::bases( $site, $post ) );
+	}
+}

@@ -1,0 +1,128 @@
+<?php
+namespace Citable\Graph;
+
+use Citable\Settings;
+use WP_Post;
+use WP_Term;
+use WP_User;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Facts of one post, in the contract's shape, read when they are needed: nothing about them is stored. */
+final class PostFacts {
+	/** Display names that say nothing about a person. */
+	private const NO_NAMES = array( 'admin', 'administrator', 'root', 'webmaster', 'editor' );
+
+	/**
+	 * @param array $input   The author's own inputs of `_citable`.
+	 * @param array $changes Unsaved changes of the editor: `url`, `categories` and `tags` (ids), `featured_media`.
+	 */
+	public static function of( WP_Post $post, array $input = array(), array $changes = array() ): array {
+		$type     = $input['schema_type'] ?? Settings::all()['schema_types'][ $post->post_type ] ?? 'Article';
+		$title    = Text::plain( $post->post_title );
+		$title    = '' === $title ? null : $title;
+		$url      = array_key_exists( 'url', $changes ) ? $changes['url'] : get_permalink( $post );
+		$sections = self::terms( $post, 'category', $changes['categories'] ?? null );
+		$tags     = self::terms( $post, 'post_tag', $changes['tags'] ?? null );
+		$section  = self::first_real_category( $sections );
+		$excerpt  = Text::plain( $input['description'] ?? $post->post_excerpt );
+		$facts    = array(
+			'url'           => $url ? $url : null,
+			'pageType'      => 'WebPage',
+			'articleType'   => 'WebPage' === $type ? 'Article' : $type,
+			'title'         => $title,
+			'headline'      => 'WebPage' === $type ? null : $title,
+			'description'   => '' === $excerpt ? null : $excerpt,
+			'language'      => self::language(),
+			'datePublished' => self::date( $post, 'date' ),
+			'dateModified'  => self::date( $post, 'modified' ),
+			'authors'       => self::authors( $post ),
+			'image'         => Images::of( (int) ( $changes['featured_media'] ?? get_post_thumbnail_id( $post ) ) ),
+			'breadcrumbs'   => self::breadcrumbs( $post, $title, $url ? $url : null, $section ),
+			'section'       => $section ? Text::plain( $section->name ) : null,
+			'keywords'      => array_map( static fn( WP_Term $tag ) => Text::plain( $tag->name ), array_slice( $tags, 0, 10 ) ),
+		);
+		/**
+		 * Facts of a post before they become structured data.
+		 *
+		 * @param array   $facts In the shape of the contract's page facts.
+		 * @param WP_Post $post  The post.
+		 */
+		return (array) apply_filters( 'citable_post_facts', $facts, $post );
+	}
+
+	/** BCP 47, such as `pt-BR`; null for what is no language. */
+	public static function language(): ?string {
+		$tag = str_replace( '_', '-', (string) get_bloginfo( 'language' ) );
+		return preg_match( '/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/', $tag ) ? $tag : null;
+	}
+
+	/** Only what was really published has dates; "now" is never written into structured data. */
+	private static function date( WP_Post $post, string $field ): ?string {
+		if ( ! in_array( $post->post_status, array( 'publish', 'private' ), true ) ) {
+			return null;
+		}
+		$date = get_post_datetime( $post, $field );
+		return $date ? $date->format( DATE_W3C ) : null;
+	}
+
+	private static function authors( WP_Post $post ): array {
+		$user = get_userdata( (int) $post->post_author );
+		$name = $user instanceof WP_User ? Text::plain( $user->display_name ) : '';
+		if ( '' === $name || in_array( strtolower( $name ), self::NO_NAMES, true ) || is_email( $name ) || preg_match( '~^(?:https?://.*|\d+)$~i', $name ) ) {
+			return array();
+		}
+		return array(
+			array(
+				'kind' => 'person',
+				'name' => $name,
+				'url'  => get_author_posts_url( $user->ID, $user->user_nicename ),
+				'key'  => $user->user_nicename,
+			),
+		);
+	}
+
+	/** @return WP_Term[] */
+	private static function terms( WP_Post $post, string $taxonomy, ?array $ids ): array {
+		if ( ! is_object_in_taxonomy( $post->post_type, $taxonomy ) ) {
+			return array();
+		}
+		$terms = null === $ids ? get_the_terms( $post, $taxonomy ) : array_map( static fn( $id ) => get_term( (int) $id, $taxonomy ), $ids );
+		return is_array( $terms ) ? array_values( array_filter( $terms, static fn( $term ) => $term instanceof WP_Term ) ) : array();
+	}
+
+	/** The default category says that nobody chose one. */
+	private static function first_real_category( array $terms ): ?WP_Term {
+		$default = (int) get_option( 'default_category' );
+		foreach ( $terms as $term ) {
+			if ( $term->term_id !== $default || 'uncategorized' !== $term->slug ) {
+				return $term;
+			}
+		}
+		return null;
+	}
+
+	private static function breadcrumbs( WP_Post $post, ?string $title, ?string $url, ?WP_Term $section ): array {
+		if ( null === $title || (int) get_option( 'page_on_front' ) === $post->ID ) {
+			return array();
+		}
+		$trail = array( array( 'name' => __( 'Home', 'citable' ), 'url' => home_url( '/' ) ) );
+		if ( $section ) {
+			foreach ( array_merge( array_reverse( get_ancestors( $section->term_id, 'category', 'taxonomy' ) ), array( $section->term_id ) ) as $id ) {
+				$term = get_term( $id, 'category' );
+				$link = get_term_link( $id, 'category' );
+				if ( $term instanceof WP_Term && is_string( $link ) ) {
+					$trail[] = array( 'name' => Text::plain( $term->name ), 'url' => $link );
+				}
+			}
+		}
+		foreach ( array_reverse( get_post_ancestors( $post ) ) as $id ) {
+			$parent = get_post( $id );
+			if ( $parent instanceof WP_Post && 'publish' === $parent->post_status ) {
+				$trail[] = array( 'name' => Text::plain( $parent->post_title ), 'url' => (string) get_permalink( $parent ) );
+			}
+		}
+		$trail[] = array( 'name' => $title, 'url' => $url );
+		return $trail;
+	}
+}

@@ -1,0 +1,78 @@
+<?php
+namespace Citable\Graph;
+
+use Citable\Hosts\Hosts;
+use Citable\Meta;
+use Citable\Settings;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Prints the graph once, on the public page of one published post; nothing anywhere else. */
+final class Printer {
+	private static bool $is_printed = false;
+
+	/** The post whose page is being shown, if we have something to say there. */
+	public static function post(): ?WP_Post {
+		if ( ! is_singular() || is_preview() || is_feed() || is_embed() || is_robots() || is_customize_preview() ) {
+			return null;
+		}
+		$post = get_queried_object();
+		if ( ! $post instanceof WP_Post || 'publish' !== $post->post_status || ! Settings::covers( $post->post_type ) ) {
+			return null;
+		}
+		// An open password form shows no text; with the right password only that visitor sees it.
+		return self::is_wanted( $post ) ? $post : null;
+	}
+
+	/** The author's own switch, and a page that asks search engines to stay away. */
+	private static function is_wanted( WP_Post $post ): bool {
+		if ( ! empty( Meta::read( $post->ID )['input']['off'] ) || '0' === (string) get_option( 'blog_public' ) ) {
+			return false;
+		}
+		/**
+		 * Whether Citable prints structured data on the page of a post.
+		 *
+		 * @param bool    $is_wanted true.
+		 * @param WP_Post $post      The post.
+		 */
+		return (bool) apply_filters( 'citable_print', true, $post );
+	}
+
+	public static function print_in_head(): void {
+		if ( ! Hosts::is_any_active() ) {
+			self::print_own();
+		}
+	}
+
+	/** Another SEO plugin is there but printed no graph on this page: its structured data is switched off, or it has none for posts. */
+	public static function print_if_no_host_did(): void {
+		if ( Hosts::is_any_active() && ! Hosts::has_merged() ) {
+			self::print_own();
+		}
+	}
+
+	private static function print_own(): void {
+		$post = self::$is_printed ? null : self::post();
+		if ( null === $post ) {
+			return;
+		}
+		$json = Json::print( Composer::for_post( $post ) );
+		if ( '' === $json ) {
+			return;
+		}
+		self::$is_printed = true;
+		wp_print_inline_script_tag(
+			$json,
+			array(
+				'type'  => 'application/ld+json',
+				'class' => 'citable-graph',
+			)
+		);
+	}
+
+	/** For tests, which show several pages in one process. */
+	public static function forget(): void {
+		self::$is_printed = false;
+	}
+}

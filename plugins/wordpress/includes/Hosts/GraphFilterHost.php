@@ -1,0 +1,73 @@
+<?php
+namespace Citable\Hosts;
+
+use Citable\Graph\Composer;
+use Citable\Graph\Merge;
+use Citable\Graph\Printer;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A host that passes its whole graph through one filter. Signatures were read from each plugin's public source in 2026-11. */
+final class GraphFilterHost implements Host {
+	/** After every step of the hosts themselves; Rank Math's own go up to 99. */
+	private const PRIORITY = 120;
+
+	/**
+	 * @param string $constant    Defined when the plugin is loaded.
+	 * @param string $filter      Gets the list of nodes.
+	 * @param bool   $is_keyed    Rank Math: nodes have names, which stay.
+	 * @param bool   $query_only  The SEO Framework: only when the second argument is null is it the page being shown.
+	 * @param string $foreign_faq Block whose FAQ the host prints after its filter has run; then we add none.
+	 * @param bool   $has_tags    AIOSEO: replaces words such as #post_title in every string.
+	 */
+	public function __construct(
+		private string $label,
+		private string $constant,
+		private string $filter,
+		private bool $is_keyed = false,
+		private bool $query_only = false,
+		private string $foreign_faq = '',
+		private bool $has_tags = false,
+	) {}
+
+	public function name(): string {
+		return $this->label;
+	}
+
+	public function is_present(): bool {
+		return defined( $this->constant );
+	}
+
+	public function connect(): void {
+		add_filter( $this->filter, array( $this, 'merge' ), self::PRIORITY, $this->query_only ? 2 : 1 );
+	}
+
+	public function merge( mixed $graph, mixed $args = null ): mixed {
+		if ( ! is_array( $graph ) || ( $this->query_only && null !== $args ) ) {
+			return $graph;
+		}
+		$post = Printer::post();
+		if ( null === $post ) {
+			return $graph;
+		}
+		Hosts::note_merge();
+		$has_faq = '' !== $this->foreign_faq && has_block( $this->foreign_faq, $post );
+		$ours    = Composer::for_post( $post )['@graph'];
+		if ( $this->has_tags ) {
+			$ours = array_values( array_filter( $ours, static fn( array $node ) => ! self::holds_smart_tag( $node ) ) );
+		}
+		return Merge::into( $graph, $ours, $this->is_keyed, $has_faq );
+	}
+
+	private static function holds_smart_tag( mixed $value ): bool {
+		if ( is_array( $value ) ) {
+			foreach ( $value as $key => $item ) {
+				if ( '@id' !== $key && self::holds_smart_tag( $item ) ) {
+					return true;
+				}
+			}
+			return false;
+		}
+		return is_string( $value ) && preg_match( '/#(?:post_|author_|site_|separator_|taxonomy_|parent_|current_|custom_field|categories|event_|permalink|tagline|alt_tag|attachment_|archive_|search_|page_number|description|blog_)/', $value );
+	}
+}

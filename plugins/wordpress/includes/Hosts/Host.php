@@ -1,0 +1,13 @@
+<?php
+namespace Citable\Hosts;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Another SEO plugin that prints a graph. It keeps printing; we add what is missing through its own filter. */
+interface Host {
+	/** Its name as its users know it. */
+	public function name(): string;
+	public function is_present(): bool;
+	/** Registers the merge with the host's filter. */
+	public function connect(): void;
+}

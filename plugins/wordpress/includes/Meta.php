@@ -1,0 +1,171 @@
+<?php
+namespace Citable;
+
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What is stored with a post: one object `_citable` (the analysis and the author's own inputs), and two scalars derived from it
+ * that SQL can sort and search. The scalars are never a source of truth.
+ */
+final class Meta {
+	public const KEY       = '_citable';
+	public const AEO_KEY   = '_citable_aeo';
+	public const STATE_KEY = '_citable_state';
+	private const MAX_BYTES = 65536;
+
+	public static function register(): void {
+		foreach ( Settings::all()['post_types'] as $type ) {
+			// Without this support REST has no `meta` for the type and the editor would lose the analysis silently.
+			add_post_type_support( $type, 'custom-fields' );
+			register_post_meta(
+				$type,
+				self::KEY,
+				array(
+					'type'              => 'object',
+					'single'            => true,
+					'default'           => array(),
+					'revisions_enabled' => post_type_supports( $type, 'revisions' ),
+					'sanitize_callback' => array( self::class, 'sanitize' ),
+					'auth_callback'     => static fn( $allowed, $key, $post_id ) => current_user_can( 'edit_post', $post_id ),
+					// Loose on purpose: a value that fails a REST schema answers 400 after title and content were already written.
+					// `sanitize()` is strict instead. Context edit: otherwise everybody reads the value at /wp/v2/posts.
+					'show_in_rest'      => array(
+						'schema' => array(
+							'type'                 => 'object',
+							'context'              => array( 'edit' ),
+							'additionalProperties' => true,
+						),
+					),
+				)
+			);
+		}
+	}
+
+	/** Keeps what fits the contract's stored analysis and drops the rest; never refuses. */
+	public static function sanitize( mixed $value ): array {
+		$value = is_object( $value ) ? (array) $value : $value;
+		if ( ! is_array( $value ) ) {
+			return array();
+		}
+		$out = array();
+		if ( 1 === ( $value['v'] ?? null ) && is_string( $value['content_hash'] ?? null ) && preg_match( '/^[0-9a-f]{32}$/', $value['content_hash'] ) ) {
+			$out['v']              = 1;
+			$out['rubric_version'] = is_string( $value['rubric_version'] ?? null ) && preg_match( '/^[0-9][0-9A-Za-z.+-]{0,31}$/', $value['rubric_version'] ) ? $value['rubric_version'] : '0';
+			$out['content_hash']   = $value['content_hash'];
+			$out['analysed_at']    = is_string( $value['analysed_at'] ?? null ) && preg_match( '/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/', $value['analysed_at'] ) ? $value['analysed_at'] : gmdate( 'Y-m-d\TH:i:s\Z' );
+			$out['by']             = in_array( $value['by'] ?? null, array( 'editor', 'bulk', 'service', 'cli' ), true ) ? $value['by'] : 'editor';
+			$out['scores']         = array();
+			foreach ( array( 'aeo', 'seo', 'retrievable', 'quotable', 'credible' ) as $part ) {
+				$score = $value['scores'][ $part ] ?? null;
+				if ( is_int( $score ) && $score >= 0 && $score <= 100 ) {
+					$out['scores'][ $part ] = $score;
+				}
+			}
+			$open         = is_array( $value['open'] ?? null ) ? $value['open'] : array();
+			$out['open']  = array_values( array_slice( array_filter( $open, static fn( $id ) => is_string( $id ) && preg_match( '/^[a-z0-9]+(?:-[a-z0-9]+)*$/', $id ) ), 0, 200 ) );
+			$out['nodes'] = Graph\NodeRules::accepted( is_array( $value['nodes'] ?? null ) ? $value['nodes'] : array() );
+			$titles       = array();
+			foreach ( is_array( $value['titles'] ?? null ) ? array_slice( $value['titles'], 0, 10 ) : array() as $title ) {
+				if ( is_array( $title ) && is_string( $title['text'] ?? null ) && '' !== trim( $title['text'] ) ) {
+					$titles[] = array( 'text' => mb_substr( sanitize_text_field( $title['text'] ), 0, 300 ) );
+				}
+			}
+			$out['titles'] = $titles;
+		}
+		$input = self::sanitize_input( $value['input'] ?? null );
+		if ( array() !== $input ) {
+			$out['input'] = $input;
+		}
+		return self::within_limit( $out );
+	}
+
+	/** The author's own words and choices. Empty ones are left out, so an untouched post stores nothing. */
+	private static function sanitize_input( mixed $input ): array {
+		$input = is_object( $input ) ? (array) $input : $input;
+		$out   = array();
+		if ( ! is_array( $input ) ) {
+			return $out;
+		}
+		if ( in_array( $input['schema_type'] ?? null, Settings::SCHEMA_TYPES, true ) ) {
+			$out['schema_type'] = $input['schema_type'];
+		}
+		foreach ( array( 'keyphrase' => 200, 'description' => 500, 'seo_title' => 300 ) as $name => $length ) {
+			$text = is_string( $input[ $name ] ?? null ) ? mb_substr( sanitize_text_field( $input[ $name ] ), 0, $length ) : '';
+			if ( '' !== $text ) {
+				$out[ $name ] = $text;
+			}
+		}
+		if ( is_array( $input['queries'] ?? null ) ) {
+			$queries = array_map( static fn( $query ) => is_string( $query ) ? mb_substr( sanitize_text_field( $query ), 0, 300 ) : '', array_slice( $input['queries'], 0, 10 ) );
+			$queries = array_values( array_unique( array_filter( $queries ) ) );
+			if ( array() !== $queries ) {
+				$out['queries'] = $queries;
+			}
+		}
+		if ( true === ( $input['off'] ?? null ) ) {
+			$out['off'] = true;
+		}
+		return $out;
+	}
+
+	private static function within_limit( array $value ): array {
+		$size = static fn( array $v ): int => strlen( (string) wp_json_encode( $v ) );
+		if ( $size( $value ) > self::MAX_BYTES ) {
+			$value['titles'] = array();
+		}
+		while ( $size( $value ) > self::MAX_BYTES && ! empty( $value['nodes'] ) ) {
+			array_pop( $value['nodes'] );
+		}
+		return $value;
+	}
+
+	public static function read( int $post_id ): array {
+		$value = get_post_meta( $post_id, self::KEY, true );
+		return is_array( $value ) ? $value : array();
+	}
+
+	/** All writes from PHP come through here: update_post_meta() removes one level of backslashes. */
+	public static function write( int $post_id, array $value ): void {
+		update_post_meta( $post_id, self::KEY, wp_slash( $value ) );
+		self::derive( $post_id );
+	}
+
+	/** `current`: the stored analysis is about exactly this text. `stale`: the text has changed since. `none`: never analysed. */
+	public static function state_of( WP_Post $post, ?array $stored = null ): string {
+		$stored ??= self::read( $post->ID );
+		if ( empty( $stored['content_hash'] ) ) {
+			return 'none';
+		}
+		return ContentHash::of_post( $post ) === $stored['content_hash'] ? 'current' : 'stale';
+	}
+
+	/** After any save of a post, in whatever way: bring the derived scalars up to date and hand the post to the service when its analysis is missing. */
+	public static function refresh_after_save( int $post_id ): void {
+		$post = get_post( $post_id );
+		if ( ! $post instanceof WP_Post || wp_is_post_revision( $post ) || wp_is_post_autosave( $post ) || ! Settings::covers( $post->post_type ) ) {
+			return;
+		}
+		self::derive( $post_id );
+		if ( 'publish' === $post->post_status && '' === $post->post_password && Settings::is_service_mode() && 'current' !== self::state_of( $post ) && empty( self::read( $post_id )['input']['off'] ) ) {
+			Queue::add( $post_id );
+		}
+	}
+
+	private static function derive( int $post_id ): void {
+		$stored = self::read( $post_id );
+		if ( isset( $stored['scores']['aeo'] ) ) {
+			update_post_meta( $post_id, self::AEO_KEY, (int) $stored['scores']['aeo'] );
+		} else {
+			delete_post_meta( $post_id, self::AEO_KEY );
+		}
+		$post  = get_post( $post_id );
+		$state = $post instanceof WP_Post ? self::state_of( $post, $stored ) : 'none';
+		if ( 'current' === $state ) {
+			update_post_meta( $post_id, self::STATE_KEY, 'done' );
+		} elseif ( 'done' === get_post_meta( $post_id, self::STATE_KEY, true ) ) {
+			delete_post_meta( $post_id, self::STATE_KEY );
+		}
+	}
+}

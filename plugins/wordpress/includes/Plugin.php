@@ -1,0 +1,24 @@
+<?php
+namespace Citable;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The one place that connects the plugin to WordPress. */
+final class Plugin {
+	public static function add_hooks(): void {
+		add_action( 'init', array( Meta::class, 'register' ), 20 );
+		add_filter( 'map_meta_cap', array( Capabilities::class, 'map' ), 10, 4 );
+		add_action( 'rest_api_init', array( Rest\Routes::class, 'register' ) );
+		add_action( 'enqueue_block_editor_assets', array( Admin\EditorAssets::class, 'enqueue' ) );
+		add_action( 'admin_menu', array( Admin\SettingsPage::class, 'add' ) );
+		add_action( 'admin_init', array( Admin\PrivacyText::class, 'add' ) );
+		add_filter( 'plugin_action_links_' . plugin_basename( FILE ), array( Admin\SettingsPage::class, 'add_action_link' ) );
+		// The one hook that fires on every way a post can change, after its meta was written.
+		add_action( 'wp_after_insert_post', array( Meta::class, 'refresh_after_save' ), 10, 1 );
+		add_action( Queue::EVENT, array( Queue::class, 'run' ) );
+		// Only now are all other plugins known.
+		add_action( 'wp_loaded', array( Hosts\Hosts::class, 'connect' ) );
+		add_action( 'wp_head', array( Graph\Printer::class, 'print_in_head' ), 20 );
+		add_action( 'wp_footer', array( Graph\Printer::class, 'print_if_no_host_did' ), 1 );
+	}
+}

@@ -1,0 +1,69 @@
+<?php
+namespace Citable\Rest;
+
+use Citable\ContentHash;
+use Citable\Meta;
+use WP_Error;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The stored analysis of one post. Needed beside the save request when the server changed the text on saving, and by bulk work. */
+final class AnalysisRoute {
+	public static function register(): void {
+		register_rest_route(
+			Routes::NAMESPACE,
+			'/posts/(?P<id>[\d]+)/analysis',
+			array(
+				array(
+					'methods'             => 'GET',
+					'permission_callback' => array( Routes::class, 'may_edit_post' ),
+					'callback'            => array( self::class, 'read' ),
+					'args'                => Routes::post_argument(),
+				),
+				array(
+					'methods'             => 'POST',
+					'permission_callback' => array( Routes::class, 'may_edit_post' ),
+					'callback'            => array( self::class, 'save' ),
+					'args'                => Routes::post_argument() + array(
+						'analysis' => array(
+							'type'     => 'object',
+							'required' => true,
+						),
+					),
+				),
+			)
+		);
+	}
+
+	public static function read( WP_REST_Request $request ): array {
+		$post   = get_post( (int) $request['id'] );
+		$stored = Meta::read( $post->ID );
+		return array(
+			'state'        => Meta::state_of( $post, $stored ),
+			'content_hash' => ContentHash::of_post( $post ),
+			'analysis'     => isset( $stored['content_hash'] ) ? $stored : null,
+		);
+	}
+
+	/** 409 when the analysis is about another text than the saved one: it would be thrown away at the next look anyway. */
+	public static function save( WP_REST_Request $request ): array|WP_Error {
+		$post  = get_post( (int) $request['id'] );
+		if ( strlen( $request->get_body() ) > 2 * 65536 ) {
+			return new WP_Error( 'citable_analysis_too_large', __( 'The analysis is larger than what is stored with a post.', 'citable' ), array( 'status' => 413 ) );
+		}
+		$value = Meta::sanitize( $request['analysis'] );
+		if ( ! isset( $value['content_hash'] ) ) {
+			return new WP_Error( 'citable_analysis_invalid', __( 'This is not an analysis.', 'citable' ), array( 'status' => 400 ) );
+		}
+		if ( ContentHash::of_post( $post ) !== $value['content_hash'] ) {
+			return new WP_Error( 'citable_text_changed', __( 'The analysis is about another version of the text.', 'citable' ), array( 'status' => 409 ) );
+		}
+		$stored = Meta::read( $post->ID );
+		if ( ! isset( $value['input'] ) && isset( $stored['input'] ) ) {
+			$value['input'] = $stored['input'];
+		}
+		Meta::write( $post->ID, $value );
+		return self::read( $request );
+	}
+}

@@ -1,0 +1,91 @@
+<?php
+namespace Citable\Rest;
+
+use Citable\Graph\Composer;
+use Citable\Graph\Json;
+use Citable\Graph\NodeRules;
+use Citable\Graph\PostFacts;
+use Citable\Graph\SiteFacts;
+use Citable\Hosts\Hosts;
+use Citable\Meta;
+use WP_Post;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What the public page of a post will carry, with the changes on the author's screen: made by the same code that prints it. */
+final class GraphRoute {
+	public static function register(): void {
+		register_rest_route(
+			Routes::NAMESPACE,
+			'/posts/(?P<id>[\d]+)/graph',
+			array(
+				'methods'             => 'POST',
+				'permission_callback' => array( Routes::class, 'may_edit_post' ),
+				'callback'            => array( self::class, 'preview' ),
+				'args'                => Routes::post_argument() + array(
+					'title'          => array( 'type' => 'string', 'maxLength' => 2000 ),
+					'excerpt'        => array( 'type' => 'string', 'maxLength' => 20000 ),
+					'slug'           => array( 'type' => 'string', 'maxLength' => 200 ),
+					'author'         => array( 'type' => 'integer', 'minimum' => 0 ),
+					'featured_media' => array( 'type' => 'integer', 'minimum' => 0 ),
+					'categories'     => array( 'type' => 'array', 'maxItems' => 200, 'items' => array( 'type' => 'integer' ) ),
+					'tags'           => array( 'type' => 'array', 'maxItems' => 200, 'items' => array( 'type' => 'integer' ) ),
+					'input'          => array( 'type' => 'object' ),
+					'nodes'          => array( 'type' => 'array', 'maxItems' => 100, 'items' => array( 'type' => 'object' ), 'default' => array() ),
+				),
+			)
+		);
+	}
+
+	public static function preview( WP_REST_Request $request ): array {
+		$saved   = get_post( (int) $request['id'] );
+		$post    = new WP_Post( (object) $saved->to_array() );
+		$changes = array();
+		foreach ( array( 'title' => 'post_title', 'excerpt' => 'post_excerpt' ) as $name => $property ) {
+			if ( null !== $request[ $name ] ) {
+				$post->$property = $request[ $name ];
+			}
+		}
+		if ( ! empty( $request['author'] ) && get_userdata( (int) $request['author'] ) ) {
+			$post->post_author = (string) $request['author'];
+		}
+		foreach ( array( 'featured_media', 'categories', 'tags' ) as $name ) {
+			if ( null !== $request[ $name ] ) {
+				$changes[ $name ] = $request[ $name ];
+			}
+		}
+		$changes['url'] = self::address( $saved, $post->post_title, $request['slug'] );
+		$input          = is_array( $request['input'] ) ? Meta::sanitize( array( 'input' => $request['input'] ) )['input'] ?? array() : Meta::read( $saved->ID )['input'] ?? array();
+		$graph          = Composer::compose( SiteFacts::of(), PostFacts::of( $post, $input, $changes ), NodeRules::accepted( $request['nodes'] ) );
+		$is_public      = 'publish' === $saved->post_status && '' === $saved->post_password;
+		return array(
+			'graph'       => $graph,
+			'text'        => Json::print( $graph ),
+			// Why nothing of it is printed at the moment, for the line above the preview.
+			'printed'     => match ( true ) {
+				! empty( $input['off'] )                          => 'off',
+				'0' === (string) get_option( 'blog_public' )      => 'site_hidden',
+				'' !== $saved->post_password                      => 'password',
+				'private' === $saved->post_status                 => 'private',
+				! $is_public                                      => 'not_published',
+				default                                           => 'yes',
+			},
+			'merged_into' => Hosts::present() ? Hosts::present()[0]->name() : null,
+		);
+	}
+
+	/** Where the post is, or will be. */
+	private static function address( WP_Post $saved, string $title, ?string $slug ): ?string {
+		if ( in_array( $saved->post_status, array( 'publish', 'private', 'future' ), true ) && ( null === $slug || '' === $slug || $slug === $saved->post_name ) ) {
+			$address = 'future' === $saved->post_status ? null : get_permalink( $saved );
+			if ( $address ) {
+				return $address;
+			}
+		}
+		require_once ABSPATH . 'wp-admin/includes/post.php';
+		[ $template, $name ] = get_sample_permalink( $saved->ID, $title, $slug ? $slug : null );
+		$address             = str_replace( array( '%pagename%', '%postname%' ), $name, $template );
+		return '' === $name && ! str_contains( $template, '?' ) ? null : $address;
+	}
+}

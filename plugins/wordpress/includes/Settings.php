@@ -1,0 +1,134 @@
+<?php
+namespace Citable;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Settings of one site: one autoloaded option, the API key apart and not autoloaded.
+ * A constant `CITABLE_MODE`, `CITABLE_SERVICE_URL` or `CITABLE_API_KEY` wins and is shown read-only.
+ */
+final class Settings {
+	public const OPTION     = 'citable';
+	public const KEY_OPTION = 'citable_key';
+	/** Types an article may be published as; `WebPage` means: a page, not an article. */
+	public const SCHEMA_TYPES = array( 'Article', 'BlogPosting', 'NewsArticle', 'WebPage' );
+
+	/** @return array{mode: string, service_url: string, post_types: string[], schema_types: array<string, string>, publisher: array{kind: string, name: string, url: string, logo_id: int, same_as: string[]}} */
+	public static function all(): array {
+		$stored = get_option( self::OPTION, array() );
+		$values = self::sanitize( is_array( $stored ) ? $stored : array() );
+		if ( defined( 'CITABLE_MODE' ) ) {
+			$values['mode'] = 'service' === CITABLE_MODE ? 'service' : 'embedded';
+		}
+		if ( defined( 'CITABLE_SERVICE_URL' ) ) {
+			$values['service_url'] = (string) CITABLE_SERVICE_URL;
+		}
+		return $values;
+	}
+
+	/** Complete, well-typed settings out of anything; what does not fit falls back to its default. */
+	public static function sanitize( array $value ): array {
+		$types = self::possible_post_types();
+		$out   = array(
+			'mode'         => 'service' === ( $value['mode'] ?? '' ) ? 'service' : 'embedded',
+			'service_url'  => '',
+			'post_types'   => array_values( array_intersect( array( 'post', 'page' ), $types ) ),
+			'schema_types' => array(),
+			'publisher'    => array(
+				'kind'    => 'organization',
+				'name'    => '',
+				'url'     => '',
+				'logo_id' => 0,
+				'same_as' => array(),
+			),
+		);
+		if ( is_string( $value['service_url'] ?? null ) && null === ServiceAddress::problem( $value['service_url'] ) ) {
+			$out['service_url'] = ServiceAddress::normalize( $value['service_url'] );
+		}
+		if ( is_array( $value['post_types'] ?? null ) ) {
+			$out['post_types'] = array_values( array_intersect( array_filter( $value['post_types'], 'is_string' ), $types ) );
+		}
+		foreach ( $types as $type ) {
+			$chosen                       = is_array( $value['schema_types'] ?? null ) ? ( $value['schema_types'][ $type ] ?? null ) : null;
+			$out['schema_types'][ $type ] = in_array( $chosen, self::SCHEMA_TYPES, true ) ? $chosen : ( 'page' === $type ? 'WebPage' : 'Article' );
+		}
+		$publisher = $value['publisher'] ?? null;
+		if ( is_array( $publisher ) ) {
+			$out['publisher']['kind']    = 'person' === ( $publisher['kind'] ?? '' ) ? 'person' : 'organization';
+			$out['publisher']['name']    = is_string( $publisher['name'] ?? null ) ? mb_substr( sanitize_text_field( $publisher['name'] ), 0, 200 ) : '';
+			$out['publisher']['url']     = is_string( $publisher['url'] ?? null ) ? esc_url_raw( $publisher['url'], array( 'http', 'https' ) ) : '';
+			$out['publisher']['logo_id'] = is_numeric( $publisher['logo_id'] ?? null ) ? max( 0, (int) $publisher['logo_id'] ) : 0;
+			$profiles                    = is_array( $publisher['same_as'] ?? null ) ? array_filter( $publisher['same_as'], 'is_string' ) : array();
+			$profiles                    = array_map( static fn( string $url ) => esc_url_raw( trim( $url ), array( 'http', 'https' ) ), array_slice( array_values( $profiles ), 0, 20 ) );
+			$out['publisher']['same_as'] = array_values( array_unique( array_filter( $profiles ) ) );
+		}
+		return $out;
+	}
+
+	public static function save( array $value ): void {
+		update_option( self::OPTION, self::sanitize( $value ), true );
+	}
+
+	public static function is_service_mode(): bool {
+		$all = self::all();
+		return 'service' === $all['mode'] && '' !== $all['service_url'] && '' !== self::api_key();
+	}
+
+	/** @return string[] Public types that the block editor can open. */
+	public static function possible_post_types(): array {
+		$types = get_post_types( array( 'public' => true, 'show_in_rest' => true ) );
+		return array_values( array_filter( array_diff( $types, array( 'attachment' ) ), static fn( string $type ) => post_type_supports( $type, 'editor' ) ) );
+	}
+
+	public static function covers( string $post_type ): bool {
+		return in_array( $post_type, self::all()['post_types'], true );
+	}
+
+	/** The key for requests to the service; empty when there is none or when the site's salts have changed since it was stored. */
+	public static function api_key(): string {
+		if ( defined( 'CITABLE_API_KEY' ) ) {
+			return (string) CITABLE_API_KEY;
+		}
+		$sealed = get_option( self::KEY_OPTION, '' );
+		return is_string( $sealed ) && '' !== $sealed ? self::unseal( $sealed ) : '';
+	}
+
+	/** An empty key removes the stored one. */
+	public static function save_api_key( string $key ): void {
+		if ( '' === $key ) {
+			delete_option( self::KEY_OPTION );
+			return;
+		}
+		update_option( self::KEY_OPTION, self::seal( $key ), false );
+	}
+
+	/** What a browser may know about the key. */
+	public static function api_key_state(): array {
+		$key = self::api_key();
+		return array(
+			'set'   => '' !== $key,
+			'last4' => '' === $key ? '' : substr( $key, -4 ),
+			'fixed' => defined( 'CITABLE_API_KEY' ),
+		);
+	}
+
+	/** Sealed under the site's salts: protects a leaked database dump, not a site that was taken over. */
+	private static function seal( string $text ): string {
+		$nonce = random_bytes( SODIUM_CRYPTO_SECRETBOX_NONCEBYTES );
+		return base64_encode( $nonce . sodium_crypto_secretbox( $text, $nonce, self::sealing_key() ) );
+	}
+
+	private static function unseal( string $sealed ): string {
+		$bytes = base64_decode( $sealed, true );
+		if ( false === $bytes || strlen( $bytes ) <= SODIUM_CRYPTO_SECRETBOX_NONCEBYTES ) {
+			return '';
+		}
+		$nonce = substr( $bytes, 0, SODIUM_CRYPTO_SECRETBOX_NONCEBYTES );
+		$text  = sodium_crypto_secretbox_open( substr( $bytes, SODIUM_CRYPTO_SECRETBOX_NONCEBYTES ), $nonce, self::sealing_key() );
+		return false === $text ? '' : $text;
+	}
+
+	private static function sealing_key(): string {
+		return hash( 'sha256', 'citable-api-key' . wp_salt( 'auth' ), true );
+	}
+}
