@@ -4,6 +4,7 @@ const path = require('node:path')
 module.exports = ({ env }) => ({
   host: env('HOST', '127.0.0.1'),
   port: env.int('PORT', 1337),
+  url: env('PUBLIC_URL', ''),
   app: { keys: env.array('APP_KEYS') },
   dirs: { public: env('PUBLIC_DIRECTORY', path.join(__dirname, '..', 'public')) },
 })

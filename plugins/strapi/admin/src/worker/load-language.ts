@@ -1,0 +1,16 @@
+import { type LanguagePack, packFor } from '@citable/core/languages'
+
+/** Tags of the packs beside the worker; filled in by the build. */
+declare const __CITABLE_PACKS__: readonly string[]
+
+/** Fetches one language's pack from beside the worker. null: there is none for the tag. Rejects when it cannot be read. */
+export async function loadLanguageFrom(folder: string, tag: string): Promise<LanguagePack | null> {
+  const known = packFor(
+    tag,
+    __CITABLE_PACKS__.map((one) => ({ tag: one }) as LanguagePack),
+  )
+  if (known === null) return null
+  const response = await fetch(`${folder}/languages/${known.tag}.json`)
+  if (!response.ok) throw new Error(`The language pack ${known.tag} was answered with ${response.status}`)
+  return (await response.json()) as LanguagePack
+}

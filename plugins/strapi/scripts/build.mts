@@ -1,0 +1,56 @@
+/**
+ * Builds `dist/`: the server half (CommonJS, as Strapi loads it), the admin half (ES module and CommonJS), the analysis
+ * worker and the language packs it loads on demand. Takes about a second. Usage: node scripts/build.mts
+ */
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { allPacks } from '@citable/core/languages/all'
+import { type BuildOptions, build } from 'esbuild'
+
+const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
+
+/** What the host brings; a second copy of these would break React contexts and Strapi's singletons. */
+const external = ['@strapi/*', 'react', 'react-dom', 'react/jsx-runtime', 'react-intl', 'react-router-dom', 'styled-components']
+
+const common = {
+  bundle: true,
+  logLevel: 'warning',
+  target: 'es2023',
+  legalComments: 'none',
+  charset: 'utf8',
+  define: { __CITABLE_PACKS__: JSON.stringify(allPacks.map(({ tag }) => tag)) },
+} as const satisfies BuildOptions
+
+export async function buildPlugin(): Promise<void> {
+  await rm(here('dist'), { recursive: true, force: true })
+  await mkdir(here('dist/languages'), { recursive: true })
+  const admin = {
+    ...common,
+    entryPoints: { index: here('admin/src/index.ts') },
+    outdir: here('dist/admin'),
+    external,
+    platform: 'browser',
+    jsx: 'automatic',
+    loader: { '.json': 'json' },
+  } as const
+  await Promise.all([
+    build({
+      ...common,
+      entryPoints: [here('server/src/index.ts')],
+      outfile: here('dist/server/index.js'),
+      platform: 'node',
+      format: 'cjs',
+      external,
+      footer: { js: 'module.exports = module.exports.default;' },
+    }),
+    build({ ...admin, format: 'esm', splitting: true, outExtension: { '.js': '.mjs' } }),
+    build({ ...admin, format: 'cjs' }),
+    build({ ...common, entryPoints: [here('admin/src/worker/worker.ts')], outfile: here('dist/worker.js'), format: 'iife', minify: true }),
+    ...allPacks.map((pack) => writeFile(here(`dist/languages/${pack.tag}.json`), JSON.stringify(pack))),
+  ])
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await buildPlugin()
+  console.log(`built ${(await readdir(here('dist'))).join(', ')}`)
+}

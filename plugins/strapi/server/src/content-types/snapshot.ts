@@ -1,0 +1,42 @@
+import { snapshotTable } from '../plugin.ts'
+
+/**
+ * What was computed for one published entry in one locale. Ours alone: no field is added to the site's types.
+ * `relatedLocale` is empty for types without locales. Written by query builder, never through the document service.
+ */
+export const snapshot = {
+  schema: {
+    kind: 'collectionType',
+    collectionName: snapshotTable,
+    info: { singularName: 'snapshot', pluralName: 'snapshots', displayName: 'Citable snapshot' },
+    options: { draftAndPublish: false },
+    pluginOptions: { 'content-manager': { visible: false }, 'content-type-builder': { visible: false } },
+    indexes: [{ name: 'citable_snapshots_entry', columns: ['content_type', 'related_document_id', 'related_locale'], type: 'unique' }],
+    attributes: {
+      contentType: { type: 'string', required: true },
+      relatedDocumentId: { type: 'string', required: true },
+      relatedLocale: { type: 'string', default: '' },
+      /** SHA-256 of everything the result depends on, save for the dates that publishing stamps. */
+      inputHash: { type: 'string' },
+      /** Rubric, mapping and site that the result was made with. */
+      basis: { type: 'string' },
+      rubricVersion: { type: 'string' },
+      aeoScore: { type: 'integer' },
+      seoScore: { type: 'integer' },
+      scores: { type: 'json' },
+      /** Compact: id, status and score of each check. */
+      checks: { type: 'json' },
+      titles: { type: 'json' },
+      jsonLd: { type: 'json' },
+      url: { type: 'text' },
+      /** First publish, and last publish that changed the content: what the JSON-LD says. */
+      datePublished: { type: 'datetime' },
+      dateModified: { type: 'datetime' },
+      /** `publishedAt` of the row the snapshot was last compared with. */
+      rowPublishedAt: { type: 'datetime' },
+      analysedAt: { type: 'datetime' },
+      /** `embedded` or `service`. */
+      origin: { type: 'string' },
+    },
+  },
+}

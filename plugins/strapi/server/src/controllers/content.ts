@@ -1,0 +1,31 @@
+import type { RequestContext } from '../http.ts'
+import type { Context } from '../plugin.ts'
+import { servicesOf } from '../services/index.ts'
+
+/** What front ends ask. */
+export const contentController = ({ strapi }: Context) => ({
+  /** The JSON-LD of a published entry. Needs our action and the right to read the type itself. */
+  async jsonLd(context: RequestContext) {
+    const { uid = '', documentId = '' } = context.params
+    const { settings, delivery } = servicesOf(strapi)
+    const shape = settings.shape(uid)
+    if (shape === null || !(await settings.get()).delivery.route || (await settings.mapping(uid)) === null) return context.notFound()
+    const scope = shape.kind === 'singleType' ? [`${uid}.find`] : [`${uid}.findOne`]
+    try {
+      await strapi.auth.verify(context.state.auth as never, { scope } as never)
+    } catch {
+      return context.forbidden()
+    }
+    const locale = !shape.localized ? '' : typeof context.query.locale === 'string' ? context.query.locale : await settings.defaultLocale()
+    const found = await delivery.one(uid, documentId, locale)
+    if (found === null) return context.notFound()
+    context.set('ETag', `"${found.version}"`)
+    context.set('Cache-Control', 'public, max-age=60')
+    context.status = 200
+    if (context.fresh) {
+      context.status = 304
+      return
+    }
+    context.body = { data: found.data }
+  },
+})

@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { EntryAnswer } from '../../../src/answers.ts'
+import type { EntryFacts } from '../../../src/mapping/input-of-entry.ts'
+import { mayRead, parse, type RequestContext } from '../http.ts'
+import { type Context, query, snapshotUid } from '../plugin.ts'
+import { EntryQuery, OptimizeRequest, ScoresRequest } from '../schemas.ts'
+import { servicesOf } from '../services/index.ts'
+import { authorsOfRow, readRows } from '../services/read-published.ts'
+import { instantOf } from '../services/snapshots.ts'
+
+declare const __dirname: string
+
+/** What panel, list column and widget ask. */
+export const panelController = ({ strapi }: Context) => ({
+  /** Everything the panel needs besides the form's values. */
+  async entry(context: RequestContext) {
+    const asked = parse(context, EntryQuery, context.query)
+    if (asked === null) return
+    if (!mayRead(context, asked.uid)) return context.forbidden()
+    const { settings, snapshots, serviceClient } = servicesOf(strapi)
+    const shape = settings.shape(asked.uid)
+    if (shape === null) return context.notFound()
+    const chosen = await settings.get()
+    const mapping = await settings.mapping(asked.uid)
+    const locale = shape.localized ? (asked.locale ?? (await settings.defaultLocale())) : ''
+    const snapshot = asked.documentId === undefined ? null : await snapshots.find(asked.uid, asked.documentId, locale)
+    const saved =
+      asked.documentId === undefined || mapping === null
+        ? null
+        : ((await readRows({ strapi }, shape, mapping, { documentId: asked.documentId, status: 'draft', locale }))[0] ?? null)
+    const facts: EntryFacts = {
+      documentId: asked.documentId ?? null,
+      locale: locale === '' ? null : locale,
+      authors: saved === null || mapping === null ? [] : authorsOfRow(saved, shape, mapping),
+      datePublished: instantOf(snapshot?.datePublished),
+      dateModified: instantOf(snapshot?.dateModified),
+    }
+    const isConfigured =
+      chosen.service.address !== '' && serviceClient.addressProblem(chosen.service.address) === null && (await settings.key()) !== null
+    context.body = {
+      shape,
+      mapping,
+      site: chosen.site,
+      assets: settings.assets(),
+      mode: chosen.mode,
+      service: chosen.mode === 'service' ? { name: hostOf(chosen.service.address), isConfigured } : null,
+      facts,
+      live: snapshot === null ? null : { aeoScore: snapshot.aeoScore, seoScore: snapshot.seoScore },
+    } satisfies EntryAnswer
+  },
+
+  /** Service mode: passes the panel's request on with the key, which the browser never sees. */
+  async optimize(context: RequestContext) {
+    const asked = parse(context, OptimizeRequest, context.request.body)
+    if (asked === null) return
+    if (!mayRead(context, asked.uid)) return context.forbidden()
+    const { settings, serviceClient } = servicesOf(strapi)
+    if ((await settings.get()).mode !== 'service') {
+      context.status = 409
+      context.body = {
+        ok: false,
+        reason: 'not_configured',
+        detail: 'The plugin is not in service mode.',
+        status: null,
+        retryAfterSeconds: null,
+      }
+      return
+    }
+    // Always 200: Strapi's own error page would hide what the service said.
+    context.body = await serviceClient.call('POST', '/v1/optimize', asked.request)
+  },
+
+  /** Scores of what is published, by `documentId:locale`. */
+  async scores(context: RequestContext) {
+    const asked = parse(context, ScoresRequest, context.request.body)
+    if (asked === null) return
+    if (!mayRead(context, asked.uid)) return context.forbidden()
+    const found = await servicesOf(strapi).snapshots.ofDocuments(asked.uid, asked.documentIds)
+    context.body = Object.fromEntries(
+      found.map(({ relatedDocumentId, relatedLocale, aeoScore, seoScore }) => [
+        `${relatedDocumentId}:${relatedLocale}`,
+        { aeoScore, seoScore },
+      ]),
+    )
+  },
+
+  /** Distribution over the types the caller may read. */
+  async overview(context: RequestContext) {
+    const { settings } = servicesOf(strapi)
+    const readable = settings.uids().filter((uid) => mayRead(context, uid))
+    const rows =
+      readable.length === 0
+        ? []
+        : await query(strapi, snapshotUid).findMany({ select: ['aeoScore'], where: { contentType: { $in: readable } } })
+    const scores = rows.map(({ aeoScore }) => Number(aeoScore))
+    context.body = {
+      entries: scores.length,
+      average: scores.length === 0 ? null : Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length),
+      good: scores.filter((score) => score >= 80).length,
+      fair: scores.filter((score) => score >= 50 && score < 80).length,
+      poor: scores.filter((score) => score < 50).length,
+    }
+  },
+
+  /** The analysis worker: public code without data. Strapi's default policy allows scripts of the same origin only. */
+  worker(context: RequestContext) {
+    send(context, 'text/javascript; charset=utf-8', readAsset('worker.js'))
+  },
+
+  /** One language pack of the worker. */
+  language(context: RequestContext) {
+    const { file = '' } = context.params
+    const pack = /^[a-z]{2,3}(-[A-Za-z]{2,4})?\.json$/.test(file) ? readAsset(`languages/${file}`) : null
+    if (pack === null) return context.notFound()
+    return send(context, 'application/json; charset=utf-8', pack)
+  },
+})
+
+function send(context: RequestContext, type: string, text: string | null): void {
+  if (text === null) return context.notFound()
+  context.type = type
+  context.set('Cache-Control', 'public, max-age=0, must-revalidate')
+  context.set('X-Content-Type-Options', 'nosniff')
+  context.body = text
+}
+
+const assets = new Map<string, string | null>()
+
+/** Files beside the bundled server code; null when there is no such file. */
+function readAsset(path: string): string | null {
+  if (!assets.has(path)) {
+    try {
+      assets.set(path, readFileSync(join(__dirname, '..', path), 'utf8'))
+    } catch {
+      assets.set(path, null)
+    }
+  }
+  return assets.get(path) ?? null
+}
+
+const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).host : address)

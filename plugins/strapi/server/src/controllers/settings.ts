@@ -1,0 +1,164 @@
+import { rubric } from '@citable/core'
+import type { SettingsAnswer, TestAnswer, TypeAnswer } from '../../../src/answers.ts'
+import { isBody, proposeMapping } from '../../../src/mapping/propose-mapping.ts'
+import type { TypeShape } from '../../../src/mapping/shape.ts'
+import type { Mapping } from '../../../src/settings.ts'
+import { parse, type RequestContext } from '../http.ts'
+import type { Context } from '../plugin.ts'
+import { DeliveryChange, ModeChange, SiteChange, TypeChange } from '../schemas.ts'
+import { servicesOf } from '../services/index.ts'
+
+/** The settings page. Each tab is saved on its own; the key goes in and never comes out. */
+export const settingsController = ({ strapi }: Context) => {
+  const answer = async (): Promise<SettingsAnswer> => {
+    const { settings } = servicesOf(strapi)
+    const { types: _types, ...chosen } = await settings.get()
+    const locales = (((await strapi.plugin('i18n')?.service('locales')?.find()) ?? []) as { code: string; name: string }[]).map(
+      ({ code, name }) => ({ code, name }),
+    )
+    const defaultLocale = await settings.defaultLocale()
+    return {
+      settings: chosen,
+      types: await Promise.all(settings.uids().map(typeAnswer)),
+      key: await settings.keyState(),
+      locales: locales.map((one) => ({ ...one, isDefault: one.code === defaultLocale })),
+      rubricVersion: rubric.version,
+    }
+  }
+
+  const typeAnswer = async (uid: string): Promise<TypeAnswer> => {
+    const { settings } = servicesOf(strapi)
+    const shape = settings.shape(uid) as TypeShape
+    const proposal = proposeMapping(shape)
+    const chosen = (await settings.get()).types[uid]
+    return {
+      shape,
+      proposal,
+      enabled: chosen?.enabled ?? proposal !== null,
+      mapping: chosen?.mapping ?? proposal,
+      isCustom: Boolean(chosen?.mapping),
+    }
+  }
+
+  /** Changed settings change results: what is published is looked at again soon. */
+  const changed = () => {
+    void servicesOf(strapi).repair.runAll()
+  }
+
+  return {
+    async get(context: RequestContext) {
+      context.body = await answer()
+    },
+
+    async putType(context: RequestContext) {
+      const change = parse(context, TypeChange, context.request.body)
+      if (change === null) return
+      const { settings } = servicesOf(strapi)
+      const shape = settings.shape(change.uid)
+      if (shape === null) return context.notFound()
+      const problem = change.mapping === null ? null : mappingProblem(change.mapping, shape)
+      if (problem !== null) return context.badRequest('Some values are not valid', { errors: [problem] })
+      await settings.save({
+        types: { ...(await settings.get()).types, [change.uid]: { enabled: change.enabled, mapping: change.mapping } },
+      })
+      changed()
+      context.body = await answer()
+    },
+
+    async putSite(context: RequestContext) {
+      const site = parse(context, SiteChange, context.request.body)
+      if (site === null) return
+      await servicesOf(strapi).settings.save({ site })
+      changed()
+      context.body = await answer()
+    },
+
+    async putDelivery(context: RequestContext) {
+      const delivery = parse(context, DeliveryChange, context.request.body)
+      if (delivery === null) return
+      await servicesOf(strapi).settings.save({ delivery })
+      context.body = await answer()
+    },
+
+    async putMode(context: RequestContext) {
+      const change = parse(context, ModeChange, context.request.body)
+      if (change === null) return
+      const { settings, serviceClient } = servicesOf(strapi)
+      const address = change.address.trim()
+      const refuse = (path: string, message: string) =>
+        context.badRequest('Some values are not valid', { errors: [{ path: [path], message }] })
+      if (change.mode === 'service' && address === '') return refuse('address', 'An address is needed in service mode')
+      const problem = address === '' ? null : serviceClient.addressProblem(address)
+      if (problem !== null) return refuse('address', addressProblems[problem])
+      if (change.key !== undefined) {
+        if ((await settings.keyState()).source === 'environment') return refuse('key', 'The key is set by CITABLE_API_KEY')
+        if (!(await settings.saveKey(change.key)))
+          return refuse('key', 'Strapi has no encryption key (admin.secrets.encryptionKey), so no key can be stored')
+      }
+      await settings.save({ mode: change.mode, service: { address } })
+      context.body = await answer()
+    },
+
+    /** Asks the saved service for a small analysis: address, key and rubric in one go. */
+    async test(context: RequestContext) {
+      const { serviceClient } = servicesOf(strapi)
+      const result = await serviceClient.call('POST', '/v1/optimize', { content: { markdown: 'A short test.', title: 'Connection test' } })
+      if (!result.ok) {
+        context.body = { ok: false, reason: result.reason, detail: result.detail } satisfies TestAnswer
+        return
+      }
+      const version = (result.body as { rubric_version?: unknown }).rubric_version
+      context.body = {
+        ok: true,
+        milliseconds: result.milliseconds,
+        rubricVersion: typeof version === 'string' ? version : null,
+        sameRubric: version === rubric.version,
+      } satisfies TestAnswer
+    },
+  }
+}
+
+const addressProblems = {
+  invalid: 'Must be an address that begins with https://',
+  insecure: 'Must begin with https://, unless the service runs on this machine',
+  private: 'Addresses of inner networks are refused; allow them with allowPrivateAddresses in the plugin’s configuration',
+} as const
+
+/** Names that do not exist, have the wrong kind or are private. null: the mapping fits the type. */
+export function mappingProblem(mapping: Mapping, shape: TypeShape): { readonly path: readonly string[]; readonly message: string } | null {
+  const problem = (field: string, message: string) => ({ path: ['mapping', field], message })
+  const fits = (name: string, types: readonly string[]) => {
+    const attribute = shape.attributes[name]
+    return attribute !== undefined && !attribute.private && types.includes(attribute.type)
+  }
+  const lines = ['string', 'text', 'uid', 'enumeration']
+  if (!fits(mapping.title, lines)) return problem('title', `There is no text field ${mapping.title}`)
+  for (const name of mapping.body) {
+    const attribute = shape.attributes[name]
+    const isText = attribute !== undefined && (isBody(attribute, shape) || attribute.type === 'string' || attribute.type === 'customField')
+    if (!isText || attribute.private) return problem('body', `There is no field with text called ${name}`)
+  }
+  for (const field of ['slug', 'description'] as const) {
+    const name = mapping[field]
+    if (name !== null && !fits(name, lines)) return problem(field, `There is no text field ${name}`)
+  }
+  if (mapping.image !== null && !fits(mapping.image, ['media'])) return problem('image', `There is no media field ${mapping.image}`)
+  for (const field of ['datePublished', 'dateModified'] as const) {
+    const name = mapping[field]
+    if (name !== null && !fits(name, ['date', 'datetime'])) return problem(field, `There is no date field ${name}`)
+  }
+  if (mapping.author !== null) {
+    const [name = '', target] = mapping.author.split('.')
+    const isFine =
+      target === undefined
+        ? fits(name, lines)
+        : fits(name, ['relation']) && shape.attributes[name]?.targetAttributes?.includes(target) === true
+    if (!isFine) return problem('author', `There is no public text field ${mapping.author}`)
+  }
+  for (const pattern of Object.values(mapping.addresses)) {
+    for (const [, name = ''] of pattern.matchAll(/\{field:([A-Za-z0-9_]+)\}/g)) {
+      if (!fits(name, [...lines, 'integer', 'biginteger', 'date'])) return problem('addresses', `There is no public field ${name}`)
+    }
+  }
+  return null
+}

@@ -1,0 +1,80 @@
+import type { Core } from '@strapi/strapi'
+import type { Row } from '../plugin.ts'
+import { servicesOf } from '../services/index.ts'
+
+interface DocumentContext {
+  readonly uid: string
+  readonly action: string
+  readonly params?: { readonly documentId?: string; readonly status?: string; readonly locale?: unknown }
+}
+
+const reads = new Set(['findOne', 'findFirst', 'findMany'])
+
+/**
+ * Whether an action can change what is published. With drafts: REST's `create` and `update` publish by
+ * `status: 'published'` and never call `publish`; `clone` and `discardDraft` only touch drafts. Without drafts every
+ * write is public.
+ */
+export function changesPublished({ action, params }: Pick<DocumentContext, 'action' | 'params'>, hasDrafts: boolean): boolean {
+  if (action === 'delete') return true
+  if (!hasDrafts) return action === 'create' || action === 'update' || action === 'clone'
+  if (action === 'publish' || action === 'unpublish') return true
+  return (action === 'create' || action === 'update') && params?.status === 'published'
+}
+
+/** Keeps snapshots equal to what is published, and adds them to what the content API answers. Never makes an action fail. */
+export const documentMiddleware =
+  (strapi: Core.Strapi) =>
+  async (context: DocumentContext, next: () => Promise<unknown>): Promise<unknown> => {
+    const { settings, snapshots, delivery } = servicesOf(strapi)
+    const { uid, params } = context
+    const shape = settings.shape(uid)
+    if (shape === null) return next()
+
+    if (changesPublished(context, shape.draftAndPublish)) {
+      let documentId = params?.documentId
+      if (strapi.db.inTransaction()) {
+        // Nothing of ours happens inside somebody else's transaction: on PostgreSQL a failed statement would poison it, and
+        // a bulk publish runs many documents at once in one. Registered before `next`, so ours starts before Strapi's events.
+        await strapi.db.transaction(async ({ onCommit }) => {
+          onCommit(() => {
+            if (documentId !== undefined) void snapshots.syncSoon(uid, documentId)
+          })
+        })
+        const result = await next()
+        documentId ??= documentIdOf(result)
+        return result
+      }
+      const result = await next()
+      const changed = documentId !== undefined && context.action !== 'clone' ? documentId : documentIdOf(result)
+      if (changed !== undefined) await snapshots.syncSoon(uid, changed)
+      return result
+    }
+
+    const result = await next()
+    if (reads.has(context.action) && params?.status !== 'draft' && isContentApi(strapi)) {
+      const entries = (Array.isArray(result) ? result : [result]).filter(
+        (entry): entry is Row => typeof (entry as Row | null)?.documentId === 'string',
+      )
+      if (entries.length > 0) {
+        try {
+          if ((await settings.get()).delivery.append && (await settings.mapping(uid)) !== null)
+            await delivery.append(uid, entries, params?.locale)
+        } catch (error) {
+          strapi.log.error(`[citable] JSON-LD was not added to ${uid}: ${error instanceof Error ? error.message : String(error)}`)
+        }
+      }
+    }
+    return result
+  }
+
+/** Code, jobs and the content manager never see our key. */
+function isContentApi(strapi: Core.Strapi): boolean {
+  const state = strapi.requestContext.get()?.state as { route?: { info?: { type?: string } } } | undefined
+  return state?.route?.info?.type === 'content-api'
+}
+
+function documentIdOf(result: unknown): string | undefined {
+  const id = (result as { documentId?: unknown } | null)?.documentId
+  return typeof id === 'string' ? id : undefined
+}

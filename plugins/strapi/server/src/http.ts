@@ -1,0 +1,31 @@
+import type { z } from 'zod'
+
+/** What our controllers use of Koa's context. */
+export interface RequestContext {
+  readonly params: Readonly<Record<string, string>>
+  readonly query: Readonly<Record<string, unknown>>
+  readonly request: { readonly body?: unknown }
+  readonly state: { readonly userAbility?: { can(action: string, subject?: string): boolean }; readonly auth?: unknown }
+  status: number
+  body: unknown
+  type: string
+  readonly fresh: boolean
+  set(name: string, value: string): void
+  badRequest(message: string, details?: unknown): void
+  forbidden(message?: string): void
+  notFound(message?: string): void
+}
+
+/** Reads a request by its schema; answers 400 with what is wrong per field, and returns null, when it does not fit. */
+export function parse<Schema extends z.ZodType>(context: RequestContext, schema: Schema, value: unknown): z.infer<Schema> | null {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  context.badRequest('Some values are not valid', {
+    errors: result.error.issues.map(({ path, message }) => ({ path: path.map(String), message })),
+  })
+  return null
+}
+
+/** Using the plugin is not enough: the caller must be allowed to read the type itself. */
+export const mayRead = (context: RequestContext, uid: string): boolean =>
+  context.state.userAbility?.can('plugin::content-manager.explorer.read', uid) === true

@@ -1,0 +1,22 @@
+import type { Core } from '@strapi/strapi'
+
+export const pluginId = 'citable'
+export const snapshotUid = 'plugin::citable.snapshot'
+export const snapshotTable = 'citable_snapshots'
+
+export interface Context {
+  readonly strapi: Core.Strapi
+}
+
+/** A database row or an entry of the document service. */
+export type Row = Record<string, unknown>
+
+/** Strapi types queries by generated content types, which a plugin for any site does not have. */
+export interface Query {
+  findMany(params?: unknown): Promise<Row[]>
+  findOne(params?: unknown): Promise<Row | null>
+  deleteMany(params?: unknown): Promise<unknown>
+  count(params?: unknown): Promise<number>
+}
+
+export const query = (strapi: Core.Strapi, uid: string): Query => strapi.db.query(uid as never) as unknown as Query

@@ -1,0 +1,29 @@
+import { needs } from './permissions.ts'
+
+/**
+ * Every route. Admin routes carry both policies; the two without are public code and word lists, no data.
+ * Reached at `/citable/…` (admin) and `/api/citable/…` (content API).
+ */
+export const routes = {
+  admin: {
+    type: 'admin',
+    routes: [
+      { method: 'GET', path: '/worker.js', handler: 'panel.worker', config: { auth: false } },
+      { method: 'GET', path: '/languages/:file', handler: 'panel.language', config: { auth: false } },
+      { method: 'GET', path: '/entry', handler: 'panel.entry', config: needs('use') },
+      { method: 'POST', path: '/optimize', handler: 'panel.optimize', config: needs('use') },
+      { method: 'POST', path: '/scores', handler: 'panel.scores', config: needs('use') },
+      { method: 'GET', path: '/overview', handler: 'panel.overview', config: needs('use') },
+      { method: 'GET', path: '/settings', handler: 'settings.get', config: needs('settings.read') },
+      { method: 'PUT', path: '/settings/type', handler: 'settings.putType', config: needs('settings.update') },
+      { method: 'PUT', path: '/settings/site', handler: 'settings.putSite', config: needs('settings.update') },
+      { method: 'PUT', path: '/settings/delivery', handler: 'settings.putDelivery', config: needs('settings.update') },
+      { method: 'PUT', path: '/settings/mode', handler: 'settings.putMode', config: needs('settings.update') },
+      { method: 'POST', path: '/settings/test', handler: 'settings.test', config: needs('settings.update') },
+    ],
+  },
+  'content-api': {
+    type: 'content-api',
+    routes: [{ method: 'GET', path: '/json-ld/:uid/:documentId', handler: 'content.jsonLd', config: {} }],
+  },
+} as const

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { isAddressPattern } from '../../src/mapping/address.ts'
+
+/** Requests of the admin. Unknown keys are refused, sizes are capped. */
+const uid = z
+  .string()
+  .regex(/^api::[a-z0-9-]+\.[a-z0-9-]+$/)
+  .max(200)
+const documentId = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]+$/)
+  .max(64)
+const locale = z
+  .string()
+  .regex(/^[A-Za-z0-9-]+$/)
+  .max(35)
+const name = z
+  .string()
+  .regex(/^[A-Za-z][A-Za-z0-9_]*$/)
+  .max(100)
+const webAddress = z
+  .string()
+  .max(2_000)
+  .refine((value) => value === '' || (/^https?:\/\//.test(value) && URL.canParse(value)), 'Must be an address that begins with https://')
+
+export const EntryQuery = z.strictObject({ uid, documentId: documentId.optional(), locale: locale.optional() })
+export const ScoresRequest = z.strictObject({ uid, documentIds: z.array(documentId).min(1).max(100) })
+
+/** The service judges the article itself; here only the shape is held, so that nothing but an article's text is passed on. */
+export const OptimizeRequest = z.strictObject({
+  uid,
+  request: z.looseObject({ content: z.record(z.string(), z.unknown()), url: z.undefined().optional() }),
+})
+
+export const Mapping = z.strictObject({
+  title: name,
+  body: z.array(name).min(1).max(50),
+  slug: name.nullable(),
+  description: name.nullable(),
+  image: name.nullable(),
+  author: z
+    .string()
+    .regex(/^[A-Za-z][A-Za-z0-9_]*(\.[A-Za-z][A-Za-z0-9_]*)?$/)
+    .max(200)
+    .nullable(),
+  datePublished: name.nullable(),
+  dateModified: name.nullable(),
+  addresses: z.record(
+    z.union([z.literal('*'), locale]),
+    z.string().max(2_000).refine(isAddressPattern, 'Must be an address with {slug}, {locale}, {documentId} or {field:name}'),
+  ),
+})
+
+export const TypeChange = z.strictObject({ uid, enabled: z.boolean(), mapping: Mapping.nullable() })
+export const SiteChange = z.strictObject({
+  url: webAddress,
+  name: z.string().max(200),
+  publisher: z.strictObject({ kind: z.enum(['organization', 'person']), name: z.string().max(200) }),
+  logo: webAddress,
+})
+export const DeliveryChange = z.strictObject({ append: z.boolean(), route: z.boolean() })
+/** `key`: absent keeps the stored one, null removes it. */
+export const ModeChange = z.strictObject({
+  mode: z.enum(['embedded', 'service']),
+  address: z.string().max(2_000),
+  key: z
+    .string()
+    .regex(/^[\x21-\x7e]{8,400}$/, 'Must be a key without spaces')
+    .nullable()
+    .optional(),
+})

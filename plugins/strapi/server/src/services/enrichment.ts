@@ -1,0 +1,103 @@
+import { presentRequest } from '@citable/contract/present'
+import type { Context } from '../plugin.ts'
+import { servicesOf } from './index.ts'
+import { inputHash, optimizeEntry } from './optimizer.ts'
+import { readRows } from './read-published.ts'
+import { entryOfRow, instantOf, localeOf } from './snapshots.ts'
+
+/** Milliseconds before each further attempt. */
+const pauses = [0, 2_000, 10_000] as const
+
+/** In service mode, asks the service about what was published. The embedded result is stored already and stays when this fails. */
+export const enrichmentService = ({ strapi }: Context) => {
+  let tail: Promise<unknown> = Promise.resolve()
+  let isStopped = false
+  let wake: (() => void) | null = null
+
+  const pause = (milliseconds: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, milliseconds)
+      wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+
+  const service = {
+    /** Queues one document; never rejects and is awaited by nobody on a publish. */
+    soon(uid: string, documentId: string): void {
+      tail = tail.then(async () => {
+        if (isStopped) return
+        try {
+          await service.enrich(uid, documentId)
+        } catch (error) {
+          strapi.log.warn(
+            `[citable] ${uid} ${documentId} keeps its embedded result: ${error instanceof Error ? error.message : String(error)}`,
+          )
+        }
+      })
+    },
+
+    idle: (): Promise<unknown> => tail,
+
+    /** Ends waiting between attempts; queued documents are left to the next change. */
+    stop(): void {
+      isStopped = true
+      wake?.()
+    },
+
+    /** One document, every published locale. Resolves with the number of snapshots that now hold the service's answer. */
+    async enrich(uid: string, documentId: string): Promise<number> {
+      const { settings, snapshots, serviceClient } = servicesOf(strapi)
+      const chosen = await settings.get()
+      const shape = settings.shape(uid)
+      const mapping = await settings.mapping(uid)
+      if (chosen.mode !== 'service' || shape === null || mapping === null) return 0
+      let stored = 0
+      for (const row of await readRows({ strapi }, shape, mapping, { documentId, status: 'published' })) {
+        const snapshot = await snapshots.find(uid, documentId, localeOf(row))
+        if (!snapshot) continue
+        const dates = { datePublished: instantOf(snapshot.datePublished), dateModified: instantOf(snapshot.dateModified) }
+        const entry = entryOfRow(row, { shape, mapping, settings: chosen, assets: settings.assets() }, dates)
+        const hash = inputHash(entry)
+        const { input, context } = optimizeEntry(entry, new Date().toISOString())
+        const request = presentRequest(input, context)
+        for (const [attempt, milliseconds] of pauses.entries()) {
+          if (milliseconds > 0) await pause(milliseconds)
+          if (isStopped) return stored
+          const answer = await serviceClient.call('POST', '/v1/optimize', request)
+          if (answer.ok) {
+            if (isOptimization(answer.body) && (await snapshots.enrich(uid, documentId, localeOf(row), hash, answer.body))) stored++
+            break
+          }
+          const isFinal =
+            answer.reason === 'not_configured' ||
+            answer.reason === 'bad_address' ||
+            (answer.reason === 'refused' && answer.status !== null && answer.status < 500 && answer.status !== 429)
+          if (isFinal || attempt === pauses.length - 1) {
+            strapi.log.warn(`[citable] ${uid} ${documentId} keeps its embedded result: ${answer.detail}`)
+            break
+          }
+        }
+      }
+      return stored
+    },
+  }
+  return service
+}
+
+interface Answer {
+  readonly aeo_score: number
+  readonly seo_score: number
+  readonly schema: unknown
+  readonly titles: readonly { text: string; score: number }[]
+}
+
+const isScore = (value: unknown) => Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 100
+
+/** The parts of an answer that are stored; anything else is no answer. */
+export function isOptimization(value: unknown): value is Answer {
+  const answer = value as Partial<Answer> | null
+  const graph = (answer?.schema as { '@graph'?: unknown } | null | undefined)?.['@graph']
+  return isScore(answer?.aeo_score) && isScore(answer?.seo_score) && Array.isArray(graph) && Array.isArray(answer?.titles)
+}

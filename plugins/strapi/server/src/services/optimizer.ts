@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { type Optimization, present } from '@citable/contract/present'
+import { type AnalysisContext, type ArticleInput, analyze, rubric } from '@citable/core'
+import { allPacks } from '@citable/core/languages/all'
+import { contextOfEntry } from '../../../src/mapping/context-of-entry.ts'
+import { type EntryToRead, inputOfEntry } from '../../../src/mapping/input-of-entry.ts'
+import type { Mapping, SiteSettings } from '../../../src/settings.ts'
+
+export interface Optimized {
+  readonly optimization: Optimization
+  readonly input: ArticleInput
+  readonly context: AnalysisContext
+}
+
+/** What a result depends on, without the clock and the dates that publishing stamps: publishing again unchanged is no change. */
+export function inputHash(entry: EntryToRead): string {
+  const undated = { ...entry, facts: { ...entry.facts, datePublished: null, dateModified: null } }
+  return createHash('sha256')
+    .update(JSON.stringify([rubric.version, inputOfEntry(undated), contextOfEntry(undated)]))
+    .digest('hex')
+}
+
+/** What is common to all entries of a type: rubric, mapping and site. Another basis means that results may differ. */
+export function basisOf(mapping: Mapping, site: SiteSettings): string {
+  return createHash('sha256')
+    .update(JSON.stringify([rubric.version, mapping, site]))
+    .digest('hex')
+    .slice(0, 32)
+}
+
+/** Scores an entry with the built-in core. `now`: ISO 8601. Synchronous, no I/O. */
+export function optimizeEntry(entry: EntryToRead, now: string): Optimized {
+  const input = inputOfEntry(entry)
+  const context: AnalysisContext = { ...contextOfEntry(entry), now, options: { seo: true, aeo: true, titles: 5 } }
+  return { optimization: present(analyze(input, context, { languages: allPacks }), context), input, context }
+}

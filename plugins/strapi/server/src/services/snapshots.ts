@@ -1,0 +1,266 @@
+import { randomBytes } from 'node:crypto'
+import { type EntryToRead, urlOfEntry } from '../../../src/mapping/input-of-entry.ts'
+import type { TypeShape } from '../../../src/mapping/shape.ts'
+import type { Mapping, Settings } from '../../../src/settings.ts'
+import { type Context, query, type Row, snapshotTable, snapshotUid } from '../plugin.ts'
+import { type Services, servicesOf } from './index.ts'
+import { basisOf, inputHash, optimizeEntry } from './optimizer.ts'
+import { authorsOfRow, readRows } from './read-published.ts'
+
+export interface Synced {
+  /** Snapshots computed anew. */
+  readonly written: number
+  /** Snapshots whose entry is no longer published. */
+  readonly removed: number
+}
+
+export interface Snapshot {
+  readonly contentType: string
+  readonly relatedDocumentId: string
+  readonly relatedLocale: string
+  readonly inputHash: string
+  readonly basis: string
+  readonly rubricVersion: string
+  readonly aeoScore: number
+  readonly seoScore: number
+  readonly jsonLd: unknown
+  readonly url: string | null
+  readonly datePublished: string | null
+  readonly dateModified: string | null
+  readonly rowPublishedAt: string | null
+}
+
+/** Keeps the snapshots equal to what is published. */
+export const snapshotsService = ({ strapi }: Context) => {
+  const services = (): Services => servicesOf(strapi)
+  let tail: Promise<unknown> = Promise.resolve()
+  const waiting = new Map<string, Promise<void>>()
+
+  const service = {
+    /**
+     * Queues `sync`; never rejects. One after the other: a bulk publish must not take every connection of the pool.
+     * A document that waits already is not queued twice.
+     */
+    syncSoon(uid: string, documentId: string): Promise<void> {
+      const key = `${uid} ${documentId}`
+      const queued = waiting.get(key)
+      if (queued) return queued
+      const run = tail.then(async () => {
+        waiting.delete(key)
+        try {
+          const { written } = await service.sync(uid, documentId)
+          if (written > 0) services().enrichment.soon(uid, documentId)
+        } catch (error) {
+          // The entry is published all the same; the repair job comes back to it.
+          strapi.log.error(`[citable] ${uid} ${documentId} was not analysed: ${error instanceof Error ? error.message : String(error)}`)
+        }
+      })
+      waiting.set(key, run)
+      tail = run
+      return run
+    },
+
+    /** Resolves when the queue is empty. */
+    async idle(): Promise<void> {
+      for (let last: unknown; last !== tail; ) {
+        last = tail
+        await tail
+      }
+      await services().enrichment.idle()
+    },
+
+    /**
+     * Makes the snapshots of one document equal to its published rows, whatever path led here. Idempotent.
+     * Synchronous core, no HTTP, a short transaction of its own: never call it inside another one.
+     */
+    async sync(uid: string, documentId: string): Promise<Synced> {
+      const { settings } = services()
+      const shape = settings.shape(uid)
+      if (shape === null || documentId === '') return { written: 0, removed: 0 }
+      const mapping = await settings.mapping(uid)
+      const chosen = await settings.get()
+      return strapi.db.transaction(async ({ trx }) => {
+        const published = mapping === null ? [] : await readRows({ strapi }, shape, mapping, { documentId, status: 'published' })
+        const stored = (await query(strapi, snapshotUid).findMany({
+          where: { contentType: uid, relatedDocumentId: documentId },
+        })) as unknown as (Snapshot & { id: number })[]
+        const basis = mapping === null ? '' : basisOf(mapping, chosen.site)
+        let written = 0
+        for (const row of mapping === null ? [] : published) {
+          const locale = localeOf(row)
+          const old = stored.find(({ relatedLocale }) => relatedLocale === locale) ?? null
+          const entry = entryOfRow(row, { shape, mapping: mapping as Mapping, settings: chosen, assets: settings.assets() }, null)
+          const hash = inputHash(entry)
+          const rowPublishedAt = instantOf(row.publishedAt) ?? instantOf(row.updatedAt)
+          if (old?.inputHash === hash) {
+            const isCurrent = instantOf(old.rowPublishedAt) === rowPublishedAt && old.basis === basis
+            if (!isCurrent)
+              await trx(snapshotTable)
+                .where({ id: old.id })
+                .update({ row_published_at: stamp(rowPublishedAt), basis })
+            continue
+          }
+          const now = new Date()
+          const datePublished = instantOf(old?.datePublished) ?? firstDate(row, shape)
+          const dateModified = old === null ? datePublished : rowPublishedAt
+          const { optimization } = optimizeEntry({ ...entry, facts: { ...entry.facts, datePublished, dateModified } }, now.toISOString())
+          await trx(snapshotTable)
+            .insert({
+              document_id: old === null ? newDocumentId() : undefined,
+              content_type: uid,
+              related_document_id: documentId,
+              related_locale: locale,
+              input_hash: hash,
+              basis,
+              rubric_version: optimization.rubric_version,
+              aeo_score: optimization.aeo_score,
+              seo_score: optimization.seo_score,
+              scores: JSON.stringify(optimization.scores),
+              checks: JSON.stringify(optimization.checks.map(({ check, status, score }) => ({ check, status, score }))),
+              titles: JSON.stringify(optimization.titles.map(({ text, score }) => ({ text, score }))),
+              json_ld: JSON.stringify(optimization.schema),
+              url: urlOfEntry(entry),
+              date_published: stamp(datePublished),
+              date_modified: stamp(dateModified),
+              row_published_at: stamp(rowPublishedAt),
+              analysed_at: stamp(now.toISOString()),
+              origin: 'embedded',
+              created_at: stamp(now.toISOString()),
+              updated_at: stamp(now.toISOString()),
+            })
+            .onConflict(['content_type', 'related_document_id', 'related_locale'])
+            .merge(merged)
+            // Another replica may have been quicker with a newer row.
+            .where((condition: Condition) =>
+              condition
+                .whereNull(`${snapshotTable}.row_published_at`)
+                .orWhere(`${snapshotTable}.row_published_at`, '<=', stamp(rowPublishedAt)),
+            )
+          written++
+        }
+        const live = new Set(published.map(localeOf))
+        const gone = stored.filter(({ relatedLocale }) => !live.has(relatedLocale)).map(({ id }) => id)
+        if (gone.length > 0) await trx(snapshotTable).whereIn('id', gone).delete()
+        return { written, removed: gone.length }
+      }) as unknown as Promise<Synced>
+    },
+
+    /** Snapshots of a page of entries, every locale. One query. */
+    async ofDocuments(uid: string, documentIds: readonly string[]): Promise<readonly Snapshot[]> {
+      if (documentIds.length === 0) return []
+      return (await query(strapi, snapshotUid).findMany({
+        where: { contentType: uid, relatedDocumentId: { $in: documentIds } },
+      })) as unknown as Snapshot[]
+    },
+
+    async find(uid: string, documentId: string, locale: string): Promise<Snapshot | null> {
+      return (await query(strapi, snapshotUid).findOne({
+        where: { contentType: uid, relatedDocumentId: documentId, relatedLocale: locale },
+      })) as unknown as Snapshot | null
+    },
+
+    /** Stores a service's answer, if the content has not changed since it was asked. true: stored. */
+    async enrich(
+      uid: string,
+      documentId: string,
+      locale: string,
+      hash: string,
+      answer: {
+        readonly aeo_score: number
+        readonly seo_score: number
+        readonly schema: unknown
+        readonly titles: readonly { text: string; score: number }[]
+      },
+    ): Promise<boolean> {
+      const changed = await strapi.db
+        .connection(snapshotTable)
+        .where({ content_type: uid, related_document_id: documentId, related_locale: locale, input_hash: hash })
+        .update({
+          aeo_score: answer.aeo_score,
+          seo_score: answer.seo_score,
+          json_ld: JSON.stringify(answer.schema),
+          titles: JSON.stringify(answer.titles.map(({ text, score }) => ({ text, score }))),
+          origin: 'service',
+        })
+      return Number(changed) > 0
+    },
+  }
+
+  return service
+}
+
+/** A Date object, which is what Strapi's own queries hand to both databases' drivers. */
+const stamp = (instant: string | null): Date | null => (instant === null ? null : new Date(instant))
+
+const merged = [
+  'input_hash',
+  'basis',
+  'rubric_version',
+  'aeo_score',
+  'seo_score',
+  'scores',
+  'checks',
+  'titles',
+  'json_ld',
+  'url',
+  'date_published',
+  'date_modified',
+  'row_published_at',
+  'analysed_at',
+  'origin',
+  'updated_at',
+]
+
+/** The part of knex's builder that the guard uses; knex itself is Strapi's dependency, not ours. */
+interface Condition {
+  whereNull(column: string): Condition
+  orWhere(column: string, operator: string, value: unknown): Condition
+}
+
+export interface EntryParts {
+  readonly shape: TypeShape
+  readonly mapping: Mapping
+  readonly settings: Settings
+  readonly assets: string | null
+}
+
+/** A database row with what the server knows about it. `dates`: null when the caller adds them. */
+export function entryOfRow(
+  row: Row,
+  { shape, mapping, settings, assets }: EntryParts,
+  dates: { readonly datePublished: string | null; readonly dateModified: string | null } | null,
+): EntryToRead {
+  return {
+    values: row,
+    mapping,
+    shape,
+    site: settings.site,
+    assets,
+    facts: {
+      documentId: String(row.documentId),
+      locale: shape.localized ? localeOf(row) || null : null,
+      authors: authorsOfRow(row, shape, mapping),
+      datePublished: dates?.datePublished ?? null,
+      dateModified: dates?.dateModified ?? null,
+    },
+  }
+}
+
+export const localeOf = (row: Row): string => (typeof row.locale === 'string' ? row.locale : '')
+
+/** ISO 8601 in UTC of what a database driver gives for a date. */
+export function instantOf(value: unknown): string | null {
+  if (value === null || value === undefined || value === '') return null
+  const date = new Date(value as string | number | Date)
+  return Number.isNaN(date.getTime()) ? null : date.toISOString()
+}
+
+/** When an entry first became public, as far as its row tells: types without drafts are public when created. */
+function firstDate(row: Row, shape: TypeShape): string | null {
+  return instantOf(row.firstPublishedAt) ?? (shape.draftAndPublish ? instantOf(row.publishedAt) : instantOf(row.createdAt))
+}
+
+/** Strapi's own maker of ids is internal: 24 characters of the same alphabet. */
+function newDocumentId(): string {
+  return Array.from(randomBytes(24), (byte) => 'abcdefghijklmnopqrstuvwxyz0123456789'[byte % 36]).join('')
+}

@@ -1,0 +1,50 @@
+import type { EntryFacts } from './mapping/input-of-entry.ts'
+import type { TypeShape } from './mapping/shape.ts'
+import type { Mapping, Settings, SiteSettings } from './settings.ts'
+
+/** Answers of the plugin's admin routes, as both halves see them. */
+export interface EntryAnswer {
+  readonly shape: TypeShape
+  /** null: the type is switched off or is no article. */
+  readonly mapping: Mapping | null
+  readonly site: SiteSettings
+  readonly assets: string | null
+  readonly mode: Settings['mode']
+  /** null in embedded mode. */
+  readonly service: { readonly name: string; readonly isConfigured: boolean } | null
+  readonly facts: EntryFacts
+  /** Scores of the published version; null: not published. */
+  readonly live: { readonly aeoScore: number; readonly seoScore: number } | null
+}
+
+export interface TypeAnswer {
+  readonly shape: TypeShape
+  readonly proposal: Mapping | null
+  readonly enabled: boolean
+  /** In force; null: switched off, or nothing to propose. */
+  readonly mapping: Mapping | null
+  readonly isCustom: boolean
+}
+
+export interface SettingsAnswer {
+  readonly settings: Omit<Settings, 'types'>
+  readonly types: readonly TypeAnswer[]
+  readonly key: { readonly source: 'none' | 'stored' | 'environment'; readonly hint: string | null }
+  readonly locales: readonly { readonly code: string; readonly name: string; readonly isDefault: boolean }[]
+  readonly rubricVersion: string
+}
+
+/** Scores by `documentId:locale`. */
+export type ScoresAnswer = Readonly<Record<string, { readonly aeoScore: number; readonly seoScore: number }>>
+
+export interface OverviewAnswer {
+  readonly entries: number
+  readonly average: number | null
+  readonly good: number
+  readonly fair: number
+  readonly poor: number
+}
+
+export type TestAnswer =
+  | { readonly ok: true; readonly milliseconds: number; readonly rubricVersion: string | null; readonly sameRubric: boolean }
+  | { readonly ok: false; readonly reason: string; readonly detail: string }

@@ -1,0 +1,38 @@
+type Values = Readonly<Record<string, unknown>>
+
+/**
+ * The public address of an entry, by the pattern of its locale, else by `*`.
+ * null when no pattern is set, when a named value is empty (a draft without a slug has no address yet), or when the
+ * result is no http(s) address.
+ */
+export function addressOf(
+  patterns: Readonly<Record<string, string>>,
+  entry: { readonly values: Values; readonly slug: string | null; readonly locale: string | null; readonly documentId: string | null },
+): string | null {
+  const pattern = (entry.locale !== null ? patterns[entry.locale] : undefined) ?? patterns['*']
+  if (!pattern) return null
+  let isComplete = true
+  const address = pattern.replaceAll(/\{(slug|locale|documentId|field:[A-Za-z0-9_]+)\}/g, (_, placeholder: string) => {
+    const value =
+      placeholder === 'slug'
+        ? entry.slug
+        : placeholder === 'locale'
+          ? entry.locale
+          : placeholder === 'documentId'
+            ? entry.documentId
+            : entry.values[placeholder.slice('field:'.length)]
+    if (typeof value === 'number') return String(value)
+    if (typeof value !== 'string' || value === '') {
+      isComplete = false
+      return ''
+    }
+    return value.split('/').map(encodeURIComponent).join('/')
+  })
+  return isComplete && /^https?:\/\//.test(address) && URL.canParse(address) ? new URL(address).href : null
+}
+
+/** True when the text can be a pattern: an http(s) address with known placeholders only. */
+export function isAddressPattern(pattern: string): boolean {
+  const filled = pattern.replaceAll(/\{(slug|locale|documentId|field:[A-Za-z0-9_]+)\}/g, 'x')
+  return !/[{}]/.test(filled) && /^https?:\/\//.test(filled) && URL.canParse(filled)
+}

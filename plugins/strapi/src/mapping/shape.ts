@@ -1,0 +1,32 @@
+/**
+ * The part of a Strapi schema that mapping needs. Both halves of the plugin work on it: the server reads it from
+ * the registry, the panel receives it with the mapping.
+ */
+export interface Attribute {
+  readonly type: string
+  readonly required?: boolean
+  /** Never leaves through the content API, so it cannot be mapped. */
+  readonly private?: boolean
+  /** Uid of the component (type `component`). */
+  readonly component?: string
+  readonly repeatable?: boolean
+  /** Uids of the components of a dynamic zone. */
+  readonly components?: readonly string[]
+  /** Media: more than one file. */
+  readonly multiple?: boolean
+  /** Uid of the related type. */
+  readonly target?: string
+  /** Attributes of the related type that can be mapped: text, not private. */
+  readonly targetAttributes?: readonly string[]
+}
+
+export interface TypeShape {
+  readonly uid: string
+  readonly displayName: string
+  readonly kind: 'collectionType' | 'singleType'
+  readonly localized: boolean
+  readonly draftAndPublish: boolean
+  readonly attributes: Readonly<Record<string, Attribute>>
+  /** Components that the type reaches, by uid. */
+  readonly components: Readonly<Record<string, Readonly<Record<string, Attribute>>>>
+}

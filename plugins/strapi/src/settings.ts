@@ -1,0 +1,56 @@
+/**
+ * What a site has chosen. Read by the server; the admin gets it without the key.
+ * Plain data: stored as JSON in Strapi's own settings store.
+ */
+export interface Settings {
+  /** `embedded`: the core built into this plugin. `service`: a /v1 service scores what the panel shows and enriches what is published. */
+  readonly mode: 'embedded' | 'service'
+  readonly service: { readonly address: string }
+  readonly site: SiteSettings
+  readonly delivery: {
+    /** Add `citable` to entries that the content API answers with. */
+    readonly append: boolean
+    /** Serve `/api/citable/json-ld/…`. */
+    readonly route: boolean
+  }
+  /** Choices per content type; a type that is missing here uses the proposal. */
+  readonly types: Readonly<Record<string, TypeSettings>>
+}
+
+export interface SiteSettings {
+  /** Address of the public site's home page; empty: unknown. */
+  readonly url: string
+  readonly name: string
+  readonly publisher: { readonly kind: 'organization' | 'person'; readonly name: string }
+  /** Address of the publisher's logo; empty: none. */
+  readonly logo: string
+}
+
+/** Mapping of one content type onto an article. Names are attributes of the type; `author` may cross one relation: `author.name`. */
+export interface Mapping {
+  readonly title: string
+  /** Reading order. */
+  readonly body: readonly string[]
+  readonly slug: string | null
+  readonly description: string | null
+  readonly image: string | null
+  readonly author: string | null
+  readonly datePublished: string | null
+  readonly dateModified: string | null
+  /** Public address per locale; `*` is used for the others. Placeholders: `{slug}` `{locale}` `{documentId}` `{field:name}`. */
+  readonly addresses: Readonly<Record<string, string>>
+}
+
+export interface TypeSettings {
+  readonly enabled: boolean
+  /** null: the proposal. */
+  readonly mapping: Mapping | null
+}
+
+export const defaultSettings: Settings = {
+  mode: 'embedded',
+  service: { address: '' },
+  site: { url: '', name: '', publisher: { kind: 'organization', name: '' }, logo: '' },
+  delivery: { append: true, route: true },
+  types: {},
+}

@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const directory = join(import.meta.dirname, '../app')
+
+// biome-ignore lint/suspicious/noExplicitAny: Strapi's own services have no published types
+type Loose = any
+
+export interface Booted {
+  readonly app: Loose
+  /** Origin, no trailing slash. */
+  readonly base: string
+  /** Full-access token of the content API. */
+  readonly headers: Readonly<Record<string, string>>
+  documents(uid: string): Loose
+  service(name: string): Loose
+  stop(): Promise<void>
+}
+
+/**
+ * A real Strapi with the built plugin on a free port, with a database of its own: a SQLite file, or the PostgreSQL
+ * database of DATABASE_URL, which is emptied first. One per process: Strapi keeps itself in a global.
+ */
+export async function boot(): Promise<Booted> {
+  // Never ':memory:': Strapi makes a file of that name.
+  const folder = await mkdtemp(join(tmpdir(), 'citable-strapi-'))
+  if (process.env.DATABASE_URL) await emptyDatabase(process.env.DATABASE_URL)
+  Object.assign(process.env, {
+    NODE_ENV: 'test',
+    STRAPI_TELEMETRY_DISABLED: 'true',
+    LOG_LEVEL: 'error',
+    DATABASE_FILENAME: join(folder, 'test.db'),
+    PUBLIC_URL: 'https://cms.example.org',
+    APP_KEYS: 'a,b',
+    API_TOKEN_SALT: 'c',
+    ADMIN_JWT_SECRET: 'd',
+    TRANSFER_TOKEN_SALT: 'e',
+    JWT_SECRET: 'f',
+    ENCRYPTION_KEY: '0123456789abcdef0123456789abcdef',
+  })
+  const { createStrapi } = createRequire(join(directory, 'package.json'))('@strapi/strapi')
+  const app: Loose = await createStrapi({ appDir: directory, distDir: directory, serveAdminPanel: false, autoReload: false }).load()
+  await new Promise<void>((listening) => app.server.listen(0, '127.0.0.1', () => listening()))
+  const { accessKey } = await app
+    .service('admin::api-token')
+    .create({ name: 'tests', description: '', type: 'full-access', lifespan: null })
+  const locales = app.plugin('i18n').service('locales')
+  for (const code of ['de', 'fr']) if (!(await locales.findByCode(code))) await locales.create({ code, name: `${code} (${code})` })
+  return {
+    app,
+    base: `http://127.0.0.1:${(app.server.httpServer.address() as AddressInfo).port}`,
+    headers: { authorization: `Bearer ${accessKey}`, 'content-type': 'application/json' },
+    documents: (uid) => app.documents(uid),
+    service: (name) => app.plugin('citable').service(name),
+    async stop() {
+      // destroy() calls it, which would cut the test runner's line to this process.
+      const original = process.removeAllListeners
+      process.removeAllListeners = () => process
+      try {
+        await app.destroy()
+      } finally {
+        process.removeAllListeners = original
+        await rm(folder, { recursive: true, force: true })
+      }
+    },
+  }
+}
+
+/** SQL statements that run while `work` does. */
+export async function queriesOf(app: Loose, work: () => Promise<unknown>): Promise<readonly string[]> {
+  const seen: string[] = []
+  const note = ({ sql }: { sql: string }) => seen.push(sql)
+  app.db.connection.on('query', note)
+  try {
+    await work()
+  } finally {
+    app.db.connection.removeListener('query', note)
+  }
+  return seen
+}
+
+async function emptyDatabase(connectionString: string): Promise<void> {
+  const { Client } = createRequire(join(directory, 'package.json'))('pg')
+  const client = new Client({ connectionString })
+  await client.connect()
+  await client.query('DROP SCHEMA public CASCADE')
+  await client.query('CREATE SCHEMA public')
+  await client.end()
+}
+
+/** True when the suite runs on PostgreSQL. */
+export const onPostgres = Boolean(process.env.DATABASE_URL)
