@@ -66,12 +66,12 @@ function readBlockInput(block: BlockInput): BlockContent {
 function readHtml(html: string, createId: (place: BlockId | null) => BlockId): BlockContent {
   const source = wellFormed(html)
   const root = parseHtml(source)
-  return readBlocks(root, { source, createId, blankLines: !hasParagraph(root.children) })
+  return readBlocks([root], { source, createId, blankLines: !hasParagraph(root.children) })
 }
 
 function readMarkdown(markdown: string, createId: (place: BlockId | null) => BlockId): BlockContent {
   const source = wellFormed(markdown)
-  return readBlocks(parseMarkdown(source), { source, createId })
+  return readBlocks([parseMarkdown(source)], { source, createId })
 }
 
 /** Without a `p` the text comes from an editor that keeps paragraphs as blank lines. */

@@ -76,7 +76,7 @@ interface Draft {
  * Reads a tree as blocks in reading order. Linear in the number of nodes; no recursion.
  * Text outside paragraphs becomes paragraphs of its own. Images and videos inside other blocks follow the block they stand in.
  */
-export function readBlocks(root: ParentNode, options: BlockOptions): BlockContent {
+export function readBlocks(roots: readonly ParentNode[], options: BlockOptions): BlockContent {
   const blocks: Block[] = []
   const questions: MarkedQuestion[] = []
   const hidden: HiddenText[] = []
@@ -394,6 +394,12 @@ export function readBlocks(root: ParentNode, options: BlockOptions): BlockConten
     if (places[places.length - 1]?.element === node) places.pop()
   }
 
+  /** A root given by the caller is not visited itself, but may say where it stands. */
+  const enterRoot = (root: ParentNode): void => {
+    const marker = isElement(root) ? root.attribs['data-citable-block'] : undefined
+    if (isElement(root) && marker !== undefined && marker !== '') places.push({ element: root, place: marker })
+  }
+
   const addQuestion = (questionBlock: number, answerStart: number): void => {
     const question = blocks[questionBlock]
     const answer =
@@ -402,8 +408,12 @@ export function readBlocks(root: ParentNode, options: BlockOptions): BlockConten
       questions.push({ question: wholeSpan(question), answer: answer.map(wholeSpan) })
   }
 
-  walk(root, { enter, leave })
-  flush()
+  for (const root of roots) {
+    enterRoot(root)
+    walk(root, { enter, leave })
+    flush()
+    places.length = 0
+  }
   for (const block of blocks) addZeroWidth(block, hidden)
   return { blocks, questions, hidden }
 }

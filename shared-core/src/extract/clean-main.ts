@@ -1,0 +1,38 @@
+import type { Element } from 'domhandler'
+import { nameFlags } from '../parse/name-flags.ts'
+import type { PageIndex } from '../parse/page-index.ts'
+import { isFrame } from './find-main.ts'
+
+/**
+ * Elements inside the article that are not part of its text: sharing, related pages, sign-up boxes, captions, bylines.
+ * Each is left out unless it holds more than a quarter of the article.
+ */
+export function cleanMain(page: PageIndex, roots: readonly Element[]): ReadonlySet<Element> {
+  const dropped = new Set<Element>()
+  let total = 0
+  for (const root of roots) total += page.notes.get(root)!.paragraphText
+  for (const root of roots) {
+    const note = page.notes.get(root)!
+    for (let index = note.order + 1; index <= note.last; index++) {
+      const element = page.elements[index]!
+      if (isSurplus(element, page, total)) {
+        dropped.add(element)
+        index = page.notes.get(element)!.last
+      }
+    }
+  }
+  return dropped
+}
+
+function isSurplus(element: Element, page: PageIndex, total: number): boolean {
+  const note = page.notes.get(element)!
+  const { name } = element
+  if (isFrame(element, note, total * 0.6)) return true
+  if (note.paragraphText * 4 > total) return false
+  if ((note.flags & (nameFlags.byline | nameFlags.caption)) !== 0 && note.text < 400) return true
+  if (note.isBlock && note.text > 0 && note.link * 2 > note.text && note.paragraphText < 200 && name !== 'p') {
+    if (/^h[1-6]$/.test(name) || name === 'li' || name === 'td' || name === 'th' || name === 'tr' || name === 'tbody') return false
+    return true
+  }
+  return false
+}

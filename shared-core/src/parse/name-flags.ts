@@ -1,0 +1,126 @@
+/**
+ * What class names and ids say about an element, as bits.
+ * The words are the common vocabulary of themes and templates, language-neutral first; no site's own names.
+ */
+export const nameFlags = {
+  /** Frame of the page: navigation, sidebars, footers, dialogs, advertising, comments, sharing, related pages. */
+  boilerplate: 1,
+  /** Reader comments. */
+  comments: 2,
+  /** Holds the article's text. */
+  body: 4,
+  /** Byline, author, date, reading time. */
+  byline: 8,
+  /** Caption or credit of media. */
+  caption: 16,
+  /** Names an author. */
+  author: 32,
+  /** Names a date. */
+  date: 64,
+  /** Hidden from view but kept for assistive tools. */
+  visuallyHidden: 128,
+  /** Trail of pages. */
+  breadcrumbs: 256,
+  /** Hints at boilerplate that also occur around articles; count against a candidate only. */
+  weak: 512,
+} as const
+
+const words = (list: string): readonly string[] => list.trim().split(/\s+/)
+
+const single: ReadonlyMap<string, number> = new Map([
+  ...words(`
+    sidebar rail related recirc recirculation recommended recommendation recommendations trending popular mostread mostpopular
+    share sharing shares sharebar sharetools sharethis socialshare social socials addthis addtoany sharedaddy sharrre
+    newsletter newsletters subscribe subscription signup optin mailchimp mailinglist
+    promo promos promotion promoted promobox sponsor sponsored sponsors advert adverts advertisement advertising advertisment adsbygoogle dfp gpt banner banners
+    outbrain taboola teads zergnet revcontent spotim
+    pagination pager paging navbar nav navigation submenu sitenav topnav subnav
+    footer sitefooter colophon cookie cookies consent gdpr popup popover modal overlay lightbox toolbar tooltip login register
+    readmore readnext relatedposts relatedarticles relatedlinks morestories alsoread seealso upnext
+    taglist tagcloud topiclist masthead sitemap skiplink skiplinks
+    noprint donotprint screenreader
+  `).map((word): [string, number] => [word, nameFlags.boilerplate]),
+  ...words('comments commentlist commentform commentarea commentsection disqus respond livefyre kommentare comentarios commentaires').map(
+    (word): [string, number] => [word, nameFlags.boilerplate | nameFlags.comments],
+  ),
+  ...words(
+    'articlebody storybody entrycontent postcontent articletext storytext bodytext articlecontent postbody storycontent articulo',
+  ).map((word): [string, number] => [word, nameFlags.body]),
+  ...words(
+    'byline bylines meta postmeta entrymeta articlemeta metadata publishdate pubdate posted postinfo articleinfo readtime readingtime',
+  ).map((word): [string, number] => [word, nameFlags.byline]),
+  ...words('caption captions figcaption imgcaption credit credits photocredit imagecredit wpcaptiontext bildunterschrift copyright').map(
+    (word): [string, number] => [word, nameFlags.caption],
+  ),
+  ...words('author authors autor autoren auteur autore writer byline bylines contributor contributors journalist').map(
+    (word): [string, number] => [word, nameFlags.author],
+  ),
+  ...words('date dates datetime time timestamp pubdate published publishdate dateline datum fecha').map((word): [string, number] => [
+    word,
+    nameFlags.date,
+  ]),
+  ...words('breadcrumb breadcrumbs breadcrumbtrail crumbs').map((word): [string, number] => [
+    word,
+    nameFlags.boilerplate | nameFlags.breadcrumbs,
+  ]),
+  ...words('widget widgets menu tags teaser teasers gallery ad ads header print hidden side aside extra tools links more').map(
+    (word): [string, number] => [word, nameFlags.weak],
+  ),
+])
+
+/** Two words that mean something only together. */
+const pairs: ReadonlyMap<string, number> = new Map([
+  ...words(`
+    most-read most-popular most-viewed read-more read-next read-also also-read see-also more-stories more-from more-news more-articles more-posts up-next next-article
+    author-box author-bio author-info about-author post-author author-card author-profile follow-us sign-up social-media social-links share-buttons share-bar share-links
+    tag-list tags-list post-tags entry-tags article-tags tag-links article-footer entry-footer post-footer comment-list comment-form comments-area post-navigation nav-links
+    ad-container ad-slot ad-unit ad-wrapper ad-banner google-ad site-header site-footer page-header page-footer top-bar side-bar call-action
+    skip-link related-posts print-only mobile-menu main-menu nav-menu cta-box recent-posts latest-news latest-posts latest-articles top-stories
+    email-signup email-form post-related story-related related-content trending-now
+  `).map((word): [string, number] => [word, nameFlags.boilerplate]),
+  ...words(`
+    article-body story-body entry-content post-content article-text story-text body-text article-content post-body story-content content-body
+    articlebody-text post-content td-post-content single-content blog-content news-content rich-text richtext-body article-copy body-copy main-text page-content mw-parser-output text-content
+  `).map((word): [string, number] => [word, nameFlags.body]),
+  ...words(
+    'post-meta entry-meta article-meta publish-date pub-date post-date entry-date article-date date-published read-time reading-time post-info article-info story-meta posted-on author-name',
+  ).map((word): [string, number] => [word, nameFlags.byline]),
+  ...words('photo-credit image-credit image-caption photo-caption wp-caption caption-text img-caption media-caption').map(
+    (word): [string, number] => [word, nameFlags.caption],
+  ),
+  ...words('sr-only screen-reader visually-hidden assistive-text visuallyhidden').map((word): [string, number] => [
+    word,
+    nameFlags.visuallyHidden,
+  ]),
+])
+
+/** Class names that name a post's subjects or a page's state, not the role of the element. */
+const topical =
+  /^(?:tag|category|cat|topic|author|status|format|postid|post|page|parent|type|has|is|no|js|wp|elementor-element|align|size|u|lang)[-_]/i
+
+/**
+ * Bits of `nameFlags` for a class attribute and an id. Pure; `memo` keeps answers, because a page repeats the same names many times.
+ */
+export function flagsOf(className: string, id: string, memo: Map<string, number>): number {
+  if (className === '' && id === '') return 0
+  const key = `${className}\u0000${id}`
+  const known = memo.get(key)
+  if (known !== undefined) return known
+  let flags = 0
+  for (const name of `${className.slice(0, 400)} ${id.slice(0, 100)}`.split(/\s+/)) {
+    if (name === '') continue
+    const parts = name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g)
+    if (!parts) continue
+    // `tag-comments` on a post says what it is about; `tag-list` is a list of tags.
+    const isTopical = topical.test(name)
+    let previous = ''
+    for (const part of parts) {
+      const word = part.toLowerCase()
+      if (previous !== '') flags |= pairs.get(`${previous}-${word}`) ?? 0
+      if (!isTopical) flags |= (single.get(word) ?? 0) | (previous === '' ? 0 : (single.get(previous + word) ?? 0))
+      previous = word
+    }
+  }
+  memo.set(key, flags)
+  return flags
+}
