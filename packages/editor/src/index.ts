@@ -1,11 +1,13 @@
 /**
  * `@citable/editor`: store, view model and Host interface of both CMS panels. No UI framework, no CMS, no network of its own.
  *
- * A plugin implements `Host`, chooses an `Analyzer`, makes a store and draws `panelView(store.getSnapshot(), catalog)`.
+ * A plugin implements `Host`, chooses an `Analyzer`, makes a store and draws `panelView(store.getSnapshot(), catalog)`. The worker's side is
+ * `@citable/editor/worker`, the fallback without a worker `@citable/editor/main-thread`: both bundle the parser, this entry does not.
  */
 export type * from './analyzer.ts'
 export { type Catalog, type CatalogParts, createCatalog } from './catalog.ts'
 export { findQuote } from './edits.ts'
+export { createFallbackAnalyzer } from './fallback-analyzer.ts'
 export type * from './host.ts'
 export { panelView } from './panel-view.ts'
 export {
@@ -18,5 +20,8 @@ export {
   type Schedule,
   timing,
 } from './store.ts'
+export { timerSchedule } from './timer-schedule.ts'
 export { type UiCode, uiTexts } from './ui-texts.ts'
 export type * from './view-types.ts'
+export { createWorkerAnalyzer, type WorkerAnalyzer, type WorkerAnalyzerParts, type WorkerLike } from './worker-analyzer.ts'
+export type * from './worker-messages.ts'

@@ -108,6 +108,8 @@ export function createEditorStore({ host, analyzer: firstAnalyzer, clock, schedu
   let run: Run | null = null
   /** Request key and draft of `state.optimization`. */
   let analysed: { readonly key: string; readonly draft: Draft } | null = null
+  /** Request key of the last failure: only `refresh` or another text asks again. */
+  let failedKey: string | null = null
   let again = false
   let cancelQuiet: Unsubscribe | null = null
   let cancelPatience: Unsubscribe | null = null
@@ -135,10 +137,21 @@ export function createEditorStore({ host, analyzer: firstAnalyzer, clock, schedu
     return draft
   }
 
+  /** A host that cannot read (its editor is gone, its form not there yet) is shown as a failure and asked again on the next change. */
+  const readSafely = (): Draft | null => {
+    try {
+      return read()
+    } catch (error) {
+      set({ phase: 'failed', failure: analysisFailure('failed', error instanceof Error ? error.message : String(error)) })
+      return null
+    }
+  }
+
   const forget = (draft: Draft) => {
     run?.controller.abort()
     run = null
     analysed = null
+    failedKey = null
     again = false
     unpaint?.()
     unpaint = null
@@ -167,9 +180,10 @@ export function createEditorStore({ host, analyzer: firstAnalyzer, clock, schedu
 
   /** Reads the draft and analyses it if it is not the one already analysed. */
   const look = (patient = false) => {
-    const draft = read()
+    const draft = readSafely()
+    if (!draft) return
     const key = keyOf(draft)
-    if (run?.key === key) return
+    if (run?.key === key || (!run && failedKey === key)) return
     if (analysed?.key === key && !state.failure) {
       run?.controller.abort()
       run = null
@@ -190,6 +204,7 @@ export function createEditorStore({ host, analyzer: firstAnalyzer, clock, schedu
       return
     }
     run?.controller.abort()
+    failedKey = null
     const mine: Run = { key, draft, controller: new AbortController(), patient }
     run = mine
     set({ phase: 'analyzing', stale: state.optimization !== null && analysed?.key !== key })
@@ -221,6 +236,7 @@ export function createEditorStore({ host, analyzer: firstAnalyzer, clock, schedu
         revision: state.revision + 1,
       })
     } else {
+      failedKey = mine.key
       set({ phase: 'failed', failure: result, stale: state.optimization !== null })
     }
     settle()
@@ -250,6 +266,31 @@ export function createEditorStore({ host, analyzer: firstAnalyzer, clock, schedu
     return turn
   }
 
+  const keepForSave = async (timeoutMs: number): Promise<KeptAnalysis | null> => {
+    const draft = read()
+    const key = keyOf(draft)
+    if (analysed?.key !== key) {
+      cancelQuiet?.()
+      cancelQuiet = null
+      if (run?.key !== key) {
+        if (run) run.patient = false
+        begin(draft, key, false)
+      }
+      await new Promise<void>((resolve) => {
+        const cancel = schedule(resolve, timeoutMs)
+        settled.push(() => {
+          cancel()
+          resolve()
+        })
+      })
+    }
+    const { optimization } = state
+    if (!optimization || !analysed) return null
+    const kept: KeptAnalysis = { draft: analysed.draft, optimization, current: analysed.key === key }
+    await new Promise<Applied>((resolve) => resolve(host.keep(kept))).catch(() => {})
+    return kept
+  }
+
   return {
     getSnapshot: () => state,
     subscribe(onChange) {
@@ -259,6 +300,7 @@ export function createEditorStore({ host, analyzer: firstAnalyzer, clock, schedu
     start() {
       if (started) throw new Error('The store is started already')
       started = true
+      failedKey = null
       const unobserve = host.observe(changed)
       look()
       return () => {
@@ -278,8 +320,8 @@ export function createEditorStore({ host, analyzer: firstAnalyzer, clock, schedu
     refresh() {
       cancelQuiet?.()
       cancelQuiet = null
-      const draft = read()
-      begin(draft, keyOf(draft), false)
+      const draft = readSafely()
+      if (draft) begin(draft, keyOf(draft), false)
     },
     setAnalyzer(next) {
       if (next === analyzer) return
@@ -287,9 +329,8 @@ export function createEditorStore({ host, analyzer: firstAnalyzer, clock, schedu
       run?.controller.abort()
       run = null
       again = false
-      if (!started) return
-      const draft = read()
-      begin(draft, keyOf(draft), false)
+      const draft = started ? readSafely() : null
+      if (draft) begin(draft, keyOf(draft), false)
     },
     apply: (edit) =>
       inTurn(async () => {
@@ -337,31 +378,15 @@ export function createEditorStore({ host, analyzer: firstAnalyzer, clock, schedu
     setFilter: (filter) => set({ filter }),
     dismissNotice: () => set({ notice: null }),
     async beforeSave(timeoutMs = timing.beforeSave) {
-      const draft = read()
-      const key = keyOf(draft)
-      if (analysed?.key !== key) {
-        cancelQuiet?.()
-        cancelQuiet = null
-        if (run?.key !== key) {
-          if (run) run.patient = false
-          begin(draft, key, false)
-        }
-        await new Promise<void>((resolve) => {
-          const cancel = schedule(resolve, timeoutMs)
-          settled.push(() => {
-            cancel()
-            resolve()
-          })
-        })
+      try {
+        return await keepForSave(timeoutMs)
+      } catch {
+        return null
       }
-      const { optimization } = state
-      if (!optimization || !analysed) return null
-      const kept: KeptAnalysis = { draft: analysed.draft, optimization, current: analysed.key === key }
-      await new Promise<Applied>((resolve) => resolve(host.keep(kept))).catch(() => {})
-      return kept
     },
     afterSave() {
-      const draft = read()
+      const draft = readSafely()
+      if (!draft) return
       let lost: AppliedEdit | null = null
       const newest = new Set(state.applied.filter((entry, at) => isNewest(state.applied, at) && entry.kept).map((entry) => entry.id))
       const applied = state.applied.map((entry) => {

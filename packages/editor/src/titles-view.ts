@@ -57,7 +57,7 @@ const titleView = (
     fits,
     scoreText: score === null ? '' : catalog.text('titleScore', { score }),
     originText: isCurrent ? catalog.text('titleCurrent') : origins,
-    reasons: reasons.map(({ code, args, message }) => catalog.message(`title.${code}`, args) ?? message),
+    reasons: reasons.map(({ code, args, message }) => catalog.message(`title-reason.${code}`, args) ?? message),
     claims,
     edit: !isCurrent && canWrite(draft, edit) ? edit : null,
     action: isCurrent

@@ -1,0 +1,504 @@
+import type { Edit } from '@citable/core'
+import { describe, expect, it } from 'vitest'
+import { createEditorStore, timing } from './store.ts'
+import {
+  createFakeAnalyzer,
+  createFakeHost,
+  createManualSchedule,
+  fakeDocument,
+  sampleOptimization,
+  settlePromises,
+} from './testing/index.ts'
+
+const setTitle = (value: string): Edit => ({ kind: 'set_field', field: 'title', value })
+
+function open(host = createFakeHost()) {
+  const analyzer = createFakeAnalyzer()
+  const timers = createManualSchedule()
+  const store = createEditorStore({ host, analyzer, clock: () => '2026-11-21T09:00:00Z', schedule: timers.schedule })
+  const titlesAsked = () => analyzer.asked.map(({ request }) => ('fields' in request.input ? request.input.fields.title : null))
+  return { host, analyzer, timers, store, titlesAsked, state: () => store.getSnapshot() }
+}
+
+/** Started, and the first analysis answered. */
+async function ready(host = createFakeHost()) {
+  const parts = open(host)
+  const stop = parts.store.start()
+  parts.analyzer.last().succeed(sampleOptimization())
+  await settlePromises()
+  return { ...parts, stop }
+}
+
+describe('analysing', () => {
+  it('asks at once when started, with the clock, no language guess and five titles', () => {
+    const { store, analyzer, state } = open()
+    expect(state().phase).toBe('idle')
+    store.start()
+    expect(state().phase).toBe('analyzing')
+    expect(analyzer.last().request.context).toMatchObject({
+      now: '2026-11-21T09:00:00Z',
+      language: 'en',
+      options: { seo: true, aeo: true, titles: 5 },
+    })
+  })
+
+  it('waits for a pause, then asks once for the newest text', async () => {
+    const { host, timers, titlesAsked } = await ready()
+    for (const title of ['S', 'So', 'Sou']) {
+      host.setField('title', title)
+      await timers.advance(timing.quiet - 1)
+    }
+    expect(titlesAsked()).toEqual(['Sourdough at home'])
+    await timers.advance(1)
+    expect(titlesAsked()).toEqual(['Sourdough at home', 'Sou'])
+  })
+
+  it('leaves at least half of the 300 ms for the analysis itself', () => {
+    expect(timing.quiet).toBeLessThanOrEqual(150)
+  })
+
+  it('says that the text has changed while the old result stands', async () => {
+    const { host, timers, state } = await ready()
+    host.setField('title', 'Other')
+    await timers.advance(timing.quiet)
+    expect(state()).toMatchObject({ phase: 'analyzing', stale: true })
+    expect(state().optimization?.aeo_score).toBe(64)
+  })
+
+  it('asks after 4 s although the author never pauses, and lets that run end', async () => {
+    const { host, timers, analyzer, titlesAsked, state } = await ready()
+    for (let at = 0; at < timing.patience; at += 100) {
+      host.setField('title', `typed ${at}`)
+      await timers.advance(100)
+    }
+    expect(titlesAsked()).toEqual(['Sourdough at home', 'typed 3900'])
+    host.setField('title', 'typed more')
+    await timers.advance(timing.quiet)
+    expect(analyzer.asked).toHaveLength(2)
+    expect(analyzer.last().signal.aborted).toBe(false)
+    analyzer.last().succeed(sampleOptimization({ aeo_score: 70 }))
+    await settlePromises()
+    expect(state().optimization?.aeo_score).toBe(70)
+    expect(state().stale).toBe(true)
+    expect(titlesAsked().at(-1)).toBe('typed more')
+  })
+
+  it('spares a slow run after 4 s of changes, so that slow devices get scores too', async () => {
+    const { host, timers, analyzer, state } = await ready()
+    const change = async (title: string) => {
+      host.setField('title', title)
+      await timers.advance(1000)
+    }
+    for (const title of ['1', '2', '3', '4', '5']) await change(title)
+    const spared = analyzer.asked.at(-1)!
+    await change('6')
+    expect(spared.signal.aborted).toBe(false)
+    spared.succeed(sampleOptimization({ aeo_score: 41 }))
+    await settlePromises()
+    expect(state().optimization?.aeo_score).toBe(41)
+    expect(state().phase).toBe('analyzing')
+  })
+
+  it('drops an older answer that comes after a newer request', async () => {
+    const { host, timers, analyzer, state } = await ready()
+    host.setField('title', 'older')
+    await timers.advance(timing.quiet)
+    const older = analyzer.last()
+    host.setField('title', 'newer')
+    await timers.advance(timing.quiet)
+    expect(older.signal.aborted).toBe(true)
+    analyzer.last().succeed(sampleOptimization({ aeo_score: 90 }))
+    older.succeed(sampleOptimization({ aeo_score: 10 }))
+    await settlePromises()
+    expect(state().optimization?.aeo_score).toBe(90)
+    expect(state()).toMatchObject({ phase: 'ready', stale: false, revision: 2 })
+  })
+
+  it('does not ask again for a change that changed nothing', async () => {
+    const { host, timers, analyzer, state } = await ready()
+    const before = state()
+    host.change({})
+    await timers.advance(timing.quiet)
+    expect(analyzer.asked).toHaveLength(1)
+    expect(state()).toBe(before)
+  })
+
+  it('takes the standing result when the author undoes, and stops the run', async () => {
+    const { host, timers, analyzer, state } = await ready()
+    host.setField('title', 'Other')
+    await timers.advance(timing.quiet)
+    host.setField('title', 'Sourdough at home')
+    await timers.advance(timing.quiet)
+    expect(analyzer.last().signal.aborted).toBe(true)
+    expect(state()).toMatchObject({ phase: 'ready', stale: false })
+    expect(analyzer.asked).toHaveLength(2)
+  })
+
+  it('remembers the scores of the result before', async () => {
+    const { host, timers, analyzer, state } = await ready()
+    expect(state().previous).toBeNull()
+    host.setField('title', 'Other')
+    await timers.advance(timing.quiet)
+    analyzer.last().succeed(sampleOptimization({ aeo_score: 70 }))
+    await settlePromises()
+    expect(state().previous).toEqual({ aeoScore: 64, seoScore: 82 })
+  })
+
+  it('starts over for another document and ignores the answer for the one before', async () => {
+    const { host, timers, analyzer, state } = await ready()
+    host.setField('title', 'Other')
+    await timers.advance(timing.quiet)
+    const before = analyzer.last()
+    host.change(fakeDocument({ documentId: 'post-2' }))
+    await timers.advance(timing.quiet)
+    before.succeed(sampleOptimization({ aeo_score: 1 }))
+    await settlePromises()
+    expect(before.signal.aborted).toBe(true)
+    expect(state()).toMatchObject({ optimization: null, previous: null, phase: 'analyzing' })
+    expect(state().draft.documentId).toBe('post-2')
+  })
+
+  it('asks again when the day changes, because dates age', async () => {
+    let now = '2026-11-21T23:59:59Z'
+    const host = createFakeHost()
+    const analyzer = createFakeAnalyzer()
+    const timers = createManualSchedule()
+    const store = createEditorStore({ host, analyzer, clock: () => now, schedule: timers.schedule })
+    store.start()
+    analyzer.last().succeed(sampleOptimization())
+    await settlePromises()
+    now = '2026-11-22T00:00:01Z'
+    host.change({})
+    await timers.advance(timing.quiet)
+    expect(analyzer.asked).toHaveLength(2)
+  })
+})
+
+describe('failing', () => {
+  it('keeps the old result and says why', async () => {
+    const { host, timers, analyzer, state } = await ready()
+    host.setField('title', 'Other')
+    await timers.advance(timing.quiet)
+    analyzer.last().fail('worker_died', 'boom')
+    await settlePromises()
+    expect(state()).toMatchObject({ phase: 'failed', stale: true, failure: { reason: 'worker_died', detail: 'boom' } })
+    expect(state().optimization).not.toBeNull()
+  })
+
+  it('does not ask again by itself for the same text, but does for another one', async () => {
+    const { host, timers, analyzer } = await ready()
+    host.setField('title', 'Other')
+    await timers.advance(timing.quiet)
+    analyzer.last().fail('unreachable')
+    await settlePromises()
+    host.change({})
+    await timers.advance(timing.quiet)
+    expect(analyzer.asked).toHaveLength(2)
+    host.setField('title', 'Third')
+    await timers.advance(timing.quiet)
+    expect(analyzer.asked).toHaveLength(3)
+  })
+
+  it('asks again when told to', async () => {
+    const { store, analyzer, state } = await ready()
+    store.refresh()
+    analyzer.last().fail('unreachable')
+    await settlePromises()
+    store.refresh()
+    analyzer.last().succeed(sampleOptimization())
+    await settlePromises()
+    expect(state()).toMatchObject({ phase: 'ready', failure: null })
+  })
+
+  it('shows a throwing analyzer as failed instead of breaking the editor', async () => {
+    const host = createFakeHost()
+    const timers = createManualSchedule()
+    const analyzer = {
+      analyze: () => {
+        throw new Error('bug')
+      },
+    }
+    const store = createEditorStore({ host, analyzer, clock: () => '2026-11-21', schedule: timers.schedule })
+    store.start()
+    await settlePromises()
+    expect(store.getSnapshot()).toMatchObject({ phase: 'failed', failure: { reason: 'failed', detail: 'bug' } })
+  })
+})
+
+describe('modes', () => {
+  it('asks the new analyzer at once and ignores the old one', async () => {
+    const { store, analyzer, state } = await ready()
+    store.refresh()
+    const old = analyzer.last()
+    const service = createFakeAnalyzer()
+    store.setAnalyzer(service)
+    expect(old.signal.aborted).toBe(true)
+    old.succeed(sampleOptimization({ aeo_score: 1 }))
+    service
+      .last()
+      .answer({ ok: true, optimization: sampleOptimization(), scorer: { kind: 'service', name: 'citable.example' }, fellBack: null })
+    await settlePromises()
+    expect(state().scorer).toEqual({ kind: 'service', name: 'citable.example' })
+    expect(state().optimization?.aeo_score).toBe(64)
+  })
+})
+
+describe('applying', () => {
+  it('writes through the host, lists what was replaced and asks for a new score', async () => {
+    const { store, host, analyzer, state } = await ready()
+    await store.apply(setTitle('Sourdough in 4 hours'))
+    expect(host.document().fields.title).toBe('Sourdough in 4 hours')
+    expect(state().applied).toMatchObject([{ before: 'Sourdough at home', kept: true }])
+    expect(state().notice?.code).toBe('applied')
+    expect(analyzer.asked).toHaveLength(2)
+  })
+
+  it('undoes, also after other edits of the author', async () => {
+    const { store, host, state } = await ready()
+    await store.apply(setTitle('Sourdough in 4 hours'))
+    host.setText('b', 'The author wrote on.')
+    await store.undo(state().applied[0]!.id)
+    expect(host.document().fields.title).toBe('Sourdough at home')
+    expect(host.document().blocks[1]).toMatchObject({ text: 'The author wrote on.' })
+    expect(state().applied).toEqual([])
+    expect(state().notice?.code).toBe('undone')
+  })
+
+  it('undoes a replaced passage that has moved since', async () => {
+    const { store, host, state } = await ready()
+    const span = { place: 'b', start: 20, end: 27, quote: '4 hours' }
+    await store.apply({ kind: 'replace_text', span, value: 'five hours' })
+    host.setText('b', `In winter: ${(host.document().blocks[1] as { text: string }).text}`)
+    await store.undo(state().applied[0]!.id)
+    expect(host.document().blocks[1]).toMatchObject({ text: 'In winter: The dough rises for 4 hours. The dough rests.' })
+  })
+
+  it('removes an inserted block again', async () => {
+    const { store, host, state } = await ready()
+    await store.apply({ kind: 'insert_block', after: 'b', html: '<p>New</p>' })
+    expect(host.document().blocks.map(({ id }) => id)).toEqual(['a', 'b', 'new-1', 'c'])
+    await store.undo(state().applied[0]!.id)
+    expect(host.document().blocks.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+  })
+
+  it('does not undo over words the author wrote since', async () => {
+    const { store, host, state } = await ready()
+    await store.apply(setTitle('Suggested'))
+    host.setField('title', 'The author’s own')
+    await store.undo(state().applied[0]!.id)
+    expect(host.document().fields.title).toBe('The author’s own')
+    expect(state().notice?.code).toBe('undoMoved')
+    expect(state().applied).toHaveLength(1)
+  })
+
+  it.each([
+    ['a quote that is gone', { place: 'b', start: 0, end: 5, quote: 'Gone.' }, 'moved'],
+    ['a block that is gone', { place: 'x', start: 0, end: 5, quote: 'Gone.' }, 'moved'],
+  ])('refuses %s and writes nothing', async (_name, span, code) => {
+    const { store, host, state } = await ready()
+    const before = host.document()
+    await store.apply({ kind: 'replace_text', span, value: 'new' })
+    expect(host.document()).toBe(before)
+    expect(state().notice?.code).toBe(code)
+    expect(state().applied).toEqual([])
+  })
+
+  it('writes nothing into a locked document', async () => {
+    const { store, host, state } = await ready()
+    host.change({ editable: false })
+    await store.apply(setTitle('Other'))
+    expect(host.document().fields.title).toBe('Sourdough at home')
+    expect(state().notice?.code).toBe('readOnly')
+  })
+
+  it('keeps the text in the list when the CMS drops it silently', async () => {
+    const silent = createFakeHost()
+    const lying = { ...silent, apply: async () => ({ ok: true as const, before: 'Sourdough at home' }) }
+    const { store, state } = await ready(lying)
+    await store.apply(setTitle('Dropped'))
+    expect(state().notice?.code).toBe('notKept')
+    expect(state().applied).toMatchObject([{ edit: { value: 'Dropped' }, kept: false }])
+  })
+
+  it('tells of a host that throws as refused', async () => {
+    const throwing = {
+      ...createFakeHost(),
+      apply: () => {
+        throw new Error('editor store missing')
+      },
+    }
+    const { store, state } = await ready(throwing)
+    await store.apply(setTitle('Other'))
+    expect(state().notice?.code).toBe('refused')
+  })
+
+  it('writes in the order the author asked, even when the first write is slow', async () => {
+    const host = createFakeHost()
+    let release = () => {}
+    const slow = {
+      ...host,
+      apply: async (edit: Edit) => {
+        if (edit.kind === 'set_field' && edit.value === 'first') await new Promise<void>((resolve) => (release = resolve))
+        return host.apply(edit)
+      },
+    }
+    const { store, state } = await ready(slow as typeof host)
+    const both = Promise.all([store.apply(setTitle('first')), store.apply(setTitle('second'))])
+    await settlePromises()
+    release()
+    await both
+    expect(host.document().fields.title).toBe('second')
+    expect(state().applied.map(({ before }) => before)).toEqual(['Sourdough at home', 'first'])
+  })
+})
+
+describe('saving', () => {
+  it('hands over the analysis of exactly this text', async () => {
+    const { store, host } = await ready()
+    const kept = await store.beforeSave()
+    expect(kept).toMatchObject({ current: true, draft: { documentId: 'post-1' } })
+    expect(host.kept).toEqual([kept])
+  })
+
+  it('waits for the analysis of the text being saved', async () => {
+    const { store, host, analyzer } = await ready()
+    host.setField('title', 'Saved at once')
+    const saving = store.beforeSave()
+    await settlePromises()
+    analyzer.last().succeed(sampleOptimization({ aeo_score: 77 }))
+    expect(await saving).toMatchObject({ current: true, optimization: { aeo_score: 77 } })
+  })
+
+  it('hands over the last one after 300 ms, marked as not current, with the text it belongs to', async () => {
+    const { store, host, timers } = await ready()
+    host.setField('title', 'Saved at once')
+    const saving = store.beforeSave()
+    await timers.advance(timing.beforeSave)
+    const kept = await saving
+    expect(kept?.current).toBe(false)
+    expect(kept?.draft.input).toMatchObject({ fields: { title: 'Sourdough at home' } })
+  })
+
+  it.each([
+    ['nothing was analysed', false],
+    ['the host throws while keeping', true],
+  ])('never blocks a save when %s', async (_name, isReady) => {
+    const throwing = {
+      ...createFakeHost(),
+      keep: () => {
+        throw new Error('no meta')
+      },
+    }
+    const { store, timers } = isReady ? await ready(throwing) : open(throwing)
+    const saving = store.beforeSave()
+    await timers.advance(timing.beforeSave)
+    await expect(saving).resolves.toEqual(isReady ? expect.objectContaining({ current: true }) : null)
+  })
+
+  it('never blocks a save when reading the draft throws', async () => {
+    const host = createFakeHost()
+    let isBroken = false
+    const breaking = {
+      ...host,
+      readDraft: () => {
+        if (isBroken) throw new Error('editor gone')
+        return host.readDraft()
+      },
+    }
+    const { store } = await ready(breaking)
+    isBroken = true
+    await expect(store.beforeSave()).resolves.toBeNull()
+  })
+
+  it('tells when another plugin replaced an applied title during the save', async () => {
+    const { store, host, state } = await ready()
+    await store.apply(setTitle('Suggested'))
+    host.setField('title', 'Suggested | Brand')
+    store.afterSave()
+    expect(state().notice?.code).toBe('notKept')
+    expect(state().applied).toMatchObject([{ edit: { value: 'Suggested' }, kept: false }])
+  })
+
+  it('says nothing about an applied title that a later one replaced', async () => {
+    const { store, state } = await ready()
+    await store.apply(setTitle('First'))
+    await store.apply(setTitle('Second'))
+    store.afterSave()
+    expect(state().notice?.code).toBe('applied')
+    expect(state().applied.map(({ kept }) => kept)).toEqual([true, true])
+  })
+})
+
+describe('showing', () => {
+  const here = { place: 'b', start: 0, end: 9, quote: 'The dough' }
+
+  it('goes to the first passage that is still there and paints all', async () => {
+    const { store, host, state } = await ready()
+    const gone = { place: 'b', start: 0, end: 4, quote: 'Gone' }
+    await store.show([gone, here])
+    expect(host.located).toEqual([here])
+    expect(host.painted).toEqual([gone, here])
+    expect(state().notice?.code).toBe('shown')
+    store.hide()
+    expect(host.painted).toEqual([])
+  })
+
+  it('says when none is left', async () => {
+    const { store, host, state } = await ready()
+    host.setText('b', 'Rewritten.')
+    await store.show([here])
+    expect(state().notice?.code).toBe('notFound')
+  })
+})
+
+describe('life', () => {
+  it('leaves no timer, listener or run behind, and can be started again', async () => {
+    const { store, host, timers, analyzer, stop, state } = await ready()
+    host.setField('title', 'Other')
+    store.refresh()
+    stop()
+    expect(timers.waiting()).toBe(0)
+    expect(host.listeners()).toBe(0)
+    expect(analyzer.last().signal.aborted).toBe(true)
+    expect(state().phase).toBe('ready')
+    store.start()
+    expect(analyzer.asked).toHaveLength(3)
+  })
+
+  it('keeps its snapshot between changes and tells subscribers once per change', async () => {
+    const { store, state } = await ready()
+    let calls = 0
+    const leave = store.subscribe(() => {
+      calls += 1
+    })
+    expect(state()).toBe(state())
+    store.setFilter('all')
+    store.setFilter('all')
+    leave()
+    store.setFilter('open')
+    expect(calls).toBe(1)
+  })
+
+  it('reads a large draft only when typing pauses', async () => {
+    const host = createFakeHost(
+      fakeDocument({
+        blocks: Array.from({ length: 2000 }, (_, at) => ({ id: `p${at}`, kind: 'paragraph', text: 'word '.repeat(50) }) as const),
+      }),
+    )
+    let reads = 0
+    const counting = {
+      ...host,
+      readDraft: () => {
+        reads += 1
+        return host.readDraft()
+      },
+    }
+    const { timers, analyzer } = await ready(counting)
+    const before = reads
+    for (let at = 0; at < 20; at += 1) host.setText('p0', `word ${at}`)
+    expect(reads).toBe(before)
+    await timers.advance(timing.quiet)
+    expect(reads).toBe(before + 1)
+    expect(analyzer.asked).toHaveLength(2)
+  })
+})

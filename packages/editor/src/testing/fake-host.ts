@@ -1,0 +1,185 @@
+import type { AuthorFields, BlockId, FieldName, Span } from '@citable/core'
+import { findQuote } from '../edits.ts'
+import type { Applied, Draft, Host, HostEdit, KeptAnalysis } from '../host.ts'
+
+export type FakeBlock =
+  | { readonly id: BlockId; readonly kind: 'paragraph'; readonly text: string }
+  | { readonly id: BlockId; readonly kind: 'heading'; readonly level: number; readonly text: string }
+  | { readonly id: BlockId; readonly kind: 'image'; readonly url: string; readonly alt: string }
+  | { readonly id: BlockId; readonly kind: 'html'; readonly html: string }
+
+export interface FakeDocument {
+  readonly documentId: string
+  readonly fields: AuthorFields
+  readonly blocks: readonly FakeBlock[]
+  readonly editable: boolean
+  readonly context: Draft['context']
+}
+
+/** A host over a document in memory, with the author's hands and the CMS's moods as methods. */
+export interface FakeHost extends Host {
+  readonly kept: readonly KeptAnalysis[]
+  readonly located: readonly Span[]
+  readonly painted: readonly Span[]
+  document(): FakeDocument
+  /** The author types, opens another document, a colleague locks it. */
+  change(change: Partial<FakeDocument>): void
+  setField(field: FieldName, value: string): void
+  setText(block: BlockId, text: string): void
+  /** The CMS takes writes and throws them away without a word. */
+  dropWrites(isDropping: boolean): void
+  /** Number of listeners; 0 when everyone has left. */
+  listeners(): number
+}
+
+export const fakeFields: AuthorFields = {
+  title: null,
+  description: null,
+  slug: null,
+  image: null,
+  authors: [],
+  datePublished: null,
+  dateModified: null,
+}
+
+export function fakeDocument(change: Partial<FakeDocument> = {}): FakeDocument {
+  return {
+    documentId: 'post-1',
+    fields: { ...fakeFields, title: 'Sourdough at home' },
+    blocks: [
+      { id: 'a', kind: 'heading', level: 2, text: 'How long does it rise?' },
+      { id: 'b', kind: 'paragraph', text: 'The dough rises for 4 hours. The dough rests.' },
+      { id: 'c', kind: 'image', url: 'https://example.org/bread.jpg', alt: '' },
+    ],
+    editable: true,
+    context: { url: 'https://example.org/sourdough', language: 'en', site: null, page: null, targetQueries: [], readJsonLd: false },
+    ...change,
+  }
+}
+
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+const htmlOf = (block: FakeBlock): string => {
+  switch (block.kind) {
+    case 'paragraph':
+      return `<p>${escapeHtml(block.text)}</p>`
+    case 'heading':
+      return `<h${block.level}>${escapeHtml(block.text)}</h${block.level}>`
+    case 'image':
+      return `<figure><img src="${escapeHtml(block.url)}" alt="${escapeHtml(block.alt)}"></figure>`
+    case 'html':
+      return block.html
+  }
+}
+
+export function createFakeHost(start: FakeDocument = fakeDocument()): FakeHost {
+  let document = start
+  let isDropping = false
+  let inserted = 0
+  const listeners = new Set<() => void>()
+  const kept: KeptAnalysis[] = []
+  const located: Span[] = []
+  const painted: Span[] = []
+
+  const change = (next: Partial<FakeDocument>) => {
+    document = { ...document, ...next }
+    for (const listener of [...listeners]) listener()
+  }
+  const write = (next: Partial<FakeDocument>, before: string, more: { readonly inserted?: BlockId } = {}): Applied => {
+    if (isDropping) return { ok: false, reason: 'not_kept' }
+    change(next)
+    return { ok: true, before, ...more }
+  }
+  const replaceBlock = (block: FakeBlock) => document.blocks.map((one) => (one.id === block.id ? block : one))
+
+  const apply = (edit: HostEdit): Applied => {
+    if (!document.editable) return { ok: false, reason: 'read_only' }
+    switch (edit.kind) {
+      case 'set_field': {
+        if (!accepts(document).includes(`@${edit.field}`)) return { ok: false, reason: 'refused' }
+        return write({ fields: { ...document.fields, [edit.field]: edit.value } }, document.fields[edit.field] ?? '')
+      }
+      case 'replace_text': {
+        const block = document.blocks.find(({ id }) => id === edit.span.place)
+        if (!block || (block.kind !== 'paragraph' && block.kind !== 'heading')) return { ok: false, reason: 'moved' }
+        const at = findQuote(block.text, edit.span)
+        if (at < 0) return { ok: false, reason: 'moved' }
+        const text = block.text.slice(0, at) + edit.value + block.text.slice(at + edit.span.quote.length)
+        return write({ blocks: replaceBlock({ ...block, text }) }, edit.span.quote)
+      }
+      case 'set_attribute': {
+        const block = document.blocks.find(({ id }) => id === edit.block)
+        if (!block) return { ok: false, reason: 'moved' }
+        if (edit.name === 'alt' && block.kind === 'image') return write({ blocks: replaceBlock({ ...block, alt: edit.value }) }, block.alt)
+        if (edit.name === 'level' && block.kind === 'heading')
+          return write({ blocks: replaceBlock({ ...block, level: Number(edit.value) }) }, String(block.level))
+        return { ok: false, reason: 'refused' }
+      }
+      case 'insert_block': {
+        const at = edit.after === null ? 0 : document.blocks.findIndex(({ id }) => id === edit.after) + 1
+        if (at === 0 && edit.after !== null) return { ok: false, reason: 'moved' }
+        inserted += 1
+        const id = `new-${inserted}`
+        return write({ blocks: document.blocks.toSpliced(at, 0, { id, kind: 'html', html: edit.html }) }, '', { inserted: id })
+      }
+      case 'remove_block': {
+        if (!document.blocks.some(({ id }) => id === edit.block)) return { ok: false, reason: 'moved' }
+        return write({ blocks: document.blocks.filter(({ id }) => id !== edit.block) }, '')
+      }
+    }
+  }
+
+  return {
+    id: 'fake',
+    kept,
+    located,
+    painted,
+    document: () => document,
+    change,
+    setField: (field, value) => change({ fields: { ...document.fields, [field]: value } }),
+    setText(id, text) {
+      const block = document.blocks.find((one) => one.id === id)
+      if (block && 'text' in block) change({ blocks: replaceBlock({ ...block, text }) })
+    },
+    dropWrites(next) {
+      isDropping = next
+    },
+    listeners: () => listeners.size,
+    readDraft: (): Draft => ({
+      documentId: document.documentId,
+      input: { kind: 'blocks', blocks: document.blocks.map((block) => ({ id: block.id, html: htmlOf(block) })), fields: document.fields },
+      context: document.context,
+      editable: document.editable,
+      accepts: accepts(document),
+      notRendered: [],
+      baseline: null,
+    }),
+    observe(onChange) {
+      listeners.add(onChange)
+      return () => listeners.delete(onChange)
+    },
+    apply: async (edit) => apply(edit),
+    async keep(analysis) {
+      kept.push(analysis)
+      return { ok: true, before: '' }
+    },
+    async locate(span) {
+      const isField = span.place.startsWith('@')
+      const field = document.fields[span.place.slice(1) as FieldName]
+      const block = document.blocks.find(({ id }) => id === span.place)
+      const text = isField ? (field ?? '') : block && 'text' in block ? block.text : null
+      if (text === null || findQuote(text, span) < 0) return false
+      located.push(span)
+      return true
+    },
+    highlight(spans) {
+      painted.push(...spans)
+      return () => {
+        painted.length = 0
+      }
+    },
+  }
+}
+
+const accepts = ({ editable }: FakeDocument): Draft['accepts'] =>
+  editable ? ['@title', '@description', 'replace_text', 'set_attribute', 'insert_block'] : []

@@ -1,0 +1,27 @@
+import type { Optimization } from '@citable/contract/present'
+import type { AnalysisFailureReason, AnalysisRequest } from './analyzer.ts'
+
+/** From the panel to the worker. Ids count up per connection. */
+export type ToWorker =
+  | { readonly type: 'analyze'; readonly id: number; readonly request: AnalysisRequest }
+  /** The answer is no longer wanted; a run that has not begun is dropped. */
+  | { readonly type: 'cancel'; readonly id: number }
+
+/** From the worker to the panel. */
+export type FromWorker =
+  /** Said once: the worker's code was loaded and runs. */
+  | { readonly type: 'ready' }
+  | { readonly type: 'result'; readonly id: number; readonly ok: true; readonly optimization: Optimization }
+  | {
+      readonly type: 'result'
+      readonly id: number
+      readonly ok: false
+      readonly reason: AnalysisFailureReason
+      readonly detail: string | null
+    }
+
+/** The worker's own end: `self` of a dedicated worker, a MessagePort, or one made for a test. */
+export interface AnalysisPort {
+  postMessage(message: FromWorker): void
+  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void
+}
