@@ -14,7 +14,7 @@ export interface EntryAnswer {
   readonly service: { readonly name: string; readonly isConfigured: boolean } | null
   readonly facts: EntryFacts
   /** Scores of the published version; null: not published. */
-  readonly live: { readonly aeoScore: number; readonly seoScore: number } | null
+  readonly live: { readonly aeoScore: number; readonly seoScore: number; readonly titles: readonly string[] } | null
 }
 
 export interface TypeAnswer {

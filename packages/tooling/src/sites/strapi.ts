@@ -171,7 +171,7 @@ async function addWriter(url: string, jwt: string, { writerEmail, writerPassword
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: answers of Strapi's admin API, which has no published types
-async function call(url: string, method: string, path: string, jwt: string | null, body?: object): Promise<any> {
+export async function call(url: string, method: string, path: string, jwt: string | null, body?: object): Promise<any> {
   const headers: Record<string, string> = { 'content-type': 'application/json', ...(jwt !== null && { authorization: `Bearer ${jwt}` }) }
   const response = await fetch(url + path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
   const text = await response.text()

@@ -57,7 +57,7 @@ export function urlOfEntry({ values, mapping, facts, site }: EntryToRead): strin
 }
 
 /** Strapi's live preview hides source positions in text as runs of invisible characters; they are no part of it. */
-const previewMarks = /[\u200b\u200c\u200d\ufeff\u2060-\u2064]{4,}/g
+const previewMarks = /(?:\u200b|\u200c|\u200d|\ufeff|[\u2060-\u2064]){4,}/g
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value.replaceAll(previewMarks, '') : ''

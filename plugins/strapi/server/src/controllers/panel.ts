@@ -46,7 +46,10 @@ export const panelController = ({ strapi }: Context) => ({
       mode: chosen.mode,
       service: chosen.mode === 'service' ? { name: hostOf(chosen.service.address), isConfigured } : null,
       facts,
-      live: snapshot === null ? null : { aeoScore: snapshot.aeoScore, seoScore: snapshot.seoScore },
+      live:
+        snapshot === null
+          ? null
+          : { aeoScore: snapshot.aeoScore, seoScore: snapshot.seoScore, titles: (snapshot.titles ?? []).map(({ text }) => text) },
     } satisfies EntryAnswer
   },
 
@@ -118,7 +121,10 @@ export const panelController = ({ strapi }: Context) => ({
 })
 
 function send(context: RequestContext, type: string, text: string | null): void {
-  if (text === null) return context.notFound()
+  if (text === null) {
+    context.notFound()
+    return
+  }
   context.type = type
   context.set('Cache-Control', 'public, max-age=0, must-revalidate')
   context.set('X-Content-Type-Options', 'nosniff')

@@ -23,6 +23,7 @@ export interface Snapshot {
   readonly rubricVersion: string
   readonly aeoScore: number
   readonly seoScore: number
+  readonly titles: readonly { readonly text: string; readonly score: number }[] | null
   readonly jsonLd: unknown
   readonly url: string | null
   readonly datePublished: string | null

@@ -1,0 +1,142 @@
+import type { StrapiSite } from './strapi.ts'
+import { call, signIn } from './strapi.ts'
+
+type Leaf =
+  | { readonly type: 'text'; readonly text: string; readonly bold?: true }
+  | { readonly type: 'link'; readonly url: string; readonly children: readonly { readonly type: 'text'; readonly text: string }[] }
+
+const text = (value: string): Leaf => ({ type: 'text', text: value })
+const link = (url: string, label: string): Leaf => ({ type: 'link', url, children: [{ type: 'text', text: label }] })
+const paragraph = (...children: readonly Leaf[]) => ({ type: 'paragraph', children })
+const heading = (level: 2 | 3, value: string) => ({ type: 'heading', level, children: [text(value)] })
+const list = (format: 'ordered' | 'unordered', items: readonly string[]) => ({
+  type: 'list',
+  format,
+  children: items.map((item) => ({ type: 'list-item', children: [text(item)] })),
+})
+
+/** The article of demo and browser tests, as an editor would have written it in a Blocks field. */
+export const demoArticle = {
+  title: 'How to compost at home',
+  slug: 'how-to-compost-at-home',
+  description:
+    'Home compost needs two parts dry, brown material to one part fresh, green material, some air and some water. What goes in, how long it takes and how to mend a heap that smells.',
+  content: [
+    paragraph(
+      text(
+        'Home composting turns kitchen scraps and garden waste into a dark, crumbly soil improver. A heap needs four things: brown material, green material, air and water. Mix two parts of dry, brown material with one part of fresh, green material, keep it as damp as a wrung-out sponge, and turn it every one or two weeks.',
+      ),
+    ),
+    heading(2, 'What can go into a compost heap?'),
+    paragraph(
+      text(
+        'Plants can go in; meat, dairy and cooked food stay out, because they smell and attract animals. The mixture matters more than any single ingredient.',
+      ),
+    ),
+    list('unordered', [
+      'Green material brings nitrogen: vegetable peelings, coffee grounds, fresh grass.',
+      'Brown material brings carbon: dry leaves, straw, shredded cardboard, small twigs.',
+      'Leave out meat, fish, dairy, oil, diseased plants and the litter of cats and dogs.',
+    ]),
+    paragraph(
+      text(
+        'The United States Environmental Protection Agency recommends at least two to three parts of browns for each part of greens, by volume, in its ',
+      ),
+      link('https://www.epa.gov/recycle/composting-home', 'guide to composting at home'),
+      text('.'),
+    ),
+    heading(2, 'How long does composting take?'),
+    paragraph(
+      text(
+        'A managed heap is ready in three to five months; a heap that is left alone takes about a year. Turning lets in air, and air is what the fast bacteria need. Small pieces rot sooner than large ones, so chop stalks to about 5 centimetres.',
+      ),
+    ),
+    heading(2, 'How do I start a compost heap?'),
+    list('ordered', [
+      'Choose a level, half-shaded place of about one square metre on bare soil.',
+      'Lay 10 centimetres of twigs first, so that air can reach the heap from below.',
+      'Add green and brown material in turns, two parts brown to one part green.',
+      'Water each layer until it is as damp as a wrung-out sponge.',
+      'Turn the heap every one or two weeks and check that it stays damp.',
+    ]),
+    heading(2, 'Why does my compost smell?'),
+    paragraph(
+      text(
+        'A heap that smells of rotten eggs is too wet or has too little air. Turn it, and mix in dry leaves or torn cardboard. A smell of ammonia means too much green material: add twice as much brown.',
+      ),
+    ),
+    heading(2, 'When is compost ready to use?'),
+    paragraph(
+      text(
+        'Compost is ready when it is dark, crumbly and smells of earth, and when the pieces you put in can no longer be told apart. Let it rest for four weeks, then spread a layer of 2 to 5 centimetres on the beds.',
+      ),
+    ),
+  ],
+} as const
+
+/** The article as front ends see it, and what the plugin says about it. */
+export interface SeededArticle {
+  readonly documentId: string
+  readonly title: string
+  readonly aeoScore: number
+  readonly seoScore: number
+  /** Suggested titles, best first. */
+  readonly titles: readonly string[]
+  /** Text of the script element, read back over REST. */
+  readonly jsonLdText: string
+  /** REST address that was read. */
+  readonly readAddress: string
+  /** The entry in the admin. */
+  readonly editAddress: string
+}
+
+/** Public address of the articles when the site has no front end of its own. */
+const exampleSite = 'https://www.example.org'
+
+/**
+ * Sets up the site's identity, creates the demo article with its author, publishes it and reads its JSON-LD back over
+ * the content API. Safe to call again: an article that is there is read, not made twice.
+ * `publicUrl`: origin of the front end that shows the articles at `/articles/<slug>`.
+ */
+export async function seedArticle(strapi: StrapiSite, publicUrl: string = exampleSite): Promise<SeededArticle> {
+  const jwt = await signIn(strapi.url, strapi.adminEmail, strapi.adminPassword)
+  await identify(strapi.url, jwt, publicUrl)
+  const rest = (method: string, path: string, body?: object) => call(strapi.url, method, path, strapi.apiToken, body)
+  const query = `filters[slug][$eq]=${demoArticle.slug}`
+  const existing = (await rest('GET', `/api/articles?${query}`)).data[0] as { documentId: string } | undefined
+  const documentId = existing?.documentId ?? (await write(rest))
+  const readAddress = `/api/articles/${documentId}`
+  const { data } = await rest('GET', readAddress)
+  const entry = await call(strapi.url, 'GET', `/citable/entry?uid=api::article.article&documentId=${documentId}&locale=en`, jwt)
+  return {
+    documentId,
+    title: data.title,
+    aeoScore: entry.live.aeoScore,
+    seoScore: entry.live.seoScore,
+    titles: entry.live.titles,
+    jsonLdText: data.citable.jsonLdText,
+    readAddress: strapi.url + readAddress,
+    editAddress: `${strapi.url}/admin/content-manager/collection-types/api::article.article/${documentId}`,
+  }
+}
+
+async function identify(url: string, jwt: string, publicUrl: string): Promise<void> {
+  await call(url, 'PUT', '/citable/settings/site', jwt, {
+    url: publicUrl,
+    name: 'Garden Notes',
+    publisher: { kind: 'organization', name: 'Garden Notes' },
+    logo: '',
+  })
+  const { types } = await call(url, 'GET', '/citable/settings', jwt)
+  const { proposal } = types.find(({ shape }: { shape: { uid: string } }) => shape.uid === 'api::article.article')
+  const addresses = { en: `${publicUrl}/articles/{slug}`, '*': `${publicUrl}/{locale}/articles/{slug}` }
+  await call(url, 'PUT', '/citable/settings/type', jwt, { uid: 'api::article.article', enabled: true, mapping: { ...proposal, addresses } })
+}
+
+/** REST publishes by default: one request creates the draft and what readers see. */
+async function write(rest: (method: string, path: string, body?: object) => ReturnType<typeof call>): Promise<string> {
+  const author = (
+    await rest('POST', '/api/authors', { data: { name: 'Mara Lindqvist', url: 'https://www.example.org/authors/mara-lindqvist' } })
+  ).data.documentId
+  return (await rest('POST', '/api/articles', { data: { ...demoArticle, author } })).data.documentId
+}
