@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Health, Whoami } from '../schemas/account.ts'
 import { OptimizeRequest } from '../schemas/optimize-request.ts'
 import { OptimizationResult, ScoreRecord } from '../schemas/result.ts'
+import { createKey, listKeys, readKey, revokeKey } from './keys.ts'
 import { type Operation, problems } from './operation.ts'
 
 export const optimize = {
@@ -69,5 +70,18 @@ export const readyz = {
   responses: { 200: Health, 503: Health },
 } as const satisfies Operation
 
+export { createKey, listKeys, readKey, revokeKey }
+
 /** Every route of the service. */
-export const operations = [optimize, readScore, whoami, readOpenApi, livez, readyz] as const satisfies readonly Operation[]
+export const operations = [
+  optimize,
+  readScore,
+  whoami,
+  createKey,
+  listKeys,
+  readKey,
+  revokeKey,
+  readOpenApi,
+  livez,
+  readyz,
+] as const satisfies readonly Operation[]

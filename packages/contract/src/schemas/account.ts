@@ -63,3 +63,17 @@ export type Key = z.infer<typeof Key>
 
 export const CreatedKey = z.object({ ...Key.shape, key: z.string().describe('Only here; store it now.') }).meta({ id: 'CreatedKey' })
 export type CreatedKey = z.infer<typeof CreatedKey>
+
+/** `POST /v1/keys`. A key can only hand on scopes that it has itself. */
+export const KeyRequest = z
+  .strictObject({
+    name: z
+      .string()
+      .min(1)
+      .max(80)
+      .regex(/^\P{Cc}*$/u, 'no control characters'),
+    scopes: z.array(Scope).min(1).max(9),
+    expires_at: z.iso.datetime({ offset: true }).nullable().optional().describe('RFC 3339; null or absent: never.'),
+  })
+  .meta({ id: 'KeyRequest' })
+export type KeyRequest = z.infer<typeof KeyRequest>

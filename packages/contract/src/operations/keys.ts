@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { CreatedKey, Key, KeyRequest } from '../schemas/account.ts'
+import { type Operation, problems } from './operation.ts'
+
+const params = z.object({ id: z.string().max(64).describe('key_…') })
+
+export const createKey = {
+  operationId: 'createKey',
+  method: 'POST',
+  path: '/v1/keys',
+  summary: 'Make a key with some of the scopes of this one; it is shown once',
+  scope: 'keys:manage',
+  body: KeyRequest,
+  idempotent: true,
+  responses: { 201: CreatedKey, ...problems(400, 401, 403, 409, 413, 415, 422, 429, 500, 503) },
+} as const satisfies Operation
+
+export const listKeys = {
+  operationId: 'listKeys',
+  method: 'GET',
+  path: '/v1/keys',
+  summary: 'Keys of the tenant, newest first',
+  scope: 'keys:manage',
+  responses: { 200: z.object({ data: z.array(Key) }).meta({ id: 'KeyList' }), ...problems(401, 403, 429, 500, 503) },
+} as const satisfies Operation
+
+export const readKey = {
+  operationId: 'readKey',
+  method: 'GET',
+  path: '/v1/keys/{id}',
+  summary: 'One key, without the key itself',
+  scope: 'keys:manage',
+  params,
+  responses: { 200: Key, ...problems(401, 403, 404, 422, 429, 500, 503) },
+} as const satisfies Operation
+
+export const revokeKey = {
+  operationId: 'revokeKey',
+  method: 'DELETE',
+  path: '/v1/keys/{id}',
+  summary: 'Revoke a key at once; every key may revoke itself, others need keys:manage',
+  scope: 'any',
+  params,
+  responses: { 204: z.undefined(), ...problems(400, 401, 403, 404, 413, 415, 422, 429, 500, 503) },
+} as const satisfies Operation
