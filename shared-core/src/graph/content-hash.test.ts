@@ -4,10 +4,27 @@ import { contentHash } from './content-hash.ts'
 import { sha256 } from './sha-256.ts'
 
 describe('sha256', () => {
-  const texts = ['', 'abc', 'a'.repeat(55), 'a'.repeat(56), 'a'.repeat(63), 'a'.repeat(64), 'a'.repeat(119), 'a'.repeat(70_000), 'é', '漢字', '😀 and words', 'x\u0000y', '\u2028']
-  test.each(texts.map((text) => [text.length > 20 ? `${text.slice(0, 3)}… (${text.length})` : JSON.stringify(text), text]))('equals the platform for %s', (_name, text) => {
-    expect(sha256(text)).toBe(createHash('sha256').update(text, 'utf8').digest('hex'))
-  })
+  const texts = [
+    '',
+    'abc',
+    'a'.repeat(55),
+    'a'.repeat(56),
+    'a'.repeat(63),
+    'a'.repeat(64),
+    'a'.repeat(119),
+    'a'.repeat(70_000),
+    'é',
+    '漢字',
+    '😀 and words',
+    'x\u0000y',
+    '\u2028',
+  ]
+  test.each(texts.map((text) => [text.length > 20 ? `${text.slice(0, 3)}… (${text.length})` : JSON.stringify(text), text]))(
+    'equals the platform for %s',
+    (_name, text) => {
+      expect(sha256(text)).toBe(createHash('sha256').update(text, 'utf8').digest('hex'))
+    },
+  )
   test('counts a lone surrogate as U+FFFD', () => expect(sha256('a\ud800b\udc00')).toBe(sha256('a\ufffdb\ufffd')))
 })
 

@@ -2,6 +2,7 @@ import type { Article, Block } from '../model/article.ts'
 import { type Bases, hostOf, resolveAddress } from './address.ts'
 import type { ContentFacts, QuestionFacts } from './facts.ts'
 import { howToCue, stepHeading } from './how-to-cues.ts'
+import { questionKey } from './question-key.ts'
 import { oneLine } from './read-facts.ts'
 
 /** Code points; longer answers end at a sentence before it. */
@@ -17,15 +18,6 @@ export function readContentFacts(article: Article, words: number, { page }: Base
     list: howTo === null ? readList(article) : null,
     citations: readCitations(article, page),
   }
-}
-
-/** Two questions are the same when only case, white space and the final mark differ. Twin of PHP: ASCII case only, no Unicode tables. */
-export function questionKey(question: string): string {
-  return question
-    .replace(/[\s\u00a0]+/g, ' ')
-    .replace(/^ | $/g, '')
-    .replace(/[ ?.!:;\uff1f\u061f\u037e]+$/, '')
-    .replace(/[A-Z]/g, (letter) => letter.toLowerCase())
 }
 
 function readQuestions(article: Article): readonly QuestionFacts[] {

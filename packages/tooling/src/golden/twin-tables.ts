@@ -1,0 +1,66 @@
+import {
+  buildFactsGraph,
+  contentHash,
+  type ForeignNode,
+  type Graph,
+  joinGraph,
+  mergeGraph,
+  type Node,
+  type PostFacts,
+  type SiteFacts,
+  serializeGraph,
+} from '@citable/core/graph'
+
+/** A table of cases that TypeScript and PHP both run: `derive` computes what a case expects from what it gives. */
+export interface TwinTable {
+  readonly file: string
+  readonly about: string
+  /** Members that `derive` computes; the others are given by hand. */
+  readonly derived: readonly string[]
+  derive(given: never): Readonly<Record<string, unknown>>
+}
+
+export const twinTables: readonly TwinTable[] = [
+  {
+    file: 'print-cases.json',
+    about: 'value → text: the bytes between the tags of the script element.',
+    derived: ['text'],
+    derive: ({ value }: { readonly value: Graph }) => ({ text: serializeGraph(value) }),
+  },
+  {
+    file: 'facts-cases.json',
+    about: 'site + post (+ stored): facts of the CMS → text: the printed graph.',
+    derived: ['text'],
+    derive: ({ site, post, stored }: { readonly site: SiteFacts; readonly post: PostFacts; readonly stored?: readonly Node[] }) => ({
+      text: serializeGraph(buildFactsGraph(site, post, stored)),
+    }),
+  },
+  {
+    file: 'join-cases.json',
+    about: 'site + post nodes, stored nodes with relative ids, home and page addresses → text: the printed graph.',
+    derived: ['text'],
+    derive: ({ site, post, stored, home, page }: { readonly site: Node[]; readonly post: Node[]; readonly stored: Node[]; readonly home: string; readonly page: string }) => ({
+      text: serializeGraph(joinGraph(site, post, stored, { home, page })),
+    }),
+  },
+  {
+    file: 'merge-cases.json',
+    about: 'foreign: another plugin’s nodes; ours: our nodes; faqElsewhere → nodes and changes.',
+    derived: ['nodes', 'changes'],
+    derive: ({ foreign, ours, faqElsewhere }: { readonly foreign: ForeignNode[]; readonly ours: Node[]; readonly faqElsewhere?: boolean }) => {
+      const { nodes, changes } = mergeGraph(foreign, { '@context': 'https://schema.org', '@graph': ours }, { faqElsewhere: faqElsewhere === true })
+      return { nodes, changes }
+    },
+  },
+  {
+    file: 'hash-cases.json',
+    about: 'title + content → hash: tells whether stored nodes still belong to the text.',
+    derived: ['hash'],
+    derive: ({ title, content }: { readonly title: string; readonly content: string }) => ({ hash: contentHash(title, content) }),
+  },
+]
+
+/** JSON for people: two spaces, invisible and direction-changing characters as escapes. */
+export function printTable(value: unknown): string {
+  return `${JSON.stringify(value, null, 2).replace(/[\u007f-\u00a0\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufffe\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)}\n`
+}

@@ -1,0 +1,236 @@
+import type { Graph, Node } from '../model/graph.ts'
+import type { Json } from '../model/values.ts'
+import { printDate } from './dates.ts'
+import { typesOf } from './join-graph.ts'
+import { questionKey } from './question-key.ts'
+
+/** A node of another plugin's graph: it may have no id. */
+export type ForeignNode = { readonly [property: string]: Json }
+
+/** What merging did to the other graph, for the author's eyes. `node` is the id of the node, or its type when it has none. */
+export interface MergeChange {
+  readonly code: 'nodeAdded' | 'propertyAdded' | 'faqAdded' | 'questionsAdded' | 'dateModifiedRaised'
+  readonly node: string
+  readonly property: string | null
+}
+
+export interface MergedGraph {
+  /** The other graph's nodes first, in their order; ours follow. */
+  readonly nodes: readonly ForeignNode[]
+  readonly changes: readonly MergeChange[]
+}
+
+// biome-ignore format: a table
+const articleTypes = [
+  'Article', 'NewsArticle', 'BlogPosting', 'TechArticle', 'ScholarlyArticle', 'Report', 'SocialMediaPosting', 'LiveBlogPosting', 'DiscussionForumPosting',
+  'AdvertiserContentArticle', 'SatiricalArticle', 'AnalysisNewsArticle', 'AskPublicNewsArticle', 'BackgroundNewsArticle', 'OpinionNewsArticle',
+  'ReportageNewsArticle', 'ReviewNewsArticle', 'MedicalScholarlyArticle', 'APIReference',
+]
+// biome-ignore format: a table
+const pageTypes = [
+  'WebPage', 'AboutPage', 'CheckoutPage', 'CollectionPage', 'ContactPage', 'ItemPage', 'MedicalWebPage', 'ProfilePage', 'QAPage', 'RealEstateListing',
+  'SearchResultsPage', 'MediaGallery', 'ImageGallery', 'VideoGallery',
+]
+// biome-ignore format: a table
+const organizationTypes = ['Organization', 'Corporation', 'NewsMediaOrganization', 'NGO', 'EducationalOrganization', 'GovernmentOrganization', 'LocalBusiness', 'OnlineBusiness', 'OnlineStore']
+
+/** Absent on the other article, these come from ours, in this order. The last three link our content nodes. */
+// biome-ignore format: a table
+const enrichments = ['about', 'mentions', 'citation', 'abstract', 'inLanguage', 'wordCount', 'speakable', 'isAccessibleForFree', 'description', 'image', 'hasPart', 'mainEntity', 'video']
+
+/**
+ * Our graph put into another plugin's: enrich, never overwrite; twin of PHP.
+ *
+ * 1. Roles are found in both graphs: web site, publisher, page, main image, breadcrumb trail, article, authors by name. References of our
+ *    nodes to a role that the other graph fills are rewritten to its node; if that node has no id, the reference leaves.
+ * 2. An article of the other graph gets only properties it lacks, from a fixed list; one repair: a modification before the publication
+ *    becomes the publication date. Without an article there, ours is added.
+ * 3. One FAQPage: our questions join the one that is there; else the page becomes one, unless it already has a main entity.
+ *    `faqElsewhere`: the other plugin prints its own questions later, so none of ours.
+ * 4. Other nodes of ours are added when the other graph has none of their role; content nodes (`#citable-…`) always.
+ * Merging again changes nothing.
+ */
+export function mergeGraph(
+  foreign: readonly ForeignNode[],
+  ours: Graph,
+  { faqElsewhere = false }: { readonly faqElsewhere?: boolean } = {},
+): MergedGraph {
+  const changes: MergeChange[] = []
+  const nodes: ForeignNode[] = [...foreign]
+  const host = rolesOf(nodes)
+  const own = rolesOf(ours['@graph'])
+  const hostFaq = nodes.findIndex((node) => typesOf(node).includes('FAQPage'))
+
+  // Our ids → theirs; null: they have the thing but no id for it.
+  const ids = new Map<string, string | null>()
+  const link = (ourNode: Node | null, theirs: ForeignNode | null | undefined) => {
+    if (ourNode !== null && theirs) ids.set(ourNode['@id'], idOf(theirs))
+  }
+  /** Ours is left out, and nothing may point to it. */
+  const skip = (ourNode: Node) => {
+    if (!ids.has(ourNode['@id'])) ids.set(ourNode['@id'], null)
+  }
+  for (const node of ours['@graph']) if (nodes.some((other) => other['@id'] === node['@id'])) ids.set(node['@id'], node['@id'])
+  link(own.webSite, host.webSite)
+  link(own.publisher, host.publisher)
+  if (own.logo !== null && host.publisher !== null) skip(own.logo)
+  link(own.page, host.page)
+  link(own.breadcrumb, host.breadcrumb)
+  link(own.article, host.article)
+  if (own.image !== null && host.hasImage && !ids.has(own.image['@id'])) ids.set(own.image['@id'], idOf(host.image ?? {}))
+  for (const author of own.authors) {
+    if (host.article !== null) skip(author)
+    else if (!ids.has(author['@id']))
+      link(
+        author,
+        nodes.find((node) => isAgent(node) && node.name === author.name),
+      )
+  }
+
+  const rewrite = (value: Json): Json | undefined => rewriteIds(value, ids)
+
+  for (const node of ours['@graph']) {
+    if (ids.has(node['@id'])) continue
+    const isPage = node === own.page
+    const plain = isPage && (faqElsewhere || hostFaq >= 0) ? withoutFaq(node) : node
+    nodes.push(rewrite(plain) as ForeignNode)
+    changes.push({ code: 'nodeAdded', node: node['@id'], property: null })
+  }
+
+  const article = host.article === null ? -1 : foreign.indexOf(host.article)
+  const page = host.page === null ? -1 : foreign.indexOf(host.page)
+  const ourArticle = own.article
+  if (article >= 0 && ourArticle !== null) {
+    const added = enrichments.flatMap((property) => {
+      const ourValue = ourArticle[property]
+      const value = ourValue === undefined || Object.hasOwn(nodes[article]!, property) ? undefined : rewrite(ourValue)
+      return value === undefined ? [] : [[property, value] as const]
+    })
+    for (const [property] of added) changes.push({ code: 'propertyAdded', node: nameOf(nodes[article]!), property })
+    nodes[article] = Object.fromEntries([...Object.entries(nodes[article]!), ...added])
+  }
+
+  const main = article >= 0 ? article : page
+  const repaired = main < 0 ? null : repairDates(nodes[main]!)
+  if (repaired !== null) {
+    changes.push({ code: 'dateModifiedRaised', node: nameOf(nodes[main]!), property: 'dateModified' })
+    nodes[main] = repaired
+  }
+
+  const questions = own.page !== null && typesOf(own.page).includes('FAQPage') ? listOf(own.page.mainEntity) : []
+  if (!faqElsewhere && questions.length > 0) {
+    if (hostFaq >= 0) {
+      const faq = nodes[hostFaq]!
+      const there = listOf(faq.mainEntity)
+      const keys = there.map((question) => questionKey(questionName(question, nodes)))
+      const missing = questions.filter((question) => !keys.includes(questionKey(questionName(question, nodes))))
+      if (missing.length > 0) {
+        changes.push({ code: 'questionsAdded', node: nameOf(faq), property: 'mainEntity' })
+        nodes[hostFaq] = { ...faq, mainEntity: [...there, ...missing] }
+      }
+    } else if (page >= 0 && !Object.hasOwn(nodes[page]!, 'mainEntity')) {
+      const node = nodes[page]!
+      changes.push({ code: 'faqAdded', node: nameOf(node), property: 'mainEntity' })
+      nodes[page] = { ...node, '@type': [...typesOf(node), 'FAQPage'], mainEntity: questions }
+    }
+  }
+  return { nodes, changes }
+}
+
+interface Roles<Kind extends ForeignNode> {
+  readonly webSite: Kind | null
+  readonly publisher: Kind | null
+  readonly logo: Kind | null
+  readonly page: Kind | null
+  readonly image: Kind | null
+  /** A main image is there, as a node or as a plain value. */
+  readonly hasImage: boolean
+  readonly breadcrumb: Kind | null
+  readonly article: Kind | null
+  readonly authors: readonly Kind[]
+}
+
+function rolesOf<Kind extends ForeignNode>(nodes: readonly Kind[]): Roles<Kind> {
+  const first = (types: readonly string[]) => nodes.find((node) => typesOf(node).some((type) => types.includes(type))) ?? null
+  const target = (value: Json | undefined) => {
+    const id = listOf(value).map(idOf)[0] ?? null
+    return id === null ? null : (nodes.find((node) => node['@id'] === id) ?? null)
+  }
+  const webSite = first(['WebSite'])
+  const page = first(pageTypes)
+  const article = first(articleTypes)
+  const publisher = target(webSite?.publisher) ?? target(article?.publisher) ?? first(organizationTypes)
+  const image = target(article?.image) ?? target(page?.primaryImageOfPage)
+  const authors = listOf(article?.author).flatMap((author) => {
+    const node = target(author)
+    return node === null || node === publisher ? [] : [node]
+  })
+  return {
+    webSite,
+    publisher,
+    logo: target(publisher?.logo),
+    page,
+    image,
+    hasImage: image !== null || article?.image !== undefined || page?.primaryImageOfPage !== undefined,
+    breadcrumb: first(['BreadcrumbList']),
+    article,
+    authors,
+  }
+}
+
+const isAgent = (node: ForeignNode) => typesOf(node).some((type) => type === 'Person' || organizationTypes.includes(type))
+
+function listOf(value: Json | undefined): readonly Json[] {
+  if (value === undefined || value === null) return []
+  return Array.isArray(value) ? value : [value as Json]
+}
+
+function idOf(value: Json): string | null {
+  const id = typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as ForeignNode)['@id'] : null
+  return typeof id === 'string' ? id : null
+}
+
+const nameOf = (node: ForeignNode): string => idOf(node) ?? typesOf(node)[0] ?? ''
+
+function questionName(question: Json, nodes: readonly ForeignNode[]): string {
+  if (typeof question !== 'object' || question === null || Array.isArray(question)) return ''
+  const own = question as ForeignNode
+  const node = own.name === undefined ? nodes.find((other) => other['@id'] !== undefined && other['@id'] === own['@id']) : own
+  return typeof node?.name === 'string' ? node.name : ''
+}
+
+function withoutFaq(page: Node): Node {
+  const types = typesOf(page).filter((type) => type !== 'FAQPage')
+  if (types.length === typesOf(page).length) return page
+  return Object.fromEntries(
+    Object.entries(page).flatMap(([key, value]) =>
+      key === 'mainEntity' ? [] : [[key, key === '@type' ? (types.length === 1 ? types[0]! : types) : value] as const],
+    ),
+  ) as Node
+}
+
+/** Null: nothing to repair. */
+function repairDates(node: ForeignNode): ForeignNode | null {
+  const { datePublished, dateModified } = node
+  if (typeof datePublished !== 'string' || typeof dateModified !== 'string') return null
+  const [published, modified] = [printDate(datePublished), printDate(dateModified)]
+  return published !== null && modified !== null && modified.seconds < published.seconds ? { ...node, dateModified: datePublished } : null
+}
+
+/** Ids replaced by the map; references to things without an id leave, and what then is empty. */
+function rewriteIds(value: Json, ids: ReadonlyMap<string, string | null>): Json | undefined {
+  if (Array.isArray(value)) {
+    const items = value.map((item) => rewriteIds(item, ids)).filter((item) => item !== undefined)
+    return items.length === 0 ? undefined : items
+  }
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).flatMap(([key, item]): (readonly [string, Json])[] => {
+    if (key === '@id' && typeof item === 'string') {
+      const target = ids.has(item) ? ids.get(item)! : item
+      return target === null ? [] : [[key, target]]
+    }
+    const kept = rewriteIds(item, ids)
+    return kept === undefined ? [] : [[key, kept]]
+  })
+  return entries.length === 0 ? undefined : Object.fromEntries(entries)
+}
