@@ -1,0 +1,84 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+
+export interface OpenPageOptions {
+  /** Base of relative addresses in `page.goto`, such as `http://127.0.0.1:8890`. */
+  readonly baseUrl?: string
+  readonly viewport?: { readonly width: number; readonly height: number }
+  /** Language of the browser, BCP 47. */
+  readonly locale?: string
+  /** Console lines, failed answers and page errors that the host makes by itself and that prove nothing about us. Give the reason beside it. */
+  readonly knownProblems?: readonly RegExp[]
+  /** Addresses outside that the host itself asks for. They are refused all the same, and not counted. */
+  readonly knownOutside?: readonly RegExp[]
+  /** Milliseconds for every wait; default 20,000. */
+  readonly timeoutMs?: number
+}
+
+export interface OpenedPage {
+  readonly context: BrowserContext
+  readonly page: Page
+  /** Requests that wanted to leave the machine; all were refused. */
+  readonly outside: readonly string[]
+  /** Console errors and warnings, uncaught errors, answers of 400 and above. */
+  readonly problems: readonly string[]
+  /** Throws with the whole list when anything stands in `outside` or `problems`. */
+  assertClean(): void
+  close(): Promise<void>
+}
+
+const isOutside = (url: URL) =>
+  /^(https?|wss?):$/.test(url.protocol) &&
+  !['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname) &&
+  !url.hostname.endsWith('.localhost')
+
+/** A page of its own context. Requests to other machines are refused and recorded; what goes wrong in the page is recorded. */
+export async function openPage(browser: Browser, options: OpenPageOptions = {}): Promise<OpenedPage> {
+  const { baseUrl, viewport = { width: 1440, height: 1000 }, locale, knownProblems = [], knownOutside = [], timeoutMs = 20_000 } = options
+  const context = await browser.newContext({
+    viewport,
+    reducedMotion: 'reduce',
+    ...(baseUrl !== undefined && { baseURL: baseUrl }),
+    ...(locale !== undefined && { locale }),
+  })
+  context.setDefaultTimeout(timeoutMs)
+  const outside: string[] = []
+  const problems: string[] = []
+  const leave = (url: string) => {
+    if (!knownOutside.some((known) => known.test(url))) outside.push(url)
+  }
+  const complain = (problem: string) => {
+    if (!knownProblems.some((known) => known.test(problem))) problems.push(problem)
+  }
+  await context.route(isOutside, (route) => {
+    leave(route.request().url())
+    return route.abort()
+  })
+  await context.routeWebSocket(isOutside, (socket) => {
+    leave(socket.url())
+    return socket.close()
+  })
+  const page = await context.newPage()
+  page.on('console', (line) => {
+    const { url } = line.location()
+    // The refusal of a request is counted once, above.
+    if (!['error', 'warning'].includes(line.type()) || (URL.canParse(url) && isOutside(new URL(url)))) return
+    // Failed answers are told with their address by the listener below.
+    if (line.text().startsWith('Failed to load resource: the server responded')) return
+    complain(`console ${line.type()}: ${line.text().slice(0, 500)}`)
+  })
+  page.on('pageerror', (error) => complain(`page error: ${error.message}`))
+  page.on('response', (response) => {
+    if (response.status() >= 400) complain(`${response.status()} ${response.request().method()} ${response.url()}`)
+  })
+  return {
+    context,
+    page,
+    outside,
+    problems,
+    assertClean() {
+      const all = [...outside.map((url) => `left the machine: ${url}`), ...problems]
+      if (all.length > 0) throw new Error(`The page was not clean:\n${all.join('\n')}`)
+    },
+    close: () => context.close(),
+  }
+}

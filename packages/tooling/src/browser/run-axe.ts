@@ -1,0 +1,30 @@
+import axe from 'axe-core'
+import type { Frame, Page } from 'playwright-core'
+
+export interface AxeViolation {
+  readonly id: string
+  readonly impact: 'serious' | 'critical' | 'moderate' | 'minor'
+  readonly help: string
+  /** Start tags of the elements, shortened. */
+  readonly elements: readonly string[]
+}
+
+/**
+ * Accessibility faults of impact serious and critical inside one part of a page. Throws when the part is not there: an empty place has no
+ * faults. The script is evaluated and not inserted, so that a page's content security policy cannot keep it out.
+ */
+export async function runAxe(page: Page | Frame, selector: string): Promise<readonly AxeViolation[]> {
+  await page.locator(selector).first().waitFor({ state: 'visible' })
+  await page.evaluate(axe.source)
+  const violations = await page.evaluate(async (part) => {
+    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
+    const { violations } = await axe.run(part, { resultTypes: ['violations'] })
+    return violations.map(({ id, impact, help, nodes }) => ({
+      id,
+      impact: impact ?? 'minor',
+      help,
+      elements: nodes.map(({ html }) => html.slice(0, 200)),
+    }))
+  }, selector)
+  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+}
