@@ -1,0 +1,125 @@
+import { Worker } from 'node:worker_threads'
+import type { Optimization } from '@citable/contract/present'
+import type { WorkerAnswer } from './analysis-worker.ts'
+import type { AnalysisJob } from './run-analysis.ts'
+
+/** `time`, `memory`: the limit of one analysis was passed. `busy`: too many wait. `fault`: a bug, with its message. */
+export type AnalysisResult =
+  | { readonly ok: true; readonly optimization: Optimization /** Milliseconds of the analysis alone. */; readonly ms: number }
+  | { readonly ok: false; readonly reason: 'time' | 'memory' | 'busy' | 'fault' | 'closed'; readonly message: string }
+
+export interface AnalysisPoolSettings {
+  /** Worker threads. */
+  readonly workers: number
+  /** Milliseconds one analysis may take. */
+  readonly timeMs: number
+  /** Megabytes of heap one worker may hold. */
+  readonly memoryMb: number
+  /** Analyses that may wait. */
+  readonly queue: number
+  /** The worker's file; another one in tests of the limits. */
+  readonly script?: URL
+}
+
+export interface AnalysisPool {
+  run(job: AnalysisJob): Promise<AnalysisResult>
+  /** Ends the workers; what still runs is answered `closed`. */
+  close(): Promise<void>
+}
+
+/** Our own choice: a 10 MB page takes about a second, so five say that something is wrong with the page. */
+export const analysisLimits = { timeMs: 5_000, memoryMb: 512, queue: 200 } as const
+
+interface Slot {
+  worker: Worker
+  current: { readonly finish: (result: AnalysisResult) => void; readonly timer: NodeJS.Timeout } | null
+}
+
+/**
+ * Worker threads that analyse articles, so that a hostile page can neither stop the service nor fill its memory: a worker that passes a
+ * limit is ended and replaced.
+ */
+export function createAnalysisPool(settings: AnalysisPoolSettings): AnalysisPool {
+  const script = settings.script ?? new URL('./analysis-worker.ts', import.meta.url)
+  const waiting: { readonly job: AnalysisJob; readonly finish: (result: AnalysisResult) => void }[] = []
+  let isClosed = false
+
+  const start = (slot: Slot): void => {
+    const worker = new Worker(script, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: settings.memoryMb } })
+    slot.worker = worker
+    worker.on('message', (answer: WorkerAnswer) => {
+      settle(slot, answer.ok ? answer : { ok: false, reason: 'fault', message: answer.message })
+      next()
+    })
+    worker.on('error', (error) => {
+      const isMemory = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+      replace(slot, {
+        ok: false,
+        reason: isMemory ? 'memory' : 'fault',
+        message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      })
+    })
+    // an idle pool does not keep the process alive
+    worker.unref()
+  }
+  const settle = (slot: Slot, result: AnalysisResult): void => {
+    const current = slot.current
+    if (!current) return
+    slot.current = null
+    clearTimeout(current.timer)
+    slot.worker.unref()
+    current.finish(result)
+  }
+  const replace = (slot: Slot, result: AnalysisResult): void => {
+    const old = slot.worker
+    old.removeAllListeners()
+    // an error on the way out concerns nobody any more
+    old.on('error', () => {})
+    old.terminate().catch(() => {})
+    if (!isClosed) start(slot)
+    settle(slot, result)
+    next()
+  }
+  const next = (): void => {
+    for (const slot of slots) {
+      if (isClosed || slot.current) continue
+      const entry = waiting.shift()
+      if (!entry) return
+      const timer = setTimeout(
+        () => replace(slot, { ok: false, reason: 'time', message: `no result within ${settings.timeMs} ms` }),
+        settings.timeMs,
+      )
+      slot.current = { finish: entry.finish, timer }
+      slot.worker.ref()
+      slot.worker.postMessage(entry.job)
+    }
+  }
+  const slots: Slot[] = Array.from({ length: settings.workers }, () => {
+    const slot = { current: null } as unknown as Slot
+    start(slot)
+    return slot
+  })
+  return {
+    run: (job) =>
+      new Promise((finish) => {
+        if (isClosed) return finish({ ok: false, reason: 'closed', message: 'the pool is closed' })
+        if (waiting.length >= settings.queue)
+          return finish({ ok: false, reason: 'busy', message: `${settings.queue} analyses wait already` })
+        waiting.push({ job, finish })
+        next()
+      }),
+    close: async () => {
+      isClosed = true
+      const closed = { ok: false, reason: 'closed', message: 'the pool is closed' } as const
+      for (const entry of waiting.splice(0)) entry.finish(closed)
+      for (const slot of slots) settle(slot, closed)
+      await Promise.all(
+        slots.map(({ worker }) => {
+          worker.removeAllListeners()
+          worker.on('error', () => {})
+          return worker.terminate()
+        }),
+      )
+    },
+  }
+}

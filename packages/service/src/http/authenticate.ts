@@ -1,0 +1,95 @@
+import type { FastifyRequest } from 'fastify'
+import { digestOf, isWellFormedKey } from '../keys/api-key.ts'
+import { findKeyByDigest, type KeyScope, type StoredKey, touchKey } from '../storage/keys.ts'
+import type { Storage, TenantScope } from '../storage/storage.ts'
+import { ServiceProblem } from './problem.ts'
+import type { RateLimits } from './rate-limits.ts'
+
+/** Who calls: the key and the tenant whose data it may see. */
+export interface Caller {
+  readonly key: StoredKey
+  readonly tenant: TenantScope
+}
+
+export interface AuthenticateDependencies {
+  readonly storage: Storage
+  /** The server's secret for digests of keys. */
+  readonly secret: string
+  /** Milliseconds. */
+  readonly now: () => number
+  /** Failed attempts by address. */
+  readonly failures: RateLimits
+  /** The service stands behind a proxy that sets X-Forwarded-Proto. */
+  readonly behindProxy: boolean
+}
+
+/** Milliseconds between two notes of a key's use: one write in five minutes and key. */
+const touchMs = 5 * 60 * 1000
+
+const challenge = { 'www-authenticate': 'Bearer realm="citable"' }
+
+const isLoopback = (address: string | undefined): boolean =>
+  address !== undefined && (/^(::ffff:)?127\./.test(address) || address === '::1')
+
+/** A key may travel over TLS, or stay on this machine. */
+function isPrivateTransport(request: FastifyRequest, behindProxy: boolean): boolean {
+  if (request.protocol === 'https') return true
+  const cameThroughProxy = behindProxy && request.headers['x-forwarded-proto'] !== undefined
+  return !cameThroughProxy && isLoopback(request.socket.remoteAddress)
+}
+
+/** True when the key allows what the scope names. `any` needs only a valid key. */
+export function allows(key: StoredKey, scope: KeyScope | 'any'): boolean {
+  return scope === 'any' || key.scopes.includes(scope) || key.scopes.includes('admin')
+}
+
+/**
+ * Finds out who calls. The order matters: transport first, so that a key is not tried over plain http; checksum before any look-up;
+ * states of a key only after its digest matched.
+ *
+ * @throws ServiceProblem 401, 403 or 429
+ */
+export async function authenticate(
+  request: FastifyRequest,
+  scope: KeyScope | 'any',
+  dependencies: AuthenticateDependencies,
+): Promise<Caller> {
+  const { storage, secret, now, failures, behindProxy } = dependencies
+  const refuse = (problem: ServiceProblem): never => {
+    failures.take(request.ip, 1)
+    throw problem
+  }
+  const failed = failures.look(request.ip)
+  if (failed.left < 1) {
+    throw new ServiceProblem('rate_limited', 'Too many failed attempts from this address; try again later.', {
+      headers: { 'retry-after': String(Math.ceil(failed.windowS / failed.quota)) },
+    })
+  }
+  const header = request.headers.authorization
+  if (header === undefined) {
+    return refuse(new ServiceProblem('missing_key', 'Send the API key as “Authorization: Bearer <key>”.', { headers: challenge }))
+  }
+  if (!isPrivateTransport(request, behindProxy)) {
+    throw new ServiceProblem('https_required', 'API keys are accepted over HTTPS only. Revoke this key: it has travelled in clear text.')
+  }
+  const invalid = new ServiceProblem('invalid_key', 'The API key is not valid.', { headers: challenge })
+  const given = /^Bearer +([^\s]+) *$/i.exec(header)?.[1]
+  if (given === undefined || !isWellFormedKey(given)) return refuse(invalid)
+
+  // the look-up compares HMACs, so its timing tells nothing about a key
+  const key = await findKeyByDigest(storage, digestOf(given, secret))
+  if (!key) return refuse(invalid)
+  if (key.revokedAt !== null) return refuse(new ServiceProblem('revoked_key', 'The API key was revoked.', { headers: challenge }))
+  if (key.expiresAt !== null && key.expiresAt <= now())
+    return refuse(new ServiceProblem('expired_key', 'The API key has expired.', { headers: challenge }))
+  if (!allows(key, scope)) throw new ServiceProblem('missing_scope', `The API key lacks the scope ${scope}.`)
+
+  const tenant = { tenantId: key.tenantId }
+  if (key.lastUsedAt === null || now() - key.lastUsedAt >= touchMs) {
+    // a note about the past; the call does not wait for it and does not fail with it
+    storage
+      .write([touchKey(storage, tenant, key.id, now())])
+      .catch((error: unknown) => request.log.warn({ error }, 'use of a key not noted'))
+  }
+  return { key, tenant }
+}

@@ -1,0 +1,107 @@
+import { type Problem, type ProblemCode, problemCodes } from '@citable/contract'
+
+/** Short names of the codes; the detail says what happened this time. */
+const titles: Record<ProblemCode, string> = {
+  malformed_json: 'The body is not valid JSON',
+  bad_header: 'A header is not valid',
+  bad_cursor: 'The cursor is not one of ours',
+  missing_key: 'An API key is needed',
+  invalid_key: 'The API key is not valid',
+  expired_key: 'The API key has expired',
+  revoked_key: 'The API key was revoked',
+  missing_scope: 'The API key does not allow this',
+  site_mismatch: 'The API key belongs to another site',
+  ip_not_allowed: 'The API key may not be used from this address',
+  https_required: 'HTTPS is needed',
+  not_found: 'Not found',
+  method_not_allowed: 'The method is not allowed here',
+  idempotency_in_flight: 'The first call with this Idempotency-Key is still running',
+  conflict: 'The state does not allow this',
+  precondition_failed: 'The object has changed meanwhile',
+  too_large: 'The body is too large',
+  unsupported_type: 'The content type is not supported',
+  invalid_request: 'The request is not valid',
+  idempotency_mismatch: 'The Idempotency-Key was used with another body',
+  fetch_blocked: 'The address cannot be fetched',
+  robots_disallowed: 'robots.txt does not allow this page',
+  unusable_page: 'The page cannot be used',
+  rate_limited: 'Too many requests',
+  quota_exceeded: 'The quota is used up',
+  internal: 'Something went wrong on our side',
+  fetch_failed: 'The page could not be fetched',
+  provider_failed: 'An engine failed',
+  overloaded: 'Too much work at the moment',
+  draining: 'The service is about to stop',
+  fetch_timeout: 'The page took too long',
+  provider_timeout: 'An engine took too long',
+  deadline: 'The call took too long',
+}
+
+export type ProblemDetail = NonNullable<Problem['errors']>[number]
+
+/** Thrown by routes and hooks; the error handler turns it into problem+json. Everything in it is shown to the caller. */
+export class ServiceProblem extends Error {
+  readonly code: ProblemCode
+  readonly errors: readonly ProblemDetail[]
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(
+    code: ProblemCode,
+    detail: string,
+    more: { errors?: readonly ProblemDetail[]; headers?: Readonly<Record<string, string>> } = {},
+  ) {
+    super(detail)
+    this.name = 'ServiceProblem'
+    this.code = code
+    this.errors = more.errors ?? []
+    this.headers = more.headers ?? {}
+  }
+}
+
+/** The body of a problem (RFC 9457). `docs` is the address under which codes are explained. */
+export function problemBody(problem: ServiceProblem, instance: string, requestId: string, docs: string): Problem {
+  return {
+    type: `${docs}#${problem.code}`,
+    title: titles[problem.code],
+    status: problemCodes[problem.code],
+    detail: problem.message,
+    instance,
+    code: problem.code,
+    request_id: requestId,
+    ...(problem.errors.length > 0 && { errors: [...problem.errors] }),
+  }
+}
+
+interface Issue {
+  readonly code?: string | undefined
+  readonly path: readonly PropertyKey[]
+  readonly message: string
+  readonly keys?: readonly string[]
+}
+
+/** JSON pointer (RFC 6901). */
+export function pointerOf(path: readonly PropertyKey[]): string {
+  return path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+}
+
+/** Problems listed at most: a body with 5,000 wrong blocks is told about 50. */
+const mostErrors = 50
+
+/** A validation failure as one problem; an unknown member is named by its own pointer. */
+export function invalidRequest(issues: readonly Issue[], where: 'body' | 'query' | 'path'): ServiceProblem {
+  const errors = issues
+    .flatMap((issue) =>
+      issue.code === 'unrecognized_keys' && issue.keys
+        ? issue.keys.map((key) => ({
+            pointer: pointerOf([...issue.path, key]),
+            code: 'unknown_member',
+            detail: 'This member is not known.',
+          }))
+        : [{ pointer: pointerOf(issue.path), code: issue.code ?? 'invalid', detail: issue.message }],
+    )
+    .slice(0, mostErrors)
+  const first = errors[0]
+  const place = where === 'body' ? 'body' : where === 'query' ? 'query parameters' : 'path'
+  const detail = `The ${place} is not valid${first ? `: ${first.pointer === '' ? '' : `${first.pointer}: `}${first.detail}` : '.'}`
+  return new ServiceProblem('invalid_request', detail, { errors })
+}

@@ -1,0 +1,61 @@
+/** A token bucket: `quota` tokens, refilled evenly over `windowS` seconds. */
+export interface RatePolicy {
+  readonly quota: number
+  readonly windowS: number
+}
+
+export interface RateVerdict {
+  readonly allowed: boolean
+  readonly quota: number
+  readonly windowS: number
+  /** Whole tokens left. */
+  readonly left: number
+  /** Seconds until the bucket is full, or, when refused, until the call could succeed. */
+  readonly resetS: number
+}
+
+/** Where buckets live: memory here, the database when several processes share limits. */
+export interface RateLimits {
+  /** Takes `cost` tokens; takes nothing when it refuses. A cost above the quota is held to the quota, so that it can ever succeed. */
+  take(name: string, cost: number): RateVerdict
+  /** What is left, without taking. */
+  look(name: string): RateVerdict
+}
+
+/** Buckets remembered; full ones are dropped first because they say nothing. */
+const mostBuckets = 50_000
+
+/** Buckets in memory. `now` in milliseconds. */
+export function createRateLimits(policy: RatePolicy, now: () => number): RateLimits {
+  const { quota, windowS } = policy
+  const perMs = quota / (windowS * 1000)
+  const buckets = new Map<string, { tokens: number; at: number }>()
+  const level = (name: string): number => {
+    const bucket = buckets.get(name)
+    return bucket ? Math.min(quota, bucket.tokens + Math.max(0, now() - bucket.at) * perMs) : quota
+  }
+  const verdict = (allowed: boolean, tokens: number, missing: number): RateVerdict => ({
+    allowed,
+    quota,
+    windowS,
+    left: Math.max(0, Math.floor(tokens)),
+    resetS: Math.max(1, Math.ceil((allowed ? quota - tokens : missing) / perMs / 1000)),
+  })
+  const tidy = (): void => {
+    if (buckets.size <= mostBuckets) return
+    for (const name of buckets.keys()) if (level(name) >= quota) buckets.delete(name)
+    while (buckets.size > mostBuckets) buckets.delete(buckets.keys().next().value ?? '')
+  }
+  return {
+    take: (name, cost) => {
+      const tokens = level(name)
+      const price = Math.min(cost, quota)
+      if (tokens < price) return verdict(false, tokens, price - tokens)
+      buckets.delete(name)
+      buckets.set(name, { tokens: tokens - price, at: now() })
+      tidy()
+      return verdict(true, tokens - price, 0)
+    },
+    look: (name) => verdict(true, level(name), 0),
+  }
+}

@@ -1,0 +1,49 @@
+import { CreatedKey, createKey } from '@citable/contract'
+import type { AnswerOnce } from '../../http/answer-once.ts'
+import { allows } from '../../http/authenticate.ts'
+import { ServiceProblem } from '../../http/problem.ts'
+import { presentKey } from '../../keys/present-key.ts'
+import { newKey } from '../../storage/keys.ts'
+import type { Storage } from '../../storage/storage.ts'
+import { defineRoute, type Route } from '../route.ts'
+
+export interface CreateKeyDependencies {
+  readonly storage: Storage
+  readonly secret: string
+  readonly now: () => number
+  readonly answerOnce: AnswerOnce
+}
+
+/** POST /v1/keys. The key is in the first answer only: a replay says that it was shown. */
+export function createKeyRoute({ storage, secret, now, answerOnce }: CreateKeyDependencies): Route {
+  return defineRoute({
+    operation: createKey,
+    handle: ({ body, caller, request, reply }) =>
+      answerOnce(request, reply, createKey.operationId, caller.tenant, async () => {
+        const missing = body.scopes.find((scope) => !allows(caller.key, scope))
+        if (missing !== undefined)
+          throw new ServiceProblem('missing_scope', `A key can only hand on its own scopes; this one lacks ${missing}.`)
+        const expiresAt = body.expires_at ? Date.parse(body.expires_at) : null
+        if (expiresAt !== null && expiresAt <= now()) {
+          throw new ServiceProblem('invalid_request', 'The body is not valid: /expires_at: The time lies in the past.', {
+            errors: [{ pointer: '/expires_at', code: 'in_the_past', detail: 'The time lies in the past.' }],
+          })
+        }
+        const made = newKey(
+          storage,
+          caller.tenant,
+          { name: body.name, scopes: [...new Set(body.scopes)], environment: caller.key.environment, expiresAt, createdBy: caller.key.id },
+          secret,
+          now(),
+        )
+        const shown = presentKey(made.stored, now())
+        return {
+          status: 201,
+          body: JSON.stringify(CreatedKey.parse({ ...shown, key: made.key })),
+          replay: JSON.stringify({ ...shown, key: 'secret_shown_once' }),
+          unit: [made.statement],
+          headers: { location: `/v1/keys/${shown.id}` },
+        }
+      }),
+  })
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { readScore, type ScoreRecord } from '@citable/contract'
+import { rubric } from '@citable/core'
+import { ServiceProblem } from '../../http/problem.ts'
+import { isId } from '../../ids.ts'
+import { timeOf } from '../../optimize-article.ts'
+import { findOptimization, historyOf } from '../../storage/optimizations.ts'
+import type { Storage } from '../../storage/storage.ts'
+import { defineRoute, type Route } from '../route.ts'
+
+/** GET /v1/score/{id}. An unknown id, a wrong prefix and another tenant's id give the same answer. */
+export function readScoreRoute({ storage }: { readonly storage: Storage }): Route {
+  return defineRoute({
+    operation: readScore,
+    handle: async ({ params: { id }, query: { include }, caller, request, reply }) => {
+      const row = isId('opt', id) || isId('art', id) ? await findOptimization(storage, caller.tenant, id) : null
+      if (!row) throw new ServiceProblem('not_found', 'There is no result with this id.')
+      const stored =
+        row.document === null
+          ? null
+          : (JSON.parse(row.document) as Pick<ScoreRecord, 'scores'> & Required<Pick<ScoreRecord, 'checks' | 'schema' | 'titles'>>)
+      const summary = { pass: 0, fail: 0, not_applicable: 0, not_checked: 0, error: 0 }
+      for (const { status } of stored?.checks ?? []) summary[status]++
+      const parts = include?.split(',') ?? []
+      const record: ScoreRecord = {
+        id: row.id,
+        article_id: row.articleId,
+        status: row.status,
+        url: row.url,
+        aeo_score: row.aeoScore,
+        seo_score: row.seoScore,
+        scores: stored?.scores ?? null,
+        rubric_version: row.rubricVersion,
+        rubric_outdated: row.rubricVersion !== rubric.version,
+        checks_summary: summary,
+        error: null,
+        created_at: timeOf(row.createdAt),
+        computed_at: row.computedAt === null ? null : timeOf(row.computedAt),
+        history: (await historyOf(storage, caller.tenant, row.articleId)).map((each) => ({
+          id: each.id,
+          aeo_score: each.aeoScore ?? 0,
+          seo_score: each.seoScore ?? 0,
+          rubric_version: each.rubricVersion,
+          computed_at: timeOf(each.computedAt ?? 0),
+        })),
+        ...(stored && parts.includes('checks') && { checks: stored.checks }),
+        ...(stored && parts.includes('schema') && { schema: stored.schema }),
+        ...(stored && parts.includes('titles') && { titles: stored.titles }),
+      }
+      const tag = `"${createHash('sha256').update(JSON.stringify(record)).digest('base64url')}"`
+      reply.header('etag', tag)
+      if (matches(request.headers['if-none-match'], tag)) return reply.code(304).send()
+      return reply.code(200).send(record)
+    },
+  })
+}
+
+/** `If-None-Match` compares weakly (RFC 9110, 13.1.2). */
+function matches(header: string | undefined, tag: string): boolean {
+  if (header === undefined) return false
+  return header.trim() === '*' || header.split(',').some((each) => each.trim().replace(/^W\//, '') === tag)
+}

@@ -1,0 +1,40 @@
+import { whoami } from '@citable/contract'
+import { rubric } from '@citable/core'
+import type { RateLimits } from '../../http/rate-limits.ts'
+import { timeOf } from '../../optimize-article.ts'
+import type { Storage } from '../../storage/storage.ts'
+import { getTenant } from '../../storage/tenants.ts'
+import { defineRoute, type Route } from '../route.ts'
+
+/** GET /v1/whoami: the connection test of the plugins. */
+export function whoamiRoute({
+  storage,
+  limits,
+  version,
+}: {
+  readonly storage: Storage
+  readonly limits: RateLimits
+  readonly version: string
+}): Route {
+  return defineRoute({
+    operation: whoami,
+    handle: async ({ caller: { key, tenant }, reply }) => {
+      const found = await getTenant(storage, tenant)
+      const { quota, windowS, left } = limits.look(`key ${key.id}`)
+      return reply.code(200).send({
+        tenant: { id: tenant.tenantId, name: found?.name ?? '' },
+        key: {
+          id: key.id,
+          prefix: key.prefix,
+          last4: key.last4,
+          scopes: [...key.scopes],
+          site_id: null,
+          expires_at: key.expiresAt === null ? null : timeOf(key.expiresAt),
+        },
+        limits: { burst: { q: quota, w: windowS, r: left } },
+        version,
+        rubric_version: rubric.version,
+      })
+    },
+  })
+}

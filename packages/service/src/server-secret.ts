@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { StartFault } from './start-fault.ts'
+
+/** The server's secret: as set, else `secret.key` in the data folder, which is made on the first start and readable by its owner only. */
+export function readServerSecret(folder: string, given: string | undefined): string {
+  if (given !== undefined) return given
+  const file = path.join(folder, 'secret.key')
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    try {
+      writeFileSync(file, `${randomBytes(32).toString('hex')}\n`, { flag: 'wx', mode: 0o600 })
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    }
+    const secret = readFileSync(file, 'utf8').trim()
+    if (secret.length < 32) throw new Error('it is too short')
+    return secret
+  } catch (error) {
+    throw new StartFault(
+      `The secret ${file} cannot be used (${error instanceof Error ? error.message : String(error)}). Check the folder’s permissions, or set CITABLE_SECRET.`,
+    )
+  }
+}

@@ -1,0 +1,261 @@
+import { type Operation, type ProblemCode, problemCodes } from '@citable/contract'
+import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { z } from 'zod'
+import type { AnalysisPool } from './analysis/analysis-pool.ts'
+import type { SafeFetch } from './fetching/safe-fetch.ts'
+import { createAnswerOnce } from './http/answer-once.ts'
+import { authenticate, type Caller } from './http/authenticate.ts'
+import { parseJson } from './http/parse-json.ts'
+import { invalidRequest, problemBody, ServiceProblem } from './http/problem.ts'
+import { createRateLimits, type RatePolicy, type RateVerdict } from './http/rate-limits.ts'
+import { createId } from './ids.ts'
+import { type Call, toFastifyPath } from './routes/route.ts'
+import { createRoutes } from './routes/routes.ts'
+import type { Storage } from './storage/storage.ts'
+
+export interface ServiceDependencies {
+  readonly storage: Storage
+  readonly pool: AnalysisPool
+  readonly safeFetch: SafeFetch
+  /** Server secret: digests of keys. */
+  readonly secret: string
+  /** Milliseconds. */
+  readonly now: () => number
+  /** The address people reach the service at, without `/v1`; null: as called. */
+  readonly publicUrl: string | null
+  /** Networks of proxies whose X-Forwarded-* headers count; false: none. */
+  readonly trustProxy: string | false
+  /** Allowance of each key and tenant. */
+  readonly rate: RatePolicy
+  /** Bytes of a body on optimize; other routes take 64 KiB. */
+  readonly bodyLimit: number
+  readonly version: string
+  /** The committed OpenAPI document, as text. */
+  readonly openApi: string
+  readonly isDraining: () => boolean
+  /** A pino logger; absent: silent. */
+  readonly logger?: FastifyBaseLogger
+}
+
+/** Bytes of a body where nothing large is expected. */
+const smallBody = 64 * 1024
+
+/** Failed authentications an address may have in a minute. */
+const failurePolicy: RatePolicy = { quota: 20, windowS: 60 }
+
+/** Milliseconds a client may take to send a request, and an idle connection is kept. */
+const requestMs = 30_000
+const keepAliveMs = 72_000
+
+const securityHeaders = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+} as const
+
+/** The HTTP service. Nothing is ambient: clock, storage, workers, network and settings are handed in. Not listening yet. */
+export function createService(dependencies: ServiceDependencies): FastifyInstance {
+  const { storage, secret, now, publicUrl, trustProxy, logger } = dependencies
+  const docs = `${publicUrl ?? ''}/docs/errors`
+  const limits = createRateLimits(dependencies.rate, now)
+  const failures = createRateLimits(failurePolicy, now)
+  const routes = createRoutes({ ...dependencies, limits, answerOnce: createAnswerOnce({ storage, now, docs }) })
+
+  const service = Fastify({
+    ...(logger === undefined ? { logger: false } : { loggerInstance: logger }),
+    trustProxy,
+    bodyLimit: smallBody,
+    requestTimeout: requestMs,
+    keepAliveTimeout: keepAliveMs,
+    disableRequestLogging: true,
+    return503OnClosing: false,
+    requestIdHeader: false,
+    genReqId: ({ headers }) => {
+      const given = headers['x-request-id']
+      return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : createId('req', now())
+    },
+    frameworkErrors: (_error, request, reply) => {
+      sendProblem(new ServiceProblem('not_found', 'There is nothing at this address.'), request, reply as unknown as FastifyReply)
+    },
+    clientErrorHandler: (error, socket) => {
+      if (!socket.writable) return
+      const isHeaders = 'code' in error && error.code === 'HPE_HEADER_OVERFLOW'
+      const [line, status] = isHeaders ? ['431 Request Header Fields Too Large', 431] : ['400 Bad Request', 400]
+      const body = JSON.stringify({
+        type: `${docs}#bad_header`,
+        title: 'A header is not valid',
+        status,
+        detail: 'The request could not be read.',
+        instance: '',
+        code: 'bad_header',
+        request_id: createId('req', now()),
+      })
+      socket.end(
+        `HTTP/1.1 ${line}\r\nContent-Type: application/problem+json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+      )
+    },
+  }).withTypeProvider<ZodTypeProvider>()
+
+  const sendProblem = (problem: ServiceProblem, request: FastifyRequest, reply: FastifyReply): void => {
+    const body = problemBody(problem, pathOf(request), request.id, docs)
+    reply
+      .code(body.status)
+      .headers(problem.headers)
+      .headers(securityHeaders)
+      .header('x-request-id', request.id)
+      .type('application/problem+json; charset=utf-8')
+      .serializer((payload: string) => payload)
+      .send(JSON.stringify(body))
+  }
+
+  service.decorateRequest('bodyText', '')
+  service.decorateRequest('caller', null)
+  service.setValidatorCompiler<z.ZodType>(({ schema, httpPart }) => (data) => {
+    const result = schema.safeParse(data)
+    return result.success
+      ? { value: result.data }
+      : { error: invalidRequest(result.error.issues, httpPart === 'body' ? 'body' : httpPart === 'params' ? 'path' : 'query') }
+  })
+  service.setSerializerCompiler(serializerCompiler)
+
+  service.removeAllContentTypeParsers()
+  service.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    try {
+      const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(request.headers['content-type'] ?? '')?.[1]
+      if (charset !== undefined && charset.toLowerCase() !== 'utf-8') {
+        throw new ServiceProblem('unsupported_type', 'JSON is read as UTF-8 only.')
+      }
+      request.bodyText = body as string
+      done(null, request.method === 'DELETE' && body === '' ? undefined : parseJson(body as string))
+    } catch (error) {
+      done(error as Error)
+    }
+  })
+
+  service.addHook('onRequest', async (request, reply) => {
+    reply.headers(securityHeaders).header('x-request-id', request.id)
+    if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000')
+    if (dependencies.isDraining()) reply.header('connection', 'close')
+  })
+  service.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        req_id: request.id,
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        tenant: request.caller?.tenant.tenantId ?? null,
+        key_id: request.caller?.key.id ?? null,
+      },
+      'answered',
+    )
+  })
+
+  service.setErrorHandler((error: FastifyError | ServiceProblem, request, reply) => {
+    sendProblem(problemOf(error, request), request, reply)
+  })
+  const paths = pathTable(routes.map(({ operation }) => operation))
+  service.setNotFoundHandler((request, reply) => {
+    const allowed = paths.filter(({ matches }) => matches(pathOf(request))).flatMap(({ methods }) => methods)
+    const problem =
+      allowed.length === 0
+        ? new ServiceProblem('not_found', 'There is nothing at this address.')
+        : new ServiceProblem('method_not_allowed', `This address takes ${allowed.join(', ')}.`, { headers: { allow: allowed.join(', ') } })
+    sendProblem(problem, request, reply)
+  })
+
+  for (const route of routes) {
+    const { operation } = route
+    const charge = (request: FastifyRequest, reply: FastifyReply, caller: Caller, cost: number): void => {
+      const verdicts = [limits.take(`key ${caller.key.id}`, cost), limits.take(`tenant ${caller.tenant.tenantId}`, cost)]
+      const verdict = verdicts.find(({ allowed }) => !allowed) ?? verdicts[0]!
+      reply.headers(rateHeaders(verdict))
+      if (!verdict.allowed) {
+        request.log.info({ req_id: request.id, key_id: caller.key.id }, 'rate limited')
+        throw new ServiceProblem('rate_limited', `Too many requests; try again in ${verdict.resetS} s.`, {
+          headers: { 'retry-after': String(verdict.resetS) },
+        })
+      }
+    }
+    service.route({
+      method: operation.method,
+      url: toFastifyPath(operation.path),
+      ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
+      schema: {
+        ...(operation.params && { params: operation.params }),
+        ...(operation.query && { querystring: operation.query }),
+        ...(operation.body && { body: operation.body }),
+        response: responseSchemas(operation),
+      },
+      onRequest: async (request, reply) => {
+        reply.header('cache-control', operation.method === 'GET' ? 'private, no-cache' : 'no-store').header('vary', 'Authorization')
+        const { scope } = operation
+        if (scope === null) return
+        request.caller = await authenticate(request, scope, { storage, secret, now, failures, behindProxy: trustProxy !== false })
+        charge(request, reply, request.caller, 1)
+      },
+      preHandler: async (request, reply) => {
+        const more = (route.cost?.(request.body) ?? 1) - 1
+        if (more > 0 && request.caller) charge(request, reply, request.caller, more)
+      },
+      handler: (request, reply) =>
+        route.handle({
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          caller: request.caller,
+          request,
+          reply,
+        } as Call<Operation> as never),
+    })
+  }
+  return service as unknown as FastifyInstance
+}
+
+const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? ''
+
+/** Problems are written by the error handler; answers without a body have no schema. */
+function responseSchemas(operation: Operation): Record<string, z.ZodType> {
+  return Object.fromEntries(Object.entries(operation.responses).filter(([status]) => Number(status) < 300 && status !== '204'))
+}
+
+/** The structured headers of draft-ietf-httpapi-ratelimit-headers-10; a draft, not an RFC. */
+function rateHeaders({ quota, windowS, left, resetS }: RateVerdict): Record<string, string> {
+  return { 'ratelimit-policy': `"burst";q=${quota};w=${windowS}`, ratelimit: `"burst";r=${left};t=${resetS}` }
+}
+
+function pathTable(
+  operations: readonly Operation[],
+): readonly { readonly matches: (path: string) => boolean; readonly methods: readonly string[] }[] {
+  return [...new Set(operations.map(({ path }) => path))].map((path) => {
+    const expression = new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/]+')}$`)
+    return {
+      matches: (text) => expression.test(text),
+      methods: operations.filter((each) => each.path === path).map(({ method }) => method),
+    }
+  })
+}
+
+const frameworkCodes: Readonly<Record<string, readonly [ProblemCode, string]>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_type', 'Send the body as application/json.'],
+  FST_ERR_CTP_BODY_TOO_LARGE: ['too_large', 'The body is too large.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['malformed_json', 'The body is not as long as Content-Length says.'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['malformed_json', 'The body is empty; a JSON object is expected.'],
+}
+
+/** Every failure as one of our problems. What is not known is `internal`: logged in full, told only by its id. */
+function problemOf(error: FastifyError | ServiceProblem, request: FastifyRequest): ServiceProblem {
+  if (error instanceof ServiceProblem) return error
+  const known = frameworkCodes[error.code]
+  if (known) return new ServiceProblem(...known)
+  if (error.statusCode !== undefined && error.statusCode < 500) {
+    const code = (Object.keys(problemCodes) as ProblemCode[]).find((each) => problemCodes[each] === error.statusCode) ?? 'malformed_json'
+    return new ServiceProblem(code, 'The request could not be read.')
+  }
+  request.log.error({ error, req_id: request.id }, 'internal error')
+  return new ServiceProblem('internal', 'Something went wrong on our side. The request id finds the details in the log.')
+}

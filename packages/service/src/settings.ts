@@ -1,0 +1,115 @@
+import { availableParallelism, homedir } from 'node:os'
+import path from 'node:path'
+import { z } from 'zod'
+import { readNetwork } from './fetching/addresses.ts'
+import { readFetchException } from './fetching/url-policy.ts'
+import { StartFault } from './start-fault.ts'
+
+const list = (text: string): readonly string[] =>
+  text
+    .split(/[\s,]+/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+const each = <Value>(read: (text: string) => Value | null, what: string) =>
+  z.string().transform((text, context) =>
+    list(text).flatMap((part) => {
+      const value = read(part)
+      if (value !== null) return [value]
+      context.addIssue({ code: 'custom', message: `“${part}” is not ${what}` })
+      return []
+    }),
+  )
+
+const number = (least: number, most: number) =>
+  z.string().regex(/^\d+$/, 'must be a whole number').transform(Number).pipe(z.int().min(least).max(most))
+
+const bytes = z
+  .string()
+  .regex(/^\d+ ?(KiB|MiB)?$/, 'must be a number of bytes, KiB or MiB')
+  .transform((text) => Number.parseInt(text, 10) * (text.endsWith('MiB') ? 1024 * 1024 : text.endsWith('KiB') ? 1024 : 1))
+
+const webAddress = z
+  .string()
+  .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'must be an http(s) address')
+  .transform((text) => text.replace(/\/+$/, ''))
+
+/** Data folder of the platform. */
+function defaultFolder(environment: Environment): string {
+  const home = homedir()
+  if (process.platform === 'win32') return path.join(environment.LOCALAPPDATA ?? path.join(home, 'AppData', 'Local'), 'citable')
+  if (process.platform === 'darwin') return path.join(home, 'Library', 'Application Support', 'citable')
+  return path.join(environment.XDG_DATA_HOME ?? path.join(home, '.local', 'share'), 'citable')
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Every setting, with its default and what it is for. The table in the documentation is made from this list. */
+export const settingsSchema = z.object({
+  CITABLE_HOST: z.string().min(1).default('127.0.0.1').describe('Address to listen on.'),
+  CITABLE_PORT: number(0, 65_535).prefault('8787').describe('Port to listen on; 0: any free one.'),
+  CITABLE_PUBLIC_URL: webAddress.optional().describe('Address people reach the service at, when a proxy stands in front.'),
+  CITABLE_TRUST_PROXY: z.string().min(1).optional().describe('Networks of proxies whose X-Forwarded-* headers count.'),
+  CITABLE_DATA_DIR: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Folder of citable.db and secret.key. Default: citable in the platform’s data folder.'),
+  CITABLE_SECRET: z
+    .string()
+    .min(32, 'must have at least 32 characters')
+    .optional()
+    .describe('Secret for digests of keys. Default: secret.key in the data folder.'),
+  CITABLE_WORKERS: number(1, 256).optional().describe('Worker threads for analyses. Default: cores − 1, at least 1.'),
+  CITABLE_FETCH_CONCURRENCY: number(1, 1024).prefault('32').describe('Pages fetched at once.'),
+  CITABLE_RATE_BURST: number(1, 1_000_000).prefault('600').describe('Tokens of a key and of a tenant per minute.'),
+  CITABLE_BODY_LIMIT: bytes.prefault('3MiB').describe('Largest body of POST /v1/optimize.'),
+  CITABLE_CONTACT: z.string().min(1).optional().describe('Address or mail in the fetcher’s User-Agent. Default: <public url>/bot.'),
+  CITABLE_FETCH_ALLOW: each(readFetchException, 'a host=network pair such as wiki.intranet=10.0.0.0/8 or 127.0.0.1:8890=127.0.0.1/32')
+    .prefault('')
+    .describe('Private hosts that may be fetched: host=network or host:port=network, apart by commas.'),
+  CITABLE_FETCH_PORTS: each((text) => (/^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : null), 'a port')
+    .prefault('')
+    .describe('Ports beside 80 and 443 that may be fetched from public hosts.'),
+  CITABLE_NAT64_PREFIXES: each((text) => {
+    const network = readNetwork(text)
+    return network?.family === 6 && [32, 40, 48, 56, 64, 96].includes(network.prefix) ? network : null
+  }, 'an IPv6 prefix of length 32, 40, 48, 56, 64 or 96')
+    .prefault('')
+    .describe('The network’s own NAT64 prefixes; addresses in them are judged by the IPv4 address inside.'),
+  CITABLE_ROBOTS_EXEMPT: z.string().prefault('').transform(list).describe('Own hosts whose robots.txt does not bind the fetcher.'),
+  CITABLE_LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info').describe('Least level that is logged.'),
+  CITABLE_DRAIN_DELAY_MS: number(0, 600_000).prefault('0').describe('Wait between “not ready” and closing, for load balancers.'),
+})
+
+export type Settings = Omit<z.output<typeof settingsSchema>, 'CITABLE_DATA_DIR' | 'CITABLE_WORKERS'> & {
+  readonly CITABLE_DATA_DIR: string
+  readonly CITABLE_WORKERS: number
+}
+
+/**
+ * Reads the settings. Empty variables count as absent.
+ *
+ * @returns the settings, and a sentence per `CITABLE_*` name that is not known (a typing error)
+ * @throws StartFault naming each wrong variable
+ */
+export function readSettings(environment: Environment): { readonly settings: Settings; readonly warnings: readonly string[] } {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([name, value]) => name.startsWith('CITABLE_') && value !== undefined && value !== ''),
+  )
+  const result = settingsSchema.safeParse(given)
+  if (!result.success) {
+    throw new StartFault(result.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}.`).join('\n'))
+  }
+  const warnings = Object.keys(given)
+    .filter((name) => !(name in settingsSchema.shape))
+    .map((name) => `${name} is not a setting of this program; check its spelling.`)
+  return {
+    settings: {
+      ...result.data,
+      CITABLE_DATA_DIR: result.data.CITABLE_DATA_DIR ?? defaultFolder(environment),
+      CITABLE_WORKERS: result.data.CITABLE_WORKERS ?? Math.max(1, availableParallelism() - 1),
+    },
+    warnings,
+  }
+}

@@ -1,0 +1,175 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import { pino } from 'pino'
+import { analysisLimits, createAnalysisPool } from './analysis/analysis-pool.ts'
+import { createSafeFetch } from './fetching/safe-fetch.ts'
+import { defaultConcurrency } from './fetching/semaphores.ts'
+import { readServerSecret } from './server-secret.ts'
+import { createService } from './service.ts'
+import { readSettings, type Settings } from './settings.ts'
+import { StartFault } from './start-fault.ts'
+import { newKey } from './storage/keys.ts'
+import { openStorage } from './storage/open-storage.ts'
+import { ensureTenant, hasKeys } from './storage/tenants.ts'
+
+export const serviceVersion = (createRequire(import.meta.url)('../package.json') as { version: string }).version
+
+export interface StartOptions {
+  /** 0: any free port. Default: CITABLE_PORT. */
+  readonly port?: number
+  /** Default: CITABLE_DATA_DIR. */
+  readonly dataDir?: string
+  /** Writes JSON lines to standard error; false: silent. Default: true. */
+  readonly log?: boolean
+  /** Default: the process's own. */
+  readonly environment?: Readonly<Record<string, string | undefined>>
+}
+
+export interface RunningService {
+  /** Base address without `/v1`, such as `http://127.0.0.1:8787`. */
+  readonly url: string
+  /** Made when the database holds no key yet; shown now and never again. */
+  readonly firstKey: string | null
+  readonly databaseFile: string
+  readonly settings: Settings
+  readonly warnings: readonly string[]
+  /** Finishes what runs, writes what waits, closes the file. Safe to call twice. */
+  close(): Promise<void>
+}
+
+/** Milliseconds running requests get at shutdown. */
+const shutdownMs = 25_000
+
+/** The name by which robots.txt files and logs know the page fetcher. */
+export function userAgentOf(settings: Pick<Settings, 'CITABLE_CONTACT' | 'CITABLE_PUBLIC_URL'>, fallback: string): string {
+  const contact = settings.CITABLE_CONTACT ?? `${settings.CITABLE_PUBLIC_URL ?? fallback}/bot`
+  return `Mozilla/5.0 (compatible; CitableBot/1.0; +${contact})`
+}
+
+/**
+ * Starts the service as `citable serve` does: settings from the environment, SQLite in the data folder, workers, and a first key when
+ * there is none.
+ *
+ * @throws StartFault with one sentence and a remedy
+ */
+export async function startService(options: StartOptions = {}): Promise<RunningService> {
+  const { settings: read, warnings } = readSettings(options.environment ?? process.env)
+  const settings: Settings = {
+    ...read,
+    ...(options.port !== undefined && { CITABLE_PORT: options.port }),
+    ...(options.dataDir !== undefined && { CITABLE_DATA_DIR: options.dataDir }),
+  }
+  const logger = pino(
+    {
+      level: options.log === false ? 'silent' : settings.CITABLE_LOG_LEVEL,
+      base: null,
+      // keys and bodies are never handed to the logger; this is the second wall
+      redact: ['req.headers.authorization', 'headers.authorization', 'authorization', '*.authorization'],
+      serializers: { error: pino.stdSerializers.err },
+    },
+    pino.destination({ dest: 2, sync: true }),
+  )
+  const secret = readServerSecret(settings.CITABLE_DATA_DIR, settings.CITABLE_SECRET)
+  const databaseFile = path.join(settings.CITABLE_DATA_DIR, 'citable.db')
+  const storage = await openStorage(databaseFile)
+  const pool = createAnalysisPool({ workers: settings.CITABLE_WORKERS, ...analysisLimits })
+  let isDraining = false
+  let isClosed: Promise<void> | null = null
+  const closeParts = async (): Promise<void> => {
+    await pool.close()
+    await storage.close()
+  }
+  try {
+    const service = createService({
+      storage,
+      pool,
+      secret,
+      now: Date.now,
+      publicUrl: settings.CITABLE_PUBLIC_URL ?? null,
+      trustProxy: settings.CITABLE_TRUST_PROXY ?? false,
+      rate: { quota: settings.CITABLE_RATE_BURST, windowS: 60 },
+      bodyLimit: settings.CITABLE_BODY_LIMIT,
+      version: serviceVersion,
+      openApi: readOpenApiText(),
+      isDraining: () => isDraining,
+      logger: logger as unknown as FastifyBaseLogger,
+      safeFetch: createSafeFetch({
+        userAgent: userAgentOf(settings, `http://${settings.CITABLE_HOST}:${settings.CITABLE_PORT}`),
+        exceptions: settings.CITABLE_FETCH_ALLOW,
+        ports: settings.CITABLE_FETCH_PORTS,
+        nat64Prefixes: settings.CITABLE_NAT64_PREFIXES,
+        robotsExempt: settings.CITABLE_ROBOTS_EXEMPT,
+        concurrency: { ...defaultConcurrency, total: settings.CITABLE_FETCH_CONCURRENCY },
+        onRefusal: (reason, cause) => logger.info({ reason, cause: cause instanceof Error ? cause.message : null }, 'page not fetched'),
+      }),
+    })
+    const url = await listen(service, settings)
+    for (const warning of warnings) logger.warn(warning)
+    const firstKey = await makeFirstKey()
+    return {
+      url,
+      firstKey,
+      databaseFile,
+      settings,
+      warnings,
+      close: () => {
+        isClosed ??= (async () => {
+          isDraining = true
+          if (settings.CITABLE_DRAIN_DELAY_MS > 0) await new Promise((resolve) => setTimeout(resolve, settings.CITABLE_DRAIN_DELAY_MS))
+          const timer = setTimeout(() => service.server.closeAllConnections(), shutdownMs)
+          service.server.closeIdleConnections()
+          await service.close()
+          clearTimeout(timer)
+          await closeParts()
+        })()
+        return isClosed
+      },
+    }
+  } catch (error) {
+    await closeParts()
+    throw error
+  }
+
+  async function makeFirstKey(): Promise<string | null> {
+    const tenant = await ensureTenant(storage, 'default', Date.now())
+    if (await hasKeys(storage)) return null
+    const { key, statement } = newKey(
+      storage,
+      { tenantId: tenant.id },
+      { name: 'first key', scopes: ['admin'], environment: 'live', expiresAt: null, createdBy: null },
+      secret,
+      Date.now(),
+    )
+    await storage.write([statement])
+    return key
+  }
+}
+
+async function listen(service: ReturnType<typeof createService>, settings: Settings): Promise<string> {
+  const { CITABLE_HOST: host, CITABLE_PORT: port } = settings
+  try {
+    const address = await service.listen({ host, port })
+    return address.replace(/\/$/, '')
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : null
+    if (code === 'EADDRINUSE')
+      throw new StartFault(
+        `Port ${port} on ${host} is taken by another program. Stop it, or choose another port with CITABLE_PORT or --port.`,
+      )
+    if (code === 'EACCES')
+      throw new StartFault(`Port ${port} may not be opened by this user. Choose a port above 1023 with CITABLE_PORT or --port.`)
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new StartFault(`This machine has no address ${host}. Set CITABLE_HOST to one of its own, such as 127.0.0.1.`)
+    throw error
+  }
+}
+
+function readOpenApiText(): string {
+  try {
+    return readFileSync(createRequire(import.meta.url).resolve('@citable/contract/generated/openapi.json'), 'utf8')
+  } catch {
+    return '{}'
+  } // FIXME
+}
