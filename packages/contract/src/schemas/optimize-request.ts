@@ -10,7 +10,7 @@ const text = (most: number) =>
 const Url = z
   .string()
   .max(2_048)
-  .regex(/^https?:\/\/\S+$/i, 'an absolute http(s) address')
+  .regex(/^[hH][tT][tT][pP][sS]?:\/\/\S+$/, 'an absolute http(s) address')
   .describe('Absolute http(s) address.')
 
 /** A day, or date and time with offset. */
@@ -108,6 +108,19 @@ export const Options = z
     max_age_s: z.int().min(0).max(86_400).default(0).describe('Accept a stored copy of the page this old, in seconds.'),
   })
   .meta({ id: 'Options', description: 'What is applied and suggested; never changes a score.' })
+
+/** The options of a result, every default filled in. */
+export const AppliedOptions = z
+  .object({
+    seo: z.boolean(),
+    aeo: z.boolean(),
+    titles: z.int().min(0).max(10),
+    ignore_json_ld: z.boolean(),
+    generate: z.boolean(),
+    include_text: z.boolean(),
+    max_age_s: z.int().min(0).max(86_400),
+  })
+  .meta({ id: 'AppliedOptions', description: 'The options used.' })
 
 /** `POST /v1/optimize`. Unknown members are refused everywhere. */
 export const OptimizeRequest = z

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Optimization, Score, Scores } from './optimization.ts'
-import { Options } from './optimize-request.ts'
+import { AppliedOptions } from './optimize-request.ts'
 
 export const Status = z.enum(['queued', 'running', 'completed', 'failed', 'canceled']).meta({ id: 'Status' })
 
@@ -27,7 +27,7 @@ export const OptimizationResult = z
       })
       .nullable()
       .describe('How the page was fetched; null for content.'),
-    options: Options,
+    options: AppliedOptions,
     now: z.string().describe('The clock used; sent again, it repeats the result.'),
     created_at: Time,
     ms: z.int().min(0).describe('Milliseconds the service took.'),

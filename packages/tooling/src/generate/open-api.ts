@@ -1,0 +1,101 @@
+import { STATUS_CODES } from 'node:http'
+import type { Operation } from '@citable/contract'
+import type { z } from 'zod'
+import { type Json, type JsonObject, jsonSchema } from './json-schema.ts'
+
+/** OpenAPI 3.1 from the operations; every named schema once, under its id. */
+export function makeOpenApi(operations: readonly Operation[]): JsonObject {
+  const components: Record<string, Json> = {}
+  /** The schema with its named parts moved to the components. */
+  const place = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+    const { $schema: _dialect, $defs = {}, ...rest } = jsonSchema(schema, io) as Record<string, Json>
+    for (const [id, part] of Object.entries($defs as JsonObject)) {
+      const moved = moveReferences(part)
+      if (Object.hasOwn(components, id) && JSON.stringify(components[id]) !== JSON.stringify(moved))
+        throw new Error(`Schema ${id} differs as input and output; give it two names`)
+      components[id] = moved
+    }
+    return moveReferences(rest)
+  }
+
+  const paths: Record<string, Record<string, Json>> = {}
+  for (const operation of operations) {
+    const { operationId, method, path, summary, scope, params, query, body, idempotent, responses } = operation
+    const parameters = [
+      ...parametersOf(params, 'path', place),
+      ...parametersOf(query, 'query', place),
+      ...(idempotent === true ? [idempotencyKey] : []),
+    ]
+    paths[path] ??= {}
+    paths[path][method.toLowerCase()] = {
+      operationId,
+      summary,
+      ...(scope !== null && scope !== 'any' && { description: `Needs a key with the scope \`${scope}\`.` }),
+      security: scope === null ? [] : [{ key: [] }],
+      ...(parameters.length > 0 && { parameters }),
+      ...(body !== undefined && { requestBody: { required: true, content: { 'application/json': { schema: place(body, 'input') } } } }),
+      responses: {
+        ...Object.fromEntries(Object.entries(responses).map(([status, schema]) => [status, responseOf(Number(status), schema, place)])),
+        ...(scope !== null && { default: responseOf(0, responses[401] ?? responses[500], place) }),
+      },
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Citable',
+      version: '1',
+      description:
+        'Scores articles for search and answer engines, suggests titles and builds their JSON-LD. Clients ignore members and codes they do not know: new ones may come within v1.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: 'http://127.0.0.1:8787', description: 'The default of `citable serve`.' }],
+    paths,
+    components: {
+      schemas: Object.fromEntries(Object.entries(components).sort(([a], [b]) => (a < b ? -1 : 1))),
+      securitySchemes: { key: { type: 'http', scheme: 'bearer', description: 'An API key, `ctb_live_…`.' } },
+    },
+  }
+}
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'Repeating a request with the same key and body gives the stored answer.',
+  schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
+}
+
+type Place = (schema: z.ZodType, io: 'input' | 'output') => Json
+
+function parametersOf(schema: z.ZodObject | undefined, where: 'path' | 'query', place: Place): Json[] {
+  return Object.entries(schema?.shape ?? {}).map(([name, part]) => {
+    const { description, ...made } = place(part as z.ZodType, 'input') as Record<string, Json>
+    return {
+      name,
+      in: where,
+      required: where === 'path' || !(part as z.ZodType).safeParse(undefined).success,
+      ...(description !== undefined && { description }),
+      schema: made,
+    }
+  })
+}
+
+function responseOf(status: number, schema: z.ZodType | undefined, place: Place): Json {
+  const isProblem = status === 0 || (status >= 400 && schema?.meta()?.id === 'Problem')
+  const description = status === 0 ? 'Any other failure' : (STATUS_CODES[status] ?? String(status))
+  if (schema === undefined || status === 204) return { description }
+  return { description, content: { [isProblem ? 'application/problem+json' : 'application/json']: { schema: place(schema, 'output') } } }
+}
+
+/** `#/$defs/Name` becomes `#/components/schemas/Name`. */
+function moveReferences(value: Json): Json {
+  if (Array.isArray(value)) return value.map(moveReferences)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      key,
+      key === '$ref' && typeof item === 'string' ? item.replace('#/$defs/', '#/components/schemas/') : moveReferences(item),
+    ]),
+  )
+}
