@@ -18,10 +18,9 @@ interface Suite {
 const vitestSuites: readonly { readonly name: string; readonly config: string }[] = [
   { name: 'unit', config: 'packages/tooling/config/vitest.config.ts' },
   { name: 'core in Chromium', config: 'packages/tooling/config/vitest.browser.config.ts' },
-  { name: 'service and command line', config: 'packages/service/vitest.config.ts' },
   { name: 'Strapi server', config: 'plugins/strapi/tests/vitest.server.config.ts' },
   { name: 'Strapi admin in Chromium', config: 'plugins/strapi/tests/vitest.browser.config.ts' },
-  { name: 'WordPress editor in Chromium', config: 'plugins/wordpress/tests/vitest.config.ts' },
+  { name: 'WordPress in PHP and Chromium', config: 'plugins/wordpress/tests/vitest.config.ts' },
 ]
 
 /** Every suite, cheapest first. Each is named on the command line to run alone: `npm test -- unit`. */
