@@ -1,5 +1,12 @@
 import { type Operation, type ProblemCode, problemCodes } from '@citable/contract'
-import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import type { AnalysisPool } from './analysis/analysis-pool.ts'
@@ -70,7 +77,7 @@ export function createService(dependencies: ServiceDependencies): FastifyInstanc
     bodyLimit: smallBody,
     requestTimeout: requestMs,
     keepAliveTimeout: keepAliveMs,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'req_id' }),
     return503OnClosing: false,
     requestIdHeader: false,
     genReqId: ({ headers }) => {
@@ -143,7 +150,6 @@ export function createService(dependencies: ServiceDependencies): FastifyInstanc
   service.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {
-        req_id: request.id,
         method: request.method,
         route: request.routeOptions.url ?? 'none',
         status: reply.statusCode,
@@ -175,7 +181,7 @@ export function createService(dependencies: ServiceDependencies): FastifyInstanc
       const verdict = verdicts.find(({ allowed }) => !allowed) ?? verdicts[0]!
       reply.headers(rateHeaders(verdict))
       if (!verdict.allowed) {
-        request.log.info({ req_id: request.id, key_id: caller.key.id }, 'rate limited')
+        request.log.info({ key_id: caller.key.id }, 'rate limited')
         throw new ServiceProblem('rate_limited', `Too many requests; try again in ${verdict.resetS} s.`, {
           headers: { 'retry-after': String(verdict.resetS) },
         })
@@ -256,6 +262,6 @@ function problemOf(error: FastifyError | ServiceProblem, request: FastifyRequest
     const code = (Object.keys(problemCodes) as ProblemCode[]).find((each) => problemCodes[each] === error.statusCode) ?? 'malformed_json'
     return new ServiceProblem(code, 'The request could not be read.')
   }
-  request.log.error({ error, req_id: request.id }, 'internal error')
+  request.log.error({ error }, 'internal error')
   return new ServiceProblem('internal', 'Something went wrong on our side. The request id finds the details in the log.')
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { problemCodes } from '@citable/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { findAnswer, keepAnswer } from '../storage/idempotency.ts'
+import { findAnswer, keepAnswer, type StoredAnswer } from '../storage/idempotency.ts'
 import type { Storage, TenantScope } from '../storage/storage.ts'
 import type { Unit } from '../storage/unit.ts'
 import { problemBody, ServiceProblem } from './problem.ts'
@@ -65,12 +65,15 @@ export function createAnswerOnce({ storage, now, docs }: AnswerOnceDependencies)
     }
     const fingerprint = createHash('sha256').update(`${request.method}\n${request.url}\n${request.bodyText}`).digest('hex')
     const place = `${tenant.tenantId}\n${route}\n${key}`
-    const replayed = async (): Promise<FastifyReply | null> => {
+    const findReplay = async (): Promise<StoredAnswer | null> => {
       const stored = await findAnswer(storage, tenant, route, key, now())
-      if (!stored) return null
-      if (stored.fingerprint !== fingerprint)
+      if (stored && stored.fingerprint !== fingerprint) {
         throw new ServiceProblem('idempotency_mismatch', 'This Idempotency-Key was used with another request.')
-      if (stored.status >= 400) reply.type('application/problem+json')
+      }
+      return stored
+    }
+    const replay = (stored: StoredAnswer): FastifyReply => {
+      if (stored.status >= 400) reply.type('application/problem+json; charset=utf-8')
       return sendJson(reply.code(stored.status).header('idempotency-replayed', 'true'), stored.body)
     }
     if (running.has(place)) {
@@ -80,8 +83,8 @@ export function createAnswerOnce({ storage, now, docs }: AnswerOnceDependencies)
     }
     running.add(place)
     try {
-      const known = await replayed()
-      if (known) return known
+      const stored = await findReplay()
+      if (stored) return replay(stored)
       const effect = await commit(prepare, (made) =>
         keepAnswer(storage, tenant, route, key, { fingerprint, status: made.status, body: made.replay ?? made.body }, now()),
       )
@@ -90,8 +93,8 @@ export function createAnswerOnce({ storage, now, docs }: AnswerOnceDependencies)
       if (!(error instanceof ServiceProblem)) throw error
       if (error.code === 'conflict') {
         // another process may have been first with the same key
-        const known = await replayed()
-        if (known) return known
+        const stored = await findReplay()
+        if (stored) return replay(stored)
         throw error
       }
       const status = problemCodes[error.code]
