@@ -1,43 +1,114 @@
-import type { Article } from '../model/article.ts'
+import type { Element } from 'domhandler'
+import type { Article, Block, Found } from '../model/article.ts'
 import type { AnalysisContext } from '../model/input.ts'
-import { readBlocks } from '../parse/blocks.ts'
+import { readBlocks, wholeSpan } from '../parse/blocks.ts'
 import { parseHtml, wellFormed } from '../parse/html.ts'
-import { indexPage } from '../parse/page-index.ts'
+import { indexPage, type PageIndex } from '../parse/page-index.ts'
+import { readAuthors } from './authors.ts'
+import { readBreadcrumbs } from './breadcrumbs.ts'
 import { cleanMain } from './clean-main.ts'
+import { readDateModified, readDatePublished } from './dates.ts'
 import { findMain } from './find-main.ts'
+import { readHeadline } from './headline.ts'
+import { readImage } from './image.ts'
+import { articleNodeOf, noJsonLd, readJsonLd } from './json-ld.ts'
 import { articleLanguage, directionOf } from './language.ts'
+import { readPageMarkup } from './page-markup.ts'
+import { absoluteUrl, metaValue, type PageSource, plainText } from './page-source.ts'
 import { numberedIds } from './read-draft.ts'
+import { readSiteName } from './site-name.ts'
 
-/** A whole page as an article: the main content is found, boilerplate left out. */
+/** A whole page as an article: the main content is found, boilerplate left out, facts read from head, markup and text. */
 export function readPage(html: string, context: AnalysisContext): Article {
-  const source = wellFormed(html)
-  const page = indexPage(parseHtml(source), source)
-  const { roots, main } = findMain(page)
+  const input = wellFormed(html)
+  const page = indexPage(parseHtml(input), input)
+  const jsonLd = context.readJsonLd ? readJsonLd(page.jsonLdTexts) : noJsonLd
+  const { roots } = findMain(page)
   const dropped = cleanMain(page, roots)
-  const content = readBlocks(roots, { source, createId: numberedIds(), dropped, collapse: true })
-  const language = articleLanguage({ given: context.language, declared: page.htmlAttributes['lang'] ?? null, blocks: content.blocks })
-  const title = page.title
-  const heading = content.blocks.find((block) => block.kind === 'heading' && block.level === 1)
+  const content = readBlocks(roots, { source: input, createId: numberedIds(), dropped, collapse: true })
+  const language = articleLanguage({ given: context.language, declared: declaredLanguage(page), blocks: content.blocks })
+  const source: PageSource = {
+    page,
+    context,
+    jsonLd,
+    articleNode: articleNodeOf(jsonLd, context.url),
+    language,
+    roots,
+    dropped,
+    ...extentOf(page, roots, dropped),
+  }
+  const siteName = readSiteName(source)
+  const datePublished = readDatePublished(source)
+  const description = readDescription(page)
+  const headline = readHeadline(source, siteName?.value ?? null)
   return {
     kind: 'page',
-    url: context.url,
+    url: addressOf(source),
     language,
-    direction: directionOf(language, null),
-    title: title === null ? null : { value: title, from: 'element', span: null },
-    headline: heading ? { value: heading.text, from: 'element', span: null } : null,
-    description: null,
-    siteName: null,
-    image: null,
-    authors: [],
-    datePublished: null,
-    dateModified: null,
-    breadcrumbs: [],
+    direction: directionOf(language, page.htmlAttributes['dir'] ?? page.bodyDirection),
+    title: page.title === null ? null : { value: plainText(page.title), from: 'element', span: null },
+    headline: headline === null ? null : { ...headline, span: spanOfHeading(headline.value, content.blocks) },
+    description,
+    siteName,
+    image: readImage(source, content.blocks),
+    authors: readAuthors(source, siteName?.value ?? null),
+    datePublished,
+    dateModified: readDateModified(source, datePublished?.value ?? null),
+    breadcrumbs: readBreadcrumbs(source),
     blocks: content.blocks,
     questions: content.questions,
     hidden: content.hidden,
     slug: null,
-    markup: null,
-    jsonLd: [],
-    brokenJsonLd: 0,
+    markup: readPageMarkup(source, content.blocks),
+    jsonLd: jsonLd.values,
+    brokenJsonLd: jsonLd.broken,
   }
+}
+
+function declaredLanguage(page: PageIndex): string | null {
+  const { lang } = page.htmlAttributes
+  if (lang !== undefined && lang.trim() !== '') return lang
+  return page.htmlAttributes['xml:lang'] ?? metaValue(page, ['content-language', 'og:locale', 'language', 'dc.language'])?.value ?? null
+}
+
+function readDescription(page: PageIndex): Found<string> | null {
+  const meta = metaValue(page, ['description'])
+  if (meta !== null) return { value: meta.value, from: 'meta', span: null }
+  const social = metaValue(page, ['og:description', 'twitter:description'])
+  return social === null ? null : { value: social.value, from: 'open_graph', span: null }
+}
+
+/** The address as given, else the page's own canonical or `og:url`, without a fragment. */
+function addressOf(source: PageSource): string | null {
+  if (source.context.url !== null) return source.context.url
+  const canonical = source.page.links.find(({ rel }) => rel.includes('canonical'))?.href ?? source.page.metas.get('og:url')?.[0] ?? null
+  const url = canonical === null ? null : absoluteUrl(canonical, source)
+  return url === null ? null : url.replace(/#.*$/, '')
+}
+
+/** Where the running text begins and ends, in document order. */
+function extentOf(
+  page: PageIndex,
+  roots: readonly Element[],
+  dropped: ReadonlySet<Element>,
+): { readonly textStart: number; readonly textEnd: number } {
+  const end = page.elements.length - 1
+  const last = roots[roots.length - 1]
+  if (!last) return { textStart: end, textEnd: end }
+  const textEnd = page.notes.get(last)!.last
+  for (const root of roots) {
+    const note = page.notes.get(root)!
+    for (let index = note.order; index <= note.last; index++) {
+      const element = page.elements[index]!
+      const inner = page.notes.get(element)!
+      if (dropped.has(element)) index = inner.last
+      else if (inner.isBlock && inner.own >= 80 && inner.ownLink * 2 < inner.own) return { textStart: index, textEnd }
+    }
+  }
+  return { textStart: page.notes.get(roots[0]!)!.order, textEnd }
+}
+
+function spanOfHeading(headline: string, blocks: readonly Block[]): Found<string>['span'] {
+  const block = blocks.find(({ kind, text }) => kind === 'heading' && text === headline)
+  return block ? wholeSpan(block) : null
 }

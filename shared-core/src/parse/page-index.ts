@@ -64,9 +64,7 @@ const blockNames = new Set(
     ' ',
   ),
 )
-const noText = new Set(
-  'script style template noscript svg math textarea select option title head canvas object audio map datalist'.split(' '),
-)
+const noText = new Set('script style template noscript svg math textarea select option title canvas object audio map datalist'.split(' '))
 const hiddenStyle = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i
 
 /** UTF-16 units of inline scripts that are kept. */

@@ -1,0 +1,320 @@
+import type { Element } from 'domhandler'
+import type { Found, Origin } from '../model/article.ts'
+import type { Person } from '../model/input.ts'
+import { nameFlags } from '../parse/name-flags.ts'
+import { isElement, walk } from '../parse/walk.ts'
+import { isNode, typesOf, valuesOf } from './json-ld.ts'
+import { acceptName, hasBylinePrefix, isNameLike, lettersOf, nameLimit, namesOfByline, personOf } from './names.ts'
+import { absoluteUrl, isWithin, lineOf, orderOf, type PageSource, plainText } from './page-source.ts'
+
+interface Named {
+  readonly name: string
+  readonly url: string | null
+  readonly kind?: Person['kind']
+}
+
+/**
+ * Authors one by one, names only. In order: JSON-LD; `itemprop=author`; `rel=author`; meta elements; elements that name an author beside
+ * the headline; a line that begins with "By"; an author box after the text. The first source that gives a name decides.
+ */
+export function readAuthors(source: PageSource, siteName: string | null): readonly Found<Person>[] {
+  const sources: readonly [Origin, () => readonly Named[]][] = [
+    ['json_ld', () => fromJsonLd(source)],
+    ['element', () => fromItemprop(source)],
+    ['element', () => fromRel(source)],
+    [
+      'meta',
+      () =>
+        fromMeta(source, [
+          'author',
+          'article:author',
+          'byl',
+          'parsely-author',
+          'sailthru.author',
+          'dc.creator',
+          'dcterms.creator',
+          'citation_author',
+          'article:author_name',
+          'article.author',
+          'authors',
+          'author_name',
+          'cxenseparse:author',
+          'dc.contributor',
+          'twitter:data1',
+        ]),
+    ],
+    ['element', () => fromBylineElements(source)],
+    ['text', () => fromBylineText(source)],
+    ['element', () => fromAuthorBox(source)],
+  ]
+  for (const [from, read] of sources) {
+    const names = distinct(read())
+    if (names.length === 0) continue
+    // The site as author is kept only when nobody else is named.
+    if (from !== 'json_ld' && names.length === 1 && siteName !== null && lettersOf(names[0]!.name) === lettersOf(siteName)) {
+      const other = distinct([...fromBylineElements(source), ...fromBylineText(source)]).filter(
+        ({ name }) => lettersOf(name) !== lettersOf(siteName),
+      )
+      if (other.length > 0) return other.map((named) => found(named, 'element', siteName))
+    }
+    return names.map((named) => found(named, from, siteName))
+  }
+  return []
+}
+
+function found(named: Named, from: Origin, siteName: string | null): Found<Person> {
+  const person = personOf(named.name, named.url, siteName)
+  return { value: named.kind === undefined ? person : { ...person, kind: named.kind }, from, span: null }
+}
+
+function distinct(names: readonly Named[]): readonly Named[] {
+  const seen = new Set<string>()
+  const result: Named[] = []
+  for (const named of names) {
+    const key = lettersOf(named.name)
+    if (seen.has(key)) continue
+    seen.add(key)
+    result.push(named)
+    if (result.length === nameLimit.names) break
+  }
+  return result
+}
+
+function fromJsonLd({ articleNode, jsonLd, page, context }: PageSource): readonly Named[] {
+  if (articleNode === null) return []
+  const result: Named[] = []
+  for (const property of ['author', 'creator']) {
+    for (const value of valuesOf(articleNode, property, jsonLd)) {
+      if (typeof value === 'string') {
+        const name = acceptName(plainText(value))
+        if (name !== null) result.push({ name, url: null })
+        continue
+      }
+      if (!isNode(value)) continue
+      for (const one of valuesOf(value, 'name', jsonLd)) {
+        const name = typeof one === 'string' ? acceptName(plainText(one)) : null
+        if (name === null) continue
+        const url = typeof value['url'] === 'string' ? absoluteUrl(value['url'], { page, context }) : null
+        const isOrganization = typesOf(value).some((type) => /Organization|Corporation/.test(type))
+        result.push(isOrganization ? { name, url, kind: 'organization' } : { name, url })
+      }
+    }
+    if (result.length > 0) return result
+  }
+  return result
+}
+
+/** Comments, related pages and the like name other people. */
+function isElsewhere(element: Element, source: PageSource): boolean {
+  return isWithin(element, (up) => {
+    if (up.name === 'nav' || (up.name === 'footer' && !isWithin(up, ({ name }) => name === 'article'))) return true
+    const flags = source.page.notes.get(up)?.flags ?? 0
+    if ((flags & nameFlags.comments) !== 0) return true
+    if (/^(?:comment|review)$/i.test(up.attribs['itemprop'] ?? '')) return true
+    return (
+      (flags & nameFlags.boilerplate) !== 0 &&
+      (flags & (nameFlags.author | nameFlags.byline)) === 0 &&
+      up.name !== 'body' &&
+      (source.page.notes.get(up)?.paragraphs ?? 0) < 6
+    )
+  })
+}
+
+function fromItemprop(source: PageSource): readonly Named[] {
+  const result: Named[] = []
+  for (const element of source.page.itemprops.get('author') ?? []) {
+    if (isElsewhere(element, source)) continue
+    const inner = innerItems(element, 'name')
+    const names =
+      inner.length > 0
+        ? inner.flatMap((item) => namesOf(item, source))
+        : element.name === 'meta' || element.attribs['content']
+          ? namesOfText(element.attribs['content'] ?? '', null)
+          : namesOf(element, source)
+    for (const named of names) result.push(named)
+    if (result.length > nameLimit.names) break
+  }
+  return result
+}
+
+function innerItems(element: Element, property: string): readonly Element[] {
+  const result: Element[] = []
+  walk(element, {
+    enter(node) {
+      if (isElement(node) && (node.attribs['itemprop'] ?? '').split(/\s+/).includes(property)) result.push(node)
+      return true
+    },
+  })
+  return result
+}
+
+function fromRel(source: PageSource): readonly Named[] {
+  const result: Named[] = []
+  for (const element of source.page.authorElements) {
+    if (!/\bauthor\b/i.test(element.attribs['rel'] ?? '') || isElsewhere(element, source)) continue
+    if (!isNearText(element, source)) continue
+    for (const named of namesOf(element, source)) result.push(named)
+  }
+  return result
+}
+
+/** Before the text, in it, or close behind it: not in a list of other articles. */
+function isNearText(element: Element, source: PageSource): boolean {
+  const order = orderOf(element, source.page)
+  if (order === -1) return false
+  const isOtherArticle = isWithin(
+    element,
+    (up) => up.name === 'article' && !source.roots.some((root) => root === up || contains(up, root, source) || contains(root, up, source)),
+  )
+  return !isOtherArticle && order <= source.textEnd + 60
+}
+
+function contains(outer: Element, inner: Element, source: PageSource): boolean {
+  const a = source.page.notes.get(outer)
+  const b = source.page.notes.get(inner)
+  return a !== undefined && b !== undefined && a.order <= b.order && b.last <= a.last
+}
+
+function fromMeta(source: PageSource, keys: readonly string[]): readonly Named[] {
+  for (const key of keys) {
+    if (
+      key === 'twitter:data1' &&
+      !/written|author|by|von|autor|verfasst|escrito/i.test(source.page.metas.get('twitter:label1')?.[0] ?? '')
+    )
+      continue
+    const contents = source.page.metas.get(key) ?? []
+    const result: Named[] = []
+    for (const content of contents) {
+      const text = plainText(content)
+      if (/^https?:|^\/\//.test(text.trim())) continue
+      // `Last, First` is one name in bibliographic data.
+      if (key === 'citation_author' || key === 'dc.creator' || key === 'dcterms.creator') {
+        const match = /^([^,]{2,40}),\s*([^,]{2,40})$/.exec(text.trim())
+        if (match && !/\s/.test(match[1]!.trim()) && !/\s\S+\s/.test(match[2]!.trim())) {
+          result.push({ name: `${match[2]!.trim()} ${match[1]!.trim()}`, url: null })
+          continue
+        }
+      }
+      result.push(...namesOfText(text, null))
+    }
+    if (result.length > 0) return result
+  }
+  return []
+}
+
+function namesOfText(text: string, url: string | null): readonly Named[] {
+  return namesOfByline(plainText(text)).map((name) => ({ name, url }))
+}
+
+/** Names an element holds: its links to people's pages one by one, else its text. */
+function namesOf(element: Element, source: PageSource): readonly Named[] {
+  const links = element.name === 'a' ? [element] : linksIn(element)
+  const people: Named[] = []
+  for (const link of links) {
+    const text = lineOf(link, 200)
+    if (text === '' || text.length > nameLimit.length + 20) continue
+    const isPerson = links.length === 1 || personPath.test(link.attribs['href'] ?? '') || /\bauthor\b/.test(link.attribs['rel'] ?? '')
+    if (!isPerson) continue
+    const names = namesOfByline(text)
+    for (const name of names)
+      people.push({
+        name,
+        url: names.length === 1 && link.attribs['href'] ? sameSite(absoluteUrl(link.attribs['href'], source), source) : null,
+      })
+  }
+  const line = lineOf(element, 400)
+  if (people.length > 0 && (people.length > 1 || (links.length === 1 && namesOfByline(line).length <= 1) || element.name === 'a'))
+    return people
+  const fromText = namesOfByline(line).map((name) => ({ name, url: people.find((one) => one.name === name)?.url ?? null }))
+  return fromText.length >= people.length ? fromText : people
+}
+
+const personPath =
+  /\/(?:authors?|autor(?:es|en)?|auteurs?|autori|people|person(?:en)?|profiles?|staff|contributors?|writers?|by|user|users|members?|team|reporters?|journalists?|redakteure?|bios?|columnists?|redaktion|avtor|author-profile|expert)s?[/_-]|[?&]author=|\/@/i
+
+function sameSite(url: string | null, source: PageSource): string | null {
+  if (url === null) return null
+  const own = source.context.url
+  if (own === null || !URL.canParse(own)) return url
+  const bare = (host: string): string => host.replace(/^www\./, '')
+  return bare(new URL(url).hostname) === bare(new URL(own).hostname) ? url : null
+}
+
+function linksIn(element: Element): readonly Element[] {
+  const result: Element[] = []
+  walk(element, {
+    enter(node) {
+      if (result.length > 20) return false
+      if (isElement(node) && node.name === 'a' && node.attribs['href'] !== undefined) {
+        result.push(node)
+        return false
+      }
+      return true
+    },
+  })
+  return result
+}
+
+/** Elements whose class says author or byline, best placed first: between headline and text, in the text, behind it. */
+function fromBylineElements(source: PageSource): readonly Named[] {
+  let best: readonly Named[] = []
+  let bestScore = 0
+  for (const element of source.page.authorElements) {
+    const order = orderOf(element, source.page)
+    if (order === -1 || isElsewhere(element, source) || !isNearText(element, source)) continue
+    const text = lineOf(element, 420)
+    if (text === '' || text.length > 300) continue
+    const names = namesOf(element, source)
+    if (names.length === 0) continue
+    const flags = source.page.notes.get(element)?.flags ?? 0
+    const distance = order <= source.textStart ? source.textStart - order : (order - source.textStart) * 2
+    let score = 1 / (1 + distance / 50)
+    if ((flags & nameFlags.byline) !== 0) score += 0.2
+    if (hasBylinePrefix(text)) score += 0.4
+    if (names.every(({ name }) => isNameLike(name) && name.includes(' '))) score += 0.4
+    if (names.some(({ url }) => url !== null)) score += 0.2
+    if (text.length > 100) score -= 0.3
+    if (score > bestScore) {
+      bestScore = score
+      best = names
+    }
+  }
+  return bestScore > 0.5 ? best : []
+}
+
+/** A short line that begins with "By" near the headline, in any element. */
+function fromBylineText(source: PageSource): readonly Named[] {
+  const { page, textStart } = source
+  let names: readonly Named[] = []
+  for (let index = Math.max(0, textStart - 120); index < Math.min(page.elements.length, textStart + 40); index++) {
+    const element = page.elements[index]!
+    const note = page.notes.get(element)!
+    if (note.text === 0 || note.text > 120 || isElsewhere(element, source)) continue
+    const text = lineOf(element, 200)
+    if (
+      !/^(?:(?:written |posted |reported |story |words )?by|von|par|por|przez|автор|di|door|av|af|autor|text|texte|texto|作者|文|記者|记者|بقلم|מאת)[\s:：]/i.test(
+        text,
+      )
+    )
+      continue
+    const found = namesOf(element, source).filter(({ name }) => isNameLike(name))
+    // The innermost element says it best; later ones are inner ones or other lines.
+    if (found.length > 0 && (names.length === 0 || found.length >= names.length)) names = found
+    if (names.length > 0 && found.length === 0) break
+  }
+  return names
+}
+
+/** The box about the author after the text. */
+function fromAuthorBox(source: PageSource): readonly Named[] {
+  for (const element of source.page.authorElements) {
+    const order = orderOf(element, source.page)
+    if (order < source.textEnd - 5 || order > source.textEnd + 200) continue
+    for (const link of linksIn(element)) {
+      const name = acceptName(lineOf(link, 100))
+      if (name !== null && isNameLike(name) && name.includes(' ') && personPath.test(link.attribs['href'] ?? ''))
+        return [{ name, url: sameSite(absoluteUrl(link.attribs['href'] ?? '', source), source) }]
+    }
+  }
+  return []
+}

@@ -1,0 +1,263 @@
+import type { Element } from 'domhandler'
+import type { Found, Origin } from '../model/article.ts'
+import type { Instant } from '../model/values.ts'
+import { nameFlags } from '../parse/name-flags.ts'
+import { textValue } from './json-ld.ts'
+import { isWithin, lineOf, orderOf, type PageSource } from './page-source.ts'
+import { dayOf, parseDate } from './parse-date.ts'
+
+const publishedMetas = [
+  'article:published_time',
+  'og:article:published_time',
+  'article:published',
+  'datepublished',
+  'og:published_time',
+  'og:pubdate',
+  'publishdate',
+  'publish_date',
+  'publish-date',
+  'pubdate',
+  'published_time',
+  'date',
+  'parsely-pub-date',
+  'sailthru.date',
+  'dc.date.issued',
+  'dcterms.issued',
+  'dc.date',
+  'dcterms.date',
+  'dc.date.created',
+  'dcterms.created',
+  'citation_publication_date',
+  'citation_date',
+  'citation_online_date',
+  'cxenseparse:recs:publishtime',
+  'article.published',
+  'article_date_original',
+  'article.created',
+  'published-date',
+  'published_date',
+  'date_published',
+  'publication_date',
+  'originalpublicationdate',
+  'displaydate',
+  'release_date',
+  'rnews:datepublished',
+  'datecreated',
+  'article:created',
+  'last-modified-published',
+  'news_pub_date',
+  'ptime',
+  'bt:pubdate',
+  'created',
+  'creation_date',
+]
+const modifiedMetas = [
+  'article:modified_time',
+  'og:updated_time',
+  'article:modified',
+  'datemodified',
+  'og:modified_time',
+  'dcterms.modified',
+  'dc.date.modified',
+  'lastmod',
+  'last-modified',
+  'revised',
+  'modified_time',
+  'article.updated',
+  'cxenseparse:recs:articlemodified',
+  'utime',
+  'article:updated',
+]
+
+/**
+ * When the article was published. In order: JSON-LD; meta elements; `itemprop=datePublished`; `time` elements and elements that name a date
+ * beside the headline; a written date there; the page's address; inline script data.
+ */
+export function readDatePublished(source: PageSource): Found<Instant> | null {
+  return (
+    fromJsonLd(source, ['datePublished', 'dateCreated', 'uploadDate']) ??
+    fromMetas(source, publishedMetas) ??
+    fromItemprops(source, ['datePublished', 'dateCreated', 'dateline']) ??
+    fromElements(source) ??
+    fromLines(source) ??
+    fromAddress(source) ??
+    fromScripts(
+      source,
+      /"(?:datePublished|publishedAt|published_at|publishDate|publish_date|published_time|publicationDate|firstPublished(?:At|Date)?|pubDate|datePublishedISO|first_published_at|createdAt|date_published|displayDate|display_date|publishedDate)\\?"\s*:\s*\\?"?([\dTZ:.+\- ]{8,35})/g,
+    ) ??
+    fromItemprops(source, ['dateModified']) ??
+    fromMetas(source, modifiedMetas)
+  )
+}
+
+/** When the article was last changed; null when that is unknown or before `published`. */
+export function readDateModified(source: PageSource, published: Instant | null): Found<Instant> | null {
+  const found =
+    fromJsonLd(source, ['dateModified']) ??
+    fromMetas(source, modifiedMetas) ??
+    fromItemprops(source, ['dateModified']) ??
+    fromUpdatedLine(source)
+  if (found === null) return null
+  return published !== null && dayOf(found.value) < dayOf(published) ? null : found
+}
+
+const hintsOf = ({ language, context }: PageSource): { language: string; now: Instant } => ({ language, now: context.now })
+
+function found(value: Instant | null, from: Origin): Found<Instant> | null {
+  return value === null ? null : { value, from, span: null }
+}
+
+function fromJsonLd(source: PageSource, properties: readonly string[]): Found<Instant> | null {
+  if (source.articleNode === null) return null
+  for (const property of properties) {
+    const text = textValue(source.articleNode, property, source.jsonLd)
+    const value = text === null ? null : parseDate(text, hintsOf(source))
+    if (value !== null) return found(value, 'json_ld')
+  }
+  return null
+}
+
+function fromMetas(source: PageSource, names: readonly string[]): Found<Instant> | null {
+  for (const name of names) {
+    for (const content of source.page.metas.get(name) ?? []) {
+      const value = parseDate(content, hintsOf(source))
+      if (value !== null) return found(value, name.startsWith('og:') || name.startsWith('article:') ? 'open_graph' : 'meta')
+    }
+  }
+  return null
+}
+
+function fromItemprops(source: PageSource, names: readonly string[]): Found<Instant> | null {
+  for (const name of names) {
+    for (const element of source.page.itemprops.get(name) ?? []) {
+      if (isElsewhere(element, source)) continue
+      const value = dateOf(element, source)
+      if (value !== null) return found(value, 'element')
+    }
+  }
+  return null
+}
+
+/** The machine-readable value of an element, else its text. */
+function dateOf(element: Element, source: PageSource): Instant | null {
+  const { attribs } = element
+  for (const text of [
+    attribs['content'],
+    attribs['datetime'],
+    attribs['data-datetime'],
+    attribs['data-timestamp'],
+    attribs['data-time'],
+    attribs['data-date'],
+    attribs['data-utime'],
+    attribs['unixtime'],
+  ]) {
+    const value = text === undefined ? null : parseDate(text, hintsOf(source))
+    if (value !== null) return value
+  }
+  const line = lineOf(element, 200)
+  return parseDate(line, hintsOf(source)) ?? (attribs['title'] === undefined ? null : parseDate(attribs['title'], hintsOf(source)))
+}
+
+/** In comments, related articles or another article of a list. */
+function isElsewhere(element: Element, source: PageSource): boolean {
+  return isWithin(element, (up) => {
+    if (up.name === 'nav' || up.name === 'aside') return true
+    const note = source.page.notes.get(up)
+    const flags = note?.flags ?? 0
+    if ((flags & nameFlags.comments) !== 0 || /^comment$/i.test(up.attribs['itemprop'] ?? '')) return true
+    return (
+      (flags & nameFlags.boilerplate) !== 0 &&
+      up.name !== 'body' &&
+      (note?.paragraphs ?? 0) < 6 &&
+      (flags & (nameFlags.byline | nameFlags.date)) === 0
+    )
+  })
+}
+
+const updatedWord =
+  /\b(?:updat|modif|aktualisier|geändert|stand:|actuali|mis à jour|aggiorn|atualiz|обновл|gewijzigd|bijgewerkt|uppdaterad|opdateret|oppdatert|zaktual|更新)/i
+
+/** Score by distance to the beginning of the text, the nearest wins; "updated" counts less than any other. */
+function fromElements(source: PageSource): Found<Instant> | null {
+  const candidates = [...source.page.times, ...source.page.dateElements]
+  let best: Instant | null = null
+  let bestScore = Number.NEGATIVE_INFINITY
+  for (const element of candidates) {
+    const order = orderOf(element, source.page)
+    if (order === -1 || isElsewhere(element, source)) continue
+    const note = source.page.notes.get(element)!
+    if (note.text > 200) continue
+    const value = dateOf(element, source)
+    if (value === null) continue
+    const distance =
+      order <= source.textStart
+        ? source.textStart - order
+        : order <= source.textEnd
+          ? 30 + (order - source.textStart)
+          : 200 + (order - source.textEnd) * 2
+    let score = -distance
+    if (element.attribs['pubdate'] !== undefined) score += 500
+    if (element.name === 'time' && element.attribs['datetime'] !== undefined) score += 40
+    const line = lineOf(element.parent && 'attribs' in element.parent ? (element.parent as Element) : element, 200)
+    if (updatedWord.test(lineOf(element, 100)) || (updatedWord.test(line) && line.length < 60)) score -= 150
+    if (/\bpubl|veröffentlicht|erschienen|posted|опублик/i.test(line)) score += 60
+    if (/modif|updat/i.test(`${element.attribs['class'] ?? ''} ${element.attribs['itemprop'] ?? ''}`)) score -= 150
+    if (score > bestScore) {
+      bestScore = score
+      best = value
+    }
+  }
+  return bestScore > -400 ? found(best, 'element') : null
+}
+
+/** Written dates in short lines between the headline and the first paragraphs. */
+function fromLines(source: PageSource): Found<Instant> | null {
+  const { page, textStart } = source
+  let fallback: Instant | null = null
+  for (let index = Math.min(page.elements.length - 1, textStart + 6); index >= Math.max(0, textStart - 80); index--) {
+    const element = page.elements[index]!
+    const note = page.notes.get(element)!
+    if (note.text < 6 || note.text > 120 || isElsewhere(element, source)) continue
+    const line = lineOf(element, 150)
+    if (!/\d/.test(line)) continue
+    const value = parseDate(line, hintsOf(source))
+    if (value === null) continue
+    if (!updatedWord.test(line)) return found(value, 'text')
+    fallback ??= value
+  }
+  return found(fallback, 'text')
+}
+
+function fromAddress(source: PageSource): Found<Instant> | null {
+  const address =
+    source.context.url ?? source.page.links.find(({ rel }) => rel.includes('canonical'))?.href ?? source.page.metas.get('og:url')?.[0] ?? ''
+  const match =
+    /[/_-]((?:19|20)\d{2})[/_-]?(\d{2})[/_-]?(\d{2})(?!\d)/.exec(address) ?? /\/((?:19|20)\d{2})\/(\d{1,2})\/(\d{1,2})\//.exec(address)
+  if (match) return found(parseDate(`${match[1]}-${match[2]}-${match[3]}`, hintsOf(source)), 'url')
+  const named = /\/((?:19|20)\d{2})\/([a-z]{3})\/(\d{1,2})\//i.exec(address)
+  return named ? found(parseDate(`${named[3]} ${named[2]} ${named[1]}`, hintsOf(source)), 'url') : null
+}
+
+function fromScripts(source: PageSource, pattern: RegExp): Found<Instant> | null {
+  for (const script of source.page.inlineScripts) {
+    pattern.lastIndex = 0
+    for (let match = pattern.exec(script), tries = 0; match && tries < 5; match = pattern.exec(script), tries++) {
+      const value = parseDate(match[1]!, hintsOf(source))
+      if (value !== null) return found(value, 'meta')
+    }
+  }
+  return null
+}
+
+function fromUpdatedLine(source: PageSource): Found<Instant> | null {
+  const { page, textStart } = source
+  for (const element of [...page.times, ...page.dateElements]) {
+    const order = orderOf(element, page)
+    if (order === -1 || order > textStart + 30 || order < textStart - 120 || isElsewhere(element, source)) continue
+    const line = lineOf(element.parent && 'attribs' in element.parent ? (element.parent as Element) : element, 200)
+    if (!updatedWord.test(lineOf(element, 100)) && !(updatedWord.test(line) && line.length < 80)) continue
+    const value = dateOf(element, source)
+    if (value !== null) return found(value, 'element')
+  }
+  return null
+}

@@ -1,0 +1,189 @@
+import type { Element } from 'domhandler'
+import type { Found } from '../model/article.ts'
+import { nameFlags } from '../parse/name-flags.ts'
+import { textValue } from './json-ld.ts'
+import { lettersOf } from './names.ts'
+import { isWithin, lineOf, metaValue, orderOf, type PageSource, plainText } from './page-source.ts'
+
+/** UTF-16 units that a headline may have; longer ones are teasers or whole paragraphs marked as headings. */
+const longest = 300
+
+/**
+ * The visible headline. In order: JSON-LD; the H1 that the page's title repeats or that is the only one near the text; `og:title`;
+ * `itemprop=headline`; `twitter:title`; bibliographic meta elements; any H1; the page title without the site's name.
+ */
+export function readHeadline(source: PageSource, siteName: string | null): Found<string> | null {
+  const { page, articleNode, jsonLd } = source
+  if (articleNode !== null) {
+    const text = textValue(articleNode, 'headline', jsonLd) ?? textValue(articleNode, 'name', jsonLd)
+    if (text !== null) return { value: plainText(text), from: 'json_ld', span: null }
+  }
+  const names = siteNamesOf(source, siteName)
+  const og = stripped(metaValue(page, ['og:title'])?.value ?? null, names, [])
+  const title = page.title === null ? null : plainText(page.title)
+  const hints = [og, title].filter((hint): hint is string => hint !== null)
+  const h1s = page.h1.filter((element) => isCandidate(element, source, names))
+  const h1 = chooseH1(h1s, hints, source)
+  if (h1 !== null) return { value: h1, from: 'element', span: null }
+  if (og !== null) return { value: og, from: 'open_graph', span: null }
+  const item = (page.itemprops.get('headline') ?? []).find((element) => isReadable(textOfItem(element)))
+  if (item) return { value: textOfItem(item), from: 'element', span: null }
+  const meta = metaValue(page, [
+    'twitter:title',
+    'dc.title',
+    'dcterms.title',
+    'citation_title',
+    'parsely-title',
+    'sailthru.title',
+    'headline',
+    'title',
+  ])
+  const strippedMeta = stripped(meta?.value ?? null, names, [])
+  if (strippedMeta !== null) return { value: strippedMeta, from: 'meta', span: null }
+  if (h1s[0]) return { value: lineOf(h1s[0]), from: 'element', span: null }
+  const rest = stripped(title, names, [])
+  return rest === null ? null : { value: rest, from: 'element', span: null }
+}
+
+function textOfItem(element: Element): string {
+  return plainText((element.attribs['content'] ?? '').trim() || lineOf(element))
+}
+
+function isReadable(text: string): boolean {
+  return text.length >= 2 && text.length <= longest
+}
+
+/** Names the site goes by: as given, from its meta elements, and the words of its address. */
+export function siteNamesOf(source: PageSource, siteName: string | null): readonly string[] {
+  const names = [
+    siteName,
+    source.context.site?.name,
+    metaValue(source.page, ['og:site_name'])?.value,
+    metaValue(source.page, [
+      'application-name',
+      'apple-mobile-web-app-title',
+      'al:ios:app_name',
+      'al:android:app_name',
+      'twitter:app:name:iphone',
+      'publisher',
+      'dc.publisher',
+      'cre',
+      'citation_journal_title',
+    ])?.value,
+  ]
+  const result: string[] = []
+  for (const name of names) {
+    const letters = name === null || name === undefined ? '' : lettersOf(name)
+    if (letters !== '' && !result.includes(letters)) result.push(letters)
+  }
+  const host = hostWord(source)
+  if (host !== null && !result.includes(host)) result.push(host)
+  return result
+}
+
+/** The word of a host name that names the site: `example` of `www.example.co.uk`. */
+function hostWord(source: PageSource): string | null {
+  const url = source.context.url
+  if (url === null || !URL.canParse(url)) return null
+  const labels = new URL(url).hostname.replace(/^www\./, '').split('.')
+  const longestLabel = labels.slice(0, -1).reduce((best, label) => (label.length > best.length ? label : best), '')
+  return longestLabel.length >= 3 ? lettersOf(longestLabel) : null
+}
+
+function isCandidate(element: Element, source: PageSource, names: readonly string[]): boolean {
+  if (!source.page.notes.has(element)) return false
+  const text = lineOf(element, longest + 50)
+  if (!isReadable(text) || names.includes(lettersOf(text))) return false
+  return !isWithin(element, (up) => {
+    if (up.name === 'nav' || up.name === 'footer' || up.name === 'aside') return true
+    const flags = source.page.notes.get(up)?.flags ?? 0
+    return up !== element && (flags & nameFlags.comments) !== 0
+  })
+}
+
+/** The H1 that the other titles confirm, else the only one that stands near the text; null: none can be trusted more than `og:title`. */
+function chooseH1(h1s: readonly Element[], hints: readonly string[], source: PageSource): string | null {
+  let best: string | null = null
+  let bestScore = 0
+  for (const element of h1s) {
+    const text = plainText(lineOf(element, longest + 50))
+    let score = 0
+    for (const hint of hints) score = Math.max(score, likeness(text, hint))
+    const order = orderOf(element, source.page)
+    const isNear = order <= source.textEnd
+    if (h1s.length === 1 && isNear && (hints.length === 0 || text.split(' ').length >= 4 || score > 0)) score += 0.4
+    else if (isNear) score += 0.05
+    if (score > bestScore) {
+      bestScore = score
+      best = text
+    }
+  }
+  return bestScore >= 0.4 ? best : null
+}
+
+/** How far the words of a heading occur in a title, 0–1. */
+function likeness(heading: string, title: string): number {
+  const a = lettersOf(heading)
+  const b = lettersOf(title)
+  if (a === '' || b === '') return 0
+  if (a === b) return 1.2
+  if (b.includes(a) && a.length > 8) return 1
+  if (a.includes(b) && b.length > 15) return 0.9
+  const words = new Set(wordsOf(title))
+  const own = wordsOf(heading)
+  if (own.length < 2) return 0
+  let shared = 0
+  for (const word of own) if (words.has(word)) shared++
+  return (shared / own.length) * 0.8
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text
+    .toLowerCase()
+    .split(/[\s!-/:-@[-`{-~\u00a1-\u00bf\u2010-\u2027\u3000-\u303f]+/)
+    .filter((word) => word !== '')
+}
+
+const separator = /\s+(?:[|–—·•»«:~/]|-{1,2}|::|>|<)\s+|\s*[|»｜]\s*|\s*::\s*/
+
+/** A title without the site's name at its end or beginning; null for an empty one. */
+export function stripped(title: string | null, names: readonly string[], trusted: readonly string[]): string | null {
+  if (title === null) return null
+  let rest = plainText(title).trim()
+  for (let round = 0; round < 3; round++) {
+    const cut = cutOnce(rest, names, trusted)
+    if (cut === rest) break
+    rest = cut
+  }
+  return isReadable(rest) ? rest : rest === '' ? null : rest.slice(0, longest)
+}
+
+function cutOnce(title: string, names: readonly string[], trusted: readonly string[]): string {
+  const marks = [...title.matchAll(new RegExp(separator.source, 'g'))]
+  const last = marks[marks.length - 1]
+  const first = marks[0]
+  if (!last || !first) return title
+  const head = title.slice(0, last.index)
+  const tail = title.slice(last.index + last[0].length)
+  const front = title.slice(0, first.index)
+  const back = title.slice(first.index + first[0].length)
+  if (isSiteName(tail, names) && head.length >= 2) return head
+  if (isSiteName(front, names) && back.length >= 2) return back
+  if (trusted.some((text) => lettersOf(text) === lettersOf(head))) return head
+  // A bar is how templates join title and site; other marks also occur in titles.
+  if (/[|｜]/.test(last[0]) && tail.length < head.length && tail.split(' ').length <= 4) return head
+  return title
+}
+
+function isSiteName(part: string, names: readonly string[]): boolean {
+  const letters = lettersOf(part)
+  if (letters === '') return false
+  return names.some(
+    (name) =>
+      name === letters ||
+      (letters.length <= name.length + 12 && letters.includes(name) && name.length >= 4) ||
+      (name.includes(letters) && letters.length >= 4 && letters.length * 2 >= name.length) ||
+      letters === `${name}com` ||
+      letters === `the${name}`,
+  )
+}

@@ -1,0 +1,125 @@
+import type { Block, Found } from '../model/article.ts'
+import type { Image } from '../model/input.ts'
+import { imageOf } from '../parse/image-of.ts'
+import { isNode, valuesOf } from './json-ld.ts'
+import { absoluteUrl, type PageSource } from './page-source.ts'
+
+/** Google's least area of an article image in pixels, https://developers.google.com/search/docs/appearance/structured-data/article */
+const leastArea = 50_000
+
+/** Names of files that are no picture of the article. */
+const notArticle =
+  /(?:^|[/_.-])(?:logo|icon|favicon|avatar|sprite|placeholder|default|blank|spacer|pixel|gravatar|badge|button|1x1|transparent)s?(?=[/_.?-]|\d*$)/i
+
+/**
+ * The article's image, address absolute. In order: JSON-LD; `og:image`; `twitter:image`; `itemprop=image`; `link rel=image_src`;
+ * the first large image of the text. Logos, icons and images known to be too small are passed over while anything else is there.
+ */
+export function readImage(source: PageSource, blocks: readonly Block[]): Found<Image> | null {
+  let second: Found<Image> | null = null
+  for (const candidate of candidates(source, blocks)) {
+    const url = absoluteUrl(candidate.value.url, source)
+    if (url === null) continue
+    const image: Found<Image> = { ...candidate, value: { ...candidate.value, url: upgraded(url, source) } }
+    if (isArticleImage(image.value)) return image
+    second ??= isTiny(image.value) ? null : image
+  }
+  return second
+}
+
+function isTiny({ width, height }: Image): boolean {
+  return width !== null && height !== null && width * height < leastArea
+}
+
+function isArticleImage(image: Image): boolean {
+  if (isTiny(image)) return false
+  const path = image.url.replace(/[?#].*$/, '').replace(/^https?:\/\/[^/]+/, '')
+  return !notArticle.test(path) && !/\.svg$/i.test(path)
+}
+
+/** An `http:` image on an `https:` page of the same host would be blocked as mixed content. */
+function upgraded(url: string, { context }: PageSource): string {
+  if (context.url === null || !url.startsWith('http:') || !URL.canParse(context.url)) return url
+  const page = new URL(context.url)
+  return page.protocol === 'https:' && new URL(url).host === page.host ? `https:${url.slice(5)}` : url
+}
+
+function* candidates(source: PageSource, blocks: readonly Block[]): Generator<Found<Image>> {
+  yield* fromJsonLd(source)
+  yield* fromMetas(source)
+  for (const element of source.page.itemprops.get('image') ?? []) {
+    const url = element.attribs['content'] ?? element.attribs['href'] ?? null
+    const image = url === null ? imageOf(element) : { url, alt: null, width: null, height: null }
+    if (image) yield { value: image, from: 'element', span: null }
+  }
+  for (const { rel, href } of source.page.links) {
+    if (rel.includes('image_src')) yield { value: { url: href, alt: null, width: null, height: null }, from: 'meta', span: null }
+  }
+  for (const block of blocks) if (block.kind === 'image') yield { value: block.image, from: 'element', span: null }
+}
+
+function* fromJsonLd({ articleNode, jsonLd }: PageSource): Generator<Found<Image>> {
+  if (articleNode === null) return
+  for (const property of ['image', 'thumbnailUrl', 'primaryImageOfPage']) {
+    for (const value of valuesOf(articleNode, property, jsonLd)) {
+      if (typeof value === 'string') yield { value: { url: value, alt: null, width: null, height: null }, from: 'json_ld', span: null }
+      else if (isNode(value)) {
+        const url = value['url'] ?? value['contentUrl']
+        if (typeof url === 'string')
+          yield {
+            value: { url, alt: null, ...bothOrNeither(pixelsOf(value['width']), pixelsOf(value['height'])) },
+            from: 'json_ld',
+            span: null,
+          }
+      }
+    }
+  }
+}
+
+function pixelsOf(value: unknown): number | null {
+  const number = typeof value === 'number' ? value : typeof value === 'string' ? Number.parseInt(value, 10) : Number.NaN
+  return Number.isInteger(number) && number > 0 && number < 100_000 ? number : null
+}
+
+function bothOrNeither(width: number | null, height: number | null): { readonly width: number | null; readonly height: number | null } {
+  return width === null || height === null ? { width: null, height: null } : { width, height }
+}
+
+/** `og:image` and its kin; width, height and alternative text are the tags that follow the address. */
+function* fromMetas({ page }: PageSource): Generator<Found<Image>> {
+  for (const family of [
+    'og:image',
+    'twitter:image',
+    'thumbnail',
+    'parsely-image-url',
+    'sailthru.image.full',
+    'image',
+    'msapplication-tileimage-article',
+  ]) {
+    const address = new Set([family, `${family}:url`, `${family}:secure_url`, `${family}:src`])
+    let url: string | null = null
+    let width: number | null = null
+    let height: number | null = null
+    let alt: string | null = null
+    const images: Image[] = []
+    const push = (): void => {
+      if (url !== null && url !== '') images.push({ url, alt, ...bothOrNeither(width, height) })
+    }
+    for (const { name, content } of page.metaOrder) {
+      if (address.has(name)) {
+        const next = content.trim()
+        if (url !== null && name !== family) continue
+        push()
+        url = next
+        width = null
+        height = null
+        alt = null
+      } else if (name === `${family}:width`) width = pixelsOf(content)
+      else if (name === `${family}:height`) height = pixelsOf(content)
+      else if (name === `${family}:alt`) alt = content.trim() || null
+    }
+    push()
+    for (const value of images)
+      yield { value, from: family.startsWith('og:') || family.startsWith('twitter:') ? 'open_graph' : 'meta', span: null }
+  }
+}

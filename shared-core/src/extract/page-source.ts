@@ -1,0 +1,98 @@
+import type { Element } from 'domhandler'
+import type { AnalysisContext } from '../model/input.ts'
+import type { LanguageTag } from '../model/values.ts'
+import type { PageIndex } from '../parse/page-index.ts'
+import { isElement, oneLine, textOf } from '../parse/walk.ts'
+import type { JsonLd, JsonLdNode } from './json-ld.ts'
+
+/** Everything a fact of a page may be read from. */
+export interface PageSource {
+  readonly page: PageIndex
+  readonly context: AnalysisContext
+  readonly jsonLd: JsonLd
+  /** The JSON-LD node of the article; null: none, or JSON-LD is no source. */
+  readonly articleNode: JsonLdNode | null
+  readonly language: LanguageTag
+  /** Elements that hold the article's text. */
+  readonly roots: readonly Element[]
+  /** Parts of them that were left out. */
+  readonly dropped: ReadonlySet<Element>
+  /** Position in document order of the first paragraph of the article, and of the last element in it; the page's end when there is none. */
+  readonly textStart: number
+  readonly textEnd: number
+}
+
+/** The first non-empty content of the first of these meta elements that has one; `which` is that name. */
+export function metaValue(page: PageIndex, names: readonly string[]): { readonly value: string; readonly which: string } | null {
+  for (const name of names) {
+    for (const content of page.metas.get(name) ?? []) {
+      const value = oneLine(content)
+      if (value !== '') return { value: plainText(value), which: name }
+    }
+  }
+  return null
+}
+
+/** Absolute http(s) address, resolved against the page's base and address; null when it cannot be one. */
+export function absoluteUrl(address: string, source: Pick<PageSource, 'page' | 'context'>): string | null {
+  const trimmed = address.trim()
+  if (trimmed === '' || trimmed.length > 4000) return null
+  const base = source.context.url ?? undefined
+  const inner = source.page.base !== null && URL.canParse(source.page.base, base) ? new URL(source.page.base, base).href : base
+  if (!URL.canParse(trimmed, inner)) return null
+  const url = new URL(trimmed, inner)
+  return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : null
+}
+
+/** Text that was escaped twice is unescaped once more, unless that would make markup. */
+export function plainText(text: string): string {
+  if (!/&(?:amp|quot|#0?39|#x27|apos|nbsp|rsquo|lsquo|ldquo|rdquo|ndash|mdash|hellip|#8\d{3});/i.test(text)) return text
+  const decoded = text.replace(
+    /&(amp|quot|apos|nbsp|rsquo|lsquo|ldquo|rdquo|ndash|mdash|hellip|#\d{2,5}|#x[\da-f]{2,4});/gi,
+    (whole, name: string) => {
+      const key = name.toLowerCase()
+      if (key.startsWith('#x')) return safeCharacter(Number.parseInt(key.slice(2), 16), whole)
+      if (key.startsWith('#')) return safeCharacter(Number(key.slice(1)), whole)
+      return named[key] ?? whole
+    },
+  )
+  return /<[a-z/]/i.test(decoded) ? text : decoded
+}
+
+const named: Readonly<Record<string, string>> = {
+  amp: '&',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  rsquo: '’',
+  lsquo: '‘',
+  ldquo: '“',
+  rdquo: '”',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+}
+
+function safeCharacter(code: number, whole: string): string {
+  return code >= 32 && code < 0xd800 ? String.fromCharCode(code) : whole
+}
+
+/** One line of text of an element, at most `limit` UTF-16 units of it read. */
+export function lineOf(element: Element, limit = 2000): string {
+  return oneLine(textOf(element, limit))
+}
+
+/** The element or one above it passes the test; the root is not asked. */
+export function isWithin(element: Element, test: (element: Element) => boolean): boolean {
+  let up: Element | null = element
+  while (up) {
+    if (test(up)) return true
+    up = up.parent && isElement(up.parent) ? up.parent : null
+  }
+  return false
+}
+
+/** Position in document order; -1 for elements that are not shown. */
+export function orderOf(element: Element, page: PageIndex): number {
+  return page.notes.get(element)?.order ?? -1
+}
