@@ -7,7 +7,18 @@ export { languageFor, packFor } from './language-for.ts'
 
 /** One literal import per language, so that bundlers put each pack into a file of its own. */
 const loaders: Readonly<Record<string, () => Promise<{ readonly pack: LanguagePack }>>> = {
+  ar: () => import('./ar/pack.ts'),
+  de: () => import('./de/pack.ts'),
+  el: () => import('./el/pack.ts'),
   en: () => import('./en/pack.ts'),
+  es: () => import('./es/pack.ts'),
+  hi: () => import('./hi/pack.ts'),
+  ro: () => import('./ro/pack.ts'),
+  ru: () => import('./ru/pack.ts'),
+  th: () => import('./th/pack.ts'),
+  tr: () => import('./tr/pack.ts'),
+  vi: () => import('./vi/pack.ts'),
+  zh: () => import('./zh/pack.ts'),
 }
 
 /** Tags that have a pack. */

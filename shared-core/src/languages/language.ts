@@ -54,6 +54,8 @@ export interface LanguagePack {
   readonly lists: Partial<Readonly<Record<ListName, readonly string[]>>>
   /** How a word becomes a term: cut to five code points (default), kept whole, or stemmed lightly by Arabic rules. */
   readonly termRule?: 'truncate' | 'whole' | 'arabic'
+  /** Endings dropped from words of four to six letters, which are too short for cutting to join their forms (`costs`, `cost`). */
+  readonly shortEndings?: readonly string[]
   /** What stands after an apostrophe: an ending (default: `Ada's`, `Ankara'da`), a new word (`l'eau`), or more of the word (`м'ята`). */
   readonly apostrophe?: 'suffix' | 'elision' | 'letter'
   /** A number with a full stop is an ordinal (`am 3. Mai`), so it does not end a sentence. */

@@ -59,7 +59,7 @@ export function stemArabic(form: string): string {
 const termLength = 5
 
 /** The term of a form: by which texts are compared. */
-export function termOf(form: string, pack: Pick<LanguagePack, 'termRule'>): string {
+export function termOf(form: string, pack: Pick<LanguagePack, 'termRule' | 'shortEndings'>): string {
   if (/^[\d.,٫٬]+$/.test(form)) return form.replace(/[.,٫٬]/g, '')
   let base = form
   const apostrophe = form.indexOf("'")
@@ -67,7 +67,18 @@ export function termOf(form: string, pack: Pick<LanguagePack, 'termRule'>): stri
   else if (apostrophe >= 0) base = form.replace(/'/g, '')
   if (pack.termRule === 'whole') return base
   if (pack.termRule === 'arabic') return stemArabic(base)
+  if (base.length > 3 && base.length <= termLength + 1) base = withoutShortEnding(base, pack.shortEndings ?? [])
   if (base.length <= termLength) return base
   const cut = base.slice(0, termLength)
   return /[\ud800-\udbff]/.test(cut) ? [...base].slice(0, termLength).join('') : cut
+}
+
+/** At least three letters stay; a doubled `s` and the endings `us` and `is` are no plurals. */
+function withoutShortEnding(word: string, endings: readonly string[]): string {
+  for (const ending of endings) {
+    if (!word.endsWith(ending) || word.length - ending.length < 3) continue
+    if (ending === 's' && /[sui]s$/.test(word)) continue
+    return word.slice(0, -ending.length)
+  }
+  return word
 }

@@ -1,0 +1,141 @@
+import { months, phrases, words } from '../entries.ts'
+import type { LanguagePack } from '../language.ts'
+import { levels } from '../levels/es.gen.ts'
+
+/** Spanish. Ease: Szigriszt Pazos 1993, "Sistemas predictivos de legibilidad del mensaje escrito". */
+export const pack: LanguagePack = {
+  tag: 'es',
+  name: 'Español',
+  direction: 'ltr',
+  script: 'spaced',
+  reviewed: false,
+  lists: {
+    stopWords: words(
+      'a acá ahí ahora al algo algún alguna algunas alguno algunos allá allí ambos ante antes apenas aquel aquella aquellas aquello aquellos aquí así aún aun aunque bajo bastante bien cada casi cerca cierta ciertas cierto ciertos como con conmigo contra cual cuales cualquier cualquiera cuando cuya cuyas cuyo cuyos da dan de debe deben debido decir dejar del demás dentro desde después dice dicho donde dos durante e él el ella ellas ello ellos embargo en encima entonces entre era eran eres es esa esas ese eso esos esta está estaba estaban están estar estas este esto estos estoy etc',
+      'fin fue fueron fuera fui ha había habían haber hace hacen hacer hacia han has hasta hay he hemos hizo hoy incluso ir jamás junto la las le les lo los luego más mas me mediante mejor menos mi mía mías mientras mío míos mis misma mismas mismo mismos modo momento mucha muchas mucho muchos muy nada nadie ni ningún ninguna ninguno no nos nosotras nosotros nuestra nuestras nuestro nuestros nunca o os otra otras otro otros para parece pero poca pocas poco pocos podemos poder podrá podría podrían por porque pues puede pueden puedes puedo',
+      'que quien quienes quiere quizá quizás se sea sean según ser será serán sería si sí sido siempre siendo sin sino sobre sólo solo solamente somos son soy su sus suya suyas suyo suyos tal tales también tampoco tan tanta tantas tanto tantos te tendrá tener tenía tiene tienen tienes toda todas todavía todo todos tras través tu tú tus tuya tuyo u un una unas uno unos usted ustedes va vamos van varias varios veces ver vez voy vosotros vuestra vuestro y ya yo',
+    ),
+    questionWords: words('qué quién quiénes cuál cuáles cuándo dónde adónde cómo cuánto cuánta cuántos cuántas'),
+    genericHeadings: phrases(
+      'introducción|conclusión|conclusiones|resumen|en resumen|descripción general|visión general|panorama|antecedentes|contexto|generalidades|información general|más información|referencias|fuentes|bibliografía|notas|enlaces|enlaces externos|véase también|ver también|índice|contenido|contenidos|tabla de contenidos|preguntas frecuentes|faq|preguntas y respuestas|ventajas|desventajas|ventajas y desventajas|beneficios|características|consejos|ejemplos|ejemplo|detalles|resultados|resultado|discusión|métodos|metodología|próximos pasos|paso 1|paso 2|paso 3|parte 1|parte 2|otros|varios|comentarios|contacto|sobre nosotros|sobre el autor|acerca de|prólogo|anexo|artículos relacionados|lecturas recomendadas|para terminar|reflexión final|reflexiones finales|veredicto|opinión|lo más importante|puntos clave|primeros pasos|datos',
+    ),
+    referenceOpeners: phrases(
+      'esto|eso|aquello|este|esta|estos|estas|ese|esa|esos|esas|aquel|aquella|él|ella|ellos|ellas|ello|su|sus|lo anterior|lo mismo|el primero|el segundo|el último|este último|esta última|aquí|allí|ahí|así|entonces|por eso|por ello|por esto|por esta razón|por este motivo|por lo tanto|por tanto|por consiguiente|en consecuencia|además|asimismo|también|sin embargo|no obstante|en cambio|por otro lado|por otra parte|de lo contrario|en este caso|en ese caso|como se mencionó|como ya se ha dicho|mientras tanto|pero|y|o|ambos|ambas|tal|tales|dicho|dicha|dichos|dichas|luego|después',
+    ),
+    abbreviations: words(
+      'sr sra srta sres dr dra prof profa lic ing arq gral cnel cap tte etc ej p.ej p pág págs núm núms art arts vol ed eds av avda c cta tel telf aprox máx mín vs ee.uu ee uu d.c a.c a.m p.m s.a s.l s.f cía ltda ud uds vd vds dpto depto dña d fdo ene feb mar abr may jun jul ago sep sept oct nov dic cf cap fig figs km cm op cit',
+    ),
+    promotionalPhrases: phrases(
+      'increíble|increíbles|revolucionario|revolucionaria|revolucionarios|único en el mercado|líder del mercado|líder en el mercado|líderes del sector|de clase mundial|de primera calidad|la mejor calidad|la mejor opción|inigualable|insuperable|inmejorable|impresionante|impresionantes|espectacular|espectaculares|perfecto para ti|solución perfecta|definitivo|imprescindible|de vanguardia|de última generación|compra ahora|compre ahora|aprovecha|no te lo pierdas|no te pierdas|por tiempo limitado|oferta exclusiva|oferta especial|oferta limitada|gratis|garantizado|garantizada|resultados garantizados|sin riesgo|devolución garantizada|llame ahora|reserva ya|de ensueño|mágico|mágica|milagro|milagroso|sin esfuerzo|al siguiente nivel|cambiará tu vida|excepcional|extraordinario|extraordinaria|fantástico|fantástica',
+    ),
+    fillerPhrases: phrases(
+      'básicamente|realmente|literalmente|obviamente|evidentemente|por supuesto|desde luego|en realidad|de hecho|la verdad es que|lo cierto es que|a decir verdad|en definitiva|al fin y al cabo|a fin de cuentas|en el mundo de|hoy en día|en la actualidad|en el mundo actual|cabe destacar que|cabe mencionar que|cabe señalar que|es importante destacar que|es importante mencionar que|hay que tener en cuenta que|como todos sabemos|como es sabido|debido al hecho de que|el hecho de que|con respecto a|en cuanto a|en lo que respecta a|a nivel de|en términos de|más o menos|de alguna manera|de cierta forma|en mi opinión|simplemente|sin lugar a dudas|sin duda alguna|por último pero no menos importante|juega un papel fundamental',
+    ),
+    definitionVerbs: phrases(
+      'es un|es una|es el|es la|son un|son una|son los|son las|era un|era una|fue un|fue una|significa|significan|se define como|se definen como|se conoce como|se conocen como|se llama|se denomina|se denominan|consiste en|se refiere a|se entiende por|describe|representa|es uno de|es aquel|es aquella',
+    ),
+    genericLinkTexts: phrases(
+      'aquí|haz clic aquí|haga clic aquí|pincha aquí|clic aquí|más|leer más|lee más|ver más|saber más|más información|más info|seguir leyendo|continuar leyendo|enlace|este enlace|link|esta página|página|sitio web|web|artículo|este artículo|detalles|descargar|fuente|info|ir',
+    ),
+    sayingVerbs: words(
+      'dijo dice dicen dijeron afirma afirmó afirman explica explicó explicaron señala señaló señalaron según asegura aseguró aseguran declaró declara comenta comentó añade añadió advierte advirtió escribe escribió informa informó informaron sostiene sostuvo indica indicó indicaron subraya subrayó destaca destacó anunció anuncia concluye concluyó reconoce reconoció manifestó estima estimó',
+    ),
+    numberUnits: words(
+      'por ciento porcentaje puntos personas usuarios clientes pacientes alumnos estudiantes trabajadores empleados participantes encuestados empresas países ciudades escuelas hospitales hogares viviendas casos estudios veces años año meses mes semanas semana días día horas hora minutos minuto segundos millones millón mil miles cientos billones euros euro dólares dólar pesos peso soles libras eur usd kg g mg toneladas tonelada km m cm mm kilómetros metros metro centímetros hectáreas litros litro l ml kwh mwh gwh vatios w kw mw voltios v gb mb tb ghz mhz hz grados celsius calorías kcal habitaciones plazas huéspedes visitantes miembros habitantes votos unidades productos páginas palabras artículos clics gramos kilos kilogramos',
+    ),
+    superlatives: words(
+      'mejor mejores peor peores mayor mayores menor menores máximo máxima mínimo mínima primer primera primero último última único única más',
+    ),
+    qualifiers: words(
+      'mejor mejores peor único única únicos primer primera primero gratis garantizado garantizada probado probada comprobado oficial oficiales exclusivo exclusiva definitivo definitiva completo completa perfecto perfecta siempre nunca todos todas líder',
+    ),
+    negations: words('no nunca jamás nadie nada ningún ninguna ninguno sin ni tampoco'),
+    modals: words('debería deberían podría podrían puede pueden debe deben será serán'),
+    deictics: words('este esta estos estas esto aquí así'),
+    firstPerson: words('yo me mi mis nosotros nosotras nos nuestro nuestra nuestros nuestras'),
+    secondPerson: words('tú tu tus te ti usted ustedes vosotros'),
+    thirdPerson: words('él ella ellos ellas'),
+    curiosityWords: phrases(
+      'increíble|increíbles|secreto|secretos|truco|trucos|no vas a creer|no creerás|lo que pasó|lo que pasó después|impactante|sorprendente|te sorprenderá|cosas|razones|señales|cosas que|nadie te dijo|te dejará|alucinante|brutal|loco|locura|viral|esto es|así es|mira|descubre|debes saber|tienes que saber|seguro que|adivina|la verdad',
+    ),
+    numberWords: words(
+      'cero uno una dos tres cuatro cinco seis siete ocho nueve diez once doce veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa cien ciento cientos mil millón millones medio media mitad tercio cuarto docena',
+    ),
+    transitionWords: phrases(
+      'además|ahora bien|a continuación|al contrario|a pesar de|así que|así|asimismo|aunque|como consecuencia|como resultado|con el fin de|cuando|debido a|de hecho|de todas formas|del mismo modo|después|en cambio|en conclusión|en consecuencia|en otras palabras|en primer lugar|en segundo lugar|en resumen|entonces|es decir|finalmente|igualmente|incluso|luego|mientras|no obstante|para que|pero|por ejemplo|por eso|por lo tanto|por otro lado|por último|porque|primero|pues|si bien|sin embargo|sino|también|tras|ya que',
+    ),
+  },
+  shortEndings: ['s'],
+  syllables: {
+    kind: 'vowels',
+    vowels: 'aeiouáéíóúü',
+    diphthongs: [
+      'uai',
+      'uei',
+      'iai',
+      'ai',
+      'ei',
+      'oi',
+      'au',
+      'eu',
+      'ou',
+      'ia',
+      'ie',
+      'io',
+      'iu',
+      'ua',
+      'ue',
+      'uo',
+      'ui',
+      'iá',
+      'ié',
+      'ió',
+      'uá',
+      'ué',
+      'uó',
+      'ái',
+      'éi',
+      'ói',
+      'áu',
+      'éu',
+      'uí',
+      'iú',
+      'üe',
+      'üi',
+    ],
+  },
+  answerTypes: {
+    count: phrases('cuánto|cuánta|cuántos|cuántas|qué porcentaje|qué cantidad|a cuánto'),
+    time: phrases('cuándo|en qué año|qué año|en qué fecha|qué día|desde cuándo|hasta cuándo|a qué hora'),
+    who: phrases('quién|quiénes|a quién|de quién|con quién|por quién'),
+    steps: phrases('cómo puedo|cómo se puede|cómo hacer|cómo se hace'),
+    definition: phrases('qué es|qué son|qué significa|qué fue|qué era|qué quiere decir'),
+  },
+  intents: {
+    how_to: phrases('cómo|como|guía|guía para|paso a paso|tutorial|pasos para'),
+    definition: phrases('qué es|qué son|qué significa|definición|significado'),
+    comparison: phrases('vs|versus|frente a|comparación|comparativa|diferencia|diferencias|o'),
+    list: phrases('los mejores|las mejores|mejores|top|consejos|razones|ideas|ejemplos'),
+    price: phrases('precio|precios|cuánto cuesta|costo|costos|coste|costes|tarifas|sueldo|barato'),
+    review: phrases('reseña|análisis|opinión|opiniones|prueba|probamos'),
+    news: phrases('hoy|ayer|anuncia|lanza|última hora|presenta'),
+    opinion: phrases('opinión|por qué creo|editorial|columna'),
+  },
+  months: months(
+    'enero/ene febrero/feb marzo/mar abril/abr mayo/may junio/jun julio/jul agosto/ago septiembre/sep/sept/setiembre octubre/oct noviembre/nov diciembre/dic',
+  ),
+  ease: { name: 'Szigriszt', kind: 'flesch', base: 206.835, perSentence: 1, perWord: 62.3 },
+  sentenceLimit: 25,
+  answerThreshold: 500,
+  phrases: {
+    whatIs: '¿Qué es {}?',
+    howTo: 'Cómo {}',
+    difference: '¿Qué diferencia hay entre {} y {}?',
+    howToPrefix: 'cómo',
+    versus: '{} o {}',
+    inSteps: '{} en {} pasos',
+  },
+  levels,
+}
+
+export default pack

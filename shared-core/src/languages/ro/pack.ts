@@ -1,0 +1,100 @@
+import { months, phrases, words } from '../entries.ts'
+import type { LanguagePack } from '../language.ts'
+import { levels } from '../levels/ro.gen.ts'
+
+/** Romanian. No reading ease: no formula with published constants was found. */
+export const pack: LanguagePack = {
+  tag: 'ro',
+  name: 'Română',
+  direction: 'ltr',
+  script: 'spaced',
+  reviewed: false,
+  lists: {
+    stopWords: words(
+      'a abia acea aceasta această aceea aceeași aceia acel acela acelaşi același acele acelea acest acesta aceste acestea acestei acestor acestora acestui aceștia acolo acum adică ai aia aici al ale alt alta altă alte altele altfel alți altul am anume apoi ar are aș așa asta astfel asupra atât atâta atunci au avea avem având avut azi ba bine ca că căci care cărei căror cărora cărui către ce cea ceea cei cel cele celor celui ceva chiar cine cineva cu cum cumva da dacă dar dat datorită de deci decât deja deși destul din dintr dintre doar după',
+      'e ea ei el ele era erau este eu eşti ești fără făcut fi fie fiecare fiecărei fiecărui fiind foarte fost i ia iar ii îi îl îmi împotriva în înainte încă încât într între însă își îți ins isi la le li lor lui lângă mă mai mare mea mei mele mereu meu mi mie mine mult multă multe mulți ne nevoie ni niciun nicio nici nimeni nimic niște noastră noastre noi nostru noștri nu numai o or orice oricine oricum ori pe pentru peste pot poate până prea precum prin printre putea puțin',
+      's sa să săi sale sau său se și si sub sunt suntem sunteți spre ta tăi tale tău te ți tine toată toate tot totul totuși toți trebuie tu un una unde undeva unei unele uneori unii unor unora unu unui unul va vă vă vei voi vom vor vostru voastră voastre vreo vreun',
+    ),
+    questionWords: words('ce cine cui când unde cum cât câtă câți câte care căruia'),
+    genericHeadings: phrases(
+      'introducere|concluzie|concluzii|rezumat|pe scurt|prezentare generală|privire de ansamblu|context|informații generale|mai multe informații|referințe|surse|bibliografie|note|legături externe|vezi și|cuprins|conținut|întrebări frecvente|faq|întrebări și răspunsuri|avantaje|dezavantaje|avantaje și dezavantaje|beneficii|caracteristici|sfaturi|exemple|exemplu|detalii|rezultate|discuții|metodă|metode|pașii următori|pasul 1|pasul 2|pasul 3|partea 1|partea 2|altele|diverse|comentarii|contact|despre noi|despre autor|despre|prefață|anexă|articole similare|articole recomandate|verdict|idei principale|generalități|final|în încheiere|în concluzie',
+    ),
+    referenceOpeners: phrases(
+      'acesta|aceasta|aceștia|acestea|acest|această|aceste|acela|aceea|aceia|acelea|el|ea|ei|ele|lui|lor|său|sa|aici|acolo|astfel|așa|atunci|apoi|de aceea|de asta|din acest motiv|din această cauză|prin urmare|în consecință|așadar|deci|de asemenea|în plus|mai mult|totuși|însă|cu toate acestea|pe de altă parte|în schimb|altfel|în acest caz|în acel caz|după cum am menționat|cum am spus|între timp|dar|și|sau|iar|ambele|ambii|primul|ultimul|la fel',
+    ),
+    abbreviations: words(
+      'dl dna d-na dra dr prof ing ec acad gen col lt etc ex p pag pg nr art vol ed str bd bl sc ap jud com tel aprox max min vs î.hr d.hr a.m p.m s.a s.r.l ș.a ș.a.m.d m.o of mil mld ian feb mar apr iun iul aug sept oct nov dec cca cf fig cap op cit',
+    ),
+    promotionalPhrases: phrases(
+      'incredibil|incredibilă|revoluționar|revoluționară|unic pe piață|lider de piață|lider pe piață|de clasă mondială|de cea mai bună calitate|calitate superioară|inegalabil|imbatabil|spectaculos|spectaculoasă|uimitor|uimitoare|perfect pentru tine|soluția perfectă|soluția ideală|indispensabil|de ultimă generație|cumpără acum|comandă acum|profită acum|nu rata|nu ratați|ofertă limitată|ofertă exclusivă|ofertă specială|stoc limitat|gratuit|garantat|rezultate garantate|fără risc|banii înapoi|de vis|magic|miracol|miraculos|fără efort|la următorul nivel|îți va schimba viața|excepțional|extraordinar|extraordinară|fantastic|senzațional',
+    ),
+    fillerPhrases: phrases(
+      'practic|efectiv|pur și simplu|de fapt|în realitate|bineînțeles|desigur|evident|în zilele noastre|în ziua de azi|în lumea de azi|în lumea|trebuie menționat că|este important de menționat|este important de știut|merită menționat|după cum știm cu toții|după cum se știe|datorită faptului că|faptul că|în ceea ce privește|cu privire la|referitor la|din punct de vedere|la nivel de|mai mult sau mai puțin|într-un fel|într-un anumit fel|la urma urmei|până la urmă|în cele din urmă|după părerea mea|sincer să fiu|fără îndoială|joacă un rol important',
+    ),
+    definitionVerbs: phrases(
+      'este un|este o|este cel|este cea|sunt|era un|era o|a fost un|a fost o|înseamnă|se numește|se numesc|este numit|este numită|este definit|este definită|se definește|este cunoscut ca|este cunoscută ca|constă în|se referă la|reprezintă|desemnează|descrie',
+    ),
+    genericLinkTexts: phrases(
+      'aici|click aici|apasă aici|dă click aici|mai mult|citește mai mult|citeşte mai mult|află mai mult|vezi mai mult|mai multe|detalii|vezi detalii|continuă|continuă citirea|link|acest link|această pagină|pagina|articol|acest articol|site|sursa|sursă|info|mai multe informații|descarcă',
+    ),
+    sayingVerbs: words(
+      'spus spune spun declarat declară afirmat afirmă explicat explică precizat precizează adăugat adaugă susținut susține menționat menționează anunțat anunță potrivit conform scris scrie avertizat avertizează subliniat subliniază relatat relatează estimat estimează transmis arătat arată',
+    ),
+    numberUnits: words(
+      'procente procent oameni persoane utilizatori clienți pacienți elevi studenți angajați participanți respondenți companii firme țări orașe școli spitale gospodării locuințe cazuri studii ori ani an luni lună săptămâni săptămână zile zi ore oră minute minut secunde milioane milion miliarde miliard mii mie sute euro dolari dolar lei leu lire eur usd ron kg g mg tone tonă km m cm mm kilometri metri metru hectare litri litru l ml kwh mwh gwh wați w kw mw volți v gb mb tb ghz mhz hz grade celsius calorii kcal camere locuri vizitatori membri locuitori voturi bucăți produse pagini cuvinte articole puncte',
+    ),
+    superlatives: words('cel cea cei cele mai prim prima primul primele ultimul ultima maxim maximă minim minimă singurul singura'),
+    qualifiers: words(
+      'singurul singura primul prima gratuit gratuită garantat garantată dovedit dovedită oficial oficială exclusiv exclusivă complet completă definitiv perfect perfectă mereu niciodată toți toate lider',
+    ),
+    negations: words('nu niciodată nimeni nimic niciun nicio nici fără'),
+    modals: words('ar putea trebui trebuie poate pot va vor'),
+    deictics: words('acest această aceste acești acesta aceasta aici iată'),
+    firstPerson: words('eu mă mie meu mea mei mele noi ne nouă nostru noastră noștri noastre'),
+    secondPerson: words('tu te ție tău ta tăi tale voi vă vouă vostru'),
+    thirdPerson: words('el ea ei ele'),
+    curiosityWords: phrases(
+      'incredibil|secret|secrete|secretul|truc|trucuri|nu o să-ți vină să crezi|ce s-a întâmplat|șocant|șoc|uluitor|surprinzător|lucruri|motive|semne|nimeni nu ți-a spus|trebuie să știi|te va surprinde|iată|vezi|adevărul|nebunie|viral|senzațional|bombă',
+    ),
+    numberWords: words(
+      'zero unu una doi două trei patru cinci șase șapte opt nouă zece unsprezece doisprezece douăzeci treizeci patruzeci cincizeci șaizeci șaptezeci optzeci nouăzeci sută sute mie mii milion milioane jumătate sfert treime',
+    ),
+    transitionWords: phrases(
+      'apoi|așadar|astfel|atunci|când|ca urmare|cu toate acestea|dacă|dar|de aceea|de asemenea|de exemplu|deci|deoarece|deși|după|fiindcă|în concluzie|în consecință|în plus|în primul rând|în al doilea rând|în schimb|însă|întrucât|mai întâi|mai mult|nu numai|pe de altă parte|pentru că|prin urmare|spre exemplu|totuși|totodată|ulterior|în final|în cele din urmă|adică|cu alte cuvinte',
+    ),
+  },
+  answerTypes: {
+    count: phrases('cât|câtă|câți|câte|ce procent|ce procentaj|ce număr|cât de mult|cât costă'),
+    time: phrases('când|în ce an|ce an|în ce dată|la ce dată|în ce zi|de când|până când|la ce oră'),
+    who: phrases('cine|cui|al cui|a cui|de către cine|cu cine'),
+    steps: phrases('cum pot|cum se poate|cum să'),
+    definition: phrases('ce este|ce sunt|ce înseamnă|ce a fost|ce era|ce reprezintă'),
+  },
+  intents: {
+    how_to: phrases('cum|cum să|ghid|pas cu pas|tutorial|pași pentru'),
+    definition: phrases('ce este|ce sunt|ce înseamnă|definiție'),
+    comparison: phrases('vs|versus|comparație|comparativ|diferența|diferențe|diferențele|sau'),
+    list: phrases('cele mai bune|cei mai buni|top|sfaturi|motive|idei|exemple'),
+    price: phrases('preț|prețul|prețuri|cât costă|cost|costuri|costul|tarife|salariu|ieftin'),
+    review: phrases('recenzie|review|test|testat|păreri'),
+    news: phrases('azi|astăzi|ieri|anunță|lansează|ultima oră'),
+    opinion: phrases('opinie|părere|de ce cred|editorial'),
+  },
+  months: months(
+    'ianuarie/ian februarie/feb martie/mar aprilie/apr mai iunie/iun iulie/iul august/aug septembrie/sept/sep octombrie/oct noiembrie/noi/nov decembrie/dec',
+  ),
+  ease: null,
+  sentenceLimit: 20,
+  answerThreshold: 460,
+  phrases: {
+    whatIs: 'Ce este {}?',
+    howTo: 'Cum să {}',
+    difference: 'Care este diferența dintre {} și {}?',
+    howToPrefix: 'cum',
+    versus: '{} sau {}',
+    inSteps: '{} în {} pași',
+  },
+  levels,
+}
+
+export default pack
