@@ -1,11 +1,11 @@
+import { present } from '@citable/contract/present'
+import { analyze } from '@citable/core'
+import { loadLanguagePack } from '@citable/core/languages'
 import { describe, expect, it } from 'vitest'
 import { allPacks } from '../../../shared-core/src/languages/all.ts'
-import { loadLanguagePack } from '@citable/core/languages'
 import { createAnalysisSession } from './analysis-session.ts'
-import { createFakeHost } from './testing/index.ts'
-import { analyze } from '@citable/core'
-import { present } from '@citable/contract/present'
 import { isOptimization } from './is-optimization.ts'
+import { createFakeHost } from './testing/index.ts'
 
 const context = { ...createFakeHost().readDraft().context, now: '2026-11-21T00:00:00Z', options: { seo: true, aeo: true, titles: 5 } }
 

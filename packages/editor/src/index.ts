@@ -11,6 +11,13 @@ export { createFallbackAnalyzer } from './fallback-analyzer.ts'
 export type * from './host.ts'
 export { panelView } from './panel-view.ts'
 export {
+  type CallService,
+  createServiceAnalyzer,
+  type ServiceAnalyzerParts,
+  type ServiceAnswer,
+  serviceAnswerOf,
+} from './service-analyzer.ts'
+export {
   type AppliedEdit,
   createEditorStore,
   type EditorState,

@@ -255,9 +255,7 @@ export function createEditorStore({ host, analyzer: firstAnalyzer, clock, schedu
   const notify = (code: Notice['code'], edit: Edit | null) => set({ notice: { id: ++lastId, code, edit } })
 
   const write = (edit: HostEdit): Promise<Applied> =>
-    new Promise<Applied>((resolve) => resolve(host.apply(edit)))
-      .catch((): Applied => ({ ok: false, reason: 'refused' }))
-      .then((applied) => (applied.ok && !holds(host.readDraft(), edit) ? { ok: false, reason: 'not_kept' } : applied))
+    new Promise<Applied>((resolve) => resolve(host.apply(edit))).catch((): Applied => ({ ok: false, reason: 'refused' }))
 
   /** One write after the other, in the order the author asked for them. */
   const inTurn = (task: () => Promise<void>): Promise<void> => {
@@ -335,7 +333,9 @@ export function createEditorStore({ host, analyzer: firstAnalyzer, clock, schedu
     apply: (edit) =>
       inTurn(async () => {
         if (!read().editable) return notify('readOnly', edit)
-        const applied = await write(edit)
+        const written = await write(edit)
+        // A host that says yes while its CMS dropped the words is found out here.
+        const applied: Applied = written.ok && !holds(read(), edit) ? { ok: false, reason: 'not_kept' } : written
         if (applied.ok || applied.reason === 'not_kept') {
           const entry = {
             id: ++lastId,

@@ -97,7 +97,10 @@ export function createFakeHost(start: FakeDocument = fakeDocument()): FakeHost {
     switch (edit.kind) {
       case 'set_field': {
         if (!accepts(document).includes(`@${edit.field}`)) return { ok: false, reason: 'refused' }
-        return write({ fields: { ...document.fields, [edit.field]: edit.value } }, document.fields[edit.field] ?? '')
+        return write(
+          { fields: { ...document.fields, [edit.field]: edit.value === '' ? null : edit.value } },
+          document.fields[edit.field] ?? '',
+        )
       }
       case 'replace_text': {
         const block = document.blocks.find(({ id }) => id === edit.span.place)
@@ -136,7 +139,7 @@ export function createFakeHost(start: FakeDocument = fakeDocument()): FakeHost {
     painted,
     document: () => document,
     change,
-    setField: (field, value) => change({ fields: { ...document.fields, [field]: value } }),
+    setField: (field, value) => change({ fields: { ...document.fields, [field]: value === '' ? null : value } }),
     setText(id, text) {
       const block = document.blocks.find((one) => one.id === id)
       if (block && 'text' in block) change({ blocks: replaceBlock({ ...block, text }) })

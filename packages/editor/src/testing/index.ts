@@ -1,4 +1,5 @@
 /** Test doubles and suites for the hosts and skins of the plugins. Imports vitest: never part of a product bundle. */
+export { describeHost, type HostCase, type HostHarness, type HostUnderTest, hostCases, runHostCase } from './describe-host.ts'
 export { type AskedAnalysis, createFakeAnalyzer, type FakeAnalyzer } from './fake-analyzer.ts'
 export { createFakeHost, type FakeBlock, type FakeDocument, type FakeHost, fakeDocument, fakeFields } from './fake-host.ts'
 export { createManualSchedule, type ManualSchedule, settlePromises } from './manual-schedule.ts'

@@ -1,0 +1,124 @@
+import type { FieldName } from '@citable/core'
+import { describe, expect, it } from 'vitest'
+import type { Applied, Host } from '../host.ts'
+import { describeHost, type HostHarness, hostCases, runHostCase } from './describe-host.ts'
+import { createFakeHost, type FakeHost } from './fake-host.ts'
+
+const harnessOf = (change: (host: FakeHost) => Partial<Host> = () => ({})): HostHarness => {
+  const host = createFakeHost()
+  const block = (id: string) => host.document().blocks.find((one) => one.id === id)
+  return {
+    host: { ...host, ...change(host) },
+    paragraph: 'b',
+    typeText: (value) => host.setText('b', value),
+    readText: () => {
+      const paragraph = block('b')
+      return paragraph && 'text' in paragraph ? paragraph.text : ''
+    },
+    typeField: (field: FieldName, value) => host.setField(field, value),
+    readField: (field: FieldName) => host.document().fields[field] ?? '',
+    lock: () => host.change({ editable: false }),
+    dropWrites: () => host.dropWrites(true),
+    image: {
+      block: 'c',
+      readAlt: () => {
+        const image = block('c')
+        return image?.kind === 'image' ? image.alt : ''
+      },
+    },
+    settle: async () => {},
+    dispose: () => {},
+  }
+}
+
+describeHost('in memory', {
+  accepts: ['@title', '@description', 'replace_text', 'set_attribute', 'insert_block'],
+  plays: ['image', 'dropWrites'],
+  makeHarness: () => harnessOf(),
+})
+
+/** Hosts with one fault each, and a guarantee that has to catch it. */
+const broken: readonly (readonly [fault: string, caughtBy: string, change: (host: FakeHost) => Partial<Host>])[] = [
+  [
+    'answers with objects that JSON loses',
+    'gives plain data',
+    (host) => ({ readDraft: () => ({ ...host.readDraft(), lost: undefined }) as never }),
+  ],
+  [
+    'gives another draft every time',
+    'gives the same draft',
+    (host) => ({ readDraft: () => ({ ...host.readDraft(), documentId: String(Math.random()) }) }),
+  ],
+  ['never tells of changes', 'tells of changes', () => ({ observe: () => () => {} })],
+  [
+    'keeps telling after it was called off',
+    'tells of changes',
+    (host) => ({ observe: (listener) => (host.observe(listener) ? () => {} : () => {}) }),
+  ],
+  ['says yes and writes nothing', 'writes the title, reads', () => ({ apply: async () => ({ ok: true, before: 'before' }) })],
+  [
+    'forgets what was there',
+    'writes the title, reads',
+    (host) => ({ apply: async (edit) => ({ ...(await host.apply(edit)), before: '' }) as Applied }),
+  ],
+  [
+    'strips markup signs from titles',
+    'writes a title as text',
+    (host) => ({ apply: (edit) => host.apply(edit.kind === 'set_field' ? { ...edit, value: edit.value.replace(/<[^>]*>/g, '') } : edit) }),
+  ],
+  [
+    'trusts offsets without looking at the quote',
+    'finds a passage that has moved',
+    (host) => ({
+      apply: (edit) => {
+        const block = host.document().blocks.find(({ id }) => id === 'b')
+        if (edit.kind !== 'replace_text' || !block || !('text' in block)) return host.apply(edit)
+        host.setText('b', block.text.slice(0, edit.span.start) + edit.value + block.text.slice(edit.span.end))
+        return Promise.resolve({ ok: true, before: edit.span.quote })
+      },
+    }),
+  ],
+  [
+    'takes the first of equal passages',
+    'takes the nearest',
+    (host) => ({ apply: (edit) => host.apply(edit.kind === 'replace_text' ? { ...edit, span: { ...edit.span, start: 0 } } : edit) }),
+  ],
+  [
+    'refuses without saying that the passage moved',
+    'says moved when the passage',
+    () => ({ apply: async () => ({ ok: false, reason: 'refused' }) }),
+  ],
+  ['accepts writes for a locked document', 'is read-only', (host) => ({ readDraft: () => ({ ...host.readDraft(), accepts: ['@title'] }) })],
+  ['says yes to a dropped write', 'does not say yes', () => ({ apply: async () => ({ ok: true, before: '' }) })],
+  ['always says that it went there', 'says false', () => ({ locate: async () => true })],
+  ['never finds a passage', 'goes to a passage', () => ({ locate: async () => false })],
+  [
+    'paints into the text',
+    'paints without',
+    (host) => ({
+      highlight: () => {
+        host.setText('b', '**The dough**')
+        return () => {}
+      },
+    }),
+  ],
+  [
+    'does not say which block it made',
+    'inserts a block',
+    (host) => ({
+      apply: async (edit) => {
+        const applied = await host.apply(edit)
+        return applied.ok ? { ok: true, before: applied.before } : applied
+      },
+    }),
+  ],
+]
+
+describe('the suite catches a host that', () => {
+  it.each(broken)('%s', async (_fault, caughtBy, change) => {
+    const one = hostCases.find(({ name }) => name.startsWith(caughtBy))
+    expect(one).toBeDefined()
+    await expect(runHostCase(one!, harnessOf(change))).rejects.toThrow()
+    await expect(runHostCase(one!, harnessOf())).resolves.toBeUndefined()
+  })
+})
