@@ -4,7 +4,7 @@ import type { Reading, TextBlock } from './reading.ts'
 /**
  * Facts without judgement. `block` measures one block alone and depends on nothing else, so that its result can be kept
  * while the block stays the same; `fold` joins the facts of all blocks, in reading order, with what depends on the whole.
- * Values are plain and JSON-safe.
+ * Values are plain and JSON-safe. Signals that name the same `block` function share its facts.
  */
 export interface Signal<Fact, Value> {
   block?(block: TextBlock, language: Language): Fact

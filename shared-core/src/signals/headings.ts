@@ -1,20 +1,41 @@
+import { queryTerms, totalWeight } from '../answers/coverage.ts'
+import { isQuestion } from '../answers/questions.ts'
 import { defineSignal } from './define-signal.ts'
 import { wholeOf } from './reading.ts'
 
 /**
- * Headings in order, each with the words of its own section (up to the next heading) and the passage it stands at.
- * `skips` when its level is more than one below that of the heading before it; `expected` is the deepest level without a skip.
- * The first heading may be an H1 or an H2: a body's H1 is often outside of it.
+ * Headings in order, each with its section: from the heading to the next one of the same or a higher level.
+ *
+ * `words` counts up to the next heading of any level. `coverage` is the share of the heading's terms that its section's text holds.
+ * `generic` is null where the language has no list of headings that name nothing. `skips` when its level is more than one below that
+ * of the heading before it; `expected` is then the level without a skip. A body's first heading may be an H1 or an H2.
  */
 export const headings = defineSignal({
   fold: (_facts, { sections, language }) => {
+    const termsOf = sections.map(({ blocks }) => {
+      const terms = new Set<string>()
+      for (const { tokens } of blocks) for (const { term } of tokens.words) terms.add(term)
+      return terms
+    })
     let before = 1
-    return sections.flatMap(({ heading, words }) => {
+    return sections.flatMap(({ heading, words }, index) => {
       if (heading === null) return []
       const text = heading.block.text.trim()
       const { level } = heading.block
       const expected = Math.min(level, before + 1)
       before = level
+      let end = index + 1
+      while (end < sections.length && sections[end]!.heading!.block.level > level) end += 1
+      const terms = queryTerms(text, language)
+      const total = totalWeight(terms)
+      let covered = 0
+      for (const { term, weight } of terms) {
+        for (let part = index; part < end; part += 1)
+          if (termsOf[part]!.has(term)) {
+            covered += weight
+            break
+          }
+      }
       return [
         {
           level,
@@ -24,15 +45,12 @@ export const headings = defineSignal({
           block: heading.block.id,
           words,
           terms: language.terms(text),
-          isQuestion: isQuestion(text),
+          coverage: total === 0 ? 0 : covered / total,
+          generic: language.has('genericHeadings') ? language.contains('genericHeadings', text) : null,
+          isQuestion: isQuestion(text, language),
           span: wholeOf(heading),
         },
       ]
     })
   },
 })
-
-/** Question marks of Latin, Arabic, full-width and Greek text (a closing semicolon is the Greek one only after Greek letters). */
-function isQuestion(text: string): boolean {
-  return /[?؟？]\s*$/.test(text) || /[\u0370-\u03ff\u1f00-\u1fff]\s*[;\u037e]\s*$/.test(text)
-}

@@ -1,20 +1,76 @@
-import type { ValueOf } from './define-signal.ts'
+import { answerForms } from './answer-forms.ts'
+import { bots } from './bots.ts'
+import { clickbait } from './clickbait.ts'
+import { concealed } from './concealed.ts'
 import { dates } from './dates.ts'
+import type { ValueOf } from './define-signal.ts'
 import { description } from './description.ts'
+import { emphasis } from './emphasis.ts'
+import { enumerations } from './enumerations.ts'
+import { fluency } from './fluency.ts'
 import { headings } from './headings.ts'
 import { images } from './images.ts'
 import { intent } from './intent.ts'
+import { keyphrase } from './keyphrase.ts'
 import { links } from './links.ts'
+import { match } from './match.ts'
+import { metadata } from './metadata.ts'
+import { opening } from './opening.ts'
 import { page } from './page.ts'
+import { passages } from './passages.ts'
+import { promotion } from './promotion.ts'
+import { provenance } from './provenance.ts'
 import { questions } from './questions.ts'
+import { quotations } from './quotations.ts'
 import { readability } from './readability.ts'
+import { sentences } from './sentences.ts'
 import { size } from './size.ts'
+import { slug } from './slug.ts'
 import { sources } from './sources.ts'
+import { specifics } from './specifics.ts'
 import { statistics } from './statistics.ts'
+import { stretches } from './stretches.ts'
+import { structuredData } from './structured-data.ts'
+import { terms } from './terms.ts'
 import { title } from './title.ts'
 
 /** Every signal by name. The explicit list from which the type of what checks may see is derived. */
-export const signals = { dates, description, headings, images, intent, links, page, questions, readability, size, sources, statistics, title }
+export const signals = {
+  answerForms,
+  bots,
+  clickbait,
+  concealed,
+  dates,
+  description,
+  emphasis,
+  enumerations,
+  fluency,
+  headings,
+  images,
+  intent,
+  keyphrase,
+  links,
+  match,
+  metadata,
+  opening,
+  page,
+  passages,
+  promotion,
+  provenance,
+  questions,
+  quotations,
+  readability,
+  sentences,
+  size,
+  slug,
+  sources,
+  specifics,
+  statistics,
+  stretches,
+  structuredData,
+  terms,
+  title,
+}
 
 export type SignalName = keyof typeof signals
 export type Signals = { readonly [Name in SignalName]: ValueOf<(typeof signals)[Name]> }

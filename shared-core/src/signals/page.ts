@@ -2,21 +2,29 @@ import { defineSignal } from './define-signal.ts'
 import { hostOf } from './links.ts'
 
 /**
- * What the page and its server say to crawlers. `robots` are the directives of all robots meta elements and of
- * X-Robots-Tag, lower case. `elsewhere` is the canonical address when it names another page than the one read. null: the input is a draft that has no page yet and no server was asked.
+ * What the page and its server say to crawlers. `metaRobots` and `headerRobots` are the directives of all robots meta elements and of
+ * X-Robots-Tag, lower case; `directives` are both. `elsewhere` is the canonical address when it names another page than the one read.
+ * null: the input is a draft that has no page yet and no server was asked.
  */
 export const page = defineSignal({
   fold: (_facts, { article, context }) => {
     const { markup } = article
     if (markup === null && context.page === null) return null
+    const metaRobots = (markup?.robots ?? []).flat()
+    const headerRobots = context.page?.robots ?? []
+    const url = article.url ?? context.url
     return {
       status: context.page?.status ?? null,
-      metaRobots: (markup?.robots ?? []).flat(),
-      headerRobots: context.page?.robots ?? [],
+      metaRobots,
+      headerRobots,
+      directives: [...headerRobots, ...metaRobots],
       robotsElements: markup?.robots.length ?? 0,
-      url: article.url,
+      url,
       canonicals: markup?.canonicals ?? [],
-      elsewhere: canonicalElsewhere(context.url, markup?.canonicals ?? []),
+      elsewhere: canonicalElsewhere(url, markup?.canonicals ?? []),
+      language: article.language,
+      title: article.title?.value ?? '',
+      hasDescription: (article.description?.value ?? '').trim() !== '',
       markup,
     }
   },

@@ -1,8 +1,9 @@
+import { textWidth } from '../titles/text-width.ts'
 import { countUnits } from './count-units.ts'
 import { defineSignal } from './define-signal.ts'
 import { spanOf } from './reading.ts'
 
-/** The title and its size; null when there is none. `characters` are code points; full-width ones count twice in `units`. */
+/** The title and its size; null when there is none. `characters` are code points; full-width ones count twice in `units`; `width` is in CSS pixels at Arial 20 px. */
 export const title = defineSignal({
   fold: (_facts, { article, language }) => {
     const text = article.title?.value.trim() ?? ''
@@ -11,6 +12,7 @@ export const title = defineSignal({
       text,
       characters: [...text].length,
       units: countUnits(text),
+      width: textWidth(text),
       unspaced: language.unspaced,
       terms: language.terms(text),
       span: spanOf('@title', text, 0, text.length),

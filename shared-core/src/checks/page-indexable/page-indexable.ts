@@ -24,7 +24,7 @@ export const pageIndexable = defineCheck({
   run({ page }) {
     if (page === null) return { status: 'not_checked' }
     const allow = { code: 'allowIndexing', args: {}, safety: 'draft' } as const
-    const directive = [...page.headerRobots, ...page.metaRobots].find((name) => name === 'noindex' || name === 'none')
+    const directive = page.directives.find((name) => name === 'noindex' || name === 'none')
     if (directive !== undefined) return { score: 0, code: 'noindex', args: { directive }, fix: allow }
     if (page.status !== null && (page.status < 200 || page.status > 299)) return { score: 0, code: 'status', args: { status: page.status }, fix: allow }
     if (page.elsewhere !== null)

@@ -32,8 +32,9 @@ export const statisticDensity = defineCheck({
       [10, 50],
     ])
     const args = { figures: figures.length, words }
-    if (score >= 80) return { score, code: 'good', args: { figures: figures.length }, spans: figures }
-    if (density > 6) return { score, code: 'many', args, spans: figures, fix: { code: 'thinFigures', args: {}, safety: 'none' } }
-    return { score, code: 'few', args, spans: figures, fix: { code: 'addFigure', args: {}, safety: 'none' } }
+    const spans = figures.map(({ span }) => span)
+    if (score >= 80) return { score, code: 'good', args: { figures: figures.length }, spans }
+    if (density > 6) return { score, code: 'many', args, spans, fix: { code: 'thinFigures', args: {}, safety: 'none' } }
+    return { score, code: 'few', args, spans, fix: { code: 'addFigure', args: {}, safety: 'none' } }
   },
 })

@@ -1,0 +1,17 @@
+import { testCheck } from '../../testing/test-check.ts'
+import { descriptionLength } from './description-length.ts'
+
+const latin = (characters: number) => ({ description: { characters, units: characters, unspaced: false } })
+const japanese = (characters: number) => ({ description: { characters, units: 2 * characters, unspaced: true } })
+
+testCheck(descriptionLength, [
+  { name: 'does not judge a missing description', signals: { description: null }, expect: 'not_applicable' },
+  { name: 'passes 120 characters', signals: latin(120), expect: { code: 'good', score: 100, args: { length: 120 }, fix: null } },
+  { name: 'passes 156 characters', signals: latin(156), expect: { code: 'good', score: 100 } },
+  { name: 'falls just below 120', signals: latin(119), expect: { code: 'short', score: 99, fix: 'writeDescription' } },
+  { name: 'gives nothing at 50', signals: latin(50), expect: { code: 'short', score: 0, args: { length: 50, min: 120 } } },
+  { name: 'falls just above 156', signals: latin(157), expect: { code: 'long', score: 98, args: { length: 157, max: 156 } } },
+  { name: 'gives nothing at 200', signals: latin(200), expect: { code: 'long', score: 0 } },
+  { name: 'passes 60 full-width characters', signals: japanese(60), expect: { code: 'good', score: 100 } },
+  { name: 'names limits in characters for unspaced scripts', signals: japanese(90), expect: { code: 'long', args: { length: 90, max: 80 } } },
+])

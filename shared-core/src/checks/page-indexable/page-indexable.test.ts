@@ -1,0 +1,25 @@
+import { testCheck } from '../../testing/test-check.ts'
+import { pageIndexable } from './page-indexable.ts'
+
+const page = { status: 200, directives: [] as readonly string[], elsewhere: null as string | null }
+
+testCheck(pageIndexable, [
+  { name: 'says nothing about a draft without a page', signals: { page: null }, expect: 'not_checked' },
+  { name: 'passes a page without directives', signals: { page }, expect: { code: 'good', score: 100, fix: null } },
+  { name: 'passes when the status is unknown', signals: { page: { ...page, status: null } }, expect: { code: 'good' } },
+  {
+    name: 'fails on noindex',
+    signals: { page: { ...page, directives: ['index', 'noindex'] } },
+    expect: { code: 'noindex', score: 0, args: { directive: 'noindex' }, fix: 'allowIndexing' },
+  },
+  { name: 'fails on none, which includes noindex', signals: { page: { ...page, directives: ['none'] } }, expect: { code: 'noindex', args: { directive: 'none' } } },
+  { name: 'does not mind nofollow', signals: { page: { ...page, directives: ['nofollow'] } }, expect: { code: 'good' } },
+  { name: 'fails on status 404', signals: { page: { ...page, status: 404 } }, expect: { code: 'status', score: 0, args: { status: 404 } } },
+  { name: 'fails on a redirect', signals: { page: { ...page, status: 301 } }, expect: { code: 'status', args: { status: 301 } } },
+  { name: 'passes every 2xx', signals: { page: { ...page, status: 203 } }, expect: { code: 'good' } },
+  {
+    name: 'fails when the canonical address is another page',
+    signals: { page: { ...page, elsewhere: 'https://example.org/other' } },
+    expect: { code: 'canonical', score: 0, args: { address: 'https://example.org/other' }, fix: 'setCanonical' },
+  },
+])

@@ -1,0 +1,36 @@
+import type { Span } from '../model/values.ts'
+import { defineSignal } from './define-signal.ts'
+import { spanOf, wholeOf } from './reading.ts'
+
+/** UTF-16 units before the verb of a definition: a subject, not a clause. */
+const longestSubject = 60
+
+/**
+ * Blocks that answer engines quote whole: a definition ("X is a …"), a comparison (a table of two columns and two rows at least) and
+ * steps (an ordered list of three items at least). `definition` is null when there is none; `hasPatterns` says whether the language
+ * knows how definitions are written.
+ */
+export const answerForms = defineSignal({
+  block: ({ block, tokens }, language): Span | null => {
+    if (block.kind !== 'paragraph' || !language.has('definitionVerbs')) return null
+    for (const { start, end } of tokens.sentences) {
+      const sentence = block.text.slice(start, end)
+      const verb = language.find('definitionVerbs', sentence)[0]
+      if (verb === undefined || verb.start === 0 || verb.start > longestSubject) continue
+      const subject = sentence.slice(0, verb.start)
+      if (/[,;:，；：]/.test(subject) || language.terms(subject).length === 0) continue
+      return spanOf(block.id, block.text, start, end)
+    }
+    return null
+  },
+  fold: (facts, { blocks, language }) => {
+    const table = blocks.find(({ block }) => block.kind === 'table' && block.rows.length >= 2 && (block.rows[0]?.length ?? 0) >= 2)
+    const steps = blocks.find(({ block }) => block.kind === 'list' && block.ordered && block.items.length >= 3)
+    return {
+      definition: facts.find((fact) => fact !== null) ?? null,
+      comparison: table === undefined ? null : wholeOf(table),
+      steps: steps === undefined ? null : wholeOf(steps),
+      hasPatterns: language.has('definitionVerbs'),
+    }
+  },
+})

@@ -1,0 +1,25 @@
+import { defineSignal } from './define-signal.ts'
+import { isAllowed, parseRobotsTxt } from './robots-txt.ts'
+
+/** Crawlers that feed search and answers; product tokens as their operators publish them. */
+export const searchBots = ['Googlebot', 'Bingbot', 'OAI-SearchBot', 'Claude-SearchBot', 'PerplexityBot'] as const
+
+/** Crawlers and tokens that collect text for training models. Blocking them costs no visibility in search. */
+export const trainingBots = ['GPTBot', 'ClaudeBot', 'Google-Extended', 'Applebot-Extended', 'CCBot', 'meta-externalagent', 'Bytespider'] as const
+
+/** Which crawlers robots.txt keeps from the page; null when nobody read it. A site without one allows all. */
+export const bots = defineSignal({
+  fold: (_facts, { context }) => {
+    if (context.page === null) return null
+    const groups = parseRobotsTxt(context.page.robotsTxt ?? '')
+    const path = context.url !== null && URL.canParse(context.url) ? new URL(context.url) : null
+    const target = path === null ? '/' : `${path.pathname}${path.search}`
+    return {
+      hasRobotsTxt: context.page.robotsTxt !== null,
+      blockedSearch: searchBots.filter((bot) => !isAllowed(groups, bot, target)),
+      blockedTraining: trainingBots.filter((bot) => !isAllowed(groups, bot, target)),
+      searchBots: searchBots.length,
+      contentSignals: /^\s*content-(?:signal|usage)\s*:\s*([^#\n]*)/im.exec(context.page.robotsTxt ?? '')?.[1]?.trim() ?? null,
+    }
+  },
+})

@@ -1,0 +1,10 @@
+import { headlineRisk } from '../titles/headline-risk.ts'
+import { defineSignal } from './define-signal.ts'
+
+/** Risk 0–1 that the title promises more than it says, measured without looking at capitals; null without a title. */
+export const clickbait = defineSignal({
+  fold: (_facts, { article, language }) => {
+    const text = article.title?.value.trim() ?? ''
+    return text === '' ? null : { risk: headlineRisk(text, language) }
+  },
+})

@@ -1,0 +1,72 @@
+import type { Span } from '../model/values.ts'
+import { defineSignal } from './define-signal.ts'
+import { spanOf } from './reading.ts'
+
+/**
+ * Sentences that speak to a language model instead of a reader. Written out per language because they are few; other languages'
+ * instructions are mostly English. The patterns have no nested repetition.
+ */
+const instructions = [
+  /\b(?:ignore|disregard|forget|override)\b[^.!?\n]{0,40}\b(?:previous|prior|above|earlier|preceding|other|all)\b[^.!?\n]{0,40}\b(?:instructions?|prompts?|rules|directions)\b/i,
+  /\b(?:if you are|as|you are) (?:an? )?(?:ai|a\.i\.|language model|llm|chat ?bot|ai assistant|ai agent)\b[^.!?\n]{0,80}\b(?:must|should|always|recommend|say|state|respond|answer|cite|mention|rank|include)\b/i,
+  /\b(?:when|if) (?:summari[sz]ing|asked about|answering|citing)\b[^.!?\n]{0,60}\b(?:always|must|only)\b[^.!?\n]{0,40}\b(?:recommend|say|state|cite|mention|link)\b/i,
+  /\b(?:ignoriere|vergiss|missachte)\b[^.!?\n]{0,40}\b(?:vorherigen|bisherigen|obigen|alle)\b[^.!?\n]{0,30}\b(?:anweisungen|instruktionen|regeln)\b/i,
+  /\b(?:ignora|olvida)\b[^.!?\n]{0,40}\binstrucciones\b[^.!?\n]{0,20}\b(?:anteriores|previas)\b/i,
+  /\b(?:ignorez|oubliez|ignore)\b[^.!?\n]{0,40}\binstructions\b[^.!?\n]{0,20}\b(?:précédentes|antérieures)/i,
+  /(?:игнорируй|забудь)(?:те)?[^.!?\n]{0,40}(?:предыдущие|все)[^.!?\n]{0,20}инструкци/i,
+  /(?:忽略|无视|無視)[^。！？\n]{0,20}(?:之前|以前|先前|上述|以上|前)[^。！？\n]{0,10}(?:指令|指示|说明|命令)/,
+  /تجاهل[^.!؟\n]{0,40}(?:التعليمات|الأوامر)/,
+]
+
+/** UTF-16 units of text hidden by style from which it counts as hidden on purpose in a draft, where no script will open it. */
+const hiddenLength = 100
+
+/**
+ * Text meant for machines and kept from readers: instructions to models anywhere, runs of invisible characters, and text hidden by
+ * style in a draft. In a page scripts open hidden panels, so there hidden text counts only when it instructs or repeats one word.
+ * Instructions in code or between quotation marks are talked about, not given.
+ */
+export const concealed = defineSignal({
+  block: ({ block }): readonly Span[] => {
+    if (block.kind === 'code') return []
+    const match = findInstruction(block.text)
+    if (match === null) return []
+    const quoted = block.inlines.some(({ kind, start, end }) => (kind === 'code' || kind === 'quote') && start <= match.start && end >= match.end)
+    return quoted || isQuoted(block.text, match.start) ? [] : [spanOf(block.id, block.text, match.start, match.end)]
+  },
+  fold: (facts, { article }) => {
+    const hiddenInstruction = article.hidden.find(({ quote }) => findInstruction(quote) !== null)
+    const invisible = article.hidden.find(({ reason }) => reason === 'zero_width')
+    const byStyle = article.hidden.filter(({ reason }) => reason === 'style')
+    const isSubstantial = byStyle.reduce((sum, { quote }) => sum + quote.length, 0) >= hiddenLength
+    const stuffed = article.hidden.find(({ quote }) => isStuffed(quote))
+    return {
+      instructions: facts.flat(),
+      hiddenInstruction: hiddenInstruction?.quote ?? null,
+      invisible: invisible?.quote ?? null,
+      hidden: stuffed?.quote ?? (article.kind === 'draft' && isSubstantial ? byStyle[0]!.quote : null),
+    }
+  },
+})
+
+function findInstruction(text: string): { start: number; end: number } | null {
+  for (const pattern of instructions) {
+    const match = pattern.exec(text)
+    if (match !== null) return { start: match.index, end: match.index + match[0].length }
+  }
+  return null
+}
+
+/** An opening quotation mark stands within a few words before. */
+function isQuoted(text: string, start: number): boolean {
+  return /[“"„«「『‘'][^“”"„«»「」『』]{0,40}$/.test(text.slice(Math.max(0, start - 42), start))
+}
+
+/** Twenty words and more, of which one makes up a fifth. */
+function isStuffed(quote: string): boolean {
+  const words = quote.toLowerCase().split(/[\s,;.|]+/).filter((word) => word.length > 2)
+  if (words.length < 20) return false
+  const counts = new Map<string, number>()
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return Math.max(...counts.values()) * 5 >= words.length
+}

@@ -1,0 +1,165 @@
+import type { Language, Tokens } from '../languages/language.ts'
+import type { Range } from '../model/values.ts'
+
+/** Decimal digits of the scripts that packs exist for: Latin, Arabic, Persian, Devanagari, Bengali, Gujarati, Tamil, Thai, full width. */
+const digits = '0-9\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0ae6-\u0aef\u0be6-\u0bef\u0e50-\u0e59\uff10-\uff19'
+const number = new RegExp(`[${digits}]+(?:[.,'’\u066b\u066c\u00a0\u202f][${digits}]+)*`, 'g')
+const currencySigns = '$€£¥₹₽₺₩฿₫₴₪﷼＄￥￡'
+const percentSigns = '%‰٪％°'
+/** Counters that make a Chinese or Japanese number a date, a time or an ordinal. */
+const notCounted = '年月日号號时時点點分秒第章节節页頁'
+
+/** A number that says how much: with a unit, percent, currency, or a noun that it counts. Ends with the unit or noun. */
+export interface Figure extends Range {
+  readonly kind: 'percent' | 'currency' | 'unit' | 'count'
+}
+
+/** What numbers of a text are besides figures; used to tell specific texts from vague ones. */
+export interface Numbers {
+  readonly figures: readonly Figure[]
+  readonly dates: readonly Range[]
+  readonly versions: readonly Range[]
+}
+
+/**
+ * Sorts the numbers of a text. Dates, times, list numbers, versions, names with numbers ("Windows 11") and phone numbers are no figures.
+ * Linear: one pass over the numbers, each looking at its neighbours only.
+ */
+export function findNumbers(text: string, tokens: Tokens, language: Language): Numbers {
+  const figures: Figure[] = []
+  const dates: Range[] = []
+  const versions: Range[] = []
+  const { words } = tokens
+  let at = 0
+  let skipUntil = 0
+  let sentence = 0
+  number.lastIndex = 0
+  for (let match = number.exec(text); match !== null; match = number.exec(text)) {
+    const start = match.index
+    const end = start + match[0].length
+    if (start < skipUntil) continue
+    const before = text[start - 1] ?? ''
+    const after = text[end] ?? ''
+    const date = dateAt(text, start)
+    if (date > 0) {
+      dates.push({ start, end: start + date })
+      skipUntil = start + date
+      continue
+    }
+    const phone = phoneAt(text, start)
+    if (phone > 0) {
+      skipUntil = start + phone
+      continue
+    }
+    if (isVersion(match[0], before, text, start)) {
+      versions.push({ start, end })
+      continue
+    }
+    if (after !== '' && currencySigns.includes(after)) {
+      figures.push({ start, end: end + 1, kind: 'currency' })
+      continue
+    }
+    const signAt = /\s/.test(before) ? start - 2 : start - 1
+    if (signAt >= 0 && currencySigns.includes(text[signAt]!)) {
+      figures.push({ start: signAt, end: scaleEnd(text, end), kind: 'currency' })
+      continue
+    }
+    const spaced = after === ' ' || after === '\u00a0' || after === '\u202f'
+    const sign = spaced ? (text[end + 1] ?? '') : after
+    if (sign !== '' && percentSigns.includes(sign)) {
+      figures.push({ start, end: end + (spaced ? 2 : 1), kind: 'percent' })
+      continue
+    }
+    if (sign !== '' && currencySigns.includes(sign)) {
+      figures.push({ start, end: end + (spaced ? 2 : 1), kind: 'currency' })
+      continue
+    }
+    if (before !== '' && /[#№:/_]/.test(before)) continue
+    while (at < words.length && words[at]!.end <= start) at += 1
+    while (sentence < tokens.sentences.length && tokens.sentences[sentence]!.end <= start) sentence += 1
+    const own = words[at]
+    if (own === undefined) continue
+    // "5kg" is one word: what follows the digits must be a unit
+    if (own.start === start && own.end > end) {
+      if (language.contains('numberUnits', text.slice(end, own.end))) figures.push({ start, end: own.end, kind: 'unit' })
+      continue
+    }
+    // letters right before ("COVID-19", "A4") make a name
+    if (!language.unspaced && (own.start < start || ((before === '-' || before === '–') && isLetter(text[start - 2])))) continue
+    if (language.unspaced) {
+      if (countedUnspaced(text, start, end, language)) figures.push({ start, end: end + 1, kind: 'count' })
+      else if (after !== '' && '年月日'.includes(after)) dates.push({ start, end: end + 1 })
+      continue
+    }
+    const next = words[at + 1]
+    if (next === undefined || !/^[\s\u00a0\u202f-]{1,2}$/.test(text.slice(end, next.start))) continue
+    const isYear = /^[12][0-9]{3}$/.test(match[0])
+    const unit = text.slice(next.start, next.end)
+    if (language.pack.months.some((names) => names.includes(next.form))) {
+      dates.push({ start, end: next.end })
+      continue
+    }
+    const two = words[at + 2]
+    if (language.contains('numberUnits', unit) || (two !== undefined && language.contains('numberUnits', text.slice(next.start, two.end)))) {
+      figures.push({ start, end: next.end, kind: 'unit' })
+      continue
+    }
+    const previous = words[at - 1]
+    const opens = tokens.sentences[sentence] !== undefined && previous !== undefined && previous.start === tokens.sentences[sentence]!.start
+    if (previous !== undefined && /^[\s\u00a0]$/.test(text.slice(previous.end, start))) {
+      if (language.pack.months.some((names) => names.includes(previous.form))) {
+        dates.push({ start: previous.start, end })
+        continue
+      }
+      // "Windows 11 users", "Figure 3 shows": a capitalised word before the number names it
+      const first = text[previous.start]!
+      if (!opens && first !== first.toLowerCase()) continue
+    }
+    if (isYear) {
+      dates.push({ start, end })
+      continue
+    }
+    if (!next.stop && text.slice(end, next.start).trim() === '' && isLetter(text[next.start])) figures.push({ start, end: next.end, kind: 'count' })
+  }
+  return { figures, dates, versions }
+}
+
+/** A counted noun begins with a letter; scripts without case lie above the Latin blocks. */
+const isLetter = (char: string | undefined): boolean => char !== undefined && (char.toLowerCase() !== char.toUpperCase() || char.charCodeAt(0) > 0x5cf)
+
+/** Length of a numeric date or time at a place, 0 when there is none: 2026-06-01, 01.06.2026, 6/1/26, 10:30. */
+function dateAt(text: string, start: number): number {
+  const piece = text.slice(start, start + 12)
+  const match = /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.](?:\d{4}|\d{2})|\d{1,2}:\d{2}(?::\d{2})?)(?!\d)/.exec(piece)
+  return match === null ? 0 : match[0].length
+}
+
+/** Length of a phone number: a plus sign or seven and more digits in groups of spaces, dashes or brackets. */
+function phoneAt(text: string, start: number): number {
+  const piece = text.slice(start, start + 24)
+  const match = /^\d{2,4}(?:[ )/-]{1,2}\d{2,5}){2,5}(?!\d)/.exec(piece)
+  if (match === null) return /\+\(?$/.test(text.slice(Math.max(0, start - 2), start)) ? (/^[\d ()/-]+/.exec(piece)?.[0].trimEnd().length ?? 0) : 0
+  const count = match[0].replace(/\D/g, '').length
+  // groups of three after the first are a number with blanks as thousands separators
+  return count >= 7 && !/^\d{1,3}(?: \d{3})+$/.test(match[0]) ? match[0].length : 0
+}
+
+/** 2.1.3, v2, version 4.2: more than one point, or a "v" before. */
+function isVersion(written: string, before: string, text: string, start: number): boolean {
+  if (/^\d+\.\d+\.\d+/.test(written) && !/^\d{1,3}(?:\.\d{3})+$/.test(written)) return true
+  return (before === 'v' || before === 'V') && !/[a-z]/i.test(text[start - 2] ?? '')
+}
+
+/** "$3 million": a word of scale belongs to the figure. */
+function scaleEnd(text: string, end: number): number {
+  const scale = /^[ \u00a0-]?(?:million|billion|trillion|thousand|bn|m|k)\b/i.exec(text.slice(end, end + 12))
+  return scale === null ? end : end + scale[0].length
+}
+
+function countedUnspaced(text: string, start: number, end: number, language: Language): boolean {
+  if (text[start - 1] === '第') return false
+  const rest = text.slice(end, end + 6).replace(/^[\s\u00a0]/, '')
+  if (rest === '' || notCounted.includes(rest[0]!)) return false
+  for (let length = Math.min(6, rest.length); length > 0; length -= 1) if (language.contains('numberUnits', rest.slice(0, length))) return true
+  return rest.charCodeAt(0) > 0x0e00 && /^[^\s、。，．：；！？「」『』（）()]/.test(rest)
+}

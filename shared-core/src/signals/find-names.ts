@@ -1,0 +1,42 @@
+import type { Tokens, Word } from '../languages/language.ts'
+
+/**
+ * Capitalised words that do not open a sentence and are no stop words: what names look like in Latin, Greek and Cyrillic script.
+ * Neighbours join into one name. Empty in scripts without case, and all in capitals counts for nothing.
+ */
+export function findNames(text: string, { words, sentences }: Tokens): readonly { readonly start: number; readonly end: number }[] {
+  const names: { start: number; end: number }[] = []
+  let sentence = 0
+  let open: { start: number; end: number } | null = null
+  let opensSentence = true
+  let next = sentences[0]?.start ?? 0
+  for (const word of words) {
+    if (sentence < sentences.length && word.start >= next) {
+      opensSentence = true
+      open = null
+      sentence += 1
+      next = sentences[sentence]?.start ?? Number.MAX_SAFE_INTEGER
+    }
+    if (isCapitalised(text, word) && !word.stop && !opensSentence) {
+      if (open !== null && isGap(text, open.end, word.start)) open.end = word.end
+      else {
+        open = { start: word.start, end: word.end }
+        names.push(open)
+      }
+    } else open = null
+    opensSentence = false
+  }
+  return names
+}
+
+/** Some word is written like a name. */
+export function hasName(text: string, tokens: Tokens): boolean {
+  return findNames(text, tokens).length > 0
+}
+
+function isCapitalised(text: string, { start, end }: Word): boolean {
+  const first = String.fromCodePoint(text.codePointAt(start)!)
+  return first !== first.toLowerCase() && end - start > 1
+}
+
+const isGap = (text: string, from: number, to: number): boolean => to - from <= 2 && /^[ \u00a0.'’-]*$/.test(text.slice(from, to))

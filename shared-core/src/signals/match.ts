@@ -1,0 +1,78 @@
+import { type QueryTerm, queryTerms, termCoverage } from '../answers/coverage.ts'
+import { mainQuestion } from '../answers/questions.ts'
+import type { Language } from '../languages/language.ts'
+import { defineSignal } from './define-signal.ts'
+
+/** Shares of the fields in a match, scoring.md title-question-match: title .60, description .15, H1 .15, words of the address .10. */
+export const matchShares = { title: 60, description: 15, headline: 15, url: 10 } as const
+
+export interface MatchFields {
+  /** '' counts as covering nothing. */
+  readonly title: string
+  /** null: absent, its share goes to the others. */
+  readonly description: string | null
+  readonly headline: string | null
+  readonly url: string | null
+}
+
+/** How far title, description, H1 and address cover a question's terms, 0–1. */
+export function measureMatch(terms: readonly QueryTerm[], { title, description, headline, url }: MatchFields, language: Language): number {
+  let points = matchShares.title * termCoverage(terms, title, language)
+  let shares: number = matchShares.title
+  for (const [share, text] of [
+    [matchShares.description, description],
+    [matchShares.headline, headline],
+    [matchShares.url, url],
+  ] as const) {
+    if (text === null) continue
+    points += share * termCoverage(terms, text, language)
+    shares += share
+  }
+  return points / shares
+}
+
+/** Words of an address's path, decoded, for matching: `/heat-pump_costs.html` → `heat pump costs`. */
+export function pathWords(url: string): string {
+  const path = URL.canParse(url) ? new URL(url).pathname : url
+  return decode(path)
+    .replace(/\.[a-z0-9]{2,5}$/i, '')
+    .replace(/[-_/.+]+/g, ' ')
+    .trim()
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/**
+ * How far the fields that search matches first cover the main question, or the best three of several target queries.
+ * `uncovered` are words of the question that the title lacks. null when no question can be derived.
+ */
+export const match = defineSignal({
+  fold: (_facts, { article, context, language }) => {
+    const main = mainQuestion({ article, language, targetQueries: context.targetQueries })
+    if (main === null) return null
+    const address = article.slug ?? (article.url === null ? null : pathWords(article.url))
+    const fields: MatchFields = {
+      title: article.title?.value ?? '',
+      description: article.description?.value ?? null,
+      headline: article.headline?.value ?? null,
+      url: address === null || address === '' ? null : pathWords(address),
+    }
+    const questions = context.targetQueries.map((query) => queryTerms(query, language)).filter((terms) => terms.length > 0)
+    const shares = (questions.length === 0 ? [main.terms] : questions).map((terms) => measureMatch(terms, fields, language))
+    const best = shares.sort((a, b) => b - a).slice(0, 3)
+    const inTitle = new Set(language.tokenize(fields.title).words.map(({ term }) => term))
+    return {
+      question: main.text,
+      isTarget: main.source === 'target',
+      share: best.reduce((sum, share) => sum + share, 0) / best.length,
+      uncovered: main.terms.filter(({ term, weight }) => weight >= 5 && !inTitle.has(term)).map(({ text }) => text),
+      hasTitle: fields.title !== '',
+    }
+  },
+})

@@ -1,0 +1,71 @@
+import type { Language, Tokens } from '../languages/language.ts'
+import type { Block } from '../model/article.ts'
+import type { Range, Span } from '../model/values.ts'
+import { findNumbers } from './find-figures.ts'
+import { findNames, hasName } from './find-names.ts'
+import { isProse, spanOf, type TextBlock } from './reading.ts'
+
+/** A figure and whether a source stands in its sentence or the next. */
+export interface StatisticFact {
+  readonly span: Span
+  readonly sourced: boolean
+}
+
+/** Numbers and names of one block; null for what is no prose. */
+export interface NumbersFact {
+  readonly figures: readonly StatisticFact[]
+  readonly prices: number
+  readonly dates: number
+  readonly versions: number
+  readonly names: number
+  /** The text has letters with upper and lower case. */
+  readonly hasCase: boolean
+  readonly words: number
+}
+
+/** Measures the numbers and names of a block; the fact of the signals `statistics` and `specifics`. */
+export function measureNumbers({ block, tokens }: TextBlock, language: Language): NumbersFact | null {
+  if (!isProse(block) || tokens.count === 0) return null
+  const { figures, dates, versions } = findNumbers(block.text, tokens, language)
+  return {
+    figures: figures.length === 0 ? [] : withSources(block, figures, tokens, language),
+    prices: figures.filter(({ kind }) => kind === 'currency').length,
+    dates: dates.length,
+    versions: versions.length,
+    names: findNames(block.text, tokens).length,
+    hasCase: block.text.toLowerCase() !== block.text.toUpperCase(),
+    words: tokens.count,
+  }
+}
+
+function withSources(block: Block, figures: readonly Range[], tokens: Tokens, language: Language): readonly StatisticFact[] {
+  const known: (boolean | undefined)[] = []
+  const sourcedAt = (index: number): boolean => {
+    const sentence = tokens.sentences[index]
+    if (sentence === undefined) return false
+    known[index] ??= hasSource(block, sentence, tokens, language)
+    return known[index]
+  }
+  let at = 0
+  return figures.map(({ start, end }) => {
+    while (at < tokens.sentences.length - 1 && tokens.sentences[at]!.end <= start) at += 1
+    return { span: spanOf(block.id, block.text, start, end), sourced: sourcedAt(at) || sourcedAt(at + 1) }
+  })
+}
+
+/** A link, or a verb of saying together with a name. A link to a note counts; one to a place of the same page does not, unless it is a note. */
+function hasSource(block: Block, sentence: Range, tokens: Tokens, language: Language): boolean {
+  for (const { kind, start, value } of block.inlines) {
+    if (kind !== 'link' || value === null || start < sentence.start || start >= sentence.end) continue
+    if (!value.startsWith('#') || /^#(?:cite|fn|ref|note|bib)/i.test(value)) return true
+  }
+  const text = block.text.slice(sentence.start, sentence.end)
+  if (!language.has('sayingVerbs') || language.find('sayingVerbs', text).length === 0) return false
+  return text.toLowerCase() === text.toUpperCase() || hasName(text, sliceTokens(tokens, sentence))
+}
+
+/** Tokens of a part of the text, positions relative to the part. */
+export function sliceTokens(tokens: Tokens, { start, end }: Range): Tokens {
+  const words = tokens.words.filter((word) => word.start >= start && word.end <= end).map((word) => ({ ...word, start: word.start - start, end: word.end - start }))
+  return { words, sentences: [{ start: 0, end: end - start, words: words.length }], count: words.length }
+}

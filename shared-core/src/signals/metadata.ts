@@ -1,0 +1,23 @@
+import { defineSignal } from './define-signal.ts'
+
+/** Items a page should have for search to describe it. */
+export type MetadataItem = 'title' | 'description' | 'h1' | 'lang' | 'canonical'
+
+/** Which of the items are there; those that a draft cannot have are left out. */
+export const metadata = defineSignal({
+  fold: (_facts, { article }) => {
+    const items: { readonly item: MetadataItem; readonly present: boolean }[] = [
+      { item: 'title', present: isWritten(article.title?.value) },
+      { item: 'description', present: isWritten(article.description?.value) },
+    ]
+    if (article.markup !== null)
+      items.push(
+        { item: 'h1', present: article.markup.h1Count === 1 },
+        { item: 'lang', present: isWritten(article.markup.lang) },
+        { item: 'canonical', present: article.markup.canonicals.length === 1 },
+      )
+    return items
+  },
+})
+
+const isWritten = (text: string | null | undefined): boolean => (text ?? '').trim() !== ''

@@ -1,0 +1,88 @@
+import { opensWithReference } from '../answers/answer-questions.ts'
+import { mainQuestion } from '../answers/questions.ts'
+import { queryTerms, termCoverage } from '../answers/coverage.ts'
+import type { Language } from '../languages/language.ts'
+import type { Span } from '../model/values.ts'
+import { defineSignal } from './define-signal.ts'
+import { hasName } from './find-names.ts'
+import type { Section, TextBlock } from './reading.ts'
+import { wholeOf } from './reading.ts'
+
+/** A section under an H2 or H3, as a passage that could be quoted. */
+export interface SectionFact {
+  readonly heading: string
+  readonly span: Span
+  /** Words up to the next heading. */
+  readonly words: number
+  /** Its first paragraph; null when it opens with something else or with nothing. */
+  readonly opening: {
+    readonly words: number
+    /** Share of the heading's terms that the paragraph holds, 0–1. */
+    readonly coverage: number
+    /** Opens with a word that points back; null where the language has no list. */
+    readonly pointsBack: boolean | null
+    /** The word that points back, as written. */
+    readonly opener: string
+    /** Holds a term of the heading or of the main question, or a name. */
+    readonly namesSubject: boolean
+    readonly span: Span
+  } | null
+  /** Share of the main question's terms in heading and text, 0–1; null without a question. */
+  readonly focus: number | null
+}
+
+/** Paragraphs and sections as passages. `threshold` is the coverage at which a question counts as answered, 0–1. */
+export const passages = defineSignal({
+  fold: (_facts, { sections, blocks, article, context, language }) => {
+    const main = mainQuestion({ article, language, targetQueries: context.targetQueries })
+    const paragraphs = blocks.flatMap((entry) =>
+      entry.block.kind === 'paragraph' && entry.tokens.count > 0 ? [{ words: entry.tokens.count, sentences: entry.tokens.sentences.length, span: wholeOf(entry) }] : [],
+    )
+    const facts: SectionFact[] = []
+    for (const section of sections) {
+      if (section.heading === null || section.heading.block.level === 1 || section.heading.block.level > 3) continue
+      facts.push(measureSection(section, section.heading, main?.terms ?? null, language))
+    }
+    return { paragraphs, sections: facts, threshold: language.pack.answerThreshold / 1000, unspaced: language.unspaced }
+  },
+})
+
+function measureSection(
+  { blocks, words }: Section,
+  heading: TextBlock,
+  main: ReturnType<typeof queryTerms> | null,
+  language: Language,
+): SectionFact {
+  const text = heading.block.text.trim()
+  const terms = queryTerms(text, language)
+  const first = blocks.find(({ tokens }) => tokens.count > 0)
+  const subjects = new Set([...terms, ...(main ?? [])].filter(({ weight }) => weight >= 5).map(({ term }) => term))
+  return {
+    heading: text,
+    span: wholeOf(heading),
+    words,
+    focus: main === null ? null : sharedWeight(main, heading, blocks),
+    opening:
+      first === undefined || first.block.kind !== 'paragraph'
+        ? null
+        : {
+            words: first.tokens.count,
+            coverage: termCoverage(terms, first.block.text, language),
+            pointsBack: language.has('referenceOpeners') ? opensWithReference(first.block.text, language) : null,
+            opener: first.block.text.slice(first.tokens.words[0]?.start ?? 0, first.tokens.words[0]?.end ?? 0),
+            namesSubject: first.tokens.words.some(({ term }) => subjects.has(term)) || hasName(first.block.text, first.tokens),
+            span: wholeOf(first),
+          },
+  }
+}
+
+/** Coverage of terms over blocks already tokenised. */
+function sharedWeight(terms: ReturnType<typeof queryTerms>, heading: TextBlock, blocks: readonly TextBlock[]): number {
+  let total = 0
+  let covered = 0
+  for (const { term, weight } of terms) {
+    total += weight
+    if ([heading, ...blocks].some(({ tokens }) => tokens.words.some((word) => word.term === term))) covered += weight
+  }
+  return total === 0 ? 0 : covered / total
+}

@@ -1,0 +1,80 @@
+import type { Language, Tokens } from '../languages/language.ts'
+import type { Block } from '../model/article.ts'
+import type { Range, Span } from '../model/values.ts'
+import { defineSignal } from './define-signal.ts'
+import { hasName } from './find-names.ts'
+import { sliceTokens } from './measure-numbers.ts'
+import { countWords, spanOf, wholeOf } from './reading.ts'
+
+/** Words of the shortest quotation that counts; characters in unspaced scripts. */
+const least = { words: 6, characters: 12 } as const
+
+/** UTF-16 units; a longer stretch between quotation marks is a lost mark, not a quotation. */
+const longest = 1500
+
+/** Opening marks and what closes them. */
+const pairs: Readonly<Record<string, string>> = { '“': '”', '„': '“”', '«': '»', '»': '«', '「': '」', '『': '』', '‹': '›', '"': '"' }
+
+/** Quotations in the text, and how many name who said it. */
+export const quotations = defineSignal({
+  block: ({ block, tokens }, language): readonly { readonly span: Span; readonly attributed: boolean }[] => {
+    if (block.kind === 'quote') {
+      const cited = block.inlines.some(({ kind, value }) => kind === 'quote' && value !== null && value !== '')
+      const signed = /(?:^|\n)\s*[—–-]\s*\S/.test(block.text) || /[—–]\s*[^\s—–][^—–]{2,80}$/.test(block.text)
+      return tokens.count >= (language.unspaced ? least.characters : least.words)
+        ? [{ span: wholeOf({ block, tokens }), attributed: cited || signed || namesSpeaker(block, { start: 0, end: block.text.length }, tokens, language) }]
+        : []
+    }
+    if (block.kind !== 'paragraph' && block.kind !== 'list') return []
+    return findQuoted(block.text)
+      .filter(({ start, end }) => countIn(tokens, { start, end }, language) >= (language.unspaced ? least.characters : least.words))
+      .map((range) => ({ span: spanOf(block.id, block.text, range.start, range.end), attributed: namesSpeaker(block, range, tokens, language) }))
+  },
+  fold: (facts, { blocks }) => {
+    const all = facts.flat()
+    return { quotations: all, attributed: all.filter(({ attributed }) => attributed).length, words: countWords(blocks) }
+  },
+})
+
+/** Stretches between quotation marks, marks included; linear, never nested. */
+export function findQuoted(text: string): readonly Range[] {
+  const found: Range[] = []
+  for (let at = 0; at < text.length; at += 1) {
+    const closing = pairs[text[at]!]
+    if (closing === undefined) continue
+    let end = -1
+    const stop = Math.min(text.length, at + longest)
+    for (let next = at + 1; next < stop; next += 1)
+      if (closing.includes(text[next]!)) {
+        end = next
+        break
+      }
+    // without its closing mark the rest of the text holds none of this kind that near: go on behind the mark
+    if (end < 0) continue
+    found.push({ start: at, end: end + 1 })
+    at = end
+  }
+  return found
+}
+
+function countIn(tokens: Tokens, { start, end }: Range, language: Language): number {
+  let count = 0
+  for (const word of tokens.words) if (word.start >= start && word.end <= end && (!language.unspaced || word.end - word.start < 2)) count += 1
+  return language.unspaced ? Math.max(count, end - start - 2) : count
+}
+
+/** A verb of saying, or a name, outside of the quotation in its sentences or the next one. */
+function namesSpeaker(block: Block, { start, end }: Range, tokens: Tokens, language: Language): boolean {
+  const { sentences } = tokens
+  const first = sentences.findIndex((sentence) => sentence.end > start)
+  let last = first
+  while (last >= 0 && last < sentences.length - 1 && sentences[last]!.end < end) last += 1
+  const from = sentences[first]?.start ?? 0
+  const to = sentences[Math.min(last + 1, sentences.length - 1)]?.end ?? block.text.length
+  const rest = `${block.text.slice(from, start)} … ${block.text.slice(Math.min(end, to), to)}`
+  if (language.has('sayingVerbs') && language.find('sayingVerbs', rest).length > 0) return true
+  return [
+    { start: from, end: start },
+    { start: end, end: to },
+  ].some((part) => part.end > part.start && hasName(block.text.slice(part.start, part.end), sliceTokens(tokens, part)))
+}

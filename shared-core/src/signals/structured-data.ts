@@ -1,0 +1,103 @@
+import type { Json } from '../model/values.ts'
+import { dayNumber } from './day-number.ts'
+import { defineSignal } from './define-signal.ts'
+
+type JsonObject = { readonly [key: string]: Json }
+
+/** Properties without which a rich result is not possible, after Google's pages per type, read 2026-11. */
+const required: Readonly<Record<string, readonly string[]>> = {
+  BreadcrumbList: ['itemListElement'],
+  Event: ['name', 'startDate', 'location'],
+  FAQPage: ['mainEntity'],
+  HowTo: ['name', 'step'],
+  JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization'],
+  Product: ['name'],
+  Question: ['name', 'acceptedAnswer'],
+  Recipe: ['name', 'image'],
+  VideoObject: ['name', 'thumbnailUrl', 'uploadDate'],
+}
+
+const articleTypes = new Set(['Article', 'BlogPosting', 'NewsArticle', 'TechArticle', 'ScholarlyArticle', 'Report'])
+
+/** Nodes looked at; a page with more is not judged further. */
+const mostNodes = 2000
+
+/** A fault of the page's JSON-LD. `property` is '' where none is named. */
+export interface MarkupFault {
+  readonly kind: 'broken' | 'missing' | 'headline' | 'date' | 'author' | 'duplicate'
+  readonly type: string
+  readonly property: string
+}
+
+/**
+ * JSON-LD as found in the page: types and faults, compared with what readers see. Empty for drafts: their structured data is built by
+ * us. `hasAny` counts broken script elements too.
+ */
+export const structuredData = defineSignal({
+  fold: (_facts, { article }) => {
+    const nodes = collectNodes(article.jsonLd)
+    const types = new Set(nodes.flatMap(typesOf))
+    const faults: MarkupFault[] = []
+    if (article.brokenJsonLd > 0) faults.push({ kind: 'broken', type: '', property: '' })
+    for (const node of nodes)
+      for (const type of typesOf(node))
+        for (const property of required[type] ?? [])
+          if (isEmpty(node[property]) && !isEntityOf(node, type, property)) faults.push({ kind: 'missing', type, property })
+    if (nodes.filter((node) => typesOf(node).includes('FAQPage')).length > 1) faults.push({ kind: 'duplicate', type: 'FAQPage', property: '' })
+    for (const node of nodes) {
+      const type = typesOf(node).find((name) => articleTypes.has(name))
+      if (type === undefined) continue
+      const headline = textOf(node['headline'])
+      const shown = [article.headline?.value, article.title?.value].flatMap((text) => (text === undefined ? [] : [plain(text)]))
+      if (headline === null) faults.push({ kind: 'missing', type, property: 'headline' })
+      else if (shown.length > 0 && !shown.some((text) => text.includes(plain(headline)) || plain(headline).includes(text))) faults.push({ kind: 'headline', type, property: 'headline' })
+      for (const [property, found] of [
+        ['datePublished', article.datePublished],
+        ['dateModified', article.dateModified],
+      ] as const) {
+        const declared = textOf(node[property])
+        if (declared === null || found === null || !(found.from === 'element' || found.from === 'text')) continue
+        const [a, b] = [dayNumber(declared), dayNumber(found.value)]
+        if (a !== null && b !== null && Math.abs(a - b) > 1) faults.push({ kind: 'date', type, property })
+      }
+    }
+    return { hasAny: article.jsonLd.length > 0 || article.brokenJsonLd > 0, isDraft: article.kind === 'draft', types: [...types].sort(byCodePoint), faults }
+  },
+})
+
+/** A WebPage that is an FAQPage may carry its questions elsewhere only by reference; a reference counts as present. */
+const isEntityOf = (node: JsonObject, type: string, property: string): boolean => type === 'Question' && property === 'acceptedAnswer' && !isEmpty(node['suggestedAnswer'])
+
+const isEmpty = (value: Json | undefined): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+const textOf = (value: Json | undefined): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null)
+
+/** For comparison: lower case, letters and digits only as far as punctuation and spaces go. */
+const plain = (text: string): string => text.toLowerCase().replace(/[\s!-/:-@[-`{-~\u2010-\u201f\u2026\u00a0]+/g, ' ').trim()
+
+const byCodePoint = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+function typesOf(node: JsonObject): readonly string[] {
+  const type = node['@type']
+  const names = typeof type === 'string' ? [type] : Array.isArray(type) ? type.filter((name): name is string => typeof name === 'string') : []
+  return names.map((name) => name.replace(/^https?:\/\/schema\.org\//, ''))
+}
+
+/** All objects with a type, depth first, without recursion so that deep data cannot overflow the stack. */
+function collectNodes(values: readonly Json[]): readonly JsonObject[] {
+  const nodes: JsonObject[] = []
+  const open: Json[] = [...values].reverse()
+  let steps = 0
+  while (open.length > 0 && nodes.length < mostNodes && steps < 50 * mostNodes) {
+    steps += 1
+    const value = open.pop()!
+    if (Array.isArray(value)) for (let index = value.length - 1; index >= 0; index -= 1) open.push(value[index]!)
+    else if (typeof value === 'object' && value !== null) {
+      const object = value as JsonObject
+      if (object['@type'] !== undefined) nodes.push(object)
+      for (const key of Object.keys(object).reverse()) open.push(object[key]!)
+    }
+  }
+  return nodes
+}
