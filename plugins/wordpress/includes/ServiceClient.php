@@ -21,7 +21,7 @@ final class ServiceClient {
 		$base = Settings::all()['service_url'];
 		$key  = Settings::api_key();
 		if ( '' === $base || '' === $key ) {
-			return new WP_Error( 'citable_service_not_set', __( 'The address or the key of the service is not set.', 'citable' ), array( 'status' => 409 ) );
+			return new WP_Error( 'citable_not_configured', __( 'The address or the key of the service is not set.', 'citable' ), array( 'status' => 409 ) );
 		}
 		return self::send( $base, $key, $method, $path, $body, $headers );
 	}
@@ -51,7 +51,8 @@ final class ServiceClient {
 		}
 		$answer = self::with_loopback_permission( $url, static fn() => wp_safe_remote_request( $url, $args ) );
 		if ( is_wp_error( $answer ) ) {
-			return new WP_Error( 'citable_service_unreachable', __( 'The service did not answer.', 'citable' ), array( 'status' => 502, 'reason' => self::plain_reason( $answer ) ) );
+			$is_timeout = (bool) preg_match( '/timed out|timeout/i', $answer->get_error_message() );
+			return new WP_Error( $is_timeout ? 'citable_timeout' : 'citable_unreachable', __( 'The service did not answer.', 'citable' ), array( 'status' => 502, 'reason' => self::plain_reason( $answer ) ) );
 		}
 		$status = (int) wp_remote_retrieve_response_code( $answer );
 		if ( $status >= 300 && $status < 400 ) {
@@ -61,7 +62,7 @@ final class ServiceClient {
 		$type = strtolower( (string) wp_remote_retrieve_header( $answer, 'content-type' ) );
 		$data = preg_match( '#^application/(?:[a-z0-9.+-]+\+)?json\b#', $type ) ? json_decode( $text, false, 64 ) : null;
 		if ( strlen( $text ) >= self::MAX_BYTES || null === $data ) {
-			return new WP_Error( 'citable_service_not_json', __( 'What answered at this address is not the Citable service.', 'citable' ), array( 'status' => 502 ) );
+			return new WP_Error( 'citable_malformed', __( 'What answered at this address is not the Citable service.', 'citable' ), array( 'status' => 502 ) );
 		}
 		$kept = array();
 		foreach ( array( 'retry-after', 'x-request-id' ) as $name ) {
@@ -91,14 +92,14 @@ final class ServiceClient {
 		$status = $answer['status'];
 		$detail = is_object( $answer['data'] ) && is_string( $answer['data']->detail ?? null ) ? sanitize_text_field( $answer['data']->detail ) : '';
 		$known  = array(
-			401 => array( 'citable_key_refused', __( 'The service does not know this key. Create a new one and enter it here.', 'citable' ) ),
-			403 => array( 'citable_key_lacks_scope', __( 'The key is not allowed to do this. Create one with the permission to optimize.', 'citable' ) ),
-			413 => array( 'citable_text_too_large', __( 'The text is larger than the service accepts.', 'citable' ) ),
-			429 => array( 'citable_service_busy', __( 'The service asks to wait a moment before the next request.', 'citable' ) ),
+			401 => array( 'citable_unauthorized', __( 'The service does not know this key. Create a new one and enter it here.', 'citable' ) ),
+			403 => array( 'citable_forbidden', __( 'The key is not allowed to do this. Create one with the permission to optimize.', 'citable' ) ),
+			413 => array( 'citable_too_large', __( 'The text is larger than the service accepts.', 'citable' ) ),
+			429 => array( 'citable_rate_limited', __( 'The service asks to wait a moment before the next request.', 'citable' ) ),
 		);
 		[ $code, $sentence ] = $known[ $status ] ?? ( $status >= 500
-			? array( 'citable_service_failed', __( 'The service has a problem of its own. It will be asked again later.', 'citable' ) )
-			: array( 'citable_service_refused', __( 'The service refused the request.', 'citable' ) ) );
+			? array( 'citable_failed', __( 'The service has a problem of its own. It will be asked again later.', 'citable' ) )
+			: array( 'citable_invalid', __( 'The service refused the request.', 'citable' ) ) );
 		return new WP_Error( $code, $sentence, array( 'status' => $status >= 500 ? 502 : $status, 'reason' => $detail ) );
 	}
 

@@ -58,7 +58,18 @@ final class EditorAssets {
 				),
 				'logo'      => $site['logo'],
 			),
+			'author'      => self::author(),
+			'schemaType'  => $all['schema_types'][ get_current_screen()->post_type ] ?? 'Article',
 			'seoPlugins'  => array_map( static fn( $host ) => $host->name(), Hosts::present() ),
+		);
+	}
+
+	/** The author the post has now; one that the author of the text may not read over REST would cost a failed request otherwise. */
+	private static function author(): array {
+		$post = get_post();
+		return array(
+			'id'     => $post instanceof \WP_Post ? (int) $post->post_author : 0,
+			'person' => $post instanceof \WP_Post ? PostFacts::author( $post ) : null,
 		);
 	}
 }

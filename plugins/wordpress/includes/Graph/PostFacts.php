@@ -36,7 +36,7 @@ final class PostFacts {
 			'language'      => self::language(),
 			'datePublished' => self::date( $post, 'date' ),
 			'dateModified'  => self::date( $post, 'modified' ),
-			'authors'       => self::authors( $post ),
+			'authors'       => array_values( array_filter( array( self::author( $post ) ) ) ),
 			'image'         => Images::of( (int) ( $changes['featured_media'] ?? get_post_thumbnail_id( $post ) ) ),
 			'breadcrumbs'   => self::breadcrumbs( $post, $title, $url ? $url : null, $section ),
 			'section'       => $section ? Text::plain( $section->name ) : null,
@@ -66,19 +66,18 @@ final class PostFacts {
 		return $date ? $date->format( DATE_W3C ) : null;
 	}
 
-	private static function authors( WP_Post $post ): array {
+	/** null when the account's display name says nothing about a person. */
+	public static function author( WP_Post $post ): ?array {
 		$user = get_userdata( (int) $post->post_author );
 		$name = $user instanceof WP_User ? Text::plain( $user->display_name ) : '';
 		if ( '' === $name || in_array( strtolower( $name ), self::NO_NAMES, true ) || is_email( $name ) || preg_match( '~^(?:https?://.*|\d+)$~i', $name ) ) {
-			return array();
+			return null;
 		}
 		return array(
-			array(
-				'kind' => 'person',
-				'name' => $name,
-				'url'  => get_author_posts_url( $user->ID, $user->user_nicename ),
-				'key'  => $user->user_nicename,
-			),
+			'kind' => 'person',
+			'name' => $name,
+			'url'  => get_author_posts_url( $user->ID, $user->user_nicename ),
+			'key'  => $user->user_nicename,
 		);
 	}
 

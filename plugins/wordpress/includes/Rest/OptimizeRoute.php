@@ -35,7 +35,7 @@ final class OptimizeRoute {
 
 	public static function run( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		if ( strlen( $request->get_body() ) > self::MAX_BYTES ) {
-			return new WP_Error( 'citable_text_too_large', __( 'The text is too large to be sent to the service.', 'citable' ), array( 'status' => 413 ) );
+			return new WP_Error( 'citable_too_large', __( 'The text is too large to be sent to the service.', 'citable' ), array( 'status' => 413 ) );
 		}
 		$body = $request->get_json_params();
 		// Only text that is on the author's screen: this route is no way to make the service fetch addresses.
@@ -58,7 +58,7 @@ final class OptimizeRoute {
 			return $error;
 		}
 		if ( ! ServiceClient::is_optimization( $answer['data'] ) ) {
-			return new WP_Error( 'citable_service_not_json', __( 'What answered at the address of the service is not Citable.', 'citable' ), array( 'status' => 502 ) );
+			return new WP_Error( 'citable_malformed', __( 'What answered at the address of the service is not Citable.', 'citable' ), array( 'status' => 502 ) );
 		}
 		return new WP_REST_Response( $answer['data'], 200 );
 	}

@@ -177,7 +177,7 @@ final class SettingsRoute {
 			return ServiceClient::error_of( $answer );
 		}
 		if ( ! ServiceClient::is_optimization( $answer['data'] ) ) {
-			return new WP_Error( 'citable_service_not_json', __( 'What answered at this address is not the Citable service.', 'citable' ), array( 'status' => 502 ) );
+			return new WP_Error( 'citable_malformed', __( 'What answered at this address is not the Citable service.', 'citable' ), array( 'status' => 502 ) );
 		}
 		return array(
 			'ok'             => true,

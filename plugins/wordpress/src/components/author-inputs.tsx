@@ -1,0 +1,65 @@
+import { SelectControl, TextareaControl, ToggleControl } from '@wordpress/components'
+import { useSelect } from '@wordpress/data'
+import { useState } from '@wordpress/element'
+import { __ } from '@wordpress/i18n'
+import type { SchemaType } from '../host/facts.ts'
+import { type AuthorInput, asStored, metaKey } from '../host/stored-analysis.ts'
+import { usePanel } from './use-panel.ts'
+
+/** What only the author knows. Each change is an ordinary edit of the post: undo works, saving keeps it. */
+export function AuthorInputs() {
+  const { host, facts } = usePanel()
+  const meta = useSelect((select) => select('core/editor').getEditedPostAttribute('meta')?.[metaKey] as unknown, [])
+  const input: AuthorInput = asStored(meta).input ?? {}
+  const saved = (input.queries ?? []).join('\n')
+  const [draft, setDraft] = useState<string | null>(null)
+  return (
+    <>
+      <TextareaControl
+        label={__('Questions readers ask', 'citable')}
+        help={__('One per line, in the words of your readers. Empty: they are taken from the title and the headings.', 'citable')}
+        rows={3}
+        value={draft ?? saved}
+        onChange={(text) => {
+          setDraft(text)
+          host.writeInput({ queries: text.split('\n').map((line) => line.trim()).filter((line) => line !== '') })
+        }}
+        onBlur={() => setDraft(null)}
+        __nextHasNoMarginBottom
+      />
+      <TextareaControl
+        label={__('Description', 'citable')}
+        help={__('For result pages and structured data. Empty: the excerpt, if you wrote one.', 'citable')}
+        rows={3}
+        value={input.description ?? ''}
+        onChange={(description) => host.writeInput({ description })}
+        __nextHasNoMarginBottom
+      />
+      <SelectControl
+        label={__('Published as', 'citable')}
+        value={input.schema_type ?? ''}
+        options={[
+          { value: '', label: __('As in the settings', 'citable') },
+          { value: 'Article', label: __('Article', 'citable') },
+          { value: 'BlogPosting', label: __('Blog post', 'citable') },
+          { value: 'NewsArticle', label: __('News article', 'citable') },
+          { value: 'WebPage', label: __('Page, not an article', 'citable') },
+        ]}
+        onChange={(schemaType) => host.writeInput({ schema_type: schemaType === '' ? undefined : (schemaType as SchemaType) })}
+        __next40pxDefaultSize
+        __nextHasNoMarginBottom
+      />
+      <ToggleControl
+        label={__('No structured data on this post', 'citable')}
+        checked={input.off === true}
+        onChange={(off) => host.writeInput({ off })}
+        __nextHasNoMarginBottom
+      />
+      {facts.settingsUrl && (
+        <p className="citable-row__small">
+          <a href={facts.settingsUrl}>{__('Settings of the site', 'citable')}</a>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { QuestionView } from '@citable/editor'
+import { Button } from '@wordpress/components'
+import { StateIcon } from './icons.tsx'
+import { usePanel, useView } from './use-panel.ts'
+
+function Question({ question }: { readonly question: QuestionView }) {
+  const { store } = usePanel()
+  return (
+    <li className="citable-question">
+      <div className="citable-row__head">
+        <StateIcon name={question.badge.icon} tone={question.badge.tone} />
+        <span className="citable-row__title" dir="auto">
+          {question.question}
+        </span>
+      </div>
+      <p className="citable-row__small">
+        {question.badge.word} · {question.sourceText}
+      </p>
+      {question.quote && (
+        <>
+          <p className="citable-row__small">{question.quoteLabel}</p>
+          <blockquote className="citable-quote" dir="auto">
+            {question.quote}
+          </blockquote>
+        </>
+      )}
+      {question.lacks && <p className="citable-row__message">{question.lacks}</p>}
+      {question.canJump && question.span && (
+        <Button variant="tertiary" size="small" aria-label={question.jump.name} onClick={() => void store.show([question.span!])}>
+          {question.jump.label}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** Questions readers ask, and the sentence an engine could quote for each. */
+export function Questions() {
+  const { questions } = useView().view
+  const all = [...questions.unanswered, ...questions.answered]
+  if (all.length === 0) return <p className="citable-empty">{questions.emptyText}</p>
+  return (
+    <>
+      <p className="citable-row__small">{questions.countText}</p>
+      <ul className="citable-rows">
+        {all.map((question) => (
+          <Question key={question.question} question={question} />
+        ))}
+      </ul>
+    </>
+  )
+}

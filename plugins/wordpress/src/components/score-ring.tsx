@@ -1,0 +1,70 @@
+import type { ScoreView } from '@citable/editor'
+import { StateIcon } from './icons.tsx'
+
+const radius = 33
+const length = 2 * Math.PI * radius
+
+/** Number, word and filling say the same; the whole is one image with one sentence for screen readers. */
+export function ScoreRing({ score }: { readonly score: ScoreView }) {
+  return (
+    <div className={`citable-score citable-tone-${score.tone}`}>
+      <div className="citable-score__ring" role="img" aria-label={score.name}>
+        <svg viewBox="0 0 80 80" width="88" height="88" aria-hidden="true" focusable="false">
+          <circle className="citable-score__track" cx="40" cy="40" r={radius} fill="none" strokeWidth="7" />
+          <circle
+            className="citable-score__fill"
+            cx="40"
+            cy="40"
+            r={radius}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="7"
+            strokeLinecap={score.share > 0 ? 'round' : 'butt'}
+            strokeDasharray={`${length * score.share} ${length}`}
+            transform="rotate(-90 40 40)"
+          />
+        </svg>
+        <span className="citable-score__value" aria-hidden="true">
+          {score.value ?? '–'}
+        </span>
+      </div>
+      <div className="citable-score__label" title={score.help}>
+        {score.label}
+      </div>
+      <div className="citable-score__word">{score.word || score.sentence}</div>
+      {score.trend && (
+        <div className="citable-score__trend">
+          <StateIcon name={score.trend.icon} /> {score.trend.text}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Bars of the parts of a score. */
+export function ScoreParts({ score }: { readonly score: ScoreView }) {
+  const parts = score.parts.filter(({ value }) => value !== null)
+  return (
+    <ul className="citable-parts" aria-label={score.label}>
+      {parts.map((part) => (
+        <li key={part.id} className={`citable-tone-${part.tone}`}>
+          <span className="screen-reader-text">{part.text}</span>
+          <span aria-hidden="true" className="citable-parts__label">
+            {part.label}
+          </span>
+          <span aria-hidden="true" className="citable-parts__bar">
+            <span style={{ inlineSize: `${part.value}%` }} />
+          </span>
+          <span aria-hidden="true" className="citable-parts__value">
+            {part.value}
+          </span>
+        </li>
+      ))}
+      {score.limits.map((limit) => (
+        <li key={limit} className="citable-parts__limit">
+          <StateIcon name="warning" tone="fair" /> {limit}
+        </li>
+      ))}
+    </ul>
+  )
+}

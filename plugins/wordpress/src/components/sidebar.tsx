@@ -1,0 +1,166 @@
+import { speak } from '@wordpress/a11y'
+import { Button, Notice, PanelBody } from '@wordpress/components'
+import { useEffect } from '@wordpress/element'
+import { __ } from '@wordpress/i18n'
+import { AuthorInputs } from './author-inputs.tsx'
+import { RowList } from './check-row.tsx'
+import { StateIcon } from './icons.tsx'
+import { Questions } from './questions.tsx'
+import { SchemaPreview } from './schema-preview.tsx'
+import { ScoreParts, ScoreRing } from './score-ring.tsx'
+import { Titles } from './titles.tsx'
+import { usePanel, useView } from './use-panel.ts'
+
+function Overview() {
+  const { store } = usePanel()
+  const { view } = useView()
+  const { status } = view
+  return (
+    <div className="citable-overview">
+      <div className="citable-scores" data-status={status.code}>
+        {view.scores.map((score) => (
+          <ScoreRing key={score.id} score={score} />
+        ))}
+      </div>
+      <p className={`citable-status citable-tone-${status.tone}`}>
+        <StateIcon name={status.icon} tone={status.tone} />
+        <span>
+          {status.word}
+          {status.scorerText && <span className="citable-row__small"> · {status.scorerText}</span>}
+        </span>
+      </p>
+      {view.banners.map((banner) => (
+        <Notice key={banner.code} status={banner.tone} isDismissible={false} className="citable-banner">
+          <p>{banner.text}</p>
+          {banner.detail && <p className="citable-row__small">{banner.detail}</p>}
+          {banner.action === 'retry' && (
+            <Button variant="link" onClick={() => store.refresh()}>
+              {banner.actionLabel}
+            </Button>
+          )}
+        </Notice>
+      ))}
+      {view.notice && (
+        <Notice status={view.notice.tone === 'good' ? 'success' : 'warning'} onRemove={() => store.dismissNotice()} className="citable-banner">
+          {view.notice.text}
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+function Groups() {
+  const { store } = usePanel()
+  const { view } = useView()
+  const { filter, groups } = view
+  return (
+    <>
+      <fieldset className="citable-filter" aria-label={filter.label}>
+        {filter.options.map(({ value, label }) => (
+          <Button key={value} variant={value === filter.value ? 'primary' : 'tertiary'} size="small" aria-pressed={value === filter.value} onClick={() => store.setFilter(value)}>
+            {label}
+          </Button>
+        ))}
+      </fieldset>
+      {view.groupsEmptyText && <p className="citable-empty">{view.groupsEmptyText}</p>}
+      {groups
+        .filter(({ rows }) => rows.length > 0)
+        .map((group) => (
+          <section key={group.id} className="citable-group" aria-label={`${group.scoreLabel}: ${group.label}`}>
+            <h3 className="citable-group__title" title={group.help}>
+              <span className={`citable-dot citable-tone-${group.tone}`} aria-hidden="true" />
+              {group.label}
+              <span className="citable-group__count">{group.countText}</span>
+            </h3>
+            <RowList rows={group.rows} />
+          </section>
+        ))}
+    </>
+  )
+}
+
+function Applied() {
+  const { store } = usePanel()
+  const { applied } = useView().view
+  return (
+    <PanelBody title={applied.heading} initialOpen={true}>
+      <ul className="citable-applied">
+        {applied.items.map((item) => (
+          <li key={item.id}>
+            <span dir="auto">{item.text}</span>
+            {item.canUndo && (
+              <Button variant="tertiary" size="small" aria-label={item.undo.name} onClick={() => void store.undo(item.id)}>
+                {item.undo.label}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </PanelBody>
+  )
+}
+
+function SearchPreview() {
+  const { preview } = useView().view
+  if (!preview) return null
+  return (
+    <PanelBody title={preview.heading} initialOpen={false}>
+      <div className="citable-result">
+        <p className="citable-result__address" dir="ltr">
+          {preview.address}
+        </p>
+        <p className="citable-result__title" dir="auto">
+          {preview.title}
+        </p>
+        <p className={preview.hasDescription ? 'citable-result__text' : 'citable-result__text is-missing'} dir="auto">
+          {preview.description}
+        </p>
+      </div>
+      <p className="citable-row__small">{preview.caveat}</p>
+    </PanelBody>
+  )
+}
+
+/** Everything in the sidebar. Nothing here computes: the view does. */
+export function Sidebar() {
+  const { view } = useView()
+  useEffect(() => {
+    if (view.announcement) speak(view.announcement)
+  }, [view.announcement])
+  useEffect(() => {
+    if (view.notice) speak(view.notice.text)
+  }, [view.notice?.id])
+  return (
+    <div className="citable-panel" dir={view.direction}>
+      <Overview />
+      {view.applied.items.length > 0 && <Applied />}
+      <PanelBody title={__('What to improve', 'citable')} initialOpen={true}>
+        <Groups />
+      </PanelBody>
+      <PanelBody title={view.titles.heading} initialOpen={true} className="citable-titles-panel">
+        <Titles />
+      </PanelBody>
+      <PanelBody title={view.questions.heading} initialOpen={false}>
+        <Questions />
+      </PanelBody>
+      <PanelBody title={view.schemaHeading} initialOpen={false} className="citable-schema-panel">
+        <SchemaPreview />
+      </PanelBody>
+      <SearchPreview />
+      <PanelBody title={__('About this article', 'citable')} initialOpen={false}>
+        <AuthorInputs />
+      </PanelBody>
+      <PanelBody title={__('Parts of the scores', 'citable')} initialOpen={false}>
+        {view.scores.map((score) => (
+          <div key={score.id} className="citable-parts-block">
+            <h3 className="citable-group__title">{score.label}</h3>
+            <p className="citable-row__small">{score.help}</p>
+            <ScoreParts score={score} />
+          </div>
+        ))}
+        {view.readabilityText && <p className="citable-row__small">{view.readabilityText}</p>}
+        <p className="citable-row__small">{view.status.rubricText}</p>
+      </PanelBody>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+
+/** What a reader sees of a stored title or excerpt: tags out, the common entities decoded, white space as single spaces. Twin of PHP's `Text::plain`. */
+export const plainText = (html: string): string =>
+  html
+    .replace(/<\/?[a-z!][^>]*>/gi, '')
+    .replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]+));/gi, (entity, decimal?: string, hexadecimal?: string, name?: string) => {
+      if (name !== undefined) return named[name.toLowerCase()] ?? entity
+      const point = decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal)
+      return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : entity
+    })
+    .replace(/\s+/g, ' ')
+    .trim()

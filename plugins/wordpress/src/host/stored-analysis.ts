@@ -1,0 +1,56 @@
+import type { Optimization } from '@citable/contract/present'
+import { contentHash, normalizeAddress, normalizeHome, splitGraph } from '@citable/core/graph'
+import type { SchemaType } from './facts.ts'
+
+/** What the author enters in the panel; part of the post's meta. */
+export interface AuthorInput {
+  readonly schema_type?: SchemaType
+  readonly description?: string
+  readonly queries?: readonly string[]
+  readonly off?: boolean
+}
+
+/** The object `_citable` of a post. */
+export interface StoredAnalysis {
+  readonly v?: 1
+  readonly rubric_version?: string
+  readonly content_hash?: string
+  readonly analysed_at?: string
+  readonly by?: 'editor' | 'bulk' | 'service' | 'cli'
+  readonly scores?: Readonly<Record<string, number>>
+  readonly open?: readonly string[]
+  readonly nodes?: readonly Readonly<Record<string, unknown>>[]
+  readonly titles?: readonly { readonly text: string }[]
+  readonly input?: AuthorInput
+}
+
+/** The name of the meta key. */
+export const metaKey = '_citable'
+
+/** PHP shows an object without members as `[]`. */
+export const asStored = (value: unknown): StoredAnalysis => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as StoredAnalysis) : {})
+
+/** The content nodes of a graph: what is kept with the post, with relative ids. */
+export const contentNodes = (schema: Optimization['schema'], url: string | null, home: string) =>
+  splitGraph(schema as unknown as Parameters<typeof splitGraph>[0], { page: normalizeAddress(url ?? '') ?? '', home: normalizeHome(home) ?? '' }).stored
+
+/** The analysis of exactly this title and content, ready to be stored. `now`: UTC, ISO 8601. */
+export function storedAnalysis(
+  optimization: Optimization,
+  { title, content, url, home, now, input }: { title: string; content: string; url: string | null; home: string; now: string; input: AuthorInput | undefined },
+): StoredAnalysis {
+  const { retrievable, quotable, credible } = optimization.scores.aeo.parts
+  const scores = { aeo: optimization.aeo_score, seo: optimization.seo_score, retrievable, quotable, credible }
+  return {
+    v: 1,
+    rubric_version: optimization.rubric_version,
+    content_hash: contentHash(title, content),
+    analysed_at: now.replace(/\.\d+Z$/, 'Z'),
+    by: 'editor',
+    scores: Object.fromEntries(Object.entries(scores).filter((entry): entry is [string, number] => entry[1] !== null)),
+    open: optimization.checks.filter(({ status }) => status === 'fail').map(({ check }) => check),
+    nodes: contentNodes(optimization.schema, url, home),
+    titles: optimization.titles.map(({ text }) => ({ text })),
+    ...(input && Object.keys(input).length > 0 && { input }),
+  }
+}

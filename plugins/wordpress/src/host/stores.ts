@@ -1,0 +1,82 @@
+/** The parts of WordPress's stores that the host uses. */
+
+/** A block in the editor. The same object as long as nothing in it changed. */
+export interface EditorBlock {
+  readonly clientId: string
+  readonly name: string
+  readonly attributes: Readonly<Record<string, unknown>>
+  readonly innerBlocks: readonly EditorBlock[]
+}
+
+export interface EditorSelectors {
+  getCurrentPostId(): number | null
+  getCurrentPostType(): string
+  getCurrentPostAttribute(name: string): unknown
+  getEditedPostAttribute(name: string): unknown
+  getEditedPostContent(): string
+  getEditedPostSlug(): string | undefined
+  getPermalink(): string | null
+  isPostLocked(): boolean
+  isSavingPost(): boolean
+  isAutosavingPost(): boolean
+  didPostSaveRequestSucceed(): boolean
+}
+
+export interface EditorActions {
+  editPost(edits: Readonly<Record<string, unknown>>, options?: { readonly undoIgnore?: boolean }): unknown
+}
+
+export interface BlockSelectors {
+  getBlocks(): readonly EditorBlock[]
+  getBlock(clientId: string): EditorBlock | null
+  getBlockIndex(clientId: string): number
+  getBlockRootClientId(clientId: string): string | null
+}
+
+export interface BlockActions {
+  selectBlock(clientId: string): unknown
+  selectionChange(clientId: string, attribute: string, start: number, end: number): unknown
+  updateBlockAttributes(clientId: string, attributes: Readonly<Record<string, unknown>>): unknown
+  insertBlocks(blocks: readonly EditorBlock[], index: number, rootClientId?: string, updateSelection?: boolean): unknown
+  removeBlocks(clientIds: readonly string[], selectPrevious?: boolean): unknown
+}
+
+export interface AnnotationActions {
+  __experimentalAddAnnotation(annotation: {
+    readonly source: string
+    readonly blockClientId: string
+    readonly selector: 'range'
+    readonly richTextIdentifier: string
+    readonly range: { readonly start: number; readonly end: number }
+  }): unknown
+  __experimentalRemoveAnnotationsBySource(source: string): unknown
+}
+
+export interface CoreSelectors {
+  getEntityRecord(kind: string, name: string, id: number, query?: Readonly<Record<string, string>>): Readonly<Record<string, unknown>> | null | undefined
+}
+
+/** What the host needs of WordPress; in tests an editor in memory. */
+export interface EditorParts {
+  readonly editor: () => EditorSelectors
+  readonly editorActions: () => EditorActions
+  readonly blocks: () => BlockSelectors
+  readonly blockActions: () => BlockActions
+  /** null where the package is not loaded. */
+  readonly annotationActions: () => AnnotationActions | null
+  readonly core: () => CoreSelectors
+  readonly subscribe: (listener: () => void) => () => void
+  /** Saved markup of one block, delimiters included. */
+  readonly serialize: (block: EditorBlock) => string
+  /** Blocks out of HTML. */
+  readonly toBlocks: (html: string) => readonly EditorBlock[]
+  /** Names of the attributes of a block type that hold rich text. */
+  readonly richAttributes: (name: string) => readonly string[]
+  readonly richText: {
+    text(html: string): string
+    /** The markup with `value` in place of the characters from `start` to `end`; formats stay. */
+    replace(html: string, value: string, start: number, end: number): string
+  }
+  /** Moves the keyboard to the title; false when it is not on screen. */
+  readonly focusTitle: () => boolean
+}

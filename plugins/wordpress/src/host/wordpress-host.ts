@@ -1,0 +1,239 @@
+import type { AuthorFields, Image, Person } from '@citable/core'
+import { type Applied, type Draft, findQuote, type Host, type HostEdit, type KeptAnalysis } from '@citable/editor'
+import { createBlockReader } from './block-markup.ts'
+import type { EditorFacts } from './facts.ts'
+import { plainText } from './plain-text.ts'
+import { asStored, metaKey, type StoredAnalysis, storedAnalysis } from './stored-analysis.ts'
+import type { EditorBlock, EditorParts } from './stores.ts'
+
+/** Marks our annotations, so that only these are taken away again. */
+const source = 'citable'
+
+/** A passage in the rich text of a block. */
+interface Place {
+  readonly block: EditorBlock
+  readonly attribute: string
+  readonly start: number
+  readonly end: number
+}
+
+export interface WordPressHost extends Host {
+  /** The value of our meta key as the editor has it now. */
+  readStored(): StoredAnalysis
+  /** Changes the author's own inputs: an ordinary edit that can be undone. */
+  writeInput(input: Readonly<Record<string, unknown>>): void
+}
+
+/** The block editor as a host. Reads and writes through its stores only. */
+export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now: () => string): WordPressHost {
+  const { editor, editorActions, blocks, blockActions, core } = parts
+  const readBlocks = createBlockReader(parts.serialize)
+  const attribute = <Value>(name: string): Value | undefined => editor().getEditedPostAttribute(name) as Value | undefined
+  const readStored = (): StoredAnalysis => asStored(attribute<Record<string, unknown>>('meta')?.[metaKey])
+  const isPublic = () => ['publish', 'private', 'future'].includes(String(editor().getCurrentPostAttribute('status') ?? ''))
+
+  const readImage = (): Image | null => {
+    const id = attribute<number>('featured_media') ?? 0
+    const media = id > 0 ? core().getEntityRecord('postType', 'attachment', id) : null
+    if (typeof media?.source_url !== 'string') return null
+    const { width = null, height = null } = (media.media_details ?? {}) as { width?: number; height?: number }
+    return { url: media.source_url, alt: typeof media.alt_text === 'string' ? media.alt_text : null, width, height }
+  }
+
+  const readAuthor = (): Person | null => {
+    const id = attribute<number>('author') ?? 0
+    if (id === 0 || id === facts.author.id) return facts.author.person
+    const user = core().getEntityRecord('root', 'user', id, { context: 'view' })
+    if (typeof user?.name !== 'string' || user.name === '') return null
+    return { kind: 'person', name: user.name, url: typeof user.link === 'string' ? user.link : null, ...(typeof user.slug === 'string' && { key: user.slug }) }
+  }
+
+  const readFields = (input: StoredAnalysis['input']): AuthorFields => {
+    const author = readAuthor()
+    const title = plainText(attribute<string>('title') ?? '')
+    const description = input?.description || plainText(attribute<string>('excerpt') ?? '')
+    const isLive = editor().getCurrentPostAttribute('status') === 'publish'
+    const date = (name: string): string | null => {
+      const value = isLive ? editor().getCurrentPostAttribute(name) : null
+      return typeof value === 'string' && value !== '' ? `${value}Z` : null
+    }
+    return {
+      title: title === '' ? null : title,
+      description: description === '' ? null : description,
+      slug: editor().getEditedPostSlug() || null,
+      image: readImage(),
+      authors: author ? [author] : [],
+      datePublished: date('date_gmt'),
+      dateModified: date('modified_gmt'),
+    }
+  }
+
+  const readDraft = (): Draft => {
+    const stored = readStored()
+    const { inputs, notRendered } = readBlocks(blocks().getBlocks())
+    const isEditable = !editor().isPostLocked() && editor().getCurrentPostAttribute('status') !== 'trash'
+    const schemaType = stored.input?.schema_type ?? facts.schemaType
+    const saved = asStored((editor().getCurrentPostAttribute('meta') as Record<string, unknown> | undefined)?.[metaKey]).scores
+    return {
+      documentId: String(editor().getCurrentPostId() ?? 0),
+      input: { kind: 'blocks', blocks: inputs, fields: readFields(stored.input) },
+      context: {
+        url: editor().getCurrentPostAttribute('status') === 'auto-draft' ? null : editor().getPermalink(),
+        language: facts.language,
+        site: facts.site,
+        page: null,
+        targetQueries: stored.input?.queries ?? [],
+        readJsonLd: false,
+        ...(schemaType !== 'WebPage' && { articleType: schemaType }),
+      },
+      editable: isEditable,
+      accepts: isEditable ? ['@title', '@description', ...(isPublic() ? [] : (['@slug'] as const)), 'replace_text', 'set_attribute', 'insert_block'] : [],
+      notRendered,
+      baseline: saved?.aeo === undefined || saved.seo === undefined ? null : { kind: 'saved', aeoScore: saved.aeo, seoScore: saved.seo },
+    }
+  }
+
+  const htmlOf = (block: EditorBlock, name: string): string => String(block.attributes[name] ?? '')
+
+  const family = (block: EditorBlock): readonly EditorBlock[] => [block, ...block.innerBlocks.flatMap(family)]
+
+  /** The passage in the block's own rich text, or in that of a block inside it. */
+  const findPlace = (clientId: string, start: number, quote: string): Place | null => {
+    const outer = blocks().getBlock(clientId)
+    if (!outer || quote === '') return null
+    for (const block of family(outer)) {
+      for (const name of parts.richAttributes(block.name)) {
+        const text = parts.richText.text(htmlOf(block, name))
+        const at = findQuote(text, { start: block === outer ? start : 0, quote })
+        if (at >= 0) return { block, attribute: name, start: at, end: at + quote.length }
+      }
+    }
+    return null
+  }
+
+  const writeInput = (change: Readonly<Record<string, unknown>>) => {
+    const stored = readStored()
+    // Our object is replaced as a whole: the rest of it has to go along.
+    editorActions().editPost({ meta: { [metaKey]: { ...stored, input: { ...stored.input, ...change } } } })
+  }
+
+  const done = (before: string, isKept: boolean, inserted?: string): Applied =>
+    isKept ? { ok: true, before, ...(inserted !== undefined && { inserted }) } : { ok: false, reason: 'not_kept' }
+
+  const setField = (field: 'title' | 'description' | 'slug', value: string): Applied => {
+    if (field === 'description') {
+      const before = readStored().input?.description ?? ''
+      writeInput({ description: value })
+      return done(before, (readStored().input?.description ?? '') === value)
+    }
+    if (field === 'slug' && isPublic()) return { ok: false, reason: 'refused' }
+    const before = field === 'slug' ? (editor().getEditedPostSlug() ?? '') : (attribute<string>('title') ?? '')
+    editorActions().editPost({ [field]: value })
+    return done(before, attribute<string>(field) === value)
+  }
+
+  const replaceText = (clientId: string, start: number, quote: string, value: string): Applied => {
+    const place = findPlace(clientId, start, quote)
+    if (!place) return { ok: false, reason: 'moved' }
+    const html = htmlOf(place.block, place.attribute)
+    const next = parts.richText.replace(html, value, place.start, place.end)
+    blockActions().updateBlockAttributes(place.block.clientId, { [place.attribute]: next })
+    const now = blocks().getBlock(place.block.clientId)
+    return done(quote, now !== null && parts.richText.text(htmlOf(now, place.attribute)) === parts.richText.text(next))
+  }
+
+  const setAttribute = (clientId: string, name: 'alt' | 'level', value: string): Applied => {
+    const outer = blocks().getBlock(clientId)
+    const block = outer && family(outer).find((one) => one.name === (name === 'alt' ? 'core/image' : 'core/heading'))
+    if (!block) return { ok: false, reason: outer ? 'refused' : 'moved' }
+    const before = String(block.attributes[name] ?? (name === 'level' ? 2 : ''))
+    blockActions().updateBlockAttributes(block.clientId, { [name]: name === 'level' ? Number(value) : value })
+    return done(before, String(blocks().getBlock(block.clientId)?.attributes[name] ?? '') === value)
+  }
+
+  const insertBlock = (after: string | null, html: string): Applied => {
+    const made = parts.toBlocks(html)
+    const first = made[0]
+    if (!first) return { ok: false, reason: 'refused' }
+    if (after !== null && !blocks().getBlock(after)) return { ok: false, reason: 'moved' }
+    const root = after === null ? null : blocks().getBlockRootClientId(after)
+    const index = after === null ? 0 : blocks().getBlockIndex(after) + 1
+    blockActions().insertBlocks(made, index, root ?? undefined, false)
+    return done('', blocks().getBlock(first.clientId) !== null, made.length === 1 ? first.clientId : undefined)
+  }
+
+  return {
+    id: 'wordpress',
+    readDraft,
+    readStored,
+    writeInput,
+    observe: (onChange) => parts.subscribe(onChange),
+    async apply(edit: HostEdit) {
+      if (editor().isPostLocked()) return { ok: false, reason: 'read_only' }
+      switch (edit.kind) {
+        case 'set_field':
+          return setField(edit.field, edit.value)
+        case 'replace_text': {
+          const { place, start, quote } = edit.span
+          return place.startsWith('@') ? { ok: false, reason: 'refused' } : replaceText(place, start, quote, edit.value)
+        }
+        case 'set_attribute':
+          return setAttribute(edit.block, edit.name, edit.value)
+        case 'insert_block':
+          return insertBlock(edit.after, edit.html)
+        case 'remove_block': {
+          if (!blocks().getBlock(edit.block)) return { ok: false, reason: 'moved' }
+          blockActions().removeBlocks([edit.block], false)
+          return done('', blocks().getBlock(edit.block) === null)
+        }
+      }
+    },
+    async keep({ draft, optimization, current }: KeptAnalysis) {
+      // An analysis of another text would claim questions and answers that are no longer there.
+      if (!current) return { ok: false, reason: 'not_kept' }
+      const stored = readStored()
+      const value = storedAnalysis(optimization, {
+        title: attribute<string>('title') ?? '',
+        content: editor().getEditedPostContent(),
+        url: draft.context.url,
+        home: facts.site.url,
+        now: now(),
+        input: stored.input,
+      })
+      // In the store as well as in the request, outside of undo: otherwise the post would stay "changed" after saving.
+      editorActions().editPost({ meta: { [metaKey]: value } }, { undoIgnore: true })
+      return { ok: true, before: '' }
+    },
+    async locate({ place, start, quote }) {
+      if (place === '@title') return parts.focusTitle()
+      if (place.startsWith('@')) return false
+      const found = findPlace(place, start, quote)
+      if (found) {
+        blockActions().selectionChange(found.block.clientId, found.attribute, found.start, found.end)
+        return true
+      }
+      const block = blocks().getBlock(place)
+      // Tables, code and images have no rich text of one piece: the block is as near as it gets.
+      if (!block || (quote !== '' && !plainText(parts.serialize(block).replace(/<!--[\s\S]*?-->/g, ' ')).includes(plainText(quote)))) return false
+      blockActions().selectBlock(place)
+      return true
+    },
+    highlight(spans) {
+      const actions = parts.annotationActions()
+      if (!actions) return () => {}
+      actions.__experimentalRemoveAnnotationsBySource(source)
+      for (const { place, start, quote } of spans) {
+        const found = place.startsWith('@') ? null : findPlace(place, start, quote)
+        if (found)
+          actions.__experimentalAddAnnotation({
+            source,
+            blockClientId: found.block.clientId,
+            selector: 'range',
+            richTextIdentifier: found.attribute,
+            range: { start: found.start, end: found.end },
+          })
+      }
+      return () => parts.annotationActions()?.__experimentalRemoveAnnotationsBySource(source)
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import { createCatalog, createEditorStore, createFallbackAnalyzer, createServiceAnalyzer, createWorkerAnalyzer, timerSchedule, timing } from '@citable/editor'
+import apiFetch from '@wordpress/api-fetch'
+import { select, useSelect } from '@wordpress/data'
+import { PluginPostPublishPanel, PluginPrePublishPanel, PluginSidebar, PluginSidebarMoreMenuItem } from '@wordpress/editor'
+import { useEffect, useRef } from '@wordpress/element'
+import { addFilter } from '@wordpress/hooks'
+import { __ } from '@wordpress/i18n'
+import { registerPlugin } from '@wordpress/plugins'
+import { logo } from './components/icons.tsx'
+import { PostPublish, PrePublish } from './components/publish-panels.tsx'
+import { Sidebar } from './components/sidebar.tsx'
+import { type Panel, PanelContext } from './components/use-panel.ts'
+import './editor.css'
+import { uiTexts } from './generated/ui-texts.ts'
+import { callService } from './host/call-service.ts'
+import { editorParts } from './host/editor-parts.ts'
+import type { EditorFacts } from './host/facts.ts'
+import { resendIfServerChangedText } from './host/resend.ts'
+import { createWordPressHost } from './host/wordpress-host.ts'
+
+declare global {
+  interface Window {
+    citableEditor?: EditorFacts
+  }
+}
+
+const name = 'citable'
+
+/** Milliseconds after the last key in service mode: each analysis is a request there. */
+const serviceQuiet = 900
+
+function start(facts: EditorFacts): void {
+  const clock = () => new Date().toISOString()
+  const host = createWordPressHost(editorParts, facts, clock)
+  const device = createWorkerAnalyzer({ start: () => new Worker(new URL('./core.worker.ts', import.meta.url), { name }), schedule: timerSchedule })
+  const isService = facts.mode === 'service'
+  // The service goes first where it is chosen; when it does not answer, this device makes the same score and the panel says so.
+  const analyzer = isService ? createFallbackAnalyzer(createServiceAnalyzer({ call: callService, name: facts.serviceHost }), device) : device
+  const schedule: typeof timerSchedule = (callback, delay) => timerSchedule(callback, isService && delay === timing.quiet ? serviceQuiet : delay)
+  const store = createEditorStore({ host, analyzer, clock, schedule })
+  const texts = uiTexts()
+  const panel: Panel = { store, host, facts, catalog: createCatalog({ locale: document.documentElement.lang || 'en', translate: (code) => texts[code] }) }
+
+  // The analysis joins the post in the same request. An error in here would cancel the author's save.
+  addFilter('editor.preSavePost', name, async (edits: Record<string, unknown>, options?: { isAutosave?: boolean; isPreview?: boolean }) => {
+    if (options?.isAutosave || options?.isPreview) return edits
+    try {
+      const kept = await store.beforeSave()
+      return kept?.current ? { ...edits, meta: select('core/editor').getEditedPostAttribute('meta') } : edits
+    } catch {
+      return edits
+    }
+  })
+
+  /** Follows the life of the editor; draws nothing itself. */
+  function Life() {
+    const isSaving: boolean = useSelect((get) => get('core/editor').isSavingPost() && !get('core/editor').isAutosavingPost(), [])
+    const wasSaving = useRef(false)
+    useEffect(() => store.start(), [])
+    useEffect(() => {
+      if (wasSaving.current && !isSaving && select('core/editor').didPostSaveRequestSucceed()) {
+        store.afterSave()
+        void resendIfServerChangedText(panel, apiFetch)
+      }
+      wasSaving.current = isSaving
+    }, [isSaving])
+    return null
+  }
+
+  const title = __('Citable', 'citable')
+  registerPlugin(name, {
+    icon: logo,
+    render: () => (
+      <PanelContext.Provider value={panel}>
+        <Life />
+        <PluginSidebarMoreMenuItem target={name} icon={logo}>
+          {title}
+        </PluginSidebarMoreMenuItem>
+        <PluginSidebar name={name} title={title} icon={logo}>
+          <Sidebar />
+        </PluginSidebar>
+        <PluginPrePublishPanel title={title} initialOpen icon={logo}>
+          <PrePublish />
+        </PluginPrePublishPanel>
+        <PluginPostPublishPanel title={title} initialOpen icon={logo}>
+          <PostPublish />
+        </PluginPostPublishPanel>
+      </PanelContext.Provider>
+    ),
+  })
+}
+
+if (window.citableEditor) start(window.citableEditor)

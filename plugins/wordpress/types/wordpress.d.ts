@@ -1,0 +1,54 @@
+// The few members of the @wordpress packages that we use and that WordPress itself provides at run time. Written by hand: the real typings of
+// @wordpress/editor bring a gigabyte and more of node_modules. @wordpress/components and @wordpress/api-fetch bring their own.
+declare module '@wordpress/plugins' {
+  import type { ComponentType, ReactElement } from 'react'
+  export function registerPlugin(name: string, settings: { icon?: string | ReactElement; render: ComponentType }): unknown
+}
+declare module '@wordpress/editor' {
+  import type { ComponentType, ReactNode } from 'react'
+  type Slot<Props> = ComponentType<Props & { children?: ReactNode }>
+  export const PluginSidebar: Slot<{ name: string; title: string; icon?: ReactNode; className?: string }>
+  export const PluginSidebarMoreMenuItem: Slot<{ target: string; icon?: ReactNode }>
+  export const PluginPrePublishPanel: Slot<{ title?: string; initialOpen?: boolean; icon?: ReactNode; className?: string }>
+  export const PluginPostPublishPanel: Slot<{ title?: string; initialOpen?: boolean; icon?: ReactNode; className?: string }>
+}
+declare module '@wordpress/data' {
+  // biome-ignore lint/suspicious/noExplicitAny: stores are described where they are used, in src/host/stores.ts
+  type Any = any
+  export function select(store: string): Any
+  export function dispatch(store: string): Any
+  export function subscribe(listener: () => void, store?: string): () => void
+  export function useSelect<Value>(map: (select: (store: string) => Any) => Value, deps: readonly unknown[]): Value
+}
+declare module '@wordpress/blocks' {
+  import type { EditorBlock } from '../src/host/stores.ts'
+  export function serialize(blocks: EditorBlock | readonly EditorBlock[]): string
+  export function rawHandler(options: { HTML: string }): EditorBlock[]
+  export function getBlockType(name: string): { readonly attributes: Readonly<Record<string, { readonly type?: string; readonly source?: string }>> } | undefined
+}
+declare module '@wordpress/rich-text' {
+  export interface RichTextValue {
+    readonly text: string
+  }
+  export function create(options: { html: string }): RichTextValue
+  export function insert(value: RichTextValue, toInsert: string, start: number, end: number): RichTextValue
+  export function toHTMLString(options: { value: RichTextValue }): string
+}
+declare module '@wordpress/annotations' {}
+declare module '@wordpress/hooks' {
+  export function addFilter<Value, Rest extends unknown[]>(hook: string, namespace: string, callback: (value: Value, ...rest: Rest) => Value | Promise<Value>): void
+}
+declare module '@wordpress/element' {
+  export { createRoot } from 'react-dom/client'
+  export { Fragment, StrictMode, useCallback, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+}
+declare module '@wordpress/i18n' {
+  export function __(text: string, domain: string): string
+  export function _n(single: string, plural: string, count: number, domain: string): string
+  export function sprintf(format: string, ...args: readonly (string | number)[]): string
+  export function isRTL(): boolean
+}
+declare module '@wordpress/a11y' {
+  export function speak(message: string, politeness?: 'polite' | 'assertive'): void
+}
+declare module '*.css' {}

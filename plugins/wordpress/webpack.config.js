@@ -1,0 +1,16 @@
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+
+const require = createRequire(import.meta.url)
+const defaults = require('@wordpress/scripts/config/webpack.config')
+const path = (name) => fileURLToPath(new URL(name, import.meta.url))
+
+/** The defaults of @wordpress/scripts with our entries; the worker and the language packs become chunks of their own. */
+export default {
+  ...defaults,
+  entry: { editor: path('./src/index.tsx'), settings: path('./src/settings/index.tsx') },
+  output: { ...defaults.output, path: path('./build'), chunkFilename: '[name].[contenthash:12].js' },
+  // Workspace packages are read as sources and write their imports with the real extension.
+  resolve: { ...defaults.resolve, extensions: ['.ts', '.tsx', '.js', '.json'] },
+  performance: { hints: false },
+}
