@@ -5,7 +5,7 @@ import { nameFlags } from '../parse/name-flags.ts'
 import { isElement, walk } from '../parse/walk.ts'
 import { isNode, typesOf, valuesOf } from './json-ld.ts'
 import { acceptName, hasBylinePrefix, isNameLike, lettersOf, nameLimit, namesOfByline, personOf } from './names.ts'
-import { absoluteUrl, isWithin, lineOf, orderOf, type PageSource, plainText } from './page-source.ts'
+import { absoluteUrl, holds, isBesideArticle, isWithin, lineOf, orderOf, type PageSource, plainText } from './page-source.ts'
 
 interface Named {
   readonly name: string
@@ -45,21 +45,19 @@ export function readAuthors(source: PageSource, siteName: string | null): readon
     ],
     ['element', () => fromBylineElements(source)],
     ['text', () => fromBylineText(source)],
+    ['element', () => fromPersonLinks(source)],
     ['element', () => fromAuthorBox(source)],
+    ['meta', () => fromScripts(source)],
   ]
+  let second: readonly Found<Person>[] = []
   for (const [from, read] of sources) {
-    const names = distinct(read())
-    if (names.length === 0) continue
-    // The site as author is kept only when nobody else is named.
-    if (from !== 'json_ld' && names.length === 1 && siteName !== null && lettersOf(names[0]!.name) === lettersOf(siteName)) {
-      const other = distinct([...fromBylineElements(source), ...fromBylineText(source)]).filter(
-        ({ name }) => lettersOf(name) !== lettersOf(siteName),
-      )
-      if (other.length > 0) return other.map((named) => found(named, 'element', siteName))
-    }
-    return names.map((named) => found(named, from, siteName))
+    const people = distinct(read()).map((named) => found(named, from, siteName))
+    if (people.length === 0) continue
+    // A house is named as author only when no source names a person.
+    if (from === 'json_ld' || people.some(({ value }) => value.kind === 'person')) return people
+    if (second.length === 0) second = people
   }
-  return []
+  return second
 }
 
 function found(named: Named, from: Origin, siteName: string | null): Found<Person> {
@@ -75,7 +73,7 @@ function distinct(names: readonly Named[]): readonly Named[] {
     if (seen.has(key)) continue
     seen.add(key)
     result.push(named)
-    if (result.length === nameLimit.names) break
+    if (result.length === nameLimit.listed) break
   }
   return result
 }
@@ -106,18 +104,7 @@ function fromJsonLd({ articleNode, jsonLd, page, context }: PageSource): readonl
 
 /** Comments, related pages and the like name other people. */
 function isElsewhere(element: Element, source: PageSource): boolean {
-  return isWithin(element, (up) => {
-    if (up.name === 'nav' || (up.name === 'footer' && !isWithin(up, ({ name }) => name === 'article'))) return true
-    const flags = source.page.notes.get(up)?.flags ?? 0
-    if ((flags & nameFlags.comments) !== 0) return true
-    if (/^(?:comment|review)$/i.test(up.attribs['itemprop'] ?? '')) return true
-    return (
-      (flags & nameFlags.boilerplate) !== 0 &&
-      (flags & (nameFlags.author | nameFlags.byline)) === 0 &&
-      up.name !== 'body' &&
-      (source.page.notes.get(up)?.paragraphs ?? 0) < 6
-    )
-  })
+  return isBesideArticle(element, source, nameFlags.author | nameFlags.byline)
 }
 
 function fromItemprop(source: PageSource): readonly Named[] {
@@ -164,15 +151,10 @@ function isNearText(element: Element, source: PageSource): boolean {
   if (order === -1) return false
   const isOtherArticle = isWithin(
     element,
-    (up) => up.name === 'article' && !source.roots.some((root) => root === up || contains(up, root, source) || contains(root, up, source)),
+    (up) =>
+      up.name === 'article' && !source.roots.some((root) => root === up || holds(up, root, source.page) || holds(root, up, source.page)),
   )
   return !isOtherArticle && order <= source.textEnd + 60
-}
-
-function contains(outer: Element, inner: Element, source: PageSource): boolean {
-  const a = source.page.notes.get(outer)
-  const b = source.page.notes.get(inner)
-  return a !== undefined && b !== undefined && a.order <= b.order && b.last <= a.last
 }
 
 function fromMeta(source: PageSource, keys: readonly string[]): readonly Named[] {
@@ -230,7 +212,7 @@ function namesOf(element: Element, source: PageSource): readonly Named[] {
 }
 
 const personPath =
-  /\/(?:authors?|autor(?:es|en)?|auteurs?|autori|people|person(?:en)?|profiles?|staff|contributors?|writers?|by|user|users|members?|team|reporters?|journalists?|redakteure?|bios?|columnists?|redaktion|avtor|author-profile|expert)s?[/_-]|[?&]author=|\/@/i
+  /\/(?:authors?|autor(?:es|en)?|auteurs?|autori|people|person(?:en)?|profiles?|staff|contributors?|writers?|by|byline|user|users|members?|team|reporters?|journalists?|redakteure?|bios?|columnists?|redaktion|avtor|author-profile|expert)s?[/_-]|[?&]author=|\/@/i
 
 function sameSite(url: string | null, source: PageSource): string | null {
   if (url === null) return null
@@ -303,6 +285,36 @@ function fromBylineText(source: PageSource): readonly Named[] {
     if (names.length > 0 && found.length === 0) break
   }
   return names
+}
+
+/** Links to people's pages around the beginning of the text. */
+function fromPersonLinks(source: PageSource): readonly Named[] {
+  const { page, textStart } = source
+  const result: Named[] = []
+  for (let index = Math.max(0, textStart - 120); index < Math.min(page.elements.length, textStart + 20); index++) {
+    const element = page.elements[index]!
+    const href = element.name === 'a' ? element.attribs['href'] : undefined
+    if (href === undefined || !personPath.test(href) || isElsewhere(element, source)) continue
+    const name = acceptName(lineOf(element, 100))
+    if (name !== null && isNameLike(name) && name.includes(' ')) result.push({ name, url: sameSite(absoluteUrl(href, source), source) })
+  }
+  return result
+}
+
+const scriptAuthor =
+  /"(?:authors?|authorNames?|author_names?|authorName|contentAuthors?|byline|bylines)\\?"\s{0,4}:\s{0,4}\[?\s{0,4}\\?"([^"\\<>]{4,80})/g
+
+/** Authors in the data of inline scripts. */
+function fromScripts(source: PageSource): readonly Named[] {
+  const pattern = new RegExp(scriptAuthor.source, 'g')
+  for (const script of source.page.inlineScripts) {
+    pattern.lastIndex = 0
+    for (let match = pattern.exec(script), tries = 0; match && tries < 5; match = pattern.exec(script), tries++) {
+      const names = namesOfByline(match[1]!).filter((name) => isNameLike(name) && name.includes(' '))
+      if (names.length > 0) return names.map((name) => ({ name, url: null }))
+    }
+  }
+  return []
 }
 
 /** The box about the author after the text. */

@@ -3,7 +3,7 @@ import type { Found, Origin } from '../model/article.ts'
 import type { Instant } from '../model/values.ts'
 import { nameFlags } from '../parse/name-flags.ts'
 import { textValue } from './json-ld.ts'
-import { isWithin, lineOf, orderOf, type PageSource } from './page-source.ts'
+import { isBesideArticle, isWithin, lineOf, orderOf, type PageSource } from './page-source.ts'
 import { dayOf, parseDate } from './parse-date.ts'
 
 const publishedMetas = [
@@ -78,13 +78,11 @@ export function readDatePublished(source: PageSource): Found<Instant> | null {
     fromJsonLd(source, ['datePublished', 'dateCreated', 'uploadDate']) ??
     fromMetas(source, publishedMetas) ??
     fromItemprops(source, ['datePublished', 'dateCreated', 'dateline']) ??
-    fromElements(source) ??
-    fromLines(source) ??
+    fromElements(source, false) ??
     fromAddress(source) ??
-    fromScripts(
-      source,
-      /"(?:datePublished|publishedAt|published_at|publishDate|publish_date|published_time|publicationDate|firstPublished(?:At|Date)?|pubDate|datePublishedISO|first_published_at|createdAt|date_published|displayDate|display_date|publishedDate)\\?"\s*:\s*\\?"?([\dTZ:.+\- ]{8,35})/g,
-    ) ??
+    fromLines(source) ??
+    fromScripts(source) ??
+    fromElements(source, true) ??
     fromItemprops(source, ['dateModified']) ??
     fromMetas(source, modifiedMetas)
   )
@@ -160,31 +158,20 @@ function dateOf(element: Element, source: PageSource): Instant | null {
 
 /** In comments, related articles or another article of a list. */
 function isElsewhere(element: Element, source: PageSource): boolean {
-  return isWithin(element, (up) => {
-    if (up.name === 'nav' || up.name === 'aside') return true
-    const note = source.page.notes.get(up)
-    const flags = note?.flags ?? 0
-    if ((flags & nameFlags.comments) !== 0 || /^comment$/i.test(up.attribs['itemprop'] ?? '')) return true
-    return (
-      (flags & nameFlags.boilerplate) !== 0 &&
-      up.name !== 'body' &&
-      (note?.paragraphs ?? 0) < 6 &&
-      (flags & (nameFlags.byline | nameFlags.date)) === 0
-    )
-  })
+  return isBesideArticle(element, source, nameFlags.byline | nameFlags.date) || isWithin(element, ({ name }) => name === 'aside')
 }
 
 const updatedWord =
   /\b(?:updat|modif|aktualisier|geändert|stand:|actuali|mis à jour|aggiorn|atualiz|обновл|gewijzigd|bijgewerkt|uppdaterad|opdateret|oppdatert|zaktual|更新)/i
 
 /** Score by distance to the beginning of the text, the nearest wins; "updated" counts less than any other. */
-function fromElements(source: PageSource): Found<Instant> | null {
+function fromElements(source: PageSource, isAfter: boolean): Found<Instant> | null {
   const candidates = [...source.page.times, ...source.page.dateElements]
   let best: Instant | null = null
   let bestScore = Number.NEGATIVE_INFINITY
   for (const element of candidates) {
     const order = orderOf(element, source.page)
-    if (order === -1 || isElsewhere(element, source)) continue
+    if (order === -1 || order > source.textEnd !== isAfter || isElsewhere(element, source)) continue
     const note = source.page.notes.get(element)!
     if (note.text > 200) continue
     const value = dateOf(element, source)
@@ -238,7 +225,12 @@ function fromAddress(source: PageSource): Found<Instant> | null {
   return named ? found(parseDate(`${named[3]} ${named[2]} ${named[1]}`, hintsOf(source)), 'url') : null
 }
 
-function fromScripts(source: PageSource, pattern: RegExp): Found<Instant> | null {
+/** Names that content systems give to the date of publication in their script data. */
+const scriptDate =
+  /"(?:datePublished|dateFirstPublished|publishedAt|published_at|publishDate|publish_date|published_time|publicationDate|firstPublished(?:At|Date)?|first_published_at|first_publish_date|pubDate|date_published|displayDate|display_date|publishedDate|createdAt|first_created)\\?"\s{0,4}:\s{0,4}(?:\{"date":)?\\?"?([\dTZ:.+\- ]{8,35})/g
+
+function fromScripts(source: PageSource): Found<Instant> | null {
+  const pattern = new RegExp(scriptDate.source, 'g')
   for (const script of source.page.inlineScripts) {
     pattern.lastIndex = 0
     for (let match = pattern.exec(script), tries = 0; match && tries < 5; match = pattern.exec(script), tries++) {

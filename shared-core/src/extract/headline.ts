@@ -24,7 +24,13 @@ export function readHeadline(source: PageSource, siteName: string | null): Found
   const hints = [og, title].filter((hint): hint is string => hint !== null)
   const h1s = page.h1.filter((element) => isCandidate(element, source, names))
   const h1 = chooseH1(h1s, hints, source)
-  if (h1 !== null) return { value: h1, from: 'element', span: null }
+  if (h1 !== null) {
+    // A kicker above the title inside the same element is no part of it, when the page's other titles leave it out.
+    const bare = hints
+      .map((hint) => stripped(hint, names, [h1]))
+      .find((hint) => hint !== null && hint.split(' ').length >= 3 && h1.length > hint.length && h1.endsWith(hint))
+    return { value: bare ?? h1, from: 'element', span: null }
+  }
   if (og !== null) return { value: og, from: 'open_graph', span: null }
   const item = (page.itemprops.get('headline') ?? []).find((element) => isReadable(textOfItem(element)))
   if (item) return { value: textOfItem(item), from: 'element', span: null }

@@ -18,13 +18,28 @@ const notArticle =
 export function readImage(source: PageSource, blocks: readonly Block[]): Found<Image> | null {
   let second: Found<Image> | null = null
   for (const candidate of candidates(source, blocks)) {
-    const url = absoluteUrl(candidate.value.url, source)
+    const url = absoluteUrl(candidate.value.url.replace(/&amp;/g, '&').replace(/#.*$/, ''), source)
     if (url === null) continue
-    const image: Found<Image> = { ...candidate, value: { ...candidate.value, url: upgraded(url, source) } }
+    const original = candidate.from === 'open_graph' ? originalOf(url, source) : null
+    const sizes = original === null ? {} : { width: null, height: null }
+    const image: Found<Image> = { ...candidate, value: { ...candidate.value, ...sizes, url: upgraded(original ?? url, source) } }
     if (isArticleImage(image.value)) return image
     second ??= isTiny(image.value) ? null : image
   }
   return second
+}
+
+/** What image services append to the name of a picture when they cut it to size. */
+const sizeSuffix = /(?:-\d{2,4}x\d{2,4}|_\d{2,4}x\d{2,4}|-\d{3,4}-\d{2,3}|[_-][twh]\d{3,4})(?=\.[a-z]{3,4}$)/i
+
+/** The uncut picture of a size made for sharing, when the page itself shows it; null: unknown. */
+function originalOf(url: string, { page }: PageSource): string | null {
+  const bare = url.replace(/[?#].*$/, '')
+  for (const by of ['', '-scaled']) {
+    const original = bare.replace(sizeSuffix, by)
+    if (original !== bare && page.source.includes(original.replace(/^https?:/, ''))) return original
+  }
+  return null
 }
 
 function isTiny({ width, height }: Image): boolean {

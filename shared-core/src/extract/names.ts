@@ -1,8 +1,8 @@
 import type { Person } from '../model/input.ts'
 import { oneLine } from '../parse/walk.ts'
 
-/** Most names that one article may have; longer lists are contributors' indexes. Code points of one name, and words of it. */
-export const nameLimit = { names: 12, length: 60, words: 6 } as const
+/** Most names in one byline, and in a list of separate values such as a paper's authors; code points and words of one name. */
+export const nameLimit = { names: 12, listed: 50, length: 60, words: 6 } as const
 
 /** Words before a name, in the languages of the interface and of the common themes. */
 const prefix =
@@ -15,7 +15,7 @@ const roleWord =
   /\b(?:staff|writer|reporter|editor(?:ial)?|correspondent|contributor|contributing|columnist|journalist|author|producer|critic|bureau|chief|senior|associate|assistant|deputy|freelance|redakteur(?:in)?|autor(?:in)?|redaktion|korrespondent(?:in)?|volontär(?:in)?|redacción|periodista|journaliste|rédact(?:eur|rice)|giornalista|redator|repórter|jornalista|director|manager|analyst|professor|lecturer|fellow|specialist|expert|strategist|founder|ceo|cto|vp|president|partner|consultant|blogger|photograph(?:er|s|y)?|intern|special to|for the|updated|published|posted|min(?:ute)?s? read|comments?|share|follow|view|bio|email|twitter|facebook|read more|subscribe|sign up|all posts|articles?|stories|profile|contact|edt|est|pdt|pst|gmt|utc|am|pm|uhr|ago|today|yesterday)\b/i
 
 const organizationWord =
-  /\b(?:inc|llc|ltd|gmbh|ag|corp|s\.a|co|redaktion|editorial|newsroom|staff|team|desk|editors?|news|press|agency|agencies|media|magazine|times|post|tribune|journal|herald|guardian|today|tv|radio|network|association|institute|university|foundation|society|committee|council|ministry|department|office|bureau|group|company|publishing|studio|redacción|redazione|rédaction|wire|blog|reports?|services?|agence|agentur)\b/i
+  /\b(?:inc|llc|ltd|gmbh|ag|corp|s\.a|co|redaktion|editorial|newsroom|staff|team|desk|editors?|news|press|agency|agencies|media|magazine|média|medien|nachrichten|zeitung|times|post|tribune|journal|herald|guardian|today|tv|radio|network|association|institute|university|foundation|society|committee|council|ministry|department|office|bureau|group|company|publishing|studio|redacción|redazione|rédaction|wire|blog|reports?|services?|agence|agentur)\b/i
 const agencies = new Set(
   'ap afp dpa reuters efe ansa tass xinhua upi pti ians apa sid afx kna epd bloomberg kyodo yonhap ritzau ntb tt stt pap ctk mti lusa anp belga'.split(
     ' ',

@@ -1,6 +1,7 @@
 import type { Element } from 'domhandler'
 import type { AnalysisContext } from '../model/input.ts'
 import type { LanguageTag } from '../model/values.ts'
+import { nameFlags } from '../parse/name-flags.ts'
 import type { PageIndex } from '../parse/page-index.ts'
 import { isElement, oneLine, textOf } from '../parse/walk.ts'
 import type { JsonLd, JsonLdNode } from './json-ld.ts'
@@ -87,6 +88,35 @@ export function isWithin(element: Element, test: (element: Element) => boolean):
   let up: Element | null = element
   while (up) {
     if (test(up)) return true
+    up = up.parent && isElement(up.parent) ? up.parent : null
+  }
+  return false
+}
+
+/** `outer` is `inner` or lies around it. */
+export function holds(outer: Element, inner: Element, page: PageIndex): boolean {
+  const a = page.notes.get(outer)
+  const b = page.notes.get(inner)
+  return a !== undefined && b !== undefined && a.order <= b.order && b.last <= a.last
+}
+
+/**
+ * In comments, navigation, teasers or another frame beside the article, where names and dates belong to something else.
+ * What lies around the article itself says nothing, whatever it is called.
+ */
+export function isBesideArticle(element: Element, source: PageSource, allowed: number): boolean {
+  const { page, roots } = source
+  const [first] = roots
+  let up: Element | null = element
+  while (up && !(first !== undefined && holds(up, first, page))) {
+    if (up.name === 'nav' || up.name === 'body' || up.name === 'html') return up.name === 'nav'
+    if (/^(?:comment|review)$/i.test(up.attribs['itemprop'] ?? '')) return true
+    const note = page.notes.get(up)
+    const flags = note?.flags ?? 0
+    if ((flags & nameFlags.comments) !== 0) return true
+    if ((flags & nameFlags.boilerplate) !== 0 && (flags & allowed) === 0 && (note?.paragraphs ?? 0) < 6) return true
+    // A link around more than the name or date is a teaser of another page.
+    if (up.name === 'a' && up !== element && (note?.text ?? 0) > (page.notes.get(element)?.text ?? 0) + 20) return true
     up = up.parent && isElement(up.parent) ? up.parent : null
   }
   return false
