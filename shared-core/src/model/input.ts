@@ -56,6 +56,8 @@ export interface PageFacts {
   readonly robots: readonly string[]
   /** The site's robots.txt; null: it has none. */
   readonly robotsTxt: string | null
+  /** Whether the site serves /llms.txt; absent: nobody asked. Never scored. */
+  readonly llmsTxt?: boolean
 }
 
 /** Facts around the article. Together with the input they determine every byte of the result. */

@@ -34,13 +34,44 @@ export interface Rubric {
  * evidence grade C never weighs more than 3, grade D weighs 0; SEO weights follow convention. Reports list outcomes in this order.
  */
 export const rubric = {
-  version: '0.1.0',
+  version: '0.2.0',
   aeo: [
-    { group: 'access', title: 'Access', part: 'retrievable', weight: 14, checks: [{ check: 'page-indexable', weight: 0, cap: { limit: 20 } }] },
-    { group: 'match', title: 'Match', part: 'retrievable', weight: 25, checks: [{ check: 'question-coverage', weight: 9 }] },
+    {
+      group: 'access',
+      title: 'Access',
+      part: 'retrievable',
+      weight: 14,
+      checks: [
+        { check: 'page-indexable', weight: 0, cap: { limit: 20 } },
+        { check: 'page-snippet', weight: 0, cap: { limit: 40 } },
+        { check: 'text-visible', weight: 0, cap: { limit: 10 } },
+        { check: 'text-sufficient', weight: 0, cap: { limit: 60 } },
+        { check: 'search-bot-access', weight: 5 },
+      ],
+    },
+    {
+      group: 'match',
+      title: 'Match and retrieval',
+      part: 'retrievable',
+      weight: 25,
+      checks: [
+        { check: 'title-question-match', weight: 7 },
+        { check: 'question-coverage', weight: 9 },
+      ],
+    },
+    {
+      group: 'answers',
+      title: 'Answers first',
+      part: 'quotable',
+      weight: 18,
+      checks: [
+        { check: 'opening-answer', weight: 6 },
+        { check: 'section-opening-answer', weight: 5 },
+      ],
+    },
     {
       group: 'evidence',
-      title: 'Evidence',
+      title: 'Evidence in the text',
       part: 'credible',
       weight: 20,
       checks: [
@@ -49,18 +80,38 @@ export const rubric = {
       ],
     },
     { group: 'structure', title: 'Structure', part: 'quotable', weight: 10, checks: [{ check: 'heading-structure', weight: 4 }] },
-    { group: 'freshness', title: 'Freshness and provenance', part: 'credible', weight: 8, checks: [{ check: 'date-age', weight: 3 }] },
+    {
+      group: 'freshness',
+      title: 'Freshness and provenance',
+      part: 'credible',
+      weight: 8,
+      checks: [
+        { check: 'date-visible', weight: 4 },
+        { check: 'date-age', weight: 3 },
+        { check: 'author-named', weight: 1 },
+      ],
+    },
     { group: 'language', title: 'Language', part: 'credible', weight: 5, checks: [{ check: 'text-readability', weight: 3 }] },
-    { group: 'limits', title: 'Limits', part: null, weight: null, checks: [{ check: 'text-sufficient', weight: 0, cap: { limit: 60 } }] },
+    {
+      group: 'unproven',
+      title: 'No proven effect',
+      part: null,
+      weight: null,
+      checks: [
+        { check: 'structured-data-faq', weight: 0 },
+        { check: 'llms-txt', weight: 0 },
+      ],
+    },
   ],
   seo: [
     {
       group: 'basics',
-      title: 'Title, description, headings',
+      title: 'Title, description, headings, address',
       part: 'basics',
       weight: null,
       checks: [
         { check: 'title-present', weight: 6, cap: { limit: 50 } },
+        { check: 'title-width', weight: 5 },
         { check: 'title-length', weight: 2 },
         { check: 'description-length', weight: 4 },
       ],

@@ -26,6 +26,7 @@ import { readability } from './readability.ts'
 import { sentences } from './sentences.ts'
 import { size } from './size.ts'
 import { slug } from './slug.ts'
+import { siteFiles } from './site-files.ts'
 import { sources } from './sources.ts'
 import { specifics } from './specifics.ts'
 import { statistics } from './statistics.ts'
@@ -63,6 +64,7 @@ export const signals = {
   sentences,
   size,
   slug,
+  siteFiles,
   sources,
   specifics,
   statistics,

@@ -1,0 +1,43 @@
+import { message } from '../../messages/message.ts'
+import { defineCheck } from '../define-check.ts'
+
+/** Characters of the shortest snippet that can hold an answer; scoring.md, page-snippet. */
+const shortestSnippet = 50
+
+export const pageSnippet = defineCheck({
+  id: 'page-snippet',
+  title: 'Engines may show text of the page',
+  rationale: 'What engines may not show as a snippet they may not quote in an answer.',
+  evidence: {
+    grade: 'A',
+    sources: [
+      'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',
+      'https://developers.google.com/search/docs/fundamentals/ai-optimization-guide',
+    ],
+    contrary: [],
+  },
+  needs: ['page'],
+  messages: {
+    good: message('Nothing keeps engines from quoting the text.'),
+    nosnippet: message('The page forbids snippets (nosnippet).'),
+    short: message<{ characters: number; min: number }>('The page allows snippets of {characters, plural, one {# character} other {# characters}} only; answers need {min} or more.'),
+    covered: message<{ percent: number }>('{percent} percent of the text stands under data-nosnippet.'),
+  },
+  fixes: { allowSnippet: message('Take the restriction out of the robots directives and the markup.') },
+  run({ page }) {
+    if (page === null) return { status: 'not_checked' }
+    const fix = { code: 'allowSnippet', args: {}, safety: 'draft' } as const
+    if (page.directives.includes('nosnippet')) return { score: 0, code: 'nosnippet', args: {}, fix }
+    // The most restrictive value counts; -1 sets no limit.
+    const lengths = page.directives.flatMap((directive) => {
+      const match = /^max-snippet:\s*(-?\d+)$/.exec(directive)
+      return match === null || Number(match[1]) < 0 ? [] : [Number(match[1])]
+    })
+    const length = Math.min(...lengths)
+    if (lengths.length > 0 && length < shortestSnippet) return { score: 0, code: 'short', args: { characters: length, min: shortestSnippet }, fix }
+    const { mainTextLength = 0, noSnippetLength = 0 } = page.markup ?? {}
+    if (noSnippetLength * 2 > mainTextLength)
+      return { score: 0, code: 'covered', args: { percent: Math.min(100, Math.floor((100 * noSnippetLength) / Math.max(1, mainTextLength))) }, fix }
+    return { score: 100, code: 'good', args: {} }
+  },
+})

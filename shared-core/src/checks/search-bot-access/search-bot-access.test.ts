@@ -1,0 +1,17 @@
+import { testCheck } from '../../testing/test-check.ts'
+import { searchBotAccess } from './search-bot-access.ts'
+
+testCheck(searchBotAccess, [
+  { name: 'says nothing when nobody read robots.txt', signals: { bots: null }, expect: 'not_checked' },
+  { name: 'passes when all may read', signals: { bots: { blockedSearch: [], searchBots: 5 } }, expect: { code: 'good', score: 100, args: { bots: 5 }, fix: null } },
+  {
+    name: 'takes the share that may read',
+    signals: { bots: { blockedSearch: ['PerplexityBot'], searchBots: 5 } },
+    expect: { code: 'blocked', score: 80, args: { blocked: 1, bots: 5, names: 'PerplexityBot' }, fix: 'allowBot' },
+  },
+  {
+    name: 'gives nothing when all are kept out',
+    signals: { bots: { blockedSearch: ['Googlebot', 'Bingbot'], searchBots: 2 } },
+    expect: { code: 'blocked', score: 0, args: { blocked: 2, bots: 2, names: 'Googlebot, Bingbot' } },
+  },
+])
