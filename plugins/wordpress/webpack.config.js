@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url'
 
 const require = createRequire(import.meta.url)
 const defaults = require('@wordpress/scripts/config/webpack.config')
+// The very webpack that builds us: a second copy would not know its plugins.
+const { NormalModuleReplacementPlugin } = createRequire(require.resolve('@wordpress/scripts/package.json'))('webpack')
 const path = (name) => fileURLToPath(new URL(name, import.meta.url))
 
 /** The defaults of @wordpress/scripts with our entries; the worker and the language packs become chunks of their own. */
@@ -12,5 +14,6 @@ export default {
   output: { ...defaults.output, path: path('./build'), chunkFilename: '[name].[contenthash:12].js' },
   // Workspace packages are read as sources and write their imports with the real extension.
   resolve: { ...defaults.resolve, extensions: ['.ts', '.tsx', '.js', '.json'] },
+  plugins: [...defaults.plugins, new NormalModuleReplacementPlugin(/\/parse\/markdown\.ts$/, path('./src/no-markdown.ts'))],
   performance: { hints: false },
 }

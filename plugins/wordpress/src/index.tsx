@@ -1,4 +1,12 @@
-import { createCatalog, createEditorStore, createFallbackAnalyzer, createServiceAnalyzer, createWorkerAnalyzer, timerSchedule, timing } from '@citable/editor'
+import {
+  createCatalog,
+  createEditorStore,
+  createFallbackAnalyzer,
+  createServiceAnalyzer,
+  createWorkerAnalyzer,
+  timerSchedule,
+  timing,
+} from '@citable/editor'
 import apiFetch from '@wordpress/api-fetch'
 import { select, useSelect } from '@wordpress/data'
 import { PluginPostPublishPanel, PluginPrePublishPanel, PluginSidebar, PluginSidebarMoreMenuItem } from '@wordpress/editor'
@@ -6,6 +14,7 @@ import { useEffect, useRef } from '@wordpress/element'
 import { addFilter } from '@wordpress/hooks'
 import { __ } from '@wordpress/i18n'
 import { registerPlugin } from '@wordpress/plugins'
+import type { ReactNode } from 'react'
 import { logo } from './components/icons.tsx'
 import { PostPublish, PrePublish } from './components/publish-panels.tsx'
 import { Sidebar } from './components/sidebar.tsx'
@@ -32,14 +41,25 @@ const serviceQuiet = 900
 function start(facts: EditorFacts): void {
   const clock = () => new Date().toISOString()
   const host = createWordPressHost(editorParts, facts, clock)
-  const device = createWorkerAnalyzer({ start: () => new Worker(new URL('./core.worker.ts', import.meta.url), { name }), schedule: timerSchedule })
+  const device = createWorkerAnalyzer({
+    start: () => new Worker(new URL('./core.worker.ts', import.meta.url), { name }),
+    schedule: timerSchedule,
+  })
   const isService = facts.mode === 'service'
   // The service goes first where it is chosen; when it does not answer, this device makes the same score and the panel says so.
-  const analyzer = isService ? createFallbackAnalyzer(createServiceAnalyzer({ call: callService, name: facts.serviceHost }), device) : device
-  const schedule: typeof timerSchedule = (callback, delay) => timerSchedule(callback, isService && delay === timing.quiet ? serviceQuiet : delay)
+  const analyzer = isService
+    ? createFallbackAnalyzer(createServiceAnalyzer({ call: callService, name: facts.serviceHost }), device)
+    : device
+  const schedule: typeof timerSchedule = (callback, delay) =>
+    timerSchedule(callback, isService && delay === timing.quiet ? serviceQuiet : delay)
   const store = createEditorStore({ host, analyzer, clock, schedule })
   const texts = uiTexts()
-  const panel: Panel = { store, host, facts, catalog: createCatalog({ locale: document.documentElement.lang || 'en', translate: (code) => texts[code] }) }
+  const panel: Panel = {
+    store,
+    host,
+    facts,
+    catalog: createCatalog({ locale: document.documentElement.lang || 'en', translate: (code) => texts[code] }),
+  }
 
   // The analysis joins the post in the same request. An error in here would cancel the author's save.
   addFilter('editor.preSavePost', name, async (edits: Record<string, unknown>, options?: { isAutosave?: boolean; isPreview?: boolean }) => {
@@ -68,24 +88,26 @@ function start(facts: EditorFacts): void {
   }
 
   const title = __('Citable', 'citable')
+  const inPanel = (part: ReactNode) => <PanelContext.Provider value={panel}>{part}</PanelContext.Provider>
   registerPlugin(name, {
     icon: logo,
+    // A slot shows what it is given elsewhere on the screen, out of reach of a provider around it: each part brings its own.
     render: () => (
-      <PanelContext.Provider value={panel}>
+      <>
         <Life />
         <PluginSidebarMoreMenuItem target={name} icon={logo}>
           {title}
         </PluginSidebarMoreMenuItem>
         <PluginSidebar name={name} title={title} icon={logo}>
-          <Sidebar />
+          {inPanel(<Sidebar />)}
         </PluginSidebar>
         <PluginPrePublishPanel title={title} initialOpen icon={logo}>
-          <PrePublish />
+          {inPanel(<PrePublish />)}
         </PluginPrePublishPanel>
         <PluginPostPublishPanel title={title} initialOpen icon={logo}>
-          <PostPublish />
+          {inPanel(<PostPublish />)}
         </PluginPostPublishPanel>
-      </PanelContext.Provider>
+      </>
     ),
   })
 }

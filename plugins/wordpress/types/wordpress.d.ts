@@ -6,6 +6,7 @@ declare module '@wordpress/plugins' {
 }
 declare module '@wordpress/editor' {
   import type { ComponentType, ReactNode } from 'react'
+
   type Slot<Props> = ComponentType<Props & { children?: ReactNode }>
   export const PluginSidebar: Slot<{ name: string; title: string; icon?: ReactNode; className?: string }>
   export const PluginSidebarMoreMenuItem: Slot<{ target: string; icon?: ReactNode }>
@@ -24,7 +25,9 @@ declare module '@wordpress/blocks' {
   import type { EditorBlock } from '../src/host/stores.ts'
   export function serialize(blocks: EditorBlock | readonly EditorBlock[]): string
   export function rawHandler(options: { HTML: string }): EditorBlock[]
-  export function getBlockType(name: string): { readonly attributes: Readonly<Record<string, { readonly type?: string; readonly source?: string }>> } | undefined
+  export function getBlockType(
+    name: string,
+  ): { readonly attributes: Readonly<Record<string, { readonly type?: string; readonly source?: string }>> } | undefined
 }
 declare module '@wordpress/rich-text' {
   export interface RichTextValue {
@@ -36,11 +39,15 @@ declare module '@wordpress/rich-text' {
 }
 declare module '@wordpress/annotations' {}
 declare module '@wordpress/hooks' {
-  export function addFilter<Value, Rest extends unknown[]>(hook: string, namespace: string, callback: (value: Value, ...rest: Rest) => Value | Promise<Value>): void
+  export function addFilter<Value, Rest extends unknown[]>(
+    hook: string,
+    namespace: string,
+    callback: (value: Value, ...rest: Rest) => Value | Promise<Value>,
+  ): void
 }
 declare module '@wordpress/element' {
-  export { createRoot } from 'react-dom/client'
   export { Fragment, StrictMode, useCallback, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+  export { createRoot } from 'react-dom/client'
 }
 declare module '@wordpress/i18n' {
   export function __(text: string, domain: string): string

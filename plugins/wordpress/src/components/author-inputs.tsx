@@ -22,7 +22,12 @@ export function AuthorInputs() {
         value={draft ?? saved}
         onChange={(text) => {
           setDraft(text)
-          host.writeInput({ queries: text.split('\n').map((line) => line.trim()).filter((line) => line !== '') })
+          host.writeInput({
+            queries: text
+              .split('\n')
+              .map((line) => line.trim())
+              .filter((line) => line !== ''),
+          })
         }}
         onBlur={() => setDraft(null)}
         __nextHasNoMarginBottom

@@ -15,7 +15,8 @@ const shapes: Readonly<Record<IconName, string>> = {
   partly: 'M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm0 1.4v10.2A5.1 5.1 0 0 1 8 2.9Z',
   todo: 'M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm0 1.4a5.1 5.1 0 1 1 0 10.2A5.1 5.1 0 0 1 8 2.9Z',
   none: 'M3.5 7.3h9v1.4h-9z',
-  unknown: 'M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm-.7 9h1.4v1.4H7.3v-1.4Zm1.4-1.1H7.3c0-2 1.7-1.9 1.7-3.1 0-.6-.4-1-1-1s-1 .4-1 1H5.6a2.4 2.4 0 1 1 4.8 0c0 1.7-1.7 1.8-1.7 3.1Z',
+  unknown:
+    'M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm-.7 9h1.4v1.4H7.3v-1.4Zm1.4-1.1H7.3c0-2 1.7-1.9 1.7-3.1 0-.6-.4-1-1-1s-1 .4-1 1H5.6a2.4 2.4 0 1 1 4.8 0c0 1.7-1.7 1.8-1.7 3.1Z',
   error: 'M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM7.3 4.6h1.4v4.6H7.3V4.6Zm0 5.7h1.4v1.4H7.3v-1.4Z',
   busy: 'M8 1.5A6.5 6.5 0 0 0 1.5 8h1.4A5.1 5.1 0 0 1 8 2.9V1.5Z',
   info: 'M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm-.7 2.8h1.4v1.4H7.3V4.3Zm0 2.6h1.4v4.8H7.3V6.9Z',
@@ -28,7 +29,14 @@ const shapes: Readonly<Record<IconName, string>> = {
 /** Decoration beside a word that says the same. */
 export function StateIcon({ name, tone }: { readonly name: IconName; readonly tone?: Tone }) {
   return (
-    <svg className={`citable-icon${tone ? ` citable-tone-${tone}` : ''}${name === 'busy' ? ' is-busy' : ''}`} viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
+    <svg
+      className={`citable-icon${tone ? ` citable-tone-${tone}` : ''}${name === 'busy' ? ' is-busy' : ''}`}
+      viewBox="0 0 16 16"
+      width="16"
+      height="16"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={shapes[name]} fill="currentColor" fillRule="evenodd" />
     </svg>
   )

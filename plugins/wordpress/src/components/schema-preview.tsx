@@ -24,7 +24,14 @@ export function SchemaPreview() {
   const { preview, hasFailed, isCurrent } = useGraphPreview(state)
   const [isCopied, setCopied] = useState(false)
   const pretty = useMemo(() => (preview ? JSON.stringify(preview.graph, null, 2) : ''), [preview])
-  if (!preview) return <p className="citable-empty">{hasFailed ? __('The site did not answer. The preview follows with the next change.', 'citable') : view.schemaEmptyText || view.status.word}</p>
+  if (!preview)
+    return (
+      <p className="citable-empty">
+        {hasFailed
+          ? __('The site did not answer. The preview follows with the next change.', 'citable')
+          : view.schemaEmptyText || view.status.word}
+      </p>
+    )
   const reason = whyNot(preview.printed)
   return (
     <div data-current={isCurrent}>
@@ -54,7 +61,14 @@ export function SchemaPreview() {
         </p>
       ))}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region has to be reachable by keyboard */}
-      <pre className="citable-code" dir="ltr" tabIndex={0} role="region" aria-label={__('Structured data of the page', 'citable')} data-graph={preview.text}>
+      <pre
+        className="citable-code"
+        dir="ltr"
+        tabIndex={0}
+        role="region"
+        aria-label={__('Structured data of the page', 'citable')}
+        data-graph={preview.text}
+      >
         {pretty}
       </pre>
       <Button

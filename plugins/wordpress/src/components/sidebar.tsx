@@ -41,7 +41,11 @@ function Overview() {
         </Notice>
       ))}
       {view.notice && (
-        <Notice status={view.notice.tone === 'good' ? 'success' : 'warning'} onRemove={() => store.dismissNotice()} className="citable-banner">
+        <Notice
+          status={view.notice.tone === 'good' ? 'success' : 'warning'}
+          onRemove={() => store.dismissNotice()}
+          className="citable-banner"
+        >
           {view.notice.text}
         </Notice>
       )}
@@ -57,7 +61,13 @@ function Groups() {
     <>
       <fieldset className="citable-filter" aria-label={filter.label}>
         {filter.options.map(({ value, label }) => (
-          <Button key={value} variant={value === filter.value ? 'primary' : 'tertiary'} size="small" aria-pressed={value === filter.value} onClick={() => store.setFilter(value)}>
+          <Button
+            key={value}
+            variant={value === filter.value ? 'primary' : 'tertiary'}
+            size="small"
+            aria-pressed={value === filter.value}
+            onClick={() => store.setFilter(value)}
+          >
             {label}
           </Button>
         ))}

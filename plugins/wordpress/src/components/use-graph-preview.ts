@@ -20,7 +20,10 @@ const quiet = 400
  * What the public page will carry, made by the code that prints it, from the facts on the screen. null: not asked yet, or no answer;
  * the last answer stays while a new one is on its way.
  */
-export function useGraphPreview(state: EditorState, isWanted = true): { readonly preview: GraphPreview | null; readonly hasFailed: boolean; readonly isCurrent: boolean } {
+export function useGraphPreview(
+  state: EditorState,
+  isWanted = true,
+): { readonly preview: GraphPreview | null; readonly hasFailed: boolean; readonly isCurrent: boolean } {
   const { facts, host } = usePanel()
   const [answer, setAnswer] = useState<{ readonly key: string; readonly preview: GraphPreview } | null>(null)
   const [hasFailed, setFailed] = useState(false)

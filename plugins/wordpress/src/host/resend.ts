@@ -21,7 +21,14 @@ export async function resendIfServerChangedText({ store, host, facts }: Panel, a
     const isSameText = contentHash(editor.getEditedPostAttribute('title') ?? '', editor.getEditedPostContent()) === hash
     if (!isSameText || editor.getCurrentPostId() !== id) return
     if (phase === 'ready' && !stale && optimization) {
-      const analysis = storedAnalysis(optimization, { title, content, url: draft.context.url, home: facts.site.url, now: new Date().toISOString(), input: host.readStored().input })
+      const analysis = storedAnalysis(optimization, {
+        title,
+        content,
+        url: draft.context.url,
+        home: facts.site.url,
+        now: new Date().toISOString(),
+        input: host.readStored().input,
+      })
       await apiFetch({ path: `/citable/v1/posts/${id}/analysis`, method: 'POST', data: { analysis } }).catch(() => {})
       return
     }

@@ -28,16 +28,27 @@ export interface StoredAnalysis {
 export const metaKey = '_citable'
 
 /** PHP shows an object without members as `[]`. */
-export const asStored = (value: unknown): StoredAnalysis => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as StoredAnalysis) : {})
+export const asStored = (value: unknown): StoredAnalysis =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as StoredAnalysis) : {}
 
 /** The content nodes of a graph: what is kept with the post, with relative ids. */
 export const contentNodes = (schema: Optimization['schema'], url: string | null, home: string) =>
-  splitGraph(schema as unknown as Parameters<typeof splitGraph>[0], { page: normalizeAddress(url ?? '') ?? '', home: normalizeHome(home) ?? '' }).stored
+  splitGraph(schema as unknown as Parameters<typeof splitGraph>[0], {
+    page: normalizeAddress(url ?? '') ?? '',
+    home: normalizeHome(home) ?? '',
+  }).stored
 
 /** The analysis of exactly this title and content, ready to be stored. `now`: UTC, ISO 8601. */
 export function storedAnalysis(
   optimization: Optimization,
-  { title, content, url, home, now, input }: { title: string; content: string; url: string | null; home: string; now: string; input: AuthorInput | undefined },
+  {
+    title,
+    content,
+    url,
+    home,
+    now,
+    input,
+  }: { title: string; content: string; url: string | null; home: string; now: string; input: AuthorInput | undefined },
 ): StoredAnalysis {
   const { retrievable, quotable, credible } = optimization.scores.aeo.parts
   const scores = { aeo: optimization.aeo_score, seo: optimization.seo_score, retrievable, quotable, credible }

@@ -53,7 +53,12 @@ export interface AnnotationActions {
 }
 
 export interface CoreSelectors {
-  getEntityRecord(kind: string, name: string, id: number, query?: Readonly<Record<string, string>>): Readonly<Record<string, unknown>> | null | undefined
+  getEntityRecord(
+    kind: string,
+    name: string,
+    id: number,
+    query?: Readonly<Record<string, string>>,
+  ): Readonly<Record<string, unknown>> | null | undefined
 }
 
 /** What the host needs of WordPress; in tests an editor in memory. */

@@ -45,7 +45,12 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
     if (id === 0 || id === facts.author.id) return facts.author.person
     const user = core().getEntityRecord('root', 'user', id, { context: 'view' })
     if (typeof user?.name !== 'string' || user.name === '') return null
-    return { kind: 'person', name: user.name, url: typeof user.link === 'string' ? user.link : null, ...(typeof user.slug === 'string' && { key: user.slug }) }
+    return {
+      kind: 'person',
+      name: user.name,
+      url: typeof user.link === 'string' ? user.link : null,
+      ...(typeof user.slug === 'string' && { key: user.slug }),
+    }
   }
 
   const readFields = (input: StoredAnalysis['input']): AuthorFields => {
@@ -87,7 +92,9 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
         ...(schemaType !== 'WebPage' && { articleType: schemaType }),
       },
       editable: isEditable,
-      accepts: isEditable ? ['@title', '@description', ...(isPublic() ? [] : (['@slug'] as const)), 'replace_text', 'set_attribute', 'insert_block'] : [],
+      accepts: isEditable
+        ? ['@title', '@description', ...(isPublic() ? [] : (['@slug'] as const)), 'replace_text', 'set_attribute', 'insert_block']
+        : [],
       notRendered,
       baseline: saved?.aeo === undefined || saved.seo === undefined ? null : { kind: 'saved', aeoScore: saved.aeo, seoScore: saved.seo },
     }
@@ -214,7 +221,8 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
       }
       const block = blocks().getBlock(place)
       // Tables, code and images have no rich text of one piece: the block is as near as it gets.
-      if (!block || (quote !== '' && !plainText(parts.serialize(block).replace(/<!--[\s\S]*?-->/g, ' ')).includes(plainText(quote)))) return false
+      if (!block || (quote !== '' && !plainText(parts.serialize(block).replace(/<!--[\s\S]*?-->/g, ' ')).includes(plainText(quote))))
+        return false
       blockActions().selectBlock(place)
       return true
     },

@@ -1,5 +1,17 @@
 import apiFetch from '@wordpress/api-fetch'
-import { Button, Card, CardBody, CardHeader, CheckboxControl, Notice, RadioControl, SelectControl, Spinner, TextareaControl, TextControl } from '@wordpress/components'
+import {
+  Button,
+  Card,
+  CardBody,
+  CardHeader,
+  CheckboxControl,
+  Notice,
+  RadioControl,
+  SelectControl,
+  Spinner,
+  TextareaControl,
+  TextControl,
+} from '@wordpress/components'
 import { useEffect, useState } from '@wordpress/element'
 import { __, sprintf } from '@wordpress/i18n'
 
@@ -8,7 +20,13 @@ interface Values {
   readonly service_url: string
   readonly post_types: readonly string[]
   readonly schema_types: Readonly<Record<string, string>>
-  readonly publisher: { readonly kind: 'organization' | 'person'; readonly name: string; readonly url: string; readonly logo_id: number; readonly same_as: readonly string[] }
+  readonly publisher: {
+    readonly kind: 'organization' | 'person'
+    readonly name: string
+    readonly url: string
+    readonly logo_id: number
+    readonly same_as: readonly string[]
+  }
 }
 
 interface Settings {
@@ -45,7 +63,12 @@ const said = (error: unknown): string => {
 }
 
 const typeLabel = (type: string): string =>
-  ({ Article: __('Article', 'citable'), BlogPosting: __('Blog post', 'citable'), NewsArticle: __('News article', 'citable'), WebPage: __('Page, not an article', 'citable') })[type] ?? type
+  ({
+    Article: __('Article', 'citable'),
+    BlogPosting: __('Blog post', 'citable'),
+    NewsArticle: __('News article', 'citable'),
+    WebPage: __('Page, not an article', 'citable'),
+  })[type] ?? type
 
 type Result = { readonly tone: 'success' | 'error'; readonly text: string } | null
 
@@ -72,7 +95,14 @@ export function SettingsPage() {
     apiFetch<Settings>({ path: '/citable/v1/settings' }).then(take, (error: unknown) => setSaved({ tone: 'error', text: said(error) }))
   }, [])
 
-  if (!settings || !values) return saved ? <Notice status="error" isDismissible={false}>{saved.text}</Notice> : <Spinner />
+  if (!settings || !values)
+    return saved ? (
+      <Notice status="error" isDismissible={false}>
+        {saved.text}
+      </Notice>
+    ) : (
+      <Spinner />
+    )
 
   const change = (part: Partial<Values>) => setValues({ ...values, ...part })
   const changePublisher = (part: Partial<Values['publisher']>) => change({ publisher: { ...values.publisher, ...part } })
@@ -82,7 +112,10 @@ export function SettingsPage() {
   const save = async () => {
     setBusy('save')
     setSaved(null)
-    const sameAs = profiles.split('\n').map((line) => line.trim()).filter((line) => line !== '')
+    const sameAs = profiles
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '')
     try {
       take(
         await apiFetch<Settings>({
@@ -134,7 +167,10 @@ export function SettingsPage() {
         <Notice status="info" isDismissible={false}>
           {sprintf(
             /* translators: %s: names of other SEO plugins. */
-            __('%s is active and keeps printing its structured data. Citable adds what is missing there and never prints a second graph.', 'citable'),
+            __(
+              '%s is active and keeps printing its structured data. Citable adds what is missing there and never prints a second graph.',
+              'citable',
+            ),
             settings.seo_plugins.join(', '),
           )}
         </Notice>
@@ -150,11 +186,18 @@ export function SettingsPage() {
             selected={values.mode}
             disabled={isFixed('mode')}
             options={[
-              { label: __('In the editor', 'citable'), value: 'embedded', description: __('On the author’s own device. No account, nothing leaves this site.', 'citable') },
+              {
+                label: __('In the editor', 'citable'),
+                value: 'embedded',
+                description: __('On the author’s own device. No account, nothing leaves this site.', 'citable'),
+              },
               {
                 label: __('By a Citable service', 'citable'),
                 value: 'service',
-                description: __('Texts of posts go from this server to the address below. When the service does not answer, posts are published all the same.', 'citable'),
+                description: __(
+                  'Texts of posts go from this server to the address below. When the service does not answer, posts are published all the same.',
+                  'citable',
+                ),
               },
             ]}
             onChange={(mode) => change({ mode: mode === 'service' ? 'service' : 'embedded' })}
@@ -192,7 +235,13 @@ export function SettingsPage() {
                 __nextHasNoMarginBottom
               />
               <div className="citable-settings__test">
-                <Button variant="secondary" isBusy={busy === 'test'} disabled={busy !== null || values.service_url === ''} onClick={() => void test()} __next40pxDefaultSize>
+                <Button
+                  variant="secondary"
+                  isBusy={busy === 'test'}
+                  disabled={busy !== null || values.service_url === ''}
+                  onClick={() => void test()}
+                  __next40pxDefaultSize
+                >
                   {__('Test the connection', 'citable')}
                 </Button>
                 <div role="status" data-test-result={tested?.tone}>
@@ -286,7 +335,11 @@ export function SettingsPage() {
                 label={label}
                 checked={values.post_types.includes(name)}
                 onChange={(isChosen) =>
-                  change({ post_types: settings.post_types.map((type) => type.name).filter((type) => (type === name ? isChosen : values.post_types.includes(type))) })
+                  change({
+                    post_types: settings.post_types
+                      .map((type) => type.name)
+                      .filter((type) => (type === name ? isChosen : values.post_types.includes(type))),
+                  })
                 }
                 __nextHasNoMarginBottom
               />
