@@ -1,6 +1,7 @@
 /** `@citable/service`: the /v1 HTTP service and the parts of it that the command line uses. */
 export { type AnalysisPool, type AnalysisResult, analysisLimits, createAnalysisPool } from './analysis/analysis-pool.ts'
 export { type AnalysisJob, runAnalysis } from './analysis/run-analysis.ts'
+export { decodePage } from './fetching/charset.ts'
 export { createSafeFetch, type FetchedPage, type FetchRefused, type SafeFetch } from './fetching/safe-fetch.ts'
 export { ServiceProblem } from './http/problem.ts'
 export { presentKey } from './keys/present-key.ts'

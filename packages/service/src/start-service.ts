@@ -92,7 +92,7 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
       rate: { quota: settings.CITABLE_RATE_BURST, windowS: 60 },
       bodyLimit: settings.CITABLE_BODY_LIMIT,
       version: serviceVersion,
-      openApi: readOpenApiText(),
+      openApi: readFileSync(createRequire(import.meta.url).resolve('@citable/contract/generated/openapi.json'), 'utf8'),
       isDraining: () => isDraining,
       logger: logger as unknown as FastifyBaseLogger,
       safeFetch: createSafeFetch({
@@ -164,12 +164,4 @@ async function listen(service: ReturnType<typeof createService>, settings: Setti
       throw new StartFault(`This machine has no address ${host}. Set CITABLE_HOST to one of its own, such as 127.0.0.1.`)
     throw error
   }
-}
-
-function readOpenApiText(): string {
-  try {
-    return readFileSync(createRequire(import.meta.url).resolve('@citable/contract/generated/openapi.json'), 'utf8')
-  } catch {
-    return '{}'
-  } // FIXME
 }

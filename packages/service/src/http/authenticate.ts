@@ -5,6 +5,15 @@ import type { Storage, TenantScope } from '../storage/storage.ts'
 import { ServiceProblem } from './problem.ts'
 import type { RateLimits } from './rate-limits.ts'
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The body as sent; empty when there is none. */
+    bodyText: string
+    /** Who calls; null on routes without a key. */
+    caller: Caller | null
+  }
+}
+
 /** Who calls: the key and the tenant whose data it may see. */
 export interface Caller {
   readonly key: StoredKey

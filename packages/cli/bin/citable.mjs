@@ -1,0 +1,34 @@
+#!/usr/bin/env node
+// Starts the command on Node 24 or newer. On an older Node it looks for the `node` package that an install of the workspace brings.
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const wanted = 24
+
+if (Number(process.versions.node.split('.')[0]) >= wanted) {
+  await import('../src/main.ts')
+} else {
+  const main = fileURLToPath(import.meta.url)
+  const newer = findNode(path.dirname(main))
+  if (newer === null) {
+    console.error(
+      `citable needs Node ${wanted} or newer; this is ${process.version}. Install it from https://nodejs.org or with your version manager.`,
+    )
+    process.exitCode = 2
+  } else {
+    const child = spawn(newer, [main, ...process.argv.slice(2)], { stdio: 'inherit' })
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+    child.on('exit', (code, signal) => {
+      process.exitCode = code ?? (signal === null ? 1 : 130)
+    })
+  }
+}
+
+function findNode(folder) {
+  const file = path.join(folder, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+  if (existsSync(file)) return file
+  const parent = path.dirname(folder)
+  return parent === folder ? null : findNode(parent)
+}

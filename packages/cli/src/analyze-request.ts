@@ -1,0 +1,66 @@
+import { availableParallelism } from 'node:os'
+import type { Optimization, OptimizeRequest } from '@citable/contract'
+import {
+  type AnalysisPool,
+  analysisLimits,
+  createAnalysisPool,
+  createSafeFetch,
+  prepareAnalysis,
+  readSettings,
+  type SafeFetch,
+  ServiceProblem,
+  userAgentOf,
+} from '@citable/service'
+import { SourceFault } from './read-source.ts'
+
+/** Milliseconds one analysis may take here: a batch on a busy machine has nobody waiting. */
+const timeMs = 30_000
+
+export interface Analyzed {
+  readonly optimization: Optimization
+  /** Milliseconds of the analysis alone, without fetching. */
+  readonly ms: number
+}
+
+export interface LocalAnalyzer {
+  /** @throws SourceFault */
+  analyze(request: OptimizeRequest): Promise<Analyzed>
+  close(): Promise<void>
+}
+
+/** Analyses on this machine, with the service's own fetcher, worker threads and limits. */
+export function createLocalAnalyzer(workers: number): LocalAnalyzer {
+  let pool: AnalysisPool | null = null
+  let safeFetch: SafeFetch | null = null
+  return {
+    analyze: async (request) => {
+      pool ??= createAnalysisPool({ ...analysisLimits, workers, timeMs })
+      const prepared = await prepareAnalysis(request, new Date().toISOString(), (url) => {
+        safeFetch ??= createFetcher()
+        return safeFetch.fetchPage(url, 'cli')
+      }).catch((error: unknown) => {
+        throw error instanceof ServiceProblem ? new SourceFault(error.code, error.message) : error
+      })
+      const result = await pool.run(prepared.job)
+      if (result.ok) return result
+      if (result.reason === 'time') throw new SourceFault('unusable_page', 'The page takes too long to analyse.')
+      if (result.reason === 'memory') throw new SourceFault('unusable_page', 'The page takes too much memory to analyse.')
+      throw new SourceFault('internal', result.message)
+    },
+    close: async () => pool?.close(),
+  }
+}
+
+/** One worker per core. */
+export const allCores = (): number => Math.max(1, availableParallelism())
+
+function createFetcher(): SafeFetch {
+  const { settings } = readSettings(process.env)
+  return createSafeFetch({
+    userAgent: userAgentOf(settings, `http://${settings.CITABLE_HOST}:${settings.CITABLE_PORT}`),
+    exceptions: settings.CITABLE_FETCH_ALLOW,
+    ports: settings.CITABLE_FETCH_PORTS,
+    nat64Prefixes: settings.CITABLE_NAT64_PREFIXES,
+    robotsExempt: settings.CITABLE_ROBOTS_EXEMPT,
+  })
+}

@@ -1,0 +1,130 @@
+import { Content, type Optimization, OptimizeRequest } from '@citable/contract'
+import { allCores, createLocalAnalyzer } from '../analyze-request.ts'
+import { formatSarif } from '../formats/sarif.ts'
+import { formatTable } from '../formats/table.ts'
+import { createJsonlReader } from '../optimize-lines.ts'
+import { isWholePage, readSource, SourceFault } from '../read-source.ts'
+import { createRemoteAnalyzer } from '../remote-analyzer.ts'
+import { exitCodes, readArguments, readNumber, UsageFault } from '../usage.ts'
+
+const help = `citable optimize: score an article, suggest titles, build its JSON-LD
+
+Usage
+  citable optimize <url|file|-> [options]     - reads standard input
+  citable optimize --jsonl [options]          one JSON object per line in, one per line out, same order:
+                                              {"id", "url"?, "html"|"markdown", "title"?, "language"?, "now"?}
+                                              a line that cannot be used gives {"id", "error": {"code", "message"}}
+
+Options
+  --format table|json|sarif   table for people (default), json for programs, sarif for code scanning
+  --url <url>                 address of the article, when a file or standard input is read
+  --title <text>              its title, when the source is not a whole page
+  --language <tag>            its language (BCP 47); found in the text when absent
+  --markdown                  the source is Markdown; a file ending in .md is taken as Markdown anyway
+  --query <text>              a question readers ask; may be given up to ten times
+  --now <time>                clock for age checks (RFC 3339), so that a result can be repeated
+  --ignore-json-ld            JSON-LD in the page is no source of facts
+  --fail-under <0–100>        exit code 3 when the AEO or the SEO score is lower
+  --jsonl                     many articles, see above; one worker per core
+  --api <url>, --key <key>    let a Citable service do the work; the key may stand in CITABLE_API_KEY
+  --help
+
+Nothing is sent anywhere unless a URL is to be fetched or --api is given.
+`
+
+const options = {
+  format: { type: 'string', default: 'table' },
+  url: { type: 'string' },
+  title: { type: 'string' },
+  language: { type: 'string' },
+  markdown: { type: 'boolean', default: false },
+  query: { type: 'string', multiple: true },
+  now: { type: 'string' },
+  'ignore-json-ld': { type: 'boolean', default: false },
+  'fail-under': { type: 'string' },
+  jsonl: { type: 'boolean', default: false },
+  api: { type: 'string' },
+  service: { type: 'string' },
+  key: { type: 'string' },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const
+
+const formats = ['table', 'json', 'sarif']
+
+/** `citable optimize`. */
+export async function optimizeCommand(args: readonly string[]): Promise<number> {
+  const { values, positionals } = readArguments({ args: [...args], options, allowPositionals: true })
+  if (values.help) {
+    process.stdout.write(help)
+    return exitCodes.done
+  }
+  const failUnder = values['fail-under'] === undefined ? null : readNumber('--fail-under', values['fail-under'], 0, 100)
+  checkText('--now', OptimizeRequest.shape.now.safeParse(values.now).success, values.now)
+  checkText('--language', Content.shape.language.safeParse(values.language).success, values.language)
+  checkText('--url', OptimizeRequest.shape.url.safeParse(values.url).success, values.url)
+  if (!formats.includes(values.format)) throw new UsageFault(`--format must be one of ${formats.join(', ')}, not “${values.format}”.`)
+
+  const api = values.api ?? values.service
+  const analyzer =
+    api === undefined
+      ? createLocalAnalyzer(values.jsonl ? allCores() : 1)
+      : createRemoteAnalyzer(api, values.key ?? process.env.CITABLE_API_KEY)
+  const ignoreJsonLd = values['ignore-json-ld']
+  try {
+    if (values.jsonl) {
+      if (positionals.length > 0) throw new UsageFault('--jsonl reads standard input; leave the file or address out.')
+      return await createJsonlReader({ analyzer, ignoreJsonLd, failUnder, window: api === undefined ? 2 * allCores() : 4 }).run(
+        process.stdin,
+        process.stdout,
+        process.stderr,
+      )
+    }
+    const [source, ...more] = positionals
+    if (source === undefined || more.length > 0)
+      throw new UsageFault('Name one URL, one file, or - for standard input. See citable optimize --help.')
+    const shared = {
+      options: { ignore_json_ld: ignoreJsonLd, include_text: values.format === 'json' },
+      target_queries: values.query ?? [],
+      ...(values.now !== undefined && { now: values.now }),
+    }
+    let request: OptimizeRequest
+    let text: string | null = null
+    if (/^[a-z][a-z0-9+.-]*:/i.test(source) && !/^[a-z]:[\\/]/i.test(source)) {
+      if (values.url !== undefined) throw new UsageFault('--url is for files and standard input; the source is an address already.')
+      request = { url: source, ...shared }
+    } else {
+      text = await readSource(source)
+      const isMarkdown = values.markdown || /\.(md|markdown)$/i.test(source)
+      const facts = {
+        ...(values.url !== undefined && { url: values.url }),
+        ...(values.title !== undefined && { title: values.title }),
+        ...(values.language !== undefined && { language: values.language }),
+      }
+      request = { content: isMarkdown ? { markdown: text, ...facts } : { html: text, whole_page: isWholePage(text), ...facts }, ...shared }
+    }
+    const { optimization } = await analyzer.analyze(request)
+    process.stdout.write(print(values.format, optimization, { name: source, text }))
+    return isBelow(optimization, failUnder) ? exitCodes.below : exitCodes.done
+  } catch (error) {
+    if (!(error instanceof SourceFault)) throw error
+    process.stderr.write(`citable: ${error.message}\n`)
+    return exitCodes.failed
+  } finally {
+    await analyzer.close()
+  }
+}
+
+function print(format: string, optimization: Optimization, source: { readonly name: string; readonly text: string | null }): string {
+  if (format === 'json') return `${JSON.stringify(optimization, null, 2)}\n`
+  if (format === 'sarif') return `${JSON.stringify(formatSarif(optimization, source), null, 2)}\n`
+  return formatTable(optimization, { color: process.stdout.isTTY === true && !process.env.NO_COLOR, width: process.stdout.columns ?? 100 })
+}
+
+/** True when either score is below the bound. */
+export function isBelow({ aeo_score, seo_score }: Pick<Optimization, 'aeo_score' | 'seo_score'>, bound: number | null): boolean {
+  return bound !== null && Math.min(aeo_score, seo_score) < bound
+}
+
+function checkText(name: string, isValid: boolean, text: string | undefined): void {
+  if (!isValid) throw new UsageFault(`${name} cannot be “${text}”. See citable optimize --help.`)
+}

@@ -1,0 +1,78 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { rubric } from '@citable/core'
+import { startService } from '@citable/service'
+import { commandVersion } from '../command-version.ts'
+import { exitCodes, readArguments, readNumber, UsageFault } from '../usage.ts'
+
+const help = `citable serve: start the /v1 service
+
+Usage
+  citable serve [options]
+
+Options
+  --port <n>        port (CITABLE_PORT, default 8787); 0: any free one
+  --host <address>  address to listen on (CITABLE_HOST, default 127.0.0.1)
+  --data <folder>   folder of the database and the secret (CITABLE_DATA_DIR)
+  --quiet           no log lines on standard error
+  --help
+
+The first start makes a key and shows it once; when standard output is no terminal it is written to first-key.txt in the data folder
+instead, readable by its owner only. Settings are environment variables named CITABLE_…
+`
+
+const options = {
+  port: { type: 'string' },
+  host: { type: 'string' },
+  data: { type: 'string' },
+  quiet: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const
+
+/** `citable serve`. Resolves after SIGINT or SIGTERM, when everything is written. */
+export async function serveCommand(args: readonly string[]): Promise<number> {
+  const { values, positionals } = readArguments({ args: [...args], options, allowPositionals: true })
+  if (values.help) {
+    process.stdout.write(help)
+    return exitCodes.done
+  }
+  if (positionals.length > 0) throw new UsageFault(`serve takes no “${positionals[0]}”. See citable serve --help.`)
+  const service = await startService({
+    ...(values.port !== undefined && { port: readNumber('--port', values.port, 0, 65_535) }),
+    ...(values.data !== undefined && { dataDir: path.resolve(values.data) }),
+    log: !values.quiet,
+    environment: { ...process.env, ...(values.host !== undefined && { CITABLE_HOST: values.host }) },
+  })
+  for (const warning of service.warnings) process.stderr.write(`citable: ${warning}\n`)
+  process.stdout.write(banner(service))
+  await new Promise<void>((resolve) => {
+    process.once('SIGINT', resolve)
+    process.once('SIGTERM', resolve)
+  })
+  // a second signal does not wait for what still runs
+  process.once('SIGINT', () => process.exit(exitCodes.failed))
+  process.once('SIGTERM', () => process.exit(exitCodes.failed))
+  await service.close()
+  return exitCodes.done
+}
+
+function banner({ url, firstKey, databaseFile, settings }: Awaited<ReturnType<typeof startService>>): string {
+  const lines = [
+    `Citable ${commandVersion}   rubric ${rubric.version}   Node ${process.versions.node}`,
+    `database   ${databaseFile}  (SQLite, WAL: every answer is on disk before you see it)`,
+    `api        ${url}/v1`,
+  ]
+  if (firstKey !== null && process.stdout.isTTY) {
+    lines.push(`first key  ${firstKey}   shown only now; more: citable keys create --help`)
+  } else if (firstKey !== null) {
+    const file = path.join(settings.CITABLE_DATA_DIR, 'first-key.txt')
+    writeFileSync(file, `${firstKey}\n`, { mode: 0o600 })
+    lines.push(`first key  ${file}   (delete the file when you have stored the key)`)
+  }
+  lines.push(
+    `try        curl -s ${url}/v1/optimize -H "Authorization: Bearer $KEY" -H 'content-type: application/json' \\`,
+    `             -d '{"content":{"title":"My post","html":"<p>Hello …</p>"}}'`,
+    '',
+  )
+  return lines.join('\n')
+}

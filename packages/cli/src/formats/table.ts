@@ -1,0 +1,107 @@
+import { styleText } from 'node:util'
+import type { Optimization } from '@citable/contract'
+
+type CheckLine = Optimization['checks'][number]
+
+export interface TableOptions {
+  readonly color: boolean
+  /** Columns of the terminal. */
+  readonly width: number
+}
+
+/** Failing checks shown; the rest are counted. */
+const mostChecks = 15
+
+/** An analysis for people at a terminal. Colour never carries meaning alone. */
+export function formatTable(optimization: Optimization, { color, width }: TableOptions): string {
+  const { aeo_score, seo_score, scores, titles, checks, schema, article, rubric_version } = optimization
+  const paint = (style: Parameters<typeof styleText>[0], text: string): string =>
+    color ? styleText(style, text, { validateStream: false }) : text
+  const columns = Math.min(Math.max(width, 60), 120)
+  const lines: string[] = []
+  const title = article.title ?? article.headline
+  if (title) lines.push(paint('bold', title))
+  lines.push(
+    paint(
+      'dim',
+      [
+        `${article.word_count} words`,
+        article.language,
+        article.authors.map(({ name }) => name).join(', ') || null,
+        article.date_modified ?? article.date_published,
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    ),
+    '',
+    scoreLine('AEO readiness', aeo_score, paint),
+    ...partLines(scores.aeo.parts),
+    scoreLine('SEO', seo_score, paint),
+    ...partLines(scores.seo.parts),
+  )
+  if (scores.readability?.ease != null) lines.push(`  reading ease   ${scores.readability.ease.toFixed(1)} (${scores.readability.formula})`)
+  for (const [name, { caps, penalties }] of [
+    ['AEO', scores.aeo],
+    ['SEO', scores.seo],
+  ] as const) {
+    for (const { check, limit } of caps) lines.push(`  ${name} held at ${limit} by ${check}`)
+    for (const { check, points } of penalties) lines.push(`  ${name} lowered by ${points} by ${check}`)
+  }
+  lines.push('', paint('bold', 'Titles'))
+  if (titles.length === 0) lines.push('  none: the text gives nothing to make one from')
+  for (const [index, suggestion] of titles.entries()) {
+    lines.push(`  ${index + 1}. ${suggestion.text}`)
+    const reasons = suggestion.reasons.map(({ message }) => message).join(' ')
+    if (reasons) lines.push(...wrap(reasons, columns, '     ').map((line) => paint('dim', line)))
+  }
+  const failing = checks.filter(({ status }) => status === 'fail').sort((a, b) => importance(b) - importance(a))
+  const count = (status: CheckLine['status']): number => checks.filter((check) => check.status === status).length
+  lines.push(
+    '',
+    `${paint('bold', 'Checks')}  ${count('pass')} passed, ${failing.length} to improve, ${count('not_applicable')} not applicable, ${count('not_checked')} not checked${count('error') > 0 ? `, ${count('error')} broken` : ''}`,
+  )
+  for (const check of failing.slice(0, mostChecks)) {
+    lines.push(
+      `  ${paint('yellow', '✗')} ${check.title} ${paint('dim', `(${check.check}, ${check.score}/100, evidence ${check.evidence.grade})`)}`,
+    )
+    if (check.message) lines.push(...wrap(check.message, columns, '    '))
+    if (check.fix) lines.push(...wrap(`→ ${check.fix.message}`, columns, '    '))
+  }
+  if (failing.length > mostChecks) lines.push(`  … and ${failing.length - mostChecks} more (--format json lists all)`)
+  const types = schema['@graph'].map((node) => String(node['@type'])).join(', ')
+  lines.push(
+    '',
+    `${paint('bold', 'JSON-LD')}  ${types || 'nothing to say'}`,
+    paint('dim', `rubric ${rubric_version}; --format json prints everything`),
+    '',
+  )
+  return lines.join('\n')
+}
+
+/** How much could be won: caps and penalties first, then weight times what is missing; checks without effect last. */
+function importance({ effect, weight, score }: CheckLine): number {
+  if (effect === 'weight') return weight * (100 - (score ?? 0))
+  return effect === 'none' ? -1 : Number.MAX_SAFE_INTEGER
+}
+
+function scoreLine(name: string, score: number, paint: (style: Parameters<typeof styleText>[0], text: string) => string): string {
+  const filled = Math.round(score / 5)
+  return `${paint('bold', name.padEnd(15))}  ${String(score).padStart(3)}/100  ${'█'.repeat(filled)}${'░'.repeat(20 - filled)}`
+}
+
+function partLines(parts: Readonly<Record<string, number | null>>): readonly string[] {
+  return Object.entries(parts).map(([name, value]) => `  ${name.padEnd(13)}  ${value === null ? '  – ' : String(value).padStart(3)}`)
+}
+
+function wrap(text: string, width: number, indent: string): readonly string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(/\s+/)) {
+    if (line !== '' && indent.length + line.length + 1 + word.length > width) {
+      lines.push(indent + line)
+      line = word
+    } else line = line === '' ? word : `${line} ${word}`
+  }
+  if (line !== '') lines.push(indent + line)
+  return lines
+}

@@ -1,0 +1,60 @@
+import { StartFault } from '@citable/service'
+import { commandVersion } from './command-version.ts'
+import { keysCommand } from './commands/keys.ts'
+import { optimizeCommand } from './commands/optimize.ts'
+import { serveCommand } from './commands/serve.ts'
+import { exitCodes, UsageFault } from './usage.ts'
+
+const help = `citable: be the source that search and answer engines cite
+
+Usage
+  citable optimize <url|file|->   score one article, suggest titles, build its JSON-LD
+  citable optimize --jsonl        the same for one JSON object per line of standard input
+  citable serve                   start the /v1 service
+  citable keys create|list|revoke keys of the service on this machine
+
+  citable <command> --help        options of a command
+  citable --version
+
+Exit codes
+  0  done          1  could not be done          2  wrong arguments          3  a score is below --fail-under
+`
+
+const commands: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
+  optimize: optimizeCommand,
+  serve: serveCommand,
+  keys: keysCommand,
+}
+
+async function main(args: readonly string[]): Promise<number> {
+  const [name = '--help', ...rest] = args
+  if (name === '--version' || name === '-v') {
+    process.stdout.write(`${commandVersion}\n`)
+    return exitCodes.done
+  }
+  if (name === '--help' || name === '-h' || name === 'help') {
+    process.stdout.write(help)
+    return exitCodes.done
+  }
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command) throw new UsageFault(`There is no command “${name}”. Commands: ${Object.keys(commands).join(', ')}. See citable --help.`)
+  return await command(rest)
+}
+
+// a reader that has seen enough (`citable … | head`) is no error
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(exitCodes.done)
+  throw error
+})
+
+try {
+  process.exitCode = await main(process.argv.slice(2))
+} catch (error) {
+  if (error instanceof UsageFault) {
+    process.stderr.write(`citable: ${error.message}\n`)
+    process.exitCode = exitCodes.usage
+  } else if (error instanceof StartFault) {
+    process.stderr.write(`citable: ${error.message}\n`)
+    process.exitCode = exitCodes.failed
+  } else throw error
+}

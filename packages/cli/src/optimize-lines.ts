@@ -1,0 +1,117 @@
+import { createInterface } from 'node:readline'
+import { Content, JsonlInput, type Optimization, OptimizeRequest } from '@citable/contract'
+import { isBelow } from './commands/optimize.ts'
+import { isWholePage, SourceFault, usableText } from './read-source.ts'
+import { exitCodes } from './usage.ts'
+
+export interface LinesSettings {
+  readonly analyzer: { analyze(request: OptimizeRequest): Promise<{ readonly optimization: Optimization; readonly ms: number }> }
+  readonly ignoreJsonLd: boolean
+  readonly failUnder: number | null
+  /** Lines under way at once; results keep the order of the input. */
+  readonly window: number
+}
+
+interface Done {
+  readonly text: string
+  readonly isBelow: boolean
+}
+
+const known = Object.keys(JsonlInput.shape)
+
+/**
+ * One JSON object per line in, one per line out, in the same order. A line that cannot be used gives an error line and never ends the
+ * run. Members that are null count as absent; unknown members are ignored and named once on standard error.
+ */
+export function createJsonlReader({ analyzer, ignoreJsonLd, failUnder, window }: LinesSettings) {
+  const unknown = new Set<string>()
+
+  const optimizeLine = async (line: string): Promise<Done> => {
+    let id: string | null = null
+    try {
+      const value = readJson(line)
+      id = typeof value.id === 'string' ? value.id : typeof value.id === 'number' ? String(value.id) : null
+      for (const name of Object.keys(value)) if (!known.includes(name)) unknown.add(name)
+      const request = toRequest(Object.fromEntries(Object.entries(value).filter(([, member]) => member !== null)), ignoreJsonLd)
+      const { optimization, ms } = await analyzer.analyze(request)
+      const { aeo_score, seo_score, scores, title, titles, schema, article, checks, rubric_version } = optimization
+      const text = JSON.stringify({
+        id,
+        aeo_score,
+        seo_score,
+        scores,
+        title,
+        titles,
+        schema,
+        article,
+        checks,
+        rubric_version,
+        ms: Math.round(ms * 100) / 100,
+      })
+      return { text, isBelow: isBelow(optimization, failUnder) }
+    } catch (error) {
+      const [code, message] =
+        error instanceof SourceFault ? [error.code, error.message] : ['internal', error instanceof Error ? error.message : String(error)]
+      return { text: JSON.stringify({ id, error: { code, message } }), isBelow: false }
+    }
+  }
+  return {
+    /** Resolves with the exit code when the input has ended. */
+    run: async (input: NodeJS.ReadableStream, output: NodeJS.WritableStream, messages: NodeJS.WritableStream): Promise<number> => {
+      const pending: Promise<Done>[] = []
+      let below = false
+      const writeFirst = async (): Promise<void> => {
+        const done = await pending.shift()
+        if (!done) return
+        below ||= done.isBelow
+        if (!output.write(`${done.text}\n`)) await new Promise((resolve) => output.once('drain', resolve))
+      }
+      for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+        if (line.trim() === '') continue
+        pending.push(optimizeLine(line))
+        if (pending.length >= window) await writeFirst()
+      }
+      while (pending.length > 0) await writeFirst()
+      if (unknown.size > 0) messages.write(`citable: unknown members were ignored: ${[...unknown].join(', ')}\n`)
+      return below ? exitCodes.below : exitCodes.done
+    },
+  }
+}
+
+function readJson(line: string): Readonly<Record<string, unknown>> {
+  let value: unknown
+  try {
+    value = JSON.parse(line.replace(/^\ufeff/, ''))
+  } catch {
+    throw new SourceFault('malformed_json', 'The line is not valid JSON.')
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new SourceFault('malformed_json', 'The line is not a JSON object.')
+  return value as Record<string, unknown>
+}
+
+/** @throws SourceFault `invalid_request`, `too_large` or `unusable_page` */
+function toRequest(line: Readonly<Record<string, unknown>>, ignoreJsonLd: boolean): OptimizeRequest {
+  const parsed = JsonlInput.safeParse({ ...line, ...(typeof line.id === 'number' && { id: String(line.id) }) })
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new SourceFault('invalid_request', `${issue?.path.join('.') || 'line'}: ${issue?.message ?? 'not valid'}`)
+  }
+  const { url, html, markdown, title, language, now } = parsed.data
+  if (html !== undefined && markdown !== undefined) throw new SourceFault('invalid_request', 'exactly one of html and markdown')
+  const check = (name: string, isValid: boolean): void => {
+    if (!isValid) throw new SourceFault('invalid_request', `${name}: not valid`)
+  }
+  check('url', OptimizeRequest.shape.url.safeParse(url).success)
+  check('now', OptimizeRequest.shape.now.safeParse(now).success)
+  check('language', Content.shape.language.safeParse(language).success)
+  const shared = { options: { ignore_json_ld: ignoreJsonLd, include_text: true }, ...(now !== undefined && { now }) }
+  const facts = { ...(url !== undefined && { url }), ...(title !== undefined && { title }), ...(language !== undefined && { language }) }
+  if (markdown !== undefined) return { content: { markdown: usableText(markdown, 'markdown'), ...facts }, ...shared }
+  if (html !== undefined) {
+    const text = usableText(html, 'html')
+    return { content: { html: text, whole_page: isWholePage(text), ...facts }, ...shared }
+  }
+  if (url === undefined) throw new SourceFault('invalid_request', 'one of html, markdown and url is needed')
+  return { url, ...shared }
+}

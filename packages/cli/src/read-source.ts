@@ -1,0 +1,69 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import { decodePage } from '@citable/service'
+
+/** Bytes of a file or of standard input: as much as the fetcher takes of a page. */
+export const mostBytes = 10 * 1024 * 1024
+
+/** A source that cannot be used, with a code of the service's problems and a sentence. */
+export class SourceFault extends Error {
+  readonly code: string
+
+  constructor(code: string, message: string) {
+    super(message)
+    this.name = 'SourceFault'
+    this.code = code
+  }
+}
+
+/**
+ * Text of a file, or of standard input for `-`. The charset is found as in a page: byte order mark, then `meta`, else UTF-8.
+ *
+ * @throws SourceFault
+ */
+export async function readSource(source: string): Promise<string> {
+  const shown = source === '-' ? 'Standard input' : path.basename(source)
+  if (source !== '-') {
+    const found = await stat(source).catch(() => null)
+    if (!found) throw new SourceFault('unusable_page', `There is no file ${source}.`)
+    if (!found.isFile()) throw new SourceFault('unusable_page', `${source} is not a file.`)
+    if (found.size > mostBytes) throw tooLarge(shown)
+  }
+  const chunks: Buffer[] = []
+  let size = 0
+  try {
+    for await (const chunk of (source === '-' ? process.stdin : createReadStream(source)) as AsyncIterable<Buffer>) {
+      size += chunk.length
+      if (size > mostBytes) throw tooLarge(shown)
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    if (error instanceof SourceFault) throw error
+    throw new SourceFault('unusable_page', `${shown} cannot be read: ${error instanceof Error ? error.message : String(error)}.`)
+  }
+  return usableText(decodePage(Buffer.concat(chunks), ''), shown)
+}
+
+/** @throws SourceFault when the text is empty, too large or binary */
+export function usableText(text: string, shown: string): string {
+  if (text.trim() === '') throw new SourceFault('unusable_page', `${shown} is empty.`)
+  if (text.length > mostBytes) throw tooLarge(shown)
+  if (isBinary(text)) throw new SourceFault('unusable_page', `${shown} is not text: HTML or Markdown is expected.`)
+  return text
+}
+
+const tooLarge = (shown: string): SourceFault => new SourceFault('too_large', `${shown} is larger than ${mostBytes / 1024 / 1024} MiB.`)
+
+/** More than one control character or replacement character in a hundred at the beginning: no text in any charset. */
+function isBinary(text: string): boolean {
+  const head = text.slice(0, 4096)
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is counted
+  const strange = head.match(/[\u0000-\u0008\u000e-\u001a\u001c-\u001f\ufffd]/g)?.length ?? 0
+  return strange > head.length / 100
+}
+
+/** True when the HTML is a whole page, in which the article has to be found; a fragment is all article. */
+export function isWholePage(html: string): boolean {
+  return /<(!doctype\s+html|html|head|body)[\s>]/i.test(html.slice(0, 4096))
+}
