@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { AnalysisContext, ArticleInput } from '../../src/index.ts'
+
+/** An article of our own with the quality band that an editor gave it: 5 excellent, 4 good, 3 average, 2 thin, 1 spam. */
+export interface CalibrationArticle {
+  readonly name: string
+  readonly band: 1 | 2 | 3 | 4 | 5
+  readonly input: ArticleInput
+  readonly context: AnalysisContext
+}
+
+const folder = new URL('./articles/', import.meta.url)
+const now = '2026-11-21T00:00:00Z'
+
+/** Every article of the folder, by name. The first character of a file's name is its band. */
+export function readCalibrationArticles(): readonly CalibrationArticle[] {
+  return readdirSync(folder)
+    .toSorted()
+    .map((name) => {
+      const text = readFileSync(new URL(name, folder), 'utf8')
+      const band = Number(name[0]) as CalibrationArticle['band']
+      return { name, band, ...(name.endsWith('.html') ? readPage(text) : readMarkdown(text)) }
+    })
+}
+
+/** A whole page; its first line is a comment with the address and language. */
+function readPage(text: string): Pick<CalibrationArticle, 'input' | 'context'> {
+  const [, facts = '{}'] = /^<!-- (.*) -->/.exec(text) ?? []
+  const { url, language } = JSON.parse(facts) as { url: string; language: string }
+  return { input: { kind: 'page', html: text.slice(text.indexOf('\n') + 1) }, context: contextOf(url, language) }
+}
+
+/** `key: value` lines, an empty line, then Markdown. */
+function readMarkdown(text: string): Pick<CalibrationArticle, 'input' | 'context'> {
+  const end = text.indexOf('\n\n')
+  const facts = new Map(
+    text
+      .slice(0, end)
+      .split('\n')
+      .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]),
+  )
+  const get = (key: string) => facts.get(key) ?? null
+  const image = get('image')
+  const url = get('url')
+  return {
+    input: {
+      kind: 'markdown',
+      markdown: text.slice(end + 2),
+      fields: {
+        title: get('title'),
+        description: get('description'),
+        slug: url === null ? null : (url.split('/').at(-1) ?? null),
+        image: image === null ? null : { url: image, alt: get('alt'), width: 1600, height: 900 },
+        authors: (get('authors')?.split('; ') ?? []).map((name) => ({ kind: 'person', name, url: null })),
+        datePublished: get('published'),
+        dateModified: get('modified'),
+      },
+    },
+    context: contextOf(url ?? '', get('language') ?? 'en'),
+  }
+}
+
+function contextOf(url: string, language: string): AnalysisContext {
+  return {
+    url,
+    language,
+    now,
+    site: { url: `${new URL(url).origin}/`, name: 'Example', publisher: { kind: 'organization', name: 'Example', url: null }, logo: null },
+    page: null,
+    targetQueries: [],
+    readJsonLd: true,
+    options: { seo: true, aeo: true, titles: 5 },
+  }
+}
