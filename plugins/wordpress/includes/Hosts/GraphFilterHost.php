@@ -15,7 +15,6 @@ final class GraphFilterHost implements Host {
 	/**
 	 * @param string $constant    Defined when the plugin is loaded.
 	 * @param string $filter      Gets the list of nodes.
-	 * @param bool   $is_keyed    Rank Math: nodes have names, which stay.
 	 * @param bool   $query_only  The SEO Framework: only when the second argument is null is it the page being shown.
 	 * @param string $foreign_faq Block whose FAQ the host prints after its filter has run; then we add none.
 	 * @param bool   $has_tags    AIOSEO: replaces words such as #post_title in every string.
@@ -24,7 +23,6 @@ final class GraphFilterHost implements Host {
 		private string $label,
 		private string $constant,
 		private string $filter,
-		private bool $is_keyed = false,
 		private bool $query_only = false,
 		private string $foreign_faq = '',
 		private bool $has_tags = false,
@@ -56,7 +54,7 @@ final class GraphFilterHost implements Host {
 		if ( $this->has_tags ) {
 			$ours = array_values( array_filter( $ours, static fn( array $node ) => ! self::holds_smart_tag( $node ) ) );
 		}
-		return Merge::into( $graph, $ours, $this->is_keyed, $has_faq );
+		return Merge::into( $graph, $ours, $has_faq );
 	}
 
 	private static function holds_smart_tag( mixed $value ): bool {

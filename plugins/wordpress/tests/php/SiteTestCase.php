@@ -1,0 +1,138 @@
+<?php
+use Citable\Graph\Printer;
+use Citable\Hosts\Hosts;
+use PHPUnit\Framework\TestCase;
+
+/** Every test runs on the booted site, in a transaction that is rolled back. */
+abstract class SiteTestCase extends TestCase {
+	protected $backupGlobals = false;
+	/** @var array<int, array{string, callable, int}> */
+	private array $hooks = array();
+
+	protected function setUp(): void {
+		global $wpdb;
+		$wpdb->query( 'START TRANSACTION' );
+		wp_cache_flush();
+		wp_set_current_user( 1 );
+		Printer::forget();
+		Hosts::forget();
+	}
+
+	protected function tearDown(): void {
+		global $wpdb;
+		foreach ( $this->hooks as [ $hook, $callback, $priority ] ) {
+			remove_filter( $hook, $callback, $priority );
+		}
+		$this->hooks = array();
+		$wpdb->query( 'ROLLBACK' );
+		wp_cache_flush();
+	}
+
+	/** A filter that ends with the test. */
+	protected function filter( string $hook, callable $callback, int $arguments = 1, int $priority = 10 ): void {
+		add_filter( $hook, $callback, $priority, $arguments );
+		$this->hooks[] = array( $hook, $callback, $priority );
+	}
+
+	protected function post( array $args = array() ): int {
+		$id = wp_insert_post( wp_slash( $args ) + array( 'post_title' => 'A title', 'post_content' => 'Some text.', 'post_status' => 'publish', 'post_author' => 1 ), true );
+		self::assertIsInt( $id );
+		return $id;
+	}
+
+	protected function user( string $role ): int {
+		$id = wp_insert_user( array( 'user_login' => 'user_' . wp_generate_password( 8, false ), 'user_pass' => wp_generate_password(), 'role' => $role, 'display_name' => 'Ada Lovelace' ) );
+		self::assertIsInt( $id );
+		return $id;
+	}
+
+	protected function rest( string $method, string $route, array $params = array() ): WP_REST_Response {
+		$request = new WP_REST_Request( $method, $route );
+		if ( 'GET' === $method ) {
+			$request->set_query_params( $params );
+		} else {
+			$request->set_header( 'Content-Type', 'application/json' );
+			$request->set_body( (string) wp_json_encode( $params ) );
+		}
+		return rest_do_request( $request );
+	}
+
+	/** A stored analysis that fits the post's text. */
+	protected function analysis( int $post_id, array $change = array() ): array {
+		return $change + array(
+			'v'              => 1,
+			'rubric_version' => '1.0.0',
+			'content_hash'   => Citable\ContentHash::of_post( get_post( $post_id ) ),
+			'analysed_at'    => '2026-11-20T10:00:00Z',
+			'by'             => 'editor',
+			'scores'         => array( 'aeo' => 64, 'seo' => 71, 'retrievable' => 70, 'quotable' => 55, 'credible' => 68 ),
+			'open'           => array( 'title-length' ),
+			'nodes'          => array(
+				array( '@id' => '#article', 'wordCount' => 812 ),
+				array( '@type' => 'HowTo', '@id' => '#citable-howto', 'name' => 'Bake', 'step' => array( array( '@type' => 'HowToStep', 'text' => 'Mix.' ), array( '@type' => 'HowToStep', 'text' => 'Bake.' ) ) ),
+			),
+			'titles'         => array( array( 'text' => 'Another title' ) ),
+		);
+	}
+
+	/** HTML of head and footer on the page of a post, as an anonymous visitor gets them. */
+	protected function page( int $post_id, array $query = array() ): string {
+		wp_set_current_user( 0 );
+		Printer::forget();
+		Hosts::forget();
+		query_posts( $query + array( 'p' => $post_id, 'post_type' => 'any' ) );
+		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
+		ob_start();
+		do_action( 'wp_head' );
+		do_action( 'wp_footer' );
+		return (string) ob_get_clean();
+	}
+
+	/** The exact texts of all JSON-LD elements. The order of a script's attributes differs between versions: parsed, never matched as a string. */
+	protected function json_ld_texts( string $html, string $class = '' ): array {
+		$doc = new DOMDocument();
+		libxml_use_internal_errors( true );
+		$doc->loadHTML( '<?xml encoding="utf-8"?>' . $html );
+		libxml_clear_errors();
+		$found = array();
+		foreach ( $doc->getElementsByTagName( 'script' ) as $script ) {
+			if ( 'application/ld+json' === $script->getAttribute( 'type' ) && ( '' === $class || $class === $script->getAttribute( 'class' ) ) ) {
+				$found[] = trim( $script->textContent );
+			}
+		}
+		return $found;
+	}
+
+	/** The one graph of the page, by type of node. Fails when there is not exactly one. */
+	protected function graph( int $post_id ): array {
+		$texts = $this->json_ld_texts( $this->page( $post_id ) );
+		self::assertCount( 1, $texts );
+		return json_decode( $texts[0], true, 64, JSON_THROW_ON_ERROR )['@graph'];
+	}
+
+	protected function node( array $graph, string $type ): ?array {
+		foreach ( $graph as $node ) {
+			if ( in_array( $type, (array) $node['@type'], true ) ) {
+				return $node;
+			}
+		}
+		return null;
+	}
+
+	/** Rows of a table that the TypeScript tests run, too. */
+	protected static function cases( string $name ): array {
+		$folder = getenv( 'CITABLE_GOLDEN' );
+		$file   = ( $folder ? $folder : dirname( __DIR__, 4 ) . '/packages/contract/golden' ) . "/$name-cases.json";
+		$rows   = json_decode( (string) file_get_contents( $file ), false, 512, JSON_THROW_ON_ERROR )->cases;
+		$out    = array();
+		foreach ( $rows as $row ) {
+			$out[ $row->name ] = array( $row );
+		}
+		return $out;
+	}
+
+	/** The same value with arrays for objects, as WordPress decodes REST bodies. */
+	protected static function plain( mixed $value ): mixed {
+		return json_decode( (string) json_encode( $value ), true );
+	}
+}

@@ -1,0 +1,85 @@
+<?php
+use Citable\ContentHash;
+use Citable\Graph\Composer;
+use Citable\Graph\ContentNodes;
+use Citable\Graph\Join;
+use Citable\Graph\Json;
+use Citable\Graph\Merge;
+
+/** What is written in PHP and in TypeScript runs the same tables here and there. */
+final class TwinsTest extends SiteTestCase {
+	public static function hashes(): array {
+		return self::cases( 'hash' );
+	}
+
+	/** @dataProvider hashes */
+	public function test_content_hash( object $row ): void {
+		self::assertSame( $row->hash, ContentHash::of( $row->title, $row->content ) );
+	}
+
+	public static function prints(): array {
+		return self::cases( 'print' );
+	}
+
+	/** @dataProvider prints */
+	public function test_printed_bytes( object $row ): void {
+		self::assertSame( $row->text, Json::print( $row->value ) );
+	}
+
+	public static function facts(): array {
+		return self::cases( 'facts' );
+	}
+
+	/** @dataProvider facts */
+	public function test_graph_from_facts( object $row ): void {
+		$graph = Composer::compose( self::plain( $row->site ), self::plain( $row->post ), self::plain( $row->stored ?? array() ) );
+		self::assertSame( $row->text, Json::print( $graph ) );
+	}
+
+	public static function joins(): array {
+		return self::cases( 'join' );
+	}
+
+	/** @dataProvider joins */
+	public function test_join( object $row ): void {
+		$graph = Join::graph( self::plain( $row->site ), self::plain( $row->post ), self::plain( $row->stored ), array( 'home' => $row->home, 'page' => $row->page ) );
+		self::assertSame( $row->text, Json::print( $graph ) );
+	}
+
+	public static function merges(): array {
+		return self::cases( 'merge' );
+	}
+
+	/** @dataProvider merges */
+	public function test_merge( object $row ): void {
+		$ours   = self::plain( $row->ours );
+		$merged = Merge::into( self::plain( $row->foreign ), $ours, (bool) ( $row->faqElsewhere ?? false ) );
+		self::assertSame( Json::print( self::plain( $row->nodes ) ), Json::print( $merged ) );
+		self::assertSame( Json::print( self::plain( $row->nodes ) ), Json::print( Merge::into( $merged, $ours, (bool) ( $row->faqElsewhere ?? false ) ) ), 'merging again changes nothing' );
+	}
+
+	/** @dataProvider merges */
+	public function test_merge_keeps_the_names_of_named_nodes( object $row ): void {
+		$named = array();
+		foreach ( self::plain( $row->foreign ) as $at => $node ) {
+			$named[ "node$at" ] = $node;
+		}
+		if ( array() === $named ) {
+			self::assertSame( array(), $named );
+			return;
+		}
+		$merged = Merge::into( $named, self::plain( $row->ours ), (bool) ( $row->faqElsewhere ?? false ) );
+		self::assertSame( array_keys( $named ), array_slice( array_keys( $merged ), 0, count( $named ) ) );
+		self::assertSame( Json::print( self::plain( $row->nodes ) ), Json::print( array_values( $merged ) ) );
+	}
+
+	/** @dataProvider facts */
+	public function test_content_nodes_of_a_graph_join_to_the_same_graph( object $row ): void {
+		$stored = self::plain( $row->stored ?? array() );
+		$site   = self::plain( $row->site );
+		$post   = self::plain( $row->post );
+		$graph  = Composer::compose( $site, $post, $stored );
+		$found  = ContentNodes::of( $graph, Citable\Graph\HostNodes::bases( $site, $post ) );
+		self::assertSame( Json::print( $graph ), Json::print( Composer::compose( $site, $post, $found ) ) );
+	}
+}
