@@ -9,6 +9,7 @@ import type { Language } from './languages/language.ts'
 import { languageFor } from './languages/language-for.ts'
 import { readingEase } from './languages/reading-ease.ts'
 import { headlineRisk as riskOf } from './titles/headline-risk.ts'
+import { rankCandidates as rank } from './titles/rank-candidates.ts'
 
 const languageOf = (tag: string): Language => languageFor(tag, allPacks)
 
@@ -103,4 +104,15 @@ export function measureReadability({ text, language }: { text: string; language:
   words: number
 } {
   return readingEase([text], languageOf(language))
+}
+
+/**
+ * Orders titles, best first; refused ones (too long, clickbait, a claim the text does not make …) come last with the reason as a code.
+ * Without `text` claims are not checked and the match with the text does not count: only the headline's own features do.
+ */
+export function rankTitles(
+  candidates: string[],
+  { language: tag, text }: { language: string; text?: string },
+): { text: string; score: number; reasons: { code: string }[] }[] {
+  return rank(candidates, languageOf(tag), text ?? null)
 }

@@ -6,16 +6,17 @@ import { textWidth } from './text-width.ts'
 /** Why a candidate may not be suggested. */
 export type Refusal = 'unsupported' | 'tooLong' | 'tooShort' | 'clickbait' | 'form' | 'known'
 
-/** Limits of scoring.md 4.2: pixels and code points of a result page; characters of unspaced scripts. */
-const limits = { width: 600, characters: 60, fullWidthCharacters: 30, contentWords: 3, unspacedCharacters: 8 } as const
+/** Pixels and code points of a result page, characters of unspaced scripts; `headline`: code points of an Article's headline in any case. */
+const limits = { width: 600, characters: 60, fullWidthCharacters: 30, contentWords: 3, unspacedCharacters: 8, headline: 110 } as const
 
-/** Highest risk of a suggestion, unless the author's own title risks more. Source: scoring.md 4.2. */
+/** Highest risk of a suggestion, unless the author's own title risks more. */
 const mostRisk = 0.5
 
 export interface GuardContext {
   /** null: the text is not known; claims are not checked. */
   readonly support: Support | null
-  readonly ownTitle: string
+  /** The author's title, '' when there is none; null: not known, so the result page's limit and the clickbait guard do not apply. */
+  readonly ownTitle: string | null
   readonly mayAsk: boolean
   /** All words of the article as written, to tell acronyms from shouting; null: not known. */
   readonly upperWords: ReadonlySet<string> | null
@@ -25,15 +26,26 @@ export interface GuardContext {
 export function guardTitle(title: string, context: GuardContext, language: Language): Refusal | null {
   const { words, count } = language.tokenize(title)
   const content = words.filter(({ stop }) => !stop)
-  if (textWidth(title) > limits.width || [...title].length > (language.unspaced ? limits.fullWidthCharacters * 2 : limits.characters))
-    return 'tooLong'
+  if (isTooLong(title, context.ownTitle !== null, language)) return 'tooLong'
   if (language.unspaced ? count < limits.unspacedCharacters : content.length < limits.contentWords) return 'tooShort'
   if (!hasGoodForm(title, context, language)) return 'form'
-  if (sameTitle(title, context.ownTitle)) return 'known'
-  if (headlineRisk(title, language) > Math.max(mostRisk, context.ownTitle === '' ? 0 : headlineRisk(context.ownTitle, language)))
-    return 'clickbait'
+  if (context.ownTitle !== null) {
+    if (sameTitle(title, context.ownTitle)) return 'known'
+    // only the English weights are fitted; elsewhere the risk is shown, not acted upon
+    const most = Math.max(mostRisk, context.ownTitle === '' ? 0 : headlineRisk(context.ownTitle, language))
+    if (language.tag === 'en' && headlineRisk(title, language) > most) return 'clickbait'
+  }
   if (context.support !== null && !content.every(({ term }) => context.support!.has(term))) return 'unsupported'
   return null
+}
+
+function isTooLong(title: string, onResultPage: boolean, language: Language): boolean {
+  const characters = [...title].length
+  if (characters > limits.headline) return true
+  return (
+    onResultPage &&
+    (textWidth(title) > limits.width || characters > (language.pack.script === 'han' ? limits.fullWidthCharacters : limits.characters))
+  )
 }
 
 const sameTitle = (a: string, b: string): boolean => fold(a) === fold(b)

@@ -59,8 +59,8 @@ export const pack: LanguagePack = {
     negations: words(
       "no not never none neither nor without cannot can't don't doesn't didn't isn't aren't wasn't won't wouldn't shouldn't couldn't nothing nobody",
     ),
-    modals: words('should could might would can will may must'),
-    deictics: words('this these here that those'),
+    modals: words('should could might would can will'),
+    deictics: words('this these here'),
     firstPerson: words("i i'm i've i'd me my mine we we're we've our us ours"),
     secondPerson: words("you you're you've you'll you'd your yours yourself"),
     thirdPerson: words("he she they him her them his their he's she's they're"),
