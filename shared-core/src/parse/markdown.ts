@@ -1,7 +1,13 @@
 import type { ChildNode, Document, Element, ParentNode } from 'domhandler'
 import { fromMarkdown } from 'mdast-util-from-markdown'
-import { gfmFromMarkdown } from 'mdast-util-gfm'
-import { gfm } from 'micromark-extension-gfm'
+import { gfmFootnoteFromMarkdown } from 'mdast-util-gfm-footnote'
+import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough'
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
+import { gfmTaskListItemFromMarkdown } from 'mdast-util-gfm-task-list-item'
+import { gfmFootnote } from 'micromark-extension-gfm-footnote'
+import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough'
+import { gfmTable } from 'micromark-extension-gfm-table'
+import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item'
 import { parseHtml } from './html.ts'
 import { scanTags } from './scan-tags.ts'
 
@@ -38,7 +44,10 @@ export function parseMarkdown(markdown: string): Document {
   const start = frontMatterEnd(markdown)
   // The parser cannot read from an offset; blanks of the same length keep all positions.
   const body = start === 0 ? markdown : markdown.slice(0, start).replace(/[^\n]/g, ' ') + markdown.slice(start)
-  const tree = fromMarkdown(body, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }) as unknown as MarkdownNode
+  const tree = fromMarkdown(body, {
+    extensions: [gfmTable(), gfmStrikethrough(), gfmFootnote(), gfmTaskListItem()],
+    mdastExtensions: [gfmTableFromMarkdown(), gfmStrikethroughFromMarkdown(), gfmFootnoteFromMarkdown(), gfmTaskListItemFromMarkdown()],
+  }) as unknown as MarkdownNode
   const root = {
     type: 'root',
     children: [],
@@ -94,7 +103,7 @@ function build(tree: MarkdownNode, root: Document, source: string, definitions: 
     }
     switch (node.type) {
       case 'text':
-        append(frame.open, textNode(node.value ?? '', from, to))
+        appendTextWithAddresses(frame.open, node.value ?? '', from, to)
         break
       case 'html':
         frame.open = appendHtml(node.value ?? '', from, to, source, frame.element, frame.open)
@@ -150,6 +159,28 @@ function build(tree: MarkdownNode, root: Document, source: string, definitions: 
       }
     }
   }
+}
+
+/** GFM's bare addresses. The extension for them more than doubles the time of parsing, so they are found here. */
+const bareAddress = /\bhttps?:\/\/[^\s<>"')\]]{1,2000}/g
+
+function appendTextWithAddresses(parent: ParentNode, value: string, from: number, to: number): void {
+  const isInLink = 'name' in parent && parent.name === 'a'
+  // Only where text and source are the same unit by unit are the offsets of a part known.
+  if (isInLink || to - from !== value.length || !value.includes('://')) {
+    append(parent, textNode(value, from, to))
+    return
+  }
+  let copied = 0
+  for (const match of value.matchAll(bareAddress)) {
+    const address = match[0].replace(/[.,;:!?*_~]{1,5}$/, '')
+    if (match.index > copied) append(parent, textNode(value.slice(copied, match.index), from + copied, from + match.index))
+    copied = match.index + address.length
+    const link = elementNode('a', { href: address }, from + match.index, from + copied)
+    append(parent, link)
+    append(link, textNode(address, from + match.index, from + copied))
+  }
+  if (copied < value.length) append(parent, textNode(value.slice(copied), from + copied, to))
 }
 
 /** Adds one piece of HTML below `open`; returns the element that is open after it. End tags never close what Markdown opened. */
