@@ -31,7 +31,7 @@ export const readScore = {
       .optional()
       .describe('Stored parts to add: checks, schema, titles; apart by commas.'),
   }),
-  responses: { 200: ScoreRecord, ...problems(400, 401, 403, 404, 422, 429, 500, 503) },
+  responses: { 200: ScoreRecord, ...problems(401, 403, 404, 422, 429, 500, 503) },
 } as const satisfies Operation
 
 export const whoami = {
@@ -58,7 +58,7 @@ export const livez = {
   path: '/livez',
   summary: 'The process answers',
   scope: null,
-  responses: { 200: Health, 503: Health },
+  responses: { 200: Health },
 } as const satisfies Operation
 
 export const readyz = {
