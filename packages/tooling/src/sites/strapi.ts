@@ -188,28 +188,42 @@ export async function signIn(url: string, email: string, secretWord: string): Pr
 export async function buildStrapi(log: (line: string) => void = () => {}): Promise<void> {
   const release = await lock(join(app, '.tmp/build.lock'))
   try {
-    const sources = await hashOf([
-      ...['admin/src', 'server/src', 'src', 'scripts', 'package.json'].map((path) => join(plugin, path)),
-      ...['shared-core/src', 'packages/contract/src', 'packages/contract/generated', 'packages/editor/src', 'packages/client/src'].map(
-        (path) => join(root, path),
-      ),
-    ])
-    await whenChanged(join(plugin, 'dist/.stamp'), sources, join(plugin, 'dist/server/index.js'), async () => {
-      log('building the Strapi plugin')
-      await run('build of the plugin', [join(plugin, 'scripts/build.mts')], plugin)
-    })
+    await buildPluginPart(log)
     // The server half and the worker are read at run time; only the admin half is compiled into the admin.
-    const adminSources = await hashOf([
-      ...['dist/admin'].map((path) => join(plugin, path)),
+    const sources = await hashOf([
+      join(plugin, 'dist/admin'),
       ...['config', 'src', 'package.json', 'node_modules/@strapi/strapi/package.json'].map((path) => join(app, path)),
     ])
-    await whenChanged(join(app, 'build/.stamp'), adminSources, join(app, 'build/index.html'), async () => {
+    await whenChanged(join(app, 'build/.stamp'), sources, join(app, 'build/index.html'), async () => {
       log('building the Strapi admin (about half a minute)')
       await run('build of the admin', [join(app, 'node_modules/@strapi/strapi/bin/strapi.js'), 'build'], app)
     })
   } finally {
     await release()
   }
+}
+
+/** Builds the plugin alone, where its sources changed: enough for a Strapi without its admin. */
+export async function buildStrapiPlugin(log: (line: string) => void = () => {}): Promise<void> {
+  const release = await lock(join(app, '.tmp/build.lock'))
+  try {
+    await buildPluginPart(log)
+  } finally {
+    await release()
+  }
+}
+
+async function buildPluginPart(log: (line: string) => void): Promise<void> {
+  const sources = await hashOf([
+    ...['admin/src', 'server/src', 'src', 'scripts', 'package.json'].map((path) => join(plugin, path)),
+    ...['shared-core/src', 'packages/contract/src', 'packages/contract/generated', 'packages/editor/src', 'packages/client/src'].map(
+      (path) => join(root, path),
+    ),
+  ])
+  await whenChanged(join(plugin, 'dist/.stamp'), sources, join(plugin, 'dist/server/index.js'), async () => {
+    log('building the Strapi plugin')
+    await run('build of the plugin', [join(plugin, 'scripts/build.mts')], plugin)
+  })
 }
 
 async function whenChanged(stamp: string, hash: string, result: string, work: () => Promise<void>): Promise<void> {

@@ -1,4 +1,4 @@
-import { buildPlugin } from '../../scripts/build.mts'
+import { buildStrapiPlugin } from '@citable/tooling/sites/strapi'
 
 /** The server half as it is published: the suites test what Strapi loads. */
-export default buildPlugin
+export default () => buildStrapiPlugin()

@@ -1,16 +1,14 @@
-import { type LanguagePack, packFor } from '@citable/core/languages'
+import type { LanguagePack } from '@citable/core/languages'
+import { matchTag } from '@citable/core/languages/language-for'
 
 /** Tags of the packs beside the worker; filled in by the build. */
 declare const __CITABLE_PACKS__: readonly string[]
 
 /** Fetches one language's pack from beside the worker. null: there is none for the tag. Rejects when it cannot be read. */
 export async function loadLanguageFrom(folder: string, tag: string): Promise<LanguagePack | null> {
-  const known = packFor(
-    tag,
-    __CITABLE_PACKS__.map((one) => ({ tag: one }) as LanguagePack),
-  )
+  const known = matchTag(tag, __CITABLE_PACKS__)
   if (known === null) return null
-  const response = await fetch(`${folder}/languages/${known.tag}.json`)
-  if (!response.ok) throw new Error(`The language pack ${known.tag} was answered with ${response.status}`)
+  const response = await fetch(`${folder}/languages/${known}.json`)
+  if (!response.ok) throw new Error(`The language pack ${known} was answered with ${response.status}`)
   return (await response.json()) as LanguagePack
 }

@@ -24,6 +24,7 @@ export const panelController = ({ strapi }: Context) => ({
     const chosen = await settings.get()
     const mapping = await settings.mapping(asked.uid)
     const locale = shape.localized ? (asked.locale ?? (await settings.defaultLocale())) : ''
+    if (asked.documentId !== undefined) await snapshots.settled(asked.uid, asked.documentId)
     const snapshot = asked.documentId === undefined ? null : await snapshots.find(asked.uid, asked.documentId, locale)
     const saved =
       asked.documentId === undefined || mapping === null
@@ -67,6 +68,7 @@ export const panelController = ({ strapi }: Context) => ({
         detail: 'The plugin is not in service mode.',
         status: null,
         retryAfterSeconds: null,
+        code: null,
       }
       return
     }

@@ -14,6 +14,8 @@ export type ServiceAnswer =
       readonly status: number | null
       readonly detail: string
       readonly retryAfterSeconds: number | null
+      /** Code of the service's problem, such as `revoked_key`. */
+      readonly code: string | null
     }
 
 const limits = { timeoutMs: 15_000, answerBytes: 5_000_000 } as const
@@ -86,10 +88,14 @@ export const serviceClient = ({ strapi }: Context) => {
             const value = parseJson(text)
             if (value === undefined) return finish(failure('malformed', `The answer is no JSON (status ${status}).`, status))
             if (status >= 400) {
-              const { detail, title } = value as { detail?: unknown; title?: unknown }
+              const { detail, title, code } = value as { detail?: unknown; title?: unknown; code?: unknown }
               const said = typeof detail === 'string' ? detail : typeof title === 'string' ? title : `Status ${status}.`
               const seconds = Number(response.headers['retry-after'])
-              return finish({ ...failure('refused', said, status), retryAfterSeconds: Number.isFinite(seconds) ? seconds : null })
+              return finish({
+                ...failure('refused', said, status),
+                code: typeof code === 'string' ? code : null,
+                retryAfterSeconds: Number.isFinite(seconds) ? seconds : null,
+              })
             }
             return finish({ ok: true, status, body: value, milliseconds: Math.round(performance.now() - started) })
           })
@@ -115,7 +121,7 @@ function failure(
   detail: string,
   status: number | null = null,
 ): Exclude<ServiceAnswer, { ok: true }> {
-  return { ok: false, reason, detail, status, retryAfterSeconds: null }
+  return { ok: false, reason, detail, status, retryAfterSeconds: null, code: null }
 }
 
 function parseJson(text: string): unknown {

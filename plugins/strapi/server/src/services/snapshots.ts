@@ -36,6 +36,7 @@ export const snapshotsService = ({ strapi }: Context) => {
   const services = (): Services => servicesOf(strapi)
   let tail: Promise<unknown> = Promise.resolve()
   const waiting = new Map<string, Promise<void>>()
+  const pending = new Map<string, Promise<void>>()
 
   const service = {
     /**
@@ -57,8 +58,17 @@ export const snapshotsService = ({ strapi }: Context) => {
         }
       })
       waiting.set(key, run)
+      pending.set(key, run)
+      void run.then(() => {
+        if (pending.get(key) === run) pending.delete(key)
+      })
       tail = run
       return run
+    },
+
+    /** Resolves when nothing is queued or running for the document: after a publish, readers then see its snapshot. */
+    async settled(uid: string, documentId: string): Promise<void> {
+      await pending.get(`${uid} ${documentId}`)
     },
 
     /** Resolves when the queue is empty. */

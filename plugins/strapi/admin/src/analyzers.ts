@@ -1,0 +1,57 @@
+import {
+  type AnalysisRequest,
+  type Analyzer,
+  type CallService,
+  createFallbackAnalyzer,
+  createServiceAnalyzer,
+  createWorkerAnalyzer,
+  timerSchedule,
+  type WorkerLike,
+} from '@citable/editor'
+import { pluginId } from './id.ts'
+import { serverAddress } from './strapi.ts'
+
+/** Answer of our own route: what the service said, or why there is none. */
+type Relayed =
+  | { readonly ok: true; readonly body: unknown }
+  | {
+      readonly ok: false
+      readonly reason: string
+      readonly code: string | null
+      readonly detail: string
+      readonly status: number | null
+      readonly retryAfterSeconds: number | null
+    }
+
+export type Post = (path: string, body: unknown, options: { readonly signal: AbortSignal }) => Promise<{ readonly data: unknown }>
+
+/** The core in a worker that our own server serves; where the browser refuses it, in the page, when it has time. */
+export function createDeviceAnalyzer(): { readonly analyzer: Analyzer; close(): void } {
+  const worker = createWorkerAnalyzer({
+    start: () => new Worker(`${serverAddress()}/${pluginId}/worker.js`) as WorkerLike,
+    schedule: timerSchedule,
+  })
+  let inPage: Promise<Analyzer> | null = null
+  const page: Analyzer = {
+    async analyze(request: AnalysisRequest, signal: AbortSignal) {
+      inPage ??= import('./page-analyzer.ts').then(({ createPageAnalyzer }) => createPageAnalyzer())
+      return (await inPage).analyze(request, signal)
+    },
+  }
+  return { analyzer: createFallbackAnalyzer(worker, page), close: () => worker.close() }
+}
+
+/** Service mode: our server adds the key and asks the service. The device answers when the service does not. */
+export function createRemoteAnalyzer(post: Post, uid: string, name: string, device: Analyzer): Analyzer {
+  const call: CallService = async (request, signal) => {
+    const { data } = await post(`/${pluginId}/optimize`, { uid, request }, { signal })
+    const answer = data as Relayed
+    if (answer.ok) return { status: 200, body: answer.body, retryAfterSeconds: null }
+    return {
+      status: answer.status ?? 502,
+      body: { code: answer.code ?? answer.reason, detail: answer.detail },
+      retryAfterSeconds: answer.retryAfterSeconds,
+    }
+  }
+  return createFallbackAnalyzer(createServiceAnalyzer({ call, name }), device)
+}

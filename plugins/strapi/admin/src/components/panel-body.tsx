@@ -1,0 +1,450 @@
+import type { EditorStore, PanelView, PartView, QuestionView, TitleView } from '@citable/editor'
+import { Box, Button, Flex, Typography, VisuallyHidden } from '@strapi/design-system'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { useText } from '../use-texts.ts'
+import { CheckRow } from './check-row.tsx'
+import { List } from './list.tsx'
+import { Ring } from './ring.tsx'
+import { Section } from './section.tsx'
+import { BadgeLine, colours, Icon } from './tones.tsx'
+
+const Pre = styled.pre`
+  margin: 0;
+  max-height: 32rem;
+  overflow: auto;
+  padding: 1.2rem;
+  border-radius: 4px;
+  font-size: 1.1rem;
+  line-height: 1.5;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+  background: ${({ theme }) => theme.colors.neutral100};
+  color: ${({ theme }) => theme.colors.neutral800};
+  &:focus-visible {
+    outline: 2px solid ${({ theme }) => theme.colors.primary600};
+  }
+`
+const Quote = styled.blockquote`
+  margin: 0;
+  padding-inline-start: 1.2rem;
+  border-inline-start: 2px solid ${({ theme }) => theme.colors.primary500};
+  color: ${({ theme }) => theme.colors.neutral800};
+  font-size: 1.2rem;
+  line-height: 1.5;
+`
+const Bar = styled.span<{ $share: number; $line: 'success500' | 'warning500' | 'danger500' | 'neutral500' }>`
+  display: block;
+  height: 0.6rem;
+  border-radius: 3px;
+  overflow: hidden;
+  background: ${({ theme }) => theme.colors.neutral150};
+  &::after {
+    content: '';
+    display: block;
+    height: 100%;
+    width: ${({ $share }) => Math.round($share * 100)}%;
+    border-radius: 3px;
+    background: ${({ theme, $line }) => theme.colors[$line]};
+  }
+`
+const Result = styled(Box)`
+  overflow-wrap: anywhere;
+`
+
+/** The whole panel. Computes nothing: the view says what to draw, the store what to do. */
+export function PanelBody({ view, store }: { readonly view: PanelView; readonly store: EditorStore }) {
+  const text = useText()
+  const actions = {
+    apply: (edit: Parameters<EditorStore['apply']>[0]) => void store.apply(edit),
+    show: (spans: Parameters<EditorStore['show']>[0]) => void store.show(spans),
+  }
+  const [aeo] = view.scores
+  const open = view.groups.reduce((sum, group) => sum + group.openCount, 0)
+  return (
+    <Flex
+      direction="column"
+      alignItems="stretch"
+      width="100%"
+      gap={0}
+      dir={view.direction}
+      data-testid="citable-panel"
+      data-status={view.status.code}
+      data-scorer={view.status.scorerText}
+    >
+      <Flex gap={2} alignItems="flex-start" paddingBottom={3} data-testid="citable-scores">
+        {view.scores.map((score) => (
+          <Ring key={score.id} score={score} />
+        ))}
+      </Flex>
+      {aeo ? <Parts parts={aeo.parts} label={text('panel.parts')} /> : null}
+      {view.scores
+        .flatMap(({ limits }) => limits)
+        .map((limit) => (
+          <Flex key={limit} gap={1} paddingBottom={2} alignItems="flex-start">
+            <Icon name="warning" tone="fair" />
+            <Typography variant="pi" textColor="neutral700">
+              {limit}
+            </Typography>
+          </Flex>
+        ))}
+      <Flex gap={2} paddingBottom={2} wrap="wrap" alignItems="center">
+        <BadgeLine badge={view.status} />
+        <Typography variant="pi" textColor="neutral600">
+          {[view.status.scorerText, view.status.rubricText].filter((part) => part !== '').join(' · ')}
+        </Typography>
+      </Flex>
+      {view.readabilityText === '' ? null : (
+        <Box paddingBottom={2}>
+          <Typography variant="pi" textColor="neutral600">
+            {view.readabilityText}
+          </Typography>
+        </Box>
+      )}
+      {view.banners.map((banner) => (
+        <Box
+          key={banner.code}
+          background={banner.tone === 'info' ? 'primary100' : banner.tone === 'warning' ? 'warning100' : 'danger100'}
+          hasRadius
+          padding={3}
+          marginBottom={2}
+          data-testid={`citable-banner-${banner.code}`}
+        >
+          <Flex gap={2} alignItems="flex-start">
+            <Icon name={banner.icon} tone={banner.tone === 'info' ? 'neutral' : banner.tone === 'warning' ? 'fair' : 'poor'} />
+            <Flex direction="column" alignItems="flex-start" gap={1}>
+              <Typography variant="pi" textColor="neutral800">
+                {banner.text}
+              </Typography>
+              {banner.detail === null ? null : (
+                <Typography variant="pi" textColor="neutral700">
+                  {banner.detail}
+                </Typography>
+              )}
+              {banner.action === null ? null : (
+                <Button size="S" variant="tertiary" onClick={() => store.refresh()}>
+                  {banner.actionLabel}
+                </Button>
+              )}
+            </Flex>
+          </Flex>
+        </Box>
+      ))}
+      {view.notice === null ? null : (
+        <Flex
+          background={view.notice.tone === 'good' ? 'success100' : 'warning100'}
+          hasRadius
+          padding={3}
+          marginBottom={2}
+          gap={2}
+          alignItems="flex-start"
+          data-testid="citable-notice"
+        >
+          <Icon name={view.notice.tone === 'good' ? 'good' : 'warning'} tone={view.notice.tone === 'good' ? 'good' : 'fair'} />
+          <Typography variant="pi" textColor="neutral800">
+            {view.notice.text}
+          </Typography>
+        </Flex>
+      )}
+
+      {view.applied.items.length === 0 ? null : (
+        <Section title={view.applied.heading} summary={String(view.applied.items.length)} isOpen testId="citable-applied">
+          <List>
+            {view.applied.items.map((item) => (
+              <Flex key={item.id} tag="li" gap={2} justifyContent="space-between" alignItems="flex-start">
+                <Typography variant="pi" textColor="neutral700">
+                  {item.text}
+                </Typography>
+                {item.canUndo ? (
+                  <Button size="S" variant="tertiary" aria-label={item.undo.name} onClick={() => void store.undo(item.id)}>
+                    {item.undo.label}
+                  </Button>
+                ) : null}
+              </Flex>
+            ))}
+          </List>
+        </Section>
+      )}
+      <Section title={text('panel.nextHeading')} isOpen testId="citable-next">
+        {view.next.length === 0 ? (
+          <Empty text={view.groupsEmptyText} />
+        ) : (
+          <List>
+            {view.next.map((row) => (
+              <CheckRow key={row.id} row={row} actions={actions} isShort />
+            ))}
+          </List>
+        )}
+      </Section>
+      <Section
+        title={view.titles.heading}
+        summary={view.titles.items.length === 0 ? '' : String(view.titles.items.filter(({ isCurrent }) => !isCurrent).length)}
+        isOpen
+        testId="citable-titles"
+      >
+        {view.titles.items.length === 0 ? (
+          <Empty text={view.titles.emptyText} />
+        ) : (
+          <List>
+            {view.titles.items.map((title) => (
+              <TitleCard key={`${title.isCurrent} ${title.text}`} title={title} apply={actions.apply} />
+            ))}
+          </List>
+        )}
+      </Section>
+      <Section title={text('panel.checksHeading')} summary={view.filter.options[0]?.label ?? String(open)} testId="citable-checks">
+        <Flex gap={1} paddingBottom={3} role="group" aria-label={view.filter.label} wrap="wrap">
+          {view.filter.options.map(({ value, label }) => (
+            <Button
+              key={value}
+              size="S"
+              variant={view.filter.value === value ? 'secondary' : 'tertiary'}
+              aria-pressed={view.filter.value === value}
+              onClick={() => store.setFilter(value)}
+            >
+              {label}
+            </Button>
+          ))}
+        </Flex>
+        {view.groupsEmptyText === '' ? null : <Empty text={view.groupsEmptyText} />}
+        <Flex direction="column" alignItems="stretch" gap={4}>
+          {view.groups
+            .filter(({ rows }) => rows.length > 0)
+            .map((group) => (
+              <Box key={`${group.score}-${group.id}`}>
+                <Flex justifyContent="space-between" gap={2} paddingBottom={1} alignItems="baseline">
+                  <Typography tag="h4" variant="pi" fontWeight="bold" textColor="neutral800" title={group.help}>
+                    {group.label}
+                  </Typography>
+                  <Typography variant="pi" textColor="neutral600">
+                    {group.value === null ? group.countText : `${group.value} · ${group.countText}`}
+                  </Typography>
+                </Flex>
+                <List>
+                  {group.rows.map((row) => (
+                    <CheckRow key={row.id} row={row} actions={actions} />
+                  ))}
+                </List>
+              </Box>
+            ))}
+        </Flex>
+      </Section>
+      <Section title={view.questions.heading} summary={view.questions.countText} testId="citable-questions">
+        {view.questions.emptyText === '' ? (
+          <List>
+            {[...view.questions.unanswered, ...view.questions.answered].map((question) => (
+              <Question key={question.question} question={question} show={actions.show} />
+            ))}
+          </List>
+        ) : (
+          <Empty text={view.questions.emptyText} />
+        )}
+      </Section>
+      {view.preview === null ? null : (
+        <Section title={view.preview.heading} testId="citable-preview">
+          <Result background="neutral100" hasRadius padding={3} dir="auto">
+            <Typography tag="p" variant="pi" textColor="neutral600">
+              {view.preview.address}
+            </Typography>
+            <Typography tag="p" variant="omega" fontWeight="semiBold" textColor="primary700">
+              {view.preview.title}
+            </Typography>
+            <Typography tag="p" variant="pi" textColor="neutral700">
+              {view.preview.description}
+            </Typography>
+          </Result>
+          <Box paddingTop={2}>
+            <Typography variant="pi" textColor="neutral600">
+              {view.preview.caveat}
+            </Typography>
+          </Box>
+        </Section>
+      )}
+      <Section
+        title={view.schemaHeading}
+        summary={view.schema === null ? '' : view.schema.types.slice(0, 3).join(', ')}
+        testId="citable-schema"
+      >
+        {view.schema === null ? <Empty text={view.schemaEmptyText} /> : <Schema schema={view.schema} />}
+      </Section>
+      <Section title={view.facts.heading} testId="citable-facts">
+        <List>
+          {view.facts.items.map((fact) => (
+            <Box key={fact.id} tag="li">
+              <Typography variant="pi" fontWeight="semiBold" textColor="neutral800">
+                {fact.label}:{' '}
+              </Typography>
+              <Typography variant="pi" textColor={fact.found ? 'neutral800' : 'neutral600'}>
+                <bdi>{fact.value}</bdi>
+              </Typography>
+              {fact.originText === '' ? null : (
+                <Typography variant="pi" textColor="neutral600">
+                  {' '}
+                  ({fact.originText})
+                </Typography>
+              )}
+            </Box>
+          ))}
+        </List>
+      </Section>
+      <VisuallyHidden>
+        <div role="status" aria-live="polite" data-testid="citable-live">
+          {view.notice?.text ?? view.announcement}
+        </div>
+      </VisuallyHidden>
+    </Flex>
+  )
+}
+
+function Empty({ text }: { readonly text: string }) {
+  return text === '' ? null : (
+    <Typography variant="pi" textColor="neutral600">
+      {text}
+    </Typography>
+  )
+}
+
+function Parts({ parts, label }: { readonly parts: readonly PartView[]; readonly label: string }) {
+  return (
+    <Box tag="ul" aria-label={label} paddingBottom={3}>
+      {parts.map((part) => (
+        <Box key={part.id} tag="li" paddingBottom={2}>
+          <Flex justifyContent="space-between" gap={2} paddingBottom={1}>
+            <Typography variant="pi" textColor="neutral800">
+              {part.label}
+            </Typography>
+            <Typography variant="pi" textColor={colours[part.tone].text}>
+              <VisuallyHidden>{part.text}</VisuallyHidden>
+              <span aria-hidden="true">{part.value ?? '–'}</span>
+            </Typography>
+          </Flex>
+          <Bar aria-hidden="true" $share={(part.value ?? 0) / 100} $line={colours[part.tone].line} />
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+function TitleCard({ title, apply }: { readonly title: TitleView; readonly apply: (edit: NonNullable<TitleView['edit']>) => void }) {
+  const { edit } = title
+  return (
+    <Box
+      tag="li"
+      background={title.isCurrent ? 'primary100' : 'neutral100'}
+      hasRadius
+      padding={3}
+      data-testid={title.isCurrent ? 'citable-title-current' : 'citable-title'}
+    >
+      <Flex direction="column" alignItems="stretch" gap={2}>
+        <Typography variant="omega" fontWeight="semiBold" textColor="neutral800">
+          <bdi>{title.text}</bdi>
+        </Typography>
+        {title.width === null ? null : (
+          <Bar aria-hidden="true" $share={title.widthShare} $line={title.fits ? 'success500' : 'warning500'} />
+        )}
+        <Typography variant="pi" textColor="neutral600">
+          {[title.originText, title.widthText, title.scoreText].filter((part) => part !== '').join(' · ')}
+        </Typography>
+        {title.reasons.length === 0 ? null : (
+          <Box tag="ul" paddingLeft={4}>
+            {title.reasons.map((reason) => (
+              <Typography key={reason} tag="li" variant="pi" textColor="neutral700" style={{ listStyle: 'disc' }}>
+                {reason}
+              </Typography>
+            ))}
+          </Box>
+        )}
+        {edit === null ? null : (
+          <Box>
+            <Button size="S" variant="secondary" aria-label={title.action.name} onClick={() => apply(edit)}>
+              {title.action.label}
+            </Button>
+          </Box>
+        )}
+      </Flex>
+    </Box>
+  )
+}
+
+function Question({
+  question,
+  show,
+}: {
+  readonly question: QuestionView
+  readonly show: (spans: readonly NonNullable<QuestionView['span']>[]) => void
+}) {
+  const { span } = question
+  return (
+    <Box tag="li" background="neutral100" hasRadius padding={3} data-state={question.state}>
+      <Flex direction="column" alignItems="stretch" gap={2}>
+        <Flex justifyContent="space-between" gap={2} wrap="wrap">
+          <BadgeLine badge={question.badge} />
+          <Typography variant="pi" textColor="neutral600">
+            {question.sourceText}
+          </Typography>
+        </Flex>
+        <Typography variant="pi" fontWeight="semiBold" textColor="neutral800">
+          <bdi>{question.question}</bdi>
+        </Typography>
+        {question.quote === null ? null : (
+          <>
+            <Typography variant="pi" textColor="neutral600">
+              {question.quoteLabel}
+            </Typography>
+            <Quote dir="auto">{question.quote}</Quote>
+          </>
+        )}
+        {question.lacks === '' ? null : (
+          <Typography variant="pi" textColor="neutral700">
+            {question.lacks}
+          </Typography>
+        )}
+        {question.canJump && span !== null ? (
+          <Box>
+            <Button size="S" variant="tertiary" aria-label={question.jump.name} onClick={() => show([span])}>
+              {question.jump.label}
+            </Button>
+          </Box>
+        ) : null}
+      </Flex>
+    </Box>
+  )
+}
+
+function Schema({ schema }: { readonly schema: NonNullable<PanelView['schema']> }) {
+  const text = useText()
+  const [copied, setCopied] = useState<'' | 'copied' | 'failed'>('')
+  const copy = () => {
+    navigator.clipboard.writeText(schema.serialized).then(
+      () => setCopied('copied'),
+      () => setCopied('failed'),
+    )
+  }
+  return (
+    <Flex direction="column" alignItems="stretch" gap={2}>
+      <Typography variant="pi" textColor="neutral700">
+        {schema.summary}
+      </Typography>
+      {schema.cleanText === '' ? null : <BadgeLine badge={{ icon: 'good', word: schema.cleanText, tone: 'good' }} />}
+      {schema.notes.map((note) => (
+        <Flex key={note.text} gap={1} alignItems="flex-start">
+          <Icon name={note.tone === 'error' ? 'error' : 'warning'} tone={note.tone === 'error' ? 'poor' : 'fair'} />
+          <Typography variant="pi" textColor="neutral800">
+            {note.text}
+          </Typography>
+        </Flex>
+      ))}
+      <Pre tabIndex={0} role="region" aria-label={schema.heading} data-testid="citable-json-ld" data-serialized={schema.serialized}>
+        {schema.pretty}
+      </Pre>
+      <Flex gap={2} alignItems="center">
+        <Button size="S" variant="tertiary" aria-label={schema.copy.name} onClick={copy}>
+          {schema.copy.label}
+        </Button>
+        <Typography role="status" variant="pi" textColor="neutral600">
+          {copied === 'copied' ? text('panel.copied') : copied === 'failed' ? text('panel.copyFailed') : ''}
+        </Typography>
+      </Flex>
+    </Flex>
+  )
+}

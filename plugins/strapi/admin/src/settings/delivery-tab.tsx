@@ -1,0 +1,65 @@
+import { Box, Field, Flex, Toggle, Typography } from '@strapi/design-system'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { serverAddress } from '../strapi.ts'
+import { useText } from '../use-texts.ts'
+import { Card } from './fields.tsx'
+import type { TabProps } from './settings-page.tsx'
+
+const Code = styled.pre`
+  margin: 0;
+  padding: 1.6rem;
+  overflow: auto;
+  border-radius: 4px;
+  font-size: 1.3rem;
+  line-height: 1.5;
+  background: ${({ theme }) => theme.colors.neutral100};
+  color: ${({ theme }) => theme.colors.neutral800};
+`
+
+/** How front ends get the structured data, and what they do with it. */
+export function DeliveryTab({ answer, mayChange, save }: TabProps) {
+  const text = useText()
+  const [delivery, setDelivery] = useState(answer.settings.delivery)
+  const [isSaving, setSaving] = useState(false)
+  const submit = async () => {
+    setSaving(true)
+    await save('delivery', delivery)
+    setSaving(false)
+  }
+  const address = serverAddress() || window.location.origin
+  return (
+    <Card onSave={submit} isSaving={isSaving} mayChange={mayChange}>
+      {(['append', 'route'] as const).map((name) => (
+        <Box key={name} maxWidth="48rem">
+          <Field.Root name={name} hint={text(`delivery.${name}Hint`)}>
+            <Field.Label>{text(`delivery.${name}`)}</Field.Label>
+            <Toggle
+              onLabel={text('delivery.on')}
+              offLabel={text('delivery.off')}
+              checked={delivery[name]}
+              disabled={!mayChange}
+              onChange={(event: { target: { checked: boolean } }) => setDelivery({ ...delivery, [name]: event.target.checked })}
+            />
+            <Field.Hint />
+          </Field.Root>
+        </Box>
+      ))}
+      <Flex direction="column" alignItems="stretch" gap={2}>
+        <Typography variant="pi" fontWeight="bold" textColor="neutral800">
+          {text('delivery.snippet')}
+        </Typography>
+        <Code tabIndex={0} role="region" aria-label={text('delivery.snippet')}>
+          {snippet(address)}
+        </Code>
+      </Flex>
+    </Card>
+  )
+}
+
+const snippet = (address: string) => `const answer = await fetch(\`${address}/api/articles/\${documentId}\`, {
+  headers: { authorization: \`Bearer \${token}\` },
+})
+const { data } = await answer.json()
+
+return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data.citable.jsonLdText }} />`

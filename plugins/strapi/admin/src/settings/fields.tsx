@@ -1,0 +1,101 @@
+import { Box, Button, Field, Flex, SingleSelect, SingleSelectOption, TextInput, Typography } from '@strapi/design-system'
+import type { ReactNode } from 'react'
+import { useText } from '../use-texts.ts'
+
+interface Common {
+  readonly name: string
+  readonly label: string
+  readonly hint?: string
+  readonly error?: string | undefined
+  readonly disabled?: boolean
+}
+
+export function TextField({
+  name,
+  label,
+  hint,
+  error,
+  disabled = false,
+  value,
+  type = 'text',
+  placeholder,
+  onChange,
+}: Common & { readonly value: string; readonly type?: 'text' | 'password'; readonly placeholder?: string; onChange(value: string): void }) {
+  return (
+    <Field.Root name={name} error={error ?? false} hint={hint}>
+      <Field.Label>{label}</Field.Label>
+      <TextInput
+        name={name}
+        type={type}
+        value={value}
+        disabled={disabled}
+        placeholder={placeholder ?? ''}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event: { target: { value: string } }) => onChange(event.target.value)}
+      />
+      <Field.Hint />
+      <Field.Error />
+    </Field.Root>
+  )
+}
+
+export function SelectField({
+  name,
+  label,
+  hint,
+  error,
+  disabled = false,
+  value,
+  options,
+  onChange,
+}: Common & {
+  readonly value: string
+  readonly options: readonly (readonly [value: string, label: string])[]
+  onChange(value: string): void
+}) {
+  return (
+    <Field.Root name={name} error={error ?? false} hint={hint}>
+      <Field.Label>{label}</Field.Label>
+      <SingleSelect value={value} disabled={disabled} onChange={(chosen: string | number) => onChange(String(chosen))}>
+        {options.map(([option, optionLabel]) => (
+          <SingleSelectOption key={option} value={option}>
+            {optionLabel}
+          </SingleSelectOption>
+        ))}
+      </SingleSelect>
+      <Field.Hint />
+      <Field.Error />
+    </Field.Root>
+  )
+}
+
+/** A white card with an intro line and, below, the button that saves the tab. */
+export function Card({
+  intro,
+  children,
+  onSave,
+  isSaving,
+  mayChange,
+}: {
+  readonly intro?: string
+  readonly children: ReactNode
+  onSave(): void
+  readonly isSaving: boolean
+  readonly mayChange: boolean
+}) {
+  const text = useText()
+  return (
+    <Box background="neutral0" shadow="tableShadow" hasRadius padding={6}>
+      <Flex direction="column" alignItems="stretch" gap={5}>
+        {intro ? <Typography textColor="neutral700">{intro}</Typography> : null}
+        {children}
+        <Box>
+          <Button onClick={onSave} loading={isSaving} disabled={!mayChange}>
+            {text('settings.save')}
+          </Button>
+        </Box>
+      </Flex>
+    </Box>
+  )
+}

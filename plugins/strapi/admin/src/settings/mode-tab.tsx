@@ -1,0 +1,122 @@
+import { Box, Button, Flex, Radio, Typography } from '@strapi/design-system'
+import { useFetchClient } from '@strapi/strapi/admin'
+import { useState } from 'react'
+import type { TestAnswer } from '../../../src/answers.ts'
+import { Icon } from '../components/tones.tsx'
+import { pluginId } from '../id.ts'
+import { useText } from '../use-texts.ts'
+import { Card, TextField } from './fields.tsx'
+import type { Faults, TabProps } from './settings-page.tsx'
+
+/** Where scores are computed. The key goes in and never comes back. */
+export function ModeTab({ answer, mayChange, save }: TabProps) {
+  const text = useText()
+  const { post } = useFetchClient()
+  const [mode, setMode] = useState(answer.settings.mode)
+  const [address, setAddress] = useState(answer.settings.service.address)
+  const [key, setKey] = useState('')
+  const [faults, setFaults] = useState<Faults>({})
+  const [isSaving, setSaving] = useState(false)
+  const [test, setTest] = useState<TestAnswer | 'running' | null>(null)
+  const submit = async () => {
+    setSaving(true)
+    setTest(null)
+    const found = await save('mode', { mode, address: address.trim(), ...(key !== '' && { key: key.trim() }) })
+    setFaults(found)
+    if (Object.keys(found).length === 0) setKey('')
+    setSaving(false)
+  }
+  const runTest = async () => {
+    setTest('running')
+    try {
+      setTest((await post(`/${pluginId}/settings/test`)).data as TestAnswer)
+    } catch (error) {
+      setTest({ ok: false, reason: 'failed', detail: error instanceof Error ? error.message : String(error) })
+    }
+  }
+  const { source, hint } = answer.key
+  const keyHint =
+    source === 'environment'
+      ? text('mode.keyEnvironment', { hint: hint ?? '' })
+      : source === 'stored'
+        ? text('mode.keyStored', { hint: hint ?? '' })
+        : text('mode.keyHint')
+  return (
+    <Card onSave={submit} isSaving={isSaving} mayChange={mayChange}>
+      <Radio.Group
+        value={mode}
+        onValueChange={(value: string) => setMode(value === 'service' ? 'service' : 'embedded')}
+        disabled={!mayChange}
+        aria-label={text('settings.mode')}
+      >
+        <Flex direction="column" alignItems="stretch" gap={4}>
+          {(['embedded', 'service'] as const).map((one) => (
+            <Box key={one}>
+              <Radio.Item value={one}>{text(`mode.${one}`)}</Radio.Item>
+              <Box paddingLeft={7} paddingTop={1}>
+                <Typography variant="pi" textColor="neutral600">
+                  {text(`mode.${one}Hint`)}
+                </Typography>
+              </Box>
+            </Box>
+          ))}
+        </Flex>
+      </Radio.Group>
+      {mode === 'service' ? (
+        <>
+          <TextField
+            name="address"
+            label={text('mode.address')}
+            hint={text('mode.addressHint')}
+            value={address}
+            error={faults.address}
+            disabled={!mayChange}
+            onChange={setAddress}
+          />
+          <TextField
+            name="key"
+            type="password"
+            label={text('mode.key')}
+            hint={keyHint}
+            value={key}
+            error={faults.key}
+            disabled={!mayChange || source === 'environment'}
+            onChange={setKey}
+          />
+          <Flex gap={3} wrap="wrap" alignItems="center">
+            <Button
+              variant="secondary"
+              onClick={runTest}
+              loading={test === 'running'}
+              disabled={!mayChange || answer.settings.mode !== 'service'}
+            >
+              {text('mode.test')}
+            </Button>
+            <Typography variant="pi" textColor="neutral600">
+              {text('mode.testHint')}
+            </Typography>
+          </Flex>
+          <Box role="status" data-testid="citable-test-result">
+            {test === null || test === 'running' ? null : <TestLine test={test} own={answer.rubricVersion} />}
+          </Box>
+        </>
+      ) : null}
+    </Card>
+  )
+}
+
+function TestLine({ test, own }: { readonly test: TestAnswer; readonly own: string }) {
+  const text = useText()
+  const isGood = test.ok && test.sameRubric
+  const line = !test.ok
+    ? text('mode.testFailed', { detail: test.detail })
+    : test.sameRubric
+      ? text('mode.testOk', { milliseconds: test.milliseconds, version: test.rubricVersion ?? '' })
+      : text('mode.testOtherRubric', { milliseconds: test.milliseconds, version: test.rubricVersion ?? '?', own })
+  return (
+    <Flex gap={2} alignItems="flex-start">
+      <Icon name={isGood ? 'good' : test.ok ? 'warning' : 'error'} tone={isGood ? 'good' : test.ok ? 'fair' : 'poor'} />
+      <Typography textColor="neutral800">{line}</Typography>
+    </Flex>
+  )
+}

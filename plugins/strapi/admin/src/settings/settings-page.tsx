@@ -1,0 +1,99 @@
+import { Box, Tabs } from '@strapi/design-system'
+import { Layouts, Page, useFetchClient, useNotification, useRBAC } from '@strapi/strapi/admin'
+import { useCallback, useEffect, useState } from 'react'
+import type { SettingsAnswer } from '../../../src/answers.ts'
+import { pluginId, right } from '../id.ts'
+import { useText } from '../use-texts.ts'
+import { DeliveryTab } from './delivery-tab.tsx'
+import { ModeTab } from './mode-tab.tsx'
+import { SiteTab } from './site-tab.tsx'
+import { TypesTab } from './types-tab.tsx'
+
+/** Faults of a save by field, as the server names them. */
+export type Faults = Readonly<Record<string, string>>
+
+export interface TabProps {
+  readonly answer: SettingsAnswer
+  readonly mayChange: boolean
+  /** Saves one tab. Resolves with the faults; none: it is saved. */
+  save(path: string, body: unknown): Promise<Faults>
+}
+
+export default function SettingsPage() {
+  return (
+    <Page.Protect permissions={right('settings.read') as never}>
+      <Content />
+    </Page.Protect>
+  )
+}
+
+function Content() {
+  const text = useText()
+  const { get, put } = useFetchClient()
+  const { toggleNotification } = useNotification()
+  const { allowedActions } = useRBAC(right('settings.update') as never)
+  const mayChange = (allowedActions as { canUpdate?: boolean }).canUpdate === true
+  const [answer, setAnswer] = useState<SettingsAnswer | 'failed' | null>(null)
+
+  useEffect(() => {
+    get(`/${pluginId}/settings`).then(
+      ({ data }) => setAnswer(data as SettingsAnswer),
+      () => setAnswer('failed'),
+    )
+  }, [get])
+
+  const save = useCallback(
+    async (path: string, body: unknown): Promise<Faults> => {
+      try {
+        const { data } = await put(`/${pluginId}/settings/${path}`, body)
+        setAnswer(data as SettingsAnswer)
+        toggleNotification({ type: 'success', message: text('settings.saved') })
+        return {}
+      } catch (error) {
+        const { message, details } =
+          (error as { response?: { data?: { error?: { message?: string; details?: unknown } } } }).response?.data?.error ?? {}
+        const errors = ((details as { errors?: unknown } | undefined)?.errors ?? []) as readonly {
+          readonly path: readonly string[]
+          readonly message: string
+        }[]
+        if (errors.length === 0) toggleNotification({ type: 'danger', message: message ?? String(error) })
+        return Object.fromEntries(errors.map((one) => [one.path.at(-1) === undefined ? '' : one.path.join('.'), one.message]))
+      }
+    },
+    [put, text, toggleNotification],
+  )
+
+  if (answer === null) return <Page.Loading />
+  if (answer === 'failed') return <Page.Error content={text('settings.failed')} />
+  const props: TabProps = { answer, mayChange, save }
+  const tabs = [
+    ['types', TypesTab],
+    ['mode', ModeTab],
+    ['site', SiteTab],
+    ['delivery', DeliveryTab],
+  ] as const
+  return (
+    <Page.Main data-testid="citable-settings">
+      <Page.Title>{text('settings.title')}</Page.Title>
+      <Layouts.Header title={text('settings.title')} subtitle={text('settings.subtitle')} />
+      <Layouts.Content>
+        <Tabs.Root defaultValue="types" variant="simple">
+          <Tabs.List aria-label={text('settings.title')}>
+            {tabs.map(([name]) => (
+              <Tabs.Trigger key={name} value={name}>
+                {text(`settings.${name}`)}
+              </Tabs.Trigger>
+            ))}
+          </Tabs.List>
+          {tabs.map(([name, Tab]) => (
+            <Tabs.Content key={name} value={name}>
+              <Box paddingTop={6}>
+                <Tab {...props} />
+              </Box>
+            </Tabs.Content>
+          ))}
+        </Tabs.Root>
+      </Layouts.Content>
+    </Page.Main>
+  )
+}

@@ -1,0 +1,81 @@
+import { Grid } from '@strapi/design-system'
+import { useState } from 'react'
+import type { SiteSettings } from '../../../src/settings.ts'
+import { useText } from '../use-texts.ts'
+import { Card, SelectField, TextField } from './fields.tsx'
+import type { Faults, TabProps } from './settings-page.tsx'
+
+/** Who publishes the site: the same facts for every entry. */
+export function SiteTab({ answer, mayChange, save }: TabProps) {
+  const text = useText()
+  const [site, setSite] = useState<SiteSettings>(answer.settings.site)
+  const [faults, setFaults] = useState<Faults>({})
+  const [isSaving, setSaving] = useState(false)
+  const submit = async () => {
+    setSaving(true)
+    setFaults(await save('site', site))
+    setSaving(false)
+  }
+  const change = (part: Partial<SiteSettings>) => setSite({ ...site, ...part })
+  return (
+    <Card intro={text('site.intro')} onSave={submit} isSaving={isSaving} mayChange={mayChange}>
+      <Grid.Root gap={5}>
+        <Grid.Item col={6} s={12} direction="column" alignItems="stretch">
+          <TextField
+            name="name"
+            label={text('site.name')}
+            value={site.name}
+            error={faults.name}
+            disabled={!mayChange}
+            onChange={(name) => change({ name })}
+          />
+        </Grid.Item>
+        <Grid.Item col={6} s={12} direction="column" alignItems="stretch">
+          <TextField
+            name="url"
+            label={text('site.url')}
+            hint={text('site.urlHint')}
+            value={site.url}
+            error={faults.url}
+            disabled={!mayChange}
+            onChange={(url) => change({ url: url.trim() })}
+          />
+        </Grid.Item>
+        <Grid.Item col={6} s={12} direction="column" alignItems="stretch">
+          <TextField
+            name="publisher"
+            label={text('site.publisher')}
+            hint={text('site.publisherHint')}
+            value={site.publisher.name}
+            error={faults['publisher.name']}
+            disabled={!mayChange}
+            onChange={(name) => change({ publisher: { ...site.publisher, name } })}
+          />
+        </Grid.Item>
+        <Grid.Item col={6} s={12} direction="column" alignItems="stretch">
+          <SelectField
+            name="kind"
+            label={text('site.kind')}
+            value={site.publisher.kind}
+            disabled={!mayChange}
+            options={[
+              ['organization', text('site.organization')],
+              ['person', text('site.person')],
+            ]}
+            onChange={(kind) => change({ publisher: { ...site.publisher, kind: kind === 'person' ? 'person' : 'organization' } })}
+          />
+        </Grid.Item>
+        <Grid.Item col={12} direction="column" alignItems="stretch">
+          <TextField
+            name="logo"
+            label={text('site.logo')}
+            value={site.logo}
+            error={faults.logo}
+            disabled={!mayChange}
+            onChange={(logo) => change({ logo: logo.trim() })}
+          />
+        </Grid.Item>
+      </Grid.Root>
+    </Card>
+  )
+}

@@ -1,0 +1,273 @@
+import {
+  Accordion,
+  Box,
+  Button,
+  Field,
+  Flex,
+  Grid,
+  IconButton,
+  SingleSelect,
+  SingleSelectOption,
+  Switch,
+  Typography,
+} from '@strapi/design-system'
+import { ArrowDown, ArrowUp, Cross } from '@strapi/icons'
+import { useState } from 'react'
+import type { SettingsAnswer, TypeAnswer } from '../../../src/answers.ts'
+import { isBody } from '../../../src/mapping/propose-mapping.ts'
+import type { TypeShape } from '../../../src/mapping/shape.ts'
+import type { Mapping } from '../../../src/settings.ts'
+import { useText } from '../use-texts.ts'
+import { SelectField, TextField } from './fields.tsx'
+import type { Faults, TabProps } from './settings-page.tsx'
+
+/** Which types are articles, and which field is what. */
+export function TypesTab({ answer, mayChange, save }: TabProps) {
+  const text = useText()
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4}>
+      <Typography textColor="neutral700">{text('types.intro')}</Typography>
+      {answer.types.map((type) => (
+        <TypeCard key={type.shape.uid} type={type} locales={answer.locales} mayChange={mayChange} save={save} />
+      ))}
+    </Flex>
+  )
+}
+
+interface TypeCardProps extends Pick<TabProps, 'mayChange' | 'save'> {
+  readonly type: TypeAnswer
+  readonly locales: SettingsAnswer['locales']
+}
+
+function TypeCard({ type, locales, mayChange, save }: TypeCardProps) {
+  const text = useText()
+  const { shape, proposal, enabled, isCustom } = type
+  const [mapping, setMapping] = useState<Mapping | null>(type.mapping)
+  const [faults, setFaults] = useState<Faults>({})
+  const submit = async (on: boolean, chosen: Mapping | null) =>
+    setFaults(await save('type', { uid: shape.uid, enabled: on, mapping: chosen }))
+  const state = proposal === null && !isCustom ? text('types.noArticle') : isCustom ? text('types.custom') : text('types.proposed')
+  return (
+    <Box background="neutral0" shadow="tableShadow" hasRadius padding={5} data-testid={`citable-type-${shape.uid}`}>
+      <Flex justifyContent="space-between" gap={4} wrap="wrap">
+        <Flex direction="column" alignItems="flex-start" gap={1}>
+          <Typography tag="h2" variant="delta" textColor="neutral800">
+            {shape.displayName}
+          </Typography>
+          <Typography variant="pi" textColor="neutral600">
+            {shape.uid} · {state}
+          </Typography>
+        </Flex>
+        <Switch
+          checked={enabled}
+          disabled={!mayChange || mapping === null}
+          onCheckedChange={(on: boolean) => void submit(on, isCustom ? mapping : null)}
+          aria-label={text('types.enabled', { type: shape.displayName })}
+        />
+      </Flex>
+      {mapping === null || !enabled ? null : (
+        <Box paddingTop={4}>
+          <Accordion.Root>
+            <Accordion.Item value="mapping">
+              <Accordion.Header>
+                <Accordion.Trigger>{text('types.edit', { type: shape.displayName })}</Accordion.Trigger>
+              </Accordion.Header>
+              <Accordion.Content>
+                <Box padding={5}>
+                  <MappingForm
+                    shape={shape}
+                    mapping={mapping}
+                    locales={locales}
+                    faults={faults}
+                    disabled={!mayChange}
+                    onChange={setMapping}
+                  />
+                  <Flex gap={3} paddingTop={5}>
+                    <Button disabled={!mayChange} onClick={() => void submit(true, mapping)}>
+                      {text('settings.save')}
+                    </Button>
+                    {isCustom && proposal !== null ? (
+                      <Button
+                        variant="tertiary"
+                        disabled={!mayChange}
+                        onClick={() => {
+                          setMapping(proposal)
+                          void submit(true, null)
+                        }}
+                      >
+                        {text('types.reset')}
+                      </Button>
+                    ) : null}
+                  </Flex>
+                </Box>
+              </Accordion.Content>
+            </Accordion.Item>
+          </Accordion.Root>
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+interface MappingFormProps {
+  readonly shape: TypeShape
+  readonly mapping: Mapping
+  readonly locales: SettingsAnswer['locales']
+  readonly faults: Faults
+  readonly disabled: boolean
+  onChange(mapping: Mapping): void
+}
+
+const none = '-'
+const placeholders = '{slug} {locale} {documentId} {field:name}'
+
+function MappingForm({ shape, mapping, locales, faults, disabled, onChange }: MappingFormProps) {
+  const text = useText()
+  const attributes = Object.entries(shape.attributes).filter(([, attribute]) => !attribute.private)
+  const named = (types: readonly string[]) => attributes.filter(([, { type }]) => types.includes(type)).map(([name]) => name)
+  const lines = named(['string', 'text', 'uid'])
+  const authors = [
+    ...named(['string']),
+    ...attributes.flatMap(([name, attribute]) =>
+      attribute.type === 'relation' ? (attribute.targetAttributes ?? []).map((field) => `${name}.${field}`) : [],
+    ),
+  ]
+  const dates = named(['date', 'datetime'])
+  const fields = [
+    ['slug', 'types.fieldSlug', lines, 'types.none'],
+    ['description', 'types.fieldDescription', lines, 'types.none'],
+    ['image', 'types.fieldImage', named(['media']), 'types.none'],
+    ['author', 'types.fieldAuthor', authors, 'types.none'],
+    ['datePublished', 'types.fieldDatePublished', dates, 'types.stamped'],
+    ['dateModified', 'types.fieldDateModified', dates, 'types.stamped'],
+  ] as const
+  const addressKeys = shape.localized ? ['*', ...locales.map(({ code }) => code)] : ['*']
+  const setAddress = (key: string, value: string) => {
+    const { [key]: _old, ...others } = mapping.addresses
+    onChange({ ...mapping, addresses: value.trim() === '' ? others : { ...others, [key]: value.trim() } })
+  }
+  return (
+    <Grid.Root gap={5}>
+      <Grid.Item col={6} s={12} direction="column" alignItems="stretch">
+        <SelectField
+          name="title"
+          label={text('types.fieldTitle')}
+          value={mapping.title}
+          error={faults['mapping.title']}
+          disabled={disabled}
+          options={lines.map((name) => [name, name])}
+          onChange={(title) => onChange({ ...mapping, title })}
+        />
+      </Grid.Item>
+      {fields.map(([field, label, options, empty]) => (
+        <Grid.Item key={field} col={6} s={12} direction="column" alignItems="stretch">
+          <SelectField
+            name={field}
+            label={text(label)}
+            value={mapping[field] ?? none}
+            error={faults[`mapping.${field}`]}
+            disabled={disabled}
+            options={[[none, text(empty)], ...options.map((name) => [name, name] as const)]}
+            onChange={(name) => onChange({ ...mapping, [field]: name === none ? null : name })}
+          />
+        </Grid.Item>
+      ))}
+      <Grid.Item col={12} direction="column" alignItems="stretch">
+        <BodyField
+          shape={shape}
+          body={mapping.body}
+          error={faults['mapping.body']}
+          disabled={disabled}
+          onChange={(body) => onChange({ ...mapping, body })}
+        />
+      </Grid.Item>
+      {addressKeys.map((key) => (
+        <Grid.Item key={key} col={12} direction="column" alignItems="stretch">
+          <TextField
+            name={`address-${key}`}
+            label={key === '*' ? text('types.address') : text('types.addressLocale', { locale: key })}
+            {...(key === '*' && { hint: text('types.addressHint', { placeholder: '{slug}', placeholders }) })}
+            value={mapping.addresses[key] ?? ''}
+            error={faults[`mapping.addresses.${key}`] ?? (key === '*' ? faults['mapping.addresses'] : undefined)}
+            disabled={disabled}
+            onChange={(value) => setAddress(key, value)}
+          />
+        </Grid.Item>
+      ))}
+    </Grid.Root>
+  )
+}
+
+interface BodyFieldProps {
+  readonly shape: TypeShape
+  readonly body: readonly string[]
+  readonly error: string | undefined
+  readonly disabled: boolean
+  onChange(body: readonly string[]): void
+}
+
+/** The fields of the text, in the order in which readers meet them. */
+function BodyField({ shape, body, error, disabled, onChange }: BodyFieldProps) {
+  const text = useText()
+  const left = Object.entries(shape.attributes)
+    .filter(([name, attribute]) => !attribute.private && isBody(attribute, shape) && !body.includes(name))
+    .map(([name]) => name)
+  const move = (from: number, to: number) => {
+    const moved = [...body]
+    const [name] = moved.splice(from, 1)
+    if (name !== undefined) moved.splice(to, 0, name)
+    onChange(moved)
+  }
+  return (
+    <Field.Root name="body" error={error ?? false} hint={text('types.fieldBodyHint')}>
+      <Field.Label>{text('types.fieldBody')}</Field.Label>
+      <Flex direction="column" alignItems="stretch" gap={2}>
+        {body.map((name, index) => (
+          <Flex key={name} background="neutral100" hasRadius padding={2} paddingLeft={4} justifyContent="space-between">
+            <Typography textColor="neutral800">
+              {index + 1}. {name}
+            </Typography>
+            <Flex gap={1}>
+              <IconButton label={`↑ ${name}`} variant="ghost" disabled={disabled || index === 0} onClick={() => move(index, index - 1)}>
+                <ArrowUp />
+              </IconButton>
+              <IconButton
+                label={`↓ ${name}`}
+                variant="ghost"
+                disabled={disabled || index === body.length - 1}
+                onClick={() => move(index, index + 1)}
+              >
+                <ArrowDown />
+              </IconButton>
+              <IconButton
+                label={`× ${name}`}
+                variant="ghost"
+                disabled={disabled || body.length === 1}
+                onClick={() => onChange(body.filter((one) => one !== name))}
+              >
+                <Cross />
+              </IconButton>
+            </Flex>
+          </Flex>
+        ))}
+        {left.length === 0 ? null : (
+          <SingleSelect
+            aria-label={text('types.fieldBody')}
+            value=""
+            placeholder="+"
+            disabled={disabled}
+            onChange={(name: string | number) => onChange([...body, String(name)])}
+          >
+            {left.map((name) => (
+              <SingleSelectOption key={name} value={name}>
+                {name}
+              </SingleSelectOption>
+            ))}
+          </SingleSelect>
+        )}
+      </Flex>
+      <Field.Hint />
+      <Field.Error />
+    </Field.Root>
+  )
+}

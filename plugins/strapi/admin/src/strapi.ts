@@ -1,0 +1,32 @@
+/**
+ * The only file on Strapi's unstable admin API: the entry's form, and what the address says. When Strapi renames
+ * them, change it here.
+ */
+import { unstable_useContentManagerContext, useQueryParams } from '@strapi/strapi/admin'
+
+export interface EntryForm {
+  readonly values: Readonly<Record<string, unknown>>
+  onChange(path: string, value: unknown): void
+}
+
+/** The form of the entry on screen; null outside of one, or when Strapi no longer offers it. */
+export function useEntryForm(): EntryForm | null {
+  try {
+    const { form } = unstable_useContentManagerContext() as unknown as { form?: EntryForm }
+    return form ?? null
+  } catch {
+    return null
+  }
+}
+
+/** Locale of the entry or list on screen; undefined: the default one, or a type without locales. */
+export function useEntryLocale(): string | undefined {
+  const [{ query }] = useQueryParams<{ plugins?: { i18n?: { locale?: string } } }>()
+  return query?.plugins?.i18n?.locale
+}
+
+/** The list view's hook does not say which type it draws: the address does. */
+export const listedType = (): string | undefined => /\/collection-types\/([^/?]+)/.exec(window.location.pathname)?.[1]
+
+/** Origin and path of the server, without a trailing slash; empty: the admin's own origin. */
+export const serverAddress = (): string => ((window as { strapi?: { backendURL?: string } }).strapi?.backendURL ?? '').replace(/\/$/, '')

@@ -1,0 +1,73 @@
+import { launchBrowser } from '@citable/tooling/browser/launch-browser'
+import { type OpenedPage, openPage } from '@citable/tooling/browser/open-page'
+import type { Browser } from 'playwright-core'
+
+export interface Admin extends OpenedPage {
+  readonly browser: Browser
+}
+
+/** A finished tour: its overlay would take the clicks. */
+const done = { currentStep: 0, isCompleted: true }
+const tour = {
+  tours: { contentTypeBuilder: done, contentManager: done, apiTokens: done, strapiCloud: done },
+  enabled: false,
+  hidden: true,
+  completedActions: [],
+}
+
+/** What Strapi's own admin does on every page; nothing of it is ours. */
+const knownProblems = [
+  // A route of the paid editions, asked for on every page.
+  /404 GET .*\/admin\/ai-feature-config/,
+  /404 GET .*\/i18n\/ai-localization-jobs\//,
+  // Preview is not set up.
+  /404 GET .*\/content-manager\/preview\/url\//,
+  // Before a person has signed in, the admin asks for a new token once.
+  /40[01] POST .*\/admin\/access-token/,
+  // React Router and styled-components in Strapi's bundle.
+  /React Router Future Flag Warning/,
+  /styled-components/,
+  // Strapi's own components.
+  /`DialogContent` requires|Missing `Description`|aria-describedby/,
+]
+/** Strapi's update check. */
+const knownOutside = [/^https:\/\/api\.github\.com\//]
+
+/** Signs a person in and leaves the home page on screen. */
+export async function openAdmin(
+  base: string,
+  email: string,
+  password: string,
+  options: { readonly theme?: 'light' | 'dark'; readonly language?: string; readonly browser?: Browser } = {},
+): Promise<Admin> {
+  const browser = options.browser ?? (await launchBrowser())
+  const opened = await openPage(browser, {
+    baseUrl: base,
+    viewport: { width: 1500, height: 1100 },
+    knownProblems,
+    knownOutside,
+    timeoutMs: 30_000,
+  })
+  await opened.page.addInitScript(
+    ([state, theme, language]) => {
+      localStorage.setItem('STRAPI_GUIDED_TOUR', state ?? '')
+      localStorage.setItem('STRAPI_THEME', theme ?? 'light')
+      if (language) localStorage.setItem('strapi-admin-language', language)
+    },
+    [JSON.stringify(tour), options.theme ?? 'light', options.language ?? ''] as const,
+  )
+  const { page } = opened
+  await page.goto('/admin/auth/login', { waitUntil: 'domcontentloaded' })
+  await page.getByLabel('Email').fill(email)
+  await page.locator('input[name="password"]').fill(password)
+  await page.locator('button[type="submit"]').click()
+  await page.waitForURL((url) => !url.pathname.includes('/auth/'))
+  await page.getByRole('navigation').first().waitFor()
+  return { ...opened, browser }
+}
+
+export const editPath = (uid: string, documentId: string, locale = 'en') =>
+  `/admin/content-manager/collection-types/${uid}/${documentId}?plugins[i18n][locale]=${locale}`
+export const createPath = (uid: string, locale = 'en') =>
+  `/admin/content-manager/collection-types/${uid}/create?plugins[i18n][locale]=${locale}`
+export const listPath = (uid: string, locale = 'en') => `/admin/content-manager/collection-types/${uid}?plugins[i18n][locale]=${locale}`
