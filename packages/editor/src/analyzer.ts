@@ -60,6 +60,10 @@ export type AnalysisResult =
 /** Expected failures are values; a rejected promise is a bug and is shown as `failed`. */
 export interface Analyzer {
   analyze(request: AnalysisRequest, signal: AbortSignal): Promise<AnalysisResult>
+  /** Milliseconds without a key before it is asked; longer where a run costs more than this device's time. Default: the store's. */
+  readonly quietMs?: number
+  /** A person asks to try again: forget earlier failures. */
+  forgive?(): void
 }
 
 /** A failure with what is known about it. */

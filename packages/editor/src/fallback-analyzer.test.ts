@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type AnalysisFailureReason, type AnalysisRequest, type Analyzer, analysisFailure } from './analyzer.ts'
 import { createFallbackAnalyzer } from './fallback-analyzer.ts'
 import { createMainThreadAnalyzer } from './main-thread-analyzer.ts'
-import { createFakeHost, sampleOptimization } from './testing/index.ts'
+import { createFakeAnalyzer, createFakeHost, createManualSchedule, sampleOptimization } from './testing/index.ts'
 
 const { documentId, input, context } = createFakeHost().readDraft()
 const request: AnalysisRequest = {
@@ -40,6 +40,65 @@ describe('createFallbackAnalyzer', () => {
       ok: false,
       reason: 'unauthorized',
     })
+  })
+
+  it('leaves a failed first alone for a minute, so that it does not slow down every score', async () => {
+    const timers = createManualSchedule()
+    const first = createFakeAnalyzer()
+    const analyzer = createFallbackAnalyzer(first, succeeding, { schedule: timers.schedule })
+    const ask = () => analyzer.analyze(request, live())
+    const asked = ask()
+    first.last().fail('unreachable')
+    expect(await asked).toMatchObject({ fellBack: { reason: 'unreachable' } })
+    expect(await ask()).toMatchObject({ fellBack: { reason: 'unreachable' } })
+    expect(first.asked).toHaveLength(1)
+    await timers.advance(60_000)
+    const again = ask()
+    first.last().succeed(sampleOptimization())
+    expect(await again).toMatchObject({ fellBack: null })
+  })
+
+  it('waits as long as the first one asked for', async () => {
+    const timers = createManualSchedule()
+    const first = createFakeAnalyzer()
+    const analyzer = createFallbackAnalyzer(first, succeeding, { schedule: timers.schedule })
+    const asked = analyzer.analyze(request, live())
+    first.last().answer(analysisFailure('rate_limited', null, 5))
+    await asked
+    await timers.advance(4999)
+    await analyzer.analyze(request, live())
+    expect(first.asked).toHaveLength(1)
+    await timers.advance(1)
+    void analyzer.analyze(request, live())
+    expect(first.asked).toHaveLength(2)
+  })
+
+  it('asks the first at once when a person tries again', async () => {
+    const timers = createManualSchedule()
+    const first = createFakeAnalyzer()
+    const analyzer = createFallbackAnalyzer(first, succeeding, { schedule: timers.schedule })
+    const asked = analyzer.analyze(request, live())
+    first.last().fail('unreachable')
+    await asked
+    analyzer.forgive?.()
+    void analyzer.analyze(request, live())
+    expect(first.asked).toHaveLength(2)
+    expect(timers.waiting()).toBe(0)
+  })
+
+  it.each(['invalid', 'too_large'] as const)('asks the first again after %s: that is about one article', async (reason) => {
+    const first = createFakeAnalyzer()
+    const analyzer = createFallbackAnalyzer(first, succeeding, { schedule: createManualSchedule().schedule })
+    const asked = analyzer.analyze(request, live())
+    first.last().answer(analysisFailure(reason))
+    expect(await asked).toMatchObject({ ok: true, fellBack: { reason } })
+    void analyzer.analyze(request, live())
+    expect(first.asked).toHaveLength(2)
+  })
+
+  it('waits as long between keys as its first choice wants', () => {
+    expect(createFallbackAnalyzer({ ...succeeding, quietMs: 900 }, succeeding).quietMs).toBe(900)
+    expect(createFallbackAnalyzer(succeeding, succeeding).quietMs).toBeUndefined()
   })
 
   it('does not fall back for a request that was given up', async () => {

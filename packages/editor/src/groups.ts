@@ -27,6 +27,7 @@ export const sections: readonly Section[] = [
   { id: 'technical', score: 'seo', label: 'groupTechnical', help: 'groupTechnicalHelp', groups: ['technical'] },
   { id: 'keyphrase', score: 'seo', label: 'groupKeyphrase', help: 'groupKeyphraseHelp', groups: ['keyphrase'] },
   { id: 'readability', score: 'seo', label: 'groupReadability', help: 'groupReadabilityHelp', groups: ['readability'] },
+  { id: 'unproven', score: 'aeo', label: 'groupUnproven', help: 'groupUnprovenHelp', groups: ['unproven'] },
 ]
 
 /** For groups of a rubric newer than this panel. */

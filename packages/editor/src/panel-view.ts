@@ -39,9 +39,11 @@ export function panelView(state: EditorState, catalog: Catalog): PanelView {
         { value: 'all', label: catalog.text('filterAll', { count: rows.length }) },
       ],
     },
+    checksHeading: catalog.text('checksHeading'),
     groups,
     groupsEmptyText:
       rows.length === 0 ? catalog.text('emptyChecks') : state.filter === 'open' && open.length === 0 ? catalog.text('emptyOpenChecks') : '',
+    nextHeading: catalog.text('nextHeading'),
     next,
     titles: titlesView(state, catalog),
     questions: questionsView(optimization, catalog),
@@ -77,9 +79,8 @@ interface PlacedRow {
 
 const rowsOf = ({ optimization, draft }: EditorState, catalog: Catalog): readonly PlacedRow[] => {
   if (!optimization) return []
-  const { checks, scores } = optimization
-  const gains = pointsToGain(checks, [...scores.aeo.caps, ...scores.seo.caps], [...scores.aeo.penalties, ...scores.seo.penalties])
-  return checks.map((result) => ({
+  const gains = pointsToGain(optimization)
+  return optimization.checks.map((result) => ({
     row: rowView(result, gains.get(result.check) ?? 0, draft, catalog),
     section: sectionOf(result.group).id,
   }))
@@ -105,9 +106,9 @@ const byUse = (rows: readonly RowView[]): readonly RowView[] =>
 const groupsOf = ({ optimization, filter }: EditorState, placed: readonly PlacedRow[], catalog: Catalog): readonly GroupView[] =>
   [...sections, otherSection].flatMap((section) => {
     const all = placed.filter((one) => one.section === section.id).map(({ row }) => row)
-    if (all.length === 0) return []
     const openCount = all.filter(({ open }) => open).length
     const shown = byUse(filter === 'open' ? all.filter(({ open }) => open) : all)
+    if (shown.length === 0) return []
     const parts: Readonly<Record<string, number | null>> = optimization?.scores[section.score].parts ?? {}
     const value = parts[section.id] ?? null
     return [

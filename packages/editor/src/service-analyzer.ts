@@ -23,9 +23,13 @@ export interface ServiceAnalyzerParts {
   readonly name: string
 }
 
+/** Milliseconds. Each run is a request that counts against the service's limits: asked when a sentence is done, not between two words. */
+const quietMs = 900
+
 /** Service mode: `POST /v1/optimize` with exactly what the core would have scored here. Never falls back by itself. */
 export function createServiceAnalyzer({ call, name }: ServiceAnalyzerParts): Analyzer {
   return {
+    quietMs,
     async analyze({ input, context }, signal) {
       if (signal.aborted) return analysisFailure('aborted')
       let answer: ServiceAnswer

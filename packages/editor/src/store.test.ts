@@ -226,6 +226,30 @@ describe('failing', () => {
 })
 
 describe('modes', () => {
+  it('waits longer where the analyzer asks for it, and forgives it when a person tries again', async () => {
+    const host = createFakeHost()
+    const timers = createManualSchedule()
+    const fake = createFakeAnalyzer()
+    let forgiven = 0
+    const analyzer = {
+      ...fake,
+      quietMs: 900,
+      forgive: () => {
+        forgiven += 1
+      },
+    }
+    const store = createEditorStore({ host, analyzer, clock: () => '2026-11-21', schedule: timers.schedule })
+    store.start()
+    host.setField('title', 'Other')
+    await timers.advance(899)
+    expect(fake.asked).toHaveLength(1)
+    await timers.advance(1)
+    expect(fake.asked).toHaveLength(2)
+    expect(forgiven).toBe(0)
+    store.refresh()
+    expect(forgiven).toBe(1)
+  })
+
   it('asks the new analyzer at once and ignores the old one', async () => {
     const { store, analyzer, state } = await ready()
     store.refresh()

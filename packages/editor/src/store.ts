@@ -170,7 +170,7 @@ export function createEditorStore({ host, analyzer: firstAnalyzer, clock, schedu
     cancelQuiet = schedule(() => {
       cancelQuiet = null
       look()
-    }, timing.quiet)
+    }, analyzer.quietMs ?? timing.quiet)
     cancelPatience ??= schedule(() => {
       cancelPatience = null
       if (run) run.patient = true
@@ -318,6 +318,7 @@ export function createEditorStore({ host, analyzer: firstAnalyzer, clock, schedu
     refresh() {
       cancelQuiet?.()
       cancelQuiet = null
+      analyzer.forgive?.()
       const draft = readSafely()
       if (draft) begin(draft, keyOf(draft), false)
     },

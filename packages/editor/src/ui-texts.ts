@@ -81,6 +81,8 @@ export const uiTexts = {
   groupKeyphraseHelp: 'How the article uses the phrase it wants to be found for.',
   groupReadability: 'Readability',
   groupReadabilityHelp: 'How easy the text is to read.',
+  groupUnproven: 'No proven effect',
+  groupUnprovenHelp: 'Often recommended, never shown to work. Not scored.',
   groupOther: 'Other',
   groupOtherHelp: 'Further checks.',
   groupAeo: 'Answer engines',
@@ -130,6 +132,9 @@ export const uiTexts = {
   actionCopy: 'Copy',
   changeBefore: 'Now',
   changeAfter: 'Then',
+
+  nextHeading: 'Next best fixes',
+  checksHeading: 'All checks',
 
   titlesHeading: 'Titles',
   titleCurrent: 'Current title',

@@ -219,9 +219,12 @@ export interface PanelView {
     readonly value: 'open' | 'all'
     readonly options: readonly { readonly value: 'open' | 'all'; readonly label: string }[]
   }
+  readonly checksHeading: string
+  /** Those with rows to show, in the order of the panel. */
   readonly groups: readonly GroupView[]
   /** Said instead of groups when there is none to show. */
   readonly groupsEmptyText: string
+  readonly nextHeading: string
   /** The three most useful open points. */
   readonly next: readonly RowView[]
   readonly titles: { readonly heading: string; readonly items: readonly TitleView[]; readonly emptyText: string }
