@@ -1,0 +1,443 @@
+import { present } from '@citable/contract/present'
+import { analyze } from '@citable/core'
+import { loadLanguagePack } from '@citable/core/languages'
+import { describe, expect, it } from 'vitest'
+import { analysisFailure } from './analyzer.ts'
+import { createCatalog } from './catalog.ts'
+import { failureText, panelView } from './panel-view.ts'
+import type { AppliedEdit, EditorState } from './store.ts'
+import { createFakeHost, fakeDocument, sampleCheck, sampleOptimization } from './testing/index.ts'
+
+const english = createCatalog({ locale: 'en' })
+
+const state = (change: Partial<EditorState> = {}): EditorState => ({
+  phase: 'ready',
+  draft: createFakeHost().readDraft(),
+  optimization: sampleOptimization(),
+  scorer: { kind: 'device', name: null },
+  fellBack: null,
+  failure: null,
+  stale: false,
+  previous: null,
+  revision: 1,
+  applied: [],
+  notice: null,
+  filter: 'open',
+  ...change,
+})
+
+const view = (change: Partial<EditorState> = {}) => panelView(state(change), english)
+const rows = (change: Partial<EditorState> = {}) => view({ filter: 'all', ...change }).groups.flatMap((group) => group.rows)
+const row = (id: string, change: Partial<EditorState> = {}) => rows(change).find((one) => one.id === id)!
+const withChecks = (...checks: Parameters<typeof sampleCheck>[0][]) => ({
+  optimization: sampleOptimization({ checks: checks.map((check) => sampleCheck(check)) }),
+})
+
+describe('panelView', () => {
+  it('is pure: it changes nothing and gives the same twice', () => {
+    const before = state()
+    const copy = structuredClone(before)
+    expect(panelView(before, english)).toEqual(panelView(before, english))
+    expect(before).toEqual(copy)
+  })
+
+  it('survives every empty state', () => {
+    const empty = view({ phase: 'idle', optimization: null, scorer: null, revision: 0 })
+    expect(empty.scores.map(({ value, sentence, share }) => [value, sentence, share])).toEqual([
+      [null, 'Not scored yet', 0],
+      [null, 'Not scored yet', 0],
+    ])
+    expect(empty).toMatchObject({ groups: [], groupsEmptyText: 'Nothing to show yet.', schema: null, preview: null, announcement: '' })
+    expect(empty.prePublish.summary).toContain('You can publish')
+    expect(empty.status).toMatchObject({ code: 'idle', word: 'Not analysed yet', rubricText: '', scorerText: '' })
+  })
+})
+
+describe('scores', () => {
+  it.each([
+    [0, 'poor', '0 of 100, poor'],
+    [49, 'poor', '49 of 100, poor'],
+    [50, 'fair', '50 of 100, needs work'],
+    [64, 'fair', '64 of 100, needs work'],
+    [79, 'fair', '79 of 100, needs work'],
+    [80, 'good', '80 of 100, good'],
+    [100, 'good', '100 of 100, good'],
+  ])('says %i in words', (aeo_score, tone, sentence) => {
+    const [ring] = view({ optimization: sampleOptimization({ aeo_score }) }).scores
+    expect(ring).toMatchObject({ tone, sentence, name: `AEO readiness: ${sentence}`, share: aeo_score / 100 })
+  })
+
+  it('says of a part that does not apply that it does not', () => {
+    expect(view().scores[0]!.parts.map(({ text }) => text)).toEqual([
+      'Retrievable: 80 of 100',
+      'Quotable: 55 of 100',
+      'Credible: does not apply',
+    ])
+  })
+
+  it.each([
+    ['up', 60, 'saved', 'up 4 since the last save'],
+    ['down', 70, 'saved', 'down 6 since the last save'],
+    ['same', 64, 'saved', 'as at the last save'],
+    ['up', 55, 'published', 'live: 55'],
+  ] as const)('shows the trend %s from %i', (icon, aeoScore, kind, text) => {
+    const draft = { ...createFakeHost().readDraft(), baseline: { kind, aeoScore, seoScore: 80 } }
+    expect(view({ draft }).scores[0]!.trend).toEqual({ icon, text })
+  })
+
+  it('names what holds a score down', () => {
+    const scores = sampleOptimization().scores
+    const optimization = sampleOptimization({
+      scores: {
+        ...scores,
+        aeo: { ...scores.aeo, caps: [{ check: 'page-indexable', limit: 20 }], penalties: [{ check: 'term-repetition', points: 5 }] },
+      },
+    })
+    expect(view({ optimization }).scores[0]!.limits).toEqual([
+      'Held at 20 by “Search engines may index the page”',
+      '5 points off for “term-repetition”',
+    ])
+  })
+})
+
+describe('status and banners', () => {
+  it.each<[string, Partial<EditorState>]>([
+    ['analyzing', { phase: 'analyzing' }],
+    ['ready', {}],
+    ['stale', { stale: true }],
+    ['failed', { phase: 'failed', failure: analysisFailure('failed') }],
+  ])('says %s with icon and word', (code, change) => {
+    const { status } = view(change)
+    expect(status.code).toBe(code)
+    expect(status.word).not.toBe('')
+    expect(status.icon).not.toBe('')
+  })
+
+  it('says who scored', () => {
+    expect(view().status.scorerText).toBe('Scored on this device')
+    expect(view({ scorer: { kind: 'service', name: 'citable.example' } }).status.scorerText).toBe('Scored by citable.example')
+  })
+
+  it.each(Object.keys(failureText) as (keyof typeof failureText)[])(
+    'has a plain sentence for the failure %s, and a way to try again',
+    (reason) => {
+      const [banner] = view({ phase: 'failed', failure: analysisFailure(reason, 'detail here') }).banners
+      expect(banner).toMatchObject({
+        code: 'failure',
+        tone: 'error',
+        action: 'retry',
+        actionLabel: 'Try again',
+        detail: 'Details: detail here',
+      })
+      expect(banner!.text).toMatch(/^[A-Z].*\.$/)
+    },
+  )
+
+  it('says that the device answered because the service did not', () => {
+    const banner = view({ fellBack: analysisFailure('unreachable') }).banners.find(({ code }) => code === 'fellBack')
+    expect(banner?.text).toBe('The first choice did not answer (The service cannot be reached.); this score was made by the other one.')
+  })
+
+  it('explains a document that cannot be edited, blocks rendered elsewhere and an empty text', () => {
+    const draft = createFakeHost(fakeDocument({ editable: false, blocks: [] })).readDraft()
+    const codes = view({ draft: { ...draft, notRendered: ['x', 'y'] } }).banners.map(({ code }) => code)
+    expect(codes).toEqual(['readOnly', 'notRendered', 'empty'])
+  })
+})
+
+describe('checks', () => {
+  it.each([
+    ['pass', 100, 'pass', 'Good', 'good'],
+    ['fail', 79, 'partly', 'Partly', 'partly'],
+    ['fail', 40, 'partly', 'Partly', 'partly'],
+    ['fail', 39, 'fail', 'To do', 'todo'],
+    ['not_applicable', null, 'not_applicable', 'Does not apply', 'none'],
+    ['not_checked', null, 'not_checked', 'Not checked', 'unknown'],
+    ['error', null, 'error', 'Check failed', 'error'],
+  ] as const)('shows %s with %s as %s: a word and an icon, not a colour alone', (status, score, shown, word, icon) => {
+    const only = row('statistic-density', withChecks({ status, score }))
+    expect(only.status).toBe(shown)
+    expect(only.badge).toMatchObject({ word, icon })
+  })
+
+  it('shows open points by default and everything on demand', () => {
+    const open = view().groups.flatMap((group) => group.rows.map(({ id }) => id))
+    expect(open.sort()).toEqual(['image-alt', 'llms-txt', 'question-coverage'])
+    expect(rows()).toHaveLength(5)
+    expect(view().filter.options.map(({ label }) => label)).toEqual(['Open points (3)', 'All checks (5)'])
+  })
+
+  it('puts rubric groups under the part of the score they count for, in order', () => {
+    expect(view({ filter: 'all' }).groups.map(({ id, rows }) => [id, rows.map((one) => one.id)])).toEqual([
+      ['retrievable', ['question-coverage', 'llms-txt', 'page-indexable']],
+      ['credible', ['statistic-density']],
+      ['content', ['image-alt']],
+    ])
+  })
+
+  it('does not lose a check of a group it does not know', () => {
+    expect(view(withChecks({ group: 'of-next-year', status: 'fail', score: 0 })).groups).toMatchObject([
+      { id: 'other', rows: [{ id: 'statistic-density' }] },
+    ])
+  })
+
+  it('says so when nothing is open', () => {
+    expect(view(withChecks({}))).toMatchObject({ groups: [], groupsEmptyText: 'No open points. Show all checks to see what passed.' })
+  })
+
+  it.each([
+    ['weight', 6, 'Weight 6', true],
+    ['weight', 0, 'Not scored', false],
+    ['none', 0, 'Not scored', false],
+    ['cap', 0, 'Limits the score', true],
+    ['penalty', 0, 'Takes points off', true],
+  ] as const)('says what %s with weight %i does', (effect, weight, weightText, scored) => {
+    expect(row('statistic-density', withChecks({ effect, weight }))).toMatchObject({ weightText, scored })
+  })
+
+  it('always shows the evidence grade, sources as links by host, and what speaks against it', () => {
+    const { evidence } = row('llms-txt')
+    expect(evidence).toMatchObject({
+      label: 'Evidence grade D',
+      sources: [{ url: 'https://llmstxt.org', label: 'llmstxt.org' }],
+      contrary: [{ text: 'About 300,000 domains: no correlation.', url: null }],
+    })
+  })
+
+  it('never makes a link of anything but http(s)', () => {
+    const evidence = {
+      grade: 'C' as const,
+      sources: ['javascript:alert(1)', 'https://www.example.org/a?b'],
+      contrary: ['javascript:alert(1)'],
+    }
+    expect(row('statistic-density', withChecks({ evidence })).evidence).toMatchObject({
+      sources: [{ label: 'example.org' }],
+      contrary: [{ url: null }],
+    })
+  })
+
+  it('ranks by points to gain, exactly as the rubric adds them up', async () => {
+    const pack = await loadLanguagePack('en')
+    const draft = createFakeHost().readDraft()
+    const context = { ...draft.context, now: '2026-11-21', options: { seo: true, aeo: true, titles: 5 } }
+    const optimization = present(analyze(draft.input, context, { languages: pack ? [pack] : [] }), context)
+    const all = rows({ optimization })
+    expect(all.some(({ gain }) => gain > 0)).toBe(true)
+    for (const { gain, open } of all) if (!open) expect(gain).toBe(0)
+    const { next } = view({ optimization })
+    expect(next).toHaveLength(3)
+    const best = Math.max(...all.filter(({ severity }) => severity === next[0]!.severity).map(({ gain }) => gain))
+    expect(next[0]!.gain).toBe(best)
+  })
+
+  it('estimates for a rubric it does not know', () => {
+    const optimization = { ...sampleOptimization(), rubric_version: '99.0.0' }
+    // 9 × 50 of 15 weights that apply in AEO; 4 × 100 of 4 in SEO.
+    expect(row('question-coverage', { optimization })).toMatchObject({ gain: 30, gainText: 'up to 30 points', severity: 'high' })
+    expect(row('llms-txt', { optimization })).toMatchObject({ gain: 0, gainText: '', severity: 'low' })
+  })
+
+  it.each([
+    ['a proposal the host takes', {}, true],
+    ['a document that cannot be edited', { editable: false, accepts: [] }, false],
+    ['a host that does not write attributes', { accepts: ['@title'] as const }, false],
+  ])('offers a fix only where it can be done: %s', (_name, change, canFix) => {
+    const draft = { ...createFakeHost().readDraft(), ...change }
+    const one = row('image-alt', { draft })
+    expect(one.canFix).toBe(canFix)
+    expect(one.fix?.text).toBe('Describe the image.')
+    if (canFix) expect(one.fix?.change).toMatchObject({ after: 'A loaf of bread' })
+  })
+
+  it('never offers to write what only a person knows', () => {
+    expect(row('question-coverage')).toMatchObject({ canFix: false, fix: { word: 'Only you know this', edit: null } })
+  })
+
+  it('offers to jump only where there is a passage, and names the check in the button', () => {
+    expect(row('question-coverage')).toMatchObject({ canJump: true, jump: { label: 'Show me', name: 'Show me: Questions are answered' } })
+    expect(row('image-alt').canJump).toBe(false)
+  })
+
+  it('shortens long quotes at a word', () => {
+    const quote = 'word '.repeat(100)
+    const [short] = row('statistic-density', withChecks({ spans: [{ place: 'b', start: 0, end: 500, quote }] })).quotes
+    expect(short!.length).toBeLessThanOrEqual(120)
+    expect(short).toMatch(/word…$/)
+  })
+})
+
+describe('titles', () => {
+  it('shows the current title first, in use, then suggestions with reason, width and a way to use them', () => {
+    const { items } = view().titles
+    expect(items[0]).toMatchObject({ text: 'Sourdough at home', isCurrent: true, edit: null, action: { label: 'In use' } })
+    expect(items[1]).toMatchObject({
+      text: 'Sourdough at home in 4 hours',
+      widthText: '262 of 600 px',
+      reasons: ['Gives a figure from the text: 4 hours.'],
+      edit: { kind: 'set_field', field: 'title', value: 'Sourdough at home in 4 hours' },
+      originText: 'Made from your text',
+      action: { name: 'Use this title: Sourdough at home in 4 hours' },
+    })
+  })
+
+  it('shows an applied suggestion once, as the current one, with its width', () => {
+    const host = createFakeHost()
+    host.setField('title', 'Sourdough at home in 4 hours')
+    const { items } = view({ draft: host.readDraft() }).titles
+    expect(items.map(({ text, isCurrent }) => [text, isCurrent])).toEqual([
+      ['Sourdough at home in 4 hours', true],
+      ['How long does sourdough rise?', false],
+    ])
+    expect(items[0]!.width).toBe(262)
+  })
+
+  it.each([
+    [600, true, '600 of 600 px', 1],
+    [601, false, '601 of 600 px: results may cut it', 1],
+    [300, true, '300 of 600 px', 0.5],
+  ])('says of %i px whether it fits', (width, fits, widthText, widthShare) => {
+    const titles = [{ text: 'A', origin: 'rule', score: 1, width, reasons: [], claims: [] }]
+    expect(view({ optimization: sampleOptimization({ titles }) }).titles.items[1]).toMatchObject({ fits, widthText, widthShare })
+  })
+
+  it('says when a machine wrote it', () => {
+    const titles = [{ text: 'A', origin: 'openai-compatible:x', score: 1, width: 10, reasons: [], claims: [] }]
+    expect(view({ optimization: sampleOptimization({ titles }) }).titles.items[1]!.originText).toBe(
+      'Written by openai-compatible:x, checked against your text',
+    )
+  })
+
+  it('offers none to use where the title cannot be written', () => {
+    const draft = createFakeHost(fakeDocument({ editable: false })).readDraft()
+    expect(view({ draft }).titles.items.every(({ edit }) => edit === null)).toBe(true)
+  })
+
+  it('says why there is none', () => {
+    expect(view({ optimization: sampleOptimization({ titles: [] }) }).titles.emptyText).toBe(
+      'No title can be suggested from so little text.',
+    )
+  })
+})
+
+describe('questions', () => {
+  it('shows the sentence an engine could quote, or what is missing', () => {
+    const { answered, unanswered, countText } = view().questions
+    expect(countText).toBe('1 of 2 answered')
+    expect(answered[0]).toMatchObject({ quote: 'The dough rises for 4 hours.', canJump: true, lacks: '', badge: { word: 'Answered' } })
+    expect(unanswered[0]).toMatchObject({ quote: null, canJump: false, lacks: 'No passage says: flour', sourceText: 'Target query' })
+  })
+})
+
+describe('structured data', () => {
+  it('shows the graph for people and the exact text for machines', () => {
+    const { schema } = view()
+    expect(JSON.parse(schema!.pretty)).toEqual(sampleOptimization().schema)
+    expect(schema!.serialized).toContain('\\u003C/script\\u003E')
+    expect(schema!.serialized).not.toContain('</script>')
+    expect(schema!.summary).toBe('2 nodes: WebSite, Article')
+    expect(schema!.cleanText).toBe('Nothing to complain about.')
+  })
+
+  it.each([
+    [
+      'a reference to a node that is not there',
+      [{ '@id': 'https://e.org/#a', '@type': 'Article', author: { '@id': 'https://e.org/#gone' } }],
+      'error',
+      /#gone, which is not in the graph/,
+    ],
+    [
+      'an id used twice',
+      [
+        { '@id': 'https://e.org/#a', '@type': 'Article' },
+        { '@id': 'https://e.org/#a', '@type': 'WebPage' },
+      ],
+      'error',
+      /stands twice/,
+    ],
+    ['an empty value', [{ '@id': 'https://e.org/#a', '@type': 'Article', headline: '' }], 'warning', /empty value for headline/],
+    [
+      'an empty value deep inside',
+      [{ '@id': 'https://e.org/#a', '@type': 'Article', image: { '@type': 'ImageObject', url: '' } }],
+      'warning',
+      /empty value for url/,
+    ],
+  ])('complains about %s', (_name, nodes, tone, text) => {
+    const { notes, cleanText } = view({
+      optimization: sampleOptimization({ schema: { '@context': 'https://schema.org', '@graph': nodes } }),
+    }).schema!
+    expect(notes).toMatchObject([{ tone, text: expect.stringMatching(text) }])
+    expect(cleanText).toBe('')
+  })
+
+  it('lets references to other pages stand', () => {
+    const nodes = [{ '@id': 'https://e.org/p#a', '@type': 'Article', isPartOf: { '@id': 'https://e.org/#website' } }]
+    expect(
+      view({ optimization: sampleOptimization({ schema: { '@context': 'https://schema.org', '@graph': nodes } }) }).schema!.notes,
+    ).toEqual([])
+  })
+})
+
+describe('changes of this session', () => {
+  const entry = (change: Partial<AppliedEdit>): AppliedEdit => ({
+    id: 1,
+    edit: { kind: 'set_field', field: 'title', value: 'New' },
+    before: 'Old',
+    inserted: null,
+    kept: true,
+    ...change,
+  })
+
+  it.each<[string, Partial<AppliedEdit>, string, boolean]>([
+    ['a title', {}, 'Title was “Old”', true],
+    ['a first title', { before: '' }, 'Title was empty', true],
+    ['a description', { edit: { kind: 'set_field', field: 'description', value: 'x' } }, 'Description was “Old”', true],
+    [
+      'a passage',
+      { edit: { kind: 'replace_text', span: { place: 'b', start: 0, end: 3, quote: 'Old' }, value: 'x' } },
+      'Replaced “Old”',
+      true,
+    ],
+    ['a new block', { edit: { kind: 'insert_block', after: null, html: '<p>x</p>' }, inserted: 'n' }, 'Added a block', true],
+    ['a new block nobody can name', { edit: { kind: 'insert_block', after: null, html: '<p>x</p>' } }, 'Added a block', false],
+    ['a text that was not kept', { kept: false }, 'Not kept by the editor: “New”', false],
+  ])('tells of %s', (_name, change, text, canUndo) => {
+    expect(view({ applied: [entry(change)] }).applied.items[0]).toMatchObject({ text, canUndo })
+  })
+
+  it('shows the newest first and no undo where nothing can be written', () => {
+    const draft = createFakeHost(fakeDocument({ editable: false })).readDraft()
+    const { items } = view({ draft, applied: [entry({ id: 1 }), entry({ id: 2 })] }).applied
+    expect(items.map(({ id, canUndo }) => [id, canUndo])).toEqual([
+      [2, false],
+      [1, false],
+    ])
+  })
+})
+
+describe('before publishing', () => {
+  it('sums up: scores, open points by weight of the matter, at most three to do', () => {
+    const { summary, counts, top } = view({ optimization: { ...sampleOptimization(), rubric_version: '99.0.0' } }).prePublish
+    expect(summary).toBe('AEO readiness 64, SEO 82')
+    expect(counts.map(({ text }) => text)).toEqual(['2 important points', '1 small point'])
+    expect(top.map(({ id }) => id)).toEqual(['image-alt', 'question-coverage', 'llms-txt'])
+  })
+})
+
+describe('announcements', () => {
+  it.each([
+    [null, 'AEO readiness 64 of 100, needs work. 3 open points.'],
+    [61, 'AEO readiness 64, up 3. 3 open points.'],
+    [70, 'AEO readiness 64, down 6. 3 open points.'],
+    [64, 'AEO readiness 64, unchanged. 3 open points.'],
+  ])('says one sentence per analysis, from %s', (aeoScore, text) => {
+    expect(view({ previous: aeoScore === null ? null : { aeoScore, seoScore: 80 } }).announcement).toBe(text)
+  })
+
+  it('stays the same while the next analysis runs, so that a live region keeps silent', () => {
+    expect(view({ phase: 'analyzing', stale: true }).announcement).toBe(view().announcement)
+  })
+
+  it('says a failure', () => {
+    expect(view({ phase: 'failed', failure: analysisFailure('timeout') }).announcement).toBe('The analysis took too long.')
+  })
+})
