@@ -1,3 +1,4 @@
+import { detectLanguage } from '../languages/detect-language.ts'
 import type { Block } from '../model/article.ts'
 import type { LanguageTag } from '../model/values.ts'
 
@@ -15,7 +16,7 @@ export function articleLanguage(parts: {
 }): LanguageTag {
   const given = canonicalTag(parts.given)
   if (given !== null) return given
-  return canonicalTag(parts.declared) ?? 'und'
+  return canonicalTag(parts.declared) ?? detectLanguage(textSample(parts.blocks))
 }
 
 /** BCP 47 in its usual case: `pt_br` becomes `pt-BR`; null for what is no tag, and for `und` and `x-default`, which say nothing. */

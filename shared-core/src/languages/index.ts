@@ -2,8 +2,10 @@ import type { LanguagePack } from './language.ts'
 import { matchTag } from './language-for.ts'
 
 export { createLanguage } from './create-language.ts'
+export { detectLanguage } from './detect-language.ts'
 export type * from './language.ts'
 export { languageFor, packFor } from './language-for.ts'
+export { packTags } from './pack-tags.ts'
 
 /** One literal import per language, so that bundlers put each pack into a file of its own. */
 const loaders: Readonly<Record<string, () => Promise<{ readonly pack: LanguagePack }>>> = {
@@ -21,12 +23,12 @@ const loaders: Readonly<Record<string, () => Promise<{ readonly pack: LanguagePa
   zh: () => import('./zh/pack.ts'),
 }
 
-/** Tags that have a pack. */
-export const packTags: readonly string[] = Object.keys(loaders)
+/** Tags that `loadLanguagePack` knows. */
+export const loadableTags: readonly string[] = Object.keys(loaders)
 
 /** The pack of a BCP 47 tag (`en-GB` finds `en`); null when the language has none. */
 export async function loadLanguagePack(tag: string): Promise<LanguagePack | null> {
-  const known = matchTag(tag, packTags)
+  const known = matchTag(tag, loadableTags)
   const load = known === null ? undefined : loaders[known]
   return load === undefined ? null : (await load()).pack
 }

@@ -1,17 +1,23 @@
 import { createLanguage } from './create-language.ts'
 import type { Language, LanguagePack } from './language.ts'
 import { neutralLanguage } from './neutral-language.ts'
+import { packTags } from './pack-tags.ts'
 
 /** One language object per pack object, so that indexes are built once. Memory only: `createLanguage` is pure. */
 const made = new WeakMap<LanguagePack, Language>()
 
 /**
  * The language of a BCP 47 tag among the packs given: the exact tag, else the tag without its last subtags (`en-GB` → `en`),
- * else a neutral one by script with `supported: false`.
+ * else a neutral one by script with `supported: false`. Throws when a pack exists for the tag but was not handed in: two hosts would
+ * score differently.
  */
 export function languageFor(tag: string, packs: readonly LanguagePack[]): Language {
   const pack = packFor(tag, packs)
-  if (pack === null) return neutralLanguage(tag)
+  if (pack === null) {
+    const missing = matchTag(tag, packTags)
+    if (missing !== null) throw new Error(`The language pack "${missing}" is not loaded`)
+    return neutralLanguage(tag)
+  }
   const known = made.get(pack)
   if (known !== undefined) return known
   const language = createLanguage(pack)

@@ -6,8 +6,8 @@ import { textWidth } from './text-width.ts'
 /** Why a candidate may not be suggested. */
 export type Refusal = 'unsupported' | 'tooLong' | 'tooShort' | 'clickbait' | 'form' | 'known'
 
-/** Pixels and code points of a result page, characters of unspaced scripts; `headline`: code points of an Article's headline in any case. */
-const limits = { width: 600, characters: 60, fullWidthCharacters: 30, contentWords: 3, unspacedCharacters: 8, headline: 110 } as const
+/** Pixels and code points of a result page, characters of unspaced scripts. Both lie below the 110 code points of an Article's headline. */
+const limits = { width: 600, characters: 60, fullWidthCharacters: 30, contentWords: 3, unspacedCharacters: 8 } as const
 
 /** Highest risk of a suggestion, unless the author's own title risks more. */
 const mostRisk = 0.5
@@ -15,7 +15,7 @@ const mostRisk = 0.5
 export interface GuardContext {
   /** null: the text is not known; claims are not checked. */
   readonly support: Support | null
-  /** The author's title, '' when there is none; null: not known, so the result page's limit and the clickbait guard do not apply. */
+  /** The author's title, '' when there is none; null: not known, so length and the clickbait guard do not apply. */
   readonly ownTitle: string | null
   readonly mayAsk: boolean
   /** All words of the article as written, to tell acronyms from shouting; null: not known. */
@@ -26,7 +26,7 @@ export interface GuardContext {
 export function guardTitle(title: string, context: GuardContext, language: Language): Refusal | null {
   const { words, count } = language.tokenize(title)
   const content = words.filter(({ stop }) => !stop)
-  if (isTooLong(title, context.ownTitle !== null, language)) return 'tooLong'
+  if (context.ownTitle !== null && isTooLong(title, language)) return 'tooLong'
   if (language.unspaced ? count < limits.unspacedCharacters : content.length < limits.contentWords) return 'tooShort'
   if (!hasGoodForm(title, context, language)) return 'form'
   if (context.ownTitle !== null) {
@@ -39,12 +39,9 @@ export function guardTitle(title: string, context: GuardContext, language: Langu
   return null
 }
 
-function isTooLong(title: string, onResultPage: boolean, language: Language): boolean {
-  const characters = [...title].length
-  if (characters > limits.headline) return true
+function isTooLong(title: string, language: Language): boolean {
   return (
-    onResultPage &&
-    (textWidth(title) > limits.width || characters > (language.pack.script === 'han' ? limits.fullWidthCharacters : limits.characters))
+    textWidth(title) > limits.width || [...title].length > (language.pack.script === 'han' ? limits.fullWidthCharacters : limits.characters)
   )
 }
 

@@ -13,7 +13,7 @@ export interface RankedCandidate {
 
 /**
  * Titles from anywhere in the order of our own: those that pass the guards first. `text` null: there is no article to judge them by,
- * so claims and match are left out, and of the guards only form, least length and the hard limit remain.
+ * so claims, match and length are left out, and of the guards only form and least length remain.
  */
 export function rankCandidates(candidates: readonly string[], language: Language, text: string | null): RankedCandidate[] {
   const terms = text === null ? [] : keyTerms([{ text, factor: 1 }], language)

@@ -1,4 +1,4 @@
-import { type QueryTerm, queryTerms, termCoverage } from '../answers/coverage.ts'
+import { type QueryTerm, termCoverage } from '../answers/coverage.ts'
 import type { Language } from '../languages/language.ts'
 
 /** What titles are ranked against. Both parts may be empty: then only the headline's own features count. */
@@ -64,15 +64,13 @@ function frontness(title: string, terms: readonly QueryTerm[], language: Languag
   return first === undefined ? 0 : 1 - first.start / Math.max(1, title.length)
 }
 
-/** Total order: points, then the shorter, then code points. */
+/**
+ * Total order: points, then code points. Length does not break ties: in the headline experiments the shorter of two equals lost more
+ * often than not.
+ */
 export function compareTitles(
   a: { readonly text: string; readonly score: number },
   b: { readonly text: string; readonly score: number },
 ): number {
-  return b.score - a.score || [...a.text].length - [...b.text].length || (a.text < b.text ? -1 : a.text > b.text ? 1 : 0)
-}
-
-/** Context from a question and a text; either may be null. */
-export function rankContext(question: string | null, keyTerms: readonly QueryTerm[], language: Language): RankContext {
-  return { question: question === null ? [] : queryTerms(question, language), keyTerms }
+  return b.score - a.score || (a.text < b.text ? -1 : a.text > b.text ? 1 : 0)
 }
