@@ -1,18 +1,28 @@
+import { wellFormed } from './serialize-graph.ts'
+
 /** Bases of `@id`s: `home` with one trailing slash, `page` without fragment; `''` when unknown, ids are then relative. */
 export interface Bases {
   readonly home: string
   readonly page: string
 }
 
+/** Characters that no address may hold become percent signs and digits; letters of other scripts stay. */
+function encodeForbidden(address: string): string {
+  return wellFormed(address).replace(forbidden, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`)
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const forbidden = /[\u0000-\u0020"<>\\^`{|}\u007f]/g
+
 /**
  * An address as the base of ids: scheme and host in lower case, default port removed, international hosts as punycode,
- * no fragment; path and query stay as written. Null when it is not an absolute http(s) address.
+ * no fragment; path and query stay as written but for characters that no address may hold. Null when it is not an absolute http(s) address.
  */
 export function normalizeAddress(address: string): string | null {
   const match = /^\s*https?:\/\/[^/?#]+([^#]*)/i.exec(address)
   if (match === null || !URL.canParse(address)) return null
   const { origin } = new URL(address)
-  const rest = match[1]!.trimEnd()
+  const rest = encodeForbidden(match[1]!.trimEnd())
   return origin + (rest === '' ? '/' : rest.startsWith('/') ? rest : `/${rest}`)
 }
 
@@ -26,7 +36,7 @@ export function normalizeHome(address: string): string | null {
 export function resolveAddress(address: string, base: string | null): string | null {
   const trimmed = address.trim()
   if (trimmed === '') return null
-  if (/^https?:\/\//i.test(trimmed)) return URL.canParse(trimmed) ? trimmed : null
+  if (/^https?:\/\//i.test(trimmed)) return URL.canParse(trimmed) ? encodeForbidden(trimmed) : null
   if (base === null || base === '' || !URL.canParse(trimmed, base)) return null
   const { href, protocol } = new URL(trimmed, base)
   return protocol === 'http:' || protocol === 'https:' ? href : null

@@ -1,7 +1,7 @@
 import type { Article, Block } from '../model/article.ts'
 import { type Bases, hostOf, resolveAddress } from './address.ts'
 import type { ContentFacts, QuestionFacts } from './facts.ts'
-import { howToCue, stepHeading } from './how-to-cues.ts'
+import { bareCue, howToCue, stepHeading } from './how-to-cues.ts'
 import { questionKey } from './question-key.ts'
 import { oneLine } from './read-facts.ts'
 
@@ -39,7 +39,7 @@ function headingQuestions({ blocks, language }: Article): readonly QuestionFacts
     if (block.kind !== 'heading' || block.level === 1 || !isQuestion(block.text, language)) return
     const section = sectionAfter(blocks, at)
     if (!section.some(({ kind }) => kind === 'paragraph' || kind === 'list')) return
-    const answer = textOf(section.filter(({ kind }) => kind === 'paragraph' || kind === 'list' || kind === 'quote').map(({ text }) => text))
+    const answer = textOf(section.flatMap(proseOf))
     const parent = blocks.findLastIndex((other, index) => index < at && other.kind === 'heading' && other.level < block.level)
     if (answer !== '') found.push({ parent, facts: { question: oneLine(block.text), answer } })
   })
@@ -62,18 +62,16 @@ function readHowTo({ blocks, headline }: Article): ContentFacts['howTo'] {
   const cued = blocks.findIndex(
     (block, at) => block.kind === 'heading' && howToCue.test(block.text) && orderedList(sectionAfter(blocks, at)) !== null,
   )
-  if (cued !== -1) return { name: oneLine(blocks[cued]!.text), steps: orderedList(sectionAfter(blocks, cued))! }
   const name = headline === null ? '' : oneLine(headline.value)
+  if (cued !== -1) {
+    const heading = oneLine(blocks[cued]!.text)
+    return { name: name !== '' && bareCue.test(heading) ? name : heading, steps: orderedList(sectionAfter(blocks, cued))! }
+  }
   const stepHeadings = blocks.flatMap((block, at) => (block.kind === 'heading' && stepHeading.test(block.text) ? [{ block, at }] : []))
   if (stepHeadings.length >= 2 && name !== '') {
     const steps = stepHeadings.map(({ block, at }) => ({
       name: oneLine(block.text.replace(stepHeading, '')) || null,
-      text:
-        textOf(
-          sectionAfter(blocks, at)
-            .filter(({ kind }) => kind === 'paragraph' || kind === 'list')
-            .map(({ text }) => text),
-        ) || oneLine(block.text),
+      text: textOf(sectionAfter(blocks, at).flatMap((other) => (other.kind === 'quote' ? [] : proseOf(other)))) || oneLine(block.text),
     }))
     return { name, steps }
   }
@@ -126,9 +124,17 @@ function readCitations({ blocks }: Article, page: string): ContentFacts['citatio
   return citations
 }
 
+/** Text of what readers read in order; each item of a list on its own. */
+function proseOf(block: Block): readonly string[] {
+  if (block.kind === 'list') return block.items.map(({ quote }) => quote)
+  return block.kind === 'paragraph' || block.kind === 'quote' ? [block.text] : []
+}
+
+/** One line per part and per line of a part. */
 function textOf(parts: readonly string[]): string {
   return cut(
     parts
+      .flatMap((part) => part.split('\n'))
       .map(oneLine)
       .filter((part) => part !== '')
       .join('\n'),

@@ -5,6 +5,7 @@ import { type Bases, hostOf, normalizeAddress, normalizeHome, resolveAddress } f
 import type { GraphNote } from './build-nodes.ts'
 import { pageDates, printDate } from './dates.ts'
 import type { ArticleType, AuthorFacts, PostFacts, SiteFacts } from './facts.ts'
+import { wellFormed } from './serialize-graph.ts'
 
 /** Pixels of both sides multiplied; Google's minimum for article images. Source: the Article page of its structured data guide. */
 const fewestPixels = 50_000
@@ -195,9 +196,12 @@ function isAfterDay(date: string, now: string): boolean {
   return a !== null && b !== null && a.seconds >= Math.floor(b.seconds / 86_400) * 86_400 + 2 * 86_400
 }
 
-/** White space runs as one space, none at the ends. */
+/** White space runs as one space, none at the ends, no other control characters. */
 export function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
+  return wellFormed(text).replace(control, '').replace(/\s+/g, ' ').trim()
 }
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const control = /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f]/g
 
 const oneLineOrNull = (text: string | null | undefined) => (text === null || text === undefined ? null : oneLine(text) || null)

@@ -1,6 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { readGoldenCases, runGolden } from '@citable/contract/golden'
+import { loadLanguagePack, packTags } from '@citable/core/languages'
 import { printTable, twinTables } from './twin-tables.ts'
 
 const folder = fileURLToPath(new URL('../../../contract/golden/', import.meta.url))
@@ -23,6 +25,21 @@ export async function updateTwinTables(): Promise<readonly string[]> {
     if (after === before) continue
     await writeFile(path, after)
     changed.push(file)
+  }
+  return changed
+}
+
+/** Writes what each golden case expects from its input and context. */
+export async function updateGolden(): Promise<readonly string[]> {
+  const changed: string[] = []
+  const languages = (await Promise.all(packTags.map(loadLanguagePack))).filter((pack) => pack !== null)
+  for (const one of readGoldenCases()) {
+    for (const [file, text] of Object.entries(runGolden(one, languages))) {
+      const path = join(one.folder, file)
+      if ((await readFile(path, 'utf8').catch(() => null)) === text) continue
+      await writeFile(path, text)
+      changed.push(`${one.name}/${file}`)
+    }
   }
   return changed
 }

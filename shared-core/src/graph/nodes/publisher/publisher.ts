@@ -2,6 +2,7 @@ import { type Bases, slugOf } from '../../address.ts'
 import { defineNode } from '../../define-node.ts'
 import type { AuthorFacts } from '../../facts.ts'
 import { requirements } from '../../requirements.ts'
+import { wellFormed } from '../../serialize-graph.ts'
 
 /** Who publishes the site: an organisation, or the person of a personal site. */
 export const publisherNode = defineNode<AuthorFacts>({
@@ -22,6 +23,6 @@ export const publisherNode = defineNode<AuthorFacts>({
 
 /** Id of a person, or of an organisation that is an author but not the publisher. `''` when the name has no usable character. */
 export function personId(person: AuthorFacts, { home }: Bases): string {
-  const key = person.key === null || slugOf(person.key) === '' ? slugOf(person.name) : slugOf(person.key)
+  const key = person.key === null || slugOf(person.key) === '' ? slugOf(wellFormed(person.name)) : slugOf(wellFormed(person.key))
   return key === '' ? '' : `${home}#/schema/${person.kind}/${key}`
 }

@@ -1,0 +1,47 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type AnalysisContext, type ArticleInput, type AuthorFields, type BlockInput, blocksFromStrapi } from '@citable/core'
+
+/** One folder of `packages/contract/golden`: what goes in. What comes out lies beside it, see `goldenOutputs`. */
+export interface GoldenCase {
+  readonly name: string
+  /** Absolute path of its folder. */
+  readonly folder: string
+  readonly input: ArticleInput
+  readonly context: AnalysisContext
+}
+
+/** Files that `pnpm golden:update` writes for each case. */
+export const goldenOutputs = ['optimization.json', 'graph.json', 'graph.txt', 'site.json', 'post.json', 'stored.json'] as const
+
+export const goldenFolder = fileURLToPath(new URL('../golden/', import.meta.url))
+
+/**
+ * Every case, by name. The input's file says its kind: `input.page.html` (whole page), `input.html`, `input.md`,
+ * `input.blocks.json` (editor blocks) or `input.strapi.json` (Strapi's Blocks JSON); all but pages have `fields.json` beside them.
+ */
+export function readGoldenCases(): readonly GoldenCase[] {
+  return readdirSync(goldenFolder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'invalid')
+    .map(({ name }) => {
+      const folder = join(goldenFolder, name)
+      return { name, folder, input: readInput(folder), context: readJson<AnalysisContext>(join(folder, 'context.json')) }
+    })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+function readInput(folder: string): ArticleInput {
+  const file = (name: string) => join(folder, `input.${name}`)
+  const text = (name: string) => readFileSync(file(name), 'utf8')
+  if (existsSync(file('page.html'))) return { kind: 'page', html: text('page.html') }
+  const fields = readJson<AuthorFields>(join(folder, 'fields.json'))
+  if (existsSync(file('html'))) return { kind: 'body', html: text('html'), fields }
+  if (existsSync(file('md'))) return { kind: 'markdown', markdown: text('md'), fields }
+  if (existsSync(file('blocks.json'))) return { kind: 'blocks', blocks: readJson<readonly BlockInput[]>(file('blocks.json')), fields }
+  return { kind: 'blocks', blocks: blocksFromStrapi(readJson(file('strapi.json')), 'content'), fields }
+}
+
+export function readJson<Value>(path: string): Value {
+  return JSON.parse(readFileSync(path, 'utf8')) as Value
+}
