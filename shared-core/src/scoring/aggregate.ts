@@ -25,7 +25,8 @@ export function aggregate<Part extends string>(
   const penalties = entries.flatMap(({ check, penalty }) => {
     const outcome = byCheck.get(check)
     if (penalty === undefined || outcome?.status !== 'fail') return []
-    const points = roundedDivision(penalty.from * 100 + (penalty.to - penalty.from) * (100 - outcome.score), 100)
+    const failing = passScore - 1
+    const points = roundedDivision(penalty.from * failing + (penalty.to - penalty.from) * (failing - outcome.score), failing)
     return points > 0 ? [{ check, points }] : []
   })
   const reduced = Math.max(0, base - penalties.reduce((sum, { points }) => sum + points, 0))

@@ -8,7 +8,7 @@ export interface RubricEntry {
   readonly weight: number
   /** The score is at most `limit` while the check fails; with `codes` only while it fails with one of them. */
   readonly cap?: { readonly limit: number; readonly codes?: readonly string[] }
-  /** Points taken off: `from` when the check starts to fail (score 99), rising to `to` at score 0. */
+  /** Points taken off: `from` when the check starts to fail (score 79), rising linearly to `to` at score 0. */
   readonly penalty?: { readonly from: number; readonly to: number }
 }
 
@@ -34,7 +34,7 @@ export interface Rubric {
  * evidence grade C never weighs more than 3, grade D weighs 0; SEO weights follow convention. Reports list outcomes in this order.
  */
 export const rubric = {
-  version: '0.2.0',
+  version: '0.3.0',
   aeo: [
     {
       group: 'access',
@@ -44,9 +44,13 @@ export const rubric = {
       checks: [
         { check: 'page-indexable', weight: 0, cap: { limit: 20 } },
         { check: 'page-snippet', weight: 0, cap: { limit: 40 } },
+        { check: 'page-genuine', weight: 0, cap: { limit: 10 } },
         { check: 'text-visible', weight: 0, cap: { limit: 10 } },
         { check: 'text-sufficient', weight: 0, cap: { limit: 60 } },
         { check: 'search-bot-access', weight: 5 },
+        { check: 'text-in-html', weight: 5 },
+        { check: 'content-extractable', weight: 2 },
+        { check: 'page-metadata', weight: 2 },
       ],
     },
     {
@@ -56,7 +60,10 @@ export const rubric = {
       weight: 25,
       checks: [
         { check: 'title-question-match', weight: 7 },
+        { check: 'heading-specific', weight: 6 },
         { check: 'question-coverage', weight: 9 },
+        { check: 'topic-focus', weight: 3 },
+        { check: 'title-answered', weight: 0, penalty: { from: 3, to: 3 } },
       ],
     },
     {
@@ -67,6 +74,8 @@ export const rubric = {
       checks: [
         { check: 'opening-answer', weight: 6 },
         { check: 'section-opening-answer', weight: 5 },
+        { check: 'passage-size', weight: 3 },
+        { check: 'passage-self-contained', weight: 4 },
       ],
     },
     {
@@ -77,9 +86,22 @@ export const rubric = {
       checks: [
         { check: 'statistic-density', weight: 6 },
         { check: 'source-linked', weight: 5 },
+        { check: 'quotation-attributed', weight: 4 },
+        { check: 'specific-density', weight: 3 },
+        { check: 'statistic-source', weight: 2 },
       ],
     },
-    { group: 'structure', title: 'Structure', part: 'quotable', weight: 10, checks: [{ check: 'heading-structure', weight: 4 }] },
+    {
+      group: 'structure',
+      title: 'Structure',
+      part: 'quotable',
+      weight: 10,
+      checks: [
+        { check: 'heading-structure', weight: 4 },
+        { check: 'enumeration-markup', weight: 3 },
+        { check: 'answer-block', weight: 3 },
+      ],
+    },
     {
       group: 'freshness',
       title: 'Freshness and provenance',
@@ -91,7 +113,18 @@ export const rubric = {
         { check: 'author-named', weight: 1 },
       ],
     },
-    { group: 'language', title: 'Language', part: 'credible', weight: 5, checks: [{ check: 'text-readability', weight: 3 }] },
+    {
+      group: 'language',
+      title: 'Language',
+      part: 'credible',
+      weight: 5,
+      checks: [
+        { check: 'text-readability', weight: 3 },
+        { check: 'text-fluency', weight: 2 },
+        { check: 'term-repetition', weight: 0, penalty: { from: 5, to: 10 } },
+        { check: 'tone-neutral', weight: 0, penalty: { from: 0, to: 5 } },
+      ],
+    },
     {
       group: 'unproven',
       title: 'No proven effect',

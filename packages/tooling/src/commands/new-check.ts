@@ -1,0 +1,102 @@
+import { access, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { root } from './check.ts'
+
+/** Writes the skeleton of a check: code, table, page, and its line in the list. `pnpm new:check thing-property`. */
+export async function newCheckCommand([id = '']: readonly string[]): Promise<number> {
+  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/.test(id)) {
+    console.error('Usage: pnpm new:check thing-property (kebab-case, positive, singular, such as image-alt)')
+    return 2
+  }
+  const folder = join(root, 'shared-core/src/checks', id)
+  if (await exists(folder)) {
+    console.error(`The check ${id} is there already.`)
+    return 1
+  }
+  const name = camelCase(id)
+  await mkdir(folder)
+  await writeFile(join(folder, `${id}.ts`), codeOf(id, name))
+  await writeFile(join(folder, `${id}.test.ts`), tableOf(id, name))
+  await writeFile(join(folder, `${id}.md`), pageOf())
+  await addToList(id, name)
+  console.log(
+    [
+      `Wrote shared-core/src/checks/${id}.`,
+      '1. Say in the code what the check measures, where its numbers come from and what speaks against it.',
+      '2. Fill the table: rows on both sides of every threshold, every message and every fix.',
+      '3. Give the check its place in shared-core/src/scoring/rubric.ts and raise the version.',
+      '4. Write the page with a passing and a failing example.',
+      '5. Run "pnpm generate" and "pnpm test:unit shared-core".',
+    ].join('\n'),
+  )
+  return 0
+}
+
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  )
+
+export const camelCase = (id: string): string => id.replace(/-(.)/g, (_all, letter: string) => letter.toUpperCase())
+
+/** Inserts import and entry at their alphabetical places. */
+async function addToList(id: string, name: string): Promise<void> {
+  const path = join(root, 'shared-core/src/checks/index.ts')
+  await writeFile(path, insertIntoList(await readFile(path, 'utf8'), id, name))
+}
+
+/** The text of the list with one check more; ids decide the order. */
+export function insertIntoList(list: string, id: string, name: string): string {
+  const ids = [...list.matchAll(/^import \{ \w+ \} from '\.\/([^/]+)\//gm)].map((match) => match[1]!)
+  const all = [...ids, id].sort()
+  const imports = all.map((entry) => `import { ${camelCase(entry)} } from './${entry}/${entry}.ts'`).join('\n')
+  const entries = all.map((entry) => `  ${entry === id ? name : camelCase(entry)},`).join('\n')
+  return list.replace(/^(?:import [^\n]*\n)+/, `${imports}\n`).replace(/(export const checks = \[\n)[\s\S]*?(\n\] as const)/, `$1${entries}$2`)
+}
+
+const codeOf = (id: string, name: string): string => `import { message } from '../../messages/message.ts'
+import { defineCheck } from '../define-check.ts'
+
+export const ${name} = defineCheck({
+  id: '${id}',
+  title: 'What holds when the check passes',
+  rationale: 'Why it matters to readers or engines.',
+  evidence: { grade: 'D', sources: ['https://example.org/'], contrary: ['What speaks against it.'] },
+  needs: ['size'],
+  messages: {
+    good: message<{ words: number }>('{words, plural, one {# word} other {# words}}.'),
+    bad: message('There is no text.'),
+  },
+  fixes: {},
+  run({ size: { words } }) {
+    return words > 0 ? { score: 100, code: 'good', args: { words } } : { score: 0, code: 'bad', args: {} }
+  },
+})
+`
+
+const tableOf = (id: string, name: string): string => `import { testCheck } from '../../testing/test-check.ts'
+import { ${name} } from './${id}.ts'
+
+testCheck(${name}, [
+  { name: 'passes one word', signals: { size: { words: 1 } }, expect: { code: 'good', score: 100, args: { words: 1 } } },
+  { name: 'fails no word', signals: { size: { words: 0 } }, expect: { code: 'bad', score: 0, fix: null } },
+])
+`
+
+const pageOf = (): string => `## Why it matters
+
+## How to fix
+
+## When to ignore
+
+## Examples
+
+\`\`\`html pass
+<p>A heat pump moves heat from outside into a house.</p>
+\`\`\`
+
+\`\`\`html fail bad
+<p></p>
+\`\`\`
+`

@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Check, checks as list, placeInRubric, rubric } from '@citable/core'
+import { englishCatalog, englishEntries } from '@citable/core/messages'
+import { root } from '../commands/check.ts'
+import type { GeneratedFile } from '../commands/generate.ts'
+
+const checks: readonly Check[] = list
+const byId = new Map(checks.map((check) => [check.id, check]))
+const folder = 'shared-core/src/checks'
+const source = 'shared-core/src/checks and shared-core/src/scoring/rubric.ts'
+
+/** Written before the body of a check's page; everything up to the end mark is replaced. */
+const endMark = '<!-- end of the generated part -->'
+
+/** The table of checks for people and for PHP, the English texts, and the headers of the checks' pages. */
+export async function generateChecks(): Promise<readonly GeneratedFile[]> {
+  return [
+    { path: 'packages/docs/checks.md', text: overview() },
+    { path: 'packages/contract/generated/checks.json', text: json(manifest()) },
+    { path: 'packages/contract/generated/messages.en.json', text: json(englishCatalog()) },
+    { path: 'packages/contract/generated/messages.notes.json', text: json(notes()) },
+    ...(await Promise.all(checks.map(page))),
+  ]
+}
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
+
+/** What hosts need of every check without the core: labels, place in the rubric, evidence. Rubric order. */
+function manifest() {
+  return {
+    generated_from: source,
+    rubric_version: rubric.version,
+    groups: (['aeo', 'seo'] as const).flatMap((score) =>
+      rubric[score].map(({ group, title, part, weight }) => ({ id: group, score, title, part, weight: weight ?? null })),
+    ),
+    checks: inRubricOrder().map(({ id, title, rationale, evidence, messages, fixes }) => {
+      const { score, group, weight, effect } = placeInRubric(id as Parameters<typeof placeInRubric>[0])
+      return { id, title, rationale, score, group, weight, effect, evidence, codes: Object.keys(messages), fixes: Object.keys(fixes) }
+    }),
+  }
+}
+
+const notes = () => Object.fromEntries(englishEntries().flatMap(({ key, note }) => (note === null ? [] : [[key, note]])))
+
+function inRubricOrder(): readonly Check[] {
+  return [...rubric.aeo, ...rubric.seo].flatMap((group) => group.checks.map(({ check }) => byId.get(check)!))
+}
+
+function overview(): string {
+  const lines = [
+    `<!-- Generated from ${source} by "pnpm generate". Do not edit. -->`,
+    '# Checks',
+    '',
+    `Rubric ${rubric.version}, ${checks.length} checks. Evidence grades: **A** controlled experiments agree, **B** one controlled study, a large observation with controls or our own validation, **C** correlation, vendor or convention, **D** folklore or contradicted (weight 0). AEO readiness is no probability of being cited.`,
+  ]
+  for (const score of ['aeo', 'seo'] as const) {
+    lines.push('', `## ${score === 'aeo' ? 'AEO readiness' : 'SEO'}`)
+    for (const group of rubric[score]) {
+      lines.push('', `### ${group.title}`, '', groupLine(group), '', '| Check | Effect | Evidence |', '| --- | --- | --- |')
+      for (const entry of group.checks) {
+        const { id, title, evidence } = byId.get(entry.check)!
+        lines.push(`| [${title}](../../${folder}/${id}/${id}.md) \`${id}\` | ${effectOf(entry)} | ${evidence.grade} |`)
+      }
+    }
+  }
+  return `${lines.join('\n')}\n`
+}
+
+type Entry = { readonly weight: number; readonly cap?: { readonly limit: number; readonly codes?: readonly string[] }; readonly penalty?: { readonly from: number; readonly to: number } }
+
+function groupLine({ part, weight }: { readonly part: string | null; readonly weight: number | null }): string {
+  if (part === null) return 'Facts that move no score.'
+  return weight === null ? `Part *${part}*; each check counts by its own weight.` : `Part *${part}*, weight ${weight} of 100.`
+}
+
+function effectOf({ weight, cap, penalty }: Entry): string {
+  const effects = [
+    ...(weight > 0 ? [`weight ${weight}`] : []),
+    ...(cap === undefined ? [] : [`at most ${cap.limit} while it fails${cap.codes === undefined ? '' : ` (${cap.codes.join(', ')})`}`]),
+    ...(penalty === undefined ? [] : [`takes off ${penalty.from === penalty.to ? penalty.to : `${penalty.from} to ${penalty.to}`}`]),
+  ]
+  return effects.length === 0 ? 'none' : effects.join('; ')
+}
+
+/** The page of a check with a fresh header. A page that is missing gets the skeleton of one. */
+async function page({ id, title, rationale, evidence }: Check): Promise<GeneratedFile> {
+  const path = `${folder}/${id}/${id}.md`
+  const current = await readFile(join(root, path), 'utf8').catch(() => '')
+  const body = current.includes(endMark) ? current.slice(current.indexOf(endMark) + endMark.length) : `\n\n${current}`
+  const place = placeInRubric(id as Parameters<typeof placeInRubric>[0])
+  const entry = [...rubric.aeo, ...rubric.seo].flatMap((group) => group.checks as readonly (Entry & { check: string })[]).find(({ check }) => check === id)!
+  const header = [
+    `<!-- Generated from ${id}.ts and the rubric by "pnpm generate". Edit below the end mark. -->`,
+    `# ${title}`,
+    '',
+    rationale,
+    '',
+    `\`${id}\` · ${place.score === 'aeo' ? 'AEO readiness' : 'SEO'}, group *${place.group}* · effect: ${effectOf(entry)} · evidence grade ${evidence.grade}`,
+    '',
+    'Sources:',
+    ...evidence.sources.map((url) => `- <${url}>`),
+    ...(evidence.contrary.length === 0 ? [] : ['', 'What speaks against it:', ...evidence.contrary.map((text) => `- ${text}`)]),
+    '',
+    endMark,
+  ]
+  return { path, text: `${header.join('\n')}${body.replace(/^\n*/, '\n\n')}` }
+}

@@ -1,0 +1,48 @@
+import { message } from '../../messages/message.ts'
+import { defineCheck } from '../define-check.ts'
+import { ramp, toScore } from '../ramp.ts'
+
+/** Part of the main question's terms that a section on the subject holds. */
+const coverage = 0.15
+
+/** H2 headings from which an article treats too much at once. */
+const mostHeadings = 25
+
+export const topicFocus = defineCheck({
+  id: 'topic-focus',
+  title: 'The sections stay with one subject',
+  rationale: 'An article on one subject matches its questions better than one that touches everything.',
+  evidence: {
+    grade: 'C',
+    sources: ['https://arxiv.org/abs/2605.25517'],
+    contrary: ['That covering a quarter to a half of the sub-questions beats covering all is a vendor’s finding.'],
+  },
+  needs: ['passages', 'headings'],
+  messages: {
+    good: message<{ met: number; sections: number }>('{met} of {sections} sections treat the subject.'),
+    astray: message<{ met: number; sections: number; heading: string }>('{met} of {sections} sections treat the subject; “{heading}” does not mention it.'),
+    many: message<{ headings: number }>('{headings} main headings: more than one article.'),
+  },
+  fixes: { splitArticle: message<{ sections: number }>('Move {sections, plural, one {# section} other {# sections}} to an article of its own.') },
+  run({ passages: { sections }, headings }) {
+    const judged = sections.flatMap(({ focus, heading, span }) => (focus === null ? [] : [{ focus, heading, span }]))
+    if (judged.length < 3) return { status: 'not_applicable' }
+    const astray = judged.filter(({ focus }) => focus < coverage)
+    const met = judged.length - astray.length
+    const main = headings.filter(({ level }) => level === 2).length
+    // Share of sections: .6 → .9; a quarter off above 25 main headings.
+    const share = ramp(met / judged.length, 0.6, 0.9)
+    const score = main > mostHeadings ? toScore((share * 3) / 4) : share
+    const first = astray[0]
+    if (first !== undefined && share < 80)
+      return {
+        score,
+        code: 'astray',
+        args: { met, sections: judged.length, heading: first.heading },
+        spans: astray.map(({ span }) => span),
+        fix: { code: 'splitArticle', args: { sections: astray.length }, safety: 'none' },
+      }
+    if (main > mostHeadings) return { score, code: 'many', args: { headings: main }, fix: { code: 'splitArticle', args: { sections: main - mostHeadings }, safety: 'none' } }
+    return { score, code: 'good', args: { met, sections: judged.length } }
+  },
+})
