@@ -93,3 +93,10 @@ async function emptyDatabase(connectionString: string): Promise<void> {
 
 /** True when the suite runs on PostgreSQL. */
 export const onPostgres = Boolean(process.env.DATABASE_URL)
+
+/** Headline in the stored JSON-LD; undefined: there is no snapshot. */
+export async function headlineOf(site: Booted, uid: string, documentId: string, locale: string): Promise<string | undefined> {
+  const found = await site.service('snapshots').find(uid, documentId, locale)
+  const nodes = (found?.jsonLd?.['@graph'] ?? []) as readonly { readonly headline?: string }[]
+  return nodes.find((node) => node.headline !== undefined)?.headline
+}

@@ -26,19 +26,20 @@ export function changesPublished({ action, params }: Pick<DocumentContext, 'acti
 export const documentMiddleware =
   (strapi: Core.Strapi) =>
   async (context: DocumentContext, next: () => Promise<unknown>): Promise<unknown> => {
-    const { settings, snapshots, delivery } = servicesOf(strapi)
+    const { settings, snapshots, related, delivery } = servicesOf(strapi)
     const { uid, params } = context
     const shape = settings.shape(uid)
     if (shape === null) return next()
 
     if (changesPublished(context, shape.draftAndPublish)) {
+      const changed = (id: string | undefined) => (id === undefined ? Promise.resolve() : Promise.all([snapshots.syncSoon(uid, id), related.syncSoon(uid, id)]))
       let documentId = params?.documentId
       if (strapi.db.inTransaction()) {
         // Nothing of ours happens inside somebody else's transaction: on PostgreSQL a failed statement would poison it, and
         // a bulk publish runs many documents at once in one. Registered before `next`, so ours starts before Strapi's events.
         await strapi.db.transaction(async ({ onCommit }) => {
           onCommit(() => {
-            if (documentId !== undefined) void snapshots.syncSoon(uid, documentId)
+            void changed(documentId)
           })
         })
         const result = await next()
@@ -46,8 +47,7 @@ export const documentMiddleware =
         return result
       }
       const result = await next()
-      const changed = documentId !== undefined && context.action !== 'clone' ? documentId : documentIdOf(result)
-      if (changed !== undefined) await snapshots.syncSoon(uid, changed)
+      await changed(documentId !== undefined && context.action !== 'clone' ? documentId : documentIdOf(result))
       return result
     }
 

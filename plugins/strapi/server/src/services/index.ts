@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { type Context, pluginId } from '../plugin.ts'
 import { deliveryService } from './delivery.ts'
 import { enrichmentService } from './enrichment.ts'
+import { relatedService } from './related.ts'
 import { repairService } from './repair.ts'
 import { serviceClient } from './service-client.ts'
 import { settingsService } from './settings.ts'
@@ -13,6 +14,7 @@ export const services = {
   snapshots: (context: Context) => snapshotsService(context),
   delivery: (context: Context) => deliveryService(context),
   enrichment: (context: Context) => enrichmentService(context),
+  related: (context: Context) => relatedService(context),
   repair: (context: Context) => repairService(context),
   serviceClient: (context: Context) => serviceClient(context),
 }
@@ -22,6 +24,7 @@ export interface Services {
   readonly snapshots: ReturnType<typeof snapshotsService>
   readonly delivery: ReturnType<typeof deliveryService>
   readonly enrichment: ReturnType<typeof enrichmentService>
+  readonly related: ReturnType<typeof relatedService>
   readonly repair: ReturnType<typeof repairService>
   readonly serviceClient: ReturnType<typeof serviceClient>
 }
