@@ -33,8 +33,13 @@ final class Address {
 		if ( '' === $host || preg_match( '/[\s<>"\\\\^`{|}%]/', $host ) ) {
 			return null;
 		}
-		$rest = rtrim( $found[3] );
+		$rest = self::encode_forbidden( rtrim( $found[3] ) );
 		return $scheme . '://' . $host . $port . ( '' === $rest ? '/' : ( '/' === $rest[0] ? $rest : '/' . $rest ) );
+	}
+
+	/** Characters that no address may hold become percent signs and digits; letters of other scripts stay. */
+	private static function encode_forbidden( string $address ): string {
+		return (string) preg_replace_callback( '/[\x00-\x20"<>\\\\^`{|}\x7f]/', static fn( array $found ) => sprintf( '%%%02X', ord( $found[0] ) ), $address );
 	}
 
 	/** The home page, without query, with exactly one slash at the end. */
