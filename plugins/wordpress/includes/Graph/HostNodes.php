@@ -197,7 +197,7 @@ final class HostNodes {
 				}
 				$seen[ $node['@id'] ] = true;
 			}
-			$out[] = ( $node ?? array( '@type' => 'organization' === $author['kind'] ? 'Organization' : 'Person' ) ) + array(
+			$out[] = array( '@type' => 'organization' === $author['kind'] ? 'Organization' : 'Person' ) + ( $node ?? array() ) + array(
 				'name' => $author['name'],
 				'url'  => $author['url'] ?? null,
 			);

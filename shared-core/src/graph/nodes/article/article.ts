@@ -4,7 +4,7 @@ import type { PostFacts } from '../../facts.ts'
 import { requirements } from '../../requirements.ts'
 import { authorNode } from '../author/author.ts'
 
-/** The article. Authors carry their name beside the reference, because not every reader follows references. */
+/** The article. Authors carry their type and name beside the reference, because not every reader follows references. */
 export const articleNode = defineNode<PostFacts>({
   name: 'article',
   scope: 'post',
@@ -28,11 +28,7 @@ export const articleNode = defineNode<PostFacts>({
         const node = reference('author', index)
         if (node !== undefined && seen.includes(node['@id'])) return []
         if (node !== undefined) seen.push(node['@id'])
-        return [
-          node === undefined
-            ? { '@type': typeOf(author.kind), name: author.name, url: author.url }
-            : { ...node, name: author.name, url: author.url },
-        ]
+        return [{ '@type': typeOf(author.kind), ...node, name: author.name, url: author.url }]
       }),
       publisher: reference('publisher'),
       datePublished: dates.published,
