@@ -21,6 +21,8 @@ import { type Call, toFastifyPath } from './routes/route.ts'
 import { createRoutes } from './routes/routes.ts'
 import type { Storage } from './storage/storage.ts'
 
+export type ServicePhase = 'serving' | 'draining' | 'closing'
+
 export interface ServiceDependencies {
   readonly storage: Storage
   readonly pool: AnalysisPool
@@ -40,7 +42,8 @@ export interface ServiceDependencies {
   readonly version: string
   /** The committed OpenAPI document, as text. */
   readonly openApi: string
-  readonly isDraining: () => boolean
+  /** `draining`: told by /readyz, everything is still answered. `closing`: new calls are answered 503. */
+  readonly phase: () => ServicePhase
   /** A pino logger; absent: silent. */
   readonly logger?: FastifyBaseLogger
 }
@@ -69,7 +72,12 @@ export function createService(dependencies: ServiceDependencies): FastifyInstanc
   const docs = `${publicUrl ?? ''}/docs/errors`
   const limits = createRateLimits(dependencies.rate, now)
   const failures = createRateLimits(failurePolicy, now)
-  const routes = createRoutes({ ...dependencies, limits, answerOnce: createAnswerOnce({ storage, now, docs }) })
+  const routes = createRoutes({
+    ...dependencies,
+    isDraining: () => dependencies.phase() !== 'serving',
+    limits,
+    answerOnce: createAnswerOnce({ storage, now, docs }),
+  })
 
   const service = Fastify({
     ...(logger === undefined ? { logger: false } : { loggerInstance: logger }),
@@ -120,6 +128,7 @@ export function createService(dependencies: ServiceDependencies): FastifyInstanc
 
   service.decorateRequest('bodyText', '')
   service.decorateRequest('caller', null)
+  service.decorateRequest('isPaid', false)
   service.setValidatorCompiler<z.ZodType>(({ schema, httpPart }) => (data) => {
     const result = schema.safeParse(data)
     return result.success
@@ -145,7 +154,7 @@ export function createService(dependencies: ServiceDependencies): FastifyInstanc
   service.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders).header('x-request-id', request.id)
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000')
-    if (dependencies.isDraining()) reply.header('connection', 'close')
+    if (dependencies.phase() === 'closing') reply.header('connection', 'close')
   })
   service.addHook('onResponse', async (request, reply) => {
     request.log.info(
@@ -176,16 +185,14 @@ export function createService(dependencies: ServiceDependencies): FastifyInstanc
 
   for (const route of routes) {
     const { operation } = route
-    const charge = (request: FastifyRequest, reply: FastifyReply, caller: Caller, cost: number): void => {
-      const verdicts = [limits.take(`key ${caller.key.id}`, cost), limits.take(`tenant ${caller.tenant.tenantId}`, cost)]
+    const pay = (request: FastifyRequest, reply: FastifyReply, caller: Caller, cost: number, how: 'take' | 'look'): void => {
+      const verdicts = [`key ${caller.key.id}`, `tenant ${caller.tenant.tenantId}`].map((name) => limits[how](name, cost))
       const verdict = verdicts.find(({ allowed }) => !allowed) ?? verdicts[0]!
       reply.headers(rateHeaders(verdict))
-      if (!verdict.allowed) {
-        request.log.info({ key_id: caller.key.id }, 'rate limited')
-        throw new ServiceProblem('rate_limited', `Too many requests; try again in ${verdict.resetS} s.`, {
-          headers: { 'retry-after': String(verdict.resetS) },
-        })
-      }
+      if (verdict.allowed) return
+      request.log.info({ key_id: caller.key.id }, 'rate limited')
+      const retry = { 'retry-after': String(verdict.resetS) }
+      throw new ServiceProblem('rate_limited', `Too many requests; try again in ${verdict.resetS} s.`, { headers: retry })
     }
     service.route({
       method: operation.method,
@@ -201,12 +208,20 @@ export function createService(dependencies: ServiceDependencies): FastifyInstanc
         reply.header('cache-control', operation.method === 'GET' ? 'private, no-cache' : 'no-store').header('vary', 'Authorization')
         const { scope } = operation
         if (scope === null) return
+        if (dependencies.phase() === 'closing') {
+          throw new ServiceProblem('draining', 'The service is about to stop; try again.', { headers: { 'retry-after': '5' } })
+        }
         request.caller = await authenticate(request, scope, { storage, secret, now, failures, behindProxy: trustProxy !== false })
-        charge(request, reply, request.caller, 1)
+        pay(request, reply, request.caller, 1, 'look')
       },
       preHandler: async (request, reply) => {
-        const more = (route.cost?.(request.body) ?? 1) - 1
-        if (more > 0 && request.caller) charge(request, reply, request.caller, more)
+        if (!request.caller) return
+        request.isPaid = true
+        pay(request, reply, request.caller, route.cost?.(request.body) ?? 1, 'take')
+      },
+      onResponse: async (request) => {
+        // a call that did not get as far as its price, such as an invalid one, costs one token
+        if (request.caller && !request.isPaid) limits.take(`key ${request.caller.key.id}`, 1)
       },
       handler: (request, reply) =>
         route.handle({
@@ -262,6 +277,6 @@ function problemOf(error: FastifyError | ServiceProblem, request: FastifyRequest
     const code = (Object.keys(problemCodes) as ProblemCode[]).find((each) => problemCodes[each] === error.statusCode) ?? 'malformed_json'
     return new ServiceProblem(code, 'The request could not be read.')
   }
-  request.log.error({ error }, 'internal error')
+  request.log.error({ err: error }, 'internal error')
   return new ServiceProblem('internal', 'Something went wrong on our side. The request id finds the details in the log.')
 }

@@ -7,7 +7,7 @@ import { analysisLimits, createAnalysisPool } from './analysis/analysis-pool.ts'
 import { createSafeFetch } from './fetching/safe-fetch.ts'
 import { defaultConcurrency } from './fetching/semaphores.ts'
 import { readServerSecret } from './server-secret.ts'
-import { createService } from './service.ts'
+import { createService, type ServicePhase } from './service.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { StartFault } from './start-fault.ts'
 import { newKey } from './storage/keys.ts'
@@ -67,7 +67,6 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
       base: null,
       // keys and bodies are never handed to the logger; this is the second wall
       redact: ['req.headers.authorization', 'headers.authorization', 'authorization', '*.authorization'],
-      serializers: { error: pino.stdSerializers.err },
     },
     pino.destination({ dest: 2, sync: true }),
   )
@@ -75,7 +74,7 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
   const databaseFile = path.join(settings.CITABLE_DATA_DIR, 'citable.db')
   const storage = await openStorage(databaseFile)
   const pool = createAnalysisPool({ workers: settings.CITABLE_WORKERS, ...analysisLimits })
-  let isDraining = false
+  let phase: ServicePhase = 'serving'
   let isClosed: Promise<void> | null = null
   const closeParts = async (): Promise<void> => {
     await pool.close()
@@ -93,7 +92,7 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
       bodyLimit: settings.CITABLE_BODY_LIMIT,
       version: serviceVersion,
       openApi: readFileSync(createRequire(import.meta.url).resolve('@citable/contract/generated/openapi.json'), 'utf8'),
-      isDraining: () => isDraining,
+      phase: () => phase,
       logger: logger as unknown as FastifyBaseLogger,
       safeFetch: createSafeFetch({
         userAgent: userAgentOf(settings, `http://${settings.CITABLE_HOST}:${settings.CITABLE_PORT}`),
@@ -116,8 +115,9 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
       warnings,
       close: () => {
         isClosed ??= (async () => {
-          isDraining = true
+          phase = 'draining'
           if (settings.CITABLE_DRAIN_DELAY_MS > 0) await new Promise((resolve) => setTimeout(resolve, settings.CITABLE_DRAIN_DELAY_MS))
+          phase = 'closing'
           const timer = setTimeout(() => service.server.closeAllConnections(), shutdownMs)
           service.server.closeIdleConnections()
           await service.close()

@@ -11,6 +11,8 @@ declare module 'fastify' {
     bodyText: string
     /** Who calls; null on routes without a key. */
     caller: Caller | null
+    /** The call's tokens are taken. */
+    isPaid: boolean
   }
 }
 
@@ -98,7 +100,7 @@ export async function authenticate(
     // a note about the past; the call does not wait for it and does not fail with it
     storage
       .write([touchKey(storage, tenant, key.id, now())])
-      .catch((error: unknown) => request.log.warn({ error }, 'use of a key not noted'))
+      .catch((error: unknown) => request.log.warn({ err: error }, 'use of a key not noted'))
   }
   return { key, tenant }
 }

@@ -18,8 +18,8 @@ export interface RateVerdict {
 export interface RateLimits {
   /** Takes `cost` tokens; takes nothing when it refuses. A cost above the quota is held to the quota, so that it can ever succeed. */
   take(name: string, cost: number): RateVerdict
-  /** What is left, without taking. */
-  look(name: string): RateVerdict
+  /** Whether `cost` tokens (0 when absent) are there, without taking them. */
+  look(name: string, cost?: number): RateVerdict
 }
 
 /** Buckets remembered; full ones are dropped first because they say nothing. */
@@ -56,6 +56,10 @@ export function createRateLimits(policy: RatePolicy, now: () => number): RateLim
       tidy()
       return verdict(true, tokens - price, 0)
     },
-    look: (name) => verdict(true, level(name), 0),
+    look: (name, cost = 0) => {
+      const tokens = level(name)
+      const price = Math.min(cost, quota)
+      return verdict(tokens >= price, tokens, price - tokens)
+    },
   }
 }

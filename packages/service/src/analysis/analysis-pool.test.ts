@@ -1,0 +1,100 @@
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { cases } from '../../test/hostile-cases.ts'
+import { type AnalysisPool, analysisLimits, createAnalysisPool } from './analysis-pool.ts'
+import type { AnalysisJob } from './run-analysis.ts'
+
+const context: AnalysisJob['context'] = {
+  url: 'https://example.com/',
+  language: null,
+  now: '2026-11-20',
+  site: null,
+  page: null,
+  targetQueries: [],
+  readJsonLd: true,
+  options: { seo: true, aeo: true, titles: 5 },
+}
+const job = (html: string): AnalysisJob => ({ input: { kind: 'page', html }, context, includeText: false })
+
+describe('limits', () => {
+  let pool: AnalysisPool
+  afterEach(() => pool.close())
+  const start = (change = {}) => {
+    pool = createAnalysisPool({
+      workers: 1,
+      timeMs: 300,
+      memoryMb: 64,
+      queue: 5,
+      script: new URL('../../test/workers/endless.ts', import.meta.url),
+      ...change,
+    })
+    return pool
+  }
+
+  it('an analysis that takes too long is ended, and the next one finds a new worker', async () => {
+    const { run } = start()
+    await run(job('warm'))
+    const [late, next] = await Promise.all([run(job('loop')), run(job('next'))])
+    expect(late).toMatchObject({ ok: false, reason: 'time' })
+    expect(next).toMatchObject({ ok: true })
+  })
+
+  it('an analysis that fills the memory ends its worker only', async () => {
+    const { run } = start({ timeMs: 20_000 })
+    const [full, next] = await Promise.all([run(job('fill')), run(job('next'))])
+    expect(full).toMatchObject({ ok: false, reason: 'memory' })
+    expect(next).toMatchObject({ ok: true })
+  })
+
+  it('a crash outside of an analysis is answered as a fault', async () => {
+    const { run } = start({ timeMs: 5_000 })
+    expect(await run(job('crash'))).toMatchObject({ ok: false, reason: 'fault', message: expect.stringContaining('crashed') })
+    expect(await run(job('next'))).toMatchObject({ ok: true })
+  })
+
+  it('more than the queue holds is refused at once', async () => {
+    const { run } = start({ timeMs: 2_000 })
+    await run(job('warm'))
+    const results = await Promise.all(Array.from({ length: 10 }, () => run(job('x'))))
+    expect(results.filter((result) => !result.ok && result.reason === 'busy').length).toBe(4)
+    expect(results.filter(({ ok }) => ok).length).toBe(6)
+  })
+
+  it('closing answers what waits', async () => {
+    const { run } = start({ timeMs: 20_000 })
+    const waiting = [run(job('loop')), run(job('next'))]
+    await pool.close()
+    expect(await Promise.all(waiting)).toMatchObject([{ reason: 'closed' }, { reason: 'closed' }])
+    expect(await run(job('late'))).toMatchObject({ reason: 'closed' })
+  })
+})
+
+describe('hostile pages', () => {
+  const pool = createAnalysisPool({ ...analysisLimits, workers: 1, queue: 50 })
+  afterAll(() => pool.close())
+
+  // biome-ignore lint/suspicious/noExplicitAny: the table's shapes
+  const htmlOf = (input: any): string => {
+    if (input.nest) return `<${input.nest[0]}>`.repeat(input.nest[1])
+    if (input.repeat) return input.repeat[0].repeat(input.repeat[1])
+    if (input.attribute_bytes) return `<p title="${'a'.repeat(input.attribute_bytes)}">x</p>`
+    if (input.json_ld_depth)
+      return `<script type="application/ld+json">${'['.repeat(input.json_ld_depth)}${']'.repeat(input.json_ld_depth)}</script><p>x</p>`
+    if (input.json_ld_bytes) return `<script type="application/ld+json">{"a":"${'b'.repeat(input.json_ld_bytes)}"}</script><p>x</p>`
+    if (input.text_repeat) return `<article><p>${input.text_repeat[0].repeat(input.text_repeat[1])}</p></article>`
+    return `<title>${input.text}</title><article><h1>${input.text}</h1><p>Bread is food. ${input.text}</p></article>`
+  }
+
+  it.each(cases('html').filter((row) => row.expect === 'bounded'))(
+    '$id $note: is answered or refused within the limits',
+    { timeout: 30_000 },
+    async ({ input }) => {
+      const result = await pool.run(job(htmlOf(input)))
+      // anything but a fault of ours
+      expect(result.ok || ['time', 'memory'].includes(result.reason), result.ok ? '' : result.message).toBe(true)
+    },
+  )
+
+  it('a plain page is still answered after all of them', async () => {
+    expect(await pool.run(job('<title>Bread</title><p>Bread is food.</p>'))).toMatchObject({ ok: true })
+  })
+})

@@ -1,0 +1,220 @@
+import { type Operation, operations } from '@citable/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApiKey } from '../src/keys/api-key.ts'
+import { type KeyScope, scopes } from '../src/storage/keys.ts'
+import { createTestService, type TestService } from './test-service.ts'
+
+/** Generated from the operations: a new route is in this matrix without anybody thinking of it. */
+let service: TestService
+beforeAll(async () => {
+  service = await createTestService()
+})
+afterAll(() => service.close())
+
+const guarded: readonly Operation[] = operations.filter(({ scope }) => scope !== null)
+const open: readonly Operation[] = operations.filter(({ scope }) => scope === null)
+
+/** A call that is right in everything but the key: validation must not answer before authorization. */
+const callOf = (operation: Operation, as: string | null, headers: Record<string, string> = {}) => {
+  // failed attempts are limited per address; each call comes from its own
+  const remoteAddress = `127.0.${Math.floor(Math.random() * 255)}.${1 + Math.floor(Math.random() * 250)}`
+  return service.call({
+    method: operation.method,
+    url: operation.path.replace('{id}', 'key_00000000000000000000000000'),
+    remoteAddress,
+    as,
+    headers,
+    ...(operation.body ? { payload: {} } : {}),
+  })
+}
+
+const lasting = 24 * 60 * 60 * 1000
+
+const faults: readonly { readonly name: string; readonly status: number; readonly code: string; key(): Promise<string | null> }[] = [
+  { name: 'no key', status: 401, code: 'missing_key', key: async () => null },
+  { name: 'an empty key', status: 401, code: 'invalid_key', key: async () => '' },
+  { name: 'a malformed key', status: 401, code: 'invalid_key', key: async () => 'ctb_live_short' },
+  { name: 'a key with a wrong checksum', status: 401, code: 'invalid_key', key: async () => `ctb_live_${'a'.repeat(38)}` },
+  { name: 'a well-formed key that nobody made', status: 401, code: 'invalid_key', key: async () => createApiKey('live') },
+  { name: 'a key of the test environment that nobody made', status: 401, code: 'invalid_key', key: async () => createApiKey('test') },
+  { name: 'an expired key', status: 401, code: 'expired_key', key: () => service.makeKey({ expiresAt: service.clock.now }) },
+  { name: 'a revoked key', status: 401, code: 'revoked_key', key: () => service.makeKey({ revoked: true }) },
+  { name: 'a key revoked and expired', status: 401, code: 'revoked_key', key: () => service.makeKey({ revoked: true, expiresAt: 1 }) },
+]
+
+describe.each(guarded.map((operation) => ({ name: `${operation.method} ${operation.path}`, operation })))('$name', ({ operation }) => {
+  it.each(faults)('refuses $name', async ({ status, code, key }) => {
+    const answer = await callOf(operation, await key())
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json()).toMatchObject({ code })
+    expect(answer.headers['www-authenticate']).toContain('Bearer')
+  })
+
+  it('lets a key in that expires later', async () => {
+    const answer = await callOf(operation, await service.makeKey({ expiresAt: service.clock.now + lasting }))
+    expect([401, 403]).not.toContain(answer.statusCode)
+  })
+
+  it('refuses every scope but its own', async () => {
+    for (const scope of scopes) {
+      const { statusCode } = await callOf(operation, await service.makeKey({ scopes: [scope] }))
+      const isAllowed = operation.scope === 'any' || scope === operation.scope || scope === 'admin'
+      // every key may revoke itself, so the route decides, and an unknown id is told only to those who manage keys
+      const isRefused = operation.operationId === 'revokeKey' ? scope !== 'keys:manage' && scope !== 'admin' : !isAllowed
+      expect(statusCode === 403, `${scope}: ${statusCode}`).toBe(isRefused)
+    }
+  })
+
+  it.each([['Basic abc'], ['Bearer'], ['bearer  '], ['Token x']])('refuses “%s”', async (authorization) => {
+    const answer = await callOf(operation, null, { authorization })
+    expect(answer.statusCode).toBe(401)
+  })
+
+  it('never reads a key from the query string', async () => {
+    const url = `${operation.path.replace('{id}', 'x')}?api_key=${service.key}&key=${service.key}&access_token=${service.key}`
+    expect((await service.call({ method: operation.method, url, as: null, remoteAddress: '127.9.9.9' })).statusCode).toBe(401)
+  })
+
+  it('refuses a key that travels in clear text from another machine', async () => {
+    const answer = await service.call({ method: operation.method, url: operation.path.replace('{id}', 'x'), remoteAddress: '192.0.2.7' })
+    expect(answer.statusCode).toBe(403)
+    expect(answer.json()).toMatchObject({ code: 'https_required' })
+  })
+})
+
+describe.each(open.map((operation) => ({ name: `${operation.method} ${operation.path}`, operation })))('$name', ({ operation }) => {
+  it('needs no key', async () => {
+    expect((await callOf(operation, null)).statusCode).toBe(200)
+  })
+})
+
+describe('tenants', () => {
+  it('see nothing of each other: every route with an id answers as if it did not exist', async () => {
+    const { id, article_id } = await service.optimize()
+    const other = await service.makeKey({ of: 'other tenant' })
+    for (const url of [`/v1/score/${id}`, `/v1/score/${article_id}`, `/v1/keys/${service.keyId}`]) {
+      expect((await service.call({ method: 'GET', url })).statusCode, url).toBe(200)
+      const foreign = await service.call({ method: 'GET', url, as: other })
+      const unknown = await service.call({ method: 'GET', url: url.replace(/_[^/]+$/, '_00000000000000000000000000'), as: other })
+      const body = (answer: typeof foreign) => ({ ...answer.json(), instance: '', request_id: '' })
+      expect(foreign.statusCode, url).toBe(404)
+      expect(body(foreign)).toEqual(body(unknown))
+    }
+    expect((await service.call({ method: 'DELETE', url: `/v1/keys/${service.keyId}`, as: other })).statusCode).toBe(404)
+    expect((await service.call({ method: 'GET', url: '/v1/whoami' })).statusCode).toBe(200)
+    expect((await service.call({ method: 'GET', url: '/v1/keys', as: other })).json().data).toHaveLength(1)
+  })
+
+  it('have articles of their own at the same address', async () => {
+    const payload = { content: { url: 'https://example.com/same', html: '<p>Bread is food.</p>' } }
+    const mine = (await service.call({ method: 'POST', url: '/v1/optimize', payload })).json()
+    const theirs = (
+      await service.call({ method: 'POST', url: '/v1/optimize', payload, as: await service.makeKey({ of: 'third tenant' }) })
+    ).json()
+    expect(mine.article_id).not.toBe(theirs.article_id)
+  })
+})
+
+describe('keys', () => {
+  const create = (payload: object, as?: string, headers = {}) =>
+    service.call({ method: 'POST', url: '/v1/keys', payload, headers, ...(as === undefined ? {} : { as }) })
+
+  it('work at once, are listed without themselves, and stop at once when revoked', async () => {
+    const made = (await create({ name: 'mine', scopes: ['score:read'] })).json()
+    expect((await service.call({ method: 'GET', url: '/v1/whoami', as: made.key })).json().key).toMatchObject({
+      id: made.id,
+      scopes: ['score:read'],
+    })
+    const listed = await service.call({ method: 'GET', url: '/v1/keys' })
+    expect(listed.body).toContain(made.id)
+    expect(listed.body).not.toContain(made.key)
+    expect((await service.call({ method: 'DELETE', url: `/v1/keys/${made.id}` })).statusCode).toBe(204)
+    expect((await service.call({ method: 'GET', url: '/v1/whoami', as: made.key })).json()).toMatchObject({ code: 'revoked_key' })
+    expect((await service.call({ method: 'DELETE', url: `/v1/keys/${made.id}` })).statusCode).toBe(204)
+  })
+
+  it('can only hand on their own scopes', async () => {
+    const manager = await service.makeKey({ scopes: ['keys:manage', 'score:read'] })
+    expect((await create({ name: 'less', scopes: ['score:read'] }, manager)).statusCode).toBe(201)
+    const more = await create({ name: 'more', scopes: ['score:read', 'optimize:write'] }, manager)
+    expect(more.statusCode).toBe(403)
+    expect(more.json()).toMatchObject({ code: 'missing_scope', detail: expect.stringContaining('optimize:write') })
+    expect((await create({ name: 'all', scopes: ['admin'] }, manager)).statusCode).toBe(403)
+  })
+
+  it('may revoke themselves whatever their scope, but nobody else', async () => {
+    const small: KeyScope[] = ['score:read']
+    const key = await service.makeKey({ scopes: small })
+    const { id } = (await service.call({ method: 'GET', url: '/v1/whoami', as: key })).json().key
+    expect((await service.call({ method: 'DELETE', url: `/v1/keys/${service.keyId}`, as: key })).statusCode).toBe(403)
+    expect((await service.call({ method: 'DELETE', url: `/v1/keys/${id}`, as: key })).statusCode).toBe(204)
+    expect((await service.call({ method: 'GET', url: '/v1/whoami', as: key })).statusCode).toBe(401)
+  })
+
+  it('expire when they say so', async () => {
+    const made = (
+      await create({ name: 'short', scopes: ['score:read'], expires_at: new Date(service.clock.now + 1000).toISOString() })
+    ).json()
+    expect((await service.call({ method: 'GET', url: '/v1/whoami', as: made.key })).statusCode).toBe(200)
+    service.clock.now += 1000
+    expect((await service.call({ method: 'GET', url: '/v1/whoami', as: made.key })).json()).toMatchObject({ code: 'expired_key' })
+    expect((await create({ name: 'past', scopes: ['score:read'], expires_at: '2020-01-01T00:00:00Z' })).statusCode).toBe(422)
+  })
+
+  it('are in the first answer only: a replay does not repeat them', async () => {
+    const headers = { 'idempotency-key': 'one-key' }
+    const first = await create({ name: 'once', scopes: ['score:read'] }, undefined, headers)
+    const again = await create({ name: 'once', scopes: ['score:read'] }, undefined, headers)
+    expect(again.headers['idempotency-replayed']).toBe('true')
+    expect(again.json()).toEqual({ ...first.json(), key: 'secret_shown_once' })
+  })
+
+  it('are noted as used at most once in five minutes', async () => {
+    const key = await service.makeKey()
+    const lastUsed = async () => {
+      const { id } = (await service.call({ method: 'GET', url: '/v1/whoami', as: key })).json().key
+      await service.storage.probe()
+      return (await service.call({ method: 'GET', url: `/v1/keys/${id}` })).json().last_used_at
+    }
+    const first = await lastUsed()
+    service.clock.now += 4 * 60 * 1000
+    expect(await lastUsed()).toBe(first)
+    service.clock.now += 2 * 60 * 1000
+    expect(await lastUsed()).not.toBe(first)
+  })
+})
+
+describe('failed attempts', () => {
+  it('are limited to 20 a minute and address; other addresses are not held up', async () => {
+    const attempt = (remoteAddress: string, as: string | null = 'ctb_live_wrong') =>
+      service.call({ method: 'GET', url: '/v1/whoami', as, remoteAddress })
+    const statuses: number[] = []
+    for (let call = 0; call < 22; call++) statuses.push((await attempt('127.200.0.1')).statusCode)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(20)
+    expect(statuses.slice(20)).toEqual([429, 429])
+    expect((await attempt('127.200.0.1', service.key)).statusCode).toBe(429)
+    expect((await attempt('127.200.0.2', service.key)).statusCode).toBe(200)
+    service.clock.now += 3_000
+    expect((await attempt('127.200.0.1', service.key)).statusCode).toBe(200)
+  })
+})
+
+describe('behind a proxy', () => {
+  it('X-Forwarded headers count only when the operator trusts the proxy', async () => {
+    const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '198.51.100.9' }
+    const call = (of: TestService, more: Record<string, string>) =>
+      of.call({ method: 'GET', url: '/v1/whoami', headers: more, remoteAddress: '10.1.1.1' })
+    expect((await call(service, headers)).json()).toMatchObject({ code: 'https_required' })
+    const proxied = await createTestService({ trustProxy: '10.0.0.0/8' })
+    expect((await call(proxied, headers)).statusCode).toBe(200)
+    expect((await call(proxied, { ...headers, 'x-forwarded-proto': 'http' })).json()).toMatchObject({ code: 'https_required' })
+    const local = await proxied.call({
+      method: 'GET',
+      url: '/v1/whoami',
+      headers: { 'x-forwarded-proto': 'http' },
+      remoteAddress: '127.0.0.1',
+    })
+    expect(local.statusCode).toBe(403)
+    await proxied.close()
+  })
+})

@@ -1,0 +1,253 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createTestService, directPool, type TestService } from './test-service.ts'
+
+let service: TestService
+beforeEach(async () => {
+  service = await createTestService()
+})
+afterEach(() => service.close())
+
+const text = { content: { title: 'Bread', html: '<p>Bread is food from flour and water.</p>' } }
+const post = (payload: object | string, headers: Record<string, string> = {}) =>
+  service.call({ method: 'POST', url: '/v1/optimize', payload, headers: { 'content-type': 'application/json', ...headers } })
+
+describe('results', () => {
+  it('of the same content and clock are the same in everything that is scored', async () => {
+    const now = '2026-11-20'
+    const [first, second] = [(await post({ ...text, now })).json(), (await post({ ...text, now })).json()]
+    expect(first.id).not.toBe(second.id)
+    expect(first.article_id).toBe(second.article_id)
+    for (const member of ['aeo_score', 'seo_score', 'scores', 'title', 'titles', 'schema', 'checks', 'answers', 'article']) {
+      expect(JSON.stringify(second[member])).toBe(JSON.stringify(first[member]))
+    }
+  })
+
+  it('count as one article under one address and keep their history', async () => {
+    const at = (html: string) => post({ content: { url: 'https://example.com/bread', html } })
+    const first = (await at('<p>Bread is food.</p>')).json()
+    service.clock.now += 1000
+    const second = (await at('<p>Bread is food from flour and water. It is baked.</p>')).json()
+    expect(second.article_id).toBe(first.article_id)
+    const record = (await service.call({ method: 'GET', url: `/v1/score/${first.article_id}` })).json()
+    expect(record.id).toBe(second.id)
+    expect(record.history.map(({ id }: { id: string }) => id)).toEqual([second.id, first.id])
+    expect((await service.call({ method: 'GET', url: `/v1/score/${first.id}` })).json().id).toBe(first.id)
+  })
+
+  it('hold the text only when it is asked for', async () => {
+    expect((await post(text)).json().article.text).toBeUndefined()
+    expect((await post({ ...text, options: { include_text: true } })).json().article.text).toContain('Bread is food')
+  })
+
+  it('are stored before they are answered', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => post({ content: { html: `<p>Text ${index}.</p>` } })))
+    for (const answer of answers) {
+      expect((await service.call({ method: 'GET', url: `/v1/score/${answer.json().id}` })).statusCode).toBe(200)
+    }
+  })
+
+  it('of calls at the same moment about one new article belong to one article', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => post({ content: { url: 'https://example.com/new', html: '<p>x</p>' } })),
+    )
+    expect(answers.map(({ statusCode }) => statusCode).filter((status) => status !== 200 && status !== 409)).toEqual([])
+    const articles = new Set(answers.filter(({ statusCode }) => statusCode === 200).map((answer) => answer.json().article_id))
+    expect(articles.size).toBe(1)
+  })
+})
+
+describe('ETag', () => {
+  it('is strong, answers 304 without a body, and changes with the result and with what is included', async () => {
+    const { id, article_id } = await service.optimize()
+    const read = (path: string, headers = {}) => service.call({ method: 'GET', url: `/v1/score/${path}`, headers })
+    const first = await read(id)
+    const tag = first.headers.etag as string
+    expect(tag).toMatch(/^"[\w-]+"$/)
+    const unchanged = await read(id, { 'if-none-match': `W/"x", ${tag}` })
+    expect(unchanged.statusCode).toBe(304)
+    expect(unchanged.body).toBe('')
+    expect(unchanged.headers.etag).toBe(tag)
+    expect((await read(id, { 'if-none-match': '"other"' })).statusCode).toBe(200)
+    expect((await read(`${id}?include=checks`)).headers.etag).not.toBe(tag)
+    const article = (await read(article_id)).headers.etag as string
+    service.clock.now += 1000
+    await service.optimize()
+    expect((await read(article_id, { 'if-none-match': article })).statusCode).toBe(200)
+  })
+})
+
+describe('Idempotency-Key', () => {
+  it('gives the stored answer again, byte for byte, and makes nothing new', async () => {
+    const first = await post(text, { 'idempotency-key': 'k1' })
+    service.clock.now += 60_000
+    const again = await post(text, { 'idempotency-key': 'k1' })
+    expect(again.body).toBe(first.body)
+    expect(again.headers['idempotency-replayed']).toBe('true')
+    expect(first.headers['idempotency-replayed']).toBeUndefined()
+    const record = (await service.call({ method: 'GET', url: `/v1/score/${first.json().article_id}` })).json()
+    expect(record.history).toHaveLength(1)
+  })
+
+  it('refuses another body', async () => {
+    await post(text, { 'idempotency-key': 'k1' })
+    const other = await post({ content: { html: '<p>Other.</p>' } }, { 'idempotency-key': 'k1' })
+    expect(other.statusCode).toBe(422)
+    expect(other.json()).toMatchObject({ code: 'idempotency_mismatch' })
+  })
+
+  it('is forgotten after a day', async () => {
+    const first = await post(text, { 'idempotency-key': 'k1' })
+    service.clock.now += 24 * 60 * 60 * 1000
+    expect((await post(text, { 'idempotency-key': 'k1' })).json().id).not.toBe(first.json().id)
+  })
+
+  it('belongs to one tenant', async () => {
+    const mine = await post(text, { 'idempotency-key': 'k1' })
+    const theirs = await service.call({
+      method: 'POST',
+      url: '/v1/optimize',
+      payload: text,
+      headers: { 'idempotency-key': 'k1' },
+      as: await service.makeKey({ of: 'other' }),
+    })
+    expect(theirs.json().id).not.toBe(mine.json().id)
+  })
+
+  it('lets 100 equal calls at the same moment have one effect', async () => {
+    const answers = await Promise.all(Array.from({ length: 100 }, () => post(text, { 'idempotency-key': 'k1' })))
+    const ids = new Set(answers.filter(({ statusCode }) => statusCode === 200).map((answer) => answer.json().id))
+    expect(ids.size).toBe(1)
+    expect(answers.every(({ statusCode }) => statusCode === 200 || statusCode === 409)).toBe(true)
+    const [id] = ids
+    const article = (await service.call({ method: 'GET', url: `/v1/score/${id}` })).json().article_id
+    expect((await service.call({ method: 'GET', url: `/v1/score/${article}` })).json().history).toHaveLength(1)
+  })
+
+  it('keeps a refusal that would be the same next time, and not a fault that may pass', async () => {
+    const outcomes = ['unusable', 'failed'] as const
+    for (const outcome of outcomes) {
+      let calls = 0
+      const each = await createTestService({
+        pool: directPool,
+        safeFetch: {
+          fetchPage: async () => {
+            calls++
+            return { ok: false, outcome, reason: 'status', detail: 'The address answered with status 404.' }
+          },
+          request: async () => ({ ok: false, outcome, reason: 'status', detail: '' }),
+        },
+      })
+      const call = () =>
+        each.call({ method: 'POST', url: '/v1/optimize', payload: { url: 'https://example.com/' }, headers: { 'idempotency-key': 'k' } })
+      const first = await call()
+      const second = await call()
+      expect(second.statusCode).toBe(first.statusCode)
+      expect(calls).toBe(outcome === 'unusable' ? 1 : 2)
+      expect(second.headers['content-type']).toContain('application/problem+json')
+      await each.close()
+    }
+  })
+})
+
+describe('rate limits', () => {
+  it('count a fetched page more than a sent text, tell what is left, and say when to come back', async () => {
+    const limited = await createTestService({ rate: { quota: 10, windowS: 60 } })
+    const call = (payload: object) => limited.call({ method: 'POST', url: '/v1/optimize', payload })
+    const first = await call(text)
+    expect(first.headers['ratelimit-policy']).toBe('"burst";q=10;w=60')
+    expect(first.headers.ratelimit).toBe('"burst";r=8;t=12')
+    expect((await call({ url: 'https://example.com/' })).headers.ratelimit).toBe('"burst";r=3;t=42')
+    await call(text)
+    const refused = await call(text)
+    expect(refused.statusCode).toBe(429)
+    expect(refused.json()).toMatchObject({ code: 'rate_limited' })
+    limited.clock.now += Number(refused.headers['retry-after']) * 1000
+    expect((await call(text)).statusCode).toBe(200)
+    await limited.close()
+  })
+
+  it('hold for all keys of a tenant together, not for other tenants', async () => {
+    const limited = await createTestService({ rate: { quota: 4, windowS: 60 } })
+    const second = await limited.makeKey()
+    const other = await limited.makeKey({ of: 'other' })
+    const call = (as: string) => limited.call({ method: 'GET', url: '/v1/whoami', as })
+    for (let each = 0; each < 2; each++) {
+      await call(limited.key)
+      await call(second)
+    }
+    expect((await call(second)).statusCode).toBe(429)
+    expect((await call(other)).statusCode).toBe(200)
+    await limited.close()
+  })
+})
+
+describe('answers', () => {
+  it('carry the caller’s request id when it is a plain one', async () => {
+    const ask = async (id: string) =>
+      (await service.call({ method: 'GET', url: '/livez', headers: { 'x-request-id': id } })).headers['x-request-id']
+    expect(await ask('abcd-1234_EFGH')).toBe('abcd-1234_EFGH')
+    for (const odd of ['short', 'a'.repeat(65), 'with space', 'line\tbreak', '<script>']) expect(await ask(odd)).toMatch(/^req_/)
+  })
+
+  it('carry security headers, problems and unknown addresses included', async () => {
+    for (const url of ['/livez', '/nowhere', '/v1/whoami']) {
+      const { headers } = await service.call({ method: 'GET', url, as: null })
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(headers['content-security-policy']).toContain("default-src 'none'")
+      expect(headers['access-control-allow-origin']).toBeUndefined()
+      expect(headers['x-powered-by']).toBeUndefined()
+    }
+  })
+
+  it('are not stored by caches when they hold somebody’s data', async () => {
+    expect((await post(text)).headers['cache-control']).toBe('no-store')
+    const { headers } = await service.call({ method: 'GET', url: '/v1/whoami' })
+    expect(headers['cache-control']).toBe('private, no-cache')
+    expect(headers.vary).toContain('Authorization')
+  })
+
+  it('name the methods of an address that takes others', async () => {
+    const answer = await service.call({ method: 'PUT', url: '/v1/keys' })
+    expect(answer.statusCode).toBe(405)
+    expect(answer.headers.allow?.toString().split(', ').sort()).toEqual(['GET', 'POST'])
+  })
+
+  it('point at each wrong member', async () => {
+    const { errors } = (await post({ content: { html: 'x', 'a/b~c': 1, image: { url: 1 } }, options: { titles: 99 }, extra: true })).json()
+    const pointers = errors.map(({ pointer, code }: { pointer: string; code: string }) => `${pointer} ${code}`)
+    expect(pointers).toContain('/content/a~1b~0c unknown_member')
+    expect(pointers).toContain('/extra unknown_member')
+    expect(pointers).toContain('/content/image/url invalid_type')
+    expect(pointers).toContain('/options/titles too_big')
+  })
+})
+
+describe('the log', () => {
+  it('tells who did what and holds no key, no body, no query', async () => {
+    await post({ content: { html: '<p>private-words</p>' } })
+    await service.call({ method: 'GET', url: `/v1/whoami?token=${service.key}` })
+    await service.call({ method: 'GET', url: '/v1/whoami', as: 'ctb_live_private-key' })
+    service.state.broken = true
+    await post(text)
+    const log = service.log.join('')
+    expect(log).toContain('"route":"/v1/optimize"')
+    expect(log).toContain(service.keyId)
+    expect(log).toContain(service.tenant.tenantId)
+    expect(log).toContain('disk')
+    for (const secret of [service.key, 'private-words', 'private-key', 'token=']) expect(log).not.toContain(secret)
+  })
+})
+
+describe('before the end', () => {
+  it('readiness goes first, calls are answered until closing begins', async () => {
+    service.state.phase = 'draining'
+    expect((await service.call({ method: 'GET', url: '/readyz' })).json()).toMatchObject({ status: 'fail', checks: { draining: true } })
+    expect((await post(text)).statusCode).toBe(200)
+    service.state.phase = 'closing'
+    const refused = await post(text)
+    expect(refused.statusCode).toBe(503)
+    expect(refused.json()).toMatchObject({ code: 'draining' })
+    expect(refused.headers.connection).toBe('close')
+    expect((await service.call({ method: 'GET', url: '/livez' })).statusCode).toBe(200)
+  })
+})

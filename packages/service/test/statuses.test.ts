@@ -1,0 +1,166 @@
+import { type Operation, operations, Problem, problemCodes } from '@citable/contract'
+import type { LightMyRequestResponse } from 'fastify'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { AnalysisPool } from '../src/analysis/analysis-pool.ts'
+import type { SafeFetch } from '../src/fetching/safe-fetch.ts'
+import { createTestService, directPool, type TestService } from './test-service.ts'
+
+/** How each status of each operation comes about. The compiler asks for every declared one, the suite produces it. */
+type Case = (service: TestService) => Promise<LightMyRequestResponse>
+type Cases = { readonly [Of in (typeof operations)[number] as Of['operationId']]: { readonly [Status in keyof Of['responses']]: Case } }
+
+let poolResult: Awaited<ReturnType<AnalysisPool['run']>> | null
+let fetchResult: Awaited<ReturnType<SafeFetch['fetchPage']>>
+let service: TestService
+beforeEach(async () => {
+  poolResult = null
+  fetchResult = { ok: false, outcome: 'failed', reason: 'connection', detail: 'The page could not be transferred.' }
+  service = await createTestService({
+    rate: { quota: 40, windowS: 60 },
+    pool: { ...directPool, run: (job) => (poolResult ? Promise.resolve(poolResult) : directPool.run(job)) },
+    safeFetch: {
+      fetchPage: async () => fetchResult,
+      request: async () => ({ ok: false, outcome: 'failed', reason: 'connection', detail: '' }),
+    },
+  })
+})
+afterEach(() => service.close())
+
+const text = { content: { title: 'Bread', html: '<p>Bread is food from flour and water.</p>' } }
+const optimize = (payload: unknown, headers = {}) =>
+  ({ method: 'POST', url: '/v1/optimize', payload, headers }) as Parameters<TestService['call']>[0]
+const json = { 'content-type': 'application/json' }
+
+/** Cases that look alike on every operation with a key. */
+const shared = (request: Parameters<TestService['call']>[0]) => ({
+  401: ((each) => each.call({ ...request, as: null })) as Case,
+  429: (async (each) => {
+    for (let call = 0; call < 40; call++) await each.call({ method: 'GET', url: '/v1/whoami' })
+    return each.call(request)
+  }) as Case,
+  500: (async (each) => {
+    each.state.broken = true
+    return each.call(request)
+  }) as Case,
+  503: (async (each) => {
+    each.state.phase = 'closing'
+    return each.call(request)
+  }) as Case,
+})
+const scoped = (request: Parameters<TestService['call']>[0]) => ({
+  ...shared(request),
+  403: (async (each) => each.call({ ...request, as: await each.makeKey({ scopes: ['events:write'] }) })) as Case,
+})
+const keyRequest = { method: 'POST', url: '/v1/keys', payload: { name: 'mine', scopes: ['score:read'] } } as const
+const unknownKey = '/v1/keys/key_00000000000000000000000000'
+const long = 'x'.repeat(65)
+/** Loopback is a private transport; an address of another machine is not. */
+const elsewhere = { remoteAddress: '192.0.2.1' }
+
+const cases: Cases = {
+  optimize: {
+    ...scoped(optimize(text)),
+    200: (each) => each.call(optimize(text)),
+    400: (each) => each.call(optimize('{"url":', json)),
+    409: async (each) => {
+      const calls = await Promise.all(Array.from({ length: 8 }, () => each.call(optimize(text, { 'idempotency-key': 'same' }))))
+      return calls.find(({ statusCode }) => statusCode === 409)!
+    },
+    413: (each) => each.call(optimize({ content: { html: 'é'.repeat(1024 * 1024 + 1) } })),
+    415: (each) => each.call(optimize('url=https://example.com', { 'content-type': 'text/plain' })),
+    422: (each) => each.call(optimize({})),
+    502: (each) => each.call(optimize({ url: 'https://example.com/' })),
+    503: (each) => {
+      poolResult = { ok: false, reason: 'busy', message: 'busy' }
+      return each.call(optimize(text))
+    },
+    504: (each) => {
+      fetchResult = { ok: false, outcome: 'timeout', reason: 'timeout', detail: 'The page took too long to answer.' }
+      return each.call(optimize({ url: 'https://example.com/' }))
+    },
+  },
+  readScore: {
+    ...scoped({ method: 'GET', url: '/v1/score/opt_1' }),
+    200: async (each) => each.call({ method: 'GET', url: `/v1/score/${(await each.optimize()).id}?include=checks,schema,titles` }),
+    404: (each) => each.call({ method: 'GET', url: '/v1/score/opt_00000000000000000000000000' }),
+    422: (each) => each.call({ method: 'GET', url: '/v1/score/opt_1?include=everything' }),
+    500: async (each) => {
+      const { id } = await each.optimize()
+      each.state.broken = true
+      return each.call({ method: 'GET', url: `/v1/score/${id}` })
+    },
+  },
+  whoami: {
+    ...shared({ method: 'GET', url: '/v1/whoami' }),
+    200: (each) => each.call({ method: 'GET', url: '/v1/whoami' }),
+    403: (each) => each.call({ method: 'GET', url: '/v1/whoami', ...elsewhere }),
+  },
+  createKey: {
+    ...scoped(keyRequest),
+    201: (each) => each.call(keyRequest),
+    400: (each) => each.call({ ...keyRequest, headers: { 'idempotency-key': 'two words' } }),
+    409: async (each) => {
+      const calls = await Promise.all(Array.from({ length: 8 }, () => each.call({ ...keyRequest, headers: { 'idempotency-key': 'same' } })))
+      return calls.find(({ statusCode }) => statusCode === 409)!
+    },
+    413: (each) => each.call({ ...keyRequest, payload: { name: 'x'.repeat(70_000), scopes: ['score:read'] } }),
+    415: (each) => each.call({ ...keyRequest, payload: 'name=x', headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
+    422: (each) => each.call({ ...keyRequest, payload: { name: 'mine', scopes: ['everything'] } }),
+  },
+  listKeys: { ...scoped({ method: 'GET', url: '/v1/keys' }), 200: (each) => each.call({ method: 'GET', url: '/v1/keys' }) },
+  readKey: {
+    ...scoped({ method: 'GET', url: unknownKey }),
+    200: (each) => each.call({ method: 'GET', url: `/v1/keys/${each.keyId}` }),
+    404: (each) => each.call({ method: 'GET', url: unknownKey }),
+    422: (each) => each.call({ method: 'GET', url: `/v1/keys/${long}` }),
+  },
+  revokeKey: {
+    ...scoped({ method: 'DELETE', url: unknownKey }),
+    204: (each) => each.call({ method: 'DELETE', url: `/v1/keys/${each.keyId}` }),
+    400: (each) => each.call({ method: 'DELETE', url: unknownKey, payload: '{', headers: json }),
+    404: (each) => each.call({ method: 'DELETE', url: unknownKey }),
+    413: (each) => each.call({ method: 'DELETE', url: unknownKey, payload: { x: 'x'.repeat(70_000) } }),
+    415: (each) => each.call({ method: 'DELETE', url: unknownKey, payload: 'x', headers: { 'content-type': 'text/plain' } }),
+    422: (each) => each.call({ method: 'DELETE', url: `/v1/keys/${long}` }),
+  },
+  readOpenApi: { 200: (each) => each.call({ method: 'GET', url: '/v1/openapi.json', as: null }) },
+  livez: { 200: (each) => each.call({ method: 'GET', url: '/livez', as: null }) },
+  readyz: {
+    200: (each) => each.call({ method: 'GET', url: '/readyz', as: null }),
+    503: (each) => {
+      each.state.broken = true
+      return each.call({ method: 'GET', url: '/readyz', as: null })
+    },
+  },
+}
+
+const rows = operations.flatMap((operation: Operation) =>
+  Object.keys(operation.responses).map((status) => ({ operation, status: Number(status), id: `${operation.operationId} ${status}` })),
+)
+
+describe('every declared status', () => {
+  it.each(rows)('$id', async ({ operation, status }) => {
+    const run = (cases as unknown as Record<string, Record<number, Case>>)[operation.operationId]![status]!
+    const answer = await run(service)
+    expect(answer.statusCode).toBe(status)
+    expect(answer.headers['x-request-id']).toMatch(/^req_/)
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+    const isProblem = operation.responses[status] === Problem
+    if (status === 204) expect(answer.body).toBe('')
+    else {
+      expect(answer.headers['content-type']).toBe(`application/${isProblem ? 'problem+json' : 'json'}; charset=utf-8`)
+      const parsed = operation.responses[status]!.safeParse(answer.json())
+      expect(parsed.error?.issues ?? []).toEqual([])
+    }
+    if (isProblem) {
+      const body = answer.json<Problem>()
+      expect(body.status).toBe(status)
+      expect(problemCodes[body.code as keyof typeof problemCodes]).toBe(status)
+      expect(body.instance.startsWith('/')).toBe(true)
+      expect(body.request_id).toBe(answer.headers['x-request-id'])
+    }
+    if (status === 401) expect(answer.headers['www-authenticate']).toContain('Bearer')
+    if (status === 429 || status === 503) expect(operation.scope === null || answer.headers['retry-after'] !== undefined).toBe(true)
+    if (status === 500) expect(answer.body).not.toMatch(/malformed: |secret\/path|disk I\/O|at .*\.ts/)
+  })
+})

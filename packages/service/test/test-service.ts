@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { pino } from 'pino'
+import type { AnalysisPool } from '../src/analysis/analysis-pool.ts'
+import { runAnalysis } from '../src/analysis/run-analysis.ts'
+import type { SafeFetch } from '../src/fetching/safe-fetch.ts'
+import { createService, type ServiceDependencies, type ServicePhase } from '../src/service.ts'
+import { type KeyScope, newKey, revokeKey } from '../src/storage/keys.ts'
+import { openStorage } from '../src/storage/open-storage.ts'
+import type { Storage, TenantScope } from '../src/storage/storage.ts'
+import { ensureTenant } from '../src/storage/tenants.ts'
+
+export interface TestService {
+  readonly service: FastifyInstance
+  readonly storage: Storage
+  /** The tenant of `key`. */
+  readonly tenant: TenantScope
+  /** A key with every scope. */
+  readonly key: string
+  readonly keyId: string
+  /** Another key; of the tenant `of`, if named. */
+  makeKey(options?: { scopes?: readonly KeyScope[]; expiresAt?: number | null; of?: string; revoked?: boolean }): Promise<string>
+  /** A call with `key` unless headers say otherwise; `authorization: null` sends none. */
+  call(options: InjectOptions & { readonly as?: string | null }): Promise<LightMyRequestResponse>
+  /** Optimizes a short text and gives the ids. */
+  optimize(text?: string): Promise<{ readonly id: string; readonly article_id: string }>
+  readonly clock: { now: number }
+  readonly state: { phase: ServicePhase; broken: boolean }
+  /** What was logged, one JSON text per line. */
+  readonly log: string[]
+  close(): Promise<void>
+}
+
+/** A pool without threads, for tests that are not about its limits. */
+export const directPool: AnalysisPool = {
+  run: async (job) => ({ ok: true, optimization: runAnalysis(job), ms: 1 }),
+  close: async () => {},
+}
+
+/** A fetcher that must not be asked. */
+const noFetch: SafeFetch = {
+  fetchPage: async () => ({ ok: false, outcome: 'blocked', reason: 'literal', detail: 'no network in this test' }),
+  request: async () => ({ ok: false, outcome: 'blocked', reason: 'literal', detail: 'no network in this test' }),
+}
+
+const secret = 'a secret that only this test knows, long enough'
+
+/** The service over a fresh database in a temporary folder, with a clock that tests set. Not listening: calls are injected. */
+export async function createTestService(overrides: Partial<ServiceDependencies> = {}): Promise<TestService> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'citable-service-'))
+  const real = await openStorage(path.join(folder, 'citable.db'))
+  const clock = { now: Date.parse('2026-11-20T12:00:00Z') }
+  const state: TestService['state'] = { phase: 'serving', broken: false }
+  const log: string[] = []
+  const storage: Storage = {
+    get read() {
+      if (state.broken) throw new Error('database disk image is malformed: /secret/path')
+      return real.read
+    },
+    build: real.build,
+    write: (unit) => (state.broken ? Promise.reject(new Error('disk I/O error')) : real.write(unit)),
+    probe: () => (state.broken ? Promise.reject(new Error('disk I/O error')) : real.probe()),
+    close: () => real.close(),
+  }
+  const service = createService({
+    storage,
+    pool: directPool,
+    safeFetch: noFetch,
+    secret,
+    now: () => clock.now,
+    publicUrl: null,
+    trustProxy: false,
+    rate: { quota: 100_000, windowS: 60 },
+    bodyLimit: 3 * 1024 * 1024,
+    version: '0.0.0',
+    openApi: '{"openapi":"3.1.0"}',
+    phase: () => state.phase,
+    logger: pino({ level: 'info' }, { write: (line: string) => log.push(line) }) as unknown as NonNullable<ServiceDependencies['logger']>,
+    ...overrides,
+  })
+  const make = async (of: string, scopes: readonly KeyScope[], expiresAt: number | null) => {
+    const tenant = { tenantId: (await ensureTenant(real, of, clock.now)).id }
+    const made = newKey(real, tenant, { name: 'test', scopes, environment: 'live', expiresAt, createdBy: null }, secret, clock.now)
+    await real.write([made.statement])
+    return { key: made.key, id: made.stored.id, tenant }
+  }
+  const first = await make('default', ['admin'], null)
+  const call: TestService['call'] = ({ as = first.key, headers, ...options }) =>
+    service.inject({ ...options, headers: { ...(as === null ? {} : { authorization: `Bearer ${as}` }), ...headers } })
+  return {
+    service,
+    storage,
+    tenant: first.tenant,
+    key: first.key,
+    keyId: first.id,
+    makeKey: async ({ scopes = ['admin'] as readonly KeyScope[], expiresAt = null, of = 'default', revoked = false } = {}) => {
+      const made = await make(of, scopes, expiresAt)
+      if (revoked) await real.write([revokeKey(real, made.tenant, made.id, clock.now)])
+      return made.key
+    },
+    call,
+    optimize: async (text = 'Bread is food from flour and water.') =>
+      (await call({ method: 'POST', url: '/v1/optimize', payload: { content: { title: 'Bread', html: `<p>${text}</p>` } } })).json(),
+    clock,
+    state,
+    log,
+    close: async () => {
+      await service.close()
+      await real.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
