@@ -21,7 +21,10 @@ final class Printer {
 		if ( ! $post instanceof WP_Post || 'publish' !== $post->post_status || ! Settings::covers( $post->post_type ) ) {
 			return null;
 		}
-		// An open password form shows no text; with the right password only that visitor sees it.
+		// Also not for the visitor who has entered the password: caches do not know who is looking.
+		if ( '' !== $post->post_password ) {
+			return null;
+		}
 		return self::is_wanted( $post ) ? $post : null;
 	}
 

@@ -84,7 +84,9 @@ final class GraphRoute {
 			}
 		}
 		require_once ABSPATH . 'wp-admin/includes/post.php';
-		[ $template, $name ] = get_sample_permalink( $saved->ID, $title, $slug ? $slug : null );
+		// A draft that was never given a slug takes it from its title when it is published.
+		$wanted              = $slug ? $slug : ( '' === $saved->post_name ? sanitize_title( $title ) : null );
+		[ $template, $name ] = get_sample_permalink( $saved->ID, $title, $wanted );
 		$address             = str_replace( array( '%pagename%', '%postname%' ), $name, $template );
 		return '' === $name && ! str_contains( $template, '?' ) ? null : $address;
 	}

@@ -24,3 +24,5 @@ global $wpdb, $wp, $wp_query, $wp_the_query, $wp_rewrite, $wp_version, $wp_db_ve
 	$is_nginx, $is_caddy, $is_IIS, $is_iis7;
 require_once $citable_site . '/wp-load.php';
 require_once __DIR__ . '/SiteTestCase.php';
+// Accounts of tests need no strong hashes; each would take a quarter of a second.
+add_filter( 'wp_hash_password_options', static fn() => array( 'cost' => 4 ) );

@@ -1,0 +1,243 @@
+<?php
+use Citable\Graph\Composer;
+use Citable\Graph\Json;
+use Citable\Graph\Printer;
+use Citable\Meta;
+use Citable\Settings;
+
+final class PrinterTest extends SiteTestCase {
+	public function test_a_published_post_carries_one_graph_with_its_facts(): void {
+		$author   = $this->user( 'author' );
+		$category = self::factory_term( 'Recipes', 'category' );
+		$id       = $this->post( array( 'post_author' => $author, 'post_excerpt' => 'In five steps.', 'post_category' => array( $category ), 'tags_input' => array( 'bread', 'yeast' ) ) );
+		Meta::write( $id, $this->analysis( $id ) );
+		$graph   = $this->graph( $id );
+		$article = $this->node( $graph, 'Article' );
+		$page    = get_permalink( $id );
+		self::assertSame( "$page#article", $article['@id'] );
+		self::assertSame( 'A title', $article['headline'] );
+		self::assertSame( 'In five steps.', $article['description'] );
+		self::assertSame( 'Ada Lovelace', $article['author'][0]['name'] );
+		self::assertSame( 'Recipes', $article['articleSection'] );
+		self::assertSame( array( 'bread', 'yeast' ), $article['keywords'] );
+		self::assertSame( 812, $article['wordCount'] );
+		self::assertSame( 'Bake', $this->node( $graph, 'HowTo' )['name'] );
+		self::assertSame( array( 'Home', 'Recipes', 'A title' ), array_column( $this->node( $graph, 'BreadcrumbList' )['itemListElement'], 'name' ) );
+		$defined = array_column( $graph, '@id' );
+		self::assertSame( $defined, array_unique( $defined ) );
+		foreach ( self::references( $graph ) as $reference ) {
+			self::assertContains( $reference, $defined, 'every reference is defined' );
+		}
+	}
+
+	private static function factory_term( string $name, string $taxonomy ): int {
+		return (int) wp_insert_term( $name, $taxonomy )['term_id'];
+	}
+
+	private static function references( mixed $value, bool $is_node = true ): array {
+		$found = array();
+		foreach ( is_array( $value ) ? $value : array() as $key => $item ) {
+			if ( is_array( $item ) && isset( $item['@id'] ) && ! isset( $item['@type'] ) ) {
+				$found[] = $item['@id'];
+			}
+			$found = array_merge( $found, self::references( $item ) );
+		}
+		return $found;
+	}
+
+	/** @dataProvider silent_posts */
+	public function test_nothing_is_printed_for( array $args ): void {
+		$id = $this->post( $args );
+		Meta::write( $id, $this->analysis( $id ) );
+		self::assertSame( array(), $this->json_ld_texts( $this->page( $id, array( 'post_status' => 'any' ) ) ) );
+	}
+
+	public static function silent_posts(): array {
+		return array(
+			'a draft'                  => array( array( 'post_status' => 'draft' ) ),
+			'a pending post'           => array( array( 'post_status' => 'pending' ) ),
+			'a private post'           => array( array( 'post_status' => 'private' ) ),
+			'a post in the trash'      => array( array( 'post_status' => 'trash' ) ),
+			'a scheduled post'         => array( array( 'post_status' => 'future', 'post_date' => '2099-01-01 10:00:00' ) ),
+			'a post with a password'   => array( array( 'post_password' => 's3cret' ) ),
+		);
+	}
+
+	/** The last row of the table above says nothing unless an open post of the same kind does print. */
+	public function test_the_same_post_without_password_prints(): void {
+		self::assertCount( 1, $this->json_ld_texts( $this->page( $this->post() ) ) );
+	}
+
+	public function test_a_password_keeps_the_graph_away_even_from_those_who_know_it(): void {
+		$id = $this->post( array( 'post_password' => 's3cret' ) );
+		$this->filter( 'post_password_required', '__return_false' );
+		self::assertSame( array(), $this->json_ld_texts( $this->page( $id ) ) );
+	}
+
+	public function test_nothing_in_lists_feeds_searches_and_previews(): void {
+		$id = $this->post();
+		foreach ( array( array( 'p' => 0, 's' => 'text' ), array( 'p' => 0, 'feed' => 'rss2' ), array( 'preview' => 'true' ), array( 'p' => 0, 'posts_per_page' => 5 ) ) as $query ) {
+			self::assertSame( array(), $this->json_ld_texts( $this->page( $id, $query ) ), (string) wp_json_encode( $query ) );
+		}
+	}
+
+	public function test_nothing_where_it_is_not_wanted(): void {
+		$id = $this->post();
+		Meta::write( $id, array( 'input' => array( 'off' => true ) ) );
+		self::assertSame( array(), $this->json_ld_texts( $this->page( $id ) ), 'switched off by the author' );
+		$other = $this->post();
+		Settings::save( array( 'post_types' => array( 'page' ) ) );
+		self::assertSame( array(), $this->json_ld_texts( $this->page( $other ) ), 'a type that is not chosen' );
+		Settings::save( array() );
+		update_option( 'blog_public', '0' );
+		self::assertSame( array(), $this->json_ld_texts( $this->page( $other ) ), 'the site asks search engines to stay away' );
+		update_option( 'blog_public', '1' );
+		$this->filter( 'citable_print', '__return_false' );
+		self::assertSame( array(), $this->json_ld_texts( $this->page( $other ) ), 'a filter says no' );
+	}
+
+	public function test_content_nodes_leave_when_the_text_changes_and_come_back_with_it(): void {
+		$id = $this->post();
+		Meta::write( $id, $this->analysis( $id ) );
+		self::assertNotNull( $this->node( $this->graph( $id ), 'HowTo' ) );
+		wp_set_current_user( 1 );
+		wp_update_post( array( 'ID' => $id, 'post_content' => 'The steps are gone.' ) );
+		$graph = $this->graph( $id );
+		self::assertNull( $this->node( $graph, 'HowTo' ) );
+		self::assertArrayNotHasKey( 'wordCount', $this->node( $graph, 'Article' ) );
+		wp_set_current_user( 1 );
+		wp_update_post( array( 'ID' => $id, 'post_content' => 'Some text.' ) );
+		self::assertNotNull( $this->node( $this->graph( $id ), 'HowTo' ) );
+	}
+
+	public function test_unpublish_and_republish(): void {
+		$id = $this->post();
+		Meta::write( $id, $this->analysis( $id ) );
+		$before = $this->json_ld_texts( $this->page( $id ) );
+		foreach ( array( 'draft', 'publish' ) as $status ) {
+			wp_set_current_user( 1 );
+			wp_update_post( array( 'ID' => $id, 'post_status' => $status, 'post_date_gmt' => get_post( $id )->post_date_gmt ) );
+		}
+		self::assertCount( 1, $before );
+		self::assertSame( array( 'HowTo' ), array_values( array_intersect( array( 'HowTo' ), array_column( $this->graph( $id ), '@type' ) ) ) );
+	}
+
+	public function test_a_scheduled_post_is_not_modified_before_its_publication(): void {
+		global $wpdb;
+		$id = $this->post( array( 'post_date' => '2026-06-02 09:00:00', 'post_date_gmt' => '2026-06-02 09:00:00' ) );
+		$wpdb->update( $wpdb->posts, array( 'post_modified' => '2026-06-01 09:00:00', 'post_modified_gmt' => '2026-06-01 09:00:00' ), array( 'ID' => $id ) );
+		clean_post_cache( $id );
+		$article = $this->node( $this->graph( $id ), 'Article' );
+		self::assertSame( '2026-06-02T09:00:00+00:00', $article['datePublished'] );
+		self::assertSame( $article['datePublished'], $article['dateModified'] );
+	}
+
+	public function test_facts_of_the_site_are_read_when_the_page_is_shown(): void {
+		$id = $this->post();
+		Meta::write( $id, $this->analysis( $id ) );
+		Settings::save( array( 'publisher' => array( 'kind' => 'organization', 'name' => 'Example & Sons', 'same_as' => array( 'https://example.social/@sons' ) ) ) );
+		$publisher = $this->node( $this->graph( $id ), 'Organization' );
+		self::assertSame( 'Example & Sons', $publisher['name'] );
+		self::assertSame( array( 'https://example.social/@sons' ), $publisher['sameAs'] );
+		Settings::save( array( 'publisher' => array( 'kind' => 'person', 'name' => 'Ada Lovelace' ) ) );
+		self::assertSame( home_url( '/' ) . '#/schema/person/ada-lovelace', $this->node( $this->graph( $id ), 'WebSite' )['publisher']['@id'] );
+	}
+
+	public function test_pages_are_no_articles_unless_the_author_says_so(): void {
+		$parent = $this->post( array( 'post_type' => 'page', 'post_title' => 'Company' ) );
+		$id     = $this->post( array( 'post_type' => 'page', 'post_title' => 'Team', 'post_parent' => $parent ) );
+		$graph  = $this->graph( $id );
+		self::assertNull( $this->node( $graph, 'Article' ) );
+		self::assertSame( array( 'Home', 'Company', 'Team' ), array_column( $this->node( $graph, 'BreadcrumbList' )['itemListElement'], 'name' ) );
+		Meta::write( $id, array( 'input' => array( 'schema_type' => 'NewsArticle' ) ) );
+		self::assertSame( 'Team', $this->node( $this->graph( $id ), 'NewsArticle' )['headline'] );
+	}
+
+	/** @dataProvider hostile_titles */
+	public function test_hostile_title( string $title, string $headline ): void {
+		$id   = $this->post( array( 'post_title' => $title ) );
+		$html = $this->page( $id );
+		$text = $this->json_ld_texts( $html );
+		self::assertCount( 1, $text );
+		self::assertStringNotContainsString( '<', $text[0] );
+		self::assertSame( $headline, $this->node( json_decode( $text[0], true )['@graph'], 'Article' )['headline'] );
+	}
+
+	public static function hostile_titles(): array {
+		return array(
+			'end of the script element' => array( 'A </script><!-- "title" & more', 'A <!-- "title" & more' ),
+			'a script'                  => array( 'Say <script>alert(1)</script> loud', 'Say alert(1) loud' ),
+			'entities'                  => array( 'Fish &amp; Chips &lt;3', 'Fish & Chips <3' ),
+			'less than'                 => array( '5 < 6 tips', '5 < 6 tips' ),
+			'quotes and backslashes'    => array( 'C:\temp "quoted" \n \u0041', 'C:\temp "quoted" \n \u0041' ),
+			'line separators'           => array( "one\u{2028}two", 'one two' ),
+			'CDATA'                     => array( 'x ]]> y', 'x ]]> y' ),
+			'emoji and Arabic'          => array( '🍞 خبز', '🍞 خبز' ),
+			'direction override'        => array( "evil \u{202e}gnp.exe", 'evil gnp.exe' ),
+			'percent and format'        => array( '100% %s %1$s {name}', '100% %s %1$s {name}' ),
+			'shortcode'                 => array( '[gallery ids="1"] title', '[gallery ids="1"] title' ),
+		);
+	}
+
+	public function test_a_title_of_nothing_but_markup_has_no_article(): void {
+		$graph = $this->graph( $this->post( array( 'post_title' => '<b></b>' ) ) );
+		self::assertNull( $this->node( $graph, 'Article' ) );
+		self::assertNull( $this->node( $graph, 'WebPage' ), 'a page without a name says nothing' );
+	}
+
+	/** @dataProvider no_names */
+	public function test_accounts_without_a_name_are_no_authors( string $name ): void {
+		$user = $this->user( 'author' );
+		wp_update_user( array( 'ID' => $user, 'display_name' => $name ) );
+		self::assertArrayNotHasKey( 'author', $this->node( $this->graph( $this->post( array( 'post_author' => $user ) ) ), 'Article' ) );
+	}
+
+	public static function no_names(): array {
+		return array( 'admin' => array( 'Admin' ), 'an address' => array( 'a@example.org' ), 'digits' => array( '12345' ), 'a web address' => array( 'https://example.org' ) );
+	}
+
+	public function test_the_element_is_the_composed_graph_byte_for_byte(): void {
+		$id = $this->post();
+		Meta::write( $id, $this->analysis( $id ) );
+		self::assertSame( array( Json::print( Composer::for_post( get_post( $id ) ) ) ), $this->json_ld_texts( $this->page( $id ), 'citable-graph' ) );
+	}
+
+	public function test_it_is_printed_once_even_when_the_head_runs_twice(): void {
+		$id = $this->post();
+		$this->page( $id );
+		ob_start();
+		do_action( 'wp_head' );
+		self::assertSame( array(), $this->json_ld_texts( (string) ob_get_clean() ) );
+	}
+
+	public function test_no_query_of_our_own_and_fast_with_a_long_text(): void {
+		$id = $this->post( array( 'post_content' => str_repeat( '<!-- wp:paragraph --><p>Words of a long text.</p><!-- /wp:paragraph -->', 900 ) ) );
+		Meta::write( $id, $this->analysis( $id ) );
+		$this->page( $id ); // Primes author, terms, meta and options, as the theme's own output does.
+		$best = INF;
+		for ( $i = 0; $i < 5; $i++ ) {
+			Printer::forget();
+			$queries = get_num_queries();
+			ob_start();
+			$start = hrtime( true );
+			Printer::print_in_head();
+			$best = min( $best, ( hrtime( true ) - $start ) / 1e6 );
+			self::assertStringContainsString( 'HowTo', (string) ob_get_clean() );
+			self::assertSame( $queries, get_num_queries() );
+		}
+		self::assertLessThan( 3.0, $best, 'milliseconds' );
+	}
+
+	public function test_the_description_is_a_meta_element_and_escaped(): void {
+		$id = $this->post();
+		Meta::write( $id, array( 'input' => array( 'description' => 'Say "five" & more' ) ) );
+		$html = $this->page( $id );
+		self::assertStringContainsString( '<meta name="description" content="Say &quot;five&quot; &amp; more" />', $html );
+		self::assertSame( 'Say "five" & more', $this->node( json_decode( $this->json_ld_texts( $html )[0], true )['@graph'], 'WebPage' )['description'] );
+	}
+
+	public function test_nothing_of_ours_but_the_graph_reaches_the_front_end(): void {
+		$html = $this->page( $this->post() );
+		self::assertStringNotContainsString( '/plugins/citable/', $html );
+	}
+}
