@@ -61,7 +61,10 @@ interface Draft {
   readonly ordered: boolean
   readonly place: BlockId | null
   readonly owner: ChildNode | null
-  text: string
+  /** The text so far in pieces, its length and its last UTF-16 unit: reading a growing string would cost its whole length each time. */
+  readonly parts: string[]
+  length: number
+  last: number
   readonly runs: Run[]
   readonly inlines: Inline[]
   /** Started items of a list or rows of cells of a table: begin of each in the text. */
@@ -91,6 +94,8 @@ export function readBlocks(roots: readonly ParentNode[], options: BlockOptions):
   const openQuestions: { owner: Element; questionBlock: number; answerStart: number; isTerm: boolean }[] = []
   const unfolded = new Set<ChildNode>()
   let preformatted = 0
+  /** Figures met, with the caption that is still to be given to their first image or video. */
+  const captions = new Map<Element, string>()
 
   const place = (): BlockId | null => places[places.length - 1]?.place ?? null
 
@@ -102,7 +107,9 @@ export function readBlocks(roots: readonly ParentNode[], options: BlockOptions):
       ordered,
       owner,
       place: place(),
-      text: '',
+      parts: [],
+      length: 0,
+      last: 0,
       runs: [],
       inlines: [],
       items: [],
@@ -116,8 +123,8 @@ export function readBlocks(roots: readonly ParentNode[], options: BlockOptions):
 
   const closeInline = (target: Draft, inline: { element: Element; start: number }): void => {
     const kind = inlineKinds[inline.element.name]
-    if (kind === undefined || inline.start === -1 || inline.start >= target.text.length) return
-    target.inlines.push(inlineOf(kind, inline.element, inline.start, target.text.length))
+    if (kind === undefined || inline.start === -1 || inline.start >= target.length) return
+    target.inlines.push(inlineOf(kind, inline.element, inline.start, target.length))
   }
 
   const flush = (): void => {
@@ -178,15 +185,15 @@ export function readBlocks(roots: readonly ParentNode[], options: BlockOptions):
 
   /** Notes where inlines begin, once text has been added. */
   const startInlines = (before: number): void => {
-    if (draft === null || draft.text.length === before) return
+    if (draft === null || draft.length === before) return
     for (const inline of openInlines) if (inline.start === -1) inline.start = before
   }
 
   const enter = (node: ChildNode): boolean => {
     if (node.type === 'text') {
-      const before = draft === null ? 0 : draft.text.length + (draft.pending === '' ? 0 : 1)
+      const before = draft === null ? 0 : draft.length + (draft.pending === '' ? 0 : 1)
       addText(node)
-      if (openInlines.length > 0 && draft !== null) startInlines(draft.text.length > before ? before : draft.text.length)
+      if (openInlines.length > 0 && draft !== null) startInlines(draft.length > before ? before : draft.length)
       return false
     }
     if (!isElement(node)) return node.type === 'cdata'
@@ -208,9 +215,9 @@ export function readBlocks(roots: readonly ParentNode[], options: BlockOptions):
     if (marker !== undefined && marker !== '') places.push({ element: node, place: marker })
     if (name === 'br') {
       if (draft) {
-        if (draft.text !== '') {
-          const begins = draft.text.length
-          draft.text += '\n'
+        if (draft.length > 0) {
+          const begins = draft.length
+          append(draft, '\n')
           draft.runs.push({ start: begins, length: 1, from: node.startIndex ?? 0, to: (node.endIndex ?? 0) + 1 })
         }
       }
@@ -264,7 +271,7 @@ export function readBlocks(roots: readonly ParentNode[], options: BlockOptions):
     }
     if (name === 'li' && draft?.kind === 'list') {
       closeItem(draft)
-      draft.pending = draft.text === '' ? '' : '\n'
+      draft.pending = draft.length === 0 ? '' : '\n'
       draft.items.push({ start: -1, end: -1, place: place() === draft.place ? null : place() })
       return true
     }
@@ -278,10 +285,10 @@ export function readBlocks(roots: readonly ParentNode[], options: BlockOptions):
         const row = draft.rows[draft.rows.length - 1]
         if (row) {
           // Separators are written at once, so that empty cells keep their place.
-          if (row.length > 0) draft.text += '\t'
-          else if (draft.rows.length > 1) draft.text += '\n'
+          if (row.length > 0) append(draft, '\t')
+          else if (draft.rows.length > 1) append(draft, '\n')
           draft.pending = ''
-          row.push({ start: draft.text.length, end: -1 })
+          row.push({ start: draft.length, end: -1 })
         }
         return true
       }
@@ -290,7 +297,7 @@ export function readBlocks(roots: readonly ParentNode[], options: BlockOptions):
         if (caption === '') return false
       }
     }
-    if (name === 'figcaption' && draft === null && captionsMedia(node)) return false
+    if (name === 'figcaption' && draft === null && node.parent !== null && captions.has(node.parent as Element)) return false
     if (containers.has(name)) {
       separate(node)
       if (name === 'details') openQuestions.push({ owner: node, questionBlock: -1, answerStart: -1, isTerm: false })
@@ -312,10 +319,10 @@ export function readBlocks(roots: readonly ParentNode[], options: BlockOptions):
     if (draft.kind === 'table') {
       const row = draft.rows[draft.rows.length - 1]
       const cell = row?.[row.length - 1]
-      if (cell && draft.text.length > cell.start) draft.pending = '\n'
+      if (cell && draft.length > cell.start) draft.pending = '\n'
       return
     }
-    if (draft.text !== '') draft.pending = '\n'
+    if (draft.length > 0) draft.pending = '\n'
   }
 
   const isUnfolded = (node: Element): boolean => {
@@ -332,10 +339,10 @@ export function readBlocks(roots: readonly ParentNode[], options: BlockOptions):
   const addMedia = (node: Element): void => {
     if (node.name === 'img') {
       const image = imageOf(node)
-      if (image) media.push({ image, video: null, caption: captionOf(node), place: place() })
+      if (image) media.push({ image, video: null, caption: captionOf(node, captions), place: place() })
     } else {
       const url = videoOf(node)
-      if (url !== null) media.push({ image: null, video: url, caption: captionOf(node), place: place() })
+      if (url !== null) media.push({ image: null, video: url, caption: captionOf(node, captions), place: place() })
     }
     if (draft === null) flush()
   }
@@ -360,7 +367,7 @@ export function readBlocks(roots: readonly ParentNode[], options: BlockOptions):
       if (draft && draft.owner !== node) separate(node)
     } else if (name === 'li' && draft?.kind === 'list') {
       closeItem(draft)
-      draft.pending = draft.text === '' ? '' : '\n'
+      draft.pending = draft.length === 0 ? '' : '\n'
     } else if ((name === 'td' || name === 'th') && draft?.kind === 'table') {
       closeCell(draft)
     } else if (
@@ -445,22 +452,48 @@ function trimHalf(text: string): string {
   return last >= 0xd800 && last <= 0xdbff ? text.slice(0, -1) : text
 }
 
+function append(draft: Draft, text: string): void {
+  if (text === '') return
+  draft.parts.push(text)
+  draft.length += text.length
+  draft.last = text.charCodeAt(text.length - 1)
+}
+
+/** Takes spaces off the end, and off the runs that cover them. */
+function trimTail(draft: Draft): void {
+  while (draft.length > 0 && isSpace(draft.last) && draft.last !== 10) {
+    const piece = draft.parts.pop()!
+    let end = piece.length
+    while (end > 0 && isSpace(piece.charCodeAt(end - 1)) && piece.charCodeAt(end - 1) !== 10) end--
+    draft.length -= piece.length - end
+    if (end > 0) draft.parts.push(piece.slice(0, end))
+    const tail = draft.parts[draft.parts.length - 1]
+    draft.last = tail === undefined ? 0 : tail.charCodeAt(tail.length - 1)
+  }
+  for (let run = draft.runs.pop(); run; run = draft.runs.pop()) {
+    if (run.start >= draft.length) continue
+    const over = run.start + run.length - draft.length
+    draft.runs.push(over <= 0 ? run : { ...run, length: run.length - over, to: run.to - run.from === run.length ? run.to - over : run.to })
+    break
+  }
+}
+
 function settle(draft: Draft): void {
   if (draft.pending !== '') {
-    draft.text = draft.text.replace(/[ \t\r\f]{1,64}$/, '')
-    if (draft.text !== '' && !draft.text.endsWith(draft.pending)) draft.text += draft.pending
+    trimTail(draft)
+    if (draft.length > 0 && draft.last !== draft.pending.charCodeAt(0)) append(draft, draft.pending)
     draft.pending = ''
   }
   const item = draft.kind === 'list' ? draft.items[draft.items.length - 1] : undefined
-  if (item && item.start === -1) item.start = draft.text.length
+  if (item && item.start === -1) item.start = draft.length
 }
 
 /** Adds `data[start, end)` as it is. */
 function write(draft: Draft, data: string, source: string, from: number, to: number, start: number, end: number): void {
   if (start >= end) return
   settle(draft)
-  const offset = draft.text.length
-  draft.text += start === 0 && end === data.length ? data : data.slice(start, end)
+  const offset = draft.length
+  append(draft, start === 0 && end === data.length ? data : data.slice(start, end))
   if (to - from === data.length) {
     addRun(draft.runs, { start: offset, length: end - start, from: from + start, to: from + end })
     return
@@ -502,9 +535,9 @@ function writeCollapsed(
   end: number,
   all: boolean,
 ): void {
-  const last = draft.text.charCodeAt(draft.text.length - 1)
+  const { last } = draft
   let at = start
-  const startsLine = draft.text === '' || draft.pending !== '' || last === 10 || isItemStart(draft)
+  const startsLine = draft.length === 0 || draft.pending !== '' || last === 10 || isItemStart(draft)
   if (startsLine || (last === 32 && (all || /^[ ]*[\t\n\r\f]/.test(data.slice(at, at + 64)))))
     while (at < end && isSpace(data.charCodeAt(at))) at++
   if (at >= end) return
@@ -516,7 +549,7 @@ function writeCollapsed(
   const aligned = to - from === data.length
   const cells: string[] = []
   settle(draft)
-  const offset = draft.text.length
+  const offset = draft.length
   let length = 0
   let copied = at
   const runs: Run[] = []
@@ -548,58 +581,73 @@ function writeCollapsed(
     at = stop
   }
   keep(copied, end)
-  draft.text += cells.join('')
+  append(draft, cells.join(''))
   // `runs` count in `data` so far; bring them to the source.
-  const map = aligned ? null : alignText(data, source, from, to)
+  const map = aligned ? null : createRunMap(alignText(data, source, from, to))
   for (const run of runs) {
     if (map === null) addRun(draft.runs, { start: offset + run.start, length: run.length, from: from + run.from, to: from + run.to })
     else mapRun(draft.runs, run, offset, map)
   }
 }
 
+/** Runs over decoded text, asked for in rising order; `at` remembers where the last answer was found. */
+interface RunMap {
+  readonly runs: readonly Run[]
+  at: number
+}
+
+function createRunMap(runs: readonly Run[]): RunMap {
+  return { runs, at: 0 }
+}
+
 /** Cuts a run over decoded text along the runs that lead from there to the source. */
-function mapRun(target: Run[], run: Run, offset: number, map: readonly Run[]): void {
+function mapRun(target: Run[], run: Run, offset: number, map: RunMap): void {
   if (run.to - run.from !== run.length) {
     target.push({ start: offset + run.start, length: run.length, from: sourceOffset(map, run.from), to: sourceOffset(map, run.to) })
     return
   }
-  for (const part of map) {
+  for (; map.at < map.runs.length; map.at++) {
+    const part = map.runs[map.at]!
+    if (part.start >= run.to) return
     const low = Math.max(part.start, run.from)
     const high = Math.min(part.start + part.length, run.to)
-    if (low >= high) continue
-    const same = part.to - part.from === part.length
-    addRun(target, {
-      start: offset + run.start + low - run.from,
-      length: high - low,
-      from: same ? part.from + low - part.start : part.from,
-      to: same ? part.from + high - part.start : part.to,
-    })
+    if (low < high) {
+      const same = part.to - part.from === part.length
+      addRun(target, {
+        start: offset + run.start + low - run.from,
+        length: high - low,
+        from: same ? part.from + low - part.start : part.from,
+        to: same ? part.from + high - part.start : part.to,
+      })
+    }
+    if (part.start + part.length > run.to) return
   }
 }
 
-function sourceOffset(map: readonly Run[], at: number): number {
-  for (const run of map) {
+function sourceOffset(map: RunMap, at: number): number {
+  for (; map.at < map.runs.length; map.at++) {
+    const run = map.runs[map.at]!
     if (at < run.start + run.length) return run.to - run.from === run.length ? run.from + at - run.start : run.from
   }
-  return map[map.length - 1]?.to ?? 0
+  return map.runs[map.runs.length - 1]?.to ?? 0
 }
 
 function isItemStart(draft: Draft): boolean {
   if (draft.kind === 'list') return draft.items[draft.items.length - 1]?.start === -1
   if (draft.kind !== 'table') return false
   const row = draft.rows[draft.rows.length - 1]
-  return row !== undefined && row[row.length - 1]?.start === draft.text.length
+  return row !== undefined && row[row.length - 1]?.start === draft.length
 }
 
 function closeItem(draft: Draft): void {
   const item = draft.items[draft.items.length - 1]
-  if (item && item.end === -1 && item.start !== -1) item.end = draft.text.length
+  if (item && item.end === -1 && item.start !== -1) item.end = draft.length
 }
 
 function closeCell(draft: Draft): void {
   const row = draft.rows[draft.rows.length - 1]
   const cell = row?.[row.length - 1]
-  if (cell && cell.end === -1) cell.end = draft.text.length
+  if (cell && cell.end === -1) cell.end = draft.length
   draft.pending = ''
 }
 
@@ -619,12 +667,13 @@ function isHeaderRow(row: Element, draft: Draft): boolean {
 
 /** Trims, clamps what pointed into the trimmed ends, and gives the block its id; null: nothing is left. */
 function finish(draft: Draft, options: BlockOptions): Block | null {
-  let end = draft.text.length
-  while (end > 0 && isSpace(draft.text.charCodeAt(end - 1))) end--
+  const whole = draft.parts.length === 1 ? draft.parts[0]! : draft.parts.join('')
+  let end = whole.length
+  while (end > 0 && isSpace(whole.charCodeAt(end - 1))) end--
   let start = 0
-  while (start < end && isSpace(draft.text.charCodeAt(start))) start++
+  while (start < end && isSpace(whole.charCodeAt(start))) start++
   if (start === end) return null
-  const text = start === 0 && end === draft.text.length ? draft.text : draft.text.slice(start, end)
+  const text = start === 0 && end === whole.length ? whole : whole.slice(start, end)
   const clamp = (at: number): number => Math.min(Math.max(at - start, 0), text.length)
   const id = options.createId(draft.place)
   const inlines = draft.inlines
@@ -644,7 +693,7 @@ function finish(draft: Draft, options: BlockOptions): Block | null {
   if (draft.kind === 'list') {
     const items = draft.items.filter((item) => item.start !== -1)
     const nested = items.filter((item) => item.place !== null)
-    const spans = items.map((item) => span(item.start, item.end === -1 ? draft.text.length : item.end)).filter(({ quote }) => quote !== '')
+    const spans = items.map((item) => span(item.start, item.end === -1 ? whole.length : item.end)).filter(({ quote }) => quote !== '')
     const list = { ...base, kind: 'list' as const, ordered: draft.ordered, items: spans }
     return nested.length === 0
       ? list
@@ -653,7 +702,7 @@ function finish(draft: Draft, options: BlockOptions): Block | null {
           places: nested.map((item) => ({
             place: item.place!,
             start: clamp(item.start),
-            end: clamp(item.end === -1 ? draft.text.length : item.end),
+            end: clamp(item.end === -1 ? whole.length : item.end),
           })),
         }
   }
@@ -760,28 +809,17 @@ function addZeroWidth(block: Block, hidden: HiddenText[]): void {
   if (match) hidden.push({ reason: 'zero_width', quote: trimHalf(block.text.slice(Math.max(0, match.index - 40), match.index + 80)) })
 }
 
-function captionsMedia(node: Element): boolean {
-  const figure = node.parent
-  if (!figure || !isElement(figure) || figure.name !== 'figure') return false
-  let holds = false
-  walk(figure, {
-    enter(child) {
-      if (isElement(child) && (child.name === 'img' || child.name === 'video' || child.name === 'iframe')) holds = true
-      return !holds && child !== node
-    },
-  })
-  return holds
-}
-
 /** The caption of the figure around an image or video; '' when there is none or it was given to an earlier one. */
-function captionOf(node: Element): string {
+function captionOf(node: Element, captions: Map<Element, string>): string {
   let up: ParentNode | null = node.parent
   for (let level = 0; up && level < 5; level++, up = up.parent) {
     if (!isElement(up) || up.name !== 'figure') continue
-    for (const child of up.children) {
-      if (isElement(child) && child.name === 'figcaption') return textOf(child, 2000).replace(/\s+/g, ' ').trim()
-    }
-    return ''
+    if (captions.has(up)) return ''
+    const parts: string[] = []
+    for (const child of up.children) if (isElement(child) && child.name === 'figcaption') parts.push(textOf(child, 2000))
+    const caption = parts.join(' ').replace(/\s+/g, ' ').trim()
+    captions.set(up, caption)
+    return caption
   }
   return ''
 }

@@ -11,6 +11,9 @@ import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item'
 import { parseHtml } from './html.ts'
 import { scanTags } from './scan-tags.ts'
 
+/** Markdown beyond this many UTF-16 units is ignored: about 160,000 words; its parser is ten times slower than the one for HTML. */
+const maxLength = 1_000_000
+
 /** The parts of a Markdown syntax tree (mdast) that are read here. */
 interface MarkdownNode {
   readonly type: string
@@ -40,12 +43,13 @@ const elementNames: Readonly<Record<string, string>> = {
  * Parses Markdown (CommonMark and GFM) into the same tree as HTML, with offsets of the Markdown source.
  * HTML inside the Markdown becomes elements; an element may begin in one piece of HTML and end in a later one.
  */
-export function parseMarkdown(markdown: string): Document {
+export function parseMarkdown(text: string): Document {
+  const markdown = text.length > maxLength ? text.slice(0, maxLength) : text
   const start = frontMatterEnd(markdown)
   // The parser cannot read from an offset; blanks of the same length keep all positions.
   const body = start === 0 ? markdown : markdown.slice(0, start).replace(/[^\n]/g, ' ') + markdown.slice(start)
-  const tree = fromMarkdown(body, {
-    extensions: [gfmTable(), gfmStrikethrough(), gfmFootnote(), gfmTaskListItem()],
+  const tree = fromMarkdown(boundNesting(body), {
+    extensions: [gfmTable(), gfmStrikethrough(), gfmFootnote(), gfmTaskListItem(), { disable: { null: overused(body) } }],
     mdastExtensions: [gfmTableFromMarkdown(), gfmStrikethroughFromMarkdown(), gfmFootnoteFromMarkdown(), gfmTaskListItemFromMarkdown()],
   }) as unknown as MarkdownNode
   const root = {
@@ -61,6 +65,57 @@ export function parseMarkdown(markdown: string): Document {
   collectDefinitions(tree, definitions)
   build(tree, root, markdown, definitions)
   return root
+}
+
+/** Marks in one paragraph beyond which they are plain text: the parser pairs each with every other one. */
+const mostMarks = 1000
+/** Quotations and lists inside each other. */
+const mostNesting = 30
+
+/** Constructs that occur so often in one paragraph that pairing their marks would take quadratic time. */
+function overused(markdown: string): string[] {
+  if (markdown.length <= mostMarks) return []
+  const most = { brackets: 0, emphasis: 0, tildes: 0 }
+  for (const paragraph of markdown.split(/\n[ \t\r]*\n/)) {
+    if (paragraph.length <= mostMarks) continue
+    let brackets = 0
+    let emphasis = 0
+    let tildes = 0
+    for (let at = 0; at < paragraph.length; at++) {
+      const code = paragraph.charCodeAt(at)
+      if (code === 91) brackets++
+      else if (code === 42 || code === 95) emphasis++
+      else if (code === 126) tildes++
+    }
+    most.brackets = Math.max(most.brackets, brackets)
+    most.emphasis = Math.max(most.emphasis, emphasis)
+    most.tildes = Math.max(most.tildes, tildes)
+  }
+  return [
+    ...(most.brackets > mostMarks
+      ? [
+          'labelStartLink',
+          'labelStartImage',
+          'labelEnd',
+          'gfmFootnoteCall',
+          'gfmPotentialFootnoteCall',
+          'tasklistCheck',
+          'definition',
+          'gfmFootnoteDefinition',
+        ]
+      : []),
+    ...(most.emphasis > mostMarks * 10 ? ['attention'] : []),
+    ...(most.tildes > mostMarks ? ['strikethrough'] : []),
+  ]
+}
+
+/** Blanks out quotation marks and list bullets nested deeper than `mostNesting` at the beginning of a line; offsets stay. */
+function boundNesting(markdown: string): string {
+  if (!/^(?:[ \t]{0,3}(?:>|[-+*][ \t])){31}/m.test(markdown)) return markdown
+  return markdown.replace(/^(?:[ \t]*(?:>|[-+*](?=[ \t])))+/gm, (marks) => {
+    let count = 0
+    return marks.replace(/[>+*-]/g, (mark) => (++count > mostNesting ? ' ' : mark))
+  })
 }
 
 /** Offset after a leading `---` block of front matter; 0 when there is none. */
