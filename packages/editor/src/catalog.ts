@@ -16,11 +16,11 @@ export interface Catalog {
 
 export interface CatalogParts {
   readonly locale: LanguageTag
-  /** Strings of the panel by code; what is missing falls back to English. */
+  /** Strings of the panel by code, such as those of `loadLocale`; what is missing falls back to English. */
   readonly texts?: Partial<Readonly<Record<UiCode, string>>>
   /** Sentences of the rubric by key, from the contract's `messages.<language>.json`. */
   readonly messages?: Readonly<Record<string, string>>
-  /** The CMS's own translation, for codes that `texts` lacks: gets code and English, gives a text of the same syntax (or the English back). */
+  /** The CMS's own translation, asked first: gets code and English, gives a text of the same syntax, or the English back where it has none. */
   readonly translate?: (code: UiCode, english: string) => string
 }
 
@@ -32,7 +32,16 @@ export function createCatalog({ locale, texts = {}, messages = {}, translate = (
   return {
     locale: tag,
     direction: rightToLeft.has(tag.split('-')[0] ?? '') ? 'rtl' : 'ltr',
-    text: (code, args = {}) => formatMessage(texts[code] ?? translate(code, uiTexts[code]), args, tag),
+    text(code, args = {}) {
+      const english = uiTexts[code]
+      const translated = translate(code, english)
+      try {
+        return formatMessage(translated === english ? (texts[code] ?? english) : translated, args, tag)
+      } catch {
+        // A translator's unbalanced brace must not take the panel away.
+        return formatMessage(english, args, tag)
+      }
+    },
     message: (key, args) => (Object.hasOwn(messages, key) ? formatMessage(messages[key] ?? '', args, tag) : null),
     languageName(of) {
       try {
@@ -46,14 +55,10 @@ export function createCatalog({ locale, texts = {}, messages = {}, translate = (
 
 /** WordPress writes `de_DE` and `de_DE_formal`, browsers `de-DE`; what cannot be read becomes English. */
 const usableLocale = (locale: string): string => {
-  const [language = '', region = ''] = locale.split(/[-_]/)
-  for (const tag of [locale.replaceAll('_', '-'), `${language}-${region}`, language]) {
-    try {
-      const [canonical] = Intl.getCanonicalLocales(tag)
-      if (canonical) return canonical
-    } catch {
-      // the next, shorter spelling
-    }
+  try {
+    const { language, script, region } = new Intl.Locale(locale.replaceAll('_', '-'))
+    return [language, script, region].filter((part) => part !== undefined).join('-')
+  } catch {
+    return 'en'
   }
-  return 'en'
 }

@@ -46,7 +46,6 @@ export const uiTexts = {
   noteNotRendered:
     '{count, plural, one {# block is rendered by the site and is scored as it stands in the editor.} other {# blocks are rendered by the site and are scored as they stand in the editor.}}',
   noteFellBack: 'The first choice did not answer ({reason}); this score was made by the other one.',
-  noteLanguage: 'The text is scored as {language}. Checks that need a language pack are left out if there is none.',
 
   failureAborted: 'The analysis was stopped.',
   failureWorkerBlocked:
@@ -118,7 +117,6 @@ export const uiTexts = {
   evidenceD: 'No proven effect, or contradicted. Never scored.',
   evidenceSources: 'Sources',
   evidenceContrary: 'What speaks against it',
-  evidenceContraryCount: '{count, plural, one {# contrary finding} other {# contrary findings}}',
   fixSafe: 'Fix',
   fixDraft: 'Use this proposal',
   fixNone: 'Only you know this',
@@ -165,7 +163,6 @@ export const uiTexts = {
   schemaDangling: '“{from}” refers to {id}, which is not in the graph.',
   schemaDuplicate: '{id} stands twice in the graph.',
   schemaEmpty: '“{from}” has an empty value for {property}.',
-  schemaMissing: '“{from}” has no {property}.',
 
   previewHeading: 'Search result',
   previewCaveat: 'Search engines may choose another title or text.',

@@ -4,8 +4,8 @@ import {
   createFallbackAnalyzer,
   createServiceAnalyzer,
   createWorkerAnalyzer,
+  loadLocale,
   timerSchedule,
-  timing,
 } from '@citable/editor'
 import apiFetch from '@wordpress/api-fetch'
 import { select, useSelect } from '@wordpress/data'
@@ -35,10 +35,7 @@ declare global {
 
 const name = 'citable'
 
-/** Milliseconds after the last key in service mode: each analysis is a request there. */
-const serviceQuiet = 900
-
-function start(facts: EditorFacts): void {
+function start(facts: EditorFacts, ownTexts: Awaited<ReturnType<typeof loadLocale>>): void {
   const clock = () => new Date().toISOString()
   const host = createWordPressHost(editorParts, facts, clock)
   const device = createWorkerAnalyzer({
@@ -50,15 +47,14 @@ function start(facts: EditorFacts): void {
   const analyzer = isService
     ? createFallbackAnalyzer(createServiceAnalyzer({ call: callService, name: facts.serviceHost }), device)
     : device
-  const schedule: typeof timerSchedule = (callback, delay) =>
-    timerSchedule(callback, isService && delay === timing.quiet ? serviceQuiet : delay)
-  const store = createEditorStore({ host, analyzer, clock, schedule })
+  const store = createEditorStore({ host, analyzer, clock, schedule: timerSchedule })
   const texts = uiTexts()
   const panel: Panel = {
     store,
     host,
     facts,
-    catalog: createCatalog({ locale: document.documentElement.lang || 'en', translate: (code) => texts[code] }),
+    // A language pack of the site goes first, then the panel's own translation.
+    catalog: createCatalog({ locale, translate: (code) => texts[code], ...(ownTexts && { texts: ownTexts }) }),
   }
 
   // The analysis joins the post in the same request. An error in here would cancel the author's save.
@@ -112,4 +108,6 @@ function start(facts: EditorFacts): void {
   })
 }
 
-if (window.citableEditor) start(window.citableEditor)
+const locale = document.documentElement.lang || 'en'
+const facts = window.citableEditor
+if (facts) void loadLocale(locale).then((texts) => start(facts, texts))

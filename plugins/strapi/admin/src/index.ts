@@ -1,3 +1,4 @@
+import { loadLocale } from '@citable/editor'
 // Types only: a second copy of this package at run time would break React contexts.
 import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin'
 import { Magic } from '@strapi/icons'
@@ -54,12 +55,13 @@ export default {
     attempt('the list column', () => app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', addScoreColumn as never))
   },
 
-  /** English stands in the code; other languages are loaded when the admin uses them. */
+  /** English stands in the code; other languages are loaded when the admin uses them. The panel's strings belong to `@citable/editor`. */
   async registerTrads({ locales }: { readonly locales: readonly string[] }) {
     return Promise.all(
       locales.map(async (locale) => {
-        const texts = (await loaders[locale]?.())?.default ?? {}
-        return { locale, data: Object.fromEntries(Object.entries(texts).map(([code, translated]) => [`${pluginId}.${code}`, translated])) }
+        const texts = Object.entries((await loaders[locale]?.())?.default ?? {})
+        const panel = Object.entries((await loadLocale(locale)) ?? {}).map(([code, translated]) => [`ui.${code}`, translated] as const)
+        return { locale, data: Object.fromEntries([...texts, ...panel].map(([code, translated]) => [`${pluginId}.${code}`, translated])) }
       }),
     )
   },

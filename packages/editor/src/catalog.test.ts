@@ -1,0 +1,149 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { parseMessage, placesOf } from '@citable/core/messages'
+import { describe, expect, it } from 'vitest'
+import { createCatalog } from './catalog.ts'
+import { loadLocale, localeTags } from './locales/load-locale.ts'
+import { panelView } from './panel-view.ts'
+import { createEditorStore } from './store.ts'
+import { createFakeAnalyzer, createFakeHost, createManualSchedule, sampleOptimization, settlePromises } from './testing/index.ts'
+import { type UiCode, uiTexts } from './ui-texts.ts'
+
+const codes = Object.keys(uiTexts) as UiCode[]
+
+describe('createCatalog', () => {
+  it('fills in arguments and leaves a gap visible', () => {
+    const catalog = createCatalog({ locale: 'en' })
+    expect(catalog.text('scoreSentence', { value: 64, word: 'good' })).toBe('64 of 100, good')
+    expect(catalog.text('scoreSentence', { value: 64 })).toBe('64 of 100, {word}')
+  })
+
+  it('does not fill in what stands in an argument', () => {
+    expect(createCatalog({ locale: 'en' }).text('appliedTitle', { before: 'a {value} & <b>' })).toBe('Title was “a {value} & <b>”')
+  })
+
+  it.each([
+    ['en', 0, '0 open points'],
+    ['en', 1, '1 open point'],
+    ['en', 2, '2 open points'],
+    ['de', 1, '1 offener Punkt'],
+    ['ar', 0, 'لا نقاط مفتوحة'],
+    ['ar', 1, 'نقطة مفتوحة واحدة'],
+    ['ar', 2, 'نقطتان مفتوحتان'],
+    ['ar', 3, '3 نقاط مفتوحة'],
+    ['ar', 11, '11 نقطة مفتوحة'],
+    ['ar', 100, '100 نقطة مفتوحة'],
+  ])('counts in %s: %i', async (locale, count, text) => {
+    const texts = await loadLocale(locale)
+    expect(createCatalog({ locale, ...(texts && { texts }) }).text('groupCount', { count })).toBe(text)
+  })
+
+  it.each([
+    ['de_DE_formal', 'de-DE', 'ltr'],
+    ['ar', 'ar', 'rtl'],
+    ['fa_IR', 'fa-IR', 'rtl'],
+    ['zh_Hant_TW', 'zh-Hant-TW', 'ltr'],
+    ['he-IL', 'he-IL', 'rtl'],
+    ['en', 'en', 'ltr'],
+    ['', 'en', 'ltr'],
+    ['not a locale!', 'en', 'ltr'],
+  ])('reads the locale %j', (locale, tag, direction) => {
+    expect(createCatalog({ locale })).toMatchObject({ locale: tag, direction })
+  })
+
+  it('prefers the CMS’s own translation, then ours, then English', async () => {
+    const texts = (await loadLocale('de'))!
+    const catalog = createCatalog({
+      locale: 'de',
+      texts,
+      translate: (code, english) => (code === 'bandGood' ? 'prima' : english),
+    })
+    expect(catalog.text('bandGood')).toBe('prima')
+    expect(catalog.text('bandPoor')).toBe(texts.bandPoor)
+    expect(createCatalog({ locale: 'fr' }).text('bandPoor')).toBe('poor')
+  })
+
+  it('stays English where a translation cannot be read', () => {
+    const catalog = createCatalog({ locale: 'de', translate: () => '{broken' })
+    expect(catalog.text('scoreNone')).toBe('Not scored yet')
+  })
+
+  it('translates sentences of the rubric, and says null where it cannot', () => {
+    const catalog = createCatalog({ locale: 'de', messages: { 'image-alt.missing': 'Bild ohne Text: {count}' } })
+    expect(catalog.message('image-alt.missing', { count: 2 })).toBe('Bild ohne Text: 2')
+    expect(catalog.message('image-alt.other', {})).toBeNull()
+    expect(catalog.message('constructor', {})).toBeNull()
+  })
+
+  it('names languages, and gives a tag back that is none', () => {
+    const catalog = createCatalog({ locale: 'en' })
+    expect(catalog.languageName('de')).toBe('German')
+    expect(catalog.languageName('!')).toBe('!')
+  })
+})
+
+describe('English', () => {
+  it.each(codes)('%s can be read', (code) => {
+    expect(() => parseMessage(uiTexts[code])).not.toThrow()
+  })
+
+  it('holds nothing that no view asks for', () => {
+    const folder = new URL('./', import.meta.url)
+    const source = readdirSync(folder)
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'ui-texts.ts')
+      .map((file) => readFileSync(new URL(file, folder), 'utf8'))
+      .join('\n')
+    const unused = codes.filter((code) => !source.includes(`'${code}'`) && !/^evidence[ABCD]$/.test(code))
+    expect(unused).toEqual([])
+  })
+
+  it('promises nothing', () => {
+    for (const code of codes) expect(uiTexts[code]).not.toMatch(/guarantee|rank higher|will be cited|first place/i)
+  })
+})
+
+describe.each(localeTags)('locale %s', (tag) => {
+  it('has every string, with the same arguments, and readable', async () => {
+    const texts = (await loadLocale(tag))!
+    expect(Object.keys(texts).sort()).toEqual([...codes].sort())
+    for (const code of codes) expect([code, [...placesOf(texts[code])].sort()]).toEqual([code, [...placesOf(uiTexts[code])].sort()])
+  })
+
+  it('leaves nothing in English that has words', async () => {
+    const texts = (await loadLocale(tag))!
+    const same = codes.filter((code) => texts[code] === uiTexts[code] && /[A-Za-z]{4}/.test(uiTexts[code].replace(/\{[^}]*\}/g, '')))
+    const loanWords: readonly string[] = ['fieldSlug']
+    expect(same.filter((code) => !loanWords.includes(code))).toEqual([])
+  })
+
+  it('draws a whole panel', async () => {
+    const analyzer = createFakeAnalyzer()
+    const store = createEditorStore({
+      host: createFakeHost(),
+      analyzer,
+      clock: () => '2026-11-21',
+      schedule: createManualSchedule().schedule,
+    })
+    store.start()
+    analyzer.last().succeed(sampleOptimization())
+    await settlePromises()
+    const texts = (await loadLocale(tag))!
+    const view = panelView(store.getSnapshot(), createCatalog({ locale: tag, texts }))
+    expect(view.direction).toBe(tag === 'ar' ? 'rtl' : 'ltr')
+    expect(view.scores[0]!.label).toBe(texts.scoreAeo)
+    expect(view.announcement).not.toMatch(/\{\w+\}/)
+  })
+})
+
+describe('loadLocale', () => {
+  it.each([
+    ['de-AT', 'de'],
+    ['de_DE_formal', 'de'],
+    ['AR', 'ar'],
+  ])('finds %s as %s', async (tag, as) => {
+    expect(await loadLocale(tag)).toBe(await loadLocale(as))
+  })
+
+  it.each(['en', 'xx', '', 'constructor'])('says null for %j', async (tag) => {
+    expect(await loadLocale(tag)).toBeNull()
+  })
+})
