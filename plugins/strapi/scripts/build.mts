@@ -2,10 +2,10 @@
  * Builds `dist/`: the server half (CommonJS, as Strapi loads it), the admin half (ES modules, loaded when needed), the analysis
  * worker and the language packs it loads on demand. Takes about a second. Usage: node scripts/build.mts
  */
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { allPacks } from '@citable/core/languages/all'
-import { type BuildOptions, build } from 'esbuild'
+import { type BuildOptions, build, type Plugin } from 'esbuild'
 
 const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
@@ -26,6 +26,14 @@ const common = {
   define: { __CITABLE_PACKS__: JSON.stringify(allPacks.map(({ tag }) => tag)) },
 } as const satisfies BuildOptions
 
+/** JSON as one default export: names such as `ui.scoreAeo` would become string-named exports, which the admin's builder refuses. */
+const plainJson: Plugin = {
+  name: 'plain-json',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.json$/ }, async ({ path }) => ({ contents: `export default ${await readFile(path, 'utf8')}`, loader: 'js' }))
+  },
+}
+
 export async function buildPlugin(): Promise<void> {
   await rm(here('dist'), { recursive: true, force: true })
   await mkdir(here('dist/languages'), { recursive: true })
@@ -36,8 +44,8 @@ export async function buildPlugin(): Promise<void> {
     external,
     platform: 'browser',
     jsx: 'automatic',
-    loader: { '.json': 'json' },
-  } as const
+    plugins: [plainJson],
+  } satisfies BuildOptions
   await Promise.all([
     build({
       ...common,

@@ -9,7 +9,8 @@ export interface RequestContext {
   status: number
   body: unknown
   type: string
-  readonly fresh: boolean
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string | undefined>>
   set(name: string, value: string): void
   badRequest(message: string, details?: unknown): void
   forbidden(message?: string): void

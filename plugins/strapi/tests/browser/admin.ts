@@ -38,12 +38,12 @@ export async function openAdmin(
   base: string,
   email: string,
   password: string,
-  options: { readonly theme?: 'light' | 'dark'; readonly language?: string; readonly browser?: Browser } = {},
+  options: { readonly theme?: 'light' | 'dark'; readonly language?: string; readonly viewport?: { readonly width: number; readonly height: number }; readonly browser?: Browser } = {},
 ): Promise<Admin> {
   const browser = options.browser ?? (await launchBrowser())
   const opened = await openPage(browser, {
     baseUrl: base,
-    viewport: { width: 1500, height: 1100 },
+    viewport: options.viewport ?? { width: 1500, height: 1100 },
     knownProblems,
     knownOutside,
     timeoutMs: 30_000,

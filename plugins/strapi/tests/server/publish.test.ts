@@ -149,7 +149,8 @@ describe('every way of publishing', () => {
 
   test('a bulk publish of 100, all at once in one transaction', async () => {
     const ids: string[] = []
-    for (let index = 0; index < 100; index++) ids.push((await docs().create({ locale: 'en', data: { title: `Bulk ${index}`, markdown: 'x' } })).documentId)
+    for (let index = 0; index < 100; index++)
+      ids.push((await docs().create({ locale: 'en', data: { title: `Bulk ${index}`, markdown: 'x' } })).documentId)
     await site.app.plugin('content-manager').service('document-manager').publishMany(article, ids, 'en')
     await settled()
     expect(await snapshots().ofDocuments(article, ids)).toHaveLength(100)
@@ -216,7 +217,9 @@ describe('types', () => {
   })
 
   test('a dynamic zone and the author’s relation', async () => {
-    const author = await site.documents('api::author.author').create({ data: { name: 'Jo Field', url: 'https://www.example.org/jo', email: 'jo@example.org' } })
+    const author = await site
+      .documents('api::author.author')
+      .create({ data: { name: 'Jo Field', url: 'https://www.example.org/jo', email: 'jo@example.org' } })
     const { documentId } = await send('POST', '/api/articles', {
       title: 'Zones',
       author: author.documentId,
@@ -324,7 +327,10 @@ describe('when something breaks', () => {
 })
 
 test('publishing 2,000 words costs little', async () => {
-  const markdown = Array.from({ length: 125 }, (_, index) => `The heap was turned on day ${index} and it was still damp and warm inside the middle.`).join('\n\n')
+  const markdown = Array.from(
+    { length: 125 },
+    (_, index) => `The heap was turned on day ${index} and it was still damp and warm inside the middle.`,
+  ).join('\n\n')
   const { documentId } = await docs().create({ locale: 'en', data: { title: 'Long', markdown } })
   const times: number[] = []
   for (let index = 0; index < 20; index++) {
@@ -337,7 +343,9 @@ test('publishing 2,000 words costs little', async () => {
     times.push(performance.now() - start)
   }
   times.sort((one, other) => one - other)
-  console.log(`our part of a publish on ${onPostgres ? 'PostgreSQL' : 'SQLite'}: p50 ${times[10]?.toFixed(1)} ms, p95 ${times[18]?.toFixed(1)} ms`)
+  console.log(
+    `our part of a publish on ${onPostgres ? 'PostgreSQL' : 'SQLite'}: p50 ${times[10]?.toFixed(1)} ms, p95 ${times[18]?.toFixed(1)} ms`,
+  )
   // The budget is 20 ms on a quiet machine; three times that on a shared one.
   expect(times[10]).toBeLessThan(60)
 })

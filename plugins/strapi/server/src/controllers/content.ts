@@ -19,13 +19,17 @@ export const contentController = ({ strapi }: Context) => ({
     const locale = !shape.localized ? '' : typeof context.query.locale === 'string' ? context.query.locale : await settings.defaultLocale()
     const found = await delivery.one(uid, documentId, locale)
     if (found === null) return context.notFound()
-    context.set('ETag', `"${found.version}"`)
+    const tag = `"${found.version}"`
+    context.set('ETag', tag)
     context.set('Cache-Control', 'public, max-age=60')
-    context.status = 200
-    if (context.fresh) {
+    if (hasTag(context.headers['if-none-match'], tag)) {
       context.status = 304
       return
     }
     context.body = { data: found.data }
   },
 })
+
+/** Weak comparison of RFC 9110, as caches that recompress an answer need it. */
+const hasTag = (header: string | undefined, tag: string): boolean =>
+  header !== undefined && header.split(',').some((one) => one.trim().replace(/^W\//, '') === tag || one.trim() === '*')

@@ -32,7 +32,8 @@ export const documentMiddleware =
     if (shape === null) return next()
 
     if (changesPublished(context, shape.draftAndPublish)) {
-      const changed = (id: string | undefined) => (id === undefined ? Promise.resolve() : Promise.all([snapshots.syncSoon(uid, id), related.syncSoon(uid, id)]))
+      const changed = (id: string | undefined) =>
+        id === undefined ? Promise.resolve() : Promise.all([snapshots.syncSoon(uid, id), related.syncSoon(uid, id)])
       let documentId = params?.documentId
       if (strapi.db.inTransaction()) {
         // Nothing of ours happens inside somebody else's transaction: on PostgreSQL a failed statement would poison it, and

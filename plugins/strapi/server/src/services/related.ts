@@ -23,7 +23,9 @@ export const relatedService = ({ strapi }: Context) => ({
         await Promise.all([...new Set(rows.map((row) => String(row.documentId)))].map((id) => snapshots.syncSoon(source, id)))
       }
     } catch (error) {
-      strapi.log.error(`[citable] articles related to ${uid} ${documentId} were not looked at: ${error instanceof Error ? error.message : String(error)}`)
+      strapi.log.error(
+        `[citable] articles related to ${uid} ${documentId} were not looked at: ${error instanceof Error ? error.message : String(error)}`,
+      )
     }
   },
 })

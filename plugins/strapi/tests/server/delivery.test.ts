@@ -1,0 +1,204 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Booted, boot, queriesOf } from './boot.ts'
+
+const article = 'api::article.article'
+let site: Booted
+
+interface Citable {
+  readonly jsonLd: { readonly '@graph': readonly { readonly headline?: string; readonly inLanguage?: string }[] } | null
+  readonly jsonLdText: string | null
+  readonly alternates: readonly { readonly locale: string; readonly url: string }[]
+}
+interface Entry {
+  readonly documentId: string
+  readonly title: string
+  readonly locale?: string
+  readonly citable?: Citable
+}
+
+const post = async (data: object, query = ''): Promise<Entry> => {
+  const response = await fetch(`${site.base}/api/articles${query}`, {
+    method: 'POST',
+    headers: site.headers,
+    body: JSON.stringify({ data }),
+  })
+  return ((await response.json()) as { data: Entry }).data
+}
+const get = async <Data = Entry>(path: string, headers: Readonly<Record<string, string>> = site.headers) => {
+  const response = await fetch(site.base + path, { headers })
+  const text = await response.text()
+  return {
+    status: response.status,
+    headers: response.headers,
+    data: (text === '' ? null : (JSON.parse(text) as { data: Data }).data) as Data,
+  }
+}
+const headline = (entry: Entry) => entry.citable?.jsonLd?.['@graph'].find((node) => node.headline !== undefined)?.headline
+
+let english: Entry
+beforeAll(async () => {
+  site = await boot()
+  await site
+    .service('settings')
+    .save({ site: { url: 'https://www.example.org', name: 'Example', publisher: { kind: 'organization', name: '' }, logo: '' } })
+  english = await post({ title: 'The English one', slug: 'english', markdown: 'Some text.' })
+  await site
+    .documents(article)
+    .update({ documentId: english.documentId, locale: 'fr', data: { title: 'La française', slug: 'francaise', markdown: 'Du texte.' } })
+  await site.documents(article).publish({ documentId: english.documentId, locale: 'fr' })
+  await site.service('snapshots').idle()
+})
+afterAll(() => site?.stop())
+
+describe('appended to REST answers', () => {
+  test('one entry, its locale, and the addresses of the others', async () => {
+    const { data } = await get(`/api/articles/${english.documentId}`)
+    expect(headline(data)).toBe('The English one')
+    expect(data.citable?.alternates).toEqual([
+      { locale: 'en', url: 'https://www.example.org/english' },
+      { locale: 'fr', url: 'https://www.example.org/francaise' },
+    ])
+    const french = await get(`/api/articles/${english.documentId}?locale=fr`)
+    expect(headline(french.data)).toBe('La française')
+    expect(french.data.citable?.jsonLd?.['@graph'].some(({ inLanguage }) => inLanguage === 'fr')).toBe(true)
+  })
+
+  test('the text is the object, with every character that could close the script element escaped', async () => {
+    const { documentId } = await post({ title: 'A </script><script>alert(1)</script> & more <!--', markdown: 'x' })
+    const { data } = await get(`/api/articles/${documentId}`)
+    const text = data.citable?.jsonLdText ?? ''
+    expect(text).not.toMatch(/[<>&\u2028\u2029]/)
+    expect(JSON.parse(text)).toEqual(data.citable?.jsonLd)
+  })
+
+  test('a list with a projection: each entry gets its own', async () => {
+    for (let index = 0; index < 12; index++) await post({ title: `Entry ${index}`, markdown: 'x' })
+    const { data } = await get<readonly Entry[]>('/api/articles?fields[0]=title&pagination[pageSize]=25')
+    expect(data.length).toBeGreaterThan(12)
+    for (const entry of data) expect(headline(entry)).toBe(entry.title)
+  })
+
+  test('locale=* gives each locale its own, also when the projection drops the locale', async () => {
+    const path = `/api/articles?locale=*&filters[documentId][$eq]=${english.documentId}`
+    for (const query of [path, `${path}&fields[0]=title`]) {
+      const { data } = await get<readonly Entry[]>(query)
+      expect(data.map((entry) => headline(entry)).sort()).toEqual(['La française', 'The English one'])
+    }
+  })
+
+  test('costs one query for a page of any length', async () => {
+    const path = '/api/articles?pagination[pageSize]=25'
+    await get(path)
+    const withUs = await queriesOf(site.app, () => get(path))
+    await site.service('settings').save({ delivery: { append: false, route: true } })
+    await get(path)
+    const without = await queriesOf(site.app, () => get(path))
+    await site.service('settings').save({ delivery: { append: true, route: true } })
+    expect(withUs.length - without.length).toBe(1)
+  })
+
+  test('drafts carry nothing, even beside a published version', async () => {
+    await site.documents(article).update({ documentId: english.documentId, locale: 'en', data: { title: 'Secret plan' } })
+    const draft = await get(`/api/articles/${english.documentId}?status=draft`)
+    expect(draft.data.title).toBe('Secret plan')
+    expect(draft.data).not.toHaveProperty('citable')
+    const published = await get(`/api/articles/${english.documentId}`)
+    expect(JSON.stringify(published.data)).not.toContain('Secret plan')
+    await site.documents(article).discardDraft({ documentId: english.documentId, locale: 'en' })
+  })
+
+  test('private fields never appear', async () => {
+    const { documentId } = await post({ title: 'Private note', markdown: 'x', note: 'internal remark' })
+    expect(JSON.stringify((await get(`/api/articles/${documentId}`)).data)).not.toContain('internal remark')
+  })
+
+  test('code and types that are no articles see no key of ours', async () => {
+    const [entry] = await site.documents(article).findMany({ status: 'published' })
+    expect(entry).not.toHaveProperty('citable')
+    await site.documents('api::author.author').create({ data: { name: 'Nobody' } })
+    const { data } = await get<readonly Entry[]>('/api/authors')
+    expect(data[0]).not.toHaveProperty('citable')
+  })
+
+  test('a snapshot that is older than its entry is brought up to date by the answer', async () => {
+    const { documentId } = await post({ title: 'Imported', markdown: 'x' })
+    await site.app.db.connection('citable_snapshots').where({ related_document_id: documentId }).delete()
+    expect(headline((await get(`/api/articles/${documentId}`)).data)).toBe('Imported')
+  })
+})
+
+describe('the route', () => {
+  const path = (documentId: string, query = '') => `/api/citable/json-ld/${article}/${documentId}${query}`
+
+  test('gives the same as the answer, with a version', async () => {
+    const appended = (await get(`/api/articles/${english.documentId}`)).data.citable
+    const { status, headers, data } = await get<Citable>(path(english.documentId))
+    expect(status).toBe(200)
+    expect(data).toEqual(appended)
+    expect(headers.get('cache-control')).toBe('public, max-age=60')
+    const again = await fetch(site.base + path(english.documentId), {
+      headers: { ...site.headers, 'if-none-match': headers.get('etag') ?? '' },
+    })
+    expect(again.status).toBe(304)
+    expect((await get<Citable>(path(english.documentId, '?locale=fr'))).data.jsonLdText).toContain('La française')
+  })
+
+  test('404 for drafts, unpublished locales, other types and unknown entries', async () => {
+    const draft = await post({ title: 'Draft', markdown: 'x' }, '?status=draft')
+    expect((await get(path(draft.documentId))).status).toBe(404)
+    expect((await get(path(english.documentId, '?locale=de'))).status).toBe(404)
+    expect((await get('/api/citable/json-ld/plugin::users-permissions.user/1')).status).toBe(404)
+    expect((await get('/api/citable/json-ld/admin::user/1')).status).toBe(404)
+    expect((await get('/api/citable/json-ld/api::author.author/x')).status).toBe(404)
+    expect((await get(path('zzzzzzzzzzzzzzzzzzzzzzzz'))).status).toBe(404)
+  })
+
+  test('403 without rights, and for a token that may call us but not read articles', async () => {
+    expect((await get(path(english.documentId), {})).status).toBe(403)
+    const token = async (permissions: readonly string[]) => {
+      const made = await site.app
+        .service('admin::api-token')
+        .create({ name: permissions.join(), description: '', type: 'custom', permissions, lifespan: null })
+      return { authorization: `Bearer ${made.accessKey}` }
+    }
+    expect((await get(path(english.documentId), await token(['plugin::citable.content.jsonLd']))).status).toBe(403)
+    expect((await get(path(english.documentId), await token(['api::article.article.findOne']))).status).toBe(403)
+    expect(
+      (await get(path(english.documentId), await token(['plugin::citable.content.jsonLd', 'api::article.article.findOne']))).status,
+    ).toBe(200)
+  })
+
+  test('404 when it is switched off', async () => {
+    await site.service('settings').save({ delivery: { append: true, route: false } })
+    expect((await get(path(english.documentId))).status).toBe(404)
+    await site.service('settings').save({ delivery: { append: true, route: true } })
+  })
+})
+
+test('a front end prints it in the page, once, and a hostile title stays text', async () => {
+  const { documentId } = await post({
+    title: 'Hostile </script><script>alert(1)</script> title',
+    slug: 'hostile',
+    markdown: 'Text of the page.',
+  })
+  const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  const frontEnd = createServer(async (_request, response) => {
+    const { data } = await get(`/api/articles/${documentId}`)
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    response.end(
+      `<!doctype html><html lang="en"><head><title>${escape(data.title)}</title><script type="application/ld+json">${data.citable?.jsonLdText}</script></head><body><h1>${escape(data.title)}</h1></body></html>`,
+    )
+  })
+  await new Promise<void>((listening) => frontEnd.listen(0, '127.0.0.1', listening))
+  try {
+    const html = await (await fetch(`http://127.0.0.1:${(frontEnd.address() as AddressInfo).port}/`)).text()
+    const scripts = [...html.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)]
+    expect(scripts).toHaveLength(1)
+    const graph = JSON.parse(scripts[0]?.[1] ?? '') as NonNullable<Citable['jsonLd']>
+    expect(graph['@graph'].find((node) => node.headline !== undefined)?.headline).toBe('Hostile </script><script>alert(1)</script> title')
+  } finally {
+    await new Promise((closed) => frontEnd.close(closed))
+  }
+})

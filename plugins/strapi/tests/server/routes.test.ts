@@ -1,0 +1,380 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Booted, boot } from './boot.ts'
+
+const article = 'api::article.article'
+const password = 'Passw0rd-of-a-test'
+let site: Booted
+let tokens: Readonly<Record<'nobody' | 'user' | 'writer' | 'reader' | 'admin', string>>
+let documentId = ''
+
+interface Route {
+  readonly method: string
+  readonly path: string
+  readonly handler: string
+  readonly config: { readonly auth?: false; readonly policies?: readonly unknown[] }
+}
+const adminRoutes = (): readonly Route[] => site.app.plugin('citable').routes.admin.routes
+const open = ['/worker.js', '/languages/:file']
+
+async function ask(method: string, path: string, token: string | null, body?: unknown) {
+  const response = await fetch(`${site.base}/citable${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token !== null && { authorization: `Bearer ${token}` }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  return { status: response.status, text, body: text.startsWith('{') ? JSON.parse(text) : null }
+}
+
+beforeAll(async () => {
+  site = await boot()
+  const read = {
+    action: 'plugin::content-manager.explorer.read',
+    subject: article,
+    properties: { fields: ['title'], locales: ['en'] },
+    conditions: [],
+  }
+  const plugin = (name: string) => ({ action: `plugin::citable.${name}`, subject: null, properties: {}, conditions: [] })
+  const people = { nobody: [read], user: [plugin('use')], writer: [plugin('use'), read], reader: [plugin('settings.read')] }
+  const roles = site.app.service('admin::role')
+  const users = site.app.service('admin::user')
+  const make = async (name: string, role: number) => {
+    await users.create({
+      firstname: name,
+      lastname: 'Test',
+      email: `${name}@example.org`,
+      password,
+      isActive: true,
+      roles: [role],
+      registrationToken: null,
+    })
+    const response = await fetch(`${site.base}/admin/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: `${name}@example.org`, password }),
+    })
+    return ((await response.json()) as { data: { token: string } }).data.token
+  }
+  const made: Record<string, string> = {}
+  for (const [name, permissions] of Object.entries(people)) {
+    const role = await roles.create({ name, code: `test-${name}`, description: '' })
+    await roles.assignPermissions(role.id, permissions)
+    made[name] = await make(name, role.id)
+  }
+  made.admin = await make('admin', (await roles.getSuperAdmin()).id)
+  tokens = made as typeof tokens
+  const created = await site.documents(article).create({ locale: 'en', status: 'published', data: { title: 'Title', markdown: 'Text.' } })
+  documentId = created.documentId
+})
+afterAll(() => site?.stop())
+
+describe('every admin route', () => {
+  test('carries both policies, save for code and word lists', () => {
+    expect(adminRoutes().length).toBeGreaterThan(8)
+    for (const { path, config } of adminRoutes()) {
+      if (open.includes(path)) expect(config).toEqual({ auth: false })
+      else {
+        expect(config.auth).not.toBe(false)
+        expect(config.policies?.[0]).toBe('admin::isAuthenticatedAdmin')
+        expect(config.policies?.[1]).toMatchObject({
+          name: 'admin::hasPermissions',
+          config: { actions: [expect.stringMatching(/^plugin::citable\./)] },
+        })
+      }
+    }
+  })
+
+  test('refuses visitors, content API tokens, and people without the right', async () => {
+    for (const { method, path } of adminRoutes().filter((route) => !open.includes(route.path))) {
+      const body = method === 'GET' ? undefined : {}
+      expect([path, (await ask(method, path, null, body)).status]).toEqual([path, 401])
+      expect([path, (await ask(method, path, 'not-a-token', body)).status]).toEqual([path, 401])
+      expect([path, (await ask(method, path, site.headers.authorization?.slice(7) ?? '', body)).status]).toEqual([path, 401])
+      expect([path, (await ask(method, path, tokens.nobody, body)).status]).toEqual([path, 403])
+    }
+  })
+
+  test('refuses bodies that do not fit', async () => {
+    for (const { method, path } of adminRoutes().filter((route) => route.method !== 'GET' && route.path !== '/settings/test')) {
+      for (const body of [{}, [], { uid: article, extra: 1 }, { uid: '__proto__' }])
+        expect([path, (await ask(method, path, tokens.admin, body)).status]).toEqual([path, 400])
+    }
+  })
+})
+
+describe('the type counts too', () => {
+  const asked = (): readonly (readonly [method: string, path: string, body?: unknown])[] => [
+    ['GET', `/entry?uid=${article}&documentId=${documentId}&locale=en`],
+    ['POST', '/scores', { uid: article, documentIds: [documentId] }],
+    ['POST', '/optimize', { uid: article, request: { content: { markdown: 'x' } } }],
+  ]
+
+  test.each(asked().map(([method, path], index) => [method, path.split('?')[0], index] as const))(
+    '%s %s',
+    async (_method, _path, index) => {
+      const [method = '', path = '', body] = asked()[index] ?? []
+      expect((await ask(method, path, tokens.user, body)).status).toBe(403)
+      expect((await ask(method, path, tokens.writer, body)).status).not.toBe(403)
+    },
+  )
+
+  test('another type, the users and what does not exist stay closed', async () => {
+    for (const uid of ['api::guide.guide', 'plugin::users-permissions.user', 'admin::user', 'api::none.none']) {
+      expect([400, 403]).toContain((await ask('POST', '/scores', tokens.writer, { uid, documentIds: ['x'] })).status)
+      expect([400, 403]).toContain((await ask('GET', `/entry?uid=${uid}`, tokens.writer)).status)
+    }
+  })
+
+  test('the overview counts readable types only', async () => {
+    await site.documents('api::memo.memo').create({ data: { title: 'Memo', body: 'Hidden from the writer.' } })
+    await site.service('snapshots').idle()
+    expect((await ask('GET', '/overview', tokens.user)).body.entries).toBe(0)
+    expect((await ask('GET', '/overview', tokens.writer)).body.entries).toBe(1)
+    expect((await ask('GET', '/overview', tokens.admin)).body.entries).toBe(2)
+  })
+
+  test('scores of a page: id and locale', async () => {
+    const { status, body } = await ask('POST', '/scores', tokens.writer, { uid: article, documentIds: [documentId, 'unknown'] })
+    expect(status).toBe(200)
+    expect(Object.keys(body)).toEqual([`${documentId}:en`])
+    expect(body[`${documentId}:en`].aeoScore).toBeGreaterThanOrEqual(0)
+    expect(
+      (await ask('POST', '/scores', tokens.writer, { uid: article, documentIds: Array.from({ length: 101 }, (_, index) => `d${index}`) }))
+        .status,
+    ).toBe(400)
+  })
+})
+
+describe('open files', () => {
+  test('the worker is code of our own origin', async () => {
+    const response = await fetch(`${site.base}/citable/worker.js`)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toContain('text/javascript')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect((await response.text()).length).toBeGreaterThan(50_000)
+  })
+
+  test('language packs by name, nothing else from the disk', async () => {
+    expect((await ask('GET', '/languages/en.json', null)).body.tag).toBe('en')
+    for (const name of ['xx.json', '..%2Fworker.js', '..%2F..%2Fpackage.json', 'en.json%00', 'en', '....json'])
+      expect((await ask('GET', `/languages/${name}`, null)).status).toBe(404)
+  })
+})
+
+describe('settings', () => {
+  const proposalOf = async (uid: string) => {
+    const { body } = await ask('GET', '/settings', tokens.admin)
+    return body.types.find((type: { shape: { uid: string } }) => type.shape.uid === uid).proposal
+  }
+
+  test('readers read, only changers change', async () => {
+    expect((await ask('GET', '/settings', tokens.reader)).status).toBe(200)
+    expect((await ask('PUT', '/settings/site', tokens.reader, {})).status).toBe(403)
+    expect((await ask('GET', '/settings', tokens.writer)).status).toBe(403)
+  })
+
+  test('the proposal for an article', async () => {
+    expect(await proposalOf(article)).toEqual({
+      title: 'title',
+      body: ['content', 'markdown', 'sections'],
+      slug: 'slug',
+      description: 'description',
+      image: 'cover',
+      author: 'author.name',
+      datePublished: null,
+      dateModified: null,
+      addresses: {},
+    })
+    expect(await proposalOf('api::author.author')).toBeNull()
+  })
+
+  test.each([
+    ['a field that does not exist', { title: 'nope' }, 'mapping.title'],
+    ['a private field', { description: 'note' }, 'mapping.description'],
+    ['a private field of the relation', { author: 'author.email' }, 'mapping.author'],
+    ['a media field as text', { body: ['cover'] }, 'mapping.body'],
+    ['an address that is none', { addresses: { '*': 'javascript:alert(1)' } }, 'mapping.addresses.*'],
+    ['an unknown placeholder', { addresses: { '*': 'https://www.example.org/{secret}' } }, 'mapping.addresses.*'],
+    ['a private field in the address', { addresses: { '*': 'https://www.example.org/{field:note}' } }, 'mapping.addresses'],
+  ])('a mapping with %s is refused', async (_name, change, path) => {
+    const { status, body } = await ask('PUT', '/settings/type', tokens.admin, {
+      uid: article,
+      enabled: true,
+      mapping: { ...(await proposalOf(article)), ...change },
+    })
+    expect(status).toBe(400)
+    expect(body.error.details.errors.map((error: { path: string[] }) => error.path.join('.'))).toContain(path)
+  })
+
+  test.each([
+    ['http://service.example.org', 'insecure'],
+    ['https://10.0.0.1', 'private'],
+    ['https://[::ffff:10.0.0.1]', 'private'],
+    ['https://169.254.169.254', 'private'],
+    ['ftp://service.example.org', 'no web address'],
+    ['https://user:secret@service.example.org', 'with a password'],
+    ['javascript:alert(1)', 'no address'],
+  ])('the service address %s is refused: %s', async (address) => {
+    const { status, body } = await ask('PUT', '/settings/mode', tokens.admin, { mode: 'service', address })
+    expect(status).toBe(400)
+    expect(body.error.details.errors[0].path).toEqual(['address'])
+  })
+
+  test('the key goes in and never comes out', async () => {
+    const key = 'ctb_live_0123456789abcdefghij'
+    const saved = await ask('PUT', '/settings/mode', tokens.admin, { mode: 'service', address: 'http://127.0.0.1:9', key })
+    expect(saved.status).toBe(200)
+    expect(saved.body.key).toEqual({ source: 'stored', hint: 'ctb_live_…ghij' })
+    const answers = [
+      saved.text,
+      (await ask('GET', '/settings', tokens.admin)).text,
+      (await ask('GET', `/entry?uid=${article}`, tokens.writer)).text,
+      (await ask('POST', '/settings/test', tokens.admin)).text,
+    ]
+    for (const answer of answers) expect(answer).not.toContain(key)
+    const rows = await site.app.db.connection('strapi_core_store_settings').select('value').where('key', 'like', 'plugin_citable%')
+    expect(JSON.stringify(rows)).not.toContain(key)
+    expect(await site.service('settings').key()).toBe(key)
+    await ask('PUT', '/settings/mode', tokens.admin, { mode: 'embedded', address: '', key: null })
+    expect(await site.service('settings').key()).toBeNull()
+  })
+
+  test('a key from the environment wins and cannot be changed', async () => {
+    process.env.CITABLE_API_KEY = 'ctb_live_from-the-environment-1234'
+    try {
+      const { body } = await ask('GET', '/settings', tokens.admin)
+      expect(body.key).toEqual({ source: 'environment', hint: 'ctb_live_…1234' })
+      expect(
+        (await ask('PUT', '/settings/mode', tokens.admin, { mode: 'embedded', address: '', key: 'ctb_live_another-one' })).status,
+      ).toBe(400)
+    } finally {
+      delete process.env.CITABLE_API_KEY
+    }
+  })
+})
+
+describe('service mode', () => {
+  const key = 'ctb_live_0123456789abcdefghij'
+  let service: ReturnType<typeof createServer>
+  let seen: { readonly url: string; readonly authorization: string; readonly body: { readonly content?: { readonly title?: string } } }[] =
+    []
+  let answer: (url: string) => { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: unknown } =
+    () => ({ status: 500 })
+  const optimization = (headline: string) => ({
+    aeo_score: 91,
+    seo_score: 92,
+    title: headline,
+    titles: [],
+    schema: { '@context': 'https://schema.org', '@graph': [{ '@id': '#article', headline }] },
+    rubric_version: '9.9.9',
+  })
+  const read = async (request: IncomingMessage) => {
+    const parts: Buffer[] = []
+    for await (const part of request) parts.push(part as Buffer)
+    return Buffer.concat(parts).toString()
+  }
+
+  beforeAll(async () => {
+    service = createServer(async (request, response) => {
+      const text = await read(request)
+      seen.push({ url: request.url ?? '', authorization: request.headers.authorization ?? '', body: text === '' ? {} : JSON.parse(text) })
+      const { status, headers = {}, body = {} } = answer(request.url ?? '')
+      response.writeHead(status, { 'content-type': 'application/json', ...headers })
+      response.end(typeof body === 'string' ? body : JSON.stringify(body))
+    })
+    await new Promise<void>((listening) => service.listen(0, '127.0.0.1', listening))
+    const address = `http://127.0.0.1:${(service.address() as AddressInfo).port}`
+    expect((await ask('PUT', '/settings/mode', tokens.admin, { mode: 'service', address, key })).status).toBe(200)
+  })
+  afterAll(async () => {
+    await ask('PUT', '/settings/mode', tokens.admin, { mode: 'embedded', address: '', key: null })
+    await new Promise((closed) => service.close(closed))
+  })
+
+  test('the panel’s request is passed on with the key', async () => {
+    seen = []
+    answer = () => ({ status: 200, body: optimization('x') })
+    const { status, body } = await ask('POST', '/optimize', tokens.writer, {
+      uid: article,
+      request: { content: { markdown: 'Text', title: 'From the panel' } },
+    })
+    expect(status).toBe(200)
+    expect(body.ok).toBe(true)
+    expect(body.body.aeo_score).toBe(91)
+    expect(seen).toEqual([
+      { url: '/v1/optimize', authorization: `Bearer ${key}`, body: { content: { markdown: 'Text', title: 'From the panel' } } },
+    ])
+  })
+
+  test('an address to fetch is no text: refused before anything is asked', async () => {
+    seen = []
+    expect((await ask('POST', '/optimize', tokens.writer, { uid: article, request: { url: 'http://169.254.169.254/' } })).status).toBe(400)
+    expect(
+      (await ask('POST', '/optimize', tokens.writer, { uid: article, request: { content: {}, url: 'http://169.254.169.254/' } })).status,
+    ).toBe(400)
+    expect(seen).toEqual([])
+  })
+
+  test.each([
+    ['a redirect is not followed', { status: 302, headers: { location: 'http://127.0.0.1:1/' } }, 'redirected'],
+    ['no JSON', { status: 200, body: '<html>' }, 'malformed'],
+    ['a refused key', { status: 401, body: { code: 'revoked_key', detail: 'The key was revoked.' } }, 'refused'],
+    ['too many requests', { status: 429, headers: { 'retry-after': '7' }, body: { code: 'rate_limited', title: 'Slow down' } }, 'refused'],
+  ])('%s', async (_name, given, reason) => {
+    answer = () => given
+    const { status, body } = await ask('POST', '/optimize', tokens.writer, { uid: article, request: { content: { markdown: 'x' } } })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ ok: false, reason })
+    if (given.status === 429) expect(body.retryAfterSeconds).toBe(7)
+    if (given.status === 401) expect(body.code).toBe('revoked_key')
+  })
+
+  test('publishing stores the embedded result first and the service’s answer after the commit', async () => {
+    seen = []
+    answer = () => ({ status: 200, body: optimization('Written by the service') })
+    const made = await site.documents(article).create({ locale: 'en', data: { title: 'Enriched', markdown: 'x' } })
+    await site.app.db.transaction(async () => {
+      await site.documents(article).publish({ documentId: made.documentId })
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      expect(seen).toEqual([])
+    })
+    await site.service('snapshots').idle()
+    expect(seen.map(({ body }) => body.content?.title)).toEqual(['Enriched'])
+    const stored = await site.service('snapshots').find(article, made.documentId, 'en')
+    expect([stored.origin, stored.aeoScore, stored.jsonLd['@graph'][0].headline]).toEqual(['service', 91, 'Written by the service'])
+  })
+
+  test('an answer to an older text is thrown away', async () => {
+    const { documentId: id } = await site
+      .documents(article)
+      .create({ locale: 'en', status: 'published', data: { title: 'Newer', markdown: 'x' } })
+    await site.service('snapshots').idle()
+    expect(await site.service('snapshots').enrich(article, id, 'en', 'hash-of-an-older-text', optimization('Older'))).toBe(false)
+  })
+
+  test('a service that is down, or answers nonsense, leaves the embedded result', async () => {
+    answer = () => ({ status: 200, body: { aeo_score: 900, schema: 'no' } })
+    const { documentId: id } = await site
+      .documents(article)
+      .create({ locale: 'en', status: 'published', data: { title: 'Nonsense', markdown: 'x' } })
+    await site.service('snapshots').idle()
+    expect((await site.service('snapshots').find(article, id, 'en')).origin).toBe('embedded')
+    answer = () => ({ status: 401, body: { detail: 'The key was revoked.' } })
+    const refused = await site.documents(article).create({ locale: 'en', status: 'published', data: { title: 'Refused', markdown: 'x' } })
+    await site.service('snapshots').idle()
+    expect((await site.service('snapshots').find(article, refused.documentId, 'en')).origin).toBe('embedded')
+  })
+
+  test('the connection test says what it found', async () => {
+    answer = () => ({ status: 200, body: optimization('x') })
+    expect((await ask('POST', '/settings/test', tokens.admin)).body).toMatchObject({ ok: true, rubricVersion: '9.9.9', sameRubric: false })
+    answer = () => ({ status: 401, body: { detail: 'The key was revoked.' } })
+    expect((await ask('POST', '/settings/test', tokens.admin)).body).toEqual({
+      ok: false,
+      reason: 'refused',
+      detail: 'The key was revoked.',
+    })
+  })
+})
