@@ -60,12 +60,16 @@ export function buildNodes(facts: GraphFacts, bases: Bases, scopes: readonly Nod
     if (faulty.length === 0) {
       const of = (scope: NodeScope) =>
         scopes.includes(scope)
-          ? unique(built.flatMap(({ node }, at) => (candidates[at]!.definition.scope === scope && node !== null ? [node] : [])))
+          ? unique(
+              built.flatMap(({ node }, at) =>
+                candidates[at]!.definition.scope === scope && candidates[at]!.definition.embedded !== true && node !== null ? [node] : [],
+              ),
+            )
           : []
       const site = of('site')
       return {
         site,
-        post: of('post').filter((node) => !site.some((other) => other['@id'] === node['@id'])),
+        post: of('post'),
         stored: of('content'),
         notes: [...dropped, ...built.flatMap(({ notes }) => notes)],
       }

@@ -38,6 +38,8 @@ export interface NodeDefinition<Subject> {
   /** The fragment of the id, or how it is made; for documents. */
   readonly fragment: string
   readonly requirement: Requirement
+  /** Defined inside the node that first names it, not beside it; references to it are answered all the same. */
+  readonly embedded?: true
   subjects(facts: GraphFacts): readonly Subject[]
   id(subject: Subject, bases: Bases, facts: GraphFacts): string
   build(subject: Subject, reference: Reference, facts: GraphFacts, bases: Bases): NodeDraft

@@ -41,8 +41,9 @@ const enrichments = ['about', 'mentions', 'citation', 'abstract', 'inLanguage', 
 /**
  * Our graph put into another plugin's: enrich, never overwrite; twin of PHP.
  *
- * 1. Roles are found in both graphs: web site, publisher, page, main image, breadcrumb trail, article, authors by name. References of our
- *    nodes to a role that the other graph fills are rewritten to its node; if that node has no id, the reference leaves.
+ * 1. Roles are found in both graphs: web site, publisher, page, main image, breadcrumb trail, article. References of our nodes to a role
+ *    that the other graph fills are rewritten to its node; if that node has no id, the reference leaves. Authors of ours whom the other
+ *    graph defines, by id or name, become references.
  * 2. An article of the other graph gets only properties it lacks, from a fixed list; one repair: a modification before the publication
  *    becomes the publication date. Without an article there, ours is added.
  * 3. One FAQPage: our questions join the one that is there; else the page becomes one, unless it already has a main entity.
@@ -78,22 +79,14 @@ export function mergeGraph(
   link(own.breadcrumb, host.breadcrumb)
   link(own.article, host.article)
   if (own.image !== null && host.hasImage && !ids.has(own.image['@id'])) ids.set(own.image['@id'], idOf(host.image ?? {}))
-  for (const author of own.authors) {
-    if (host.article !== null) skip(author)
-    else if (!ids.has(author['@id']))
-      link(
-        author,
-        nodes.find((node) => isAgent(node) && node.name === author.name),
-      )
-  }
-
   const rewrite = (value: Json): Json | undefined => rewriteIds(value, ids)
 
   for (const node of ours['@graph']) {
     if (ids.has(node['@id'])) continue
     const isPage = node === own.page
     const plain = isPage && (faqElsewhere || hostFaq >= 0) ? withoutFaq(node) : node
-    nodes.push(rewrite(plain) as ForeignNode)
+    const added = rewrite(plain) as ForeignNode
+    nodes.push(node === own.article ? withTheirAuthors(added, foreign) : added)
     changes.push({ code: 'nodeAdded', node: node['@id'], property: null })
   }
 
@@ -147,7 +140,6 @@ interface Roles<Kind extends ForeignNode> {
   readonly hasImage: boolean
   readonly breadcrumb: Kind | null
   readonly article: Kind | null
-  readonly authors: readonly Kind[]
 }
 
 function rolesOf<Kind extends ForeignNode>(nodes: readonly Kind[]): Roles<Kind> {
@@ -161,10 +153,6 @@ function rolesOf<Kind extends ForeignNode>(nodes: readonly Kind[]): Roles<Kind> 
   const article = first(articleTypes)
   const publisher = target(webSite?.publisher) ?? target(article?.publisher) ?? first(organizationTypes)
   const image = target(article?.image) ?? target(page?.primaryImageOfPage)
-  const authors = listOf(article?.author).flatMap((author) => {
-    const node = target(author)
-    return node === null || node === publisher ? [] : [node]
-  })
   return {
     webSite,
     publisher,
@@ -174,8 +162,22 @@ function rolesOf<Kind extends ForeignNode>(nodes: readonly Kind[]): Roles<Kind> 
     hasImage: image !== null || article?.image !== undefined || page?.primaryImageOfPage !== undefined,
     breadcrumb: first(['BreadcrumbList']),
     article,
-    authors,
   }
+}
+
+/** Authors that the other graph defines, by id or by name, become references: nothing is defined twice. */
+function withTheirAuthors(article: ForeignNode, foreign: readonly ForeignNode[]): ForeignNode {
+  if (article.author === undefined) return article
+  const author = listOf(article.author).map((one): Json => {
+    const own = one as ForeignNode
+    if (own.name === undefined) return own
+    const theirs = foreign.find(
+      (node) => (own['@id'] !== undefined && node['@id'] === own['@id']) || (isAgent(node) && node.name === own.name),
+    )
+    const id = theirs === undefined ? null : idOf(theirs)
+    return id === null ? own : { '@id': id }
+  })
+  return { ...article, author }
 }
 
 const isAgent = (node: ForeignNode) => typesOf(node).some((type) => type === 'Person' || organizationTypes.includes(type))

@@ -63,8 +63,10 @@ final class HostNodes {
 		$seen = array();
 		foreach ( $built as $at => $node ) {
 			if ( ! isset( $seen[ $node['@id'] ] ) ) {
-				$seen[ $node['@id'] ]               = true;
-				$out[ $candidates[ $at ]['scope'] ][] = $node;
+				$seen[ $node['@id'] ] = true;
+				if ( isset( $out[ $candidates[ $at ]['scope'] ] ) ) {
+					$out[ $candidates[ $at ]['scope'] ][] = $node;
+				}
 			}
 		}
 		return $out;
@@ -154,7 +156,7 @@ final class HostNodes {
 		foreach ( $authors as $index => $author ) {
 			$is_company_author = 'organization' === $author['kind'];
 			$id                = $is_company_author && self::is_publisher( $author, $publisher ) ? $home . '#organization' : self::person_id( $author, $home );
-			$add( 'author', 'post', $id, static fn() => array(
+			$add( 'author', 'embedded', $id, static fn() => array(
 				'@type' => $is_company_author ? 'Organization' : 'Person',
 				'name'  => $author['name'],
 				'url'   => $author['url'] ?? null,
@@ -185,7 +187,7 @@ final class HostNodes {
 		) + $properties;
 	}
 
-	/** Authors carry their name beside the reference, because not every reader follows references. */
+	/** Authors are defined inside the article, because not every reader follows references. */
 	private static function author_references( array $authors, callable $reference ): array {
 		$seen = array();
 		$out  = array();
@@ -196,6 +198,11 @@ final class HostNodes {
 					continue;
 				}
 				$seen[ $node['@id'] ] = true;
+			}
+			// One who is also the publisher is defined by the publisher's node.
+			if ( null !== $node && $node === $reference( 'publisher' ) ) {
+				$out[] = $node;
+				continue;
 			}
 			$out[] = array( '@type' => 'organization' === $author['kind'] ? 'Organization' : 'Person' ) + ( $node ?? array() ) + array(
 				'name' => $author['name'],

@@ -69,20 +69,14 @@ final class Merge {
 		if ( null !== $own['image'] && $host['hasImage'] && ! array_key_exists( $ours[ $own['image'] ]['@id'], $ids ) ) {
 			$ids[ $ours[ $own['image'] ]['@id'] ] = null === $host['image'] ? null : self::id_of( $foreign[ $host['image'] ] );
 		}
-		foreach ( $own['authors'] as $author ) {
-			if ( null !== $host['article'] ) {
-				$skip( $author );
-			} elseif ( ! array_key_exists( $ours[ $author ]['@id'], $ids ) ) {
-				$link( $author, self::agent_named( $foreign, $ours[ $author ]['name'] ?? null ) );
-			}
-		}
 
 		foreach ( $ours as $at => $node ) {
 			if ( array_key_exists( $node['@id'], $ids ) ) {
 				continue;
 			}
 			$plain   = $at === $own['page'] && ( $faq_elsewhere || null !== $host_faq ) ? self::without_faq( $node ) : $node;
-			$nodes[] = self::rewrite( $plain, $ids );
+			$added   = self::rewrite( $plain, $ids );
+			$nodes[] = $at === $own['article'] ? self::with_their_authors( $added, $foreign ) : $added;
 		}
 
 		if ( null !== $host['article'] && null !== $own['article'] ) {
@@ -132,13 +126,6 @@ final class Merge {
 		$article   = self::first( $nodes, self::ARTICLES );
 		$publisher = $target( $nodes[ $site ?? -1 ]['publisher'] ?? null ) ?? $target( $nodes[ $article ?? -1 ]['publisher'] ?? null ) ?? self::first( $nodes, self::ORGANIZATIONS );
 		$image     = $target( $nodes[ $article ?? -1 ]['image'] ?? null ) ?? $target( $nodes[ $page ?? -1 ]['primaryImageOfPage'] ?? null );
-		$authors   = array();
-		foreach ( self::list_of( $nodes[ $article ?? -1 ]['author'] ?? null ) as $author ) {
-			$at = $target( $author );
-			if ( null !== $at && $at !== $publisher ) {
-				$authors[] = $at;
-			}
-		}
 		return array(
 			'webSite'    => $site,
 			'publisher'  => $publisher,
@@ -148,7 +135,6 @@ final class Merge {
 			'hasImage'   => null !== $image || isset( $nodes[ $article ?? -1 ]['image'] ) || isset( $nodes[ $page ?? -1 ]['primaryImageOfPage'] ),
 			'breadcrumb' => self::first( $nodes, array( 'BreadcrumbList' ) ),
 			'article'    => $article,
-			'authors'    => $authors,
 		);
 	}
 
@@ -168,6 +154,27 @@ final class Merge {
 			}
 		}
 		return null;
+	}
+
+	/** Authors that the other graph defines, by id or by name, become references: nothing is defined twice. */
+	private static function with_their_authors( array $article, array $foreign ): array {
+		if ( ! isset( $article['author'] ) ) {
+			return $article;
+		}
+		$article['author'] = array_map(
+			static function ( array $own ) use ( $foreign ): array {
+				if ( ! isset( $own['name'] ) ) {
+					return $own;
+				}
+				$same   = isset( $own['@id'] ) ? self::position_of( $foreign, $own['@id'] ) : null;
+				$named  = self::agent_named( $foreign, $own['name'] );
+				$theirs = null === $same || null === $named ? ( $same ?? $named ) : min( $same, $named );
+				$id     = null === $theirs ? null : self::id_of( $foreign[ $theirs ] );
+				return null === $id ? $own : array( '@id' => $id );
+			},
+			self::list_of( $article['author'] )
+		);
+		return $article;
 	}
 
 	private static function agent_named( array $nodes, mixed $name ): ?int {

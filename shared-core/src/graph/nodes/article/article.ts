@@ -1,10 +1,11 @@
 import { pageDates } from '../../dates.ts'
 import { defineNode } from '../../define-node.ts'
 import type { PostFacts } from '../../facts.ts'
+import type { Draft } from '../../prune.ts'
 import { requirements } from '../../requirements.ts'
 import { authorNode } from '../author/author.ts'
 
-/** The article. Authors carry their type and name beside the reference, because not every reader follows references. */
+/** The article with its authors. */
 export const articleNode = defineNode<PostFacts>({
   name: 'article',
   scope: 'post',
@@ -16,6 +17,7 @@ export const articleNode = defineNode<PostFacts>({
   build(post, reference, facts) {
     const dates = pageDates(post.datePublished, post.dateModified, null)
     const webPage = reference('webPage')
+    const publisher = reference('publisher')
     const seen: string[] = []
     return {
       '@type': post.articleType,
@@ -24,13 +26,14 @@ export const articleNode = defineNode<PostFacts>({
       headline: post.headline,
       description: post.description,
       image: reference('primaryImage'),
-      author: authorNode.subjects(facts).flatMap((author, index) => {
+      author: authorNode.subjects(facts).flatMap((author, index): readonly Draft[] => {
         const node = reference('author', index)
         if (node !== undefined && seen.includes(node['@id'])) return []
         if (node !== undefined) seen.push(node['@id'])
+        if (node !== undefined && node['@id'] === publisher?.['@id']) return [node]
         return [{ '@type': typeOf(author.kind), ...node, name: author.name, url: author.url }]
       }),
-      publisher: reference('publisher'),
+      publisher,
       datePublished: dates.published,
       dateModified: dates.modified,
       articleSection: post.section,

@@ -6,10 +6,14 @@ import { personId } from '../publisher/publisher.ts'
 /** Longer bylines are lists of contributors; the rest is left out. */
 const mostAuthors = 12
 
-/** People and organisations of the byline, in its order. One who is also the publisher has the publisher's node. */
+/**
+ * People and organisations of the byline, in its order, defined inside the article: many readers do not follow references, and a node
+ * may be defined only once. One who is also the publisher is a reference to the publisher's node.
+ */
 export const authorNode = defineNode<AuthorFacts>({
   name: 'author',
   scope: 'post',
+  embedded: true,
   types: ['Person', 'Organization'],
   fragment: '{home}#/schema/person/{key}',
   requirement: requirements.author,
