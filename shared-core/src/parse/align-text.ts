@@ -35,12 +35,12 @@ export function alignText(data: string, source: string, from: number, to: number
         written += length
         continue
       }
-      if (source.charCodeAt(read) === data.charCodeAt(written)) {
-        runs.push({ start: written, length: 1, from: read, to: read + 1 })
-        read++
-        written++
-        continue
-      }
+    }
+    if (source.charCodeAt(read) === 38 && data.charCodeAt(written) === 38) {
+      runs.push({ start: written, length: 1, from: read, to: read + 1 })
+      read++
+      written++
+      continue
     }
     // Source that left no text: a stray end tag, an escape, a quote mark of Markdown at the beginning of a line.
     read++

@@ -676,7 +676,9 @@ function finish(draft: Draft, options: BlockOptions): Block | null {
   const text = start === 0 && end === whole.length ? whole : whole.slice(start, end)
   const clamp = (at: number): number => Math.min(Math.max(at - start, 0), text.length)
   const id = options.createId(draft.place)
+  // Inner ones end first, so the reverse order puts the outer of two equal ones in front.
   const inlines = draft.inlines
+    .reverse()
     .map((inline) => trimInline({ ...inline, start: clamp(inline.start), end: clamp(inline.end) }, text))
     .filter((inline) => inline.start < inline.end)
     .sort((a, b) => a.start - b.start || b.end - a.end)

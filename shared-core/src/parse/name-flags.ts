@@ -96,7 +96,7 @@ const pairs: ReadonlyMap<string, number> = new Map([
 
 /** Class names that name a post's subjects or a page's state, not the role of the element. */
 const topical =
-  /^(?:tag|category|cat|topic|author|status|format|postid|post|page|parent|type|has|is|no|js|wp|elementor-element|align|size|u|lang)[-_]/i
+  /^(?:tag|category|cat|topic|status|format|postid|post|page|parent|type|has|is|no|js|wp|elementor-element|align|size|u|lang)[-_]/i
 
 /**
  * Bits of `nameFlags` for a class attribute and an id. Pure; `memo` keeps answers, because a page repeats the same names many times.

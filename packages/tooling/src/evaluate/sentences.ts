@@ -1,0 +1,75 @@
+import { detectLanguage, languageFor } from '@citable/core/languages'
+import { allPacks } from '@citable/core/languages/all'
+import { type Measure, readRows } from './data.ts'
+import { interval } from './statistics.ts'
+
+interface Row {
+  readonly sentences: readonly string[]
+}
+
+interface Counts {
+  readonly right: number
+  readonly found: number
+  readonly known: number
+}
+
+/** Sentences of a document joined by spaces: are their ends found again. */
+function judge({ sentences }: Row, tag: string): Counts {
+  const ends = new Set<number>()
+  let text = ''
+  for (const sentence of sentences) {
+    const clean = sentence.trim()
+    text += `${text === '' ? '' : ' '}${clean}`
+    // a headline has no mark at its end; nothing in a joined text shows it
+    if (/[.!?…؟۔।。！？]["'”’»)\]」』]*$/.test(clean)) ends.add(text.length)
+  }
+  const found = languageFor(tag, allPacks)
+    .tokenize(text)
+    .sentences.map(({ end }) => end)
+  return { right: found.filter((end) => ends.has(end)).length, found: found.length, known: ends.size }
+}
+
+function f1(counts: readonly Counts[]): number {
+  const sum = counts.reduce(
+    (total, entry) => ({ right: total.right + entry.right, found: total.found + entry.found, known: total.known + entry.known }),
+    { right: 0, found: 0, known: 0 },
+  )
+  return (2 * sum.right) / (sum.found + sum.known)
+}
+
+/** Sentence ends (F1) for every spaced language with a pack, on news documents of the background set. */
+export function evaluateSentences(folder: string): readonly Measure[] {
+  return allPacks
+    .filter(({ script }) => script === 'spaced')
+    .map(({ tag }) => {
+      const judged = readRows<Row>(folder, `background/${tag}`).map((row) => judge(row, tag))
+      return {
+        what: `sentence ends ${tag}`,
+        metric: 'F1',
+        value: f1(judged),
+        interval: interval(judged, f1),
+        gate: 0.95,
+        groups: judged.length,
+      }
+    })
+}
+
+/** Share of documents whose first four sentences tell their language; no gate of its own, shown as it is. */
+export function evaluateDetection(folder: string): readonly Measure[] {
+  const judged = allPacks.flatMap(({ tag }) =>
+    readRows<Row>(folder, `background/${tag}`).map(({ sentences }) =>
+      detectLanguage(sentences.slice(0, 4).join(' ')) === tag.split('-')[0] ? 1 : 0,
+    ),
+  )
+  const measure = (sample: readonly number[]): number => sample.reduce((sum, value) => sum + value, 0) / sample.length
+  return [
+    {
+      what: 'language detection',
+      metric: 'share of documents',
+      value: measure(judged),
+      interval: interval(judged, measure),
+      gate: 0.9,
+      groups: judged.length,
+    },
+  ]
+}

@@ -1,0 +1,74 @@
+import { headlineRisk, rankTitles } from '@citable/core/evaluation'
+import { type Measure, readRows } from './data.ts'
+import { areaUnderCurve, interval, mean } from './statistics.ts'
+
+interface Experiment {
+  readonly arms: readonly {
+    readonly headline: string
+    readonly image: string | null
+    readonly impressions: number
+    readonly clicks: number
+  }[]
+}
+
+/** Pairs count with at least this many impressions on each side and this much of a difference. */
+const least = { impressions: 1_000, z: 1.96 } as const
+
+/** Click rates' difference in standard errors. */
+function zScore(a: Experiment['arms'][number], b: Experiment['arms'][number]): number {
+  const rate = (a.clicks + b.clicks) / (a.impressions + b.impressions)
+  return (a.clicks / a.impressions - b.clicks / b.impressions) / Math.sqrt(rate * (1 - rate) * (1 / a.impressions + 1 / b.impressions))
+}
+
+/** Headline experiments: does the headline that won stand first. One group is an experiment. */
+export function evaluateTitleRanking(folder: string): readonly Measure[] {
+  const groups: number[][] = []
+  for (const { arms } of readRows<Experiment>(folder, 'headlines-ab/tests')) {
+    const right: number[] = []
+    for (const [index, a] of arms.entries()) {
+      for (const b of arms.slice(index + 1)) {
+        if (a.image !== b.image || a.headline === b.headline || Math.min(a.impressions, b.impressions) < least.impressions) continue
+        const z = zScore(a, b)
+        if (Math.abs(z) <= least.z) continue
+        const first = rankTitles([a.headline, b.headline], { language: 'en' })[0]
+        right.push(first?.text === (z > 0 ? a.headline : b.headline) ? 1 : 0)
+      }
+    }
+    if (right.length > 0) groups.push(right)
+  }
+  const measure = (sample: readonly (readonly number[])[]): number => mean(sample.flat())
+  return [
+    {
+      what: 'title ranking',
+      metric: 'pairs in order',
+      value: measure(groups),
+      interval: interval(groups, measure),
+      gate: 0.61,
+      groups: groups.length,
+    },
+  ]
+}
+
+/** Headlines of sites with and without clickbait, in lower case and as written. */
+export function evaluateClickbait(folder: string): readonly Measure[] {
+  const rows = readRows<{ headline: string; clickbait: 0 | 1 }>(folder, 'clickbait/headlines')
+  return (['lower case', 'as written'] as const).map((metric) => {
+    const judged = rows.map(({ headline, clickbait }) => ({
+      risk: headlineRisk(metric === 'lower case' ? headline.toLowerCase() : headline, 'en'),
+      clickbait,
+    }))
+    const measure = (sample: readonly (typeof judged)[number][]): number =>
+      areaUnderCurve(
+        sample.filter(({ clickbait }) => clickbait === 1).map(({ risk }) => risk),
+        sample.filter(({ clickbait }) => clickbait === 0).map(({ risk }) => risk),
+      )
+    return {
+      what: 'clickbait',
+      metric: `AUC, ${metric}`,
+      value: measure(judged),
+      interval: interval(judged, measure, 60),
+      gate: 0.93,
+      groups: judged.length,
+    }
+  })
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { createBlockCache } from './block-cache.ts'
+
+test('makes a value once for the same slot and content', () => {
+  const cache = createBlockCache()
+  let made = 0
+  const make = (): number => ++made
+  expect([cache.remember('a', 'text', make), cache.remember('a', 'text', make)]).toEqual([1, 1])
+})
+
+test('keeps slots and contents apart', () => {
+  const cache = createBlockCache()
+  expect([cache.remember('a', 'x', () => 1), cache.remember('b', 'x', () => 2), cache.remember('a', 'y', () => 3)]).toEqual([1, 2, 3])
+})
+
+test('remembers over one run, and longer what each run asks for', () => {
+  const cache = createBlockCache()
+  cache.remember('a', 'kept', () => 'first')
+  cache.remember('a', 'dropped', () => 'first')
+  cache.startRun()
+  expect(cache.remember('a', 'kept', () => 'second')).toBe('first')
+  cache.startRun()
+  expect(cache.remember('a', 'kept', () => 'third')).toBe('first')
+  expect(cache.remember('a', 'dropped', () => 'third')).toBe('third')
+  expect(cache.size()).toBe(2)
+})
+
+test('remembers a value that is undefined', () => {
+  const cache = createBlockCache()
+  let made = 0
+  cache.remember('a', '', () => void made++)
+  cache.remember('a', '', () => void made++)
+  expect(made).toBe(1)
+})
+
+test('remembers for an object by identity, not by content', () => {
+  const cache = createBlockCache()
+  const owner = { text: 'x' }
+  expect(cache.rememberFor('a', owner, () => 1)).toBe(1)
+  expect(cache.rememberFor('a', owner, () => 2)).toBe(1)
+  expect(cache.rememberFor('a', { text: 'x' }, () => 3)).toBe(3)
+  expect(cache.rememberFor('b', owner, () => 4)).toBe(4)
+})
