@@ -1,4 +1,33 @@
 import type { DemoPart, DemoSettings } from '../commands/demo.ts'
-export async function startWordPressDemo(_settings: DemoSettings): Promise<DemoPart> {
-  throw new Error('not yet')
+import { buildPlugin } from '../sites/wordpress/build-plugin.ts'
+import { startWordPress } from '../sites/wordpress.ts'
+import { seedArticle } from '../sites/wordpress-article.ts'
+import { describeGraph, listTitles } from './describe.ts'
+
+/** Starts a real WordPress with the plugin, publishes an article and reads its JSON-LD back from the public page. */
+export async function startWordPressDemo({ port, directory, report }: DemoSettings): Promise<DemoPart> {
+  report('building the plugin')
+  const pluginDirectory = await buildPlugin()
+  report('starting WordPress')
+  const site = await startWordPress({ directory, port, pluginDirectory })
+  try {
+    report('publishing an article')
+    const article = await seedArticle(site)
+    return {
+      title: `WordPress ${site.version}: "${article.title}"`,
+      facts: [
+        ['AEO readiness', `${article.aeoScore} of 100`],
+        ['SEO', `${article.seoScore} of 100`],
+        ['titles', listTitles(article.titles)],
+        ['JSON-LD', describeGraph(JSON.parse(article.jsonLdText))],
+        ['page', article.readAddress],
+        ['edit', article.editAddress],
+        ['login', `${site.adminUser}  ${site.adminPassword}`],
+      ],
+      stop: site.stop,
+    }
+  } catch (error) {
+    await site.stop()
+    throw error
+  }
 }

@@ -1,0 +1,37 @@
+import { readdir, stat } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { mustRun } from './run-command.ts'
+
+const repository = fileURLToPath(new URL('../../../../../', import.meta.url))
+
+/** The plugin in this repository. */
+export const pluginDirectory = join(repository, 'plugins/wordpress')
+
+/** Whatever ends up in the plugin's scripts. */
+const sources = [
+  'plugins/wordpress/src',
+  'plugins/wordpress/webpack.config.js',
+  'packages/editor/src',
+  'packages/contract/src',
+  'shared-core/src',
+]
+
+/** Newest change in a file or folder, milliseconds since 1970. */
+async function newest(path: string): Promise<number> {
+  const { mtimeMs } = await stat(path)
+  const entries = await readdir(path, { withFileTypes: true }).catch(() => [])
+  const times = await Promise.all(entries.filter(({ name }) => !name.includes('.test.')).map(({ name }) => newest(join(path, name))))
+  return Math.max(entries.length > 0 ? 0 : mtimeMs, ...times)
+}
+
+/** Builds the plugin's scripts when a source is newer than the last build. Answers the folder that `startWordPress` takes. */
+export async function buildPlugin(): Promise<string> {
+  const built = await stat(join(pluginDirectory, 'build/editor.js')).catch(() => null)
+  const changed = Math.max(...(await Promise.all(sources.map((path) => newest(join(repository, path))))))
+  if (built && built.mtimeMs > changed) return pluginDirectory
+  const program = createRequire(join(pluginDirectory, 'package.json')).resolve('@wordpress/scripts/bin/wp-scripts.js')
+  await mustRun('Building the WordPress plugin', process.execPath, [program, 'build'], { cwd: pluginDirectory })
+  return pluginDirectory
+}
