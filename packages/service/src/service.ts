@@ -17,6 +17,7 @@ import { parseJson } from './http/parse-json.ts'
 import { invalidRequest, problemBody, ServiceProblem } from './http/problem.ts'
 import { createRateLimits, type RatePolicy, type RateVerdict } from './http/rate-limits.ts'
 import { createId } from './ids.ts'
+import { botPage } from './routes/bot-page.ts'
 import { type Call, toFastifyPath } from './routes/route.ts'
 import { createRoutes } from './routes/routes.ts'
 import type { Storage } from './storage/storage.ts'
@@ -39,6 +40,8 @@ export interface ServiceDependencies {
   readonly rate: RatePolicy
   /** Bytes of a body on optimize; other routes take 64 KiB. */
   readonly bodyLimit: number
+  /** Where people reach the operator; shown on /bot. */
+  readonly contact: string | null
   readonly version: string
   /** The committed OpenAPI document, as text. */
   readonly openApi: string
@@ -154,6 +157,9 @@ export function createService(dependencies: ServiceDependencies): FastifyInstanc
   service.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders).header('x-request-id', request.id)
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000')
+  })
+  service.addHook('onSend', async (_request, reply) => {
+    // also for calls that began before: a connection kept alive would hold up the end
     if (dependencies.phase() === 'closing') reply.header('connection', 'close')
   })
   service.addHook('onResponse', async (request, reply) => {
@@ -234,6 +240,7 @@ export function createService(dependencies: ServiceDependencies): FastifyInstanc
         } as Call<Operation> as never),
     })
   }
+  service.get('/bot', async (_request, reply) => reply.type('text/html; charset=utf-8').send(botPage(dependencies.contact)))
   return service as unknown as FastifyInstance
 }
 

@@ -222,6 +222,16 @@ describe('answers', () => {
   })
 })
 
+describe('/bot', () => {
+  it('says what the fetcher is and how to keep it out, and escapes the contact', async () => {
+    const answer = await service.call({ method: 'GET', url: '/bot', as: null })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(answer.body).toContain('User-agent: CitableBot')
+    expect(answer.body).not.toContain('<b>')
+  })
+})
+
 describe('the log', () => {
   it('tells who did what and holds no key, no body, no query', async () => {
     await post({ content: { html: '<p>private-words</p>' } })

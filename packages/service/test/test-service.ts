@@ -74,6 +74,7 @@ export async function createTestService(overrides: Partial<ServiceDependencies> 
     trustProxy: false,
     rate: { quota: 100_000, windowS: 60 },
     bodyLimit: 3 * 1024 * 1024,
+    contact: 'a <b>@example.com',
     version: '0.0.0',
     openApi: '{"openapi":"3.1.0"}',
     phase: () => state.phase,

@@ -1,0 +1,139 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type RunningService, type StartOptions, startService } from '../src/index.ts'
+
+let folder: string
+const running: RunningService[] = []
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'citable-start-'))
+})
+afterEach(async () => {
+  for (const service of running.splice(0)) await service.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const start = async (options: StartOptions = {}): Promise<RunningService> => {
+  const service = await startService({ port: 0, dataDir: folder, log: false, environment: { CITABLE_WORKERS: '1' }, ...options })
+  running.push(service)
+  return service
+}
+// biome-ignore lint/suspicious/noExplicitAny: the bodies' shapes are the contract's, checked elsewhere
+const bodyOf = (answer: Response): Promise<any> => answer.json()
+const call = (service: RunningService, key: string, path: string, body?: object) =>
+  fetch(`${service.url}${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { authorization: `Bearer ${key}`, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+
+describe('starting', () => {
+  it('makes one key on the first start only, and keeps results and keys over a restart', async () => {
+    const first = await start()
+    const key = first.firstKey!
+    const { id } = await bodyOf(await call(first, key, '/v1/optimize', { content: { html: '<p>Bread is food.</p>' } }))
+    await first.close()
+    const second = await start()
+    expect(second.firstKey).toBeNull()
+    expect((await bodyOf(await call(second, key, `/v1/score/${id}`))).id).toBe(id)
+  })
+
+  it('keeps the secret to its owner', async () => {
+    await start()
+    expect(statSync(path.join(folder, 'secret.key')).mode & 0o777).toBe(0o600)
+  })
+
+  it('says in one sentence that a port is taken', async () => {
+    const other = createServer()
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+    const { port } = other.address() as AddressInfo
+    await expect(start({ port })).rejects.toThrow(`Port ${port} on 127.0.0.1 is taken by another program. Stop it, or choose another port`)
+    other.close()
+    expect((await start({ port })).url).toBe(`http://127.0.0.1:${port}`)
+  })
+
+  it('says in one sentence that the folder cannot be used', async () => {
+    const file = path.join(folder, 'file')
+    writeFileSync(file, '')
+    await expect(start({ dataDir: path.join(file, 'below') })).rejects.toThrow(/cannot be used .*(permissions|CITABLE_SECRET)/)
+  })
+
+  it('says which setting is wrong', async () => {
+    await expect(start({ environment: { CITABLE_FETCH_ALLOW: 'everything' } })).rejects.toThrow(
+      /^CITABLE_FETCH_ALLOW: “everything” is not a host=network pair/,
+    )
+  })
+})
+
+describe('fetching', () => {
+  it('reaches this machine only through the operator’s setting', async () => {
+    const page = createServer((request, response) => {
+      if (request.url === '/robots.txt') response.writeHead(404).end()
+      else
+        response
+          .writeHead(200, { 'content-type': 'text/html', 'x-robots-tag': 'noindex' })
+          .end('<title>Bread at home</title><article><h1>Bread</h1><p>Bread is food.</p></article>')
+    })
+    await new Promise<void>((resolve) => page.listen(0, '127.0.0.1', resolve))
+    const { port } = page.address() as AddressInfo
+    const url = `http://127.0.0.1:${port}/post`
+    const closed = await start()
+    const key = closed.firstKey!
+    const refused = await call(closed, key, '/v1/optimize', { url })
+    expect(refused.status).toBe(422)
+    expect(await refused.json()).toMatchObject({ code: 'fetch_blocked' })
+    await closed.close()
+    const open = await start({ environment: { CITABLE_WORKERS: '1', CITABLE_FETCH_ALLOW: `127.0.0.1:${port}=127.0.0.1/32` } })
+    const answer = await bodyOf(await call(open, key, '/v1/optimize', { url }))
+    expect(answer).toMatchObject({ url, fetched: { status: 200, redirects: 0 }, article: { title: 'Bread at home' } })
+    expect(answer.checks.find(({ check }: { check: string }) => check === 'page-indexable')).toMatchObject({ status: 'fail' })
+    page.closeAllConnections()
+    page.close()
+  })
+})
+
+describe('the wire', () => {
+  const raw = (service: RunningService, text: string): Promise<string> =>
+    new Promise((resolve) => {
+      const socket = connect(Number(new URL(service.url).port), '127.0.0.1', () => socket.write(text))
+      let answer = ''
+      socket.on('data', (chunk: Buffer) => {
+        answer += chunk.toString()
+      })
+      socket.on('close', () => resolve(answer))
+      socket.on('error', () => resolve(answer))
+      setTimeout(() => socket.destroy(), 2_000).unref()
+    })
+
+  it.each([
+    ['no HTTP at all', 'hello\r\n\r\n', 400],
+    ['headers of 20 KiB', `GET /livez HTTP/1.1\r\nHost: a\r\nX-Large: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+    ['two lengths', 'POST /v1/optimize HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab', 400],
+    ['length and chunks', 'POST /v1/optimize HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n', 400],
+    ['no host', 'GET /livez HTTP/1.1\r\n\r\n', 400],
+  ])('%s is refused as a problem', async (_name, text, status) => {
+    const answer = await raw(await start(), text)
+    expect(answer.startsWith(`HTTP/1.1 ${status} `)).toBe(true)
+    if (!text.startsWith('GET /livez HTTP/1.1\r\n\r\n')) expect(answer).toContain('application/problem+json')
+  })
+
+  it('running calls are finished before the service stops', async () => {
+    const service = await start()
+    const calls = Array.from({ length: 10 }, (_, index) =>
+      call(service, service.firstKey!, '/v1/optimize', { content: { html: `<p>Bread ${index} is food.</p>`.repeat(200) } }),
+    )
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    const closing = service.close()
+    const answers = await Promise.allSettled(calls)
+    await closing
+    // what was accepted is answered with a result, what came too late with a refusal or a closed door; nothing is cut
+    for (const answer of answers) {
+      if (answer.status === 'fulfilled') expect([200, 503]).toContain(answer.value.status)
+      else expect(String(answer.reason.cause ?? answer.reason)).toMatch(/ECONNREFUSED|ECONNRESET|other side closed/)
+    }
+    expect(answers.some((answer) => answer.status === 'fulfilled' && answer.value.status === 200)).toBe(true)
+  })
+})
