@@ -5,13 +5,20 @@ const text = (value: string, marks = {}) => ({ type: 'text', text: value, ...mar
 
 test.each([
   { name: 'a paragraph', node: { type: 'paragraph', children: [text('Hi')] }, html: '<p>Hi</p>' },
-  { name: 'marks nest in one order', node: { type: 'paragraph', children: [text('x', { bold: true, italic: true, code: true })] }, html: '<p><strong><em><code>x</code></em></strong></p>' },
+  {
+    name: 'marks nest in one order',
+    node: { type: 'paragraph', children: [text('x', { bold: true, italic: true, code: true })] },
+    html: '<p><strong><em><code>x</code></em></strong></p>',
+  },
   { name: 'a line feed in a leaf is a line break', node: { type: 'paragraph', children: [text('a\nb')] }, html: '<p>a<br>b</p>' },
   { name: 'a heading with its level', node: { type: 'heading', level: 3, children: [text('H')] }, html: '<h3>H</h3>' },
   { name: 'a heading with an impossible level', node: { type: 'heading', level: 9, children: [text('H')] }, html: '<h2>H</h2>' },
   {
     name: 'a link with its words and rel',
-    node: { type: 'paragraph', children: [text('see '), { type: 'link', url: 'https://example.com/?a=1&b="2"', rel: 'nofollow', children: [text('this')] }] },
+    node: {
+      type: 'paragraph',
+      children: [text('see '), { type: 'link', url: 'https://example.com/?a=1&b="2"', rel: 'nofollow', children: [text('this')] }],
+    },
     html: '<p>see <a href="https://example.com/?a=1&amp;b=&quot;2&quot;" rel="nofollow">this</a></p>',
   },
   {
@@ -27,15 +34,27 @@ test.each([
     html: '<ol><li>one<ul><li>inner</li></ul></li></ol>',
   },
   { name: 'a quotation', node: { type: 'quote', children: [text('q')] }, html: '<blockquote>q</blockquote>' },
-  { name: 'code keeps its lines and signs', node: { type: 'code', children: [text('a <b>\n c')] }, html: '<pre><code>a &lt;b&gt;\n c</code></pre>' },
+  {
+    name: 'code keeps its lines and signs',
+    node: { type: 'code', children: [text('a <b>\n c')] },
+    html: '<pre><code>a &lt;b&gt;\n c</code></pre>',
+  },
   {
     name: 'an image with alternative text, sizes and caption',
-    node: { type: 'image', image: { url: '/a.jpg', alternativeText: 'A "dog"', width: 10, height: 20, caption: 'C' }, children: [text('')] },
+    node: {
+      type: 'image',
+      image: { url: '/a.jpg', alternativeText: 'A "dog"', width: 10, height: 20, caption: 'C' },
+      children: [text('')],
+    },
     html: '<figure><img src="/a.jpg" alt="A &quot;dog&quot;" width="10" height="20"><figcaption>C</figcaption></figure>',
   },
   { name: 'an image without address is nothing', node: { type: 'image', image: null }, html: '' },
   { name: 'text of an unknown type is kept', node: { type: 'callout', children: [text('kept')] }, html: '<p>kept</p>' },
-  { name: 'markup in text is escaped', node: { type: 'paragraph', children: [text('<script>alert(1)</script>')] }, html: '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>' },
+  {
+    name: 'markup in text is escaped',
+    node: { type: 'paragraph', children: [text('<script>alert(1)</script>')] },
+    html: '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>',
+  },
   { name: 'a node that is no object is nothing', node: 'x', html: '' },
 ])('$name', ({ node, html }) => {
   expect(blocksFromStrapi([node], 'content')).toEqual([{ id: 'content.0', html }])
