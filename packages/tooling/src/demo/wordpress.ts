@@ -1,14 +1,14 @@
 import type { DemoPart, DemoSettings } from '../commands/demo.ts'
 import { buildPlugin } from '../sites/wordpress/build-plugin.ts'
-import { startWordPress } from '../sites/wordpress.ts'
 import { seedArticle } from '../sites/wordpress-article.ts'
+import { startWordPress } from '../sites/wordpress.ts'
 import { describeGraph, listTitles } from './describe.ts'
 
-/** Starts a real WordPress with the plugin, publishes an article and reads its JSON-LD back from the public page. */
+/** Starts a real WordPress with the plugin, publishes an article and reads its JSON-LD from the public page as a visitor. */
 export async function startWordPressDemo({ port, directory, report }: DemoSettings): Promise<DemoPart> {
-  report('building the plugin')
+  report('building the plugin, when it changed')
   const pluginDirectory = await buildPlugin()
-  report('starting WordPress')
+  report('starting WordPress; the first time its files are downloaded')
   const site = await startWordPress({ directory, port, pluginDirectory })
   try {
     report('publishing an article')
@@ -20,7 +20,7 @@ export async function startWordPressDemo({ port, directory, report }: DemoSettin
         ['SEO', `${article.seoScore} of 100`],
         ['titles', listTitles(article.titles)],
         ['JSON-LD', describeGraph(JSON.parse(article.jsonLdText))],
-        ['page', article.readAddress],
+        ['read from', article.readAddress],
         ['edit', article.editAddress],
         ['login', `${site.adminUser}  ${site.adminPassword}`],
       ],
