@@ -38,7 +38,12 @@ export async function openAdmin(
   base: string,
   email: string,
   password: string,
-  options: { readonly theme?: 'light' | 'dark'; readonly language?: string; readonly viewport?: { readonly width: number; readonly height: number }; readonly browser?: Browser } = {},
+  options: {
+    readonly theme?: 'light' | 'dark'
+    readonly language?: string
+    readonly viewport?: { readonly width: number; readonly height: number }
+    readonly browser?: Browser
+  } = {},
 ): Promise<Admin> {
   const browser = options.browser ?? (await launchBrowser())
   const opened = await openPage(browser, {

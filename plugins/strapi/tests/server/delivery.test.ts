@@ -183,12 +183,12 @@ test('a front end prints it in the page, once, and a hostile title stays text', 
     slug: 'hostile',
     markdown: 'Text of the page.',
   })
-  const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   const frontEnd = createServer(async (_request, response) => {
     const { data } = await get(`/api/articles/${documentId}`)
     response.setHeader('content-type', 'text/html; charset=utf-8')
     response.end(
-      `<!doctype html><html lang="en"><head><title>${escape(data.title)}</title><script type="application/ld+json">${data.citable?.jsonLdText}</script></head><body><h1>${escape(data.title)}</h1></body></html>`,
+      `<!doctype html><html lang="en"><head><title>${escapeHtml(data.title)}</title><script type="application/ld+json">${data.citable?.jsonLdText}</script></head><body><h1>${escapeHtml(data.title)}</h1></body></html>`,
     )
   })
   await new Promise<void>((listening) => frontEnd.listen(0, '127.0.0.1', listening))

@@ -1,6 +1,6 @@
 import type { Edit, Span } from '@citable/core'
 import type { RowView } from '@citable/editor'
-import { Box, Button, Flex, Link, Typography } from '@strapi/design-system'
+import { Box, Button, Flex, Link, TextButton, Typography } from '@strapi/design-system'
 import { useId, useState } from 'react'
 import { useText } from '../use-texts.ts'
 import { BadgeLine } from './tones.tsx'
@@ -66,16 +66,14 @@ export function CheckRow({
             </Button>
           ) : null}
           {isShort && !row.open ? null : (
-            <Button
-              size="S"
-              variant="ghost"
+            <TextButton
               aria-expanded={open}
               aria-controls={id}
               aria-label={`${open ? text('panel.hideSource') : text('panel.showSource')}: ${row.title}`}
               onClick={() => setOpen(!open)}
             >
               {open ? text('panel.hideSource') : text('panel.showSource')}
-            </Button>
+            </TextButton>
           )}
         </Flex>
         <Box id={id} hidden={!open}>

@@ -228,11 +228,16 @@ function BodyField({ shape, body, error, disabled, onChange }: BodyFieldProps) {
               {index + 1}. {name}
             </Typography>
             <Flex gap={1}>
-              <IconButton label={`↑ ${name}`} variant="ghost" disabled={disabled || index === 0} onClick={() => move(index, index - 1)}>
+              <IconButton
+                label={text('types.moveUp', { field: name })}
+                variant="ghost"
+                disabled={disabled || index === 0}
+                onClick={() => move(index, index - 1)}
+              >
                 <ArrowUp />
               </IconButton>
               <IconButton
-                label={`↓ ${name}`}
+                label={text('types.moveDown', { field: name })}
                 variant="ghost"
                 disabled={disabled || index === body.length - 1}
                 onClick={() => move(index, index + 1)}
@@ -240,7 +245,7 @@ function BodyField({ shape, body, error, disabled, onChange }: BodyFieldProps) {
                 <ArrowDown />
               </IconButton>
               <IconButton
-                label={`× ${name}`}
+                label={text('types.remove', { field: name })}
                 variant="ghost"
                 disabled={disabled || body.length === 1}
                 onClick={() => onChange(body.filter((one) => one !== name))}
@@ -254,7 +259,7 @@ function BodyField({ shape, body, error, disabled, onChange }: BodyFieldProps) {
           <SingleSelect
             aria-label={text('types.fieldBody')}
             value=""
-            placeholder="+"
+            placeholder={text('types.addField')}
             disabled={disabled}
             onChange={(name: string | number) => onChange([...body, String(name)])}
           >

@@ -32,4 +32,4 @@ export const contentController = ({ strapi }: Context) => ({
 
 /** Weak comparison of RFC 9110, as caches that recompress an answer need it. */
 const hasTag = (header: string | undefined, tag: string): boolean =>
-  header !== undefined && header.split(',').some((one) => one.trim().replace(/^W\//, '') === tag || one.trim() === '*')
+  header?.split(',').some((one) => one.trim().replace(/^W\//, '') === tag || one.trim() === '*') === true

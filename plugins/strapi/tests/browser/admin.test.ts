@@ -1,0 +1,409 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { type RunningService, startService } from '@citable/service'
+import { launchBrowser } from '@citable/tooling/browser/launch-browser'
+import { runAxe } from '@citable/tooling/browser/run-axe'
+import { takeScreenshot } from '@citable/tooling/browser/take-screenshot'
+import { watchLongFrames } from '@citable/tooling/browser/watch-long-frames'
+import { type StrapiSite, startStrapi } from '@citable/tooling/sites/strapi'
+import { demoArticle, type SeededArticle, seedArticle } from '@citable/tooling/sites/strapi-article'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, onTestFailed, test } from 'vitest'
+import { type Admin, createPath, editPath, listPath, openAdmin } from './admin.ts'
+
+const article = 'api::article.article'
+const images = join(import.meta.dirname, '../../../../packages/docs/images')
+const state = join(import.meta.dirname, '../app/.tmp')
+
+let folder = ''
+let strapi: StrapiSite
+let service: RunningService
+let browser: Browser
+let seeded: SeededArticle
+
+/** A port that nothing uses now. */
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+beforeAll(async () => {
+  await mkdir(state, { recursive: true })
+  folder = await mkdtemp(join(state, 'browser-'))
+  strapi = await startStrapi({ directory: join(folder, 'site'), port: await freePort() })
+  seeded = await seedArticle(strapi)
+  service = await startService({ port: await freePort(), dataDir: join(folder, 'service'), log: false })
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await service?.close()
+  await strapi?.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+interface Read {
+  readonly documentId: string
+  readonly title: string
+  readonly citable: { readonly jsonLd: unknown; readonly jsonLdText: string }
+}
+
+/** Reads as a front end does. */
+async function readEntry(documentId: string): Promise<Read> {
+  const response = await fetch(`${strapi.url}/api/articles/${documentId}`, { headers: { authorization: `Bearer ${strapi.apiToken}` } })
+  expect(response.status).toBe(200)
+  return ((await response.json()) as { data: Read }).data
+}
+
+type Person = 'admin' | 'writer'
+
+/** Opens the admin, runs the test and holds that the page stayed clean: no request outside, no error. */
+async function withAdmin(
+  person: Person,
+  options: Omit<NonNullable<Parameters<typeof openAdmin>[3]>, 'browser'>,
+  run: (admin: Admin) => Promise<void>,
+): Promise<void> {
+  const [email, password] = person === 'admin' ? [strapi.adminEmail, strapi.adminPassword] : [strapi.writerEmail, strapi.writerPassword]
+  const admin = await openAdmin(strapi.url, email, password, { ...options, browser })
+  onTestFailed(async () => {
+    console.error(admin.problems)
+  })
+  try {
+    await run(admin)
+    admin.assertClean()
+  } catch (error) {
+    await admin.page.screenshot({ path: join(state, 'failed.png') }).catch(() => {})
+    throw error
+  } finally {
+    await admin.close()
+  }
+}
+
+const panel = (page: Page) => page.getByTestId('citable-panel')
+const title = (page: Page) => page.locator('input[name="title"]')
+const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true })
+const score = async (page: Page, id: 'aeo' | 'seo' = 'aeo') =>
+  Number(await page.getByTestId(`citable-score-${id}`).getAttribute('data-value'))
+const section = (page: Page, name: string) => page.getByTestId(`citable-${name}`)
+
+async function openSection(page: Page, name: string): Promise<void> {
+  const head = section(page, name).getByRole('button').first()
+  if ((await head.getAttribute('aria-expanded')) === 'false') await head.click()
+}
+
+/** Waits for an analysis of what is on screen now. */
+async function analysed(page: Page): Promise<void> {
+  await panel(page).waitFor()
+  await expect.poll(() => panel(page).getAttribute('data-status'), { timeout: 20_000 }).toBe('ready')
+}
+
+/** The exact text the panel would put into the page. */
+async function preview(page: Page): Promise<string> {
+  await openSection(page, 'schema')
+  return (await page.getByTestId('citable-json-ld').getAttribute('data-serialized')) ?? ''
+}
+
+/** Writes a paragraph at the end of the Blocks field. */
+async function write(page: Page, text: string): Promise<void> {
+  const editor = page.locator('[data-slate-editor]').first()
+  await editor.click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.insertText(text)
+}
+
+describe('embedded mode', () => {
+  let documentId = ''
+
+  test('an article is written, scored while it is unsaved, titled, published and read over REST', async () => {
+    await withAdmin('admin', {}, async ({ page }) => {
+      await page.goto(createPath(article))
+      await panel(page).waitFor()
+      await title(page).fill('Bread')
+      await write(page, 'Rye bread keeps for a week because its crumb holds water.')
+      await analysed(page)
+      const first = await score(page)
+
+      await page.keyboard.press('Enter')
+      await page.keyboard.insertText(
+        'Rye bread stays fresh for 5 to 7 days in a linen bag, and for 3 months in the freezer. A loaf of 1,000 grams loses about 120 grams of water in the oven.',
+      )
+      await expect.poll(() => score(page), { timeout: 10_000 }).not.toBe(first)
+      expect(await panel(page).getAttribute('data-scorer')).toBe('Scored on this device')
+
+      const suggestion = section(page, 'titles').getByTestId('citable-title').first()
+      await suggestion.waitFor()
+      const text = (await suggestion.locator('bdi').first().innerText()).trim()
+      await suggestion.getByRole('button').click()
+      await expect.poll(() => title(page).inputValue()).toBe(text)
+      await section(page, 'applied').getByRole('button', { name: /^Undo/ }).click()
+      await expect.poll(() => title(page).inputValue()).toBe('Bread')
+      await section(page, 'titles')
+        .getByRole('button', { name: `Use this title: ${text}` })
+        .click()
+      await expect.poll(() => title(page).inputValue()).toBe(text)
+
+      await publish(page).click()
+      await page.waitForURL(/article\.article\/(?!create)[a-z0-9]{20,}/)
+      documentId = /article\.article\/([a-z0-9]+)/.exec(page.url())?.[1] ?? ''
+      await expect
+        .poll(
+          async () =>
+            (await fetch(`${strapi.url}/api/articles/${documentId}`, { headers: { authorization: `Bearer ${strapi.apiToken}` } })).status,
+        )
+        .toBe(200)
+      const entry = await readEntry(documentId)
+      expect(entry.title).toBe(text)
+      await analysed(page)
+      await expect.poll(() => preview(page), { timeout: 15_000 }).toBe(entry.citable.jsonLdText)
+      expect(JSON.parse(entry.citable.jsonLdText)).toEqual(entry.citable.jsonLd)
+      expect(JSON.stringify(entry.citable.jsonLd)).toContain(JSON.stringify(text))
+    })
+  })
+
+  test('a later edit shows in the preview at once and in REST after publishing', async () => {
+    await withAdmin('admin', {}, async ({ page }) => {
+      await page.goto(editPath(article, documentId))
+      await analysed(page)
+      await title(page).fill('How long does rye bread keep?')
+      await expect.poll(() => preview(page)).toContain('How long does rye bread keep?')
+      expect((await readEntry(documentId)).citable.jsonLdText).not.toContain('How long does rye bread keep?')
+      await publish(page).click()
+      await expect.poll(async () => (await readEntry(documentId)).title).toBe('How long does rye bread keep?')
+      const { citable } = await readEntry(documentId)
+      await expect.poll(() => preview(page), { timeout: 15_000 }).toBe(citable.jsonLdText)
+    })
+  })
+
+  test('the panel scores what the server scores', async () => {
+    await withAdmin('admin', {}, async ({ page }) => {
+      await page.goto(editPath(article, seeded.documentId))
+      await analysed(page)
+      expect([await score(page), await score(page, 'seo')]).toEqual([seeded.aeoScore, seeded.seoScore])
+    })
+  })
+
+  test('“show me” selects the passage in the editor', async () => {
+    await withAdmin('admin', {}, async ({ page }) => {
+      await page.goto(editPath(article, seeded.documentId))
+      await analysed(page)
+      await openSection(page, 'questions')
+      const question = section(page, 'questions').locator('[data-state="answered"]').first()
+      const quote = (await question.locator('blockquote').innerText()).trim()
+      await question.getByRole('button').click()
+      await expect.poll(() => page.evaluate(() => window.getSelection()?.toString().trim() ?? '')).toContain(quote.slice(0, 40))
+      expect(await page.evaluate(() => document.activeElement?.closest('[data-slate-editor]') !== null)).toBe(true)
+    })
+  })
+
+  test('the published tab is read-only and says so', async () => {
+    await withAdmin('admin', {}, async ({ page }) => {
+      await page.goto(`${editPath(article, seeded.documentId)}&status=published`)
+      await analysed(page)
+      await page.getByTestId('citable-banner-readOnly').waitFor()
+      expect(
+        await section(page, 'titles')
+          .getByRole('button', { name: /^Use this title/ })
+          .count(),
+      ).toBe(0)
+    })
+  })
+
+  test('a type that is no article says so and leads to the settings', async () => {
+    await withAdmin('admin', {}, async ({ page }) => {
+      await page.goto('/admin/content-manager/collection-types/api::author.author/create')
+      await page.getByTestId('citable-not-mapped').getByRole('link').click()
+      await page.getByTestId('citable-settings').waitFor()
+    })
+  })
+
+  test('typing holds the page for no longer than 50 ms', async () => {
+    await withAdmin('admin', {}, async ({ page }) => {
+      await page.goto(editPath(article, seeded.documentId))
+      await analysed(page)
+      const { scripts } = await watchLongFrames(page, async () => {
+        await title(page).click()
+        await page.keyboard.type(' and keep it damp', { delay: 60 })
+      })
+      // Strapi's own form renders in the same chunks; what takes long must not be our panel's or the core's.
+      expect(scripts.filter(({ source, ms }) => ms > 50 && /panel|citable/.test(source))).toEqual([])
+    })
+  })
+
+  test('keyboard alone reaches a suggestion and applies it', async () => {
+    await withAdmin('admin', {}, async ({ page }) => {
+      await page.goto(editPath(article, seeded.documentId))
+      await analysed(page)
+      const button = section(page, 'titles').getByTestId('citable-title').first().getByRole('button')
+      await section(page, 'titles').getByRole('button').first().focus()
+      for (let press = 0; press < 10 && !(await button.evaluate((element) => element === document.activeElement)); press++)
+        await page.keyboard.press('Tab')
+      expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+      await page.keyboard.press('Enter')
+      await expect.poll(() => title(page).inputValue()).not.toBe(demoArticle.title)
+      await expect.poll(() => page.getByTestId('citable-live').innerText()).toContain('Save to keep it')
+    })
+  })
+})
+
+describe('around the editor', () => {
+  test('the list shows scores with one request for the page', async () => {
+    await withAdmin('admin', {}, async ({ page }) => {
+      let asked = 0
+      page.on('request', (request) => {
+        if (request.url().endsWith('/citable/scores')) asked++
+      })
+      await page.goto(listPath(article))
+      const cells = page.getByTestId('citable-cell')
+      await cells.filter({ hasText: /\d/ }).first().waitFor()
+      expect(await cells.count()).toBeGreaterThan(1)
+      expect(await cells.allInnerTexts()).toContain(String(seeded.aeoScore))
+      expect(asked).toBe(1)
+    })
+  })
+
+  test('the home page shows how the published entries stand', async () => {
+    await withAdmin('admin', {}, async ({ page }) => {
+      await page.getByTestId('citable-widget').filter({ hasText: 'published entries' }).waitFor()
+      expect(await runAxe(page, '[data-testid="citable-widget"]')).toEqual([])
+    })
+  })
+
+  test('settings: a tab is saved on its own, faults stand at their field', async () => {
+    await withAdmin('admin', {}, async ({ page }) => {
+      await page.goto('/admin/settings/citable')
+      await page.getByRole('tab', { name: 'Site' }).click()
+      await page.locator('input[name="name"]').fill('Garden Notes Weekly')
+      await page.getByRole('button', { name: 'Save' }).click()
+      await page.getByText('Saved', { exact: true }).first().waitFor()
+      await expect
+        .poll(async () => (await readEntry(seeded.documentId)).citable.jsonLdText, { timeout: 15_000 })
+        .toContain('Garden Notes Weekly')
+      await page.locator('input[name="name"]').fill('Garden Notes')
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect.poll(async () => (await readEntry(seeded.documentId)).citable.jsonLdText, { timeout: 15_000 }).not.toContain('Weekly')
+    })
+  })
+
+  test('a writer uses the panel and is kept out of the settings', async () => {
+    await withAdmin('writer', {}, async ({ page }) => {
+      await page.goto(editPath(article, seeded.documentId))
+      await analysed(page)
+      expect(await score(page)).toBe(seeded.aeoScore)
+      await page.goto('/admin/settings/citable')
+      await page.getByText("You don't have the permissions", { exact: false }).first().waitFor()
+      expect(await page.getByTestId('citable-settings').count()).toBe(0)
+    })
+  })
+
+  test.each([
+    ['light', 'en'],
+    ['dark', 'de'],
+  ] as const)('no serious accessibility fault, %s theme, language %s', async (theme, language) => {
+    await withAdmin('admin', { theme, language, viewport: { width: 1440, height: 2600 } }, async ({ page }) => {
+      await page.goto(editPath(article, seeded.documentId))
+      await analysed(page)
+      for (const name of ['checks', 'questions', 'preview', 'schema', 'facts']) await openSection(page, name)
+      await section(page, 'checks')
+        .getByRole('button', { name: language === 'de' ? /^Alle Prüfungen \(/ : /^All checks \(/ })
+        .click()
+      if (language === 'de') expect(await panel(page).innerText()).toContain('AEO-Reife')
+      expect(await runAxe(page, '[data-testid="citable-panel"]')).toEqual([])
+      await page.goto('/admin/settings/citable')
+      await page.getByTestId('citable-settings').waitFor()
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.click()
+        expect(await runAxe(page, '[data-testid="citable-settings"]')).toEqual([])
+      }
+    })
+  })
+})
+
+describe('service mode', () => {
+  test('set up in the settings, scored by the service, same scores, published and enriched; down: the device answers', async () => {
+    await withAdmin('admin', {}, async ({ page, problems }) => {
+      await page.goto('/admin/settings/citable')
+      await page.getByRole('tab', { name: 'Mode' }).click()
+      await page.getByRole('radio', { name: 'By a Citable service' }).click()
+      await page.locator('input[name="address"]').fill('http://10.1.2.3')
+      await page.getByRole('button', { name: 'Save' }).click()
+      await page.getByText('Must begin with https://, unless the service runs on this machine').waitFor()
+      // The refusal of a bad address is what was asked for.
+      expect(problems).toEqual([expect.stringMatching(/^400 PUT .*\/citable\/settings\/mode$/)])
+      ;(problems as string[]).splice(0)
+      await page.locator('input[name="address"]').fill(service.url)
+      await page.locator('input[name="key"]').fill(service.firstKey ?? '')
+      await page.getByRole('button', { name: 'Save' }).click()
+      await page.getByText('Saved', { exact: true }).first().waitFor()
+      await page.getByRole('button', { name: 'Test connection' }).click()
+      await page.getByTestId('citable-test-result').filter({ hasText: 'the same as on this site' }).waitFor()
+      expect(await page.content()).not.toContain(service.firstKey)
+      await takeScreenshot(page, join(images, 'strapi-settings-mode.png'))
+
+      await page.goto(editPath(article, seeded.documentId))
+      await analysed(page)
+      expect(await panel(page).getAttribute('data-scorer')).toBe(`Scored by ${new URL(service.url).host}`)
+      expect([await score(page), await score(page, 'seo')]).toEqual([seeded.aeoScore, seeded.seoScore])
+
+      await title(page).fill('How to make compost at home')
+      await publish(page).click()
+      await expect.poll(async () => (await readEntry(seeded.documentId)).title).toBe('How to make compost at home')
+      const { citable } = await readEntry(seeded.documentId)
+      await expect.poll(() => preview(page), { timeout: 15_000 }).toBe(citable.jsonLdText)
+
+      await service.close()
+      await title(page).fill('How to compost at home')
+      await page.getByTestId('citable-banner-fellBack').waitFor()
+      await expect.poll(() => panel(page).getAttribute('data-scorer')).toBe('Scored on this device')
+      await publish(page).click()
+      await expect.poll(async () => (await readEntry(seeded.documentId)).title).toBe('How to compost at home')
+      expect((await readEntry(seeded.documentId)).citable.jsonLdText).toContain('How to compost at home')
+
+      await page.goto('/admin/settings/citable')
+      await page.getByRole('tab', { name: 'Mode' }).click()
+      await page.getByRole('radio', { name: 'On this site' }).click()
+      await page.getByRole('button', { name: 'Save' }).click()
+      await page.getByText('Saved', { exact: true }).first().waitFor()
+    })
+  })
+})
+
+describe('pictures for the documents', () => {
+  test.each([
+    ['light', 'strapi-panel.png'],
+    ['dark', 'strapi-panel-dark.png'],
+  ] as const)('%s', async (theme, file) => {
+    await withAdmin('admin', { theme, viewport: { width: 1440, height: 1200 } }, async ({ page }) => {
+      await page.goto(editPath(article, seeded.documentId))
+      await analysed(page)
+      await dismissAdvertisement(page)
+      await page.getByTestId('citable-scores').scrollIntoViewIfNeeded()
+      await takeScreenshot(page, join(images, file))
+    })
+  })
+
+  test('settings and list', async () => {
+    await withAdmin('admin', { viewport: { width: 1440, height: 1000 } }, async ({ page }) => {
+      await page.goto('/admin/settings/citable')
+      await page.getByTestId('citable-settings').waitFor()
+      await dismissAdvertisement(page)
+      await page.getByRole('button', { name: 'Mapping of Article' }).click()
+      await takeScreenshot(page, join(images, 'strapi-settings.png'))
+      await page.goto(listPath(article))
+      await page.getByTestId('citable-cell').filter({ hasText: /\d/ }).first().waitFor()
+      await takeScreenshot(page, join(images, 'strapi-list.png'))
+    })
+  })
+})
+
+/** Strapi's own banner about its new media library. */
+async function dismissAdvertisement(page: Page): Promise<void> {
+  const banner = page.getByText('Introducing the new Media Library')
+  await banner.waitFor({ timeout: 2_000 }).catch(() => {})
+  if ((await banner.count()) > 0) await banner.locator('xpath=ancestor::*[.//button][1]').getByRole('button').last().click()
+}
