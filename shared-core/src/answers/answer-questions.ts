@@ -52,7 +52,7 @@ export function answerQuestion(question: Question, indexed: ArticleAnswers, arti
   const share = number < 0 || scores.scale === 0 ? 0 : scores.points[number]! / scores.scale
   const base = { question: question.text, source: question.source, weight: question.weight }
   if (best === undefined || share === 0) {
-    const missing = question.terms.filter(({ weight }) => weight > 0).map(({ text }) => text)
+    const missing = question.terms.filter(({ stop }) => !stop).map(({ text }) => text)
     return { ...base, state: 'missing', score: 0, sentence: null, missing, passage: null, heading: null, selfContained: false, margin: 0 }
   }
   const threshold = language.pack.answerThreshold / 1000
@@ -68,7 +68,7 @@ export function answerQuestion(question: Question, indexed: ArticleAnswers, arti
     state,
     score: percent(judged),
     sentence,
-    missing: question.terms.filter(({ term, weight }) => weight > 0 && !present.has(term)).map(({ text }) => text),
+    missing: question.terms.filter(({ term, stop }) => !stop && !present.has(term)).map(({ text }) => text),
     passage,
     heading: best.heading,
     selfContained: isSelfContained(best, passage, language),

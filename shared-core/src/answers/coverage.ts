@@ -5,6 +5,7 @@ export interface QueryTerm {
   readonly term: string
   readonly weight: number
   readonly text: string
+  readonly stop: boolean
 }
 
 /**
@@ -16,7 +17,7 @@ export function queryTerms(question: string, language: Language): readonly Query
   const all = new Map<string, QueryTerm>()
   const asks = new Set(language.find('questionWords', question).map((range) => range.start))
   for (const word of language.tokenize(question).words) {
-    const entry = { term: word.term, weight: language.weight(word.term), text: question.slice(word.start, word.end) }
+    const entry = { term: word.term, weight: language.weight(word.term), text: question.slice(word.start, word.end), stop: word.stop }
     if (!all.has(word.term)) all.set(word.term, entry)
     if (!asks.has(word.start) && !terms.has(word.term)) terms.set(word.term, entry)
   }

@@ -33,6 +33,8 @@ const questionMarks = /[?？؟;\u037e]\s*$/
 export function isQuestion(text: string, language: Language): boolean {
   const trimmed = text.trim()
   if (/[?？؟\u037e]$/.test(trimmed) || (language.tag === 'el' && trimmed.endsWith(';'))) return true
+  // Chinese, Japanese and Thai leave the question word where the answer would stand
+  if (language.unspaced) return language.find('questionWords', trimmed).length > 0
   const first = language.find('questionWords', trimmed)[0]
   return first !== undefined && trimmed.slice(0, first.start).trim() === '' && language.find('deictics', trimmed)[0]?.start !== first.start
 }

@@ -24,6 +24,10 @@ export type ListName =
   | 'curiosityWords'
   | 'numberWords'
   | 'transitionWords'
+  | 'listNouns'
+  | 'stepWords'
+  | 'clauseCuts'
+  | 'conditions'
 
 /** A word of a text. `form` is the whole word, normalised and lower case; `term` its shortened form, by which texts are compared. */
 export interface Word extends Range {

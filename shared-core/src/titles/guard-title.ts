@@ -17,6 +17,10 @@ export interface GuardContext {
   readonly support: Support | null
   /** The author's title, '' when there is none; null: not known, so length and the clickbait guard do not apply. */
   readonly ownTitle: string | null
+  /** The title as it stands, which is no suggestion; null: none. */
+  readonly current?: string | null
+  /** A number counted in the article, not written in it. */
+  readonly counted?: number | null
   readonly mayAsk: boolean
   /** All words of the article as written, to tell acronyms from shouting; null: not known. */
   readonly upperWords: ReadonlySet<string> | null
@@ -30,13 +34,40 @@ export function guardTitle(title: string, context: GuardContext, language: Langu
   if (language.unspaced ? count < limits.unspacedCharacters : content.length < limits.contentWords) return 'tooShort'
   if (!hasGoodForm(title, context, language)) return 'form'
   if (context.ownTitle !== null) {
-    if (sameTitle(title, context.ownTitle)) return 'known'
+    if (context.current != null && sameTitle(title, context.current)) return 'known'
     // only the English weights are fitted; elsewhere the risk is shown, not acted upon
     const most = Math.max(mostRisk, context.ownTitle === '' ? 0 : headlineRisk(context.ownTitle, language))
     if (language.tag === 'en' && headlineRisk(title, language) > most) return 'clickbait'
   }
-  if (context.support !== null && !content.every(({ term }) => context.support!.has(term))) return 'unsupported'
+  if (context.support !== null && !isSupported(title, context.support, context.counted ?? null, language)) return 'unsupported'
   return null
+}
+
+/**
+ * Every content word stands in the article; a number beside the word that follows it; a word such as "best" or "only" and a negation
+ * in one sentence with another content word of the title.
+ */
+function isSupported(title: string, support: Support, counted: number | null, language: Language): boolean {
+  const { words } = language.tokenize(title)
+  const content = words.filter(({ stop }) => !stop)
+  for (const [index, { term, form }] of content.entries()) {
+    if (/^[0-9]+$/.test(term)) {
+      if (counted !== null && Number(term) === counted) continue
+      const next = content[index + 1]
+      const adjoins = next !== undefined && title.slice(content[index]!.end, next.start).trim() === ''
+      if (!support.hasTogether(adjoins ? [term, next.term] : [term])) return false
+    } else if (!support.has(term) && !(counted !== null && language.contains('stepWords', form))) return false
+  }
+  if (language.unspaced) return true
+  for (const list of ['qualifiers', 'negations'] as const) {
+    for (const range of language.find(list, title)) {
+      const word = words.find(({ start }) => start === range.start)
+      if (word === undefined) continue
+      const others = content.filter(({ start }) => start !== word.start)
+      if (!others.some((other) => support.hasTogether([word.term, other.term]))) return false
+    }
+  }
+  return true
 }
 
 function isTooLong(title: string, language: Language): boolean {

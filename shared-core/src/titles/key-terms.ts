@@ -13,7 +13,10 @@ export function keyTerms(texts: readonly { readonly text: string; readonly facto
       const known = counts.get(word.term)
       const weight = language.weight(word.term)
       if (known === undefined)
-        counts.set(word.term, { term: { term: word.term, weight, text: text.slice(word.start, word.end) }, sum: factor * weight })
+        counts.set(word.term, {
+          term: { term: word.term, weight, text: text.slice(word.start, word.end), stop: false },
+          sum: factor * weight,
+        })
       else known.sum += factor * weight
     }
   }

@@ -2,7 +2,7 @@ import type { Language } from '../languages/language.ts'
 import { guardTitle, type Refusal } from './guard-title.ts'
 import { keyTerms } from './key-terms.ts'
 import { compareTitles, scoreTitle } from './rank-titles.ts'
-import type { Support } from './support.ts'
+import { textSupport } from './support.ts'
 
 /** A ranked title; `reasons` holds the code of the guard it failed, or nothing. */
 export interface RankedCandidate {
@@ -29,9 +29,4 @@ export function rankCandidates(candidates: readonly string[], language: Language
     })
     .sort((a, b) => Number(a.refusal !== null) - Number(b.refusal !== null) || compareTitles(a, b))
     .map(({ text: title, score, refusal }) => ({ text: title, score, reasons: refusal === null ? [] : [{ code: refusal }] }))
-}
-
-function textSupport(text: string, language: Language): Support {
-  const present = new Set(language.tokenize(text).words.map(({ term }) => term))
-  return { has: (term) => present.has(term), spans: () => [] }
 }

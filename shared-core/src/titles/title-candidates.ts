@@ -1,10 +1,13 @@
-import { articleTitle, isQuestion } from '../answers/questions.ts'
+import { isQuestion } from '../answers/questions.ts'
 import type { Language } from '../languages/language.ts'
+import { titleIntent } from '../languages/title-intent.ts'
 import type { Article } from '../model/article.ts'
 import type { AnalysisContext } from '../model/input.ts'
 import type { Answer } from '../model/report.ts'
-import type { MessageArgs } from '../model/values.ts'
+import type { MessageArgs, Span } from '../model/values.ts'
+import { capitalize, clausesOf, gatherMaterial, type Heading, type TitleMaterial, topFrequency } from './title-material.ts'
 
+/** How a candidate was made; see `titleCandidates`. */
 export type Family = 'keep' | 'front' | 'heading' | 'lead' | 'question' | 'how_to' | 'list' | 'compare' | 'specific' | 'query'
 
 export interface Candidate {
@@ -12,6 +15,8 @@ export interface Candidate {
   readonly family: Family
   /** Reasons that come from how it was made. */
   readonly reasons: readonly { readonly code: string; readonly args: MessageArgs }[]
+  /** A number counted in the article rather than written in it, with the place it was counted; null: none. */
+  readonly counted: { readonly count: number; readonly span: Span } | null
 }
 
 interface CandidateInput {
@@ -21,47 +26,142 @@ interface CandidateInput {
   readonly context: AnalysisContext
 }
 
-const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
+const fromHeading = [{ code: 'fromHeading', args: {} }] as const
+const fromLead = [{ code: 'fromLead', args: {} }] as const
 
-/** Candidates of all families, author's words first. */
+/**
+ * Candidates of all families. Every one is made of the author's own words; what a template adds is a separator, a function word or
+ * a counted number.
+ *
+ * keep: the title without the site's name, and its parts · front: the topic before the rest of the title · heading: headings alone,
+ * after the topic, or with the first figure of their section · lead: main clauses of telling sentences · question: the questions
+ * the article puts · how_to: how-to titles with the number of their steps · list: counted lists · compare: from tables · specific:
+ * with a figure or year of the text · query: a target query with the rest of the title.
+ */
 export function titleCandidates({ article, answers, language, context }: CandidateInput): readonly Candidate[] {
+  const material = gatherMaterial(article, answers, language)
   const candidates: Candidate[] = []
-  const add = (text: string, family: Family, reasons: Candidate['reasons'] = []): void => {
-    const clean = tidy(text).replace(/[.。।]+$/, '')
-    if (clean !== '') candidates.push({ text: clean, family, reasons })
+  const add = (text: string, family: Family, reasons: Candidate['reasons'] = [], counted: Candidate['counted'] = null): void => {
+    const clean = capitalize(
+      text
+        .replace(/\s+/g, ' ')
+        .trim()
+        .replace(/[.。।]+$/, ''),
+    )
+    if (clean !== '') candidates.push({ text: clean, family, reasons, counted })
   }
-  const own = articleTitle(article)
-  const headings = article.blocks.filter((block) => block.kind === 'heading' && !language.contains('genericHeadings', block.text))
-  add(own, 'keep')
-  for (const part of own.split(/\s*[:–—|]\s+/)) add(part, 'keep')
-  if (article.headline !== null) add(article.headline.value, 'keep')
+  const { own, topic, headings, clauses, comparisons } = material
+  addOwn(own, article, language, add)
   for (const query of context.targetQueries) {
-    add(capitalize(query), isQuestion(query, language) ? 'question' : 'query')
-    add(`${capitalize(query.replace(/[?？؟]\s*$/, ''))}: ${own}`, 'query')
+    const clean = query.trim().replace(/[?？؟]\s*$/, '')
+    add(isQuestion(query, language) ? query : clean, isQuestion(query, language) ? 'question' : 'query')
+    for (const part of [own, ...own.split(separators).slice(1)]) if (part !== '') add(joined(clean, part, language), 'query')
+    for (const { text } of headings.slice(0, 4)) if (!isQuestion(text, language)) add(joined(clean, text, language), 'query', fromHeading)
   }
-  for (const { text } of headings) {
-    const heading = tidy(text)
-    add(heading, isQuestion(heading, language) ? 'question' : 'heading', [{ code: 'fromHeading', args: {} }])
-    const [head = ''] = own.split(/\s*[:–—|]\s+/)
-    if (head !== '' && !isQuestion(heading, language)) add(`${head}: ${heading}`, 'heading', [{ code: 'fromHeading', args: {} }])
+  for (const heading of headings) addHeading(heading, material, language, add)
+  addCounted(material, language, add)
+  const versus = language.pack.phrases.versus
+  for (const { left, right, aspects } of comparisons) {
+    if (versus === undefined) break
+    const pair = fill(versus, left, right)
+    add(pair, 'compare')
+    for (const count of [2, 1])
+      if (aspects.length >= count) add(joined(pair, aspects.slice(0, count).join(', ').toLowerCase(), language), 'compare')
   }
-  for (const { sentence } of answers)
-    if (sentence !== null) for (const clause of clauses(sentence.quote)) add(clause, 'lead', [{ code: 'fromLead', args: {} }])
-  const paragraphs = article.blocks.filter((block) => block.kind === 'paragraph').slice(0, 3)
-  for (const { text } of paragraphs) {
-    for (const range of language.tokenize(text).sentences)
-      for (const clause of clauses(text.slice(range.start, range.end))) add(clause, 'lead', [{ code: 'fromLead', args: {} }])
-  }
+  for (const { text } of clauses) add(text, 'lead', fromLead)
+  const year = dataYear(article)
+  if (year !== null && own !== '' && !own.includes(year))
+    for (const base of [own, own.split(separators)[0] ?? '']) add(`${base} (${year})`, 'specific')
   return candidates
 }
 
-/** The sentence, and what stands before its commas, semicolons and brackets. */
-function clauses(sentence: string): string[] {
-  const cuts = [...sentence.matchAll(/[,;:،؛、，；：(–—]/g)].map(({ index }) => sentence.slice(0, index).trim())
-  return [sentence, ...cuts.slice(0, 3)]
+/** Two pieces with the colon of the script between them. */
+const joined = (head: string, rest: string, language: Language): string =>
+  `${capitalize(head)}${language.pack.script === 'han' ? '：' : ': '}${rest}`
+
+type Add = (text: string, family: Family, reasons?: Candidate['reasons'], counted?: Candidate['counted']) => void
+
+const separators = /\s*[:：]\s*|\s+[–—|-]\s+/
+
+/** The author's title: whole, without its last part, its parts, and cut at clause ends. */
+function addOwn(own: string, article: Article, language: Language, add: Add): void {
+  const family = isQuestion(own, language) ? 'question' : 'keep'
+  add(own, family)
+  if (article.headline !== null) add(article.headline.value, isQuestion(article.headline.value, language) ? 'question' : 'keep')
+  const parts = own.split(separators).filter((part) => part !== '')
+  for (const part of parts) add(part, isQuestion(part, language) ? 'question' : 'keep')
+  const [head = '', rest = ''] = parts
+  // the subject stands in the second part when the text speaks of it twice as often
+  if (
+    parts.length === 2 &&
+    !isQuestion(rest, language) &&
+    topFrequency(rest, article.blocks, language) > 2 * topFrequency(head, article.blocks, language)
+  ) {
+    add(joined(rest, head, language), 'front')
+  }
+  for (const clause of clausesOf(own, language).slice(1)) add(clause, 'keep')
+  const withoutBrackets = own.replace(/\s*[([（][^)\]）]*[)\]）]/g, '')
+  if (withoutBrackets !== own) add(withoutBrackets, 'keep')
 }
 
-function capitalize(text: string): string {
+function addHeading({ text, counted, figure }: Heading, { topic }: TitleMaterial, language: Language, add: Add): void {
+  const asks = isQuestion(text, language)
+  const numberless = text.replace(/^\s*[0-9]+\s*[.):]\s+/, '')
+  add(numberless, asks ? 'question' : 'heading', fromHeading)
+  if (!asks && topic !== '' && !sharesTerm(numberless, topic, language)) add(joined(topic, numberless, language), 'heading', fromHeading)
+  if (!asks && figure !== null && !numberless.includes(figure))
+    add(joined(numberless, figure, language), 'specific', [...fromHeading, { code: 'hasFigure', args: { figure } }])
+  const steps = language.pack.phrases.inSteps
+  if (counted?.ordered && steps !== undefined && titleIntent(numberless, language) === 'how_to') {
+    add(
+      fill(steps, numberless.replace(/[?？؟]\s*$/, ''), String(counted.count)),
+      'how_to',
+      [...fromHeading, { code: 'matchesIntent', args: { intent: 'how_to' } }],
+      counted,
+    )
+  }
+}
+
+/** `7 ways to …` where the list has exactly seven items and the author's heading or title begins with a noun that can be counted. */
+function addCounted({ own, headings }: TitleMaterial, language: Language, add: Add): void {
+  if (!language.has('listNouns')) return
+  const counts = (text: string): boolean => {
+    const first = language.tokenize(text).words[0]
+    return first !== undefined && language.contains('listNouns', first.form)
+  }
+  const reason = [{ code: 'matchesIntent', args: { intent: 'list' } }] as const
+  for (const { text, counted } of headings)
+    if (counted !== null && counts(text))
+      add(`${counted.count} ${lowerFirst(text, language)}`, 'list', [...fromHeading, ...reason], counted)
+  const [only] = headings.filter(({ counted }) => counted !== null)
+  if (only !== undefined && counts(own) && headings.filter(({ counted }) => counted !== null).length === 1)
+    add(`${only.counted!.count} ${lowerFirst(own, language)}`, 'list', reason, only.counted)
+}
+
+/** German nouns keep their capital. */
+function lowerFirst(text: string, language: Language): string {
   const [first = ''] = text
-  return first.toUpperCase() + text.slice(first.length)
+  return language.tag === 'de' ? text : first.toLowerCase() + text.slice(first.length)
+}
+
+const fill = (template: string, ...values: readonly string[]): string =>
+  values.reduce((text, value) => text.replace('{}', () => value), template)
+
+/** Both name the same thing, so that one before the other would say it twice. */
+function sharesTerm(a: string, b: string, language: Language): boolean {
+  const terms = new Set(language.terms(a))
+  return language.terms(b).some((term) => terms.has(term))
+}
+
+/** The newest year of this century that the prose names at least twice, not later than the article's own last date; null: none. */
+function dataYear(article: Article): string | null {
+  const latest = (article.dateModified ?? article.datePublished)?.value.slice(0, 4) ?? '2099'
+  const counts = new Map<string, number>()
+  for (const block of article.blocks) {
+    if (block.kind === 'image' || block.kind === 'video') continue
+    for (const [year] of block.text.matchAll(/(?<![0-9.,])20[0-9]{2}(?![0-9]|[.,][0-9])/g))
+      if (year <= latest) counts.set(year, (counts.get(year) ?? 0) + 1)
+  }
+  const years = [...counts].filter(([, count]) => count > 1).map(([year]) => year)
+  return years.sort().at(-1) ?? null
 }

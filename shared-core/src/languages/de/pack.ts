@@ -64,6 +64,12 @@ export const pack: LanguagePack = {
     numberWords: words(
       'null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig hundert tausend million millionen milliarde milliarden halb hälfte drittel viertel dutzend',
     ),
+    listNouns: words(
+      'tipps gründe schritte beispiele ideen fehler werkzeuge dinge methoden vorteile nachteile anzeichen fragen fakten arten regeln tricks eigenschaften alternativen ursachen symptome rezepte bücher orte strategien techniken mythen gewohnheiten übungen möglichkeiten wege',
+    ),
+    clauseCuts: words('sowie'),
+    conditions: words('wenn falls sofern bevor nachdem nur als ohne außer ob bis solange sobald'),
+    stepWords: words('schritt schritte schritten'),
     transitionWords: phrases(
       'aber|außerdem|allerdings|also|anschließend|auch|aufgrund|beispielsweise|zum beispiel|dadurch|daher|damit|danach|dann|darüber hinaus|dennoch|deshalb|deswegen|einerseits|andererseits|erstens|zweitens|drittens|folglich|ferner|hingegen|im gegensatz dazu|infolgedessen|insbesondere|jedoch|kurz gesagt|letztlich|mit anderen worten|nachdem|obwohl|schließlich|seitdem|sobald|sofern|somit|sondern|trotzdem|weil|während|wenn|zudem|zuerst|zunächst|zuletzt|zusammenfassend|zwar|bevor|falls',
     ),

@@ -70,6 +70,12 @@ export const pack: LanguagePack = {
     numberWords: words(
       'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion half dozen',
     ),
+    listNouns: words(
+      'ways tips reasons steps examples ideas mistakes tools things methods benefits signs questions facts types kinds rules tricks advantages disadvantages features options alternatives causes symptoms recipes books places hacks lessons strategies techniques myths habits stages exercises',
+    ),
+    clauseCuts: words('because which while although though whereas thanks compared according by'),
+    conditions: words('if when whenever unless until only than before after without except whether as once provided'),
+    stepWords: words('step steps'),
     transitionWords: phrases(
       'accordingly|additionally|afterward|afterwards|also|although|as a result|as soon as|because|before|besides|but|by contrast|consequently|despite|due to|even though|finally|first|for example|for instance|furthermore|hence|however|if|in addition|in contrast|in fact|in other words|in short|in particular|indeed|instead|later|likewise|meanwhile|moreover|nevertheless|next|on the other hand|otherwise|rather|second|similarly|since|so that|still|such as|that is|then|therefore|third|though|thus|to sum up|unless|unlike|until|when|whereas|while|yet',
     ),

@@ -61,6 +61,12 @@ export const pack: LanguagePack = {
     numberWords: words(
       'cero uno una dos tres cuatro cinco seis siete ocho nueve diez once doce veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa cien ciento cientos mil millón millones medio media mitad tercio cuarto docena',
     ),
+    listNouns: words(
+      'consejos razones pasos ejemplos ideas errores herramientas cosas métodos ventajas desventajas beneficios señales preguntas datos tipos reglas trucos características alternativas causas síntomas recetas libros lugares estrategias técnicas mitos hábitos ejercicios formas maneras claves',
+    ),
+    clauseCuts: words('porque mientras aunque según gracias'),
+    conditions: words('si cuando salvo excepto hasta solo sólo antes después sin menos que'),
+    stepWords: words('paso pasos'),
     transitionWords: phrases(
       'además|ahora bien|a continuación|al contrario|a pesar de|así que|así|asimismo|aunque|como consecuencia|como resultado|con el fin de|cuando|debido a|de hecho|de todas formas|del mismo modo|después|en cambio|en conclusión|en consecuencia|en otras palabras|en primer lugar|en segundo lugar|en resumen|entonces|es decir|finalmente|igualmente|incluso|luego|mientras|no obstante|para que|pero|por ejemplo|por eso|por lo tanto|por otro lado|por último|porque|primero|pues|si bien|sin embargo|sino|también|tras|ya que',
     ),

@@ -59,6 +59,12 @@ export const pack: LanguagePack = {
     numberWords: words(
       'zero unu una doi două trei patru cinci șase șapte opt nouă zece unsprezece doisprezece douăzeci treizeci patruzeci cincizeci șaizeci șaptezeci optzeci nouăzeci sută sute mie mii milion milioane jumătate sfert treime',
     ),
+    listNouns: words(
+      'sfaturi motive pași exemple idei greșeli instrumente lucruri metode avantaje dezavantaje beneficii semne întrebări tipuri reguli trucuri caracteristici alternative cauze simptome rețete cărți locuri strategii tehnici mituri obiceiuri exerciții moduri',
+    ),
+    clauseCuts: words('deoarece deși fiindcă potrivit conform'),
+    conditions: words('dacă când doar numai decât înainte după fără până'),
+    stepWords: words('pas pași'),
     transitionWords: phrases(
       'apoi|așadar|astfel|atunci|când|ca urmare|cu toate acestea|dacă|dar|de aceea|de asemenea|de exemplu|deci|deoarece|deși|după|fiindcă|în concluzie|în consecință|în plus|în primul rând|în al doilea rând|în schimb|însă|întrucât|mai întâi|mai mult|nu numai|pe de altă parte|pentru că|prin urmare|spre exemplu|totuși|totodată|ulterior|în final|în cele din urmă|adică|cu alte cuvinte',
     ),

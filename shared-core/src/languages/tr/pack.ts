@@ -58,6 +58,7 @@ export const pack: LanguagePack = {
     numberWords: words(
       'sıfır bir iki üç dört beş altı yedi sekiz dokuz on yirmi otuz kırk elli altmış yetmiş seksen doksan yüz bin milyon milyar yarım yarısı çeyrek buçuk düzine',
     ),
+    conditions: words('eğer yalnızca sadece hariç olmadan önce sonra ise'),
     transitionWords: phrases(
       'ama|ancak|ayrıca|aksine|bu nedenle|bu yüzden|böylece|buna rağmen|bundan dolayı|çünkü|daha sonra|dolayısıyla|eğer|fakat|kısacası|mesela|nitekim|oysa|önce|ilk olarak|ikinci olarak|son olarak|örneğin|öte yandan|özetle|sonra|sonuç olarak|üstelik|yani|yine de|zira|başka bir deyişle|bununla birlikte|ilk önce|ardından|bu arada|iken|rağmen',
     ),

@@ -51,6 +51,9 @@ export const pack: LanguagePack = {
       'không thể tin|bí mật|bí quyết|sốc|gây sốc|bất ngờ|ngỡ ngàng|điều gì xảy ra|sự thật|mẹo|thủ thuật|lý do|dấu hiệu|điều|không ai biết|bạn cần biết|phải biết|khiến bạn|chắc chắn|điên rồ|kinh ngạc|kỳ lạ|hóa ra|xem ngay',
     ),
     numberWords: words('không một hai ba bốn năm sáu bảy tám chín mười trăm nghìn ngàn triệu tỷ tỉ nửa rưỡi'),
+    clauseCuts: words('vì mặc theo'),
+    conditions: words('nếu khi chỉ trước sau trừ không'),
+    stepWords: words('bước'),
     transitionWords: phrases(
       'tuy nhiên|nhưng|vì vậy|do đó|vì thế|ngoài ra|bên cạnh đó|hơn nữa|mặt khác|ngược lại|ví dụ|chẳng hạn|trước hết|đầu tiên|thứ nhất|thứ hai|thứ ba|sau đó|cuối cùng|tóm lại|nói cách khác|bởi vì|vì|nếu|khi|trong khi|mặc dù|tức là|cụ thể|đặc biệt|như vậy|đồng thời',
     ),

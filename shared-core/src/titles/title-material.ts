@@ -1,0 +1,247 @@
+import { opensWithReference } from '../answers/answer-questions.ts'
+import { articleTitle } from '../answers/questions.ts'
+import type { Language, Word } from '../languages/language.ts'
+import type { Article, Block } from '../model/article.ts'
+import type { Answer } from '../model/report.ts'
+import type { Span } from '../model/values.ts'
+
+/** What the article offers for titles, each piece in the author's own words. */
+export interface TitleMaterial {
+  /** The author's title without the site's name; '' when there is none. */
+  readonly own: string
+  /** The part of it before a colon or dash, or its leading phrase: what the article is about; '' when nothing tells. */
+  readonly topic: string
+  readonly headings: readonly Heading[]
+  /** Main clauses of sentences, the most telling sentences first. */
+  readonly clauses: readonly Clause[]
+  /** Tables that compare two things. */
+  readonly comparisons: readonly { readonly left: string; readonly right: string; readonly aspects: readonly string[] }[]
+}
+
+export interface Heading {
+  readonly text: string
+  readonly level: number
+  /** Items of the list, or subheadings of the next level, under it; null: neither, or fewer than three. */
+  readonly counted: { readonly count: number; readonly ordered: boolean; readonly span: Span } | null
+  /** First number with its unit in a sentence of the section that names all the heading names, as written; null: none. */
+  readonly figure: string | null
+}
+
+export interface Clause {
+  readonly text: string
+  /** The whole sentence stands in the lead or answers a question. */
+  readonly rank: number
+}
+
+/** Fewest items that make a list worth counting in a title. */
+const leastItems = 3
+
+/** Sentences looked at for clauses, and clauses kept. */
+const most = { sentences: 60, clauses: 40 } as const
+
+/** Occurrences of the most frequent content term of a text in the blocks. */
+export function topFrequency(text: string, blocks: readonly Block[], language: Language): number {
+  const counts = new Map(language.terms(text).map((term) => [term, 0]))
+  for (const block of blocks) {
+    if (block.kind === 'image' || block.kind === 'video') continue
+    for (const { term } of language.tokenize(block.text).words) {
+      const count = counts.get(term)
+      if (count !== undefined) counts.set(term, count + 1)
+    }
+  }
+  return Math.max(0, ...counts.values())
+}
+
+const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+/** Gathers the material in one walk over the blocks. */
+export function gatherMaterial(article: Article, answers: readonly Answer[], language: Language): TitleMaterial {
+  const own = tidy(articleTitle(article))
+  const headings = readHeadings(article.blocks, language)
+  return {
+    own,
+    topic: topicOf(own, article, language),
+    headings,
+    clauses: readClauses(article, answers, language),
+    comparisons: readComparisons(article.blocks),
+  }
+}
+
+function readHeadings(blocks: readonly Block[], language: Language): Heading[] {
+  const found: Heading[] = []
+  for (const [index, block] of blocks.entries()) {
+    if (block.kind !== 'heading' || block.level > 3 || block.text.trim() === '' || language.contains('genericHeadings', block.text))
+      continue
+    let figure: string | null = null
+    let counted: Heading['counted'] = null
+    let children = 0
+    for (const next of blocks.slice(index + 1)) {
+      if (next.kind === 'heading') {
+        if (next.level <= block.level) break
+        if (next.level === block.level + 1) children += 1
+        continue
+      }
+      if (children === 0 && next.kind === 'list' && counted === null && next.items.length >= leastItems) {
+        counted = {
+          count: next.items.length,
+          ordered: next.ordered,
+          span: { place: next.id, start: 0, end: next.text.length, quote: next.text },
+        }
+      }
+      if (figure === null && children === 0 && (next.kind === 'paragraph' || next.kind === 'list'))
+        figure = firstFigure(next.text, language)
+    }
+    if (counted === null && children >= leastItems)
+      counted = { count: children, ordered: false, span: { place: block.id, start: 0, end: block.text.length, quote: block.text } }
+    found.push({ text: tidy(block.text), level: block.level, counted, figure })
+  }
+  return found
+}
+
+function figureOf(heading: string, text: string, language: Language): string | null {
+  const wanted = language.terms(heading)
+  const { words, sentences } = language.tokenize(text)
+  for (const { start, end } of sentences) {
+    const present = new Set(words.filter((word) => word.start >= start && word.start < end).map(({ term }) => term))
+    if (wanted.every((term) => present.has(term))) return firstFigure(text.slice(start, end), language)
+  }
+  return null
+}
+
+/** The first number with a currency sign, a percent sign or a unit word, as written; null: none. */
+export function firstFigure(text: string, language: Language): string | null {
+  const { words } = language.tokenize(text)
+  const isNumber = (word: Word | undefined): boolean => word !== undefined && /^[0-9][0-9.,]*$/.test(word.form)
+  for (const [index, word] of words.entries()) {
+    if (!isNumber(word)) continue
+    // one end of a range (`9,000 to 16,000 euros`) would claim what the text does not say
+    if ([-3, -2, -1, 1, 2, 3].some((offset) => isNumber(words[index + offset]))) continue
+    const before = text[word.start - 1] ?? ''
+    if (/[$€£¥₹₺₽]/.test(before)) return text.slice(word.start - 1, word.end)
+    const after = /^\s?(?:%|€|°C|₺|₽|元|円)/.exec(text.slice(word.end))
+    if (after !== null) return text.slice(word.start, word.end + after[0].length)
+    const next = words[index + 1]
+    if (next !== undefined && next.start - word.end === 1 && text[word.end] !== '\n' && language.contains('numberUnits', next.form))
+      return text.slice(word.start, next.end)
+  }
+  return null
+}
+
+/** What stands before the title's colon or dash; else the leading run of content words that the text repeats. */
+function topicOf(own: string, article: Article, language: Language): string {
+  const [head = ''] = own.split(/\s*[:：]\s*|\s+[–—-]\s+/)
+  const size = language.tokenize(head).words.filter(({ stop }) => !stop).length
+  if (head !== own && size > 0 && size <= 4 && !/[?？؟]/.test(head)) return head
+  if (language.unspaced) return ''
+  return repeatedPhrase(own, article, language)
+}
+
+/** The longest run of up to three content words of the title that the body repeats as a run; '' when none does. */
+function repeatedPhrase(own: string, article: Article, language: Language): string {
+  const { words } = language.tokenize(own)
+  const body: string[] = []
+  for (const block of article.blocks)
+    if (block.kind !== 'image' && block.kind !== 'video')
+      body.push(
+        language
+          .tokenize(block.text)
+          .words.map(({ term }) => term)
+          .join(' '),
+        '',
+      )
+  const text = ` ${body.join(' | ')} `
+  for (let length = 3; length > 1; length -= 1) {
+    for (let at = 0; at + length <= words.length; at += 1) {
+      const run = words.slice(at, at + length)
+      if (run.some(({ stop, term }) => stop || /^[0-9]+$/.test(term)) || !isRun(own, run)) continue
+      const phrase = ` ${run.map(({ term }) => term).join(' ')} `
+      const first = text.indexOf(phrase)
+      if (first >= 0 && text.indexOf(phrase, first + 1) >= 0) return capitalize(own.slice(run[0]!.start, run.at(-1)!.end))
+    }
+  }
+  return ''
+}
+
+/** Words with nothing but single spaces or hyphens between them. */
+const isRun = (text: string, run: readonly Word[]): boolean =>
+  run.every((word, index) => index === 0 || /^[ -]$/.test(text.slice(run[index - 1]!.end, word.start)))
+
+export function capitalize(text: string): string {
+  const [first = ''] = text
+  return first.toUpperCase() + text.slice(first.length)
+}
+
+/** Clauses of the sentences that answer a question, then of the lead, then of each section's opening. */
+function readClauses(article: Article, answers: readonly Answer[], language: Language): Clause[] {
+  const sentences: { text: string; rank: number }[] = []
+  for (const { sentence, state, weight } of answers)
+    if (sentence !== null && state !== 'missing') sentences.push({ text: sentence.quote, rank: 10 + weight })
+  let paragraphs = 0
+  let opens = true
+  for (const block of article.blocks) {
+    if (block.kind === 'heading') opens = true
+    if (block.kind !== 'paragraph') continue
+    paragraphs += 1
+    const { sentences: ranges } = language.tokenize(block.text)
+    for (const [index, range] of ranges.entries()) {
+      if (paragraphs > 2 && index > 1) break
+      sentences.push({
+        text: block.text.slice(range.start, range.end),
+        rank: paragraphs <= 2 ? 8 - Math.min(index, 4) : opens && index === 0 ? 3 : 1,
+      })
+    }
+    opens = false
+    if (sentences.length > most.sentences) break
+  }
+  const clauses: Clause[] = []
+  const seen = new Set<string>()
+  for (const { text, rank } of sentences.sort((a, b) => b.rank - a.rank)) {
+    for (const clause of clausesOf(text, language)) {
+      if (seen.has(clause) || clauses.length >= most.clauses) continue
+      seen.add(clause)
+      clauses.push({ text: clause, rank })
+    }
+  }
+  return clauses
+}
+
+/**
+ * The sentence and what stands before its punctuation and cutting words. A sentence with a condition or a negation is not cut:
+ * a part of it could claim what the whole does not. Sentences that point back are left out.
+ */
+export function clausesOf(sentence: string, language: Language): readonly string[] {
+  const whole = withoutOpener(tidy(sentence), language).replace(/[.。।]+$/, '')
+  if (whole === '' || /[?？؟]$/.test(whole) || opensWithReference(whole, language)) return []
+  const clauses = [whole]
+  if (language.find('conditions', whole).length > 0 || language.find('negations', whole).length > 0) return clauses
+  for (const { index } of whole.matchAll(/[;:](?=\s)|\s[–—](?=\s)|[；：，、،؛]|,(?=\s)|\s\(/g)) clauses.push(whole.slice(0, index).trim())
+  for (const range of language.find('clauseCuts', whole)) clauses.push(whole.slice(0, range.start).replace(/[\s,]+$/, ''))
+  return clauses.filter((clause, index) => clause !== '' && (index === 0 || !endsOpen(clause, language)))
+}
+
+/** The last word calls for another one (`a mix of flour and water in`). */
+function endsOpen(clause: string, language: Language): boolean {
+  return !language.unspaced && language.tokenize(clause).words.at(-1)?.stop === true
+}
+
+/** `However, heat pumps need room` → `Heat pumps need room`. */
+function withoutOpener(sentence: string, language: Language): string {
+  const comma = sentence.search(/[,،，]/)
+  if (comma < 0 || comma > 30) return sentence
+  const opener = language.find('transitionWords', sentence)[0]
+  return opener?.start === 0 && opener.end === comma ? capitalize(sentence.slice(comma + 1).trim()) : sentence
+}
+
+/** Tables with a header of three cells: the second and third are compared, the first cells of the rows are the aspects. */
+function readComparisons(blocks: readonly Block[]): TitleMaterial['comparisons'] {
+  const found: { left: string; right: string; aspects: string[] }[] = []
+  for (const block of blocks) {
+    if (block.kind !== 'table' || block.headerRows < 1) continue
+    const [header, ...rows] = block.rows
+    if (header?.length !== 3) continue
+    const [, left = '', right = ''] = header.map(({ quote }) => tidy(quote))
+    const aspects = rows.map(([cell]) => tidy(cell?.quote ?? '')).filter((aspect) => aspect !== '' && aspect.length <= 24)
+    if (left !== '' && right !== '' && left.length <= 30 && right.length <= 30) found.push({ left, right, aspects })
+  }
+  return found
+}
