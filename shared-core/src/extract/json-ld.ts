@@ -133,7 +133,7 @@ function parseTolerantly(text: string): Json | undefined {
     // Continued below with the usual damage repaired.
   }
   const start = trimmed.search(/[{[]/)
-  const end = Math.max(trimmed.lastIndexOf('}'), trimmed.lastIndexOf(']'))
+  const end = trimmed.lastIndexOf(trimmed[start] === '{' ? '}' : ']')
   if (start === -1 || end <= start) return undefined
   try {
     return JSON.parse(repair(trimmed.slice(start, end + 1))) as Json

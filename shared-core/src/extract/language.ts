@@ -5,6 +5,9 @@ import type { LanguageTag } from '../model/values.ts'
 const rightToLeft = new Set('ar arc ckb dv fa he iw ks nqo ps sd syr ug ur yi'.split(' '))
 const rightToLeftScripts = new Set('arab hebr nkoo syrc thaa adlm'.split(' '))
 
+/** Languages that a template declares by mistake and that are written in Latin letters alone. */
+const latinLanguages = new Set('en de fr es it pt nl pl sv da nb no fi cs sk hu ro tr id ms vi hr sl et lv lt ca eu gl'.split(' '))
+
 /** UTF-16 units of text that are enough to tell a language. */
 const sampleLength = 4000
 
@@ -16,7 +19,26 @@ export function articleLanguage(parts: {
 }): LanguageTag {
   const given = canonicalTag(parts.given)
   if (given !== null) return given
-  return canonicalTag(parts.declared) ?? detectLanguage(textSample(parts.blocks))
+  const declared = canonicalTag(parts.declared)
+  if (declared === null) return detectLanguage(textSample(parts.blocks))
+  // Templates often declare English for everything; another script is proof enough against that.
+  if (!latinLanguages.has(declared.split('-')[0]!) || declared.split('-')[1]?.length === 4) return declared
+  const sample = textSample(parts.blocks)
+  if (!isMostlyOtherScript(sample)) return declared
+  const detected = detectLanguage(sample)
+  return detected === 'und' ? declared : detected
+}
+
+/** More than 60 % of the letters belong to no Latin script. Below 0x370 are Latin and its accents, up to 0x1e00 and from 0x2c80 other scripts. */
+function isMostlyOtherScript(text: string): boolean {
+  let latin = 0
+  let other = 0
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if ((code >= 65 && code <= 90) || (code >= 97 && code <= 122) || (code >= 0xc0 && code < 0x250)) latin++
+    else if ((code >= 0x370 && code < 0x1e00) || (code >= 0x3040 && code < 0xd7b0)) other++
+  }
+  return other * 10 > (latin + other) * 6
 }
 
 /** BCP 47 in its usual case: `pt_br` becomes `pt-BR`; null for what is no tag, and for `und` and `x-default`, which say nothing. */

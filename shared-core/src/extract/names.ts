@@ -40,7 +40,7 @@ export function acceptName(text: string): string | null {
   if (name.length < 2 || [...name].length > nameLimit.length) return null
   if (/https?:|www\.|@|[<>{}[\]=]|\.(?:com|org|net|de|html?)\b/i.test(name)) return null
   if (/\d/.test(name) && !/[^\d\s./:,-]{2}/.test(name)) return null
-  if (/\d{3}|\d\s*(?:min|h|am|pm)\b|\d[:/.]\d/i.test(name)) return null
+  if (/^\d+\s|\d{3}|\d\s*(?:min|h|am|pm)\b|\d[:/.]\d/i.test(name)) return null
   if (refused.has(name.toLowerCase())) return null
   const words = name.split(/\s+/)
   if (words.length > nameLimit.words) return null
@@ -92,6 +92,12 @@ export function namesOfByline(text: string): readonly string[] {
       break
     }
     if (roleWord.test(name)) {
+      if (
+        /^(?:staff|senior|contributing|guest|freelance|associate|assistant)?\s?(?:writer|reporter|editor|correspondent|contributor|author|columnist|journalist)s?$/i.test(
+          name,
+        )
+      )
+        break
       if (names.length === 0 && !organizationWord.test(name)) return []
       if (names.length > 0) break
     }

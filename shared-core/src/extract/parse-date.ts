@@ -199,7 +199,8 @@ function withClock(text: string, day: Parts): Parts {
 function monthOf(word: string, language: string): number | null {
   const name = word.toLowerCase().replace(/[.'’]/g, '')
   const names = monthTable()
-  return names.get(`${language}:${name}`) ?? names.get(name) ?? null
+  // Hebrew writes "in" and the month as one word.
+  return names.get(`${language}:${name}`) ?? names.get(name) ?? (name.startsWith('ב') ? (names.get(name.slice(1)) ?? null) : null)
 }
 
 function asianYear(text: string): number {

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { articleNodeOf, readJsonLd, textValue, typesOf, valuesOf } from './json-ld.ts'
+
+describe('forgives the usual damage', () => {
+  test.each([
+    { name: 'white space and a comment around', text: ' <!-- {"@type":"Article","headline":"x"} --> ' },
+    { name: 'CDATA', text: '//<![CDATA[\n{"@type":"Article","headline":"x"}\n//]]>' },
+    { name: 'a comma too many', text: '{"@type":"Article","headline":"x",}' },
+    { name: 'a line break inside a string', text: '{"@type":"Article","headline":"x","description":"a\nb"}' },
+    { name: 'comments inside', text: '{/* a */"@type":"Article", // b\n"headline":"x"}' },
+    { name: 'a semicolon behind', text: '{"@type":"Article","headline":"x"};' },
+  ])('$name', ({ text }) => {
+    const jsonLd = readJsonLd([text])
+    expect(jsonLd.broken).toBe(0)
+    expect(articleNodeOf(jsonLd, null)?.['headline']).toBe('x')
+  })
+})
+
+test.each([
+  { name: 'no JSON at all', text: 'hello' },
+  { name: 'an empty script', text: '' },
+  { name: 'a template left in', text: '{"headline": {{title}} }' },
+  { name: 'brackets without end', text: '['.repeat(100_000) },
+  { name: 'brackets too deep', text: `${'['.repeat(65)}${']'.repeat(65)}` },
+])('counts as broken: $name', ({ text }) => {
+  expect(readJsonLd([text])).toMatchObject({ values: [], broken: 1 })
+})
+
+describe('the article', () => {
+  const article = (headline: string, more = {}) => ({ '@type': 'NewsArticle', headline, ...more })
+  test.each([
+    { name: 'on its own', value: article('a') },
+    { name: 'in a list', value: [{ '@type': 'Organization' }, article('a')] },
+    { name: 'in a graph', value: { '@context': 'https://schema.org', '@graph': [{ '@type': 'WebPage' }, article('a')] } },
+    { name: 'as the main entity of a page', value: { '@type': 'WebPage', mainEntity: article('a') } },
+    { name: 'with a prefixed type in a list of types', value: { '@type': ['schema:BlogPosting', 'x'], headline: 'a' } },
+  ])('is found $name', ({ value }) => {
+    expect(articleNodeOf(readJsonLd([JSON.stringify(value)]), null)?.['headline']).toBe('a')
+  })
+
+  test('is the one of this address', () => {
+    const jsonLd = readJsonLd([
+      JSON.stringify([
+        article('other', { url: 'https://example.com/b' }),
+        article('own', { mainEntityOfPage: { '@id': 'https://www.example.com/a/' } }),
+      ]),
+    ])
+    expect(articleNodeOf(jsonLd, 'https://example.com/a?x=1')?.['headline']).toBe('own')
+  })
+
+  test('is absent where nothing is an article', () => {
+    expect(articleNodeOf(readJsonLd(['{"@type":"Product"}']), null)).toBeNull()
+  })
+})
+
+test('references lead to the fuller node', () => {
+  const jsonLd = readJsonLd([
+    JSON.stringify({
+      '@graph': [
+        { '@type': 'Article', author: { '@id': '#p' } },
+        { '@type': 'Person', '@id': '#p', name: 'Ann' },
+      ],
+    }),
+  ])
+  const node = articleNodeOf(jsonLd, null)!
+  expect(textValue(node, 'author', jsonLd)).toBe('Ann')
+  expect(valuesOf(node, 'missing', jsonLd)).toEqual([])
+})
+
+test('types lose their prefix', () => {
+  expect(typesOf({ '@type': 'https://schema.org/Article' })).toEqual(['Article'])
+})
