@@ -1,5 +1,6 @@
-import { type Analysis, analyze, type LanguagePack } from '@citable/core'
+import { type Analysis, analyze } from '@citable/core'
 import { basesOf, readPostFacts, readSiteFacts, serializeGraph, splitGraph } from '@citable/core/graph'
+import type { LanguagePack } from '@citable/core/languages'
 import { present } from '../src/present/index.ts'
 import type { GoldenCase, goldenOutputs } from './read-golden.ts'
 

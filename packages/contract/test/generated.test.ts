@@ -1,0 +1,139 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { operations, problemCodes } from '../src/index.ts'
+
+const folder = new URL('../generated/', import.meta.url)
+const read = (path: string) => JSON.parse(readFileSync(new URL(path, folder), 'utf8')) as Schema
+type Schema = { readonly [key: string]: unknown }
+
+/** What WordPress's REST validation knows. Anything else would be ignored there without a word. */
+// biome-ignore format: a table
+const wordpressKeywords = [
+  'type', 'title', 'description', 'default', 'properties', 'required', 'additionalProperties', 'minProperties', 'maxProperties', 'items', 'minItems',
+  'maxItems', 'uniqueItems', 'enum', 'format', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum',
+  'multipleOf', 'anyOf', 'oneOf',
+]
+
+/** Every schema inside a schema; members of `properties` are names, not keywords. */
+function schemasIn(schema: Schema): readonly Schema[] {
+  const inner = Object.entries(schema).flatMap(([key, value]): readonly Schema[] => {
+    if (typeof value !== 'object' || value === null) return []
+    if (key === 'properties' || key === '$defs') return Object.values(value as Record<string, Schema>).flatMap(schemasIn)
+    if (key === 'anyOf' || key === 'oneOf') return (value as readonly Schema[]).flatMap(schemasIn)
+    return key === 'items' || key === 'additionalProperties' || key === 'propertyNames' ? schemasIn(value as Schema) : []
+  })
+  return [schema, ...inner]
+}
+
+describe('the WordPress dialect', () => {
+  test.each(readdirSync(new URL('wordpress/', folder)).map((file) => [file]))('%s holds no foreign keyword', (file) => {
+    const schemas = schemasIn(read(`wordpress/${file}`))
+    expect(schemas.length).toBeGreaterThan(3)
+    for (const schema of schemas) {
+      for (const key of Object.keys(schema)) expect(wordpressKeywords, key).toContain(key)
+      if ('exclusiveMinimum' in schema) expect(typeof schema.exclusiveMinimum).toBe('boolean')
+      if ('pattern' in schema) expect(String(schema.pattern), 'WordPress puts # around patterns').not.toMatch(/(?<!\\)#/)
+    }
+  })
+  test('descriptions survive', () =>
+    expect(JSON.stringify(read('wordpress/optimization.json'))).toContain('Not a probability of being cited'))
+})
+
+describe('JSON Schemas', () => {
+  test.each(readdirSync(new URL('schemas/', folder)).map((file) => [file]))('%s is 2020-12 and every reference resolves', (file) => {
+    const schema = read(`schemas/${file}`)
+    expect(schema.$schema).toBe('https://json-schema.org/draft/2020-12/schema')
+    const names = Object.keys((schema.$defs as object | undefined) ?? {})
+    for (const { $ref } of schemasIn(schema)) if ($ref !== undefined) expect(names).toContain(String($ref).replace('#/$defs/', ''))
+  })
+  test('what is sent is closed, what is read is open', () => {
+    const closed = (file: string) => schemasIn(read(file)).filter(({ additionalProperties }) => additionalProperties === false).length
+    expect(closed('schemas/optimize-request.json')).toBeGreaterThan(5)
+    expect(closed('schemas/optimization-result.json')).toBe(0)
+  })
+})
+
+describe('openapi.json', () => {
+  const document = read('openapi.json') as unknown as {
+    readonly openapi: string
+    readonly paths: Record<string, Record<string, Operation>>
+    readonly components: { readonly schemas: Schema }
+  }
+  interface Operation {
+    readonly operationId: string
+    readonly security: readonly unknown[]
+    readonly parameters?: readonly { readonly name: string; readonly in: string }[]
+    readonly responses: Record<string, { readonly content?: Record<string, unknown> }>
+  }
+  const listed = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), ...operation })),
+  )
+
+  test('lists exactly the operations', () => {
+    expect(listed.map(({ operationId }) => operationId).sort()).toEqual(operations.map(({ operationId }) => operationId).sort())
+    expect(document.openapi).toBe('3.1.0')
+  })
+  test.each(operations.map((operation) => [operation.operationId, operation] as const))(
+    '%s: path, security, parameters, statuses',
+    (operationId, operation) => {
+      const found = listed.find((one) => one.operationId === operationId)!
+      expect([found.path, found.method]).toEqual([operation.path, operation.method])
+      expect(found.security).toEqual(operation.scope === null ? [] : [{ key: [] }])
+      const inPath = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+      expect((found.parameters ?? []).filter((parameter) => parameter.in === 'path').map(({ name }) => name)).toEqual(inPath)
+      expect(Object.keys(found.responses).filter((status) => status !== 'default')).toEqual(Object.keys(operation.responses))
+      for (const [status, { content }] of Object.entries(found.responses))
+        if (Number(status) >= 400 && status !== '503') expect(Object.keys(content ?? {})).toEqual(['application/problem+json'])
+    },
+  )
+  test('every reference resolves', () => {
+    const names = Object.keys(document.components.schemas)
+    for (const [, name] of JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)) expect(names).toContain(name)
+    expect(JSON.stringify(document)).not.toContain('$defs')
+  })
+})
+
+describe('operations', () => {
+  test('ids and routes are unique', () => {
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
+    expect(new Set(operations.map(({ method, path }) => `${method} ${path}`)).size).toBe(operations.length)
+  })
+  test.each(operations.map((operation) => [operation.operationId, operation] as const))(
+    '%s declares the failures every route of its kind has',
+    (_id, operation) => {
+      const statuses = Object.keys(operation.responses).map(Number)
+      if (operation.scope !== null) for (const status of [401, 403, 429, 500]) expect(statuses).toContain(status)
+      if ('body' in operation) for (const status of [400, 413, 415, 422]) expect(statuses).toContain(status)
+      if ('params' in operation && operation.path.includes('{')) expect(statuses).toContain(404)
+      if ('idempotent' in operation) expect(statuses).toContain(409)
+    },
+  )
+  test('codes of problems have statuses of failures', () => {
+    for (const [code, status] of Object.entries(problemCodes)) {
+      expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/)
+      expect(status).toBeGreaterThanOrEqual(400)
+    }
+  })
+})
+
+test('nodes.json names every kind of node with a source', () => {
+  const nodes = read('nodes.json') as unknown as readonly { readonly name: string; readonly scope: string; readonly source: string }[]
+  expect(nodes.map(({ name }) => name)).toEqual([
+    'web-site',
+    'publisher',
+    'logo',
+    'web-page',
+    'primary-image',
+    'breadcrumb',
+    'article',
+    'author',
+    'faq',
+    'article-content',
+    'how-to',
+    'item-list',
+  ])
+  for (const { scope, source } of nodes) {
+    expect(['site', 'post', 'content']).toContain(scope)
+    expect(source).toMatch(/^https:\/\//)
+  }
+})
