@@ -67,7 +67,12 @@ export type AnyVerdict =
       readonly code: string
       readonly args: MessageArgs
       readonly spans?: readonly Span[]
-      readonly fix?: { readonly code: string; readonly args: MessageArgs; readonly safety: 'safe' | 'draft' | 'none'; readonly edit?: Edit | null } | null
+      readonly fix?: {
+        readonly code: string
+        readonly args: MessageArgs
+        readonly safety: 'safe' | 'draft' | 'none'
+        readonly edit?: Edit | null
+      } | null
     }
 
 /** A check of any type, for code that handles the whole list. */

@@ -7,7 +7,10 @@ export const titleReasons = {
   hasFigure: message<{ figure: string }>('Gives a figure from the text: {figure}.'),
   namesThing: message<{ name: string }>('Names {name}.'),
   fits: message<{ px: number; chars: number }>('Fits a result page: {px} px, {chars, plural, one {# character} other {# characters}}.'),
-  matchesIntent: message<{ intent: string }>('Matches what readers want: {intent}.', '{intent} is how_to, definition, comparison, list, price, review, news or opinion'),
+  matchesIntent: message<{ intent: string }>(
+    'Matches what readers want: {intent}.',
+    '{intent} is how_to, definition, comparison, list, price, review, news or opinion',
+  ),
   dropsClickbait: message('Leaves out what sounds like clickbait.'),
   fromHeading: message('Comes from a heading of the article.'),
   fromLead: message('Comes from the opening of the article.'),

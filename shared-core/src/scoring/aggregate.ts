@@ -38,7 +38,10 @@ export function aggregate<Part extends string>(
   })
   return {
     value: Math.min(reduced, ...caps.map(({ limit }) => limit)),
-    parts: Object.fromEntries(parts.map((part) => [part, meanOf(measured.filter((group) => group.part === part))])) as Record<Part, number | null>,
+    parts: Object.fromEntries(parts.map((part) => [part, meanOf(measured.filter((group) => group.part === part))])) as Record<
+      Part,
+      number | null
+    >,
     caps,
     penalties,
   }

@@ -13,7 +13,8 @@ export interface RubricPlace {
 export function placeInRubric(check: CheckId): RubricPlace {
   for (const score of ['aeo', 'seo'] as const)
     for (const { group, checks } of rubric[score])
-      for (const entry of checks as readonly RubricEntry[]) if (entry.check === check) return { score, group, weight: entry.weight, effect: effectOf(entry) }
+      for (const entry of checks as readonly RubricEntry[])
+        if (entry.check === check) return { score, group, weight: entry.weight, effect: effectOf(entry) }
   throw new Error(`Check ${check} stands nowhere in the rubric`)
 }
 

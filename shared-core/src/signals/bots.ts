@@ -5,7 +5,15 @@ import { isAllowed, parseRobotsTxt } from './robots-txt.ts'
 export const searchBots = ['Googlebot', 'Bingbot', 'OAI-SearchBot', 'Claude-SearchBot', 'PerplexityBot'] as const
 
 /** Crawlers and tokens that collect text for training models. Blocking them costs no visibility in search. */
-export const trainingBots = ['GPTBot', 'ClaudeBot', 'Google-Extended', 'Applebot-Extended', 'CCBot', 'meta-externalagent', 'Bytespider'] as const
+export const trainingBots = [
+  'GPTBot',
+  'ClaudeBot',
+  'Google-Extended',
+  'Applebot-Extended',
+  'CCBot',
+  'meta-externalagent',
+  'Bytespider',
+] as const
 
 /** Which crawlers robots.txt keeps from the page; null when nobody read it. A site without one allows all. */
 export const bots = defineSignal({

@@ -31,7 +31,9 @@ export const concealed = defineSignal({
     if (block.kind === 'code') return []
     const match = findInstruction(block.text)
     if (match === null) return []
-    const quoted = block.inlines.some(({ kind, start, end }) => (kind === 'code' || kind === 'quote') && start <= match.start && end >= match.end)
+    const quoted = block.inlines.some(
+      ({ kind, start, end }) => (kind === 'code' || kind === 'quote') && start <= match.start && end >= match.end,
+    )
     return quoted || isQuoted(block.text, match.start) ? [] : [spanOf(block.id, block.text, match.start, match.end)]
   },
   fold: (facts, { article }) => {
@@ -64,7 +66,10 @@ function isQuoted(text: string, start: number): boolean {
 
 /** Twenty words and more, of which one makes up a fifth. */
 function isStuffed(quote: string): boolean {
-  const words = quote.toLowerCase().split(/[\s,;.|]+/).filter((word) => word.length > 2)
+  const words = quote
+    .toLowerCase()
+    .split(/[\s,;.|]+/)
+    .filter((word) => word.length > 2)
   if (words.length < 20) return false
   const counts = new Map<string, number>()
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)

@@ -20,7 +20,10 @@ export const dates = defineSignal({
       }),
     )
     const found = [article.datePublished, article.dateModified].flatMap((date) => (date === null ? [] : [date]))
-    const declaredDays = found.filter(({ from }) => from !== 'text').map(({ value }) => dayNumber(value)).filter((day) => day !== null)
+    const declaredDays = found
+      .filter(({ from }) => from !== 'text')
+      .map(({ value }) => dayNumber(value))
+      .filter((day) => day !== null)
     const near = times.flatMap((time) => declaredDays.map((day) => Math.abs(time - day)))
     const visible = found.some(({ from }) => from === 'element' || from === 'text') || near.some((days) => days <= 1)
     return {

@@ -41,7 +41,9 @@ export const enumerations = defineSignal({
       } else close()
     }
     close()
-    const marked = blocks.filter(({ block }) => (block.kind === 'list' && block.items.length > 1) || (block.kind === 'table' && block.rows.length > 1)).length
+    const marked = blocks.filter(
+      ({ block }) => (block.kind === 'list' && block.items.length > 1) || (block.kind === 'table' && block.rows.length > 1),
+    ).length
     return { inProse, marked }
   },
 })

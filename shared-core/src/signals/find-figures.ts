@@ -100,7 +100,10 @@ export function findNumbers(text: string, tokens: Tokens, language: Language): N
       continue
     }
     const two = words[at + 2]
-    if (language.contains('numberUnits', unit) || (two !== undefined && language.contains('numberUnits', text.slice(next.start, two.end)))) {
+    if (
+      language.contains('numberUnits', unit) ||
+      (two !== undefined && language.contains('numberUnits', text.slice(next.start, two.end)))
+    ) {
       figures.push({ start, end: next.end, kind: 'unit' })
       continue
     }
@@ -119,13 +122,15 @@ export function findNumbers(text: string, tokens: Tokens, language: Language): N
       dates.push({ start, end })
       continue
     }
-    if (!next.stop && text.slice(end, next.start).trim() === '' && isLetter(text[next.start])) figures.push({ start, end: next.end, kind: 'count' })
+    if (!next.stop && text.slice(end, next.start).trim() === '' && isLetter(text[next.start]))
+      figures.push({ start, end: next.end, kind: 'count' })
   }
   return { figures, dates, versions }
 }
 
 /** A counted noun begins with a letter; scripts without case lie above the Latin blocks. */
-const isLetter = (char: string | undefined): boolean => char !== undefined && (char.toLowerCase() !== char.toUpperCase() || char.charCodeAt(0) > 0x5cf)
+const isLetter = (char: string | undefined): boolean =>
+  char !== undefined && (char.toLowerCase() !== char.toUpperCase() || char.charCodeAt(0) > 0x5cf)
 
 /** Length of a numeric date or time at a place, 0 when there is none: 2026-06-01, 01.06.2026, 6/1/26, 10:30. */
 function dateAt(text: string, start: number): number {
@@ -138,7 +143,8 @@ function dateAt(text: string, start: number): number {
 function phoneAt(text: string, start: number): number {
   const piece = text.slice(start, start + 24)
   const match = /^\d{2,4}(?:[ )/-]{1,2}\d{2,5}){2,5}(?!\d)/.exec(piece)
-  if (match === null) return /\+\(?$/.test(text.slice(Math.max(0, start - 2), start)) ? (/^[\d ()/-]+/.exec(piece)?.[0].trimEnd().length ?? 0) : 0
+  if (match === null)
+    return /\+\(?$/.test(text.slice(Math.max(0, start - 2), start)) ? (/^[\d ()/-]+/.exec(piece)?.[0].trimEnd().length ?? 0) : 0
   const count = match[0].replace(/\D/g, '').length
   // groups of three after the first are a number with blanks as thousands separators
   return count >= 7 && !/^\d{1,3}(?: \d{3})+$/.test(match[0]) ? match[0].length : 0
@@ -160,6 +166,7 @@ function countedUnspaced(text: string, start: number, end: number, language: Lan
   if (text[start - 1] === '第') return false
   const rest = text.slice(end, end + 6).replace(/^[\s\u00a0]/, '')
   if (rest === '' || notCounted.includes(rest[0]!)) return false
-  for (let length = Math.min(6, rest.length); length > 0; length -= 1) if (language.contains('numberUnits', rest.slice(0, length))) return true
+  for (let length = Math.min(6, rest.length); length > 0; length -= 1)
+    if (language.contains('numberUnits', rest.slice(0, length))) return true
   return rest.charCodeAt(0) > 0x0e00 && /^[^\s、。，．：；！？「」『』（）()]/.test(rest)
 }

@@ -17,8 +17,17 @@ export const fluency = defineSignal({
         if (a.form === b.form && isDoubled(block.text, a.end, b.start) && !/^[0-9]/.test(a.form) && !allowedTwice.has(a.form))
           doubled.push(spanOf(block.id, block.text, a.end, b.end))
       }
-    const fillers = language.has('fillerPhrases') ? language.find('fillerPhrases', block.text).map(({ start, end }) => spanOf(block.id, block.text, start, end)) : null
-    return { doubled, fillers, forms: language.unspaced ? [] : words.map(({ form }) => form), sentences: tokens.sentences, starts: words.map(({ start }) => start), words: tokens.count }
+    const fillers = language.has('fillerPhrases')
+      ? language.find('fillerPhrases', block.text).map(({ start, end }) => spanOf(block.id, block.text, start, end))
+      : null
+    return {
+      doubled,
+      fillers,
+      forms: language.unspaced ? [] : words.map(({ form }) => form),
+      sentences: tokens.sentences,
+      starts: words.map(({ start }) => start),
+      words: tokens.count,
+    }
   },
   fold: (facts, { language }) => {
     const doubled: Span[] = []
@@ -36,14 +45,20 @@ export const fluency = defineSignal({
       // Four words as two pairs, each pair an integer: exact, and one number per step.
       const numbers = fact.forms.map((form) => {
         let id = ids.get(form)
-        if (id === undefined) ids.set(form, (id = ids.size))
+        if (id === undefined) {
+          id = ids.size
+          ids.set(form, id)
+        }
         return id
       })
       const pair: number[] = []
       for (let index = 0; index + 1 < numbers.length; index += 1) {
         const key = numbers[index]! * 0x1000000 + numbers[index + 1]!
         let id = pairs.get(key)
-        if (id === undefined) pairs.set(key, (id = pairs.size))
+        if (id === undefined) {
+          id = pairs.size
+          pairs.set(key, id)
+        }
         pair.push(id)
       }
       for (let index = 0; index + 2 < pair.length; index += 1) {

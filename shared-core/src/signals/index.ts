@@ -8,25 +8,29 @@ import { description } from './description.ts'
 import { emphasis } from './emphasis.ts'
 import { enumerations } from './enumerations.ts'
 import { fluency } from './fluency.ts'
+import { h1 } from './h1.ts'
 import { headings } from './headings.ts'
+import { headline } from './headline.ts'
 import { images } from './images.ts'
 import { intent } from './intent.ts'
 import { keyphrase } from './keyphrase.ts'
+import { linkTexts } from './link-texts.ts'
 import { links } from './links.ts'
 import { match } from './match.ts'
 import { metadata } from './metadata.ts'
 import { opening } from './opening.ts'
 import { page } from './page.ts'
 import { passages } from './passages.ts'
+import { passives } from './passives.ts'
 import { promotion } from './promotion.ts'
 import { provenance } from './provenance.ts'
 import { questions } from './questions.ts'
 import { quotations } from './quotations.ts'
 import { readability } from './readability.ts'
 import { sentences } from './sentences.ts'
+import { siteFiles } from './site-files.ts'
 import { size } from './size.ts'
 import { slug } from './slug.ts'
-import { siteFiles } from './site-files.ts'
 import { sources } from './sources.ts'
 import { specifics } from './specifics.ts'
 import { statistics } from './statistics.ts'
@@ -46,16 +50,20 @@ export const signals = {
   emphasis,
   enumerations,
   fluency,
+  h1,
   headings,
+  headline,
   images,
   intent,
   keyphrase,
+  linkTexts,
   links,
   match,
   metadata,
   opening,
   page,
   passages,
+  passives,
   promotion,
   provenance,
   questions,

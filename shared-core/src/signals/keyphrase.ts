@@ -1,8 +1,8 @@
 import type { Language } from '../languages/language.ts'
 import { defineSignal } from './define-signal.ts'
-import { countWords, isProse } from './reading.ts'
 import { classifyLinks, measureLinks } from './links.ts'
 import { pathWords } from './match.ts'
+import { countWords, isProse } from './reading.ts'
 
 /**
  * Where the keyphrase stands: the first target query, its stop and question words dropped; null without one.
@@ -17,11 +17,15 @@ export const keyphrase = defineSignal({
     if (phrase === undefined) return null
     const terms = language.terms(phrase)
     const needed = new Set(terms)
-    const share = (text: string | null | undefined): number | null => (text === null || text === undefined || text.trim() === '' ? null : shareOf(needed, text, language))
+    const share = (text: string | null | undefined): number | null =>
+      text === null || text === undefined || text.trim() === '' ? null : shareOf(needed, text, language)
     const prose = blocks.filter(({ block }) => isProse(block))
     const paragraphs = prose.filter(({ block, tokens }) => block.kind === 'paragraph' && tokens.count > 0)
     const first = paragraphs[0]
-    const firstSentence = first === undefined ? 0 : Math.max(0, ...first.tokens.sentences.map(({ start, end }) => shareOf(needed, first.block.text.slice(start, end), language)))
+    const firstSentence =
+      first === undefined
+        ? 0
+        : Math.max(0, ...first.tokens.sentences.map(({ start, end }) => shareOf(needed, first.block.text.slice(start, end), language)))
     const words = countWords(blocks)
     let uses = 0
     let sentences = 0
@@ -50,7 +54,9 @@ export const keyphrase = defineSignal({
     }
     gap = Math.max(gap, since)
     const title = article.title?.value ?? ''
-    const inner = reading.sections.flatMap(({ heading }) => (heading !== null && (heading.block.level === 2 || heading.block.level === 3) ? [heading.block.text] : []))
+    const inner = reading.sections.flatMap(({ heading }) =>
+      heading !== null && (heading.block.level === 2 || heading.block.level === 3) ? [heading.block.text] : [],
+    )
     const images = blocks.flatMap(({ block }) => (block.kind === 'image' ? [block.image.alt ?? ''] : []))
     const description = article.description?.value ?? null
     return {
@@ -63,14 +69,19 @@ export const keyphrase = defineSignal({
       description:
         description === null || description.trim() === ''
           ? null
-          : language.tokenize(description).sentences.filter(({ start, end }) => shareOf(needed, description.slice(start, end), language) === 1).length,
+          : language
+              .tokenize(description)
+              .sentences.filter(({ start, end }) => shareOf(needed, description.slice(start, end), language) === 1).length,
       slug: article.slug === null ? null : shareOf(needed, pathWords(article.slug), language),
       alts: images.map((alt) => shareOf(needed, alt, language)),
       uses,
       sentences,
       words,
       gap: sentences === 0 ? 0 : gap / sentences,
-      anchors: classifyLinks(blocks.map((entry) => measureLinks(entry)), reading)
+      anchors: classifyLinks(
+        blocks.map((entry) => measureLinks(entry)),
+        reading,
+      )
         .filter(({ kind, text }) => kind === 'internal' && isSame(needed, text, language))
         .map(({ span }) => span),
       unspaced: language.unspaced,

@@ -22,7 +22,10 @@ export function measureLinks({ block }: TextBlock): readonly Pick<LinkFact, 'hre
 }
 
 /** Links with what kind they are. A relative address is internal; without any own address every absolute one is external. */
-export function classifyLinks(facts: readonly (readonly Pick<LinkFact, 'href' | 'rel' | 'span'>[])[], { article, context }: Reading): readonly LinkFact[] {
+export function classifyLinks(
+  facts: readonly (readonly Pick<LinkFact, 'href' | 'rel' | 'span'>[])[],
+  { article, context }: Reading,
+): readonly LinkFact[] {
   const own = [article.url, context.url, context.site?.url ?? null].flatMap((url) => {
     const host = url === null ? null : hostOf(url)
     return host === null ? [] : [host]
@@ -40,7 +43,8 @@ function classify(href: string, own: readonly string[]): Pick<LinkFact, 'kind' |
   if (scheme === 'mailto') return { kind: 'mail', host: null }
   if (scheme === 'javascript' || scheme === 'data' || scheme === 'vbscript') return { kind: 'script', host: null }
   if (scheme !== undefined && scheme !== 'http' && scheme !== 'https') return { kind: 'other', host: null }
-  if (scheme === undefined && !href.startsWith('//')) return { kind: URL.canParse(href, 'https://a.example/') ? 'internal' : 'broken', host: null }
+  if (scheme === undefined && !href.startsWith('//'))
+    return { kind: URL.canParse(href, 'https://a.example/') ? 'internal' : 'broken', host: null }
   const host = hostOf(href.startsWith('//') ? `https:${href}` : href)
   if (host === null) return { kind: 'broken', host: null }
   return { kind: own.includes(host) ? 'internal' : 'external', host }

@@ -66,6 +66,8 @@ function hasSource(block: Block, sentence: Range, tokens: Tokens, language: Lang
 
 /** Tokens of a part of the text, positions relative to the part. */
 export function sliceTokens(tokens: Tokens, { start, end }: Range): Tokens {
-  const words = tokens.words.filter((word) => word.start >= start && word.end <= end).map((word) => ({ ...word, start: word.start - start, end: word.end - start }))
+  const words = tokens.words
+    .filter((word) => word.start >= start && word.end <= end)
+    .map((word) => ({ ...word, start: word.start - start, end: word.end - start }))
   return { words, sentences: [{ start: 0, end: end - start, words: words.length }], count: words.length }
 }

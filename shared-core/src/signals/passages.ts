@@ -1,6 +1,6 @@
 import { opensWithReference } from '../answers/answer-questions.ts'
-import { mainQuestion } from '../answers/questions.ts'
 import { queryTerms, termCoverage } from '../answers/coverage.ts'
+import { mainQuestion } from '../answers/questions.ts'
 import type { Language } from '../languages/language.ts'
 import type { Span } from '../model/values.ts'
 import { defineSignal } from './define-signal.ts'
@@ -36,7 +36,9 @@ export const passages = defineSignal({
   fold: (_facts, { sections, blocks, article, context, language }) => {
     const main = mainQuestion({ article, language, targetQueries: context.targetQueries })
     const paragraphs = blocks.flatMap((entry) =>
-      entry.block.kind === 'paragraph' && entry.tokens.count > 0 ? [{ words: entry.tokens.count, sentences: entry.tokens.sentences.length, span: wholeOf(entry) }] : [],
+      entry.block.kind === 'paragraph' && entry.tokens.count > 0
+        ? [{ words: entry.tokens.count, sentences: entry.tokens.sentences.length, span: wholeOf(entry) }]
+        : [],
     )
     const facts: SectionFact[] = []
     for (const section of sections) {

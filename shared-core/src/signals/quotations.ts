@@ -22,13 +22,21 @@ export const quotations = defineSignal({
       const cited = block.inlines.some(({ kind, value }) => kind === 'quote' && value !== null && value !== '')
       const signed = /(?:^|\n)\s*[—–-]\s*\S/.test(block.text) || /[—–]\s*[^\s—–][^—–]{2,80}$/.test(block.text)
       return tokens.count >= (language.unspaced ? least.characters : least.words)
-        ? [{ span: wholeOf({ block, tokens }), attributed: cited || signed || namesSpeaker(block, { start: 0, end: block.text.length }, tokens, language) }]
+        ? [
+            {
+              span: wholeOf({ block, tokens }),
+              attributed: cited || signed || namesSpeaker(block, { start: 0, end: block.text.length }, tokens, language),
+            },
+          ]
         : []
     }
     if (block.kind !== 'paragraph' && block.kind !== 'list') return []
     return findQuoted(block.text)
       .filter(({ start, end }) => countIn(tokens, { start, end }, language) >= (language.unspaced ? least.characters : least.words))
-      .map((range) => ({ span: spanOf(block.id, block.text, range.start, range.end), attributed: namesSpeaker(block, range, tokens, language) }))
+      .map((range) => ({
+        span: spanOf(block.id, block.text, range.start, range.end),
+        attributed: namesSpeaker(block, range, tokens, language),
+      }))
   },
   fold: (facts, { blocks }) => {
     const all = facts.flat()
@@ -59,7 +67,8 @@ export function findQuoted(text: string): readonly Range[] {
 
 function countIn(tokens: Tokens, { start, end }: Range, language: Language): number {
   let count = 0
-  for (const word of tokens.words) if (word.start >= start && word.end <= end && (!language.unspaced || word.end - word.start < 2)) count += 1
+  for (const word of tokens.words)
+    if (word.start >= start && word.end <= end && (!language.unspaced || word.end - word.start < 2)) count += 1
   return language.unspaced ? Math.max(count, end - start - 2) : count
 }
 

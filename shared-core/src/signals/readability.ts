@@ -58,7 +58,13 @@ function measureWords(text: string, words: readonly { readonly start: number; re
 
 /** Ease 0–100 in tenths, higher is easier; the constants come with the language. LIX is mapped by 140 − 2·LIX (our own linear map). */
 function measureEase(
-  { words, sentences, syllables, letters, longWords }: { words: number; sentences: number; syllables: number; letters: number; longWords: number },
+  {
+    words,
+    sentences,
+    syllables,
+    letters,
+    longWords,
+  }: { words: number; sentences: number; syllables: number; letters: number; longWords: number },
   language: Language,
 ): number | null {
   const formula = language.pack.ease

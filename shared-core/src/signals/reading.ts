@@ -35,12 +35,7 @@ export function isProse(block: Block): boolean {
 }
 
 /** Reads the article with its language; `tokenize` of the language may remember texts. */
-export function buildReading(
-  article: Article,
-  context: AnalysisContext,
-  language: Language,
-  answers: readonly Answer[],
-): Reading {
+export function buildReading(article: Article, context: AnalysisContext, language: Language, answers: readonly Answer[]): Reading {
   const blocks = article.blocks.map((block) => ({ block, tokens: language.tokenize(block.text) }))
   const sections: Section[] = []
   let heading: Section['heading'] = null

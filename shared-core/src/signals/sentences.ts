@@ -25,7 +25,13 @@ export const sentences = defineSignal({
       while (link < links.length && links[link]!.end <= start) link += 1
       if (link < links.length && links[link]!.start < end) transitions += 1
     }
-    return { count: tokens.sentences.length, long, first, transitions, starts: tokens.sentences.map(({ start, end }) => spanOf(block.id, block.text, start, end)) }
+    return {
+      count: tokens.sentences.length,
+      long,
+      first,
+      transitions,
+      starts: tokens.sentences.map(({ start, end }) => spanOf(block.id, block.text, start, end)),
+    }
   },
   fold: (facts, { language, blocks }) => {
     let count = 0

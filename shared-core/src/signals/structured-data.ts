@@ -1,3 +1,4 @@
+import type { Article } from '../model/article.ts'
 import type { Json } from '../model/values.ts'
 import { dayNumber } from './day-number.ts'
 import { defineSignal } from './define-signal.ts'
@@ -24,7 +25,7 @@ const mostNodes = 2000
 
 /** A fault of the page's JSON-LD. `property` is '' where none is named. */
 export interface MarkupFault {
-  readonly kind: 'broken' | 'missing' | 'headline' | 'date' | 'author' | 'duplicate'
+  readonly kind: 'broken' | 'missing' | 'headline' | 'date' | 'duplicate'
   readonly type: string
   readonly property: string
 }
@@ -43,14 +44,16 @@ export const structuredData = defineSignal({
       for (const type of typesOf(node))
         for (const property of required[type] ?? [])
           if (isEmpty(node[property]) && !isEntityOf(node, type, property)) faults.push({ kind: 'missing', type, property })
-    if (nodes.filter((node) => typesOf(node).includes('FAQPage')).length > 1) faults.push({ kind: 'duplicate', type: 'FAQPage', property: '' })
+    if (nodes.filter((node) => typesOf(node).includes('FAQPage')).length > 1)
+      faults.push({ kind: 'duplicate', type: 'FAQPage', property: '' })
     for (const node of nodes) {
       const type = typesOf(node).find((name) => articleTypes.has(name))
       if (type === undefined) continue
       const headline = textOf(node['headline'])
-      const shown = [article.headline?.value, article.title?.value].flatMap((text) => (text === undefined ? [] : [plain(text)]))
+      const shown = shownTitles(article)
       if (headline === null) faults.push({ kind: 'missing', type, property: 'headline' })
-      else if (shown.length > 0 && !shown.some((text) => text.includes(plain(headline)) || plain(headline).includes(text))) faults.push({ kind: 'headline', type, property: 'headline' })
+      else if (shown.length > 0 && !shown.some((text) => text.includes(plain(headline)) || plain(headline).includes(text)))
+        faults.push({ kind: 'headline', type, property: 'headline' })
       for (const [property, found] of [
         ['datePublished', article.datePublished],
         ['dateModified', article.dateModified],
@@ -61,12 +64,25 @@ export const structuredData = defineSignal({
         if (a !== null && b !== null && Math.abs(a - b) > 1) faults.push({ kind: 'date', type, property })
       }
     }
-    return { hasAny: article.jsonLd.length > 0 || article.brokenJsonLd > 0, isDraft: article.kind === 'draft', types: [...types].sort(byCodePoint), faults }
+    return {
+      hasAny: article.jsonLd.length > 0 || article.brokenJsonLd > 0,
+      isDraft: article.kind === 'draft',
+      types: [...types].sort(byCodePoint),
+      faults,
+    }
   },
 })
 
+/** What readers see as title: the H1 of the text, the headline and the title where they were not read from the markup itself. */
+function shownTitles(article: Article): readonly string[] {
+  const h1 = article.blocks.find((block) => block.kind === 'heading' && block.level === 1)?.text
+  const found = [article.headline, article.title].flatMap((entry) => (entry === null || entry.from === 'json_ld' ? [] : [entry.value]))
+  return [...(h1 === undefined ? [] : [h1]), ...found].map(plain).filter((text) => text !== '')
+}
+
 /** A WebPage that is an FAQPage may carry its questions elsewhere only by reference; a reference counts as present. */
-const isEntityOf = (node: JsonObject, type: string, property: string): boolean => type === 'Question' && property === 'acceptedAnswer' && !isEmpty(node['suggestedAnswer'])
+const isEntityOf = (node: JsonObject, type: string, property: string): boolean =>
+  type === 'Question' && property === 'acceptedAnswer' && !isEmpty(node['suggestedAnswer'])
 
 const isEmpty = (value: Json | undefined): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
@@ -74,13 +90,18 @@ const isEmpty = (value: Json | undefined): boolean =>
 const textOf = (value: Json | undefined): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null)
 
 /** For comparison: lower case, letters and digits only as far as punctuation and spaces go. */
-const plain = (text: string): string => text.toLowerCase().replace(/[\s!-/:-@[-`{-~\u2010-\u201f\u2026\u00a0]+/g, ' ').trim()
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[\s!-/:-@[-`{-~\u2010-\u201f\u2026\u00a0]+/g, ' ')
+    .trim()
 
 const byCodePoint = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 function typesOf(node: JsonObject): readonly string[] {
   const type = node['@type']
-  const names = typeof type === 'string' ? [type] : Array.isArray(type) ? type.filter((name): name is string => typeof name === 'string') : []
+  const names =
+    typeof type === 'string' ? [type] : Array.isArray(type) ? type.filter((name): name is string => typeof name === 'string') : []
   return names.map((name) => name.replace(/^https?:\/\/schema\.org\//, ''))
 }
 

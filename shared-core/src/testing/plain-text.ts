@@ -1,10 +1,16 @@
-const subjects = 'the harbour|a small garden|the old workshop|every village|the northern valley|a careful baker|the morning train|our neighbour|the stone bridge|a patient teacher|the quiet library|one young carpenter|the wide river'.split('|')
+const subjects =
+  'the harbour|a small garden|the old workshop|every village|the northern valley|a careful baker|the morning train|our neighbour|the stone bridge|a patient teacher|the quiet library|one young carpenter|the wide river'.split(
+    '|',
+  )
 const verbs = 'keeps|shows|offers|follows|carries|shapes|welcomes|protects|explains|remembers|measures'.split('|')
 const objects =
   'its calm routine|the colour of leaves|fresh bread for guests|a path through meadows|tools made by hand|the sound of water|stories from travellers|light in dark rooms|plans for another season|seeds from good soil|maps of narrow lanes|wood that dries slowly|songs without words|rules that children learn|fruit from shaded trees|letters in blue ink|bricks of red clay'.split(
     '|',
   )
-const endings = 'through the early autumn|before the market opens|while clouds move east|after a long winter|near the western gate|when visitors arrive|under a pale sky'.split('|')
+const endings =
+  'through the early autumn|before the market opens|while clouds move east|after a long winter|near the western gate|when visitors arrive|under a pale sky'.split(
+    '|',
+  )
 
 /**
  * Plain English text of about the given number of words: no figures, names or links, and no sentence twice (up to some 17,000 sentences).

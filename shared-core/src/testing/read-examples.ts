@@ -41,7 +41,13 @@ export const exampleFields: AuthorFields = {
 export function readExamples(page: string): readonly Example[] {
   const examples: Example[] = []
   for (const match of page.matchAll(/^```(html|markdown) (pass|fail)(?: (\w+))?\n([\s\S]*?)\n```$/gm)) {
-    const [, language, expect, code, source] = match as unknown as [string, 'html' | 'markdown', 'pass' | 'fail', string | undefined, string]
+    const [, language, expect, code, source] = match as unknown as [
+      string,
+      'html' | 'markdown',
+      'pass' | 'fail',
+      string | undefined,
+      string,
+    ]
     const context = { ...exampleContext, ...readJson(source, 'context') } as AnalysisContext
     const fields = { ...exampleFields, ...readJson(source, 'fields') } as AuthorFields
     const text = source

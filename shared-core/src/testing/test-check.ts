@@ -66,7 +66,9 @@ export function testCheck<Id extends string, Needs extends SignalName, M extends
         expect(Object.keys(outcome.args).sort(), 'arguments of the message').toEqual([...placesOf(check.messages[code]!.text)].sort())
         codes.add(code)
         if (outcome.fix !== null) {
-          expect(Object.keys(outcome.fix.args).sort(), 'arguments of the fix').toEqual([...placesOf(check.fixes[outcome.fix.code]!.text)].sort())
+          expect(Object.keys(outcome.fix.args).sort(), 'arguments of the fix').toEqual(
+            [...placesOf(check.fixes[outcome.fix.code]!.text)].sort(),
+          )
           fixes.add(outcome.fix.code)
         }
       })

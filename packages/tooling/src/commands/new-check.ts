@@ -52,7 +52,9 @@ export function insertIntoList(list: string, id: string, name: string): string {
   const all = [...ids, id].sort()
   const imports = all.map((entry) => `import { ${camelCase(entry)} } from './${entry}/${entry}.ts'`).join('\n')
   const entries = all.map((entry) => `  ${entry === id ? name : camelCase(entry)},`).join('\n')
-  return list.replace(/^(?:import [^\n]*\n)+/, `${imports}\n`).replace(/(export const checks = \[\n)[\s\S]*?(\n\] as const)/, `$1${entries}$2`)
+  return list
+    .replace(/^(?:import [^\n]*\n)+/, `${imports}\n`)
+    .replace(/(export const checks = \[\n)[\s\S]*?(\n\] as const)/, `$1${entries}$2`)
 }
 
 const codeOf = (id: string, name: string): string => `import { message } from '../../messages/message.ts'

@@ -67,7 +67,11 @@ function overview(): string {
   return `${lines.join('\n')}\n`
 }
 
-type Entry = { readonly weight: number; readonly cap?: { readonly limit: number; readonly codes?: readonly string[] }; readonly penalty?: { readonly from: number; readonly to: number } }
+type Entry = {
+  readonly weight: number
+  readonly cap?: { readonly limit: number; readonly codes?: readonly string[] }
+  readonly penalty?: { readonly from: number; readonly to: number }
+}
 
 function groupLine({ part, weight }: { readonly part: string | null; readonly weight: number | null }): string {
   if (part === null) return 'Facts that move no score.'
@@ -89,7 +93,9 @@ async function page({ id, title, rationale, evidence }: Check): Promise<Generate
   const current = await readFile(join(root, path), 'utf8').catch(() => '')
   const body = current.includes(endMark) ? current.slice(current.indexOf(endMark) + endMark.length) : `\n\n${current}`
   const place = placeInRubric(id as Parameters<typeof placeInRubric>[0])
-  const entry = [...rubric.aeo, ...rubric.seo].flatMap((group) => group.checks as readonly (Entry & { check: string })[]).find(({ check }) => check === id)!
+  const entry = [...rubric.aeo, ...rubric.seo]
+    .flatMap((group) => group.checks as readonly (Entry & { check: string })[])
+    .find(({ check }) => check === id)!
   const header = [
     `<!-- Generated from ${id}.ts and the rubric by "pnpm generate". Edit below the end mark. -->`,
     `# ${title}`,

@@ -11,10 +11,34 @@ const forms = (definition: boolean, comparison: boolean, steps: boolean, hasPatt
 const size = { words: 300 }
 
 testCheck(answerBlock, [
-  { name: 'does not judge a language without patterns', signals: { answerForms: forms(true, true, true, false), intent: 'other', size }, expect: 'not_applicable' },
-  { name: 'does not judge an empty article', signals: { answerForms: forms(false, false, false), intent: 'other', size: { words: 0 } }, expect: 'not_applicable' },
-  { name: 'is full with two forms', signals: { answerForms: forms(true, false, true), intent: 'how_to', size }, expect: { code: 'good', score: 100, args: { forms: 2 }, spans: 2, fix: null } },
-  { name: 'gives 70 for one', signals: { answerForms: forms(false, false, true), intent: 'other', size }, expect: { code: 'one', score: 70, fix: 'defineTerm' } },
-  { name: 'asks for another form than the definition it has', signals: { answerForms: forms(true, false, false), intent: 'other', size }, expect: { code: 'one', score: 70, fix: 'compareThings' } },
-  { name: 'does not count a form that does not fit', signals: { answerForms: forms(false, false, true), intent: 'definition', size }, expect: { code: 'none', score: 0 } },
+  {
+    name: 'does not judge a language without patterns',
+    signals: { answerForms: forms(true, true, true, false), intent: 'other', size },
+    expect: 'not_applicable',
+  },
+  {
+    name: 'does not judge an empty article',
+    signals: { answerForms: forms(false, false, false), intent: 'other', size: { words: 0 } },
+    expect: 'not_applicable',
+  },
+  {
+    name: 'is full with two forms',
+    signals: { answerForms: forms(true, false, true), intent: 'how_to', size },
+    expect: { code: 'good', score: 100, args: { forms: 2 }, spans: 2, fix: null },
+  },
+  {
+    name: 'gives 70 for one',
+    signals: { answerForms: forms(false, false, true), intent: 'other', size },
+    expect: { code: 'one', score: 70, fix: 'defineTerm' },
+  },
+  {
+    name: 'asks for another form than the definition it has',
+    signals: { answerForms: forms(true, false, false), intent: 'other', size },
+    expect: { code: 'one', score: 70, fix: 'compareThings' },
+  },
+  {
+    name: 'does not count a form that does not fit',
+    signals: { answerForms: forms(false, false, true), intent: 'definition', size },
+    expect: { code: 'none', score: 0 },
+  },
 ])

@@ -27,14 +27,24 @@ export const answerBlock = defineCheck({
     none: message('No definition, comparison or steps that fit the subject were found.'),
     one: message('One form that answers quote was found; a second would serve other questions.'),
   },
-  fixes: { defineTerm: message('Say in one sentence what it is: “X is a …”.'), compareThings: message('Add a table or steps if the subject has them.') },
+  fixes: {
+    defineTerm: message('Say in one sentence what it is: “X is a …”.'),
+    compareThings: message('Add a table or steps if the subject has them.'),
+  },
   run({ answerForms, intent, size: { words } }) {
     if (!answerForms.hasPatterns || words === 0) return { status: 'not_applicable' }
     const forms: readonly (typeof anyForm)[number][] = intent in fitting ? fitting[intent as keyof typeof fitting] : anyForm
     const spans = forms.flatMap((form) => answerForms[form] ?? [])
     // Forms that fit: 0, 1, 2 → 0, 70, 100.
     if (spans.length >= 2) return { score: 100, code: 'good', args: { forms: spans.length }, spans }
-    if (spans.length === 1) return { score: 70, code: 'one', args: {}, spans, fix: { code: answerForms.definition === null ? 'defineTerm' : 'compareThings', args: {}, safety: 'none' } }
+    if (spans.length === 1)
+      return {
+        score: 70,
+        code: 'one',
+        args: {},
+        spans,
+        fix: { code: answerForms.definition === null ? 'defineTerm' : 'compareThings', args: {}, safety: 'none' },
+      }
     return { score: 0, code: 'none', args: {}, fix: { code: 'defineTerm', args: {}, safety: 'none' } }
   },
 })

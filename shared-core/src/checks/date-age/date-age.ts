@@ -9,7 +9,11 @@ export const dateAge = defineCheck({
   id: 'date-age',
   title: 'The article was reviewed recently',
   rationale: 'Rerankers promote passages with a newer date, and a review keeps facts true.',
-  evidence: { grade: 'B', sources: ['https://arxiv.org/abs/2509.11353'], contrary: ['The effect on whole pages, as against short passages, is unknown.'] },
+  evidence: {
+    grade: 'B',
+    sources: ['https://arxiv.org/abs/2509.11353'],
+    contrary: ['The effect on whole pages, as against short passages, is unknown.'],
+  },
   needs: ['dates', 'intent'],
   messages: {
     good: message<{ days: number }>('Last changed {days, plural, one {# day} other {# days}} ago.'),

@@ -18,16 +18,40 @@ testCheck(dateVisible, [
   { name: 'passes a date that is shown and declared', signals: { dates }, expect: { code: 'good', score: 100, fix: null } },
   { name: 'fails a page without a date', signals: { dates: none }, expect: { code: 'missing', score: 0, fix: 'showDate' } },
   { name: 'does not judge a draft without a date', signals: { dates: { ...none, isDraft: true, shown: null } }, expect: 'not_applicable' },
-  { name: 'fails a date that cannot be read', signals: { dates: { ...none, unreadable: ['last week'] } }, expect: { code: 'unreadable', args: { date: 'last week' }, fix: 'correctDate' } },
-  { name: 'takes a quarter off when readers see none', signals: { dates: { ...dates, shown: false } }, expect: { code: 'hidden', score: 75 } },
-  { name: 'takes a quarter off when machines read none', signals: { dates: { ...dates, declared: false } }, expect: { code: 'undeclared', score: 75 } },
+  {
+    name: 'fails a date that cannot be read',
+    signals: { dates: { ...none, unreadable: ['last week'] } },
+    expect: { code: 'unreadable', args: { date: 'last week' }, fix: 'correctDate' },
+  },
+  {
+    name: 'takes a quarter off when readers see none',
+    signals: { dates: { ...dates, shown: false } },
+    expect: { code: 'hidden', score: 75 },
+  },
+  {
+    name: 'takes a quarter off when machines read none',
+    signals: { dates: { ...dates, declared: false } },
+    expect: { code: 'undeclared', score: 75 },
+  },
   {
     name: 'names a change before the publication',
     signals: { dates: { ...dates, modified: '2025-12-31', modifiedDay: 20453 } },
     expect: { code: 'order', score: 75, args: { published: '2026-01-01', modified: '2025-12-31' } },
   },
-  { name: 'takes a change on the day of publication', signals: { dates: { ...dates, modified: '2026-01-01', modifiedDay: 20454 } }, expect: { code: 'good' } },
-  { name: 'names a date in the future', signals: { dates: { ...dates, today: 20453 } }, expect: { code: 'future', score: 75, args: { date: '2026-01-01' } } },
+  {
+    name: 'takes a change on the day of publication',
+    signals: { dates: { ...dates, modified: '2026-01-01', modifiedDay: 20454 } },
+    expect: { code: 'good' },
+  },
+  {
+    name: 'names a date in the future',
+    signals: { dates: { ...dates, today: 20453 } },
+    expect: { code: 'future', score: 75, args: { date: '2026-01-01' } },
+  },
   { name: 'takes today', signals: { dates: { ...dates, today: 20454 } }, expect: { code: 'good' } },
-  { name: 'asks drafts for three things only', signals: { dates: { ...dates, isDraft: true, shown: null, today: 20453 } }, expect: { code: 'future', score: 67 } },
+  {
+    name: 'asks drafts for three things only',
+    signals: { dates: { ...dates, isDraft: true, shown: null, today: 20453 } },
+    expect: { code: 'future', score: 67 },
+  },
 ])

@@ -30,12 +30,20 @@ export const dateVisible = defineCheck({
       return isDraft ? { status: 'not_applicable' } : { score: 0, code: 'missing', args: {}, fix: show }
     }
     const inOrder = publishedDay === null || modifiedDay === null || modifiedDay >= publishedDay
-    const late = today === null ? null : publishedDay !== null && publishedDay > today ? published : modifiedDay !== null && modifiedDay > today ? modified : null
+    const late =
+      today === null
+        ? null
+        : publishedDay !== null && publishedDay > today
+          ? published
+          : modifiedDay !== null && modifiedDay > today
+            ? modified
+            : null
     // Share of what holds: readers see it (pages), machines read it, the order is right, it is not in the future.
     const items = [...(shown === null ? [] : [shown]), declared, inOrder, late === null]
     const score = ramp(items.filter((holds) => holds).length, 0, items.length)
     if (late !== null) return { score, code: 'future', args: { date: late.slice(0, 10) }, fix: correct }
-    if (!inOrder) return { score, code: 'order', args: { published: published!.slice(0, 10), modified: modified!.slice(0, 10) }, fix: correct }
+    if (!inOrder)
+      return { score, code: 'order', args: { published: published!.slice(0, 10), modified: modified!.slice(0, 10) }, fix: correct }
     if (shown === false) return { score, code: 'hidden', args: {}, fix: show }
     if (!declared) return { score, code: 'undeclared', args: {}, fix: show }
     return { score: 100, code: 'good', args: {} }

@@ -13,5 +13,9 @@ testCheck(descriptionLength, [
   { name: 'falls just above 156', signals: latin(157), expect: { code: 'long', score: 98, args: { length: 157, max: 156 } } },
   { name: 'gives nothing at 200', signals: latin(200), expect: { code: 'long', score: 0 } },
   { name: 'passes 60 full-width characters', signals: japanese(60), expect: { code: 'good', score: 100 } },
-  { name: 'names limits in characters for unspaced scripts', signals: japanese(90), expect: { code: 'long', args: { length: 90, max: 80 } } },
+  {
+    name: 'names limits in characters for unspaced scripts',
+    signals: japanese(90),
+    expect: { code: 'long', args: { length: 90, max: 80 } },
+  },
 ])

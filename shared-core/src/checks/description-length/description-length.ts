@@ -19,8 +19,12 @@ export const descriptionLength = defineCheck({
   needs: ['description'],
   messages: {
     good: message<{ length: number }>('The meta description has {length, plural, one {# character} other {# characters}}.'),
-    short: message<{ length: number; min: number }>('The meta description has {length, plural, one {# character} other {# characters}}; aim for at least {min}.'),
-    long: message<{ length: number; max: number }>('The meta description has {length, plural, one {# character} other {# characters}}; snippets may cut it after {max}.'),
+    short: message<{ length: number; min: number }>(
+      'The meta description has {length, plural, one {# character} other {# characters}}; aim for at least {min}.',
+    ),
+    long: message<{ length: number; max: number }>(
+      'The meta description has {length, plural, one {# character} other {# characters}}; snippets may cut it after {max}.',
+    ),
   },
   fixes: { writeDescription: message('Say in one or two sentences what the reader will learn.') },
   run({ description }) {
@@ -32,9 +36,21 @@ export const descriptionLength = defineCheck({
     const fix = { code: 'writeDescription', args: {}, safety: 'draft' } as const
     const spans = [description.span]
     if (length < limits.short)
-      return { score: ramp(length, limits.tooShort, limits.short), code: 'short', args: { length: shown, min: limits.short / scale }, spans, fix }
+      return {
+        score: ramp(length, limits.tooShort, limits.short),
+        code: 'short',
+        args: { length: shown, min: limits.short / scale },
+        spans,
+        fix,
+      }
     if (length > limits.long)
-      return { score: ramp(length, limits.tooLong, limits.long), code: 'long', args: { length: shown, max: limits.long / scale }, spans, fix }
+      return {
+        score: ramp(length, limits.tooLong, limits.long),
+        code: 'long',
+        args: { length: shown, max: limits.long / scale },
+        spans,
+        fix,
+      }
     return { score: 100, code: 'good', args: { length: shown }, spans }
   },
 })

@@ -14,7 +14,9 @@ export const enumerationMarkup = defineCheck({
   needs: ['enumerations'],
   messages: {
     good: message<{ marked: number }>('{marked, plural, one {# list or table} other {# lists and tables}}.'),
-    prose: message<{ marked: number; inProse: number }>('{inProse, plural, one {# enumeration stands} other {# enumerations stand}} in running text, {marked} in lists and tables.'),
+    prose: message<{ marked: number; inProse: number }>(
+      '{inProse, plural, one {# enumeration stands} other {# enumerations stand}} in running text, {marked} in lists and tables.',
+    ),
   },
   fixes: {
     makeList: message<{ items: number }>('Make a numbered list of the {items} items.'),

@@ -23,16 +23,29 @@ export const headingSpecific = defineCheck({
   needs: ['headings', 'size'],
   messages: {
     good: message<{ specific: number; headings: number }>('{specific} of {headings} headings name what their sections say.'),
-    generic: message<{ specific: number; headings: number; heading: string }>('{specific} of {headings} headings name what their sections say; “{heading}” could stand in any article.'),
-    short: message<{ specific: number; headings: number; heading: string }>('{specific} of {headings} headings name what their sections say; “{heading}” is too short to say it.'),
-    unrelated: message<{ specific: number; headings: number; heading: string }>('{specific} of {headings} headings name what their sections say; the words of “{heading}” hardly occur below it.'),
+    generic: message<{ specific: number; headings: number; heading: string }>(
+      '{specific} of {headings} headings name what their sections say; “{heading}” could stand in any article.',
+    ),
+    short: message<{ specific: number; headings: number; heading: string }>(
+      '{specific} of {headings} headings name what their sections say; “{heading}” is too short to say it.',
+    ),
+    unrelated: message<{ specific: number; headings: number; heading: string }>(
+      '{specific} of {headings} headings name what their sections say; the words of “{heading}” hardly occur below it.',
+    ),
   },
   fixes: { headingName: message<{ heading: string }>('Replace “{heading}” by the thing that the section is about.') },
   run({ headings, size: { words, unspaced } }) {
     const inner = headings.filter(({ level }) => level === 2 || level === 3)
     if (inner.length < 2 || (unspaced ? words / 2 : words) < minWords) return { status: 'not_applicable' }
     const fails = inner.flatMap((heading) => {
-      const code = heading.generic === true ? 'generic' : heading.terms.length < contentWords ? 'short' : heading.coverage < coverage ? 'unrelated' : null
+      const code =
+        heading.generic === true
+          ? 'generic'
+          : heading.terms.length < contentWords
+            ? 'short'
+            : heading.coverage < coverage
+              ? 'unrelated'
+              : null
       return code === null ? [] : [{ heading, code } as const]
     })
     const specific = inner.length - fails.length

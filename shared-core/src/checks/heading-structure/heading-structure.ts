@@ -17,7 +17,9 @@ export const headingStructure = defineCheck({
   needs: ['headings', 'size'],
   messages: {
     good: message<{ headings: number }>('{headings, plural, one {# heading divides} other {# headings divide}} the text.'),
-    skipped: message<{ heading: string; level: number; expected: number }>('“{heading}” is of level {level} where level {expected} is next.'),
+    skipped: message<{ heading: string; level: number; expected: number }>(
+      '“{heading}” is of level {level} where level {expected} is next.',
+    ),
     few: message<{ headings: number; words: number }>('{headings, plural, one {# heading} other {# headings}} in {words} words.'),
     many: message<{ headings: number; words: number }>('{headings} headings in {words} words: the text is cut into scraps.'),
   },
@@ -35,12 +37,15 @@ export const headingStructure = defineCheck({
     const steps = inner.length === 0 ? 1 : (inner.length - skipped.length) / inner.length
     const perHeading = length / Math.max(1, inner.length)
     // Words per heading: 30 → 60 … 250 → 600:0.
-    const spread = inner.length === 0 ? ramp(length, 600, 250) : curve(perHeading, [
-      [30, 0],
-      [60, 100],
-      [250, 100],
-      [600, 0],
-    ])
+    const spread =
+      inner.length === 0
+        ? ramp(length, 600, 250)
+        : curve(perHeading, [
+            [30, 0],
+            [60, 100],
+            [250, 100],
+            [600, 0],
+          ])
     const score = toScore((100 * steps + spread) / 2)
     const args = { headings: inner.length, words }
     const first = skipped[0]

@@ -6,8 +6,16 @@ const article = (...alts: (string | null)[]) => ({ images: { images: alts.map(im
 
 testCheck(imageAlt, [
   { name: 'does not judge an article without images', signals: article(), expect: 'not_applicable' },
-  { name: 'passes described images', signals: article('A heat pump beside a house'), expect: { code: 'good', score: 100, args: { images: 1 }, fix: null } },
+  {
+    name: 'passes described images',
+    signals: article('A heat pump beside a house'),
+    expect: { code: 'good', score: 100, args: { images: 1 }, fix: null },
+  },
   { name: 'passes decorative images', signals: article(''), expect: { code: 'good', score: 100 } },
-  { name: 'takes the share of images with a text', signals: article('A pump', null), expect: { code: 'missing', score: 50, args: { missing: 1, images: 2 }, fix: 'writeAlt', spans: 1 } },
+  {
+    name: 'takes the share of images with a text',
+    signals: article('A pump', null),
+    expect: { code: 'missing', score: 50, args: { missing: 1, images: 2 }, fix: 'writeAlt', spans: 1 },
+  },
   { name: 'gives nothing when none has one', signals: article(null, null), expect: { code: 'missing', score: 0 } },
 ])

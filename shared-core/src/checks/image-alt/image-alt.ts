@@ -13,8 +13,12 @@ export const imageAlt = defineCheck({
   },
   needs: ['images'],
   messages: {
-    good: message<{ images: number }>('{images, plural, one {The image has} other {All # images have}} alternative text or {images, plural, one {is} other {are}} marked as decorative.'),
-    missing: message<{ missing: number; images: number }>('{missing} of {images, plural, one {# image} other {# images}} without alternative text.'),
+    good: message<{ images: number }>(
+      '{images, plural, one {The image has} other {All # images have}} alternative text or {images, plural, one {is} other {are}} marked as decorative.',
+    ),
+    missing: message<{ missing: number; images: number }>(
+      '{missing} of {images, plural, one {# image} other {# images}} without alternative text.',
+    ),
   },
   fixes: { writeAlt: message('Describe what the image shows, or mark it as decorative.') },
   run({ images: { images } }) {

@@ -8,7 +8,9 @@ export const llmsTxt = defineCheck({
   evidence: {
     grade: 'D',
     sources: ['https://developers.google.com/search/docs/fundamentals/ai-optimization-guide'],
-    contrary: ['No correlation with citations over some 300,000 domains and in a panel of 137,000 domains (vendors’ measurements); Google uses no such file.'],
+    contrary: [
+      'No correlation with citations over some 300,000 domains and in a panel of 137,000 domains (vendors’ measurements); Google uses no such file.',
+    ],
   },
   needs: ['siteFiles'],
   messages: {

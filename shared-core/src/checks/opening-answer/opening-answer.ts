@@ -9,7 +9,9 @@ export const openingAnswer = defineCheck({
   evidence: {
     grade: 'B',
     sources: ['https://arxiv.org/abs/2510.11438'],
-    contrary: ['That 44 % of citations come from the first 30 % of a page is a vendor’s figure, and beginnings are also what every page has.'],
+    contrary: [
+      'That 44 % of citations come from the first 30 % of a page is a vendor’s figure, and beginnings are also what every page has.',
+    ],
   },
   needs: ['opening'],
   messages: {

@@ -5,9 +5,25 @@ const page = (title: string, status: number | null = 200) => ({ title, status, m
 
 testCheck(pageGenuine, [
   { name: 'does not judge a draft', signals: { page: null, size: { words: 0 } }, expect: 'not_applicable' },
-  { name: 'leaves other statuses to page-indexable', signals: { page: page('Not found', 404), size: { words: 5 } }, expect: 'not_applicable' },
+  {
+    name: 'leaves other statuses to page-indexable',
+    signals: { page: page('Not found', 404), size: { words: 5 } },
+    expect: 'not_applicable',
+  },
   { name: 'passes an article', signals: { page: page('Heat pumps'), size: { words: 5 } }, expect: { code: 'good', score: 100, fix: null } },
-  { name: 'fails a short page with the wording of an error', signals: { page: page('404: Page not found'), size: { words: 99 } }, expect: { code: 'error', score: 0, args: { title: '404: Page not found' }, fix: 'answerTruly' } },
-  { name: 'fails it when the status is unknown', signals: { page: page('Just a moment...', null), size: { words: 5 } }, expect: { code: 'error' } },
-  { name: 'passes a long article about errors', signals: { page: page('What 404 not found means'), size: { words: 100 } }, expect: { code: 'good' } },
+  {
+    name: 'fails a short page with the wording of an error',
+    signals: { page: page('404: Page not found'), size: { words: 99 } },
+    expect: { code: 'error', score: 0, args: { title: '404: Page not found' }, fix: 'answerTruly' },
+  },
+  {
+    name: 'fails it when the status is unknown',
+    signals: { page: page('Just a moment...', null), size: { words: 5 } },
+    expect: { code: 'error' },
+  },
+  {
+    name: 'passes a long article about errors',
+    signals: { page: page('What 404 not found means'), size: { words: 100 } },
+    expect: { code: 'good' },
+  },
 ])

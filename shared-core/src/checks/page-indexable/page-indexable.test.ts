@@ -12,7 +12,11 @@ testCheck(pageIndexable, [
     signals: { page: { ...page, directives: ['index', 'noindex'] } },
     expect: { code: 'noindex', score: 0, args: { directive: 'noindex' }, fix: 'allowIndexing' },
   },
-  { name: 'fails on none, which includes noindex', signals: { page: { ...page, directives: ['none'] } }, expect: { code: 'noindex', args: { directive: 'none' } } },
+  {
+    name: 'fails on none, which includes noindex',
+    signals: { page: { ...page, directives: ['none'] } },
+    expect: { code: 'noindex', args: { directive: 'none' } },
+  },
   { name: 'does not mind nofollow', signals: { page: { ...page, directives: ['nofollow'] } }, expect: { code: 'good' } },
   { name: 'fails on status 404', signals: { page: { ...page, status: 404 } }, expect: { code: 'status', score: 0, args: { status: 404 } } },
   { name: 'fails on a redirect', signals: { page: { ...page, status: 301 } }, expect: { code: 'status', args: { status: 301 } } },

@@ -13,7 +13,10 @@ export const pageIndexable = defineCheck({
   needs: ['page'],
   messages: {
     good: message('Nothing keeps search engines from indexing this page.'),
-    noindex: message<{ directive: string }>('The page asks search engines not to index it ({directive}).', '{directive} is a robots directive such as noindex'),
+    noindex: message<{ directive: string }>(
+      'The page asks search engines not to index it ({directive}).',
+      '{directive} is a robots directive such as noindex',
+    ),
     status: message<{ status: number }>('The server answers with status {status}; only pages that answer with 200 are indexed.'),
     canonical: message<{ address: string }>('The canonical address points to another page: {address}.'),
   },
@@ -26,7 +29,8 @@ export const pageIndexable = defineCheck({
     const allow = { code: 'allowIndexing', args: {}, safety: 'draft' } as const
     const directive = page.directives.find((name) => name === 'noindex' || name === 'none')
     if (directive !== undefined) return { score: 0, code: 'noindex', args: { directive }, fix: allow }
-    if (page.status !== null && (page.status < 200 || page.status > 299)) return { score: 0, code: 'status', args: { status: page.status }, fix: allow }
+    if (page.status !== null && (page.status < 200 || page.status > 299))
+      return { score: 0, code: 'status', args: { status: page.status }, fix: allow }
     if (page.elsewhere !== null)
       return { score: 0, code: 'canonical', args: { address: page.elsewhere }, fix: { code: 'setCanonical', args: {}, safety: 'draft' } }
     return { score: 100, code: 'good', args: {} }

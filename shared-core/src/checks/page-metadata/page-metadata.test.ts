@@ -7,8 +7,21 @@ const items = (...missing: readonly string[]) => ({
 
 testCheck(pageMetadata, [
   { name: 'passes when all are there', signals: items(), expect: { code: 'good', score: 100, args: { items: 5 }, fix: null } },
-  { name: 'passes a draft that has the two it can have', signals: { metadata: [{ item: 'title', present: true }, { item: 'description', present: true }] }, expect: { code: 'good', score: 100, args: { items: 2 } } },
-  { name: 'takes the share that is there', signals: items('lang', 'canonical'), expect: { code: 'missing', score: 60, args: { present: 3, items: 5, names: 'lang, canonical' }, fix: 'setLang' } },
+  {
+    name: 'passes a draft that has the two it can have',
+    signals: {
+      metadata: [
+        { item: 'title', present: true },
+        { item: 'description', present: true },
+      ],
+    },
+    expect: { code: 'good', score: 100, args: { items: 2 } },
+  },
+  {
+    name: 'takes the share that is there',
+    signals: items('lang', 'canonical'),
+    expect: { code: 'missing', score: 60, args: { present: 3, items: 5, names: 'lang, canonical' }, fix: 'setLang' },
+  },
   { name: 'asks for a title first', signals: items('title', 'h1'), expect: { code: 'missing', fix: 'addTitle' } },
   { name: 'asks for a description', signals: items('description'), expect: { code: 'missing', score: 80, fix: 'addDescription' } },
   { name: 'asks for one H1', signals: items('h1'), expect: { code: 'missing', fix: 'singleH1' } },

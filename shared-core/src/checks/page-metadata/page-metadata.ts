@@ -13,7 +13,10 @@ export const pageMetadata = defineCheck({
   needs: ['metadata'],
   messages: {
     good: message<{ items: number }>('All {items} descriptions of the page are there.'),
-    missing: message<{ present: number; items: number; names: string }>('{present} of {items} descriptions of the page are there; missing: {names}.', '{names} are title, description, h1, lang, canonical'),
+    missing: message<{ present: number; items: number; names: string }>(
+      '{present} of {items} descriptions of the page are there; missing: {names}.',
+      '{names} are title, description, h1, lang, canonical',
+    ),
   },
   fixes: {
     addTitle: message('Write a title.'),

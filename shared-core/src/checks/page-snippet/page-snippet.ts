@@ -20,7 +20,9 @@ export const pageSnippet = defineCheck({
   messages: {
     good: message('Nothing keeps engines from quoting the text.'),
     nosnippet: message('The page forbids snippets (nosnippet).'),
-    short: message<{ characters: number; min: number }>('The page allows snippets of {characters, plural, one {# character} other {# characters}} only; answers need {min} or more.'),
+    short: message<{ characters: number; min: number }>(
+      'The page allows snippets of {characters, plural, one {# character} other {# characters}} only; answers need {min} or more.',
+    ),
     covered: message<{ percent: number }>('{percent} percent of the text stands under data-nosnippet.'),
   },
   fixes: { allowSnippet: message('Take the restriction out of the robots directives and the markup.') },
@@ -34,10 +36,16 @@ export const pageSnippet = defineCheck({
       return match === null || Number(match[1]) < 0 ? [] : [Number(match[1])]
     })
     const length = Math.min(...lengths)
-    if (lengths.length > 0 && length < shortestSnippet) return { score: 0, code: 'short', args: { characters: length, min: shortestSnippet }, fix }
+    if (lengths.length > 0 && length < shortestSnippet)
+      return { score: 0, code: 'short', args: { characters: length, min: shortestSnippet }, fix }
     const { mainTextLength = 0, noSnippetLength = 0 } = page.markup ?? {}
     if (noSnippetLength * 2 > mainTextLength)
-      return { score: 0, code: 'covered', args: { percent: Math.min(100, Math.floor((100 * noSnippetLength) / Math.max(1, mainTextLength))) }, fix }
+      return {
+        score: 0,
+        code: 'covered',
+        args: { percent: Math.min(100, Math.floor((100 * noSnippetLength) / Math.max(1, mainTextLength))) },
+        fix,
+      }
     return { score: 100, code: 'good', args: {} }
   },
 })

@@ -9,7 +9,9 @@ export const passageSelfContained = defineCheck({
   evidence: { grade: 'B', sources: ['https://arxiv.org/abs/2510.11438'], contrary: [] },
   needs: ['passages'],
   messages: {
-    good: message<{ met: number; sections: number }>('{met} of {sections, plural, one {# section opens} other {# sections open}} so that they can stand alone.'),
+    good: message<{ met: number; sections: number }>(
+      '{met} of {sections, plural, one {# section opens} other {# sections open}} so that they can stand alone.',
+    ),
     pointsBack: message<{ met: number; sections: number; word: string; heading: string }>(
       '{met} of {sections, plural, one {# section opens} other {# sections open}} so that they can stand alone; “{heading}” begins with “{word}”, which points back.',
     ),
@@ -22,7 +24,9 @@ export const passageSelfContained = defineCheck({
     nameTopic: message<{ heading: string }>('Name the subject in the first paragraph of “{heading}”.'),
   },
   run({ passages: { sections } }) {
-    const judged = sections.flatMap(({ opening, heading }) => (opening === null || opening.pointsBack === null ? [] : [{ ...opening, heading }]))
+    const judged = sections.flatMap(({ opening, heading }) =>
+      opening === null || opening.pointsBack === null ? [] : [{ ...opening, heading }],
+    )
     if (judged.length === 0) return { status: 'not_applicable' }
     const fails = judged.filter(({ pointsBack, namesSubject }) => pointsBack === true || !namesSubject)
     const met = judged.length - fails.length
@@ -40,6 +44,12 @@ export const passageSelfContained = defineCheck({
         spans,
         fix: { code: 'nameSubject', args: { word: first.opener }, safety: 'draft' },
       }
-    return { score, code: 'unnamed', args: { ...args, heading: first.heading }, spans, fix: { code: 'nameTopic', args: { heading: first.heading }, safety: 'draft' } }
+    return {
+      score,
+      code: 'unnamed',
+      args: { ...args, heading: first.heading },
+      spans,
+      fix: { code: 'nameTopic', args: { heading: first.heading }, safety: 'draft' },
+    }
   },
 })

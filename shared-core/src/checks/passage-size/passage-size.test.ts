@@ -10,9 +10,21 @@ const signals = (paragraphs: readonly number[], sections: readonly number[] = []
 testCheck(passageSize, [
   { name: 'does not judge fewer than 150 words', signals: signals([50], [], 149), expect: 'not_applicable' },
   { name: 'does not judge a text without paragraphs', signals: signals([]), expect: 'not_applicable' },
-  { name: 'passes 15 and 90 words', signals: signals([15, 90]), expect: { code: 'good', score: 100, args: { fitting: 2, paragraphs: 2 }, fix: null } },
-  { name: 'names the longest paragraph', signals: signals([91, 200]), expect: { code: 'long', score: 0, args: { words: 200, max: 90 }, fix: 'splitParagraph', spans: 1 } },
+  {
+    name: 'passes 15 and 90 words',
+    signals: signals([15, 90]),
+    expect: { code: 'good', score: 100, args: { fitting: 2, paragraphs: 2 }, fix: null },
+  },
+  {
+    name: 'names the longest paragraph',
+    signals: signals([91, 200]),
+    expect: { code: 'long', score: 0, args: { words: 200, max: 90 }, fix: 'splitParagraph', spans: 1 },
+  },
   { name: 'names short paragraphs', signals: signals([14, 14, 40]), expect: { code: 'short', score: 0, fix: 'joinParagraphs' } },
-  { name: 'takes the mean with sections', signals: signals([50, 50], [59, 60]), expect: { code: 'sections', score: 71, args: { fitting: 1, sections: 2, min: 60, max: 250 }, fix: 'balanceSections' } },
+  {
+    name: 'takes the mean with sections',
+    signals: signals([50, 50], [59, 60]),
+    expect: { code: 'sections', score: 71, args: { fitting: 1, sections: 2, min: 60, max: 250 }, fix: 'balanceSections' },
+  },
   { name: 'counts characters in unspaced scripts', signals: signals([40, 225], [], 375, true), expect: { code: 'good', score: 100 } },
 ])

@@ -21,8 +21,12 @@ export const passageSize = defineCheck({
   messages: {
     good: message<{ fitting: number; paragraphs: number }>('{fitting} of {paragraphs} paragraphs have a size that can be quoted.'),
     long: message<{ words: number; max: number }>('A paragraph of {words} words is longer than {max}.'),
-    short: message<{ fitting: number; paragraphs: number; min: number }>('{fitting} of {paragraphs} paragraphs have a size that can be quoted; many have fewer than {min} words.'),
-    sections: message<{ fitting: number; sections: number; min: number; max: number }>('{fitting} of {sections} sections have {min} to {max} words.'),
+    short: message<{ fitting: number; paragraphs: number; min: number }>(
+      '{fitting} of {paragraphs} paragraphs have a size that can be quoted; many have fewer than {min} words.',
+    ),
+    sections: message<{ fitting: number; sections: number; min: number; max: number }>(
+      '{fitting} of {sections} sections have {min} to {max} words.',
+    ),
   },
   fixes: {
     splitParagraph: message<{ words: number }>('Split the paragraph of {words} words where a new thought begins.'),
@@ -49,7 +53,12 @@ export const passageSize = defineCheck({
         fix: { code: 'splitParagraph', args: { words: longest.words }, safety: 'draft' },
       }
     if (shares[0]! <= (shares[1] ?? 1))
-      return { score, code: 'short', args: { fitting, paragraphs: paragraphs.length, min: limits.paragraph.min }, fix: { code: 'joinParagraphs', args: {}, safety: 'draft' } }
+      return {
+        score,
+        code: 'short',
+        args: { fitting, paragraphs: paragraphs.length, min: limits.paragraph.min },
+        fix: { code: 'joinParagraphs', args: {}, safety: 'draft' },
+      }
     return {
       score,
       code: 'sections',

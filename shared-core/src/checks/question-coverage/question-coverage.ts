@@ -5,7 +5,8 @@ import { ramp } from '../ramp.ts'
 export const questionCoverage = defineCheck({
   id: 'question-coverage',
   title: 'The article answers the questions it raises',
-  rationale: 'An answer engine quotes a passage that answers the question asked. Title, headings and target queries say which questions readers bring.',
+  rationale:
+    'An answer engine quotes a passage that answers the question asked. Title, headings and target queries say which questions readers bring.',
   evidence: {
     grade: 'B',
     sources: ['https://arxiv.org/abs/2605.25517'],

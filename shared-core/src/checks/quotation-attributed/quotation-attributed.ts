@@ -11,7 +11,8 @@ const enough = 2
 export const quotationAttributed = defineCheck({
   id: 'quotation-attributed',
   title: 'The article quotes people and says who they are',
-  rationale: 'A quotation with its speaker is evidence that readers can weigh, and quoted passages were used more often in one controlled study.',
+  rationale:
+    'A quotation with its speaker is evidence that readers can weigh, and quoted passages were used more often in one controlled study.',
   evidence: {
     grade: 'B',
     sources: ['https://arxiv.org/abs/2311.09735'],
@@ -21,7 +22,9 @@ export const quotationAttributed = defineCheck({
   messages: {
     good: message<{ quotations: number }>('{quotations, plural, one {# quotation names} other {# quotations name}} the speaker.'),
     few: message<{ quotations: number }>('{quotations, plural, one {# quotation names} other {# quotations name}} the speaker.'),
-    unattributed: message<{ quotations: number; quote: string }>('{quotations, plural, one {# quotation names} other {# quotations name}} the speaker; nobody is named for “{quote}”.'),
+    unattributed: message<{ quotations: number; quote: string }>(
+      '{quotations, plural, one {# quotation names} other {# quotations name}} the speaker; nobody is named for “{quote}”.',
+    ),
   },
   fixes: {
     quoteExpert: message('Quote somebody who knows, with the name, if you have spoken with one or can cite the source.'),
@@ -34,7 +37,8 @@ export const quotationAttributed = defineCheck({
     const spans = quotations.map(({ span }) => span)
     if (score >= 80) return { score, code: 'good', args: { quotations: attributed }, spans }
     const open = quotations.find((quotation) => !quotation.attributed)
-    if (open === undefined) return { score, code: 'few', args: { quotations: attributed }, spans, fix: { code: 'quoteExpert', args: {}, safety: 'none' } }
+    if (open === undefined)
+      return { score, code: 'few', args: { quotations: attributed }, spans, fix: { code: 'quoteExpert', args: {}, safety: 'none' } }
     return {
       score,
       code: 'unattributed',

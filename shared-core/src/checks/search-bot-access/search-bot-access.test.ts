@@ -3,7 +3,11 @@ import { searchBotAccess } from './search-bot-access.ts'
 
 testCheck(searchBotAccess, [
   { name: 'says nothing when nobody read robots.txt', signals: { bots: null }, expect: 'not_checked' },
-  { name: 'passes when all may read', signals: { bots: { blockedSearch: [], searchBots: 5 } }, expect: { code: 'good', score: 100, args: { bots: 5 }, fix: null } },
+  {
+    name: 'passes when all may read',
+    signals: { bots: { blockedSearch: [], searchBots: 5 } },
+    expect: { code: 'good', score: 100, args: { bots: 5 }, fix: null },
+  },
   {
     name: 'takes the share that may read',
     signals: { bots: { blockedSearch: ['PerplexityBot'], searchBots: 5 } },

@@ -1,20 +1,46 @@
 import { testCheck } from '../../testing/test-check.ts'
 import { sectionOpeningAnswer } from './section-opening-answer.ts'
 
-const section = (words: number, coverage: number) => ({ heading: 'Costs', opening: { words, coverage }, span: { place: 'b1' as const, start: 0, end: 5, quote: 'Costs' } })
-const passages = (...sections: readonly (ReturnType<typeof section> | { heading: string; opening: null; span: ReturnType<typeof section>['span'] })[]) => ({
+const section = (words: number, coverage: number) => ({
+  heading: 'Costs',
+  opening: { words, coverage },
+  span: { place: 'b1' as const, start: 0, end: 5, quote: 'Costs' },
+})
+const passages = (
+  ...sections: readonly (ReturnType<typeof section> | { heading: string; opening: null; span: ReturnType<typeof section>['span'] })[]
+) => ({
   passages: { sections, threshold: 0.45, unspaced: false },
 })
 const good = section(40, 0.5)
 
 testCheck(sectionOpeningAnswer, [
   { name: 'does not judge one section', signals: passages(good), expect: 'not_applicable' },
-  { name: 'passes when all open well', signals: passages(good, good), expect: { code: 'good', score: 100, args: { met: 2, sections: 2 }, fix: null } },
+  {
+    name: 'passes when all open well',
+    signals: passages(good, good),
+    expect: { code: 'good', score: 100, args: { met: 2, sections: 2 }, fix: null },
+  },
   { name: 'takes 20 and 90 words', signals: passages(section(20, 0.5), section(90, 0.5)), expect: { code: 'good', score: 100 } },
-  { name: 'refuses 19 and 91 words', signals: passages(section(19, 0.5), section(91, 0.5)), expect: { code: 'open', score: 0, fix: 'openSection', spans: 2 } },
-  { name: 'takes coverage a tenth below the threshold', signals: passages(section(40, 0.36), section(40, 0.36)), expect: { code: 'good', score: 100 } },
-  { name: 'refuses less coverage', signals: passages(section(40, 0.34), good), expect: { code: 'open', score: 40, args: { met: 1, sections: 2, heading: 'Costs' } } },
-  { name: 'refuses a section that opens with no paragraph', signals: passages({ ...good, opening: null }, good), expect: { code: 'open', score: 40 } },
+  {
+    name: 'refuses 19 and 91 words',
+    signals: passages(section(19, 0.5), section(91, 0.5)),
+    expect: { code: 'open', score: 0, fix: 'openSection', spans: 2 },
+  },
+  {
+    name: 'takes coverage a tenth below the threshold',
+    signals: passages(section(40, 0.36), section(40, 0.36)),
+    expect: { code: 'good', score: 100 },
+  },
+  {
+    name: 'refuses less coverage',
+    signals: passages(section(40, 0.34), good),
+    expect: { code: 'open', score: 40, args: { met: 1, sections: 2, heading: 'Costs' } },
+  },
+  {
+    name: 'refuses a section that opens with no paragraph',
+    signals: passages({ ...good, opening: null }, good),
+    expect: { code: 'open', score: 40 },
+  },
   {
     name: 'counts characters in unspaced scripts',
     signals: { passages: { sections: [section(50, 0.5), section(225, 0.5)], threshold: 0.4, unspaced: true } },

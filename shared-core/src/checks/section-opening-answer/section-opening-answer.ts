@@ -12,20 +12,28 @@ export const sectionOpeningAnswer = defineCheck({
   evidence: {
     grade: 'B',
     sources: ['https://arxiv.org/abs/2510.11438', 'https://arxiv.org/abs/2603.29979'],
-    contrary: ['“40–60 words” is folklore, and Google asks for no chunking: https://developers.google.com/search/docs/fundamentals/ai-optimization-guide'],
+    contrary: [
+      '“40–60 words” is folklore, and Google asks for no chunking: https://developers.google.com/search/docs/fundamentals/ai-optimization-guide',
+    ],
   },
   needs: ['passages'],
   messages: {
-    good: message<{ met: number; sections: number }>('{met} of {sections, plural, one {# section} other {# sections}} open with what their heading promises.'),
+    good: message<{ met: number; sections: number }>(
+      '{met} of {sections, plural, one {# section} other {# sections}} open with what their heading promises.',
+    ),
     open: message<{ met: number; sections: number; heading: string }>(
       '{met} of {sections, plural, one {# section} other {# sections}} open with what their heading promises; “{heading}” does not.',
     ),
   },
-  fixes: { openSection: message<{ heading: string }>('Begin the section “{heading}” with two or three sentences that say what it is about.') },
+  fixes: {
+    openSection: message<{ heading: string }>('Begin the section “{heading}” with two or three sentences that say what it is about.'),
+  },
   run({ passages: { sections, threshold, unspaced } }) {
     if (sections.length < 2) return { status: 'not_applicable' }
     const { min, max } = unspaced ? size.characters : size.words
-    const fails = sections.filter(({ opening }) => opening === null || opening.words < min || opening.words > max || opening.coverage < threshold - 0.1)
+    const fails = sections.filter(
+      ({ opening }) => opening === null || opening.words < min || opening.words > max || opening.coverage < threshold - 0.1,
+    )
     const met = sections.length - fails.length
     // Share of sections: .3 → .8.
     const score = ramp(met / sections.length, 0.3, 0.8)

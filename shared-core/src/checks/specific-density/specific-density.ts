@@ -12,8 +12,12 @@ export const specificDensity = defineCheck({
   evidence: { grade: 'B', sources: ['https://arxiv.org/abs/2605.25517', 'https://arxiv.org/abs/2510.11438'], contrary: [] },
   needs: ['specifics', 'intent'],
   messages: {
-    good: message<{ specifics: number }>('{specifics, plural, one {# date, price, version or name} other {# dates, prices, versions and names}}.'),
-    vague: message<{ specifics: number; words: number }>('{specifics, plural, one {# date, price, version or name} other {# dates, prices, versions and names}} in {words} words.'),
+    good: message<{ specifics: number }>(
+      '{specifics, plural, one {# date, price, version or name} other {# dates, prices, versions and names}}.',
+    ),
+    vague: message<{ specifics: number; words: number }>(
+      '{specifics, plural, one {# date, price, version or name} other {# dates, prices, versions and names}} in {words} words.',
+    ),
     noPrice: message('The title promises a price, and the text gives none.'),
   },
   fixes: { nameSpecifics: message('Name the date, the price, the version, the place or the person where you know it.') },

@@ -1,6 +1,6 @@
 import { message } from '../../messages/message.ts'
-import { curve } from '../ramp.ts'
 import { defineCheck } from '../define-check.ts'
+import { curve } from '../ramp.ts'
 
 /** Words. Shorter texts have too few figures to measure a density. */
 const minWords = 150
@@ -20,7 +20,10 @@ export const statisticDensity = defineCheck({
     few: message<{ figures: number; words: number }>('{figures, plural, one {# figure} other {# figures}} in {words} words.'),
     many: message<{ figures: number; words: number }>('{figures} figures in {words} words: so many that single ones are lost.'),
   },
-  fixes: { addFigure: message('Add a figure that you know and can name the source of.'), thinFigures: message('Move some figures into a table.') },
+  fixes: {
+    addFigure: message('Add a figure that you know and can name the source of.'),
+    thinFigures: message('Move some figures into a table.'),
+  },
   run({ statistics: { figures, words } }) {
     if (words < minWords) return { status: 'not_applicable' }
     // Figures per 100 words: 0 → 1.5 … 6 → 10:50.

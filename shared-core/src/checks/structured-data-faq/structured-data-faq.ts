@@ -8,7 +8,9 @@ export const structuredDataFaq = defineCheck({
   evidence: {
     grade: 'D',
     sources: ['https://developers.google.com/search/docs/appearance/structured-data/faqpage'],
-    contrary: ['Markup changed citations by −4.6 % to +2.4 %, not significant, in two vendors’ measurements; our own data: odds ratio 0.68, not significant.'],
+    contrary: [
+      'Markup changed citations by −4.6 % to +2.4 %, not significant, in two vendors’ measurements; our own data: odds ratio 0.68, not significant.',
+    ],
   },
   needs: ['structuredData'],
   messages: {

@@ -9,10 +9,18 @@ testCheck(termRepetition, [
   { name: 'does not judge unspaced scripts', signals: terms(900, 1, 0, 0, 1000, true), expect: 'not_applicable' },
   { name: 'does not judge fewer than 100 words', signals: terms(50, 1, 0, 0, 99), expect: 'not_applicable' },
   { name: 'passes four percent', signals: terms(40, 5), expect: { code: 'good', score: 100, fix: null } },
-  { name: 'fails above four percent', signals: terms(41, 5), expect: { code: 'stuffed', score: 77, args: { word: 'pump', count: 41, words: 1000 }, fix: 'varyTerm' } },
+  {
+    name: 'fails above four percent',
+    signals: terms(41, 5),
+    expect: { code: 'stuffed', score: 77, args: { word: 'pump', count: 41, words: 1000 }, fix: 'varyTerm' },
+  },
   { name: 'passes when the second word is frequent too', signals: terms(60, 20), expect: { code: 'good' } },
   { name: 'gives nothing at eight percent', signals: terms(80, 5), expect: { code: 'stuffed', score: 0 } },
   { name: 'passes a word in four of five headings', signals: terms(10, 9, 4, 5), expect: { code: 'good' } },
-  { name: 'fails a word in all of five headings', signals: terms(10, 9, 5, 5), expect: { code: 'headings', score: 0, args: { word: 'pump', count: 5, headings: 5 } } },
+  {
+    name: 'fails a word in all of five headings',
+    signals: terms(10, 9, 5, 5),
+    expect: { code: 'headings', score: 0, args: { word: 'pump', count: 5, headings: 5 } },
+  },
   { name: 'does not judge three headings', signals: terms(10, 9, 3, 3), expect: { code: 'good' } },
 ])

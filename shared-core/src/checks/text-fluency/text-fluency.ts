@@ -9,12 +9,22 @@ export const textFluency = defineCheck({
   id: 'text-fluency',
   title: 'The text flows without repetitions and fillers',
   rationale: 'Fluent rewriting raised the share of an answer in one controlled study; doubled words are plain mistakes.',
-  evidence: { grade: 'B', sources: ['https://arxiv.org/abs/2311.09735'], contrary: ['The study had a model rewrite the text; what exactly helped is not known.'] },
+  evidence: {
+    grade: 'B',
+    sources: ['https://arxiv.org/abs/2311.09735'],
+    contrary: ['The study had a model rewrite the text; what exactly helped is not known.'],
+  },
   needs: ['fluency'],
   messages: {
-    good: message<{ faults: number; words: number }>('{faults, plural, one {# repetition or filler} other {# repetitions and fillers}} in {words} words.'),
-    doubled: message<{ faults: number; words: number; word: string }>('{faults, plural, one {# repetition or filler} other {# repetitions and fillers}} in {words} words; “{word}” stands twice in a row.'),
-    repeated: message<{ faults: number; words: number }>('{faults, plural, one {# repetition or filler} other {# repetitions and fillers}} in {words} words.'),
+    good: message<{ faults: number; words: number }>(
+      '{faults, plural, one {# repetition or filler} other {# repetitions and fillers}} in {words} words.',
+    ),
+    doubled: message<{ faults: number; words: number; word: string }>(
+      '{faults, plural, one {# repetition or filler} other {# repetitions and fillers}} in {words} words; “{word}” stands twice in a row.',
+    ),
+    repeated: message<{ faults: number; words: number }>(
+      '{faults, plural, one {# repetition or filler} other {# repetitions and fillers}} in {words} words.',
+    ),
   },
   fixes: {
     removeDoubled: message<{ word: string }>('Remove the second “{word}”.'),
@@ -30,9 +40,21 @@ export const textFluency = defineCheck({
       const word = first.quote.trim()
       // The span holds the white space and the second word: taking it away leaves the first.
       const edit = { kind: 'replace_text', span: first, value: '' } as const
-      return { score, code: 'doubled', args: { faults, words, word }, spans: doubled, fix: { code: 'removeDoubled', args: { word }, safety: 'safe', edit } }
+      return {
+        score,
+        code: 'doubled',
+        args: { faults, words, word },
+        spans: doubled,
+        fix: { code: 'removeDoubled', args: { word }, safety: 'safe', edit },
+      }
     }
     if (score >= 80) return { score, code: 'good', args: { faults, words } }
-    return { score, code: 'repeated', args: { faults, words }, spans: fillers ?? [], fix: { code: 'removeRepetition', args: {}, safety: 'draft' } }
+    return {
+      score,
+      code: 'repeated',
+      args: { faults, words },
+      spans: fillers ?? [],
+      fix: { code: 'removeRepetition', args: {}, safety: 'draft' },
+    }
   },
 })

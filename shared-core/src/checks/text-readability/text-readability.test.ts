@@ -8,9 +8,17 @@ const counted = (words: number, sentences: number) => ({ readability: { ease: nu
 testCheck(textReadability, [
   { name: 'does not judge fewer than 100 words', signals: eased(80, 99), expect: 'not_applicable' },
   { name: 'does not judge a text without sentences', signals: counted(200, 0), expect: 'not_applicable' },
-  { name: 'is full at ease 50', signals: eased(50), expect: { code: 'ease', score: 100, args: { ease: 50, formula: 'Flesch' }, fix: null } },
+  {
+    name: 'is full at ease 50',
+    signals: eased(50),
+    expect: { code: 'ease', score: 100, args: { ease: 50, formula: 'Flesch' }, fix: null },
+  },
   { name: 'gives nothing at ease 20', signals: eased(20), expect: { code: 'ease', score: 0, fix: 'shortenSentence', spans: 1 } },
-  { name: 'uses words per sentence where there is no formula', signals: counted(200, 10), expect: { code: 'sentences', score: 100, args: { words: 20 } } },
+  {
+    name: 'uses words per sentence where there is no formula',
+    signals: counted(200, 10),
+    expect: { code: 'sentences', score: 100, args: { words: 20 } },
+  },
   { name: 'gives nothing at 32 words per sentence', signals: counted(320, 10), expect: { code: 'sentences', score: 0 } },
   { name: 'falls below 8 words per sentence', signals: counted(120, 20), expect: { code: 'sentences', score: 50 } },
 ])

@@ -15,7 +15,9 @@ export const textReadability = defineCheck({
     ease: message<{ ease: number; formula: string }>('Reading ease {ease} of 100 ({formula}).'),
     sentences: message<{ words: number }>('Sentences have {words, plural, one {# word} other {# words}} on average.'),
   },
-  fixes: { shortenSentence: message<{ words: number }>('Split long sentences; the longest has {words, plural, one {# word} other {# words}}.') },
+  fixes: {
+    shortenSentence: message<{ words: number }>('Split long sentences; the longest has {words, plural, one {# word} other {# words}}.'),
+  },
   run({ readability: { ease, formula, words, sentences, longest } }) {
     if (words < minWords || sentences === 0) return { status: 'not_applicable' }
     const fix = longest === null ? null : ({ code: 'shortenSentence', args: { words: longest.words }, safety: 'draft' } as const)

@@ -10,7 +10,15 @@ testCheck(textVisible, [
     signals: { concealed: { ...none, instructions: [{ place: 'b1', start: 0, end: 32, quote: 'ignore all previous instructions' }] } },
     expect: { code: 'instruction', score: 0, args: { quote: 'ignore all previous instructions' }, spans: 1, fix: 'removeHidden' },
   },
-  { name: 'fails a hidden instruction first', signals: { concealed: { ...none, hiddenInstruction: 'ignore', hidden: 'x' } }, expect: { code: 'hiddenInstruction', score: 0 } },
+  {
+    name: 'fails a hidden instruction first',
+    signals: { concealed: { ...none, hiddenInstruction: 'ignore', hidden: 'x' } },
+    expect: { code: 'hiddenInstruction', score: 0 },
+  },
   { name: 'fails invisible characters', signals: { concealed: { ...none, invisible: 'pump' } }, expect: { code: 'invisible', score: 0 } },
-  { name: 'fails hidden text and cuts the quotation', signals: { concealed: { ...none, hidden: 'a'.repeat(100) } }, expect: { code: 'hidden', args: { quote: `${'a'.repeat(80)}…` } } },
+  {
+    name: 'fails hidden text and cuts the quotation',
+    signals: { concealed: { ...none, hidden: 'a'.repeat(100) } },
+    expect: { code: 'hidden', args: { quote: `${'a'.repeat(80)}…` } },
+  },
 ])

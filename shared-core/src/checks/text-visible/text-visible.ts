@@ -7,7 +7,8 @@ const quoteLength = 80
 export const textVisible = defineCheck({
   id: 'text-visible',
   title: 'Readers see all the text that machines see',
-  rationale: 'Hidden text and instructions to language models are spam to every engine, and often a sign that somebody else changed the page.',
+  rationale:
+    'Hidden text and instructions to language models are spam to every engine, and often a sign that somebody else changed the page.',
   evidence: { grade: 'A', sources: ['https://developers.google.com/search/docs/essentials/spam-policies'], contrary: [] },
   needs: ['concealed'],
   messages: {
@@ -22,7 +23,8 @@ export const textVisible = defineCheck({
     const fix = { code: 'removeHidden', args: {}, safety: 'draft' } as const
     const quote = (text: string) => ({ quote: text.length > quoteLength ? `${text.slice(0, quoteLength)}…` : text })
     if (hiddenInstruction !== null) return { score: 0, code: 'hiddenInstruction', args: quote(hiddenInstruction), fix }
-    if (instructions[0] !== undefined) return { score: 0, code: 'instruction', args: quote(instructions[0].quote), spans: instructions, fix }
+    if (instructions[0] !== undefined)
+      return { score: 0, code: 'instruction', args: quote(instructions[0].quote), spans: instructions, fix }
     if (invisible !== null) return { score: 0, code: 'invisible', args: quote(invisible), fix }
     if (hidden !== null) return { score: 0, code: 'hidden', args: quote(hidden), fix }
     return { score: 100, code: 'good', args: {} }

@@ -6,7 +6,19 @@ const question = (state: 'answered' | 'partial' | 'missing') => [{ source: 'titl
 
 testCheck(titleAnswered, [
   { name: 'does not judge a missing title', signals: { clickbait: null, questions: [], title: null }, expect: 'not_applicable' },
-  { name: 'passes a plain title', signals: { clickbait: { risk: 0.5 }, questions: question('missing'), title }, expect: { code: 'good', score: 100, fix: null } },
-  { name: 'passes a teasing title that is answered', signals: { clickbait: { risk: 0.9 }, questions: question('answered'), title }, expect: { code: 'good' } },
-  { name: 'fails a teasing title that is not', signals: { clickbait: { risk: 0.51 }, questions: question('partial'), title }, expect: { code: 'teasing', score: 0, fix: 'sayAnswer', spans: 1 } },
+  {
+    name: 'passes a plain title',
+    signals: { clickbait: { risk: 0.5 }, questions: question('missing'), title },
+    expect: { code: 'good', score: 100, fix: null },
+  },
+  {
+    name: 'passes a teasing title that is answered',
+    signals: { clickbait: { risk: 0.9 }, questions: question('answered'), title },
+    expect: { code: 'good' },
+  },
+  {
+    name: 'fails a teasing title that is not',
+    signals: { clickbait: { risk: 0.51 }, questions: question('partial'), title },
+    expect: { code: 'teasing', score: 0, fix: 'sayAnswer', spans: 1 },
+  },
 ])

@@ -8,7 +8,11 @@ export const titleAnswered = defineCheck({
   id: 'title-answered',
   title: 'A title that teases is answered by the text',
   rationale: 'A title may raise a question if the text answers it; one that does not disappoints readers and engines.',
-  evidence: { grade: 'B', sources: ['https://arxiv.org/abs/2510.11438'], contrary: ['Only the English measure is fitted; in other languages it warns by punctuation and figures.'] },
+  evidence: {
+    grade: 'B',
+    sources: ['https://arxiv.org/abs/2510.11438'],
+    contrary: ['Only the English measure is fitted; in other languages it warns by punctuation and figures.'],
+  },
   needs: ['clickbait', 'questions', 'title'],
   messages: {
     good: message('The title promises no more than the text keeps.'),

@@ -11,12 +11,20 @@ export const titleLength = defineCheck({
   id: 'title-length',
   title: 'The title has a length that search results can show',
   rationale: 'Long titles are cut off in result pages; very short ones say too little.',
-  evidence: { grade: 'C', sources: ['https://developers.google.com/search/docs/appearance/title-link'], contrary: ['Google names no limit of length.'] },
+  evidence: {
+    grade: 'C',
+    sources: ['https://developers.google.com/search/docs/appearance/title-link'],
+    contrary: ['Google names no limit of length.'],
+  },
   needs: ['title'],
   messages: {
     good: message<{ length: number }>('The title has {length, plural, one {# character} other {# characters}}.'),
-    short: message<{ length: number; min: number }>('The title has {length, plural, one {# character} other {# characters}}; aim for at least {min}.'),
-    long: message<{ length: number; max: number }>('The title has {length, plural, one {# character} other {# characters}}; results may cut it after {max}.'),
+    short: message<{ length: number; min: number }>(
+      'The title has {length, plural, one {# character} other {# characters}}; aim for at least {min}.',
+    ),
+    long: message<{ length: number; max: number }>(
+      'The title has {length, plural, one {# character} other {# characters}}; results may cut it after {max}.',
+    ),
   },
   fixes: { chooseTitle: message('Choose a suggested title, or change this one.') },
   run({ title }) {
@@ -28,9 +36,21 @@ export const titleLength = defineCheck({
     const fix = { code: 'chooseTitle', args: {}, safety: 'draft' } as const
     const spans = [title.span]
     if (length < limits.short)
-      return { score: ramp(length, limits.tooShort, limits.short), code: 'short', args: { length: shown, min: limits.short / scale }, spans, fix }
+      return {
+        score: ramp(length, limits.tooShort, limits.short),
+        code: 'short',
+        args: { length: shown, min: limits.short / scale },
+        spans,
+        fix,
+      }
     if (length > limits.long)
-      return { score: ramp(length, limits.tooLong, limits.long), code: 'long', args: { length: shown, max: limits.long / scale }, spans, fix }
+      return {
+        score: ramp(length, limits.tooLong, limits.long),
+        code: 'long',
+        args: { length: shown, max: limits.long / scale },
+        spans,
+        fix,
+      }
     return { score: 100, code: 'good', args: { length: shown }, spans }
   },
 })

@@ -4,7 +4,11 @@ import { titleWidth } from './title-width.ts'
 testCheck(titleWidth, [
   { name: 'does not judge a missing title', signals: { title: null }, expect: 'not_applicable' },
   { name: 'passes 600 pixels', signals: { title: { width: 600 } }, expect: { code: 'good', score: 100, args: { px: 600 }, fix: null } },
-  { name: 'falls above 600', signals: { title: { width: 675 } }, expect: { code: 'wide', score: 50, args: { px: 675, max: 600 }, fix: 'chooseTitle' } },
+  {
+    name: 'falls above 600',
+    signals: { title: { width: 675 } },
+    expect: { code: 'wide', score: 50, args: { px: 675, max: 600 }, fix: 'chooseTitle' },
+  },
   { name: 'gives nothing from 750', signals: { title: { width: 750 } }, expect: { code: 'wide', score: 0 } },
   { name: 'passes 200 pixels', signals: { title: { width: 200 } }, expect: { code: 'good', score: 100 } },
   { name: 'falls to 50 below 200', signals: { title: { width: 0 } }, expect: { code: 'narrow', score: 50, args: { px: 0, min: 200 } } },

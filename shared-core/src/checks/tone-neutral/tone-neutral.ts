@@ -16,7 +16,9 @@ export const toneNeutral = defineCheck({
   needs: ['promotion'],
   messages: {
     good: message('The tone is neutral.'),
-    promotional: message<{ phrases: number; words: number; phrase: string }>('{phrases, plural, one {# promotional phrase} other {# promotional phrases}} in {words} words, such as “{phrase}”.'),
+    promotional: message<{ phrases: number; words: number; phrase: string }>(
+      '{phrases, plural, one {# promotional phrase} other {# promotional phrases}} in {words} words, such as “{phrase}”.',
+    ),
   },
   fixes: { stateFact: message<{ phrase: string }>('Replace “{phrase}” by the fact behind it.') },
   run({ promotion }) {
@@ -28,6 +30,12 @@ export const toneNeutral = defineCheck({
     // 79 just above 5 per 1,000 words, 0 at 20: the rubric turns this into the points taken off.
     const score = toScore((79 * (limits.advertising - density)) / (limits.advertising - limits.ordinary))
     const phrase = first.quote
-    return { score, code: 'promotional', args: { phrases: phrases.length, words, phrase }, spans: phrases, fix: { code: 'stateFact', args: { phrase }, safety: 'draft' } }
+    return {
+      score,
+      code: 'promotional',
+      args: { phrases: phrases.length, words, phrase },
+      spans: phrases,
+      fix: { code: 'stateFact', args: { phrase }, safety: 'draft' },
+    }
   },
 })

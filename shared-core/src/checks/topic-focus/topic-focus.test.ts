@@ -3,13 +3,28 @@ import { topicFocus } from './topic-focus.ts'
 
 const section = (focus: number | null) => ({ focus, heading: 'Cats', span: { place: 'b1' as const, start: 0, end: 4, quote: 'Cats' } })
 const h2 = (count: number) => Array.from({ length: count }, () => ({ level: 2 as const }))
-const signals = (focuses: readonly (number | null)[], headings = 3) => ({ passages: { sections: focuses.map(section) }, headings: h2(headings) })
+const signals = (focuses: readonly (number | null)[], headings = 3) => ({
+  passages: { sections: focuses.map(section) },
+  headings: h2(headings),
+})
 
 testCheck(topicFocus, [
   { name: 'does not judge two sections', signals: signals([1, 1]), expect: 'not_applicable' },
   { name: 'does not judge without a question', signals: signals([null, null, null]), expect: 'not_applicable' },
-  { name: 'passes when all mention the subject', signals: signals([0.15, 0.5, 1]), expect: { code: 'good', score: 100, args: { met: 3, sections: 3 }, fix: null } },
-  { name: 'names a section that does not', signals: signals([0.14, 0.5, 1]), expect: { code: 'astray', score: 22, args: { met: 2, sections: 3, heading: 'Cats' }, fix: 'splitArticle', spans: 1 } },
-  { name: 'takes a quarter off for 26 main headings', signals: signals([1, 1, 1], 26), expect: { code: 'many', score: 75, args: { headings: 26 } } },
+  {
+    name: 'passes when all mention the subject',
+    signals: signals([0.15, 0.5, 1]),
+    expect: { code: 'good', score: 100, args: { met: 3, sections: 3 }, fix: null },
+  },
+  {
+    name: 'names a section that does not',
+    signals: signals([0.14, 0.5, 1]),
+    expect: { code: 'astray', score: 22, args: { met: 2, sections: 3, heading: 'Cats' }, fix: 'splitArticle', spans: 1 },
+  },
+  {
+    name: 'takes a quarter off for 26 main headings',
+    signals: signals([1, 1, 1], 26),
+    expect: { code: 'many', score: 75, args: { headings: 26 } },
+  },
   { name: 'takes 25 main headings', signals: signals([1, 1, 1], 25), expect: { code: 'good', score: 100 } },
 ])

@@ -20,10 +20,14 @@ export const topicFocus = defineCheck({
   needs: ['passages', 'headings'],
   messages: {
     good: message<{ met: number; sections: number }>('{met} of {sections} sections treat the subject.'),
-    astray: message<{ met: number; sections: number; heading: string }>('{met} of {sections} sections treat the subject; “{heading}” does not mention it.'),
+    astray: message<{ met: number; sections: number; heading: string }>(
+      '{met} of {sections} sections treat the subject; “{heading}” does not mention it.',
+    ),
     many: message<{ headings: number }>('{headings} main headings: more than one article.'),
   },
-  fixes: { splitArticle: message<{ sections: number }>('Move {sections, plural, one {# section} other {# sections}} to an article of its own.') },
+  fixes: {
+    splitArticle: message<{ sections: number }>('Move {sections, plural, one {# section} other {# sections}} to an article of its own.'),
+  },
   run({ passages: { sections }, headings }) {
     const judged = sections.flatMap(({ focus, heading, span }) => (focus === null ? [] : [{ focus, heading, span }]))
     if (judged.length < 3) return { status: 'not_applicable' }
@@ -42,7 +46,13 @@ export const topicFocus = defineCheck({
         spans: astray.map(({ span }) => span),
         fix: { code: 'splitArticle', args: { sections: astray.length }, safety: 'none' },
       }
-    if (main > mostHeadings) return { score, code: 'many', args: { headings: main }, fix: { code: 'splitArticle', args: { sections: main - mostHeadings }, safety: 'none' } }
+    if (main > mostHeadings)
+      return {
+        score,
+        code: 'many',
+        args: { headings: main },
+        fix: { code: 'splitArticle', args: { sections: main - mostHeadings }, safety: 'none' },
+      }
     return { score, code: 'good', args: { met, sections: judged.length } }
   },
 })

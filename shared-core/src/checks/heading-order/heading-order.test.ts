@@ -1,0 +1,30 @@
+import { testCheck } from '../../testing/test-check.ts'
+import { headingOrder } from './heading-order.ts'
+
+const heading = (skips: boolean) => ({
+  level: 4 as const,
+  expected: 3,
+  skips,
+  text: 'Costs',
+  block: 'b2',
+  span: { place: 'b2' as const, start: 0, end: 5, quote: 'Costs' },
+})
+
+testCheck(headingOrder, [
+  { name: 'does not judge a text without headings', signals: { headings: [] }, expect: 'not_applicable' },
+  {
+    name: 'passes headings in order',
+    signals: { headings: [heading(false)] },
+    expect: { code: 'good', score: 100, args: { headings: 1 }, fix: null },
+  },
+  {
+    name: 'takes the share in order',
+    signals: { headings: [heading(false), heading(true)] },
+    expect: { code: 'skipped', score: 50, args: { heading: 'Costs', level: 4, expected: 3 }, fix: 'fixLevel', spans: 1 },
+  },
+  {
+    name: 'fails with one of many',
+    signals: { headings: [...Array.from({ length: 19 }, () => heading(false)), heading(true)] },
+    expect: { code: 'skipped', score: 79 },
+  },
+])

@@ -1,0 +1,47 @@
+import { message } from '../../messages/message.ts'
+import { defineCheck } from '../define-check.ts'
+import { curve } from '../ramp.ts'
+
+export const keyphraseDensity = defineCheck({
+  id: 'keyphrase-density',
+  title: 'The keyphrase is used, and not too often',
+  rationale: 'A subject that is never named is not matched; over-use was measured to do harm.',
+  evidence: { grade: 'C', sources: ['https://github.com/Yoast/wordpress-seo', 'https://arxiv.org/abs/2311.09735'], contrary: [] },
+  needs: ['keyphrase'],
+  messages: {
+    good: message<{ phrase: string; uses: number }>('“{phrase}” is used {uses, plural, one {once} other {# times}}.'),
+    none: message<{ phrase: string }>('The text never uses “{phrase}” in one sentence.'),
+    few: message<{ phrase: string; uses: number; words: number }>(
+      '“{phrase}” is used {uses, plural, one {once} other {# times}} in {words} words.',
+    ),
+    many: message<{ phrase: string; uses: number; words: number }>('“{phrase}” is used {uses} times in {words} words: too often.'),
+  },
+  fixes: {
+    usePhrase: message<{ phrase: string }>('Name “{phrase}” where the text speaks about it.'),
+    varyPhrase: message<{ phrase: string }>('Replace “{phrase}” by other words where the subject is clear.'),
+  },
+  run({ keyphrase }) {
+    if (keyphrase === null || keyphrase.contentWords === 0 || keyphrase.words === 0) return { status: 'not_applicable' }
+    const { phrase, uses, words, contentWords } = keyphrase
+    const use = { code: 'usePhrase', args: { phrase }, safety: 'draft' } as const
+    const vary = { code: 'varyPhrase', args: { phrase }, safety: 'draft' } as const
+    if (uses === 0) return { score: 40, code: 'none', args: { phrase }, fix: use }
+    if (words < 100)
+      return uses <= 2
+        ? { score: 100, code: 'good', args: { phrase, uses } }
+        : { score: 20, code: 'many', args: { phrase, uses, words }, fix: vary }
+    // A phrase of n words counts n: percent of words 0 → 40, .5 to 3 → 100, 4 → 20, above 0.
+    const percent = (100 * uses * contentWords) / words
+    if (percent > 4) return { score: 0, code: 'many', args: { phrase, uses, words }, fix: vary }
+    const score = curve(percent, [
+      [0, 40],
+      [0.5, 100],
+      [3, 100],
+      [4, 20],
+    ])
+    if (score >= 80) return { score, code: 'good', args: { phrase, uses } }
+    return percent > 3
+      ? { score, code: 'many', args: { phrase, uses, words }, fix: vary }
+      : { score, code: 'few', args: { phrase, uses, words }, fix: use }
+  },
+})

@@ -1,0 +1,33 @@
+import { message } from '../../messages/message.ts'
+import { defineCheck } from '../define-check.ts'
+
+export const keyphraseTitle = defineCheck({
+  id: 'keyphrase-title',
+  title: 'The title holds the keyphrase',
+  rationale: 'The title is matched before anything else of the page.',
+  evidence: {
+    grade: 'C',
+    sources: ['https://github.com/Yoast/wordpress-seo', 'https://github.com/rankmath/seo-by-rank-math'],
+    contrary: ['The front of the title counting more is convention.'],
+  },
+  needs: ['keyphrase'],
+  messages: {
+    good: message<{ phrase: string }>('The title holds “{phrase}”.'),
+    late: message<{ phrase: string }>('The title holds “{phrase}”, but late.'),
+    part: message<{ phrase: string }>('The title holds a part of “{phrase}”.'),
+    missing: message<{ phrase: string }>('The title lacks “{phrase}”.'),
+  },
+  fixes: { chooseTitle: message<{ phrase: string }>('Bring “{phrase}” to the front of the title.') },
+  run({ keyphrase }) {
+    if (keyphrase === null || keyphrase.contentWords === 0 || keyphrase.title === null) return { status: 'not_applicable' }
+    const { phrase, title, front } = keyphrase
+    const fix = { code: 'chooseTitle', args: { phrase }, safety: 'draft' } as const
+    // All terms 100 in the front third, 80 further back; half of them 50.
+    if (title === 1)
+      return front !== null && front <= 1 / 3
+        ? { score: 100, code: 'good', args: { phrase } }
+        : { score: 80, code: 'late', args: { phrase }, fix }
+    if (title >= 0.5) return { score: 50, code: 'part', args: { phrase }, fix }
+    return { score: 0, code: 'missing', args: { phrase }, fix }
+  },
+})

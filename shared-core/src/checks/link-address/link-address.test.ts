@@ -1,0 +1,36 @@
+import { testCheck } from '../../testing/test-check.ts'
+import { linkAddress } from './link-address.ts'
+
+const link = (href: string, kind: 'external' | 'broken' | 'script' | 'mail' = 'external', host: string | null = 'example.org') => ({
+  href,
+  kind,
+  host,
+  span: { place: 'b1' as const, start: 0, end: 3, quote: 'see' },
+})
+
+testCheck(linkAddress, [
+  { name: 'does not judge a text without links', signals: { links: [] }, expect: 'not_applicable' },
+  {
+    name: 'passes addresses',
+    signals: { links: [link('https://example.org/')] },
+    expect: { code: 'good', score: 100, args: { links: 1 }, fix: null },
+  },
+  { name: 'passes a mail address', signals: { links: [link('mailto:ada@example.org', 'mail', null)] }, expect: { code: 'good' } },
+  {
+    name: 'names a mail address without a host',
+    signals: { links: [link('mailto:ada', 'mail', null)] },
+    expect: { code: 'mail', score: 0, fix: 'fixLink' },
+  },
+  { name: 'names what does not parse', signals: { links: [link('https://', 'broken', null)] }, expect: { code: 'broken' } },
+  {
+    name: 'names scripts',
+    signals: { links: [link('javascript:alert(1)', 'script', null)] },
+    expect: { code: 'script', args: { address: 'javascript:alert(1)' } },
+  },
+  { name: 'names local hosts', signals: { links: [link('http://localhost:3000/', 'external', 'localhost')] }, expect: { code: 'private' } },
+  {
+    name: 'names staging hosts',
+    signals: { links: [link('https://staging.example.org/', 'external', 'staging.example.org'), link('https://example.org/')] },
+    expect: { code: 'private', score: 50, spans: 1 },
+  },
+])

@@ -1,0 +1,49 @@
+import { message } from '../../messages/message.ts'
+import { defineCheck } from '../define-check.ts'
+import { ramp } from '../ramp.ts'
+
+/** Hosts of a developer's machine or of a test site, which readers cannot or should not reach. */
+const privateHost =
+  /^(?:localhost|127\.\d+\.\d+\.\d+|10\.\d+\.\d+\.\d+|192\.168\.\d+\.\d+|\[::1\]|.+\.(?:local|localhost|test|internal|invalid))$|^(?:staging|stage|dev|preview|test)[.-]/
+
+export const linkAddress = defineCheck({
+  id: 'link-address',
+  title: 'Links have addresses that work for readers',
+  rationale: 'A link that cannot be followed ends the visit; one that runs a script is a danger.',
+  evidence: { grade: 'C', sources: ['https://developers.google.com/search/docs/crawling-indexing/links-crawlable'], contrary: [] },
+  needs: ['links'],
+  messages: {
+    good: message<{ links: number }>('{links, plural, one {# address} other {# addresses}} can be followed.'),
+    broken: message<{ address: string }>('“{address}” is no address that can be followed.'),
+    script: message<{ address: string }>('“{address}” runs a script instead of leading somewhere.'),
+    private: message<{ address: string }>('“{address}” leads to a test site or to your own machine.'),
+    mail: message<{ address: string }>('“{address}” is no mail address.'),
+  },
+  fixes: { fixLink: message<{ address: string }>('Correct the address “{address}”.') },
+  run({ links }) {
+    if (links.length === 0) return { status: 'not_applicable' }
+    const faults = links.flatMap((link) => {
+      const code =
+        link.kind === 'broken'
+          ? ('broken' as const)
+          : link.kind === 'script'
+            ? ('script' as const)
+            : link.kind === 'mail' && !/^mailto:(?:\?|[^@\s?]+@[^@\s?]+\.[^@\s?]+)/i.test(link.href)
+              ? ('mail' as const)
+              : link.host !== null && privateHost.test(link.host)
+                ? ('private' as const)
+                : null
+      return code === null ? [] : [{ code, link }]
+    })
+    const first = faults[0]
+    if (first === undefined) return { score: 100, code: 'good', args: { links: links.length } }
+    const address = first.link.href.slice(0, 200)
+    return {
+      score: Math.min(79, ramp(links.length - faults.length, 0, links.length)),
+      code: first.code,
+      args: { address },
+      spans: faults.map(({ link }) => link.span),
+      fix: { code: 'fixLink', args: { address }, safety: 'none' },
+    }
+  },
+})

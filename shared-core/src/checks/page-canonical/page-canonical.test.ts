@@ -1,0 +1,22 @@
+import { testCheck } from '../../testing/test-check.ts'
+import { pageCanonical } from './page-canonical.ts'
+
+const page = (...canonicals: string[]) => ({ page: { url: 'https://www.example.org/a', canonicals, markup: { lang: 'en' } } })
+
+testCheck(pageCanonical, [
+  { name: 'does not judge a draft', signals: { page: null }, expect: 'not_applicable' },
+  {
+    name: 'passes one absolute https address of the site',
+    signals: page('https://example.org/a'),
+    expect: { code: 'good', score: 100, fix: null },
+  },
+  { name: 'fails without one', signals: page(), expect: { code: 'missing', score: 0, fix: 'setCanonical' } },
+  {
+    name: 'names several',
+    signals: page('https://example.org/a', 'https://example.org/b'),
+    expect: { code: 'several', score: 20, args: { count: 2 } },
+  },
+  { name: 'names a relative one', signals: page('/a'), expect: { code: 'relative', score: 40, args: { address: '/a' } } },
+  { name: 'names http', signals: page('http://example.org/a'), expect: { code: 'insecure', score: 60 } },
+  { name: 'names another site', signals: page('https://example.com/a'), expect: { code: 'foreign', score: 40 } },
+])

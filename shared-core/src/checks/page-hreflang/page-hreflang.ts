@@ -1,0 +1,29 @@
+import { message } from '../../messages/message.ts'
+import { defineCheck } from '../define-check.ts'
+
+export const pageHreflang = defineCheck({
+  id: 'page-hreflang',
+  title: 'Translations of the page are declared well',
+  rationale: 'Faulty declarations of translations are left out as a whole.',
+  evidence: { grade: 'C', sources: ['https://developers.google.com/search/docs/specialty/international/localized-versions'], contrary: [] },
+  needs: ['page'],
+  messages: {
+    good: message<{ languages: number }>('{languages, plural, one {# translation is} other {# translations are}} declared well.'),
+    invalid: message<{ language: string }>('“{language}” is no language tag.'),
+    relative: message<{ address: string }>('“{address}” is not absolute.'),
+    noSelf: message('The page does not name itself among its translations.'),
+  },
+  fixes: { fixHreflang: message('Name every language version with its absolute address, this page included.') },
+  run({ page }) {
+    if (page === null || page.markup === null || page.markup.hreflang.length === 0) return { status: 'not_applicable' }
+    const { hreflang } = page.markup
+    const fix = { code: 'fixHreflang', args: {}, safety: 'draft' } as const
+    const invalid = hreflang.find(({ language }) => !/^(?:x-default|[a-z]{2,3}(?:-[a-z]{4})?(?:-[a-z]{2})?)$/i.test(language))
+    if (invalid !== undefined) return { score: 0, code: 'invalid', args: { language: invalid.language }, fix }
+    const relative = hreflang.find(({ url }) => !URL.canParse(url))
+    if (relative !== undefined) return { score: 20, code: 'relative', args: { address: relative.url }, fix }
+    const own = [page.url, ...page.canonicals].flatMap((url) => (url !== null && URL.canParse(url) ? [new URL(url).href] : []))
+    if (own.length > 0 && !hreflang.some(({ url }) => own.includes(new URL(url).href))) return { score: 50, code: 'noSelf', args: {}, fix }
+    return { score: 100, code: 'good', args: { languages: hreflang.length } }
+  },
+})

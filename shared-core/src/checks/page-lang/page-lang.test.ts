@@ -1,0 +1,21 @@
+import { testCheck } from '../../testing/test-check.ts'
+import { pageLang } from './page-lang.ts'
+
+const page = (lang: string | null, language = 'en') => ({ page: { language, markup: { lang } } })
+
+testCheck(pageLang, [
+  { name: 'does not judge a draft', signals: { page: null }, expect: 'not_applicable' },
+  {
+    name: 'passes a tag with region',
+    signals: page('en-GB'),
+    expect: { code: 'good', score: 100, args: { language: 'en-GB' }, fix: null },
+  },
+  { name: 'fails without one', signals: page(null), expect: { code: 'missing', score: 0, fix: 'setLang' } },
+  { name: 'offers nothing when the language is unknown', signals: page('', 'und'), expect: { code: 'missing', fix: null } },
+  { name: 'names what is no tag', signals: page('english_us'), expect: { code: 'invalid', score: 0 } },
+  {
+    name: 'names another language than that of the article',
+    signals: page('en', 'de'),
+    expect: { code: 'differs', score: 30, args: { declared: 'en', language: 'de' } },
+  },
+])

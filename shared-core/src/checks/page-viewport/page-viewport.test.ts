@@ -1,0 +1,17 @@
+import { testCheck } from '../../testing/test-check.ts'
+import { pageViewport } from './page-viewport.ts'
+
+const page = (viewport: string | null) => ({ page: { markup: { viewport } } })
+
+testCheck(pageViewport, [
+  { name: 'does not judge a draft', signals: { page: null }, expect: 'not_applicable' },
+  {
+    name: 'passes the usual viewport',
+    signals: page('width=device-width, initial-scale=1'),
+    expect: { code: 'good', score: 100, fix: null },
+  },
+  { name: 'passes a limit of 200 %', signals: page('maximum-scale=2'), expect: { code: 'good' } },
+  { name: 'fails a smaller limit', signals: page('maximum-scale=1.0'), expect: { code: 'locked', score: 0, fix: 'fixViewport' } },
+  { name: 'fails when zooming is off', signals: page('user-scalable=no'), expect: { code: 'locked' } },
+  { name: 'halves a page without one', signals: page(null), expect: { code: 'missing', score: 50 } },
+])

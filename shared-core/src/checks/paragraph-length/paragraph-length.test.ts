@@ -1,0 +1,22 @@
+import { testCheck } from '../../testing/test-check.ts'
+import { paragraphLength } from './paragraph-length.ts'
+
+const p = (words: number, unspaced = false) => ({
+  passages: { unspaced, paragraphs: [{ words, span: { place: 'b1' as const, start: 0, end: 1, quote: 'A' } }] },
+})
+
+testCheck(paragraphLength, [
+  {
+    name: 'does not judge a text without paragraphs',
+    signals: { passages: { paragraphs: [], unspaced: false } },
+    expect: 'not_applicable',
+  },
+  { name: 'is full at 150 words', signals: p(150), expect: { code: 'good', score: 100, args: { words: 150 }, fix: null } },
+  {
+    name: 'fails above',
+    signals: p(151),
+    expect: { code: 'long', score: 79, args: { words: 151, max: 150 }, fix: 'splitParagraph', spans: 1 },
+  },
+  { name: 'gives nothing at 250', signals: p(250), expect: { code: 'long', score: 0 } },
+  { name: 'counts characters in unspaced scripts', signals: p(300, true), expect: { code: 'good', score: 100 } },
+])

@@ -1,0 +1,37 @@
+import { testCheck } from '../../testing/test-check.ts'
+import { socialOpenGraph } from './social-open-graph.ts'
+
+const full = {
+  'og:title': 'T',
+  'og:description': 'D',
+  'og:image': 'https://example.org/a.jpg',
+  'og:url': 'https://example.org/',
+  'og:type': 'article',
+}
+const page = (social: Record<string, string>) => ({ page: { markup: { social } } })
+
+testCheck(socialOpenGraph, [
+  { name: 'does not judge a draft', signals: { page: null }, expect: 'not_applicable' },
+  { name: 'passes a complete preview', signals: page(full), expect: { code: 'good', score: 100, fix: null } },
+  {
+    name: 'takes the share that is there',
+    signals: page({ 'og:title': 'T', 'og:description': '' }),
+    expect: {
+      code: 'missing',
+      score: 20,
+      args: { present: 1, total: 5, names: 'og:description, og:image, og:url, og:type' },
+      fix: 'addOpenGraph',
+    },
+  },
+  {
+    name: 'names a relative picture',
+    signals: page({ ...full, 'og:image': '/a.jpg' }),
+    expect: { code: 'relative', score: 60, args: { address: '/a.jpg' } },
+  },
+  {
+    name: 'names a small picture',
+    signals: page({ ...full, 'og:image:width': '600', 'og:image:height': '400' }),
+    expect: { code: 'small', score: 85, args: { width: 600, height: 400 } },
+  },
+  { name: 'takes 1200 × 630', signals: page({ ...full, 'og:image:width': '1200', 'og:image:height': '630' }), expect: { code: 'good' } },
+])

@@ -1,0 +1,28 @@
+import { testCheck } from '../../testing/test-check.ts'
+import { structuredDataValid } from './structured-data-valid.ts'
+
+const fault = (kind: 'broken' | 'missing' | 'headline' | 'date' | 'duplicate', type = '', property = '') => ({ kind, type, property })
+const data = (...faults: ReturnType<typeof fault>[]) => ({ structuredData: { hasAny: true, isDraft: false, faults } })
+
+testCheck(structuredDataValid, [
+  { name: 'does not judge a draft', signals: { structuredData: { hasAny: true, isDraft: true, faults: [] } }, expect: 'not_applicable' },
+  {
+    name: 'does not judge a page without any',
+    signals: { structuredData: { hasAny: false, isDraft: false, faults: [] } },
+    expect: 'not_applicable',
+  },
+  { name: 'passes valid data', signals: data(), expect: { code: 'good', score: 100, fix: null } },
+  { name: 'names what is no JSON', signals: data(fault('broken')), expect: { code: 'broken', score: 60, fix: 'fixMarkup' } },
+  {
+    name: 'names a missing property',
+    signals: data(fault('missing', 'Product', 'name'), fault('broken')),
+    expect: { code: 'missing', score: 40, args: { type: 'Product', property: 'name' } },
+  },
+  {
+    name: 'names another headline',
+    signals: data(fault('headline', 'Article', 'headline')),
+    expect: { code: 'headline', args: { type: 'Article' } },
+  },
+  { name: 'names another date', signals: data(fault('date', 'Article', 'datePublished')), expect: { code: 'date' } },
+  { name: 'names a second FAQPage', signals: data(fault('duplicate', 'FAQPage')), expect: { code: 'duplicate' } },
+])

@@ -1,0 +1,12 @@
+import { testCheck } from '../../testing/test-check.ts'
+import { trainingBotAccess } from './training-bot-access.ts'
+
+testCheck(trainingBotAccess, [
+  { name: 'says nothing when nobody read robots.txt', signals: { bots: null }, expect: 'not_checked' },
+  { name: 'sees that all may read', signals: { bots: { blockedTraining: [] } }, expect: { code: 'allowed', score: 100 } },
+  {
+    name: 'lists those that are kept out',
+    signals: { bots: { blockedTraining: ['GPTBot', 'CCBot'] } },
+    expect: { code: 'blocked', score: 0, args: { names: 'GPTBot, CCBot' }, fix: null },
+  },
+])
