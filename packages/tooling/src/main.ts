@@ -2,7 +2,7 @@
 import { stopAll } from './sites/processes.ts'
 
 /** What a command gives back: the exit code. */
-export type Command = (args: readonly string[]) => Promise<number>
+export type Command = (args: readonly string[]) => number | Promise<number>
 
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   demo: async () => (await import('./commands/demo.ts')).demo,

@@ -48,7 +48,8 @@ describe('boundary rules', () => {
     const files = new Map<string, string>(empty.map((path) => [path, 'export {}\n']))
     for (const [path, text] of Object.entries(innocent)) files.set(path, text)
     for (const { from, to } of planted) files.set(from, `import '${to}'\n`)
-    for (const name of ['cheerio', 'zod', '@strapi/admin']) files.set(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' }))
+    for (const name of ['cheerio', 'zod', '@strapi/admin'])
+      files.set(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' }))
     for (const [path, text] of files) {
       await mkdir(dirname(join(folder, path)), { recursive: true })
       await writeFile(join(folder, path), text)

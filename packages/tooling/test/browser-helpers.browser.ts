@@ -11,9 +11,11 @@ import { watchLongFrames } from '../src/browser/watch-long-frames.ts'
 /** Each path is a page with one planted fault. */
 const pages: Readonly<Record<string, string>> = {
   '/clean': '<main><h1>Clean</h1><p>Nothing is wrong here.</p></main>',
-  '/outside': '<img alt="" src="https://example.com/pixel.gif"><script>fetch("https://example.org/count").catch(() => {}); new WebSocket("wss://example.net/live")</script>',
+  '/outside':
+    '<img alt="" src="https://example.com/pixel.gif"><script>fetch("https://example.org/count").catch(() => {}); new WebSocket("wss://example.net/live")</script>',
   '/worker': '<script>new Worker(URL.createObjectURL(new Blob(["fetch(\'https://example.com/from-worker\').catch(() => {})"])))</script>',
-  '/noisy': '<script>console.error("planted error"); console.warn("planted warning"); setTimeout(() => { throw new Error("planted throw") })</script>',
+  '/noisy':
+    '<script>console.error("planted error"); console.warn("planted warning"); setTimeout(() => { throw new Error("planted throw") })</script>',
   '/missing-script': '<script src="/gone.js"></script>',
   '/inaccessible': '<main><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw="><button></button></main><aside><p>Fine</p></aside>',
   '/strict': '<main><button></button></main>',
