@@ -29,7 +29,7 @@ const projects = [
 /** Types, lint, boundaries, unused code, and generated files being fresh. */
 export const staticChecks: readonly StaticCheck[] = [
   ...projects.map((project) => ({ name: `types ${project}`, command: ['tsc', '--noEmit', '-p', project] })),
-  { name: 'format and lint', command: ['biome', 'ci', '--config-path', config, '.'] },
+  { name: 'format and lint', command: ['biome', 'ci', '--colors=off', '--diagnostic-level=warn', '--config-path', config, '.'] },
   {
     name: 'boundaries',
     command: ['depcruise', '--config', `${config}/boundaries.cjs`, 'shared-core/src', 'packages', 'plugins/wordpress/src', 'plugins/strapi/admin', 'plugins/strapi/server'],
