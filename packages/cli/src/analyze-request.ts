@@ -10,7 +10,7 @@ import {
   type SafeFetch,
   ServiceProblem,
   userAgentOf,
-} from '@citable/service'
+} from '@citable/service/analysis'
 import { SourceFault } from './read-source.ts'
 
 /** Milliseconds one analysis may take here: a batch on a busy machine has nobody waiting. */

@@ -1,8 +1,4 @@
-import { StartFault } from '@citable/service'
 import { commandVersion } from './command-version.ts'
-import { keysCommand } from './commands/keys.ts'
-import { optimizeCommand } from './commands/optimize.ts'
-import { serveCommand } from './commands/serve.ts'
 import { exitCodes, UsageFault } from './usage.ts'
 
 const help = `citable: be the source that search and answer engines cite
@@ -20,10 +16,11 @@ Exit codes
   0  done          1  could not be done          2  wrong arguments          3  a score is below --fail-under
 `
 
+/** Loaded when asked for: help and version should not wait for a web server and a database. */
 const commands: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
-  optimize: optimizeCommand,
-  serve: serveCommand,
-  keys: keysCommand,
+  optimize: async (args) => (await import('./commands/optimize.ts')).optimizeCommand(args),
+  serve: async (args) => (await import('./commands/serve.ts')).serveCommand(args),
+  keys: async (args) => (await import('./commands/keys.ts')).keysCommand(args),
 }
 
 async function main(args: readonly string[]): Promise<number> {
@@ -53,7 +50,7 @@ try {
   if (error instanceof UsageFault) {
     process.stderr.write(`citable: ${error.message}\n`)
     process.exitCode = exitCodes.usage
-  } else if (error instanceof StartFault) {
+  } else if (error instanceof Error && error.name === 'StartFault') {
     process.stderr.write(`citable: ${error.message}\n`)
     process.exitCode = exitCodes.failed
   } else throw error

@@ -97,7 +97,8 @@ function toRequest(line: Readonly<Record<string, unknown>>, ignoreJsonLd: boolea
     const issue = parsed.error.issues[0]
     throw new SourceFault('invalid_request', `${issue?.path.join('.') || 'line'}: ${issue?.message ?? 'not valid'}`)
   }
-  const { url, html, markdown, title, language, now } = parsed.data
+  const { html, markdown, title, language, now } = parsed.data
+  const url = parsed.data.url?.trim()
   if (html !== undefined && markdown !== undefined) throw new SourceFault('invalid_request', 'exactly one of html and markdown')
   const check = (name: string, isValid: boolean): void => {
     if (!isValid) throw new SourceFault('invalid_request', `${name}: not valid`)

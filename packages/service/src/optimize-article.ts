@@ -1,8 +1,7 @@
-import { OptimizationResult, type OptimizeRequest, readRequest, type ValidOptimizeRequest } from '@citable/contract'
+import { OptimizationResult, type OptimizeRequest, type ValidOptimizeRequest } from '@citable/contract'
 import type { AnalysisPool } from './analysis/analysis-pool.ts'
-import type { AnalysisJob } from './analysis/run-analysis.ts'
-import type { FetchOutcome } from './fetching/fetch-fault.ts'
-import type { FetchedPage, FetchRefused, SafeFetch } from './fetching/safe-fetch.ts'
+import { prepareAnalysis } from './analysis/prepare-analysis.ts'
+import type { SafeFetch } from './fetching/safe-fetch.ts'
 import type { Effect } from './http/answer-once.ts'
 import { ServiceProblem } from './http/problem.ts'
 import { articleIdentity, findArticleId, newArticleId, newOptimizationId, storeOptimization } from './storage/optimizations.ts'
@@ -16,58 +15,11 @@ export interface OptimizeDependencies {
   readonly now: () => number
 }
 
-const fetchCodes = {
-  blocked: 'fetch_blocked',
-  timeout: 'fetch_timeout',
-  failed: 'fetch_failed',
-  unusable: 'unusable_page',
-  robots: 'robots_disallowed',
-  busy: 'overloaded',
-} as const satisfies Record<FetchOutcome, string>
-
 /** UTF-8 bytes of a text that is not published yet. */
 export const contentBytes = 2 * 1024 * 1024
 
 /** Milliseconds as RFC 3339 in UTC. */
 export const timeOf = (milliseconds: number): string => new Date(milliseconds).toISOString()
-
-/** A request turned into work for a worker, and the page if one was fetched. */
-export interface PreparedAnalysis {
-  readonly job: AnalysisJob
-  readonly page: FetchedPage | null
-  /** Address of the article after redirects; null for text without one. */
-  readonly url: string | null
-}
-
-/**
- * Fetches the page when the request names an address, and gives the core's input and context. The command line and the service both
- * come through here, so the same request is the same analysis in both.
- *
- * @param time RFC 3339; the clock of requests that bring none
- * @throws ServiceProblem
- */
-export async function prepareAnalysis(
-  request: OptimizeRequest,
-  time: string,
-  fetchPage: (url: string) => Promise<FetchedPage | FetchRefused>,
-): Promise<PreparedAnalysis> {
-  const { input, context } = readRequest(request, time)
-  const includeText = request.options?.include_text === true
-  if (request.url === undefined) {
-    if (input === null) throw new Error('a valid request has an address or content')
-    return { job: { input, context, includeText }, page: null, url: context.url }
-  }
-  const page = await fetchPage(request.url)
-  if (!page.ok) {
-    throw new ServiceProblem(fetchCodes[page.outcome], page.detail, { headers: page.outcome === 'busy' ? { 'retry-after': '2' } : {} })
-  }
-  const facts = context.page ?? { status: page.status, robots: page.robots, robotsTxt: page.robotsTxt }
-  return {
-    job: { input: { kind: 'page', html: page.html }, context: { ...context, url: page.url, page: facts }, includeText },
-    page,
-    url: page.url,
-  }
-}
 
 /**
  * Scores one article: fetches it when the request names an address, analyses it in a worker, and says what is to be stored and answered.

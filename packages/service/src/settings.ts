@@ -113,3 +113,9 @@ export function readSettings(environment: Environment): { readonly settings: Set
     warnings,
   }
 }
+
+/** The name by which robots.txt files and logs know the page fetcher. */
+export function userAgentOf(settings: Pick<Settings, 'CITABLE_CONTACT' | 'CITABLE_PUBLIC_URL'>, fallback: string): string {
+  const contact = settings.CITABLE_CONTACT ?? `${settings.CITABLE_PUBLIC_URL ?? fallback}/bot`
+  return `Mozilla/5.0 (compatible; CitableBot/1.0; +${contact})`
+}

@@ -8,7 +8,7 @@ import { createSafeFetch } from './fetching/safe-fetch.ts'
 import { defaultConcurrency } from './fetching/semaphores.ts'
 import { readServerSecret } from './server-secret.ts'
 import { createService, type ServicePhase } from './service.ts'
-import { readSettings, type Settings } from './settings.ts'
+import { readSettings, type Settings, userAgentOf } from './settings.ts'
 import { StartFault } from './start-fault.ts'
 import { newKey } from './storage/keys.ts'
 import { openStorage } from './storage/open-storage.ts'
@@ -41,12 +41,6 @@ export interface RunningService {
 
 /** Milliseconds running requests get at shutdown. */
 const shutdownMs = 25_000
-
-/** The name by which robots.txt files and logs know the page fetcher. */
-export function userAgentOf(settings: Pick<Settings, 'CITABLE_CONTACT' | 'CITABLE_PUBLIC_URL'>, fallback: string): string {
-  const contact = settings.CITABLE_CONTACT ?? `${settings.CITABLE_PUBLIC_URL ?? fallback}/bot`
-  return `Mozilla/5.0 (compatible; CitableBot/1.0; +${contact})`
-}
 
 /**
  * Starts the service as `citable serve` does: settings from the environment, SQLite in the data folder, workers, and a first key when

@@ -8,10 +8,10 @@ import {
   openStorage,
   presentKey,
   readServerSecret,
-  readSettings,
   revokeKey,
   type Storage,
 } from '@citable/service'
+import { readSettings } from '@citable/service/analysis'
 import { exitCodes, readArguments, readNumber, UsageFault } from '../usage.ts'
 
 const help = `citable keys: keys of the service on this machine
@@ -23,7 +23,8 @@ Usage
 
 Options
   --name <text>     what the key is for
-  --scopes <list>   ${allScopes.join(', ')}
+  --scopes <list>   ${allScopes.slice(0, 5).join(', ')},
+                    ${allScopes.slice(5).join(', ')};
                     default: optimize:write,score:read
   --for <host>      the scopes that a plugin needs
   --days <n>        days until it expires; never when absent

@@ -43,12 +43,13 @@ export async function serveCommand(args: readonly string[]): Promise<number> {
     log: !values.quiet,
     environment: { ...process.env, ...(values.host !== undefined && { CITABLE_HOST: values.host }) },
   })
-  for (const warning of service.warnings) process.stderr.write(`citable: ${warning}\n`)
-  process.stdout.write(banner(service))
-  await new Promise<void>((resolve) => {
+  const stopped = new Promise<void>((resolve) => {
     process.once('SIGINT', resolve)
     process.once('SIGTERM', resolve)
   })
+  for (const warning of service.warnings) process.stderr.write(`citable: ${warning}\n`)
+  process.stdout.write(banner(service))
+  await stopped
   // a second signal does not wait for what still runs
   process.once('SIGINT', () => process.exit(exitCodes.failed))
   process.once('SIGTERM', () => process.exit(exitCodes.failed))

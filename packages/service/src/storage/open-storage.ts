@@ -59,8 +59,9 @@ export async function openStorage(file: string): Promise<Storage> {
       if (!result.ok) throw new Error(result.message)
     },
     close: async () => {
-      await writer.close()
+      // the writer last: only the last connection that may write can fold the log into the file
       await read.destroy()
+      await writer.close()
     },
   }
 }

@@ -1,0 +1,193 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { readRequest } from '@citable/contract'
+import { runAnalysis } from '@citable/service/analysis'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { binary, runCitable } from './run-citable.ts'
+
+let folder: string
+let server: ChildProcess
+let banner = ''
+let api: string
+let key: string
+
+const startServer = async (): Promise<void> => {
+  banner = ''
+  server = spawn(process.execPath, [binary, 'serve', '--port', '0', '--data', folder, '--quiet'], {
+    env: { ...process.env, CITABLE_WORKERS: '1' },
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.stdout?.on('data', (chunk: Buffer) => {
+      banner += chunk.toString()
+      if (banner.includes('try ')) resolve()
+    })
+    server.once('close', () => reject(new Error(`serve ended: ${banner}`)))
+  })
+  api = /api +(\S+)/.exec(banner)![1]!
+}
+const stopServer = async (signal: NodeJS.Signals): Promise<number | null> => {
+  const ended = new Promise<number | null>((resolve) => server.once('close', resolve))
+  server.kill(signal)
+  return ended
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'citable-serve-'))
+  await startServer()
+  key = readFileSync(path.join(folder, 'first-key.txt'), 'utf8').trim()
+})
+afterAll(async () => {
+  if (server.exitCode === null && server.signalCode === null) await stopServer('SIGTERM')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const text = {
+  title: 'How to bake bread at home',
+  html: '<h2>What is bread?</h2><p>Bread is food from flour and water. Mix 500 g flour with 300 g water.</p>',
+  language: 'en',
+}
+
+describe('citable serve', () => {
+  it('writes the first key to a file for its owner when nobody looks at a terminal', () => {
+    expect(banner).not.toContain('ctb_live_')
+    expect(banner).toContain(path.join(folder, 'first-key.txt'))
+    expect(statSync(path.join(folder, 'first-key.txt')).mode & 0o777).toBe(0o600)
+    expect(key).toMatch(/^ctb_live_[0-9A-Za-z]{38}$/)
+  })
+
+  it('answers with the key', async () => {
+    const answer = await fetch(`${api}/whoami`, { headers: { authorization: `Bearer ${key}` } })
+    expect(answer.status).toBe(200)
+  })
+
+  it('says that a port is taken and ends with 1', async () => {
+    const { code, err } = await runCitable(['serve', '--port', new URL(api).port, '--data', folder])
+    expect(code).toBe(1)
+    expect(err).toMatch(/^citable: Port \d+ on 127\.0\.0\.1 is taken by another program\. [^\n]+\n$/)
+  })
+
+  it('says what is wrong with a setting and ends with 1', async () => {
+    expect(await runCitable(['serve'], { environment: { CITABLE_PORT: 'x' } })).toMatchObject({
+      code: 1,
+      err: 'citable: CITABLE_PORT: must be a whole number.\n',
+    })
+  })
+})
+
+describe('the same article', () => {
+  const scored = (value: Record<string, unknown>) =>
+    JSON.stringify(
+      ['aeo_score', 'seo_score', 'scores', 'title', 'titles', 'schema', 'checks', 'answers', 'rubric_version'].map((name) => value[name]),
+    )
+  const now = '2026-11-20'
+
+  it('gives the same bytes through the library, the command, its batch, and the service', async () => {
+    const request = { content: text, options: { include_text: true }, now }
+    const { input, context } = readRequest(request, now)
+    const library = runAnalysis({ input: input!, context, includeText: true })
+    const http = await (
+      await fetch(`${api}/optimize`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+        body: JSON.stringify(request),
+      })
+    ).json()
+    const args = ['--title', text.title, '--language', 'en', '--now', now, '--format', 'json']
+    const command = await runCitable(['optimize', '-', ...args], { input: text.html })
+    const throughApi = await runCitable(['optimize', '-', ...args, '--api', api], {
+      input: text.html,
+      environment: { CITABLE_API_KEY: key },
+    })
+    const batch = await runCitable(['optimize', '--jsonl'], { input: JSON.stringify({ id: '1', ...text, now }) })
+    const expected = scored(library as unknown as Record<string, unknown>)
+    expect(scored(http as Record<string, unknown>)).toBe(expected)
+    expect(scored(JSON.parse(command.out))).toBe(expected)
+    expect(scored(JSON.parse(throughApi.out))).toBe(expected)
+    expect(scored({ answers: library.answers, ...JSON.parse(batch.out) })).toBe(expected)
+  })
+})
+
+describe('--api', () => {
+  it('tells what the service refused, and never shows the key', async () => {
+    const wrong = `${key.slice(0, -1)}${key.endsWith('x') ? 'y' : 'x'}`
+    const { code, out, err } = await runCitable(['optimize', '-', '--api', api, '--key', wrong], { input: text.html })
+    expect({ code, out }).toEqual({ code: 1, out: '' })
+    expect(err).toBe('citable: The API key is not valid.\n')
+    const blocked = await runCitable(['optimize', 'http://127.0.0.1/', '--api', api, '--key', key])
+    expect(blocked).toMatchObject({ code: 1, err: expect.stringContaining('does not lead to a public web page') })
+  })
+})
+
+describe('citable keys', () => {
+  const whoami = async (as: string) => (await fetch(`${api}/whoami`, { headers: { authorization: `Bearer ${as}` } })).status
+
+  it('creates a key that works at once, lists it without itself, and revokes it', async () => {
+    const created = await runCitable(['keys', 'create', '--for', 'wordpress', '--data', folder])
+    expect(created.code).toBe(0)
+    const made = created.out.trim()
+    expect(created.err).not.toContain(made)
+    expect(await whoami(made)).toBe(200)
+    const listed = await runCitable(['keys', 'list', '--json', '--data', folder])
+    expect(listed.out).not.toContain(made)
+    const { id, scopes } = JSON.parse(listed.out).find(({ name }: { name: string }) => name === 'wordpress')
+    expect(scopes).toContain('optimize:write')
+    expect(scopes).not.toContain('admin')
+    expect(await runCitable(['keys', 'revoke', id, '--data', folder])).toMatchObject({ code: 0, out: `${id} is revoked.\n` })
+    expect(await whoami(made)).toBe(401)
+    expect((await runCitable(['keys', 'list', '--data', folder])).out).toContain('revoked')
+  })
+
+  it('keeps tenants apart', async () => {
+    const made = (await runCitable(['keys', 'create', '--tenant', 'other', '--data', folder])).out.trim()
+    const answer = await fetch(`${api}/whoami`, { headers: { authorization: `Bearer ${made}` } })
+    expect(await answer.json()).toMatchObject({ tenant: { name: 'other' } })
+    expect((await runCitable(['keys', 'list', '--tenant', 'other', '--json', '--data', folder])).out).toContain(made.slice(0, 13))
+    expect((await runCitable(['keys', 'list', '--json', '--data', folder])).out).not.toContain(made.slice(0, 13))
+  })
+
+  it.each([
+    [['keys', 'create', '--scopes', 'everything'], 2, 'There is no scope “everything”'],
+    [['keys', 'create', '--for', 'drupal'], 2, '--for takes one of'],
+    [['keys', 'create', '--days', 'x'], 2, '--days must be a whole number'],
+    [['keys', 'delete'], 2, 'keys can create, list and revoke'],
+    [['keys', 'revoke'], 2, 'Name the key’s id'],
+    [['keys', 'revoke', 'key_none'], 1, 'there is no key key_none'],
+  ] as const)('%j ends with %i', async (args, code, message) => {
+    const ran = await runCitable([...args, '--data', folder])
+    expect(ran.code).toBe(code)
+    expect(ran.err).toContain(message)
+  })
+})
+
+describe('stopping', () => {
+  it('ends with 0 on SIGTERM; after kill -9 every answered result is still there', async () => {
+    const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
+    const ids: string[] = []
+    let stop = false
+    const work = async (): Promise<void> => {
+      while (!stop) {
+        const answer = await fetch(`${api}/optimize`, {
+          method: 'POST',
+          headers,
+          body: JSON.stringify({ content: { html: '<p>Bread is food.</p>' } }),
+        }).catch(() => null)
+        const body = (await answer?.json().catch(() => null)) as { id?: string } | null
+        if (answer?.status === 200 && body?.id) ids.push(body.id)
+      }
+    }
+    const workers = Array.from({ length: 4 }, work)
+    while (ids.length < 40) await new Promise((resolve) => setTimeout(resolve, 5))
+    await stopServer('SIGKILL')
+    stop = true
+    await Promise.all(workers)
+    await startServer()
+    for (const id of ids) expect((await fetch(`${api}/score/${id}`, { headers })).status).toBe(200)
+    expect(await stopServer('SIGTERM')).toBe(0)
+    expect(existsSync(path.join(folder, 'citable.db-wal'))).toBe(false)
+    await startServer()
+    expect(await stopServer('SIGINT')).toBe(0)
+    await startServer()
+  }, 60_000)
+})

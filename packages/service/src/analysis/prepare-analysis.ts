@@ -1,0 +1,52 @@
+import { type OptimizeRequest, readRequest } from '@citable/contract/present'
+import type { FetchOutcome } from '../fetching/fetch-fault.ts'
+import type { FetchedPage, FetchRefused } from '../fetching/safe-fetch.ts'
+import { ServiceProblem } from '../http/problem.ts'
+import type { AnalysisJob } from './run-analysis.ts'
+
+const fetchCodes = {
+  blocked: 'fetch_blocked',
+  timeout: 'fetch_timeout',
+  failed: 'fetch_failed',
+  unusable: 'unusable_page',
+  robots: 'robots_disallowed',
+  busy: 'overloaded',
+} as const satisfies Record<FetchOutcome, string>
+
+/** A request turned into work for a worker, and the page if one was fetched. */
+export interface PreparedAnalysis {
+  readonly job: AnalysisJob
+  readonly page: FetchedPage | null
+  /** Address of the article after redirects; null for text without one. */
+  readonly url: string | null
+}
+
+/**
+ * Fetches the page when the request names an address, and gives the core's input and context. The command line and the service both
+ * come through here, so the same request is the same analysis in both.
+ *
+ * @param time RFC 3339; the clock of requests that bring none
+ * @throws ServiceProblem
+ */
+export async function prepareAnalysis(
+  request: OptimizeRequest,
+  time: string,
+  fetchPage: (url: string) => Promise<FetchedPage | FetchRefused>,
+): Promise<PreparedAnalysis> {
+  const { input, context } = readRequest(request, time)
+  const includeText = request.options?.include_text === true
+  if (request.url === undefined) {
+    if (input === null) throw new Error('a valid request has an address or content')
+    return { job: { input, context, includeText }, page: null, url: context.url }
+  }
+  const page = await fetchPage(request.url)
+  if (!page.ok) {
+    throw new ServiceProblem(fetchCodes[page.outcome], page.detail, { headers: page.outcome === 'busy' ? { 'retry-after': '2' } : {} })
+  }
+  const facts = context.page ?? { status: page.status, robots: page.robots, robotsTxt: page.robotsTxt }
+  return {
+    job: { input: { kind: 'page', html: page.html }, context: { ...context, url: page.url, page: facts }, includeText },
+    page,
+    url: page.url,
+  }
+}
