@@ -7,6 +7,13 @@ const defaults = require('@wordpress/scripts/config/webpack.config')
 const { NormalModuleReplacementPlugin } = createRequire(require.resolve('@wordpress/scripts/package.json'))('webpack')
 const path = (name) => fileURLToPath(new URL(name, import.meta.url))
 
+/** What an editor of HTML blocks never asks for; it would make the worker half as large again. */
+const leftOut = Object.entries({
+  markdown: /\/parse\/markdown\.ts$/,
+  'read-page': /\/read-page\.ts$/,
+  serializer: /^dom-serializer$/,
+}).map(([name, pattern]) => new NormalModuleReplacementPlugin(pattern, path(`../../packages/editor/src/left-out/${name}.ts`)))
+
 /** The defaults of @wordpress/scripts with our entries; the worker and the language packs become chunks of their own. */
 export default {
   ...defaults,
@@ -14,6 +21,6 @@ export default {
   output: { ...defaults.output, path: path('./build'), chunkFilename: '[name].[contenthash:12].js' },
   // Workspace packages are read as sources and write their imports with the real extension.
   resolve: { ...defaults.resolve, extensions: ['.ts', '.tsx', '.js', '.json'] },
-  plugins: [...defaults.plugins, new NormalModuleReplacementPlugin(/\/parse\/markdown\.ts$/, path('./src/no-markdown.ts'))],
+  plugins: [...defaults.plugins, ...leftOut],
   performance: { hints: false },
 }

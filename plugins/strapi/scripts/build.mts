@@ -34,6 +34,16 @@ const plainJson: Plugin = {
   },
 }
 
+/** What a draft never asks for, and the admin should not load: cheerio's writer of HTML and the core's reader of whole pages. */
+const leaveOut: Plugin = {
+  name: 'leave-out',
+  setup({ onResolve }) {
+    const standIn = (name: string) => () => ({ path: here(`../../packages/editor/src/left-out/${name}.ts`) })
+    onResolve({ filter: /^dom-serializer$/ }, standIn('serializer'))
+    onResolve({ filter: /\/read-page\.ts$/ }, standIn('read-page'))
+  },
+}
+
 export async function buildPlugin(): Promise<void> {
   await rm(here('dist'), { recursive: true, force: true })
   await mkdir(here('dist/languages'), { recursive: true })
@@ -57,7 +67,14 @@ export async function buildPlugin(): Promise<void> {
       footer: { js: 'module.exports = module.exports.default;' },
     }),
     build({ ...admin, format: 'esm', splitting: true, outExtension: { '.js': '.mjs' } }),
-    build({ ...common, entryPoints: [here('admin/src/worker/worker.ts')], outfile: here('dist/worker.js'), format: 'iife', minify: true }),
+    build({
+      ...common,
+      entryPoints: [here('admin/src/worker/worker.ts')],
+      outfile: here('dist/worker.js'),
+      format: 'iife',
+      minify: true,
+      plugins: [leaveOut],
+    }),
     ...allPacks.map((pack) => writeFile(here(`dist/languages/${pack.tag}.json`), JSON.stringify(pack))),
   ])
 }
