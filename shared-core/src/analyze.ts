@@ -1,4 +1,4 @@
-import { answerQuestions } from './answers/answer-questions.ts'
+import { answerQuestions, indexArticle } from './answers/answer-questions.ts'
 import { checks } from './checks/index.ts'
 import { runChecks } from './checks/run-checks.ts'
 import { readArticle } from './extract/read-article.ts'
@@ -53,8 +53,9 @@ export function analyze(input: ArticleInput, context: AnalysisContext, resources
 export function analyzeArticle(article: Article, context: AnalysisContext, resources: Resources): Analysis {
   const today = { ...context, now: cutToDay(context.now) }
   const language = languageFor(article.language, resources.languages)
-  const answers = answerQuestions({ article, language, targetQueries: context.targetQueries })
-  const read = measureSignals(buildReading(article, today, language, answers), resources.cache)
+  const passages = indexArticle(article, language)
+  const answers = answerQuestions({ article, language, targetQueries: context.targetQueries }, passages)
+  const read = measureSignals(buildReading(article, today, language, { answers, passages }), resources.cache)
   const ran = new Map(runChecks(checks, read, passScore).map((outcome) => [outcome.check, outcome]))
   const outcomes = [...rubric.aeo, ...rubric.seo].flatMap((group) => group.checks.map(({ check }) => ran.get(check)!))
   const { words } = read('size')

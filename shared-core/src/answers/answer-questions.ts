@@ -34,8 +34,10 @@ export function indexArticle(article: Article, language: Language): ArticleAnswe
  * Which questions does the article answer, found lexically. Missing ones first, then partial, then answered; inside a state the
  * heavier and then the earlier first. Empty when the article has no title, headings or target queries.
  */
-export function answerQuestions({ article, language, targetQueries }: QuestionInput): readonly Answer[] {
-  const indexed = indexArticle(article, language)
+export function answerQuestions(
+  { article, language, targetQueries }: QuestionInput,
+  indexed: ArticleAnswers = indexArticle(article, language),
+): readonly Answer[] {
   const answers = deriveQuestions({ article, language, targetQueries }).map((question) =>
     answerQuestion(question, indexed, article, language),
   )
@@ -82,10 +84,11 @@ export function answerQuestion(question: Question, indexed: ArticleAnswers, arti
  */
 export function openingAnswer(
   input: QuestionInput,
+  indexed: ArticleAnswers = indexArticle(input.article, input.language),
 ): { readonly question: Question; readonly score: number; readonly sentence: Span | null } | null {
   const question = mainQuestion(input)
   if (question === null) return null
-  const { passages, texts, index } = indexArticle(input.article, input.language)
+  const { passages, texts, index } = indexed
   const total = passages.reduce((sum, { words }) => sum + words, 0)
   if (total === 0) return null
   const reach = Math.max(input.language.unspaced ? 300 : 150, (total * 15) / 100)
@@ -125,7 +128,6 @@ function isSelfContained(passage: Passage, span: Span, language: Language): bool
 
 /** The text opens with a word that points back (`this`, `therefore`), so that it cannot stand alone. false where the language has no list. */
 export function opensWithReference(text: string, language: Language): boolean {
-  const opening = text.slice(0, 80)
-  const first = language.find('referenceOpeners', opening)[0]
-  return first !== undefined && /^[\s"'“„«‹(]*$/.test(opening.slice(0, first.start))
+  const first = language.find('referenceOpeners', text)[0]
+  return first !== undefined && /^[\s"'“„«‹(]*$/.test(text.slice(0, first.start))
 }

@@ -13,11 +13,14 @@ const longestSubject = 60
 export const answerForms = defineSignal({
   block: ({ block, tokens }, language): Span | null => {
     if (block.kind !== 'paragraph' || !language.has('definitionVerbs')) return null
+    const verbs = language.find('definitionVerbs', block.text)
+    let at = 0
     for (const { start, end } of tokens.sentences) {
-      const sentence = block.text.slice(start, end)
-      const verb = language.find('definitionVerbs', sentence)[0]
-      if (verb === undefined || verb.start === 0 || verb.start > longestSubject) continue
-      const subject = sentence.slice(0, verb.start)
+      while (at < verbs.length && verbs[at]!.start < start) at += 1
+      const verb = verbs[at]
+      if (verb === undefined) return null
+      if (verb.start >= end || verb.start === start || verb.start - start > longestSubject) continue
+      const subject = block.text.slice(start, verb.start)
       if (/[,;:，；：]/.test(subject) || language.terms(subject).length === 0) continue
       return spanOf(block.id, block.text, start, end)
     }

@@ -1,3 +1,4 @@
+import type { ArticleAnswers } from '../answers/answer-questions.ts'
 import type { Language, Tokens } from '../languages/language.ts'
 import type { Article, Block } from '../model/article.ts'
 import type { AnalysisContext } from '../model/input.ts'
@@ -25,6 +26,8 @@ export interface Reading {
   readonly context: AnalysisContext
   readonly language: Language
   readonly answers: readonly Answer[]
+  /** The article's passages, indexed; the same that the answers were found in. */
+  readonly passages: ArticleAnswers
   readonly blocks: readonly TextBlock[]
   readonly sections: readonly Section[]
 }
@@ -35,7 +38,12 @@ export function isProse(block: Block): boolean {
 }
 
 /** Reads the article with its language; `tokenize` of the language may remember texts. */
-export function buildReading(article: Article, context: AnalysisContext, language: Language, answers: readonly Answer[]): Reading {
+export function buildReading(
+  article: Article,
+  context: AnalysisContext,
+  language: Language,
+  { answers, passages }: Pick<Reading, 'answers' | 'passages'>,
+): Reading {
   const blocks = article.blocks.map((block) => ({ block, tokens: language.tokenize(block.text) }))
   const sections: Section[] = []
   let heading: Section['heading'] = null
@@ -51,7 +59,7 @@ export function buildReading(article: Article, context: AnalysisContext, languag
     } else own.push(entry)
   }
   close()
-  return { article, context, language, answers, blocks, sections }
+  return { article, context, language, answers, passages, blocks, sections }
 }
 
 /** Words (characters in unspaced scripts) of the prose among the blocks. */

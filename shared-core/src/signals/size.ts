@@ -10,7 +10,7 @@ export const size = defineSignal({
     if (!isProse(block)) return null
     return {
       words: tokens.count,
-      sentences: tokens.sentences.map(({ start, end, words }) => ({ text: block.text.slice(start, end).trim().toLowerCase(), words })),
+      sentences: tokens.sentences.map(({ start, end, words }) => ({ text: block.text.slice(start, end), words })),
     }
   },
   fold: (facts, { language }) => {
