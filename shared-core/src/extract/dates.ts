@@ -4,7 +4,7 @@ import type { Instant } from '../model/values.ts'
 import { nameFlags } from '../parse/name-flags.ts'
 import { textValue } from './json-ld.ts'
 import { isBesideArticle, isWithin, lineOf, orderOf, type PageSource } from './page-source.ts'
-import { dayOf, parseDate } from './parse-date.ts'
+import { dayOf, hasDigit, parseDate } from './parse-date.ts'
 
 const publishedMetas = [
   'article:published_time',
@@ -206,7 +206,7 @@ function fromLines(source: PageSource): Found<Instant> | null {
     const note = page.notes.get(element)!
     if (note.text < 6 || note.text > 120 || isElsewhere(element, source)) continue
     const line = lineOf(element, 150)
-    if (!/\d/.test(line)) continue
+    if (!hasDigit(line)) continue
     const value = parseDate(line, hintsOf(source))
     if (value === null) continue
     if (!updatedWord.test(line)) return found(value, 'text')
@@ -247,7 +247,8 @@ function fromUpdatedLine(source: PageSource): Found<Instant> | null {
     const order = orderOf(element, page)
     if (order === -1 || order > textStart + 30 || order < textStart - 120 || isElsewhere(element, source)) continue
     const line = lineOf(element.parent && 'attribs' in element.parent ? (element.parent as Element) : element, 200)
-    if (!updatedWord.test(lineOf(element, 100)) && !(updatedWord.test(line) && line.length < 80)) continue
+    const isNamed = /\b(?:updated|modified)\b/i.test(element.attribs['class'] ?? '')
+    if (!isNamed && !updatedWord.test(lineOf(element, 100)) && !(updatedWord.test(line) && line.length < 80)) continue
     const value = dateOf(element, source)
     if (value !== null) return found(value, 'element')
   }

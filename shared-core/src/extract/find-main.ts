@@ -7,8 +7,10 @@ import { isElement } from '../parse/walk.ts'
 export interface MainContent {
   /** Elements to read, in document order, none inside another. */
   readonly roots: readonly Element[]
-  /** The element that was chosen first; null: the page names none and the body stands in. */
-  readonly main: Element | null
+  /** Frames among the roots, left out when `isWhole`. */
+  readonly frames: ReadonlySet<Element>
+  /** The source has no element around its text (a fragment, plain text): all of it is read, frames left out. */
+  readonly isWhole: boolean
 }
 
 /** Elements that never hold running text of the article, unless most of the page stands in them. */
@@ -36,6 +38,8 @@ export function findMain(page: PageIndex): MainContent {
   const total = bodyNote?.paragraphText ?? sumParagraphs(page)
   const frames = new Set<Element>()
   const scores = new Map<Element, number>()
+  /** Points of paragraphs that stand in no element at all. */
+  let rootScore = 0
   const isFramed = (element: Element): boolean => {
     const parent = element.parent
     return parent !== null && isElement(parent) && frames.has(parent)
@@ -51,6 +55,7 @@ export function findMain(page: PageIndex): MainContent {
     let points = 1 + Math.min(note.clauses, 10) + Math.min(Math.floor(note.own / 100), 3)
     if (isItem) points /= 2
     if (/^h[1-6]$/.test(element.name)) points /= 4
+    if (element.parent === page.root) rootScore += points
     let level = 0
     // A block with text of its own and blocks inside is its own container (line breaks instead of paragraphs).
     let up: ParentNode | null = note.paragraphs > 1 || (element.name === 'div' && note.own > 600) ? element : element.parent
@@ -72,10 +77,12 @@ export function findMain(page: PageIndex): MainContent {
       best = element
     }
   }
-  if (best === null) return { roots: [], main: null }
+  if (best === null || rootScore > bestScore) {
+    return { roots: elements.filter((element) => element.parent === page.root && !frames.has(element)), frames, isWhole: true }
+  }
   const named = namedBody(page, best, frames)
   const main = climb(named ?? best, page, frames, scores)
-  return { roots: withNeighbours(main, page, frames, scores), main }
+  return { roots: withNeighbours(main, page, frames, scores), frames, isWhole: false }
 }
 
 function sumParagraphs(page: PageIndex): number {

@@ -126,7 +126,7 @@ function sameAddress(a: string, b: string): boolean {
 
 function parseTolerantly(text: string): Json | undefined {
   if (isTooDeep(text)) return undefined
-  const trimmed = text.trim()
+  const trimmed = text.replace('<![CDATA[', ' ').replace(']]>', ' ').trim()
   try {
     return JSON.parse(trimmed) as Json
   } catch {

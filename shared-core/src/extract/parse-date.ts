@@ -214,6 +214,11 @@ function buddhist(year: number, language: string): number {
   return language === 'th' && year > 2400 ? year - 543 : year
 }
 
+/** True when a text holds a digit of any row read here. */
+export function hasDigit(text: string): boolean {
+  return /[\d\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0e50-\u0e59\uff10-\uff19元]/.test(text)
+}
+
 /** First signs of the digit rows in use beside ASCII: Arabic-Indic, Persian, Devanagari, Bengali, Thai, full width. */
 const digitRows = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10]
 

@@ -23,9 +23,10 @@ export function readPage(html: string, context: AnalysisContext): Article {
   const input = wellFormed(html)
   const page = indexPage(parseHtml(input), input)
   const jsonLd = context.readJsonLd ? readJsonLd(page.jsonLdTexts) : noJsonLd
-  const { roots } = findMain(page)
-  const dropped = cleanMain(page, roots)
-  const content = readBlocks(roots, { source: input, createId: numberedIds(), dropped, collapse: true })
+  const { roots, frames, isWhole } = findMain(page)
+  const surplus = cleanMain(page, roots)
+  const dropped = isWhole ? new Set([...frames, ...surplus]) : surplus
+  const content = readBlocks(isWhole ? [page.root] : roots, { source: input, createId: numberedIds(), dropped, collapse: true })
   const language = articleLanguage({ given: context.language, declared: declaredLanguage(page), blocks: content.blocks })
   const source: PageSource = {
     page,
