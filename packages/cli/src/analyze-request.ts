@@ -16,7 +16,7 @@ import { SourceFault } from './read-source.ts'
 /** Milliseconds one analysis may take here: a batch on a busy machine has nobody waiting. */
 const timeMs = 30_000
 
-export interface Analyzed {
+interface Analyzed {
   readonly optimization: Optimization
   /** Milliseconds of the analysis alone, without fetching. */
   readonly ms: number

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline'
 import { Content, JsonlInput, type Optimization, OptimizeRequest } from '@citable/contract'
-import { isBelow } from './commands/optimize.ts'
+import { isBelow } from './is-below.ts'
 import { isWholePage, SourceFault, usableText } from './read-source.ts'
 import { exitCodes } from './usage.ts'
 

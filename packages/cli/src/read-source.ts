@@ -4,7 +4,7 @@ import path from 'node:path'
 import { decodePage } from '@citable/service/analysis'
 
 /** Bytes of a file or of standard input: as much as the fetcher takes of a page. */
-export const mostBytes = 10 * 1024 * 1024
+const mostBytes = 10 * 1024 * 1024
 
 /** A source that cannot be used, with a code of the service's problems and a sentence. */
 export class SourceFault extends Error {

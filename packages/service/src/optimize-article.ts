@@ -1,4 +1,4 @@
-import { OptimizationResult, type OptimizeRequest, type ValidOptimizeRequest } from '@citable/contract'
+import { OptimizationResult, type OptimizeRequest, type ScoreRecord, type ValidOptimizeRequest } from '@citable/contract'
 import type { AnalysisPool } from './analysis/analysis-pool.ts'
 import { prepareAnalysis } from './analysis/prepare-analysis.ts'
 import type { SafeFetch } from './fetching/safe-fetch.ts'
@@ -16,7 +16,7 @@ export interface OptimizeDependencies {
 }
 
 /** UTF-8 bytes of a text that is not published yet. */
-export const contentBytes = 2 * 1024 * 1024
+const contentBytes = 2 * 1024 * 1024
 
 /** Milliseconds as RFC 3339 in UTC. */
 export const timeOf = (milliseconds: number): string => new Date(milliseconds).toISOString()
@@ -75,11 +75,19 @@ export async function optimizeArticle(
       aeoScore: optimization.aeo_score,
       seoScore: optimization.seo_score,
       rubricVersion: optimization.rubric_version,
+      scores: JSON.stringify(optimization.scores),
+      checksSummary: JSON.stringify(summarize(optimization.checks)),
       document: body,
       createdAt,
     }
     return { status: 200, body, unit: storeOptimization(storage, tenant, stored, known === null) }
   }
+}
+
+function summarize(checks: OptimizationResult['checks']): ScoreRecord['checks_summary'] {
+  const summary = { pass: 0, fail: 0, not_applicable: 0, not_checked: 0, error: 0 }
+  for (const { status } of checks) summary[status]++
+  return summary
 }
 
 function refuseTooLarge({ content }: ValidOptimizeRequest): void {
@@ -90,7 +98,7 @@ function refuseTooLarge({ content }: ValidOptimizeRequest): void {
 }
 
 /** Why an analysis gave no result, as a problem; a bug stays an error. */
-export function analysisProblem(reason: 'time' | 'memory' | 'busy' | 'fault' | 'closed', message: string): Error {
+function analysisProblem(reason: 'time' | 'memory' | 'busy' | 'fault' | 'closed', message: string): Error {
   if (reason === 'time') return new ServiceProblem('unusable_page', 'The page takes too long to analyse.')
   if (reason === 'memory') return new ServiceProblem('unusable_page', 'The page takes too much memory to analyse.')
   if (reason === 'busy') return new ServiceProblem('overloaded', 'Too many analyses wait already.', { headers: { 'retry-after': '2' } })

@@ -3,7 +3,7 @@ import net, { type AddressInfo } from 'node:net'
 import type { Wire } from '../src/fetching/connect.ts'
 
 /** What the public site answers. It may also write to the socket itself. */
-export type Answer = (request: IncomingMessage, response: ServerResponse) => void
+type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
 export interface GuardedSite {
   /** Requests that reached the target nobody may reach. */
@@ -27,7 +27,7 @@ export interface GuardedSite {
 }
 
 /** Addresses of the documentation's public resolvers, standing for "somewhere public". */
-export const publicAddresses: readonly string[] = ['8.8.8.8', '1.1.1.1', '2606:4700:4700::1111', '10.0.0.5']
+const publicAddresses: readonly string[] = ['8.8.8.8', '1.1.1.1', '2606:4700:4700::1111', '10.0.0.5']
 
 const listen = (server: Server): Promise<number> =>
   new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)))

@@ -2,6 +2,7 @@ import { Content, type Optimization, OptimizeRequest } from '@citable/contract'
 import { allCores, createLocalAnalyzer } from '../analyze-request.ts'
 import { formatSarif } from '../formats/sarif.ts'
 import { formatTable } from '../formats/table.ts'
+import { isBelow } from '../is-below.ts'
 import { createJsonlReader } from '../optimize-lines.ts'
 import { isWholePage, readSource, SourceFault } from '../read-source.ts'
 import { createRemoteAnalyzer } from '../remote-analyzer.ts'
@@ -118,11 +119,6 @@ function print(format: string, optimization: Optimization, source: { readonly na
   if (format === 'json') return `${JSON.stringify(optimization, null, 2)}\n`
   if (format === 'sarif') return `${JSON.stringify(formatSarif(optimization, source), null, 2)}\n`
   return formatTable(optimization, { color: process.stdout.isTTY === true && !process.env.NO_COLOR, width: process.stdout.columns ?? 100 })
-}
-
-/** True when either score is below the bound. */
-export function isBelow({ aeo_score, seo_score }: Pick<Optimization, 'aeo_score' | 'seo_score'>, bound: number | null): boolean {
-  return bound !== null && Math.min(aeo_score, seo_score) < bound
 }
 
 function checkText(name: string, isValid: boolean, text: string | undefined): void {

@@ -6,7 +6,7 @@ import { FetchFault } from './fetch-fault.ts'
 import { hostOf, isExcepted, portOf, type UrlPolicy } from './url-policy.ts'
 
 /** A raw connection and the address at its other end, as the operating system reports it. */
-export interface Dialed {
+interface Dialed {
   readonly socket: net.Socket
   readonly peer: string
 }

@@ -6,7 +6,7 @@ import type { Transferred } from './transfer.ts'
 const readRobots = robotsParser as unknown as typeof robotsParser.default
 
 /** The name robots.txt files address us by. */
-export const robotsToken = 'CitableBot'
+const robotsToken = 'CitableBot'
 
 /** RFC 9309, 2.5: at least 500 KiB must be read. */
 export const robotsBytes = 500 * 1024
@@ -17,7 +17,7 @@ const copyMs = 24 * 60 * 60 * 1000
 /** Origins remembered; the oldest leaves. */
 const mostCopies = 2000
 
-export interface RobotsVerdict {
+interface RobotsVerdict {
   readonly allowed: boolean
   /** The line that decided, as written; null when none did. */
   readonly line: string | null

@@ -22,7 +22,7 @@ export interface UrlPolicy {
 export type UrlVerdict = { readonly ok: true; readonly url: URL } | { readonly ok: false; readonly reason: UrlRefusal }
 
 /** Characters; longer addresses are cut by many servers and proxies (the limit of the sitemap protocol). */
-export const longestUrl = 2048
+const longestUrl = 2048
 
 /** Names that never lead to a public server: RFC 6761, RFC 6762, RFC 8375, RFC 7686, RFC 9476 and the usual private ones. */
 const privateNames = ['localhost', 'local', 'internal', 'intranet', 'home.arpa', 'onion']

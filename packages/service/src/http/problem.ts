@@ -80,7 +80,7 @@ interface Issue {
 }
 
 /** JSON pointer (RFC 6901). */
-export function pointerOf(path: readonly PropertyKey[]): string {
+function pointerOf(path: readonly PropertyKey[]): string {
   return path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 }
 

@@ -76,4 +76,11 @@ export const migrations: Readonly<Record<string, Migration>> = {
       await database.schema.createIndex('idempotency_by_expiry').on('idempotency').column('expires_at').execute()
     },
   },
+  '0002_scores_apart': {
+    up: async (database: Kysely<unknown>) => {
+      // members that every reading of a score shows; results from before have none and are shown without
+      await database.schema.alterTable('optimization').addColumn('scores', 'text').execute()
+      await database.schema.alterTable('optimization').addColumn('checks_summary', 'text').execute()
+    },
+  },
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
 import { createId } from '../ids.ts'
 import { type Storage, statement, type TenantScope } from './storage.ts'
 import type { Unit } from './unit.ts'
@@ -16,8 +15,9 @@ export interface OptimizationRow {
   /** Milliseconds. */
   readonly createdAt: number
   readonly computedAt: number | null
-  /** JSON text of the whole answer. */
-  readonly document: string | null
+  /** JSON texts of the two members that every reading of a score shows. */
+  readonly scores: string | null
+  readonly checksSummary: string | null
 }
 
 export interface HistoryRow {
@@ -53,6 +53,9 @@ export interface NewOptimization {
   readonly aeoScore: number
   readonly seoScore: number
   readonly rubricVersion: string
+  readonly scores: string
+  readonly checksSummary: string
+  /** JSON text of the whole answer. */
   readonly document: string
   readonly createdAt: number
 }
@@ -88,6 +91,8 @@ export function storeOptimization(storage: Storage, scope: TenantScope, value: N
         aeo_score: value.aeoScore,
         seo_score: value.seoScore,
         rubric_version: value.rubricVersion,
+        scores: value.scores,
+        checks_summary: value.checksSummary,
         document: value.document,
         created_at: value.createdAt,
         computed_at: value.createdAt,
@@ -112,7 +117,8 @@ export async function findOptimization(storage: Storage, scope: TenantScope, id:
       'version',
       'created_at',
       'computed_at',
-      'document',
+      'scores',
+      'checks_summary',
     ])
     .where('tenant_id', '=', scope.tenantId)
   const row = await (id.startsWith('art_')
@@ -131,9 +137,21 @@ export async function findOptimization(storage: Storage, scope: TenantScope, id:
         version: row.version,
         createdAt: row.created_at,
         computedAt: row.computed_at,
-        document: row.document,
+        scores: row.scores,
+        checksSummary: row.checks_summary,
       }
     : null
+}
+
+/** JSON text of the whole answer of one result. Large: read only when a part of it is asked for. */
+export async function readDocument(storage: Storage, scope: TenantScope, id: string): Promise<string | null> {
+  const row = await storage.read
+    .selectFrom('optimization')
+    .select('document')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.document ?? null
 }
 
 /** Results of an article shown with a score. */
@@ -158,16 +176,6 @@ export async function historyOf(storage: Storage, scope: TenantScope, articleId:
     rubricVersion: row.rubric_version,
     computedAt: row.computed_at,
   }))
-}
-
-/** Number of results a tenant has. */
-export async function countOptimizations(storage: Storage, scope: TenantScope): Promise<number> {
-  const row = await storage.read
-    .selectFrom('optimization')
-    .select(sql<number>`count(*)`.as('count'))
-    .where('tenant_id', '=', scope.tenantId)
-    .executeTakeFirstOrThrow()
-  return row.count
 }
 
 export const newOptimizationId = (now: number): string => createId('opt', now)

@@ -33,6 +33,8 @@ const result = (id: string, change: Partial<NewOptimization> = {}): NewOptimizat
   aeoScore: 50,
   seoScore: 60,
   rubricVersion: '1.0.0',
+  scores: '{}',
+  checksSummary: '{}',
   document: '{}',
   createdAt: 1,
   ...change,

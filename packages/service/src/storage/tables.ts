@@ -40,6 +40,9 @@ export interface Tables {
     aeo_score: number | null
     seo_score: number | null
     rubric_version: string
+    /** JSON text of the member of the same name. */
+    scores: string | null
+    checks_summary: string | null
     /** The answer of POST /v1/optimize, as JSON text. */
     document: string | null
     version: Generated<number>

@@ -4,9 +4,11 @@ import { rubric } from '@citable/core'
 import { ServiceProblem } from '../../http/problem.ts'
 import { isId } from '../../ids.ts'
 import { timeOf } from '../../optimize-article.ts'
-import { findOptimization, historyOf } from '../../storage/optimizations.ts'
+import { findOptimization, historyOf, readDocument } from '../../storage/optimizations.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { defineRoute, type Route } from '../route.ts'
+
+const nothingYet = { pass: 0, fail: 0, not_applicable: 0, not_checked: 0, error: 0 }
 
 /** GET /v1/score/{id}. An unknown id, a wrong prefix and another tenant's id give the same answer. */
 export function readScoreRoute({ storage }: { readonly storage: Storage }): Route {
@@ -15,13 +17,9 @@ export function readScoreRoute({ storage }: { readonly storage: Storage }): Rout
     handle: async ({ params: { id }, query: { include }, caller, request, reply }) => {
       const row = isId('opt', id) || isId('art', id) ? await findOptimization(storage, caller.tenant, id) : null
       if (!row) throw new ServiceProblem('not_found', 'There is no result with this id.')
-      const stored =
-        row.document === null
-          ? null
-          : (JSON.parse(row.document) as Pick<ScoreRecord, 'scores'> & Required<Pick<ScoreRecord, 'checks' | 'schema' | 'titles'>>)
-      const summary = { pass: 0, fail: 0, not_applicable: 0, not_checked: 0, error: 0 }
-      for (const { status } of stored?.checks ?? []) summary[status]++
       const parts = include?.split(',') ?? []
+      const document = parts.length > 0 ? await readDocument(storage, caller.tenant, row.id) : null
+      const stored = document === null ? null : (JSON.parse(document) as Required<Pick<ScoreRecord, 'checks' | 'schema' | 'titles'>>)
       const record: ScoreRecord = {
         id: row.id,
         article_id: row.articleId,
@@ -29,10 +27,10 @@ export function readScoreRoute({ storage }: { readonly storage: Storage }): Rout
         url: row.url,
         aeo_score: row.aeoScore,
         seo_score: row.seoScore,
-        scores: stored?.scores ?? null,
+        scores: row.scores === null ? null : JSON.parse(row.scores),
         rubric_version: row.rubricVersion,
         rubric_outdated: row.rubricVersion !== rubric.version,
-        checks_summary: summary,
+        checks_summary: row.checksSummary === null ? nothingYet : JSON.parse(row.checksSummary),
         error: null,
         created_at: timeOf(row.createdAt),
         computed_at: row.computedAt === null ? null : timeOf(row.computedAt),
