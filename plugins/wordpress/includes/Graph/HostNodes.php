@@ -229,10 +229,11 @@ final class HostNodes {
 		$last = count( $crumbs ) - 1;
 		$out  = array();
 		foreach ( array_values( $crumbs ) as $at => $crumb ) {
-			if ( '' !== (string) $crumb['name'] && ( null !== ( $crumb['url'] ?? null ) || $at === $last ) ) {
+			$url = self::has_format( $crumb['url'] ?? null, 'url' ) ? $crumb['url'] : null;
+			if ( '' !== trim( (string) $crumb['name'] ) && ( null !== $url || $at === $last ) ) {
 				$out[] = array(
 					'name' => $crumb['name'],
-					'url'  => $crumb['url'] ?? null,
+					'url'  => $url,
 				);
 			}
 		}

@@ -16,7 +16,7 @@ final class Join {
 			$id   = $node['@id'];
 			if ( isset( $nodes[ $id ] ) ) {
 				$nodes[ $id ] = self::add_missing( $nodes[ $id ], $node );
-			} elseif ( isset( $node['@type'] ) ) {
+			} elseif ( isset( $node['@type'] ) && ! in_array( $relative['@id'], array( '#webpage', '#article' ), true ) ) {
 				$nodes[ $id ] = $node;
 			}
 		}

@@ -71,7 +71,6 @@ export function CheckRow({ row }: { readonly row: RowView }) {
           {row.title}
           <span className="screen-reader-text">: {row.badge.word}</span>
         </span>
-        {row.open && row.severityText && <span className={`citable-chip is-${row.severity}`}>{row.severityText}</span>}
       </div>
       <p className="citable-row__message" dir="auto">
         {row.message}
@@ -84,6 +83,7 @@ export function CheckRow({ row }: { readonly row: RowView }) {
       )}
       {row.open && fix?.edit && fix.change && <Change change={fix.change} />}
       <div className="citable-row__actions">
+        {row.open && row.severityText && <span className={`citable-chip is-${row.severity}`}>{row.severityText}</span>}
         {row.canJump && (
           <Button variant="tertiary" size="small" aria-label={row.jump.name} onClick={() => void store.show(row.spans)}>
             {row.jump.label}

@@ -51,7 +51,6 @@ export function SchemaPreview() {
       )}
       <ul className="citable-types" aria-label={__('Kinds of structured data', 'citable')}>
         {typesOf(preview).map((type, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: types repeat, their order is their identity
           <li key={`${type}-${at}`}>{type}</li>
         ))}
       </ul>
@@ -60,17 +59,16 @@ export function SchemaPreview() {
           <StateIcon name={note.tone === 'error' ? 'error' : 'warning'} tone={note.tone === 'error' ? 'poor' : 'fair'} /> {note.text}
         </p>
       ))}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region has to be reachable by keyboard */}
-      <pre
+      <section
         className="citable-code"
         dir="ltr"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region has to be reachable by keyboard
         tabIndex={0}
-        role="region"
         aria-label={__('Structured data of the page', 'citable')}
         data-graph={preview.text}
       >
-        {pretty}
-      </pre>
+        <pre>{pretty}</pre>
+      </section>
       <Button
         variant="secondary"
         size="compact"

@@ -1,5 +1,5 @@
 import { type Catalog, type EditorState, type EditorStore, type PanelView, panelView } from '@citable/editor'
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createContext, startTransition, useContext, useEffect, useState } from 'react'
 import type { EditorFacts } from '../host/facts.ts'
 import type { WordPressHost } from '../host/wordpress-host.ts'
 
@@ -22,12 +22,25 @@ export function usePanel(): Panel {
 /** One view per state, however many places of the editor show it. */
 const views = new WeakMap<EditorState, PanelView>()
 
-export function useView(): { readonly state: EditorState; readonly view: PanelView } {
-  const { store, catalog } = usePanel()
-  const state = useSyncExternalStore(store.subscribe, store.getSnapshot)
+const viewOf = (state: EditorState, catalog: Catalog): PanelView => {
   const known = views.get(state)
-  if (known) return { state, view: known }
+  if (known) return known
   const view = panelView(state, catalog)
   views.set(state, view)
-  return { state, view }
+  return view
+}
+
+/**
+ * The present state and its view. Redrawn as a transition: React does it in small pieces and lets keys through, so a long list of checks
+ * never holds up somebody who types.
+ */
+export function useView(): { readonly state: EditorState; readonly view: PanelView } {
+  const { store, catalog } = usePanel()
+  const [state, setState] = useState(store.getSnapshot)
+  useEffect(() => {
+    const update = () => startTransition(() => setState(store.getSnapshot()))
+    update()
+    return store.subscribe(update)
+  }, [store])
+  return { state, view: viewOf(state, catalog) }
 }

@@ -1,0 +1,131 @@
+import type { WordPressSite } from '@citable/tooling/sites/wordpress'
+import type { Browser, FrameLocator, Locator, Page } from 'playwright-core'
+
+/** Where the pictures of the passing run go. */
+export const pictures = new URL('../../../../packages/docs/images/', import.meta.url).pathname
+
+/** What a clean WordPress says by itself: its own style sheet is not meant for the canvas. */
+export const knownProblems = [/was added to the iframe incorrectly/]
+
+/** One block as `createBlock` takes it. */
+export type BlockSpec = readonly [name: string, attributes: Readonly<Record<string, unknown>>, inner?: readonly BlockSpec[]]
+
+export async function logIn(page: Page, site: WordPressSite): Promise<void> {
+  await page.goto(`${site.url}/wp-login.php`)
+  await page.fill('#user_login', site.adminUser)
+  await page.fill('#user_pass', site.adminPassword)
+  await Promise.all([page.waitForURL('**/wp-admin/**'), page.click('#wp-submit')])
+}
+
+/** Opens the editor on a new post, or on the one with this id, and waits until it can be used. */
+export async function openEditor(page: Page, site: WordPressSite, id?: number): Promise<void> {
+  await page.goto(`${site.url}/wp-admin/${id === undefined ? 'post-new.php' : `post.php?post=${id}&action=edit`}`)
+  await page.waitForFunction(() => {
+    const { wp } = globalThis as unknown as { wp?: { data?: { select(name: string): any } } }
+    const editor = wp?.data?.select('core/editor')
+    return Boolean(
+      editor?.__unstableIsEditorReady?.() && editor.getCurrentPostId() && wp?.data?.select('core').getPostType(editor.getCurrentPostType()),
+    )
+  })
+  await page.locator('iframe[name="editor-canvas"]').waitFor()
+}
+
+/** The text being edited: an iframe in every WordPress that we support. */
+export const canvas = (page: Page): FrameLocator => page.frameLocator('iframe[name="editor-canvas"]')
+
+export async function openSidebar(page: Page): Promise<Locator> {
+  const panel = page.locator('.interface-complementary-area .citable-panel')
+  if (!(await panel.isVisible())) await page.getByRole('button', { name: 'Citable', exact: true }).first().click()
+  await panel.waitFor()
+  return panel
+}
+
+/** Opens a part of the sidebar that is folded. */
+export async function unfold(panel: Locator, title: string): Promise<Locator> {
+  const body = panel.locator('.components-panel__body', { has: panel.page().getByRole('button', { name: title, exact: true }) })
+  if ((await body.getAttribute('class'))?.includes('is-opened') !== true)
+    await body.getByRole('button', { name: title, exact: true }).click()
+  return body
+}
+
+/** Replaces the text without typing. */
+export const setBlocks = (page: Page, title: string, blocks: readonly BlockSpec[]): Promise<void> =>
+  page.evaluate(
+    (json) => {
+      const { wp } = globalThis as unknown as { wp: any }
+      const [newTitle, list] = JSON.parse(json)
+      const create = ([name, attributes, inner = []]: any): unknown => wp.blocks.createBlock(name, attributes, inner.map(create))
+      wp.data.dispatch('core/editor').editPost({ title: newTitle })
+      wp.data.dispatch('core/block-editor').resetBlocks(list.map(create))
+    },
+    JSON.stringify([title, blocks]),
+  )
+
+/** What a selector of the editor answers. */
+export const ask = <Answer>(page: Page, store: string, selector: string, ...args: readonly unknown[]): Promise<Answer> =>
+  page.evaluate(([name, method, list]) => (globalThis as any).wp.data.select(name)[method](...list), [
+    store,
+    selector,
+    args,
+  ] as const) as Promise<Answer>
+
+/** Both numbers once the panel is up to date with the text. */
+export async function readScores(panel: Locator): Promise<{ readonly aeo: number; readonly seo: number }> {
+  await panel.locator('.citable-scores[data-status="ready"]').waitFor()
+  const [aeo, seo] = await panel.locator('.citable-score__value').allTextContents()
+  return { aeo: Number(aeo), seo: Number(seo) }
+}
+
+/** Waits until the analysis of the present text is there: the panel is idle for longer than the store waits for the next key. */
+export async function settle(page: Page, panel: Locator): Promise<void> {
+  await page.waitForTimeout(400)
+  await panel.locator('.citable-scores[data-status="ready"]').waitFor()
+}
+
+/** The text of the preview once it belongs to what is on the screen. */
+export async function readPreview(page: Page, panel: Locator): Promise<string> {
+  await settle(page, panel)
+  const body = await unfold(panel, 'Structured data')
+  // The request leaves 400 ms after the last change.
+  await page.waitForTimeout(600)
+  await body.locator('[data-current="true"] .citable-code').waitFor()
+  return (await body.locator('.citable-code').getAttribute('data-graph')) ?? ''
+}
+
+/** Saves as the button does and waits for the end. */
+export async function save(page: Page): Promise<void> {
+  await page.evaluate(() => (globalThis as any).wp.data.dispatch('core/editor').savePost())
+  await page.waitForFunction(() => {
+    const editor = (globalThis as any).wp.data.select('core/editor')
+    return !editor.isSavingPost() && editor.didPostSaveRequestSucceed()
+  })
+}
+
+/** Publishes through the two steps of the editor; answers the public address. Notices are repeated elsewhere, so only its region counts. */
+export async function publish(page: Page, beforeLastStep: (region: Locator) => Promise<void> = async () => {}): Promise<string> {
+  await page.getByRole('button', { name: 'Publish', exact: true }).first().click()
+  const region = page.getByRole('region', { name: 'Editor publish' })
+  await region.getByRole('button', { name: 'Publish', exact: true }).waitFor()
+  await beforeLastStep(region)
+  await region.getByRole('button', { name: 'Publish', exact: true }).click()
+  await region.getByText('is now live').waitFor()
+  return ask<string>(page, 'core/editor', 'getPermalink')
+}
+
+/**
+ * Milliseconds of processor time that each call into our script took on the page's own thread while something happens. Processor time, not
+ * time on the clock: on a shared machine the clock measures the neighbours.
+ */
+export async function traceOurCalls(browser: Browser, page: Page, action: () => Promise<void>): Promise<readonly number[]> {
+  await browser.startTracing(page, { categories: ['devtools.timeline'] })
+  await action()
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString('utf8')) as {
+    traceEvents: readonly { name: string; tdur?: number; args?: { data?: { url?: string } } }[]
+  }
+  return traceEvents
+    .filter(
+      ({ name, args, tdur }) =>
+        name === 'FunctionCall' && tdur !== undefined && args?.data?.url?.includes('/plugins/citable/build/editor.js'),
+    )
+    .map(({ tdur }) => (tdur ?? 0) / 1000)
+}

@@ -1,0 +1,332 @@
+import { launchBrowser } from '@citable/tooling/browser/launch-browser'
+import { type OpenedPage, openPage } from '@citable/tooling/browser/open-page'
+import { readJsonLd } from '@citable/tooling/browser/read-json-ld'
+import { runAxe } from '@citable/tooling/browser/run-axe'
+import { takeScreenshot } from '@citable/tooling/browser/take-screenshot'
+import { readDebugLog, type WordPressSite } from '@citable/tooling/sites/wordpress'
+import { callWordPress, seedText } from '@citable/tooling/sites/wordpress-article'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openSite } from '../open-site.ts'
+import {
+  ask,
+  type BlockSpec,
+  canvas,
+  knownProblems,
+  logIn,
+  openEditor,
+  openSidebar,
+  pictures,
+  publish,
+  readPreview,
+  readScores,
+  save,
+  setBlocks,
+  settle,
+  traceOurCalls,
+  unfold,
+} from './block-editor.ts'
+
+let site: WordPressSite
+let browser: Browser
+let opened: OpenedPage
+
+beforeAll(async () => {
+  site = await openSite(8891)
+  await callWordPress(site, 'POST', '/wp/v2/users/me', { name: seedText.author })
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+/** A page of its own, signed in. What is printed to the console or fails on the way counts against the test. */
+async function signedIn(run: (page: OpenedPage['page']) => Promise<void>, viewport?: { width: number; height: number }): Promise<void> {
+  opened = await openPage(browser, { baseUrl: site.url, knownProblems, ...(viewport && { viewport }) })
+  try {
+    await logIn(opened.page, site)
+    await run(opened.page)
+    opened.assertClean()
+    expect(await readDebugLog(site)).toBe('')
+  } finally {
+    await opened.close()
+  }
+}
+
+const paragraph = (content: string): BlockSpec => ['core/paragraph', { content }]
+const heading = (content: string, level = 2): BlockSpec => ['core/heading', { content, level }]
+
+const article: readonly BlockSpec[] = [
+  paragraph(
+    'Sourdough bulk fermentation takes <strong>4 to 6 hours at 24 °C</strong> and about 9 hours at 20 °C. The dough is ready when it has grown by half and shows bubbles at the sides.',
+  ),
+  heading('How does temperature change bulk fermentation?'),
+  paragraph(
+    'Each drop of 4 °C makes bulk fermentation about one and a half times as long. A dough that needs 5 hours at 24 °C needs roughly 9 hours at 20 °C, and only 3 hours at 28 °C. Measure the dough, not the room: flour and water from the cupboard are often 3 °C colder than the air.',
+  ),
+  heading('How do you know when bulk fermentation is finished?'),
+  paragraph(
+    'Bulk fermentation is finished when the dough has grown by 50 % in a straight-sided jar. Take a sample of 50 g at the start, mark its height, and wait until it reaches one and a half times that height.',
+  ),
+  [
+    'core/list',
+    { ordered: false },
+    [
+      ['core/list-item', { content: 'The surface is domed and no longer sticky.' }],
+      ['core/list-item', { content: 'Bubbles of 2 to 5 mm show at the sides of the bowl.' }],
+    ],
+  ],
+  heading('What happens if bulk fermentation takes too long?'),
+  paragraph(
+    'An overproofed dough tears when it is shaped and spreads in the oven, because acids have weakened its gluten. Bake it in a tin instead: the walls hold what the gluten no longer can.',
+  ),
+]
+
+describe('writing and publishing', () => {
+  it('scores while the author types, applies a title, publishes, and the public page carries the previewed graph', async () => {
+    await signedIn(async (page) => {
+      await openEditor(page, site)
+      const panel = await openSidebar(page)
+
+      // A few words: scored at once, by the worker.
+      await canvas(page).getByRole('textbox', { name: 'Add title' }).click()
+      await page.keyboard.type('Bread')
+      await page.keyboard.press('Enter')
+      await page.keyboard.type('Dough rests for a while. ')
+      await settle(page, panel)
+      const first = await readScores(panel)
+      await panel.getByText('Scored on this device').waitFor()
+
+      // The score follows the text.
+      await setBlocks(page, 'Bread', article)
+      await settle(page, panel)
+      const second = await readScores(panel)
+      expect(second.aeo).toBeGreaterThan(first.aeo)
+
+      // One click puts a title into the post.
+      const suggestion = panel.locator('.citable-titles > li:not(.is-current)').first()
+      const title = (await suggestion.locator('.citable-titles__text').textContent()) ?? ''
+      expect(title.length).toBeGreaterThan(10)
+      await suggestion.getByRole('button', { name: `Use this title: ${title}` }).click()
+      expect(await ask(page, 'core/editor', 'getEditedPostAttribute', 'title')).toBe(title)
+      await settle(page, panel)
+      expect((await readScores(panel)).seo).toBeGreaterThan(second.seo)
+      await panel.getByText('Title was “Bread”').waitFor()
+      // Undo takes it back, and it can be used again.
+      await panel.getByRole('button', { name: /^Undo/ }).click()
+      expect(await ask(page, 'core/editor', 'getEditedPostAttribute', 'title')).toBe('Bread')
+      await page.evaluate(
+        (text) => (globalThis as any).wp.data.dispatch('core/editor').editPost({ title: text }),
+        'How Long Does Sourdough Bulk Fermentation Take?',
+      )
+      await settle(page, panel)
+      const scores = await readScores(panel)
+
+      const draftPreview = JSON.parse(await readPreview(page, panel))
+      const address = await publish(page, async (region) => {
+        await region.locator('.citable-prepublish').waitFor()
+        expect(await region.locator('.citable-prepublish__value').allTextContents()).toEqual([String(scores.aeo), String(scores.seo)])
+        await takeScreenshot(page, `${pictures}wordpress-prepublish.png`)
+        expect(await runAxe(page, '.citable-prepublish')).toEqual([])
+      })
+      await page.locator('[data-probe="carried"]').waitFor()
+      expect(await ask(page, 'core/editor', 'isEditedPostDirty')).toBe(false)
+
+      // Stored with the post in the same request.
+      const stored = (await ask<Record<string, any>>(page, 'core/editor', 'getCurrentPostAttribute', 'meta'))._citable
+      expect(stored.scores).toMatchObject({ aeo: scores.aeo, seo: scores.seo })
+      expect(stored.content_hash).toMatch(/^[0-9a-f]{32}$/)
+
+      // As a visitor without cookies: exactly one element, equal to the preview byte for byte.
+      const read = await readJsonLd(browser, address)
+      expect(read.status).toBe(200)
+      expect(read.scripts).toHaveLength(1)
+      expect(read.scripts[0]!.className).toBe('citable-graph')
+      await page.getByRole('region', { name: 'Editor publish' }).getByRole('button', { name: 'Close panel' }).click()
+      const after = await openSidebar(page)
+      expect(read.scripts[0]!.text.trim()).toBe(await readPreview(page, after))
+      const graph: readonly Record<string, any>[] = JSON.parse(read.scripts[0]!.text)['@graph']
+      const types = graph.map((node) => [node['@type']].flat()[0])
+      expect(types).toEqual(expect.arrayContaining(['WebSite', 'Organization', 'WebPage', 'BreadcrumbList', 'Article']))
+      const node = graph.find((one) => one['@type'] === 'Article')!
+      expect(node.headline).toBe('How Long Does Sourdough Bulk Fermentation Take?')
+      expect(node.author[0]).toMatchObject({ '@type': 'Person', name: seedText.author })
+      expect(node.wordCount).toBeGreaterThan(150)
+      expect(graph.find((one) => [one['@type']].flat().includes('FAQPage'))?.mainEntity).toHaveLength(3)
+      // Before publishing the preview was the same but for the dates.
+      const undated = graph.map(({ datePublished, dateModified, ...rest }) => rest)
+      expect(draftPreview['@graph']).toEqual(undated)
+
+      // An update is followed.
+      await setBlocks(page, 'Bulk Fermentation Times for Sourdough Bread', article.slice(0, 3))
+      await settle(page, after)
+      await save(page)
+      const updated = await readJsonLd(browser, address)
+      expect(updated.scripts).toHaveLength(1)
+      expect(updated.scripts[0]!.text).toContain('Bulk Fermentation Times for Sourdough Bread')
+      expect(updated.scripts[0]!.text).not.toContain('FAQPage')
+      expect(updated.scripts[0]!.text.trim()).toBe(await readPreview(page, after))
+    })
+  })
+
+  it('takes the structured data away for drafts, private posts and posts with a password, and brings it back', async () => {
+    await signedIn(async (page) => {
+      await openEditor(page, site)
+      const panel = await openSidebar(page)
+      await setBlocks(page, 'Which flour suits sourdough bread?', article)
+      await settle(page, panel)
+      const address = await publish(page)
+      const count = async () => (await readJsonLd(browser, address)).scripts.length
+      expect(await count()).toBe(1)
+      const before = (await readJsonLd(browser, address)).scripts[0]!.text
+      for (const change of [{ status: 'draft' }, { status: 'private' }, { status: 'publish', password: 'loaf' }]) {
+        await page.evaluate((edit) => (globalThis as any).wp.data.dispatch('core/editor').editPost(edit), change)
+        await save(page)
+        expect(await count(), JSON.stringify(change)).toBe(0)
+      }
+      await page.evaluate(() => (globalThis as any).wp.data.dispatch('core/editor').editPost({ status: 'publish', password: '' }))
+      await save(page)
+      const types = (text: string) => JSON.parse(text)['@graph'].map((node: Record<string, unknown>) => node['@type'])
+      expect(types((await readJsonLd(browser, address)).scripts[0]!.text)).toEqual(types(before))
+    })
+  })
+
+  it('leaves a post alone that nobody touched, and stores nothing for autosaves', async () => {
+    const { id } = await callWordPress<{ id: number }>(site, 'POST', '/wp/v2/posts', {
+      title: 'Untouched',
+      content: '<!-- wp:paragraph -->\n<p>Some text.</p>\n<!-- /wp:paragraph -->',
+      status: 'publish',
+    })
+    await signedIn(async (page) => {
+      await openEditor(page, site, id)
+      const panel = await openSidebar(page)
+      await settle(page, panel)
+      await page.waitForTimeout(1000)
+      expect(await ask(page, 'core/editor', 'isEditedPostDirty')).toBe(false)
+      expect(await ask(page, 'core/editor', 'hasEditorUndo')).toBe(false)
+      await page.evaluate(() => (globalThis as any).wp.data.dispatch('core/editor').editPost({ title: 'Touched' }))
+      await page.evaluate(() => (globalThis as any).wp.data.dispatch('core/editor').autosave())
+      await page.waitForFunction(() => !(globalThis as any).wp.data.select('core/editor').isAutosavingPost())
+      const { meta } = await callWordPress<{ meta: Record<string, unknown> }>(site, 'GET', `/wp/v2/posts/${id}?context=edit`)
+      expect(meta._citable).toEqual([])
+    })
+  })
+})
+
+describe('the sidebar', () => {
+  it('shows where a point is, fixes what is safe and takes it back', async () => {
+    await signedIn(async (page) => {
+      await openEditor(page, site)
+      const panel = await openSidebar(page)
+      await setBlocks(page, 'How Long Does Sourdough Bulk Fermentation Take?', [
+        ...article,
+        heading('Which flour ferments fastest?', 4),
+        paragraph(
+          'Whole rye ferments fastest: its bran feeds the yeast, so the dough is ready about a third earlier than with white wheat.',
+        ),
+      ])
+      await settle(page, panel)
+      const content = await ask<string>(page, 'core/editor', 'getEditedPostContent')
+
+      const jump = panel.getByRole('button', { name: /^Show me/ }).first()
+      await jump.click()
+      await panel.getByText('The passage is selected in the editor.').waitFor()
+      expect(await ask(page, 'core/block-editor', 'getSelectedBlockClientId')).not.toBeNull()
+      expect(await ask(page, 'core/editor', 'getEditedPostContent'), 'painting never changes the text').toBe(content)
+
+      // The gap from level 2 to level 4 can be closed safely.
+      const row = panel.locator('[data-check="heading-order"]')
+      await row.getByRole('button', { name: /^Fix/ }).click()
+      const levels = async () =>
+        (await ask<readonly any[]>(page, 'core/block-editor', 'getBlocks'))
+          .filter(({ name }) => name === 'core/heading')
+          .map(({ attributes }) => attributes.level)
+      expect(await levels()).toEqual([2, 2, 2, 3])
+      await settle(page, panel)
+      expect(await row.count(), 'the point is closed').toBe(0)
+      await panel.getByRole('button', { name: /^Undo/ }).first().click()
+      expect(await levels()).toEqual([2, 2, 2, 4])
+    })
+  })
+
+  it('is free of serious accessibility faults, works by keyboard, and looks as in the documents', async () => {
+    await signedIn(
+      async (page) => {
+        await openEditor(page, site)
+        const panel = await openSidebar(page)
+        await setBlocks(page, 'How Long Does Sourdough Bulk Fermentation Take?', article)
+        await settle(page, panel)
+        await takeScreenshot(page, `${pictures}wordpress-editor.png`)
+        expect(await runAxe(page, '.citable-panel')).toEqual([])
+        const all = panel.getByRole('button', { name: /^All checks/ })
+        await all.focus()
+        await page.keyboard.press('Enter')
+        expect(await all.getAttribute('aria-pressed')).toBe('true')
+        await panel
+          .getByRole('button', { name: /^Evidence grade/ })
+          .first()
+          .press('Enter')
+        await panel.locator('.citable-row__details').first().waitFor()
+        for (const title of ['Questions', 'Structured data', 'Search result', 'About this article', 'Parts of the scores'])
+          await unfold(panel, title)
+        await readPreview(page, panel)
+        expect(await runAxe(page, '.citable-panel')).toEqual([])
+        // The whole panel at its narrowest, for the documents.
+        await page.setViewportSize({ width: 1440, height: 900 })
+        const questions = await unfold(panel, 'Questions')
+        await questions.scrollIntoViewIfNeeded()
+        await takeScreenshot(page.locator('.interface-complementary-area').first(), `${pictures}wordpress-sidebar-questions.png`)
+        const schema = await unfold(panel, 'Structured data')
+        await schema.scrollIntoViewIfNeeded()
+        await takeScreenshot(page.locator('.interface-complementary-area').first(), `${pictures}wordpress-sidebar-schema.png`)
+        const titles = await unfold(panel, 'Titles')
+        await titles.scrollIntoViewIfNeeded()
+        await takeScreenshot(page.locator('.interface-complementary-area').first(), `${pictures}wordpress-sidebar-titles.png`)
+        // Nothing sticks out to the side.
+        expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0)
+      },
+      { width: 1440, height: 1000 },
+    )
+  })
+
+  it("uses the author's own questions and description", async () => {
+    await signedIn(async (page) => {
+      await openEditor(page, site)
+      const panel = await openSidebar(page)
+      await setBlocks(page, 'How Long Does Sourdough Bulk Fermentation Take?', article)
+      const about = await unfold(panel, 'About this article')
+      await about.getByLabel('Questions readers ask').fill('How long does sourdough ferment at 24 °C?\nCan I freeze sourdough starter?')
+      await about.getByLabel('Description').fill('Times & signs for "bulk".')
+      await settle(page, panel)
+      const questions = await unfold(panel, 'Questions')
+      await questions.getByText('Can I freeze sourdough starter?').waitFor()
+      const address = await publish(page)
+      const response = await page.request.get(address)
+      expect(await response.text()).toContain('<meta name="description" content="Times &amp; signs for &quot;bulk&quot;." />')
+    })
+  })
+
+  it('keeps the page responsive while a post of 5,000 words is edited', async () => {
+    await signedIn(async (page) => {
+      await openEditor(page, site)
+      const panel = await openSidebar(page)
+      const sentence = 'Dough that rests at 24 °C for five hours grows by half and holds its shape. '
+      const blocks = Array.from({ length: 100 }, (_, at) =>
+        at % 10 === 0 ? heading(`Part ${at / 10 + 1} of the text`) : paragraph(`Paragraph ${at}. ${sentence.repeat(4)}`.trim()),
+      )
+      await setBlocks(page, 'A very long text about bread', blocks)
+      await settle(page, panel)
+      await canvas(page).getByText('Paragraph 1.').click()
+      await page.keyboard.press('End')
+      const calls = await traceOurCalls(browser, page, async () => {
+        await page.keyboard.type(' Typing about sixty characters into it, one after the other', { delay: 60 })
+        await page.waitForTimeout(1000)
+        await settle(page, panel)
+      })
+      expect(calls.length, 'the trace holds our calls').toBeGreaterThan(0)
+      expect(calls.filter((ms) => ms > 50)).toEqual([])
+      await panel.getByText('Up to date').waitFor()
+    })
+  })
+})
