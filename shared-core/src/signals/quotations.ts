@@ -15,7 +15,7 @@ const longest = 1500
 /** Opening marks and what closes them. */
 const pairs: Readonly<Record<string, string>> = { '“': '”', '„': '“”', '«': '»', '»': '«', '「': '」', '『': '』', '‹': '›', '"': '"' }
 
-/** Quotations in the text, and how many name who said it. */
+/** Quotations in the text, each counted once, and how many name who said it. */
 export const quotations = defineSignal({
   block: ({ block, tokens }, language): readonly { readonly span: Span; readonly attributed: boolean }[] => {
     if (block.kind === 'quote') {
@@ -39,7 +39,12 @@ export const quotations = defineSignal({
       }))
   },
   fold: (facts, { blocks }) => {
-    const all = facts.flat()
+    const seen = new Set<string>()
+    const all = facts.flat().filter(({ span: { quote } }) => {
+      if (seen.has(quote)) return false
+      seen.add(quote)
+      return true
+    })
     return { quotations: all, attributed: all.filter(({ attributed }) => attributed).length, words: countWords(blocks) }
   },
 })

@@ -15,7 +15,7 @@ testCheck(searchBotAccess, [
   },
   {
     name: 'gives nothing when all are kept out',
-    signals: { bots: { blockedSearch: ['Googlebot', 'Bingbot'], searchBots: 2 } },
-    expect: { code: 'blocked', score: 0, args: { blocked: 2, bots: 2, names: 'Googlebot, Bingbot' } },
+    signals: { bots: { blockedSearch: ['Googlebot', 'Bingbot', 'OAI-SearchBot', 'Claude-SearchBot', 'PerplexityBot'], searchBots: 5 } },
+    expect: { code: 'blocked', score: 0, args: { blocked: 5, bots: 5, names: 'Googlebot, Bingbot, OAI-SearchBot, Claude-SearchBot, PerplexityBot' } },
   },
 ])

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import * as core from '../src/index.ts'
+import * as messages from '../src/messages/index.ts'
+
+/** Reviewed lists: what stands here is kept for a major version. */
+const reviewed = {
+  core: [
+    'aggregate',
+    'analyze',
+    'analyzeArticle',
+    'blocksFromStrapi',
+    'checks',
+    'createBlockCache',
+    'passScore',
+    'placeInRubric',
+    'readArticle',
+    'rubric',
+  ],
+  messages: ['englishCatalog', 'englishEntries', 'formatMessage', 'parseMessage', 'placesOf', 'pluralCategory', 'titleReasons'],
+}
+
+it('exports what is reviewed and nothing else', () => {
+  expect(Object.keys(core).sort()).toEqual(reviewed.core)
+  expect(Object.keys(messages).sort()).toEqual(reviewed.messages)
+})
+
+it('has an entry for each part that a host may load alone', () => {
+  const manifest = JSON.parse(readFileSync(fileURLToPath(new URL('../package.json', import.meta.url)), 'utf8')) as {
+    exports: Record<string, string>
+    sideEffects: boolean
+  }
+  expect(Object.keys(manifest.exports)).toEqual(
+    expect.arrayContaining(['.', './evaluation', './graph', './messages', './languages', './languages/*', './testing']),
+  )
+  expect(manifest.sideEffects).toBe(false)
+})
