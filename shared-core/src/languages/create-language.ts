@@ -10,7 +10,7 @@ import { type SentenceRules, splitSentences } from './split-sentences.ts'
 const unknownWeight = 15
 
 /** Bounds of what a language object remembers, in entries and in UTF-16 units. Memory only: results never depend on it. */
-const remembered = { words: 60_000, texts: 2_000, length: 2_000_000 } as const
+const remembered = { words: 60_000, wordLength: 64, texts: 2_000, length: 2_000_000 } as const
 
 interface WordFacts {
   readonly form: string
@@ -46,7 +46,7 @@ export function createLanguage(pack: LanguagePack, supported = true): Language {
     const stop = stopForms.has(form) || (apostrophe > 0 && stopForms.has(form.slice(0, apostrophe)))
     const facts = { form, term: termOf(form, pack), stop }
     if (words.size >= remembered.words) words.clear()
-    words.set(raw, facts)
+    if (raw.length <= remembered.wordLength) words.set(raw, facts)
     return facts
   }
 

@@ -125,7 +125,7 @@ function endsSentence(text: string, sentenceStart: number, at: number, next: num
     if (!rules.ordinalDot || word.length > 2) return true
     return !(rules.isMonth(following.toLowerCase()) || (isUpper(following[0] ?? '') && !startsLikeSentence))
   }
-  const isInitial = [...word].length === 1 && isUpper(word)
+  const isInitial = [...word].length === 1
   const hasInnerStop = word.includes('.') && /^.(\..)+$/u.test(word)
   if (isInitial || hasInnerStop) return startsLikeSentence
   if (rules.isAbbreviation(word.toLowerCase())) return startsLikeSentence && !isTitleOfName(word)

@@ -22,8 +22,8 @@ export interface GuardContext {
   /** A number counted in the article, not written in it. */
   readonly counted?: number | null
   readonly mayAsk: boolean
-  /** All words of the article as written, to tell acronyms from shouting; null: not known. */
-  readonly upperWords: ReadonlySet<string> | null
+  /** Whether the running text writes a word just so, to tell acronyms from shouting; null: not known. */
+  readonly isWritten: ((word: string) => boolean) | null
 }
 
 /** The first guard that a candidate fails; null: it may be suggested. */
@@ -83,7 +83,7 @@ const fold = (text: string): string =>
     .replace(/[\s.:;,!?"'“”„«»‘’–—-]+/g, ' ')
     .trim()
 
-function hasGoodForm(title: string, { mayAsk, upperWords }: GuardContext, language: Language): boolean {
+function hasGoodForm(title: string, { mayAsk, isWritten }: GuardContext, language: Language): boolean {
   if (title !== title.trim() || /\s\s/.test(title) || /[!！\n]/.test(title) || /[\u{1f000}-\u{1ffff}\u2600-\u27bf]/u.test(title))
     return false
   if (!mayAsk && /[?？؟]/.test(title)) return false
@@ -92,10 +92,10 @@ function hasGoodForm(title: string, { mayAsk, upperWords }: GuardContext, langua
     if (title.split(open).length !== title.split(close).length) return false
   }
   if ((title.match(/"/g) ?? []).length % 2 === 1) return false
-  if (upperWords !== null && !language.unspaced) {
+  if (isWritten !== null && !language.unspaced) {
     for (const word of language.tokenize(title).words) {
       const raw = title.slice(word.start, word.end)
-      if (raw.length > 1 && raw === raw.toUpperCase() && raw !== raw.toLowerCase() && !upperWords.has(raw)) return false
+      if (raw.length > 1 && raw === raw.toUpperCase() && raw !== raw.toLowerCase() && !isWritten(raw)) return false
     }
   }
   return true

@@ -5,19 +5,19 @@ import type { Language } from '../languages/language.ts'
 const keyTermCount = 5
 
 /** The heaviest terms of texts: number of occurrences × background weight, stop words and bare numbers left out. Ties: the earlier. */
-export function keyTerms(texts: readonly { readonly text: string; readonly factor: number }[], language: Language): readonly QueryTerm[] {
-  const counts = new Map<string, { term: QueryTerm; sum: number }>()
-  for (const { text, factor } of texts) {
+export function keyTerms(texts: readonly string[], language: Language): readonly QueryTerm[] {
+  const counts = new Map<string, { readonly term: QueryTerm; sum: number }>()
+  for (const text of texts) {
     for (const word of language.tokenize(text).words) {
-      if (word.stop || /^[0-9]+$/.test(word.term) || (word.term.length < 2 && language.unspaced)) continue
+      if (word.stop || (word.term.length < 2 && language.unspaced)) continue
       const known = counts.get(word.term)
+      if (known !== undefined) {
+        known.sum += known.term.weight
+        continue
+      }
+      if (/^[0-9]+$/.test(word.term)) continue
       const weight = language.weight(word.term)
-      if (known === undefined)
-        counts.set(word.term, {
-          term: { term: word.term, weight, text: text.slice(word.start, word.end), stop: false },
-          sum: factor * weight,
-        })
-      else known.sum += factor * weight
+      counts.set(word.term, { term: { term: word.term, weight, text: text.slice(word.start, word.end), stop: false }, sum: weight })
     }
   }
   return [...counts.values()]

@@ -16,13 +16,13 @@ export interface RankedCandidate {
  * so claims, match and length are left out, and of the guards only form and least length remain.
  */
 export function rankCandidates(candidates: readonly string[], language: Language, text: string | null): RankedCandidate[] {
-  const terms = text === null ? [] : keyTerms([{ text, factor: 1 }], language)
+  const terms = text === null ? [] : keyTerms([text], language)
   const support = text === null ? null : textSupport(text, language)
   return candidates
     .map((candidate) => {
       const refusal: Refusal | null = guardTitle(
         candidate,
-        { support, ownTitle: text === null ? null : '', mayAsk: true, upperWords: null },
+        { support, ownTitle: text === null ? null : '', mayAsk: true, isWritten: null },
         language,
       )
       return { text: candidate, score: scoreTitle(candidate, { question: [], keyTerms: terms }, language), refusal }

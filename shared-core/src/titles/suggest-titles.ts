@@ -71,7 +71,8 @@ export function judgeCandidates(
 ): readonly JudgedCandidate[] {
   const ownTitle = articleTitle(article)
   const current = article.title?.value ?? article.headline?.value ?? null
-  const upperWords = upperCaseWords(article, language)
+  // headings may shout; running text shows how a word is written
+  const isWritten = (word: string): boolean => article.blocks.some(({ kind, text }) => kind !== 'heading' && text.includes(word))
   const seen = new Set<string>()
   const judged: JudgedCandidate[] = []
   for (const candidate of titleCandidates({ article, answers, language, context })) {
@@ -83,37 +84,25 @@ export function judgeCandidates(
       current,
       counted: candidate.counted?.count ?? null,
       mayAsk: candidate.family === 'question',
-      upperWords,
+      isWritten,
     }
     judged.push({ candidate, refusal: guardTitle(candidate.text, guard, language) })
   }
   return judged
 }
 
-function articleKeyTerms(article: Article, language: Language) {
-  const texts: { text: string; factor: number }[] = []
+/** Paragraphs that make the lead. */
+const leadParagraphs = 2
+
+/** The heaviest terms of headings and lead. */
+function articleKeyTerms(article: Article, language: Language): RankContext['keyTerms'] {
+  const texts: string[] = []
   let paragraphs = 0
   for (const block of article.blocks) {
-    if (block.kind === 'heading') texts.push({ text: block.text, factor: 3 })
-    else if (block.kind === 'paragraph') {
-      paragraphs += 1
-      texts.push({ text: block.text, factor: paragraphs <= 2 ? 3 : 1 })
-    }
+    if (block.kind === 'paragraph') paragraphs += 1
+    if (block.kind === 'heading' || (block.kind === 'paragraph' && paragraphs <= leadParagraphs)) texts.push(block.text)
   }
   return keyTerms(texts, language)
-}
-
-function upperCaseWords(article: Article, language: Language): ReadonlySet<string> {
-  const words = new Set<string>()
-  if (language.unspaced) return words
-  const add = (text: string): void => {
-    for (const word of language.tokenize(text).words) {
-      const raw = text.slice(word.start, word.end)
-      if (raw === raw.toUpperCase()) words.add(raw)
-    }
-  }
-  for (const block of article.blocks) if (block.kind !== 'heading') add(block.text)
-  return words
 }
 
 /** A term that weighs this much is rare enough in general text to name the subject. */

@@ -50,7 +50,7 @@ export function titleCandidates({ article, answers, language, context }: Candida
     )
     if (clean !== '') candidates.push({ text: clean, family, reasons, counted })
   }
-  const { own, topic, headings, clauses, comparisons } = material
+  const { own, headings, clauses, comparisons } = material
   addOwn(own, article, language, add)
   for (const query of context.targetQueries) {
     const clean = query.trim().replace(/[?？؟]\s*$/, '')
@@ -99,7 +99,7 @@ function addOwn(own: string, article: Article, language: Language, add: Add): vo
   ) {
     add(joined(rest, head, language), 'front')
   }
-  for (const clause of clausesOf(own, language).slice(1)) add(clause, 'keep')
+  for (const clause of clausesOf(own, language)) add(clause, 'keep')
   const withoutBrackets = own.replace(/\s*[([（][^)\]）]*[)\]）]/g, '')
   if (withoutBrackets !== own) add(withoutBrackets, 'keep')
 }

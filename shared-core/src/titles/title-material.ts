@@ -37,7 +37,7 @@ export interface Clause {
 const leastItems = 3
 
 /** Sentences looked at for clauses, and clauses kept. */
-const most = { sentences: 60, clauses: 40 } as const
+const most = { sentences: 40, clauses: 24 } as const
 
 /** Occurrences of the most frequent content term of a text in the blocks. */
 export function topFrequency(text: string, blocks: readonly Block[], language: Language): number {
@@ -88,8 +88,7 @@ function readHeadings(blocks: readonly Block[], language: Language): Heading[] {
           span: { place: next.id, start: 0, end: next.text.length, quote: next.text },
         }
       }
-      if (figure === null && children === 0 && (next.kind === 'paragraph' || next.kind === 'list'))
-        figure = firstFigure(next.text, language)
+      if (figure === null && children === 0 && next.kind === 'paragraph') figure = figureOf(block.text, next.text, language)
     }
     if (counted === null && children >= leastItems)
       counted = { count: children, ordered: false, span: { place: block.id, start: 0, end: block.text.length, quote: block.text } }
@@ -205,23 +204,33 @@ function readClauses(article: Article, answers: readonly Answer[], language: Lan
   return clauses
 }
 
+/** UTF-16 units of the longest clause worth judging, a little above the guard's limit, and of a sentence worth cutting. */
+const longest = { clause: 70, fullWidthClause: 35, sentence: 400 } as const
+
 /**
- * The sentence and what stands before its punctuation and cutting words. A sentence with a condition or a negation is not cut:
- * a part of it could claim what the whole does not. Sentences that point back are left out.
+ * The sentence and what stands before its punctuation and cutting words, as far as it may fit. A sentence with a condition or a
+ * negation is not cut: a part of it could claim what the whole does not. Sentences that point back are left out.
  */
 export function clausesOf(sentence: string, language: Language): readonly string[] {
+  if (sentence.length > longest.sentence) return []
   const whole = withoutOpener(tidy(sentence), language).replace(/[.。।]+$/, '')
   if (whole === '' || /[?？؟]$/.test(whole) || opensWithReference(whole, language)) return []
-  const clauses = [whole]
-  if (language.find('conditions', whole).length > 0 || language.find('negations', whole).length > 0) return clauses
-  for (const { index } of whole.matchAll(/[;:](?=\s)|\s[–—](?=\s)|[；：，、،؛]|,(?=\s)|\s\(/g)) clauses.push(whole.slice(0, index).trim())
-  for (const range of language.find('clauseCuts', whole)) clauses.push(whole.slice(0, range.start).replace(/[\s,]+$/, ''))
-  return clauses.filter((clause, index) => clause !== '' && (index === 0 || !endsOpen(clause, language)))
+  const limit = language.pack.script === 'han' ? longest.fullWidthClause : longest.clause
+  const clauses: string[] = []
+  if (whole.length <= limit) clauses.push(whole)
+  const cuts = [...whole.matchAll(/[;:](?=\s)|\s[–—](?=\s)|[；：，、،؛]|,(?=\s)|\s\(/g)].map(({ index }) => index)
+  for (const range of language.find('clauseCuts', whole)) cuts.push(range.start)
+  for (const cut of cuts.filter((at) => at > 0 && at <= limit)) {
+    const clause = whole.slice(0, cut).replace(/[\s,]+$/, '')
+    if (clause !== '' && !endsOpen(whole, clause.length, language)) clauses.push(clause)
+  }
+  const wholeOnly = clauses.length > 0 && (language.find('conditions', whole).length > 0 || language.find('negations', whole).length > 0)
+  return wholeOnly ? clauses.filter((clause) => clause === whole) : clauses
 }
 
-/** The last word calls for another one (`a mix of flour and water in`). */
-function endsOpen(clause: string, language: Language): boolean {
-  return !language.unspaced && language.tokenize(clause).words.at(-1)?.stop === true
+/** The last word before the cut calls for another one (`a mix of flour and water in`). */
+function endsOpen(sentence: string, cut: number, language: Language): boolean {
+  return !language.unspaced && language.tokenize(sentence).words.findLast(({ end }) => end <= cut)?.stop === true
 }
 
 /** `However, heat pumps need room` → `Heat pumps need room`. */
