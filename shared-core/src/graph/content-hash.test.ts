@@ -36,7 +36,9 @@ describe('contentHash', () => {
     ['notes among other classes and in single quotes', ['T', "<mark data-id='1' class='x wp-note y'>b</mark>"], ['T', 'b']],
     ['a note inside a highlight', ['T', '<mark class="hl">a<mark class="wp-note">b</mark>c</mark>'], ['T', '<mark class="hl">abc</mark>']],
   ] as const
-  test.each(same)('is the same for %s', (_name, a, b) => expect(contentHash(...a)).toBe(contentHash(...b)))
+  test.each(same)('is the same for %s', (_name, [title, content], [otherTitle, otherContent]) =>
+    expect(contentHash(title, content)).toBe(contentHash(otherTitle, otherContent)),
+  )
 
   const different = [
     ['a changed word', ['T', 'text'], ['T', 'Text']],
@@ -46,7 +48,9 @@ describe('contentHash', () => {
     ['spaces at the beginning', ['T', ' text'], ['T', 'text']],
     ['an element whose name only begins with mark', ['T', '<marker class="wp-note">b</marker>'], ['T', 'b']],
   ] as const
-  test.each(different)('differs for %s', (_name, a, b) => expect(contentHash(...a)).not.toBe(contentHash(...b)))
+  test.each(different)('differs for %s', (_name, [title, content], [otherTitle, otherContent]) =>
+    expect(contentHash(title, content)).not.toBe(contentHash(otherTitle, otherContent)),
+  )
 
   test('is 32 hex digits', () => expect(contentHash('', '')).toMatch(/^[0-9a-f]{32}$/))
 })

@@ -7,7 +7,7 @@ import { absoluteId, type Bases } from './address.ts'
  *
  * Stored ids are relative and completed with the bases. A stored node whose id the host has adds only properties that are missing there,
  * in stored order, after the host's own; its types that are missing are appended to the host's. A stored node the host has not is appended
- * when it has a type, else left out. Site and page values always win. Joining twice changes nothing.
+ * when it has a type and is no addition to the page or the article, else left out. Site and page values always win. Joining twice changes nothing.
  */
 export function joinGraph(site: readonly Node[], post: readonly Node[], stored: readonly Node[], bases: Bases): Graph {
   const nodes: Node[] = []
@@ -16,10 +16,12 @@ export function joinGraph(site: readonly Node[], post: readonly Node[], stored: 
     const node = mapIds(relative, (id) => absoluteId(id, bases)) as Node
     const at = nodes.findIndex((other) => other['@id'] === node['@id'])
     if (at >= 0) nodes[at] = addMissing(nodes[at]!, node)
-    else if (node['@type'] !== undefined) nodes.push(node)
+    else if (node['@type'] !== undefined && !isAddition(relative['@id'])) nodes.push(node)
   }
   return { '@context': 'https://schema.org', '@graph': nodes }
 }
+
+const isAddition = (id: string) => id === '#webpage' || id === '#article'
 
 /** The first node with the second's types appended and its missing properties added at the end. */
 export function addMissing(node: Node, additions: Node): Node {

@@ -1,6 +1,6 @@
 import { defineNode } from '../../define-node.ts'
 import type { ContentFacts } from '../../facts.ts'
-import { requirements } from '../../requirements.ts'
+import { hasFormat, requirements } from '../../requirements.ts'
 
 /** Sources beyond this are left out. */
 const mostCitations = 20
@@ -16,7 +16,10 @@ export const articleContentNode = defineNode<ContentFacts>({
   id: () => '#article',
   build: (content, reference) => ({
     wordCount: content.words > 0 ? content.words : null,
-    citation: content.citations.slice(0, mostCitations).map(({ name, url }) => ({ '@type': 'CreativeWork', name, url })),
+    citation: content.citations
+      .filter(({ name, url }) => name.trim() !== '' && hasFormat(url, 'url'))
+      .slice(0, mostCitations)
+      .map(({ name, url }) => ({ '@type': 'CreativeWork', name, url })),
     hasPart: reference('howTo'),
     mainEntity: reference('itemList'),
   }),

@@ -1,6 +1,6 @@
 import { defineNode } from '../../define-node.ts'
 import type { PostFacts } from '../../facts.ts'
-import { requirements } from '../../requirements.ts'
+import { hasFormat, requirements } from '../../requirements.ts'
 
 type Crumbs = PostFacts['breadcrumbs']
 
@@ -12,12 +12,19 @@ export const breadcrumbNode = defineNode<Crumbs>({
   fragment: '{page}#breadcrumb',
   requirement: requirements.breadcrumb,
   subjects({ post }) {
-    const usable = post.breadcrumbs.filter(({ name, url }, index) => name !== '' && (url !== null || index === post.breadcrumbs.length - 1))
+    const usable = post.breadcrumbs.filter(
+      ({ name, url }, index) => name.trim() !== '' && (hasFormat(url, 'url') || index === post.breadcrumbs.length - 1),
+    )
     return usable.length < 2 ? [] : [usable]
   },
   id: (_crumbs, { page }) => `${page}#breadcrumb`,
   build: (crumbs) => ({
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: url })),
+    itemListElement: crumbs.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: hasFormat(url, 'url') ? url : null,
+    })),
   }),
 })

@@ -12,11 +12,15 @@ export const faqNode = defineNode<readonly QuestionFacts[]>({
   types: ['FAQPage'],
   fragment: '{page}',
   requirement: requirements.faq,
-  subjects: ({ content }) => (content.questions.length < 2 ? [] : [content.questions.slice(0, mostQuestions)]),
+  subjects({ content }) {
+    const usable = content.questions.filter(({ question, answer }) => question.trim() !== '' && answer.trim() !== '')
+    return usable.length < 2 ? [] : [usable.slice(0, mostQuestions)]
+  },
   id: () => '#webpage',
-  build: (questions) => ({
+  build: (questions, reference) => ({
     '@type': 'FAQPage',
-    mainEntity: questions.map(({ question, answer }) => ({
+    // Without the page there is nothing to add to.
+    mainEntity: (reference('webPage') === undefined ? [] : questions).map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },

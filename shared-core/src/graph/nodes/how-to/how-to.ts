@@ -12,7 +12,10 @@ export const howToNode = defineNode<NonNullable<ContentFacts['howTo']>>({
   types: ['HowTo'],
   fragment: '{page}#citable-howto',
   requirement: requirements.howTo,
-  subjects: ({ content }) => (content.howTo === null || content.howTo.steps.length < 2 ? [] : [content.howTo]),
+  subjects({ content: { howTo } }) {
+    const steps = howTo?.steps.filter(({ text }) => text.trim() !== '') ?? []
+    return howTo === null || steps.length < 2 ? [] : [{ ...howTo, steps }]
+  },
   id: () => '#citable-howto',
   build: ({ name, steps }, _reference, { post }) => ({
     '@type': 'HowTo',

@@ -12,7 +12,10 @@ export const itemListNode = defineNode<NonNullable<ContentFacts['list']>>({
   types: ['ItemList'],
   fragment: '{page}#citable-list',
   requirement: requirements.itemList,
-  subjects: ({ content }) => (content.list === null || content.list.items.length < 3 ? [] : [content.list]),
+  subjects({ content: { list } }) {
+    const items = list?.items.filter((item) => item.trim() !== '') ?? []
+    return list === null || items.length < 3 ? [] : [{ ...list, items }]
+  },
   id: () => '#citable-list',
   build: ({ name, items, descending }) => ({
     '@type': 'ItemList',

@@ -1,0 +1,247 @@
+import { describe, expect, test } from 'vitest'
+import { readArticle } from '../extract/read-article.ts'
+import type { AnalysisContext, AuthorFields } from '../model/input.ts'
+import { buildGraph } from './build-graph.ts'
+import { typesOf } from './join-graph.ts'
+import { serializeGraph } from './serialize-graph.ts'
+
+const context: AnalysisContext = {
+  url: 'https://example.com/post/',
+  language: 'en',
+  now: '2026-11-20',
+  site: { url: 'https://example.com', name: 'Example', publisher: { kind: 'organization', name: 'Example Ltd', url: null }, logo: null },
+  page: null,
+  targetQueries: [],
+  readJsonLd: true,
+  options: { seo: true, aeo: true, titles: 5 },
+}
+const noFields: AuthorFields = {
+  title: 'Title',
+  description: null,
+  slug: null,
+  image: null,
+  authors: [],
+  datePublished: null,
+  dateModified: null,
+}
+
+function build({
+  html = '<p>Text.</p>',
+  fields = {},
+  around = {},
+  page = false,
+}: {
+  html?: string
+  fields?: Partial<AuthorFields>
+  around?: Partial<AnalysisContext>
+  page?: boolean
+} = {}) {
+  const wholeContext = { ...context, ...around }
+  const article = readArticle(page ? { kind: 'page', html } : { kind: 'body', html, fields: { ...noFields, ...fields } }, wholeContext)
+  const { graph, notes } = buildGraph({ article, context: wholeContext, words: 300 })
+  const node = (type: string) => graph['@graph'].find((one) => typesOf(one).includes(type))
+  return {
+    graph,
+    notes,
+    node,
+    types: graph['@graph'].flatMap(typesOf),
+    codes: notes.map(({ code, node: name, property }) => [code, name, property].filter(Boolean).join(' ')),
+  }
+}
+
+const rich = '<p>Text.</p><h2>Why?</h2><p>Because of <a href="https://s.example/">this</a>.</p><h2>How?</h2><p>So.</p>'
+const image = { url: 'https://example.com/a.jpg', alt: 'A', width: 1200, height: 675 }
+
+describe('what is in the graph', () => {
+  test('site, page and article, in this order', () =>
+    expect(build({ fields: { image } }).types).toEqual(['WebSite', 'Organization', 'WebPage', 'ImageObject', 'Article']))
+  test('questions make the page an FAQPage; there is one only', () =>
+    expect(build({ html: rich }).types.filter((type) => type === 'FAQPage')).toHaveLength(1))
+  test('nothing is read from the text when answer engines are off', () => {
+    const { types, node } = build({ html: rich, around: { options: { seo: true, aeo: false, titles: 5 } } })
+    expect(types).not.toContain('FAQPage')
+    expect(node('Article')).not.toHaveProperty('wordCount')
+    expect(node('Article')).not.toHaveProperty('citation')
+  })
+  test('image and trail leave when search engines are off', () =>
+    expect(build({ html: rich, fields: { image }, around: { options: { seo: false, aeo: true, titles: 5 } } }).types).not.toContain(
+      'ImageObject',
+    ))
+  test('a site nobody described is named after its host', () => {
+    const { node } = build({ around: { site: null, url: 'https://www.shore.example/tide' } })
+    expect(node('WebSite')).toMatchObject({ '@id': 'https://www.shore.example/#website', name: 'shore.example' })
+    expect(node('Organization')).toBeUndefined()
+  })
+  test('an empty article gives a graph without one', () => {
+    const { types } = build({ html: '', fields: { title: null } })
+    expect(types).toEqual(['WebSite', 'Organization'])
+  })
+  test('a draft without address and site has relative ids', () => {
+    const { graph } = build({ around: { url: null, site: null } })
+    expect(graph['@graph'].map((one) => one['@id'])).toEqual(['#webpage', '#article'])
+  })
+})
+
+describe('the kind of article', () => {
+  test.each([
+    ['the CMS decides', { articleType: 'NewsArticle' as const, url: 'https://example.com/blog/x' }, 'NewsArticle'],
+    ['a blog in the path', { url: 'https://example.com/blog/x' }, 'BlogPosting'],
+    ['a blog in the host', { url: 'https://blog.example.com/x' }, 'BlogPosting'],
+    ['a word that only contains blog', { url: 'https://example.com/weblogs/x' }, 'Article'],
+    ['blog in the query', { url: 'https://example.com/x?from=/blog/' }, 'Article'],
+    ['anything else', { url: 'https://example.com/x' }, 'Article'],
+  ])('%s', (_name, around, type) => expect(build({ around }).types).toContain(type))
+
+  const page = (type: string) =>
+    `<html><head><title>T</title><script type="application/ld+json">{"@type":"${type}","headline":"T"}</script></head><body><article><h1>T</h1><p>Text.</p></article></body></html>`
+  test('the page’s own JSON-LD says so', () =>
+    expect(build({ html: page('ReportageNewsArticle'), page: true }).types).toContain('NewsArticle'))
+  test('unless JSON-LD is no source', () =>
+    expect(build({ html: page('ReportageNewsArticle'), page: true, around: { readJsonLd: false } }).types).toContain('Article'))
+})
+
+describe('the publisher of a page without settings', () => {
+  const page = (jsonLd: unknown) =>
+    `<html><head><title>T</title><script type="application/ld+json">${JSON.stringify(jsonLd)}</script></head><body><article><h1>T</h1><p>Text.</p></article></body></html>`
+  const around = { site: null }
+  test('is the one its JSON-LD names', () => {
+    const { node } = build({
+      html: page({
+        '@type': 'Article',
+        publisher: {
+          '@type': 'Organization',
+          name: ' Shore  Notes ',
+          logo: { '@type': 'ImageObject', url: '/logo.png', width: '600', height: 60 },
+        },
+      }),
+      page: true,
+      around,
+    })
+    expect(node('Organization')).toMatchObject({ name: 'Shore Notes', logo: { '@id': 'https://example.com/#/schema/logo/image/' } })
+    expect(node('ImageObject')).toMatchObject({ url: 'https://example.com/logo.png', width: 600, height: 60 })
+  })
+  test('a reference is followed', () =>
+    expect(
+      build({
+        html: page({
+          '@graph': [
+            { '@type': 'Article', publisher: { '@id': '#p' } },
+            { '@type': 'Person', '@id': '#p', name: 'Ada' },
+          ],
+        }),
+        page: true,
+        around,
+      }).node('Person'),
+    ).toMatchObject({ name: 'Ada' }))
+  test.each([
+    [null],
+    [7],
+    ['text'],
+    [[]],
+    [{ publisher: null }],
+    [{ publisher: { name: 7 } }],
+    [{ publisher: [{}] }],
+    [{ '@graph': { publisher: 'x' } }],
+  ])('%j names none', (jsonLd) => {
+    const { types } = build({ html: page(jsonLd), page: true, around })
+    expect(types).not.toContain('Organization')
+  })
+})
+
+describe('notes', () => {
+  test.each([
+    [
+      'an article without author, date and image says so',
+      {},
+      ['recommendedMissing article author', 'recommendedMissing article datePublished', 'recommendedMissing article image'],
+    ],
+    ['questions say that no rich result exists', { html: rich }, ['richResultRetired faq']],
+    ['a small image is left out', { fields: { image: { ...image, width: 200, height: 249 } } }, ['imageTooSmall primaryImage']],
+    [
+      'a modification before the publication is raised',
+      { fields: { datePublished: '2026-11-30', dateModified: '2026-11-01' } },
+      ['dateModifiedRaised article dateModified'],
+    ],
+    ['an unreadable date is left out', { fields: { datePublished: 'soon' } }, ['dateUnreadable article datePublished']],
+    [
+      'thirteen authors are too many',
+      { fields: { authors: Array.from({ length: 13 }, (_, at) => ({ kind: 'person' as const, name: `A ${at}`, url: null })) } },
+      ['tooManyAuthors author'],
+    ],
+  ])('%s', (_name, given, expected) => {
+    const { codes } = build(given)
+    for (const code of expected) expect(codes).toContain(code)
+  })
+  test('250 × 200 pixels are enough', () =>
+    expect(build({ fields: { image: { ...image, width: 250, height: 200 } } }).types).toContain('ImageObject'))
+  test('a complete article has no note about itself', () => {
+    const fields = {
+      image,
+      authors: [{ kind: 'person' as const, name: 'Ada', url: 'https://example.com/ada' }],
+      datePublished: '2026-11-01',
+      dateModified: '2026-11-02',
+    }
+    expect(build({ fields }).codes.filter((code) => code.includes('article') || code.includes('author'))).toEqual([])
+  })
+})
+
+describe('dates', () => {
+  test('a scheduled draft keeps its date', () =>
+    expect(build({ fields: { datePublished: '2026-12-24T18:00:00Z' } }).node('Article')).toMatchObject({
+      datePublished: '2026-12-24T18:00:00+00:00',
+    }))
+  test('a public page from the future loses it', () => {
+    const html = '<html><head><title>T</title></head><body><article><h1>T</h1><p>Text.</p></article></body></html>'
+    const article = {
+      ...readArticle({ kind: 'page', html }, context),
+      datePublished: { value: '2026-11-22T00:00:00Z', from: 'meta', span: null },
+    } as const
+    const { graph, notes } = buildGraph({ article, context, words: 300 })
+    expect(graph['@graph'].some((node) => 'datePublished' in node)).toBe(false)
+    expect(notes.map(({ code }) => code)).toContain('dateInFuture')
+    const today = buildGraph({
+      article: { ...article, datePublished: { ...article.datePublished, value: '2026-11-21T00:00:00Z' } },
+      context,
+      words: 300,
+    })
+    expect(today.notes.map(({ code }) => code)).not.toContain('dateInFuture')
+  })
+})
+
+describe('images', () => {
+  test('http becomes https on the own host', () =>
+    expect(build({ fields: { image: { ...image, url: 'http://example.com/a.jpg' } } }).node('ImageObject')).toMatchObject({
+      url: 'https://example.com/a.jpg',
+    }))
+  test('and stays http elsewhere', () =>
+    expect(build({ fields: { image: { ...image, url: 'http://cdn.example/a.jpg' } } }).node('ImageObject')).toMatchObject({
+      url: 'http://cdn.example/a.jpg',
+    }))
+  test.each(['data:image/png;base64,AAAA', 'javascript:alert(1)', ''])('%j is no image', (url) =>
+    expect(build({ fields: { image: { ...image, url } } }).types).not.toContain('ImageObject'),
+  )
+})
+
+describe('language', () => {
+  test.each([
+    ['pt_br', 'pt-BR'],
+    ['ZH-hant', 'zh-Hant'],
+    ['und', undefined],
+    ['x-default', undefined],
+  ])('%s is printed as %s', (language, expected) => expect(build({ around: { language } }).node('WebPage')?.inLanguage).toBe(expected))
+})
+
+test('a very long article stays below 64 KiB, and says what it left out', () => {
+  const html = Array.from({ length: 24 }, (_, at) => `<h2>Question ${at}?</h2><p>${'漢字の説明です。'.repeat(400)}</p>`).join('')
+  const { graph, codes, types } = build({ html })
+  expect(serializeGraph(graph).length).toBeLessThanOrEqual(65_536)
+  expect(types).toContain('FAQPage')
+  const links = Array.from(
+    { length: 20 },
+    (_, at) => `<p><a href="https://s${at}.example/${'x'.repeat(1900)}">source ${'y'.repeat(1500)}</a></p>`,
+  ).join('')
+  const capped = build({ html: html + links })
+  expect(serializeGraph(capped.graph).length).toBeLessThanOrEqual(65_536)
+  expect(capped.codes).toContain('sizeCapped articleContent')
+  expect(codes).not.toContain('requiredMissing faq mainEntity')
+})

@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { requirements } from '../requirements.ts'
+import { nodeDefinitions } from './index.ts'
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+test.each(nodeDefinitions.map((definition) => [definition.name, definition] as const))(
+  '%s has its folder, its test and its requirements',
+  (name, { requirement, types, scope }) => {
+    for (const file of [`${kebab(name)}.ts`, `${kebab(name)}.test.ts`])
+      expect(existsSync(fileURLToPath(new URL(`./${kebab(name)}/${file}`, import.meta.url).href)), file).toBe(true)
+    expect(requirement).toBe(requirements[name])
+    expect(requirement.source).toMatch(/^https:\/\//)
+    if (types.length === 0) expect(scope).toBe('content')
+  },
+)
+
+test('names are unique', () => expect(new Set(nodeDefinitions.map(({ name }) => name)).size).toBe(nodeDefinitions.length))

@@ -1,0 +1,274 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Node } from '../model/graph.ts'
+import { absoluteId } from './address.ts'
+import { buildNodes } from './build-nodes.ts'
+import type { AuthorFacts, GraphFacts } from './facts.ts'
+import { joinGraph, typesOf } from './join-graph.ts'
+import { type ForeignNode, mergeGraph } from './merge-graph.ts'
+import { serializeGraph } from './serialize-graph.ts'
+import { splitGraph } from './split-graph.ts'
+
+/** Any text a CMS might hand over, hostile ones more often than chance would have it. */
+const text = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.constantFrom(
+    '',
+    ' ',
+    '</script>',
+    '<!--',
+    '\u2028',
+    '\ud800',
+    '\u202ex',
+    '\u2067x\u2069',
+    '#post_title',
+    '"\\',
+    'Ada',
+    'admin',
+    'https://example.com/',
+    '__proto__',
+    '123',
+  ),
+)
+const address = fc.oneof(
+  fc.webUrl({ withQueryParameters: true, withFragments: true }),
+  fc.constantFrom('/a.png', 'javascript:alert(1)', 'data:,x', '', 'https://example.com/a b"<'),
+)
+const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null })
+const date = maybe(
+  fc.oneof(
+    text,
+    fc.date({ noInvalidDate: true, min: new Date('1980-01-01'), max: new Date('2040-01-01') }).map((day) => day.toISOString()),
+    fc.constantFrom('2026-01-01', '2026-01-01T10:00:00+02:00', '0000-00-00'),
+  ),
+)
+const person: fc.Arbitrary<AuthorFacts> = fc.record({
+  kind: fc.constantFrom('person' as const, 'organization' as const),
+  name: text,
+  url: maybe(address),
+  key: maybe(text),
+})
+const image = maybe(
+  fc.record({
+    url: address,
+    alt: maybe(text),
+    width: maybe(fc.integer({ min: -5, max: 5000 })),
+    height: maybe(fc.integer({ min: -5, max: 5000 })),
+  }),
+)
+const list = <Value>(value: fc.Arbitrary<Value>) => fc.array(value, { maxLength: 5 })
+
+const facts: fc.Arbitrary<GraphFacts> = fc.record({
+  site: fc.record({
+    url: fc.constantFrom('https://example.com/', 'https://example.com/blog/', ''),
+    name: text,
+    publisher: maybe(person),
+    logo: image,
+  }),
+  post: fc.record({
+    url: maybe(fc.constantFrom('https://example.com/post/', 'https://example.com/', 'https://example.com/?p=1')),
+    pageType: fc.constantFrom('WebPage' as const, 'ContactPage' as const),
+    articleType: fc.constantFrom('Article' as const, 'NewsArticle' as const),
+    title: maybe(text),
+    headline: maybe(text),
+    description: maybe(text),
+    language: maybe(fc.constantFrom('en', 'zh-Hant', 'x')),
+    datePublished: date,
+    dateModified: date,
+    authors: list(person),
+    image,
+    breadcrumbs: list(fc.record({ name: text, url: maybe(address) })),
+    section: maybe(text),
+    keywords: list(text),
+  }),
+  content: fc.record({
+    words: fc.integer({ min: 0, max: 10_000 }),
+    questions: list(fc.record({ question: text, answer: text })),
+    howTo: maybe(fc.record({ name: text, steps: list(fc.record({ name: maybe(text), text })) })),
+    list: maybe(fc.record({ name: maybe(text), items: list(text), descending: fc.boolean() })),
+    citations: list(fc.record({ name: text, url: address })),
+  }),
+})
+
+const basesOf = ({ site, post }: GraphFacts) => ({ home: site.url, page: post.url ?? '' })
+
+function graphOf(given: GraphFacts) {
+  const built = buildNodes(given, basesOf(given))
+  return joinGraph(built.site, built.post, built.stored, basesOf(given))
+}
+
+const runs = { numRuns: 300, seed: 20261120 }
+
+test('same facts, same bytes', () =>
+  fc.assert(
+    fc.property(facts, (given) => {
+      expect(serializeGraph(graphOf(given))).toBe(serializeGraph(graphOf(structuredClone(given))))
+    }),
+    runs,
+  ))
+
+test('ids are unique and every reference is defined', () =>
+  fc.assert(
+    fc.property(facts, (given) => {
+      const graph = graphOf(given)
+      const defined = [...definedIn(graph['@graph'])]
+      expect(new Set(defined).size).toBe(defined.length)
+      for (const id of referencesIn(graph['@graph'])) expect(defined).toContain(id)
+    }),
+    runs,
+  ))
+
+test('no empty value, no odd key, no number that PHP prints differently', () =>
+  fc.assert(
+    fc.property(facts, (given) => {
+      walk(graphOf(given), (key, value) => {
+        expect(key).toMatch(/^@?[A-Za-z][A-Za-z0-9]*$/)
+        expect(value === '' || value === null || value === undefined).toBe(false)
+        if (typeof value === 'object') expect(Object.keys(value as object).length).toBeGreaterThan(0)
+        if (typeof value === 'number') expect(Number.isSafeInteger(value)).toBe(true)
+      })
+    }),
+    runs,
+  ))
+
+test('the printed text cannot close its element, and reads back as the same graph', () =>
+  fc.assert(
+    fc.property(facts, (given) => {
+      const graph = graphOf(given)
+      const printed = serializeGraph(graph)
+      expect(printed).not.toMatch(/[<>&\u2028\u2029]|\\ud[89ab]/i)
+      expect(JSON.parse(printed)).toEqual(graph)
+    }),
+    runs,
+  ))
+
+test('a modification is never before its publication', () =>
+  fc.assert(
+    fc.property(facts, (given) => {
+      for (const { datePublished, dateModified } of graphOf(given)['@graph'])
+        if (datePublished !== undefined && dateModified !== undefined)
+          expect(Date.parse(String(dateModified))).toBeGreaterThanOrEqual(Date.parse(String(datePublished)))
+    }),
+    runs,
+  ))
+
+test('splitting and joining gives the same graph; joining twice changes nothing', () =>
+  fc.assert(
+    fc.property(facts, (given) => {
+      const graph = graphOf(given)
+      const bases = basesOf(given)
+      const { site, post, stored } = splitGraph(graph, bases)
+      const joined = joinGraph(site, post, stored, bases)
+      expect(serializeGraph(joined)).toBe(serializeGraph(graph))
+      expect(joinGraph([], joined['@graph'], stored, bases)).toEqual(joined)
+      for (const node of stored) expect(node['@id']).toMatch(/^#/)
+    }),
+    runs,
+  ))
+
+test('more facts never remove a node', () =>
+  fc.assert(
+    fc.property(facts, (given) => {
+      const poor = graphOf({ ...given, content: { words: 0, questions: [], howTo: null, list: null, citations: [] } })
+      const rich = graphOf(given)['@graph'].map((node) => node['@id'])
+      for (const node of poor['@graph']) expect(rich).toContain(node['@id'])
+    }),
+    runs,
+  ))
+
+const foreignNode: fc.Arbitrary<ForeignNode> = fc
+  .record(
+    {
+      '@type': fc.oneof(
+        fc.constantFrom(
+          'Article',
+          'BlogPosting',
+          'WebPage',
+          'WebSite',
+          'Organization',
+          'Person',
+          'ImageObject',
+          'BreadcrumbList',
+          'FAQPage',
+          'Product',
+        ),
+        fc.constant(['WebPage', 'FAQPage']),
+      ),
+      '@id': fc.constantFrom(
+        'https://example.com/post/',
+        'https://example.com/post/#article',
+        'https://example.com/#website',
+        '#x',
+        'https://example.com/#organization',
+        'https://example.com/post/#webpage',
+      ),
+      name: text,
+      headline: text,
+      description: text,
+      image: fc.oneof(address, fc.constant({ '@id': '#x' })),
+      publisher: fc.constant({ '@id': 'https://example.com/#organization' }),
+      datePublished: fc.constantFrom('2026-01-01', 'soon'),
+      dateModified: fc.constantFrom('2025-01-01', '2026-02-01', 'later'),
+      mainEntity: fc.constantFrom({ '@id': '#x' }, [{ '@type': 'Question', name: 'Why?' }], 'text', null),
+    },
+    { requiredKeys: ['@type'] },
+  )
+  .map((node) => JSON.parse(JSON.stringify(node)) as ForeignNode)
+
+test('merging keeps every foreign value, never makes a second article or FAQPage, and twice changes nothing', () =>
+  fc.assert(
+    fc.property(fc.array(foreignNode, { maxLength: 6 }), facts, fc.boolean(), (foreign, given, faqElsewhere) => {
+      const ours = graphOf(given)
+      const { nodes } = mergeGraph(foreign, ours, { faqElsewhere })
+      const again = mergeGraph(nodes, ours, { faqElsewhere })
+      expect(JSON.stringify(again.nodes)).toBe(JSON.stringify(nodes))
+      expect(again.changes).toEqual([])
+      const count = (all: readonly ForeignNode[], ...types: readonly string[]) =>
+        all.filter((node) => typesOf(node).some((type) => types.includes(type))).length
+      const articles = ['Article', 'BlogPosting', 'NewsArticle']
+      expect(count(nodes, ...articles)).toBeLessThanOrEqual(Math.max(1, count(foreign, ...articles)))
+      expect(count(nodes, 'FAQPage')).toBeLessThanOrEqual(Math.max(1, count(foreign, 'FAQPage')))
+      foreign.forEach((node, at) => {
+        expect(Object.keys(nodes[at]!).slice(0, Object.keys(node).length)).toEqual(Object.keys(node))
+        for (const [key, value] of Object.entries(node))
+          if (!['@type', 'mainEntity', 'dateModified'].includes(key)) expect(nodes[at]![key]).toEqual(value)
+      })
+    }),
+    runs,
+  ))
+
+test('relative ids are completed once', () =>
+  fc.assert(
+    fc.property(fc.constantFrom('#website', '#webpage', '#article', '#citable-x', '#/schema/person/a'), (id) => {
+      const bases = { home: 'https://example.com/', page: 'https://example.com/p' }
+      expect(absoluteId(absoluteId(id, bases), bases)).toBe(absoluteId(id, bases))
+    }),
+  ))
+
+/** Ids of nodes: objects that hold more than their id. */
+function* definedIn(value: unknown): Generator<string> {
+  if (Array.isArray(value)) for (const item of value) yield* definedIn(item)
+  else if (typeof value === 'object' && value !== null) {
+    const node = value as Node
+    if (node['@id'] !== undefined && Object.keys(node).length > 1) yield node['@id']
+    for (const item of Object.values(node)) yield* definedIn(item)
+  }
+}
+
+function* referencesIn(value: unknown): Generator<string> {
+  if (Array.isArray(value)) for (const item of value) yield* referencesIn(item)
+  else if (typeof value === 'object' && value !== null) {
+    const { '@id': id, ...rest } = value as Node
+    if (id !== undefined && Object.keys(rest).length === 0) yield id
+    for (const item of Object.values(rest)) yield* referencesIn(item)
+  }
+}
+
+function walk(value: unknown, visit: (key: string, value: unknown) => void): void {
+  if (Array.isArray(value)) for (const item of value) walk(item, visit)
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, item] of Object.entries(value)) {
+      if (key !== '@graph' || (item as readonly unknown[]).length > 0) visit(key, item)
+      walk(item, visit)
+    }
+}
