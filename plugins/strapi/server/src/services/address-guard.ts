@@ -6,6 +6,8 @@ import { BlockList, isIP, type LookupFunction } from 'node:net'
  * The plugin calls one address that an administrator typed; this keeps it from being turned against the inner network.
  */
 const special = new BlockList()
+/** A list of its own: in one list, IPv4 addresses would match IPv6 ranges as `::ffff:…`. */
+const special6 = new BlockList()
 for (const [address, bits] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -37,7 +39,7 @@ for (const [address, bits] of [
   ['3fff::', 20],
   ['2620:4f:8000::', 48],
 ] as const)
-  special.addSubnet(address, bits, 'ipv6')
+  special6.addSubnet(address, bits, 'ipv6')
 
 const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8, 'ipv4')
@@ -46,7 +48,7 @@ loopback.addAddress('::1', 'ipv6')
 /** True for an address of the public internet. Mapped IPv4 addresses (`::ffff:…`) and everything outside 2000::/3 are not. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address)
-  return family !== 0 && !special.check(address, family === 4 ? 'ipv4' : 'ipv6')
+  return family === 4 ? !special.check(address, 'ipv4') : family === 6 && !special6.check(address, 'ipv6')
 }
 
 export function isLoopbackAddress(address: string): boolean {
