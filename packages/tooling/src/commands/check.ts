@@ -24,6 +24,7 @@ const projects = [
   'plugins/wordpress/tsconfig.json',
   'plugins/strapi/admin/tsconfig.json',
   'plugins/strapi/server/tsconfig.json',
+  'plugins/strapi/tests/tsconfig.json',
 ]
 
 /** Types, lint, boundaries, unused code, and generated files being fresh. */
@@ -32,7 +33,16 @@ export const staticChecks: readonly StaticCheck[] = [
   { name: 'format and lint', command: ['biome', 'ci', '--colors=off', '--diagnostic-level=warn', '--config-path', config, '.'] },
   {
     name: 'boundaries',
-    command: ['depcruise', '--config', `${config}/boundaries.cjs`, 'shared-core/src', 'packages', 'plugins/wordpress/src', 'plugins/strapi/admin', 'plugins/strapi/server'],
+    command: [
+      'depcruise',
+      '--config',
+      `${config}/boundaries.cjs`,
+      'shared-core/src',
+      'packages',
+      'plugins/wordpress/src',
+      'plugins/strapi/admin',
+      'plugins/strapi/server',
+    ],
   },
   { name: 'unused code', command: ['knip', '--config', `${config}/knip.json`] },
   { name: 'generated files are fresh', command: ['node', 'packages/tooling/src/main.ts', 'generate', '--check'] },

@@ -39,7 +39,7 @@ export function BadgeLine({ badge }: { readonly badge: BadgeView }) {
   return (
     <Flex tag="span" gap={1} inline alignItems="center">
       <Icon name={badge.icon} tone={badge.tone} />
-      <Typography variant="pi" fontWeight="semiBold" textColor={colours[badge.tone].text}>
+      <Typography variant="pi" fontWeight="semiBold" textColor="neutral800">
         {badge.word}
       </Typography>
     </Flex>

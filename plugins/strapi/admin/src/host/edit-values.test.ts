@@ -37,11 +37,12 @@ describe('replaceText', () => {
   test('in a node, in the leaf meant; the others and their marks stay', () => {
     const change = replace('content.1', 20, 'heap')
     expect(change?.path).toBe('content')
-    expect((change?.value as typeof values.content)[1]).toEqual({
+    const nodes = change?.value as typeof values.content
+    expect(nodes[1]).toEqual({
       type: 'paragraph',
       children: [text('A heap is '), text('warm', { bold: true }), text(' and a pile is damp.')],
     })
-    expect((change?.value as typeof values.content)[0]).toBe(values.content[0])
+    expect(nodes[0]).toBe(values.content[0])
   })
   test('in a list item', () => {
     expect(JSON.stringify(replace('content.2', 8, 'heap')?.value)).toContain('First a pile')
