@@ -19,13 +19,11 @@ interface Source {
   readonly text: string
 }
 
-/** Index of the visible text: headline, headings and body. */
+/** Index of headings and body. The title itself is no ground: what only it says, the text does not. */
 export function createSupport(article: Article, language: Language): Support {
   const sources: Source[] = []
   for (const block of article.blocks)
     if (block.kind !== 'image' && block.kind !== 'video') sources.push({ place: block.id, text: block.text })
-  // a draft's title field is what readers will see as the headline; a page shows its own
-  if (article.headline !== null) sources.push({ place: '@title', text: article.headline.value })
   return indexSupport(sources, language)
 }
 

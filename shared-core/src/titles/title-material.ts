@@ -173,8 +173,9 @@ export function capitalize(text: string): string {
 /** Clauses of the sentences that answer a question, then of the lead, then of each section's opening. */
 function readClauses(article: Article, answers: readonly Answer[], language: Language): Clause[] {
   const sentences: { text: string; rank: number }[] = []
+  const prose = new Set(article.blocks.filter(({ kind }) => kind === 'paragraph' || kind === 'quote').map(({ id }) => id))
   for (const { sentence, state, weight } of answers)
-    if (sentence !== null && state !== 'missing') sentences.push({ text: sentence.quote, rank: 10 + weight })
+    if (sentence !== null && state !== 'missing' && prose.has(sentence.place)) sentences.push({ text: sentence.quote, rank: 10 + weight })
   let paragraphs = 0
   let opens = true
   for (const block of article.blocks) {

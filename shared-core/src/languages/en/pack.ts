@@ -18,7 +18,7 @@ export const pack: LanguagePack = {
       'made make makes making many may maybe me might mine more moreover most much must my myself near need neither never next no nobody none nor not nothing now',
       'of off often on once one only onto or other others otherwise our ours ourselves out over own per perhaps please put quite rather really same see seem seems several shall she should since so some someone something still such',
       'take than that the their theirs them themselves then there therefore these they thing things this those though through thus to together too toward towards two under until up upon us use used uses using usually',
-      'various very via want was way we well went were whether while will with within without would yet you your yours yourself yourselves',
+      'various versus very via vs want was way we well went were whether while will with within without would yet you your yours yourself yourselves',
       "don't doesn't didn't isn't aren't wasn't weren't won't wouldn't can't couldn't shouldn't hasn't haven't hadn't it's that's there's i'm i've i'll you're you've you'll we're we've we'll they're they've they'll let's",
       'don doesn didn isn aren wasn weren won wouldn couldn shouldn hasn haven hadn ain s t d ll re ve m',
     ),
