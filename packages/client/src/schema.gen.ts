@@ -480,6 +480,8 @@ export interface components {
             url?: string | null;
             /** @description Stable key of the account, part of the id in structured data. */
             key?: string;
+            /** @description Addresses of the same person or organisation elsewhere; used for the publisher. */
+            same_as?: string[];
         };
         /** @description What went wrong, in plain words (RFC 9457). */
         Problem: {

@@ -108,6 +108,7 @@ function authorFacts(person: Person): AuthorFacts {
     name: oneLine(person.name),
     url: person.url === null ? null : resolveAddress(person.url, null),
     key: person.key ?? null,
+    ...(person.sameAs?.length ? { sameAs: person.sameAs } : {}),
   }
 }
 

@@ -7,6 +7,8 @@ export interface Person {
   readonly url: string | null
   /** The CMS's stable key of the account, part of the person's id in the graph; absent: made from the name. */
   readonly key?: string
+  /** Addresses of the same person or organisation elsewhere; used for the publisher. */
+  readonly sameAs?: readonly string[] | null
 }
 
 /** `width` and `height` in pixels. `alt: ''` says decorative, `alt: null` says nothing was written. */

@@ -41,7 +41,13 @@ function presentBody(input: Exclude<ArticleInput, { readonly kind: 'page' }>): N
   return input.kind === 'markdown' ? { markdown: input.markdown, ...fields } : { html: input.html, ...fields }
 }
 
-const presentPerson = ({ kind, name, url, key }: Person) => ({ kind, name, url, ...(key !== undefined && { key }) })
+const presentPerson = ({ kind, name, url, key, sameAs }: Person) => ({
+  kind,
+  name,
+  url,
+  ...(typeof key === 'string' && { key }),
+  ...(sameAs?.length ? { same_as: [...sameAs] } : {}),
+})
 
 const presentImage = (image: Image | null) =>
   image === null ? null : { url: image.url, alt: image.alt, width: image.width, height: image.height }

@@ -62,9 +62,10 @@ const readImage = ({ url, alt, width, height }: ImageInput): Image => ({
   height: height ?? null,
 })
 
-const readPerson = ({ kind, name, url, key }: PersonInput): Person => ({
+const readPerson = ({ kind, name, url, key, same_as: sameAs }: PersonInput): Person => ({
   kind: kind ?? 'person',
   name,
   url: url ?? null,
   ...(key !== undefined && { key }),
+  ...(sameAs !== undefined && { sameAs }),
 })

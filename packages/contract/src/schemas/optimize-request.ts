@@ -37,6 +37,7 @@ const PersonInput = z
     name: text(200).min(1),
     url: Url.nullable().optional(),
     key: text(200).optional().describe('Stable key of the account, part of the id in structured data.'),
+    same_as: z.array(Url).max(20).optional().describe('Addresses of the same person or organisation elsewhere; used for the publisher.'),
   })
   .meta({ id: 'PersonInput' })
 

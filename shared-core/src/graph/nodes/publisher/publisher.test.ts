@@ -20,6 +20,13 @@ testNode(publisherNode as never, 'https://example.com/#organization', [
     site: { publisher: { kind: 'organization', name: 'Example Ltd', url: 'https://ltd.example/', key: null } },
     expect: { url: 'https://ltd.example/' },
   },
+  {
+    name: 'says where else it is',
+    site: {
+      publisher: { kind: 'organization', name: 'Example Ltd', url: null, key: null, sameAs: ['https://social.example/@ex', 'mastodon'] },
+    },
+    expect: { sameAs: ['https://social.example/@ex'] },
+  },
   { name: 'is left out without a name', site: { publisher: { kind: 'organization', name: '', url: null, key: null } }, expect: null },
   { name: 'is not there for a person', site: { publisher: person }, expect: null },
 ])

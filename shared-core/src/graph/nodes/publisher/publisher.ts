@@ -1,7 +1,7 @@
 import { type Bases, slugOf } from '../../address.ts'
 import { defineNode } from '../../define-node.ts'
 import type { AuthorFacts } from '../../facts.ts'
-import { requirements } from '../../requirements.ts'
+import { hasFormat, requirements } from '../../requirements.ts'
 import { wellFormed } from '../../serialize-graph.ts'
 
 /** Who publishes the site: an organisation, or the person of a personal site. */
@@ -18,6 +18,7 @@ export const publisherNode = defineNode<AuthorFacts>({
     name: publisher.name,
     url: publisher.url ?? home,
     ...(publisher.kind === 'organization' && { logo: reference('logo') }),
+    sameAs: publisher.sameAs?.filter((address) => hasFormat(address, 'url')),
   }),
 })
 
