@@ -24,7 +24,7 @@ const projects = [
   'plugins/wordpress/tsconfig.json',
   'plugins/strapi/admin/tsconfig.json',
   'plugins/strapi/server/tsconfig.json',
-  'plugins/strapi/tests/tsconfig.json',
+  'plugins/strapi/tests/browser/tsconfig.json',
 ]
 
 /** Types, lint, boundaries, unused code, and generated files being fresh. */
