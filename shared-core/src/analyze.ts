@@ -4,7 +4,8 @@ import { runChecks } from './checks/run-checks.ts'
 import { readArticle } from './extract/read-article.ts'
 import { buildGraph } from './graph/build-graph.ts'
 import type { LanguagePack } from './languages/language.ts'
-import { languageFor } from './languages/language-for.ts'
+import { languageFor, matchTag, packFor } from './languages/language-for.ts'
+import { packTags } from './languages/pack-tags.ts'
 import type { Article } from './model/article.ts'
 import type { Graph } from './model/graph.ts'
 import type { AnalysisContext, ArticleInput } from './model/input.ts'
@@ -52,6 +53,9 @@ export function analyze(input: ArticleInput, context: AnalysisContext, resources
 /** The second half of `analyze`, for callers that load a language pack after `readArticle`. Parsing happens once. */
 export function analyzeArticle(article: Article, context: AnalysisContext, resources: Resources): Analysis {
   const today = { ...context, now: cutToDay(context.now) }
+  const supported = matchTag(article.language, packTags)
+  if (supported !== null && packFor(article.language, resources.languages) === null)
+    throw new Error(`The pack of "${supported}" is missing: pass it in resources.languages, or two hosts would score differently.`)
   const language = languageFor(article.language, resources.languages)
   const passages = indexArticle(article, language)
   const answers = answerQuestions({ article, language, targetQueries: context.targetQueries }, passages)

@@ -15,10 +15,14 @@ export interface MatchFields {
   readonly url: string | null
 }
 
-/** How far title, description, H1 and address cover a question's terms, 0–1. */
+/**
+ * How far title, description, H1 and address cover a question's terms, 0–1. What is absent leaves its share to the others;
+ * the share of an absent H1 goes to the title, which most themes print in its place.
+ */
 export function measureMatch(terms: readonly QueryTerm[], { title, description, headline, url }: MatchFields, language: Language): number {
-  let points = matchShares.title * termCoverage(terms, title, language)
-  let shares: number = matchShares.title
+  const titleShare = headline === null ? matchShares.title + matchShares.headline : matchShares.title
+  let points = titleShare * termCoverage(terms, title, language)
+  let shares: number = titleShare
   for (const [share, text] of [
     [matchShares.description, description],
     [matchShares.headline, headline],

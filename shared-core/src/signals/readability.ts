@@ -1,4 +1,4 @@
-import type { Language } from '../languages/language.ts'
+import { countEase, easeOf } from '../languages/reading-ease.ts'
 import type { Span } from '../model/values.ts'
 import { defineSignal } from './define-signal.ts'
 import { spanOf } from './reading.ts'
@@ -15,9 +15,7 @@ export const readability = defineSignal({
       null,
     )
     return {
-      words: tokens.count,
-      sentences: tokens.sentences.length,
-      ...measureWords(block.text, tokens.words, language),
+      ...countEase(block.text, language),
       longest: longest === null ? null : { words: longest.words, span: spanOf(block.id, block.text, longest.start, longest.end) },
     }
   },
@@ -33,47 +31,7 @@ export const readability = defineSignal({
       sum.longWords += fact.longWords
       if (fact.longest !== null && (longest === null || fact.longest.words > longest.words)) longest = fact.longest
     }
-    const { words, sentences } = sum
-    const ease = measureEase(sum, language)
-    return { ease, formula: ease === null ? null : language.pack.ease!.name, sentences, words, longest }
+    const ease = easeOf(sum, language)
+    return { ease, formula: ease === null ? null : language.pack.ease!.name, sentences: sum.sentences, words: sum.words, longest }
   },
 })
-
-/** Counts the formulas need: syllables (Flesch), letters (Gulpease), words of more than six letters (LIX). */
-function measureWords(text: string, words: readonly { readonly start: number; readonly end: number }[], language: Language) {
-  const kind = language.pack.ease?.kind
-  let syllables = 0
-  let letters = 0
-  let longWords = 0
-  if (kind !== undefined)
-    for (const { start, end } of words) {
-      if (kind === 'flesch') syllables += language.syllables(text.slice(start, end))
-      else {
-        letters += end - start
-        if (end - start > 6) longWords += 1
-      }
-    }
-  return { syllables, letters, longWords }
-}
-
-/** Ease 0–100 in tenths, higher is easier; the constants come with the language. LIX is mapped by 140 − 2·LIX (our own linear map). */
-function measureEase(
-  {
-    words,
-    sentences,
-    syllables,
-    letters,
-    longWords,
-  }: { words: number; sentences: number; syllables: number; letters: number; longWords: number },
-  language: Language,
-): number | null {
-  const formula = language.pack.ease
-  if (formula === null || words === 0 || sentences === 0) return null
-  const raw =
-    formula.kind === 'flesch'
-      ? formula.base - (formula.perSentence * words) / sentences - (formula.perWord * syllables) / words
-      : formula.kind === 'gulpease'
-        ? 89 + (300 * sentences - 10 * letters) / words
-        : 140 - 2 * (words / sentences + (100 * longWords) / words)
-  return Math.max(0, Math.min(1000, Math.floor(raw * 10 + 0.5))) / 10
-}
