@@ -20,17 +20,17 @@ export const demoArticle = {
   title: 'How to compost at home',
   slug: 'how-to-compost-at-home',
   description:
-    'Home compost needs two parts dry, brown material to one part fresh, green material, some air and some water. What goes in, how long it takes and how to mend a heap that smells.',
+    'Home compost needs two parts brown material to one part green, some air and some water. What goes in, how long it takes, and why it smells.',
   content: [
     paragraph(
       text(
         'Home composting turns kitchen scraps and garden waste into a dark, crumbly soil improver. A heap needs four things: brown material, green material, air and water. Mix two parts of dry, brown material with one part of fresh, green material, keep it as damp as a wrung-out sponge, and turn it every one or two weeks.',
       ),
     ),
-    heading(2, 'What can go into a compost heap?'),
+    heading(2, 'What can go into the heap?'),
     paragraph(
       text(
-        'Plants can go in; meat, dairy and cooked food stay out, because they smell and attract animals. The mixture matters more than any single ingredient.',
+        'What can go into the heap is whatever grew: plants and their scraps. Meat, dairy and cooked food stay out, because they smell and attract animals. The mixture matters more than any single ingredient.',
       ),
     ),
     list('unordered', [
@@ -40,7 +40,7 @@ export const demoArticle = {
     ]),
     paragraph(
       text(
-        'The United States Environmental Protection Agency recommends at least two to three parts of browns for each part of greens, by volume, in its ',
+        'The United States Environmental Protection Agency recommends two to three parts of browns for each part of greens, by volume, in its ',
       ),
       link('https://www.epa.gov/recycle/composting-home', 'guide to composting at home'),
       text('.'),
@@ -48,10 +48,11 @@ export const demoArticle = {
     heading(2, 'How long does composting take?'),
     paragraph(
       text(
-        'A managed heap is ready in three to five months; a heap that is left alone takes about a year. Turning lets in air, and air is what the fast bacteria need. Small pieces rot sooner than large ones, so chop stalks to about 5 centimetres.',
+        'Composting takes three to five months when the heap is turned, and about a year when it is left alone. Turning lets in air, and air is what the fast bacteria need. Small pieces rot sooner than large ones, so chop stalks into short pieces before they go in. Cold slows everything down: from November to February little happens in an open heap.',
       ),
     ),
     heading(2, 'How do I start a compost heap?'),
+    paragraph(text('Start a compost heap with a dry layer, then add brown and green material in turns. Five steps are enough:')),
     list('ordered', [
       'Choose a level, half-shaded place of about one square metre on bare soil.',
       'Lay 10 centimetres of twigs first, so that air can reach the heap from below.',
@@ -59,16 +60,18 @@ export const demoArticle = {
       'Water each layer until it is as damp as a wrung-out sponge.',
       'Turn the heap every one or two weeks and check that it stays damp.',
     ]),
-    heading(2, 'Why does my compost smell?'),
+    heading(2, 'Why does a heap smell?'),
     paragraph(
       text(
-        'A heap that smells of rotten eggs is too wet or has too little air. Turn it, and mix in dry leaves or torn cardboard. A smell of ammonia means too much green material: add twice as much brown.',
+        'A heap smells when it is too wet or has too little air: the smell is that of rotten eggs. Turn it, and mix in dry leaves or torn cardboard. A smell of ammonia means too much green material: add twice as much brown. Our ',
       ),
+      link('https://www.example.org/articles/brown-and-green-material', 'list of brown and green material'),
+      text(' helps with the balance.'),
     ),
-    heading(2, 'When is compost ready to use?'),
+    heading(2, 'When is it ready to use?'),
     paragraph(
       text(
-        'Compost is ready when it is dark, crumbly and smells of earth, and when the pieces you put in can no longer be told apart. Let it rest for four weeks, then spread a layer of 2 to 5 centimetres on the beds.',
+        'Compost is ready to use when it is dark, crumbly and smells of earth, and when the pieces you put in can no longer be told apart. Let it rest for four weeks, then spread a layer of 2 to 5 centimetres on the beds.',
       ),
     ),
   ],
