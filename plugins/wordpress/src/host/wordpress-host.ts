@@ -127,16 +127,28 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
   const done = (before: string, isKept: boolean, inserted?: string): Applied =>
     isKept ? { ok: true, before, ...(inserted !== undefined && { inserted }) } : { ok: false, reason: 'not_kept' }
 
+  /** Markup of the titles that were replaced, by their text. */
+  const titleMarkup = new Map<string, string>()
+
   const setField = (field: 'title' | 'description' | 'slug', value: string): Applied => {
     if (field === 'description') {
       const before = readStored().input?.description ?? ''
       writeInput({ description: value })
       return done(before, (readStored().input?.description ?? '') === value)
     }
-    if (field === 'slug' && isPublic()) return { ok: false, reason: 'refused' }
-    const before = field === 'slug' ? (editor().getEditedPostSlug() ?? '') : (attribute<string>('title') ?? '')
-    editorActions().editPost({ [field]: value })
-    return done(before, attribute<string>(field) === value)
+    if (field === 'slug') {
+      if (isPublic()) return { ok: false, reason: 'refused' }
+      const before = editor().getEditedPostSlug() ?? ''
+      editorActions().editPost({ slug: value })
+      return done(before, attribute<string>('slug') === value)
+    }
+    // The title is HTML, as its field writes it; suggestions are text. A title that comes back keeps its own markup.
+    const markup = attribute<string>('title') ?? ''
+    const before = plainText(markup)
+    const next = titleMarkup.get(value) ?? value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+    titleMarkup.set(before, markup)
+    editorActions().editPost({ title: next })
+    return done(before, attribute<string>('title') === next)
   }
 
   const replaceText = (clientId: string, start: number, quote: string, value: string): Applied => {

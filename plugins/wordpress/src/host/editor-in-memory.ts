@@ -1,0 +1,118 @@
+import type { EditorBlock, EditorParts } from './stores.ts'
+
+/** The block editor's stores over a post in memory, for tests: what is written is there at once, and everyone is told. */
+export interface EditorInMemory {
+  readonly parts: EditorParts
+  /** Values as the editor has them: the title is HTML, as its rich text field writes it. */
+  post: { title: string; excerpt: string; slug: string; meta: Readonly<Record<string, unknown>> }
+  blocks: readonly EditorBlock[]
+  isLocked: boolean
+  /** Another plugin takes every write and throws it away. */
+  isDropping: boolean
+  readonly selected: { clientId: string; attribute: string; start: number; end: number }[]
+  change(change: () => void): void
+}
+
+export const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+const unescapeHtml = (html: string): string =>
+  html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+
+export const textOf = (html: string): string => unescapeHtml(html.replace(/<[^>]*>/g, ''))
+
+const serialize = ({ name, attributes }: EditorBlock): string => {
+  const short = name.replace('core/', '')
+  const html =
+    name === 'core/image'
+      ? `<figure class="wp-block-image"><img src="${attributes.url}" alt="${escapeHtml(String(attributes.alt)).replaceAll('"', '&quot;')}"/></figure>`
+      : `<p>${attributes.content}</p>`
+  return `<!-- wp:${short} -->\n${html}\n<!-- /wp:${short} -->`
+}
+
+export function createEditorInMemory(blocks: readonly EditorBlock[]): EditorInMemory {
+  const listeners = new Set<() => void>()
+  let made = 0
+  const tell = () => {
+    for (const listener of [...listeners]) listener()
+  }
+  const write = (change: () => void) => {
+    if (!memory.isDropping) memory.change(change)
+  }
+  const find = (clientId: string) => memory.blocks.find((block) => block.clientId === clientId) ?? null
+  const parts: EditorParts = {
+    editor: () => ({
+      getCurrentPostId: () => 7,
+      getCurrentPostType: () => 'post',
+      getCurrentPostAttribute: (name) => (name === 'status' ? 'draft' : name === 'meta' ? {} : undefined),
+      getEditedPostAttribute: (name) => (name === 'author' || name === 'featured_media' ? 0 : Reflect.get(memory.post, name)),
+      getEditedPostContent: () => memory.blocks.map(serialize).join('\n\n'),
+      getEditedPostSlug: () => memory.post.slug,
+      getPermalink: () => `https://example.org/${memory.post.slug}/`,
+      isPostLocked: () => memory.isLocked,
+      isSavingPost: () => false,
+      isAutosavingPost: () => false,
+      didPostSaveRequestSucceed: () => true,
+    }),
+    editorActions: () => ({
+      editPost: (edits) =>
+        write(() => {
+          memory.post = { ...memory.post, ...edits }
+        }),
+    }),
+    blocks: () => ({
+      getBlocks: () => memory.blocks,
+      getBlock: find,
+      getBlockIndex: (clientId) => memory.blocks.findIndex((block) => block.clientId === clientId),
+      getBlockRootClientId: () => null,
+    }),
+    blockActions: () => ({
+      selectBlock: (clientId) => memory.selected.push({ clientId, attribute: '', start: 0, end: 0 }),
+      selectionChange: (clientId, attribute, start, end) => memory.selected.push({ clientId, attribute, start, end }),
+      updateBlockAttributes: (clientId, attributes) =>
+        write(() => {
+          memory.blocks = memory.blocks.map((block) =>
+            block.clientId === clientId ? { ...block, attributes: { ...block.attributes, ...attributes } } : block,
+          )
+        }),
+      insertBlocks: (added, index) =>
+        write(() => {
+          memory.blocks = memory.blocks.toSpliced(index, 0, ...added)
+        }),
+      removeBlocks: (clientIds) =>
+        write(() => {
+          memory.blocks = memory.blocks.filter(({ clientId }) => !clientIds.includes(clientId))
+        }),
+    }),
+    annotationActions: () => null,
+    core: () => ({ getEntityRecord: () => null }),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    serialize,
+    toBlocks(html) {
+      made += 1
+      const content = html.replace(/^<p>|<\/p>$/g, '')
+      return [{ clientId: `made-${made}`, name: 'core/paragraph', attributes: { content }, innerBlocks: [] }]
+    },
+    richAttributes: (name) => (name === 'core/paragraph' ? ['content'] : []),
+    richText: {
+      text: textOf,
+      replace: (html, value, start, end) => escapeHtml(textOf(html).slice(0, start) + value + textOf(html).slice(end)),
+    },
+    focusTitle: () => true,
+  }
+  const memory: EditorInMemory = {
+    parts,
+    post: { title: '', excerpt: '', slug: '', meta: {} },
+    blocks,
+    isLocked: false,
+    isDropping: false,
+    selected: [],
+    change(change) {
+      change()
+      tell()
+    },
+  }
+  return memory
+}

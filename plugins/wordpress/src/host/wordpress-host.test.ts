@@ -1,0 +1,75 @@
+import { describeHost, type HostHarness } from '@citable/editor/testing'
+import { expect, it } from 'vitest'
+import { createEditorInMemory, escapeHtml, textOf } from './editor-in-memory.ts'
+import type { EditorFacts } from './facts.ts'
+import { createWordPressHost } from './wordpress-host.ts'
+
+const facts: EditorFacts = {
+  version: '0.1.0',
+  mode: 'embedded',
+  isReady: false,
+  serviceHost: '',
+  settingsUrl: '',
+  language: 'en',
+  site: { url: 'https://example.org/', name: 'Example', publisher: null, logo: null },
+  author: { id: 1, person: { kind: 'person', name: 'Ada', url: null } },
+  schemaType: 'BlogPosting',
+  seoPlugins: [],
+}
+
+const makeHarness = (): HostHarness => {
+  const memory = createEditorInMemory([
+    { clientId: 'p', name: 'core/paragraph', attributes: { content: '' }, innerBlocks: [] },
+    { clientId: 'i', name: 'core/image', attributes: { url: 'https://example.org/a.jpg', alt: 'A loaf' }, innerBlocks: [] },
+  ])
+  const host = createWordPressHost(memory.parts, facts, () => '2026-11-21T09:00:00Z')
+  const attribute = (clientId: string, name: string) =>
+    String(memory.blocks.find((block) => block.clientId === clientId)?.attributes[name] ?? '')
+  return {
+    host,
+    paragraph: 'p',
+    typeText: (text) =>
+      memory.change(() => {
+        memory.blocks = memory.blocks.map((block) =>
+          block.clientId === 'p' ? { ...block, attributes: { content: escapeHtml(text) } } : block,
+        )
+      }),
+    readText: () => textOf(attribute('p', 'content')),
+    typeField(field, value) {
+      if (field === 'description') return host.writeInput({ description: value })
+      memory.change(() => {
+        memory.post = { ...memory.post, [field]: field === 'title' ? escapeHtml(value) : value }
+      })
+    },
+    readField: (field) =>
+      field === 'title' ? textOf(memory.post.title) : field === 'slug' ? memory.post.slug : (host.readStored().input?.description ?? ''),
+    lock: () =>
+      memory.change(() => {
+        memory.isLocked = true
+      }),
+    dropWrites() {
+      memory.isDropping = true
+    },
+    image: { block: 'i', readAlt: () => attribute('i', 'alt') },
+    settle: async () => {},
+    dispose: () => {},
+  }
+}
+
+describeHost('WordPress, over an editor in memory', {
+  accepts: ['@title', '@description', '@slug', 'replace_text', 'set_attribute', 'insert_block'],
+  plays: ['image', 'dropWrites'],
+  makeHarness,
+})
+
+it('brings back the markup of a title that comes back', async () => {
+  const memory = createEditorInMemory([])
+  const host = createWordPressHost(memory.parts, facts, () => '2026-11-21T09:00:00Z')
+  memory.change(() => {
+    memory.post = { ...memory.post, title: '<em>Salt</em> &amp; pepper' }
+  })
+  expect(await host.apply({ kind: 'set_field', field: 'title', value: 'Pepper & <salt>' })).toEqual({ ok: true, before: 'Salt & pepper' })
+  expect(memory.post.title).toBe('Pepper &amp; &lt;salt&gt;')
+  await host.apply({ kind: 'set_field', field: 'title', value: 'Salt & pepper' })
+  expect(memory.post.title).toBe('<em>Salt</em> &amp; pepper')
+})
