@@ -52,6 +52,15 @@ describe('citable optimize', () => {
     expect(out).not.toContain('\u001b')
   })
 
+  it('lets no text of a page move the cursor or turn the line around', async () => {
+    const hostile = `<!doctype html><title>Bread \u001b[31m\u001b]0;owned\u0007 \u202eemoh ta</title><article><h1>Bread \u001b[2J</h1><p>Bread is \u009bfood.</p></article>`
+    const { code, out } = await runCitable(['optimize', '-', ...now], { input: hostile })
+    expect(code).toBe(0)
+    expect(out).toContain('Bread')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+    expect(out).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/)
+  })
+
   it('prints the optimization as JSON', async () => {
     const { code, out } = await runCitable(['optimize', file, '--format', 'json', '--url', 'https://example.com/bread', ...now])
     expect(code).toBe(0)

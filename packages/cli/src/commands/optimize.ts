@@ -4,6 +4,7 @@ import { formatSarif } from '../formats/sarif.ts'
 import { formatTable } from '../formats/table.ts'
 import { isBelow } from '../is-below.ts'
 import { createJsonlReader } from '../optimize-lines.ts'
+import { plainText } from '../plain-text.ts'
 import { isWholePage, readSource, SourceFault } from '../read-source.ts'
 import { createRemoteAnalyzer } from '../remote-analyzer.ts'
 import { exitCodes, readArguments, readNumber, UsageFault } from '../usage.ts'
@@ -108,7 +109,7 @@ export async function optimizeCommand(args: readonly string[]): Promise<number> 
     return isBelow(optimization, failUnder) ? exitCodes.below : exitCodes.done
   } catch (error) {
     if (!(error instanceof SourceFault)) throw error
-    process.stderr.write(`citable: ${error.message}\n`)
+    process.stderr.write(`citable: ${plainText(error.message)}\n`)
     return exitCodes.failed
   } finally {
     await analyzer.close()

@@ -1,5 +1,6 @@
 import { styleText } from 'node:util'
 import type { Optimization } from '@citable/contract'
+import { plainText } from '../plain-text.ts'
 
 type CheckLine = Optimization['checks'][number]
 
@@ -20,15 +21,15 @@ export function formatTable(optimization: Optimization, { color, width }: TableO
   const columns = Math.min(Math.max(width, 60), 120)
   const lines: string[] = []
   const title = article.title ?? article.headline
-  if (title) lines.push(paint('bold', title))
+  if (title) lines.push(paint('bold', plainText(title)))
   lines.push(
     paint(
       'dim',
       [
         `${article.word_count} words`,
-        article.language,
-        article.authors.map(({ name }) => name).join(', ') || null,
-        article.date_modified ?? article.date_published,
+        plainText(article.language),
+        plainText(article.authors.map(({ name }) => name).join(', ')) || null,
+        plainText(article.date_modified ?? article.date_published ?? ''),
       ]
         .filter(Boolean)
         .join(' · '),
@@ -50,7 +51,7 @@ export function formatTable(optimization: Optimization, { color, width }: TableO
   lines.push('', paint('bold', 'Titles'))
   if (titles.length === 0) lines.push('  none: the text gives nothing to make one from')
   for (const [index, suggestion] of titles.entries()) {
-    lines.push(`  ${index + 1}. ${suggestion.text}`)
+    lines.push(`  ${index + 1}. ${plainText(suggestion.text)}`)
     const reasons = suggestion.reasons.map(({ message }) => message).join(' ')
     if (reasons) lines.push(...wrap(reasons, columns, '     ').map((line) => paint('dim', line)))
   }
@@ -96,7 +97,7 @@ function partLines(parts: Readonly<Record<string, number | null>>): readonly str
 function wrap(text: string, width: number, indent: string): readonly string[] {
   const lines: string[] = []
   let line = ''
-  for (const word of text.split(/\s+/)) {
+  for (const word of plainText(text).split(/\s+/)) {
     if (line !== '' && indent.length + line.length + 1 + word.length > width) {
       lines.push(indent + line)
       line = word

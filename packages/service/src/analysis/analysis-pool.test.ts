@@ -1,3 +1,4 @@
+import { serializeGraph } from '@citable/core/graph'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { cases } from '../../test/hostile-cases.ts'
 import { type AnalysisPool, analysisLimits, createAnalysisPool } from './analysis-pool.ts'
@@ -59,6 +60,12 @@ describe('limits', () => {
     expect(results.filter(({ ok }) => ok).length).toBe(6)
   })
 
+  it('a program that cannot start is said, not started for ever', async () => {
+    const { run } = start({ script: new URL('./no-such-worker.ts', import.meta.url), timeMs: 20_000 })
+    expect(await run(job('x'))).toMatchObject({ ok: false, reason: 'fault' })
+    expect(await run(job('x'))).toMatchObject({ ok: false, reason: 'fault' })
+  })
+
   it('closing answers what waits', async () => {
     const { run } = start({ timeMs: 20_000 })
     const waiting = [run(job('loop')), run(job('next'))]
@@ -81,7 +88,7 @@ describe('hostile pages', () => {
       return `<script type="application/ld+json">${'['.repeat(input.json_ld_depth)}${']'.repeat(input.json_ld_depth)}</script><p>x</p>`
     if (input.json_ld_bytes) return `<script type="application/ld+json">{"a":"${'b'.repeat(input.json_ld_bytes)}"}</script><p>x</p>`
     if (input.text_repeat) return `<article><p>${input.text_repeat[0].repeat(input.text_repeat[1])}</p></article>`
-    return `<title>${input.text}</title><article><h1>${input.text}</h1><p>Bread is food. ${input.text}</p></article>`
+    return `<title>Bread ${input.text}</title><article><h1>Bread ${input.text}</h1><p>Bread is food. ${input.text}</p></article>`
   }
 
   it.each(cases('html').filter((row) => row.expect === 'bounded'))(
@@ -93,6 +100,14 @@ describe('hostile pages', () => {
       expect(result.ok || ['time', 'memory'].includes(result.reason), result.ok ? '' : result.message).toBe(true)
     },
   )
+
+  it.each(cases('html').filter((row) => row.expect === 'escaped'))('$id $note', async ({ input }) => {
+    const result = await pool.run(job(htmlOf({ text: input.text.replaceAll('<', '&lt;') })))
+    if (!result.ok) throw new Error(result.message)
+    const printed = serializeGraph(result.optimization.schema as unknown as Parameters<typeof serializeGraph>[0])
+    expect(printed).not.toMatch(/[<>&\u200b\u202e\u2066]/)
+    expect(printed).toContain('"headline"')
+  })
 
   it('a plain page is still answered after all of them', async () => {
     expect(await pool.run(job('<title>Bread</title><p>Bread is food.</p>'))).toMatchObject({ ok: true })

@@ -30,8 +30,13 @@ export interface AnalysisPool {
 /** Our own choice: a 10 MB page takes about a second, so five say that something is wrong with the page. */
 export const analysisLimits = { timeMs: 5_000, memoryMb: 512, queue: 200 } as const
 
+/** Workers that may end before they have loaded, one after the other. */
+const mostFailedStarts = 3
+
 interface Slot {
   worker: Worker
+  /** The worker has loaded; before, nothing is sent to it and no time counts. */
+  isReady: boolean
   current: { readonly finish: (result: AnalysisResult) => void; readonly timer: NodeJS.Timeout } | null
 }
 
@@ -43,11 +48,20 @@ export function createAnalysisPool(settings: AnalysisPoolSettings): AnalysisPool
   const script = settings.script ?? new URL('./analysis-worker.ts', import.meta.url)
   const waiting: { readonly job: AnalysisJob; readonly finish: (result: AnalysisResult) => void }[] = []
   let isClosed = false
+  let failedStarts = 0
 
   const start = (slot: Slot): void => {
     const worker = new Worker(script, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: settings.memoryMb } })
     slot.worker = worker
+    slot.isReady = false
     worker.on('message', (answer: WorkerAnswer) => {
+      if ('ready' in answer) {
+        slot.isReady = true
+        failedStarts = 0
+        worker.unref()
+        next()
+        return
+      }
       settle(slot, answer.ok ? answer : { ok: false, reason: 'fault', message: answer.message })
       next()
     })
@@ -59,8 +73,6 @@ export function createAnalysisPool(settings: AnalysisPoolSettings): AnalysisPool
         message: error instanceof Error ? (error.stack ?? error.message) : String(error),
       })
     })
-    // an idle pool does not keep the process alive
-    worker.unref()
   }
   const settle = (slot: Slot, result: AnalysisResult): void => {
     const current = slot.current
@@ -72,17 +84,23 @@ export function createAnalysisPool(settings: AnalysisPoolSettings): AnalysisPool
   }
   const replace = (slot: Slot, result: AnalysisResult): void => {
     const old = slot.worker
+    if (!slot.isReady) failedStarts++
     old.removeAllListeners()
     // an error on the way out concerns nobody any more
     old.on('error', () => {})
     old.terminate().catch(() => {})
-    if (!isClosed) start(slot)
     settle(slot, result)
+    if (failedStarts > mostFailedStarts) {
+      // the program itself is broken: starting again and again would only hide it
+      for (const entry of waiting.splice(0)) entry.finish(result)
+      return
+    }
+    if (!isClosed) start(slot)
     next()
   }
   const next = (): void => {
     for (const slot of slots) {
-      if (isClosed || slot.current) continue
+      if (isClosed || slot.current || !slot.isReady) continue
       const entry = waiting.shift()
       if (!entry) return
       const timer = setTimeout(
@@ -95,7 +113,7 @@ export function createAnalysisPool(settings: AnalysisPoolSettings): AnalysisPool
     }
   }
   const slots: Slot[] = Array.from({ length: settings.workers }, () => {
-    const slot = { current: null } as unknown as Slot
+    const slot = { current: null, isReady: false } as unknown as Slot
     start(slot)
     return slot
   })
@@ -105,6 +123,7 @@ export function createAnalysisPool(settings: AnalysisPoolSettings): AnalysisPool
         if (isClosed) return finish({ ok: false, reason: 'closed', message: 'the pool is closed' })
         if (waiting.length >= settings.queue)
           return finish({ ok: false, reason: 'busy', message: `${settings.queue} analyses wait already` })
+        if (failedStarts > mostFailedStarts) return finish({ ok: false, reason: 'fault', message: 'no worker could be started' })
         waiting.push({ job, finish })
         next()
       }),

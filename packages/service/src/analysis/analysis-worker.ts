@@ -2,7 +2,9 @@ import { parentPort } from 'node:worker_threads'
 import type { Optimization } from '@citable/contract/present'
 import { type AnalysisJob, runAnalysis } from './run-analysis.ts'
 
+/** `ready` is sent once, when everything is loaded: from then on time counts. */
 export type WorkerAnswer =
+  | { readonly ready: true }
   | { readonly ok: true; readonly optimization: Optimization; readonly ms: number }
   | { readonly ok: false; readonly message: string }
 
@@ -18,3 +20,5 @@ parentPort?.on('message', (job: AnalysisJob) => {
   }
   parentPort?.postMessage(answer)
 })
+
+parentPort?.postMessage({ ready: true } satisfies WorkerAnswer)

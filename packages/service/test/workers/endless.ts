@@ -17,3 +17,5 @@ parentPort?.on('message', ({ input }: AnalysisJob) => {
   }
   parentPort?.postMessage({ ok: true, optimization: { html }, ms: 1 })
 })
+
+parentPort?.postMessage({ ready: true })
