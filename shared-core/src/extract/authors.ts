@@ -172,7 +172,7 @@ function fromMeta(source: PageSource, keys: readonly string[]): readonly Named[]
       // `Last, First` is one name in bibliographic data.
       if (key === 'citation_author' || key === 'dc.creator' || key === 'dcterms.creator') {
         const match = /^([^,]{2,40}),\s*([^,]{2,40})$/.exec(text.trim())
-        if (match && !/\s/.test(match[1]!.trim()) && !/\s\S+\s/.test(match[2]!.trim())) {
+        if (match && !/\s/.test(match[1]!.trim())) {
           result.push({ name: `${match[2]!.trim()} ${match[1]!.trim()}`, url: null })
           continue
         }

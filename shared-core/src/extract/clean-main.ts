@@ -30,7 +30,15 @@ function isSurplus(element: Element, page: PageIndex, total: number): boolean {
   if (isFrame(element, note, total * 0.6)) return true
   if (note.paragraphText * 4 > total) return false
   if ((note.flags & (nameFlags.byline | nameFlags.caption)) !== 0 && note.text < 400) return true
-  if (note.isBlock && note.text > 0 && note.link * 2 > note.text && note.paragraphText < 200 && name !== 'p') {
+  if (
+    note.isBlock &&
+    note.text > 0 &&
+    note.link * 2 > note.text &&
+    note.paragraphText < 200 &&
+    name !== 'p' &&
+    name !== 'blockquote' &&
+    (note.flags & nameFlags.embed) === 0
+  ) {
     if (/^h[1-6]$/.test(name) || name === 'li' || name === 'td' || name === 'th' || name === 'tr' || name === 'tbody') return false
     return true
   }

@@ -2,6 +2,7 @@ import type { Element, ParentNode } from 'domhandler'
 import { nameFlags } from '../parse/name-flags.ts'
 import type { Note, PageIndex } from '../parse/page-index.ts'
 import { isElement } from '../parse/walk.ts'
+import { holds } from './page-source.ts'
 
 /** The part of a page that holds the article. */
 export interface MainContent {
@@ -80,6 +81,7 @@ export function findMain(page: PageIndex): MainContent {
   if (best === null || rootScore > bestScore) {
     return { roots: elements.filter((element) => element.parent === page.root && !frames.has(element)), frames, isWhole: true }
   }
+  best = inArticleWithHeading(page, best, scores) ?? best
   const named = namedBody(page, best, frames)
   const main = climb(named ?? best, page, frames, scores)
   return { roots: withNeighbours(main, page, frames, scores), frames, isWhole: false }
@@ -99,7 +101,7 @@ export function isFrame(element: Element, note: Note, total: number): boolean {
   const isNamed =
     frameElements.has(name) ||
     (role !== undefined && frameRoles.has(role)) ||
-    (note.flags & (nameFlags.boilerplate | nameFlags.visuallyHidden)) !== 0 ||
+    ((note.flags & (nameFlags.boilerplate | nameFlags.visuallyHidden)) !== 0 && (note.flags & nameFlags.embed) === 0) ||
     attribs['aria-modal'] === 'true'
   if (!isNamed) return false
   return note.paragraphText * 100 < total * frameShare
@@ -118,6 +120,26 @@ function weightOf(element: Element, note: Note): number {
   return weight
 }
 
+/** On a list of articles the one with the page's H1 is meant, even if another one is longer. */
+function inArticleWithHeading(page: PageIndex, best: Element, scores: ReadonlyMap<Element, number>): Element | null {
+  const own = page.articles.find((article) => holds(article, best, page))
+  if (!own || page.h1.length === 0 || page.h1.some((h1) => holds(own, h1, page))) return null
+  const other = page.articles.find((article) => article.parent === own.parent && page.h1.some((h1) => holds(article, h1, page)))
+  if (!other || page.notes.get(other)!.paragraphText < leastText) return null
+  const { order, last } = page.notes.get(other)!
+  let inner: Element = other
+  let innerScore = 0
+  for (let index = order; index <= last; index++) {
+    const element = page.elements[index]!
+    const score = (scores.get(element) ?? 0) * weightOf(element, page.notes.get(element)!)
+    if (score > innerScore) {
+      innerScore = score
+      inner = element
+    }
+  }
+  return inner
+}
+
 /** An element that calls itself the article's body, around or inside the best one, holding most of its text. */
 function namedBody(page: PageIndex, best: Element, frames: ReadonlySet<Element>): Element | null {
   const bestNote = page.notes.get(best)!
@@ -134,18 +156,40 @@ function climb(start: Element, page: PageIndex, frames: ReadonlySet<Element>, sc
   let main = start
   let mainText = framelessText(main, page, frames)
   let up: ParentNode | null = main.parent
-  for (let level = 0; up && isElement(up) && up.name !== 'body' && up.name !== 'html' && level < 6; level++) {
+  for (let level = 0; up && isElement(up) && up.name !== 'body' && up.name !== 'html' && level < 8; level++) {
     const note = page.notes.get(up)
-    if (!note || frames.has(up)) break
+    if (!note || frames.has(up) || (up.name === 'article' && main.name === 'article')) break
     const text = framelessText(up, page, frames)
     // A split body: a third more text, still mostly unlinked, and points of the same order.
-    if (text * 3 >= mainText * 4 && (scores.get(up) ?? 0) * 3 >= (scores.get(main) ?? 0) && note.link * 3 < note.text) {
+    if (
+      text * 3 >= mainText * 4 &&
+      note.link * 3 < note.text &&
+      ((scores.get(up) ?? 0) * 3 >= (scores.get(main) ?? 0) || hasTwin(up, main, page, frames))
+    ) {
       main = up
       mainText = text
     }
     up = up.parent
   }
   return main
+}
+
+/** Another part of the same kind below the same element, not in an article of its own: a body cut in pieces by pictures or advertising. */
+function hasTwin(up: Element, main: Element, page: PageIndex, frames: ReadonlySet<Element>): boolean {
+  const className = main.attribs['class'] ?? ''
+  const outer = page.notes.get(up)!
+  const inner = page.notes.get(main)!
+  if (className === '') return false
+  for (let index = outer.order + 1; index <= outer.last; index++) {
+    const element = page.elements[index]!
+    if (index === inner.order || frames.has(element) || (element.name === 'article' && !holds(element, main, page))) {
+      index = page.notes.get(element)!.last
+      continue
+    }
+    if (element.attribs['class'] === className && page.notes.get(element)!.paragraphText >= leastText && !holds(element, main, page))
+      return true
+  }
+  return false
 }
 
 /** Paragraph text below an element without that in frames. */
@@ -182,7 +226,7 @@ function withNeighbours(
       continue
     }
     const note = page.notes.get(child)
-    if (!note || frames.has(child) || !note.isBlock) continue
+    if (!note || frames.has(child) || !note.isBlock || (child.name === 'article' && main.name === 'article')) continue
     const density = note.text === 0 ? 1 : note.link / note.text
     const bonus = className !== '' && child.attribs['class'] === className ? mainScore * 0.2 : 0
     const score = (scores.get(child) ?? 0) + bonus

@@ -102,13 +102,14 @@ export function holds(outer: Element, inner: Element, page: PageIndex): boolean 
 
 /**
  * In comments, navigation, teasers or another frame beside the article, where names and dates belong to something else.
- * What lies around the article itself says nothing, whatever it is called.
+ * What lies around the article or the page's first H1 says nothing, whatever it is called.
  */
 export function isBesideArticle(element: Element, source: PageSource, allowed: number): boolean {
   const { page, roots } = source
   const [first] = roots
+  const [heading] = page.h1
   let up: Element | null = element
-  while (up && !(first !== undefined && holds(up, first, page))) {
+  while (up && !(first !== undefined && holds(up, first, page)) && !(heading !== undefined && holds(up, heading, page))) {
     if (up.name === 'nav' || up.name === 'body' || up.name === 'html') return up.name === 'nav'
     if (/^(?:comment|review)$/i.test(up.attribs['itemprop'] ?? '')) return true
     const note = page.notes.get(up)

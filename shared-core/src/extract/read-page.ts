@@ -1,7 +1,7 @@
 import type { Element } from 'domhandler'
-import type { Article, Block, Found } from '../model/article.ts'
+import type { Article, Block, Found, MarkedQuestion } from '../model/article.ts'
 import type { AnalysisContext } from '../model/input.ts'
-import { readBlocks, wholeSpan } from '../parse/blocks.ts'
+import { readBlocks } from '../parse/blocks.ts'
 import { parseHtml, wellFormed } from '../parse/html.ts'
 import { indexPage, type PageIndex } from '../parse/page-index.ts'
 import { readAuthors } from './authors.ts'
@@ -17,6 +17,7 @@ import { readPageMarkup } from './page-markup.ts'
 import { absoluteUrl, metaValue, type PageSource, plainText } from './page-source.ts'
 import { numberedIds } from './read-draft.ts'
 import { readSiteName } from './site-name.ts'
+import { trimBlocks } from './trim-blocks.ts'
 
 /** A whole page as an article: the main content is found, boilerplate left out, facts read from head, markup and text. */
 export function readPage(html: string, context: AnalysisContext): Article {
@@ -42,25 +43,27 @@ export function readPage(html: string, context: AnalysisContext): Article {
   const datePublished = readDatePublished(source)
   const description = readDescription(page)
   const headline = readHeadline(source, siteName?.value ?? null)
+  const repeated = [headline?.value, page.title, description?.value].filter((text): text is string => text !== undefined && text !== null)
+  const blocks = trimBlocks(content.blocks, { repeated, language, now: context.now })
   return {
     kind: 'page',
     url: addressOf(source),
     language,
     direction: directionOf(language, page.htmlAttributes['dir'] ?? page.bodyDirection),
     title: page.title === null ? null : { value: plainText(page.title), from: 'element', span: null },
-    headline: headline === null ? null : { ...headline, span: spanOfHeading(headline.value, content.blocks) },
+    headline: headline,
     description,
     siteName,
-    image: readImage(source, content.blocks),
+    image: readImage(source, blocks),
     authors: readAuthors(source, siteName?.value ?? null),
     datePublished,
     dateModified: readDateModified(source, datePublished?.value ?? null),
     breadcrumbs: readBreadcrumbs(source),
-    blocks: content.blocks,
-    questions: content.questions,
+    blocks,
+    questions: questionsIn(content.questions, blocks),
     hidden: content.hidden,
     slug: null,
-    markup: readPageMarkup(source, content.blocks),
+    markup: readPageMarkup(source, blocks),
     jsonLd: jsonLd.values,
     brokenJsonLd: jsonLd.broken,
   }
@@ -109,7 +112,9 @@ function extentOf(
   return { textStart: page.notes.get(roots[0]!)!.order, textEnd }
 }
 
-function spanOfHeading(headline: string, blocks: readonly Block[]): Found<string>['span'] {
-  const block = blocks.find(({ kind, text }) => kind === 'heading' && text === headline)
-  return block ? wholeSpan(block) : null
+/** Marked questions whose blocks are all still there. */
+function questionsIn(questions: readonly MarkedQuestion[], blocks: readonly Block[]): readonly MarkedQuestion[] {
+  if (questions.length === 0) return questions
+  const ids = new Set(blocks.map(({ id }) => id))
+  return questions.filter(({ question, answer }) => ids.has(question.place) && answer.every(({ place }) => ids.has(place)))
 }

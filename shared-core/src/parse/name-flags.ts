@@ -23,6 +23,8 @@ export const nameFlags = {
   breadcrumbs: 256,
   /** Hints at boilerplate that also occur around articles; count against a candidate only. */
   weak: 512,
+  /** A post or player of another site shown in the text; its words about sharing say nothing. */
+  embed: 1024,
 } as const
 
 const words = (list: string): readonly string[] => list.trim().split(/\s+/)
@@ -59,6 +61,7 @@ const single: ReadonlyMap<string, number> = new Map([
     word,
     nameFlags.date,
   ]),
+  ...words('embed embedded embeds tweet oembed').map((word): [string, number] => [word, nameFlags.embed]),
   ...words('breadcrumb breadcrumbs breadcrumbtrail crumbs').map((word): [string, number] => [
     word,
     nameFlags.boilerplate | nameFlags.breadcrumbs,
