@@ -6,7 +6,7 @@ import { type EntryToRead, inputOfEntry } from '../../../src/mapping/input-of-en
 import type { Mapping } from '../../../src/settings.ts'
 import type { EntryForm } from '../strapi.ts'
 import { placeOf, replaceText, setAttribute, valueAt } from './edit-values.ts'
-import { blockRange, isTypingInBlocks, paint, showPassage } from './screen.ts'
+import * as adminPage from './screen.ts'
 
 /** What the panel knows at this moment; replaced on every render. */
 export interface Screen {
@@ -26,8 +26,11 @@ export interface StrapiHost extends Host {
 /** Milliseconds to wait for the form to take a change before it counts as not kept. */
 const patience = 1_500
 
+/** What the host asks of the page besides the form. */
+export type PageParts = Pick<typeof adminPage, 'blockRange' | 'isTypingInBlocks' | 'paint' | 'showPassage'>
+
 /** The content manager's edit view as the store sees it. Reads and writes the form; the server is never written to. */
-export function createStrapiHost(first: Screen): StrapiHost {
+export function createStrapiHost(first: Screen, { blockRange, isTypingInBlocks, paint, showPassage }: PageParts = adminPage): StrapiHost {
   let screen = first
   const listeners = new Set<() => void>()
 
@@ -69,7 +72,7 @@ export function createStrapiHost(first: Screen): StrapiHost {
       if (!editable) return { ok: false, reason: 'read_only' }
       if (edit.kind === 'set_field') {
         const path = fieldOf(edit.field)
-        if (path === null) return { ok: false, reason: 'refused' }
+        if (path === null || !draftOf(screen).accepts.includes(`@${edit.field}`)) return { ok: false, reason: 'refused' }
         const before = form.values[path]
         return done(path, edit.value, typeof before === 'string' ? before : '')
       }

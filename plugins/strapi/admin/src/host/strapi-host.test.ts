@@ -1,0 +1,132 @@
+import { findQuote } from '@citable/editor'
+import { describeHost, type HostHarness } from '@citable/editor/testing'
+import type { TypeShape } from '../../../src/mapping/shape.ts'
+import type { Mapping } from '../../../src/settings.ts'
+import { valueAt } from './edit-values.ts'
+import { createStrapiHost, type PageParts, type Screen } from './strapi-host.ts'
+
+const shape: TypeShape = {
+  uid: 'api::article.article',
+  displayName: 'Article',
+  kind: 'collectionType',
+  localized: false,
+  draftAndPublish: true,
+  attributes: {
+    title: { type: 'string' },
+    slug: { type: 'uid' },
+    lead: { type: 'text' },
+    content: { type: 'blocks' },
+    markdown: { type: 'richtext' },
+  },
+  components: {},
+}
+const mapping: Mapping = {
+  title: 'title',
+  body: ['content'],
+  slug: 'slug',
+  description: 'lead',
+  image: null,
+  author: null,
+  datePublished: null,
+  dateModified: null,
+  addresses: {},
+}
+
+type Values = Readonly<Record<string, unknown>>
+interface Node {
+  readonly children?: readonly { readonly text?: string }[]
+  readonly image?: { readonly alternativeText: string }
+}
+
+/** The texts on the page, where the admin has the form's. */
+const pageOf = (values: () => Values): PageParts => ({
+  showPassage: ({ path, node }, _value, passage) => {
+    const value = valueAt(values(), path)
+    const text =
+      node === null ? String(value) : ((value as readonly Node[])[node]?.children ?? []).map((child) => child.text ?? '').join('')
+    return passage === null || findQuote(text, passage) >= 0
+  },
+  blockRange: () => null,
+  isTypingInBlocks: () => false,
+  paint: () => () => {},
+})
+
+/** A form in memory; each change is a render, as React makes them. */
+const harnessOf = (body: 'content' | 'markdown', isPublic: boolean): HostHarness => {
+  const image = { url: 'https://example.org/a.jpg', alternativeText: 'A loaf', width: 10, height: 10 }
+  let values: Values = {
+    title: '',
+    slug: '',
+    lead: '',
+    content: [
+      { type: 'paragraph', children: [{ type: 'text', text: '' }] },
+      { type: 'image', image, children: [{ type: 'text', text: '' }] },
+    ],
+    markdown: '',
+  }
+  let editable = true
+  let isDropping = false
+  const screen = (): Screen => ({
+    form: {
+      values,
+      onChange(path, value) {
+        if (!isDropping) type(path, value)
+      },
+    },
+    entry: {
+      shape,
+      mapping: { ...mapping, body: [body] },
+      site: { url: 'https://example.org', name: 'Example', publisher: { kind: 'organization', name: '' }, logo: '' },
+      assets: null,
+      mode: 'embedded',
+      service: null,
+      facts: { documentId: 'd1', locale: null, authors: [], datePublished: null, dateModified: null },
+      live: isPublic ? { aeoScore: 50, seoScore: 60, titles: [] } : null,
+    },
+    editable,
+    today: '2026-11-21',
+  })
+  const host = createStrapiHost(
+    screen(),
+    pageOf(() => values),
+  )
+  const type = (path: string, value: unknown) => {
+    values = { ...values, [path]: value }
+    host.update(screen())
+  }
+  const node = (index: number) => (values.content as readonly Node[])[index]
+  const fieldPath = { title: 'title', description: 'lead', slug: 'slug' } as const
+  return {
+    host,
+    paragraph: body === 'content' ? 'content.0' : 'markdown',
+    typeText(text) {
+      if (body === 'markdown') return type('markdown', text)
+      type('content', [{ type: 'paragraph', children: [{ type: 'text', text }] }, ...(values.content as readonly unknown[]).slice(1)])
+    },
+    readText: () => (body === 'markdown' ? String(values.markdown) : (node(0)?.children?.[0]?.text ?? '')),
+    typeField: (field, value) => type(fieldPath[field], value),
+    readField: (field) => String(values[fieldPath[field]]),
+    lock() {
+      editable = false
+      host.update(screen())
+    },
+    dropWrites() {
+      isDropping = true
+    },
+    image: body === 'content' ? { block: 'content.1', readAlt: () => node(1)?.image?.alternativeText ?? '' } : null,
+    settle: async () => {},
+    dispose: () => {},
+  }
+}
+
+describeHost('Strapi, a Blocks field of a draft', {
+  accepts: ['@title', '@description', '@slug', 'replace_text', 'set_attribute'],
+  plays: ['image', 'dropWrites'],
+  makeHarness: () => harnessOf('content', false),
+})
+
+describeHost('Strapi, a Markdown field of an entry that is public', {
+  accepts: ['@title', '@description', 'replace_text'],
+  plays: ['dropWrites'],
+  makeHarness: () => harnessOf('markdown', true),
+})
