@@ -24,7 +24,7 @@ export type NodeScope = 'site' | 'post' | 'content'
 /** `{ "@id" }` of the node of that name and position, or undefined when it is not in the graph. */
 export type Reference = (name: NodeName, index?: number) => { readonly '@id': string } | undefined
 
-export type NodeDraft = { readonly '@type'?: string | readonly string[] } & { readonly [property: string]: Draft }
+type NodeDraft = { readonly '@type'?: string | readonly string[] } & { readonly [property: string]: Draft }
 
 /**
  * A kind of node. `subjects` says how many there are: usually none or one; authors have one for each person.

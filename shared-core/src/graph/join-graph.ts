@@ -24,7 +24,7 @@ export function joinGraph(site: readonly Node[], post: readonly Node[], stored: 
 const isAddition = (id: string) => id === '#webpage' || id === '#article'
 
 /** The first node with the second's types appended and its missing properties added at the end. */
-export function addMissing(node: Node, additions: Node): Node {
+function addMissing(node: Node, additions: Node): Node {
   const types = typesOf(node)
   const newTypes = typesOf(additions).filter((type) => !types.includes(type))
   const entries = Object.entries(node).map(

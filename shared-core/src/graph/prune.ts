@@ -32,7 +32,7 @@ export function prune(value: Draft): Json | undefined {
 }
 
 /** Safe integers, or decimals that both languages print without an exponent. */
-export function isPlainNumber(value: number): boolean {
+function isPlainNumber(value: number): boolean {
   const size = Math.abs(value)
   return Number.isSafeInteger(value) || (size >= 1e-4 && size < 1e15)
 }

@@ -84,7 +84,7 @@ export function readPostFacts(
 }
 
 /** Canonical case; null for `und`, `x-default` and what is no tag. `en_US` becomes `en-US`. */
-export function printLanguage(tag: string): string | null {
+function printLanguage(tag: string): string | null {
   const parts = tag.trim().replaceAll('_', '-').split('-')
   const first = parts[0]!.toLowerCase()
   if (!/^[a-z]{2,3}$/.test(first) || first === 'und' || !parts.slice(1).every((part) => /^[A-Za-z0-9]{2,8}$/.test(part))) return null
@@ -147,7 +147,7 @@ function articleTypeOf(article: Article, context: AnalysisContext): ArticleType 
 type Plain = { readonly [key: string]: Json }
 
 /** Every object of the page's JSON-LD that stands alone or in a `@graph`. */
-export function flatten(values: readonly Json[]): readonly Plain[] {
+function flatten(values: readonly Json[]): readonly Plain[] {
   return values.flatMap((value): readonly Plain[] => {
     if (Array.isArray(value)) return flatten(value)
     if (typeof value !== 'object' || value === null) return []

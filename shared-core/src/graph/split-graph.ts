@@ -3,7 +3,7 @@ import { type Bases, relativeId } from './address.ts'
 import { mapIds, typesOf } from './join-graph.ts'
 
 /** Properties of the article and the page that come from the text; everything else of them belongs to the host. */
-export const contentProperties = [
+const contentProperties = [
   'about',
   'mentions',
   'citation',

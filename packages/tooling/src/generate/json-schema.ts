@@ -17,20 +17,12 @@ export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonObjec
   return z.toJSONSchema(schema, {
     io,
     override: ({ zodSchema, jsonSchema: made }) => {
-      openWhatIsRead(made, zodSchema as z.ZodType)
-      const id = z.globalRegistry.get(zodSchema as z.ZodType)?.id
+      openWhatIsRead(made, zodSchema as unknown as z.ZodType)
+      const id = z.globalRegistry.get(zodSchema as unknown as z.ZodType)?.id
       if (id !== undefined && Object.hasOwn(extra, id)) Object.assign(made, extra[id])
     },
   }) as unknown as JsonObject
 }
-
-/** Keywords that WordPress's REST validation knows. Source: rest_get_allowed_schema_keywords() and the REST API handbook. */
-// biome-ignore format: a table
-export const wordpressKeywords = [
-  'type', 'title', 'description', 'default', 'properties', 'required', 'additionalProperties', 'patternProperties', 'minProperties', 'maxProperties',
-  'items', 'minItems', 'maxItems', 'uniqueItems', 'enum', 'format', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'exclusiveMinimum',
-  'exclusiveMaximum', 'multipleOf', 'anyOf', 'oneOf', 'readonly', 'context',
-]
 
 /** The same shape in the dialect WordPress validates: draft 4, everything inlined, no `$ref`, `const`, `allOf` or `not`. */
 export function wordpressSchema(schema: z.ZodType, io: 'input' | 'output'): JsonObject {
@@ -39,7 +31,7 @@ export function wordpressSchema(schema: z.ZodType, io: 'input' | 'output'): Json
     target: 'draft-04',
     reused: 'inline',
     metadata: withoutIds,
-    override: ({ zodSchema, jsonSchema: one }) => openWhatIsRead(one, zodSchema as z.ZodType),
+    override: ({ zodSchema, jsonSchema: one }) => openWhatIsRead(one, zodSchema as unknown as z.ZodType),
   }) as unknown as Record<string, Json>
   return plainNumbers(made) as JsonObject
 }
