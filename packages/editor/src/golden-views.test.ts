@@ -1,0 +1,74 @@
+import { readGoldenCases, readJson } from '@citable/contract/golden'
+import type { Optimization } from '@citable/contract/present'
+import type { AuthorFields } from '@citable/core'
+import { describe, expect, it } from 'vitest'
+import { createCatalog } from './catalog.ts'
+import { sections } from './groups.ts'
+import { isOptimization } from './is-optimization.ts'
+import { panelView } from './panel-view.ts'
+import { createEditorStore } from './store.ts'
+import { createFakeAnalyzer, createFakeHost, createManualSchedule, fakeDocument, settlePromises } from './testing/index.ts'
+
+const noFields: AuthorFields = {
+  title: null,
+  description: null,
+  slug: null,
+  image: null,
+  authors: [],
+  datePublished: null,
+  dateModified: null,
+}
+
+/** The panel of a golden case, as an author would see it. */
+const open = async (folder: string, fields: AuthorFields) => {
+  const optimization = readJson<Optimization>(`${folder}/optimization.json`)
+  const analyzer = createFakeAnalyzer()
+  const host = createFakeHost(fakeDocument({ fields }))
+  const store = createEditorStore({ host, analyzer, clock: () => '2026-11-21', schedule: createManualSchedule().schedule })
+  store.start()
+  analyzer.last().succeed(optimization)
+  await settlePromises()
+  store.setFilter('all')
+  return { optimization, view: panelView(store.getSnapshot(), createCatalog({ locale: 'en' })) }
+}
+
+describe.each(readGoldenCases().map((one) => [one.name, one] as const))('the panel of %s', (_name, { folder, input }) => {
+  const fields = input.kind === 'page' ? noFields : input.fields
+
+  it('can be drawn: the guard at the border lets it in', async () => {
+    expect(isOptimization((await open(folder, fields)).optimization)).toBe(true)
+  })
+
+  it('shows every check once, each with a title, a state in words and, when judged, a sentence', async () => {
+    const { optimization, view } = await open(folder, fields)
+    const rows = view.groups.flatMap((group) => group.rows)
+    expect(rows.map(({ id }) => id).sort()).toEqual(optimization.checks.map(({ check }) => check).sort())
+    for (const row of rows) {
+      expect([row.id, row.title !== '', row.badge.word !== '', row.message !== '', row.weightText !== '']).toEqual([
+        row.id,
+        true,
+        true,
+        true,
+        true,
+      ])
+      expect(row.message).not.toMatch(/\{\w+\}/)
+    }
+  })
+
+  it('knows every group of the rubric', async () => {
+    const { view } = await open(folder, fields)
+    expect(view.groups.map(({ id }) => id).filter((id) => !sections.some((section) => section.id === id))).toEqual([])
+  })
+
+  it('finds nothing wrong with a graph of our own', async () => {
+    expect((await open(folder, fields)).view.schema?.notes ?? []).toEqual([])
+  })
+
+  it('promises no more points than there are, and none for what is good', async () => {
+    const { optimization, view } = await open(folder, fields)
+    for (const { gain, open: isOpen } of view.groups.flatMap((group) => group.rows)) {
+      expect(gain).toBeLessThanOrEqual(100 - Math.min(optimization.aeo_score, optimization.seo_score))
+      if (!isOpen) expect(gain).toBe(0)
+    }
+  })
+})
