@@ -6,7 +6,8 @@ import { documentMiddleware } from './document-middleware/document-middleware.ts
 import { registerPermissions } from './permissions.ts'
 import { type Context, pluginId } from './plugin.ts'
 import { routes } from './routes.ts'
-import { services, servicesOf } from './services/index.ts'
+import { services } from './services/index.ts'
+import { servicesOf } from './services/services-of.ts'
 
 /** Milliseconds after boot: finds what a crash or an import left, once requests are being served. */
 const firstRepair = 30_000

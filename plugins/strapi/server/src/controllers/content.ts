@@ -1,6 +1,6 @@
 import type { RequestContext } from '../http.ts'
 import type { Context } from '../plugin.ts'
-import { servicesOf } from '../services/index.ts'
+import { servicesOf } from '../services/services-of.ts'
 
 /** What front ends ask. */
 export const contentController = ({ strapi }: Context) => ({

@@ -6,7 +6,7 @@ import type { Mapping } from '../../../src/settings.ts'
 import { parse, type RequestContext } from '../http.ts'
 import type { Context } from '../plugin.ts'
 import { DeliveryChange, ModeChange, SiteChange, TypeChange } from '../schemas.ts'
-import { servicesOf } from '../services/index.ts'
+import { servicesOf } from '../services/services-of.ts'
 
 /** The settings page. Each tab is saved on its own; the key goes in and never comes out. */
 export const settingsController = ({ strapi }: Context) => {

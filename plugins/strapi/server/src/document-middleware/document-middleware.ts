@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import type { Row } from '../plugin.ts'
-import { servicesOf } from '../services/index.ts'
+import { servicesOf } from '../services/services-of.ts'
 
 interface DocumentContext {
   readonly uid: string

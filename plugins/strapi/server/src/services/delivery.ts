@@ -1,7 +1,7 @@
 import type { Graph } from '@citable/core'
 import { serializeGraph } from '@citable/core/graph'
 import { type Context, query, type Row } from '../plugin.ts'
-import { servicesOf } from './index.ts'
+import { servicesOf } from './services-of.ts'
 import { instantOf, localeOf, type Snapshot } from './snapshots.ts'
 
 /** What a front end finds under `citable`. */

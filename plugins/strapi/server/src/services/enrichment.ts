@@ -1,8 +1,8 @@
 import { presentRequest } from '@citable/contract/present'
 import type { Context } from '../plugin.ts'
-import { servicesOf } from './index.ts'
 import { inputHash, optimizeEntry } from './optimizer.ts'
 import { readRows } from './read-published.ts'
+import { servicesOf } from './services-of.ts'
 import { entryOfRow, instantOf, localeOf } from './snapshots.ts'
 
 /** Milliseconds before each further attempt. */

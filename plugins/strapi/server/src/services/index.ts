@@ -1,5 +1,4 @@
-import type { Core } from '@strapi/strapi'
-import { type Context, pluginId } from '../plugin.ts'
+import type { Context } from '../plugin.ts'
 import { deliveryService } from './delivery.ts'
 import { enrichmentService } from './enrichment.ts'
 import { relatedService } from './related.ts'
@@ -8,7 +7,7 @@ import { serviceClient } from './service-client.ts'
 import { settingsService } from './settings.ts'
 import { snapshotsService } from './snapshots.ts'
 
-/** Each is made once per Strapi by Strapi itself. */
+/** The explicit list. Reached through `servicesOf`. */
 export const services = {
   settings: (context: Context) => settingsService(context),
   snapshots: (context: Context) => snapshotsService(context),
@@ -17,19 +16,4 @@ export const services = {
   related: (context: Context) => relatedService(context),
   repair: (context: Context) => repairService(context),
   serviceClient: (context: Context) => serviceClient(context),
-}
-
-export interface Services {
-  readonly settings: ReturnType<typeof settingsService>
-  readonly snapshots: ReturnType<typeof snapshotsService>
-  readonly delivery: ReturnType<typeof deliveryService>
-  readonly enrichment: ReturnType<typeof enrichmentService>
-  readonly related: ReturnType<typeof relatedService>
-  readonly repair: ReturnType<typeof repairService>
-  readonly serviceClient: ReturnType<typeof serviceClient>
-}
-
-export function servicesOf(strapi: Core.Strapi): Services {
-  const plugin = strapi.plugin(pluginId)
-  return Object.fromEntries(Object.keys(services).map((name) => [name, plugin.service(name)])) as unknown as Services
 }

@@ -1,5 +1,5 @@
 import { type Context, query } from '../plugin.ts'
-import { servicesOf } from './index.ts'
+import { servicesOf } from './services-of.ts'
 
 /** Documents per change of a related entry that are synced at once; the repair job does not see such changes, so the limit is high. */
 const most = 10_000

@@ -3,7 +3,7 @@ import { request as httpsRequest } from 'node:https'
 import { isIP } from 'node:net'
 import { type Context, pluginId } from '../plugin.ts'
 import { addressProblem, guardedLookup, isLoopbackAddress, isPublicAddress } from './address-guard.ts'
-import { servicesOf } from './index.ts'
+import { servicesOf } from './services-of.ts'
 
 /** A /v1 answer, or why there is none. `detail` is for the administrator and never holds the key. */
 export type ServiceAnswer =

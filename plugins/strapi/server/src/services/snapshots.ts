@@ -3,9 +3,9 @@ import { type EntryToRead, urlOfEntry } from '../../../src/mapping/input-of-entr
 import type { TypeShape } from '../../../src/mapping/shape.ts'
 import type { Mapping, Settings } from '../../../src/settings.ts'
 import { type Context, query, type Row, snapshotTable, snapshotUid } from '../plugin.ts'
-import { type Services, servicesOf } from './index.ts'
 import { basisOf, inputHash, optimizeEntry } from './optimizer.ts'
 import { authorsOfRow, readRows } from './read-published.ts'
+import { type Services, servicesOf } from './services-of.ts'
 
 export interface Synced {
   /** Snapshots computed anew. */

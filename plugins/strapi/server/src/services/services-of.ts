@@ -1,0 +1,22 @@
+import type { Core } from '@strapi/strapi'
+import { pluginId } from '../plugin.ts'
+import type { services } from './index.ts'
+
+/** Our services by name. */
+export type Services = { readonly [Name in keyof typeof services]: ReturnType<(typeof services)[Name]> }
+
+const names = [
+  'settings',
+  'snapshots',
+  'delivery',
+  'enrichment',
+  'related',
+  'repair',
+  'serviceClient',
+] as const satisfies readonly (keyof Services)[]
+
+/** The services of a running Strapi, which makes each of them once. */
+export function servicesOf(strapi: Core.Strapi): Services {
+  const plugin = strapi.plugin(pluginId)
+  return Object.fromEntries(names.map((name) => [name, plugin.service(name)])) as unknown as Services
+}
