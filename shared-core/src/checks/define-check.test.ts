@@ -12,7 +12,14 @@ const base = {
 
 describe('defineCheck', () => {
   it('gives back the definition itself', () => {
-    const definition = { id: 'title-length', ...base, needs: ['title'], messages: { good: message('Good.') }, fixes: {}, run: () => ({ status: 'not_applicable' as const }) } as const
+    const definition = {
+      id: 'title-length',
+      ...base,
+      needs: ['title'],
+      messages: { good: message('Good.') },
+      fixes: {},
+      run: () => ({ status: 'not_applicable' as const }),
+    } as const
     expect(defineCheck(definition)).toBe(definition)
   })
 
@@ -55,8 +62,15 @@ describe('defineCheck', () => {
         // @ts-expect-error a fix code must be declared
         run: () => ({ score: 0, code: 'good', args: {}, fix: { code: 'chooseTitles', args: {}, safety: 'draft' } }),
       }),
-      // @ts-expect-error a signal must exist
-      defineCheck({ id: 'planted-signal', ...base, needs: ['titel'], messages: { good: message('Good.') }, fixes: {}, run: () => ({ status: 'not_applicable' }) }),
+      defineCheck({
+        id: 'planted-signal',
+        ...base,
+        // @ts-expect-error a signal must exist
+        needs: ['titel'],
+        messages: { good: message('Good.') },
+        fixes: {},
+        run: () => ({ status: 'not_applicable' }),
+      }),
     ]
     expect(mistakes).toHaveLength(5)
   })

@@ -33,6 +33,7 @@ export function findNumbers(text: string, tokens: Tokens, language: Language): N
   let at = 0
   let skipUntil = 0
   let sentence = 0
+  const capitalNouns = language.tag === 'de'
   number.lastIndex = 0
   for (let match = number.exec(text); match !== null; match = number.exec(text)) {
     const start = match.index
@@ -99,6 +100,16 @@ export function findNumbers(text: string, tokens: Tokens, language: Language): N
       dates.push({ start, end: next.end })
       continue
     }
+    const previous = words[at - 1]
+    const opens = sentenceStarts(tokens, sentence, previous)
+    if (previous !== undefined && /^[\s\u00a0]$/.test(text.slice(previous.end, start))) {
+      if (language.pack.months.some((names) => names.includes(previous.form))) {
+        dates.push({ start: previous.start, end })
+        continue
+      }
+      // "Windows 11 users", "Figure 3 shows": a capitalised word before the number names it; in German every noun has a capital
+      if (!opens && !capitalNouns && isCapital(text[previous.start]!)) continue
+    }
     const two = words[at + 2]
     if (
       language.contains('numberUnits', unit) ||
@@ -107,22 +118,16 @@ export function findNumbers(text: string, tokens: Tokens, language: Language): N
       figures.push({ start, end: next.end, kind: 'unit' })
       continue
     }
-    const previous = words[at - 1]
-    const opens = tokens.sentences[sentence] !== undefined && previous !== undefined && previous.start === tokens.sentences[sentence]!.start
-    if (previous !== undefined && /^[\s\u00a0]$/.test(text.slice(previous.end, start))) {
-      if (language.pack.months.some((names) => names.includes(previous.form))) {
-        dates.push({ start: previous.start, end })
-        continue
-      }
-      // "Windows 11 users", "Figure 3 shows": a capitalised word before the number names it
-      const first = text[previous.start]!
-      if (!opens && first !== first.toLowerCase()) continue
-    }
     if (isYear) {
       dates.push({ start, end })
       continue
     }
-    if (!next.stop && text.slice(end, next.start).trim() === '' && isLetter(text[next.start]))
+    if (
+      !next.stop &&
+      text.slice(end, next.start).trim() === '' &&
+      isLetter(text[next.start]) &&
+      (!capitalNouns || isCapital(text[next.start]!))
+    )
       figures.push({ start, end: next.end, kind: 'count' })
   }
   return { figures, dates, versions }
@@ -131,6 +136,12 @@ export function findNumbers(text: string, tokens: Tokens, language: Language): N
 /** A counted noun begins with a letter; scripts without case lie above the Latin blocks. */
 const isLetter = (char: string | undefined): boolean =>
   char !== undefined && (char.toLowerCase() !== char.toUpperCase() || char.charCodeAt(0) > 0x5cf)
+
+const isCapital = (char: string): boolean => char !== char.toLowerCase()
+
+/** The word is the first of the sentence with that number. */
+const sentenceStarts = (tokens: Tokens, sentence: number, word: { readonly start: number } | undefined): boolean =>
+  word !== undefined && tokens.sentences[sentence]?.start === word.start
 
 /** Length of a numeric date or time at a place, 0 when there is none: 2026-06-01, 01.06.2026, 6/1/26, 10:30. */
 function dateAt(text: string, start: number): number {

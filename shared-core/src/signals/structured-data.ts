@@ -49,7 +49,7 @@ export const structuredData = defineSignal({
     for (const node of nodes) {
       const type = typesOf(node).find((name) => articleTypes.has(name))
       if (type === undefined) continue
-      const headline = textOf(node['headline'])
+      const headline = textOf(node.headline)
       const shown = shownTitles(article)
       if (headline === null) faults.push({ kind: 'missing', type, property: 'headline' })
       else if (shown.length > 0 && !shown.some((text) => text.includes(plain(headline)) || plain(headline).includes(text)))
@@ -82,7 +82,7 @@ function shownTitles(article: Article): readonly string[] {
 
 /** A WebPage that is an FAQPage may carry its questions elsewhere only by reference; a reference counts as present. */
 const isEntityOf = (node: JsonObject, type: string, property: string): boolean =>
-  type === 'Question' && property === 'acceptedAnswer' && !isEmpty(node['suggestedAnswer'])
+  type === 'Question' && property === 'acceptedAnswer' && !isEmpty(node.suggestedAnswer)
 
 const isEmpty = (value: Json | undefined): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)

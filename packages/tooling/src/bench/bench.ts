@@ -31,7 +31,7 @@ type Reference = (text: { readonly html: string; readonly title: string; readonl
  * Gates decide on CPU time at the 95th percentile; with `--gate` a missed one is exit code 1.
  */
 export async function bench(args: readonly string[]): Promise<number> {
-  const path = valueOf(args, '--yoastseo')
+  const path = optionOf(args, '--yoastseo')
   const reference = path === null ? null : await loadReference(resolve(path))
   const timings = cases.flatMap(({ words }) => measure(words, reference))
   if (args.includes('--json')) console.log(JSON.stringify({ machine: machine(), timings: timings.map(summary) }, null, 2))
@@ -55,13 +55,24 @@ const context: AnalysisContext = {
 /** All things of one size are measured in turns, so that a busy moment hits each of them alike. */
 function measure(words: number, reference: Reference | null): readonly Timing[] {
   const article = makeArticle(words)
-  const fields = { title: article.title, description: article.description, slug: 'heat-pumps', image: null, authors: [], datePublished: '2026-01-10', dateModified: null }
+  const fields = {
+    title: article.title,
+    description: article.description,
+    slug: 'heat-pumps',
+    image: null,
+    authors: [],
+    datePublished: '2026-01-10',
+    dateModified: null,
+  }
   const input: ArticleInput = { kind: 'body', html: article.html, fields }
   const cache = createBlockCache()
   const edited = (round: number): ArticleInput => ({
     kind: 'blocks',
     fields,
-    blocks: article.blocks.map((html, index) => ({ id: `b${index}`, html: index === 3 ? html.replace('</p>', ` Edit number ${round}.</p>`) : html })),
+    blocks: article.blocks.map((html, index) => ({
+      id: `b${index}`,
+      html: index === 3 ? html.replace('</p>', ` Edit number ${round}.</p>`) : html,
+    })),
   })
   const things: { name: string; run: (round: number) => void }[] = [
     { name: 'parsing', run: () => readArticle(input, context) },
@@ -90,12 +101,17 @@ async function loadReference(path: string): Promise<Reference> {
     [name: string]: unknown
   }
   const find = (name: string): never => {
-    const found = yoast[name] ?? (yoast.assessors as Record<string, unknown> | undefined)?.[name] ?? (yoast.languageProcessing as Record<string, unknown> | undefined)?.[name]
+    const found =
+      yoast[name] ??
+      (yoast.assessors as Record<string, unknown> | undefined)?.[name] ??
+      (yoast.languageProcessing as Record<string, unknown> | undefined)?.[name]
     if (found === undefined) throw new Error(`The copy of yoastseo at ${path} has no ${name}`)
     return found as never
   }
   type Assessor = new (researcher: unknown) => { assess(paper: unknown): void }
-  const { default: Researcher } = load(`${path}/build/languageProcessing/languages/en/Researcher`) as { default: new (paper: unknown) => unknown }
+  const { default: Researcher } = load(`${path}/build/languageProcessing/languages/en/Researcher`) as {
+    default: new (paper: unknown) => unknown
+  }
   const [Seo, Content] = [find('SEOAssessor'), find('ContentAssessor')] as [Assessor, Assessor]
   return ({ html, title, description }) => {
     const paper = new yoast.Paper(html, { keyword: 'heat pump', title, description, slug: 'heat-pumps', locale: 'en_US' })
@@ -114,25 +130,36 @@ function print(timings: readonly Timing[]): void {
       const [p25, p50, p75, p95] = [25, 50, 75, 95].map((share) => percentile(timing, share))
       const limit = timing.name === 'analysis' ? ` (gate ${gate})` : ''
       const times = timing.name === 'analysis' ? '' : `   analysis is ${ratio(analysis, p50!)} of it`
-      console.log(`${String(words).padStart(6)} words  ${timing.name.padEnd(9)} ${[p25, p50, p75].map((value) => value!.toFixed(2)).join(' – ')}, ${p95!.toFixed(2)}${limit}${times}`)
+      console.log(
+        `${String(words).padStart(6)} words  ${timing.name.padEnd(9)} ${[p25, p50, p75].map((value) => value!.toFixed(2)).join(' – ')}, ${p95!.toFixed(2)}${limit}${times}`,
+      )
     }
   }
 }
 
 const ratio = (a: number, b: number): string => (b === 0 ? '–' : `${(a / b).toFixed(a / b < 0.1 ? 3 : 1)} ×`)
 
-const find = (timings: readonly Timing[], name: string, words: number): Timing => timings.find((timing) => timing.name === name && timing.words === words)!
+const find = (timings: readonly Timing[], name: string, words: number): Timing =>
+  timings.find((timing) => timing.name === name && timing.words === words)!
 
 /** Nearest rank. */
 export function percentile({ times }: Pick<Timing, 'times'>, share: number): number {
   return times[Math.max(0, Math.ceil((times.length * share) / 100) - 1)] ?? 0
 }
 
-const summary = (timing: Timing) => ({ name: timing.name, words: timing.words, p25: percentile(timing, 25), p50: percentile(timing, 50), p75: percentile(timing, 75), p95: percentile(timing, 95) })
+const summary = (timing: Timing) => ({
+  name: timing.name,
+  words: timing.words,
+  p25: percentile(timing, 25),
+  p50: percentile(timing, 50),
+  p75: percentile(timing, 75),
+  p95: percentile(timing, 95),
+})
 
-const machine = (): string => `Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, load ${loadavg()[0]!.toFixed(1)}`
+const machine = (): string =>
+  `Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, load ${loadavg()[0]!.toFixed(1)}`
 
-function valueOf(args: readonly string[], name: string): string | null {
+function optionOf(args: readonly string[], name: string): string | null {
   const at = args.indexOf(name)
   return at < 0 ? null : (args[at + 1] ?? null)
 }

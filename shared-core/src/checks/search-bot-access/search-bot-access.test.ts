@@ -16,6 +16,10 @@ testCheck(searchBotAccess, [
   {
     name: 'gives nothing when all are kept out',
     signals: { bots: { blockedSearch: ['Googlebot', 'Bingbot', 'OAI-SearchBot', 'Claude-SearchBot', 'PerplexityBot'], searchBots: 5 } },
-    expect: { code: 'blocked', score: 0, args: { blocked: 5, bots: 5, names: 'Googlebot, Bingbot, OAI-SearchBot, Claude-SearchBot, PerplexityBot' } },
+    expect: {
+      code: 'blocked',
+      score: 0,
+      args: { blocked: 5, bots: 5, names: 'Googlebot, Bingbot, OAI-SearchBot, Claude-SearchBot, PerplexityBot' },
+    },
   },
 ])

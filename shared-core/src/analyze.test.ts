@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { analyze } from './analyze.ts'
+import { checks } from './checks/index.ts'
+import { runChecks } from './checks/run-checks.ts'
+import { allPacks } from './languages/all.ts'
+import { rubric } from './scoring/rubric.ts'
+import { plainHtml } from './testing/plain-text.ts'
+import { exampleContext, exampleFields } from './testing/read-examples.ts'
+
+const draft = (html: string) => ({ kind: 'body', html, fields: { ...exampleFields, title: 'What does a heat pump cost?' } }) as const
+
+describe('analyze', () => {
+  it('judges an empty article without a fault', () => {
+    const { report, words } = analyze({ kind: 'body', html: '', fields: exampleFields }, exampleContext, { languages: allPacks })
+    expect(words).toBe(0)
+    expect(report.outcomes.filter(({ status }) => status === 'error')).toEqual([])
+    expect(report.readability).toBeNull()
+    expect(report.aeo.value).toBeLessThanOrEqual(60)
+  })
+  it('lists every check once, in the order of the rubric', () => {
+    const { report } = analyze(draft('<p>It depends.</p>'), exampleContext, { languages: allPacks })
+    expect(report.outcomes.map(({ check }) => check)).toEqual(
+      [...rubric.aeo, ...rubric.seo].flatMap((group) => group.checks.map(({ check }) => check)),
+    )
+    expect(report.rubricVersion).toBe(rubric.version)
+  })
+  it('says for words and ease what the text holds', () => {
+    const { report, words } = analyze(draft('<p>The pump is quiet. We like it.</p>'), exampleContext, { languages: allPacks })
+    expect(words).toBe(7)
+    expect(report.readability).toEqual({ ease: 100, formula: expect.stringContaining('Flesch'), sentences: 2, words: 7 })
+  })
+  it('throws when the pack of a supported language is missing', () => {
+    expect(() => analyze(draft('<p>It depends.</p>'), exampleContext, { languages: [] })).toThrow(/"en"/)
+  })
+  it('judges a language without a pack by what is no matter of language', () => {
+    const { report } = analyze(draft(plainHtml(200)), { ...exampleContext, language: 'tlh' }, { languages: allPacks })
+    const status = (id: string) => report.outcomes.find(({ check }) => check === id)?.status
+    expect(status('passage-self-contained')).toBe('not_applicable')
+    expect(status('tone-neutral')).toBe('not_applicable')
+    expect(status('title-present')).toBe('pass')
+    expect(report.readability?.ease).toBeNull()
+  })
+  it.each(['ar', 'hi', 'th', 'zh'])('judges %s without a fault', (language) => {
+    const text = {
+      ar: 'مضخة الحرارة تنقل الحرارة إلى البيت.',
+      hi: 'हीट पंप घर में गर्मी लाता है।',
+      th: 'ปั๊มความร้อนนำความร้อนเข้าสู่บ้าน',
+      zh: '热泵把热量带进房子。',
+    }[language]!
+    const { report } = analyze(draft(`<h2>${text}</h2><p>${text.repeat(20)}</p>`), { ...exampleContext, language }, { languages: allPacks })
+    expect(report.language).toBe(language)
+    expect(report.outcomes.filter(({ status }) => status === 'error')).toEqual([])
+  })
+  it('keeps JSON as it is', () => {
+    const analysis = analyze(draft(plainHtml(100)), exampleContext, { languages: allPacks })
+    expect(JSON.parse(JSON.stringify(analysis))).toEqual(analysis)
+  })
+})
+
+describe('runChecks', () => {
+  const read = (name: string) => {
+    if (name === 'title') throw new Error('planted')
+    return null as never
+  }
+  it('makes a fault of a check or its signal an error of that check alone', () => {
+    const outcomes = runChecks(
+      checks.filter(({ id }) => id === 'title-present' || id === 'page-indexable'),
+      read,
+      80,
+    )
+    expect(outcomes).toEqual([
+      { check: 'page-indexable', status: 'not_checked' },
+      { check: 'title-present', status: 'error' },
+    ])
+  })
+  it('takes a score that is no integer within 0–100 for a fault', () => {
+    const planted = { ...checks[0]!, needs: [], run: () => ({ score: 100.5, code: 'good', args: {} }) }
+    expect(runChecks([planted as never], read, 80)).toEqual([{ check: checks[0]!.id, status: 'error' }])
+  })
+})

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { checks } from '../checks/index.ts'
+import { englishCatalog, englishEntries } from './catalog.ts'
+import { formatMessage, parseMessage, placesOf } from './format-message.ts'
+import { pluralCategory } from './plural-category.ts'
+
+describe('formatMessage', () => {
+  it.each([
+    ['fills places', 'The title has {length} characters.', { length: 12 }, 'The title has 12 characters.'],
+    ['fills a place twice', '{a} and {a}', { a: 'x' }, 'x and x'],
+    ['chooses by number', '{n, plural, one {# word} other {# words}}', { n: 1 }, '1 word'],
+    ['chooses the other form', '{n, plural, one {# word} other {# words}}', { n: 0 }, '0 words'],
+    ['fills places inside a form', '{n, plural, one {# of {of}} other {all # of {of}}}', { n: 2, of: 3 }, 'all 2 of 3'],
+    ['leaves a gap visible', 'The title has {length}.', {}, 'The title has {length}.'],
+    ['does not read arguments as messages', '{quote}', { quote: '{n, plural, other {x}}' }, '{n, plural, other {x}}'],
+    ['does not look into prototypes', '{constructor}', {}, '{constructor}'],
+    ['keeps a number sign outside of a plural', 'No. # {n}', { n: 1 }, 'No. # 1'],
+    ['keeps right-to-left text', 'العنوان: {n}', { n: 3 }, 'العنوان: 3'],
+  ])('%s', (_name, text, args, expected) => {
+    expect(formatMessage(text, args)).toBe(expected)
+  })
+  it('counts in the language that is asked for', () => {
+    const text = '{n, plural, one {слово} few {слова} many {слов} other {слова}}'
+    expect([1, 2, 5, 11, 21, 22].map((n) => formatMessage(text, { n }, 'ru'))).toEqual(['слово', 'слова', 'слов', 'слов', 'слово', 'слова'])
+  })
+  it.each(['{n', 'n}', '{n, plural, one {x}}', '{n, select, other {x}}', '{}'])('refuses %s', (text) => {
+    expect(() => parseMessage(text)).toThrow()
+  })
+  it('lists places once, those inside forms too', () => {
+    expect(placesOf('{a} {n, plural, one {{b}} other {{a}}}')).toEqual(['a', 'n', 'b'])
+  })
+})
+
+describe('pluralCategory', () => {
+  it.each([
+    ['en', [0, 1, 2], ['other', 'one', 'other']],
+    ['fr', [0, 1, 2], ['one', 'one', 'other']],
+    ['ja', [0, 1, 2], ['other', 'other', 'other']],
+    ['ar', [0, 1, 2, 3, 11, 100], ['zero', 'one', 'two', 'few', 'many', 'other']],
+    ['pl', [1, 2, 5, 12, 22], ['one', 'few', 'many', 'many', 'few']],
+    ['ro', [0, 1, 19, 20], ['few', 'one', 'few', 'other']],
+    ['pt-BR', [1, 2], ['one', 'other']],
+  ] as const)('%s', (locale, numbers, categories) => {
+    expect(numbers.map((number) => pluralCategory(number, locale))).toEqual(categories)
+  })
+  it('takes fractions for other', () => {
+    expect(pluralCategory(1.5, 'en')).toBe('other')
+  })
+})
+
+describe('the English catalog', () => {
+  it('has every text of every check, none twice', () => {
+    const keys = englishEntries().map(({ key }) => key)
+    expect(new Set(keys).size).toBe(keys.length)
+    const catalog = englishCatalog()
+    for (const { id, messages, fixes } of checks as readonly { id: string; messages: object; fixes: object }[]) {
+      expect(catalog).toHaveProperty([`${id}.title`])
+      for (const code of Object.keys(messages)) expect(catalog).toHaveProperty([`${id}.${code}`])
+      for (const code of Object.keys(fixes)) expect(catalog).toHaveProperty([`${id}.fix.${code}`])
+    }
+  })
+  it('never promises rankings, citations or rich results', () => {
+    for (const { key, text } of englishEntries())
+      expect(text, key).not.toMatch(/\b(?:will rank|guarantee|boost|more traffic|will be cited)\b/i)
+  })
+})
