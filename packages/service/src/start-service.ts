@@ -49,12 +49,18 @@ const shutdownMs = 25_000
  * @throws StartFault with one sentence and a remedy
  */
 export async function startService(options: StartOptions = {}): Promise<RunningService> {
-  const { settings: read, warnings } = readSettings(options.environment ?? process.env)
+  const { settings: read, warnings: misspelt } = readSettings(options.environment ?? process.env)
   const settings: Settings = {
     ...read,
     ...(options.port !== undefined && { CITABLE_PORT: options.port }),
     ...(options.dataDir !== undefined && { CITABLE_DATA_DIR: options.dataDir }),
   }
+  const isLocal = ['127.0.0.1', '::1', 'localhost'].includes(settings.CITABLE_HOST)
+  const isReachable = settings.CITABLE_CONTACT !== undefined || settings.CITABLE_PUBLIC_URL !== undefined
+  const warnings = [
+    ...misspelt,
+    ...(isLocal || isReachable ? [] : ['Sites cannot see who fetches their pages: set CITABLE_CONTACT or CITABLE_PUBLIC_URL.']),
+  ]
   const logger = pino(
     {
       level: options.log === false ? 'silent' : settings.CITABLE_LOG_LEVEL,

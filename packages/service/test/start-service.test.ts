@@ -61,6 +61,12 @@ describe('starting', () => {
     await expect(start({ dataDir: path.join(file, 'below') })).rejects.toThrow(/cannot be used .*(permissions|CITABLE_SECRET)/)
   })
 
+  it('warns when sites could not find out who fetches their pages', async () => {
+    const open = { CITABLE_WORKERS: '1', CITABLE_HOST: '0.0.0.0' }
+    expect((await start({ environment: open })).warnings).toEqual([expect.stringContaining('CITABLE_CONTACT')])
+    expect((await start({ environment: { ...open, CITABLE_CONTACT: 'team@example.com' } })).warnings).toEqual([])
+  })
+
   it('says which setting is wrong', async () => {
     await expect(start({ environment: { CITABLE_FETCH_ALLOW: 'everything' } })).rejects.toThrow(
       /^CITABLE_FETCH_ALLOW: “everything” is not a host=network pair/,
