@@ -221,6 +221,9 @@ function fromAddress(source: PageSource): Found<Instant> | null {
   const match =
     /[/_-]((?:19|20)\d{2})[/_-]?(\d{2})[/_-]?(\d{2})(?!\d)/.exec(address) ?? /\/((?:19|20)\d{2})\/(\d{1,2})\/(\d{1,2})\//.exec(address)
   if (match) return found(parseDate(`${match[1]}-${match[2]}-${match[3]}`, hintsOf(source)), 'url')
+  const short = /\/([0-3]\d)\/(\d{2})\/(\d{2})\//.exec(address)
+  const shortDate = short ? parseDate(`20${short[1]}-${short[2]}-${short[3]}`, hintsOf(source)) : null
+  if (shortDate !== null) return found(shortDate, 'url')
   const named = /\/((?:19|20)\d{2})\/([a-z]{3})\/(\d{1,2})\//i.exec(address)
   return named ? found(parseDate(`${named[3]} ${named[2]} ${named[1]}`, hintsOf(source)), 'url') : null
 }

@@ -30,16 +30,31 @@ export function readImage(source: PageSource, blocks: readonly Block[]): Found<I
 }
 
 /** What image services append to the name of a picture when they cut it to size. */
-const sizeSuffix = /(?:-\d{2,4}x\d{2,4}|_\d{2,4}x\d{2,4}|-\d{3,4}-\d{2,3}|[_-][twh]\d{3,4})(?=\.[a-z]{3,4}$)/i
+const sizeSuffix = /(?:-\d{2,4}x\d{2,4}|_\d{2,4}x\d{2,4}|(?:\.[a-z][a-z-]{1,20})?-\d{3,4}-\d{2,4}|[_-][twh]\d{3,4})(?=\.[a-z]{3,4}$)/i
 
-/** The uncut picture of a size made for sharing, when the page itself shows it; null: unknown. */
-function originalOf(url: string, { page }: PageSource): string | null {
+/** The uncut picture of a size made for sharing, when the page itself names it on the same host or a sister of it; null: unknown. */
+function originalOf(url: string, source: PageSource): string | null {
   const bare = url.replace(/[?#].*$/, '')
+  const text = source.page.source
   for (const by of ['', '-scaled']) {
     const original = bare.replace(sizeSuffix, by)
-    if (original !== bare && page.source.includes(original.replace(/^https?:/, ''))) return original
+    if (original === bare) return null
+    const name = original.slice(original.lastIndexOf('/'))
+    if (name.length < 8) return null
+    const at = text.indexOf(name)
+    const end = at + name.length
+    // Only a whole address: it ends here or at a query, and begins at a delimiter not far before.
+    if (at === -1 || !/^["'\s?)\\&<,]/.test(text.slice(end, end + 1))) continue
+    const address = /[^"'\s(<>,=\\]{1,300}$/.exec(text.slice(Math.max(0, at - 300), at))
+    const found = address === null ? null : absoluteUrl(address[0] + name, source)
+    if (found !== null && domainOf(found) === domainOf(url)) return found
   }
   return null
+}
+
+/** The last two labels of a host: near enough to tell a picture's other servers from other sites. */
+function domainOf(url: string): string {
+  return new URL(url).hostname.split('.').slice(-2).join('.')
 }
 
 function isTiny({ width, height }: Image): boolean {
