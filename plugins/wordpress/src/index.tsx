@@ -1,4 +1,5 @@
 import {
+  type Analyzer,
   createCatalog,
   createEditorStore,
   createFallbackAnalyzer,
@@ -44,9 +45,12 @@ function start(facts: EditorFacts, ownTexts: Awaited<ReturnType<typeof loadLocal
   })
   const isService = facts.mode === 'service'
   // The service goes first where it is chosen; when it does not answer, this device makes the same score and the panel says so.
-  const analyzer = isService
-    ? createFallbackAnalyzer(createServiceAnalyzer({ call: callService, name: facts.serviceHost }), device)
-    : device
+  const chosen = isService ? createFallbackAnalyzer(createServiceAnalyzer({ call: callService, name: facts.serviceHost }), device) : device
+  // Nothing written yet: the service would refuse an empty text, and there is nothing to ask it.
+  const analyzer: Analyzer = {
+    analyze: (request, signal) =>
+      (request.input.kind === 'blocks' && request.input.blocks.length === 0 ? device : chosen).analyze(request, signal),
+  }
   const store = createEditorStore({ host, analyzer, clock, schedule: timerSchedule })
   const texts = uiTexts()
   const panel: Panel = {

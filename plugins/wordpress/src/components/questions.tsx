@@ -13,12 +13,12 @@ function Question({ question }: { readonly question: QuestionView }) {
           {question.question}
         </span>
       </div>
-      <p className="citable-row__small">
+      <p className="citable-row__small citable-question__state">
         {question.badge.word} · {question.sourceText}
       </p>
       {question.quote && (
         <>
-          <p className="citable-row__small">{question.quoteLabel}</p>
+          <p className="citable-row__small citable-question__state">{question.quoteLabel}</p>
           <blockquote className="citable-quote" dir="auto">
             {question.quote}
           </blockquote>
@@ -26,9 +26,11 @@ function Question({ question }: { readonly question: QuestionView }) {
       )}
       {question.lacks && <p className="citable-row__message">{question.lacks}</p>}
       {question.canJump && question.span && (
-        <Button variant="tertiary" size="small" aria-label={question.jump.name} onClick={() => void store.show([question.span!])}>
-          {question.jump.label}
-        </Button>
+        <div className="citable-row__actions">
+          <Button variant="tertiary" size="small" aria-label={question.jump.name} onClick={() => void store.show([question.span!])}>
+            {question.jump.label}
+          </Button>
+        </div>
       )}
     </li>
   )

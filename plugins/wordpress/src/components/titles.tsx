@@ -14,12 +14,14 @@ export function Titles() {
           <p className="citable-titles__text" dir="auto">
             {title.text}
           </p>
-          <div className={`citable-width${title.fits ? '' : ' is-too-wide'}`}>
-            <span className="citable-width__bar" aria-hidden="true">
-              <span style={{ inlineSize: `${Math.round(title.widthShare * 100)}%` }} />
-            </span>
-            <span>{title.widthText}</span>
-          </div>
+          {title.width !== null && (
+            <div className={`citable-width${title.fits ? '' : ' is-too-wide'}`}>
+              <span className="citable-width__bar" aria-hidden="true">
+                <span style={{ inlineSize: `${Math.round(title.widthShare * 100)}%` }} />
+              </span>
+              <span>{title.widthText}</span>
+            </div>
+          )}
           {title.reasons.length > 0 && (
             <ul className="citable-reasons">
               {title.reasons.map((reason) => (

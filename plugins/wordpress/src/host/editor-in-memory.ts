@@ -5,6 +5,8 @@ export interface EditorInMemory {
   readonly parts: EditorParts
   /** Values as the editor has them: the title is HTML, as its rich text field writes it. */
   post: { title: string; excerpt: string; slug: string; meta: Readonly<Record<string, unknown>> }
+  /** Values of the last save. */
+  saved: Readonly<Record<string, unknown>>
   blocks: readonly EditorBlock[]
   isLocked: boolean
   /** Another plugin takes every write and throws it away. */
@@ -43,7 +45,7 @@ export function createEditorInMemory(blocks: readonly EditorBlock[]): EditorInMe
     editor: () => ({
       getCurrentPostId: () => 7,
       getCurrentPostType: () => 'post',
-      getCurrentPostAttribute: (name) => (name === 'status' ? 'draft' : name === 'meta' ? {} : undefined),
+      getCurrentPostAttribute: (name) => memory.saved[name],
       getEditedPostAttribute: (name) => (name === 'author' || name === 'featured_media' ? 0 : Reflect.get(memory.post, name)),
       getEditedPostContent: () => memory.blocks.map(serialize).join('\n\n'),
       getEditedPostSlug: () => memory.post.slug,
@@ -105,6 +107,7 @@ export function createEditorInMemory(blocks: readonly EditorBlock[]): EditorInMe
   const memory: EditorInMemory = {
     parts,
     post: { title: '', excerpt: '', slug: '', meta: {} },
+    saved: { status: 'draft', meta: {} },
     blocks,
     isLocked: false,
     isDropping: false,

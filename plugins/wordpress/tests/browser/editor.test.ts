@@ -262,7 +262,7 @@ describe('the sidebar', () => {
         const all = panel.getByRole('button', { name: /^All checks/ })
         await all.focus()
         await page.keyboard.press('Enter')
-        expect(await all.getAttribute('aria-pressed')).toBe('true')
+        await panel.getByRole('button', { name: /^All checks/, pressed: true }).waitFor()
         await panel
           .getByRole('button', { name: /^Evidence grade/ })
           .first()

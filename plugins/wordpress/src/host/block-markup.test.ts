@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { createBlockReader, markupOf } from './block-markup.ts'
+import type { EditorBlock } from './stores.ts'
+
+/** A block whose saved markup is given with the block. */
+const block = (clientId: string, name: string, saved: string, innerBlocks: readonly EditorBlock[] = []): EditorBlock => ({
+  clientId,
+  name,
+  attributes: { saved },
+  innerBlocks,
+})
+const serialize = (one: EditorBlock) => String(one.attributes.saved)
+
+const item = (id: string, text: string) => block(id, 'core/list-item', `<!-- wp:list-item -->\n<li>${text}</li>\n<!-- /wp:list-item -->`)
+const listOf = (...items: readonly EditorBlock[]) =>
+  block(
+    'list',
+    'core/list',
+    `<!-- wp:list {"ordered":true} -->\n<ol class="wp-block-list">${items.map(serialize).join('\n\n')}</ol>\n<!-- /wp:list -->`,
+    items,
+  )
+
+describe('markupOf', () => {
+  it('marks the element of a paragraph', () => {
+    const one = block('p1', 'core/paragraph', '<!-- wp:paragraph -->\n<p>Text</p>\n<!-- /wp:paragraph -->')
+    expect(markupOf(one, serialize)).toEqual({ html: '<p data-citable-block="p1">Text</p>\n', notRendered: [] })
+  })
+
+  it('marks blocks inside, each with its own id', () => {
+    const { html } = markupOf(listOf(item('a', 'One'), item('b', 'Two')), serialize)
+    expect(html).toContain('<ol data-citable-block="list"')
+    expect(html).toContain('<li data-citable-block="a">One</li>')
+    expect(html).toContain('<li data-citable-block="b">Two</li>')
+    expect(html).not.toContain('<!--')
+  })
+
+  it('is not confused by braces and delimiters in attributes', () => {
+    const one = block(
+      'h',
+      'core/heading',
+      '<!-- wp:heading {"level":3,"anchor":"a}b","className":"\\u002d\\u002d\\u003e"} -->\n<h3>Text</h3>\n<!-- /wp:heading -->',
+    )
+    expect(markupOf(one, serialize).html).toContain('<h3 data-citable-block="h">Text</h3>')
+  })
+
+  it('names blocks that only the server renders, and not those without text', () => {
+    const inner = [block('latest', 'core/latest-posts', '<!-- wp:latest-posts /-->'), block('more', 'core/spacer', '<!-- wp:spacer /-->')]
+    const group = block(
+      'group',
+      'core/group',
+      `<!-- wp:group -->\n<div class="wp-block-group">${inner.map(serialize).join('\n\n')}</div>\n<!-- /wp:group -->`,
+      inner,
+    )
+    expect(markupOf(group, serialize).notRendered).toEqual(['latest'])
+  })
+
+  it('leaves classic text as one place', () => {
+    const one = block('classic', 'core/freeform', '<p>Old text</p>')
+    expect(markupOf(one, serialize)).toEqual({ html: '<p>Old text</p>', notRendered: [] })
+  })
+})
+
+describe('createBlockReader', () => {
+  it('reads a block again only when it is another object', () => {
+    let calls = 0
+    const read = createBlockReader((one) => {
+      calls += 1
+      return serialize(one)
+    })
+    const first = listOf(item('a', 'One'))
+    const second = block('p1', 'core/paragraph', '<!-- wp:paragraph -->\n<p>Text</p>\n<!-- /wp:paragraph -->')
+    read([first, second])
+    expect(calls).toBe(2)
+    const { inputs } = read([first, { ...second, attributes: { saved: '<!-- wp:paragraph -->\n<p>New</p>\n<!-- /wp:paragraph -->' } }])
+    expect(calls).toBe(3)
+    expect(inputs.map(({ id }) => id)).toEqual(['list', 'p1'])
+    expect(JSON.stringify(inputs[1])).toContain('New')
+  })
+
+  it('is empty for an empty post', () => {
+    expect(createBlockReader(serialize)([])).toEqual({ inputs: [], notRendered: [] })
+  })
+})

@@ -1,0 +1,116 @@
+import { sampleOptimization } from '@citable/editor/testing'
+import { describe, expect, it } from 'vitest'
+import { createEditorInMemory } from './editor-in-memory.ts'
+import type { EditorFacts } from './facts.ts'
+import { metaKey, type StoredAnalysis } from './stored-analysis.ts'
+import { createWordPressHost } from './wordpress-host.ts'
+
+const facts: EditorFacts = {
+  version: '0.1.0',
+  mode: 'embedded',
+  isReady: false,
+  serviceHost: '',
+  settingsUrl: '',
+  language: 'en-US',
+  site: { url: 'https://example.org/', name: 'Example', publisher: { kind: 'organization', name: 'Example', url: null }, logo: null },
+  author: { id: 1, person: { kind: 'person', name: 'Ada Lovelace', url: 'https://example.org/author/ada/', key: 'ada' } },
+  schemaType: 'Article',
+  seoPlugins: [],
+}
+
+const open = () => {
+  const memory = createEditorInMemory([
+    { clientId: 'p', name: 'core/paragraph', attributes: { content: 'Some text.' }, innerBlocks: [] },
+    { clientId: 'i', name: 'core/image', attributes: { url: 'https://example.org/a.jpg', alt: 'A loaf' }, innerBlocks: [] },
+  ])
+  return { memory, host: createWordPressHost(memory.parts, facts, () => '2026-11-20T10:00:00.123Z') }
+}
+
+describe('what the draft says', () => {
+  it('takes the slug of a public post out of what may be changed', () => {
+    const { memory, host } = open()
+    memory.saved = { ...memory.saved, status: 'publish' }
+    expect(host.readDraft().accepts).not.toContain('@slug')
+  })
+
+  it('gives dates of public posts only', () => {
+    const { memory, host } = open()
+    memory.saved = { ...memory.saved, date_gmt: '2026-11-01T08:00:00', modified_gmt: '2026-11-02T08:00:00' }
+    expect(host.readDraft().input).toMatchObject({ fields: { datePublished: null, dateModified: null } })
+    memory.saved = { ...memory.saved, status: 'publish' }
+    expect(host.readDraft().input).toMatchObject({
+      fields: { datePublished: '2026-11-01T08:00:00Z', dateModified: '2026-11-02T08:00:00Z' },
+    })
+  })
+
+  it('has no address before the first save', () => {
+    const { memory, host } = open()
+    expect(host.readDraft().context.url).not.toBeNull()
+    memory.saved = { status: 'auto-draft' }
+    expect(host.readDraft().context.url).toBeNull()
+  })
+
+  it("prefers the author's description to the excerpt", () => {
+    const { memory, host } = open()
+    memory.post = { ...memory.post, excerpt: '<p>The excerpt</p>' }
+    expect(host.readDraft().input).toMatchObject({ fields: { description: 'The excerpt' } })
+    host.writeInput({ description: 'Mine' })
+    expect(host.readDraft().input).toMatchObject({ fields: { description: 'Mine' } })
+  })
+
+  it('hands on questions and the kind of article', () => {
+    const { host } = open()
+    host.writeInput({ queries: ['Why?'], schema_type: 'NewsArticle' })
+    expect(host.readDraft().context).toMatchObject({ targetQueries: ['Why?'], articleType: 'NewsArticle' })
+    host.writeInput({ schema_type: 'WebPage' })
+    expect(host.readDraft().context).not.toHaveProperty('articleType')
+  })
+
+  it('compares with the scores of the last save', () => {
+    const { memory, host } = open()
+    expect(host.readDraft().baseline).toBeNull()
+    memory.saved = { ...memory.saved, meta: { [metaKey]: { scores: { aeo: 60, seo: 70 } } } }
+    expect(host.readDraft().baseline).toEqual({ kind: 'saved', aeoScore: 60, seoScore: 70 })
+  })
+
+  it('cannot be edited in the trash', () => {
+    const { memory, host } = open()
+    memory.saved = { ...memory.saved, status: 'trash' }
+    expect(host.readDraft()).toMatchObject({ editable: false, accepts: [] })
+  })
+})
+
+describe('keeping an analysis', () => {
+  const stored = (meta: Readonly<Record<string, unknown>>) => meta[metaKey] as StoredAnalysis
+
+  it('writes it beside the inputs of the author, with the hash of this very text', async () => {
+    const { memory, host } = open()
+    host.writeInput({ queries: ['Why?'] })
+    const optimization = sampleOptimization()
+    await host.keep({ draft: host.readDraft(), optimization, current: true })
+    const first = stored(memory.post.meta)
+    expect(first).toMatchObject({ v: 1, by: 'editor', analysed_at: '2026-11-20T10:00:00Z', input: { queries: ['Why?'] } })
+    expect(first.scores).toMatchObject({ aeo: optimization.aeo_score, seo: optimization.seo_score })
+    expect(first.content_hash).toMatch(/^[0-9a-f]{32}$/)
+    memory.blocks = memory.blocks.slice(1)
+    await host.keep({ draft: host.readDraft(), optimization, current: true })
+    expect(stored(memory.post.meta).content_hash).not.toBe(first.content_hash)
+  })
+
+  it('never keeps an analysis of another text', async () => {
+    const { memory, host } = open()
+    const kept = await host.keep({ draft: host.readDraft(), optimization: sampleOptimization(), current: false })
+    expect(kept).toEqual({ ok: false, reason: 'not_kept' })
+    expect(memory.post.meta).toEqual({})
+  })
+})
+
+describe('going to a passage', () => {
+  it('selects the block when its text is not of one piece, and focuses the title', async () => {
+    const { memory, host } = open()
+    expect(await host.locate({ place: 'i', start: 0, end: 0, quote: '' })).toBe(true)
+    expect(memory.selected).toMatchObject([{ clientId: 'i' }])
+    expect(await host.locate({ place: '@title', start: 0, end: 5, quote: 'Bread' })).toBe(true)
+    expect(await host.locate({ place: '@description', start: 0, end: 1, quote: 'x' })).toBe(false)
+  })
+})
