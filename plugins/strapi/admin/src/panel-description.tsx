@@ -18,7 +18,7 @@ export const Panel: PanelComponent = ({ model, documentId, activeTab, document, 
       <Suspense fallback={null}>
         <PanelContent
           model={model}
-          documentId={documentId ?? ''}
+          documentId={documentId ?? document?.documentId ?? ''}
           isEditable={activeTab !== 'published'}
           version={`${document?.updatedAt ?? ''} ${document?.status ?? ''} ${publishedAt ?? ''}`}
         />

@@ -343,6 +343,8 @@ describe('service mode', () => {
       await page.getByRole('button', { name: 'Test connection' }).click()
       await page.getByTestId('citable-test-result').filter({ hasText: 'the same as on this site' }).waitFor()
       expect(await page.content()).not.toContain(service.firstKey)
+      await dismissAdvertisement(page)
+      await page.getByText('Saved', { exact: true }).first().waitFor({ state: 'detached' })
       await takeScreenshot(page, join(images, 'strapi-settings-mode.png'))
 
       await page.goto(editPath(article, seeded.documentId))
@@ -384,6 +386,20 @@ describe('pictures for the documents', () => {
       await dismissAdvertisement(page)
       await page.getByTestId('citable-scores').scrollIntoViewIfNeeded()
       await takeScreenshot(page, join(images, file))
+    })
+  })
+
+  test('titles and structured data', async () => {
+    await withAdmin('admin', { viewport: { width: 1440, height: 1400 } }, async ({ page }) => {
+      await page.goto(editPath(article, seeded.documentId))
+      await analysed(page)
+      await dismissAdvertisement(page)
+      await section(page, 'next').getByRole('button').first().click()
+      await section(page, 'titles').getByRole('button').first().scrollIntoViewIfNeeded()
+      await takeScreenshot(section(page, 'titles'), join(images, 'strapi-panel-titles.png'))
+      await section(page, 'titles').getByRole('button').first().click()
+      await openSection(page, 'schema')
+      await takeScreenshot(section(page, 'schema'), join(images, 'strapi-panel-schema.png'))
     })
   })
 

@@ -44,6 +44,8 @@ export async function boot(): Promise<Booted> {
   const { createStrapi } = createRequire(join(directory, 'package.json'))('@strapi/strapi')
   const app: Loose = await createStrapi({ appDir: directory, distDir: directory, serveAdminPanel: false, autoReload: false }).load()
   await new Promise<void>((listening) => app.server.listen(0, '127.0.0.1', () => listening()))
+  // On a busy machine a test may hold the process for longer than the usual 5 s, and the next request would find its connection closed.
+  app.server.httpServer.keepAliveTimeout = 600_000
   const { accessKey } = await app
     .service('admin::api-token')
     .create({ name: 'tests', description: '', type: 'full-access', lifespan: null })
