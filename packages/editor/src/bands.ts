@@ -2,7 +2,7 @@ import type { UiCode } from './ui-texts.ts'
 import type { Tone } from './view-types.ts'
 
 /** Lower ends of the bands of a 0–100 score. 80 is also where a check passes; 50 halves the rest. */
-export const bands = { good: 80, fair: 50 } as const
+const bands = { good: 80, fair: 50 } as const
 
 /** A failing check from here on is shown as "partly" (0–100). */
 export const partlyFrom = 40

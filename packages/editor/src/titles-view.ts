@@ -4,7 +4,7 @@ import type { EditorState } from './store.ts'
 import type { PanelView, TitleView } from './view-types.ts'
 
 /** CSS pixels in Arial 20 px at which result pages cut a title link (scoring.md, title-width). */
-export const titleWidthLimit = 600
+const titleWidthLimit = 600
 
 /** The current title for comparison, then the suggestions, best first. */
 export function titlesView({ optimization, draft }: EditorState, catalog: Catalog): PanelView['titles'] {
