@@ -19,7 +19,9 @@ if (Number(process.versions.node.split('.')[0]) >= wanted) {
     process.exitCode = 2
   } else {
     const child = spawn(newer, [main, ...process.argv.slice(2)], { stdio: 'inherit' })
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+    for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+    // Ctrl-C at a terminal reaches both; a second one would tell the child not to finish its work
+    process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'))
     child.on('exit', (code, signal) => {
       process.exitCode = code ?? (signal === null ? 1 : 130)
     })

@@ -41,9 +41,10 @@ describe('starting', () => {
     expect((await bodyOf(await call(second, key, `/v1/score/${id}`))).id).toBe(id)
   })
 
-  it('keeps the secret to its owner', async () => {
+  it('keeps secret and database to their owner', async () => {
     await start()
-    expect(statSync(path.join(folder, 'secret.key')).mode & 0o777).toBe(0o600)
+    for (const name of ['secret.key', 'citable.db', 'citable.db-wal'])
+      expect(statSync(path.join(folder, name)).mode & 0o777, name).toBe(0o600)
   })
 
   it('says in one sentence that a port is taken', async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync } from 'node:fs'
 import path from 'node:path'
 import { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
@@ -38,6 +38,8 @@ async function migrate(file: string): Promise<void> {
 export async function openStorage(file: string): Promise<Storage> {
   try {
     mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
+    // readable by its owner only; SQLite gives its log the same permissions
+    closeSync(openSync(file, 'a', 0o600))
     openDatabase(file, { readOnly: false }).close()
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
