@@ -1,2 +1,25 @@
 /** Tags that have a pack, sorted. A test holds this list, `index.ts` and `all.ts` together. */
-export const packTags: readonly string[] = ['ar', 'de', 'el', 'en', 'es', 'hi', 'ro', 'ru', 'th', 'tr', 'vi', 'zh']
+export const packTags: readonly string[] = [
+  'ar',
+  'cs',
+  'da',
+  'de',
+  'el',
+  'en',
+  'es',
+  'fi',
+  'fr',
+  'hi',
+  'it',
+  'nb',
+  'nl',
+  'pl',
+  'pt',
+  'ro',
+  'ru',
+  'sv',
+  'th',
+  'tr',
+  'vi',
+  'zh',
+]

@@ -75,6 +75,8 @@ export function splitSentences(text: string, rules: SentenceRules): Range[] {
     while (end < length && (softMarks.includes(text[end]!) || hardMarks.includes(text[end]!))) end += 1
     const single = end === at + 1
     while (end < length && closers.includes(text[end]!)) end += 1
+    // French sets a space before the closing mark
+    if (end < length && isSpace(text[end]!) && text[end] !== '\n' && text[end + 1] === '»') end += 2
     while (text[end] === '[') {
       let bracket = end + 1
       while (bracket < length && bracket - end < 5 && isDigit(text[bracket]!)) bracket += 1
@@ -87,8 +89,7 @@ export function splitSentences(text: string, rules: SentenceRules): Range[] {
         continue
       }
       let next = end
-      while (next < length && isSpace(text[next]!)) next += 1
-      while (next < length && openers.includes(text[next]!)) next += 1
+      while (next < length && (isSpace(text[next]!) || openers.includes(text[next]!))) next += 1
       if (next < length) {
         const following = text[next]!
         if (isLower(following)) {

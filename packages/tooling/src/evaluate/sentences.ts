@@ -13,6 +13,9 @@ interface Counts {
   readonly known: number
 }
 
+/** A lower-case word of five letters or more (no abbreviation is so long), a mark, closing quotes, then a capital. */
+const plainEnd = /\p{Ll}{5}[.!?]+(?:\s?»|["'”’)\]])*(?=\s["'“„«(¿¡]*\p{Lu})/gu
+
 /** Sentences of a document joined by spaces: are their ends found again. */
 function judge({ sentences }: Row, tag: string): Counts {
   const ends = new Set<number>()
@@ -23,6 +26,8 @@ function judge({ sentences }: Row, tag: string): Counts {
     // a headline has no mark at its end; nothing in a joined text shows it
     if (/[.!?…؟۔।。！？]["'”’»)\]」』]*$/.test(clean)) ends.add(text.length)
   }
+  // translators put two sentences into one segment: an end that nobody doubts is known too
+  for (const match of text.matchAll(plainEnd)) ends.add(match.index + match[0].length)
   const found = languageFor(tag, allPacks)
     .tokenize(text)
     .sentences.map(({ end }) => end)

@@ -1,0 +1,51 @@
+import { months, phrases, words } from '../entries.ts'
+import type { LanguagePack } from '../language.ts'
+import { levels } from '../levels/da.gen.ts'
+
+/** Danish. Ease from LIX (Björnsson 1968) by our own linear map. Not evaluated: the answer threshold is the default of spaced languages. */
+export const pack: LanguagePack = {
+  tag: 'da',
+  name: 'Dansk',
+  direction: 'ltr',
+  script: 'spaced',
+  reviewed: false,
+  lists: {
+    stopWords: words(
+      'ad af aldrig alle alt altid anden andet andre at bare begge blandt blev blive bliver da de dem den denne der deres det dette dig din dine disse dit dog du efter eftersom ej eller en end endnu er et få får for før fordi fra gennem går gør ham han hans har havde have hele hende hendes her hos hun hvad hver hvis hvor hvordan i ikke ind indtil ingen ingenting inden intet ja jeg jer jeres jo kan kom kommer kun kunne lidt man mange med meget mellem men mens mere mig min mindre mine mit mod må måtte nej noget nogen nogle nok nu når og også om omkring op os over på sagde samme sammen samt se selv selvom sig sin sine sit skal skulle som således så sådan til uden ud under undtagen var ved vi via vil ville vor være været',
+    ),
+    questionWords: words('hvad hvem hvornår hvor hvordan hvorfor hvilken hvilket hvilke hvis'),
+    genericHeadings: phrases(
+      'indledning|introduktion|sammenfatning|konklusion|opsummering|overblik|oversigt|baggrund|generelt|mere information|læs mere|læs også|kilder|referencer|noter|eksterne henvisninger|links|se også|indhold|indholdsfortegnelse|ofte stillede spørgsmål|spørgsmål og svar|faq|fordele|ulemper|fordele og ulemper|egenskaber|tips|gode råd|eksempler|eksempel|detaljer|resultater|diskussion|metode|metoder|næste skridt|trin 1|trin 2|trin 3|del 1|del 2|øvrigt|andet|kommentarer|kontakt|om os|om forfatteren|forord|bilag|relaterede artikler|afslutning|kort sagt',
+    ),
+    referenceOpeners: phrases(
+      'dette|denne|disse|den|det|de|han|hun|dens|deres|her|der|da|så|derefter|derfor|dermed|således|følgelig|desuden|også|men|dog|derimod|imidlertid|på den anden side|i stedet|ellers|i dette tilfælde|i så fald|som nævnt|i mellemtiden|og|eller|begge|sådan|sådanne',
+    ),
+    abbreviations: words(
+      'bl.a f.eks fx dvs m.m m.fl osv etc ca kl nr s st dr prof hr fr jf pga mht inkl ekskl jan feb mar apr jun jul aug sep sept okt nov dec maks min tlf mio mia kr evt',
+    ),
+    genericLinkTexts: phrases(
+      'her|klik her|læs mere|mere|mere information|mere info|se mere|fortsæt|læs videre|link|dette link|denne side|side|siden|hjemmeside|artikel|artiklen|detaljer|download|hent|kilde',
+    ),
+    numberUnits: words(
+      'procent procentpoint personer mennesker brugere kunder patienter elever studerende ansatte deltagere virksomheder lande byer skoler hospitaler husstande tilfælde studier gange år måneder måned uger uge dage dag timer time minutter minut sekunder millioner million milliarder tusind hundrede kroner kr euro dollar øre kg g ton km m cm mm meter kilometer hektar liter l ml kwh mwh watt w kw gb mb grader kalorier værelser pladser gæster besøgende medlemmer indbyggere stemmer stykker sider ord',
+    ),
+  },
+  ordinalDot: true,
+  answerTypes: {
+    count: phrases('hvor mange|hvor meget|hvor længe|hvor gammel|hvor stor|hvor høj|hvor langt|hvor ofte'),
+    time: phrases('hvornår|hvilket år|hvilken dag|hvilken dato|siden hvornår'),
+    who: phrases('hvem|hvis|af hvem|med hvem'),
+    steps: phrases('hvordan gør|hvordan kan'),
+    definition: phrases('hvad er|hvad betyder|hvad vil det sige|hvad menes'),
+  },
+  months: months(
+    'januar/jan februar/feb marts/mar april/apr maj juni/jun juli/jul august/aug september/sep/sept oktober/okt november/nov december/dec',
+  ),
+  ease: { name: 'LIX', kind: 'lix', base: 140, perSentence: 2, perWord: 2 },
+  sentenceLimit: 20,
+  answerThreshold: 450,
+  phrases: {},
+  levels,
+}
+
+export default pack

@@ -1,0 +1,98 @@
+import { months, phrases, words } from '../entries.ts'
+import type { LanguagePack } from '../language.ts'
+import { levels } from '../levels/fr.gen.ts'
+
+/** French. Ease: Kandel and Moles 1958. Not evaluated: the answer threshold is the default of spaced languages. */
+export const pack: LanguagePack = {
+  tag: 'fr',
+  name: 'Français',
+  direction: 'ltr',
+  script: 'spaced',
+  reviewed: false,
+  lists: {
+    stopWords: words(
+      "a à afin ai aie ainsi alors après as assez au aucun aucune aujourd'hui auquel aussi autour autre autres aux avaient avait avant avec avez avoir avons ayant bien c ça car ce ceci cela celle celles celui cependant ces cet cette ceux chaque chez comme contre d dans de déjà depuis derrière dès des deux devant dit doit doivent donc dont du durant elle elles en encore enfin entre est et étaient était étant été être eu eux fait faire fait fois font fut grâce hors ici il ils j je jusqu jusque l la là laquelle le lequel les lesquels leur leurs lors lorsque lui ma mais malgré me même mêmes mes mieux moins mon n ne ni non nos notre nous on ont ou où par parce parmi pas pendant peu peut peuvent plus plusieurs plutôt pour pourtant puis puisque qu que quel quelle quelles quelque quelques quels qui quoi s sa sans sauf se selon sera seront ses si sien soit son sont sous sur surtout t ta tandis tant te tel telle tels tes toi ton toujours tous tout toute toutes très trop tu un une vers voici voilà vos votre vous vu y",
+    ),
+    questionWords: words("que quoi qui quand où comment pourquoi quel quelle quels quelles combien lequel laquelle qu'est est-ce"),
+    genericHeadings: phrases(
+      "introduction|conclusion|conclusions|résumé|en résumé|aperçu|présentation|vue d'ensemble|généralités|contexte|informations générales|plus d'informations|en savoir plus|pour aller plus loin|références|sources|bibliographie|notes|liens|liens externes|voir aussi|sommaire|table des matières|contenu|questions fréquentes|foire aux questions|faq|questions et réponses|avantages|inconvénients|avantages et inconvénients|bénéfices|caractéristiques|conseils|astuces|exemples|exemple|détails|résultats|discussion|méthode|méthodes|prochaines étapes|étape 1|étape 2|étape 3|partie 1|partie 2|divers|autres|commentaires|contact|à propos|qui sommes-nous|à propos de l'auteur|avant-propos|annexe|articles similaires|articles liés|verdict|notre avis|l'essentiel|à retenir|points clés",
+    ),
+    referenceOpeners: phrases(
+      "ceci|cela|ça|ce|cet|cette|ces|celui-ci|celle-ci|ceux-ci|celui-là|il|elle|ils|elles|leur|leurs|son|sa|ses|ici|là|ainsi|alors|puis|ensuite|donc|par conséquent|c'est pourquoi|pour cette raison|de ce fait|en conséquence|en outre|de plus|par ailleurs|également|aussi|cependant|toutefois|néanmoins|pourtant|en revanche|d'autre part|au contraire|sinon|dans ce cas|comme mentionné|comme indiqué ci-dessus|pendant ce temps|mais|et|ou|les deux|ce dernier|cette dernière|le premier|de même|un tel|une telle|tel|telle",
+    ),
+    abbreviations: words(
+      'm mm mme mmes mlle dr pr prof st ste etc ex p.ex p pp cf art vol fig éd av apr env max min tél n° no bd av. j.-c ap s.a janv févr avr juil sept oct nov déc chap réf c.-à-d',
+    ),
+    genericLinkTexts: phrases(
+      "ici|cliquez ici|cliquer ici|lire la suite|en savoir plus|plus|plus d'infos|plus d'informations|voir plus|suite|lien|ce lien|cette page|page|site|site web|article|cet article|détails|télécharger|source|info|voir",
+    ),
+    numberUnits: words(
+      'pour cent pourcent points personnes utilisateurs clients patients élèves étudiants salariés employés participants entreprises sociétés pays villes écoles hôpitaux ménages foyers cas études fois ans an années mois semaines jours jour heures heure minutes minute secondes millions million milliards milliard mille cents euros euro dollars francs livres kg g mg tonnes tonne km m cm mm kilomètres mètres hectares litres litre l ml kwh mwh watts w kw mw volts v gb go mo to ghz degrés calories kcal chambres places visiteurs membres habitants voix pièces produits pages mots articles grammes kilos',
+    ),
+    definitionVerbs: phrases(
+      "est un|est une|est le|est la|est l|sont des|sont les|était un|était une|signifie|désigne|désignent|se définit comme|est défini comme|est définie comme|on appelle|s'appelle|appelé|appelée|consiste à|consiste en|se réfère à|représente|décrit",
+    ),
+    promotionalPhrases: phrases(
+      'incroyable|incroyables|révolutionnaire|révolutionnaires|unique en son genre|leader du marché|de classe mondiale|qualité supérieure|meilleure qualité|inégalé|inégalée|imbattable|imbattables|exceptionnel|exceptionnelle|parfait pour vous|solution parfaite|solution idéale|incontournable|dernier cri|achetez maintenant|commandez maintenant|profitez-en|ne manquez pas|offre limitée|offre exclusive|offre spéciale|gratuit|garanti|résultats garantis|sans risque|satisfait ou remboursé|de rêve|magique|miracle|sans effort|changer votre vie|extraordinaire|fantastique|sensationnel',
+    ),
+    fillerPhrases: phrases(
+      "en fait|en réalité|à vrai dire|bien sûr|évidemment|bien évidemment|de nos jours|à l'heure actuelle|dans le monde d'aujourd'hui|il est important de noter que|il convient de noter que|il faut savoir que|force est de constater|comme chacun sait|comme nous le savons tous|en raison du fait que|le fait que|en ce qui concerne|en termes de|au niveau de|plus ou moins|d'une certaine manière|à mon avis|pour être honnête|sans aucun doute|joue un rôle important|joue un rôle crucial|tout simplement|littéralement|vraiment",
+    ),
+    sayingVerbs: words(
+      'dit déclare déclaré explique expliqué affirme affirmé ajoute ajouté selon indique indiqué précise précisé souligne souligné estime estimé écrit annonce annoncé rappelle rappelé assure assuré rapporte avertit conclut reconnaît',
+    ),
+    negations: words('ne n pas jamais aucun aucune rien personne sans ni'),
+    conditions: words('si quand lorsque sauf avant après sans seulement que'),
+    clauseCuts: words('parce tandis selon grâce'),
+    listNouns: words(
+      'conseils astuces raisons étapes exemples idées erreurs outils choses méthodes avantages inconvénients signes questions types règles façons manières recettes livres lieux stratégies',
+    ),
+    qualifiers: words(
+      'meilleur meilleure meilleurs meilleures seul seule premier première gratuit garanti prouvé officiel exclusif complet parfait toujours jamais tous toutes',
+    ),
+    stepWords: words('étape étapes'),
+    superlatives: words('meilleur meilleure meilleurs meilleures pire plus moins premier première seul seule'),
+    modals: words('pourrait pourraient devrait devraient peut peuvent doit doivent'),
+    deictics: words('ce cet cette ces ceci voici ici'),
+    secondPerson: words('tu te toi ton ta tes vous votre vos'),
+    curiosityWords: phrases(
+      "incroyable|secret|secrets|astuce|choc|choquant|vous n'allez pas croire|ce qui s'est passé|surprenant|raisons|choses|signes|vérité|fou|folle|hallucinant|personne ne vous dit|vous devez savoir",
+    ),
+    numberWords: words(
+      'zéro un une deux trois quatre cinq six sept huit neuf dix onze douze vingt trente quarante cinquante soixante cent mille million millions milliard demi moitié tiers quart',
+    ),
+    transitionWords: phrases(
+      "ainsi|alors|après|aussi|car|cependant|c'est-à-dire|d'abord|de plus|donc|du coup|en conclusion|en effet|en outre|en revanche|en résumé|enfin|ensuite|finalement|lorsque|mais|même si|néanmoins|or|par ailleurs|par conséquent|par exemple|parce que|pendant que|pourtant|premièrement|puis|puisque|quand|si|tandis que|toutefois",
+    ),
+  },
+  apostrophe: 'elision',
+  shortEndings: ['s', 'x'],
+  syllables: { kind: 'groups', vowels: 'aeiouyàâäéèêëîïôöùûüœæ' },
+  answerTypes: {
+    count: phrases('combien|quel pourcentage|quelle proportion|à combien'),
+    time: phrases('quand|en quelle année|quelle année|à quelle date|quel jour|depuis quand|à quelle heure'),
+    who: phrases('qui|à qui|par qui|de qui|avec qui'),
+    steps: phrases('comment faire|comment puis-je|comment peut-on'),
+    definition: phrases("qu'est-ce que|qu'est ce que|c'est quoi|que signifie|que veut dire"),
+  },
+  intents: {
+    how_to: phrases('comment|guide|tutoriel|étape par étape'),
+    definition: phrases("qu'est-ce que|définition|c'est quoi"),
+    comparison: phrases('vs|versus|comparatif|comparaison|différence|différences|ou'),
+    list: phrases('les meilleurs|les meilleures|top|conseils|astuces|idées|exemples'),
+    price: phrases('prix|tarif|tarifs|coût|coûts|combien coûte|salaire'),
+    review: phrases('avis|test|critique'),
+    news: phrases("aujourd'hui|hier|annonce|lance"),
+    opinion: phrases('opinion|tribune|éditorial|pourquoi je'),
+  },
+  months: months(
+    'janvier/janv février/févr mars avril/avr mai juin juillet/juil août septembre/sept octobre/oct novembre/nov décembre/déc',
+  ),
+  ease: { name: 'Kandel–Moles', kind: 'flesch', base: 207, perSentence: 1.015, perWord: 73.6 },
+  sentenceLimit: 25,
+  answerThreshold: 450,
+  phrases: { whatIs: 'Qu’est-ce que {} ?', howTo: 'Comment {}', versus: '{} ou {}', inSteps: '{} en {} étapes' },
+  levels,
+}
+
+export default pack

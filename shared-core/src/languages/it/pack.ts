@@ -1,0 +1,101 @@
+import { months, phrases, words } from '../entries.ts'
+import type { LanguagePack } from '../language.ts'
+import { levels } from '../levels/it.gen.ts'
+
+/** Italian. Ease: Gulpease (Lucisano and Piemontese 1988). Not evaluated: the answer threshold is the default of spaced languages. */
+export const pack: LanguagePack = {
+  tag: 'it',
+  name: 'Italiano',
+  direction: 'ltr',
+  script: 'spaced',
+  reviewed: false,
+  lists: {
+    stopWords: words(
+      "a ad ai al alcuni alcune all alla alle allo allora altra altre altri altro anche ancora avere aveva avevano c che chi ci ciascuno ciò coi col come con contro così cui d da dagli dai dal dall dalla dalle dallo davanti degli dei del dell della delle dello dentro deve devono di dopo dove dovrebbe due durante e ed egli era erano esse essere essi esso fa fare fino fra fu furono già gli ha hai hanno ho i il in infatti inoltre insieme io l la le lei li lo loro lui lungo ma mai me meglio mentre mi mia mie miei mio molta molte molti molto ne negli nei nel nell nella nelle nello nessuno niente no noi non nostra nostre nostri nostro o ogni oltre oppure ora per perché però più poco poi possono prima proprio può quale quali qualche quando quanto quasi quella quelle quelli quello questa queste questi questo qui quindi s sarà se sei sempre senza si sia siamo sono sopra sotto sta stata state stati stato su sua sue sugli sui sul sull sulla sulle sullo suo suoi tale tali tanto te ti tra troppo tu tua tue tuo tuoi tutta tutte tutti tutto un una uno un' vi via voi vostra vostro è",
+    ),
+    questionWords: words("che cosa chi quando dove come perché quale quali quanto quanta quanti quante cos'è cos"),
+    genericHeadings: phrases(
+      "introduzione|conclusione|conclusioni|riassunto|in sintesi|sintesi|panoramica|descrizione|generalità|contesto|informazioni generali|maggiori informazioni|ulteriori informazioni|approfondimenti|riferimenti|fonti|bibliografia|note|collegamenti esterni|link|vedi anche|indice|contenuti|domande frequenti|faq|domande e risposte|vantaggi|svantaggi|vantaggi e svantaggi|pro e contro|benefici|caratteristiche|consigli|esempi|esempio|dettagli|risultati|discussione|metodo|metodi|prossimi passi|passo 1|passo 2|passo 3|parte 1|parte 2|altro|varie|commenti|contatti|chi siamo|l'autore|prefazione|appendice|articoli correlati|verdetto|il nostro giudizio|punti chiave|premessa",
+    ),
+    referenceOpeners: phrases(
+      "questo|questa|questi|queste|ciò|quello|quella|quelli|quelle|esso|essa|essi|esse|egli|lui|lei|loro|il suo|la sua|qui|lì|così|allora|poi|quindi|dunque|perciò|pertanto|per questo|per questo motivo|di conseguenza|inoltre|in più|anche|tuttavia|però|ciononostante|d'altra parte|al contrario|invece|altrimenti|in questo caso|come detto|come già detto|nel frattempo|ma|e|o|entrambi|entrambe|quest'ultimo|quest'ultima|il primo|allo stesso modo|tale|tali",
+    ),
+    abbreviations: words(
+      'sig sigg sig.ra sig.na dott dott.ssa dr prof prof.ssa ing avv arch on ecc es p.es pag pagg cap art vol fig ed n nr tel ca max min s.p.a s.r.l a.c d.c gen feb mar apr mag giu lug ago set ott nov dic cfr via',
+    ),
+    genericLinkTexts: phrases(
+      'qui|clicca qui|cliccare qui|leggi tutto|leggi di più|continua|continua a leggere|scopri di più|altro|maggiori informazioni|più informazioni|vedi|link|questo link|questa pagina|pagina|sito|sito web|articolo|questo articolo|dettagli|scarica|fonte|info',
+    ),
+    numberUnits: words(
+      'per cento percento punti persone utenti clienti pazienti studenti alunni lavoratori dipendenti partecipanti aziende imprese paesi città scuole ospedali famiglie case casi studi volte anni anno mesi mese settimane settimana giorni giorno ore ora minuti minuto secondi milioni milione miliardi miliardo mila mille cento euro dollari sterline kg g mg tonnellate tonnellata km m cm mm chilometri metri ettari litri litro l ml kwh mwh watt w kw mw volt v gb mb tb ghz gradi calorie kcal camere posti visitatori membri abitanti voti pezzi prodotti pagine parole articoli grammi chili',
+    ),
+    definitionVerbs: phrases(
+      'è un|è una|è il|è la|è lo|è l|sono i|sono le|sono gli|era un|era una|significa|si definisce|è definito|è definita|si chiama|viene chiamato|viene chiamata|è detto|è detta|consiste in|consiste nel|si riferisce a|indica|descrive|rappresenta',
+    ),
+    promotionalPhrases: phrases(
+      "incredibile|incredibili|rivoluzionario|rivoluzionaria|unico nel suo genere|leader di mercato|leader del settore|di livello mondiale|qualità superiore|migliore qualità|ineguagliabile|imbattibile|imbattibili|eccezionale|eccezionali|soluzione perfetta|soluzione ideale|imperdibile|all'avanguardia|ultima generazione|acquista ora|compra ora|ordina ora|approfitta|non perdere|offerta limitata|offerta esclusiva|offerta speciale|gratis|garantito|risultati garantiti|senza rischi|soddisfatti o rimborsati|da sogno|magico|miracolo|miracoloso|senza sforzo|cambierà la tua vita|straordinario|straordinaria|fantastico",
+    ),
+    fillerPhrases: phrases(
+      "in realtà|di fatto|praticamente|ovviamente|naturalmente|certamente|al giorno d'oggi|oggigiorno|nel mondo di oggi|è importante notare che|vale la pena notare che|bisogna dire che|come tutti sappiamo|come è noto|a causa del fatto che|il fatto che|per quanto riguarda|in termini di|a livello di|più o meno|in un certo senso|a mio parere|secondo me|per essere onesti|senza dubbio|svolge un ruolo fondamentale|semplicemente|letteralmente|davvero",
+    ),
+    sayingVerbs: words(
+      'ha detto dice dicono detto spiega spiegato afferma affermato aggiunge aggiunto secondo sottolinea sottolineato dichiara dichiarato sostiene scrive scritto annuncia annunciato riferisce avverte conclude ricorda stima stimato',
+    ),
+    negations: words('non mai nessuno nessuna niente nulla senza né'),
+    conditions: words('se quando solo tranne prima dopo senza finché'),
+    clauseCuts: words('perché mentre secondo grazie sebbene'),
+    listNouns: words(
+      'consigli motivi ragioni passi esempi idee errori strumenti cose metodi vantaggi svantaggi segni domande tipi regole modi trucchi ricette libri luoghi strategie',
+    ),
+    qualifiers: words(
+      'migliore migliori unico unica primo prima gratis garantito provato ufficiale esclusivo completo perfetto sempre mai tutti tutte',
+    ),
+    stepWords: words('passo passi'),
+    superlatives: words('migliore migliori peggiore massimo minimo primo unico'),
+    modals: words('potrebbe potrebbero dovrebbe dovrebbero può possono deve devono'),
+    deictics: words('questo questa questi queste ecco qui'),
+    secondPerson: words('tu te ti tuo tua tuoi tue voi vostro vostra'),
+    curiosityWords: phrases(
+      'incredibile|segreto|segreti|trucco|trucchi|shock|scioccante|non crederai|cosa è successo|sorprendente|motivi|cose|segnali|verità|pazzesco|nessuno ti dice|devi sapere',
+    ),
+    numberWords: words(
+      'zero uno due tre quattro cinque sei sette otto nove dieci undici dodici venti trenta quaranta cinquanta sessanta cento mille mila milione milioni miliardo mezzo metà terzo quarto',
+    ),
+    transitionWords: phrases(
+      'allora|anche se|anzitutto|cioè|così|di conseguenza|dopo|dunque|ecco perché|infatti|infine|inoltre|in primo luogo|in secondo luogo|invece|ma|mentre|nonostante|oltre a|ossia|per esempio|ad esempio|perché|perciò|pertanto|però|poi|poiché|prima|quando|quindi|se|tuttavia|in conclusione|in sintesi',
+    ),
+  },
+  apostrophe: 'elision',
+  syllables: {
+    kind: 'vowels',
+    vowels: 'aeiouàèéìòóù',
+    diphthongs: ['ia', 'ie', 'io', 'iu', 'ua', 'ue', 'uo', 'ui', 'ai', 'ei', 'oi', 'au', 'eu'],
+  },
+  answerTypes: {
+    count: phrases('quanto|quanta|quanti|quante|che percentuale|quale percentuale'),
+    time: phrases('quando|in che anno|in quale anno|che anno|in quale data|che giorno|da quando|a che ora'),
+    who: phrases('chi|a chi|da chi|di chi|con chi'),
+    steps: phrases('come posso|come si fa|come fare'),
+    definition: phrases("che cos'è|cos'è|cosa è|che cosa è|cosa sono|che cosa sono|cosa significa|che cosa significa"),
+  },
+  intents: {
+    how_to: phrases('come|guida|tutorial|passo dopo passo'),
+    definition: phrases("cos'è|che cos'è|cosa significa|definizione"),
+    comparison: phrases('vs|contro|confronto|differenza|differenze|o'),
+    list: phrases('i migliori|le migliori|top|consigli|idee|esempi'),
+    price: phrases('prezzo|prezzi|costo|costi|quanto costa|tariffe|stipendio'),
+    review: phrases('recensione|test|opinioni|prova'),
+    news: phrases('oggi|ieri|annuncia|lancia'),
+    opinion: phrases('opinione|editoriale|perché credo'),
+  },
+  months: months(
+    'gennaio/gen febbraio/feb marzo/mar aprile/apr maggio/mag giugno/giu luglio/lug agosto/ago settembre/set/sett ottobre/ott novembre/nov dicembre/dic',
+  ),
+  ease: { name: 'Gulpease', kind: 'gulpease', base: 89, perSentence: 300, perWord: 10 },
+  sentenceLimit: 25,
+  answerThreshold: 450,
+  phrases: { whatIs: 'Che cos’è {}?', howTo: 'Come {}', versus: '{} o {}', inSteps: '{} in {} passi' },
+  levels,
+}
+
+export default pack

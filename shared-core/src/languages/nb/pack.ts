@@ -1,0 +1,51 @@
+import { months, phrases, words } from '../entries.ts'
+import type { LanguagePack } from '../language.ts'
+import { levels } from '../levels/nb.gen.ts'
+
+/** Norwegian Bokmål. Ease from LIX (Björnsson 1968) by our own linear map. Not evaluated: the answer threshold is the default of spaced languages. */
+export const pack: LanguagePack = {
+  tag: 'nb',
+  name: 'Norsk bokmål',
+  direction: 'ltr',
+  script: 'spaced',
+  reviewed: false,
+  lists: {
+    stopWords: words(
+      'alle alt alltid andre annen annet at av bare begge ble bli blir blitt både da de deg dem den denne der dere deres dersom det dette di din disse ditt du eller en enn er et etter fikk flere for fordi for før først fra få får gjennom gjør ha hadde han hans har hele henne hennes her hos hun hva hvem hver hvilke hvis hvor hvordan i ikke ingen ingenting inn innen ja jeg kan kom kommer kun kunne litt man mange med meg meget mellom men mens mer mindre min mine mitt mot må måtte når nei noe noen nok nå og også om omkring opp oss over på så sa samme sammen samt seg selv selv siden sin sine sitt skal skulle slik som til under uten ut var ved vi via vil ville vår våre være vært',
+    ),
+    questionWords: words('hva hvem når hvor hvordan hvorfor hvilken hvilket hvilke hvis'),
+    genericHeadings: phrases(
+      'innledning|introduksjon|sammendrag|konklusjon|oppsummering|oversikt|bakgrunn|generelt|mer informasjon|les mer|les også|kilder|referanser|noter|eksterne lenker|lenker|se også|innhold|innholdsfortegnelse|ofte stilte spørsmål|vanlige spørsmål|spørsmål og svar|faq|fordeler|ulemper|fordeler og ulemper|egenskaper|tips|gode råd|eksempler|eksempel|detaljer|resultater|diskusjon|metode|metoder|neste steg|steg 1|steg 2|steg 3|trinn 1|trinn 2|del 1|del 2|annet|kommentarer|kontakt|om oss|om forfatteren|forord|vedlegg|relaterte artikler|avslutning|kort sagt',
+    ),
+    referenceOpeners: phrases(
+      'dette|denne|disse|den|det|de|han|hun|dens|deres|her|der|da|så|deretter|derfor|dermed|således|følgelig|dessuten|også|men|likevel|derimot|imidlertid|på den annen side|på den andre siden|i stedet|ellers|i dette tilfellet|i så fall|som nevnt|i mellomtiden|og|eller|begge|slik|slike',
+    ),
+    abbreviations: words(
+      'bl.a f.eks dvs m.m m.fl osv etc ca kl nr s st dr prof hr fr jf pga mht inkl ekskl jan feb mar apr jun jul aug sep sept okt nov des maks min tlf mill mrd kr evt',
+    ),
+    genericLinkTexts: phrases(
+      'her|klikk her|les mer|mer|mer informasjon|mer info|se mer|fortsett|les videre|lenke|lenken|denne siden|side|siden|nettsted|artikkel|artikkelen|detaljer|last ned|kilde',
+    ),
+    numberUnits: words(
+      'prosent prosentpoeng personer mennesker brukere kunder pasienter elever studenter ansatte deltakere bedrifter land byer skoler sykehus husholdninger tilfeller studier ganger år måneder måned uker uke dager dag timer time minutter minutt sekunder millioner million milliarder tusen hundre kroner kr euro dollar øre kg g tonn km m cm mm meter kilometer hektar liter l ml kwh mwh watt w kw gb mb grader kalorier rom plasser gjester besøkende medlemmer innbyggere stemmer stykker sider ord',
+    ),
+  },
+  ordinalDot: true,
+  answerTypes: {
+    count: phrases('hvor mange|hvor mye|hvor lenge|hvor gammel|hvor stor|hvor høy|hvor langt|hvor ofte'),
+    time: phrases('når|hvilket år|hvilken dag|hvilken dato|siden når'),
+    who: phrases('hvem|av hvem|med hvem'),
+    steps: phrases('hvordan gjør|hvordan kan'),
+    definition: phrases('hva er|hva betyr|hva vil det si|hva menes'),
+  },
+  months: months(
+    'januar/jan februar/feb mars/mar april/apr mai juni/jun juli/jul august/aug september/sep/sept oktober/okt november/nov desember/des',
+  ),
+  ease: { name: 'LIX', kind: 'lix', base: 140, perSentence: 2, perWord: 2 },
+  sentenceLimit: 20,
+  answerThreshold: 450,
+  phrases: {},
+  levels,
+}
+
+export default pack

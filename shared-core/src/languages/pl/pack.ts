@@ -1,0 +1,51 @@
+import { months, phrases, words } from '../entries.ts'
+import type { LanguagePack } from '../language.ts'
+import { levels } from '../levels/pl.gen.ts'
+
+/** Polish. Not evaluated: the answer threshold is the default of spaced languages. */
+export const pack: LanguagePack = {
+  tag: 'pl',
+  name: 'Polski',
+  direction: 'ltr',
+  script: 'spaced',
+  reviewed: false,
+  lists: {
+    stopWords: words(
+      'a aby ale ani aż bardzo bez bo bowiem by był była było były być będą będzie bądź choć ci co coś czy czyli dla do dobrze dość gdy gdyby gdyż gdzie go i ich ile im inna inne inny innych ja jak jako jakie jaki jaka je jeden jedna jednak jednym jego jej jemu jest jestem jeszcze jeśli jeżeli już ją kiedy kilka kto która które którego której który których którym którzy lecz lub ma mają mam mamy mi mieć mimo mnie mną moja moje może można mój mu musi my na nad nam nami nas nasz nasza nasze natomiast nawet nic nich nie niech niego niej nim nimi niż no o obok od on ona one oni ono oraz oto pan po pod podczas ponad ponieważ poza przed przede przez przy raz razie roku również są się skąd sobie sposób swoje swój ta tak taka taki takie także tam te tego tej temu ten teraz też to tobie toteż tu tutaj twój ty tych tylko tym u w we wam wasz według wiele więc więcej właśnie wszystkich wszystkie wszystko wśród wy z za zaś ze zawsze że żaden żadna żeby',
+    ),
+    questionWords: words('co kto kiedy gdzie jak dlaczego czemu jaki jaka jakie który która które ile skąd dokąd czy kogo komu czyj'),
+    genericHeadings: phrases(
+      'wstęp|wprowadzenie|podsumowanie|wnioski|streszczenie|przegląd|tło|informacje ogólne|więcej informacji|czytaj więcej|czytaj także|zobacz też|zobacz także|źródła|przypisy|bibliografia|uwagi|linki|linki zewnętrzne|spis treści|treść|najczęściej zadawane pytania|często zadawane pytania|pytania i odpowiedzi|faq|zalety|wady|zalety i wady|wady i zalety|korzyści|cechy|porady|wskazówki|przykłady|przykład|szczegóły|wyniki|dyskusja|metoda|metody|następne kroki|krok 1|krok 2|krok 3|część 1|część 2|inne|różne|komentarze|kontakt|o nas|o autorze|przedmowa|załącznik|powiązane artykuły|zakończenie|werdykt',
+    ),
+    referenceOpeners: phrases(
+      'to|ten|ta|te|ci|tamten|tamta|on|ona|ono|oni|one|jego|jej|ich|tutaj|tam|wtedy|potem|następnie|dlatego|z tego powodu|w związku z tym|zatem|więc|w rezultacie|ponadto|poza tym|dodatkowo|również|także|ale|jednak|jednakże|mimo to|z drugiej strony|natomiast|zamiast tego|w przeciwnym razie|w tym przypadku|jak wspomniano|tymczasem|i|lub|oba|obie|taki|taka|takie|podobnie',
+    ),
+    abbreviations: words(
+      'np m.in itd itp tzn tj tzw dr prof inż mgr hab ul al pl nr str s r w wyd red tel godz ok por zob art ust pkt św ks gen płk mjr im proc tys mln mld zł gr p.n.e n.e sty lut kwi maj cze lip sie wrz paź lis gru maks min',
+    ),
+    genericLinkTexts: phrases(
+      'tutaj|tu|kliknij tutaj|kliknij|czytaj więcej|więcej|więcej informacji|dowiedz się więcej|zobacz więcej|czytaj dalej|link|ten link|ta strona|strona|artykuł|ten artykuł|szczegóły|pobierz|źródło|info',
+    ),
+    numberUnits: words(
+      'procent procenta punktów osób ludzi użytkowników klientów pacjentów uczniów studentów pracowników uczestników firm krajów miast szkół szpitali gospodarstw przypadków badań razy lat lata rok roku miesięcy miesiące miesiąc tygodni tygodnie dni dzień godzin godziny godzina minut minuty sekund milionów miliony milion mln miliardów mld tysięcy tysiące tys setek złotych złote zł euro dolarów groszy kg g ton tony km m cm mm metrów kilometrów hektarów litrów litra l ml kwh mwh watów w kw gb mb stopni kalorii pokoi miejsc gości członków mieszkańców głosów sztuk stron słów',
+    ),
+  },
+  ordinalDot: true,
+  answerTypes: {
+    count: phrases('ile|ilu|jaki procent|jak długo|jak wiele|jak dużo'),
+    time: phrases('kiedy|w którym roku|jaki rok|którego dnia|w jakim roku|od kiedy|o której'),
+    who: phrases('kto|kogo|komu|czyj|przez kogo|z kim'),
+    steps: phrases('jak mogę|jak można|jak zrobić'),
+    definition: phrases('co to jest|czym jest|czym są|co oznacza|co znaczy'),
+  },
+  months: months(
+    'stycznia/styczeń/sty lutego/luty/lut marca/marzec/mar kwietnia/kwiecień/kwi maja/maj czerwca/czerwiec/cze lipca/lipiec/lip sierpnia/sierpień/sie września/wrzesień/wrz października/październik/paź listopada/listopad/lis grudnia/grudzień/gru',
+  ),
+  ease: null,
+  sentenceLimit: 20,
+  answerThreshold: 450,
+  phrases: {},
+  levels,
+}
+
+export default pack

@@ -1,0 +1,50 @@
+import { months, phrases, words } from '../entries.ts'
+import type { LanguagePack } from '../language.ts'
+import { levels } from '../levels/sv.gen.ts'
+
+/** Swedish. Ease from LIX (Björnsson 1968) by our own linear map. Not evaluated: the answer threshold is the default of spaced languages. */
+export const pack: LanguagePack = {
+  tag: 'sv',
+  name: 'Svenska',
+  direction: 'ltr',
+  script: 'spaced',
+  reviewed: false,
+  lists: {
+    stopWords: words(
+      'alla allt att av bara bli blev blir blivit de dem den denna dessa det detta dig din dina ditt du där då efter eftersom ej eller en er era ert ett från för före genom ha hade han hans har hela hela henne hennes hon honom hos hur här i icke igen in inga ingen ingenting innan inom inte ja jag ju kan kunde kommer kring lite man med medan mellan men mer mig min mina mitt mot mycket många måste ni nog nu något någon några när nära och också om oss på redan sade samma samt sedan sig sin sina sitt ska skall skulle som så sådan till tills trots under upp ut utan vad vara varit varje vem vi vid vilka vilken vilket vill var är åt även över ända än',
+    ),
+    questionWords: words('vad vem vilka vilken vilket när var hur varför vems varifrån'),
+    genericHeadings: phrases(
+      'inledning|introduktion|sammanfattning|slutsats|slutsatser|översikt|bakgrund|allmänt|mer information|läs mer|läs också|källor|referenser|noter|externa länkar|länkar|se även|innehåll|innehållsförteckning|vanliga frågor|frågor och svar|faq|fördelar|nackdelar|för- och nackdelar|egenskaper|tips|exempel|detaljer|resultat|diskussion|metod|metoder|nästa steg|steg 1|steg 2|steg 3|del 1|del 2|övrigt|kommentarer|kontakt|om oss|om författaren|förord|bilaga|relaterade artiklar|avslutning|kort sagt',
+    ),
+    referenceOpeners: phrases(
+      'detta|denna|dessa|den|det|de|han|hon|dess|deras|här|där|då|sedan|därefter|därför|därmed|således|följaktligen|dessutom|också|även|men|dock|däremot|emellertid|å andra sidan|i stället|annars|i detta fall|i så fall|som nämnts|under tiden|och|eller|båda|sådan|sådana',
+    ),
+    abbreviations: words(
+      'bl.a t.ex d.v.s dvs m.m m.fl o.s.v osv etc ca kl nr s sid st dr prof hr fr f.d s.k t.o.m fr.o.m jan feb mar apr jun jul aug sep sept okt nov dec max min tel ung',
+    ),
+    genericLinkTexts: phrases(
+      'här|klicka här|läs mer|mer|mer information|mer info|se mer|fortsätt|fortsätt läsa|länk|denna länk|denna sida|sida|sidan|webbplats|artikel|artikeln|detaljer|ladda ner|källa',
+    ),
+    numberUnits: words(
+      'procent procentenheter personer människor användare kunder patienter elever studenter anställda deltagare företag länder städer skolor sjukhus hushåll fall studier gånger år månader månad veckor vecka dagar dag timmar timme minuter minut sekunder miljoner miljon miljarder tusen hundra kronor kr euro dollar öre kg g ton km m cm mm mil meter kilometer hektar liter l ml kwh mwh watt w kw gb mb grader kalorier rum platser gäster besökare medlemmar invånare röster stycken sidor ord',
+    ),
+  },
+  answerTypes: {
+    count: phrases('hur många|hur mycket|hur länge|hur gammal|hur stor|hur hög|hur långt|hur ofta'),
+    time: phrases('när|vilket år|vilken dag|vilket datum|sedan när|hur dags'),
+    who: phrases('vem|vilka|vems|av vem|med vem'),
+    steps: phrases('hur gör|hur kan'),
+    definition: phrases('vad är|vad betyder|vad innebär|vad menas'),
+  },
+  months: months(
+    'januari/jan februari/feb mars/mar april/apr maj juni/jun juli/jul augusti/aug september/sep/sept oktober/okt november/nov december/dec',
+  ),
+  ease: { name: 'LIX', kind: 'lix', base: 140, perSentence: 2, perWord: 2 },
+  sentenceLimit: 20,
+  answerThreshold: 450,
+  phrases: {},
+  levels,
+}
+
+export default pack
