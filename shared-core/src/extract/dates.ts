@@ -99,6 +99,13 @@ export function readDateModified(source: PageSource, published: Instant | null):
   return published !== null && dayOf(found.value) < dayOf(published) ? null : found
 }
 
+/** A date that readers see beside the article, whatever the metadata says; null: none was found. */
+export function readShownDate(source: PageSource): Instant | null {
+  const shown =
+    fromElements(source, false) ?? fromItemprops(source, ['datePublished', 'dateModified']) ?? fromLines(source) ?? fromUpdatedLine(source)
+  return shown?.value ?? null
+}
+
 const hintsOf = ({ language, context }: PageSource): { language: string; now: Instant } => ({ language, now: context.now })
 
 function found(value: Instant | null, from: Origin): Found<Instant> | null {

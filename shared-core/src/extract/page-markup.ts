@@ -1,7 +1,8 @@
 import type { Block, PageMarkup } from '../model/article.ts'
 import type { PageIndex } from '../parse/page-index.ts'
 import { isElement } from '../parse/walk.ts'
-import { isWithin, type PageSource } from './page-source.ts'
+import { readShownDate } from './dates.ts'
+import { isWithin, lineOf, type PageSource } from './page-source.ts'
 
 /** Ids that client-side frameworks give to the element they draw the page into. */
 const applicationRoot = /^(?:root|app|__next|__nuxt|___gatsby|react-root|app-root|main-app|q-app|svelte)$/i
@@ -32,6 +33,8 @@ export function readPageMarkup(source: PageSource, blocks: readonly Block[]): Pa
     hreflang: page.links.flatMap(({ rel, href, hreflang }) =>
       rel.includes('alternate') && hreflang !== null ? [{ language: hreflang, url: href }] : [],
     ),
+    shownDate: readShownDate(source),
+    h1Texts: page.h1.slice(0, 3).map((element) => lineOf(element, 300)),
     h1Count: page.h1.length,
     visibleTextLength: visible,
     mainTextLength: blocks.reduce((sum, { text }) => sum + text.length, 0),

@@ -69,6 +69,10 @@ export interface PageMarkup {
   /** `og:` and `twitter:` properties by name, first one wins. */
   readonly social: Readonly<Record<string, string>>
   readonly hreflang: readonly { readonly language: string; readonly url: string }[]
+  /** A date that readers see beside the article: of a `time` element, an element named as a date, or a written line; null: none was found. */
+  readonly shownDate: Instant | null
+  /** Texts of the H1 elements, at most three. */
+  readonly h1Texts: readonly string[]
   /** Number of H1 elements in the whole page. */
   readonly h1Count: number
   /** UTF-16 units of visible text in the whole page and in the part taken as the article. */

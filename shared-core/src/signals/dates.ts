@@ -13,19 +13,8 @@ export const dates = defineSignal({
     const modified = dayOf(article.dateModified)
     const today = dayNumber(context.now)
     const last = published === null ? modified : modified === null ? published : Math.max(published, modified)
-    const times = article.blocks.flatMap(({ inlines }) =>
-      inlines.flatMap(({ kind, value }) => {
-        const day = kind === 'time' && value !== null ? dayNumber(value) : null
-        return day === null ? [] : [day]
-      }),
-    )
     const found = [article.datePublished, article.dateModified].flatMap((date) => (date === null ? [] : [date]))
-    const declaredDays = found
-      .filter(({ from }) => from !== 'text')
-      .map(({ value }) => dayNumber(value))
-      .filter((day) => day !== null)
-    const near = times.flatMap((time) => declaredDays.map((day) => Math.abs(time - day)))
-    const visible = found.some(({ from }) => from === 'element' || from === 'text') || near.some((days) => days <= 1)
+    const isVisible = (article.markup?.shownDate ?? null) !== null || found.some(({ from }) => from === 'element' || from === 'text')
     return {
       isDraft: article.kind === 'draft',
       published: published === null ? null : article.datePublished!.value,
@@ -34,7 +23,7 @@ export const dates = defineSignal({
       modifiedDay: modified,
       today,
       age: last === null || today === null ? null : today - last,
-      shown: article.kind === 'draft' ? null : visible,
+      shown: article.kind === 'draft' ? null : isVisible,
       declared: isDeclared(article),
       unreadable: found.filter(({ value }) => dayNumber(value) === null).map(({ value }) => value),
     }

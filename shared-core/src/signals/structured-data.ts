@@ -51,8 +51,10 @@ export const structuredData = defineSignal({
       if (type === undefined) continue
       const headline = textOf(node.headline)
       const shown = shownTitles(article)
+      // Read as the article's headline it was freed of entities; markup often escapes twice.
+      const written = article.headline?.from === 'json_ld' ? article.headline.value : headline
       if (headline === null) faults.push({ kind: 'missing', type, property: 'headline' })
-      else if (shown.length > 0 && !shown.some((text) => text.includes(plain(headline)) || plain(headline).includes(text)))
+      else if (shown.length > 0 && !isShown(plain(written ?? headline), shown))
         faults.push({ kind: 'headline', type, property: 'headline' })
       for (const [property, found] of [
         ['datePublished', article.datePublished],
@@ -73,11 +75,21 @@ export const structuredData = defineSignal({
   },
 })
 
-/** What readers see as title: the H1 of the text, the headline and the title where they were not read from the markup itself. */
+/** Part of a declared headline's words that what readers see must hold: shortened and reworded headlines are usual. */
+const sharedWords = 0.4
+
+/** What readers see as title: the H1 elements, the title, and the headline where it was not read from the markup itself. */
 function shownTitles(article: Article): readonly string[] {
-  const h1 = article.blocks.find((block) => block.kind === 'heading' && block.level === 1)?.text
   const found = [article.headline, article.title].flatMap((entry) => (entry === null || entry.from === 'json_ld' ? [] : [entry.value]))
-  return [...(h1 === undefined ? [] : [h1]), ...found].map(plain).filter((text) => text !== '')
+  return [...(article.markup?.h1Texts ?? []), ...found].map(plain).filter((text) => text !== '')
+}
+
+/** The titles hold enough of the headline's words, or one holds the other whole (scripts without spaces). */
+function isShown(headline: string, shown: readonly string[]): boolean {
+  if (shown.some((text) => text.includes(headline) || headline.includes(text))) return true
+  const words = headline.split(' ')
+  const seen = new Set(shown.flatMap((text) => text.split(' ')))
+  return words.filter((word) => seen.has(word)).length >= sharedWords * words.length
 }
 
 /** A WebPage that is an FAQPage may carry its questions elsewhere only by reference; a reference counts as present. */
