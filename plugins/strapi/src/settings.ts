@@ -41,7 +41,7 @@ export interface Mapping {
   readonly addresses: Readonly<Record<string, string>>
 }
 
-export interface TypeSettings {
+interface TypeSettings {
   readonly enabled: boolean
   /** null: the proposal. */
   readonly mapping: Mapping | null

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { pluginId } from './plugin.ts'
 
 /** Rights of the admin. `use`: panel, scores, list column. Strapi grants them to super admins only until a role gets them. */
-export const actions = [
+const actions = [
   { section: 'plugins', displayName: 'Use the panel', uid: 'use', pluginName: pluginId },
   { section: 'settings', category: 'Citable', displayName: 'See the settings', uid: 'settings.read', pluginName: pluginId },
   { section: 'settings', category: 'Citable', displayName: 'Change the settings', uid: 'settings.update', pluginName: pluginId },

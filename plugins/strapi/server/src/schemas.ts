@@ -32,7 +32,7 @@ export const OptimizeRequest = z.strictObject({
   request: z.looseObject({ content: z.record(z.string(), z.unknown()), url: z.undefined().optional() }),
 })
 
-export const Mapping = z.strictObject({
+const Mapping = z.strictObject({
   title: name,
   body: z.array(name).min(1).max(50),
   slug: name.nullable(),

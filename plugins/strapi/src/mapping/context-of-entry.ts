@@ -15,7 +15,7 @@ export function contextOfEntry(entry: EntryToRead): Omit<AnalysisContext, 'now' 
 }
 
 /** The site as the graph names it; null until its address and name are set. */
-export function siteOf({ url, name, publisher, logo }: SiteSettings): Site | null {
+function siteOf({ url, name, publisher, logo }: SiteSettings): Site | null {
   if (url === '' || name === '') return null
   return {
     url,

@@ -125,7 +125,7 @@ const addressProblems = {
 } as const
 
 /** Names that do not exist, have the wrong kind or are private. null: the mapping fits the type. */
-export function mappingProblem(mapping: Mapping, shape: TypeShape): { readonly path: readonly string[]; readonly message: string } | null {
+function mappingProblem(mapping: Mapping, shape: TypeShape): { readonly path: readonly string[]; readonly message: string } | null {
   const problem = (field: string, message: string) => ({ path: ['mapping', field], message })
   const fits = (name: string, types: readonly string[]) => {
     const attribute = shape.attributes[name]

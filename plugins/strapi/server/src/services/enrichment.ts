@@ -96,7 +96,7 @@ interface Answer {
 const isScore = (value: unknown) => Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 100
 
 /** The parts of an answer that are stored; anything else is no answer. */
-export function isOptimization(value: unknown): value is Answer {
+function isOptimization(value: unknown): value is Answer {
   const answer = value as Partial<Answer> | null
   const graph = (answer?.schema as { '@graph'?: unknown } | null | undefined)?.['@graph']
   return isScore(answer?.aeo_score) && isScore(answer?.seo_score) && Array.isArray(graph) && Array.isArray(answer?.titles)

@@ -189,8 +189,6 @@ export const settingsService = ({ strapi }: Context) => {
   return service
 }
 
-export type SettingsService = ReturnType<typeof settingsService>
-
 /** `ctb_live_…` and the last four characters; short keys show nothing. */
 export function hintOf(key: string): string {
   const prefix = /^[a-z]+_[a-z]+_/.exec(key)?.[0] ?? ''
