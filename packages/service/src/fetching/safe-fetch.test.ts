@@ -9,8 +9,8 @@ import { createSafeFetch, type SafeFetchSettings } from './safe-fetch.ts'
 import { pageLimits, type TransferLimits } from './transfer.ts'
 import { readFetchException } from './url-policy.ts'
 
-/** Short times, the real sizes. */
-const limits: TransferLimits = { ...pageLimits, totalMs: 1_500, connectMs: 700, headersMs: 1_000, idleMs: 1_000 }
+/** For cases that end by time: short times, the real sizes. Others keep the real times, so that a busy machine changes no verdict. */
+const shortTimes: TransferLimits = { ...pageLimits, totalMs: 1_500, connectMs: 700, headersMs: 1_000, idleMs: 1_000 }
 
 let site: GuardedSite
 beforeAll(async () => {
@@ -36,7 +36,7 @@ function fetcher({ answers = () => ['8.8.8.8'], peer, settings = {} }: Setup = {
   const reasons: FetchReason[] = []
   const safeFetch = createSafeFetch({
     userAgent: 'test',
-    limits,
+    limits: pageLimits,
     onRefusal: (reason) => reasons.push(reason),
     wire: site.wire({ answers, ...(peer === undefined ? {} : { peer }) }),
     ...settings,
@@ -238,8 +238,9 @@ describe('answers', () => {
       }
     })
     const started = performance.now()
-    expect(await verdictOf('https://site.test/', { settings: { robotsExempt: ['site.test'] } })).toBe(expected(row))
-    expect(performance.now() - started).toBeLessThan(limits.totalMs + 1_000)
+    const limits = row.reason === 'timeout' ? shortTimes : pageLimits
+    expect(await verdictOf('https://site.test/', { settings: { robotsExempt: ['site.test'], limits } })).toBe(expected(row))
+    if (row.reason === 'timeout') expect(performance.now() - started).toBeLessThan(shortTimes.totalMs + 5_000)
   })
 
   it('keeps memory flat while refusing a bomb of 200 MiB', async () => {
@@ -300,7 +301,7 @@ describe('environment', () => {
   })
 
   it('the system’s own look-up is used and judged when no wire is handed in', async () => {
-    const safeFetch = createSafeFetch({ userAgent: 'test', limits, exceptions: [readFetchException('localhost=10.0.0.0/8')!] })
+    const safeFetch = createSafeFetch({ userAgent: 'test', limits: shortTimes, exceptions: [readFetchException('localhost=10.0.0.0/8')!] })
     expect(await safeFetch.fetchPage('http://localhost/', 'tenant')).toMatchObject({ ok: false, outcome: 'blocked', reason: 'dns' })
   })
 })
@@ -313,7 +314,7 @@ describe('requests with a body, as webhooks send them', () => {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: '{"type":"webhook.test"}',
-        limits: { ...limits, rawBytes: 16 * 1024, redirects: 0 },
+        limits: { ...pageLimits, rawBytes: 16 * 1024, redirects: 0 },
         signal: new AbortController().signal,
       },
       'tenant',
@@ -419,6 +420,6 @@ describe('manners', () => {
     setTimeout(() => controller.abort(), 50)
     const started = performance.now()
     expect(await pending).toMatchObject({ ok: false, outcome: 'timeout' })
-    expect(performance.now() - started).toBeLessThan(1_000)
+    expect(performance.now() - started).toBeLessThan(pageLimits.headersMs)
   })
 })
