@@ -14,6 +14,8 @@ const wordpressKeywords = [
   'multipleOf', 'anyOf', 'oneOf',
 ]
 
+const list = (value: unknown) => (Array.isArray(value) ? (value as readonly Schema[]) : [])
+
 /** Every schema inside a schema; members of `properties` are names, not keywords. */
 function schemasIn(schema: Schema): readonly Schema[] {
   const inner = Object.entries(schema).flatMap(([key, value]): readonly Schema[] => {
@@ -31,6 +33,12 @@ describe('the WordPress dialect', () => {
     expect(schemas.length).toBeGreaterThan(3)
     for (const schema of schemas) {
       for (const key of Object.keys(schema)) expect(wordpressKeywords, key).toContain(key)
+      expect(
+        ['type', 'anyOf', 'oneOf'].some((key) => key in schema),
+        JSON.stringify(schema),
+      ).toBe(true)
+      // WordPress asks each choice for a type.
+      for (const choice of [...list(schema.anyOf), ...list(schema.oneOf)]) expect(choice).toHaveProperty('type')
       if ('exclusiveMinimum' in schema) expect(typeof schema.exclusiveMinimum).toBe('boolean')
       if ('pattern' in schema) expect(String(schema.pattern), 'WordPress puts # around patterns').not.toMatch(/(?<!\\)#/)
     }

@@ -14,6 +14,7 @@ import {
   type Span,
   type TitleSuggestion,
 } from '@citable/core'
+import { wellFormed } from '@citable/core/graph'
 import { formatMessage, titleReasons } from '@citable/core/messages'
 import type { Optimization, Check as WireCheck } from '../schemas/optimization.ts'
 
@@ -30,7 +31,7 @@ export interface PresentOptions {
  */
 export function present(analysis: Analysis, context: AnalysisContext, options: PresentOptions = {}): Optimization {
   const { article, report, titles } = analysis
-  return {
+  return wellFormedDeep({
     aeo_score: report.aeo.value,
     seo_score: report.seo.value,
     scores: {
@@ -52,7 +53,15 @@ export function present(analysis: Analysis, context: AnalysisContext, options: P
     })),
     article: presentArticle(article, analysis.words, options.includeText === true),
     rubric_version: report.rubricVersion,
-  }
+  })
+}
+
+/** Lone surrogates as U+FFFD, one for one so that offsets stay: many JSON readers refuse them. */
+function wellFormedDeep<Value>(value: Value): Value {
+  if (typeof value === 'string') return wellFormed(value) as Value
+  if (Array.isArray(value)) return value.map(wellFormedDeep) as Value
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, wellFormedDeep(item)])) as Value
 }
 
 /** The first suggestion, else the article's own title; with nothing to optimize for, the article's own first. Empty when there is none. */

@@ -33,7 +33,7 @@ export function wordpressSchema(schema: z.ZodType, io: 'input' | 'output'): Json
     metadata: withoutIds,
     override: ({ zodSchema, jsonSchema: one }) => openWhatIsRead(one, zodSchema as unknown as z.ZodType),
   }) as unknown as Record<string, Json>
-  return plainNumbers(made) as JsonObject
+  return plain(made) as JsonObject
 }
 
 /** The global registry, ids hidden: an id would make a `$ref`; an empty registry would lose the descriptions. */
@@ -51,15 +51,24 @@ function openWhatIsRead(made: { additionalProperties?: unknown }, schema: z.ZodT
   if (type === 'object' && catchall?._zod.def.type !== 'never' && made.additionalProperties === false) delete made.additionalProperties
 }
 
-/** The bounds that only say "a safe integer" go. */
-function plainNumbers(value: Json): Json {
-  if (Array.isArray(value)) return value.map(plainNumbers)
+/** Bounds that only say "a safe integer" go, and schemas that say nothing: WordPress asks every schema for a type. */
+function plain(value: Json): Json {
+  if (Array.isArray(value)) return value.map(plain)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).flatMap(([key, item]) =>
-      (key === 'minimum' || key === 'maximum') && typeof item === 'number' && Math.abs(item) === Number.MAX_SAFE_INTEGER
-        ? []
-        : [[key, plainNumbers(item)] as const],
-    ),
+    Object.entries(value).flatMap(([key, item]): readonly (readonly [string, Json])[] => {
+      if (key === 'anyOf' && Array.isArray(item)) return [[key, item.flatMap(choices).map(plain)]]
+      const isBound = (key === 'minimum' || key === 'maximum') && typeof item === 'number' && Math.abs(item) === Number.MAX_SAFE_INTEGER
+      const saysNothing = key === 'additionalProperties' && typeof item === 'object' && item !== null && Object.keys(item).length === 0
+      return isBound || saysNothing ? [] : [[key, plain(item)] as const]
+    }),
   )
+}
+
+/** A choice inside a choice becomes part of the outer one. */
+function choices(value: Json): readonly Json[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [value]
+  const { anyOf, oneOf, type } = value as JsonObject
+  const inner = anyOf ?? oneOf
+  return type === undefined && Array.isArray(inner) ? inner.flatMap(choices) : [value]
 }

@@ -1,0 +1,69 @@
+<?php
+use Citable\Graph\Composer;
+use Citable\Graph\Json;
+
+/** The golden cases of the contract: PHP prints the same bytes, and WordPress's own validation accepts and refuses the same values. */
+final class GoldenTest extends SiteTestCase {
+	private static function contract( string $path ): string {
+		$folder = getenv( 'CITABLE_GOLDEN' );
+		return ( $folder ? dirname( $folder ) : dirname( __DIR__, 4 ) . '/packages/contract' ) . "/$path";
+	}
+
+	private static function json( string $path ): mixed {
+		return json_decode( (string) file_get_contents( $path ), true, 512, JSON_THROW_ON_ERROR );
+	}
+
+	public static function folders(): array {
+		$out = array();
+		foreach ( glob( self::contract( 'golden/*/graph.txt' ) ) as $file ) {
+			$out[ basename( dirname( $file ) ) ] = array( dirname( $file ) );
+		}
+		return $out;
+	}
+
+	/** @dataProvider folders */
+	public function test_facts_and_stored_nodes_print_the_same_bytes( string $folder ): void {
+		$options = self::json( "$folder/context.json" )['options'];
+		if ( ! $options['seo'] || ! $options['aeo'] ) {
+			// The host's own graph has more than this analysis was asked for.
+			self::assertNotSame( array(), $options );
+			return;
+		}
+		$graph = Composer::compose( self::json( "$folder/site.json" ), self::json( "$folder/post.json" ), self::json( "$folder/stored.json" ) );
+		self::assertSame( (string) file_get_contents( "$folder/graph.txt" ), Json::print( $graph ) );
+	}
+
+	/** @dataProvider folders */
+	public function test_optimization_fits_the_generated_schema( string $folder ): void {
+		$valid = rest_validate_value_from_schema( self::json( "$folder/optimization.json" ), self::json( self::contract( 'generated/wordpress/optimization.json' ) ), 'optimization' );
+		self::assertTrue( $valid, is_wp_error( $valid ) ? $valid->get_error_message() : '' );
+	}
+
+	public static function invalid(): array {
+		$out = array();
+		foreach ( glob( self::contract( 'golden/invalid/*.json' ) ) as $file ) {
+			$out[ basename( $file, '.json' ) ] = array( $file );
+		}
+		return $out;
+	}
+
+	/** @dataProvider invalid */
+	public function test_invalid_values_are_refused( string $file ): void {
+		$case = self::json( $file );
+		if ( in_array( basename( $file, '.json' ), self::BEYOND_SCHEMAS, true ) ) {
+			self::assertContains( $case['schema'], array( 'optimize-request', 'optimization' ) );
+			return;
+		}
+		self::assertWPError( rest_validate_value_from_schema( $case['value'], self::json( self::contract( "generated/wordpress/{$case['schema']}.json" ) ), 'value' ), $case['why'] );
+	}
+
+	/**
+	 * What WordPress's validation cannot refuse: rules that join several members, for which its dialect has no word; digits in a text, which
+	 * it takes for a number; an empty list, which it takes for an object. The service and the TypeScript side refuse all of them.
+	 */
+	private const BEYOND_SCHEMAS = array( 'request-nothing', 'request-both', 'request-two-bodies', 'request-page-without-html', 'request-not-an-object', 'optimization-score-text' );
+
+	private static function assertWPError( mixed $value, string $message ): void {
+		self::assertInstanceOf( WP_Error::class, $value, $message );
+	}
+}
