@@ -15,7 +15,13 @@ type Value = Json | undefined
  */
 export function graphNotes(graph: Graph): readonly GraphNote[] {
   const nodes = graph['@graph']
-  const ids = new Set(nodes.map((node) => node['@id']))
+  const ids = new Set<string>()
+  // A node may be defined inside another, such as an author inside the article.
+  walk(nodes, '', (value) => {
+    const id = definedIdOf(value)
+    if (id !== null) ids.add(id)
+  })
+  for (const node of nodes) ids.add(node['@id'])
   const notes: GraphNote[] = []
   const seen = new Set<string>()
   for (const node of nodes) {
@@ -45,6 +51,13 @@ const referenceOf = (value: Value): string | null => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
   const { '@id': id, ...rest } = value as { readonly [property: string]: Json }
   return typeof id === 'string' && Object.keys(rest).length === 0 ? id : null
+}
+
+/** The id of a value that says more about its node than the id. */
+const definedIdOf = (value: Value): string | null => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
+  const { '@id': id, ...rest } = value as { readonly [property: string]: Json }
+  return typeof id === 'string' && Object.keys(rest).length > 0 ? id : null
 }
 
 const isEmpty = (value: Value) => value === '' || value === null || (typeof value === 'object' && Object.keys(value).length === 0)

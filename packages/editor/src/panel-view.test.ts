@@ -369,6 +369,16 @@ describe('structured data', () => {
     expect(cleanText).toBe('')
   })
 
+  it('knows a node that is defined inside another', () => {
+    const author = { '@id': 'https://e.org/p#author', '@type': 'Person', name: 'Ada' }
+    const nodes = [
+      { '@id': 'https://e.org/p#a', '@type': 'Article', author },
+      { '@id': 'https://e.org/p#b', '@type': 'WebPage', author: { '@id': 'https://e.org/p#author' } },
+    ]
+    const optimization = sampleOptimization({ schema: { '@context': 'https://schema.org', '@graph': nodes } })
+    expect(view({ optimization }).schema!.notes).toEqual([])
+  })
+
   it('lets references to other pages stand', () => {
     const nodes = [{ '@id': 'https://e.org/p#a', '@type': 'Article', isPartOf: { '@id': 'https://e.org/#website' } }]
     expect(

@@ -12,9 +12,9 @@ self.citable = [createCatalog, createEditorStore, createFallbackAnalyzer, create
 
 /**
  * kB of 1,000 bytes, gzip. The panel's own logic may take a third of the sidebar's 60 kB. The design aimed at 90 kB for the worker, of
- * which the parser takes 48; the whole rubric with its texts, titles and graph takes more than the rest. These limits hold what is reached.
+ * which the parser takes 48; the whole rubric with its texts, titles and graph takes more than the rest. These limits hold what is reached (140 and 175) with a little room.
  */
-const limits = { panel: 20, worker: 140, workerWithMarkdown: 175 } as const
+const limits = { panel: 20, worker: 150, workerWithMarkdown: 185 } as const
 
 describe('sizes, minified and compressed', () => {
   it.each([
