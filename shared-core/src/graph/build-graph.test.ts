@@ -148,6 +148,36 @@ describe('the publisher of a page without settings', () => {
   })
 })
 
+describe('both optimizations off', () => {
+  const off = { options: { seo: false, aeo: false, titles: 5 } }
+  const page = (jsonLd: unknown) =>
+    `<html><head><title>T</title><script type="application/ld+json">${JSON.stringify(jsonLd)}</script></head><body><article><h1>T</h1><p>Text.</p></article></body></html>`
+  test('the page’s own graph, cleaned', () =>
+    expect(
+      build({
+        html: page({ '@context': 'https://schema.org', '@type': 'Recipe', name: 'Soup', image: '', 'odd-key': 1 }),
+        page: true,
+        around: off,
+      }).graph['@graph'],
+    ).toEqual([{ '@type': 'Recipe', '@id': 'https://example.com/post/#citable-own-1', name: 'Soup' }]))
+  test('ids of its own stay', () =>
+    expect(
+      build({ html: page([{ '@graph': [{ '@type': 'WebPage', '@id': '#w', name: 'W' }] }]), page: true, around: off }).graph['@graph'][0],
+    ).toEqual({ '@type': 'WebPage', '@id': '#w', name: 'W' }))
+  test.each([[null], [[]], ['text'], [{ '@id': '#x' }]])('%j is none: plain facts instead', (jsonLd) =>
+    expect(build({ html: page(jsonLd), page: true, around: off }).types).toContain('Article'),
+  )
+  test('nor where JSON-LD is no source', () =>
+    expect(build({ html: page({ '@type': 'Recipe', name: 'Soup' }), page: true, around: { ...off, readJsonLd: false } }).types).toContain(
+      'Article',
+    ))
+  test('nor with one optimization on', () =>
+    expect(
+      build({ html: page({ '@type': 'Recipe', name: 'Soup' }), page: true, around: { options: { seo: true, aeo: false, titles: 5 } } })
+        .types,
+    ).not.toContain('Recipe'))
+})
+
 describe('notes', () => {
   test.each([
     [

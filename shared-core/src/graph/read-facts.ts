@@ -147,7 +147,7 @@ function articleTypeOf(article: Article, context: AnalysisContext): ArticleType 
 type Plain = { readonly [key: string]: Json }
 
 /** Every object of the page's JSON-LD that stands alone or in a `@graph`. */
-function flatten(values: readonly Json[]): readonly Plain[] {
+export function flatten(values: readonly Json[]): readonly Plain[] {
   return values.flatMap((value): readonly Plain[] => {
     if (Array.isArray(value)) return flatten(value)
     if (typeof value !== 'object' || value === null) return []
