@@ -4,8 +4,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readRequest } from '@citable/contract'
 import { runAnalysis } from '@citable/service/analysis'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { binary, runCitable } from './run-citable.ts'
+
+// every test starts real processes, which take their time on a busy machine
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 let folder: string
 let server: ChildProcess
@@ -189,5 +192,5 @@ describe('stopping', () => {
     await startServer()
     expect(await stopServer('SIGINT')).toBe(0)
     await startServer()
-  }, 60_000)
+  }, 120_000)
 })
