@@ -32,6 +32,13 @@ export const readability = defineSignal({
       if (fact.longest !== null && (longest === null || fact.longest.words > longest.words)) longest = fact.longest
     }
     const ease = easeOf(sum, language)
-    return { ease, formula: ease === null ? null : language.pack.ease!.name, sentences: sum.sentences, words: sum.words, longest }
+    return {
+      ease,
+      formula: ease === null ? null : language.pack.ease!.name,
+      sentences: sum.sentences,
+      words: sum.words,
+      longest,
+      unspaced: language.unspaced,
+    }
   },
 })

@@ -21,4 +21,9 @@ testCheck(textReadability, [
   },
   { name: 'gives nothing at 32 words per sentence', signals: counted(320, 10), expect: { code: 'sentences', score: 0 } },
   { name: 'falls below 8 words per sentence', signals: counted(120, 20), expect: { code: 'sentences', score: 50 } },
+  {
+    name: 'counts characters of unspaced scripts at half',
+    signals: { readability: { ease: null, formula: null, words: 400, sentences: 10, longest, unspaced: true } },
+    expect: { code: 'sentences', score: 100, args: { words: 40 } },
+  },
 ])

@@ -5,6 +5,9 @@ import { curve, ramp } from '../ramp.ts'
 /** Words. */
 const minWords = 100
 
+/** 40 characters of Chinese or Japanese stand for 20 words, as in the limits of sentence-length. */
+const charactersPerWord = 2
+
 export const textReadability = defineCheck({
   id: 'text-readability',
   title: 'The text is easy to read',
@@ -18,7 +21,7 @@ export const textReadability = defineCheck({
   fixes: {
     shortenSentence: message<{ words: number }>('Split long sentences; the longest has {words, plural, one {# word} other {# words}}.'),
   },
-  run({ readability: { ease, formula, words, sentences, longest } }) {
+  run({ readability: { ease, formula, words, sentences, longest, unspaced } }) {
     if (words < minWords || sentences === 0) return { status: 'not_applicable' }
     const fix = longest === null ? null : ({ code: 'shortenSentence', args: { words: longest.words }, safety: 'draft' } as const)
     const spans = longest === null ? [] : [longest.span]
@@ -27,8 +30,8 @@ export const textReadability = defineCheck({
       return { score, code: 'ease', args: { ease, formula }, ...(score < 80 ? { fix, spans } : {}) }
     }
     const average = words / sentences
-    // Words per sentence: 4 → 8 … 20 → 32:0.
-    const score = curve(average, [
+    // Words per sentence (characters: twice as many): 4 → 8 … 20 → 32:0.
+    const score = curve(unspaced ? average / charactersPerWord : average, [
       [4, 0],
       [8, 100],
       [20, 100],
