@@ -109,7 +109,8 @@ describe('going to a passage', () => {
   it('selects the block when its text is not of one piece, and focuses the title', async () => {
     const { memory, host } = open()
     expect(await host.locate({ place: 'i', start: 0, end: 0, quote: '' })).toBe(true)
-    expect(memory.selected).toMatchObject([{ clientId: 'i' }])
+    expect(await host.locate({ place: 'i#2', start: 0, end: 0, quote: '' })).toBe(true)
+    expect(memory.selected).toMatchObject([{ clientId: 'i' }, { clientId: 'i' }])
     expect(await host.locate({ place: '@title', start: 0, end: 5, quote: 'Bread' })).toBe(true)
     expect(await host.locate({ place: '@description', start: 0, end: 1, quote: 'x' })).toBe(false)
   })

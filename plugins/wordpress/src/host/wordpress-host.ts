@@ -24,6 +24,9 @@ export interface WordPressHost extends Host {
   writeInput(input: Readonly<Record<string, unknown>>): void
 }
 
+/** The core numbers what it reads from one block beyond the first passage: `id#2` is in the block `id`. */
+const blockOf = (place: string): string => place.replace(/#\d+$/, '')
+
 /** The block editor as a host. Reads and writes through its stores only. */
 export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now: () => string): WordPressHost {
   const { editor, editorActions, blocks, blockActions, core } = parts
@@ -106,7 +109,7 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
 
   /** The passage in the block's own rich text, or in that of a block inside it. */
   const findPlace = (clientId: string, start: number, quote: string): Place | null => {
-    const outer = blocks().getBlock(clientId)
+    const outer = blocks().getBlock(blockOf(clientId))
     if (!outer || quote === '') return null
     for (const block of family(outer)) {
       for (const name of parts.richAttributes(block.name)) {
@@ -197,9 +200,9 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
           return place.startsWith('@') ? { ok: false, reason: 'refused' } : replaceText(place, start, quote, edit.value)
         }
         case 'set_attribute':
-          return setAttribute(edit.block, edit.name, edit.value)
+          return setAttribute(blockOf(edit.block), edit.name, edit.value)
         case 'insert_block':
-          return insertBlock(edit.after, edit.html)
+          return insertBlock(edit.after === null ? null : blockOf(edit.after), edit.html)
         case 'remove_block': {
           if (!blocks().getBlock(edit.block)) return { ok: false, reason: 'moved' }
           blockActions().removeBlocks([edit.block], false)
@@ -231,11 +234,11 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
         blockActions().selectionChange(found.block.clientId, found.attribute, found.start, found.end)
         return true
       }
-      const block = blocks().getBlock(place)
+      const block = blocks().getBlock(blockOf(place))
       // Tables, code and images have no rich text of one piece: the block is as near as it gets.
       if (!block || (quote !== '' && !plainText(parts.serialize(block).replace(/<!--[\s\S]*?-->/g, ' ')).includes(plainText(quote))))
         return false
-      blockActions().selectBlock(place)
+      blockActions().selectBlock(blockOf(place))
       return true
     },
     highlight(spans) {

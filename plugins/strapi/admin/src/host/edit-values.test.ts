@@ -17,6 +17,7 @@ const values = {
 test.each([
   ['intro', { path: 'intro', node: null }],
   ['content.1', { path: 'content', node: 1 }],
+  ['content.1#2', { path: 'content', node: 1 }],
   ['sections.0.body', { path: 'sections.0.body', node: null }],
   ['content.9', null],
   ['gone', null],

@@ -28,7 +28,9 @@ export interface Place {
 }
 
 /** Finds the field of a block id. `content.3` is the fourth node of the field `content`; `sections.0.body` is a field. */
-export function placeOf(values: Values, id: string): Place | null {
+export function placeOf(values: Values, block: string): Place | null {
+  // `content#2` is the second passage that the core read from the field `content`.
+  const id = block.replace(/#\d+$/, '')
   const value = valueAt(values, id)
   if (typeof value === 'string') return { path: id, node: null }
   const [, path = '', index = ''] = /^(.+)\.(\d+)$/.exec(id) ?? []
