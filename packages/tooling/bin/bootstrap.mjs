@@ -13,7 +13,11 @@ const [command = 'demo', ...rest] = process.argv.slice(2)
 const needs = {
   php: {
     name: 'PHP 8.1 or newer with the extensions sqlite3, mbstring, xml, gd, curl, zip and intl',
-    here: () => succeeds('php', ['-r', 'foreach (["pdo_sqlite","mbstring","dom","gd","curl","zip","intl"] as $x) if (!extension_loaded($x)) exit(1); exit(PHP_VERSION_ID >= 80100 ? 0 : 1);']),
+    here: () =>
+      succeeds('php', [
+        '-r',
+        'foreach (["pdo_sqlite","mbstring","dom","gd","curl","zip","intl"] as $x) if (!extension_loaded($x)) exit(1); exit(PHP_VERSION_ID >= 80100 ? 0 : 1);',
+      ]),
     debian: ['php-cli', 'php-sqlite3', 'php-mbstring', 'php-xml', 'php-gd', 'php-curl', 'php-zip', 'php-intl'],
   },
   phpunit: { name: 'PHPUnit 9.6', here: () => succeeds('phpunit', ['--version']), debian: ['phpunit'] },
@@ -82,8 +86,14 @@ function installDependencies() {
 }
 
 function manifests() {
-  const folders = ['shared-core', ...['packages', 'plugins'].flatMap((top) => readdirSync(join(root, top)).map((name) => `${top}/${name}`)), 'plugins/strapi/tests/app']
-  return ['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml', ...folders.map((folder) => `${folder}/package.json`)].filter((file) => existsSync(join(root, file)))
+  const folders = [
+    'shared-core',
+    ...['packages', 'plugins'].flatMap((top) => readdirSync(join(root, top)).map((name) => `${top}/${name}`)),
+    'plugins/strapi/tests/app',
+  ]
+  return ['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml', ...folders.map((folder) => `${folder}/package.json`)].filter((file) =>
+    existsSync(join(root, file)),
+  )
 }
 
 function nodeBinary() {

@@ -29,15 +29,15 @@ const layers = {
   ports: ['model'],
 }
 
-const escape = (path) => path.replaceAll('/', '\\/')
-const anyOf = (folders) => `^(${folders.map(escape).join('|')})(\\/|$)`
+const escaped = (path) => path.replaceAll('/', '\\/')
+const anyOf = (folders) => `^(${folders.map(escaped).join('|')})(\\/|$)`
 const everyWorkspace = Object.keys(workspaces)
 const isTest = '(\\.test\\.tsx?$|\\/(test|tests|testing|golden|e2e)\\/|\\.config\\.|\\/scripts\\/)'
 
 const workspaceRules = Object.entries(workspaces).map(([folder, allowed]) => ({
   name: `workspace-${folder.replaceAll('/', '-')}`,
   severity: 'error',
-  from: { path: `^${escape(folder)}\\/`, pathNot: isTest },
+  from: { path: `^${escaped(folder)}\\/`, pathNot: isTest },
   to: { path: anyOf([...everyWorkspace, 'packages/tooling', 'packages/providers']), pathNot: anyOf([folder, ...allowed]) },
 }))
 
@@ -66,7 +66,10 @@ module.exports = {
     {
       name: 'parser-in-parse-and-extract-only',
       severity: 'error',
-      from: { path: '^(shared-core|packages\\/(contract|client|service|editor|cli)|plugins)\\/', pathNot: `(^shared-core\\/src\\/(parse|extract)\\/|${isTest})` },
+      from: {
+        path: '^(shared-core|packages\\/(contract|client|service|editor|cli)|plugins)\\/',
+        pathNot: `(^shared-core\\/src\\/(parse|extract)\\/|${isTest})`,
+      },
       to: { path: '(^|\\/)(cheerio|htmlparser2|domhandler|domutils|css-select|parse5|jsdom|linkedom)(\\/|$)' },
     },
     {
@@ -92,7 +95,11 @@ module.exports = {
       severity: 'error',
       comment: 'The app and the plugin may hold two copies of @strapi/admin; only the public entries are one and the same at run time.',
       from: { path: '^plugins\\/strapi\\/admin\\/src\\/', pathNot: isTest },
-      to: { path: '@strapi\\/(admin|content-manager|types|utils|database|core)\\/', pathNot: '@strapi\\/strapi\\/', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '@strapi\\/(admin|content-manager|types|utils|database|core)\\/',
+        pathNot: '@strapi\\/strapi\\/',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'tooling-stays-out-of-products',

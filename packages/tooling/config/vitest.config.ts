@@ -5,7 +5,11 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   root: fileURLToPath(new URL('../../..', import.meta.url)),
   test: {
-    include: ['shared-core/{src,test}/**/*.test.ts', 'packages/*/{src,test}/**/*.test.ts', 'plugins/*/{src,admin,server}/**/*.test.{ts,tsx}'],
+    include: [
+      'shared-core/{src,test}/**/*.test.ts',
+      'packages/*/{src,test}/**/*.test.ts',
+      'plugins/*/{src,admin,server}/**/*.test.{ts,tsx}',
+    ],
     exclude: ['**/node_modules/**', '**/dist/**', '**/build/**'],
     testTimeout: 20_000,
   },

@@ -2,8 +2,14 @@ import robotsParser from 'robots-parser'
 import { FetchFault } from './fetch-fault.ts'
 import type { Transferred } from './transfer.ts'
 
+/** What we ask of a parsed robots.txt. */
+interface Robots {
+  isAllowed(url: string, userAgent?: string): boolean | undefined
+  getMatchingLineNumber(url: string, userAgent?: string): number
+}
+
 /** The package is CommonJS whose export is the function itself; its types describe a default export. */
-const readRobots = robotsParser as unknown as typeof robotsParser.default
+const readRobots = robotsParser as unknown as (url: string, text: string) => Robots
 
 /** The name robots.txt files address us by. */
 const robotsToken = 'CitableBot'

@@ -63,7 +63,9 @@ export async function demo(args: readonly string[]): Promise<number> {
   }
   const missing: readonly string[] = JSON.parse(process.env.CITABLE_MISSING ?? '[]')
   for (const sentence of missing) console.error(`WordPress is left out. ${sentence}`)
-  const names = (positionals.length > 0 ? positionals : Object.keys(parts)).filter((name) => missing.length === 0 || name !== 'wordpress') as PartName[]
+  const names = (positionals.length > 0 ? positionals : Object.keys(parts)).filter(
+    (name) => missing.length === 0 || name !== 'wordpress',
+  ) as PartName[]
   const directory = values.directory ?? join(root, 'node_modules/.cache/citable/demo')
 
   const started: DemoPart[] = []

@@ -61,7 +61,13 @@ async function serveStrapi(): Promise<void> {
     site = await start()
     console.log('Strapi is up again.')
   }
-  for (const folder of ['plugins/strapi/admin/src', 'plugins/strapi/server/src', 'packages/editor/src', 'packages/contract/src', 'shared-core/src']) {
+  for (const folder of [
+    'plugins/strapi/admin/src',
+    'plugins/strapi/server/src',
+    'packages/editor/src',
+    'packages/contract/src',
+    'shared-core/src',
+  ]) {
     watch(join(root, folder), { recursive: true }, () => {
       clearTimeout(timer)
       timer = setTimeout(() => {

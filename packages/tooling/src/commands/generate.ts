@@ -30,6 +30,8 @@ export async function generate(args: readonly string[]): Promise<number> {
     console.error(`Not fresh, run "pnpm generate":\n${stale.map((path) => `  ${path}`).join('\n')}`)
     return 1
   }
-  console.log(stale.length === 0 ? `${files.length} generated files are fresh.` : `Wrote ${stale.length} of ${files.length} generated files.`)
+  console.log(
+    stale.length === 0 ? `${files.length} generated files are fresh.` : `Wrote ${stale.length} of ${files.length} generated files.`,
+  )
   return 0
 }

@@ -40,7 +40,8 @@ export async function test(args: readonly string[]): Promise<number> {
     console.log(`0 passed, ${missing.length} failed`)
     return 1
   }
-  const chosen = args.length === 0 ? suites : suites.filter(({ name }) => args.some((arg) => name.toLowerCase().startsWith(arg.toLowerCase())))
+  const chosen =
+    args.length === 0 ? suites : suites.filter(({ name }) => args.some((arg) => name.toLowerCase().startsWith(arg.toLowerCase())))
   if (chosen.length === 0) {
     console.error(`No such suite. Suites: ${suites.map(({ name }) => name).join(', ')}.`)
     return 2
@@ -55,7 +56,10 @@ export async function test(args: readonly string[]): Promise<number> {
     })
     results.push({ name, counts, seconds: Math.round((performance.now() - start) / 1000) })
   }
-  const total = results.reduce((sum, { counts }) => ({ passed: sum.passed + counts.passed, failed: sum.failed + counts.failed }), { passed: 0, failed: 0 })
+  const total = results.reduce((sum, { counts }) => ({ passed: sum.passed + counts.passed, failed: sum.failed + counts.failed }), {
+    passed: 0,
+    failed: 0,
+  })
   console.log('')
   for (const { name, counts, seconds } of results) console.log(`${name}: ${counts.passed} passed, ${counts.failed} failed, ${seconds} s`)
   console.log(`${total.passed} passed, ${total.failed} failed`)
@@ -69,7 +73,9 @@ async function runVitest(config: string): Promise<Counts> {
   try {
     const code = await run('vitest', ['run', '--config', config, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`])
     const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests, testResults } = JSON.parse(await readFile(report, 'utf8'))
-    const brokenFiles = testResults.filter((file: { status: string; assertionResults: unknown[] }) => file.status === 'failed' && file.assertionResults.length === 0).length
+    const brokenFiles = testResults.filter(
+      (file: { status: string; assertionResults: unknown[] }) => file.status === 'failed' && file.assertionResults.length === 0,
+    ).length
     const skipped = process.env.CI ? numPendingTests : 0
     if (skipped > 0) console.error(`${skipped} tests were skipped; in CI that is a failure.`)
     const failed = numFailedTests + brokenFiles + skipped

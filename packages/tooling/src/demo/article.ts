@@ -1,7 +1,8 @@
 /** The article that the demo sends to the service: our own text, long enough to be judged. */
 export const demoArticle = {
   title: 'How long does sourdough starter last in the fridge?',
-  description: 'A fed sourdough starter keeps for about two weeks in the fridge. How to store it, how to tell that it is still good, and how to wake it up.',
+  description:
+    'A fed sourdough starter keeps for about two weeks in the fridge. How to store it, how to tell that it is still good, and how to wake it up.',
   slug: 'sourdough-starter-fridge',
   language: 'en',
   date_published: '2026-11-02T08:30:00+00:00',

@@ -83,7 +83,8 @@ export function isListening(port: number, host = '127.0.0.1'): Promise<boolean> 
 
 /** Throws a sentence when the port is taken: an old server must never answer for a new one. */
 export async function requireFreePort(port: number, part: string): Promise<void> {
-  if (await isListening(port)) throw new Error(`Port ${port} is already taken, so ${part} was not started. End the program that uses it, or choose another port.`)
+  if (await isListening(port))
+    throw new Error(`Port ${port} is already taken, so ${part} was not started. End the program that uses it, or choose another port.`)
 }
 
 /** Waits until the address answers with a status below 500. Throws after `timeoutMs`, or at once when the process has ended. */
