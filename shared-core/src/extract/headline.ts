@@ -60,7 +60,7 @@ function isReadable(text: string): boolean {
 }
 
 /** Names the site goes by: as given, from its meta elements, and the words of its address. */
-export function siteNamesOf(source: PageSource, siteName: string | null): readonly string[] {
+function siteNamesOf(source: PageSource, siteName: string | null): readonly string[] {
   const names = [
     siteName,
     source.context.site?.name,

@@ -65,7 +65,7 @@ export function directionOf(language: LanguageTag, dir: string | null): 'ltr' | 
 }
 
 /** The beginning of the running text, for language detection. */
-export function textSample(blocks: readonly Block[]): string {
+function textSample(blocks: readonly Block[]): string {
   let sample = ''
   for (const block of blocks) {
     if (block.kind === 'code' || block.kind === 'image' || block.kind === 'video') continue

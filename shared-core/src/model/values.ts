@@ -4,7 +4,7 @@ export type LanguageTag = string
 /** ISO 8601 date, or date and time with offset. A day without a time stays a day. */
 export type Instant = string
 
-/** The editor's own block id (a clientId, `content.3`); `b12` for blocks found in plain HTML. */
+/** The editor's own block id (a clientId, `content.3`); `b12` for blocks found in plain HTML. Further blocks read from one editor block are `id#2`, `id#3`. */
 export type BlockId = string
 
 /** Fields of an article outside its body. */

@@ -193,7 +193,7 @@ export function readBlocks(roots: readonly ParentNode[], options: BlockOptions):
     if (node.type === 'text') {
       const before = draft === null ? 0 : draft.length + (draft.pending === '' ? 0 : 1)
       addText(node)
-      if (openInlines.length > 0 && draft !== null) startInlines(draft.length > before ? before : draft.length)
+      if (openInlines.length > 0 && draft !== null) startInlines(Math.min(before, draft.length))
       return false
     }
     if (!isElement(node)) return node.type === 'cdata'

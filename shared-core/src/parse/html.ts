@@ -3,7 +3,7 @@ import type { Document } from 'domhandler'
 import { flattenDeepMarkup } from './flatten-deep-markup.ts'
 
 /** Input beyond this many UTF-16 units is ignored; ten times the largest page of the development set. */
-export const maxLength = 5_000_000
+const maxLength = 5_000_000
 
 /**
  * Parses HTML into the tree that `parse` and `extract` read; it never leaves these two folders.

@@ -70,11 +70,6 @@ const hiddenStyle = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i
 /** UTF-16 units of inline scripts that are kept. */
 const scriptLimit = 1_500_000
 
-/** True for elements that start a line of their own. */
-export function isBlockName(name: string): boolean {
-  return blockNames.has(name)
-}
-
 /** Walks a page once and collects everything the extraction needs. */
 export function indexPage(root: Document, source: string): PageIndex {
   const notes = new Map<Element, Note>()
@@ -251,7 +246,7 @@ export function indexPage(root: Document, source: string): PageIndex {
 }
 
 /** Hidden by attribute or inline style. */
-export function isHidden(node: Element): boolean {
+function isHidden(node: Element): boolean {
   if (node.attribs['hidden'] !== undefined && node.attribs['hidden'] !== 'until-found') return true
   const style = node.attribs['style']
   return style !== undefined && hiddenStyle.test(style)

@@ -1,7 +1,7 @@
 import type { AnyNode, ChildNode, Element, ParentNode } from 'domhandler'
 
 /** A node that has children: an element, a CDATA section or the root. */
-export function isParent(node: AnyNode): node is ParentNode {
+function isParent(node: AnyNode): node is ParentNode {
   return 'children' in node
 }
 
