@@ -4,7 +4,8 @@
  * Pure and synchronous. The same input, context and rubric version give the same bytes in every runtime.
  */
 export { type Analysis, analyze, analyzeArticle, type Resources } from './analyze.ts'
-export type { Check, Evidence, EvidenceGrade } from './checks/define-check.ts'
+export { aboutChecks } from './checks/about-checks.ts'
+export type { AboutCheck, Check, Evidence, EvidenceGrade } from './checks/define-check.ts'
 export { checks } from './checks/index.ts'
 export { readArticle } from './extract/read-article.ts'
 export type * from './model/index.ts'

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { analyze } from '../src/analyze.ts'
-import type { Check } from '../src/checks/define-check.ts'
+import { aboutChecks } from '../src/checks/about-checks.ts'
+import type { AboutCheck, Check } from '../src/checks/define-check.ts'
 import { type CheckId, checks as list } from '../src/checks/index.ts'
 import { allPacks } from '../src/languages/all.ts'
 import { parseMessage } from '../src/messages/format-message.ts'
@@ -12,6 +13,8 @@ import { readExamples } from '../src/testing/read-examples.ts'
 
 const folder = fileURLToPath(new URL('../src/checks/', import.meta.url))
 const checks: readonly Check<CheckId>[] = list
+const abouts: readonly AboutCheck[] = aboutChecks
+const aboutOf = (id: string) => abouts.find((about) => about.id === id)!
 const folders = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
@@ -22,6 +25,7 @@ const places = [...rubric.aeo, ...rubric.seo].flatMap((group) =>
 describe('the list of checks', () => {
   it('names every folder, in alphabetical order', () => {
     expect(checks.map(({ id }) => id)).toEqual([...folders].sort())
+    expect(abouts.map(({ id }) => id)).toEqual([...folders].sort())
   })
   it('stands in the rubric, each check in exactly one place', () => {
     expect(places.map(({ check }) => check).sort()).toEqual(checks.map(({ id }) => id).sort())
@@ -43,17 +47,18 @@ describe('the rubric', () => {
     expect((group!.checks as readonly RubricEntry[]).reduce((sum, { weight }) => sum + weight, 0)).toBe(15)
   })
   it('names codes of caps that the check has', () => {
-    for (const { check, cap } of places)
-      for (const code of cap?.codes ?? []) expect(Object.keys(checks.find(({ id }) => id === check)!.messages)).toContain(code)
+    for (const { check, cap } of places) for (const code of cap?.codes ?? []) expect(Object.keys(aboutOf(check).messages)).toContain(code)
   })
 })
 
 describe.each(checks.map((check) => [check.id as string, check] as const))('%s', (id, check) => {
   const place = places.find((entry) => entry.check === id)
+  const about = aboutOf(id)
   const inAeo = rubric.aeo.some(({ checks }) => (checks as readonly RubricEntry[]).some((entry) => entry.check === id))
 
   it('lies in its folder with test and page', () => {
-    for (const file of [`${id}.ts`, `${id}.test.ts`, `${id}.md`]) expect(existsSync(`${folder}${id}/${file}`), file).toBe(true)
+    for (const file of [`${id}.ts`, `about-${id}.ts`, `${id}.test.ts`, `${id}.md`])
+      expect(existsSync(`${folder}${id}/${file}`), file).toBe(true)
   })
   it('has an id of words with hyphens', () => {
     expect(id).toMatch(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/)
@@ -63,29 +68,29 @@ describe.each(checks.map((check) => [check.id as string, check] as const))('%s',
     expect(new Set(check.needs).size).toBe(check.needs.length)
   })
   it('says what passes and why it matters', () => {
-    expect(check.title.length).toBeGreaterThan(10)
-    expect(check.title).not.toMatch(/[.!]$/)
-    expect(check.rationale).toMatch(/^[A-Z].*[.]$/s)
+    expect(about.title.length).toBeGreaterThan(10)
+    expect(about.title).not.toMatch(/[.!]$/)
+    expect(about.rationale).toMatch(/^[A-Z].*[.]$/s)
   })
   it('has messages and fixes that parse, with codes in camelCase', () => {
-    for (const [code, { text }] of [...Object.entries(check.messages), ...Object.entries(check.fixes)]) {
+    for (const [code, { text }] of [...Object.entries(about.messages), ...Object.entries(about.fixes)]) {
       expect(code).toMatch(/^[a-z][A-Za-z0-9]*$/)
       expect(parseMessage(text).length).toBeGreaterThan(0)
     }
-    expect(Object.keys(check.messages).length).toBeGreaterThan(0)
+    expect(Object.keys(about.messages).length).toBeGreaterThan(0)
   })
   it('names sources by https, and contrary findings in words', () => {
-    expect(check.evidence.sources.length).toBeGreaterThan(0)
-    for (const source of check.evidence.sources) expect(source).toMatch(/^https:\/\/[^\s]+$/)
-    for (const finding of check.evidence.contrary) expect(finding).toMatch(/\s/)
+    expect(about.evidence.sources.length).toBeGreaterThan(0)
+    for (const source of about.evidence.sources) expect(source).toMatch(/^https:\/\/[^\s]+$/)
+    for (const finding of about.evidence.contrary) expect(finding).toMatch(/\s/)
   })
   it('weighs no more than its evidence allows', () => {
-    if (check.evidence.grade === 'D') {
+    if (about.evidence.grade === 'D') {
       expect(place).toMatchObject({ weight: 0 })
       expect(place?.cap ?? place?.penalty ?? null).toBeNull()
-      expect(check.evidence.contrary.length, 'what speaks against it').toBeGreaterThan(0)
+      expect(about.evidence.contrary.length, 'what speaks against it').toBeGreaterThan(0)
     }
-    if (check.evidence.grade === 'C' && inAeo) expect(place!.weight).toBeLessThanOrEqual(3)
+    if (about.evidence.grade === 'C' && inAeo) expect(place!.weight).toBeLessThanOrEqual(3)
   })
   it('has a page with why, how and when, and examples that do what they say', () => {
     const page = readFileSync(`${folder}${id}/${id}.md`, 'utf8')

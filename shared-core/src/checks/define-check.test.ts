@@ -1,78 +1,66 @@
 import { describe, expect, it } from 'vitest'
 import { message } from '../messages/message.ts'
 import type { RubricEntry } from '../scoring/rubric.ts'
-import { defineCheck } from './define-check.ts'
+import { defineAbout, defineCheck } from './define-check.ts'
 import type { CheckId } from './index.ts'
 
-const base = {
+const about = defineAbout({
+  id: 'planted',
   title: 'A check for this test',
   rationale: 'It shows what compiles.',
   evidence: { grade: 'C', sources: ['https://example.org/'], contrary: [] },
-} as const
+  messages: { good: message('Good.'), long: message<{ length: number }>('{length}') },
+  fixes: { chooseTitle: message('Choose.') },
+})
+const define = defineCheck<typeof about>()
 
 describe('defineCheck', () => {
   it('gives back the definition itself', () => {
-    const definition = {
-      id: 'title-length',
-      ...base,
-      needs: ['title'],
-      messages: { good: message('Good.') },
-      fixes: {},
-      run: () => ({ status: 'not_applicable' as const }),
-    } as const
-    expect(defineCheck(definition)).toBe(definition)
+    const definition = { id: 'planted', needs: ['title'], run: () => ({ status: 'not_applicable' as const }) } as const
+    expect(define(definition)).toBe(definition)
   })
 
   it('does not compile what could go wrong', () => {
     // Each of these definitions holds one mistake; the compiler reports it, so the directive above it is needed.
     const mistakes = [
-      defineCheck({
-        id: 'planted-need',
-        ...base,
+      define({
+        // @ts-expect-error the id is that of the words
+        id: 'planed',
         needs: ['title'],
-        messages: { good: message('Good.') },
-        fixes: {},
+        run: () => ({ status: 'not_applicable' }),
+      }),
+      define({
+        id: 'planted',
+        needs: ['title'],
         // @ts-expect-error run sees only what it needs
         run: ({ description }) => (description === null ? { status: 'not_applicable' } : { score: 100, code: 'good', args: {} }),
       }),
-      defineCheck({
-        id: 'planted-args',
-        ...base,
+      define({
+        id: 'planted',
         needs: ['title'],
-        messages: { good: message<{ length: number }>('{length}') },
-        fixes: {},
         // @ts-expect-error args must match the code
-        run: () => ({ score: 100, code: 'good', args: { size: 3 } }),
+        run: () => ({ score: 100, code: 'long', args: { size: 3 } }),
       }),
-      defineCheck({
-        id: 'planted-code',
-        ...base,
+      define({
+        id: 'planted',
         needs: ['title'],
-        messages: { good: message('Good.') },
-        fixes: {},
         // @ts-expect-error a code must be declared
         run: () => ({ score: 100, code: 'great', args: {} }),
       }),
-      defineCheck({
-        id: 'planted-fix',
-        ...base,
+      define({
+        id: 'planted',
         needs: ['title'],
-        messages: { good: message('Good.') },
-        fixes: { chooseTitle: message('Choose.') },
         // @ts-expect-error a fix code must be declared
         run: () => ({ score: 0, code: 'good', args: {}, fix: { code: 'chooseTitles', args: {}, safety: 'draft' } }),
       }),
-      defineCheck({
-        id: 'planted-signal',
-        ...base,
+      define({
+        id: 'planted',
         // @ts-expect-error a signal must exist
         needs: ['titel'],
-        messages: { good: message('Good.') },
-        fixes: {},
         run: () => ({ status: 'not_applicable' }),
       }),
     ]
-    expect(mistakes).toHaveLength(5)
+    expect(mistakes).toHaveLength(6)
   })
 
   it('knows every check by its id', () => {

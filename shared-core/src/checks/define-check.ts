@@ -44,7 +44,8 @@ export type Verdict<Messages extends MessagesOf, Fixes extends MessagesOf> =
       }
     }[keyof Messages & string]
 
-export interface CheckDefinition<Id extends string, Needs extends SignalName, Messages extends MessagesOf, Fixes extends MessagesOf> {
+/** What a check says to people: kept apart from how it judges, because an editor's worker judges without words. */
+export interface AboutCheck<Id extends string = string, Messages extends MessagesOf = MessagesOf, Fixes extends MessagesOf = MessagesOf> {
   /** Kebab-case, thing-property; equals the folder and the file. Never renamed. */
   readonly id: Id
   /** What holds when the check passes, for a list. */
@@ -52,11 +53,22 @@ export interface CheckDefinition<Id extends string, Needs extends SignalName, Me
   /** Why it matters, one or two sentences. */
   readonly rationale: string
   readonly evidence: Evidence
-  /** The signals `run` may see. */
-  readonly needs: readonly Needs[]
   readonly messages: Messages
   readonly fixes: Fixes
-  run(signals: Pick<Signals, Needs>): Verdict<Messages, Fixes>
+}
+
+/** The words of a check, in its `about-<id>.ts`. */
+export function defineAbout<const Id extends string, const Messages extends MessagesOf, const Fixes extends MessagesOf>(
+  about: AboutCheck<Id, Messages, Fixes>,
+): AboutCheck<Id, Messages, Fixes> {
+  return about
+}
+
+export interface CheckDefinition<About extends AboutCheck, Needs extends SignalName> {
+  readonly id: About['id']
+  /** The signals `run` may see. */
+  readonly needs: readonly Needs[]
+  run(signals: Pick<Signals, Needs>): Verdict<About['messages'], About['fixes']>
 }
 
 /** Verdict of any check, for code that handles the whole list. */
@@ -78,24 +90,16 @@ export type AnyVerdict =
 /** A check of any type, for code that handles the whole list. */
 export interface Check<Id extends string = string> {
   readonly id: Id
-  readonly title: string
-  readonly rationale: string
-  readonly evidence: Evidence
   readonly needs: readonly SignalName[]
-  readonly messages: MessagesOf
-  readonly fixes: MessagesOf
   run(signals: Signals): AnyVerdict
 }
 
 /**
- * A judgement over signals. It knows nothing of importance (rubric), of words shown (messages hold them once) or of hosts.
- * `run` is pure; what it throws becomes the status `error` of this check alone.
+ * A judgement over signals. It knows nothing of importance (rubric), of words shown (its `about-<id>.ts` holds them; only their types bind
+ * codes and arguments here) or of hosts. `run` is pure; what it throws becomes the status `error` of this check alone.
+ *
+ * Called twice, `defineCheck<typeof aboutX>()({ … })`: the words are named, the rest is inferred.
  */
-export function defineCheck<
-  const Id extends string,
-  const Needs extends SignalName,
-  const Messages extends MessagesOf,
-  const Fixes extends MessagesOf,
->(check: CheckDefinition<Id, Needs, Messages, Fixes>): CheckDefinition<Id, Needs, Messages, Fixes> {
-  return check
+export function defineCheck<About extends AboutCheck>() {
+  return <const Needs extends SignalName>(check: CheckDefinition<About, Needs>): CheckDefinition<About, Needs> => check
 }

@@ -1,4 +1,4 @@
-import { checks } from '../checks/index.ts'
+import { aboutChecks } from '../checks/about-checks.ts'
 import { rubric } from '../scoring/rubric.ts'
 import { titleReasons } from './title-reasons.ts'
 
@@ -17,7 +17,7 @@ export function englishCatalog(): MessageCatalog {
 export function englishEntries(): readonly { readonly key: string; readonly text: string; readonly note: string | null }[] {
   return [
     ...[...rubric.aeo, ...rubric.seo].map(({ group, title }) => ({ key: `group.${group}`, text: title, note: null })),
-    ...checks.flatMap(({ id, title, rationale, messages, fixes }) => [
+    ...aboutChecks.flatMap(({ id, title, rationale, messages, fixes }) => [
       { key: `${id}.title`, text: title, note: null },
       { key: `${id}.rationale`, text: rationale, note: null },
       ...Object.entries(messages).map(([code, { text, note }]) => ({ key: `${id}.${code}`, text, note })),

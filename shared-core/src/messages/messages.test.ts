@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checks } from '../checks/index.ts'
+import { aboutChecks } from '../checks/about-checks.ts'
 import { englishCatalog, englishEntries } from './catalog.ts'
 import { formatMessage, parseMessage, placesOf } from './format-message.ts'
 import { pluralCategory } from './plural-category.ts'
@@ -53,7 +53,7 @@ describe('the English catalog', () => {
     const keys = englishEntries().map(({ key }) => key)
     expect(new Set(keys).size).toBe(keys.length)
     const catalog = englishCatalog()
-    for (const { id, messages, fixes } of checks as readonly { id: string; messages: object; fixes: object }[]) {
+    for (const { id, messages, fixes } of aboutChecks as readonly { id: string; messages: object; fixes: object }[]) {
       expect(catalog).toHaveProperty([`${id}.title`])
       for (const code of Object.keys(messages)) expect(catalog).toHaveProperty([`${id}.${code}`])
       for (const code of Object.keys(fixes)) expect(catalog).toHaveProperty([`${id}.fix.${code}`])

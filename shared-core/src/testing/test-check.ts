@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Check, CheckDefinition } from '../checks/define-check.ts'
+import { aboutChecks } from '../checks/about-checks.ts'
+import type { AboutCheck, Check, CheckDefinition } from '../checks/define-check.ts'
 import type { CheckId } from '../checks/index.ts'
 import { runChecks } from '../checks/run-checks.ts'
 import { placesOf } from '../messages/format-message.ts'
-import type { Message } from '../messages/message.ts'
 import type { MessageArgs } from '../model/values.ts'
 import { passScore } from '../scoring/aggregate.ts'
 import type { SignalName, Signals } from '../signals/index.ts'
@@ -14,9 +14,6 @@ export type Partly<Value> = Value extends readonly (infer Item)[]
   : Value extends object
     ? { readonly [Key in keyof Value]?: Partly<Value[Key]> }
     : Value
-
-// biome-ignore lint/suspicious/noExplicitAny: any arguments
-type Messages = Readonly<Record<string, Message<any>>>
 
 /** One guarantee: under these signals the check says this. What `expect` leaves out is not compared. */
 export interface CheckRow<Needs extends SignalName, Codes extends string, Fixes extends string> {
@@ -41,10 +38,11 @@ export interface CheckRow<Needs extends SignalName, Codes extends string, Fixes 
  * Runs a table of rows against a check, and asserts what holds for every check: arguments are exactly those its messages name,
  * and the rows together reach every message and every fix.
  */
-export function testCheck<Id extends string, Needs extends SignalName, M extends Messages, F extends Messages>(
-  check: CheckDefinition<Id, Needs, M, F>,
-  rows: readonly CheckRow<Needs, keyof M & string, keyof F & string>[],
+export function testCheck<About extends AboutCheck, Needs extends SignalName>(
+  check: CheckDefinition<About, Needs>,
+  rows: readonly CheckRow<Needs, keyof About['messages'] & string, keyof About['fixes'] & string>[],
 ): void {
+  const about: AboutCheck = aboutChecks.find(({ id }) => id === check.id)!
   const codes = new Set<string>()
   const fixes = new Set<string>()
   describe(check.id, () => {
@@ -63,18 +61,18 @@ export function testCheck<Id extends string, Needs extends SignalName, M extends
         if (args !== undefined) expect(outcome.args).toEqual(args)
         if (fix !== undefined) expect(outcome.fix?.code ?? null).toBe(fix)
         if (spans !== undefined) expect(outcome.spans).toHaveLength(spans)
-        expect(Object.keys(outcome.args).sort(), 'arguments of the message').toEqual([...placesOf(check.messages[code]!.text)].sort())
+        expect(Object.keys(outcome.args).sort(), 'arguments of the message').toEqual([...placesOf(about.messages[code]!.text)].sort())
         codes.add(code)
         if (outcome.fix !== null) {
           expect(Object.keys(outcome.fix.args).sort(), 'arguments of the fix').toEqual(
-            [...placesOf(check.fixes[outcome.fix.code]!.text)].sort(),
+            [...placesOf(about.fixes[outcome.fix.code]!.text)].sort(),
           )
           fixes.add(outcome.fix.code)
         }
       })
     it('has a row for every message and every fix', () => {
-      expect([...codes].sort()).toEqual(Object.keys(check.messages).sort())
-      expect([...fixes].sort()).toEqual(Object.keys(check.fixes).sort())
+      expect([...codes].sort()).toEqual(Object.keys(about.messages).sort())
+      expect([...fixes].sort()).toEqual(Object.keys(about.fixes).sort())
     })
   })
 }

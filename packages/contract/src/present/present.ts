@@ -2,8 +2,8 @@ import {
   type Analysis,
   type AnalysisContext,
   type Article,
+  aboutChecks,
   type Block,
-  checks,
   type Edit,
   type Image,
   type MessageArgs,
@@ -87,7 +87,7 @@ function presentTitle({ text, origin, score, width, reasons, claims }: TitleSugg
 }
 
 function presentOutcome(outcome: Outcome): WireCheck {
-  const check = checks.find(({ id }) => id === outcome.check)!
+  const check = aboutChecks.find(({ id }) => id === outcome.check)!
   const { group, weight, effect } = placeInRubric(outcome.check)
   const { grade, sources, contrary } = check.evidence
   const shared = { check: check.id, title: check.title, group }

@@ -2,7 +2,7 @@ import { access, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from './check.ts'
 
-/** Writes the skeleton of a check: code, table, page, and its line in the list. `pnpm new:check thing-property`. */
+/** Writes the skeleton of a check: code, words, table, page, and its lines in the lists. `pnpm new:check thing-property`. */
 export async function newCheckCommand([id = '']: readonly string[]): Promise<number> {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/.test(id)) {
     console.error('Usage: pnpm new:check thing-property (kebab-case, positive, singular, such as image-alt)')
@@ -16,13 +16,14 @@ export async function newCheckCommand([id = '']: readonly string[]): Promise<num
   const name = camelCase(id)
   await mkdir(folder)
   await writeFile(join(folder, `${id}.ts`), codeOf(id, name))
+  await writeFile(join(folder, `about-${id}.ts`), aboutOf(id))
   await writeFile(join(folder, `${id}.test.ts`), tableOf(id, name))
   await writeFile(join(folder, `${id}.md`), pageOf())
-  await addToList(id, name)
+  await addToLists(id)
   console.log(
     [
       `Wrote shared-core/src/checks/${id}.`,
-      '1. Say in the code what the check measures, where its numbers come from and what speaks against it.',
+      `1. Say in the code what the check measures and where its numbers come from; in about-${id}.ts what speaks for and against it.`,
       '2. Fill the table: rows on both sides of every threshold, every message and every fix.',
       '3. Give the check its place in shared-core/src/scoring/rubric.ts and raise the version.',
       '4. Write the page with a passing and a failing example.',
@@ -41,36 +42,53 @@ const exists = (path: string): Promise<boolean> =>
 export const camelCase = (id: string): string => id.replace(/-(.)/g, (_all, letter: string) => letter.toUpperCase())
 
 /** Inserts import and entry at their alphabetical places. */
-async function addToList(id: string, name: string): Promise<void> {
-  const path = join(root, 'shared-core/src/checks/index.ts')
-  await writeFile(path, insertIntoList(await readFile(path, 'utf8'), id, name))
+async function addToLists(id: string): Promise<void> {
+  const checks = join(root, 'shared-core/src/checks')
+  const abouts = join(checks, 'about-checks.ts')
+  await writeFile(join(checks, 'index.ts'), insertIntoList(await readFile(join(checks, 'index.ts'), 'utf8'), id))
+  await writeFile(abouts, insertIntoList(await readFile(abouts, 'utf8'), id))
 }
 
-/** The text of the list with one check more; ids decide the order. */
-export function insertIntoList(list: string, id: string, name: string): string {
+const aboutName = (id: string): string => camelCase(`about-${id}`)
+
+/** The text of a list, of checks or of their words, with one check more; ids decide the order. */
+export function insertIntoList(list: string, id: string): string {
+  const isAbout = list.includes('export const aboutChecks')
   const ids = [...list.matchAll(/^import \{ \w+ \} from '\.\/([^/]+)\//gm)].map((match) => match[1]!)
   const all = [...ids, id].sort()
-  const imports = all.map((entry) => `import { ${camelCase(entry)} } from './${entry}/${entry}.ts'`).join('\n')
-  const entries = all.map((entry) => `  ${entry === id ? name : camelCase(entry)},`).join('\n')
-  return list
-    .replace(/^(?:import [^\n]*\n)+/, `${imports}\n`)
-    .replace(/(export const checks = \[\n)[\s\S]*?(\n\] as const)/, `$1${entries}$2`)
+  const imports = all
+    .map((entry) =>
+      isAbout
+        ? `import { ${aboutName(entry)} } from './${entry}/about-${entry}.ts'`
+        : `import { ${camelCase(entry)} } from './${entry}/${entry}.ts'`,
+    )
+    .join('\n')
+  const entries = all.map((entry) => `  ${isAbout ? aboutName(entry) : camelCase(entry)},`).join('\n')
+  return list.replace(/^(?:import [^\n]*\n)+/, `${imports}\n`).replace(/(export const \w+ = \[\n)[\s\S]*?(\n\] as const)/, `$1${entries}$2`)
 }
 
-const codeOf = (id: string, name: string): string => `import { message } from '../../messages/message.ts'
-import { defineCheck } from '../define-check.ts'
+const aboutOf = (id: string): string => `import { message } from '../../messages/message.ts'
+import { defineAbout } from '../define-check.ts'
 
-export const ${name} = defineCheck({
+export const ${aboutName(id)} = defineAbout({
   id: '${id}',
   title: 'What holds when the check passes',
   rationale: 'Why it matters to readers or engines.',
   evidence: { grade: 'D', sources: ['https://example.org/'], contrary: ['What speaks against it.'] },
-  needs: ['size'],
   messages: {
     good: message<{ words: number }>('{words, plural, one {# word} other {# words}}.'),
     bad: message('There is no text.'),
   },
   fixes: {},
+})
+`
+
+const codeOf = (id: string, name: string): string => `import { defineCheck } from '../define-check.ts'
+import type { ${aboutName(id)} } from './about-${id}.ts'
+
+export const ${name} = defineCheck<typeof ${aboutName(id)}>()({
+  id: '${id}',
+  needs: ['size'],
   run({ size: { words } }) {
     return words > 0 ? { score: 100, code: 'good', args: { words } } : { score: 0, code: 'bad', args: {} }
   },

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Check, checks as list, placeInRubric, rubric } from '@citable/core'
+import { type AboutCheck, aboutChecks, placeInRubric, rubric } from '@citable/core'
 import { englishCatalog, englishEntries } from '@citable/core/messages'
 import { root } from '../commands/check.ts'
 import type { GeneratedFile } from '../commands/generate.ts'
 
-const checks: readonly Check[] = list
+const checks: readonly AboutCheck[] = aboutChecks
 const byId = new Map(checks.map((check) => [check.id, check]))
 const folder = 'shared-core/src/checks'
 const source = 'shared-core/src/checks and shared-core/src/scoring/rubric.ts'
@@ -43,7 +43,7 @@ function manifest() {
 
 const notes = () => Object.fromEntries(englishEntries().flatMap(({ key, note }) => (note === null ? [] : [[key, note]])))
 
-function inRubricOrder(): readonly Check[] {
+function inRubricOrder(): readonly AboutCheck[] {
   return [...rubric.aeo, ...rubric.seo].flatMap((group) => group.checks.map(({ check }) => byId.get(check)!))
 }
 
@@ -88,7 +88,7 @@ function effectOf({ weight, cap, penalty }: Entry): string {
 }
 
 /** The page of a check with a fresh header. A page that is missing gets the skeleton of one. */
-async function page({ id, title, rationale, evidence }: Check): Promise<GeneratedFile> {
+async function page({ id, title, rationale, evidence }: AboutCheck): Promise<GeneratedFile> {
   const path = `${folder}/${id}/${id}.md`
   const current = await readFile(join(root, path), 'utf8').catch(() => '')
   const body = current.includes(endMark) ? current.slice(current.indexOf(endMark) + endMark.length) : `\n\n${current}`
@@ -97,7 +97,7 @@ async function page({ id, title, rationale, evidence }: Check): Promise<Generate
     .flatMap((group) => group.checks as readonly (Entry & { check: string })[])
     .find(({ check }) => check === id)!
   const header = [
-    `<!-- Generated from ${id}.ts and the rubric by "pnpm generate". Edit below the end mark. -->`,
+    `<!-- Generated from about-${id}.ts and the rubric by "pnpm generate". Edit below the end mark. -->`,
     `# ${title}`,
     '',
     rationale,

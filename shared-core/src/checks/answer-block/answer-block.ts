@@ -1,5 +1,5 @@
-import { message } from '../../messages/message.ts'
 import { defineCheck } from '../define-check.ts'
+import type { aboutAnswerBlock } from './about-answer-block.ts'
 
 /** What fits the intent of the reader: forms that answer such a question. */
 const fitting = {
@@ -12,25 +12,9 @@ const fitting = {
 
 const anyForm = ['definition', 'comparison', 'steps'] as const
 
-export const answerBlock = defineCheck({
+export const answerBlock = defineCheck<typeof aboutAnswerBlock>()({
   id: 'answer-block',
-  title: 'The article has a definition, comparison or steps to quote',
-  rationale: 'Answers are built from a few forms: what a thing is, how things differ, what to do first.',
-  evidence: {
-    grade: 'C',
-    sources: ['https://arxiv.org/abs/2604.25707'],
-    contrary: ['Part of the effect may come from how the study measured citations.'],
-  },
   needs: ['answerForms', 'intent', 'size'],
-  messages: {
-    good: message<{ forms: number }>('{forms, plural, one {# form} other {# forms}} that answers quote: definition, comparison or steps.'),
-    none: message('No definition, comparison or steps that fit the subject were found.'),
-    one: message('One form that answers quote was found; a second would serve other questions.'),
-  },
-  fixes: {
-    defineTerm: message('Say in one sentence what it is: “X is a …”.'),
-    compareThings: message('Add a table or steps if the subject has them.'),
-  },
   run({ answerForms, intent, size: { words } }) {
     if (!answerForms.hasPatterns || words === 0) return { status: 'not_applicable' }
     const forms: readonly (typeof anyForm)[number][] = intent in fitting ? fitting[intent as keyof typeof fitting] : anyForm

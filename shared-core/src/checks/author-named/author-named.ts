@@ -1,26 +1,9 @@
-import { message } from '../../messages/message.ts'
 import { defineCheck } from '../define-check.ts'
+import type { aboutAuthorNamed } from './about-author-named.ts'
 
-export const authorNamed = defineCheck({
+export const authorNamed = defineCheck<typeof aboutAuthorNamed>()({
   id: 'author-named',
-  title: 'Author and publisher are named',
-  rationale: 'Readers judge a text by who wrote it and who stands behind it.',
-  evidence: {
-    grade: 'C',
-    sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
-    contrary: ['In our own data pages with a named author were not cited more often (AUC .45).'],
-  },
   needs: ['provenance'],
-  messages: {
-    good: message<{ author: string; publisher: string }>('Written by {author}, published by {publisher}.'),
-    noAuthor: message<{ publisher: string }>('Published by {publisher}; no author is named.'),
-    noPublisher: message<{ author: string }>('Written by {author}; no publisher is named.'),
-    neither: message('Neither author nor publisher is named.'),
-  },
-  fixes: {
-    addByline: message('Name the author near the title.'),
-    namePublisher: message('Give the name of the publisher in the settings of the site.'),
-  },
   run({ provenance: { authors, publisher } }) {
     const author = authors[0]
     if (author !== undefined && publisher !== null) return { score: 100, code: 'good', args: { author, publisher } }

@@ -1,19 +1,10 @@
-import { message } from '../../messages/message.ts'
 import { defineCheck } from '../define-check.ts'
 import { ramp } from '../ramp.ts'
+import type { aboutContentExtractable } from './about-content-extractable.ts'
 
-export const contentExtractable = defineCheck({
+export const contentExtractable = defineCheck<typeof aboutContentExtractable>()({
   id: 'content-extractable',
-  title: 'The article can be told from the rest of the page',
-  rationale: 'Engines cut menus, lists and notices away; markup that says where the article is keeps them from cutting wrong.',
-  evidence: { grade: 'B', sources: ['https://arxiv.org/abs/2510.11438'], contrary: [] },
   needs: ['page'],
-  messages: {
-    good: message<{ percent: number }>('{percent} percent of the visible text is the article, and the markup says where it is.'),
-    mixed: message<{ percent: number }>('Only {percent} percent of the visible text is the article.'),
-    unmarked: message<{ percent: number }>('The article ({percent} percent of the visible text) stands in no article or main element.'),
-  },
-  fixes: { wrapArticle: message('Put the article into an article or main element, and nothing else with it.') },
   run({ page }) {
     if (page === null || page.markup === null || page.markup.visibleTextLength === 0) return { status: 'not_applicable' }
     const { mainTextLength, visibleTextLength, inArticleElement } = page.markup

@@ -1,23 +1,9 @@
-import { message } from '../../messages/message.ts'
 import { defineCheck } from '../define-check.ts'
+import type { aboutContentUsage } from './about-content-usage.ts'
 
-export const contentUsage = defineCheck({
+export const contentUsage = defineCheck<typeof aboutContentUsage>()({
   id: 'content-usage',
-  title: 'robots.txt states how the content may be used',
-  rationale:
-    'Signals such as Content-Signal say whether text may be used for search, answers or training. No effect on citations is known.',
-  evidence: {
-    grade: 'D',
-    sources: ['https://datatracker.ietf.org/wg/aipref/about/'],
-    contrary: ['The signals are young, and which engines follow them is not known.'],
-  },
   needs: ['bots'],
-  messages: {
-    stated: message<{ signals: string }>('robots.txt states: {signals}. It moves no score.'),
-    against: message<{ signals: string }>('robots.txt states {signals}, which forbids what this score is about: being found and quoted.'),
-    none: message('robots.txt states nothing about use. Nothing is lost.'),
-  },
-  fixes: { alignSignals: message('Allow search and answers in the signal if the page is meant to be quoted.') },
   run({ bots }) {
     if (bots === null) return { status: 'not_checked' }
     const signals = bots.contentSignals

@@ -1,18 +1,9 @@
-import { message } from '../../messages/message.ts'
 import { defineCheck } from '../define-check.ts'
+import type { aboutDateOrder } from './about-date-order.ts'
 
-export const dateOrder = defineCheck({
+export const dateOrder = defineCheck<typeof aboutDateOrder>()({
   id: 'date-order',
-  title: 'The change does not lie before the publication',
-  rationale: 'Impossible dates make engines distrust both.',
-  evidence: { grade: 'C', sources: ['https://developers.google.com/search/docs/appearance/publication-dates'], contrary: [] },
   needs: ['dates'],
-  messages: {
-    good: message('The dates are in order.'),
-    order: message<{ published: string; modified: string }>('The change ({modified}) lies before the publication ({published}).'),
-    unreadable: message<{ date: string }>('The date “{date}” cannot be read.'),
-  },
-  fixes: { fixDates: message('Correct the dates.') },
   run({ dates: { published, modified, publishedDay, modifiedDay, unreadable } }) {
     const fix = { code: 'fixDates', args: {}, safety: 'draft' } as const
     if (unreadable[0] !== undefined) return { score: 0, code: 'unreadable', args: { date: unreadable[0] }, fix }

@@ -1,26 +1,10 @@
-import { message } from '../../messages/message.ts'
 import { defineCheck } from '../define-check.ts'
 import { ramp } from '../ramp.ts'
+import type { aboutDateVisible } from './about-date-visible.ts'
 
-export const dateVisible = defineCheck({
+export const dateVisible = defineCheck<typeof aboutDateVisible>()({
   id: 'date-visible',
-  title: 'The article has a date that readers and machines can trust',
-  rationale: 'A date lets engines prefer what is current; a date that is missing, hidden or impossible does the opposite.',
-  evidence: { grade: 'B', sources: ['https://arxiv.org/abs/2509.11353', 'https://arxiv.org/abs/2605.25517'], contrary: [] },
   needs: ['dates'],
-  messages: {
-    good: message('The dates are given, and they fit together.'),
-    missing: message('No date was found on the page.'),
-    unreadable: message<{ date: string }>('The date “{date}” cannot be read.'),
-    hidden: message('The date is declared for machines, but readers do not see one.'),
-    undeclared: message('Readers see a date, but no metadata declares it.'),
-    order: message<{ published: string; modified: string }>('The change ({modified}) lies before the publication ({published}).'),
-    future: message<{ date: string }>('The date {date} lies in the future.'),
-  },
-  fixes: {
-    showDate: message('Show the date of publication or of the last change near the title, in a time element.'),
-    correctDate: message('Correct the date.'),
-  },
   run({ dates }) {
     const { isDraft, published, modified, publishedDay, modifiedDay, today, shown, declared, unreadable } = dates
     const show = { code: 'showDate', args: {}, safety: 'draft' } as const

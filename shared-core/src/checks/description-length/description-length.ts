@@ -1,32 +1,15 @@
-import { message } from '../../messages/message.ts'
 import { defineCheck } from '../define-check.ts'
 import { ramp } from '../ramp.ts'
+import type { aboutDescriptionLength } from './about-description-length.ts'
 
 /** Code points; conventions of other tools (120–156, 50–160), as scoring.md 3.1 records them. */
 const spaced = { tooShort: 50, short: 120, long: 156, tooLong: 200 } as const
 /** Chinese and Japanese: 60–80 full-width characters, counted in units of half that width. */
 const fullWidth = { tooShort: 50, short: 120, long: 160, tooLong: 200 } as const
 
-export const descriptionLength = defineCheck({
+export const descriptionLength = defineCheck<typeof aboutDescriptionLength>()({
   id: 'description-length',
-  title: 'The meta description has a length that snippets can show',
-  rationale: 'Snippets are cut at about two lines; a very short description wastes them.',
-  evidence: {
-    grade: 'C',
-    sources: ['https://developers.google.com/search/docs/appearance/snippet'],
-    contrary: ['Google sets no limit of length and often writes its own snippet.'],
-  },
   needs: ['description'],
-  messages: {
-    good: message<{ length: number }>('The meta description has {length, plural, one {# character} other {# characters}}.'),
-    short: message<{ length: number; min: number }>(
-      'The meta description has {length, plural, one {# character} other {# characters}}; aim for at least {min}.',
-    ),
-    long: message<{ length: number; max: number }>(
-      'The meta description has {length, plural, one {# character} other {# characters}}; snippets may cut it after {max}.',
-    ),
-  },
-  fixes: { writeDescription: message('Say in one or two sentences what the reader will learn.') },
   run({ description }) {
     if (description === null) return { status: 'not_applicable' }
     const limits = description.unspaced ? fullWidth : spaced

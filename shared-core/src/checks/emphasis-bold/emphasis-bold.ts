@@ -1,21 +1,9 @@
-import { message } from '../../messages/message.ts'
 import { defineCheck } from '../define-check.ts'
+import type { aboutEmphasisBold } from './about-emphasis-bold.ts'
 
-export const emphasisBold = defineCheck({
+export const emphasisBold = defineCheck<typeof aboutEmphasisBold>()({
   id: 'emphasis-bold',
-  title: 'Some passages are bold',
-  rationale: 'Sometimes advised for answer engines; formatting alone had no effect.',
-  evidence: {
-    grade: 'D',
-    sources: ['https://arxiv.org/abs/2605.25517'],
-    contrary: ['Formatting alone had no effect in 252,000 paired trials.'],
-  },
   needs: ['emphasis'],
-  messages: {
-    some: message<{ passages: number }>('{passages, plural, one {# bold passage} other {# bold passages}}. It moves no score.'),
-    none: message('No bold passage. Nothing is lost.'),
-  },
-  fixes: {},
   run({ emphasis }) {
     return emphasis.bold > 0 ? { score: 100, code: 'some', args: { passages: emphasis.bold } } : { score: 0, code: 'none', args: {} }
   },

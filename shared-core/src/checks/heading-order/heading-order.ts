@@ -1,24 +1,10 @@
-import { message } from '../../messages/message.ts'
 import { defineCheck } from '../define-check.ts'
 import { ramp } from '../ramp.ts'
+import type { aboutHeadingOrder } from './about-heading-order.ts'
 
-export const headingOrder = defineCheck({
+export const headingOrder = defineCheck<typeof aboutHeadingOrder>()({
   id: 'heading-order',
-  title: 'Headings skip no level',
-  rationale: 'The outline is how people with a screen reader move through a page; a skipped level looks like a missing part.',
-  evidence: {
-    grade: 'C',
-    sources: ['https://www.w3.org/WAI/tutorials/page-structure/headings/'],
-    contrary: ['Google says that the order of headings does not matter to it.'],
-  },
   needs: ['headings'],
-  messages: {
-    good: message<{ headings: number }>('{headings, plural, one {# heading} other {# headings}} in order.'),
-    skipped: message<{ heading: string; level: number; expected: number }>(
-      '“{heading}” is of level {level} where level {expected} is next.',
-    ),
-  },
-  fixes: { fixLevel: message<{ heading: string; level: number }>('Set “{heading}” to level {level}.') },
   run({ headings }) {
     if (headings.length === 0) return { status: 'not_applicable' }
     const skipped = headings.filter(({ skips }) => skips)

@@ -1,22 +1,9 @@
-import { message } from '../../messages/message.ts'
 import { defineCheck } from '../define-check.ts'
+import type { aboutHeadingSingleH1 } from './about-heading-single-h1.ts'
 
-export const headingSingleH1 = defineCheck({
+export const headingSingleH1 = defineCheck<typeof aboutHeadingSingleH1>()({
   id: 'heading-single-h1',
-  title: 'The page has one H1',
-  rationale: 'The H1 is the headline. In most themes the title is printed as H1, so the text should not add another.',
-  evidence: {
-    grade: 'C',
-    sources: ['https://developers.google.com/search/docs/fundamentals/seo-starter-guide'],
-    contrary: ['Google says that several H1 do no harm.'],
-  },
   needs: ['headings', 'h1'],
-  messages: {
-    good: message('The page has one H1.'),
-    second: message<{ heading: string }>('The text adds another H1: “{heading}”'),
-    none: message('The page has no H1.'),
-  },
-  fixes: { demoteHeading: message<{ heading: string }>('Make “{heading}” an H2.'), addH1: message('Give the page a headline.') },
   run({ headings, h1: { count, allowed } }) {
     const own = headings.filter(({ level }) => level === 1)
     if (count === null ? own.length <= allowed : count === 1) return { score: 100, code: 'good', args: {} }

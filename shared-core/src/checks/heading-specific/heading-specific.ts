@@ -1,6 +1,6 @@
-import { message } from '../../messages/message.ts'
 import { defineCheck } from '../define-check.ts'
 import { ramp } from '../ramp.ts'
+import type { aboutHeadingSpecific } from './about-heading-specific.ts'
 
 /** A heading of fewer content words says too little to be matched. */
 const contentWords = 2
@@ -11,29 +11,9 @@ const coverage = 0.5
 /** Words of the shortest article that is judged. */
 const minWords = 300
 
-export const headingSpecific = defineCheck({
+export const headingSpecific = defineCheck<typeof aboutHeadingSpecific>()({
   id: 'heading-specific',
-  title: 'Headings name what their sections say',
-  rationale: 'Retrieval reads a passage together with the heading above it; “Overview” adds nothing to it.',
-  evidence: {
-    grade: 'B',
-    sources: ['https://arxiv.org/abs/2602.12187'],
-    contrary: ['The nearest figure (41 against 30 % cited when heading and query match) is a vendor’s.'],
-  },
   needs: ['headings', 'size'],
-  messages: {
-    good: message<{ specific: number; headings: number }>('{specific} of {headings} headings name what their sections say.'),
-    generic: message<{ specific: number; headings: number; heading: string }>(
-      '{specific} of {headings} headings name what their sections say; “{heading}” could stand in any article.',
-    ),
-    short: message<{ specific: number; headings: number; heading: string }>(
-      '{specific} of {headings} headings name what their sections say; “{heading}” is too short to say it.',
-    ),
-    unrelated: message<{ specific: number; headings: number; heading: string }>(
-      '{specific} of {headings} headings name what their sections say; the words of “{heading}” hardly occur below it.',
-    ),
-  },
-  fixes: { headingName: message<{ heading: string }>('Replace “{heading}” by the thing that the section is about.') },
   run({ headings, size: { words, unspaced } }) {
     const inner = headings.filter(({ level }) => level === 2 || level === 3)
     if (inner.length < 2 || (unspaced ? words / 2 : words) < minWords) return { status: 'not_applicable' }

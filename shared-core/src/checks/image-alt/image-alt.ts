@@ -1,26 +1,10 @@
-import { message } from '../../messages/message.ts'
 import { defineCheck } from '../define-check.ts'
 import { ramp } from '../ramp.ts'
+import type { aboutImageAlt } from './about-image-alt.ts'
 
-export const imageAlt = defineCheck({
+export const imageAlt = defineCheck<typeof aboutImageAlt>()({
   id: 'image-alt',
-  title: 'Images have alternative text',
-  rationale: 'People who do not see the image read its alternative text; image search does too.',
-  evidence: {
-    grade: 'C',
-    sources: ['https://www.w3.org/WAI/tutorials/images/', 'https://developers.google.com/search/docs/appearance/google-images'],
-    contrary: [],
-  },
   needs: ['images'],
-  messages: {
-    good: message<{ images: number }>(
-      '{images, plural, one {The image has} other {All # images have}} alternative text or {images, plural, one {is} other {are}} marked as decorative.',
-    ),
-    missing: message<{ missing: number; images: number }>(
-      '{missing} of {images, plural, one {# image} other {# images}} without alternative text.',
-    ),
-  },
-  fixes: { writeAlt: message('Describe what the image shows, or mark it as decorative.') },
   run({ images: { images } }) {
     if (images.length === 0) return { status: 'not_applicable' }
     const missing = images.filter(({ alt }) => alt === null)

@@ -1,25 +1,9 @@
-import { message } from '../../messages/message.ts'
 import { defineCheck } from '../define-check.ts'
+import type { aboutKeyphraseAlt } from './about-keyphrase-alt.ts'
 
-export const keyphraseAlt = defineCheck({
+export const keyphraseAlt = defineCheck<typeof aboutKeyphraseAlt>()({
   id: 'keyphrase-alt',
-  title: 'An image shows the subject and says so',
-  rationale: 'Alternative texts that name the subject help image search.',
-  evidence: {
-    grade: 'C',
-    sources: ['https://github.com/Yoast/wordpress-seo', 'https://github.com/rankmath/seo-by-rank-math'],
-    contrary: [],
-  },
   needs: ['keyphrase'],
-  messages: {
-    good: message<{ met: number; images: number }>('{met} of {images, plural, one {# image names} other {# images name}} the subject.'),
-    none: message<{ images: number }>(
-      'None of {images, plural, one {# image} other {# images}} names the subject in its alternative text.',
-    ),
-    few: message<{ met: number; images: number }>('{met} of {images} images name the subject.'),
-    many: message<{ met: number; images: number }>('{met} of {images} images name the subject: too many to be true.'),
-  },
-  fixes: { describeImage: message('Where an image shows the subject, name it in the alternative text.') },
   run({ keyphrase }) {
     if (keyphrase === null || keyphrase.contentWords === 0 || keyphrase.alts.length === 0) return { status: 'not_applicable' }
     const images = keyphrase.alts.length

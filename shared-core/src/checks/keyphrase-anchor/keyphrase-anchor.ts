@@ -1,19 +1,9 @@
-import { message } from '../../messages/message.ts'
 import { defineCheck } from '../define-check.ts'
+import type { aboutKeyphraseAnchor } from './about-keyphrase-anchor.ts'
 
-export const keyphraseAnchor = defineCheck({
+export const keyphraseAnchor = defineCheck<typeof aboutKeyphraseAnchor>()({
   id: 'keyphrase-anchor',
-  title: 'No link gives the keyphrase away',
-  rationale: 'A link with the keyphrase as its text says that another page of the site is the one to find.',
-  evidence: { grade: 'C', sources: ['https://github.com/Yoast/wordpress-seo'], contrary: [] },
   needs: ['keyphrase'],
-  messages: {
-    good: message('No link to another page of the site has the keyphrase as its text.'),
-    competing: message<{ phrase: string; links: number }>(
-      '{links, plural, one {# link} other {# links}} to another page of the site {links, plural, one {has} other {have}} “{phrase}” as text.',
-    ),
-  },
-  fixes: { renameLink: message<{ phrase: string }>('Give the link a text of its own instead of “{phrase}”.') },
   run({ keyphrase }) {
     if (keyphrase === null || keyphrase.contentWords === 0) return { status: 'not_applicable' }
     const { anchors, phrase } = keyphrase

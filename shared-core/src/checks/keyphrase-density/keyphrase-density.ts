@@ -1,25 +1,10 @@
-import { message } from '../../messages/message.ts'
 import { defineCheck } from '../define-check.ts'
 import { curve } from '../ramp.ts'
+import type { aboutKeyphraseDensity } from './about-keyphrase-density.ts'
 
-export const keyphraseDensity = defineCheck({
+export const keyphraseDensity = defineCheck<typeof aboutKeyphraseDensity>()({
   id: 'keyphrase-density',
-  title: 'The keyphrase is used, and not too often',
-  rationale: 'A subject that is never named is not matched; over-use was measured to do harm.',
-  evidence: { grade: 'C', sources: ['https://github.com/Yoast/wordpress-seo', 'https://arxiv.org/abs/2311.09735'], contrary: [] },
   needs: ['keyphrase'],
-  messages: {
-    good: message<{ phrase: string; uses: number }>('“{phrase}” is used {uses, plural, one {once} other {# times}}.'),
-    none: message<{ phrase: string }>('The text never uses “{phrase}” in one sentence.'),
-    few: message<{ phrase: string; uses: number; words: number }>(
-      '“{phrase}” is used {uses, plural, one {once} other {# times}} in {words} words.',
-    ),
-    many: message<{ phrase: string; uses: number; words: number }>('“{phrase}” is used {uses} times in {words} words: too often.'),
-  },
-  fixes: {
-    usePhrase: message<{ phrase: string }>('Name “{phrase}” where the text speaks about it.'),
-    varyPhrase: message<{ phrase: string }>('Replace “{phrase}” by other words where the subject is clear.'),
-  },
   run({ keyphrase }) {
     if (keyphrase === null || keyphrase.contentWords === 0 || keyphrase.words === 0) return { status: 'not_applicable' }
     const { phrase, uses, words, contentWords } = keyphrase

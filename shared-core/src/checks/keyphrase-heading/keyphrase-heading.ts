@@ -1,26 +1,10 @@
-import { message } from '../../messages/message.ts'
 import { defineCheck } from '../define-check.ts'
 import { toScore } from '../ramp.ts'
+import type { aboutKeyphraseHeading } from './about-keyphrase-heading.ts'
 
-export const keyphraseHeading = defineCheck({
+export const keyphraseHeading = defineCheck<typeof aboutKeyphraseHeading>()({
   id: 'keyphrase-heading',
-  title: 'Some headings hold the keyphrase',
-  rationale: 'Headings on the subject help retrieval; all of them saying the same helps nobody.',
-  evidence: { grade: 'C', sources: ['https://github.com/Yoast/wordpress-seo'], contrary: [] },
   needs: ['keyphrase'],
-  messages: {
-    good: message<{ met: number; headings: number }>(
-      '{met} of {headings, plural, one {# heading takes} other {# headings take}} up the keyphrase.',
-    ),
-    few: message<{ met: number; headings: number }>(
-      '{met} of {headings, plural, one {# heading takes} other {# headings take}} up the keyphrase.',
-    ),
-    many: message<{ met: number; headings: number }>('{met} of {headings} headings take up the keyphrase: too many.'),
-  },
-  fixes: {
-    nameInHeading: message<{ phrase: string }>('Take “{phrase}” up in a heading where it fits.'),
-    varyHeadings: message('Let headings name what is different in their sections.'),
-  },
   run({ keyphrase }) {
     if (keyphrase === null || keyphrase.contentWords === 0 || keyphrase.headings.length === 0) return { status: 'not_applicable' }
     const headings = keyphrase.headings.length

@@ -1,19 +1,9 @@
-import { message } from '../../messages/message.ts'
 import { defineCheck } from '../define-check.ts'
+import type { aboutKeyphraseIntro } from './about-keyphrase-intro.ts'
 
-export const keyphraseIntro = defineCheck({
+export const keyphraseIntro = defineCheck<typeof aboutKeyphraseIntro>()({
   id: 'keyphrase-intro',
-  title: 'The opening holds the keyphrase',
-  rationale: 'Readers see at once that they are right.',
-  evidence: { grade: 'C', sources: ['https://github.com/Yoast/wordpress-seo'], contrary: [] },
   needs: ['keyphrase'],
-  messages: {
-    good: message<{ phrase: string }>('One sentence of the first paragraph holds “{phrase}”.'),
-    spread: message<{ phrase: string }>('The first paragraph holds “{phrase}”, spread over sentences.'),
-    later: message<{ phrase: string }>('“{phrase}” comes after the first paragraph.'),
-    missing: message<{ phrase: string }>('The opening does not mention “{phrase}”.'),
-  },
-  fixes: { openWithPhrase: message<{ phrase: string }>('Say in the first sentences that this is about “{phrase}”.') },
   run({ keyphrase }) {
     if (keyphrase === null || keyphrase.contentWords === 0 || keyphrase.intro === null) return { status: 'not_applicable' }
     const { phrase, intro } = keyphrase

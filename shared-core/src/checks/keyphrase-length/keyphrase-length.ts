@@ -1,18 +1,9 @@
-import { message } from '../../messages/message.ts'
 import { defineCheck } from '../define-check.ts'
+import type { aboutKeyphraseLength } from './about-keyphrase-length.ts'
 
-export const keyphraseLength = defineCheck({
+export const keyphraseLength = defineCheck<typeof aboutKeyphraseLength>()({
   id: 'keyphrase-length',
-  title: 'The keyphrase is of a length that people type',
-  rationale: 'Very long phrases match nothing, stop words alone match everything.',
-  evidence: { grade: 'C', sources: ['https://github.com/Yoast/wordpress-seo'], contrary: [] },
   needs: ['keyphrase'],
-  messages: {
-    good: message<{ words: number }>('The keyphrase has {words, plural, one {# content word} other {# content words}}.'),
-    long: message<{ words: number; max: number }>('The keyphrase has {words} content words; up to {max} are enough.'),
-    empty: message('The keyphrase has no content word.'),
-  },
-  fixes: { shortenPhrase: message('Keep the words that name the subject.') },
   run({ keyphrase }) {
     if (keyphrase === null) return { status: 'not_applicable' }
     const words = keyphrase.contentWords

@@ -1,21 +1,9 @@
-import { message } from '../../messages/message.ts'
 import { defineCheck } from '../define-check.ts'
+import type { aboutKeyphraseSlug } from './about-keyphrase-slug.ts'
 
-export const keyphraseSlug = defineCheck({
+export const keyphraseSlug = defineCheck<typeof aboutKeyphraseSlug>()({
   id: 'keyphrase-slug',
-  title: 'The address holds the keyphrase',
-  rationale: 'Words of the address match queries a little.',
-  evidence: {
-    grade: 'C',
-    sources: ['https://github.com/Yoast/wordpress-seo', 'https://github.com/rankmath/seo-by-rank-math'],
-    contrary: [],
-  },
   needs: ['keyphrase', 'slug'],
-  messages: {
-    good: message<{ phrase: string }>('The address holds “{phrase}”.'),
-    missing: message<{ phrase: string }>('The address lacks words of “{phrase}”.'),
-  },
-  fixes: { nameInSlug: message<{ phrase: string }>('Use the words of “{phrase}” in the address.') },
   run({ keyphrase, slug }) {
     if (keyphrase === null || keyphrase.contentWords === 0 || keyphrase.slug === null) return { status: 'not_applicable' }
     const { phrase, slug: share, contentWords } = keyphrase

@@ -1,23 +1,9 @@
-import { message } from '../../messages/message.ts'
 import { defineCheck } from '../define-check.ts'
+import type { aboutKeyphraseTitle } from './about-keyphrase-title.ts'
 
-export const keyphraseTitle = defineCheck({
+export const keyphraseTitle = defineCheck<typeof aboutKeyphraseTitle>()({
   id: 'keyphrase-title',
-  title: 'The title holds the keyphrase',
-  rationale: 'The title is matched before anything else of the page.',
-  evidence: {
-    grade: 'C',
-    sources: ['https://github.com/Yoast/wordpress-seo', 'https://github.com/rankmath/seo-by-rank-math'],
-    contrary: ['The front of the title counting more is convention.'],
-  },
   needs: ['keyphrase'],
-  messages: {
-    good: message<{ phrase: string }>('The title holds “{phrase}”.'),
-    late: message<{ phrase: string }>('The title holds “{phrase}”, but late.'),
-    part: message<{ phrase: string }>('The title holds a part of “{phrase}”.'),
-    missing: message<{ phrase: string }>('The title lacks “{phrase}”.'),
-  },
-  fixes: { chooseTitle: message<{ phrase: string }>('Bring “{phrase}” to the front of the title.') },
   run({ keyphrase }) {
     if (keyphrase === null || keyphrase.contentWords === 0 || keyphrase.title === null) return { status: 'not_applicable' }
     const { phrase, title, front } = keyphrase

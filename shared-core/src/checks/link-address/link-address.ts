@@ -1,25 +1,14 @@
-import { message } from '../../messages/message.ts'
 import { defineCheck } from '../define-check.ts'
 import { ramp } from '../ramp.ts'
+import type { aboutLinkAddress } from './about-link-address.ts'
 
 /** Hosts of a developer's machine or of a test site, which readers cannot or should not reach. */
 const privateHost =
   /^(?:localhost|127\.\d+\.\d+\.\d+|10\.\d+\.\d+\.\d+|192\.168\.\d+\.\d+|\[::1\]|.+\.(?:local|localhost|test|internal|invalid))$|^(?:staging|stage|dev|preview|test)[.-]/
 
-export const linkAddress = defineCheck({
+export const linkAddress = defineCheck<typeof aboutLinkAddress>()({
   id: 'link-address',
-  title: 'Links have addresses that work for readers',
-  rationale: 'A link that cannot be followed ends the visit; one that runs a script is a danger.',
-  evidence: { grade: 'C', sources: ['https://developers.google.com/search/docs/crawling-indexing/links-crawlable'], contrary: [] },
   needs: ['links'],
-  messages: {
-    good: message<{ links: number }>('{links, plural, one {# address} other {# addresses}} can be followed.'),
-    broken: message<{ address: string }>('“{address}” is no address that can be followed.'),
-    script: message<{ address: string }>('“{address}” runs a script instead of leading somewhere.'),
-    private: message<{ address: string }>('“{address}” leads to a test site or to your own machine.'),
-    mail: message<{ address: string }>('“{address}” is no mail address.'),
-  },
-  fixes: { fixLink: message<{ address: string }>('Correct the address “{address}”.') },
   run({ links }) {
     if (links.length === 0) return { status: 'not_applicable' }
     const faults = links.flatMap((link) => {

@@ -1,18 +1,9 @@
-import { message } from '../../messages/message.ts'
 import { defineCheck } from '../define-check.ts'
+import type { aboutLinkInternal } from './about-link-internal.ts'
 
-export const linkInternal = defineCheck({
+export const linkInternal = defineCheck<typeof aboutLinkInternal>()({
   id: 'link-internal',
-  title: 'The text links to other pages of the site',
-  rationale: 'Search engines find pages through links, and readers find the next answer.',
-  evidence: { grade: 'C', sources: ['https://developers.google.com/search/docs/crawling-indexing/links-crawlable'], contrary: [] },
   needs: ['links'],
-  messages: {
-    good: message<{ links: number }>('{links, plural, one {# link} other {# links}} to other pages of the site.'),
-    nofollow: message('Links to other pages of the site all say nofollow.'),
-    none: message('No link to another page of the site.'),
-  },
-  fixes: { addInternalLink: message('Link a related page of the site where the text touches its subject.') },
   run({ links }) {
     const internal = links.filter(({ kind }) => kind === 'internal')
     const followed = internal.filter(({ rel }) => !rel.includes('nofollow'))

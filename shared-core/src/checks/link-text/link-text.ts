@@ -1,27 +1,10 @@
-import { message } from '../../messages/message.ts'
 import { defineCheck } from '../define-check.ts'
 import { ramp } from '../ramp.ts'
+import type { aboutLinkText } from './about-link-text.ts'
 
-export const linkText = defineCheck({
+export const linkText = defineCheck<typeof aboutLinkText>()({
   id: 'link-text',
-  title: 'Link texts say where they lead',
-  rationale: 'Search engines read the link text as a description of its target, and screen readers list links without their surroundings.',
-  evidence: {
-    grade: 'C',
-    sources: [
-      'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
-      'https://www.w3.org/WAI/WCAG22/Understanding/link-purpose-in-context',
-    ],
-    contrary: [],
-  },
   needs: ['linkTexts'],
-  messages: {
-    good: message<{ links: number }>('{links, plural, one {# link says} other {# links say}} where they lead.'),
-    vague: message<{ vague: number; links: number; text: string }>(
-      '{vague} of {links, plural, one {# link does} other {# links do}} not say where it leads, such as “{text}”.',
-    ),
-  },
-  fixes: { nameLink: message<{ text: string }>('Replace “{text}” by the name of what is linked.') },
   run({ linkTexts }) {
     if (linkTexts.length === 0) return { status: 'not_applicable' }
     const vague = linkTexts.filter((link) => link.vague)

@@ -1,23 +1,9 @@
-import { message } from '../../messages/message.ts'
 import { defineCheck } from '../define-check.ts'
+import type { aboutLlmsTxt } from './about-llms-txt.ts'
 
-export const llmsTxt = defineCheck({
+export const llmsTxt = defineCheck<typeof aboutLlmsTxt>()({
   id: 'llms-txt',
-  title: 'The site has an llms.txt',
-  rationale: 'Often advised for answer engines. No effect was found, and it is hardly ever fetched.',
-  evidence: {
-    grade: 'D',
-    sources: ['https://developers.google.com/search/docs/fundamentals/ai-optimization-guide'],
-    contrary: [
-      'No correlation with citations over some 300,000 domains and in a panel of 137,000 domains (vendors’ measurements); Google uses no such file.',
-    ],
-  },
   needs: ['siteFiles'],
-  messages: {
-    present: message('The site has an llms.txt. It moves no score.'),
-    absent: message('The site has no llms.txt. Nothing is lost.'),
-  },
-  fixes: {},
   run({ siteFiles: { llmsTxt } }) {
     if (llmsTxt === null) return { status: 'not_checked' }
     return llmsTxt ? { score: 100, code: 'present', args: {} } : { score: 0, code: 'absent', args: {} }

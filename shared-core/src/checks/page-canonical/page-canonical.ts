@@ -1,25 +1,9 @@
-import { message } from '../../messages/message.ts'
 import { defineCheck } from '../define-check.ts'
+import type { aboutPageCanonical } from './about-page-canonical.ts'
 
-export const pageCanonical = defineCheck({
+export const pageCanonical = defineCheck<typeof aboutPageCanonical>()({
   id: 'page-canonical',
-  title: 'The page names its canonical address',
-  rationale: 'One page is reached under many addresses; the canonical one collects what search engines know of it.',
-  evidence: {
-    grade: 'C',
-    sources: ['https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls'],
-    contrary: [],
-  },
   needs: ['page'],
-  messages: {
-    good: message('The canonical address is declared well.'),
-    missing: message('No canonical address is declared.'),
-    several: message<{ count: number }>('{count} canonical addresses are declared; engines then choose for themselves.'),
-    relative: message<{ address: string }>('The canonical address “{address}” is not absolute.'),
-    insecure: message<{ address: string }>('The canonical address “{address}” does not use https.'),
-    foreign: message<{ address: string }>('The canonical address “{address}” is on another site.'),
-  },
-  fixes: { setCanonical: message('Declare one absolute https address of this site.') },
   run({ page }) {
     if (page === null || page.markup === null) return { status: 'not_applicable' }
     const fix = { code: 'setCanonical', args: {}, safety: 'draft' } as const

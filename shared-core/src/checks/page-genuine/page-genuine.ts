@@ -1,5 +1,5 @@
-import { message } from '../../messages/message.ts'
 import { defineCheck } from '../define-check.ts'
+import type { aboutPageGenuine } from './about-page-genuine.ts'
 
 /** Words of the longest page that can be an error page. */
 const mostWords = 100
@@ -8,17 +8,9 @@ const mostWords = 100
 const wording =
   /\b(?:404|403|500|502|503)\b|not found|page unavailable|access denied|forbidden|just a moment|are you (?:a )?(?:human|robot)|captcha|server error|bad gateway|nicht gefunden|zugriff verweigert|introuvable|no encontrada|pagina nu|не найдена|bulunamad|غير موجودة|không tìm thấy|नहीं मिला|未找到|找不到|ไม่พบ/i
 
-export const pageGenuine = defineCheck({
+export const pageGenuine = defineCheck<typeof aboutPageGenuine>()({
   id: 'page-genuine',
-  title: 'The page is a real page',
-  rationale: 'An error page that answers with status 200 is indexed as if it were content, and quotes nothing but the error.',
-  evidence: { grade: 'B', sources: ['https://developers.google.com/search/docs/crawling-indexing/http-network-errors'], contrary: [] },
   needs: ['page', 'size'],
-  messages: {
-    good: message('The page is a real page.'),
-    error: message<{ title: string }>('The page looks like an error page: “{title}”'),
-  },
-  fixes: { answerTruly: message('Let the server answer errors with their own status.') },
   run({ page, size: { words } }) {
     if (page === null || page.markup === null) return { status: 'not_applicable' }
     if (page.status !== null && page.status !== 200) return { status: 'not_applicable' }

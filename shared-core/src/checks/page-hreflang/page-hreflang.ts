@@ -1,19 +1,9 @@
-import { message } from '../../messages/message.ts'
 import { defineCheck } from '../define-check.ts'
+import type { aboutPageHreflang } from './about-page-hreflang.ts'
 
-export const pageHreflang = defineCheck({
+export const pageHreflang = defineCheck<typeof aboutPageHreflang>()({
   id: 'page-hreflang',
-  title: 'Translations of the page are declared well',
-  rationale: 'Faulty declarations of translations are left out as a whole.',
-  evidence: { grade: 'C', sources: ['https://developers.google.com/search/docs/specialty/international/localized-versions'], contrary: [] },
   needs: ['page'],
-  messages: {
-    good: message<{ languages: number }>('{languages, plural, one {# translation is} other {# translations are}} declared well.'),
-    invalid: message<{ language: string }>('“{language}” is no language tag.'),
-    relative: message<{ address: string }>('“{address}” is not absolute.'),
-    noSelf: message('The page does not name itself among its translations.'),
-  },
-  fixes: { fixHreflang: message('Name every language version with its absolute address, this page included.') },
   run({ page }) {
     if (page === null || page.markup === null || page.markup.hreflang.length === 0) return { status: 'not_applicable' }
     const { hreflang } = page.markup

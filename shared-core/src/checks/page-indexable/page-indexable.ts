@@ -1,29 +1,9 @@
-import { message } from '../../messages/message.ts'
 import { defineCheck } from '../define-check.ts'
+import type { aboutPageIndexable } from './about-page-indexable.ts'
 
-export const pageIndexable = defineCheck({
+export const pageIndexable = defineCheck<typeof aboutPageIndexable>()({
   id: 'page-indexable',
-  title: 'Search engines may index the page',
-  rationale: 'A page that is not in a search index is not found, and answer engines quote what their search finds.',
-  evidence: {
-    grade: 'A',
-    sources: ['https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag'],
-    contrary: [],
-  },
   needs: ['page'],
-  messages: {
-    good: message('Nothing keeps search engines from indexing this page.'),
-    noindex: message<{ directive: string }>(
-      'The page asks search engines not to index it ({directive}).',
-      '{directive} is a robots directive such as noindex',
-    ),
-    status: message<{ status: number }>('The server answers with status {status}; only pages that answer with 200 are indexed.'),
-    canonical: message<{ address: string }>('The canonical address points to another page: {address}.'),
-  },
-  fixes: {
-    allowIndexing: message('Remove the noindex directive, or publish the page, if it is meant to be found.'),
-    setCanonical: message('Point the canonical address at this page if it is the one to be found.'),
-  },
   run({ page }) {
     if (page === null) return { status: 'not_checked' }
     const allow = { code: 'allowIndexing', args: {}, safety: 'draft' } as const

@@ -1,23 +1,9 @@
-import { message } from '../../messages/message.ts'
 import { defineCheck } from '../define-check.ts'
+import type { aboutPageLang } from './about-page-lang.ts'
 
-export const pageLang = defineCheck({
+export const pageLang = defineCheck<typeof aboutPageLang>()({
   id: 'page-lang',
-  title: 'The page declares its language',
-  rationale: 'Screen readers choose their voice by it, and translation and search use it as a hint.',
-  evidence: {
-    grade: 'C',
-    sources: ['https://www.w3.org/International/questions/qa-html-language-declarations'],
-    contrary: ['Google says that it finds the language by itself.'],
-  },
   needs: ['page'],
-  messages: {
-    good: message<{ language: string }>('The page declares the language {language}.'),
-    missing: message('The page declares no language.'),
-    invalid: message<{ language: string }>('“{language}” is no language tag.'),
-    differs: message<{ declared: string; language: string }>('The page declares {declared}, but the article is in {language}.'),
-  },
-  fixes: { setLang: message<{ language: string }>('Declare lang="{language}" on the html element.') },
   run({ page }) {
     if (page === null || page.markup === null) return { status: 'not_applicable' }
     const declared = page.markup.lang?.trim() ?? ''

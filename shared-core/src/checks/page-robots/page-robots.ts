@@ -1,23 +1,9 @@
-import { message } from '../../messages/message.ts'
 import { defineCheck } from '../define-check.ts'
+import type { aboutPageRobots } from './about-page-robots.ts'
 
-export const pageRobots = defineCheck({
+export const pageRobots = defineCheck<typeof aboutPageRobots>()({
   id: 'page-robots',
-  title: 'Robots directives are clear and let the page be found',
-  rationale: 'Directives that contradict one another are read as the strictest of them.',
-  evidence: { grade: 'A', sources: ['https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag'], contrary: [] },
   needs: ['page'],
-  messages: {
-    good: message('The robots directives are clear.'),
-    noindex: message('The page asks not to be indexed.'),
-    conflict: message<{ directives: string }>('The robots directives contradict one another: {directives}.'),
-    several: message<{ count: number }>('{count} robots elements; the strictest of them counts.'),
-    nofollow: message('The page asks not to follow its links.'),
-  },
-  fixes: {
-    allowIndexing: message('Remove the noindex directive if the page is meant to be found.'),
-    clearRobots: message('Keep one robots element with what you mean.'),
-  },
   run({ page }) {
     if (page === null) return { status: 'not_checked' }
     const { directives } = page

@@ -1,31 +1,12 @@
-import { message } from '../../messages/message.ts'
 import { defineCheck } from '../define-check.ts'
+import type { aboutPageSnippet } from './about-page-snippet.ts'
 
 /** Characters of the shortest snippet that can hold an answer; scoring.md, page-snippet. */
 const shortestSnippet = 50
 
-export const pageSnippet = defineCheck({
+export const pageSnippet = defineCheck<typeof aboutPageSnippet>()({
   id: 'page-snippet',
-  title: 'Engines may show text of the page',
-  rationale: 'What engines may not show as a snippet they may not quote in an answer.',
-  evidence: {
-    grade: 'A',
-    sources: [
-      'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',
-      'https://developers.google.com/search/docs/fundamentals/ai-optimization-guide',
-    ],
-    contrary: [],
-  },
   needs: ['page'],
-  messages: {
-    good: message('Nothing keeps engines from quoting the text.'),
-    nosnippet: message('The page forbids snippets (nosnippet).'),
-    short: message<{ characters: number; min: number }>(
-      'The page allows snippets of {characters, plural, one {# character} other {# characters}} only; answers need {min} or more.',
-    ),
-    covered: message<{ percent: number }>('{percent} percent of the text stands under data-nosnippet.'),
-  },
-  fixes: { allowSnippet: message('Take the restriction out of the robots directives and the markup.') },
   run({ page }) {
     if (page === null) return { status: 'not_checked' }
     const fix = { code: 'allowSnippet', args: {}, safety: 'draft' } as const

@@ -1,25 +1,9 @@
-import { message } from '../../messages/message.ts'
 import { defineCheck } from '../define-check.ts'
+import type { aboutPageViewport } from './about-page-viewport.ts'
 
-export const pageViewport = defineCheck({
+export const pageViewport = defineCheck<typeof aboutPageViewport>()({
   id: 'page-viewport',
-  title: 'Readers can zoom the page',
-  rationale: 'Most readers hold a small screen, and many need larger letters.',
-  evidence: {
-    grade: 'C',
-    sources: [
-      'https://www.w3.org/WAI/WCAG22/Understanding/resize-text',
-      'https://developers.google.com/search/docs/crawling-indexing/mobile/mobile-sites-mobile-first-indexing',
-    ],
-    contrary: [],
-  },
   needs: ['page'],
-  messages: {
-    good: message('The page fits small screens and can be zoomed.'),
-    missing: message('The page declares no viewport.'),
-    locked: message('The page forbids zooming.'),
-  },
-  fixes: { fixViewport: message('Declare width=device-width, initial-scale=1 and no limit of scale.') },
   run({ page }) {
     if (page === null || page.markup === null) return { status: 'not_applicable' }
     const fix = { code: 'fixViewport', args: {}, safety: 'draft' } as const

@@ -1,6 +1,6 @@
-import { message } from '../../messages/message.ts'
 import { defineCheck } from '../define-check.ts'
 import { ramp } from '../ramp.ts'
+import type { aboutPassageSize } from './about-passage-size.ts'
 
 /** Words of paragraphs and sections that can be quoted whole; characters in unspaced scripts (about 2.5 a word). */
 const size = {
@@ -8,31 +8,9 @@ const size = {
   characters: { paragraph: { min: 40, max: 225 }, section: { min: 150, max: 625 }, judged: 375 },
 } as const
 
-export const passageSize = defineCheck({
+export const passageSize = defineCheck<typeof aboutPassageSize>()({
   id: 'passage-size',
-  title: 'Paragraphs and sections have a size that can be quoted',
-  rationale: 'Engines quote passages. Very long ones are cut, very short ones say too little alone.',
-  evidence: {
-    grade: 'C',
-    sources: ['https://arxiv.org/abs/2603.29979'],
-    contrary: ['Google asks not to cut texts for its sake: https://developers.google.com/search/docs/fundamentals/ai-optimization-guide'],
-  },
   needs: ['passages', 'size'],
-  messages: {
-    good: message<{ fitting: number; paragraphs: number }>('{fitting} of {paragraphs} paragraphs have a size that can be quoted.'),
-    long: message<{ words: number; max: number }>('A paragraph of {words} words is longer than {max}.'),
-    short: message<{ fitting: number; paragraphs: number; min: number }>(
-      '{fitting} of {paragraphs} paragraphs have a size that can be quoted; many have fewer than {min} words.',
-    ),
-    sections: message<{ fitting: number; sections: number; min: number; max: number }>(
-      '{fitting} of {sections} sections have {min} to {max} words.',
-    ),
-  },
-  fixes: {
-    splitParagraph: message<{ words: number }>('Split the paragraph of {words} words where a new thought begins.'),
-    joinParagraphs: message('Join short paragraphs that belong to one thought.'),
-    balanceSections: message('Divide long sections with a heading, and join very short ones.'),
-  },
   run({ passages: { paragraphs, sections, unspaced }, size: { words } }) {
     const limits = unspaced ? size.characters : size.words
     if (words < limits.judged || paragraphs.length === 0) return { status: 'not_applicable' }

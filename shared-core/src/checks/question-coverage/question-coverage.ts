@@ -1,25 +1,10 @@
-import { message } from '../../messages/message.ts'
 import { defineCheck } from '../define-check.ts'
 import { ramp } from '../ramp.ts'
+import type { aboutQuestionCoverage } from './about-question-coverage.ts'
 
-export const questionCoverage = defineCheck({
+export const questionCoverage = defineCheck<typeof aboutQuestionCoverage>()({
   id: 'question-coverage',
-  title: 'The article answers the questions it raises',
-  rationale:
-    'An answer engine quotes a passage that answers the question asked. Title, headings and target queries say which questions readers bring.',
-  evidence: {
-    grade: 'B',
-    sources: ['https://arxiv.org/abs/2605.25517'],
-    contrary: ['Answers are found by shared words: a true answer in other words can be missed.'],
-  },
   needs: ['questions'],
-  messages: {
-    good: message<{ answered: number; total: number }>('{answered} of {total, plural, one {# question} other {# questions}} answered.'),
-    unanswered: message<{ answered: number; total: number; question: string }>(
-      '{answered} of {total, plural, one {# question} other {# questions}} answered. Not answered yet: “{question}”',
-    ),
-  },
-  fixes: { answerQuestion: message<{ question: string }>('Answer “{question}” in one or two sentences of its own words.') },
   run({ questions }) {
     if (questions.length === 0) return { status: 'not_applicable' }
     let met = 0

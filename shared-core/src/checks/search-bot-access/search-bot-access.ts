@@ -1,24 +1,10 @@
-import { message } from '../../messages/message.ts'
 import { defineCheck } from '../define-check.ts'
 import { ramp } from '../ramp.ts'
+import type { aboutSearchBotAccess } from './about-search-bot-access.ts'
 
-export const searchBotAccess = defineCheck({
+export const searchBotAccess = defineCheck<typeof aboutSearchBotAccess>()({
   id: 'search-bot-access',
-  title: 'Crawlers of search and answer engines may read the page',
-  rationale: 'An engine whose crawler is kept out by robots.txt cannot quote the page. Crawlers that collect training text do not count.',
-  evidence: {
-    grade: 'A',
-    sources: ['https://www.rfc-editor.org/rfc/rfc9309', 'https://platform.openai.com/docs/bots', 'https://docs.perplexity.ai/guides/bots'],
-    contrary: [],
-  },
   needs: ['bots'],
-  messages: {
-    good: message<{ bots: number }>('All {bots} crawlers of search and answer engines may read the page.'),
-    blocked: message<{ blocked: number; bots: number; names: string }>(
-      'robots.txt keeps out {blocked} of {bots} crawlers of search and answer engines: {names}.',
-    ),
-  },
-  fixes: { allowBot: message<{ bot: string }>('Allow {bot} in robots.txt if the page is meant to be found there.') },
   run({ bots }) {
     if (bots === null) return { status: 'not_checked' }
     const { blockedSearch: blocked, searchBots } = bots

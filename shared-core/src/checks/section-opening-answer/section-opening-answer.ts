@@ -1,33 +1,13 @@
-import { message } from '../../messages/message.ts'
 import { defineCheck } from '../define-check.ts'
 import { ramp } from '../ramp.ts'
+import type { aboutSectionOpeningAnswer } from './about-section-opening-answer.ts'
 
 /** Words of a first paragraph that can be quoted; characters in unspaced scripts (about 2.5 a word). */
 const size = { words: { min: 20, max: 90 }, characters: { min: 50, max: 225 } } as const
 
-export const sectionOpeningAnswer = defineCheck({
+export const sectionOpeningAnswer = defineCheck<typeof aboutSectionOpeningAnswer>()({
   id: 'section-opening-answer',
-  title: 'Sections open with what their heading promises',
-  rationale: 'A first paragraph that takes up its heading and is of a size to quote can stand as the answer to that heading.',
-  evidence: {
-    grade: 'B',
-    sources: ['https://arxiv.org/abs/2510.11438', 'https://arxiv.org/abs/2603.29979'],
-    contrary: [
-      '“40–60 words” is folklore, and Google asks for no chunking: https://developers.google.com/search/docs/fundamentals/ai-optimization-guide',
-    ],
-  },
   needs: ['passages'],
-  messages: {
-    good: message<{ met: number; sections: number }>(
-      '{met} of {sections, plural, one {# section} other {# sections}} open with what their heading promises.',
-    ),
-    open: message<{ met: number; sections: number; heading: string }>(
-      '{met} of {sections, plural, one {# section} other {# sections}} open with what their heading promises; “{heading}” does not.',
-    ),
-  },
-  fixes: {
-    openSection: message<{ heading: string }>('Begin the section “{heading}” with two or three sentences that say what it is about.'),
-  },
   run({ passages: { sections, threshold, unspaced } }) {
     if (sections.length < 2) return { status: 'not_applicable' }
     const { min, max } = unspaced ? size.characters : size.words

@@ -1,24 +1,10 @@
-import { message } from '../../messages/message.ts'
 import { defineCheck } from '../define-check.ts'
 import { ramp, toScore } from '../ramp.ts'
+import type { aboutSentenceLength } from './about-sentence-length.ts'
 
-export const sentenceLength = defineCheck({
+export const sentenceLength = defineCheck<typeof aboutSentenceLength>()({
   id: 'sentence-length',
-  title: 'Few sentences are long',
-  rationale: 'Long sentences are hard to follow, for readers and for what cuts a sentence out.',
-  evidence: { grade: 'C', sources: ['https://github.com/Yoast/wordpress-seo'], contrary: [] },
   needs: ['sentences'],
-  messages: {
-    good: message<{ percent: number; limit: number }>(
-      '{percent} percent of the sentences are longer than {limit}.',
-      '{limit} counts words, or characters in Chinese and Japanese',
-    ),
-    long: message<{ percent: number; limit: number }>(
-      '{percent} percent of the sentences are longer than {limit}; aim for a quarter at most.',
-      '{limit} counts words, or characters in Chinese and Japanese',
-    ),
-  },
-  fixes: { shortenSentence: message<{ words: number }>('Split long sentences; the longest has {words}.') },
   run({ sentences }) {
     if (!sentences.hasSentences || sentences.count === 0) return { status: 'not_applicable' }
     const { count, limit, long } = sentences

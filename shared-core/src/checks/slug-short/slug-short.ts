@@ -1,23 +1,13 @@
-import { message } from '../../messages/message.ts'
 import { defineCheck } from '../define-check.ts'
 import { ramp } from '../ramp.ts'
+import type { aboutSlugShort } from './about-slug-short.ts'
 
 /** Characters that are fine, and where nothing is left; one tool's limit (75). */
 const limits = { long: 75, tooLong: 115 } as const
 
-export const slugShort = defineCheck({
+export const slugShort = defineCheck<typeof aboutSlugShort>()({
   id: 'slug-short',
-  title: 'The address is short and readable',
-  rationale: 'People read addresses before they follow them, and words in them help to match the question a little.',
-  evidence: { grade: 'C', sources: ['https://developers.google.com/search/docs/crawling-indexing/url-structure'], contrary: [] },
   needs: ['slug'],
-  messages: {
-    good: message('The address is short and readable.'),
-    long: message<{ length: number; max: number }>('The address has {length} characters; aim for at most {max}.'),
-    form: message<{ slug: string }>('“{slug}” has capitals or underscores; lower case and hyphens are read more easily.'),
-    empty: message<{ slug: string }>('“{slug}” says nothing about the subject.'),
-  },
-  fixes: { shortenSlug: message('Keep the two to five words that name the subject.') },
   run({ slug }) {
     if (slug === null) return { status: 'not_applicable' }
     // A published address is never to be changed: links would break.

@@ -1,18 +1,9 @@
-import { message } from '../../messages/message.ts'
 import { defineCheck } from '../define-check.ts'
+import type { aboutSocialCard } from './about-social-card.ts'
 
-export const socialCard = defineCheck({
+export const socialCard = defineCheck<typeof aboutSocialCard>()({
   id: 'social-card',
-  title: 'Shared links show a card',
-  rationale: 'X and some messengers read twitter:card and fall back to Open Graph.',
-  evidence: {
-    grade: 'C',
-    sources: ['https://developer.x.com/en/docs/x-for-websites/cards/overview/markup'],
-    contrary: ['Nothing shows an effect on search.'],
-  },
   needs: ['page'],
-  messages: { good: message('Shared links show a card.'), missing: message('Shared links show no card.') },
-  fixes: { addCard: message('Let your system print twitter:card or Open Graph properties.') },
   run({ page }) {
     if (page === null || page.markup === null) return { status: 'not_applicable' }
     const { social } = page.markup

@@ -1,31 +1,15 @@
-import { message } from '../../messages/message.ts'
 import { defineCheck } from '../define-check.ts'
 import { ramp } from '../ramp.ts'
+import type { aboutSocialOpenGraph } from './about-social-open-graph.ts'
 
 const properties = ['og:title', 'og:description', 'og:image', 'og:url', 'og:type'] as const
 
 /** Pixels that large previews ask for. */
 const large = { width: 1200, height: 630 } as const
 
-export const socialOpenGraph = defineCheck({
+export const socialOpenGraph = defineCheck<typeof aboutSocialOpenGraph>()({
   id: 'social-open-graph',
-  title: 'Shared links show title, text and picture',
-  rationale: 'Networks and messengers build their previews from Open Graph properties.',
-  evidence: {
-    grade: 'C',
-    sources: ['https://ogp.me/', 'https://developers.facebook.com/docs/sharing/webmasters/images/'],
-    contrary: ['Nothing shows an effect on search.'],
-  },
   needs: ['page'],
-  messages: {
-    good: message('The preview of shared links is complete.'),
-    missing: message<{ present: number; total: number; names: string }>(
-      '{present} of {total} properties for previews are there; missing: {names}.',
-    ),
-    relative: message<{ address: string }>('The picture’s address “{address}” is not absolute.'),
-    small: message<{ width: number; height: number }>('The picture is {width} × {height} pixels; large previews need 1200 × 630.'),
-  },
-  fixes: { addOpenGraph: message('Let your system print the Open Graph properties.') },
   run({ page }) {
     if (page === null || page.markup === null) return { status: 'not_applicable' }
     const { social } = page.markup

@@ -1,26 +1,13 @@
-import { message } from '../../messages/message.ts'
 import { defineCheck } from '../define-check.ts'
 import { ramp } from '../ramp.ts'
+import type { aboutSpecificDensity } from './about-specific-density.ts'
 
 /** Words. */
 const minWords = 100
 
-export const specificDensity = defineCheck({
+export const specificDensity = defineCheck<typeof aboutSpecificDensity>()({
   id: 'specific-density',
-  title: 'The article names things: dates, prices, versions, names',
-  rationale: 'Concrete pages are preferred; an explicit price helped reliably in the largest controlled study.',
-  evidence: { grade: 'B', sources: ['https://arxiv.org/abs/2605.25517', 'https://arxiv.org/abs/2510.11438'], contrary: [] },
   needs: ['specifics', 'intent'],
-  messages: {
-    good: message<{ specifics: number }>(
-      '{specifics, plural, one {# date, price, version or name} other {# dates, prices, versions and names}}.',
-    ),
-    vague: message<{ specifics: number; words: number }>(
-      '{specifics, plural, one {# date, price, version or name} other {# dates, prices, versions and names}} in {words} words.',
-    ),
-    noPrice: message('The title promises a price, and the text gives none.'),
-  },
-  fixes: { nameSpecifics: message('Name the date, the price, the version, the place or the person where you know it.') },
   run({ specifics: { prices, dates, versions, names, words, hasCase }, intent }) {
     if (words < minWords) return { status: 'not_applicable' }
     const fix = { code: 'nameSpecifics', args: {}, safety: 'none' } as const

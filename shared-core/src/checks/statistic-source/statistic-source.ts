@@ -1,24 +1,10 @@
-import { message } from '../../messages/message.ts'
 import { defineCheck } from '../define-check.ts'
 import { ramp } from '../ramp.ts'
+import type { aboutStatisticSource } from './about-statistic-source.ts'
 
-export const statisticSource = defineCheck({
+export const statisticSource = defineCheck<typeof aboutStatisticSource>()({
   id: 'statistic-source',
-  title: 'Figures name their source',
-  rationale: 'A figure with its source can be checked; sourced figures did better in one study of the whole pipeline.',
-  evidence: { grade: 'B', sources: ['https://arxiv.org/abs/2602.12187'], contrary: ['The figure of that study was read second-hand.'] },
   needs: ['statistics'],
-  messages: {
-    good: message<{ sourced: number; figures: number }>(
-      '{sourced} of {figures, plural, one {# figure names} other {# figures name}} a source.',
-    ),
-    unsourced: message<{ sourced: number; figures: number; figure: string }>(
-      '{sourced} of {figures, plural, one {# figure names} other {# figures name}} a source; {figure} does not.',
-    ),
-  },
-  fixes: {
-    sourceFigure: message<{ figure: string }>('Say where {figure} comes from, with a link or a name, in the same sentence or the next.'),
-  },
   run({ statistics: { figures } }) {
     if (figures.length === 0) return { status: 'not_applicable' }
     const open = figures.filter(({ sourced }) => !sourced)

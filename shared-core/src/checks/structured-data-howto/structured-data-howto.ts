@@ -1,21 +1,9 @@
-import { message } from '../../messages/message.ts'
 import { defineCheck } from '../define-check.ts'
+import type { aboutStructuredDataHowto } from './about-structured-data-howto.ts'
 
-export const structuredDataHowto = defineCheck({
+export const structuredDataHowto = defineCheck<typeof aboutStructuredDataHowto>()({
   id: 'structured-data-howto',
-  title: 'The page has HowTo markup',
-  rationale: 'Often advised for answer engines. Google stopped showing it in 2023, and no effect on citations was found.',
-  evidence: {
-    grade: 'D',
-    sources: ['https://developers.google.com/search/blog/2023/08/howto-faq-changes'],
-    contrary: ['Markup changed citations by −4.6 % to +2.4 %, not significant, in two vendors’ measurements.'],
-  },
   needs: ['structuredData'],
-  messages: {
-    present: message('The page has HowTo markup. It moves no score.'),
-    absent: message('The page has no HowTo markup. Nothing is lost.'),
-  },
-  fixes: {},
   run({ structuredData: { isDraft, types } }) {
     if (isDraft) return { status: 'not_applicable' }
     return types.includes('HowTo') ? { score: 100, code: 'present', args: {} } : { score: 0, code: 'absent', args: {} }

@@ -1,26 +1,9 @@
-import { message } from '../../messages/message.ts'
 import { defineCheck } from '../define-check.ts'
+import type { aboutStructuredDataPresent } from './about-structured-data-present.ts'
 
-export const structuredDataPresent = defineCheck({
+export const structuredDataPresent = defineCheck<typeof aboutStructuredDataPresent>()({
   id: 'structured-data-present',
-  title: 'The page has structured data',
-  rationale: 'Often called a booster for answer engines; measurements say it is none. Rich results need it.',
-  evidence: {
-    grade: 'D',
-    sources: [
-      'https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data',
-      'https://developers.google.com/search/docs/fundamentals/ai-optimization-guide',
-    ],
-    contrary: [
-      'Difference-in-differences over 1,885 pages: −4.6 %; 730 citations: +2.4 %, not significant; our own data: odds ratio 0.68, not significant.',
-    ],
-  },
   needs: ['structuredData'],
-  messages: {
-    present: message<{ types: string }>('Structured data: {types}. It moves no score.'),
-    absent: message('No structured data. It moves no score.'),
-  },
-  fixes: {},
   run({ structuredData: { isDraft, types } }) {
     if (isDraft) return { status: 'not_applicable' }
     return types.length > 0

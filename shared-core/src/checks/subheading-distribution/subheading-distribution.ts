@@ -1,27 +1,13 @@
-import { message } from '../../messages/message.ts'
 import { defineCheck } from '../define-check.ts'
 import { ramp } from '../ramp.ts'
+import type { aboutSubheadingDistribution } from './about-subheading-distribution.ts'
 
 /** Words, or characters in unspaced scripts. */
 const limits = { words: { long: 300, tooLong: 500 }, characters: { long: 600, tooLong: 1000 } } as const
 
-export const subheadingDistribution = defineCheck({
+export const subheadingDistribution = defineCheck<typeof aboutSubheadingDistribution>()({
   id: 'subheading-distribution',
-  title: 'No long stretch goes without a heading',
-  rationale: 'Headings let readers skip to what they need.',
-  evidence: { grade: 'C', sources: ['https://github.com/Yoast/wordpress-seo'], contrary: [] },
   needs: ['stretches'],
-  messages: {
-    good: message<{ words: number }>(
-      'The longest stretch without a heading has {words}.',
-      '{words} counts words, or characters in unspaced scripts',
-    ),
-    long: message<{ words: number; max: number }>(
-      'A stretch of {words} goes without a heading; aim for at most {max}.',
-      'both count words, or characters in unspaced scripts',
-    ),
-  },
-  fixes: { addHeading: message<{ words: number }>('Divide the stretch of {words} with a heading that names what follows.') },
   run({ stretches: { words, longest, unspaced } }) {
     const { long, tooLong } = unspaced ? limits.characters : limits.words
     if (words < long) return { status: 'not_applicable' }

@@ -1,13 +1,13 @@
 import { testCheck } from '../../testing/test-check.ts'
 import { termRepetition } from './term-repetition.ts'
 
-const terms = (count: number, second: number, headingCount = 0, headings = 0, words = 1000, unspaced = false) => ({
-  terms: { words, word: 'pump', count, second, headings, headingWord: 'pump', headingCount, unspaced },
+const terms = (count: number, second: number, words = 1000, unspaced = false) => ({
+  terms: { words, word: 'pump', count, second, unspaced },
 })
 
 testCheck(termRepetition, [
-  { name: 'does not judge unspaced scripts', signals: terms(900, 1, 0, 0, 1000, true), expect: 'not_applicable' },
-  { name: 'does not judge fewer than 100 words', signals: terms(50, 1, 0, 0, 99), expect: 'not_applicable' },
+  { name: 'does not judge unspaced scripts', signals: terms(900, 1, 1000, true), expect: 'not_applicable' },
+  { name: 'does not judge fewer than 100 words', signals: terms(50, 1, 99), expect: 'not_applicable' },
   { name: 'passes four percent', signals: terms(40, 5), expect: { code: 'good', score: 100, fix: null } },
   {
     name: 'fails above four percent',
@@ -16,11 +16,4 @@ testCheck(termRepetition, [
   },
   { name: 'passes when the second word is frequent too', signals: terms(60, 20), expect: { code: 'good' } },
   { name: 'gives nothing at eight percent', signals: terms(80, 5), expect: { code: 'stuffed', score: 0 } },
-  { name: 'passes a word in four of five headings', signals: terms(10, 9, 4, 5), expect: { code: 'good' } },
-  {
-    name: 'fails a word in all of five headings',
-    signals: terms(10, 9, 5, 5),
-    expect: { code: 'headings', score: 0, args: { word: 'pump', count: 5, headings: 5 } },
-  },
-  { name: 'does not judge three headings', signals: terms(10, 9, 3, 3), expect: { code: 'good' } },
 ])

@@ -1,6 +1,6 @@
-import { message } from '../../messages/message.ts'
 import { defineCheck } from '../define-check.ts'
 import { curve, ramp } from '../ramp.ts'
+import type { aboutTextReadability } from './about-text-readability.ts'
 
 /** Words. */
 const minWords = 100
@@ -8,19 +8,9 @@ const minWords = 100
 /** 40 characters of Chinese or Japanese stand for 20 words, as in the limits of sentence-length. */
 const charactersPerWord = 2
 
-export const textReadability = defineCheck({
+export const textReadability = defineCheck<typeof aboutTextReadability>()({
   id: 'text-readability',
-  title: 'The text is easy to read',
-  rationale: 'Plain passages were quoted more often in one controlled study, and every reader profits.',
-  evidence: { grade: 'B', sources: ['https://arxiv.org/abs/2311.09735'], contrary: [] },
   needs: ['readability'],
-  messages: {
-    ease: message<{ ease: number; formula: string }>('Reading ease {ease} of 100 ({formula}).'),
-    sentences: message<{ words: number }>('Sentences have {words, plural, one {# word} other {# words}} on average.'),
-  },
-  fixes: {
-    shortenSentence: message<{ words: number }>('Split long sentences; the longest has {words, plural, one {# word} other {# words}}.'),
-  },
   run({ readability: { ease, formula, words, sentences, longest, unspaced } }) {
     if (words < minWords || sentences === 0) return { status: 'not_applicable' }
     const fix = longest === null ? null : ({ code: 'shortenSentence', args: { words: longest.words }, safety: 'draft' } as const)

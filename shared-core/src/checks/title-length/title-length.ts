@@ -1,32 +1,15 @@
-import { message } from '../../messages/message.ts'
 import { defineCheck } from '../define-check.ts'
 import { ramp } from '../ramp.ts'
+import type { aboutTitleLength } from './about-title-length.ts'
 
 /** Code points; conventions of other tools (40–60, at most 60), as scoring.md 3.1 records them. */
 const spaced = { tooShort: 15, short: 30, long: 60, tooLong: 90 } as const
 /** Chinese and Japanese: 14–30 full-width characters; counted in units of half that width. */
 const fullWidth = { tooShort: 14, short: 28, long: 60, tooLong: 90 } as const
 
-export const titleLength = defineCheck({
+export const titleLength = defineCheck<typeof aboutTitleLength>()({
   id: 'title-length',
-  title: 'The title has a length that search results can show',
-  rationale: 'Long titles are cut off in result pages; very short ones say too little.',
-  evidence: {
-    grade: 'C',
-    sources: ['https://developers.google.com/search/docs/appearance/title-link'],
-    contrary: ['Google names no limit of length.'],
-  },
   needs: ['title'],
-  messages: {
-    good: message<{ length: number }>('The title has {length, plural, one {# character} other {# characters}}.'),
-    short: message<{ length: number; min: number }>(
-      'The title has {length, plural, one {# character} other {# characters}}; aim for at least {min}.',
-    ),
-    long: message<{ length: number; max: number }>(
-      'The title has {length, plural, one {# character} other {# characters}}; results may cut it after {max}.',
-    ),
-  },
-  fixes: { chooseTitle: message('Choose a suggested title, or change this one.') },
   run({ title }) {
     if (title === null) return { status: 'not_applicable' }
     const limits = title.unspaced ? fullWidth : spaced

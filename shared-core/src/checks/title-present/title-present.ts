@@ -1,17 +1,9 @@
-import { message } from '../../messages/message.ts'
 import { defineCheck } from '../define-check.ts'
+import type { aboutTitlePresent } from './about-title-present.ts'
 
-export const titlePresent = defineCheck({
+export const titlePresent = defineCheck<typeof aboutTitlePresent>()({
   id: 'title-present',
-  title: 'The page has a title',
-  rationale: 'The title is the line people see in results and the text that search engines match first.',
-  evidence: { grade: 'B', sources: ['https://developers.google.com/search/docs/appearance/title-link'], contrary: [] },
   needs: ['title'],
-  messages: {
-    good: message('The page has a title.'),
-    missing: message('The page has no title.'),
-  },
-  fixes: { chooseTitle: message('Write a title, or choose a suggested one.') },
   run({ title }) {
     if (title === null) return { score: 0, code: 'missing', args: {}, fix: { code: 'chooseTitle', args: {}, safety: 'draft' } }
     return { score: 100, code: 'good', args: {}, spans: [title.span] }

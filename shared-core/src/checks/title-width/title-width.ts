@@ -1,26 +1,13 @@
-import { message } from '../../messages/message.ts'
 import { defineCheck } from '../define-check.ts'
 import { curve } from '../ramp.ts'
+import type { aboutTitleWidth } from './about-title-width.ts'
 
 /** CSS pixels at Arial 20 px: what fits a result page (600, other tools' measure; Google names no limit), where nothing is left, what is too little. */
 const limits = { narrow: 200, fits: 600, tooWide: 750 } as const
 
-export const titleWidth = defineCheck({
+export const titleWidth = defineCheck<typeof aboutTitleWidth>()({
   id: 'title-width',
-  title: 'The title fits the line of a result page',
-  rationale: 'Results cut titles by width, not by letters: twenty “W” need more room than forty “i”.',
-  evidence: {
-    grade: 'C',
-    sources: ['https://developers.google.com/search/docs/appearance/title-link'],
-    contrary: ['Google names no limit and often rewrites titles.'],
-  },
   needs: ['title'],
-  messages: {
-    good: message<{ px: number }>('The title is {px} pixels wide and fits.'),
-    wide: message<{ px: number; max: number }>('The title is {px} pixels wide; results cut it after about {max}.'),
-    narrow: message<{ px: number; min: number }>('The title is {px} pixels wide; from {min} on it uses the room it has.'),
-  },
-  fixes: { chooseTitle: message('Choose a suggested title, or change this one.') },
   run({ title }) {
     if (title === null) return { status: 'not_applicable' }
     const px = title.width

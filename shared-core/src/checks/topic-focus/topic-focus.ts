@@ -1,6 +1,6 @@
-import { message } from '../../messages/message.ts'
 import { defineCheck } from '../define-check.ts'
 import { ramp, toScore } from '../ramp.ts'
+import type { aboutTopicFocus } from './about-topic-focus.ts'
 
 /** Part of the main question's terms that a section on the subject holds. */
 const coverage = 0.15
@@ -8,26 +8,9 @@ const coverage = 0.15
 /** H2 headings from which an article treats too much at once. */
 const mostHeadings = 25
 
-export const topicFocus = defineCheck({
+export const topicFocus = defineCheck<typeof aboutTopicFocus>()({
   id: 'topic-focus',
-  title: 'The sections stay with one subject',
-  rationale: 'An article on one subject matches its questions better than one that touches everything.',
-  evidence: {
-    grade: 'C',
-    sources: ['https://arxiv.org/abs/2605.25517'],
-    contrary: ['That covering a quarter to a half of the sub-questions beats covering all is a vendor’s finding.'],
-  },
   needs: ['passages', 'headings'],
-  messages: {
-    good: message<{ met: number; sections: number }>('{met} of {sections} sections treat the subject.'),
-    astray: message<{ met: number; sections: number; heading: string }>(
-      '{met} of {sections} sections treat the subject; “{heading}” does not mention it.',
-    ),
-    many: message<{ headings: number }>('{headings} main headings: more than one article.'),
-  },
-  fixes: {
-    splitArticle: message<{ sections: number }>('Move {sections, plural, one {# section} other {# sections}} to an article of its own.'),
-  },
   run({ passages: { sections }, headings }) {
     const judged = sections.flatMap(({ focus, heading, span }) => (focus === null ? [] : [{ focus, heading, span }]))
     if (judged.length < 3) return { status: 'not_applicable' }

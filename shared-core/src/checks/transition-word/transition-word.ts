@@ -1,22 +1,10 @@
-import { message } from '../../messages/message.ts'
 import { defineCheck } from '../define-check.ts'
 import { ramp, toScore } from '../ramp.ts'
+import type { aboutTransitionWord } from './about-transition-word.ts'
 
-export const transitionWord = defineCheck({
+export const transitionWord = defineCheck<typeof aboutTransitionWord>()({
   id: 'transition-word',
-  title: 'Sentences are linked',
-  rationale: 'Linking words show how thoughts belong together. No effect on search or answers was found; shown only.',
-  evidence: {
-    grade: 'D',
-    sources: ['https://github.com/Yoast/wordpress-seo'],
-    contrary: ['No study shows an effect on search or citations.'],
-  },
   needs: ['sentences'],
-  messages: {
-    good: message<{ percent: number }>('{percent} percent of the sentences hold a linking word.'),
-    few: message<{ percent: number }>('{percent} percent of the sentences hold a linking word.'),
-  },
-  fixes: {},
   run({ sentences }) {
     if (sentences.transitions === null || sentences.words < 200 || sentences.count === 0) return { status: 'not_applicable' }
     const share = sentences.transitions / sentences.count

@@ -1,0 +1,23 @@
+import { message } from '../../messages/message.ts'
+import { defineAbout } from '../define-check.ts'
+
+export const aboutAuthorNamed = defineAbout({
+  id: 'author-named',
+  title: 'Author and publisher are named',
+  rationale: 'Readers judge a text by who wrote it and who stands behind it.',
+  evidence: {
+    grade: 'C',
+    sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
+    contrary: ['In our own data pages with a named author were not cited more often (AUC .45).'],
+  },
+  messages: {
+    good: message<{ author: string; publisher: string }>('Written by {author}, published by {publisher}.'),
+    noAuthor: message<{ publisher: string }>('Published by {publisher}; no author is named.'),
+    noPublisher: message<{ author: string }>('Written by {author}; no publisher is named.'),
+    neither: message('Neither author nor publisher is named.'),
+  },
+  fixes: {
+    addByline: message('Name the author near the title.'),
+    namePublisher: message('Give the name of the publisher in the settings of the site.'),
+  },
+})

@@ -1,0 +1,18 @@
+import { message } from '../../messages/message.ts'
+import { defineAbout } from '../define-check.ts'
+
+export const aboutDateAge = defineAbout({
+  id: 'date-age',
+  title: 'The article was reviewed recently',
+  rationale: 'Rerankers promote passages with a newer date, and a review keeps facts true.',
+  evidence: {
+    grade: 'B',
+    sources: ['https://arxiv.org/abs/2509.11353'],
+    contrary: ['The effect on whole pages, as against short passages, is unknown.'],
+  },
+  messages: {
+    good: message<{ days: number }>('Last changed {days, plural, one {# day} other {# days}} ago.'),
+    old: message<{ days: number }>('Last changed {days, plural, one {# day} other {# days}} ago.'),
+  },
+  fixes: { reviewArticle: message('Check the facts, change what is no longer true, and give the new date.') },
+})

@@ -1,0 +1,22 @@
+import { message } from '../../messages/message.ts'
+import { defineAbout } from '../define-check.ts'
+
+export const aboutDateVisible = defineAbout({
+  id: 'date-visible',
+  title: 'The article has a date that readers and machines can trust',
+  rationale: 'A date lets engines prefer what is current; a date that is missing, hidden or impossible does the opposite.',
+  evidence: { grade: 'B', sources: ['https://arxiv.org/abs/2509.11353', 'https://arxiv.org/abs/2605.25517'], contrary: [] },
+  messages: {
+    good: message('The dates are given, and they fit together.'),
+    missing: message('No date was found on the page.'),
+    unreadable: message<{ date: string }>('The date “{date}” cannot be read.'),
+    hidden: message('The date is declared for machines, but readers do not see one.'),
+    undeclared: message('Readers see a date, but no metadata declares it.'),
+    order: message<{ published: string; modified: string }>('The change ({modified}) lies before the publication ({published}).'),
+    future: message<{ date: string }>('The date {date} lies in the future.'),
+  },
+  fixes: {
+    showDate: message('Show the date of publication or of the last change near the title, in a time element.'),
+    correctDate: message('Correct the date.'),
+  },
+})

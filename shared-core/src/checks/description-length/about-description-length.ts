@@ -1,0 +1,23 @@
+import { message } from '../../messages/message.ts'
+import { defineAbout } from '../define-check.ts'
+
+export const aboutDescriptionLength = defineAbout({
+  id: 'description-length',
+  title: 'The meta description has a length that snippets can show',
+  rationale: 'Snippets are cut at about two lines; a very short description wastes them.',
+  evidence: {
+    grade: 'C',
+    sources: ['https://developers.google.com/search/docs/appearance/snippet'],
+    contrary: ['Google sets no limit of length and often writes its own snippet.'],
+  },
+  messages: {
+    good: message<{ length: number }>('The meta description has {length, plural, one {# character} other {# characters}}.'),
+    short: message<{ length: number; min: number }>(
+      'The meta description has {length, plural, one {# character} other {# characters}}; aim for at least {min}.',
+    ),
+    long: message<{ length: number; max: number }>(
+      'The meta description has {length, plural, one {# character} other {# characters}}; snippets may cut it after {max}.',
+    ),
+  },
+  fixes: { writeDescription: message('Say in one or two sentences what the reader will learn.') },
+})

@@ -1,0 +1,15 @@
+import { message } from '../../messages/message.ts'
+import { defineAbout } from '../define-check.ts'
+
+export const aboutDescriptionPresent = defineAbout({
+  id: 'description-present',
+  title: 'The page has a meta description',
+  rationale: 'Search engines show it as the snippet when it says best what the page is about.',
+  evidence: {
+    grade: 'C',
+    sources: ['https://developers.google.com/search/docs/appearance/snippet'],
+    contrary: ['Search engines often write the snippet from the text.'],
+  },
+  messages: { good: message('The page has a meta description.'), missing: message('The page has no meta description.') },
+  fixes: { writeDescription: message('Say in one or two sentences what the reader will learn.') },
+})

@@ -1,0 +1,20 @@
+import { message } from '../../messages/message.ts'
+import { defineAbout } from '../define-check.ts'
+
+export const aboutHeadingOrder = defineAbout({
+  id: 'heading-order',
+  title: 'Headings skip no level',
+  rationale: 'The outline is how people with a screen reader move through a page; a skipped level looks like a missing part.',
+  evidence: {
+    grade: 'C',
+    sources: ['https://www.w3.org/WAI/tutorials/page-structure/headings/'],
+    contrary: ['Google says that the order of headings does not matter to it.'],
+  },
+  messages: {
+    good: message<{ headings: number }>('{headings, plural, one {# heading} other {# headings}} in order.'),
+    skipped: message<{ heading: string; level: number; expected: number }>(
+      '“{heading}” is of level {level} where level {expected} is next.',
+    ),
+  },
+  fixes: { fixLevel: message<{ heading: string; level: number }>('Set “{heading}” to level {level}.') },
+})

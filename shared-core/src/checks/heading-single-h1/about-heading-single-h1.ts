@@ -1,0 +1,19 @@
+import { message } from '../../messages/message.ts'
+import { defineAbout } from '../define-check.ts'
+
+export const aboutHeadingSingleH1 = defineAbout({
+  id: 'heading-single-h1',
+  title: 'The page has one H1',
+  rationale: 'The H1 is the headline. In most themes the title is printed as H1, so the text should not add another.',
+  evidence: {
+    grade: 'C',
+    sources: ['https://developers.google.com/search/docs/fundamentals/seo-starter-guide'],
+    contrary: ['Google says that several H1 do no harm.'],
+  },
+  messages: {
+    good: message('The page has one H1.'),
+    second: message<{ heading: string }>('The text adds another H1: “{heading}”'),
+    none: message('The page has no H1.'),
+  },
+  fixes: { demoteHeading: message<{ heading: string }>('Make “{heading}” an H2.'), addH1: message('Give the page a headline.') },
+})

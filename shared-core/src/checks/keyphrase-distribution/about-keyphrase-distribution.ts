@@ -1,0 +1,18 @@
+import { message } from '../../messages/message.ts'
+import { defineAbout } from '../define-check.ts'
+
+export const aboutKeyphraseDistribution = defineAbout({
+  id: 'keyphrase-distribution',
+  title: 'The keyphrase runs through the text',
+  rationale: 'A subject that is named at the start only is lost on the way.',
+  evidence: {
+    grade: 'C',
+    sources: ['https://github.com/Yoast/wordpress-seo'],
+    contrary: ['Only one tool measures it, and no proof is published.'],
+  },
+  messages: {
+    good: message<{ phrase: string }>('“{phrase}” runs through the text.'),
+    gap: message<{ phrase: string; percent: number }>('{percent} percent of the text go without “{phrase}”.'),
+  },
+  fixes: { spreadPhrase: message<{ phrase: string }>('Name “{phrase}” again where the text comes back to it.') },
+})

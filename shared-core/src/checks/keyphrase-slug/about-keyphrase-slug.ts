@@ -1,0 +1,18 @@
+import { message } from '../../messages/message.ts'
+import { defineAbout } from '../define-check.ts'
+
+export const aboutKeyphraseSlug = defineAbout({
+  id: 'keyphrase-slug',
+  title: 'The address holds the keyphrase',
+  rationale: 'Words of the address match queries a little.',
+  evidence: {
+    grade: 'C',
+    sources: ['https://github.com/Yoast/wordpress-seo', 'https://github.com/rankmath/seo-by-rank-math'],
+    contrary: [],
+  },
+  messages: {
+    good: message<{ phrase: string }>('The address holds “{phrase}”.'),
+    missing: message<{ phrase: string }>('The address lacks words of “{phrase}”.'),
+  },
+  fixes: { nameInSlug: message<{ phrase: string }>('Use the words of “{phrase}” in the address.') },
+})

@@ -1,0 +1,14 @@
+import { message } from '../../messages/message.ts'
+import { defineAbout } from '../define-check.ts'
+
+export const aboutPageGenuine = defineAbout({
+  id: 'page-genuine',
+  title: 'The page is a real page',
+  rationale: 'An error page that answers with status 200 is indexed as if it were content, and quotes nothing but the error.',
+  evidence: { grade: 'B', sources: ['https://developers.google.com/search/docs/crawling-indexing/http-network-errors'], contrary: [] },
+  messages: {
+    good: message('The page is a real page.'),
+    error: message<{ title: string }>('The page looks like an error page: “{title}”'),
+  },
+  fixes: { answerTruly: message('Let the server answer errors with their own status.') },
+})

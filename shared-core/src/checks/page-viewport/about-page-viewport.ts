@@ -1,0 +1,22 @@
+import { message } from '../../messages/message.ts'
+import { defineAbout } from '../define-check.ts'
+
+export const aboutPageViewport = defineAbout({
+  id: 'page-viewport',
+  title: 'Readers can zoom the page',
+  rationale: 'Most readers hold a small screen, and many need larger letters.',
+  evidence: {
+    grade: 'C',
+    sources: [
+      'https://www.w3.org/WAI/WCAG22/Understanding/resize-text',
+      'https://developers.google.com/search/docs/crawling-indexing/mobile/mobile-sites-mobile-first-indexing',
+    ],
+    contrary: [],
+  },
+  messages: {
+    good: message('The page fits small screens and can be zoomed.'),
+    missing: message('The page declares no viewport.'),
+    locked: message('The page forbids zooming.'),
+  },
+  fixes: { fixViewport: message('Declare width=device-width, initial-scale=1 and no limit of scale.') },
+})

@@ -1,0 +1,25 @@
+import { message } from '../../messages/message.ts'
+import { defineAbout } from '../define-check.ts'
+
+export const aboutQuotationAttributed = defineAbout({
+  id: 'quotation-attributed',
+  title: 'The article quotes people and says who they are',
+  rationale:
+    'A quotation with its speaker is evidence that readers can weigh, and quoted passages were used more often in one controlled study.',
+  evidence: {
+    grade: 'B',
+    sources: ['https://arxiv.org/abs/2311.09735'],
+    contrary: ['No significant gain in most cells of C-SEO Bench: https://arxiv.org/abs/2506.11097'],
+  },
+  messages: {
+    good: message<{ quotations: number }>('{quotations, plural, one {# quotation names} other {# quotations name}} the speaker.'),
+    few: message<{ quotations: number }>('{quotations, plural, one {# quotation names} other {# quotations name}} the speaker.'),
+    unattributed: message<{ quotations: number; quote: string }>(
+      '{quotations, plural, one {# quotation names} other {# quotations name}} the speaker; nobody is named for “{quote}”.',
+    ),
+  },
+  fixes: {
+    quoteExpert: message('Quote somebody who knows, with the name, if you have spoken with one or can cite the source.'),
+    nameSpeaker: message('Say who said it.'),
+  },
+})

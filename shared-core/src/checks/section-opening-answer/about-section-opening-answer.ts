@@ -1,0 +1,26 @@
+import { message } from '../../messages/message.ts'
+import { defineAbout } from '../define-check.ts'
+
+export const aboutSectionOpeningAnswer = defineAbout({
+  id: 'section-opening-answer',
+  title: 'Sections open with what their heading promises',
+  rationale: 'A first paragraph that takes up its heading and is of a size to quote can stand as the answer to that heading.',
+  evidence: {
+    grade: 'B',
+    sources: ['https://arxiv.org/abs/2510.11438', 'https://arxiv.org/abs/2603.29979'],
+    contrary: [
+      '“40–60 words” is folklore, and Google asks for no chunking: https://developers.google.com/search/docs/fundamentals/ai-optimization-guide',
+    ],
+  },
+  messages: {
+    good: message<{ met: number; sections: number }>(
+      '{met} of {sections, plural, one {# section} other {# sections}} open with what their heading promises.',
+    ),
+    open: message<{ met: number; sections: number; heading: string }>(
+      '{met} of {sections, plural, one {# section} other {# sections}} open with what their heading promises; “{heading}” does not.',
+    ),
+  },
+  fixes: {
+    openSection: message<{ heading: string }>('Begin the section “{heading}” with two or three sentences that say what it is about.'),
+  },
+})

@@ -1,0 +1,14 @@
+import { message } from '../../messages/message.ts'
+import { defineAbout } from '../define-check.ts'
+
+export const aboutSentenceStart = defineAbout({
+  id: 'sentence-start',
+  title: 'Neighbouring sentences begin in different ways',
+  rationale: 'Three sentences in a row that begin with the same word sound like a list.',
+  evidence: { grade: 'C', sources: ['https://github.com/Yoast/wordpress-seo'], contrary: [] },
+  messages: {
+    good: message('Neighbouring sentences begin in different ways.'),
+    same: message<{ times: number; word: string }>('{times} sentences in a row begin with “{word}”.'),
+  },
+  fixes: { varyStart: message<{ word: string }>('Begin one of the sentences with something else than “{word}”.') },
+})

@@ -1,0 +1,25 @@
+import { message } from '../../messages/message.ts'
+import { defineAbout } from '../define-check.ts'
+
+export const aboutSourceLinked = defineAbout({
+  id: 'source-linked',
+  title: 'Statements are backed by linked sources',
+  rationale: 'Readers can check what is sourced, and sourced passages were quoted more often in one controlled study.',
+  evidence: {
+    grade: 'B',
+    sources: ['https://arxiv.org/abs/2311.09735'],
+    contrary: [
+      'No significant gain in most cells of C-SEO Bench: https://arxiv.org/abs/2506.11097',
+      'In our own data linked sources did not separate cited from uncited pages (AUC .49).',
+    ],
+  },
+  messages: {
+    good: message<{ sources: number }>('{sources, plural, one {# source is} other {# different sources are}} linked.'),
+    few: message<{ sources: number; words: number }>('{sources, plural, one {# source is} other {# sources are}} linked in {words} words.'),
+    many: message<{ sources: number; words: number }>('{sources} sources are linked in {words} words: more than a reader can follow.'),
+  },
+  fixes: {
+    linkSource: message('Link the study, document or page a statement rests on.'),
+    thinSources: message('Keep the links that carry a statement.'),
+  },
+})

@@ -1,0 +1,19 @@
+import { message } from '../../messages/message.ts'
+import { defineAbout } from '../define-check.ts'
+
+export const aboutSpecificDensity = defineAbout({
+  id: 'specific-density',
+  title: 'The article names things: dates, prices, versions, names',
+  rationale: 'Concrete pages are preferred; an explicit price helped reliably in the largest controlled study.',
+  evidence: { grade: 'B', sources: ['https://arxiv.org/abs/2605.25517', 'https://arxiv.org/abs/2510.11438'], contrary: [] },
+  messages: {
+    good: message<{ specifics: number }>(
+      '{specifics, plural, one {# date, price, version or name} other {# dates, prices, versions and names}}.',
+    ),
+    vague: message<{ specifics: number; words: number }>(
+      '{specifics, plural, one {# date, price, version or name} other {# dates, prices, versions and names}} in {words} words.',
+    ),
+    noPrice: message('The title promises a price, and the text gives none.'),
+  },
+  fixes: { nameSpecifics: message('Name the date, the price, the version, the place or the person where you know it.') },
+})

@@ -1,0 +1,22 @@
+import { message } from '../../messages/message.ts'
+import { defineAbout } from '../define-check.ts'
+
+export const aboutStatisticDensity = defineAbout({
+  id: 'statistic-density',
+  title: 'The article gives figures',
+  rationale: 'Passages with concrete figures were quoted more often when a page was already among the sources.',
+  evidence: {
+    grade: 'B',
+    sources: ['https://arxiv.org/abs/2311.09735'],
+    contrary: ['C-SEO Bench found no significant gain for most methods and domains: https://arxiv.org/abs/2506.11097'],
+  },
+  messages: {
+    good: message<{ figures: number }>('{figures, plural, one {# figure} other {# figures}} with a unit, a currency or a counted thing.'),
+    few: message<{ figures: number; words: number }>('{figures, plural, one {# figure} other {# figures}} in {words} words.'),
+    many: message<{ figures: number; words: number }>('{figures} figures in {words} words: so many that single ones are lost.'),
+  },
+  fixes: {
+    addFigure: message('Add a figure that you know and can name the source of.'),
+    thinFigures: message('Move some figures into a table.'),
+  },
+})

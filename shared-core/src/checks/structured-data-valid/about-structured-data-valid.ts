@@ -1,0 +1,22 @@
+import { message } from '../../messages/message.ts'
+import { defineAbout } from '../define-check.ts'
+
+export const aboutStructuredDataValid = defineAbout({
+  id: 'structured-data-valid',
+  title: 'Structured data is valid and says what the page says',
+  rationale: 'Rich results need markup that parses, is complete and equals what readers see. It has no effect on citations.',
+  evidence: {
+    grade: 'C',
+    sources: ['https://developers.google.com/search/docs/appearance/structured-data/sd-policies'],
+    contrary: ['No effect on citations was found in three measurements (−4.6 %, +2.4 %, +2.2 %, not significant).'],
+  },
+  messages: {
+    good: message('The structured data is valid.'),
+    broken: message('A block of structured data is no JSON.'),
+    missing: message<{ type: string; property: string }>('{type} lacks {property}.'),
+    headline: message<{ type: string }>('The headline of {type} is not the one that readers see.'),
+    date: message<{ type: string; property: string }>('{property} of {type} is not the date that readers see.'),
+    duplicate: message<{ type: string }>('{type} is there more than once.'),
+  },
+  fixes: { fixMarkup: message('Correct the structured data, or let this plugin write it.') },
+})

@@ -1,0 +1,20 @@
+import { message } from '../../messages/message.ts'
+import { defineAbout } from '../define-check.ts'
+
+export const aboutSubheadingDistribution = defineAbout({
+  id: 'subheading-distribution',
+  title: 'No long stretch goes without a heading',
+  rationale: 'Headings let readers skip to what they need.',
+  evidence: { grade: 'C', sources: ['https://github.com/Yoast/wordpress-seo'], contrary: [] },
+  messages: {
+    good: message<{ words: number }>(
+      'The longest stretch without a heading has {words}.',
+      '{words} counts words, or characters in unspaced scripts',
+    ),
+    long: message<{ words: number; max: number }>(
+      'A stretch of {words} goes without a heading; aim for at most {max}.',
+      'both count words, or characters in unspaced scripts',
+    ),
+  },
+  fixes: { addHeading: message<{ words: number }>('Divide the stretch of {words} with a heading that names what follows.') },
+})

@@ -1,0 +1,18 @@
+import { message } from '../../messages/message.ts'
+import { defineAbout } from '../define-check.ts'
+
+export const aboutTermRepetition = defineAbout({
+  id: 'term-repetition',
+  title: 'No word is repeated beyond what the subject needs',
+  rationale: 'Stuffing a word lowers the share of answers, and every engine calls it spam.',
+  evidence: {
+    grade: 'B',
+    sources: ['https://arxiv.org/abs/2311.09735', 'https://developers.google.com/search/docs/essentials/spam-policies'],
+    contrary: [],
+  },
+  messages: {
+    good: message('No word is repeated beyond what the subject needs.'),
+    stuffed: message<{ word: string; count: number; words: number }>('“{word}” stands {count} times in {words} words.'),
+  },
+  fixes: { varyTerm: message<{ word: string }>('Replace “{word}” by a pronoun or another word where the subject is clear.') },
+})

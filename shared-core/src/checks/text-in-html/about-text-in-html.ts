@@ -1,0 +1,18 @@
+import { message } from '../../messages/message.ts'
+import { defineAbout } from '../define-check.ts'
+
+export const aboutTextInHtml = defineAbout({
+  id: 'text-in-html',
+  title: 'The text stands in the HTML',
+  rationale: 'Most crawlers that feed answers run no scripts; text that a script fetches is not there for them.',
+  evidence: {
+    grade: 'B',
+    sources: ['https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics'],
+    contrary: ['Google does run scripts; that other crawlers do not is a vendor’s measurement of 2024.'],
+  },
+  messages: {
+    good: message('The text stands in the HTML that the server sends.'),
+    empty: message('The HTML holds an empty frame; the text is made by scripts.'),
+  },
+  fixes: { renderOnServer: message('Let the server send the text (server rendering or a static build).') },
+})

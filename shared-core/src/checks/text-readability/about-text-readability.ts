@@ -1,0 +1,16 @@
+import { message } from '../../messages/message.ts'
+import { defineAbout } from '../define-check.ts'
+
+export const aboutTextReadability = defineAbout({
+  id: 'text-readability',
+  title: 'The text is easy to read',
+  rationale: 'Plain passages were quoted more often in one controlled study, and every reader profits.',
+  evidence: { grade: 'B', sources: ['https://arxiv.org/abs/2311.09735'], contrary: [] },
+  messages: {
+    ease: message<{ ease: number; formula: string }>('Reading ease {ease} of 100 ({formula}).'),
+    sentences: message<{ words: number }>('Sentences have {words, plural, one {# word} other {# words}} on average.'),
+  },
+  fixes: {
+    shortenSentence: message<{ words: number }>('Split long sentences; the longest has {words, plural, one {# word} other {# words}}.'),
+  },
+})

@@ -1,0 +1,24 @@
+import { message } from '../../messages/message.ts'
+import { defineAbout } from '../define-check.ts'
+
+export const aboutTextSufficient = defineAbout({
+  id: 'text-sufficient',
+  title: 'There is enough text to judge',
+  rationale: 'A few lines can hold an answer, but no measure of them means much; the score is held back until there is more.',
+  evidence: {
+    grade: 'B',
+    sources: ['https://arxiv.org/abs/2605.25517'],
+    contrary: ['More words alone do not help: length is not rewarded.'],
+  },
+  messages: {
+    good: message<{ words: number }>('{words, plural, one {# word} other {# words}} of text.'),
+    little: message<{ words: number; min: number }>(
+      '{words, plural, one {# word} other {# words}} of text, repeated sentences counted once; too little to judge below {min}.',
+    ),
+    littleCharacters: message<{ characters: number; min: number }>(
+      '{characters, plural, one {# character} other {# characters}} of text, repeated sentences counted once; too little to judge below {min}.',
+    ),
+    goodCharacters: message<{ characters: number }>('{characters, plural, one {# character} other {# characters}} of text.'),
+  },
+  fixes: { extendText: message('Say what a reader still needs to know.') },
+})

@@ -1,0 +1,18 @@
+import { message } from '../../messages/message.ts'
+import { defineAbout } from '../define-check.ts'
+
+export const aboutTextWordCount = defineAbout({
+  id: 'text-word-count',
+  title: 'How long the article is',
+  rationale: 'Long articles are often advised. Length alone does not win citations.',
+  evidence: {
+    grade: 'D',
+    sources: ['https://developers.google.com/search/docs/fundamentals/ai-optimization-guide'],
+    contrary: ['Length alone orders pages of one question right in 48.1 % of pairs, chance being 50.'],
+  },
+  messages: {
+    long: message<{ words: number }>('{words} words (characters in unspaced scripts). It moves no score.'),
+    short: message<{ words: number }>('{words} words (characters in unspaced scripts). It moves no score.'),
+  },
+  fixes: {},
+})

@@ -1,0 +1,23 @@
+import { message } from '../../messages/message.ts'
+import { defineAbout } from '../define-check.ts'
+
+export const aboutTitleLength = defineAbout({
+  id: 'title-length',
+  title: 'The title has a length that search results can show',
+  rationale: 'Long titles are cut off in result pages; very short ones say too little.',
+  evidence: {
+    grade: 'C',
+    sources: ['https://developers.google.com/search/docs/appearance/title-link'],
+    contrary: ['Google names no limit of length.'],
+  },
+  messages: {
+    good: message<{ length: number }>('The title has {length, plural, one {# character} other {# characters}}.'),
+    short: message<{ length: number; min: number }>(
+      'The title has {length, plural, one {# character} other {# characters}}; aim for at least {min}.',
+    ),
+    long: message<{ length: number; max: number }>(
+      'The title has {length, plural, one {# character} other {# characters}}; results may cut it after {max}.',
+    ),
+  },
+  fixes: { chooseTitle: message('Choose a suggested title, or change this one.') },
+})

@@ -1,0 +1,14 @@
+import { message } from '../../messages/message.ts'
+import { defineAbout } from '../define-check.ts'
+
+export const aboutTitlePresent = defineAbout({
+  id: 'title-present',
+  title: 'The page has a title',
+  rationale: 'The title is the line people see in results and the text that search engines match first.',
+  evidence: { grade: 'B', sources: ['https://developers.google.com/search/docs/appearance/title-link'], contrary: [] },
+  messages: {
+    good: message('The page has a title.'),
+    missing: message('The page has no title.'),
+  },
+  fixes: { chooseTitle: message('Write a title, or choose a suggested one.') },
+})

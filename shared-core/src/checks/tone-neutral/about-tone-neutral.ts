@@ -1,0 +1,16 @@
+import { message } from '../../messages/message.ts'
+import { defineAbout } from '../define-check.ts'
+
+export const aboutToneNeutral = defineAbout({
+  id: 'tone-neutral',
+  title: 'The tone informs and does not sell',
+  rationale: 'Rules mined from three answer engines prefer neutral text; advertising phrases say nothing that can be quoted.',
+  evidence: { grade: 'B', sources: ['https://arxiv.org/abs/2510.11438'], contrary: [] },
+  messages: {
+    good: message('The tone is neutral.'),
+    promotional: message<{ phrases: number; words: number; phrase: string }>(
+      '{phrases, plural, one {# promotional phrase} other {# promotional phrases}} in {words} words, such as “{phrase}”.',
+    ),
+  },
+  fixes: { stateFact: message<{ phrase: string }>('Replace “{phrase}” by the fact behind it.') },
+})

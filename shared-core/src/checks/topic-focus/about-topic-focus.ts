@@ -1,0 +1,23 @@
+import { message } from '../../messages/message.ts'
+import { defineAbout } from '../define-check.ts'
+
+export const aboutTopicFocus = defineAbout({
+  id: 'topic-focus',
+  title: 'The sections stay with one subject',
+  rationale: 'An article on one subject matches its questions better than one that touches everything.',
+  evidence: {
+    grade: 'C',
+    sources: ['https://arxiv.org/abs/2605.25517'],
+    contrary: ['That covering a quarter to a half of the sub-questions beats covering all is a vendor’s finding.'],
+  },
+  messages: {
+    good: message<{ met: number; sections: number }>('{met} of {sections} sections treat the subject.'),
+    astray: message<{ met: number; sections: number; heading: string }>(
+      '{met} of {sections} sections treat the subject; “{heading}” does not mention it.',
+    ),
+    many: message<{ headings: number }>('{headings} main headings: more than one article.'),
+  },
+  fixes: {
+    splitArticle: message<{ sections: number }>('Move {sections, plural, one {# section} other {# sections}} to an article of its own.'),
+  },
+})

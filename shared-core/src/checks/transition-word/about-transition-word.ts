@@ -1,0 +1,18 @@
+import { message } from '../../messages/message.ts'
+import { defineAbout } from '../define-check.ts'
+
+export const aboutTransitionWord = defineAbout({
+  id: 'transition-word',
+  title: 'Sentences are linked',
+  rationale: 'Linking words show how thoughts belong together. No effect on search or answers was found; shown only.',
+  evidence: {
+    grade: 'D',
+    sources: ['https://github.com/Yoast/wordpress-seo'],
+    contrary: ['No study shows an effect on search or citations.'],
+  },
+  messages: {
+    good: message<{ percent: number }>('{percent} percent of the sentences hold a linking word.'),
+    few: message<{ percent: number }>('{percent} percent of the sentences hold a linking word.'),
+  },
+  fixes: {},
+})
