@@ -10,13 +10,13 @@ import type { Article } from './model/article.ts'
 import type { Graph } from './model/graph.ts'
 import type { AnalysisContext, ArticleInput } from './model/input.ts'
 import type { Answer, Readability, Report } from './model/report.ts'
-import type { TitleSuggestion } from './model/titles.ts'
+import type { OwnTitle, TitleSuggestion } from './model/titles.ts'
 import type { BlockCache } from './parse/block-cache.ts'
 import { aggregate, passScore } from './scoring/aggregate.ts'
 import { rubric } from './scoring/rubric.ts'
 import { measureSignals } from './signals/measure-signals.ts'
 import { buildReading } from './signals/reading.ts'
-import { suggestTitles } from './titles/suggest-titles.ts'
+import { rateTitles } from './titles/suggest-titles.ts'
 
 /** Code and memory, never facts: they cannot change a result. */
 export interface Resources {
@@ -34,6 +34,8 @@ export interface Analysis {
   readonly report: Report
   /** Unanswered first, by weight. */
   readonly answers: readonly Answer[]
+  /** The author's own title by the ranking of `titles`; null: the article has none. */
+  readonly ownTitle: OwnTitle | null
   /** Best first. */
   readonly titles: readonly TitleSuggestion[]
   readonly graph: Graph
@@ -63,6 +65,7 @@ export function analyzeArticle(article: Article, context: AnalysisContext, resou
   const ran = new Map(runChecks(checks, read, passScore).map((outcome) => [outcome.check, outcome]))
   const outcomes = [...rubric.aeo, ...rubric.seo].flatMap((group) => group.checks.map(({ check }) => ran.get(check)!))
   const { words } = read('size')
+  const { own: ownTitle, titles } = rateTitles({ article, answers, language, context: today })
   const { graph, notes } = buildGraph({ article, context: today, words })
   return {
     article,
@@ -76,7 +79,8 @@ export function analyzeArticle(article: Article, context: AnalysisContext, resou
       outcomes,
     },
     answers,
-    titles: suggestTitles({ article, answers, language, context: today }),
+    ownTitle,
+    titles,
     graph,
     notes,
   }

@@ -11,3 +11,17 @@ export interface TitleSuggestion {
   /** Width in CSS pixels in Arial 20 px, the measure of a result page's title link. */
   readonly width: number
 }
+
+/** Why a title is not fit to be suggested. */
+export type TitleRefusal = 'unsupported' | 'tooLong' | 'tooShort' | 'clickbait' | 'form' | 'repeats' | 'known'
+
+/** The author's own title, without the site's name, by the same ranking as the suggestions. */
+export interface OwnTitle {
+  readonly text: string
+  /** 0–100. */
+  readonly score: number
+  /** Width in CSS pixels, as in `TitleSuggestion`. */
+  readonly width: number
+  /** The first guard it fails; null: none, it can stay. */
+  readonly refusal: TitleRefusal | null
+}

@@ -1,13 +1,14 @@
 import type { Language } from '../languages/language.ts'
+import type { TitleRefusal } from '../model/titles.ts'
 import { headlineRisk } from './headline-risk.ts'
 import type { Support } from './support.ts'
 import { textWidth } from './text-width.ts'
 
 /** Why a candidate may not be suggested. */
-export type Refusal = 'unsupported' | 'tooLong' | 'tooShort' | 'clickbait' | 'form' | 'known'
+export type Refusal = TitleRefusal
 
 /** Pixels and code points of a result page, characters of unspaced scripts. Both lie below the 110 code points of an Article's headline. */
-const limits = { width: 600, characters: 60, fullWidthCharacters: 30, contentWords: 3, unspacedCharacters: 8 } as const
+const limits = { width: 600, characters: 60, fullWidthCharacters: 30, contentWords: 3, ownWords: 3, unspacedCharacters: 8 } as const
 
 /** Highest risk of a suggestion, unless the author's own title risks more. */
 const mostRisk = 0.5
@@ -22,6 +23,10 @@ export interface GuardContext {
   /** A number counted in the article, not written in it. */
   readonly counted?: number | null
   readonly mayAsk: boolean
+  /** The part of the title that says something, where the rest only asks; absent: all of it. */
+  readonly claim?: string
+  /** The title is the author's own: three words are enough, stop words too. */
+  readonly isOwn?: boolean
   /** Whether the running text writes a word just so, to tell acronyms from shouting; null: not known. */
   readonly isWritten: ((word: string) => boolean) | null
 }
@@ -31,17 +36,52 @@ export function guardTitle(title: string, context: GuardContext, language: Langu
   const { words, count } = language.tokenize(title)
   const content = words.filter(({ stop }) => !stop)
   if (context.ownTitle !== null && isTooLong(title, language)) return 'tooLong'
-  if (language.unspaced ? count < limits.unspacedCharacters : content.length < limits.contentWords) return 'tooShort'
+  // a short title of an author who says enough (`A weekend in Porto`) is no fault
+  const isShort = context.isOwn === true ? count < limits.ownWords : content.length < limits.contentWords
+  if (language.unspaced ? count < limits.unspacedCharacters : isShort) return 'tooShort'
   if (!hasGoodForm(title, context, language)) return 'form'
+  if (context.ownTitle !== null && repeatsItself(title, language)) return 'repeats'
   if (context.ownTitle !== null) {
     if (context.current != null && sameTitle(title, context.current)) return 'known'
     // only the English weights are fitted; elsewhere the risk is shown, not acted upon
     const most = Math.max(mostRisk, context.ownTitle === '' ? 0 : headlineRisk(context.ownTitle, language))
     if (language.tag === 'en' && headlineRisk(title, language) > most) return 'clickbait'
   }
-  if (context.support !== null && !isSupported(title, context.support, context.counted ?? null, language)) return 'unsupported'
+  if (context.support !== null && !isSupported(context.claim ?? title, context.support, context.counted ?? null, language))
+    return 'unsupported'
   return null
 }
+
+/**
+ * The author's own title: the form, length and clickbait of a suggestion. Its words are the author's, so they need not all stand in
+ * the text; but most of their weight must, or the text is about something else, and so must its numbers, except a small one that
+ * may count things.
+ */
+export function guardOwnTitle(
+  title: string,
+  context: Omit<GuardContext, 'current' | 'counted' | 'mayAsk' | 'isOwn' | 'claim'>,
+  language: Language,
+): Refusal | null {
+  const refusal = guardTitle(title, { ...context, support: null, mayAsk: true, isOwn: true }, language)
+  if (refusal !== null || context.support === null) return refusal
+  let held = 0
+  let total = 0
+  for (const { term, stop } of language.tokenize(title).words) {
+    if (stop) continue
+    const has = context.support.has(term)
+    if (/^[0-9]+$/.test(term)) {
+      if (!has && Number(term) > mostCounted) return 'unsupported'
+      continue
+    }
+    const weight = 1 + language.weight(term)
+    total += weight
+    if (has) held += weight
+  }
+  return held * 2 < total ? 'unsupported' : null
+}
+
+/** Highest number that a title may have counted (`50 ways to …`). */
+const mostCounted = 100
 
 /**
  * Every content word stands in the article; a number beside the word that follows it; a word such as "best" or "only" and a negation
@@ -70,6 +110,16 @@ function isSupported(title: string, support: Support, counted: number | null, la
   return true
 }
 
+/** One content word three times, or two of them twice: `Shoes for men, shoes for women, shoes`. Units of unspaced scripts recur by chance. */
+function repeatsItself(title: string, language: Language): boolean {
+  if (language.unspaced) return false
+  const counts = new Map<string, number>()
+  for (const { term, stop } of language.tokenize(title).words)
+    if (!stop && !/^[0-9]+$/.test(term)) counts.set(term, (counts.get(term) ?? 0) + 1)
+  const doubles = [...counts.values()].filter((count) => count > 1)
+  return doubles.length > 1 || doubles.some((count) => count > 2)
+}
+
 function isTooLong(title: string, language: Language): boolean {
   return (
     textWidth(title) > limits.width || [...title].length > (language.pack.script === 'han' ? limits.fullWidthCharacters : limits.characters)
@@ -87,7 +137,8 @@ function hasGoodForm(title: string, { mayAsk, isWritten }: GuardContext, languag
   if (title !== title.trim() || /\s\s/.test(title) || /[!！\n]/.test(title) || /[\u{1f000}-\u{1ffff}\u2600-\u27bf]/u.test(title))
     return false
   if (!mayAsk && /[?？؟]/.test(title)) return false
-  if (/[,:;–—-]$/.test(title) || /^[,:;.)]/.test(title)) return false
+  // Greek asks with a semicolon
+  if (/[,:–—-]$/.test(title) || (title.endsWith(';') && !(mayAsk && language.tag === 'el')) || /^[,:;.)]/.test(title)) return false
   for (const [open, close] of ['()', '[]', '“”', '«»', '「」', '『』', '（）', '《》'].map((pair) => [pair[0]!, pair[1]!] as const)) {
     if (title.split(open).length !== title.split(close).length) return false
   }

@@ -7,7 +7,7 @@ import type { Article } from '../model/article.ts'
 import type { AnalysisContext } from '../model/input.ts'
 import type { TitleSuggestion } from '../model/titles.ts'
 import { articles } from './__fixtures__/articles.ts'
-import { judgeCandidates, suggestTitles } from './suggest-titles.ts'
+import { judgeCandidates, rateTitles, suggestTitles } from './suggest-titles.ts'
 import { textWidth } from './text-width.ts'
 
 interface Draft {
@@ -119,7 +119,8 @@ describe('families', () => {
     {
       name: 'compares what a table compares',
       title: 'Roof materials',
-      markdown: '| | Slate roof | Tile roof |\n|---|---|---|\n| Price | 90 | 60 |\n| Weight | 30 | 45 |',
+      markdown:
+        'The price of a roof and its weight differ.\n\n| | Slate roof | Tile roof |\n|---|---|---|\n| Price | 90 | 60 |\n| Weight | 30 | 45 |',
       expected: 'Slate roof vs Tile roof: price, weight',
     },
     {
@@ -215,6 +216,129 @@ describe('guards', () => {
     expect(
       texts({ title: 'Roofs', markdown: '## Price of a slate roof\n\nThe price of a slate roof is 9,000 to 18,000 euros.' }),
     ).not.toContainEqual(expect.stringContaining(': 18,000 euros'))
+  })
+})
+
+describe('reads like a title', () => {
+  const sentence = (text: string): string[] => texts({ title: 'Slate roofs', markdown: text })
+  test.each([
+    {
+      name: 'an opening phrase',
+      text: 'In the winter of 2020, slate roofs of the north were covered by a lot of heavy snow.',
+      never: 'In the winter of 2020',
+    },
+    {
+      name: 'an apposition',
+      text: 'The slate roof, a pride of the north, lasts a whole century without any care at all by its owner.',
+      never: 'The slate roof, a pride of the north',
+    },
+    {
+      name: 'an item of a list',
+      text: 'Slate roofs need battens, nails of copper, and a steady hand on the ladder in autumn storms.',
+      never: 'Slate roofs need battens',
+    },
+    {
+      name: 'an abbreviation',
+      text: 'Slate roofs of the north were praised in a Nov. 5 letter to the council.',
+      never: 'Slate roofs of the north were praised in a Nov',
+    },
+    {
+      name: 'the day of a date',
+      text: 'The slate roof of the hall fell on the 28. It was old.',
+      never: 'The slate roof of the hall fell on the 28',
+    },
+    {
+      name: 'a note of the page',
+      text: 'Listen to slate roofs at https://example.com today.',
+      never: 'Listen to slate roofs at https://example.com today',
+    },
+    { name: 'a label', text: 'Editors’ note: slate roofs of the north are old.', never: 'Editors’ note: slate roofs of the north are old' },
+    { name: 'words without a full stop', text: 'Slate roofs, north of Wales', never: 'Slate roofs, north of Wales' },
+    { name: 'the writer', text: 'We mend slate roofs of the north.', never: 'We mend slate roofs of the north' },
+    {
+      name: 'a word three times',
+      text: 'Roofs of slate, roofs of stone, roofs of tile.',
+      never: 'Roofs of slate, roofs of stone, roofs of tile',
+    },
+  ])('$name is no suggestion', ({ text, never }) => {
+    expect(sentence(text)).not.toContain(never)
+  })
+  test.each([
+    {
+      name: 'cuts the phrase that closes a title',
+      title: 'How to mend a slate roof in winter',
+      markdown: 'Mend a slate roof with copper nails.',
+      expected: 'How to mend a slate roof',
+    },
+    {
+      name: 'answers a question for a number',
+      title: 'How long does a slate roof last?',
+      markdown: 'A slate roof does last for 90 years.',
+      expected: 'How long does a slate roof last? 90 years',
+    },
+    {
+      name: 'lists short sections after the topic',
+      title: 'Slate roof: a guide',
+      markdown:
+        'A slate roof has a price. The weight and the care differ.\n\n## Price\n\nHigh.\n\n## Weight\n\nHigh.\n\n## Care\n\nLittle.',
+      expected: 'Slate roof: price, weight, care',
+    },
+  ])('$name', ({ expected, ...draft }) => {
+    expect(texts(draft)).toContain(expected)
+  })
+  test('the columns of a table of properties are not compared', () => {
+    const markdown = 'Roofs differ.\n\n| Roof | Price | Weight |\n|---|---|---|\n| Slate | 90 | 30 |\n| Tile | 60 | 45 |'
+    expect(texts({ title: 'Roof materials', markdown })).not.toContainEqual(expect.stringContaining('Price vs Weight'))
+  })
+  test('of five, at most two are of one kind while others are at hand, and weak ones come last', () => {
+    for (const draft of articles) {
+      const prepared = prepare({ ...draft, titles: 5 })
+      const families = new Map(judgeCandidates(prepared).map(({ candidate }) => [candidate.text, candidate.family]))
+      const sections = suggestTitles(prepared).filter(({ text }) => families.get(text) === 'section')
+      expect(sections.length, draft.title).toBeLessThanOrEqual(2)
+    }
+  })
+})
+
+describe('own title', () => {
+  const own = (draft: Draft) => rateTitles(prepare(draft)).own
+  const markdown = 'Slate roofs last a century in Wales. A slate roof needs copper nails.'
+  test.each([
+    { name: 'passes', title: 'How long slate roofs last', refusal: null },
+    { name: 'passes without the name of the site', title: 'How long slate roofs last | The Daily', refusal: null },
+    { name: 'may ask', title: 'How long do slate roofs last?', refusal: null },
+    { name: 'may be of three words', title: 'A slate roof', refusal: null },
+    { name: 'may not be of two', title: 'Slate roofs', refusal: 'tooShort' },
+    { name: 'may use a word that the text lacks', title: 'Slate roofs in Wales endure', refusal: null },
+    { name: 'may not be about something else', title: 'Dragons and knights of castles', refusal: 'unsupported' },
+    { name: 'may count things', title: '7 slate roofs in Wales', refusal: null },
+    { name: 'may not bring its own number', title: 'Slate roofs in Wales since 1750', refusal: 'unsupported' },
+    { name: 'may not shout', title: 'Slate roofs last long!', refusal: 'form' },
+    { name: 'may not repeat itself', title: 'Slate roof, slate roofs, a slate roof', refusal: 'repeats' },
+    {
+      name: 'may not be cut by a result page',
+      title: 'How long slate roofs last in Wales and which nails a slate roof needs',
+      refusal: 'tooLong',
+    },
+  ])('$name', ({ title, refusal }) => {
+    expect(own({ title, markdown })).toMatchObject({ text: title.replace(' | The Daily', ''), refusal })
+  })
+  test('is ranked like a suggestion', () => {
+    const { own: judged, titles } = rateTitles(prepare({ title: 'How long slate roofs last', markdown }))
+    expect(judged!.score).toBeGreaterThan(titles[0]?.score ?? 0)
+    expect(judged!.width).toBe(textWidth('How long slate roofs last'))
+  })
+  test('loses points when a target query asks for something else', () => {
+    const title = 'How long slate roofs last'
+    const other = own({ title, markdown, targetQueries: ['copper nails'] })!.score
+    expect(other).toBeLessThan(own({ title, markdown })!.score)
+  })
+  test.each([
+    { name: 'no title', title: '', markdown, expected: null },
+    { name: 'no text', title: 'How long slate roofs last', markdown: '', expected: { refusal: null } },
+  ])('$name', ({ expected, ...draft }) => {
+    if (expected === null) expect(own(draft)).toBeNull()
+    else expect(own(draft)).toMatchObject(expected)
   })
 })
 

@@ -1,10 +1,11 @@
-import { articleTitle, mainQuestion } from '../answers/questions.ts'
+import { articleTitle, isQuestion, mainQuestion } from '../answers/questions.ts'
 import type { Language } from '../languages/language.ts'
 import type { Article } from '../model/article.ts'
 import type { AnalysisContext } from '../model/input.ts'
 import type { Answer } from '../model/report.ts'
-import type { TitleSuggestion } from '../model/titles.ts'
-import { guardTitle, type Refusal } from './guard-title.ts'
+import type { OwnTitle, TitleSuggestion } from '../model/titles.ts'
+import { type Grade, gradeCandidate, subjectTerms } from './grade-candidate.ts'
+import { guardOwnTitle, guardTitle, type Refusal } from './guard-title.ts'
 import { headlineRisk } from './headline-risk.ts'
 import { keyTerms } from './key-terms.ts'
 import { compareTitles, type RankContext, scoreTitle } from './rank-titles.ts'
@@ -29,40 +30,114 @@ export interface JudgedCandidate {
 /** Distinct suggestions share at most this part of their words. Source: scoring.md 4.1. */
 const tooSimilar = 0.8
 
+/** Share of its points that a candidate keeps by its grade. */
+const shares: Readonly<Record<Grade, number>> = { good: 1, fill: 0.4, spare: 0.2, poor: 0 }
+
+/** Titles that an article should get, where its text allows; up to this many, weaker ones fill in. */
+const enough = 5
+
+/** Most titles of one family among five, so that the choice is one of kinds. A heading after the topic is said once. */
+const mostOfFamily = (family: Candidate['family'], wanted: number): number =>
+  Math.max(1, Math.ceil((wanted * (family === 'section' || family === 'outline' ? 1 : 2)) / 5))
+
 /**
  * Titles made by rules from the article's own words, best first, at most `context.options.titles`. Every number, name and content
  * word of a suggestion stands in the visible text (or was counted in it); `claims` quote where. Fewer when the article says too
  * little, none without text.
  */
 export function suggestTitles(input: TitleInput): readonly TitleSuggestion[] {
+  return rateTitles(input).titles
+}
+
+/** The suggestions, and the author's own title judged by the same ranking; `own` null: the article has no title. */
+export function rateTitles(input: TitleInput): { readonly own: OwnTitle | null; readonly titles: readonly TitleSuggestion[] } {
   const { article, language, context } = input
+  const ownText = articleTitle(article)
   const wanted = Math.max(0, Math.min(10, context.options.titles))
-  if (wanted === 0 || article.blocks.length === 0) return []
+  if (article.blocks.length === 0 || (wanted === 0 && ownText === '')) return { own: unread(ownText, language), titles: [] }
   const support = createSupport(article, language)
   const question = mainQuestion({ article, language, targetQueries: context.targetQueries })
   const rank: RankContext = { question: question?.terms ?? [], keyTerms: articleKeyTerms(article, language) }
+  const own = ownText === '' ? null : judgeOwn(ownText, rank, support, article, language)
+  if (wanted === 0) return { own, titles: [] }
+  const subject = subjectTerms(ownText, rank.keyTerms, article, language)
+  const grading = { rank, subject, isPersonal: language.find('firstPerson', ownText).length > 0 }
   const ranked = judgeCandidates(input, support)
     .filter(({ refusal }) => refusal === null)
-    .map(({ candidate }) => ({ candidate, text: candidate.text, score: scoreTitle(candidate.text, rank, language) }))
+    .map(({ candidate }) => {
+      const grade = gradeCandidate(candidate, grading, language)
+      const score = scoreTitle(candidate.text, rank, language)
+      return { candidate, text: candidate.text, grade, score: Math.round(score * shares[grade]) }
+    })
+    .filter(({ grade }) => grade !== 'poor')
     .sort(compareTitles)
-  const ownRisk = headlineRisk(articleTitle(article), language)
-  const kept: typeof ranked = []
-  for (const title of ranked) {
-    if (kept.length === wanted) break
-    if (!kept.some((other) => similarity(other.text, title.text, language) > tooSimilar)) kept.push(title)
+  const ownRisk = headlineRisk(ownText, language)
+  return {
+    own,
+    titles: choose(ranked, wanted, language).map(({ candidate, text, score }) => {
+      const counted = candidate.counted === null ? [] : [candidate.counted.span]
+      return {
+        text,
+        origin: 'rule',
+        score,
+        reasons: titleReasons(candidate, rank, question?.text ?? null, ownRisk, language),
+        claims: [...counted, ...support.spans(language.terms(text))],
+        width: textWidth(text),
+      }
+    }),
   }
-  return kept.map(({ candidate, text, score }) => {
-    const counted = candidate.counted === null ? [] : [candidate.counted.span]
-    return {
-      text,
-      origin: 'rule',
-      score,
-      reasons: titleReasons(candidate, rank, question?.text ?? null, ownRisk, language),
-      claims: [...counted, ...support.spans(language.terms(text))],
-      width: textWidth(text),
-    }
-  })
 }
+
+interface Ranked {
+  readonly candidate: Candidate
+  readonly text: string
+  readonly grade: Grade
+  readonly score: number
+}
+
+/** Good ones of mixed families first; then, up to `enough`, whatever is left, so that an article of one kind of title still gets five. */
+function choose(ranked: readonly Ranked[], wanted: number, language: Language): readonly Ranked[] {
+  const kept: Ranked[] = []
+  const perFamily = new Map<string, number>()
+  const take = (limit: number, allowed: (title: Ranked) => boolean): void => {
+    for (const title of ranked) {
+      if (kept.length >= limit) return
+      if (kept.includes(title) || !allowed(title)) continue
+      if (kept.some((other) => similarity(other.text, title.text, language) > tooSimilar)) continue
+      perFamily.set(title.candidate.family, (perFamily.get(title.candidate.family) ?? 0) + 1)
+      kept.push(title)
+    }
+  }
+  const hasRoom = ({ candidate: { family } }: Ranked): boolean => (perFamily.get(family) ?? 0) < mostOfFamily(family, wanted)
+  take(wanted, (title) => title.grade === 'good' && hasRoom(title))
+  const least = Math.min(wanted, enough)
+  take(least, (title) => title.grade !== 'spare' && hasRoom(title))
+  take(
+    least,
+    ({ grade, candidate: { family } }) =>
+      family !== 'outline' && grade !== 'spare' && (perFamily.get(family) ?? 0) < mostOfFamily(family, wanted) + 1,
+  )
+  take(least, ({ candidate: { family } }) => family !== 'outline' && family !== 'section')
+  return kept.sort(compareTitles)
+}
+
+/** The own title of an article without text: nothing to judge it by but its own form. */
+function unread(text: string, language: Language): OwnTitle | null {
+  if (text === '') return null
+  const refusal = guardOwnTitle(text, { support: null, ownTitle: '', isWritten: null }, language)
+  return { text, score: scoreTitle(text, { question: [], keyTerms: [] }, language), width: textWidth(text), refusal }
+}
+
+function judgeOwn(text: string, rank: RankContext, support: Support, article: Article, language: Language): OwnTitle {
+  const refusal = guardOwnTitle(text, { support, ownTitle: '', isWritten: writtenIn(article) }, language)
+  return { text, score: scoreTitle(text, rank, language), width: textWidth(text), refusal }
+}
+
+/** Headings may shout; running text shows how a word is written. */
+const writtenIn =
+  (article: Article) =>
+  (word: string): boolean =>
+    article.blocks.some(({ kind, text }) => kind !== 'heading' && text.includes(word))
 
 /** Every candidate of every family with the guard it failed, in the order of the families. */
 export function judgeCandidates(
@@ -71,8 +146,7 @@ export function judgeCandidates(
 ): readonly JudgedCandidate[] {
   const ownTitle = articleTitle(article)
   const current = article.title?.value ?? article.headline?.value ?? null
-  // headings may shout; running text shows how a word is written
-  const isWritten = (word: string): boolean => article.blocks.some(({ kind, text }) => kind !== 'heading' && text.includes(word))
+  const isWritten = writtenIn(article)
   const seen = new Set<string>()
   const judged: JudgedCandidate[] = []
   for (const candidate of titleCandidates({ article, answers, language, context })) {
@@ -83,8 +157,9 @@ export function judgeCandidates(
       ownTitle,
       current,
       counted: candidate.counted?.count ?? null,
-      mayAsk: candidate.family === 'question',
+      mayAsk: candidate.family === 'question' || candidate.family === 'answer',
       isWritten,
+      claim: candidate.family === 'answer' && isQuestion(ownTitle, language) ? candidate.text.slice(ownTitle.length) : candidate.text,
     }
     judged.push({ candidate, refusal: guardTitle(candidate.text, guard, language) })
   }

@@ -1,14 +1,27 @@
-import { isQuestion } from '../answers/questions.ts'
+import { answerTypeOf, isQuestion } from '../answers/questions.ts'
 import type { Language } from '../languages/language.ts'
 import { titleIntent } from '../languages/title-intent.ts'
 import type { Article } from '../model/article.ts'
 import type { AnalysisContext } from '../model/input.ts'
 import type { Answer } from '../model/report.ts'
 import type { MessageArgs, Span } from '../model/values.ts'
-import { capitalize, clausesOf, gatherMaterial, type Heading, type TitleMaterial, topFrequency } from './title-material.ts'
+import { type Clause, capitalize, clausesOf, gatherMaterial, type Heading, type TitleMaterial, topFrequency } from './title-material.ts'
 
 /** How a candidate was made; see `titleCandidates`. */
-export type Family = 'keep' | 'front' | 'heading' | 'lead' | 'question' | 'how_to' | 'list' | 'compare' | 'specific' | 'query'
+export type Family =
+  | 'keep'
+  | 'front'
+  | 'heading'
+  | 'section'
+  | 'outline'
+  | 'lead'
+  | 'question'
+  | 'answer'
+  | 'how_to'
+  | 'list'
+  | 'compare'
+  | 'specific'
+  | 'query'
 
 export interface Candidate {
   readonly text: string
@@ -17,6 +30,8 @@ export interface Candidate {
   readonly reasons: readonly { readonly code: string; readonly args: MessageArgs }[]
   /** A number counted in the article rather than written in it, with the place it was counted; null: none. */
   readonly counted: { readonly count: number; readonly span: Span } | null
+  /** Of the family lead: where the sentence stands. */
+  readonly place: Clause['place'] | null
 }
 
 interface CandidateInput {
@@ -33,22 +48,28 @@ const fromLead = [{ code: 'fromLead', args: {} }] as const
  * Candidates of all families. Every one is made of the author's own words; what a template adds is a separator, a function word or
  * a counted number.
  *
- * keep: the title without the site's name, and its parts · front: the topic before the rest of the title · heading: headings alone,
- * after the topic, or with the first figure of their section · lead: main clauses of telling sentences · question: the questions
- * the article puts · how_to: how-to titles with the number of their steps · list: counted lists · compare: from tables · specific:
- * with a figure or year of the text · query: a target query with the rest of the title.
+ * keep: the title without the site's name, and its parts · front: the topic before the rest of the title · heading: headings alone ·
+ * section: a heading after the topic · outline: the topic with its first short headings · lead: main clauses of telling sentences ·
+ * question: the questions the article puts · answer: the title's question with the figure that answers it · how_to: how-to titles with the number of their steps · list: counted lists · compare: from tables · specific:
+ * a title or heading with a figure or year of the text · query: a target query with the rest of the title.
  */
 export function titleCandidates({ article, answers, language, context }: CandidateInput): readonly Candidate[] {
   const material = gatherMaterial(article, answers, language)
   const candidates: Candidate[] = []
-  const add = (text: string, family: Family, reasons: Candidate['reasons'] = [], counted: Candidate['counted'] = null): void => {
+  const add = (
+    text: string,
+    family: Family,
+    reasons: Candidate['reasons'] = [],
+    counted: Candidate['counted'] = null,
+    place: Candidate['place'] = null,
+  ): void => {
     const clean = capitalize(
       text
         .replace(/\s+/g, ' ')
         .trim()
         .replace(/[.。।]+$/, ''),
     )
-    if (clean !== '') candidates.push({ text: clean, family, reasons, counted })
+    if (clean !== '') candidates.push({ text: clean, family, reasons, counted, place })
   }
   const { own, headings, clauses, comparisons } = material
   addOwn(own, article, language, add)
@@ -66,9 +87,22 @@ export function titleCandidates({ article, answers, language, context }: Candida
     const pair = fill(versus, left, right)
     add(pair, 'compare')
     for (const count of [2, 1])
-      if (aspects.length >= count) add(joined(pair, aspects.slice(0, count).join(', ').toLowerCase(), language), 'compare')
+      if (aspects.length >= count)
+        add(
+          joined(
+            pair,
+            aspects
+              .slice(0, count)
+              .map((aspect) => asWritten(aspect, article, language))
+              .join(', '),
+            language,
+          ),
+          'compare',
+        )
   }
-  for (const { text } of clauses) add(text, 'lead', fromLead)
+  for (const { text, place } of clauses) add(text, 'lead', fromLead, null, place)
+  addAnswer(material, language, add)
+  addOutline(material, article, language, add)
   const year = dataYear(article)
   if (year !== null && own !== '' && !own.includes(year))
     for (const base of [own, own.split(separators)[0] ?? '']) add(`${base} (${year})`, 'specific')
@@ -79,7 +113,13 @@ export function titleCandidates({ article, answers, language, context }: Candida
 const joined = (head: string, rest: string, language: Language): string =>
   `${capitalize(head)}${language.pack.script === 'han' ? '：' : ': '}${rest}`
 
-type Add = (text: string, family: Family, reasons?: Candidate['reasons'], counted?: Candidate['counted']) => void
+type Add = (
+  text: string,
+  family: Family,
+  reasons?: Candidate['reasons'],
+  counted?: Candidate['counted'],
+  place?: Candidate['place'],
+) => void
 
 const separators = /\s*[:：]\s*|\s+[–—|-]\s+/
 
@@ -99,16 +139,30 @@ function addOwn(own: string, article: Article, language: Language, add: Add): vo
   ) {
     add(joined(rest, head, language), 'front')
   }
-  for (const clause of clausesOf(own, language)) add(clause, 'keep')
+  for (const clause of clausesOf(own, 'title', language)) add(clause, 'keep')
+  const short = withoutLastPhrase(head, language)
+  if (short !== '' && (!isQuestion(own, language) || titleIntent(own, language) === 'how_to')) add(short, 'keep')
   const withoutBrackets = own.replace(/\s*[([（][^)\]）]*[)\]）]/g, '')
   if (withoutBrackets !== own) add(withoutBrackets, 'keep')
+}
+
+/** `How to clean a chain in 20 minutes` → `How to clean a chain`; '' when no phrase closes the title. */
+function withoutLastPhrase(title: string, language: Language): string {
+  const last = language.find('leadIns', title).at(-1)
+  if (last === undefined || last.start === 0) return ''
+  const rest = title.slice(0, last.start).trimEnd()
+  const word = language.tokenize(rest).words.at(-1)
+  return word === undefined || word.stop || word.end !== rest.length ? '' : rest
 }
 
 function addHeading({ text, counted, figure }: Heading, { topic }: TitleMaterial, language: Language, add: Add): void {
   const asks = isQuestion(text, language)
   const numberless = text.replace(/^\s*[0-9]+\s*[.):]\s+/, '')
   add(numberless, asks ? 'question' : 'heading', fromHeading)
-  if (!asks && topic !== '' && !sharesTerm(numberless, topic, language)) add(joined(topic, numberless, language), 'heading', fromHeading)
+  const says =
+    language.unspaced || language.tokenize(numberless).words.filter(({ stop, form }) => !stop && !/^[0-9]+$/.test(form)).length > 1
+  if (topic !== '' && says && !sharesTerm(numberless, topic, language))
+    add(joined(topic, numberless, language), asks ? 'question' : 'section', fromHeading)
   if (!asks && figure !== null && !numberless.includes(figure))
     add(joined(numberless, figure, language), 'specific', [...fromHeading, { code: 'hasFigure', args: { figure } }])
   const steps = language.pack.phrases.inSteps
@@ -120,6 +174,49 @@ function addHeading({ text, counted, figure }: Heading, { topic }: TitleMaterial
       counted,
     )
   }
+}
+
+/** `How long does it keep? 28 days` where the opening answers a question for a number; `Topic: 28 days` under a title that does not ask. */
+function addAnswer({ own, topic, answerFigure }: TitleMaterial, language: Language, add: Add): void {
+  if (answerFigure === null || own.includes(answerFigure)) return
+  const reasons = [{ code: 'hasFigure', args: { figure: answerFigure } }] as const
+  if (/[?？؟]$/.test(own) && answerTypeOf(own, language) === 'count') add(`${own} ${answerFigure}`, 'answer', reasons)
+  else if (!isQuestion(own, language)) {
+    for (const head of new Set([own, own.split(separators)[0] ?? '', topic]))
+      if (head !== '' && !/[:：]/.test(head)) add(joined(head, answerFigure, language), 'answer', reasons)
+  }
+}
+
+/** Headings that an outline in a title names, and the longest worth naming there. */
+const outlineSize = { most: 3, least: 2, words: 3, characters: 24 } as const
+
+/** `Topic: size, price, warranty` of the first short headings. */
+function addOutline({ topic, headings }: TitleMaterial, article: Article, language: Language, add: Add): void {
+  if (topic === '' || language.unspaced) return
+  const level = Math.min(...headings.map((heading) => heading.level).filter((value) => value > 1))
+  const short = headings.filter(
+    ({ text, level: own }) =>
+      own === level &&
+      text.length <= outlineSize.characters &&
+      language.tokenize(text).count <= outlineSize.words &&
+      !/[0-9?？؟:：.,]/.test(text) &&
+      !sharesTerm(text, topic, language),
+  )
+  if (short.some(({ text }, index) => short.slice(0, index).some((other) => sharesTerm(text, other.text, language)))) return
+  for (let count = outlineSize.most; count >= outlineSize.least; count -= 1) {
+    const parts = short.slice(0, count).map(({ text }) => asWritten(text, article, language))
+    if (parts.length === count) add(joined(topic, parts.join(', '), language), 'outline', fromHeading)
+  }
+}
+
+/** With a small first letter where the running text writes the first word so. */
+function asWritten(text: string, article: Article, language: Language): string {
+  const first = language.tokenize(text).words[0]
+  if (first === undefined || first.start !== 0) return text
+  const word = text.slice(0, first.end)
+  const small = lowerFirst(word, language)
+  const isSmall = small !== word && article.blocks.some((block) => block.kind === 'paragraph' && ` ${block.text}`.includes(` ${small}`))
+  return isSmall ? small + text.slice(first.end) : text
 }
 
 /** `7 ways to …` where the list has exactly seven items and the author's heading or title begins with a noun that can be counted. */

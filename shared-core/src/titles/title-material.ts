@@ -1,6 +1,7 @@
 import { opensWithReference } from '../answers/answer-questions.ts'
 import { articleTitle } from '../answers/questions.ts'
 import type { Language, Word } from '../languages/language.ts'
+import { titleIntent } from '../languages/title-intent.ts'
 import type { Article, Block } from '../model/article.ts'
 import type { Answer } from '../model/report.ts'
 import type { Span } from '../model/values.ts'
@@ -14,6 +15,8 @@ export interface TitleMaterial {
   readonly headings: readonly Heading[]
   /** Main clauses of sentences, the most telling sentences first. */
   readonly clauses: readonly Clause[]
+  /** The one figure of the sentence that answers the main question; null: no answer, no figure, or several numbers. */
+  readonly answerFigure: string | null
   /** Tables that compare two things. */
   readonly comparisons: readonly { readonly left: string; readonly right: string; readonly aspects: readonly string[] }[]
 }
@@ -29,8 +32,8 @@ export interface Heading {
 
 export interface Clause {
   readonly text: string
-  /** The whole sentence stands in the lead or answers a question. */
-  readonly rank: number
+  /** Where its sentence stands: it answers the main question, is in the first two paragraphs, or elsewhere. */
+  readonly place: 'answer' | 'lead' | 'section'
 }
 
 /** Fewest items that make a list worth counting in a title. */
@@ -63,6 +66,7 @@ export function gatherMaterial(article: Article, answers: readonly Answer[], lan
     topic: topicOf(own, article, language),
     headings,
     clauses: readClauses(article, answers, language),
+    answerFigure: readAnswerFigure(answers, language),
     comparisons: readComparisons(article.blocks),
   }
 }
@@ -95,6 +99,15 @@ function readHeadings(blocks: readonly Block[], language: Language): Heading[] {
     found.push({ text: tidy(block.text), level: block.level, counted, figure })
   }
   return found
+}
+
+function readAnswerFigure(answers: readonly Answer[], language: Language): string | null {
+  const main = answers.find(({ source, state }) => state === 'answered' && (source === 'title' || source === 'target'))
+  const sentence = main?.sentence?.quote
+  if (sentence === undefined) return null
+  const asked = main!.question
+  const numbers = language.tokenize(sentence).words.filter(({ form }) => /^[0-9][0-9.,]*$/.test(form) && !asked.includes(form))
+  return numbers.length === 1 ? firstFigure(sentence, language) : null
 }
 
 function figureOf(heading: string, text: string, language: Language): string | null {
@@ -132,7 +145,7 @@ function topicOf(own: string, article: Article, language: Language): string {
   const size = language.tokenize(head).words.filter(({ stop }) => !stop).length
   if (head !== own && size > 0 && size <= 4 && !/[?？؟]/.test(head)) return head
   if (language.unspaced) return ''
-  return repeatedPhrase(own, article, language)
+  return repeatedPhrase(own, article, language) || mainWord(own, article, language)
 }
 
 /** The longest run of up to three content words of the title that the body repeats as a run; '' when none does. */
@@ -161,6 +174,45 @@ function repeatedPhrase(own: string, article: Article, language: Language): stri
   return ''
 }
 
+/** Languages whose nouns stand alone in the form that a title has them in. */
+const uninflected: readonly string[] = ['de', 'en', 'es', 'fr', 'it', 'nl', 'pt']
+
+/** Times that the body must say a word for it to be the topic. */
+const leastMentions = 4
+
+/** The word of the title that the body says most; '' when it says none often, or says it as a verb (`to clean`). */
+function mainWord(own: string, article: Article, language: Language): string {
+  if (!uninflected.includes(language.tag)) return ''
+  const counts = new Map<string, number>()
+  const verbs = new Set<string>()
+  const wanted = new Set(language.terms(own))
+  for (const block of article.blocks) {
+    if (block.kind === 'image' || block.kind === 'video') continue
+    const { words } = language.tokenize(block.text)
+    for (const [index, { term }] of words.entries()) {
+      if (!wanted.has(term)) continue
+      counts.set(term, (counts.get(term) ?? 0) + 1)
+      if (/^(?:to|zu|te)$/.test(words[index - 1]?.form ?? '')) verbs.add(term)
+    }
+  }
+  let best: Word | null = null
+  let most = 0
+  const { words: titleWords } = language.tokenize(own)
+  // `How to plant tomatoes`: the first word is what is done
+  const action = titleIntent(own, language) === 'how_to' ? titleWords.find(({ stop }) => !stop) : undefined
+  for (const word of titleWords) {
+    if (word === action) continue
+    const count = counts.get(word.term) ?? 0
+    if (word.stop || word.form.length < 4 || /[0-9]/.test(word.form) || verbs.has(word.term) || count < leastMentions) continue
+    const points = count * language.weight(word.term)
+    if (points > most) {
+      most = points
+      best = word
+    }
+  }
+  return best === null ? '' : capitalize(own.slice(best.start, best.end))
+}
+
 /** Words with nothing but single spaces or hyphens between them. */
 const isRun = (text: string, run: readonly Word[]): boolean =>
   run.every((word, index) => index === 0 || /^[ -]$/.test(text.slice(run[index - 1]!.end, word.start)))
@@ -170,24 +222,32 @@ export function capitalize(text: string): string {
   return first.toUpperCase() + text.slice(first.length)
 }
 
-/** Clauses of the sentences that answer a question, then of the lead, then of each section's opening. */
+/** Paragraphs that make the lead, and sentences taken of any later one. */
+const leadSize = { paragraphs: 2, laterSentences: 2 } as const
+
+/** Clauses of the sentence that answers the main question, then of the lead, then of the openings of later paragraphs. */
 function readClauses(article: Article, answers: readonly Answer[], language: Language): Clause[] {
-  const sentences: { text: string; rank: number }[] = []
+  const sentences: { text: string; place: Clause['place']; rank: number }[] = []
   const prose = new Set(article.blocks.filter(({ kind }) => kind === 'paragraph' || kind === 'quote').map(({ id }) => id))
-  for (const { sentence, state, weight } of answers)
-    if (sentence !== null && state !== 'missing' && prose.has(sentence.place)) sentences.push({ text: sentence.quote, rank: 10 + weight })
+  for (const { sentence, state, weight, source } of answers) {
+    if (sentence === null || state === 'missing' || !prose.has(sentence.place)) continue
+    const isMain = source === 'title' || source === 'target'
+    sentences.push({ text: sentence.quote, place: isMain ? 'answer' : 'section', rank: isMain ? 10 + weight : 2 + weight })
+  }
   let paragraphs = 0
   let opens = true
   for (const block of article.blocks) {
     if (block.kind === 'heading') opens = true
     if (block.kind !== 'paragraph') continue
     paragraphs += 1
+    const isLead = paragraphs <= leadSize.paragraphs
     const { sentences: ranges } = language.tokenize(block.text)
     for (const [index, range] of ranges.entries()) {
-      if (paragraphs > 2 && index > 1) break
+      if (!isLead && index >= leadSize.laterSentences) break
       sentences.push({
         text: block.text.slice(range.start, range.end),
-        rank: paragraphs <= 2 ? 8 - Math.min(index, 4) : opens && index === 0 ? 3 : 1,
+        place: isLead ? 'lead' : 'section',
+        rank: isLead ? 8 - Math.min(index, 4) : opens && index === 0 ? 3 : 1,
       })
     }
     opens = false
@@ -195,14 +255,31 @@ function readClauses(article: Article, answers: readonly Answer[], language: Lan
   }
   const clauses: Clause[] = []
   const seen = new Set<string>()
-  for (const { text, rank } of sentences.sort((a, b) => b.rank - a.rank)) {
-    for (const clause of clausesOf(text, language)) {
+  for (const { text, place } of sentences.sort((a, b) => b.rank - a.rank)) {
+    if (!isPlainSentence(text, language)) continue
+    for (const clause of clausesOf(text, 'sentence', language)) {
       if (seen.has(clause) || clauses.length >= most.clauses) continue
       seen.add(clause)
-      clauses.push({ text: clause, rank })
+      clauses.push({ text: clause, place })
     }
   }
   return clauses
+}
+
+/** Addresses, times of day and credits: notes of a page rather than sentences. */
+const notes = /https?:|www\.|@|\/\/|[0-9]:[0-9]|\||…|\.\.\.|[©®™#]/
+
+/**
+ * A sentence of running text: it ends like one, opens with a word or number, and has no label (`Editors' note: …`). Thai and its
+ * like have no sentence marks.
+ */
+function isPlainSentence(sentence: string, language: Language): boolean {
+  const text = tidy(sentence)
+  if (language.pack.script !== 'cluster' && !/[.。।。॥۔።]["”»']?$/.test(text)) return false
+  if (notes.test(text) || /^["“”„«»'‘([–—-]/.test(text)) return false
+  const label = /^([^:：]*)[:：]/.exec(text)
+  if (label !== null && language.tokenize(label[1]!).words.filter(({ stop }) => !stop).length < 3) return false
+  return true
 }
 
 /** UTF-16 units of the longest clause worth judging, a little above the guard's limit, and of a sentence worth cutting. */
@@ -211,15 +288,24 @@ const longest = { clause: 70, fullWidthClause: 35, sentence: 400 } as const
 /**
  * The sentence and what stands before its punctuation and cutting words, as far as it may fit. A sentence with a condition or a
  * negation is not cut: a part of it could claim what the whole does not. Sentences that point back are left out.
+ *
+ * A comma ends a clause only before a joining word or in Chinese and Japanese: elsewhere it may close an opening phrase (`After the war,`), an
+ * apposition or an item of a list. A title, which has no such phrases, is cut at the first comma when no colon or dash stands before it.
  */
-export function clausesOf(sentence: string, language: Language): readonly string[] {
+export function clausesOf(sentence: string, kind: 'sentence' | 'title', language: Language): readonly string[] {
   if (sentence.length > longest.sentence) return []
   const whole = withoutOpener(tidy(sentence), language).replace(/[.。।]+$/, '')
   if (whole === '' || /[?？؟]$/.test(whole) || opensWithReference(whole, language)) return []
   const limit = language.pack.script === 'han' ? longest.fullWidthClause : longest.clause
   const clauses: string[] = []
-  if (whole.length <= limit) clauses.push(whole)
-  const cuts = [...whole.matchAll(/[;:](?=\s)|\s[–—](?=\s)|[；：，、،؛]|,(?=\s)|\s\(/g)].map(({ index }) => index)
+  if (whole.length <= limit && !endsOpen(whole, whole.length, language)) clauses.push(whole)
+  const cuts = [...whole.matchAll(/[;:](?=\s)|\s[–—](?=\s)|[；：，؛]|\s\(/g)].map(({ index }) => index)
+  const comma = /[,،、](?=\s)/.exec(whole)
+  if (comma !== null) {
+    const rest = whole.slice(comma.index + 1).trimStart()
+    const joins = (['clauseCuts', 'transitionWords'] as const).some((list) => language.find(list, rest)[0]?.start === 0)
+    if (kind === 'title' ? !/[:：–—]/.test(whole.slice(0, comma.index)) : joins) cuts.push(comma.index)
+  }
   for (const range of language.find('clauseCuts', whole)) cuts.push(range.start)
   for (const cut of cuts.filter((at) => at > 0 && at <= limit)) {
     const clause = whole.slice(0, cut).replace(/[\s,]+$/, '')
@@ -229,9 +315,19 @@ export function clausesOf(sentence: string, language: Language): readonly string
   return wholeOnly ? clauses.filter((clause) => clause === whole) : clauses
 }
 
-/** The last word before the cut calls for another one (`a mix of flour and water in`). */
+/**
+ * The last word before the cut calls for another one: a stop word (`a mix of flour and water in`), an abbreviation or initial whose
+ * full stop was taken for an end (`In a Nov`), or the day of a date (`was born on the 28`).
+ */
 function endsOpen(sentence: string, cut: number, language: Language): boolean {
-  return !language.unspaced && language.tokenize(sentence).words.findLast(({ end }) => end <= cut)?.stop === true
+  if (language.unspaced) return false
+  const before = language.tokenize(sentence).words.filter(({ end }) => end <= cut)
+  const last = before.at(-1)
+  if (last === undefined) return false
+  const endsText = cut >= sentence.trimEnd().length
+  if (/^[0-9]{1,2}$/.test(last.form) && before.at(-2)?.stop === true) return true
+  if ((last.form.length === 1 && !/[0-9]/.test(last.form)) || language.contains('abbreviations', last.form)) return true
+  return !endsText && last.stop
 }
 
 /** `However, heat pumps need room` → `Heat pumps need room`. */
@@ -242,14 +338,16 @@ function withoutOpener(sentence: string, language: Language): string {
   return opener?.start === 0 && opener.end === comma ? capitalize(sentence.slice(comma + 1).trim()) : sentence
 }
 
-/** Tables with a header of three cells: the second and third are compared, the first cells of the rows are the aspects. */
+/** Tables with a header of three cells, the first of them empty: the second and third are compared, the first cells of the rows are the aspects. */
 function readComparisons(blocks: readonly Block[]): TitleMaterial['comparisons'] {
   const found: { left: string; right: string; aspects: string[] }[] = []
   for (const block of blocks) {
     if (block.kind !== 'table' || block.headerRows < 1) continue
     const [header, ...rows] = block.rows
     if (header?.length !== 3) continue
-    const [, left = '', right = ''] = header.map(({ quote }) => tidy(quote))
+    const [corner = '', left = '', right = ''] = header.map(({ quote }) => tidy(quote))
+    // a named first column (`Drink | Size | Caffeine`) has properties beside it, not two things
+    if (corner !== '') continue
     const aspects = rows.map(([cell]) => tidy(cell?.quote ?? '')).filter((aspect) => aspect !== '' && aspect.length <= 24)
     if (left !== '' && right !== '' && left.length <= 30 && right.length <= 30) found.push({ left, right, aspects })
   }

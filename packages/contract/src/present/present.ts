@@ -26,8 +26,8 @@ export interface PresentOptions {
 /**
  * The one wire shape of an analysis: every host, PHP, the HTTP service and the command line see exactly this.
  *
- * Each outcome is joined with its check's title, evidence, weight and English sentence. With `options.seo` and `options.aeo` both off
- * the title is the article's own.
+ * Each outcome is joined with its check's title, evidence, weight and English sentence. `title` is the article's own one
+ * unless a suggestion is better; with `options.seo` and `options.aeo` both off it always is.
  */
 export function present(analysis: Analysis, context: AnalysisContext, options: PresentOptions = {}): Optimization {
   const { article, report, titles } = analysis
@@ -39,7 +39,7 @@ export function present(analysis: Analysis, context: AnalysisContext, options: P
       seo: presentScore(report.seo),
       readability: report.readability === null ? null : { ...report.readability },
     },
-    title: bestTitle(article, titles, context),
+    title: bestTitle(analysis, context),
     titles: titles.map(presentTitle),
     schema: analysis.graph as unknown as Optimization['schema'],
     checks: report.outcomes.map(presentOutcome),
@@ -64,11 +64,21 @@ function wellFormedDeep<Value>(value: Value): Value {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, wellFormedDeep(item)])) as Value
 }
 
-/** The first suggestion, else the article's own title; with nothing to optimize for, the article's own first. Empty when there is none. */
-function bestTitle(article: Article, titles: readonly TitleSuggestion[], { options }: AnalysisContext): string {
+/** Share of the points of a title that is only too long which a suggestion must reach to take its place: a cut title is better than another subject. */
+const leastShare = 0.5
+
+/**
+ * The article's own title without the site's name where it passes its guards and no suggestion scores higher; else the best suggestion,
+ * else the own one as it is. With nothing to optimize for, the own one first. Empty when there is none.
+ */
+function bestTitle({ article, ownTitle, titles }: Analysis, { options }: AnalysisContext): string {
   const own = article.title?.value ?? article.headline?.value ?? ''
   if (!options.seo && !options.aeo && own !== '') return own
-  return titles[0]?.text ?? own
+  const [best] = titles
+  if (best === undefined) return ownTitle?.text ?? own
+  if (ownTitle === null) return best.text
+  if (ownTitle.refusal === 'tooLong') return best.score >= leastShare * ownTitle.score ? best.text : ownTitle.text
+  return ownTitle.refusal === null && ownTitle.score >= best.score ? ownTitle.text : best.text
 }
 
 function presentScore<Part extends string>({ parts, caps, penalties }: Score<Part>) {

@@ -23,6 +23,9 @@ export const pack: LanguagePack = {
     abbreviations: words(
       'sig sigg sig.ra sig.na dott dott.ssa dr prof prof.ssa ing avv arch on ecc es p.es pag pagg cap art vol fig ed n nr tel ca max min s.p.a s.r.l a.c d.c gen feb mar apr mag giu lug ago set ott nov dic cfr via',
     ),
+    leadIns: words(
+      'in a al alla nel nella nei nelle con senza di del della da dal dalla per dopo prima durante secondo quando se mentre come su sul sulla tra fra contro verso oltre dato',
+    ),
     genericLinkTexts: phrases(
       'qui|clicca qui|cliccare qui|leggi tutto|leggi di più|continua|continua a leggere|scopri di più|altro|maggiori informazioni|più informazioni|vedi|link|questo link|questa pagina|pagina|sito|sito web|articolo|questo articolo|dettagli|scarica|fonte|info',
     ),

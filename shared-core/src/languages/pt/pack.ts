@@ -23,6 +23,9 @@ export const pack: LanguagePack = {
     abbreviations: words(
       'sr sra srta dr dra prof profa eng arq exmo etc ex p.ex p pp pág págs cap art vol fig ed n nº av r tel aprox máx mín ltda s.a a.c d.c jan fev mar abr mai jun jul ago set out nov dez cf séc',
     ),
+    leadIns: words(
+      'em no na nos nas a ao à com sem de do da para por pelo pela desde até após durante segundo quando se enquanto como entre sobre sob contra antes depois conforme',
+    ),
     genericLinkTexts: phrases(
       'aqui|clique aqui|clica aqui|leia mais|ler mais|saiba mais|saber mais|veja mais|ver mais|mais|mais informações|continue lendo|continuar|link|este link|esta página|página|site|artigo|este artigo|detalhes|baixar|descarregar|download|fonte|info',
     ),

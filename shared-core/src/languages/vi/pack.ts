@@ -30,6 +30,7 @@ export const pack: LanguagePack = {
     definitionVerbs: phrases(
       'là|là một|là những|là các|có nghĩa là|nghĩa là|được gọi là|gọi là|được định nghĩa|được định nghĩa là|được hiểu là|được biết đến|chỉ|bao gồm|gồm|đề cập đến|mô tả|tượng trưng',
     ),
+    leadIns: words('trong tại ở với để khi nếu vì do từ theo sau trước'),
     genericLinkTexts: phrases(
       'tại đây|ở đây|đây|nhấn vào đây|bấm vào đây|click vào đây|xem thêm|đọc thêm|tìm hiểu thêm|chi tiết|xem chi tiết|tiếp tục|đọc tiếp|liên kết|link|trang này|trang|bài viết|bài viết này|tải về|tải xuống|nguồn|thông tin',
     ),
