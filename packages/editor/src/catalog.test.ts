@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { parseMessage, placesOf } from '@citable/core/messages'
 import { describe, expect, it } from 'vitest'
 import { createCatalog } from './catalog.ts'
-import { loadLocale, localeTags } from './locales/load-locale.ts'
+import { loadLocale, loadRubricLocale, localeTags, rubricLocaleTags } from './locales/load-locale.ts'
 import { panelView } from './panel-view.ts'
 import { createEditorStore } from './store.ts'
 import { createFakeAnalyzer, createFakeHost, createManualSchedule, sampleOptimization, settlePromises } from './testing/index.ts'
@@ -67,11 +67,27 @@ describe('createCatalog', () => {
     expect(catalog.text('scoreNone')).toBe('Not scored yet')
   })
 
-  it('translates sentences of the rubric, and says null where it cannot', () => {
-    const catalog = createCatalog({ locale: 'de', messages: { 'image-alt.missing': 'Bild ohne Text: {count}' } })
+  it('translates sentences and findings of the rubric, and says so where it cannot', () => {
+    const rubric = { sentences: { 'image-alt.missing': 'Bild ohne Text: {count}' }, findings: { 'No effect.': 'Keine Wirkung.' } }
+    const catalog = createCatalog({ locale: 'de', rubric })
     expect(catalog.message('image-alt.missing', { count: 2 })).toBe('Bild ohne Text: 2')
     expect(catalog.message('image-alt.other', {})).toBeNull()
     expect(catalog.message('constructor', {})).toBeNull()
+    expect(catalog.finding('No effect.')).toBe('Keine Wirkung.')
+    expect(catalog.finding('Some effect.')).toBe('Some effect.')
+    expect(catalog.finding('constructor')).toBe('constructor')
+  })
+
+  it.each([
+    ['en', '12,400 words, 1,000.5', '12,400'],
+    ['de', '12.400 words, 1.000,5', '12.400'],
+    ['ar-EG', '12,400 words, 1,000.5', '12,400'],
+  ])('writes numbers as %s does, in the digits 0–9', (locale, text, number) => {
+    const rubric = { sentences: { a: '{n, plural, one {# word} other {# words}}, {m}' }, findings: {} }
+    const catalog = createCatalog({ locale, rubric })
+    expect(catalog.message('a', { n: 12_400, m: 1000.5 })).toBe(text)
+    expect(catalog.number(12_400)).toBe(number)
+    expect(catalog.text('readingLength', { words: 12_400, sentences: 2 })).toContain(number)
   })
 
   it('names languages, and gives a tag back that is none', () => {
@@ -145,5 +161,21 @@ describe('loadLocale', () => {
 
   it.each(['en', 'xx', '', 'constructor'])('says null for %j', async (tag) => {
     expect(await loadLocale(tag)).toBeNull()
+  })
+})
+
+describe('loadRubricLocale', () => {
+  it.each(rubricLocaleTags)('finds %s for its regions', async (tag) => {
+    const found = await loadRubricLocale(`${tag}_XX_formal`)
+    expect(found?.sentences['title-present.good']).toBe((await loadRubricLocale(tag))?.sentences['title-present.good'])
+    expect(found?.sentences['title-present.good']).toMatch(/\S/)
+  })
+
+  it.each(['en', 'xx', '', 'constructor'])('says null for %j', async (tag) => {
+    expect(await loadRubricLocale(tag)).toBeNull()
+  })
+
+  it('speaks no language that the panel itself does not speak', () => {
+    expect(rubricLocaleTags.filter((tag) => !localeTags.includes(tag))).toEqual([])
   })
 })

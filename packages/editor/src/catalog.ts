@@ -1,5 +1,5 @@
 import type { LanguageTag, MessageArgs } from '@citable/core'
-import { formatMessage } from '@citable/core/messages'
+import { formatMessage, type Translation } from '@citable/core/messages'
 import { type UiCode, uiTexts } from './ui-texts.ts'
 
 /** What `panelView` needs to make sentences in the language of the person at the screen (not of the article). */
@@ -10,6 +10,10 @@ export interface Catalog {
   text(code: UiCode, args?: MessageArgs): string
   /** A sentence of the rubric by key; null: no translation, the English of the result stands. */
   message(key: string, args: MessageArgs): string | null
+  /** What speaks against a check, by its English sentence; that sentence itself where there is no translation. */
+  finding(english: string): string
+  /** A number as the language writes it, in the digits 0–9. */
+  number(value: number): string
   /** Name of a language, such as "German" for `de`. */
   languageName(tag: LanguageTag): string
 }
@@ -18,8 +22,8 @@ export interface CatalogParts {
   readonly locale: LanguageTag
   /** Strings of the panel by code, such as those of `loadLocale`; what is missing falls back to English. */
   readonly texts?: Partial<Readonly<Record<UiCode, string>>>
-  /** Sentences of the rubric by key, from the contract's `messages.<language>.json`. */
-  readonly messages?: Readonly<Record<string, string>>
+  /** Sentences of the rubric, such as those of `loadRubricLocale`; what is missing stays the English of the result. */
+  readonly rubric?: { readonly [Part in keyof Translation]: Readonly<Record<string, string>> }
   /** The CMS's own translation, asked first: gets code and English, gives a text of the same syntax, or the English back where it has none. */
   readonly translate?: (code: UiCode, english: string) => string
 }
@@ -27,8 +31,12 @@ export interface CatalogParts {
 const rightToLeft = new Set(['ar', 'arc', 'ckb', 'dv', 'fa', 'he', 'ks', 'ps', 'sd', 'ug', 'ur', 'yi'])
 
 /** Binds texts to a locale. Unknown locales speak English and count in English. */
-export function createCatalog({ locale, texts = {}, messages = {}, translate = (_code, english) => english }: CatalogParts): Catalog {
+export function createCatalog({ locale, texts = {}, rubric, translate = (_code, english) => english }: CatalogParts): Catalog {
   const tag = usableLocale(locale)
+  const sentences = rubric?.sentences ?? {}
+  const findings = rubric?.findings ?? {}
+  // The rings and pixels of the panel are drawn in the digits 0–9; a second kind beside them would read badly.
+  const { format } = new Intl.NumberFormat(tag, { numberingSystem: 'latn' })
   return {
     locale: tag,
     direction: rightToLeft.has(tag.split('-')[0] ?? '') ? 'rtl' : 'ltr',
@@ -36,13 +44,15 @@ export function createCatalog({ locale, texts = {}, messages = {}, translate = (
       const english = uiTexts[code]
       const translated = translate(code, english)
       try {
-        return formatMessage(translated === english ? (texts[code] ?? english) : translated, args, tag)
+        return formatMessage(translated === english ? (texts[code] ?? english) : translated, args, tag, format)
       } catch {
         // A translator's unbalanced brace must not take the panel away.
-        return formatMessage(english, args, tag)
+        return formatMessage(english, args, tag, format)
       }
     },
-    message: (key, args) => (Object.hasOwn(messages, key) ? formatMessage(messages[key] ?? '', args, tag) : null),
+    message: (key, args) => (Object.hasOwn(sentences, key) ? formatMessage(sentences[key] ?? '', args, tag, format) : null),
+    finding: (english) => (Object.hasOwn(findings, english) ? (findings[english] ?? english) : english),
+    number: format,
     languageName(of) {
       try {
         return new Intl.DisplayNames([tag], { type: 'language' }).of(of) ?? of

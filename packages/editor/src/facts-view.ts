@@ -28,7 +28,7 @@ export function factsView(optimization: Optimization | null, catalog: Catalog): 
     ['image', 'factImage', article.image?.url ?? null],
     ['site_name', 'factSite', article.site_name],
     ['language', 'factLanguage', article.language === 'und' ? null : catalog.languageName(article.language)],
-    ['word_count', 'factWords', String(article.word_count)],
+    ['word_count', 'factWords', catalog.number(article.word_count)],
   ]
   return {
     heading,

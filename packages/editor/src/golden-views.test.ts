@@ -2,9 +2,10 @@ import { readGoldenCases, readJson } from '@citable/contract/golden'
 import type { Optimization } from '@citable/contract/present'
 import type { AuthorFields } from '@citable/core'
 import { describe, expect, it } from 'vitest'
-import { createCatalog } from './catalog.ts'
+import { type Catalog, createCatalog } from './catalog.ts'
 import { sections } from './groups.ts'
 import { isOptimization } from './is-optimization.ts'
+import { loadLocale, loadRubricLocale, rubricLocaleTags } from './locales/load-locale.ts'
 import { panelView } from './panel-view.ts'
 import { createEditorStore } from './store.ts'
 import { createFakeAnalyzer, createFakeHost, createManualSchedule, fakeDocument, settlePromises } from './testing/index.ts'
@@ -20,7 +21,7 @@ const noFields: AuthorFields = {
 }
 
 /** The panel of a golden case, as an author would see it. */
-const open = async (folder: string, fields: AuthorFields) => {
+const open = async (folder: string, fields: AuthorFields, catalog: Catalog = createCatalog({ locale: 'en' })) => {
   const optimization = readJson<Optimization>(`${folder}/optimization.json`)
   const analyzer = createFakeAnalyzer()
   const host = createFakeHost(fakeDocument({ fields }))
@@ -29,7 +30,7 @@ const open = async (folder: string, fields: AuthorFields) => {
   analyzer.last().succeed(optimization)
   await settlePromises()
   store.setFilter('all')
-  return { optimization, view: panelView(store.getSnapshot(), createCatalog({ locale: 'en' })) }
+  return { optimization, view: panelView(store.getSnapshot(), catalog) }
 }
 
 describe.each(readGoldenCases().map((one) => [one.name, one] as const))('the panel of %s', (_name, { folder, input }) => {
@@ -53,6 +54,39 @@ describe.each(readGoldenCases().map((one) => [one.name, one] as const))('the pan
       ])
       expect(row.message).not.toMatch(/\{\w+\}/)
     }
+  })
+
+  it.each(rubricLocaleTags)('says nothing in English to a reader of %s', async (locale) => {
+    const [texts, rubric] = [await loadLocale(locale), await loadRubricLocale(locale)]
+    const { optimization, view } = await open(folder, fields, createCatalog({ locale, texts: texts!, rubric: rubric! }))
+    const english = new Map(optimization.checks.map((check) => [check.check as string, check]))
+    const rows = view.groups.flatMap((group) => group.rows)
+    expect(rows.length).toBe(english.size)
+    for (const row of rows) {
+      const check = english.get(row.id)!
+      expect(row.title).not.toBe(check.title)
+      expect(row.message).not.toBe(check.message)
+      expect(row.message).not.toMatch(/\{\w+\}/)
+      if (row.fix) expect(row.fix.text).not.toBe(check.fix?.message)
+      for (const { text, url } of row.evidence.contrary) if (url === null) expect(check.evidence.contrary).not.toContain(text)
+    }
+    const englishReasons = optimization.titles.flatMap(({ reasons }) => reasons.map(({ message }) => message))
+    for (const reason of view.titles.items.flatMap(({ reasons }) => reasons)) expect(englishReasons).not.toContain(reason)
+    const titles = optimization.checks.map(({ title }) => title)
+    for (const limit of view.scores.flatMap(({ limits }) => limits)) expect(titles.filter((title) => limit.includes(title))).toEqual([])
+  })
+
+  it('knows the width of the current title', async () => {
+    const { optimization, view } = await open(folder, fields)
+    const [current] = view.titles.items
+    const px = optimization.checks.find(({ check }) => check === 'title-width')?.args.px
+    if (current?.isCurrent && typeof px === 'number') expect(current.width).toBe(px)
+  })
+
+  it('shows no codes as reasons of a title', async () => {
+    const { optimization } = await open(folder, fields)
+    for (const { message } of optimization.titles.flatMap(({ reasons }) => reasons))
+      expect(message).not.toMatch(/\b[a-z]+_[a-z]+\b|\{\w+\}/)
   })
 
   it('knows every group of the rubric', async () => {

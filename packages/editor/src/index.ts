@@ -9,7 +9,7 @@ export { type Catalog, type CatalogParts, createCatalog } from './catalog.ts'
 export { findQuote } from './edits.ts'
 export { createFallbackAnalyzer } from './fallback-analyzer.ts'
 export type * from './host.ts'
-export { loadLocale, localeTags } from './locales/load-locale.ts'
+export { loadLocale, loadRubricLocale, localeTags, rubricLocaleTags } from './locales/load-locale.ts'
 export { panelView } from './panel-view.ts'
 export {
   type CallService,

@@ -84,7 +84,7 @@ const evidenceView = ({ grade, sources, contrary }: CheckResult['evidence'], cat
   sourcesLabel: catalog.text('evidenceSources'),
   sources: sources.filter(isWebAddress).map((url) => ({ url, label: hostOf(url) })),
   contraryLabel: catalog.text('evidenceContrary'),
-  contrary: contrary.map((text) => (isWebAddress(text) ? { text: hostOf(text), url: text } : { text, url: null })),
+  contrary: contrary.map((text) => (isWebAddress(text) ? { text: hostOf(text), url: text } : { text: catalog.finding(text), url: null })),
 })
 
 const isWebAddress = (text: string) => /^https?:\/\/[^\s/]+\S*$/i.test(text)

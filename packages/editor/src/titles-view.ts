@@ -35,7 +35,7 @@ type Title = Omit<NonNullable<EditorState['optimization']>['titles'][number], 'w
 
 /** The check of the title's width has measured the current one. */
 const widthFromChecks = (optimization: EditorState['optimization']): number | null => {
-  const width = optimization?.checks.find(({ check }) => check === 'title-width')?.args.width
+  const width = optimization?.checks.find(({ check }) => check === 'title-width')?.args.px
   return typeof width === 'number' ? width : null
 }
 

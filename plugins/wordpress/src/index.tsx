@@ -6,6 +6,7 @@ import {
   createServiceAnalyzer,
   createWorkerAnalyzer,
   loadLocale,
+  loadRubricLocale,
   timerSchedule,
 } from '@citable/editor'
 import apiFetch from '@wordpress/api-fetch'
@@ -36,7 +37,12 @@ declare global {
 
 const name = 'citable'
 
-function start(facts: EditorFacts, ownTexts: Awaited<ReturnType<typeof loadLocale>>): void {
+interface OwnTexts {
+  readonly texts: Awaited<ReturnType<typeof loadLocale>>
+  readonly rubric: Awaited<ReturnType<typeof loadRubricLocale>>
+}
+
+function start(facts: EditorFacts, own: OwnTexts): void {
   const clock = () => new Date().toISOString()
   const host = createWordPressHost(editorParts, facts, clock)
   const device = createWorkerAnalyzer({
@@ -58,7 +64,12 @@ function start(facts: EditorFacts, ownTexts: Awaited<ReturnType<typeof loadLocal
     host,
     facts,
     // A language pack of the site goes first, then the panel's own translation.
-    catalog: createCatalog({ locale, translate: (code) => texts[code], ...(ownTexts && { texts: ownTexts }) }),
+    catalog: createCatalog({
+      locale,
+      translate: (code) => texts[code],
+      ...(own.texts && { texts: own.texts }),
+      ...(own.rubric && { rubric: own.rubric }),
+    }),
   }
 
   // The analysis joins the post in the same request. An error in here would cancel the author's save.
@@ -114,4 +125,4 @@ function start(facts: EditorFacts, ownTexts: Awaited<ReturnType<typeof loadLocal
 
 const locale = document.documentElement.lang || 'en'
 const facts = window.citableEditor
-if (facts) void loadLocale(locale).then((texts) => start(facts, texts))
+if (facts) void Promise.all([loadLocale(locale), loadRubricLocale(locale)]).then(([texts, rubric]) => start(facts, { texts, rubric }))

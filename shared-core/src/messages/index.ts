@@ -3,3 +3,4 @@ export { englishCatalog, englishEntries, type MessageCatalog } from './catalog.t
 export { formatMessage, type MessagePart, parseMessage, placesOf } from './format-message.ts'
 export { type PluralCategory, pluralCategory } from './plural-category.ts'
 export { titleReasons } from './title-reasons.ts'
+export type { Findings, SentenceKey, Sentences, Translation } from './translation.ts'

@@ -3,7 +3,8 @@ import type { MessageArgs } from '../model/values.ts'
 /**
  * A sentence with named places, and a note for translators.
  *
- * Syntax, a subset of ICU: `{name}` and `{name, plural, one {# word} other {# words}}`; `#` is the number.
+ * Syntax, a subset of ICU: `{name}` and `{name, plural, one {# word} other {# words}}`, where `#` is the number, and
+ * `{name, select, code {words} other {words}}` for arguments that are codes.
  * `args` exists for the compiler only: it ties the arguments of a result to its code.
  */
 export interface Message<Args extends MessageArgs = NoArgs> {

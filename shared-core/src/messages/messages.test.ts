@@ -15,6 +15,11 @@ describe('formatMessage', () => {
     ['does not read arguments as messages', '{quote}', { quote: '{n, plural, other {x}}' }, '{n, plural, other {x}}'],
     ['does not look into prototypes', '{constructor}', {}, '{constructor}'],
     ['keeps a number sign outside of a plural', 'No. # {n}', { n: 1 }, 'No. # 1'],
+    ['chooses by code', '{i, select, how_to {steps} other {{i}}}', { i: 'how_to' }, 'steps'],
+    ['shows a code without words', '{i, select, how_to {steps} other {{i}}}', { i: 'map' }, 'map'],
+    ['shows a gap where the code lacks', '{i, select, how_to {steps} other {{i}}}', {}, '{i}'],
+    ['does not choose by prototypes', '{i, select, how_to {steps} other {x}}', { i: 'constructor' }, 'x'],
+    ['keeps the number in a choice by code', '{n, plural, other {{i, select, a {# of a} other {#}}}}', { n: 2, i: 'a' }, '2 of a'],
     ['keeps right-to-left text', 'العنوان: {n}', { n: 3 }, 'العنوان: 3'],
   ])('%s', (_name, text, args, expected) => {
     expect(formatMessage(text, args)).toBe(expected)
@@ -23,11 +28,18 @@ describe('formatMessage', () => {
     const text = '{n, plural, one {слово} few {слова} many {слов} other {слова}}'
     expect([1, 2, 5, 11, 21, 22].map((n) => formatMessage(text, { n }, 'ru'))).toEqual(['слово', 'слова', 'слов', 'слов', 'слово', 'слова'])
   })
-  it.each(['{n', 'n}', '{n, plural, one {x}}', '{n, select, other {x}}', '{}'])('refuses %s', (text) => {
-    expect(() => parseMessage(text)).toThrow()
+  it.each(['{n', 'n}', '{n, plural, one {x}}', '{n, choice, other {x}}', '{n, select, a {x}}', '{n, select, other {x}', '{}'])(
+    'refuses %s',
+    (text) => {
+      expect(() => parseMessage(text)).toThrow()
+    },
+  )
+  it('prints numbers as the host says, also those of plurals, and no digits of texts', () => {
+    const numberText = (value: number) => `<${value}>`
+    expect(formatMessage('{n, plural, other {# words}} {n} {t}', { n: 1200, t: '1200' }, 'en', numberText)).toBe('<1200> words <1200> 1200')
   })
   it('lists places once, those inside forms too', () => {
-    expect(placesOf('{a} {n, plural, one {{b}} other {{a}}}')).toEqual(['a', 'n', 'b'])
+    expect(placesOf('{a} {n, plural, one {{b}} other {{a}}} {i, select, x {{c}} other {}}')).toEqual(['a', 'n', 'b', 'i', 'c'])
   })
 })
 

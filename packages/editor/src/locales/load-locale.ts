@@ -1,4 +1,5 @@
 import type { LanguageTag } from '@citable/core'
+import type { Translation } from '@citable/core/messages'
 import type { UiCode } from '../ui-texts.ts'
 
 type Texts = Readonly<Record<UiCode, string>>
@@ -9,12 +10,31 @@ const loaders: Readonly<Record<string, () => Promise<{ readonly texts: Texts }>>
   de: () => import('./de.ts'),
 }
 
+/** Sentences of the rubric, files of their own too. A result brings its English along, so none is loaded for it. */
+const rubricLoaders: Readonly<Record<string, () => Promise<Translation>>> = {
+  de: () => import('@citable/core/messages/de'),
+}
+
 /** Languages the panel speaks besides English. */
 export const localeTags: readonly LanguageTag[] = Object.keys(loaders)
 
+/** Languages in which checks, fixes and reasons are worded, besides English. */
+export const rubricLocaleTags: readonly LanguageTag[] = Object.keys(rubricLoaders)
+
 /** The panel's strings in the language of a tag (`de-AT`, `de_DE_formal` → `de`); null: there are none, English stands. */
 export async function loadLocale(tag: LanguageTag): Promise<Texts | null> {
+  return (await loadFor(loaders, tag))?.texts ?? null
+}
+
+/** Titles, sentences and fixes of checks, and the reasons of titles, in the language of a tag; null: there are none, English stands. */
+export async function loadRubricLocale(tag: LanguageTag): Promise<Translation | null> {
+  const translation = await loadFor(rubricLoaders, tag)
+  return translation && { sentences: translation.sentences, findings: translation.findings }
+}
+
+/** A file that cannot be fetched leaves the panel in English: it must not take the panel away. */
+const loadFor = async <File>(files: Readonly<Record<string, () => Promise<File>>>, tag: LanguageTag): Promise<File | null> => {
   const language = tag.toLowerCase().split(/[-_]/)[0] ?? ''
-  const load = Object.hasOwn(loaders, language) ? loaders[language] : undefined
-  return load ? (await load()).texts : null
+  const load = Object.hasOwn(files, language) ? files[language] : undefined
+  return load ? await load().catch(() => null) : null
 }

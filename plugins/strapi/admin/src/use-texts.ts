@@ -1,5 +1,5 @@
-import { type Catalog, createCatalog } from '@citable/editor'
-import { useMemo } from 'react'
+import { type Catalog, createCatalog, loadRubricLocale } from '@citable/editor'
+import { useEffect, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { pluginId } from './id.ts'
 import { pluginTexts, type TextCode } from './texts.ts'
@@ -12,9 +12,25 @@ export function useText(): Text {
   return (code, values) => formatMessage({ id: `${pluginId}.${code}`, defaultMessage: pluginTexts[code] }, values)
 }
 
-/** The panel's strings in that language; codes without a translation stay English. */
+type RubricTexts = Awaited<ReturnType<typeof loadRubricLocale>>
+
+/**
+ * The panel's strings in that language; codes without a translation stay English. The sentences of checks are many: they are fetched when
+ * a panel first needs them, beside the analysis, and replace the English of the result.
+ */
 export function useCatalog(): Catalog {
   const { locale, messages } = useIntl()
+  const [loaded, setLoaded] = useState<{ readonly locale: string; readonly rubric: RubricTexts } | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    void loadRubricLocale(locale).then((rubric) => {
+      if (isWanted) setLoaded({ locale, rubric })
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [locale])
+  const rubric = loaded?.locale === locale ? loaded.rubric : null
   return useMemo(
     () =>
       createCatalog({
@@ -23,7 +39,8 @@ export function useCatalog(): Catalog {
           const translated = messages[`${pluginId}.ui.${code}`]
           return typeof translated === 'string' ? translated : english
         },
+        ...(rubric && { rubric }),
       }),
-    [locale, messages],
+    [locale, messages, rubric],
   )
 }

@@ -1,0 +1,644 @@
+import type { Findings, Sentences } from '../translation.ts'
+
+/** German, formal address. */
+export const sentences: Sentences = {
+  'answer-block.title': 'Der Artikel hat eine Definition, einen Vergleich oder Schritte zum Zitieren',
+  'answer-block.good': '{forms, plural, one {# Form} other {# Formen}}, aus denen Antworten zitieren: Definition, Vergleich oder Schritte.',
+  'answer-block.none': 'Es wurde keine Definition, kein Vergleich und keine Schrittfolge zum Thema gefunden.',
+  'answer-block.one': 'Eine Form, aus der Antworten zitieren, wurde gefunden; eine zweite würde weiteren Fragen dienen.',
+  'answer-block.fix.defineTerm': 'Sagen Sie in einem Satz, was es ist: „X ist ein …“.',
+  'answer-block.fix.compareThings': 'Ergänzen Sie eine Tabelle oder Schritte, wenn das Thema sie hergibt.',
+
+  'author-named.title': 'Autor und Herausgeber sind genannt',
+  'author-named.good': 'Geschrieben von {author}, herausgegeben von {publisher}.',
+  'author-named.noAuthor': 'Herausgegeben von {publisher}; es ist kein Autor genannt.',
+  'author-named.noPublisher': 'Geschrieben von {author}; es ist kein Herausgeber genannt.',
+  'author-named.neither': 'Weder Autor noch Herausgeber ist genannt.',
+  'author-named.fix.addByline': 'Nennen Sie den Autor in der Nähe des Titels.',
+  'author-named.fix.namePublisher': 'Tragen Sie den Namen des Herausgebers in den Einstellungen der Website ein.',
+
+  'content-extractable.title': 'Der Artikel lässt sich vom Rest der Seite unterscheiden',
+  'content-extractable.good': '{percent} Prozent des sichtbaren Textes sind der Artikel, und die Auszeichnung sagt, wo er steht.',
+  'content-extractable.mixed': 'Nur {percent} Prozent des sichtbaren Textes sind der Artikel.',
+  'content-extractable.unmarked':
+    'Der Artikel ({percent} Prozent des sichtbaren Textes) steht weder in einem article- noch in einem main-Element.',
+  'content-extractable.fix.wrapArticle': 'Setzen Sie den Artikel, und nichts anderes, in ein article- oder main-Element.',
+
+  'content-usage.title': 'robots.txt sagt, wie der Inhalt verwendet werden darf',
+  'content-usage.stated': 'In robots.txt steht: {signals}. Das verändert keine Bewertung.',
+  'content-usage.against': 'In robots.txt steht {signals}. Das verbietet, worum es hier geht: gefunden und zitiert zu werden.',
+  'content-usage.none': 'robots.txt sagt nichts über die Verwendung. Das schadet nicht.',
+  'content-usage.fix.alignSignals': 'Erlauben Sie darin Suche und Antworten, wenn die Seite zitiert werden soll.',
+
+  'date-age.title': 'Der Artikel wurde in letzter Zeit durchgesehen',
+  'date-age.good': 'Zuletzt vor {days, plural, one {# Tag} other {# Tagen}} geändert.',
+  'date-age.old': 'Zuletzt vor {days, plural, one {# Tag} other {# Tagen}} geändert.',
+  'date-age.fix.reviewArticle': 'Prüfen Sie die Angaben, ändern Sie, was nicht mehr stimmt, und setzen Sie das neue Datum.',
+
+  'date-order.title': 'Die Änderung liegt nicht vor der Veröffentlichung',
+  'date-order.good': 'Die Reihenfolge der Daten stimmt.',
+  'date-order.order': 'Die Änderung ({modified}) liegt vor der Veröffentlichung ({published}).',
+  'date-order.unreadable': 'Das Datum „{date}“ ist nicht lesbar.',
+  'date-order.fix.fixDates': 'Korrigieren Sie die Daten.',
+
+  'date-visible.title': 'Der Artikel hat ein Datum, dem Leser und Maschinen trauen können',
+  'date-visible.good': 'Die Daten sind angegeben und passen zueinander.',
+  'date-visible.missing': 'Auf der Seite wurde kein Datum gefunden.',
+  'date-visible.unreadable': 'Das Datum „{date}“ ist nicht lesbar.',
+  'date-visible.hidden': 'Das Datum ist für Maschinen angegeben, aber Leser sehen keines.',
+  'date-visible.undeclared': 'Leser sehen ein Datum, aber keine Metadaten geben es an.',
+  'date-visible.order': 'Die Änderung ({modified}) liegt vor der Veröffentlichung ({published}).',
+  'date-visible.future': 'Das Datum {date} liegt in der Zukunft.',
+  'date-visible.fix.showDate':
+    'Zeigen Sie das Datum der Veröffentlichung oder der letzten Änderung in der Nähe des Titels, in einem time-Element.',
+  'date-visible.fix.correctDate': 'Korrigieren Sie das Datum.',
+
+  'description-length.title': 'Die Meta-Beschreibung hat eine Länge, die Suchergebnisse zeigen können',
+  'description-length.good': 'Die Meta-Beschreibung hat {length, plural, one {# Zeichen} other {# Zeichen}}.',
+  'description-length.short':
+    'Die Meta-Beschreibung hat {length, plural, one {# Zeichen} other {# Zeichen}}; mindestens {min} sind ein gutes Ziel.',
+  'description-length.long':
+    'Die Meta-Beschreibung hat {length, plural, one {# Zeichen} other {# Zeichen}}; Suchergebnisse kürzen sie womöglich nach {max}.',
+  'description-length.fix.writeDescription': 'Sagen Sie in ein bis zwei Sätzen, was Leser erfahren.',
+
+  'description-present.title': 'Die Seite hat eine Meta-Beschreibung',
+  'description-present.good': 'Die Seite hat eine Meta-Beschreibung.',
+  'description-present.missing': 'Die Seite hat keine Meta-Beschreibung.',
+  'description-present.fix.writeDescription': 'Sagen Sie in ein bis zwei Sätzen, was Leser erfahren.',
+
+  'emoji.title': 'Der Text verwendet Emojis',
+  'emoji.some': 'Emojis: {count}. Das verändert keine Bewertung.',
+  'emoji.none': 'Keine Emojis. Das schadet nicht.',
+
+  'emphasis-bold.title': 'Einige Stellen sind fett gesetzt',
+  'emphasis-bold.some': '{passages, plural, one {# fett gesetzte Stelle} other {# fett gesetzte Stellen}}. Das verändert keine Bewertung.',
+  'emphasis-bold.none': 'Nichts ist fett gesetzt. Das schadet nicht.',
+
+  'enumeration-markup.title': 'Aufzählungen und Vergleiche sind als solche ausgezeichnet',
+  'enumeration-markup.good': '{marked, plural, one {# Liste oder Tabelle} other {# Listen und Tabellen}}.',
+  'enumeration-markup.prose':
+    '{inProse, plural, one {# Aufzählung steht} other {# Aufzählungen stehen}} im Fließtext, {marked} in Listen und Tabellen.',
+  'enumeration-markup.fix.makeList': 'Machen Sie aus den {items} Punkten eine nummerierte Liste.',
+  'enumeration-markup.fix.makeTable': 'Machen Sie aus den {items} Punkten eine Liste oder eine Tabelle.',
+
+  'heading-order.title': 'Die Überschriften überspringen keine Ebene',
+  'heading-order.good': '{headings, plural, one {# Überschrift} other {# Überschriften}} in richtiger Ordnung.',
+  'heading-order.skipped': '„{heading}“ hat die Ebene {level}; an der Reihe ist Ebene {expected}.',
+  'heading-order.fix.fixLevel': 'Setzen Sie „{heading}“ auf Ebene {level}.',
+
+  'heading-question-form.title': 'Einige Überschriften sind Fragen',
+  'heading-question-form.some': '{questions} von {headings} Überschriften sind Fragen. Das verändert keine Bewertung.',
+  'heading-question-form.none': 'Keine Überschrift ist eine Frage. Das schadet nicht.',
+
+  'heading-single-h1.title': 'Die Seite hat genau eine H1',
+  'heading-single-h1.good': 'Die Seite hat genau eine H1.',
+  'heading-single-h1.second': 'Der Text fügt eine weitere H1 hinzu: „{heading}“',
+  'heading-single-h1.none': 'Die Seite hat keine H1.',
+  'heading-single-h1.fix.demoteHeading': 'Machen Sie „{heading}“ zu einer H2.',
+  'heading-single-h1.fix.addH1': 'Geben Sie der Seite eine Hauptüberschrift.',
+
+  'heading-specific.title': 'Die Überschriften nennen, was in ihren Abschnitten steht',
+  'heading-specific.good': '{specific} von {headings} Überschriften nennen, was in ihren Abschnitten steht.',
+  'heading-specific.generic':
+    '{specific} von {headings} Überschriften nennen, was in ihren Abschnitten steht; „{heading}“ könnte in jedem Artikel stehen.',
+  'heading-specific.short':
+    '{specific} von {headings} Überschriften nennen, was in ihren Abschnitten steht; „{heading}“ ist dafür zu kurz.',
+  'heading-specific.unrelated':
+    '{specific} von {headings} Überschriften nennen, was in ihren Abschnitten steht; die Wörter von „{heading}“ kommen darunter kaum vor.',
+  'heading-specific.fix.headingName': 'Ersetzen Sie „{heading}“ durch das, wovon der Abschnitt handelt.',
+
+  'heading-structure.title': 'Die Überschriften gliedern den Artikel gut',
+  'heading-structure.good': '{headings, plural, one {# Überschrift gliedert} other {# Überschriften gliedern}} den Text.',
+  'heading-structure.skipped': '„{heading}“ hat die Ebene {level}; an der Reihe ist Ebene {expected}.',
+  'heading-structure.few': '{headings, plural, one {# Überschrift} other {# Überschriften}} auf {words} Wörter.',
+  'heading-structure.many': '{headings} Überschriften auf {words} Wörter: Der Text zerfällt in Stücke.',
+  'heading-structure.fix.fixLevel': 'Setzen Sie „{heading}“ auf Ebene {level}.',
+  'heading-structure.fix.addHeading': 'Teilen Sie die Strecke von {words} Wörtern mit einer Überschrift, die nennt, was folgt.',
+  'heading-structure.fix.joinSections': 'Fassen Sie Abschnitte zusammen, die dasselbe behandeln.',
+
+  'image-alt.title': 'Bilder haben Alternativtexte',
+  'image-alt.good':
+    '{images, plural, one {Das Bild hat} other {Alle # Bilder haben}} einen Alternativtext oder {images, plural, one {ist} other {sind}} als dekorativ gekennzeichnet.',
+  'image-alt.missing': '{missing} von {images, plural, one {# Bild} other {# Bildern}} ohne Alternativtext.',
+  'image-alt.fix.writeAlt': 'Beschreiben Sie, was das Bild zeigt, oder kennzeichnen Sie es als dekorativ.',
+
+  'image-present.title': 'Der Artikel hat ein Bild oder ein Video',
+  'image-present.good': '{media, plural, one {# Bild oder Video} other {# Bilder und Videos}}.',
+  'image-present.lead': 'Der Artikel hat ein Hauptbild.',
+  'image-present.none': 'Der Artikel hat weder Bild noch Video.',
+  'image-present.fix.addImage': 'Fügen Sie ein Bild ein, das zeigt, was der Text beschreibt.',
+
+  'keyphrase-alt.title': 'Ein Bild zeigt das Thema und sagt es',
+  'keyphrase-alt.good': '{met} von {images, plural, one {# Bild nennt} other {# Bildern nennen}} das Thema.',
+  'keyphrase-alt.none': 'Von {images, plural, one {# Bild} other {# Bildern}} nennt keines das Thema im Alternativtext.',
+  'keyphrase-alt.few': '{met} von {images} Bildern nennen das Thema.',
+  'keyphrase-alt.many': '{met} von {images} Bildern nennen das Thema: zu viele, um wahr zu sein.',
+  'keyphrase-alt.fix.describeImage': 'Wo ein Bild das Thema zeigt, nennen Sie es im Alternativtext.',
+
+  'keyphrase-anchor.title': 'Kein Link gibt die Fokus-Wortgruppe aus der Hand',
+  'keyphrase-anchor.good': 'Kein Link auf eine andere Seite der Website hat die Fokus-Wortgruppe als Text.',
+  'keyphrase-anchor.competing':
+    '{links, plural, one {# Link} other {# Links}} auf eine andere Seite der Website {links, plural, one {hat} other {haben}} „{phrase}“ als Text.',
+  'keyphrase-anchor.fix.renameLink': 'Geben Sie dem Link statt „{phrase}“ einen eigenen Text.',
+
+  'keyphrase-density.title': 'Die Fokus-Wortgruppe kommt vor, und nicht zu oft',
+  'keyphrase-density.good': '„{phrase}“ kommt {uses, plural, one {einmal} other {#-mal}} vor.',
+  'keyphrase-density.none': '„{phrase}“ kommt in keinem Satz des Textes vor.',
+  'keyphrase-density.few': '„{phrase}“ kommt in {words} Wörtern {uses, plural, one {einmal} other {#-mal}} vor.',
+  'keyphrase-density.many': '„{phrase}“ kommt in {words} Wörtern {uses}-mal vor: zu oft.',
+  'keyphrase-density.fix.usePhrase': 'Nennen Sie „{phrase}“ dort, wo der Text davon handelt.',
+  'keyphrase-density.fix.varyPhrase': 'Ersetzen Sie „{phrase}“ durch andere Wörter, wo das Thema klar ist.',
+
+  'keyphrase-description.title': 'Die Meta-Beschreibung enthält die Fokus-Wortgruppe',
+  'keyphrase-description.good': 'Die Meta-Beschreibung enthält „{phrase}“.',
+  'keyphrase-description.missing': 'In der Meta-Beschreibung fehlt „{phrase}“.',
+  'keyphrase-description.many': 'Die Meta-Beschreibung enthält „{phrase}“ {times}-mal.',
+  'keyphrase-description.fix.writeDescription': 'Sagen Sie einmal, was Leser über „{phrase}“ erfahren.',
+
+  'keyphrase-distribution.title': 'Die Fokus-Wortgruppe zieht sich durch den Text',
+  'keyphrase-distribution.good': '„{phrase}“ zieht sich durch den Text.',
+  'keyphrase-distribution.gap': '{percent} Prozent des Textes kommen ohne „{phrase}“ aus.',
+  'keyphrase-distribution.fix.spreadPhrase': 'Nennen Sie „{phrase}“ wieder, wo der Text darauf zurückkommt.',
+
+  'keyphrase-heading.title': 'Einige Überschriften enthalten die Fokus-Wortgruppe',
+  'keyphrase-heading.good':
+    '{met} von {headings, plural, one {# Überschrift greift} other {# Überschriften greifen}} die Fokus-Wortgruppe auf.',
+  'keyphrase-heading.few':
+    '{met} von {headings, plural, one {# Überschrift greift} other {# Überschriften greifen}} die Fokus-Wortgruppe auf.',
+  'keyphrase-heading.many': '{met} von {headings} Überschriften greifen die Fokus-Wortgruppe auf: zu viele.',
+  'keyphrase-heading.fix.nameInHeading': 'Greifen Sie „{phrase}“ in einer Überschrift auf, wo es passt.',
+  'keyphrase-heading.fix.varyHeadings': 'Lassen Sie Überschriften nennen, was in ihren Abschnitten anders ist.',
+
+  'keyphrase-intro.title': 'Der Anfang enthält die Fokus-Wortgruppe',
+  'keyphrase-intro.good': 'Ein Satz des ersten Absatzes enthält „{phrase}“.',
+  'keyphrase-intro.spread': 'Der erste Absatz enthält „{phrase}“, über mehrere Sätze verteilt.',
+  'keyphrase-intro.later': '„{phrase}“ kommt erst nach dem ersten Absatz.',
+  'keyphrase-intro.missing': 'Der Anfang erwähnt „{phrase}“ nicht.',
+  'keyphrase-intro.fix.openWithPhrase': 'Sagen Sie in den ersten Sätzen, dass es um „{phrase}“ geht.',
+
+  'keyphrase-length.title': 'Die Fokus-Wortgruppe ist so lang, wie Menschen tippen',
+  'keyphrase-length.good': 'Die Fokus-Wortgruppe hat {words, plural, one {# Inhaltswort} other {# Inhaltswörter}}.',
+  'keyphrase-length.long': 'Die Fokus-Wortgruppe hat {words} Inhaltswörter; bis zu {max} genügen.',
+  'keyphrase-length.empty': 'Die Fokus-Wortgruppe hat kein Inhaltswort.',
+  'keyphrase-length.fix.shortenPhrase': 'Behalten Sie die Wörter, die das Thema nennen.',
+
+  'keyphrase-slug.title': 'Die Adresse enthält die Fokus-Wortgruppe',
+  'keyphrase-slug.good': 'Die Adresse enthält „{phrase}“.',
+  'keyphrase-slug.missing': 'In der Adresse fehlen Wörter von „{phrase}“.',
+  'keyphrase-slug.fix.nameInSlug': 'Verwenden Sie die Wörter von „{phrase}“ in der Adresse.',
+
+  'keyphrase-title.title': 'Der Titel enthält die Fokus-Wortgruppe',
+  'keyphrase-title.good': 'Der Titel enthält „{phrase}“.',
+  'keyphrase-title.late': 'Der Titel enthält „{phrase}“, aber spät.',
+  'keyphrase-title.part': 'Der Titel enthält einen Teil von „{phrase}“.',
+  'keyphrase-title.missing': 'Im Titel fehlt „{phrase}“.',
+  'keyphrase-title.fix.chooseTitle': 'Setzen Sie „{phrase}“ an den Anfang des Titels.',
+
+  'link-address.title': 'Links haben Adressen, die für Leser funktionieren',
+  'link-address.good': '{links, plural, one {# Adresse lässt} other {# Adressen lassen}} sich aufrufen.',
+  'link-address.broken': '„{address}“ ist keine Adresse, die sich aufrufen lässt.',
+  'link-address.script': '„{address}“ startet ein Skript, statt irgendwohin zu führen.',
+  'link-address.private': '„{address}“ führt zu einer Testseite oder zu Ihrem eigenen Rechner.',
+  'link-address.mail': '„{address}“ ist keine E-Mail-Adresse.',
+  'link-address.fix.fixLink': 'Korrigieren Sie die Adresse „{address}“.',
+
+  'link-external.title': 'Der Text verlinkt andere Websites',
+  'link-external.good': '{links, plural, one {# Link} other {# Links}} auf andere Websites.',
+  'link-external.nofollow': 'Alle Links auf andere Websites tragen nofollow.',
+  'link-external.none': 'Kein Link auf eine andere Website.',
+  'link-external.fix.linkSource': 'Verlinken Sie eine Quelle, wo der Text auf einer beruht.',
+
+  'link-internal.title': 'Der Text verlinkt andere Seiten der Website',
+  'link-internal.good': '{links, plural, one {# Link} other {# Links}} auf andere Seiten der Website.',
+  'link-internal.nofollow': 'Alle Links auf andere Seiten der Website tragen nofollow.',
+  'link-internal.none': 'Kein Link auf eine andere Seite der Website.',
+  'link-internal.fix.addInternalLink': 'Verlinken Sie eine verwandte Seite der Website, wo der Text ihr Thema berührt.',
+
+  'link-text.title': 'Linktexte sagen, wohin sie führen',
+  'link-text.good': '{links, plural, one {# Link sagt, wohin er führt} other {# Links sagen, wohin sie führen}}.',
+  'link-text.vague':
+    '{vague} von {links, plural, one {# Link sagt nicht, wohin er führt} other {# Links sagen nicht, wohin sie führen}}, etwa „{text}“.',
+  'link-text.fix.nameLink': 'Ersetzen Sie „{text}“ durch den Namen dessen, was verlinkt ist.',
+
+  'llms-txt.title': 'Die Website hat eine llms.txt',
+  'llms-txt.present': 'Die Website hat eine llms.txt. Das verändert keine Bewertung.',
+  'llms-txt.absent': 'Die Website hat keine llms.txt. Das schadet nicht.',
+
+  'opening-answer.title': 'Der Anfang beantwortet die Hauptfrage',
+  'opening-answer.good': 'Der Anfang beantwortet „{question}“.',
+  'opening-answer.weak': 'Der Anfang sagt wenig, was „{question}“ beantwortet.',
+  'opening-answer.fix.leadWithAnswer': 'Beginnen Sie mit ein bis zwei Sätzen, die „{question}“ beantworten.',
+
+  'page-canonical.title': 'Die Seite nennt ihre kanonische Adresse',
+  'page-canonical.good': 'Die kanonische Adresse ist richtig angegeben.',
+  'page-canonical.missing': 'Es ist keine kanonische Adresse angegeben.',
+  'page-canonical.several': 'Es sind {count} kanonische Adressen angegeben; Suchmaschinen wählen dann selbst.',
+  'page-canonical.relative': 'Die kanonische Adresse „{address}“ ist nicht absolut.',
+  'page-canonical.insecure': 'Die kanonische Adresse „{address}“ verwendet kein https.',
+  'page-canonical.foreign': 'Die kanonische Adresse „{address}“ liegt auf einer anderen Website.',
+  'page-canonical.fix.setCanonical': 'Geben Sie genau eine absolute https-Adresse dieser Website an.',
+
+  'page-genuine.title': 'Die Seite ist eine echte Seite',
+  'page-genuine.good': 'Die Seite ist eine echte Seite.',
+  'page-genuine.error': 'Die Seite sieht wie eine Fehlerseite aus: „{title}“',
+  'page-genuine.fix.answerTruly': 'Lassen Sie den Server Fehler mit ihrem eigenen Statuscode beantworten.',
+
+  'page-hreflang.title': 'Übersetzungen der Seite sind richtig angegeben',
+  'page-hreflang.good': '{languages, plural, one {# Übersetzung ist} other {# Übersetzungen sind}} richtig angegeben.',
+  'page-hreflang.invalid': '„{language}“ ist kein Sprachkürzel.',
+  'page-hreflang.relative': '„{address}“ ist nicht absolut.',
+  'page-hreflang.noSelf': 'Die Seite nennt sich selbst nicht unter ihren Übersetzungen.',
+  'page-hreflang.fix.fixHreflang': 'Nennen Sie jede Sprachfassung mit ihrer absoluten Adresse, auch diese Seite.',
+
+  'page-indexable.title': 'Suchmaschinen dürfen die Seite aufnehmen',
+  'page-indexable.good': 'Nichts hält Suchmaschinen davon ab, diese Seite aufzunehmen.',
+  'page-indexable.noindex': 'Die Seite bittet Suchmaschinen, sie nicht aufzunehmen ({directive}).',
+  'page-indexable.status': 'Der Server antwortet mit Status {status}; aufgenommen werden nur Seiten, die mit 200 antworten.',
+  'page-indexable.canonical': 'Die kanonische Adresse zeigt auf eine andere Seite: {address}.',
+  'page-indexable.fix.allowIndexing':
+    'Entfernen Sie die noindex-Anweisung oder veröffentlichen Sie die Seite, wenn sie gefunden werden soll.',
+  'page-indexable.fix.setCanonical': 'Richten Sie die kanonische Adresse auf diese Seite, wenn sie gefunden werden soll.',
+
+  'page-lang.title': 'Die Seite gibt ihre Sprache an',
+  'page-lang.good': 'Die Seite gibt die Sprache {language} an.',
+  'page-lang.missing': 'Die Seite gibt keine Sprache an.',
+  'page-lang.invalid': '„{language}“ ist kein Sprachkürzel.',
+  'page-lang.differs': 'Die Seite gibt {declared} an, aber die Sprache des Artikels ist {language}.',
+  'page-lang.fix.setLang': 'Geben Sie am html-Element lang="{language}" an.',
+
+  'page-metadata.title': 'Die Seite beschreibt sich selbst',
+  'page-metadata.good': 'Alle {items} Angaben zur Seite sind da.',
+  'page-metadata.missing': '{present} von {items} Angaben zur Seite sind da; es fehlen: {names}.',
+  'page-metadata.fix.addTitle': 'Schreiben Sie einen Titel.',
+  'page-metadata.fix.addDescription': 'Schreiben Sie eine Meta-Beschreibung.',
+  'page-metadata.fix.singleH1': 'Geben Sie der Seite genau eine H1.',
+  'page-metadata.fix.setLang': 'Geben Sie am html-Element die Sprache an.',
+  'page-metadata.fix.setCanonical': 'Geben Sie genau eine kanonische Adresse an.',
+
+  'page-robots.title': 'Die Robots-Anweisungen sind klar und lassen die Seite finden',
+  'page-robots.good': 'Die Robots-Anweisungen sind klar.',
+  'page-robots.noindex': 'Die Seite bittet darum, nicht aufgenommen zu werden.',
+  'page-robots.conflict': 'Die Robots-Anweisungen widersprechen einander: {directives}.',
+  'page-robots.several': 'Es gibt {count} Robots-Elemente; das strengste gilt.',
+  'page-robots.nofollow': 'Die Seite bittet darum, ihren Links nicht zu folgen.',
+  'page-robots.fix.allowIndexing': 'Entfernen Sie die noindex-Anweisung, wenn die Seite gefunden werden soll.',
+  'page-robots.fix.clearRobots': 'Behalten Sie ein Robots-Element mit dem, was Sie meinen.',
+
+  'page-snippet.title': 'Suchmaschinen dürfen Text der Seite zeigen',
+  'page-snippet.good': 'Nichts hält Suchmaschinen davon ab, den Text zu zitieren.',
+  'page-snippet.nosnippet': 'Die Seite verbietet Textauszüge (nosnippet).',
+  'page-snippet.short':
+    'Die Seite erlaubt nur Textauszüge von {characters, plural, one {# Zeichen} other {# Zeichen}}; Antworten brauchen {min} oder mehr.',
+  'page-snippet.covered': '{percent} Prozent des Textes stehen unter data-nosnippet.',
+  'page-snippet.fix.allowSnippet': 'Nehmen Sie die Einschränkung aus den Robots-Anweisungen und der Auszeichnung.',
+
+  'page-viewport.title': 'Leser können die Seite vergrößern',
+  'page-viewport.good': 'Die Seite passt auf kleine Bildschirme und lässt sich vergrößern.',
+  'page-viewport.missing': 'Die Seite gibt keinen Viewport an.',
+  'page-viewport.locked': 'Die Seite verbietet das Vergrößern.',
+  'page-viewport.fix.fixViewport': 'Geben Sie width=device-width, initial-scale=1 und keine Grenze der Vergrößerung an.',
+
+  'paragraph-length.title': 'Kein Absatz ist sehr lang',
+  'paragraph-length.good': 'Der längste Absatz hat {words} Wörter (in Schriften ohne Wortabstand: Zeichen).',
+  'paragraph-length.long': 'Ein Absatz mit {words} Wörtern (in Schriften ohne Wortabstand: Zeichen) ist lang; bis zu {max} lesen sich gut.',
+  'paragraph-length.fix.splitParagraph': 'Teilen Sie den Absatz (Länge: {words}), wo ein neuer Gedanke beginnt.',
+
+  'passage-self-contained.title': 'Abschnitte beginnen so, dass sie für sich stehen können',
+  'passage-self-contained.good':
+    '{met} von {sections, plural, one {# Abschnitt beginnt so, dass er} other {# Abschnitten beginnen so, dass sie}} für sich stehen {sections, plural, one {kann} other {können}}.',
+  'passage-self-contained.pointsBack':
+    '{met} von {sections, plural, one {# Abschnitt kann} other {# Abschnitten können}} für sich stehen; „{heading}“ beginnt mit „{word}“, das auf Früheres verweist.',
+  'passage-self-contained.unnamed':
+    '{met} von {sections, plural, one {# Abschnitt kann} other {# Abschnitten können}} für sich stehen; „{heading}“ beginnt, ohne das Thema zu nennen.',
+  'passage-self-contained.fix.nameSubject': 'Schreiben Sie, wofür „{word}“ steht.',
+  'passage-self-contained.fix.nameTopic': 'Nennen Sie das Thema im ersten Absatz von „{heading}“.',
+
+  'passage-size.title': 'Absätze und Abschnitte haben eine Größe, die sich zitieren lässt',
+  'passage-size.good': '{fitting} von {paragraphs} Absätzen haben eine Größe, die sich zitieren lässt.',
+  'passage-size.long': 'Ein Absatz mit {words} Wörtern ist länger als {max}.',
+  'passage-size.short':
+    '{fitting} von {paragraphs} Absätzen haben eine Größe, die sich zitieren lässt; viele haben weniger als {min} Wörter.',
+  'passage-size.sections': '{fitting} von {sections} Abschnitten haben {min} bis {max} Wörter.',
+  'passage-size.fix.splitParagraph': 'Teilen Sie den Absatz mit {words} Wörtern, wo ein neuer Gedanke beginnt.',
+  'passage-size.fix.joinParagraphs': 'Fassen Sie kurze Absätze zusammen, die zu einem Gedanken gehören.',
+  'passage-size.fix.balanceSections': 'Teilen Sie lange Abschnitte mit einer Überschrift und fassen Sie sehr kurze zusammen.',
+
+  'passive-voice.title': 'Sätze sagen, wer was tut',
+  'passive-voice.good': '{percent} Prozent der Sätze stehen im Passiv.',
+  'passive-voice.many': '{percent} Prozent der Sätze stehen im Passiv; ein Zehntel ist reichlich.',
+  'passive-voice.fix.nameActor': 'Sagen Sie, wer es tut.',
+
+  'question-coverage.title': 'Der Artikel beantwortet die Fragen, die er aufwirft',
+  'question-coverage.good': '{answered} von {total, plural, one {# Frage} other {# Fragen}} beantwortet.',
+  'question-coverage.unanswered':
+    '{answered} von {total, plural, one {# Frage} other {# Fragen}} beantwortet. Noch nicht beantwortet: „{question}“',
+  'question-coverage.fix.answerQuestion': 'Beantworten Sie „{question}“ in ein bis zwei eigenen Sätzen.',
+
+  'quotation-attributed.title': 'Der Artikel zitiert Menschen und sagt, wer sie sind',
+  'quotation-attributed.good': '{quotations, plural, one {# Zitat nennt} other {# Zitate nennen}}, von wem es stammt.',
+  'quotation-attributed.few': '{quotations, plural, one {# Zitat nennt} other {# Zitate nennen}}, von wem es stammt.',
+  'quotation-attributed.unattributed':
+    '{quotations, plural, one {# Zitat nennt} other {# Zitate nennen}}, von wem es stammt; für „{quote}“ ist niemand genannt.',
+  'quotation-attributed.fix.quoteExpert':
+    'Zitieren Sie mit Namen jemanden, der es weiß, wenn Sie mit ihm gesprochen haben oder die Quelle nennen können.',
+  'quotation-attributed.fix.nameSpeaker': 'Sagen Sie, wer das gesagt hat.',
+
+  'search-bot-access.title': 'Crawler von Such- und Antwortmaschinen dürfen die Seite lesen',
+  'search-bot-access.good': 'Alle {bots} Crawler von Such- und Antwortmaschinen dürfen die Seite lesen.',
+  'search-bot-access.blocked': 'robots.txt sperrt {blocked} von {bots} Crawlern von Such- und Antwortmaschinen aus: {names}.',
+  'search-bot-access.fix.allowBot': 'Erlauben Sie {bot} in robots.txt, wenn die Seite dort gefunden werden soll.',
+
+  'section-opening-answer.title': 'Abschnitte beginnen mit dem, was ihre Überschrift verspricht',
+  'section-opening-answer.good':
+    '{met} von {sections, plural, one {# Abschnitt beginnt} other {# Abschnitten beginnen}} mit dem, was die Überschrift verspricht.',
+  'section-opening-answer.open':
+    '{met} von {sections, plural, one {# Abschnitt beginnt} other {# Abschnitten beginnen}} mit dem, was die Überschrift verspricht; „{heading}“ nicht.',
+  'section-opening-answer.fix.openSection': 'Beginnen Sie den Abschnitt „{heading}“ mit zwei oder drei Sätzen, die sagen, worum es geht.',
+
+  'sentence-length.title': 'Wenige Sätze sind lang',
+  'sentence-length.good': '{percent} Prozent der Sätze haben mehr als {limit} Wörter (im Chinesischen und Japanischen: Zeichen).',
+  'sentence-length.long':
+    '{percent} Prozent der Sätze haben mehr als {limit} Wörter (im Chinesischen und Japanischen: Zeichen); höchstens ein Viertel ist ein gutes Ziel.',
+  'sentence-length.fix.shortenSentence': 'Teilen Sie lange Sätze; der längste hat die Länge {words}.',
+
+  'sentence-start.title': 'Benachbarte Sätze beginnen verschieden',
+  'sentence-start.good': 'Benachbarte Sätze beginnen verschieden.',
+  'sentence-start.same': '{times} Sätze hintereinander beginnen mit „{word}“.',
+  'sentence-start.fix.varyStart': 'Beginnen Sie einen der Sätze anders als mit „{word}“.',
+
+  'slug-short.title': 'Die Adresse ist kurz und lesbar',
+  'slug-short.good': 'Die Adresse ist kurz und lesbar.',
+  'slug-short.long': 'Die Adresse hat {length} Zeichen; höchstens {max} sind ein gutes Ziel.',
+  'slug-short.form': '„{slug}“ hat Großbuchstaben oder Unterstriche; Kleinbuchstaben und Bindestriche lesen sich leichter.',
+  'slug-short.empty': '„{slug}“ sagt nichts über das Thema.',
+  'slug-short.fix.shortenSlug': 'Behalten Sie die zwei bis fünf Wörter, die das Thema nennen.',
+
+  'social-card.title': 'Geteilte Links zeigen eine Vorschaukarte',
+  'social-card.good': 'Geteilte Links zeigen eine Vorschaukarte.',
+  'social-card.missing': 'Geteilte Links zeigen keine Vorschaukarte.',
+  'social-card.fix.addCard': 'Lassen Sie Ihr System twitter:card oder die Open-Graph-Eigenschaften ausgeben.',
+
+  'social-open-graph.title': 'Geteilte Links zeigen Titel, Text und Bild',
+  'social-open-graph.good': 'Die Vorschau geteilter Links ist vollständig.',
+  'social-open-graph.missing': '{present} von {total} Eigenschaften für Vorschauen sind da; es fehlen: {names}.',
+  'social-open-graph.relative': 'Die Adresse des Bildes „{address}“ ist nicht absolut.',
+  'social-open-graph.small': 'Das Bild hat {width} × {height} Pixel; große Vorschauen brauchen 1200 × 630.',
+  'social-open-graph.fix.addOpenGraph': 'Lassen Sie Ihr System die Open-Graph-Eigenschaften ausgeben.',
+
+  'source-linked.title': 'Aussagen sind durch verlinkte Quellen belegt',
+  'source-linked.good': '{sources, plural, one {# Quelle ist} other {# verschiedene Quellen sind}} verlinkt.',
+  'source-linked.few': '{sources, plural, one {# Quelle ist} other {# Quellen sind}} in {words} Wörtern verlinkt.',
+  'source-linked.many': '{sources} Quellen sind in {words} Wörtern verlinkt: mehr, als Leser verfolgen können.',
+  'source-linked.fix.linkSource': 'Verlinken Sie die Studie, das Dokument oder die Seite, auf der eine Aussage beruht.',
+  'source-linked.fix.thinSources': 'Behalten Sie die Links, die eine Aussage tragen.',
+
+  'specific-density.title': 'Der Artikel nennt die Dinge: Daten, Preise, Versionen, Namen',
+  'specific-density.good': '{specifics, plural, one {# Datum, Preis, Version oder Name} other {# Daten, Preise, Versionen und Namen}}.',
+  'specific-density.vague':
+    '{specifics, plural, one {# Datum, Preis, Version oder Name} other {# Daten, Preise, Versionen und Namen}} in {words} Wörtern.',
+  'specific-density.noPrice': 'Der Titel verspricht einen Preis, und der Text nennt keinen.',
+  'specific-density.fix.nameSpecifics': 'Nennen Sie das Datum, den Preis, die Version, den Ort oder die Person, wo Sie sie kennen.',
+
+  'statistic-density.title': 'Der Artikel nennt Zahlen',
+  'statistic-density.good': '{figures, plural, one {# Zahl} other {# Zahlen}} mit Einheit, Währung oder gezählter Sache.',
+  'statistic-density.few': '{figures, plural, one {# Zahl} other {# Zahlen}} in {words} Wörtern.',
+  'statistic-density.many': '{figures} Zahlen in {words} Wörtern: so viele, dass einzelne untergehen.',
+  'statistic-density.fix.addFigure': 'Ergänzen Sie eine Zahl, die Sie kennen und deren Quelle Sie nennen können.',
+  'statistic-density.fix.thinFigures': 'Verlegen Sie einige Zahlen in eine Tabelle.',
+
+  'statistic-source.title': 'Zahlen nennen ihre Quelle',
+  'statistic-source.good': '{sourced} von {figures, plural, one {# Zahl nennt} other {# Zahlen nennen}} eine Quelle.',
+  'statistic-source.unsourced': '{sourced} von {figures, plural, one {# Zahl nennt} other {# Zahlen nennen}} eine Quelle; {figure} nicht.',
+  'statistic-source.fix.sourceFigure': 'Sagen Sie im selben oder im nächsten Satz, woher {figure} stammt, mit einem Link oder einem Namen.',
+
+  'structured-data-faq.title': 'Die Seite hat eine FAQ-Auszeichnung',
+  'structured-data-faq.present': 'Die Seite hat eine FAQ-Auszeichnung. Das verändert keine Bewertung.',
+  'structured-data-faq.absent': 'Die Seite hat keine FAQ-Auszeichnung. Das schadet nicht.',
+
+  'structured-data-howto.title': 'Die Seite hat eine HowTo-Auszeichnung',
+  'structured-data-howto.present': 'Die Seite hat eine HowTo-Auszeichnung. Das verändert keine Bewertung.',
+  'structured-data-howto.absent': 'Die Seite hat keine HowTo-Auszeichnung. Das schadet nicht.',
+
+  'structured-data-present.title': 'Die Seite hat strukturierte Daten',
+  'structured-data-present.present': 'Strukturierte Daten: {types}. Das verändert keine Bewertung.',
+  'structured-data-present.absent': 'Keine strukturierten Daten. Das verändert keine Bewertung.',
+
+  'structured-data-valid.title': 'Die strukturierten Daten sind gültig und sagen, was auf der Seite steht',
+  'structured-data-valid.good': 'Die strukturierten Daten sind gültig.',
+  'structured-data-valid.broken': 'Ein Block strukturierter Daten ist kein JSON.',
+  'structured-data-valid.missing': 'Bei {type} fehlt {property}.',
+  'structured-data-valid.headline': 'Die Überschrift bei {type} ist nicht die, die Leser sehen.',
+  'structured-data-valid.date': '{property} bei {type} ist nicht das Datum, das Leser sehen.',
+  'structured-data-valid.duplicate': '{type} kommt mehr als einmal vor.',
+  'structured-data-valid.fix.fixMarkup': 'Korrigieren Sie die strukturierten Daten oder lassen Sie dieses Plugin sie schreiben.',
+
+  'subheading-distribution.title': 'Keine lange Strecke kommt ohne Überschrift aus',
+  'subheading-distribution.good': 'Die längste Strecke ohne Überschrift hat {words} Wörter (in Schriften ohne Wortabstand: Zeichen).',
+  'subheading-distribution.long':
+    'Eine Strecke von {words} Wörtern (in Schriften ohne Wortabstand: Zeichen) hat keine Überschrift; höchstens {max} sind ein gutes Ziel.',
+  'subheading-distribution.fix.addHeading': 'Teilen Sie die Strecke (Länge: {words}) mit einer Überschrift, die nennt, was folgt.',
+
+  'term-repetition.title': 'Kein Wort wird öfter wiederholt, als das Thema verlangt',
+  'term-repetition.good': 'Kein Wort wird öfter wiederholt, als das Thema verlangt.',
+  'term-repetition.stuffed': '„{word}“ steht {count}-mal in {words} Wörtern.',
+  'term-repetition.spam': '„{word}“ steht {count}-mal in {words} Wörtern; das liest sich wie Spam.',
+  'term-repetition.fix.varyTerm': 'Ersetzen Sie „{word}“ durch ein Pronomen oder ein anderes Wort, wo das Thema klar ist.',
+
+  'text-ease.title': 'Der Text liest sich leicht',
+  'text-ease.good': 'Lesbarkeit {ease} von 100 ({formula}).',
+  'text-ease.hard': 'Lesbarkeit {ease} von 100 ({formula}); 60 ist einfache Sprache.',
+  'text-ease.fix.useShortWords': 'Teilen Sie lange Sätze und bevorzugen Sie kürzere Wörter.',
+
+  'text-fluency.title': 'Der Text fließt ohne Wiederholungen und Füllwörter',
+  'text-fluency.good': '{faults, plural, one {# Wiederholung oder Floskel} other {# Wiederholungen und Floskeln}} in {words} Wörtern.',
+  'text-fluency.doubled':
+    '{faults, plural, one {# Wiederholung oder Floskel} other {# Wiederholungen und Floskeln}} in {words} Wörtern; „{word}“ steht zweimal hintereinander.',
+  'text-fluency.repeated': '{faults, plural, one {# Wiederholung oder Floskel} other {# Wiederholungen und Floskeln}} in {words} Wörtern.',
+  'text-fluency.fix.removeDoubled': 'Entfernen Sie das zweite „{word}“.',
+  'text-fluency.fix.removeRepetition': 'Sagen Sie es einmal, und lassen Sie Wendungen weg, die nichts sagen.',
+
+  'text-in-html.title': 'Der Text steht im HTML',
+  'text-in-html.good': 'Der Text steht in dem HTML, das der Server schickt.',
+  'text-in-html.empty': 'Das HTML enthält einen leeren Rahmen; den Text erzeugen Skripte.',
+  'text-in-html.fix.renderOnServer': 'Lassen Sie den Server den Text schicken (serverseitig erzeugt oder als statische Seiten).',
+
+  'text-length.title': 'Die Seite ist nicht dünn',
+  'text-length.good': '{words, plural, one {# Wort} other {# Wörter}}.',
+  'text-length.thin': '{words, plural, one {# Wort} other {# Wörter}}; unter {min} gilt eine Seite als dünn.',
+  'text-length.goodCharacters': '{characters, plural, one {# Zeichen} other {# Zeichen}}.',
+  'text-length.thinCharacters': '{characters, plural, one {# Zeichen} other {# Zeichen}}; unter {min} gilt eine Seite als dünn.',
+  'text-length.fix.extendText': 'Sagen Sie, was Leser noch wissen müssen, wenn es etwas gibt.',
+
+  'text-readability.title': 'Der Text ist leicht zu lesen',
+  'text-readability.ease': 'Lesbarkeit {ease} von 100 ({formula}).',
+  'text-readability.sentences': 'Sätze haben im Durchschnitt {words, plural, one {# Wort} other {# Wörter}}.',
+  'text-readability.fix.shortenSentence': 'Teilen Sie lange Sätze; der längste hat {words, plural, one {# Wort} other {# Wörter}}.',
+
+  'text-sufficient.title': 'Es gibt genug Text, um zu urteilen',
+  'text-sufficient.good': '{words, plural, one {# Wort} other {# Wörter}} Text.',
+  'text-sufficient.little':
+    '{words, plural, one {# Wort} other {# Wörter}} Text, wiederholte Sätze einmal gezählt; unter {min} ist es zu wenig für ein Urteil.',
+  'text-sufficient.littleCharacters':
+    '{characters, plural, one {# Zeichen} other {# Zeichen}} Text, wiederholte Sätze einmal gezählt; unter {min} ist es zu wenig für ein Urteil.',
+  'text-sufficient.goodCharacters': '{characters, plural, one {# Zeichen} other {# Zeichen}} Text.',
+  'text-sufficient.fix.extendText': 'Sagen Sie, was Leser noch wissen müssen.',
+
+  'text-visible.title': 'Leser sehen allen Text, den Maschinen sehen',
+  'text-visible.good': 'Es wurde kein versteckter Text gefunden.',
+  'text-visible.instruction': 'Der Text enthält eine Anweisung an Sprachmodelle: „{quote}“',
+  'text-visible.hiddenInstruction': 'Versteckter Text enthält eine Anweisung an Sprachmodelle: „{quote}“',
+  'text-visible.invisible': 'Der Text enthält Folgen unsichtbarer Zeichen bei „{quote}“.',
+  'text-visible.hidden': 'Text ist vor Lesern versteckt: „{quote}“',
+  'text-visible.fix.removeHidden':
+    'Entfernen Sie ihn. Wenn Sie ihn nicht geschrieben haben, finden Sie heraus, wer die Seite geändert hat.',
+
+  'text-word-count.title': 'Wie lang der Artikel ist',
+  'text-word-count.long': '{words} Wörter (in Schriften ohne Wortabstand: Zeichen). Das verändert keine Bewertung.',
+  'text-word-count.short': '{words} Wörter (in Schriften ohne Wortabstand: Zeichen). Das verändert keine Bewertung.',
+
+  'title-answered.title': 'Ein Titel, der neugierig macht, wird vom Text eingelöst',
+  'title-answered.good': 'Der Titel verspricht nicht mehr, als der Text hält.',
+  'title-answered.teasing': 'Der Titel macht neugierig, und der Text löst es nicht ein.',
+  'title-answered.fix.sayAnswer': 'Sagen Sie im Titel, was Leser erfahren, oder beantworten Sie es am Anfang.',
+
+  'title-h1-match.title': 'Titel und H1 sprechen vom selben',
+  'title-h1-match.good': 'Titel und H1 sprechen vom selben.',
+  'title-h1-match.apart': 'Der Titel hat kaum ein Wort mit der H1 „{headline}“ gemeinsam.',
+  'title-h1-match.fix.alignTitle': 'Bringen Sie das Thema der H1 in den Titel, oder umgekehrt.',
+
+  'title-length.title': 'Der Titel hat eine Länge, die Suchergebnisse zeigen können',
+  'title-length.good': 'Der Titel hat {length, plural, one {# Zeichen} other {# Zeichen}}.',
+  'title-length.short': 'Der Titel hat {length, plural, one {# Zeichen} other {# Zeichen}}; mindestens {min} sind ein gutes Ziel.',
+  'title-length.long': 'Der Titel hat {length, plural, one {# Zeichen} other {# Zeichen}}; Suchergebnisse kürzen ihn womöglich nach {max}.',
+  'title-length.fix.chooseTitle': 'Wählen Sie einen vorgeschlagenen Titel oder ändern Sie diesen.',
+
+  'title-present.title': 'Die Seite hat einen Titel',
+  'title-present.good': 'Die Seite hat einen Titel.',
+  'title-present.missing': 'Die Seite hat keinen Titel.',
+  'title-present.fix.chooseTitle': 'Schreiben Sie einen Titel oder wählen Sie einen vorgeschlagenen.',
+
+  'title-question-match.title': 'Titel und Beschreibung nennen, was Leser fragen',
+  'title-question-match.good': 'Titel, Beschreibung, Überschrift und Adresse decken „{question}“ ab.',
+  'title-question-match.uncovered': 'Im Titel fehlen Wörter von „{question}“: {terms}.',
+  'title-question-match.weak': 'Beschreibung, Überschrift oder Adresse sagen wenig über „{question}“.',
+  'title-question-match.fix.titleCoverTerm': 'Bringen Sie „{term}“ in den Titel.',
+  'title-question-match.fix.describeQuestion': 'Greifen Sie „{question}“ in der Meta-Beschreibung auf.',
+
+  'title-width.title': 'Der Titel passt in die Zeile einer Ergebnisseite',
+  'title-width.good': 'Der Titel ist {px} Pixel breit und passt.',
+  'title-width.wide': 'Der Titel ist {px} Pixel breit; Ergebnisseiten kürzen ihn nach etwa {max}.',
+  'title-width.narrow': 'Der Titel ist {px} Pixel breit; ab {min} nutzt er den Platz, den er hat.',
+  'title-width.fix.chooseTitle': 'Wählen Sie einen vorgeschlagenen Titel oder ändern Sie diesen.',
+
+  'tone-neutral.title': 'Der Ton informiert und wirbt nicht',
+  'tone-neutral.good': 'Der Ton ist sachlich.',
+  'tone-neutral.promotional':
+    '{phrases, plural, one {# werbende Wendung} other {# werbende Wendungen}} in {words} Wörtern, etwa „{phrase}“.',
+  'tone-neutral.fix.stateFact': 'Ersetzen Sie „{phrase}“ durch die Tatsache dahinter.',
+
+  'topic-focus.title': 'Die Abschnitte bleiben bei einem Thema',
+  'topic-focus.good': '{met} von {sections} Abschnitten behandeln das Thema.',
+  'topic-focus.astray': '{met} von {sections} Abschnitten behandeln das Thema; „{heading}“ erwähnt es nicht.',
+  'topic-focus.many': '{headings} Hauptüberschriften: mehr als ein Artikel.',
+  'topic-focus.fix.splitArticle': 'Machen Sie aus {sections, plural, one {# Abschnitt} other {# Abschnitten}} einen eigenen Artikel.',
+
+  'training-bot-access.title': 'Crawler, die Trainingstexte sammeln, dürfen die Seite lesen',
+  'training-bot-access.allowed': 'Alle Crawler, die Trainingstexte sammeln, dürfen die Seite lesen. Das verändert keine Bewertung.',
+  'training-bot-access.blocked': 'Ausgesperrt: {names}. Das verändert keine Bewertung.',
+
+  'transition-word.title': 'Sätze sind miteinander verknüpft',
+  'transition-word.good': '{percent} Prozent der Sätze enthalten ein verknüpfendes Wort.',
+  'transition-word.few': '{percent} Prozent der Sätze enthalten ein verknüpfendes Wort.',
+
+  'title-reason.coversQuestion': 'Deckt die Frage „{question}“ ab.',
+  'title-reason.startsWithTerm': 'Beginnt mit „{term}“.',
+  'title-reason.hasFigure': 'Nennt eine Zahl aus dem Text: {figure}.',
+  'title-reason.namesThing': 'Nennt {name}.',
+  'title-reason.fits': 'Passt auf eine Ergebnisseite: {px} px, {chars, plural, one {# Zeichen} other {# Zeichen}}.',
+  'title-reason.matchesIntent':
+    'Entspricht dem, was Leser suchen: {intent, select, how_to {eine Anleitung} definition {was es ist} comparison {einen Vergleich} list {eine Liste} price {was es kostet} review {einen Test} news {Neuigkeiten} opinion {eine Meinung} other {{intent}}}.',
+  'title-reason.dropsClickbait': 'Lässt weg, was nach Klickfang klingt.',
+  'title-reason.fromHeading': 'Stammt aus einer Überschrift des Artikels.',
+  'title-reason.fromLead': 'Stammt aus dem Anfang des Artikels.',
+  'title-reason.longerThanLimit': 'Ihr eigener Titel; bei {px} px kürzen ihn Ergebnisseiten womöglich nach {max} px.',
+}
+
+export const findings: Findings = {
+  'More words alone do not help: length is not rewarded.': 'Mehr Wörter allein helfen nicht: Länge wird nicht belohnt.',
+  'Google does run scripts; that other crawlers do not is a vendor’s measurement of 2024.':
+    'Google führt Skripte aus; dass andere Crawler es nicht tun, ist die Messung eines Anbieters von 2024.',
+  'In our own data description and address add at most .01 to what the title tells (AUC .694 alone).':
+    'In unseren eigenen Daten fügen Beschreibung und Adresse dem, was der Titel sagt, höchstens 0,01 hinzu (allein: AUC 0,694).',
+  'The nearest figure (41 against 30 % cited when heading and query match) is a vendor’s.':
+    'Die nächstliegende Zahl (41 gegen 30 % zitiert, wenn Überschrift und Anfrage übereinstimmen) stammt von einem Anbieter.',
+  'Answers are found by shared words: a true answer in other words can be missed.':
+    'Antworten werden an gemeinsamen Wörtern erkannt: Eine richtige Antwort in anderen Worten kann übersehen werden.',
+  'That covering a quarter to a half of the sub-questions beats covering all is a vendor’s finding.':
+    'Dass ein Viertel bis die Hälfte der Teilfragen abzudecken besser ist als alle, ist der Befund eines Anbieters.',
+  'Only the English measure is fitted; in other languages it warns by punctuation and figures.':
+    'Nur das Maß für Englisch ist angepasst; in anderen Sprachen warnt es nach Satzzeichen und Zahlen.',
+  'That 44 % of citations come from the first 30 % of a page is a vendor’s figure, and beginnings are also what every page has.':
+    'Dass 44 % der Zitate aus den ersten 30 % einer Seite stammen, ist die Zahl eines Anbieters, und einen Anfang hat jede Seite.',
+  '“40–60 words” is folklore, and Google asks for no chunking: https://developers.google.com/search/docs/fundamentals/ai-optimization-guide':
+    '„40–60 Wörter“ ist Folklore, und Google verlangt keine Zerlegung: https://developers.google.com/search/docs/fundamentals/ai-optimization-guide',
+  'Google asks not to cut texts for its sake: https://developers.google.com/search/docs/fundamentals/ai-optimization-guide':
+    'Google bittet, Texte nicht seinetwegen zu zerlegen: https://developers.google.com/search/docs/fundamentals/ai-optimization-guide',
+  'C-SEO Bench found no significant gain for most methods and domains: https://arxiv.org/abs/2506.11097':
+    'C-SEO Bench fand für die meisten Methoden und Gebiete keinen signifikanten Gewinn: https://arxiv.org/abs/2506.11097',
+  'No significant gain in most cells of C-SEO Bench: https://arxiv.org/abs/2506.11097':
+    'In den meisten Zellen von C-SEO Bench kein signifikanter Gewinn: https://arxiv.org/abs/2506.11097',
+  'In our own data linked sources did not separate cited from uncited pages (AUC .49).':
+    'In unseren eigenen Daten trennten verlinkte Quellen zitierte nicht von nicht zitierten Seiten (AUC 0,49).',
+  'The figure of that study was read second-hand.': 'Die Zahl dieser Studie wurde aus zweiter Hand gelesen.',
+  'Formatting alone had no effect in 252,000 paired trials: https://arxiv.org/abs/2605.25517':
+    'Formatierung allein hatte in 252.000 gepaarten Versuchen keine Wirkung: https://arxiv.org/abs/2605.25517',
+  'Part of the effect may come from how the study measured citations.':
+    'Ein Teil der Wirkung kann daher kommen, wie die Studie Zitate gemessen hat.',
+  'The effect on whole pages, as against short passages, is unknown.':
+    'Die Wirkung auf ganze Seiten, im Unterschied zu kurzen Textstellen, ist nicht bekannt.',
+  'In our own data pages with a named author were not cited more often (AUC .45).':
+    'In unseren eigenen Daten wurden Seiten mit genanntem Autor nicht öfter zitiert (AUC 0,45).',
+  'The study had a model rewrite the text; what exactly helped is not known.':
+    'In der Studie schrieb ein Modell den Text um; was genau geholfen hat, ist nicht bekannt.',
+  'Markup changed citations by −4.6 % to +2.4 %, not significant, in two vendors’ measurements; our own data: odds ratio 0.68, not significant.':
+    'Auszeichnung änderte Zitate in den Messungen zweier Anbieter um −4,6 % bis +2,4 %, nicht signifikant; eigene Daten: Chancenverhältnis 0,68, nicht signifikant.',
+  'Markup changed citations by −4.6 % to +2.4 %, not significant, in two vendors’ measurements.':
+    'Auszeichnung änderte Zitate in den Messungen zweier Anbieter um −4,6 % bis +2,4 %, nicht signifikant.',
+  'Difference-in-differences over 1,885 pages: −4.6 %; 730 citations: +2.4 %, not significant; our own data: odds ratio 0.68, not significant.':
+    'Differenz-von-Differenzen über 1.885 Seiten: −4,6 %; 730 Zitate: +2,4 %, nicht signifikant; eigene Daten: Chancenverhältnis 0,68, nicht signifikant.',
+  'No correlation with citations over some 300,000 domains and in a panel of 137,000 domains (vendors’ measurements); Google uses no such file.':
+    'Kein Zusammenhang mit Zitaten über rund 300.000 Domains und in einem Panel von 137.000 Domains (Messungen von Anbietern); Google verwendet keine solche Datei.',
+  'Own data inside one engine: ρ +.15 to +.18; the published pooled figure: −5.7 %.':
+    'Eigene Daten innerhalb einer Maschine: ρ +0,15 bis +0,18; die veröffentlichte zusammengefasste Zahl: −5,7 %.',
+  'Length alone orders pages of one question right in 48.1 % of pairs, chance being 50.':
+    'Länge allein ordnet Seiten einer Frage in 48,1 % der Paare richtig; Zufall wären 50.',
+  'The operators say that these crawlers have no part in search.':
+    'Die Betreiber sagen, dass diese Crawler an der Suche keinen Anteil haben.',
+  'The signals are young, and which engines follow them is not known.':
+    'Die Signale sind jung, und welche Maschinen ihnen folgen, ist nicht bekannt.',
+  'Formatting alone had no effect in 252,000 paired trials.': 'Formatierung allein hatte in 252.000 gepaarten Versuchen keine Wirkung.',
+  'No study isolates emoji; formatting alone had no effect.':
+    'Keine Studie betrachtet Emojis für sich; Formatierung allein hatte keine Wirkung.',
+  'Google names no limit and often rewrites titles.': 'Google nennt keine Grenze und schreibt Titel oft um.',
+  'Google names no limit of length.': 'Google nennt keine Grenze der Länge.',
+  'Search engines often write the snippet from the text.': 'Suchmaschinen bilden den Auszug oft aus dem Text.',
+  'Google sets no limit of length and often writes its own snippet.':
+    'Google setzt keine Grenze der Länge und schreibt den Auszug oft selbst.',
+  'Google says that several H1 do no harm.': 'Google sagt, dass mehrere H1 nicht schaden.',
+  'Google says that the order of headings does not matter to it.': 'Google sagt, dass ihm die Ordnung der Überschriften gleich ist.',
+  'Google names no number of words; tools that ask for 600 to 2,500 give no proof.':
+    'Google nennt keine Wortzahl; Werkzeuge, die 600 bis 2.500 verlangen, geben keinen Beleg.',
+  'That links to others help a ranking is convention, not shown.':
+    'Dass Links auf andere dem Rang helfen, ist Konvention und nicht gezeigt.',
+  'That an image helps a ranking is convention, not shown.': 'Dass ein Bild dem Rang hilft, ist Konvention und nicht gezeigt.',
+  'Google says that it finds the language by itself.': 'Google sagt, dass es die Sprache selbst erkennt.',
+  'Nothing shows an effect on search.': 'Nichts zeigt eine Wirkung auf die Suche.',
+  'No effect on citations was found in three measurements (−4.6 %, +2.4 %, +2.2 %, not significant).':
+    'In drei Messungen wurde keine Wirkung auf Zitate gefunden (−4,6 %, +2,4 %, +2,2 %, nicht signifikant).',
+  'The front of the title counting more is convention.': 'Dass der Anfang des Titels mehr zählt, ist Konvention.',
+  'Only one tool measures it, and no proof is published.': 'Nur ein Werkzeug misst es, und kein Beleg ist veröffentlicht.',
+  'Formulas know nothing of words that readers know.': 'Formeln wissen nicht, welche Wörter Leser kennen.',
+  'The passive is right where the actor does not matter; only English is measured.':
+    'Das Passiv ist richtig, wo es auf den Handelnden nicht ankommt; gemessen wird nur Englisch.',
+  'No study shows an effect on search or citations.': 'Keine Studie zeigt eine Wirkung auf Suche oder Zitate.',
+}

@@ -1,0 +1,27 @@
+import type { aboutChecks } from '../checks/about-checks.ts'
+import type { titleReasons } from './title-reasons.ts'
+
+type KeysOf<About> = About extends { readonly id: infer Id extends string; readonly messages: infer Messages; readonly fixes: infer Fixes }
+  ? `${Id}.title` | `${Id}.${keyof Messages & string}` | `${Id}.fix.${keyof Fixes & string}`
+  : never
+
+/** Key of a sentence that panels show: a check's title, what it says, its fix, or why a title is suggested. */
+export type SentenceKey = KeysOf<(typeof aboutChecks)[number]> | `title-reason.${keyof typeof titleReasons}`
+
+/**
+ * Every sentence in one language, in the syntax of `formatMessage`: a key that lacks or is foreign does not compile. Plural forms are the
+ * categories of that language.
+ */
+export type Sentences = Readonly<Record<SentenceKey, string>>
+
+/**
+ * What speaks against the checks, by the English sentence: results carry these without a code, so that a translation must never be shown
+ * for anything but exactly its sentence.
+ */
+export type Findings = Readonly<Record<string, string>>
+
+/** The file of one language in `locales/`. Loaded by hosts when somebody reads that language, never by the judging code. */
+export interface Translation {
+  readonly sentences: Sentences
+  readonly findings: Findings
+}
