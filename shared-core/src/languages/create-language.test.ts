@@ -165,7 +165,7 @@ describe('lists', () => {
 describe('a language without a pack', () => {
   test.each([
     { tag: 'xx', unspaced: false, direction: 'ltr' },
-    { tag: 'lo', unspaced: true, direction: 'ltr' },
+    { tag: 'yue', unspaced: true, direction: 'ltr' },
     { tag: 'ps', unspaced: false, direction: 'rtl' },
   ])('$tag follows its script', ({ tag, unspaced, direction }) => {
     const language = languageFor(tag, allPacks)

@@ -5,6 +5,8 @@ import type { ListName } from './language.ts'
 import { languageFor } from './language-for.ts'
 
 const evaluated = ['ar', 'de', 'el', 'en', 'es', 'hi', 'ro', 'ru', 'th', 'tr', 'vi', 'zh']
+/** Languages with a background table and months; stop words where the script has spaces. What needs other lists does not apply there. */
+const tableOnly = 'az be bs cy fil is ka kk km kn lo mk ml mt my ne nn pa sq sr sw ta te'.split(' ')
 const everywhere: readonly ListName[] = ['stopWords', 'questionWords', 'genericHeadings', 'referenceOpeners', 'genericLinkTexts']
 const inEvaluated: readonly ListName[] = [
   'definitionVerbs',
@@ -43,8 +45,15 @@ describe.each(allPacks.map((pack) => ({ tag: pack.tag, pack })))('pack $tag', ({
     }
   })
   test('has the lists of its tier', () => {
-    for (const name of everywhere) expect(pack.lists[name]?.length, name).toBeGreaterThan(3)
+    const lists = tableOnly.includes(tag) ? everywhere.filter((name) => name === 'stopWords' && pack.script === 'spaced') : everywhere
+    for (const name of lists) expect(pack.lists[name]?.length, name).toBeGreaterThan(3)
     if (evaluated.includes(tag)) for (const name of inEvaluated) expect(pack.lists[name]?.length, name).toBeGreaterThan(5)
+  })
+  test('names every month once, or none', () => {
+    const names = pack.months.flat()
+    expect([0, 12]).toContain(pack.months.length)
+    for (const month of pack.months) expect(new Set(month).size).toBeGreaterThan(0)
+    expect(names.filter((name) => name === '')).toEqual([])
   })
   test('has a background table of 16 levels whose terms are its own', () => {
     expect(pack.levels).toHaveLength(16)

@@ -14,6 +14,9 @@ import { neutralPack } from '../../../../shared-core/src/languages/neutral-langu
  *     node packages/tooling/src/data/build-idf.ts --data <folder> [tag …]
  */
 
+/** Languages with a table of two scripts; their terms do not meet. */
+const sources: Readonly<Record<string, readonly string[]>> = { sr: ['sr-Cyrl', 'sr-Latn'] }
+
 /** Terms in fewer sentences than this are left out: they weigh as much as unknown ones. */
 const leastSentences = 3
 const topLevel = 15
@@ -47,24 +50,26 @@ export async function buildIdf(args: readonly string[]): Promise<void> {
     options: { data: { type: 'string', default: '../shared/data' } },
   })
   const folder = join(resolve(root, values.data), 'background')
-  const files = readdirSync(folder).filter((name) => name.endsWith('.jsonl.gz'))
+  const parts = new Set(Object.values(sources).flat())
+  const found = readdirSync(folder).map((name) => name.replace('.jsonl.gz', ''))
+  const tags = [...found.filter((tag) => !parts.has(tag)), ...Object.keys(sources)]
   const target = join(languagesFolder, 'levels')
   mkdirSync(target, { recursive: true })
-  for (const name of files.sort()) {
-    const tag = name.replace('.jsonl.gz', '')
+  for (const tag of tags.sort()) {
     if (positionals.length > 0 ? !positionals.includes(tag) : !existsSync(join(languagesFolder, tag, 'pack.ts'))) continue
     const language = createLanguage({ ...(await packFor(tag)), levels: [] })
-    const sentences = readSentences(join(folder, name))
+    const texts = (sources[tag] ?? [tag]).map((source) => readSentences(join(folder, `${source}.jsonl.gz`)))
+    const total = texts[0]!.length
     const counts = new Map<string, number>()
-    for (const sentence of sentences) {
+    for (const sentence of texts.flat()) {
       for (const term of new Set(language.tokenize(sentence).words.map((word) => word.term))) counts.set(term, (counts.get(term) ?? 0) + 1)
     }
     const levels: string[][] = Array.from({ length: topLevel + 1 }, () => [])
-    for (const [term, count] of counts) if (count >= leastSentences) levels[levelOf(count, sentences.length)]!.push(term)
+    for (const [term, count] of counts) if (count >= leastSentences) levels[levelOf(count, total)]!.push(term)
     const lines = levels.map((terms) => `  '${terms.sort().join(' ').replaceAll("'", "\\'")}',`)
     const text = `// Written by packages/tooling/src/data/build-idf.ts from NTREX-128 (see NOTICE). Do not edit.\nexport const levels: readonly string[] = [\n${lines.join('\n')}\n]\n`
     writeFileSync(join(target, `${tag}.gen.ts`), text)
-    console.log(`${tag}: ${levels.flat().length} terms of ${counts.size}, ${sentences.length} sentences`)
+    console.log(`${tag}: ${levels.flat().length} terms of ${counts.size}, ${total} sentences`)
   }
 }
 

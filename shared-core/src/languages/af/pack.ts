@@ -1,0 +1,38 @@
+import { months, phrases, words } from '../entries.ts'
+import type { LanguagePack } from '../language.ts'
+import { levels } from '../levels/af.gen.ts'
+
+/** Afrikaans. Stop words: those of stopwords-iso that news text uses, and its commonest words. Not evaluated: the answer threshold is the default of spaced languages. */
+export const pack: LanguagePack = {
+  tag: 'af',
+  name: 'Afrikaans',
+  direction: 'ltr',
+  script: 'spaced',
+  reviewed: false,
+  lists: {
+    stopWords: words(
+      '’n aan af al as baie by daar dag dat deur die dit een ek en gaan gesê haar het hom hulle hy in is jou jy kan kom ma maar meer met my na net nie of om ons oor op saam sal sien so sy sê te toe tot uit van vir was word',
+    ),
+    questionWords: words('wat wie waar wanneer hoe hoekom waarom watter hoeveel wie se waarheen waarvandaan'),
+    genericHeadings: phrases(
+      'inleiding|gevolgtrekking|slot|opsomming|oorsig|agtergrond|meer inligting|bykomende inligting|lees ook|bronne|verwysings|bibliografie|notas|voetnotas|skakels|eksterne skakels|verwante artikels|sien ook|inhoud|inhoudsopgawe|gereelde vrae|vrae en antwoorde|faq|voordele|nadele|voordele en nadele|kenmerke|wenke|voorbeelde|besonderhede|resultate|bespreking|kontak|oor ons|kommentaar',
+    ),
+    referenceOpeners: phrases(
+      'dit|hierdie|daardie|hy|sy|hulle|sy|haar|hul|hier|daar|toe|dan|daarna|daarom|dus|boonop|verder|ook|maar|egter|nietemin|aan die ander kant|inteendeel|in plaas daarvan|anders|in hierdie geval|intussen|en|of|albei|sulke',
+    ),
+    abbreviations: words('bv ens d.w.s d.i dr prof mnr mev mej nr bl bls tel st fig red ca asb nl o.a m.b.t n.c'),
+    genericLinkTexts: phrases(
+      'hier|klik hier|meer|lees meer|lees verder|meer inligting|vind meer uit|gaan voort|skakel|hierdie skakel|hierdie bladsy|bladsy|webwerf|artikel|hierdie artikel|besonderhede|laai af|bron|info',
+    ),
+  },
+  months: months(
+    'januarie/jan februarie/feb maart/mrt april/apr mei junie/jun julie/jul augustus/aug september/sep oktober/okt november/nov desember/des',
+  ),
+  ease: null,
+  sentenceLimit: 20,
+  answerThreshold: 450,
+  phrases: {},
+  levels,
+}
+
+export default pack

@@ -1,0 +1,39 @@
+import { months, phrases, words } from '../entries.ts'
+import type { LanguagePack } from '../language.ts'
+import { levels } from '../levels/et.gen.ts'
+
+/** Estonian. Stop words: those of stopwords-iso that news text uses, and its commonest words. Not evaluated: the answer threshold is the default of spaced languages. */
+export const pack: LanguagePack = {
+  tag: 'et',
+  name: 'Eesti',
+  direction: 'ltr',
+  script: 'spaced',
+  reviewed: false,
+  lists: {
+    stopWords: words(
+      'aga ei et ja jah kas kuid kõik ma me midagi mind minu mu mul mulle nad nii olen oli oma on pole pärast sa seda see selle siin siis ta te ära ütles',
+    ),
+    questionWords: words('mis mida kes keda kus millal kuidas miks milline missugune kui palju mitu kelle kuhu kust kellele'),
+    genericHeadings: phrases(
+      'sissejuhatus|kokkuvõte|järeldus|järeldused|ülevaade|taust|rohkem infot|lisainfo|lisateave|loe ka|allikad|viited|kirjandus|märkused|lingid|välislingid|seotud artiklid|vaata ka|sisukord|sisu|korduma kippuvad küsimused|kkk|küsimused ja vastused|eelised|puudused|eelised ja puudused|omadused|nõuanded|näited|üksikasjad|tulemused|arutelu|kontakt|meist|kommentaarid',
+    ),
+    referenceOpeners: phrases(
+      'see|need|tema|ta|nad|nemad|tema|nende|siin|seal|siis|seejärel|seetõttu|seega|lisaks|samuti|ka|aga|kuid|siiski|teisest küljest|vastupidi|selle asemel|muidu|sel juhul|samal ajal|ja|või|mõlemad|selline|niisugune',
+    ),
+    abbreviations: words('nt jne jms jt st s.t dr prof dots tn nr lk a aastal u umbes tel tuh mln mld püha joon tab vt red kl pr hr sh'),
+    genericLinkTexts: phrases(
+      'siin|siia|kliki siia|klõpsake siin|rohkem|loe edasi|loe rohkem|rohkem infot|lisainfo|jätka|link|see link|see leht|leht|veebileht|artikkel|see artikkel|üksikasjad|laadi alla|allikas|info',
+    ),
+  },
+  ordinalDot: true,
+  months: months(
+    'jaanuar/jaan veebruar/veebr märts aprill/apr mai juuni juuli august/aug september/sept oktoober/okt november/nov detsember/dets',
+  ),
+  ease: null,
+  sentenceLimit: 20,
+  answerThreshold: 450,
+  phrases: {},
+  levels,
+}
+
+export default pack

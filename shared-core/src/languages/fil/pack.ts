@@ -1,0 +1,27 @@
+import { months, words } from '../entries.ts'
+import type { LanguagePack } from '../language.ts'
+import { levels } from '../levels/fil.gen.ts'
+
+/** Filipino. Stop words: the commonest words of news text and those of stopwords-iso that it uses. Other lists are missing, so what needs them does not apply. Not evaluated: the answer threshold is the default of spaced languages. */
+export const pack: LanguagePack = {
+  tag: 'fil',
+  name: 'Filipino',
+  direction: 'ltr',
+  script: 'spaced',
+  reviewed: false,
+  lists: {
+    stopWords: words(
+      'akin aking ako am amin aming ang ano anumang apat araw at ating ay ayon bababa bago bahagi bakit bansa bawat bilang dahil dalawang dapat din dito doon gagawin ginagawa ginawa ginawang gumawa gusto habang hanggang hindi huwag iba ibig ilalim ilan ilang isa isang ito iyo iyon iyong ka kahit kailangan kailanman kami kanila kanilang kanya kanyang kapag kapwa karamihan kasama katulad kay kaya kaysa ko kong kung laban lahat lamang lang likod linggo lugar maaari maaaring mag maging mahigit mahusay marami mas matapos mayroon mga mismo mula muli na naging nagkaroon nakaraang nakita naman namin nang narito nasa ng ngayon ngunit ni nila nilang nito niya niyang noon noong o pa paano pag paggawa pagitan pagkatapos palabas pamamagitan panahon pang para paraan pareho pero pumunta sa saan sabi sabihin sarili si sila sinabi sino siya siyang tao taon tayo tulad tungkol una unang walang',
+    ),
+  },
+  months: months(
+    'enero/ene pebrero/peb marso/mar abril/abr mayo/may hunyo/hun hulyo/hul agosto/ago setyembre/set oktubre/okt nobyembre/nob disyembre/dis',
+  ),
+  ease: null,
+  sentenceLimit: 20,
+  answerThreshold: 450,
+  phrases: {},
+  levels,
+}
+
+export default pack

@@ -1,0 +1,39 @@
+import { months, phrases, words } from '../entries.ts'
+import type { LanguagePack } from '../language.ts'
+import { levels } from '../levels/lv.gen.ts'
+
+/** Latvian. Stop words: those of stopwords-iso that news text uses, and its commonest words. Not evaluated: the answer threshold is the default of spaced languages. */
+export const pack: LanguagePack = {
+  tag: 'lv',
+  name: 'Latviešu',
+  direction: 'ltr',
+  script: 'spaced',
+  reviewed: false,
+  lists: {
+    stopWords: words(
+      'aiz ar arī bet bez bija būs būt būšu diemžēl dēļ es esam esat esmu gan gar ir ja jau jo jā ka kamēr kaut kopš kļuva kļūs kļūst kļūt lai līdz nav ne nekā nevis pa par pat pie pirms pret pār pēc starp tad tas taču teica tiek tik tika tikai tiks to tomēr tā tādēļ tāpēc un uz vai var varat varēs varēsim vien viņa viņš zem ārpus',
+    ),
+    questionWords: words('kas ko kur kad kā kāpēc kurš kura kuri cik kam kāds kāda kādi no kurienes kādēļ'),
+    genericHeadings: phrases(
+      'ievads|secinājums|secinājumi|kopsavilkums|pārskats|priekšvēsture|vairāk informācijas|papildu informācija|lasiet arī|avoti|atsauces|literatūra|piezīmes|saites|ārējās saites|saistītie raksti|skatīt arī|saturs|biežāk uzdotie jautājumi|buj|jautājumi un atbildes|priekšrocības|trūkumi|priekšrocības un trūkumi|īpašības|padomi|piemēri|sīkāk|rezultāti|diskusija|kontakti|par mums|komentāri',
+    ),
+    referenceOpeners: phrases(
+      'tas|tā|tie|tās|šis|šī|šie|šīs|viņš|viņa|viņi|tā|šeit|tur|tad|pēc tam|tāpēc|tātad|turklāt|arī|bet|tomēr|no otras puses|gluži pretēji|tā vietā|citādi|šajā gadījumā|tikmēr|un|vai|abi|tāds|tāda',
+    ),
+    abbreviations: words('piem t.i utt u.c u.tml dr prof doc iela nr lpp lp g gs tel tūkst milj mljrd sv att tab sk red plkst ap'),
+    genericLinkTexts: phrases(
+      'šeit|te|klikšķiniet šeit|spiediet šeit|vairāk|lasīt vairāk|lasiet vairāk|vairāk informācijas|uzzināt vairāk|turpināt|saite|šī saite|šī lapa|lapa|vietne|raksts|šis raksts|sīkāk|lejupielādēt|avots|info',
+    ),
+  },
+  ordinalDot: true,
+  months: months(
+    'janvāris/janv februāris/febr marts aprīlis/apr maijs jūnijs/jūn jūlijs/jūl augusts/aug septembris/sept oktobris/okt novembris/nov decembris/dec',
+  ),
+  ease: null,
+  sentenceLimit: 20,
+  answerThreshold: 450,
+  phrases: {},
+  levels,
+}
+
+export default pack
