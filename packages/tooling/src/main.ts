@@ -1,5 +1,6 @@
 /** Entry of every command in the root manifest. Runs on Node 24. */
 import { stopAll } from './sites/processes.ts'
+import { endStragglers, markRun } from './sites/stragglers.ts'
 
 /** What a command gives back: the exit code. */
 export type Command = (args: readonly string[]) => number | Promise<number>
@@ -23,22 +24,24 @@ if (!load) {
   process.exit(2)
 }
 
+const mark = markRun()
+const endAll = () => stopAll().then(() => endStragglers(mark))
 let stopping = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     if (stopping) return
     stopping = true
-    stopAll().finally(() => process.exit(signal === 'SIGINT' ? 130 : 143))
+    endAll().finally(() => process.exit(signal === 'SIGINT' ? 130 : 143))
   })
 }
 
 try {
   const command = await load()
   const code = await command(args)
-  await stopAll()
+  await endAll()
   process.exit(code)
 } catch (error) {
-  await stopAll()
+  await endAll()
   console.error(error instanceof Error ? (process.env.DEBUG ? error.stack : error.message) : error)
   process.exit(1)
 }

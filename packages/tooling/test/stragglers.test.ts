@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { describe, expect, it } from 'vitest'
+import { endStragglers } from '../src/sites/stragglers.ts'
+
+const start = (mark: string) => spawn('sleep', ['60'], { detached: true, stdio: 'ignore', env: { ...process.env, CITABLE_RUN: mark } })
+
+describe('what a run has left behind', () => {
+  it('is ended, in a process group of its own too, and nothing else', async () => {
+    const ours = start('run-a')
+    const others = start('run-b')
+    const exit = once(ours, 'exit')
+    expect(await endStragglers('run-a')).toBe(1)
+    expect(await exit).toEqual([null, 'SIGTERM'])
+    expect(others.exitCode).toBeNull()
+    expect(await endStragglers('run-b')).toBe(1)
+  })
+
+  it('is nothing when the mark is unknown', async () => {
+    expect(await endStragglers('no such run')).toBe(0)
+  })
+})
