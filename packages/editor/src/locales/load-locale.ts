@@ -8,11 +8,13 @@ type Texts = Readonly<Record<UiCode, string>>
 const loaders: Readonly<Record<string, () => Promise<{ readonly texts: Texts }>>> = {
   ar: () => import('./ar.ts'),
   de: () => import('./de.ts'),
+  es: () => import('./es.ts'),
 }
 
 /** Sentences of the rubric, files of their own too. A result brings its English along, so none is loaded for it. */
 const rubricLoaders: Readonly<Record<string, () => Promise<Translation>>> = {
   de: () => import('@citable/core/messages/de'),
+  es: () => import('@citable/core/messages/es'),
 }
 
 /** Languages the panel speaks besides English. */

@@ -19,9 +19,13 @@ export const sentences: Sentences = {
 
   'content-extractable.title': 'Der Artikel lässt sich vom Rest der Seite unterscheiden',
   'content-extractable.good': '{percent} Prozent des sichtbaren Textes sind der Artikel, und die Auszeichnung sagt, wo er steht.',
+  'content-extractable.covered':
+    '{barrier, select, paywall {Die Seite ist als hinter einer Bezahlschranke gekennzeichnet} other {Ein offener Dialog verdeckt die Seite}}; {percent} Prozent ihres Textes sind der Artikel.',
   'content-extractable.mixed': 'Nur {percent} Prozent des sichtbaren Textes sind der Artikel.',
   'content-extractable.unmarked':
     'Der Artikel ({percent} Prozent des sichtbaren Textes) steht weder in einem article- noch in einem main-Element.',
+  'content-extractable.fix.uncoverText':
+    'Zeigen Sie Suchmaschinen und Lesern denselben Text ohne Schranke, oder nehmen Sie hin, dass gesperrter Text selten zitiert wird.',
   'content-extractable.fix.wrapArticle': 'Setzen Sie den Artikel, und nichts anderes, in ein article- oder main-Element.',
 
   'content-usage.title': 'robots.txt sagt, wie der Inhalt verwendet werden darf',
@@ -65,6 +69,9 @@ export const sentences: Sentences = {
   'description-present.good': 'Die Seite hat eine Meta-Beschreibung.',
   'description-present.missing': 'Die Seite hat keine Meta-Beschreibung.',
   'description-present.fix.writeDescription': 'Sagen Sie in ein bis zwei Sätzen, was Leser erfahren.',
+
+  'domain-authority.title': 'Die Bewertung verwendet keine Kennzahl für die Autorität der Domain',
+  'domain-authority.unmeasured': 'Die Autorität der Domain wird nicht gemessen. Sie verändert keine Bewertung.',
 
   'emoji.title': 'Der Text verwendet Emojis',
   'emoji.some': 'Emojis: {count}. Das verändert keine Bewertung.',
@@ -127,6 +134,10 @@ export const sentences: Sentences = {
   'image-present.lead': 'Der Artikel hat ein Hauptbild.',
   'image-present.none': 'Der Artikel hat weder Bild noch Video.',
   'image-present.fix.addImage': 'Fügen Sie ein Bild ein, das zeigt, was der Text beschreibt.',
+
+  'indexnow.title': 'Die Website meldet Änderungen über IndexNow',
+  'indexnow.used': 'Die Website meldet Änderungen über IndexNow. Das verändert keine Bewertung.',
+  'indexnow.unused': 'Die Website meldet Änderungen nicht über IndexNow. Das kostet höchstens Zeit.',
 
   'keyphrase-alt.title': 'Ein Bild zeigt das Thema und sagt es',
   'keyphrase-alt.good': '{met} von {images, plural, one {# Bild nennt} other {# Bildern nennen}} das Thema.',
@@ -194,6 +205,11 @@ export const sentences: Sentences = {
   'keyphrase-title.missing': 'Im Titel fehlt „{phrase}“.',
   'keyphrase-title.fix.chooseTitle': 'Setzen Sie „{phrase}“ an den Anfang des Titels.',
 
+  'keyphrase-unique.title': 'Kein anderer Artikel hat dasselbe Keyword',
+  'keyphrase-unique.good': 'Kein anderer Artikel hat das Keyword „{phrase}“.',
+  'keyphrase-unique.used': '{articles, plural, one {# anderer Artikel hat} other {# andere Artikel haben}} das Keyword „{phrase}“.',
+  'keyphrase-unique.fix.chooseKeyphrase': 'Wählen Sie ein anderes Keyword als „{phrase}“, oder führen Sie die Artikel zusammen.',
+
   'link-address.title': 'Links haben Adressen, die für Leser funktionieren',
   'link-address.good': '{links, plural, one {# Adresse lässt} other {# Adressen lassen}} sich aufrufen.',
   'link-address.broken': '„{address}“ ist keine Adresse, die sich aufrufen lässt.',
@@ -223,6 +239,10 @@ export const sentences: Sentences = {
   'llms-txt.title': 'Die Website hat eine llms.txt',
   'llms-txt.present': 'Die Website hat eine llms.txt. Das verändert keine Bewertung.',
   'llms-txt.absent': 'Die Website hat keine llms.txt. Das schadet nicht.',
+
+  'markdown-alternate.title': 'Die Seite bietet eine Fassung in Markdown an',
+  'markdown-alternate.declared': 'Eine Fassung in Markdown ist angegeben: {address}. Das verändert keine Bewertung.',
+  'markdown-alternate.none': 'Es ist keine Fassung in Markdown angegeben. Das schadet nicht.',
 
   'opening-answer.title': 'Der Anfang beantwortet die Hauptfrage',
   'opening-answer.good': 'Der Anfang beantwortet „{question}“.',
@@ -386,9 +406,9 @@ export const sentences: Sentences = {
   'social-open-graph.fix.addOpenGraph': 'Lassen Sie Ihr System die Open-Graph-Eigenschaften ausgeben.',
 
   'source-linked.title': 'Aussagen sind durch verlinkte Quellen belegt',
-  'source-linked.good': '{sources, plural, one {# Quelle ist} other {# verschiedene Quellen sind}} verlinkt.',
-  'source-linked.few': '{sources, plural, one {# Quelle ist} other {# Quellen sind}} in {words} Wörtern verlinkt.',
-  'source-linked.many': '{sources} Quellen sind in {words} Wörtern verlinkt: mehr, als Leser verfolgen können.',
+  'source-linked.good': '{sources, plural, one {# Quelle ist} other {# verschiedene Quellen sind}} verlinkt oder aufgeführt.',
+  'source-linked.few': '{sources, plural, one {# Quelle ist} other {# Quellen sind}} in {words} Wörtern verlinkt oder aufgeführt.',
+  'source-linked.many': '{sources} Quellen sind in {words} Wörtern verlinkt oder aufgeführt: mehr, als Leser verfolgen können.',
   'source-linked.fix.linkSource': 'Verlinken Sie die Studie, das Dokument oder die Seite, auf der eine Aussage beruht.',
   'source-linked.fix.thinSources': 'Behalten Sie die Links, die eine Aussage tragen.',
 
@@ -483,6 +503,10 @@ export const sentences: Sentences = {
   'text-sufficient.goodCharacters': '{characters, plural, one {# Zeichen} other {# Zeichen}} Text.',
   'text-sufficient.fix.extendText': 'Sagen Sie, was Leser noch wissen müssen.',
 
+  'text-toc.title': 'Der Text hat ein Inhaltsverzeichnis',
+  'text-toc.some': 'Ein Inhaltsverzeichnis mit {entries, plural, one {# Eintrag} other {# Einträgen}}. Das verändert keine Bewertung.',
+  'text-toc.none': 'Kein Inhaltsverzeichnis. Das schadet nicht.',
+
   'text-visible.title': 'Leser sehen allen Text, den Maschinen sehen',
   'text-visible.good': 'Es wurde kein versteckter Text gefunden.',
   'text-visible.instruction': 'Der Text enthält eine Anweisung an Sprachmodelle: „{quote}“',
@@ -512,6 +536,14 @@ export const sentences: Sentences = {
   'title-length.long': 'Der Titel hat {length, plural, one {# Zeichen} other {# Zeichen}}; Suchergebnisse kürzen ihn womöglich nach {max}.',
   'title-length.fix.chooseTitle': 'Wählen Sie einen vorgeschlagenen Titel oder ändern Sie diesen.',
 
+  'title-number.title': 'Der Titel hat eine Zahl',
+  'title-number.some': 'Der Titel enthält die Zahl „{figure}“. Das verändert keine Bewertung.',
+  'title-number.none': 'Der Titel enthält keine Zahl. Das schadet nicht.',
+
+  'title-power-word.title': 'Der Titel hat ein Wort, das aufrütteln soll',
+  'title-power-word.some': 'Der Titel enthält „{word}“. Das verändert keine Bewertung.',
+  'title-power-word.none': 'Der Titel hat kein Wort, das aufrütteln soll. Das schadet nicht.',
+
   'title-present.title': 'Die Seite hat einen Titel',
   'title-present.good': 'Die Seite hat einen Titel.',
   'title-present.missing': 'Die Seite hat keinen Titel.',
@@ -523,6 +555,11 @@ export const sentences: Sentences = {
   'title-question-match.weak': 'Beschreibung, Überschrift oder Adresse sagen wenig über „{question}“.',
   'title-question-match.fix.titleCoverTerm': 'Bringen Sie „{term}“ in den Titel.',
   'title-question-match.fix.describeQuestion': 'Greifen Sie „{question}“ in der Meta-Beschreibung auf.',
+
+  'title-sentiment.title': 'Der Titel zeigt ein Gefühl',
+  'title-sentiment.positive': 'Der Titel klingt positiv („{word}“). Das verändert keine Bewertung.',
+  'title-sentiment.negative': 'Der Titel klingt negativ („{word}“). Das verändert keine Bewertung.',
+  'title-sentiment.neutral': 'Der Titel zeigt kein Gefühl. Das schadet nicht.',
 
   'title-width.title': 'Der Titel passt in die Zeile einer Ergebnisseite',
   'title-width.good': 'Der Titel ist {px} Pixel breit und passt.',
@@ -564,6 +601,24 @@ export const sentences: Sentences = {
 }
 
 export const findings: Findings = {
+  'The passive is right where the actor does not matter; ten languages are measured by rules that miss some forms.':
+    'Das Passiv ist richtig, wo es auf den Handelnden nicht ankommt; zehn Sprachen werden nach Regeln gemessen, die manche Formen übersehen.',
+  'That pages of one site harm each other is convention; engines often choose one of them without harm.':
+    'Dass Seiten einer Website einander schaden, ist Konvention; Suchmaschinen wählen oft ohne Schaden eine davon.',
+  'No evidence for search was found; headings alone already give engines the outline.':
+    'Für die Suche wurde kein Beleg gefunden; schon die Überschriften geben Suchmaschinen die Gliederung.',
+  'No evidence for search was found. In experiments with headlines of one news site the one with a figure was clicked more often; that is another question.':
+    'Für die Suche wurde kein Beleg gefunden. In Versuchen mit Überschriften einer Nachrichtenseite wurde die mit einer Zahl häufiger angeklickt; das ist eine andere Frage.',
+  'No evidence for search was found. The list of words is short and English only.':
+    'Für die Suche wurde kein Beleg gefunden. Die Wortliste ist kurz und nur englisch.',
+  'No evidence for search was found; promotional words count against the tone of a text.':
+    'Für die Suche wurde kein Beleg gefunden; werbende Wörter sprechen gegen den Ton eines Textes.',
+  'Domain authority is a measure of vendors, not of search engines. It is not measured here.':
+    'Domain-Autorität ist ein Maß von Anbietern, nicht von Suchmaschinen. Sie wird hier nicht gemessen.',
+  'Google says that it needs no special files or markup; no study shows an effect.':
+    'Google braucht nach eigener Aussage keine besonderen Dateien oder Auszeichnungen; keine Studie zeigt eine Wirkung.',
+  'The protocol promises a visit, not a place; Google does not take part.':
+    'Das Protokoll verspricht einen Besuch, keinen Platz; Google nimmt nicht teil.',
   'More words alone do not help: length is not rewarded.': 'Mehr Wörter allein helfen nicht: Länge wird nicht belohnt.',
   'Google does run scripts; that other crawlers do not is a vendor’s measurement of 2024.':
     'Google führt Skripte aus; dass andere Crawler es nicht tun, ist die Messung eines Anbieters von 2024.',
@@ -638,7 +693,5 @@ export const findings: Findings = {
   'The front of the title counting more is convention.': 'Dass der Anfang des Titels mehr zählt, ist Konvention.',
   'Only one tool measures it, and no proof is published.': 'Nur ein Werkzeug misst es, und kein Beleg ist veröffentlicht.',
   'Formulas know nothing of words that readers know.': 'Formeln wissen nicht, welche Wörter Leser kennen.',
-  'The passive is right where the actor does not matter; only English is measured.':
-    'Das Passiv ist richtig, wo es auf den Handelnden nicht ankommt; gemessen wird nur Englisch.',
   'No study shows an effect on search or citations.': 'Keine Studie zeigt eine Wirkung auf Suche oder Zitate.',
 }

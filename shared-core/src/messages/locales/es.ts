@@ -1,0 +1,690 @@
+import type { Findings, Sentences } from '../translation.ts'
+
+/** Spanish, formal address. Not yet reviewed by a native editor. */
+export const sentences: Sentences = {
+  'answer-block.title': 'El artículo tiene una definición, una comparación o pasos que citar',
+  'answer-block.good': '{forms, plural, one {# forma} other {# formas}} que las respuestas citan: definición, comparación o pasos.',
+  'answer-block.none': 'No se encontró ninguna definición, comparación ni serie de pasos sobre el tema.',
+  'answer-block.one': 'Se encontró una forma que las respuestas citan; otra serviría a más preguntas.',
+  'answer-block.fix.defineTerm': 'Diga en una frase qué es: «X es un…».',
+  'answer-block.fix.compareThings': 'Añada una tabla o unos pasos si el tema los tiene.',
+
+  'author-named.title': 'Se nombran el autor y el editor',
+  'author-named.good': 'Escrito por {author}, publicado por {publisher}.',
+  'author-named.noAuthor': 'Publicado por {publisher}; no se nombra a ningún autor.',
+  'author-named.noPublisher': 'Escrito por {author}; no se nombra al editor.',
+  'author-named.neither': 'No se nombra ni al autor ni al editor.',
+  'author-named.fix.addByline': 'Nombre al autor cerca del título.',
+  'author-named.fix.namePublisher': 'Indique el nombre del editor en los ajustes del sitio.',
+
+  'content-extractable.title': 'El artículo se distingue del resto de la página',
+  'content-extractable.good': 'El {percent} por ciento del texto visible es el artículo, y el marcado dice dónde está.',
+  'content-extractable.mixed': 'Solo el {percent} por ciento del texto visible es el artículo.',
+  'content-extractable.unmarked': 'El artículo ({percent} por ciento del texto visible) no está en ningún elemento article o main.',
+  'content-extractable.fix.wrapArticle': 'Ponga el artículo, y nada más, en un elemento article o main.',
+  'content-extractable.covered':
+    '{barrier, select, paywall {La página está marcada como de pago} other {Un diálogo abierto cubre la página}}; el {percent} por ciento de su texto es el artículo.',
+  'content-extractable.fix.uncoverText':
+    'Muestre a rastreadores y lectores el mismo texto sin barrera, o acepte que el texto cerrado rara vez se cita.',
+
+  'content-usage.title': 'robots.txt dice cómo se puede usar el contenido',
+  'content-usage.stated': 'robots.txt dice: {signals}. No cambia ninguna puntuación.',
+  'content-usage.against': 'robots.txt dice {signals}, y eso prohíbe lo que aquí se puntúa: ser encontrado y citado.',
+  'content-usage.none': 'robots.txt no dice nada sobre el uso. No se pierde nada.',
+  'content-usage.fix.alignSignals': 'Permita en la señal la búsqueda y las respuestas si la página debe ser citada.',
+
+  'date-age.title': 'El artículo se revisó hace poco',
+  'date-age.good': 'Cambiado por última vez hace {days, plural, one {# día} other {# días}}.',
+  'date-age.old': 'Cambiado por última vez hace {days, plural, one {# día} other {# días}}.',
+  'date-age.fix.reviewArticle': 'Revise los datos, cambie lo que ya no sea cierto y ponga la fecha nueva.',
+
+  'date-order.title': 'El cambio no es anterior a la publicación',
+  'date-order.good': 'Las fechas están en orden.',
+  'date-order.order': 'El cambio ({modified}) es anterior a la publicación ({published}).',
+  'date-order.unreadable': 'La fecha «{date}» no se puede leer.',
+  'date-order.fix.fixDates': 'Corrija las fechas.',
+
+  'date-visible.title': 'El artículo tiene una fecha fiable para lectores y máquinas',
+  'date-visible.good': 'Las fechas están indicadas y concuerdan.',
+  'date-visible.missing': 'No se encontró ninguna fecha en la página.',
+  'date-visible.unreadable': 'La fecha «{date}» no se puede leer.',
+  'date-visible.hidden': 'La fecha se declara para las máquinas, pero los lectores no ven ninguna.',
+  'date-visible.undeclared': 'Los lectores ven una fecha, pero ningún metadato la declara.',
+  'date-visible.order': 'El cambio ({modified}) es anterior a la publicación ({published}).',
+  'date-visible.future': 'La fecha {date} está en el futuro.',
+  'date-visible.fix.showDate': 'Muestre cerca del título la fecha de publicación o del último cambio, en un elemento time.',
+  'date-visible.fix.correctDate': 'Corrija la fecha.',
+
+  'description-length.title': 'La metadescripción tiene una longitud que los resultados pueden mostrar',
+  'description-length.good': 'La metadescripción tiene {length, plural, one {# carácter} other {# caracteres}}.',
+  'description-length.short':
+    'La metadescripción tiene {length, plural, one {# carácter} other {# caracteres}}; procure llegar al menos a {min}.',
+  'description-length.long':
+    'La metadescripción tiene {length, plural, one {# carácter} other {# caracteres}}; los resultados pueden cortarla después de {max}.',
+  'description-length.fix.writeDescription': 'Diga en una o dos frases qué aprenderá el lector.',
+
+  'description-present.title': 'La página tiene una metadescripción',
+  'description-present.good': 'La página tiene una metadescripción.',
+  'description-present.missing': 'La página no tiene metadescripción.',
+  'description-present.fix.writeDescription': 'Diga en una o dos frases qué aprenderá el lector.',
+
+  'domain-authority.title': 'La puntuación no usa ninguna cifra de autoridad del dominio',
+  'domain-authority.unmeasured': 'La autoridad del dominio no se mide. No cambia ninguna puntuación.',
+
+  'emoji.title': 'El texto usa emojis',
+  'emoji.some': 'Emojis: {count}. No cambian ninguna puntuación.',
+  'emoji.none': 'Ningún emoji. No se pierde nada.',
+
+  'emphasis-bold.title': 'Algunos pasajes están en negrita',
+  'emphasis-bold.some': '{passages, plural, one {# pasaje en negrita} other {# pasajes en negrita}}. No cambia ninguna puntuación.',
+  'emphasis-bold.none': 'Ningún pasaje en negrita. No se pierde nada.',
+
+  'enumeration-markup.title': 'Las listas y comparaciones están marcadas como tales',
+  'enumeration-markup.good': '{marked, plural, one {# lista o tabla} other {# listas y tablas}}.',
+  'enumeration-markup.prose':
+    '{inProse, plural, one {# enumeración está} other {# enumeraciones están}} en el texto corrido; en listas y tablas: {marked}.',
+  'enumeration-markup.fix.makeList': 'Haga una lista numerada con los {items} elementos.',
+  'enumeration-markup.fix.makeTable': 'Haga una lista o una tabla con los {items} elementos.',
+
+  'heading-order.title': 'Los encabezados no se saltan niveles',
+  'heading-order.good': '{headings, plural, one {# encabezado} other {# encabezados}} en orden.',
+  'heading-order.skipped': '«{heading}» es de nivel {level}; ahora toca el nivel {expected}.',
+  'heading-order.fix.fixLevel': 'Ponga «{heading}» en el nivel {level}.',
+
+  'heading-question-form.title': 'Algunos encabezados son preguntas',
+  'heading-question-form.some': '{questions} de {headings} encabezados son preguntas. No cambia ninguna puntuación.',
+  'heading-question-form.none': 'Ningún encabezado es una pregunta. No se pierde nada.',
+
+  'heading-single-h1.title': 'La página tiene un solo H1',
+  'heading-single-h1.good': 'La página tiene un solo H1.',
+  'heading-single-h1.second': 'El texto añade otro H1: «{heading}»',
+  'heading-single-h1.none': 'La página no tiene H1.',
+  'heading-single-h1.fix.demoteHeading': 'Convierta «{heading}» en un H2.',
+  'heading-single-h1.fix.addH1': 'Dé un titular a la página.',
+
+  'heading-specific.title': 'Los encabezados dicen de qué tratan sus secciones',
+  'heading-specific.good': '{specific} de {headings} encabezados dicen de qué tratan sus secciones.',
+  'heading-specific.generic':
+    '{specific} de {headings} encabezados dicen de qué tratan sus secciones; «{heading}» podría estar en cualquier artículo.',
+  'heading-specific.short':
+    '{specific} de {headings} encabezados dicen de qué tratan sus secciones; «{heading}» es demasiado corto para decirlo.',
+  'heading-specific.unrelated':
+    '{specific} de {headings} encabezados dicen de qué tratan sus secciones; las palabras de «{heading}» apenas aparecen debajo.',
+  'heading-specific.fix.headingName': 'Sustituya «{heading}» por aquello de lo que trata la sección.',
+
+  'heading-structure.title': 'Los encabezados dividen bien el artículo',
+  'heading-structure.good': '{headings, plural, one {# encabezado divide} other {# encabezados dividen}} el texto.',
+  'heading-structure.skipped': '«{heading}» es de nivel {level}; ahora toca el nivel {expected}.',
+  'heading-structure.few': '{headings, plural, one {# encabezado} other {# encabezados}} en {words} palabras.',
+  'heading-structure.many': '{headings} encabezados en {words} palabras: el texto queda hecho pedazos.',
+  'heading-structure.fix.fixLevel': 'Ponga «{heading}» en el nivel {level}.',
+  'heading-structure.fix.addHeading': 'Divida el tramo de {words} palabras con un encabezado que nombre lo que sigue.',
+  'heading-structure.fix.joinSections': 'Una las secciones que tratan de lo mismo.',
+
+  'image-alt.title': 'Las imágenes tienen texto alternativo',
+  'image-alt.good':
+    '{images, plural, one {La imagen tiene} other {Las # imágenes tienen}} texto alternativo o {images, plural, one {está marcada como decorativa} other {están marcadas como decorativas}}.',
+  'image-alt.missing': '{missing} de {images, plural, one {# imagen} other {# imágenes}} sin texto alternativo.',
+  'image-alt.fix.writeAlt': 'Describa lo que muestra la imagen o márquela como decorativa.',
+
+  'image-present.title': 'El artículo tiene una imagen o un vídeo',
+  'image-present.good': '{media, plural, one {# imagen o vídeo} other {# imágenes y vídeos}}.',
+  'image-present.lead': 'El artículo tiene una imagen principal.',
+  'image-present.none': 'El artículo no tiene imagen ni vídeo.',
+  'image-present.fix.addImage': 'Añada una imagen que muestre lo que describe el texto.',
+
+  'indexnow.title': 'El sitio avisa de los cambios por IndexNow',
+  'indexnow.used': 'El sitio avisa de los cambios por IndexNow. No cambia ninguna puntuación.',
+  'indexnow.unused': 'El sitio no avisa de los cambios por IndexNow. Solo se pierde tiempo.',
+
+  'keyphrase-alt.title': 'Una imagen muestra el tema y lo dice',
+  'keyphrase-alt.good': '{met} de {images, plural, one {# imagen nombra} other {# imágenes nombran}} el tema.',
+  'keyphrase-alt.none': 'De {images, plural, one {# imagen} other {# imágenes}}, ninguna nombra el tema en su texto alternativo.',
+  'keyphrase-alt.few': '{met} de {images} imágenes nombran el tema.',
+  'keyphrase-alt.many': '{met} de {images} imágenes nombran el tema: demasiadas para ser verdad.',
+  'keyphrase-alt.fix.describeImage': 'Donde una imagen muestre el tema, nómbrelo en el texto alternativo.',
+
+  'keyphrase-anchor.title': 'Ningún enlace cede la frase clave',
+  'keyphrase-anchor.good': 'Ningún enlace a otra página del sitio tiene la frase clave como texto.',
+  'keyphrase-anchor.competing':
+    '{links, plural, one {# enlace} other {# enlaces}} a otra página del sitio {links, plural, one {tiene} other {tienen}} «{phrase}» como texto.',
+  'keyphrase-anchor.fix.renameLink': 'Dé al enlace un texto propio en lugar de «{phrase}».',
+
+  'keyphrase-density.title': 'La frase clave se usa, y no demasiado',
+  'keyphrase-density.good': '«{phrase}» se usa {uses, plural, one {una vez} other {# veces}}.',
+  'keyphrase-density.none': 'El texto no usa «{phrase}» en ninguna frase.',
+  'keyphrase-density.few': '«{phrase}» se usa {uses, plural, one {una vez} other {# veces}} en {words} palabras.',
+  'keyphrase-density.many': '«{phrase}» se usa {uses} veces en {words} palabras: demasiado.',
+  'keyphrase-density.fix.usePhrase': 'Nombre «{phrase}» donde el texto hable de ello.',
+  'keyphrase-density.fix.varyPhrase': 'Sustituya «{phrase}» por otras palabras donde el tema esté claro.',
+
+  'keyphrase-description.title': 'La metadescripción contiene la frase clave',
+  'keyphrase-description.good': 'La metadescripción contiene «{phrase}».',
+  'keyphrase-description.missing': 'A la metadescripción le falta «{phrase}».',
+  'keyphrase-description.many': 'La metadescripción contiene «{phrase}» {times} veces.',
+  'keyphrase-description.fix.writeDescription': 'Diga una vez qué aprenderá el lector sobre «{phrase}».',
+
+  'keyphrase-distribution.title': 'La frase clave recorre el texto',
+  'keyphrase-distribution.good': '«{phrase}» recorre el texto.',
+  'keyphrase-distribution.gap': 'El {percent} por ciento del texto pasa sin «{phrase}».',
+  'keyphrase-distribution.fix.spreadPhrase': 'Nombre de nuevo «{phrase}» donde el texto vuelve a ello.',
+
+  'keyphrase-heading.title': 'Algunos encabezados contienen la frase clave',
+  'keyphrase-heading.good': '{met} de {headings, plural, one {# encabezado recoge} other {# encabezados recogen}} la frase clave.',
+  'keyphrase-heading.few': '{met} de {headings, plural, one {# encabezado recoge} other {# encabezados recogen}} la frase clave.',
+  'keyphrase-heading.many': '{met} de {headings} encabezados recogen la frase clave: demasiados.',
+  'keyphrase-heading.fix.nameInHeading': 'Recoja «{phrase}» en un encabezado donde encaje.',
+  'keyphrase-heading.fix.varyHeadings': 'Haga que los encabezados digan lo que sus secciones tienen de distinto.',
+
+  'keyphrase-intro.title': 'El comienzo contiene la frase clave',
+  'keyphrase-intro.good': 'Una frase del primer párrafo contiene «{phrase}».',
+  'keyphrase-intro.spread': 'El primer párrafo contiene «{phrase}», repartida en varias frases.',
+  'keyphrase-intro.later': '«{phrase}» viene después del primer párrafo.',
+  'keyphrase-intro.missing': 'El comienzo no menciona «{phrase}».',
+  'keyphrase-intro.fix.openWithPhrase': 'Diga en las primeras frases que se trata de «{phrase}».',
+
+  'keyphrase-length.title': 'La frase clave tiene la longitud de lo que se teclea',
+  'keyphrase-length.good': 'La frase clave tiene {words, plural, one {# palabra con contenido} other {# palabras con contenido}}.',
+  'keyphrase-length.long': 'La frase clave tiene {words} palabras con contenido; hasta {max} bastan.',
+  'keyphrase-length.empty': 'La frase clave no tiene ninguna palabra con contenido.',
+  'keyphrase-length.fix.shortenPhrase': 'Conserve las palabras que nombran el tema.',
+
+  'keyphrase-slug.title': 'La dirección contiene la frase clave',
+  'keyphrase-slug.good': 'La dirección contiene «{phrase}».',
+  'keyphrase-slug.missing': 'A la dirección le faltan palabras de «{phrase}».',
+  'keyphrase-slug.fix.nameInSlug': 'Use las palabras de «{phrase}» en la dirección.',
+
+  'keyphrase-title.title': 'El título contiene la frase clave',
+  'keyphrase-title.good': 'El título contiene «{phrase}».',
+  'keyphrase-title.late': 'El título contiene «{phrase}», pero tarde.',
+  'keyphrase-title.part': 'El título contiene una parte de «{phrase}».',
+  'keyphrase-title.missing': 'Al título le falta «{phrase}».',
+  'keyphrase-title.fix.chooseTitle': 'Lleve «{phrase}» al principio del título.',
+
+  'keyphrase-unique.title': 'Ningún otro artículo tiene la misma frase clave',
+  'keyphrase-unique.good': 'Ningún otro artículo tiene la frase clave «{phrase}».',
+  'keyphrase-unique.used': '{articles, plural, one {# artículo más tiene} other {# artículos más tienen}} la frase clave «{phrase}».',
+  'keyphrase-unique.fix.chooseKeyphrase': 'Elija otra frase clave en lugar de «{phrase}» o una los artículos.',
+
+  'link-address.title': 'Los enlaces tienen direcciones que funcionan para los lectores',
+  'link-address.good': '{links, plural, one {# dirección se puede} other {# direcciones se pueden}} seguir.',
+  'link-address.broken': '«{address}» no es una dirección que se pueda seguir.',
+  'link-address.script': '«{address}» ejecuta un script en lugar de llevar a algún sitio.',
+  'link-address.private': '«{address}» lleva a un sitio de pruebas o a su propio equipo.',
+  'link-address.mail': '«{address}» no es una dirección de correo.',
+  'link-address.fix.fixLink': 'Corrija la dirección «{address}».',
+
+  'link-external.title': 'El texto enlaza a otros sitios',
+  'link-external.good': '{links, plural, one {# enlace} other {# enlaces}} a otros sitios.',
+  'link-external.nofollow': 'Todos los enlaces a otros sitios llevan nofollow.',
+  'link-external.none': 'Ningún enlace a otro sitio.',
+  'link-external.fix.linkSource': 'Enlace una fuente donde el texto se apoye en ella.',
+
+  'link-internal.title': 'El texto enlaza a otras páginas del sitio',
+  'link-internal.good': '{links, plural, one {# enlace} other {# enlaces}} a otras páginas del sitio.',
+  'link-internal.nofollow': 'Todos los enlaces a otras páginas del sitio llevan nofollow.',
+  'link-internal.none': 'Ningún enlace a otra página del sitio.',
+  'link-internal.fix.addInternalLink': 'Enlace una página relacionada del sitio donde el texto toque su tema.',
+
+  'link-text.title': 'Los textos de los enlaces dicen adónde llevan',
+  'link-text.good': '{links, plural, one {# enlace dice adónde lleva} other {# enlaces dicen adónde llevan}}.',
+  'link-text.vague':
+    '{vague} de {links, plural, one {# enlace no dice adónde lleva} other {# enlaces no dicen adónde llevan}}, por ejemplo «{text}».',
+  'link-text.fix.nameLink': 'Sustituya «{text}» por el nombre de lo enlazado.',
+
+  'llms-txt.title': 'El sitio tiene un llms.txt',
+  'llms-txt.present': 'El sitio tiene un llms.txt. No cambia ninguna puntuación.',
+  'llms-txt.absent': 'El sitio no tiene llms.txt. No se pierde nada.',
+
+  'markdown-alternate.title': 'La página ofrece una copia en Markdown',
+  'markdown-alternate.declared': 'Se declara una copia en Markdown: {address}. No cambia ninguna puntuación.',
+  'markdown-alternate.none': 'No se declara ninguna copia en Markdown. No se pierde nada.',
+
+  'opening-answer.title': 'El comienzo responde a la pregunta principal',
+  'opening-answer.good': 'El comienzo responde a «{question}».',
+  'opening-answer.weak': 'El comienzo dice poco que responda a «{question}».',
+  'opening-answer.fix.leadWithAnswer': 'Empiece con una o dos frases que respondan a «{question}».',
+
+  'page-canonical.title': 'La página indica su dirección canónica',
+  'page-canonical.good': 'La dirección canónica está bien declarada.',
+  'page-canonical.missing': 'No se declara ninguna dirección canónica.',
+  'page-canonical.several': 'Se declaran {count} direcciones canónicas; los buscadores eligen entonces por su cuenta.',
+  'page-canonical.relative': 'La dirección canónica «{address}» no es absoluta.',
+  'page-canonical.insecure': 'La dirección canónica «{address}» no usa https.',
+  'page-canonical.foreign': 'La dirección canónica «{address}» está en otro sitio.',
+  'page-canonical.fix.setCanonical': 'Declare una sola dirección https absoluta de este sitio.',
+
+  'page-genuine.title': 'La página es una página de verdad',
+  'page-genuine.good': 'La página es una página de verdad.',
+  'page-genuine.error': 'La página parece una página de error: «{title}»',
+  'page-genuine.fix.answerTruly': 'Haga que el servidor responda a los errores con su propio estado.',
+
+  'page-hreflang.title': 'Las traducciones de la página están bien declaradas',
+  'page-hreflang.good': '{languages, plural, one {# traducción está bien declarada} other {# traducciones están bien declaradas}}.',
+  'page-hreflang.invalid': '«{language}» no es una etiqueta de idioma.',
+  'page-hreflang.relative': '«{address}» no es absoluta.',
+  'page-hreflang.noSelf': 'La página no se nombra a sí misma entre sus traducciones.',
+  'page-hreflang.fix.fixHreflang': 'Indique cada versión con su dirección absoluta, también esta página.',
+
+  'page-indexable.title': 'Los buscadores pueden indexar la página',
+  'page-indexable.good': 'Nada impide a los buscadores indexar esta página.',
+  'page-indexable.noindex': 'La página pide a los buscadores que no la indexen ({directive}).',
+  'page-indexable.status': 'El servidor responde con el estado {status}; solo se indexan las páginas que responden con 200.',
+  'page-indexable.canonical': 'La dirección canónica apunta a otra página: {address}.',
+  'page-indexable.fix.allowIndexing': 'Quite la directiva noindex, o publique la página, si debe ser encontrada.',
+  'page-indexable.fix.setCanonical': 'Apunte la dirección canónica a esta página si es la que debe ser encontrada.',
+
+  'page-lang.title': 'La página declara su idioma',
+  'page-lang.good': 'La página declara el idioma {language}.',
+  'page-lang.missing': 'La página no declara ningún idioma.',
+  'page-lang.invalid': '«{language}» no es una etiqueta de idioma.',
+  'page-lang.differs': 'La página declara {declared}, pero el idioma del artículo es {language}.',
+  'page-lang.fix.setLang': 'Declare lang="{language}" en el elemento html.',
+
+  'page-metadata.title': 'La página se describe a sí misma',
+  'page-metadata.good': 'Están las {items} descripciones de la página.',
+  'page-metadata.missing': 'Están {present} de {items} descripciones de la página; faltan: {names}.',
+  'page-metadata.fix.addTitle': 'Escriba un título.',
+  'page-metadata.fix.addDescription': 'Escriba una metadescripción.',
+  'page-metadata.fix.singleH1': 'Dé a la página exactamente un H1.',
+  'page-metadata.fix.setLang': 'Declare el idioma en el elemento html.',
+  'page-metadata.fix.setCanonical': 'Declare una sola dirección canónica.',
+
+  'page-robots.title': 'Las directivas para robots son claras y dejan encontrar la página',
+  'page-robots.good': 'Las directivas para robots son claras.',
+  'page-robots.noindex': 'La página pide no ser indexada.',
+  'page-robots.conflict': 'Las directivas para robots se contradicen: {directives}.',
+  'page-robots.several': 'Hay {count} elementos robots; cuenta el más estricto.',
+  'page-robots.nofollow': 'La página pide que no se sigan sus enlaces.',
+  'page-robots.fix.allowIndexing': 'Quite la directiva noindex si la página debe ser encontrada.',
+  'page-robots.fix.clearRobots': 'Deje un solo elemento robots con lo que quiere decir.',
+
+  'page-snippet.title': 'Los motores pueden mostrar texto de la página',
+  'page-snippet.good': 'Nada impide a los motores citar el texto.',
+  'page-snippet.nosnippet': 'La página prohíbe los fragmentos (nosnippet).',
+  'page-snippet.short':
+    'La página solo permite fragmentos de {characters, plural, one {# carácter} other {# caracteres}}; las respuestas necesitan {min} o más.',
+  'page-snippet.covered': 'El {percent} por ciento del texto está bajo data-nosnippet.',
+  'page-snippet.fix.allowSnippet': 'Quite la restricción de las directivas para robots y del marcado.',
+
+  'page-viewport.title': 'Los lectores pueden ampliar la página',
+  'page-viewport.good': 'La página cabe en pantallas pequeñas y se puede ampliar.',
+  'page-viewport.missing': 'La página no declara ningún viewport.',
+  'page-viewport.locked': 'La página prohíbe ampliar.',
+  'page-viewport.fix.fixViewport': 'Declare width=device-width, initial-scale=1 y ningún límite de escala.',
+
+  'paragraph-length.title': 'Ningún párrafo es muy largo',
+  'paragraph-length.good': 'El párrafo más largo tiene {words} palabras (caracteres en escrituras sin espacios).',
+  'paragraph-length.long': 'Un párrafo de {words} palabras (caracteres en escrituras sin espacios) es largo; hasta {max} se leen bien.',
+  'paragraph-length.fix.splitParagraph': 'Divida el párrafo (longitud: {words}) donde empieza una idea nueva.',
+
+  'passage-self-contained.title': 'Las secciones empiezan de modo que se sostienen solas',
+  'passage-self-contained.good':
+    '{met} de {sections, plural, one {# sección empieza de modo que se sostiene sola} other {# secciones empiezan de modo que se sostienen solas}}.',
+  'passage-self-contained.pointsBack':
+    '{met} de {sections, plural, one {# sección se sostiene sola} other {# secciones se sostienen solas}}; «{heading}» empieza con «{word}», que remite a lo anterior.',
+  'passage-self-contained.unnamed':
+    '{met} de {sections, plural, one {# sección se sostiene sola} other {# secciones se sostienen solas}}; «{heading}» empieza sin nombrar su tema.',
+  'passage-self-contained.fix.nameSubject': 'Escriba a qué se refiere «{word}».',
+  'passage-self-contained.fix.nameTopic': 'Nombre el tema en el primer párrafo de «{heading}».',
+
+  'passage-size.title': 'Los párrafos y secciones tienen un tamaño que se puede citar',
+  'passage-size.good': '{fitting} de {paragraphs} párrafos tienen un tamaño que se puede citar.',
+  'passage-size.long': 'Un párrafo de {words} palabras es más largo que {max}.',
+  'passage-size.short': '{fitting} de {paragraphs} párrafos tienen un tamaño que se puede citar; muchos tienen menos de {min} palabras.',
+  'passage-size.sections': '{fitting} de {sections} secciones tienen de {min} a {max} palabras.',
+  'passage-size.fix.splitParagraph': 'Divida el párrafo de {words} palabras donde empieza una idea nueva.',
+  'passage-size.fix.joinParagraphs': 'Una los párrafos cortos que pertenecen a una misma idea.',
+  'passage-size.fix.balanceSections': 'Divida las secciones largas con un encabezado y una las muy cortas.',
+
+  'passive-voice.title': 'Las frases dicen quién hace qué',
+  'passive-voice.good': 'El {percent} por ciento de las frases está en voz pasiva.',
+  'passive-voice.many': 'El {percent} por ciento de las frases está en voz pasiva; una décima parte ya es mucho.',
+  'passive-voice.fix.nameActor': 'Diga quién lo hace.',
+
+  'question-coverage.title': 'El artículo responde a las preguntas que plantea',
+  'question-coverage.good': '{answered} de {total, plural, one {# pregunta respondida} other {# preguntas respondidas}}.',
+  'question-coverage.unanswered':
+    '{answered} de {total, plural, one {# pregunta respondida} other {# preguntas respondidas}}. Aún sin respuesta: «{question}»',
+  'question-coverage.fix.answerQuestion': 'Responda a «{question}» en una o dos frases propias.',
+
+  'quotation-attributed.title': 'El artículo cita a personas y dice quiénes son',
+  'quotation-attributed.good': '{quotations, plural, one {# cita nombra} other {# citas nombran}} a quien habla.',
+  'quotation-attributed.few': '{quotations, plural, one {# cita nombra} other {# citas nombran}} a quien habla.',
+  'quotation-attributed.unattributed':
+    '{quotations, plural, one {# cita nombra} other {# citas nombran}} a quien habla; para «{quote}» no se nombra a nadie.',
+  'quotation-attributed.fix.quoteExpert': 'Cite por su nombre a alguien que sepa, si ha hablado con esa persona o puede citar la fuente.',
+  'quotation-attributed.fix.nameSpeaker': 'Diga quién lo dijo.',
+
+  'search-bot-access.title': 'Los rastreadores de buscadores y motores de respuesta pueden leer la página',
+  'search-bot-access.good': 'Los {bots} rastreadores de buscadores y motores de respuesta pueden leer la página.',
+  'search-bot-access.blocked': 'robots.txt deja fuera a {blocked} de {bots} rastreadores de buscadores y motores de respuesta: {names}.',
+  'search-bot-access.fix.allowBot': 'Permita {bot} en robots.txt si la página debe encontrarse allí.',
+
+  'section-opening-answer.title': 'Las secciones empiezan con lo que promete su encabezado',
+  'section-opening-answer.good':
+    '{met} de {sections, plural, one {# sección empieza} other {# secciones empiezan}} con lo que promete su encabezado.',
+  'section-opening-answer.open':
+    '{met} de {sections, plural, one {# sección empieza} other {# secciones empiezan}} con lo que promete su encabezado; «{heading}» no.',
+  'section-opening-answer.fix.openSection': 'Empiece la sección «{heading}» con dos o tres frases que digan de qué trata.',
+
+  'sentence-length.title': 'Pocas frases son largas',
+  'sentence-length.good': 'El {percent} por ciento de las frases pasa de {limit} palabras (caracteres en chino y japonés).',
+  'sentence-length.long':
+    'El {percent} por ciento de las frases pasa de {limit} palabras (caracteres en chino y japonés); procure que sea un cuarto como mucho.',
+  'sentence-length.fix.shortenSentence': 'Divida las frases largas; la más larga tiene una longitud de {words}.',
+
+  'sentence-start.title': 'Las frases vecinas empiezan de formas distintas',
+  'sentence-start.good': 'Las frases vecinas empiezan de formas distintas.',
+  'sentence-start.same': '{times} frases seguidas empiezan con «{word}».',
+  'sentence-start.fix.varyStart': 'Empiece una de las frases con algo distinto de «{word}».',
+
+  'slug-short.title': 'La dirección es corta y legible',
+  'slug-short.good': 'La dirección es corta y legible.',
+  'slug-short.long': 'La dirección tiene {length} caracteres; procure no pasar de {max}.',
+  'slug-short.form': '«{slug}» tiene mayúsculas o guiones bajos; las minúsculas y los guiones se leen mejor.',
+  'slug-short.empty': '«{slug}» no dice nada del tema.',
+  'slug-short.fix.shortenSlug': 'Conserve las dos a cinco palabras que nombran el tema.',
+
+  'social-card.title': 'Los enlaces compartidos muestran una tarjeta',
+  'social-card.good': 'Los enlaces compartidos muestran una tarjeta.',
+  'social-card.missing': 'Los enlaces compartidos no muestran ninguna tarjeta.',
+  'social-card.fix.addCard': 'Haga que su sistema imprima twitter:card o las propiedades de Open Graph.',
+
+  'social-open-graph.title': 'Los enlaces compartidos muestran título, texto e imagen',
+  'social-open-graph.good': 'La vista previa de los enlaces compartidos está completa.',
+  'social-open-graph.missing': 'Están {present} de {total} propiedades para vistas previas; faltan: {names}.',
+  'social-open-graph.relative': 'La dirección de la imagen «{address}» no es absoluta.',
+  'social-open-graph.small': 'La imagen mide {width} × {height} píxeles; las vistas previas grandes necesitan 1200 × 630.',
+  'social-open-graph.fix.addOpenGraph': 'Haga que su sistema imprima las propiedades de Open Graph.',
+
+  'source-linked.title': 'Las afirmaciones se apoyan en fuentes enlazadas',
+  'source-linked.good': '{sources, plural, one {# fuente enlazada} other {# fuentes distintas enlazadas}}.',
+  'source-linked.few': '{sources, plural, one {# fuente enlazada} other {# fuentes enlazadas}} en {words} palabras.',
+  'source-linked.many': '{sources} fuentes enlazadas en {words} palabras: más de las que un lector puede seguir.',
+  'source-linked.fix.linkSource': 'Enlace el estudio, el documento o la página en que se apoya una afirmación.',
+  'source-linked.fix.thinSources': 'Conserve los enlaces que sostienen una afirmación.',
+
+  'specific-density.title': 'El artículo concreta: fechas, precios, versiones, nombres',
+  'specific-density.good': '{specifics, plural, one {# fecha, precio, versión o nombre} other {# fechas, precios, versiones y nombres}}.',
+  'specific-density.vague':
+    '{specifics, plural, one {# fecha, precio, versión o nombre} other {# fechas, precios, versiones y nombres}} en {words} palabras.',
+  'specific-density.noPrice': 'El título promete un precio y el texto no da ninguno.',
+  'specific-density.fix.nameSpecifics': 'Diga la fecha, el precio, la versión, el lugar o la persona cuando los sepa.',
+
+  'statistic-density.title': 'El artículo da cifras',
+  'statistic-density.good': '{figures, plural, one {# cifra} other {# cifras}} con unidad, moneda o cosa contada.',
+  'statistic-density.few': '{figures, plural, one {# cifra} other {# cifras}} en {words} palabras.',
+  'statistic-density.many': '{figures} cifras en {words} palabras: tantas que cada una se pierde.',
+  'statistic-density.fix.addFigure': 'Añada una cifra que conozca y cuya fuente pueda nombrar.',
+  'statistic-density.fix.thinFigures': 'Pase algunas cifras a una tabla.',
+
+  'statistic-source.title': 'Las cifras nombran su fuente',
+  'statistic-source.good': '{sourced} de {figures, plural, one {# cifra nombra} other {# cifras nombran}} una fuente.',
+  'statistic-source.unsourced': '{sourced} de {figures, plural, one {# cifra nombra} other {# cifras nombran}} una fuente; {figure} no.',
+  'statistic-source.fix.sourceFigure': 'Diga de dónde sale {figure}, con un enlace o un nombre, en la misma frase o en la siguiente.',
+
+  'structured-data-faq.title': 'La página tiene marcado de preguntas frecuentes',
+  'structured-data-faq.present': 'La página tiene marcado de preguntas frecuentes. No cambia ninguna puntuación.',
+  'structured-data-faq.absent': 'La página no tiene marcado de preguntas frecuentes. No se pierde nada.',
+
+  'structured-data-howto.title': 'La página tiene marcado HowTo',
+  'structured-data-howto.present': 'La página tiene marcado HowTo. No cambia ninguna puntuación.',
+  'structured-data-howto.absent': 'La página no tiene marcado HowTo. No se pierde nada.',
+
+  'structured-data-present.title': 'La página tiene datos estructurados',
+  'structured-data-present.present': 'Datos estructurados: {types}. No cambian ninguna puntuación.',
+  'structured-data-present.absent': 'Sin datos estructurados. No cambia ninguna puntuación.',
+
+  'structured-data-valid.title': 'Los datos estructurados son válidos y dicen lo que dice la página',
+  'structured-data-valid.good': 'Los datos estructurados son válidos.',
+  'structured-data-valid.broken': 'Un bloque de datos estructurados no es JSON.',
+  'structured-data-valid.missing': 'A {type} le falta {property}.',
+  'structured-data-valid.headline': 'El titular de {type} no es el que ven los lectores.',
+  'structured-data-valid.date': '{property} de {type} no es la fecha que ven los lectores.',
+  'structured-data-valid.duplicate': '{type} aparece más de una vez.',
+  'structured-data-valid.fix.fixMarkup': 'Corrija los datos estructurados o deje que este plugin los escriba.',
+
+  'subheading-distribution.title': 'Ningún tramo largo queda sin encabezado',
+  'subheading-distribution.good': 'El tramo más largo sin encabezado tiene {words} palabras (caracteres en escrituras sin espacios).',
+  'subheading-distribution.long':
+    'Un tramo de {words} palabras (caracteres en escrituras sin espacios) no tiene encabezado; procure no pasar de {max}.',
+  'subheading-distribution.fix.addHeading': 'Divida el tramo (longitud: {words}) con un encabezado que nombre lo que sigue.',
+
+  'term-repetition.title': 'Ninguna palabra se repite más de lo que pide el tema',
+  'term-repetition.good': 'Ninguna palabra se repite más de lo que pide el tema.',
+  'term-repetition.stuffed': '«{word}» aparece {count} veces en {words} palabras.',
+  'term-repetition.spam': '«{word}» aparece {count} veces en {words} palabras, y eso parece spam.',
+  'term-repetition.fix.varyTerm': 'Sustituya «{word}» por un pronombre u otra palabra donde el tema esté claro.',
+
+  'text-ease.title': 'El texto se lee con facilidad',
+  'text-ease.good': 'Facilidad de lectura {ease} de 100 ({formula}).',
+  'text-ease.hard': 'Facilidad de lectura {ease} de 100 ({formula}); 60 es lenguaje llano.',
+  'text-ease.fix.useShortWords': 'Divida las frases largas y prefiera palabras más cortas.',
+
+  'text-fluency.title': 'El texto fluye sin repeticiones ni muletillas',
+  'text-fluency.good': '{faults, plural, one {# repetición o muletilla} other {# repeticiones y muletillas}} en {words} palabras.',
+  'text-fluency.doubled':
+    '{faults, plural, one {# repetición o muletilla} other {# repeticiones y muletillas}} en {words} palabras; «{word}» está dos veces seguidas.',
+  'text-fluency.repeated': '{faults, plural, one {# repetición o muletilla} other {# repeticiones y muletillas}} en {words} palabras.',
+  'text-fluency.fix.removeDoubled': 'Quite el segundo «{word}».',
+  'text-fluency.fix.removeRepetition': 'Dígalo una vez y suprima las expresiones que no dicen nada.',
+
+  'text-in-html.title': 'El texto está en el HTML',
+  'text-in-html.good': 'El texto está en el HTML que envía el servidor.',
+  'text-in-html.empty': 'El HTML contiene un marco vacío; el texto lo hacen los scripts.',
+  'text-in-html.fix.renderOnServer': 'Haga que el servidor envíe el texto (generado en el servidor o en páginas estáticas).',
+
+  'text-length.title': 'La página no es escasa',
+  'text-length.good': '{words, plural, one {# palabra} other {# palabras}}.',
+  'text-length.thin': '{words, plural, one {# palabra} other {# palabras}}; por debajo de {min} una página se considera escasa.',
+  'text-length.goodCharacters': '{characters, plural, one {# carácter} other {# caracteres}}.',
+  'text-length.thinCharacters':
+    '{characters, plural, one {# carácter} other {# caracteres}}; por debajo de {min} una página se considera escasa.',
+  'text-length.fix.extendText': 'Diga lo que el lector aún necesita saber, si hay algo.',
+
+  'text-readability.title': 'El texto es fácil de leer',
+  'text-readability.ease': 'Facilidad de lectura {ease} de 100 ({formula}).',
+  'text-readability.sentences': 'Las frases tienen {words, plural, one {# palabra} other {# palabras}} de media.',
+  'text-readability.fix.shortenSentence':
+    'Divida las frases largas; la más larga tiene {words, plural, one {# palabra} other {# palabras}}.',
+
+  'text-sufficient.title': 'Hay texto suficiente para juzgar',
+  'text-sufficient.good': '{words, plural, one {# palabra} other {# palabras}} de texto.',
+  'text-sufficient.little':
+    '{words, plural, one {# palabra} other {# palabras}} de texto, contando una vez las frases repetidas; por debajo de {min} es poco para juzgar.',
+  'text-sufficient.littleCharacters':
+    '{characters, plural, one {# carácter} other {# caracteres}} de texto, contando una vez las frases repetidas; por debajo de {min} es poco para juzgar.',
+  'text-sufficient.goodCharacters': '{characters, plural, one {# carácter} other {# caracteres}} de texto.',
+  'text-sufficient.fix.extendText': 'Diga lo que el lector aún necesita saber.',
+
+  'text-toc.title': 'El texto tiene un índice',
+  'text-toc.some': 'Un índice con {entries, plural, one {# entrada} other {# entradas}}. No cambia ninguna puntuación.',
+  'text-toc.none': 'Sin índice. No se pierde nada.',
+
+  'text-visible.title': 'Los lectores ven todo el texto que ven las máquinas',
+  'text-visible.good': 'No se encontró texto oculto.',
+  'text-visible.instruction': 'El texto contiene una instrucción a modelos de lenguaje: «{quote}»',
+  'text-visible.hiddenInstruction': 'Un texto oculto contiene una instrucción a modelos de lenguaje: «{quote}»',
+  'text-visible.invisible': 'El texto contiene series de caracteres invisibles cerca de «{quote}».',
+  'text-visible.hidden': 'Hay texto oculto a los lectores: «{quote}»',
+  'text-visible.fix.removeHidden': 'Quítelo. Si no lo escribió usted, averigüe quién cambió la página.',
+
+  'text-word-count.title': 'Lo largo que es el artículo',
+  'text-word-count.long': '{words} palabras (caracteres en escrituras sin espacios). No cambia ninguna puntuación.',
+  'text-word-count.short': '{words} palabras (caracteres en escrituras sin espacios). No cambia ninguna puntuación.',
+
+  'title-answered.title': 'El texto responde a lo que insinúa el título',
+  'title-answered.good': 'El título no promete más de lo que cumple el texto.',
+  'title-answered.teasing': 'El título despierta curiosidad y el texto no la resuelve.',
+  'title-answered.fix.sayAnswer': 'Diga en el título qué aprenderá el lector, o respóndalo al comienzo.',
+
+  'title-h1-match.title': 'El título y el H1 hablan de lo mismo',
+  'title-h1-match.good': 'El título y el H1 hablan de lo mismo.',
+  'title-h1-match.apart': 'El título apenas comparte una palabra con el H1 «{headline}».',
+  'title-h1-match.fix.alignTitle': 'Lleve el tema del H1 al título, o al revés.',
+
+  'title-length.title': 'El título tiene una longitud que los resultados pueden mostrar',
+  'title-length.good': 'El título tiene {length, plural, one {# carácter} other {# caracteres}}.',
+  'title-length.short': 'El título tiene {length, plural, one {# carácter} other {# caracteres}}; procure llegar al menos a {min}.',
+  'title-length.long':
+    'El título tiene {length, plural, one {# carácter} other {# caracteres}}; los resultados pueden cortarlo después de {max}.',
+  'title-length.fix.chooseTitle': 'Elija un título propuesto o cambie este.',
+
+  'title-number.title': 'El título tiene una cifra',
+  'title-number.some': 'El título tiene la cifra «{figure}». No cambia ninguna puntuación.',
+  'title-number.none': 'El título no tiene ninguna cifra. No se pierde nada.',
+
+  'title-power-word.title': 'El título tiene una palabra pensada para impactar',
+  'title-power-word.some': 'El título tiene «{word}». No cambia ninguna puntuación.',
+  'title-power-word.none': 'El título no tiene ninguna palabra pensada para impactar. No se pierde nada.',
+
+  'title-present.title': 'La página tiene un título',
+  'title-present.good': 'La página tiene un título.',
+  'title-present.missing': 'La página no tiene título.',
+  'title-present.fix.chooseTitle': 'Escriba un título o elija uno propuesto.',
+
+  'title-question-match.title': 'El título y la descripción nombran lo que preguntan los lectores',
+  'title-question-match.good': 'El título, la descripción, el titular y la dirección cubren «{question}».',
+  'title-question-match.uncovered': 'Al título le faltan palabras de «{question}»: {terms}.',
+  'title-question-match.weak': 'La descripción, el titular o la dirección dicen poco de «{question}».',
+  'title-question-match.fix.titleCoverTerm': 'Lleve «{term}» al título.',
+  'title-question-match.fix.describeQuestion': 'Recoja «{question}» en la metadescripción.',
+
+  'title-sentiment.title': 'El título muestra un sentimiento',
+  'title-sentiment.positive': 'El título suena positivo («{word}»). No cambia ninguna puntuación.',
+  'title-sentiment.negative': 'El título suena negativo («{word}»). No cambia ninguna puntuación.',
+  'title-sentiment.neutral': 'El título no muestra ningún sentimiento. No se pierde nada.',
+
+  'title-width.title': 'El título cabe en la línea de una página de resultados',
+  'title-width.good': 'El título mide {px} píxeles de ancho y cabe.',
+  'title-width.wide': 'El título mide {px} píxeles de ancho; los resultados lo cortan hacia los {max}.',
+  'title-width.narrow': 'El título mide {px} píxeles de ancho; desde {min} aprovecha el espacio que tiene.',
+  'title-width.fix.chooseTitle': 'Elija un título propuesto o cambie este.',
+
+  'tone-neutral.title': 'El tono informa y no vende',
+  'tone-neutral.good': 'El tono es neutral.',
+  'tone-neutral.promotional':
+    '{phrases, plural, one {# expresión publicitaria} other {# expresiones publicitarias}} en {words} palabras, por ejemplo «{phrase}».',
+  'tone-neutral.fix.stateFact': 'Sustituya «{phrase}» por el hecho que hay detrás.',
+
+  'topic-focus.title': 'Las secciones se ciñen a un tema',
+  'topic-focus.good': '{met} de {sections} secciones tratan el tema.',
+  'topic-focus.astray': '{met} de {sections} secciones tratan el tema; «{heading}» no lo menciona.',
+  'topic-focus.many': '{headings} encabezados principales: más de un artículo.',
+  'topic-focus.fix.splitArticle': 'Lleve {sections, plural, one {# sección} other {# secciones}} a un artículo aparte.',
+
+  'training-bot-access.title': 'Los rastreadores que reúnen textos de entrenamiento pueden leer la página',
+  'training-bot-access.allowed':
+    'Todos los rastreadores que reúnen textos de entrenamiento pueden leer la página. No cambia ninguna puntuación.',
+  'training-bot-access.blocked': 'Quedan fuera: {names}. No cambia ninguna puntuación.',
+
+  'transition-word.title': 'Las frases están enlazadas',
+  'transition-word.good': 'El {percent} por ciento de las frases contiene una palabra de enlace.',
+  'transition-word.few': 'El {percent} por ciento de las frases contiene una palabra de enlace.',
+
+  'title-reason.coversQuestion': 'Cubre la pregunta «{question}».',
+  'title-reason.startsWithTerm': 'Empieza con «{term}».',
+  'title-reason.hasFigure': 'Da una cifra del texto: {figure}.',
+  'title-reason.namesThing': 'Nombra {name}.',
+  'title-reason.fits': 'Cabe en una página de resultados: {px} px, {chars, plural, one {# carácter} other {# caracteres}}.',
+  'title-reason.matchesIntent':
+    'Corresponde a lo que buscan los lectores: {intent, select, how_to {instrucciones} definition {qué es} comparison {una comparación} list {una lista} price {cuánto cuesta} review {una prueba} news {noticias} opinion {una opinión} other {{intent}}}.',
+  'title-reason.dropsClickbait': 'Deja fuera lo que suena a cebo.',
+  'title-reason.fromHeading': 'Viene de un encabezado del artículo.',
+  'title-reason.fromLead': 'Viene del comienzo del artículo.',
+  'title-reason.longerThanLimit': 'Su propio título; con {px} px los resultados pueden cortarlo después de {max} px.',
+}
+
+export const findings: Findings = {
+  'More words alone do not help: length is not rewarded.': 'Más palabras por sí solas no ayudan: la longitud no se premia.',
+  'Google does run scripts; that other crawlers do not is a vendor’s measurement of 2024.':
+    'Google sí ejecuta scripts; que otros rastreadores no lo hagan es la medición de un proveedor de 2024.',
+  'In our own data description and address add at most .01 to what the title tells (AUC .694 alone).':
+    'En nuestros propios datos, la descripción y la dirección añaden como mucho 0,01 a lo que dice el título (AUC 0,694 solo).',
+  'The nearest figure (41 against 30 % cited when heading and query match) is a vendor’s.':
+    'La cifra más cercana (41 frente a 30 % citados cuando coinciden encabezado y consulta) es de un proveedor.',
+  'Answers are found by shared words: a true answer in other words can be missed.':
+    'Las respuestas se hallan por palabras comunes: una respuesta correcta con otras palabras puede pasarse por alto.',
+  'That covering a quarter to a half of the sub-questions beats covering all is a vendor’s finding.':
+    'Que cubrir de un cuarto a la mitad de las subpreguntas sea mejor que cubrirlas todas es el hallazgo de un proveedor.',
+  'Only the English measure is fitted; in other languages it warns by punctuation and figures.':
+    'Solo está ajustada la medida del inglés; en otros idiomas avisa por la puntuación y las cifras.',
+  'That 44 % of citations come from the first 30 % of a page is a vendor’s figure, and beginnings are also what every page has.':
+    'Que el 44 % de las citas salga del primer 30 % de la página es la cifra de un proveedor, y comienzo tienen todas las páginas.',
+  '“40–60 words” is folklore, and Google asks for no chunking: https://developers.google.com/search/docs/fundamentals/ai-optimization-guide':
+    '«40–60 palabras» es folclore, y Google no pide trocear: https://developers.google.com/search/docs/fundamentals/ai-optimization-guide',
+  'Google asks not to cut texts for its sake: https://developers.google.com/search/docs/fundamentals/ai-optimization-guide':
+    'Google pide que no se troceen textos por él: https://developers.google.com/search/docs/fundamentals/ai-optimization-guide',
+  'C-SEO Bench found no significant gain for most methods and domains: https://arxiv.org/abs/2506.11097':
+    'C-SEO Bench no halló ganancia significativa en la mayoría de métodos y ámbitos: https://arxiv.org/abs/2506.11097',
+  'No significant gain in most cells of C-SEO Bench: https://arxiv.org/abs/2506.11097':
+    'Sin ganancia significativa en la mayoría de las celdas de C-SEO Bench: https://arxiv.org/abs/2506.11097',
+  'In our own data linked sources did not separate cited from uncited pages (AUC .49).':
+    'En nuestros propios datos, las fuentes enlazadas no separaron las páginas citadas de las no citadas (AUC 0,49).',
+  'The figure of that study was read second-hand.': 'La cifra de ese estudio se leyó de segunda mano.',
+  'Formatting alone had no effect in 252,000 paired trials: https://arxiv.org/abs/2605.25517':
+    'El formato por sí solo no tuvo efecto en 252.000 pruebas pareadas: https://arxiv.org/abs/2605.25517',
+  'Part of the effect may come from how the study measured citations.': 'Parte del efecto puede deberse a cómo midió el estudio las citas.',
+  'The effect on whole pages, as against short passages, is unknown.':
+    'El efecto en páginas enteras, a diferencia de pasajes cortos, no se conoce.',
+  'In our own data pages with a named author were not cited more often (AUC .45).':
+    'En nuestros propios datos, las páginas con autor no se citaron más a menudo (AUC 0,45).',
+  'The study had a model rewrite the text; what exactly helped is not known.':
+    'En el estudio un modelo reescribió el texto; no se sabe qué ayudó exactamente.',
+  'Markup changed citations by −4.6 % to +2.4 %, not significant, in two vendors’ measurements; our own data: odds ratio 0.68, not significant.':
+    'El marcado cambió las citas entre −4,6 % y +2,4 %, no significativo, en mediciones de dos proveedores; datos propios: razón de momios 0,68, no significativa.',
+  'Markup changed citations by −4.6 % to +2.4 %, not significant, in two vendors’ measurements.':
+    'El marcado cambió las citas entre −4,6 % y +2,4 %, no significativo, en mediciones de dos proveedores.',
+  'Difference-in-differences over 1,885 pages: −4.6 %; 730 citations: +2.4 %, not significant; our own data: odds ratio 0.68, not significant.':
+    'Diferencias en diferencias en 1885 páginas: −4,6 %; 730 citas: +2,4 %, no significativo; datos propios: razón de momios 0,68, no significativa.',
+  'No correlation with citations over some 300,000 domains and in a panel of 137,000 domains (vendors’ measurements); Google uses no such file.':
+    'Sin correlación con las citas en unos 300.000 dominios ni en un panel de 137.000 (mediciones de proveedores); Google no usa ese archivo.',
+  'Own data inside one engine: ρ +.15 to +.18; the published pooled figure: −5.7 %.':
+    'Datos propios dentro de un motor: ρ de +0,15 a +0,18; la cifra conjunta publicada: −5,7 %.',
+  'Length alone orders pages of one question right in 48.1 % of pairs, chance being 50.':
+    'La longitud sola ordena bien las páginas de una pregunta en el 48,1 % de los pares; el azar sería 50.',
+  'The operators say that these crawlers have no part in search.':
+    'Los operadores dicen que estos rastreadores no intervienen en la búsqueda.',
+  'The signals are young, and which engines follow them is not known.': 'Las señales son recientes y no se sabe qué motores las siguen.',
+  'Formatting alone had no effect in 252,000 paired trials.': 'El formato por sí solo no tuvo efecto en 252.000 pruebas pareadas.',
+  'No study isolates emoji; formatting alone had no effect.': 'Ningún estudio aísla los emojis; el formato por sí solo no tuvo efecto.',
+  'Google names no limit and often rewrites titles.': 'Google no da ningún límite y a menudo reescribe los títulos.',
+  'Google names no limit of length.': 'Google no da ningún límite de longitud.',
+  'Search engines often write the snippet from the text.': 'Los buscadores suelen formar el fragmento con el texto.',
+  'Google sets no limit of length and often writes its own snippet.':
+    'Google no fija ningún límite de longitud y a menudo escribe su propio fragmento.',
+  'Google says that several H1 do no harm.': 'Google dice que varios H1 no hacen daño.',
+  'Google says that the order of headings does not matter to it.': 'Google dice que el orden de los encabezados le es indiferente.',
+  'Google names no number of words; tools that ask for 600 to 2,500 give no proof.':
+    'Google no da ningún número de palabras; las herramientas que piden de 600 a 2500 no dan pruebas.',
+  'That links to others help a ranking is convention, not shown.':
+    'Que los enlaces a otros ayuden a la posición es convención, no está demostrado.',
+  'That an image helps a ranking is convention, not shown.': 'Que una imagen ayude a la posición es convención, no está demostrado.',
+  'Google says that it finds the language by itself.': 'Google dice que detecta el idioma por sí mismo.',
+  'Nothing shows an effect on search.': 'Nada muestra un efecto en la búsqueda.',
+  'No effect on citations was found in three measurements (−4.6 %, +2.4 %, +2.2 %, not significant).':
+    'En tres mediciones no se halló efecto en las citas (−4,6 %, +2,4 %, +2,2 %, no significativo).',
+  'The front of the title counting more is convention.': 'Que el principio del título cuente más es convención.',
+  'Only one tool measures it, and no proof is published.': 'Solo una herramienta lo mide y no hay pruebas publicadas.',
+  'Formulas know nothing of words that readers know.': 'Las fórmulas no saben qué palabras conocen los lectores.',
+  'The passive is right where the actor does not matter; ten languages are measured by rules that miss some forms.':
+    'La pasiva es correcta donde no importa quién actúa; diez idiomas se miden con reglas que pasan por alto algunas formas.',
+  'No study shows an effect on search or citations.': 'Ningún estudio muestra un efecto en la búsqueda ni en las citas.',
+  'Domain authority is a measure of vendors, not of search engines. It is not measured here.':
+    'La autoridad del dominio es una medida de proveedores, no de los buscadores. Aquí no se mide.',
+  'The protocol promises a visit, not a place; Google does not take part.':
+    'El protocolo promete una visita, no un puesto; Google no participa.',
+  'That pages of one site harm each other is convention; engines often choose one of them without harm.':
+    'Que las páginas de un sitio se perjudiquen entre sí es convención; los buscadores suelen elegir una sin daño.',
+  'Google says that it needs no special files or markup; no study shows an effect.':
+    'Google dice que no necesita archivos ni marcado especiales; ningún estudio muestra un efecto.',
+  'No evidence for search was found; headings alone already give engines the outline.':
+    'No se hallaron pruebas para la búsqueda; los encabezados ya dan el esquema a los buscadores.',
+  'No evidence for search was found. In experiments with headlines of one news site the one with a figure was clicked more often; that is another question.':
+    'No se hallaron pruebas para la búsqueda. En experimentos con titulares de un sitio de noticias se hizo más clic en el que tenía una cifra; esa es otra cuestión.',
+  'No evidence for search was found; promotional words count against the tone of a text.':
+    'No se hallaron pruebas para la búsqueda; las palabras publicitarias cuentan en contra del tono de un texto.',
+  'No evidence for search was found. The list of words is short and English only.':
+    'No se hallaron pruebas para la búsqueda. La lista de palabras es corta y solo inglesa.',
+}
