@@ -130,6 +130,24 @@ describe('questions', () => {
   test('leave generic and one-word headings out', () => {
     expect(questions('Heat pumps in old houses', '## Conclusion\n\ntext\n\n## Costs\n\ntext')).toEqual(['title 3 Heat pumps in old houses'])
   })
+  test('leave numbered items out, unless they ask', () => {
+    expect(questions('Short novels', '## 3. A Winter with Goats\n\ntext\n\n## 4. Which novel is the shortest?\n\ntext')).toEqual([
+      'title 3 Short novels',
+      'heading 2 Which novel is the shortest?',
+    ])
+  })
+  test.each([
+    ['ja', '感想', '店内の様子'],
+    ['zh', '水温', '水温的影响'],
+    ['vi', 'Cảm nghĩ', 'Giá vé máy bay'],
+  ])('leave headings of one word out in %s', (language, word, several) => {
+    const found = deriveQuestions({
+      article: read('', `## ${word}\n\ntext\n\n## ${several}\n\ntext`, language),
+      language: languageFor(language, allPacks),
+      targetQueries: [],
+    })
+    expect(found.map(({ text }) => text)).toEqual([several])
+  })
   test('leave near doubles out', () => {
     expect(questions('Costs of a heat pump', '## The costs of a heat pump\n\ntext')).toEqual(['title 3 Costs of a heat pump'])
   })

@@ -24,8 +24,14 @@ const mostQuestions = 30
 /** Two questions that share more than this part of their terms are one. */
 const sameQuestion = 0.8
 
-/** Words that a question must have besides stop and question words. */
-const leastContentWords = 2
+/**
+ * Units that a question must have besides stop and question words: two words. In unspaced scripts, where characters and their pairs
+ * count, three characters give five units; in Vietnamese most words have two syllables, so that two of them may be one word.
+ */
+const leastContentWords = (language: Language): number => (language.unspaced ? 5 : language.tag === 'vi' ? 3 : 2)
+
+/** "1. Name": an item of a list, told about in its section. Nobody asks for it. */
+const numbered = /^\s*(?:\d+[.)]|#\d+)\s/
 
 const questionMarks = /[?？؟;\u037e]\s*$/
 
@@ -136,6 +142,7 @@ export function deriveQuestions({ article, language, targetQueries }: QuestionIn
     if (block.kind !== 'heading') continue
     section += 1
     if (block.level === 1 || block.level > 3 || language.contains('genericHeadings', block.text)) continue
+    if (numbered.test(block.text) && !isQuestion(block.text.replace(numbered, ''), language)) continue
     const question = makeQuestion(
       asQuestion(block.text, language),
       'heading',
@@ -143,11 +150,11 @@ export function deriveQuestions({ article, language, targetQueries }: QuestionIn
       section,
       language,
     )
-    if (contentWords(question.text, language) >= leastContentWords) all.push(question)
+    if (contentWords(question.text, language) >= leastContentWords(language)) all.push(question)
   }
   for (const { question: span } of article.questions) {
     const question = makeQuestion(span.quote.replace(/\s+/g, ' ').trim(), 'faq', weights.other, null, language)
-    if (contentWords(question.text, language) >= leastContentWords) all.push(question)
+    if (contentWords(question.text, language) >= leastContentWords(language)) all.push(question)
   }
   const kept: Question[] = []
   for (const question of all.sort((a, b) => b.weight - a.weight)) {

@@ -796,7 +796,7 @@ function isQuestionText(text: string | undefined): boolean {
 }
 
 const hiddenStyle =
-  /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(?:px|em|rem|pt|%)?\s*(?:;|!|$)|opacity\s*:\s*0(?:\.0+)?\s*(?:;|!|$))/i
+  /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(?:px|em|rem|pt|%)?\s*(?:;|!|$)|opacity\s*:\s*0(?:\.0+)?\s*(?:;|!|$)|(?:left|top|text-indent)\s*:\s*-\d{4})/i
 
 function hiddenReason(node: Element): HiddenText['reason'] | null {
   if (node.attribs['hidden'] !== undefined && node.attribs['hidden'] !== 'until-found') return 'attribute'

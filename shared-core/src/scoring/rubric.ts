@@ -34,7 +34,7 @@ export interface Rubric {
  * evidence grade C never weighs more than 3, grade D weighs 0; SEO weights follow convention. Reports list outcomes in this order.
  */
 export const rubric = {
-  version: '1.0.0',
+  version: '1.1.0',
   aeo: [
     {
       group: 'access',
@@ -121,7 +121,7 @@ export const rubric = {
       checks: [
         { check: 'text-readability', weight: 3 },
         { check: 'text-fluency', weight: 2 },
-        { check: 'term-repetition', weight: 0, penalty: { from: 5, to: 10 } },
+        { check: 'term-repetition', weight: 0, penalty: { from: 5, to: 10 }, cap: { limit: 40, codes: ['spam'] } },
         { check: 'tone-neutral', weight: 0, penalty: { from: 0, to: 5 } },
       ],
     },

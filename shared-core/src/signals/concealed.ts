@@ -15,6 +15,13 @@ const instructions = [
   /\b(?:ignorez|oubliez|ignore)\b[^.!?\n]{0,40}\binstructions\b[^.!?\n]{0,20}\b(?:précédentes|antérieures)/i,
   /(?:игнорируй|забудь)(?:те)?[^.!?\n]{0,40}(?:предыдущие|все)[^.!?\n]{0,20}инструкци/i,
   /(?:忽略|无视|無視)[^。！？\n]{0,20}(?:之前|以前|先前|上述|以上|前)[^。！？\n]{0,10}(?:指令|指示|说明|命令)/,
+  /\b(?:ignora|dimentica)(?:te)?\b[^.!?\n]{0,40}\bistruzioni\b[^.!?\n]{0,20}\bprecedenti\b/i,
+  /\b(?:ignor[ea]|esqueça|esquece)\b[^.!?\n]{0,40}\binstruções\b[^.!?\n]{0,20}\banteriores\b/i,
+  /\b(?:negeer|vergeet)\b[^.!?\n]{0,40}\b(?:vorige|eerdere|voorgaande|bovenstaande)\b[^.!?\n]{0,20}\b(?:instructies|opdrachten)\b/i,
+  /\b(?:zignoruj|ignoruj|zapomnij)\b[^.!?\n]{0,40}\bpoprzedni[^.!?\n]{0,20}\b(?:instrukcj|poleceni)/i,
+  /\bignor(?:ă|a|ați)[^.!?\n]{0,40}\binstrucțiunile\b[^.!?\n]{0,20}\banterioare\b/i,
+  /önceki[^.!?\n]{0,30}\b(?:talimat|komut|yönerge)[^.!?\n]{0,30}(?:yok say|görmezden gel|unut)/i,
+  /αγνόησ(?:ε|τε)[^.!?\n]{0,40}προηγούμενες[^.!?\n]{0,20}οδηγίες/i,
   /تجاهل[^.!؟\n]{0,40}(?:التعليمات|الأوامر)/,
 ]
 

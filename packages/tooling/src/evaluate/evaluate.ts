@@ -3,7 +3,9 @@ import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { evaluateAnswers } from './answers.ts'
+import { measureCalibration } from './calibration.ts'
 import type { Measure } from './data.ts'
+import { formatEvaluation } from './format-evaluation.ts'
 import { evaluateMatch } from './match.ts'
 import { evaluateReadability } from './readability.ts'
 import { evaluateDetection, evaluateSentences } from './sentences.ts'
@@ -21,9 +23,15 @@ const sets: Readonly<Record<string, readonly ((folder: string) => readonly Measu
   background: [evaluateSentences, evaluateDetection],
 }
 
+/** Our own articles; needs no data. */
+const calibrationSet = 'calibration'
+
+/** Written after a run over everything. */
+const page = 'packages/docs/evaluation.md'
+
 /**
- * Measures the core against labelled data and compares with the gates. Needs no network; the data is not part of the project.
- * Returns the exit code: 1 when a gate fails or the data is missing.
+ * Measures the core against labelled data and our own articles and compares with the gates. Needs no network; the labelled data is not
+ * part of the project. A run over every set writes the page of results. Returns the exit code: 1 when a gate fails or the data is missing.
  *
  *     pnpm evaluate [--data <folder>] [--json <file>] [set …]
  */
@@ -33,31 +41,36 @@ export function evaluate(args: readonly string[]): number {
     allowPositionals: true,
     options: { data: { type: 'string', default: '../shared/data' }, json: { type: 'string' } },
   })
-  const folder = resolve(root, values.data)
-  if (!existsSync(folder)) {
-    console.error(`No evaluation data in ${folder}: name its folder with --data`)
-    return 1
-  }
-  const unknown = positionals.filter((name) => !(name in sets))
+  const known = [calibrationSet, ...Object.keys(sets)]
+  const unknown = positionals.filter((name) => !known.includes(name))
   if (unknown.length > 0) {
-    console.error(`Unknown set ${unknown.join(', ')}; there are ${Object.keys(sets).join(', ')}`)
+    console.error(`Unknown set ${unknown.join(', ')}; there are ${known.join(', ')}`)
     return 1
   }
+  const asked = positionals.length === 0 ? known : known.filter((name) => positionals.includes(name))
+  const folder = resolve(root, values.data)
+  const hasData = existsSync(folder)
   const measures: Measure[] = []
-  for (const [name, parts] of Object.entries(sets)) {
-    if (positionals.length > 0 && !positionals.includes(name)) continue
-    for (const measure of parts.flatMap((part) => part(folder))) {
-      measures.push(measure)
-      console.log(formatRow(measure))
-    }
+  const add = (measure: Measure) => {
+    measures.push(measure)
+    console.log(formatRow(measure))
   }
+  const calibration = asked.includes(calibrationSet) ? measureCalibration() : null
+  calibration?.measures.forEach(add)
+  for (const name of hasData ? asked : []) for (const part of sets[name] ?? []) part(folder).forEach(add)
   if (values.json !== undefined) writeFileSync(resolve(root, values.json), `${JSON.stringify(measures, null, 2)}\n`)
+  if (calibration !== null && hasData && asked.length === known.length)
+    writeFileSync(resolve(root, page), formatEvaluation(measures, calibration))
   const failed = measures.filter(({ value, gate }) => !(value >= gate))
   console.log(
     failed.length === 0
       ? `All ${measures.length} gates hold`
       : `${failed.length} of ${measures.length} gates fail: ${failed.map(({ what, metric }) => `${what} (${metric})`).join(', ')}`,
   )
+  if (!hasData && asked.some((name) => name !== calibrationSet)) {
+    console.error(`No evaluation data in ${folder}: name its folder with --data`)
+    return 1
+  }
   return failed.length === 0 ? 0 : 1
 }
 

@@ -13,6 +13,7 @@ export const aboutTermRepetition = defineAbout({
   messages: {
     good: message('No word is repeated beyond what the subject needs.'),
     stuffed: message<{ word: string; count: number; words: number }>('“{word}” stands {count} times in {words} words.'),
+    spam: message<{ word: string; count: number; words: number }>('“{word}” stands {count} times in {words} words, which reads as spam.'),
   },
   fixes: { varyTerm: message<{ word: string }>('Replace “{word}” by a pronoun or another word where the subject is clear.') },
 })

@@ -1,8 +1,8 @@
 import { testCheck } from '../../testing/test-check.ts'
 import { termRepetition } from './term-repetition.ts'
 
-const terms = (count: number, second: number, words = 1000, unspaced = false) => ({
-  terms: { words, word: 'pump', count, second, unspaced },
+const terms = (count: number, next: number, words = 1000, unspaced = false) => ({
+  terms: { words, word: 'pump', count, next, unspaced },
 })
 
 testCheck(termRepetition, [
@@ -14,6 +14,13 @@ testCheck(termRepetition, [
     signals: terms(41, 5),
     expect: { code: 'stuffed', score: 77, args: { word: 'pump', count: 41, words: 1000 }, fix: 'varyTerm' },
   },
-  { name: 'passes when the second word is frequent too', signals: terms(60, 20), expect: { code: 'good' } },
+  { name: 'passes when the next word is frequent too', signals: terms(60, 20), expect: { code: 'good' } },
+  { name: 'fails above three times the next word', signals: terms(61, 20), expect: { code: 'stuffed' } },
   { name: 'gives nothing at eight percent', signals: terms(80, 5), expect: { code: 'stuffed', score: 0 } },
+  { name: 'passes every eighth word beside a frequent one', signals: terms(120, 40), expect: { code: 'good' } },
+  {
+    name: 'calls more than every eighth word spam whatever the next one is',
+    signals: terms(121, 121),
+    expect: { code: 'spam', score: 0, args: { word: 'pump', count: 121, words: 1000 }, fix: 'varyTerm' },
+  },
 ])
