@@ -1,5 +1,5 @@
-import { type Optimization, present } from '@citable/contract/present'
-import { analyzeArticle, type BlockCache, createBlockCache, readArticle } from '@citable/core'
+import type { Optimization, present } from '@citable/contract/present'
+import { analyzeArticle, type BlockCache, createBlockCache, loadReaders, readDraft } from '@citable/core/draft'
 import type { LanguagePack } from '@citable/core/languages'
 import type { AnalysisRequest } from './analyzer.ts'
 
@@ -15,8 +15,8 @@ export interface AnalysisSession {
 const cachedDocuments = 2
 
 /**
- * The core with what it needs around it: language packs on demand, a block cache per document. The same in a worker and on the main
- * thread, so that both give the same bytes.
+ * The core with what it needs around it: language packs, readers and the sentences of the rubric on demand, a block cache per document.
+ * The same in a worker and on the main thread, so that both give the same bytes.
  */
 export function createAnalysisSession({ loadLanguage }: { readonly loadLanguage: LoadLanguage }): AnalysisSession {
   const caches = new Map<string, BlockCache>()
@@ -35,13 +35,26 @@ export function createAnalysisSession({ loadLanguage }: { readonly loadLanguage:
     return packs.get(tag) ?? null
   }
 
+  let presenting: Promise<typeof present> | null = null
+  /** The sentences load while the article is read and judged. A failure is forgotten, so that the next run tries again. */
+  const presenter = (): Promise<typeof present> => {
+    presenting ??= import('@citable/contract/present').then((module) => module.present)
+    presenting.catch(() => {
+      presenting = null
+    })
+    return presenting
+  }
+
   return {
     async run({ documentId, input, context }, isWanted) {
+      if (input.kind === 'page') throw new TypeError('An editor has drafts, not whole pages')
+      const presented = presenter()
       const cache = cacheOf(documentId)
-      const article = readArticle(input, context, cache)
+      const article = readDraft(input, context, await loadReaders(input, context), cache)
       const pack = await packOf(article.language)
       if (!isWanted()) return null
-      return present(analyzeArticle(article, context, { languages: pack ? [pack] : [], cache }), context)
+      const analysis = analyzeArticle(article, context, { languages: pack ? [pack] : [], cache })
+      return (await presented)(analysis, context)
     },
   }
 }

@@ -37,11 +37,7 @@ describe('the same bytes in Chromium as in Node', () => {
   })
 
   it('for every golden case, in a worker', async () => {
-    expect(await runGoldenInWorker(browser, false)).toEqual([])
-  })
-
-  it('for drafts in the small worker of editors', async () => {
-    expect(await runGoldenInWorker(browser, true)).toEqual([])
+    expect(await runGoldenInWorker(browser)).toEqual([])
   })
 
   it('for every code point of the first two planes: no score hangs on a runtime’s Unicode version', async () => {

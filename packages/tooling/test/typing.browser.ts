@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bundleForBrowser } from '../src/browser/bundle-for-browser.ts'
+import { bundleForBrowser, bundleModules } from '../src/browser/bundle-for-browser.ts'
 import { launchBrowser } from '../src/browser/launch-browser.ts'
 import { openPage } from '../src/browser/open-page.ts'
 import { watchLongFrames } from '../src/browser/watch-long-frames.ts'
@@ -24,7 +24,7 @@ const host = {
   observe: (onChange) => { listeners.add(onChange); return () => listeners.delete(onChange) },
   highlight: () => () => {},
 }
-const analyzer = createWorkerAnalyzer({ start: () => new Worker('/worker.js'), schedule: timerSchedule })
+const analyzer = createWorkerAnalyzer({ start: () => new Worker('/entry.js', { type: 'module' }), schedule: timerSchedule })
 const store = createEditorStore({ host, analyzer, clock: () => '2026-11-21T00:00:00Z', schedule: timerSchedule })
 const catalog = createCatalog({ locale: 'en' })
 let view = null
@@ -87,7 +87,7 @@ let address: string
 beforeAll(async () => {
   const files: Readonly<Record<string, string>> = {
     '/citable.js': (await bundleForBrowser(page)).text,
-    '/worker.js': (await bundleForBrowser(worker, ['serializer', 'read-page', 'markdown'])).text,
+    ...Object.fromEntries(Object.entries((await bundleModules(worker)).files).map(([name, text]) => [`/${name}`, text])),
   }
   server = createServer((request, response) => {
     const file = files[request.url ?? '']

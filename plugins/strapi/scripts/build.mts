@@ -1,6 +1,6 @@
 /**
  * Builds `dist/`: the server half (CommonJS, as Strapi loads it), the admin half (ES modules, loaded when needed), the analysis
- * worker and the language packs it loads on demand. Takes about a second. Usage: node scripts/build.mts
+ * worker (a module), its parts and the language packs that it loads on demand. Takes about a second. Usage: node scripts/build.mts
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -34,13 +34,18 @@ const plainJson: Plugin = {
   },
 }
 
-/** What a draft never asks for, and the admin should not load: cheerio's writer of HTML and the core's reader of whole pages. */
-const leaveOut: Plugin = {
-  name: 'leave-out',
-  setup({ onResolve }) {
-    const standIn = (name: string) => () => ({ path: here(`../../packages/editor/src/left-out/${name}.ts`) })
-    onResolve({ filter: /^dom-serializer$/ }, standIn('serializer'))
-    onResolve({ filter: /\/read-page\.ts$/ }, standIn('read-page'))
+/**
+ * The parser's packages declare themselves free of side effects, but the inner `package.json` of their ES modules does not repeat it.
+ * Without it, a writer of HTML and its tables of entities, which nothing here uses, would come along (30 kB).
+ */
+const parserHasNoSideEffects: Plugin = {
+  name: 'parser-has-no-side-effects',
+  setup({ onResolve, resolve }) {
+    onResolve({ filter: /^(htmlparser2|domhandler|domutils|dom-serializer|domelementtype|entities)(\/|$)/ }, async ({ path, ...from }) => {
+      if (from.pluginData === 'asked') return null
+      const { errors, path: found, namespace } = await resolve(path, { ...from, pluginData: 'asked' })
+      return errors.length > 0 ? { errors } : { path: found, namespace, sideEffects: false }
+    })
   },
 }
 
@@ -69,11 +74,13 @@ export async function buildPlugin(): Promise<void> {
     build({ ...admin, format: 'esm', splitting: true, outExtension: { '.js': '.mjs' } }),
     build({
       ...common,
-      entryPoints: [here('admin/src/worker/worker.ts')],
-      outfile: here('dist/worker.js'),
-      format: 'iife',
+      entryPoints: { worker: here('admin/src/worker/worker.ts') },
+      outdir: here('dist'),
+      format: 'esm',
+      splitting: true,
+      chunkNames: 'worker-parts/[name]-[hash]',
       minify: true,
-      plugins: [leaveOut],
+      plugins: [parserHasNoSideEffects],
     }),
     ...allPacks.map((pack) => writeFile(here(`dist/languages/${pack.tag}.json`), JSON.stringify(pack))),
   ])

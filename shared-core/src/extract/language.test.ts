@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { detectLanguage } from '../languages/detect-language.ts'
 import type { Block } from '../model/article.ts'
 import { articleLanguage, canonicalTag, directionOf } from './language.ts'
 
@@ -15,7 +16,7 @@ test.each([
   { name: 'a few foreign letters contradict nothing', given: null, declared: 'en', text: `${english} Привет.`, language: 'en' },
   { name: 'no text', given: null, declared: null, text: '', language: 'und' },
 ])('$name', ({ given, declared, text, language }) => {
-  expect(articleLanguage({ given, declared, blocks: blocks(text) })).toBe(language)
+  expect(articleLanguage({ given, declared, blocks: blocks(text), detectLanguage })).toBe(language)
 })
 
 test.each([

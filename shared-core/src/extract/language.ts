@@ -1,4 +1,3 @@
-import { detectLanguage } from '../languages/detect-language.ts'
 import type { Block } from '../model/article.ts'
 import type { LanguageTag } from '../model/values.ts'
 
@@ -16,16 +15,17 @@ export function articleLanguage(parts: {
   readonly given: LanguageTag | null
   readonly declared: string | null
   readonly blocks: readonly Block[]
+  readonly detectLanguage: (text: string) => LanguageTag
 }): LanguageTag {
   const given = canonicalTag(parts.given)
   if (given !== null) return given
   const declared = canonicalTag(parts.declared)
-  if (declared === null) return detectLanguage(textSample(parts.blocks))
+  if (declared === null) return parts.detectLanguage(textSample(parts.blocks))
   // Templates often declare English for everything; another script is proof enough against that.
   if (!latinLanguages.has(declared.split('-')[0]!) || declared.split('-')[1]?.length === 4) return declared
   const sample = textSample(parts.blocks)
   if (!isMostlyOtherScript(sample)) return declared
-  const detected = detectLanguage(sample)
+  const detected = parts.detectLanguage(sample)
   return detected === 'und' ? declared : detected
 }
 

@@ -1,8 +1,12 @@
+import { detectLanguage } from '../languages/detect-language.ts'
 import type { Article } from '../model/article.ts'
 import type { AnalysisContext, ArticleInput } from '../model/input.ts'
 import type { BlockCache } from '../parse/block-cache.ts'
+import { parseMarkdown } from '../parse/markdown.ts'
 import { readDraft } from './read-draft.ts'
 import { readPage } from './read-page.ts'
+
+const readers = { parseMarkdown, detectLanguage }
 
 /**
  * Reads an article from any input: a whole page, a body, Markdown, or editor blocks.
@@ -11,6 +15,7 @@ import { readPage } from './read-page.ts'
  * `cache` keeps blocks of `kind: 'blocks'` between calls and cannot change the result.
  */
 export function readArticle(input: ArticleInput, context: AnalysisContext, cache?: BlockCache): Article {
+  if (input.kind !== 'page') return readDraft(input, context, readers, cache)
   cache?.startRun()
-  return input.kind === 'page' ? readPage(input.html, context) : readDraft(input, context, cache)
+  return readPage(input.html, context)
 }

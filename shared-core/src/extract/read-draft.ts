@@ -1,21 +1,25 @@
 import type { ChildNode } from 'domhandler'
 import type { Article, Block, Found, HiddenText, MarkedQuestion } from '../model/article.ts'
-import type { AnalysisContext, ArticleInput, AuthorFields, BlockInput, Image } from '../model/input.ts'
+import type { AnalysisContext, AuthorFields, BlockInput, DraftInput, Image } from '../model/input.ts'
 import type { BlockId, FieldName } from '../model/values.ts'
 import type { BlockCache } from '../parse/block-cache.ts'
 import { type BlockContent, readBlocks, wholeSpan } from '../parse/blocks.ts'
 import { parseHtml, wellFormed } from '../parse/html.ts'
-import { parseMarkdown } from '../parse/markdown.ts'
 import { walk } from '../parse/walk.ts'
 import { articleLanguage, directionOf } from './language.ts'
+import { type Readers, readerOf } from './readers.ts'
 
-type DraftInput = Exclude<ArticleInput, { kind: 'page' }>
-
-/** A draft as an article: all of the body counts, facts come from the CMS's fields. */
-export function readDraft(input: DraftInput, context: AnalysisContext, cache: BlockCache | undefined): Article {
-  const content = draftContent(input, cache)
+/** A draft as an article: all of the body counts, facts come from the CMS's fields. `readers` come from `loadReaders`. */
+export function readDraft(input: DraftInput, context: AnalysisContext, readers: Readers, cache?: BlockCache): Article {
+  cache?.startRun()
+  const content = draftContent(input, readers, cache)
   const { fields } = input
-  const language = articleLanguage({ given: context.language, declared: null, blocks: content.blocks })
+  const language = articleLanguage({
+    given: context.language,
+    declared: null,
+    blocks: content.blocks,
+    detectLanguage: (text) => readerOf(readers, 'detectLanguage')(text),
+  })
   const headline = field('title', fields.title) ?? firstHeading(content.blocks)
   return {
     kind: 'draft',
@@ -41,12 +45,14 @@ export function readDraft(input: DraftInput, context: AnalysisContext, cache: Bl
   }
 }
 
-function draftContent(input: DraftInput, cache: BlockCache | undefined): BlockContent {
+function draftContent(input: DraftInput, readers: Readers, cache: BlockCache | undefined): BlockContent {
   if (input.kind === 'blocks') {
     const parts = input.blocks.map((block) => {
       const content = 'html' in block ? block.html : block.markdown
       const slot = 'html' in block ? 'parse:html' : 'parse:markdown'
-      return cache ? cache.remember(slot, `${block.id}\u0000${content}`, () => readBlockInput(block)) : readBlockInput(block)
+      return cache
+        ? cache.remember(slot, `${block.id}\u0000${content}`, () => readBlockInput(block, readers))
+        : readBlockInput(block, readers)
     })
     return {
       blocks: parts.flatMap(({ blocks }) => blocks),
@@ -55,12 +61,12 @@ function draftContent(input: DraftInput, cache: BlockCache | undefined): BlockCo
     }
   }
   const createId = numberedIds()
-  return input.kind === 'body' ? readHtml(input.html, createId) : readMarkdown(input.markdown, createId)
+  return input.kind === 'body' ? readHtml(input.html, createId) : readMarkdown(input.markdown, readers, createId)
 }
 
-function readBlockInput(block: BlockInput): BlockContent {
+function readBlockInput(block: BlockInput, readers: Readers): BlockContent {
   const createId = placedIds(block.id)
-  return 'html' in block ? readHtml(block.html, createId) : readMarkdown(block.markdown, createId)
+  return 'html' in block ? readHtml(block.html, createId) : readMarkdown(block.markdown, readers, createId)
 }
 
 function readHtml(html: string, createId: (place: BlockId | null) => BlockId): BlockContent {
@@ -69,9 +75,9 @@ function readHtml(html: string, createId: (place: BlockId | null) => BlockId): B
   return readBlocks([root], { source, createId, blankLines: !hasParagraph(root.children) })
 }
 
-function readMarkdown(markdown: string, createId: (place: BlockId | null) => BlockId): BlockContent {
+function readMarkdown(markdown: string, readers: Readers, createId: (place: BlockId | null) => BlockId): BlockContent {
   const source = wellFormed(markdown)
-  return readBlocks([parseMarkdown(source)], { source, createId })
+  return readBlocks([readerOf(readers, 'parseMarkdown')(source)], { source, createId })
 }
 
 /** Without a `p` the text comes from an editor that keeps paragraphs as blank lines. */

@@ -1,8 +1,10 @@
 import type { Element } from 'domhandler'
+import { detectLanguage } from '../languages/detect-language.ts'
 import type { Article, Block, Found, MarkedQuestion } from '../model/article.ts'
 import type { AnalysisContext } from '../model/input.ts'
 import { readBlocks } from '../parse/blocks.ts'
-import { parseHtml, wellFormed } from '../parse/html.ts'
+import { wellFormed } from '../parse/html.ts'
+import { parsePageHtml } from '../parse/page-html.ts'
 import { indexPage, type PageIndex } from '../parse/page-index.ts'
 import { readAuthors } from './authors.ts'
 import { readBreadcrumbs } from './breadcrumbs.ts'
@@ -22,13 +24,13 @@ import { trimBlocks } from './trim-blocks.ts'
 /** A whole page as an article: the main content is found, boilerplate left out, facts read from head, markup and text. */
 export function readPage(html: string, context: AnalysisContext): Article {
   const input = wellFormed(html)
-  const page = indexPage(parseHtml(input), input)
+  const page = indexPage(parsePageHtml(input), input)
   const jsonLd = context.readJsonLd ? readJsonLd(page.jsonLdTexts) : noJsonLd
   const { roots, frames, isWhole } = findMain(page)
   const surplus = cleanMain(page, roots)
   const dropped = isWhole ? new Set([...frames, ...surplus]) : surplus
   const content = readBlocks(isWhole ? [page.root] : roots, { source: input, createId: numberedIds(), dropped, collapse: true })
-  const language = articleLanguage({ given: context.language, declared: declaredLanguage(page), blocks: content.blocks })
+  const language = articleLanguage({ given: context.language, declared: declaredLanguage(page), blocks: content.blocks, detectLanguage })
   const source: PageSource = {
     page,
     context,

@@ -41,6 +41,9 @@ export type ArticleInput =
   | { readonly kind: 'markdown'; readonly markdown: string; readonly fields: AuthorFields }
   | { readonly kind: 'blocks'; readonly blocks: readonly BlockInput[]; readonly fields: AuthorFields }
 
+/** What an editor has: an article whose boundaries are known. */
+export type DraftInput = Exclude<ArticleInput, { readonly kind: 'page' }>
+
 /** The site's own facts, owned by the CMS. */
 export interface Site {
   /** The home page. */
@@ -60,6 +63,8 @@ export interface PageFacts {
   readonly robotsTxt: string | null
   /** Whether the site serves /llms.txt; absent: nobody asked. Never scored. */
   readonly llmsTxt?: boolean
+  /** Whether the site reports changes by IndexNow; absent: nobody asked. Never scored. */
+  readonly indexNow?: boolean
 }
 
 /** Facts around the article. Together with the input they determine every byte of the result. */
@@ -75,6 +80,8 @@ export interface AnalysisContext {
   readonly page: PageFacts | null
   /** What readers ask; empty: derived from title and headings. */
   readonly targetQueries: readonly string[]
+  /** Keyphrases of the site's other articles in this language, one entry per article; absent: nobody looked. */
+  readonly otherKeyphrases?: readonly string[]
   /** false: JSON-LD in the page is no source of facts. */
   readonly readJsonLd: boolean
   /** The kind of article the CMS sets for this post type; absent: chosen from the page. Never changes a score. */

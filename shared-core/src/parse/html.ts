@@ -1,20 +1,30 @@
-import { load } from 'cheerio/slim'
 import type { Document } from 'domhandler'
+import { DomHandler, Parser } from 'htmlparser2'
 import { flattenDeepMarkup } from './flatten-deep-markup.ts'
 
 /** Input beyond this many UTF-16 units is ignored; ten times the largest page of the development set. */
 const maxLength = 5_000_000
 
+/** HTML with offsets, for both ways to the same parser. */
+export const htmlOptions = { xmlMode: false, decodeEntities: true, withStartIndices: true, withEndIndices: true } as const
+
+/** What is parsed of an input: no more than 5 million units, markup nested deeper than 512 levels flattened. */
+export function parsable(html: string): string {
+  return flattenDeepMarkup(html.length > maxLength ? html.slice(0, maxLength) : html)
+}
+
 /**
- * Parses HTML into the tree that `parse` and `extract` read; it never leaves these two folders.
+ * Parses HTML into the tree that `parse` and `extract` read; it never leaves these two folders. The parser is the one that `cheerio/slim`
+ * wraps (see `page-html.ts`), called directly: drafts need no selections, and those would make an editor's worker larger.
  *
  * `startIndex` and a text node's `endIndex` (inclusive) are offsets of the input in UTF-16 units. Ends of elements are not to be trusted,
- * because a tag left open ends inside the next one. Markup nested deeper than 512 levels is flattened.
+ * because a tag left open ends inside the next one.
  */
 export function parseHtml(html: string): Document {
-  const input = flattenDeepMarkup(html.length > maxLength ? html.slice(0, maxLength) : html)
-  const $ = load(input, { xml: { xmlMode: false, decodeEntities: true, withStartIndices: true, withEndIndices: true } }, false)
-  return $.root()[0] as unknown as Document
+  // Not `parseDocument`: its file brings the rest of that package along.
+  const handler = new DomHandler(undefined, htmlOptions)
+  new Parser(handler, htmlOptions).end(parsable(html))
+  return handler.root
 }
 
 /** Lone surrogates replaced by U+FFFD one for one, so that offsets stay and every string can be printed. */

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { build, type Plugin } from 'esbuild'
+import { type BuildOptions, build, type Plugin } from 'esbuild'
 
 export interface Bundle {
   readonly text: string
@@ -10,29 +10,41 @@ export interface Bundle {
   readonly inputs: readonly { readonly path: string; readonly bytes: number }[]
 }
 
-/** A part of the core that a kind of editor never needs; stand-ins are in `packages/editor/src/left-out`. */
-export type LeftOut = 'serializer' | 'read-page' | 'markdown'
+/** A module and the files it imports, at once or when asked. */
+export interface SplitBundle {
+  /** Texts by file name: `entry.js`, and `chunk-….js` or the name of a module with its hash. */
+  readonly files: Readonly<Record<string, string>>
+  /** What loads at once: the entry and all that it imports by statement. */
+  readonly atOnce: Pick<Bundle, 'gzipBytes' | 'inputs'>
+  /** What a source file that is imported on demand loads beyond that; `end` is the end of its path. */
+  onDemand(end: string): Pick<Bundle, 'gzipBytes' | 'inputs'>
+}
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 
-const imports: Readonly<Record<LeftOut, RegExp>> = {
-  serializer: /^dom-serializer$/,
-  'read-page': /\/read-page\.ts$/,
-  markdown: /\/markdown\.ts$/,
+/**
+ * The parser's packages declare themselves free of side effects, but the inner `package.json` of their ES modules does not repeat it.
+ * Without it, a writer of HTML and its tables of entities, which nothing here uses, would come along (30 kB).
+ */
+const parserHasNoSideEffects: Plugin = {
+  name: 'parser-has-no-side-effects',
+  setup({ onResolve, resolve }) {
+    onResolve({ filter: /^(htmlparser2|domhandler|domutils|dom-serializer|domelementtype|entities)(\/|$)/ }, async ({ path, ...from }) => {
+      if (from.pluginData === 'asked') return null
+      const { errors, path: found, namespace } = await resolve(path, { ...from, pluginData: 'asked' })
+      return errors.length > 0 ? { errors } : { path: found, namespace, sideEffects: false }
+    })
+  },
 }
 
-/**
- * One classic script of a source text that imports workspace packages, as the plugins' builders make it: minified, for browsers and
- * workers. The condition `worker` keeps out variants of dependencies that ask a page's DOM: they would give other bytes.
- */
-export async function bundleForBrowser(source: string, leftOut: readonly LeftOut[] = []): Promise<Bundle> {
-  const result = await build({
+/** The condition `worker` keeps out variants of dependencies that ask a page's DOM: they would give other bytes. */
+const optionsOf = (source: string) =>
+  ({
     stdin: { contents: source, resolveDir: fileURLToPath(new URL('.', import.meta.url)), sourcefile: 'entry.ts', loader: 'ts' },
     absWorkingDir: root,
     bundle: true,
     minify: true,
     write: false,
-    format: 'iife',
     platform: 'browser',
     conditions: ['worker'],
     target: 'es2023',
@@ -40,19 +52,57 @@ export async function bundleForBrowser(source: string, leftOut: readonly LeftOut
     legalComments: 'none',
     metafile: true,
     logLevel: 'error',
-    plugins: [leaveOut(leftOut)],
-  })
+    plugins: [parserHasNoSideEffects],
+  }) as const satisfies BuildOptions
+
+const gzipBytesOf = (text: string): number => gzipSync(text, { level: 9 }).length
+
+/** One classic script of a source text that imports workspace packages: minified, for browsers and workers, all on-demand code inside. */
+export async function bundleForBrowser(source: string): Promise<Bundle> {
+  const result = await build({ ...optionsOf(source), format: 'iife' })
   const text = result.outputFiles[0]?.text ?? ''
-  const inputs = Object.values(result.metafile.outputs)
-    .flatMap((output) => Object.entries(output.inputs))
-    .map(([path, { bytesInOutput }]) => ({ path, bytes: bytesInOutput }))
-    .sort((a, b) => b.bytes - a.bytes)
-  return { text, gzipBytes: gzipSync(text, { level: 9 }).length, inputs }
+  return { text, gzipBytes: gzipBytesOf(text), inputs: inputsOf(Object.values(result.metafile.outputs)) }
 }
 
-const leaveOut = (names: readonly LeftOut[]): Plugin => ({
-  name: 'leave-out',
-  setup({ onResolve }) {
-    for (const name of names) onResolve({ filter: imports[name] }, () => ({ path: `${root}packages/editor/src/left-out/${name}.ts` }))
-  },
-})
+/** The same as modules, split as the plugins' builders split it: what is imported on demand stands in files of its own. */
+export async function bundleModules(source: string): Promise<SplitBundle> {
+  const { outputFiles, metafile } = await build({
+    ...optionsOf(source),
+    format: 'esm',
+    splitting: true,
+    outdir: `${root}out`,
+    entryNames: 'entry',
+    chunkNames: '[name]-[hash]',
+  })
+  const files = Object.fromEntries(outputFiles.map(({ path, text }) => [path.slice(path.lastIndexOf('/') + 1), text]))
+  const outputs = Object.fromEntries(
+    Object.entries(metafile.outputs).map(([path, output]) => [path.slice(path.lastIndexOf('/') + 1), output]),
+  )
+  const closureOf = (start: string): ReadonlySet<string> => {
+    const names = new Set([start])
+    for (const name of names)
+      for (const { path, kind } of outputs[name]!.imports) if (kind === 'import-statement') names.add(path.slice(path.lastIndexOf('/') + 1))
+    return names
+  }
+  const sizeOf = (names: readonly string[]) => ({
+    gzipBytes: names.reduce((sum, name) => sum + gzipBytesOf(files[name]!), 0),
+    inputs: inputsOf(names.map((name) => outputs[name]!)),
+  })
+  const first = closureOf('entry.js')
+  return {
+    files,
+    atOnce: sizeOf([...first]),
+    onDemand(end) {
+      const start = Object.keys(outputs).find((name) => outputs[name]!.entryPoint?.endsWith(end))
+      if (start === undefined) throw new Error(`Nothing that ends in ${end} is imported on demand`)
+      return sizeOf([...closureOf(start)].filter((name) => !first.has(name)))
+    },
+  }
+}
+
+function inputsOf(outputs: readonly { readonly inputs: Readonly<Record<string, { readonly bytesInOutput: number }>> }[]): Bundle['inputs'] {
+  return outputs
+    .flatMap(({ inputs }) => Object.entries(inputs))
+    .map(([path, { bytesInOutput }]) => ({ path, bytes: bytesInOutput }))
+    .sort((a, b) => b.bytes - a.bytes)
+}

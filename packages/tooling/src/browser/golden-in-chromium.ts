@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { type GoldenCase, printJson, readGoldenCases, runGolden } from '@citable/contract/golden'
 import { allPacks } from '@citable/core/languages/all'
 import type { Browser, Page } from 'playwright-core'
-import { bundleForBrowser } from './bundle-for-browser.ts'
+import { bundleForBrowser, bundleModules } from './bundle-for-browser.ts'
 import { openPage } from './open-page.ts'
 
 /** A case whose bytes differ between the two runtimes. */
@@ -31,7 +31,7 @@ serveAnalysis(self, { loadLanguage: loadLanguagePack })
 
 const askEntry = `
 import { createWorkerAnalyzer, timerSchedule } from '@citable/editor'
-const analyzer = createWorkerAnalyzer({ start: () => new Worker('/worker.js'), schedule: timerSchedule })
+const analyzer = createWorkerAnalyzer({ start: () => new Worker('/entry.js', { type: 'module' }), schedule: timerSchedule })
 globalThis.citable = { ask: (request) => analyzer.analyze(request, new AbortController().signal) }
 `
 
@@ -53,21 +53,17 @@ export async function runGoldenInPage(browser: Browser, cases: readonly GoldenCa
   })
 }
 
-/**
- * The same through the analyzer and the worker that plugins use. `isEditor`: built as small as an editor's, without what drafts in
- * blocks of HTML never need; pages and Markdown are left out then.
- */
+/** The same for drafts through the analyzer and the worker that plugins use, split into files that load when a case needs them. */
 export async function runGoldenInWorker(
   browser: Browser,
-  isEditor: boolean,
   cases: readonly GoldenCase[] = readGoldenCases(),
 ): Promise<readonly Difference[]> {
-  const worker = await bundleForBrowser(workerEntry, isEditor ? ['serializer', 'read-page', 'markdown'] : [])
+  const { files } = await bundleModules(workerEntry)
   const asking = await bundleForBrowser(askEntry)
-  const asked = isEditor ? cases.filter(({ input }) => isOfHtml(input)) : cases
-  return withPage(browser, { '/script.js': asking.text, '/worker.js': worker.text }, async (page) => {
+  const served = Object.fromEntries(Object.entries(files).map(([name, text]) => [`/${name}`, text]))
+  return withPage(browser, { ...served, '/script.js': asking.text }, async (page) => {
     const differences: Difference[] = []
-    for (const golden of asked) {
+    for (const golden of cases.filter(({ input }) => input.kind !== 'page')) {
       const { input, context } = golden
       const result = await page.evaluate(
         (request) =>
@@ -84,9 +80,6 @@ export async function runGoldenInWorker(
     return differences
   })
 }
-
-const isOfHtml = (input: GoldenCase['input']): boolean =>
-  input.kind === 'body' || (input.kind === 'blocks' && input.blocks.every((block) => 'html' in block))
 
 const differenceOf = (name: string, file: string, node: string, chromium: string): readonly Difference[] => {
   if (node === chromium) return []

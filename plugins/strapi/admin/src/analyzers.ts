@@ -28,7 +28,7 @@ export type Post = (path: string, body: unknown, options: { readonly signal: Abo
 /** The core in a worker that our own server serves; where the browser refuses it, in the page, when it has time. */
 export function createDeviceAnalyzer(): { readonly analyzer: Analyzer; close(): void } {
   const worker = createWorkerAnalyzer({
-    start: () => new Worker(`${serverAddress()}/${pluginId}/worker.js`) as WorkerLike,
+    start: () => new Worker(`${serverAddress()}/${pluginId}/worker.js`, { type: 'module' }) as WorkerLike,
     schedule: timerSchedule,
   })
   let inPage: Promise<Analyzer> | null = null

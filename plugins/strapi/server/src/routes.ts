@@ -9,6 +9,7 @@ export const routes = {
     type: 'admin',
     routes: [
       { method: 'GET', path: '/worker.js', handler: 'panel.worker', config: { auth: false } },
+      { method: 'GET', path: '/worker-parts/:file', handler: 'panel.workerPart', config: { auth: false } },
       { method: 'GET', path: '/languages/:file', handler: 'panel.language', config: { auth: false } },
       { method: 'GET', path: '/entry', handler: 'panel.entry', config: needs('use') },
       { method: 'POST', path: '/optimize', handler: 'panel.optimize', config: needs('use') },

@@ -16,7 +16,7 @@ interface Route {
   readonly config: { readonly auth?: false; readonly policies?: readonly unknown[] }
 }
 const adminRoutes = (): readonly Route[] => site.app.plugin('citable').routes.admin.routes
-const open = ['/worker.js', '/languages/:file']
+const open = ['/worker.js', '/worker-parts/:file', '/languages/:file']
 
 async function ask(method: string, path: string, token: string | null, body?: unknown) {
   const response = await fetch(`${site.base}/citable${path}`, {
@@ -153,7 +153,16 @@ describe('open files', () => {
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toContain('text/javascript')
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
-    expect((await response.text()).length).toBeGreaterThan(50_000)
+    const parts = [...(await response.text()).matchAll(/\.\/(worker-parts\/[^"'`]+\.js)/g)].map(([, path]) => path)
+    expect(parts.length).toBeGreaterThan(2)
+    for (const path of parts) {
+      const part = await fetch(`${site.base}/citable/${path}`)
+      expect(part.status, path).toBe(200)
+      expect(part.headers.get('content-type')).toContain('text/javascript')
+      expect(part.headers.get('cache-control')).toContain('immutable')
+    }
+    for (const name of ['chunk-AAAAAAAA.js', '..%2Fworker.js', '..%2Fserver%2Findex.js', 'worker.js', '....js'])
+      expect((await ask('GET', `/worker-parts/${name}`, null)).status, name).toBe(404)
   })
 
   test('language packs by name, nothing else from the disk', async () => {

@@ -113,6 +113,15 @@ export const panelController = ({ strapi }: Context) => ({
     send(context, 'text/javascript; charset=utf-8', readAsset('worker.js'))
   },
 
+  /** Code that the worker imports; the names carry a hash of the content. */
+  workerPart(context: RequestContext) {
+    const { file = '' } = context.params
+    const part = /^[a-z][a-z-]*-[A-Z0-9]{8}\.js$/.test(file) ? readAsset(`worker-parts/${file}`) : null
+    if (part === null) return context.notFound()
+    send(context, 'text/javascript; charset=utf-8', part)
+    context.set('Cache-Control', 'public, max-age=31536000, immutable')
+  },
+
   /** One language pack of the worker. */
   language(context: RequestContext) {
     const { file = '' } = context.params

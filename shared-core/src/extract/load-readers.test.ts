@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import type { AnalysisContext, DraftInput } from '../model/input.ts'
+import { loadReaders } from './load-readers.ts'
+import { readArticle } from './read-article.ts'
+import { readDraft } from './read-draft.ts'
+
+const fields = { title: 'A title', description: null, slug: null, image: null, authors: [], datePublished: null, dateModified: null }
+const html = '<p>The pump was installed in the garden and it works as it should.</p>'
+const markdown = 'The pump was *installed* in the garden and it works as it should.'
+const contextOf = (language: string | null): AnalysisContext => ({
+  url: null,
+  language,
+  now: '2026-11-21',
+  site: null,
+  page: null,
+  targetQueries: [],
+  readJsonLd: true,
+  options: { seo: true, aeo: true, titles: 5 },
+})
+
+describe('loadReaders loads what the input needs, and nothing else', () => {
+  it.each<readonly [string, DraftInput, string | null, readonly string[]]>([
+    ['blocks of HTML in a declared language need nothing', { kind: 'blocks', blocks: [{ id: 'a', html }], fields }, 'en', []],
+    ['a body in a declared language needs nothing', { kind: 'body', html, fields }, 'en-GB', []],
+    ['no blocks need nothing', { kind: 'blocks', blocks: [], fields }, 'en', []],
+    ['no declared language needs the detector', { kind: 'body', html, fields }, null, ['detectLanguage']],
+    ['a language that says nothing needs the detector', { kind: 'body', html, fields }, 'und', ['detectLanguage']],
+    ['Markdown needs its parser', { kind: 'markdown', markdown, fields }, 'en', ['parseMarkdown']],
+    [
+      'one block of Markdown among HTML needs the parser',
+      {
+        kind: 'blocks',
+        blocks: [
+          { id: 'a', html },
+          { id: 'b', markdown },
+        ],
+        fields,
+      },
+      'ar',
+      ['parseMarkdown'],
+    ],
+  ])('%s', async (_name, input, language, expected) => {
+    const readers = await loadReaders(input, { language })
+    const loaded = Object.entries(readers).flatMap(([name, reader]) => (reader === null ? [] : [name]))
+    expect(loaded.sort()).toEqual(expected)
+    expect(readDraft(input, contextOf(language), readers)).toEqual(readArticle(input, contextOf(language)))
+  })
+
+  it('a reader that is missing is an error, not a guess', () => {
+    const none = { parseMarkdown: null, detectLanguage: null }
+    expect(() => readDraft({ kind: 'markdown', markdown, fields }, contextOf('en'), none)).toThrow('parseMarkdown')
+    expect(() => readDraft({ kind: 'body', html, fields }, contextOf(null), none)).toThrow('detectLanguage')
+  })
+})
