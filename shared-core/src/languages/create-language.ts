@@ -56,6 +56,7 @@ export function createLanguage(pack: LanguagePack, supported = true): Language {
     isMonth: (word) => months.has(word),
     ordinalDot: pack.ordinalDot === true,
     semicolonEnds: pack.tag === 'el',
+    colonEnds: pack.tag === 'hy',
   }
 
   const scan = (text: string): Tokens => {

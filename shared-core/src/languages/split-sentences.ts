@@ -10,10 +10,13 @@ export interface SentenceRules {
   readonly ordinalDot: boolean
   /** The Greek question mark is written as a semicolon. */
   readonly semicolonEnds: boolean
+  /** The Armenian full stop, which is often typed as a colon. */
+  readonly colonEnds: boolean
 }
 
-const closers = '"\'”’»)]}›」』）】》〉〕'
-const openers = '"\'“„‘‚«‹([{「『（【《〈〔¿¡—–-'
+// a guillemet opens or closes by where it stands: Slovenian and Croatian write »so«
+const closers = '"\'”’»«)]}›」』）】》〉〕'
+const openers = '"\'“„‘‚«»‹([{「『（【《〈〔¿¡—–-'
 /** End a sentence whatever follows. */
 const hardMarks = '。！？｡।॥։።။។៕'
 /** End a sentence before white space. */
@@ -29,7 +32,11 @@ const isSpace = (character: string): boolean =>
   character === '\u3000'
 const isDigit = (character: string): boolean => character >= '0' && character <= '9'
 
+/** Georgian has capitals in Unicode, but writes none at the start of a sentence. */
+const isGeorgian = (character: string): boolean => character >= '\u10d0' && character <= '\u10ff'
+
 function isLower(character: string): boolean {
+  if (isGeorgian(character)) return false
   return character !== character.toUpperCase() && character === character.toLowerCase()
 }
 
@@ -70,13 +77,13 @@ export function splitSentences(text: string, rules: SentenceRules): Range[] {
       continue
     }
     const hard = hardMarks.includes(character)
-    if (!hard && !softMarks.includes(character) && !(rules.semicolonEnds && (character === ';' || character === '\u037e'))) continue
+    if (!hard && !softMarks.includes(character) && !isTypedEnd(character, text[at + 1], rules)) continue
     let end = at + 1
     while (end < length && (softMarks.includes(text[end]!) || hardMarks.includes(text[end]!))) end += 1
     const single = end === at + 1
     while (end < length && closers.includes(text[end]!)) end += 1
     // French sets a space before the closing mark
-    if (end < length && isSpace(text[end]!) && text[end] !== '\n' && text[end + 1] === '»') end += 2
+    if (end < length && isSpace(text[end]!) && text[end] !== '\n' && text[end + 1] === '»' && closesHere(text[end + 2])) end += 2
     while (text[end] === '[') {
       let bracket = end + 1
       while (bracket < length && bracket - end < 5 && isDigit(text[bracket]!)) bracket += 1
@@ -109,6 +116,15 @@ export function splitSentences(text: string, rules: SentenceRules): Range[] {
   return sentences
 }
 
+/** What follows a closing mark: nothing, a space or another mark. A letter shows that it opened (`. »Ja`). */
+const closesHere = (next: string | undefined): boolean => next === undefined || isSpace(next) || '.,;:!?…)'.includes(next)
+
+/** The Greek question mark and the Armenian full stop, typed by their likenesses. */
+function isTypedEnd(character: string, next: string | undefined, rules: SentenceRules): boolean {
+  if (rules.colonEnds && character === ':') return next === undefined || isSpace(next)
+  return rules.semicolonEnds && (character === ';' || character === '\u037e')
+}
+
 /** A single full stop at `at`, the next word begins at `next` and is no lower-case word. */
 function endsSentence(text: string, sentenceStart: number, at: number, next: number, rules: SentenceRules): boolean {
   let from = at
@@ -127,7 +143,8 @@ function endsSentence(text: string, sentenceStart: number, at: number, next: num
     return !(rules.isMonth(following.toLowerCase()) || (isUpper(following[0] ?? '') && !startsLikeSentence))
   }
   const isInitial = [...word].length === 1
-  const hasInnerStop = word.includes('.') && /^.(\..)+$/u.test(word)
+  // names of Indic letters take a sign or two (`ਈ.ਯੂ.`)
+  const hasInnerStop = word.includes('.') && /^.\p{M}*(?:\..\p{M}*)+$/u.test(word)
   if (isInitial || hasInnerStop) return startsLikeSentence
   if (rules.isAbbreviation(word.toLowerCase())) return startsLikeSentence && !isTitleOfName(word)
   return true

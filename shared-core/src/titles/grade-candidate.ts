@@ -1,7 +1,7 @@
 import { type QueryTerm, termCoverage } from '../answers/coverage.ts'
 import type { Language } from '../languages/language.ts'
-import type { Article } from '../model/article.ts'
 import type { RankContext } from './rank-titles.ts'
+import type { Support } from './support.ts'
 import type { Candidate } from './title-candidates.ts'
 
 /** How well a candidate reads as a title: `good` as it is; `fill` where there are too few good ones; `spare` at the very last; `poor` never. */
@@ -53,23 +53,12 @@ function opensLoosely(text: string, language: Language): boolean {
   return language.find('leadIns', text)[0]?.start === 0 || language.find('transitionWords', text)[0]?.start === 0
 }
 
-/** Terms of the title by how often the body says them × their weight, the two heaviest; of a title the body does not take up, the key terms. */
-export function subjectTerms(title: string, keyTerms: readonly QueryTerm[], article: Article, language: Language): readonly string[] {
-  const wanted = new Map(
-    language
-      .terms(title)
-      .filter((term) => !/^[0-9]+$/.test(term))
-      .map((term) => [term, 0]),
-  )
-  for (const block of article.blocks) {
-    if (block.kind === 'image' || block.kind === 'video') continue
-    for (const { term } of language.tokenize(block.text).words) {
-      const count = wanted.get(term)
-      if (count !== undefined) wanted.set(term, count + 1)
-    }
-  }
-  const heaviest = [...wanted]
-    .map(([term, count]) => ({ term, points: count * language.weight(term) }))
+/** Terms of the title by how many sentences say them × their weight, the two heaviest; of a title the text does not take up, the key terms. */
+export function subjectTerms(title: string, keyTerms: readonly QueryTerm[], support: Support, language: Language): readonly string[] {
+  const heaviest = language
+    .terms(title)
+    .filter((term) => !/^[0-9]+$/.test(term))
+    .map((term) => ({ term, points: support.count(term) * language.weight(term) }))
     .filter(({ points }) => points > 0)
     .sort((a, b) => b.points - a.points)
     .slice(0, 2)

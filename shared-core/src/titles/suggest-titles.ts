@@ -60,7 +60,7 @@ export function rateTitles(input: TitleInput): { readonly own: OwnTitle | null; 
   const rank: RankContext = { question: question?.terms ?? [], keyTerms: articleKeyTerms(article, language) }
   const own = ownText === '' ? null : judgeOwn(ownText, rank, support, article, language)
   if (wanted === 0) return { own, titles: [] }
-  const subject = subjectTerms(ownText, rank.keyTerms, article, language)
+  const subject = subjectTerms(ownText, rank.keyTerms, support, language)
   const grading = { rank, subject, isPersonal: language.find('firstPerson', ownText).length > 0 }
   const ranked = judgeCandidates(input, support)
     .filter(({ refusal }) => refusal === null)

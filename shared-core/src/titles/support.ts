@@ -5,6 +5,8 @@ import type { Span } from '../model/values.ts'
 /** Where the article says what: the ground every claim of a title must stand on. */
 export interface Support {
   has(term: string): boolean
+  /** Sentences that hold the term. */
+  count(term: string): number
   /** All terms stand in one sentence. */
   hasTogether(terms: readonly string[]): boolean
   /** The sentences that cover the terms, the fewest, at most three. */
@@ -52,6 +54,7 @@ function indexSupport(sources: readonly Source[], language: Language): Support {
   }
   return {
     has: (term) => holders.has(term),
+    count: (term) => holders.get(term)?.length ?? 0,
     hasTogether(terms) {
       const [first, ...rest] = terms
       if (first === undefined) return true

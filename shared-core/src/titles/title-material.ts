@@ -311,7 +311,9 @@ export function clausesOf(sentence: string, kind: 'sentence' | 'title', language
     const clause = whole.slice(0, cut).replace(/[\s,]+$/, '')
     if (clause !== '' && !endsOpen(whole, clause.length, language)) clauses.push(clause)
   }
-  const wholeOnly = clauses.length > 0 && (language.find('conditions', whole).length > 0 || language.find('negations', whole).length > 0)
+  // most sentences are not cut, which saves the search
+  if (clauses.every((clause) => clause === whole)) return clauses
+  const wholeOnly = language.find('conditions', whole).length > 0 || language.find('negations', whole).length > 0
   return wholeOnly ? clauses.filter((clause) => clause === whole) : clauses
 }
 

@@ -17,6 +17,7 @@ import {
 import { wellFormed } from '@citable/core/graph'
 import { formatMessage, titleReasons } from '@citable/core/messages'
 import type { Optimization, Check as WireCheck } from '../schemas/optimization.ts'
+import { bestTitle } from './best-title.ts'
 
 export interface PresentOptions {
   /** Adds `article.text`, the visible text of the body. */
@@ -39,7 +40,7 @@ export function present(analysis: Analysis, context: AnalysisContext, options: P
       seo: presentScore(report.seo),
       readability: report.readability === null ? null : { ...report.readability },
     },
-    title: bestTitle(analysis, context),
+    title: bestTitle(analysis, context.options),
     titles: titles.map(presentTitle),
     schema: analysis.graph as unknown as Optimization['schema'],
     checks: report.outcomes.map(presentOutcome),
@@ -62,23 +63,6 @@ function wellFormedDeep<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(wellFormedDeep) as Value
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, wellFormedDeep(item)])) as Value
-}
-
-/** Share of the points of a title that is only too long which a suggestion must reach to take its place: a cut title is better than another subject. */
-const leastShare = 0.5
-
-/**
- * The article's own title without the site's name where it passes its guards and no suggestion scores higher; else the best suggestion,
- * else the own one as it is. With nothing to optimize for, the own one first. Empty when there is none.
- */
-function bestTitle({ article, ownTitle, titles }: Analysis, { options }: AnalysisContext): string {
-  const own = article.title?.value ?? article.headline?.value ?? ''
-  if (!options.seo && !options.aeo && own !== '') return own
-  const [best] = titles
-  if (best === undefined) return ownTitle?.text ?? own
-  if (ownTitle === null) return best.text
-  if (ownTitle.refusal === 'tooLong') return best.score >= leastShare * ownTitle.score ? best.text : ownTitle.text
-  return ownTitle.refusal === null && ownTitle.score >= best.score ? ownTitle.text : best.text
 }
 
 function presentScore<Part extends string>({ parts, caps, penalties }: Score<Part>) {

@@ -6,6 +6,7 @@ import { gunzipSync } from 'node:zlib'
 import { createLanguage } from '../../../../shared-core/src/languages/create-language.ts'
 import type { LanguagePack } from '../../../../shared-core/src/languages/language.ts'
 import { neutralPack } from '../../../../shared-core/src/languages/neutral-language.ts'
+import { backgroundSources, languageOfSource } from './background-sources.ts'
 
 /**
  * Background tables: how many sentences of general text hold a term, in 16 levels. Reads `<data>/background/<tag>.jsonl.gz`
@@ -13,9 +14,6 @@ import { neutralPack } from '../../../../shared-core/src/languages/neutral-langu
  *
  *     node packages/tooling/src/data/build-idf.ts --data <folder> [tag …]
  */
-
-/** Languages with a table of two scripts; their terms do not meet. */
-const sources: Readonly<Record<string, readonly string[]>> = { sr: ['sr-Cyrl', 'sr-Latn'] }
 
 /** Terms in fewer sentences than this are left out: they weigh as much as unknown ones. */
 const leastSentences = 3
@@ -50,15 +48,13 @@ export async function buildIdf(args: readonly string[]): Promise<void> {
     options: { data: { type: 'string', default: '../shared/data' } },
   })
   const folder = join(resolve(root, values.data), 'background')
-  const parts = new Set(Object.values(sources).flat())
-  const found = readdirSync(folder).map((name) => name.replace('.jsonl.gz', ''))
-  const tags = [...found.filter((tag) => !parts.has(tag)), ...Object.keys(sources)]
+  const tags = new Set(readdirSync(folder).map((name) => languageOfSource(name.replace('.jsonl.gz', ''))))
   const target = join(languagesFolder, 'levels')
   mkdirSync(target, { recursive: true })
-  for (const tag of tags.sort()) {
+  for (const tag of [...tags].sort()) {
     if (positionals.length > 0 ? !positionals.includes(tag) : !existsSync(join(languagesFolder, tag, 'pack.ts'))) continue
     const language = createLanguage({ ...(await packFor(tag)), levels: [] })
-    const texts = (sources[tag] ?? [tag]).map((source) => readSentences(join(folder, `${source}.jsonl.gz`)))
+    const texts = backgroundSources(tag).map((source) => readSentences(join(folder, `${source}.jsonl.gz`)))
     const total = texts[0]!.length
     const counts = new Map<string, number>()
     for (const sentence of texts.flat()) {

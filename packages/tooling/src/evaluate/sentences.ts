@@ -1,5 +1,6 @@
 import { detectLanguage, languageFor } from '@citable/core/languages'
 import { allPacks } from '@citable/core/languages/all'
+import { backgroundSources } from '../data/background-sources.ts'
 import { type Measure, readRows } from './data.ts'
 import { interval } from './statistics.ts'
 
@@ -14,7 +15,10 @@ interface Counts {
 }
 
 /** A lower-case word of five letters or more (no abbreviation is so long), a mark, closing quotes, then a capital. */
-const plainEnd = /\p{Ll}{5}[.!?]+(?:\s?»|["'”’)\]])*(?=\s["'“„«(¿¡]*\p{Lu})/gu
+const plainEnd = /\p{Ll}{5}[.!?]+(?:\s?»|["'”’«)\]])*(?=\s["'“„«»(¿¡]*\p{Lu})/gu
+
+/** The same where letters have no case: five letters, a full stop, then a letter. */
+const plainEndWithoutCase = /[\p{Lo}\p{M}]{5}\.["'”’]*(?=\s["'“‘]*\p{Lo})/gu
 
 /** Sentences of a document joined by spaces: are their ends found again. */
 function judge({ sentences }: Row, tag: string): Counts {
@@ -24,10 +28,10 @@ function judge({ sentences }: Row, tag: string): Counts {
     const clean = sentence.trim()
     text += `${text === '' ? '' : ' '}${clean}`
     // a headline has no mark at its end; nothing in a joined text shows it
-    if (/[.!?…؟۔।。！？]["'”’»)\]」』]*$/.test(clean)) ends.add(text.length)
+    if (/[.!?…؟۔।։。！？]["'”’»«)\]」』]*$/.test(clean) || (tag === 'hy' && clean.endsWith(':'))) ends.add(text.length)
   }
   // translators put two sentences into one segment: an end that nobody doubts is known too
-  for (const match of text.matchAll(plainEnd)) ends.add(match.index + match[0].length)
+  for (const mark of [plainEnd, plainEndWithoutCase]) for (const match of text.matchAll(mark)) ends.add(match.index + match[0].length)
   const found = languageFor(tag, allPacks)
     .tokenize(text)
     .sentences.map(({ end }) => end)
@@ -42,12 +46,16 @@ function f1(counts: readonly Counts[]): number {
   return (2 * sum.right) / (sum.found + sum.known)
 }
 
+/** The documents of a language, of both scripts where it has two. */
+const readBackground = (folder: string, tag: string): Row[] =>
+  backgroundSources(tag).flatMap((source) => readRows<Row>(folder, `background/${source}`))
+
 /** Sentence ends (F1) for every spaced language with a pack, on news documents of the background set. */
 export function evaluateSentences(folder: string): readonly Measure[] {
   return allPacks
     .filter(({ script }) => script === 'spaced')
     .map(({ tag }) => {
-      const judged = readRows<Row>(folder, `background/${tag}`).map((row) => judge(row, tag))
+      const judged = readBackground(folder, tag).map((row) => judge(row, tag))
       return {
         what: `sentence ends ${tag}`,
         metric: 'F1',
@@ -62,9 +70,7 @@ export function evaluateSentences(folder: string): readonly Measure[] {
 /** Share of documents whose first four sentences tell their language; no gate of its own, shown as it is. */
 export function evaluateDetection(folder: string): readonly Measure[] {
   const judged = allPacks.flatMap(({ tag }) =>
-    readRows<Row>(folder, `background/${tag}`).map(({ sentences }) =>
-      detectLanguage(sentences.slice(0, 4).join(' ')) === tag.split('-')[0] ? 1 : 0,
-    ),
+    readBackground(folder, tag).map(({ sentences }) => (detectLanguage(sentences.slice(0, 4).join(' ')) === tag.split('-')[0] ? 1 : 0)),
   )
   const measure = (sample: readonly number[]): number => sample.reduce((sum, value) => sum + value, 0) / sample.length
   return [

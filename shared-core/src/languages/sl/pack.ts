@@ -23,7 +23,7 @@ export const pack: LanguagePack = {
       'to|ta|ti|te|on|ona|ono|oni|njegov|njen|njihov|tu|tam|takrat|potem|zato|torej|poleg tega|nadalje|tudi|ampak|vendar|kljub temu|po drugi strani|nasprotno|namesto tega|sicer|v tem primeru|medtem|in|ali|oba|tak|taka',
     ),
     abbreviations: words(
-      'npr tj itd ipd oz dr mag prof doc ing dipl univ ul št str r l tel tis mio mrd sv obr tab op max min ca g ga gdč t.i',
+      'npr kap tj itd ipd oz dr mag prof doc ing dipl univ ul št str r l tel tis mio mrd sv obr tab op max min ca g ga gdč t.i',
     ),
     genericLinkTexts: phrases(
       'tukaj|tu|kliknite tukaj|kliknite|več|preberi več|preberite več|več informacij|izvedi več|nadaljuj|povezava|ta povezava|ta stran|stran|splet|članek|ta članek|podrobnosti|prenesi|vir|info',
