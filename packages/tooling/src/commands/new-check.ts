@@ -27,7 +27,8 @@ export async function newCheckCommand([id = '']: readonly string[]): Promise<num
       '2. Fill the table: rows on both sides of every threshold, every message and every fix.',
       '3. Give the check its place in shared-core/src/scoring/rubric.ts and raise the version.',
       '4. Write the page with a passing and a failing example.',
-      '5. Run "pnpm generate" and "pnpm test:unit shared-core".',
+      '5. Say every title, message and fix in the languages of shared-core/src/messages/locales.',
+      '6. Run "pnpm generate" and "pnpm test:unit shared-core".',
     ].join('\n'),
   )
   return 0
