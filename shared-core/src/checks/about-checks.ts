@@ -7,6 +7,7 @@ import { aboutDateOrder } from './date-order/about-date-order.ts'
 import { aboutDateVisible } from './date-visible/about-date-visible.ts'
 import { aboutDescriptionLength } from './description-length/about-description-length.ts'
 import { aboutDescriptionPresent } from './description-present/about-description-present.ts'
+import { aboutDomainAuthority } from './domain-authority/about-domain-authority.ts'
 import { aboutEmoji } from './emoji/about-emoji.ts'
 import { aboutEmphasisBold } from './emphasis-bold/about-emphasis-bold.ts'
 import { aboutEnumerationMarkup } from './enumeration-markup/about-enumeration-markup.ts'
@@ -17,6 +18,7 @@ import { aboutHeadingSpecific } from './heading-specific/about-heading-specific.
 import { aboutHeadingStructure } from './heading-structure/about-heading-structure.ts'
 import { aboutImageAlt } from './image-alt/about-image-alt.ts'
 import { aboutImagePresent } from './image-present/about-image-present.ts'
+import { aboutIndexnow } from './indexnow/about-indexnow.ts'
 import { aboutKeyphraseAlt } from './keyphrase-alt/about-keyphrase-alt.ts'
 import { aboutKeyphraseAnchor } from './keyphrase-anchor/about-keyphrase-anchor.ts'
 import { aboutKeyphraseDensity } from './keyphrase-density/about-keyphrase-density.ts'
@@ -27,11 +29,13 @@ import { aboutKeyphraseIntro } from './keyphrase-intro/about-keyphrase-intro.ts'
 import { aboutKeyphraseLength } from './keyphrase-length/about-keyphrase-length.ts'
 import { aboutKeyphraseSlug } from './keyphrase-slug/about-keyphrase-slug.ts'
 import { aboutKeyphraseTitle } from './keyphrase-title/about-keyphrase-title.ts'
+import { aboutKeyphraseUnique } from './keyphrase-unique/about-keyphrase-unique.ts'
 import { aboutLinkAddress } from './link-address/about-link-address.ts'
 import { aboutLinkExternal } from './link-external/about-link-external.ts'
 import { aboutLinkInternal } from './link-internal/about-link-internal.ts'
 import { aboutLinkText } from './link-text/about-link-text.ts'
 import { aboutLlmsTxt } from './llms-txt/about-llms-txt.ts'
+import { aboutMarkdownAlternate } from './markdown-alternate/about-markdown-alternate.ts'
 import { aboutOpeningAnswer } from './opening-answer/about-opening-answer.ts'
 import { aboutPageCanonical } from './page-canonical/about-page-canonical.ts'
 import { aboutPageGenuine } from './page-genuine/about-page-genuine.ts'
@@ -71,13 +75,17 @@ import { aboutTextInHtml } from './text-in-html/about-text-in-html.ts'
 import { aboutTextLength } from './text-length/about-text-length.ts'
 import { aboutTextReadability } from './text-readability/about-text-readability.ts'
 import { aboutTextSufficient } from './text-sufficient/about-text-sufficient.ts'
+import { aboutTextToc } from './text-toc/about-text-toc.ts'
 import { aboutTextVisible } from './text-visible/about-text-visible.ts'
 import { aboutTextWordCount } from './text-word-count/about-text-word-count.ts'
 import { aboutTitleAnswered } from './title-answered/about-title-answered.ts'
 import { aboutTitleH1Match } from './title-h1-match/about-title-h1-match.ts'
 import { aboutTitleLength } from './title-length/about-title-length.ts'
+import { aboutTitleNumber } from './title-number/about-title-number.ts'
+import { aboutTitlePowerWord } from './title-power-word/about-title-power-word.ts'
 import { aboutTitlePresent } from './title-present/about-title-present.ts'
 import { aboutTitleQuestionMatch } from './title-question-match/about-title-question-match.ts'
+import { aboutTitleSentiment } from './title-sentiment/about-title-sentiment.ts'
 import { aboutTitleWidth } from './title-width/about-title-width.ts'
 import { aboutToneNeutral } from './tone-neutral/about-tone-neutral.ts'
 import { aboutTopicFocus } from './topic-focus/about-topic-focus.ts'
@@ -95,6 +103,7 @@ export const aboutChecks = [
   aboutDateVisible,
   aboutDescriptionLength,
   aboutDescriptionPresent,
+  aboutDomainAuthority,
   aboutEmoji,
   aboutEmphasisBold,
   aboutEnumerationMarkup,
@@ -105,6 +114,7 @@ export const aboutChecks = [
   aboutHeadingStructure,
   aboutImageAlt,
   aboutImagePresent,
+  aboutIndexnow,
   aboutKeyphraseAlt,
   aboutKeyphraseAnchor,
   aboutKeyphraseDensity,
@@ -115,11 +125,13 @@ export const aboutChecks = [
   aboutKeyphraseLength,
   aboutKeyphraseSlug,
   aboutKeyphraseTitle,
+  aboutKeyphraseUnique,
   aboutLinkAddress,
   aboutLinkExternal,
   aboutLinkInternal,
   aboutLinkText,
   aboutLlmsTxt,
+  aboutMarkdownAlternate,
   aboutOpeningAnswer,
   aboutPageCanonical,
   aboutPageGenuine,
@@ -159,13 +171,17 @@ export const aboutChecks = [
   aboutTextLength,
   aboutTextReadability,
   aboutTextSufficient,
+  aboutTextToc,
   aboutTextVisible,
   aboutTextWordCount,
   aboutTitleAnswered,
   aboutTitleH1Match,
   aboutTitleLength,
+  aboutTitleNumber,
+  aboutTitlePowerWord,
   aboutTitlePresent,
   aboutTitleQuestionMatch,
+  aboutTitleSentiment,
   aboutTitleWidth,
   aboutToneNeutral,
   aboutTopicFocus,

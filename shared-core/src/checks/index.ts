@@ -7,6 +7,7 @@ import { dateOrder } from './date-order/date-order.ts'
 import { dateVisible } from './date-visible/date-visible.ts'
 import { descriptionLength } from './description-length/description-length.ts'
 import { descriptionPresent } from './description-present/description-present.ts'
+import { domainAuthority } from './domain-authority/domain-authority.ts'
 import { emoji } from './emoji/emoji.ts'
 import { emphasisBold } from './emphasis-bold/emphasis-bold.ts'
 import { enumerationMarkup } from './enumeration-markup/enumeration-markup.ts'
@@ -17,6 +18,7 @@ import { headingSpecific } from './heading-specific/heading-specific.ts'
 import { headingStructure } from './heading-structure/heading-structure.ts'
 import { imageAlt } from './image-alt/image-alt.ts'
 import { imagePresent } from './image-present/image-present.ts'
+import { indexnow } from './indexnow/indexnow.ts'
 import { keyphraseAlt } from './keyphrase-alt/keyphrase-alt.ts'
 import { keyphraseAnchor } from './keyphrase-anchor/keyphrase-anchor.ts'
 import { keyphraseDensity } from './keyphrase-density/keyphrase-density.ts'
@@ -27,11 +29,13 @@ import { keyphraseIntro } from './keyphrase-intro/keyphrase-intro.ts'
 import { keyphraseLength } from './keyphrase-length/keyphrase-length.ts'
 import { keyphraseSlug } from './keyphrase-slug/keyphrase-slug.ts'
 import { keyphraseTitle } from './keyphrase-title/keyphrase-title.ts'
+import { keyphraseUnique } from './keyphrase-unique/keyphrase-unique.ts'
 import { linkAddress } from './link-address/link-address.ts'
 import { linkExternal } from './link-external/link-external.ts'
 import { linkInternal } from './link-internal/link-internal.ts'
 import { linkText } from './link-text/link-text.ts'
 import { llmsTxt } from './llms-txt/llms-txt.ts'
+import { markdownAlternate } from './markdown-alternate/markdown-alternate.ts'
 import { openingAnswer } from './opening-answer/opening-answer.ts'
 import { pageCanonical } from './page-canonical/page-canonical.ts'
 import { pageGenuine } from './page-genuine/page-genuine.ts'
@@ -71,13 +75,17 @@ import { textInHtml } from './text-in-html/text-in-html.ts'
 import { textLength } from './text-length/text-length.ts'
 import { textReadability } from './text-readability/text-readability.ts'
 import { textSufficient } from './text-sufficient/text-sufficient.ts'
+import { textToc } from './text-toc/text-toc.ts'
 import { textVisible } from './text-visible/text-visible.ts'
 import { textWordCount } from './text-word-count/text-word-count.ts'
 import { titleAnswered } from './title-answered/title-answered.ts'
 import { titleH1Match } from './title-h1-match/title-h1-match.ts'
 import { titleLength } from './title-length/title-length.ts'
+import { titleNumber } from './title-number/title-number.ts'
+import { titlePowerWord } from './title-power-word/title-power-word.ts'
 import { titlePresent } from './title-present/title-present.ts'
 import { titleQuestionMatch } from './title-question-match/title-question-match.ts'
+import { titleSentiment } from './title-sentiment/title-sentiment.ts'
 import { titleWidth } from './title-width/title-width.ts'
 import { toneNeutral } from './tone-neutral/tone-neutral.ts'
 import { topicFocus } from './topic-focus/topic-focus.ts'
@@ -95,6 +103,7 @@ export const checks = [
   dateVisible,
   descriptionLength,
   descriptionPresent,
+  domainAuthority,
   emoji,
   emphasisBold,
   enumerationMarkup,
@@ -105,6 +114,7 @@ export const checks = [
   headingStructure,
   imageAlt,
   imagePresent,
+  indexnow,
   keyphraseAlt,
   keyphraseAnchor,
   keyphraseDensity,
@@ -115,11 +125,13 @@ export const checks = [
   keyphraseLength,
   keyphraseSlug,
   keyphraseTitle,
+  keyphraseUnique,
   linkAddress,
   linkExternal,
   linkInternal,
   linkText,
   llmsTxt,
+  markdownAlternate,
   openingAnswer,
   pageCanonical,
   pageGenuine,
@@ -159,13 +171,17 @@ export const checks = [
   textLength,
   textReadability,
   textSufficient,
+  textToc,
   textVisible,
   textWordCount,
   titleAnswered,
   titleH1Match,
   titleLength,
+  titleNumber,
+  titlePowerWord,
   titlePresent,
   titleQuestionMatch,
+  titleSentiment,
   titleWidth,
   toneNeutral,
   topicFocus,

@@ -1,3 +1,4 @@
+import { detectLanguage } from '../languages/detect-language.ts'
 import type { Block, PageMarkup } from '../model/article.ts'
 import type { PageIndex } from '../parse/page-index.ts'
 import { isElement } from '../parse/walk.ts'
@@ -33,6 +34,9 @@ export function readPageMarkup(source: PageSource, blocks: readonly Block[]): Pa
     hreflang: page.links.flatMap(({ rel, href, hreflang }) =>
       rel.includes('alternate') && hreflang !== null ? [{ language: hreflang, url: href }] : [],
     ),
+    markdownAlternate: page.links.find(({ rel, type }) => rel.includes('alternate') && type === 'text/markdown')?.href ?? null,
+    barrier: findBarrier(page),
+    textLanguage: readTextLanguage(blocks),
     shownDate: readShownDate(source),
     h1Texts: page.h1.slice(0, 3).map((element) => lineOf(element, 300)),
     h1Count: page.h1.length,
@@ -45,6 +49,34 @@ export function readPageMarkup(source: PageSource, blocks: readonly Block[]): Pa
       page.scripts > 0 &&
       page.elements.some((element) => applicationRoot.test(element.attribs['id'] ?? '') && page.notes.get(element)!.text < emptyPage),
   }
+}
+
+/** UTF-16 units: less text than this does not show its language surely. */
+const sureLength = 200
+
+/** UTF-16 units that are looked at. */
+const sampleLength = 4_000
+
+function readTextLanguage(blocks: readonly Block[]): PageMarkup['textLanguage'] {
+  let sample = ''
+  for (const { kind, text } of blocks) {
+    if (sample.length >= sampleLength) break
+    if (kind !== 'code' && text !== '') sample += `${text.slice(0, sampleLength)}\n`
+  }
+  return sample.length < sureLength ? 'und' : detectLanguage(sample)
+}
+
+/** Class names and ids by which templates mark what asks for payment or an account before the text. */
+const paywall = /(?:^|[\s_-])(?:paywall|pay-wall|regwall|reg-wall|subscription-wall|subscriber-only|metered-content)(?:$|[\s_-])/i
+
+/** An open dialog is an overlay: it covers the page until a reader closes it. Closed ones and consent bars drawn by scripts are not seen here. */
+function findBarrier(page: PageIndex): PageMarkup['barrier'] {
+  let overlay = false
+  for (const { name, attribs } of page.elements) {
+    if (paywall.test(attribs['class'] ?? '') || paywall.test(attribs['id'] ?? '')) return 'paywall'
+    if (name === 'dialog' && attribs['open'] !== undefined) overlay = true
+  }
+  return overlay ? 'overlay' : null
 }
 
 function visibleLength(page: PageIndex): number {

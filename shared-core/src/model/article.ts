@@ -69,6 +69,12 @@ export interface PageMarkup {
   /** `og:` and `twitter:` properties by name, first one wins. */
   readonly social: Readonly<Record<string, string>>
   readonly hreflang: readonly { readonly language: string; readonly url: string }[]
+  /** The href of the first `link rel=alternate type=text/markdown`; null: none. */
+  readonly markdownAlternate: string | null
+  /** What stands between readers and the text by the page's own marks; null: nothing was found. */
+  readonly barrier: 'paywall' | 'overlay' | null
+  /** The language that the article's words themselves show; `und` when in doubt. */
+  readonly textLanguage: LanguageTag
   /** A date that readers see beside the article: of a `time` element, an element named as a date, or a written line; null: none was found. */
   readonly shownDate: Instant | null
   /** Texts of the H1 elements, at most three. */

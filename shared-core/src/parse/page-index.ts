@@ -42,7 +42,13 @@ export interface PageIndex {
   readonly metas: ReadonlyMap<string, readonly string[]>
   /** `og:` and `twitter:` images belong to the tags after them, so their order is kept. */
   readonly metaOrder: readonly { readonly name: string; readonly content: string }[]
-  readonly links: readonly { readonly rel: readonly string[]; readonly href: string; readonly hreflang: string | null }[]
+  readonly links: readonly {
+    readonly rel: readonly string[]
+    readonly href: string
+    readonly hreflang: string | null
+    /** Media type as declared, lower case, without parameters. */
+    readonly type: string | null
+  }[]
   readonly h1: readonly Element[]
   readonly times: readonly Element[]
   readonly itemprops: ReadonlyMap<string, readonly Element[]>
@@ -76,7 +82,7 @@ export function indexPage(root: Document, source: string): PageIndex {
   const elements: Element[] = []
   const metas = new Map<string, string[]>()
   const metaOrder: { name: string; content: string }[] = []
-  const links: { rel: string[]; href: string; hreflang: string | null }[] = []
+  const links: { rel: string[]; href: string; hreflang: string | null; type: string | null }[] = []
   const h1: Element[] = []
   const times: Element[] = []
   const itemprops = new Map<string, Element[]>()
@@ -141,6 +147,7 @@ export function indexPage(root: Document, source: string): PageIndex {
           rel: (attribs['rel'] ?? '').toLowerCase().split(/\s+/).filter(Boolean),
           href: href.trim(),
           hreflang: attribs['hreflang'] ?? null,
+          type: (attribs['type'] ?? '').split(';')[0]!.trim().toLowerCase() || null,
         })
       }
     } else if (name === 'html') htmlAttributes = attribs

@@ -34,7 +34,7 @@ export interface Rubric {
  * evidence grade C never weighs more than 3, grade D weighs 0; SEO weights follow convention. Reports list outcomes in this order.
  */
 export const rubric = {
-  version: '1.1.0',
+  version: '1.2.0',
   aeo: [
     {
       group: 'access',
@@ -135,12 +135,15 @@ export const rubric = {
         { check: 'structured-data-howto', weight: 0 },
         { check: 'structured-data-present', weight: 0 },
         { check: 'llms-txt', weight: 0 },
+        { check: 'markdown-alternate', weight: 0 },
+        { check: 'indexnow', weight: 0 },
         { check: 'heading-question-form', weight: 0 },
         { check: 'text-word-count', weight: 0 },
         { check: 'training-bot-access', weight: 0 },
         { check: 'content-usage', weight: 0 },
         { check: 'emphasis-bold', weight: 0 },
         { check: 'emoji', weight: 0 },
+        { check: 'domain-authority', weight: 0 },
       ],
     },
   ],
@@ -155,6 +158,9 @@ export const rubric = {
         { check: 'title-width', weight: 5 },
         { check: 'title-length', weight: 2 },
         { check: 'title-h1-match', weight: 2 },
+        { check: 'title-number', weight: 0 },
+        { check: 'title-power-word', weight: 0 },
+        { check: 'title-sentiment', weight: 0 },
         { check: 'description-present', weight: 5 },
         { check: 'description-length', weight: 4 },
         { check: 'heading-single-h1', weight: 4 },
@@ -169,6 +175,7 @@ export const rubric = {
       weight: null,
       checks: [
         { check: 'text-length', weight: 2 },
+        { check: 'text-toc', weight: 0 },
         { check: 'link-internal', weight: 5 },
         { check: 'link-external', weight: 3 },
         { check: 'link-text', weight: 2 },
@@ -210,6 +217,7 @@ export const rubric = {
         { check: 'keyphrase-distribution', weight: 1 },
         { check: 'keyphrase-length', weight: 1 },
         { check: 'keyphrase-anchor', weight: 2 },
+        { check: 'keyphrase-unique', weight: 3 },
       ],
     },
     {

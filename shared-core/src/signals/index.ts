@@ -2,6 +2,7 @@ import { answerForms } from './answer-forms.ts'
 import { bots } from './bots.ts'
 import { clickbait } from './clickbait.ts'
 import { concealed } from './concealed.ts'
+import { contents } from './contents.ts'
 import { dates } from './dates.ts'
 import type { ValueOf } from './define-signal.ts'
 import { description } from './description.ts'
@@ -38,6 +39,7 @@ import { stretches } from './stretches.ts'
 import { structuredData } from './structured-data.ts'
 import { terms } from './terms.ts'
 import { title } from './title.ts'
+import { titleWords } from './title-words.ts'
 
 /** Every signal by name. The explicit list from which the type of what checks may see is derived. */
 export const signals = {
@@ -45,6 +47,7 @@ export const signals = {
   bots,
   clickbait,
   concealed,
+  contents,
   dates,
   description,
   emphasis,
@@ -80,6 +83,7 @@ export const signals = {
   structuredData,
   terms,
   title,
+  titleWords,
 }
 
 export type SignalName = keyof typeof signals

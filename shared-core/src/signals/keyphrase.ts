@@ -8,7 +8,8 @@ import { countWords, isProse } from './reading.ts'
  * Where the keyphrase stands: the first target query, its stop and question words dropped; null without one.
  *
  * Shares are parts of its terms found, 0–1; a share of 1 means all of them, in any order. `uses` counts sentences of the prose that
- * hold all terms; `gap` is the longest stretch without one as a part of all sentences.
+ * hold all terms; `gap` is the longest stretch without one as a part of all sentences. `otherUses` counts the site's other articles with
+ * the same keyphrase; null: nobody looked.
  */
 export const keyphrase = defineSignal({
   fold: (_facts, reading) => {
@@ -36,14 +37,14 @@ export const keyphrase = defineSignal({
     for (const { tokens } of prose) {
       let at = 0
       for (const { start, end, words: length } of tokens.sentences) {
-        const found = new Set<string>()
+        let found: Set<string> | null = null
         while (at < tokens.words.length && tokens.words[at]!.start < end) {
           const word = tokens.words[at]!
-          if (word.start >= start && needed.has(word.term)) found.add(word.term)
+          if (word.start >= start && needed.has(word.term)) found = (found ?? new Set()).add(word.term)
           at += 1
         }
         sentences += 1
-        if (needed.size > 0 && found.size === needed.size) {
+        if (needed.size > 0 && found?.size === needed.size) {
           uses += 1
           gap = Math.max(gap, since)
           since = 0
@@ -84,6 +85,7 @@ export const keyphrase = defineSignal({
       )
         .filter(({ kind, text }) => kind === 'internal' && isSame(needed, text, language))
         .map(({ span }) => span),
+      otherUses: context.otherKeyphrases?.filter((other) => isSame(needed, other, language)).length ?? null,
       unspaced: language.unspaced,
     }
   },

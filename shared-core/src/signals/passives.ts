@@ -1,37 +1,19 @@
+import type { Tokens, Word } from '../languages/language.ts'
 import { defineSignal } from './define-signal.ts'
+import { type PassiveRule, passiveAdverbs, passiveRules } from './passive-rules.ts'
 
-const auxiliaries = new Set('am is are was were be been being gets got'.split(' '))
-
-/** Irregular English participles that do not end in "ed"; written down by us from any grammar's table. */
-const irregular = new Set(
-  'born beaten begun bent bound bitten blown broken brought built burnt bought caught chosen cut dealt done drawn driven eaten fed felt fought found forbidden forgotten forgiven frozen given gone grown heard held hidden hit hurt kept known laid led left lent let lost made meant met paid put read ridden risen run said seen sent set sewn shaken shot shown shut sold spent spoken spread stolen struck stuck sung sworn swept taken taught thrown told thought torn understood woken won worn woven written'.split(
-    ' ',
-  ),
-)
-
-/** Sentences in the passive voice: an auxiliary, at most one adverb, a participle. English only; null for every other language. */
+/** Sentences in the passive voice, told by auxiliary and participle; null for languages without a rule. */
 export const passives = defineSignal({
   block: ({ block, tokens }, language) => {
-    if (language.tag !== 'en' || (block.kind !== 'paragraph' && block.kind !== 'quote')) return null
-    const { words } = tokens
-    let passive = 0
-    let at = 0
-    for (const { end } of tokens.sentences) {
-      let found = false
-      while (at < words.length && words[at]!.start < end) {
-        if (!found && auxiliaries.has(words[at]!.form)) {
-          const next = words[at + 1]
-          const after = next?.form.endsWith('ly') === true || next?.form === 'not' ? words[at + 2] : next
-          found = after !== undefined && after.start < end && isParticiple(after.form)
-        }
-        at += 1
-      }
-      if (found) passive += 1
+    const rule = ruleOf(language.tag)
+    if (rule === null || (block.kind !== 'paragraph' && block.kind !== 'quote')) return null
+    return {
+      passive: countPassive(block.text, tokens, rule, passiveAdverbs[baseOf(language.tag)] ?? null),
+      sentences: tokens.sentences.length,
     }
-    return { passive, sentences: tokens.sentences.length }
   },
   fold: (facts, { language }) => {
-    if (language.tag !== 'en') return null
+    if (ruleOf(language.tag) === null) return null
     let passive = 0
     let sentences = 0
     for (const fact of facts) {
@@ -42,4 +24,47 @@ export const passives = defineSignal({
   },
 })
 
-const isParticiple = (form: string): boolean => (form.length > 4 && form.endsWith('ed') && !form.endsWith('eed')) || irregular.has(form)
+const baseOf = (tag: string): string => tag.split('-')[0]!
+
+const ruleOf = (tag: string): PassiveRule | null => (Object.hasOwn(passiveRules, baseOf(tag)) ? passiveRules[baseOf(tag)]! : null)
+
+function countPassive(text: string, { words, sentences }: Tokens, rule: PassiveRule, adverb: RegExp | null): number {
+  let passive = 0
+  let at = 0
+  for (const { end } of sentences) {
+    const first = at
+    while (at < words.length && words[at]!.start < end) at += 1
+    if (isPassiveSentence(text, words.slice(first, at), rule, adverb)) passive += 1
+  }
+  return passive
+}
+
+function isPassiveSentence(text: string, words: readonly Word[], rule: PassiveRule, adverb: RegExp | null): boolean {
+  // As written, not as looked up: accents tell participles from other forms.
+  const forms = words.map(({ start, end }) => text.slice(start, end).toLowerCase())
+  const isNoun = (index: number) => rule.capitalNouns === true && index > 0 && text[words[index]!.start] !== forms[index]![0]
+  for (const [index, form] of forms.entries()) {
+    if (rule.isPassive?.(form)) return true
+    if (!rule.auxiliaries.has(form)) continue
+    if (index > 0 && rule.reflexives?.has(forms[index - 1]!)) continue
+    if (rule.reach === 'clause') {
+      // The verbs of a clause stand apart: look on both sides up to the next comma or the like.
+      for (const step of [1, -1])
+        for (let other = index + step; other >= 0 && other < words.length; other += step) {
+          const [before, after] = step > 0 ? [other - 1, other] : [other, other + 1]
+          if (/[,;:–—()]/.test(text.slice(words[before]!.end, words[after]!.start))) break
+          if (!isNoun(other) && rule.isParticiple(forms[other]!, form)) return true
+        }
+      continue
+    }
+    let left = rule.reach
+    for (let other = index + 1; other < words.length; other += 1) {
+      if (/[,;:]/.test(text.slice(words[other - 1]!.end, words[other]!.start))) break
+      if (rule.isParticiple(forms[other]!, form)) return true
+      if (adverb?.test(forms[other]!)) continue
+      if (left === 0) break
+      left -= 1
+    }
+  }
+  return false
+}

@@ -1,4 +1,6 @@
 import { defineSignal } from './define-signal.ts'
 
-/** Files of the site that somebody looked for; null: nobody did. */
-export const siteFiles = defineSignal({ fold: (_facts, { context }) => ({ llmsTxt: context.page?.llmsTxt ?? null }) })
+/** What the site offers to crawlers, where somebody looked; null: nobody did. */
+export const siteFiles = defineSignal({
+  fold: (_facts, { context }) => ({ llmsTxt: context.page?.llmsTxt ?? null, indexNow: context.page?.indexNow ?? null }),
+})

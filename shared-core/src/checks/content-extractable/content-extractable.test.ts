@@ -1,8 +1,8 @@
 import { testCheck } from '../../testing/test-check.ts'
 import { contentExtractable } from './content-extractable.ts'
 
-const page = (mainTextLength: number, inArticleElement = true) => ({
-  page: { markup: { mainTextLength, visibleTextLength: 1000, inArticleElement } },
+const page = (mainTextLength: number, inArticleElement = true, barrier: 'paywall' | 'overlay' | null = null) => ({
+  page: { markup: { mainTextLength, visibleTextLength: 1000, inArticleElement, barrier } },
 })
 
 testCheck(contentExtractable, [
@@ -14,6 +14,12 @@ testCheck(contentExtractable, [
   },
   { name: 'is full at six tenths', signals: page(600), expect: { code: 'good', score: 100, args: { percent: 60 }, fix: null } },
   { name: 'gives nothing at a quarter', signals: page(250), expect: { code: 'mixed', score: 0, fix: 'wrapArticle' } },
+  {
+    name: 'counts half behind a paywall',
+    signals: page(900, true, 'paywall'),
+    expect: { code: 'covered', score: 50, args: { barrier: 'paywall', percent: 90 }, fix: 'uncoverText' },
+  },
+  { name: 'counts half under an overlay', signals: page(600, true, 'overlay'), expect: { code: 'covered', score: 50 } },
   {
     name: 'counts half without an article element',
     signals: page(1000, false),

@@ -7,11 +7,20 @@ export const contentExtractable = defineCheck<typeof aboutContentExtractable>()(
   needs: ['page'],
   run({ page }) {
     if (page === null || page.markup === null || page.markup.visibleTextLength === 0) return { status: 'not_applicable' }
-    const { mainTextLength, visibleTextLength, inArticleElement } = page.markup
+    const { mainTextLength, visibleTextLength, inArticleElement, barrier } = page.markup
     const share = Math.min(1, mainTextLength / visibleTextLength)
     const percent = Math.floor(share * 100 + 0.5)
     // Share of the visible text: .25 → .6; half of it without an article element, which leaves the cutting to guesswork.
-    const score = inArticleElement ? ramp(share, 0.25, 0.6) : ramp(share / 2, 0.25, 0.6)
+    const free = inArticleElement ? ramp(share, 0.25, 0.6) : ramp(share / 2, 0.25, 0.6)
+    // What is marked as locked or covered counts half.
+    if (barrier !== null)
+      return {
+        score: ramp(free, 0, 200),
+        code: 'covered',
+        args: { barrier, percent },
+        fix: { code: 'uncoverText', args: {}, safety: 'none' },
+      }
+    const score = free
     const fix = { code: 'wrapArticle', args: {}, safety: 'draft' } as const
     if (score >= 80) return { score, code: 'good', args: { percent } }
     return { score, code: inArticleElement ? 'mixed' : 'unmarked', args: { percent }, fix }

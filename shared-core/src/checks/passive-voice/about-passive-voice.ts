@@ -8,7 +8,7 @@ export const aboutPassiveVoice = defineAbout({
   evidence: {
     grade: 'C',
     sources: ['https://github.com/Yoast/wordpress-seo'],
-    contrary: ['The passive is right where the actor does not matter; only English is measured.'],
+    contrary: ['The passive is right where the actor does not matter; ten languages are measured by rules that miss some forms.'],
   },
   messages: {
     good: message<{ percent: number }>('{percent} percent of the sentences are in the passive voice.'),

@@ -14,9 +14,13 @@ export const aboutSourceLinked = defineAbout({
     ],
   },
   messages: {
-    good: message<{ sources: number }>('{sources, plural, one {# source is} other {# different sources are}} linked.'),
-    few: message<{ sources: number; words: number }>('{sources, plural, one {# source is} other {# sources are}} linked in {words} words.'),
-    many: message<{ sources: number; words: number }>('{sources} sources are linked in {words} words: more than a reader can follow.'),
+    good: message<{ sources: number }>('{sources, plural, one {# source is} other {# different sources are}} linked or listed.'),
+    few: message<{ sources: number; words: number }>(
+      '{sources, plural, one {# source is} other {# sources are}} linked or listed in {words} words.',
+    ),
+    many: message<{ sources: number; words: number }>(
+      '{sources} sources are linked or listed in {words} words: more than a reader can follow.',
+    ),
   },
   fixes: {
     linkSource: message('Link the study, document or page a statement rests on.'),

@@ -1,0 +1,18 @@
+import { message } from '../../messages/message.ts'
+import { defineAbout } from '../define-check.ts'
+
+export const aboutIndexnow = defineAbout({
+  id: 'indexnow',
+  title: 'The site reports changes by IndexNow',
+  rationale: 'Reporting a change makes some engines look again sooner. That it changes what they find or quote is not shown.',
+  evidence: {
+    grade: 'D',
+    sources: ['https://www.indexnow.org/documentation'],
+    contrary: ['The protocol promises a visit, not a place; Google does not take part.'],
+  },
+  messages: {
+    used: message('The site reports changes by IndexNow. It moves no score.'),
+    unused: message('The site does not report changes by IndexNow. Nothing is lost but time.'),
+  },
+  fixes: {},
+})

@@ -1,0 +1,11 @@
+import { defineCheck } from '../define-check.ts'
+import type { aboutIndexnow } from './about-indexnow.ts'
+
+export const indexnow = defineCheck<typeof aboutIndexnow>()({
+  id: 'indexnow',
+  needs: ['siteFiles'],
+  run({ siteFiles: { indexNow } }) {
+    if (indexNow === null) return { status: 'not_checked' }
+    return indexNow ? { score: 100, code: 'used', args: {} } : { score: 0, code: 'unused', args: {} }
+  },
+})

@@ -1,0 +1,12 @@
+import { defineCheck } from '../define-check.ts'
+import type { aboutMarkdownAlternate } from './about-markdown-alternate.ts'
+
+export const markdownAlternate = defineCheck<typeof aboutMarkdownAlternate>()({
+  id: 'markdown-alternate',
+  needs: ['page'],
+  run({ page }) {
+    if (page === null || page.markup === null) return { status: 'not_applicable' }
+    const address = page.markup.markdownAlternate
+    return address === null ? { score: 0, code: 'none', args: {} } : { score: 100, code: 'declared', args: { address } }
+  },
+})

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { analyze } from '../analyze.ts'
+import { allPacks } from '../languages/all.ts'
+import { languageFor } from '../languages/language-for.ts'
+import { exampleContext, exampleFields } from '../testing/read-examples.ts'
+import { passives } from './passives.ts'
+
+const isPassive = (language: string, text: string): boolean => {
+  const pack = languageFor(language, allPacks)
+  const fact = passives.block!({ block: { id: 'b1', kind: 'paragraph', text, inlines: [], runs: [] }, tokens: pack.tokenize(text) }, pack)
+  return fact!.passive > 0
+}
+
+const rows: Readonly<Record<string, { readonly passive: readonly string[]; readonly active: readonly string[] }>> = {
+  en: {
+    passive: ['The house was built in spring.', 'It is not heated.', 'The pumps were carefully tested.'],
+    active: ['We built the house.', 'The pump is quiet.', 'They need heat.', 'It was, they agreed, a good year.'],
+  },
+  de: {
+    passive: [
+      'Die Pumpe wurde im Frühjahr eingebaut.',
+      'Das Haus wird von ihr geheizt.',
+      'Die Anlage ist verkauft worden.',
+      'Sie sagt, dass die Häuser neu gebaut wurden.',
+      'Der Text wurde beschrieben und veröffentlicht.',
+      'Die Daten werden gespeichert.',
+    ],
+    active: [
+      'Wir bauen das Haus.',
+      'Sie wird morgen gehen.',
+      'Er wird das Gerät verstehen.',
+      'Das Wasser wurde kalt.',
+      'Die Marke wird bekannt.',
+      'Es wird im Bericht stehen.',
+      'Das Wetter wird, wie gesagt, gut.',
+    ],
+  },
+  nl: {
+    passive: ['Het huis werd in het voorjaar gebouwd.', 'De pomp wordt door hen verkocht.', 'Hij zegt dat de boeken gelezen worden.'],
+    active: ['Wij bouwen het huis.', 'Het wordt morgen koud.', 'Het gebied wordt groter.', 'Hij heeft het huis gebouwd.'],
+  },
+  sv: {
+    passive: ['Huset blev byggt på våren.', 'Pumpen testades i fjol.', 'De blev snabbt sålda.'],
+    active: ['Vi bygger huset.', 'Han blev glad.', 'Hon lyckades till slut.', 'Det blir kallt.'],
+  },
+  da: {
+    passive: ['Huset blev bygget om foråret.', 'Pumpen bliver solgt her.'],
+    active: ['Vi bygger huset.', 'Det blev meget koldt.', 'Han har bygget huset.'],
+  },
+  nb: {
+    passive: ['Huset ble bygget om våren.', 'Pumpen blir ofte brukt.'],
+    active: ['Vi bygger huset.', 'Det ble noe kaldt.', 'Han har bygget huset.'],
+  },
+  fr: {
+    passive: ['La maison a été construite au printemps.', 'Les pompes sont souvent vendues ici.', 'Le modèle est testé par une agence.'],
+    active: [
+      'Nous construisons la maison.',
+      'Il est arrivé hier.',
+      'Elle s’est levée tôt.',
+      'La pompe est chère.',
+      'Elle est devenue rare.',
+    ],
+  },
+  es: {
+    passive: ['La casa fue construida en primavera.', 'Los datos son guardados por la agencia.', 'El libro ha sido escrito aquí.'],
+    active: ['Construimos la casa.', 'Es demasiado caro.', 'La bomba es cara.', 'Hemos construido la casa.'],
+  },
+  it: {
+    passive: ['La casa è stata costruita in primavera.', 'I dati vengono salvati ogni giorno.', 'Il libro fu scritto qui.'],
+    active: ['Costruiamo la casa.', 'È andato via.', 'Si è lavata le mani.', 'La pompa è cara.', 'Abbiamo costruito la casa.'],
+  },
+  pt: {
+    passive: ['A casa foi construída na primavera.', 'Os dados são guardados aqui.', 'O livro foi escrito por ela.'],
+    active: ['Construímos a casa.', 'Foi ao mercado ontem.', 'A bomba é cara.', 'Temos construído casas.'],
+  },
+}
+
+describe.each(Object.entries(rows))('passives in %s', (language, { passive, active }) => {
+  it.each(passive)('finds it in: %s', (text) => expect(isPassive(language, text)).toBe(true))
+  it.each(active)('finds none in: %s', (text) => expect(isPassive(language, text)).toBe(false))
+  it('counts sentences, none in an empty text', () => {
+    const pack = languageFor(language, allPacks)
+    const text = `${passive[0]} ${active[0]}`
+    const measure = (text: string) =>
+      passives.block!({ block: { id: 'b1', kind: 'paragraph', text, inlines: [], runs: [] }, tokens: pack.tokenize(text) }, pack)
+    expect(measure(text)).toEqual({ passive: 1, sentences: 2 })
+    expect(measure('')).toEqual({ passive: 0, sentences: 0 })
+  })
+})
+
+it.each(['zh', 'ar', 'tr', 'ru'])('does not judge %s', (language) => {
+  const { report } = analyze(
+    { kind: 'body', html: '<p>The house was built. 房子建成了。بني البيت.</p>', fields: exampleFields },
+    { ...exampleContext, language },
+    { languages: allPacks },
+  )
+  expect(report.outcomes.find(({ check }) => check === 'passive-voice')).toEqual({ check: 'passive-voice', status: 'not_applicable' })
+})
