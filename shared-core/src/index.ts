@@ -7,6 +7,7 @@ export { type Analysis, analyze, analyzeArticle, type Resources } from './analyz
 export { aboutChecks } from './checks/about-checks.ts'
 export type { AboutCheck, Check, Evidence, EvidenceGrade } from './checks/define-check.ts'
 export { checks } from './checks/index.ts'
+export { createSession, type Session } from './create-session.ts'
 export { readArticle } from './extract/read-article.ts'
 export type * from './model/index.ts'
 export { type BlockCache, createBlockCache } from './parse/block-cache.ts'
