@@ -18,9 +18,9 @@ export function placeInRubric(check: CheckId): RubricPlace {
   throw new Error(`Check ${check} stands nowhere in the rubric`)
 }
 
-/** A check with a weight that also caps counts as a weight: the cap shows itself in the score's list. */
+/** A check with a weight or a penalty that also caps counts as that: the cap shows itself in the score's list. */
 function effectOf({ weight, cap, penalty }: RubricEntry): RubricPlace['effect'] {
   if (weight > 0) return 'weight'
-  if (cap !== undefined) return 'cap'
-  return penalty !== undefined ? 'penalty' : 'none'
+  if (penalty !== undefined) return 'penalty'
+  return cap !== undefined ? 'cap' : 'none'
 }
