@@ -37,14 +37,14 @@ export const keyphrase = defineSignal({
     for (const { tokens } of prose) {
       let at = 0
       for (const { start, end, words: length } of tokens.sentences) {
-        let found: Set<string> | null = null
+        const found = new Set<string>()
         while (at < tokens.words.length && tokens.words[at]!.start < end) {
           const word = tokens.words[at]!
-          if (word.start >= start && needed.has(word.term)) found = (found ?? new Set()).add(word.term)
+          if (word.start >= start && needed.has(word.term)) found.add(word.term)
           at += 1
         }
         sentences += 1
-        if (needed.size > 0 && found?.size === needed.size) {
+        if (needed.size > 0 && found.size === needed.size) {
           uses += 1
           gap = Math.max(gap, since)
           since = 0

@@ -30,14 +30,7 @@ export function classifyLinks(
     const host = url === null ? null : hostOf(url)
     return host === null ? [] : [host]
   })
-  // Addresses repeat, and parsing one is the cost of this signal.
-  const known = new Map<string, Pick<LinkFact, 'kind' | 'host'>>()
-  const classifyOnce = (href: string) => {
-    const fact = known.get(href) ?? classify(href, own)
-    known.set(href, fact)
-    return fact
-  }
-  return facts.flat().map(({ href, rel, span }) => ({ href, rel, span, text: span.quote.trim(), ...classifyOnce(href) }))
+  return facts.flat().map(({ href, rel, span }) => ({ href, rel, span, text: span.quote.trim(), ...classify(href, own) }))
 }
 
 /** Links in the article's text, in order. */
