@@ -29,13 +29,13 @@ export interface Session {
  */
 export function createSession({ languages, context }: Pick<Resources, 'languages'> & { readonly context: AnalysisContext }): Session {
   const cache = createBlockCache()
-  let document: ArticleInput | null = null
+  let current: ArticleInput | null = null
   let facts = context
   return {
     update(change, changedContext) {
-      const next = isInput(change) ? change : replaceBlocks(document, change)
+      const next = isInput(change) ? change : replaceBlocks(current, change)
       const analysis = analyze(next, changedContext ?? facts, { languages, cache })
-      document = next
+      current = next
       facts = changedContext ?? facts
       return analysis
     },
@@ -44,11 +44,11 @@ export function createSession({ languages, context }: Pick<Resources, 'languages
 
 const isInput = (change: ArticleInput | readonly BlockInput[]): change is ArticleInput => !Array.isArray(change)
 
-function replaceBlocks(document: ArticleInput | null, changed: readonly BlockInput[]): BlocksInput {
-  if (document?.kind !== 'blocks') throw new Error('Blocks can replace blocks only: pass an input of kind "blocks" first.')
+function replaceBlocks(current: ArticleInput | null, changed: readonly BlockInput[]): BlocksInput {
+  if (current?.kind !== 'blocks') throw new Error('Blocks can replace blocks only: pass an input of kind "blocks" first.')
   const byId = new Map(changed.map((block) => [block.id, block]))
-  const known = new Set(document.blocks.map(({ id }) => id))
+  const known = new Set(current.blocks.map(({ id }) => id))
   for (const id of byId.keys())
     if (!known.has(id)) throw new RangeError(`The document has no block "${id}": pass the whole input to add one.`)
-  return { ...document, blocks: document.blocks.map((block) => byId.get(block.id) ?? block) }
+  return { ...current, blocks: current.blocks.map((block) => byId.get(block.id) ?? block) }
 }
