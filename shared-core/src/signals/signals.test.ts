@@ -269,3 +269,98 @@ describe('sharing', () => {
     expect(signals('statistics')).toBe(signals('statistics'))
   })
 })
+
+describe('what pages say of themselves', () => {
+  const page = (body: string, head = '') =>
+    read(`<html lang="en"><head>${head}</head><body><article><h1>Pumps</h1><p>They move heat.</p>${body}</article></body></html>`)('page')!
+      .markup!
+  it.each([
+    ['a copy in Markdown', '<link rel="alternate" type="text/markdown; charset=utf-8" href="/a.md">', '/a.md'],
+    ['no feed', '<link rel="alternate" type="application/rss+xml" href="/feed">', null],
+    ['no other relation', '<link rel="help" type="text/markdown" href="/a.md">', null],
+  ])('finds %s', (_name, head, address) => {
+    expect(page('', head).markdownAlternate).toBe(address)
+  })
+  it.each([
+    ['a paywall by class', '<div class="site-paywall"><p>Log in.</p></div>', 'paywall'],
+    ['a paywall by id', '<div id="regwall"></div>', 'paywall'],
+    ['an open dialog', '<dialog open><p>Subscribe</p></dialog>', 'overlay'],
+    ['nothing in a closed dialog', '<dialog><p>Subscribe</p></dialog>', null],
+    ['nothing in a word of the text', '<p>The paywall came down.</p>', null],
+    ['nothing in a longer name', '<p class="no-paywalls">Free.</p>', null],
+  ])('finds %s', (_name, body, barrier) => {
+    expect(page(body).barrier).toBe(barrier)
+  })
+  it('tells the language of the words from 200 characters on', () => {
+    const german = '<p>Die Pumpe steht neben dem Haus und ist nicht laut, weil sie auf einem Sockel steht.</p>'
+    expect(page(german).textLanguage).toBe('und')
+    expect(page(german + german.replace('Pumpe', 'Anlage') + german.replace('Haus', 'Weg')).textLanguage).toBe('de')
+  })
+})
+
+describe('references', () => {
+  const count = (html: string, language = 'en') => read(`<p>Text.</p>${html}`, { language })('sources').references
+  it.each([
+    ['entries with a year', '<h2>References</h2><ul><li>A. Example, Heat at home, 2019</li><li>B. Sample, Noise, 2021</li></ul>', 'en', 2],
+    ['entries with an identifier', '<h2>Sources:</h2><p>Heat at home, doi 10.1000/1</p>', 'en', 1],
+    ['German headings', '<h2>Quellen</h2><ol><li>A. Beispiel, Wärme im Haus, 2019</li></ol>', 'de', 1],
+    [
+      'no linked entry, which counts as a link',
+      '<h2>References</h2><ul><li><a href="https://a.example/">Heat at home, 2019</a></li></ul>',
+      'en',
+      0,
+    ],
+    ['no bare word', '<h2>References</h2><ul><li>My own experience</li></ul>', 'en', 0],
+    ['no list under another heading', '<h2>History</h2><ul><li>The first pump was sold in 1950</li></ul>', 'en', 0],
+    ['nothing in an empty section', '<h2>References</h2>', 'en', 0],
+  ])('counts %s', (_name, html, language, expected) => {
+    expect(count(html, language)).toBe(expected)
+  })
+})
+
+describe('contents', () => {
+  const item = (href: string) => `<li><a href="${href}">Part</a></li>`
+  it.each([
+    ['three links into the page', `<ul>${item('#a')}${item('#b')}${item('#c')}</ul>`, 3],
+    ['no two', `<ul>${item('#a')}${item('#b')}</ul>`, 0],
+    ['no links to other pages', `<ul>${item('/a')}${item('/b')}${item('/c')}</ul>`, 0],
+    ['no list of which they are the smaller half', `<ul>${item('#a')}${item('#b')}${item('#c')}<li>x</li><li>y</li><li>z</li></ul>`, 0],
+    ['nothing in an empty text', '', 0],
+  ])('counts %s', (_name, html, entries) => {
+    expect(read(html)('contents')).toEqual({ entries })
+  })
+})
+
+describe('words of the title', () => {
+  const words = (title: string | null, language = 'en') => read('<p>Text.</p>', { language, fields: { title } })('titleWords')
+  it('has none without a title', () => expect(words(null)).toBeNull())
+  it.each([
+    ['a figure', 'Under 1,200 euros', 'en', '1,200'],
+    ['Arabic digits', 'أفضل ٧ مضخات', 'ar', '٧'],
+    ['full-width digits', '热泵的５个问题', 'zh', '５'],
+    ['no word for a number', 'Three pumps', 'en', null],
+  ])('finds %s', (_name, title, language, figure) => {
+    expect(words(title, language)!.figure).toBe(figure)
+  })
+  it('finds feelings in English only', () => {
+    expect(words('The WORST and best pumps')!.feelings).toEqual([
+      { word: 'WORST', kind: 'negative' },
+      { word: 'best', kind: 'positive' },
+    ])
+    expect(words('Die besten Pumpen', 'de')!.feelings).toBeNull()
+  })
+  it('finds words meant to stir by the lists of the language, and has none without a list', () => {
+    expect(words('A revolutionary pump')!.power).toEqual(['revolutionary'])
+    expect(words('Die revolutionäre Pumpe', 'de')!.power).toEqual(['revolutionäre'])
+    expect(words('A pump')!.power).toEqual([])
+  })
+})
+
+describe('keyphrases of other articles', () => {
+  const uses = (otherKeyphrases?: readonly string[]) =>
+    read('<p>Text.</p>', { context: { targetQueries: ['heat pump cost'], ...(otherKeyphrases && { otherKeyphrases }) } })('keyphrase')!
+      .otherUses
+  it('are unknown when nobody looked', () => expect(uses()).toBeNull())
+  it('count when they hold the same words in any order', () => expect(uses(['cost of heat pumps', 'Heat Pump Cost', 'insulation'])).toBe(2))
+  it('do not count when they say more or less', () => expect(uses(['heat pump', 'heat pump cost Vienna', ''])).toBe(0))
+})
