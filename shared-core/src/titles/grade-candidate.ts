@@ -35,13 +35,13 @@ export function gradeCandidate({ text, family, place }: Candidate, { rank, subje
       return names ? 'good' : 'fill'
     case 'lead': {
       if (!isPersonal && language.find('firstPerson', text).length > 0) return 'poor'
-      if (opensLoosely(text, language)) return names && place !== 'section' ? 'fill' : 'poor'
+      if (opensLoosely(text, language)) return names ? (place === 'section' ? 'spare' : 'fill') : 'poor'
       const covers =
         (rank.question.length > 0 && termCoverage(rank.question, text, language) >= leastCoverage.question) ||
         (rank.keyTerms.length > 0 && termCoverage(rank.keyTerms, text, language) >= leastCoverage.keyTerms)
       if (covers && place !== 'section') return 'good'
       if (names || covers) return 'fill'
-      return place === 'section' ? 'poor' : 'spare'
+      return 'spare'
     }
     default:
       return 'good'

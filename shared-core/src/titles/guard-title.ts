@@ -7,11 +7,22 @@ import { textWidth } from './text-width.ts'
 /** Why a candidate may not be suggested. */
 export type Refusal = TitleRefusal
 
-/** Pixels and code points of a result page, characters of unspaced scripts. Both lie below the 110 code points of an Article's headline. */
-const limits = { width: 600, characters: 60, fullWidthCharacters: 30, contentWords: 3, ownWords: 3, unspacedCharacters: 8 } as const
+/** Pixels and code points of a result page, characters of unspaced scripts. A question says enough with two content words (`What can delay it?`). Both lie below the 110 code points of an Article's headline. */
+const limits = {
+  width: 600,
+  characters: 60,
+  fullWidthCharacters: 30,
+  contentWords: 3,
+  questionContentWords: 2,
+  ownWords: 3,
+  unspacedCharacters: 8,
+} as const
 
 /** Highest risk of a suggestion, unless the author's own title risks more. */
 const mostRisk = 0.5
+
+/** The same for a question of the article: it speaks to the reader, which by its form alone is .8 (`How do you clean the chain?`); bait starts above .9. */
+const mostQuestionRisk = 0.9
 
 export interface GuardContext {
   /** null: the text is not known; claims are not checked. */
@@ -37,14 +48,18 @@ export function guardTitle(title: string, context: GuardContext, language: Langu
   const content = words.filter(({ stop }) => !stop)
   if (context.ownTitle !== null && isTooLong(title, language)) return 'tooLong'
   // a short title of an author who says enough (`A weekend in Porto`) is no fault
-  const isShort = context.isOwn === true ? count < limits.ownWords : content.length < limits.contentWords
+  const isShort =
+    context.isOwn === true ? count < limits.ownWords : content.length < (context.mayAsk ? limits.questionContentWords : limits.contentWords)
   if (language.unspaced ? count < limits.unspacedCharacters : isShort) return 'tooShort'
   if (!hasGoodForm(title, context, language)) return 'form'
   if (context.ownTitle !== null && repeatsItself(title, language)) return 'repeats'
   if (context.ownTitle !== null) {
     if (context.current != null && sameTitle(title, context.current)) return 'known'
     // only the English weights are fitted; elsewhere the risk is shown, not acted upon
-    const most = Math.max(mostRisk, context.ownTitle === '' ? 0 : headlineRisk(context.ownTitle, language))
+    const most = Math.max(
+      context.mayAsk ? mostQuestionRisk : mostRisk,
+      context.ownTitle === '' ? 0 : headlineRisk(context.ownTitle, language),
+    )
     if (language.tag === 'en' && headlineRisk(title, language) > most) return 'clickbait'
   }
   if (context.support !== null && !isSupported(context.claim ?? title, context.support, context.counted ?? null, language))
