@@ -46,7 +46,7 @@ export function answerQuestions(
 }
 
 /** Whether and where one question is answered. */
-export function answerQuestion(question: Question, indexed: ArticleAnswers, article: Article, language: Language): Answer {
+function answerQuestion(question: Question, indexed: ArticleAnswers, article: Article, language: Language): Answer {
   const { passages, texts } = indexed
   const scores = indexed.index.score(question.terms)
   const number = bestPassage(scores.points)

@@ -6,7 +6,7 @@ import type { BlockId, Range, Span } from '../model/values.ts'
 const size = { spaced: { short: 15, long: 120 }, unspaced: { short: 30, long: 300 } } as const
 
 /** A sentence of a passage, by its place in the article. */
-export interface PassageSentence {
+interface PassageSentence {
   readonly place: BlockId
   readonly start: number
   readonly end: number

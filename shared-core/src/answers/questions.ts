@@ -33,8 +33,6 @@ const leastContentWords = (language: Language): number => (language.unspaced ? 5
 /** "1. Name": an item of a list, told about in its section. Nobody asks for it. */
 const numbered = /^\s*(?:\d+[.)]|#\d+)\s/
 
-const questionMarks = /[?？؟;\u037e]\s*$/
-
 /** True when the text ends like a question or opens with a question word of the language. */
 export function isQuestion(text: string, language: Language): boolean {
   const trimmed = text.trim()
@@ -177,6 +175,3 @@ function similarity(a: readonly QueryTerm[], b: readonly QueryTerm[]): number {
   const union = terms.size + b.length - shared
   return union === 0 ? 1 : shared / union
 }
-
-/** Removes the closing question mark. */
-export const withoutQuestionMark = (text: string): string => text.replace(questionMarks, '').replace(/^[¿]/, '').trim()

@@ -32,7 +32,7 @@ type FixOf<Fixes extends MessagesOf> = {
 }[keyof Fixes & string]
 
 /** What `run` returns: left out, or a score 0–100 with a code and exactly that code's arguments. */
-export type Verdict<Messages extends MessagesOf, Fixes extends MessagesOf> =
+type Verdict<Messages extends MessagesOf, Fixes extends MessagesOf> =
   | { readonly status: 'not_applicable' | 'not_checked' }
   | {
       [Code in keyof Messages & string]: {

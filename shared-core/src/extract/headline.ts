@@ -153,7 +153,7 @@ function wordsOf(text: string): readonly string[] {
 const separator = /\s+(?:[|–—·•»«:~/]|-{1,2}|::|>|<)\s+|\s*[|»｜]\s*|\s*::\s*/
 
 /** A title without the site's name at its end or beginning; null for an empty one. */
-export function stripped(title: string | null, names: readonly string[], trusted: readonly string[]): string | null {
+function stripped(title: string | null, names: readonly string[], trusted: readonly string[]): string | null {
   if (title === null) return null
   let rest = plainText(title).trim()
   for (let round = 0; round < 3; round++) {

@@ -44,7 +44,7 @@ function normalizeArabic(form: string): string {
 }
 
 /** Conjunction and prepositions, alone or together, before the article; then common endings. At least three letters stay. */
-export function stemArabic(form: string): string {
+function stemArabic(form: string): string {
   let stem = form
   const prefix = /^(?:وال|بال|كال|فال|ولل|لل|ال)/.exec(stem)
   if (prefix && stem.length - prefix[0].length >= 3) stem = stem.slice(prefix[0].length)

@@ -237,5 +237,3 @@ export const rubric = {
     },
   ],
 } as const satisfies Rubric
-
-export type GroupId = (typeof rubric)['aeo' | 'seo'][number]['group']

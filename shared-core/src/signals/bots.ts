@@ -2,18 +2,10 @@ import { defineSignal } from './define-signal.ts'
 import { isAllowed, parseRobotsTxt } from './robots-txt.ts'
 
 /** Crawlers that feed search and answers; product tokens as their operators publish them. */
-export const searchBots = ['Googlebot', 'Bingbot', 'OAI-SearchBot', 'Claude-SearchBot', 'PerplexityBot'] as const
+const searchBots = ['Googlebot', 'Bingbot', 'OAI-SearchBot', 'Claude-SearchBot', 'PerplexityBot'] as const
 
 /** Crawlers and tokens that collect text for training models. Blocking them costs no visibility in search. */
-export const trainingBots = [
-  'GPTBot',
-  'ClaudeBot',
-  'Google-Extended',
-  'Applebot-Extended',
-  'CCBot',
-  'meta-externalagent',
-  'Bytespider',
-] as const
+const trainingBots = ['GPTBot', 'ClaudeBot', 'Google-Extended', 'Applebot-Extended', 'CCBot', 'meta-externalagent', 'Bytespider'] as const
 
 /** Which crawlers robots.txt keeps from the page; null when nobody read it. A site without one allows all. */
 export const bots = defineSignal({

@@ -10,7 +10,7 @@ const percentSigns = '%‰٪％°'
 const notCounted = '年月日号號时時点點分秒第章节節页頁'
 
 /** A number that says how much: with a unit, percent, currency, or a noun that it counts. Ends with the unit or noun. */
-export interface Figure extends Range {
+interface Figure extends Range {
   readonly kind: 'percent' | 'currency' | 'unit' | 'count'
 }
 

@@ -4,9 +4,9 @@ import type { Language } from '../languages/language.ts'
 import { defineSignal } from './define-signal.ts'
 
 /** Shares of the fields in a match, scoring.md title-question-match: title .60, description .15, H1 .15, words of the address .10. */
-export const matchShares = { title: 60, description: 15, headline: 15, url: 10 } as const
+const matchShares = { title: 60, description: 15, headline: 15, url: 10 } as const
 
-export interface MatchFields {
+interface MatchFields {
   /** '' counts as covering nothing. */
   readonly title: string
   /** null: absent, its share goes to the others. */
@@ -19,7 +19,7 @@ export interface MatchFields {
  * How far title, description, H1 and address cover a question's terms, 0–1. What is absent leaves its share to the others;
  * the share of an absent H1 goes to the title, which most themes print in its place.
  */
-export function measureMatch(terms: readonly QueryTerm[], { title, description, headline, url }: MatchFields, language: Language): number {
+function measureMatch(terms: readonly QueryTerm[], { title, description, headline, url }: MatchFields, language: Language): number {
   const titleShare = headline === null ? matchShares.title + matchShares.headline : matchShares.title
   let points = titleShare * termCoverage(terms, title, language)
   let shares: number = titleShare

@@ -6,7 +6,7 @@ import { findNames, hasName } from './find-names.ts'
 import { isProse, spanOf, type TextBlock } from './reading.ts'
 
 /** A figure and whether a source stands in its sentence or the next. */
-export interface StatisticFact {
+interface StatisticFact {
   readonly span: Span
   readonly sourced: boolean
 }

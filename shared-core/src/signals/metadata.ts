@@ -1,7 +1,7 @@
 import { defineSignal } from './define-signal.ts'
 
 /** Items a page should have for search to describe it. */
-export type MetadataItem = 'title' | 'description' | 'h1' | 'lang' | 'canonical'
+type MetadataItem = 'title' | 'description' | 'h1' | 'lang' | 'canonical'
 
 /** Which of the items are there; those that a draft cannot have are left out. */
 export const metadata = defineSignal({

@@ -31,7 +31,7 @@ const features = {
 } as const
 
 /** 0–1. Language-free features everywhere; word features where the language has the list. */
-export function headlineStrength(title: string, language: Language): number {
+function headlineStrength(title: string, language: Language): number {
   let strength = 0.5
   if (/[0-9٠-٩۰-۹०-९๐-๙]/.test(title)) strength += features.figure
   if (/[?？؟]/.test(title)) strength += features.questionMark

@@ -8,7 +8,7 @@ import type { MessageArgs, Span } from '../model/values.ts'
 import { type Clause, capitalize, clausesOf, gatherMaterial, type Heading, type TitleMaterial, topFrequency } from './title-material.ts'
 
 /** How a candidate was made; see `titleCandidates`. */
-export type Family =
+type Family =
   | 'keep'
   | 'front'
   | 'heading'

@@ -71,7 +71,7 @@ async function runVitest(config: string): Promise<Counts> {
   const folder = await mkdtemp(join(tmpdir(), 'citable-test-'))
   const report = join(folder, 'report.json')
   try {
-    const code = await run('vitest', ['run', '--config', config, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`])
+    const code = await run('vitest', ['run', '--config', config, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`])
     const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests, testResults } = JSON.parse(await readFile(report, 'utf8'))
     const brokenFiles = testResults.filter(
       (file: { status: string; assertionResults: unknown[] }) => file.status === 'failed' && file.assertionResults.length === 0,
@@ -88,7 +88,11 @@ async function runVitest(config: string): Promise<Counts> {
 
 function run(program: string, args: readonly string[]): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(join(root, 'node_modules/.bin', program), args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
+    const child = spawn(join(root, 'node_modules/.bin', program), args, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: process.stdout.isTTY ? process.env : { ...process.env, NO_COLOR: '1' },
+    })
     child.once('error', reject)
     child.once('exit', (code) => resolve(code ?? 1))
   })

@@ -10,7 +10,7 @@ import type { Measure } from './data.ts'
 import { interval } from './statistics.ts'
 
 /** One band of quality: what was meant and what was scored. */
-export interface CalibrationRow {
+interface CalibrationRow {
   readonly band: number
   readonly name: string
   readonly articles: number

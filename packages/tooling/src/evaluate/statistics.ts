@@ -24,7 +24,7 @@ export function winShare(pairs: readonly { readonly better: number; readonly wor
 export const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
 /** A small generator of numbers in [0, 1) with a fixed start (mulberry32), so that intervals come out the same every time. */
-export function seededRandom(seed: number): () => number {
+function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0

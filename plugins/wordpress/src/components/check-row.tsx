@@ -59,7 +59,7 @@ function Details({ row }: { readonly row: RowView }) {
 }
 
 /** One check: what was found, what to do, and how sure that is. */
-export function CheckRow({ row }: { readonly row: RowView }) {
+function CheckRow({ row }: { readonly row: RowView }) {
   const { store } = usePanel()
   const [isOpen, setOpen] = useState(false)
   const { fix } = row

@@ -19,5 +19,3 @@ export interface EditorFacts {
 }
 
 export type SchemaType = 'Article' | 'BlogPosting' | 'NewsArticle' | 'WebPage'
-
-export const schemaTypes: readonly SchemaType[] = ['Article', 'BlogPosting', 'NewsArticle', 'WebPage']

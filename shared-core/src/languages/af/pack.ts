@@ -34,5 +34,3 @@ export const pack: LanguagePack = {
   phrases: {},
   levels,
 }
-
-export default pack

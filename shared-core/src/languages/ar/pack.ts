@@ -90,5 +90,3 @@ export const pack: LanguagePack = {
   phrases: {},
   levels,
 }
-
-export default pack

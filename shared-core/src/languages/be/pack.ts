@@ -24,5 +24,3 @@ export const pack: LanguagePack = {
   phrases: {},
   levels,
 }
-
-export default pack

@@ -32,5 +32,3 @@ export const pack: LanguagePack = {
   phrases: {},
   levels,
 }
-
-export default pack

@@ -113,5 +113,3 @@ export const pack: LanguagePack = {
   },
   levels,
 }
-
-export default pack

@@ -100,5 +100,3 @@ export const pack: LanguagePack = {
   phrases: { whatIs: 'Τι είναι {};', howTo: 'Πώς να {}', howToPrefix: 'πώς', versus: '{} ή {}', inSteps: '{} σε {} βήματα' },
   levels,
 }
-
-export default pack

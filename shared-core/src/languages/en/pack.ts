@@ -120,5 +120,3 @@ export const pack: LanguagePack = {
   },
   levels,
 }
-
-export default pack

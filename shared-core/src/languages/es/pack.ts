@@ -146,5 +146,3 @@ export const pack: LanguagePack = {
   },
   levels,
 }
-
-export default pack

@@ -35,5 +35,3 @@ export const pack: LanguagePack = {
   phrases: {},
   levels,
 }
-
-export default pack

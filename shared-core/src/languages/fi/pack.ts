@@ -45,5 +45,3 @@ export const pack: LanguagePack = {
   phrases: {},
   levels,
 }
-
-export default pack

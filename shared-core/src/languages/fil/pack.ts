@@ -23,5 +23,3 @@ export const pack: LanguagePack = {
   phrases: {},
   levels,
 }
-
-export default pack

@@ -97,5 +97,3 @@ export const pack: LanguagePack = {
   phrases: { whatIs: 'Qu’est-ce que {} ?', howTo: 'Comment {}', versus: '{} ou {}', inSteps: '{} en {} étapes' },
   levels,
 }
-
-export default pack

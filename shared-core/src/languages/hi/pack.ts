@@ -85,5 +85,3 @@ export const pack: LanguagePack = {
   phrases: { whatIs: '{} क्या है?' },
   levels,
 }
-
-export default pack

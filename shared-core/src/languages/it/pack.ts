@@ -100,5 +100,3 @@ export const pack: LanguagePack = {
   phrases: { whatIs: 'Che cos’è {}?', howTo: 'Come {}', versus: '{} o {}', inSteps: '{} in {} passi' },
   levels,
 }
-
-export default pack

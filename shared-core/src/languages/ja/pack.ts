@@ -33,5 +33,3 @@ export const pack: LanguagePack = {
   phrases: {},
   levels,
 }
-
-export default pack

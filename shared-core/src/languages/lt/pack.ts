@@ -36,5 +36,3 @@ export const pack: LanguagePack = {
   phrases: {},
   levels,
 }
-
-export default pack

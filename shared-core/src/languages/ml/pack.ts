@@ -20,5 +20,3 @@ export const pack: LanguagePack = {
   phrases: {},
   levels,
 }
-
-export default pack

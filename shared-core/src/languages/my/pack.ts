@@ -17,5 +17,3 @@ export const pack: LanguagePack = {
   phrases: {},
   levels,
 }
-
-export default pack

@@ -95,5 +95,3 @@ export const pack: LanguagePack = {
   phrases: { whatIs: 'Wat is {}?', versus: '{} of {}', inSteps: '{} in {} stappen' },
   levels,
 }
-
-export default pack

@@ -47,5 +47,3 @@ export const pack: LanguagePack = {
   phrases: {},
   levels,
 }
-
-export default pack

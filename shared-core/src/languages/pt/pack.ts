@@ -123,5 +123,3 @@ export const pack: LanguagePack = {
   phrases: { whatIs: 'O que é {}?', howTo: 'Como {}', versus: '{} ou {}', inSteps: '{} em {} passos' },
   levels,
 }
-
-export default pack

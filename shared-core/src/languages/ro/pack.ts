@@ -105,5 +105,3 @@ export const pack: LanguagePack = {
   },
   levels,
 }
-
-export default pack

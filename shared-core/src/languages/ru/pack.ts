@@ -98,5 +98,3 @@ export const pack: LanguagePack = {
   phrases: { whatIs: 'Что такое {}?', howTo: 'Как {}', howToPrefix: 'как', versus: '{} или {}' },
   levels,
 }
-
-export default pack

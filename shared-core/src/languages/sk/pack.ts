@@ -37,5 +37,3 @@ export const pack: LanguagePack = {
   phrases: {},
   levels,
 }
-
-export default pack

@@ -39,5 +39,3 @@ export const pack: LanguagePack = {
   phrases: {},
   levels,
 }
-
-export default pack

@@ -46,5 +46,3 @@ export const pack: LanguagePack = {
   phrases: {},
   levels,
 }
-
-export default pack

@@ -22,5 +22,3 @@ export const pack: LanguagePack = {
   phrases: {},
   levels,
 }
-
-export default pack

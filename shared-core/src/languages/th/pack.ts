@@ -90,5 +90,3 @@ export const pack: LanguagePack = {
   phrases: { whatIs: '{}คืออะไร', howTo: 'วิธี{}' },
   levels,
 }
-
-export default pack

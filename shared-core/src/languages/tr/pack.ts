@@ -92,5 +92,3 @@ export const pack: LanguagePack = {
   phrases: { whatIs: '{} nedir?' },
   levels,
 }
-
-export default pack

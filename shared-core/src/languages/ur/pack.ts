@@ -31,5 +31,3 @@ export const pack: LanguagePack = {
   phrases: {},
   levels,
 }
-
-export default pack

@@ -84,5 +84,3 @@ export const pack: LanguagePack = {
   phrases: { whatIs: '{} là gì?', howTo: 'Cách {}', howToPrefix: 'cách', versus: '{} hay {}', inSteps: '{} trong {} bước' },
   levels,
 }
-
-export default pack

@@ -96,5 +96,3 @@ export const pack: LanguagePack = {
   phrases: { whatIs: '什么是{}？', howTo: '如何{}', difference: '{}和{}有什么区别？', howToPrefix: '如何', versus: '{}与{}对比' },
   levels,
 }
-
-export default pack
