@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,6 +28,8 @@ const vitestSuites: readonly { readonly name: string; readonly config: string }[
 const suites: readonly Suite[] = [
   { name: 'static checks', run: runChecks },
   ...vitestSuites.map(({ name, config }) => ({ name, run: () => runVitest(config) })),
+  // The labelled data is no part of the project; where it lies beside it, the gates are a suite like the others.
+  ...(existsSync(join(root, '../shared/data')) ? [{ name: 'evaluation', run: runEvaluation }] : []),
 ]
 
 /**
@@ -64,6 +67,13 @@ export async function test(args: readonly string[]): Promise<number> {
   for (const { name, counts, seconds } of results) console.log(`${name}: ${counts.passed} passed, ${counts.failed} failed, ${seconds} s`)
   console.log(`${total.passed} passed, ${total.failed} failed`)
   return total.failed === 0 && total.passed > 0 ? 0 : 1
+}
+
+/** Measures the core on labelled data; all its gates count as one. */
+async function runEvaluation(): Promise<Counts> {
+  const { evaluate } = await import('../evaluate/evaluate.ts')
+  const code = await evaluate(['--data', join(root, '../shared/data')])
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
 }
 
 /** Runs Vitest with its usual output and reads the counts from its JSON report. Skipped tests count as failures in CI. */
