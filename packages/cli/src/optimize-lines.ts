@@ -1,6 +1,6 @@
-import { createInterface } from 'node:readline'
 import { Content, JsonlInput, type Optimization, OptimizeRequest } from '@citable/contract'
 import { isBelow } from './is-below.ts'
+import { readLines } from './read-lines.ts'
 import { isWholePage, SourceFault, usableText } from './read-source.ts'
 import { exitCodes } from './usage.ts'
 
@@ -64,9 +64,9 @@ export function createJsonlReader({ analyzer, ignoreJsonLd, failUnder, window }:
         const done = await pending.shift()
         if (!done) return
         below ||= done.isBelow
-        if (!output.write(`${done.text}\n`)) await new Promise((resolve) => output.once('drain', resolve))
+        if (!output.write(`${escapeLineSeparators(done.text)}\n`)) await new Promise((resolve) => output.once('drain', resolve))
       }
-      for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+      for await (const line of readLines(input as AsyncIterable<Uint8Array | string>)) {
         if (line.trim() === '') continue
         pending.push(optimizeLine(line))
         if (pending.length >= window) await writeFirst()
@@ -76,6 +76,11 @@ export function createJsonlReader({ analyzer, ignoreJsonLd, failUnder, window }:
       return below ? exitCodes.below : exitCodes.done
     },
   }
+}
+
+/** For readers that take U+2028 and U+2029 for line ends: inside JSON they may only stand in strings, where the escape means the same. */
+function escapeLineSeparators(json: string): string {
+  return json.replace(/[\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16)}`)
 }
 
 function readJson(line: string): Readonly<Record<string, unknown>> {

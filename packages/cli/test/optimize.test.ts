@@ -242,6 +242,19 @@ describe('citable optimize --jsonl', () => {
     }
   })
 
+  it('a text may hold U+2028, in and out, without ending a line', async () => {
+    const { out, rows } = await run([
+      { id: 'separators', html: '<p>Bread\u2028is\u2029food.</p>' },
+      { id: 'next', html: '<p>Bread.</p>' },
+    ])
+    expect(rows.map(({ id, error }) => [id, error])).toEqual([
+      ['separators', undefined],
+      ['next', undefined],
+    ])
+    expect(out).not.toMatch(/[\u2028\u2029]/)
+    expect(rows[0].article.text).toContain('\u2028')
+  })
+
   it('a bad line gives an error line and nothing else changes', async () => {
     const { code, rows, err } = await run([
       { id: 'good', html: page },
