@@ -1,8 +1,9 @@
 import type { Element } from 'domhandler'
-import type { Found, Origin } from '../model/article.ts'
+import type { Confidence, Found, Origin } from '../model/article.ts'
 import type { Person } from '../model/input.ts'
 import { nameFlags } from '../parse/name-flags.ts'
 import { isElement, walk } from '../parse/walk.ts'
+import { found } from './found.ts'
 import { isNode, typesOf, valuesOf } from './json-ld.ts'
 import { acceptName, hasBylinePrefix, isNameLike, lettersOf, nameLimit, namesOfByline, personOf } from './names.ts'
 import { absoluteUrl, holds, isBesideArticle, isWithin, lineOf, orderOf, type PageSource, plainText } from './page-source.ts'
@@ -11,6 +12,8 @@ interface Named {
   readonly name: string
   readonly url: string | null
   readonly kind?: Person['kind']
+  /** The meta element it comes from, where the reader tries several. */
+  readonly source?: string
 }
 
 /**
@@ -18,12 +21,14 @@ interface Named {
  * the headline; a line that begins with "By"; an author box after the text. The first source that gives a name decides.
  */
 export function readAuthors(source: PageSource, siteName: string | null): readonly Found<Person>[] {
-  const sources: readonly [Origin, () => readonly Named[]][] = [
-    ['json_ld', () => fromJsonLd(source)],
-    ['element', () => fromItemprop(source)],
-    ['element', () => fromRel(source)],
+  const sources: readonly (readonly [Origin, string, Confidence, () => readonly Named[]])[] = [
+    ['json_ld', 'author', 'declared', () => fromJsonLd(source)],
+    ['element', 'itemprop=author', 'declared', () => fromItemprop(source)],
+    ['element', 'rel=author', 'declared', () => fromRel(source)],
     [
       'meta',
+      'author',
+      'declared',
       () =>
         fromMeta(source, [
           'author',
@@ -43,15 +48,15 @@ export function readAuthors(source: PageSource, siteName: string | null): readon
           'twitter:data1',
         ]),
     ],
-    ['element', () => fromBylineElements(source)],
-    ['text', () => fromBylineText(source)],
-    ['element', () => fromPersonLinks(source)],
-    ['element', () => fromAuthorBox(source)],
-    ['meta', () => fromScripts(source)],
+    ['element', 'byline', 'likely', () => fromBylineElements(source)],
+    ['text', 'byline', 'likely', () => fromBylineText(source)],
+    ['element', 'link', 'guessed', () => fromPersonLinks(source)],
+    ['element', 'author box', 'guessed', () => fromAuthorBox(source)],
+    ['meta', 'script', 'guessed', () => fromScripts(source)],
   ]
   let second: readonly Found<Person>[] = []
-  for (const [from, read] of sources) {
-    const people = distinct(read()).map((named) => found(named, from, siteName))
+  for (const [from, name, confidence, read] of sources) {
+    const people = distinct(read()).map((named) => found(personFrom(named, siteName), from, named.source ?? name, { confidence }))
     if (people.length === 0) continue
     // A house is named as author only when no source names a person.
     if (from === 'json_ld' || people.some(({ value }) => value.kind === 'person')) return people
@@ -60,9 +65,9 @@ export function readAuthors(source: PageSource, siteName: string | null): readon
   return second
 }
 
-function found(named: Named, from: Origin, siteName: string | null): Found<Person> {
+function personFrom(named: Named, siteName: string | null): Person {
   const person = personOf(named.name, named.url, siteName)
-  return { value: named.kind === undefined ? person : { ...person, kind: named.kind }, from, span: null }
+  return named.kind === undefined ? person : { ...person, kind: named.kind }
 }
 
 function distinct(names: readonly Named[]): readonly Named[] {
@@ -179,7 +184,7 @@ function fromMeta(source: PageSource, keys: readonly string[]): readonly Named[]
       }
       result.push(...namesOfText(text, null))
     }
-    if (result.length > 0) return result
+    if (result.length > 0) return result.map((named) => ({ ...named, source: key }))
   }
   return []
 }
@@ -279,10 +284,10 @@ function fromBylineText(source: PageSource): readonly Named[] {
       )
     )
       continue
-    const found = namesOf(element, source).filter(({ name }) => isNameLike(name))
+    const people = namesOf(element, source).filter(({ name }) => isNameLike(name))
     // The innermost element says it best; later ones are inner ones or other lines.
-    if (found.length > 0 && (names.length === 0 || found.length >= names.length)) names = found
-    if (names.length > 0 && found.length === 0) break
+    if (people.length > 0 && (names.length === 0 || people.length >= names.length)) names = people
+    if (names.length > 0 && people.length === 0) break
   }
   return names
 }

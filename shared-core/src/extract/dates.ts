@@ -1,7 +1,8 @@
 import type { Element } from 'domhandler'
-import type { Found, Origin } from '../model/article.ts'
+import type { Found } from '../model/article.ts'
 import type { Instant } from '../model/values.ts'
 import { nameFlags } from '../parse/name-flags.ts'
+import { found, metaOrigin } from './found.ts'
 import { textValue } from './json-ld.ts'
 import { isBesideArticle, isWithin, lineOf, orderOf, type PageSource } from './page-source.ts'
 import { dayOf, hasDigit, parseDate } from './parse-date.ts'
@@ -90,13 +91,13 @@ export function readDatePublished(source: PageSource): Found<Instant> | null {
 
 /** When the article was last changed; null when that is unknown or before `published`. */
 export function readDateModified(source: PageSource, published: Instant | null): Found<Instant> | null {
-  const found =
+  const modified =
     fromJsonLd(source, ['dateModified']) ??
     fromMetas(source, modifiedMetas) ??
     fromItemprops(source, ['dateModified']) ??
     fromUpdatedLine(source)
-  if (found === null) return null
-  return published !== null && dayOf(found.value) < dayOf(published) ? null : found
+  if (modified === null) return null
+  return published !== null && dayOf(modified.value) < dayOf(published) ? null : modified
 }
 
 /** A date that readers see beside the article, whatever the metadata says; null: none was found. */
@@ -108,16 +109,12 @@ export function readShownDate(source: PageSource): Instant | null {
 
 const hintsOf = ({ language, context }: PageSource): { language: string; now: Instant } => ({ language, now: context.now })
 
-function found(value: Instant | null, from: Origin): Found<Instant> | null {
-  return value === null ? null : { value, from, span: null }
-}
-
 function fromJsonLd(source: PageSource, properties: readonly string[]): Found<Instant> | null {
   if (source.articleNode === null) return null
   for (const property of properties) {
     const text = textValue(source.articleNode, property, source.jsonLd)
     const value = text === null ? null : parseDate(text, hintsOf(source))
-    if (value !== null) return found(value, 'json_ld')
+    if (value !== null) return found(value, 'json_ld', property)
   }
   return null
 }
@@ -126,7 +123,7 @@ function fromMetas(source: PageSource, names: readonly string[]): Found<Instant>
   for (const name of names) {
     for (const content of source.page.metas.get(name) ?? []) {
       const value = parseDate(content, hintsOf(source))
-      if (value !== null) return found(value, name.startsWith('og:') || name.startsWith('article:') ? 'open_graph' : 'meta')
+      if (value !== null) return found(value, metaOrigin(name), name)
     }
   }
   return null
@@ -137,7 +134,7 @@ function fromItemprops(source: PageSource, names: readonly string[]): Found<Inst
     for (const element of source.page.itemprops.get(name) ?? []) {
       if (isElsewhere(element, source)) continue
       const value = dateOf(element, source)
-      if (value !== null) return found(value, 'element')
+      if (value !== null) return found(value, 'element', `itemprop=${name}`, { confidence: 'declared' })
     }
   }
   return null
@@ -201,7 +198,7 @@ function fromElements(source: PageSource, isAfter: boolean): Found<Instant> | nu
       best = value
     }
   }
-  return bestScore > -400 ? found(best, 'element') : null
+  return best !== null && bestScore > -400 ? found(best, 'element', 'time') : null
 }
 
 /** Written dates in short lines between the headline and the first paragraphs. */
@@ -216,10 +213,10 @@ function fromLines(source: PageSource): Found<Instant> | null {
     if (!hasDigit(line)) continue
     const value = parseDate(line, hintsOf(source))
     if (value === null) continue
-    if (!updatedWord.test(line)) return found(value, 'text')
+    if (!updatedWord.test(line)) return found(value, 'text', 'line')
     fallback ??= value
   }
-  return found(fallback, 'text')
+  return fallback === null ? null : found(fallback, 'text', 'line')
 }
 
 function fromAddress(source: PageSource): Found<Instant> | null {
@@ -227,12 +224,17 @@ function fromAddress(source: PageSource): Found<Instant> | null {
     source.context.url ?? source.page.links.find(({ rel }) => rel.includes('canonical'))?.href ?? source.page.metas.get('og:url')?.[0] ?? ''
   const match =
     /[/_-]((?:19|20)\d{2})[/_-]?(\d{2})[/_-]?(\d{2})(?!\d)/.exec(address) ?? /\/((?:19|20)\d{2})\/(\d{1,2})\/(\d{1,2})\//.exec(address)
-  if (match) return found(parseDate(`${match[1]}-${match[2]}-${match[3]}`, hintsOf(source)), 'url')
+  if (match) return foundInAddress(`${match[1]}-${match[2]}-${match[3]}`, source)
   const short = /\/([0-3]\d)\/(\d{2})\/(\d{2})\//.exec(address)
-  const shortDate = short ? parseDate(`20${short[1]}-${short[2]}-${short[3]}`, hintsOf(source)) : null
-  if (shortDate !== null) return found(shortDate, 'url')
+  const shortDate = short ? foundInAddress(`20${short[1]}-${short[2]}-${short[3]}`, source) : null
+  if (shortDate !== null) return shortDate
   const named = /\/((?:19|20)\d{2})\/([a-z]{3})\/(\d{1,2})\//i.exec(address)
-  return named ? found(parseDate(`${named[3]} ${named[2]} ${named[1]}`, hintsOf(source)), 'url') : null
+  return named ? foundInAddress(`${named[3]} ${named[2]} ${named[1]}`, source) : null
+}
+
+function foundInAddress(text: string, source: PageSource): Found<Instant> | null {
+  const value = parseDate(text, hintsOf(source))
+  return value === null ? null : found(value, 'url', 'address')
 }
 
 /** Names that content systems give to the date of publication in their script data. */
@@ -245,7 +247,7 @@ function fromScripts(source: PageSource): Found<Instant> | null {
     pattern.lastIndex = 0
     for (let match = pattern.exec(script), tries = 0; match && tries < 5; match = pattern.exec(script), tries++) {
       const value = parseDate(match[1]!, hintsOf(source))
-      if (value !== null) return found(value, 'meta')
+      if (value !== null) return found(value, 'meta', 'script', { confidence: 'guessed' })
     }
   }
   return null
@@ -260,7 +262,7 @@ function fromUpdatedLine(source: PageSource): Found<Instant> | null {
     const isNamed = /\b(?:updated|modified)\b/i.test(element.attribs['class'] ?? '')
     if (!isNamed && !updatedWord.test(lineOf(element, 100)) && !(updatedWord.test(line) && line.length < 80)) continue
     const value = dateOf(element, source)
-    if (value !== null) return found(value, 'element')
+    if (value !== null) return found(value, 'element', 'time')
   }
   return null
 }

@@ -1,6 +1,7 @@
 import type { Element } from 'domhandler'
 import type { Found } from '../model/article.ts'
 import { nameFlags } from '../parse/name-flags.ts'
+import { found, metaOrigin } from './found.ts'
 import { textValue } from './json-ld.ts'
 import { lettersOf } from './names.ts'
 import { isWithin, lineOf, metaValue, orderOf, type PageSource, plainText } from './page-source.ts'
@@ -16,7 +17,7 @@ export function readHeadline(source: PageSource, siteName: string | null): Found
   const { page, articleNode, jsonLd } = source
   if (articleNode !== null) {
     const text = textValue(articleNode, 'headline', jsonLd) ?? textValue(articleNode, 'name', jsonLd)
-    if (text !== null) return { value: plainText(text), from: 'json_ld', span: null }
+    if (text !== null) return found(plainText(text), 'json_ld', 'headline')
   }
   const names = siteNamesOf(source, siteName)
   const og = stripped(metaValue(page, ['og:title'])?.value ?? null, names, [])
@@ -29,11 +30,11 @@ export function readHeadline(source: PageSource, siteName: string | null): Found
     const bare = hints
       .map((hint) => stripped(hint, names, [h1]))
       .find((hint) => hint !== null && hint.split(' ').length >= 3 && h1.length > hint.length && h1.endsWith(hint))
-    return { value: bare ?? h1, from: 'element', span: null }
+    return found(bare ?? h1, 'element', 'h1')
   }
-  if (og !== null) return { value: og, from: 'open_graph', span: null }
+  if (og !== null) return found(og, 'open_graph', 'og:title')
   const item = (page.itemprops.get('headline') ?? []).find((element) => isReadable(textOfItem(element)))
-  if (item) return { value: textOfItem(item), from: 'element', span: null }
+  if (item) return found(textOfItem(item), 'element', 'itemprop=headline', { confidence: 'declared' })
   const meta = metaValue(page, [
     'twitter:title',
     'dc.title',
@@ -45,10 +46,10 @@ export function readHeadline(source: PageSource, siteName: string | null): Found
     'title',
   ])
   const strippedMeta = stripped(meta?.value ?? null, names, [])
-  if (strippedMeta !== null) return { value: strippedMeta, from: 'meta', span: null }
-  if (h1s[0]) return { value: lineOf(h1s[0]), from: 'element', span: null }
+  if (meta !== null && strippedMeta !== null) return found(strippedMeta, metaOrigin(meta.which), meta.which)
+  if (h1s[0]) return found(lineOf(h1s[0]), 'element', 'h1', { confidence: 'guessed' })
   const rest = stripped(title, names, [])
-  return rest === null ? null : { value: rest, from: 'element', span: null }
+  return rest === null ? null : found(rest, 'element', 'title')
 }
 
 function textOfItem(element: Element): string {

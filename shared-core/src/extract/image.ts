@@ -1,6 +1,7 @@
 import type { Block, Found } from '../model/article.ts'
 import type { Image } from '../model/input.ts'
 import { imageOf } from '../parse/image-of.ts'
+import { found, metaOrigin } from './found.ts'
 import { isNode, valuesOf } from './json-ld.ts'
 import { absoluteUrl, type PageSource } from './page-source.ts'
 
@@ -80,27 +81,23 @@ function* candidates(source: PageSource, blocks: readonly Block[]): Generator<Fo
   for (const element of source.page.itemprops.get('image') ?? []) {
     const url = element.attribs['content'] ?? element.attribs['href'] ?? null
     const image = url === null ? imageOf(element) : { url, alt: null, width: null, height: null }
-    if (image) yield { value: image, from: 'element', span: null }
+    if (image) yield found(image, 'element', 'itemprop=image', { confidence: 'declared' })
   }
   for (const { rel, href } of source.page.links) {
-    if (rel.includes('image_src')) yield { value: { url: href, alt: null, width: null, height: null }, from: 'meta', span: null }
+    if (rel.includes('image_src')) yield found({ url: href, alt: null, width: null, height: null }, 'meta', 'link rel=image_src')
   }
-  for (const block of blocks) if (block.kind === 'image') yield { value: block.image, from: 'element', span: null }
+  for (const block of blocks) if (block.kind === 'image') yield found(block.image, 'element', 'img')
 }
 
 function* fromJsonLd({ articleNode, jsonLd }: PageSource): Generator<Found<Image>> {
   if (articleNode === null) return
   for (const property of ['image', 'thumbnailUrl', 'primaryImageOfPage']) {
     for (const value of valuesOf(articleNode, property, jsonLd)) {
-      if (typeof value === 'string') yield { value: { url: value, alt: null, width: null, height: null }, from: 'json_ld', span: null }
+      if (typeof value === 'string') yield found({ url: value, alt: null, width: null, height: null }, 'json_ld', property)
       else if (isNode(value)) {
         const url = value['url'] ?? value['contentUrl']
         if (typeof url === 'string')
-          yield {
-            value: { url, alt: null, ...bothOrNeither(pixelsOf(value['width']), pixelsOf(value['height'])) },
-            from: 'json_ld',
-            span: null,
-          }
+          yield found({ url, alt: null, ...bothOrNeither(pixelsOf(value['width']), pixelsOf(value['height'])) }, 'json_ld', property)
       }
     }
   }
@@ -149,7 +146,6 @@ function* fromMetas({ page }: PageSource): Generator<Found<Image>> {
       else if (name === `${family}:alt`) alt = content.trim() || null
     }
     push()
-    for (const value of images)
-      yield { value, from: family.startsWith('og:') || family.startsWith('twitter:') ? 'open_graph' : 'meta', span: null }
+    for (const value of images) yield found(value, metaOrigin(family), family)
   }
 }

@@ -36,6 +36,7 @@ export function readPageMarkup(source: PageSource, blocks: readonly Block[]): Pa
     ),
     markdownAlternate: page.links.find(({ rel, type }) => rel.includes('alternate') && type === 'text/markdown')?.href ?? null,
     barrier: findBarrier(page),
+    notFound: null,
     textLanguage: readTextLanguage(blocks),
     shownDate: readShownDate(source),
     h1Texts: page.h1.slice(0, 3).map((element) => lineOf(element, 300)),

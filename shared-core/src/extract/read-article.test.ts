@@ -37,11 +37,13 @@ describe('a news page with several authors', () => {
     expect(article.title).toEqual({
       value: 'Harbour bridge to close for nine weeks from March | Example Courier',
       from: 'element',
+      source: 'title',
+      confidence: 'declared',
       span: null,
     })
     expect(article.headline?.value).toBe('Harbour bridge to close for nine weeks from March')
     expect(article.description?.from).toBe('meta')
-    expect(article.siteName).toEqual({ value: 'Example Courier', from: 'open_graph', span: null })
+    expect(article.siteName).toMatchObject({ value: 'Example Courier', from: 'open_graph', source: 'og:site_name' })
     expect(article.language).toBe('en-GB')
     expect(article.datePublished).toEqual({ value: '2026-02-11T06:30:00+00:00', from: 'open_graph', span: null })
     expect(article.dateModified?.value).toBe('2026-02-12T09:05:00+00:00')
@@ -247,7 +249,13 @@ describe('drafts', () => {
       datePublished: '2026-01-02',
     }
     const article = readArticle({ kind: 'body', html: '<p>x</p>', fields }, context({ language: 'de' }))
-    expect(article.headline).toEqual({ value: 'Title', from: 'field', span: { place: '@title', start: 0, end: 5, quote: 'Title' } })
+    expect(article.headline).toEqual({
+      value: 'Title',
+      from: 'field',
+      source: 'title',
+      confidence: 'declared',
+      span: { place: '@title', start: 0, end: 5, quote: 'Title' },
+    })
     expect(article.description?.from).toBe('field')
     expect(article).toMatchObject({
       kind: 'draft',

@@ -6,6 +6,8 @@ import type { BlockCache } from '../parse/block-cache.ts'
 import { type BlockContent, readBlocks, wholeSpan } from '../parse/blocks.ts'
 import { parseHtml, wellFormed } from '../parse/html.ts'
 import { walk } from '../parse/walk.ts'
+import { noDetails } from './details.ts'
+import { found } from './found.ts'
 import { articleLanguage, directionOf } from './language.ts'
 import { type Readers, readerOf } from './readers.ts'
 
@@ -29,14 +31,15 @@ export function readDraft(input: DraftInput, context: AnalysisContext, readers: 
     title: headline,
     headline,
     description: field('description', fields.description),
-    siteName: context.site && context.site.name !== '' ? { value: wellFormed(context.site.name), from: 'field', span: null } : null,
+    siteName: context.site && context.site.name !== '' ? found(wellFormed(context.site.name), 'field', 'site') : null,
     image: draftImage(fields, content.blocks),
-    authors: fields.authors.filter(({ name }) => name.trim() !== '').map((value) => ({ value, from: 'field', span: null })),
-    datePublished: fields.datePublished === null ? null : { value: fields.datePublished, from: 'field', span: null },
-    dateModified: fields.dateModified === null ? null : { value: fields.dateModified, from: 'field', span: null },
+    authors: fields.authors.filter(({ name }) => name.trim() !== '').map((value) => found(value, 'field', 'authors')),
+    datePublished: fields.datePublished === null ? null : found(fields.datePublished, 'field', 'datePublished'),
+    dateModified: fields.dateModified === null ? null : found(fields.dateModified, 'field', 'dateModified'),
     breadcrumbs: [],
     blocks: content.blocks,
     questions: content.questions,
+    ...noDetails,
     hidden: content.hidden,
     slug: fields.slug,
     markup: null,
@@ -121,16 +124,16 @@ function again(named: Map<BlockId, number>, place: BlockId): BlockId {
 function field(name: FieldName, text: string | null): Found<string> | null {
   if (text === null || text.trim() === '') return null
   const value = wellFormed(text)
-  return { value, from: 'field', span: { place: `@${name}`, start: 0, end: value.length, quote: value } }
+  return found(value, 'field', name, { span: { place: `@${name}`, start: 0, end: value.length, quote: value } })
 }
 
 function firstHeading(blocks: readonly Block[]): Found<string> | null {
   const block = blocks.find((candidate) => candidate.kind === 'heading' && candidate.level === 1)
-  return block ? { value: block.text, from: 'element', span: wholeSpan(block) } : null
+  return block ? found(block.text, 'element', 'h1', { span: wholeSpan(block) }) : null
 }
 
 function draftImage(fields: AuthorFields, blocks: readonly Block[]): Found<Image> | null {
-  if (fields.image !== null) return { value: fields.image, from: 'field', span: null }
-  for (const block of blocks) if (block.kind === 'image') return { value: block.image, from: 'element', span: wholeSpan(block) }
+  if (fields.image !== null) return found(fields.image, 'field', 'image')
+  for (const block of blocks) if (block.kind === 'image') return found(block.image, 'element', 'img', { span: wholeSpan(block) })
   return null
 }

@@ -10,7 +10,9 @@ import { readAuthors } from './authors.ts'
 import { readBreadcrumbs } from './breadcrumbs.ts'
 import { cleanMain } from './clean-main.ts'
 import { readDateModified, readDatePublished } from './dates.ts'
+import { noDetails } from './details.ts'
 import { findMain } from './find-main.ts'
+import { found } from './found.ts'
 import { readHeadline } from './headline.ts'
 import { readImage } from './image.ts'
 import { articleNodeOf, noJsonLd, readJsonLd } from './json-ld.ts'
@@ -52,7 +54,7 @@ export function readPage(html: string, context: AnalysisContext): Article {
     url: addressOf(source),
     language,
     direction: directionOf(language, page.htmlAttributes['dir'] ?? page.bodyDirection),
-    title: page.title === null ? null : { value: plainText(page.title), from: 'element', span: null },
+    title: page.title === null ? null : found(plainText(page.title), 'element', 'title', { confidence: 'declared' }),
     headline: headline,
     description,
     siteName,
@@ -63,6 +65,7 @@ export function readPage(html: string, context: AnalysisContext): Article {
     breadcrumbs: readBreadcrumbs(source),
     blocks,
     questions: questionsIn(content.questions, blocks),
+    ...noDetails,
     hidden: content.hidden,
     slug: null,
     markup: readPageMarkup(source, blocks),
@@ -79,9 +82,9 @@ function declaredLanguage(page: PageIndex): string | null {
 
 function readDescription(page: PageIndex): Found<string> | null {
   const meta = metaValue(page, ['description'])
-  if (meta !== null) return { value: meta.value, from: 'meta', span: null }
+  if (meta !== null) return found(meta.value, 'meta', meta.which)
   const social = metaValue(page, ['og:description', 'twitter:description'])
-  return social === null ? null : { value: social.value, from: 'open_graph', span: null }
+  return social === null ? null : found(social.value, 'open_graph', social.which)
 }
 
 /** The address as given, else the page's own canonical or `og:url`, without a fragment. */

@@ -1,4 +1,5 @@
 import type { Found } from '../model/article.ts'
+import { found } from './found.ts'
 import { isNode, type JsonLd, type JsonLdNode, nodeOfType, textValue, valuesOf } from './json-ld.ts'
 import { metaValue, type PageSource } from './page-source.ts'
 
@@ -9,16 +10,17 @@ export function readSiteName({
   jsonLd,
   articleNode,
 }: Pick<PageSource, 'page' | 'context' | 'jsonLd' | 'articleNode'>): Found<string> | null {
-  if (context.site !== null && context.site.name !== '') return { value: context.site.name, from: 'field', span: null }
+  if (context.site !== null && context.site.name !== '') return found(context.site.name, 'field', 'site')
   const og = metaValue(page, ['og:site_name'])
-  if (og !== null && og.value.length <= 100) return { value: og.value, from: 'open_graph', span: null }
+  if (og !== null && og.value.length <= 100) return found(og.value, 'open_graph', og.which)
   const publisher = publisherName(articleNode, jsonLd)
-  if (publisher !== null) return { value: publisher, from: 'json_ld', span: null }
+  if (publisher !== null) return found(publisher, 'json_ld', 'publisher')
   const application = metaValue(page, ['application-name', 'apple-mobile-web-app-title'])
-  if (application !== null && application.value.length <= 100) return { value: application.value, from: 'meta', span: null }
+  if (application !== null && application.value.length <= 100)
+    return found(application.value, 'meta', application.which, { confidence: 'likely' })
   if (context.url === null || !URL.canParse(context.url)) return null
   const host = new URL(context.url).hostname.replace(/^www\./, '')
-  return host === '' ? null : { value: host, from: 'url', span: null }
+  return host === '' ? null : found(host, 'url', 'host')
 }
 
 function publisherName(articleNode: JsonLdNode | null, jsonLd: JsonLd): string | null {

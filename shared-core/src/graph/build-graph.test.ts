@@ -224,7 +224,7 @@ describe('dates', () => {
     const html = '<html><head><title>T</title></head><body><article><h1>T</h1><p>Text.</p></article></body></html>'
     const article = {
       ...readArticle({ kind: 'page', html }, context),
-      datePublished: { value: '2026-11-22T00:00:00Z', from: 'meta', span: null },
+      datePublished: { value: '2026-11-22T00:00:00Z', from: 'meta', source: 'date', confidence: 'declared', span: null },
     } as const
     const { graph, notes } = buildGraph({ article, context, words: 300 })
     expect(graph['@graph'].some((node) => 'datePublished' in node)).toBe(false)

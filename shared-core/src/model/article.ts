@@ -4,10 +4,19 @@ import type { BlockId, Instant, Json, LanguageTag, Range, Span } from './values.
 /** Where a value was found. */
 export type Origin = 'field' | 'json_ld' | 'open_graph' | 'meta' | 'element' | 'text' | 'url'
 
+/**
+ * How far a value can be relied on. `declared`: the host or the markup says what it means. `likely`: a name or place that usually means it.
+ * `guessed`: read out of words, an address or script data.
+ */
+export type Confidence = 'declared' | 'likely' | 'guessed'
+
 /** A value and its source, so that reports and the check that structured data equals the text can say so. */
 export interface Found<Value> {
   readonly value: Value
   readonly from: Origin
+  /** The source by its own name, such as `article:published_time`, `itemprop=author`, `h1`; for reports, never parsed. */
+  readonly source: string
+  readonly confidence: Confidence
   readonly span: Span | null
 }
 
@@ -57,6 +66,126 @@ export interface MarkedQuestion {
   readonly answer: readonly Span[]
 }
 
+/** ISO 8601 duration of days, hours, minutes and seconds, such as `PT1H30M`. */
+export type Duration = string
+
+/** One step of a how-to or recipe, as readers see it. */
+export interface Step {
+  readonly name: string | null
+  readonly text: string
+  readonly image: Image | null
+}
+
+/** Steps that the page marks up as a how-to; steps that only headings and lists show are read from the blocks. */
+export interface HowTo {
+  readonly name: string
+  readonly steps: readonly Step[]
+  readonly totalTime: Duration | null
+  readonly supplies: readonly string[]
+  readonly tools: readonly string[]
+}
+
+/** The mean of ratings by readers. `count` ratings or reviews; the scale is 1–5 where the page names no other. */
+export interface AggregateRating {
+  readonly value: number
+  readonly best: number
+  readonly worst: number
+  readonly count: number
+}
+
+/** Texts as readers see them; times only where the page states a number and a unit. */
+export interface Recipe {
+  readonly name: string
+  readonly description: string | null
+  readonly image: Image | null
+  readonly ingredients: readonly string[]
+  readonly steps: readonly Step[]
+  readonly prepTime: Duration | null
+  readonly cookTime: Duration | null
+  readonly totalTime: Duration | null
+  /** Such as `4 servings`. */
+  readonly yield: string | null
+  readonly category: string | null
+  readonly cuisine: string | null
+  /** Such as `320 kcal`, of one serving. */
+  readonly calories: string | null
+  readonly rating: AggregateRating | null
+}
+
+/** `currency` in ISO 4217; `availability` the last word of the schema.org address, such as `InStock`. */
+export interface Offer {
+  readonly price: number
+  readonly currency: string
+  readonly url: string | null
+  readonly availability: string | null
+}
+
+/** `address` in one line as written; null: not stated. */
+export interface Place {
+  readonly name: string | null
+  readonly address: string | null
+}
+
+export interface Event {
+  readonly name: string
+  readonly description: string | null
+  readonly image: Image | null
+  /** A day alone where no time with a zone is stated. */
+  readonly start: Instant
+  readonly end: Instant | null
+  readonly status: 'scheduled' | 'cancelled' | 'postponed' | 'rescheduled' | 'moved_online' | null
+  readonly place: Place | null
+  /** Where it is followed from afar; beside `place`: both. */
+  readonly onlineUrl: string | null
+  readonly organizer: Person | null
+  readonly performers: readonly Person[]
+  readonly offers: readonly Offer[]
+}
+
+export interface Product {
+  readonly name: string
+  readonly description: string | null
+  readonly image: Image | null
+  readonly brand: string | null
+  readonly sku: string | null
+  readonly gtin: string | null
+  readonly offers: readonly Offer[]
+  readonly rating: AggregateRating | null
+}
+
+/** The page's own judgement of one thing; a rating outside its scale is no review. */
+export interface Review {
+  readonly item: { readonly name: string /** Last word of the schema.org type; null: not said. */; readonly type: string | null }
+  readonly rating: { readonly value: number; readonly best: number; readonly worst: number }
+  readonly author: Person | null
+  readonly datePublished: Instant | null
+  readonly summary: string | null
+  readonly positiveNotes: readonly string[]
+  readonly negativeNotes: readonly string[]
+}
+
+/** A player or file in the article. `uploadDate` is the video's own, never the article's. */
+export interface Video {
+  /** The block it stands in; null: only the head or the page's data name it. */
+  readonly block: BlockId | null
+  readonly name: string | null
+  readonly description: string | null
+  readonly embedUrl: string | null
+  readonly contentUrl: string | null
+  /** Address of a still picture: the poster, or where the host keeps it. */
+  readonly thumbnailUrl: string | null
+  readonly uploadDate: Instant | null
+  readonly duration: Duration | null
+  /** Known host and the video's id there; null: the site's own file or an unknown player. */
+  readonly host: { readonly name: string; readonly id: string } | null
+}
+
+/** What the page says about reading for free. `selectors`: the gated parts as CSS class selectors. */
+export interface Access {
+  readonly isFree: boolean
+  readonly selectors: readonly string[]
+}
+
 /** Facts of the page around the article; null for drafts, which have no page yet. */
 export interface PageMarkup {
   /** The `lang` attribute as written; null: none. */
@@ -73,6 +202,8 @@ export interface PageMarkup {
   readonly markdownAlternate: string | null
   /** What stands between readers and the text by the page's own marks; null: nothing was found. */
   readonly barrier: 'paywall' | 'overlay' | null
+  /** The words by which the page says that there is nothing here (`Page not found`), whatever the server's status; null: it does not. */
+  readonly notFound: string | null
   /** The language that the article's words themselves show; `und` when in doubt. */
   readonly textLanguage: LanguageTag
   /** A date that readers see beside the article: of a `time` element, an element named as a date, or a written line; null: none was found. */
@@ -119,6 +250,17 @@ export interface Article {
   /** Reading order, boilerplate left out. */
   readonly blocks: readonly Block[]
   readonly questions: readonly MarkedQuestion[]
+  readonly section: Found<string> | null
+  readonly tags: readonly Found<string>[]
+  readonly howTo: Found<HowTo> | null
+  readonly recipe: Found<Recipe> | null
+  readonly event: Found<Event> | null
+  readonly product: Found<Product> | null
+  readonly review: Found<Review> | null
+  /** In the order of the article. */
+  readonly videos: readonly Found<Video>[]
+  /** null: the page does not say. */
+  readonly access: Found<Access> | null
   readonly hidden: readonly HiddenText[]
   readonly slug: string | null
   readonly markup: PageMarkup | null
