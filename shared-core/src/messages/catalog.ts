@@ -1,5 +1,7 @@
 import { aboutChecks } from '../checks/about-checks.ts'
 import { rubric } from '../scoring/rubric.ts'
+import { graphNotes } from './graph-notes.ts'
+import { schemaTypeReasons } from './schema-type-reasons.ts'
 import { titleReasons } from './title-reasons.ts'
 
 /** Texts of one language by key. What a catalog lacks is shown in English. */
@@ -7,7 +9,7 @@ export type MessageCatalog = Readonly<Record<string, string>>
 
 /**
  * Every English text of the rubric by key, derived from the definitions: `<check>.title`, `<check>.rationale`, `<check>.<code>`,
- * `<check>.fix.<code>`, `group.<group>` and `title-reason.<code>`.
+ * `<check>.fix.<code>`, `group.<group>`, `title-reason.<code>`, `schema-type.<code>` and `graph-note.<code>`.
  */
 export function englishCatalog(): MessageCatalog {
   return Object.fromEntries(englishEntries().map(({ key, text }) => [key, text]))
@@ -24,5 +26,7 @@ export function englishEntries(): readonly { readonly key: string; readonly text
       ...Object.entries(fixes).map(([code, { text, note }]) => ({ key: `${id}.fix.${code}`, text, note })),
     ]),
     ...Object.entries(titleReasons).map(([code, { text, note }]) => ({ key: `title-reason.${code}`, text, note })),
+    ...Object.entries(schemaTypeReasons).map(([code, { text, note }]) => ({ key: `schema-type.${code}`, text, note })),
+    ...Object.entries(graphNotes).map(([code, { text, note }]) => ({ key: `graph-note.${code}`, text, note })),
   ]
 }

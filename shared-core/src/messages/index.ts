@@ -1,6 +1,8 @@
 /** Texts: codes and arguments to sentences. A host needs nothing else of the core to speak. */
 export { englishCatalog, englishEntries, type MessageCatalog } from './catalog.ts'
 export { formatMessage, type MessagePart, parseMessage, placesOf } from './format-message.ts'
+export { type GraphNoteLevel, graphNoteLevels, graphNotes } from './graph-notes.ts'
 export { type PluralCategory, pluralCategory } from './plural-category.ts'
+export { schemaTypeReasons } from './schema-type-reasons.ts'
 export { titleReasons } from './title-reasons.ts'
 export type { Findings, SentenceKey, Sentences, Translation } from './translation.ts'

@@ -1,12 +1,21 @@
 import type { aboutChecks } from '../checks/about-checks.ts'
+import type { graphNotes } from './graph-notes.ts'
+import type { schemaTypeReasons } from './schema-type-reasons.ts'
 import type { titleReasons } from './title-reasons.ts'
 
 type KeysOf<About> = About extends { readonly id: infer Id extends string; readonly messages: infer Messages; readonly fixes: infer Fixes }
   ? `${Id}.title` | `${Id}.${keyof Messages & string}` | `${Id}.fix.${keyof Fixes & string}`
   : never
 
-/** Key of a sentence that panels show: a check's title, what it says, its fix, or why a title is suggested. */
-export type SentenceKey = KeysOf<(typeof aboutChecks)[number]> | `title-reason.${keyof typeof titleReasons}`
+/**
+ * Key of a sentence that panels show: a check's title, what it says, its fix, why a title is suggested or a type chosen, or a note
+ * on the structured data.
+ */
+export type SentenceKey =
+  | KeysOf<(typeof aboutChecks)[number]>
+  | `title-reason.${keyof typeof titleReasons}`
+  | `schema-type.${keyof typeof schemaTypeReasons}`
+  | `graph-note.${keyof typeof graphNotes}`
 
 /**
  * Every sentence in one language, in the syntax of `formatMessage`: a key that lacks or is foreign does not compile. Plural forms are the

@@ -598,6 +598,44 @@ export const sentences: Sentences = {
   'title-reason.fromHeading': 'Stammt aus einer Überschrift des Artikels.',
   'title-reason.fromLead': 'Stammt aus dem Anfang des Artikels.',
   'title-reason.longerThanLimit': 'Ihr eigener Titel; bei {px} px kürzen ihn Ergebnisseiten womöglich nach {max} px.',
+
+  'schema-type.setByAuthor': 'Er wurde von Hand gewählt.',
+  'schema-type.declaredInPage': 'Die strukturierten Daten der Seite selbst sagen {type}.',
+  'schema-type.newsSite': 'Er erscheint auf einer Nachrichtenseite.',
+  'schema-type.blogAddress': 'Seine Adresse gehört zu einem Blog.',
+  'schema-type.recipeInText':
+    'Der Text hat {ingredients, plural, one {# Zutat} other {# Zutaten}} und {steps, plural, one {# Schritt} other {# Schritte}}.',
+  'schema-type.eventInText': 'Der Text kündigt eine Veranstaltung mit Tag und Ort an.',
+  'schema-type.reviewInText': 'Der Text gibt eine Bewertung: {rating}.',
+  'schema-type.productInText': 'Der Text handelt von einem Produkt.',
+  'schema-type.videoInText': 'Der Text enthält ein Video.',
+  'schema-type.stepsInText': 'Der Text hat eine Anleitung mit {count, plural, one {# Schritt} other {# Schritten}}.',
+  'schema-type.questionsInText':
+    'Der Text beantwortet {count, plural, one {# Frage} other {# Fragen}} unter Überschriften oder in Blöcken.',
+  'schema-type.listInText': 'Der Text ist eine nummerierte Liste von {count, plural, one {# Sache} other {# Dingen}}.',
+  'schema-type.noSpecialSign': 'Nichts im Text oder in seiner Adresse deutet auf einen besonderen Typ.',
+
+  'graph-note.requiredMissing': 'Weggelassen, weil diese Angabe nötig, aber nicht bekannt ist: {property}.',
+  'graph-note.recommendedMissing': 'Empfohlen, aber nicht bekannt: {property}.',
+  'graph-note.formatInvalid': 'Weggelassen, weil der Wert nicht zu lesen ist: {property}.',
+  'graph-note.vocabularyUnfit': 'Weggelassen, weil schema.org hier keinen solchen Wert kennt: {property}.',
+  'graph-note.textMismatch': 'Weggelassen, weil Leser es im Text nicht finden: {property}, „{value}“.',
+  'graph-note.authorNotVisible': 'Die Seite zeigt den Namen {name} nicht. Leser und Maschinen suchen ihn in der Nähe des Titels.',
+  'graph-note.dateNotVisible': 'Die Seite zeigt dieses Datum nicht oder ein anderes: {property}.',
+  'graph-note.typeWithoutFacts':
+    'Der gewählte Typ {type} braucht Angaben, die der Text nicht enthält; an seiner Stelle steht der selbst erkannte Typ.',
+  'graph-note.timeWithoutZone': 'Nur der Tag ist angegeben, weil der Uhrzeit die Zeitzone fehlt: {property}.',
+  'graph-note.dateUnreadable': 'Weggelassen, weil es kein Datum ist: {property}.',
+  'graph-note.dateOutOfRange': 'Weggelassen, weil das Datum nicht stimmen kann: {property}.',
+  'graph-note.dateModifiedRaised': 'Die Änderung lag vor der Veröffentlichung; an ihrer Stelle steht der Tag der Veröffentlichung.',
+  'graph-note.dateInFuture': 'Das Datum der Veröffentlichung liegt in der Zukunft und ist weggelassen.',
+  'graph-note.imageTooSmall':
+    'Das Bild mit {width} × {height} Pixeln ist kleiner als die 50.000 Pixel, die Google verlangt; es ist weggelassen.',
+  'graph-note.tooManyAuthors': 'Es sind {count} Autoren genannt; angegeben sind die ersten {max}.',
+  'graph-note.richResultRetired':
+    'Gültig, doch Google zeigt dafür kein Rich-Suchergebnis mehr; eine Wirkung auf Antwortmaschinen ist nicht belegt.',
+  'graph-note.videoWithoutUploadDate': 'Im Text steht ein Video; es ist weggelassen, weil sein Upload-Datum nicht bekannt ist.',
+  'graph-note.sizeCapped': 'Die strukturierten Daten wären größer als {max} Zeichen; ihre unwichtigsten Teile sind weggelassen.',
 }
 
 export const findings: Findings = {

@@ -594,6 +594,42 @@ export const sentences: Sentences = {
   'title-reason.fromHeading': 'Viene de un encabezado del artículo.',
   'title-reason.fromLead': 'Viene del comienzo del artículo.',
   'title-reason.longerThanLimit': 'Su propio título; con {px} px los resultados pueden cortarlo después de {max} px.',
+
+  'schema-type.setByAuthor': 'Se eligió a mano.',
+  'schema-type.declaredInPage': 'Los propios datos estructurados de la página dicen {type}.',
+  'schema-type.newsSite': 'Se publica en un sitio de noticias.',
+  'schema-type.blogAddress': 'Su dirección pertenece a un blog.',
+  'schema-type.recipeInText':
+    'El texto tiene {ingredients, plural, one {# ingrediente} other {# ingredientes}} y {steps, plural, one {# paso} other {# pasos}}.',
+  'schema-type.eventInText': 'El texto anuncia un evento con su día y su lugar.',
+  'schema-type.reviewInText': 'El texto da una valoración: {rating}.',
+  'schema-type.productInText': 'El texto trata de un producto.',
+  'schema-type.videoInText': 'El texto contiene un vídeo.',
+  'schema-type.stepsInText': 'El texto tiene instrucciones de {count, plural, one {# paso} other {# pasos}}.',
+  'schema-type.questionsInText': 'El texto responde a {count, plural, one {# pregunta} other {# preguntas}} bajo títulos o en bloques.',
+  'schema-type.listInText': 'El texto es una lista numerada de {count, plural, one {# cosa} other {# cosas}}.',
+  'schema-type.noSpecialSign': 'Nada en el texto ni en su dirección apunta a un tipo más especial.',
+
+  'graph-note.requiredMissing': 'Omitido, porque este dato es necesario y no se conoce: {property}.',
+  'graph-note.recommendedMissing': 'Recomendado, pero no se conoce: {property}.',
+  'graph-note.formatInvalid': 'Omitido, porque su valor no se puede leer: {property}.',
+  'graph-note.vocabularyUnfit': 'Omitido, porque schema.org no conoce aquí un valor así: {property}.',
+  'graph-note.textMismatch': 'Omitido, porque los lectores no lo encuentran en el texto: {property}, «{value}».',
+  'graph-note.authorNotVisible': 'La página no muestra el nombre {name}. Lectores y motores lo buscan cerca del título.',
+  'graph-note.dateNotVisible': 'La página no muestra esta fecha, o muestra otra: {property}.',
+  'graph-note.typeWithoutFacts':
+    'El tipo elegido, {type}, necesita datos que el texto no contiene; en su lugar queda el tipo reconocido por sí solo.',
+  'graph-note.timeWithoutZone': 'Solo se da el día, porque a la hora le falta la zona horaria: {property}.',
+  'graph-note.dateUnreadable': 'Omitido, porque no es una fecha: {property}.',
+  'graph-note.dateOutOfRange': 'Omitido, porque la fecha no puede ser correcta: {property}.',
+  'graph-note.dateModifiedRaised': 'El cambio era anterior a la publicación; en su lugar figura el día de la publicación.',
+  'graph-note.dateInFuture': 'La fecha de publicación está en el futuro y se omite.',
+  'graph-note.imageTooSmall': 'La imagen de {width} × {height} píxeles es menor que los 50.000 píxeles que pide Google; se omite.',
+  'graph-note.tooManyAuthors': 'Se nombran {count} autores; figuran los primeros {max}.',
+  'graph-note.richResultRetired':
+    'Es válido, pero Google ya no muestra un resultado enriquecido para esto; no se ha confirmado ningún efecto en los motores de respuesta.',
+  'graph-note.videoWithoutUploadDate': 'En el texto hay un vídeo; se omite, porque no se conoce su fecha de subida.',
+  'graph-note.sizeCapped': 'Los datos estructurados superarían los {max} caracteres; se omiten sus partes menos importantes.',
 }
 
 export const findings: Findings = {

@@ -1,0 +1,59 @@
+import { message } from './message.ts'
+
+/** `error`: something is withheld or wrong. `advice`: more facts would make it more complete. `info`: worth knowing, nothing to do. */
+export type GraphNoteLevel = 'error' | 'advice' | 'info'
+
+const property = '{property} is the name of a schema.org property; panels put its word in your language there'
+
+/** What is worth telling about the structured data, by code. Each stands under the name of its node, so it does not name the node. */
+export const graphNotes = {
+  requiredMissing: message<{ property: string }>('Left out, because this is needed and not known: {property}.', property),
+  recommendedMissing: message<{ property: string }>('Recommended, but not known: {property}.', property),
+  formatInvalid: message<{ property: string }>('Left out, because its value cannot be read: {property}.', property),
+  vocabularyUnfit: message<{ property: string }>('Left out, because schema.org does not know such a value here: {property}.', property),
+  textMismatch: message<{ property: string; value: string }>(
+    'Left out, because readers do not find it in the text: {property}, “{value}”.',
+    property,
+  ),
+  authorNotVisible: message<{ name: string }>('The page does not show the name {name}. Readers and engines look for it near the title.'),
+  dateNotVisible: message<{ property: string }>('The page shows no such date, or another one: {property}.', property),
+  typeWithoutFacts: message<{ type: string }>(
+    'The chosen type {type} needs facts that the text does not carry; the type found by itself stands instead.',
+    '{type} is a schema.org type; panels put its word in your language there',
+  ),
+  timeWithoutZone: message<{ property: string }>('Only the day is given, because the time has no zone: {property}.', property),
+  dateUnreadable: message<{ property: string }>('Left out, because it is no date: {property}.', property),
+  dateOutOfRange: message<{ property: string }>('Left out, because the date cannot be right: {property}.', property),
+  dateModifiedRaised: message('The change was dated before the publication; the day of publication stands instead.'),
+  dateInFuture: message('The date of publication lies in the future and is left out.'),
+  imageTooSmall: message<{ width: number; height: number }>(
+    'The image of {width} × {height} pixels is smaller than the 50,000 pixels that Google asks for; it is left out.',
+  ),
+  tooManyAuthors: message<{ count: number; max: number }>('{count} authors are named; the first {max} are given.'),
+  richResultRetired: message('Valid, but Google shows no rich result for it any more; an effect on answer engines is unconfirmed.'),
+  videoWithoutUploadDate: message('A video is in the text; it is left out, because its upload date is not known.'),
+  sizeCapped: message<{ max: number }>(
+    'The structured data would be larger than {max} characters; its least important parts are left out.',
+  ),
+} as const
+
+export const graphNoteLevels: Readonly<Record<keyof typeof graphNotes, GraphNoteLevel>> = {
+  requiredMissing: 'error',
+  recommendedMissing: 'advice',
+  formatInvalid: 'error',
+  vocabularyUnfit: 'error',
+  textMismatch: 'error',
+  authorNotVisible: 'advice',
+  dateNotVisible: 'advice',
+  typeWithoutFacts: 'error',
+  timeWithoutZone: 'advice',
+  dateUnreadable: 'error',
+  dateOutOfRange: 'error',
+  dateModifiedRaised: 'info',
+  dateInFuture: 'info',
+  imageTooSmall: 'error',
+  tooManyAuthors: 'info',
+  richResultRetired: 'info',
+  videoWithoutUploadDate: 'advice',
+  sizeCapped: 'info',
+}

@@ -1,0 +1,22 @@
+import { message } from './message.ts'
+
+/** Why a type was chosen for the article, or might be, by code. Each stands after the type's name. */
+export const schemaTypeReasons = {
+  setByAuthor: message('It was chosen by hand.'),
+  declaredInPage: message<{ type: string }>('The page’s own structured data says {type}.', '{type} is a schema.org type'),
+  newsSite: message('It is published on a news site.'),
+  blogAddress: message('Its address belongs to a blog.'),
+  recipeInText: message<{ ingredients: number; steps: number }>(
+    'The text has {ingredients, plural, one {# ingredient} other {# ingredients}} and {steps, plural, one {# step} other {# steps}}.',
+  ),
+  eventInText: message('The text announces an event with its day and place.'),
+  reviewInText: message<{ rating: string | number }>('The text gives a rating: {rating}.'),
+  productInText: message('The text is about one product.'),
+  videoInText: message('The text has a video.'),
+  stepsInText: message<{ count: number }>('The text has instructions of {count, plural, one {# step} other {# steps}}.'),
+  questionsInText: message<{ count: number }>(
+    'The text answers {count, plural, one {# question} other {# questions}} under headings or in blocks.',
+  ),
+  listInText: message<{ count: number }>('The text is a numbered list of {count, plural, one {# thing} other {# things}}.'),
+  noSpecialSign: message('Nothing in the text or its address points to a more special type.'),
+} as const
