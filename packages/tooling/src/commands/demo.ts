@@ -1,25 +1,10 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { DemoPart } from '../demo/demo-part.ts'
 import { startServiceDemo } from '../demo/service.ts'
 import { startStrapiDemo } from '../demo/strapi.ts'
 import { startWordPressDemo } from '../demo/wordpress.ts'
 import { root } from './check.ts'
-
-/** What a started part says about itself. Printed as it stands. */
-export interface DemoPart {
-  readonly title: string
-  /** Label and value, in the order they are printed. */
-  readonly facts: readonly (readonly [label: string, value: string])[]
-  stop(): Promise<void>
-}
-
-export interface DemoSettings {
-  readonly port: number
-  /** Folder that keeps the part's data between two runs. */
-  readonly directory: string
-  /** Says what is going on during slow steps. */
-  report(step: string): void
-}
 
 const parts = {
   service: { start: startServiceDemo, port: 8787 },

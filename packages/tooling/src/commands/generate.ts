@@ -1,12 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { GeneratedFile } from '../generate/generated-file.ts'
 import { root } from './check.ts'
-
-/** A file made from other files of the project; `path` is relative to the repository root. */
-export interface GeneratedFile {
-  readonly path: string
-  readonly text: string
-}
 
 const generators: readonly (() => Promise<readonly GeneratedFile[]>)[] = [
   async () => (await import('../generate/checks.ts')).generateChecks(),

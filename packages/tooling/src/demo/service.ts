@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startService } from '@citable/service'
-import type { DemoPart, DemoSettings } from '../commands/demo.ts'
 import { demoArticle } from './article.ts'
+import type { DemoPart, DemoSettings } from './demo-part.ts'
 import { describeGraph, listTitles } from './describe.ts'
 
 /** Starts the /v1 service on SQLite, sends it an article with its first key and prints what came back. */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { DemoPart, DemoSettings } from '../commands/demo.ts'
 import { startStrapi } from '../sites/strapi.ts'
 import { seedArticle } from '../sites/strapi-article.ts'
+import type { DemoPart, DemoSettings } from './demo-part.ts'
 import { describeGraph, listTitles } from './describe.ts'
 
 /** Starts a real Strapi with the plugin, publishes an article and reads its JSON-LD back as a front end would. */

@@ -1,7 +1,7 @@
-import type { DemoPart, DemoSettings } from '../commands/demo.ts'
 import { buildPlugin } from '../sites/wordpress/build-plugin.ts'
 import { startWordPress } from '../sites/wordpress.ts'
 import { seedArticle } from '../sites/wordpress-article.ts'
+import type { DemoPart, DemoSettings } from './demo-part.ts'
 import { describeGraph, listTitles } from './describe.ts'
 
 /** Starts a real WordPress with the plugin, publishes an article and reads its JSON-LD from the public page as a visitor. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type AboutCheck, aboutChecks, placeInRubric, rubric } from '@citable/core'
 import { englishCatalog, englishEntries } from '@citable/core/messages'
 import { root } from '../commands/check.ts'
-import type { GeneratedFile } from '../commands/generate.ts'
+import type { GeneratedFile } from './generated-file.ts'
 
 const checks: readonly AboutCheck[] = aboutChecks
 const byId = new Map(checks.map((check) => [check.id, check]))

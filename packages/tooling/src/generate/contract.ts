@@ -2,7 +2,7 @@ import * as contract from '@citable/contract'
 import { nodeDefinitions } from '@citable/core/graph'
 import openapiTypescript, { astToString } from 'openapi-typescript'
 import type { z as Zod } from 'zod'
-import type { GeneratedFile } from '../commands/generate.ts'
+import type { GeneratedFile } from './generated-file.ts'
 import { jsonSchema, wordpressSchema } from './json-schema.ts'
 import { makeOpenApi } from './open-api.ts'
 

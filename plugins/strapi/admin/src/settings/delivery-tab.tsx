@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { serverAddress } from '../strapi.ts'
 import { useText } from '../use-texts.ts'
 import { Card } from './fields.tsx'
-import type { TabProps } from './settings-page.tsx'
+import type { TabProps } from './tab-props.ts'
 
 const Code = styled.pre`
   margin: 0;

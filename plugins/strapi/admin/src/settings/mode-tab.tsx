@@ -6,7 +6,7 @@ import { Icon } from '../components/tones.tsx'
 import { pluginId } from '../id.ts'
 import { useText } from '../use-texts.ts'
 import { Card, TextField } from './fields.tsx'
-import type { Faults, TabProps } from './settings-page.tsx'
+import type { Faults, TabProps } from './tab-props.ts'
 
 /** Where scores are computed. The key goes in and never comes back. */
 export function ModeTab({ answer, mayChange, save }: TabProps) {

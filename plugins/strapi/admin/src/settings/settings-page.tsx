@@ -7,17 +7,8 @@ import { useText } from '../use-texts.ts'
 import { DeliveryTab } from './delivery-tab.tsx'
 import { ModeTab } from './mode-tab.tsx'
 import { SiteTab } from './site-tab.tsx'
+import type { Faults, TabProps } from './tab-props.ts'
 import { TypesTab } from './types-tab.tsx'
-
-/** Faults of a save by field, as the server names them. */
-export type Faults = Readonly<Record<string, string>>
-
-export interface TabProps {
-  readonly answer: SettingsAnswer
-  readonly mayChange: boolean
-  /** Saves one tab. Resolves with the faults; none: it is saved. */
-  save(path: string, body: unknown): Promise<Faults>
-}
 
 export default function SettingsPage() {
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { SiteSettings } from '../../../src/settings.ts'
 import { useText } from '../use-texts.ts'
 import { Card, SelectField, TextField } from './fields.tsx'
-import type { Faults, TabProps } from './settings-page.tsx'
+import type { Faults, TabProps } from './tab-props.ts'
 
 /** Who publishes the site: the same facts for every entry. */
 export function SiteTab({ answer, mayChange, save }: TabProps) {

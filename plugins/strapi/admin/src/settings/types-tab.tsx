@@ -19,7 +19,7 @@ import type { TypeShape } from '../../../src/mapping/shape.ts'
 import type { Mapping } from '../../../src/settings.ts'
 import { useText } from '../use-texts.ts'
 import { SelectField, TextField } from './fields.tsx'
-import type { Faults, TabProps } from './settings-page.tsx'
+import type { Faults, TabProps } from './tab-props.ts'
 
 /** Which types are articles, and which field is what. */
 export function TypesTab({ answer, mayChange, save }: TabProps) {
