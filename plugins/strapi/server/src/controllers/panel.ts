@@ -5,9 +5,9 @@ import type { EntryFacts } from '../../../src/mapping/input-of-entry.ts'
 import { mayRead, parse, type RequestContext } from '../http.ts'
 import { type Context, query, snapshotUid } from '../plugin.ts'
 import { EntryQuery, OptimizeRequest, ScoresRequest } from '../schemas.ts'
+import { instantOf } from '../services/entry-of-row.ts'
 import { authorsOfRow, readRows } from '../services/read-published.ts'
 import { servicesOf } from '../services/services-of.ts'
-import { instantOf } from '../services/snapshots.ts'
 
 declare const __dirname: string
 

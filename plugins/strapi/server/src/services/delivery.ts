@@ -1,8 +1,9 @@
 import type { Graph } from '@citable/core'
 import { serializeGraph } from '@citable/core/graph'
 import { type Context, query, type Row } from '../plugin.ts'
+import { instantOf, localeOf } from './entry-of-row.ts'
 import { servicesOf } from './services-of.ts'
-import { instantOf, localeOf, type Snapshot } from './snapshots.ts'
+import type { Snapshot } from './snapshots.ts'
 
 /** What a front end finds under `citable`. */
 export interface Delivered {

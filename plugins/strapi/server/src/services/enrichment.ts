@@ -1,9 +1,9 @@
 import { presentRequest } from '@citable/contract/present'
 import type { Context } from '../plugin.ts'
+import { entryOfRow, instantOf, localeOf } from './entry-of-row.ts'
 import { inputHash, optimizeEntry } from './optimizer.ts'
 import { readRows } from './read-published.ts'
 import { servicesOf } from './services-of.ts'
-import { entryOfRow, instantOf, localeOf } from './snapshots.ts'
 
 /** Milliseconds before each further attempt. */
 const pauses = [0, 2_000, 10_000] as const

@@ -1,7 +1,7 @@
 import { type Context, pluginId, query, type Row, snapshotUid } from '../plugin.ts'
+import { instantOf, localeOf } from './entry-of-row.ts'
 import { basisOf } from './optimizer.ts'
 import { servicesOf } from './services-of.ts'
-import { instantOf, localeOf } from './snapshots.ts'
 
 /** Documents per run. A large import is worked off over several runs, so that the site stays quick. */
 const perRun = 50

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { type EntryToRead, urlOfEntry } from '../../../src/mapping/input-of-entry.ts'
-import type { TypeShape } from '../../../src/mapping/shape.ts'
-import type { Mapping, Settings } from '../../../src/settings.ts'
-import { type Context, query, type Row, snapshotTable, snapshotUid } from '../plugin.ts'
+import { urlOfEntry } from '../../../src/mapping/input-of-entry.ts'
+import type { Mapping } from '../../../src/settings.ts'
+import { type Context, query, snapshotTable, snapshotUid } from '../plugin.ts'
+import { entryOfRow, firstDate, instantOf, localeOf } from './entry-of-row.ts'
 import { basisOf, inputHash, optimizeEntry } from './optimizer.ts'
-import { authorsOfRow, readRows } from './read-published.ts'
+import { readRows } from './read-published.ts'
 import { type Services, servicesOf } from './services-of.ts'
 
 export interface Synced {
@@ -226,49 +226,6 @@ const merged = [
 interface Condition {
   whereNull(column: string): Condition
   orWhere(column: string, operator: string, value: unknown): Condition
-}
-
-export interface EntryParts {
-  readonly shape: TypeShape
-  readonly mapping: Mapping
-  readonly settings: Settings
-  readonly assets: string | null
-}
-
-/** A database row with what the server knows about it. `dates`: null when the caller adds them. */
-export function entryOfRow(
-  row: Row,
-  { shape, mapping, settings, assets }: EntryParts,
-  dates: { readonly datePublished: string | null; readonly dateModified: string | null } | null,
-): EntryToRead {
-  return {
-    values: row,
-    mapping,
-    shape,
-    site: settings.site,
-    assets,
-    facts: {
-      documentId: String(row.documentId),
-      locale: shape.localized ? localeOf(row) || null : null,
-      authors: authorsOfRow(row, shape, mapping),
-      datePublished: dates?.datePublished ?? null,
-      dateModified: dates?.dateModified ?? null,
-    },
-  }
-}
-
-export const localeOf = (row: Row): string => (typeof row.locale === 'string' ? row.locale : '')
-
-/** ISO 8601 in UTC of what a database driver gives for a date. */
-export function instantOf(value: unknown): string | null {
-  if (value === null || value === undefined || value === '') return null
-  const date = new Date(value as string | number | Date)
-  return Number.isNaN(date.getTime()) ? null : date.toISOString()
-}
-
-/** When an entry first became public, as far as its row tells: types without drafts are public when created. */
-function firstDate(row: Row, shape: TypeShape): string | null {
-  return instantOf(row.firstPublishedAt) ?? (shape.draftAndPublish ? instantOf(row.publishedAt) : instantOf(row.createdAt))
 }
 
 /** Strapi's own maker of ids is internal: 24 characters of the same alphabet. */

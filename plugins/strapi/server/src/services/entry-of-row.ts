@@ -1,0 +1,48 @@
+import type { EntryToRead } from '../../../src/mapping/input-of-entry.ts'
+import type { TypeShape } from '../../../src/mapping/shape.ts'
+import type { Mapping, Settings } from '../../../src/settings.ts'
+import type { Row } from '../plugin.ts'
+import { authorsOfRow } from './read-published.ts'
+
+export interface EntryParts {
+  readonly shape: TypeShape
+  readonly mapping: Mapping
+  readonly settings: Settings
+  readonly assets: string | null
+}
+
+/** A database row with what the server knows about it. `dates`: null when the caller adds them. */
+export function entryOfRow(
+  row: Row,
+  { shape, mapping, settings, assets }: EntryParts,
+  dates: { readonly datePublished: string | null; readonly dateModified: string | null } | null,
+): EntryToRead {
+  return {
+    values: row,
+    mapping,
+    shape,
+    site: settings.site,
+    assets,
+    facts: {
+      documentId: String(row.documentId),
+      locale: shape.localized ? localeOf(row) || null : null,
+      authors: authorsOfRow(row, shape, mapping),
+      datePublished: dates?.datePublished ?? null,
+      dateModified: dates?.dateModified ?? null,
+    },
+  }
+}
+
+export const localeOf = (row: Row): string => (typeof row.locale === 'string' ? row.locale : '')
+
+/** ISO 8601 in UTC of what a database driver gives for a date. */
+export function instantOf(value: unknown): string | null {
+  if (value === null || value === undefined || value === '') return null
+  const date = new Date(value as string | number | Date)
+  return Number.isNaN(date.getTime()) ? null : date.toISOString()
+}
+
+/** When an entry first became public, as far as its row tells: types without drafts are public when created. */
+export function firstDate(row: Row, shape: TypeShape): string | null {
+  return instantOf(row.firstPublishedAt) ?? (shape.draftAndPublish ? instantOf(row.publishedAt) : instantOf(row.createdAt))
+}
