@@ -4,7 +4,10 @@ import { prepareAnalysis } from './analysis/prepare-analysis.ts'
 import type { SafeFetch } from './fetching/safe-fetch.ts'
 import type { Effect } from './http/answer-once.ts'
 import { ServiceProblem } from './http/problem.ts'
+import { gradedResult } from './publishers/graded-result.ts'
+import { noteFacts } from './storage/article-facts.ts'
 import { articleIdentity, findArticleId, newArticleId, newOptimizationId, storeOptimization } from './storage/optimizations.ts'
+import { countResult } from './storage/publishers.ts'
 import type { Storage, TenantScope } from './storage/storage.ts'
 
 export interface OptimizeDependencies {
@@ -80,8 +83,18 @@ export async function optimizeArticle(
       document: body,
       createdAt,
     }
-    return { status: 200, body, unit: storeOptimization(storage, tenant, stored, known === null) }
+    const { title, date_published, date_modified } = optimization.article
+    const facts = { title, publishedAt: millisecondsOf(date_published), modifiedAt: millisecondsOf(date_modified) }
+    const unit = [...storeOptimization(storage, tenant, stored, known === null), noteFacts(storage, tenant, articleId, facts)]
+    if (page === null || url === null) return { status: 200, body, unit }
+    const counted = await countResult(storage, tenant, gradedResult(optimization, url, articleId, createdAt))
+    return { status: 200, body, unit: [...counted.before, ...unit, ...counted.after] }
   }
+}
+
+function millisecondsOf(time: string | null): number | null {
+  const value = time === null ? Number.NaN : Date.parse(time)
+  return Number.isNaN(value) ? null : value
 }
 
 function summarize(checks: OptimizationResult['checks']): ScoreRecord['checks_summary'] {

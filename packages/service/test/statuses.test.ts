@@ -3,6 +3,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { AnalysisPool } from '../src/analysis/analysis-pool.ts'
 import type { SafeFetch } from '../src/fetching/safe-fetch.ts'
+import { fetchedPage } from './fetched-page.ts'
 import { createTestService, directPool, type TestService } from './test-service.ts'
 
 /** How each status of each operation comes about. The compiler asks for every declared one, the suite produces it. */
@@ -26,6 +27,7 @@ beforeEach(async () => {
 })
 afterEach(() => service.close())
 
+const page = fetchedPage('https://example.com/bread')
 const text = { content: { title: 'Bread', html: '<p>Bread is food from flour and water.</p>' } }
 const optimize = (payload: unknown, headers = {}) =>
   ({ method: 'POST', url: '/v1/optimize', payload, headers }) as Parameters<TestService['call']>[0]
@@ -53,6 +55,7 @@ const scoped = (request: Parameters<TestService['call']>[0]) => ({
 })
 const keyRequest = { method: 'POST', url: '/v1/keys', payload: { name: 'mine', scopes: ['score:read'] } } as const
 const unknownKey = '/v1/keys/key_00000000000000000000000000'
+const unknownPublisher = '/v1/publishers/pub_00000000000000000000000000'
 const long = 'x'.repeat(65)
 /** Loopback is a private transport; an address of another machine is not. */
 const elsewhere = { remoteAddress: '192.0.2.1' }
@@ -89,6 +92,23 @@ const cases: Cases = {
       each.state.broken = true
       return each.call({ method: 'GET', url: `/v1/score/${id}` })
     },
+  },
+  listPublishers: {
+    ...scoped({ method: 'GET', url: '/v1/publishers' }),
+    200: (each) => each.call({ method: 'GET', url: '/v1/publishers' }),
+    400: (each) => each.call({ method: 'GET', url: '/v1/publishers?cursor=x' }),
+    422: (each) => each.call({ method: 'GET', url: '/v1/publishers?limit=0' }),
+  },
+  readPublisher: {
+    ...scoped({ method: 'GET', url: unknownPublisher }),
+    200: async (each) => {
+      fetchResult = page
+      await each.call(optimize({ url: page.url }))
+      const [publisher] = (await each.call({ method: 'GET', url: '/v1/publishers' })).json().data
+      return each.call({ method: 'GET', url: `/v1/publishers/${publisher.id}` })
+    },
+    404: (each) => each.call({ method: 'GET', url: unknownPublisher }),
+    422: (each) => each.call({ method: 'GET', url: `/v1/publishers/${long}` }),
   },
   whoami: {
     ...shared({ method: 'GET', url: '/v1/whoami' }),

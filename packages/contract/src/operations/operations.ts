@@ -4,6 +4,7 @@ import { OptimizeRequest } from '../schemas/optimize-request.ts'
 import { OptimizationResult, ScoreRecord } from '../schemas/result.ts'
 import { createKey, listKeys, readKey, revokeKey } from './keys.ts'
 import { type Operation, problems } from './operation.ts'
+import { listPublishers, readPublisher } from './publishers.ts'
 
 export const optimize = {
   operationId: 'optimize',
@@ -70,12 +71,14 @@ export const readyz = {
   responses: { 200: Health, 503: Health },
 } as const satisfies Operation
 
-export { createKey, listKeys, readKey, revokeKey }
+export { createKey, listKeys, listPublishers, readKey, readPublisher, revokeKey }
 
 /** Every route of the service. */
 export const operations = [
   optimize,
   readScore,
+  listPublishers,
+  readPublisher,
   whoami,
   createKey,
   listKeys,

@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { baseMigration } from './base-migration.ts'
+import { publishersMigration } from './publishers-migration.ts'
 
 /** Migrations in order. They only expand; what is no longer used leaves one minor release later. A published one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -83,4 +85,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
       await database.schema.alterTable('optimization').addColumn('checks_summary', 'text').execute()
     },
   },
+  '0003_jobs_and_webhooks': baseMigration,
+  '0010_publishers': publishersMigration,
 }

@@ -32,7 +32,15 @@ export function createKeyRoute({ storage, secret, now, answerOnce }: CreateKeyDe
         const made = newKey(
           storage,
           caller.tenant,
-          { name: body.name, scopes: [...new Set(body.scopes)], environment: caller.key.environment, expiresAt, createdBy: caller.key.id },
+          {
+            name: body.name,
+            scopes: [...new Set(body.scopes)],
+            environment: caller.key.environment,
+            site: null,
+            ipAllow: [],
+            expiresAt,
+            createdBy: caller.key.id,
+          },
           secret,
           now(),
         )

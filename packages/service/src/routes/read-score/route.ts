@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { readScore, type ScoreRecord } from '@citable/contract'
 import { rubric } from '@citable/core'
+import { answerTagged } from '../../http/answer-tagged.ts'
 import { ServiceProblem } from '../../http/problem.ts'
 import { isId } from '../../ids.ts'
 import { timeOf } from '../../optimize-article.ts'
@@ -45,16 +45,7 @@ export function readScoreRoute({ storage }: { readonly storage: Storage }): Rout
         ...(stored && parts.includes('schema') && { schema: stored.schema }),
         ...(stored && parts.includes('titles') && { titles: stored.titles }),
       }
-      const tag = `"${createHash('sha256').update(JSON.stringify(record)).digest('base64url')}"`
-      reply.header('etag', tag)
-      if (matches(request.headers['if-none-match'], tag)) return reply.code(304).send()
-      return reply.code(200).send(record)
+      return answerTagged(request, reply, record)
     },
   })
-}
-
-/** `If-None-Match` compares weakly (RFC 9110, 13.1.2). */
-function matches(header: string | undefined, tag: string): boolean {
-  if (header === undefined) return false
-  return header.trim() === '*' || header.split(',').some((each) => each.trim().replace(/^W\//, '') === tag)
 }

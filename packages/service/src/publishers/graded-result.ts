@@ -1,0 +1,26 @@
+import type { Optimization } from '@citable/contract'
+import type { GradedResult } from '../storage/publishers.ts'
+import { publisherHost } from './publisher-host.ts'
+
+/** What a page's result tells about its publisher. Only pages that we fetched count: a sent text may never be published. */
+export function gradedResult(optimization: Optimization, url: string, articleId: string, at: number): GradedResult {
+  const { checks, article } = optimization
+  return {
+    articleId,
+    host: publisherHost(url),
+    siteName: article.site_name,
+    aeoScore: optimization.aeo_score,
+    seoScore: optimization.seo_score,
+    rubricVersion: optimization.rubric_version,
+    failing: checks.filter(({ status, effect }) => status === 'fail' && effect !== 'none').map(({ check }) => check),
+    bots: botAccess(checks),
+    at,
+  }
+}
+
+function botAccess(checks: Optimization['checks']): GradedResult['bots'] {
+  const found = checks.find(({ check }) => check === 'search-bot-access')
+  const of = found?.args.bots
+  if (!found || typeof of !== 'number') return null
+  return { allowed: of - (typeof found.args.blocked === 'number' ? found.args.blocked : 0), of }
+}

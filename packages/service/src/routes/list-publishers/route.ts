@@ -1,0 +1,52 @@
+import { listPublishers, type PublisherList } from '@citable/contract'
+import { answerTagged } from '../../http/answer-tagged.ts'
+import { type CursorScope, readCursor, writeCursor } from '../../http/cursor.ts'
+import { presentPublisher } from '../../publishers/present-publisher.ts'
+import { listPublishers as list, type PublisherPlace, placeOf, reasonsOf, refreshGrades } from '../../storage/publishers.ts'
+import type { Storage } from '../../storage/storage.ts'
+import { defineRoute, type Route } from '../route.ts'
+
+export interface ListPublishersDependencies {
+  readonly storage: Storage
+  /** Signs cursors. */
+  readonly secret: string
+  /** Milliseconds. */
+  readonly now: () => number
+}
+
+/** Reasons shown with each publisher. */
+const mostReasons = 3
+
+/** GET /v1/publishers. */
+export function listPublishersRoute({ storage, secret, now }: ListPublishersDependencies): Route {
+  return defineRoute({
+    operation: listPublishers,
+    handle: async ({ query: { limit, cursor, sort, q, min_articles }, caller, request, reply }) => {
+      const { tenant } = caller
+      const beginning = q?.toLowerCase().replace(/^www\./, '') ?? null
+      const scope: CursorScope = [listPublishers.operationId, tenant.tenantId, sort, beginning, min_articles]
+      const after = cursor === undefined ? null : (readCursor(cursor, scope, secret) as PublisherPlace)
+      await refreshGrades(storage, tenant, now())
+      const rows = await list(storage, tenant, { sort, limit: limit + 1, beginning, leastArticles: min_articles, after })
+      const page = rows.slice(0, limit)
+      const reasons = await reasonsOf(
+        storage,
+        tenant,
+        page.map(({ id }) => id),
+        mostReasons,
+      )
+      const last = page.at(-1)
+      const next = rows.length > limit && last ? writeCursor(placeOf(sort, last), scope, secret) : null
+      if (next !== null) {
+        const parameters = new URLSearchParams({ ...(request.query as Record<string, string>), cursor: next })
+        reply.header('link', `</v1/publishers?${parameters}>; rel="next"`)
+      }
+      const answer: PublisherList = {
+        data: page.map((row) => presentPublisher(row, reasons.get(row.id) ?? [])),
+        has_more: next !== null,
+        next_cursor: next,
+      }
+      return answerTagged(request, reply, answer)
+    },
+  })
+}

@@ -1,0 +1,47 @@
+import { type PublisherRecord, readPublisher } from '@citable/contract'
+import { answerTagged } from '../../http/answer-tagged.ts'
+import { ServiceProblem } from '../../http/problem.ts'
+import { isId } from '../../ids.ts'
+import { gradeOf } from '../../publishers/grade.ts'
+import { presentPublisher } from '../../publishers/present-publisher.ts'
+import { findPublisher, type GradedArticle, gradedArticles, monthsOf, reasonsOf, refreshGrades } from '../../storage/publishers.ts'
+import type { Storage } from '../../storage/storage.ts'
+import { defineRoute, type Route } from '../route.ts'
+
+/** Reasons, months, and best and worst articles that are shown. */
+const most = { reasons: 20, months: 24, articles: 20 } as const
+
+/** GET /v1/publishers/{id}. */
+export function readPublisherRoute({ storage, now }: { readonly storage: Storage; readonly now: () => number }): Route {
+  return defineRoute({
+    operation: readPublisher,
+    handle: async ({ params: { id }, caller: { tenant }, request, reply }) => {
+      if (isId('pub', id)) await refreshGrades(storage, tenant, now())
+      const row = isId('pub', id) ? await findPublisher(storage, tenant, id) : null
+      if (!row) throw new ServiceProblem('not_found', 'There is no publisher with this id.')
+      const [reasons, months, best, worst] = await Promise.all([
+        reasonsOf(storage, tenant, [id], most.reasons),
+        monthsOf(storage, tenant, id, most.months),
+        gradedArticles(storage, tenant, id, 'best', most.articles, now()),
+        gradedArticles(storage, tenant, id, 'worst', most.articles, now()),
+      ])
+      const answer: PublisherRecord = {
+        ...presentPublisher(row, reasons.get(id) ?? []),
+        history: months.map(({ month, spread, rubricVersion }) => {
+          const { letter, score } = gradeOf(spread)
+          return { month, grade: letter, score, articles: spread.articles, rubric_version: rubricVersion }
+        }),
+        best: best.map(ratedArticle),
+        worst: worst.map(ratedArticle),
+      }
+      return answerTagged(request, reply, answer)
+    },
+  })
+}
+
+const ratedArticle = ({ id, url, title, score }: GradedArticle): PublisherRecord['best'][number] => ({
+  article_id: id,
+  url,
+  title,
+  aeo_score: score,
+})

@@ -1,0 +1,483 @@
+import { sql } from 'kysely'
+import { createId } from '../ids.ts'
+import { gradeOf, isTold, type Letter, leastArticles, prior, type Spread, spreadOf } from '../publishers/grade.ts'
+import { type Storage, statement, type TenantScope } from './storage.ts'
+import type { Statement, Unit } from './unit.ts'
+
+/** Milliseconds a result counts for the grade. */
+export const countedMs = 365 * 24 * 60 * 60 * 1000
+
+export interface PublisherRow {
+  readonly id: string
+  readonly host: string
+  readonly name: string | null
+  readonly spread: Spread
+  readonly seoTotal: number
+  readonly bots: { readonly allowed: number; readonly of: number } | null
+  readonly rubricVersion: string
+  readonly computedAt: number
+  /** Values the list is sorted by, for cursors. */
+  readonly isGraded: number
+  readonly score: number
+}
+
+const columns = [
+  'id',
+  'host',
+  'name',
+  'articles',
+  'total',
+  'squares',
+  'seo_total',
+  'below_40',
+  'below_70',
+  'from_0',
+  'from_20',
+  'from_40',
+  'from_60',
+  'from_80',
+  'is_graded',
+  'score',
+  'bots_allowed',
+  'bots',
+  'told_letter',
+  'rubric_version',
+  'computed_at',
+] as const
+
+const selectPublishers = (storage: Storage, scope: TenantScope) =>
+  storage.read.selectFrom('publisher').select(columns).where('tenant_id', '=', scope.tenantId)
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectPublishers>['executeTakeFirstOrThrow']>>
+
+const spreadOfRow = (row: Row): Spread => ({
+  articles: row.articles,
+  total: row.total,
+  squares: row.squares,
+  below40: row.below_40,
+  below70: row.below_70,
+  distribution: [row.from_0, row.from_20, row.from_40, row.from_60, row.from_80],
+})
+
+const fromRow = (row: Row): PublisherRow => ({
+  id: row.id,
+  host: row.host,
+  name: row.name,
+  spread: spreadOfRow(row),
+  seoTotal: row.seo_total,
+  bots: row.bots_allowed === null || row.bots === null ? null : { allowed: row.bots_allowed, of: row.bots },
+  rubricVersion: row.rubric_version,
+  computedAt: row.computed_at,
+  isGraded: row.is_graded,
+  score: row.score,
+})
+
+/** A result that counts for the grade of its publisher. */
+export interface GradedResult {
+  readonly articleId: string
+  readonly host: string
+  readonly siteName: string | null
+  readonly aeoScore: number
+  readonly seoScore: number
+  readonly rubricVersion: string
+  /** Ids of the failing checks that lower a score. */
+  readonly failing: readonly string[]
+  /** Crawlers of answer engines that robots.txt lets in; null when it was not read. */
+  readonly bots: { readonly allowed: number; readonly of: number } | null
+  /** Milliseconds. */
+  readonly at: number
+}
+
+/** A letter that is to be told. */
+export interface GradeChange {
+  readonly publisherId: string
+  readonly host: string
+  readonly from: Letter
+  readonly to: Letter
+  readonly score: number
+}
+
+export interface CountedResult {
+  readonly publisherId: string
+  /** Goes before and after the statements that store the result, into their unit. */
+  readonly before: Unit
+  readonly after: Unit
+  readonly change: GradeChange | null
+}
+
+/**
+ * Statements that count a result for its publisher. The first of them takes the publisher's row, so that of two results at the same
+ * moment the second one counts the first; the sums are then made by the database over the publisher's own articles.
+ */
+export async function countResult(storage: Storage, scope: TenantScope, result: GradedResult): Promise<CountedResult> {
+  const known = await selectPublishers(storage, scope).where('host', '=', result.host).executeTakeFirst()
+  const publisherId = known?.id ?? createId('pub', result.at)
+  const facts = {
+    rubric_version: result.rubricVersion,
+    ...(result.siteName !== null && { name: result.siteName }),
+    ...(result.bots !== null && { bots_allowed: result.bots.allowed, bots: result.bots.of }),
+  }
+  const take = known
+    ? statement(
+        storage.build
+          .updateTable('publisher')
+          .set((expression) => ({ ...facts, version: expression('version', '+', 1) }))
+          .where('tenant_id', '=', scope.tenantId)
+          .where('id', '=', publisherId),
+        1,
+      )
+    : statement(
+        storage.build.insertInto('publisher').values({
+          id: publisherId,
+          tenant_id: scope.tenantId,
+          host: result.host,
+          name: result.siteName,
+          bots_allowed: result.bots?.allowed ?? null,
+          bots: result.bots?.of ?? null,
+          told_letter: null,
+          rubric_version: result.rubricVersion,
+          oldest_at: null,
+          computed_at: result.at,
+        }),
+        1,
+      )
+  const told = await tellChange(storage, scope, publisherId, known, result)
+  return {
+    publisherId,
+    before: [take],
+    after: [
+      statement(
+        storage.build
+          .updateTable('article')
+          .set({
+            publisher_id: publisherId,
+            graded_score: result.aeoScore,
+            graded_seo_score: result.seoScore,
+            graded_at: result.at,
+          })
+          .where('tenant_id', '=', scope.tenantId)
+          .where('id', '=', result.articleId),
+        1,
+      ),
+      statement(
+        storage.build.deleteFrom('article_reason').where('tenant_id', '=', scope.tenantId).where('article_id', '=', result.articleId),
+      ),
+      ...(result.failing.length === 0
+        ? []
+        : [
+            statement(
+              storage.build.insertInto('article_reason').values(
+                [...new Set(result.failing)].map((check_id) => ({
+                  tenant_id: scope.tenantId,
+                  article_id: result.articleId,
+                  publisher_id: publisherId,
+                  check_id,
+                })),
+              ),
+            ),
+          ]),
+      ...regrade(storage, scope, publisherId, result.at),
+      ...told.statements,
+    ],
+    change: told.change,
+  }
+}
+
+/** Sums over the publisher's articles again, and notes them as this month's point of its history. */
+function regrade(storage: Storage, scope: TenantScope, publisherId: string, now: number): Unit {
+  const count = (condition: ReturnType<typeof sql>) =>
+    sql<number>`cast(coalesce(sum(case when ${condition} then 1 else 0 end), 0) as integer)`
+  const sums = storage.build
+    .selectFrom('article')
+    .select([
+      sql<number>`cast(count(*) as integer)`.as('articles'),
+      sql<number>`cast(coalesce(sum(graded_score), 0) as bigint)`.as('total'),
+      sql<number>`cast(coalesce(sum(graded_score * graded_score), 0) as bigint)`.as('squares'),
+      sql<number>`cast(coalesce(sum(graded_seo_score), 0) as bigint)`.as('seo_total'),
+      count(sql`graded_score < 40`).as('below_40'),
+      count(sql`graded_score < 70`).as('below_70'),
+      count(sql`graded_score < 20`).as('from_0'),
+      count(sql`graded_score >= 20 and graded_score < 40`).as('from_20'),
+      count(sql`graded_score >= 40 and graded_score < 60`).as('from_40'),
+      count(sql`graded_score >= 60 and graded_score < 80`).as('from_60'),
+      count(sql`graded_score >= 80`).as('from_80'),
+      sql<number | null>`min(graded_at)`.as('oldest_at'),
+    ])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('publisher_id', '=', publisherId)
+    .where('graded_at', '>=', now - countedMs)
+    .as('sums')
+  const n = sql`cast(sums.articles as double precision)`
+  const weight = sql`(${n} + ${sql.lit(prior.weight)})`
+  const shrunk = sql`(sums.total + ${sql.lit(prior.weight * prior.mean)}) / ${weight}`
+  const errors = sql`coalesce(sums.squares - cast(sums.total as double precision) * sums.total / nullif(sums.articles, 0), 0)`
+  const score = sql<number>`${shrunk} - sqrt((${sql.lit(prior.weight * prior.deviation ** 2)} + ${errors}) / ${weight}) / sqrt(${weight})`
+  const month = new Date(now).toISOString().slice(0, 7)
+  const monthly = ['articles', 'total', 'squares', 'below_40', 'below_70', 'rubric_version'] as const
+  return [
+    statement(
+      storage.build
+        .updateTable('publisher')
+        .from(sums)
+        .set((expression) => ({
+          articles: expression.ref('sums.articles'),
+          total: expression.ref('sums.total'),
+          squares: expression.ref('sums.squares'),
+          seo_total: expression.ref('sums.seo_total'),
+          below_40: expression.ref('sums.below_40'),
+          below_70: expression.ref('sums.below_70'),
+          from_0: expression.ref('sums.from_0'),
+          from_20: expression.ref('sums.from_20'),
+          from_40: expression.ref('sums.from_40'),
+          from_60: expression.ref('sums.from_60'),
+          from_80: expression.ref('sums.from_80'),
+          oldest_at: expression.ref('sums.oldest_at'),
+          is_graded: sql<number>`case when sums.articles >= ${sql.lit(leastArticles)} then 1 else 0 end`,
+          score,
+          computed_at: now,
+        }))
+        .where('publisher.tenant_id', '=', scope.tenantId)
+        .where('publisher.id', '=', publisherId),
+      1,
+    ),
+    statement(
+      storage.build
+        .insertInto('publisher_month')
+        .columns(['tenant_id', 'publisher_id', 'month', ...monthly])
+        .expression(
+          storage.build
+            .selectFrom('publisher')
+            .select(['tenant_id', 'id', sql.lit(month).as('month'), ...monthly])
+            .where('tenant_id', '=', scope.tenantId)
+            .where('id', '=', publisherId),
+        )
+        .onConflict((conflict) =>
+          conflict.columns(['tenant_id', 'publisher_id', 'month']).doUpdateSet(({ ref }) => ({
+            articles: ref('excluded.articles'),
+            total: ref('excluded.total'),
+            squares: ref('excluded.squares'),
+            below_40: ref('excluded.below_40'),
+            below_70: ref('excluded.below_70'),
+            rubric_version: ref('excluded.rubric_version'),
+          })),
+        ),
+    ),
+  ]
+}
+
+/** What the grade will be, and the statement that notes a letter as told. Its guard fails when another call told one meanwhile. */
+async function tellChange(
+  storage: Storage,
+  scope: TenantScope,
+  publisherId: string,
+  known: Row | undefined,
+  result: GradedResult,
+): Promise<{ readonly statements: readonly Statement[]; readonly change: GradeChange | null }> {
+  if (!known) return { statements: [], change: null }
+  const old = await storage.read
+    .selectFrom('article')
+    .select('graded_score')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', result.articleId)
+    .where('publisher_id', '=', publisherId)
+    .where('graded_at', '>=', result.at - countedMs)
+    .executeTakeFirst()
+  const grade = gradeOf(replaced(spreadOfRow(known), old?.graded_score ?? null, result.aeoScore))
+  const told = known.told_letter as Letter | null
+  if (grade.letter === null || (told !== null && !isTold(told, grade))) return { statements: [], change: null }
+  return {
+    statements: [
+      statement(
+        storage.build
+          .updateTable('publisher')
+          .set({ told_letter: grade.letter })
+          .where('tenant_id', '=', scope.tenantId)
+          .where('id', '=', publisherId)
+          .where('told_letter', told === null ? 'is' : '=', told),
+        1,
+      ),
+    ],
+    change: told === null ? null : { publisherId, host: known.host, from: told, to: grade.letter, score: grade.score },
+  }
+}
+
+function replaced(spread: Spread, old: number | null, score: number): Spread {
+  const added = spreadOf([score])
+  const removed = spreadOf(old === null ? [] : [old])
+  const difference = (of: (spread: Spread) => number): number => of(spread) + of(added) - of(removed)
+  return {
+    articles: difference((each) => each.articles),
+    total: difference((each) => each.total),
+    squares: difference((each) => each.squares),
+    below40: difference((each) => each.below40),
+    below70: difference((each) => each.below70),
+    distribution: spread.distribution,
+  }
+}
+
+/** Grades whose oldest result has grown too old are summed again before they are shown. */
+export async function refreshGrades(storage: Storage, scope: TenantScope, now: number): Promise<void> {
+  const outdated = await storage.read
+    .selectFrom('publisher')
+    .select('id')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('oldest_at', '<', now - countedMs)
+    .execute()
+  await Promise.all(outdated.map(({ id }) => storage.write(regrade(storage, scope, id, now))))
+}
+
+export type PublisherSort = 'grade' | '-grade' | 'name' | '-articles'
+
+/** Where a page of the list ends: the values its sort compares, then the id. */
+export type PublisherPlace = readonly [first: number | string, second: number, id: string]
+
+export const placeOf = (sort: PublisherSort, row: PublisherRow): PublisherPlace => {
+  if (sort === 'name') return [row.host, 0, row.id]
+  return sort === '-articles' ? [row.spread.articles, 0, row.id] : [row.isGraded, row.score, row.id]
+}
+
+export interface PublisherQuery {
+  readonly sort: PublisherSort
+  readonly limit: number
+  /** Beginning of the host. */
+  readonly beginning: string | null
+  readonly leastArticles: number
+  readonly after: PublisherPlace | null
+}
+
+/** A page of the list. Publishers without a letter come last in both orders of the grade. */
+export async function listPublishers(storage: Storage, scope: TenantScope, query: PublisherQuery): Promise<readonly PublisherRow[]> {
+  const { sort, after } = query
+  let select = selectPublishers(storage, scope).where('articles', '>=', query.leastArticles).limit(query.limit)
+  if (query.beginning !== null) {
+    const pattern = `${query.beginning.replace(/[\\%_]/g, '\\$&')}%`
+    select = select.where(sql<boolean>`host like ${pattern} escape '\\'`)
+  }
+  if (sort === 'name') {
+    select = select.orderBy('host').orderBy('id')
+    if (after) {
+      select = select.where(({ eb, or, and }) =>
+        or([eb('host', '>', String(after[0])), and([eb('host', '=', String(after[0])), eb('id', '>', after[2])])]),
+      )
+    }
+  } else if (sort === '-articles') {
+    select = select.orderBy('articles', 'desc').orderBy('id')
+    if (after) {
+      const articles = Number(after[0])
+      select = select.where(({ eb, or, and }) =>
+        or([eb('articles', '<', articles), and([eb('articles', '=', articles), eb('id', '>', after[2])])]),
+      )
+    }
+  } else {
+    const isBestFirst = sort === 'grade'
+    select = select
+      .orderBy('is_graded', 'desc')
+      .orderBy('score', isBestFirst ? 'desc' : 'asc')
+      .orderBy('id')
+    if (after) {
+      const [isGraded, score, id] = [Number(after[0]), after[1], after[2]]
+      select = select.where(({ eb, or, and }) =>
+        or([
+          eb('is_graded', '<', isGraded),
+          and([eb('is_graded', '=', isGraded), eb('score', isBestFirst ? '<' : '>', score)]),
+          and([eb('is_graded', '=', isGraded), eb('score', '=', score), eb('id', '>', id)]),
+        ]),
+      )
+    }
+  }
+  return (await select.execute()).map(fromRow)
+}
+
+export async function findPublisher(storage: Storage, scope: TenantScope, id: string): Promise<PublisherRow | null> {
+  const row = await selectPublishers(storage, scope).where('id', '=', id).executeTakeFirst()
+  return row ? fromRow(row) : null
+}
+
+export interface Reason {
+  readonly check: string
+  readonly affected: number
+}
+
+/** Checks that fail most often, for each of the publishers. */
+export async function reasonsOf(
+  storage: Storage,
+  scope: TenantScope,
+  publisherIds: readonly string[],
+  most: number,
+): Promise<ReadonlyMap<string, readonly Reason[]>> {
+  const reasons = new Map<string, Reason[]>()
+  if (publisherIds.length === 0) return reasons
+  const rows = await storage.read
+    .selectFrom('article_reason')
+    .select(['publisher_id', 'check_id', sql<number>`cast(count(*) as integer)`.as('affected')])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('publisher_id', 'in', publisherIds)
+    .groupBy(['publisher_id', 'check_id'])
+    .orderBy('affected', 'desc')
+    .orderBy('check_id')
+    .execute()
+  for (const row of rows) {
+    const list = reasons.get(row.publisher_id) ?? []
+    if (list.length < most) reasons.set(row.publisher_id, [...list, { check: row.check_id, affected: row.affected }])
+  }
+  return reasons
+}
+
+export interface MonthRow {
+  readonly month: string
+  readonly spread: Spread
+  readonly rubricVersion: string
+}
+
+/** The newest months, oldest of them first. */
+export async function monthsOf(storage: Storage, scope: TenantScope, publisherId: string, most: number): Promise<readonly MonthRow[]> {
+  const rows = await storage.read
+    .selectFrom('publisher_month')
+    .select(['month', 'articles', 'total', 'squares', 'below_40', 'below_70', 'rubric_version'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('publisher_id', '=', publisherId)
+    .orderBy('month', 'desc')
+    .limit(most)
+    .execute()
+  return rows.reverse().map((row) => ({
+    month: row.month,
+    spread: {
+      articles: row.articles,
+      total: row.total,
+      squares: row.squares,
+      below40: row.below_40,
+      below70: row.below_70,
+      distribution: [0, 0, 0, 0, 0],
+    },
+    rubricVersion: row.rubric_version,
+  }))
+}
+
+export interface GradedArticle {
+  readonly id: string
+  readonly url: string | null
+  readonly title: string | null
+  readonly score: number
+}
+
+/** The best or the worst articles that count. */
+export async function gradedArticles(
+  storage: Storage,
+  scope: TenantScope,
+  publisherId: string,
+  end: 'best' | 'worst',
+  most: number,
+  now: number,
+): Promise<readonly GradedArticle[]> {
+  const rows = await storage.read
+    .selectFrom('article')
+    .select(['id', 'canonical_url', 'title', 'graded_score'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('publisher_id', '=', publisherId)
+    .where('graded_at', '>=', now - countedMs)
+    .orderBy('graded_score', end === 'best' ? 'desc' : 'asc')
+    .orderBy('id')
+    .limit(most)
+    .execute()
+  return rows.map((row) => ({ id: row.id, url: row.canonical_url, title: row.title, score: row.graded_score ?? 0 }))
+}

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { fetchedPage } from './fetched-page.ts'
+import { createTestService, type TestService } from './test-service.ts'
+
+let service: TestService
+beforeEach(async () => {
+  service = await createTestService({
+    safeFetch: {
+      fetchPage: async (url) => fetchedPage(url, { robotsTxt: 'User-agent: OAI-SearchBot\nDisallow: /' }),
+      request: async () => ({ ok: false, outcome: 'failed', reason: 'connection', detail: '' }),
+    },
+  })
+})
+afterEach(() => service.close())
+
+const analyse = async (url: string, as?: string) => {
+  const answer = await service.call({ method: 'POST', url: '/v1/optimize', payload: { url }, ...(as !== undefined && { as }) })
+  expect(answer.statusCode).toBe(200)
+  return answer.json()
+}
+const read = async (path = '', headers = {}) => service.call({ method: 'GET', url: `/v1/publishers${path}`, headers })
+
+describe('publishers', () => {
+  it('come from the pages that were fetched, hosts without www., and name what they lack', async () => {
+    const { aeo_score } = await analyse('https://www.example.com/a')
+    await analyse('https://example.com/b')
+    await analyse('https://other.example/a')
+    await service.optimize()
+    const { data } = (await read('?sort=name')).json()
+    expect(data.map(({ host, articles }: { host: string; articles: number }) => [host, articles])).toEqual([
+      ['example.com', 2],
+      ['other.example', 1],
+    ])
+    expect(data[0]).toMatchObject({ grade: null, provisional: true, confidence: 'low', aeo_mean: aeo_score })
+    expect(data[0].top_reasons).toHaveLength(3)
+    expect(data[0].top_reasons[0].affected).toBe(2)
+    expect(data[0].ai_access.of - data[0].ai_access.search_bots_allowed).toBe(1)
+  })
+
+  it('get a letter with their fifth article, and a page analysed again counts once', async () => {
+    for (const path of ['a', 'b', 'c', 'd']) await analyse(`https://example.com/${path}`)
+    await analyse('https://example.com/a')
+    expect((await read()).json().data[0]).toMatchObject({ articles: 4, provisional: true })
+    await analyse('https://example.com/e')
+    const [publisher] = (await read()).json().data
+    expect(publisher).toMatchObject({ articles: 5, provisional: false, grade: expect.stringMatching(/^[A-F]/) })
+    const record = (await read(`/${publisher.id}`)).json()
+    expect(record.best).toHaveLength(5)
+    expect(record.best[0]).toMatchObject({ url: 'https://example.com/a', title: 'How to bake bread' })
+    expect(record.history).toEqual([expect.objectContaining({ month: '2026-11', grade: publisher.grade, articles: 5 })])
+  })
+
+  it('are paged with a cursor that fits one list only', async () => {
+    for (const host of ['a', 'b', 'c']) await analyse(`https://${host}.example/`)
+    const first = await read('?sort=name&limit=2')
+    const { data, has_more, next_cursor } = first.json()
+    expect([data.length, has_more]).toEqual([2, true])
+    expect(first.headers.link).toContain('rel="next"')
+    const second = (await read(`?sort=name&limit=2&cursor=${next_cursor}`)).json()
+    expect(second).toMatchObject({ has_more: false, next_cursor: null })
+    expect(second.data.map(({ host }: { host: string }) => host)).toEqual(['c.example'])
+    expect((await read(`?sort=grade&cursor=${next_cursor}`)).json()).toMatchObject({ code: 'bad_cursor' })
+  })
+
+  it('are answered 304 until a result changes them', async () => {
+    await analyse('https://example.com/a')
+    const tag = (await read()).headers.etag as string
+    expect((await read('', { 'if-none-match': tag })).statusCode).toBe(304)
+    await analyse('https://example.com/b')
+    expect((await read('', { 'if-none-match': tag })).statusCode).toBe(200)
+  })
+
+  it('of another tenant do not exist', async () => {
+    await analyse('https://example.com/a')
+    const [{ id }] = (await read()).json().data
+    const other = await service.makeKey({ of: 'other' })
+    expect((await service.call({ method: 'GET', url: '/v1/publishers', as: other })).json().data).toEqual([])
+    expect((await service.call({ method: 'GET', url: `/v1/publishers/${id}`, as: other })).statusCode).toBe(404)
+  })
+})
