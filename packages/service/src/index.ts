@@ -1,10 +1,11 @@
 /** `@citable/service`: the /v1 HTTP service and the parts of it that the command line uses. */
 export * from './analysis.ts'
 export { presentKey } from './keys/present-key.ts'
-export { readServerSecret } from './server-secret.ts'
+export { openData, storageTargetOf } from './open-data.ts'
 export { createService, type ServiceDependencies } from './service.ts'
 export { type RunningService, type StartOptions, serviceVersion, startService } from './start-service.ts'
 export { type KeyScope, listKeys, newKey, revokeKey, type StoredKey, scopes } from './storage/keys.ts'
 export { openStorage } from './storage/open-storage.ts'
+export { backUpSqlite } from './storage/sqlite/open-sqlite.ts'
 export type { Storage, TenantScope } from './storage/storage.ts'
 export { ensureTenant, hasKeys } from './storage/tenants.ts'

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { StartFault } from './start-fault.ts'
+import { type Storage, statement } from './storage/storage.ts'
 
 /** The server's secret: as set, else `secret.key` in the data folder, which is made on the first start and readable by its owner only. */
 export function readServerSecret(folder: string, given: string | undefined): string {
@@ -22,4 +23,19 @@ export function readServerSecret(folder: string, given: string | undefined): str
       `The secret ${file} cannot be used (${error instanceof Error ? error.message : String(error)}). Check the folder’s permissions, or set CITABLE_SECRET.`,
     )
   }
+}
+
+/** The secret that all processes on one database share when none is set: made by the first of them, kept in the database. */
+export async function sharedSecret(storage: Storage): Promise<string> {
+  const name = 'secret'
+  const value = randomBytes(32).toString('hex')
+  await storage.write([
+    statement(
+      storage.build
+        .insertInto('setting')
+        .values({ name, value })
+        .onConflict((conflict) => conflict.doNothing()),
+    ),
+  ])
+  return (await storage.read.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirstOrThrow()).value
 }

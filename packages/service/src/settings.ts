@@ -34,6 +34,11 @@ const webAddress = z
   .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'must be an http(s) address')
   .transform((text) => text.replace(/\/+$/, ''))
 
+/** The origin as browsers send it; null for anything that is more or less than one. */
+function readOrigin(text: string): string | null {
+  return URL.canParse(text) && new URL(text).origin === text && /^https?:/.test(text) ? text : null
+}
+
 /** Data folder of the platform. */
 function defaultFolder(environment: Environment): string {
   const home = homedir()
@@ -55,15 +60,32 @@ export const settingsSchema = z.object({
     .min(1)
     .optional()
     .describe('Folder of citable.db and secret.key. Default: citable in the platform’s data folder.'),
+  DATABASE_URL: z
+    .string()
+    .refine((text) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol), 'must be a postgresql:// address')
+    .optional()
+    .describe('PostgreSQL database, 14 or newer, that several processes can share. Default: SQLite in the data folder.'),
   CITABLE_SECRET: z
     .string()
     .min(32, 'must have at least 32 characters')
     .optional()
-    .describe('Secret for digests of keys. Default: secret.key in the data folder.'),
+    .describe(
+      'Secret for digests of keys and for cursors. Default: secret.key in the data folder; with DATABASE_URL a row of the database.',
+    ),
+  CITABLE_MIGRATE: z
+    .enum(['auto', 'never'])
+    .default('auto')
+    .describe('never: the tables are brought up to date by citable serve --migrate-only; until then /readyz says no.'),
+  CITABLE_ROLE: z
+    .enum(['all', 'web', 'worker'])
+    .default('all')
+    .describe('web answers calls and leaves jobs and webhooks to processes with the role worker or all.'),
   CITABLE_WORKERS: number(1, 256).optional().describe('Worker threads for analyses. Default: cores − 1, at least 1.'),
   CITABLE_FETCH_CONCURRENCY: number(1, 1024).prefault('32').describe('Pages fetched at once.'),
+  CITABLE_JOB_CONCURRENCY: number(1, 256).prefault('4').describe('Items of jobs worked on at once.'),
   CITABLE_RATE_BURST: number(1, 1_000_000).prefault('600').describe('Tokens of a key and of a tenant per minute.'),
-  CITABLE_BODY_LIMIT: bytes.prefault('3MiB').describe('Largest body of POST /v1/optimize.'),
+  CITABLE_RATE_DAY: number(0, 1_000_000_000).prefault('0').describe('Tokens of a tenant per 24 hours; 0: no limit.'),
+  CITABLE_BODY_LIMIT: bytes.prefault('3MiB').describe('Largest body of POST /v1/optimize, /v1/translate and /v1/jobs.'),
   CITABLE_CONTACT: z.string().min(1).optional().describe('Address or mail in the fetcher’s User-Agent. Default: <public url>/bot.'),
   CITABLE_FETCH_ALLOW: each(readFetchException, 'a host=network pair such as wiki.intranet=10.0.0.0/8 or 127.0.0.1:8890=127.0.0.1/32')
     .prefault('')
@@ -78,8 +100,17 @@ export const settingsSchema = z.object({
     .prefault('')
     .describe('The network’s own NAT64 prefixes; addresses in them are judged by the IPv4 address inside.'),
   CITABLE_ROBOTS_EXEMPT: z.string().prefault('').transform(list).describe('Own hosts whose robots.txt does not bind the fetcher.'),
+  CITABLE_CORS_ORIGINS: each(readOrigin, 'an origin such as https://app.example.com')
+    .prefault('')
+    .describe('Origins whose pages may call the API from a browser, apart by commas. Default: none.'),
+  CITABLE_ADMIN_HOST: z.string().min(1).default('127.0.0.1').describe('Address of the listener for /metrics.'),
+  CITABLE_ADMIN_PORT: number(0, 65_535).optional().describe('Port of the listener for /metrics. Default: off.'),
+  CITABLE_RETENTION_DAYS: number(0, 36_500)
+    .prefault('0')
+    .describe('Days until results that are not an article’s newest are deleted; 0: kept.'),
   CITABLE_LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info').describe('Least level that is logged.'),
   CITABLE_DRAIN_DELAY_MS: number(0, 600_000).prefault('0').describe('Wait between “not ready” and closing, for load balancers.'),
+  CITABLE_SHUTDOWN_MS: number(0, 600_000).prefault('25000').describe('Milliseconds running calls and items get before the end.'),
 })
 
 export type Settings = Omit<z.output<typeof settingsSchema>, 'CITABLE_DATA_DIR' | 'CITABLE_WORKERS'> & {
@@ -95,7 +126,9 @@ export type Settings = Omit<z.output<typeof settingsSchema>, 'CITABLE_DATA_DIR' 
  */
 export function readSettings(environment: Environment): { readonly settings: Settings; readonly warnings: readonly string[] } {
   const given = Object.fromEntries(
-    Object.entries(environment).filter(([name, value]) => name.startsWith('CITABLE_') && value !== undefined && value !== ''),
+    Object.entries(environment).filter(
+      ([name, value]) => (name.startsWith('CITABLE_') || name in settingsSchema.shape) && value !== undefined && value !== '',
+    ),
   )
   const result = settingsSchema.safeParse(given)
   if (!result.success) {

@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import path from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
 import { analysisLimits, createAnalysisPool } from './analysis/analysis-pool.ts'
 import { createSafeFetch } from './fetching/safe-fetch.ts'
 import { defaultConcurrency } from './fetching/semaphores.ts'
-import { readServerSecret } from './server-secret.ts'
+import { openData } from './open-data.ts'
 import { createService, type ServicePhase } from './service.ts'
 import { readSettings, type Settings, userAgentOf } from './settings.ts'
 import { StartFault } from './start-fault.ts'
 import { newKey } from './storage/keys.ts'
-import { openStorage } from './storage/open-storage.ts'
 import { ensureTenant, hasKeys } from './storage/tenants.ts'
 
 export const serviceVersion = (createRequire(import.meta.url)('../package.json') as { version: string }).version
@@ -32,18 +30,16 @@ export interface RunningService {
   readonly url: string
   /** Made when the database holds no key yet; shown now and never again. */
   readonly firstKey: string | null
-  readonly databaseFile: string
+  /** Engine and place of the data, for people. */
+  readonly database: { readonly engine: 'sqlite' | 'postgresql'; readonly name: string }
   readonly settings: Settings
   readonly warnings: readonly string[]
   /** Finishes what runs, writes what waits, closes the file. Safe to call twice. */
   close(): Promise<void>
 }
 
-/** Milliseconds running requests get at shutdown. */
-const shutdownMs = 25_000
-
 /**
- * Starts the service as `citable serve` does: settings from the environment, SQLite in the data folder, workers, and a first key when
+ * Starts the service as `citable serve` does: settings from the environment, the database, workers, and a first key when
  * there is none.
  *
  * @throws StartFault with one sentence and a remedy
@@ -59,6 +55,9 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
   const isReachable = settings.CITABLE_CONTACT !== undefined || settings.CITABLE_PUBLIC_URL !== undefined
   const warnings = [
     ...misspelt,
+    ...(settings.DATABASE_URL !== undefined && settings.CITABLE_SECRET === undefined
+      ? ['The secret of keys lies in the database that holds their digests: set CITABLE_SECRET, the same for every process.']
+      : []),
     ...(isLocal || isReachable ? [] : ['Sites cannot see who fetches their pages: set CITABLE_CONTACT or CITABLE_PUBLIC_URL.']),
   ]
   const logger = pino(
@@ -70,9 +69,7 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
     },
     pino.destination({ dest: 2, sync: true }),
   )
-  const secret = readServerSecret(settings.CITABLE_DATA_DIR, settings.CITABLE_SECRET)
-  const databaseFile = path.join(settings.CITABLE_DATA_DIR, 'citable.db')
-  const storage = await openStorage(databaseFile)
+  const { storage, secret, shownName } = await openData(settings)
   const pool = createAnalysisPool({ workers: settings.CITABLE_WORKERS, ...analysisLimits })
   let phase: ServicePhase = 'serving'
   let isClosed: Promise<void> | null = null
@@ -111,7 +108,7 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
     return {
       url,
       firstKey,
-      databaseFile,
+      database: { engine: storage.engine, name: shownName },
       settings,
       warnings,
       close: () => {
@@ -119,7 +116,7 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
           phase = 'draining'
           if (settings.CITABLE_DRAIN_DELAY_MS > 0) await new Promise((resolve) => setTimeout(resolve, settings.CITABLE_DRAIN_DELAY_MS))
           phase = 'closing'
-          const timer = setTimeout(() => service.server.closeAllConnections(), shutdownMs)
+          const timer = setTimeout(() => service.server.closeAllConnections(), settings.CITABLE_SHUTDOWN_MS)
           service.server.closeIdleConnections()
           await service.close()
           clearTimeout(timer)
@@ -139,7 +136,7 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
     const { key, statement } = newKey(
       storage,
       { tenantId: tenant.id },
-      { name: 'first key', scopes: ['admin'], environment: 'live', expiresAt: null, createdBy: null },
+      { name: 'first key', scopes: ['admin'], environment: 'live', site: null, ipAllow: [], expiresAt: null, createdBy: null },
       secret,
       Date.now(),
     )

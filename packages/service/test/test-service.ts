@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
 import type { AnalysisPool } from '../src/analysis/analysis-pool.ts'
@@ -11,6 +8,7 @@ import { type KeyScope, newKey, revokeKey } from '../src/storage/keys.ts'
 import { openStorage } from '../src/storage/open-storage.ts'
 import type { Storage, TenantScope } from '../src/storage/storage.ts'
 import { ensureTenant } from '../src/storage/tenants.ts'
+import { createTarget, type Engine } from './storages.ts'
 
 export interface TestService {
   readonly service: FastifyInstance
@@ -47,20 +45,22 @@ const noFetch: SafeFetch = {
 
 const secret = 'a secret that only this test knows, long enough'
 
-/** The service over a fresh database in a temporary folder, with a clock that tests set. Not listening: calls are injected. */
-export async function createTestService(overrides: Partial<ServiceDependencies> = {}): Promise<TestService> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'citable-service-'))
-  const real = await openStorage(path.join(folder, 'citable.db'))
+/** The service over a fresh database of that engine, with a clock that tests set. Not listening: calls are injected. */
+export async function createTestService(overrides: Partial<ServiceDependencies> = {}, engine: Engine = 'sqlite'): Promise<TestService> {
+  const { target, remove } = await createTarget(engine)
+  const real = await openStorage(target)
   const clock = { now: Date.parse('2026-11-20T12:00:00Z') }
   const state: TestService['state'] = { phase: 'serving', broken: false }
   const log: string[] = []
   const storage: Storage = {
+    engine: real.engine,
     get read() {
       if (state.broken) throw new Error('database disk image is malformed: /secret/path')
       return real.read
     },
     build: real.build,
     write: (unit) => (state.broken ? Promise.reject(new Error('disk I/O error')) : real.write(unit)),
+    pendingMigrations: () => real.pendingMigrations(),
     probe: () => (state.broken ? Promise.reject(new Error('disk I/O error')) : real.probe()),
     close: () => real.close(),
   }
@@ -83,7 +83,13 @@ export async function createTestService(overrides: Partial<ServiceDependencies> 
   })
   const make = async (of: string, scopes: readonly KeyScope[], expiresAt: number | null) => {
     const tenant = { tenantId: (await ensureTenant(real, of, clock.now)).id }
-    const made = newKey(real, tenant, { name: 'test', scopes, environment: 'live', expiresAt, createdBy: null }, secret, clock.now)
+    const made = newKey(
+      real,
+      tenant,
+      { name: 'test', scopes, environment: 'live', site: null, ipAllow: [], expiresAt, createdBy: null },
+      secret,
+      clock.now,
+    )
     await real.write([made.statement])
     return { key: made.key, id: made.stored.id, tenant }
   }
@@ -110,7 +116,7 @@ export async function createTestService(overrides: Partial<ServiceDependencies> 
     close: async () => {
       await service.close()
       await real.close()
-      rmSync(folder, { recursive: true, force: true })
+      remove()
     },
   }
 }

@@ -26,9 +26,18 @@ const needs = {
     here: () => succeeds(process.env.CHROMIUM ?? 'chromium', ['--version']),
     debian: ['chromium', 'fonts-liberation', 'fonts-noto-core', 'fonts-noto-cjk'],
   },
+  postgresql: {
+    name: 'PostgreSQL 14 or newer (initdb, postgres and psql)',
+    here: () =>
+      succeeds('initdb', ['--version']) ||
+      (existsSync('/usr/lib/postgresql') &&
+        readdirSync('/usr/lib/postgresql').some((version) => existsSync(`/usr/lib/postgresql/${version}/bin/initdb`))),
+    debian: ['postgresql'],
+  },
 }
 const parts = rest.filter((word) => !word.startsWith('-'))
-const wanted = command === 'test' ? ['php', 'phpunit', 'chromium'] : parts.length === 0 || parts.includes('wordpress') ? ['php'] : []
+const wanted =
+  command === 'test' ? ['php', 'phpunit', 'chromium', 'postgresql'] : parts.length === 0 || parts.includes('wordpress') ? ['php'] : []
 
 requireNode()
 const missing = installSystemPackages(wanted)

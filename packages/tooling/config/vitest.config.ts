@@ -11,6 +11,7 @@ export default defineConfig({
       'plugins/*/{src,admin,server}/**/*.test.{ts,tsx}',
     ],
     exclude: ['**/node_modules/**', '**/dist/**', '**/build/**'],
+    globalSetup: fileURLToPath(new URL('../../service/test/postgres-setup.ts', import.meta.url)),
     testTimeout: 20_000,
   },
 })

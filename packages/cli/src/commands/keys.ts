@@ -5,9 +5,8 @@ import {
   type KeyScope,
   listKeys,
   newKey,
-  openStorage,
+  openData,
   presentKey,
-  readServerSecret,
   revokeKey,
   type Storage,
 } from '@citable/service'
@@ -64,24 +63,26 @@ export async function keysCommand(args: readonly string[]): Promise<number> {
     process.stdout.write(help)
     return values.help ? exitCodes.done : exitCodes.usage
   }
-  const actions: Readonly<Record<string, (storage: Storage, folder: string) => Promise<number>>> = {
-    create: (storage, folder) => create(storage, folder, values),
+  const actions: Readonly<Record<string, (storage: Storage, secret: string) => Promise<number>>> = {
+    create: (storage, secret) => create(storage, secret, values),
     list: (storage) => list(storage, values),
     revoke: (storage) => revoke(storage, values, rest[0]),
   }
   const run = Object.hasOwn(actions, action) ? actions[action] : undefined
   if (!run) throw new UsageFault(`keys can create, list and revoke, not “${action}”.`)
   if (rest.length > (action === 'revoke' ? 1 : 0)) throw new UsageFault(`keys ${action} takes no “${rest.at(-1)}”.`)
-  const folder = values.data === undefined ? readSettings(process.env).settings.CITABLE_DATA_DIR : path.resolve(values.data)
-  const storage = await openStorage(path.join(folder, 'citable.db'))
+  const { settings } = readSettings(process.env)
+  const { storage, secret } = await openData(
+    values.data === undefined ? settings : { ...settings, CITABLE_DATA_DIR: path.resolve(values.data) },
+  )
   try {
-    return await run(storage, folder)
+    return await run(storage, secret)
   } finally {
     await storage.close()
   }
 }
 
-async function create(storage: Storage, folder: string, values: Values): Promise<number> {
+async function create(storage: Storage, secret: string, values: Values): Promise<number> {
   const chosen = chooseScopes(values)
   const days = values.days === undefined ? null : readNumber('--days', values.days, 1, 36_500)
   const name = values.name ?? values.for ?? 'made by the command line'
@@ -91,8 +92,16 @@ async function create(storage: Storage, folder: string, values: Values): Promise
   const { key, stored, statement } = newKey(
     storage,
     { tenantId: tenant.id },
-    { name, scopes: chosen, environment: 'live', expiresAt: days === null ? null : now + days * 24 * 60 * 60 * 1000, createdBy: null },
-    readServerSecret(folder, readSettings(process.env).settings.CITABLE_SECRET),
+    {
+      name,
+      scopes: chosen,
+      environment: 'live',
+      site: null,
+      ipAllow: [],
+      expiresAt: days === null ? null : now + days * 24 * 60 * 60 * 1000,
+      createdBy: null,
+    },
+    secret,
     now,
   )
   await storage.write([statement])

@@ -57,10 +57,10 @@ export async function serveCommand(args: readonly string[]): Promise<number> {
   return exitCodes.done
 }
 
-function banner({ url, firstKey, databaseFile, settings }: Awaited<ReturnType<typeof startService>>): string {
+function banner({ url, firstKey, database, settings }: Awaited<ReturnType<typeof startService>>): string {
   const lines = [
     `Citable ${commandVersion}   rubric ${rubric.version}   Node ${process.versions.node}`,
-    `database   ${databaseFile}  (SQLite, WAL: every answer is on disk before you see it)`,
+    `database   ${database.name}  (${database.engine === 'sqlite' ? 'SQLite, WAL' : 'PostgreSQL'}: every answer is on disk before you see it)`,
     `api        ${url}/v1`,
   ]
   if (firstKey !== null && process.stdout.isTTY) {

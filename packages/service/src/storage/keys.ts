@@ -1,5 +1,7 @@
+import type { Selectable } from 'kysely'
 import { createId } from '../ids.ts'
 import { createApiKey, digestOf, type KeyEnvironment, shownParts } from '../keys/api-key.ts'
+import type { Site } from './sites.ts'
 import { type Storage, statement, type TenantScope } from './storage.ts'
 import type { Tables } from './tables.ts'
 import type { Statement } from './unit.ts'
@@ -26,36 +28,34 @@ export interface StoredKey {
   readonly last4: string
   readonly scopes: readonly KeyScope[]
   readonly environment: KeyEnvironment
+  /** The site the key is bound to; null: every site of the tenant. */
+  readonly site: Site | null
+  /** Networks it may be used from, as text; empty: everywhere. */
+  readonly ipAllow: readonly string[]
   /** Milliseconds. */
   readonly createdAt: number
   readonly expiresAt: number | null
   readonly lastUsedAt: number | null
   readonly revokedAt: number | null
+  /** When another key took its place. */
+  readonly rotatedAt: number | null
+  readonly version: number
 }
 
 export interface NewKey {
   readonly name: string
   readonly scopes: readonly KeyScope[]
   readonly environment: KeyEnvironment
+  readonly site: Site | null
+  readonly ipAllow: readonly string[]
   readonly expiresAt: number | null
   readonly createdBy: string | null
 }
 
-const columns = [
-  'id',
-  'tenant_id',
-  'name',
-  'prefix',
-  'last4',
-  'scopes',
-  'environment',
-  'created_at',
-  'expires_at',
-  'last_used_at',
-  'revoked_at',
-] as const
+const selectKeys = (storage: Storage) =>
+  storage.read.selectFrom('api_key').leftJoin('site', 'site.id', 'api_key.site_id').selectAll('api_key').select('site.host as site_host')
 
-type Row = Pick<Tables['api_key'], (typeof columns)[number]>
+type Row = Selectable<Tables['api_key']> & { readonly site_host: string | null }
 
 const fromRow = (row: Row): StoredKey => ({
   id: row.id,
@@ -65,36 +65,33 @@ const fromRow = (row: Row): StoredKey => ({
   last4: row.last4,
   scopes: row.scopes.split(' ').filter((scope): scope is KeyScope => (scopes as readonly string[]).includes(scope)),
   environment: row.environment,
+  site: row.site_id === null ? null : { id: row.site_id, host: row.site_host ?? '' },
+  ipAllow: row.ip_allow === '' ? [] : row.ip_allow.split(' '),
   createdAt: row.created_at,
   expiresAt: row.expires_at,
   lastUsedAt: row.last_used_at,
   revokedAt: row.revoked_at,
+  rotatedAt: row.rotated_at,
+  version: row.version,
 })
 
 /** The key with this digest, of any tenant: the one look-up that decides which tenant a request belongs to. */
 export async function findKeyByDigest(storage: Storage, digest: string): Promise<StoredKey | null> {
-  const row = await storage.read.selectFrom('api_key').select(columns).where('digest', '=', digest).executeTakeFirst()
+  const row = await selectKeys(storage).where('digest', '=', digest).executeTakeFirst()
   return row ? fromRow(row) : null
 }
 
 export async function getKey(storage: Storage, scope: TenantScope, id: string): Promise<StoredKey | null> {
-  const row = await storage.read
-    .selectFrom('api_key')
-    .select(columns)
-    .where('tenant_id', '=', scope.tenantId)
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const row = await selectKeys(storage).where('api_key.tenant_id', '=', scope.tenantId).where('api_key.id', '=', id).executeTakeFirst()
   return row ? fromRow(row) : null
 }
 
 /** Newest first. */
 export async function listKeys(storage: Storage, scope: TenantScope): Promise<readonly StoredKey[]> {
-  const rows = await storage.read
-    .selectFrom('api_key')
-    .select(columns)
-    .where('tenant_id', '=', scope.tenantId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+  const rows = await selectKeys(storage)
+    .where('api_key.tenant_id', '=', scope.tenantId)
+    .orderBy('api_key.created_at', 'desc')
+    .orderBy('api_key.id', 'desc')
     .execute()
   return rows.map(fromRow)
 }
@@ -108,7 +105,7 @@ export function newKey(
   now: number,
 ): { readonly key: string; readonly stored: StoredKey; readonly statement: Statement } {
   const text = createApiKey(key.environment)
-  const row: Tables['api_key'] = {
+  const row: Selectable<Tables['api_key']> = {
     id: createId('key', now),
     tenant_id: scope.tenantId,
     name: key.name,
@@ -116,24 +113,63 @@ export function newKey(
     digest: digestOf(text, secret),
     scopes: key.scopes.join(' '),
     environment: key.environment,
+    site_id: key.site?.id ?? null,
+    ip_allow: key.ipAllow.join(' '),
     created_by: key.createdBy,
     created_at: now,
     expires_at: key.expiresAt,
     last_used_at: null,
     revoked_at: null,
+    rotated_at: null,
+    version: 1,
   }
-  return { key: text, stored: fromRow(row), statement: statement(storage.build.insertInto('api_key').values(row), 1) }
+  return {
+    key: text,
+    stored: fromRow({ ...row, site_host: key.site?.host ?? null }),
+    statement: statement(storage.build.insertInto('api_key').values(row), 1),
+  }
 }
+
+const updateKey = (storage: Storage, scope: TenantScope, id: string) =>
+  storage.build
+    .updateTable('api_key')
+    .set((row) => ({ version: row('version', '+', 1) }))
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', id)
 
 /** Revokes at once; the guard fails when the key is not there or already revoked. */
 export function revokeKey(storage: Storage, scope: TenantScope, id: string, now: number): Statement {
+  return statement(updateKey(storage, scope, id).set({ revoked_at: now }).where('revoked_at', 'is', null), 1)
+}
+
+export interface KeyChange {
+  readonly name?: string | undefined
+  readonly ipAllow?: readonly string[] | undefined
+  readonly expiresAt?: number | undefined
+}
+
+/** Changes what may be changed of a key; the guard fails when somebody else changed it since this version. */
+export function changeKey(storage: Storage, scope: TenantScope, key: StoredKey, change: KeyChange): Statement {
   return statement(
-    storage.build
-      .updateTable('api_key')
-      .set({ revoked_at: now })
-      .where('tenant_id', '=', scope.tenantId)
-      .where('id', '=', id)
-      .where('revoked_at', 'is', null),
+    updateKey(storage, scope, key.id)
+      .set({
+        ...(change.name !== undefined && { name: change.name }),
+        ...(change.ipAllow !== undefined && { ip_allow: change.ipAllow.join(' ') }),
+        ...(change.expiresAt !== undefined && { expires_at: change.expiresAt }),
+      })
+      .where('version', '=', key.version),
+    1,
+  )
+}
+
+/** Lets a key end because another takes its place; the guard fails when it has changed since, or was rotated or revoked before. */
+export function retireKey(storage: Storage, scope: TenantScope, key: StoredKey, expiresAt: number, now: number): Statement {
+  return statement(
+    updateKey(storage, scope, key.id)
+      .set({ expires_at: expiresAt, rotated_at: now })
+      .where('version', '=', key.version)
+      .where('revoked_at', 'is', null)
+      .where('rotated_at', 'is', null),
     1,
   )
 }

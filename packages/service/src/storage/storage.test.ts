@@ -1,28 +1,26 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createTarget, engines, type TestTarget } from '../../test/storages.ts'
 import { findAnswer, keepAnswer, replayMs } from './idempotency.ts'
 import { openStorage } from './open-storage.ts'
 import { findOptimization, historyOf, type NewOptimization, storeOptimization } from './optimizations.ts'
-import type { Storage } from './storage.ts'
+import { backUpSqlite } from './sqlite/open-sqlite.ts'
+import { type Storage, statement } from './storage.ts'
 import { ensureTenant } from './tenants.ts'
 
-let folder: string
-let file: string
+let made: TestTarget
 let storage: Storage
-beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'citable-storage-'))
-  file = path.join(folder, 'citable.db')
-  storage = await openStorage(file)
-})
-afterEach(async () => {
+const open = async (engine: (typeof engines)[number]): Promise<void> => {
+  made = await createTarget(engine)
+  storage = await openStorage(made.target)
+}
+const close = async (): Promise<void> => {
   await storage.close()
-  rmSync(folder, { recursive: true, force: true })
-})
+  made.remove()
+}
 
 const result = (id: string, change: Partial<NewOptimization> = {}): NewOptimization => ({
   id,
@@ -40,145 +38,222 @@ const result = (id: string, change: Partial<NewOptimization> = {}): NewOptimizat
   ...change,
 })
 
-describe('the database', () => {
-  it('is opened with WAL and a sync on every commit', () => {
-    const database = new DatabaseSync(file)
+const insert = (id: string) => statement(storage.build.insertInto('tenant').values({ id, name: id, created_at: 1 }))
+const rename = (id: string, name: string) => statement(storage.build.updateTable('tenant').set({ name }).where('id', '=', id), 1)
+
+describe.each(engines)('on %s', (engine) => {
+  beforeEach(() => open(engine))
+  afterEach(close)
+
+  describe('the database', () => {
+    it('can be opened again, migrations run once', async () => {
+      expect(await storage.pendingMigrations()).toEqual([])
+      await storage.close()
+      storage = await openStorage(made.target)
+      await storage.probe()
+    })
+
+    it('is left as it is when migrations are not wanted, and says what is missing', async () => {
+      const fresh = await createTarget(engine)
+      const untouched = await openStorage(fresh.target, { migrate: false })
+      expect((await untouched.pendingMigrations())[0]).toBe('0001_first_tables')
+      await expect(untouched.probe()).rejects.toThrow()
+      await untouched.close()
+      fresh.remove()
+    })
+
+    it('is refused when a newer program wrote it', async () => {
+      await storage.write([{ sql: "INSERT INTO kysely_migration VALUES ('9999_future', '2030-01-01')", parameters: [] }])
+      await expect(openStorage(made.target)).rejects.toThrow(/newer version/)
+    })
+
+    it('is migrated once when several processes start at the same time', async () => {
+      const other = await createTarget(engine)
+      const script = `
+      import { openStorage } from '${new URL('./open-storage.ts', import.meta.url).href}'
+      import { ensureTenant } from '${new URL('./tenants.ts', import.meta.url).href}'
+      const storage = await openStorage(JSON.parse(process.argv[1]))
+      await ensureTenant(storage, 'default', 1)
+      await storage.close()`
+      const start = () =>
+        new Promise<number | null>((resolve) => {
+          spawn(process.execPath, ['--input-type=module', '-e', script, JSON.stringify(other.target)], { stdio: 'inherit' }).once(
+            'close',
+            resolve,
+          )
+        })
+      expect(await Promise.all([start(), start(), start()])).toEqual([0, 0, 0])
+      const opened = await openStorage(other.target)
+      expect((await opened.read.selectFrom('tenant').selectAll().execute()).length).toBe(1)
+      await opened.close()
+      other.remove()
+    })
+
+    it('cannot be written through the reading connection', async () => {
+      await expect(storage.read.insertInto('tenant').values({ id: 'ten_1', name: 'a', created_at: 1 }).execute()).rejects.toThrow(
+        /read-?only/,
+      )
+    })
+
+    it('keeps whole numbers of 53 bits and bytes as they are', async () => {
+      const created_at = Number.MAX_SAFE_INTEGER
+      await storage.write([statement(storage.build.insertInto('tenant').values({ id: 'a', name: 'ä\n日本', created_at }))])
+      expect(await storage.read.selectFrom('tenant').selectAll().execute()).toEqual([{ id: 'a', name: 'ä\n日本', created_at }])
+      const { total } = await storage.read
+        .selectFrom('tenant')
+        .select(({ fn }) => fn.sum<number>('created_at').as('total'))
+        .executeTakeFirstOrThrow()
+      expect(total).toBe(created_at)
+    })
+  })
+
+  describe('units', () => {
+    it('take effect together or not at all; a failed one does not touch its neighbours', async () => {
+      const results = await Promise.all([
+        storage.write([insert('a')]),
+        storage.write([insert('b'), rename('none', 'y')]),
+        storage.write([insert('c'), rename('none', 'x')]),
+        storage.write([insert('d')]),
+      ])
+      expect(results.map((each) => (each.ok ? 'ok' : each.reason))).toEqual(['ok', 'guard', 'guard', 'ok'])
+      expect(await storage.write([insert('e'), insert('a')])).toMatchObject({ ok: false, reason: 'constraint', index: 1 })
+      expect(await storage.read.selectFrom('tenant').select('id').orderBy('id').execute()).toEqual([{ id: 'a' }, { id: 'd' }])
+    })
+
+    it('reject on faulty SQL and leave the writer working', async () => {
+      await expect(storage.write([{ sql: 'INSERT INTO nowhere VALUES (1)', parameters: [] }])).rejects.toThrow(/could not be written/)
+      expect((await storage.write([insert('a')])).ok).toBe(true)
+    })
+
+    it('are visible to readers as soon as they are acknowledged', async () => {
+      for (let index = 0; index < 50; index++) {
+        await storage.write([insert(`t${index}`)])
+        expect(await storage.read.selectFrom('tenant').select('id').where('id', '=', `t${index}`).executeTakeFirst()).toBeDefined()
+      }
+    })
+
+    it('let one of 64 writers win a guard', async () => {
+      await storage.write([insert('a')])
+      const take = (name: string) =>
+        storage.write([statement(storage.build.updateTable('tenant').set({ name }).where('id', '=', 'a').where('name', '=', 'a'), 1)])
+      const results = await Promise.all(Array.from({ length: 64 }, (_, index) => take(`winner ${index}`)))
+      expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+    })
+  })
+
+  describe('results', () => {
+    it('are found by their id and by their article’s, newest first', async () => {
+      const tenant = { tenantId: (await ensureTenant(storage, 'default', 1)).id }
+      await storage.write(storeOptimization(storage, tenant, result('opt_1'), true))
+      await storage.write(storeOptimization(storage, tenant, result('opt_2', { createdAt: 2, aeoScore: 70 }), false))
+      expect(await findOptimization(storage, tenant, 'opt_1')).toMatchObject({ id: 'opt_1', aeoScore: 50 })
+      expect(await findOptimization(storage, tenant, 'art_1')).toMatchObject({ id: 'opt_2', aeoScore: 70 })
+      expect((await historyOf(storage, tenant, 'art_1')).map(({ id }) => id)).toEqual(['opt_2', 'opt_1'])
+    })
+
+    it('of another tenant do not exist', async () => {
+      const mine = { tenantId: (await ensureTenant(storage, 'mine', 1)).id }
+      const theirs = { tenantId: (await ensureTenant(storage, 'theirs', 1)).id }
+      await storage.write(storeOptimization(storage, mine, result('opt_1'), true))
+      expect(await findOptimization(storage, theirs, 'opt_1')).toBeNull()
+      expect(await findOptimization(storage, theirs, 'art_1')).toBeNull()
+      expect(await historyOf(storage, theirs, 'art_1')).toEqual([])
+    })
+  })
+
+  describe('answers kept for replay', () => {
+    it('are found until they expire and belong to one tenant, route and key', async () => {
+      const tenant = { tenantId: (await ensureTenant(storage, 'default', 1)).id }
+      const answer = { fingerprint: 'f', status: 200, body: '{}' }
+      await storage.write(keepAnswer(storage, tenant, 'optimize', 'k', answer, 1000))
+      expect(await findAnswer(storage, tenant, 'optimize', 'k', 1000)).toEqual(answer)
+      expect(await findAnswer(storage, tenant, 'optimize', 'k', 1000 + replayMs)).toBeNull()
+      expect(await findAnswer(storage, tenant, 'other', 'k', 1000)).toBeNull()
+      expect(await findAnswer(storage, { tenantId: 'ten_x' }, 'optimize', 'k', 1000)).toBeNull()
+      const second = await storage.write(keepAnswer(storage, tenant, 'optimize', 'k', answer, 1000))
+      expect(second).toMatchObject({ ok: false, reason: 'constraint' })
+    })
+  })
+
+  describe('kill -9', () => {
+    it('loses no acknowledged write', { timeout: 60_000 }, async () => {
+      const script = fileURLToPath(new URL('../../test/write-until-killed.ts', import.meta.url))
+      await storage.close()
+      let acknowledged = 0
+      for (let kill = 0; kill < 4; kill++) {
+        const writer = spawn(process.execPath, [script, JSON.stringify(made.target), String(kill)], {
+          stdio: ['ignore', 'pipe', 'inherit'],
+        })
+        let output = ''
+        writer.stdout.on('data', (chunk: Buffer) => {
+          output += chunk.toString()
+          if (output.split('\n').length > 200 + kill * 150) writer.kill('SIGKILL')
+        })
+        await new Promise((resolve) => writer.once('close', resolve))
+        const ids = output.split('\n').slice(0, -1)
+        if ('file' in made.target) {
+          const database = new DatabaseSync(made.target.file)
+          expect(database.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' })
+          database.close()
+        }
+        storage = await openStorage(made.target)
+        const stored = new Set((await storage.read.selectFrom('tenant').select('id').execute()).map(({ id }) => id))
+        await storage.close()
+        expect(ids.length).toBeGreaterThan(100)
+        expect(ids.filter((id) => !stored.has(id))).toEqual([])
+        acknowledged += ids.length
+      }
+      expect(acknowledged).toBeGreaterThan(1000)
+      storage = await openStorage(made.target)
+    })
+  })
+})
+
+describe('a SQLite file', () => {
+  beforeEach(() => open('sqlite'))
+  afterEach(close)
+  const file = () => ('file' in made.target ? made.target.file : '')
+
+  it('is opened with WAL', () => {
+    const database = new DatabaseSync(file())
     expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
     database.close()
   })
 
-  it('can be opened again, migrations run once', async () => {
-    await storage.close()
-    storage = await openStorage(file)
-    await storage.probe()
-  })
-
-  it('is refused when a newer program wrote it', async () => {
-    const database = new DatabaseSync(file)
-    database.exec("INSERT INTO kysely_migration VALUES ('9999_future', '2030-01-01')")
-    database.close()
-    await expect(openStorage(file)).rejects.toThrow(/newer version/)
-  })
-
   it('says in one sentence when it cannot be opened', async () => {
-    await expect(openStorage(folder)).rejects.toThrow(/cannot be opened .*CITABLE_DATA_DIR/)
+    await expect(openStorage({ file: made.folder })).rejects.toThrow(/cannot be opened .*CITABLE_DATA_DIR/)
   })
 
-  it('is migrated once when two processes start at the same time', async () => {
-    const other = path.join(folder, 'fresh', 'citable.db')
-    const script = `
-      import { openStorage } from '${new URL('./open-storage.ts', import.meta.url).href}'
-      import { ensureTenant } from '${new URL('./tenants.ts', import.meta.url).href}'
-      const storage = await openStorage(process.argv[1])
-      await ensureTenant(storage, 'default', 1)
-      await storage.close()`
-    const start = () =>
-      new Promise<number | null>((resolve) => {
-        spawn(process.execPath, ['--input-type=module', '-e', script, other], { stdio: 'inherit' }).once('close', resolve)
-      })
-    expect(await Promise.all([start(), start(), start()])).toEqual([0, 0, 0])
-    const opened = await openStorage(other)
-    expect((await opened.read.selectFrom('tenant').selectAll().execute()).length).toBe(1)
-    await opened.close()
-  })
-
-  it('cannot be written through the reading connection', async () => {
-    await expect(storage.read.insertInto('tenant').values({ id: 'ten_1', name: 'a', created_at: 1 }).execute()).rejects.toThrow(/readonly/)
-  })
-})
-
-describe('units', () => {
-  it('take effect together or not at all; a failed one does not touch its neighbours', async () => {
-    const insert = (id: string) => ({ sql: 'INSERT INTO tenant VALUES (?, ?, 1)', parameters: [id, id] })
-    const results = await Promise.all([
-      storage.write([insert('a')]),
-      storage.write([insert('b'), insert('a')]),
-      storage.write([insert('c'), { sql: 'UPDATE tenant SET name = ? WHERE id = ?', parameters: ['x', 'none'], changes: 1 }]),
-      storage.write([insert('d')]),
-    ])
-    expect(results.map((each) => (each.ok ? 'ok' : each.reason))).toEqual(['ok', 'constraint', 'guard', 'ok'])
-    expect(await storage.read.selectFrom('tenant').select('id').orderBy('id').execute()).toEqual([{ id: 'a' }, { id: 'd' }])
-  })
-
-  it('reject on faulty SQL and leave the writer working', async () => {
-    await expect(storage.write([{ sql: 'INSERT INTO nowhere VALUES (1)', parameters: [] }])).rejects.toThrow(/could not be written/)
-    expect((await storage.write([{ sql: 'INSERT INTO tenant VALUES (?, ?, 1)', parameters: ['a', 'a'] }])).ok).toBe(true)
-  })
-
-  it('are visible to readers as soon as they are acknowledged', async () => {
-    for (let index = 0; index < 50; index++) {
-      await storage.write([{ sql: 'INSERT INTO tenant VALUES (?, ?, 1)', parameters: [`t${index}`, `t${index}`] }])
-      expect(await storage.read.selectFrom('tenant').select('id').where('id', '=', `t${index}`).executeTakeFirst()).toBeDefined()
-    }
-  })
-})
-
-describe('results', () => {
-  it('are found by their id and by their article’s, newest first', async () => {
-    const tenant = { tenantId: (await ensureTenant(storage, 'default', 1)).id }
-    await storage.write(storeOptimization(storage, tenant, result('opt_1'), true))
-    await storage.write(storeOptimization(storage, tenant, result('opt_2', { createdAt: 2, aeoScore: 70 }), false))
-    expect(await findOptimization(storage, tenant, 'opt_1')).toMatchObject({ id: 'opt_1', aeoScore: 50 })
-    expect(await findOptimization(storage, tenant, 'art_1')).toMatchObject({ id: 'opt_2', aeoScore: 70 })
-    expect((await historyOf(storage, tenant, 'art_1')).map(({ id }) => id)).toEqual(['opt_2', 'opt_1'])
-  })
-
-  it('of another tenant do not exist', async () => {
-    const mine = { tenantId: (await ensureTenant(storage, 'mine', 1)).id }
-    const theirs = { tenantId: (await ensureTenant(storage, 'theirs', 1)).id }
-    await storage.write(storeOptimization(storage, mine, result('opt_1'), true))
-    expect(await findOptimization(storage, theirs, 'opt_1')).toBeNull()
-    expect(await findOptimization(storage, theirs, 'art_1')).toBeNull()
-    expect(await historyOf(storage, theirs, 'art_1')).toEqual([])
-  })
-})
-
-describe('answers kept for replay', () => {
-  it('are found until they expire and belong to one tenant, route and key', async () => {
-    const tenant = { tenantId: (await ensureTenant(storage, 'default', 1)).id }
-    const answer = { fingerprint: 'f', status: 200, body: '{}' }
-    await storage.write(keepAnswer(storage, tenant, 'optimize', 'k', answer, 1000))
-    expect(await findAnswer(storage, tenant, 'optimize', 'k', 1000)).toEqual(answer)
-    expect(await findAnswer(storage, tenant, 'optimize', 'k', 1000 + replayMs)).toBeNull()
-    expect(await findAnswer(storage, tenant, 'other', 'k', 1000)).toBeNull()
-    expect(await findAnswer(storage, { tenantId: 'ten_x' }, 'optimize', 'k', 1000)).toBeNull()
-    const second = await storage.write(keepAnswer(storage, tenant, 'optimize', 'k', answer, 1000))
-    expect(second).toMatchObject({ ok: false, reason: 'constraint' })
-  })
-})
-
-describe('kill -9', () => {
-  it('loses no acknowledged write and leaves an intact file', { timeout: 60_000 }, async () => {
-    const script = fileURLToPath(new URL('../../test/write-until-killed.ts', import.meta.url))
-    await storage.close()
-    let acknowledged = 0
-    for (let kill = 0; kill < 5; kill++) {
-      const writer = spawn(process.execPath, [script, file, String(kill)], { stdio: ['ignore', 'pipe', 'inherit'] })
-      let output = ''
-      writer.stdout.on('data', (chunk: Buffer) => {
-        output += chunk.toString()
-        if (output.split('\n').length > 200 + kill * 150) writer.kill('SIGKILL')
-      })
-      await new Promise((resolve) => writer.once('close', resolve))
-      const ids = output.split('\n').slice(0, -1)
-      const database = new DatabaseSync(file)
-      expect(database.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' })
-      const stored = new Set((database.prepare('SELECT id FROM tenant').all() as { id: string }[]).map(({ id }) => id))
-      database.close()
-      expect(ids.length).toBeGreaterThan(100)
-      expect(ids.filter((id) => !stored.has(id))).toEqual([])
-      acknowledged += ids.length
-    }
-    expect(acknowledged).toBeGreaterThan(1000)
-    storage = await openStorage(file)
-  })
-
-  it('the writer syncs before it acknowledges', () => {
-    // `strace` is not on every machine; the pragma is what the guarantee rests on
+  it('is synced before a write is acknowledged', () => {
     const script = `
       import { openDatabase } from '${new URL('./sqlite/open-database.ts', import.meta.url).href}'
       const database = openDatabase(process.argv[1], { readOnly: false })
       console.log(database.prepare('PRAGMA synchronous').get().synchronous)`
-    expect(execFileSync(process.execPath, ['--input-type=module', '-e', script, file]).toString().trim()).toBe('2')
+    expect(execFileSync(process.execPath, ['--input-type=module', '-e', script, file()]).toString().trim()).toBe('2')
+  })
+
+  it('is copied while it is written, and the copy opens as a database of its own', async () => {
+    const writes = Promise.all(Array.from({ length: 200 }, (_, index) => storage.write([insert(`t${index}`)])))
+    await storage.write([insert('before')])
+    const copy = path.join(made.folder, 'copy.db')
+    backUpSqlite(file(), copy)
+    await writes
+    const restored = await openStorage({ file: copy })
+    const ids = (await restored.read.selectFrom('tenant').select('id').execute()).map(({ id }) => id)
+    expect(ids).toContain('before')
+    await restored.close()
+    expect(() => backUpSqlite(file(), copy)).toThrow(/exists already/)
+    expect(() => backUpSqlite(path.join(made.folder, 'none.db'), `${copy}2`)).toThrow(/no database/)
+  })
+})
+
+describe('a PostgreSQL address', () => {
+  it.each([
+    ['postgresql://citable:secret-word@127.0.0.1:1/none', /^The database postgresql:\/\/127.0.0.1:1\/none cannot be reached/],
+    ['not an address', /^The database DATABASE_URL cannot be reached/],
+  ])('%s is refused in one sentence without its password', async (url, message) => {
+    const error = await openStorage({ url }).catch((each: Error) => each)
+    expect(error).toMatchObject({ name: 'StartFault', message: expect.stringMatching(message) })
+    expect(String((error as Error).message)).not.toContain('secret-word')
   })
 })

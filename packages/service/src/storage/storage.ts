@@ -8,13 +8,16 @@ export interface TenantScope {
 }
 
 export interface Storage {
+  readonly engine: 'sqlite' | 'postgresql'
   /** Reads only: the connection behind it refuses to write. */
   readonly read: Kysely<Tables>
   /** Builds statements for `write`. */
   readonly build: Kysely<Tables>
   /** Resolves after the unit is on disk. */
   write(unit: Unit): Promise<UnitResult>
-  /** Writes a row and reads the migrations. @throws when either fails */
+  /** Names of migrations that the database does not have yet. */
+  pendingMigrations(): Promise<readonly string[]>
+  /** Reads, and commits without effect. @throws when either fails */
   probe(): Promise<void>
   close(): Promise<void>
 }

@@ -17,6 +17,8 @@ export interface ProcessSettings {
   readonly env?: Readonly<Record<string, string>>
   /** File that receives both output streams. */
   readonly log: string
+  /** Numeric user and group to run as; only root can give one. Default: ours. */
+  readonly user?: number
 }
 
 const running = new Set<RunningProcess>()
@@ -25,9 +27,15 @@ const running = new Set<RunningProcess>()
  * Starts a server in a process group of its own. The group is what `stop` ends: ending only the parent leaves
  * the workers of `php -S` listening on the port.
  */
-export function startProcess({ command, args, cwd, env, log }: ProcessSettings): RunningProcess {
+export function startProcess({ command, args, cwd, env, log, user }: ProcessSettings): RunningProcess {
   const output = createWriteStream(log, { flags: 'a' })
-  const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(user !== undefined && { uid: user, gid: user }),
+  })
   child.stdout?.pipe(output, { end: false })
   child.stderr?.pipe(output, { end: false })
   const exited = new Promise<number | null>((resolve) => {

@@ -1,0 +1,96 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { StartFault } from '../../start-fault.ts'
+import { migrate, pendingMigrations } from '../migrate.ts'
+import type { OpenOptions } from '../open-storage.ts'
+import type { Storage } from '../storage.ts'
+import type { Tables } from '../tables.ts'
+import { parseTypes } from './parse-types.ts'
+import { writeUnit } from './write-unit.ts'
+
+/** The oldest server we run our tests' SQL on: older ones are out of support (https://www.postgresql.org/support/versioning/). */
+const oldestVersion = 140_000
+
+/** Connections of one process: half for reading, half for writing, so that neither can starve the other. */
+const connections = 5
+
+/** Milliseconds a statement may take, and a call waits for a connection. */
+const statementMs = 10_000
+const connectMs = 5_000
+
+/** The address without user and password, for messages. */
+function shownName(url: string): string {
+  if (!URL.canParse(url)) return 'DATABASE_URL'
+  const { protocol, host, pathname } = new URL(url)
+  return `${protocol}//${host}${pathname}`
+}
+
+/**
+ * Opens a PostgreSQL database: one pool that the server itself keeps from writing, one for units.
+ *
+ * @throws StartFault with one sentence and a remedy; never with the password
+ */
+export async function openPostgres(url: string, options: OpenOptions): Promise<Storage> {
+  const name = shownName(url)
+  const pool = (max: number, settings: string): pg.Pool => {
+    const made = new pg.Pool({
+      connectionString: url,
+      max,
+      options: settings,
+      connectionTimeoutMillis: connectMs,
+      types: parseTypes,
+      application_name: 'citable',
+    })
+    // the server ended an idle connection; the pool opens a new one when it is needed
+    made.on('error', () => {})
+    return made
+  }
+  const kysely = (of: pg.Pool): Kysely<Tables> => new Kysely<Tables>({ dialect: new PostgresDialect({ pool: of }) })
+
+  await requireServer(pool(1, ''), name)
+  if (options.migrate) {
+    // no time-out: a migration of a large table takes as long as it takes
+    const database = kysely(pool(1, ''))
+    try {
+      await migrate(database, name)
+    } finally {
+      await database.destroy()
+    }
+  }
+  const read = kysely(pool(connections, `-c default_transaction_read_only=on -c statement_timeout=${statementMs}`))
+  const writers = pool(connections, `-c statement_timeout=${statementMs} -c idle_in_transaction_session_timeout=${statementMs}`)
+  return {
+    engine: 'postgresql',
+    read,
+    build: read,
+    write: (unit) => writeUnit(writers, unit),
+    pendingMigrations: () => pendingMigrations(read),
+    probe: async () => {
+      await read.selectFrom('tenant').select('id').limit(1).execute()
+      const result = await writeUnit(writers, [{ sql: 'DELETE FROM idempotency WHERE expires_at < 0', parameters: [] }])
+      if (!result.ok) throw new Error(result.message)
+    },
+    close: async () => {
+      await read.destroy()
+      await writers.end()
+    },
+  }
+}
+
+async function requireServer(pool: pg.Pool, name: string): Promise<void> {
+  try {
+    const { rows } = await pool.query<{ server_version_num: string }>('SHOW server_version_num')
+    const version = Number(rows[0]?.server_version_num)
+    if (version < oldestVersion) {
+      throw new StartFault(
+        `The database ${name} is PostgreSQL ${Math.floor(version / 10_000)}; at least ${oldestVersion / 10_000} is needed.`,
+      )
+    }
+  } catch (error) {
+    if (error instanceof StartFault) throw error
+    const reason = error instanceof Error ? error.message || ('code' in error ? String(error.code) : error.name) : String(error)
+    throw new StartFault(`The database ${name} cannot be reached (${reason}). Check DATABASE_URL and that the server runs.`)
+  } finally {
+    await pool.end()
+  }
+}

@@ -1,0 +1,77 @@
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
+import path from 'node:path'
+import { Kysely } from 'kysely'
+import { StartFault } from '../../start-fault.ts'
+import { migrate, pendingMigrations } from '../migrate.ts'
+import type { OpenOptions } from '../open-storage.ts'
+import type { Storage } from '../storage.ts'
+import type { Tables } from '../tables.ts'
+import { createNodeSqliteDialect } from './node-sqlite-dialect.ts'
+import { openDatabase } from './open-database.ts'
+import { createWriter } from './writer.ts'
+
+/**
+ * Opens the database file, creates it when it is not there and brings it up to date.
+ *
+ * @throws StartFault with one sentence and a remedy
+ */
+export async function openSqlite(file: string, options: OpenOptions): Promise<Storage> {
+  try {
+    mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
+    // readable by its owner only; SQLite gives its log the same permissions
+    closeSync(openSync(file, 'a', 0o600))
+    openDatabase(file, { readOnly: false }).close()
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartFault(
+      `The database ${file} cannot be opened (${reason}). Check the folder’s permissions, or choose another with CITABLE_DATA_DIR.`,
+    )
+  }
+  if (options.migrate) {
+    const database = new Kysely<Tables>({ dialect: createNodeSqliteDialect(openDatabase(file, { readOnly: false })) })
+    try {
+      await migrate(database, file)
+    } finally {
+      await database.destroy()
+    }
+  }
+  const read = new Kysely<Tables>({ dialect: createNodeSqliteDialect(openDatabase(file, { readOnly: true })) })
+  const writer = createWriter(file)
+  return {
+    engine: 'sqlite',
+    read,
+    build: read,
+    write: (unit) => writer.write(unit),
+    pendingMigrations: () => pendingMigrations(read),
+    probe: async () => {
+      await read.selectFrom('tenant').select('id').limit(1).execute()
+      // a commit without effect still takes the write lock and syncs
+      const result = await writer.write([{ sql: 'DELETE FROM idempotency WHERE expires_at < 0', parameters: [] }])
+      if (!result.ok) throw new Error(result.message)
+    },
+    close: async () => {
+      // the writer last: only the last connection that may write can fold the log into the file
+      await read.destroy()
+      await writer.close()
+    },
+  }
+}
+
+/**
+ * Writes a copy of the database as it is at this moment into a new file, while others may go on writing. A file copy would miss what is
+ * in the write-ahead log.
+ *
+ * @throws StartFault when the copy exists already or cannot be written
+ */
+export function backUpSqlite(file: string, copy: string): void {
+  if (!existsSync(file)) throw new StartFault(`There is no database ${file} to copy.`)
+  if (existsSync(copy)) throw new StartFault(`The file ${copy} exists already; name one that does not.`)
+  const database = openDatabase(file, { readOnly: true })
+  try {
+    database.prepare('VACUUM INTO ?').run(copy)
+  } catch (error) {
+    throw new StartFault(`The copy ${copy} could not be written (${error instanceof Error ? error.message : String(error)}).`)
+  } finally {
+    database.close()
+  }
+}

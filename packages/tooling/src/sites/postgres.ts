@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process'
+import { chownSync, existsSync, readdirSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { startProcess } from './processes.ts'
+
+export interface PostgresSite {
+  /** Makes an empty database and gives its address. */
+  createDatabase(): Promise<string>
+  /** Ends the server as a machine that loses its process would, and starts it again. */
+  restart(): Promise<void>
+  /** Ends the server; its data goes away with it. */
+  stop(): Promise<void>
+}
+
+const sentence = 'PostgreSQL is missing: run "sudo apt-get install postgresql", or put initdb and postgres of version 14 or newer in PATH.'
+
+/** The folder of the server's programs: of PATH, else the newest that Debian's packages have put beside each other. */
+function findPrograms(): string {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...versions.map((version) => join(debian, version, 'bin'))]
+  const found = folders.find((folder) => folder !== '' && ['initdb', 'postgres', 'psql'].every((name) => existsSync(join(folder, name))))
+  if (found === undefined) throw new Error(sentence)
+  return found
+}
+
+/**
+ * Starts a PostgreSQL server of our own with an empty data folder, reachable through a socket in that folder only. The server refuses to
+ * run as root, so root starts it as the user nobody.
+ *
+ * @throws one sentence with what to install
+ */
+export async function startPostgres(): Promise<PostgresSite> {
+  const programs = findPrograms()
+  const folder = await mkdtemp(join(tmpdir(), 'citable-pg-'))
+  const nobody = 65_534
+  const user = process.getuid?.() === 0 ? nobody : undefined
+  if (user !== undefined) chownSync(folder, user, user)
+  const identity = user === undefined ? {} : { uid: user, gid: user }
+  const data = join(folder, 'data')
+  const initdb = ['-D', data, '-U', 'citable', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync', '--no-instructions']
+  execFileSync(join(programs, 'initdb'), initdb, { ...identity, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
+
+  const psql = (sql: string): void => {
+    execFileSync(join(programs, 'psql'), ['-X', '-q', '-h', folder, '-U', 'citable', '-d', 'postgres', '-c', sql], { stdio: 'pipe' })
+  }
+  const start = async () => {
+    const server = startProcess({
+      command: join(programs, 'postgres'),
+      args: ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'max_connections=200', '-c', 'shared_buffers=64MB'],
+      cwd: folder,
+      log: join(folder, 'server.log'),
+      ...(user !== undefined && { user }),
+    })
+    for (const deadline = performance.now() + 30_000; ; await wait(50)) {
+      try {
+        psql('SELECT 1')
+        return server
+      } catch (error) {
+        if (performance.now() > deadline) throw new Error(`PostgreSQL did not start: ${error instanceof Error ? error.message : error}`)
+      }
+    }
+  }
+  let server = await start()
+  let databases = 0
+  return {
+    createDatabase: async () => {
+      const name = `citable_${++databases}`
+      psql(`CREATE DATABASE ${name}`)
+      return `postgresql://citable@localhost/${name}?host=${encodeURIComponent(folder)}`
+    },
+    restart: async () => {
+      process.kill(-server.pid, 'SIGKILL')
+      await server.stop()
+      server = await start()
+    },
+    stop: async () => {
+      await server.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
