@@ -1,4 +1,5 @@
 import { answerQuestions, indexArticle } from './answers/answer-questions.ts'
+import { readText } from './answers/article-text.ts'
 import { checks } from './checks/index.ts'
 import { runChecks } from './checks/run-checks.ts'
 import { readArticle } from './extract/read-article.ts'
@@ -59,9 +60,9 @@ export function analyzeArticle(article: Article, context: AnalysisContext, resou
   if (supported !== null && packFor(article.language, resources.languages) === null)
     throw new Error(`The pack of "${supported}" is missing: pass it in resources.languages, or two hosts would score differently.`)
   const language = languageFor(article.language, resources.languages)
-  const passages = indexArticle(article, language)
+  const passages = indexArticle(article, language, readText(article, language, resources.cache))
   const answers = answerQuestions({ article, language, targetQueries: context.targetQueries }, passages)
-  const read = measureSignals(buildReading(article, today, language, { answers, passages }), resources.cache)
+  const read = measureSignals(buildReading(article, today, language, { answers, passages }, resources.cache))
   const ran = new Map(runChecks(checks, read, passScore).map((outcome) => [outcome.check, outcome]))
   const outcomes = [...rubric.aeo, ...rubric.seo].flatMap((group) => group.checks.map(({ check }) => ran.get(check)!))
   const { words } = read('size')

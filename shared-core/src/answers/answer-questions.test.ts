@@ -5,8 +5,7 @@ import { languageFor } from '../languages/language-for.ts'
 import type { Article } from '../model/article.ts'
 import type { AnalysisContext } from '../model/input.ts'
 import type { Answer } from '../model/report.ts'
-import { answerQuestions, openingAnswer } from './answer-questions.ts'
-import { articlePassages } from './passages.ts'
+import { answerQuestions, indexArticle, openingAnswer } from './answer-questions.ts'
 import { deriveQuestions, mainQuestion, withoutSiteName } from './questions.ts'
 
 const context = (language: string): AnalysisContext => ({
@@ -180,7 +179,7 @@ describe('a title without the name of the site', () => {
 describe('passages', () => {
   const words = (count: number): string => `W${Array.from({ length: count }, (_, index) => `ord${index}`).join(' w')}.`
   const sizes = (markdown: string): number[] =>
-    articlePassages(read('', markdown), languageFor('en', allPacks)).map((passage) => passage.words)
+    indexArticle(read('', markdown), languageFor('en', allPacks)).sections.flatMap(({ passages }) => passages.map(({ words }) => words))
 
   test.each([
     { name: 'a paragraph is a passage', markdown: `${words(40)}\n\n${words(50)}`, expected: [40, 50] },

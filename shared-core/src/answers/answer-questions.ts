@@ -3,8 +3,10 @@ import type { Article } from '../model/article.ts'
 import type { Answer } from '../model/report.ts'
 import type { BlockId, Span } from '../model/values.ts'
 import { meetsAnswerType } from './answer-type.ts'
-import { bestPassage, createPassageIndex, type PassageIndex, type PassageScores } from './passage-index.ts'
-import { articlePassages, type Passage, passageSpan } from './passages.ts'
+import { type ArticleText, factOf, readText, type Section } from './article-text.ts'
+import { totalWeight } from './coverage.ts'
+import { type BestPassage, createPassageIndex, type PassageIndex } from './passage-index.ts'
+import { type Passage, passageSpan, sectionPassages } from './passages.ts'
 import { deriveQuestions, mainQuestion, type Question, type QuestionInput } from './questions.ts'
 
 /** Width of the band below the threshold in which a question counts as partly answered, in thousandths. Source: scoring.md 5.3. */
@@ -13,21 +15,52 @@ const partialBand = 120
 /** Words of a passage that can be quoted alone. Source: scoring.md 5.3. */
 const quotable = { least: 15, most: 120, leastCharacters: 30, mostCharacters: 300 } as const
 
-/** Passages of an article with their index; one per analysis, shared by all questions. */
-export interface ArticleAnswers {
+/** A section with its passages, and an index of them. */
+export interface IndexedSection {
+  readonly section: Section
+  /** null: there is none, or it is blank. */
+  readonly heading: string | null
   readonly passages: readonly Passage[]
-  readonly texts: ReadonlyMap<BlockId, string>
+  /** Words (or characters) of the passages. */
+  readonly words: number
   readonly index: PassageIndex
+  /** The best passage by the text of a question, as asked before. Memory only. */
+  readonly asked: Map<string, BestPassage | null>
 }
 
-/** Splits an article into passages and indexes them. */
-export function indexArticle(article: Article, language: Language): ArticleAnswers {
-  const passages = articlePassages(article, language)
+/** Passages of an article with their index; one per analysis, shared by all questions. */
+export interface ArticleAnswers {
+  readonly text: ArticleText
+  readonly sections: readonly IndexedSection[]
+  readonly texts: ReadonlyMap<BlockId, string>
+}
+
+/** Splits an article into passages and indexes them, section by section. */
+export function indexArticle(article: Article, language: Language, text: ArticleText = readText(article, language)): ArticleAnswers {
+  const sections = text.sections.map((section) => factOf(section, indexSection, () => indexSection(section, language)))
+  return { text, sections, texts: new Map(article.blocks.map((block) => [block.id, block.text])) }
+}
+
+function indexSection(section: Section, language: Language): IndexedSection {
+  const passages = sectionPassages(section, language)
   const index = createPassageIndex(
     passages.map(({ sentences }) => sentences.map(({ terms }) => terms)),
     language.unspaced,
   )
-  return { passages, texts: new Map(article.blocks.map((block) => [block.id, block.text])), index }
+  const words = passages.reduce((sum, passage) => sum + passage.words, 0)
+  return { section, heading: section.heading?.block.text.trim() || null, passages, words, index, asked: new Map() }
+}
+
+/** Questions remembered by a section: those of one article, and of the edits before it. */
+const mostAsked = 100
+
+function bestOf({ index, asked }: IndexedSection, question: Question): BestPassage | null {
+  const known = asked.get(question.text)
+  if (known !== undefined) return known
+  const best = index.best(question.terms)
+  if (asked.size >= mostAsked) asked.clear()
+  asked.set(question.text, best)
+  return best
 }
 
 /**
@@ -38,33 +71,44 @@ export function answerQuestions(
   { article, language, targetQueries }: QuestionInput,
   indexed: ArticleAnswers = indexArticle(article, language),
 ): readonly Answer[] {
-  const answers = deriveQuestions({ article, language, targetQueries }).map((question) =>
-    answerQuestion(question, indexed, article, language),
+  const answers = deriveQuestions({ article, language, targetQueries }, indexed.text).map((question) =>
+    answerQuestion(question, indexed, language),
   )
   const order = { missing: 0, partial: 1, answered: 2 } as const
   return answers.sort((a, b) => order[a.state] - order[b.state] || b.weight - a.weight)
 }
 
 /** Whether and where one question is answered. */
-function answerQuestion(question: Question, indexed: ArticleAnswers, article: Article, language: Language): Answer {
-  const { passages, texts } = indexed
-  const scores = indexed.index.score(question.terms)
-  const number = bestPassage(scores.points)
-  const best = passages[number]
-  const share = number < 0 || scores.scale === 0 ? 0 : scores.points[number]! / scores.scale
+function answerQuestion(question: Question, { sections, texts }: ArticleAnswers, language: Language): Answer {
+  const scale = 2 * totalWeight(question.terms)
+  let home: IndexedSection | null = null
+  let found: BestPassage | null = null
+  /** Points of the best passage of any other section. */
+  let elsewhere = 0
+  for (const section of sections) {
+    const best = bestOf(section, question)
+    if (best === null) continue
+    if (found === null || best.points > found.points) {
+      elsewhere = Math.max(elsewhere, found?.points ?? 0)
+      home = section
+      found = best
+    } else elsewhere = Math.max(elsewhere, best.points)
+  }
   const base = { question: question.text, source: question.source, weight: question.weight }
-  if (best === undefined || share === 0) {
+  if (home === null || found === null || scale === 0) {
     const missing = question.terms.filter(({ stop }) => !stop).map(({ text }) => text)
     return { ...base, state: 'missing', score: 0, sentence: null, missing, passage: null, heading: null, selfContained: false, margin: 0 }
   }
+  const best = home.passages[found.passage]!
+  const share = found.points / scale
   const threshold = language.pack.answerThreshold / 1000
-  const sentence = sentenceSpan(best, scores.sentence[number]!, texts)
+  const sentence = sentenceSpan(best, found.sentence, texts)
   const passage = passageSpan(best, texts)
   // an answer of the wrong kind keeps half of what it has above the threshold, and is partial at best
-  const fits = share < threshold || meetsAnswerType(question.type, best, sentence, article, texts, language)
+  const fits = share < threshold || meetsAnswerType(question.type, best, sentence, home.section, texts, language)
   const judged = fits ? share : threshold + (share - threshold) / 2
   const state = share >= threshold ? (fits ? 'answered' : 'partial') : share >= threshold - partialBand / 1000 ? 'partial' : 'missing'
-  const present = new Set(best.sentences.flatMap(({ terms }) => [...terms]))
+  const present = new Set(best.sentences.flatMap(({ terms }) => terms))
   return {
     ...base,
     state,
@@ -72,9 +116,9 @@ function answerQuestion(question: Question, indexed: ArticleAnswers, article: Ar
     sentence,
     missing: question.terms.filter(({ term, stop }) => !stop && !present.has(term)).map(({ text }) => text),
     passage,
-    heading: best.heading,
+    heading: home.heading,
     selfContained: isSelfContained(best, passage, language),
-    margin: percent(judged) - percent(bestElsewhere(scores, passages, best.section)),
+    margin: percent(judged) - percent(elsewhere / scale),
   }
 }
 
@@ -84,30 +128,34 @@ function answerQuestion(question: Question, indexed: ArticleAnswers, article: Ar
  */
 export function openingAnswer(
   input: QuestionInput,
-  indexed: ArticleAnswers = indexArticle(input.article, input.language),
+  { sections, texts }: ArticleAnswers = indexArticle(input.article, input.language),
 ): { readonly question: Question; readonly score: number; readonly sentence: Span | null } | null {
   const question = mainQuestion(input)
   if (question === null) return null
-  const { passages, texts, index } = indexed
-  const total = passages.reduce((sum, { words }) => sum + words, 0)
+  const total = sections.reduce((sum, { words }) => sum + words, 0)
   if (total === 0) return null
   const reach = Math.max(input.language.unspaced ? 300 : 150, (total * 15) / 100)
-  const scores = index.score(question.terms)
-  const near = scores.points.map((points, number) => (passages[number]!.before < reach ? points : -1))
-  const number = bestPassage(near)
-  const score = scores.scale === 0 ? 0 : percent(Math.max(0, near[number]!) / scores.scale)
-  return { question, score, sentence: score === 0 ? null : sentenceSpan(passages[number]!, scores.sentence[number]!, texts) }
+  const scale = 2 * totalWeight(question.terms)
+  let most = 0
+  let sentence: Span | null = null
+  let before = 0
+  for (const { passages, words, index } of sections) {
+    if (before >= reach) break
+    const scores = index.score(question.terms)
+    for (const [number, passage] of passages.entries()) {
+      if (before + passage.before >= reach) break
+      if (scores.points[number]! <= most) continue
+      most = scores.points[number]!
+      sentence = sentenceSpan(passage, scores.sentence[number]!, texts)
+    }
+    before += words
+  }
+  const score = scale === 0 ? 0 : percent(most / scale)
+  return { question, score, sentence: score === 0 ? null : sentence }
 }
 
 /** 0–100, half up. */
 const percent = (share: number): number => Math.floor(share * 100 + 0.5)
-
-function bestElsewhere(scores: PassageScores, passages: readonly Passage[], section: number): number {
-  let best = 0
-  for (const [number, passage] of passages.entries())
-    if (passage.section !== section && scores.points[number]! > best) best = scores.points[number]!
-  return scores.scale === 0 ? 0 : best / scores.scale
-}
 
 function sentenceSpan(passage: Passage, number: number, texts: ReadonlyMap<BlockId, string>): Span | null {
   const sentence = passage.sentences[number]

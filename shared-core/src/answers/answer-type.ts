@@ -1,6 +1,6 @@
 import type { AnswerType, Language } from '../languages/language.ts'
-import type { Article } from '../model/article.ts'
 import type { BlockId, Span } from '../model/values.ts'
+import type { Section } from './article-text.ts'
 import type { Passage } from './passages.ts'
 
 /**
@@ -11,7 +11,7 @@ export function meetsAnswerType(
   type: AnswerType | null,
   passage: Passage,
   sentence: Span | null,
-  article: Article,
+  section: Section,
   texts: ReadonlyMap<BlockId, string>,
   language: Language,
 ): boolean {
@@ -25,7 +25,7 @@ export function meetsAnswerType(
     case 'who':
       return !hasCase(text) || hasName(text, language)
     case 'steps':
-      return hasSteps(passage, article, language, text)
+      return hasSteps(passage, section, language, text)
     case 'definition':
       return !language.has('definitionVerbs') || language.find('definitionVerbs', text).length > 0
   }
@@ -58,12 +58,7 @@ function hasName(text: string, language: Language): boolean {
   return false
 }
 
-function hasSteps(passage: Passage, article: Article, language: Language, text: string): boolean {
-  if (passage.kind === 'list') return true
-  let section = 0
-  for (const block of article.blocks) {
-    if (block.kind === 'heading') section += 1
-    else if (block.kind === 'list' && section === passage.section && block.items.length > 1) return true
-  }
+function hasSteps(passage: Passage, { blocks }: Section, language: Language, text: string): boolean {
+  if (passage.kind === 'list' || blocks.some(({ block }) => block.kind === 'list' && block.items.length > 1)) return true
   return !language.has('transitionWords') || language.find('transitionWords', text).length > 1
 }

@@ -1,6 +1,7 @@
 import type { Language, Tokens } from '../languages/language.ts'
-import type { Article, Block } from '../model/article.ts'
+import type { Block } from '../model/article.ts'
 import type { BlockId, Range, Span } from '../model/values.ts'
+import type { Section } from './article-text.ts'
 
 /** Words, for spaced scripts; characters for unspaced ones (about 2.5 a word). Source: scoring.md 5.1. */
 const size = { spaced: { short: 15, long: 120 }, unspaced: { short: 30, long: 300 } } as const
@@ -10,7 +11,8 @@ interface PassageSentence {
   readonly place: BlockId
   readonly start: number
   readonly end: number
-  readonly terms: ReadonlySet<string>
+  /** In order, repeated as often as they stand there. */
+  readonly terms: readonly string[]
 }
 
 /** A stretch of text that an engine could quote. Lives inside one section. */
@@ -20,12 +22,8 @@ export interface Passage {
   readonly sentences: readonly PassageSentence[]
   /** Words, or characters in unspaced scripts. */
   readonly words: number
-  /** Words (or characters) of the article before it. */
+  /** Words (or characters) of the section before it. */
   readonly before: number
-  /** 0 before the first heading, then one more per heading. */
-  readonly section: number
-  /** Text of the heading above; null before the first one. */
-  readonly heading: string | null
   readonly kind: 'text' | 'list' | 'table'
 }
 
@@ -36,24 +34,15 @@ interface Unit {
   sentences: PassageSentence[]
   words: number
   before: number
-  section: number
-  heading: string | null
   kind: 'text' | 'list' | 'table'
 }
 
-/** All passages of an article in reading order: paragraphs, groups of list items and groups of rows, short ones merged, long ones split. */
-export function articlePassages(article: Article, language: Language): readonly Passage[] {
+/** The passages of a section in reading order: paragraphs, groups of list items and groups of rows, short ones merged, long ones split. */
+export function sectionPassages({ blocks }: Section, language: Language): readonly Passage[] {
   const limit = language.unspaced ? size.unspaced : size.spaced
   const units: Unit[] = []
-  let section = 0
-  let heading: string | null = null
   let before = 0
-  for (const block of article.blocks) {
-    if (block.kind === 'heading') {
-      section += 1
-      heading = block.text.trim() === '' ? null : block.text.trim()
-      continue
-    }
+  for (const { block } of blocks) {
     const kind = block.kind === 'list' ? 'list' : block.kind === 'table' ? 'table' : 'text'
     if (block.kind === 'code' || block.kind === 'image' || block.kind === 'video') continue
     for (const range of blockRanges(block)) {
@@ -72,8 +61,6 @@ export function articlePassages(article: Article, language: Language): readonly 
           sentences: sentencesOf(group, tokens, block.id, range.start),
           words,
           before,
-          section,
-          heading,
           kind,
         })
         before += words
@@ -120,9 +107,9 @@ function sentencesOf(group: readonly Range[], tokens: Tokens, place: BlockId, of
   const { words } = tokens
   let next = firstWordAt(words, group[0]!.start)
   return group.map((sentence) => {
-    const terms = new Set<string>()
+    const terms: string[] = []
     while (next < words.length && words[next]!.start < sentence.end) {
-      terms.add(words[next]!.term)
+      terms.push(words[next]!.term)
       next += 1
     }
     return { place, start: offset + sentence.start, end: offset + sentence.end, terms }
@@ -140,17 +127,16 @@ function firstWordAt(words: Tokens['words'], start: number): number {
   return low
 }
 
-/** A unit that is too short joins the one before it in its section, else the one after it; lists and tables join their own kind up to the limit. */
+/** A unit that is too short joins the one before it of its section, else the one after it; lists and tables join their own kind up to the limit. */
 function mergeUnits(units: readonly Unit[], limit: { readonly short: number; readonly long: number }): Passage[] {
   const merged: { units: Unit[]; words: number }[] = []
   for (const unit of units) {
     const last = merged.at(-1)
     const head = last?.units[0]
-    const sameSection = last !== undefined && head!.section === unit.section
     const fits = last !== undefined && last.words + unit.words <= limit.long
     const isShort = unit.words < limit.short || (last !== undefined && last.words < limit.short)
     const isGroup = unit.kind !== 'text' && head?.kind === unit.kind
-    if (last !== undefined && sameSection && fits && (isShort || isGroup)) {
+    if (last !== undefined && fits && (isShort || isGroup)) {
       last.units.push(unit)
       last.words += unit.words
     } else merged.push({ units: [unit], words: unit.words })
@@ -162,8 +148,6 @@ function mergeUnits(units: readonly Unit[], limit: { readonly short: number; rea
       sentences: parts.flatMap((part) => part.sentences),
       words,
       before: head.before,
-      section: head.section,
-      heading: head.heading,
       kind: parts.reduce((longest, part) => (part.words > longest.words ? part : longest)).kind,
     }
   })

@@ -1,6 +1,7 @@
 import type { AnswerType, Language } from '../languages/language.ts'
-import type { Article } from '../model/article.ts'
+import type { Article, Block } from '../model/article.ts'
 import type { Answer } from '../model/report.ts'
+import { type ArticleText, factOf, readText } from './article-text.ts'
 import { type QueryTerm, queryTerms } from './coverage.ts'
 
 /** A question that readers may bring to the article. */
@@ -11,8 +12,6 @@ export interface Question {
   readonly terms: readonly QueryTerm[]
   /** What kind of answer it asks for; null: any, or the language has no list. */
   readonly type: AnswerType | null
-  /** Number of the section it heads, as in `Passage.section`; null: the whole article. */
-  readonly section: number | null
 }
 
 /** Importance by source, scoring.md 5.2. */
@@ -51,18 +50,33 @@ export function answerTypeOf(question: string, language: Language): AnswerType |
   const forms = language.tokenize(question).words.map(({ form }) => form)
   let best: AnswerType | null = null
   let length = 0
-  for (const [type, openings] of Object.entries(types) as [AnswerType, readonly string[]][]) {
-    for (const opening of openings) {
-      const fits = language.unspaced
-        ? text.includes(opening)
-        : language.tokenize(opening).words.every(({ form }, index) => forms[index] === form)
-      if (fits && opening.length > length) {
-        best = type
-        length = opening.length
-      }
+  for (const opening of openingsOf(language, types)) {
+    if (opening.text.length <= length) continue
+    if (language.unspaced ? text.includes(opening.text) : opening.forms.every((form, index) => forms[index] === form)) {
+      best = opening.type
+      length = opening.text.length
     }
   }
   return best
+}
+
+interface Opening {
+  readonly type: AnswerType
+  readonly text: string
+  readonly forms: readonly string[]
+}
+
+/** The openings of a language, tokenised once. Memory only. */
+const openings = new WeakMap<Language, readonly Opening[]>()
+
+function openingsOf(language: Language, types: NonNullable<Language['pack']['answerTypes']>): readonly Opening[] {
+  const known = openings.get(language)
+  if (known !== undefined) return known
+  const made = (Object.entries(types) as [AnswerType, readonly string[]][]).flatMap(([type, texts]) =>
+    texts.map((text) => ({ type, text, forms: language.tokenize(text).words.map(({ form }) => form) })),
+  )
+  openings.set(language, made)
+  return made
 }
 
 /**
@@ -88,8 +102,8 @@ function firstHeading(article: Article): string | null {
   return heading?.text.trim() || null
 }
 
-function makeQuestion(text: string, source: Answer['source'], weight: number, section: number | null, language: Language): Question {
-  return { text, source, weight, terms: queryTerms(text, language), type: answerTypeOf(text, language), section }
+function makeQuestion(text: string, source: Answer['source'], weight: number, language: Language): Question {
+  return { text, source, weight, terms: queryTerms(text, language), type: answerTypeOf(text, language) }
 }
 
 /** Title or heading as a question: as it stands, or by the language's pattern where that is safe without inflection. */
@@ -109,11 +123,11 @@ function asQuestion(text: string, language: Language): string {
 /** The question the article is about: the first target query, else its title. null when neither says anything. */
 export function mainQuestion({ article, language, targetQueries }: QuestionInput): Question | null {
   for (const query of targetQueries) {
-    const question = makeQuestion(query.trim(), 'target', weights.target, null, language)
+    const question = makeQuestion(query.trim(), 'target', weights.target, language)
     if (question.terms.length > 0) return question
   }
   const title = articleTitle(article)
-  const question = makeQuestion(asQuestion(title, language), 'title', weights.title, null, language)
+  const question = makeQuestion(asQuestion(title, language), 'title', weights.title, language)
   return question.terms.length > 0 ? question : null
 }
 
@@ -127,39 +141,40 @@ export interface QuestionInput {
  * Questions of scoring.md 5.2: target queries, title, headings, questions marked up in the text. Without near doubles, at most 30,
  * heaviest first, then reading order.
  */
-export function deriveQuestions({ article, language, targetQueries }: QuestionInput): readonly Question[] {
+export function deriveQuestions(
+  { article, language, targetQueries }: QuestionInput,
+  text: ArticleText = readText(article, language),
+): readonly Question[] {
   const all: Question[] = []
   for (const query of targetQueries) {
-    const question = makeQuestion(query.trim(), 'target', weights.target, null, language)
+    const question = makeQuestion(query.trim(), 'target', weights.target, language)
     if (question.terms.length > 0) all.push(question)
   }
-  const title = makeQuestion(asQuestion(articleTitle(article), language), 'title', weights.title, null, language)
+  const title = makeQuestion(asQuestion(articleTitle(article), language), 'title', weights.title, language)
   if (title.terms.length > 0) all.push(title)
-  let section = 0
-  for (const block of article.blocks) {
-    if (block.kind !== 'heading') continue
-    section += 1
-    if (block.level === 1 || block.level > 3 || language.contains('genericHeadings', block.text)) continue
-    if (numbered.test(block.text) && !isQuestion(block.text.replace(numbered, ''), language)) continue
-    const question = makeQuestion(
-      asQuestion(block.text, language),
-      'heading',
-      block.level === 2 ? weights.h2 : weights.other,
-      section,
-      language,
-    )
-    if (contentWords(question.text, language) >= leastContentWords(language)) all.push(question)
+  for (const { heading } of text.sections) {
+    const question = heading === null ? null : factOf(heading, headingQuestion, () => headingQuestion(heading.block, language))
+    if (question !== null) all.push(question)
   }
   for (const { question: span } of article.questions) {
-    const question = makeQuestion(span.quote.replace(/\s+/g, ' ').trim(), 'faq', weights.other, null, language)
+    const question = makeQuestion(span.quote.replace(/\s+/g, ' ').trim(), 'faq', weights.other, language)
     if (contentWords(question.text, language) >= leastContentWords(language)) all.push(question)
   }
-  const kept: Question[] = []
+  const kept: { readonly question: Question; readonly terms: ReadonlySet<string> }[] = []
   for (const question of all.sort((a, b) => b.weight - a.weight)) {
     if (kept.length === mostQuestions) break
-    if (!kept.some((other) => similarity(other.terms, question.terms) > sameQuestion)) kept.push(question)
+    const terms = new Set(question.terms.map(({ term }) => term))
+    if (!kept.some((other) => similarity(other.terms, terms) > sameQuestion)) kept.push({ question, terms })
   }
-  return kept
+  return kept.map(({ question }) => question)
+}
+
+/** What a heading asks; null: it heads the article or a detail, names nothing, or says too little. */
+function headingQuestion({ text, level }: Extract<Block, { kind: 'heading' }>, language: Language): Question | null {
+  if (level === 1 || level > 3 || language.contains('genericHeadings', text)) return null
+  if (numbered.test(text) && !isQuestion(text.replace(numbered, ''), language)) return null
+  const question = makeQuestion(asQuestion(text, language), 'heading', level === 2 ? weights.h2 : weights.other, language)
+  return contentWords(question.text, language) >= leastContentWords(language) ? question : null
 }
 
 /** Distinct words besides stop and question words; in unspaced scripts every unit counts. */
@@ -167,11 +182,10 @@ function contentWords(text: string, language: Language): number {
   return language.terms(text).length
 }
 
-/** Jaccard similarity of two term lists, 0–1. */
-function similarity(a: readonly QueryTerm[], b: readonly QueryTerm[]): number {
-  const terms = new Set(a.map(({ term }) => term))
+/** Jaccard similarity of two sets of terms, 0–1. */
+function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let shared = 0
-  for (const { term } of b) if (terms.has(term)) shared += 1
-  const union = terms.size + b.length - shared
+  for (const term of b) if (a.has(term)) shared += 1
+  const union = a.size + b.size - shared
   return union === 0 ? 1 : shared / union
 }

@@ -21,6 +21,10 @@ export interface BlockCache {
    * Kept as long as the object itself.
    */
   rememberFor<Value>(slot: string, owner: object, make: () => Value): Value
+  /** The same for a value made from several objects in this order, at least one. Kept as long as the first; only the last value of a slot. */
+  rememberForAll<Value>(slot: string, owners: readonly object[], make: () => Value): Value
+  /** What `slot` names, made once and kept as long as the cache: sums that their user keeps up to date from run to run. */
+  keep<Value>(slot: string, make: () => Value): Value
   /** Number of values kept under content, for tests and diagnostics. */
   size(): number
 }
@@ -31,6 +35,8 @@ export function createBlockCache(): BlockCache {
   let current = new Map<string, Map<string, unknown>>()
   let previous = new Map<string, Map<string, unknown>>()
   const owned = new WeakMap<object, Map<string, unknown>>()
+  const groups = new WeakMap<object, Map<string, { readonly owners: readonly object[]; readonly value: unknown }>>()
+  const kept = new Map<string, unknown>()
   return {
     startRun() {
       previous = current
@@ -59,6 +65,23 @@ export function createBlockCache(): BlockCache {
       const value = make()
       values.set(slot, value)
       return value
+    },
+    rememberForAll<Value>(slot: string, owners: readonly object[], make: () => Value): Value {
+      let values = groups.get(owners[0]!)
+      if (!values) {
+        values = new Map()
+        groups.set(owners[0]!, values)
+      }
+      const known = values.get(slot)
+      if (known?.owners.length === owners.length && known.owners.every((owner, index) => owner === owners[index]))
+        return known.value as Value
+      const value = make()
+      values.set(slot, { owners, value })
+      return value
+    },
+    keep<Value>(slot: string, make: () => Value): Value {
+      if (!kept.has(slot)) kept.set(slot, make())
+      return kept.get(slot) as Value
     },
     size() {
       let count = 0

@@ -1,6 +1,7 @@
 import type { Span } from '../model/values.ts'
 import { defineSignal } from './define-signal.ts'
 import { spanOf } from './reading.ts'
+import { createRepeatCounter } from './repeat-counter.ts'
 
 /**
  * Faults that stop a reader: the same word twice in a row, four words in a row that occurred before, and filler phrases.
@@ -24,49 +25,22 @@ export const fluency = defineSignal({
       doubled,
       fillers,
       forms: language.unspaced ? [] : words.map(({ form }) => form),
-      sentences: tokens.sentences,
-      starts: words.map(({ start }) => start),
       words: tokens.count,
     }
   },
-  fold: (facts, { language }) => {
+  fold: (facts, { language, keep }) => {
     const doubled: Span[] = []
     const fillers: Span[] = []
     let words = 0
-    let repeated = 0
-    const ids = new Map<string, number>()
-    const pairs = new Map<number, number>()
-    const grams = new Set<number>()
+    const measured: { readonly forms: readonly string[] }[] = []
     for (const fact of facts) {
       if (fact === null) continue
       words += fact.words
       doubled.push(...fact.doubled)
       fillers.push(...(fact.fillers ?? []))
-      // Four words as two pairs, each pair an integer: exact, and one number per step.
-      const numbers = fact.forms.map((form) => {
-        let id = ids.get(form)
-        if (id === undefined) {
-          id = ids.size
-          ids.set(form, id)
-        }
-        return id
-      })
-      const pair: number[] = []
-      for (let index = 0; index + 1 < numbers.length; index += 1) {
-        const key = numbers[index]! * 0x1000000 + numbers[index + 1]!
-        let id = pairs.get(key)
-        if (id === undefined) {
-          id = pairs.size
-          pairs.set(key, id)
-        }
-        pair.push(id)
-      }
-      for (let index = 0; index + 2 < pair.length; index += 1) {
-        const key = pair[index]! * 0x1000000 + pair[index + 2]!
-        if (grams.has(key)) repeated += 1
-        else grams.add(key)
-      }
+      measured.push(fact)
     }
+    const repeated = keep(`fluency:${language.tag}`, createRepeatCounter).count(measured)
     return { doubled, repeated, fillers: language.has('fillerPhrases') ? fillers : null, words, unspaced: language.unspaced }
   },
 })

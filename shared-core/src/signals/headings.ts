@@ -1,7 +1,9 @@
+import { factOf } from '../answers/article-text.ts'
 import { queryTerms, totalWeight } from '../answers/coverage.ts'
 import { isQuestion } from '../answers/questions.ts'
+import type { Language } from '../languages/language.ts'
 import { defineSignal } from './define-signal.ts'
-import { wholeOf } from './reading.ts'
+import { type Section, wholeOf } from './reading.ts'
 
 /**
  * Headings in order, each with its section: from the heading to the next one of the same or a higher level.
@@ -12,24 +14,18 @@ import { wholeOf } from './reading.ts'
  */
 export const headings = defineSignal({
   fold: (_facts, { sections, language }) => {
-    const termsOf = sections.map(({ blocks }) => {
-      const terms = new Set<string>()
-      for (const { tokens } of blocks) for (const { term } of tokens.words) terms.add(term)
-      return terms
-    })
+    const termsOf = sections.map((section) => factOf(section, sectionTerms, () => sectionTerms(section)))
     let before = 1
     return sections.flatMap(({ heading, words }, index) => {
       if (heading === null) return []
-      const text = heading.block.text.trim()
       const { level } = heading.block
+      const { text, asked, total, terms, generic, isAsked } = factOf(heading, readHeading, () => readHeading(heading.block.text, language))
       const expected = Math.min(level, before + 1)
       before = level
       let end = index + 1
       while (end < sections.length && sections[end]!.heading!.block.level > level) end += 1
-      const terms = queryTerms(text, language)
-      const total = totalWeight(terms)
       let covered = 0
-      for (const { term, weight } of terms) {
+      for (const { term, weight } of asked) {
         for (let part = index; part < end; part += 1)
           if (termsOf[part]!.has(term)) {
             covered += weight
@@ -44,13 +40,33 @@ export const headings = defineSignal({
           text,
           block: heading.block.id,
           words,
-          terms: language.terms(text),
+          terms,
           coverage: total === 0 ? 0 : covered / total,
-          generic: language.has('genericHeadings') ? language.contains('genericHeadings', text) : null,
-          isQuestion: isQuestion(text, language),
+          generic,
+          isQuestion: isAsked,
           span: wholeOf(heading),
         },
       ]
     })
   },
 })
+
+/** All terms that stand below a heading. */
+export function sectionTerms({ blocks }: Section): ReadonlySet<string> {
+  const terms = new Set<string>()
+  for (const { tokens } of blocks) for (const { term } of tokens.words) terms.add(term)
+  return terms
+}
+
+function readHeading(written: string, language: Language) {
+  const text = written.trim()
+  const asked = queryTerms(text, language)
+  return {
+    text,
+    asked,
+    total: totalWeight(asked),
+    terms: language.terms(text),
+    generic: language.has('genericHeadings') ? language.contains('genericHeadings', text) : null,
+    isAsked: isQuestion(text, language),
+  }
+}

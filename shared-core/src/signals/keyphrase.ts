@@ -1,4 +1,5 @@
-import type { Language } from '../languages/language.ts'
+import { factFor, factOf } from '../answers/article-text.ts'
+import type { Language, Tokens } from '../languages/language.ts'
 import { defineSignal } from './define-signal.ts'
 import { classifyLinks, measureLinks } from './links.ts'
 import { pathWords } from './match.ts'
@@ -34,17 +35,10 @@ export const keyphrase = defineSignal({
     let since = 0
     let before = 0
     let inFirstTenth = false
-    for (const { tokens } of prose) {
-      let at = 0
-      for (const { start, end, words: length } of tokens.sentences) {
-        const found = new Set<string>()
-        while (at < tokens.words.length && tokens.words[at]!.start < end) {
-          const word = tokens.words[at]!
-          if (word.start >= start && needed.has(word.term)) found.add(word.term)
-          at += 1
-        }
+    for (const entry of prose) {
+      for (const { hasAll, length } of factFor(entry, countUses, phrase, () => countUses(entry.tokens, needed))) {
         sentences += 1
-        if (needed.size > 0 && found.size === needed.size) {
+        if (hasAll) {
           uses += 1
           gap = Math.max(gap, since)
           since = 0
@@ -80,7 +74,7 @@ export const keyphrase = defineSignal({
       words,
       gap: sentences === 0 ? 0 : gap / sentences,
       anchors: classifyLinks(
-        blocks.map((entry) => measureLinks(entry)),
+        blocks.map((entry) => factOf(entry, measureLinks, () => measureLinks(entry))),
         reading,
       )
         .filter(({ kind, text }) => kind === 'internal' && isSame(needed, text, language))
@@ -90,6 +84,23 @@ export const keyphrase = defineSignal({
     }
   },
 })
+
+/** Sentences with their words, and whether they hold all terms. */
+function countUses(
+  { words, sentences }: Tokens,
+  needed: ReadonlySet<string>,
+): readonly { readonly hasAll: boolean; readonly length: number }[] {
+  let at = 0
+  return sentences.map(({ start, end, words: length }) => {
+    const found = new Set<string>()
+    while (at < words.length && words[at]!.start < end) {
+      const word = words[at]!
+      if (word.start >= start && needed.has(word.term)) found.add(word.term)
+      at += 1
+    }
+    return { hasAll: needed.size > 0 && found.size === needed.size, length }
+  })
+}
 
 function shareOf(needed: ReadonlySet<string>, text: string, language: Language): number {
   if (needed.size === 0 || text === '') return 0

@@ -12,31 +12,40 @@ export interface LinkFact {
   readonly span: Span
 }
 
-/** The links of one block as written; the fact of the signals `links` and `sources`. */
-export function measureLinks({ block }: TextBlock): readonly Pick<LinkFact, 'href' | 'rel' | 'span'>[] {
-  return block.inlines.flatMap((inline) =>
-    inline.kind === 'link' && inline.value !== null
-      ? [{ href: inline.value.trim(), rel: inline.rel ?? [], span: spanOf(block.id, block.text, inline.start, inline.end) }]
-      : [],
-  )
+/** A link as written, before it is known which addresses are our own: `absolute` is internal or external. */
+export interface WrittenLink extends Pick<LinkFact, 'href' | 'rel' | 'host' | 'span'> {
+  readonly kind: Exclude<LinkFact['kind'], 'external'> | 'absolute'
+}
+
+/** The links of one block as written; the fact of all signals about links. */
+export function measureLinks({ block }: Pick<TextBlock, 'block'>): readonly WrittenLink[] {
+  return block.inlines.flatMap((inline) => {
+    if (inline.kind !== 'link' || inline.value === null) return []
+    const href = inline.value.trim()
+    return [{ href, rel: inline.rel ?? [], span: spanOf(block.id, block.text, inline.start, inline.end), ...readAddress(href) }]
+  })
 }
 
 /** Links with what kind they are. A relative address is internal; without any own address every absolute one is external. */
-export function classifyLinks(
-  facts: readonly (readonly Pick<LinkFact, 'href' | 'rel' | 'span'>[])[],
-  { article, context }: Reading,
-): readonly LinkFact[] {
+export function classifyLinks(facts: readonly (readonly WrittenLink[])[], { article, context }: Reading): readonly LinkFact[] {
   const own = [article.url, context.url, context.site?.url ?? null].flatMap((url) => {
     const host = url === null ? null : hostOf(url)
     return host === null ? [] : [host]
   })
-  return facts.flat().map(({ href, rel, span }) => ({ href, rel, span, text: span.quote.trim(), ...classify(href, own) }))
+  return facts.flat().map(({ href, rel, span, kind, host }) => ({
+    href,
+    rel,
+    span,
+    text: span.quote.trim(),
+    kind: kind !== 'absolute' ? kind : own.includes(host!) ? 'internal' : 'external',
+    host,
+  }))
 }
 
 /** Links in the article's text, in order. */
 export const links = defineSignal({ block: measureLinks, fold: classifyLinks })
 
-function classify(href: string, own: readonly string[]): Pick<LinkFact, 'kind' | 'host'> {
+function readAddress(href: string): Pick<WrittenLink, 'kind' | 'host'> {
   if (href === '') return { kind: 'broken', host: null }
   if (href.startsWith('#')) return { kind: 'fragment', host: null }
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1]?.toLowerCase()
@@ -46,8 +55,7 @@ function classify(href: string, own: readonly string[]): Pick<LinkFact, 'kind' |
   if (scheme === undefined && !href.startsWith('//'))
     return { kind: URL.canParse(href, 'https://a.example/') ? 'internal' : 'broken', host: null }
   const host = hostOf(href.startsWith('//') ? `https:${href}` : href)
-  if (host === null) return { kind: 'broken', host: null }
-  return { kind: own.includes(host) ? 'internal' : 'external', host }
+  return host === null ? { kind: 'broken', host: null } : { kind: 'absolute', host }
 }
 
 /** Lower-case host without `www.`; null when the address does not parse. */

@@ -1,10 +1,12 @@
 import { opensWithReference } from '../answers/answer-questions.ts'
+import { factFor, factOf } from '../answers/article-text.ts'
 import { queryTerms, termCoverage } from '../answers/coverage.ts'
 import { mainQuestion } from '../answers/questions.ts'
 import type { Language } from '../languages/language.ts'
 import type { Span } from '../model/values.ts'
 import { defineSignal } from './define-signal.ts'
 import { hasName } from './find-names.ts'
+import { sectionTerms } from './headings.ts'
 import type { Section, TextBlock } from './reading.ts'
 import { wholeOf } from './reading.ts'
 
@@ -43,18 +45,15 @@ export const passages = defineSignal({
     const facts: SectionFact[] = []
     for (const section of sections) {
       if (section.heading === null || section.heading.block.level === 1 || section.heading.block.level > 3) continue
-      facts.push(measureSection(section, section.heading, main?.terms ?? null, language))
+      const { heading } = section
+      facts.push(factFor(section, measureSection, main?.text ?? '', () => measureSection(section, heading, main?.terms ?? null, language)))
     }
     return { paragraphs, sections: facts, threshold: language.pack.answerThreshold / 1000, unspaced: language.unspaced }
   },
 })
 
-function measureSection(
-  { blocks, words }: Section,
-  heading: TextBlock,
-  main: ReturnType<typeof queryTerms> | null,
-  language: Language,
-): SectionFact {
+function measureSection(section: Section, heading: TextBlock, main: ReturnType<typeof queryTerms> | null, language: Language): SectionFact {
+  const { blocks, words } = section
   const text = heading.block.text.trim()
   const terms = queryTerms(text, language)
   const first = blocks.find(({ tokens }) => tokens.count > 0)
@@ -63,7 +62,7 @@ function measureSection(
     heading: text,
     span: wholeOf(heading),
     words,
-    focus: main === null ? null : sharedWeight(main, heading, blocks),
+    focus: main === null ? null : sharedWeight(main, heading, section),
     opening:
       first === undefined || first.block.kind !== 'paragraph'
         ? null
@@ -78,13 +77,14 @@ function measureSection(
   }
 }
 
-/** Coverage of terms over blocks already tokenised. */
-function sharedWeight(terms: ReturnType<typeof queryTerms>, heading: TextBlock, blocks: readonly TextBlock[]): number {
+/** Coverage of terms by a section and its heading. */
+function sharedWeight(terms: ReturnType<typeof queryTerms>, heading: TextBlock, section: Section): number {
+  const below = factOf(section, sectionTerms, () => sectionTerms(section))
   let total = 0
   let covered = 0
   for (const { term, weight } of terms) {
     total += weight
-    if ([heading, ...blocks].some(({ tokens }) => tokens.words.some((word) => word.term === term))) covered += weight
+    if (below.has(term) || heading.tokens.words.some((word) => word.term === term)) covered += weight
   }
   return total === 0 ? 0 : covered / total
 }

@@ -24,7 +24,7 @@ export const quotations = defineSignal({
       return tokens.count >= (language.unspaced ? least.characters : least.words)
         ? [
             {
-              span: wholeOf({ block, tokens }),
+              span: wholeOf({ block }),
               attributed: cited || signed || namesSpeaker(block, { start: 0, end: block.text.length }, tokens, language),
             },
           ]

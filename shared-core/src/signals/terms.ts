@@ -1,4 +1,8 @@
+import { factFor } from '../answers/article-text.ts'
+import type { Tokens, Word } from '../languages/language.ts'
+import { createTally } from '../parse/tally.ts'
 import { defineSignal } from './define-signal.ts'
+import type { TextBlock } from './reading.ts'
 
 /**
  * The most frequent content term of the prose and headings: how often it stands, and its first form. `next` is the count of the most
@@ -6,33 +10,44 @@ import { defineSignal } from './define-signal.ts'
  * `words` counts all words. Spaced scripts only.
  */
 export const terms = defineSignal({
-  fold: (_facts, { blocks, language }) => {
-    const counts = new Map<string, { count: number; form: string }>()
-    let words = 0
-    for (const { block, tokens } of blocks) {
-      if (block.kind === 'code') continue
-      for (const word of tokens.words) {
-        words += 1
-        if (word.stop || word.end - word.start < 2) continue
-        const known = counts.get(word.term)
-        if (known === undefined) counts.set(word.term, { count: 1, form: word.form })
-        else known.count += 1
-      }
-    }
-    let first = { term: '', count: 0, form: '' }
-    for (const [term, { count, form }] of counts) if (count > first.count) first = { term, count, form }
+  fold: (_facts, { blocks, language, keep }) => {
+    const read = blocks.filter(({ block }) => block.kind !== 'code')
+    const tally = keep(`terms:${language.tag}`, () => createTally<string>())
+    const counts = tally.count(read, ({ tokens }) => tokens.words.filter(isContent).map(({ term }) => term))
+    let count = 0
+    for (const times of counts.values()) if (times > count) count = times
+    const first = count === 0 ? null : firstWord(read, (word) => isContent(word) && counts.get(word.term) === count)
     const beside = new Map<string, number>()
-    for (const { block, tokens } of blocks) {
-      if (block.kind === 'code') continue
-      for (const [index, { term }] of tokens.words.entries()) {
-        if (term !== first.term) continue
-        for (const neighbour of new Set([tokens.words[index - 1]?.term, tokens.words[index + 1]?.term]))
-          if (neighbour !== undefined) beside.set(neighbour, (beside.get(neighbour) ?? 0) + 1)
-      }
-    }
+    if (first !== null)
+      for (const entry of read)
+        for (const neighbour of factFor(entry, neighboursOf, first.term, () => neighboursOf(first.term, entry.tokens)))
+          beside.set(neighbour, (beside.get(neighbour) ?? 0) + 1)
     let next = 0
-    for (const [term, { count }] of counts)
-      if (term !== first.term && 2 * (beside.get(term) ?? 0) < first.count && count > next) next = count
-    return { words, word: first.form, count: first.count, next, unspaced: language.unspaced }
+    for (const [term, other] of counts) if (term !== first?.term && 2 * (beside.get(term) ?? 0) < count && other > next) next = other
+    const words = read.reduce((sum, { tokens }) => sum + tokens.words.length, 0)
+    return { words, word: first?.form ?? '', count, next, unspaced: language.unspaced }
   },
 })
+
+const isContent = ({ stop, start, end }: Word): boolean => !stop && end - start >= 2
+
+function firstWord(blocks: readonly TextBlock[], isWanted: (word: Word) => boolean): Word | null {
+  for (const { tokens } of blocks) {
+    const word = tokens.words.find(isWanted)
+    if (word !== undefined) return word
+  }
+  return null
+}
+
+/** The terms beside each place of a term, one as often as it stands beside a place. */
+function neighboursOf(wanted: string, { words }: Tokens): readonly string[] {
+  const found: string[] = []
+  for (const [index, { term }] of words.entries()) {
+    if (term !== wanted) continue
+    const before = words[index - 1]?.term
+    const after = words[index + 1]?.term
+    if (before !== undefined) found.push(before)
+    if (after !== undefined && after !== before) found.push(after)
+  }
+  return found
+}

@@ -1,0 +1,86 @@
+import type { Language, Tokens } from '../languages/language.ts'
+import type { Article, Block } from '../model/article.ts'
+import type { BlockCache } from '../parse/block-cache.ts'
+
+/** What was measured of a part of the text, by what measured it. Memory only: a fact is what measuring again would give. */
+export type Facts = Map<unknown, unknown>
+
+/** A block with the tokens of its text. Unchanged blocks are the same objects in the next run of a cache. */
+export interface TextBlock {
+  readonly block: Block
+  readonly tokens: Tokens
+  readonly facts: Facts
+}
+
+/** A heading and the blocks up to the next heading of any level; the first section has no heading when text comes before one. */
+export interface Section {
+  readonly heading: (TextBlock & { readonly block: Extract<Block, { kind: 'heading' }> }) | null
+  readonly blocks: readonly TextBlock[]
+  /** Words (characters in unspaced scripts) below the heading, the heading left out. */
+  readonly words: number
+  readonly facts: Facts
+}
+
+/** An article's blocks with their tokens, in sections; read once per analysis and shared by answers, signals and titles. */
+export interface ArticleText {
+  readonly blocks: readonly TextBlock[]
+  readonly sections: readonly Section[]
+}
+
+/** Reads the text of an article. With a cache, blocks and sections that did not change come with the facts measured of them before. */
+export function readText(article: Article, language: Language, cache?: BlockCache): ArticleText {
+  const slot = `text:${language.tag}`
+  const read = (block: Block): TextBlock => ({ block, tokens: language.tokenize(block.text), facts: new Map() })
+  const blocks = article.blocks.map((block) => (cache ? cache.rememberFor(slot, block, () => read(block)) : read(block)))
+  const sections: Section[] = []
+  let from = 0
+  const close = (to: number) => {
+    if (to === from) return
+    const members = blocks.slice(from, to)
+    sections.push(cache ? cache.rememberForAll(slot, members, () => sectionOf(members)) : sectionOf(members))
+    from = to
+  }
+  for (const [index, { block }] of blocks.entries()) if (block.kind === 'heading') close(index)
+  close(blocks.length)
+  return { blocks, sections }
+}
+
+function sectionOf(members: readonly TextBlock[]): Section {
+  const heading = members[0]!.block.kind === 'heading' ? (members[0] as NonNullable<Section['heading']>) : null
+  const blocks = heading === null ? members : members.slice(1)
+  return { heading, blocks, words: countWords(blocks), facts: new Map() }
+}
+
+/** The fact that `key` names: as measured before, else measured now. Everything `measure` reads must be the part itself or its language. */
+export function factOf<Value extends NonNullable<unknown> | null>(
+  { facts }: { readonly facts: Facts },
+  key: unknown,
+  measure: () => Value,
+): Value {
+  const known = facts.get(key) as Value | undefined
+  if (known !== undefined) return known
+  const value = measure()
+  facts.set(key, value)
+  return value
+}
+
+/** The same for a fact that also depends on a text, such as a keyphrase; only that of the last text is kept. */
+export function factFor<Value>({ facts }: { readonly facts: Facts }, key: unknown, text: string, measure: () => Value): Value {
+  const known = facts.get(key) as { readonly text: string; readonly value: Value } | undefined
+  if (known?.text === text) return known.value
+  const value = measure()
+  facts.set(key, { text, value })
+  return value
+}
+
+/** Kinds whose text counts as prose of the article: headings, images and code are left out. */
+export function isProse(block: Block): boolean {
+  return block.kind === 'paragraph' || block.kind === 'quote' || block.kind === 'list' || block.kind === 'table'
+}
+
+/** Words (characters in unspaced scripts) of the prose among the blocks. */
+export function countWords(blocks: readonly TextBlock[]): number {
+  let words = 0
+  for (const { block, tokens } of blocks) if (isProse(block)) words += tokens.count
+  return words
+}

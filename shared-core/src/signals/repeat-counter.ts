@@ -1,0 +1,38 @@
+import { createTally } from '../parse/tally.ts'
+
+/** Counts four words in a row that stood in the text before. */
+interface RepeatCounter {
+  /** The parts of a text; those that were there the last time are not read again. */
+  count(parts: readonly { readonly forms: readonly string[] }[]): number
+}
+
+/** A new counter for one text and its later states. Four words are two pairs, each pair an integer: exact, and one number per step. */
+export function createRepeatCounter(): RepeatCounter {
+  const ids = new Map<string, number>()
+  const pairs = new Map<number, number>()
+  const tally = createTally<number>()
+  const gramsOf = ({ forms }: { readonly forms: readonly string[] }): readonly number[] => {
+    const numbers = forms.map((form) => numberOf(ids, form))
+    const pair: number[] = []
+    for (let index = 0; index + 1 < numbers.length; index += 1) pair.push(numberOf(pairs, join(numbers[index]!, numbers[index + 1]!)))
+    const grams: number[] = []
+    for (let index = 0; index + 2 < pair.length; index += 1) grams.push(join(pair[index]!, pair[index + 2]!))
+    return grams
+  }
+  return {
+    count(parts) {
+      const distinct = tally.count(parts, gramsOf).size
+      const all = parts.reduce((sum, { forms }) => sum + Math.max(0, forms.length - 3), 0)
+      return all - distinct
+    },
+  }
+}
+
+const join = (left: number, right: number): number => left * 0x1000000 + right
+
+function numberOf<Key>(numbers: Map<Key, number>, key: Key): number {
+  const known = numbers.get(key)
+  if (known !== undefined) return known
+  numbers.set(key, numbers.size)
+  return numbers.size - 1
+}
