@@ -5,7 +5,7 @@ import { nameFlags } from '../parse/name-flags.ts'
 import { isElement, walk } from '../parse/walk.ts'
 import { found } from './found.ts'
 import { isNode, typesOf, valuesOf } from './json-ld.ts'
-import { acceptName, hasBylinePrefix, isNameLike, lettersOf, nameLimit, namesOfByline, personOf } from './names.ts'
+import { acceptName, hasBylinePrefix, isDesk, isNameLike, lettersOf, nameLimit, namesOfByline, personOf } from './names.ts'
 import { absoluteUrl, holds, isBesideArticle, isWithin, lineOf, orderOf, type PageSource, plainText } from './page-source.ts'
 
 interface Named {
@@ -57,7 +57,7 @@ export function readAuthors(source: PageSource, siteName: string | null): readon
   let second: readonly Found<Person>[] = []
   for (const [from, name, confidence, read] of sources) {
     const people = distinct(read()).map((named) => found(personFrom(named, siteName), from, named.source ?? name, { confidence }))
-    if (people.length === 0) continue
+    if (people.length === 0 || (second.length > 0 && confidence === 'guessed')) continue
     // A house is named as author only when no source names a person.
     if (from === 'json_ld' || people.some(({ value }) => value.kind === 'person')) return people
     if (second.length === 0) second = people
@@ -107,9 +107,9 @@ function fromJsonLd({ articleNode, jsonLd, page, context }: PageSource): readonl
   return result
 }
 
-/** Comments, related pages and the like name other people. */
+/** Comments, related pages and the like name other people, and captions the photographer. */
 function isElsewhere(element: Element, source: PageSource): boolean {
-  return isBesideArticle(element, source, nameFlags.author | nameFlags.byline)
+  return isBesideArticle(element, source, nameFlags.author | nameFlags.byline) || isWithin(element, ({ name }) => name === 'figure' || name === 'figcaption')
 }
 
 function fromItemprop(source: PageSource): readonly Named[] {
@@ -306,8 +306,10 @@ function fromPersonLinks(source: PageSource): readonly Named[] {
   return result
 }
 
+/** A property or assignment of that name: `"author":"…"`, `author:'…'`, `config.authors = "…"`, a list, or an object with a name. */
+/** A property or assignment of that name: `"author":"…"`, `author:'…'`, `config.authors = "…"`, a list of texts, or one object with a name. */
 const scriptAuthor =
-  /"(?:authors?|authorNames?|author_names?|authorName|contentAuthors?|byline|bylines)\\?"\s{0,4}:\s{0,4}\[?\s{0,4}\\?"([^"\\<>]{4,80})/g
+  /\b(?:authors?|authorNames?|author_names?|contentAuthors?|article_?authors?|page_?authors?|bylines?|author\\?"?\s{0,4}:\s{0,4}\{\s{0,4}\\?"?name)\\?["']?\s{0,4}[:=]\s{0,4}\[?\s{0,4}\\?["']([^"'\\<>{}]{4,80})\\?["']/gi
 
 /** Authors in the data of inline scripts. */
 function fromScripts(source: PageSource): readonly Named[] {
@@ -315,7 +317,7 @@ function fromScripts(source: PageSource): readonly Named[] {
   for (const script of source.page.inlineScripts) {
     pattern.lastIndex = 0
     for (let match = pattern.exec(script), tries = 0; match && tries < 5; match = pattern.exec(script), tries++) {
-      const names = namesOfByline(match[1]!).filter((name) => isNameLike(name) && name.includes(' '))
+      const names = namesOfByline(match[1]!).filter((name) => isNameLike(name) && (name.includes(' ') || isDesk(name)))
       if (names.length > 0) return names.map((name) => ({ name, url: null }))
     }
   }

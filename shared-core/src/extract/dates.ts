@@ -18,37 +18,47 @@ const publishedMetas = [
   'publish_date',
   'publish-date',
   'pubdate',
+  'pub_date',
+  'pub-date',
+  'article_publication_date',
+  'article:publish_date',
+  'article.published_time',
+  'og:article:publish_time',
+  'sitemap_publish_date',
   'published_time',
-  'date',
   'parsely-pub-date',
   'sailthru.date',
   'dc.date.issued',
   'dcterms.issued',
-  'dc.date',
-  'dcterms.date',
-  'dc.date.created',
-  'dcterms.created',
   'citation_publication_date',
-  'citation_date',
   'citation_online_date',
   'cxenseparse:recs:publishtime',
   'article.published',
   'article_date_original',
-  'article.created',
   'published-date',
   'published_date',
   'date_published',
   'publication_date',
   'originalpublicationdate',
+  'rnews:datepublished',
+  'news_pub_date',
+  'bt:pubdate',
+]
+/** Names that some templates use for the day of the last change; what readers see beside the headline goes before. */
+const vagueMetas = [
+  'date',
+  'dc.date',
+  'dcterms.date',
+  'dc.date.created',
+  'dcterms.created',
+  'citation_date',
+  'article.created',
   'displaydate',
   'release_date',
-  'rnews:datepublished',
   'datecreated',
   'article:created',
   'last-modified-published',
-  'news_pub_date',
   'ptime',
-  'bt:pubdate',
   'created',
   'creation_date',
 ]
@@ -80,6 +90,7 @@ export function readDatePublished(source: PageSource): Found<Instant> | null {
     fromMetas(source, publishedMetas) ??
     fromItemprops(source, ['datePublished', 'dateCreated', 'dateline']) ??
     fromElements(source, false) ??
+    fromVague(source) ??
     fromAddress(source) ??
     fromLines(source) ??
     fromScripts(source) ??
@@ -87,6 +98,14 @@ export function readDatePublished(source: PageSource): Found<Instant> | null {
     fromItemprops(source, ['dateModified']) ??
     fromMetas(source, modifiedMetas)
   )
+}
+
+/** A meta element that says no more than "date"; a line that stands beside the headline and names an earlier day is the truer one. */
+function fromVague(source: PageSource): Found<Instant> | null {
+  const vague = fromMetas(source, vagueMetas)
+  if (vague === null) return null
+  const line = fromLines(source)
+  return line !== null && dayOf(line.value) < dayOf(vague.value) ? line : { ...vague, confidence: 'likely' }
 }
 
 /** When the article was last changed; null when that is unknown or before `published`. */
@@ -162,7 +181,7 @@ function dateOf(element: Element, source: PageSource): Instant | null {
 
 /** In comments, related articles or another article of a list. */
 function isElsewhere(element: Element, source: PageSource): boolean {
-  return isBesideArticle(element, source, nameFlags.byline | nameFlags.date) || isWithin(element, ({ name }) => name === 'aside')
+  return isBesideArticle(element, source, nameFlags.byline | nameFlags.date | nameFlags.author) || isWithin(element, ({ name }) => name === 'aside')
 }
 
 const updatedWord =

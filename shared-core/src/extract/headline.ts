@@ -2,6 +2,7 @@ import type { Element } from 'domhandler'
 import type { Found } from '../model/article.ts'
 import { nameFlags } from '../parse/name-flags.ts'
 import { found, metaOrigin } from './found.ts'
+import { isElement } from '../parse/walk.ts'
 import { textValue } from './json-ld.ts'
 import { lettersOf } from './names.ts'
 import { isWithin, lineOf, metaValue, orderOf, type PageSource, plainText } from './page-source.ts'
@@ -23,7 +24,8 @@ export function readHeadline(source: PageSource, siteName: string | null): Found
   const og = stripped(metaValue(page, ['og:title'])?.value ?? null, names, [])
   const title = page.title === null ? null : plainText(page.title)
   const hints = [og, title].filter((hint): hint is string => hint !== null)
-  const h1s = page.h1.filter((element) => isCandidate(element, source, names))
+  const whole = stripped(title, names, [])
+  const h1s = page.h1.filter((element) => isCandidate(element, source, names, whole))
   const h1 = chooseH1(h1s, hints, source)
   if (h1 !== null) {
     // A kicker above the title inside the same element is no part of it, when the page's other titles leave it out.
@@ -47,9 +49,27 @@ export function readHeadline(source: PageSource, siteName: string | null): Found
   ])
   const strippedMeta = stripped(meta?.value ?? null, names, [])
   if (meta !== null && strippedMeta !== null) return found(strippedMeta, metaOrigin(meta.which), meta.which)
-  if (h1s[0]) return found(lineOf(h1s[0]), 'element', 'h1', { confidence: 'guessed' })
-  const rest = stripped(title, names, [])
-  return rest === null ? null : found(rest, 'element', 'title')
+  if (h1s[0]) return found(headingText(h1s[0]), 'element', 'h1', { confidence: 'guessed' })
+  return whole === null ? null : found(whole, 'element', 'title')
+}
+
+/** Class names of the short line above a headline, in the words of templates. */
+const kickerName = /(?:^|[\s_-])(?:kicker|eyebrow|topline|overline|dachzeile|spitzmarke|roofline|supertitle|suptitle|pretitle|overtitle|surtitre|antetitulo|volanta|occhiello)(?=[\s_-]|$)/i
+
+/** The text of a heading without a kicker that is an element of its own in front of it. */
+function headingText(element: Element): string {
+  const whole = plainText(lineOf(element, longest + 50))
+  let holder = element
+  // The heading's only child may hold both.
+  while (holder.children.filter((child) => isElement(child) || ('data' in child && child.data.trim() !== '')).length === 1) {
+    const only = holder.children.find(isElement)
+    if (!only) return whole
+    holder = only
+  }
+  const first = holder.children.find((child) => isElement(child) || ('data' in child && child.data.trim() !== ''))
+  if (!first || !isElement(first) || !(first.name === 'small' || kickerName.test(first.attribs['class'] ?? ''))) return whole
+  const rest = whole.slice(plainText(lineOf(first)).length).replace(/^[\s:|–—/•·-]+/, '')
+  return rest.split(' ').length >= 2 ? rest : whole
 }
 
 function textOfItem(element: Element): string {
@@ -79,9 +99,11 @@ function siteNamesOf(source: PageSource, siteName: string | null): readonly stri
     ])?.value,
   ]
   const result: string[] = []
+  // Some templates fill all of these with the title of the page.
+  const title = lettersOf(source.page.title ?? '')
   for (const name of names) {
     const letters = name === null || name === undefined ? '' : lettersOf(name)
-    if (letters !== '' && !result.includes(letters)) result.push(letters)
+    if (letters !== '' && letters !== title && !result.includes(letters)) result.push(letters)
   }
   const host = hostWord(source)
   if (host !== null && !result.includes(host)) result.push(host)
@@ -97,10 +119,12 @@ function hostWord(source: PageSource): string | null {
   return longestLabel.length >= 3 ? lettersOf(longestLabel) : null
 }
 
-function isCandidate(element: Element, source: PageSource, names: readonly string[]): boolean {
+/** `whole`: the page's title without the site's name; a heading that repeats it counts even as the last part of a trail. */
+function isCandidate(element: Element, source: PageSource, names: readonly string[], whole: string | null): boolean {
   if (!source.page.notes.has(element)) return false
   const text = lineOf(element, longest + 50)
   if (!isReadable(text) || names.includes(lettersOf(text))) return false
+  if (whole !== null && lettersOf(text) === lettersOf(whole)) return true
   return !isWithin(element, (up) => {
     if (up.name === 'nav' || up.name === 'footer' || up.name === 'aside') return true
     const flags = source.page.notes.get(up)?.flags ?? 0
@@ -113,7 +137,7 @@ function chooseH1(h1s: readonly Element[], hints: readonly string[], source: Pag
   let best: string | null = null
   let bestScore = 0
   for (const element of h1s) {
-    const text = plainText(lineOf(element, longest + 50))
+    const text = headingText(element)
     let score = 0
     for (const hint of hints) score = Math.max(score, likeness(text, hint))
     const order = orderOf(element, source.page)

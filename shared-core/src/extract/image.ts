@@ -3,14 +3,18 @@ import type { Image } from '../model/input.ts'
 import { imageOf } from '../parse/image-of.ts'
 import { found, metaOrigin } from './found.ts'
 import { isNode, valuesOf } from './json-ld.ts'
+import type { PageIndex } from '../parse/page-index.ts'
 import { absoluteUrl, type PageSource } from './page-source.ts'
 
 /** Google's least area of an article image in pixels, https://developers.google.com/search/docs/appearance/structured-data/article */
 const leastArea = 50_000
 
-/** Names of files that are no picture of the article. */
+/** Words in the address of a picture that was made for networks; the article's own goes before it. */
+const madeForSharing = /(?:^|[/_-])(?:social|share|sharing|facebook|twitter|og|opengraph)[_-]?(?:share|image|img|card|media|thumb|preview|default)(?=[/_.-]|$)/i
+
+/** Names of folders and files that hold no picture of the article. "default" is where Drupal keeps all files. */
 const notArticle =
-  /(?:^|[/_.-])(?:logo|icon|favicon|avatar|sprite|placeholder|default|blank|spacer|pixel|gravatar|badge|button|1x1|transparent)s?(?=[/_.?-]|\d*$)/i
+  /(?:^|[/_.-])(?:(?:logo|icon|favicon|avatar|sprite|placeholder|gravatar)s?(?=[/_.?-]|\d*$)|(?:default|blank|spacer|pixel|badge|button|1x1|transparent)s?(?=[_.?-][^/]*$|\d*$))/i
 
 /**
  * The article's image, address absolute. In order: JSON-LD; `og:image`; `twitter:image`; `itemprop=image`; `link rel=image_src`;
@@ -18,39 +22,57 @@ const notArticle =
  */
 export function readImage(source: PageSource, blocks: readonly Block[]): Found<Image> | null {
   let second: Found<Image> | null = null
+  let card: Found<Image> | null = null
   for (const candidate of candidates(source, blocks)) {
     const url = absoluteUrl(candidate.value.url.replace(/&amp;/g, '&').replace(/#.*$/, ''), source)
     if (url === null) continue
     const original = candidate.from === 'open_graph' ? originalOf(url, source) : null
     const sizes = original === null ? {} : { width: null, height: null }
     const image: Found<Image> = { ...candidate, value: { ...candidate.value, ...sizes, url: upgraded(original ?? url, source) } }
-    if (isArticleImage(image.value)) return image
-    second ??= isTiny(image.value) ? null : image
+    if (isArticleImage(image.value)) {
+      if (image.from === 'json_ld' || !madeForSharing.test(pathOf(image.value.url))) return image
+      card ??= image
+    } else second ??= isTiny(image.value) ? null : image
   }
-  return second
+  return card ?? second
 }
 
 /** What image services append to the name of a picture when they cut it to size. */
-const sizeSuffix = /(?:-\d{2,4}x\d{2,4}|_\d{2,4}x\d{2,4}|(?:\.[a-z][a-z-]{1,20})?-\d{3,4}-\d{2,4}|[_-][twh]\d{3,4})(?=\.[a-z]{3,4}$)/i
+const sizeSuffix = /(?:-\d{2,4}x\d{2,4}|_\d{2,4}x\d{2,4}|(?:\.[a-z][a-z-]{1,20})?-\d{3,4}-\d{2,4}|[_-][twh]\d{3,4}|[.@_-]?(?:x[23]|[23]x))(?=\.[a-z]{3,4}$)/i
+
+/** Places in the source that are tried for one picture. */
+const mostTries = 20
 
 /** The uncut picture of a size made for sharing, when the page itself names it on the same host or a sister of it; null: unknown. */
 function originalOf(url: string, source: PageSource): string | null {
   const bare = url.replace(/[?#].*$/, '')
-  const text = source.page.source
+  if (!sizeSuffix.test(bare)) return null
+  const text = withoutJsonLd(source.page)
   for (const by of ['', '-scaled']) {
     const original = bare.replace(sizeSuffix, by)
-    if (original === bare) return null
-    const name = original.slice(original.lastIndexOf('/'))
-    if (name.length < 8) return null
-    const at = text.indexOf(name)
-    const end = at + name.length
-    // Only a whole address: it ends here or at a query, and begins at a delimiter not far before.
-    if (at === -1 || !/^["'\s?)\\&<,]/.test(text.slice(end, end + 1))) continue
-    const address = /[^"'\s(<>,=\\]{1,300}$/.exec(text.slice(Math.max(0, at - 300), at))
-    const found = address === null ? null : absoluteUrl(address[0] + name, source)
-    if (found !== null && domainOf(found) === domainOf(url)) return found
+    const name = original.slice(original.lastIndexOf('/') + 1)
+    if (name.length < 7) return null
+    let at = text.indexOf(name)
+    for (let tries = 0; at !== -1 && tries < mostTries; tries++) {
+      const address = addressAt(text, at, name, source)
+      if (address !== null && domainOf(address) === domainOf(url)) return address
+      at = text.indexOf(name, at + name.length)
+    }
   }
   return null
+}
+
+/** JSON-LD is a source of its own, which a caller may have shut out. */
+function withoutJsonLd({ source, jsonLdTexts }: PageIndex): string {
+  return jsonLdTexts.reduce((text, script) => (script === '' ? text : text.replace(script, () => '')), source)
+}
+
+/** The whole address that ends in `name` at this place, in markup or in a script's string; null: it is no whole one. */
+function addressAt(text: string, at: number, name: string, source: PageSource): string | null {
+  if (!/^["'\s?)\\&<,]/.test(text.slice(at + name.length, at + name.length + 1))) return null
+  const before = text.slice(Math.max(0, at - 400), at).replace(/\\u002f|\\\//gi, '/')
+  const address = /[^"'\s(<>,=\\]{1,300}\/$/.exec(before)
+  return address === null ? null : absoluteUrl(address[0] + name, source)
 }
 
 /** The last two labels of a host: near enough to tell a picture's other servers from other sites. */
@@ -64,8 +86,12 @@ function isTiny({ width, height }: Image): boolean {
 
 function isArticleImage(image: Image): boolean {
   if (isTiny(image)) return false
-  const path = image.url.replace(/[?#].*$/, '').replace(/^https?:\/\/[^/]+/, '')
+  const path = pathOf(image.url)
   return !notArticle.test(path) && !/\.svg$/i.test(path)
+}
+
+function pathOf(url: string): string {
+  return url.replace(/[?#].*$/, '').replace(/^https?:\/\/[^/]+/, '')
 }
 
 /** An `http:` image on an `https:` page of the same host would be blocked as mixed content. */

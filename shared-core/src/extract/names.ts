@@ -68,10 +68,12 @@ export function isNameLike(name: string): boolean {
  */
 export function namesOfByline(text: string): readonly string[] {
   let rest = oneLine(text).slice(0, 400)
+  let isAnnounced = false
   for (let round = 0; round < 3; round++) {
     const stripped = rest.replace(prefix, '')
     if (stripped === rest) break
     rest = stripped
+    isAnnounced = true
   }
   // A date, an address or a bar ends the names.
   rest = rest.replace(
@@ -91,7 +93,7 @@ export function namesOfByline(text: string): readonly string[] {
       if (names.length === 0) return []
       break
     }
-    if (roleWord.test(name)) {
+    if (roleWord.test(name) && !(isAnnounced && hasOtherWord(name))) {
       if (
         /^(?:staff|senior|contributing|guest|freelance|associate|assistant)?\s?(?:writer|reporter|editor|correspondent|contributor|author|columnist|journalist)s?$/i.test(
           name,
@@ -106,6 +108,12 @@ export function namesOfByline(text: string): readonly string[] {
     if (names.length === nameLimit.names) break
   }
   return names
+}
+
+/** A pen name such as "Roving Reporter": two or three words, not all of them roles. */
+function hasOtherWord(name: string): boolean {
+  const words = name.split(/\s+/)
+  return words.length >= 2 && words.length <= 3 && isNameLike(name) && !roleWord.test(words[0]!)
 }
 
 /** True when a text begins with a word that announces an author. */
@@ -132,6 +140,11 @@ function isOrganization(name: string, siteName: string | null): boolean {
   return organizationWord.test(name) && !/^[A-Z][a-z]+ [A-Z][a-z]+$/.test(name)
     ? true
     : /\b(?:staff|team|redaktion|newsroom|editors|desk|press|news|agency|agencies|inc|llc|gmbh)\b/i.test(name)
+}
+
+/** One word that names the people who write a paper: its editors as a body. */
+export function isDesk(name: string): boolean {
+  return /^(?:redaktion|redacción|redazione|rédaction|redação|redactie|redakcja|редакция|redakce|redakcia|editorial|newsroom)$/i.test(name)
 }
 
 /** Letters and digits only, lower case: for comparing names of sites and people. */

@@ -78,9 +78,9 @@ function safeCharacter(code: number, whole: string): string {
   return code >= 32 && code < 0xd800 ? String.fromCharCode(code) : whole
 }
 
-/** One line of text of an element, at most `limit` UTF-16 units of it read. */
+/** One line of text of an element, cut after `limit` UTF-16 units. Templates indent: several times as much is read. */
 export function lineOf(element: Element, limit = 2000): string {
-  return oneLine(textOf(element, limit))
+  return oneLine(textOf(element, limit * 5 + 500)).slice(0, limit)
 }
 
 /** The element or one above it passes the test; the root is not asked. */
@@ -100,6 +100,9 @@ export function holds(outer: Element, inner: Element, page: PageIndex): boolean 
   return a !== undefined && b !== undefined && a.order <= b.order && b.last <= a.last
 }
 
+/** UTF-16 units: a bar about the article holds no more. */
+const barLength = 300
+
 /**
  * In comments, navigation, teasers or another frame beside the article, where names and dates belong to something else.
  * What lies around the article or the page's first H1 says nothing, whatever it is called.
@@ -114,7 +117,9 @@ export function isBesideArticle(element: Element, source: PageSource, allowed: n
     if (/^(?:comment|review)$/i.test(up.attribs['itemprop'] ?? '')) return true
     const note = page.notes.get(up)
     const flags = note?.flags ?? 0
-    if ((flags & nameFlags.comments) !== 0) return true
+    // A bar with byline, date and a button for comments is no list of comments.
+    const isBar = (flags & (nameFlags.author | nameFlags.byline | nameFlags.date)) !== 0 && (note?.text ?? 0) < barLength
+    if ((flags & nameFlags.comments) !== 0 && !isBar) return true
     if ((flags & nameFlags.boilerplate) !== 0 && (flags & allowed) === 0 && (note?.paragraphs ?? 0) < 6) return true
     // A link around more than the name or date is a teaser of another page.
     if (up.name === 'a' && up !== element && (note?.text ?? 0) > (page.notes.get(element)?.text ?? 0) + 20) return true
