@@ -1,10 +1,8 @@
 import type { Graph, Node } from '../model/graph.ts'
 import { normalizeAddress, normalizeHome } from './address.ts'
 import { buildNodes } from './build-nodes.ts'
-import type { ContentFacts, PostFacts, SiteFacts } from './facts.ts'
+import { noContent, type PostFacts, type SiteFacts } from './facts.ts'
 import { joinGraph } from './join-graph.ts'
-
-const noContent: ContentFacts = { words: 0, questions: [], howTo: null, list: null, citations: [] }
 
 /**
  * The graph a host prints without the core at hand: site and page nodes from the CMS's facts, joined with the nodes stored with the

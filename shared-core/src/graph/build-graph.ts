@@ -4,22 +4,27 @@ import type { AnalysisContext } from '../model/input.ts'
 import type { Json } from '../model/values.ts'
 import type { Bases } from './address.ts'
 import { type BuiltNodes, buildNodes, type GraphNote } from './build-nodes.ts'
-import type { ContentFacts, PostFacts } from './facts.ts'
+import { chooseFrom, mainNodeOf, type SchemaTypeChoice } from './choose-schema-type.ts'
+import type { ArticleType, ContentFacts, PostFacts } from './facts.ts'
 import { joinGraph } from './join-graph.ts'
 import { prune } from './prune.ts'
 import { readContentFacts } from './read-content-facts.ts'
-import { basesOf, flatten, readPostFacts, readSiteFacts } from './read-facts.ts'
+import { basesOf, flatten, readSiteFacts } from './read-facts.ts'
+import { readPostFacts } from './read-post-facts.ts'
 import { serializeGraph } from './serialize-graph.ts'
+import { type TextMismatch, textMismatches } from './text-mismatches.ts'
+import { visibleText } from './visible-text.ts'
 
 /** UTF-16 units of printed JSON; parts of the text's own nodes leave until it fits. */
 const longestGraph = 65_536
 
 /**
- * The page's structured data: one graph with stable ids, every reference defined, nothing that the article does not carry.
+ * The page's structured data: one graph with stable ids, every reference defined, nothing that the article does not carry and no claim
+ * that its visible text does not make.
  *
  * `words` is the count of the body. Without an address the ids stay relative (`#article`) and resolve against the page that carries them.
  * With both optimizations off the page's own JSON-LD, cleaned, is the answer where it has any. `options.seo` off leaves out what only result pages show (trail, main image); `options.aeo` off leaves out what is read from the text.
- * Never throws for an article; `notes` say what is missing or was left out.
+ * Never throws for an article; `notes` say what is missing or was left out, `type` what the page is about and why.
  */
 export function buildGraph({
   article,
@@ -32,34 +37,116 @@ export function buildGraph({
 }): {
   readonly graph: Graph
   readonly notes: readonly GraphNote[]
+  readonly type: SchemaTypeChoice
 } {
   const bases = basesOf(article, context)
-  const { post, notes } = readPostFacts(article, context, bases)
+  const read = readContentFacts(article, words, bases)
+  const type = chooseFrom(article, context, read)
+  const { post, notes } = readPostFacts(article, context, bases, type)
   const { seo, aeo } = context.options
   if (!seo && !aeo && context.readJsonLd) {
     const own = ownGraph(article.jsonLd, bases)
-    if (own !== null) return { graph: own, notes: [] }
+    if (own !== null) return { graph: own, notes: [], type }
   }
   const plain: PostFacts = seo ? post : { ...post, image: null, breadcrumbs: [] }
   const site = readSiteFacts(article, context, bases)
-  let content = readContentFacts(article, words, bases)
+  const content = { ...read, main: mainNodeOf(type.type, read), speakable: readSpeakable(article, type.articleType, words) }
   const scopes = aeo ? (['site', 'post', 'content'] as const) : (['site', 'post'] as const)
-  const join = (built: BuiltNodes) => joinGraph(built.site, built.post, built.stored, bases)
-  let built = buildNodes({ site, post: plain, content }, bases, scopes)
-  let graph = join(built)
-  let capped = false
-  while (serializeGraph(graph).length > longestGraph) {
-    const smaller = shrink(content)
-    if (smaller === null) break
-    capped = true
-    content = smaller
-    built = buildNodes({ site, post: plain, content }, bases, scopes)
-    graph = join(built)
+  const build = (facts: ContentFacts) => {
+    const built = buildNodes({ site, post: plain, content: facts }, bases, scopes)
+    return { content: facts, built, graph: joinGraph(built.site, built.post, built.stored, bases) }
   }
-  const cap: readonly GraphNote[] = capped
-    ? [{ code: 'sizeCapped', node: 'articleContent', property: null, args: { max: longestGraph } }]
+  const said = withoutMismatches(build(content), build, article)
+  let { built, graph } = said
+  let smaller = shrink(said.content)
+  const isTooLong = serializeGraph(graph).length > longestGraph
+  for (; smaller !== null && serializeGraph(graph).length > longestGraph; smaller = shrink(smaller)) ({ built, graph } = build(smaller))
+  const told: readonly GraphNote[] = [
+    ...(context.articleType !== undefined && !type.isOverride
+      ? [{ code: 'typeWithoutFacts' as const, node: 'article' as const, property: null, args: { type: context.articleType } }]
+      : []),
+    ...(aeo ? said.notes : []),
+    ...(isTooLong ? [{ code: 'sizeCapped' as const, node: 'articleContent' as const, property: null, args: { max: longestGraph } }] : []),
+  ]
+  return { graph: closed(graph), notes: [...notes, ...built.notes, ...told], type }
+}
+
+interface Build {
+  readonly content: ContentFacts
+  readonly built: BuiltNodes
+  readonly graph: Graph
+}
+
+/** The graph without what the visible text does not say, built again until all of it does. */
+function withoutMismatches(
+  first: Build,
+  build: (facts: ContentFacts) => Build,
+  article: Article,
+): Build & { readonly notes: readonly GraphNote[] } {
+  const notes: GraphNote[] = []
+  let current = first
+  const visible = first.built.stored.some(claimsSomething) ? visibleText(article) : null
+  while (visible !== null) {
+    const mismatches = current.built.stored.flatMap((node) =>
+      textMismatches(node, visible).map((mismatch) => ({ ...mismatch, id: node['@id'] })),
+    )
+    const content = mismatches.reduce((facts, mismatch) => withoutClaim(facts, mismatch), current.content)
+    if (content === current.content) break
+    for (const { id, property, value } of mismatches) notes.push({ code: 'textMismatch', node: nodeNameOf(id), property, args: { value } })
+    current = build(content)
+  }
+  return { ...current, notes }
+}
+
+/** Additions to the article repeat what was counted in the text itself. */
+const claimsSomething = (node: Node): boolean => node['@id'] !== '#article'
+
+const nodeNames: Readonly<Record<string, GraphNote['node']>> = {
+  '#webpage': 'faq',
+  '#citable-howto': 'howTo',
+  '#citable-recipe': 'recipe',
+  '#citable-event': 'event',
+  '#citable-product': 'product',
+  '#citable-review': 'review',
+  '#citable-list': 'itemList',
+}
+const nodeNameOf = (id: string): GraphNote['node'] => nodeNames[id] ?? 'video'
+
+/** An ingredient or a question leaves alone; anything else takes its node with it: half of the steps would mislead. */
+function withoutClaim(content: ContentFacts, { id, type, property, value }: TextMismatch & { readonly id: string }): ContentFacts {
+  const isValue = (text: string): boolean => text.slice(0, 80) === value
+  if (type === 'Question') return { ...content, questions: content.questions.filter(({ question }) => !isValue(question)) }
+  if (type === 'Answer') return { ...content, questions: content.questions.filter(({ answer }) => !isValue(answer)) }
+  if (property === 'recipeIngredient' && content.recipe !== null)
+    return {
+      ...content,
+      recipe: { ...content.recipe, ingredients: content.recipe.ingredients.filter((ingredient) => !isValue(ingredient)) },
+    }
+  if (type === 'AggregateRating' && content.recipe !== null) return { ...content, recipe: { ...content.recipe, rating: null } }
+  if (type === 'AggregateRating' && content.product !== null) return { ...content, product: { ...content.product, rating: null } }
+  if (type === 'Offer' && content.product !== null) return { ...content, product: { ...content.product, offers: [] } }
+  if (type === 'Offer' && content.event !== null) return { ...content, event: { ...content.event, offers: [] } }
+  if (type === 'Rating') return { ...content, review: null }
+  if (property === 'endDate' && content.event !== null) return { ...content, event: { ...content.event, end: null } }
+  const name = nodeNameOf(id)
+  if (name === 'howTo' || name === 'recipe' || name === 'event' || name === 'product') return { ...content, [name]: null }
+  return content
+}
+
+/** Words a minute of a reading voice; Google asks for 20 to 30 seconds. */
+const spokenWords = { least: (150 * 20) / 60, most: (150 * 30) / 60 } as const
+
+/**
+ * What a voice may read of a news page in English: its title and description, the two parts whose place in every page is known, if
+ * together they last as long as Google asks for.
+ */
+function readSpeakable({ title, description, language, markup }: Article, articleType: ArticleType, words: number): readonly string[] {
+  if (articleType !== 'NewsArticle' || markup === null || words === 0 || !/^en(?:-|$)/i.test(language)) return []
+  if (title === null || description === null || description.from !== 'meta') return []
+  const spoken = `${title.value} ${description.value}`.split(/\s+/).length
+  return spoken >= spokenWords.least && spoken <= spokenWords.most
+    ? ['/html/head/title', "/html/head/meta[@name='description']/@content"]
     : []
-  return { graph: closed(graph), notes: [...notes, ...built.notes, ...cap] }
 }
 
 /** The page's own nodes in one graph, without what says nothing; a node without an id gets one. Null when it has none, or too much to print. */
@@ -76,10 +163,12 @@ function ownGraph(jsonLd: readonly Json[], { page }: Bases): Graph | null {
 
 /** The next smaller content, or null when nothing is left to leave out. */
 function shrink(content: ContentFacts): ContentFacts | null {
+  if (content.mentions.length > 0) return { ...content, mentions: [] }
   if (content.citations.length > 0) return { ...content, citations: [] }
   if (content.list !== null) return { ...content, list: null }
   if (content.questions.length > 0) return { ...content, questions: content.questions.slice(0, Math.floor(content.questions.length / 2)) }
-  if (content.howTo !== null) return { ...content, howTo: null }
+  for (const name of ['review', 'product', 'event', 'recipe', 'howTo'] as const)
+    if (content[name] !== null) return { ...content, [name]: null }
   return null
 }
 

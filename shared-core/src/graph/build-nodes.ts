@@ -5,24 +5,36 @@ import type { NodeDefinition, NodeName, NodeScope, Reference } from './define-no
 import type { GraphFacts } from './facts.ts'
 import { nodeDefinitions } from './nodes/index.ts'
 import { prune } from './prune.ts'
-import { hasFormat } from './requirements.ts'
+import { hasFormat, hasPath, missingOf } from './requirements.ts'
+import { checkVocabulary } from './vocabulary/check-vocabulary.ts'
+import { usedVocabulary } from './vocabulary/used-vocabulary.gen.ts'
+
+/** Every code of a note on a graph. */
+export const graphNoteCodes = [
+  'requiredMissing',
+  'recommendedMissing',
+  'formatInvalid',
+  'vocabularyUnfit',
+  'textMismatch',
+  'typeWithoutFacts',
+  'timeWithoutZone',
+  'dateUnreadable',
+  'dateOutOfRange',
+  'dateModifiedRaised',
+  'dateInFuture',
+  'dateNotVisible',
+  'imageTooSmall',
+  'tooManyAuthors',
+  'richResultRetired',
+  'videoWithoutUploadDate',
+  'sizeCapped',
+] as const
+
+export type GraphNoteCode = (typeof graphNoteCodes)[number]
 
 /** Something worth telling about the graph; worded elsewhere. */
 export interface GraphNote {
-  readonly code:
-    | 'requiredMissing'
-    | 'recommendedMissing'
-    | 'formatInvalid'
-    | 'timeWithoutZone'
-    | 'dateUnreadable'
-    | 'dateOutOfRange'
-    | 'dateModifiedRaised'
-    | 'dateInFuture'
-    | 'imageTooSmall'
-    | 'tooManyAuthors'
-    | 'richResultRetired'
-    | 'videoWithoutUploadDate'
-    | 'sizeCapped'
+  readonly code: GraphNoteCode
   readonly node: NodeName
   readonly property: string | null
   readonly args: Readonly<Record<string, string | number>>
@@ -95,14 +107,15 @@ function buildNode(
   const { '@type': type, ...draft } = definition.build(subject, reference, facts, bases)
   const properties = Object.entries((prune(draft) ?? {}) as Readonly<Record<string, Json>>).filter(([property, value]) => {
     const format = Object.hasOwn(requirement.formats, property) ? requirement.formats[property] : undefined
-    if (format === undefined || hasFormat(value, format)) return true
-    notes.push({ code: 'formatInvalid', node: name, property, args: {} })
+    const isKnown = checkVocabulary({ '@type': type ?? requirement.type, [property]: value }, usedVocabulary).length === 0
+    if (isKnown && (format === undefined || hasFormat(value, format))) return true
+    notes.push({ code: isKnown ? 'formatInvalid' : 'vocabularyUnfit', node: name, property, args: {} })
     return false
   })
-  const has = (property: string) => properties.some(([key]) => key === property)
-  const missing = requirement.required.find((property) => !has(property)) ?? null
+  const built = Object.fromEntries(properties)
+  const missing = missingOf(requirement, built)
   for (const property of requirement.recommended)
-    if (!has(property)) notes.push({ code: 'recommendedMissing', node: name, property, args: {} })
+    if (!hasPath(built, property)) notes.push({ code: 'recommendedMissing', node: name, property, args: {} })
   if (requirement.richResult === 'retired') notes.push({ code: 'richResultRetired', node: name, property: null, args: {} })
   if (missing !== null || properties.length === 0) return { node: null, missing, notes: [] }
   const head: readonly (readonly [string, Json])[] =

@@ -15,6 +15,11 @@ export type NodeName =
   | 'author'
   | 'faq'
   | 'howTo'
+  | 'recipe'
+  | 'video'
+  | 'event'
+  | 'product'
+  | 'review'
   | 'itemList'
   | 'articleContent'
 

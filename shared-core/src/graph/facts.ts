@@ -1,7 +1,8 @@
+import type { Access, Event, HowTo, Product, Recipe, Review, Video } from '../model/article.ts'
 import type { Image, Person, Site } from '../model/input.ts'
 import type { Instant } from '../model/values.ts'
 
-/** Kinds of article a CMS may set for a post type. */
+/** Kinds of article. */
 export type ArticleType = 'Article' | 'BlogPosting' | 'NewsArticle'
 
 /**
@@ -51,10 +52,46 @@ export interface ContentFacts {
   /** Words of the body; 0: nothing to say. */
   readonly words: number
   readonly questions: readonly QuestionFacts[]
-  readonly howTo: { readonly name: string; readonly steps: readonly { readonly name: string | null; readonly text: string }[] } | null
+  readonly howTo: HowTo | null
+  readonly recipe: Recipe | null
+  readonly event: Event | null
+  readonly product: Product | null
+  readonly review: Review | null
+  /** Each with its own upload date. */
+  readonly videos: readonly Video[]
+  readonly access: Access | null
   /** A numbered list of headings; `descending` when it counts down. */
   readonly list: { readonly name: string | null; readonly items: readonly string[]; readonly descending: boolean } | null
   readonly citations: readonly { readonly name: string; readonly url: string }[]
+  /** Things that the text links to their entry in an encyclopedia: those that the headline names too, and the others. */
+  readonly about: readonly { readonly name: string; readonly url: string }[]
+  readonly mentions: readonly { readonly name: string; readonly url: string }[]
+  /** The author's own summary. */
+  readonly abstract: string | null
+  /** XPaths of what a voice may read out. */
+  readonly speakable: readonly string[]
+  /** What the page is mainly about, when that is not the article itself. */
+  readonly main: 'howTo' | 'recipe' | 'event' | 'product' | 'review' | 'video' | 'itemList' | null
+}
+
+/** No text at all. */
+export const noContent: ContentFacts = {
+  words: 0,
+  questions: [],
+  howTo: null,
+  recipe: null,
+  event: null,
+  product: null,
+  review: null,
+  videos: [],
+  access: null,
+  list: null,
+  citations: [],
+  about: [],
+  mentions: [],
+  abstract: null,
+  speakable: [],
+  main: null,
 }
 
 export interface GraphFacts {

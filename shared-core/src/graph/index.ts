@@ -4,15 +4,26 @@ export type { Graph, Node } from '../model/graph.ts'
 export { absoluteId, type Bases, normalizeAddress, normalizeHome, relativeId } from './address.ts'
 export { buildFactsGraph } from './build-facts-graph.ts'
 export { buildGraph } from './build-graph.ts'
-export { type BuiltNodes, buildNodes, type GraphNote } from './build-nodes.ts'
+export { type BuiltNodes, buildNodes, type GraphNote, type GraphNoteCode, graphNoteCodes } from './build-nodes.ts'
+export {
+  chooseSchemaType,
+  type SchemaType,
+  type SchemaTypeChoice,
+  type SchemaTypeReason,
+  schemaTypeReasonCodes,
+  schemaTypes,
+} from './choose-schema-type.ts'
 export { contentHash } from './content-hash.ts'
 export type { ArticleType, AuthorFacts, ContentFacts, GraphFacts, PostFacts, QuestionFacts, SiteFacts } from './facts.ts'
 export { joinGraph } from './join-graph.ts'
 export { type ForeignNode, type MergeChange, type MergedGraph, mergeGraph } from './merge-graph.ts'
 export { nodeDefinitions } from './nodes/index.ts'
 export { questionKey } from './question-key.ts'
-export { basesOf, readPostFacts, readSiteFacts } from './read-facts.ts'
+export { basesOf, readSiteFacts } from './read-facts.ts'
+export { readPostFacts } from './read-post-facts.ts'
 export { type Format, hasFormat, type Requirement, requirements } from './requirements.ts'
 export { serializeGraph, wellFormed } from './serialize-graph.ts'
 export { sha256 } from './sha-256.ts'
 export { type SplitGraph, splitGraph } from './split-graph.ts'
+export { type TextMismatch, textMismatches } from './text-mismatches.ts'
+export { type VisibleText, visibleText } from './visible-text.ts'

@@ -3,11 +3,13 @@ import { expect, test } from 'vitest'
 import type { Node } from '../model/graph.ts'
 import { absoluteId } from './address.ts'
 import { buildNodes } from './build-nodes.ts'
-import type { AuthorFacts, GraphFacts } from './facts.ts'
+import { type AuthorFacts, type GraphFacts, noContent } from './facts.ts'
 import { joinGraph, typesOf } from './join-graph.ts'
 import { type ForeignNode, mergeGraph } from './merge-graph.ts'
 import { serializeGraph } from './serialize-graph.ts'
 import { splitGraph } from './split-graph.ts'
+import { checkVocabulary } from './vocabulary/check-vocabulary.ts'
+import { wholeVocabulary } from './vocabulary/index.ts'
 
 /** Any text a CMS might hand over, hostile ones more often than chance would have it. */
 const text = fc.oneof(
@@ -48,6 +50,7 @@ const person: fc.Arbitrary<AuthorFacts> = fc.record({
   url: maybe(address),
   key: maybe(text),
 })
+const namedOnly = person.map(({ kind, name, url }) => ({ kind, name, url }))
 const image = maybe(
   fc.record({
     url: address,
@@ -57,6 +60,12 @@ const image = maybe(
   }),
 )
 const list = <Value>(value: fc.Arbitrary<Value>) => fc.array(value, { maxLength: 5 })
+
+const duration = fc.oneof(text, fc.constantFrom('PT30M', 'P1DT2H', 'PT', '30 minutes'))
+const number = fc.oneof(fc.integer({ min: -10, max: 1000 }), fc.double({ noNaN: false }), fc.constantFrom(4.5, 19.99, 1e-7, 1e20, -0))
+const steps = list(fc.record({ name: maybe(text), text, image }))
+const rating = fc.record({ value: number, best: number, worst: number, count: fc.integer({ min: -1, max: 99 }) })
+const offer = fc.record({ price: number, currency: text, url: maybe(address), availability: maybe(fc.constantFrom('InStock', 'Perhaps')) })
 
 const facts: fc.Arbitrary<GraphFacts> = fc.record({
   site: fc.record({
@@ -84,9 +93,93 @@ const facts: fc.Arbitrary<GraphFacts> = fc.record({
   content: fc.record({
     words: fc.integer({ min: 0, max: 10_000 }),
     questions: list(fc.record({ question: text, answer: text })),
-    howTo: maybe(fc.record({ name: text, steps: list(fc.record({ name: maybe(text), text })) })),
+    howTo: maybe(fc.record({ name: text, steps, totalTime: maybe(duration), supplies: list(text), tools: list(text) })),
     list: maybe(fc.record({ name: maybe(text), items: list(text), descending: fc.boolean() })),
     citations: list(fc.record({ name: text, url: address })),
+    about: list(fc.record({ name: text, url: address })),
+    mentions: list(fc.record({ name: text, url: address })),
+    abstract: maybe(text),
+    speakable: list(text),
+    main: maybe(
+      fc.constantFrom(
+        'howTo' as const,
+        'recipe' as const,
+        'event' as const,
+        'product' as const,
+        'review' as const,
+        'video' as const,
+        'itemList' as const,
+      ),
+    ),
+    recipe: maybe(
+      fc.record({
+        name: text,
+        description: maybe(text),
+        image,
+        ingredients: list(text),
+        steps,
+        prepTime: maybe(duration),
+        cookTime: maybe(duration),
+        totalTime: maybe(duration),
+        yield: maybe(text),
+        category: maybe(text),
+        cuisine: maybe(text),
+        calories: maybe(text),
+        rating: maybe(rating),
+      }),
+    ),
+    event: maybe(
+      fc.record({
+        name: text,
+        description: maybe(text),
+        image,
+        start: date.map((value) => value ?? ''),
+        end: date,
+        status: maybe(fc.constantFrom('cancelled' as const, 'rescheduled' as const)),
+        place: maybe(fc.record({ name: maybe(text), address: maybe(text) })),
+        onlineUrl: maybe(address),
+        organizer: maybe(namedOnly),
+        performers: list(namedOnly),
+        offers: list(offer),
+      }),
+    ),
+    product: maybe(
+      fc.record({
+        name: text,
+        description: maybe(text),
+        image,
+        brand: maybe(text),
+        sku: maybe(text),
+        gtin: maybe(text),
+        offers: list(offer),
+        rating: maybe(rating),
+      }),
+    ),
+    review: maybe(
+      fc.record({
+        item: fc.record({ name: text, type: maybe(text) }),
+        rating: fc.record({ value: number, best: number, worst: number }),
+        author: maybe(namedOnly),
+        datePublished: date,
+        summary: maybe(text),
+        positiveNotes: list(text),
+        negativeNotes: list(text),
+      }),
+    ),
+    videos: list(
+      fc.record({
+        block: fc.constant(null),
+        name: maybe(text),
+        description: maybe(text),
+        embedUrl: maybe(address),
+        contentUrl: maybe(address),
+        thumbnailUrl: maybe(address),
+        uploadDate: date,
+        duration: maybe(duration),
+        host: fc.constant(null),
+      }),
+    ),
+    access: maybe(fc.record({ isFree: fc.boolean(), selectors: list(text) })),
   }),
 })
 
@@ -125,7 +218,7 @@ test('no empty value, no odd key, no number that PHP prints differently', () =>
         expect(key).toMatch(/^@?[A-Za-z][A-Za-z0-9]*$/)
         expect(value === '' || value === null || value === undefined).toBe(false)
         if (typeof value === 'object') expect(Object.keys(value as object).length).toBeGreaterThan(0)
-        if (typeof value === 'number') expect(Number.isSafeInteger(value)).toBe(true)
+        if (typeof value === 'number') expect(Number.isSafeInteger(value) || /^-?\d+\.\d+$/.test(String(value))).toBe(true)
       })
     }),
     runs,
@@ -138,6 +231,14 @@ test('the printed text cannot close its element, and reads back as the same grap
       const printed = serializeGraph(graph)
       expect(printed).not.toMatch(/[<>&\u2028\u2029]|\\ud[89ab]/i)
       expect(JSON.parse(printed)).toEqual(graph)
+    }),
+    runs,
+  ))
+
+test('schema.org knows every type, property and value', () =>
+  fc.assert(
+    fc.property(facts, (given) => {
+      expect(checkVocabulary(graphOf(given) as never, wholeVocabulary)).toEqual([])
     }),
     runs,
   ))
@@ -169,7 +270,7 @@ test('splitting and joining gives the same graph; joining twice changes nothing'
 test('more facts never remove a node', () =>
   fc.assert(
     fc.property(facts, (given) => {
-      const poor = graphOf({ ...given, content: { words: 0, questions: [], howTo: null, list: null, citations: [] } })
+      const poor = graphOf({ ...given, content: noContent })
       const rich = graphOf(given)['@graph'].map((node) => node['@id'])
       for (const node of poor['@graph']) expect(rich).toContain(node['@id'])
     }),

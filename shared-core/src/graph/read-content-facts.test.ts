@@ -86,8 +86,8 @@ describe('steps', () => {
 
   test('step headings give name and text', () =>
     expect(factsOf('<h2>Step 1: Mix</h2><p>Mix it.</p><h2>Step 2</h2><p>Bake it.</p>', 'Bread').howTo?.steps).toEqual([
-      { name: 'Mix', text: 'Mix it.' },
-      { name: null, text: 'Bake it.' },
+      { name: 'Mix', text: 'Mix it.', image: null },
+      { name: null, text: 'Bake it.', image: null },
     ]))
 })
 

@@ -1,22 +1,38 @@
-import type { Article, Block } from '../model/article.ts'
+import type { Article, Block, Step } from '../model/article.ts'
 import { type Bases, hostOf, resolveAddress } from './address.ts'
 import type { ContentFacts, QuestionFacts } from './facts.ts'
 import { bareCue, howToCue, stepHeading } from './how-to-cues.ts'
 import { questionKey } from './question-key.ts'
 import { oneLine } from './read-facts.ts'
+import { summaryCue } from './summary-cues.ts'
+import { normalizeText } from './visible-text.ts'
 
 /** Code points; longer answers end at a sentence before it. */
 const longestAnswer = 2_000
 
-/** What the text carries: questions with answers, steps, numbered headings, sources. `words` is the caller's count of the body. */
+/** What the text carries: questions with answers, steps, recipe, event …, sources. `words` is the caller's count of the body. */
 export function readContentFacts(article: Article, words: number, { page }: Bases): ContentFacts {
-  const howTo = readHowTo(article)
+  const howTo = article.howTo?.value ?? readHowTo(article)
+  const recipe = article.recipe?.value ?? null
+  const { about, mentions } = readEntities(article)
   return {
     words,
     questions: readQuestions(article),
-    howTo,
-    list: howTo === null ? readList(article) : null,
+    // The steps of a recipe are the recipe's.
+    howTo: recipe === null ? howTo : null,
+    recipe,
+    event: article.event?.value ?? null,
+    product: article.product?.value ?? null,
+    review: article.review?.value ?? null,
+    videos: article.videos.map(({ value }) => value).filter(({ uploadDate }) => uploadDate !== null),
+    access: article.access?.value ?? null,
+    list: howTo === null && recipe === null ? readList(article) : null,
     citations: readCitations(article, page),
+    about,
+    mentions,
+    abstract: readAbstract(article),
+    speakable: [],
+    main: null,
   }
 }
 
@@ -57,6 +73,9 @@ function sectionAfter(blocks: readonly Block[], at: number): readonly Block[] {
   return blocks.slice(at + 1, end === -1 ? undefined : end)
 }
 
+/** What headings and lists alone do not tell. */
+const noMaterials = { totalTime: null, supplies: [], tools: [] }
+
 /** An ordered list under a heading that announces steps, or headings "Step 1", "Step 2" … */
 function readHowTo({ blocks, headline }: Article): ContentFacts['howTo'] {
   const cued = blocks.findIndex(
@@ -65,26 +84,27 @@ function readHowTo({ blocks, headline }: Article): ContentFacts['howTo'] {
   const name = headline === null ? '' : oneLine(headline.value)
   if (cued !== -1) {
     const heading = oneLine(blocks[cued]!.text)
-    return { name: name !== '' && bareCue.test(heading) ? name : heading, steps: orderedList(sectionAfter(blocks, cued))! }
+    return { name: name !== '' && bareCue.test(heading) ? name : heading, steps: orderedList(sectionAfter(blocks, cued))!, ...noMaterials }
   }
   const stepHeadings = blocks.flatMap((block, at) => (block.kind === 'heading' && stepHeading.test(block.text) ? [{ block, at }] : []))
   if (stepHeadings.length >= 2 && name !== '') {
     const steps = stepHeadings.map(({ block, at }) => ({
       name: oneLine(block.text.replace(stepHeading, '')) || null,
       text: textOf(sectionAfter(blocks, at).flatMap((other) => (other.kind === 'quote' ? [] : proseOf(other)))) || oneLine(block.text),
+      image: null,
     }))
-    return { name, steps }
+    return { name, steps, ...noMaterials }
   }
   const lists = blocks.filter((block) => block.kind === 'list' && block.ordered)
   if (name === '' || !howToCue.test(name) || lists.length !== 1) return null
   const steps = orderedList(lists)
-  return steps === null ? null : { name, steps }
+  return steps === null ? null : { name, steps, ...noMaterials }
 }
 
-function orderedList(blocks: readonly Block[]): { readonly name: null; readonly text: string }[] | null {
+function orderedList(blocks: readonly Block[]): Step[] | null {
   for (const block of blocks) {
     if (block.kind !== 'list' || !block.ordered) continue
-    const steps = block.items.map(({ quote }) => ({ name: null, text: oneLine(quote) })).filter(({ text }) => text !== '')
+    const steps = block.items.map(({ quote }) => ({ name: null, text: oneLine(quote), image: null })).filter(({ text }) => text !== '')
     if (steps.length >= 2) return steps
   }
   return null
@@ -122,6 +142,49 @@ function readCitations({ blocks }: Article, page: string): ContentFacts['citatio
     }
   }
   return citations
+}
+
+const encyclopedia = /^https?:\/\/(?:[a-z-]+\.)?(?:m\.)?wikipedia\.org\/wiki\/([^?#]+)/i
+
+/** Things whose name the text links to the entry of that name; those that the headline names are what the article is about. */
+function readEntities({ blocks, headline }: Article): Pick<ContentFacts, 'about' | 'mentions'> {
+  const found: { readonly name: string; readonly url: string }[] = []
+  for (const block of blocks) {
+    if (block.kind === 'code') continue
+    for (const { kind, start, end, value } of block.inlines) {
+      const title = kind === 'link' && value !== null ? encyclopedia.exec(value)?.[1] : undefined
+      const url = title === undefined ? null : resolveAddress(value!, null)
+      const name = oneLine(block.text.slice(start, end))
+      if (url === null || !isNamed(name, title!) || found.some((other) => other.url === url)) continue
+      found.push({ name, url })
+    }
+  }
+  const title = ` ${normalizeText(headline?.value ?? '')} `
+  const isAbout = ({ name }: { readonly name: string }) => title.includes(` ${normalizeText(name)} `)
+  return { about: found.filter(isAbout), mentions: found.filter((one) => !isAbout(one)) }
+}
+
+/** The words of the link are the entry's title, or its beginning: what is written is surely what is meant. */
+function isNamed(name: string, title: string): boolean {
+  let entry = title
+  try {
+    entry = decodeURIComponent(title)
+  } catch {
+    // A broken escape stays as written.
+  }
+  const [words, wanted] = [normalizeText(name), normalizeText(entry.replaceAll('_', ' ').replace(/\s*\(.*$/, ''))]
+  return words !== '' && (words === wanted || wanted.startsWith(`${words} `))
+}
+
+/** Code points: a longer section is no summary. */
+const longestAbstract = 1_000
+
+/** What stands under a heading that says summary, and nothing else. */
+function readAbstract({ blocks }: Article): string | null {
+  const at = blocks.findIndex(({ kind, text }) => kind === 'heading' && summaryCue.test(text.trim()))
+  if (at === -1) return null
+  const text = textOf(sectionAfter(blocks, at).flatMap(proseOf))
+  return text === '' || Array.from(text).length > longestAbstract ? null : text
 }
 
 /** Text of what readers read in order; each item of a list on its own. */

@@ -1,11 +1,17 @@
-/** How a printed value must look. `url`: absolute http(s). `date`: a day, or date and time with offset. */
-export type Format = 'url' | 'date' | 'positiveInteger' | 'language' | 'text'
+import type { Json } from '../model/values.ts'
+
+/** How a printed value must look. `url`: absolute http(s). `date`: a day, or date and time with offset. `duration`: ISO 8601. */
+export type Format = 'url' | 'date' | 'duration' | 'number' | 'positiveInteger' | 'language' | 'text'
 
 /** What a node needs to be worth printing, and the page that says so. */
 export interface Requirement {
   readonly type: string
-  /** A node without one of these is dropped, with every reference to it. */
+  /** A node without one of these is dropped, with every reference to it. `location.address`: of the value inside. */
   readonly required: readonly string[]
+  /** Of each list, one is required. */
+  readonly oneOf?: readonly (readonly string[])[]
+  /** Required as well once another property is there. */
+  readonly requiredWhen?: readonly { readonly when: string; readonly property: string }[]
   /** Missing ones are noted, the node stays. */
   readonly recommended: readonly string[]
   readonly formats: Readonly<Record<string, Format>>
@@ -98,7 +104,7 @@ export const requirements = {
     source: `${google}/article#author-bp`,
     read: '2026-11-14',
   },
-  /** Additions to the article read from the text. */
+  /** Additions to the article read from the text. Paywalled parts and parts for reading aloud have rules of their own below. */
   articleContent: {
     type: 'Article',
     required: [],
@@ -137,6 +143,119 @@ export const requirements = {
     source: 'https://schema.org/HowTo',
     read: '2026-11-14',
   },
+  step: {
+    type: 'HowToStep',
+    required: [],
+    oneOf: [['text', 'itemListElement']],
+    recommended: [],
+    formats: {},
+    richResult: 'retired',
+    source: 'https://schema.org/HowToStep',
+    read: '2026-11-14',
+  },
+  /** Google requires a yield where it is given calories. Ratings only where readers gave them. */
+  recipe: {
+    type: 'Recipe',
+    required: ['name', 'image'],
+    requiredWhen: [{ when: 'nutrition.calories', property: 'recipeYield' }],
+    recommended: ['author', 'datePublished', 'description', 'recipeIngredient', 'recipeInstructions', 'recipeYield', 'totalTime'],
+    formats: { datePublished: 'date', prepTime: 'duration', cookTime: 'duration', totalTime: 'duration', inLanguage: 'language' },
+    richResult: 'yes',
+    source: `${google}/recipe`,
+    read: '2026-11-14',
+  },
+  /** The result of a video is shown only where the video is the main content of its page. */
+  video: {
+    type: 'VideoObject',
+    required: ['name', 'thumbnailUrl', 'uploadDate'],
+    recommended: ['description', 'duration'],
+    oneOf: [['contentUrl', 'embedUrl']],
+    formats: { thumbnailUrl: 'url', contentUrl: 'url', embedUrl: 'url', uploadDate: 'date', duration: 'duration', inLanguage: 'language' },
+    richResult: 'yes',
+    source: `${google}/video`,
+    read: '2026-11-14',
+  },
+  event: {
+    type: 'Event',
+    required: ['name', 'startDate', 'location', 'location.address'],
+    recommended: ['description', 'endDate', 'eventStatus', 'image', 'location.name', 'offers', 'organizer', 'performer'],
+    formats: { startDate: 'date', endDate: 'date', image: 'url' },
+    richResult: 'yes',
+    source: `${google}/event`,
+    read: '2026-11-14',
+  },
+  product: {
+    type: 'Product',
+    required: ['name'],
+    oneOf: [['review', 'aggregateRating', 'offers']],
+    recommended: ['brand', 'image', 'description'],
+    formats: { image: 'url' },
+    richResult: 'yes',
+    source: `${google}/product-snippet`,
+    read: '2026-11-14',
+  },
+  /** Shown for some kinds of thing only: books, courses, events, how-tos, local businesses, films, products, recipes, software. */
+  review: {
+    type: 'Review',
+    required: ['author', 'author.name', 'reviewRating.ratingValue', 'itemReviewed.name'],
+    recommended: ['datePublished', 'reviewRating.bestRating'],
+    formats: { datePublished: 'date', inLanguage: 'language' },
+    richResult: 'yes',
+    source: `${google}/review-snippet`,
+    read: '2026-11-14',
+  },
+  aggregateRating: {
+    type: 'AggregateRating',
+    required: ['ratingValue'],
+    oneOf: [['ratingCount', 'reviewCount']],
+    recommended: ['bestRating'],
+    formats: {},
+    richResult: 'yes',
+    source: `${google}/review-snippet`,
+    read: '2026-11-14',
+  },
+  offer: {
+    type: 'Offer',
+    required: [],
+    oneOf: [['price', 'priceSpecification']],
+    requiredWhen: [{ when: 'price', property: 'priceCurrency' }],
+    recommended: ['availability', 'url'],
+    formats: { url: 'url', validFrom: 'date' },
+    richResult: 'yes',
+    source: `${google}/product-snippet`,
+    read: '2026-11-14',
+  },
+  crumb: {
+    type: 'ListItem',
+    required: ['position'],
+    oneOf: [['name', 'item', 'url']],
+    recommended: [],
+    formats: {},
+    richResult: 'yes',
+    source: `${google}/breadcrumb`,
+    read: '2026-11-14',
+  },
+  /** A trial of Google's for news in English in the United States: two or three sentences, 20 to 30 seconds, for smart speakers. */
+  speakable: {
+    type: 'SpeakableSpecification',
+    required: [],
+    oneOf: [['cssSelector', 'xpath']],
+    recommended: [],
+    formats: {},
+    richResult: 'no',
+    source: `${google}/speakable`,
+    read: '2026-11-14',
+  },
+  /** Says that the part is not free, so that search engines do not take it for cloaking. */
+  paywalledPart: {
+    type: 'WebPageElement',
+    required: ['isAccessibleForFree', 'cssSelector'],
+    recommended: [],
+    formats: {},
+    richResult: 'no',
+    source: `${google}/paywalled-content`,
+    read: '2026-11-14',
+  },
   /** Ours; carousels exist for a few types only. */
   itemList: {
     type: 'ItemList',
@@ -153,9 +272,36 @@ export const requirements = {
 export function hasFormat(value: unknown, format: Format): boolean {
   if (Array.isArray(value)) return value.every((item) => hasFormat(item, format))
   if (format === 'positiveInteger') return typeof value === 'number' && Number.isSafeInteger(value) && value > 0
+  if (format === 'number') return typeof value === 'number'
   if (typeof value !== 'string') return false
   if (format === 'url') return /^https?:\/\/[^\s]+$/i.test(value) && URL.canParse(value)
   if (format === 'date') return /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2})?$/.test(value)
+  if (format === 'duration') return /^P(?=\d|T\d)(?:\d+D)?(?:T(?:\d+H)?(?:\d+M)?(?:\d+(?:\.\d+)?S)?)?$/.test(value)
   if (format === 'language') return /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(value)
   return value !== ''
+}
+
+/** What a node with these properties lacks of what is required: the first of them, or null. */
+export function missingOf(
+  { required, oneOf = [], requiredWhen = [] }: Requirement,
+  node: { readonly [property: string]: Json },
+): string | null {
+  return (
+    required.find((path) => !hasPath(node, path)) ??
+    oneOf.find((paths) => !paths.some((path) => hasPath(node, path)))?.[0] ??
+    requiredWhen.find(({ when, property }) => hasPath(node, when) && !hasPath(node, property))?.property ??
+    null
+  )
+}
+
+/** Whether a value stands at a path such as `location.address`; in a list, one that has it is enough, and a text or reference has all. */
+export function hasPath(value: Json | undefined, path: string): boolean {
+  if (value === undefined || value === null || value === '') return false
+  if (Array.isArray(value)) return value.some((item) => hasPath(item, path))
+  if (path === '') return true
+  if (typeof value !== 'object') return true
+  const node = value as { readonly [property: string]: Json }
+  if (Object.keys(node).length === 1 && node['@id'] !== undefined) return true
+  const [first = '', ...rest] = path.split('.')
+  return hasPath(Object.hasOwn(node, first) ? node[first] : undefined, rest.join('.'))
 }

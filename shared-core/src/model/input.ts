@@ -84,8 +84,20 @@ export interface AnalysisContext {
   readonly otherKeyphrases?: readonly string[]
   /** false: JSON-LD in the page is no source of facts. */
   readonly readJsonLd: boolean
-  /** The kind of article the CMS sets for this post type; absent: chosen from the page. Never changes a score. */
-  readonly articleType?: 'Article' | 'BlogPosting' | 'NewsArticle'
+  /** What the author or the CMS says the page is about; absent: chosen from the page. Never changes a score. */
+  readonly articleType?:
+    | 'Article'
+    | 'BlogPosting'
+    | 'NewsArticle'
+    | 'Recipe'
+    | 'Event'
+    | 'Review'
+    | 'Product'
+    | 'HowTo'
+    | 'VideoObject'
+    | 'FAQPage'
+    | 'ItemList'
+    | 'WebPage'
   /** What is applied and suggested; never changes a score. `titles` is how many suggestions, 0–10. */
   readonly options: { readonly seo: boolean; readonly aeo: boolean; readonly titles: number }
 }

@@ -3,12 +3,17 @@ import { articleNode } from './article/article.ts'
 import { articleContentNode } from './article-content/article-content.ts'
 import { authorNode } from './author/author.ts'
 import { breadcrumbNode } from './breadcrumb/breadcrumb.ts'
+import { eventNode } from './event/event.ts'
 import { faqNode } from './faq/faq.ts'
 import { howToNode } from './how-to/how-to.ts'
 import { itemListNode } from './item-list/item-list.ts'
 import { logoNode } from './logo/logo.ts'
 import { primaryImageNode } from './primary-image/primary-image.ts'
+import { productNode } from './product/product.ts'
 import { publisherNode } from './publisher/publisher.ts'
+import { recipeNode } from './recipe/recipe.ts'
+import { reviewNode } from './review/review.ts'
+import { videoNode } from './video/video.ts'
 import { webPageNode } from './web-page/web-page.ts'
 import { webSiteNode } from './web-site/web-site.ts'
 
@@ -26,5 +31,10 @@ export const nodeDefinitions: readonly NodeDefinition<any>[] = [
   faqNode,
   articleContentNode,
   howToNode,
+  recipeNode,
+  videoNode,
+  eventNode,
+  productNode,
+  reviewNode,
   itemListNode,
 ]

@@ -17,9 +17,12 @@ testNode(articleContentNode as never, '#article', [
       howTo: {
         name: 'Bake',
         steps: [
-          { name: null, text: 'A' },
-          { name: null, text: 'B' },
+          { name: null, text: 'A', image: null },
+          { name: null, text: 'B', image: null },
         ],
+        totalTime: null,
+        supplies: [],
+        tools: [],
       },
     },
     expect: { hasPart: { '@id': '#citable-howto' }, mainEntity: undefined },
@@ -28,5 +31,54 @@ testNode(articleContentNode as never, '#article', [
     name: 'twenty sources at most',
     content: { citations: Array.from({ length: 21 }, (_, at) => citation(at)) },
     expect: { citation: Array.from({ length: 20 }, (_, at) => ({ '@type': 'CreativeWork', ...citation(at) })) },
+  },
+  {
+    name: 'says which parts are behind a gate',
+    content: { access: { isFree: false, selectors: ['.paid'] } },
+    expect: {
+      isAccessibleForFree: false,
+      hasPart: { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: '.paid' },
+    },
+  },
+  {
+    name: 'says what is free to all',
+    content: { access: { isFree: true, selectors: [] } },
+    expect: { isAccessibleForFree: true, hasPart: undefined },
+  },
+  {
+    name: 'names what it is about and what it mentions',
+    content: {
+      about: [{ name: 'Tide', url: 'https://en.wikipedia.org/wiki/Tide' }],
+      mentions: [{ name: 'Moon', url: 'https://en.wikipedia.org/wiki/Moon' }],
+    },
+    expect: {
+      about: { '@type': 'Thing', name: 'Tide', sameAs: 'https://en.wikipedia.org/wiki/Tide' },
+      mentions: [{ '@type': 'Thing', name: 'Moon', sameAs: 'https://en.wikipedia.org/wiki/Moon' }],
+    },
+  },
+  {
+    name: 'the author’s summary and what a voice may read',
+    content: { abstract: 'In short: yes.', speakable: ['/html/head/title'] },
+    expect: { abstract: 'In short: yes.', speakable: { '@type': 'SpeakableSpecification', xpath: ['/html/head/title'] } },
+  },
+  {
+    name: 'names the node that the page is mainly about',
+    content: {
+      main: 'event',
+      event: {
+        name: 'Fair',
+        description: null,
+        image: null,
+        start: '2026-12-01',
+        end: null,
+        status: null,
+        place: { name: 'Hall', address: 'Main Street 1, Ulm' },
+        onlineUrl: null,
+        organizer: null,
+        performers: [],
+        offers: [],
+      },
+    },
+    expect: { about: { '@id': '#citable-event' }, mainEntity: { '@id': '#citable-event' } },
   },
 ])

@@ -1,9 +1,12 @@
 import { defineNode } from '../../define-node.ts'
 import type { ContentFacts } from '../../facts.ts'
 import { hasFormat, requirements } from '../../requirements.ts'
+import { oneOrList } from '../values.ts'
 
 /** Sources beyond this are left out. */
 const mostCitations = 20
+/** Things named beyond this are left out. */
+const mostMentions = 10
 
 /** What the text adds to the article's node: printed under the same id without a type, joined by the host. */
 export const articleContentNode = defineNode<ContentFacts>({
@@ -20,7 +23,24 @@ export const articleContentNode = defineNode<ContentFacts>({
       .filter(({ name, url }) => name.trim() !== '' && hasFormat(url, 'url'))
       .slice(0, mostCitations)
       .map(({ name, url }) => ({ '@type': 'CreativeWork', name, url })),
-    hasPart: reference('howTo'),
-    mainEntity: reference('itemList'),
+    about: oneOrList([reference('event'), reference('product'), ...content.about.map(entity)]),
+    mentions: content.mentions.slice(0, mostMentions).map(entity),
+    abstract: content.abstract,
+    speakable: { '@type': 'SpeakableSpecification', xpath: content.speakable },
+    isAccessibleForFree: content.access?.isFree,
+    hasPart: oneOrList([
+      reference('howTo'),
+      reference('recipe'),
+      reference('review'),
+      ...(content.access?.isFree === false ? content.access.selectors : []).map((cssSelector) => ({
+        '@type': 'WebPageElement',
+        isAccessibleForFree: false,
+        cssSelector,
+      })),
+    ]),
+    mainEntity: (content.main === null ? undefined : reference(content.main)) ?? reference('itemList'),
+    video: oneOrList(content.videos.map((_, index) => reference('video', index))),
   }),
 })
+
+const entity = ({ name, url }: { readonly name: string; readonly url: string }) => ({ '@type': 'Thing', name, sameAs: url })

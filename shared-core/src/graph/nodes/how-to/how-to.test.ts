@@ -1,12 +1,13 @@
 import { testNode } from '../test-node.ts'
 import { howToNode } from './how-to.ts'
 
-const steps = (count: number) => Array.from({ length: count }, (_, at) => ({ name: null, text: `Do ${at}.` }))
+const steps = (count: number) => Array.from({ length: count }, (_, at) => ({ name: null, text: `Do ${at}.`, image: null }))
+const bake = (count: number, name = 'Bake') => ({ name, steps: steps(count), totalTime: null, supplies: [], tools: [] })
 
 testNode(howToNode as never, '#citable-howto', [
   {
     name: 'name, language and steps',
-    content: { howTo: { name: 'Bake', steps: steps(2) } },
+    content: { howTo: bake(2) },
     expect: {
       '@type': 'HowTo',
       name: 'Bake',
@@ -17,11 +18,16 @@ testNode(howToNode as never, '#citable-howto', [
       ],
     },
   },
-  { name: 'one step is no how-to', content: { howTo: { name: 'Bake', steps: steps(1) } }, expect: null },
-  { name: 'no name, no how-to', content: { howTo: { name: '', steps: steps(2) } }, expect: null },
+  { name: 'one step is no how-to', content: { howTo: bake(1) }, expect: null },
+  { name: 'no name, no how-to', content: { howTo: bake(2, '') }, expect: null },
   {
     name: 'fifty steps at most',
-    content: { howTo: { name: 'Bake', steps: steps(51) } },
+    content: { howTo: bake(51) },
     expect: { step: steps(50).map(({ text }) => ({ '@type': 'HowToStep', text })) },
+  },
+  {
+    name: 'time, supplies and tools that are stated',
+    content: { howTo: { ...bake(2), totalTime: 'PT1H', supplies: ['Flour'], tools: ['Oven'] } },
+    expect: { totalTime: 'PT1H', supply: [{ '@type': 'HowToSupply', name: 'Flour' }], tool: [{ '@type': 'HowToTool', name: 'Oven' }] },
   },
 ])

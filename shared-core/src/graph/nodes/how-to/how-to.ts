@@ -1,12 +1,12 @@
+import type { HowTo } from '../../../model/article.ts'
 import { defineNode } from '../../define-node.ts'
-import type { ContentFacts } from '../../facts.ts'
 import { requirements } from '../../requirements.ts'
 
 /** Steps beyond this are left out. */
 const mostSteps = 50
 
 /** Ordered steps under a how-to heading. */
-export const howToNode = defineNode<NonNullable<ContentFacts['howTo']>>({
+export const howToNode = defineNode<HowTo>({
   name: 'howTo',
   scope: 'content',
   types: ['HowTo'],
@@ -17,10 +17,13 @@ export const howToNode = defineNode<NonNullable<ContentFacts['howTo']>>({
     return howTo === null || steps.length < 2 ? [] : [{ ...howTo, steps }]
   },
   id: () => '#citable-howto',
-  build: ({ name, steps }, _reference, { post }) => ({
+  build: (howTo, _reference, { post }) => ({
     '@type': 'HowTo',
-    name,
+    name: howTo.name,
     inLanguage: post.language,
-    step: steps.slice(0, mostSteps).map((step) => ({ '@type': 'HowToStep', name: step.name, text: step.text })),
+    step: howTo.steps.slice(0, mostSteps).map(({ name, text, image }) => ({ '@type': 'HowToStep', name, text, image: image?.url })),
+    totalTime: howTo.totalTime,
+    supply: howTo.supplies.map((name) => ({ '@type': 'HowToSupply', name })),
+    tool: howTo.tools.map((name) => ({ '@type': 'HowToTool', name })),
   }),
 })

@@ -1,0 +1,182 @@
+import type { Article } from '../model/article.ts'
+import type { AnalysisContext } from '../model/input.ts'
+import type { ArticleType, ContentFacts } from './facts.ts'
+import { howToCue } from './how-to-cues.ts'
+import { readContentFacts } from './read-content-facts.ts'
+import { basesOf, flatten } from './read-facts.ts'
+import { bareTypesOf } from './vocabulary/check-vocabulary.ts'
+
+/** What a page can be mainly about. `WebPage`: no article at all, such as an imprint. */
+export const schemaTypes = [
+  'Article',
+  'BlogPosting',
+  'NewsArticle',
+  'Recipe',
+  'Event',
+  'Review',
+  'Product',
+  'HowTo',
+  'VideoObject',
+  'FAQPage',
+  'ItemList',
+  'WebPage',
+] as const
+
+export type SchemaType = (typeof schemaTypes)[number]
+
+/** Why a type was chosen or offered; worded elsewhere. */
+export const schemaTypeReasonCodes = [
+  'setByAuthor',
+  'declaredInPage',
+  'newsAddress',
+  'newsPublisher',
+  'blogAddress',
+  'recipeInText',
+  'eventInText',
+  'reviewInText',
+  'productInText',
+  'stepsInText',
+  'videoInText',
+  'questionsInText',
+  'listInText',
+  'noSpecialSign',
+] as const
+
+export interface SchemaTypeReason {
+  readonly code: (typeof schemaTypeReasonCodes)[number]
+  readonly args: Readonly<Record<string, string | number>>
+}
+
+interface TypeChoice {
+  readonly type: SchemaType
+  readonly reasons: readonly SchemaTypeReason[]
+}
+
+export interface SchemaTypeChoice extends TypeChoice {
+  /** Of the article's node, whatever the page is about. */
+  readonly articleType: ArticleType
+  /** The author or the site set it, and the text carries it. */
+  readonly isOverride: boolean
+  /** What it could be as well, most likely first. `missing`: properties that the type needs and the article lacks. */
+  readonly alternatives: readonly (TypeChoice & { readonly missing: readonly string[] })[]
+}
+
+type Candidate = SchemaTypeChoice['alternatives'][number] & { readonly isMain: boolean }
+
+/**
+ * The kind of page, out of what the article carries, with reasons and what it could be as well. `context.articleType` overrides it when
+ * the text has the facts of that type.
+ */
+export function chooseSchemaType(article: Article, context: AnalysisContext): SchemaTypeChoice {
+  return chooseFrom(article, context, readContentFacts(article, 0, basesOf(article, context)))
+}
+
+/** `chooseSchemaType` for callers that have read the text already. */
+export function chooseFrom(article: Article, context: AnalysisContext, content: ContentFacts): SchemaTypeChoice {
+  const { articleType: wanted } = context
+  const own = articleTypeOf(article, context)
+  const articleType = wanted === 'Article' || wanted === 'BlogPosting' || wanted === 'NewsArticle' ? wanted : own.type
+  const candidates = contentCandidates(article, content)
+  const complete = candidates.filter(({ missing }) => missing.length === 0)
+  const isOverride =
+    wanted !== undefined && (wanted === 'WebPage' || wanted === articleType || complete.some(({ type }) => type === wanted))
+  const chosen: TypeChoice = isOverride
+    ? { type: wanted, reasons: [{ code: 'setByAuthor', args: {} }] }
+    : (complete.find(({ isMain }) => isMain) ?? own)
+  return {
+    type: chosen.type,
+    articleType,
+    isOverride,
+    reasons: chosen.reasons,
+    alternatives: [...candidates, { ...own, missing: [] }].flatMap(({ type, reasons, missing }) =>
+      type === chosen.type ? [] : [{ type, reasons, missing }],
+    ),
+  }
+}
+
+const because = (code: SchemaTypeReason['code'], args: SchemaTypeReason['args'] = {}): readonly SchemaTypeReason[] => [{ code, args }]
+
+/** The page's own JSON-LD, then its publisher and its address, else Article. */
+function articleTypeOf(
+  article: Article,
+  context: AnalysisContext,
+): { readonly type: ArticleType; readonly reasons: readonly SchemaTypeReason[] } {
+  if (context.readJsonLd) {
+    const nodes = flatten(article.jsonLd)
+    const types = nodes.flatMap(bareTypesOf)
+    const news = types.find((type) => /^(?:|Reportage|Analysis|Opinion|Background|Review|AskPublic)NewsArticle$/.test(type))
+    if (news !== undefined) return { type: 'NewsArticle', reasons: because('declaredInPage', { type: news }) }
+    if (types.includes('BlogPosting')) return { type: 'BlogPosting', reasons: because('declaredInPage', { type: 'BlogPosting' }) }
+    if (types.includes('NewsMediaOrganization')) return { type: 'NewsArticle', reasons: because('newsPublisher') }
+  }
+  const url = context.url ?? article.url ?? ''
+  if (isUnder('blog', url)) return { type: 'BlogPosting', reasons: because('blogAddress') }
+  if (isUnder('news', url)) return { type: 'NewsArticle', reasons: because('newsAddress') }
+  return { type: 'Article', reasons: because('noSpecialSign') }
+}
+
+/** The word is the host's first part or a segment of the path. */
+const isUnder = (word: string, url: string): boolean => new RegExp(`^https?://(?:${word}\\.|[^/]+/(?:[^?#]*/)?${word}/)`, 'i').test(url)
+
+/** Of the whole body, as a part: from here on it is what the page is about. */
+const mainPart = 0.5
+/** UTF-16 units: longer texts are no mere company of their video. */
+const longestVideoText = 1500
+
+/** Kinds of content that the text carries, most telling first. */
+function contentCandidates(article: Article, content: ContentFacts): readonly Candidate[] {
+  const { recipe, event, product, review, howTo, questions, list, videos } = content
+  const image = article.image !== null
+  const length = article.blocks.reduce((sum, { text }) => sum + text.length, 0)
+  const headline = article.headline?.value ?? article.title?.value ?? ''
+  const found: Candidate[] = []
+  const add = (type: SchemaType, reasons: readonly SchemaTypeReason[], isMain: boolean, missing: readonly (string | false | null)[] = []) =>
+    found.push({ type, reasons, isMain, missing: missing.filter((one) => typeof one === 'string') })
+  if (recipe !== null && recipe.ingredients.length > 0 && recipe.steps.length > 0)
+    add('Recipe', because('recipeInText', { ingredients: recipe.ingredients.length, steps: recipe.steps.length }), true, [
+      recipe.image === null && !image && 'image',
+    ])
+  if (event !== null) add('Event', because('eventInText'), true, [(event.place?.address ?? null) === null && 'location.address'])
+  if (review !== null)
+    add('Review', because('reviewInText', { rating: review.rating.value, best: review.rating.best }), true, [
+      review.author === null && article.authors.length === 0 && 'author',
+    ])
+  if (product !== null)
+    add('Product', because('productInText'), review === null, [
+      review === null && product.rating === null && product.offers.length === 0 && 'offers',
+    ])
+  if (howTo !== null) {
+    const text = howTo.steps.reduce((sum, step) => sum + step.text.length, 0)
+    add('HowTo', because('stepsInText', { count: howTo.steps.length }), howToCue.test(headline) || text >= mainPart * length)
+  }
+  const [video] = article.videos
+  if (video !== undefined) {
+    const isFirst = article.blocks.slice(0, 2).some(({ id, kind }) => kind === 'video' || id === video.value.block)
+    add('VideoObject', because('videoInText'), isFirst && videos.length === 1 && length <= longestVideoText, [
+      video.value.thumbnailUrl === null && 'thumbnailUrl',
+      video.value.uploadDate === null && 'uploadDate',
+    ])
+  }
+  if (questions.length >= 2) {
+    const text = questions.reduce((sum, { question, answer }) => sum + question.length + answer.length, 0)
+    add('FAQPage', because('questionsInText', { count: questions.length }), /\bFAQs?\b/.test(headline) || text >= mainPart * length)
+  }
+  if (list !== null) add('ItemList', because('listInText', { count: list.items.length }), true)
+  return found
+}
+
+const mains = {
+  Recipe: 'recipe',
+  Event: 'event',
+  Review: 'review',
+  Product: 'product',
+  HowTo: 'howTo',
+  VideoObject: 'video',
+  ItemList: 'itemList',
+} as const
+
+/** Which node of the content stands for the type; null: the article or the page itself. */
+export function mainNodeOf(type: SchemaType, { product }: ContentFacts): ContentFacts['main'] {
+  if (type === 'Review' && product !== null) return 'product'
+  return Object.hasOwn(mains, type) ? mains[type as keyof typeof mains] : null
+}

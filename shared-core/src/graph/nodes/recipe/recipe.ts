@@ -1,0 +1,41 @@
+import type { Recipe } from '../../../model/article.ts'
+import { pageDates } from '../../dates.ts'
+import { defineNode } from '../../define-node.ts'
+import { requirements } from '../../requirements.ts'
+import { oneOrList, personValue, ratingValue } from '../values.ts'
+
+/** Ingredients and steps beyond these are left out. */
+const mostIngredients = 100
+const mostSteps = 50
+
+/** A recipe of the text. Without an image of its own the page's image stands in. */
+export const recipeNode = defineNode<Recipe>({
+  name: 'recipe',
+  scope: 'content',
+  types: ['Recipe'],
+  fragment: '{page}#citable-recipe',
+  requirement: requirements.recipe,
+  subjects: ({ content: { recipe } }) => (recipe === null || recipe.ingredients.length === 0 || recipe.steps.length === 0 ? [] : [recipe]),
+  id: () => '#citable-recipe',
+  build: (recipe, _reference, { post }) => ({
+    '@type': 'Recipe',
+    name: recipe.name,
+    description: recipe.description,
+    image: recipe.image?.url ?? post.image?.url,
+    author: oneOrList(post.authors.map(personValue)),
+    datePublished: pageDates(post.datePublished, post.dateModified, null).published,
+    inLanguage: post.language,
+    recipeIngredient: recipe.ingredients.slice(0, mostIngredients),
+    recipeInstructions: recipe.steps
+      .slice(0, mostSteps)
+      .map(({ name, text, image }) => ({ '@type': 'HowToStep', name, text, image: image?.url })),
+    prepTime: recipe.prepTime,
+    cookTime: recipe.cookTime,
+    totalTime: recipe.totalTime,
+    recipeYield: recipe.yield,
+    recipeCategory: recipe.category,
+    recipeCuisine: recipe.cuisine,
+    nutrition: { '@type': 'NutritionInformation', calories: recipe.calories },
+    aggregateRating: ratingValue(recipe.rating),
+  }),
+})

@@ -1,0 +1,53 @@
+import type { Review } from '../../../model/article.ts'
+import { testNode } from '../test-node.ts'
+import { reviewNode } from './review.ts'
+
+const verdict: Review = {
+  item: { name: 'The Tide', type: 'Movie' },
+  rating: { value: 4, best: 5, worst: 1 },
+  author: { kind: 'person', name: 'Ada', url: null },
+  datePublished: '2026-03-01',
+  summary: null,
+  positiveNotes: [],
+  negativeNotes: [],
+}
+
+testNode(reviewNode as never, '#citable-review', [
+  {
+    name: 'what, by whom and how good',
+    content: { review: verdict },
+    expect: {
+      '@type': 'Review',
+      itemReviewed: { '@type': 'Movie', name: 'The Tide' },
+      author: { '@type': 'Person', name: 'Ada' },
+      reviewRating: { '@type': 'Rating', ratingValue: 4, bestRating: 5, worstRating: 1 },
+      datePublished: '2026-03-01',
+      positiveNotes: undefined,
+    },
+  },
+  {
+    name: 'what Google has no reviews of is a thing',
+    content: { review: { ...verdict, item: { name: 'Rain', type: 'WeatherKind' } } },
+    expect: { itemReviewed: { '@type': 'Thing', name: 'Rain' } },
+  },
+  {
+    name: 'the author of the article is the author of its review',
+    post: { authors: [{ kind: 'person', name: 'Grace', url: null, key: null }] },
+    content: { review: { ...verdict, author: null } },
+    expect: { author: { '@type': 'Person', name: 'Grace' } },
+  },
+  { name: 'no author, no review', content: { review: { ...verdict, author: null } }, expect: null },
+  {
+    name: 'one note alone is left out',
+    content: { review: { ...verdict, positiveNotes: ['Long'] } },
+    expect: { positiveNotes: undefined },
+  },
+  {
+    name: 'two notes are lists',
+    content: { review: { ...verdict, positiveNotes: ['Long'], negativeNotes: ['Loud'] } },
+    expect: {
+      positiveNotes: { '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', position: 1, name: 'Long' }] },
+      negativeNotes: { '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', position: 1, name: 'Loud' }] },
+    },
+  },
+])

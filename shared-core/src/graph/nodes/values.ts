@@ -1,0 +1,34 @@
+import type { AggregateRating, Offer } from '../../model/article.ts'
+import type { Person } from '../../model/input.ts'
+import type { Draft } from '../prune.ts'
+
+/** Values inside nodes that more than one kind of node has. What a search feature requires stands inside, not behind a reference. */
+
+export const personValue = (person: Pick<Person, 'kind' | 'name' | 'url'> | null): Draft =>
+  person === null ? null : { '@type': person.kind === 'organization' ? 'Organization' : 'Person', name: person.name, url: person.url }
+
+export const ratingValue = (rating: AggregateRating | null): Draft =>
+  rating === null
+    ? null
+    : {
+        '@type': 'AggregateRating',
+        ratingValue: rating.value,
+        bestRating: rating.best,
+        worstRating: rating.worst,
+        ratingCount: rating.count > 0 ? rating.count : null,
+      }
+
+export const offerValues = (offers: readonly Offer[]): Draft =>
+  offers.map(({ price, currency, url, availability }) => ({
+    '@type': 'Offer',
+    price,
+    priceCurrency: currency,
+    url,
+    availability: availability === null ? null : `https://schema.org/${availability}`,
+  }))
+
+/** One value stands alone, several in a list. */
+export function oneOrList(values: readonly Draft[]): Draft {
+  const kept = values.filter((value) => value !== undefined && value !== null)
+  return kept.length === 1 ? kept[0] : kept
+}

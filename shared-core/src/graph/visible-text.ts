@@ -1,0 +1,133 @@
+import type { Article } from '../model/article.ts'
+import { printDate } from './dates.ts'
+
+/** What readers of an article see, prepared for asking whether a claim stands there. */
+export interface VisibleText {
+  /** Title, H1 elements and headline, normalised. */
+  readonly titles: readonly string[]
+  /** All of the text, normalised. */
+  readonly text: string
+  /** Runs of four words (of four characters in scripts without spaces). */
+  readonly shingles: ReadonlySet<string>
+  readonly numbers: ReadonlySet<number>
+  /** The text with its punctuation, for dates, and the values of its `time` elements. */
+  readonly raw: string
+  readonly times: readonly string[]
+}
+
+/** Nothing in them is read: soft hyphens, joiners, marks of direction. */
+const unread = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
+const noWord = /[^\p{L}\p{M}\p{N}]+/gu
+const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
+
+/** For comparing: compatibility forms, case, punctuation and white space make no difference. */
+export function normalizeText(text: string): string {
+  return text.normalize('NFKC').replace(unread, '').toLowerCase().replace(noWord, ' ').trim()
+}
+
+/** Body, title, byline and captions; hidden text is no part of an article's blocks. */
+export function visibleText(article: Article): VisibleText {
+  const titles = [article.title?.value, article.headline?.value, ...(article.markup?.h1Texts ?? [])].filter((text) => text !== undefined)
+  const names = article.authors.map(({ value }) => value.name)
+  const raw = [...titles, ...names, article.description?.value ?? '', ...article.blocks.map(({ text }) => text)]
+    .join('\n')
+    .normalize('NFKC')
+  const text = normalizeText(raw)
+  return {
+    titles: titles.map(normalizeText).filter((title) => title !== ''),
+    text,
+    shingles: new Set(shinglesOf(text)),
+    numbers: new Set(numbersIn(raw)),
+    raw,
+    times: article.blocks.flatMap(({ inlines }) =>
+      inlines.flatMap(({ kind, value }) => (kind === 'time' && value !== null ? [value] : [])),
+    ),
+  }
+}
+
+/** Runs of four neighbours: words, or characters where the script sets no spaces. A shorter text is one run. */
+function shinglesOf(text: string): readonly string[] {
+  const parts = text.split(' ').flatMap((word) => (unspaced.test(word) ? Array.from(word) : [word]))
+  if (parts.length <= 4) return [parts.join(' ')]
+  return parts.slice(3).map((_, at) => parts.slice(at, at + 4).join(' '))
+}
+
+const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50]
+
+/** Numbers of a text in every reading: `1.299` is 1.299 and 1299. A row of stars counts its full ones. */
+function numbersIn(raw: string): readonly number[] {
+  const text = raw.replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0e50-\u0e59]/g, (digit) => {
+    const code = digit.charCodeAt(0)
+    return String(code - zeros.findLast((zero) => zero <= code)!)
+  })
+  const found: number[] = []
+  for (const [token] of text.matchAll(/\d+(?:[.,'\u2019 \u066b\u066c]\d+)*/g)) {
+    const parts = token.split(/[^\d]/)
+    found.push(...parts.map(Number), Number(parts.join('')))
+    if (parts.length > 1) found.push(Number(`${parts.slice(0, -1).join('')}.${parts.at(-1)}`))
+    for (let at = 1; at < parts.length; at += 1) found.push(Number(`${parts[at - 1]}.${parts[at]}`))
+  }
+  for (const [stars] of text.matchAll(/\u2605+/g)) found.push(stars.length)
+  return found
+}
+
+const linesOf = (text: string): readonly string[] =>
+  text
+    .replace(/<[^>]*>/g, '\n')
+    .split('\n')
+    .map(normalizeText)
+    .filter((line) => line !== '')
+
+/** Every line stands there as it is. */
+export const showsVerbatim = (claim: string, { text }: VisibleText): boolean => linesOf(claim).every((line) => text.includes(line))
+
+/** Part of a long text's runs of four words that must stand there: a cut sentence or a heading between does no harm. */
+const shownPart = 0.9
+
+export function showsMost(claim: string, visible: VisibleText): boolean {
+  if (showsVerbatim(claim, visible)) return true
+  const runs = linesOf(claim).flatMap(shinglesOf)
+  const shown = runs.filter((run) => visible.shingles.has(run) || visible.text.includes(run)).length
+  return shown >= shownPart * runs.length
+}
+
+/** Part of a headline's words that one title must hold in the same order. */
+const titlePart = 0.8
+
+export function showsTitle(claim: string, { titles, text }: VisibleText): boolean {
+  const wanted = normalizeText(claim)
+  if (titles.length === 0 || titles.some((title) => title === wanted || title.includes(wanted)) || text.includes(wanted)) return true
+  const words = wanted.split(' ')
+  return titles.some((title) => {
+    const seen = title.split(' ')
+    let at = 0
+    let shared = 0
+    for (const word of words) {
+      const next = seen.indexOf(word, at)
+      if (next === -1) continue
+      at = next + 1
+      shared += 1
+    }
+    return shared >= titlePart * words.length
+  })
+}
+
+export const showsNumber = (claim: number, { numbers }: VisibleText): boolean => numbers.has(claim)
+
+/** The day in some written form: ISO, in figures of any order, or beside a word as in `21 November`; or as a `time` element. */
+export function showsDay(claim: string, { raw, times }: VisibleText): boolean {
+  const printed = printDate(claim)
+  if (printed === null) return false
+  const [year, month, day] = printed.text.slice(0, 10).split('-').map(Number)
+  if (times.some((time) => time.startsWith(printed.text.slice(0, 10)))) return true
+  const figures = (...parts: readonly (number | undefined)[]) =>
+    parts.map((part) => `0?${part}`).join('\\s?[-./\u5e74\u6708\ub144\uc6d4]\\s?')
+  const forms = [
+    figures(year, month, day),
+    figures(day, month),
+    figures(month, day),
+    `(?<!\\d)0?${day}(?:st|nd|rd|th|er|\\.|\u00ba)?\\s+(?:\\p{L}{1,3}\\s+)?\\p{L}{3,}`,
+    `\\p{L}{3,}\\.?\\s+0?${day}`,
+  ]
+  return forms.some((form) => new RegExp(`(?<!\\d)${form}(?!\\d)`, 'u').test(raw))
+}

@@ -1,0 +1,128 @@
+import type { Json } from '../../model/values.ts'
+import { printDate } from '../dates.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** `misplaced`: the property exists, but not on this type. `unfit`: a value that the property does not take. */
+export interface VocabularyFault {
+  readonly kind: 'typeUnknown' | 'propertyUnknown' | 'propertyMisplaced' | 'valueUnfit'
+  /** Such as `[2].offers[0].price`; `''` for the value itself. */
+  readonly path: string
+  /** The type at hand, or its types joined by a space. */
+  readonly type: string
+  readonly property: string | null
+  readonly value: string | null
+}
+
+type JsonObject = { readonly [key: string]: Json }
+
+/** Type names without a prefix or the address of schema.org. */
+export const bareName = (name: string): string => name.replace(/^(?:schema:|https?:\/\/(?:www\.)?schema\.org\/)/i, '')
+
+/** The bare type names of a node, which may be one string or a list. */
+export function bareTypesOf(node: JsonObject): readonly string[] {
+  const type = node['@type'] ?? []
+  return (Array.isArray(type) ? type : [type]).flatMap((name) => (typeof name === 'string' ? [bareName(name)] : []))
+}
+
+/** A type with all that it is a kind of, itself first. */
+export function lineageOf(type: string, vocabulary: Vocabulary): readonly string[] {
+  const parents = Object.hasOwn(vocabulary.types, type) ? vocabulary.types[type]! : []
+  return [type, ...parents.flatMap((parent) => lineageOf(parent, vocabulary))]
+}
+
+/**
+ * Widths and heights are plain numbers on nearly every page and in Google's own examples, though schema.org names only quantities.
+ * Measured in 2026-11: of 487 pages with an Article, 321 are clean with this exception and 68 without.
+ */
+const plainNumbers = new Set(['width', 'height'])
+
+/** Quantities are written as texts such as `320 kcal`, in Google's own examples too. */
+const texts = new Set(['Text', 'CssSelectorType', 'XPathType', 'PronounceableText', 'Distance', 'Energy', 'Mass'])
+const literals = new Set([...texts, 'DataType', 'URL', 'Date', 'DateTime', 'Time', 'Number', 'Integer', 'Float', 'Boolean', 'Duration'])
+
+const duration =
+  /^P(?=\d|T\d)(?:\d+(?:\.\d+)?Y)?(?:\d+(?:\.\d+)?M)?(?:\d+(?:\.\d+)?W)?(?:\d+(?:\.\d+)?D)?(?:T(?:\d+(?:\.\d+)?H)?(?:\d+(?:\.\d+)?M)?(?:\d+(?:\.\d+)?S)?)?$/
+const isDay = (text: string): boolean => printDate(text) !== null || /^\d{4}(?:-(?:0[1-9]|1[0-2]))?$/.test(text)
+
+const literalForms: Readonly<Record<string, (text: string) => boolean>> = {
+  Date: isDay,
+  DateTime: isDay,
+  Time: (text) => /^(?:[01]\d|2[0-4]):[0-5]\d/.test(text),
+  Duration: (text) => duration.test(text),
+  URL: (text) => !/\s/.test(text.trim()) && (/^(?:[a-z][a-z0-9+.-]*:|[/#.])/i.test(text) || /^[\w-]+\.[a-z]{2,}/i.test(text)),
+  Number: (text) => /^-?\d+(?:[.,]\d+)*$/.test(text),
+  Float: (text) => /^-?\d+(?:[.,]\d+)*$/.test(text),
+  Integer: (text) => /^-?\d+$/.test(text),
+  Boolean: (text) => /^(?:true|false)$/i.test(bareName(text)),
+}
+
+/** What in a value, and in everything inside it, the vocabulary does not know. Values that are nothing but references are not followed. */
+export function checkVocabulary(value: Json, vocabulary: Vocabulary): readonly VocabularyFault[] {
+  const faults: VocabularyFault[] = []
+  visit(value, '', vocabulary, faults)
+  return faults
+}
+
+function visit(value: Json, path: string, vocabulary: Vocabulary, faults: VocabularyFault[]): void {
+  if (Array.isArray(value)) {
+    value.forEach((item, at) => {
+      visit(item, `${path}[${at}]`, vocabulary, faults)
+    })
+    return
+  }
+  if (typeof value !== 'object' || value === null) return
+  const node = value as JsonObject
+  const types = bareTypesOf(node)
+  const known = types.filter((type) => Object.hasOwn(vocabulary.types, type))
+  const type = types.join(' ')
+  for (const unknown of types)
+    if (!known.includes(unknown)) faults.push({ kind: 'typeUnknown', path, type: unknown, property: null, value: unknown })
+  const lineage = new Set(known.flatMap((one) => lineageOf(one, vocabulary)))
+  for (const [key, content] of Object.entries(node)) {
+    if (key.startsWith('@')) {
+      if (key === '@graph') visit(content, path, vocabulary, faults)
+      continue
+    }
+    const property = bareName(key).replace(/-(?:input|output)$/, '')
+    const at = path === '' ? property : `${path}.${property}`
+    const entry = Object.hasOwn(vocabulary.properties, property) ? vocabulary.properties[property] : undefined
+    if (entry === undefined) faults.push({ kind: 'propertyUnknown', path: at, type, property, value: null })
+    else {
+      const [domains, ranges] = entry
+      if (known.length > 0 && !domains.some((domain) => lineage.has(domain)))
+        faults.push({ kind: 'propertyMisplaced', path: at, type, property, value: null })
+      else
+        for (const item of Array.isArray(content) ? content : [content])
+          if (!fits(item, property, ranges, vocabulary)) faults.push({ kind: 'valueUnfit', path: at, type, property, value: shown(item) })
+    }
+    visit(content, at, vocabulary, faults)
+  }
+}
+
+const shown = (value: Json): string =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? bareTypesOf(value as JsonObject).join(' ') : String(value)
+
+function fits(value: Json, property: string, ranges: readonly string[], vocabulary: Vocabulary): boolean {
+  if (value === null || Array.isArray(value)) return true
+  if (typeof value === 'object') {
+    const node = value as JsonObject
+    if (node['@value'] !== undefined) return fits(node['@value']!, property, ranges, vocabulary)
+    const known = bareTypesOf(node).filter((type) => Object.hasOwn(vocabulary.types, type))
+    // Without a type that is known there is nothing to compare; that is told elsewhere.
+    if (known.length === 0 || ranges.includes('Thing')) return true
+    return known.some((type) => lineageOf(type, vocabulary).some((one) => one === 'Role' || ranges.includes(one)))
+  }
+  if (plainNumbers.has(property) && /^\d+(?:\.\d+)?(?: ?px)?$/.test(String(value))) return true
+  if (typeof value === 'boolean') return ranges.includes('Boolean') || ranges.includes('DataType')
+  if (typeof value === 'number')
+    return ranges.some(
+      (range) => ['Number', 'Float', 'Text', 'DataType'].includes(range) || (range === 'Integer' && Number.isInteger(value)),
+    )
+  if (ranges.some((range) => texts.has(range) || literalForms[range]?.(value) === true)) return true
+  const name = bareName(value)
+  const classes = ranges.filter((range) => !literals.has(range))
+  const kinds = Object.hasOwn(vocabulary.members, name) ? vocabulary.members[name]! : Object.hasOwn(vocabulary.types, name) ? [name] : []
+  if (name !== value || kinds.length > 0) return kinds.some((kind) => lineageOf(kind, vocabulary).some((one) => classes.includes(one)))
+  // An address in the place of a thing names that thing.
+  return classes.length > 0 && /^https?:\/\//.test(value)
+}

@@ -1,0 +1,10 @@
+/** What a release of schema.org knows, or a part of it. Names are bare: `Article`, not an address. */
+export interface Vocabulary {
+  readonly version: string
+  /** Types with their direct parents. */
+  readonly types: Readonly<Record<string, readonly string[]>>
+  /** Properties: types that may carry them, then types of their values. */
+  readonly properties: Readonly<Record<string, readonly [domains: readonly string[], ranges: readonly string[]]>>
+  /** Members of enumerations with the enumerations they belong to. */
+  readonly members: Readonly<Record<string, readonly string[]>>
+}
