@@ -37,7 +37,7 @@ export interface ArticleAnswers {
 
 /** Splits an article into passages and indexes them, section by section. */
 export function indexArticle(article: Article, language: Language, text: ArticleText = readText(article, language)): ArticleAnswers {
-  const sections = text.sections.map((section) => factOf(section, indexSection, () => indexSection(section, language)))
+  const sections = text.sections.map((section) => factOf(section, indexSection, language))
   return { text, sections, texts: new Map(article.blocks.map((block) => [block.id, block.text])) }
 }
 

@@ -51,25 +51,31 @@ function sectionOf(members: readonly TextBlock[]): Section {
   return { heading, blocks, words: countWords(blocks), facts: new Map() }
 }
 
-/** The fact that `key` names: as measured before, else measured now. Everything `measure` reads must be the part itself or its language. */
-export function factOf<Value extends NonNullable<unknown> | null>(
-  { facts }: { readonly facts: Facts },
-  key: unknown,
-  measure: () => Value,
+/** What `measure` gives for a part, as measured before or else now. It may read the part and its language, nothing else. */
+export function factOf<Part extends { readonly facts: Facts }, Value extends NonNullable<unknown> | null>(
+  part: Part,
+  measure: (part: Part, language: Language) => Value,
+  language: Language,
 ): Value {
-  const known = facts.get(key) as Value | undefined
+  const known = part.facts.get(measure) as Value | undefined
   if (known !== undefined) return known
-  const value = measure()
-  facts.set(key, value)
+  const value = measure(part, language)
+  part.facts.set(measure, value)
   return value
 }
 
-/** The same for a fact that also depends on a text, such as a keyphrase; only that of the last text is kept. */
-export function factFor<Value>({ facts }: { readonly facts: Facts }, key: unknown, text: string, measure: () => Value): Value {
-  const known = facts.get(key) as { readonly text: string; readonly value: Value } | undefined
+/** The same for what also depends on a text, such as a keyphrase, which says all about `argument`; only that of the last text is kept. */
+export function factFor<Part extends { readonly facts: Facts }, Argument, Value>(
+  part: Part,
+  measure: (part: Part, argument: Argument, language: Language) => Value,
+  text: string,
+  argument: Argument,
+  language: Language,
+): Value {
+  const known = part.facts.get(measure) as { readonly text: string; readonly value: Value } | undefined
   if (known?.text === text) return known.value
-  const value = measure()
-  facts.set(key, { text, value })
+  const value = measure(part, argument, language)
+  part.facts.set(measure, { text, value })
   return value
 }
 

@@ -46,39 +46,57 @@ export function createPassageIndex(passages: readonly (readonly Iterable<string>
       }
     }
   }
-  const score = (terms: readonly QueryTerm[]): PassageScores => {
-    const byPassage = new Array<number>(passages.length).fill(0)
-    const bySentence = new Array<number>(passageOf.length).fill(0)
+  const sentences = passageOf.length
+  /** Weight of the question's terms by passage and by sentence; null: nothing of weight is there. */
+  const weigh = (terms: readonly QueryTerm[]): { readonly byPassage: readonly number[]; readonly bySentence: readonly number[] } | null => {
+    let byPassage: number[] | null = null
+    let bySentence: number[] = []
     for (const { term, weight } of terms) {
+      const list = weight === 0 ? undefined : postings.get(term)
+      if (list === undefined) continue
+      if (byPassage === null) {
+        byPassage = new Array<number>(passages.length).fill(0)
+        bySentence = new Array<number>(sentences).fill(0)
+      }
       let last = -1
-      for (const id of postings.get(term) ?? []) {
+      for (const id of list) {
         bySentence[id]! += weight
         const passage = passageOf[id]!
         if (passage !== last) byPassage[passage]! += weight
         last = passage
       }
     }
-    const sentence = passages.map((sentences, passage) => {
-      let best = sentences.length > 0 ? 0 : -1
-      for (let index = 1; index < sentences.length; index += 1) {
-        if (bySentence[firstSentence[passage]! + index]! > bySentence[firstSentence[passage]! + best]!) best = index
-      }
-      return best
-    })
-    const points = byPassage.map((weight, passage) => {
-      const best = sentence[passage]!
-      return weight + (unspaced ? weight : best < 0 ? 0 : bySentence[firstSentence[passage]! + best]!)
-    })
-    return { points, sentence, scale: 2 * totalWeight(terms) }
+    return byPassage === null ? null : { byPassage, bySentence }
   }
+  const bestSentence = (passage: number, bySentence: readonly number[]): number => {
+    const from = firstSentence[passage]!
+    const to = firstSentence[passage + 1] ?? sentences
+    let best = from
+    for (let id = from + 1; id < to; id += 1) if (bySentence[id]! > bySentence[best]!) best = id
+    return from === to ? -1 : best
+  }
+  const pointsOf = (passage: number, best: number, { byPassage, bySentence }: NonNullable<ReturnType<typeof weigh>>): number =>
+    byPassage[passage]! + (unspaced ? byPassage[passage]! : best < 0 ? 0 : bySentence[best]!)
   return {
-    score,
+    score(terms) {
+      const weights = weigh(terms) ?? { byPassage: passages.map(() => 0), bySentence: passageOf.map(() => 0) }
+      const best = passages.map((_, passage) => bestSentence(passage, weights.bySentence))
+      return {
+        points: best.map((id, passage) => pointsOf(passage, id, weights)),
+        sentence: best.map((id, passage) => (id < 0 ? id : id - firstSentence[passage]!)),
+        scale: 2 * totalWeight(terms),
+      }
+    },
     best(terms) {
-      // most sections hold nothing of most questions
-      if (!terms.some(({ term, weight }) => weight > 0 && postings.has(term))) return null
-      const { points, sentence } = score(terms)
-      const passage = bestPassage(points)
-      return { passage, sentence: sentence[passage]!, points: points[passage]! }
+      const weights = weigh(terms)
+      if (weights === null) return null
+      let found: BestPassage | null = null
+      for (let passage = 0; passage < passages.length; passage += 1) {
+        const id = bestSentence(passage, weights.bySentence)
+        const points = pointsOf(passage, id, weights)
+        if (found === null || points > found.points) found = { passage, sentence: id < 0 ? id : id - firstSentence[passage]!, points }
+      }
+      return found
     },
   }
 }

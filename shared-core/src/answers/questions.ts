@@ -1,7 +1,7 @@
 import type { AnswerType, Language } from '../languages/language.ts'
-import type { Article, Block } from '../model/article.ts'
+import type { Article } from '../model/article.ts'
 import type { Answer } from '../model/report.ts'
-import { type ArticleText, factOf, readText } from './article-text.ts'
+import { type ArticleText, factOf, readText, type Section } from './article-text.ts'
 import { type QueryTerm, queryTerms } from './coverage.ts'
 
 /** A question that readers may bring to the article. */
@@ -153,7 +153,7 @@ export function deriveQuestions(
   const title = makeQuestion(asQuestion(articleTitle(article), language), 'title', weights.title, language)
   if (title.terms.length > 0) all.push(title)
   for (const { heading } of text.sections) {
-    const question = heading === null ? null : factOf(heading, headingQuestion, () => headingQuestion(heading.block, language))
+    const question = heading === null ? null : factOf(heading, headingQuestion, language)
     if (question !== null) all.push(question)
   }
   for (const { question: span } of article.questions) {
@@ -170,7 +170,7 @@ export function deriveQuestions(
 }
 
 /** What a heading asks; null: it heads the article or a detail, names nothing, or says too little. */
-function headingQuestion({ text, level }: Extract<Block, { kind: 'heading' }>, language: Language): Question | null {
+function headingQuestion({ block: { text, level } }: NonNullable<Section['heading']>, language: Language): Question | null {
   if (level === 1 || level > 3 || language.contains('genericHeadings', text)) return null
   if (numbered.test(text) && !isQuestion(text.replace(numbered, ''), language)) return null
   const question = makeQuestion(asQuestion(text, language), 'heading', level === 2 ? weights.h2 : weights.other, language)

@@ -12,10 +12,22 @@ const unknownWeight = 15
 /** Bounds of what a language object remembers, in entries and in UTF-16 units. Memory only: results never depend on it. */
 const remembered = { words: 60_000, wordLength: 64, texts: 2_000, length: 2_000_000 } as const
 
+/** Lists that are only asked whether they hold a phrase, never where one stands in a text. */
+const askedOnly: ReadonlySet<string> = new Set(['stopWords', 'abbreviations', 'genericHeadings', 'genericLinkTexts', 'numberUnits'])
+
 interface WordFacts {
   readonly form: string
   readonly term: string
   readonly stop: boolean
+  /** Bits of the lists that have a phrase with this word first. */
+  readonly opens: number
+}
+
+/** A text as read: its tokens, the lists of which a phrase may stand in it (bits), and what was found of each. */
+interface ReadText {
+  readonly tokens: Tokens
+  readonly opens: number
+  readonly found: Map<ListName, readonly Range[]>
 }
 
 /**
@@ -26,15 +38,28 @@ export function createLanguage(pack: LanguagePack, supported = true): Language {
   const unspaced = pack.script !== 'spaced'
   const joinsApostrophe = pack.apostrophe !== 'elision'
   const words = new Map<string, WordFacts>()
+  const syllables = new Map<string, number>()
   const indexes = new Map<ListName, PhraseIndex>()
   let weights: Map<string, number> | null = null
-  let texts = new Map<string, Tokens>()
+  const bits = new Map<ListName, number>()
+  const openings = new Map<string, number>()
+  let texts = new Map<string, ReadText>()
   let length = 0
 
   const stopForms = new Set<string>()
   for (const name of ['stopWords', 'questionWords'] as const) {
     for (const entry of pack.lists[name] ?? []) if (!entry.includes(' ')) stopForms.add(normalizeWord(entry, pack))
   }
+  if (!unspaced)
+    for (const [name, phrases] of Object.entries(pack.lists) as [ListName, readonly string[]][]) {
+      if (askedOnly.has(name) || bits.size === 31) continue
+      const bit = 1 << bits.size
+      bits.set(name, bit)
+      for (const phrase of phrases) {
+        const form = firstForm(phrase, joinsApostrophe, pack)
+        openings.set(form, (openings.get(form) ?? 0) | bit)
+      }
+    }
   const abbreviations = new Set(pack.lists.abbreviations ?? [])
   const months = new Set(pack.months.flat())
 
@@ -44,7 +69,7 @@ export function createLanguage(pack: LanguagePack, supported = true): Language {
     const form = normalizeWord(raw, pack)
     const apostrophe = form.indexOf("'")
     const stop = stopForms.has(form) || (apostrophe > 0 && stopForms.has(form.slice(0, apostrophe)))
-    const facts = { form, term: termOf(form, pack), stop }
+    const facts = { form, term: termOf(form, pack), stop, opens: openings.get(form) ?? 0 }
     if (words.size >= remembered.words) words.clear()
     if (raw.length <= remembered.wordLength) words.set(raw, facts)
     return facts
@@ -59,17 +84,20 @@ export function createLanguage(pack: LanguagePack, supported = true): Language {
     colonEnds: pack.tag === 'hy',
   }
 
-  const scan = (text: string): Tokens => {
+  const scan = (text: string): ReadText => {
     const found: Word[] = []
     const countedAt: number[] = []
     const counts: number[] = []
     let count = 0
+    let opens = 0
     scanWords(text, joinsApostrophe, (start, end, kind, counted) => {
       const raw = text.slice(start, end)
       if (kind === 'word') {
         const facts = wordFacts(raw)
+        opens |= facts.opens
         found.push({ start, end, form: facts.form, term: facts.term, stop: facts.stop })
       } else {
+        opens |= openings.get(raw) ?? 0
         found.push({ start, end, form: raw, term: raw, stop: stopForms.has(raw) })
       }
       if (counted > 0) {
@@ -94,21 +122,23 @@ export function createLanguage(pack: LanguagePack, supported = true): Language {
       // a fragment without a word (a lone dash, a footnote mark) belongs to the sentence before it
       else if (last !== undefined) sentences[sentences.length - 1] = { start: last.start, end: range.end, words: last.words }
     }
-    return { words: found, sentences, count }
+    return { tokens: { words: found, sentences, count }, opens, found: new Map() }
   }
 
-  const tokenize = (text: string): Tokens => {
+  const read = (text: string): ReadText => {
     const known = texts.get(text)
     if (known !== undefined) return known
-    const tokens = scan(text)
+    const made = scan(text)
     if (texts.size >= remembered.texts || length > remembered.length) {
       texts = new Map()
       length = 0
     }
-    texts.set(text, tokens)
+    texts.set(text, made)
     length += text.length
-    return tokens
+    return made
   }
+
+  const tokenize = (text: string): Tokens => read(text).tokens
 
   const index = (name: ListName): PhraseIndex => {
     const known = indexes.get(name)
@@ -132,7 +162,17 @@ export function createLanguage(pack: LanguagePack, supported = true): Language {
       const forms = tokenize(phrase).words.map(({ form }) => form)
       return forms.length > 0 && index(list).has(forms.join(' '))
     },
-    find: (list, text) => (pack.lists[list] === undefined ? [] : index(list).find(text, tokenize(text).words)),
+    find(list, text) {
+      if (pack.lists[list] === undefined) return []
+      const { tokens, opens, found } = read(text)
+      const bit = bits.get(list)
+      if (bit !== undefined && (opens & bit) === 0) return []
+      const known = found.get(list)
+      if (known !== undefined) return known
+      const ranges = index(list).find(text, tokens.words)
+      found.set(list, ranges)
+      return ranges
+    },
     tokenize,
     terms(text) {
       const terms = new Set<string>()
@@ -146,6 +186,23 @@ export function createLanguage(pack: LanguagePack, supported = true): Language {
       }
       return weights.get(term) ?? unknownWeight
     },
-    syllables: (word) => countSyllables(word, pack.syllables ?? null),
+    syllables(word) {
+      const known = syllables.get(word)
+      if (known !== undefined) return known
+      const count = countSyllables(word, pack.syllables ?? null)
+      if (syllables.size >= remembered.words) syllables.clear()
+      if (word.length <= remembered.wordLength) syllables.set(word, count)
+      return count
+    },
   }
+}
+
+/** The form of a phrase's first word, as the scanner finds it; '' for a phrase without one. */
+function firstForm(phrase: string, joinsApostrophe: boolean, pack: LanguagePack): string {
+  let form: string | null = null
+  scanWords(phrase, joinsApostrophe, (start, end, kind) => {
+    const raw = phrase.slice(start, end)
+    form ??= kind === 'word' ? normalizeWord(raw, pack) : raw
+  })
+  return form ?? ''
 }

@@ -3,7 +3,7 @@ import { queryTerms, totalWeight } from '../answers/coverage.ts'
 import { isQuestion } from '../answers/questions.ts'
 import type { Language } from '../languages/language.ts'
 import { defineSignal } from './define-signal.ts'
-import { type Section, wholeOf } from './reading.ts'
+import { type Section, type TextBlock, wholeOf } from './reading.ts'
 
 /**
  * Headings in order, each with its section: from the heading to the next one of the same or a higher level.
@@ -14,12 +14,12 @@ import { type Section, wholeOf } from './reading.ts'
  */
 export const headings = defineSignal({
   fold: (_facts, { sections, language }) => {
-    const termsOf = sections.map((section) => factOf(section, sectionTerms, () => sectionTerms(section)))
+    const termsOf = sections.map((section) => factOf(section, sectionTerms, language))
     let before = 1
     return sections.flatMap(({ heading, words }, index) => {
       if (heading === null) return []
       const { level } = heading.block
-      const { text, asked, total, terms, generic, isAsked } = factOf(heading, readHeading, () => readHeading(heading.block.text, language))
+      const { text, asked, total, terms, generic, isAsked } = factOf(heading, readHeading, language)
       const expected = Math.min(level, before + 1)
       before = level
       let end = index + 1
@@ -58,8 +58,8 @@ export function sectionTerms({ blocks }: Section): ReadonlySet<string> {
   return terms
 }
 
-function readHeading(written: string, language: Language) {
-  const text = written.trim()
+function readHeading({ block }: TextBlock, language: Language) {
+  const text = block.text.trim()
   const asked = queryTerms(text, language)
   return {
     text,

@@ -1,9 +1,9 @@
 import { factFor, factOf } from '../answers/article-text.ts'
-import type { Language, Tokens } from '../languages/language.ts'
+import type { Language } from '../languages/language.ts'
 import { defineSignal } from './define-signal.ts'
 import { classifyLinks, measureLinks } from './links.ts'
 import { pathWords } from './match.ts'
-import { countWords, isProse } from './reading.ts'
+import { countWords, isProse, type TextBlock } from './reading.ts'
 
 /**
  * Where the keyphrase stands: the first target query, its stop and question words dropped; null without one.
@@ -36,7 +36,7 @@ export const keyphrase = defineSignal({
     let before = 0
     let inFirstTenth = false
     for (const entry of prose) {
-      for (const { hasAll, length } of factFor(entry, countUses, phrase, () => countUses(entry.tokens, needed))) {
+      for (const { hasAll, length } of factFor(entry, countUses, phrase, needed, language)) {
         sentences += 1
         if (hasAll) {
           uses += 1
@@ -74,7 +74,7 @@ export const keyphrase = defineSignal({
       words,
       gap: sentences === 0 ? 0 : gap / sentences,
       anchors: classifyLinks(
-        blocks.map((entry) => factOf(entry, measureLinks, () => measureLinks(entry))),
+        blocks.map((entry) => factOf(entry, measureLinks, language)),
         reading,
       )
         .filter(({ kind, text }) => kind === 'internal' && isSame(needed, text, language))
@@ -87,7 +87,7 @@ export const keyphrase = defineSignal({
 
 /** Sentences with their words, and whether they hold all terms. */
 function countUses(
-  { words, sentences }: Tokens,
+  { tokens: { words, sentences } }: TextBlock,
   needed: ReadonlySet<string>,
 ): readonly { readonly hasAll: boolean; readonly length: number }[] {
   let at = 0

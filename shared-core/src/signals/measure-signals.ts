@@ -8,14 +8,19 @@ import type { Reading } from './reading.ts'
  * Facts of a block are measured once for all signals that share the measure, and kept with the block.
  */
 export function measureSignals(reading: Reading): <Name extends SignalName>(name: Name) => Signals[Name] {
-  const { blocks, language } = reading
   const values = new Map<SignalName, unknown>()
   return <Name extends SignalName>(name: Name): Signals[Name] => {
     if (!values.has(name)) {
       const { block, fold } = signals[name] as Signal<NonNullable<unknown> | null, unknown>
-      const facts = block === undefined ? [] : blocks.map((entry) => factOf(entry, block, () => block(entry, language)))
-      values.set(name, fold(facts, reading))
+      values.set(name, fold(block === undefined ? [] : factsOf(block, reading), reading))
     }
     return values.get(name) as Signals[Name]
   }
+}
+
+function factsOf(
+  block: NonNullable<Signal<NonNullable<unknown> | null, unknown>['block']>,
+  { blocks, language }: Reading,
+): readonly (NonNullable<unknown> | null)[] {
+  return blocks.map((entry) => factOf(entry, block, language))
 }

@@ -7,7 +7,7 @@ import type { Span } from '../model/values.ts'
 import { defineSignal } from './define-signal.ts'
 import { hasName } from './find-names.ts'
 import { sectionTerms } from './headings.ts'
-import type { Section, TextBlock } from './reading.ts'
+import type { Section } from './reading.ts'
 import { wholeOf } from './reading.ts'
 
 /** A section under an H2 or H3, as a passage that could be quoted. */
@@ -45,15 +45,16 @@ export const passages = defineSignal({
     const facts: SectionFact[] = []
     for (const section of sections) {
       if (section.heading === null || section.heading.block.level === 1 || section.heading.block.level > 3) continue
-      const { heading } = section
-      facts.push(factFor(section, measureSection, main?.text ?? '', () => measureSection(section, heading, main?.terms ?? null, language)))
+      facts.push(factFor(section, measureSection, main?.text ?? '', main?.terms ?? null, language))
     }
     return { paragraphs, sections: facts, threshold: language.pack.answerThreshold / 1000, unspaced: language.unspaced }
   },
 })
 
-function measureSection(section: Section, heading: TextBlock, main: ReturnType<typeof queryTerms> | null, language: Language): SectionFact {
+/** The section has a heading. */
+function measureSection(section: Section, main: ReturnType<typeof queryTerms> | null, language: Language): SectionFact {
   const { blocks, words } = section
+  const heading = section.heading!
   const text = heading.block.text.trim()
   const terms = queryTerms(text, language)
   const first = blocks.find(({ tokens }) => tokens.count > 0)
@@ -62,7 +63,7 @@ function measureSection(section: Section, heading: TextBlock, main: ReturnType<t
     heading: text,
     span: wholeOf(heading),
     words,
-    focus: main === null ? null : sharedWeight(main, heading, section),
+    focus: main === null ? null : sharedWeight(main, section, language),
     opening:
       first === undefined || first.block.kind !== 'paragraph'
         ? null
@@ -78,13 +79,13 @@ function measureSection(section: Section, heading: TextBlock, main: ReturnType<t
 }
 
 /** Coverage of terms by a section and its heading. */
-function sharedWeight(terms: ReturnType<typeof queryTerms>, heading: TextBlock, section: Section): number {
-  const below = factOf(section, sectionTerms, () => sectionTerms(section))
+function sharedWeight(terms: ReturnType<typeof queryTerms>, section: Section, language: Language): number {
+  const below = factOf(section, sectionTerms, language)
   let total = 0
   let covered = 0
   for (const { term, weight } of terms) {
     total += weight
-    if (below.has(term) || heading.tokens.words.some((word) => word.term === term)) covered += weight
+    if (below.has(term) || section.heading?.tokens.words.some((word) => word.term === term)) covered += weight
   }
   return total === 0 ? 0 : covered / total
 }

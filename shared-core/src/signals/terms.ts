@@ -1,5 +1,5 @@
 import { factFor } from '../answers/article-text.ts'
-import type { Tokens, Word } from '../languages/language.ts'
+import type { Word } from '../languages/language.ts'
 import { createTally } from '../parse/tally.ts'
 import { defineSignal } from './define-signal.ts'
 import type { TextBlock } from './reading.ts'
@@ -20,7 +20,7 @@ export const terms = defineSignal({
     const beside = new Map<string, number>()
     if (first !== null)
       for (const entry of read)
-        for (const neighbour of factFor(entry, neighboursOf, first.term, () => neighboursOf(first.term, entry.tokens)))
+        for (const neighbour of factFor(entry, neighboursOf, first.term, first.term, language))
           beside.set(neighbour, (beside.get(neighbour) ?? 0) + 1)
     let next = 0
     for (const [term, other] of counts) if (term !== first?.term && 2 * (beside.get(term) ?? 0) < count && other > next) next = other
@@ -40,7 +40,7 @@ function firstWord(blocks: readonly TextBlock[], isWanted: (word: Word) => boole
 }
 
 /** The terms beside each place of a term, one as often as it stands beside a place. */
-function neighboursOf(wanted: string, { words }: Tokens): readonly string[] {
+function neighboursOf({ tokens: { words } }: TextBlock, wanted: string): readonly string[] {
   const found: string[] = []
   for (const [index, { term }] of words.entries()) {
     if (term !== wanted) continue
