@@ -41,6 +41,8 @@ export interface Analysis {
   readonly titles: readonly TitleSuggestion[]
   readonly graph: Graph
   readonly notes: ReturnType<typeof buildGraph>['notes']
+  /** What the page is published as, and why. */
+  readonly schemaType: ReturnType<typeof buildGraph>['type']
 }
 
 /**
@@ -67,7 +69,7 @@ export function analyzeArticle(article: Article, context: AnalysisContext, resou
   const outcomes = [...rubric.aeo, ...rubric.seo].flatMap((group) => group.checks.map(({ check }) => ran.get(check)!))
   const { words } = read('size')
   const { own: ownTitle, titles } = rateTitles({ article, answers, language, context: today })
-  const { graph, notes } = buildGraph({ article, context: today, words })
+  const { graph, notes, type: schemaType } = buildGraph({ article, context: today, words })
   return {
     article,
     words,
@@ -84,6 +86,7 @@ export function analyzeArticle(article: Article, context: AnalysisContext, resou
     titles,
     graph,
     notes,
+    schemaType,
   }
 }
 

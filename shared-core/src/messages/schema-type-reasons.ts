@@ -4,13 +4,14 @@ import { message } from './message.ts'
 export const schemaTypeReasons = {
   setByAuthor: message('It was chosen by hand.'),
   declaredInPage: message<{ type: string }>('The page’s own structured data says {type}.', '{type} is a schema.org type'),
-  newsSite: message('It is published on a news site.'),
+  newsAddress: message('Its address belongs to a news section.'),
+  newsPublisher: message('The site says that it is a news organisation.'),
   blogAddress: message('Its address belongs to a blog.'),
   recipeInText: message<{ ingredients: number; steps: number }>(
     'The text has {ingredients, plural, one {# ingredient} other {# ingredients}} and {steps, plural, one {# step} other {# steps}}.',
   ),
   eventInText: message('The text announces an event with its day and place.'),
-  reviewInText: message<{ rating: string | number }>('The text gives a rating: {rating}.'),
+  reviewInText: message<{ rating: number; best: number }>('The text gives a rating: {rating} of {best}.'),
   productInText: message('The text is about one product.'),
   videoInText: message('The text has a video.'),
   stepsInText: message<{ count: number }>('The text has instructions of {count, plural, one {# step} other {# steps}}.'),

@@ -11,6 +11,7 @@ import {
   type Person,
   placeInRubric,
   type Score,
+  type SingleEdit,
   type Span,
   type TitleSuggestion,
 } from '@citable/core'
@@ -18,6 +19,7 @@ import { wellFormed } from '@citable/core/graph'
 import { formatMessage, titleReasons } from '@citable/core/messages'
 import type { Optimization, Check as WireCheck } from '../schemas/optimization.ts'
 import { bestTitle } from './best-title.ts'
+import { presentSchemaNote, presentSchemaType } from './present-schema.ts'
 
 export interface PresentOptions {
   /** Adds `article.text`, the visible text of the body. */
@@ -43,6 +45,8 @@ export function present(analysis: Analysis, context: AnalysisContext, options: P
     title: bestTitle(analysis, context.options),
     titles: titles.map(presentTitle),
     schema: analysis.graph as unknown as Optimization['schema'],
+    schema_notes: analysis.notes.map(presentSchemaNote),
+    schema_type: presentSchemaType(analysis.schemaType),
     checks: report.outcomes.map(presentOutcome),
     answers: analysis.answers.map(({ question, source, state, score, sentence, missing }) => ({
       question,
@@ -133,8 +137,10 @@ function sentence(messages: Readonly<Record<string, { readonly text: string }>>,
 const presentSpan = ({ place, start, end, quote }: Span) => ({ place, start, end, quote })
 
 function presentEdit(edit: Edit): NonNullable<NonNullable<WireCheck['fix']>['edit']> {
-  return edit.kind === 'replace_text' ? { ...edit, span: presentSpan(edit.span) } : { ...edit }
+  return edit.kind === 'several' ? { kind: edit.kind, edits: edit.edits.map(presentSingleEdit) } : presentSingleEdit(edit)
 }
+
+const presentSingleEdit = (edit: SingleEdit) => ('span' in edit ? { ...edit, span: presentSpan(edit.span) } : { ...edit })
 
 function presentArticle(article: Article, words: number, includeText: boolean): Optimization['article'] {
   const { title, headline, authors, datePublished, dateModified, image, description, siteName } = article

@@ -22,12 +22,26 @@ export const Image = z
   .object({ url: z.string(), alt: z.string().nullable(), width: z.int().nullable(), height: z.int().nullable() })
   .meta({ id: 'Image', description: 'An image; width and height in pixels.' })
 
+const singleEdits = [
+  z.object({ kind: z.literal('set_field'), field: z.enum(['title', 'description', 'slug']), value: z.string() }),
+  z.object({ kind: z.literal('replace_text'), span: Span, value: z.string() }),
+  z.object({
+    kind: z.literal('set_attribute'),
+    block: z.string(),
+    name: z.enum(['alt', 'level']),
+    before: z.string().describe('The value when it was analysed; empty where there was none.'),
+    value: z.string(),
+  }),
+  z.object({ kind: z.literal('insert_block'), after: z.string().nullable(), html: z.string() }),
+  z.object({ kind: z.literal('split_block'), span: Span }).describe('The paragraph ends before the span, and a new one begins with it.'),
+] as const
+
+export const SingleEdit = z.discriminatedUnion('kind', singleEdits).meta({ id: 'SingleEdit', description: 'One change to the draft.' })
+
 export const Edit = z
   .discriminatedUnion('kind', [
-    z.object({ kind: z.literal('set_field'), field: z.enum(['title', 'description', 'slug']), value: z.string() }),
-    z.object({ kind: z.literal('replace_text'), span: Span, value: z.string() }),
-    z.object({ kind: z.literal('set_attribute'), block: z.string(), name: z.enum(['alt', 'level']), value: z.string() }),
-    z.object({ kind: z.literal('insert_block'), after: z.string().nullable(), html: z.string() }),
+    ...singleEdits,
+    z.object({ kind: z.literal('several'), edits: z.array(SingleEdit) }).describe('One step: all of them or none, in this order.'),
   ])
   .meta({ id: 'Edit', description: 'A change to the draft that an editor can apply and undo.' })
 
@@ -140,6 +154,57 @@ export const Graph = z
   .object({ '@context': z.literal('https://schema.org'), '@graph': z.array(z.record(z.string(), z.unknown())) })
   .meta({ id: 'Graph', description: 'JSON-LD: one context, one graph.' })
 
+export const SchemaNote = z
+  .object({
+    code: z.string().describe('What the note says; its arguments are in args.'),
+    level: z
+      .enum(['error', 'advice', 'info'])
+      .describe('error: something is withheld or wrong. advice: more facts would complete it. info: nothing to do.'),
+    node: z.string().describe('Kind of node, such as article or primary-image; it may be missing from the graph.'),
+    property: z.string().nullable().describe('The property of that node; null: the node as a whole.'),
+    args: Args,
+    message: z.string(),
+  })
+  .meta({ id: 'SchemaNote', description: 'Something worth telling about the structured data.' })
+
+/** Types of schema.org that a page may mainly be; `WebPage`: no article. */
+export const SchemaTypeName = z
+  .enum([
+    'Article',
+    'BlogPosting',
+    'NewsArticle',
+    'HowTo',
+    'FAQPage',
+    'Recipe',
+    'Review',
+    'Event',
+    'Product',
+    'VideoObject',
+    'ItemList',
+    'WebPage',
+  ])
+  .meta({ id: 'SchemaTypeName' })
+
+const TypeReasons = z.array(z.object({ code: z.string(), args: Args, message: z.string() }))
+
+export const SchemaType = z
+  .object({
+    type: SchemaTypeName.describe('What the page is mainly about.'),
+    article_type: z.enum(['Article', 'BlogPosting', 'NewsArticle']).describe('Type of the article node.'),
+    is_override: z.boolean().describe('content.article_type decided; false: it was found.'),
+    reasons: TypeReasons,
+    alternatives: z
+      .array(
+        z.object({
+          type: SchemaTypeName,
+          reasons: TypeReasons,
+          missing: z.array(z.string()).describe('Properties that the type needs and the text lacks.'),
+        }),
+      )
+      .describe('What it could be as well, most likely first.'),
+  })
+  .meta({ id: 'SchemaType', description: 'What the page is published as, and why.' })
+
 /** The presented whole: the only shape that hosts, PHP, /v1 and the command line see. */
 export const Optimization = z
   .object({
@@ -149,6 +214,8 @@ export const Optimization = z
     title: z.string().describe('The best title: the first suggestion, else the article’s own.'),
     titles: z.array(Title),
     schema: Graph,
+    schema_notes: z.array(SchemaNote).describe('What is missing from schema or was withheld, and why.'),
+    schema_type: SchemaType,
     checks: z.array(Check),
     answers: z.array(Answer),
     article: ArticleFacts,

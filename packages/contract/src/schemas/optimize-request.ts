@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SchemaTypeName } from './optimization.ts'
 
 /** Text without control characters but tabs and line breaks. */
 const text = (most: number) =>
@@ -69,7 +70,7 @@ export const Content = z
     date_published: When.nullable().optional(),
     date_modified: When.nullable().optional(),
     image: ImageInput.nullable().optional(),
-    article_type: z.enum(['Article', 'BlogPosting', 'NewsArticle']).optional(),
+    article_type: SchemaTypeName.optional().describe('What the page is published as; found in the text when absent.'),
   })
   .refine(({ html, markdown, blocks }) => [html, markdown, blocks].filter((body) => body !== undefined).length === 1, {
     message: 'exactly one of html, markdown, blocks',

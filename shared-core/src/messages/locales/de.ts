@@ -601,12 +601,13 @@ export const sentences: Sentences = {
 
   'schema-type.setByAuthor': 'Er wurde von Hand gewählt.',
   'schema-type.declaredInPage': 'Die strukturierten Daten der Seite selbst sagen {type}.',
-  'schema-type.newsSite': 'Er erscheint auf einer Nachrichtenseite.',
+  'schema-type.newsAddress': 'Seine Adresse gehört zu einem Nachrichtenbereich.',
+  'schema-type.newsPublisher': 'Die Website nennt sich eine Nachrichtenorganisation.',
   'schema-type.blogAddress': 'Seine Adresse gehört zu einem Blog.',
   'schema-type.recipeInText':
     'Der Text hat {ingredients, plural, one {# Zutat} other {# Zutaten}} und {steps, plural, one {# Schritt} other {# Schritte}}.',
   'schema-type.eventInText': 'Der Text kündigt eine Veranstaltung mit Tag und Ort an.',
-  'schema-type.reviewInText': 'Der Text gibt eine Bewertung: {rating}.',
+  'schema-type.reviewInText': 'Der Text gibt eine Bewertung: {rating} von {best}.',
   'schema-type.productInText': 'Der Text handelt von einem Produkt.',
   'schema-type.videoInText': 'Der Text enthält ein Video.',
   'schema-type.stepsInText': 'Der Text hat eine Anleitung mit {count, plural, one {# Schritt} other {# Schritten}}.',

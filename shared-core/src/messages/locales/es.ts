@@ -597,12 +597,13 @@ export const sentences: Sentences = {
 
   'schema-type.setByAuthor': 'Se eligió a mano.',
   'schema-type.declaredInPage': 'Los propios datos estructurados de la página dicen {type}.',
-  'schema-type.newsSite': 'Se publica en un sitio de noticias.',
+  'schema-type.newsAddress': 'Su dirección pertenece a una sección de noticias.',
+  'schema-type.newsPublisher': 'El sitio dice ser un medio de noticias.',
   'schema-type.blogAddress': 'Su dirección pertenece a un blog.',
   'schema-type.recipeInText':
     'El texto tiene {ingredients, plural, one {# ingrediente} other {# ingredientes}} y {steps, plural, one {# paso} other {# pasos}}.',
   'schema-type.eventInText': 'El texto anuncia un evento con su día y su lugar.',
-  'schema-type.reviewInText': 'El texto da una valoración: {rating}.',
+  'schema-type.reviewInText': 'El texto da una valoración: {rating} de {best}.',
   'schema-type.productInText': 'El texto trata de un producto.',
   'schema-type.videoInText': 'El texto contiene un vídeo.',
   'schema-type.stepsInText': 'El texto tiene instrucciones de {count, plural, one {# paso} other {# pasos}}.',
