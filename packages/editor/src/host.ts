@@ -1,10 +1,14 @@
 import type { Optimization } from '@citable/contract/present'
-import type { AnalysisContext, ArticleInput, BlockId, Edit, FieldName, Span } from '@citable/core'
+import type { AnalysisContext, ArticleInput, BlockId, FieldName, SingleEdit, Span } from '@citable/core'
+import type { DonePart } from './edits.ts'
+
+/** A type of schema.org that a page may mainly be. */
+export type SchemaType = Optimization['schema_type']['type']
 
 export type Unsubscribe = () => void
 
 /** What a host can write into a draft: a field, or a kind of change in the text. */
-export type Writable = `@${FieldName}` | 'replace_text' | 'set_attribute' | 'insert_block'
+export type Writable = `@${FieldName}` | 'replace_text' | 'set_attribute' | 'insert_block' | 'split_block'
 
 /** Scores stored with the document, for the trend. `saved`: at the last save; `published`: of the public version. */
 export interface Baseline {
@@ -25,22 +29,34 @@ export interface Draft {
   readonly accepts: readonly Writable[]
   /** Blocks whose public text is not on screen: synced patterns, blocks the server renders. */
   readonly notRendered: readonly BlockId[]
+  /** What the article is to be published as: by the author for this one, by the settings for all of its kind. Absent: the host offers no choice. */
+  readonly schemaType?: { readonly chosen: SchemaType | null; readonly set: SchemaType | null }
   /** null: nothing stored yet. */
   readonly baseline: Baseline | null
 }
 
-/** A change a host carries out: those the core proposes, and the removal that undoes an inserted block. */
-export type HostEdit = Edit | { readonly kind: 'remove_block'; readonly block: BlockId }
+/**
+ * One change a host carries out: those the core proposes, and what undoes them. `join_block`: the block that begins with the span is
+ * appended to the one before it, with `value` between them.
+ */
+export type HostSingleEdit =
+  | SingleEdit
+  | { readonly kind: 'remove_block'; readonly block: BlockId }
+  | { readonly kind: 'join_block'; readonly span: Span; readonly value: string }
+
+/** A change a host carries out. Several are one step, also of the editor's own undo: all of them or none, in this order. */
+export type HostEdit = HostSingleEdit | { readonly kind: 'several'; readonly edits: readonly HostSingleEdit[] }
 
 /**
- * `before` is the text that was replaced: the field's value, the passage, the attribute; empty for a new block.
- * `inserted` is the id of a block that `insert_block` made; without it that change cannot be undone from the panel.
+ * `before` is the text that was replaced: the field's value, the passage, the attribute, the white space where a paragraph was divided;
+ * empty for a new block. `inserted` is the id of the block that `insert_block` or `split_block` made; without it that change cannot be
+ * undone from the panel. `parts` holds both for each of several changes.
  *
- * `read_only`: nothing may be written now. `moved`: the passage or block is no longer there. `refused`: the editor does not
+ * `read_only`: nothing may be written now. `moved`: the passage, block or value is no longer what the change was made for. `refused`: the editor does not
  * take this change. `not_kept`: it was written, and reading back gave something else.
  */
 export type Applied =
-  | { readonly ok: true; readonly before: string; readonly inserted?: BlockId }
+  | { readonly ok: true; readonly before: string; readonly inserted?: BlockId; readonly parts?: readonly DonePart[] }
   | { readonly ok: false; readonly reason: 'read_only' | 'moved' | 'refused' | 'not_kept' }
 
 /** An analysis and the draft it belongs to. `current`: nothing changed between the analysis and the save. */

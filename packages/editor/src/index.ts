@@ -6,11 +6,14 @@
  */
 export type * from './analyzer.ts'
 export { type Catalog, type CatalogParts, createCatalog } from './catalog.ts'
-export { findQuote } from './edits.ts'
+export { applyInTurn, changedPart, type DonePart, findQuote } from './edits.ts'
 export { createFallbackAnalyzer } from './fallback-analyzer.ts'
 export type * from './host.ts'
 export { loadLocale, loadRubricLocale, localeTags, rubricLocaleTags } from './locales/load-locale.ts'
 export { panelView } from './panel-view.ts'
+export { schemaDiffView } from './schema-diff.ts'
+export { schemaTypeOptions } from './schema-type-view.ts'
+export { schemaView } from './schema-view.ts'
 export {
   type CallService,
   createServiceAnalyzer,

@@ -6,7 +6,7 @@ import type { Optimization } from '@citable/contract/present'
  */
 export function isOptimization(value: unknown): value is Optimization {
   if (!isRecord(value)) return false
-  const { aeo_score, seo_score, scores, titles, schema, checks, answers, article, rubric_version } = value
+  const { aeo_score, seo_score, scores, titles, schema, schema_notes, schema_type, checks, answers, article, rubric_version } = value
   return (
     isScore(aeo_score) &&
     isScore(seo_score) &&
@@ -18,6 +18,11 @@ export function isOptimization(value: unknown): value is Optimization {
     isListOf(titles, (title) => typeof title.text === 'string' && typeof title.width === 'number' && isListOf(title.reasons, isReason)) &&
     isRecord(schema) &&
     isListOf(schema['@graph'], (node) => typeof node['@id'] === 'string') &&
+    isListOf(schema_notes, isSchemaNote) &&
+    isRecord(schema_type) &&
+    typeof schema_type.type === 'string' &&
+    isListOf(schema_type.reasons, isReason) &&
+    isListOf(schema_type.alternatives, ({ type }) => typeof type === 'string') &&
     isListOf(checks, isCheck) &&
     isListOf(
       answers,
@@ -55,6 +60,13 @@ const isParts = (value: unknown) =>
   Array.isArray(value.penalties)
 
 const isReason = ({ code, message }: Fields) => typeof code === 'string' && typeof message === 'string'
+
+const isSchemaNote = ({ code, level, node, args, message }: Fields) =>
+  typeof code === 'string' &&
+  isOneOf(level, ['error', 'advice', 'info']) &&
+  typeof node === 'string' &&
+  isRecord(args) &&
+  typeof message === 'string'
 
 const isSpan = ({ place, start, end, quote }: Fields) =>
   typeof place === 'string' && Number.isInteger(start) && Number.isInteger(end) && typeof quote === 'string'

@@ -1,13 +1,14 @@
-import type { MessageArgs } from '@citable/core'
+import type { Edit, Graph, MessageArgs } from '@citable/core'
 import type { AnalysisFailure } from './analyzer.ts'
 import { bandWord, toneOf } from './bands.ts'
 import type { Catalog } from './catalog.ts'
-import { inverseOf } from './edits.ts'
+import { inverseOf, safeEditsOf } from './edits.ts'
 import { factsView } from './facts-view.ts'
 import { otherSection, sectionOf, sections } from './groups.ts'
 import { pointsToGain } from './points-to-gain.ts'
 import { questionsView } from './questions-view.ts'
-import { rowView } from './row-view.ts'
+import { canWrite, rowView } from './row-view.ts'
+import { schemaTypeView } from './schema-type-view.ts'
 import { schemaView } from './schema-view.ts'
 import { scoreView } from './score-view.ts'
 import { shorten } from './shorten.ts'
@@ -23,7 +24,7 @@ export function panelView(state: EditorState, catalog: Catalog): PanelView {
   const open = rows.filter(({ row }) => row.open)
   const next = byUse(open.map(({ row }) => row)).slice(0, 3)
   const groups = groupsOf(state, rows, catalog)
-  const schema = schemaView(optimization, catalog)
+  const schema = optimization && schemaView(optimization.schema as unknown as Graph, optimization.schema_notes, catalog)
   return {
     locale: catalog.locale,
     direction: catalog.direction,
@@ -40,6 +41,7 @@ export function panelView(state: EditorState, catalog: Catalog): PanelView {
       ],
     },
     checksHeading: catalog.text('checksHeading'),
+    fixAll: fixAllOf(state, catalog),
     groups,
     groupsEmptyText:
       rows.length === 0 ? catalog.text('emptyChecks') : state.filter === 'open' && open.length === 0 ? catalog.text('emptyOpenChecks') : '',
@@ -51,6 +53,7 @@ export function panelView(state: EditorState, catalog: Catalog): PanelView {
     schema,
     schemaHeading: catalog.text('schemaHeading'),
     schemaEmptyText: schema ? '' : catalog.text('emptySchema'),
+    schemaType: schemaTypeView(state, catalog),
     facts: factsView(optimization, catalog),
     applied: {
       heading: catalog.text('appliedHeading'),
@@ -84,6 +87,13 @@ const rowsOf = ({ optimization, draft }: EditorState, catalog: Catalog): readonl
     row: rowView(result, gains.get(result.check) ?? 0, draft, catalog),
     section: sectionOf(result.group).id,
   }))
+}
+
+const fixAllOf = ({ optimization, draft, stale }: EditorState, catalog: Catalog): PanelView['fixAll'] => {
+  const edit = optimization && !stale ? safeEditsOf(optimization, draft, (one) => canWrite(draft, one)) : null
+  if (edit?.kind !== 'several') return null
+  const label = catalog.text('fixAll', { count: edit.edits.length })
+  return { edit, action: { label, name: label }, help: catalog.text('fixAllHelp') }
 }
 
 const rank: Record<Severity, number> = { high: 0, medium: 1, low: 2 }
@@ -251,10 +261,28 @@ const appliedView = (entry: AppliedEdit, editable: boolean, catalog: Catalog): A
 
 const fieldWord = { title: 'fieldTitle', description: 'fieldDescription', slug: 'fieldSlug' } as const
 
+/** The words a change was to write. */
+const wordsOf = (edit: Edit): string => {
+  switch (edit.kind) {
+    case 'several':
+      return edit.edits.map(wordsOf).join(' … ')
+    case 'insert_block':
+      return edit.html
+    case 'split_block':
+      return edit.span.quote
+    default:
+      return edit.value
+  }
+}
+
 const appliedText = ({ edit, before, kept }: AppliedEdit, catalog: Catalog): string => {
   const was = shorten(before, lineLength)
-  if (!kept) return catalog.text('appliedNotKept', { value: shorten(edit.kind === 'insert_block' ? edit.html : edit.value, lineLength) })
+  if (!kept) return catalog.text('appliedNotKept', { value: shorten(wordsOf(edit), lineLength) })
   switch (edit.kind) {
+    case 'several':
+      return catalog.text('appliedSeveral', { count: edit.edits.length })
+    case 'split_block':
+      return catalog.text('appliedSplit', { quote: shorten(edit.span.quote, lineLength) })
     case 'set_field':
       if (edit.field === 'title') return before === '' ? catalog.text('appliedTitleEmpty') : catalog.text('appliedTitle', { before: was })
       return catalog.text('appliedField', { field: catalog.text(fieldWord[edit.field]), before: was })

@@ -168,19 +168,107 @@ export interface QuestionView {
   readonly lacks: string
 }
 
+/** A property of a node, in words; one line per value. */
+export interface SchemaFactView {
+  /** schema.org's name. */
+  readonly property: string
+  readonly label: string
+  readonly values: readonly string[]
+}
+
+export interface SchemaNoteView {
+  readonly level: 'error' | 'advice' | 'info'
+  readonly badge: Badge
+  readonly text: string
+}
+
+/** What a search feature does with a node: possible, not eligible as it stands, none, or ended. */
+export interface RichResultView {
+  readonly state: 'yes' | 'not' | 'no' | 'retired'
+  readonly word: string
+  readonly help: string
+  readonly tone: Tone
+}
+
+export interface SchemaNodeView {
+  readonly key: string
+  /** schema.org's names. */
+  readonly types: readonly string[]
+  /** "Blog post". */
+  readonly typeText: string
+  /** Its headline or name; may be empty. */
+  readonly name: string
+  readonly facts: readonly SchemaFactView[]
+  /** "6 facts". */
+  readonly factsText: string
+  /** null: there is nothing to say about it on this page. */
+  readonly richResult: RichResultView | null
+  readonly notes: readonly SchemaNoteView[]
+  /** "2 notes", or empty. */
+  readonly notesText: string
+}
+
 export interface SchemaView {
   readonly heading: string
   /** "6 nodes: WebSite, Article, …". */
   readonly summary: string
+  readonly nodes: readonly SchemaNodeView[]
+  readonly withheldHeading: string
+  /** Notes on nodes that are not in the graph. */
+  readonly withheld: readonly { readonly label: string; readonly note: SchemaNoteView }[]
   /** Indented, for people. */
   readonly pretty: string
   /** The exact text of the script element. */
   readonly serialized: string
   readonly types: readonly string[]
+  /** Faults in the graph itself. */
   readonly notes: readonly { readonly tone: 'warning' | 'error'; readonly text: string }[]
-  /** "Nothing to complain about.", or empty when there are notes. */
+  /** "Nothing to complain about.", or empty when there are faults or advice. */
   readonly cleanText: string
+  readonly jsonLabel: string
   readonly copy: ActionView
+  readonly copiedText: string
+  readonly copyFailedText: string
+}
+
+export interface SchemaChangeView {
+  readonly kind: 'nodeAdded' | 'propertyAdded' | 'changed'
+  readonly badge: Badge
+  /** "Blog post: How to …". */
+  readonly node: string
+  /** Empty for a whole node. */
+  readonly property: string
+  /** Empty where nothing stood. */
+  readonly before: readonly string[]
+  readonly after: readonly string[]
+  /** Of a new node. */
+  readonly facts: readonly SchemaFactView[]
+}
+
+/** What is added to the graph of another plugin. */
+export interface SchemaDiffView {
+  readonly heading: string
+  readonly summary: string
+  /** "Nothing that stands there is changed."; empty when something is. */
+  readonly keptText: string
+  readonly beforeLabel: string
+  readonly afterLabel: string
+  readonly items: readonly SchemaChangeView[]
+}
+
+/** The type of the article: what it is, why, and what else it may be. */
+export interface SchemaTypeView {
+  readonly heading: string
+  /** "Detected: Blog post. Its address belongs to a blog." */
+  readonly sentence: string
+  /** The chosen value; empty: automatic, or as the settings say. */
+  readonly value: string
+  /** The first is the automatic choice, with the value ''. */
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+  /** Why the choice was not followed; empty when it was. */
+  readonly problem: string
+  /** Takes the choice back. */
+  readonly undo: ActionView | null
 }
 
 export interface AppliedView {
@@ -220,6 +308,8 @@ export interface PanelView {
     readonly options: readonly { readonly value: 'open' | 'all'; readonly label: string }[]
   }
   readonly checksHeading: string
+  /** All safe fixes as one change; null where there are fewer than two. */
+  readonly fixAll: { readonly edit: Edit; readonly action: ActionView; readonly help: string } | null
   /** Those with rows to show, in the order of the panel. */
   readonly groups: readonly GroupView[]
   /** Said instead of groups when there is none to show. */
@@ -246,6 +336,8 @@ export interface PanelView {
   readonly schema: SchemaView | null
   readonly schemaHeading: string
   readonly schemaEmptyText: string
+  /** null: not analysed yet. */
+  readonly schemaType: SchemaTypeView | null
   readonly facts: {
     readonly heading: string
     readonly items: readonly {

@@ -58,6 +58,14 @@ export function sampleOptimization(change: Partial<Optimization> = {}): Optimiza
         },
       ],
     },
+    schema_notes: [],
+    schema_type: {
+      type: 'Article',
+      article_type: 'Article',
+      is_override: false,
+      reasons: [{ code: 'noSpecialSign', args: {}, message: 'Nothing in the text or its address points to a more special type.' }],
+      alternatives: [],
+    },
     checks: [
       sampleCheck(),
       sampleCheck({
@@ -95,7 +103,7 @@ export function sampleOptimization(change: Partial<Optimization> = {}): Optimiza
           args: {},
           message: 'Describe the image.',
           safety: 'draft',
-          edit: { kind: 'set_attribute', block: 'c', name: 'alt', value: 'A loaf of bread' },
+          edit: { kind: 'set_attribute', block: 'c', name: 'alt', before: '', value: 'A loaf of bread' },
         },
       }),
       sampleCheck({

@@ -1,0 +1,107 @@
+import type { Optimization } from '@citable/contract/present'
+import { formatMessage, schemaTypeReasons } from '@citable/core/messages'
+import type { Catalog } from './catalog.ts'
+import { propertyWord, typeWord } from './schema-words.ts'
+import type { EditorState } from './store.ts'
+import type { SchemaTypeView } from './view-types.ts'
+
+type SchemaType = Optimization['schema_type']
+type TypeName = SchemaType['type']
+type Reason = SchemaType['reasons'][number]
+type FactType = (typeof factTypes)[number]
+
+/** Types an author may choose, in the order of the list. The second group needs facts in the text. */
+const plainTypes = ['Article', 'BlogPosting', 'NewsArticle', 'WebPage'] as const satisfies readonly TypeName[]
+const factTypes = [
+  'HowTo',
+  'FAQPage',
+  'Recipe',
+  'Review',
+  'Event',
+  'VideoObject',
+  'Product',
+  'ItemList',
+] as const satisfies readonly TypeName[]
+
+/** What the text must carry for a type to be used. */
+const needs: Readonly<Record<FactType, readonly string[]>> = {
+  HowTo: ['step'],
+  FAQPage: ['acceptedAnswer'],
+  Recipe: ['recipeIngredient', 'recipeInstructions', 'image'],
+  Review: ['reviewRating', 'itemReviewed'],
+  Event: ['startDate', 'location'],
+  VideoObject: ['video', 'uploadDate'],
+  Product: ['reviewRating', 'offers'],
+  ItemList: ['itemListElement'],
+}
+
+/** What the article is published as, why, and what else it may be. null: not analysed, or a host without such a choice. */
+export function schemaTypeView({ optimization, draft }: EditorState, catalog: Catalog): SchemaTypeView | null {
+  const { schemaType: given } = draft
+  if (!optimization || !given) return null
+  const { schema_type: used, schema_notes: notes } = optimization
+  const wanted = given.chosen ?? given.set
+  const isRefused = notes.some(({ code }) => code === 'typeWithoutFacts')
+  const possible = used.alternatives.filter(({ missing }) => missing.length === 0).map(({ type }) => type as string)
+  const nameOf = (type: string) => choiceWord(type, catalog)
+  /** What is known to lack; of a type of which nothing was found, all that it needs. */
+  const missingOf = (type: FactType) =>
+    (used.alternatives.find((one) => one.type === type)?.missing ?? needs[type])
+      .map((property) => propertyWord(property, catalog))
+      .join(', ')
+  const hasFacts = (type: string) => possible.includes(type) || used.type === type
+  const automatic = given.set === null ? (wanted === null ? used.type : null) : given.set
+  return {
+    heading: catalog.text('typeHeading'),
+    sentence:
+      wanted === null || isRefused
+        ? catalog
+            .text('typeDetected', { type: nameOf(used.type), reason: used.reasons.map((reason) => reasonText(reason, catalog)).join(' ') })
+            .trim()
+        : catalog.text(given.chosen === null ? 'typeSet' : 'typeChosen', { type: nameOf(wanted) }),
+    value: given.chosen ?? '',
+    options: [
+      {
+        value: '',
+        label:
+          automatic === null
+            ? catalog.text('typeAutoPlain')
+            : catalog.text(given.set === null ? 'typeAuto' : 'typeBySetting', { type: nameOf(automatic) }),
+      },
+      ...plainTypes.map((type) => ({ value: type, label: nameOf(type) })),
+      ...factTypes.map((type) => ({
+        value: type,
+        label: hasFacts(type)
+          ? catalog.text('typePossible', { type: nameOf(type) })
+          : catalog.text('typeNeeds', { type: nameOf(type), missing: missingOf(type) }),
+      })),
+    ],
+    problem:
+      isRefused && wanted !== null
+        ? catalog.text('typeNoFacts', {
+            type: nameOf(wanted),
+            missing: (factTypes as readonly string[]).includes(wanted) ? missingOf(wanted as FactType) : '–',
+            used: nameOf(used.type),
+          })
+        : '',
+    undo: given.chosen === null ? null : { label: catalog.text('typeUndo'), name: catalog.text('typeUndo') },
+  }
+}
+
+function reasonText({ code, args, message }: Reason, catalog: Catalog): string {
+  const words = { ...args, ...(typeof args.type === 'string' && { type: typeWord(args.type, catalog) }) }
+  const english = Object.hasOwn(schemaTypeReasons, code)
+    ? formatMessage(schemaTypeReasons[code as keyof typeof schemaTypeReasons].text, words)
+    : message
+  return catalog.message(`schema-type.${code}`, words) ?? english
+}
+
+/** `WebPage` as a choice says that there is no article. */
+const choiceWord = (type: string, catalog: Catalog): string =>
+  type === 'WebPage' ? catalog.text('typeNoArticle') : typeWord(type, catalog)
+
+/** The same list for the settings of all articles of a kind, where no text is at hand; the value '' is the automatic choice. */
+export const schemaTypeOptions = (catalog: Catalog): readonly { readonly value: string; readonly label: string }[] => [
+  { value: '', label: catalog.text('typeAutoPlain') },
+  ...[...plainTypes, ...factTypes].map((type) => ({ value: type, label: choiceWord(type, catalog) })),
+]
