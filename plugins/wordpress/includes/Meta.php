@@ -66,6 +66,9 @@ final class Meta {
 			$open         = is_array( $value['open'] ?? null ) ? $value['open'] : array();
 			$out['open']  = array_values( array_slice( array_filter( $open, static fn( $id ) => is_string( $id ) && preg_match( '/^[a-z0-9]+(?:-[a-z0-9]+)*$/', $id ) ), 0, 200 ) );
 			$out['nodes'] = Graph\NodeRules::accepted( is_array( $value['nodes'] ?? null ) ? $value['nodes'] : array() );
+			if ( in_array( $value['article_type'] ?? null, Graph\PostFacts::ARTICLES, true ) ) {
+				$out['article_type'] = $value['article_type'];
+			}
 			$titles       = array();
 			foreach ( is_array( $value['titles'] ?? null ) ? array_slice( $value['titles'], 0, 10 ) : array() as $title ) {
 				if ( is_array( $title ) && is_string( $title['text'] ?? null ) && '' !== trim( $title['text'] ) ) {

@@ -18,8 +18,10 @@ final class Plugin {
 		add_action( Queue::EVENT, array( Queue::class, 'run' ) );
 		// Only now are all other plugins known.
 		add_action( 'wp_loaded', array( Hosts\Hosts::class, 'connect' ) );
+		add_action( 'template_redirect', array( Hosts\ForeignGraph::class, 'keep_out_of_caches' ) );
 		add_action( 'wp_head', array( Description::class, 'print_in_head' ), 5 );
 		add_action( 'wp_head', array( Graph\Printer::class, 'print_in_head' ), 20 );
 		add_action( 'wp_footer', array( Graph\Printer::class, 'print_if_no_host_did' ), 1 );
+		add_action( 'wp_footer', array( Hosts\ForeignGraph::class, 'print_noted' ), 100 );
 	}
 }

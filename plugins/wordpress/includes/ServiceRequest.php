@@ -10,6 +10,7 @@ final class ServiceRequest {
 	public static function of_post( WP_Post $post, array $input ): array {
 		$facts   = Graph\PostFacts::of( $post, $input );
 		$site    = Graph\SiteFacts::of();
+		$type    = $input['schema_type'] ?? Settings::all()['schema_types'][ $post->post_type ] ?? Settings::AUTOMATIC;
 		$content = array_filter(
 			array(
 				'html'           => self::rendered( $post ),
@@ -21,6 +22,8 @@ final class ServiceRequest {
 				'date_modified'  => $facts['dateModified'],
 				'image'          => $facts['image'],
 				'authors'        => array_map( array( self::class, 'person' ), $facts['authors'] ),
+				'url'            => $facts['url'],
+				'article_type'   => Settings::AUTOMATIC === $type ? null : $type,
 			),
 			static fn( $value ) => null !== $value
 		);

@@ -10,8 +10,10 @@ defined( 'ABSPATH' ) || exit;
 final class Settings {
 	public const OPTION     = 'citable';
 	public const KEY_OPTION = 'citable_key';
-	/** Types an article may be published as; `WebPage` means: a page, not an article. */
-	public const SCHEMA_TYPES = array( 'Article', 'BlogPosting', 'NewsArticle', 'WebPage' );
+	/** What a post may mainly be; `WebPage` means: a page, not an article. Those after it need facts in the text. */
+	public const SCHEMA_TYPES = array( 'Article', 'BlogPosting', 'NewsArticle', 'WebPage', 'HowTo', 'FAQPage', 'Recipe', 'Review', 'Event', 'VideoObject', 'Product', 'ItemList' );
+	/** Nobody chose: the analysis of the text says what it is. */
+	public const AUTOMATIC = 'auto';
 
 	/** @return array{mode: string, service_url: string, post_types: string[], schema_types: array<string, string>, publisher: array{kind: string, name: string, url: string, logo_id: int, same_as: string[]}} */
 	public static function all(): array {
@@ -50,7 +52,7 @@ final class Settings {
 		}
 		foreach ( $types as $type ) {
 			$chosen                       = is_array( $value['schema_types'] ?? null ) ? ( $value['schema_types'][ $type ] ?? null ) : null;
-			$out['schema_types'][ $type ] = in_array( $chosen, self::SCHEMA_TYPES, true ) ? $chosen : ( 'page' === $type ? 'WebPage' : 'Article' );
+			$out['schema_types'][ $type ] = self::AUTOMATIC === $chosen || in_array( $chosen, self::SCHEMA_TYPES, true ) ? $chosen : ( 'page' === $type ? 'WebPage' : self::AUTOMATIC );
 		}
 		$publisher = $value['publisher'] ?? null;
 		if ( is_array( $publisher ) ) {

@@ -35,6 +35,7 @@ final class StoredAnalysis {
 					'credible'    => $parts->credible ?? null,
 				),
 				'open'           => $open,
+				'article_type'   => $optimization->schema_type->article_type ?? null,
 				'nodes'          => Graph\ContentNodes::of( $optimization->schema ),
 				'titles'         => $titles,
 				'input'          => $input,

@@ -59,7 +59,7 @@ final class EditorAssets {
 				'logo'      => $site['logo'],
 			),
 			'author'      => self::author(),
-			'schemaType'  => $all['schema_types'][ get_current_screen()->post_type ] ?? 'Article',
+			'schemaType'  => $all['schema_types'][ get_current_screen()->post_type ] ?? Settings::AUTOMATIC,
 			'seoPlugins'  => array_map( static fn( $host ) => $host->name(), Hosts::present() ),
 		);
 	}

@@ -10,9 +10,10 @@ defined( 'ABSPATH' ) || exit;
 final class Composer {
 	/** As the public page carries it. Content nodes take part only while the stored analysis is about exactly this text. */
 	public static function for_post( WP_Post $post ): array {
-		$stored = Meta::read( $post->ID );
-		$nodes  = 'current' === Meta::state_of( $post, $stored ) ? NodeRules::accepted( $stored['nodes'] ?? array() ) : array();
-		return self::compose( SiteFacts::of(), PostFacts::of( $post, $stored['input'] ?? array() ), $nodes );
+		$stored  = Meta::read( $post->ID );
+		$current = 'current' === Meta::state_of( $post, $stored ) ? $stored : array();
+		$facts   = PostFacts::of( $post, $stored['input'] ?? array(), array(), $current['article_type'] ?? null );
+		return self::compose( SiteFacts::of(), $facts, NodeRules::accepted( $current['nodes'] ?? array() ) );
 	}
 
 	/** Pure: facts and stored nodes in, graph out. */

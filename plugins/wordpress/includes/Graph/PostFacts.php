@@ -10,15 +10,18 @@ defined( 'ABSPATH' ) || exit;
 
 /** Facts of one post, in the contract's shape, read when they are needed: nothing about them is stored. */
 final class PostFacts {
+	/** Types of the article's own node. A post that is mainly something else, such as a recipe, is an article all the same. */
+	public const ARTICLES = array( 'Article', 'BlogPosting', 'NewsArticle' );
 	/** Display names that say nothing about a person. */
 	private const NO_NAMES = array( 'admin', 'administrator', 'root', 'webmaster', 'editor' );
 
 	/**
 	 * @param array $input   The author's own inputs of `_citable`.
 	 * @param array $changes Unsaved changes of the editor: `url`, `categories` and `tags` (ids), `featured_media`.
+	 * @param ?string $found Type of the article by the analysis of exactly this text; null: there is none.
 	 */
-	public static function of( WP_Post $post, array $input = array(), array $changes = array() ): array {
-		$type     = $input['schema_type'] ?? Settings::all()['schema_types'][ $post->post_type ] ?? 'Article';
+	public static function of( WP_Post $post, array $input = array(), array $changes = array(), ?string $found = null ): array {
+		$type     = $input['schema_type'] ?? Settings::all()['schema_types'][ $post->post_type ] ?? Settings::AUTOMATIC;
 		$title    = Text::plain( $post->post_title );
 		$title    = '' === $title ? null : $title;
 		$url      = array_key_exists( 'url', $changes ) ? $changes['url'] : get_permalink( $post );
@@ -29,7 +32,7 @@ final class PostFacts {
 		$facts    = array(
 			'url'           => $url ? $url : null,
 			'pageType'      => 'WebPage',
-			'articleType'   => 'WebPage' === $type ? 'Article' : $type,
+			'articleType'   => in_array( $type, self::ARTICLES, true ) ? $type : ( $found ?? 'Article' ),
 			'title'         => $title,
 			'headline'      => 'WebPage' === $type ? null : $title,
 			'description'   => '' === $excerpt ? null : $excerpt,

@@ -1,6 +1,7 @@
 <?php
 namespace Citable\Graph;
 
+use Citable\Hosts\ForeignGraph;
 use Citable\Hosts\Hosts;
 use Citable\Meta;
 use Citable\Settings;
@@ -14,7 +15,7 @@ final class Printer {
 
 	/** The post whose page is being shown, if we have something to say there. */
 	public static function post(): ?WP_Post {
-		if ( ! is_singular() || is_preview() || is_feed() || is_embed() || is_robots() || is_customize_preview() ) {
+		if ( ForeignGraph::is_asked_for() || ! is_singular() || is_preview() || is_feed() || is_embed() || is_robots() || is_customize_preview() ) {
 			return null;
 		}
 		$post = get_queried_object();

@@ -4,6 +4,7 @@ namespace Citable\Hosts;
 use Citable\Graph\Composer;
 use Citable\Graph\Merge;
 use Citable\Graph\Printer;
+use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -44,13 +45,20 @@ final class GraphFilterHost implements Host {
 		if ( ! is_array( $graph ) || ( $this->query_only && null !== $args ) ) {
 			return $graph;
 		}
+		if ( ForeignGraph::is_asked_for() ) {
+			ForeignGraph::note( $this->label, $graph );
+			return $graph;
+		}
 		$post = Printer::post();
 		if ( null === $post ) {
 			return $graph;
 		}
 		Hosts::note_merge();
+		return $this->enriched( $graph, Composer::for_post( $post )['@graph'], $post );
+	}
+
+	public function enriched( array $graph, array $ours, WP_Post $post ): array {
 		$has_faq = '' !== $this->foreign_faq && has_block( $this->foreign_faq, $post );
-		$ours    = Composer::for_post( $post )['@graph'];
 		if ( $this->has_tags ) {
 			$ours = array_values( array_filter( $ours, static fn( array $node ) => ! self::holds_smart_tag( $node ) ) );
 		}

@@ -10,4 +10,6 @@ interface Host {
 	public function is_present(): bool;
 	/** Registers the merge with the host's filter. */
 	public function connect(): void;
+	/** The host's graph of a post with what is missing there added from ours. */
+	public function enriched( array $graph, array $ours, \WP_Post $post ): array;
 }

@@ -23,6 +23,16 @@ final class Hosts {
 		return array_values( array_filter( self::all(), static fn( Host $host ) => $host->is_present() ) );
 	}
 
+	/** null: no such plugin is active. */
+	public static function named( string $name ): ?Host {
+		foreach ( self::present() as $host ) {
+			if ( $host->name() === $name ) {
+				return $host;
+			}
+		}
+		return null;
+	}
+
 	public static function connect(): void {
 		foreach ( self::present() as $host ) {
 			$host->connect();

@@ -6,8 +6,10 @@ use Citable\Graph\Json;
 use Citable\Graph\NodeRules;
 use Citable\Graph\PostFacts;
 use Citable\Graph\SiteFacts;
+use Citable\Hosts\ForeignGraph;
 use Citable\Hosts\Hosts;
 use Citable\Meta;
+use WP_Error;
 use WP_Post;
 use WP_REST_Request;
 
@@ -15,6 +17,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** What the public page of a post will carry, with the changes on the author's screen: made by the same code that prints it. */
 final class GraphRoute {
+	private const MAX_BYTES = 524288;
+
 	public static function register(): void {
 		register_rest_route(
 			Routes::NAMESPACE,
@@ -33,12 +37,18 @@ final class GraphRoute {
 					'tags'           => array( 'type' => 'array', 'maxItems' => 200, 'items' => array( 'type' => 'integer' ) ),
 					'input'          => array( 'type' => 'object' ),
 					'nodes'          => array( 'type' => 'array', 'maxItems' => 100, 'items' => array( 'type' => 'object' ), 'default' => array() ),
+					'article_type'   => array( 'type' => 'string', 'enum' => PostFacts::ARTICLES ),
+					'host'           => array( 'type' => 'string', 'maxLength' => 100 ),
+					'foreign'        => array( 'type' => 'array', 'maxItems' => 300, 'items' => array( 'type' => 'object' ) ),
 				),
 			)
 		);
 	}
 
-	public static function preview( WP_REST_Request $request ): array {
+	public static function preview( WP_REST_Request $request ): array|WP_Error {
+		if ( strlen( $request->get_body() ) > self::MAX_BYTES ) {
+			return new WP_Error( 'citable_too_large', __( 'The structured data of the page is too large to be compared.', 'citable' ), array( 'status' => 413 ) );
+		}
 		$saved   = get_post( (int) $request['id'] );
 		$post    = new WP_Post( (object) $saved->to_array() );
 		$changes = array();
@@ -57,7 +67,11 @@ final class GraphRoute {
 		}
 		$changes['url'] = self::address( $saved, $post->post_title, $request['slug'] );
 		$input          = is_array( $request['input'] ) ? Meta::sanitize( array( 'input' => $request['input'] ) )['input'] ?? array() : Meta::read( $saved->ID )['input'] ?? array();
-		$graph          = Composer::compose( SiteFacts::of(), PostFacts::of( $post, $input, $changes ), NodeRules::accepted( $request['nodes'] ) );
+		$graph          = Composer::compose( SiteFacts::of(), PostFacts::of( $post, $input, $changes, $request['article_type'] ), NodeRules::accepted( $request['nodes'] ) );
+		$host           = is_array( $request['foreign'] ) ? Hosts::named( (string) $request['host'] ) : null;
+		if ( null !== $host ) {
+			$graph['@graph'] = $host->enriched( $request['foreign'], $graph['@graph'], $saved );
+		}
 		$is_public      = 'publish' === $saved->post_status && '' === $saved->post_password;
 		return array(
 			'graph'       => $graph,
@@ -71,7 +85,9 @@ final class GraphRoute {
 				! $is_public                                      => 'not_published',
 				default                                           => 'yes',
 			},
-			'merged_into' => Hosts::present() ? Hosts::present()[0]->name() : null,
+			'merged_into' => null === $host ? null : $host->name(),
+			// Where the editor's browser can look at what another plugin prints without us.
+			'foreign_url' => Hosts::is_any_active() ? ForeignGraph::address( $saved ) : null,
 		);
 	}
 

@@ -70,7 +70,7 @@ final class SettingsRoute {
 				'type'                 => 'object',
 				'additionalProperties' => array(
 					'type' => 'string',
-					'enum' => Settings::SCHEMA_TYPES,
+					'enum' => array_merge( array( Settings::AUTOMATIC ), Settings::SCHEMA_TYPES ),
 				),
 			),
 			'publisher'    => array(
@@ -112,7 +112,7 @@ final class SettingsRoute {
 			'api_key'      => Settings::api_key_state(),
 			'fixed'        => array_values( array_filter( array( defined( 'CITABLE_MODE' ) ? 'mode' : null, defined( 'CITABLE_SERVICE_URL' ) ? 'service_url' : null ) ) ),
 			'post_types'   => $types,
-			'schema_types' => Settings::SCHEMA_TYPES,
+			'schema_types' => array_merge( array( Settings::AUTOMATIC ), Settings::SCHEMA_TYPES ),
 			'site_name'    => SiteFacts::site_name(),
 			'logo'         => $values['publisher']['logo_id'] > 0 ? Images::of( $values['publisher']['logo_id'] ) : null,
 			'seo_plugins'  => array_map( static fn( $host ) => $host->name(), Hosts::present() ),

@@ -1,8 +1,7 @@
-import { SelectControl, TextareaControl, ToggleControl } from '@wordpress/components'
+import { TextareaControl, ToggleControl } from '@wordpress/components'
 import { useSelect } from '@wordpress/data'
 import { useState } from '@wordpress/element'
 import { __ } from '@wordpress/i18n'
-import type { SchemaType } from '../host/facts.ts'
 import { type AuthorInput, asStored, metaKey } from '../host/stored-analysis.ts'
 import { usePanel } from './use-panel.ts'
 
@@ -38,20 +37,6 @@ export function AuthorInputs() {
         rows={3}
         value={input.description ?? ''}
         onChange={(description) => host.writeInput({ description })}
-        __nextHasNoMarginBottom
-      />
-      <SelectControl
-        label={__('Published as', 'citable')}
-        value={input.schema_type ?? ''}
-        options={[
-          { value: '', label: __('As in the settings', 'citable') },
-          { value: 'Article', label: __('Article', 'citable') },
-          { value: 'BlogPosting', label: __('Blog post', 'citable') },
-          { value: 'NewsArticle', label: __('News article', 'citable') },
-          { value: 'WebPage', label: __('Page, not an article', 'citable') },
-        ]}
-        onChange={(schemaType) => host.writeInput({ schema_type: schemaType === '' ? undefined : (schemaType as SchemaType) })}
-        __next40pxDefaultSize
         __nextHasNoMarginBottom
       />
       <ToggleControl

@@ -1,16 +1,30 @@
+import type { Graph } from '@citable/core/graph'
 import type { EditorState } from '@citable/editor'
 import apiFetch from '@wordpress/api-fetch'
 import { useSelect } from '@wordpress/data'
 import { useEffect, useState } from '@wordpress/element'
 import { contentNodes } from '../host/stored-analysis.ts'
+import { type PageGraphs, readPageGraphs } from './read-page-graphs.ts'
 import { usePanel } from './use-panel.ts'
 
 export interface GraphPreview {
-  readonly graph: { readonly '@graph': readonly Readonly<Record<string, unknown>>[] }
-  /** The exact text between the script tags. */
+  readonly graph: Graph
+  /** The exact text between the script tags, where this plugin prints it. */
   readonly text: string
   readonly printed: 'yes' | 'off' | 'site_hidden' | 'password' | 'private' | 'not_published'
+  /** The other plugin whose graph carries ours; null: we print our own. */
   readonly merged_into: string | null
+  /** Where another plugin's output can be looked at without us; null: there is none, or nobody can look yet. */
+  readonly foreign_url: string | null
+}
+
+export interface GraphPreviewState {
+  readonly preview: GraphPreview | null
+  /** What others print on the page; null: not looked yet. */
+  readonly page: PageGraphs | null
+  readonly hasFailed: boolean
+  /** The preview is about what is on the screen. */
+  readonly isCurrent: boolean
 }
 
 /** Milliseconds after the last change. */
@@ -18,15 +32,13 @@ const quiet = 400
 
 /**
  * What the public page will carry, made by the code that prints it, from the facts on the screen. null: not asked yet, or no answer;
- * the last answer stays while a new one is on its way.
+ * the last answer stays while a new one is on its way. Another plugin's part is read once per save, from the page itself.
  */
-export function useGraphPreview(
-  state: EditorState,
-  isWanted = true,
-): { readonly preview: GraphPreview | null; readonly hasFailed: boolean; readonly isCurrent: boolean } {
+export function useGraphPreview(state: EditorState): GraphPreviewState {
   const { facts, host } = usePanel()
   const [answer, setAnswer] = useState<{ readonly key: string; readonly preview: GraphPreview } | null>(null)
   const [hasFailed, setFailed] = useState(false)
+  const [looked, setLooked] = useState<{ readonly saved: string; readonly page: PageGraphs } | null>(null)
   const post = useSelect((select) => {
     const editor = select('core/editor')
     return JSON.stringify({
@@ -45,20 +57,31 @@ export function useGraphPreview(
       },
     })
   }, [])
+  const { id, status, saved, changes } = JSON.parse(post) as {
+    readonly id: number
+    readonly status: string
+    readonly saved: string
+    readonly changes: Readonly<Record<string, unknown>>
+  }
   const input = JSON.stringify(host.readStored().input ?? {})
-  const schema = state.optimization?.schema
-  const revision = state.revision
-  const key = `${post}\n${input}\n${revision}`
+  const { optimization, revision, draft } = state
+  const version = `${id} ${status} ${saved}`
+  const foreign = looked?.saved === version ? looked.page.foreign : null
+  const key = `${post}\n${input}\n${revision}\n${foreign === null ? '' : JSON.stringify(foreign)}`
   useEffect(() => {
-    if (!isWanted || !schema) return
-    const { id, changes } = JSON.parse(post) as { id: number; changes: Record<string, unknown> }
+    if (!optimization) return
     const controller = new AbortController()
     const timer = setTimeout(() => {
-      const nodes = contentNodes(schema, state.draft.context.url, facts.site.url)
       apiFetch<GraphPreview>({
         path: `/citable/v1/posts/${id}/graph`,
         method: 'POST',
-        data: { ...changes, input: JSON.parse(input), nodes },
+        data: {
+          ...changes,
+          input: JSON.parse(input),
+          nodes: contentNodes(optimization.schema, draft.context.url, facts.site.url),
+          article_type: optimization.schema_type.article_type,
+          ...(foreign && { host: foreign.host, foreign: foreign.nodes }),
+        },
         signal: controller.signal,
       }).then(
         (preview) => {
@@ -74,6 +97,23 @@ export function useGraphPreview(
       clearTimeout(timer)
       controller.abort()
     }
-  }, [key, isWanted, schema === undefined])
-  return { preview: answer?.preview ?? null, hasFailed, isCurrent: answer?.key === key }
+  }, [key, optimization === null])
+  const address = answer?.preview.foreign_url ?? null
+  const isLooking = address !== null && looked?.saved !== version
+  useEffect(() => {
+    if (!isLooking) return
+    let isWanted = true
+    void readPageGraphs(address, status === 'publish').then((page) => {
+      if (isWanted) setLooked({ saved: version, page })
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [isLooking, version])
+  return {
+    preview: answer?.preview ?? null,
+    page: looked?.saved === version ? looked.page : null,
+    hasFailed,
+    isCurrent: answer?.key === key && !isLooking,
+  }
 }

@@ -1,4 +1,5 @@
 import type { Person, Site } from '@citable/core'
+import type { SchemaType } from '@citable/editor'
 
 /** What PHP hands over with the page. */
 export interface EditorFacts {
@@ -13,9 +14,7 @@ export interface EditorFacts {
   readonly site: Site
   /** The author that the post has now; another one is asked from WordPress. */
   readonly author: { readonly id: number; readonly person: Person | null }
-  /** Type an article is published as, by settings; `WebPage`: a page. */
-  readonly schemaType: SchemaType
+  /** What posts of this kind are published as, by settings; `auto`: what the analysis finds. */
+  readonly schemaType: SchemaType | 'auto'
   readonly seoPlugins: readonly string[]
 }
-
-export type SchemaType = 'Article' | 'BlogPosting' | 'NewsArticle' | 'WebPage'

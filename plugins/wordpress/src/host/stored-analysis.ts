@@ -1,6 +1,6 @@
 import type { Optimization } from '@citable/contract/present'
 import { contentHash, normalizeAddress, normalizeHome, splitGraph } from '@citable/core/graph'
-import type { SchemaType } from './facts.ts'
+import type { SchemaType } from '@citable/editor'
 
 /** What the author enters in the panel; part of the post's meta. */
 export interface AuthorInput {
@@ -19,6 +19,7 @@ export interface StoredAnalysis {
   readonly by?: 'editor' | 'bulk' | 'service' | 'cli'
   readonly scores?: Readonly<Record<string, number>>
   readonly open?: readonly string[]
+  readonly article_type?: Optimization['schema_type']['article_type']
   readonly nodes?: readonly Readonly<Record<string, unknown>>[]
   readonly titles?: readonly { readonly text: string }[]
   readonly input?: AuthorInput
@@ -60,6 +61,7 @@ export function storedAnalysis(
     by: 'editor',
     scores: Object.fromEntries(Object.entries(scores).filter((entry): entry is [string, number] => entry[1] !== null)),
     open: optimization.checks.filter(({ status }) => status === 'fail').map(({ check }) => check),
+    article_type: optimization.schema_type.article_type,
     nodes: contentNodes(optimization.schema, url, home),
     titles: optimization.titles.map(({ text }) => ({ text })),
     ...(input && Object.keys(input).length > 0 && { input }),

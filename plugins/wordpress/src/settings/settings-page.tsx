@@ -64,10 +64,19 @@ const said = (error: unknown): string => {
 
 const typeLabel = (type: string): string =>
   ({
+    auto: __('Automatic: what each text is', 'citable'),
     Article: __('Article', 'citable'),
     BlogPosting: __('Blog post', 'citable'),
     NewsArticle: __('News article', 'citable'),
     WebPage: __('Page, not an article', 'citable'),
+    HowTo: __('How-to', 'citable'),
+    FAQPage: __('Questions and answers', 'citable'),
+    Recipe: __('Recipe', 'citable'),
+    Review: __('Review', 'citable'),
+    Event: __('Event', 'citable'),
+    VideoObject: __('Video', 'citable'),
+    Product: __('Product', 'citable'),
+    ItemList: __('List', 'citable'),
   })[type] ?? type
 
 type Result = { readonly tone: 'success' | 'error'; readonly text: string } | null
@@ -329,6 +338,12 @@ export function SettingsPage() {
           <h2>{__('What is analysed', 'citable')}</h2>
         </CardHeader>
         <CardBody>
+          <p className="citable-settings__help">
+            {__(
+              'What texts of each kind are published as. A type that a text lacks the facts for, such as a recipe without ingredients, is not used for that text; authors can choose another one in the editor.',
+              'citable',
+            )}
+          </p>
           {settings.post_types.map(({ name, label }) => (
             <div key={name} className="citable-settings__type">
               <CheckboxControl
@@ -347,7 +362,7 @@ export function SettingsPage() {
                 /* translators: %s: name of a post type, such as Posts. */
                 label={sprintf(__('%s are published as', 'citable'), label)}
                 hideLabelFromVision
-                value={values.schema_types[name] ?? 'Article'}
+                value={values.schema_types[name] ?? 'auto'}
                 disabled={!values.post_types.includes(name)}
                 options={settings.schema_types.map((type) => ({ value: type, label: typeLabel(type) }))}
                 onChange={(type) => change({ schema_types: { ...values.schema_types, [name]: type } })}
