@@ -1,5 +1,6 @@
 import type { EntryFacts } from './mapping/input-of-entry.ts'
 import type { TypeShape } from './mapping/shape.ts'
+import type { SchemaType } from './schema-types.ts'
 import type { Mapping, Settings, SiteSettings } from './settings.ts'
 
 /** Answers of the plugin's admin routes, as both halves see them. */
@@ -13,6 +14,8 @@ export interface EntryAnswer {
   /** null in embedded mode. */
   readonly service: { readonly name: string; readonly isConfigured: boolean } | null
   readonly facts: EntryFacts
+  /** What the entry is published as: by its author, by the settings for all of its type. */
+  readonly schemaType: { readonly chosen: SchemaType | null; readonly set: SchemaType | null }
   /** Scores of the published version; null: not published. */
   readonly live: { readonly aeoScore: number; readonly seoScore: number; readonly titles: readonly string[] } | null
 }
@@ -24,6 +27,8 @@ export interface TypeAnswer {
   /** In force; null: switched off, or nothing to propose. */
   readonly mapping: Mapping | null
   readonly isCustom: boolean
+  /** What entries are published as; null: what each text is. */
+  readonly schemaType: SchemaType | null
 }
 
 export interface SettingsAnswer {

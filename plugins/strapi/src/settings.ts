@@ -1,3 +1,5 @@
+import type { SchemaType } from './schema-types.ts'
+
 /**
  * What a site has chosen. Read by the server; the admin gets it without the key.
  * Plain data: stored as JSON in Strapi's own settings store.
@@ -45,7 +47,12 @@ interface TypeSettings {
   readonly enabled: boolean
   /** null: the proposal. */
   readonly mapping: Mapping | null
+  /** What entries are published as; null or absent: what each text is. */
+  readonly schemaType?: SchemaType | null
 }
+
+/** What the settings say that entries of a type are published as; null: nothing. */
+export const schemaTypeOf = ({ types }: Settings, uid: string): SchemaType | null => types[uid]?.schemaType ?? null
 
 export const defaultSettings: Settings = {
   mode: 'embedded',

@@ -27,6 +27,10 @@ export function parse<Schema extends z.ZodType>(context: RequestContext, schema:
   return null
 }
 
+/** Changing what is published of an entry is an edit of it. */
+export const mayUpdate = (context: RequestContext, uid: string): boolean =>
+  context.state.userAbility?.can('plugin::content-manager.explorer.update', uid) === true
+
 /** Using the plugin is not enough: the caller must be allowed to read the type itself. */
 export const mayRead = (context: RequestContext, uid: string): boolean =>
   context.state.userAbility?.can('plugin::content-manager.explorer.read', uid) === true

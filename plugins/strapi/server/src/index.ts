@@ -1,3 +1,4 @@
+import { choice } from './content-types/choice.ts'
 import { snapshot } from './content-types/snapshot.ts'
 import { contentController } from './controllers/content.ts'
 import { panelController } from './controllers/panel.ts'
@@ -44,7 +45,7 @@ export default {
         throw new Error(`${pluginId}: allowPrivateAddresses must be true or false`)
     },
   },
-  contentTypes: { snapshot },
+  contentTypes: { snapshot, choice },
   services,
   controllers: { panel: panelController, settings: settingsController, content: contentController },
   routes,

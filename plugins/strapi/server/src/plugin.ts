@@ -1,8 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
 
 export const pluginId = 'citable'
 export const snapshotUid = 'plugin::citable.snapshot'
 export const snapshotTable = 'citable_snapshots'
+export const choiceUid = 'plugin::citable.choice'
+export const choiceTable = 'citable_choices'
 
 export interface Context {
   readonly strapi: Core.Strapi
@@ -20,3 +23,8 @@ export interface Query {
 }
 
 export const query = (strapi: Core.Strapi, uid: string): Query => strapi.db.query(uid as never) as unknown as Query
+
+/** For rows that are written by query builder. Strapi's own maker of ids is internal: 24 characters of the same alphabet. */
+export function newDocumentId(): string {
+  return Array.from(randomBytes(24), (byte) => 'abcdefghijklmnopqrstuvwxyz0123456789'[byte % 36]).join('')
+}

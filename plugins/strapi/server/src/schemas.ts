@@ -1,3 +1,4 @@
+import { schemaTypes } from '@citable/core/graph'
 import { z } from 'zod'
 import { isAddressPattern } from '../../src/mapping/address.ts'
 
@@ -24,6 +25,7 @@ const webAddress = z
   .refine((value) => value === '' || (/^https?:\/\//.test(value) && URL.canParse(value)), 'Must be an address that begins with https://')
 
 export const EntryQuery = z.strictObject({ uid, documentId: documentId.optional(), locale: locale.optional() })
+export const EntryTypeChange = z.strictObject({ uid, documentId, locale: locale.optional(), schemaType: z.enum(schemaTypes).nullable() })
 export const ScoresRequest = z.strictObject({ uid, documentIds: z.array(documentId).min(1).max(100) })
 
 /** The service judges the article itself; here only the shape is held, so that nothing but an article's text is passed on. */
@@ -51,7 +53,12 @@ const Mapping = z.strictObject({
   ),
 })
 
-export const TypeChange = z.strictObject({ uid, enabled: z.boolean(), mapping: Mapping.nullable() })
+export const TypeChange = z.strictObject({
+  uid,
+  enabled: z.boolean(),
+  mapping: Mapping.nullable(),
+  schemaType: z.enum(schemaTypes).nullable().default(null),
+})
 export const SiteChange = z.strictObject({
   url: webAddress,
   name: z.string().max(200),

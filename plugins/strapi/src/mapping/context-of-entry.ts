@@ -11,6 +11,7 @@ export function contextOfEntry(entry: EntryToRead): Omit<AnalysisContext, 'now' 
     page: null,
     targetQueries: [],
     readJsonLd: false,
+    ...(entry.schemaType !== null && { articleType: entry.schemaType }),
   }
 }
 

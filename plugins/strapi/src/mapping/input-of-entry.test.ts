@@ -49,6 +49,7 @@ const entry = (values: Record<string, unknown>, change: Partial<Mapping> = {}, m
   facts,
   site,
   assets: 'https://cms.example.org',
+  schemaType: null,
   ...more,
 })
 const blocks = (values: Record<string, unknown>, body: readonly string[]) => {

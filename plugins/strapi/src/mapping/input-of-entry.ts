@@ -1,4 +1,5 @@
 import { type ArticleInput, type BlockInput, blocksFromStrapi, type Image, type Instant, type Person } from '@citable/core'
+import type { SchemaType } from '../schema-types.ts'
 import type { Mapping, SiteSettings } from '../settings.ts'
 import { addressOf } from './address.ts'
 import { componentRoles, type Role } from './component-roles.ts'
@@ -25,6 +26,8 @@ export interface EntryToRead {
   readonly site: SiteSettings
   /** Origin that relative upload addresses belong to; null: unknown, such images are left out. */
   readonly assets: string | null
+  /** What the entry is published as, by its author or the settings; null: what its text is. */
+  readonly schemaType: SchemaType | null
 }
 
 /**

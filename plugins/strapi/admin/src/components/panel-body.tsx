@@ -1,30 +1,15 @@
 import type { EditorStore, PanelView, PartView, QuestionView, TitleView } from '@citable/editor'
 import { Box, Button, Flex, Typography, VisuallyHidden } from '@strapi/design-system'
-import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '../use-texts.ts'
 import { CheckRow } from './check-row.tsx'
 import { List } from './list.tsx'
 import { Ring } from './ring.tsx'
+import { Schema } from './schema.tsx'
+import { type ChooseType, SchemaType } from './schema-type.tsx'
 import { Section } from './section.tsx'
 import { BadgeLine, colours, Icon } from './tones.tsx'
 
-const Pre = styled.pre`
-  margin: 0;
-  max-height: 32rem;
-  overflow: auto;
-  padding: 1.2rem;
-  border-radius: 4px;
-  font-size: 1.1rem;
-  line-height: 1.5;
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
-  background: ${({ theme }) => theme.colors.neutral100};
-  color: ${({ theme }) => theme.colors.neutral800};
-  &:focus-visible {
-    outline: 2px solid ${({ theme }) => theme.colors.primary600};
-  }
-`
 const Quote = styled.blockquote`
   margin: 0;
   padding-inline-start: 1.2rem;
@@ -53,7 +38,15 @@ const Result = styled(Box)`
 `
 
 /** The whole panel. Computes nothing: the view says what to draw, the store what to do. */
-export function PanelBody({ view, store }: { readonly view: PanelView; readonly store: EditorStore }) {
+export function PanelBody({
+  view,
+  store,
+  chooseType,
+}: {
+  readonly view: PanelView
+  readonly store: EditorStore
+  readonly chooseType: ChooseType | null
+}) {
   const text = useText()
   const actions = {
     apply: (edit: Parameters<EditorStore['apply']>[0]) => void store.apply(edit),
@@ -262,9 +255,17 @@ export function PanelBody({ view, store }: { readonly view: PanelView; readonly 
       )}
       <Section
         title={view.schemaHeading}
-        summary={view.schema === null ? '' : view.schema.types.slice(0, 3).join(', ')}
+        summary={
+          view.schema === null
+            ? ''
+            : view.schema.nodes
+                .map(({ typeText }) => typeText)
+                .slice(0, 3)
+                .join(', ')
+        }
         testId="citable-schema"
       >
+        {view.schemaType === null ? null : <SchemaType view={view.schemaType} choose={chooseType} />}
         {view.schema === null ? <Empty text={view.schemaEmptyText} /> : <Schema schema={view.schema} />}
       </Section>
       <Section title={view.facts.heading} testId="citable-facts">
@@ -408,43 +409,5 @@ function Question({
         ) : null}
       </Flex>
     </Box>
-  )
-}
-
-function Schema({ schema }: { readonly schema: NonNullable<PanelView['schema']> }) {
-  const text = useText()
-  const [copied, setCopied] = useState<'' | 'copied' | 'failed'>('')
-  const copy = () => {
-    navigator.clipboard.writeText(schema.serialized).then(
-      () => setCopied('copied'),
-      () => setCopied('failed'),
-    )
-  }
-  return (
-    <Flex direction="column" alignItems="stretch" gap={2}>
-      <Typography variant="pi" textColor="neutral700">
-        {schema.summary}
-      </Typography>
-      {schema.cleanText === '' ? null : <BadgeLine badge={{ icon: 'good', word: schema.cleanText, tone: 'good' }} />}
-      {schema.notes.map((note) => (
-        <Flex key={note.text} gap={1} alignItems="flex-start">
-          <Icon name={note.tone === 'error' ? 'error' : 'warning'} tone={note.tone === 'error' ? 'poor' : 'fair'} />
-          <Typography variant="pi" textColor="neutral800">
-            {note.text}
-          </Typography>
-        </Flex>
-      ))}
-      <Pre tabIndex={0} role="region" aria-label={schema.heading} data-testid="citable-json-ld" data-serialized={schema.serialized}>
-        {schema.pretty}
-      </Pre>
-      <Flex gap={2} alignItems="center">
-        <Button size="S" variant="tertiary" aria-label={schema.copy.name} onClick={copy}>
-          {schema.copy.label}
-        </Button>
-        <Typography role="status" variant="pi" textColor="neutral600">
-          {copied === 'copied' ? text('panel.copied') : copied === 'failed' ? text('panel.copyFailed') : ''}
-        </Typography>
-      </Flex>
-    </Flex>
   )
 }

@@ -11,6 +11,7 @@ import { pluginId } from '../id.ts'
 import { type EntryForm, useEntryForm, useEntryLocale } from '../strapi.ts'
 import { useCatalog, useText } from '../use-texts.ts'
 import { PanelBody } from './panel-body.tsx'
+import type { ChooseType } from './schema-type.tsx'
 
 export interface PanelContentProps {
   readonly model: string
@@ -31,7 +32,7 @@ export default function PanelContent({ model, documentId, isEditable, version }:
   const text = useText()
   const form = useEntryForm()
   const locale = useEntryLocale()
-  const { get } = useFetchClient()
+  const { get, put } = useFetchClient()
   const [asked, setAsked] = useState<Asked>({ state: 'loading' })
   const key = `${model} ${documentId} ${locale ?? ''}`
 
@@ -71,7 +72,32 @@ export default function PanelContent({ model, documentId, isEditable, version }:
       </Box>
     )
   }
-  return <Live key={key} form={form} entry={{ ...asked.entry, mapping }} entryKey={asked.entry} isEditable={isEditable} version={version} />
+  const { entry } = asked
+  const chooseType: ChooseType = async (type) => {
+    try {
+      const { data } = await put(`/${pluginId}/entry/type`, {
+        uid: model,
+        documentId,
+        ...(locale !== undefined && { locale }),
+        schemaType: type,
+      })
+      setAsked({ state: 'ready', key, entry: { ...entry, schemaType: data as EntryAnswer['schemaType'] } })
+      return true
+    } catch {
+      return false
+    }
+  }
+  return (
+    <Live
+      key={key}
+      form={form}
+      entry={{ ...entry, mapping }}
+      entryKey={entry}
+      isEditable={isEditable}
+      version={version}
+      chooseType={documentId === '' || !isEditable ? null : chooseType}
+    />
+  )
 }
 
 function Line({ text }: { readonly text: string }) {
@@ -88,10 +114,11 @@ interface LiveProps {
   readonly entryKey: EntryAnswer
   readonly isEditable: boolean
   readonly version: string
+  readonly chooseType: ChooseType | null
 }
 
 /** One store per entry and locale; it lives as long as this component. */
-function Live({ form, entry: freshEntry, entryKey, isEditable, version }: LiveProps) {
+function Live({ form, entry: freshEntry, entryKey, isEditable, version, chooseType }: LiveProps) {
   const catalog = useCatalog()
   const { post } = useFetchClient()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the copy made for the type changes on every render, the answer does not
@@ -131,5 +158,5 @@ function Live({ form, entry: freshEntry, entryKey, isEditable, version }: LivePr
 
   const state = useSyncExternalStore(store.subscribe, store.getSnapshot)
   const view = useMemo(() => panelView(state, catalog), [state, catalog])
-  return <PanelBody view={view} store={store} />
+  return <PanelBody view={view} store={store} chooseType={chooseType} />
 }

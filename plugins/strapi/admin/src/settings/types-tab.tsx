@@ -1,3 +1,4 @@
+import { schemaTypeOptions } from '@citable/editor'
 import {
   Accordion,
   Box,
@@ -17,7 +18,7 @@ import type { SettingsAnswer, TypeAnswer } from '../../../src/answers.ts'
 import { isBody } from '../../../src/mapping/propose-mapping.ts'
 import type { TypeShape } from '../../../src/mapping/shape.ts'
 import type { Mapping } from '../../../src/settings.ts'
-import { useText } from '../use-texts.ts'
+import { useCatalog, useText } from '../use-texts.ts'
 import { SelectField, TextField } from './fields.tsx'
 import type { Faults, TabProps } from './tab-props.ts'
 
@@ -41,11 +42,15 @@ interface TypeCardProps extends Pick<TabProps, 'mayChange' | 'save'> {
 
 function TypeCard({ type, locales, mayChange, save }: TypeCardProps) {
   const text = useText()
+  const catalog = useCatalog()
   const { shape, proposal, enabled, isCustom } = type
   const [mapping, setMapping] = useState<Mapping | null>(type.mapping)
   const [faults, setFaults] = useState<Faults>({})
+  const [schemaType, setSchemaType] = useState<string>(type.schemaType ?? automatic)
   const submit = async (on: boolean, chosen: Mapping | null) =>
-    setFaults(await save('type', { uid: shape.uid, enabled: on, mapping: chosen }))
+    setFaults(
+      await save('type', { uid: shape.uid, enabled: on, mapping: chosen, schemaType: schemaType === automatic ? null : schemaType }),
+    )
   const state = proposal === null && !isCustom ? text('types.noArticle') : isCustom ? text('types.custom') : text('types.proposed')
   return (
     <Box background="neutral0" shadow="tableShadow" hasRadius padding={5} data-testid={`citable-type-${shape.uid}`}>
@@ -82,8 +87,23 @@ function TypeCard({ type, locales, mayChange, save }: TypeCardProps) {
                     disabled={!mayChange}
                     onChange={setMapping}
                   />
+                  <Box paddingTop={5}>
+                    <SelectField
+                      name="schemaType"
+                      label={text('types.schemaType')}
+                      hint={text('types.schemaTypeHint')}
+                      value={schemaType}
+                      error={faults.schemaType}
+                      disabled={!mayChange}
+                      options={schemaTypeOptions(catalog).map(({ value, label }) => [value === '' ? automatic : value, label])}
+                      onChange={setSchemaType}
+                    />
+                  </Box>
                   <Flex gap={3} paddingTop={5}>
-                    <Button disabled={!mayChange} onClick={() => void submit(true, mapping)}>
+                    <Button
+                      disabled={!mayChange}
+                      onClick={() => void submit(true, isSame(mapping, type.mapping) && !isCustom ? null : mapping)}
+                    >
                       {text('settings.save')}
                     </Button>
                     {isCustom && proposal !== null ? (
@@ -119,6 +139,11 @@ interface MappingFormProps {
 }
 
 const none = '-'
+/** Select fields refuse an empty value. */
+const automatic = 'auto'
+
+/** Saving an untouched proposal leaves it a proposal. */
+const isSame = (one: Mapping | null, other: Mapping | null) => JSON.stringify(one) === JSON.stringify(other)
 const placeholders = '{slug} {locale} {documentId} {field:name}'
 
 function MappingForm({ shape, mapping, locales, faults, disabled, onChange }: MappingFormProps) {

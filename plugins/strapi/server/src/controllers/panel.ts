@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { EntryAnswer } from '../../../src/answers.ts'
 import type { EntryFacts } from '../../../src/mapping/input-of-entry.ts'
-import { mayRead, parse, type RequestContext } from '../http.ts'
+import { schemaTypeOf } from '../../../src/settings.ts'
+import { mayRead, mayUpdate, parse, type RequestContext } from '../http.ts'
 import { type Context, query, snapshotUid } from '../plugin.ts'
-import { EntryQuery, OptimizeRequest, ScoresRequest } from '../schemas.ts'
+import { EntryQuery, EntryTypeChange, OptimizeRequest, ScoresRequest } from '../schemas.ts'
 import { instantOf } from '../services/entry-of-row.ts'
 import { authorsOfRow, readRows } from '../services/read-published.ts'
 import { servicesOf } from '../services/services-of.ts'
@@ -18,7 +19,7 @@ export const panelController = ({ strapi }: Context) => ({
     const asked = parse(context, EntryQuery, context.query)
     if (asked === null) return
     if (!mayRead(context, asked.uid)) return context.forbidden()
-    const { settings, snapshots, serviceClient } = servicesOf(strapi)
+    const { settings, snapshots, choices, serviceClient } = servicesOf(strapi)
     const shape = settings.shape(asked.uid)
     if (shape === null) return context.notFound()
     const chosen = await settings.get()
@@ -47,11 +48,33 @@ export const panelController = ({ strapi }: Context) => ({
       mode: chosen.mode,
       service: chosen.mode === 'service' ? { name: hostOf(chosen.service.address), isConfigured } : null,
       facts,
+      schemaType: {
+        chosen: asked.documentId === undefined ? null : ((await choices.ofDocument(asked.uid, asked.documentId)).get(locale) ?? null),
+        set: schemaTypeOf(chosen, asked.uid),
+      },
       live:
         snapshot === null
           ? null
           : { aeoScore: snapshot.aeoScore, seoScore: snapshot.seoScore, titles: (snapshot.titles ?? []).map(({ text }) => text) },
     } satisfies EntryAnswer
+  },
+
+  /** What one entry is published as, by its author; null takes the choice back. What is published already follows at once. */
+  async putType(context: RequestContext) {
+    const change = parse(context, EntryTypeChange, context.request.body)
+    if (change === null) return
+    const { uid, documentId, schemaType } = change
+    if (!mayRead(context, uid) || !mayUpdate(context, uid)) return context.forbidden()
+    const { settings, snapshots, choices } = servicesOf(strapi)
+    const shape = settings.shape(uid)
+    const mapping = await settings.mapping(uid)
+    if (shape === null || mapping === null) return context.notFound()
+    const locale = shape.localized ? (change.locale ?? (await settings.defaultLocale())) : ''
+    const isThere = (await readRows({ strapi }, shape, mapping, { documentId, status: 'draft', locale })).length > 0
+    if (!isThere) return context.notFound()
+    await choices.set(uid, documentId, locale, schemaType)
+    await snapshots.syncSoon(uid, documentId)
+    context.body = { chosen: schemaType, set: schemaTypeOf(await settings.get(), uid) } satisfies EntryAnswer['schemaType']
   },
 
   /** Service mode: passes the panel's request on with the key, which the browser never sees. */

@@ -37,6 +37,7 @@ export const settingsController = ({ strapi }: Context) => {
       enabled: chosen?.enabled ?? proposal !== null,
       mapping: chosen?.mapping ?? proposal,
       isCustom: Boolean(chosen?.mapping),
+      schemaType: chosen?.schemaType ?? null,
     }
   }
 
@@ -59,7 +60,10 @@ export const settingsController = ({ strapi }: Context) => {
       const problem = change.mapping === null ? null : mappingProblem(change.mapping, shape)
       if (problem !== null) return context.badRequest('Some values are not valid', { errors: [problem] })
       await settings.save({
-        types: { ...(await settings.get()).types, [change.uid]: { enabled: change.enabled, mapping: change.mapping } },
+        types: {
+          ...(await settings.get()).types,
+          [change.uid]: { enabled: change.enabled, mapping: change.mapping, schemaType: change.schemaType },
+        },
       })
       changed()
       context.body = await answer()

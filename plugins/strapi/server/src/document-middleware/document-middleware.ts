@@ -26,14 +26,24 @@ export function changesPublished({ action, params }: Pick<DocumentContext, 'acti
 export const documentMiddleware =
   (strapi: Core.Strapi) =>
   async (context: DocumentContext, next: () => Promise<unknown>): Promise<unknown> => {
-    const { settings, snapshots, related, delivery } = servicesOf(strapi)
+    const { settings, snapshots, choices, related, delivery } = servicesOf(strapi)
     const { uid, params } = context
     const shape = settings.shape(uid)
     if (shape === null) return next()
 
     if (changesPublished(context, shape.draftAndPublish)) {
+      const { locale } = params ?? {}
+      /** A deleted entry takes along what its author chose for it. */
+      const forgotten = async (id: string) => {
+        if (context.action !== 'delete') return
+        try {
+          await choices.forget(uid, id, typeof locale === 'string' && locale !== '*' ? locale : undefined)
+        } catch (error) {
+          strapi.log.error(`[citable] ${error instanceof Error ? error.message : String(error)}`)
+        }
+      }
       const changed = (id: string | undefined) =>
-        id === undefined ? Promise.resolve() : Promise.all([snapshots.syncSoon(uid, id), related.syncSoon(uid, id)])
+        id === undefined ? Promise.resolve() : Promise.all([forgotten(id), snapshots.syncSoon(uid, id), related.syncSoon(uid, id)])
       let documentId = params?.documentId
       if (strapi.db.inTransaction()) {
         // Nothing of ours happens inside somebody else's transaction: on PostgreSQL a failed statement would poison it, and

@@ -48,17 +48,22 @@ export const enrichmentService = ({ strapi }: Context) => {
 
     /** One document, every published locale. Resolves with the number of snapshots that now hold the service's answer. */
     async enrich(uid: string, documentId: string): Promise<number> {
-      const { settings, snapshots, serviceClient } = servicesOf(strapi)
+      const { settings, snapshots, choices, serviceClient } = servicesOf(strapi)
       const chosen = await settings.get()
       const shape = settings.shape(uid)
       const mapping = await settings.mapping(uid)
       if (chosen.mode !== 'service' || shape === null || mapping === null) return 0
+      const types = await choices.ofDocument(uid, documentId)
       let stored = 0
       for (const row of await readRows({ strapi }, shape, mapping, { documentId, status: 'published' })) {
         const snapshot = await snapshots.find(uid, documentId, localeOf(row))
         if (!snapshot) continue
         const dates = { datePublished: instantOf(snapshot.datePublished), dateModified: instantOf(snapshot.dateModified) }
-        const entry = entryOfRow(row, { shape, mapping, settings: chosen, assets: settings.assets() }, dates)
+        const entry = entryOfRow(
+          row,
+          { shape, mapping, settings: chosen, assets: settings.assets(), chosenType: types.get(localeOf(row)) ?? null },
+          dates,
+        )
         const hash = inputHash(entry)
         const { input, context } = optimizeEntry(entry, new Date().toISOString())
         const request = presentRequest(input, context)

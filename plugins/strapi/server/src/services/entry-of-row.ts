@@ -1,6 +1,7 @@
 import type { EntryToRead } from '../../../src/mapping/input-of-entry.ts'
 import type { TypeShape } from '../../../src/mapping/shape.ts'
-import type { Mapping, Settings } from '../../../src/settings.ts'
+import type { SchemaType } from '../../../src/schema-types.ts'
+import { type Mapping, type Settings, schemaTypeOf } from '../../../src/settings.ts'
 import type { Row } from '../plugin.ts'
 import { authorsOfRow } from './read-published.ts'
 
@@ -9,12 +10,14 @@ export interface EntryParts {
   readonly mapping: Mapping
   readonly settings: Settings
   readonly assets: string | null
+  /** What the author of this entry chose. */
+  readonly chosenType: SchemaType | null
 }
 
 /** A database row with what the server knows about it. `dates`: null when the caller adds them. */
 export function entryOfRow(
   row: Row,
-  { shape, mapping, settings, assets }: EntryParts,
+  { shape, mapping, settings, assets, chosenType }: EntryParts,
   dates: { readonly datePublished: string | null; readonly dateModified: string | null } | null,
 ): EntryToRead {
   return {
@@ -23,6 +26,7 @@ export function entryOfRow(
     shape,
     site: settings.site,
     assets,
+    schemaType: chosenType ?? schemaTypeOf(settings, shape.uid),
     facts: {
       documentId: String(row.documentId),
       locale: shape.localized ? localeOf(row) || null : null,

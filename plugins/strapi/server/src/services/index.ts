@@ -1,4 +1,5 @@
 import type { Context } from '../plugin.ts'
+import { choicesService } from './choices.ts'
 import { deliveryService } from './delivery.ts'
 import { enrichmentService } from './enrichment.ts'
 import { relatedService } from './related.ts'
@@ -11,6 +12,7 @@ import { snapshotsService } from './snapshots.ts'
 export const services = {
   settings: (context: Context) => settingsService(context),
   snapshots: (context: Context) => snapshotsService(context),
+  choices: (context: Context) => choicesService(context),
   delivery: (context: Context) => deliveryService(context),
   enrichment: (context: Context) => enrichmentService(context),
   related: (context: Context) => relatedService(context),

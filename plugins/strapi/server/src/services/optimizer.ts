@@ -4,6 +4,7 @@ import { type AnalysisContext, type ArticleInput, analyze, rubric } from '@citab
 import { allPacks } from '@citable/core/languages/all'
 import { contextOfEntry } from '../../../src/mapping/context-of-entry.ts'
 import { type EntryToRead, inputOfEntry } from '../../../src/mapping/input-of-entry.ts'
+import type { SchemaType } from '../../../src/schema-types.ts'
 import type { Mapping, SiteSettings } from '../../../src/settings.ts'
 
 export interface Optimized {
@@ -20,10 +21,10 @@ export function inputHash(entry: EntryToRead): string {
     .digest('hex')
 }
 
-/** What is common to all entries of a type: rubric, mapping and site. Another basis means that results may differ. */
-export function basisOf(mapping: Mapping, site: SiteSettings): string {
+/** What is common to all entries of a type: rubric, mapping, site and the type they are published as. Another basis means that results may differ. */
+export function basisOf(mapping: Mapping, site: SiteSettings, schemaType: SchemaType | null): string {
   return createHash('sha256')
-    .update(JSON.stringify([rubric.version, mapping, site]))
+    .update(JSON.stringify([rubric.version, mapping, site, schemaType]))
     .digest('hex')
     .slice(0, 32)
 }

@@ -1,3 +1,4 @@
+import { schemaTypeOf } from '../../../src/settings.ts'
 import { type Context, pluginId, query, type Row, snapshotUid } from '../plugin.ts'
 import { instantOf, localeOf } from './entry-of-row.ts'
 import { basisOf } from './optimizer.ts'
@@ -21,6 +22,7 @@ export const repairService = ({ strapi }: Context) => {
     /** Documents that need a sync, at most `limit`. */
     async find(limit: number): Promise<readonly { readonly uid: string; readonly documentId: string }[]> {
       const { settings } = servicesOf(strapi)
+      const chosen = await settings.get()
       const found: { uid: string; documentId: string }[] = []
       for (const uid of settings.uids()) {
         if (found.length >= limit) break
@@ -32,7 +34,7 @@ export const repairService = ({ strapi }: Context) => {
           where: { contentType: uid },
         })
         const byKey = new Map(snapshots.map((snapshot) => [`${snapshot.relatedDocumentId} ${snapshot.relatedLocale}`, snapshot]))
-        const basis = mapping === null ? '' : basisOf(mapping, (await settings.get()).site)
+        const basis = mapping === null ? '' : basisOf(mapping, chosen.site, schemaTypeOf(chosen, uid))
         const wanted = new Set<string>()
         for (let offset = 0; mapping !== null; offset += pageSize) {
           const rows = await query(strapi, uid).findMany({

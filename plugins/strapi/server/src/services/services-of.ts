@@ -8,6 +8,7 @@ export type Services = { readonly [Name in keyof typeof services]: ReturnType<(t
 const names = [
   'settings',
   'snapshots',
+  'choices',
   'delivery',
   'enrichment',
   'related',

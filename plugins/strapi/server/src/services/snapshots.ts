@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import { urlOfEntry } from '../../../src/mapping/input-of-entry.ts'
-import type { Mapping } from '../../../src/settings.ts'
-import { type Context, query, snapshotTable, snapshotUid } from '../plugin.ts'
+import { type Mapping, schemaTypeOf } from '../../../src/settings.ts'
+import { type Context, newDocumentId, query, snapshotTable, snapshotUid } from '../plugin.ts'
 import { entryOfRow, firstDate, instantOf, localeOf } from './entry-of-row.ts'
 import { basisOf, inputHash, optimizeEntry } from './optimizer.ts'
 import { readRows } from './read-published.ts'
@@ -85,22 +84,30 @@ export const snapshotsService = ({ strapi }: Context) => {
      * Synchronous core, no HTTP, a short transaction of its own: never call it inside another one.
      */
     async sync(uid: string, documentId: string): Promise<Synced> {
-      const { settings } = services()
+      const { settings, choices } = services()
       const shape = settings.shape(uid)
       if (shape === null || documentId === '') return { written: 0, removed: 0 }
       const mapping = await settings.mapping(uid)
       const chosen = await settings.get()
+      const types = await choices.ofDocument(uid, documentId)
       return strapi.db.transaction(async ({ trx }) => {
         const published = mapping === null ? [] : await readRows({ strapi }, shape, mapping, { documentId, status: 'published' })
         const stored = (await query(strapi, snapshotUid).findMany({
           where: { contentType: uid, relatedDocumentId: documentId },
         })) as unknown as (Snapshot & { id: number })[]
-        const basis = mapping === null ? '' : basisOf(mapping, chosen.site)
+        const basis = mapping === null ? '' : basisOf(mapping, chosen.site, schemaTypeOf(chosen, uid))
         let written = 0
         for (const row of mapping === null ? [] : published) {
           const locale = localeOf(row)
           const old = stored.find(({ relatedLocale }) => relatedLocale === locale) ?? null
-          const entry = entryOfRow(row, { shape, mapping: mapping as Mapping, settings: chosen, assets: settings.assets() }, null)
+          const parts = {
+            shape,
+            mapping: mapping as Mapping,
+            settings: chosen,
+            assets: settings.assets(),
+            chosenType: types.get(locale) ?? null,
+          }
+          const entry = entryOfRow(row, parts, null)
           const hash = inputHash(entry)
           const rowPublishedAt = instantOf(row.publishedAt) ?? instantOf(row.updatedAt)
           if (old?.inputHash === hash) {
@@ -226,9 +233,4 @@ const merged = [
 interface Condition {
   whereNull(column: string): Condition
   orWhere(column: string, operator: string, value: unknown): Condition
-}
-
-/** Strapi's own maker of ids is internal: 24 characters of the same alphabet. */
-function newDocumentId(): string {
-  return Array.from(randomBytes(24), (byte) => 'abcdefghijklmnopqrstuvwxyz0123456789'[byte % 36]).join('')
 }

@@ -1,0 +1,242 @@
+import type { SchemaFactView, SchemaNodeView, SchemaNoteView, SchemaView } from '@citable/editor'
+import { Box, Button, Flex, Typography, VisuallyHidden } from '@strapi/design-system'
+import { CaretDown } from '@strapi/icons'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { List } from './list.tsx'
+import { BadgeLine, colours, Icon } from './tones.tsx'
+
+const Pre = styled.pre`
+  margin: 0;
+  max-height: 32rem;
+  overflow: auto;
+  padding: 1.2rem;
+  border-radius: 4px;
+  font-size: 1.1rem;
+  line-height: 1.5;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+  background: ${({ theme }) => theme.colors.neutral100};
+  color: ${({ theme }) => theme.colors.neutral800};
+  &:focus-visible {
+    outline: 2px solid ${({ theme }) => theme.colors.primary600};
+  }
+`
+const Details = styled.details`
+  & > summary {
+    display: flex;
+    gap: 0.8rem;
+    align-items: flex-start;
+    justify-content: space-between;
+    list-style: none;
+    cursor: pointer;
+  }
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+  & > summary:focus-visible {
+    outline: 2px solid ${({ theme }) => theme.colors.primary600};
+    outline-offset: 4px;
+    border-radius: 4px;
+  }
+  & > summary > svg {
+    flex: none;
+    width: 1.2rem;
+    height: 1.2rem;
+    margin-block-start: 0.3rem;
+    fill: ${({ theme }) => theme.colors.neutral600};
+    transform: rotate(-90deg);
+  }
+  &[open] > summary > svg {
+    transform: none;
+  }
+`
+const Terms = styled.dl`
+  display: flex;
+  flex-direction: column;
+  gap: 0.8rem;
+  margin: 0;
+  & dt {
+    color: ${({ theme }) => theme.colors.neutral600};
+    font-size: 1.1rem;
+    line-height: 1.4;
+  }
+  & dd {
+    margin: 0;
+    color: ${({ theme }) => theme.colors.neutral800};
+    font-size: 1.2rem;
+    line-height: 1.45;
+    overflow-wrap: anywhere;
+  }
+`
+
+/** What the public page will carry: node by node in words, then exactly. */
+export function Schema({ schema }: { readonly schema: SchemaView }) {
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3}>
+      {schema.cleanText === '' ? null : <BadgeLine badge={{ icon: 'good', word: schema.cleanText, tone: 'good' }} />}
+      {schema.notes.map((note) => (
+        <Line key={note.text} icon={note.tone === 'error' ? 'error' : 'warning'} tone={note.tone === 'error' ? 'poor' : 'fair'}>
+          {note.text}
+        </Line>
+      ))}
+      <List aria-label={schema.heading}>
+        {schema.nodes.map((node) => (
+          <GraphNode key={node.key} node={node} />
+        ))}
+      </List>
+      {schema.withheld.length === 0 ? null : (
+        <Box data-testid="citable-withheld">
+          <Typography tag="h4" variant="pi" fontWeight="bold" textColor="neutral800">
+            {schema.withheldHeading}
+          </Typography>
+          <List>
+            {schema.withheld.map(({ label, note }) => (
+              <Box key={`${label} ${note.text}`} tag="li" paddingTop={2}>
+                <Typography tag="p" variant="pi" fontWeight="semiBold" textColor="neutral800">
+                  {label}
+                </Typography>
+                <Note note={note} />
+              </Box>
+            ))}
+          </List>
+        </Box>
+      )}
+      <Code schema={schema} />
+    </Flex>
+  )
+}
+
+function Line({
+  icon,
+  tone,
+  children,
+}: {
+  readonly icon: SchemaNoteView['badge']['icon']
+  readonly tone: SchemaNoteView['badge']['tone']
+  readonly children: React.ReactNode
+}) {
+  return (
+    <Flex gap={2} alignItems="flex-start">
+      <Box paddingTop="2px">
+        <Icon name={icon} tone={tone} />
+      </Box>
+      <Typography variant="pi" textColor="neutral800">
+        {children}
+      </Typography>
+    </Flex>
+  )
+}
+
+function Note({ note }: { readonly note: SchemaNoteView }) {
+  return (
+    <div data-level={note.level}>
+      <Line icon={note.badge.icon} tone={note.badge.tone}>
+        <VisuallyHidden tag="span">{note.badge.word}: </VisuallyHidden>
+        {note.text}
+      </Line>
+    </div>
+  )
+}
+
+export function Facts({ facts }: { readonly facts: readonly SchemaFactView[] }) {
+  return (
+    <Terms>
+      {facts.map(({ property, label, values }) => (
+        <div key={property}>
+          <dt title={property}>{label}</dt>
+          {values.map((value) => (
+            <dd key={value} dir="auto">
+              {value}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </Terms>
+  )
+}
+
+/** A node, folded: its kind and name say enough for most readers. */
+function GraphNode({ node }: { readonly node: SchemaNodeView }) {
+  const level = (['error', 'advice', 'info'] as const).find((one) => node.notes.some((note) => note.level === one))
+  const badge = node.notes.find((note) => note.level === level)?.badge
+  return (
+    <Box tag="li" background="neutral100" hasRadius padding={3} data-types={node.types.join(' ')}>
+      <Details>
+        <summary>
+          <Flex direction="column" alignItems="flex-start" minWidth={0}>
+            <Flex gap={2} alignItems="center">
+              <Typography variant="pi" fontWeight="bold" textColor="neutral800">
+                {node.typeText}
+              </Typography>
+              {badge === undefined ? null : (
+                <>
+                  <Icon name={badge.icon} tone={badge.tone} />
+                  <VisuallyHidden tag="span">{node.notesText}</VisuallyHidden>
+                </>
+              )}
+            </Flex>
+            <Typography variant="pi" textColor="neutral600" dir="auto">
+              {node.name || node.factsText}
+            </Typography>
+          </Flex>
+          <CaretDown aria-hidden="true" />
+        </summary>
+        <Flex direction="column" alignItems="stretch" gap={3} paddingTop={3}>
+          {node.richResult === null ? null : (
+            <Typography tag="p" variant="pi" textColor="neutral700" data-rich={node.richResult.state}>
+              <Typography tag="strong" variant="pi" fontWeight="bold" textColor={colours[node.richResult.tone].text}>
+                {node.richResult.word}.
+              </Typography>{' '}
+              {node.richResult.help}
+            </Typography>
+          )}
+          {node.notes.map((note) => (
+            <Note key={note.text} note={note} />
+          ))}
+          <Facts facts={node.facts} />
+        </Flex>
+      </Details>
+    </Box>
+  )
+}
+
+function Code({ schema }: { readonly schema: SchemaView }) {
+  const [copied, setCopied] = useState<'' | 'copied' | 'failed'>('')
+  const copy = () => {
+    navigator.clipboard.writeText(schema.serialized).then(
+      () => setCopied('copied'),
+      () => setCopied('failed'),
+    )
+  }
+  return (
+    <Details>
+      <summary>
+        <Typography variant="pi" fontWeight="semiBold" textColor="neutral800">
+          {schema.jsonLabel}
+        </Typography>
+        <CaretDown aria-hidden="true" />
+      </summary>
+      <Flex direction="column" alignItems="stretch" gap={2} paddingTop={2}>
+        <Pre
+          tabIndex={0}
+          role="region"
+          aria-label={schema.heading}
+          dir="ltr"
+          data-testid="citable-json-ld"
+          data-serialized={schema.serialized}
+        >
+          {schema.pretty}
+        </Pre>
+        <Flex gap={2} alignItems="center">
+          <Button size="S" variant="tertiary" aria-label={schema.copy.name} onClick={copy}>
+            {schema.copy.label}
+          </Button>
+          <Typography role="status" variant="pi" textColor="neutral600">
+            {copied === 'copied' ? schema.copiedText : copied === 'failed' ? schema.copyFailedText : ''}
+          </Typography>
+        </Flex>
+      </Flex>
+    </Details>
+  )
+}
