@@ -1,10 +1,12 @@
 /** `@citable/core/graph`: structured data as plain functions over plain values. */
 
 export type { Graph, Node } from '../model/graph.ts'
+export type { Json } from '../model/values.ts'
 export { absoluteId, type Bases, normalizeAddress, normalizeHome, relativeId } from './address.ts'
 export { buildFactsGraph } from './build-facts-graph.ts'
 export { buildGraph } from './build-graph.ts'
 export { type BuiltNodes, buildNodes, type GraphNote, type GraphNoteCode, graphNoteCodes } from './build-nodes.ts'
+export { checkStructuredData, type SchemaFault, schemaFaultCodes } from './check-structured-data.ts'
 export {
   chooseSchemaType,
   type SchemaType,
@@ -16,7 +18,7 @@ export {
 export { contentHash } from './content-hash.ts'
 export type { ArticleType, AuthorFacts, ContentFacts, GraphFacts, PostFacts, QuestionFacts, SiteFacts } from './facts.ts'
 export { joinGraph } from './join-graph.ts'
-export { type ForeignNode, type MergeChange, type MergedGraph, mergeGraph } from './merge-graph.ts'
+export { type ForeignNode, type MergeChange, type MergedGraph, mergeChangeKinds, mergeGraph } from './merge-graph.ts'
 export { nodeDefinitions } from './nodes/index.ts'
 export { questionKey } from './question-key.ts'
 export { basesOf, readSiteFacts } from './read-facts.ts'

@@ -7,11 +7,19 @@ import { questionKey } from './question-key.ts'
 /** A node of another plugin's graph: it may have no id. */
 export type ForeignNode = { readonly [property: string]: Json }
 
-/** What merging did to the other graph, for the author's eyes. `node` is the id of the node, or its type when it has none. */
+export const mergeChangeKinds = ['nodeAdded', 'propertyAdded', 'faqAdded', 'questionsAdded', 'dateModifiedRaised'] as const
+
+/** What merging did to the other graph, for the author's eyes: a difference that can be shown and undone. */
 export interface MergeChange {
-  readonly code: 'nodeAdded' | 'propertyAdded' | 'faqAdded' | 'questionsAdded' | 'dateModifiedRaised'
+  readonly kind: (typeof mergeChangeKinds)[number]
+  /** Id of the node, else its first type, else `''`. */
   readonly node: string
+  /** null: the whole node. */
   readonly property: string | null
+  /** The value before; null: there was none. */
+  readonly from: Json
+  /** The value after; of questions only those that were added. */
+  readonly to: Json
 }
 
 export interface MergedGraph {
@@ -43,7 +51,8 @@ const enrichments = ['about', 'mentions', 'citation', 'abstract', 'inLanguage', 
  *
  * 1. Roles are found in both graphs: web site, publisher, page, main image, breadcrumb trail, article. References of our nodes to a role
  *    that the other graph fills are rewritten to its node; if that node has no id, the reference leaves. Authors of ours whom the other
- *    graph defines, by id or name, become references.
+ *    graph defines, by id or name, become references. An article or FAQPage inside another node, as some themes write it, counts as there:
+ *    ours is left out.
  * 2. An article of the other graph gets only properties it lacks, from a fixed list; one repair: a modification before the publication
  *    becomes the publication date. Without an article there, ours is added.
  * 3. One FAQPage: our questions join the one that is there; else the page becomes one, unless it already has a main entity.
@@ -61,6 +70,9 @@ export function mergeGraph(
   const host = rolesOf(nodes)
   const own = rolesOf(ours['@graph'])
   const hostFaq = nodes.findIndex((node) => typesOf(node).includes('FAQPage'))
+  const inner = innerNodes(foreign)
+  const hasInnerArticle = host.article === null && inner.some((node) => isOf(node, articleTypes))
+  const hasInnerFaq = hostFaq === -1 && inner.some((node) => typesOf(node).includes('FAQPage'))
 
   // Our ids → theirs; null: they have the thing but no id for it.
   const ids = new Map<string, string | null>()
@@ -78,16 +90,18 @@ export function mergeGraph(
   link(own.page, host.page)
   link(own.breadcrumb, host.breadcrumb)
   link(own.article, host.article)
+  if (own.article !== null && hasInnerArticle) skip(own.article)
   if (own.image !== null && host.hasImage && !ids.has(own.image['@id'])) ids.set(own.image['@id'], idOf(host.image ?? {}))
   const rewrite = (value: Json): Json | undefined => rewriteIds(value, ids)
 
   for (const node of ours['@graph']) {
     if (ids.has(node['@id'])) continue
     const isPage = node === own.page
-    const plain = isPage && (faqElsewhere || hostFaq >= 0) ? withoutFaq(node) : node
-    const added = rewrite(plain) as ForeignNode
-    nodes.push(node === own.article ? withTheirAuthors(added, foreign) : added)
-    changes.push({ code: 'nodeAdded', node: node['@id'], property: null })
+    const plain = isPage && (faqElsewhere || hostFaq >= 0 || hasInnerFaq) ? withoutFaq(node) : node
+    const rewritten = rewrite(plain) as ForeignNode
+    const added = node === own.article ? withTheirAuthors(rewritten, foreign) : rewritten
+    nodes.push(added)
+    changes.push({ kind: 'nodeAdded', node: node['@id'], property: null, from: null, to: added })
   }
 
   const article = host.article === null ? -1 : foreign.indexOf(host.article)
@@ -99,32 +113,36 @@ export function mergeGraph(
       const value = ourValue === undefined || Object.hasOwn(nodes[article]!, property) ? undefined : rewrite(ourValue)
       return value === undefined ? [] : [[property, value] as const]
     })
-    for (const [property] of added) changes.push({ code: 'propertyAdded', node: nameOf(nodes[article]!), property })
+    for (const [property, value] of added)
+      changes.push({ kind: 'propertyAdded', node: nameOf(nodes[article]!), property, from: null, to: value })
     nodes[article] = Object.fromEntries([...Object.entries(nodes[article]!), ...added])
   }
 
   const main = article >= 0 ? article : page
   const repaired = main < 0 ? null : repairDates(nodes[main]!)
   if (repaired !== null) {
-    changes.push({ code: 'dateModifiedRaised', node: nameOf(nodes[main]!), property: 'dateModified' })
+    const [from, to] = [nodes[main]!.dateModified!, repaired.dateModified!]
+    changes.push({ kind: 'dateModifiedRaised', node: nameOf(repaired), property: 'dateModified', from, to })
     nodes[main] = repaired
   }
 
   const questions = own.page !== null && typesOf(own.page).includes('FAQPage') ? listOf(own.page.mainEntity) : []
-  if (!faqElsewhere && questions.length > 0) {
+  if (!faqElsewhere && !hasInnerFaq && questions.length > 0) {
     if (hostFaq >= 0) {
       const faq = nodes[hostFaq]!
       const there = listOf(faq.mainEntity)
       const keys = there.map((question) => questionKey(questionName(question, nodes)))
       const missing = questions.filter((question) => !keys.includes(questionKey(questionName(question, nodes))))
       if (missing.length > 0) {
-        changes.push({ code: 'questionsAdded', node: nameOf(faq), property: 'mainEntity' })
+        changes.push({ kind: 'questionsAdded', node: nameOf(faq), property: 'mainEntity', from: faq.mainEntity ?? null, to: missing })
         nodes[hostFaq] = { ...faq, mainEntity: [...there, ...missing] }
       }
     } else if (page >= 0 && !Object.hasOwn(nodes[page]!, 'mainEntity')) {
       const node = nodes[page]!
-      changes.push({ code: 'faqAdded', node: nameOf(node), property: 'mainEntity' })
-      nodes[page] = { ...node, '@type': [...typesOf(node), 'FAQPage'], mainEntity: questions }
+      const types = [...typesOf(node), 'FAQPage']
+      changes.push({ kind: 'faqAdded', node: nameOf(node), property: '@type', from: node['@type'] ?? null, to: types })
+      changes.push({ kind: 'faqAdded', node: nameOf(node), property: 'mainEntity', from: null, to: questions })
+      nodes[page] = { ...node, '@type': types, mainEntity: questions }
     }
   }
   return { nodes, changes }
@@ -143,7 +161,7 @@ interface Roles<Kind extends ForeignNode> {
 }
 
 function rolesOf<Kind extends ForeignNode>(nodes: readonly Kind[]): Roles<Kind> {
-  const first = (types: readonly string[]) => nodes.find((node) => typesOf(node).some((type) => types.includes(type))) ?? null
+  const first = (types: readonly string[]) => nodes.find((node) => isOf(node, types)) ?? null
   const target = (value: Json | undefined) => {
     const id = listOf(value).map(idOf)[0] ?? null
     return id === null ? null : (nodes.find((node) => node['@id'] === id) ?? null)
@@ -178,6 +196,22 @@ function withTheirAuthors(article: ForeignNode, foreign: readonly ForeignNode[])
     return id === null ? own : { '@id': id }
   })
   return { ...article, author }
+}
+
+const isOf = (node: ForeignNode, types: readonly string[]): boolean => typesOf(node).some((type) => types.includes(type))
+
+/** Deeper values are not looked into. */
+const deepest = 8
+
+/** Nodes inside others, such as a theme's article inside its page. */
+function innerNodes(values: readonly Json[], depth = 0): readonly ForeignNode[] {
+  if (depth > deepest) return []
+  return values.flatMap((value) => {
+    if (Array.isArray(value)) return innerNodes(value, depth + 1)
+    if (typeof value !== 'object' || value === null) return []
+    const inside = innerNodes(Object.values(value), depth + 1)
+    return depth === 0 ? inside : [value as ForeignNode, ...inside]
+  })
 }
 
 const isAgent = (node: ForeignNode) => typesOf(node).some((type) => type === 'Person' || organizationTypes.includes(type))

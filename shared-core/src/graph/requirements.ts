@@ -50,7 +50,8 @@ export const requirements = {
   },
   logo: {
     type: 'ImageObject',
-    required: ['url'],
+    required: [],
+    oneOf: [['url', 'contentUrl']],
     recommended: ['width', 'height'],
     formats: { url: 'url', contentUrl: 'url', width: 'positiveInteger', height: 'positiveInteger' },
     richResult: 'no',
@@ -69,7 +70,8 @@ export const requirements = {
   },
   primaryImage: {
     type: 'ImageObject',
-    required: ['url'],
+    required: [],
+    oneOf: [['url', 'contentUrl']],
     recommended: ['width', 'height'],
     formats: { url: 'url', contentUrl: 'url', width: 'positiveInteger', height: 'positiveInteger' },
     richResult: 'no',

@@ -6,6 +6,7 @@ import { evaluateAnswers } from './answers.ts'
 import { measureCalibration } from './calibration.ts'
 import type { Measure } from './data.ts'
 import { formatEvaluation } from './format-evaluation.ts'
+import { evaluateGraph } from './graph.ts'
 import { evaluateMatch } from './match.ts'
 import { evaluateReadability } from './readability.ts'
 import { evaluateDetection, evaluateSentences } from './sentences.ts'
@@ -13,14 +14,15 @@ import { evaluateClickbait, evaluateTitleRanking } from './titles.ts'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../../..')
 
-/** The sets by the name of their folder. */
-const sets: Readonly<Record<string, readonly ((folder: string) => readonly Measure[])[]>> = {
+/** The sets by name, which is mostly their folder's. */
+const sets: Readonly<Record<string, readonly ((folder: string) => readonly Measure[] | Promise<readonly Measure[]>)[]>> = {
   xquad: [evaluateAnswers],
   onestop: [evaluateReadability],
   'headlines-ab': [evaluateTitleRanking],
   clickbait: [evaluateClickbait],
   'serp-citations': [evaluateMatch],
   background: [evaluateSentences, evaluateDetection],
+  graph: [evaluateGraph],
 }
 
 /** Our own articles; needs no data. */
@@ -35,7 +37,7 @@ const page = 'packages/docs/evaluation.md'
  *
  *     pnpm evaluate [--data <folder>] [--json <file>] [set …]
  */
-export function evaluate(args: readonly string[]): number {
+export async function evaluate(args: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -57,7 +59,7 @@ export function evaluate(args: readonly string[]): number {
   }
   const calibration = asked.includes(calibrationSet) ? measureCalibration() : null
   calibration?.measures.forEach(add)
-  for (const name of hasData ? asked : []) for (const part of sets[name] ?? []) part(folder).forEach(add)
+  for (const name of hasData ? asked : []) for (const part of sets[name] ?? []) for (const measure of await part(folder)) add(measure)
   if (values.json !== undefined) writeFileSync(resolve(root, values.json), `${JSON.stringify(measures, null, 2)}\n`)
   if (calibration !== null && hasData && asked.length === known.length)
     writeFileSync(resolve(root, page), formatEvaluation(measures, calibration))
@@ -79,4 +81,4 @@ function formatRow({ what, metric, value, interval: [low, high], gate, groups }:
   return `${value >= gate ? 'ok  ' : 'FAIL'} ${what.padEnd(20)} ${metric.padEnd(32)} ${figures.padEnd(22)} gate ${gate.toFixed(3)}  ${groups} groups`
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = evaluate(process.argv.slice(2))
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = await evaluate(process.argv.slice(2))

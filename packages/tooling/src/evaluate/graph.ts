@@ -1,0 +1,171 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { gunzipSync } from 'node:zlib'
+import Validator from '@adobe/structured-data-validator'
+import { type AnalysisContext, type Article, readArticle } from '@citable/core'
+import {
+  buildGraph,
+  checkStructuredData,
+  type ForeignNode,
+  type Graph,
+  type Json,
+  mergeGraph,
+  type Node,
+  type SchemaFault,
+  serializeGraph,
+  visibleText,
+} from '@citable/core/graph'
+import { wholeVocabulary } from '@citable/core/vocabulary'
+import { vocabularyFiles } from '../data/build-vocabulary.ts'
+import type { Measure } from './data.ts'
+
+const root = resolve(fileURLToPath(new URL('../../../..', import.meta.url)))
+
+interface Oracle {
+  loadVocabulary(file: string): unknown
+  checkJsonLd(document: unknown, vocabulary: unknown, options: { strict: boolean }): readonly OracleFinding[]
+}
+
+interface OracleFinding {
+  readonly kind: string
+  readonly path: string
+  readonly value?: string
+}
+
+interface Page {
+  readonly id: string
+  readonly url: string | null
+}
+
+const release = 'schemaorg/schemaorg-30.0-all-https.jsonld'
+
+/**
+ * Graphs of real pages before three judges: a vocabulary oracle that shares no code with us (beside the data), an independent validator
+ * of Google's rules, and our own tables; with the page's JSON-LD as a source and without. Then merging into each page's own graph. Every
+ * gate is 1: one fault on one page fails it.
+ */
+export async function evaluateGraph(folder: string): Promise<readonly Measure[]> {
+  const oracleFile = join(folder, '../tools/jsonld-oracle.mjs')
+  if (!existsSync(oracleFile)) throw new Error(`No oracle beside the data: ${oracleFile}`)
+  const { loadVocabulary, checkJsonLd } = (await import(pathToFileURL(oracleFile).href)) as Oracle
+  const vocabulary = loadVocabulary(join(folder, release))
+  const judge = (document: unknown): readonly OracleFinding[] =>
+    checkJsonLd(document, vocabulary, { strict: true }).filter((finding) => !isAllowed(finding))
+  const pages = readFileSync(join(folder, 'pages/gold.jsonl'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Page)
+  const gates = new Map<string, string[]>()
+  const note = (metric: string, page: string, faults: readonly unknown[]): void => {
+    const failed = gates.get(metric) ?? []
+    gates.set(metric, failed)
+    if (faults.length > 0) failed.push(`${page}: ${JSON.stringify(faults[0]).slice(0, 300)}`)
+  }
+  for (const { id, url } of pages) {
+    const html = gunzipSync(readFileSync(join(folder, `pages/${id}.html.gz`))).toString('utf8')
+    for (const readJsonLd of [true, false]) {
+      const { article, graph } = build(html, url, readJsonLd)
+      const text = serializeGraph(graph)
+      note('no oracle finding', id, judge(graph))
+      note('no validator error', id, await validatorErrors(graph['@graph']))
+      note('our own tables', id, ownFaults(graph, article))
+      note('same bytes again', id, serializeGraph(build(html, url, readJsonLd).graph) === text ? [] : ['differs'])
+      note('cannot end the script', id, /[<>&\u2028\u2029]/.test(text) ? [text.match(/.{20}[<>&\u2028\u2029]/)?.[0]] : [])
+      if (readJsonLd) note('merged: host unchanged', id, mergeFaults(article, graph))
+      if (readJsonLd)
+        note(
+          'merged: nothing new found',
+          id,
+          newFindings(article, graph, (document) => checkJsonLd(document, vocabulary, { strict: false })),
+        )
+    }
+  }
+  note('vocabulary is fresh', release, staleFiles(readFileSync(join(folder, release), 'utf8')))
+  return [...gates].map(([metric, failed]) => {
+    for (const line of failed.slice(0, 5)) console.error(`  graph, ${metric}: ${line}`)
+    const total = metric === 'vocabulary is fresh' ? 1 : metric.startsWith('merged') ? pages.length : 2 * pages.length
+    const value = 1 - failed.length / total
+    return { what: 'graph', metric, value, interval: [value, value], gate: 1, groups: total }
+  })
+}
+
+function build(html: string, url: string | null, readJsonLd: boolean): { readonly article: Article; readonly graph: Graph } {
+  const context: AnalysisContext = {
+    url,
+    language: null,
+    now: '2026-11-20',
+    site: null,
+    page: null,
+    targetQueries: [],
+    readJsonLd,
+    options: { seo: true, aeo: true, titles: 0 },
+  }
+  const article = readArticle({ kind: 'page', html }, context)
+  const words = article.blocks.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
+  return { article, graph: buildGraph({ article, context, words }).graph }
+}
+
+/** Energy is written as a text such as `320 kcal`, as in Google's own examples; schema.org names a quantity. */
+const isAllowed = ({ kind, path }: OracleFinding): boolean => kind === 'range' && path.endsWith('.calories')
+
+/**
+ * What the validator may say: an ImageObject that stands alone lacks licence data, a condition of the licensable badge only (its own
+ * source says that Google shows no error); and the rules for shops on a Product that an article describes.
+ */
+const allowedErrors = /creator|creditText|copyrightNotice|license|hasMerchantReturnPolicy|shippingDetails/
+
+async function validatorErrors(nodes: readonly Node[]): Promise<readonly string[]> {
+  const jsonld: Record<string, Node[]> = {}
+  for (const node of nodes) for (const type of [node['@type']].flat().map(String)) jsonld[type] = [...(jsonld[type] ?? []), node]
+  const issues = await new Validator().validate({ jsonld, microdata: {}, rdfa: {} })
+  return issues
+    .filter(({ severity, issueMessage }) => severity === 'ERROR' && !allowedErrors.test(issueMessage))
+    .map(({ issueMessage }) => issueMessage)
+}
+
+/** Our own tables over our own graph: nothing but advice, and every id that is named is described. */
+function ownFaults(graph: Graph, article: Article): readonly SchemaFault[] {
+  return checkStructuredData([graph as unknown as Json], { vocabulary: wholeVocabulary, visible: visibleText(article) }).filter(
+    ({ level }) => level !== 'info',
+  )
+}
+
+/** Top-level nodes of the page's own JSON-LD. */
+function hostNodes({ jsonLd }: Article): readonly ForeignNode[] {
+  const open = (value: Json): readonly ForeignNode[] => {
+    if (Array.isArray(value)) return value.flatMap(open)
+    if (typeof value !== 'object' || value === null) return []
+    const node = value as ForeignNode
+    return Array.isArray(node['@graph']) ? open(node['@graph']) : [node]
+  }
+  return jsonLd.flatMap(open)
+}
+
+/** Every value of the host is as it was, except the three that merging may add to; merging again changes nothing. */
+function mergeFaults(article: Article, graph: Graph): readonly string[] {
+  const host = hostNodes(article)
+  const { nodes } = mergeGraph(host, graph)
+  const again = mergeGraph(nodes, graph)
+  const changed = host.flatMap((node, at) =>
+    Object.entries(node).flatMap(([key, value]) =>
+      ['@type', 'mainEntity', 'dateModified'].includes(key) || JSON.stringify(nodes[at]![key]) === JSON.stringify(value)
+        ? []
+        : [`${at}.${key}`],
+    ),
+  )
+  return [...changed, ...again.changes.map(({ kind, node }) => `again: ${kind} ${node}`)]
+}
+
+function newFindings(article: Article, graph: Graph, find: (document: unknown) => readonly OracleFinding[]): readonly OracleFinding[] {
+  const host = hostNodes(article)
+  const wrap = (nodes: readonly ForeignNode[]) => ({ '@context': 'https://schema.org', '@graph': nodes })
+  const before = new Set(find(wrap(host)).map(({ kind, path }) => `${kind} ${path}`))
+  return find(wrap(mergeGraph(host, graph).nodes)).filter(
+    (finding) => !isAllowed(finding) && !before.has(`${finding.kind} ${finding.path}`),
+  )
+}
+
+function staleFiles(text: string): readonly string[] {
+  return vocabularyFiles(text).flatMap((file) => (readFileSync(join(root, file.path), 'utf8') === file.text ? [] : [file.path]))
+}

@@ -1,0 +1,333 @@
+import type { Json } from '../model/values.ts'
+import { printDate } from './dates.ts'
+import { type Format, hasFormat, hasPath, missingOf, type Requirement, requirements } from './requirements.ts'
+import { textMismatches } from './text-mismatches.ts'
+import type { VisibleText } from './visible-text.ts'
+import { bareName, bareTypesOf, checkVocabulary, lineageOf } from './vocabulary/check-vocabulary.ts'
+import type { Vocabulary } from './vocabulary/vocabulary.ts'
+
+/** Every code of a fault in structured data, whoever wrote it; worded elsewhere. */
+export const schemaFaultCodes = [
+  'contextMissing',
+  'typeMissing',
+  'typeUnknown',
+  'propertyUnknown',
+  'propertyMisplaced',
+  'valueUnfit',
+  'formatInvalid',
+  'requiredMissing',
+  'recommendedMissing',
+  'idDangling',
+  'idDuplicate',
+  'faqDuplicate',
+  'textMismatch',
+  'richResultRetired',
+] as const
+
+/** `error`: consumers will refuse or misread it. `warning`: part of it is lost or unsupported. `info`: worth knowing. */
+export interface SchemaFault {
+  readonly code: (typeof schemaFaultCodes)[number]
+  readonly level: 'error' | 'warning' | 'info'
+  /** Which of the blocks, from 0. */
+  readonly block: number
+  /** Inside the block, such as `[2].offers.price`; `''` for all of it. */
+  readonly path: string
+  /** Bare type names joined by a space; `''` for a node without one. */
+  readonly type: string
+  readonly property: string | null
+  /** `suggestion`: the name that was probably meant. `value`: what stands there. `source`: the page that asks for it. */
+  readonly args: Readonly<Record<string, string>>
+}
+
+type JsonObject = { readonly [key: string]: Json }
+
+interface Place {
+  readonly node: JsonObject
+  readonly block: number
+  readonly path: string
+  /** The property whose value it is; null: it stands alone. */
+  readonly within: string | null
+}
+
+/** Deeper values are not followed. */
+const deepest = 24
+
+/**
+ * Faults of JSON-LD blocks as they stand in a page, from any tool: names and values against schema.org, required and recommended
+ * properties against the pages of search engines, ids, and, where the visible text is given, claims that readers do not find there.
+ * Order: blocks, then the order of the text; the same blocks give the same faults.
+ */
+export function checkStructuredData(
+  blocks: readonly Json[],
+  { vocabulary, visible }: { readonly vocabulary: Vocabulary; readonly visible: VisibleText | null },
+): readonly SchemaFault[] {
+  const places = blocks.flatMap((value, block) => placesIn(value, block))
+  const merged = mergeById(places)
+  const faults = blocks.flatMap((value, block): readonly SchemaFault[] => [
+    ...contextFaults(value, block),
+    ...nameFaults(value, block, vocabulary),
+    ...places.filter((place) => place.block === block).flatMap((place) => nodeFaults(place, merged, vocabulary)),
+    ...(visible === null ? [] : textMismatches(value, visible)).map(
+      ({ path, type, property, value: claim }): SchemaFault => ({
+        code: 'textMismatch',
+        level: 'warning',
+        block,
+        path: path.replace(/^\./, ''),
+        type,
+        property,
+        args: { value: claim },
+      }),
+    ),
+  ])
+  return [...faults, ...idFaults(places), ...faqFaults(places)]
+}
+
+function placesIn(value: Json, block: number): readonly Place[] {
+  const places: Place[] = []
+  const visit = (item: Json, path: string, within: string | null, depth: number): void => {
+    if (depth > deepest || typeof item !== 'object' || item === null) return
+    if (Array.isArray(item)) {
+      item.forEach((one, at) => {
+        visit(one, `${path}[${at}]`, within, depth + 1)
+      })
+      return
+    }
+    const node = item as JsonObject
+    if (node['@graph'] === undefined || node['@type'] !== undefined) places.push({ node, block, path, within })
+    for (const [key, content] of Object.entries(node))
+      if (key === '@graph') visit(content, path, null, depth + 1)
+      else if (!key.startsWith('@')) visit(content, path === '' ? bareName(key) : `${path}.${bareName(key)}`, bareName(key), depth + 1)
+  }
+  visit(value, '', null, 0)
+  return places
+}
+
+const idOf = ({ node }: Place): string | null => (typeof node['@id'] === 'string' ? node['@id'] : null)
+/** Nothing but a reference, perhaps with the type of what it points to. */
+const isReference = ({ node }: Place): boolean =>
+  idOf({ node } as Place) !== null && Object.keys(node).every((key) => key === '@id' || key === '@type' || key === '@context')
+
+/** A thing may be described in several places: all that is said under one id belongs together. */
+function mergeById(places: readonly Place[]): ReadonlyMap<string, JsonObject> {
+  const merged = new Map<string, JsonObject>()
+  for (const place of places) {
+    const id = idOf(place)
+    if (id !== null) merged.set(id, { ...place.node, ...merged.get(id) })
+  }
+  return merged
+}
+
+function contextFaults(value: Json, block: number): readonly SchemaFault[] {
+  return (Array.isArray(value) ? value : [value]).flatMap((item: Json, at: number): readonly SchemaFault[] => {
+    if (typeof item !== 'object' || item === null || Array.isArray(item)) return []
+    if (/schema\.org/i.test(JSON.stringify((item as JsonObject)['@context'] ?? ''))) return []
+    return [
+      {
+        code: 'contextMissing',
+        level: 'error',
+        block,
+        path: Array.isArray(value) ? `[${at}]` : '',
+        type: bareTypesOf(item as JsonObject).join(' '),
+        property: null,
+        args: {},
+      },
+    ]
+  })
+}
+
+function nameFaults(value: Json, block: number, vocabulary: Vocabulary): readonly SchemaFault[] {
+  return checkVocabulary(value, vocabulary).map(({ kind, path, type, property, value: found }): SchemaFault => {
+    const suggestion =
+      kind === 'typeUnknown'
+        ? closest(found ?? '', Object.keys(vocabulary.types))
+        : kind === 'propertyUnknown'
+          ? closest(property ?? '', Object.keys(vocabulary.properties))
+          : null
+    return {
+      code: kind,
+      level: kind === 'typeUnknown' ? 'error' : 'warning',
+      block,
+      path,
+      type,
+      property,
+      args: { ...(found !== null && kind === 'valueUnfit' && { value: found.slice(0, 80) }), ...(suggestion !== null && { suggestion }) },
+    }
+  })
+}
+
+const byType: ReadonlyMap<string, Requirement> = new Map(
+  Object.values<Requirement>(requirements)
+    .filter((requirement) => requirement !== requirements.articleContent && requirement !== requirements.paywalledPart)
+    .map((requirement) => [requirement.type, requirement] as const)
+    .reverse(),
+)
+
+/** Rows that hold for a kind of node wherever it is known by a narrower name, such as ReportageNewsArticle. */
+const inherited = ['Article', 'Event', 'Organization', 'Product']
+
+function requirementOf(types: readonly string[], vocabulary: Vocabulary): Requirement | undefined {
+  const direct = types.map((type) => byType.get(type)).find((requirement) => requirement !== undefined)
+  if (direct !== undefined) return direct
+  const lineage = types.flatMap((type) => lineageOf(type, vocabulary))
+  return byType.get(inherited.find((type) => lineage.includes(type)) ?? '')
+}
+
+/** Lists of things that are no trail: their entries may be the things themselves. */
+const isTrail = (within: string | null): boolean => within === 'itemListElement'
+
+function nodeFaults(place: Place, merged: ReadonlyMap<string, JsonObject>, vocabulary: Vocabulary): readonly SchemaFault[] {
+  const { block, path, within } = place
+  if (isReference(place)) return []
+  const id = idOf(place)
+  const node = id === null ? place.node : { ...merged.get(id), ...place.node }
+  const types = bareTypesOf(node)
+  const type = types.join(' ')
+  const fault = (
+    code: SchemaFault['code'],
+    level: SchemaFault['level'],
+    property: string | null,
+    args: SchemaFault['args'] = {},
+  ): SchemaFault => ({
+    code,
+    level,
+    block,
+    path,
+    type,
+    property,
+    args,
+  })
+  if (types.length === 0) {
+    const isValue = node['@value'] !== undefined || node['@list'] !== undefined
+    return within === null && !isValue && Object.keys(node).some((key) => !key.startsWith('@')) ? [fault('typeMissing', 'error', null)] : []
+  }
+  const requirement = requirementOf(types, vocabulary)
+  // What an article is part of, such as a subscription, is only named there.
+  if (requirement === undefined || within === 'isPartOf' || (requirement === requirements.crumb && !isTrail(within))) return []
+  const source = { source: requirement.source }
+  const asked = within === 'review' || within === 'reviews' ? withoutItem(requirement) : requirement
+  const missing = missingOf(asked, node)
+  // A node of the page's own stands for much; a value inside another, such as an author's employer, need not be complete.
+  const isOwn = within === null || requirement === requirements.question || within === 'mainEntity'
+  return [
+    ...(missing === null ? [] : [fault('requiredMissing', /google/.test(requirement.source) ? 'error' : 'warning', missing, source)]),
+    ...(isOwn ? requirement.recommended : []).flatMap((property) =>
+      hasPath(node, property) ? [] : [fault('recommendedMissing', 'info', property, source)],
+    ),
+    ...Object.entries(requirement.formats).flatMap(([property, format]) =>
+      node[property] === undefined || isReadable(node[property]!, format)
+        ? []
+        : [fault('formatInvalid', 'warning', property, { value: String(node[property]).slice(0, 80), ...source })],
+    ),
+    ...(requirement.richResult === 'retired' && isOwn && requirement !== requirements.question
+      ? [fault('richResultRetired', 'info', null, source)]
+      : []),
+  ]
+}
+
+/** A review inside the thing that it is about need not name it. */
+const withoutItem = (requirement: Requirement): Requirement => ({
+  ...requirement,
+  required: requirement.required.filter((path) => !path.startsWith('itemReviewed')),
+})
+
+/** As consumers read it, which is wider than what we print. */
+function isReadable(value: Json, format: Format): boolean {
+  if (Array.isArray(value)) return value.every((item) => isReadable(item, format))
+  if (typeof value === 'object') return true
+  if (format === 'date') return printDate(String(value)) !== null
+  if (format === 'positiveInteger') return /^\d+(?: ?px)?$/.test(String(value))
+  if (format === 'language') return /^[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})*$/.test(String(value)) || !/^[a-z-]{2,10}$/i.test(String(value))
+  if (format === 'duration') return /^P(?=.)/.test(String(value))
+  return hasFormat(value, format)
+}
+
+/** Properties whose value may name a node of another page. */
+const outward = [
+  'mainEntityOfPage',
+  'item',
+  'sameAs',
+  'url',
+  'citation',
+  'about',
+  'mentions',
+  'isBasedOn',
+  'relatedLink',
+  'significantLink',
+]
+
+function idFaults(places: readonly Place[]): readonly SchemaFault[] {
+  const described = new Map<string, Place>()
+  const faults: SchemaFault[] = []
+  const fault = (code: SchemaFault['code'], { node, block, path }: Place, property: string | null, id: string): SchemaFault => ({
+    code,
+    level: 'warning',
+    block,
+    path,
+    type: bareTypesOf(node).join(' '),
+    property,
+    args: { value: id },
+  })
+  for (const place of places) {
+    const id = idOf(place)
+    if (id === null || isReference(place)) continue
+    const other = described.get(id)
+    if (other === undefined) described.set(id, place)
+    else if (disagree(other.node, place.node)) faults.push(fault('idDuplicate', place, null, id))
+  }
+  for (const place of places) {
+    const id = idOf(place)
+    if (id === null || place.within === null || !isReference(place) || place.node['@type'] !== undefined) continue
+    if (!described.has(id) && !outward.includes(place.within)) faults.push(fault('idDangling', place, place.within, id))
+  }
+  return faults
+}
+
+const disagree = (a: JsonObject, b: JsonObject): boolean =>
+  Object.keys(a).some((key) => !key.startsWith('@') && Object.hasOwn(b, key) && JSON.stringify(a[key]) !== JSON.stringify(b[key]))
+
+function faqFaults(places: readonly Place[]): readonly SchemaFault[] {
+  const pages = places.filter(({ node }) => bareTypesOf(node).includes('FAQPage') && node.mainEntity !== undefined)
+  return pages.slice(1).map(({ block, path, node }) => ({
+    code: 'faqDuplicate',
+    level: 'warning',
+    block,
+    path,
+    type: bareTypesOf(node).join(' '),
+    property: null,
+    args: {},
+  }))
+}
+
+/** Changes of one letter that may lie between a name and the one that was meant. */
+const mostChanges = 2
+
+/** The name that differs least; null when none is near. Upper and lower case differ by nothing. */
+function closest(name: string, names: readonly string[]): string | null {
+  const wanted = name.toLowerCase()
+  let best: { readonly name: string; readonly changes: number } | null = null
+  for (const candidate of names) {
+    if (Math.abs(candidate.length - name.length) > mostChanges) continue
+    const changes = distance(wanted, candidate.toLowerCase())
+    if (changes <= Math.min(mostChanges, Math.floor(name.length / 3)) && (best === null || changes < best.changes))
+      best = { name: candidate, changes }
+  }
+  return best?.name ?? null
+}
+
+/** Letters to add, drop, exchange or swap. */
+function distance(a: string, b: string): number {
+  let before: number[] = []
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j += 1) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1
+      let least = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + cost)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) least = Math.min(least, before[j - 2]! + 1)
+      next.push(least)
+    }
+    before = row
+    row = next
+  }
+  return row[b.length]!
+}
