@@ -1,28 +1,66 @@
-import type { Edit } from '@citable/core'
-import type { HostEdit } from './host.ts'
+import type { Optimization } from '@citable/contract/present'
+import type { BlockId, Edit, SingleEdit, Span } from '@citable/core'
+import type { Applied, Draft, HostEdit, HostSingleEdit } from './host.ts'
 
-/** What is needed to take a change back. */
-export interface DoneEdit {
-  readonly edit: Edit
+/** What is needed to take one change back: the text it replaced, and the block it made. */
+export interface DonePart {
   readonly before: string
-  readonly inserted: string | null
+  readonly inserted: BlockId | null
+}
+
+/** What is needed to take a change back. `parts`: one for each of several changes, in their order. */
+export interface DoneEdit extends DonePart {
+  readonly edit: Edit
   readonly kept: boolean
+  readonly parts: readonly DonePart[]
 }
 
 /** The change that takes back a done one; null when it cannot be taken back. */
-export function inverseOf({ edit, before, inserted, kept }: DoneEdit): HostEdit | null {
+export function inverseOf({ edit, before, inserted, kept, parts }: DoneEdit): HostEdit | null {
   if (!kept) return null
+  if (edit.kind !== 'several') return inverseOfSingle(edit, { before, inserted })
+  const inverses = edit.edits.map((one, at) => {
+    const part = parts[at]
+    return part === undefined ? null : inverseOfSingle(one, part)
+  })
+  return inverses.some((one) => one === null) ? null : { kind: 'several', edits: inverses.filter((one) => one !== null).reverse() }
+}
+
+function inverseOfSingle(edit: SingleEdit, { before, inserted }: DonePart): HostSingleEdit | null {
   switch (edit.kind) {
     case 'set_field':
-    case 'set_attribute':
       return { ...edit, value: before }
+    case 'set_attribute':
+      return { ...edit, before: edit.value, value: before }
     case 'replace_text': {
       const { place, start } = edit.span
       return { kind: 'replace_text', span: { place, start, end: start + edit.value.length, quote: edit.value }, value: before }
     }
     case 'insert_block':
       return inserted === null ? null : { kind: 'remove_block', block: inserted }
+    case 'split_block': {
+      const { quote } = edit.span
+      return inserted === null ? null : { kind: 'join_block', span: { place: inserted, start: 0, end: quote.length, quote }, value: before }
+    }
   }
+}
+
+/** Applies changes one after the other, for hosts that write at once; after a refusal those already done are taken back. */
+export function applyInTurn(edits: readonly HostSingleEdit[], apply: (edit: HostSingleEdit) => Applied): Applied {
+  const done: { readonly edit: HostSingleEdit; readonly part: DonePart }[] = []
+  for (const edit of edits) {
+    const applied = apply(edit)
+    if (applied.ok) {
+      done.push({ edit, part: { before: applied.before, inserted: applied.inserted ?? null } })
+      continue
+    }
+    for (const { edit: one, part } of done.reverse()) {
+      const inverse = one.kind === 'remove_block' || one.kind === 'join_block' ? null : inverseOfSingle(one, part)
+      if (inverse) apply(inverse)
+    }
+    return applied
+  }
+  return { ok: true, before: '', parts: done.map(({ part }) => part) }
 }
 
 /** Where the quote stands in a text: at `start`, else the occurrence nearest to it; −1 when it is gone. UTF-16 units. */
@@ -34,3 +72,51 @@ export function findQuote(text: string, { start, quote }: { readonly start: numb
   if (after < 0 || before < 0) return Math.max(after, before)
   return start - before <= after - start ? before : after
 }
+
+/** The least part of a quote that a replacement changes, so that formats of the rest stay: offsets in the quote, and what comes there. */
+export function changedPart(quote: string, value: string): { readonly start: number; readonly end: number; readonly value: string } {
+  const most = Math.min(quote.length, value.length)
+  let start = 0
+  while (start < most && quote[start] === value[start]) start += 1
+  let same = 0
+  while (same < most - start && quote[quote.length - 1 - same] === value[value.length - 1 - same]) same += 1
+  return { start, end: quote.length - same, value: value.slice(start, value.length - same) }
+}
+
+/**
+ * All safe fixes of a result that the host takes, as one change; null where there are fewer than two. Two checks that propose the same
+ * count once; of two that touch the same place the first in the rubric's order stays. Later places come first, so that ids and positions
+ * hold while they are applied.
+ */
+export function safeEditsOf({ checks }: Optimization, { input }: Draft, canWrite: (edit: Edit) => boolean): Edit | null {
+  const edits: SingleEdit[] = []
+  for (const { fix } of checks) {
+    if (fix?.safety !== 'safe' || !fix.edit || !canWrite(fix.edit)) continue
+    const own = fix.edit.kind === 'several' ? fix.edit.edits : [fix.edit]
+    edits.push(...own.filter((edit) => !edits.some((other) => isSamePlace(other, edit))))
+  }
+  const order = new Map(input.kind === 'blocks' ? input.blocks.map(({ id }, at) => [id, at]) : [])
+  const at = (edit: SingleEdit) => order.get(placeOf(edit).replace(/#\d+$/, '')) ?? -1
+  const sorted = edits.toSorted((a, b) => at(b) - at(a) || startOf(b) - startOf(a))
+  return sorted.length < 2 ? null : { kind: 'several', edits: sorted }
+}
+
+const placeOf = (edit: SingleEdit): string => {
+  if ('span' in edit) return edit.span.place
+  return edit.kind === 'set_field' ? `@${edit.field}` : edit.kind === 'set_attribute' ? edit.block : String(edit.after)
+}
+
+const startOf = (edit: SingleEdit): number => ('span' in edit ? edit.span.start : 0)
+
+const isSamePlace = (one: SingleEdit, other: SingleEdit): boolean => {
+  if (placeOf(one) !== placeOf(other)) return false
+  if (!('span' in one) || !('span' in other))
+    return one.kind === other.kind && (one.kind !== 'set_attribute' || other.kind !== 'set_attribute' || one.name === other.name)
+  return (
+    rangeOf(one.kind, one.span).start < rangeOf(other.kind, other.span).end &&
+    rangeOf(other.kind, other.span).start < rangeOf(one.kind, one.span).end
+  )
+}
+
+/** A paragraph is divided at a point, so two divisions meet only in the same sentence, and words inside of a part can change too. */
+const rangeOf = (kind: SingleEdit['kind'], { start, end }: Span) => ({ start, end: kind === 'split_block' ? start + 1 : end })

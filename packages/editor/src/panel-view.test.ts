@@ -393,6 +393,7 @@ describe('changes of this session', () => {
     edit: { kind: 'set_field', field: 'title', value: 'New' },
     before: 'Old',
     inserted: null,
+    parts: [],
     kept: true,
     ...change,
   })
@@ -409,6 +410,13 @@ describe('changes of this session', () => {
     ],
     ['a new block', { edit: { kind: 'insert_block', after: null, html: '<p>x</p>' }, inserted: 'n' }, 'Added a block', true],
     ['a new block nobody can name', { edit: { kind: 'insert_block', after: null, html: '<p>x</p>' } }, 'Added a block', false],
+    [
+      'a divided paragraph',
+      { edit: { kind: 'split_block', span: { place: 'b', start: 4, end: 9, quote: 'Then.' } }, inserted: 'n' },
+      'New paragraph before “Then.”',
+      true,
+    ],
+    ['several changes', { edit: { kind: 'several', edits: [] } }, '0 changes at once', true],
     ['a text that was not kept', { kept: false }, 'Not kept by the editor: “New”', false],
   ])('tells of %s', (_name, change, text, canUndo) => {
     expect(view({ applied: [entry(change)] }).applied.items[0]).toMatchObject({ text, canUndo })

@@ -33,7 +33,8 @@ export function rowView(result: CheckResult, gain: number, draft: Draft, catalog
   const open = status === 'fail' || status === 'partly'
   const title = catalog.message(`${result.check}.title`, {}) ?? result.title
   const severity = open ? severityOf(result, gain) : null
-  const fix = open && result.fix ? fixView(result, title, draft, catalog) : null
+  // A safe fix is offered also where the check passes: one doubled word fails nothing.
+  const fix = result.fix && (open || result.fix.safety === 'safe') ? fixView(result, title, draft, catalog) : null
   return {
     id: result.check,
     title,
@@ -107,22 +108,37 @@ const fixView = ({ check, fix }: CheckResult, title: string, draft: Draft, catal
     safety: fix.safety,
     edit,
     action: { label: word, name: catalog.text('actionFixCheck', { action: word, check: title }) },
-    change: edit && {
-      beforeLabel: catalog.text('changeBefore'),
-      before: beforeOf(draft, edit),
-      afterLabel: catalog.text('changeAfter'),
-      after: edit.kind === 'insert_block' ? edit.html.replace(/<[^>]*>/g, '') : edit.value,
-    },
+    change: edit && changeOf(draft, edit, catalog),
   }
 }
 
 /** Whether the host takes this change for this draft. */
-export const canWrite = ({ editable, accepts }: Draft, edit: Edit): boolean => {
+export const canWrite = (draft: Draft, edit: Edit): boolean => {
+  if (edit.kind === 'several') return edit.edits.every((one) => canWrite(draft, one))
   const needed: Writable = edit.kind === 'set_field' ? `@${edit.field}` : edit.kind
-  return editable && accepts.includes(needed)
+  return draft.editable && draft.accepts.includes(needed)
 }
 
-const beforeOf = ({ input }: Draft, edit: Edit): string => {
-  if (edit.kind === 'replace_text') return edit.span.quote
-  return edit.kind === 'set_field' && input.kind !== 'page' ? (input.fields[edit.field] ?? '') : ''
+/** Sentences of a proposal's text stand in its message; what a division does, and how often, is said. */
+const changeOf = (draft: Draft, edit: Edit, catalog: Catalog): FixView['change'] => {
+  const shown = (before: string, after: string) => ({
+    beforeLabel: catalog.text('changeBefore'),
+    before,
+    afterLabel: catalog.text('changeAfter'),
+    after,
+  })
+  switch (edit.kind) {
+    case 'several':
+      return null
+    case 'set_field':
+      return shown(draft.input.kind === 'page' ? '' : (draft.input.fields[edit.field] ?? ''), edit.value)
+    case 'replace_text':
+      return shown(edit.span.quote, edit.value)
+    case 'set_attribute':
+      return shown(edit.before, edit.value)
+    case 'insert_block':
+      return shown('', edit.html.replace(/<[^>]*>/g, ''))
+    case 'split_block':
+      return shown('', `¶ ${shorten(edit.span.quote, quoteLength)}`)
+  }
 }

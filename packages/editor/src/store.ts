@@ -1,7 +1,7 @@
 import type { Optimization } from '@citable/contract/present'
-import type { BlockId, Edit, Instant, Span } from '@citable/core'
+import type { Edit, Instant, Span } from '@citable/core'
 import { type AnalysisFailure, type AnalysisResult, type Analyzer, analysisFailure, type Scorer } from './analyzer.ts'
-import { inverseOf } from './edits.ts'
+import { type DoneEdit, inverseOf } from './edits.ts'
 import type { Applied, Draft, Host, HostEdit, KeptAnalysis, Unsubscribe } from './host.ts'
 
 /** Runs the callback once after `delayMs` milliseconds; the answer calls it off. */
@@ -14,12 +14,8 @@ export type Schedule = (callback: () => void, delayMs: number) => Unsubscribe
 export const timing = { quiet: 150, patience: 4000, beforeSave: 300 } as const
 
 /** A change made from the panel in this session. */
-export interface AppliedEdit {
+export interface AppliedEdit extends DoneEdit {
   readonly id: number
-  readonly edit: Edit
-  /** The text it replaced; empty for an inserted block. */
-  readonly before: string
-  readonly inserted: BlockId | null
   /** false: reading back gave something else; the text stays here so that it is not lost. */
   readonly kept: boolean
 }
@@ -344,6 +340,7 @@ export function createEditorStore({ host, analyzer: firstAnalyzer, clock, schedu
             before: applied.ok ? applied.before : '',
             inserted: (applied.ok && applied.inserted) || null,
             kept: applied.ok,
+            parts: (applied.ok && applied.parts) || [],
           }
           set({ applied: [...state.applied, entry] })
         }
@@ -422,8 +419,10 @@ const emptyState = (draft: Draft): EditorState => ({
 })
 
 /** Whether the draft still carries what the edit wrote. Only fields can be told from a draft; the host answers for the text. */
-const holds = (draft: Draft, edit: HostEdit): boolean =>
-  edit.kind !== 'set_field' || draft.input.kind === 'page' || (draft.input.fields[edit.field] ?? '') === edit.value
+const holds = (draft: Draft, edit: Edit): boolean =>
+  edit.kind === 'several'
+    ? edit.edits.every((one) => holds(draft, one))
+    : edit.kind !== 'set_field' || draft.input.kind === 'page' || (draft.input.fields[edit.field] ?? '') === edit.value
 
 /** A later change of the same field takes the place of an earlier one. */
 const isNewest = (applied: readonly AppliedEdit[], at: number): boolean => {

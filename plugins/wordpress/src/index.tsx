@@ -10,7 +10,7 @@ import {
   timerSchedule,
 } from '@citable/editor'
 import apiFetch from '@wordpress/api-fetch'
-import { select, useSelect } from '@wordpress/data'
+import { type Registry, select, useRegistry, useSelect } from '@wordpress/data'
 import { PluginPostPublishPanel, PluginPrePublishPanel, PluginSidebar, PluginSidebarMoreMenuItem } from '@wordpress/editor'
 import { useEffect, useRef } from '@wordpress/element'
 import { addFilter } from '@wordpress/hooks'
@@ -24,7 +24,7 @@ import { type Panel, PanelContext } from './components/use-panel.ts'
 import './editor.css'
 import { uiTexts } from './generated/ui-texts.ts'
 import { callService } from './host/call-service.ts'
-import { editorParts } from './host/editor-parts.ts'
+import { createEditorParts } from './host/editor-parts.ts'
 import type { EditorFacts } from './host/facts.ts'
 import { resendIfServerChangedText } from './host/resend.ts'
 import { createWordPressHost } from './host/wordpress-host.ts'
@@ -44,7 +44,8 @@ interface OwnTexts {
 
 function start(facts: EditorFacts, own: OwnTexts): void {
   const clock = () => new Date().toISOString()
-  const host = createWordPressHost(editorParts, facts, clock)
+  const registry: { current: Registry | null } = { current: null }
+  const host = createWordPressHost(createEditorParts(registry), facts, clock)
   const device = createWorkerAnalyzer({
     start: () => new Worker(new URL('./core.worker.ts', import.meta.url), { name }),
     schedule: timerSchedule,
@@ -85,6 +86,7 @@ function start(facts: EditorFacts, own: OwnTexts): void {
 
   /** Follows the life of the editor; draws nothing itself. */
   function Life() {
+    registry.current = useRegistry()
     const isSaving: boolean = useSelect((get) => get('core/editor').isSavingPost() && !get('core/editor').isAutosavingPost(), [])
     const wasSaving = useRef(false)
     useEffect(() => store.start(), [])

@@ -19,11 +19,17 @@ declare module '@wordpress/data' {
   export function select(store: string): Any
   export function dispatch(store: string): Any
   export function subscribe(listener: () => void, store?: string): () => void
+  export interface Registry {
+    /** Subscribers hear of all changes inside of it at once. */
+    batch(change: () => void): void
+  }
+  export function useRegistry(): Registry
   export function useSelect<Value>(map: (select: (store: string) => Any) => Value, deps: readonly unknown[]): Value
 }
 declare module '@wordpress/blocks' {
   import type { EditorBlock } from '../src/host/stores.ts'
   export function serialize(blocks: EditorBlock | readonly EditorBlock[]): string
+  export function cloneBlock(block: EditorBlock, attributes: Readonly<Record<string, unknown>>): EditorBlock
   export function rawHandler(options: { HTML: string }): EditorBlock[]
   export function getBlockType(
     name: string,
@@ -33,8 +39,10 @@ declare module '@wordpress/rich-text' {
   export interface RichTextValue {
     readonly text: string
   }
-  export function create(options: { html: string }): RichTextValue
+  export function concat(...values: readonly RichTextValue[]): RichTextValue
+  export function create(options: { html: string } | { text: string }): RichTextValue
   export function insert(value: RichTextValue, toInsert: string, start: number, end: number): RichTextValue
+  export function slice(value: RichTextValue, start: number, end: number): RichTextValue
   export function toHTMLString(options: { value: RichTextValue }): string
 }
 declare module '@wordpress/annotations' {}

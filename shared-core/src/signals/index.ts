@@ -34,6 +34,7 @@ import { size } from './size.ts'
 import { slug } from './slug.ts'
 import { sources } from './sources.ts'
 import { specifics } from './specifics.ts'
+import { splits } from './splits.ts'
 import { statistics } from './statistics.ts'
 import { stretches } from './stretches.ts'
 import { structuredData } from './structured-data.ts'
@@ -78,6 +79,7 @@ export const signals = {
   siteFiles,
   sources,
   specifics,
+  splits,
   statistics,
   stretches,
   structuredData,

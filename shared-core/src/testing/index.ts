@@ -1,4 +1,5 @@
 /** What tests of this project and of its plugins share. Needs vitest. */
+export { applyEdit } from './apply-edit.ts'
 export { plainHtml, plainParagraphs } from './plain-text.ts'
 export { type Example, exampleContext, exampleFields, readExamples } from './read-examples.ts'
 export { type CheckRow, type Partly, testCheck } from './test-check.ts'

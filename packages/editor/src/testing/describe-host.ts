@@ -45,6 +45,16 @@ const fieldsOf = (host: Host) => {
   return input.fields
 }
 
+/** The paragraphs of the cases' sentence that the host reads. */
+const paragraphsOf = (host: Host): readonly string[] => {
+  const { input } = host.readDraft()
+  if (input.kind !== 'blocks') throw new Error('A host gives blocks')
+  return input.blocks
+    .flatMap((block) => ('html' in block ? block.html.replace(/<\/p>/g, '\n\n').replace(/<[^>]*>/g, '') : block.markdown).split(/\n\s*\n/))
+    .map((text) => text.trim())
+    .filter((text) => /dough|rests/.test(text))
+}
+
 const type = async (harness: HostHarness, text: string) => {
   await harness.typeText(text)
   await harness.settle()
@@ -221,10 +231,93 @@ export const hostCases: readonly HostCase[] = [
     async run({ host, image, settle }) {
       if (!image) throw new Error('no image')
       const before = image.readAlt()
-      const applied = await host.apply({ kind: 'set_attribute', block: image.block, name: 'alt', value: 'A “loaf” <3' })
+      const applied = await host.apply({ kind: 'set_attribute', block: image.block, name: 'alt', before, value: 'A “loaf” <3' })
       await settle()
       expect(applied).toMatchObject({ ok: true, before })
       expect(image.readAlt()).toBe('A “loaf” <3')
+    },
+  },
+  {
+    name: 'says moved when the attribute has changed since, and writes nothing',
+    needs: 'set_attribute',
+    with: 'image',
+    async run({ host, image, settle }) {
+      if (!image) throw new Error('no image')
+      const before = image.readAlt()
+      const applied = await host.apply({
+        kind: 'set_attribute',
+        block: image.block,
+        name: 'alt',
+        before: `${before}, once`,
+        value: 'A loaf',
+      })
+      await settle()
+      expect(applied).toEqual({ ok: false, reason: 'moved' })
+      expect(image.readAlt()).toBe(before)
+    },
+  },
+  {
+    name: 'divides a paragraph, white space gone, and joins it again',
+    needs: 'split_block',
+    async run({ host, paragraph, settle, readText }) {
+      const before = host.readDraft().input
+      const rest = 'Then it rests.'
+      const applied = await host.apply({ kind: 'split_block', span: span(paragraph, rest) })
+      await settle()
+      expect(applied).toMatchObject({ ok: true, before: ' ' })
+      if (!applied.ok || applied.inserted === undefined) throw new Error('The host does not say which block it made')
+      expect(paragraphsOf(host)).toEqual(['The dough rises for 4 hours.', rest])
+      const joined = await host.apply({ kind: 'join_block', span: span(applied.inserted, rest, 0), value: ' ' })
+      await settle()
+      expect(joined.ok).toBe(true)
+      expect(readText()).toBe(sentence)
+      expect(host.readDraft().input).toEqual(before)
+    },
+  },
+  {
+    name: 'says moved when the sentence to divide at is gone, and writes nothing',
+    needs: 'split_block',
+    async run(harness) {
+      await type(harness, 'Rewritten.')
+      expect(await harness.host.apply({ kind: 'split_block', span: span(harness.paragraph, 'Then it rests.') })).toEqual({
+        ok: false,
+        reason: 'moved',
+      })
+      expect(harness.readText()).toBe('Rewritten.')
+    },
+  },
+  {
+    name: 'makes several changes as one',
+    needs: 'split_block',
+    async run({ host, paragraph, settle }) {
+      const applied = await host.apply({
+        kind: 'several',
+        edits: [
+          { kind: 'split_block', span: span(paragraph, 'Then it rests.') },
+          { kind: 'replace_text', span: span(paragraph, '4 hours'), value: 'five hours' },
+        ],
+      })
+      await settle()
+      expect(applied).toMatchObject({ ok: true, parts: [{ before: ' ' }, { before: '4 hours', inserted: null }] })
+      expect(paragraphsOf(host)).toEqual(['The dough rises for five hours.', 'Then it rests.'])
+    },
+  },
+  {
+    name: 'makes none of several changes when one of them does not fit',
+    needs: 'split_block',
+    async run({ host, paragraph, settle, readText }) {
+      const before = host.readDraft().input
+      const applied = await host.apply({
+        kind: 'several',
+        edits: [
+          { kind: 'split_block', span: span(paragraph, 'Then it rests.') },
+          { kind: 'replace_text', span: { place: paragraph, start: 4, end: 10, quote: 'batter' }, value: 'dough' },
+        ],
+      })
+      await settle()
+      expect(applied).toEqual({ ok: false, reason: 'moved' })
+      expect(readText()).toBe(sentence)
+      expect(host.readDraft().input).toEqual(before)
     },
   },
   {

@@ -32,7 +32,7 @@ const harnessOf = (change: (host: FakeHost) => Partial<Host> = () => ({})): Host
 }
 
 describeHost('in memory', {
-  accepts: ['@title', '@description', 'replace_text', 'set_attribute', 'insert_block'],
+  accepts: ['@title', '@description', 'replace_text', 'set_attribute', 'insert_block', 'split_block'],
   plays: ['image', 'dropWrites'],
   makeHarness: () => harnessOf(),
 })

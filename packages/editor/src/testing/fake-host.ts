@@ -1,6 +1,6 @@
 import type { AuthorFields, BlockId, FieldName, Span } from '@citable/core'
-import { findQuote } from '../edits.ts'
-import type { Applied, Draft, Host, HostEdit, KeptAnalysis } from '../host.ts'
+import { applyInTurn, findQuote } from '../edits.ts'
+import type { Applied, Draft, Host, HostSingleEdit, KeptAnalysis } from '../host.ts'
 
 export type FakeBlock =
   | { readonly id: BlockId; readonly kind: 'paragraph'; readonly text: string }
@@ -92,7 +92,7 @@ export function createFakeHost(start: FakeDocument = fakeDocument()): FakeHost {
   }
   const replaceBlock = (block: FakeBlock) => document.blocks.map((one) => (one.id === block.id ? block : one))
 
-  const apply = (edit: HostEdit): Applied => {
+  const apply = (edit: HostSingleEdit): Applied => {
     if (!document.editable) return { ok: false, reason: 'read_only' }
     switch (edit.kind) {
       case 'set_field': {
@@ -112,7 +112,8 @@ export function createFakeHost(start: FakeDocument = fakeDocument()): FakeHost {
       }
       case 'set_attribute': {
         const block = document.blocks.find(({ id }) => id === edit.block)
-        if (!block) return { ok: false, reason: 'moved' }
+        const before = block?.kind === 'image' ? block.alt : block?.kind === 'heading' ? String(block.level) : null
+        if (!block || (before !== null && before !== edit.before)) return { ok: false, reason: 'moved' }
         if (edit.name === 'alt' && block.kind === 'image') return write({ blocks: replaceBlock({ ...block, alt: edit.value }) }, block.alt)
         if (edit.name === 'level' && block.kind === 'heading')
           return write({ blocks: replaceBlock({ ...block, level: Number(edit.value) }) }, String(block.level))
@@ -124,6 +125,27 @@ export function createFakeHost(start: FakeDocument = fakeDocument()): FakeHost {
         inserted += 1
         const id = `new-${inserted}`
         return write({ blocks: document.blocks.toSpliced(at, 0, { id, kind: 'html', html: edit.html }) }, '', { inserted: id })
+      }
+      case 'split_block': {
+        const at = document.blocks.findIndex(({ id }) => id === edit.span.place)
+        const block = document.blocks[at]
+        const start = block?.kind === 'paragraph' ? findQuote(block.text, edit.span) : -1
+        if (block?.kind !== 'paragraph' || start <= 0) return { ok: false, reason: 'moved' }
+        const text = block.text.slice(0, start).trimEnd()
+        inserted += 1
+        const id = `new-${inserted}`
+        const parts: readonly FakeBlock[] = [
+          { ...block, text },
+          { id, kind: 'paragraph', text: block.text.slice(start) },
+        ]
+        return write({ blocks: document.blocks.toSpliced(at, 1, ...parts) }, block.text.slice(text.length, start), { inserted: id })
+      }
+      case 'join_block': {
+        const at = document.blocks.findIndex(({ id }) => id === edit.span.place)
+        const [above, block] = [document.blocks[at - 1], document.blocks[at]]
+        if (above?.kind !== 'paragraph' || block?.kind !== 'paragraph' || !block.text.startsWith(edit.span.quote))
+          return { ok: false, reason: 'moved' }
+        return write({ blocks: document.blocks.toSpliced(at - 1, 2, { ...above, text: above.text + edit.value + block.text }) }, '')
       }
       case 'remove_block': {
         if (!document.blocks.some(({ id }) => id === edit.block)) return { ok: false, reason: 'moved' }
@@ -161,7 +183,7 @@ export function createFakeHost(start: FakeDocument = fakeDocument()): FakeHost {
       listeners.add(onChange)
       return () => listeners.delete(onChange)
     },
-    apply: async (edit) => apply(edit),
+    apply: async (edit) => (edit.kind === 'several' ? applyInTurn(edit.edits, apply) : apply(edit)),
     async keep(analysis) {
       kept.push(analysis)
       return { ok: true, before: '' }
@@ -185,4 +207,4 @@ export function createFakeHost(start: FakeDocument = fakeDocument()): FakeHost {
 }
 
 const accepts = ({ editable }: FakeDocument): Draft['accepts'] =>
-  editable ? ['@title', '@description', 'replace_text', 'set_attribute', 'insert_block'] : []
+  editable ? ['@title', '@description', 'replace_text', 'set_attribute', 'insert_block', 'split_block'] : []

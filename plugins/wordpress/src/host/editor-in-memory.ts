@@ -65,9 +65,12 @@ export function createEditorInMemory(blocks: readonly EditorBlock[]): EditorInMe
       getBlocks: () => memory.blocks,
       getBlock: find,
       getBlockIndex: (clientId) => memory.blocks.findIndex((block) => block.clientId === clientId),
+      getPreviousBlockClientId: (clientId) =>
+        memory.blocks[memory.blocks.findIndex((block) => block.clientId === clientId) - 1]?.clientId ?? null,
       getBlockRootClientId: () => null,
     }),
     blockActions: () => ({
+      __unstableMarkLastChangeAsPersistent: () => {},
       selectBlock: (clientId) => memory.selected.push({ clientId, attribute: '', start: 0, end: 0 }),
       selectionChange: (clientId, attribute, start, end) => memory.selected.push({ clientId, attribute, start, end }),
       updateBlockAttributes: (clientId, attributes) =>
@@ -86,6 +89,11 @@ export function createEditorInMemory(blocks: readonly EditorBlock[]): EditorInMe
         }),
     }),
     annotationActions: () => null,
+    copyBlock(block, attributes) {
+      made += 1
+      return { ...block, clientId: `made-${made}`, attributes: { ...block.attributes, ...attributes } }
+    },
+    together: (change) => change(),
     core: () => ({ getEntityRecord: () => null }),
     subscribe(listener) {
       listeners.add(listener)
@@ -101,6 +109,8 @@ export function createEditorInMemory(blocks: readonly EditorBlock[]): EditorInMe
     richText: {
       text: textOf,
       replace: (html, value, start, end) => escapeHtml(textOf(html).slice(0, start) + value + textOf(html).slice(end)),
+      slice: (html, start, end) => escapeHtml(textOf(html).slice(start, end)),
+      concat: (first, value, second) => `${first}${escapeHtml(value)}${second}`,
     },
     focusTitle: () => true,
   }

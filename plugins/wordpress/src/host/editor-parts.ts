@@ -1,11 +1,11 @@
 import '@wordpress/annotations'
-import { getBlockType, rawHandler, serialize } from '@wordpress/blocks'
-import { dispatch, select, subscribe } from '@wordpress/data'
-import { create, insert, toHTMLString } from '@wordpress/rich-text'
+import { cloneBlock, getBlockType, rawHandler, serialize } from '@wordpress/blocks'
+import { dispatch, type Registry, select, subscribe } from '@wordpress/data'
+import { concat, create, insert, slice, toHTMLString } from '@wordpress/rich-text'
 import type { EditorParts } from './stores.ts'
 
-/** The running block editor. */
-export const editorParts: EditorParts = {
+/** The running block editor. `registry` is known once its screen is drawn. */
+export const createEditorParts = (registry: { readonly current: Registry | null }): EditorParts => ({
   editor: () => select('core/editor'),
   editorActions: () => dispatch('core/editor'),
   blocks: () => select('core/block-editor'),
@@ -15,6 +15,17 @@ export const editorParts: EditorParts = {
   // Title and text change the store `core`; the store `core/editor` hears nothing while someone types.
   subscribe: (listener) => subscribe(listener, 'core'),
   serialize: (block) => serialize(block),
+  copyBlock: (block, attributes) => cloneBlock(block, attributes),
+  together(change) {
+    let value: ReturnType<typeof change> | undefined
+    const run = () => {
+      value = change()
+      dispatch('core/block-editor').__unstableMarkLastChangeAsPersistent()
+    }
+    if (registry.current) registry.current.batch(run)
+    else run()
+    return value as ReturnType<typeof change>
+  },
   toBlocks: (html) => rawHandler({ HTML: html }),
   richAttributes: (name) =>
     Object.entries(getBlockType(name)?.attributes ?? {})
@@ -23,6 +34,9 @@ export const editorParts: EditorParts = {
   richText: {
     text: (html) => create({ html }).text,
     replace: (html, value, start, end) => toHTMLString({ value: insert(create({ html }), value, start, end) }),
+    slice: (html, start, end) => toHTMLString({ value: slice(create({ html }), start, end) }),
+    concat: (first, value, second) =>
+      toHTMLString({ value: concat(create({ html: first }), create({ text: value }), create({ html: second })) }),
   },
   focusTitle() {
     const canvas = document.querySelector<HTMLIFrameElement>('iframe[name="editor-canvas"]')?.contentDocument ?? document
@@ -31,4 +45,4 @@ export const editorParts: EditorParts = {
     title?.scrollIntoView({ block: 'center' })
     return title !== null
   },
-}
+})

@@ -30,6 +30,7 @@ export interface BlockSelectors {
   getBlocks(): readonly EditorBlock[]
   getBlock(clientId: string): EditorBlock | null
   getBlockIndex(clientId: string): number
+  getPreviousBlockClientId(clientId: string): string | null
   getBlockRootClientId(clientId: string): string | null
 }
 
@@ -39,6 +40,8 @@ export interface BlockActions {
   updateBlockAttributes(clientId: string, attributes: Readonly<Record<string, unknown>>): unknown
   insertBlocks(blocks: readonly EditorBlock[], index: number, rootClientId?: string, updateSelection?: boolean): unknown
   removeBlocks(clientIds: readonly string[], selectPrevious?: boolean): unknown
+  /** Makes the last change a step of the editor's undo, also when it looks like typing. */
+  __unstableMarkLastChangeAsPersistent(): unknown
 }
 
 export interface AnnotationActions {
@@ -73,6 +76,10 @@ export interface EditorParts {
   readonly subscribe: (listener: () => void) => () => void
   /** Saved markup of one block, delimiters included. */
   readonly serialize: (block: EditorBlock) => string
+  /** A block like another one, with other attributes and an id of its own. */
+  readonly copyBlock: (block: EditorBlock, attributes: Readonly<Record<string, unknown>>) => EditorBlock
+  /** Makes changes together: the editor hears of them, and undoes them, as one. */
+  readonly together: <Value>(change: () => Value) => Value
   /** Blocks out of HTML. */
   readonly toBlocks: (html: string) => readonly EditorBlock[]
   /** Names of the attributes of a block type that hold rich text. */
@@ -81,6 +88,10 @@ export interface EditorParts {
     text(html: string): string
     /** The markup with `value` in place of the characters from `start` to `end`; formats stay. */
     replace(html: string, value: string, start: number, end: number): string
+    /** The markup of the characters from `start` to `end`; formats stay. */
+    slice(html: string, start: number, end: number): string
+    /** Both, one after the other. */
+    concat(first: string, value: string, second: string): string
   }
   /** Moves the keyboard to the title; false when it is not on screen. */
   readonly focusTitle: () => boolean

@@ -57,7 +57,7 @@ const makeHarness = (): HostHarness => {
 }
 
 describeHost('WordPress, over an editor in memory', {
-  accepts: ['@title', '@description', '@slug', 'replace_text', 'set_attribute', 'insert_block'],
+  accepts: ['@title', '@description', '@slug', 'replace_text', 'set_attribute', 'insert_block', 'split_block'],
   plays: ['image', 'dropWrites'],
   makeHarness,
 })

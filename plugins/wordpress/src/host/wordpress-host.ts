@@ -1,5 +1,15 @@
 import type { AuthorFields, Image, Person } from '@citable/core'
-import { type Applied, type Draft, findQuote, type Host, type HostEdit, type KeptAnalysis } from '@citable/editor'
+import {
+  type Applied,
+  applyInTurn,
+  changedPart,
+  type Draft,
+  findQuote,
+  type Host,
+  type HostEdit,
+  type HostSingleEdit,
+  type KeptAnalysis,
+} from '@citable/editor'
 import { createBlockReader } from './block-markup.ts'
 import type { EditorFacts } from './facts.ts'
 import { plainText } from './plain-text.ts'
@@ -80,7 +90,8 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
     const stored = readStored()
     const { inputs, notRendered } = readBlocks(blocks().getBlocks())
     const isEditable = !editor().isPostLocked() && editor().getCurrentPostAttribute('status') !== 'trash'
-    const schemaType = stored.input?.schema_type ?? facts.schemaType
+    const schemaType = { chosen: stored.input?.schema_type ?? null, set: facts.schemaType === 'auto' ? null : facts.schemaType }
+    const articleType = schemaType.chosen ?? schemaType.set
     const saved = asStored((editor().getCurrentPostAttribute('meta') as Record<string, unknown> | undefined)?.[metaKey]).scores
     return {
       documentId: String(editor().getCurrentPostId() ?? 0),
@@ -92,13 +103,22 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
         page: null,
         targetQueries: stored.input?.queries ?? [],
         readJsonLd: false,
-        ...(schemaType !== 'WebPage' && { articleType: schemaType }),
+        ...(articleType !== null && { articleType }),
       },
       editable: isEditable,
       accepts: isEditable
-        ? ['@title', '@description', ...(isPublic() ? [] : (['@slug'] as const)), 'replace_text', 'set_attribute', 'insert_block']
+        ? [
+            '@title',
+            '@description',
+            ...(isPublic() ? [] : (['@slug'] as const)),
+            'replace_text',
+            'set_attribute',
+            'insert_block',
+            'split_block',
+          ]
         : [],
       notRendered,
+      schemaType,
       baseline: saved?.aeo === undefined || saved.seo === undefined ? null : { kind: 'saved', aeoScore: saved.aeo, seoScore: saved.seo },
     }
   }
@@ -158,17 +178,19 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
     const place = findPlace(clientId, start, quote)
     if (!place) return { ok: false, reason: 'moved' }
     const html = htmlOf(place.block, place.attribute)
-    const next = parts.richText.replace(html, value, place.start, place.end)
+    const part = changedPart(quote, value)
+    const next = parts.richText.replace(html, part.value, place.start + part.start, place.start + part.end)
     blockActions().updateBlockAttributes(place.block.clientId, { [place.attribute]: next })
     const now = blocks().getBlock(place.block.clientId)
     return done(quote, now !== null && parts.richText.text(htmlOf(now, place.attribute)) === parts.richText.text(next))
   }
 
-  const setAttribute = (clientId: string, name: 'alt' | 'level', value: string): Applied => {
+  const setAttribute = (clientId: string, name: 'alt' | 'level', expected: string, value: string): Applied => {
     const outer = blocks().getBlock(clientId)
     const block = outer && family(outer).find((one) => one.name === (name === 'alt' ? 'core/image' : 'core/heading'))
     if (!block) return { ok: false, reason: outer ? 'refused' : 'moved' }
     const before = String(block.attributes[name] ?? (name === 'level' ? 2 : ''))
+    if (before !== expected) return { ok: false, reason: 'moved' }
     blockActions().updateBlockAttributes(block.clientId, { [name]: name === 'level' ? Number(value) : value })
     return done(before, String(blocks().getBlock(block.clientId)?.attributes[name] ?? '') === value)
   }
@@ -184,6 +206,63 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
     return done('', blocks().getBlock(first.clientId) !== null, made.length === 1 ? first.clientId : undefined)
   }
 
+  /** The block as the store has it; null when it is no paragraph. */
+  const paragraph = (clientId: string | null): EditorBlock | null => {
+    const block = clientId === null ? null : blocks().getBlock(clientId)
+    return block?.name === 'core/paragraph' ? block : null
+  }
+
+  const splitBlock = (clientId: string, start: number, quote: string): Applied => {
+    const block = paragraph(blockOf(clientId))
+    if (!block) return { ok: false, reason: blocks().getBlock(blockOf(clientId)) ? 'refused' : 'moved' }
+    const html = htmlOf(block, 'content')
+    const text = parts.richText.text(html)
+    const at = findQuote(text, { start, quote })
+    const end = text.slice(0, Math.max(0, at)).trimEnd().length
+    if (end === 0) return { ok: false, reason: 'moved' }
+    // An anchor belongs to one element only.
+    const made = parts.copyBlock(block, { content: parts.richText.slice(html, at, text.length), anchor: undefined })
+    const root = blocks().getBlockRootClientId(block.clientId) ?? undefined
+    blockActions().updateBlockAttributes(block.clientId, { content: parts.richText.slice(html, 0, end) })
+    blockActions().insertBlocks([made], blocks().getBlockIndex(block.clientId) + 1, root, false)
+    return done(text.slice(end, at), paragraph(made.clientId) !== null, made.clientId)
+  }
+
+  const joinBlock = (clientId: string, quote: string, value: string): Applied => {
+    const block = paragraph(clientId)
+    const above = block && paragraph(blocks().getPreviousBlockClientId(block.clientId))
+    if (!block || !above || !parts.richText.text(htmlOf(block, 'content')).startsWith(quote)) return { ok: false, reason: 'moved' }
+    blockActions().updateBlockAttributes(above.clientId, {
+      content: parts.richText.concat(htmlOf(above, 'content'), value, htmlOf(block, 'content')),
+    })
+    blockActions().removeBlocks([block.clientId], false)
+    return done('', blocks().getBlock(block.clientId) === null)
+  }
+
+  const applySingle = (edit: HostSingleEdit): Applied => {
+    switch (edit.kind) {
+      case 'set_field':
+        return setField(edit.field, edit.value)
+      case 'replace_text': {
+        const { place, start, quote } = edit.span
+        return place.startsWith('@') ? { ok: false, reason: 'refused' } : replaceText(place, start, quote, edit.value)
+      }
+      case 'set_attribute':
+        return setAttribute(blockOf(edit.block), edit.name, edit.before, edit.value)
+      case 'insert_block':
+        return insertBlock(edit.after === null ? null : blockOf(edit.after), edit.html)
+      case 'split_block':
+        return splitBlock(edit.span.place, edit.span.start, edit.span.quote)
+      case 'join_block':
+        return joinBlock(edit.span.place, edit.span.quote, edit.value)
+      case 'remove_block': {
+        if (!blocks().getBlock(edit.block)) return { ok: false, reason: 'moved' }
+        blockActions().removeBlocks([edit.block], false)
+        return done('', blocks().getBlock(edit.block) === null)
+      }
+    }
+  }
+
   return {
     id: 'wordpress',
     readDraft,
@@ -192,23 +271,7 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
     observe: (onChange) => parts.subscribe(onChange),
     async apply(edit: HostEdit) {
       if (editor().isPostLocked()) return { ok: false, reason: 'read_only' }
-      switch (edit.kind) {
-        case 'set_field':
-          return setField(edit.field, edit.value)
-        case 'replace_text': {
-          const { place, start, quote } = edit.span
-          return place.startsWith('@') ? { ok: false, reason: 'refused' } : replaceText(place, start, quote, edit.value)
-        }
-        case 'set_attribute':
-          return setAttribute(blockOf(edit.block), edit.name, edit.value)
-        case 'insert_block':
-          return insertBlock(edit.after === null ? null : blockOf(edit.after), edit.html)
-        case 'remove_block': {
-          if (!blocks().getBlock(edit.block)) return { ok: false, reason: 'moved' }
-          blockActions().removeBlocks([edit.block], false)
-          return done('', blocks().getBlock(edit.block) === null)
-        }
-      }
+      return parts.together(() => (edit.kind === 'several' ? applyInTurn(edit.edits, applySingle) : applySingle(edit)))
     },
     async keep({ draft, optimization, current }: KeptAnalysis) {
       // An analysis of another text would claim questions and answers that are no longer there.

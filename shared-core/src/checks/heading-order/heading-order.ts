@@ -1,4 +1,6 @@
 import { defineCheck } from '../define-check.ts'
+import { editOf } from '../edit-of.ts'
+import { levelEdits } from '../level-edits.ts'
 import { ramp } from '../ramp.ts'
 import type { aboutHeadingOrder } from './about-heading-order.ts'
 
@@ -20,7 +22,7 @@ export const headingOrder = defineCheck<typeof aboutHeadingOrder>()({
         code: 'fixLevel',
         args: { heading: first.text, level: first.expected },
         safety: 'safe',
-        edit: { kind: 'set_attribute', block: first.block, name: 'level', value: String(first.expected) },
+        edit: editOf(levelEdits(headings)),
       },
     }
   },

@@ -1,4 +1,6 @@
 import { defineCheck } from '../define-check.ts'
+import { editOf } from '../edit-of.ts'
+import { levelEdits } from '../level-edits.ts'
 import { curve, ramp, toScore } from '../ramp.ts'
 import type { aboutHeadingStructure } from './about-heading-structure.ts'
 
@@ -39,7 +41,7 @@ export const headingStructure = defineCheck<typeof aboutHeadingStructure>()({
           code: 'fixLevel',
           args: { heading: first.text, level: first.expected },
           safety: 'safe',
-          edit: { kind: 'set_attribute', block: first.block, name: 'level', value: String(first.expected) },
+          edit: editOf(levelEdits(headings)),
         },
       }
     if (score >= 80) return { score, code: 'good', args: { headings: inner.length } }

@@ -1,14 +1,16 @@
 import { testCheck } from '../../testing/test-check.ts'
 import { paragraphLength } from './paragraph-length.ts'
 
-const p = (words: number, unspaced = false) => ({
+const start = { place: 'b1' as const, start: 300, end: 309, quote: 'And then.' }
+const p = (words: number, unspaced = false, splits: readonly { words: number; starts: readonly (typeof start)[] }[] = []) => ({
+  splits,
   passages: { unspaced, paragraphs: [{ words, span: { place: 'b1' as const, start: 0, end: 1, quote: 'A' } }] },
 })
 
 testCheck(paragraphLength, [
   {
     name: 'does not judge a text without paragraphs',
-    signals: { passages: { paragraphs: [], unspaced: false } },
+    signals: { splits: [], passages: { paragraphs: [], unspaced: false } },
     expect: 'not_applicable',
   },
   { name: 'is full at 150 words', signals: p(150), expect: { code: 'good', score: 100, args: { words: 150 }, fix: null } },

@@ -1,5 +1,6 @@
 import { defineCheck } from '../define-check.ts'
 import { ramp } from '../ramp.ts'
+import { splitFix } from '../split-fix.ts'
 import type { aboutParagraphLength } from './about-paragraph-length.ts'
 
 /** Words, or characters in unspaced scripts. */
@@ -7,8 +8,8 @@ const limits = { words: { long: 150, tooLong: 250 }, characters: { long: 300, to
 
 export const paragraphLength = defineCheck<typeof aboutParagraphLength>()({
   id: 'paragraph-length',
-  needs: ['passages'],
-  run({ passages: { paragraphs, unspaced } }) {
+  needs: ['passages', 'splits'],
+  run({ passages: { paragraphs, unspaced }, splits }) {
     if (paragraphs.length === 0) return { status: 'not_applicable' }
     const { long, tooLong } = unspaced ? limits.characters : limits.words
     const longest = paragraphs.reduce((most, paragraph) => (paragraph.words > most.words ? paragraph : most))
@@ -20,7 +21,10 @@ export const paragraphLength = defineCheck<typeof aboutParagraphLength>()({
       code: 'long',
       args: { words, max: long },
       spans: [longest.span],
-      fix: { code: 'splitParagraph', args: { words }, safety: 'draft' },
+      fix: splitFix(
+        words,
+        splits.filter((split) => split.words > long),
+      ),
     }
   },
 })

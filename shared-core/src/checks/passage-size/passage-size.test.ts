@@ -5,6 +5,7 @@ const paragraph = (words: number, sentences = 3) => ({ words, sentences, span: {
 const signals = (paragraphs: readonly number[], sections: readonly number[] = [], words = 200, unspaced = false) => ({
   passages: { paragraphs: paragraphs.map((count) => paragraph(count)), sections: sections.map((count) => ({ words: count })), unspaced },
   size: { words },
+  splits: [],
 })
 
 testCheck(passageSize, [

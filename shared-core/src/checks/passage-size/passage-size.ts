@@ -1,5 +1,6 @@
 import { defineCheck } from '../define-check.ts'
 import { ramp } from '../ramp.ts'
+import { splitFix } from '../split-fix.ts'
 import type { aboutPassageSize } from './about-passage-size.ts'
 
 /** Words of paragraphs and sections that can be quoted whole; characters in unspaced scripts (about 2.5 a word). */
@@ -10,8 +11,8 @@ const size = {
 
 export const passageSize = defineCheck<typeof aboutPassageSize>()({
   id: 'passage-size',
-  needs: ['passages', 'size'],
-  run({ passages: { paragraphs, sections, unspaced }, size: { words } }) {
+  needs: ['passages', 'size', 'splits'],
+  run({ passages: { paragraphs, sections, unspaced }, size: { words }, splits }) {
     const limits = unspaced ? size.characters : size.words
     if (words < limits.judged || paragraphs.length === 0) return { status: 'not_applicable' }
     const fits = ({ min, max }: { min: number; max: number }, count: number) => count >= min && count <= max
@@ -28,7 +29,7 @@ export const passageSize = defineCheck<typeof aboutPassageSize>()({
         code: 'long',
         args: { words: longest.words, max: limits.paragraph.max },
         spans: [longest.span],
-        fix: { code: 'splitParagraph', args: { words: longest.words }, safety: 'draft' },
+        fix: splitFix(longest.words, splits),
       }
     if (shares[0]! <= (shares[1] ?? 1))
       return {

@@ -1,4 +1,5 @@
 import { defineCheck } from '../define-check.ts'
+import { editOf } from '../edit-of.ts'
 import { ramp } from '../ramp.ts'
 import type { aboutTextFluency } from './about-text-fluency.ts'
 
@@ -15,9 +16,14 @@ export const textFluency = defineCheck<typeof aboutTextFluency>()({
     const score = ramp((1000 * faults) / words, 60, 10)
     const first = doubled[0]
     if (first !== undefined) {
-      const word = first.quote.trim()
-      // The span holds the white space and the second word: taking it away leaves the first.
-      const edit = { kind: 'replace_text', span: first, value: '' } as const
+      const [word = ''] = first.quote.split(/\s+/)
+      // The span holds both words and the white space between them: the first is left. Three in a row overlap, and take two steps.
+      const edit = editOf(
+        doubled
+          .filter(({ place, start }, at) => at === 0 || doubled[at - 1]!.place !== place || doubled[at - 1]!.end <= start)
+          .map((span) => ({ kind: 'replace_text' as const, span, value: span.quote.split(/\s+/)[0]! }))
+          .reverse(),
+      )
       return {
         score,
         code: 'doubled',

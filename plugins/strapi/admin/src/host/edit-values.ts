@@ -1,15 +1,18 @@
 import type { Span } from '@citable/core'
-import { findQuote } from '@citable/editor'
+import { changedPart, type DonePart, findQuote, type HostSingleEdit } from '@citable/editor'
+import { type BlockNode, joinNodes, replaceInNode, sliceNode, textOf } from './block-nodes.ts'
+import { findInSource, joinSource, splitSource } from './source-text.ts'
 
-type Values = Readonly<Record<string, unknown>>
+export type Values = Readonly<Record<string, unknown>>
 
-/** A change of one form field, ready for `form.onChange`. */
-export interface FieldChange {
+/** A change of one form field, ready for `form.onChange`, with what is needed to take it back. */
+export interface FieldChange extends DonePart {
   readonly path: string
   readonly value: unknown
-  /** What stood there: the passage, or the attribute. */
-  readonly before: string
 }
+
+/** Why nothing can be changed; see `Applied` of the editor package. */
+export type Refusal = 'moved' | 'refused'
 
 /** The value at a form path such as `sections.0.body`; undefined when there is none. */
 export function valueAt(values: Values, path: string): unknown {
@@ -19,6 +22,15 @@ export function valueAt(values: Values, path: string): unknown {
       (value, key) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined),
       values,
     )
+}
+
+/** The values with another one at a form path. */
+export function withValue(values: Values, path: string, value: unknown): Values {
+  const [key = '', ...rest] = path.split('.')
+  if (rest.length === 0) return { ...values, [key]: value }
+  const inner = values[key]
+  const changed = withValue((inner ?? {}) as Values, rest.join('.'), value)
+  return { ...values, [key]: Array.isArray(inner) ? Object.assign([...inner], changed) : changed }
 }
 
 /** A place of the core in the form: the field's path, and the index of the node when the field holds blocks. */
@@ -37,77 +49,111 @@ export function placeOf(values: Values, block: string): Place | null {
   return path !== '' && isNode(value) ? { path, node: Number(index) } : null
 }
 
-interface BlockNode {
-  readonly type?: string
-  readonly text?: string
-  readonly level?: number
-  readonly image?: { readonly alternativeText?: string | null }
-  readonly children?: readonly BlockNode[]
-}
-
 const isNode = (value: unknown): value is BlockNode => typeof value === 'object' && value !== null && 'type' in value
 
-/** Texts of a node in order, each with its path of child indexes. */
-function leavesOf(node: BlockNode, path: readonly number[] = []): readonly { readonly path: readonly number[]; readonly text: string }[] {
-  if (typeof node.text === 'string') return [{ path, text: node.text }]
-  return (node.children ?? []).flatMap((child, index) => leavesOf(child, [...path, index]))
-}
+/** A place with what it holds: the node among the field's nodes, or the field's text. */
+type Content =
+  | { readonly path: string; readonly nodes: readonly BlockNode[]; readonly at: number; readonly node: BlockNode }
+  | { readonly path: string; readonly source: string }
 
-function withText(node: BlockNode, [index, ...rest]: readonly number[], text: string): BlockNode {
-  if (index === undefined) return { ...node, text }
-  return { ...node, children: (node.children ?? []).map((child, at) => (at === index ? withText(child, rest, text) : child)) }
-}
-
-/**
- * The field with a passage replaced. null: the passage is not there any more, or it runs across differently formatted
- * pieces, where a plain text cannot take its place.
- */
-export function replaceText(values: Values, span: Span, replacement: string): FieldChange | null {
-  const place = placeOf(values, span.place)
-  if (place === null || span.quote === '') return null
-  if (place.node === null) {
-    const text = String(valueAt(values, place.path))
-    const at = findQuote(text, span)
-    return at < 0
-      ? null
-      : { path: place.path, value: text.slice(0, at) + replacement + text.slice(at + span.quote.length), before: span.quote }
-  }
-  const nodes = valueAt(values, place.path) as readonly BlockNode[]
-  const node = nodes[place.node]
-  if (node === undefined) return null
-  const leaves = leavesOf(node)
-  let offset = 0
-  let best: { readonly leaf: (typeof leaves)[number]; readonly at: number; readonly distance: number } | null = null
-  for (const leaf of leaves) {
-    const at = findQuote(leaf.text, { start: Math.max(0, span.start - offset), quote: span.quote })
-    const distance = Math.abs(offset + at - span.start)
-    if (at >= 0 && (best === null || distance < best.distance)) best = { leaf, at, distance }
-    offset += leaf.text.length
-  }
-  if (best === null) return null
-  const { leaf, at } = best
-  const changed = withText(node, leaf.path, leaf.text.slice(0, at) + replacement + leaf.text.slice(at + span.quote.length))
-  return { path: place.path, value: nodes.map((one, index) => (index === place.node ? changed : one)), before: span.quote }
-}
-
-/** The field with a heading's level or an image's alternative text changed. null: that node is of another kind, or gone. */
-export function setAttribute(values: Values, block: string, name: 'alt' | 'level', value: string): FieldChange | null {
+function contentOf(values: Values, block: string): Content | null {
   const place = placeOf(values, block)
-  if (place === null || place.node === null) return null
-  const nodes = valueAt(values, place.path) as readonly BlockNode[]
+  if (place === null) return null
+  const value = valueAt(values, place.path)
+  if (place.node === null) return { path: place.path, source: String(value) }
+  const nodes = value as readonly BlockNode[]
   const node = nodes[place.node]
-  const changed = node === undefined ? null : name === 'level' ? withLevel(node, value) : withAlt(node, value)
-  if (changed === null) return null
-  return { path: place.path, value: nodes.map((one, index) => (index === place.node ? changed.node : one)), before: changed.before }
+  return node === undefined ? null : { path: place.path, nodes, at: place.node, node }
 }
 
-function withLevel(node: BlockNode, value: string): { readonly node: BlockNode; readonly before: string } | null {
-  const level = Number(value)
-  if (node.type !== 'heading' || !Number.isInteger(level) || level < 1 || level > 6) return null
-  return { node: { ...node, level }, before: String(node.level ?? 2) }
+/** One change of a text or attribute as a change of its field. Fields such as the title are not its business. */
+export function changeOf(values: Values, edit: Exclude<HostSingleEdit, { kind: 'set_field' }>): FieldChange | Refusal {
+  switch (edit.kind) {
+    case 'replace_text':
+      return replaceText(values, edit.span, edit.value)
+    case 'set_attribute':
+      return setAttribute(values, edit)
+    case 'split_block':
+      return splitBlock(values, edit.span)
+    case 'join_block':
+      return joinBlock(values, edit.span, edit.value)
+    case 'insert_block':
+    case 'remove_block':
+      return 'refused'
+  }
 }
 
-function withAlt(node: BlockNode, value: string): { readonly node: BlockNode; readonly before: string } | null {
-  if (node.type !== 'image' || node.image === undefined) return null
-  return { node: { ...node, image: { ...node.image, alternativeText: value } }, before: node.image.alternativeText ?? '' }
+/** The passage replaced; of its pieces with different formats only the one that changes is touched. */
+function replaceText(values: Values, span: Span, replacement: string): FieldChange | Refusal {
+  const content = span.quote === '' ? null : contentOf(values, span.place)
+  if (content === null) return 'moved'
+  const part = changedPart(span.quote, replacement)
+  const done = { path: content.path, before: span.quote, inserted: null }
+  if ('source' in content) {
+    const at = findQuote(content.source, span)
+    // Words with markup between them: which of it would go cannot be told.
+    if (at < 0) return findInSource(content.source, span) < 0 ? 'moved' : 'refused'
+    return { ...done, value: content.source.slice(0, at + part.start) + part.value + content.source.slice(at + part.end) }
+  }
+  const at = findQuote(textOf(content.node), span)
+  if (at < 0) return 'moved'
+  const [from, to] = [at + part.start, at + part.end]
+  // A text across differently formatted pieces has no format of its own; taking words away needs none.
+  if (part.value !== '' && from < to && !isInOnePiece(content.node, from, to)) return 'refused'
+  return { ...done, value: content.nodes.with(content.at, replaceInNode(content.node, from, to, part.value)) }
+}
+
+function isInOnePiece(node: BlockNode, from: number, to: number): boolean {
+  if (node.text !== undefined) return from >= 0 && to <= node.text.length
+  let offset = 0
+  return (node.children ?? []).some((child) => {
+    const start = offset
+    offset += textOf(child).length
+    return from >= start && to <= offset && isInOnePiece(child, from - start, to - start)
+  })
+}
+
+function splitBlock(values: Values, span: Span): FieldChange | Refusal {
+  const content = contentOf(values, span.place)
+  if (content === null) return 'moved'
+  if ('source' in content) {
+    if (findInSource(content.source, span) < 0) return 'moved'
+    const division = splitSource(content.source, span)
+    return division === null ? 'refused' : { path: content.path, value: division.text, before: division.gap, inserted: span.place }
+  }
+  const { path, nodes, node, at } = content
+  const text = textOf(node)
+  const start = node.type === 'paragraph' ? findQuote(text, span) : -1
+  const end = text.slice(0, Math.max(0, start)).trimEnd().length
+  if (end === 0) return 'moved'
+  const parts = [sliceNode(node, 0, end), sliceNode(node, start, text.length)]
+  return { path, value: nodes.toSpliced(at, 1, ...parts), before: text.slice(end, start), inserted: `${path}.${at + 1}` }
+}
+
+function joinBlock(values: Values, span: Span, gap: string): FieldChange | Refusal {
+  const content = contentOf(values, span.place)
+  if (content === null) return 'moved'
+  if ('source' in content) {
+    const value = joinSource(content.source, span, gap)
+    return value === null ? 'moved' : { path: content.path, value, before: '', inserted: null }
+  }
+  const { path, nodes, node, at } = content
+  const above = nodes[at - 1]
+  if (above?.type !== 'paragraph' || node.type !== 'paragraph' || !textOf(node).startsWith(span.quote)) return 'moved'
+  return { path, value: nodes.toSpliced(at - 1, 2, joinNodes(above, gap, node)), before: '', inserted: null }
+}
+
+function setAttribute(values: Values, edit: Extract<HostSingleEdit, { kind: 'set_attribute' }>): FieldChange | Refusal {
+  const content = contentOf(values, edit.block)
+  if (content === null) return 'moved'
+  if ('source' in content) return 'refused'
+  const { path, nodes, node, at } = content
+  const level = Number(edit.value)
+  const isFit =
+    edit.name === 'level' ? node.type === 'heading' && Number.isInteger(level) && level >= 1 && level <= 6 : node.image !== undefined
+  if (!isFit) return 'refused'
+  const before = edit.name === 'level' ? String(node.level ?? 2) : (node.image?.alternativeText ?? '')
+  if (before !== edit.before) return 'moved'
+  const changed = edit.name === 'level' ? { ...node, level } : { ...node, image: { ...node.image, alternativeText: edit.value } }
+  return { path, value: nodes.with(at, changed), before, inserted: null }
 }

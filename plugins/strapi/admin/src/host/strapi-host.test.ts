@@ -81,6 +81,7 @@ const harnessOf = (body: 'content' | 'markdown', isPublic: boolean): HostHarness
       mode: 'embedded',
       service: null,
       facts: { documentId: 'd1', locale: null, authors: [], datePublished: null, dateModified: null },
+      schemaType: { chosen: null, set: null },
       live: isPublic ? { aeoScore: 50, seoScore: 60, titles: [] } : null,
     },
     editable,
@@ -120,13 +121,13 @@ const harnessOf = (body: 'content' | 'markdown', isPublic: boolean): HostHarness
 }
 
 describeHost('Strapi, a Blocks field of a draft', {
-  accepts: ['@title', '@description', '@slug', 'replace_text', 'set_attribute'],
+  accepts: ['@title', '@description', '@slug', 'replace_text', 'set_attribute', 'split_block'],
   plays: ['image', 'dropWrites'],
   makeHarness: () => harnessOf('content', false),
 })
 
 describeHost('Strapi, a Markdown field of an entry that is public', {
-  accepts: ['@title', '@description', 'replace_text'],
+  accepts: ['@title', '@description', 'replace_text', 'split_block'],
   plays: ['dropWrites'],
   makeHarness: () => harnessOf('markdown', true),
 })

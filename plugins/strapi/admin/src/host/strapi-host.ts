@@ -1,11 +1,11 @@
 import type { FieldName, Span } from '@citable/core'
-import type { Applied, Draft, Host, HostEdit, Writable } from '@citable/editor'
+import type { Applied, DonePart, Draft, Host, HostEdit, HostSingleEdit, Writable } from '@citable/editor'
 import type { EntryAnswer } from '../../../src/answers.ts'
 import { contextOfEntry } from '../../../src/mapping/context-of-entry.ts'
 import { type EntryToRead, inputOfEntry } from '../../../src/mapping/input-of-entry.ts'
 import type { Mapping } from '../../../src/settings.ts'
 import type { EntryForm } from '../strapi.ts'
-import { placeOf, replaceText, setAttribute, valueAt } from './edit-values.ts'
+import { changeOf, type FieldChange, placeOf, type Refusal, type Values, valueAt, withValue } from './edit-values.ts'
 import * as adminPage from './screen.ts'
 
 /** What the panel knows at this moment; replaced on every render. */
@@ -36,19 +36,33 @@ export function createStrapiHost(first: Screen, { blockRange, isTypingInBlocks, 
 
   const fieldOf = (field: FieldName): string | null => screen.entry.mapping[field]
 
-  const write = async (path: string, value: unknown): Promise<boolean> => {
-    screen.form.onChange(path, value)
-    const wanted = JSON.stringify(value)
-    // The form is React state: the change is there after the next render.
+  /** Writes fields and waits until the form holds them: it is React state, so a change is there after the next render. */
+  const write = async (changed: ReadonlyMap<string, unknown>): Promise<boolean> => {
+    for (const [path, value] of changed) screen.form.onChange(path, value)
+    const wanted = [...changed].map(([path, value]) => [path, JSON.stringify(value)] as const)
     for (const end = performance.now() + patience; performance.now() < end; ) {
       await new Promise((resolve) => setTimeout(resolve, 16))
-      if (JSON.stringify(valueAt(screen.form.values, path)) === wanted) return true
+      if (wanted.every(([path, value]) => JSON.stringify(valueAt(screen.form.values, path)) === value)) return true
     }
     return false
   }
 
-  const done = async (path: string, value: unknown, before: string): Promise<Applied> =>
-    (await write(path, value)) ? { ok: true, before } : { ok: false, reason: 'not_kept' }
+  /** One change as a change of a form field; nothing is written. */
+  const changeIn = (values: Values, edit: HostSingleEdit): FieldChange | Refusal => {
+    const isField = edit.kind === 'set_field' || (edit.kind === 'replace_text' && edit.span.place.startsWith('@'))
+    if (!isField) {
+      const change = changeOf(values, edit)
+      return typeof change !== 'string' && Array.isArray(change.value) && isTypingInBlocks() ? 'refused' : change
+    }
+    const field = edit.kind === 'set_field' ? edit.field : (edit.span.place.slice(1) as FieldName)
+    const path = fieldOf(field)
+    if (path === null || !draftOf(screen).accepts.includes(`@${field}`)) return 'refused'
+    const text = typeof values[path] === 'string' ? values[path] : ''
+    if (edit.kind === 'set_field') return { path, value: edit.value, before: text, inserted: null }
+    const { start, end, quote } = edit.span
+    if (text.slice(start, end) !== quote) return 'moved'
+    return { path, value: text.slice(0, start) + edit.value + text.slice(end), before: quote, inserted: null }
+  }
 
   return {
     id: 'strapi',
@@ -68,31 +82,21 @@ export function createStrapiHost(first: Screen, { blockRange, isTypingInBlocks, 
     },
 
     async apply(edit: HostEdit): Promise<Applied> {
-      const { form, editable } = screen
-      if (!editable) return { ok: false, reason: 'read_only' }
-      if (edit.kind === 'set_field') {
-        const path = fieldOf(edit.field)
-        if (path === null || !draftOf(screen).accepts.includes(`@${edit.field}`)) return { ok: false, reason: 'refused' }
-        const before = form.values[path]
-        return done(path, edit.value, typeof before === 'string' ? before : '')
+      if (!screen.editable) return { ok: false, reason: 'read_only' }
+      const changed = new Map<string, unknown>()
+      const parts: DonePart[] = []
+      let { values } = screen.form
+      for (const one of edit.kind === 'several' ? edit.edits : [edit]) {
+        const change = changeIn(values, one)
+        if (typeof change === 'string') return { ok: false, reason: change }
+        values = withValue(values, change.path, change.value)
+        changed.set(change.path, change.value)
+        parts.push({ before: change.before, inserted: change.inserted })
       }
-      if (edit.kind === 'replace_text' && edit.span.place.startsWith('@')) {
-        const path = fieldOf(edit.span.place.slice(1) as FieldName)
-        const text = path === null ? undefined : form.values[path]
-        if (path === null || typeof text !== 'string') return { ok: false, reason: 'refused' }
-        if (text.slice(edit.span.start, edit.span.end) !== edit.span.quote) return { ok: false, reason: 'moved' }
-        return done(path, text.slice(0, edit.span.start) + edit.value + text.slice(edit.span.end), edit.span.quote)
-      }
-      if (edit.kind === 'replace_text' || edit.kind === 'set_attribute') {
-        const change =
-          edit.kind === 'replace_text'
-            ? replaceText(form.values, edit.span, edit.value)
-            : setAttribute(form.values, edit.block, edit.name, edit.value)
-        if (change === null) return { ok: false, reason: edit.kind === 'replace_text' ? 'moved' : 'refused' }
-        if (Array.isArray(change.value) && isTypingInBlocks()) return { ok: false, reason: 'refused' }
-        return done(change.path, change.value, change.before)
-      }
-      return { ok: false, reason: 'refused' }
+      if (!(await write(changed))) return { ok: false, reason: 'not_kept' }
+      const [first] = parts
+      if (edit.kind === 'several' || first === undefined) return { ok: true, before: '', parts }
+      return { ok: true, before: first.before, ...(first.inserted !== null && { inserted: first.inserted }) }
     },
 
     /** The server computes its own snapshot on publish. */
@@ -127,6 +131,7 @@ function draftOf({ form, entry, editable, today }: Screen): Draft {
     shape: entry.shape,
     site: entry.site,
     assets: entry.assets,
+    schemaType: entry.schemaType.chosen ?? entry.schemaType.set,
     facts: {
       ...facts,
       // Publishing stamps both dates; until then today stands in, or every new article would be told that it has no date.
@@ -138,7 +143,7 @@ function draftOf({ form, entry, editable, today }: Screen): Draft {
   const accepts: Writable[] = ['@title']
   if (mapping.description !== null) accepts.push('@description')
   if (mapping.slug !== null && !isPublic) accepts.push('@slug')
-  accepts.push('replace_text')
+  accepts.push('replace_text', 'split_block')
   if (mapping.body.some((name) => entry.shape.attributes[name]?.type === 'blocks')) accepts.push('set_attribute')
   return {
     documentId: `${entry.shape.uid}:${facts.documentId ?? 'new'}:${facts.locale ?? ''}`,
@@ -147,6 +152,7 @@ function draftOf({ form, entry, editable, today }: Screen): Draft {
     editable,
     accepts: editable ? accepts : [],
     notRendered: [],
+    schemaType: entry.schemaType,
     baseline: live === null ? null : { kind: 'published', aeoScore: live.aeoScore, seoScore: live.seoScore },
   }
 }

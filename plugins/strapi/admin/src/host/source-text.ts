@@ -1,0 +1,88 @@
+import { findQuote } from '@citable/editor'
+
+/** What stands around text in Markdown or HTML and is not part of it. */
+const markup = '(?:[*_~`\\\\[]|\\]\\([^)\\s]*(?:\\s"[^"]*")?\\)|<\\/?[a-z][^>]*>)'
+
+/** Characters that HTML writes in other ways. */
+const spellings: Readonly<Record<string, string>> = { '&': '(?:&amp;|&)', '<': '(?:&lt;|<)', '>': '(?:&gt;|>)', '"': '(?:&quot;|")' }
+
+/** Characters of a passage that are looked for: enough to be found once. */
+const most = 80
+
+/** A field holds HTML when it begins with a block element, else Markdown or plain text; as `inputOfEntry` decides. */
+const isHtml = (source: string): boolean => /^\s*<(p|h[1-6]|div|section|article|ul|ol|table|figure|blockquote)[\s>]/i.test(source)
+
+/** Where the passage begins in Markdown or HTML, markup around and inside it passed over; −1 when it is gone. */
+export function findInSource(source: string, { start, quote }: { readonly start: number; readonly quote: string }): number {
+  const exact = findQuote(source, { start, quote })
+  if (exact >= 0 || quote.trim() === '') return exact
+  const characters = [...quote.trim().slice(0, most)].map((character) =>
+    /\s/.test(character) ? ' ' : (spellings[character] ?? character.replace(/[.*+?^${}()|[\]\\/]/, '\\$&')),
+  )
+  const pattern = characters.reduce((before, part) => (part === ' ' ? `${before}(?:\\s|&nbsp;|${markup})+` : `${before}${markup}*${part}`))
+  return new RegExp(pattern, 'iu').exec(source)?.index ?? -1
+}
+
+/** A division of a text: the whole of it, and the white space that went. */
+export interface Division {
+  readonly text: string
+  readonly gap: string
+}
+
+/** The text with a new paragraph before the passage. null: it is gone, opens its paragraph, or stands inside of formatting that would be torn. */
+export function splitSource(source: string, passage: { readonly start: number; readonly quote: string }): Division | null {
+  const found = findInSource(source, passage)
+  if (found < 0) return null
+  const at = openingOf(source, found)
+  const before = source.slice(0, at).trimEnd()
+  const gap = source.slice(before.length, at)
+  if (isHtml(source)) {
+    const opening = Math.max(before.lastIndexOf('<p>'), before.lastIndexOf('<p '))
+    const left = opening < 0 ? '' : before.slice(before.indexOf('>', opening) + 1)
+    if (left.trim() === '' || left.includes('</p>') || !isClosed(left)) return null
+    return { text: `${before}</p>\n<p>${source.slice(at)}`, gap }
+  }
+  const left = before.slice(before.lastIndexOf('\n\n') + 1).trim()
+  if (left === '' || /\n\s*\n/.test(gap) || !isBalanced(left)) return null
+  return { text: `${before}\n\n${source.slice(at)}`, gap }
+}
+
+/** Takes a division back: the paragraph that begins with the passage joins the one before it, `gap` between them. null: it is gone. */
+export function joinSource(source: string, passage: { readonly start: number; readonly quote: string }, gap: string): string | null {
+  const found = findInSource(source, passage)
+  if (found < 0) return null
+  const at = openingOf(source, found)
+  const seam = (isHtml(source) ? /<\/p>\s*<p>$/ : /\n\n$/).exec(source.slice(0, at))
+  return seam === null ? null : source.slice(0, seam.index) + gap + source.slice(at)
+}
+
+/** The start of the markup that opens directly before a position. */
+function openingOf(source: string, position: number): number {
+  const before = source.slice(0, position)
+  const opening = /(?:[*_~`[]|<(?!p[\s>])[a-z][^>]*>)+$/i.exec(before)
+  return opening === null ? position : opening.index
+}
+
+/** Every inline element that opens is closed again. */
+function isClosed(html: string): boolean {
+  const open: string[] = []
+  for (const [, slash, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)[^>]*>/gi)) {
+    if (/^(?:br|img|wbr)$/i.test(name)) continue
+    if (slash === '') open.push(name.toLowerCase())
+    else if (open.pop() !== name.toLowerCase()) return false
+  }
+  return open.length === 0
+}
+
+/** Marks of Markdown that come in pairs are even. An underscore inside a word is none. */
+function isBalanced(markdown: string): boolean {
+  const text = markdown.replace(/\\./g, '')
+  const count = (pattern: RegExp) => (text.match(pattern) ?? []).length
+  return (
+    count(/\*+/g) % 2 === 0 &&
+    count(/(?<![\p{L}\p{N}_])_+|_+(?![\p{L}\p{N}_])/gu) % 2 === 0 &&
+    count(/`+/g) % 2 === 0 &&
+    count(/\[/g) === count(/\]/g) &&
+    count(/\]\(/g) <= count(/\)/g)
+  )
+}

@@ -1,0 +1,104 @@
+import { opensWithReference } from '../answers/answer-questions.ts'
+import type { Language, Tokens } from '../languages/language.ts'
+import type { Block } from '../model/article.ts'
+import type { BlockId, Span } from '../model/values.ts'
+import { defineSignal } from './define-signal.ts'
+import { findQuoted } from './quotations.ts'
+import { spanOf } from './reading.ts'
+
+/**
+ * Words of a part (characters in unspaced scripts): the sizes of passage-size for a paragraph that can be quoted, the least one that
+ * section-opening-answer asks of a first paragraph, and the best one, the middle of what was measured best (10 to 60) and both limits.
+ */
+const size = { words: { min: 20, best: 55, max: 90 }, characters: { min: 50, best: 140, max: 225 } } as const
+
+/** A paragraph that is too long to be quoted, and the sentences that can begin a new one, in order. */
+export interface SplitFact {
+  readonly block: BlockId
+  readonly words: number
+  /** Never empty. */
+  readonly starts: readonly Span[]
+}
+
+/**
+ * Where long paragraphs can be divided so that every part has a size that can be quoted, nothing points back across the cut, and no
+ * figure, quotation, link or format loses what belongs to it. Paragraphs that cannot be divided so are left out.
+ */
+export const splits = defineSignal({
+  block: ({ block, tokens }, language): SplitFact | null => {
+    const { max } = language.unspaced ? size.characters : size.words
+    if (block.kind !== 'paragraph' || tokens.count <= max || tokens.sentences.length < 2) return null
+    const starts = bestStarts(block, tokens, language)
+    return starts.length === 0 ? null : { block: block.id, words: tokens.count, starts }
+  },
+  fold: (facts) => facts.filter((fact) => fact !== null),
+})
+
+/** The division whose parts are nearest to the best size: the squares of the differences summed, ties to the fewer and earlier cuts. */
+function bestStarts(block: Block, { sentences }: Tokens, language: Language): readonly Span[] {
+  const { min, best, max } = language.unspaced ? size.characters : size.words
+  const canBegin = independentSentences(block, sentences, language)
+  // `costs[n]`: least sum for the first n sentences; `cuts[n]`: where its last part begins.
+  const costs: number[] = [0]
+  const cuts: number[] = [0]
+  for (let end = 1; end <= sentences.length; end += 1) {
+    costs[end] = Number.POSITIVE_INFINITY
+    let words = 0
+    for (let begin = end - 1; begin >= 0; begin -= 1) {
+      words += sentences[begin]!.words
+      if (words > max) break
+      if (words < min || costs[begin] === Number.POSITIVE_INFINITY || !canBegin[begin]) continue
+      const cost = costs[begin]! + (words - best) ** 2
+      if (cost < costs[end]!) {
+        costs[end] = cost
+        cuts[end] = begin
+      }
+    }
+  }
+  if (costs[sentences.length] === Number.POSITIVE_INFINITY) return []
+  const starts: Span[] = []
+  for (let end = cuts[sentences.length]!; end > 0; end = cuts[end]!)
+    starts.push(spanOf(block.id, block.text, sentences[end]!.start, sentences[end]!.end))
+  return starts.reverse()
+}
+
+/** For each sentence whether a paragraph can begin with it. */
+function independentSentences({ text, inlines }: Block, sentences: Tokens['sentences'], language: Language): readonly boolean[] {
+  const starts = sentences.map(({ start }) => start)
+  // Ranges over the sentences, as differences: one more from here on, one less from there on.
+  const crossed = new Array<number>(sentences.length + 1).fill(0)
+  const linked = new Array<number>(sentences.length + 1).fill(0)
+  const mark = (marks: number[], from: number, to: number) => {
+    if (from >= to) return
+    marks[from]! += 1
+    marks[to]! -= 1
+  }
+  for (const { start, end } of [...inlines, ...findQuoted(text)]) mark(crossed, firstFrom(starts, start + 1), firstFrom(starts, end))
+  for (const { kind, start, end } of inlines)
+    if (kind === 'link') mark(linked, Math.max(0, firstFrom(starts, start + 1) - 1), firstFrom(starts, end))
+  let across = 0
+  let links = 0
+  return sentences.map(({ start, end }, index) => {
+    across += crossed[index]!
+    links += linked[index]!
+    if (index === 0) return true
+    if (across > 0) return false
+    const sentence = text.slice(start, end)
+    if (opensWithReference(sentence, language)) return false
+    // The source of a figure or quotation may stand in the next sentence.
+    const before = text.slice(sentences[index - 1]!.start, start)
+    return !(/[\p{Nd}"“”„«»「」]/u.test(before) && (links > 0 || language.find('sayingVerbs', sentence).length > 0))
+  })
+}
+
+/** Index of the first of the sorted numbers that is at least `least`; their count when none is. */
+function firstFrom(sorted: readonly number[], least: number): number {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (sorted[middle]! < least) low = middle + 1
+    else high = middle
+  }
+  return low
+}
