@@ -127,7 +127,17 @@ describe.each(localeTags)('locale %s', (tag) => {
   it('leaves nothing in English that has words', async () => {
     const texts = (await loadLocale(tag))!
     const same = codes.filter((code) => texts[code] === uiTexts[code] && /[A-Za-z]{4}/.test(uiTexts[code].replace(/\{[^}]*\}/g, '')))
-    const loanWords: readonly string[] = ['fieldSlug']
+    // Written the same in German.
+    const loanWords: readonly string[] = [
+      'fieldSlug',
+      'schemaTypeWebSite',
+      'schemaTypeOrganization',
+      'schemaTypePerson',
+      'schemaTypeVideoObject',
+      'propertyName',
+      'propertyLogo',
+      'propertyVideo',
+    ]
     expect(same.filter((code) => !loanWords.includes(code))).toEqual([])
   })
 

@@ -17,11 +17,11 @@ const listLength = 12
 export const typesOf = (node: AnyNode): readonly string[] =>
   [node['@type']].flat().filter((type): type is string => typeof type === 'string')
 
-/** "Blog post" or "Page, Questions and answers"; the id where there is no type. */
+/** "Blog post" or "Page + Questions and answers"; the id where there is no type. */
 export const typeText = (node: AnyNode, catalog: Catalog): string =>
   typesOf(node)
     .map((type) => typeWord(type, catalog))
-    .join(', ') || String(node['@id'] ?? '')
+    .join(' + ') || String(node['@id'] ?? '')
 
 /** What a node is called, in its own words; empty when it has no name. */
 export function nameOf(node: AnyNode): string {

@@ -24,7 +24,9 @@ export function schemaView(
   if (nodes.length === 0) return null
   const faults = graphNotes(graph)
   const types = nodes.flatMap(typesOf)
-  const placed = unique(notes).map((note) => ({ note, at: positionOf(note.node, nodes) }))
+  const placed = unique(notes)
+    .filter(({ code }) => !saidElsewhere.includes(code))
+    .map((note) => ({ note, at: positionOf(note.node, nodes) }))
   const said = placed.filter(({ note, at }) => !isMended(note, nodes[at]))
   const withheld = said.filter(({ at }) => at < 0)
   return {
@@ -62,7 +64,9 @@ export function schemaView(
   }
 }
 
-// biome-ignore format: a table
+/** The choice of the type says the first, each node's line on rich results the second. */
+const saidElsewhere = ['typeWithoutFacts', 'richResultRetired']
+
 const articles = ['Article', 'BlogPosting', 'NewsArticle']
 
 /** Where a kind of node is found in a graph, ours or another plugin's. `ending`: how its id ends, where the type alone does not tell. */

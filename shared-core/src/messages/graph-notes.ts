@@ -15,7 +15,6 @@ export const graphNotes = {
     'Left out, because readers do not find it in the text: {property}, “{value}”.',
     property,
   ),
-  authorNotVisible: message<{ name: string }>('The page does not show the name {name}. Readers and engines look for it near the title.'),
   dateNotVisible: message<{ property: string }>('The page shows no such date, or another one: {property}.', property),
   typeWithoutFacts: message<{ type: string }>(
     'The chosen type {type} needs facts that the text does not carry; the type found by itself stands instead.',
@@ -43,7 +42,6 @@ export const graphNoteLevels: Readonly<Record<keyof typeof graphNotes, GraphNote
   formatInvalid: 'error',
   vocabularyUnfit: 'error',
   textMismatch: 'error',
-  authorNotVisible: 'advice',
   dateNotVisible: 'advice',
   typeWithoutFacts: 'error',
   timeWithoutZone: 'advice',

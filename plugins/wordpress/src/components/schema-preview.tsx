@@ -26,6 +26,8 @@ const whyNot = (printed: GraphPreview['printed']): string =>
     not_published: __('This is what the page will carry. Dates join it when you publish.', 'citable'),
   })[printed]
 
+const isDate = (property: string | null): boolean => property === 'datePublished' || property === 'dateModified'
+
 /** What the public page carries, by the code that prints it: readable, exact, and what is added to another plugin's part. */
 export function SchemaPreview() {
   const { state, view } = useView()
@@ -49,10 +51,12 @@ export function SchemaPreview() {
 function Preview({ preview, page, isCurrent }: GraphPreviewState & { readonly preview: GraphPreview }) {
   const { catalog } = usePanel()
   const { optimization } = useView().state
-  const schema = useMemo(
-    () => schemaView(preview.graph, optimization?.schema_notes ?? [], catalog, preview.text),
-    [preview, optimization, catalog],
-  )
+  const schema = useMemo(() => {
+    const notes = optimization?.schema_notes ?? []
+    // Before publishing nobody can know the dates; the line above says so.
+    const fitting = preview.printed === 'not_published' ? notes.filter(({ property }) => !isDate(property)) : notes
+    return schemaView(preview.graph, fitting, catalog, preview.text)
+  }, [preview, optimization, catalog])
   const foreign = page?.foreign ?? null
   const diff = useMemo(
     () =>

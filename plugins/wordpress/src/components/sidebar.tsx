@@ -53,6 +53,20 @@ function Overview() {
   )
 }
 
+function FixAll() {
+  const { store } = usePanel()
+  const { fixAll } = useView().view
+  if (!fixAll) return null
+  return (
+    <div className="citable-fix-all">
+      <Button variant="secondary" size="compact" onClick={() => void store.apply(fixAll.edit)}>
+        {fixAll.action.label}
+      </Button>
+      <p className="citable-row__small">{fixAll.help}</p>
+    </div>
+  )
+}
+
 function Groups() {
   const { store } = usePanel()
   const { view } = useView()
@@ -145,6 +159,7 @@ export function Sidebar() {
       <Overview />
       {view.applied.items.length > 0 && <Applied />}
       <PanelBody title={__('What to improve', 'citable')} initialOpen={true}>
+        <FixAll />
         <Groups />
       </PanelBody>
       <PanelBody title={view.titles.heading} initialOpen={true} className="citable-titles-panel">

@@ -621,7 +621,6 @@ export const sentences: Sentences = {
   'graph-note.formatInvalid': 'Weggelassen, weil der Wert nicht zu lesen ist: {property}.',
   'graph-note.vocabularyUnfit': 'Weggelassen, weil schema.org hier keinen solchen Wert kennt: {property}.',
   'graph-note.textMismatch': 'Weggelassen, weil Leser es im Text nicht finden: {property}, „{value}“.',
-  'graph-note.authorNotVisible': 'Die Seite zeigt den Namen {name} nicht. Leser und Maschinen suchen ihn in der Nähe des Titels.',
   'graph-note.dateNotVisible': 'Die Seite zeigt dieses Datum nicht oder ein anderes: {property}.',
   'graph-note.typeWithoutFacts':
     'Der gewählte Typ {type} braucht Angaben, die der Text nicht enthält; an seiner Stelle steht der selbst erkannte Typ.',

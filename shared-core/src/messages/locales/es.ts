@@ -616,7 +616,6 @@ export const sentences: Sentences = {
   'graph-note.formatInvalid': 'Omitido, porque su valor no se puede leer: {property}.',
   'graph-note.vocabularyUnfit': 'Omitido, porque schema.org no conoce aquí un valor así: {property}.',
   'graph-note.textMismatch': 'Omitido, porque los lectores no lo encuentran en el texto: {property}, «{value}».',
-  'graph-note.authorNotVisible': 'La página no muestra el nombre {name}. Lectores y motores lo buscan cerca del título.',
   'graph-note.dateNotVisible': 'La página no muestra esta fecha, o muestra otra: {property}.',
   'graph-note.typeWithoutFacts':
     'El tipo elegido, {type}, necesita datos que el texto no contiene; en su lugar queda el tipo reconocido por sí solo.',
