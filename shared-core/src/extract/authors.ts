@@ -109,7 +109,10 @@ function fromJsonLd({ articleNode, jsonLd, page, context }: PageSource): readonl
 
 /** Comments, related pages and the like name other people, and captions the photographer. */
 function isElsewhere(element: Element, source: PageSource): boolean {
-  return isBesideArticle(element, source, nameFlags.author | nameFlags.byline) || isWithin(element, ({ name }) => name === 'figure' || name === 'figcaption')
+  return (
+    isBesideArticle(element, source, nameFlags.author | nameFlags.byline) ||
+    isWithin(element, ({ name }) => name === 'figure' || name === 'figcaption')
+  )
 }
 
 function fromItemprop(source: PageSource): readonly Named[] {

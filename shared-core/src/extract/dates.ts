@@ -181,7 +181,10 @@ function dateOf(element: Element, source: PageSource): Instant | null {
 
 /** In comments, related articles or another article of a list. */
 function isElsewhere(element: Element, source: PageSource): boolean {
-  return isBesideArticle(element, source, nameFlags.byline | nameFlags.date | nameFlags.author) || isWithin(element, ({ name }) => name === 'aside')
+  return (
+    isBesideArticle(element, source, nameFlags.byline | nameFlags.date | nameFlags.author) ||
+    isWithin(element, ({ name }) => name === 'aside')
+  )
 }
 
 const updatedWord =

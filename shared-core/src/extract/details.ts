@@ -1,16 +1,169 @@
-import type { Article } from '../model/article.ts'
+import type { Article, Block, Event, Found, HowTo, Recipe, Review, Video } from '../model/article.ts'
+import type { Image } from '../model/input.ts'
+import { readAccess } from './access.ts'
+import { found } from './found.ts'
+import { type Item, readItems } from './items.ts'
+import { isNode, type JsonLdNode, noJsonLd, typesOf, valuesOf } from './json-ld.ts'
+import { absoluteUrl, type PageSource } from './page-source.ts'
+import { eventOf, howToOf, type NodeSource, productOf, recipeOf, reviewOf, videoOf } from './read-node.ts'
+import { recipeFromText } from './recipe-text.ts'
+import { reviewFromText } from './review-text.ts'
+import { readSection, readTags } from './topics.ts'
+import { readVideos } from './videos.ts'
 
-/** What an article may carry beside its text: a recipe, an event, a product … */
+/** What an article may carry beside its text. */
 export type Details = Pick<Article, 'section' | 'tags' | 'howTo' | 'recipe' | 'event' | 'product' | 'review' | 'videos' | 'access'>
 
-export const noDetails: Details = {
-  section: null,
-  tags: [],
-  howTo: null,
-  recipe: null,
-  event: null,
-  product: null,
-  review: null,
-  videos: [],
-  access: null,
+interface TextParts {
+  readonly blocks: readonly Block[]
+  readonly headline: string | null
+  readonly image: Image | null
+}
+
+/** A node of the page's data and where its references lead. */
+interface Declared {
+  readonly node: JsonLdNode
+  readonly source: NodeSource
+  readonly found: <Value>(value: Value, type: string) => Found<Value>
+}
+
+/** Types by the last word of their address, with those below them that mean the same here. */
+const types = {
+  howTo: ['HowTo'],
+  recipe: ['Recipe'],
+  event:
+    'Event BusinessEvent ChildrensEvent ComedyEvent CourseInstance DanceEvent EducationEvent ExhibitionEvent Festival FoodEvent Hackathon LiteraryEvent MusicEvent ScreeningEvent SocialEvent SportsEvent TheaterEvent VisualArtsEvent'.split(
+      ' ',
+    ),
+  product: [
+    'Product',
+    'ProductGroup',
+    'IndividualProduct',
+    'ProductModel',
+    'SoftwareApplication',
+    'MobileApplication',
+    'WebApplication',
+    'VideoGame',
+  ],
+  review: ['Review', 'CriticReview', 'EmployerReview'],
+  video: ['VideoObject'],
+} as const
+
+/**
+ * Details of a page. JSON-LD goes before microdata and RDFa, these before what headings and lists show. Where a page's data describe several
+ * events or products, none is its subject.
+ */
+export function readDetails(source: PageSource, { blocks, headline, image }: TextParts, barrier: 'paywall' | 'overlay' | null): Details {
+  const declared = declaredNodes(source)
+  const product = onlyOne(declared, types.product, ({ node, source: from }) => productOf(node, from))
+  return {
+    section: readSection(source),
+    tags: readTags(source),
+    howTo: firstOf<HowTo>(declared, types.howTo, ({ node, source: from }) => howToOf(node, from)),
+    recipe:
+      firstOf<Recipe>(declared, types.recipe, ({ node, source: from }) => recipeOf(node, from)) ?? recipeFromText(blocks, headline, image),
+    event: onlyOne<Event>(declared, types.event, ({ node, source: from }) => eventOf(node, from)),
+    product,
+    review: declaredReview(declared) ?? reviewFromText(blocks, headline),
+    videos: readVideos(blocks, declaredVideos(declared), (address) => absoluteUrl(address, source)),
+    access: readAccess(source, barrier),
+  }
+}
+
+/** Details that a draft's own text shows. */
+export function readDraftDetails({ blocks, headline, image }: TextParts, url: string | null): Details {
+  const absolute = (address: string): string | null => {
+    if (!URL.canParse(address, url ?? undefined)) return null
+    const resolved = new URL(address, url ?? undefined)
+    return resolved.protocol === 'http:' || resolved.protocol === 'https:' ? resolved.href : null
+  }
+  return {
+    section: null,
+    tags: [],
+    howTo: null,
+    recipe: recipeFromText(blocks, headline, image),
+    event: null,
+    product: null,
+    review: reviewFromText(blocks, headline),
+    videos: readVideos(blocks, [], absolute),
+    access: null,
+  }
+}
+
+/** Nodes of JSON-LD, then items of the markup, comments and pages beside the article left out. */
+function declaredNodes(source: PageSource): readonly Declared[] {
+  const { page, context, language, jsonLd } = source
+  const fromJsonLd = jsonLd.nodes.map((node): Declared => ({ node, source, found: (value, type) => found(value, 'json_ld', type) }))
+  const fromMarkup = readItems(page).map(
+    ({ node, syntax }: Item): Declared => ({
+      node,
+      source: { page, context, language, jsonLd: noJsonLd },
+      found: (value, type) => found(value, 'element', `${syntax}=${type}`, { confidence: 'declared' }),
+    }),
+  )
+  return [...fromJsonLd, ...fromMarkup]
+}
+
+const typeIn = (node: JsonLdNode, wanted: readonly string[]): string | null => typesOf(node).find((type) => wanted.includes(type)) ?? null
+
+function readAll<Value>(
+  declared: readonly Declared[],
+  wanted: readonly string[],
+  read: (one: Declared) => Value | null,
+): readonly Found<Value>[] {
+  return declared.flatMap((one): readonly Found<Value>[] => {
+    const type = typeIn(one.node, wanted)
+    const value = type === null ? null : read(one)
+    return type === null || value === null ? [] : [one.found(value, type)]
+  })
+}
+
+function firstOf<Value>(
+  declared: readonly Declared[],
+  wanted: readonly string[],
+  read: (one: Declared) => Value | null,
+): Found<Value> | null {
+  return readAll(declared, wanted, read)[0] ?? null
+}
+
+/** null when the page describes several by different names. */
+function onlyOne<Value extends { readonly name: string }>(
+  declared: readonly Declared[],
+  wanted: readonly string[],
+  read: (one: Declared) => Value | null,
+): Found<Value> | null {
+  const all = readAll(declared, wanted, read)
+  return new Set(all.map(({ value }) => value.name.toLowerCase())).size === 1 ? all[0]! : null
+}
+
+/** A review that stands alone, else the only one of the only product; several are readers' opinions. */
+function declaredReview(declared: readonly Declared[]): Found<Review> | null {
+  const alone = readAll(declared, types.review, ({ node, source }) => reviewOf(node, null, source))
+  if (alone.length > 0) return alone.length === 1 ? alone[0]! : null
+  const inside = declared.flatMap((one) =>
+    typeIn(one.node, types.review) !== null
+      ? []
+      : valuesOf(one.node, 'review', one.source.jsonLd)
+          .filter(isNode)
+          .map((node) => ({ one, node })),
+  )
+  const [only] = inside
+  if (only === undefined || inside.length > 1) return null
+  const review = reviewOf(only.node, only.one.node, only.one.source)
+  return review === null ? null : only.one.found(review, 'Review')
+}
+
+/** Videos that are nodes of their own or belong to an article, a recipe or a how-to. */
+function declaredVideos(declared: readonly Declared[]): readonly Found<Video>[] {
+  const inner = declared.flatMap((one) =>
+    valuesOf(one.node, 'video', one.source.jsonLd)
+      .filter(isNode)
+      .map((node): Declared => ({ ...one, node })),
+  )
+  const all = readAll([...declared, ...inner], types.video, ({ node, source }) => videoOf(node, source))
+  const seen = new Set<string>()
+  return all.filter(({ value }) => {
+    const key = value.contentUrl ?? value.embedUrl ?? value.name ?? ''
+    return !seen.has(key) && seen.add(key)
+  })
 }

@@ -3,6 +3,7 @@ import { nameFlags } from '../parse/name-flags.ts'
 import type { Note, PageIndex } from '../parse/page-index.ts'
 import { isElement } from '../parse/walk.ts'
 import { holds } from './page-source.ts'
+import { hostedVideo } from './video-hosts.ts'
 
 /** The part of a page that holds the article. */
 export interface MainContent {
@@ -97,6 +98,8 @@ function sumParagraphs(page: PageIndex): number {
 export function isFrame(element: Element, note: Note, total: number): boolean {
   const { name, attribs } = element
   if (name === 'body' || name === 'html' || name === 'main') return false
+  // A player is part of the article; any other frame is another page.
+  if (name === 'iframe' && hostedVideo(attribs['src'] ?? attribs['data-src'] ?? '') !== null) return false
   const role = attribs['role']
   const isNamed =
     frameElements.has(name) ||

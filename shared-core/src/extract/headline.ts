@@ -1,8 +1,8 @@
 import type { Element } from 'domhandler'
 import type { Found } from '../model/article.ts'
 import { nameFlags } from '../parse/name-flags.ts'
-import { found, metaOrigin } from './found.ts'
 import { isElement } from '../parse/walk.ts'
+import { found, metaOrigin } from './found.ts'
 import { textValue } from './json-ld.ts'
 import { lettersOf } from './names.ts'
 import { isWithin, lineOf, metaValue, orderOf, type PageSource, plainText } from './page-source.ts'
@@ -54,7 +54,8 @@ export function readHeadline(source: PageSource, siteName: string | null): Found
 }
 
 /** Class names of the short line above a headline, in the words of templates. */
-const kickerName = /(?:^|[\s_-])(?:kicker|eyebrow|topline|overline|dachzeile|spitzmarke|roofline|supertitle|suptitle|pretitle|overtitle|surtitre|antetitulo|volanta|occhiello)(?=[\s_-]|$)/i
+const kickerName =
+  /(?:^|[\s_-])(?:kicker|eyebrow|topline|overline|dachzeile|spitzmarke|roofline|supertitle|suptitle|pretitle|overtitle|surtitre|antetitulo|volanta|occhiello)(?=[\s_-]|$)/i
 
 /** The text of a heading without a kicker that is an element of its own in front of it. */
 function headingText(element: Element): string {

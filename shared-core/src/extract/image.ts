@@ -1,16 +1,17 @@
 import type { Block, Found } from '../model/article.ts'
 import type { Image } from '../model/input.ts'
 import { imageOf } from '../parse/image-of.ts'
+import type { PageIndex } from '../parse/page-index.ts'
 import { found, metaOrigin } from './found.ts'
 import { isNode, valuesOf } from './json-ld.ts'
-import type { PageIndex } from '../parse/page-index.ts'
 import { absoluteUrl, type PageSource } from './page-source.ts'
 
 /** Google's least area of an article image in pixels, https://developers.google.com/search/docs/appearance/structured-data/article */
 const leastArea = 50_000
 
 /** Words in the address of a picture that was made for networks; the article's own goes before it. */
-const madeForSharing = /(?:^|[/_-])(?:social|share|sharing|facebook|twitter|og|opengraph)[_-]?(?:share|image|img|card|media|thumb|preview|default)(?=[/_.-]|$)/i
+const madeForSharing =
+  /(?:^|[/_-])(?:social|share|sharing|facebook|twitter|og|opengraph)[_-]?(?:share|image|img|card|media|thumb|preview|default)(?=[/_.-]|$)/i
 
 /** Names of folders and files that hold no picture of the article. "default" is where Drupal keeps all files. */
 const notArticle =
@@ -38,7 +39,8 @@ export function readImage(source: PageSource, blocks: readonly Block[]): Found<I
 }
 
 /** What image services append to the name of a picture when they cut it to size. */
-const sizeSuffix = /(?:-\d{2,4}x\d{2,4}|_\d{2,4}x\d{2,4}|(?:\.[a-z][a-z-]{1,20})?-\d{3,4}-\d{2,4}|[_-][twh]\d{3,4}|[.@_-]?(?:x[23]|[23]x))(?=\.[a-z]{3,4}$)/i
+const sizeSuffix =
+  /(?:-\d{2,4}x\d{2,4}|_\d{2,4}x\d{2,4}|(?:\.[a-z][a-z-]{1,20})?-\d{3,4}-\d{2,4}|[_-][twh]\d{3,4}|[.@_-]?(?:x[23]|[23]x))(?=\.[a-z]{3,4}$)/i
 
 /** Places in the source that are tried for one picture. */
 const mostTries = 20

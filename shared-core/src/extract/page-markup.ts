@@ -3,6 +3,7 @@ import type { Block, PageMarkup } from '../model/article.ts'
 import type { PageIndex } from '../parse/page-index.ts'
 import { isElement } from '../parse/walk.ts'
 import { readShownDate } from './dates.ts'
+import { readNotFound } from './not-found.ts'
 import { isWithin, lineOf, type PageSource } from './page-source.ts'
 
 /** Ids that client-side frameworks give to the element they draw the page into. */
@@ -19,6 +20,8 @@ export function readPageMarkup(source: PageSource, blocks: readonly Block[]): Pa
     if (/^(?:og|twitter):[\w:.-]{1,60}$/.test(name) && !Object.hasOwn(social, name)) social[name] = content
   }
   const visible = visibleLength(page)
+  const h1Texts = page.h1.slice(0, 3).map((element) => lineOf(element, 300))
+  const mainTextLength = blocks.reduce((sum, { text }) => sum + text.length, 0)
   return {
     lang: page.htmlAttributes['lang'] ?? page.htmlAttributes['xml:lang'] ?? null,
     canonicals: page.links.filter(({ rel }) => rel.includes('canonical')).map(({ href }) => href),
@@ -36,13 +39,13 @@ export function readPageMarkup(source: PageSource, blocks: readonly Block[]): Pa
     ),
     markdownAlternate: page.links.find(({ rel, type }) => rel.includes('alternate') && type === 'text/markdown')?.href ?? null,
     barrier: findBarrier(page),
-    notFound: null,
+    notFound: readNotFound([page.title ?? '', ...h1Texts], mainTextLength),
     textLanguage: readTextLanguage(blocks),
     shownDate: readShownDate(source),
-    h1Texts: page.h1.slice(0, 3).map((element) => lineOf(element, 300)),
+    h1Texts,
     h1Count: page.h1.length,
     visibleTextLength: visible,
-    mainTextLength: blocks.reduce((sum, { text }) => sum + text.length, 0),
+    mainTextLength,
     inArticleElement: roots.length > 0 && roots.every((root) => isWithin(root, ({ name }) => name === 'article' || name === 'main')),
     noSnippetLength: noSnippetLength(page, roots, dropped),
     emptyRoot:

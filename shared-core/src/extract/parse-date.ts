@@ -6,6 +6,8 @@ export interface DateHints {
   readonly language: LanguageTag
   /** Dates more than a day later are no dates of publication. */
   readonly now: Instant
+  /** true: dates of what is still to come, such as an event, are dates too. */
+  readonly isAhead?: boolean
 }
 
 /** No web page is older. */
@@ -55,7 +57,7 @@ export function parseDate(text: string, hints: DateHints): Instant | null {
     .trim()
   if (plain === '') return null
   const parts = machineDate(plain) ?? writtenDate(plain, hints)
-  return parts === null ? null : checked(parts, hints.now)
+  return parts === null ? null : checked(parts, hints.isAhead === true ? null : hints.now)
 }
 
 /** The calendar day of an instant, `YYYY-MM-DD`, as written there. */
@@ -71,11 +73,11 @@ interface Parts {
   readonly time: string
 }
 
-function checked(parts: Parts, now: Instant): Instant | null {
+function checked(parts: Parts, now: Instant | null): Instant | null {
   const { year, month, day, time } = parts
   if (year < firstYear || month < 1 || month > 12 || day < 1 || day > daysIn(year, month)) return null
   const date = `${year}-${two(month)}-${two(day)}`
-  const limit = nextDay(now)
+  const limit = now === null ? null : nextDay(now)
   if (limit !== null && date > limit) return null
   return time === '' ? date : `${date}T${time}`
 }
@@ -222,7 +224,8 @@ export function hasDigit(text: string): boolean {
 /** First signs of the digit rows in use beside ASCII: Arabic-Indic, Persian, Devanagari, Bengali, Thai, full width. */
 const digitRows = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10]
 
-function asciiDigits(text: string): string {
+/** Signs of other digit rows as ASCII digits; length stays. */
+export function asciiDigits(text: string): string {
   if (!/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0e50-\u0e59\uff10-\uff19]/.test(text)) return text
   return text.replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0e50-\u0e59\uff10-\uff19]/g, (digit) => {
     const code = digit.charCodeAt(0)

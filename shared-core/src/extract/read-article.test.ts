@@ -45,7 +45,11 @@ describe('a news page with several authors', () => {
     expect(article.description?.from).toBe('meta')
     expect(article.siteName).toMatchObject({ value: 'Example Courier', from: 'open_graph', source: 'og:site_name' })
     expect(article.language).toBe('en-GB')
-    expect(article.datePublished).toMatchObject({ value: '2026-02-11T06:30:00+00:00', from: 'open_graph', source: 'article:published_time' })
+    expect(article.datePublished).toMatchObject({
+      value: '2026-02-11T06:30:00+00:00',
+      from: 'open_graph',
+      source: 'article:published_time',
+    })
     expect(article.dateModified?.value).toBe('2026-02-12T09:05:00+00:00')
     expect(article.image?.value).toEqual({
       url: 'https://www.courier.example/images/2026/bridge-1200x630.jpg',

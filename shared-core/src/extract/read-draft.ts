@@ -6,7 +6,7 @@ import type { BlockCache } from '../parse/block-cache.ts'
 import { type BlockContent, readBlocks, wholeSpan } from '../parse/blocks.ts'
 import { parseHtml, wellFormed } from '../parse/html.ts'
 import { walk } from '../parse/walk.ts'
-import { noDetails } from './details.ts'
+import { readDraftDetails } from './details.ts'
 import { found } from './found.ts'
 import { articleLanguage, directionOf } from './language.ts'
 import { type Readers, readerOf } from './readers.ts'
@@ -23,6 +23,7 @@ export function readDraft(input: DraftInput, context: AnalysisContext, readers: 
     detectLanguage: (text) => readerOf(readers, 'detectLanguage')(text),
   })
   const headline = field('title', fields.title) ?? firstHeading(content.blocks)
+  const image = draftImage(fields, content.blocks)
   return {
     kind: 'draft',
     url: context.url,
@@ -32,14 +33,14 @@ export function readDraft(input: DraftInput, context: AnalysisContext, readers: 
     headline,
     description: field('description', fields.description),
     siteName: context.site && context.site.name !== '' ? found(wellFormed(context.site.name), 'field', 'site') : null,
-    image: draftImage(fields, content.blocks),
+    image,
     authors: fields.authors.filter(({ name }) => name.trim() !== '').map((value) => found(value, 'field', 'authors')),
     datePublished: fields.datePublished === null ? null : found(fields.datePublished, 'field', 'datePublished'),
     dateModified: fields.dateModified === null ? null : found(fields.dateModified, 'field', 'dateModified'),
     breadcrumbs: [],
     blocks: content.blocks,
     questions: content.questions,
-    ...noDetails,
+    ...readDraftDetails({ blocks: content.blocks, headline: headline?.value ?? null, image: image?.value ?? null }, context.url),
     hidden: content.hidden,
     slug: fields.slug,
     markup: null,

@@ -10,7 +10,7 @@ import { readAuthors } from './authors.ts'
 import { readBreadcrumbs } from './breadcrumbs.ts'
 import { cleanMain } from './clean-main.ts'
 import { readDateModified, readDatePublished } from './dates.ts'
-import { noDetails } from './details.ts'
+import { readDetails } from './details.ts'
 import { findMain } from './find-main.ts'
 import { found } from './found.ts'
 import { readHeadline } from './headline.ts'
@@ -49,26 +49,28 @@ export function readPage(html: string, context: AnalysisContext): Article {
   const headline = readHeadline(source, siteName?.value ?? null)
   const repeated = [headline?.value, page.title, description?.value].filter((text): text is string => text !== undefined && text !== null)
   const blocks = trimBlocks(content.blocks, { repeated, language, now: context.now })
+  const image = readImage(source, blocks)
+  const markup = readPageMarkup(source, blocks)
   return {
     kind: 'page',
     url: addressOf(source),
     language,
     direction: directionOf(language, page.htmlAttributes['dir'] ?? page.bodyDirection),
     title: page.title === null ? null : found(plainText(page.title), 'element', 'title', { confidence: 'declared' }),
-    headline: headline,
+    headline,
     description,
     siteName,
-    image: readImage(source, blocks),
+    image,
     authors: readAuthors(source, siteName?.value ?? null),
     datePublished,
     dateModified: readDateModified(source, datePublished?.value ?? null),
     breadcrumbs: readBreadcrumbs(source),
     blocks,
     questions: questionsIn(content.questions, blocks),
-    ...noDetails,
+    ...readDetails(source, { blocks, headline: headline?.value ?? null, image: image?.value ?? null }, markup.barrier),
     hidden: content.hidden,
     slug: null,
-    markup: readPageMarkup(source, blocks),
+    markup,
     jsonLd: jsonLd.values,
     brokenJsonLd: jsonLd.broken,
   }

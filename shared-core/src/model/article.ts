@@ -57,7 +57,8 @@ export type Block = BlockBase &
     | { readonly kind: 'table'; readonly rows: readonly (readonly Span[])[]; readonly headerRows: number }
     /** The text of an image or video is its caption; it is no part of the article's running text. */
     | { readonly kind: 'image'; readonly image: Image }
-    | { readonly kind: 'video'; readonly url: string }
+    /** `poster`: the address of its still picture, as written; absent: none. */
+    | { readonly kind: 'video'; readonly url: string; readonly poster?: string }
   )
 
 /** A question the article itself marks up: details/summary, dt/dd, an FAQ block. Spans lie in the article's blocks. */

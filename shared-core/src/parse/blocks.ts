@@ -89,7 +89,7 @@ export function readBlocks(roots: readonly ParentNode[], options: BlockOptions):
   /** Elements that make inlines and are open now, outermost first; `start` is -1 while no text of the current block lies in them. */
   const openInlines: { element: Element; start: number }[] = []
   /** Media found inside a block, written after it. */
-  const media: { image: Image | null; video: string | null; caption: string; place: BlockId | null }[] = []
+  const media: { image: Image | null; video: { url: string; poster?: string } | null; caption: string; place: BlockId | null }[] = []
   const places: { element: Element; place: BlockId }[] = []
   const openQuestions: { owner: Element; questionBlock: number; answerStart: number; isTerm: boolean }[] = []
   const unfolded = new Set<ChildNode>()
@@ -143,7 +143,7 @@ export function readBlocks(roots: readonly ParentNode[], options: BlockOptions):
       for (const { image, video, caption, place: at } of media) {
         const base = { id: options.createId(at), text: caption, inlines: [], runs: [] }
         if (image) blocks.push({ ...base, kind: 'image', image })
-        else if (video !== null) blocks.push({ ...base, kind: 'video', url: video })
+        else if (video !== null) blocks.push({ ...base, kind: 'video', ...video })
       }
       media.length = 0
     }
@@ -342,7 +342,9 @@ export function readBlocks(roots: readonly ParentNode[], options: BlockOptions):
       if (image) media.push({ image, video: null, caption: captionOf(node, captions), place: place() })
     } else {
       const url = videoOf(node)
-      if (url !== null) media.push({ image: null, video: url, caption: captionOf(node, captions), place: place() })
+      const { poster } = node.attribs
+      const video = url === null ? null : poster ? { url, poster } : { url }
+      if (video !== null) media.push({ image: null, video, caption: captionOf(node, captions), place: place() })
     }
     if (draft === null) flush()
   }

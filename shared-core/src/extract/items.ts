@@ -1,0 +1,90 @@
+import type { Element, ParentNode } from 'domhandler'
+import type { Json } from '../model/values.ts'
+import type { PageIndex } from '../parse/page-index.ts'
+import { isElement, oneLine, textOf, walk } from '../parse/walk.ts'
+import type { JsonLdNode } from './json-ld.ts'
+
+/** A typed item in the markup: microdata or RDFa, in the form of a JSON-LD node. */
+export interface Item {
+  readonly node: JsonLdNode
+  readonly element: Element
+  readonly syntax: 'itemtype' | 'typeof'
+}
+
+/** Items and UTF-16 units of one value that are read. */
+const limit = { items: 500, value: 5000 } as const
+
+interface Draft {
+  readonly element: Element
+  readonly values: Map<string, Json[]>
+  readonly syntax: Item['syntax']
+}
+
+/**
+ * Top-level items of schema.org in microdata (`itemscope itemtype`) and RDFa Lite (`typeof`, `property`), in document order.
+ * Values are texts, addresses of links and pictures, or nested items. `itemref` and prefixes other than schema.org's are not followed.
+ */
+export function readItems(page: PageIndex): readonly Item[] {
+  if (!/\sitemtype\s*=|\stypeof\s*=/i.test(page.source)) return []
+  const items: Item[] = []
+  const open: Draft[] = []
+  let count = 0
+  walk(page.root as ParentNode, {
+    enter(node) {
+      if (!isElement(node)) return false
+      const { attribs, name } = node
+      if (name === 'script' || name === 'style' || name === 'template') return false
+      const typeText = attribs['itemscope'] === undefined ? attribs['typeof'] : attribs['itemtype']
+      const types = (typeText ?? '').split(/\s+/).filter((type) => type !== '')
+      const properties = (attribs['itemprop'] ?? attribs['property'] ?? '').split(/\s+/).filter((property) => property !== '')
+      const parent = open[open.length - 1]
+      if (types.length > 0 && count < limit.items) {
+        count++
+        const values = new Map<string, Json[]>([['@type', types.map((type) => type.replace(/^.*[/:#]/, ''))]])
+        const draft: Draft = { element: node, values, syntax: attribs['itemscope'] === undefined ? 'typeof' : 'itemtype' }
+        open.push(draft)
+        return true
+      }
+      if (parent && properties.length > 0) {
+        const value = itemValue(node)
+        if (value !== '') for (const property of properties) add(parent, property, value)
+      }
+      return true
+    },
+    leave(node) {
+      const last = open[open.length - 1]
+      if (!last || last.element !== node) return
+      open.pop()
+      const item = Object.fromEntries([...last.values].map(([key, values]) => [key, values.length === 1 ? values[0]! : values]))
+      const { attribs } = last.element
+      const properties = (attribs['itemprop'] ?? attribs['property'] ?? '').split(/\s+/).filter((property) => property !== '')
+      const parent = open[open.length - 1]
+      if (parent && properties.length > 0) for (const property of properties) add(parent, property, item)
+      // What a page is about stands as high as the page.
+      if (!parent || properties.length === 0 || properties.some((property) => /mainEntity$/i.test(property)))
+        items.push({ node: item, element: last.element, syntax: last.syntax })
+    },
+  })
+  return items.reverse().sort((a, b) => (a.element.startIndex ?? 0) - (b.element.startIndex ?? 0))
+}
+
+function add({ values }: Draft, property: string, value: Json): void {
+  const key = property.replace(/^(?:https?:\/\/schema\.org\/|schema:)/i, '')
+  const list = values.get(key)
+  if (list) list.push(value)
+  else values.set(key, [value])
+}
+
+/** The value of a property as HTML's microdata rules have it, `content` first as RDFa does. */
+function itemValue(element: Element): string {
+  const { attribs, name } = element
+  const attribute =
+    attribs['content'] ??
+    (name === 'time' ? attribs['datetime'] : undefined) ??
+    (name === 'a' || name === 'link' || name === 'area' ? attribs['href'] : undefined) ??
+    (name === 'img' || name === 'iframe' || name === 'video' || name === 'audio' || name === 'source' || name === 'embed'
+      ? (attribs['src'] ?? attribs['data-src'])
+      : undefined) ??
+    (name === 'data' || name === 'meter' ? attribs['value'] : undefined)
+  return attribute === undefined ? oneLine(textOf(element, limit.value)) : attribute.trim()
+}
