@@ -1,11 +1,15 @@
 import { type QueryTerm, termCoverage } from '../answers/coverage.ts'
 import type { Language } from '../languages/language.ts'
+import { isCut } from './guard-title.ts'
 import type { RankContext } from './rank-titles.ts'
 import type { Support } from './support.ts'
 import type { Candidate } from './title-candidates.ts'
 
-/** How well a candidate reads as a title: `good` as it is; `fill` where there are too few good ones; `spare` at the very last; `poor` never. */
-export type Grade = 'good' | 'fill' | 'spare' | 'poor'
+/**
+ * How well a candidate reads as a title: `good` as it is; `fill` where there are too few good ones; `long` would be good if a result page
+ * did not cut it; `spare` at the very last, `last` even after that; `poor` never.
+ */
+export type Grade = 'good' | 'fill' | 'long' | 'spare' | 'last' | 'poor'
 
 /** What the candidates of one article are graded against. */
 export interface GradeContext {
@@ -19,12 +23,23 @@ export interface GradeContext {
 /** Least coverage of the main question or of the key terms by a sentence that makes a title. */
 const leastCoverage = { question: 0.5, keyTerms: 0.6, part: 0.3 } as const
 
+/** Content words below which a title fills in at best; a question says enough with two (`What can delay it?`). */
+const fewWords = 3
+
 /**
  * A sentence makes a good title only when it stands in the lead or answers the main question and covers that question or the key terms;
  * a part of the title or a heading only when it names the subject. A sentence that opens with a phrase (`In the winter …`)
  * fills in at best, and one in the first person only under a title in the first person.
  */
-export function gradeCandidate({ text, family, place }: Candidate, { rank, subject, isPersonal }: GradeContext, language: Language): Grade {
+export function gradeCandidate(candidate: Candidate, context: GradeContext, language: Language): Grade {
+  const grade = gradeOf(candidate, context, language)
+  if (grade === 'poor') return grade
+  if (isCut(candidate.text, language)) return grade === 'good' ? 'long' : 'last'
+  const isShort = !language.unspaced && candidate.family !== 'question' && language.terms(candidate.text).length < fewWords
+  return isShort ? 'spare' : grade
+}
+
+function gradeOf({ text, family, place }: Candidate, { rank, subject, isPersonal }: GradeContext, language: Language): Grade {
   const terms = new Set(language.tokenize(text).words.map(({ term }) => term))
   const names = subject.length === 0 || subject.some((term) => terms.has(term))
   switch (family) {
@@ -35,7 +50,7 @@ export function gradeCandidate({ text, family, place }: Candidate, { rank, subje
       return names ? 'good' : 'fill'
     case 'lead': {
       if (!isPersonal && language.find('firstPerson', text).length > 0) return 'poor'
-      if (opensLoosely(text, language)) return names ? (place === 'section' ? 'spare' : 'fill') : 'poor'
+      if (opensLoosely(text, language)) return names && place !== 'section' ? 'fill' : 'spare'
       const covers =
         (rank.question.length > 0 && termCoverage(rank.question, text, language) >= leastCoverage.question) ||
         (rank.keyTerms.length > 0 && termCoverage(rank.keyTerms, text, language) >= leastCoverage.keyTerms)
@@ -43,6 +58,11 @@ export function gradeCandidate({ text, family, place }: Candidate, { rank, subje
       if (names || covers) return 'fill'
       return 'spare'
     }
+    case 'topic_lead':
+      if (!isPersonal && language.find('firstPerson', text).length > 0) return 'poor'
+      return opensLoosely(text.slice(text.search(/[:：]\s*/) + 1), language) ? 'spare' : 'fill'
+    case 'speech':
+      return names ? 'good' : 'fill'
     default:
       return 'good'
   }

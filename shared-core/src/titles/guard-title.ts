@@ -7,14 +7,19 @@ import { textWidth } from './text-width.ts'
 /** Why a candidate may not be suggested. */
 export type Refusal = TitleRefusal
 
-/** Pixels and code points of a result page, characters of unspaced scripts. A question says enough with two content words (`What can delay it?`). Both lie below the 110 code points of an Article's headline. */
-const limits = {
+/**
+ * `width`, `characters`: what a result page shows, in pixels and code points. `longest`: an Article's headline may have as many; a
+ * title between the two is cut on a result page, so it fills in at best. Nine in ten headlines of 200 publishers' pages have at most
+ * 89. `words`, `contentWords`: the least that says something.
+ */
+export const limits = {
   width: 600,
   characters: 60,
   fullWidthCharacters: 30,
-  contentWords: 3,
-  questionContentWords: 2,
-  ownWords: 3,
+  longest: 110,
+  fullWidthLongest: 55,
+  words: 3,
+  contentWords: 2,
   unspacedCharacters: 8,
 } as const
 
@@ -34,6 +39,10 @@ export interface GuardContext {
   /** A number counted in the article, not written in it. */
   readonly counted?: number | null
   readonly mayAsk: boolean
+  /** A part of the author's title. */
+  readonly isPart?: boolean
+  /** It may be longer than a result page shows. */
+  readonly mayBeCut?: boolean
   /** The part of the title that says something, where the rest only asks; absent: all of it. */
   readonly claim?: string
   /** The title is the author's own: three words are enough, stop words too. */
@@ -46,10 +55,11 @@ export interface GuardContext {
 export function guardTitle(title: string, context: GuardContext, language: Language): Refusal | null {
   const { words, count } = language.tokenize(title)
   const content = words.filter(({ stop }) => !stop)
-  if (context.ownTitle !== null && isTooLong(title, language)) return 'tooLong'
+  if (context.ownTitle !== null && (context.mayBeCut === true ? isOverlong : isCut)(title, language)) return 'tooLong'
   // a short title of an author who says enough (`A weekend in Porto`) is no fault
   const isShort =
-    context.isOwn === true ? count < limits.ownWords : content.length < (context.mayAsk ? limits.questionContentWords : limits.contentWords)
+    (context.isOwn === true || !context.mayAsk ? count < limits.words : false) ||
+    (context.isOwn !== true && content.length < limits.contentWords)
   if (language.unspaced ? count < limits.unspacedCharacters : isShort) return 'tooShort'
   if (!hasGoodForm(title, context, language)) return 'form'
   if (context.ownTitle !== null && repeatsItself(title, language)) return 'repeats'
@@ -62,9 +72,12 @@ export function guardTitle(title: string, context: GuardContext, language: Langu
     )
     if (language.tag === 'en' && headlineRisk(title, language) > most) return 'clickbait'
   }
-  if (context.support !== null && !isSupported(context.claim ?? title, context.support, context.counted ?? null, language))
-    return 'unsupported'
-  return null
+  if (context.support === null) return null
+  const lack = lackOf(context.claim ?? title, context.support, context.counted ?? null, language)
+  // a part of the author's title may have words that only the title has, as the whole of it may
+  if (lack === null || (lack === 'word' && context.isPart === true && heldShare(title, context.support, language) >= leastHeld.part))
+    return null
+  return 'unsupported'
 }
 
 /**
@@ -79,50 +92,59 @@ export function guardOwnTitle(
 ): Refusal | null {
   const refusal = guardTitle(title, { ...context, support: null, mayAsk: true, isOwn: true }, language)
   if (refusal !== null || context.support === null) return refusal
+  const { support } = context
+  const brought = language
+    .tokenize(title)
+    .words.some(({ term }) => /^[0-9]+$/.test(term) && Number(term) > mostCounted && !support.has(term))
+  return brought || heldShare(title, support, language) < leastHeld.own ? 'unsupported' : null
+}
+
+/** Least share of its words, by weight, that the text must hold of the author's title and of a part of it that is suggested. */
+const leastHeld = { own: 0.5, part: 0.7 } as const
+
+/** Share of the weight of the content words that stand in the text, numbers aside; 1 where there are none. */
+function heldShare(title: string, support: Support, language: Language): number {
   let held = 0
   let total = 0
   for (const { term, stop } of language.tokenize(title).words) {
-    if (stop) continue
-    const has = context.support.has(term)
-    if (/^[0-9]+$/.test(term)) {
-      if (!has && Number(term) > mostCounted) return 'unsupported'
-      continue
-    }
+    if (stop || /^[0-9]+$/.test(term)) continue
     const weight = 1 + language.weight(term)
     total += weight
-    if (has) held += weight
+    if (support.has(term)) held += weight
   }
-  return held * 2 < total ? 'unsupported' : null
+  return total === 0 ? 1 : held / total
 }
 
 /** Highest number that a title may have counted (`50 ways to …`). */
 const mostCounted = 100
 
 /**
- * Every content word stands in the article; a number beside the word that follows it; a word such as "best" or "only" and a negation
- * in one sentence with another content word of the title.
+ * What of the title the article does not say; null: it says all. `word`: a content word that stands nowhere in it. `claim`: a number that is
+ * not in it, or not beside the word that follows it; a word such as "best" or "only" or a negation that shares no sentence with another
+ * content word of the title.
  */
-function isSupported(title: string, support: Support, counted: number | null, language: Language): boolean {
+function lackOf(title: string, support: Support, counted: number | null, language: Language): 'word' | 'claim' | null {
   const { words } = language.tokenize(title)
   const content = words.filter(({ stop }) => !stop)
+  let lack: 'word' | null = null
   for (const [index, { term, form }] of content.entries()) {
     if (/^[0-9]+$/.test(term)) {
       if (counted !== null && Number(term) === counted) continue
       const next = content[index + 1]
       const adjoins = next !== undefined && title.slice(content[index]!.end, next.start).trim() === ''
-      if (!support.hasTogether(adjoins ? [term, next.term] : [term])) return false
-    } else if (!support.has(term) && !(counted !== null && language.contains('stepWords', form))) return false
+      if (!support.hasTogether(adjoins ? [term, next.term] : [term])) return 'claim'
+    } else if (!support.has(term) && !(counted !== null && language.contains('stepWords', form))) lack = 'word'
   }
-  if (language.unspaced) return true
+  if (language.unspaced) return lack
   for (const list of ['qualifiers', 'negations'] as const) {
     for (const range of language.find(list, title)) {
       const word = words.find(({ start }) => start === range.start)
       if (word === undefined) continue
       const others = content.filter(({ start }) => start !== word.start)
-      if (!others.some((other) => support.hasTogether([word.term, other.term]))) return false
+      if (!others.some((other) => support.hasTogether([word.term, other.term]))) return 'claim'
     }
   }
-  return true
+  return lack
 }
 
 /** One content word three times, or two of them twice: `Shoes for men, shoes for women, shoes`. Units of unspaced scripts recur by chance. */
@@ -135,11 +157,22 @@ function repeatsItself(title: string, language: Language): boolean {
   return doubles.length > 1 || doubles.some((count) => count > 2)
 }
 
-function isTooLong(title: string, language: Language): boolean {
+/** A result page cuts it. */
+export function isCut(title: string, language: Language): boolean {
   return (
     textWidth(title) > limits.width || [...title].length > (language.pack.script === 'han' ? limits.fullWidthCharacters : limits.characters)
   )
 }
+
+const isOverlong = (title: string, language: Language): boolean =>
+  [...title].length > (language.pack.script === 'han' ? limits.fullWidthLongest : limits.longest)
+
+/** Short, and no word of general text. */
+const isAcronym = (raw: string, term: string, language: Language): boolean =>
+  raw.length <= 5 && language.pack.levels.length > 0 && language.weight(term) === rarest
+
+/** Weight of what the background table does not hold. */
+const rarest = 15
 
 const sameTitle = (a: string, b: string): boolean => fold(a) === fold(b)
 const fold = (text: string): string =>
@@ -154,14 +187,24 @@ function hasGoodForm(title: string, { mayAsk, isWritten }: GuardContext, languag
   if (!mayAsk && /[?？؟]/.test(title)) return false
   // Greek asks with a semicolon
   if (/[,:–—-]$/.test(title) || (title.endsWith(';') && !(mayAsk && language.tag === 'el')) || /^[,:;.)]/.test(title)) return false
-  for (const [open, close] of ['()', '[]', '“”', '«»', '「」', '『』', '（）', '《》'].map((pair) => [pair[0]!, pair[1]!] as const)) {
+  const quotes = title.includes('„') ? '„“' : '“”'
+  for (const [open, close] of ['()', '[]', quotes, '«»', '「」', '『』', '（）', '《》'].map((pair) => [pair[0]!, pair[1]!] as const)) {
     if (title.split(open).length !== title.split(close).length) return false
   }
+  if (title.split(/(?<![\p{L}\p{N}])['‘](?=[\p{L}\p{N}])/u).length > title.split(/(?<=[\p{L}\p{N}.,])['’](?![\p{L}\p{N}])/u).length)
+    return false
   if ((title.match(/"/g) ?? []).length % 2 === 1) return false
   if (isWritten !== null && !language.unspaced) {
     for (const word of language.tokenize(title).words) {
       const raw = title.slice(word.start, word.end)
-      if (raw.length > 1 && raw === raw.toUpperCase() && raw !== raw.toLowerCase() && !isWritten(raw)) return false
+      if (
+        raw.length > 1 &&
+        raw === raw.toUpperCase() &&
+        raw !== raw.toLowerCase() &&
+        !isAcronym(raw, word.term, language) &&
+        !isWritten(raw)
+      )
+        return false
     }
   }
   return true

@@ -159,10 +159,10 @@ describe('guards', () => {
       refusal: 'unsupported',
     },
     {
-      name: 'refuses what is too long',
-      title: '',
-      markdown: 'Slate roofs in the north of Wales last for more than one whole century.',
-      text: 'Slate roofs in the north of Wales last for more than one whole century',
+      name: 'refuses what is longer than a headline may be',
+      title: 'Slate roofs in the north of Wales, in the hills of Scotland and on the islands last for more than one whole century | Site',
+      markdown: 'Slate roofs last.',
+      text: 'Slate roofs in the north of Wales, in the hills of Scotland and on the islands last for more than one whole century',
       refusal: 'tooLong',
     },
     {
@@ -174,9 +174,9 @@ describe('guards', () => {
     },
     {
       name: 'refuses exclamation',
-      title: 'Slate roofs last long! | Site',
+      title: 'Slate roofs! They last long | Site',
       markdown: 'Slate roofs last long.',
-      text: 'Slate roofs last long!',
+      text: 'Slate roofs! They last long',
       refusal: 'form',
     },
     {

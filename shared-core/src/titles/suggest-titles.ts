@@ -31,7 +31,7 @@ export interface JudgedCandidate {
 const tooSimilar = 0.8
 
 /** Share of its points that a candidate keeps by its grade. */
-const shares: Readonly<Record<Grade, number>> = { good: 1, fill: 0.4, spare: 0.2, poor: 0 }
+const shares: Readonly<Record<Grade, number>> = { good: 1, fill: 0.4, long: 0.3, spare: 0.2, last: 0.1, poor: 0 }
 
 /** Titles that an article should get, where its text allows; up to this many, weaker ones fill in. */
 const enough = 5
@@ -99,25 +99,27 @@ interface Ranked {
 function choose(ranked: readonly Ranked[], wanted: number, language: Language): readonly Ranked[] {
   const kept: Ranked[] = []
   const perFamily = new Map<string, number>()
-  const take = (limit: number, allowed: (title: Ranked) => boolean): void => {
+  const take = (limit: number, allowed: (title: Ranked) => boolean, alike = areAlike): void => {
     for (const title of ranked) {
       if (kept.length >= limit) return
       if (kept.includes(title) || !allowed(title)) continue
-      if (kept.some((other) => similarity(other.text, title.text, language) > tooSimilar)) continue
+      if (kept.some((other) => alike(other, title, language))) continue
       perFamily.set(title.candidate.family, (perFamily.get(title.candidate.family) ?? 0) + 1)
       kept.push(title)
     }
   }
-  const hasRoom = ({ candidate: { family } }: Ranked): boolean => (perFamily.get(family) ?? 0) < mostOfFamily(family, wanted)
-  take(wanted, (title) => title.grade === 'good' && hasRoom(title))
+  const room = (title: Ranked, more = 0): boolean =>
+    (perFamily.get(title.candidate.family) ?? 0) < mostOfFamily(title.candidate.family, wanted) + more
+  const isListed = ({ candidate: { family } }: Ranked): boolean => family === 'outline' || family === 'section'
+  take(wanted, (title) => title.grade === 'good' && room(title))
   const least = Math.min(wanted, enough)
-  take(least, (title) => title.grade !== 'spare' && hasRoom(title))
-  take(
-    least,
-    ({ grade, candidate: { family } }) =>
-      family !== 'outline' && grade !== 'spare' && (perFamily.get(family) ?? 0) < mostOfFamily(family, wanted) + 1,
-  )
-  take(least, ({ candidate: { family } }) => family !== 'outline' && family !== 'section')
+  const reads = ({ grade }: Ranked): boolean => grade === 'good' || grade === 'fill'
+  take(least, (title) => reads(title) && room(title))
+  take(least, (title) => (reads(title) || title.grade === 'long') && room(title, 1) && title.candidate.family !== 'outline')
+  take(least, (title) => title.grade !== 'last' && !isListed(title))
+  take(least, (title) => title.grade !== 'last')
+  take(least, () => true)
+  take(least, () => true, areNearlyEqual)
   return kept.sort(compareTitles)
 }
 
@@ -132,6 +134,9 @@ function judgeOwn(text: string, rank: RankContext, support: Support, article: Ar
   const refusal = guardOwnTitle(text, { support, ownTitle: '', isWritten: writtenIn(article) }, language)
   return { text, score: scoreTitle(text, rank, language), width: textWidth(text), refusal }
 }
+
+/** Families whose candidates hold words of the author's title. */
+const fromTitle = new Set<Candidate['family']>(['keep', 'front', 'section', 'topic_lead', 'specific', 'answer'])
 
 /** Headings may shout; running text shows how a word is written. */
 const writtenIn =
@@ -158,6 +163,8 @@ export function judgeCandidates(
       current,
       counted: candidate.counted?.count ?? null,
       mayAsk: candidate.family === 'question' || candidate.family === 'answer',
+      mayBeCut: true,
+      isPart: fromTitle.has(candidate.family),
       isWritten,
       claim: candidate.family === 'answer' && isQuestion(ownTitle, language) ? candidate.text.slice(ownTitle.length) : candidate.text,
     }
@@ -212,12 +219,28 @@ function titleReasons(
   return reasons
 }
 
-/** Jaccard similarity of the content terms, 0–1. */
-function similarity(a: string, b: string, language: Language): number {
+/** Families made of sentences: of one sentence there is one title. */
+const spoken = new Set<Candidate['family']>(['lead', 'topic_lead', 'speech'])
+
+/** They say nearly the same, or are made of sentences and one holds all of the other. */
+const areAlike = (a: Ranked, b: Ranked, language: Language): boolean => {
+  const { shared, least, union } = overlap(a.text, b.text, language)
+  return (
+    shared > tooSimilar * union || union === 0 || (spoken.has(a.candidate.family) && spoken.has(b.candidate.family) && shared === least)
+  )
+}
+
+/** More than half of what they say is the same. */
+const areNearlyEqual = (a: Ranked, b: Ranked, language: Language): boolean => {
+  const { shared, union } = overlap(a.text, b.text, language)
+  return shared * 2 > union || union === 0
+}
+
+/** Content terms in both, in the shorter one, and in either. */
+function overlap(a: string, b: string, language: Language): { readonly shared: number; readonly least: number; readonly union: number } {
   const left = new Set(language.terms(a))
   const right = language.terms(b)
   let shared = 0
   for (const term of right) if (left.has(term)) shared += 1
-  const union = left.size + right.length - shared
-  return union === 0 ? 1 : shared / union
+  return { shared, least: Math.min(left.size, right.length), union: left.size + right.length - shared }
 }

@@ -1,11 +1,12 @@
-import { answerTypeOf, isQuestion } from '../answers/questions.ts'
+import { answerTypeOf, isQuestion, withoutSiteName } from '../answers/questions.ts'
 import type { Language } from '../languages/language.ts'
-import { titleIntent } from '../languages/title-intent.ts'
+import { asHowTo, titleIntent } from '../languages/title-intent.ts'
 import type { Article } from '../model/article.ts'
 import type { AnalysisContext } from '../model/input.ts'
 import type { Answer } from '../model/report.ts'
 import type { MessageArgs, Span } from '../model/values.ts'
-import { type Clause, capitalize, clausesOf, gatherMaterial, type Heading, type TitleMaterial, topFrequency } from './title-material.ts'
+import { canFollowTopic, capitalize, clausesOf } from './title-clauses.ts'
+import { type Clause, gatherMaterial, type Heading, type TitleMaterial, topFrequency } from './title-material.ts'
 
 /** How a candidate was made; see `titleCandidates`. */
 type Family =
@@ -15,6 +16,8 @@ type Family =
   | 'section'
   | 'outline'
   | 'lead'
+  | 'topic_lead'
+  | 'speech'
   | 'question'
   | 'answer'
   | 'how_to'
@@ -41,6 +44,9 @@ interface CandidateInput {
   readonly context: AnalysisContext
 }
 
+/** Emoji and dingbats, with what joins them. */
+const pictures = /[\u{1f000}-\u{1ffff}\u2600-\u27bf]|\ufe0f|\u200d/gu
+
 const fromHeading = [{ code: 'fromHeading', args: {} }] as const
 const fromLead = [{ code: 'fromLead', args: {} }] as const
 
@@ -65,13 +71,14 @@ export function titleCandidates({ article, answers, language, context }: Candida
   ): void => {
     const clean = capitalize(
       text
+        .replace(pictures, '')
         .replace(/\s+/g, ' ')
         .trim()
-        .replace(/[.。।]+$/, ''),
+        .replace(/(?:[.。।!！]|\s:)+$/, ''),
     )
     if (clean !== '') candidates.push({ text: clean, family, reasons, counted, place })
   }
-  const { own, headings, clauses, comparisons } = material
+  const { own, topic, isTelling, headings, clauses, speeches, comparisons } = material
   addOwn(own, article, language, add)
   for (const query of context.targetQueries) {
     const clean = query.trim().replace(/[?？؟]\s*$/, '')
@@ -100,10 +107,16 @@ export function titleCandidates({ article, answers, language, context }: Candida
           'compare',
         )
   }
-  for (const { text, place } of clauses) add(text, 'lead', fromLead, null, place)
+  for (const { text, place } of clauses) {
+    const reasons = place === 'section' ? [] : fromLead
+    add(text, 'lead', reasons, null, place)
+    if (isTelling && canFollowTopic(text, language) && !sharesTerm(text, topic, language))
+      add(joined(topic, text, language), 'topic_lead', reasons, null, place)
+  }
+  for (const { name, text } of speeches) add(joined(name, text, language), 'speech', [{ code: 'namesThing', args: { name } }])
   addAnswer(material, language, add)
   addOutline(material, article, language, add)
-  const year = dataYear(article)
+  const year = dataYear(article, context.now)
   if (year !== null && own !== '' && !own.includes(year))
     for (const base of [own, own.split(separators)[0] ?? '']) add(`${base} (${year})`, 'specific')
   return candidates
@@ -121,14 +134,16 @@ type Add = (
   place?: Candidate['place'],
 ) => void
 
-const separators = /\s*[:：]\s*|\s+[–—|-]\s+/
+const separators = /\s*[:：]\s*|\s+[–—|»⋆•·ǀ-]\s+/
 
 /** The author's title: whole, without its last part, its parts, and cut at clause ends. */
 function addOwn(own: string, article: Article, language: Language, add: Add): void {
   const family = isQuestion(own, language) ? 'question' : 'keep'
   add(own, family)
-  if (article.headline !== null) add(article.headline.value, isQuestion(article.headline.value, language) ? 'question' : 'keep')
+  for (const title of otherTitles(article, own)) add(title, isQuestion(title, language) ? 'question' : 'keep')
   const parts = own.split(separators).filter((part) => part !== '')
+  const sentences = own.split(/(?<=[!?！？])\s+/)
+  if (sentences.length > 1) for (const sentence of sentences) add(sentence, isQuestion(sentence, language) ? 'question' : 'keep')
   for (const part of parts) add(part, isQuestion(part, language) ? 'question' : 'keep')
   const [head = '', rest = ''] = parts
   // the subject stands in the second part when the text speaks of it twice as often
@@ -142,8 +157,19 @@ function addOwn(own: string, article: Article, language: Language, add: Add): vo
   for (const clause of clausesOf(own, 'title', language)) add(clause, 'keep')
   const short = withoutLastPhrase(head, language)
   if (short !== '' && (!isQuestion(own, language) || titleIntent(own, language) === 'how_to')) add(short, 'keep')
+  // `The winner, Ada Roe, said …`
+  const [before, name = '', after, ...more] = own.split(/,\s+/)
+  if (after !== undefined && more.length === 0 && /^(?:\p{Lu}[\p{L}'’.-]* ?)+$/u.test(name) && /^\p{Ll}/u.test(after))
+    add(`${before} ${after}`, 'keep')
   const withoutBrackets = own.replace(/\s*[([（][^)\]）]*[)\]）]/g, '')
   if (withoutBrackets !== own) add(withoutBrackets, 'keep')
+}
+
+/** What else the author calls it: the visible headline, the titles for social networks; not where they only add to the title. */
+function otherTitles({ headline, markup, siteName }: Article, own: string): readonly string[] {
+  const social = ['og:title', 'twitter:title'].map((name) => markup?.social[name]).filter((title) => title !== undefined)
+  const bare = [...(headline === null ? [] : [headline.value]), ...social].map((title) => withoutSiteName(title, siteName?.value ?? null))
+  return bare.filter((title) => own === '' || title === own || !title.includes(own))
 }
 
 /** `How to clean a chain in 20 minutes` → `How to clean a chain`; '' when no phrase closes the title. */
@@ -152,23 +178,29 @@ function withoutLastPhrase(title: string, language: Language): string {
   if (last === undefined || last.start === 0) return ''
   const rest = title.slice(0, last.start).trimEnd()
   const word = language.tokenize(rest).words.at(-1)
-  return word === undefined || word.stop || word.end !== rest.length ? '' : rest
+  return word === undefined || word.stop || word.end !== rest.length || (language.tag === 'en' && callsForMore.test(rest)) ? '' : rest
 }
+
+/** English words before a closing phrase that belongs to them: `pleads guilty to threatening | to …`, `was born | in`. */
+const callsForMore = /(?:\bto [a-z]+ing|\b(?:addition|born|connection|known|order|response|set|used))$/i
 
 function addHeading({ text, counted, figure }: Heading, { topic }: TitleMaterial, language: Language, add: Add): void {
   const asks = isQuestion(text, language)
   const numberless = text.replace(/^\s*[0-9]+\s*[.):]\s+/, '')
   add(numberless, asks ? 'question' : 'heading', fromHeading)
-  const says =
-    language.unspaced || language.tokenize(numberless).words.filter(({ stop, form }) => !stop && !/^[0-9]+$/.test(form)).length > 1
-  if (topic !== '' && says && !sharesTerm(numberless, topic, language))
+  const howTo = asHowTo(numberless, language)
+  if (howTo !== null) add(howTo, 'heading', [...fromHeading, { code: 'matchesIntent', args: { intent: 'how_to' } }])
+  const says = language.unspaced || language.tokenize(numberless).words.some(({ stop, form }) => !stop && !/^[0-9]+$/.test(form))
+  if (topic !== '' && says && !/[:：]/.test(numberless) && !sharesTerm(numberless, topic, language))
     add(joined(topic, numberless, language), asks ? 'question' : 'section', fromHeading)
   if (!asks && figure !== null && !numberless.includes(figure))
     add(joined(numberless, figure, language), 'specific', [...fromHeading, { code: 'hasFigure', args: { figure } }])
   const steps = language.pack.phrases.inSteps
-  if (counted?.ordered && steps !== undefined && titleIntent(numberless, language) === 'how_to') {
+  // a question with a number of steps after it is neither
+  const counts = howTo ?? (/^¿|[?？؟]$/.test(numberless) ? null : numberless)
+  if (counted?.ordered && steps !== undefined && counts !== null && titleIntent(counts, language) === 'how_to') {
     add(
-      fill(steps, numberless.replace(/[?？؟]\s*$/, ''), String(counted.count)),
+      fill(steps, counts, String(counted.count)),
       'how_to',
       [...fromHeading, { code: 'matchesIntent', args: { intent: 'how_to' } }],
       counted,
@@ -250,15 +282,15 @@ function sharesTerm(a: string, b: string, language: Language): boolean {
   return language.terms(b).some((term) => terms.has(term))
 }
 
-/** The newest year of this century that the prose names at least twice, not later than the article's own last date; null: none. */
-function dataYear(article: Article): string | null {
-  const latest = (article.dateModified ?? article.datePublished)?.value.slice(0, 4) ?? '2099'
+/** The newest year that the prose names at least twice, of the article's own last date or the year before; null: none. */
+function dataYear(article: Article, now: string): string | null {
+  const latest = ((article.dateModified ?? article.datePublished)?.value ?? now).slice(0, 4)
   const counts = new Map<string, number>()
   for (const block of article.blocks) {
     if (block.kind === 'image' || block.kind === 'video') continue
     for (const [year] of block.text.matchAll(/(?<![0-9.,])20[0-9]{2}(?![0-9]|[.,][0-9])/g))
       if (year <= latest) counts.set(year, (counts.get(year) ?? 0) + 1)
   }
-  const years = [...counts].filter(([, count]) => count > 1).map(([year]) => year)
+  const years = [...counts].filter(([year, count]) => count > 1 && Number(latest) - Number(year) <= 1).map(([year]) => year)
   return years.sort().at(-1) ?? null
 }

@@ -1,10 +1,11 @@
-import { opensWithReference } from '../answers/answer-questions.ts'
 import { articleTitle } from '../answers/questions.ts'
 import type { Language, Word } from '../languages/language.ts'
 import { titleIntent } from '../languages/title-intent.ts'
 import type { Article, Block } from '../model/article.ts'
 import type { Answer } from '../model/report.ts'
 import type { Span } from '../model/values.ts'
+import { capitalize, clausesOf, isOnlyNames, isPlainSentence, withoutInsertions } from './title-clauses.ts'
+import { readSpeeches, reportedSpeech, type Speech } from './title-speech.ts'
 
 /** What the article offers for titles, each piece in the author's own words. */
 export interface TitleMaterial {
@@ -13,10 +14,14 @@ export interface TitleMaterial {
   /** The part of it before a colon or dash, or its leading phrase: what the article is about; '' when nothing tells. */
   readonly topic: string
   readonly headings: readonly Heading[]
+  /** The topic names more than one word of the title: a phrase, a name, or a German noun. Sentences may follow it. */
+  readonly isTelling: boolean
   /** Main clauses of sentences, the most telling sentences first. */
   readonly clauses: readonly Clause[]
   /** The one figure of the sentence that answers the main question; null: no answer, no figure, or several numbers. */
   readonly answerFigure: string | null
+  /** What people say in it. */
+  readonly speeches: readonly Speech[]
   /** Tables that compare two things. */
   readonly comparisons: readonly { readonly left: string; readonly right: string; readonly aspects: readonly string[] }[]
 }
@@ -40,7 +45,7 @@ export interface Clause {
 const leastItems = 3
 
 /** Sentences looked at for clauses, and clauses kept. */
-const most = { sentences: 40, clauses: 24 } as const
+const most = { sentences: 80, clauses: 40 } as const
 
 /** Occurrences of the most frequent content term of a text in the blocks. */
 export function topFrequency(text: string, blocks: readonly Block[], language: Language): number {
@@ -60,12 +65,15 @@ const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
 /** Gathers the material in one walk over the blocks. */
 export function gatherMaterial(article: Article, answers: readonly Answer[], language: Language): TitleMaterial {
   const own = tidy(articleTitle(article))
-  const headings = readHeadings(article.blocks, language)
+  const { clauses, reported } = readSentences(article, answers, language)
+  const topic = topicOf(own, article, language)
   return {
     own,
-    topic: topicOf(own, article, language),
-    headings,
-    clauses: readClauses(article, answers, language),
+    topic,
+    isTelling: /\s/.test(topic) || (language.tag === 'de' && isRare(topic, language)) || isName(topic, article.blocks),
+    headings: readHeadings(article.blocks, language),
+    clauses,
+    speeches: [...readSpeeches(article.blocks, language), ...reported],
     answerFigure: readAnswerFigure(answers, language),
     comparisons: readComparisons(article.blocks),
   }
@@ -148,7 +156,10 @@ function topicOf(own: string, article: Article, language: Language): string {
   return repeatedPhrase(own, article, language) || mainWord(own, article, language)
 }
 
-/** The longest run of up to three content words of the title that the body repeats as a run; '' when none does. */
+/** Most words of a topic. */
+const longestTopic = 4
+
+/** The longest run of content words of the title that the body repeats as a run; '' when none does. A number joined to it by a hyphen belongs to it. */
 function repeatedPhrase(own: string, article: Article, language: Language): string {
   const { words } = language.tokenize(own)
   const body: string[] = []
@@ -162,13 +173,14 @@ function repeatedPhrase(own: string, article: Article, language: Language): stri
         '',
       )
   const text = ` ${body.join(' | ')} `
-  for (let length = 3; length > 1; length -= 1) {
+  for (let length = longestTopic; length > 1; length -= 1) {
     for (let at = 0; at + length <= words.length; at += 1) {
       const run = words.slice(at, at + length)
-      if (run.some(({ stop, term }) => stop || /^[0-9]+$/.test(term)) || !isRun(own, run)) continue
+      if (run.some(({ stop, term }) => stop || /^[0-9]+$/.test(term)) || !isRun(own, run) || own[run[0]!.start - 1] === '-') continue
       const phrase = ` ${run.map(({ term }) => term).join(' ')} `
       const first = text.indexOf(phrase)
-      if (first >= 0 && text.indexOf(phrase, first + 1) >= 0) return capitalize(own.slice(run[0]!.start, run.at(-1)!.end))
+      if (first >= 0 && text.indexOf(phrase, first + 1) >= 0)
+        return capitalize(own.slice(run[0]!.start, run.at(-1)!.end).replace(/['’]s$/, ''))
     }
   }
   return ''
@@ -204,6 +216,7 @@ function mainWord(own: string, article: Article, language: Language): string {
     if (word === action) continue
     const count = counts.get(word.term) ?? 0
     if (word.stop || word.form.length < 4 || /[0-9]/.test(word.form) || verbs.has(word.term) || count < leastMentions) continue
+    if (language.contains('superlatives', word.form) || language.contains('qualifiers', word.form)) continue
     const points = count * language.weight(word.term)
     if (points > most) {
       most = points
@@ -213,20 +226,35 @@ function mainWord(own: string, article: Article, language: Language): string {
   return best === null ? '' : capitalize(own.slice(best.start, best.end))
 }
 
+/** A word that weighs this much names a thing that not every text has. */
+const rareWeight = 8
+
+const isRare = (word: string, language: Language): boolean => language.terms(word).some((term) => language.weight(term) >= rareWeight)
+
+/** Running text writes the word so inside a sentence. */
+const isName = (word: string, blocks: readonly Block[]): boolean =>
+  word !== '' &&
+  blocks.some(({ kind, text }) => {
+    const at = kind === 'paragraph' ? text.indexOf(` ${word}`, 1) : -1
+    return at > 0 && /[\p{Ll},]/u.test(text[at - 1]!)
+  })
+
 /** Words with nothing but single spaces or hyphens between them. */
 const isRun = (text: string, run: readonly Word[]): boolean =>
   run.every((word, index) => index === 0 || /^[ -]$/.test(text.slice(run[index - 1]!.end, word.start)))
 
-export function capitalize(text: string): string {
-  const [first = ''] = text
-  return first.toUpperCase() + text.slice(first.length)
-}
-
 /** Paragraphs that make the lead, and sentences taken of any later one. */
-const leadSize = { paragraphs: 2, laterSentences: 2 } as const
+const leadSize = { paragraphs: 2, laterSentences: 5 } as const
 
-/** Clauses of the sentence that answers the main question, then of the lead, then of the openings of later paragraphs. */
-function readClauses(article: Article, answers: readonly Answer[], language: Language): Clause[] {
+/**
+ * Clauses of the sentence that answers the main question, then of the lead and the description, then of later paragraphs, their
+ * openings first; and what the sentences report.
+ */
+function readSentences(
+  article: Article,
+  answers: readonly Answer[],
+  language: Language,
+): { readonly clauses: readonly Clause[]; readonly reported: readonly Speech[] } {
   const sentences: { text: string; place: Clause['place']; rank: number }[] = []
   const prose = new Set(article.blocks.filter(({ kind }) => kind === 'paragraph' || kind === 'quote').map(({ id }) => id))
   for (const { sentence, state, weight, source } of answers) {
@@ -234,110 +262,40 @@ function readClauses(article: Article, answers: readonly Answer[], language: Lan
     const isMain = source === 'title' || source === 'target'
     sentences.push({ text: sentence.quote, place: isMain ? 'answer' : 'section', rank: isMain ? 10 + weight : 2 + weight })
   }
+  const add = (text: string, limit: number, place: Clause['place'], rank: (index: number) => number): void => {
+    for (const [index, { start, end }] of language.tokenize(text).sentences.slice(0, limit).entries())
+      sentences.push({ text: text.slice(start, end), place, rank: rank(index) })
+  }
+  if (article.description !== null) add(article.description.value, leadSize.laterSentences, 'lead', () => 4)
   let paragraphs = 0
   let opens = true
   for (const block of article.blocks) {
     if (block.kind === 'heading') opens = true
+    if (block.kind === 'list') for (const { quote } of block.items) add(quote, 1, 'section', () => 0)
+    if (block.kind === 'quote') add(block.text, leadSize.laterSentences, 'section', () => 0)
     if (block.kind !== 'paragraph') continue
     paragraphs += 1
-    const isLead = paragraphs <= leadSize.paragraphs
-    const { sentences: ranges } = language.tokenize(block.text)
-    for (const [index, range] of ranges.entries()) {
-      if (!isLead && index >= leadSize.laterSentences) break
-      sentences.push({
-        text: block.text.slice(range.start, range.end),
-        place: isLead ? 'lead' : 'section',
-        rank: isLead ? 8 - Math.min(index, 4) : opens && index === 0 ? 3 : 1,
-      })
-    }
+    const isOpening = opens
+    if (paragraphs <= leadSize.paragraphs) add(block.text, Number.POSITIVE_INFINITY, 'lead', (index) => 8 - Math.min(index, 4))
+    else add(block.text, leadSize.laterSentences, 'section', (index) => (isOpening && index === 0 ? 3 : 1))
     opens = false
     if (sentences.length > most.sentences) break
   }
   const clauses: Clause[] = []
+  const reported: Speech[] = []
   const seen = new Set<string>()
   for (const { text, place } of sentences.sort((a, b) => b.rank - a.rank)) {
     if (!isPlainSentence(text, language)) continue
+    const speech = reportedSpeech(withoutInsertions(tidy(text), language), language)
+    if (speech !== null) reported.push(speech)
     for (const clause of clausesOf(text, 'sentence', language)) {
-      if (seen.has(clause) || clauses.length >= most.clauses) continue
+      if (clauses.length >= most.clauses) break
+      if (seen.has(clause) || isOnlyNames(clause, language)) continue
       seen.add(clause)
       clauses.push({ text: clause, place })
     }
   }
-  return clauses
-}
-
-/** Addresses, times of day and credits: notes of a page rather than sentences. */
-const notes = /https?:|www\.|@|\/\/|[0-9]:[0-9]|\||…|\.\.\.|[©®™#]/
-
-/**
- * A sentence of running text: it ends like one, opens with a word or number, and has no label (`Editors' note: …`). Thai and its
- * like have no sentence marks.
- */
-function isPlainSentence(sentence: string, language: Language): boolean {
-  const text = tidy(sentence)
-  if (language.pack.script !== 'cluster' && !/[.。।。॥۔።]["”»']?$/.test(text)) return false
-  if (notes.test(text) || /^["“”„«»'‘([–—-]/.test(text)) return false
-  const label = /^([^:：]*)[:：]/.exec(text)
-  if (label !== null && language.tokenize(label[1]!).words.filter(({ stop }) => !stop).length < 3) return false
-  return true
-}
-
-/** UTF-16 units of the longest clause worth judging, a little above the guard's limit, and of a sentence worth cutting. */
-const longest = { clause: 70, fullWidthClause: 35, sentence: 400 } as const
-
-/**
- * The sentence and what stands before its punctuation and cutting words, as far as it may fit. A sentence with a condition or a
- * negation is not cut: a part of it could claim what the whole does not. Sentences that point back are left out.
- *
- * A comma ends a clause only before a joining word or in Chinese and Japanese: elsewhere it may close an opening phrase (`After the war,`), an
- * apposition or an item of a list. A title, which has no such phrases, is cut at the first comma when no colon or dash stands before it.
- */
-export function clausesOf(sentence: string, kind: 'sentence' | 'title', language: Language): readonly string[] {
-  if (sentence.length > longest.sentence) return []
-  const whole = withoutOpener(tidy(sentence), language).replace(/[.。।]+$/, '')
-  if (whole === '' || /[?？؟]$/.test(whole) || opensWithReference(whole, language)) return []
-  const limit = language.pack.script === 'han' ? longest.fullWidthClause : longest.clause
-  const clauses: string[] = []
-  if (whole.length <= limit && !endsOpen(whole, whole.length, language)) clauses.push(whole)
-  const cuts = [...whole.matchAll(/[;:](?=\s)|\s[–—](?=\s)|[；：，؛]|\s\(/g)].map(({ index }) => index)
-  const comma = /[,،、](?=\s)/.exec(whole)
-  if (comma !== null) {
-    const rest = whole.slice(comma.index + 1).trimStart()
-    const joins = (['clauseCuts', 'transitionWords'] as const).some((list) => language.find(list, rest)[0]?.start === 0)
-    if (kind === 'title' ? !/[:：–—]/.test(whole.slice(0, comma.index)) : joins) cuts.push(comma.index)
-  }
-  for (const range of language.find('clauseCuts', whole)) cuts.push(range.start)
-  for (const cut of cuts.filter((at) => at > 0 && at <= limit)) {
-    const clause = whole.slice(0, cut).replace(/[\s,]+$/, '')
-    if (clause !== '' && !endsOpen(whole, clause.length, language)) clauses.push(clause)
-  }
-  // most sentences are not cut, which saves the search
-  if (clauses.every((clause) => clause === whole)) return clauses
-  const wholeOnly = language.find('conditions', whole).length > 0 || language.find('negations', whole).length > 0
-  return wholeOnly ? clauses.filter((clause) => clause === whole) : clauses
-}
-
-/**
- * The last word before the cut calls for another one: a stop word (`a mix of flour and water in`), an abbreviation or initial whose
- * full stop was taken for an end (`In a Nov`), or the day of a date (`was born on the 28`).
- */
-function endsOpen(sentence: string, cut: number, language: Language): boolean {
-  if (language.unspaced) return false
-  const before = language.tokenize(sentence).words.filter(({ end }) => end <= cut)
-  const last = before.at(-1)
-  if (last === undefined) return false
-  const endsText = cut >= sentence.trimEnd().length
-  if (/^[0-9]{1,2}$/.test(last.form) && before.at(-2)?.stop === true) return true
-  if ((last.form.length === 1 && !/[0-9]/.test(last.form)) || language.contains('abbreviations', last.form)) return true
-  return !endsText && last.stop
-}
-
-/** `However, heat pumps need room` → `Heat pumps need room`. */
-function withoutOpener(sentence: string, language: Language): string {
-  const comma = sentence.search(/[,،，]/)
-  if (comma < 0 || comma > 30) return sentence
-  const opener = language.find('transitionWords', sentence)[0]
-  return opener?.start === 0 && opener.end === comma ? capitalize(sentence.slice(comma + 1).trim()) : sentence
+  return { clauses, reported }
 }
 
 /** Tables with a header of three cells, the first of them empty: the second and third are compared, the first cells of the rows are the aspects. */
