@@ -3,6 +3,7 @@ import type { Json } from '../model/values.ts'
 import { printDate } from './dates.ts'
 import { typesOf } from './join-graph.ts'
 import { questionKey } from './question-key.ts'
+import { bareTypesOf } from './vocabulary/check-vocabulary.ts'
 
 /** A node of another plugin's graph: it may have no id. */
 export type ForeignNode = { readonly [property: string]: Json }
@@ -69,10 +70,10 @@ export function mergeGraph(
   const nodes: ForeignNode[] = [...foreign]
   const host = rolesOf(nodes)
   const own = rolesOf(ours['@graph'])
-  const hostFaq = nodes.findIndex((node) => typesOf(node).includes('FAQPage'))
+  const hostFaq = nodes.findIndex((node) => isOf(node, ['FAQPage']))
   const inner = innerNodes(foreign)
   const hasInnerArticle = host.article === null && inner.some((node) => isOf(node, articleTypes))
-  const hasInnerFaq = hostFaq === -1 && inner.some((node) => typesOf(node).includes('FAQPage'))
+  const hasInnerFaq = hostFaq === -1 && inner.some((node) => isOf(node, ['FAQPage']))
 
   // Our ids → theirs; null: they have the thing but no id for it.
   const ids = new Map<string, string | null>()
@@ -169,7 +170,14 @@ function rolesOf<Kind extends ForeignNode>(nodes: readonly Kind[]): Roles<Kind> 
   const webSite = first(['WebSite'])
   const page = first(pageTypes)
   const article = first(articleTypes)
-  const publisher = target(webSite?.publisher) ?? target(article?.publisher) ?? first(organizationTypes)
+  // Some write the publisher and the trail inside other nodes.
+  const inside = (value: Json | undefined) => (listOf(value).find(saysMore) as Kind | undefined) ?? null
+  const publisher =
+    target(webSite?.publisher) ??
+    target(article?.publisher) ??
+    inside(webSite?.publisher) ??
+    inside(article?.publisher) ??
+    first(organizationTypes)
   const image = target(article?.image) ?? target(page?.primaryImageOfPage)
   return {
     webSite,
@@ -178,7 +186,7 @@ function rolesOf<Kind extends ForeignNode>(nodes: readonly Kind[]): Roles<Kind> 
     page,
     image,
     hasImage: image !== null || article?.image !== undefined || page?.primaryImageOfPage !== undefined,
-    breadcrumb: first(['BreadcrumbList']),
+    breadcrumb: first(['BreadcrumbList']) ?? inside(page?.breadcrumb),
     article,
   }
 }
@@ -198,7 +206,7 @@ function withTheirAuthors(article: ForeignNode, foreign: readonly ForeignNode[])
   return { ...article, author }
 }
 
-const isOf = (node: ForeignNode, types: readonly string[]): boolean => typesOf(node).some((type) => types.includes(type))
+const isOf = (node: ForeignNode, types: readonly string[]): boolean => bareTypesOf(node).some((type) => types.includes(type))
 
 /** Deeper values are not looked into. */
 const deepest = 8
@@ -214,7 +222,7 @@ function innerNodes(values: readonly Json[], depth = 0): readonly ForeignNode[] 
   })
 }
 
-const isAgent = (node: ForeignNode) => typesOf(node).some((type) => type === 'Person' || organizationTypes.includes(type))
+const isAgent = (node: ForeignNode) => isOf(node, ['Person', ...organizationTypes])
 
 function listOf(value: Json | undefined): readonly Json[] {
   if (value === undefined || value === null) return []
@@ -225,6 +233,10 @@ function idOf(value: Json): string | null {
   const id = typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as ForeignNode)['@id'] : null
   return typeof id === 'string' ? id : null
 }
+
+/** More than a reference. */
+const saysMore = (value: Json): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).some((key) => key !== '@id')
 
 const nameOf = (node: ForeignNode): string => idOf(node) ?? typesOf(node)[0] ?? ''
 

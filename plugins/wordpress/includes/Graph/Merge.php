@@ -13,12 +13,23 @@ final class Merge {
 	private const ORGANIZATIONS = array( 'Organization', 'Corporation', 'NewsMediaOrganization', 'NGO', 'EducationalOrganization', 'GovernmentOrganization', 'LocalBusiness', 'OnlineBusiness', 'OnlineStore' );
 	private const ENRICHMENTS   = array( 'about', 'mentions', 'citation', 'abstract', 'inLanguage', 'wordCount', 'speakable', 'isAccessibleForFree', 'description', 'image', 'hasPart', 'mainEntity', 'video' );
 
+	private const DEEPEST       = 8;
+
 	/**
 	 * @param array $foreign       The other plugin's nodes: a list, or nodes by name whose names stay.
 	 * @param array $ours          Nodes of our whole graph.
 	 * @param bool  $faq_elsewhere The other plugin prints its own questions later.
 	 */
 	public static function into( array $foreign, array $ours, bool $faq_elsewhere = false ): array {
+		return self::with_changes( $foreign, $ours, $faq_elsewhere )['nodes'];
+	}
+
+	/**
+	 * The same with what was changed: each `kind`, `node` (its id, else its first type), `property` (null: the whole node), `from` and `to`.
+	 *
+	 * @return array{nodes: array, changes: array<int, array{kind: string, node: string, property: ?string, from: mixed, to: mixed}>}
+	 */
+	public static function with_changes( array $foreign, array $ours, bool $faq_elsewhere = false ): array {
 		$is_list = array_is_list( $foreign );
 		$names   = array_keys( $foreign );
 		$nodes   = array_values( array_map( static fn( $node ) => is_array( $node ) ? $node : array(), $foreign ) );
@@ -27,24 +38,31 @@ final class Merge {
 			return $merged;
 		}
 		$out = array();
-		foreach ( $merged as $at => $node ) {
+		foreach ( $merged['nodes'] as $at => $node ) {
 			// What was no node, such as a text of another extension, goes back as it came.
 			$name         = $names[ $at ] ?? 'citable_' . $at;
 			$out[ $name ] = isset( $names[ $at ] ) && ! is_array( $foreign[ $name ] ) ? $foreign[ $name ] : $node;
 		}
-		return $out;
+		return array( 'nodes' => $out, 'changes' => $merged['changes'] );
 	}
 
-	/** @return array<int, array> */
+	/** @return array{nodes: array<int, array>, changes: array<int, array>} */
 	private static function merge( array $foreign, array $ours, bool $faq_elsewhere ): array {
+		$changes  = array();
+		$change   = static function ( string $kind, string $node, ?string $property, mixed $from, mixed $to ) use ( &$changes ): void {
+			$changes[] = compact( 'kind', 'node', 'property', 'from', 'to' );
+		};
 		$nodes    = $foreign;
 		$host     = self::roles( $foreign );
 		$own      = self::roles( $ours );
 		$host_faq = self::first( $foreign, array( 'FAQPage' ) );
+		$inner    = self::inner_nodes( $foreign );
+		$has_inner_article = null === $host['article'] && null !== self::first( $inner, self::ARTICLES );
+		$has_inner_faq     = null === $host_faq && null !== self::first( $inner, array( 'FAQPage' ) );
 		$ids      = array(); // Our ids to theirs; null: they have the thing but no id for it.
-		$link     = static function ( ?int $our, ?int $theirs ) use ( &$ids, $ours, $foreign ): void {
+		$link     = static function ( ?int $our, int|array|null $theirs ) use ( &$ids, $ours, $foreign ): void {
 			if ( null !== $our && null !== $theirs ) {
-				$ids[ $ours[ $our ]['@id'] ] = self::id_of( $foreign[ $theirs ] );
+				$ids[ $ours[ $our ]['@id'] ] = self::id_of( is_int( $theirs ) ? $foreign[ $theirs ] : $theirs );
 			}
 		};
 		$skip     = static function ( int $our ) use ( &$ids, $ours ): void {
@@ -66,6 +84,9 @@ final class Merge {
 		$link( $own['page'], $host['page'] );
 		$link( $own['breadcrumb'], $host['breadcrumb'] );
 		$link( $own['article'], $host['article'] );
+		if ( null !== $own['article'] && $has_inner_article ) {
+			$skip( $own['article'] );
+		}
 		if ( null !== $own['image'] && $host['hasImage'] && ! array_key_exists( $ours[ $own['image'] ]['@id'], $ids ) ) {
 			$ids[ $ours[ $own['image'] ]['@id'] ] = null === $host['image'] ? null : self::id_of( $foreign[ $host['image'] ] );
 		}
@@ -74,9 +95,11 @@ final class Merge {
 			if ( array_key_exists( $node['@id'], $ids ) ) {
 				continue;
 			}
-			$plain   = $at === $own['page'] && ( $faq_elsewhere || null !== $host_faq ) ? self::without_faq( $node ) : $node;
+			$plain   = $at === $own['page'] && ( $faq_elsewhere || null !== $host_faq || $has_inner_faq ) ? self::without_faq( $node ) : $node;
 			$added   = self::rewrite( $plain, $ids );
-			$nodes[] = $at === $own['article'] ? self::with_their_authors( $added, $foreign ) : $added;
+			$added   = $at === $own['article'] ? self::with_their_authors( $added, $foreign ) : $added;
+			$nodes[] = $added;
+			$change( 'nodeAdded', $node['@id'], null, null, $added );
 		}
 
 		if ( null !== $host['article'] && null !== $own['article'] ) {
@@ -87,6 +110,7 @@ final class Merge {
 				}
 				$value = self::rewrite( $value, $ids );
 				if ( null !== $value ) {
+					$change( 'propertyAdded', self::name_of( $nodes[ $host['article'] ] ), $property, null, $value );
 					$nodes[ $host['article'] ][ $property ] = $value;
 				}
 			}
@@ -94,57 +118,103 @@ final class Merge {
 
 		$main = $host['article'] ?? $host['page'];
 		if ( null !== $main ) {
-			$nodes[ $main ] = self::with_repaired_dates( $nodes[ $main ] );
+			$repaired = self::with_repaired_dates( $nodes[ $main ] );
+			if ( $repaired !== $nodes[ $main ] ) {
+				$change( 'dateModifiedRaised', self::name_of( $repaired ), 'dateModified', $nodes[ $main ]['dateModified'], $repaired['dateModified'] );
+			}
+			$nodes[ $main ] = $repaired;
 		}
 
 		$page      = null === $own['page'] ? array() : $ours[ $own['page'] ];
 		$questions = in_array( 'FAQPage', Join::types_of( $page ), true ) ? self::list_of( $page['mainEntity'] ?? null ) : array();
-		if ( ! $faq_elsewhere && array() !== $questions ) {
+		if ( ! $faq_elsewhere && ! $has_inner_faq && array() !== $questions ) {
 			if ( null !== $host_faq ) {
 				$present = self::list_of( $nodes[ $host_faq ]['mainEntity'] ?? null );
 				$keys    = array_map( static fn( $question ) => self::question_key( self::question_name( $question, $nodes ) ), $present );
 				$missing = array_values( array_filter( $questions, static fn( $question ) => ! in_array( self::question_key( self::question_name( $question, $nodes ) ), $keys, true ) ) );
 				if ( array() !== $missing ) {
+					$change( 'questionsAdded', self::name_of( $nodes[ $host_faq ] ), 'mainEntity', $nodes[ $host_faq ]['mainEntity'] ?? null, $missing );
 					$nodes[ $host_faq ]['mainEntity'] = array_merge( $present, $missing );
 				}
 			} elseif ( null !== $host['page'] && ! array_key_exists( 'mainEntity', $nodes[ $host['page'] ] ) ) {
-				$nodes[ $host['page'] ]['@type']      = array_merge( Join::types_of( $nodes[ $host['page'] ] ), array( 'FAQPage' ) );
+				$types = array_merge( Join::types_of( $nodes[ $host['page'] ] ), array( 'FAQPage' ) );
+				$name  = self::name_of( $nodes[ $host['page'] ] );
+				$change( 'faqAdded', $name, '@type', $nodes[ $host['page'] ]['@type'] ?? null, $types );
+				$change( 'faqAdded', $name, 'mainEntity', null, $questions );
+				$nodes[ $host['page'] ]['@type']      = $types;
 				$nodes[ $host['page'] ]['mainEntity'] = $questions;
 			}
 		}
-		return $nodes;
+		return compact( 'nodes', 'changes' );
 	}
 
-	/** Positions of the nodes that play a part; null: nobody does. */
+	/** Nodes inside others, such as a theme's article inside its page; deeper values are not looked into. */
+	private static function inner_nodes( array $values, int $depth = 0 ): array {
+		$out = array();
+		foreach ( $depth > self::DEEPEST ? array() : $values as $value ) {
+			if ( ! is_array( $value ) ) {
+				continue;
+			}
+			if ( array_is_list( $value ) ) {
+				$out = array_merge( $out, self::inner_nodes( $value, $depth + 1 ) );
+				continue;
+			}
+			$out = array_merge( $out, 0 === $depth ? array() : array( $value ), self::inner_nodes( array_values( $value ), $depth + 1 ) );
+		}
+		return $out;
+	}
+
+	private static function name_of( array $node ): string {
+		return self::id_of( $node ) ?? Join::types_of( $node )[0] ?? '';
+	}
+
+	/** Positions of the nodes that play a part, the publisher or the trail itself where it stands inside another node; null: nobody does. */
 	private static function roles( array $nodes ): array {
 		$target    = static function ( mixed $value ) use ( $nodes ): ?int {
 			$id = self::id_of( self::list_of( $value )[0] ?? null );
 			return null === $id ? null : self::position_of( $nodes, $id );
 		};
-		$site      = self::first( $nodes, array( 'WebSite' ) );
-		$page      = self::first( $nodes, self::PAGES );
-		$article   = self::first( $nodes, self::ARTICLES );
-		$publisher = $target( $nodes[ $site ?? -1 ]['publisher'] ?? null ) ?? $target( $nodes[ $article ?? -1 ]['publisher'] ?? null ) ?? self::first( $nodes, self::ORGANIZATIONS );
-		$image     = $target( $nodes[ $article ?? -1 ]['image'] ?? null ) ?? $target( $nodes[ $page ?? -1 ]['primaryImageOfPage'] ?? null );
+		$site       = self::first( $nodes, array( 'WebSite' ) );
+		$page       = self::first( $nodes, self::PAGES );
+		$article    = self::first( $nodes, self::ARTICLES );
+		$of_site    = $nodes[ $site ?? -1 ]['publisher'] ?? null;
+		$of_article = $nodes[ $article ?? -1 ]['publisher'] ?? null;
+		$publisher  = $target( $of_site ) ?? $target( $of_article ) ?? self::inside( $of_site ) ?? self::inside( $of_article ) ?? self::first( $nodes, self::ORGANIZATIONS );
+		$image      = $target( $nodes[ $article ?? -1 ]['image'] ?? null ) ?? $target( $nodes[ $page ?? -1 ]['primaryImageOfPage'] ?? null );
 		return array(
 			'webSite'    => $site,
 			'publisher'  => $publisher,
-			'logo'       => $target( $nodes[ $publisher ?? -1 ]['logo'] ?? null ),
+			'logo'       => $target( ( is_array( $publisher ) ? $publisher : $nodes[ $publisher ?? -1 ] ?? array() )['logo'] ?? null ),
 			'page'       => $page,
 			'image'      => $image,
 			'hasImage'   => null !== $image || isset( $nodes[ $article ?? -1 ]['image'] ) || isset( $nodes[ $page ?? -1 ]['primaryImageOfPage'] ),
-			'breadcrumb' => self::first( $nodes, array( 'BreadcrumbList' ) ),
+			'breadcrumb' => self::first( $nodes, array( 'BreadcrumbList' ) ) ?? self::inside( $nodes[ $page ?? -1 ]['breadcrumb'] ?? null ),
 			'article'    => $article,
 		);
 	}
 
+	/** The first value that is more than a reference. */
+	private static function inside( mixed $value ): ?array {
+		foreach ( self::list_of( $value ) as $one ) {
+			if ( is_array( $one ) && ! array_is_list( $one ) && array() !== array_diff( array_keys( $one ), array( '@id' ) ) ) {
+				return $one;
+			}
+		}
+		return null;
+	}
+
 	private static function first( array $nodes, array $types ): ?int {
 		foreach ( $nodes as $at => $node ) {
-			if ( array() !== array_intersect( Join::types_of( $node ), $types ) ) {
+			if ( array() !== array_intersect( self::bare_types( $node ), $types ) ) {
 				return $at;
 			}
 		}
 		return null;
+	}
+
+	/** Type names without the address of schema.org, which some themes write. */
+	private static function bare_types( array $node ): array {
+		return preg_replace( '~^(?:schema:|https?://(?:www\.)?schema\.org/)~i', '', Join::types_of( $node ) );
 	}
 
 	private static function position_of( array $nodes, string $id ): ?int {
@@ -179,7 +249,7 @@ final class Merge {
 
 	private static function agent_named( array $nodes, mixed $name ): ?int {
 		foreach ( $nodes as $at => $node ) {
-			$types = Join::types_of( $node );
+			$types = self::bare_types( $node );
 			if ( ( $node['name'] ?? null ) === $name && ( in_array( 'Person', $types, true ) || array() !== array_intersect( $types, self::ORGANIZATIONS ) ) ) {
 				return $at;
 			}

@@ -53,8 +53,10 @@ final class TwinsTest extends SiteTestCase {
 	/** @dataProvider merges */
 	public function test_merge( object $row ): void {
 		$ours   = self::plain( $row->ours );
-		$merged = Merge::into( self::plain( $row->foreign ), $ours, (bool) ( $row->faqElsewhere ?? false ) );
+		[ 'nodes' => $merged, 'changes' => $changes ] = Merge::with_changes( self::plain( $row->foreign ), $ours, (bool) ( $row->faqElsewhere ?? false ) );
 		self::assertSame( Json::print( self::plain( $row->nodes ) ), Json::print( $merged ) );
+		self::assertSame( Json::print( self::plain( $row->changes ) ), Json::print( $changes ) );
+		self::assertSame( array(), Merge::with_changes( $merged, $ours, (bool) ( $row->faqElsewhere ?? false ) )['changes'], 'nothing is left to change' );
 		self::assertSame( Json::print( self::plain( $row->nodes ) ), Json::print( Merge::into( $merged, $ours, (bool) ( $row->faqElsewhere ?? false ) ) ), 'merging again changes nothing' );
 	}
 
