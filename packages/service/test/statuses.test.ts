@@ -20,6 +20,7 @@ beforeEach(async () => {
     rate: { quota: 40, windowS: 60 },
     pool: { ...directPool, run: (job) => (poolResult ? Promise.resolve(poolResult) : directPool.run(job)) },
     safeFetch: {
+      mayReach: () => true,
       fetchPage: async () => fetchResult,
       request: async () => ({ ok: false, outcome: 'failed', reason: 'connection', detail: '' }),
     },
@@ -55,6 +56,8 @@ const scoped = (request: Parameters<TestService['call']>[0]) => ({
 })
 const keyRequest = { method: 'POST', url: '/v1/keys', payload: { name: 'mine', scopes: ['score:read'] } } as const
 const unknownKey = '/v1/keys/key_00000000000000000000000000'
+const event = { type: 'hit', id: 'e1', ts: '2026-11-20T10:00:00Z', host: 'example.com', path: '/', status: 200, user_agent: 'GPTBot/1.0' }
+const sendEvents = (payload: object | string) => ({ method: 'POST', url: '/v1/events', payload, headers: json }) as const
 const unknownPublisher = '/v1/publishers/pub_00000000000000000000000000'
 const long = 'x'.repeat(65)
 /** Loopback is a private transport; an address of another machine is not. */
@@ -109,6 +112,23 @@ const cases: Cases = {
     },
     404: (each) => each.call({ method: 'GET', url: unknownPublisher }),
     422: (each) => each.call({ method: 'GET', url: `/v1/publishers/${long}` }),
+  },
+  sendEvents: {
+    ...scoped(sendEvents({ events: [event] })),
+    403: async (each) => each.call({ ...sendEvents({ events: [event] }), as: await each.makeKey({ scopes: ['score:read'] }) }),
+    202: (each) => each.call(sendEvents({ events: [event, 'nonsense'] })),
+    400: (each) => each.call(sendEvents('{"events":')),
+    413: (each) => each.call(sendEvents({ events: ['x'.repeat(300_000)] })),
+    415: (each) => each.call({ ...sendEvents('events'), headers: { 'content-type': 'text/plain' } }),
+    422: (each) => each.call(sendEvents({ events: [] })),
+  },
+  readAnalytics: {
+    ...scoped({ method: 'GET', url: '/v1/analytics' }),
+    200: async (each) => {
+      await each.call(sendEvents({ events: [event] }))
+      return each.call({ method: 'GET', url: '/v1/analytics?to=2026-11-20' })
+    },
+    422: (each) => each.call({ method: 'GET', url: '/v1/analytics?tz=Mars/Base' }),
   },
   whoami: {
     ...shared({ method: 'GET', url: '/v1/whoami' }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CreatedKey, Key, KeyRequest } from '../schemas/account.ts'
+import { CreatedKey, Key, KeyChange, KeyRequest, KeyRotation } from '../schemas/account.ts'
 import { type Operation, problems } from './operation.ts'
 
 const params = z.object({ id: z.string().max(64).describe('key_…') })
@@ -34,6 +34,30 @@ export const readKey = {
   responses: { 200: Key, ...problems(401, 403, 404, 422, 429, 500, 503) },
 } as const satisfies Operation
 
+export const changeKey = {
+  operationId: 'changeKey',
+  method: 'PATCH',
+  path: '/v1/keys/{id}',
+  summary: 'Change name, networks or an earlier end; scopes never change',
+  scope: 'keys:manage',
+  params,
+  body: KeyChange,
+  conditional: true,
+  responses: { 200: Key, ...problems(400, 401, 403, 404, 409, 412, 413, 415, 422, 429, 500, 503) },
+} as const satisfies Operation
+
+export const rotateKey = {
+  operationId: 'rotateKey',
+  method: 'POST',
+  path: '/v1/keys/{id}/rotate',
+  summary: 'Make a key like this one; this one ends after the overlap',
+  scope: 'keys:manage',
+  params,
+  body: KeyRotation,
+  idempotent: true,
+  responses: { 201: CreatedKey, ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503) },
+} as const satisfies Operation
+
 export const revokeKey = {
   operationId: 'revokeKey',
   method: 'DELETE',
@@ -41,5 +65,6 @@ export const revokeKey = {
   summary: 'Revoke a key at once; every key may revoke itself, others need keys:manage',
   scope: 'any',
   params,
-  responses: { 204: z.undefined(), ...problems(400, 401, 403, 404, 413, 415, 422, 429, 500, 503) },
+  conditional: true,
+  responses: { 204: z.undefined(), ...problems(400, 401, 403, 404, 412, 413, 415, 422, 429, 500, 503) },
 } as const satisfies Operation

@@ -9,13 +9,17 @@ export interface Operation {
   /** Below the base address, which ends with `/v1` for all but health; parameters as `{id}`. */
   readonly path: string
   readonly summary: string
-  /** The scope a key needs; null: no key. `any`: every valid key. */
-  readonly scope: Scope | 'any' | null
+  /** The scope a key needs, or those of which it needs one; null: no key. `any`: every valid key. */
+  readonly scope: Scope | readonly Scope[] | 'any' | null
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
   /** The service replays the stored answer for a repeated `Idempotency-Key`. */
   readonly idempotent?: boolean
+  /** `If-Match` with the ETag of the object is honoured. */
+  readonly conditional?: boolean
+  /** `Prefer: respond-async` makes it a job of one item, answered with 202. */
+  readonly mayRunAsync?: boolean
   readonly responses: Readonly<Record<number, z.ZodType>>
 }
 

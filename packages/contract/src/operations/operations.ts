@@ -1,10 +1,24 @@
 import { z } from 'zod'
 import { Health, Whoami } from '../schemas/account.ts'
+import { Job } from '../schemas/jobs.ts'
 import { OptimizeRequest } from '../schemas/optimize-request.ts'
 import { OptimizationResult, ScoreRecord } from '../schemas/result.ts'
-import { createKey, listKeys, readKey, revokeKey } from './keys.ts'
+import { readAnalytics, sendEvents } from './analytics.ts'
+import { cancelJob, createJob, listJobItems, listJobs, readJob } from './jobs.ts'
+import { changeKey, createKey, listKeys, readKey, revokeKey, rotateKey } from './keys.ts'
 import { type Operation, problems } from './operation.ts'
 import { listPublishers, readPublisher } from './publishers.ts'
+import {
+  changeWebhook,
+  createWebhook,
+  deleteWebhook,
+  listDeliveries,
+  listWebhooks,
+  readWebhook,
+  replayDelivery,
+  rotateWebhook,
+  testWebhook,
+} from './webhooks.ts'
 
 export const optimize = {
   operationId: 'optimize',
@@ -14,7 +28,8 @@ export const optimize = {
   scope: 'optimize:write',
   body: OptimizeRequest,
   idempotent: true,
-  responses: { 200: OptimizationResult, ...problems(400, 401, 403, 409, 413, 415, 422, 429, 500, 502, 503, 504) },
+  mayRunAsync: true,
+  responses: { 200: OptimizationResult, 202: Job, ...problems(400, 401, 403, 409, 413, 415, 422, 429, 500, 502, 503, 504) },
 } as const satisfies Operation
 
 export const readScore = {
@@ -71,7 +86,9 @@ export const readyz = {
   responses: { 200: Health, 503: Health },
 } as const satisfies Operation
 
-export { createKey, listKeys, listPublishers, readKey, readPublisher, revokeKey }
+export * from './jobs.ts'
+export * from './webhooks.ts'
+export { changeKey, createKey, listKeys, listPublishers, readAnalytics, readKey, readPublisher, revokeKey, rotateKey, sendEvents }
 
 /** Every route of the service. */
 export const operations = [
@@ -79,11 +96,29 @@ export const operations = [
   readScore,
   listPublishers,
   readPublisher,
+  sendEvents,
+  readAnalytics,
   whoami,
   createKey,
   listKeys,
   readKey,
+  changeKey,
+  rotateKey,
   revokeKey,
+  createJob,
+  listJobs,
+  readJob,
+  listJobItems,
+  cancelJob,
+  createWebhook,
+  listWebhooks,
+  readWebhook,
+  changeWebhook,
+  deleteWebhook,
+  testWebhook,
+  rotateWebhook,
+  listDeliveries,
+  replayDelivery,
   readOpenApi,
   livez,
   readyz,

@@ -1,13 +1,13 @@
 import type { Optimization } from '@citable/contract'
 import type { GradedResult } from '../storage/publishers.ts'
-import { publisherHost } from './publisher-host.ts'
+import { siteHostOf } from '../storage/sites.ts'
 
 /** What a page's result tells about its publisher. Only pages that we fetched count: a sent text may never be published. */
 export function gradedResult(optimization: Optimization, url: string, articleId: string, at: number): GradedResult {
   const { checks, article } = optimization
   return {
     articleId,
-    host: publisherHost(url),
+    host: siteHostOf(url),
     siteName: article.site_name,
     aeoScore: optimization.aeo_score,
     seoScore: optimization.seo_score,

@@ -1,6 +1,6 @@
 import type { Publisher } from '@citable/contract'
-import { timeOf } from '../optimize-article.ts'
 import type { PublisherRow, Reason } from '../storage/publishers.ts'
+import { timeOf } from '../time.ts'
 import { gradeOf } from './grade.ts'
 
 /** A publisher as the API shows it. */

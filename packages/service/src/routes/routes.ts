@@ -1,18 +1,36 @@
 import type { AnswerOnce } from '../http/answer-once.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import type { OptimizeDependencies } from '../optimize-article.ts'
+import { cancelJobRoute } from './cancel-job/route.ts'
+import { changeKeyRoute } from './change-key/route.ts'
+import { changeWebhookRoute } from './change-webhook/route.ts'
+import { createJobRoute } from './create-job/route.ts'
 import { createKeyRoute } from './create-key/route.ts'
+import { createWebhookRoute } from './create-webhook/route.ts'
+import { deleteWebhookRoute } from './delete-webhook/route.ts'
+import { listDeliveriesRoute } from './list-deliveries/route.ts'
+import { listJobItemsRoute } from './list-job-items/route.ts'
+import { listJobsRoute } from './list-jobs/route.ts'
 import { listKeysRoute } from './list-keys/route.ts'
 import { listPublishersRoute } from './list-publishers/route.ts'
+import { listWebhooksRoute } from './list-webhooks/route.ts'
 import { livezRoute } from './livez/route.ts'
 import { optimizeRoute } from './optimize/route.ts'
+import { readAnalyticsRoute } from './read-analytics/route.ts'
+import { readJobRoute } from './read-job/route.ts'
 import { readKeyRoute } from './read-key/route.ts'
 import { readOpenApiRoute } from './read-open-api/route.ts'
 import { readPublisherRoute } from './read-publisher/route.ts'
 import { readScoreRoute } from './read-score/route.ts'
+import { readWebhookRoute } from './read-webhook/route.ts'
 import { readyzRoute } from './readyz/route.ts'
+import { replayDeliveryRoute } from './replay-delivery/route.ts'
 import { revokeKeyRoute } from './revoke-key/route.ts'
+import { rotateKeyRoute } from './rotate-key/route.ts'
+import { rotateWebhookRoute } from './rotate-webhook/route.ts'
 import type { Route } from './route.ts'
+import { sendEventsRoute } from './send-events/route.ts'
+import { testWebhookRoute } from './test-webhook/route.ts'
 import { whoamiRoute } from './whoami/route.ts'
 
 export interface RouteDependencies extends OptimizeDependencies {
@@ -23,6 +41,8 @@ export interface RouteDependencies extends OptimizeDependencies {
   readonly openApi: string
   readonly bodyLimit: number
   readonly isDraining: () => boolean
+  /** Lets workers of this process look for jobs and deliveries at once. */
+  readonly wakeWorkers: () => void
 }
 
 /** Every route of the service; a test compares the list with the contract's operations. */
@@ -32,11 +52,29 @@ export function createRoutes(dependencies: RouteDependencies): readonly Route[] 
     readScoreRoute(dependencies),
     listPublishersRoute(dependencies),
     readPublisherRoute(dependencies),
+    sendEventsRoute(dependencies),
+    readAnalyticsRoute(dependencies),
     whoamiRoute(dependencies),
     createKeyRoute(dependencies),
     listKeysRoute(dependencies),
     readKeyRoute(dependencies),
+    changeKeyRoute(dependencies),
+    rotateKeyRoute(dependencies),
     revokeKeyRoute(dependencies),
+    createJobRoute(dependencies),
+    listJobsRoute(dependencies),
+    readJobRoute(dependencies),
+    listJobItemsRoute(dependencies),
+    cancelJobRoute(dependencies),
+    createWebhookRoute(dependencies),
+    listWebhooksRoute(dependencies),
+    readWebhookRoute(dependencies),
+    changeWebhookRoute(dependencies),
+    deleteWebhookRoute(dependencies),
+    testWebhookRoute(dependencies),
+    rotateWebhookRoute(dependencies),
+    listDeliveriesRoute(dependencies),
+    replayDeliveryRoute(dependencies),
     readOpenApiRoute(dependencies),
     livezRoute(),
     readyzRoute(dependencies),

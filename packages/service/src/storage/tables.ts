@@ -1,7 +1,8 @@
 import type { Generated } from 'kysely'
+import type { TrafficTables } from './traffic-tables.ts'
 
 /** Rows as stored. Ids are text, times milliseconds since 1970 UTC, booleans 0 or 1, JSON canonical text. */
-export interface Tables {
+export interface Tables extends TrafficTables {
   tenant: { id: string; name: string; created_at: number }
   api_key: {
     id: string

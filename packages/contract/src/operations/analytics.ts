@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { Analytics } from '../schemas/analytics.ts'
+import { EventsAnswer, EventsRequest } from '../schemas/events.ts'
+import { type Operation, problems } from './operation.ts'
+
+const parts = ['summary', 'crawlers', 'purposes', 'operators', 'referrals', 'pages', 'special', 'timeseries', 'issues'] as const
+const words = (most: number) =>
+  z
+    .string()
+    .min(1)
+    .max(most)
+    .regex(/^[^,\p{Cc}]+(,[^,\p{Cc}]+)*$/u, 'values apart by commas')
+    .optional()
+const listOf = (values: readonly string[]) => {
+  const one = `(${values.join('|')})`
+  return z
+    .string()
+    .max(200)
+    .regex(new RegExp(`^${one}(,${one})*$`), `of ${values.join(', ')}, apart by commas`)
+    .optional()
+}
+const When = z
+  .string()
+  .regex(
+    /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d):[0-5]\d))?$/,
+    'a day, or date and time with offset',
+  )
+  .optional()
+
+export const sendEvents = {
+  operationId: 'sendEvents',
+  method: 'POST',
+  path: '/v1/events',
+  summary: 'Report requests of AI agents and readers sent by AI assistants; answered when they are written',
+  scope: 'events:write',
+  body: EventsRequest,
+  responses: { 202: EventsAnswer, ...problems(400, 401, 403, 413, 415, 422, 429, 500, 503) },
+} as const satisfies Operation
+
+export const readAnalytics = {
+  operationId: 'readAnalytics',
+  method: 'GET',
+  path: '/v1/analytics',
+  summary: 'AI traffic: what agents fetched, for what purpose, and whom assistants sent. A fetch is not a citation',
+  scope: 'analytics:read',
+  query: z.object({
+    from: When.describe('First day, or a time. Default: 28 full days before today.'),
+    to: When.describe('Last day, inclusive, or a time, exclusive. Default: yesterday.'),
+    granularity: z.enum(['hour', 'day', 'week']).default('day').describe('hour: 14 days at most.'),
+    tz: z.string().max(64).default('UTC').describe('IANA name; days begin at its midnight.'),
+    site: z.string().max(64).optional().describe('site_…; default: every site the key may see.'),
+    path: z
+      .string()
+      .max(1_024)
+      .regex(/^\/\P{Cc}*$/u, 'begins with /')
+      .optional()
+      .describe('Beginning of the path.'),
+    operator: words(500),
+    agent: words(500),
+    purpose: words(500),
+    assistant: words(500),
+    verification: z.enum(['all', 'verified', 'failed', 'unverifiable', 'unchecked']).default('all'),
+    compare: z.enum(['previous', 'none']).default('previous'),
+    limit: z.coerce.number().int().min(1).max(200).default(20).describe('Length of each list.'),
+    include: listOf(parts).describe(`Parts of the answer: ${parts.join(', ')}; default: all.`),
+  }),
+  responses: { 200: Analytics, ...problems(401, 403, 422, 429, 500, 503) },
+} as const satisfies Operation

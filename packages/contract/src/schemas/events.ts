@@ -1,0 +1,107 @@
+import { z } from 'zod'
+
+const Id = z
+  .string()
+  .min(1)
+  .max(64)
+  .regex(/^[\x21-\x7e]*$/, 'visible ASCII')
+  .describe('Unique per site: an event sent again counts once.')
+const When = z.iso.datetime({ offset: true }).describe('RFC 3339; at most 400 days old and 5 minutes ahead.')
+const Host = z
+  .string()
+  .min(1)
+  .max(260)
+  .regex(/^[^\s/?#@]+$/, 'a host name')
+const Path = z
+  .string()
+  .min(1)
+  .max(8_192)
+  .regex(/^\/\P{Cc}*$/u, 'begins with / and has no control characters')
+  .describe('Query and fragment are cut; 1,024 characters at most are kept.')
+const printable = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .regex(/^\P{Cc}*$/u, 'no control characters')
+
+export const HitEvent = z
+  .strictObject({
+    type: z.literal('hit'),
+    id: Id,
+    ts: When,
+    host: Host,
+    path: Path,
+    method: z
+      .string()
+      .max(16)
+      .regex(/^[A-Za-z]+$/)
+      .default('GET'),
+    status: z.int().min(100).max(599),
+    bytes: z.int().min(0).max(Number.MAX_SAFE_INTEGER).default(0),
+    duration_ms: z.number().min(0).max(3_600_000).nullable().default(null),
+    content_type: printable(200).nullable().default(null),
+    user_agent: printable(2_048).optional().describe('Classified here. Either this or agent_id.'),
+    agent_id: z.string().max(64).optional().describe('When the sender has classified already.'),
+    verification: z.enum(['verified', 'failed', 'unverifiable', 'unchecked']).default('unchecked'),
+    verify_method: z.enum(['ip', 'rdns', 'wba', 'none']).default('none'),
+    prefetch: z.boolean().default(false).describe('Sec-Purpose: prefetch; counted apart.'),
+    accept_markdown: z.boolean().default(false),
+    served_markdown: z.boolean().default(false),
+    robots_allowed: z.boolean().nullable().default(null).describe('Whether robots.txt allowed it; null: not looked at.'),
+    article_ref: printable(100).nullable().default(null),
+  })
+  .refine(({ user_agent, agent_id }) => (user_agent === undefined) !== (agent_id === undefined), {
+    message: 'exactly one of user_agent and agent_id',
+  })
+  .meta({ id: 'HitEvent', description: 'One request of an automated agent.' })
+export type HitEvent = z.output<typeof HitEvent>
+
+export const VisitEvent = z
+  .strictObject({
+    type: z.literal('visit'),
+    id: Id,
+    ts: When,
+    host: Host,
+    path: Path,
+    assistant: z.string().max(64).optional().describe('When the sender has classified already, with evidence.'),
+    evidence: z.enum(['referrer', 'utm', 'both']).optional(),
+    referrer: z.string().max(2_048).nullable().optional().describe('Address that sent the reader; used and dropped.'),
+    utm_source: printable(200).nullable().optional(),
+    engaged: z.boolean().nullable().default(null),
+    article_ref: printable(100).nullable().default(null),
+  })
+  .refine(
+    (visit) => (visit.assistant !== undefined && visit.evidence !== undefined) || visit.referrer != null || visit.utm_source != null,
+    {
+      message: 'assistant with evidence, or referrer or utm_source',
+    },
+  )
+  .meta({ id: 'VisitEvent', description: 'A page view of a person whom an AI assistant sent.' })
+export type VisitEvent = z.output<typeof VisitEvent>
+
+export const TrafficEvent = z.union([HitEvent, VisitEvent]).meta({ id: 'TrafficEvent' })
+
+export const trafficSources = ['wordpress', 'strapi', 'middleware', 'log_import', 'cdn', 'other'] as const
+
+/** `POST /v1/events`. Events are judged one by one: a wrong one does not refuse its neighbours. */
+export const EventsRequest = z
+  .strictObject({
+    site: z.string().max(64).nullable().default(null).describe('site_…; null: the site of the key, else of each event’s host.'),
+    source: z.enum(trafficSources).default('other'),
+    agent_list_version: z.string().max(32).optional(),
+    events: z
+      .array(z.union([TrafficEvent, z.unknown()]))
+      .min(1)
+      .max(500),
+  })
+  .meta({ id: 'EventsRequest' })
+export type EventsRequest = z.input<typeof EventsRequest>
+
+export const EventsAnswer = z
+  .object({
+    accepted: z.int().min(0),
+    duplicates: z.int().min(0),
+    rejected: z.array(z.object({ index: z.int().min(0), code: z.string(), detail: z.string() })),
+  })
+  .meta({ id: 'EventsAnswer', description: 'Written when this is sent.' })
+export type EventsAnswer = z.infer<typeof EventsAnswer>

@@ -1,0 +1,208 @@
+import { type Analytics, readAnalytics } from '@citable/contract'
+import { answerTagged } from '../../http/answer-tagged.ts'
+import { ServiceProblem } from '../../http/problem.ts'
+import type { Storage } from '../../storage/storage.ts'
+import {
+  articlesOfHost,
+  countPages,
+  listSites,
+  type PageAgents,
+  readGaps,
+  readHits,
+  readPages,
+  readSources,
+  readVisits,
+  type TrafficRange,
+} from '../../storage/traffic.ts'
+import { agents, operators, purposes, unknownAi } from '../../traffic/agents.ts'
+import { assistants } from '../../traffic/assistants.ts'
+import { addDays, createDayOf, isTimeZone, startOfDay } from '../../traffic/buckets.ts'
+import { dayMs, hourMs } from '../../traffic/count-events.ts'
+import { articlePath, buildReport, type Period } from '../../traffic/report.ts'
+import { defineRoute, type Route } from '../route.ts'
+
+/** Days of a report at most, and by hours. */
+const mostDays = { all: 400, byHour: 14 } as const
+
+/** Full days before today when no range is given. */
+const defaultDays = 28
+
+const everyAgent = [...agents, unknownAi]
+const idsOf = (...wanted: readonly string[]): readonly string[] =>
+  everyAgent.filter(({ purpose }) => wanted.includes(purpose)).map(({ id }) => id)
+const pageAgents: PageAgents = {
+  searchIndex: idsOf('search_index'),
+  search: idsOf('search_index', 'search_engine'),
+  userFetch: idsOf('user_fetch'),
+}
+
+/** GET /v1/analytics. */
+export function readAnalyticsRoute({ storage, now }: { readonly storage: Storage; readonly now: () => number }): Route {
+  return defineRoute({
+    operation: readAnalytics,
+    handle: async ({ query, caller: { key, tenant }, request, reply }) => {
+      const { from, to } = rangeOf(query, now())
+      if (key.site && query.site !== undefined && query.site !== key.site.id) {
+        throw new ServiceProblem('site_mismatch', 'The API key is bound to another site.')
+      }
+      const wanted = key.site?.id ?? query.site
+      const sites = (await listSites(storage, tenant)).filter(({ id }) => wanted === undefined || id === wanted)
+      const chosen = chooseAgents(query)
+      const verification = query.verification === 'all' ? ['verified', 'unverifiable', 'unchecked'] : [query.verification]
+      const isByUtcDay = query.tz === 'UTC' && query.granularity !== 'hour'
+      const bucketMs = isByUtcDay || query.path !== undefined ? dayMs : hourMs
+      const range: TrafficRange = {
+        siteIds: sites.map(({ id }) => id),
+        from,
+        to,
+        path: query.path ?? null,
+        agentIds: chosen.agentIds,
+        assistantIds: chosen.assistantIds,
+      }
+      const readPeriod = async (of: TrafficRange): Promise<Period & Awaited<ReturnType<typeof countPages>>> => {
+        const [hits, visits, pages] = await Promise.all([
+          readHits(storage, tenant, of, bucketMs),
+          readVisits(storage, tenant, of, isByUtcDay ? dayMs : hourMs),
+          countPages(storage, tenant, of, verification),
+        ])
+        return { hits, visits, pages: pages.all, ...pages }
+      }
+      const articles = (await Promise.all(sites.map(({ host }) => articlesOfHost(storage, tenant, host, to))))
+        .flat()
+        .filter(({ url }) => query.path === undefined || articlePath(url).startsWith(query.path))
+      const [current, previous, sources, gaps, mostFetched, articleCells] = await Promise.all([
+        readPeriod(range),
+        query.compare === 'previous' ? readPeriod({ ...range, from: from - (to - from), to: from }) : null,
+        readSources(storage, tenant, range.siteIds),
+        readGaps(storage, tenant, range, verification),
+        readPages(storage, tenant, range, verification, pageAgents, { most: query.limit }),
+        readPages(storage, tenant, range, verification, pageAgents, {
+          paths: articles.slice(0, mostArticles).map(({ url }) => articlePath(url)),
+        }),
+      ])
+      const landings = [...new Set(current.visits.map(({ path }) => path))].filter(
+        (path) => !mostFetched.some((cell) => cell.path === path),
+      )
+      const pageCells = [
+        ...mostFetched,
+        ...(await readPages(storage, tenant, range, verification, pageAgents, { paths: landings.slice(0, query.limit) })),
+      ]
+      const report = buildReport({
+        from,
+        to,
+        timeZone: query.tz,
+        granularity: query.granularity,
+        limit: query.limit,
+        verification,
+        current,
+        previous,
+        pagesByAgent: current.byAgent,
+        pageCells,
+        articleCells,
+        gaps,
+        articles,
+        sources,
+        caveats: [
+          'referrals_lower_bound',
+          'ai_overviews_not_separable',
+          'browser_agents_look_human',
+          ...(sources.some(({ source }) => source === 'wordpress' || source === 'strapi') ? (['page_cache_hides_hits'] as const) : []),
+          ...(query.path !== undefined && query.tz !== 'UTC' ? (['days_in_utc'] as const) : []),
+          ...(chosen.isUnknown ? (['unknown_filter'] as const) : []),
+          ...(sources.length === 0 ? (['no_events'] as const) : []),
+        ],
+      })
+      return answerTagged(request, reply, pick(report, query.include))
+    },
+  })
+}
+
+/** Articles whose pages are looked up at most. */
+const mostArticles = 5_000
+
+type Query = {
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+  readonly granularity: 'hour' | 'day' | 'week'
+  readonly tz: string
+  readonly path?: string | undefined
+  readonly operator?: string | undefined
+  readonly agent?: string | undefined
+  readonly purpose?: string | undefined
+  readonly assistant?: string | undefined
+}
+
+function refuse(name: string, detail: string): never {
+  throw new ServiceProblem('invalid_request', `The query parameters are not valid: /${name}: ${detail}`, {
+    errors: [{ pointer: `/${name}`, code: 'invalid', detail }],
+  })
+}
+
+/** Begin and end (exclusive) in milliseconds, on full hours. */
+function rangeOf(query: Query, now: number): { readonly from: number; readonly to: number } {
+  if (!isTimeZone(query.tz)) refuse('tz', 'This time zone is not known.')
+  if (query.path !== undefined && query.granularity === 'hour') refuse('granularity', 'Sums by path are kept by day.')
+  const today = createDayOf(query.tz)(now)
+  const read = (name: 'from' | 'to', value: string): number => {
+    const time = value.length === 10 ? startOfDay(name === 'to' ? addDays(value, 1) : value, query.tz) : Date.parse(value)
+    const isDay = new Date(`${value.slice(0, 10)}T00:00:00Z`).toISOString().startsWith(value.slice(0, 10))
+    if (!isDay || Number.isNaN(time)) refuse(name, 'There is no such day.')
+    return name === 'from' ? Math.floor(time / hourMs) * hourMs : Math.ceil(time / hourMs) * hourMs
+  }
+  const to = query.to === undefined ? startOfDay(today, query.tz) : read('to', query.to)
+  const from =
+    query.from === undefined ? startOfDay(addDays(createDayOf(query.tz)(to - 1), 1 - defaultDays), query.tz) : read('from', query.from)
+  if (from >= to) refuse('from', 'The range is empty.')
+  const days = (to - from) / dayMs
+  // a day of clock change has 25 hours
+  if (days > mostDays.all + 0.1) refuse('from', `At most ${mostDays.all} days.`)
+  if (query.granularity === 'hour' && days > mostDays.byHour + 0.1) refuse('granularity', `By hour at most ${mostDays.byHour} days.`)
+  return { from, to }
+}
+
+const split = (text: string | undefined): readonly string[] | null => text?.split(',') ?? null
+
+/** The agents and assistants that the filters leave; an unknown value leaves none and is told. */
+function chooseAgents(query: Query): {
+  readonly agentIds: readonly string[] | null
+  readonly assistantIds: readonly string[] | null
+  readonly isUnknown: boolean
+} {
+  const [ofOperator, ofAgent, ofPurpose, ofAssistant] = [query.operator, query.agent, query.purpose, query.assistant].map(split)
+  const isUnknown =
+    (ofOperator ?? []).some((id) => !operators.some((operator) => operator.id === id)) ||
+    (ofAgent ?? []).some((id) => !everyAgent.some((agent) => agent.id === id)) ||
+    (ofPurpose ?? []).some((purpose) => !(purposes as readonly string[]).includes(purpose)) ||
+    (ofAssistant ?? []).some((id) => !assistants.some((assistant) => assistant.id === id))
+  const isFiltered = ofOperator != null || ofAgent != null || ofPurpose != null
+  return {
+    agentIds: isFiltered
+      ? everyAgent
+          .filter(
+            ({ id, operator, purpose }) =>
+              (ofOperator == null || (operator !== null && ofOperator.includes(operator))) &&
+              (ofAgent == null || ofAgent.includes(id)) &&
+              (ofPurpose == null || ofPurpose.includes(purpose)),
+          )
+          .map(({ id }) => id)
+      : null,
+    assistantIds:
+      ofOperator == null && ofAssistant == null
+        ? null
+        : assistants
+            .filter(
+              ({ id, operator }) =>
+                (ofOperator == null || ofOperator.includes(operator)) && (ofAssistant == null || ofAssistant.includes(id)),
+            )
+            .map(({ id }) => id),
+    isUnknown,
+  }
+}
+
+/** The parts that were asked for; what says how good the numbers are is always there. */
+function pick(report: Required<Analytics>, include: string | undefined): Analytics {
+  if (include === undefined) return report
+  const { range, data_quality, ...parts } = report
+  const names = include.split(',')
+  return { range, data_quality, ...Object.fromEntries(Object.entries(parts).filter(([name]) => names.includes(name))) }
+}

@@ -1,0 +1,70 @@
+import { type EventsAnswer, sendEvents } from '@citable/contract'
+import { ServiceProblem } from '../../http/problem.ts'
+import { createRateLimits } from '../../http/rate-limits.ts'
+import { ensureSite, getSite, type Site, siteHost } from '../../storage/sites.ts'
+import type { Storage } from '../../storage/storage.ts'
+import { storeEvents } from '../../storage/traffic.ts'
+import { createAgentClassifier } from '../../traffic/classify-agent.ts'
+import { type Hit, readEvent, type Visit } from '../../traffic/read-event.ts'
+import { defineRoute, type Route } from '../route.ts'
+
+/** Bytes of a body. */
+const bodyLimit = 256 * 1024
+
+/** Events of one site in a minute. */
+const floodPolicy = { quota: 50_000, windowS: 60 } as const
+
+/** Events that cost one token. */
+const eventsPerToken = 100
+
+/** POST /v1/events. Answered when what counts is written. */
+export function sendEventsRoute({ storage, now }: { readonly storage: Storage; readonly now: () => number }): Route {
+  const classify = createAgentClassifier()
+  const floods = createRateLimits(floodPolicy, now)
+  return defineRoute({
+    operation: sendEvents,
+    bodyLimit,
+    cost: ({ events }) => Math.ceil(events.length / eventsPerToken),
+    handle: async ({ body, caller: { key, tenant }, reply }) => {
+      if (key.site && body.site !== null && body.site !== key.site.id) {
+        throw new ServiceProblem('site_mismatch', 'The API key is bound to another site.')
+      }
+      const named = key.site ?? (body.site === null ? null : await getSite(storage, tenant, body.site))
+      if (body.site !== null && !named) {
+        const detail = 'There is no site with this id.'
+        throw new ServiceProblem('invalid_request', `The body is not valid: /site: ${detail}`, {
+          errors: [{ pointer: '/site', code: 'unknown', detail }],
+        })
+      }
+      const rejected: EventsAnswer['rejected'] = []
+      const byHost = new Map<string, (Hit | Visit)[]>()
+      for (const [index, value] of body.events.entries()) {
+        const verdict = readEvent(value, now(), classify, body.agent_list_version ?? null)
+        if (!verdict.ok) {
+          rejected.push({ index, code: verdict.code, detail: verdict.detail })
+          continue
+        }
+        const host = siteHost(verdict.event.host.replace(/:\d+$/, ''))
+        if (host === null || (named && host !== named.host)) {
+          const detail = host === null ? 'The host is no name of a site.' : `The host is not the site’s, ${named?.host}.`
+          rejected.push({ index, code: 'wrong_host', detail })
+          continue
+        }
+        byHost.set(host, [...(byHost.get(host) ?? []), verdict.event])
+      }
+      let [accepted, duplicates] = [0, 0]
+      for (const [host, events] of byHost) {
+        const site: Site = named ?? (await ensureSite(storage, tenant, host, now()))
+        const flood = floods.take(`${tenant.tenantId} ${site.id}`, events.length)
+        if (!flood.allowed) {
+          const detail = `More than ${floodPolicy.quota} events in a minute for ${host}; events sent again count once.`
+          throw new ServiceProblem('rate_limited', detail, { headers: { 'retry-after': String(flood.resetS) } })
+        }
+        const stored = await storeEvents(storage, tenant, site.id, body.source, events, now())
+        accepted += stored.accepted
+        duplicates += stored.duplicates
+      }
+      return reply.code(202).send({ accepted, duplicates, rejected })
+    },
+  })
+}

@@ -1,0 +1,45 @@
+import type { DurationSums, HitSums } from '../traffic/count-events.ts'
+
+interface Place {
+  tenant_id: string
+  site_id: string
+}
+
+interface HitKey {
+  agent_id: string
+  kind: string
+  /** Hundreds of the status. */
+  status_class: number
+  verification: string
+}
+
+export interface TrafficTables {
+  traffic_event: Place & {
+    event_id: string
+    received_at: number
+    ts: number
+    type: string
+    /** Set for the one hit of its slot that counts. */
+    slot: string | null
+    path: string
+    /** Agent or assistant. */
+    who: string
+    status: number | null
+    verification: string | null
+    user_agent: string | null
+  }
+  traffic_hour: Place & HitKey & HitSums & DurationSums & { hour: number }
+  traffic_page_day: Place & HitKey & HitSums & { day: number; path: string; first_ok: number | null; last_ok: number | null }
+  visit_hour: Place & {
+    hour: number
+    path: string
+    assistant_id: string
+    evidence: string
+    n: number
+    /** Visits of which it is known whether the reader stayed, and of these those who did. */
+    n_told: number
+    n_engaged: number
+  }
+  /** Times of the first and the last event of a source. */
+  traffic_source: Place & { source: string; first_ts: number; last_ts: number; accepted: number }
+}

@@ -1,0 +1,217 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTarget, engines, type TestTarget } from '../../test/storages.ts'
+import { dayMs, hourMs } from '../traffic/count-events.ts'
+import type { Hit, Visit } from '../traffic/read-event.ts'
+import { openStorage } from './open-storage.ts'
+import { ensureSite } from './sites.ts'
+import type { Storage, TenantScope } from './storage.ts'
+import { ensureTenant } from './tenants.ts'
+import { countPages, eventRetentionMs, readGaps, readHits, readPages, readVisits, storeEvents, type TrafficRange } from './traffic.ts'
+
+const start = Date.parse('2026-11-20T00:00:00Z')
+const all = ['verified', 'failed', 'unverifiable', 'unchecked']
+
+const hit = fc
+  .record({
+    ts: fc.integer({ min: 0, max: 3 * dayMs }).map((time) => start + time),
+    path: fc.constantFrom('/a', '/b', '/c', '/robots.txt'),
+    agentId: fc.constantFrom('gptbot', 'oai-searchbot', 'chatgpt-user'),
+    status: fc.constantFrom(200, 304, 301, 404, 500),
+    verification: fc.constantFrom('verified' as const, 'failed' as const, 'unchecked' as const),
+    isHtml: fc.boolean(),
+    durationMs: fc.option(fc.integer({ min: 0, max: 9_000 })),
+  })
+  .map(
+    (value): Omit<Hit, 'id'> => ({
+      ...value,
+      type: 'hit',
+      host: 'example.com',
+      kind: value.path === '/robots.txt' ? 'robots_txt' : 'page',
+      // hits that share a slot are alike in all that is summed, so that it does not matter which of them counts
+      isHtml: value.status !== 301,
+      durationMs: value.status,
+      bytes: value.status * 10,
+      method: 'GET',
+      isDisallowed: false,
+      userAgent: null,
+    }),
+  )
+const visit = fc
+  .record({
+    ts: fc.integer({ min: 0, max: 3 * dayMs }).map((time) => start + time),
+    path: fc.constantFrom('/a', '/b'),
+    assistantId: fc.constantFrom('chatgpt', 'claude'),
+    evidence: fc.constantFrom('referrer' as const, 'utm' as const, 'both' as const),
+    engaged: fc.option(fc.boolean()),
+  })
+  .map((value): Omit<Visit, 'id'> => ({ ...value, type: 'visit', host: 'example.com' }))
+
+type Event = Hit | Visit
+
+describe.each(engines)('traffic on %s', (engine) => {
+  let target: TestTarget
+  let storage: Storage
+  let count = 0
+  beforeAll(async () => {
+    target = await createTarget(engine)
+    storage = await openStorage(target.target)
+  }, 120_000)
+  afterAll(async () => {
+    await storage.close()
+    target.remove()
+  })
+  const newSite = async (): Promise<{ tenant: TenantScope; siteId: string }> => {
+    const tenant = { tenantId: (await ensureTenant(storage, `tenant ${++count}`, 1)).id }
+    return { tenant, siteId: (await ensureSite(storage, tenant, 'example.com', 1)).id }
+  }
+  const range = (siteId: string, more: Partial<TrafficRange> = {}): TrafficRange => ({
+    siteIds: [siteId],
+    from: start,
+    to: start + 4 * dayMs,
+    path: null,
+    agentIds: null,
+    assistantIds: null,
+    ...more,
+  })
+  const send = (at: Awaited<ReturnType<typeof newSite>>, events: readonly Event[], now = start + 4 * dayMs) =>
+    storeEvents(storage, at.tenant, at.siteId, 'other', events, now)
+
+  it('sums are those of the events counted one by one: any order, any batches, with repeats', { timeout: 120_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.oneof(hit, visit), { minLength: 1, maxLength: 60 }),
+        fc.array(fc.nat(), { minLength: 1, maxLength: 8 }),
+        async (values, cuts) => {
+          const events = values.map((value, index) => ({ ...value, id: `e${index}` }) as Event)
+          const at = await newSite()
+          // repeats of everything, in an order and in batches that the cuts decide
+          const sent = [...events, ...events].sort((one, other) => order(one.id, cuts) - order(other.id, cuts))
+          let accepted = 0
+          for (let index = 0, cut = 0; index < sent.length; cut++) {
+            const size = 1 + ((cuts[cut % cuts.length] ?? 0) % 40)
+            accepted += (await send(at, sent.slice(index, index + size))).accepted
+            index += size
+          }
+          expect(accepted).toBe(events.length)
+
+          const hits = events.filter((event) => event.type === 'hit')
+          const slots = new Map(
+            hits.map((each) => [[each.agentId, each.path, each.status, each.verification, Math.floor(each.ts / 5000)].join(), each]),
+          )
+          const counted = [...slots.values()]
+          for (const bucketMs of [hourMs, dayMs]) {
+            const cells = await readHits(storage, at.tenant, range(at.siteId), bucketMs)
+            for (const cell of cells) {
+              const own = counted.filter(
+                (each) =>
+                  Math.floor(each.ts / bucketMs) * bucketMs === cell.t &&
+                  each.agentId === cell.agentId &&
+                  each.kind === cell.kind &&
+                  Math.floor(each.status / 100) === cell.statusClass &&
+                  each.verification === cell.verification,
+              )
+              expect(cell).toMatchObject({
+                n: own.length,
+                nHtml: own.filter(({ isHtml }) => isHtml).length,
+                nRead: own.filter(({ isHtml, status }) => isHtml && (status === 200 || status === 304)).length,
+                nOk: own.filter(({ status }) => status === 200 || status === 304).length,
+                bytes: own.reduce((sum, { bytes }) => sum + bytes, 0),
+              })
+              expect(cell.durations?.reduce((sum, n) => sum + n, 0)).toBe(own.length)
+            }
+            expect(cells.reduce((sum, { n }) => sum + n, 0)).toBe(counted.length)
+          }
+          const byPath = await readHits(storage, at.tenant, range(at.siteId, { path: '/a' }), dayMs)
+          expect(byPath.reduce((sum, { n }) => sum + n, 0)).toBe(counted.filter(({ path }) => path.startsWith('/a')).length)
+
+          const genuine = counted.filter(({ kind, verification }) => kind === 'page' && verification !== 'failed')
+          const pages = await countPages(storage, at.tenant, range(at.siteId), ['verified', 'unverifiable', 'unchecked'])
+          expect(pages.all).toBe(new Set(genuine.map(({ path }) => path)).size)
+
+          const visits = events.filter((event) => event.type === 'visit')
+          const visitCells = await readVisits(storage, at.tenant, range(at.siteId), hourMs)
+          expect(visitCells.reduce((sum, { n }) => sum + n, 0)).toBe(visits.length)
+          expect(visitCells.reduce((sum, { nTold }) => sum + nTold, 0)).toBe(visits.filter(({ engaged }) => engaged !== null).length)
+          expect(visitCells.reduce((sum, { nEngaged }) => sum + nEngaged, 0)).toBe(visits.filter(({ engaged }) => engaged === true).length)
+        },
+      ),
+      { numRuns: 25, seed: 1 },
+    )
+  })
+
+  const at = (ts: number, more: Partial<Hit> = {}): Hit => ({
+    type: 'hit',
+    id: `e${++count}`,
+    ts,
+    host: 'example.com',
+    path: '/a',
+    kind: 'page',
+    agentId: 'oai-searchbot',
+    status: 200,
+    verification: 'unchecked',
+    isHtml: true,
+    method: 'GET',
+    bytes: 1,
+    durationMs: null,
+    isDisallowed: false,
+    userAgent: null,
+    ...more,
+  })
+
+  it('counts the same batch once when it is sent many times at the same moment', async () => {
+    const place = await newSite()
+    const events = Array.from({ length: 20 }, (_, index) => at(start + index * 10_000))
+    const answers = await Promise.all(Array.from({ length: 6 }, () => send(place, events)))
+    expect(answers.reduce((sum, { accepted }) => sum + accepted, 0)).toBe(20)
+    const cells = await readHits(storage, place.tenant, range(place.siteId), dayMs)
+    expect(cells.reduce((sum, { n }) => sum + n, 0)).toBe(20)
+  })
+
+  it('knows the times between fetches of the same page by the same agent', async () => {
+    const place = await newSite()
+    const times = [0, 24, 48, 49].map((hour) => start + hour * hourMs)
+    await send(place, [...times.map((ts) => at(ts)), at(start + hourMs, { path: '/b' }), at(start + 2 * hourMs, { status: 404 })])
+    const gaps = await readGaps(storage, place.tenant, range(place.siteId), all)
+    expect(gaps.flatMap(({ halfHours, n }) => Array.from({ length: n }, () => halfHours)).sort((a, b) => a - b)).toEqual([2, 48, 48])
+  })
+
+  it('lists the pages fetched most, with what was fetched for what', async () => {
+    const place = await newSite()
+    await send(place, [
+      at(start),
+      at(start + 10_000, { agentId: 'chatgpt-user' }),
+      at(start + 20_000, { verification: 'failed' }),
+      at(start + 30_000, { path: '/b', status: 404 }),
+    ])
+    const agents = { searchIndex: ['oai-searchbot'], search: ['oai-searchbot'], userFetch: ['chatgpt-user'] }
+    const pages = await readPages(storage, place.tenant, range(place.siteId), ['unchecked'], agents, { most: 5 })
+    expect(pages).toMatchObject([
+      { path: '/a', crawls: 2, searchIndexHits: 1, userFetches: 1, lastSearchFetch: start, statuses: [2, 0, 0, 0] },
+      { path: '/b', crawls: 1, searchIndexHits: 1, lastSearchFetch: null, statuses: [0, 0, 1, 0] },
+    ])
+  })
+
+  it('forgets single events after 30 days and keeps their sums', async () => {
+    const place = await newSite()
+    await send(place, [at(start)], start)
+    await send(place, [at(start + 60_000)], start + eventRetentionMs + 1)
+    const left = await storage.read.selectFrom('traffic_event').select('ts').where('tenant_id', '=', place.tenant.tenantId).execute()
+    expect(left).toEqual([{ ts: start + 60_000 }])
+    const cells = await readHits(storage, place.tenant, range(place.siteId), dayMs)
+    expect(cells.reduce((sum, { n }) => sum + n, 0)).toBe(2)
+  })
+
+  it('of another tenant does not exist', async () => {
+    const [mine, theirs] = [await newSite(), await newSite()]
+    await send(mine, [at(start)])
+    expect(await readHits(storage, theirs.tenant, range(mine.siteId), dayMs)).toEqual([])
+    expect((await countPages(storage, theirs.tenant, range(mine.siteId), all)).all).toBe(0)
+  })
+})
+
+/** A number that depends on the id and on the cuts: an order, the same each time. */
+const order = (id: string, cuts: readonly number[]): number => {
+  const index = Number(id.slice(1))
+  return ((cuts[index % cuts.length] ?? 0) * 7919 + index * 104_729) % 1009
+}

@@ -1,0 +1,528 @@
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
+import { countEvents, durationSums, hitSums, slotOf } from '../traffic/count-events.ts'
+import type { Hit, Visit } from '../traffic/read-event.ts'
+import { type Storage, statement, type TenantScope } from './storage.ts'
+import type { Tables } from './tables.ts'
+import type { Unit } from './unit.ts'
+
+/** Milliseconds single events are kept; their sums stay. */
+export const eventRetentionMs = 30 * 24 * 60 * 60 * 1000
+
+/** Milliseconds sums are kept. */
+const sumRetentionMs = 400 * 24 * 60 * 60 * 1000
+
+export interface StoredBatch {
+  readonly accepted: number
+  readonly duplicates: number
+}
+
+/** Times a batch is tried when another one brings the same events at the same moment. */
+const mostAttempts = 5
+
+/** Stores the events of one site and counts those it has not seen, all in one unit. */
+export async function storeEvents(
+  storage: Storage,
+  scope: TenantScope,
+  siteId: string,
+  source: string,
+  events: readonly (Hit | Visit)[],
+  now: number,
+): Promise<StoredBatch> {
+  const unique = [...new Map(events.map((event) => [event.id, event])).values()]
+  for (let attempt = 1; ; attempt++) {
+    const { fresh, counted } = await sift(storage, scope, siteId, unique)
+    if (fresh.length === 0) return { accepted: 0, duplicates: events.length }
+    const result = await storage.write(batchUnit(storage, scope, siteId, source, fresh, counted, now))
+    if (result.ok) return { accepted: fresh.length, duplicates: events.length - fresh.length }
+    if (attempt >= mostAttempts) throw new Error(`events could not be stored: ${result.message}`)
+  }
+}
+
+/** Which events are new, and which hits of them count: of those that share a slot the first one. */
+async function sift(
+  storage: Storage,
+  scope: TenantScope,
+  siteId: string,
+  events: readonly (Hit | Visit)[],
+): Promise<{ readonly fresh: readonly (Hit | Visit)[]; readonly counted: ReadonlyMap<string, string> }> {
+  const base = storage.read.selectFrom('traffic_event').where('tenant_id', '=', scope.tenantId).where('site_id', '=', siteId)
+  const known = await base
+    .select('event_id')
+    .where(
+      'event_id',
+      'in',
+      events.map(({ id }) => id),
+    )
+    .execute()
+  const knownIds = new Set(known.map(({ event_id }) => event_id))
+  const fresh = events.filter(({ id }) => !knownIds.has(id))
+  const slots = new Map(fresh.filter((event) => event.type === 'hit').map((hit) => [hit.id, slotOf(hit)]))
+  if (slots.size === 0) return { fresh, counted: new Map() }
+  const taken = await base
+    .select('slot')
+    .where('slot', 'in', [...slots.values()])
+    .execute()
+  const takenSlots = new Set(taken.map(({ slot }) => slot))
+  const counted = new Map<string, string>()
+  for (const [id, slot] of slots) {
+    if (takenSlots.has(slot)) continue
+    takenSlots.add(slot)
+    counted.set(id, slot)
+  }
+  return { fresh, counted }
+}
+
+function batchUnit(
+  storage: Storage,
+  scope: TenantScope,
+  siteId: string,
+  source: string,
+  fresh: readonly (Hit | Visit)[],
+  counted: ReadonlyMap<string, string>,
+  now: number,
+): Unit {
+  const place = { tenant_id: scope.tenantId, site_id: siteId }
+  const hits = fresh.filter((event) => event.type === 'hit').filter(({ id }) => counted.has(id))
+  const visits = fresh.filter((event) => event.type === 'visit')
+  const { hours, pageDays, visits: visitHours } = countEvents(hits, visits)
+  const times = fresh.map(({ ts }) => ts)
+  const { build } = storage
+  return [
+    statement(
+      build.insertInto('traffic_event').values(
+        fresh.map((event) => ({
+          ...place,
+          event_id: event.id,
+          received_at: now,
+          ts: event.ts,
+          type: event.type,
+          slot: counted.get(event.id) ?? null,
+          path: event.path,
+          who: event.type === 'hit' ? event.agentId : event.assistantId,
+          status: event.type === 'hit' ? event.status : null,
+          verification: event.type === 'hit' ? event.verification : null,
+          user_agent: event.type === 'hit' ? event.userAgent : null,
+        })),
+      ),
+      fresh.length,
+    ),
+    ...(hours.length === 0
+      ? []
+      : [
+          statement(
+            build
+              .insertInto('traffic_hour')
+              .values(hours.map((row) => ({ ...place, ...row })))
+              .onConflict((conflict) =>
+                conflict
+                  .columns(['tenant_id', 'site_id', 'hour', 'agent_id', 'kind', 'status_class', 'verification'])
+                  .doUpdateSet(() => raised('traffic_hour', [...hitSums, ...durationSums])),
+              ),
+          ),
+        ]),
+    ...(pageDays.length === 0
+      ? []
+      : [
+          statement(
+            build
+              .insertInto('traffic_page_day')
+              .values(pageDays.map((row) => ({ ...place, ...row })))
+              .onConflict((conflict) =>
+                conflict
+                  .columns(['tenant_id', 'site_id', 'day', 'path', 'agent_id', 'kind', 'status_class', 'verification'])
+                  .doUpdateSet(() => ({
+                    ...raised('traffic_page_day', hitSums),
+                    first_ok: outer('traffic_page_day', 'first_ok', '<'),
+                    last_ok: outer('traffic_page_day', 'last_ok', '>'),
+                  })),
+              ),
+          ),
+        ]),
+    ...(visitHours.length === 0
+      ? []
+      : [
+          statement(
+            build
+              .insertInto('visit_hour')
+              .values(visitHours.map((row) => ({ ...place, ...row })))
+              .onConflict((conflict) =>
+                conflict
+                  .columns(['tenant_id', 'site_id', 'hour', 'path', 'assistant_id', 'evidence'])
+                  .doUpdateSet(() => raised('visit_hour', ['n', 'n_told', 'n_engaged'])),
+              ),
+          ),
+        ]),
+    statement(
+      build
+        .insertInto('traffic_source')
+        .values({ ...place, source, first_ts: Math.min(...times), last_ts: Math.max(...times), accepted: fresh.length })
+        .onConflict((conflict) =>
+          conflict.columns(['tenant_id', 'site_id', 'source']).doUpdateSet(() => ({
+            ...raised('traffic_source', ['accepted']),
+            first_ts: outer('traffic_source', 'first_ts', '<'),
+            last_ts: outer('traffic_source', 'last_ts', '>'),
+          })),
+        ),
+    ),
+    statement(
+      build
+        .deleteFrom('traffic_event')
+        .where('tenant_id', '=', scope.tenantId)
+        .where('received_at', '<', now - eventRetentionMs),
+    ),
+    ...(['traffic_hour', 'visit_hour'] as const).map((table) =>
+      statement(
+        build
+          .deleteFrom(table)
+          .where('tenant_id', '=', scope.tenantId)
+          .where('site_id', '=', siteId)
+          .where('hour', '<', now - sumRetentionMs),
+      ),
+    ),
+    statement(
+      build
+        .deleteFrom('traffic_page_day')
+        .where('tenant_id', '=', scope.tenantId)
+        .where('site_id', '=', siteId)
+        .where('day', '<', now - sumRetentionMs),
+    ),
+  ]
+}
+
+type Raised<Name extends string> = Record<Name, RawBuilder<number>>
+
+/** The sums in the table and the new ones together. */
+function raised<Name extends string>(table: keyof Tables, names: readonly Name[]): Raised<Name> {
+  const entries = names.map((name) => [name, sql<number>`${sql.ref(`${table}.${name}`)} + ${sql.ref(`excluded.${name}`)}`])
+  return Object.fromEntries(entries) as Raised<Name>
+}
+
+/** The smaller (`<`) or the larger of what stands in the table and what is new; nothing counts as neither. */
+function outer(table: keyof Tables, name: string, order: '<' | '>'): RawBuilder<number> {
+  const [old, added] = [sql.ref(`${table}.${name}`), sql.ref(`excluded.${name}`)]
+  return sql<number>`case when ${old} is null or ${added} ${sql.raw(order)} ${old} then ${added} else ${old} end`
+}
+
+/** Which rows a report reads. Times in milliseconds, `to` exclusive. */
+export interface TrafficRange {
+  readonly siteIds: readonly string[]
+  readonly from: number
+  readonly to: number
+  /** Beginning of the path; null: all. Then sums are by day. */
+  readonly path: string | null
+  /** Agents that count; null: all. */
+  readonly agentIds: readonly string[] | null
+  readonly assistantIds: readonly string[] | null
+}
+
+export interface HitCell {
+  /** Begin of the bucket. */
+  readonly t: number
+  readonly agentId: string
+  readonly kind: string
+  readonly statusClass: number
+  readonly verification: string
+  readonly n: number
+  readonly nHtml: number
+  readonly nRead: number
+  readonly nOk: number
+  readonly nDisallowed: number
+  readonly bytes: number
+  /** By classes of `durationEnds`; null by day. */
+  readonly durations: readonly number[] | null
+}
+
+const total = (name: string) => sql<number>`cast(sum(${sql.ref(name)}) as bigint)`
+
+const prefix = (path: string) => sql<boolean>`path like ${`${path.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`
+
+/** Sums of hits in buckets of so many milliseconds since 1970. */
+export async function readHits(storage: Storage, scope: TenantScope, range: TrafficRange, bucketMs: number): Promise<readonly HitCell[]> {
+  if (range.siteIds.length === 0 || range.agentIds?.length === 0) return []
+  const keys = ['agent_id', 'kind', 'status_class', 'verification'] as const
+  const common = hitSums.map((name) => total(name).as(name))
+  const cell = (row: Record<string, unknown>): HitCell => ({
+    t: Number(row.t),
+    agentId: String(row.agent_id),
+    kind: String(row.kind),
+    statusClass: Number(row.status_class),
+    verification: String(row.verification),
+    n: Number(row.n),
+    nHtml: Number(row.n_html),
+    nRead: Number(row.n_read),
+    nOk: Number(row.n_ok),
+    nDisallowed: Number(row.n_disallowed),
+    bytes: Number(row.bytes),
+    durations: row.d0 === undefined ? null : durationSums.map((name) => Number(row[name])),
+  })
+  if (range.path === null) {
+    const t = sql<number>`hour - hour % ${sql.lit(bucketMs)}`
+    const rows = await storage.read
+      .selectFrom('traffic_hour')
+      .select([...keys, t.as('t'), ...common, ...durationSums.map((name) => total(name).as(name))])
+      .where('tenant_id', '=', scope.tenantId)
+      .where('site_id', 'in', range.siteIds)
+      .where('hour', '>=', range.from)
+      .where('hour', '<', range.to)
+      .$if(range.agentIds !== null, (query) => query.where('agent_id', 'in', range.agentIds ?? []))
+      .groupBy([...keys, t])
+      .execute()
+    return rows.map(cell)
+  }
+  const t = sql<number>`day - day % ${sql.lit(bucketMs)}`
+  const rows = await pageDays(storage, scope, range, range.path)
+    .select([...keys, t.as('t'), ...common])
+    .groupBy([...keys, t])
+    .execute()
+  return rows.map(cell)
+}
+
+const pageDays = (storage: Storage, scope: TenantScope, range: TrafficRange, path: string | null) =>
+  storage.read
+    .selectFrom('traffic_page_day')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('site_id', 'in', range.siteIds)
+    .where('day', '>=', Math.floor(range.from / 86_400_000) * 86_400_000)
+    .where('day', '<', range.to)
+    .$if(path !== null, (query) => query.where(prefix(path ?? '')))
+    .$if(range.agentIds !== null, (query) => query.where('agent_id', 'in', range.agentIds ?? []))
+
+/** Hits that count: pages, and not by somebody who only says so. */
+const countedPages = (storage: Storage, scope: TenantScope, range: TrafficRange, verification: readonly string[]) =>
+  pageDays(storage, scope, range, range.path).where('kind', '=', 'page').where('verification', 'in', verification)
+
+/** Pages that agents fetched: how many of all, of each agent. */
+export async function countPages(
+  storage: Storage,
+  scope: TenantScope,
+  range: TrafficRange,
+  verification: readonly string[],
+): Promise<{
+  readonly all: number
+  readonly byAgent: ReadonlyMap<string, { readonly pages: number; readonly first: number; readonly last: number }>
+}> {
+  if (range.siteIds.length === 0 || range.agentIds?.length === 0) return { all: 0, byAgent: new Map() }
+  const distinct = sql<number>`cast(count(distinct ${sql.ref('site_id')} || ${sql.ref('path')}) as integer)`
+  const all = await countedPages(storage, scope, range, verification).select(distinct.as('pages')).executeTakeFirst()
+  const rows = await countedPages(storage, scope, range, verification)
+    .select([
+      'agent_id',
+      distinct.as('pages'),
+      sql<number>`min(coalesce(first_ok, day))`.as('first'),
+      sql<number>`max(coalesce(last_ok, day))`.as('last'),
+    ])
+    .groupBy('agent_id')
+    .execute()
+  return { all: all?.pages ?? 0, byAgent: new Map(rows.map(({ agent_id, pages, first, last }) => [agent_id, { pages, first, last }])) }
+}
+
+export interface PageCell {
+  readonly siteId: string
+  readonly path: string
+  readonly crawls: number
+  readonly searchIndexHits: number
+  readonly userFetches: number
+  readonly lastSearchFetch: number | null
+  /** 2xx, 3xx, 4xx, 5xx. */
+  readonly statuses: readonly [number, number, number, number]
+}
+
+/** Agents by what the list of pages tells apart. */
+export interface PageAgents {
+  readonly searchIndex: readonly string[]
+  readonly search: readonly string[]
+  readonly userFetch: readonly string[]
+}
+
+/** Pages fetched most, or those with the given paths. */
+export async function readPages(
+  storage: Storage,
+  scope: TenantScope,
+  range: TrafficRange,
+  verification: readonly string[],
+  agents: PageAgents,
+  which: { readonly most: number } | { readonly paths: readonly string[] },
+): Promise<readonly PageCell[]> {
+  if (range.siteIds.length === 0 || range.agentIds?.length === 0) return []
+  if ('paths' in which && which.paths.length === 0) return []
+  const of = (ids: readonly string[]) => sql`agent_id in (${sql.join(ids)})`
+  const sumIf = (condition: RawBuilder<unknown>) => sql<number>`cast(sum(case when ${condition} then n else 0 end) as bigint)`
+  let query = countedPages(storage, scope, range, verification)
+    .select([
+      'site_id',
+      'path',
+      total('n').as('crawls'),
+      sumIf(of(agents.searchIndex)).as('search'),
+      sumIf(of(agents.userFetch)).as('fetches'),
+      sql<number | null>`max(case when ${of(agents.search)} then last_ok end)`.as('last_search'),
+      sumIf(sql`status_class = 2`).as('s2'),
+      sumIf(sql`status_class = 3`).as('s3'),
+      sumIf(sql`status_class = 4`).as('s4'),
+      sumIf(sql`status_class = 5`).as('s5'),
+    ])
+    .groupBy(['site_id', 'path'])
+    .orderBy('crawls', 'desc')
+    .orderBy('path')
+    .orderBy('site_id')
+  query = 'most' in which ? query.limit(which.most) : query.where('path', 'in', which.paths)
+  return (await query.execute()).map((row) => ({
+    siteId: row.site_id,
+    path: row.path,
+    crawls: row.crawls,
+    searchIndexHits: row.search,
+    userFetches: row.fetches,
+    lastSearchFetch: row.last_search,
+    statuses: [row.s2, row.s3, row.s4, row.s5],
+  }))
+}
+
+/** Times between fetches of the same page by the same agent, in half hours, and how often each was seen. */
+export async function readGaps(
+  storage: Storage,
+  scope: TenantScope,
+  range: TrafficRange,
+  verification: readonly string[],
+): Promise<readonly { readonly agentId: string; readonly halfHours: number; readonly n: number }[]> {
+  if (range.siteIds.length === 0 || range.agentIds?.length === 0) return []
+  const days = countedPages(storage, scope, range, verification)
+    .where('first_ok', 'is not', null)
+    .select([
+      'site_id',
+      'path',
+      'agent_id',
+      'day',
+      sql<number>`min(first_ok)`.as('first_ok'),
+      sql<number>`max(last_ok)`.as('last_ok'),
+      total('n_ok').as('n_ok'),
+    ])
+    .groupBy(['site_id', 'path', 'agent_id', 'day'])
+    .as('days')
+  const between = storage.read
+    .selectFrom(days)
+    .select([
+      'agent_id',
+      sql<number>`first_ok - lag(last_ok) over (partition by site_id, path, agent_id order by day)`.as('gap'),
+      sql<number>`1`.as('times'),
+    ])
+    .as('between_days')
+  const half = sql<number>`cast(gap / 1800000 as integer)`
+  const later = await storage.read
+    .selectFrom(between)
+    .where('gap', 'is not', null)
+    .select(['agent_id', half.as('half_hours'), sql<number>`cast(count(*) as integer)`.as('n')])
+    .groupBy(['agent_id', half])
+    .execute()
+  const within = await storage.read
+    .selectFrom(days)
+    .where('n_ok', '>', 1)
+    .select([
+      'agent_id',
+      sql<number>`cast((last_ok - first_ok) / (n_ok - 1) / 1800000 as integer)`.as('half_hours'),
+      sql<number>`cast(sum(n_ok - 1) as integer)`.as('n'),
+    ])
+    .groupBy(['agent_id', sql`cast((last_ok - first_ok) / (n_ok - 1) / 1800000 as integer)`])
+    .execute()
+  return [...later, ...within].map((row) => ({ agentId: row.agent_id, halfHours: row.half_hours, n: row.n }))
+}
+
+export interface VisitCell {
+  readonly t: number
+  readonly path: string
+  readonly assistantId: string
+  readonly evidence: string
+  readonly n: number
+  readonly nTold: number
+  readonly nEngaged: number
+}
+
+/** Visits in buckets of so many milliseconds since 1970. */
+export async function readVisits(
+  storage: Storage,
+  scope: TenantScope,
+  range: TrafficRange,
+  bucketMs: number,
+): Promise<readonly VisitCell[]> {
+  if (range.siteIds.length === 0 || range.assistantIds?.length === 0) return []
+  const t = sql<number>`hour - hour % ${sql.lit(bucketMs)}`
+  const rows = await storage.read
+    .selectFrom('visit_hour')
+    .select([
+      'path',
+      'assistant_id',
+      'evidence',
+      t.as('t'),
+      total('n').as('n'),
+      total('n_told').as('n_told'),
+      total('n_engaged').as('n_engaged'),
+    ])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('site_id', 'in', range.siteIds)
+    .where('hour', '>=', range.from)
+    .where('hour', '<', range.to)
+    .$if(range.path !== null, (query) => query.where(prefix(range.path ?? '')))
+    .$if(range.assistantIds !== null, (query) => query.where('assistant_id', 'in', range.assistantIds ?? []))
+    .groupBy(['path', 'assistant_id', 'evidence', t])
+    .execute()
+  return rows.map((row) => ({
+    t: row.t,
+    path: row.path,
+    assistantId: row.assistant_id,
+    evidence: row.evidence,
+    n: row.n,
+    nTold: row.n_told,
+    nEngaged: row.n_engaged,
+  }))
+}
+
+export interface TrafficSource {
+  readonly source: string
+  readonly firstTs: number
+  readonly lastTs: number
+}
+
+export async function readSources(storage: Storage, scope: TenantScope, siteIds: readonly string[]): Promise<readonly TrafficSource[]> {
+  if (siteIds.length === 0) return []
+  const rows = await storage.read
+    .selectFrom('traffic_source')
+    .select(['source', sql<number>`min(first_ts)`.as('first_ts'), sql<number>`max(last_ts)`.as('last_ts')])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('site_id', 'in', siteIds)
+    .groupBy('source')
+    .orderBy('source')
+    .execute()
+  return rows.map((row) => ({ source: row.source, firstTs: row.first_ts, lastTs: row.last_ts }))
+}
+
+/** The tenant's sites, by id. */
+export async function listSites(storage: Storage, scope: TenantScope): Promise<readonly { readonly id: string; readonly host: string }[]> {
+  return storage.read.selectFrom('site').select(['id', 'host']).where('tenant_id', '=', scope.tenantId).orderBy('id').execute()
+}
+
+export interface SiteArticle {
+  readonly id: string
+  readonly url: string
+  readonly aeoScore: number
+  readonly publishedAt: number | null
+  readonly modifiedAt: number | null
+}
+
+/** Articles of a host that were analysed, published before a time. */
+export async function articlesOfHost(storage: Storage, scope: TenantScope, host: string, before: number): Promise<readonly SiteArticle[]> {
+  const beginnings = ['https://', 'https://www.', 'http://', 'http://www.'].map((start) => `${start}${host.replace(/[\\%_]/g, '\\$&')}/%`)
+  const isOfHost = ({ or }: ExpressionBuilder<Tables, 'article'>) =>
+    or(beginnings.map((pattern) => sql<boolean>`canonical_url like ${pattern} escape '\\'`))
+  const rows = await storage.read
+    .selectFrom('article')
+    .select(['id', 'canonical_url', 'aeo_score', 'published_at', 'modified_at'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where(isOfHost)
+    .where(({ or, eb }) => or([eb('published_at', 'is', null), eb('published_at', '<', before)]))
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    url: row.canonical_url ?? '',
+    aeoScore: row.aeo_score,
+    publishedAt: row.published_at,
+    modifiedAt: row.modified_at,
+  }))
+}

@@ -1,0 +1,56 @@
+import { dayMs, hourMs } from './count-events.ts'
+
+export type Granularity = 'hour' | 'day' | 'week'
+
+/** True for a time zone this machine knows. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The day (`2026-11-20`) on which a time falls in a time zone. */
+export function createDayOf(timeZone: string): (time: number) => string {
+  if (timeZone === 'UTC') return (time) => new Date(time).toISOString().slice(0, 10)
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  return (time) => format.format(time)
+}
+
+/** The first time of a day in a time zone, on a full hour of UTC: zones of 30 and 45 minutes are rounded. */
+export function startOfDay(day: string, timeZone: string): number {
+  const utc = Date.parse(`${day}T00:00:00Z`)
+  if (timeZone === 'UTC') return utc
+  const dayOf = createDayOf(timeZone)
+  // no zone is more than 14 hours ahead or 12 behind
+  for (let time = utc - 14 * hourMs; time <= utc + 13 * hourMs; time += hourMs) if (dayOf(time) >= day) return time
+  return utc
+}
+
+/** So many days later. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
+}
+
+/** Monday of the week of a day. */
+function mondayOf(day: string): string {
+  const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
+  return addDays(day, -weekday)
+}
+
+/** The name of the bucket a time falls into. */
+export function createBucketOf(granularity: Granularity, timeZone: string): (time: number) => string {
+  if (granularity === 'hour') return (time) => `${new Date(Math.floor(time / hourMs) * hourMs).toISOString().slice(0, 13)}:00:00Z`
+  const dayOf = createDayOf(timeZone)
+  return granularity === 'day' ? dayOf : (time) => mondayOf(dayOf(time))
+}
+
+/** Names of all buckets from a time to another (exclusive), in order. */
+export function bucketsBetween(from: number, to: number, granularity: Granularity, timeZone: string): readonly string[] {
+  const bucketOf = createBucketOf(granularity, timeZone)
+  const names = new Set<string>()
+  for (let time = from; time < to; time += hourMs) names.add(bucketOf(time))
+  return [...names]
+}

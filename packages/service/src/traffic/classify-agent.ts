@@ -1,0 +1,45 @@
+import { isbot } from 'isbot'
+import { type Agent, agents, unknownAi } from './agents.ts'
+
+/** A known agent, an AI agent that we do not know, another robot, or a person. */
+export type AgentVerdict = { readonly kind: 'agent'; readonly agent: Agent } | { readonly kind: 'other_bot' } | { readonly kind: 'person' }
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+const words = agents
+  .flatMap((agent) => agent.match.map((word) => ({ word, agent })))
+  .sort((one, other) => other.word.length - one.word.length)
+
+/** One test over all words; the longest come first, so the first that fits is the longest. */
+const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.map(({ word }) => `(${escaped(word)})`).join('|')})(?![\\p{L}\\p{N}])`, 'giu')
+
+/** Words that say “AI” when they stand in the name of a robot. Our own choice, kept narrow. */
+const aiWords = /(?<![\p{L}\p{N}])(ai|llm|gpt|genai|openai)(?![\p{L}\p{N}])|(ai|llm|gpt)-?(bot|crawler|spider|search)/iu
+
+/** What a user agent says it is. Anybody can say anything: whether it is true is the event's `verification`. */
+export function classifyAgent(userAgent: string): AgentVerdict {
+  let longest: { readonly word: string; readonly agent: Agent } | null = null
+  for (const found of userAgent.matchAll(pattern)) {
+    const entry = words[found.findIndex((group, index) => index > 0 && group !== undefined) - 1]
+    if (entry && (longest === null || entry.word.length > longest.word.length)) longest = entry
+  }
+  if (longest) return { kind: 'agent', agent: longest.agent }
+  if (!isbot(userAgent)) return { kind: 'person' }
+  return aiWords.test(userAgent) ? { kind: 'agent', agent: unknownAi } : { kind: 'other_bot' }
+}
+
+/** Results kept: user agents repeat. */
+const mostKept = 50_000
+
+/** `classifyAgent` with a memory of its own. */
+export function createAgentClassifier(): (userAgent: string) => AgentVerdict {
+  const known = new Map<string, AgentVerdict>()
+  return (userAgent) => {
+    const kept = known.get(userAgent)
+    if (kept) return kept
+    if (known.size >= mostKept) known.clear()
+    const verdict = classifyAgent(userAgent)
+    known.set(userAgent, verdict)
+    return verdict
+  }
+}

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto'
+import type { Hit, Verification, Visit } from './read-event.ts'
+
+export const hourMs = 60 * 60 * 1000
+export const dayMs = 24 * hourMs
+
+/** Milliseconds within which the same agent, path and status count once: retries. The day is cut into such slots. */
+const slotMs = 5_000
+
+/** Upper ends of the classes of response times, milliseconds; the last class is open. */
+export const durationEnds = [5, 20, 50, 100, 250, 1_000, 5_000] as const
+
+/** What is summed of hits. */
+export interface HitSums {
+  n: number
+  /** HTML, and of it what was read: GET answered 2xx or 304. */
+  n_html: number
+  n_read: number
+  /** Answered 2xx or 304. */
+  n_ok: number
+  n_disallowed: number
+  bytes: number
+}
+
+export const hitSums = ['n', 'n_html', 'n_read', 'n_ok', 'n_disallowed', 'bytes'] as const satisfies readonly (keyof HitSums)[]
+export const durationSums = ['d0', 'd1', 'd2', 'd3', 'd4', 'd5', 'd6', 'd7'] as const
+export type DurationSums = Record<(typeof durationSums)[number], number>
+
+interface HitKey {
+  readonly agent_id: string
+  readonly kind: string
+  readonly status_class: number
+  readonly verification: Verification
+}
+
+export interface HourCount extends HitKey, HitSums, DurationSums {
+  readonly hour: number
+}
+
+export interface PageDayCount extends HitKey, HitSums {
+  readonly day: number
+  readonly path: string
+  /** First and last answer of 2xx or 304, milliseconds. */
+  first_ok: number | null
+  last_ok: number | null
+}
+
+export interface VisitCount {
+  readonly hour: number
+  readonly path: string
+  readonly assistant_id: string
+  readonly evidence: Visit['evidence']
+  n: number
+  n_told: number
+  n_engaged: number
+}
+
+export interface Counts {
+  readonly hours: readonly HourCount[]
+  readonly pageDays: readonly PageDayCount[]
+  readonly visits: readonly VisitCount[]
+}
+
+const isOk = (status: number): boolean => (status >= 200 && status < 300) || status === 304
+
+/** The slot of a hit: hits that share one count once. */
+export function slotOf(hit: Hit): string {
+  const parts = [hit.agentId, hit.path, hit.status, hit.verification, hit.kind, Math.floor(hit.ts / slotMs)]
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 24)
+}
+
+/** Sums of events, in the order of their keys, so that writers who meet take rows in one order. */
+export function countEvents(hits: readonly Hit[], visits: readonly Visit[]): Counts {
+  const hours = new Map<string, HourCount>()
+  const pageDays = new Map<string, PageDayCount>()
+  const visitHours = new Map<string, VisitCount>()
+  for (const hit of hits) {
+    const key: HitKey = {
+      agent_id: hit.agentId,
+      kind: hit.kind,
+      status_class: Math.floor(hit.status / 100),
+      verification: hit.verification,
+    }
+    const hour = Math.floor(hit.ts / hourMs) * hourMs
+    const day = Math.floor(hit.ts / dayMs) * dayMs
+    const text = JSON.stringify(Object.values(key))
+    const atHour = entry(hours, `${hour} ${text}`, () => ({ hour, ...key, ...noHits(), ...noDurations() }))
+    const atDay = entry(pageDays, `${day} ${hit.path} ${text}`, () => ({
+      day,
+      path: hit.path,
+      ...key,
+      ...noHits(),
+      first_ok: null,
+      last_ok: null,
+    }))
+    add(atHour, hit)
+    add(atDay, hit)
+    if (hit.durationMs !== null) {
+      const found = durationEnds.findIndex((end) => (hit.durationMs ?? 0) <= end)
+      atHour[durationSums[found === -1 ? durationEnds.length : found] ?? 'd7']++
+    }
+    if (isOk(hit.status)) {
+      atDay.first_ok = Math.min(atDay.first_ok ?? hit.ts, hit.ts)
+      atDay.last_ok = Math.max(atDay.last_ok ?? hit.ts, hit.ts)
+    }
+  }
+  for (const visit of visits) {
+    const hour = Math.floor(visit.ts / hourMs) * hourMs
+    const key = { hour, path: visit.path, assistant_id: visit.assistantId, evidence: visit.evidence }
+    const count = entry(visitHours, JSON.stringify(Object.values(key)), () => ({ ...key, n: 0, n_told: 0, n_engaged: 0 }))
+    count.n++
+    if (visit.engaged !== null) count.n_told++
+    if (visit.engaged === true) count.n_engaged++
+  }
+  return { hours: sorted(hours), pageDays: sorted(pageDays), visits: sorted(visitHours) }
+}
+
+function add(sums: HitSums, hit: Hit): void {
+  sums.n++
+  if (hit.isHtml) sums.n_html++
+  if (hit.isHtml && hit.method === 'GET' && isOk(hit.status)) sums.n_read++
+  if (isOk(hit.status)) sums.n_ok++
+  if (hit.isDisallowed) sums.n_disallowed++
+  sums.bytes += hit.bytes
+}
+
+const noHits = (): HitSums => ({ n: 0, n_html: 0, n_read: 0, n_ok: 0, n_disallowed: 0, bytes: 0 })
+const noDurations = (): DurationSums => ({ d0: 0, d1: 0, d2: 0, d3: 0, d4: 0, d5: 0, d6: 0, d7: 0 })
+
+function entry<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
+  const known = map.get(key)
+  if (known) return known
+  const made = make()
+  map.set(key, made)
+  return made
+}
+
+const sorted = <Value>(map: ReadonlyMap<string, Value>): readonly Value[] =>
+  [...map].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, value]) => value)

@@ -1,0 +1,21 @@
+/** What a path leads to. All but pages are counted apart. */
+export type PageKind = 'page' | 'robots_txt' | 'sitemap' | 'llms_txt' | 'markdown'
+
+export function pageKind(path: string): PageKind {
+  const lower = path.toLowerCase()
+  if (lower === '/robots.txt') return 'robots_txt'
+  if (/^\/(llms(-full)?\.txt|\.well-known\/llms(-full)?\.txt)$/.test(lower)) return 'llms_txt'
+  if (/sitemap[^/]*\.(xml|xml\.gz|txt)$/.test(lower)) return 'sitemap'
+  return lower.endsWith('.md') ? 'markdown' : 'page'
+}
+
+/** Characters of a path that are kept. */
+const longest = 1_024
+
+/** A path without query and fragment, its percent-encoding as URLs write it. */
+export function normalizePath(path: string): string {
+  const bare = path.split(/[?#]/)[0] ?? '/'
+  const read = URL.canParse(`http://host${bare}`) ? new URL(`http://host${bare}`).pathname : bare
+  const upper = read.replace(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase())
+  return upper.slice(0, longest).replace(/%.?$/, '')
+}

@@ -1,0 +1,492 @@
+import type { Analytics } from '@citable/contract'
+import type { HitCell, PageCell, SiteArticle, TrafficSource, VisitCell } from '../storage/traffic.ts'
+import { type Agent, agentListVersion, findAgent, operatorName, type Purpose, purposes, unknownAi } from './agents.ts'
+import { findAssistant } from './assistants.ts'
+import { bucketsBetween, createBucketOf, type Granularity } from './buckets.ts'
+import { durationEnds } from './count-events.ts'
+import { normalizePath } from './page-kind.ts'
+import { ratioOf } from './ratio.ts'
+
+/** What was read of one period. */
+export interface Period {
+  readonly hits: readonly HitCell[]
+  readonly visits: readonly VisitCell[]
+  /** Pages fetched, of all agents and of each. */
+  readonly pages: number
+}
+
+export interface ReportInput {
+  readonly from: number
+  /** Exclusive. */
+  readonly to: number
+  readonly timeZone: string
+  readonly granularity: Granularity
+  readonly limit: number
+  /** Which states count; `failed` only when it was asked for. */
+  readonly verification: readonly string[]
+  readonly current: Period
+  readonly previous: Period | null
+  readonly pagesByAgent: ReadonlyMap<string, { readonly pages: number; readonly first: number; readonly last: number }>
+  /** Pages fetched most, and those that readers were sent to. */
+  readonly pageCells: readonly PageCell[]
+  /** Pages of articles, whether fetched or not. */
+  readonly articleCells: readonly PageCell[]
+  readonly gaps: readonly { readonly agentId: string; readonly halfHours: number; readonly n: number }[]
+  readonly articles: readonly SiteArticle[]
+  readonly sources: readonly TrafficSource[]
+  readonly caveats: readonly Analytics['data_quality']['caveats'][number][]
+}
+
+const agentOf = (id: string): Agent => findAgent(id) ?? { ...unknownAi, id, name: id }
+
+/** A hit that counts: of a page, and not by somebody who only says so. */
+export function countsIn(cell: HitCell, verification: readonly string[]): boolean {
+  return cell.kind === 'page' && verification.includes(cell.verification)
+}
+
+const sum = <Item>(items: readonly Item[], of: (item: Item) => number): number => items.reduce((total, item) => total + of(item), 0)
+
+function group<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): ReadonlyMap<Key, readonly Item[]> {
+  const groups = new Map<Key, Item[]>()
+  for (const item of items) {
+    const key = keyOf(item)
+    const known = groups.get(key)
+    if (known) known.push(item)
+    else groups.set(key, [item])
+  }
+  return groups
+}
+
+/** A share with four decimals; null of nothing. */
+const shareOf = (part: number, whole: number): number | null => (whole === 0 ? null : Math.round((part / whole) * 10_000) / 10_000)
+
+const changeOf = (now: number, before: number | null): number | null =>
+  before === null || before === 0 ? null : Math.round(((now - before) / before) * 10_000) / 10_000
+
+const timeOf = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString())
+
+const statusesOf = (cells: readonly HitCell[]): Record<'2xx' | '3xx' | '4xx' | '5xx', number> => {
+  const of = (statusClass: number) =>
+    sum(
+      cells.filter((cell) => cell.statusClass === statusClass),
+      ({ n }) => n,
+    )
+  return { '2xx': of(2), '3xx': of(3), '4xx': of(4), '5xx': of(5) }
+}
+
+/** Purposes that say nothing about what readers get back. */
+const unrelated: readonly Purpose[] = ['ads', 'link_preview', 'search_engine']
+
+/** Articles found in fetches by crawlers of search indexes, by the path of their address. */
+function coverageOf(input: ReportInput): number | null {
+  const covered = input.articles.filter(({ url }) => {
+    const cells = input.articleCells.filter(({ path }) => path === articlePath(url))
+    return cells.some((cell) => cell.searchIndexHits > 0 && cell.statuses[0] + cell.statuses[1] > 0)
+  })
+  return shareOf(covered.length, input.articles.length)
+}
+
+export const articlePath = (url: string): string => normalizePath(new URL(url).pathname)
+
+function summaryOf(input: ReportInput, period: Period, isCurrent: boolean) {
+  const counted = period.hits.filter((cell) => countsIn(cell, input.verification))
+  const ofPurpose = (wanted: (purpose: Purpose) => boolean) => counted.filter(({ agentId }) => wanted(agentOf(agentId).purpose))
+  const hits = sum(counted, ({ n }) => n)
+  const told = sum(period.visits, ({ nTold }) => nTold)
+  const visits = sum(period.visits, ({ n }) => n)
+  return {
+    crawler_hits: hits,
+    unique_pages_crawled: period.pages,
+    articles_published: input.articles.length,
+    index_coverage: isCurrent ? coverageOf(input) : null,
+    error_rate: shareOf(
+      sum(
+        counted.filter(({ statusClass }) => statusClass >= 4),
+        ({ n }) => n,
+      ),
+      hits,
+    ),
+    bytes: sum(counted, ({ bytes }) => bytes),
+    robots_violations: sum(counted, ({ nDisallowed }) => nDisallowed),
+    spoofed_hits: sum(
+      period.hits.filter(({ verification }) => verification === 'failed'),
+      ({ n }) => n,
+    ),
+    user_fetches: sum(
+      ofPurpose((purpose) => purpose === 'user_fetch'),
+      ({ n }) => n,
+    ),
+    referral_visits: visits,
+    engaged_visits: told === 0 ? null : sum(period.visits, ({ nEngaged }) => nEngaged),
+    crawl_to_refer: ratioOf(
+      sum(
+        ofPurpose((purpose) => !unrelated.includes(purpose)),
+        ({ nRead }) => nRead,
+      ),
+      visits,
+    ),
+  }
+}
+
+/** Milliseconds half of the answers took at most, between the ends of its class. */
+function medianDuration(cells: readonly HitCell[]): number | null {
+  const classes = [...durationEnds, durationEnds[durationEnds.length - 1] ?? 0].map((_, index) =>
+    sum(cells, ({ durations }) => durations?.[index] ?? 0),
+  )
+  const all = sum(classes, (n) => n)
+  if (all === 0) return null
+  let before = 0
+  for (const [index, n] of classes.entries()) {
+    if (before + n >= all / 2 && n > 0) {
+      const low = index === 0 ? 0 : (durationEnds[index - 1] ?? 0)
+      const high = durationEnds[index] ?? low
+      return Math.round(low + ((high - low) * (all / 2 - before)) / n)
+    }
+    before += n
+  }
+  return null
+}
+
+function medianGap(gaps: ReportInput['gaps'], agentId: string): number | null {
+  const own = gaps.filter((gap) => gap.agentId === agentId).sort((one, other) => one.halfHours - other.halfHours)
+  const all = sum(own, ({ n }) => n)
+  let before = 0
+  for (const { halfHours, n } of own) {
+    before += n
+    if (before >= all / 2) return halfHours / 2
+  }
+  return null
+}
+
+/** The report over what was read. The sums of all agents, of all purposes and of the summary are equal. */
+export function buildReport(input: ReportInput): Required<Analytics> {
+  const { current, previous, limit } = input
+  const counted = current.hits.filter((cell) => countsIn(cell, input.verification))
+  const before = previous?.hits.filter((cell) => countsIn(cell, input.verification)) ?? null
+  const hits = sum(counted, ({ n }) => n)
+  const visits = sum(current.visits, ({ n }) => n)
+  const byCount =
+    <Row extends { readonly hits: number }>(nameOf: (row: Row) => string) =>
+    (one: Row, other: Row) =>
+      other.hits - one.hits || (nameOf(one) < nameOf(other) ? -1 : 1)
+
+  const agentsSeen = group(
+    current.hits.filter(({ kind }) => kind === 'page'),
+    ({ agentId }) => agentId,
+  )
+  const crawlers: NonNullable<Analytics['crawlers']> = [...agentsSeen]
+    .map(([id, cells]) => {
+      const agent = agentOf(id)
+      const own = cells.filter((cell) => countsIn(cell, input.verification))
+      const n = sum(own, (cell) => cell.n)
+      const pages = input.pagesByAgent.get(id)
+      const ofState = (state: string) =>
+        sum(
+          cells.filter(({ verification }) => verification === state),
+          (cell) => cell.n,
+        )
+      return {
+        agent: id,
+        name: agent.name,
+        operator: agent.operator,
+        purpose: agent.purpose,
+        hits: n,
+        html_hits: sum(own, ({ nHtml }) => nHtml),
+        pages: pages?.pages ?? 0,
+        status: statusesOf(own),
+        bytes: sum(own, ({ bytes }) => bytes),
+        p50_ms: medianDuration(own),
+        verified: ofState('verified'),
+        failed: ofState('failed'),
+        unverifiable: ofState('unverifiable'),
+        unchecked: ofState('unchecked'),
+        first_seen: timeOf(pages?.first ?? null),
+        last_seen: timeOf(pages?.last ?? null),
+        median_recrawl_hours: medianGap(input.gaps, id),
+        share: shareOf(n, hits),
+        change: changeOf(
+          n,
+          before &&
+            sum(
+              before.filter(({ agentId }) => agentId === id),
+              (cell) => cell.n,
+            ),
+        ),
+      }
+    })
+    .sort(byCount(({ agent }) => agent))
+  const purposeRows: NonNullable<Analytics['purposes']> = purposes
+    .map((purpose) => {
+      const isOf = ({ agentId }: HitCell) => agentOf(agentId).purpose === purpose
+      const n = sum(counted.filter(isOf), (cell) => cell.n)
+      return {
+        purpose,
+        hits: n,
+        pages: sum(
+          [...input.pagesByAgent].filter(([id]) => agentOf(id).purpose === purpose),
+          ([, { pages }]) => pages,
+        ),
+        change: changeOf(n, before && sum(before.filter(isOf), (cell) => cell.n)),
+      }
+    })
+    .filter(({ hits }) => hits > 0)
+    .sort(byCount(({ purpose }) => purpose))
+  const summary = summaryOf(input, current, true)
+  const earlier = previous && summaryOf(input, previous, false)
+  const first = input.sources.length === 0 ? null : Math.min(...input.sources.map(({ firstTs }) => firstTs))
+  const last = input.sources.length === 0 ? null : Math.max(...input.sources.map(({ lastTs }) => lastTs))
+  return {
+    range: {
+      from: new Date(input.from).toISOString(),
+      to: new Date(input.to).toISOString(),
+      tz: input.timeZone,
+      granularity: input.granularity,
+      generated_at: timeOf(last),
+    },
+    data_quality: {
+      sources: input.sources.map(({ source }) => source),
+      first_event: timeOf(first),
+      last_event: timeOf(last),
+      agent_list_version: agentListVersion,
+      unclassified_share: shareOf(
+        sum(
+          counted.filter(({ agentId }) => agentId === unknownAi.id),
+          ({ n }) => n,
+        ),
+        hits,
+      ),
+      caveats: [...input.caveats],
+    },
+    summary: {
+      ...summary,
+      previous: earlier,
+      change:
+        earlier &&
+        Object.fromEntries(
+          (['crawler_hits', 'unique_pages_crawled', 'bytes', 'user_fetches', 'referral_visits', 'spoofed_hits'] as const).map((name) => [
+            name,
+            changeOf(summary[name], earlier[name]),
+          ]),
+        ),
+    },
+    crawlers: crawlers.slice(0, limit),
+    purposes: purposeRows,
+    operators: operatorRows(input, counted).slice(0, limit),
+    referrals: referralRows(input, visits).slice(0, limit),
+    pages: pageRows(input).slice(0, limit),
+    special: specialRows(current.hits).slice(0, limit),
+    timeseries: seriesOf(input, counted, first),
+    issues: issuesOf(input, counted),
+  }
+}
+
+function operatorRows(input: ReportInput, counted: readonly HitCell[]): NonNullable<Analytics['operators']> {
+  const crawls = group(counted, ({ agentId }) => agentOf(agentId).operator)
+  const referrals = group(input.current.visits, ({ assistantId }) => findAssistant(assistantId)?.operator ?? assistantId)
+  const ids = [...new Set([...crawls.keys(), ...referrals.keys()])].filter((id) => id !== null)
+  return ids
+    .map((operator) => {
+      const cells = crawls.get(operator) ?? []
+      const html = sum(
+        cells.filter(({ agentId }) => !unrelated.includes(agentOf(agentId).purpose)),
+        ({ nRead }) => nRead,
+      )
+      const fetches = sum(
+        cells.filter(({ agentId }) => agentOf(agentId).purpose === 'user_fetch'),
+        ({ nRead }) => nRead,
+      )
+      const visits = sum(referrals.get(operator) ?? [], ({ n }) => n)
+      return {
+        operator,
+        name: operatorName(operator),
+        html_crawls: html,
+        user_fetches: fetches,
+        referrals: visits,
+        crawl_to_refer: ratioOf(html, visits),
+        fetch_to_refer: ratioOf(fetches, visits),
+      }
+    })
+    .sort((one, other) => other.html_crawls + other.referrals - one.html_crawls - one.referrals || (one.operator < other.operator ? -1 : 1))
+}
+
+/** Landing pages shown with each assistant. */
+const mostLandings = 5
+
+function referralRows(input: ReportInput, visits: number): NonNullable<Analytics['referrals']> {
+  return [...group(input.current.visits, ({ assistantId }) => assistantId)]
+    .map(([assistant, cells]) => {
+      const known = findAssistant(assistant)
+      const told = sum(cells, ({ nTold }) => nTold)
+      const n = sum(cells, (cell) => cell.n)
+      const by = (evidence: string) =>
+        sum(
+          cells.filter((cell) => cell.evidence === evidence),
+          (cell) => cell.n,
+        )
+      return {
+        assistant,
+        name: known?.name ?? assistant,
+        operator: known?.operator ?? assistant,
+        visits: n,
+        engaged: told === 0 ? null : sum(cells, ({ nEngaged }) => nEngaged),
+        share: shareOf(n, visits),
+        evidence: { referrer: by('referrer'), utm: by('utm'), both: by('both') },
+        top_landing: [...group(cells, ({ path }) => path)]
+          .map(([path, of]) => ({ path, visits: sum(of, (cell) => cell.n) }))
+          .sort((one, other) => other.visits - one.visits || (one.path < other.path ? -1 : 1))
+          .slice(0, mostLandings),
+      }
+    })
+    .sort((one, other) => other.visits - one.visits || (one.assistant < other.assistant ? -1 : 1))
+}
+
+function pageRows(input: ReportInput): NonNullable<Analytics['pages']> {
+  const articles = new Map(input.articles.map((article) => [articlePath(article.url), article]))
+  const landings = group(input.current.visits, ({ path }) => path)
+  const cells = group(input.pageCells, ({ path }) => path)
+  return [...new Set([...cells.keys(), ...landings.keys()])]
+    .map((path) => {
+      const own = cells.get(path) ?? []
+      const article = articles.get(path)
+      const fetched = own.map(({ lastSearchFetch }) => lastSearchFetch).filter((time) => time !== null)
+      const last = fetched.length === 0 ? null : Math.max(...fetched)
+      const status = (index: 0 | 1 | 2 | 3) => sum(own, ({ statuses }) => statuses[index])
+      return {
+        path,
+        article_id: article?.id ?? null,
+        aeo_score: article?.aeoScore ?? null,
+        crawls: sum(own, ({ crawls }) => crawls),
+        search_index_hits: sum(own, ({ searchIndexHits }) => searchIndexHits),
+        user_fetches: sum(own, ({ userFetches }) => userFetches),
+        referrals: sum(landings.get(path) ?? [], ({ n }) => n),
+        last_search_fetch: timeOf(last),
+        stale_since_update: article?.modifiedAt == null ? null : last === null ? null : article.modifiedAt > last,
+        status: { '2xx': status(0), '3xx': status(1), '4xx': status(2), '5xx': status(3) },
+      }
+    })
+    .sort((one, other) => other.crawls + other.referrals - one.crawls - one.referrals || (one.path < other.path ? -1 : 1))
+}
+
+function specialRows(hits: readonly HitCell[]): NonNullable<Analytics['special']> {
+  type Kind = NonNullable<Analytics['special']>[number]['kind']
+  return [
+    ...group(
+      hits.filter(({ kind, verification }) => kind !== 'page' && verification !== 'failed'),
+      ({ kind, agentId }) => `${kind} ${agentId}`,
+    ),
+  ]
+    .map(([key, cells]) => {
+      const [kind = '', agent = ''] = key.split(' ')
+      return { kind: kind as Kind, agent, hits: sum(cells, ({ n }) => n) }
+    })
+    .sort((one, other) => other.hits - one.hits || (`${one.kind} ${one.agent}` < `${other.kind} ${other.agent}` ? -1 : 1))
+}
+
+function seriesOf(input: ReportInput, counted: readonly HitCell[], first: number | null): NonNullable<Analytics['timeseries']> {
+  const bucketOf = createBucketOf(input.granularity, input.timeZone)
+  const crawls = group(counted, ({ t }) => bucketOf(t))
+  const visits = group(input.current.visits, ({ t }) => bucketOf(t))
+  const start = first === null ? null : bucketOf(first)
+  return bucketsBetween(input.from, input.to, input.granularity, input.timeZone).map((t) => {
+    if (start === null || t < start) return { t, crawls: null, referrals: null }
+    const byPurpose = group(crawls.get(t) ?? [], ({ agentId }) => agentOf(agentId).purpose)
+    const byAssistant = group(visits.get(t) ?? [], ({ assistantId }) => assistantId)
+    return {
+      t,
+      crawls: Object.fromEntries([...byPurpose].map(([purpose, cells]) => [purpose, sum(cells, ({ n }) => n)])),
+      referrals: Object.fromEntries([...byAssistant].map(([assistant, cells]) => [assistant, sum(cells, ({ n }) => n)])),
+    }
+  })
+}
+
+/** When numbers are worth a word. Our own choice, so that a handful of requests never makes an issue. */
+const issueLimits = { blockedHits: 10, blockedShare: 0.5, spikeHits: 30, spikeShare: 0.2, spoofedShare: 0.5 } as const
+
+/** Examples shown with an issue. */
+const mostExamples = 5
+
+function issuesOf(input: ReportInput, counted: readonly HitCell[]): NonNullable<Analytics['issues']> {
+  const issues: NonNullable<Analytics['issues']> = []
+  const refused = (cells: readonly HitCell[], least: number) =>
+    sum(
+      cells.filter(({ statusClass }) => statusClass >= least),
+      ({ n }) => n,
+    )
+  const blocked = [...group(counted, ({ agentId }) => agentId)].filter(([id, cells]) => {
+    const n = sum(cells, (cell) => cell.n)
+    return (
+      agentOf(id).purpose === 'search_index' &&
+      n >= issueLimits.blockedHits &&
+      sum(
+        cells.filter(({ statusClass }) => statusClass === 4),
+        (cell) => cell.n,
+      ) >
+        n * issueLimits.blockedShare
+    )
+  })
+  if (blocked.length > 0) {
+    issues.push({
+      code: 'search_bot_blocked',
+      severity: 'high',
+      affected: blocked.length,
+      examples: blocked.map(([id]) => agentOf(id).name).slice(0, mostExamples),
+      fix: 'Most requests of these crawlers are refused. Look at the firewall, bot protection and robots.txt.',
+    })
+  }
+  const hits = sum(counted, ({ n }) => n)
+  if (hits >= issueLimits.spikeHits && refused(counted, 4) > hits * issueLimits.spikeShare) {
+    issues.push({
+      code: 'bot_4xx_spike',
+      severity: 'medium',
+      affected: refused(counted, 4),
+      examples: input.pageCells
+        .filter(({ statuses }) => statuses[2] + statuses[3] > 0)
+        .map(({ path }) => path)
+        .slice(0, mostExamples),
+      fix: 'Many requests end in errors. Redirect addresses that moved and correct links and sitemaps that name them.',
+    })
+  }
+  const cells = new Map(input.articleCells.map((cell) => [cell.path, cell]))
+  const withPath = input.articles.map((article) => ({ ...article, path: articlePath(article.url) }))
+  const never = input.sources.length === 0 ? [] : withPath.filter(({ path }) => (cells.get(path)?.searchIndexHits ?? 0) === 0)
+  if (never.length > 0) {
+    issues.push({
+      code: 'never_crawled',
+      severity: 'medium',
+      affected: never.length,
+      examples: never.map(({ path }) => path).slice(0, mostExamples),
+      fix: 'No crawler of an answer engine’s search index fetched these articles in this period. Link to them and list them in the sitemap.',
+    })
+  }
+  const stale = withPath.filter(({ path, modifiedAt }) => {
+    const last = cells.get(path)?.lastSearchFetch ?? null
+    return modifiedAt !== null && last !== null && modifiedAt > last
+  })
+  if (stale.length > 0) {
+    issues.push({
+      code: 'stale_copy',
+      severity: 'low',
+      affected: stale.length,
+      examples: stale.map(({ path }) => path).slice(0, mostExamples),
+      fix: 'These articles changed after search crawlers last fetched them. Keep lastmod in the sitemap true; IndexNow tells some engines at once.',
+    })
+  }
+  const spoofed = sum(
+    input.current.hits.filter(({ verification }) => verification === 'failed'),
+    ({ n }) => n,
+  )
+  if (spoofed > 0) {
+    const names = group(
+      input.current.hits.filter(({ verification }) => verification === 'failed'),
+      ({ agentId }) => agentOf(agentId).name,
+    )
+    issues.push({
+      code: 'spoofed_agent',
+      severity: spoofed > (hits + spoofed) * issueLimits.spoofedShare ? 'high' : 'low',
+      affected: spoofed,
+      examples: [...names.keys()].slice(0, mostExamples),
+      fix: 'Somebody claims to be these agents. Such requests are in no other number; block them by address if they are a burden.',
+    })
+  }
+  return issues
+}
