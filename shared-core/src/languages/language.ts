@@ -67,6 +67,8 @@ export interface LanguagePack {
   readonly ordinalDot?: boolean
   /** How syllables are counted; absent: the language has no rule. */
   readonly syllables?: SyllableRule
+  /** How the passive is formed; absent: the language has no rule. */
+  readonly passive?: PassiveRule
   /** Openings of questions by the kind of answer they ask for, lower case. */
   readonly answerTypes?: Partial<Readonly<Record<AnswerType, readonly string[]>>>
   /** Openings and markers of titles by what the reader wants, lower case. */
@@ -99,6 +101,32 @@ export interface SyllableRule {
   readonly kind: 'english' | 'vowels' | 'groups'
   readonly vowels?: string
   readonly diphthongs?: readonly string[]
+}
+
+/**
+ * A passive: an auxiliary and a participle of the same clause. Words are lower case and as written, for accents tell participles from other
+ * forms; patterns are sources of regular expressions over one word.
+ */
+export interface PassiveRule {
+  readonly auxiliaries: readonly string[]
+  /** Participles that no pattern tells. */
+  readonly participles?: readonly string[]
+  readonly participlePatterns: readonly string[]
+  /** Participles that look like infinitives: only after these auxiliaries (pattern), for after others they make the future. */
+  readonly infinitivePattern?: { readonly pattern: string; readonly auxiliaries: string }
+  /** A passive in one word. */
+  readonly verbPattern?: string
+  /** Words that look like participles and are none, or form the perfect with the same auxiliary. */
+  readonly exceptions?: readonly string[]
+  readonly exceptionPattern?: string
+  /** Adverbs that may stand between auxiliary and participle without counting. */
+  readonly adverbPattern?: string
+  /** Words right before the auxiliary that make it no passive: reflexive pronouns. */
+  readonly reflexives?: readonly string[]
+  /** Words between auxiliary and participle, at most; `clause`: anywhere in the clause, on either side, as verbs stand in German and Dutch. */
+  readonly reach: number | 'clause'
+  /** Nouns are written with a capital letter and are no participles. */
+  readonly capitalNouns?: boolean
 }
 
 export type PhraseName = 'whatIs' | 'howTo' | 'difference' | 'howToPrefix' | 'listPrefix' | 'versus' | 'inSteps'

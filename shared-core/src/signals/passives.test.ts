@@ -7,7 +7,10 @@ import { passives } from './passives.ts'
 
 const isPassive = (language: string, text: string): boolean => {
   const pack = languageFor(language, allPacks)
-  const fact = passives.block!({ block: { id: 'b1', kind: 'paragraph', text, inlines: [], runs: [] }, tokens: pack.tokenize(text) }, pack)
+  const fact = passives.block!(
+    { block: { id: 'b1', kind: 'paragraph', text, inlines: [], runs: [] }, tokens: pack.tokenize(text), facts: new Map() },
+    pack,
+  )
   return fact!.passive > 0
 }
 
@@ -82,7 +85,10 @@ describe.each(Object.entries(rows))('passives in %s', (language, { passive, acti
     const pack = languageFor(language, allPacks)
     const text = `${passive[0]} ${active[0]}`
     const measure = (text: string) =>
-      passives.block!({ block: { id: 'b1', kind: 'paragraph', text, inlines: [], runs: [] }, tokens: pack.tokenize(text) }, pack)
+      passives.block!(
+        { block: { id: 'b1', kind: 'paragraph', text, inlines: [], runs: [] }, tokens: pack.tokenize(text), facts: new Map() },
+        pack,
+      )
     expect(measure(text)).toEqual({ passive: 1, sentences: 2 })
     expect(measure('')).toEqual({ passive: 0, sentences: 0 })
   })

@@ -1,19 +1,14 @@
-import type { Tokens, Word } from '../languages/language.ts'
+import type { PassiveRule, Tokens, Word } from '../languages/language.ts'
 import { defineSignal } from './define-signal.ts'
-import { type PassiveRule, passiveAdverbs, passiveRules } from './passive-rules.ts'
 
 /** Sentences in the passive voice, told by auxiliary and participle; null for languages without a rule. */
 export const passives = defineSignal({
-  block: ({ block, tokens }, language) => {
-    const rule = ruleOf(language.tag)
-    if (rule === null || (block.kind !== 'paragraph' && block.kind !== 'quote')) return null
-    return {
-      passive: countPassive(block.text, tokens, rule, passiveAdverbs[baseOf(language.tag)] ?? null),
-      sentences: tokens.sentences.length,
-    }
+  block: ({ block, tokens }, { pack: { passive: rule } }) => {
+    if (rule === undefined || (block.kind !== 'paragraph' && block.kind !== 'quote')) return null
+    return { passive: countPassive(block.text, tokens, grammarOf(rule)), sentences: tokens.sentences.length }
   },
   fold: (facts, { language }) => {
-    if (ruleOf(language.tag) === null) return null
+    if (language.pack.passive === undefined) return null
     let passive = 0
     let sentences = 0
     for (const fact of facts) {
@@ -24,44 +19,86 @@ export const passives = defineSignal({
   },
 })
 
-const baseOf = (tag: string): string => tag.split('-')[0]!
+/** A rule made ready for use. */
+interface Grammar extends Pick<PassiveRule, 'reach' | 'capitalNouns'> {
+  readonly auxiliaries: ReadonlySet<string>
+  readonly reflexives: ReadonlySet<string>
+  /** `auxiliary` is the form that was found. */
+  isParticiple(word: string, auxiliary: string): boolean
+  isPassive(word: string): boolean
+  isAdverb(word: string): boolean
+}
 
-const ruleOf = (tag: string): PassiveRule | null => (Object.hasOwn(passiveRules, baseOf(tag)) ? passiveRules[baseOf(tag)]! : null)
+/** One grammar per rule. Memory only. */
+const grammars = new WeakMap<PassiveRule, Grammar>()
 
-function countPassive(text: string, { words, sentences }: Tokens, rule: PassiveRule, adverb: RegExp | null): number {
+/** UTF-16 units of the longest participle; patterns look at no longer word. */
+const longestWord = 60
+
+function grammarOf(rule: PassiveRule): Grammar {
+  const known = grammars.get(rule)
+  if (known !== undefined) return known
+  const patterns = rule.participlePatterns.map((source) => new RegExp(source))
+  const [verb, exception, adverb, infinitive, past] = [
+    rule.verbPattern,
+    rule.exceptionPattern,
+    rule.adverbPattern,
+    rule.infinitivePattern?.pattern,
+    rule.infinitivePattern?.auxiliaries,
+  ].map((source) => (source === undefined ? null : new RegExp(source)))
+  const participles = new Set(rule.participles)
+  const exceptions = new Set(rule.exceptions)
+  const isException = (word: string) => word.length > longestWord || exceptions.has(word) || exception?.test(word) === true
+  const grammar: Grammar = {
+    reach: rule.reach,
+    capitalNouns: rule.capitalNouns === true,
+    auxiliaries: new Set(rule.auxiliaries),
+    reflexives: new Set(rule.reflexives),
+    isParticiple: (word, auxiliary) =>
+      !isException(word) &&
+      (participles.has(word) ||
+        patterns.some((pattern) => pattern.test(word)) ||
+        (infinitive?.test(word) === true && past?.test(auxiliary) === true)),
+    isPassive: (word) => verb?.test(word) === true && !isException(word),
+    isAdverb: (word) => word.length <= longestWord && adverb?.test(word) === true,
+  }
+  grammars.set(rule, grammar)
+  return grammar
+}
+
+function countPassive(text: string, { words, sentences }: Tokens, grammar: Grammar): number {
   let passive = 0
   let at = 0
   for (const { end } of sentences) {
     const first = at
     while (at < words.length && words[at]!.start < end) at += 1
-    if (isPassiveSentence(text, words.slice(first, at), rule, adverb)) passive += 1
+    if (isPassiveSentence(text, words.slice(first, at), grammar)) passive += 1
   }
   return passive
 }
 
-function isPassiveSentence(text: string, words: readonly Word[], rule: PassiveRule, adverb: RegExp | null): boolean {
-  // As written, not as looked up: accents tell participles from other forms.
+function isPassiveSentence(text: string, words: readonly Word[], grammar: Grammar): boolean {
   const forms = words.map(({ start, end }) => text.slice(start, end).toLowerCase())
-  const isNoun = (index: number) => rule.capitalNouns === true && index > 0 && text[words[index]!.start] !== forms[index]![0]
+  const isNoun = (index: number) => grammar.capitalNouns === true && index > 0 && text[words[index]!.start] !== forms[index]![0]
   for (const [index, form] of forms.entries()) {
-    if (rule.isPassive?.(form)) return true
-    if (!rule.auxiliaries.has(form)) continue
-    if (index > 0 && rule.reflexives?.has(forms[index - 1]!)) continue
-    if (rule.reach === 'clause') {
+    if (grammar.isPassive(form)) return true
+    if (!grammar.auxiliaries.has(form)) continue
+    if (index > 0 && grammar.reflexives.has(forms[index - 1]!)) continue
+    if (grammar.reach === 'clause') {
       // The verbs of a clause stand apart: look on both sides up to the next comma or the like.
       for (const step of [1, -1])
         for (let other = index + step; other >= 0 && other < words.length; other += step) {
           const [before, after] = step > 0 ? [other - 1, other] : [other, other + 1]
           if (/[,;:–—()]/.test(text.slice(words[before]!.end, words[after]!.start))) break
-          if (!isNoun(other) && rule.isParticiple(forms[other]!, form)) return true
+          if (!isNoun(other) && grammar.isParticiple(forms[other]!, form)) return true
         }
       continue
     }
-    let left = rule.reach
+    let left = grammar.reach
     for (let other = index + 1; other < words.length; other += 1) {
       if (/[,;:]/.test(text.slice(words[other - 1]!.end, words[other]!.start))) break
-      if (rule.isParticiple(forms[other]!, form)) return true
-      if (adverb?.test(forms[other]!)) continue
+      if (grammar.isParticiple(forms[other]!, form)) return true
+      if (grammar.isAdverb(forms[other]!)) continue
       if (left === 0) break
       left -= 1
     }

@@ -41,6 +41,18 @@ export const pack: LanguagePack = {
   months: months(
     'januar/jan februar/feb marts/mar april/apr maj juni/jun juli/jul august/aug september/sep/sept oktober/okt november/nov december/dec',
   ),
+  passive: {
+    auxiliaries: words('blive bliver blev blevet'),
+    participles: words(
+      'brugt solgt købt valgt gjort taget skrevet givet fundet sat lagt sendt kendt bygget lavet hørt set vist målt åbnet lukket nævnt ført indført udført tændt slukket dømt bedt bragt udvalgt testet',
+    ),
+    participlePatterns: ['[a-zæøå]{3,}(?:et|eret)$'],
+    verbPattern: '^(?=.{8}).*(?:ere|ge|te|ne|se)des$',
+    exceptions: words(
+      'meget noget andet intet eget lidt godt stort hvert litt mye noe annet ingenting vejret været huset året landet arbejdet arbeidet livet barnet trøtt sint redd',
+    ),
+    reach: 1,
+  },
   ease: { name: 'LIX', kind: 'lix', base: 140, perSentence: 2, perWord: 2 },
   sentenceLimit: 20,
   answerThreshold: 450,

@@ -101,6 +101,24 @@ export const pack: LanguagePack = {
   months: months(
     'januar/jan/jänner februar/feb märz/mär april/apr mai juni/jun juli/jul august/aug september/sep/sept oktober/okt november/nov dezember/dez',
   ),
+  passive: {
+    auxiliaries: words('werde wirst wird werden werdet wurde wurdest wurden wurdet worden würde würden'),
+    participlePatterns: [
+      '^(?:[a-zäöüß]*[^aeiouäöü])?(?:ge[a-zäöüß]{3,}(?:t|en))$',
+      '^.{2,}iert$',
+      '^(?:[a-zäöüß]{2,6})?(?:be|ver|zer|ent|er|emp|miss|über|unter|wider)[a-zäöüß]{2,}t$',
+      '^(?:be|ver|zer|ent|er|emp|miss|über|unter)(?:schrieben|nommen|sprochen|boten|funden|bunden|troffen|trieben|schlossen|standen|worfen|schieden|griffen|borgen|logen|gossen|gessen|loren|zogen|hoben|wogen|dorben|kannt|dacht|bracht|stiegen|schoben|wiesen|liehen|mieden)$',
+    ],
+    infinitivePattern: {
+      pattern: '^(?:be|ver|zer|ent|er|emp|miss|über|unter)(?:lassen|halten|geben|tragen|stoßen|rufen|raten)$',
+      auxiliaries: '^wu|^worden$',
+    },
+    exceptions: words(
+      'gehen geben gelten genießen gewinnen gehören gelingen geschehen gestalten gefallen gebrauchen gedenken gefährden gelangen genügen geraten gestehen gestatten gewähren gewöhnen gebären gedeihen genesen getrauen bekannt beliebt gerecht bereit gesamt gewohnt geeignet gut seit nicht echt leicht schlecht recht verrückt berühmt bewusst gespannt gesund erst bereits',
+    ),
+    reach: 'clause',
+    capitalNouns: true,
+  },
   ease: { name: 'Amstad', kind: 'flesch', base: 180, perSentence: 1, perWord: 58.5 },
   sentenceLimit: 20,
   answerThreshold: 420,

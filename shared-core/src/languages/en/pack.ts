@@ -107,6 +107,15 @@ export const pack: LanguagePack = {
   months: months(
     'january/jan february/feb march/mar april/apr may june/jun july/jul august/aug september/sep/sept october/oct november/nov december/dec',
   ),
+  passive: {
+    auxiliaries: words('am is are was were be been being gets got'),
+    participles: words(
+      'born beaten begun bent bound bitten blown broken brought built burnt bought caught chosen cut dealt done drawn driven eaten fed felt fought found forbidden forgotten forgiven frozen given gone grown heard held hidden hit hurt kept known laid led left lent let lost made meant met paid put read ridden risen run said seen sent set sewn shaken shot shown shut sold spent spoken spread stolen struck stuck sung sworn swept taken taught thrown told thought torn understood woken won worn woven written',
+    ),
+    participlePatterns: ['^.{2,}[^e]ed$'],
+    adverbPattern: 'ly$|^not$',
+    reach: 0,
+  },
   ease: { name: 'Flesch', kind: 'flesch', base: 206.835, perSentence: 1.015, perWord: 84.6 },
   sentenceLimit: 20,
   answerThreshold: 450,

@@ -133,6 +133,18 @@ export const pack: LanguagePack = {
   months: months(
     'enero/ene febrero/feb marzo/mar abril/abr mayo/may junio/jun julio/jul agosto/ago septiembre/sep/sept/setiembre octubre/oct noviembre/nov diciembre/dic',
   ),
+  passive: {
+    auxiliaries: words('es son era eran fue fueron será serán sería serían sido ser siendo sea sean fuera fueran'),
+    participlePatterns: [
+      '[a-zñáéíóú]{2,}(?:ad|id|íd)(?:o|a|os|as)$',
+      '^(?:hech|escrit|descrit|inscrit|vist|revist|previst|puest|propuest|compuest|impuest|supuest|dich|abiert|cubiert|descubiert|rot|resuelt|devuelt|impres)(?:o|a|os|as)$',
+    ],
+    exceptions: words(
+      'demasiado demasiada demasiados demasiadas adecuado adecuada adecuados adecuadas complicado complicada complicados complicadas apropiado apropiada lado estado mercado cuidado resultado grado sentido contenido partido sido vivido',
+    ),
+    adverbPattern: 'mente$|^(?:no|ya|muy|siempre|también)$',
+    reach: 0,
+  },
   ease: { name: 'Szigriszt', kind: 'flesch', base: 206.835, perSentence: 1, perWord: 62.3 },
   sentenceLimit: 25,
   answerThreshold: 500,

@@ -91,6 +91,18 @@ export const pack: LanguagePack = {
   months: months(
     'janvier/janv février/févr mars avril/avr mai juin juillet/juil août septembre/sept octobre/oct novembre/nov décembre/déc',
   ),
+  passive: {
+    auxiliaries: words('est sont était étaient fut furent sera seront serait seraient soit soient été être étant'),
+    participlePatterns: [
+      '[a-zàâçèéêëîïôûü]{2,}(?:é|ée|és|ées)$',
+      '^(?:fait|refait|écrit|décrit|inscrit|produit|construit|conduit|réduit|introduit|traduit|détruit|dit|interdit|ouvert|couvert|offert|découvert|peint|éteint|atteint|joint)(?:e|s|es)?$|^(?:mis|pris|appris|compris|permis|soumis|transmis|remis|acquis|admis)(?:e|es)?$|^(?:vu|lu|vendu|rendu|reçu|connu|prévu|élu|tenu|obtenu|maintenu|perçu|conçu|battu|défendu|attendu|entendu|reconnu|suivi|servi|choisi|fini|établi|fourni|défini|garanti|rempli|averti|puni)(?:e|s|es)?$',
+    ],
+    exceptionPattern:
+      '^(?:all|arriv|entr|rentr|mont|rest|retourn|tomb|pass|décéd|été|n|âg|apparent)(?:é|ée|és|ées)$|^(?:été|né|née|nés|nées|âgé|âgée|parti|partie|partis|parties|sorti|sortie|sortis|sorties|venu|devenu|revenu|mort|aussi|ici|ainsi|depuis|plus|parmi|demi|qui)$',
+    adverbPattern: 'ment$|^(?:pas|plus|jamais|souvent|déjà|encore|bien|toujours|aussi|très)$',
+    reflexives: words('s se me te'),
+    reach: 1,
+  },
   ease: { name: 'Kandel–Moles', kind: 'flesch', base: 207, perSentence: 1.015, perWord: 73.6 },
   sentenceLimit: 25,
   answerThreshold: 450,

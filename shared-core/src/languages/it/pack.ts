@@ -94,6 +94,20 @@ export const pack: LanguagePack = {
   months: months(
     'gennaio/gen febbraio/feb marzo/mar aprile/apr maggio/mag giugno/giu luglio/lug agosto/ago settembre/set/sett ottobre/ott novembre/nov dicembre/dic',
   ),
+  passive: {
+    auxiliaries: words(
+      'è sono era erano fu furono sarà saranno sarebbe sarebbero stato stata stati state essere viene vengono veniva venivano venne vennero verrà verranno venga vengano venire',
+    ),
+    participlePatterns: [
+      '[a-zàèéìòù]{2,}(?:at|it|ut)[oaie]$',
+      '^(?:fatt|scritt|descritt|lett|dett|prodott|ridott|condott|tradott|introdott|mess|pres|chius|apert|copert|scopert|offert|res|spes|vist|previst|post|propost|compost|scelt|raccolt|risolt|rott|costrutt|distrutt|spint|vint|dipint|promoss|ammess|permess|spent|accols|divis|decis|uccis|pers|conclus|esclus|inclus)[oaie]$',
+    ],
+    exceptionPattern:
+      '^(?:andat|arrivat|entrat|tornat|ritornat|diventat|restat|stat|nat|cadut|venut|divenut|partit|uscit|salit|riuscit|cresciut|piaciut|bastat|vissut|passat|costat|durat|esistit|sembrat|cambiat|scappat|emigrat|grat|adeguat|privat|delicat|complicat|preparat|dotat|limitat)[oaie]$',
+    adverbPattern: 'mente$|^(?:non|già|sempre|ancora|spesso|anche|stato|stata|stati|state)$',
+    reflexives: words('si mi ti ci vi s'),
+    reach: 0,
+  },
   ease: { name: 'Gulpease', kind: 'gulpease', base: 89, perSentence: 300, perWord: 10 },
   sentenceLimit: 25,
   answerThreshold: 450,

@@ -41,6 +41,17 @@ export const pack: LanguagePack = {
   months: months(
     'januar/jan februar/feb mars/mar april/apr mai juni/jun juli/jul august/aug september/sep/sept oktober/okt november/nov desember/des',
   ),
+  passive: {
+    auxiliaries: words('bli blir ble blei blitt'),
+    participles: words(
+      'brukt solgt kjøpt valgt gjort tatt skrevet gitt funnet satt lagt sendt kjent bygd bygget laget hørt sett vist målt åpnet lukket nevnt ført innført utført tent slukket dømt bedt brakt solgte utvalgt testet bestemt',
+    ),
+    participlePatterns: ['[a-zæøå]{3,}(?:et|ert)$'],
+    exceptions: words(
+      'meget noget andet intet eget lidt godt stort hvert litt mye noe annet ingenting vejret været huset året landet arbejdet arbeidet livet barnet trøtt sint redd',
+    ),
+    reach: 1,
+  },
   ease: { name: 'LIX', kind: 'lix', base: 140, perSentence: 2, perWord: 2 },
   sentenceLimit: 20,
   answerThreshold: 450,

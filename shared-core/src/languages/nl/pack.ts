@@ -89,6 +89,14 @@ export const pack: LanguagePack = {
   months: months(
     'januari/jan februari/feb maart/mrt april/apr mei juni/jun juli/jul augustus/aug september/sep/sept oktober/okt november/nov december/dec',
   ),
+  passive: {
+    auxiliaries: words('word wordt worden werd werden'),
+    participlePatterns: ['^(?:[a-z]{1,8})?ge[a-zë]{2,}(?:d|t|en)$', '^(?:be|ver|ont|her|er)[a-z]{2,}(?:d|t)$'],
+    exceptions: words(
+      'gebied gezicht geluid geld gewicht geduld gebaat gezond gemiddeld bekend benieuwd verbaasd gezind beroemd geschikt geweest geworden gebleven gegaan gekomen bijzonder verband vertrouwd verliefd beter alleen verder over',
+    ),
+    reach: 'clause',
+  },
   ease: { name: 'Douma', kind: 'flesch', base: 206.835, perSentence: 0.93, perWord: 77 },
   sentenceLimit: 20,
   answerThreshold: 450,

@@ -117,6 +117,18 @@ export const pack: LanguagePack = {
   months: months(
     'janeiro/jan fevereiro/fev março/mar abril/abr maio/mai junho/jun julho/jul agosto/ago setembro/set outubro/out novembro/nov dezembro/dez',
   ),
+  passive: {
+    auxiliaries: words('é são era eram foi foram será serão seria seriam sido ser sendo seja sejam fosse fossem'),
+    participlePatterns: [
+      '[a-zãâáàçéêíóôõú]{2,}(?:ad|id|íd)(?:o|a|os|as)$',
+      '^(?:feit|escrit|descrit|inscrit|vist|revist|previst|post|propost|compost|impost|dit|abert|cobert|descobert|pag|gast|ganh|entregue|aceit|eleit|impress|express|suspens|mort)(?:o|a|os|as|e|es)?$',
+    ],
+    exceptions: words(
+      'adequado adequada adequados adequadas complicado complicada lado estado mercado cuidado resultado sentido partido sido complicados complicadas demasiado delicado delicada',
+    ),
+    adverbPattern: 'mente$|^(?:não|já|sempre|também|muito)$',
+    reach: 0,
+  },
   ease: { name: 'Martins', kind: 'flesch', base: 248.835, perSentence: 1.015, perWord: 84.6 },
   sentenceLimit: 25,
   answerThreshold: 450,

@@ -40,6 +40,18 @@ export const pack: LanguagePack = {
   months: months(
     'januari/jan februari/feb mars/mar april/apr maj juni/jun juli/jul augusti/aug september/sep/sept oktober/okt november/nov december/dec',
   ),
+  passive: {
+    auxiliaries: words('bli blir blev blivit blivits'),
+    participles: words(
+      'byggd byggt byggda gjord gjort gjorda tagen taget tagna skriven skrivet skrivna given givet givna funnen funnet funna satt satta såld sålt sålda köpt köpta använd använt använda vald valt valda utförd utfört utförda känd lagd lagt lagda sedd sett sedda driven drivet drivna bruten brutet brutna bunden bundet bundna stängd stängt stängda byggts köpts sänkt sänkta höjd höjt höjda införd infört införda bestämd bestämt bestämda',
+    ),
+    participlePatterns: ['[a-zåäö]{3,}(?:ad|ats|ade|erad|erat|erade|rat)$'],
+    verbPattern: '^.{3,}ades$',
+    exceptions: words(
+      'glad lat trött rädd kvar lugn åt bråttom hoppades andades lyckades tycktes kändes mindes trivdes fanns minskades umgicks skämdes blygdes kräktes brottades alldes',
+    ),
+    reach: 1,
+  },
   ease: { name: 'LIX', kind: 'lix', base: 140, perSentence: 2, perWord: 2 },
   sentenceLimit: 20,
   answerThreshold: 450,
