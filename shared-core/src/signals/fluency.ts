@@ -4,7 +4,7 @@ import { spanOf } from './reading.ts'
 import { createRepeatCounter } from './repeat-counter.ts'
 
 /**
- * Faults that stop a reader: the same word twice in a row, four words in a row that occurred before, and filler phrases.
+ * Faults that stop a reader: the same word twice in a row (the span holds both), four words in a row that occurred before, and filler phrases.
  * `fillers` is null where the language has no list; doubled words and repetitions are measured in spaced scripts only.
  */
 export const fluency = defineSignal({
@@ -16,7 +16,7 @@ export const fluency = defineSignal({
       for (let index = 1; index < words.length; index += 1) {
         const [a, b] = [words[index - 1]!, words[index]!]
         if (a.form === b.form && isDoubled(block.text, a.end, b.start) && !/^[0-9]/.test(a.form) && !allowedTwice.has(a.form))
-          doubled.push(spanOf(block.id, block.text, a.end, b.end))
+          doubled.push(spanOf(block.id, block.text, a.start, b.end))
       }
     const fillers = language.has('fillerPhrases')
       ? language.find('fillerPhrases', block.text).map(({ start, end }) => spanOf(block.id, block.text, start, end))
