@@ -88,7 +88,7 @@ export async function readPreview(page: Page, panel: Locator): Promise<string> {
   const body = await unfold(panel, 'Structured data')
   // The request leaves 400 ms after the last change.
   await page.waitForTimeout(600)
-  await body.locator('[data-current="true"] .citable-code').waitFor()
+  await body.locator('[data-current="true"] .citable-code').waitFor({ state: 'attached' })
   return (await body.locator('.citable-code').getAttribute('data-graph')) ?? ''
 }
 

@@ -65,7 +65,7 @@ final class MetaTest extends SiteTestCase {
 	}
 
 	public function test_author_inputs_are_cleaned_and_empty_ones_left_out(): void {
-		$input = Meta::sanitize( array( 'input' => array( 'queries' => array( ' How long? ', '', 'How long?', array() ), 'description' => "Two\nlines <b>", 'schema_type' => 'Recipe', 'off' => false, 'seo_title' => '' ) ) );
+		$input = Meta::sanitize( array( 'input' => array( 'queries' => array( ' How long? ', '', 'How long?', array() ), 'description' => "Two\nlines <b>", 'schema_type' => 'Car', 'off' => false, 'seo_title' => '' ) ) );
 		self::assertSame( array( 'input' => array( 'description' => 'Two lines', 'queries' => array( 'How long?' ) ) ), $input );
 		self::assertSame( array(), Meta::sanitize( array( 'input' => array( 'queries' => array() ) ) ) );
 	}

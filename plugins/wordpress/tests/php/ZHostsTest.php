@@ -137,4 +137,24 @@ final class ZHostsTest extends SiteTestCase {
 		do_action( 'wp_footer' );
 		self::assertSame( array(), $this->json_ld_texts( (string) ob_get_clean(), 'citable-graph' ), 'merged: nothing of our own' );
 	}
+
+	/** Needs the constant of the test above. */
+	public function test_zzz_the_preview_is_what_their_page_will_carry(): void {
+		$id = $this->post();
+		Meta::write( $id, $this->analysis( $id ) );
+		$theirs = $this->foreign( $id, false );
+		$body   = array( 'nodes' => $this->analysis( $id )['nodes'], 'host' => 'Slim SEO', 'foreign' => $theirs );
+		$answer = $this->rest( 'POST', "/citable/v1/posts/$id/graph", $body )->get_data();
+		self::assertSame( 'Slim SEO', $answer['merged_into'] );
+		self::assertStringContainsString( 'citable_foreign=', $answer['foreign_url'] );
+		$host = $this->connect( 'Slim SEO' );
+		query_posts( array( 'p' => $id ) );
+		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
+		$printed = apply_filters( 'slim_seo_schema_graph', $theirs );
+		remove_filter( 'slim_seo_schema_graph', array( $host, 'merge' ), 120 );
+		self::assertSame( $printed, $answer['graph']['@graph'] );
+		self::assertSame( $theirs[0], $answer['graph']['@graph'][0] );
+		self::assertNull( $this->rest( 'POST', "/citable/v1/posts/$id/graph", array( 'host' => 'Nobody' ) + $body )->get_data()['merged_into'] );
+		self::assertSame( 413, $this->rest( 'POST', "/citable/v1/posts/$id/graph", array( 'foreign' => array( array( 'name' => str_repeat( 'x', 600000 ) ) ) ) + $body )->get_status() );
+	}
 }
