@@ -51,6 +51,10 @@ export interface Site {
   readonly name: string
   readonly publisher: Person | null
   readonly logo: Image | null
+  /** Whether the site serves /llms.txt; absent: nobody looked. Never scored. */
+  readonly llmsTxt?: boolean
+  /** Whether the site reports changes by IndexNow; absent: nobody looked. Never scored. */
+  readonly indexNow?: boolean
 }
 
 /** What the server said about the public page. */
@@ -61,10 +65,8 @@ export interface PageFacts {
   readonly robots: readonly string[]
   /** The site's robots.txt; null: it has none. */
   readonly robotsTxt: string | null
-  /** Whether the site serves /llms.txt; absent: nobody asked. Never scored. */
-  readonly llmsTxt?: boolean
-  /** Whether the site reports changes by IndexNow; absent: nobody asked. Never scored. */
-  readonly indexNow?: boolean
+  /** Visible text of the article after its scripts ran, where somebody rendered the page; absent: nobody did. */
+  readonly renderedText?: string
 }
 
 /** Facts around the article. Together with the input they determine every byte of the result. */
@@ -82,6 +84,8 @@ export interface AnalysisContext {
   readonly targetQueries: readonly string[]
   /** Keyphrases of the site's other articles in this language, one entry per article; absent: nobody looked. */
   readonly otherKeyphrases?: readonly string[]
+  /** A day since when the host knows the text to be the same, whatever the dates say; absent: it does not know. */
+  readonly unchangedSince?: Instant
   /** false: JSON-LD in the page is no source of facts. */
   readonly readJsonLd: boolean
   /** What the author or the CMS says the page is about; absent: chosen from the page. Never changes a score. */

@@ -5,7 +5,7 @@ import { defineSignal } from './define-signal.ts'
 
 /**
  * The article's dates as day numbers. `age` counts days from the last change (or publication) to `now`, negative in the future; null
- * without a date. `shown`: readers see a date; null for drafts, whose theme decides. `declared`: a date is given in a form for machines.
+ * without a date. A date that is newer than the text, as the host knows it, makes nothing younger: then `unchanged` is true. `shown`: readers see a date; null for drafts, whose theme decides. `declared`: a date is given in a form for machines.
  */
 export const dates = defineSignal({
   fold: (_facts, { article, context }) => {
@@ -13,6 +13,8 @@ export const dates = defineSignal({
     const modified = dayOf(article.dateModified)
     const today = dayNumber(context.now)
     const last = published === null ? modified : modified === null ? published : Math.max(published, modified)
+    const since = context.unchangedSince === undefined ? null : dayNumber(context.unchangedSince)
+    const unchanged = last !== null && since !== null && since < last
     const found = [article.datePublished, article.dateModified].flatMap((date) => (date === null ? [] : [date]))
     const isVisible = (article.markup?.shownDate ?? null) !== null || found.some(({ from }) => from === 'element' || from === 'text')
     return {
@@ -22,7 +24,8 @@ export const dates = defineSignal({
       publishedDay: published,
       modifiedDay: modified,
       today,
-      age: last === null || today === null ? null : today - last,
+      age: last === null || today === null ? null : today - (unchanged ? since : last),
+      unchanged,
       shown: article.kind === 'draft' ? null : isVisible,
       declared: isDeclared(article),
       unreadable: found.filter(({ value }) => dayNumber(value) === null).map(({ value }) => value),

@@ -28,6 +28,7 @@ import { provenance } from './provenance.ts'
 import { questions } from './questions.ts'
 import { quotations } from './quotations.ts'
 import { readability } from './readability.ts'
+import { scriptText } from './script-text.ts'
 import { sentences } from './sentences.ts'
 import { siteFiles } from './site-files.ts'
 import { size } from './size.ts'
@@ -73,6 +74,7 @@ export const signals = {
   questions,
   quotations,
   readability,
+  scriptText,
   sentences,
   size,
   slug,

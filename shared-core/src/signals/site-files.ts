@@ -2,5 +2,5 @@ import { defineSignal } from './define-signal.ts'
 
 /** What the site offers to crawlers, where somebody looked; null: nobody did. */
 export const siteFiles = defineSignal({
-  fold: (_facts, { context }) => ({ llmsTxt: context.page?.llmsTxt ?? null, indexNow: context.page?.indexNow ?? null }),
+  fold: (_facts, { context }) => ({ llmsTxt: context.site?.llmsTxt ?? null, indexNow: context.site?.indexNow ?? null }),
 })

@@ -21,7 +21,7 @@ export const contentExtractable = defineCheck<typeof aboutContentExtractable>()(
         fix: { code: 'uncoverText', args: {}, safety: 'none' },
       }
     const score = free
-    const fix = { code: 'wrapArticle', args: {}, safety: 'draft' } as const
+    const fix = { code: 'wrapArticle', args: {}, safety: 'safe' } as const
     if (score >= 80) return { score, code: 'good', args: { percent } }
     return { score, code: inArticleElement ? 'mixed' : 'unmarked', args: { percent }, fix }
   },

@@ -21,6 +21,11 @@ testCheck(dateAge, [
     expect: { code: 'old', score: 0 },
   },
   {
+    name: 'says when only the date is new',
+    signals: { dates: { age: 800, unchanged: true }, intent: 'other' },
+    expect: { code: 'onlyDated', score: 0, args: { days: 800 }, fix: 'reviewArticle' },
+  },
+  {
     name: 'counts a future date as today',
     signals: { dates: { age: -3 }, intent: 'other' },
     expect: { code: 'good', score: 100, args: { days: 0 } },

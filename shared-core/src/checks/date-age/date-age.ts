@@ -8,12 +8,12 @@ const axes = { usual: { old: 730, fresh: 90 }, evergreen: { old: 1825, fresh: 36
 export const dateAge = defineCheck<typeof aboutDateAge>()({
   id: 'date-age',
   needs: ['dates', 'intent'],
-  run({ dates: { age }, intent }) {
+  run({ dates: { age, unchanged }, intent }) {
     if (age === null) return { status: 'not_applicable' }
     const axis = intent === 'definition' || intent === 'how_to' ? axes.evergreen : axes.usual
     const days = Math.max(0, age)
     const score = ramp(days, axis.old, axis.fresh)
     if (score >= 80) return { score, code: 'good', args: { days } }
-    return { score, code: 'old', args: { days }, fix: { code: 'reviewArticle', args: {}, safety: 'none' } }
+    return { score, code: unchanged ? 'onlyDated' : 'old', args: { days }, fix: { code: 'reviewArticle', args: {}, safety: 'none' } }
   },
 })

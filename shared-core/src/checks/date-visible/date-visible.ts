@@ -7,11 +7,11 @@ export const dateVisible = defineCheck<typeof aboutDateVisible>()({
   needs: ['dates'],
   run({ dates }) {
     const { isDraft, published, modified, publishedDay, modifiedDay, today, shown, declared, unreadable } = dates
-    const show = { code: 'showDate', args: {}, safety: 'draft' } as const
+    const show = { code: 'showDate', args: {}, safety: 'safe' } as const
     const correct = { code: 'correctDate', args: {}, safety: 'draft' } as const
     if (published === null && modified === null) {
       if (unreadable[0] !== undefined) return { score: 0, code: 'unreadable', args: { date: unreadable[0] }, fix: correct }
-      return isDraft ? { status: 'not_applicable' } : { score: 0, code: 'missing', args: {}, fix: show }
+      return isDraft ? { status: 'not_applicable' } : { score: 0, code: 'missing', args: {}, fix: { ...show, safety: 'none' } }
     }
     const inOrder = publishedDay === null || modifiedDay === null || modifiedDay >= publishedDay
     const late =

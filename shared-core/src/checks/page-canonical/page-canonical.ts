@@ -6,7 +6,8 @@ export const pageCanonical = defineCheck<typeof aboutPageCanonical>()({
   needs: ['page'],
   run({ page }) {
     if (page === null || page.markup === null) return { status: 'not_applicable' }
-    const fix = { code: 'setCanonical', args: {}, safety: 'draft' } as const
+    // Its own address is known where the page was read from it.
+    const fix = { code: 'setCanonical', args: {}, safety: page.url === null ? 'draft' : 'safe' } as const
     const [address] = page.canonicals
     if (address === undefined) return { score: 0, code: 'missing', args: {}, fix }
     if (page.canonicals.length > 1) return { score: 20, code: 'several', args: { count: page.canonicals.length }, fix }

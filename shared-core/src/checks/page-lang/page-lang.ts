@@ -31,7 +31,7 @@ export const pageLang = defineCheck<typeof aboutPageLang>()({
   run({ page }) {
     if (page === null || page.markup === null) return { status: 'not_applicable' }
     const declared = page.markup.lang?.trim() ?? ''
-    const fix = page.language === 'und' ? null : ({ code: 'setLang', args: { language: page.language }, safety: 'draft' } as const)
+    const fix = page.language === 'und' ? null : ({ code: 'setLang', args: { language: page.language }, safety: 'safe' } as const)
     if (declared === '') return { score: 0, code: 'missing', args: {}, fix }
     if (!/^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(declared)) return { score: 0, code: 'invalid', args: { language: declared }, fix }
     const base = (tag: string) => tag.toLowerCase().split('-')[0]
@@ -43,7 +43,7 @@ export const pageLang = defineCheck<typeof aboutPageLang>()({
         score: 30,
         code: 'differs',
         args: { declared, language: textLanguage },
-        fix: { code: 'setLang', args: { language: textLanguage }, safety: 'draft' },
+        fix: { code: 'setLang', args: { language: textLanguage }, safety: 'safe' },
       }
     return { score: 100, code: 'good', args: { language: declared } }
   },

@@ -17,7 +17,8 @@ export const pageMetadata = defineCheck<typeof aboutPageMetadata>()({
       score,
       code: 'missing',
       args: { present: metadata.length - missing.length, items: metadata.length, names: missing.map(({ item }) => item).join(', ') },
-      fix: { code: fixOf[first.item], args: {}, safety: 'draft' },
+      // Language and address are known; a title and a description have to be written.
+      fix: { code: fixOf[first.item], args: {}, safety: first.item === 'title' || first.item === 'description' ? 'draft' : 'safe' },
     }
   },
 })

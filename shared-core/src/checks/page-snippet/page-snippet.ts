@@ -9,7 +9,7 @@ export const pageSnippet = defineCheck<typeof aboutPageSnippet>()({
   needs: ['page'],
   run({ page }) {
     if (page === null) return { status: 'not_checked' }
-    const fix = { code: 'allowSnippet', args: {}, safety: 'draft' } as const
+    const fix = { code: 'allowSnippet', args: {}, safety: 'safe' } as const
     if (page.directives.includes('nosnippet')) return { score: 0, code: 'nosnippet', args: {}, fix }
     // The most restrictive value counts; -1 sets no limit.
     const lengths = page.directives.flatMap((directive) => {

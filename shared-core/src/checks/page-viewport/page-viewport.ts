@@ -6,7 +6,7 @@ export const pageViewport = defineCheck<typeof aboutPageViewport>()({
   needs: ['page'],
   run({ page }) {
     if (page === null || page.markup === null) return { status: 'not_applicable' }
-    const fix = { code: 'fixViewport', args: {}, safety: 'draft' } as const
+    const fix = { code: 'fixViewport', args: {}, safety: 'safe' } as const
     const { viewport } = page.markup
     if (viewport === null || viewport.trim() === '') return { score: 50, code: 'missing', args: {}, fix }
     const limit = /maximum-scale\s*=\s*([\d.]+)/i.exec(viewport)

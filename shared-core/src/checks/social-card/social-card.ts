@@ -9,6 +9,6 @@ export const socialCard = defineCheck<typeof aboutSocialCard>()({
     const { social } = page.markup
     const isThere = (name: string) => (social[name] ?? '').trim() !== ''
     if (isThere('twitter:card') || (isThere('og:title') && isThere('og:image'))) return { score: 100, code: 'good', args: {} }
-    return { score: 0, code: 'missing', args: {}, fix: { code: 'addCard', args: {}, safety: 'draft' } }
+    return { score: 0, code: 'missing', args: {}, fix: { code: 'addCard', args: {}, safety: 'safe' } }
   },
 })

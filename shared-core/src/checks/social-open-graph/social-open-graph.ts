@@ -13,7 +13,7 @@ export const socialOpenGraph = defineCheck<typeof aboutSocialOpenGraph>()({
   run({ page }) {
     if (page === null || page.markup === null) return { status: 'not_applicable' }
     const { social } = page.markup
-    const fix = { code: 'addOpenGraph', args: {}, safety: 'draft' } as const
+    const fix = { code: 'addOpenGraph', args: {}, safety: 'safe' } as const
     const missing = properties.filter((name) => (social[name] ?? '').trim() === '')
     if (missing.length > 0)
       return {

@@ -1,15 +1,33 @@
 import { testCheck } from '../../testing/test-check.ts'
 import { textInHtml } from './text-in-html.ts'
 
-const page = (emptyRoot: boolean) => ({ markup: { emptyRoot } })
+const page = (emptyRoot: boolean, words = 400, known: number | null = null) => ({
+  page: { markup: { emptyRoot } },
+  scriptText: { words, known },
+})
 
 testCheck(textInHtml, [
-  { name: 'does not judge a draft', signals: { page: null, size: { words: 0 } }, expect: 'not_applicable' },
-  { name: 'passes a page with text', signals: { page: page(false), size: { words: 10 } }, expect: { code: 'good', score: 100, fix: null } },
+  { name: 'does not judge a draft', signals: { ...page(false), page: null, size: { words: 0 } }, expect: 'not_applicable' },
+  { name: 'passes a page with text', signals: { ...page(false), size: { words: 10 } }, expect: { code: 'good', score: 100, fix: null } },
   {
     name: 'fails an empty frame',
-    signals: { page: page(true), size: { words: 49 } },
+    signals: { ...page(true), size: { words: 49 } },
     expect: { code: 'empty', score: 0, fix: 'renderOnServer' },
   },
-  { name: 'passes a frame that has text', signals: { page: page(true), size: { words: 50 } }, expect: { code: 'good' } },
+  { name: 'passes a frame that has text', signals: { ...page(true), size: { words: 50 } }, expect: { code: 'good' } },
+  {
+    name: 'is full where nine tenths of the known words stand',
+    signals: { ...page(false, 900, 1000), size: { words: 850 } },
+    expect: { code: 'good', score: 100 },
+  },
+  {
+    name: 'says how many words scripts make',
+    signals: { ...page(false, 600, 1000), size: { words: 550 } },
+    expect: { code: 'part', score: 50, args: { words: 600, known: 1000 }, fix: 'renderOnServer' },
+  },
+  {
+    name: 'gives nothing for three tenths',
+    signals: { ...page(false, 300, 1000), size: { words: 290 } },
+    expect: { code: 'part', score: 0 },
+  },
 ])

@@ -1,4 +1,5 @@
 import { defineCheck } from '../define-check.ts'
+import { ramp } from '../ramp.ts'
 import type { aboutTextInHtml } from './about-text-in-html.ts'
 
 /** Words that frame, notices and footers of an application without its text may have. */
@@ -6,12 +7,15 @@ const emptyWords = 50
 
 export const textInHtml = defineCheck<typeof aboutTextInHtml>()({
   id: 'text-in-html',
-  needs: ['page', 'size'],
-  run({ page, size: { words } }) {
+  needs: ['page', 'scriptText', 'size'],
+  run({ page, scriptText: { words: found, known }, size: { words } }) {
     if (page === null || page.markup === null) return { status: 'not_applicable' }
-    // Share of the known words that stand there without scripts, .3 → .9. Without a rendered copy nothing but the empty frame tells.
-    if (page.markup.emptyRoot && words < emptyWords)
-      return { score: 0, code: 'empty', args: {}, fix: { code: 'renderOnServer', args: {}, safety: 'none' } }
-    return { score: 100, code: 'good', args: {} }
+    const fix = { code: 'renderOnServer', args: {}, safety: 'none' } as const
+    if (page.markup.emptyRoot && words < emptyWords) return { score: 0, code: 'empty', args: {}, fix }
+    if (known === null) return { score: 100, code: 'good', args: {} }
+    // Share of the known words that stand there without scripts: .3 → .9.
+    const score = ramp(found / known, 0.3, 0.9)
+    if (score >= 80) return { score, code: 'good', args: {} }
+    return { score, code: 'part', args: { words: found, known }, fix }
   },
 })

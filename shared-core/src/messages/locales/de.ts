@@ -37,6 +37,7 @@ export const sentences: Sentences = {
   'date-age.title': 'Der Artikel wurde in letzter Zeit durchgesehen',
   'date-age.good': 'Zuletzt vor {days, plural, one {# Tag} other {# Tagen}} geändert.',
   'date-age.old': 'Zuletzt vor {days, plural, one {# Tag} other {# Tagen}} geändert.',
+  'date-age.onlyDated': 'Das Datum ist neuer als der Text, der seit {days, plural, one {# Tag} other {# Tagen}} derselbe ist.',
   'date-age.fix.reviewArticle': 'Prüfen Sie die Angaben, ändern Sie, was nicht mehr stimmt, und setzen Sie das neue Datum.',
 
   'date-order.title': 'Die Änderung liegt nicht vor der Veröffentlichung',
@@ -480,6 +481,7 @@ export const sentences: Sentences = {
   'text-in-html.title': 'Der Text steht im HTML',
   'text-in-html.good': 'Der Text steht in dem HTML, das der Server schickt.',
   'text-in-html.empty': 'Das HTML enthält einen leeren Rahmen; den Text erzeugen Skripte.',
+  'text-in-html.part': 'Das HTML enthält {words} von {known} Wörtern; den Rest erzeugen Skripte.',
   'text-in-html.fix.renderOnServer': 'Lassen Sie den Server den Text schicken (serverseitig erzeugt oder als statische Seiten).',
 
   'text-length.title': 'Die Seite ist nicht dünn',

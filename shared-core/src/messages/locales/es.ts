@@ -36,6 +36,7 @@ export const sentences: Sentences = {
   'date-age.title': 'El artículo se revisó hace poco',
   'date-age.good': 'Cambiado por última vez hace {days, plural, one {# día} other {# días}}.',
   'date-age.old': 'Cambiado por última vez hace {days, plural, one {# día} other {# días}}.',
+  'date-age.onlyDated': 'La fecha es más nueva que el texto, que es el mismo desde hace {days, plural, one {# día} other {# días}}.',
   'date-age.fix.reviewArticle': 'Revise los datos, cambie lo que ya no sea cierto y ponga la fecha nueva.',
 
   'date-order.title': 'El cambio no es anterior a la publicación',
@@ -473,6 +474,7 @@ export const sentences: Sentences = {
   'text-in-html.title': 'El texto está en el HTML',
   'text-in-html.good': 'El texto está en el HTML que envía el servidor.',
   'text-in-html.empty': 'El HTML contiene un marco vacío; el texto lo hacen los scripts.',
+  'text-in-html.part': 'El HTML contiene {words} de {known} palabras; el resto lo hacen los scripts.',
   'text-in-html.fix.renderOnServer': 'Haga que el servidor envíe el texto (generado en el servidor o en páginas estáticas).',
 
   'text-length.title': 'La página no es escasa',

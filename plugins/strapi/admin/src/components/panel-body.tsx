@@ -2,7 +2,7 @@ import type { EditorStore, PanelView, PartView, QuestionView, TitleView } from '
 import { Box, Button, Flex, Typography, VisuallyHidden } from '@strapi/design-system'
 import { styled } from 'styled-components'
 import { useText } from '../use-texts.ts'
-import { CheckRow } from './check-row.tsx'
+import { CheckRow, type RowActions } from './check-row.tsx'
 import { List } from './list.tsx'
 import { Ring } from './ring.tsx'
 import { Schema } from './schema.tsx'
@@ -36,6 +36,19 @@ const Bar = styled.span<{ $share: number; $line: 'success500' | 'warning500' | '
 const Result = styled(Box)`
   overflow-wrap: anywhere;
 `
+
+function FixAll({ fixAll, apply }: { readonly fixAll: NonNullable<PanelView['fixAll']>; readonly apply: RowActions['apply'] }) {
+  return (
+    <Flex direction="column" alignItems="flex-start" gap={1} paddingBottom={3} data-testid="citable-fix-all">
+      <Button size="S" variant="secondary" onClick={() => apply(fixAll.edit)}>
+        {fixAll.action.label}
+      </Button>
+      <Typography variant="pi" textColor="neutral600">
+        {fixAll.help}
+      </Typography>
+    </Flex>
+  )
+}
 
 /** The whole panel. Computes nothing: the view says what to draw, the store what to do. */
 export function PanelBody({
@@ -159,6 +172,7 @@ export function PanelBody({
         </Section>
       )}
       <Section title={text('panel.nextHeading')} isOpen testId="citable-next">
+        {view.fixAll === null ? null : <FixAll fixAll={view.fixAll} apply={actions.apply} />}
         {view.next.length === 0 ? (
           <Empty text={view.groupsEmptyText} />
         ) : (

@@ -1,0 +1,136 @@
+import { launchBrowser } from '@citable/tooling/browser/launch-browser'
+import { openPage } from '@citable/tooling/browser/open-page'
+import { runAxe } from '@citable/tooling/browser/run-axe'
+import { takeScreenshot } from '@citable/tooling/browser/take-screenshot'
+import { readDebugLog, type WordPressSite } from '@citable/tooling/sites/wordpress'
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openSite } from '../open-site.ts'
+import { ask, type BlockSpec, knownProblems, logIn, openEditor, openSidebar, pictures, setBlocks, settle } from './block-editor.ts'
+
+let site: WordPressSite
+let browser: Browser
+
+beforeAll(async () => {
+  site = await openSite(8893)
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+const title = 'How Long Does Sourdough Bulk Fermentation Take?'
+const long = [
+  'Bulk fermentation takes <strong>4 to 6 hours at 24 °C</strong> and about 9 hours at 20 °C.',
+  'Each drop of 4 °C makes it about one and a half times as long, so a cool kitchen asks for patience.',
+  'A dough that needs 5 hours at 24 °C needs roughly 9 hours at 20 °C, and only 3 hours at 28 °C.',
+  'Flour and water from the cupboard are often 3 °C colder than the air, so put the thermometer into the dough.',
+  'Bakers who work with <a href="https://example.org/rye">whole rye</a> shorten these times by about a third.',
+  'Bulk fermentation is finished when the dough has grown by 50 % in a straight-sided jar.',
+  'Take a sample of 50 g at the start, mark its height, and wait until it reaches one and a half times that height.',
+  'Bubbles of 2 to 5 mm at the sides of the bowl and a domed surface show the same without a jar.',
+].join(' ')
+
+const article: readonly BlockSpec[] = [
+  ['core/paragraph', { content: long, anchor: 'times' }],
+  ['core/heading', { content: 'Which flour ferments fastest?', level: 4 }],
+  ['core/paragraph', { content: 'Whole rye ferments the the fastest, because its bran feeds the yeast from the first hour on.' }],
+]
+
+/** The text that WordPress would save; blocks have no ids there, so it can be compared. */
+const contentOf = (page: Page) => ask<string>(page, 'core/editor', 'getEditedPostContent')
+
+const textOf = (html: string) =>
+  html
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/<\/?(?:a|strong)[^>]*>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+async function written(run: (page: Page, panel: Locator) => Promise<void>): Promise<void> {
+  const opened = await openPage(browser, { baseUrl: site.url, knownProblems, viewport: { width: 1440, height: 1000 } })
+  try {
+    const { page } = opened
+    await logIn(page, site)
+    await openEditor(page, site)
+    const panel = await openSidebar(page)
+    await setBlocks(page, title, article)
+    await settle(page, panel)
+    await run(page, panel)
+    opened.assertClean()
+    expect(await readDebugLog(site)).toBe('')
+  } finally {
+    await opened.close()
+  }
+}
+
+describe('safe fixes in the block editor', () => {
+  it('divide a long paragraph, keep its formats and links, and can be taken back', async () => {
+    await written(async (page, panel) => {
+      const before = await contentOf(page)
+      const row = panel.locator('[data-check="passage-size"], [data-check="paragraph-length"]').first()
+      await row.getByRole('button', { name: /^Fix/ }).click()
+      await settle(page, panel)
+      const after = await contentOf(page)
+      expect(after.split('<!-- wp:paragraph').length).toBeGreaterThan(before.split('<!-- wp:paragraph').length)
+      expect(textOf(after)).toBe(textOf(before))
+      expect(after).toContain('<strong>4 to 6 hours at 24 °C</strong>')
+      expect(after).toContain('<a href="https://example.org/rye">whole rye</a>')
+      expect(after.match(/id="times"/g), 'an anchor stands once').toHaveLength(1)
+      await panel.getByRole('button', { name: /^Undo/ }).first().click()
+      await settle(page, panel)
+      expect(await contentOf(page)).toBe(before)
+    })
+  })
+
+  it('are all applied with one click and taken back by one step of the editor', async () => {
+    await written(async (page, panel) => {
+      const before = await contentOf(page)
+      await panel.evaluate((element) => element.scrollTo(0, 0))
+      await takeScreenshot(page.locator('.interface-complementary-area').first(), `${pictures}wordpress-sidebar-fixes.png`)
+      expect(await runAxe(page, '.citable-fix-all')).toEqual([])
+      await panel.getByRole('button', { name: /^Apply all \d+ safe fixes$/ }).click()
+      await panel.getByText('Done. Save to keep it.').waitFor()
+      await settle(page, panel)
+      const after = await contentOf(page)
+      expect(after).toContain('ferments the fastest')
+      expect(after).toContain('<h2 class="wp-block-heading">Which flour ferments fastest?</h2>')
+      expect(textOf(after)).toBe(textOf(before).replace('ferments the the', 'ferments the'))
+      await panel.getByText(/^\d+ changes at once$/).waitFor()
+      expect(await panel.locator('.citable-fix-all').count()).toBe(0)
+      await page.evaluate(() => (globalThis as any).wp.data.dispatch('core/editor').undo())
+      await settle(page, panel)
+      expect(await contentOf(page)).toBe(before)
+      // And by the panel's own undo.
+      await page.evaluate(() => (globalThis as any).wp.data.dispatch('core/editor').redo())
+      await settle(page, panel)
+      expect(await contentOf(page)).toBe(after)
+      await panel.getByRole('button', { name: /^Undo/ }).first().click()
+      await settle(page, panel)
+      expect(await contentOf(page)).toBe(before)
+    })
+  })
+
+  it('write nothing when the text has moved on', async () => {
+    await written(async (page, panel) => {
+      await page.evaluate(() => {
+        const { wp } = globalThis as any
+        // Between the click and the next analysis somebody else writes.
+        const [first] = wp.data.select('core/block-editor').getBlocks()
+        ;(document.querySelector('.citable-fix-all button') as HTMLElement).addEventListener(
+          'click',
+          () => wp.data.dispatch('core/block-editor').updateBlockAttributes(first.clientId, { content: 'Rewritten by somebody else.' }),
+          { capture: true, once: true },
+        )
+      })
+      await panel.getByRole('button', { name: /^Apply all \d+ safe fixes$/ }).click()
+      await panel.getByText('The passage has changed since the analysis. Nothing was written.').waitFor()
+      const content = await contentOf(page)
+      expect(content).toContain('Rewritten by somebody else.')
+      expect(content).toContain('the the fastest')
+      expect(content).toContain('<h4')
+    })
+  })
+})
