@@ -61,6 +61,8 @@ function gradeOf({ text, family, place }: Candidate, { rank, subject, isPersonal
     case 'topic_lead':
       if (!isPersonal && language.find('firstPerson', text).length > 0) return 'poor'
       return opensLoosely(text.slice(text.search(/[:：]\s*/) + 1), language) ? 'spare' : 'fill'
+    case 'answer':
+      return /[?？؟]/.test(text) ? 'good' : 'fill'
     case 'speech':
       return names ? 'good' : 'fill'
     default:

@@ -159,7 +159,7 @@ function addOwn(own: string, article: Article, language: Language, add: Add): vo
   if (short !== '' && (!isQuestion(own, language) || titleIntent(own, language) === 'how_to')) add(short, 'keep')
   // `The winner, Ada Roe, said …`
   const [before, name = '', after, ...more] = own.split(/,\s+/)
-  if (after !== undefined && more.length === 0 && /^(?:\p{Lu}[\p{L}'’.-]* ?)+$/u.test(name) && /^\p{Ll}/u.test(after))
+  if (after !== undefined && more.length === 0 && /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]*)+$/u.test(name) && /^\p{Ll}/u.test(after))
     add(`${before} ${after}`, 'keep')
   const withoutBrackets = own.replace(/\s*[([（][^)\]）]*[)\]）]/g, '')
   if (withoutBrackets !== own) add(withoutBrackets, 'keep')
@@ -169,20 +169,23 @@ function addOwn(own: string, article: Article, language: Language, add: Add): vo
 function otherTitles({ headline, markup, siteName }: Article, own: string): readonly string[] {
   const social = ['og:title', 'twitter:title'].map((name) => markup?.social[name]).filter((title) => title !== undefined)
   const bare = [...(headline === null ? [] : [headline.value]), ...social].map((title) => withoutSiteName(title, siteName?.value ?? null))
-  return bare.filter((title) => own === '' || title === own || !title.includes(own))
+  return bare.filter((title) => own === '' || title === own || !(title.includes(own) || own.startsWith(title)))
 }
 
 /** `How to clean a chain in 20 minutes` → `How to clean a chain`; '' when no phrase closes the title. */
 function withoutLastPhrase(title: string, language: Language): string {
   const last = language.find('leadIns', title).at(-1)
-  if (last === undefined || last.start === 0) return ''
+  if (last === undefined || last.start === 0 || binding.test(title.slice(last.start, last.end))) return ''
   const rest = title.slice(0, last.start).trimEnd()
   const word = language.tokenize(rest).words.at(-1)
   return word === undefined || word.stop || word.end !== rest.length || (language.tag === 'en' && callsForMore.test(rest)) ? '' : rest
 }
 
+/** Prepositions that tie a noun to the one before it. */
+const binding = /^(?:d[aeio]s?|du|del|dell[ae]|nei|als)$/i
+
 /** English words before a closing phrase that belongs to them: `pleads guilty to threatening | to …`, `was born | in`. */
-const callsForMore = /(?:\bto [a-z]+ing|\b(?:addition|born|connection|known|order|response|set|used))$/i
+const callsForMore = /(?:\bto [a-z]+ing|\b(?:addition|born|connection|known|order|response|set|time|used))$/i
 
 function addHeading({ text, counted, figure }: Heading, { topic }: TitleMaterial, language: Language, add: Add): void {
   const asks = isQuestion(text, language)

@@ -50,7 +50,7 @@ const openers: Readonly<Partial<Record<string, RegExp>>> = {
 
 /** Insertions between commas that may be left out: clauses that add to a name, and in English appositions. German ones look like those that a sentence needs. */
 const insertions: Readonly<Partial<Record<string, RegExp>>> = {
-  en: /(?<=^[^,]{6,}), (?:who|which|whose|an?) [^,]{3,90}, (?!(?:and|or)\s)/,
+  en: /(?<=^[^,]{6,}), (?:[0-9]{1,3}|meanwhile|however|too|though|for example|for instance|(?:who|which|whose|an?|in|at|on|during|along with|including) [^,]{3,90}), (?!(?:and|or)\s)/,
   es: /(?<=^[^,]{6,}), (?:que|quien|quienes) [^,]{3,90}, (?!(?:y|o)\s)/,
   fr: /(?<=^[^,]{6,}), (?:qui|dont) [^,]{3,90}, (?!(?:et|ou)\s)/,
   it: /(?<=^[^,]{6,}), (?:che|il quale|la quale) [^,]{3,90}, (?!(?:e|o)\s)/,
@@ -131,7 +131,8 @@ export function clausesOf(sentence: string, kind: 'sentence' | 'title', language
     if (clause === '' || clauses.includes(clause) || endsOpen(whole, clause.length, language)) continue
     if (isLimited(clause, whole.slice(at), cut, language)) continue
     if (opensLow && !/[,،，]/.test(clause)) continue
-    if (needsVerb === true && !hasVerb(clause, language)) continue
+    if (needsVerb === true && (!hasVerb(clause, language) || (whole[at] === ':' && language.find('sayingVerbs', clause).length > 0)))
+      continue
     clauses.push(clause)
   }
   return clauses
@@ -147,6 +148,9 @@ function titleCuts(whole: string, language: Language): readonly Cut[] {
 
 /** Cutting words after which only a reason or an addition follows. */
 const reasons = new Set(['which', 'because', 'porque', 'parce', 'perché'])
+
+/** Thai and its like set a space after a clause, and around numbers and repetition marks. */
+const clauseSpace = /^.{20,}?[^\s0-9](?=\s[^\s0-9ๆ])/
 
 function sentenceCuts(whole: string, language: Language): readonly Cut[] {
   const cuts: Cut[] = marks(whole).map((at) => ({ at, kind: /[,，،]/.test(whole[at]!) ? 'weak' : 'strong' }))
@@ -169,6 +173,10 @@ function sentenceCuts(whole: string, language: Language): readonly Cut[] {
     const after = circumstance.exec(whole)
     if (after !== null && isPast(whole.slice(0, after.index), language)) cuts.push({ at: after.index, kind: 'weak' })
   }
+  if (language.pack.script === 'cluster') {
+    const space = clauseSpace.exec(whole)
+    if (space !== null) cuts.push({ at: space[0].length, kind: 'strong' })
+  }
   const second = secondVerb[language.tag]?.exec(whole)
   if (second != null) cuts.push({ at: second.index, kind: 'weak', needsVerb: true })
   const added = additions[language.tag]?.exec(whole)
@@ -189,22 +197,26 @@ function isLimited(kept: string, rest: string, kind: Cut['kind'], language: Lang
   return limiting(kept) < Number.POSITIVE_INFINITY || limiting(rest) < Number.POSITIVE_INFINITY
 }
 
+/** What English news puts before a sentence to say when or where somebody speaks or acts. */
+const setting =
+  /^(?:As part of|In an? (?:statement|interview|letter|speech|tweet|release)|At an? (?:press|news) conference|On (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Later|Earlier|Last|This (?:week|month|year))[^,]{0,70}, (?=\p{Lu}|(?:the|an?) )/u
+
 /** English news names the day anywhere in a sentence. */
 const weekday =
-  /(?<=\s[a-z]+)(?<!\b(?:last|next|this|every|each|by|until|from|of|and|to|a|the|or)) (?:on )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?: (?:morning|afternoon|evening|night))?(?= [a-z]|\.)/
+  /(?:(?<=[a-z]) on |(?<=\s[a-z]+)(?<!\b(?:last|next|this|every|each|by|until|from|on|of|and|to|a|the|or)) )(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?: (?:morning|afternoon|evening|night))?(?= [a-z]|\.)/
 
 /** Without dateline (`BERLIN (AP) — `), brackets and insertions. */
 export function withoutInsertions(sentence: string, language: Language): string {
-  let text = sentence
-    .replace(weekday, '')
-    .replace(/^(?:\p{Lu}[\p{L} .,/]{0,40}\([^()]{2,20}\)|\p{Lu}{3,}[\p{L} .,']{0,40}|\([^()]{2,20}\))\s*[–—-]{1,2}\s+/u, (line) =>
-      /[–—]/.test(sentence.slice(line.length)) ? line : '',
-    )
-  if (text !== sentence) text = capitalize(text)
+  const timeless = language.tag === 'en' ? sentence.replace(setting, '').replace(weekday, '') : sentence
+  let text = timeless.replace(
+    /^(?:\p{Lu}[\p{L} .,/]{0,40}\([^()]{2,20}\)|\p{Lu}{3,}[\p{L} .,']{0,40}|\([^()]{2,20}\))\s*[–—-]{1,2}\s+/u,
+    (line) => (/[–—]/.test(timeless.slice(line.length)) ? line : ''),
+  )
+  text = capitalize(text)
   text = text.replace(/\s*\([^()]*\)|\s*（[^（）]*）/g, '').replace(/\s[–—]\s[^–—]+\s[–—]\s/, ' ')
   const insertion = insertions[language.tag]
   if (insertion === undefined || language.find('leadIns', text)[0]?.start === 0) return text
-  return text.replace(insertion, ' ')
+  return text.replace(insertion, ' ').replace(insertion, ' ')
 }
 
 /**

@@ -82,8 +82,7 @@ export function gatherMaterial(article: Article, answers: readonly Answer[], lan
 function readHeadings(blocks: readonly Block[], language: Language): Heading[] {
   const found: Heading[] = []
   for (const [index, block] of blocks.entries()) {
-    if (block.kind !== 'heading' || block.level > 3 || block.text.trim() === '' || language.contains('genericHeadings', block.text))
-      continue
+    if (block.kind !== 'heading' || block.level > 3 || isNoHeading(block.text, language)) continue
     let figure: string | null = null
     let counted: Heading['counted'] = null
     let children = 0
@@ -108,6 +107,10 @@ function readHeadings(blocks: readonly Block[], language: Language): Heading[] {
   }
   return found
 }
+
+/** Empty, general, or a byline. */
+const isNoHeading = (text: string, language: Language): boolean =>
+  text.trim() === '' || language.contains('genericHeadings', text) || /^by \p{Lu}\S+ \p{Lu}/iu.test(text.trim())
 
 function readAnswerFigure(answers: readonly Answer[], language: Language): string | null {
   const main = answers.find(({ source, state }) => state === 'answered' && (source === 'title' || source === 'target'))
@@ -266,7 +269,9 @@ function readSentences(
     for (const [index, { start, end }] of language.tokenize(text).sentences.slice(0, limit).entries())
       sentences.push({ text: text.slice(start, end), place, rank: rank(index) })
   }
-  if (article.description !== null) add(article.description.value, leadSize.laterSentences, 'lead', () => 4)
+  // a description needs no full stop, but one that is cut off ends in dots
+  const description = tidy(article.description?.value ?? '').replace(/[^\p{P}]$/u, '$&.')
+  add(description, leadSize.laterSentences, 'lead', () => 4)
   let paragraphs = 0
   let opens = true
   for (const block of article.blocks) {
