@@ -41,6 +41,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/publishers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Publishers of analysed pages with their grades: article structure, not truthfulness
+         * @description Needs a key with the scope `publishers:read`.
+         */
+        get: operations["listPublishers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/publishers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One publisher with its history and its best and worst articles
+         * @description Needs a key with the scope `publishers:read`.
+         */
+        get: operations["readPublisher"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report requests of AI agents and readers sent by AI assistants; answered when they are written
+         * @description Needs a key with the scope `events:write`.
+         */
+        post: operations["sendEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/analytics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * AI traffic: what agents fetched, for what purpose, and whom assistants sent. A fetch is not a citation
+         * @description Needs a key with the scope `analytics:read`.
+         */
+        get: operations["readAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/whoami": {
         parameters: {
             query?: never;
@@ -98,6 +178,246 @@ export interface paths {
         post?: never;
         /** Revoke a key at once; every key may revoke itself, others need keys:manage */
         delete: operations["revokeKey"];
+        options?: never;
+        head?: never;
+        /**
+         * Change name, networks or an earlier end; scopes never change
+         * @description Needs a key with the scope `keys:manage`.
+         */
+        patch: operations["changeKey"];
+        trace?: never;
+    };
+    "/v1/keys/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a key like this one; this one ends after the overlap
+         * @description Needs a key with the scope `keys:manage`.
+         */
+        post: operations["rotateKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Jobs of the tenant, newest first
+         * @description Needs a key with the scope `optimize:write` or `translate:write`.
+         */
+        get: operations["listJobs"];
+        put?: never;
+        /**
+         * Work on many articles; items are taken in turn with those of others
+         * @description Needs a key with the scope `optimize:write` or `translate:write`.
+         */
+        post: operations["createJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One job and how far it is
+         * @description Needs a key with the scope `optimize:write` or `translate:write`.
+         */
+        get: operations["readJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/jobs/{id}/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The items of a job in their order, with the ids of their results
+         * @description Needs a key with the scope `optimize:write` or `translate:write`.
+         */
+        get: operations["listJobItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/jobs/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop a job; what is done stays
+         * @description Needs a key with the scope `optimize:write` or `translate:write`.
+         */
+        post: operations["cancelJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Webhooks of the tenant, newest first
+         * @description Needs a key with the scope `webhooks:manage`.
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Have an address told of events; its secret is shown once
+         * @description Needs a key with the scope `webhooks:manage`.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One webhook, without its secret
+         * @description Needs a key with the scope `webhooks:manage`.
+         */
+        get: operations["readWebhook"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a webhook and its deliveries
+         * @description Needs a key with the scope `webhooks:manage`.
+         */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a webhook, or switch it off and on
+         * @description Needs a key with the scope `webhooks:manage`.
+         */
+        patch: operations["changeWebhook"];
+        trace?: never;
+    };
+    "/v1/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a webhook.test event to it
+         * @description Needs a key with the scope `webhooks:manage`.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a new secret; the old one signs too for a while
+         * @description Needs a key with the scope `webhooks:manage`.
+         */
+        post: operations["rotateWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was sent in the last 30 days, newest first
+         * @description Needs a key with the scope `webhooks:manage`.
+         */
+        get: operations["listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{id}/deliveries/{delivery_id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send it again under the same webhook-id
+         * @description Needs a key with the scope `webhooks:manage`.
+         */
+        post: operations["replayDelivery"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -158,6 +478,192 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description A fetch is not a citation, and most citations cause no visit. */
+        Analytics: {
+            range: {
+                /** @description RFC 3339, UTC. */
+                from: string;
+                /** @description RFC 3339, UTC. */
+                to: string;
+                tz: string;
+                /** @enum {string} */
+                granularity: "hour" | "day" | "week";
+                generated_at: string | null;
+            };
+            data_quality: {
+                sources: string[];
+                first_event: string | null;
+                last_event: string | null;
+                agent_list_version: string;
+                /** @description 0–1, four decimals; null: cannot be said. */
+                unclassified_share: number | null;
+                caveats: ("referrals_lower_bound" | "ai_overviews_not_separable" | "browser_agents_look_human" | "page_cache_hides_hits" | "days_in_utc" | "unknown_filter" | "no_events")[];
+            };
+            summary?: {
+                crawler_hits: number;
+                unique_pages_crawled: number;
+                articles_published: number;
+                /** @description 0–1, four decimals; null: cannot be said. */
+                index_coverage: number | null;
+                /** @description 0–1, four decimals; null: cannot be said. */
+                error_rate: number | null;
+                bytes: number;
+                robots_violations: number;
+                /** @description Claimed an agent that they are not; in no other number. */
+                spoofed_hits: number;
+                user_fetches: number;
+                referral_visits: number;
+                engaged_visits: number | null;
+                /** @description With its 95 % interval; null below 30 fetches or 5 visits. */
+                crawl_to_refer: {
+                    value: number;
+                    low: number;
+                    high: number;
+                } | null;
+                previous: {
+                    crawler_hits: number;
+                    unique_pages_crawled: number;
+                    articles_published: number;
+                    /** @description 0–1, four decimals; null: cannot be said. */
+                    index_coverage: number | null;
+                    /** @description 0–1, four decimals; null: cannot be said. */
+                    error_rate: number | null;
+                    bytes: number;
+                    robots_violations: number;
+                    /** @description Claimed an agent that they are not; in no other number. */
+                    spoofed_hits: number;
+                    user_fetches: number;
+                    referral_visits: number;
+                    engaged_visits: number | null;
+                    /** @description With its 95 % interval; null below 30 fetches or 5 visits. */
+                    crawl_to_refer: {
+                        value: number;
+                        low: number;
+                        high: number;
+                    } | null;
+                } | null;
+                change: {
+                    [key: string]: number | null;
+                } | null;
+            };
+            crawlers?: {
+                agent: string;
+                name: string;
+                operator: string | null;
+                purpose: components["schemas"]["Purpose"];
+                hits: number;
+                html_hits: number;
+                pages: number;
+                status: {
+                    "2xx": number;
+                    "3xx": number;
+                    "4xx": number;
+                    "5xx": number;
+                };
+                bytes: number;
+                p50_ms: number | null;
+                verified: number;
+                failed: number;
+                unverifiable: number;
+                unchecked: number;
+                first_seen: string | null;
+                last_seen: string | null;
+                median_recrawl_hours: number | null;
+                /** @description 0–1, four decimals; null: cannot be said. */
+                share: number | null;
+                /** @description Relative to the period before; null: cannot be said. */
+                change: number | null;
+            }[];
+            purposes?: {
+                purpose: components["schemas"]["Purpose"];
+                hits: number;
+                pages: number;
+                /** @description Relative to the period before; null: cannot be said. */
+                change: number | null;
+            }[];
+            operators?: {
+                operator: string;
+                name: string;
+                html_crawls: number;
+                user_fetches: number;
+                referrals: number;
+                /** @description With its 95 % interval; null below 30 fetches or 5 visits. */
+                crawl_to_refer: {
+                    value: number;
+                    low: number;
+                    high: number;
+                } | null;
+                /** @description With its 95 % interval; null below 30 fetches or 5 visits. */
+                fetch_to_refer: {
+                    value: number;
+                    low: number;
+                    high: number;
+                } | null;
+            }[];
+            referrals?: {
+                assistant: string;
+                name: string;
+                operator: string;
+                visits: number;
+                engaged: number | null;
+                /** @description 0–1, four decimals; null: cannot be said. */
+                share: number | null;
+                evidence: {
+                    referrer: number;
+                    utm: number;
+                    both: number;
+                };
+                top_landing: {
+                    path: string;
+                    visits: number;
+                }[];
+            }[];
+            pages?: {
+                path: string;
+                article_id: string | null;
+                aeo_score: number | null;
+                crawls: number;
+                search_index_hits: number;
+                user_fetches: number;
+                referrals: number;
+                last_search_fetch: string | null;
+                stale_since_update: boolean | null;
+                status: {
+                    "2xx": number;
+                    "3xx": number;
+                    "4xx": number;
+                    "5xx": number;
+                };
+            }[];
+            /** @description Fetches that count in no total: robots.txt, sitemaps, llms.txt, Markdown copies, link previews and prefetches. */
+            special?: {
+                /** @enum {string} */
+                kind: "robots_txt" | "sitemap" | "llms_txt" | "markdown" | "preview";
+                agent: string;
+                hits: number;
+            }[];
+            timeseries?: {
+                /** @description Day or first day of the week in tz; hour in UTC. */
+                t: string;
+                /** @description By purpose; null before the first event. */
+                crawls: {
+                    [key: string]: number;
+                } | null;
+                /** @description By assistant. */
+                referrals: {
+                    [key: string]: number;
+                } | null;
+            }[];
+            issues?: {
+                /** @enum {string} */
+                code: "search_bot_blocked" | "bot_4xx_spike" | "never_crawled" | "stale_copy" | "spoofed_agent";
+                /** @enum {string} */
+                severity: "high" | "medium" | "low";
+                affected: number;
+                examples: string[];
+                fix: string;
+            }[];
+        };
         /** @description A question and whether the article answers it, found lexically. */
         Answer: {
             question: string;
@@ -248,8 +754,8 @@ export interface components {
             date_published?: string | null;
             date_modified?: string | null;
             image?: components["schemas"]["ImageInput"] | null;
-            /** @enum {string} */
-            article_type?: "Article" | "BlogPosting" | "NewsArticle";
+            /** @description What the page is published as; found in the text when absent. */
+            article_type?: components["schemas"]["SchemaTypeName"];
         } & (unknown | unknown | unknown);
         CreatedKey: {
             id: string;
@@ -269,6 +775,53 @@ export interface components {
             /** @description Only here; store it now. */
             key: string;
         };
+        CreatedWebhook: {
+            /** @description whk_ and 26 characters. */
+            id: string;
+            url: string;
+            events: string[];
+            description: string | null;
+            /**
+             * @description disabled: by you, after 410, or after five days of failures.
+             * @enum {string}
+             */
+            status: "active" | "disabled";
+            /** @description RFC 3339, UTC. */
+            created_at: string;
+            last_success_at: string | null;
+            /** @description Failed attempts since the last success. */
+            failures: number;
+            /** @description Only here; verifies signatures (Standard Webhooks). */
+            secret: string;
+        };
+        Delivery: {
+            /** @description dlv_ and 26 characters. */
+            id: string;
+            /** @description The webhook-id header; the same in every attempt and replay. */
+            event_id: string;
+            type: string;
+            /**
+             * @description failed: tried, to be tried again. abandoned: will not be tried again.
+             * @enum {string}
+             */
+            status: "pending" | "delivered" | "failed" | "abandoned";
+            attempts: number;
+            response_status: number | null;
+            error: string | null;
+            next_at: string | null;
+            /** @description Milliseconds of the last attempt. */
+            ms: number | null;
+            /** @description RFC 3339, UTC. */
+            created_at: string;
+        };
+        DeliveryAccepted: {
+            delivery_id: string;
+        };
+        DeliveryList: {
+            data: components["schemas"]["Delivery"][];
+            has_more: boolean;
+            next_cursor: string | null;
+        };
         /** @description A change to the draft that an editor can apply and undo. */
         Edit: {
             /** @constant */
@@ -287,12 +840,46 @@ export interface components {
             block: string;
             /** @enum {string} */
             name: "alt" | "level";
+            /** @description The value when it was analysed; empty where there was none. */
+            before: string;
             value: string;
         } | {
             /** @constant */
             kind: "insert_block";
             after: string | null;
             html: string;
+        } | {
+            /** @constant */
+            kind: "split_block";
+            span: components["schemas"]["Span"];
+        } | {
+            /** @constant */
+            kind: "several";
+            edits: components["schemas"]["SingleEdit"][];
+        };
+        /** @description Written when this is sent. */
+        EventsAnswer: {
+            accepted: number;
+            duplicates: number;
+            rejected: {
+                index: number;
+                code: string;
+                detail: string;
+            }[];
+        };
+        EventsRequest: {
+            /**
+             * @description site_…; null: the site of the key, else of each event’s host.
+             * @default null
+             */
+            site?: string | null;
+            /**
+             * @default other
+             * @enum {string}
+             */
+            source?: "wordpress" | "strapi" | "middleware" | "log_import" | "cdn" | "other";
+            agent_list_version?: string;
+            events: (components["schemas"]["TrafficEvent"] | unknown)[];
         };
         Evidence: {
             /**
@@ -333,6 +920,60 @@ export interface components {
                 [key: string]: string | number | boolean | null;
             };
         };
+        /** @description One request of an automated agent. */
+        HitEvent: {
+            /** @constant */
+            type: "hit";
+            /** @description Unique per site: an event sent again counts once. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339; at most 400 days old and 5 minutes ahead.
+             */
+            ts: string;
+            host: string;
+            /** @description Query and fragment are cut; 1,024 characters at most are kept. */
+            path: string;
+            /** @default GET */
+            method?: string;
+            status: number;
+            /** @default 0 */
+            bytes?: number;
+            /** @default null */
+            duration_ms?: number | null;
+            /** @default null */
+            content_type?: string | null;
+            /** @description Classified here. Either this or agent_id. */
+            user_agent?: string;
+            /** @description When the sender has classified already. */
+            agent_id?: string;
+            /**
+             * @default unchecked
+             * @enum {string}
+             */
+            verification?: "verified" | "failed" | "unverifiable" | "unchecked";
+            /**
+             * @default none
+             * @enum {string}
+             */
+            verify_method?: "ip" | "rdns" | "wba" | "none";
+            /**
+             * @description Sec-Purpose: prefetch; counted apart.
+             * @default false
+             */
+            prefetch?: boolean;
+            /** @default false */
+            accept_markdown?: boolean;
+            /** @default false */
+            served_markdown?: boolean;
+            /**
+             * @description Whether robots.txt allowed it; null: not looked at.
+             * @default null
+             */
+            robots_allowed?: boolean | null;
+            /** @default null */
+            article_ref?: string | null;
+        };
         /** @description An image; width and height in pixels. */
         Image: {
             url: string;
@@ -346,6 +987,61 @@ export interface components {
             width?: number | null;
             height?: number | null;
         };
+        Job: {
+            /** @description job_ and 26 characters. */
+            id: string;
+            type: string;
+            /** @description completed: every item is final, even if some failed. */
+            status: components["schemas"]["Status"];
+            counts: {
+                total: number;
+                queued: number;
+                running: number;
+                completed: number;
+                failed: number;
+                canceled: number;
+            };
+            /** @description Share of the items that are final. */
+            progress: number;
+            /** @description RFC 3339, UTC. */
+            created_at: string;
+            started_at: string | null;
+            finished_at: string | null;
+            /** @description When the job and its items are forgotten; results stay. */
+            expires_at: string;
+            error: {
+                code: string;
+                detail: string;
+            } | null;
+            links: {
+                items: string;
+            };
+        };
+        JobItem: {
+            index: number;
+            ref: string | null;
+            status: components["schemas"]["Status"];
+            result_id: string | null;
+            attempts: number;
+            /** @description Of the last attempt. */
+            error: {
+                code: string;
+                detail: string;
+            } | null;
+        };
+        JobItemList: {
+            data: components["schemas"]["JobItem"][];
+            has_more: boolean;
+            next_cursor: string | null;
+        };
+        JobList: {
+            data: components["schemas"]["Job"][];
+            has_more: boolean;
+            next_cursor: string | null;
+        };
+        JobRequest: components["schemas"]["OptimizeJobRequest"] | components["schemas"]["RescoreJobRequest"];
+        /** @enum {string} */
+        JobType: "optimize" | "rescore";
         Key: {
             id: string;
             prefix: string;
@@ -362,15 +1058,52 @@ export interface components {
             expires_at: string | null;
             last_used_at: string | null;
         };
+        KeyChange: {
+            name?: string;
+            /** @description Networks the key may be used from, such as 192.0.2.0/24; none: everywhere. */
+            ip_allow?: (string)[];
+            /**
+             * Format: date-time
+             * @description Only earlier than now set.
+             */
+            expires_at?: string;
+        };
         KeyList: {
             data: components["schemas"]["Key"][];
         };
         KeyRequest: {
             name: string;
             scopes: components["schemas"]["Scope"][];
+            /**
+             * @description test: data of its own, and nothing is ever sent to other servers.
+             * @default live
+             * @enum {string}
+             */
+            environment?: "live" | "test";
+            /** @description Host of the one site the key may be used for; it is remembered as a site. */
+            site?: string;
+            /** @description The same by the id of a known site. Not both. */
+            site_id?: string | null;
+            /**
+             * @description Networks the key may be used from, such as 192.0.2.0/24; none: everywhere.
+             * @default []
+             */
+            ip_allow?: (string)[];
             /** @description RFC 3339; null or absent: never. */
             expires_at?: string | null;
         };
+        KeyRotation: {
+            /**
+             * @description Seconds the old key stays valid.
+             * @default 86400
+             */
+            overlap_s?: number;
+        };
+        /**
+         * @description Grade of a publisher: how its articles are built for search and answer engines, not whether they are true.
+         * @enum {string}
+         */
+        Letter: "A+" | "A" | "A-" | "B+" | "B" | "B-" | "C+" | "C" | "C-" | "D+" | "D" | "D-" | "F";
         OptimizationResult: {
             /** @description opt_ and 26 characters. */
             id: string;
@@ -385,6 +1118,9 @@ export interface components {
             title: string;
             titles: components["schemas"]["Title"][];
             schema: components["schemas"]["Graph"];
+            /** @description What is missing from schema or was withheld, and why. */
+            schema_notes: components["schemas"]["SchemaNote"][];
+            schema_type: components["schemas"]["SchemaType"];
             checks: components["schemas"]["Check"][];
             answers: components["schemas"]["Answer"][];
             article: components["schemas"]["ArticleFacts"];
@@ -407,6 +1143,34 @@ export interface components {
             created_at: string;
             /** @description Milliseconds the service took. */
             ms: number;
+        };
+        OptimizeItem: {
+            /** @description Your own name for the item, given back with it. */
+            ref?: string;
+            /** @description Page to fetch. Exactly one of url and content. */
+            url?: string;
+            content?: components["schemas"]["Content"];
+            site?: components["schemas"]["SiteInput"] | null;
+            page?: components["schemas"]["PageInput"] | null;
+            /**
+             * @description What readers ask; derived when empty.
+             * @default []
+             */
+            target_queries?: string[];
+            /** @description Clock for age checks; default: the time of the request. */
+            now?: string;
+        };
+        OptimizeJobRequest: {
+            /** @constant */
+            type: "optimize";
+            items: components["schemas"]["OptimizeItem"][];
+            /** @default {} */
+            options?: components["schemas"]["Options"];
+            /**
+             * @description Higher first, among your own jobs.
+             * @default 0
+             */
+            priority?: number;
         };
         OptimizeRequest: {
             /** @description Page to fetch. Exactly one of url and content. */
@@ -494,6 +1258,8 @@ export interface components {
             /** @description Stable code; clients must accept codes they do not know. */
             code: string;
             request_id: string;
+            /** @description With 429: the limits that were passed, named as in RateLimit-Policy. */
+            violated_policies?: string[];
             errors?: {
                 /** @description JSON pointer of the member. */
                 pointer: string;
@@ -501,6 +1267,184 @@ export interface components {
                 detail: string;
             }[];
         };
+        /** @description Grades measure article structure for search and answer engines, not truthfulness. */
+        Publisher: {
+            /** @description pub_ and 26 characters. */
+            id: string;
+            /** @description Without www. */
+            host: string;
+            /** @description As its pages say. */
+            name: string | null;
+            /** @description Null while fewer than five articles are known. */
+            grade: components["schemas"]["Letter"] | null;
+            provisional: boolean;
+            /** @description 0–100, one decimal: the shrunk mean less its uncertainty; decides the grade. */
+            score: number;
+            /** @description Mean AEO score. */
+            mean: number;
+            /** @description The mean, drawn to 60 as ten articles would. */
+            shrunk: number;
+            /** @enum {string} */
+            confidence: "low" | "medium" | "high";
+            /** @description Articles analysed in the last 365 days. */
+            articles: number;
+            /** @description Articles with 0–19, 20–39, 40–59, 60–79, 80–100. */
+            distribution: number[];
+            aeo_mean: number;
+            seo_mean: number;
+            /** @description Checks that fail most often. */
+            top_reasons: {
+                check: string;
+                affected: number;
+            }[];
+            /** @description Crawlers of search and answer engines that robots.txt lets in; null when it was not read. */
+            ai_access: {
+                search_bots_allowed: number;
+                of: number;
+            } | null;
+            rubric_version: string;
+            /** @description RFC 3339, UTC. */
+            computed_at: string;
+        };
+        PublisherList: {
+            data: components["schemas"]["Publisher"][];
+            has_more: boolean;
+            next_cursor: string | null;
+        };
+        PublisherRecord: {
+            /** @description pub_ and 26 characters. */
+            id: string;
+            /** @description Without www. */
+            host: string;
+            /** @description As its pages say. */
+            name: string | null;
+            /** @description Null while fewer than five articles are known. */
+            grade: components["schemas"]["Letter"] | null;
+            provisional: boolean;
+            /** @description 0–100, one decimal: the shrunk mean less its uncertainty; decides the grade. */
+            score: number;
+            /** @description Mean AEO score. */
+            mean: number;
+            /** @description The mean, drawn to 60 as ten articles would. */
+            shrunk: number;
+            /** @enum {string} */
+            confidence: "low" | "medium" | "high";
+            /** @description Articles analysed in the last 365 days. */
+            articles: number;
+            /** @description Articles with 0–19, 20–39, 40–59, 60–79, 80–100. */
+            distribution: number[];
+            aeo_mean: number;
+            seo_mean: number;
+            /** @description Checks that fail most often. */
+            top_reasons: {
+                check: string;
+                affected: number;
+            }[];
+            /** @description Crawlers of search and answer engines that robots.txt lets in; null when it was not read. */
+            ai_access: {
+                search_bots_allowed: number;
+                of: number;
+            } | null;
+            rubric_version: string;
+            /** @description RFC 3339, UTC. */
+            computed_at: string;
+            /** @description At most 24 months, oldest first. */
+            history: {
+                /** @description YYYY-MM, UTC. */
+                month: string;
+                grade: components["schemas"]["Letter"] | null;
+                score: number;
+                articles: number;
+                rubric_version: string;
+            }[];
+            /** @description At most 20. */
+            best: components["schemas"]["RatedArticle"][];
+            /** @description At most 20. */
+            worst: components["schemas"]["RatedArticle"][];
+        };
+        /**
+         * @description What an agent fetches for.
+         * @enum {string}
+         */
+        Purpose: "training" | "search_index" | "user_fetch" | "agent" | "coding_agent" | "dataset" | "ads" | "search_engine" | "link_preview" | "unknown_ai" | "other_bot";
+        RatedArticle: {
+            article_id: string;
+            url: string | null;
+            title: string | null;
+            aeo_score: number;
+        };
+        /** @description Score articles again, as they were last sent or as their page is now. */
+        RescoreJobRequest: {
+            /** @constant */
+            type: "rescore";
+            /** @description art_… */
+            article_ids?: string[];
+            /**
+             * @description Every article.
+             * @constant
+             */
+            all?: true;
+            /**
+             * @description Higher first, among your own jobs.
+             * @default 0
+             */
+            priority?: number;
+        };
+        /** @description Something worth telling about the structured data. */
+        SchemaNote: {
+            /** @description What the note says; its arguments are in args. */
+            code: string;
+            /**
+             * @description error: something is withheld or wrong. advice: more facts would complete it. info: nothing to do.
+             * @enum {string}
+             */
+            level: "error" | "advice" | "info";
+            /** @description Kind of node, such as article or primary-image; it may be missing from the graph. */
+            node: string;
+            /** @description The property of that node; null: the node as a whole. */
+            property: string | null;
+            /** @description Values named by the message. */
+            args: {
+                [key: string]: string | number;
+            };
+            message: string;
+        };
+        /** @description What the page is published as, and why. */
+        SchemaType: {
+            /** @description What the page is mainly about. */
+            type: components["schemas"]["SchemaTypeName"];
+            /**
+             * @description Type of the article node.
+             * @enum {string}
+             */
+            article_type: "Article" | "BlogPosting" | "NewsArticle";
+            /** @description content.article_type decided; false: it was found. */
+            is_override: boolean;
+            reasons: {
+                code: string;
+                /** @description Values named by the message. */
+                args: {
+                    [key: string]: string | number;
+                };
+                message: string;
+            }[];
+            /** @description What it could be as well, most likely first. */
+            alternatives: {
+                type: components["schemas"]["SchemaTypeName"];
+                reasons: {
+                    code: string;
+                    /** @description Values named by the message. */
+                    args: {
+                        [key: string]: string | number;
+                    };
+                    message: string;
+                }[];
+                /** @description Properties that the type needs and the text lacks. */
+                missing: string[];
+            }[];
+        };
+        /** @enum {string} */
+        SchemaTypeName: "Article" | "BlogPosting" | "NewsArticle" | "HowTo" | "FAQPage" | "Recipe" | "Review" | "Event" | "Product" | "VideoObject" | "ItemList" | "WebPage";
         /** @enum {string} */
         Scope: "optimize:write" | "score:read" | "analytics:read" | "translate:write" | "publishers:read" | "events:write" | "webhooks:manage" | "keys:manage" | "admin";
         /** @description Integer 0–100. */
@@ -587,6 +1531,37 @@ export interface components {
                 words: number;
             } | null;
         };
+        /** @description One change to the draft. */
+        SingleEdit: {
+            /** @constant */
+            kind: "set_field";
+            /** @enum {string} */
+            field: "title" | "description" | "slug";
+            value: string;
+        } | {
+            /** @constant */
+            kind: "replace_text";
+            span: components["schemas"]["Span"];
+            value: string;
+        } | {
+            /** @constant */
+            kind: "set_attribute";
+            block: string;
+            /** @enum {string} */
+            name: "alt" | "level";
+            /** @description The value when it was analysed; empty where there was none. */
+            before: string;
+            value: string;
+        } | {
+            /** @constant */
+            kind: "insert_block";
+            after: string | null;
+            html: string;
+        } | {
+            /** @constant */
+            kind: "split_block";
+            span: components["schemas"]["Span"];
+        };
         /** @description The site’s own facts. */
         SiteInput: {
             name: string;
@@ -625,6 +1600,84 @@ export interface components {
                 message: string;
             }[];
             claims: components["schemas"]["Span"][];
+        };
+        TrafficEvent: components["schemas"]["HitEvent"] | components["schemas"]["VisitEvent"];
+        /** @description A page view of a person whom an AI assistant sent. */
+        VisitEvent: {
+            /** @constant */
+            type: "visit";
+            /** @description Unique per site: an event sent again counts once. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339; at most 400 days old and 5 minutes ahead.
+             */
+            ts: string;
+            host: string;
+            /** @description Query and fragment are cut; 1,024 characters at most are kept. */
+            path: string;
+            /** @description When the sender has classified already, with evidence. */
+            assistant?: string;
+            /** @enum {string} */
+            evidence?: "referrer" | "utm" | "both";
+            /** @description Address that sent the reader; used and dropped. */
+            referrer?: string | null;
+            utm_source?: string | null;
+            /** @default null */
+            engaged?: boolean | null;
+            /** @default null */
+            article_ref?: string | null;
+        };
+        Webhook: {
+            /** @description whk_ and 26 characters. */
+            id: string;
+            url: string;
+            events: string[];
+            description: string | null;
+            /**
+             * @description disabled: by you, after 410, or after five days of failures.
+             * @enum {string}
+             */
+            status: "active" | "disabled";
+            /** @description RFC 3339, UTC. */
+            created_at: string;
+            last_success_at: string | null;
+            /** @description Failed attempts since the last success. */
+            failures: number;
+        };
+        WebhookChange: {
+            /** @description https only, of a public server. */
+            url?: string;
+            /** @description Types to be told of; ["*"]: all, also those that come later. */
+            events?: [
+                "*"
+            ] | ("optimization.completed" | "optimization.failed" | "score.changed" | "translation.completed" | "job.completed" | "job.failed" | "publisher.grade_changed" | "traffic.issue_detected" | "webhook.test")[];
+            description?: string | null;
+            /** @enum {string} */
+            status?: "active" | "disabled";
+        };
+        WebhookList: {
+            data: components["schemas"]["Webhook"][];
+        };
+        WebhookRequest: {
+            /** @description https only, of a public server. */
+            url: string;
+            /** @description Types to be told of; ["*"]: all, also those that come later. */
+            events: [
+                "*"
+            ] | ("optimization.completed" | "optimization.failed" | "score.changed" | "translation.completed" | "job.completed" | "job.failed" | "publisher.grade_changed" | "traffic.issue_detected" | "webhook.test")[];
+            description?: string | null;
+        };
+        WebhookRotation: {
+            /**
+             * @description Seconds both secrets sign.
+             * @default 86400
+             */
+            overlap_s?: number;
+        };
+        WebhookSecret: {
+            /** @description Only here; verifies signatures (Standard Webhooks). */
+            secret: string;
         };
         Whoami: {
             tenant: {
@@ -667,6 +1720,8 @@ export interface operations {
             header?: {
                 /** @description Repeating a request with the same key and body gives the stored answer. */
                 "Idempotency-Key"?: string;
+                /** @description `respond-async`: answered with a job at once (RFC 7240). */
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -684,6 +1739,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OptimizationResult"];
+                };
+            };
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
                 };
             };
             /** @description Bad Request */
@@ -849,6 +1913,422 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPublishers: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description next_cursor of the page before. */
+                cursor?: string;
+                /** @description grade: best first; name: by host. */
+                sort?: "grade" | "-grade" | "name" | "-articles";
+                /** @description Beginning of the host. */
+                q?: string;
+                min_articles?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublisherList"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readPublisher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description pub_… */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublisherRecord"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sendEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventsRequest"];
+            };
+        };
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventsAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readAnalytics: {
+        parameters: {
+            query?: {
+                /** @description First day, or a time. Default: 28 full days before today. */
+                from?: string;
+                /** @description Last day, inclusive, or a time, exclusive. Default: yesterday. */
+                to?: string;
+                /** @description hour: 14 days at most. */
+                granularity?: "hour" | "day" | "week";
+                /** @description IANA name; days begin at its midnight. */
+                tz?: string;
+                /** @description site_…; default: every site the key may see. */
+                site?: string;
+                /** @description Beginning of the path. */
+                path?: string;
+                operator?: string;
+                agent?: string;
+                purpose?: string;
+                assistant?: string;
+                verification?: "all" | "verified" | "failed" | "unverifiable" | "unchecked";
+                compare?: "previous" | "none";
+                /** @description Length of each list. */
+                limit?: number;
+                /** @description Parts of the answer: summary, crawlers, purposes, operators, referrals, pages, special, timeseries, issues; default: all. */
+                include?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analytics"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1275,7 +2755,10 @@ export interface operations {
     revokeKey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the object as it was read; 412 when it has changed since. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description key_… */
                 id: string;
@@ -1320,6 +2803,1944 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Precondition Failed */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the object as it was read; 412 when it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description key_… */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeyChange"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Key"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Precondition Failed */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rotateKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with the same key and body gives the stored answer. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description key_… */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeyRotation"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedKey"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listJobs: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description next_cursor of the page before. */
+                cursor?: string;
+                status?: components["schemas"]["Status"];
+                type?: components["schemas"]["JobType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobList"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with the same key and body gives the stored answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobRequest"];
+            };
+        };
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description job_… */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listJobItems: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description next_cursor of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /** @description job_… */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobItemList"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancelJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description job_… */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookList"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with the same key and body gives the stored answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedWebhook"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description whk_… */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the object as it was read; 412 when it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description whk_… */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Precondition Failed */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the object as it was read; 412 when it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description whk_… */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookChange"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Precondition Failed */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description whk_… */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryAccepted"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rotateWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with the same key and body gives the stored answer. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description whk_… */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookRotation"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSecret"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listDeliveries: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description next_cursor of the page before. */
+                cursor?: string;
+                /** @description failed: tried, to be tried again. abandoned: will not be tried again. */
+                status?: "pending" | "delivered" | "failed" | "abandoned";
+            };
+            header?: never;
+            path: {
+                /** @description whk_… */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryList"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    replayDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description whk_… */
+                id: string;
+                /** @description dlv_… */
+                delivery_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryAccepted"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

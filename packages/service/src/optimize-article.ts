@@ -6,9 +6,20 @@ import type { Effect } from './http/answer-once.ts'
 import { ServiceProblem } from './http/problem.ts'
 import { gradedResult } from './publishers/graded-result.ts'
 import { noteFacts } from './storage/article-facts.ts'
-import { articleIdentity, findArticleId, newArticleId, newOptimizationId, storeOptimization } from './storage/optimizations.ts'
+import {
+  articleIdentity,
+  findArticle,
+  type KnownArticle,
+  newArticleId,
+  newOptimizationId,
+  storeOptimization,
+} from './storage/optimizations.ts'
 import { countResult } from './storage/publishers.ts'
 import type { Storage, TenantScope } from './storage/storage.ts'
+import { isTestSpace } from './storage/tenants.ts'
+import type { Unit } from './storage/unit.ts'
+import { timeOf } from './time.ts'
+import { tell } from './webhooks/tell.ts'
 
 export interface OptimizeDependencies {
   readonly storage: Storage
@@ -18,11 +29,14 @@ export interface OptimizeDependencies {
   readonly now: () => number
 }
 
+/** The answer, what stores it, and the id of the result. */
+export type OptimizeEffect = Effect & { readonly id: string }
+
 /** UTF-8 bytes of a text that is not published yet. */
 const contentBytes = 2 * 1024 * 1024
 
-/** Milliseconds as RFC 3339 in UTC. */
-export const timeOf = (milliseconds: number): string => new Date(milliseconds).toISOString()
+/** Points by which a score must move for webhooks to be told. */
+const toldDifference = 3
 
 /**
  * Scores one article: fetches it when the request names an address, analyses it in a worker, and says what is to be stored and answered.
@@ -35,9 +49,12 @@ export async function optimizeArticle(
   tenant: TenantScope,
   signal: AbortSignal,
   { storage, pool, safeFetch, now }: OptimizeDependencies,
-): Promise<() => Promise<Effect>> {
+): Promise<() => Promise<OptimizeEffect>> {
   const started = now()
   refuseTooLarge(request)
+  if (request.url !== undefined && isTestSpace(tenant.tenantId)) {
+    throw new ServiceProblem('fetch_blocked', 'Test keys fetch nothing: send the text as content.')
+  }
   const { job, page, url } = await prepareAnalysis(request as OptimizeRequest, timeOf(started), (address) =>
     safeFetch.fetchPage(address, tenant.tenantId, signal),
   )
@@ -49,8 +66,8 @@ export async function optimizeArticle(
   const identity = articleIdentity(url, url === null ? JSON.stringify(request.content) : '')
   return async () => {
     const createdAt = now()
-    const known = await findArticleId(storage, tenant, identity)
-    const articleId = known ?? newArticleId(createdAt)
+    const known = await findArticle(storage, tenant, identity)
+    const articleId = known?.id ?? newArticleId(createdAt)
     const id = newOptimizationId(createdAt)
     const answer: OptimizationResult = {
       id,
@@ -81,15 +98,39 @@ export async function optimizeArticle(
       scores: JSON.stringify(optimization.scores),
       checksSummary: JSON.stringify(summarize(optimization.checks)),
       document: body,
+      request: JSON.stringify(request),
       createdAt,
     }
     const { title, date_published, date_modified } = optimization.article
     const facts = { title, publishedAt: millisecondsOf(date_published), modifiedAt: millisecondsOf(date_modified) }
-    const unit = [...storeOptimization(storage, tenant, stored, known === null), noteFacts(storage, tenant, articleId, facts)]
-    if (page === null || url === null) return { status: 200, body, unit }
+    const unit = [
+      ...storeOptimization(storage, tenant, stored, known === null),
+      noteFacts(storage, tenant, articleId, facts),
+      ...(await tellOfResult(storage, tenant, answer, known, createdAt)),
+    ]
+    if (page === null || url === null) return { id, status: 200, body, unit }
     const counted = await countResult(storage, tenant, gradedResult(optimization, url, articleId, createdAt))
-    return { status: 200, body, unit: [...counted.before, ...unit, ...counted.after] }
+    return { id, status: 200, body, unit: [...counted.before, ...unit, ...counted.after] }
   }
+}
+
+/** Every result is told of; a changed score only when article and rubric are the same, so that it is the text that has changed. */
+async function tellOfResult(
+  storage: Storage,
+  tenant: TenantScope,
+  { id, article_id, url, aeo_score, seo_score, rubric_version }: OptimizationResult,
+  known: KnownArticle | null,
+  now: number,
+): Promise<Unit> {
+  const data = { id, article_id, url, aeo_score, seo_score, rubric_version }
+  const completed = await tell(storage, tenant, 'optimization.completed', data, now)
+  const hasMoved =
+    known !== null &&
+    known.rubricVersion === rubric_version &&
+    Math.max(Math.abs(known.aeoScore - aeo_score), Math.abs(known.seoScore - seo_score)) >= toldDifference
+  if (!hasMoved) return completed
+  const previous = { aeo_score: known.aeoScore, seo_score: known.seoScore }
+  return [...completed, ...(await tell(storage, tenant, 'score.changed', { ...data, previous }, now))]
 }
 
 function millisecondsOf(time: string | null): number | null {

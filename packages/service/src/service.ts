@@ -47,6 +47,12 @@ export interface ServiceDependencies {
   readonly openApi: string
   /** `draining`: told by /readyz, everything is still answered. `closing`: new calls are answered 503. */
   readonly phase: () => ServicePhase
+  /** Lets workers of this process look for jobs and deliveries at once; absent: there are none here. */
+  readonly wakeWorkers?: () => void
+  /** Tokens of a tenant per 24 hours; 0 or absent: no limit. */
+  readonly dayQuota?: number
+  /** Origins whose pages may call from a browser. */
+  readonly corsOrigins?: readonly string[]
   /** A pino logger; absent: silent. */
   readonly logger?: FastifyBaseLogger
 }
@@ -74,10 +80,13 @@ export function createService(dependencies: ServiceDependencies): FastifyInstanc
   const { storage, secret, now, publicUrl, trustProxy, logger } = dependencies
   const docs = `${publicUrl ?? ''}/docs/errors`
   const limits = createRateLimits(dependencies.rate, now)
+  const dayQuota = dependencies.dayQuota ?? 0
+  const days = dayQuota > 0 ? createRateLimits({ quota: dayQuota, windowS: 24 * 60 * 60 }, now) : null
   const failures = createRateLimits(failurePolicy, now)
   const routes = createRoutes({
     ...dependencies,
     isDraining: () => dependencies.phase() !== 'serving',
+    wakeWorkers: dependencies.wakeWorkers ?? (() => {}),
     limits,
     answerOnce: createAnswerOnce({ storage, now, docs }),
   })
@@ -148,7 +157,7 @@ export function createService(dependencies: ServiceDependencies): FastifyInstanc
         throw new ServiceProblem('unsupported_type', 'JSON is read as UTF-8 only.')
       }
       request.bodyText = body as string
-      done(null, request.method === 'DELETE' && body === '' ? undefined : parseJson(body as string))
+      done(null, body === '' && request.routeOptions.schema?.body === undefined ? undefined : parseJson(body as string))
     } catch (error) {
       done(error as Error)
     }
@@ -192,13 +201,19 @@ export function createService(dependencies: ServiceDependencies): FastifyInstanc
   for (const route of routes) {
     const { operation } = route
     const pay = (request: FastifyRequest, reply: FastifyReply, caller: Caller, cost: number, how: 'take' | 'look'): void => {
-      const verdicts = [`key ${caller.key.id}`, `tenant ${caller.tenant.tenantId}`].map((name) => limits[how](name, cost))
-      const verdict = verdicts.find(({ allowed }) => !allowed) ?? verdicts[0]!
-      reply.headers(rateHeaders(verdict))
-      if (verdict.allowed) return
+      const tenant = `tenant ${caller.tenant.tenantId}`
+      const verdicts = [`key ${caller.key.id}`, tenant].map((name) => limits[how](name, cost))
+      const burst = verdicts.find(({ allowed }) => !allowed) ?? verdicts[0]!
+      const day = burst.allowed ? days?.[how](tenant, cost) : days?.look(tenant)
+      reply.headers(rateHeaders(burst, day))
+      const violated = burst.allowed ? (day?.allowed === false ? day : null) : burst
+      if (violated === null) return
       request.log.info({ key_id: caller.key.id }, 'rate limited')
-      const retry = { 'retry-after': String(verdict.resetS) }
-      throw new ServiceProblem('rate_limited', `Too many requests; try again in ${verdict.resetS} s.`, { headers: retry })
+      throw new ServiceProblem(
+        violated === burst ? 'rate_limited' : 'quota_exceeded',
+        `${violated === burst ? 'Too many requests' : 'The quota of 24 hours is used up'}; try again in ${violated.resetS} s.`,
+        { headers: { 'retry-after': String(violated.resetS) }, violatedPolicies: [violated === burst ? 'burst' : 'day'] },
+      )
     }
     service.route({
       method: operation.method,
@@ -252,8 +267,12 @@ function responseSchemas(operation: Operation): Record<string, z.ZodType> {
 }
 
 /** The structured headers of draft-ietf-httpapi-ratelimit-headers-10; a draft, not an RFC. */
-function rateHeaders({ quota, windowS, left, resetS }: RateVerdict): Record<string, string> {
-  return { 'ratelimit-policy': `"burst";q=${quota};w=${windowS}`, ratelimit: `"burst";r=${left};t=${resetS}` }
+function rateHeaders(burst: RateVerdict, day: RateVerdict | undefined): Record<string, string> {
+  const named = [['burst', burst] as const, ...(day === undefined ? [] : [['day', day] as const])]
+  return {
+    'ratelimit-policy': named.map(([name, { quota, windowS }]) => `"${name}";q=${quota};w=${windowS}`).join(', '),
+    ratelimit: named.map(([name, { left, resetS }]) => `"${name}";r=${left};t=${resetS}`).join(', '),
+  }
 }
 
 function pathTable(

@@ -1,16 +1,23 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { hostname } from 'node:os'
 import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
 import { analysisLimits, createAnalysisPool } from './analysis/analysis-pool.ts'
 import { createSafeFetch } from './fetching/safe-fetch.ts'
 import { defaultConcurrency } from './fetching/semaphores.ts'
+import { createJobHandlers } from './jobs/handlers.ts'
+import { createJobRunner } from './jobs/run-jobs.ts'
 import { openData } from './open-data.ts'
 import { createService, type ServicePhase } from './service.ts'
 import { readSettings, type Settings, userAgentOf } from './settings.ts'
 import { StartFault } from './start-fault.ts'
+import { startWorkers, type Workers } from './start-workers.ts'
 import { newKey } from './storage/keys.ts'
 import { ensureTenant, hasKeys } from './storage/tenants.ts'
+import { forgetDeliveries } from './storage/webhooks.ts'
+import { createDeliveries } from './webhooks/deliver.ts'
 
 export const serviceVersion = (createRequire(import.meta.url)('../package.json') as { version: string }).version
 
@@ -71,9 +78,21 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
   )
   const { storage, secret, shownName } = await openData(settings)
   const pool = createAnalysisPool({ workers: settings.CITABLE_WORKERS, ...analysisLimits })
+  const userAgent = userAgentOf(settings, `http://${settings.CITABLE_HOST}:${settings.CITABLE_PORT}`)
+  const safeFetch = createSafeFetch({
+    userAgent,
+    exceptions: settings.CITABLE_FETCH_ALLOW,
+    ports: settings.CITABLE_FETCH_PORTS,
+    nat64Prefixes: settings.CITABLE_NAT64_PREFIXES,
+    robotsExempt: settings.CITABLE_ROBOTS_EXEMPT,
+    concurrency: { ...defaultConcurrency, total: settings.CITABLE_FETCH_CONCURRENCY },
+    onRefusal: (reason, cause) => logger.info({ reason, cause: cause instanceof Error ? cause.message : null }, 'page not fetched'),
+  })
+  const workers = settings.CITABLE_ROLE === 'web' ? null : startWorking()
   let phase: ServicePhase = 'serving'
   let isClosed: Promise<void> | null = null
-  const closeParts = async (): Promise<void> => {
+  const closeParts = async (graceMs: number): Promise<void> => {
+    await workers?.close(graceMs)
     await pool.close()
     await storage.close()
   }
@@ -92,15 +111,10 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
       openApi: readFileSync(createRequire(import.meta.url).resolve('@citable/contract/generated/openapi.json'), 'utf8'),
       phase: () => phase,
       logger: logger as unknown as FastifyBaseLogger,
-      safeFetch: createSafeFetch({
-        userAgent: userAgentOf(settings, `http://${settings.CITABLE_HOST}:${settings.CITABLE_PORT}`),
-        exceptions: settings.CITABLE_FETCH_ALLOW,
-        ports: settings.CITABLE_FETCH_PORTS,
-        nat64Prefixes: settings.CITABLE_NAT64_PREFIXES,
-        robotsExempt: settings.CITABLE_ROBOTS_EXEMPT,
-        concurrency: { ...defaultConcurrency, total: settings.CITABLE_FETCH_CONCURRENCY },
-        onRefusal: (reason, cause) => logger.info({ reason, cause: cause instanceof Error ? cause.message : null }, 'page not fetched'),
-      }),
+      safeFetch,
+      ...(workers && { wakeWorkers: workers.wake }),
+      dayQuota: settings.CITABLE_RATE_DAY,
+      corsOrigins: settings.CITABLE_CORS_ORIGINS,
     })
     const url = await listen(service, settings)
     for (const warning of warnings) logger.warn(warning)
@@ -120,14 +134,38 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
           service.server.closeIdleConnections()
           await service.close()
           clearTimeout(timer)
-          await closeParts()
+          await closeParts(settings.CITABLE_SHUTDOWN_MS)
         })()
         return isClosed
       },
     }
   } catch (error) {
-    await closeParts()
+    await closeParts(0)
     throw error
+  }
+
+  function startWorking(): Workers {
+    const parts = {
+      storage,
+      safeFetch,
+      secret,
+      userAgent,
+      now: Date.now,
+      random: Math.random,
+      owner: `${hostname()}:${process.pid}:${randomUUID()}`,
+    }
+    const jobs = createJobRunner({
+      ...parts,
+      logger,
+      handlers: createJobHandlers({ ...parts, pool }),
+      concurrency: settings.CITABLE_JOB_CONCURRENCY,
+    })
+    const deliveries = createDeliveries({ ...parts, logger })
+    const tidy = async (): Promise<void> => {
+      await jobs.tidy()
+      await storage.write([forgetDeliveries(storage, Date.now())])
+    }
+    return startWorkers({ jobs, deliveries, tidy, logger })
   }
 
   async function makeFirstKey(): Promise<string | null> {

@@ -130,6 +130,7 @@ describe('Idempotency-Key', () => {
       const each = await createTestService({
         pool: directPool,
         safeFetch: {
+          mayReach: () => true,
           fetchPage: async () => {
             calls++
             return { ok: false, outcome, reason: 'status', detail: 'The address answered with status 404.' }

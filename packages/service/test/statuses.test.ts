@@ -63,10 +63,190 @@ const long = 'x'.repeat(65)
 /** Loopback is a private transport; an address of another machine is not. */
 const elsewhere = { remoteAddress: '192.0.2.1' }
 
+const form = { 'content-type': 'application/x-www-form-urlencoded' }
+type CallOptions = Parameters<TestService['call']>[0]
+/** Cases of a call that names a thing by its id and takes no body. */
+const withoutBody = (request: CallOptions) => ({
+  ...scoped(request),
+  400: ((each) => each.call({ ...request, payload: '{', headers: json })) as Case,
+  404: ((each) => each.call(request)) as Case,
+  413: ((each) => each.call({ ...request, payload: { x: 'x'.repeat(70_000) } })) as Case,
+  415: ((each) => each.call({ ...request, payload: 'x', headers: { 'content-type': 'text/plain' } })) as Case,
+})
+/** Cases of a call with a body of at most 64 KiB. */
+const withBody = (request: CallOptions & { readonly payload: object }) => ({
+  ...scoped(request),
+  400: ((each) => each.call({ ...request, payload: '{', headers: json })) as Case,
+  413: ((each) => each.call({ ...request, payload: { ...request.payload, x: 'x'.repeat(70_000) } })) as Case,
+  415: ((each) => each.call({ ...request, payload: 'a=b', headers: form })) as Case,
+})
+/** The call that comes second of several equal ones at the same moment. */
+const inFlight =
+  (request: CallOptions): Case =>
+  async (each) => {
+    const calls = await Promise.all(Array.from({ length: 8 }, () => each.call({ ...request, headers: { 'idempotency-key': 'same' } })))
+    return calls.find(({ statusCode }) => statusCode === 409)!
+  }
+const jobRequest = { method: 'POST', url: '/v1/jobs', payload: { type: 'optimize', items: [{ content: { html: '<p>x</p>' } }] } } as const
+const newJob = async (each: TestService): Promise<string> => (await each.call(jobRequest)).json().id
+const unknownJob = '/v1/jobs/job_00000000000000000000000000'
+const hook = { url: 'https://hooks.example.com/', events: ['*'] }
+const hookRequest = { method: 'POST', url: '/v1/webhooks', payload: hook } as const
+const newHook = async (each: TestService): Promise<string> => (await each.call(hookRequest)).json().id
+const unknownHook = '/v1/webhooks/whk_00000000000000000000000000'
+const longHook = `/v1/webhooks/${long}`
+const newDelivery = async (each: TestService, id: string): Promise<string> =>
+  (await each.call({ method: 'POST', url: `/v1/webhooks/${id}/test` })).json().delivery_id
+const disabledHook = async (each: TestService): Promise<string> => {
+  const id = await newHook(each)
+  await each.call({ method: 'PATCH', url: `/v1/webhooks/${id}`, payload: { status: 'disabled' } })
+  return id
+}
+const stale = { 'if-match': '"v99"' }
+const newKey = async (each: TestService): Promise<string> => (await each.call(keyRequest)).json().id
+/** Of two changes at the same moment one loses. */
+const race =
+  (make: (each: TestService) => Promise<CallOptions>): Case =>
+  async (each) => {
+    const request = await make(each)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => each.call(request)))
+    return answers.find(({ statusCode }) => statusCode === 409)!
+  }
+
 const cases: Cases = {
+  createJob: {
+    ...scoped(jobRequest),
+    202: (each) => each.call(jobRequest),
+    400: (each) => each.call({ ...jobRequest, payload: '{', headers: json }),
+    409: inFlight(jobRequest),
+    413: (each) => each.call({ ...jobRequest, payload: { x: 'x'.repeat(3 * 1024 * 1024) } }),
+    415: (each) => each.call({ ...jobRequest, payload: 'a=b', headers: form }),
+    422: (each) => each.call({ ...jobRequest, payload: { type: 'rescore', article_ids: ['art_1'] } }),
+  },
+  listJobs: {
+    ...scoped({ method: 'GET', url: '/v1/jobs' }),
+    200: async (each) => {
+      await newJob(each)
+      return each.call({ method: 'GET', url: '/v1/jobs?status=queued&type=optimize' })
+    },
+    400: (each) => each.call({ method: 'GET', url: '/v1/jobs?cursor=AAAA' }),
+    422: (each) => each.call({ method: 'GET', url: '/v1/jobs?limit=0' }),
+  },
+  readJob: {
+    ...scoped({ method: 'GET', url: unknownJob }),
+    200: async (each) => each.call({ method: 'GET', url: `/v1/jobs/${await newJob(each)}` }),
+    404: (each) => each.call({ method: 'GET', url: unknownJob }),
+    422: (each) => each.call({ method: 'GET', url: `/v1/jobs/${long}` }),
+  },
+  listJobItems: {
+    ...scoped({ method: 'GET', url: `${unknownJob}/items` }),
+    200: async (each) => each.call({ method: 'GET', url: `/v1/jobs/${await newJob(each)}/items` }),
+    400: async (each) => each.call({ method: 'GET', url: `/v1/jobs/${await newJob(each)}/items?cursor=AAAA` }),
+    404: (each) => each.call({ method: 'GET', url: `${unknownJob}/items` }),
+    422: (each) => each.call({ method: 'GET', url: `${unknownJob}/items?limit=x` }),
+  },
+  cancelJob: {
+    ...withoutBody({ method: 'POST', url: `${unknownJob}/cancel` }),
+    200: async (each) => each.call({ method: 'POST', url: `/v1/jobs/${await newJob(each)}/cancel` }),
+    409: async (each) => {
+      const url = `/v1/jobs/${await newJob(each)}/cancel`
+      await each.call({ method: 'POST', url })
+      return each.call({ method: 'POST', url })
+    },
+    422: (each) => each.call({ method: 'POST', url: `/v1/jobs/${long}/cancel` }),
+  },
+  createWebhook: {
+    ...withBody(hookRequest),
+    201: (each) => each.call(hookRequest),
+    409: async (each) => {
+      for (let index = 0; index < 20; index++) await each.call(hookRequest)
+      return each.call(hookRequest)
+    },
+    422: (each) => each.call({ ...hookRequest, payload: { ...hook, url: 'http://hooks.example.com/' } }),
+  },
+  listWebhooks: { ...scoped({ method: 'GET', url: '/v1/webhooks' }), 200: (each) => each.call({ method: 'GET', url: '/v1/webhooks' }) },
+  readWebhook: {
+    ...scoped({ method: 'GET', url: unknownHook }),
+    200: async (each) => each.call({ method: 'GET', url: `/v1/webhooks/${await newHook(each)}` }),
+    404: (each) => each.call({ method: 'GET', url: unknownHook }),
+    422: (each) => each.call({ method: 'GET', url: longHook }),
+  },
+  changeWebhook: {
+    ...withBody({ method: 'PATCH', url: unknownHook, payload: {} }),
+    200: async (each) => each.call({ method: 'PATCH', url: `/v1/webhooks/${await newHook(each)}`, payload: { description: 'mine' } }),
+    404: (each) => each.call({ method: 'PATCH', url: unknownHook, payload: {} }),
+    409: race(async (each) => ({ method: 'PATCH', url: `/v1/webhooks/${await newHook(each)}`, payload: { description: 'x' } })),
+    412: async (each) => each.call({ method: 'PATCH', url: `/v1/webhooks/${await newHook(each)}`, payload: {}, headers: stale }),
+    422: (each) => each.call({ method: 'PATCH', url: unknownHook, payload: { status: 'gone' } }),
+  },
+  deleteWebhook: {
+    ...withoutBody({ method: 'DELETE', url: unknownHook }),
+    204: async (each) => each.call({ method: 'DELETE', url: `/v1/webhooks/${await newHook(each)}` }),
+    412: async (each) => each.call({ method: 'DELETE', url: `/v1/webhooks/${await newHook(each)}`, headers: stale }),
+    422: (each) => each.call({ method: 'DELETE', url: longHook }),
+  },
+  testWebhook: {
+    ...withoutBody({ method: 'POST', url: `${unknownHook}/test` }),
+    202: async (each) => each.call({ method: 'POST', url: `/v1/webhooks/${await newHook(each)}/test` }),
+    409: async (each) => each.call({ method: 'POST', url: `/v1/webhooks/${await disabledHook(each)}/test` }),
+    422: (each) => each.call({ method: 'POST', url: `${longHook}/test` }),
+  },
+  rotateWebhook: {
+    ...withBody({ method: 'POST', url: `${unknownHook}/rotate`, payload: {} }),
+    200: async (each) => each.call({ method: 'POST', url: `/v1/webhooks/${await newHook(each)}/rotate`, payload: {} }),
+    404: (each) => each.call({ method: 'POST', url: `${unknownHook}/rotate`, payload: {} }),
+    409: async (each) => inFlight({ method: 'POST', url: `/v1/webhooks/${await newHook(each)}/rotate`, payload: {} })(each),
+    422: (each) => each.call({ method: 'POST', url: `${unknownHook}/rotate`, payload: { overlap_s: -1 } }),
+  },
+  listDeliveries: {
+    ...scoped({ method: 'GET', url: `${unknownHook}/deliveries` }),
+    200: async (each) => {
+      const id = await newHook(each)
+      await newDelivery(each, id)
+      return each.call({ method: 'GET', url: `/v1/webhooks/${id}/deliveries?status=pending` })
+    },
+    400: async (each) => each.call({ method: 'GET', url: `/v1/webhooks/${await newHook(each)}/deliveries?cursor=AAAA` }),
+    404: (each) => each.call({ method: 'GET', url: `${unknownHook}/deliveries` }),
+    422: (each) => each.call({ method: 'GET', url: `${unknownHook}/deliveries?status=lost` }),
+  },
+  replayDelivery: {
+    ...withoutBody({ method: 'POST', url: `${unknownHook}/deliveries/dlv_1/replay` }),
+    202: async (each) => {
+      const id = await newHook(each)
+      const delivery = await newDelivery(each, id)
+      const ended = each.storage.build.updateTable('webhook_delivery').set({ status: 'delivered', next_at: null }).compile()
+      await each.storage.write([{ sql: ended.sql, parameters: ['delivered', null] }])
+      return each.call({ method: 'POST', url: `/v1/webhooks/${id}/deliveries/${delivery}/replay` })
+    },
+    409: async (each) => {
+      const id = await newHook(each)
+      return each.call({ method: 'POST', url: `/v1/webhooks/${id}/deliveries/${await newDelivery(each, id)}/replay` })
+    },
+    422: (each) => each.call({ method: 'POST', url: `${longHook}/deliveries/dlv_1/replay` }),
+  },
+  changeKey: {
+    ...withBody({ method: 'PATCH', url: unknownKey, payload: {} }),
+    200: async (each) => each.call({ method: 'PATCH', url: `/v1/keys/${await newKey(each)}`, payload: { name: 'other' } }),
+    404: (each) => each.call({ method: 'PATCH', url: unknownKey, payload: {} }),
+    409: race(async (each) => ({ method: 'PATCH', url: `/v1/keys/${await newKey(each)}`, payload: { name: 'x' } })),
+    412: async (each) => each.call({ method: 'PATCH', url: `/v1/keys/${await newKey(each)}`, payload: {}, headers: stale }),
+    422: async (each) => each.call({ method: 'PATCH', url: `/v1/keys/${await newKey(each)}`, payload: { ip_allow: ['10.0.0.1/8'] } }),
+  },
+  rotateKey: {
+    ...withBody({ method: 'POST', url: `${unknownKey}/rotate`, payload: {} }),
+    201: async (each) => each.call({ method: 'POST', url: `/v1/keys/${await newKey(each)}/rotate`, payload: {} }),
+    404: (each) => each.call({ method: 'POST', url: `${unknownKey}/rotate`, payload: {} }),
+    409: async (each) => {
+      const request = { method: 'POST', url: `/v1/keys/${await newKey(each)}/rotate`, payload: {} } as const
+      await each.call(request)
+      return each.call(request)
+    },
+    422: (each) => each.call({ method: 'POST', url: `${unknownKey}/rotate`, payload: { overlap_s: 999_999 } }),
+  },
   optimize: {
     ...scoped(optimize(text)),
     200: (each) => each.call(optimize(text)),
+    202: (each) => each.call(optimize(text, { prefer: 'respond-async' })),
     400: (each) => each.call(optimize('{"url":', json)),
     409: async (each) => {
       const calls = await Promise.all(Array.from({ length: 8 }, () => each.call(optimize(text, { 'idempotency-key': 'same' }))))
@@ -157,6 +337,7 @@ const cases: Cases = {
   revokeKey: {
     ...scoped({ method: 'DELETE', url: unknownKey }),
     204: (each) => each.call({ method: 'DELETE', url: `/v1/keys/${each.keyId}` }),
+    412: (each) => each.call({ method: 'DELETE', url: `/v1/keys/${each.keyId}`, headers: stale }),
     400: (each) => each.call({ method: 'DELETE', url: unknownKey, payload: '{', headers: json }),
     404: (each) => each.call({ method: 'DELETE', url: unknownKey }),
     413: (each) => each.call({ method: 'DELETE', url: unknownKey, payload: { x: 'x'.repeat(70_000) } }),

@@ -39,6 +39,7 @@ export const directPool: AnalysisPool = {
 
 /** A fetcher that must not be asked. */
 const noFetch: SafeFetch = {
+  mayReach: (url) => url.startsWith('https:'),
   fetchPage: async () => ({ ok: false, outcome: 'blocked', reason: 'literal', detail: 'no network in this test' }),
   request: async () => ({ ok: false, outcome: 'blocked', reason: 'literal', detail: 'no network in this test' }),
 }

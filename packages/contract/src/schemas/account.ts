@@ -64,16 +64,43 @@ export type Key = z.infer<typeof Key>
 export const CreatedKey = z.object({ ...Key.shape, key: z.string().describe('Only here; store it now.') }).meta({ id: 'CreatedKey' })
 export type CreatedKey = z.infer<typeof CreatedKey>
 
+const KeyName = z
+  .string()
+  .min(1)
+  .max(80)
+  .regex(/^\P{Cc}*$/u, 'no control characters')
+const Networks = z
+  .array(z.union([z.cidrv4(), z.cidrv6()]))
+  .max(20)
+  .describe('Networks the key may be used from, such as 192.0.2.0/24; none: everywhere.')
+const Instant = z.iso.datetime({ offset: true })
+
 /** `POST /v1/keys`. A key can only hand on scopes that it has itself. */
 export const KeyRequest = z
   .strictObject({
-    name: z
-      .string()
-      .min(1)
-      .max(80)
-      .regex(/^\P{Cc}*$/u, 'no control characters'),
+    name: KeyName,
     scopes: z.array(Scope).min(1).max(9),
-    expires_at: z.iso.datetime({ offset: true }).nullable().optional().describe('RFC 3339; null or absent: never.'),
+    environment: z.enum(['live', 'test']).default('live').describe('test: data of its own, and nothing is ever sent to other servers.'),
+    site: z.string().min(1).max(253).optional().describe('Host of the one site the key may be used for; it is remembered as a site.'),
+    site_id: z.string().max(64).nullable().optional().describe('The same by the id of a known site. Not both.'),
+    ip_allow: Networks.default([]),
+    expires_at: Instant.nullable().optional().describe('RFC 3339; null or absent: never.'),
   })
+  .refine(({ site, site_id }) => site === undefined || site_id === undefined, { message: 'site or site_id, not both', path: ['site'] })
   .meta({ id: 'KeyRequest' })
 export type KeyRequest = z.infer<typeof KeyRequest>
+
+/** `PATCH /v1/keys/{id}`. */
+export const KeyChange = z
+  .strictObject({
+    name: KeyName.optional(),
+    ip_allow: Networks.optional(),
+    expires_at: Instant.optional().describe('Only earlier than now set.'),
+  })
+  .meta({ id: 'KeyChange' })
+export type KeyChange = z.infer<typeof KeyChange>
+
+/** `POST /v1/keys/{id}/rotate`. */
+export const KeyRotation = z
+  .strictObject({ overlap_s: z.int().min(0).max(604_800).default(86_400).describe('Seconds the old key stays valid.') })
+  .meta({ id: 'KeyRotation' })

@@ -84,6 +84,8 @@ export const SiteInput = z
     url: Url,
     publisher: PersonInput.nullable().optional(),
     logo: ImageInput.nullable().optional(),
+    llms_txt: z.boolean().optional().describe('Whether the site serves /llms.txt. Never scored.'),
+    index_now: z.boolean().optional().describe('Whether the site reports changes by IndexNow. Never scored.'),
   })
   .meta({ id: 'SiteInput', description: 'The site’s own facts.' })
 
@@ -96,6 +98,11 @@ export const PageInput = z
       .max(512 * 1024)
       .nullable()
       .optional(),
+    rendered_text: z
+      .string()
+      .max(1024 * 1024)
+      .optional()
+      .describe('Visible text of the article after its scripts ran, where somebody rendered the page.'),
   })
   .meta({ id: 'PageInput', description: 'What a CMS knows about the public page.' })
 
@@ -133,6 +140,8 @@ export const OptimizeRequest = z
     page: PageInput.nullable().optional(),
     options: Options.prefault({}),
     target_queries: z.array(text(200).min(1)).max(10).default([]).describe('What readers ask; derived when empty.'),
+    other_keyphrases: z.array(text(200)).max(500).optional().describe('Keyphrases of the site’s other articles in this language.'),
+    unchanged_since: When.optional().describe('A day since when the text is known to be the same, whatever its dates say.'),
     now: When.optional().describe('Clock for age checks; default: the time of the request.'),
   })
   .refine(({ url, content }) => (url === undefined) !== (content === undefined), { message: 'exactly one of url and content' })

@@ -48,6 +48,7 @@ export const Problem = z
     instance: z.string(),
     code: z.string().describe('Stable code; clients must accept codes they do not know.'),
     request_id: z.string(),
+    violated_policies: z.array(z.string()).optional().describe('With 429: the limits that were passed, named as in RateLimit-Policy.'),
     errors: z
       .array(z.object({ pointer: z.string().describe('JSON pointer of the member.'), code: z.string(), detail: z.string() }))
       .optional(),

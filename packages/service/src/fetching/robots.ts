@@ -6,6 +6,8 @@ import type { Transferred } from './transfer.ts'
 interface Robots {
   isAllowed(url: string, userAgent?: string): boolean | undefined
   getMatchingLineNumber(url: string, userAgent?: string): number
+  /** Seconds. */
+  getCrawlDelay(userAgent?: string): number | undefined
 }
 
 /** The package is CommonJS whose export is the function itself; its types describe a default export. */
@@ -29,6 +31,8 @@ interface RobotsVerdict {
   readonly line: string | null
   /** The file; null when the site has none or it could not be read. */
   readonly text: string | null
+  /** Milliseconds to leave between two requests, as the file asks. */
+  readonly crawlDelayMs: number | null
 }
 
 interface Copy {
@@ -78,13 +82,16 @@ export function createRobotsFiles(
     check: async (url, signal) => {
       const { text } = await load(url.origin, signal)
       const file = text === 'unreachable' ? null : text
-      if (isExempt(url.hostname)) return { allowed: true, line: null, text: file }
-      if (text === 'unreachable') return { allowed: false, line: null, text: null }
-      if (text === null) return { allowed: true, line: null, text: null }
+      const verdict = { allowed: true, line: null, text: file, crawlDelayMs: null }
+      if (isExempt(url.hostname)) return verdict
+      if (text === 'unreachable') return { ...verdict, allowed: false }
+      if (text === null) return verdict
       const robots = readRobots(`${url.origin}/robots.txt`, text)
-      if (robots.isAllowed(url.href, robotsToken) !== false) return { allowed: true, line: null, text }
+      const delay = robots.getCrawlDelay(robotsToken)
+      const crawlDelayMs = delay === undefined || !(delay >= 0) ? null : delay * 1000
+      if (robots.isAllowed(url.href, robotsToken) !== false) return { ...verdict, crawlDelayMs }
       const number = robots.getMatchingLineNumber(url.href, robotsToken)
-      return { allowed: false, line: text.split(/\r\n|\r|\n/)[number - 1]?.trim() ?? null, text }
+      return { allowed: false, line: text.split(/\r\n|\r|\n/)[number - 1]?.trim() ?? null, text, crawlDelayMs }
     },
   }
 }

@@ -38,6 +38,8 @@ export interface FetchedPage {
   readonly robots: readonly string[]
   /** The site's robots.txt; null: none. */
   readonly robotsTxt: string | null
+  /** Milliseconds that robots.txt asks us to leave between two requests. */
+  readonly crawlDelayMs: number | null
 }
 
 export interface FetchRefused {
@@ -46,11 +48,16 @@ export interface FetchRefused {
   readonly reason: FetchReason
   /** A sentence for the caller; it names nothing that the address alone does not tell. */
   readonly detail: string
+  /** The status of an address that answered without a page, and what it asked for with Retry-After. */
+  readonly status?: number
+  readonly retryAfterMs?: number
 }
 
 export interface SafeFetch {
   /** Fetches one page: text/html or application/xhtml+xml, status below 300, not empty, allowed by robots.txt. Never throws. */
   fetchPage(url: string, tenant: string, signal?: AbortSignal): Promise<FetchedPage | FetchRefused>
+  /** Whether the text alone is that of a public https address; its look-up is judged at each request. */
+  mayReach(url: string): boolean
   /** Any other request to an address that someone else chose (webhooks, providers): no redirects unless the limits allow them. */
   request(request: TransferRequest, tenant: string): Promise<({ readonly ok: true } & Transferred) | FetchRefused>
 }
@@ -110,8 +117,8 @@ export function createSafeFetch(settings: SafeFetchSettings): SafeFetch {
     const fault = error instanceof FetchFault ? error : new FetchFault('connection', error)
     settings.onRefusal?.(fault.reason, fault.cause)
     const outcome = outcomeOf(fault.reason)
-    const told = fault.cause instanceof PublicDetail ? fault.cause.sentence : details[outcome]
-    return { ok: false, outcome, reason: fault.reason, detail: told }
+    const told = fault.cause instanceof PublicDetail ? fault.cause : null
+    return { ok: false, outcome, reason: fault.reason, detail: told?.sentence ?? details[outcome], ...told?.answer }
   }
   const within = async <Value>(url: string, tenant: string, signal: AbortSignal, work: () => Promise<Value>): Promise<Value> => {
     const verdict = checkUrl(url, policy)
@@ -124,24 +131,27 @@ export function createSafeFetch(settings: SafeFetchSettings): SafeFetch {
       try {
         return await within(url, tenant, limited, async () => {
           let robotsTxt: string | null = null
+          let crawlDelayMs: number | null = null
           const answer = await transfer(
             {
               ...get(url, 'text/html,application/xhtml+xml;q=0.9', limits, limited),
               admit: async (target, hopSignal) => {
                 const verdict = await robots.check(target, hopSignal)
                 robotsTxt = verdict.text
+                crawlDelayMs = verdict.crawlDelayMs
                 if (!verdict.allowed) throw new FetchFault('robots', new PublicDetail(robotsDetail(verdict.line)))
               },
             },
             policy,
             wire,
           )
-          return { ...usePage(answer), robotsTxt }
+          return { ...usePage(answer), robotsTxt, crawlDelayMs }
         })
       } catch (error) {
         return refused(error)
       }
     },
+    mayReach: (url) => url.startsWith('https:') && checkUrl(url, policy).ok,
     request: async (request, tenant) => {
       try {
         const answer = await within(request.url, tenant, request.signal, () => transfer(request, policy, wire))
@@ -156,12 +166,18 @@ export function createSafeFetch(settings: SafeFetchSettings): SafeFetch {
 /** A sentence about the public page that the caller may read. */
 class PublicDetail extends Error {
   readonly sentence: string
+  readonly answer: Pick<FetchRefused, 'status' | 'retryAfterMs'>
 
-  constructor(sentence: string) {
+  constructor(sentence: string, answer: PublicDetail['answer'] = {}) {
     super(sentence)
     this.sentence = sentence
+    this.answer = answer
   }
 }
+
+/** Seconds of Retry-After as milliseconds; a date says too little without the other side's clock. */
+const retryAfterMs = (header: string | undefined): number | undefined =>
+  header !== undefined && /^\d{1,9}$/.test(header) ? Number(header) * 1000 : undefined
 
 const robotsDetail = (line: string | null): string =>
   line === null
@@ -169,10 +185,15 @@ const robotsDetail = (line: string | null): string =>
     : `The site’s robots.txt does not allow this page to be fetched: ${line.slice(0, 200)}`
 
 /** @throws FetchFault `status`, `type` or `empty`; the body of the other side is never repeated */
-function usePage(answer: Transferred): Omit<FetchedPage, 'robotsTxt'> {
+function usePage(answer: Transferred): Omit<FetchedPage, 'robotsTxt' | 'crawlDelayMs'> {
   const unusable = (reason: FetchReason, sentence: string): FetchFault => new FetchFault(reason, new PublicDetail(sentence))
   if (answer.status < 200 || answer.status > 299 || answer.status === 204 || answer.status === 205) {
-    throw unusable('status', `The address answered with status ${answer.status}.`)
+    const retry = retryAfterMs(answer.headers['retry-after'])
+    const detail = new PublicDetail(`The address answered with status ${answer.status}.`, {
+      status: answer.status,
+      ...(retry !== undefined && { retryAfterMs: retry }),
+    })
+    throw new FetchFault('status', detail)
   }
   const contentType = answer.headers['content-type'] ?? ''
   const type = (contentType.split(';')[0] ?? '').trim().toLowerCase()

@@ -1,7 +1,9 @@
 import type { FastifyRequest } from 'fastify'
+import { isInNetwork, readAddress, readNetwork } from '../fetching/addresses.ts'
 import { digestOf, isWellFormedKey } from '../keys/api-key.ts'
 import { findKeyByDigest, type KeyScope, type StoredKey, touchKey } from '../storage/keys.ts'
 import type { Storage, TenantScope } from '../storage/storage.ts'
+import { testSpaceOf } from '../storage/tenants.ts'
 import { ServiceProblem } from './problem.ts'
 import type { RateLimits } from './rate-limits.ts'
 
@@ -19,8 +21,14 @@ declare module 'fastify' {
 /** Who calls: the key and the tenant whose data it may see. */
 export interface Caller {
   readonly key: StoredKey
+  /** Whose articles, jobs, webhooks and traffic: for test keys a space of their own. */
   readonly tenant: TenantScope
+  /** Whose keys. */
+  readonly account: TenantScope
 }
+
+/** What an operation asks of a key; of several scopes one is enough. */
+export type NeededScope = KeyScope | readonly KeyScope[] | 'any'
 
 export interface AuthenticateDependencies {
   readonly storage: Storage
@@ -49,9 +57,16 @@ function isPrivateTransport(request: FastifyRequest, behindProxy: boolean): bool
   return !cameThroughProxy && isLoopback(request.socket.remoteAddress)
 }
 
-/** True when the key allows what the scope names. `any` needs only a valid key. */
-export function allows(key: StoredKey, scope: KeyScope | 'any'): boolean {
-  return scope === 'any' || key.scopes.includes(scope) || key.scopes.includes('admin')
+/** True when the key allows what the scope names, or one of them. `any` needs only a valid key. */
+export function allows(key: StoredKey, scope: NeededScope): boolean {
+  return scope === 'any' || key.scopes.includes('admin') || [scope].flat().some((each) => key.scopes.includes(each))
+}
+
+/** True when the key may be used from this address. */
+function isFromAllowed(key: StoredKey, text: string): boolean {
+  if (key.ipAllow.length === 0) return true
+  const address = readAddress(text.replace(/^::ffff:(?=\d+\.)/, ''))
+  return address !== null && key.ipAllow.some((range) => isInNetwork(address, readNetwork(range)!))
 }
 
 /**
@@ -60,11 +75,7 @@ export function allows(key: StoredKey, scope: KeyScope | 'any'): boolean {
  *
  * @throws ServiceProblem 401, 403 or 429
  */
-export async function authenticate(
-  request: FastifyRequest,
-  scope: KeyScope | 'any',
-  dependencies: AuthenticateDependencies,
-): Promise<Caller> {
+export async function authenticate(request: FastifyRequest, scope: NeededScope, dependencies: AuthenticateDependencies): Promise<Caller> {
   const { storage, secret, now, failures, behindProxy } = dependencies
   const refuse = (problem: ServiceProblem): never => {
     failures.take(request.ip, 1)
@@ -93,14 +104,15 @@ export async function authenticate(
   if (key.revokedAt !== null) return refuse(new ServiceProblem('revoked_key', 'The API key was revoked.', { headers: challenge }))
   if (key.expiresAt !== null && key.expiresAt <= now())
     return refuse(new ServiceProblem('expired_key', 'The API key has expired.', { headers: challenge }))
-  if (!allows(key, scope)) throw new ServiceProblem('missing_scope', `The API key lacks the scope ${scope}.`)
+  if (!isFromAllowed(key, request.ip)) throw new ServiceProblem('ip_not_allowed', 'The API key may not be used from this address.')
+  if (!allows(key, scope)) throw new ServiceProblem('missing_scope', `The API key lacks the scope ${[scope].flat().join(' or ')}.`)
 
-  const tenant = { tenantId: key.tenantId }
+  const account = { tenantId: key.tenantId }
   if (key.lastUsedAt === null || now() - key.lastUsedAt >= touchMs) {
     // a note about the past; the call does not wait for it and does not fail with it
     storage
-      .write([touchKey(storage, tenant, key.id, now())])
+      .write([touchKey(storage, account, key.id, now())])
       .catch((error: unknown) => request.log.warn({ err: error }, 'use of a key not noted'))
   }
-  return { key, tenant }
+  return { key, tenant: key.environment === 'test' ? testSpaceOf(account) : account, account }
 }

@@ -44,17 +44,19 @@ export class ServiceProblem extends Error {
   readonly code: ProblemCode
   readonly errors: readonly ProblemDetail[]
   readonly headers: Readonly<Record<string, string>>
+  readonly violatedPolicies: readonly string[]
 
   constructor(
     code: ProblemCode,
     detail: string,
-    more: { errors?: readonly ProblemDetail[]; headers?: Readonly<Record<string, string>> } = {},
+    more: { errors?: readonly ProblemDetail[]; headers?: Readonly<Record<string, string>>; violatedPolicies?: readonly string[] } = {},
   ) {
     super(detail)
     this.name = 'ServiceProblem'
     this.code = code
     this.errors = more.errors ?? []
     this.headers = more.headers ?? {}
+    this.violatedPolicies = more.violatedPolicies ?? []
   }
 }
 
@@ -68,6 +70,7 @@ export function problemBody(problem: ServiceProblem, instance: string, requestId
     instance,
     code: problem.code,
     request_id: requestId,
+    ...(problem.violatedPolicies.length > 0 && { violated_policies: [...problem.violatedPolicies] }),
     ...(problem.errors.length > 0 && { errors: [...problem.errors] }),
   }
 }
@@ -86,6 +89,11 @@ function pointerOf(path: readonly PropertyKey[]): string {
 
 /** Problems listed at most: a body with 5,000 wrong blocks is told about 50. */
 const mostErrors = 50
+
+/** One wrong member that only a look at other things can tell. */
+export function invalidMember(pointer: string, code: string, detail: string): ServiceProblem {
+  return new ServiceProblem('invalid_request', `The body is not valid: ${pointer}: ${detail}`, { errors: [{ pointer, code, detail }] })
+}
 
 /** A validation failure as one problem; an unknown member is named by its own pointer. */
 export function invalidRequest(issues: readonly Issue[], where: 'body' | 'query' | 'path'): ServiceProblem {

@@ -1,10 +1,9 @@
 import type { Key } from '@citable/contract'
-import { timeOf } from '../optimize-article.ts'
 import type { StoredKey } from '../storage/keys.ts'
+import { timeOf, timeOrNull } from '../time.ts'
 
 /** A key as the API lists it: never the key itself, never its digest. */
 export function presentKey(key: StoredKey, now: number): Key {
-  const time = (milliseconds: number | null): string | null => (milliseconds === null ? null : timeOf(milliseconds))
   return {
     id: key.id,
     prefix: key.prefix,
@@ -12,11 +11,17 @@ export function presentKey(key: StoredKey, now: number): Key {
     name: key.name,
     scopes: [...key.scopes],
     environment: key.environment,
-    site_id: null,
-    ip_allow: [],
-    status: key.revokedAt !== null ? 'revoked' : key.expiresAt !== null && key.expiresAt <= now ? 'expired' : 'active',
+    site_id: key.site?.id ?? null,
+    ip_allow: [...key.ipAllow],
+    status: statusOf(key, now),
     created_at: timeOf(key.createdAt),
-    expires_at: time(key.expiresAt),
-    last_used_at: time(key.lastUsedAt),
+    expires_at: timeOrNull(key.expiresAt),
+    last_used_at: timeOrNull(key.lastUsedAt),
   }
+}
+
+function statusOf({ revokedAt, expiresAt, rotatedAt }: StoredKey, now: number): Key['status'] {
+  if (revokedAt !== null) return 'revoked'
+  if (expiresAt !== null && expiresAt <= now) return 'expired'
+  return rotatedAt === null ? 'active' : 'expiring'
 }

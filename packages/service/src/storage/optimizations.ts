@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { createId } from '../ids.ts'
+import { siteHostOf } from './sites.ts'
 import { type Storage, statement, type TenantScope } from './storage.ts'
 import type { Unit } from './unit.ts'
 
@@ -33,15 +35,50 @@ export function articleIdentity(canonicalUrl: string | null, content: string): s
   return canonicalUrl ?? `content:${createHash('sha256').update(content).digest('hex')}`
 }
 
+export interface KnownArticle {
+  readonly id: string
+  /** Of its newest result. */
+  readonly aeoScore: number
+  readonly seoScore: number
+  readonly rubricVersion: string | null
+}
+
 /** The article known under this identity; its id is reused by every later result. */
-export async function findArticleId(storage: Storage, scope: TenantScope, identity: string): Promise<string | null> {
+export async function findArticle(storage: Storage, scope: TenantScope, identity: string): Promise<KnownArticle | null> {
   const row = await storage.read
     .selectFrom('article')
-    .select('id')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('identity', '=', identity)
+    .leftJoin('optimization', 'optimization.id', 'article.latest_optimization_id')
+    .select(['article.id', 'article.aeo_score', 'article.seo_score', 'optimization.rubric_version'])
+    .where('article.tenant_id', '=', scope.tenantId)
+    .where('article.identity', '=', identity)
     .executeTakeFirst()
-  return row?.id ?? null
+  return row ? { id: row.id, aeoScore: row.aeo_score, seoScore: row.seo_score, rubricVersion: row.rubric_version } : null
+}
+
+/** JSON text of the request that made the newest result of an article. */
+export async function readArticleRequest(storage: Storage, scope: TenantScope, id: string): Promise<string | null> {
+  const row = await storage.read
+    .selectFrom('article')
+    .select('request')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.request ? inflateRawSync(row.request).toString('utf8') : null
+}
+
+/** Of the articles that are there: the host of each; null for one without an address. */
+export async function hostOfArticles(
+  storage: Storage,
+  scope: TenantScope,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string | null>> {
+  const rows = await storage.read
+    .selectFrom('article')
+    .select(['id', 'host'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, host }) => [id, host]))
 }
 
 export interface NewOptimization {
@@ -57,12 +94,20 @@ export interface NewOptimization {
   readonly checksSummary: string
   /** JSON text of the whole answer. */
   readonly document: string
+  /** JSON text of the request, kept with the article. */
+  readonly request: string
   readonly createdAt: number
 }
 
 /** Stores a result and points its article at it. The guard on the article fails when another call created it meanwhile. */
 export function storeOptimization(storage: Storage, scope: TenantScope, value: NewOptimization, isNewArticle: boolean): Unit {
-  const scores = { latest_optimization_id: value.id, aeo_score: value.aeoScore, seo_score: value.seoScore, updated_at: value.createdAt }
+  const newest = {
+    latest_optimization_id: value.id,
+    aeo_score: value.aeoScore,
+    seo_score: value.seoScore,
+    request: deflateRawSync(value.request),
+    updated_at: value.createdAt,
+  }
   const article = isNewArticle
     ? statement(
         storage.build.insertInto('article').values({
@@ -70,13 +115,14 @@ export function storeOptimization(storage: Storage, scope: TenantScope, value: N
           tenant_id: scope.tenantId,
           identity: value.identity,
           canonical_url: value.canonicalUrl,
-          ...scores,
+          host: value.canonicalUrl === null ? null : siteHostOf(value.canonicalUrl),
+          ...newest,
           created_at: value.createdAt,
         }),
         1,
       )
     : statement(
-        storage.build.updateTable('article').set(scores).where('tenant_id', '=', scope.tenantId).where('id', '=', value.articleId),
+        storage.build.updateTable('article').set(newest).where('tenant_id', '=', scope.tenantId).where('id', '=', value.articleId),
         1,
       )
   return [

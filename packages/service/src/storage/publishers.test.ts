@@ -71,6 +71,7 @@ describe.each(engines)('publishers on %s', (engine) => {
         scores: '{}',
         checksSummary: '{}',
         document: '{}',
+        request: '{}',
         createdAt: at,
       }
       const unit = storeOptimization(storage, tenant, stored, more.isKnown !== true)

@@ -34,6 +34,7 @@ const result = (id: string, change: Partial<NewOptimization> = {}): NewOptimizat
   scores: '{}',
   checksSummary: '{}',
   document: '{}',
+  request: '{}',
   createdAt: 1,
   ...change,
 })

@@ -1,5 +1,6 @@
 import { createId } from '../ids.ts'
 import { type Storage, statement, type TenantScope } from './storage.ts'
+import type { Statement } from './unit.ts'
 
 export interface Tenant {
   readonly id: string
@@ -31,4 +32,22 @@ export async function getTenant(storage: Storage, scope: TenantScope): Promise<T
 /** True when any key was ever made: the first start prints one. */
 export async function hasKeys(storage: Storage): Promise<boolean> {
   return (await storage.read.selectFrom('api_key').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+const testSuffix = '_test'
+
+/** The space of a tenant's test keys: data of its own, and nothing leaves for other servers. */
+export const testSpaceOf = (scope: TenantScope): TenantScope => ({ tenantId: `${scope.tenantId}${testSuffix}` })
+
+export const isTestSpace = (tenantId: string): boolean => tenantId.endsWith(testSuffix)
+
+/** Makes the space when it is not there; goes into the unit of the tenant's first test key. */
+export function ensureTestSpace(storage: Storage, scope: TenantScope, now: number): Statement {
+  const { tenantId: id } = testSpaceOf(scope)
+  return statement(
+    storage.build
+      .insertInto('tenant')
+      .values({ id, name: id, created_at: now })
+      .onConflict((conflict) => conflict.doNothing()),
+  )
 }

@@ -20,17 +20,25 @@ export function makeOpenApi(operations: readonly Operation[]): JsonObject {
 
   const paths: Record<string, Record<string, Json>> = {}
   for (const operation of operations) {
-    const { operationId, method, path, summary, scope, params, query, body, idempotent, responses } = operation
+    const { operationId, method, path, summary, scope, params, query, body, idempotent, conditional, mayRunAsync, responses } = operation
     const parameters = [
       ...parametersOf(params, 'path', place),
       ...parametersOf(query, 'query', place),
       ...(idempotent === true ? [idempotencyKey] : []),
+      ...(conditional === true ? [ifMatch] : []),
+      ...(mayRunAsync === true ? [prefer] : []),
     ]
     paths[path] ??= {}
     paths[path][method.toLowerCase()] = {
       operationId,
       summary,
-      ...(scope !== null && scope !== 'any' && { description: `Needs a key with the scope \`${scope}\`.` }),
+      ...(scope !== null &&
+        scope !== 'any' && {
+          description: `Needs a key with the scope ${[scope]
+            .flat()
+            .map((each) => `\`${each}\``)
+            .join(' or ')}.`,
+        }),
       security: scope === null ? [] : [{ key: [] }],
       ...(parameters.length > 0 && { parameters }),
       ...(body !== undefined && { requestBody: { required: true, content: { 'application/json': { schema: place(body, 'input') } } } }),
@@ -64,6 +72,22 @@ const idempotencyKey = {
   required: false,
   description: 'Repeating a request with the same key and body gives the stored answer.',
   schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
+}
+
+const ifMatch = {
+  name: 'If-Match',
+  in: 'header',
+  required: false,
+  description: 'The ETag of the object as it was read; 412 when it has changed since.',
+  schema: { type: 'string', maxLength: 1024 },
+}
+
+const prefer = {
+  name: 'Prefer',
+  in: 'header',
+  required: false,
+  description: '`respond-async`: answered with a job at once (RFC 7240).',
+  schema: { type: 'string', maxLength: 200 },
 }
 
 type Place = (schema: z.ZodType, io: 'input' | 'output') => Json

@@ -1,10 +1,13 @@
 import { CreatedKey, createKey } from '@citable/contract'
 import type { AnswerOnce } from '../../http/answer-once.ts'
 import { allows } from '../../http/authenticate.ts'
-import { ServiceProblem } from '../../http/problem.ts'
+import { invalidMember, ServiceProblem } from '../../http/problem.ts'
+import { chooseSite } from '../../keys/choose-site.ts'
 import { presentKey } from '../../keys/present-key.ts'
+import { requireNetworks } from '../../keys/require-networks.ts'
 import { newKey } from '../../storage/keys.ts'
 import type { Storage } from '../../storage/storage.ts'
+import { ensureTestSpace } from '../../storage/tenants.ts'
 import { defineRoute, type Route } from '../route.ts'
 
 export interface CreateKeyDependencies {
@@ -19,25 +22,24 @@ export function createKeyRoute({ storage, secret, now, answerOnce }: CreateKeyDe
   return defineRoute({
     operation: createKey,
     handle: ({ body, caller, request, reply }) =>
-      answerOnce(request, reply, createKey.operationId, caller.tenant, async () => {
+      answerOnce(request, reply, createKey.operationId, caller.account, async () => {
         const missing = body.scopes.find((scope) => !allows(caller.key, scope))
         if (missing !== undefined)
           throw new ServiceProblem('missing_scope', `A key can only hand on its own scopes; this one lacks ${missing}.`)
+        requireNetworks(body.ip_allow)
         const expiresAt = body.expires_at ? Date.parse(body.expires_at) : null
-        if (expiresAt !== null && expiresAt <= now()) {
-          throw new ServiceProblem('invalid_request', 'The body is not valid: /expires_at: The time lies in the past.', {
-            errors: [{ pointer: '/expires_at', code: 'in_the_past', detail: 'The time lies in the past.' }],
-          })
-        }
+        if (expiresAt !== null && expiresAt <= now()) throw invalidMember('/expires_at', 'in_the_past', 'The time lies in the past.')
+        const site = await chooseSite(storage, caller, body, now())
+        const environment = caller.key.environment === 'test' ? 'test' : body.environment
         const made = newKey(
           storage,
-          caller.tenant,
+          caller.account,
           {
             name: body.name,
             scopes: [...new Set(body.scopes)],
-            environment: caller.key.environment,
-            site: null,
-            ipAllow: [],
+            environment,
+            site,
+            ipAllow: body.ip_allow,
             expiresAt,
             createdBy: caller.key.id,
           },
@@ -49,7 +51,7 @@ export function createKeyRoute({ storage, secret, now, answerOnce }: CreateKeyDe
           status: 201,
           body: JSON.stringify(CreatedKey.parse({ ...shown, key: made.key })),
           replay: JSON.stringify({ ...shown, key: 'secret_shown_once' }),
-          unit: [made.statement],
+          unit: [...(environment === 'test' ? [ensureTestSpace(storage, caller.account, now())] : []), made.statement],
           headers: { location: `/v1/keys/${shown.id}` },
         }
       }),

@@ -1,4 +1,5 @@
 import { listKeys } from '@citable/contract'
+import { isInReach } from '../../keys/manageable-key.ts'
 import { presentKey } from '../../keys/present-key.ts'
 import { listKeys as readKeys } from '../../storage/keys.ts'
 import type { Storage } from '../../storage/storage.ts'
@@ -8,7 +9,10 @@ import { defineRoute, type Route } from '../route.ts'
 export function listKeysRoute({ storage, now }: { readonly storage: Storage; readonly now: () => number }): Route {
   return defineRoute({
     operation: listKeys,
-    handle: async ({ caller, reply }) =>
-      reply.code(200).send({ data: (await readKeys(storage, caller.tenant)).map((key) => presentKey(key, now())) }),
+    handle: async ({ caller, reply }) => {
+      const keys = await readKeys(storage, caller.account)
+      const shown = keys.filter((key) => isInReach(caller.key, key, 'environment') && isInReach(caller.key, key, 'site'))
+      return reply.code(200).send({ data: shown.map((key) => presentKey(key, now())) })
+    },
   })
 }

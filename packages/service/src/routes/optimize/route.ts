@@ -1,22 +1,43 @@
-import { optimize } from '@citable/contract'
+import { Job, optimize } from '@citable/contract'
 import type { AnswerOnce } from '../../http/answer-once.ts'
+import { makeJob } from '../../jobs/make-job.ts'
+import { presentJob } from '../../jobs/present-job.ts'
+import { requireSite } from '../../keys/require-site.ts'
 import { type OptimizeDependencies, optimizeArticle } from '../../optimize-article.ts'
 import { defineRoute, type Route } from '../route.ts'
 
 /** Milliseconds a synchronous call may take. */
 const deadlineMs = 30_000
 
-/** POST /v1/optimize. A page that has to be fetched costs more than a text that is sent along. */
-export function optimizeRoute({
-  answerOnce,
-  bodyLimit,
-  ...dependencies
-}: OptimizeDependencies & { readonly answerOnce: AnswerOnce; readonly bodyLimit: number }): Route {
+export interface OptimizeRouteDependencies extends OptimizeDependencies {
+  readonly answerOnce: AnswerOnce
+  readonly bodyLimit: number
+  readonly wakeWorkers: () => void
+}
+
+/** POST /v1/optimize. A page that has to be fetched costs more than a text that is sent along. `Prefer: respond-async` makes it a job. */
+export function optimizeRoute({ answerOnce, bodyLimit, wakeWorkers, ...dependencies }: OptimizeRouteDependencies): Route {
   return defineRoute({
     operation: optimize,
     cost: (body) => (body.url === undefined ? 2 : 5),
     bodyLimit,
-    handle: ({ body, caller, request, reply }) => {
+    handle: async ({ body, caller, request, reply }) => {
+      requireSite(caller.key, body.url, body.content?.url)
+      if (prefersAsync(request.headers.prefer)) {
+        const answer = await answerOnce(request, reply, optimize.operationId, caller.tenant, async () => {
+          const { options, ...item } = body
+          const { job, unit } = await makeJob(
+            dependencies.storage,
+            { type: 'optimize', items: [item], options, priority: 5 },
+            caller,
+            dependencies.now(),
+          )
+          const headers = { location: `/v1/jobs/${job.id}`, 'preference-applied': 'respond-async' }
+          return { status: 202, body: JSON.stringify(Job.parse(presentJob(job))), unit, headers }
+        })
+        wakeWorkers()
+        return answer
+      }
       const left = new AbortController()
       reply.raw.once('close', () => left.abort())
       const signal = AbortSignal.any([left.signal, AbortSignal.timeout(deadlineMs)])
@@ -27,4 +48,12 @@ export function optimizeRoute({
       })
     },
   })
+}
+
+/** RFC 7240: a list of preferences, each with parameters that we have no use for. */
+function prefersAsync(header: string | string[] | undefined): boolean {
+  return [header ?? []]
+    .flat()
+    .flatMap((each) => each.split(','))
+    .some((each) => (each.split(';')[0] ?? '').trim().toLowerCase() === 'respond-async')
 }

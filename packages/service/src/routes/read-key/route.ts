@@ -1,7 +1,7 @@
 import { readKey } from '@citable/contract'
-import { ServiceProblem } from '../../http/problem.ts'
+import { versionTag } from '../../http/if-match.ts'
+import { manageableKey } from '../../keys/manageable-key.ts'
 import { presentKey } from '../../keys/present-key.ts'
-import { getKey } from '../../storage/keys.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { defineRoute, type Route } from '../route.ts'
 
@@ -10,9 +10,8 @@ export function readKeyRoute({ storage, now }: { readonly storage: Storage; read
   return defineRoute({
     operation: readKey,
     handle: async ({ params: { id }, caller, reply }) => {
-      const key = await getKey(storage, caller.tenant, id)
-      if (!key) throw new ServiceProblem('not_found', 'There is no key with this id.')
-      return reply.code(200).send(presentKey(key, now()))
+      const key = await manageableKey(storage, caller, id)
+      return reply.code(200).header('etag', versionTag(key.version)).send(presentKey(key, now()))
     },
   })
 }

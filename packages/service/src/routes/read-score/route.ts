@@ -3,9 +3,10 @@ import { rubric } from '@citable/core'
 import { answerTagged } from '../../http/answer-tagged.ts'
 import { ServiceProblem } from '../../http/problem.ts'
 import { isId } from '../../ids.ts'
-import { timeOf } from '../../optimize-article.ts'
+import { requireSite } from '../../keys/require-site.ts'
 import { findOptimization, historyOf, readDocument } from '../../storage/optimizations.ts'
 import type { Storage } from '../../storage/storage.ts'
+import { timeOf } from '../../time.ts'
 import { defineRoute, type Route } from '../route.ts'
 
 const nothingYet = { pass: 0, fail: 0, not_applicable: 0, not_checked: 0, error: 0 }
@@ -17,6 +18,7 @@ export function readScoreRoute({ storage }: { readonly storage: Storage }): Rout
     handle: async ({ params: { id }, query: { include }, caller, request, reply }) => {
       const row = isId('opt', id) || isId('art', id) ? await findOptimization(storage, caller.tenant, id) : null
       if (!row) throw new ServiceProblem('not_found', 'There is no result with this id.')
+      requireSite(caller.key, row.url)
       const parts = include?.split(',') ?? []
       const document = parts.length > 0 ? await readDocument(storage, caller.tenant, row.id) : null
       const stored = document === null ? null : (JSON.parse(document) as Required<Pick<ScoreRecord, 'checks' | 'schema' | 'titles'>>)

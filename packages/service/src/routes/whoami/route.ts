@@ -1,9 +1,9 @@
 import { whoami } from '@citable/contract'
 import { rubric } from '@citable/core'
 import type { RateLimits } from '../../http/rate-limits.ts'
-import { timeOf } from '../../optimize-article.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { getTenant } from '../../storage/tenants.ts'
+import { timeOf } from '../../time.ts'
 import { defineRoute, type Route } from '../route.ts'
 
 /** GET /v1/whoami: the connection test of the plugins. */
@@ -18,17 +18,17 @@ export function whoamiRoute({
 }): Route {
   return defineRoute({
     operation: whoami,
-    handle: async ({ caller: { key, tenant }, reply }) => {
-      const found = await getTenant(storage, tenant)
+    handle: async ({ caller: { key, account }, reply }) => {
+      const found = await getTenant(storage, account)
       const { quota, windowS, left } = limits.look(`key ${key.id}`)
       return reply.code(200).send({
-        tenant: { id: tenant.tenantId, name: found?.name ?? '' },
+        tenant: { id: account.tenantId, name: found?.name ?? '' },
         key: {
           id: key.id,
           prefix: key.prefix,
           last4: key.last4,
           scopes: [...key.scopes],
-          site_id: null,
+          site_id: key.site?.id ?? null,
           expires_at: key.expiresAt === null ? null : timeOf(key.expiresAt),
         },
         limits: { burst: { q: quota, w: windowS, r: left } },

@@ -1,0 +1,55 @@
+import { OptimizeRequest, type ValidOptimizeRequest } from '@citable/contract'
+import type { SafeFetch } from '../fetching/safe-fetch.ts'
+import { ServiceProblem } from '../http/problem.ts'
+import { type OptimizeDependencies, optimizeArticle } from '../optimize-article.ts'
+import { readArticleRequest } from '../storage/optimizations.ts'
+import type { HostAnswer, ItemEffect, JobHandler } from './job-handler.ts'
+
+/** Statuses by which a site asks for fewer requests. */
+const fewerPlease = [429, 503]
+
+/** A fetcher that reports how the site met it. */
+function reporting(safeFetch: SafeFetch, onHost: (answer: HostAnswer) => void): SafeFetch {
+  return {
+    ...safeFetch,
+    fetchPage: async (...call) => {
+      const page = await safeFetch.fetchPage(...call)
+      const status = page.status ?? null
+      onHost({
+        refusedWith: status !== null && fewerPlease.includes(status) ? status : null,
+        retryAfterMs: page.ok ? null : (page.retryAfterMs ?? null),
+        crawlDelayMs: page.ok ? page.crawlDelayMs : null,
+      })
+      return page
+    },
+  }
+}
+
+/** What each type of job does with one of its items. */
+export function createJobHandlers(dependencies: OptimizeDependencies): Readonly<Record<string, JobHandler>> {
+  const optimize = async (request: ValidOptimizeRequest, { claimed, signal, onHost }: Parameters<JobHandler>[0]) => {
+    const tenant = { tenantId: claimed.job.tenant_id }
+    const prepared = await optimizeArticle(request, tenant, signal, {
+      ...dependencies,
+      safeFetch: reporting(dependencies.safeFetch, onHost),
+    })
+    return async (): Promise<ItemEffect> => {
+      const { id, unit } = await prepared()
+      return { resultId: id, unit }
+    }
+  }
+  return {
+    optimize: (run) => {
+      const { job, item } = run.claimed
+      return optimize({ ...JSON.parse(item.payload), options: JSON.parse(job.options) }, run)
+    },
+    rescore: async (run) => {
+      const { job, item } = run.claimed
+      const stored = await readArticleRequest(dependencies.storage, { tenantId: job.tenant_id }, item.payload)
+      const request = stored === null ? null : OptimizeRequest.safeParse(JSON.parse(stored))
+      if (!request?.success) throw new ServiceProblem('not_found', 'There is no article with this id, or its text is not stored.')
+      const { now: _then, ...rest } = request.data
+      return optimize(rest, run)
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import type { ClaimedItem } from '../storage/jobs.ts'
+import type { Unit } from '../storage/unit.ts'
+
+/** What an item's work has come to. Nothing has taken effect yet. */
+export interface ItemEffect {
+  readonly resultId: string
+  readonly unit: Unit
+}
+
+/** How the host of a page met the last request; decides when it is asked again. */
+export interface HostAnswer {
+  /** Its status, when it was one that asks for fewer requests; else null. */
+  readonly refusedWith: number | null
+  /** What Retry-After asked for. */
+  readonly retryAfterMs: number | null
+  /** What robots.txt asks for between two requests. */
+  readonly crawlDelayMs: number | null
+}
+
+export interface ItemRun {
+  readonly claimed: ClaimedItem
+  /** Aborts when the item is canceled, lost or out of time. */
+  readonly signal: AbortSignal
+  /** Told of each page that was fetched or refused. */
+  readonly onHost: (answer: HostAnswer) => void
+}
+
+/**
+ * The work of one type of job. The returned function is called again when its unit could not be written because something changed
+ * meanwhile. May run more than once for an item: effects are in the unit, which is written once.
+ *
+ * @throws ServiceProblem; with a status of 500 and above or 429 the item is tried again
+ */
+export type JobHandler = (run: ItemRun) => Promise<() => Promise<ItemEffect>>

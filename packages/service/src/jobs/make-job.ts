@@ -1,0 +1,61 @@
+import type { JobRequest } from '@citable/contract'
+import type { Caller } from '../http/authenticate.ts'
+import { invalidMember } from '../http/problem.ts'
+import { requireSite } from '../keys/require-site.ts'
+import { type CountedJob, type NewItem, newJob, storeJob, storeJobOfAllArticles } from '../storage/jobs.ts'
+import { hostOfArticles } from '../storage/optimizations.ts'
+import { siteHostOf } from '../storage/sites.ts'
+import type { Storage } from '../storage/storage.ts'
+import type { Unit } from '../storage/unit.ts'
+
+export interface MadeJob {
+  /** As it will be, with its counts; `rescore` of all articles counts when it is read. */
+  readonly job: CountedJob
+  readonly unit: Unit
+}
+
+/**
+ * A job and what stores it.
+ *
+ * @throws ServiceProblem `site_mismatch`, or `invalid_request` for an article that is not there
+ */
+export async function makeJob(storage: Storage, request: JobRequest, { key, tenant }: Caller, now: number): Promise<MadeJob> {
+  const options = request.type === 'optimize' ? request.options : {}
+  const job = newJob(
+    tenant,
+    { type: request.type, siteId: key.site?.id ?? null, priority: request.priority, options: JSON.stringify(options) },
+    now,
+  )
+  if (request.type === 'rescore' && request.all === true) {
+    return { job: withItems(job, 0), unit: storeJobOfAllArticles(storage, job, key.site?.host ?? null) }
+  }
+  const items =
+    request.type === 'optimize'
+      ? request.items.map(({ ref, ...article }): NewItem => {
+          requireSite(key, article.url, article.content?.url)
+          return { ref: ref ?? null, host: article.url === undefined ? null : siteHostOf(article.url), payload: JSON.stringify(article) }
+        })
+      : await rescoreItems(storage, request.article_ids ?? [], { key, tenant })
+  return { job: withItems(job, items.length), unit: storeJob(storage, job, items) }
+}
+
+const withItems = (job: ReturnType<typeof newJob>, total: number): CountedJob => ({
+  ...job,
+  total,
+  counts: { queued: total, running: 0, completed: 0, failed: 0, canceled: 0 },
+})
+
+async function rescoreItems(
+  storage: Storage,
+  ids: readonly string[],
+  { key, tenant }: Pick<Caller, 'key' | 'tenant'>,
+): Promise<readonly NewItem[]> {
+  const articles = await hostOfArticles(storage, tenant, ids)
+  return ids.map((id, index): NewItem => {
+    const known = articles.get(id)
+    if (known === undefined || (key.site !== null && known !== null && known !== key.site.host)) {
+      throw invalidMember(`/article_ids/${index}`, 'not_found', 'There is no article with this id.')
+    }
+    return { ref: id, host: known, payload: id }
+  })
+}

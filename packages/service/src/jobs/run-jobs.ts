@@ -1,0 +1,194 @@
+import { problemCodes } from '@citable/contract'
+import type { FastifyBaseLogger } from 'fastify'
+import { ServiceProblem } from '../http/problem.ts'
+import {
+  type ClaimedItem,
+  claimItem,
+  completeJob,
+  endItem,
+  findDoneJobs,
+  forgetJobs,
+  giveBackItem,
+  type JobItemRow,
+  keepItem,
+  passTurn,
+  recoverItems,
+  refusalsOf,
+} from '../storage/jobs.ts'
+import type { Storage } from '../storage/storage.ts'
+import type { Unit } from '../storage/unit.ts'
+import { tell } from '../webhooks/tell.ts'
+import { createWorkSlots } from '../work-slots.ts'
+import type { HostAnswer, JobHandler } from './job-handler.ts'
+import { hostPause } from './politeness.ts'
+
+export interface JobRunnerDependencies {
+  readonly storage: Storage
+  /** By type of job. */
+  readonly handlers: Readonly<Record<string, JobHandler>>
+  /** Items worked on at once. */
+  readonly concurrency: number
+  /** Milliseconds. */
+  readonly now: () => number
+  /** 0 ≤ x < 1. */
+  readonly random: () => number
+  /** Names this process among those on one database. */
+  readonly owner: string
+  readonly logger: Pick<FastifyBaseLogger, 'info' | 'error'>
+}
+
+export interface JobRunner {
+  /** Works on everything that is due. Resolves when nothing that is due is left and all started items have ended. */
+  runDue(): Promise<void>
+  /** Recovers what vanished workers held, ends jobs whose items are all final, forgets old ones. */
+  tidy(): Promise<void>
+  /** Takes nothing more; gives back what does not end within that many milliseconds. */
+  close(graceMs: number): Promise<void>
+}
+
+/** Milliseconds without a sign of life after which an item is somebody else's, and between two signs. */
+const leaseMs = 60_000
+const signMs = 15_000
+
+/** Milliseconds one item may take: a page's 15 s, an analysis' 5 s, and waiting for both. */
+const itemMs = 120_000
+
+/** Attempts of an item before it has failed. */
+export const mostAttempts = 5
+
+/** Times a finished item is written again when something it builds on changed meanwhile. */
+const mostWrites = 5
+
+/** Milliseconds the n-th attempt waits at most. */
+const longestBackoffMs = 300_000
+
+/** Works on the items of jobs, at least once each; the effect of an item and its end are one unit, so it takes effect once. */
+export function createJobRunner(dependencies: JobRunnerDependencies): JobRunner {
+  const { storage, handlers, concurrency, now, owner, logger } = dependencies
+  const aborts = new Set<AbortController>()
+  let isClosed = false
+  const slots = createWorkSlots<ClaimedItem>({
+    concurrency,
+    claim: () => claimItem(storage, { owner, ms: leaseMs }, now()),
+    run: async (claimed) => {
+      const abort = new AbortController()
+      aborts.add(abort)
+      await runItem(claimed, abort)
+        .catch((error: unknown) => logger.error({ err: error, job: claimed.job.id }, 'an item could not be noted'))
+        .finally(() => aborts.delete(abort))
+    },
+  })
+  return {
+    runDue: slots.runDue,
+    tidy: async () => {
+      const lost = JSON.stringify({ code: 'internal', detail: 'The work stopped several times without an answer.' })
+      await storage.write([...recoverItems(storage, now(), mostAttempts, lost), ...forgetJobs(storage, now())])
+      await endDoneJobs(storage, now)
+    },
+    close: async (graceMs) => {
+      isClosed = true
+      const timer = setTimeout(() => {
+        for (const abort of aborts) abort.abort()
+      }, graceMs)
+      await slots.close()
+      clearTimeout(timer)
+    },
+  }
+
+  /** A type this program does not know (yet) is left to a newer one. */
+  function handlerOf({ job }: ClaimedItem): JobHandler | undefined {
+    return Object.hasOwn(handlers, job.type) ? handlers[job.type] : undefined
+  }
+
+  async function runItem(claimed: ClaimedItem, abort: AbortController): Promise<void> {
+    const { item, job } = claimed
+    let host: HostAnswer | null = null
+    const signs = setInterval(() => {
+      storage.write([keepItem(storage, item, now() + leaseMs)]).then(
+        ({ ok }) => {
+          if (!ok) abort.abort()
+        },
+        () => {},
+      )
+    }, signMs)
+    const deadline = setTimeout(() => abort.abort(), itemMs)
+    const pass = async (): Promise<Unit> => (item.host === null ? [] : turnAfter(storage, item.host, host, now()))
+    try {
+      const handler = handlerOf(claimed)
+      if (!handler) throw new ServiceProblem('overloaded', `This service does not know jobs of type ${job.type}.`)
+      const prepared = await handler({
+        claimed,
+        signal: abort.signal,
+        onHost: (answer) => {
+          host = answer
+        },
+      })
+      for (let write = 1; ; write++) {
+        const { unit, resultId } = await prepared()
+        const result = await storage.write([endItem(storage, item, { status: 'completed', resultId }), ...unit, ...(await pass())])
+        if (result.ok) break
+        // the first statement is the item itself: it was canceled or belongs to another worker, so its effect is nobody's
+        if (result.index === 0) return
+        if (write >= mostWrites) throw new ServiceProblem('conflict', 'The article changed too often meanwhile.')
+      }
+    } catch (error) {
+      const isLeaving = isClosed && abort.signal.aborted
+      await storage.write([...(await endOf(claimed, error, host, isLeaving, dependencies)), ...(await pass())])
+    } finally {
+      clearInterval(signs)
+      clearTimeout(deadline)
+    }
+    if (await isLast(storage, item)) await endDoneJobs(storage, now)
+  }
+}
+
+/** What becomes of an item whose attempt failed. */
+async function endOf(
+  { item, job: { type } }: ClaimedItem,
+  error: unknown,
+  host: HostAnswer | null,
+  isLeaving: boolean,
+  { storage, now, random, logger }: JobRunnerDependencies,
+): Promise<Unit> {
+  if (isLeaving) return [giveBackItem(storage, item, now(), { isUncounted: true })]
+  const problem = error instanceof ServiceProblem ? error : new ServiceProblem('internal', 'Something went wrong on our side.')
+  if (problem.code === 'internal') logger.error({ err: error, job: item.job_id, n: item.n }, 'an item failed')
+  const told = JSON.stringify({ code: problem.code, detail: problem.message })
+  const status = problemCodes[problem.code]
+  const mayPass = status >= 500 || status === 429 || problem.code === 'conflict' || (host?.refusedWith ?? null) !== null
+  if (mayPass && item.attempts < mostAttempts) {
+    const backoff = random() * Math.min(longestBackoffMs, 2 ** item.attempts * 1000)
+    return [giveBackItem(storage, item, now() + Math.round(Math.max(backoff, host?.retryAfterMs ?? 0)), { error: told })]
+  }
+  const data = { job_id: item.job_id, index: item.n, ref: item.ref, code: problem.code }
+  const telling = type === 'translate' ? [] : await tell(storage, { tenantId: item.tenant_id }, 'optimization.failed', data, now())
+  return [endItem(storage, item, { status: 'failed', error: told }), ...telling]
+}
+
+async function turnAfter(storage: Storage, host: string, answer: HostAnswer | null, now: number): Promise<Unit> {
+  const refusals = answer?.refusedWith === null || answer === null ? 0 : (await refusalsOf(storage, host)) + 1
+  return [passTurn(storage, host, now + hostPause(answer, refusals), refusals)]
+}
+
+async function isLast(storage: Storage, item: JobItemRow): Promise<boolean> {
+  const other = await storage.read
+    .selectFrom('job_item')
+    .select('n')
+    .where('job_id', '=', item.job_id)
+    .where('status', 'in', ['queued', 'running'])
+    .limit(1)
+    .executeTakeFirst()
+  return other === undefined
+}
+
+/** Ends jobs that have nothing left to do, and tells of it in the same unit. */
+async function endDoneJobs(storage: Storage, now: () => number): Promise<void> {
+  for (const job of await findDoneJobs(storage)) {
+    const { completed, failed, canceled } = job.counts
+    const data = { job_id: job.id, type: job.type, counts: { total: job.total, completed, failed, canceled } }
+    await storage.write([
+      completeJob(storage, job.id, now()),
+      ...(await tell(storage, { tenantId: job.tenant_id }, 'job.completed', data, now())),
+    ])
+  }
+}

@@ -1,0 +1,34 @@
+import { changeWebhook } from '@citable/contract'
+import type { SafeFetch } from '../../fetching/safe-fetch.ts'
+import { requireMatch, versionTag } from '../../http/if-match.ts'
+import type { Storage } from '../../storage/storage.ts'
+import { abandonDeliveries, changeWebhook as change, eventsText } from '../../storage/webhooks.ts'
+import { changedMeanwhile, manageableWebhook } from '../../webhooks/manageable-webhook.ts'
+import { presentWebhook } from '../../webhooks/present-webhook.ts'
+import { requirePublic } from '../create-webhook/route.ts'
+import { defineRoute, type Route } from '../route.ts'
+
+/** PATCH /v1/webhooks/{id}. Switched off, what waits is abandoned; switched on again, its failures are forgotten. */
+export function changeWebhookRoute({ storage, safeFetch }: { readonly storage: Storage; readonly safeFetch: SafeFetch }): Route {
+  return defineRoute({
+    operation: changeWebhook,
+    handle: async ({ params: { id }, body, caller, request, reply }) => {
+      const row = await manageableWebhook(storage, caller, id)
+      requireMatch(request, row.version)
+      if (body.url !== undefined) requirePublic(safeFetch, body.url)
+      const { ok } = await storage.write([
+        change(storage, row, {
+          ...(body.url !== undefined && { url: body.url }),
+          ...(body.events !== undefined && { events: eventsText(body.events) }),
+          ...(body.description !== undefined && { description: body.description }),
+          ...(body.status !== undefined && { status: body.status }),
+          ...(body.status === 'active' && { failures: 0, failing_since: null }),
+        }),
+        ...(body.status === 'disabled' ? [abandonDeliveries(storage, row.id)] : []),
+      ])
+      if (!ok) throw changedMeanwhile()
+      const changed = await manageableWebhook(storage, caller, id)
+      return reply.code(200).header('etag', versionTag(changed.version)).send(presentWebhook(changed))
+    },
+  })
+}

@@ -1,0 +1,141 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { FetchRefused, SafeFetch } from '../fetching/safe-fetch.ts'
+import { pageLimits, type TransferLimits } from '../fetching/transfer.ts'
+import type { Storage } from '../storage/storage.ts'
+import { isTestSpace } from '../storage/tenants.ts'
+import { type ClaimedDelivery, claimDelivery, endAttempt, noteAttempt } from '../storage/webhooks.ts'
+import { createWorkSlots } from '../work-slots.ts'
+import { failingMs, nextWait } from './schedule.ts'
+import { openSecret, signedHeaders } from './secrets.ts'
+
+export interface DeliveryDependencies {
+  readonly storage: Storage
+  readonly safeFetch: SafeFetch
+  readonly secret: string
+  readonly userAgent: string
+  /** Milliseconds. */
+  readonly now: () => number
+  /** 0 ≤ x < 1. */
+  readonly random: () => number
+  /** Names this process among those on one database. */
+  readonly owner: string
+  readonly logger: Pick<FastifyBaseLogger, 'info' | 'error'>
+  readonly onAttempt?: (result: 'delivered' | 'failed' | 'abandoned') => void
+}
+
+/** Attempts at once; two per webhook, so that a slow receiver does not hold up the others. */
+const concurrency = 8
+const perWebhook = 2
+
+/** An answer is read this far and thrown away; a redirect is a failure. */
+const answerLimits: TransferLimits = {
+  ...pageLimits,
+  rawBytes: 16 * 1024,
+  decodedBytes: 16 * 1024,
+  totalMs: 15_000,
+  headersMs: 15_000,
+  redirects: 0,
+}
+
+/** Milliseconds after which an attempt without an end counts as lost. */
+const leaseMs = 60_000
+
+export interface Deliveries {
+  /** Sends what is due now. Resolves when every started attempt has ended. */
+  sendDue(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Sends events to webhooks. The address is judged anew at every attempt: a name may point elsewhere by then. */
+export function createDeliveries(dependencies: DeliveryDependencies): Deliveries {
+  const { storage, now, owner, logger } = dependencies
+  const slots = createWorkSlots<ClaimedDelivery>({
+    concurrency,
+    claim: (running) => {
+      const ids = running.map(({ webhook }) => webhook.id)
+      const busy = ids.filter((id) => ids.filter((other) => other === id).length >= perWebhook)
+      return claimDelivery(storage, { owner, ms: leaseMs }, now(), [...new Set(busy)])
+    },
+    run: (claimed) =>
+      attemptDelivery(claimed, dependencies).catch((error: unknown) =>
+        logger.error({ err: error, delivery: claimed.delivery.id }, 'an attempt could not be noted'),
+      ),
+  })
+  return { sendDue: slots.runDue, close: slots.close }
+}
+
+async function attemptDelivery({ delivery, webhook }: ClaimedDelivery, dependencies: DeliveryDependencies): Promise<void> {
+  const { storage, safeFetch, secret, userAgent, now, random, logger, onAttempt } = dependencies
+  const started = now()
+  const done = async (
+    status: 'delivered' | 'failed' | 'abandoned',
+    answer: { readonly status: number | null; readonly error: string | null },
+    more: { readonly nextAt?: number; readonly disable?: boolean; readonly isUnsent?: boolean } = {},
+  ): Promise<void> => {
+    const end = {
+      status,
+      next_at: more.nextAt ?? null,
+      response_status: answer.status,
+      error: answer.error,
+      ms: Math.max(0, Math.round(now() - started)),
+    }
+    const note = more.isUnsent ? [] : noteAttempt(storage, webhook.id, status === 'delivered', more.disable === true, now())
+    await storage.write([endAttempt(storage, delivery, end), ...note])
+    onAttempt?.(status)
+    logger.info({ delivery: delivery.id, webhook: webhook.id, type: delivery.type, status, response_status: answer.status }, 'webhook')
+  }
+  if (webhook.status === 'disabled') return done('abandoned', { status: null, error: 'the webhook is disabled' }, { isUnsent: true })
+  if (isTestSpace(webhook.tenant_id)) return done('abandoned', { status: null, error: 'test keys send nothing' }, { isUnsent: true })
+
+  const secrets = [
+    webhook.secret,
+    ...(webhook.old_secret_until !== null && webhook.old_secret_until > now() ? [webhook.old_secret ?? ''] : []),
+  ]
+  const answer = webhook.url.startsWith('https:')
+    ? await safeFetch.request(
+        {
+          url: webhook.url,
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            'user-agent': userAgent,
+            ...signedHeaders(
+              delivery.event_id,
+              Math.floor(started / 1000),
+              delivery.body,
+              secrets.map((each) => openSecret(each, secret)),
+            ),
+          },
+          body: delivery.body,
+          limits: answerLimits,
+          signal: AbortSignal.timeout(answerLimits.totalMs),
+        },
+        webhook.tenant_id,
+      )
+    : ({ ok: false, outcome: 'blocked', reason: 'scheme', detail: '' } satisfies FetchRefused)
+  if (answer.ok && answer.status >= 200 && answer.status < 300) return done('delivered', { status: answer.status, error: null })
+
+  const told = answer.ok ? { status: answer.status, error: `status ${answer.status}` } : { status: null, error: errorOf(answer) }
+  const isGone = answer.ok && answer.status === 410
+  const isHopeless = webhook.failing_since !== null && now() - webhook.failing_since >= failingMs
+  const wait = nextWait(delivery.attempts, random(), answer.ok ? retryAfterMs(answer.headers['retry-after'], now()) : null)
+  if (isGone || isHopeless || wait === null) return done('abandoned', told, { disable: isGone || isHopeless })
+  return done('failed', told, { nextAt: now() + wait })
+}
+
+/** What the log of deliveries says; it does not tell why an address is not public. */
+function errorOf({ outcome, reason }: FetchRefused): string {
+  if (reason === 'redirects') return 'redirects are not followed'
+  if (reason === 'raw_size' || reason === 'decoded_size') return 'the answer is longer than 16 KiB'
+  return (
+    { blocked: 'the address is not public', timeout: 'no answer in time', failed: 'the connection failed' }[outcome as string] ?? outcome
+  )
+}
+
+/** `Retry-After` in seconds or as a date. */
+function retryAfterMs(header: string | undefined, now: number): number | null {
+  if (header === undefined) return null
+  if (/^\d{1,9}$/.test(header)) return Number(header) * 1000
+  const date = Date.parse(header)
+  return Number.isNaN(date) ? null : Math.max(0, date - now)
+}

@@ -1,0 +1,26 @@
+import type { WebhookEvent, WebhookType } from '@citable/contract'
+import { createId } from '../ids.ts'
+import type { Storage, TenantScope } from '../storage/storage.ts'
+import type { Unit } from '../storage/unit.ts'
+import { listeningWebhooks, newDelivery, storeDelivery } from '../storage/webhooks.ts'
+import { timeOf } from '../time.ts'
+
+/**
+ * What tells the tenant's webhooks of an event. It goes into the unit of the effect, so that there is neither an event without its effect
+ * nor an effect that nobody hears of. Empty when nobody listens.
+ *
+ * @param data ids and scores, never text of articles
+ */
+export async function tell(
+  storage: Storage,
+  tenant: TenantScope,
+  type: WebhookType,
+  data: Readonly<Record<string, unknown>>,
+  now: number,
+): Promise<Unit> {
+  const listening = await listeningWebhooks(storage, tenant, type)
+  if (listening.length === 0) return []
+  const event: WebhookEvent = { type, timestamp: timeOf(now), data }
+  const text = { eventId: createId('evt', now), type, body: JSON.stringify(event) }
+  return listening.map((webhook) => storeDelivery(storage, newDelivery(webhook, text, now)))
+}
