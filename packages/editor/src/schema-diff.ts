@@ -1,8 +1,8 @@
 import type { Json } from '@citable/core'
 import type { Catalog } from './catalog.ts'
-import { type AnyNode, factsOf, nameOf, typeText, valuesOf } from './schema-facts.ts'
+import { type AnyNode, factsOf, listOf, nameOf, typeText, valuesOf } from './schema-facts.ts'
 import { propertyWord } from './schema-words.ts'
-import type { Badge, SchemaChangeView, SchemaDiffView } from './view-types.ts'
+import type { SchemaChangedNodeView, SchemaDiffView } from './view-types.ts'
 
 /** One difference. `from` is null where nothing stood; for a list that grew, `to` is what was added to it. */
 export interface SchemaChange {
@@ -11,7 +11,7 @@ export interface SchemaChange {
   readonly node: number
   readonly property: string | null
   readonly from: Json | null
-  readonly to: Json
+  readonly to: Json | null
 }
 
 /**
@@ -37,47 +37,53 @@ export function schemaChanges(before: readonly AnyNode[], after: readonly AnyNod
   })
 }
 
-const listOf = (value: Json): readonly Json[] => (Array.isArray(value) ? value : [value as Json])
-
 /** What follows the earlier entries; null: some of them are gone or another. */
 function addedTo(from: readonly Json[], to: readonly Json[]): Json | null {
   const isKept = from.every((entry, at) => JSON.stringify(entry) === JSON.stringify(to[at]))
   return isKept && to.length > from.length ? to.slice(from.length) : null
 }
 
-/** Before and after as a list of what Citable adds to another plugin's graph. */
+/** Before and after as a list of what Citable adds to another plugin's graph, node by node. */
 export function schemaDiffView(before: readonly AnyNode[], after: readonly AnyNode[], host: string, catalog: Catalog): SchemaDiffView {
   const changes = schemaChanges(before, after)
-  const items = changes.map((change): SchemaChangeView => {
-    const node = after[change.node]!
-    const label = [typeText(node, catalog), nameOf(node)].filter((part) => part !== '').join(': ')
-    const isNode = change.kind === 'nodeAdded'
-    return {
-      kind: change.kind,
-      badge: badges[change.kind](catalog),
-      node: label,
-      property: change.property === null ? '' : propertyWord(change.property, catalog),
-      before: change.from === null ? [] : valuesOf(change.from, before, catalog),
-      after: isNode ? [] : valuesOf(change.to, after, catalog),
-      facts: isNode ? factsOf(node, after, catalog) : [],
-    }
+  const items = after.flatMap((node, at): readonly SchemaChangedNodeView[] => {
+    const own = changes.filter((change) => change.node === at)
+    if (own.length === 0) return []
+    const kind = own.find((change) => change.kind !== 'propertyAdded')?.kind ?? 'propertyAdded'
+    return [
+      {
+        key: `${at} ${node['@id'] ?? ''}`,
+        kind,
+        badge: { icon: kind === 'changed' ? 'warning' : 'up', tone: kind === 'changed' ? 'fair' : 'good', word: catalog.text(words[kind]) },
+        typeText: typeText(node, catalog),
+        name: nameOf(node),
+        changes: own.flatMap(({ property, from, to }) =>
+          property === null
+            ? []
+            : [
+                {
+                  property,
+                  label: propertyWord(property, catalog),
+                  before: from === null ? [] : valuesOf(property, from, before, catalog),
+                  after: to === null ? [] : valuesOf(property, to, after, catalog),
+                },
+              ],
+        ),
+        facts: kind === 'nodeAdded' ? factsOf(node, after, catalog) : [],
+      },
+    ]
   })
-  const nodes = items.filter(({ kind }) => kind === 'nodeAdded').length
+  const nodes = changes.filter(({ kind }) => kind === 'nodeAdded').length
+  const facts = changes.filter(({ kind }) => kind === 'propertyAdded').length
   return {
     heading: catalog.text('diffHeading'),
-    summary:
-      items.length === 0
-        ? catalog.text('diffNothing', { host })
-        : catalog.text('diffSummary', { host, nodes, facts: items.filter(({ kind }) => kind === 'propertyAdded').length }),
-    keptText: items.some(({ kind }) => kind === 'changed') ? '' : catalog.text('diffKept'),
+    summary: items.length === 0 ? catalog.text('diffNothing', { host }) : catalog.text('diffSummary', { host, nodes, facts }),
+    keptText: changes.some(({ kind }) => kind === 'changed') ? '' : catalog.text('diffKept'),
     beforeLabel: catalog.text('diffBefore'),
     afterLabel: catalog.text('diffAfter'),
+    factsLabel: catalog.text('diffFacts'),
     items,
   }
 }
 
-const badges: Readonly<Record<SchemaChange['kind'], (catalog: Catalog) => Badge>> = {
-  nodeAdded: (catalog) => ({ icon: 'up', tone: 'good', word: catalog.text('diffNodeAdded') }),
-  propertyAdded: (catalog) => ({ icon: 'up', tone: 'good', word: catalog.text('diffPropertyAdded') }),
-  changed: (catalog) => ({ icon: 'warning', tone: 'fair', word: catalog.text('diffChanged') }),
-}
+const words = { nodeAdded: 'diffNodeAdded', propertyAdded: 'diffPropertyAdded', changed: 'diffChanged' } as const

@@ -27,7 +27,9 @@ export const typeText = (node: AnyNode, catalog: Catalog): string =>
 export function nameOf(node: AnyNode): string {
   for (const property of ['headline', 'name', 'caption', 'url'])
     if (typeof node[property] === 'string') return shorten(node[property], valueLength)
-  return ''
+  // A trail is known by its crumbs.
+  const entries = [node.itemListElement ?? []].flat() as readonly AnyNode[]
+  return shorten(entries.flatMap(({ name }) => (typeof name === 'string' ? [name] : [])).join(' › '), valueLength)
 }
 
 /** The properties of a node as lines a reader understands, in the order of the graph. `nodes` are what references point to. */
@@ -35,23 +37,31 @@ export function factsOf(node: AnyNode, nodes: readonly AnyNode[], catalog: Catal
   return Object.entries(node).flatMap(([property, value]) =>
     property === '@type' || property === '@id'
       ? []
-      : [{ property, label: propertyWord(property, catalog), values: valuesOf(value, nodes, catalog) }],
+      : [{ property, label: propertyWord(property, catalog), values: valuesOf(property, value, nodes, catalog) }],
   )
 }
 
 /** One line per value, each once; a long list ends in an ellipsis. */
-export function valuesOf(value: Json, nodes: readonly AnyNode[], catalog: Catalog): readonly string[] {
-  if (!Array.isArray(value)) return [textOf(value as Json, nodes, catalog)]
-  const lines = [...new Set(value.slice(0, listLength).map((one) => textOf(one, nodes, catalog)))]
-  return value.length > listLength ? [...lines, '…'] : lines
+export function valuesOf(property: string, value: Json, nodes: readonly AnyNode[], catalog: Catalog): readonly string[] {
+  const entries = listOf(value)
+  const say = (entry: Json): string => {
+    if (typeof entry !== 'string') return textOf(entry, nodes, catalog)
+    if (property === '@type') return typeWord(entry, catalog)
+    return property === 'inLanguage' ? catalog.languageName(entry) : textOf(entry, nodes, catalog)
+  }
+  const lines = [...new Set(entries.slice(0, listLength).map(say))]
+  return entries.length > listLength ? [...lines, '…'] : lines
 }
+
+/** A single value as a list of one. */
+export const listOf = (value: Json): readonly Json[] => (Array.isArray(value) ? value : [value as Json])
 
 function textOf(value: Json, nodes: readonly AnyNode[], catalog: Catalog): string {
   if (typeof value === 'string') return shorten(plainText(value), valueLength)
   if (typeof value === 'number') return catalog.number(value)
   if (typeof value === 'boolean') return catalog.text(value ? 'schemaYes' : 'schemaNo')
   if (value === null) return ''
-  if (Array.isArray(value)) return valuesOf(value, nodes, catalog).join(', ')
+  if (Array.isArray(value)) return value.map((one) => textOf(one, nodes, catalog)).join(', ')
   return objectText(value as AnyNode, nodes, catalog)
 }
 
@@ -68,7 +78,10 @@ function objectText(value: AnyNode, nodes: readonly AnyNode[], catalog: Catalog)
   const detail = own.text ?? (own.acceptedAnswer as AnyNode | undefined)?.text ?? own.address
   const parts = [name, detail].filter((part) => part !== undefined && part !== name)
   const said = name === undefined ? parts : [name, ...parts]
-  if (said.length > 0) return shorten(said.map((part) => textOf(part as Json, nodes, catalog)).join(': '), valueLength)
+  if (said.length > 0) {
+    const [first = '', ...rest] = said.map((part) => textOf(part as Json, nodes, catalog))
+    return shorten([first, ...rest].join(/[?!.…:؟？]$/.test(first) ? ' ' : ': '), valueLength)
+  }
   return shorten(
     Object.values(own)
       .map((part) => textOf(part, nodes, catalog))

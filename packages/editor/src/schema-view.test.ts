@@ -59,7 +59,7 @@ describe('facts of a node', () => {
     [
       'a question with its answer',
       [{ '@type': 'Question', name: 'Why?', acceptedAnswer: { '@type': 'Answer', text: 'So.' } }],
-      ['Why?: So.'],
+      ['Why? So.'],
     ],
     ['a step by its text', [{ '@type': 'HowToStep', text: 'Mix.' }], ['Mix.']],
     ['a value without a name by its parts', { '@type': 'PostalAddress', addressLocality: 'Lund', addressCountry: 'SE' }, ['Lund, SE']],
@@ -72,6 +72,12 @@ describe('facts of a node', () => {
     ],
   ])('shows %s', (_name, value, values) => {
     expect(lines({ '@type': 'Thing', '@id': '#t', about: value })).toEqual([['About', values]])
+  })
+
+  it('names languages, and knows a trail by its crumbs', () => {
+    expect(lines({ '@type': 'WebPage', '@id': page, inLanguage: 'de-AT' })).toEqual([['Language', ['Austrian German']]])
+    const trail: Node = { '@type': 'BreadcrumbList', '@id': '#b', itemListElement: [{ name: 'Home' }, { name: 'Bread' }] }
+    expect(schemaView(graphOf(trail), [], english)!.nodes[0]!.name).toBe('Home › Bread')
   })
 
   it('keeps the name of a property it has no word for', () => {
@@ -182,19 +188,35 @@ describe('before and after', () => {
     const diff = schemaDiffView(theirs, after, 'Rank Math', english)
     expect(diff.summary).toBe('Rank Math prints the structured data of this page. Citable adds 1 thing and 3 facts.')
     expect(diff.keptText).toBe('Nothing that stands there is changed.')
-    expect(diff.items.map(({ badge, node, property, before, after: then }) => [badge.word, node, property, before, then])).toEqual([
-      ['Added', 'Page + Questions and answers: Their page', 'Kind', [], ['FAQPage']],
-      ['Added', 'Page + Questions and answers: Their page', 'Main content', [], ['Why?']],
-      ['Added', 'Article: Their headline', 'Words', [], ['812']],
-      ['New', 'How-to: Bake', '', [], []],
+    expect(
+      diff.items.map(({ badge, typeText, name, changes }) => [
+        badge.word,
+        typeText,
+        name,
+        changes.map(({ label, after: then }) => [label, then]),
+      ]),
+    ).toEqual([
+      [
+        'Added',
+        'Page + Questions and answers',
+        'Their page',
+        [
+          ['Kind', ['Questions and answers']],
+          ['Main content', ['Why?']],
+        ],
+      ],
+      ['Added', 'Article', 'Their headline', [['Words', ['812']]]],
+      ['New', 'How-to', 'Bake', []],
     ])
-    expect(diff.items[3]!.facts).toEqual([{ property: 'name', label: 'Name', values: ['Bake'] }])
+    expect(diff.items[2]!.facts).toEqual([{ property: 'name', label: 'Name', values: ['Bake'] }])
   })
 
   it('shows what was replaced, and does not claim that nothing was', () => {
     const after = [theirs[0]!, { ...theirs[1]!, dateModified: '2021-01-01' }]
     const diff = schemaDiffView(theirs, after, 'Yoast SEO', english)
-    expect(diff.items).toMatchObject([{ kind: 'changed', property: 'Last change', before: ['2020-01-01'], after: ['2021-01-01'] }])
+    expect(diff.items).toMatchObject([
+      { kind: 'changed', badge: { word: 'Repaired' }, changes: [{ label: 'Last change', before: ['2020-01-01'], after: ['2021-01-01'] }] },
+    ])
     expect(diff.keptText).toBe('')
   })
 

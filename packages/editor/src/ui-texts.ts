@@ -193,6 +193,7 @@ export const uiTexts = {
   diffNodeAdded: 'New',
   diffPropertyAdded: 'Added',
   diffChanged: 'Repaired',
+  diffFacts: 'What it says',
   diffBefore: 'Before',
   diffAfter: 'After',
   typeHeading: 'Article type',

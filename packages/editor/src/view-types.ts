@@ -231,16 +231,23 @@ export interface SchemaView {
   readonly copyFailedText: string
 }
 
-export interface SchemaChangeView {
+/** A node of another plugin's graph that got more, or a new one. */
+export interface SchemaChangedNodeView {
+  readonly key: string
+  /** `changed`: a value of theirs was replaced, which is done for a modification before the publication only. */
   readonly kind: 'nodeAdded' | 'propertyAdded' | 'changed'
   readonly badge: Badge
-  /** "Blog post: How to …". */
-  readonly node: string
-  /** Empty for a whole node. */
-  readonly property: string
-  /** Empty where nothing stood. */
-  readonly before: readonly string[]
-  readonly after: readonly string[]
+  readonly typeText: string
+  readonly name: string
+  /** Empty for a new node. */
+  readonly changes: readonly {
+    readonly property: string
+    readonly label: string
+    /** Empty where nothing stood. */
+    readonly before: readonly string[]
+    /** For a list that grew, what was added to it. */
+    readonly after: readonly string[]
+  }[]
   /** Of a new node. */
   readonly facts: readonly SchemaFactView[]
 }
@@ -253,7 +260,9 @@ export interface SchemaDiffView {
   readonly keptText: string
   readonly beforeLabel: string
   readonly afterLabel: string
-  readonly items: readonly SchemaChangeView[]
+  /** Opens the facts of a new node. */
+  readonly factsLabel: string
+  readonly items: readonly SchemaChangedNodeView[]
 }
 
 /** The type of the article: what it is, why, and what else it may be. */

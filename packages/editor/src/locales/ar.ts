@@ -181,6 +181,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   diffNodeAdded: 'جديد',
   diffPropertyAdded: 'مضاف',
   diffChanged: 'مُصحَّح',
+  diffFacts: 'ما يقوله',
   diffBefore: 'قبل',
   diffAfter: 'بعد',
   typeHeading: 'نوع المقال',

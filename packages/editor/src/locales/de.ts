@@ -181,6 +181,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   diffNodeAdded: 'Neu',
   diffPropertyAdded: 'Ergänzt',
   diffChanged: 'Berichtigt',
+  diffFacts: 'Was darin steht',
   diffBefore: 'Vorher',
   diffAfter: 'Nachher',
   typeHeading: 'Art des Artikels',

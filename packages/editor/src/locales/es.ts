@@ -181,6 +181,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   diffNodeAdded: 'Nuevo',
   diffPropertyAdded: 'Añadido',
   diffChanged: 'Corregido',
+  diffFacts: 'Qué dice',
   diffBefore: 'Antes',
   diffAfter: 'Después',
   typeHeading: 'Tipo de artículo',

@@ -1,5 +1,5 @@
 import {
-  type SchemaChangeView,
+  type SchemaChangedNodeView,
   type SchemaDiffView,
   type SchemaFactView,
   type SchemaNodeView,
@@ -199,7 +199,7 @@ function Diff({ diff }: { readonly diff: SchemaDiffView }) {
           <h3 className="citable-group__title">{diff.heading}</h3>
           <ul className="citable-changes">
             {diff.items.map((item) => (
-              <Change key={`${item.node} ${item.property}`} item={item} diff={diff} />
+              <ChangedNode key={item.key} item={item} diff={diff} />
             ))}
           </ul>
         </>
@@ -208,35 +208,41 @@ function Diff({ diff }: { readonly diff: SchemaDiffView }) {
   )
 }
 
-function Change({ item, diff }: { readonly item: SchemaChangeView; readonly diff: SchemaDiffView }) {
+function ChangedNode({ item, diff }: { readonly item: SchemaChangedNodeView; readonly diff: SchemaDiffView }) {
   return (
     <li className={`citable-added is-${item.kind}`} data-kind={item.kind}>
       <p className="citable-added__head">
+        <strong>{item.typeText}</strong>
         <span className="citable-chip citable-chip--added">{item.badge.word}</span>
-        <span dir="auto">{item.node}</span>
       </p>
-      {item.property && (
-        <dl className="citable-facts">
-          <div>
-            <dt>{item.property}</dt>
-            {item.before.map((value) => (
+      <p className="citable-node__name" dir="auto">
+        {item.name}
+      </p>
+      <dl className="citable-facts">
+        {item.changes.map(({ property, label, before, after }) => (
+          <div key={property}>
+            <dt title={property}>{label}</dt>
+            {before.map((value) => (
               <dd key={value} className="citable-change__before" dir="auto">
                 <span className="screen-reader-text">{diff.beforeLabel}: </span>
                 {value}
               </dd>
             ))}
-            {item.after.map((value) => (
+            {after.map((value) => (
               <dd key={value} className="citable-change__after" dir="auto">
                 <span className="screen-reader-text">{diff.afterLabel}: </span>
                 {value}
               </dd>
             ))}
           </div>
-        </dl>
-      )}
+        ))}
+      </dl>
       {item.facts.length > 0 && (
         <details>
-          <summary>{__('What it says', 'citable')}</summary>
+          <summary>
+            {diff.factsLabel}
+            <span className="screen-reader-text">: {item.name || item.typeText}</span>
+          </summary>
           <Facts facts={item.facts} />
         </details>
       )}

@@ -178,6 +178,7 @@ export const uiTexts = (): Readonly<Record<UiCode, string>> => ({
   diffNodeAdded: __("New", 'citable'),
   diffPropertyAdded: __("Added", 'citable'),
   diffChanged: __("Repaired", 'citable'),
+  diffFacts: __("What it says", 'citable'),
   diffBefore: __("Before", 'citable'),
   diffAfter: __("After", 'citable'),
   typeHeading: __("Article type", 'citable'),
