@@ -70,6 +70,20 @@ describe('headline', () => {
       headline: 'Fish & chips for all',
       from: 'open_graph',
     },
+    {
+      name: 'signs and letters escaped twice',
+      head: '<meta property="og:title" content="&amp;#163;9 f&amp;uuml;r alle &amp;#038; mehr">',
+      top: '',
+      headline: '£9 für alle & mehr',
+      from: 'open_graph',
+    },
+    {
+      name: 'text that shows markup stays as it is',
+      head: '<meta property="og:title" content="Why &amp;lt;b&amp;gt; is not bold">',
+      top: '',
+      headline: 'Why &lt;b&gt; is not bold',
+      from: 'open_graph',
+    },
   ])('$name', ({ head, top, headline, from }) => {
     expect(page(head, top).headline).toMatchObject({ value: headline, from })
   })

@@ -1,6 +1,8 @@
 import type { Element } from 'domhandler'
+import { Parser } from 'htmlparser2'
 import type { AnalysisContext } from '../model/input.ts'
 import type { LanguageTag } from '../model/values.ts'
+import { htmlOptions } from '../parse/html.ts'
 import { nameFlags } from '../parse/name-flags.ts'
 import type { PageIndex } from '../parse/page-index.ts'
 import { isElement, oneLine, textOf } from '../parse/walk.ts'
@@ -47,35 +49,18 @@ export function absoluteUrl(address: string, source: Pick<PageSource, 'page' | '
 
 /** Text that was escaped twice is unescaped once more, unless that would make markup. */
 export function plainText(text: string): string {
-  if (!/&(?:amp|quot|#0?39|#x27|apos|nbsp|rsquo|lsquo|ldquo|rdquo|ndash|mdash|hellip|#8\d{3});/i.test(text)) return text
-  const decoded = text.replace(
-    /&(amp|quot|apos|nbsp|rsquo|lsquo|ldquo|rdquo|ndash|mdash|hellip|#\d{2,5}|#x[\da-f]{2,4});/gi,
-    (whole, name: string) => {
-      const key = name.toLowerCase()
-      if (key.startsWith('#x')) return safeCharacter(Number.parseInt(key.slice(2), 16), whole)
-      if (key.startsWith('#')) return safeCharacter(Number(key.slice(1)), whole)
-      return named[key] ?? whole
+  if (!/&(?:[a-z]{2,31}|#\d{2,6}|#x[\da-f]{2,5});/i.test(text) || /<[a-z/!?]/i.test(text)) return text
+  let decoded = ''
+  const parser = new Parser(
+    {
+      ontext: (part) => {
+        decoded += part
+      },
     },
+    htmlOptions,
   )
-  return /<[a-z/]/i.test(decoded) ? text : decoded
-}
-
-const named: Readonly<Record<string, string>> = {
-  amp: '&',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  rsquo: '’',
-  lsquo: '‘',
-  ldquo: '“',
-  rdquo: '”',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-}
-
-function safeCharacter(code: number, whole: string): string {
-  return code >= 32 && code < 0xd800 ? String.fromCharCode(code) : whole
+  parser.end(text)
+  return /<[a-z/!?]/i.test(decoded) ? text : decoded
 }
 
 /** One line of text of an element, cut after `limit` UTF-16 units. Templates indent: several times as much is read. */
