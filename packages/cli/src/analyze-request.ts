@@ -4,13 +4,11 @@ import {
   type AnalysisPool,
   analysisLimits,
   createAnalysisPool,
-  createSafeFetch,
   prepareAnalysis,
-  readSettings,
   type SafeFetch,
   ServiceProblem,
-  userAgentOf,
 } from '@citable/service/analysis'
+import { createFetcher } from './create-fetcher.ts'
 import { SourceFault } from './read-source.ts'
 
 /** Milliseconds one analysis may take here: a batch on a busy machine has nobody waiting. */
@@ -53,14 +51,3 @@ export function createLocalAnalyzer(workers: number): LocalAnalyzer {
 
 /** One worker per core. */
 export const allCores = (): number => Math.max(1, availableParallelism())
-
-function createFetcher(): SafeFetch {
-  const { settings } = readSettings(process.env)
-  return createSafeFetch({
-    userAgent: userAgentOf(settings, `http://${settings.CITABLE_HOST}:${settings.CITABLE_PORT}`),
-    exceptions: settings.CITABLE_FETCH_ALLOW,
-    ports: settings.CITABLE_FETCH_PORTS,
-    nat64Prefixes: settings.CITABLE_NAT64_PREFIXES,
-    robotsExempt: settings.CITABLE_ROBOTS_EXEMPT,
-  })
-}

@@ -6,6 +6,7 @@ const help = `citable: be the source that search and answer engines cite
 Usage
   citable optimize <url|file|->   score one article, suggest titles, build its JSON-LD
   citable optimize --jsonl        the same for one JSON object per line of standard input
+  citable schema validate <url|…> judge the JSON-LD of any page
   citable serve                   start the /v1 service
   citable keys create|list|revoke keys of the service on this machine
 
@@ -19,6 +20,7 @@ Exit codes
 /** Loaded when asked for: help and version should not wait for a web server and a database. */
 const commands: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
   optimize: async (args) => (await import('./commands/optimize.ts')).optimizeCommand(args),
+  schema: async (args) => (await import('./commands/schema.ts')).schemaCommand(args),
   serve: async (args) => (await import('./commands/serve.ts')).serveCommand(args),
   keys: async (args) => (await import('./commands/keys.ts')).keysCommand(args),
 }

@@ -17,6 +17,9 @@ export class SourceFault extends Error {
   }
 }
 
+/** An address, not the name of a file; `C:\\page.html` is a file. */
+export const isAddress = (source: string): boolean => /^[a-z][a-z0-9+.-]*:/i.test(source) && !/^[a-z]:[\\/]/i.test(source)
+
 /**
  * Text of a file, or of standard input for `-`. The charset is found as in a page: byte order mark, then `meta`, else UTF-8.
  *

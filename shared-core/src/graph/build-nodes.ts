@@ -113,7 +113,7 @@ function buildNode(
     return false
   })
   const built = Object.fromEntries(properties)
-  const missing = missingOf(requirement, built)
+  const missing = missingOf(requirement, built)[0] ?? null
   for (const property of requirement.recommended)
     if (!hasPath(built, property)) notes.push({ code: 'recommendedMissing', node: name, property, args: {} })
   if (requirement.richResult === 'retired') notes.push({ code: 'richResultRetired', node: name, property: null, args: {} })

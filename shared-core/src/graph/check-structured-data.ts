@@ -63,22 +63,32 @@ export function checkStructuredData(
 ): readonly SchemaFault[] {
   const places = blocks.flatMap((value, block) => placesIn(value, block))
   const merged = mergeById(places)
-  const faults = blocks.flatMap((value, block): readonly SchemaFault[] => [
-    ...contextFaults(value, block),
-    ...nameFaults(value, block, vocabulary),
-    ...places.filter((place) => place.block === block).flatMap((place) => nodeFaults(place, merged, vocabulary)),
-    ...(visible === null ? [] : textMismatches(value, visible)).map(
-      ({ path, type, property, value: claim }): SchemaFault => ({
-        code: 'textMismatch',
-        level: 'warning',
-        block,
-        path: path.replace(/^\./, ''),
-        type,
-        property,
-        args: { value: claim },
-      }),
-    ),
-  ])
+  const faults = blocks.flatMap((value, block): readonly SchemaFault[] => {
+    const names = nameFaults(value, block, vocabulary)
+    // A value that schema.org does not take has no format to judge.
+    const isTold = ({ code, path, property }: SchemaFault): boolean =>
+      code === 'formatInvalid' &&
+      names.some((fault) => fault.code === 'valueUnfit' && fault.path === (path === '' ? property : `${path}.${property}`))
+    return [
+      ...contextFaults(value, block),
+      ...names,
+      ...places
+        .filter((place) => place.block === block)
+        .flatMap((place) => nodeFaults(place, merged, vocabulary))
+        .filter((fault) => !isTold(fault)),
+      ...(visible === null ? [] : textMismatches(value, visible)).map(
+        ({ path, type, property, value: claim }): SchemaFault => ({
+          code: 'textMismatch',
+          level: 'warning',
+          block,
+          path: path.replace(/^\./, ''),
+          type,
+          property,
+          args: { value: claim },
+        }),
+      ),
+    ]
+  })
   return [...faults, ...idFaults(places), ...faqFaults(places)]
 }
 
@@ -205,11 +215,12 @@ function nodeFaults(place: Place, merged: ReadonlyMap<string, JsonObject>, vocab
   if (requirement === undefined || within === 'isPartOf' || (requirement === requirements.crumb && !isTrail(within))) return []
   const source = { source: requirement.source }
   const asked = within === 'review' || within === 'reviews' ? withoutItem(requirement) : requirement
-  const missing = missingOf(asked, node)
   // A node of the page's own stands for much; a value inside another, such as an author's employer, need not be complete.
   const isOwn = within === null || requirement === requirements.question || within === 'mainEntity'
   return [
-    ...(missing === null ? [] : [fault('requiredMissing', /google/.test(requirement.source) ? 'error' : 'warning', missing, source)]),
+    ...missingOf(asked, node).map((property) =>
+      fault('requiredMissing', /google/.test(requirement.source) ? 'error' : 'warning', property, source),
+    ),
     ...(isOwn ? requirement.recommended : []).flatMap((property) =>
       hasPath(node, property) ? [] : [fault('recommendedMissing', 'info', property, source)],
     ),

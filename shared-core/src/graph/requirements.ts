@@ -283,17 +283,16 @@ export function hasFormat(value: unknown, format: Format): boolean {
   return value !== ''
 }
 
-/** What a node with these properties lacks of what is required: the first of them, or null. */
+/** What a node with these properties lacks of what is required; of properties of which one is enough, the first. */
 export function missingOf(
   { required, oneOf = [], requiredWhen = [] }: Requirement,
   node: { readonly [property: string]: Json },
-): string | null {
-  return (
-    required.find((path) => !hasPath(node, path)) ??
-    oneOf.find((paths) => !paths.some((path) => hasPath(node, path)))?.[0] ??
-    requiredWhen.find(({ when, property }) => hasPath(node, when) && !hasPath(node, property))?.property ??
-    null
-  )
+): readonly string[] {
+  return [
+    ...required.filter((path) => !hasPath(node, path)),
+    ...oneOf.flatMap((paths) => (paths.some((path) => hasPath(node, path)) ? [] : paths.slice(0, 1))),
+    ...requiredWhen.flatMap(({ when, property }) => (hasPath(node, when) && !hasPath(node, property) ? [property] : [])),
+  ]
 }
 
 /** Whether a value stands at a path such as `location.address`; in a list, one that has it is enough, and a text or reference has all. */

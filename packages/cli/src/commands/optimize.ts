@@ -5,7 +5,7 @@ import { formatTable } from '../formats/table.ts'
 import { isBelow } from '../is-below.ts'
 import { createJsonlReader } from '../optimize-lines.ts'
 import { plainText } from '../plain-text.ts'
-import { isWholePage, readSource, SourceFault } from '../read-source.ts'
+import { isAddress, isWholePage, readSource, SourceFault } from '../read-source.ts'
 import { createRemoteAnalyzer } from '../remote-analyzer.ts'
 import { exitCodes, readArguments, readNumber, UsageFault } from '../usage.ts'
 
@@ -91,7 +91,7 @@ export async function optimizeCommand(args: readonly string[]): Promise<number> 
     }
     let request: OptimizeRequest
     let text: string | null = null
-    if (/^[a-z][a-z0-9+.-]*:/i.test(source) && !/^[a-z]:[\\/]/i.test(source)) {
+    if (isAddress(source)) {
       if (values.url !== undefined) throw new UsageFault('--url is for files and standard input; the source is an address already.')
       request = { url: source, ...shared }
     } else {

@@ -1,0 +1,13 @@
+import { createSafeFetch, readSettings, type SafeFetch, userAgentOf } from '@citable/service/analysis'
+
+/** The service's own fetcher with its rules: no private networks, robots.txt, limits of size and time. */
+export function createFetcher(): SafeFetch {
+  const { settings } = readSettings(process.env)
+  return createSafeFetch({
+    userAgent: userAgentOf(settings, `http://${settings.CITABLE_HOST}:${settings.CITABLE_PORT}`),
+    exceptions: settings.CITABLE_FETCH_ALLOW,
+    ports: settings.CITABLE_FETCH_PORTS,
+    nat64Prefixes: settings.CITABLE_NAT64_PREFIXES,
+    robotsExempt: settings.CITABLE_ROBOTS_EXEMPT,
+  })
+}

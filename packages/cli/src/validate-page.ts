@@ -1,0 +1,85 @@
+import { findJsonLdScripts, type Json, readArticle } from '@citable/core'
+import { checkStructuredData, type SchemaFault, visibleText } from '@citable/core/graph'
+import { wholeVocabulary } from '@citable/core/vocabulary'
+import { findJsonFault } from './find-json-fault.ts'
+
+/** Where a block begins to be no JSON. `line` and `column` count from 1, in the whole source. */
+interface JsonFault extends Omit<SchemaFault, 'code'> {
+  readonly code: 'jsonBroken'
+  readonly line: number
+  readonly column: number
+}
+
+/** What is wrong with the structured data of a page. */
+export interface PageVerdict {
+  /** Script elements of type `application/ld+json`; for a source that is nothing but JSON, 1. */
+  readonly blocks: number
+  /** Types that stand in them, each once. */
+  readonly types: readonly string[]
+  readonly vocabulary: string
+  readonly counts: Readonly<Record<SchemaFault['level'], number>>
+  readonly faults: readonly (SchemaFault | JsonFault)[]
+}
+
+/** Judges every JSON-LD block of a page, or a source that is nothing but JSON (its text is then no witness). */
+export function validatePage(source: string, url: string | null): PageVerdict {
+  const isPage = !/^\s*[[{]/.test(source)
+  const scripts = isPage ? findJsonLdScripts(source) : [{ text: source, start: 0 }]
+  const broken: JsonFault[] = []
+  const values = scripts.map(({ text, start }, block): Json => {
+    const parsed = parse(text)
+    if (parsed !== null) return parsed.value
+    const { at, found } = findJsonFault(text)
+    const before = source.slice(0, start + at).split('\n')
+    broken.push({
+      code: 'jsonBroken',
+      level: 'error',
+      block,
+      path: '',
+      type: '',
+      property: null,
+      args: found === null ? {} : { found },
+      line: before.length,
+      column: (before.at(-1)?.length ?? 0) + 1,
+    })
+    return null
+  })
+  const visible = isPage ? visibleText(readArticle({ kind: 'page', html: source }, contextOf(url))) : null
+  const faults = [...broken, ...checkStructuredData(values, { vocabulary: wholeVocabulary, visible })].sort((a, b) => a.block - b.block)
+  const count = (level: SchemaFault['level']): number => faults.filter((fault) => fault.level === level).length
+  return {
+    blocks: scripts.length,
+    types: [...new Set(values.flatMap(typesIn))].sort(),
+    vocabulary: wholeVocabulary.version,
+    counts: { error: count('error'), warning: count('warning'), info: count('info') },
+    faults,
+  }
+}
+
+/** JSON-LD is no source of facts here: it is what is judged. */
+const contextOf = (url: string | null) => ({
+  url,
+  language: null,
+  now: '1970-01-01',
+  site: null,
+  page: null,
+  targetQueries: [],
+  readJsonLd: false,
+  options: { seo: false, aeo: false, titles: 0 },
+})
+
+/** null: it is no JSON. */
+function parse(text: string): { readonly value: Json } | null {
+  try {
+    return { value: JSON.parse(text) as Json }
+  } catch {
+    return null
+  }
+}
+
+function typesIn(value: Json): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(typesIn)
+  if (typeof value !== 'object' || value === null) return []
+  const own = [(value as { readonly '@type'?: Json })['@type'] ?? []].flat().filter((type) => typeof type === 'string')
+  return [...own, ...Object.values(value).flatMap(typesIn)]
+}
