@@ -251,6 +251,71 @@ describe('embedded mode', () => {
   })
 })
 
+describe('structured data', () => {
+  test('reads as facts with advice beside them, by keyboard too', async () => {
+    await withAdmin('admin', { viewport: { width: 1440, height: 1800 } }, async ({ page }) => {
+      await page.goto(editPath(article, seeded.documentId))
+      await analysed(page)
+      await openSection(page, 'schema')
+      const node = section(page, 'schema').locator('[data-types~="Article"]')
+      await node.locator('summary').focus()
+      await page.keyboard.press('Enter')
+      await node.getByText('Rich result possible.').waitFor()
+      await node.getByText('Publication date', { exact: true }).waitFor()
+      await node.getByText(demoArticle.title).first().waitFor()
+      expect(await runAxe(page, '[data-testid="citable-schema"]')).toEqual([])
+    })
+  })
+
+  test('a chosen type is published at once; one without facts is refused with what is missing; taken back', async () => {
+    await withAdmin('admin', { viewport: { width: 1440, height: 1800 } }, async ({ page }) => {
+      await page.goto(editPath(article, seeded.documentId))
+      await analysed(page)
+      await openSection(page, 'schema')
+      const box = page.getByTestId('citable-schema-type')
+      const choose = async (name: RegExp) => {
+        await box.getByRole('combobox').click()
+        await page.getByRole('option', { name }).click()
+      }
+      const types = async () => (await readEntry(seeded.documentId)).citable.jsonLdText
+      await box.getByText(/^Detected: /).waitFor()
+      await choose(/^News article/)
+      await box.getByText('News article, as you chose.').waitFor()
+      await expect.poll(types).toContain('"@type":"NewsArticle"')
+      await expect.poll(() => preview(page), { timeout: 15_000 }).toBe(await types())
+      await choose(/^Recipe/)
+      await box.getByText('Recipe was chosen, but the text lacks what it needs').waitFor()
+      await expect.poll(types).not.toContain('"@type":"Recipe"')
+      expect(await runAxe(page, '[data-testid="citable-schema"]')).toEqual([])
+      await box.getByRole('button', { name: 'Back to automatic' }).click()
+      await box.getByText(/^Detected: /).waitFor()
+      await expect.poll(types).not.toContain('"@type":"NewsArticle"')
+    })
+  })
+
+  test('the settings choose a type for all entries', async () => {
+    await withAdmin('admin', {}, async ({ page }) => {
+      const set = async (name: RegExp) => {
+        await page.goto('/admin/settings/citable')
+        await page.getByRole('button', { name: 'Mapping of Article' }).click()
+        await page.getByRole('combobox', { name: 'Entries are published as' }).click()
+        await page.getByRole('option', { name }).click()
+        await page.getByTestId(`citable-type-${article}`).getByRole('button', { name: 'Save', exact: true }).click()
+        await page.getByText('Saved', { exact: true }).first().waitFor()
+      }
+      const text = async () => (await readEntry(seeded.documentId)).citable.jsonLdText
+      await set(/^Blog post$/)
+      await expect.poll(text, { timeout: 20_000 }).toContain('"@type":"BlogPosting"')
+      await page.goto(editPath(article, seeded.documentId))
+      await analysed(page)
+      await openSection(page, 'schema')
+      await page.getByText('Blog post, as the settings say for this kind of content.').waitFor()
+      await set(/^Automatic$/)
+      await expect.poll(text, { timeout: 20_000 }).not.toContain('"@type":"BlogPosting"')
+    })
+  })
+})
+
 describe('around the editor', () => {
   test('the list shows scores with one request for the page', async () => {
     await withAdmin('admin', {}, async ({ page }) => {
@@ -400,6 +465,17 @@ describe('pictures for the documents', () => {
       await section(page, 'titles').getByRole('button').first().click()
       await openSection(page, 'schema')
       await takeScreenshot(section(page, 'schema'), join(images, 'strapi-panel-schema.png'))
+    })
+  })
+
+  test('structured data in the dark, a node open', async () => {
+    await withAdmin('admin', { theme: 'dark', viewport: { width: 1440, height: 1400 } }, async ({ page }) => {
+      await page.goto(editPath(article, seeded.documentId))
+      await analysed(page)
+      await dismissAdvertisement(page)
+      await openSection(page, 'schema')
+      await section(page, 'schema').locator('[data-types~="Article"] summary').click()
+      await takeScreenshot(section(page, 'schema'), join(images, 'strapi-panel-schema-dark.png'))
     })
   })
 

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Booted, boot } from './boot.ts'
+
+const article = 'api::article.article'
+const password = 'Passw0rd-of-a-test'
+let site: Booted
+let tokens: Readonly<Record<'reader' | 'editor' | 'admin', string>>
+
+async function ask(method: string, path: string, token: string, body?: unknown) {
+  const response = await fetch(`${site.base}/citable${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : null }
+}
+const choose = (documentId: string, schemaType: string | null, token = tokens.editor, more = {}) =>
+  ask('PUT', '/entry/type', token, { uid: article, documentId, locale: 'en', schemaType, ...more })
+const chosenOf = async (documentId: string) =>
+  (await ask('GET', `/entry?uid=${article}&documentId=${documentId}&locale=en`, tokens.admin)).body.schemaType
+
+/** The type of the article node that front ends get. */
+async function published(documentId: string, locale = 'en'): Promise<string | undefined> {
+  await site.service('snapshots').idle()
+  const snapshot = await site.service('snapshots').find(article, documentId, locale)
+  return snapshot?.jsonLd['@graph'].find((node: Record<string, string>) => node['@id']?.endsWith('#article'))?.['@type']
+}
+const make = async (title: string, markdown = 'Some text.') =>
+  (await site.documents(article).create({ locale: 'en', status: 'published', data: { title, markdown } })).documentId as string
+
+beforeAll(async () => {
+  site = await boot()
+  const on = (name: string) => ({
+    action: `plugin::content-manager.explorer.${name}`,
+    subject: article,
+    properties: { fields: ['title'], locales: ['en'] },
+    conditions: [],
+  })
+  const use = { action: 'plugin::citable.use', subject: null, properties: {}, conditions: [] }
+  const roles = site.app.service('admin::role')
+  const made: Record<string, string> = {}
+  for (const [name, permissions] of [
+    ['reader', [use, on('read')]],
+    ['editor', [use, on('read'), on('update')]],
+    ['admin', null],
+  ] as const) {
+    const role = permissions === null ? await roles.getSuperAdmin() : await roles.create({ name, code: `test-${name}`, description: '' })
+    if (permissions !== null) await roles.assignPermissions(role.id, permissions)
+    const email = `${name}@example.org`
+    await site.app.service('admin::user').create({
+      firstname: name,
+      lastname: 'Test',
+      email,
+      password,
+      isActive: true,
+      roles: [role.id],
+      registrationToken: null,
+    })
+    const response = await fetch(`${site.base}/admin/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    })
+    made[name] = ((await response.json()) as { data: { token: string } }).data.token
+  }
+  tokens = made as typeof tokens
+})
+afterAll(() => site?.stop())
+
+describe('one entry', () => {
+  test('what its author chose is published at once, and taken back at once', async () => {
+    const documentId = await make('Chosen')
+    expect(await published(documentId)).toBe('Article')
+    expect(await choose(documentId, 'NewsArticle')).toEqual({ status: 200, body: { chosen: 'NewsArticle', set: null } })
+    expect(await published(documentId)).toBe('NewsArticle')
+    expect(await chosenOf(documentId)).toEqual({ chosen: 'NewsArticle', set: null })
+    expect((await choose(documentId, 'BlogPosting')).body.chosen).toBe('BlogPosting')
+    expect(await published(documentId)).toBe('BlogPosting')
+    expect((await choose(documentId, null)).status).toBe(200)
+    expect(await published(documentId)).toBe('Article')
+    expect(await chosenOf(documentId)).toEqual({ chosen: null, set: null })
+  })
+
+  test('a page is no article', async () => {
+    const documentId = await make('Imprint')
+    await choose(documentId, 'WebPage')
+    expect(await published(documentId)).toBeUndefined()
+  })
+
+  test('a choice moves neither date and survives unpublishing', async () => {
+    const documentId = await make('Dated')
+    const before = await site.service('snapshots').find(article, documentId, 'en')
+    await choose(documentId, 'NewsArticle')
+    const after = await site.service('snapshots').find(article, documentId, 'en')
+    expect([new Date(after.datePublished), new Date(after.dateModified)]).toEqual([
+      new Date(before.datePublished),
+      new Date(before.dateModified),
+    ])
+    await site.documents(article).unpublish({ documentId, locale: 'en' })
+    await site.documents(article).publish({ documentId, locale: 'en' })
+    expect(await published(documentId)).toBe('NewsArticle')
+  })
+
+  test('a deleted entry takes its choice along', async () => {
+    const documentId = await make('Gone')
+    await choose(documentId, 'NewsArticle')
+    await site.documents(article).delete({ documentId })
+    await site.service('snapshots').idle()
+    expect([...(await site.service('choices').ofDocument(article, documentId)).keys()]).toEqual([])
+  })
+
+  test('the right to read is not enough, what is no type or no entry is refused', async () => {
+    const documentId = await make('Guarded')
+    expect((await choose(documentId, 'NewsArticle', tokens.reader)).status).toBe(403)
+    expect((await choose(documentId, 'Car')).status).toBe(400)
+    expect((await choose('unknown', 'NewsArticle')).status).toBe(404)
+    expect((await choose(documentId, 'NewsArticle', tokens.editor, { uid: 'api::guide.guide' })).status).toBe(403)
+    expect((await choose(documentId, 'NewsArticle', tokens.editor, { extra: 1 })).status).toBe(400)
+    expect(await published(documentId)).toBe('Article')
+  })
+})
+
+describe('all entries of a type', () => {
+  const set = (schemaType: string | null) =>
+    ask('PUT', '/settings/type', tokens.admin, { uid: article, enabled: true, mapping: null, schemaType })
+
+  test('the settings are followed by what is published, save where an author chose', async () => {
+    const [plain, own] = [await make('Plain'), await make('Own')]
+    await choose(own, 'NewsArticle')
+    expect((await set('BlogPosting')).status).toBe(200)
+    await expect.poll(() => published(plain), { timeout: 20_000 }).toBe('BlogPosting')
+    expect(await published(own)).toBe('NewsArticle')
+    expect(await chosenOf(plain)).toEqual({ chosen: null, set: 'BlogPosting' })
+    await set(null)
+    await expect.poll(() => published(plain), { timeout: 20_000 }).toBe('Article')
+  })
+
+  test('a type that is none is refused', async () => {
+    expect((await set('Car')).status).toBe(400)
+  })
+})
