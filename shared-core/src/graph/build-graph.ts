@@ -41,22 +41,24 @@ export function buildGraph({
 } {
   const bases = basesOf(article, context)
   const read = readContentFacts(article, words, bases)
-  const type = chooseFrom(article, context, read)
-  const { post, notes } = readPostFacts(article, context, bases, type)
+  const firstType = chooseFrom(article, context, read)
+  const { post, notes } = readPostFacts(article, context, bases, firstType)
   const { seo, aeo } = context.options
   if (!seo && !aeo && context.readJsonLd) {
     const own = ownGraph(article.jsonLd, bases)
-    if (own !== null) return { graph: own, notes: [], type }
+    if (own !== null) return { graph: own, notes: [], type: firstType }
   }
   const plain: PostFacts = seo ? post : { ...post, image: null, breadcrumbs: [] }
   const site = readSiteFacts(article, context, bases)
-  const content = { ...read, main: mainNodeOf(type.type, read), speakable: readSpeakable(article, type.articleType, words) }
+  const content = { ...read, speakable: readSpeakable(article, firstType.articleType, words) }
   const scopes = aeo ? (['site', 'post', 'content'] as const) : (['site', 'post'] as const)
-  const build = (facts: ContentFacts) => {
-    const built = buildNodes({ site, post: plain, content: facts }, bases, scopes)
+  const build = (facts: ContentFacts): Build => {
+    const main = mainNodeOf(chooseFrom(article, context, facts).type, facts)
+    const built = buildNodes({ site, post: plain, content: { ...facts, main } }, bases, scopes)
     return { content: facts, built, graph: joinGraph(built.site, built.post, built.stored, bases) }
   }
   const said = withoutMismatches(build(content), build, article)
+  const type = chooseFrom(article, context, said.content)
   let { built, graph } = said
   let smaller = shrink(said.content)
   const isTooLong = serializeGraph(graph).length > longestGraph
