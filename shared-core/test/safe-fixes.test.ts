@@ -206,3 +206,42 @@ describe.each(faults)('safe fixes where the fault is $name', ({ plant, offers })
     expect(fixed.get(check) ?? 0, JSON.stringify([...fixed])).toBeGreaterThanOrEqual(least)
   })
 })
+
+describe('proposals', () => {
+  const proposed = articles.flatMap(({ name, article, context }) => {
+    const bare = { ...article, description: null, datePublished: null, slug: 'The_First_Draft_Of_It' }
+    return run(bare, context).report.outcomes.flatMap((outcome) =>
+      'fix' in outcome && outcome.fix?.safety === 'draft' && outcome.fix.edit !== null
+        ? [{ name, article: bare, check: outcome.check, edit: outcome.fix.edit }]
+        : [],
+    )
+  })
+  it('are made for many articles', () => {
+    const count = (check: string) => proposed.filter((one) => one.check === check).length
+    expect(count('description-present')).toBeGreaterThan(40)
+    expect(count('slug-short')).toBeGreaterThan(30)
+  })
+  it('say only what the article says', () => {
+    const invented = proposed.flatMap(({ name, article, check, edit }) => {
+      const { title } = article
+      const own = [title?.value ?? '', article.slug, ...article.blocks.map(({ text }) => text)].join(' ').toLowerCase().replace(/\s+/g, ' ')
+      return singles(edit).flatMap((one) => {
+        const value = one.kind === 'insert_block' ? one.html.replace(/<[^>]*>/g, '') : 'value' in one ? one.value : ''
+        const words = (one.kind === 'set_field' && one.field === 'slug' ? value.split('-') : [value.trim()]).map((word) =>
+          word.toLowerCase(),
+        )
+        return words.filter((word) => !own.includes(word)).map((word) => `${name} ${check}: ${word}`)
+      })
+    })
+    expect(invented).toEqual([])
+  })
+  it('fit the limits they are made for', () => {
+    for (const { name, article, context } of articles) {
+      const edit = proposed.find((one) => one.name === name && one.check === 'description-present')?.edit
+      if (edit?.kind !== 'set_field') continue
+      const after = run(applyEdit(article, edit), context)
+      expect(scoreOf(after, 'description-present'), name).toBe(100)
+      expect([...edit.value].length, name).toBeLessThanOrEqual(156)
+    }
+  })
+})

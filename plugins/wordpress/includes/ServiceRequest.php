@@ -35,8 +35,9 @@ final class ServiceRequest {
 				'publisher' => null === $site['publisher'] ? null : self::person( $site['publisher'] ),
 				'logo'      => $site['logo'],
 			),
-			'options'        => array( 'titles' => 5 ),
-			'target_queries' => $input['queries'] ?? array(),
+			'options'          => array( 'titles' => 5 ),
+			'target_queries'   => $input['queries'] ?? array(),
+			'other_keyphrases' => OtherKeyphrases::of( $post->ID ),
 		);
 	}
 

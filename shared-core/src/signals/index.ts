@@ -24,6 +24,7 @@ import { page } from './page.ts'
 import { passages } from './passages.ts'
 import { passives } from './passives.ts'
 import { promotion } from './promotion.ts'
+import { proposals } from './proposals.ts'
 import { provenance } from './provenance.ts'
 import { questions } from './questions.ts'
 import { quotations } from './quotations.ts'
@@ -70,6 +71,7 @@ export const signals = {
   passages,
   passives,
   promotion,
+  proposals,
   provenance,
   questions,
   quotations,

@@ -6,7 +6,7 @@ import type { OptimizeRequest } from '../schemas/optimize-request.ts'
  * Whole pages become `content` with `whole_page`, so nothing is fetched.
  */
 export function presentRequest(input: ArticleInput, context: AnalysisContext): OptimizeRequest {
-  const { url, language, now, site, page, targetQueries, readJsonLd, articleType, options } = context
+  const { url, language, now, site, page, targetQueries, otherKeyphrases, unchangedSince, readJsonLd, articleType, options } = context
   const around = { url, language, ...(articleType !== undefined && { article_type: articleType }) }
   return {
     content: input.kind === 'page' ? { html: input.html, whole_page: true, ...around } : { ...presentBody(input), ...around },
@@ -18,10 +18,22 @@ export function presentRequest(input: ArticleInput, context: AnalysisContext): O
             url: site.url,
             publisher: site.publisher === null ? null : presentPerson(site.publisher),
             logo: presentImage(site.logo),
+            ...(site.llmsTxt !== undefined && { llms_txt: site.llmsTxt }),
+            ...(site.indexNow !== undefined && { index_now: site.indexNow }),
           },
-    page: page === null ? null : { status: page.status, robots: [...page.robots], robots_txt: page.robotsTxt },
+    page:
+      page === null
+        ? null
+        : {
+            status: page.status,
+            robots: [...page.robots],
+            robots_txt: page.robotsTxt,
+            ...(page.renderedText !== undefined && { rendered_text: page.renderedText }),
+          },
     options: { seo: options.seo, aeo: options.aeo, titles: options.titles, ignore_json_ld: !readJsonLd },
     target_queries: [...targetQueries],
+    ...(otherKeyphrases !== undefined && { other_keyphrases: [...otherKeyphrases] }),
+    ...(unchangedSince !== undefined && { unchanged_since: unchangedSince }),
     now,
   }
 }

@@ -22,9 +22,16 @@ export function readRequest(
       now: request.now ?? now,
       site: request.site ? readSite(request.site) : null,
       page: request.page
-        ? { status: request.page.status, robots: request.page.robots ?? [], robotsTxt: request.page.robots_txt ?? null }
+        ? {
+            status: request.page.status,
+            robots: request.page.robots ?? [],
+            robotsTxt: request.page.robots_txt ?? null,
+            ...(request.page.rendered_text !== undefined && { renderedText: request.page.rendered_text }),
+          }
         : null,
       targetQueries: request.target_queries ?? [],
+      ...(request.other_keyphrases !== undefined && { otherKeyphrases: request.other_keyphrases }),
+      ...(request.unchanged_since !== undefined && { unchangedSince: request.unchanged_since }),
       readJsonLd: options.ignore_json_ld !== true,
       ...(content?.article_type !== undefined && { articleType: content.article_type }),
       options: { seo: options.seo ?? true, aeo: options.aeo ?? true, titles: options.titles ?? 5 },
@@ -48,11 +55,13 @@ function readContent(content: Content): ArticleInput {
   return { kind: 'body', html: content.html ?? '', fields }
 }
 
-const readSite = ({ name, url, publisher, logo }: NonNullable<OptimizeRequest['site']>): Site => ({
+const readSite = ({ name, url, publisher, logo, llms_txt: llmsTxt, index_now: indexNow }: NonNullable<OptimizeRequest['site']>): Site => ({
   name,
   url,
   publisher: publisher ? readPerson(publisher) : null,
   logo: logo ? readImage(logo) : null,
+  ...(llmsTxt !== undefined && { llmsTxt }),
+  ...(indexNow !== undefined && { indexNow }),
 })
 
 const readImage = ({ url, alt, width, height }: ImageInput): Image => ({

@@ -4,6 +4,7 @@ namespace Citable\Admin;
 use Citable\Graph\PostFacts;
 use Citable\Graph\SiteFacts;
 use Citable\Hosts\Hosts;
+use Citable\OtherKeyphrases;
 use Citable\Settings;
 
 use const Citable\FILE;
@@ -57,9 +58,10 @@ final class EditorAssets {
 					'url'  => $site['publisher']['url'],
 				),
 				'logo'      => $site['logo'],
-			),
+			) + SiteOffers::known(),
 			'author'      => self::author(),
 			'schemaType'  => $all['schema_types'][ get_current_screen()->post_type ] ?? Settings::AUTOMATIC,
+			'otherKeyphrases' => OtherKeyphrases::for_current_user( get_post() ),
 			'seoPlugins'  => array_map( static fn( $host ) => $host->name(), Hosts::present() ),
 		);
 	}

@@ -17,4 +17,6 @@ export interface EditorFacts {
   /** What posts of this kind are published as, by settings; `auto`: what the analysis finds. */
   readonly schemaType: SchemaType | 'auto'
   readonly seoPlugins: readonly string[]
+  /** First questions of other published posts that this person may edit. */
+  readonly otherKeyphrases: readonly string[]
 }

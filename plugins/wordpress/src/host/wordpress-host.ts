@@ -102,6 +102,7 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
         site: facts.site,
         page: null,
         targetQueries: stored.input?.queries ?? [],
+        otherKeyphrases: facts.otherKeyphrases,
         readJsonLd: false,
         ...(articleType !== null && { articleType }),
       },

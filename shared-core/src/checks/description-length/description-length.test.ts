@@ -1,11 +1,11 @@
 import { testCheck } from '../../testing/test-check.ts'
 import { descriptionLength } from './description-length.ts'
 
-const latin = (characters: number) => ({ description: { characters, units: characters, unspaced: false } })
-const japanese = (characters: number) => ({ description: { characters, units: 2 * characters, unspaced: true } })
+const latin = (characters: number) => ({ proposals: {}, description: { characters, units: characters, unspaced: false } })
+const japanese = (characters: number) => ({ proposals: {}, description: { characters, units: 2 * characters, unspaced: true } })
 
 testCheck(descriptionLength, [
-  { name: 'does not judge a missing description', signals: { description: null }, expect: 'not_applicable' },
+  { name: 'does not judge a missing description', signals: { proposals: {}, description: null }, expect: 'not_applicable' },
   { name: 'passes 120 characters', signals: latin(120), expect: { code: 'good', score: 100, args: { length: 120 }, fix: null } },
   { name: 'passes 156 characters', signals: latin(156), expect: { code: 'good', score: 100 } },
   { name: 'falls just below 120', signals: latin(119), expect: { code: 'short', score: 99, fix: 'writeDescription' } },

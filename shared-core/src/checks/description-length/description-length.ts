@@ -9,14 +9,16 @@ const fullWidth = { tooShort: 50, short: 120, long: 160, tooLong: 200 } as const
 
 export const descriptionLength = defineCheck<typeof aboutDescriptionLength>()({
   id: 'description-length',
-  needs: ['description'],
-  run({ description }) {
+  needs: ['description', 'proposals'],
+  run({ description, proposals }) {
     if (description === null) return { status: 'not_applicable' }
     const limits = description.unspaced ? fullWidth : spaced
     const length = description.unspaced ? description.units : description.characters
     const shown = description.characters
     const scale = description.unspaced ? 2 : 1
-    const fix = { code: 'writeDescription', args: {}, safety: 'draft' } as const
+    const { description: proposal } = proposals
+    const edit = proposal === null ? null : ({ kind: 'set_field', field: 'description', value: proposal } as const)
+    const fix = { code: 'writeDescription', args: {}, safety: 'draft', edit } as const
     const spans = [description.span]
     if (length < limits.short)
       return {

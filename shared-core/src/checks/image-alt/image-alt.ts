@@ -1,4 +1,6 @@
+import type { SingleEdit } from '../../model/report.ts'
 import { defineCheck } from '../define-check.ts'
+import { editOf } from '../edit-of.ts'
 import { ramp } from '../ramp.ts'
 import type { aboutImageAlt } from './about-image-alt.ts'
 
@@ -14,7 +16,18 @@ export const imageAlt = defineCheck<typeof aboutImageAlt>()({
       code: 'missing',
       args: { missing: missing.length, images: images.length },
       spans: missing.map(({ span }) => span),
-      fix: { code: 'writeAlt', args: {}, safety: 'draft' },
+      // A caption says what the image shows.
+      fix: {
+        code: 'writeAlt',
+        args: {},
+        safety: 'draft',
+        edit: editOf(missing.flatMap(({ block, span }) => captionEdit(block, span.quote))),
+      },
     }
   },
 })
+
+function captionEdit(block: string, caption: string): readonly SingleEdit[] {
+  const value = caption.replace(/\s+/g, ' ').trim()
+  return value === '' ? [] : [{ kind: 'set_attribute', block, name: 'alt', before: '', value }]
+}

@@ -4,14 +4,19 @@ import type { aboutOpeningAnswer } from './about-opening-answer.ts'
 
 export const openingAnswer = defineCheck<typeof aboutOpeningAnswer>()({
   id: 'opening-answer',
-  needs: ['opening'],
-  run({ opening }) {
+  needs: ['opening', 'questions'],
+  run({ opening, questions }) {
     if (opening === null) return { status: 'not_applicable' }
     const { question, score: answer, sentence } = opening
     // Best answer score in the opening: .3 → .7.
     const score = ramp(answer, 30, 70)
     const spans = sentence === null ? [] : [sentence]
     if (score >= 80) return { score, code: 'good', args: { question }, spans }
-    return { score, code: 'weak', args: { question }, spans, fix: { code: 'leadWithAnswer', args: { question }, safety: 'draft' } }
+    // The sentence that answers further down can stand first.
+    const best = questions.find((one) => one.question === question && one.state === 'answered')?.sentence?.quote.trim()
+    const edit = best === undefined ? null : ({ kind: 'insert_block', after: null, html: `<p>${escapeHtml(best)}</p>` } as const)
+    return { score, code: 'weak', args: { question }, spans, fix: { code: 'leadWithAnswer', args: { question }, safety: 'draft', edit } }
   },
 })
+
+const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

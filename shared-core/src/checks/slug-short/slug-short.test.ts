@@ -13,20 +13,32 @@ const slug = {
 }
 
 testCheck(slugShort, [
-  { name: 'does not judge without an address', signals: { slug: null }, expect: 'not_applicable' },
-  { name: 'passes a short one', signals: { slug }, expect: { code: 'good', score: 100, fix: null } },
-  { name: 'passes 75 characters', signals: { slug: { ...slug, characters: 75 } }, expect: { code: 'good' } },
+  { name: 'does not judge without an address', signals: { proposals: { slug: 'pump' }, slug: null }, expect: 'not_applicable' },
+  { name: 'passes a short one', signals: { proposals: { slug: 'pump' }, slug }, expect: { code: 'good', score: 100, fix: null } },
+  { name: 'passes 75 characters', signals: { proposals: { slug: 'pump' }, slug: { ...slug, characters: 75 } }, expect: { code: 'good' } },
   {
     name: 'falls above',
-    signals: { slug: { ...slug, characters: 95 } },
+    signals: { proposals: { slug: 'pump' }, slug: { ...slug, characters: 95 } },
     expect: { code: 'long', score: 50, args: { length: 95, max: 75 }, fix: 'shortenSlug' },
   },
-  { name: 'gives nothing from 115', signals: { slug: { ...slug, characters: 115 } }, expect: { code: 'long', score: 0 } },
+  {
+    name: 'gives nothing from 115',
+    signals: { proposals: { slug: 'pump' }, slug: { ...slug, characters: 115 } },
+    expect: { code: 'long', score: 0 },
+  },
   {
     name: 'never advises to change a published address',
-    signals: { slug: { ...slug, characters: 95, changeable: false } },
+    signals: { proposals: { slug: 'pump' }, slug: { ...slug, characters: 95, changeable: false } },
     expect: { code: 'long', fix: null },
   },
-  { name: 'names capitals and underscores', signals: { slug: { ...slug, hasUnderscore: true } }, expect: { code: 'form', score: 60 } },
-  { name: 'names an address that says nothing', signals: { slug: { ...slug, onlyNumbers: true } }, expect: { code: 'empty', score: 40 } },
+  {
+    name: 'names capitals and underscores',
+    signals: { proposals: { slug: 'pump' }, slug: { ...slug, hasUnderscore: true } },
+    expect: { code: 'form', score: 60 },
+  },
+  {
+    name: 'names an address that says nothing',
+    signals: { proposals: { slug: 'pump' }, slug: { ...slug, onlyNumbers: true } },
+    expect: { code: 'empty', score: 40 },
+  },
 ])

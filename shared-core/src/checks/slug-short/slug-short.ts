@@ -7,11 +7,12 @@ const limits = { long: 75, tooLong: 115 } as const
 
 export const slugShort = defineCheck<typeof aboutSlugShort>()({
   id: 'slug-short',
-  needs: ['slug'],
-  run({ slug }) {
+  needs: ['proposals', 'slug'],
+  run({ proposals, slug }) {
     if (slug === null) return { status: 'not_applicable' }
     // A published address is never to be changed: links would break.
-    const fix = slug.changeable ? ({ code: 'shortenSlug', args: {}, safety: 'draft' } as const) : null
+    const edit = proposals.slug === null ? null : ({ kind: 'set_field', field: 'slug', value: proposals.slug } as const)
+    const fix = slug.changeable ? ({ code: 'shortenSlug', args: {}, safety: 'draft', edit } as const) : null
     const spans = slug.span === null ? [] : [slug.span]
     if (slug.onlyStopWords || slug.onlyNumbers) return { score: 40, code: 'empty', args: { slug: slug.text }, spans, fix }
     if (slug.characters > limits.long)

@@ -1,0 +1,52 @@
+import { opensWithReference } from '../answers/answer-questions.ts'
+import { queryTerms, termCoverage } from '../answers/coverage.ts'
+import { mainQuestion } from '../answers/questions.ts'
+import { countUnits } from './count-units.ts'
+import { defineSignal } from './define-signal.ts'
+
+/** Length of a description (scoring.md 3.1); in unspaced scripts counted in half widths. */
+const description = { least: 50, good: 120, most: 156 } as const
+
+/** Paragraphs that are looked through, words that make an address, characters of the longest one. */
+const most = { paragraphs: 20, slugWords: 5, slugCharacters: 75 } as const
+
+/**
+ * Texts that can be proposed because the article says them itself. `description`: whole neighbouring sentences that cover the main
+ * question best, of a length that fits. `slug`: words of the present address, else of the title. null: nothing fits.
+ */
+export const proposals = defineSignal({
+  fold: (_facts, { article, blocks, context, language }) => {
+    const main = mainQuestion({ article, language, targetQueries: context.targetQueries })
+    const terms = main?.terms ?? queryTerms(article.title?.value ?? '', language)
+    const lengthOf = (text: string) => (language.unspaced ? countUnits(text) : [...text].length)
+    let best: { readonly text: string; readonly points: number } | null = null
+    const paragraphs = blocks.filter(({ block, tokens }) => block.kind === 'paragraph' && tokens.count > 0).slice(0, most.paragraphs)
+    for (const { block, tokens } of paragraphs)
+      for (const [index, { start }] of tokens.sentences.entries()) {
+        if (opensWithReference(block.text.slice(start), language)) continue
+        for (const { end } of tokens.sentences.slice(index)) {
+          const text = block.text.slice(start, end).replace(/\s+/g, ' ')
+          const length = lengthOf(text)
+          if (length > description.most) break
+          if (length < description.least) continue
+          // Points of 100 for what it covers; half of that for its length.
+          const points = 100 * termCoverage(terms, text, language) + (50 * Math.min(length, description.good)) / description.good
+          if (best === null || points > best.points) best = { text, points }
+        }
+      }
+    return { description: best?.text ?? null, slug: slugOf(article.slug ?? '') ?? slugOf(article.title?.value ?? '') }
+
+    function slugOf(text: string): string | null {
+      const readable = text.replace(/[-_/.]+/g, ' ')
+      const words = language
+        .tokenize(readable)
+        .words.filter(({ stop, start, end }) => !stop && !/^\d+$/.test(readable.slice(start, end)))
+        .map(({ start, end }) => readable.slice(start, end).toLowerCase())
+      const chosen = [...new Set(words)].slice(0, most.slugWords)
+      while (chosen.length > 1 && chosen.join('-').length > most.slugCharacters) chosen.pop()
+      const slug = chosen.join('-')
+      // Without spaces between words there is no telling where to cut.
+      return language.unspaced || slug === '' || slug.length > most.slugCharacters || slug === article.slug ? null : slug
+    }
+  },
+})
