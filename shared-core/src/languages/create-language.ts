@@ -5,12 +5,13 @@ import type { Language, LanguagePack, ListName, Tokens, Word } from './language.
 import { normalizeWord, termOf } from './normalize-word.ts'
 import { scanWords } from './scan-words.ts'
 import { type SentenceRules, splitSentences } from './split-sentences.ts'
+import { createTextMemory } from './text-memory.ts'
 
 /** Weight of a term that the background table does not hold: rarer than everything in it. */
 const unknownWeight = 15
 
-/** Bounds of what a language object remembers, in entries and in UTF-16 units. Memory only: results never depend on it. */
-const remembered = { words: 60_000, wordLength: 64, texts: 2_000, length: 2_000_000 } as const
+/** Bounds of the words a language object remembers, and UTF-16 units of the longest. Memory only: results never depend on it. */
+const remembered = { words: 60_000, wordLength: 64 } as const
 
 /** Lists that are only asked whether they hold a phrase, never where one stands in a text. */
 const askedOnly: ReadonlySet<string> = new Set(['stopWords', 'abbreviations', 'genericHeadings', 'genericLinkTexts', 'numberUnits'])
@@ -43,8 +44,7 @@ export function createLanguage(pack: LanguagePack, supported = true): Language {
   let weights: Map<string, number> | null = null
   const bits = new Map<ListName, number>()
   const openings = new Map<string, number>()
-  let texts = new Map<string, ReadText>()
-  let length = 0
+  const texts = createTextMemory<ReadText>()
 
   const stopForms = new Set<string>()
   for (const name of ['stopWords', 'questionWords'] as const) {
@@ -129,12 +129,7 @@ export function createLanguage(pack: LanguagePack, supported = true): Language {
     const known = texts.get(text)
     if (known !== undefined) return known
     const made = scan(text)
-    if (texts.size >= remembered.texts || length > remembered.length) {
-      texts = new Map()
-      length = 0
-    }
     texts.set(text, made)
-    length += text.length
     return made
   }
 

@@ -44,6 +44,9 @@ function isUpper(character: string): boolean {
   return character !== character.toLowerCase()
 }
 
+/** Spaces, digits and letters of ASCII, and what stands among the letters: none ends a sentence. Most of a text, told by one comparison. */
+const isPlain = (code: number): boolean => code === 0x20 || (code >= 0x30 && code < 0x3a) || (code >= 0x40 && code < 0xa0)
+
 /** Longest word looked back at or ahead to; keeps the splitter linear. */
 const reach = 40
 
@@ -64,6 +67,7 @@ export function splitSentences(text: string, rules: SentenceRules): Range[] {
     start = end
   }
   for (let at = 0; at < length; at += 1) {
+    if (isPlain(text.charCodeAt(at))) continue
     const character = text[at]!
     if (character === '\n') {
       let next = at + 1
