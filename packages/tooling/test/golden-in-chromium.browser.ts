@@ -1,6 +1,7 @@
 import { type GoldenCase, readGoldenCases } from '@citable/contract/golden'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readCalibrationArticles } from '../../../shared-core/test/calibration/read-articles.ts'
 import { runGoldenInPage, runGoldenInWorker } from '../src/browser/golden-in-chromium.ts'
 import { launchBrowser } from '../src/browser/launch-browser.ts'
 
@@ -30,6 +31,9 @@ const scripts: readonly GoldenCase[] = Array.from({ length: 32 }, (_, part) => {
   return { name: `code points from U+${(part * 0x1000).toString(16)}`, folder: '', input: { kind: 'body', html, fields }, context }
 })
 
+/** Whole articles and pages in many languages. */
+const articles: readonly GoldenCase[] = readCalibrationArticles().map(({ name, input, context }) => ({ name, folder: '', input, context }))
+
 describe('the same bytes in Chromium as in Node', () => {
   it('for every golden case, on the page’s thread', async () => {
     expect(readGoldenCases().length).toBeGreaterThanOrEqual(12)
@@ -38,6 +42,13 @@ describe('the same bytes in Chromium as in Node', () => {
 
   it('for every golden case, in a worker', async () => {
     expect(await runGoldenInWorker(browser)).toEqual([])
+  })
+
+  it('for articles in 18 languages, spaced and unspaced, from left and from right', async () => {
+    const languages = new Set(articles.map((article) => article.context.language))
+    expect([...languages]).toEqual(expect.arrayContaining('ar de el en es fr hi it ja nl pl pt ro ru th tr vi zh'.split(' ')))
+    expect(await runGoldenInPage(browser, articles)).toEqual([])
+    expect(await runGoldenInWorker(browser, articles)).toEqual([])
   })
 
   it('for every code point of the first two planes: no score hangs on a runtime’s Unicode version', async () => {
