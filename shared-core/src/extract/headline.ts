@@ -32,7 +32,7 @@ export function readHeadline(source: PageSource, siteName: string | null): Found
     const bare = hints
       .map((hint) => stripped(hint, names, [h1]))
       .find((hint) => hint !== null && hint.split(' ').length >= 3 && h1.length > hint.length && h1.endsWith(hint))
-    return found(bare ?? h1, 'element', 'h1')
+    return found(bare ?? withTopic(h1, og, whole) ?? h1, 'element', 'h1')
   }
   if (og !== null) return found(og, 'open_graph', 'og:title')
   const item = (page.itemprops.get('headline') ?? []).find((element) => isReadable(textOfItem(element)))
@@ -151,6 +151,12 @@ function chooseH1(h1s: readonly Element[], hints: readonly string[], source: Pag
     }
   }
   return bestScore >= 0.4 ? best : null
+}
+
+/** `Chronicle: Old bridge falls` for a heading `Old bridge falls`: the topic in front belongs to it when title and shared title agree on it. */
+function withTopic(h1: string, og: string | null, whole: string | null): string | null {
+  if (og === null || whole === null || lettersOf(og) !== lettersOf(whole) || !og.endsWith(h1)) return null
+  return /^[^:：]{2,30}[:：]\s?$/.test(og.slice(0, og.length - h1.length)) ? og : null
 }
 
 /** How far the words of a heading occur in a title, 0–1. */

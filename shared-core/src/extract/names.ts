@@ -144,7 +144,7 @@ function isOrganization(name: string, siteName: string | null): boolean {
 
 /** One word that names the people who write a paper: its editors as a body. */
 export function isDesk(name: string): boolean {
-  return /^(?:redaktion|redacción|redazione|rédaction|redação|redactie|redakcja|редакция|redakce|redakcia|editorial|newsroom)$/i.test(name)
+  return /^(?:redacción|redazione|rédaction|redação|redactie|redakcja|редакция|redakce|redakcia|editorial|newsroom)$/i.test(name)
 }
 
 /** Letters and digits only, lower case: for comparing names of sites and people. */

@@ -84,6 +84,55 @@ describe('headline', () => {
       headline: 'Why &lt;b&gt; is not bold',
       from: 'open_graph',
     },
+    {
+      name: 'not a kicker that is an element of its own',
+      head: '<title>City: The whole story</title>',
+      top: '<h1><span class="article-kicker">City</span> <span>The whole story</span></h1>',
+      headline: 'The whole story',
+      from: 'element',
+    },
+    {
+      name: 'not small print above it',
+      head: '',
+      top: '<h1><small>Part two</small><br>The whole story</h1>',
+      headline: 'The whole story',
+      from: 'element',
+    },
+    {
+      name: 'with the topic that title and shared title agree on',
+      head: '<title>City: The whole story - Example</title><meta property="og:title" content="City: The whole story">',
+      top: '<h1>The whole story</h1>',
+      headline: 'City: The whole story',
+      from: 'element',
+    },
+    {
+      name: 'without a topic that only one of them has',
+      head: '<title>The whole story</title><meta property="og:title" content="City: The whole story">',
+      top: '<h1>The whole story</h1>',
+      headline: 'The whole story',
+      from: 'element',
+    },
+    {
+      name: 'the H1 at the end of a trail, when it is the title',
+      head: '<title>The whole story in five parts</title><meta property="og:title" content="What you must see now">',
+      top: '<nav><ol><li><h1>The whole story in five parts</h1></li></ol></nav>',
+      headline: 'The whole story in five parts',
+      from: 'element',
+    },
+    {
+      name: 'not another H1 in a menu',
+      head: '<title>The whole story</title><meta property="og:title" content="The whole story told">',
+      top: '<nav><h1>All of our stories</h1></nav>',
+      headline: 'The whole story told',
+      from: 'open_graph',
+    },
+    {
+      name: 'a template that calls the site by the title',
+      head: '<title>The whole story</title><meta name="application-name" content="The whole story">',
+      top: '<h1>The whole story</h1>',
+      headline: 'The whole story',
+      from: 'element',
+    },
   ])('$name', ({ head, top, headline, from }) => {
     expect(page(head, top).headline).toMatchObject({ value: headline, from })
   })
@@ -126,6 +175,34 @@ describe('authors', () => {
       bottom: '<div id="comments"><span class="author">Some Reader</span></div>',
       names: [],
     },
+    {
+      name: 'not the photographer of a figure',
+      head: '',
+      top: '<figure><img src="/a.jpg"><span class="byline">Photo Person</span></figure><p class="byline">By Ann Lee</p>',
+      names: ['Ann Lee'],
+    },
+    {
+      name: 'a bar that also counts comments',
+      head: '',
+      top: '<div class="byline_and_comments"><a class="byline" href="/Author/Ann-Lee">Ann Lee</a> <a href="#c">12</a></div>',
+      names: ['Ann Lee'],
+    },
+    { name: 'a pen name with a role in it', head: '', top: '<div class="author">by: Roving Reporter</div>', names: ['Roving Reporter'] },
+    { name: 'no name in a role alone', head: '', top: '<div class="author">by Staff Reporter</div>', names: [] },
+    { name: 'an assignment of analytics', head: "<script>conf.authors = 'Ann Lee';</script>", top: '', names: ['Ann Lee'] },
+    {
+      name: 'a list of a data layer',
+      head: '<script>layer.push({type:"x",authors:["Redacción"]})</script>',
+      top: '',
+      names: ['Redacción'],
+    },
+    { name: 'an object with a name', head: '<script>p={"author":{"name":"Ann Lee"}}</script>', top: '', names: ['Ann Lee'] },
+    {
+      name: 'a house that is shown before a person in script data',
+      head: '<script>p={"author":"Ann Lee"}</script>',
+      top: '<span class="author">Example News</span>',
+      names: ['Example News'],
+    },
   ])('$name', ({ head, top, bottom, names }) => {
     expect(page(head, top, bottom).authors.map(({ value }) => value.name)).toEqual(names)
   })
@@ -156,6 +233,41 @@ describe('dates', () => {
       top: '',
       date: '2026-01-02T00:00:00+00:00',
       from: 'meta',
+    },
+    {
+      name: 'shown beside the headline before a meta element that says only "date"',
+      head: '<meta name="date" content="2026-01-09">',
+      top: '<div class="article-dates"><time datetime="2026-01-02">2 Jan</time></div>',
+      date: '2026-01-02',
+      from: 'element',
+    },
+    {
+      name: 'an earlier written day before a meta element that says only "date"',
+      head: '<meta name="date" content="2026-01-09">',
+      top: '<div>2 January 2026</div>',
+      date: '2026-01-02',
+      from: 'text',
+    },
+    {
+      name: 'a meta element that says only "date"',
+      head: '<meta name="date" content="2026-01-09">',
+      top: '',
+      date: '2026-01-09',
+      from: 'meta',
+    },
+    {
+      name: 'beside the byline in a bar for sharing',
+      head: '',
+      top: '<div class="byline-social"><p class="byline">By Ann Lee <time datetime="2026-01-02">2 Jan</time></p></div>',
+      date: '2026-01-02',
+      from: 'element',
+    },
+    {
+      name: 'in a line that its template indents far',
+      head: '',
+      top: `<p>${' '.repeat(300)}<b>Ann Lee</b>${'\n'.repeat(300)}2 January 2026</p>`,
+      date: '2026-01-02',
+      from: 'text',
     },
     { name: 'not in the future', head: '<meta name="date" content="2031-01-02">', top: '', date: undefined, from: undefined },
     { name: 'not of other stories', head: '', top: '', bottom: related, date: undefined, from: undefined },
@@ -204,9 +316,60 @@ describe('image', () => {
       head: `${og('https://cdn.example.com/harbour-1200-80.jpg')}<link rel="preload" href="https://cdn.example.com/harbour.jpg">`,
       image: 'https://cdn.example.com/harbour.jpg',
     },
+    {
+      name: 'the uncut picture in the data of a script',
+      head: `${og('https://cdn.example.com/harbour_600x315.jpg')}<script>d={"u":"https:\\u002F\\u002Fcdn.example.com\\u002Fa\\u002Fharbour.jpg"}</script>`,
+      image: 'https://cdn.example.com/a/harbour.jpg',
+    },
+    {
+      name: 'the picture without the mark of its density',
+      head: `${og('https://cdn.example.com/harbour@2x.jpg')}<link rel="preload" href="https://cdn.example.com/harbour.jpg">`,
+      image: 'https://cdn.example.com/harbour.jpg',
+    },
+    {
+      name: 'not one that lies on another site',
+      head: `${og('https://cdn.example.com/harbour_600x315.jpg')}<link rel="preload" href="https://other.example/harbour.jpg">`,
+      image: 'https://cdn.example.com/harbour_600x315.jpg',
+    },
+    {
+      name: 'a card made for networks gives way',
+      head: og('/og_image/card.jpg') + '<meta name="twitter:image" content="/photo.jpg">',
+      image: 'https://www.example.com/photo.jpg',
+    },
+    { name: 'such a card is better than nothing', head: og('/og_image/card.jpg'), image: 'https://www.example.com/og_image/card.jpg' },
+    {
+      name: 'the folder that Drupal calls default says nothing',
+      head: og('/sites/default/files/photo.jpg') + '<meta name="twitter:image" content="/other.jpg">',
+      image: 'https://www.example.com/sites/default/files/photo.jpg',
+    },
+    {
+      name: 'a file that is called default gives way',
+      head: og('/files/default.jpg') + '<meta name="twitter:image" content="/photo.jpg">',
+      image: 'https://www.example.com/photo.jpg',
+    },
   ])('$name', ({ head, image }) => {
     expect(page(head).image?.value.url).toBe(image)
   })
+})
+
+test('the uncut picture is not taken out of JSON-LD that is shut out', () => {
+  const html = `<html><head><meta property="og:image" content="https://cdn.example.com/harbour_600x315.jpg"><script type="application/ld+json">{"@type":"Article","image":"https://cdn.example.com/harbour.jpg"}</script></head><body><p>x</p></body></html>`
+  const read = (readJsonLd: boolean): string | undefined =>
+    readArticle(
+      { kind: 'page', html },
+      {
+        url: 'https://www.example.com/',
+        language: null,
+        now: '2026-11-20T00:00:00Z',
+        site: null,
+        page: null,
+        targetQueries: [],
+        readJsonLd,
+        options: { seo: true, aeo: true, titles: 5 },
+      },
+    ).image?.value.url
+  expect(read(true)).toBe('https://cdn.example.com/harbour.jpg')
+  expect(read(false)).toBe('https://cdn.example.com/harbour_600x315.jpg')
 })
 
 test('a page of teasers: the article with the H1 is meant', () => {

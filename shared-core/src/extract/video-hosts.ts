@@ -16,7 +16,6 @@ const hosts: readonly { readonly name: string; readonly id: RegExp; readonly sti
   { name: 'rutube', id: /rutube\.ru\/(?:play\/embed|video)\/([a-f\d]{32})/i },
   { name: 'vk', id: /vk\.com\/video_ext\.php\?(oid=-?\d{1,12}&(?:amp;)?id=\d{1,12})/i },
   { name: 'niconico', id: /nicovideo\.jp\/watch\/((?:sm|nm|so)\d{1,12})/i },
-  { name: 'peertube', id: /\/videos\/embed\/([a-f\d]{8}-[a-f\d]{4}-[a-f\d]{4}-[a-f\d]{4}-[a-f\d]{12})/i },
 ]
 
 export interface HostedVideo {

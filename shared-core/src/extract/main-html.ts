@@ -1,0 +1,17 @@
+import { load } from 'cheerio/slim'
+import { htmlOptions, wellFormed } from '../parse/html.ts'
+import { parsePageHtml } from '../parse/page-html.ts'
+import { indexPage } from '../parse/page-index.ts'
+import { cleanMain } from './clean-main.ts'
+import { findMain } from './find-main.ts'
+
+/** HTML of a page's main content, without what stands around and between it: the text that `readArticle` reads of the page. */
+export function mainHtml(html: string): string {
+  const input = wellFormed(html)
+  const page = indexPage(parsePageHtml(input), input)
+  const { roots, frames, isWhole } = findMain(page)
+  const surplus = cleanMain(page, roots)
+  const $ = load([], { xml: htmlOptions }, false)
+  for (const element of isWhole ? [...frames, ...surplus] : surplus) $(element as never).remove()
+  return (isWhole ? [page.body] : roots).map((root) => $.html($(root as never).contents()).trim()).join('\n')
+}
