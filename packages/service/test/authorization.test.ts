@@ -223,3 +223,171 @@ describe('behind a proxy', () => {
     await proxied.close()
   })
 })
+
+describe('a key of one site', () => {
+  const make = async (change: object, as?: string) =>
+    (
+      await service.call({
+        method: 'POST',
+        url: '/v1/keys',
+        payload: { name: 'bound', scopes: ['admin'], ...change },
+        ...(as !== undefined && { as }),
+      })
+    ).json()
+  const at = (url: string, as: string) =>
+    service.call({ method: 'POST', url: '/v1/optimize', payload: { content: { url, html: '<p>x</p>' } }, as })
+
+  it('works for that host with and without www., and for text without an address', async () => {
+    const { key } = await make({ site: 'www.Example.com' })
+    for (const url of ['https://example.com/a', 'https://www.example.com/b', 'http://EXAMPLE.com/c'])
+      expect((await at(url, key)).statusCode, url).toBe(200)
+    expect(
+      (await service.call({ method: 'POST', url: '/v1/optimize', payload: { content: { html: '<p>x</p>' } }, as: key })).statusCode,
+    ).toBe(200)
+  })
+
+  it('is refused everything that is of another site, or of all', async () => {
+    const { key, site_id } = await make({ site: 'example.com' })
+    expect(site_id).toMatch(/^site_/)
+    const url = 'https://other.example/post'
+    const foreign = (await at(url, service.key)).json()
+    const job = (await service.call({ method: 'POST', url: '/v1/jobs', payload: { type: 'rescore', all: true } })).json()
+    const other = await make({ site: 'other.example' })
+    const refused: readonly [string, string, object?][] = [
+      ['POST', '/v1/optimize', { url }],
+      ['POST', '/v1/optimize', { content: { url, html: '<p>x</p>' } }],
+      ['GET', `/v1/score/${foreign.id}`],
+      ['GET', `/v1/score/${foreign.article_id}`],
+      ['POST', '/v1/jobs', { type: 'optimize', items: [{ url }] }],
+      ['GET', `/v1/jobs/${job.id}`],
+      ['GET', `/v1/jobs/${job.id}/items`],
+      ['POST', `/v1/jobs/${job.id}/cancel`],
+      ['GET', `/v1/keys/${other.id}`],
+      ['PATCH', `/v1/keys/${other.id}`, { name: 'mine now' }],
+      ['POST', `/v1/keys/${other.id}/rotate`, {}],
+      ['DELETE', `/v1/keys/${other.id}`],
+      ['POST', '/v1/keys', { name: 'wider', scopes: ['score:read'], site: 'other.example' }],
+      ['GET', '/v1/webhooks'],
+      ['POST', '/v1/webhooks', { url: 'https://hooks.example.com/', events: ['*'] }],
+    ]
+    for (const [method, path, payload] of refused) {
+      const answer = await service.call({ method: method as 'GET', url: path, as: key, ...(payload !== undefined && { payload }) })
+      expect(answer.json(), `${method} ${path}`).toMatchObject({ status: 403, code: 'site_mismatch' })
+    }
+    const listed = (await service.call({ method: 'GET', url: '/v1/keys', as: key })).json().data
+    expect(listed.every((each: { site_id: string | null }) => each.site_id === site_id)).toBe(true)
+    expect((await service.call({ method: 'GET', url: '/v1/whoami', as: key })).json().key.site_id).toBe(site_id)
+  })
+
+  it('hands on its site', async () => {
+    const { key, site_id } = await make({ site: 'example.com' })
+    expect(await make({}, key)).toMatchObject({ site_id })
+    expect(await make({ site_id }, service.key)).toMatchObject({ site_id })
+    expect(await make({ site_id: 'site_unknown' })).toMatchObject({ code: 'invalid_request', errors: [{ pointer: '/site_id' }] })
+    expect(await make({ site: 'no host' })).toMatchObject({ code: 'invalid_request', errors: [{ pointer: '/site' }] })
+  })
+})
+
+describe('a key with networks', () => {
+  it('works from them only', async () => {
+    const { key } = (
+      await service.call({
+        method: 'POST',
+        url: '/v1/keys',
+        payload: { name: 'here', scopes: ['admin'], ip_allow: ['127.66.0.0/16', '::1/128'] },
+      })
+    ).json()
+    const from = async (remoteAddress: string) =>
+      (await service.call({ method: 'GET', url: '/v1/whoami', as: key, remoteAddress })).statusCode
+    expect(await from('127.66.3.4')).toBe(200)
+    expect(await from('::ffff:127.66.3.4')).toBe(200)
+    expect(await from('::1')).toBe(200)
+    expect(await from('127.67.0.1')).toBe(403)
+    const answer = await service.call({ method: 'GET', url: '/v1/whoami', as: key, remoteAddress: '127.67.0.1' })
+    expect(answer.json()).toMatchObject({ code: 'ip_not_allowed' })
+  })
+})
+
+describe('a test key', () => {
+  it('has data of its own, fetches nothing, and makes test keys only', async () => {
+    const make = async (payload: object, as?: string) =>
+      (
+        await service.call({
+          method: 'POST',
+          url: '/v1/keys',
+          payload: { name: 'try', scopes: ['admin'], ...payload },
+          ...(as !== undefined && { as }),
+        })
+      ).json()
+    const made = await make({ environment: 'test' })
+    expect(made.key).toMatch(/^ctb_test_/)
+    const live = await service.optimize()
+    expect((await service.call({ method: 'GET', url: `/v1/score/${live.id}`, as: made.key })).statusCode).toBe(404)
+    const payload = { content: { html: '<p>Bread is food.</p>' } }
+    const own = (await service.call({ method: 'POST', url: '/v1/optimize', payload, as: made.key })).json()
+    expect((await service.call({ method: 'GET', url: `/v1/score/${own.id}`, as: made.key })).statusCode).toBe(200)
+    expect((await service.call({ method: 'GET', url: `/v1/score/${own.id}` })).statusCode).toBe(404)
+    const fetching = await service.call({ method: 'POST', url: '/v1/optimize', payload: { url: 'https://example.com/' }, as: made.key })
+    expect(fetching.json()).toMatchObject({ code: 'fetch_blocked', detail: expect.stringContaining('Test keys') })
+    expect(await make({}, made.key)).toMatchObject({ environment: 'test' })
+    expect((await service.call({ method: 'GET', url: `/v1/keys/${service.keyId}`, as: made.key })).statusCode).toBe(404)
+    expect((await service.call({ method: 'DELETE', url: `/v1/keys/${service.keyId}`, as: made.key })).statusCode).toBe(404)
+    expect((await service.call({ method: 'GET', url: '/v1/whoami' })).statusCode).toBe(200)
+  })
+})
+
+describe('changing keys', () => {
+  const make = async (change = {}) =>
+    (await service.call({ method: 'POST', url: '/v1/keys', payload: { name: 'one', scopes: ['score:read'], ...change } })).json()
+  const status = async (as: string) => (await service.call({ method: 'GET', url: '/v1/whoami', as })).statusCode
+  const read = (id: string) => service.call({ method: 'GET', url: `/v1/keys/${id}` })
+
+  it('is guarded by the version that was read', async () => {
+    const { id } = await make()
+    const tag = (await read(id)).headers.etag as string
+    const change = (name: string, etag: string) =>
+      service.call({ method: 'PATCH', url: `/v1/keys/${id}`, payload: { name }, headers: { 'if-match': etag } })
+    const first = await change('two', tag)
+    expect(first.json()).toMatchObject({ name: 'two', status: 'active' })
+    expect(first.json().key).toBeUndefined()
+    expect((await change('three', tag)).json()).toMatchObject({ status: 412, code: 'precondition_failed' })
+    expect((await change('three', first.headers.etag as string)).statusCode).toBe(200)
+  })
+
+  it('can end a key earlier, never later', async () => {
+    const at = (ms: number) => new Date(service.clock.now + ms).toISOString()
+    const { id, key } = await make({ expires_at: at(60_000) })
+    const change = (expires_at: string) => service.call({ method: 'PATCH', url: `/v1/keys/${id}`, payload: { expires_at } })
+    expect((await change(at(70_000))).statusCode).toBe(422)
+    expect((await change(at(10_000))).statusCode).toBe(200)
+    service.clock.now += 10_000
+    expect(await status(key)).toBe(401)
+  })
+
+  it('by rotation leaves both valid until the overlap ends', async () => {
+    const old = await make({ ip_allow: ['127.0.0.0/8'] })
+    const next = (await service.call({ method: 'POST', url: `/v1/keys/${old.id}/rotate`, payload: { overlap_s: 60 } })).json()
+    expect(next).toMatchObject({ scopes: old.scopes, ip_allow: old.ip_allow, name: old.name, status: 'active' })
+    expect((await read(old.id)).json()).toMatchObject({ status: 'expiring' })
+    expect([await status(old.key), await status(next.key)]).toEqual([200, 200])
+    service.clock.now += 60_000
+    expect([await status(old.key), await status(next.key)]).toEqual([401, 200])
+    expect((await read(old.id)).json()).toMatchObject({ status: 'expired' })
+  })
+})
+
+describe('the quota of a day', () => {
+  it('holds for a tenant, is told in the headers, and names itself when it is used up', async () => {
+    const limited = await createTestService({ dayQuota: 5 })
+    const call = (as: string) => limited.call({ method: 'GET', url: '/v1/whoami', as })
+    expect((await call(limited.key)).headers['ratelimit-policy']).toBe('"burst";q=100000;w=60, "day";q=5;w=86400')
+    const second = await limited.makeKey()
+    for (let each = 0; each < 4; each++) expect((await call(second)).statusCode).toBe(200)
+    const refused = await call(limited.key)
+    expect(refused.json()).toMatchObject({ status: 429, code: 'quota_exceeded', violated_policies: ['day'] })
+    expect((await call(await limited.makeKey({ of: 'other' }))).statusCode).toBe(200)
+    limited.clock.now += Number(refused.headers['retry-after']) * 1000
+    expect((await call(limited.key)).statusCode).toBe(200)
+    await limited.close()
+  })
+})

@@ -8,6 +8,7 @@ import { type KeyScope, newKey, revokeKey } from '../src/storage/keys.ts'
 import { openStorage } from '../src/storage/open-storage.ts'
 import type { Storage, TenantScope } from '../src/storage/storage.ts'
 import { ensureTenant } from '../src/storage/tenants.ts'
+import { fetchedPage } from './fetched-page.ts'
 import { createTarget, type Engine } from './storages.ts'
 
 export interface TestService {
@@ -44,7 +45,18 @@ const noFetch: SafeFetch = {
   request: async () => ({ ok: false, outcome: 'blocked', reason: 'literal', detail: 'no network in this test' }),
 }
 
-const secret = 'a secret that only this test knows, long enough'
+/** A fetcher whose pages are told by a function; null: the address answers with 404. */
+export const fetcherOf = (pageAt: (url: string) => string | null): SafeFetch => ({
+  ...noFetch,
+  fetchPage: async (url) => {
+    const html = pageAt(url)
+    return html === null
+      ? { ok: false, outcome: 'unusable', reason: 'status', detail: 'The address answered with status 404.', status: 404 }
+      : fetchedPage(url, { html })
+  },
+})
+
+export const testSecret = 'a secret that only this test knows, long enough'
 
 /** The service over a fresh database of that engine, with a clock that tests set. Not listening: calls are injected. */
 export async function createTestService(overrides: Partial<ServiceDependencies> = {}, engine: Engine = 'sqlite'): Promise<TestService> {
@@ -69,7 +81,7 @@ export async function createTestService(overrides: Partial<ServiceDependencies> 
     storage,
     pool: directPool,
     safeFetch: noFetch,
-    secret,
+    secret: testSecret,
     now: () => clock.now,
     publicUrl: null,
     trustProxy: false,
@@ -88,7 +100,7 @@ export async function createTestService(overrides: Partial<ServiceDependencies> 
       real,
       tenant,
       { name: 'test', scopes, environment: 'live', site: null, ipAllow: [], expiresAt, createdBy: null },
-      secret,
+      testSecret,
       clock.now,
     )
     await real.write([made.statement])

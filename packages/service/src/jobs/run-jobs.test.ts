@@ -1,0 +1,261 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createTarget, engines, type TestTarget } from '../../test/storages.ts'
+import { ServiceProblem } from '../http/problem.ts'
+import { cancelJob, claimItem, getJob, listItems, type NewItem, newJob, recoverItems, storeJob } from '../storage/jobs.ts'
+import { openStorage } from '../storage/open-storage.ts'
+import { type Storage, statement, type TenantScope } from '../storage/storage.ts'
+import { ensureTenant } from '../storage/tenants.ts'
+import type { JobHandler } from './job-handler.ts'
+import { createJobRunner, type JobRunner, mostAttempts } from './run-jobs.ts'
+
+let made: TestTarget
+let storage: Storage
+let tenant: TenantScope
+let now: number
+const runners: JobRunner[] = []
+
+/** Notes each effect as a row, so that one that happens twice is a broken constraint. */
+const effect = (name: string) => [statement(storage.build.insertInto('setting').values({ name, value: '1' }), 1)]
+const effects = async () => (await storage.read.selectFrom('setting').select('name').execute()).map(({ name }) => name)
+
+const runner = (handler: JobHandler, change: { concurrency?: number; owner?: string } = {}): JobRunner => {
+  const made = createJobRunner({
+    storage,
+    handlers: { optimize: handler },
+    concurrency: 4,
+    now: () => now,
+    random: () => 0.5,
+    owner: 'w1',
+    logger: { info: () => {}, error: () => {} },
+    ...change,
+  })
+  runners.push(made)
+  return made
+}
+const item = (ref: string, host: string | null = null): NewItem => ({ ref, host, payload: '{}' })
+const add = async (items: readonly NewItem[], change: { of?: TenantScope; priority?: number } = {}): Promise<string> => {
+  const job = newJob(change.of ?? tenant, { type: 'optimize', siteId: null, priority: change.priority ?? 0, options: '{}' }, now++)
+  const result = await storage.write(storeJob(storage, job, items))
+  if (!result.ok) throw new Error(result.message)
+  return job.id
+}
+const succeed: JobHandler =
+  async ({ claimed }) =>
+  async () => ({
+    resultId: `opt_${claimed.item.ref}`,
+    unit: effect(`${claimed.job.id} ${claimed.item.n}`),
+  })
+const statusOf = async (id: string) => (await getJob(storage, tenant, id))?.status
+
+describe.each(engines)('jobs on %s', (engine) => {
+  beforeEach(async () => {
+    made = await createTarget(engine)
+    storage = await openStorage(made.target)
+    tenant = { tenantId: (await ensureTenant(storage, 'default', 1)).id }
+    now = Date.parse('2026-11-20T12:00:00Z')
+  })
+  afterEach(async () => {
+    for (const each of runners.splice(0)) await each.close(0)
+    await storage.close()
+    made.remove()
+  })
+
+  it('work on every item once and end when all are final', async () => {
+    const id = await add(Array.from({ length: 12 }, (_, index) => item(`a${index}`)))
+    expect(await statusOf(id)).toBe('queued')
+    await runner(succeed).runDue()
+    const job = await getJob(storage, tenant, id)
+    expect(job).toMatchObject({ status: 'completed', total: 12, counts: { completed: 12, queued: 0, running: 0 } })
+    expect(job?.started_at).not.toBeNull()
+    expect(await effects()).toHaveLength(12)
+    const items = await listItems(storage, tenant, id, { after: -1, limit: 5 })
+    expect(items.map(({ result_id }) => result_id)).toEqual(['opt_a0', 'opt_a1', 'opt_a2', 'opt_a3', 'opt_a4'])
+  })
+
+  it('share their items between workers without one taking effect twice', async () => {
+    const id = await add(Array.from({ length: 40 }, (_, index) => item(`a${index}`)))
+    await Promise.all([
+      runner(succeed, { owner: 'w1' }).runDue(),
+      runner(succeed, { owner: 'w2' }).runDue(),
+      runner(succeed, { owner: 'w3' }).runDue(),
+    ])
+    expect(await statusOf(id)).toBe('completed')
+    expect(await effects()).toHaveLength(40)
+  })
+
+  it('try again what may pass, later each time, and give up after five attempts', async () => {
+    let calls = 0
+    const fail: JobHandler = async () => {
+      calls++
+      throw new ServiceProblem('fetch_failed', 'The page could not be transferred.')
+    }
+    const id = await add([item('a')])
+    const each = runner(fail)
+    const waits: number[] = []
+    for (let attempt = 1; attempt <= mostAttempts; attempt++) {
+      await each.runDue()
+      await each.runDue()
+      expect(calls).toBe(attempt)
+      const [only] = await listItems(storage, tenant, id, { after: -1, limit: 1 })
+      if (only?.status === 'queued') waits.push(only.run_at - now)
+      now += 300_000
+    }
+    expect(waits).toEqual([1_000, 2_000, 4_000, 8_000])
+    expect(await listItems(storage, tenant, id, { after: -1, limit: 1 })).toMatchObject([
+      { status: 'failed', attempts: 5, error: JSON.stringify({ code: 'fetch_failed', detail: 'The page could not be transferred.' }) },
+    ])
+    expect(await getJob(storage, tenant, id)).toMatchObject({ status: 'completed', counts: { failed: 1 } })
+  })
+
+  it('do not try again what would fail again', async () => {
+    let calls = 0
+    const id = await add([item('a')])
+    await runner(async () => {
+      calls++
+      throw new ServiceProblem('unusable_page', 'The page is empty.')
+    }).runDue()
+    expect(calls).toBe(1)
+    expect(await getJob(storage, tenant, id)).toMatchObject({ status: 'completed', counts: { failed: 1 } })
+  })
+
+  it('canceled while an item runs: it takes no effect and stays canceled', async () => {
+    const id = await add([item('a'), item('b')])
+    let canceled = false
+    await runner(
+      async (run) => {
+        if (!canceled) {
+          canceled = true
+          expect((await storage.write(cancelJob(storage, tenant, id, now))).ok).toBe(true)
+        }
+        return succeed(run)
+      },
+      { concurrency: 1 },
+    ).runDue()
+    expect(await effects()).toEqual([])
+    expect(await getJob(storage, tenant, id)).toMatchObject({ status: 'canceled', counts: { canceled: 2 } })
+    expect((await storage.write(cancelJob(storage, tenant, id, now))).ok).toBe(false)
+  })
+
+  it('of a worker that vanished are taken again after its lease, and its late effect is refused', async () => {
+    const id = await add([item('a')])
+    const lost = await claimItem(storage, { owner: 'gone', ms: 60_000 }, now)
+    expect(lost?.item.attempts).toBe(1)
+    const each = runner(succeed)
+    await each.runDue()
+    expect(await effects()).toEqual([])
+    now += 60_001
+    await each.tidy()
+    await each.runDue()
+    expect(await effects()).toHaveLength(1)
+    expect(await getJob(storage, tenant, id)).toMatchObject({ status: 'completed' })
+    expect((await listItems(storage, tenant, id, { after: -1, limit: 1 }))[0]?.attempts).toBe(2)
+  })
+
+  it('that end their worker five times have failed', async () => {
+    const id = await add([item('a')])
+    for (let attempt = 0; attempt < mostAttempts; attempt++) {
+      expect(await claimItem(storage, { owner: 'gone', ms: 1 }, now)).not.toBeNull()
+      now += 10
+      await storage.write(recoverItems(storage, now, mostAttempts, '{"code":"internal","detail":"x"}'))
+    }
+    await runner(succeed).tidy()
+    expect(await getJob(storage, tenant, id)).toMatchObject({ status: 'completed', counts: { failed: 1 } })
+  })
+
+  it('of a small tenant do not wait behind a large one', async () => {
+    const other = { tenantId: (await ensureTenant(storage, 'other', 1)).id }
+    await add(
+      Array.from({ length: 20 }, (_, index) => item(`large${index}`)),
+      { priority: 9 },
+    )
+    await add(
+      Array.from({ length: 3 }, (_, index) => item(`small${index}`)),
+      { of: other },
+    )
+    const order: string[] = []
+    await runner(
+      async (run) => {
+        order.push(run.claimed.item.ref ?? '')
+        await new Promise((resolve) => setTimeout(resolve, 20))
+        return succeed(run)
+      },
+      { concurrency: 4 },
+    ).runDue()
+    // four slots: two for each while both have work
+    expect(order.slice(0, 4).filter((ref) => ref.startsWith('small'))).toHaveLength(2)
+    expect(order.slice(0, 8).filter((ref) => ref.startsWith('small'))).toHaveLength(3)
+  })
+
+  it('with a higher priority come first', async () => {
+    await add([item('low')])
+    await add([item('high')], { priority: 5 })
+    const order: string[] = []
+    await runner(
+      async (run) => {
+        order.push(run.claimed.item.ref ?? '')
+        return succeed(run)
+      },
+      { concurrency: 1 },
+    ).runDue()
+    expect(order).toEqual(['high', 'low'])
+  })
+
+  it('ask a host one thing at a time, with a second between, whoever asks', async () => {
+    await add([item('a', 'site.test'), item('b', 'site.test'), item('c', 'other.test'), item('d')])
+    const times: string[] = []
+    let running = 0
+    const handler: JobHandler = async (run) => {
+      const { host, ref } = run.claimed.item
+      times.push(`${ref} ${now % 100_000}`)
+      if (host === 'site.test') expect(++running).toBe(1)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      if (host === 'site.test') running--
+      return succeed(run)
+    }
+    const workers = [runner(handler, { owner: 'w1' }), runner(handler, { owner: 'w2' })]
+    const work = () => Promise.all(workers.map((each) => each.runDue()))
+    await work()
+    expect(times.map((each) => each[0]).sort()).toEqual(['a', 'c', 'd'])
+    now += 999
+    await work()
+    expect(times).toHaveLength(3)
+    now += 1
+    await work()
+    expect(times).toHaveLength(4)
+  })
+
+  it('leave a host alone for ten minutes after it has refused three times', async () => {
+    const id = await add([item('a', 'site.test')])
+    let calls = 0
+    const each = runner(async ({ onHost }) => {
+      calls++
+      onHost({ refusedWith: 503, retryAfterMs: null, crawlDelayMs: null })
+      throw new ServiceProblem('unusable_page', 'The address answered with status 503.')
+    })
+    for (let round = 0; round < 3; round++) {
+      await each.runDue()
+      now += 10_000
+    }
+    expect(calls).toBe(3)
+    now += 580_000
+    await each.runDue()
+    expect(calls).toBe(3)
+    now += 20_000
+    await each.runDue()
+    expect(calls).toBe(4)
+    expect(await statusOf(id)).toBe('running')
+  })
+
+  it('are given back at the end of the process, without counting as an attempt', async () => {
+    const id = await add([item('a')])
+    const each = runner(async ({ signal }) => {
+      await new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('stopped'))))
+      throw new Error('never')
+    })
+    const running = each.runDue()
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await each.close(10)
+    await running
+    expect(await listItems(storage, tenant, id, { after: -1, limit: 1 })).toMatchObject([{ status: 'queued', attempts: 0, owner: null }])
+  })
+})

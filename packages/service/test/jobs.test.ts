@@ -1,0 +1,138 @@
+import type { Job } from '@citable/contract'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createJobHandlers } from '../src/jobs/handlers.ts'
+import { createJobRunner, type JobRunner } from '../src/jobs/run-jobs.ts'
+import { engines } from './storages.ts'
+import { createTestService, directPool, fetcherOf, type TestService } from './test-service.ts'
+
+let service: TestService
+let runner: JobRunner
+const page = '<title>Bread at home</title><article><h1>Bread</h1><p>Bread is food from flour and water.</p></article>'
+
+describe.each(engines)('jobs over HTTP on %s', (engine) => {
+  beforeEach(async () => {
+    const safeFetch = fetcherOf((url) => (url.includes('missing') ? null : page))
+    service = await createTestService({ safeFetch }, engine)
+    runner = createJobRunner({
+      storage: service.storage,
+      handlers: createJobHandlers({ storage: service.storage, pool: directPool, safeFetch, now: () => service.clock.now }),
+      concurrency: 4,
+      now: () => service.clock.now,
+      random: () => 0,
+      owner: 'test',
+      logger: { info: () => {}, error: (fault: unknown) => service.log.push(JSON.stringify(fault)) },
+    })
+  })
+  afterEach(async () => {
+    await runner.close(0)
+    await service.close()
+  })
+
+  const post = (payload: object, headers = {}, as?: string) =>
+    service.call({ method: 'POST', url: '/v1/jobs', payload, headers, ...(as !== undefined && { as }) })
+  const read = async (url: string) => (await service.call({ method: 'GET', url })).json()
+  const finish = async (): Promise<void> => {
+    for (let round = 0; round < 6; round++) {
+      await runner.runDue()
+      service.clock.now += 301_000
+    }
+  }
+
+  it('give the results one by one, and say what went wrong with the others', async () => {
+    const answer = await post({
+      type: 'optimize',
+      items: [
+        { ref: 'post-1', content: { title: 'Bread', html: '<p>Bread is food.</p>' } },
+        { ref: 'post-2', url: 'https://example.com/post' },
+        { ref: 'post-3', url: 'https://missing.example.com/post' },
+      ],
+      options: { titles: 2 },
+    })
+    expect(answer.statusCode).toBe(202)
+    const { id, links } = answer.json<Job>()
+    expect(answer.headers.location).toBe(`/v1/jobs/${id}`)
+    await finish()
+    expect(await read(`/v1/jobs/${id}`)).toMatchObject({ status: 'completed', progress: 1, counts: { total: 3, completed: 2, failed: 1 } })
+    const { data } = await read(links.items)
+    expect(data).toMatchObject([
+      { index: 0, ref: 'post-1', status: 'completed', error: null },
+      { index: 1, ref: 'post-2', status: 'completed', error: null },
+      { index: 2, ref: 'post-3', status: 'failed', result_id: null, error: { code: 'unusable_page' } },
+    ])
+    const record = await read(`/v1/score/${data[1].result_id}?include=titles`)
+    expect(record).toMatchObject({ status: 'completed', url: 'https://example.com/post' })
+    expect(record.titles.length).toBeLessThanOrEqual(2)
+  })
+
+  it('score again what was sent and what was fetched', async () => {
+    const sent = await service.optimize()
+    const url = 'https://example.com/post'
+    const fetched = (await service.call({ method: 'POST', url: '/v1/optimize', payload: { url } })).json()
+    service.clock.now += 1000
+    const { id } = (await post({ type: 'rescore', all: true })).json()
+    await finish()
+    expect(await read(`/v1/jobs/${id}`)).toMatchObject({ status: 'completed', counts: { total: 2, completed: 2, failed: 0 } })
+    for (const article of [sent.article_id, fetched.article_id]) {
+      expect((await read(`/v1/score/${article}`)).history).toHaveLength(2)
+    }
+    const one = (await post({ type: 'rescore', article_ids: [sent.article_id] })).json()
+    await finish()
+    expect(await read(`/v1/jobs/${one.id}`)).toMatchObject({ counts: { total: 1, completed: 1 } })
+  })
+
+  it('are listed newest first, page by page, with cursors that nobody else can use', async () => {
+    const ids: string[] = []
+    for (let index = 0; index < 5; index++) {
+      ids.unshift((await post({ type: 'optimize', items: [{ content: { html: '<p>x</p>' } }] })).json().id)
+      if (index > 1) service.clock.now += 1
+    }
+    const seen: string[] = []
+    let url: string | null = '/v1/jobs?limit=2'
+    let cursor = ''
+    while (url !== null) {
+      const answer = await service.call({ method: 'GET', url })
+      const body = answer.json()
+      seen.push(...body.data.map((job: Job) => job.id))
+      expect(answer.headers.link === undefined).toBe(!body.has_more)
+      cursor = body.next_cursor ?? cursor
+      url = body.has_more ? `/v1/jobs?limit=2&cursor=${body.next_cursor}` : null
+    }
+    expect(seen.length).toBe(5)
+    expect([...seen].sort()).toEqual([...ids].sort())
+    const other = await service.makeKey({ of: 'other' })
+    const foreign = await service.call({ method: 'GET', url: `/v1/jobs?limit=2&cursor=${cursor}`, as: other })
+    expect(foreign.json()).toMatchObject({ status: 400, code: 'bad_cursor' })
+    expect((await service.call({ method: 'GET', url: '/v1/jobs', as: other })).json().data).toEqual([])
+  })
+
+  it('come from one call with Prefer: respond-async, once per Idempotency-Key', async () => {
+    const call = () =>
+      service.call({
+        method: 'POST',
+        url: '/v1/optimize',
+        payload: { content: { html: '<p>Bread is food.</p>' } },
+        headers: { prefer: 'wait=1, Respond-Async', 'idempotency-key': 'k' },
+      })
+    const [first, again] = [await call(), await call()]
+    expect(first.statusCode).toBe(202)
+    expect(first.headers['preference-applied']).toBe('respond-async')
+    expect(again.json().id).toBe(first.json().id)
+    await finish()
+    expect(await read(`/v1/jobs/${first.json().id}`)).toMatchObject({ status: 'completed', counts: { total: 1, completed: 1 } })
+  })
+
+  it('are made and read with the scope of their type only', async () => {
+    const key = await service.makeKey({ scopes: ['translate:write'] })
+    const refused = await post({ type: 'rescore', all: true }, {}, key)
+    expect(refused.json()).toMatchObject({ status: 403, code: 'missing_scope' })
+    const { id } = (await post({ type: 'rescore', all: true })).json()
+    expect((await service.call({ method: 'GET', url: `/v1/jobs/${id}`, as: key })).statusCode).toBe(403)
+    expect((await service.call({ method: 'GET', url: '/v1/jobs', as: key })).json().data).toEqual([])
+  })
+
+  it('with no article to score are done at once', async () => {
+    const { id } = (await post({ type: 'rescore', all: true })).json()
+    await runner.tidy()
+    expect(await read(`/v1/jobs/${id}`)).toMatchObject({ status: 'completed', progress: 1, counts: { total: 0 } })
+  })
+})
