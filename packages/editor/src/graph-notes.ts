@@ -21,15 +21,16 @@ export function graphNotes(graph: Graph): readonly GraphNote[] {
     const id = definedIdOf(value)
     if (id !== null) ids.add(id)
   })
-  for (const node of nodes) ids.add(node['@id'])
+  for (const { '@id': id } of nodes) if (typeof id === 'string') ids.add(id)
   const notes: GraphNote[] = []
   const seen = new Set<string>()
   for (const node of nodes) {
     const from = nameOf(node)
-    const id = node['@id']
-    if (seen.has(id)) notes.push({ code: 'schemaDuplicate', args: { id }, tone: 'error' })
-    seen.add(id)
-    const base = id.split('#')[0]
+    // Another plugin's node may have none.
+    const id: string | undefined = node['@id']
+    if (id !== undefined && seen.has(id)) notes.push({ code: 'schemaDuplicate', args: { id }, tone: 'error' })
+    if (id !== undefined) seen.add(id)
+    const base = id?.split('#')[0]
     walk(node, '', (value, property) => {
       if (isEmpty(value)) notes.push({ code: 'schemaEmpty', args: { from, property }, tone: 'warning' })
       const target = referenceOf(value)

@@ -129,6 +129,14 @@ describe('the graph in words', () => {
     expect(schemaView(graphOf(article), notes, english)!.nodes[0]!.notes).toEqual([])
   })
 
+  it('shows nodes of another plugin that have no id', () => {
+    const theirs = { '@type': 'FAQPage', mainEntity: [{ '@id': '#gone' }] } as unknown as Node
+    expect(schemaView(graphOf(theirs, theirs), [], english)).toMatchObject({
+      nodes: [{ typeText: 'Questions and answers' }, {}],
+      notes: [],
+    })
+  })
+
   it('says a thing once', () => {
     expect(schemaView(graphOf(article), [note({}), note({})], english)!.nodes[0]!.notes).toHaveLength(1)
   })
