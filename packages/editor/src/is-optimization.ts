@@ -6,7 +6,8 @@ import type { Optimization } from '@citable/contract/present'
  */
 export function isOptimization(value: unknown): value is Optimization {
   if (!isRecord(value)) return false
-  const { aeo_score, seo_score, scores, titles, schema, schema_notes, schema_type, checks, answers, article, rubric_version } = value
+  const { aeo_score, seo_score, scores, titles, own_title, schema, schema_notes, schema_type, checks, answers, article, rubric_version } =
+    value
   return (
     isScore(aeo_score) &&
     isScore(seo_score) &&
@@ -16,6 +17,13 @@ export function isOptimization(value: unknown): value is Optimization {
     isParts(scores.seo) &&
     (scores.readability === null || isRecord(scores.readability)) &&
     isListOf(titles, (title) => typeof title.text === 'string' && typeof title.width === 'number' && isListOf(title.reasons, isReason)) &&
+    // a service before this member leaves it out
+    (own_title == null ||
+      (isRecord(own_title) &&
+        typeof own_title.text === 'string' &&
+        typeof own_title.width === 'number' &&
+        isListOf(own_title.reasons, isReason) &&
+        isListOf(own_title.faults, isReason))) &&
     isRecord(schema) &&
     isListOf(schema['@graph'], (node) => typeof node['@id'] === 'string') &&
     isListOf(schema_notes, isSchemaNote) &&

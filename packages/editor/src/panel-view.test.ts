@@ -280,6 +280,28 @@ describe('titles', () => {
     })
   })
 
+  it('says how the current title does by the same measure', () => {
+    const { items } = view().titles
+    expect(items[0]).toMatchObject({
+      scoreText: '58 of 100',
+      width: 160,
+      reasons: ['Starts with “Sourdough”.'],
+      faults: ['Too short to say what the article is about.'],
+    })
+  })
+
+  it.each([
+    { name: 'with the name of the site', title: 'Sourdough at home | Bread', points: '58 of 100' },
+    { name: 'typed since', title: 'Bread', points: '' },
+    { name: 'of a service that does not judge it', title: 'Sourdough at home', points: '', change: { own_title: undefined } },
+    { name: 'that is missing', title: '', points: '', change: { own_title: null } },
+  ])('the points of a title $name', ({ title, points, change = {} }) => {
+    const host = createFakeHost()
+    host.setField('title', title)
+    const optimization = { ...sampleOptimization(), ...change } as ReturnType<typeof sampleOptimization>
+    expect(view({ draft: host.readDraft(), optimization }).titles.items[0]!.scoreText).toBe(points)
+  })
+
   it('shows an applied suggestion once, as the current one, with its width', () => {
     const host = createFakeHost()
     host.setField('title', 'Sourdough at home in 4 hours')

@@ -6,7 +6,7 @@ import type { PanelView, TitleView } from './view-types.ts'
 /** CSS pixels in Arial 20 px at which result pages cut a title link (scoring.md, title-width). */
 const titleWidthLimit = 600
 
-/** The current title for comparison, then the suggestions, best first. */
+/** The current title with its score and reasons for comparison, then the suggestions, best first. */
 export function titlesView({ optimization, draft }: EditorState, catalog: Catalog): PanelView['titles'] {
   const current = (draft.input.kind === 'page' ? optimization?.article.title : draft.input.fields.title) ?? ''
   const suggested = optimization?.titles ?? []
@@ -14,20 +14,29 @@ export function titlesView({ optimization, draft }: EditorState, catalog: Catalo
   const items = suggested.filter((title) => title !== own).map((title) => titleView(title, false, draft, catalog))
   return {
     heading: catalog.text('titlesHeading'),
-    items: [
-      titleView(
-        own ?? { text: current, width: widthFromChecks(optimization), origin: null, score: null, reasons: [], claims: [] },
-        true,
-        draft,
-        catalog,
-      ),
-      ...items,
-    ],
+    items: [titleView(own ?? currentTitle(current, optimization), true, draft, catalog), ...items],
     emptyText: optimization && items.length === 0 ? catalog.text('emptyTitles') : '',
   }
 }
 
+/** The current title as the analysis judged it, which may be a keystroke behind or of an older service that did not. */
+function currentTitle(text: string, optimization: EditorState['optimization']): Title {
+  const judged = optimization?.own_title ?? null
+  // the site's name is no part of what was judged
+  const isJudged = judged !== null && text !== '' && text.startsWith(judged.text)
+  return {
+    text,
+    width: isJudged && judged.text === text ? judged.width : widthFromChecks(optimization),
+    origin: null,
+    score: isJudged ? judged.score : null,
+    reasons: isJudged ? judged.reasons : [],
+    faults: isJudged ? judged.faults : [],
+    claims: [],
+  }
+}
+
 type Title = Omit<NonNullable<EditorState['optimization']>['titles'][number], 'width' | 'origin' | 'score'> & {
+  readonly faults?: NonNullable<EditorState['optimization']>['titles'][number]['reasons']
   readonly width: number | null
   readonly origin: string | null
   readonly score: number | null
@@ -40,7 +49,7 @@ const widthFromChecks = (optimization: EditorState['optimization']): number | nu
 }
 
 const titleView = (
-  { text, width, origin, score, reasons, claims }: Title,
+  { text, width, origin, score, reasons, faults = [], claims }: Title,
   isCurrent: boolean,
   draft: EditorState['draft'],
   catalog: Catalog,
@@ -57,7 +66,8 @@ const titleView = (
     fits,
     scoreText: score === null ? '' : catalog.text('titleScore', { score }),
     originText: isCurrent ? catalog.text('titleCurrent') : origins,
-    reasons: reasons.map(({ code, args, message }) => catalog.message(`title-reason.${code}`, args) ?? message),
+    reasons: sentences(reasons, catalog),
+    faults: sentences(faults, catalog),
     claims,
     edit: !isCurrent && canWrite(draft, edit) ? edit : null,
     action: isCurrent
@@ -65,3 +75,6 @@ const titleView = (
       : { label: catalog.text('actionUseTitle'), name: catalog.text('actionUseTitleNamed', { title: text }) },
   }
 }
+
+const sentences = (reasons: Title['reasons'], catalog: Catalog): readonly string[] =>
+  reasons.map(({ code, args, message }) => catalog.message(`title-reason.${code}`, args) ?? message)

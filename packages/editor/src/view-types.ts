@@ -137,6 +137,8 @@ export interface GroupView {
 
 export interface TitleView {
   readonly text: string
+  /** What speaks against the current title; empty for suggestions. */
+  readonly faults: readonly string[]
   readonly isCurrent: boolean
   /** CSS pixels in Arial 20 px; null: not measured. */
   readonly width: number | null

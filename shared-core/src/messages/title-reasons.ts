@@ -1,6 +1,6 @@
 import { message } from './message.ts'
 
-/** Why a title was suggested, by code (scoring.md 4.3). */
+/** Why a title was suggested, and what speaks against the author's own, by code (scoring.md 4.3). */
 export const titleReasons = {
   coversQuestion: message<{ question: string }>('Covers the question “{question}”.'),
   startsWithTerm: message<{ term: string }>('Starts with “{term}”.'),
@@ -14,5 +14,12 @@ export const titleReasons = {
   dropsClickbait: message('Leaves out what sounds like clickbait.'),
   fromHeading: message('Comes from a heading of the article.'),
   fromLead: message('Comes from the opening of the article.'),
-  longerThanLimit: message<{ px: number; max: number }>('Your own title; at {px} px results may cut it after {max} px.'),
+  fromText: message('Comes from a sentence of the article.'),
+  fromTitle: message('Comes from your own title.'),
+  longerThanLimit: message<{ px: number; max: number }>('Takes {px} px; result pages may cut it after {max} px.'),
+  notInText: message('Names things that the text does not speak of.'),
+  saysLittle: message('Too short to say what the article is about.'),
+  soundsLikeClickbait: message('Sounds like clickbait.'),
+  unusualForm: message('Has an exclamation mark, emoji, shouting capitals or unbalanced marks.'),
+  repeatsWords: message('Says the same words again.'),
 }

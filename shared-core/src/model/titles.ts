@@ -22,6 +22,9 @@ export interface OwnTitle {
   readonly score: number
   /** Width in CSS pixels, as in `TitleSuggestion`. */
   readonly width: number
+  readonly reasons: TitleSuggestion['reasons']
+  /** What speaks against it. */
+  readonly faults: TitleSuggestion['reasons']
   /** The first guard it fails; null: none, it can stay. */
   readonly refusal: TitleRefusal | null
 }

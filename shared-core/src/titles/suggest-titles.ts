@@ -5,7 +5,7 @@ import type { AnalysisContext } from '../model/input.ts'
 import type { Answer } from '../model/report.ts'
 import type { OwnTitle, TitleSuggestion } from '../model/titles.ts'
 import { type Grade, gradeCandidate, subjectTerms } from './grade-candidate.ts'
-import { guardOwnTitle, guardTitle, type Refusal } from './guard-title.ts'
+import { guardOwnTitle, guardTitle, isCut, limits, type Refusal } from './guard-title.ts'
 import { headlineRisk } from './headline-risk.ts'
 import { keyTerms } from './key-terms.ts'
 import { compareTitles, type RankContext, scoreTitle } from './rank-titles.ts'
@@ -54,10 +54,14 @@ export function rateTitles(input: TitleInput): { readonly own: OwnTitle | null; 
   const { article, language, context } = input
   const ownText = articleTitle(article)
   const wanted = Math.max(0, Math.min(10, context.options.titles))
-  if (article.blocks.length === 0 || (wanted === 0 && ownText === '')) return { own: unread(ownText, language), titles: [] }
+  if (article.blocks.length === 0) {
+    const own = ownText === '' ? null : judgeOwn(ownText, { question: [], keyTerms: [], asked: null }, null, article, language)
+    return { own, titles: [] }
+  }
+  if (wanted === 0 && ownText === '') return { own: null, titles: [] }
   const support = createSupport(article, language)
   const question = mainQuestion({ article, language, targetQueries: context.targetQueries })
-  const rank: RankContext = { question: question?.terms ?? [], keyTerms: articleKeyTerms(article, language) }
+  const rank = { question: question?.terms ?? [], keyTerms: articleKeyTerms(article, language), asked: question?.text ?? null }
   const own = ownText === '' ? null : judgeOwn(ownText, rank, support, article, language)
   if (wanted === 0) return { own, titles: [] }
   const subject = subjectTerms(ownText, rank.keyTerms, support, language)
@@ -80,7 +84,7 @@ export function rateTitles(input: TitleInput): { readonly own: OwnTitle | null; 
         text,
         origin: 'rule',
         score,
-        reasons: titleReasons(candidate, rank, question?.text ?? null, ownRisk, language),
+        reasons: candidateReasons(candidate, rank, ownRisk, language),
         claims: [...counted, ...support.spans(language.terms(text))],
         width: textWidth(text),
       }
@@ -123,17 +127,41 @@ function choose(ranked: readonly Ranked[], wanted: number, language: Language): 
   return kept.sort(compareTitles)
 }
 
-/** The own title of an article without text: nothing to judge it by but its own form. */
-function unread(text: string, language: Language): OwnTitle | null {
-  if (text === '') return null
-  const refusal = guardOwnTitle(text, { support: null, ownTitle: '', isWritten: null }, language)
-  return { text, score: scoreTitle(text, { question: [], keyTerms: [] }, language), width: textWidth(text), refusal }
+/** The reason code of each guard that an own title may fail; `known` is for suggestions alone. */
+const refusalReasons: Readonly<Record<Exclude<Refusal, 'known' | 'tooLong'>, string>> = {
+  clickbait: 'soundsLikeClickbait',
+  form: 'unusualForm',
+  repeats: 'repeatsWords',
+  tooShort: 'saysLittle',
+  unsupported: 'notInText',
 }
 
-function judgeOwn(text: string, rank: RankContext, support: Support, article: Article, language: Language): OwnTitle {
-  const refusal = guardOwnTitle(text, { support, ownTitle: '', isWritten: writtenIn(article) }, language)
-  return { text, score: scoreTitle(text, rank, language), width: textWidth(text), refusal }
+/** `support` null: the article has no text, so that there is nothing to judge its title by but its own form. */
+function judgeOwn(
+  text: string,
+  rank: RankContext & { readonly asked: string | null },
+  support: Support | null,
+  article: Article,
+  language: Language,
+): OwnTitle {
+  const refusal = guardOwnTitle(text, { support, ownTitle: '', isWritten: support === null ? null : writtenIn(article) }, language)
+  const asked = rank.asked === null || fold(rank.asked) === fold(text) ? null : rank.asked
+  return {
+    text,
+    score: scoreTitle(text, rank, language),
+    width: textWidth(text),
+    reasons: textReasons(text, rank, asked, language),
+    faults: ownFaults(text, refusal, language),
+    refusal,
+  }
 }
+
+function ownFaults(text: string, refusal: Refusal | null, language: Language): OwnTitle['faults'] {
+  const long = isCut(text, language) ? [{ code: 'longerThanLimit', args: { px: textWidth(text), max: limits.width } }] : []
+  return refusal === null || refusal === 'known' || refusal === 'tooLong' ? long : [...long, { code: refusalReasons[refusal], args: {} }]
+}
+
+const fold = (text: string): string => text.toLowerCase().trim()
 
 /** Families whose candidates hold words of the author's title. */
 const fromTitle = new Set<Candidate['family']>(['keep', 'front', 'section', 'topic_lead', 'specific', 'answer'])
@@ -190,32 +218,32 @@ function articleKeyTerms(article: Article, language: Language): RankContext['key
 /** A term that weighs this much is rare enough in general text to name the subject. */
 const tellingWeight = 8
 
-function titleReasons(
-  candidate: Candidate,
-  rank: RankContext,
-  question: string | null,
+function candidateReasons(
+  { text, reasons: made }: Candidate,
+  rank: RankContext & { readonly asked: string | null },
   ownRisk: number,
   language: Language,
 ): TitleSuggestion['reasons'] {
-  const { text } = candidate
-  const reasons: { code: string; args: Record<string, string | number> }[] = candidate.reasons.map(({ code, args }) => ({
-    code,
-    args: { ...args },
-  }))
+  const told = new Set(made.map(({ code }) => code))
+  const reasons = [...made, ...textReasons(text, rank, rank.asked, language).filter(({ code }) => !told.has(code))]
+  const isCalmer = language.tag === 'en' && ownRisk > 0.5 && headlineRisk(text, language) < ownRisk / 2
+  return isCalmer ? [...reasons, { code: 'dropsClickbait', args: {} }] : reasons
+}
+
+/** What the words and the width of a title say for it. */
+function textReasons(text: string, rank: RankContext, asked: string | null, language: Language): TitleSuggestion['reasons'] {
+  const reasons: { code: string; args: Record<string, string | number> }[] = []
   const { words } = language.tokenize(text)
   const present = new Set(words.map(({ term }) => term))
   const telling = rank.question.filter(({ weight, stop }) => !stop && weight >= tellingWeight)
-  if (question !== null && telling.length > 0 && telling.every(({ term }) => present.has(term)))
-    reasons.push({ code: 'coversQuestion', args: { question } })
+  if (asked !== null && telling.length > 0 && telling.every(({ term }) => present.has(term)))
+    reasons.push({ code: 'coversQuestion', args: { question: asked } })
   const first = words.find(({ stop }) => !stop)
-  if (first !== undefined && [...telling, ...rank.keyTerms].some(({ term }) => term === first.term)) {
+  if (first !== undefined && [...telling, ...rank.keyTerms].some(({ term }) => term === first.term))
     reasons.push({ code: 'startsWithTerm', args: { term: text.slice(first.start, first.end) } })
-  }
   const figure = firstFigure(text, language)
-  if (figure !== null && !reasons.some(({ code }) => code === 'hasFigure')) reasons.push({ code: 'hasFigure', args: { figure } })
-  if (language.tag === 'en' && ownRisk > 0.5 && headlineRisk(text, language) < ownRisk / 2)
-    reasons.push({ code: 'dropsClickbait', args: {} })
-  reasons.push({ code: 'fits', args: { px: textWidth(text), chars: [...text].length } })
+  if (figure !== null) reasons.push({ code: 'hasFigure', args: { figure } })
+  if (!isCut(text, language)) reasons.push({ code: 'fits', args: { px: textWidth(text), chars: [...text].length } })
   return reasons
 }
 

@@ -44,11 +44,16 @@ interface CandidateInput {
   readonly context: AnalysisContext
 }
 
+/** Families made of the author's title alone. */
+const titleFamilies = new Set<Family>(['keep', 'front'])
+
 /** Emoji and dingbats, with what joins them. */
 const pictures = /[\u{1f000}-\u{1ffff}\u2600-\u27bf]|\ufe0f|\u200d/gu
 
 const fromHeading = [{ code: 'fromHeading', args: {} }] as const
 const fromLead = [{ code: 'fromLead', args: {} }] as const
+const fromText = [{ code: 'fromText', args: {} }] as const
+const fromTitle = [{ code: 'fromTitle', args: {} }] as const
 
 /**
  * Candidates of all families. Every one is made of the author's own words; what a template adds is a separator, a function word or
@@ -76,7 +81,8 @@ export function titleCandidates({ article, answers, language, context }: Candida
         .trim()
         .replace(/(?:[.。।!！]|\s:)+$/, ''),
     )
-    if (clean !== '') candidates.push({ text: clean, family, reasons, counted, place })
+    const sources = reasons.length > 0 || !titleFamilies.has(family) ? reasons : fromTitle
+    if (clean !== '') candidates.push({ text: clean, family, reasons: sources, counted, place })
   }
   const { own, topic, isTelling, headings, clauses, speeches, comparisons } = material
   addOwn(own, article, language, add)
@@ -108,7 +114,7 @@ export function titleCandidates({ article, answers, language, context }: Candida
         )
   }
   for (const { text, place } of clauses) {
-    const reasons = place === 'section' ? [] : fromLead
+    const reasons = place === 'section' ? fromText : fromLead
     add(text, 'lead', reasons, null, place)
     if (isTelling && canFollowTopic(text, language) && !sharesTerm(text, topic, language))
       add(joined(topic, text, language), 'topic_lead', reasons, null, place)

@@ -1,11 +1,14 @@
 import type { Analysis, AnalysisContext } from '@citable/core'
 
-/** Share of the points of a title that is only too long which a suggestion must reach to take its place: a cut title is better than another subject. */
-const leastShare = 0.5
+/**
+ * Share of the own title's points that a suggestion must reach to take its place. Of one that is only too long: a cut title is better than
+ * another subject. Of one with another fault: the fault is better than a suggestion that only fills the list.
+ */
+const leastShare = { tooLong: 0.5, faulty: 0.2 } as const
 
 /**
- * The article's own title without the site's name where it passes its guards and no suggestion scores higher; else the best suggestion,
- * else the own one as it is. With nothing to optimize for, the own one first. Empty when there is none.
+ * The article's own title without the site's name where it passes its guards and no suggestion scores higher, or where no suggestion is
+ * nearly as good; else the best suggestion, else the own one as it is. With nothing to optimize for, the own one first. Empty when there is none.
  */
 export function bestTitle(
   { article, ownTitle, titles }: Pick<Analysis, 'article' | 'ownTitle' | 'titles'>,
@@ -16,6 +19,7 @@ export function bestTitle(
   const [best] = titles
   if (best === undefined) return ownTitle?.text ?? own
   if (ownTitle === null) return best.text
-  if (ownTitle.refusal === 'tooLong') return best.score >= leastShare * ownTitle.score ? best.text : ownTitle.text
-  return ownTitle.refusal === null && ownTitle.score >= best.score ? ownTitle.text : best.text
+  if (ownTitle.refusal === null) return ownTitle.score >= best.score ? ownTitle.text : best.text
+  const share = ownTitle.refusal === 'tooLong' ? leastShare.tooLong : leastShare.faulty
+  return best.score >= share * ownTitle.score ? best.text : ownTitle.text
 }

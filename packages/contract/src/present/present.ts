@@ -8,6 +8,7 @@ import {
   type Image,
   type MessageArgs,
   type Outcome,
+  type OwnTitle,
   type Person,
   placeInRubric,
   type Score,
@@ -33,7 +34,7 @@ export interface PresentOptions {
  * unless a suggestion is better; with `options.seo` and `options.aeo` both off it always is.
  */
 export function present(analysis: Analysis, context: AnalysisContext, options: PresentOptions = {}): Optimization {
-  const { article, report, titles } = analysis
+  const { article, report, titles, ownTitle } = analysis
   return wellFormedDeep({
     aeo_score: report.aeo.value,
     seo_score: report.seo.value,
@@ -44,6 +45,7 @@ export function present(analysis: Analysis, context: AnalysisContext, options: P
     },
     title: bestTitle(analysis, context.options),
     titles: titles.map(presentTitle),
+    own_title: ownTitle === null ? null : presentOwnTitle(ownTitle),
     schema: analysis.graph as unknown as Optimization['schema'],
     schema_notes: analysis.notes.map(presentSchemaNote),
     schema_type: presentSchemaType(analysis.schemaType),
@@ -79,10 +81,17 @@ function presentTitle({ text, origin, score, width, reasons, claims }: TitleSugg
     origin,
     score,
     width,
-    reasons: reasons.map(({ code, args }) => ({ code, args: { ...args }, message: sentence(titleReasons, code, args) ?? code })),
+    reasons: presentReasons(reasons),
     claims: claims.map(presentSpan),
   }
 }
+
+function presentOwnTitle({ text, score, width, reasons, faults }: OwnTitle): NonNullable<Optimization['own_title']> {
+  return { text, score, width, reasons: presentReasons(reasons), faults: presentReasons(faults) }
+}
+
+const presentReasons = (reasons: TitleSuggestion['reasons']): Optimization['titles'][number]['reasons'] =>
+  reasons.map(({ code, args }) => ({ code, args: { ...args }, message: sentence(titleReasons, code, args) ?? code }))
 
 function presentOutcome(outcome: Outcome): WireCheck {
   const check = aboutChecks.find(({ id }) => id === outcome.check)!

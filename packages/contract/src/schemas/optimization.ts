@@ -108,16 +108,28 @@ export const Scores = z
   })
   .meta({ id: 'Scores' })
 
+const TitleReason = z.object({ code: z.string(), args: Args, message: z.string() })
+
 export const Title = z
   .object({
     text: z.string(),
     origin: z.string().describe('rule, or the id of a text generator.'),
     score: Score,
     width: z.int().describe('CSS pixels in Arial 20 px.'),
-    reasons: z.array(z.object({ code: z.string(), args: Args, message: z.string() })),
+    reasons: z.array(TitleReason),
     claims: z.array(Span),
   })
   .meta({ id: 'Title', description: 'A suggested title; every claim is in the text.' })
+
+const OwnTitle = z
+  .object({
+    text: z.string().describe('Without the site’s name.'),
+    score: Score.describe('By the ranking of the suggestions.'),
+    width: z.int().describe('CSS pixels in Arial 20 px.'),
+    reasons: z.array(TitleReason),
+    faults: z.array(TitleReason).describe('What speaks against it.'),
+  })
+  .meta({ id: 'OwnTitle', description: 'The article’s own title.' })
 
 export const Answer = z
   .object({
@@ -211,8 +223,9 @@ export const Optimization = z
     aeo_score: Score.describe('AEO readiness. Not a probability of being cited.'),
     seo_score: Score,
     scores: Scores,
-    title: z.string().describe('The best title: the first suggestion, else the article’s own.'),
+    title: z.string().describe('The best title: the article’s own, or a suggestion that is better.'),
     titles: z.array(Title),
+    own_title: OwnTitle.nullable().describe('null: the article has none.'),
     schema: Graph,
     schema_notes: z.array(SchemaNote).describe('What is missing from schema or was withheld, and why.'),
     schema_type: SchemaType,

@@ -46,6 +46,13 @@ export function sampleOptimization(change: Partial<Optimization> = {}): Optimiza
       },
       { text: 'How long does sourdough rise?', origin: 'rule', score: 74, width: 268, reasons: [], claims: [] },
     ],
+    own_title: {
+      text: 'Sourdough at home',
+      score: 58,
+      width: 160,
+      reasons: [{ code: 'startsWithTerm', args: { term: 'Sourdough' }, message: 'Starts with “Sourdough”.' }],
+      faults: [{ code: 'saysLittle', args: {}, message: 'Too short to say what the article is about.' }],
+    },
     schema: {
       '@context': 'https://schema.org',
       '@graph': [
