@@ -69,7 +69,7 @@ export function analyzeArticle(article: Article, context: AnalysisContext, resou
   const outcomes = [...rubric.aeo, ...rubric.seo].flatMap((group) => group.checks.map(({ check }) => ran.get(check)!))
   const { words } = read('size')
   const { own: ownTitle, titles } = rateTitles({ article, answers, language, context: today })
-  const { graph, notes, type: schemaType } = buildGraph({ article, context: today, words })
+  const { graph, notes, type: schemaType } = buildGraph({ article, context: today, words, months: language.pack.months })
   return {
     article,
     words,

@@ -215,6 +215,45 @@ describe('notes', () => {
   })
 })
 
+describe('claims that readers do not find', () => {
+  const page = (jsonLd: object, body: string) =>
+    `<html lang="en"><head><title>T</title><script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...jsonLd })}</script></head><body><article><h1>Leek soup</h1>${body}</article></body></html>`
+  const recipe = {
+    '@type': 'Recipe',
+    name: 'Leek soup',
+    image: 'https://example.com/soup.jpg',
+    recipeIngredient: ['2 leeks', '5 kg gold'],
+    recipeInstructions: [{ '@type': 'HowToStep', text: 'Cook the leeks.' }],
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.9, ratingCount: 17 },
+  }
+  const body = '<p>You need 2 leeks and an hour of time for this soup, which is good in winter.</p><p>Cook the leeks.</p>'
+  test('an ingredient and ratings leave, the recipe stays', () => {
+    const { node, codes } = build({ html: page(recipe, body), page: true })
+    expect(node('Recipe')).toMatchObject({ recipeIngredient: ['2 leeks'] })
+    expect(node('Recipe')).not.toHaveProperty('aggregateRating')
+    expect(codes).toContain('textMismatch recipe recipeIngredient')
+    expect(codes).toContain('textMismatch recipe ratingValue')
+  })
+  test('a recipe whose steps nobody reads is none, and nothing points to it', () => {
+    const { graph, types, codes } = build({
+      html: page({ ...recipe, recipeInstructions: [{ '@type': 'HowToStep', text: 'Melt the gold.' }] }, body),
+      page: true,
+    })
+    expect(types).not.toContain('Recipe')
+    expect(JSON.stringify(graph)).not.toContain('citable-recipe')
+    expect(codes).toContain('textMismatch recipe text')
+  })
+  test('the type is that of what is left', () => {
+    const html = page({ ...recipe, recipeInstructions: [{ '@type': 'HowToStep', text: 'Melt the gold.' }] }, body)
+    const article = readArticle({ kind: 'page', html }, context)
+    expect(buildGraph({ article, context, words: 20 }).type.type).toBe('Article')
+    const whole = readArticle({ kind: 'page', html: page(recipe, body) }, context)
+    expect(buildGraph({ article: whole, context, words: 20 }).type).toMatchObject({ type: 'Recipe', reasons: [{ code: 'recipeInText' }] })
+  })
+  test('a type that the text has no facts for is told', () =>
+    expect(build({ around: { articleType: 'Recipe' } }).codes).toContain('typeWithoutFacts article'))
+})
+
 describe('dates', () => {
   test('a scheduled draft keeps its date', () =>
     expect(build({ fields: { datePublished: '2026-12-24T18:00:00Z' } }).node('Article')).toMatchObject({

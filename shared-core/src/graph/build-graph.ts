@@ -13,7 +13,7 @@ import { basesOf, flatten, readSiteFacts } from './read-facts.ts'
 import { readPostFacts } from './read-post-facts.ts'
 import { serializeGraph } from './serialize-graph.ts'
 import { type TextMismatch, textMismatches } from './text-mismatches.ts'
-import { visibleText } from './visible-text.ts'
+import { type VisibleText, visibleText } from './visible-text.ts'
 
 /** UTF-16 units of printed JSON; parts of the text's own nodes leave until it fits. */
 const longestGraph = 65_536
@@ -22,7 +22,7 @@ const longestGraph = 65_536
  * The page's structured data: one graph with stable ids, every reference defined, nothing that the article does not carry and no claim
  * that its visible text does not make.
  *
- * `words` is the count of the body. Without an address the ids stay relative (`#article`) and resolve against the page that carries them.
+ * `words` is the count of the body, `months` their names in the article's language. Without an address the ids stay relative (`#article`) and resolve against the page that carries them.
  * With both optimizations off the page's own JSON-LD, cleaned, is the answer where it has any. `options.seo` off leaves out what only result pages show (trail, main image); `options.aeo` off leaves out what is read from the text.
  * Never throws for an article; `notes` say what is missing or was left out, `type` what the page is about and why.
  */
@@ -30,10 +30,12 @@ export function buildGraph({
   article,
   context,
   words,
+  months = [],
 }: {
   readonly article: Article
   readonly context: AnalysisContext
   readonly words: number
+  readonly months?: VisibleText['months']
 }): {
   readonly graph: Graph
   readonly notes: readonly GraphNote[]
@@ -57,7 +59,7 @@ export function buildGraph({
     const built = buildNodes({ site, post: plain, content: { ...facts, main } }, bases, scopes)
     return { content: facts, built, graph: joinGraph(built.site, built.post, built.stored, bases) }
   }
-  const said = withoutMismatches(build(content), build, article)
+  const said = withoutMismatches(build(content), build, () => visibleText(article, months))
   const type = chooseFrom(article, context, said.content)
   let { built, graph } = said
   let smaller = shrink(said.content)
@@ -83,11 +85,11 @@ interface Build {
 function withoutMismatches(
   first: Build,
   build: (facts: ContentFacts) => Build,
-  article: Article,
+  read: () => VisibleText,
 ): Build & { readonly notes: readonly GraphNote[] } {
   const notes: GraphNote[] = []
   let current = first
-  const visible = first.built.stored.some(claimsSomething) ? visibleText(article) : null
+  const visible = first.built.stored.some(claimsSomething) ? read() : null
   while (visible !== null) {
     const mismatches = current.built.stored.flatMap((node) =>
       textMismatches(node, visible).map((mismatch) => ({ ...mismatch, id: node['@id'] })),

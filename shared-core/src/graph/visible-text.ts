@@ -13,6 +13,8 @@ export interface VisibleText {
   /** The text with its punctuation, for dates, and the values of its `time` elements. */
   readonly raw: string
   readonly times: readonly string[]
+  /** Names of months in the text's language, January first; empty: unknown. */
+  readonly months: readonly (readonly string[])[]
 }
 
 /** Nothing in them is read: soft hyphens, joiners, marks of direction. */
@@ -26,7 +28,7 @@ export function normalizeText(text: string): string {
 }
 
 /** Body, title, byline and captions; hidden text is no part of an article's blocks. */
-export function visibleText(article: Article): VisibleText {
+export function visibleText(article: Article, months: VisibleText['months'] = []): VisibleText {
   const titles = [article.title?.value, article.headline?.value, ...(article.markup?.h1Texts ?? [])].filter((text) => text !== undefined)
   const names = article.authors.map(({ value }) => value.name)
   const raw = [...titles, ...names, article.description?.value ?? '', ...article.blocks.map(({ text }) => text)]
@@ -39,6 +41,7 @@ export function visibleText(article: Article): VisibleText {
     shingles: new Set(shinglesOf(text)),
     numbers: new Set(numbersIn(raw)),
     raw,
+    months,
     times: article.blocks.flatMap(({ inlines }) =>
       inlines.flatMap(({ kind, value }) => (kind === 'time' && value !== null ? [value] : [])),
     ),
@@ -114,20 +117,28 @@ export function showsTitle(claim: string, { titles, text }: VisibleText): boolea
 
 export const showsNumber = (claim: number, { numbers }: VisibleText): boolean => numbers.has(claim)
 
-/** The day in some written form: ISO, in figures of any order, or beside a word as in `21 November`; or as a `time` element. */
-export function showsDay(claim: string, { raw, times }: VisibleText): boolean {
+/**
+ * The day in some written form: ISO, in figures of any order, or beside the name of its month, which may be shortened or inflected (any
+ * word where the names are unknown); or as a `time` element.
+ */
+export function showsDay(claim: string, { raw, times, months }: VisibleText): boolean {
   const printed = printDate(claim)
   if (printed === null) return false
-  const [year, month, day] = printed.text.slice(0, 10).split('-').map(Number)
-  if (times.some((time) => time.startsWith(printed.text.slice(0, 10)))) return true
-  const figures = (...parts: readonly (number | undefined)[]) =>
-    parts.map((part) => `0?${part}`).join('\\s?[-./\u5e74\u6708\ub144\uc6d4]\\s?')
+  const iso = printed.text.slice(0, 10)
+  const [year, month, day] = iso.split('-').map(Number) as [number, number, number]
+  if (times.some((time) => time.startsWith(iso))) return true
+  const figures = (...parts: readonly number[]) => parts.map((part) => `0?${part}`).join('\\s?[-./\u5e74\u6708\ub144\uc6d4]\\s?')
+  const names = (months[month - 1] ?? []).map((name) => name.slice(0, shortestMonth).replace(/[^\p{L}\p{M}]/gu, ''))
+  const name = names.length === 0 ? '\\p{L}{3,}' : `(?<!\\p{L})(?:${names.join('|')})[\\p{L}\\p{M}]*`
   const forms = [
     figures(year, month, day),
     figures(day, month),
     figures(month, day),
-    `(?<!\\d)0?${day}(?:st|nd|rd|th|er|\\.|\u00ba)?\\s+(?:\\p{L}{1,3}\\s+)?\\p{L}{3,}`,
-    `\\p{L}{3,}\\.?\\s+0?${day}`,
+    `0?${day}\\p{L}{0,3}[.\u00ba]?\\s+(?:\\p{L}{1,3}\\s+)?${name}`,
+    `${name}\\.?\\s+0?${day}`,
   ]
-  return forms.some((form) => new RegExp(`(?<!\\d)${form}(?!\\d)`, 'u').test(raw))
+  return forms.some((form) => new RegExp(`(?<!\\d)${form}(?!\\d)`, 'iu').test(raw))
 }
+
+/** Letters by which a month is known. */
+const shortestMonth = 3

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import type { Json } from '../../model/values.ts'
+import { checkVocabulary } from './check-vocabulary.ts'
+import { wholeVocabulary } from './index.ts'
+import { usedVocabulary } from './used-vocabulary.gen.ts'
+
+const kinds = (value: Json, vocabulary = wholeVocabulary) =>
+  checkVocabulary(value, vocabulary).map(({ kind, path, value: found }) =>
+    [kind, path, found].filter((part) => part !== null && part !== '').join(' '),
+  )
+
+describe('what schema.org does not know', () => {
+  test.each<[string, Json, readonly string[]]>([
+    ['nothing to find', { '@type': 'Article', headline: 'A', wordCount: 3, isAccessibleForFree: false }, []],
+    ['a type', { '@type': 'Articel' }, ['typeUnknown Articel']],
+    ['one type of two', { '@type': ['Article', 'Nothing'] }, ['typeUnknown Nothing']],
+    ['a property', { '@type': 'Article', head: 'A' }, ['propertyUnknown head']],
+    ['a property of something else', { '@type': 'Article', calories: '3' }, ['propertyMisplaced calories']],
+    ['a property of a parent is fine', { '@type': 'ReportageNewsArticle', dateline: 'Ulm' }, []],
+    ['a property of one of two types is fine', { '@type': ['WebPage', 'FAQPage'], breadcrumb: 'A > B' }, []],
+    ['addresses of schema.org are bare names', { '@type': 'https://schema.org/Article', 'schema:headline': 'A' }, []],
+    ['text that is no date', { '@type': 'Article', datePublished: 'soon' }, ['valueUnfit datePublished soon']],
+    ['a day that no calendar has', { '@type': 'Article', datePublished: '2026-02-30' }, ['valueUnfit datePublished 2026-02-30']],
+    ['a month is a date', { '@type': 'Article', datePublished: '2026-02' }, []],
+    ['a duration that is none', { '@type': 'Recipe', totalTime: 'PT' }, ['valueUnfit totalTime PT']],
+    ['a number for a whole number', { '@type': 'ItemList', numberOfItems: 2.5 }, ['valueUnfit numberOfItems 2.5']],
+    ['pixels as a plain number', { '@type': 'ImageObject', width: 300, height: '200px' }, []],
+    ['energy as a text', { '@type': 'NutritionInformation', calories: '320 kcal' }, []],
+    ['a thing of the wrong kind', { '@type': 'Article', author: { '@type': 'Place', name: 'Ulm' } }, ['valueUnfit author Place']],
+    ['an organisation of a narrower kind', { '@type': 'Article', publisher: { '@type': 'NewsMediaOrganization', name: 'N' } }, []],
+    ['a member of an enumeration', { '@type': 'Event', eventStatus: 'https://schema.org/EventCancelled' }, []],
+    [
+      'a member of another one',
+      { '@type': 'Event', eventStatus: 'https://schema.org/InStock' },
+      ['valueUnfit eventStatus https://schema.org/InStock'],
+    ],
+    [
+      'no member of any',
+      { '@type': 'Event', eventStatus: 'https://schema.org/Perhaps' },
+      ['valueUnfit eventStatus https://schema.org/Perhaps'],
+    ],
+    ['a name in the place of a person', { '@type': 'Article', author: 'Ada' }, ['valueUnfit author Ada']],
+    ['an address in the place of a person', { '@type': 'Article', author: 'https://example.com/ada' }, []],
+    ['values inside values', { '@type': 'Product', offers: [{ '@type': 'Offer', prise: 3 }] }, ['propertyUnknown offers[0].prise']],
+    ['nodes of a graph', { '@graph': [{ '@type': 'Article', x: 1 }] }, ['propertyUnknown [0].x']],
+    ['references are not followed', { '@type': 'Article', author: { '@id': '#a' } }, []],
+    ['no object at all', ['text', 3, null, true], []],
+  ])('%s', (_name, value, expected) => expect(kinds(value)).toEqual(expected))
+})
+
+describe('the small table', () => {
+  test('says of its types and properties what the whole one says', () => {
+    for (const [type, parents] of Object.entries(usedVocabulary.types)) expect(wholeVocabulary.types[type]).toEqual(parents)
+    for (const [property, [domains, ranges]] of Object.entries(usedVocabulary.properties)) {
+      expect(wholeVocabulary.properties[property]![0]).toEqual(expect.arrayContaining([...domains]))
+      expect(wholeVocabulary.properties[property]![1]).toEqual(expect.arrayContaining([...ranges]))
+      expect(domains.length, property).toBeGreaterThan(0)
+      expect(ranges.length, property).toBeGreaterThan(0)
+    }
+  })
+  test('is a few kilobytes', () => expect(JSON.stringify(usedVocabulary).length).toBeLessThan(12_000))
+  test('knows no property of other things', () =>
+    expect(kinds({ '@type': 'Article', birthDate: '2001' }, usedVocabulary)).toEqual(['propertyUnknown birthDate']))
+})
