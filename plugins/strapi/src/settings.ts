@@ -39,6 +39,8 @@ export interface Mapping {
   readonly author: string | null
   readonly datePublished: string | null
   readonly dateModified: string | null
+  /** Structured data that people write by hand, a JSON field or one of a component: `seo.structuredData`. Absent in what older versions stored. */
+  readonly structuredData?: string | null
   /** Public address per locale; `*` is used for the others. Placeholders: `{slug}` `{locale}` `{documentId}` `{field:name}`. */
   readonly addresses: Readonly<Record<string, string>>
 }

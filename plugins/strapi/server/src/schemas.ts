@@ -47,6 +47,12 @@ const Mapping = z.strictObject({
     .nullable(),
   datePublished: name.nullable(),
   dateModified: name.nullable(),
+  structuredData: z
+    .string()
+    .regex(/^[A-Za-z][A-Za-z0-9_]*(\.[A-Za-z][A-Za-z0-9_]*)?$/)
+    .max(200)
+    .nullable()
+    .default(null),
   addresses: z.record(
     z.union([z.literal('*'), locale]),
     z.string().max(2_000).refine(isAddressPattern, 'Must be an address with {slug}, {locale}, {documentId} or {field:name}'),

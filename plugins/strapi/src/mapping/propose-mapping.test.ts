@@ -84,3 +84,28 @@ describe('finds each part', () => {
     expect(mapping?.body).toEqual(['lead', 'zone'])
   })
 })
+
+describe('structured data written by hand', () => {
+  const title = { title: string, body: richtext }
+  const json: Attribute = { type: 'json' }
+  test.each<[string, Record<string, Attribute>, TypeShape['components'], string | null]>([
+    ['a JSON field of that name', { structured_data: json }, {}, 'structured_data'],
+    [
+      'one in a component',
+      { seo: { type: 'component', component: 'shared.seo' } },
+      { 'shared.seo': { structuredData: json } },
+      'seo.structuredData',
+    ],
+    [
+      'not in a repeatable component',
+      { seo: { type: 'component', component: 'shared.seo', repeatable: true } },
+      { 'shared.seo': { structuredData: json } },
+      null,
+    ],
+    ['not a private one', { schema: { type: 'json', private: true } }, {}, null],
+    ['not any JSON', { settings: json }, {}, null],
+    ['not a text of that name', { schema: string }, {}, null],
+  ])('%s', (_name, attributes, components, expected) => {
+    expect(proposeMapping(shape({ ...title, ...attributes }, components))?.structuredData).toBe(expected)
+  })
+})

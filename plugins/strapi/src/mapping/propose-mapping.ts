@@ -7,6 +7,7 @@ const imageNames = ['cover', 'image', 'coverimage', 'featuredimage', 'heroimage'
 const authorNames = ['author', 'authors', 'writer', 'writers', 'byline', 'creator', 'editor', 'reporter']
 const publishedNames = ['publishedon', 'publicationdate', 'publishdate', 'datepublished', 'releasedate', 'date']
 const modifiedNames = ['modifiedon', 'datemodified', 'lastmodified', 'revisedon', 'reviewedon']
+const structuredDataNames = ['structureddata', 'jsonld', 'schema', 'schemaorg', 'schemamarkup']
 const personNames = ['name', 'fullname', 'displayname', 'title']
 
 /** Lower case without separators, so that `cover_image` and `coverImage` are one name. */
@@ -53,8 +54,23 @@ export function proposeMapping(shape: TypeShape): Mapping | null {
     author: proposeAuthor(attributes),
     datePublished: named(publishedNames, isDate),
     dateModified: named(modifiedNames, isDate),
+    structuredData: proposeStructuredData(attributes, shape),
     addresses: {},
   }
+}
+
+/** A JSON field of that name, or one in a component such as `shared.seo`. */
+function proposeStructuredData(attributes: readonly (readonly [string, Attribute])[], shape: TypeShape): string | null {
+  const isWritten = (name: string, { type }: Attribute) => type === 'json' && structuredDataNames.includes(plain(name))
+  for (const [name, attribute] of attributes) {
+    if (isWritten(name, attribute)) return name
+    if (attribute.type !== 'component' || attribute.repeatable) continue
+    const inner = Object.entries(shape.components[attribute.component ?? ''] ?? {}).find(
+      ([field, one]) => !one.private && isWritten(field, one),
+    )
+    if (inner) return `${name}.${inner[0]}`
+  }
+  return null
 }
 
 /** An attribute that holds running text, itself or in its components. */

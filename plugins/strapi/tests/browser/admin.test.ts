@@ -293,6 +293,55 @@ describe('structured data', () => {
     })
   })
 
+  test('what people wrote by hand is kept; before and after are listed, and front ends get exactly that', async () => {
+    const rest = async (method: string, path: string, data?: unknown) => {
+      const response = await fetch(`${strapi.url}/api${path}`, {
+        method,
+        headers: { authorization: `Bearer ${strapi.apiToken}`, 'content-type': 'application/json' },
+        ...(data !== undefined && { body: JSON.stringify({ data }) }),
+      })
+      expect(response.status).toBeLessThan(300)
+      return ((await response.json()) as { data: Read }).data
+    }
+    const { documentId } = await rest('POST', '/guides', {
+      headline: 'How to sharpen a garden knife',
+      path: 'sharpen-a-garden-knife',
+      intro: 'A garden knife is sharp again after ten strokes on each side.',
+      lead: {
+        body: 'Hold the blade at 20 degrees and draw it over the wet stone. The first five strokes remove the burr, the next five polish.',
+      },
+      structuredData: {
+        '@context': 'https://schema.org',
+        '@graph': [
+          { '@type': 'WebPage', '@id': 'https://example.org/knife', name: 'A page of our own' },
+          {
+            '@type': 'Article',
+            '@id': 'https://example.org/knife#article',
+            headline: 'A headline of our own',
+            author: { '@type': 'Person', name: 'Ada' },
+          },
+        ],
+      },
+    })
+    await withAdmin('admin', { viewport: { width: 1440, height: 1600 } }, async ({ page }) => {
+      await page.goto(`/admin/content-manager/collection-types/api::guide.guide/${documentId}`)
+      await analysed(page)
+      await openSection(page, 'schema')
+      const diff = page.getByTestId('citable-schema-diff')
+      await diff.getByText('The field “structuredData” prints the structured data of this page.').waitFor()
+      await diff.getByText('Nothing that stands there is changed.').waitFor()
+      await diff.locator('[data-kind="propertyAdded"]', { hasText: 'A headline of our own' }).getByText('Words', { exact: true }).waitFor()
+      expect(await diff.locator('[data-kind="changed"]').count()).toBe(0)
+      expect(await runAxe(page, '[data-testid="citable-schema"]')).toEqual([])
+      const { citable } = await rest('GET', `/guides/${documentId}`)
+      expect(await preview(page)).toBe(citable.jsonLdText)
+      const nodes = (citable.jsonLd as { '@graph': readonly Record<string, unknown>[] })['@graph']
+      expect(nodes.filter((node) => node['@type'] === 'Article')).toMatchObject([{ headline: 'A headline of our own' }])
+      await dismissAdvertisement(page)
+      await takeScreenshot(section(page, 'schema'), join(images, 'strapi-panel-schema-diff.png'))
+    })
+  })
+
   test('the settings choose a type for all entries', async () => {
     await withAdmin('admin', {}, async ({ page }) => {
       const set = async (name: RegExp) => {
@@ -419,7 +468,7 @@ describe('service mode', () => {
 
       await title(page).fill('How to make compost at home')
       await publish(page).click()
-      await expect.poll(async () => (await readEntry(seeded.documentId)).title).toBe('How to make compost at home')
+      await expect.poll(async () => (await readEntry(seeded.documentId)).title, { timeout: 15_000 }).toBe('How to make compost at home')
       const { citable } = await readEntry(seeded.documentId)
       await expect.poll(() => preview(page), { timeout: 15_000 }).toBe(citable.jsonLdText)
 

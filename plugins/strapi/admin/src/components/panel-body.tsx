@@ -1,11 +1,11 @@
-import type { EditorStore, PanelView, PartView, QuestionView, TitleView } from '@citable/editor'
+import type { EditorStore, PanelView, PartView, QuestionView, SchemaDiffView, TitleView } from '@citable/editor'
 import { Box, Button, Flex, Typography, VisuallyHidden } from '@strapi/design-system'
 import { styled } from 'styled-components'
 import { useText } from '../use-texts.ts'
 import { CheckRow, type RowActions } from './check-row.tsx'
 import { List } from './list.tsx'
 import { Ring } from './ring.tsx'
-import { Schema } from './schema.tsx'
+import { Schema, SchemaDiff } from './schema.tsx'
 import { type ChooseType, SchemaType } from './schema-type.tsx'
 import { Section } from './section.tsx'
 import { BadgeLine, colours, Icon } from './tones.tsx'
@@ -53,10 +53,13 @@ function FixAll({ fixAll, apply }: { readonly fixAll: NonNullable<PanelView['fix
 /** The whole panel. Computes nothing: the view says what to draw, the store what to do. */
 export function PanelBody({
   view,
+  diff,
   store,
   chooseType,
 }: {
   readonly view: PanelView
+  /** What is added to structured data that people wrote into the entry; null: they wrote none. */
+  readonly diff: SchemaDiffView | null
   readonly store: EditorStore
   readonly chooseType: ChooseType | null
 }) {
@@ -267,19 +270,9 @@ export function PanelBody({
           </Box>
         </Section>
       )}
-      <Section
-        title={view.schemaHeading}
-        summary={
-          view.schema === null
-            ? ''
-            : view.schema.nodes
-                .map(({ typeText }) => typeText)
-                .slice(0, 3)
-                .join(', ')
-        }
-        testId="citable-schema"
-      >
+      <Section title={view.schemaHeading} summary={view.schema === null ? '' : String(view.schema.nodes.length)} testId="citable-schema">
         {view.schemaType === null ? null : <SchemaType view={view.schemaType} choose={chooseType} />}
+        {diff === null ? null : <SchemaDiff diff={diff} />}
         {view.schema === null ? <Empty text={view.schemaEmptyText} /> : <Schema schema={view.schema} />}
       </Section>
       <Section title={view.facts.heading} testId="citable-facts">

@@ -1,9 +1,11 @@
-import { createEditorStore, panelView, timerSchedule } from '@citable/editor'
+import type { Graph } from '@citable/core/graph'
+import { createEditorStore, panelView, schemaDiffView, schemaView, timerSchedule } from '@citable/editor'
 import { Box, Link, Typography } from '@strapi/design-system'
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { NavLink } from 'react-router-dom'
 import type { EntryAnswer } from '../../../src/answers.ts'
+import { carriedGraph, writtenNodes } from '../../../src/mapping/written-graph.ts'
 import type { Mapping } from '../../../src/settings.ts'
 import { createDeviceAnalyzer, createRemoteAnalyzer, type Post } from '../analyzers.ts'
 import { createStrapiHost } from '../host/strapi-host.ts'
@@ -120,6 +122,7 @@ interface LiveProps {
 /** One store per entry and locale; it lives as long as this component. */
 function Live({ form, entry: freshEntry, entryKey, isEditable, version, chooseType }: LiveProps) {
   const catalog = useCatalog()
+  const text = useText()
   const { post } = useFetchClient()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the copy made for the type changes on every render, the answer does not
   const entry = useMemo(() => freshEntry, [entryKey])
@@ -158,5 +161,24 @@ function Live({ form, entry: freshEntry, entryKey, isEditable, version, chooseTy
 
   const state = useSyncExternalStore(store.subscribe, store.getSnapshot)
   const view = useMemo(() => panelView(state, catalog), [state, catalog])
-  return <PanelBody view={view} store={store} chooseType={chooseType} />
+  const { mapping } = entry
+  const written = useMemo(() => writtenNodes(form.values, mapping), [form.values, mapping])
+  const merged = useMemo(() => {
+    const { optimization } = state
+    if (optimization === null || written.length === 0) return null
+    const carried = carriedGraph(optimization.schema as unknown as Graph, written)
+    const host = text('panel.writtenIn', { field: mapping.structuredData ?? '' })
+    return {
+      schema: schemaView(carried, optimization.schema_notes, catalog),
+      diff: schemaDiffView(written, carried['@graph'], host, catalog),
+    }
+  }, [state, written, mapping, catalog, text])
+  return (
+    <PanelBody
+      view={merged === null ? view : { ...view, schema: merged.schema }}
+      diff={merged?.diff ?? null}
+      store={store}
+      chooseType={chooseType}
+    />
+  )
 }

@@ -1,4 +1,4 @@
-import type { SchemaFactView, SchemaNodeView, SchemaNoteView, SchemaView } from '@citable/editor'
+import type { SchemaChangedNodeView, SchemaDiffView, SchemaFactView, SchemaNodeView, SchemaNoteView, SchemaView } from '@citable/editor'
 import { Box, Button, Flex, Typography, VisuallyHidden } from '@strapi/design-system'
 import { CaretDown } from '@strapi/icons'
 import { useState } from 'react'
@@ -107,6 +107,94 @@ export function Schema({ schema }: { readonly schema: SchemaView }) {
   )
 }
 
+/** Before and after: what is added to structured data that others wrote, node by node. */
+export function SchemaDiff({ diff }: { readonly diff: SchemaDiffView }) {
+  return (
+    <Flex
+      tag="section"
+      aria-label={diff.heading}
+      direction="column"
+      alignItems="stretch"
+      gap={3}
+      paddingBottom={4}
+      data-testid="citable-schema-diff"
+    >
+      <Box background="primary100" hasRadius padding={3}>
+        <Typography tag="p" variant="pi" textColor="neutral800">
+          {diff.summary}
+        </Typography>
+        {diff.keptText === '' ? null : (
+          <Typography tag="p" variant="pi" textColor="neutral700">
+            {diff.keptText}
+          </Typography>
+        )}
+      </Box>
+      {diff.items.length === 0 ? null : (
+        <List>
+          {diff.items.map((item) => (
+            <Box key={item.key} tag="li" background="neutral100" hasRadius padding={3} data-kind={item.kind}>
+              <Flex direction="column" alignItems="stretch" gap={2}>
+                <div>
+                  <Flex justifyContent="space-between" gap={2}>
+                    <Typography variant="pi" fontWeight="bold" textColor="neutral800">
+                      {item.typeText}
+                    </Typography>
+                    <Typography variant="pi" textColor={colours[item.badge.tone].text}>
+                      {item.badge.word}
+                    </Typography>
+                  </Flex>
+                  <Typography tag="p" variant="pi" textColor="neutral600" dir="auto">
+                    {item.name}
+                  </Typography>
+                </div>
+                {item.changes.length === 0 ? null : <Changes item={item} diff={diff} />}
+                {item.facts.length === 0 ? null : (
+                  <Details>
+                    <summary>
+                      <Typography variant="pi" textColor="neutral700">
+                        {diff.factsLabel}
+                        <VisuallyHidden tag="span">: {item.name || item.typeText}</VisuallyHidden>
+                      </Typography>
+                      <CaretDown aria-hidden="true" />
+                    </summary>
+                    <Box paddingTop={2}>
+                      <Facts facts={item.facts} />
+                    </Box>
+                  </Details>
+                )}
+              </Flex>
+            </Box>
+          ))}
+        </List>
+      )}
+    </Flex>
+  )
+}
+
+function Changes({ item, diff }: { readonly item: SchemaChangedNodeView; readonly diff: SchemaDiffView }) {
+  return (
+    <Terms>
+      {item.changes.map(({ property, label, before, after }) => (
+        <div key={property}>
+          <dt title={property}>{label}</dt>
+          {before.map((value) => (
+            <dd key={value} dir="auto">
+              <VisuallyHidden tag="span">{diff.beforeLabel}: </VisuallyHidden>
+              <del>{value}</del>
+            </dd>
+          ))}
+          {after.map((value) => (
+            <dd key={value} dir="auto">
+              <VisuallyHidden tag="span">{diff.afterLabel}: </VisuallyHidden>
+              {value}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </Terms>
+  )
+}
+
 function Line({
   icon,
   tone,
@@ -139,7 +227,7 @@ function Note({ note }: { readonly note: SchemaNoteView }) {
   )
 }
 
-export function Facts({ facts }: { readonly facts: readonly SchemaFactView[] }) {
+function Facts({ facts }: { readonly facts: readonly SchemaFactView[] }) {
   return (
     <Terms>
       {facts.map(({ property, label, values }) => (

@@ -158,6 +158,16 @@ function MappingForm({ shape, mapping, locales, faults, disabled, onChange }: Ma
     ),
   ]
   const dates = named(['date', 'datetime'])
+  const written = [
+    ...named(['json']),
+    ...attributes.flatMap(([name, { type, component, repeatable }]) =>
+      type === 'component' && !repeatable
+        ? Object.entries(shape.components[component ?? ''] ?? {}).flatMap(([field, one]) =>
+            one.type === 'json' ? [`${name}.${field}`] : [],
+          )
+        : [],
+    ),
+  ]
   const fields = [
     ['slug', 'types.fieldSlug', lines, 'types.none'],
     ['description', 'types.fieldDescription', lines, 'types.none'],
@@ -165,6 +175,7 @@ function MappingForm({ shape, mapping, locales, faults, disabled, onChange }: Ma
     ['author', 'types.fieldAuthor', authors, 'types.none'],
     ['datePublished', 'types.fieldDatePublished', dates, 'types.stamped'],
     ['dateModified', 'types.fieldDateModified', dates, 'types.stamped'],
+    ['structuredData', 'types.fieldStructuredData', written, 'types.none'],
   ] as const
   const addressKeys = shape.localized ? ['*', ...locales.map(({ code }) => code)] : ['*']
   const setAddress = (key: string, value: string) => {

@@ -159,6 +159,15 @@ function mappingProblem(mapping: Mapping, shape: TypeShape): { readonly path: re
         : fits(name, ['relation']) && shape.attributes[name]?.targetAttributes?.includes(target) === true
     if (!isFine) return problem('author', `There is no public text field ${mapping.author}`)
   }
+  if (mapping.structuredData) {
+    const [name = '', inner] = mapping.structuredData.split('.')
+    const component = shape.attributes[name]
+    const isFine =
+      inner === undefined
+        ? fits(name, ['json'])
+        : fits(name, ['component']) && !component?.repeatable && shape.components[component?.component ?? '']?.[inner]?.type === 'json'
+    if (!isFine) return problem('structuredData', `There is no JSON field ${mapping.structuredData}`)
+  }
   for (const pattern of Object.values(mapping.addresses)) {
     for (const [, name = ''] of pattern.matchAll(/\{field:([A-Za-z0-9_]+)\}/g)) {
       if (!fits(name, [...lines, 'integer', 'biginteger', 'date'])) return problem('addresses', `There is no public field ${name}`)

@@ -1,7 +1,7 @@
 import { presentRequest } from '@citable/contract/present'
 import type { Context } from '../plugin.ts'
 import { entryOfRow, instantOf, localeOf } from './entry-of-row.ts'
-import { inputHash, optimizeEntry } from './optimizer.ts'
+import { carriedBy, inputHash, optimizeEntry } from './optimizer.ts'
 import { readRows } from './read-published.ts'
 import { servicesOf } from './services-of.ts'
 
@@ -72,7 +72,10 @@ export const enrichmentService = ({ strapi }: Context) => {
           if (isStopped) return stored
           const answer = await serviceClient.call('POST', '/v1/optimize', request)
           if (answer.ok) {
-            if (isOptimization(answer.body) && (await snapshots.enrich(uid, documentId, localeOf(row), hash, answer.body))) stored++
+            if (isOptimization(answer.body)) {
+              const carried = { ...answer.body, schema: carriedBy(entry, answer.body.schema) }
+              if (await snapshots.enrich(uid, documentId, localeOf(row), hash, carried)) stored++
+            }
             break
           }
           const isFinal =

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto'
 import { type Optimization, present } from '@citable/contract/present'
 import { type AnalysisContext, type ArticleInput, analyze, rubric } from '@citable/core'
+import type { Graph } from '@citable/core/graph'
 import { allPacks } from '@citable/core/languages/all'
 import { contextOfEntry } from '../../../src/mapping/context-of-entry.ts'
 import { type EntryToRead, inputOfEntry } from '../../../src/mapping/input-of-entry.ts'
+import { carriedGraph, writtenNodes } from '../../../src/mapping/written-graph.ts'
 import type { SchemaType } from '../../../src/schema-types.ts'
 import type { Mapping, SiteSettings } from '../../../src/settings.ts'
 
 export interface Optimized {
   readonly optimization: Optimization
+  /** The graph that front ends get. */
+  readonly carried: Graph
   readonly input: ArticleInput
   readonly context: AnalysisContext
 }
@@ -17,7 +21,7 @@ export interface Optimized {
 export function inputHash(entry: EntryToRead): string {
   const undated = { ...entry, facts: { ...entry.facts, datePublished: null, dateModified: null } }
   return createHash('sha256')
-    .update(JSON.stringify([rubric.version, inputOfEntry(undated), contextOfEntry(undated)]))
+    .update(JSON.stringify([rubric.version, inputOfEntry(undated), contextOfEntry(undated), writtenNodes(entry.values, entry.mapping)]))
     .digest('hex')
 }
 
@@ -29,9 +33,14 @@ export function basisOf(mapping: Mapping, site: SiteSettings, schemaType: Schema
     .slice(0, 32)
 }
 
+/** Ours, in what people wrote into the entry where they did. */
+export const carriedBy = ({ values, mapping }: EntryToRead, schema: unknown): Graph =>
+  carriedGraph(schema as Graph, writtenNodes(values, mapping))
+
 /** Scores an entry with the built-in core. `now`: ISO 8601. Synchronous, no I/O. */
 export function optimizeEntry(entry: EntryToRead, now: string): Optimized {
   const input = inputOfEntry(entry)
   const context: AnalysisContext = { ...contextOfEntry(entry), now, options: { seo: true, aeo: true, titles: 5 } }
-  return { optimization: present(analyze(input, context, { languages: allPacks }), context), input, context }
+  const optimization = present(analyze(input, context, { languages: allPacks }), context)
+  return { optimization, carried: carriedBy(entry, optimization.schema), input, context }
 }

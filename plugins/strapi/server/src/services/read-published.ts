@@ -56,6 +56,7 @@ function mappedNames(mapping: Mapping, shape: TypeShape): readonly string[] {
     author,
     mapping.datePublished,
     mapping.dateModified,
+    mapping.structuredData?.split('.')[0] ?? null,
     ...inAddresses,
   ]
   return [...new Set(names)].filter(

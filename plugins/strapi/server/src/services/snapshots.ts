@@ -121,7 +121,10 @@ export const snapshotsService = ({ strapi }: Context) => {
           const now = new Date()
           const datePublished = instantOf(old?.datePublished) ?? firstDate(row, shape)
           const dateModified = old === null ? datePublished : rowPublishedAt
-          const { optimization } = optimizeEntry({ ...entry, facts: { ...entry.facts, datePublished, dateModified } }, now.toISOString())
+          const { optimization, carried } = optimizeEntry(
+            { ...entry, facts: { ...entry.facts, datePublished, dateModified } },
+            now.toISOString(),
+          )
           await trx(snapshotTable)
             .insert({
               document_id: old === null ? newDocumentId() : undefined,
@@ -136,7 +139,7 @@ export const snapshotsService = ({ strapi }: Context) => {
               scores: JSON.stringify(optimization.scores),
               checks: JSON.stringify(optimization.checks.map(({ check, status, score }) => ({ check, status, score }))),
               titles: JSON.stringify(optimization.titles.map(({ text, score }) => ({ text, score }))),
-              json_ld: JSON.stringify(optimization.schema),
+              json_ld: JSON.stringify(carried),
               url: urlOfEntry(entry),
               date_published: stamp(datePublished),
               date_modified: stamp(dateModified),
