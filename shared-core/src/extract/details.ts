@@ -48,6 +48,7 @@ const types = {
   review: ['Review', 'CriticReview', 'EmployerReview'],
   video: ['VideoObject'],
 } as const
+const allTypes: readonly string[] = Object.values(types).flat()
 
 /**
  * Details of a page. JSON-LD goes before microdata and RDFa, these before what headings and lists show. Where a page's data describe several
@@ -94,7 +95,7 @@ export function readDraftDetails({ blocks, headline, image }: TextParts, url: st
 function declaredNodes(source: PageSource): readonly Declared[] {
   const { page, context, language, jsonLd } = source
   const fromJsonLd = jsonLd.nodes.map((node): Declared => ({ node, source, found: (value, type) => found(value, 'json_ld', type) }))
-  const fromMarkup = readItems(page).map(
+  const fromMarkup = readItems(page, allTypes).map(
     ({ node, syntax }: Item): Declared => ({
       node,
       source: { page, context, language, jsonLd: noJsonLd },

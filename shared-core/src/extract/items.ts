@@ -22,10 +22,10 @@ interface Draft {
 
 /**
  * Top-level items of schema.org in microdata (`itemscope itemtype`) and RDFa Lite (`typeof`, `property`), in document order.
- * Values are texts, addresses of links and pictures, or nested items. `itemref` and prefixes other than schema.org's are not followed.
+ * Nothing is read from a page whose markup names none of `types`. Values are texts, addresses of links and pictures, or nested items. `itemref` and prefixes other than schema.org's are not followed.
  */
-export function readItems(page: PageIndex): readonly Item[] {
-  if (!/\sitemtype\s*=|\stypeof\s*=/i.test(page.source)) return []
+export function readItems(page: PageIndex, types: readonly string[]): readonly Item[] {
+  if (!namesOneOf(types).test(page.source)) return []
   const items: Item[] = []
   const open: Draft[] = []
   let count = 0
@@ -34,6 +34,8 @@ export function readItems(page: PageIndex): readonly Item[] {
       if (!isElement(node)) return false
       const { attribs, name } = node
       if (name === 'script' || name === 'style' || name === 'template') return false
+      const { itemscope, itemprop, property } = attribs
+      if (itemscope === undefined && itemprop === undefined && property === undefined && attribs['typeof'] === undefined) return true
       const typeText = attribs['itemscope'] === undefined ? attribs['typeof'] : attribs['itemtype']
       const types = (typeText ?? '').split(/\s+/).filter((type) => type !== '')
       const properties = (attribs['itemprop'] ?? attribs['property'] ?? '').split(/\s+/).filter((property) => property !== '')
@@ -66,6 +68,20 @@ export function readItems(page: PageIndex): readonly Item[] {
     },
   })
   return items.reverse().sort((a, b) => (a.element.startIndex ?? 0) - (b.element.startIndex ?? 0))
+}
+
+/** Made once for each list of types; it holds constants only. */
+const patterns = new WeakMap<readonly string[], RegExp>()
+
+function namesOneOf(types: readonly string[]): RegExp {
+  const known = patterns.get(types)
+  if (known) return known
+  const pattern = new RegExp(
+    `(?:itemtype\\s{0,3}=\\s{0,3}["']?https?://schema\\.org/|typeof\\s{0,3}=\\s{0,3}["']?(?:schema:|https?://schema\\.org/)?)(?:${types.join('|')})\\b`,
+    'i',
+  )
+  patterns.set(types, pattern)
+  return pattern
 }
 
 function add({ values }: Draft, property: string, value: Json): void {

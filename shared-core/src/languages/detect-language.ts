@@ -67,8 +67,10 @@ function languageOfScript(sample: string): LanguageTag | null {
   let letters = 0
   for (const character of sample) {
     const code = character.codePointAt(0)!
-    if (code < 0x80 ? !/[a-z]/i.test(character) : code < 0xc0) continue
+    const isLetter = code < 0x80 ? (code | 32) >= 97 && (code | 32) <= 122 : code >= 0xc0
+    if (!isLetter) continue
     letters += 1
+    if (code < scripts[0]![0]) continue
     for (const [first, last, tag] of scripts) {
       if (code < first || code > last) continue
       counts.set(tag, (counts.get(tag) ?? 0) + 1)
