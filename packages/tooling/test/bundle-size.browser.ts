@@ -11,10 +11,11 @@ import { createCatalog, createEditorStore, createFallbackAnalyzer, createService
 self.citable = [createCatalog, createEditorStore, createFallbackAnalyzer, createServiceAnalyzer, createWorkerAnalyzer, panelView, timerSchedule]`
 
 /**
- * kB of 1,000 bytes, gzip. The panel's own logic may take a third of the sidebar's 60 kB. The design aimed at 90 kB for the worker; these
- * limits hold what is reached (panel 19, at once 108, words 18, detection 8, Markdown 34) with a little room.
+ * kB of 1,000 bytes, gzip. The panel’s own logic takes less than half of the sidebar’s 60 kB, 6 of it what says structured data
+ * in words. The design aimed at 90 kB for the worker; these limits hold what is reached (panel 26, at once 108, words 18, detection 8, Markdown 34)
+ * with a little room.
  */
-const limits = { panel: 20, worker: 112, words: 20, detection: 8, markdown: 36 } as const
+const limits = { panel: 27, worker: 112, words: 20, detection: 8, markdown: 36 } as const
 
 describe('sizes, minified and compressed', () => {
   it('the panel’s logic', async () => {

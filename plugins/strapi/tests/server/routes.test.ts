@@ -194,6 +194,7 @@ describe('settings', () => {
       author: 'author.name',
       datePublished: null,
       dateModified: null,
+      structuredData: null,
       addresses: {},
     })
     expect(await proposalOf('api::author.author')).toBeNull()

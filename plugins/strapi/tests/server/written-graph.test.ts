@@ -5,11 +5,12 @@ const guide = 'api::guide.guide'
 let site: Booted
 
 const theirs = { '@type': 'Article', '@id': 'https://example.org/guide#article', headline: 'Written by hand' }
+let made = 0
 const make = async (structuredData: unknown) =>
   (
     await site.documents(guide).create({
       status: 'published',
-      data: { headline: 'A guide', path: 'a-guide', lead: { body: 'Seven words stand in this small text.' }, structuredData },
+      data: { headline: 'A guide', path: `guide-${++made}`, lead: { body: 'Seven words stand in this small text.' }, structuredData },
     })
   ).documentId as string
 const nodes = async (documentId: string): Promise<readonly Record<string, unknown>[]> => {
