@@ -48,7 +48,7 @@ function bestStarts(block: Block, { sentences }: Tokens, language: Language): re
       words += sentences[begin]!.words
       if (words > max) break
       if (words < min || costs[begin] === Number.POSITIVE_INFINITY || !canBegin[begin]) continue
-      const cost = costs[begin]! + (words - best) ** 2
+      const cost = costs[begin]! + (words - best) * (words - best)
       if (cost < costs[end]!) {
         costs[end] = cost
         cuts[end] = begin
@@ -87,7 +87,7 @@ function independentSentences({ text, inlines }: Block, sentences: Tokens['sente
     if (opensWithReference(sentence, language)) return false
     // The source of a figure or quotation may stand in the next sentence.
     const before = text.slice(sentences[index - 1]!.start, start)
-    return !(/[\p{Nd}"“”„«»「」]/u.test(before) && (links > 0 || language.find('sayingVerbs', sentence).length > 0))
+    return !(/[0-9٠-٩۰-۹०-९০-৯๐-๙"“”„«»「」]/.test(before) && (links > 0 || language.find('sayingVerbs', sentence).length > 0))
   })
 }
 
