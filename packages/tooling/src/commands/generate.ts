@@ -6,6 +6,7 @@ import { root } from './check.ts'
 const generators: readonly (() => Promise<readonly GeneratedFile[]>)[] = [
   async () => (await import('../generate/checks.ts')).generateChecks(),
   async () => (await import('../generate/contract.ts')).generateContract(),
+  async () => (await import('../generate/structured-data.ts')).generateStructuredData(),
 ]
 
 /** Writes every generated file; with `--check` writes nothing and fails when one differs from its source. */

@@ -1,0 +1,62 @@
+import { nodeDefinitions, type Requirement, requirements } from '@citable/core/graph'
+import type { GeneratedFile } from './generated-file.ts'
+
+/** The page about the nodes of the graph, out of their definitions and the table of requirements. */
+export async function generateStructuredData(): Promise<readonly GeneratedFile[]> {
+  return [{ path: 'packages/docs/structured-data.md', text: page() }]
+}
+
+const scopes = { site: 'site', post: 'page', content: 'text' } as const
+const results = { yes: 'yes', no: '–', retired: '**retired**' } as const
+
+function page(): string {
+  const values = Object.entries<Requirement>(requirements).filter(
+    ([name]) => !nodeDefinitions.some((definition) => definition.name === name),
+  )
+  return `${[
+    '<!-- Generated from shared-core/src/graph/requirements.ts and shared-core/src/graph/nodes by "pnpm generate". Do not edit. -->',
+    '# Structured data',
+    '',
+    'One `@graph` per page. A node is printed only when the visible text carries it and everything it requires is known; otherwise it and every reference to it leave, and a note says why. What a node claims about the text (questions, steps, ingredients, ratings, prices, days) must stand in the text. Names and values are held to schema.org, release 30.0.',
+    '',
+    '*Rich result* says whether Google shows one for this type, as of November 2026; a retired one is printed all the same where the text carries it, because it stays valid, but no score rewards it and any effect on answer engines is unconfirmed. That answer engines use structured data at all is unproven.',
+    '',
+    '## Nodes',
+    '',
+    '| Node | Types | `@id` | Facts of the | Required | Recommended | Rich result |',
+    '| --- | --- | --- | --- | --- | --- | --- |',
+    ...nodeDefinitions.map(
+      ({ name, types, fragment, scope, requirement }) =>
+        `| \`${name}\` | ${types.join(', ') || 'an addition to the article'} | \`${fragment}\` | ${scopes[scope]} | ${requiredOf(requirement)} | ${codes(requirement.recommended)} | ${results[requirement.richResult]} ${sourceOf(requirement)} |`,
+    ),
+    '',
+    '## Values inside nodes',
+    '',
+    '| Value | Type | Required | Recommended | Rich result |',
+    '| --- | --- | --- | --- | --- |',
+    ...values.map(
+      ([name, requirement]) =>
+        `| \`${name}\` | ${requirement.type} | ${requiredOf(requirement)} | ${codes(requirement.recommended)} | ${results[requirement.richResult]} ${sourceOf(requirement)} |`,
+    ),
+    '',
+    'Beside each: the day its page was read; *second hand*, known from what others quote of it; *ours*, because Google has no such page (any more) and a node without these says nothing. That an article needs its headline is ours too.',
+    '',
+    '## Not printed',
+    '',
+    '`SearchAction` (the search box of sitelinks ended in November 2024); ClaimReview, Course info, Estimated salary, Learning video, Special announcement, Vehicle listing, Book actions and Practice problem (ended in 2025 and January 2026); QAPage (for answers by users); ProfilePage (belongs to the page of an author); AudioObject, Dataset, JobPosting, Course.',
+  ].join('\n')}\n`
+}
+
+const codes = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ') || '–'
+
+function requiredOf({ required, oneOf = [], requiredWhen = [] }: Requirement): string {
+  const parts = [
+    ...required.map((name) => `\`${name}\``),
+    ...oneOf.map((names) => `one of ${names.map((name) => `\`${name}\``).join(', ')}`),
+    ...requiredWhen.map(({ when, property }) => `\`${property}\` with \`${when}\``),
+  ]
+  return parts.join('; ') || '–'
+}
+
+const sourceOf = ({ source, read }: Requirement): string =>
+  `([${/schema\.org/.test(source) ? 'ours' : (read ?? 'second hand')}](${source}))`
