@@ -86,6 +86,8 @@ export interface AnalysisContext {
   readonly otherKeyphrases?: readonly string[]
   /** A day since when the host knows the text to be the same, whatever the dates say; absent: it does not know. */
   readonly unchangedSince?: Instant
+  /** Titles of the site's other articles, which are not suggested again; absent: nobody looked. Never changes a score. */
+  readonly otherTitles?: readonly string[]
   /** false: JSON-LD in the page is no source of facts. */
   readonly readJsonLd: boolean
   /** What the author or the CMS says the page is about; absent: chosen from the page. Never changes a score. */

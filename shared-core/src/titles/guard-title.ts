@@ -34,8 +34,8 @@ export interface GuardContext {
   readonly support: Support | null
   /** The author's title, '' when there is none; null: not known, so length and the clickbait guard do not apply. */
   readonly ownTitle: string | null
-  /** The title as it stands, which is no suggestion; null: none. */
-  readonly current?: string | null
+  /** Whether the title is in use, here or by another article; absent: none is. */
+  readonly isKnown?: (title: string) => boolean
   /** A number counted in the article, not written in it. */
   readonly counted?: number | null
   readonly mayAsk: boolean
@@ -64,7 +64,7 @@ export function guardTitle(title: string, context: GuardContext, language: Langu
   if (!hasGoodForm(title, context, language)) return 'form'
   if (context.ownTitle !== null && repeatsItself(title, language)) return 'repeats'
   if (context.ownTitle !== null) {
-    if (context.current != null && sameTitle(title, context.current)) return 'known'
+    if (context.isKnown?.(title) === true) return 'known'
     // only the English weights are fitted; elsewhere the risk is shown, not acted upon
     const most = Math.max(
       context.mayAsk ? mostQuestionRisk : mostRisk,
@@ -87,7 +87,7 @@ export function guardTitle(title: string, context: GuardContext, language: Langu
  */
 export function guardOwnTitle(
   title: string,
-  context: Omit<GuardContext, 'current' | 'counted' | 'mayAsk' | 'isOwn' | 'claim'>,
+  context: Omit<GuardContext, 'isKnown' | 'counted' | 'mayAsk' | 'isOwn' | 'claim'>,
   language: Language,
 ): Refusal | null {
   const refusal = guardTitle(title, { ...context, support: null, mayAsk: true, isOwn: true }, language)
@@ -174,14 +174,19 @@ const isAcronym = (raw: string, term: string, language: Language): boolean =>
 /** Weight of what the background table does not hold. */
 const rarest = 15
 
-const sameTitle = (a: string, b: string): boolean => fold(a) === fold(b)
+/** Tells whether a title is one of these, whatever its letters' case and its punctuation. */
+export function isOneOf(titles: readonly string[]): (title: string) => boolean {
+  const folded = new Set(titles.map(fold))
+  return (title) => folded.has(fold(title))
+}
+
 const fold = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[\s.:;,!?"'“”„«»‘’–—-]+/g, ' ')
     .trim()
 
-function hasGoodForm(title: string, { mayAsk, isWritten }: GuardContext, language: Language): boolean {
+function hasGoodForm(title: string, { mayAsk, isWritten, isOwn, isPart }: GuardContext, language: Language): boolean {
   if (title !== title.trim() || /\s\s/.test(title) || /[!！\n]/.test(title) || /[\u{1f000}-\u{1ffff}\u2600-\u27bf]/u.test(title))
     return false
   if (!mayAsk && /[?？؟]/.test(title)) return false
@@ -194,6 +199,8 @@ function hasGoodForm(title: string, { mayAsk, isWritten }: GuardContext, languag
   if (title.split(/(?<![\p{L}\p{N}])['‘](?=[\p{L}\p{N}])/u).length > title.split(/(?<=[\p{L}\p{N}.,])['’](?![\p{L}\p{N}])/u).length)
     return false
   if ((title.match(/"/g) ?? []).length % 2 === 1) return false
+  // an author who writes a rare short word so means its initials
+  const isAuthors = isOwn === true || isPart === true
   if (isWritten !== null && !language.unspaced) {
     for (const word of language.tokenize(title).words) {
       const raw = title.slice(word.start, word.end)
@@ -201,7 +208,7 @@ function hasGoodForm(title: string, { mayAsk, isWritten }: GuardContext, languag
         raw.length > 1 &&
         raw === raw.toUpperCase() &&
         raw !== raw.toLowerCase() &&
-        !isAcronym(raw, word.term, language) &&
+        !(isAuthors && isAcronym(raw, word.term, language)) &&
         !isWritten(raw)
       )
         return false

@@ -1,5 +1,6 @@
 import type { QueryTerm } from '../answers/coverage.ts'
 import type { Language } from '../languages/language.ts'
+import type { Article } from '../model/article.ts'
 
 /** How many of the heaviest terms stand for a text. Source: scoring.md 4.3. */
 const keyTermCount = 5
@@ -24,4 +25,18 @@ export function keyTerms(texts: readonly string[], language: Language): readonly
     .sort((a, b) => b.sum - a.sum)
     .slice(0, keyTermCount)
     .map(({ term }) => term)
+}
+
+/** Paragraphs that make the lead. */
+const leadParagraphs = 2
+
+/** The heaviest terms of headings and lead. */
+export function articleKeyTerms(article: Article, language: Language): readonly QueryTerm[] {
+  const texts: string[] = []
+  let paragraphs = 0
+  for (const block of article.blocks) {
+    if (block.kind === 'paragraph') paragraphs += 1
+    if (block.kind === 'heading' || (block.kind === 'paragraph' && paragraphs <= leadParagraphs)) texts.push(block.text)
+  }
+  return keyTerms(texts, language)
 }

@@ -4,15 +4,17 @@ import type { Article } from '../model/article.ts'
 import type { AnalysisContext } from '../model/input.ts'
 import type { Answer } from '../model/report.ts'
 import type { OwnTitle, TitleSuggestion } from '../model/titles.ts'
+import type { Span } from '../model/values.ts'
 import { type Grade, gradeCandidate, subjectTerms } from './grade-candidate.ts'
-import { guardOwnTitle, guardTitle, isCut, limits, type Refusal } from './guard-title.ts'
+import { guardOwnTitle, guardTitle, isCut, isOneOf, limits, type Refusal } from './guard-title.ts'
 import { headlineRisk } from './headline-risk.ts'
-import { keyTerms } from './key-terms.ts'
+import { articleKeyTerms } from './key-terms.ts'
 import { compareTitles, type RankContext, scoreTitle } from './rank-titles.ts'
 import { createSupport, type Support } from './support.ts'
+import { textReasons } from './text-reasons.ts'
 import { textWidth } from './text-width.ts'
 import { type Candidate, titleCandidates } from './title-candidates.ts'
-import { firstFigure } from './title-material.ts'
+import { titleOverlap } from './title-overlap.ts'
 
 export interface TitleInput {
   readonly article: Article
@@ -41,8 +43,9 @@ const mostOfFamily = (family: Candidate['family'], wanted: number): number =>
   Math.max(1, Math.ceil((wanted * (family === 'section' || family === 'outline' ? 1 : 2)) / 5))
 
 /**
- * Titles made by rules from the article's own words, best first, at most `context.options.titles`. Every number, name and content
- * word of a suggestion stands in the visible text (or was counted in it); `claims` quote where. Fewer when the article says too
+ * Titles made by rules from the article's own words, best first, at most `context.options.titles`. Every number and
+ * content word of a suggestion stands in the visible text (or was counted in it), save a few of a part of the author's own title;
+ * `claims` quote where. Fewer when the article says too
  * little, none without text.
  */
 export function suggestTitles(input: TitleInput): readonly TitleSuggestion[] {
@@ -85,7 +88,7 @@ export function rateTitles(input: TitleInput): { readonly own: OwnTitle | null; 
         origin: 'rule',
         score,
         reasons: candidateReasons(candidate, rank, ownRisk, language),
-        claims: [...counted, ...support.spans(language.terms(text))],
+        claims: [...counted, ...support.spans(language.terms(text)), ...titleSpan(candidate, support, article, language)],
         width: textWidth(text),
       }
     }),
@@ -125,6 +128,14 @@ function choose(ranked: readonly Ranked[], wanted: number, language: Language): 
   take(least, () => true)
   take(least, () => true, areNearlyEqual)
   return kept.sort(compareTitles)
+}
+
+/** The author's title as the ground of words that the text lacks. */
+function titleSpan({ text, family }: Candidate, support: Support, article: Article, language: Language): readonly Span[] {
+  const title = (article.title ?? article.headline)?.value
+  if (title === undefined || !fromTitle.has(family)) return []
+  const lacks = language.terms(text).some((term) => !/^[0-9]+$/.test(term) && !support.has(term))
+  return lacks ? [{ place: '@title', start: 0, end: title.length, quote: title }] : []
 }
 
 /** The reason code of each guard that an own title may fail; `known` is for suggestions alone. */
@@ -167,7 +178,7 @@ const fold = (text: string): string => text.toLowerCase().trim()
 const fromTitle = new Set<Candidate['family']>(['keep', 'front', 'section', 'topic_lead', 'specific', 'answer'])
 
 /** Headings may shout; running text shows how a word is written. */
-const writtenIn =
+export const writtenIn =
   (article: Article) =>
   (word: string): boolean =>
     article.blocks.some(({ kind, text }) => kind !== 'heading' && text.includes(word))
@@ -178,7 +189,8 @@ export function judgeCandidates(
   support: Support = createSupport(article, language),
 ): readonly JudgedCandidate[] {
   const ownTitle = articleTitle(article)
-  const current = article.title?.value ?? article.headline?.value ?? null
+  const known = [article.title?.value ?? article.headline?.value ?? '', ...(context.otherTitles ?? [])].filter((title) => title !== '')
+  const isKnown = isOneOf(known)
   const isWritten = writtenIn(article)
   const seen = new Set<string>()
   const judged: JudgedCandidate[] = []
@@ -188,7 +200,7 @@ export function judgeCandidates(
     const guard = {
       support,
       ownTitle,
-      current,
+      isKnown,
       counted: candidate.counted?.count ?? null,
       mayAsk: candidate.family === 'question' || candidate.family === 'answer',
       mayBeCut: true,
@@ -200,23 +212,6 @@ export function judgeCandidates(
   }
   return judged
 }
-
-/** Paragraphs that make the lead. */
-const leadParagraphs = 2
-
-/** The heaviest terms of headings and lead. */
-function articleKeyTerms(article: Article, language: Language): RankContext['keyTerms'] {
-  const texts: string[] = []
-  let paragraphs = 0
-  for (const block of article.blocks) {
-    if (block.kind === 'paragraph') paragraphs += 1
-    if (block.kind === 'heading' || (block.kind === 'paragraph' && paragraphs <= leadParagraphs)) texts.push(block.text)
-  }
-  return keyTerms(texts, language)
-}
-
-/** A term that weighs this much is rare enough in general text to name the subject. */
-const tellingWeight = 8
 
 function candidateReasons(
   { text, reasons: made }: Candidate,
@@ -230,29 +225,12 @@ function candidateReasons(
   return isCalmer ? [...reasons, { code: 'dropsClickbait', args: {} }] : reasons
 }
 
-/** What the words and the width of a title say for it. */
-function textReasons(text: string, rank: RankContext, asked: string | null, language: Language): TitleSuggestion['reasons'] {
-  const reasons: { code: string; args: Record<string, string | number> }[] = []
-  const { words } = language.tokenize(text)
-  const present = new Set(words.map(({ term }) => term))
-  const telling = rank.question.filter(({ weight, stop }) => !stop && weight >= tellingWeight)
-  if (asked !== null && telling.length > 0 && telling.every(({ term }) => present.has(term)))
-    reasons.push({ code: 'coversQuestion', args: { question: asked } })
-  const first = words.find(({ stop }) => !stop)
-  if (first !== undefined && [...telling, ...rank.keyTerms].some(({ term }) => term === first.term))
-    reasons.push({ code: 'startsWithTerm', args: { term: text.slice(first.start, first.end) } })
-  const figure = firstFigure(text, language)
-  if (figure !== null) reasons.push({ code: 'hasFigure', args: { figure } })
-  if (!isCut(text, language)) reasons.push({ code: 'fits', args: { px: textWidth(text), chars: [...text].length } })
-  return reasons
-}
-
 /** Families made of sentences: of one sentence there is one title. */
 const spoken = new Set<Candidate['family']>(['lead', 'topic_lead', 'speech'])
 
 /** They say nearly the same, or are made of sentences and one holds all of the other. */
 const areAlike = (a: Ranked, b: Ranked, language: Language): boolean => {
-  const { shared, least, union } = overlap(a.text, b.text, language)
+  const { shared, least, union } = titleOverlap(a.text, b.text, language)
   return (
     shared > tooSimilar * union || union === 0 || (spoken.has(a.candidate.family) && spoken.has(b.candidate.family) && shared === least)
   )
@@ -260,15 +238,6 @@ const areAlike = (a: Ranked, b: Ranked, language: Language): boolean => {
 
 /** More than half of what they say is the same. */
 const areNearlyEqual = (a: Ranked, b: Ranked, language: Language): boolean => {
-  const { shared, union } = overlap(a.text, b.text, language)
+  const { shared, union } = titleOverlap(a.text, b.text, language)
   return shared * 2 > union || union === 0
-}
-
-/** Content terms in both, in the shorter one, and in either. */
-function overlap(a: string, b: string, language: Language): { readonly shared: number; readonly least: number; readonly union: number } {
-  const left = new Set(language.terms(a))
-  const right = language.terms(b)
-  let shared = 0
-  for (const term of right) if (left.has(term)) shared += 1
-  return { shared, least: Math.min(left.size, right.length), union: left.size + right.length - shared }
 }

@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseTitles } from './parse-titles.ts'
+
+describe('parseTitles', () => {
+  it.each([
+    { name: 'a JSON list', answer: '["Slate roofs last", "Care of slate"]', titles: ['Slate roofs last', 'Care of slate'] },
+    {
+      name: 'a list of objects',
+      answer: '[{"title":"Slate roofs last","why":"x"},{"text":"Care of slate"}]',
+      titles: ['Slate roofs last', 'Care of slate'],
+    },
+    { name: 'a list in an object', answer: '{"titles": ["Slate roofs last"]}', titles: ['Slate roofs last'] },
+    {
+      name: 'a list in a code fence, with talk around it',
+      answer: 'Sure!\n```json\n["Slate roofs last"]\n```\nHope it helps',
+      titles: ['Slate roofs last'],
+    },
+    {
+      name: 'lines when the JSON is broken',
+      answer: '["Slate roofs last",\n"Care of slate"',
+      titles: ['["Slate roofs last"', 'Care of slate'],
+    },
+    {
+      name: 'numbers',
+      answer: '1. Slate roofs last\n2) Care of slate\n(3) Nails of copper',
+      titles: ['Slate roofs last', 'Care of slate', 'Nails of copper'],
+    },
+    {
+      name: 'a number that belongs to the title',
+      answer: '3 reasons for slate\n2026 prices of slate',
+      titles: ['3 reasons for slate', '2026 prices of slate'],
+    },
+    {
+      name: 'bullets',
+      answer: '- Slate roofs last\n* Care of slate\n• Nails of copper',
+      titles: ['Slate roofs last', 'Care of slate', 'Nails of copper'],
+    },
+    {
+      name: 'Markdown',
+      answer: '## **Slate roofs last**\n> *Care of slate*\n`Nails of copper`',
+      titles: ['Slate roofs last', 'Care of slate', 'Nails of copper'],
+    },
+    {
+      name: 'quotation marks',
+      answer: '"Slate roofs last"\n“Care of slate”\n„Pflege“\n« Ardoise »\n「瓦屋根」',
+      titles: ['Slate roofs last', 'Care of slate', 'Pflege', 'Ardoise', '瓦屋根'],
+    },
+    { name: 'quotation marks inside', answer: 'What “slate” means', titles: ['What “slate” means'] },
+    {
+      name: 'labels and counts',
+      answer: 'Title 1: "Slate roofs last" (16 characters)\nTitel 2: Pflege [6 Zeichen]',
+      titles: ['Slate roofs last', 'Pflege'],
+    },
+    { name: 'wrappers in wrappers', answer: '1. **"Slate roofs last"**,', titles: ['Slate roofs last'] },
+    {
+      name: 'introductions',
+      answer: 'Here are five titles:\nCertainly, as asked\nOptions:\nSlate roofs last',
+      titles: ['Slate roofs last'],
+    },
+    { name: 'the same twice', answer: 'Slate roofs last\n- Slate roofs last', titles: ['Slate roofs last'] },
+    {
+      name: 'markup and addresses',
+      answer: '<script>alert(1)</script>\n<b>Slate</b>\n[Slate](https://example.com)\nhttps://example.com\nCare of slate',
+      titles: ['Care of slate'],
+    },
+    { name: 'direction and zero-width marks', answer: 'Slate\u202e roofs\u200b last', titles: ['Slate roofs last'] },
+    { name: 'what is no text', answer: '---\n***\n12345\n\n{}\n[]', titles: [] },
+    { name: 'nothing', answer: '', titles: [] },
+    { name: 'numbers and null in JSON', answer: '[1, null, true, {"title": 5}]', titles: [] },
+  ])('reads $name', ({ answer, titles }) => {
+    expect(parseTitles(answer)).toEqual(titles)
+  })
+
+  it('takes twenty of two hundred lines and none that is a paragraph', () => {
+    expect(parseTitles(Array.from({ length: 200 }, (_, index) => `Slate roof ${'x'.repeat(index + 1)}`).join('\n'))).toHaveLength(20)
+    expect(parseTitles('slate '.repeat(60))).toEqual([])
+  })
+
+  it('never throws; gives lines of text without markup, and its own result again', () => {
+    const pieces = fc.constantFrom(
+      '["',
+      '"]',
+      '1. ',
+      '**',
+      '"',
+      '<b>',
+      '\n',
+      '\u0000',
+      'Slate',
+      ' roof',
+      '，',
+      '{',
+      '}',
+      '\\',
+      '🍞',
+      '\ud800',
+    )
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 60 }), (parts) => {
+        const titles = parseTitles(parts.join(''))
+        for (const title of titles) expect(title).not.toMatch(/[<>\p{Cc}]|^\s|\s$/u)
+        expect(new Set(titles).size).toBe(titles.length)
+      }),
+      { seed: 20261121, numRuns: 500 },
+    )
+  })
+
+  it('reads a long hostile answer in time that grows with its length', () => {
+    for (const piece of ['[', '"', '*', '**_', '1. ', 'Title: ', '([', '– 1 ', '“'])
+      expect(parseTitles(piece.repeat(20_000)).length).toBeLessThanOrEqual(20)
+  }, 2_000)
+})

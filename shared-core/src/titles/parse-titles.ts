@@ -1,0 +1,77 @@
+/** Titles taken of one answer, and UTF-16 units read of it and of one line; the guards judge lengths. */
+const most = { titles: 20, answer: 20_000, line: 300 } as const
+
+/**
+ * Titles in what a text generator answered: a JSON list of strings or of objects with `title` or `text`, bare, in an object or in a code
+ * fence; else its lines. Numbering, bullets, Markdown, quotation marks, labels (`Title 1:`) and character counts are taken off; lines that
+ * only introduce (`Here are five titles:`) or hold markup are left out. No title twice, at most 20. Never throws.
+ */
+export function parseTitles(answer: string): readonly string[] {
+  const text = answer.slice(0, most.answer)
+  const titles: string[] = []
+  for (const line of fromJson(text) ?? text.split(/\r\n|[\n\r\u2028\u2029]/)) {
+    const title = clean(line)
+    if (title !== null && !titles.includes(title)) titles.push(title)
+    if (titles.length === most.titles) break
+  }
+  return titles
+}
+
+/** The strings of the first JSON list in the text; null: there is none, or it does not parse. */
+function fromJson(text: string): readonly string[] | null {
+  const list = /\[[^[\]]*\]/.exec(text)
+  if (list === null) return null
+  let values: unknown
+  try {
+    values = JSON.parse(list[0])
+  } catch {
+    return null
+  }
+  const strings = (values as readonly unknown[]).flatMap(titleOf)
+  return strings.length > 0 ? strings : null
+}
+
+function titleOf(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  const { title, text } = value as { readonly title?: unknown; readonly text?: unknown }
+  return [title, text].filter((part) => typeof part === 'string').slice(0, 1)
+}
+
+/** What may stand around a title on its line. */
+const wrappers: readonly (readonly [RegExp, string])[] = [
+  // a bullet, a number, a label, a Markdown heading or quotation
+  [/^\s*(?:[-*+•‣·–—]\s+|\(?[0-9]{1,3}[.):]\s+|#{1,6}\s+|>\s+)/, ''],
+  [/^\s*(?:title|titel|headline|titre|título|titolo|option)\s*[0-9]{0,3}\s*[:：]\s*/i, ''],
+  // how long it is
+  [/\s*[([]\s*[0-9]{1,3}\s*(?:characters?|chars?|zeichen|caracteres|caractères|caratteri|px|pixels?)\s*[)\]]\s*$/i, ''],
+  [/\s*[–—-]\s*[0-9]{1,3}\s*(?:characters?|chars?|zeichen)\s*$/i, ''],
+  // emphasis, code, and a comma after a list's item
+  [/^\s*(\*\*|__|\*|_|`)(.+)\1\s*$/, '$2'],
+  [/,\s*$/, ''],
+  // quotation marks around all of it
+  [/^\s*"([^"]*)"\s*$/, '$1'],
+  [/^\s*[“„]([^“”„]*)[”“]\s*$/, '$1'],
+  [/^\s*«\s*([^«»]*?)\s*»\s*$/, '$1'],
+  [/^\s*[「『]([^「」『』]*)[」』]\s*$/, '$1'],
+  [/^\s*['‘]([^'‘’]*)['’]\s*$/, '$1'],
+]
+
+/** Lines of a talk rather than titles. */
+const talk =
+  /^(?:sure|certainly|of course|okay|ok|here(?:'s| is| are)|note|i hope|let me|as an? |below|hier sind|voici|aquí|ecco)\b.*|^(?:```|~~~)|[:：]$/i
+
+/** Control and formatting characters, which no title needs. */
+const unseen = /[\p{Cc}\u200b\u2028-\u202e\u2060-\u2069\ufeff]/gu
+
+function clean(line: string): string | null {
+  if (line.length > most.line || talk.test(line.trim())) return null
+  let title = line.replace(unseen, ' ')
+  for (let before = ''; before !== title; ) {
+    before = title
+    for (const [pattern, rest] of wrappers) title = title.replace(pattern, rest)
+  }
+  title = title.replace(/\s+/g, ' ').trim()
+  const hasMarkup = /[<>{}|\\]|https?:|\]\(/.test(title)
+  return title === '' || hasMarkup || !/\p{L}/u.test(title) ? null : title
+}

@@ -1,0 +1,26 @@
+import type { Language } from '../languages/language.ts'
+import type { TitleSuggestion } from '../model/titles.ts'
+import { isCut } from './guard-title.ts'
+import type { RankContext } from './rank-titles.ts'
+import { textWidth } from './text-width.ts'
+import { firstFigure } from './title-material.ts'
+
+/** A term that weighs this much is rare enough in general text to name the subject. */
+const tellingWeight = 8
+
+/** What the words and the width of a title say for it. */
+export function textReasons(text: string, rank: RankContext, asked: string | null, language: Language): TitleSuggestion['reasons'] {
+  const reasons: { code: string; args: Record<string, string | number> }[] = []
+  const { words } = language.tokenize(text)
+  const present = new Set(words.map(({ term }) => term))
+  const telling = rank.question.filter(({ weight, stop }) => !stop && weight >= tellingWeight)
+  if (asked !== null && telling.length > 0 && telling.every(({ term }) => present.has(term)))
+    reasons.push({ code: 'coversQuestion', args: { question: asked } })
+  const first = words.find(({ stop }) => !stop)
+  if (first !== undefined && [...telling, ...rank.keyTerms].some(({ term }) => term === first.term))
+    reasons.push({ code: 'startsWithTerm', args: { term: text.slice(first.start, first.end) } })
+  const figure = firstFigure(text, language)
+  if (figure !== null) reasons.push({ code: 'hasFigure', args: { figure } })
+  if (!isCut(text, language)) reasons.push({ code: 'fits', args: { px: textWidth(text), chars: [...text].length } })
+  return reasons
+}

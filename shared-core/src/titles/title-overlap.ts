@@ -1,0 +1,14 @@
+import type { Language } from '../languages/language.ts'
+
+/** Content terms in both, in the shorter one, and in either. */
+export function titleOverlap(
+  a: string,
+  b: string,
+  language: Language,
+): { readonly shared: number; readonly least: number; readonly union: number } {
+  const left = new Set(language.terms(a))
+  const right = language.terms(b)
+  let shared = 0
+  for (const term of right) if (left.has(term)) shared += 1
+  return { shared, least: Math.min(left.size, right.length), union: left.size + right.length - shared }
+}
