@@ -138,6 +138,11 @@ test('nodes.json names every kind of node with a source', () => {
     'faq',
     'article-content',
     'how-to',
+    'recipe',
+    'video',
+    'event',
+    'product',
+    'review',
     'item-list',
   ])
   for (const { scope, source } of nodes) {

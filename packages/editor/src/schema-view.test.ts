@@ -1,6 +1,6 @@
 import type { Optimization } from '@citable/contract/present'
 import type { Graph, Node } from '@citable/core/graph'
-import { graphNoteCodes, schemaTypeReasonCodes } from '@citable/core/graph'
+import { graphNoteCodes, nodeDefinitions, schemaTypeReasonCodes } from '@citable/core/graph'
 import { graphNoteLevels, graphNotes, schemaTypeReasons } from '@citable/core/messages'
 import { describe, expect, it } from 'vitest'
 import { createCatalog } from './catalog.ts'
@@ -314,4 +314,13 @@ it('words every note and reason of the core', () => {
   expect(Object.keys(graphNotes).sort()).toEqual([...graphNoteCodes].sort())
   expect(Object.keys(graphNoteLevels).sort()).toEqual([...graphNoteCodes].sort())
   expect(Object.keys(schemaTypeReasons).sort()).toEqual([...schemaTypeReasonCodes].sort())
+})
+
+it('finds every kind of node that notes may be about', () => {
+  for (const { name } of nodeDefinitions) {
+    const kind = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    const { withheld } = schemaView(graphOf(site), [note({ node: kind, code: 'formatInvalid', level: 'error' })], english)!
+    const label = withheld[0]?.label ?? 'Website'
+    expect([kind, label === kind]).toEqual([kind, false])
+  }
 })

@@ -47,6 +47,9 @@ const Details = styled.details`
     fill: ${({ theme }) => theme.colors.neutral600};
     transform: rotate(-90deg);
   }
+  &:dir(rtl) > summary > svg {
+    transform: rotate(90deg);
+  }
   &[open] > summary > svg {
     transform: none;
   }
