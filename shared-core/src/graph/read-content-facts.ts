@@ -41,11 +41,13 @@ function readQuestions(article: Article): readonly QuestionFacts[] {
     question: oneLine(question.quote),
     answer: textOf(answer.map(({ quote }) => quote)),
   }))
-  const all = [...marked, ...headingQuestions(article)]
-  return all.filter(
-    ({ question, answer }, at) =>
-      question !== '' && answer !== '' && all.findIndex((other) => questionKey(other.question) === questionKey(question)) === at,
-  )
+  const seen = new Set<string>()
+  return [...marked, ...headingQuestions(article)].filter(({ question, answer }) => {
+    const key = questionKey(question)
+    if (question === '' || answer === '' || seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
 }
 
 /** Headings that end in a question mark of any script, followed by prose; only where two or more stand under one parent. */
@@ -59,7 +61,9 @@ function headingQuestions({ blocks, language }: Article): readonly QuestionFacts
     const parent = blocks.findLastIndex((other, index) => index < at && other.kind === 'heading' && other.level < block.level)
     if (answer !== '') found.push({ parent, facts: { question: oneLine(block.text), answer } })
   })
-  return found.filter(({ parent }) => found.filter((other) => other.parent === parent).length >= 2).map(({ facts }) => facts)
+  const children = new Map<number, number>()
+  for (const { parent } of found) children.set(parent, (children.get(parent) ?? 0) + 1)
+  return found.filter(({ parent }) => children.get(parent)! >= 2).map(({ facts }) => facts)
 }
 
 function isQuestion(text: string, language: string): boolean {

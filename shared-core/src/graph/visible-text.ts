@@ -7,10 +7,7 @@ export interface VisibleText {
   readonly titles: readonly string[]
   /** All of the text, normalised. */
   readonly text: string
-  /** Runs of four words (of four characters in scripts without spaces). */
-  readonly shingles: ReadonlySet<string>
-  readonly numbers: ReadonlySet<number>
-  /** The text with its punctuation, for dates, and the values of its `time` elements. */
+  /** The text with its punctuation, for numbers and dates, and the values of its `time` elements. */
   readonly raw: string
   readonly times: readonly string[]
   /** Names of months in the text's language, January first; empty: unknown. */
@@ -23,9 +20,9 @@ const noWord = /[^\p{L}\p{M}\p{N}]+/gu
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
 
 /** For comparing: compatibility forms, case, punctuation and white space make no difference. */
-export function normalizeText(text: string): string {
-  return text.normalize('NFKC').replace(unread, '').toLowerCase().replace(noWord, ' ').trim()
-}
+export const normalizeText = (text: string): string => wordsOf(text.normalize('NFKC'))
+
+const wordsOf = (text: string): string => text.replace(unread, '').toLowerCase().replace(noWord, ' ').trim()
 
 /** Body, title, byline and captions; hidden text is no part of an article's blocks. */
 export function visibleText(article: Article, months: VisibleText['months'] = []): VisibleText {
@@ -34,12 +31,9 @@ export function visibleText(article: Article, months: VisibleText['months'] = []
   const raw = [...titles, ...names, article.description?.value ?? '', ...article.blocks.map(({ text }) => text)]
     .join('\n')
     .normalize('NFKC')
-  const text = normalizeText(raw)
   return {
     titles: titles.map(normalizeText).filter((title) => title !== ''),
-    text,
-    shingles: new Set(shinglesOf(text)),
-    numbers: new Set(numbersIn(raw)),
+    text: wordsOf(raw),
     raw,
     months,
     times: article.blocks.flatMap(({ inlines }) =>
@@ -90,7 +84,7 @@ const shownPart = 0.9
 export function showsMost(claim: string, visible: VisibleText): boolean {
   if (showsVerbatim(claim, visible)) return true
   const runs = linesOf(claim).flatMap(shinglesOf)
-  const shown = runs.filter((run) => visible.shingles.has(run) || visible.text.includes(run)).length
+  const shown = runs.filter((run) => visible.text.includes(run)).length
   return shown >= shownPart * runs.length
 }
 
@@ -115,7 +109,7 @@ export function showsTitle(claim: string, { titles, text }: VisibleText): boolea
   })
 }
 
-export const showsNumber = (claim: number, { numbers }: VisibleText): boolean => numbers.has(claim)
+export const showsNumber = (claim: number, { raw }: VisibleText): boolean => numbersIn(raw).includes(claim)
 
 /**
  * The day in some written form: ISO, in figures of any order, or beside the name of its month, which may be shortened or inflected (any
