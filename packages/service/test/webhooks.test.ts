@@ -113,7 +113,7 @@ describe.each(engines)('webhooks on %s', (engine) => {
     expect(altered({}, `${original.body} `)).toThrow()
     expect(altered({ 'webhook-id': 'evt_other' })).toThrow()
     expect(altered({ 'webhook-timestamp': String(Math.floor(service.clock.now / 1000) - 1) })).toThrow()
-    expect(() => verify((secret.slice(0, -5) + 'AAAA=') as string, original)).toThrow()
+    expect(() => verify(`${secret.slice(0, -5)}AAAA=`, original)).toThrow()
   })
 
   it('tell of a changed score only when it moved by three points or more', async () => {

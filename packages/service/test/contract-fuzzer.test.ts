@@ -1,0 +1,194 @@
+import openApi from '@citable/contract/generated/openapi.json' with { type: 'json' }
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import fc from 'fast-check'
+import type { LightMyRequestResponse } from 'fastify'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { statement } from '../src/storage/storage.ts'
+import { arbitraryOf, type SchemaNode, spoil } from './schema-arbitrary.ts'
+import { createTestService, fetcherOf, type TestService } from './test-service.ts'
+
+/**
+ * Any call gets an answer that the document names: its status, its content type, its shape; never a fault of ours. The document is the
+ * only source: a route that is added to it is called from then on.
+ *
+ * CITABLE_FUZZ_RUNS: calls per operation. CITABLE_FUZZ_SEED: another seed; each run also tries a seed that nobody has tried before.
+ */
+const runs = Number(process.env.CITABLE_FUZZ_RUNS ?? 600)
+const seed = Number(process.env.CITABLE_FUZZ_SEED ?? 20_261_121)
+/** Calls at the same moment: they share commits, and meet each other. */
+const atOnce = 20
+const freshSeed = Date.now() % 1_000_000_000
+
+interface Parameter {
+  readonly name: string
+  readonly in: 'path' | 'query' | 'header'
+  readonly required: boolean
+  readonly description?: string
+  readonly schema: SchemaNode
+}
+interface DocumentedOperation {
+  readonly operationId: string
+  readonly parameters?: readonly Parameter[]
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: SchemaNode }>> }
+  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, unknown>> }>>
+}
+
+const operations = Object.entries(openApi.paths).flatMap(([path, methods]) =>
+  Object.entries(methods as Readonly<Record<string, DocumentedOperation>>).map(([method, operation]) => ({
+    path,
+    method: method.toUpperCase(),
+    operation,
+    id: operation.operationId,
+  })),
+)
+
+const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: false })
+ajv.addSchema(openApi, 'openapi')
+const escaped = (part: string): string => part.replaceAll('~', '~0').replaceAll('/', '~1')
+const validators = new Map<string, ValidateFunction>()
+function validatorOf(path: string, method: string, status: string, type: string): ValidateFunction {
+  const pointer = ['paths', path, method.toLowerCase(), 'responses', status, 'content', type, 'schema'].map(escaped).join('/')
+  const known = validators.get(pointer)
+  if (known) return known
+  const made = ajv.compile({ $ref: `openapi#/${encodeURI(pointer)}` })
+  validators.set(pointer, made)
+  return made
+}
+const resolve = (reference: string): SchemaNode =>
+  reference
+    .slice(2)
+    .split('/')
+    // biome-ignore lint/suspicious/noExplicitAny: a walk through plain JSON
+    .reduce((node: any, part) => node[part], openApi as unknown)
+
+let service: TestService
+/** Ids of things that are there, by prefix. */
+let ids: readonly string[]
+beforeEach(async () => {
+  const page = '<title>Bread</title><article><h1>Bread</h1><p>Bread is food.</p></article>'
+  service = await createTestService({
+    rate: { quota: 1_000_000_000, windowS: 60 },
+    safeFetch: fetcherOf((url) => (url.length % 7 === 0 ? null : page)),
+  })
+  const post = async (url: string, payload: object) => (await service.call({ method: 'POST', url, payload })).json()
+  const result = await post('/v1/optimize', { url: 'https://example.com/post' })
+  const job = await post('/v1/jobs', { type: 'rescore', all: true })
+  const hook = await post('/v1/webhooks', { url: 'https://hooks.example.com/', events: ['*'] })
+  const delivery = await post(`/v1/webhooks/${hook.id}/test`, {})
+  const ended = service.storage.build.updateTable('webhook_delivery').set({ status: 'delivered', next_at: null })
+  await service.storage.write([statement(ended, 1)])
+  const key = await post('/v1/keys', { name: 'one', scopes: ['score:read'] })
+  const publishers = (await service.call({ method: 'GET', url: '/v1/publishers' })).json()
+  ids = [result.id, result.article_id, job.id, hook.id, delivery.delivery_id, key.id, publishers.data[0].id]
+  expect(ids.every((id) => /^[a-z]+_/.test(id))).toBe(true)
+})
+afterEach(() => service.close())
+
+interface FuzzedCall {
+  readonly url: string
+  readonly headers: Record<string, string>
+  readonly payload?: string
+}
+
+const isSendable = (text: string): boolean => !/\p{Cs}/u.test(text)
+const visible = fc.stringMatching(/^[\x21-\x7e]{0,40}$/)
+
+function callsOf(path: string, operation: DocumentedOperation): fc.Arbitrary<FuzzedCall> {
+  const parameters = operation.parameters ?? []
+  const named = (where: Parameter['in']) => parameters.filter((parameter) => parameter.in === where)
+  const segments = named('path').map(({ description = '' }) => {
+    const fitting = ids.filter((id) => description.includes(`${id.split('_')[0]}_`))
+    return fc.oneof(
+      { arbitrary: fc.constantFrom(...(fitting.length === 0 ? ids : fitting)), weight: 6 },
+      fc.constantFrom(...ids),
+      fc.string({ minLength: 1, maxLength: 80 }).filter(isSendable),
+    )
+  })
+  const query = fc.record(
+    Object.fromEntries(
+      named('query').map(({ name, schema }) => [
+        name,
+        fc.oneof({ arbitrary: arbitraryOf(schema, resolve), weight: 3 }, fc.string({ maxLength: 20 })),
+      ]),
+    ),
+    { requiredKeys: [] },
+  )
+  const headers = fc.record(
+    Object.fromEntries(
+      named('header').map(({ name }) => [name.toLowerCase(), fc.oneof(visible, fc.constantFrom('respond-async', '*', '"v1"', 'k'))]),
+    ),
+    { requiredKeys: [] },
+  )
+  const schema = operation.requestBody?.content['application/json']?.schema
+  const valid = schema === undefined ? null : arbitraryOf(schema, resolve)
+  const junk = fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.constantFrom('', null, [], {}, -1, 1.5, 1e308))
+  const payload =
+    valid === null
+      ? fc.oneof({ arbitrary: fc.constant(undefined), weight: 5 }, fc.constantFrom('{}', '{', 'null'))
+      : fc.oneof(
+          { arbitrary: valid.map((value) => JSON.stringify(value)), weight: 6 },
+          {
+            arbitrary: fc.tuple(valid, fc.nat({ max: 12 }), junk).map(([value, place, bad]) => JSON.stringify(spoil(value, place, bad))),
+            weight: 4,
+          },
+          { arbitrary: fc.jsonValue({ maxDepth: 3 }).map((value) => JSON.stringify(value)), weight: 1 },
+          { arbitrary: fc.string({ unit: 'binary', maxLength: 30 }), weight: 1 },
+        )
+  const type = fc.oneof(
+    { arbitrary: fc.constant('application/json'), weight: 20 },
+    fc.constantFrom('text/plain', 'application/json; charset=utf-16', 'x'),
+  )
+  return fc.tuple(fc.tuple(...segments), query, headers, payload, type).map(([places, parts, more, body, contentType]) => {
+    let next = 0
+    const place = path.replace(/\{\w+\}/g, () => encodeURIComponent(places[next++] ?? ''))
+    const parameters = new URLSearchParams(
+      Object.entries(parts).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as [string, string]])),
+    )
+    return {
+      url: parameters.size === 0 ? place : `${place}?${parameters}`,
+      headers: { ...more, ...(body !== undefined && { 'content-type': contentType }) } as Record<string, string>,
+      ...(body !== undefined && { payload: body }),
+    }
+  })
+}
+
+function check(answer: LightMyRequestResponse, path: string, method: string, { responses }: DocumentedOperation): void {
+  const status = String(answer.statusCode)
+  if (answer.statusCode >= 500) throw new Error(`${status}: ${service.log.slice(-3).join('\n').slice(0, 3000)}`)
+  // an id that holds a slash is another address
+  if (status === '404' && responses['404'] === undefined) return
+  // of a reading that the caller has already; it has no body
+  if (status === '304') return
+  const documented = responses[status]
+  if (documented === undefined) throw new Error(`the status ${status} is not documented: ${answer.body.slice(0, 500)}`)
+  if (documented.content === undefined) {
+    expect(answer.body).toBe('')
+    return
+  }
+  const type = (answer.headers['content-type'] as string).split(';')[0] ?? ''
+  if (!Object.keys(documented.content).includes(type)) throw new Error(`${status} with ${type}`)
+  const validate = validatorOf(path, method, status, type)
+  if (!validate(answer.json())) throw new Error(`${status} is not as documented: ${ajv.errorsText(validate.errors)}`)
+}
+
+describe('the document and the service agree', () => {
+  it.each(operations)('$method $path', { timeout: 300_000 }, async ({ path, method, operation }) => {
+    const statuses = new Map<number, number>()
+    const property = fc.asyncProperty(fc.array(callsOf(path, operation), { minLength: atOnce, maxLength: atOnce }), async (calls) => {
+      const answers = await Promise.all(calls.map((call) => service.call({ method: method as 'GET', ...call })))
+      for (const answer of answers) {
+        statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1)
+        check(answer, path, method, operation)
+      }
+      service.log.length = 0
+    })
+    // calls without anything to vary are all alike
+    const varies = (operation.parameters ?? []).length > 0 || operation.requestBody !== undefined
+    const rounds = Math.ceil((varies ? runs : 2 * atOnce) / atOnce)
+    await fc.assert(property, { numRuns: rounds, seed })
+    await fc.assert(property, { numRuns: Math.ceil(rounds / 10), seed: freshSeed })
+    // a fuzz that lives on refusals alone says little
+    const successes = [...statuses].filter(([status]) => status < 400).reduce((sum, [, count]) => sum + count, 0)
+    expect(successes, JSON.stringify([...statuses])).toBeGreaterThan(0)
+  })
+})
