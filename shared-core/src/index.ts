@@ -9,6 +9,7 @@ export type { AboutCheck, Check, Evidence, EvidenceGrade } from './checks/define
 export { checks } from './checks/index.ts'
 export { createSession, type Session } from './create-session.ts'
 export { findJsonLdScripts, type JsonLdScript } from './extract/json-ld-scripts.ts'
+export { mainHtml } from './extract/main-html.ts'
 export { readArticle } from './extract/read-article.ts'
 export type * from './model/index.ts'
 export { type BlockCache, createBlockCache } from './parse/block-cache.ts'

@@ -108,9 +108,21 @@ export async function optimizeArticle(
       noteFacts(storage, tenant, articleId, facts),
       ...(await tellOfResult(storage, tenant, answer, known, createdAt)),
     ]
-    if (page === null || url === null) return { id, status: 200, body, unit }
-    const counted = await countResult(storage, tenant, gradedResult(optimization, url, articleId, createdAt))
-    return { id, status: 200, body, unit: [...counted.before, ...unit, ...counted.after] }
+    const graded = page === null || url === null ? null : gradedResult(optimization, url, articleId, createdAt)
+    if (graded === null) return { id, status: 200, body, unit }
+    const counted = await countResult(storage, tenant, graded)
+    const { change } = counted
+    const told =
+      change === null
+        ? []
+        : await tell(
+            storage,
+            tenant,
+            'publisher.grade_changed',
+            { publisher_id: change.publisherId, host: change.host, from: change.from, to: change.to, score: change.score },
+            createdAt,
+          )
+    return { id, status: 200, body, unit: [...counted.before, ...unit, ...counted.after, ...told] }
   }
 }
 

@@ -1,4 +1,5 @@
 import { type Operation, type ProblemCode, problemCodes } from '@citable/contract'
+import type { Translator } from '@citable/providers'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -28,6 +29,8 @@ export interface ServiceDependencies {
   readonly storage: Storage
   readonly pool: AnalysisPool
   readonly safeFetch: SafeFetch
+  /** Translation engines; the list may be empty. */
+  readonly translators: readonly Translator[]
   /** Server secret: digests of keys. */
   readonly secret: string
   /** Milliseconds. */

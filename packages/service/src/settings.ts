@@ -108,6 +108,10 @@ export const settingsSchema = z.object({
   CITABLE_RETENTION_DAYS: number(0, 36_500)
     .prefault('0')
     .describe('Days until results that are not an article’s newest are deleted; 0: kept.'),
+  CITABLE_APERTIUM: z.enum(['auto', 'off']).default('auto').describe('auto: translate with Apertium when it is installed.'),
+  CITABLE_APERTIUM_CONCURRENCY: number(1, 64).prefault('1').describe('Translations by Apertium at once; each keeps a core busy.'),
+  CITABLE_CONSOLE: z.enum(['on', 'off']).default('on').describe('The console at /.'),
+  CITABLE_DOCS: z.enum(['on', 'off']).default('on').describe('The API reference at /docs.'),
   CITABLE_LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info').describe('Least level that is logged.'),
   CITABLE_DRAIN_DELAY_MS: number(0, 600_000).prefault('0').describe('Wait between “not ready” and closing, for load balancers.'),
   CITABLE_SHUTDOWN_MS: number(0, 600_000).prefault('25000').describe('Milliseconds running calls and items get before the end.'),

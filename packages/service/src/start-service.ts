@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { hostname } from 'node:os'
+import { createApertium, runApertium } from '@citable/providers'
 import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
 import { analysisLimits, createAnalysisPool } from './analysis/analysis-pool.ts'
@@ -112,6 +113,10 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
       phase: () => phase,
       logger: logger as unknown as FastifyBaseLogger,
       safeFetch,
+      translators:
+        settings.CITABLE_APERTIUM === 'off'
+          ? []
+          : [createApertium({ run: runApertium, concurrency: settings.CITABLE_APERTIUM_CONCURRENCY })],
       ...(workers && { wakeWorkers: workers.wake }),
       dayQuota: settings.CITABLE_RATE_DAY,
       corsOrigins: settings.CITABLE_CORS_ORIGINS,

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { AnalysisPool } from '../src/analysis/analysis-pool.ts'
 import type { SafeFetch } from '../src/fetching/safe-fetch.ts'
 import { fetchedPage } from './fetched-page.ts'
+import { shoutingTranslator } from './shouting-translator.ts'
 import { createTestService, directPool, type TestService } from './test-service.ts'
 
 /** How each status of each operation comes about. The compiler asks for every declared one, the suite produces it. */
@@ -12,13 +13,24 @@ type Cases = { readonly [Of in (typeof operations)[number] as Of['operationId']]
 
 let poolResult: Awaited<ReturnType<AnalysisPool['run']>> | null
 let fetchResult: Awaited<ReturnType<SafeFetch['fetchPage']>>
+let translatorFailure: 'failed' | 'timeout' | null
 let service: TestService
 beforeEach(async () => {
   poolResult = null
+  translatorFailure = null
   fetchResult = { ok: false, outcome: 'failed', reason: 'connection', detail: 'The page could not be transferred.' }
   service = await createTestService({
     rate: { quota: 40, windowS: 60 },
     pool: { ...directPool, run: (job) => (poolResult ? Promise.resolve(poolResult) : directPool.run(job)) },
+    translators: [
+      {
+        ...shoutingTranslator,
+        translate: async (request) =>
+          translatorFailure === null
+            ? shoutingTranslator.translate(request)
+            : { ok: false, reason: translatorFailure, detail: 'The engine is out of order.' },
+      },
+    ],
     safeFetch: {
       mayReach: () => true,
       fetchPage: async () => fetchResult,
@@ -58,6 +70,12 @@ const keyRequest = { method: 'POST', url: '/v1/keys', payload: { name: 'mine', s
 const unknownKey = '/v1/keys/key_00000000000000000000000000'
 const event = { type: 'hit', id: 'e1', ts: '2026-11-20T10:00:00Z', host: 'example.com', path: '/', status: 200, user_agent: 'GPTBot/1.0' }
 const sendEvents = (payload: object | string) => ({ method: 'POST', url: '/v1/events', payload, headers: json }) as const
+const translate = (more: object) =>
+  ({
+    method: 'POST',
+    url: '/v1/translate',
+    payload: { content: { title: 'Bread', html: '<p>Bread is food.</p>', language: 'en' }, targets: ['es'], ...more },
+  }) as const
 const unknownPublisher = '/v1/publishers/pub_00000000000000000000000000'
 const long = 'x'.repeat(65)
 /** Loopback is a private transport; an address of another machine is not. */
@@ -309,6 +327,31 @@ const cases: Cases = {
       return each.call({ method: 'GET', url: '/v1/analytics?to=2026-11-20' })
     },
     422: (each) => each.call({ method: 'GET', url: '/v1/analytics?tz=Mars/Base' }),
+  },
+  translate: {
+    ...scoped(translate({})),
+    200: (each) => each.call(translate({})),
+    400: (each) => each.call({ ...translate({}), payload: '{"content":', headers: json }),
+    409: async (each) => {
+      const headers = { 'idempotency-key': 'same' }
+      const calls = await Promise.all(Array.from({ length: 8 }, () => each.call({ ...translate({}), headers })))
+      return calls.find(({ statusCode }) => statusCode === 409)!
+    },
+    413: (each) => each.call(translate({ content: { html: `<p>${'word '.repeat(12_000)}</p>`, language: 'en' } })),
+    415: (each) => each.call({ ...translate({}), payload: 'x', headers: { 'content-type': 'text/plain' } }),
+    422: (each) => each.call(translate({ targets: ['ja'] })),
+    502: (each) => {
+      translatorFailure = 'failed'
+      return each.call(translate({}))
+    },
+    504: (each) => {
+      translatorFailure = 'timeout'
+      return each.call(translate({}))
+    },
+  },
+  listEngines: {
+    ...scoped({ method: 'GET', url: '/v1/translate/engines' }),
+    200: (each) => each.call({ method: 'GET', url: '/v1/translate/engines' }),
   },
   whoami: {
     ...shared({ method: 'GET', url: '/v1/whoami' }),

@@ -81,6 +81,7 @@ export async function createTestService(overrides: Partial<ServiceDependencies> 
     storage,
     pool: directPool,
     safeFetch: noFetch,
+    translators: [],
     secret: testSecret,
     now: () => clock.now,
     publicUrl: null,

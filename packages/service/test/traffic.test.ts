@@ -1,6 +1,7 @@
 import { Analytics } from '@citable/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ensureSite } from '../src/storage/sites.ts'
+import type { WholeReport } from '../src/traffic/report.ts'
 import { createTestService, type TestService } from './test-service.ts'
 
 let service: TestService
@@ -35,7 +36,7 @@ const visit = (more: object = {}) => ({
 const send = (events: readonly unknown[], more: object = {}, as?: string) =>
   service.call({ method: 'POST', url: '/v1/events', payload: { source: 'middleware', events, ...more }, ...(as !== undefined && { as }) })
 const read = (query = '', headers = {}) => service.call({ method: 'GET', url: `/v1/analytics${query}`, headers })
-const report = async (query = ''): Promise<Required<Analytics>> => {
+const report = async (query = ''): Promise<WholeReport> => {
   const answer = await read(query)
   expect(answer.statusCode, answer.body).toBe(200)
   expect(Analytics.safeParse(answer.json()).error?.issues ?? []).toEqual([])

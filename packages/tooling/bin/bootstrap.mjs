@@ -21,6 +21,11 @@ const needs = {
     debian: ['php-cli', 'php-sqlite3', 'php-mbstring', 'php-xml', 'php-gd', 'php-curl', 'php-zip', 'php-intl'],
   },
   phpunit: { name: 'PHPUnit 9.6', here: () => succeeds('phpunit', ['--version']), debian: ['phpunit'] },
+  apertium: {
+    name: 'Apertium with the pairs English–Spanish and English–Catalan',
+    here: () => succeeds('sh', ['-c', 'apertium -l | grep -q eng-spa && apertium -l | grep -q eng-cat']),
+    debian: ['apertium', 'apertium-eng-spa', 'apertium-eng-cat'],
+  },
   chromium: {
     name: 'Chromium (or CHROMIUM=<path of a Chrome or Chromium program>)',
     here: () => succeeds(process.env.CHROMIUM ?? 'chromium', ['--version']),
@@ -37,7 +42,11 @@ const needs = {
 }
 const parts = rest.filter((word) => !word.startsWith('-'))
 const wanted =
-  command === 'test' ? ['php', 'phpunit', 'chromium', 'postgresql'] : parts.length === 0 || parts.includes('wordpress') ? ['php'] : []
+  command === 'test'
+    ? ['php', 'phpunit', 'apertium', 'chromium', 'postgresql']
+    : parts.length === 0 || parts.includes('wordpress')
+      ? ['php']
+      : []
 
 requireNode()
 const missing = installSystemPackages(wanted)

@@ -8,6 +8,7 @@ import { cancelJob, createJob, listJobItems, listJobs, readJob } from './jobs.ts
 import { changeKey, createKey, listKeys, readKey, revokeKey, rotateKey } from './keys.ts'
 import { type Operation, problems } from './operation.ts'
 import { listPublishers, readPublisher } from './publishers.ts'
+import { listEngines, translate } from './translate.ts'
 import {
   changeWebhook,
   createWebhook,
@@ -87,6 +88,7 @@ export const readyz = {
 } as const satisfies Operation
 
 export * from './jobs.ts'
+export * from './translate.ts'
 export * from './webhooks.ts'
 export { changeKey, createKey, listKeys, listPublishers, readAnalytics, readKey, readPublisher, revokeKey, rotateKey, sendEvents }
 
@@ -98,6 +100,8 @@ export const operations = [
   readPublisher,
   sendEvents,
   readAnalytics,
+  translate,
+  listEngines,
   whoami,
   createKey,
   listKeys,

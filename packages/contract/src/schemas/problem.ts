@@ -25,6 +25,8 @@ export const problemCodes = {
   fetch_blocked: 422,
   robots_disallowed: 422,
   unusable_page: 422,
+  no_engine_for_pair: 422,
+  unsupported_language: 422,
   rate_limited: 429,
   quota_exceeded: 429,
   internal: 500,
@@ -38,6 +40,8 @@ export const problemCodes = {
 } as const
 export type ProblemCode = keyof typeof problemCodes
 
+const Pair = z.object({ from: z.string(), to: z.string() })
+
 /** `application/problem+json` (RFC 9457). New codes may be added within v1. */
 export const Problem = z
   .object({
@@ -48,6 +52,12 @@ export const Problem = z
     instance: z.string(),
     code: z.string().describe('Stable code; clients must accept codes they do not know.'),
     request_id: z.string(),
+    pairs: z.array(Pair).optional().describe('With no_engine_for_pair: what no engine covers.'),
+    available: z
+      .array(Pair.extend({ engine: z.string(), tier: z.enum(['draft', 'production']) }))
+      .optional()
+      .describe('With no_engine_for_pair: what the engines cover.'),
+    hint: z.string().optional().describe('What to install or configure.'),
     violated_policies: z.array(z.string()).optional().describe('With 429: the limits that were passed, named as in RateLimit-Policy.'),
     errors: z
       .array(z.object({ pointer: z.string().describe('JSON pointer of the member.'), code: z.string(), detail: z.string() }))

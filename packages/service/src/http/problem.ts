@@ -25,6 +25,8 @@ const titles: Record<ProblemCode, string> = {
   fetch_blocked: 'The address cannot be fetched',
   robots_disallowed: 'robots.txt does not allow this page',
   unusable_page: 'The page cannot be used',
+  no_engine_for_pair: 'No engine translates between these languages',
+  unsupported_language: 'The language of the text is not known',
   rate_limited: 'Too many requests',
   quota_exceeded: 'The quota is used up',
   internal: 'Something went wrong on our side',
@@ -45,11 +47,18 @@ export class ServiceProblem extends Error {
   readonly errors: readonly ProblemDetail[]
   readonly headers: Readonly<Record<string, string>>
   readonly violatedPolicies: readonly string[]
+  /** Further members of the problem. */
+  readonly members: Pick<Problem, 'pairs' | 'available' | 'hint'>
 
   constructor(
     code: ProblemCode,
     detail: string,
-    more: { errors?: readonly ProblemDetail[]; headers?: Readonly<Record<string, string>>; violatedPolicies?: readonly string[] } = {},
+    more: {
+      errors?: readonly ProblemDetail[]
+      headers?: Readonly<Record<string, string>>
+      violatedPolicies?: readonly string[]
+      members?: Pick<Problem, 'pairs' | 'available' | 'hint'>
+    } = {},
   ) {
     super(detail)
     this.name = 'ServiceProblem'
@@ -57,6 +66,7 @@ export class ServiceProblem extends Error {
     this.errors = more.errors ?? []
     this.headers = more.headers ?? {}
     this.violatedPolicies = more.violatedPolicies ?? []
+    this.members = more.members ?? {}
   }
 }
 
@@ -70,6 +80,7 @@ export function problemBody(problem: ServiceProblem, instance: string, requestId
     instance,
     code: problem.code,
     request_id: requestId,
+    ...problem.members,
     ...(problem.violatedPolicies.length > 0 && { violated_policies: [...problem.violatedPolicies] }),
     ...(problem.errors.length > 0 && { errors: [...problem.errors] }),
   }

@@ -2,12 +2,14 @@ import type { Optimization } from '@citable/contract'
 import type { GradedResult } from '../storage/publishers.ts'
 import { siteHostOf } from '../storage/sites.ts'
 
-/** What a page's result tells about its publisher. Only pages that we fetched count: a sent text may never be published. */
-export function gradedResult(optimization: Optimization, url: string, articleId: string, at: number): GradedResult {
+/** What a page's result tells about its publisher; null for an address that belongs to no site. Only pages that we fetched count: a sent text may never be published. */
+export function gradedResult(optimization: Optimization, url: string, articleId: string, at: number): GradedResult | null {
+  const host = siteHostOf(url)
+  if (host === null) return null
   const { checks, article } = optimization
   return {
     articleId,
-    host: siteHostOf(url),
+    host,
     siteName: article.site_name,
     aeoScore: optimization.aeo_score,
     seoScore: optimization.seo_score,

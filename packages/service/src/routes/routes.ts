@@ -1,3 +1,4 @@
+import type { Translator } from '@citable/providers'
 import type { AnswerOnce } from '../http/answer-once.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import type { OptimizeDependencies } from '../optimize-article.ts'
@@ -9,6 +10,7 @@ import { createKeyRoute } from './create-key/route.ts'
 import { createWebhookRoute } from './create-webhook/route.ts'
 import { deleteWebhookRoute } from './delete-webhook/route.ts'
 import { listDeliveriesRoute } from './list-deliveries/route.ts'
+import { listEnginesRoute } from './list-engines/route.ts'
 import { listJobItemsRoute } from './list-job-items/route.ts'
 import { listJobsRoute } from './list-jobs/route.ts'
 import { listKeysRoute } from './list-keys/route.ts'
@@ -31,10 +33,12 @@ import { rotateWebhookRoute } from './rotate-webhook/route.ts'
 import type { Route } from './route.ts'
 import { sendEventsRoute } from './send-events/route.ts'
 import { testWebhookRoute } from './test-webhook/route.ts'
+import { translateRoute } from './translate/route.ts'
 import { whoamiRoute } from './whoami/route.ts'
 
 export interface RouteDependencies extends OptimizeDependencies {
   readonly answerOnce: AnswerOnce
+  readonly translators: readonly Translator[]
   readonly limits: RateLimits
   readonly secret: string
   readonly version: string
@@ -54,6 +58,8 @@ export function createRoutes(dependencies: RouteDependencies): readonly Route[] 
     readPublisherRoute(dependencies),
     sendEventsRoute(dependencies),
     readAnalyticsRoute(dependencies),
+    translateRoute(dependencies),
+    listEnginesRoute(dependencies),
     whoamiRoute(dependencies),
     createKeyRoute(dependencies),
     listKeysRoute(dependencies),

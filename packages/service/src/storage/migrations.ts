@@ -3,6 +3,7 @@ import type { Migration } from 'kysely/migration'
 import { baseMigration } from './base-migration.ts'
 import { publishersMigration } from './publishers-migration.ts'
 import { trafficMigration } from './traffic-migration.ts'
+import { translationsMigration } from './translations-migration.ts'
 
 /** Migrations in order. They only expand; what is no longer used leaves one minor release later. A published one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -89,4 +90,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0003_jobs_and_webhooks': baseMigration,
   '0010_publishers': publishersMigration,
   '0011_traffic': trafficMigration,
+  '0012_translations': translationsMigration,
 }

@@ -158,8 +158,11 @@ function medianGap(gaps: ReportInput['gaps'], agentId: string): number | null {
   return null
 }
 
+/** A report with all its parts. */
+export type WholeReport = { readonly [Part in keyof Analytics]-?: NonNullable<Analytics[Part]> }
+
 /** The report over what was read. The sums of all agents, of all purposes and of the summary are equal. */
-export function buildReport(input: ReportInput): Required<Analytics> {
+export function buildReport(input: ReportInput): WholeReport {
   const { current, previous, limit } = input
   const counted = current.hits.filter((cell) => countsIn(cell, input.verification))
   const before = previous?.hits.filter((cell) => countsIn(cell, input.verification)) ?? null

@@ -18,6 +18,7 @@ const projects = [
   'packages/contract/tsconfig.json',
   'packages/client/tsconfig.json',
   'packages/editor/tsconfig.json',
+  'packages/providers/tsconfig.json',
   'packages/service/tsconfig.json',
   'packages/cli/tsconfig.json',
   'packages/tooling/tsconfig.json',

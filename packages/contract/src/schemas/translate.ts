@@ -1,0 +1,171 @@
+import { z } from 'zod'
+import { Graph, Score, Scores, Title } from './optimization.ts'
+import { Content, OptimizeRequest } from './optimize-request.ts'
+
+const { url, site, target_queries, now } = OptimizeRequest.shape
+const count = z.int().min(0)
+
+const LanguageTag = z
+  .string()
+  .max(35)
+  .regex(/^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*$/, 'a BCP 47 tag')
+  .describe('BCP 47 tag.')
+
+const text = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .regex(/^[\P{Cc}\t\n\r]*$/u, 'no control characters')
+
+const byLanguage = <Value extends z.ZodType>(value: Value) => z.record(LanguageTag, value)
+
+export const GlossaryTerm = z
+  .discriminatedUnion('action', [
+    z.strictObject({ action: z.literal('keep'), term: text(200).min(1), case_sensitive: z.boolean().default(false) }),
+    z.strictObject({
+      action: z.literal('use'),
+      term: text(200).min(1),
+      translations: byLanguage(text(200).min(1)),
+      case_sensitive: z.boolean().default(false),
+    }),
+  ])
+  .meta({ id: 'GlossaryTerm', description: 'keep: stays as it is. use: the given translation stands in its place.' })
+
+export const TranslatedField = z
+  .strictObject({ format: z.enum(['text', 'html']), value: z.string().max(2 * 1024 * 1024) })
+  .meta({ id: 'TranslatedField', description: 'A further text of the same article.' })
+
+/** `POST /v1/translate`. Unknown members are refused everywhere. */
+export const TranslateRequest = z
+  .strictObject({
+    url: url.describe('Page to fetch; its main content is translated. Exactly one of url and content.'),
+    content: Content.optional(),
+    site,
+    source_language: LanguageTag.optional().describe('Default: the content’s, else the page’s own, else found in the text.'),
+    targets: z.array(LanguageTag).min(1).max(10).describe('BCP 47, each once, not the source.'),
+    options: z
+      .strictObject({
+        seo: z.boolean().default(true),
+        aeo: z.boolean().default(true),
+        titles: z.int().min(0).max(10).default(5),
+        engine: z.string().max(64).default('auto').describe('auto, or the id of an engine.'),
+        partial: z.boolean().default(false).describe('Translate what is covered; other targets come back as failed.'),
+        allow_draft: z.boolean().default(true).describe('Engines whose text a person has to correct.'),
+        localize_slug: z.boolean().default(true),
+        attributes: z.boolean().default(true).describe('Alternative texts and other attributes that people read.'),
+        formality: z.enum(['default', 'formal', 'informal']).default('default'),
+      })
+      .prefault({}),
+    fields: z
+      .record(z.string().min(1).max(100), TranslatedField)
+      .refine((fields) => Object.keys(fields).length <= 50, 'at most 50 fields')
+      .default({}),
+    target_queries: byLanguage(target_queries.removeDefault()).default({}).describe('What readers of a language ask; never translated.'),
+    glossary: z.array(GlossaryTerm).max(500).default([]),
+    memory: z
+      .array(z.strictObject({ source: text(5_000).min(1), target: byLanguage(text(5_000).min(1)) }))
+      .max(500)
+      .default([])
+      .describe('Translations by people; they outrank every engine.'),
+    context: text(1_000).nullable().default(null).describe('What the text is about, for engines that can use it.'),
+    url_map: byLanguage(z.record(z.string().max(2_048), z.string().max(2_048)))
+      .default({})
+      .describe('Links to rewrite: address → address of its translation.'),
+    now,
+  })
+  .refine((request) => (request.url === undefined) !== (request.content === undefined), { message: 'exactly one of url and content' })
+  .refine(({ targets }) => new Set(targets.map((tag) => tag.toLowerCase())).size === targets.length, {
+    message: 'each target once',
+    path: ['targets'],
+  })
+  .meta({ id: 'TranslateRequest' })
+export type TranslateRequest = z.input<typeof TranslateRequest>
+export type ValidTranslateRequest = z.output<typeof TranslateRequest>
+
+const Tier = z.enum(['draft', 'production']).describe('draft: a person has to correct it before it is published.')
+const Pair = z.object({ from: z.string(), to: z.string() })
+
+export const TranslationCheck = z
+  .object({
+    id: z.enum(['structure_intact', 'segments_translated', 'numbers_kept', 'unknown_words', 'length_ratio', 'repetition', 'glossary_kept']),
+    status: z.enum(['pass', 'partial', 'fail', 'not_applicable']),
+    value: z.number().nullable(),
+    message: z.string(),
+    segments: z.array(z.string()).describe('At most 20 that it concerns.'),
+  })
+  .meta({ id: 'TranslationCheck', description: 'What can be seen without reading; says nothing about how well it reads.' })
+export type TranslationCheck = z.infer<typeof TranslationCheck>
+
+export const Translation = z
+  .object({
+    language: z.string(),
+    dir: z.enum(['ltr', 'rtl']),
+    status: z.enum(['completed', 'failed']),
+    review_required: z.literal(true),
+    publishable: z.boolean().describe('False for engines of the draft tier.'),
+    engine: z.object({ id: z.string(), model: z.string(), tier: Tier }).nullable(),
+    title: z.string().nullable(),
+    titles: z.array(Title),
+    schema: Graph.nullable(),
+    description: z.string().nullable(),
+    slug: z.string().nullable(),
+    aeo_score: Score.nullable(),
+    seo_score: Score.nullable(),
+    scores: Scores.nullable(),
+    optimization_id: z.string().nullable(),
+    content: z
+      .object({
+        html: z.string().optional(),
+        blocks: z.array(z.object({ id: z.string(), html: z.string() })).optional(),
+      })
+      .nullable(),
+    fields: z.record(z.string(), z.string()),
+    segments: z.object({ total: count, machine: count, memory: count, cached: count, kept_source: count, low_confidence: count }),
+    unresolved: z.array(
+      z.object({ segment: z.string(), source: z.string(), reason: z.enum(['placeholder_lost', 'count', 'not_translated']) }),
+    ),
+    translation_checks: z.array(TranslationCheck),
+    hreflang: z.object({
+      status: z.literal('pending'),
+      self: z.string(),
+      alternates: z.array(z.object({ hreflang: z.string(), href: z.string() })),
+    }),
+    usage: z.object({ chars: count, billed_chars: count.nullable(), ms: count }),
+    error: z.object({ code: z.string(), detail: z.string() }).nullable(),
+  })
+  .meta({ id: 'Translation' })
+export type Translation = z.infer<typeof Translation>
+
+export const TranslationResult = z
+  .object({
+    id: z.string().describe('trl_ and 26 characters.'),
+    status: z.literal('completed'),
+    source: z.object({
+      language: z.string(),
+      detected: z.boolean(),
+      segments: count,
+      words: count,
+      chars: count,
+      aeo_score: Score,
+      seo_score: Score,
+    }),
+    translations: z.array(Translation),
+    created_at: z.string(),
+  })
+  .meta({ id: 'TranslationResult' })
+export type TranslationResult = z.infer<typeof TranslationResult>
+
+export const EngineList = z
+  .object({
+    engines: z.array(
+      z.object({
+        id: z.string(),
+        tier: Tier,
+        configured: z.boolean().describe('It has at least one pair.'),
+        pairs: z.array(Pair),
+        limits: z.object({ segments: count, characters: count }),
+      }),
+    ),
+  })
+  .meta({ id: 'EngineList' })
+export type EngineList = z.infer<typeof EngineList>

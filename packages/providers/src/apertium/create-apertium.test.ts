@@ -1,0 +1,138 @@
+import { spawnSync } from 'node:child_process'
+import { describe, expect, it } from 'vitest'
+import { testTranslator } from '../testing/test-translator.ts'
+import type { TranslationRequest } from '../translator.ts'
+import { createApertium } from './create-apertium.ts'
+import { findMode, readModes } from './modes.ts'
+import { type RunProgram, runApertium } from './run-apertium.ts'
+
+const isInstalled = spawnSync('apertium', ['-l']).status === 0
+if (!isInstalled) throw new Error('Apertium is missing: apt-get install apertium apertium-eng-spa apertium-eng-cat')
+
+testTranslator('Apertium', () => createApertium({ run: runApertium, concurrency: 1 }), {
+  from: 'en',
+  to: 'es',
+  impossible: { from: 'en', to: 'ja' },
+})
+
+const request = (texts: readonly string[]): TranslationRequest => ({
+  segments: texts.map((text, index) => ({ id: `s${index + 1}`, text })),
+  from: 'en',
+  to: 'es',
+  formality: 'default',
+  context: null,
+  signal: AbortSignal.timeout(30_000),
+})
+
+describe('Apertium on this machine', () => {
+  const apertium = createApertium({ run: runApertium, concurrency: 1 })
+  const texts = async (...sources: string[]) => {
+    const answer = await apertium.translate(request(sources))
+    return answer.ok ? answer.segments.map(({ text }) => text) : answer
+  }
+
+  it('counts the words it does not know and strips their marks', async () => {
+    const answer = await apertium.translate(request(['The flumbergast eats bread.']))
+    expect(answer).toMatchObject({ ok: true, segments: [{ unknownWords: 1 }] })
+    if (answer.ok) expect(answer.segments[0]?.text).toMatch(/flumbergast come pan/)
+  })
+
+  it('keeps a star, an at and a number sign of the text', async () => {
+    const [text] = (await texts('5 * 3 and a*b, mail a@example.org, issue #12')) as string[]
+    expect(text).toContain('5 * 3')
+    expect(text).toContain('#12')
+  })
+
+  it('keeps full stops and the number of segments', async () => {
+    expect(await texts('Bread is good.', 'Water is good.', '')).toEqual([
+      expect.stringMatching(/^El pan .*\.$/),
+      expect.stringMatching(/agua .*\.$/),
+      '',
+    ])
+  })
+
+  it('does nothing that a text says to the shell', async () => {
+    const [text] = (await texts('$(touch /tmp/pwned) `id` ; "bread" \'water\'')) as string[]
+    expect(text).toContain('$(')
+  })
+
+  it('takes the languages without their regions', async () => {
+    const answer = await apertium.translate({ ...request(['Bread']), from: 'en-GB', to: 'es-MX' })
+    expect(answer).toMatchObject({ ok: true, model: 'eng-spa' })
+  })
+})
+
+describe('modes', () => {
+  it('are read from the program’s list: plain pairs and known variants, nothing else', () => {
+    expect(
+      readModes('  eng-spa\n  eng-cat_valencia\n  eng-cat_iec2017\n  spa-eng_US\n  en-gl\n  -h\n  ../x-y\n  eng spa; rm\n\n  qqq-spa\n'),
+    ).toEqual([
+      { name: 'eng-spa', from: 'en', to: 'es' },
+      { name: 'eng-cat_valencia', from: 'en', to: 'ca-valencia' },
+      { name: 'spa-eng_US', from: 'es', to: 'en-US' },
+      { name: 'en-gl', from: 'en', to: 'gl' },
+    ])
+  })
+
+  it.each([
+    ['exact', 'en', 'ca-valencia', 'eng-cat_valencia'],
+    ['without a region of the source', 'en-GB', 'ca-valencia', 'eng-cat_valencia'],
+    ['without a region of the target', 'en', 'es-MX', 'eng-spa'],
+    ['any case', 'EN', 'ES', 'eng-spa'],
+    ['never through a third language', 'es', 'ca', undefined],
+  ])('are found: %s', (_, from, to, name) => {
+    expect(findMode(readModes('eng-spa\neng-cat\neng-cat_valencia'), from, to)?.name).toBe(name)
+  })
+})
+
+describe('a program that misbehaves', () => {
+  const list = { code: 0, output: '  eng-spa\n' }
+  const translate = (run: RunProgram) => createApertium({ run, concurrency: 1 }).translate(request(['One.', 'Two.']))
+
+  it('and joins segments is asked for each alone; what it still garbles is left out', async () => {
+    let calls = 0
+    const answer = await translate(async (command, _mode, input) => {
+      if (command === 'list') return list
+      calls++
+      return {
+        code: 0,
+        output: input.includes('One') && input.includes('Two') ? '<p>Uno. Dos.</p>' : input.includes('One') ? '<p>Uno.</p>' : '',
+      }
+    })
+    expect(calls).toBe(3)
+    expect(answer).toMatchObject({ ok: true, segments: [{ id: 's1', text: 'Uno.' }] })
+  })
+
+  it('and is not there has no pairs', async () => {
+    const apertium = createApertium({ run: async () => 'missing', concurrency: 1 })
+    expect(await apertium.pairs()).toEqual([])
+    expect(await apertium.translate(request(['One.']))).toMatchObject({ ok: false, reason: 'unsupported' })
+  })
+
+  it('and vanishes between two calls has failed', async () => {
+    expect(await translate(async (command) => (command === 'list' ? list : 'missing'))).toMatchObject({ ok: false, reason: 'failed' })
+  })
+
+  it('and hangs is ended with all that it has started', async () => {
+    const signal = AbortSignal.timeout(300)
+    const started = performance.now()
+    expect(await runApertium('translate', 'eng-spa', 'x'.repeat(2_000_000), signal)).toBe('aborted')
+    expect(performance.now() - started).toBeLessThan(10_000)
+  })
+
+  it('never runs more than it may', async () => {
+    let [running, most] = [0, 0]
+    const apertium = createApertium({
+      concurrency: 2,
+      run: async (command, _mode, input) => {
+        if (command === 'list') return list
+        most = Math.max(most, ++running)
+        await new Promise((resolve) => setTimeout(resolve, 5))
+        running--
+        return { code: 0, output: input }
+      },
+    })
+    await Promise.all(Array.from({ length: 8 }, () => apertium.translate(request(['One.']))))
+    expect(most).toBe(2)
+  })
+})

@@ -1,0 +1,94 @@
+import type { KeptTranslation } from '../translation/translate-segments.ts'
+import { type Storage, statement, type TenantScope } from './storage.ts'
+import type { Unit } from './unit.ts'
+
+/** Milliseconds after its last use that a translated segment is kept, and that an answer is kept. */
+export const retentionMs = { segment: 180 * 24 * 60 * 60 * 1000, answer: 30 * 24 * 60 * 60 * 1000 } as const
+
+/** Keys in one query. */
+const chunk = 500
+
+/** Translations kept under these keys. */
+export async function findTranslations(
+  storage: Storage,
+  scope: TenantScope,
+  keys: readonly string[],
+  now: number,
+): Promise<ReadonlyMap<string, KeptTranslation>> {
+  const found = new Map<string, KeptTranslation>()
+  for (let start = 0; start < keys.length; start += chunk) {
+    const rows = await storage.read
+      .selectFrom('translation_memory')
+      .select(['key', 'text', 'unknown_words'])
+      .where('tenant_id', '=', scope.tenantId)
+      .where('key', 'in', keys.slice(start, start + chunk))
+      .where('used_at', '>=', now - retentionMs.segment)
+      .execute()
+    for (const { key, text, unknown_words } of rows) found.set(key, { text, unknownWords: unknown_words })
+  }
+  return found
+}
+
+/** Keeps new translations, notes the use of old ones and forgets what nobody has used for long. */
+export function keepTranslations(
+  storage: Storage,
+  scope: TenantScope,
+  fresh: ReadonlyMap<string, KeptTranslation>,
+  used: readonly string[],
+  now: number,
+): Unit {
+  const { build } = storage
+  const rows = [...fresh].map(([key, { text, unknownWords }]) => ({
+    tenant_id: scope.tenantId,
+    key,
+    text,
+    unknown_words: unknownWords,
+    used_at: now,
+  }))
+  const pieces = <Item>(items: readonly Item[]): readonly (readonly Item[])[] =>
+    Array.from({ length: Math.ceil(items.length / chunk) }, (_, index) => items.slice(index * chunk, (index + 1) * chunk))
+  return [
+    ...pieces(rows).map((values) =>
+      statement(
+        build
+          .insertInto('translation_memory')
+          .values(values)
+          .onConflict((conflict) => conflict.columns(['tenant_id', 'key']).doUpdateSet({ used_at: now })),
+      ),
+    ),
+    ...pieces(used).map((keys) =>
+      statement(
+        build.updateTable('translation_memory').set({ used_at: now }).where('tenant_id', '=', scope.tenantId).where('key', 'in', keys),
+      ),
+    ),
+    statement(
+      build
+        .deleteFrom('translation_memory')
+        .where('tenant_id', '=', scope.tenantId)
+        .where('used_at', '<', now - retentionMs.segment),
+    ),
+  ]
+}
+
+/** Keeps an answer, and forgets old ones. */
+export function storeTranslation(
+  storage: Storage,
+  scope: TenantScope,
+  value: { readonly id: string; readonly targets: readonly string[]; readonly document: string },
+  now: number,
+): Unit {
+  return [
+    statement(
+      storage.build
+        .insertInto('translation')
+        .values({ id: value.id, tenant_id: scope.tenantId, targets: value.targets.join(' '), document: value.document, created_at: now }),
+      1,
+    ),
+    statement(
+      storage.build
+        .deleteFrom('translation')
+        .where('tenant_id', '=', scope.tenantId)
+        .where('created_at', '<', now - retentionMs.answer),
+    ),
+  ]
+}

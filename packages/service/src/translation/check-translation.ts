@@ -1,0 +1,127 @@
+import type { TranslationCheck } from '@citable/contract'
+import type { TextSegment } from './segment-html.ts'
+import { hasSamePlaceholders, plainText } from './tagged-text.ts'
+import type { SegmentTranslation } from './translate-segments.ts'
+
+/** First guesses, except the last: Apertium was measured to leave 37–94 words in a thousand unknown. */
+const limits = {
+  translated: { pass: 0.98, partial: 0.9, words: 4 },
+  numbers: { pass: 0.99, partial: 0.95 },
+  length: { least: 0.5, most: 2, partial: 1.5 },
+  unknown: { pass: 20, partial: 60 },
+} as const
+
+/** Segments named with a check. */
+const mostSegments = 20
+
+const words = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
+const numbers = (text: string): readonly string[] =>
+  (text.match(/\d[\d.,\u00a0\u202f' ]*\d|\d/g) ?? []).map((number) => number.replace(/[^\d]/g, '')).sort()
+
+type Status = TranslationCheck['status']
+const statusOf = (value: number, { pass, partial }: { readonly pass: number; readonly partial: number }): Status =>
+  value >= pass ? 'pass' : value >= partial ? 'partial' : 'fail'
+const share = (part: number, whole: number): number => Math.round((part / whole) * 100) / 100
+
+/** What can be seen of a translation without reading it. */
+export function checkTranslation(
+  segments: readonly TextSegment[],
+  results: ReadonlyMap<string, SegmentTranslation>,
+): readonly TranslationCheck[] {
+  const pairs = segments.flatMap(({ id, text }) => {
+    const result = results.get(id)
+    return result?.text == null ? [] : [{ id, source: text, target: result.text, unknownWords: result.unknownWords, origin: result.origin }]
+  })
+  const plain = pairs.map((pair) => ({ ...pair, source: plainText(pair.source), target: plainText(pair.target) }))
+  const check = (id: TranslationCheck['id'], status: Status, value: number | null, message: string, of: readonly string[] = []) => ({
+    id,
+    status,
+    value,
+    message,
+    segments: of.slice(0, mostSegments),
+  })
+
+  const broken = pairs.filter(({ source, target, origin }) => origin !== 'memory' && !hasSamePlaceholders(source, target))
+  const long = segments.filter(({ text }) => words(plainText(text)) >= limits.translated.words)
+  const same = long.filter(({ id, text }) => {
+    const target = results.get(id)?.text
+    return target == null || plainText(target) === plainText(text)
+  })
+  const numbered = plain.filter(({ source }) => /\d/.test(source))
+  const lost = numbered.filter(({ source, target }) => numbers(source).join() !== numbers(target).join())
+  const [sourceLength, targetLength] = [
+    plain.reduce((sum, { source }) => sum + source.length, 0),
+    plain.reduce((sum, { target }) => sum + target.length, 0),
+  ]
+  const ratio = sourceLength === 0 ? null : share(targetLength, sourceLength)
+  const machine = plain.filter(({ origin }) => origin !== 'memory')
+  const sourceWords = machine.reduce((sum, { source }) => sum + words(source), 0)
+  const unknown = sourceWords === 0 ? null : Math.round((machine.reduce((sum, each) => sum + each.unknownWords, 0) / sourceWords) * 1000)
+  const repeated = plain.filter(({ source, target }) => repeats(target) && !repeats(source))
+  const { least, most, partial } = limits.length
+  return [
+    check(
+      'structure_intact',
+      broken.length === 0 ? 'pass' : 'fail',
+      broken.length,
+      'Segments whose markup is not that of the source.',
+      broken.map(({ id }) => id),
+    ),
+    long.length === 0
+      ? check('segments_translated', 'not_applicable', null, 'No segment has four words.')
+      : check(
+          'segments_translated',
+          statusOf(1 - same.length / long.length, limits.translated),
+          share(long.length - same.length, long.length),
+          'Share of segments of four words and more that differ from the source.',
+          same.map(({ id }) => id),
+        ),
+    numbered.length === 0
+      ? check('numbers_kept', 'not_applicable', null, 'There are no numbers.')
+      : check(
+          'numbers_kept',
+          statusOf(1 - lost.length / numbered.length, limits.numbers),
+          share(numbered.length - lost.length, numbered.length),
+          'Share of segments with numbers that have the same numbers.',
+          lost.map(({ id }) => id),
+        ),
+    unknown === null
+      ? check('unknown_words', 'not_applicable', null, 'No engine was asked.')
+      : check(
+          'unknown_words',
+          unknown <= limits.unknown.pass ? 'pass' : unknown <= limits.unknown.partial ? 'partial' : 'fail',
+          unknown,
+          'Words in a thousand that the engine did not know; they stand as in the source.',
+          machine.filter(({ unknownWords }) => unknownWords > 0).map(({ id }) => id),
+        ),
+    ratio === null
+      ? check('length_ratio', 'not_applicable', null, 'Nothing was translated.')
+      : check(
+          'length_ratio',
+          ratio >= least && ratio <= most ? 'pass' : ratio >= least / partial && ratio <= most * partial ? 'partial' : 'fail',
+          ratio,
+          'Characters of the translation for each of the source.',
+        ),
+    check(
+      'repetition',
+      repeated.length === 0 ? 'pass' : 'fail',
+      repeated.length,
+      'Segments that say the same three words three times in a row.',
+      repeated.map(({ id }) => id),
+    ),
+  ]
+}
+
+function repeats(text: string): boolean {
+  const list = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const at = (index: number): string => list.slice(index, index + 3).join(' ')
+  return list.some((_, index) => index + 9 <= list.length && at(index) === at(index + 3) && at(index) === at(index + 6))
+}
+
+/** True for a segment that a person should look at first. */
+export function isUncertain(source: string, result: SegmentTranslation): boolean {
+  if (result.origin === 'memory') return false
+  if (result.text === null) return true
+  const count = words(plainText(source))
+  return result.unknownWords >= 2 || result.unknownWords > count * 0.15
+}

@@ -1,0 +1,318 @@
+import { Parser } from 'htmlparser2'
+import { type ProtectedTerm, protect } from './protect.ts'
+import { escapeText, parseTagged, plainText, type TaggedText } from './tagged-text.ts'
+
+export interface TextSegment {
+  readonly id: string
+  readonly text: TaggedText
+}
+
+/** A text taken apart. */
+export interface Segmented {
+  readonly segments: readonly TextSegment[]
+  /** The source with these segments replaced. What has none, or the source's own text, stays as it was, byte by byte. */
+  put(translations: ReadonlyMap<string, TaggedText>, addresses?: Readonly<Record<string, string>>): string
+}
+
+export interface SegmentOptions {
+  readonly terms: readonly ProtectedTerm[]
+  /** Texts in attributes too. */
+  readonly attributes: boolean
+  /** Makes ids, in document order. */
+  readonly createId: () => string
+}
+
+/** Elements inside running text. Everything else ends a run. */
+const inline = new Set(
+  'a abbr acronym b bdi bdo big cite data del dfn em font i ins label mark q s small span strike strong sub sup time tt u'.split(' '),
+)
+
+/** Elements inside running text whose content is not translated. */
+const opaque = new Set(
+  'audio br button canvas code embed iframe img input kbd map math meter object output picture progress rp rt ruby samp select svg var video wbr'.split(
+    ' ',
+  ),
+)
+
+/** Blocks whose content is not translated. */
+const skipped = new Set('script style pre template noscript textarea head title'.split(' '))
+
+const empty = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '))
+
+/** Attributes that people read. */
+const texts = new Set(['alt', 'title', 'aria-label', 'placeholder', 'summary'])
+
+interface Range {
+  readonly start: number
+  readonly end: number
+}
+
+type Token =
+  | (Range & { readonly kind: 'text'; readonly text: string })
+  | (Range & { readonly kind: 'opaque' })
+  | (Range & { kind: 'open' | 'close' | 'break'; readonly name: string /** Index of the other end. */; partner: number | null })
+
+/** A value in an attribute, without its quotation marks. */
+interface AttributeText extends Range {
+  readonly value: string
+  /** Null: without quotation marks. */
+  readonly quote: string | null
+  readonly isAddress: boolean
+}
+
+/** Takes HTML apart into segments: the longest stretches of running text inside one block, and texts in attributes. */
+export function segmentHtml(html: string, options: SegmentOptions): Segmented {
+  const { tokens: read, attributes } = tokenize(html)
+  const tokens = withGaps(read)
+  pair(tokens)
+  const runs: Run[] = []
+  let current: number[] = []
+  const flush = (): void => {
+    const run = readRun(html, tokens, current, options.terms)
+    if (run) runs.push(run)
+    current = []
+  }
+  for (const [index, token] of tokens.entries()) {
+    if (token.kind === 'break') flush()
+    else current.push(index)
+  }
+  flush()
+
+  const places: readonly ({ readonly start: number } & ({ readonly run: Run } | { readonly attribute: AttributeText }))[] = [
+    ...runs.map((run) => ({ start: run.start, run })),
+    ...(options.attributes
+      ? attributes
+          .filter(({ isAddress, value }) => !isAddress && /\p{L}/u.test(value))
+          .map((attribute) => ({ start: attribute.start, attribute }))
+      : []),
+  ].sort((one, other) => one.start - other.start)
+  const named = places.map((place) => ({ ...place, id: options.createId() }))
+  const ofAttribute = new Map(named.flatMap((place) => ('attribute' in place ? [[place.attribute, place.id] as const] : [])))
+  const attributeText = ({ value }: AttributeText): TaggedText => escapeText(value.replace(/\s+/g, ' ').trim())
+
+  return {
+    segments: named.map((place) => ({ id: place.id, text: 'run' in place ? place.run.text : attributeText(place.attribute) })),
+    put: (translations, addresses = {}) => {
+      const edits = attributes.flatMap((attribute): readonly (Range & { readonly text: string })[] => {
+        const value = attribute.isAddress
+          ? Object.hasOwn(addresses, attribute.value)
+            ? addresses[attribute.value]
+            : undefined
+          : plainOf(translations.get(ofAttribute.get(attribute) ?? ''), attributeText(attribute))
+        return value === undefined ? [] : [{ start: attribute.start, end: attribute.end, text: quoted(value, attribute.quote) }]
+      })
+      const slice = (start: number, end: number): string => {
+        let result = ''
+        let at = start
+        for (const edit of edits) {
+          if (edit.start < at || edit.end > end) continue
+          result += html.slice(at, edit.start) + edit.text
+          at = edit.end
+        }
+        return result + html.slice(at, end)
+      }
+      let result = ''
+      let at = 0
+      for (const place of named) {
+        if (!('run' in place)) continue
+        const { run, id } = place
+        result += slice(at, run.start)
+        const translation = translations.get(id)
+        const parts = translation === undefined || translation === run.text ? null : parseTagged(translation)
+        result += parts === null ? slice(run.start, run.end) : parts.map((part) => render(part, run, slice)).join('')
+        at = run.end
+      }
+      return result + slice(at, html.length)
+    },
+  }
+}
+
+/** What a placeholder stands for: source, or a literal text. */
+type Piece = { readonly open: Range; readonly close: Range } | { readonly at: Range } | { readonly literal: string }
+
+interface Run extends Range {
+  readonly text: TaggedText
+  readonly pieces: ReadonlyMap<string, Piece>
+}
+
+function render(
+  part: NonNullable<ReturnType<typeof parseTagged>>[number],
+  run: Run,
+  slice: (start: number, end: number) => string,
+): string {
+  if (part.kind === 'text') return escapeText(part.text).replaceAll('\u00a0', '&nbsp;')
+  const piece = run.pieces.get(part.id)
+  if (piece === undefined) return ''
+  if ('literal' in piece) return escapeText(piece.literal)
+  if ('at' in piece) return slice(piece.at.start, piece.at.end)
+  const { start, end } = part.kind === 'open' ? piece.open : piece.close
+  return slice(start, end)
+}
+
+const plainOf = (translation: TaggedText | undefined, source: TaggedText): string | undefined => {
+  if (translation === undefined || translation === source) return undefined
+  const parts = parseTagged(translation)
+  return parts?.every(({ kind }) => kind === 'text') ? parts.map((part) => ('text' in part ? part.text : '')).join('') : undefined
+}
+
+function quoted(value: string, quote: string | null): string {
+  const text = escapeText(value)
+  if (quote === null) return `"${text.replaceAll('"', '&quot;')}"`
+  return quote === '"' ? text.replaceAll('"', '&quot;') : text.replaceAll("'", '&#39;')
+}
+
+function tokenize(html: string): { readonly tokens: Token[]; readonly attributes: readonly AttributeText[] } {
+  const tokens: Token[] = []
+  const attributes: AttributeText[] = []
+  let depth = 0
+  // the element whose content is left alone: where it began, how deep, and whether it stands in running text
+  let closed: { readonly start: number; readonly depth: number; readonly isInline: boolean; readonly noAttributes: boolean } | null = null
+  const parser = new Parser(
+    {
+      onopentag: (name, attribs) => {
+        const { startIndex: start, endIndex } = parser
+        const end = endIndex + 1
+        depth++
+        const isLeft = attribs.translate === 'no' || /(^|\s)notranslate(\s|$)/.test(attribs.class ?? '')
+        if (!closed?.noAttributes && !isLeft) attributes.push(...attributeTexts(html.slice(start, end), start, attribs))
+        if (closed !== null) return
+        if (isLeft || opaque.has(name) || skipped.has(name)) {
+          const noAttributes = isLeft || skipped.has(name) || ['code', 'kbd', 'samp', 'var'].includes(name)
+          closed = { start, depth, isInline: opaque.has(name) || (isLeft && inline.has(name)), noAttributes }
+        } else if (inline.has(name)) tokens.push({ kind: 'open', name, start, end, partner: null })
+        else tokens.push({ kind: 'break', name, start, end, partner: null })
+      },
+      onclosetag: (name, isImplied) => {
+        const isEmpty = empty.has(name)
+        const end = isImplied && !isEmpty ? parser.startIndex : parser.endIndex + 1
+        if (closed !== null) {
+          if (closed.depth === depth) {
+            const { start, isInline } = closed
+            tokens.push(isInline ? { kind: 'opaque', start, end } : { kind: 'break', name, start, end, partner: null })
+            closed = null
+          }
+        } else if (!isImplied && inline.has(name)) tokens.push({ kind: 'close', name, start: parser.startIndex, end, partner: null })
+        else if (!inline.has(name)) tokens.push({ kind: 'break', name, start: end, end, partner: null })
+        depth--
+      },
+      ontext: (text) => {
+        if (closed !== null) return
+        const { startIndex: start, endIndex } = parser
+        const last = tokens.at(-1)
+        if (last?.kind === 'text' && last.end === start) tokens[tokens.length - 1] = { ...last, text: last.text + text, end: endIndex + 1 }
+        else tokens.push({ kind: 'text', text, start, end: endIndex + 1 })
+      },
+      oncomment: () => {
+        if (closed === null) tokens.push({ kind: 'break', name: '', start: parser.startIndex, end: parser.endIndex + 1, partner: null })
+      },
+      onprocessinginstruction: () => {
+        if (closed === null) tokens.push({ kind: 'break', name: '', start: parser.startIndex, end: parser.endIndex + 1, partner: null })
+      },
+    },
+    { decodeEntities: true },
+  )
+  parser.write(html)
+  parser.end()
+  return { tokens, attributes }
+}
+
+/** Values of attributes that people read, and addresses of links, in a start tag. */
+function attributeTexts(source: string, offset: number, attribs: Readonly<Record<string, string>>): readonly AttributeText[] {
+  const found: AttributeText[] = []
+  for (const match of source.matchAll(/[\s"'/]([a-zA-Z][\w:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/g)) {
+    const name = (match[1] ?? '').toLowerCase()
+    const isAddress = name === 'href'
+    if (!isAddress && !texts.has(name)) continue
+    const raw = match[2] ?? match[3] ?? match[4] ?? ''
+    const quote = match[2] !== undefined ? '"' : match[3] !== undefined ? "'" : null
+    const end = offset + match.index + match[0].length - (quote === null ? 0 : 1)
+    // the same attribute twice: the parser takes the first
+    if (attribs[name] === undefined || found.some((each) => each.start === end - raw.length)) continue
+    found.push({ start: end - raw.length, end, value: attribs[name], quote, isAddress })
+  }
+  return found
+}
+
+/** What the parser passes over in silence, such as the end of an element that is not open, is a border of the run too. */
+function withGaps(tokens: readonly Token[]): Token[] {
+  return tokens.flatMap((token, index): readonly Token[] => {
+    const before = tokens[index - 1]
+    const isGap = before !== undefined && before.end < token.start
+    return isGap ? [{ kind: 'break', name: '', start: before.end, end: token.start, partner: null }, token] : [token]
+  })
+}
+
+/** Finds the end of each inline element within its run. What has none there is a border of the run. */
+function pair(tokens: Token[]): void {
+  let open: number[] = []
+  const end = (): void => {
+    for (const index of open) {
+      const token = tokens[index]
+      if (token?.kind === 'open') token.kind = 'break'
+    }
+    open = []
+  }
+  for (const [index, token] of tokens.entries()) {
+    if (token.kind === 'break') end()
+    else if (token.kind === 'open') open.push(index)
+    else if (token.kind === 'close') {
+      const last = tokens[open.at(-1) ?? -1]
+      if (last?.kind === 'open' && last.name === token.name) {
+        last.partner = index
+        token.partner = open.pop() ?? null
+      } else {
+        token.kind = 'break'
+        end()
+      }
+    }
+  }
+  end()
+}
+
+function readRun(html: string, tokens: readonly Token[], indices: readonly number[], terms: readonly ProtectedTerm[]): Run | null {
+  let [first, last] = [0, indices.length - 1]
+  const at = (position: number): Token | undefined => tokens[indices[position] ?? -1]
+  const isBlank = (token: Token | undefined): boolean =>
+    token?.kind === 'opaque' || (token?.kind === 'text' && /^[ \t\r\n\f]*$/.test(token.text))
+  // white space, pictures and markup around the whole stay outside
+  for (;;) {
+    if (first > last) return null
+    const [head, tail] = [at(first), at(last)]
+    if (isBlank(head)) first++
+    else if (isBlank(tail)) last--
+    else if (head?.kind === 'open' && head.partner === indices[last]) {
+      first++
+      last--
+    } else break
+  }
+  const pieces = new Map<string, Piece>()
+  let text = ''
+  let count = 0
+  const placeholder = (piece: Piece): string => {
+    pieces.set(String(++count), piece)
+    return `<x id="${count}"/>`
+  }
+  for (let position = first; position <= last; position++) {
+    const token = at(position)
+    if (token?.kind === 'text') {
+      let words = token.text.replace(/[ \t\r\n\f]+/g, ' ')
+      if (position === first) words = words.replace(/^ /, '')
+      if (position === last) words = words.replace(/ $/, '')
+      text += protect(words, terms, (literal) => placeholder({ literal }))
+    } else if (token?.kind === 'opaque') text += placeholder({ at: token })
+    else if (token?.kind === 'open') {
+      const close = tokens[token.partner ?? -1]
+      if (!close) continue
+      pieces.set(String(++count), { open: token, close })
+      text += `<g id="${count}">`
+    } else if (token?.kind === 'close') text += '</g>'
+  }
+  if (!/\p{L}/u.test(plainText(text))) return null
+  const [head, tail] = [at(first), at(last)]
+  const start = (head?.start ?? 0) + (head?.kind === 'text' ? leading(html.slice(head.start, head.end)) : 0)
+  const end = (tail?.end ?? 0) - (tail?.kind === 'text' ? trailing(html.slice(tail.start, tail.end)) : 0)
+  return { start, end, text, pieces }
+}
+
+const leading = (source: string): number => /^[ \t\r\n\f]*/.exec(source)?.[0].length ?? 0
+const trailing = (source: string): number => /[ \t\r\n\f]*$/.exec(source)?.[0].length ?? 0

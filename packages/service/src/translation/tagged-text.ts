@@ -1,0 +1,78 @@
+/**
+ * Text as engines get it: `&`, `<` and `>` escaped, `<g id="1">…</g>` around a stretch of the source's own markup and `<x id="2"/>` in
+ * place of something that is not translated.
+ */
+export type TaggedText = string
+
+const tag = /<g id="(\d+)">|(<\/g>)|<x id="(\d+)"\/>|(<[^>]*>?)/g
+
+export type TaggedPart =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'open' | 'close' | 'opaque'; readonly id: string }
+
+export const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
+
+/** What engines write for characters, read back. */
+export function unescapeText(text: string): string {
+  return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w{2,6}));/gi, (whole, decimal, hexadecimal, name) => {
+    if (name !== undefined) return named[String(name).toLowerCase()] ?? whole
+    const code = decimal === undefined ? Number.parseInt(hexadecimal, 16) : Number(decimal)
+    return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : whole
+  })
+}
+
+/** The parts of a tagged text; null when it holds markup that is none of ours, or its stretches are not nested. */
+export function parseTagged(text: TaggedText): readonly TaggedPart[] | null {
+  const parts: TaggedPart[] = []
+  const open: string[] = []
+  let end = 0
+  const takeText = (until: number): void => {
+    if (until > end) parts.push({ kind: 'text', text: unescapeText(text.slice(end, until)) })
+  }
+  for (const found of text.matchAll(tag)) {
+    takeText(found.index)
+    end = found.index + found[0].length
+    if (found[1] !== undefined) {
+      open.push(found[1])
+      parts.push({ kind: 'open', id: found[1] })
+    } else if (found[2] !== undefined) {
+      const id = open.pop()
+      if (id === undefined) return null
+      parts.push({ kind: 'close', id })
+    } else if (found[3] !== undefined) {
+      parts.push({ kind: 'opaque', id: found[3] })
+    } else return null
+  }
+  takeText(text.length)
+  return open.length === 0 ? parts : null
+}
+
+/** The text alone. */
+export const plainText = (text: TaggedText): string => unescapeText(text.replace(tag, ''))
+
+/** True when a translation has each placeholder of its source once, nested, and none of its stretches has lost its text. */
+export function hasSamePlaceholders(source: TaggedText, translation: TaggedText): boolean {
+  const [wanted, given] = [parseTagged(source), parseTagged(translation)]
+  if (!wanted || !given) return false
+  const ids = (parts: readonly TaggedPart[]): string =>
+    parts
+      .flatMap((part) => (part.kind === 'text' || part.kind === 'close' ? [] : [`${part.kind} ${part.id}`]))
+      .sort()
+      .join()
+  const filled = filledStretches(given)
+  return ids(wanted) === ids(given) && [...filledStretches(wanted)].every((id) => filled.has(id))
+}
+
+/** Ids of stretches that hold a letter or a placeholder. */
+function filledStretches(parts: readonly TaggedPart[]): Set<string> {
+  const filled = new Set<string>()
+  const open: string[] = []
+  for (const part of parts) {
+    if (part.kind === 'open') open.push(part.id)
+    else if (part.kind === 'close') open.pop()
+    else if (part.kind !== 'text' || /[\p{L}\p{N}]/u.test(part.text)) for (const id of open) filled.add(id)
+  }
+  return filled
+}

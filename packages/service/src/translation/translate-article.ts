@@ -1,0 +1,389 @@
+import {
+  type OptimizationResult,
+  OptimizeRequest,
+  type Translation,
+  TranslationResult,
+  type ValidTranslateRequest,
+} from '@citable/contract'
+import { mainHtml } from '@citable/core'
+import type { Translator } from '@citable/providers'
+import { prepareAnalysis } from '../analysis/prepare-analysis.ts'
+import type { Effect } from '../http/answer-once.ts'
+import { ServiceProblem } from '../http/problem.ts'
+import { createId } from '../ids.ts'
+import { type OptimizeDependencies, optimizeArticle } from '../optimize-article.ts'
+import type { TenantScope } from '../storage/storage.ts'
+import { isTestSpace } from '../storage/tenants.ts'
+import { findTranslations, keepTranslations, storeTranslation } from '../storage/translations.ts'
+import type { Unit } from '../storage/unit.ts'
+import { timeOf } from '../time.ts'
+import { tell } from '../webhooks/tell.ts'
+import { checkTranslation, isUncertain } from './check-translation.ts'
+import { chooseEngine, type Engine, languageOf, listEngines } from './choose-engines.ts'
+import type { ProtectedTerm } from './protect.ts'
+import { slugOf } from './slug.ts'
+import { measureText, type SourceArticle, type SplitArticle, splitArticle } from './split-article.ts'
+import { plainText } from './tagged-text.ts'
+import { keyOf, translateSegments } from './translate-segments.ts'
+
+export interface TranslateDependencies extends OptimizeDependencies {
+  readonly translators: readonly Translator[]
+}
+
+/** Characters of a synchronous call. */
+const mostCharacters = 50_000
+
+/** Languages written from right to left. */
+const rightToLeft = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi'])
+
+interface Source {
+  readonly article: SourceArticle
+  readonly slug: string | null
+  readonly language: string
+  readonly isDetected: boolean
+  /** Address of the original; null for text without one. */
+  readonly url: string | null
+  readonly aeoScore: number
+  readonly seoScore: number
+}
+
+/**
+ * Translates an article into every language asked for and optimizes it again in each. Whether engines cover all of them is known before
+ * any work. The returned function says what is to be stored and answered; it may be called again without translating again.
+ *
+ * @throws ServiceProblem
+ */
+export async function translateArticle(
+  request: ValidTranslateRequest,
+  tenant: TenantScope,
+  signal: AbortSignal,
+  dependencies: TranslateDependencies,
+): Promise<() => Promise<Effect>> {
+  const { storage, now, translators } = dependencies
+  const started = now()
+  const engines = await listEngines(translators)
+  const source = await readSource(request, tenant, signal, dependencies)
+  const same = request.targets.findIndex((target) => target.toLowerCase() === source.language.toLowerCase())
+  if (same !== -1) throw wrongMember(`/targets/${same}`, 'The text is in this language already.')
+  const chosen = chooseEngines(request, source.language, engines)
+
+  const splitFor = (language: string): SplitArticle =>
+    splitArticle(source.article, termsFor(request.glossary, language), request.options.attributes)
+  const { words, chars } = measureText(splitFor('').segments)
+  if (chars > mostCharacters) {
+    throw new ServiceProblem('too_large', `The text has ${chars} characters; at most ${mostCharacters} are translated in one call.`)
+  }
+
+  const made: Made[] = []
+  for (const target of request.targets) {
+    const translator = chosen.get(target)
+    made.push(
+      translator
+        ? await translateInto(target, translator, splitFor(target), source, request, tenant, signal, dependencies)
+        : {
+            translation: failed(target, 'no_engine_for_pair', `No engine translates ${source.language} → ${target}.`),
+            keep: () => [],
+            optimize: null,
+          },
+    )
+  }
+  if (signal.aborted) throw new ServiceProblem('deadline', 'The call took too long.')
+
+  return async () => {
+    const at = now()
+    const translations: Translation[] = []
+    const unit: Unit[number][] = []
+    for (const { translation, keep, optimize } of made) {
+      unit.push(...keep(at))
+      if (optimize === null) {
+        translations.push(translation)
+        continue
+      }
+      const optimized = await optimize()
+      unit.push(...optimized.unit)
+      translations.push(withResult(translation, JSON.parse(optimized.body), source))
+    }
+    const id = createId('trl', at)
+    const answer: TranslationResult = {
+      id,
+      status: 'completed',
+      source: {
+        language: source.language,
+        detected: source.isDetected,
+        segments: splitFor('').segments.length,
+        words,
+        chars,
+        aeo_score: source.aeoScore,
+        seo_score: source.seoScore,
+      },
+      translations,
+      created_at: timeOf(started),
+    }
+    const body = JSON.stringify(TranslationResult.parse(answer))
+    return {
+      status: 200,
+      body,
+      unit: [
+        ...unit,
+        ...storeTranslation(storage, tenant, { id, targets: request.targets, document: body }, at),
+        ...(await tell(storage, tenant, 'translation.completed', { id, source: source.language, targets: request.targets }, at)),
+      ],
+    }
+  }
+}
+
+const wrongMember = (pointer: string, detail: string): ServiceProblem =>
+  new ServiceProblem('invalid_request', `The body is not valid: ${pointer}: ${detail}`, { errors: [{ pointer, code: 'invalid', detail }] })
+
+/** The text to translate, its language and its scores as they are. */
+async function readSource(
+  request: ValidTranslateRequest,
+  tenant: TenantScope,
+  signal: AbortSignal,
+  { pool, safeFetch, now }: TranslateDependencies,
+): Promise<Source> {
+  const { content } = request
+  if (content?.markdown !== undefined || content?.blocks?.some((block) => 'markdown' in block)) {
+    throw wrongMember(
+      content.markdown === undefined ? '/content/blocks' : '/content/markdown',
+      'Markdown cannot be translated yet; send HTML.',
+    )
+  }
+  if (request.url !== undefined && isTestSpace(tenant.tenantId)) {
+    throw new ServiceProblem('fetch_blocked', 'Test keys fetch nothing: send the text as content.')
+  }
+  const given = request.source_language ?? content?.language ?? null
+  const { job, page, url } = await prepareAnalysis(
+    { url: request.url, content: content && { ...content, language: given }, site: request.site, now: request.now } as OptimizeRequest,
+    timeOf(now()),
+    (address) => safeFetch.fetchPage(address, tenant.tenantId, signal),
+  )
+  const analysed = await pool.run(job)
+  if (!analysed.ok) {
+    if (analysed.reason === 'fault') throw new Error(`analysis failed: ${analysed.message}`)
+    if (analysed.reason === 'time' || analysed.reason === 'memory')
+      throw new ServiceProblem('unusable_page', 'The text is too large to analyse.')
+    throw new ServiceProblem('overloaded', 'Too many analyses wait already.', { headers: { 'retry-after': '2' } })
+  }
+  const { article, aeo_score, seo_score } = analysed.optimization
+  const language = given ?? article.language
+  if (language === '' || language === 'und') {
+    throw new ServiceProblem('unsupported_language', 'The language of the text could not be told; name it in source_language.')
+  }
+  const whole = page?.html ?? (content?.whole_page === true ? content.html : undefined)
+  const body =
+    whole !== undefined
+      ? { html: mainHtml(whole) }
+      : content?.blocks !== undefined
+        ? { blocks: content.blocks.map((block) => ({ id: block.id, html: 'html' in block ? block.html : '' })) }
+        : { html: content?.html ?? '' }
+  return {
+    article: {
+      title: content?.title ?? article.headline ?? article.title,
+      description: content?.description ?? article.description,
+      body,
+      fields: request.fields,
+    },
+    slug: content?.slug ?? null,
+    language,
+    isDetected: given === null,
+    url,
+    aeoScore: aeo_score,
+    seoScore: seo_score,
+  }
+}
+
+/** The engine of each target. Without one for every target nothing is translated, unless the caller takes what there is. */
+function chooseEngines(request: ValidTranslateRequest, from: string, engines: readonly Engine[]): ReadonlyMap<string, Translator> {
+  const { engine, allow_draft, partial } = request.options
+  const chosen = new Map<string, Translator>()
+  for (const target of request.targets) {
+    const translator = chooseEngine(engines, from, target, { engine, allowDraft: allow_draft })
+    if (translator) chosen.set(target, translator)
+  }
+  const uncovered = request.targets.filter((target) => !chosen.has(target))
+  if (uncovered.length === 0 || (partial && chosen.size > 0)) return chosen
+  const available = engines.flatMap(({ translator, pairs }) =>
+    pairs.map((pair) => ({ ...pair, engine: translator.id, tier: translator.tier })),
+  )
+  throw new ServiceProblem('no_engine_for_pair', `No engine translates ${uncovered.map((to) => `${from} → ${to}`).join(', ')}.`, {
+    members: {
+      pairs: uncovered.map((to) => ({ from, to })),
+      available,
+      hint:
+        available.length === 0
+          ? 'No engine is installed. On Debian: apt-get install apertium apertium-eng-spa apertium-eng-cat.'
+          : 'Install another engine or language pair; GET /v1/translate/engines lists what is there.',
+    },
+  })
+}
+
+function termsFor(glossary: ValidTranslateRequest['glossary'], language: string): readonly ProtectedTerm[] {
+  return glossary.flatMap((entry): readonly ProtectedTerm[] => {
+    if (entry.action === 'keep') return [{ term: entry.term, replacement: null, isCaseSensitive: entry.case_sensitive }]
+    const replacement = byLanguage(entry.translations, language)
+    return replacement === undefined ? [] : [{ term: entry.term, replacement, isCaseSensitive: entry.case_sensitive }]
+  })
+}
+
+/** The value of a tag, else of its language. */
+function byLanguage<Value>(values: Readonly<Record<string, Value>>, language: string): Value | undefined {
+  const of = (tag: string): Value | undefined => Object.entries(values).find(([name]) => name.toLowerCase() === tag.toLowerCase())?.[1]
+  return of(language) ?? of(languageOf(language))
+}
+
+/** A language's translation, and what is still to be done with it: keep its segments, optimize it. */
+interface Made {
+  readonly translation: Translation
+  readonly keep: (at: number) => Unit
+  readonly optimize: Awaited<ReturnType<typeof optimizeArticle>> | null
+}
+
+async function translateInto(
+  target: string,
+  translator: Translator,
+  split: SplitArticle,
+  source: Source,
+  request: ValidTranslateRequest,
+  tenant: TenantScope,
+  signal: AbortSignal,
+  dependencies: TranslateDependencies,
+): Promise<Made> {
+  const { storage, now } = dependencies
+  const started = now()
+  const asked = { from: source.language, to: target, formality: request.options.formality, context: request.context, signal }
+  const keys = split.segments.map(({ text }) => keyOf(text, translator, asked))
+  const kept = await findTranslations(storage, tenant, [...new Set(keys)], started)
+  const human = new Map(
+    request.memory.flatMap((entry) => {
+      const text = byLanguage(entry.target, target)
+      return text === undefined ? [] : [[entry.source.replace(/\s+/g, ' ').trim(), text] as const]
+    }),
+  )
+  const translated = await translateSegments({ segments: split.segments, translator, request: asked, human, kept })
+  if (!translated.ok) {
+    const code = translated.reason === 'timeout' ? 'provider_timeout' : 'provider_failed'
+    if (!request.options.partial) throw new ServiceProblem(code, translated.detail)
+    return { translation: failed(target, code, translated.detail), keep: () => [], optimize: null }
+  }
+  const { results, fresh } = translated
+  const texts = new Map([...results].flatMap(([id, { text }]) => (text === null ? [] : [[id, text] as const])))
+  const put = split.put(texts, byLanguage(request.url_map, target) ?? {})
+  const slug = request.options.localize_slug && put.title !== null ? slugOf(put.title, target) || source.slug : source.slug
+  const origins = [...results.values()]
+  const of = (origin: string): number => origins.filter((result) => result.origin === origin).length
+  const { content } = request
+  const optimize = await optimizeArticle(
+    OptimizeRequest.parse({
+      content: {
+        ...put.body,
+        title: put.title?.slice(0, 500) ?? null,
+        description: put.description?.slice(0, 1_000) ?? null,
+        slug: slug?.slice(0, 200) ?? null,
+        language: target,
+        ...(content?.authors && { authors: content.authors }),
+        date_published: content?.date_published ?? null,
+        date_modified: content?.date_modified ?? null,
+        image: content?.image ?? null,
+        ...(content?.article_type && { article_type: content.article_type }),
+      },
+      site: request.site ?? null,
+      options: { seo: request.options.seo, aeo: request.options.aeo, titles: request.options.titles },
+      target_queries: byLanguage(request.target_queries, target) ?? [],
+      ...(request.now !== undefined && { now: request.now }),
+    }),
+    tenant,
+    signal,
+    dependencies,
+  )
+  return {
+    translation: {
+      ...failed(target, '', ''),
+      status: 'completed',
+      publishable: translator.tier === 'production',
+      engine: { id: translator.id, model: translated.model ?? translator.id, tier: translator.tier },
+      description: put.description,
+      slug,
+      content: 'html' in put.body ? { html: put.body.html } : { blocks: [...put.body.blocks] },
+      fields: put.fields,
+      segments: {
+        total: origins.length,
+        machine: of('machine'),
+        memory: of('memory'),
+        cached: of('cached'),
+        kept_source: of('source'),
+        low_confidence: split.segments.filter(({ id, text }) => {
+          const result = results.get(id)
+          return result !== undefined && isUncertain(text, result)
+        }).length,
+      },
+      unresolved: split.segments.flatMap(({ id, text }) => {
+        const reason = results.get(id)?.reason ?? null
+        return reason === null ? [] : [{ segment: id, source: plainText(text), reason }]
+      }),
+      translation_checks: [...checkTranslation(split.segments, results)],
+      hreflang: {
+        status: 'pending',
+        self: target,
+        alternates: source.url === null ? [] : [{ hreflang: source.language, href: source.url }],
+      },
+      usage: { chars: measureText(split.segments).chars, billed_chars: translated.billedCharacters, ms: Math.round(now() - started) },
+      error: null,
+    },
+    keep: (at) =>
+      keepTranslations(
+        storage,
+        tenant,
+        fresh,
+        keys.filter((key) => kept.has(key)),
+        at,
+      ),
+    optimize,
+  }
+}
+
+function failed(language: string, code: string, detail: string): Translation {
+  return {
+    language,
+    dir: rightToLeft.has(languageOf(language)) ? 'rtl' : 'ltr',
+    status: 'failed',
+    review_required: true,
+    publishable: false,
+    engine: null,
+    title: null,
+    titles: [],
+    schema: null,
+    description: null,
+    slug: null,
+    aeo_score: null,
+    seo_score: null,
+    scores: null,
+    optimization_id: null,
+    content: null,
+    fields: {},
+    segments: { total: 0, machine: 0, memory: 0, cached: 0, kept_source: 0, low_confidence: 0 },
+    unresolved: [],
+    translation_checks: [],
+    hreflang: { status: 'pending', self: language, alternates: [] },
+    usage: { chars: 0, billed_chars: null, ms: 0 },
+    error: { code, detail },
+  }
+}
+
+/** The translation with its own scores, titles and graph; the graph names the original. */
+function withResult(translation: Translation, result: OptimizationResult, source: Source): Translation {
+  const ofOriginal = source.url === null ? {} : { translationOfWork: { '@id': `${source.url.split('#')[0]}#article` } }
+  return {
+    ...translation,
+    title: result.title,
+    titles: result.titles,
+    schema: {
+      ...result.schema,
+      '@graph': result.schema['@graph'].map((node) => (String(node['@id'] ?? '').endsWith('#article') ? { ...node, ...ofOriginal } : node)),
+    },
+    aeo_score: result.aeo_score,
+    seo_score: result.seo_score,
+    scores: result.scores,
+    optimization_id: result.id,
+  }
+}
