@@ -5,7 +5,8 @@ import { defineSignal } from './define-signal.ts'
 
 /**
  * The article's dates as day numbers. `age` counts days from the last change (or publication) to `now`, negative in the future; null
- * without a date. A date that is newer than the text, as the host knows it, makes nothing younger: then `unchanged` is true. `shown`: readers see a date; null for drafts, whose theme decides. `declared`: a date is given in a form for machines.
+ * without a date. A date that is newer than the text, as the host knows it, makes nothing younger: then `unchanged` is true. `shown`: readers see a date; null for drafts, whose theme decides. `declared`: a date is given in a form for machines. `agrees`: the date readers see is
+ * one of the declared ones, give or take a day for time zones; null where there are not both.
  */
 export const dates = defineSignal({
   fold: (_facts, { article, context }) => {
@@ -17,6 +18,7 @@ export const dates = defineSignal({
     const unchanged = last !== null && since !== null && since < last
     const found = [article.datePublished, article.dateModified].flatMap((date) => (date === null ? [] : [date]))
     const isVisible = (article.markup?.shownDate ?? null) !== null || found.some(({ from }) => from === 'element' || from === 'text')
+    const seen = article.markup?.shownDate ? dayNumber(article.markup.shownDate) : null
     return {
       isDraft: article.kind === 'draft',
       published: published === null ? null : article.datePublished!.value,
@@ -28,6 +30,10 @@ export const dates = defineSignal({
       unchanged,
       shown: article.kind === 'draft' ? null : isVisible,
       declared: isDeclared(article),
+      agrees:
+        seen === null || !isDeclared(article) || last === null
+          ? null
+          : [published, modified].some((day) => day !== null && Math.abs(day - seen) <= 1),
       unreadable: found.filter(({ value }) => dayNumber(value) === null).map(({ value }) => value),
     }
   },

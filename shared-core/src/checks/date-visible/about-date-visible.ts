@@ -12,6 +12,7 @@ export const aboutDateVisible = defineAbout({
     unreadable: message<{ date: string }>('The date “{date}” cannot be read.'),
     hidden: message('The date is declared for machines, but readers do not see one.'),
     undeclared: message('Readers see a date, but no metadata declares it.'),
+    differs: message('Readers see another date than the metadata declare.'),
     order: message<{ published: string; modified: string }>('The change ({modified}) lies before the publication ({published}).'),
     future: message<{ date: string }>('The date {date} lies in the future.'),
   },

@@ -10,6 +10,7 @@ const dates = {
   today: 20605,
   shown: true as boolean | null,
   declared: true,
+  agrees: true as boolean | null,
   unreadable: [] as string[],
 }
 const none = { ...dates, published: null, publishedDay: null }
@@ -32,6 +33,11 @@ testCheck(dateVisible, [
     name: 'takes a quarter off when machines read none',
     signals: { dates: { ...dates, declared: false } },
     expect: { code: 'undeclared', score: 75 },
+  },
+  {
+    name: 'takes a quarter off when machines read another date',
+    signals: { dates: { ...dates, agrees: false } },
+    expect: { code: 'differs', score: 75, fix: 'correctDate' },
   },
   {
     name: 'names a change before the publication',

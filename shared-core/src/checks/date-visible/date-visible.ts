@@ -6,7 +6,7 @@ export const dateVisible = defineCheck<typeof aboutDateVisible>()({
   id: 'date-visible',
   needs: ['dates'],
   run({ dates }) {
-    const { isDraft, published, modified, publishedDay, modifiedDay, today, shown, declared, unreadable } = dates
+    const { isDraft, published, modified, publishedDay, modifiedDay, today, shown, declared, agrees, unreadable } = dates
     const show = { code: 'showDate', args: {}, safety: 'safe' } as const
     const correct = { code: 'correctDate', args: {}, safety: 'draft' } as const
     if (published === null && modified === null) {
@@ -22,14 +22,15 @@ export const dateVisible = defineCheck<typeof aboutDateVisible>()({
           : modifiedDay !== null && modifiedDay > today
             ? modified
             : null
-    // Share of what holds: readers see it (pages), machines read it, the order is right, it is not in the future.
-    const items = [...(shown === null ? [] : [shown]), declared, inOrder, late === null]
+    // Share of what holds: readers see it (pages), machines read the same, the order is right, it is not in the future.
+    const items = [...(shown === null ? [] : [shown]), declared && agrees !== false, inOrder, late === null]
     const score = ramp(items.filter((holds) => holds).length, 0, items.length)
     if (late !== null) return { score, code: 'future', args: { date: late.slice(0, 10) }, fix: correct }
     if (!inOrder)
       return { score, code: 'order', args: { published: published!.slice(0, 10), modified: modified!.slice(0, 10) }, fix: correct }
     if (shown === false) return { score, code: 'hidden', args: {}, fix: show }
     if (!declared) return { score, code: 'undeclared', args: {}, fix: show }
+    if (agrees === false) return { score, code: 'differs', args: {}, fix: correct }
     return { score: 100, code: 'good', args: {} }
   },
 })

@@ -2,6 +2,7 @@ import { testCheck } from '../../testing/test-check.ts'
 import { pageMetadata } from './page-metadata.ts'
 
 const items = (...missing: readonly string[]) => ({
+  proposals: {},
   metadata: (['title', 'description', 'h1', 'lang', 'canonical'] as const).map((item) => ({ item, present: !missing.includes(item) })),
 })
 
@@ -10,6 +11,7 @@ testCheck(pageMetadata, [
   {
     name: 'passes a draft that has the two it can have',
     signals: {
+      proposals: {},
       metadata: [
         { item: 'title', present: true },
         { item: 'description', present: true },

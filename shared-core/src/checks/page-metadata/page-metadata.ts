@@ -7,8 +7,8 @@ const fixOf = { title: 'addTitle', description: 'addDescription', h1: 'singleH1'
 
 export const pageMetadata = defineCheck<typeof aboutPageMetadata>()({
   id: 'page-metadata',
-  needs: ['metadata'],
-  run({ metadata }) {
+  needs: ['metadata', 'proposals'],
+  run({ metadata, proposals }) {
     const missing = metadata.filter(({ present }) => !present)
     const first = missing[0]
     const score = ramp(metadata.length - missing.length, 0, metadata.length)
@@ -17,8 +17,16 @@ export const pageMetadata = defineCheck<typeof aboutPageMetadata>()({
       score,
       code: 'missing',
       args: { present: metadata.length - missing.length, items: metadata.length, names: missing.map(({ item }) => item).join(', ') },
-      // Language and address are known; a title and a description have to be written.
-      fix: { code: fixOf[first.item], args: {}, safety: first.item === 'title' || first.item === 'description' ? 'draft' : 'safe' },
+      fix: {
+        code: fixOf[first.item],
+        args: {},
+        // Language and address are known; a title and a description have to be written.
+        safety: first.item === 'title' || first.item === 'description' ? 'draft' : 'safe',
+        edit:
+          first.item === 'description' && proposals.description !== null
+            ? { kind: 'set_field', field: 'description', value: proposals.description }
+            : null,
+      },
     }
   },
 })

@@ -52,6 +52,7 @@ export const sentences: Sentences = {
   'date-visible.unreadable': 'Das Datum „{date}“ ist nicht lesbar.',
   'date-visible.hidden': 'Das Datum ist für Maschinen angegeben, aber Leser sehen keines.',
   'date-visible.undeclared': 'Leser sehen ein Datum, aber keine Metadaten geben es an.',
+  'date-visible.differs': 'Leser sehen ein anderes Datum, als die Metadaten angeben.',
   'date-visible.order': 'Die Änderung ({modified}) liegt vor der Veröffentlichung ({published}).',
   'date-visible.future': 'Das Datum {date} liegt in der Zukunft.',
   'date-visible.fix.showDate':

@@ -51,6 +51,7 @@ export const sentences: Sentences = {
   'date-visible.unreadable': 'La fecha «{date}» no se puede leer.',
   'date-visible.hidden': 'La fecha se declara para las máquinas, pero los lectores no ven ninguna.',
   'date-visible.undeclared': 'Los lectores ven una fecha, pero ningún metadato la declara.',
+  'date-visible.differs': 'Los lectores ven otra fecha que la que declaran los metadatos.',
   'date-visible.order': 'El cambio ({modified}) es anterior a la publicación ({published}).',
   'date-visible.future': 'La fecha {date} está en el futuro.',
   'date-visible.fix.showDate': 'Muestre cerca del título la fecha de publicación o del último cambio, en un elemento time.',
