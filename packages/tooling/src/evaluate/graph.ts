@@ -81,10 +81,16 @@ export async function evaluateGraph(folder: string): Promise<readonly Measure[]>
         )
     }
   }
+  note('planted faults are seen', 'planted', await unseenFaults(judge))
   note('vocabulary is fresh', release, staleFiles(readFileSync(join(folder, release), 'utf8')))
   return [...gates].map(([metric, failed]) => {
     for (const line of failed.slice(0, 5)) console.error(`  graph, ${metric}: ${line}`)
-    const total = metric === 'vocabulary is fresh' ? 1 : metric.startsWith('merged') ? pages.length : 2 * pages.length
+    const total =
+      metric === 'planted faults are seen' || metric === 'vocabulary is fresh'
+        ? 1
+        : metric.startsWith('merged')
+          ? pages.length
+          : 2 * pages.length
     const value = 1 - failed.length / total
     return { what: 'graph', metric, value, interval: [value, value], gate: 1, groups: total }
   })
@@ -129,6 +135,49 @@ function ownFaults(graph: Graph, article: Article): readonly SchemaFault[] {
   return checkStructuredData([graph as unknown as Json], { vocabulary: wholeVocabulary, visible: visibleText(article) }).filter(
     ({ level }) => level !== 'info',
   )
+}
+
+const crumb = { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://example.com/' }
+
+/** Nodes with one fault each, so that a judge that sees nothing does not pass for a clean graph. */
+const planted: Readonly<Record<string, readonly ForeignNode[]>> = {
+  'a type that is none': [{ '@type': 'Articel', '@id': '#a', headline: 'A' }],
+  'a property of something else': [{ '@type': 'Article', '@id': '#a', headline: 'A', birthDate: '2001-01-01' }],
+  'a date that is none': [{ '@type': 'Article', '@id': '#a', headline: 'A', datePublished: 'soon' }],
+  'a reference to nothing': [{ '@type': 'Article', '@id': '#a', headline: 'A', author: { '@id': '#nobody' } }],
+  'no headline': [{ '@type': 'Article', '@id': '#a', datePublished: '2026-01-01' }],
+  'a question without an answer': [{ '@type': 'FAQPage', '@id': '#f', mainEntity: [{ '@type': 'Question', name: 'Why?' }] }],
+  'an event without a start': [
+    { '@type': 'Event', '@id': '#e', name: 'E', location: { '@type': 'Place', name: 'P', address: 'Street 1' } },
+  ],
+  'a video without a picture': [{ '@type': 'VideoObject', '@id': '#v', name: 'V', uploadDate: '2026-01-01' }],
+  'a crumb without a name': [
+    {
+      '@type': 'BreadcrumbList',
+      '@id': '#b',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1 },
+        { ...crumb, position: 2 },
+      ],
+    },
+  ],
+  'an id twice': [
+    { '@type': 'Article', '@id': '#a', headline: 'A' },
+    { '@type': 'Article', '@id': '#a', headline: 'B' },
+  ],
+}
+
+/** Planted faults that none of the three judges sees. */
+async function unseenFaults(judge: (document: unknown) => readonly OracleFinding[]): Promise<readonly string[]> {
+  const unseen: string[] = []
+  for (const [name, nodes] of Object.entries(planted)) {
+    const graph = { '@context': 'https://schema.org', '@graph': nodes } as unknown as Graph
+    const own = checkStructuredData([graph as unknown as Json], { vocabulary: wholeVocabulary, visible: null }).filter(
+      ({ level }) => level !== 'info',
+    )
+    if (own.length + judge(graph).length + (await validatorErrors(graph['@graph'])).length === 0) unseen.push(name)
+  }
+  return unseen
 }
 
 /** Top-level nodes of the page's own JSON-LD. */
