@@ -334,11 +334,20 @@ describe('never raises readiness', () => {
       'llms.txt',
       15,
       ({ input, context }) => {
-        const withFile = (llmsTxt: boolean): Case => ({
-          input,
-          context: { ...context, page: { status: 200, robots: [], robotsTxt: null, llmsTxt } },
-        })
+        const withFile = (llmsTxt: boolean): Case => ({ input, context: { ...context, site: { ...context.site!, llmsTxt } } })
         return input.kind === 'page' ? { before: withFile(false), after: withFile(true) } : null
+      },
+    ],
+    [
+      'a newer date on a text that is the same',
+      35,
+      ({ input, context }) => {
+        if (input.kind !== 'markdown') return null
+        const { datePublished, dateModified } = input.fields
+        const unchangedSince = dateModified ?? datePublished
+        if (datePublished === null || unchangedSince === null) return null
+        const dated = { ...input, fields: { ...input.fields, dateModified: '2026-11-20' } }
+        return { after: { input: dated, context: { ...context, unchangedSince } } }
       },
     ],
   ])('%s', (name, least, change) => {
@@ -362,6 +371,11 @@ describe('changes nothing', () => {
   it.each<[string, number, Change]>([
     ['white space between elements', 18, html((text) => text.replaceAll(/>\n/g, '>\n\n \t '))],
     ['blank lines and spaces at line ends', 35, (article) => afterOf(edit(article, (text) => text.replaceAll('\n\n', '\n\n\n\n'), keep))],
+    [
+      'elements around everything',
+      18,
+      html((text) => text.replace(/<(article|main)([ >])[\s\S]*<\/\1>/, (all) => `<div class="wrap"><div>${all}</div></div>`)),
+    ],
     ['comments', 18, html((text) => text.replaceAll('<p>', '<!-- note --><p>'))],
     ['classes and ids', 18, html((text) => text.replaceAll('<p>', '<p class="a b">').replaceAll('<h2>', '<h2 data-x="1" class="y">'))],
     ['the order of attributes', 12, html((text) => text.replaceAll(/<(meta|link|img|a) ([\w-]+="[^"]*") ([\w-]+="[^"]*")/g, '<$1 $3 $2'))],

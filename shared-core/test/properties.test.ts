@@ -285,8 +285,8 @@ describe('AEO readiness never rises', () => {
     fc.assert(
       fc.property(drafts, (draft) => {
         const html = htmlOf(draft)
-        const asked = { page: { status: 200, robots: [], robotsTxt: null } }
-        expect(aeo(body(html), { page: { ...asked.page, llmsTxt: true } })).toBe(aeo(body(html), asked))
+        const site = { url: 'https://example.org/', name: 'Example', publisher: null, logo: null }
+        expect(aeo(body(html), { site: { ...site, llmsTxt: true } })).toBe(aeo(body(html), { site: { ...site, llmsTxt: false } }))
         expect(aeo(body(html.replaceAll('the house', '<strong>the house</strong>')))).toBe(aeo(body(html)))
         expect(aeo(body(html.replaceAll('house.', 'house 🎉.')))).toBeLessThanOrEqual(aeo(body(html)) + 1)
       }),

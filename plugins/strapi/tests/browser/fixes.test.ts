@@ -115,7 +115,7 @@ describe('safe fixes in the content manager', () => {
       const all = page.getByTestId('citable-fix-all')
       expect(await runAxe(page, '[data-testid="citable-fix-all"]')).toEqual([])
       await all.scrollIntoViewIfNeeded()
-      await takeScreenshot(panel(page), join(images, 'strapi-panel-fixes.png'))
+      await takeScreenshot(page, join(images, 'strapi-panel-fixes.png'))
       await all.getByRole('button', { name: /^Apply all \d+ safe fixes$/ }).click()
       await page.getByTestId('citable-notice').getByText('Done. Save to keep it.').waitFor()
       await page
