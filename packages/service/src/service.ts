@@ -11,9 +11,11 @@ import Fastify, {
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import type { AnalysisPool } from './analysis/analysis-pool.ts'
+import { serveConsole } from './console/serve-console.ts'
 import type { SafeFetch } from './fetching/safe-fetch.ts'
 import { createAnswerOnce } from './http/answer-once.ts'
 import { authenticate, type Caller } from './http/authenticate.ts'
+import { allowOrigin } from './http/cors.ts'
 import { parseJson } from './http/parse-json.ts'
 import { invalidRequest, problemBody, ServiceProblem } from './http/problem.ts'
 import { createRateLimits, type RatePolicy, type RateVerdict } from './http/rate-limits.ts'
@@ -31,6 +33,9 @@ export interface ServiceDependencies {
   readonly safeFetch: SafeFetch
   /** Translation engines; the list may be empty. */
   readonly translators: readonly Translator[]
+  /** The console at `/`, the API reference at `/docs`. */
+  readonly hasConsole: boolean
+  readonly hasDocs: boolean
   /** Server secret: digests of keys. */
   readonly secret: string
   /** Milliseconds. */
@@ -56,6 +61,8 @@ export interface ServiceDependencies {
   readonly dayQuota?: number
   /** Origins whose pages may call from a browser. */
   readonly corsOrigins?: readonly string[]
+  /** Told of each answer. */
+  readonly onAnswered?: (route: string, method: string, status: number, seconds: number) => void
   /** A pino logger; absent: silent. */
   readonly logger?: FastifyBaseLogger
 }
@@ -169,12 +176,14 @@ export function createService(dependencies: ServiceDependencies): FastifyInstanc
   service.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders).header('x-request-id', request.id)
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000')
+    if (allowOrigin(request, reply, dependencies.corsOrigins ?? [])) return reply.code(204).send()
   })
   service.addHook('onSend', async (_request, reply) => {
     // also for calls that began before: a connection kept alive would hold up the end
     if (dependencies.phase() === 'closing') reply.header('connection', 'close')
   })
   service.addHook('onResponse', async (request, reply) => {
+    dependencies.onAnswered?.(request.routeOptions.url ?? 'none', request.method, reply.statusCode, reply.elapsedTime / 1000)
     request.log.info(
       {
         method: request.method,
@@ -229,7 +238,8 @@ export function createService(dependencies: ServiceDependencies): FastifyInstanc
         response: responseSchemas(operation),
       },
       onRequest: async (request, reply) => {
-        reply.header('cache-control', operation.method === 'GET' ? 'private, no-cache' : 'no-store').header('vary', 'Authorization')
+        const vary = reply.hasHeader('vary') ? 'Authorization, Origin' : 'Authorization'
+        reply.header('cache-control', operation.method === 'GET' ? 'private, no-cache' : 'no-store').header('vary', vary)
         const { scope } = operation
         if (scope === null) return
         if (dependencies.phase() === 'closing') {
@@ -258,6 +268,7 @@ export function createService(dependencies: ServiceDependencies): FastifyInstanc
         } as Call<Operation> as never),
     })
   }
+  if (dependencies.hasConsole) serveConsole(service as unknown as FastifyInstance)
   service.get('/bot', async (_request, reply) => reply.type('text/html; charset=utf-8').send(botPage(dependencies.contact)))
   return service as unknown as FastifyInstance
 }

@@ -1,21 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import type { Server } from 'node:http'
 import { createRequire } from 'node:module'
 import { hostname } from 'node:os'
 import { createApertium, runApertium } from '@citable/providers'
 import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
-import { analysisLimits, createAnalysisPool } from './analysis/analysis-pool.ts'
+import { type AnalysisPool, analysisLimits, createAnalysisPool } from './analysis/analysis-pool.ts'
 import { createSafeFetch } from './fetching/safe-fetch.ts'
 import { defaultConcurrency } from './fetching/semaphores.ts'
 import { createJobHandlers } from './jobs/handlers.ts'
 import { createJobRunner } from './jobs/run-jobs.ts'
+import { createMetrics, serveMetrics } from './metrics.ts'
 import { openData } from './open-data.ts'
 import { createService, type ServicePhase } from './service.ts'
 import { readSettings, type Settings, userAgentOf } from './settings.ts'
 import { StartFault } from './start-fault.ts'
 import { startWorkers, type Workers } from './start-workers.ts'
 import { newKey } from './storage/keys.ts'
+import { forgetOldResults } from './storage/optimizations.ts'
+import { forgetPageCopies } from './storage/page-copies.ts'
 import { ensureTenant, hasKeys } from './storage/tenants.ts'
 import { forgetDeliveries } from './storage/webhooks.ts'
 import { createDeliveries } from './webhooks/deliver.ts'
@@ -78,7 +82,16 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
     pino.destination({ dest: 2, sync: true }),
   )
   const { storage, secret, shownName } = await openData(settings)
-  const pool = createAnalysisPool({ workers: settings.CITABLE_WORKERS, ...analysisLimits })
+  const threads = createAnalysisPool({ workers: settings.CITABLE_WORKERS, ...analysisLimits })
+  const pool: AnalysisPool = {
+    ...threads,
+    run: async (job) => {
+      const result = await threads.run(job)
+      if (result.ok) metrics.onScored(result.ms / 1000)
+      return result
+    },
+  }
+  const metrics = createMetrics(storage, Date.now)
   const userAgent = userAgentOf(settings, `http://${settings.CITABLE_HOST}:${settings.CITABLE_PORT}`)
   const safeFetch = createSafeFetch({
     userAgent,
@@ -87,13 +100,19 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
     nat64Prefixes: settings.CITABLE_NAT64_PREFIXES,
     robotsExempt: settings.CITABLE_ROBOTS_EXEMPT,
     concurrency: { ...defaultConcurrency, total: settings.CITABLE_FETCH_CONCURRENCY },
-    onRefusal: (reason, cause) => logger.info({ reason, cause: cause instanceof Error ? cause.message : null }, 'page not fetched'),
+    onRefusal: (reason, cause) => {
+      metrics.onFetchRefused(reason)
+      logger.info({ reason, cause: cause instanceof Error ? cause.message : null }, 'page not fetched')
+    },
   })
   const workers = settings.CITABLE_ROLE === 'web' ? null : startWorking()
+  let admin: Server | null = null
   let phase: ServicePhase = 'serving'
   let isClosed: Promise<void> | null = null
   const closeParts = async (graceMs: number): Promise<void> => {
     await workers?.close(graceMs)
+    admin?.close()
+    admin?.closeAllConnections()
     await pool.close()
     await storage.close()
   }
@@ -113,6 +132,8 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
       phase: () => phase,
       logger: logger as unknown as FastifyBaseLogger,
       safeFetch,
+      hasConsole: settings.CITABLE_CONSOLE === 'on',
+      hasDocs: settings.CITABLE_DOCS === 'on',
       translators:
         settings.CITABLE_APERTIUM === 'off'
           ? []
@@ -120,7 +141,11 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
       ...(workers && { wakeWorkers: workers.wake }),
       dayQuota: settings.CITABLE_RATE_DAY,
       corsOrigins: settings.CITABLE_CORS_ORIGINS,
+      onAnswered: metrics.onAnswered,
     })
+    if (settings.CITABLE_ADMIN_PORT !== undefined) {
+      admin = await serveMetrics(metrics, settings.CITABLE_ADMIN_HOST, settings.CITABLE_ADMIN_PORT)
+    }
     const url = await listen(service, settings)
     for (const warning of warnings) logger.warn(warning)
     const firstKey = await makeFirstKey()
@@ -165,15 +190,21 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
       handlers: createJobHandlers({ ...parts, pool }),
       concurrency: settings.CITABLE_JOB_CONCURRENCY,
     })
-    const deliveries = createDeliveries({ ...parts, logger })
+    const deliveries = createDeliveries({ ...parts, logger, onAttempt: metrics.onWebhookAttempt })
     const tidy = async (): Promise<void> => {
       await jobs.tidy()
-      await storage.write([forgetDeliveries(storage, Date.now())])
+      await storage.write([forgetDeliveries(storage, Date.now()), ...forgetPageCopies(storage, Date.now()), ...forgetResults()])
+    }
+    const forgetResults = () => {
+      const days = settings.CITABLE_RETENTION_DAYS
+      return days === 0 ? [] : [forgetOldResults(storage, Date.now() - days * 24 * 60 * 60 * 1000)]
     }
     return startWorkers({ jobs, deliveries, tidy, logger })
   }
 
   async function makeFirstKey(): Promise<string | null> {
+    // told not to bring the tables up to date: there is nothing to put a key into yet
+    if ((await storage.pendingMigrations()).length > 0) return null
     const tenant = await ensureTenant(storage, 'default', Date.now())
     if (await hasKeys(storage)) return null
     const { key, statement } = newKey(

@@ -82,6 +82,8 @@ export async function createTestService(overrides: Partial<ServiceDependencies> 
     pool: directPool,
     safeFetch: noFetch,
     translators: [],
+    hasConsole: true,
+    hasDocs: true,
     secret: testSecret,
     now: () => clock.now,
     publicUrl: null,

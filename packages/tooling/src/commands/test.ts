@@ -19,6 +19,7 @@ interface Suite {
 const vitestSuites: readonly { readonly name: string; readonly config: string }[] = [
   { name: 'unit', config: 'packages/tooling/config/vitest.config.ts' },
   { name: 'core in Chromium', config: 'packages/tooling/config/vitest.browser.config.ts' },
+  { name: 'console in Chromium', config: 'packages/tooling/config/vitest.console.config.ts' },
   { name: 'Strapi server', config: 'plugins/strapi/tests/vitest.server.config.ts' },
   { name: 'Strapi admin in Chromium', config: 'plugins/strapi/tests/vitest.browser.config.ts' },
   { name: 'WordPress in PHP and Chromium', config: 'plugins/wordpress/tests/vitest.config.ts' },

@@ -18,7 +18,7 @@ import { agents, operators, purposes, unknownAi } from '../../traffic/agents.ts'
 import { assistants } from '../../traffic/assistants.ts'
 import { addDays, createDayOf, isTimeZone, startOfDay } from '../../traffic/buckets.ts'
 import { dayMs, hourMs } from '../../traffic/count-events.ts'
-import { articlePath, buildReport, type Period } from '../../traffic/report.ts'
+import { articlePath, buildReport, type Period, type WholeReport } from '../../traffic/report.ts'
 import { defineRoute, type Route } from '../route.ts'
 
 /** Days of a report at most, and by hours. */
@@ -200,7 +200,7 @@ function chooseAgents(query: Query): {
 }
 
 /** The parts that were asked for; what says how good the numbers are is always there. */
-function pick(report: Required<Analytics>, include: string | undefined): Analytics {
+function pick(report: WholeReport, include: string | undefined): Analytics {
   if (include === undefined) return report
   const { range, data_quality, ...parts } = report
   const names = include.split(',')

@@ -1,0 +1,272 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { type RunningService, startService } from '@citable/service'
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser } from '../src/browser/launch-browser.ts'
+import { type OpenedPage, type OpenPageOptions, openPage } from '../src/browser/open-page.ts'
+import { runAxe } from '../src/browser/run-axe.ts'
+import { takeScreenshot } from '../src/browser/take-screenshot.ts'
+
+const hostile = '<img src=x onerror="window.broken=1">Bread'
+const pictures = process.env.CITABLE_PICTURES
+
+let browser: Browser
+let pages: Server
+let service: RunningService
+let folder: string
+let key: string
+let opened: OpenedPage | null = null
+
+const call = (method: string, path: string, body?: object) =>
+  fetch(`${service.url}/v1/${path}`, {
+    method,
+    headers: { authorization: `Bearer ${key}`, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+
+const article = (path: string) => `<!doctype html><html lang="en"><head><title>${path === '/hostile' ? hostile.replaceAll('<', '&lt;') : `How to bake bread ${path}`}</title>
+<meta name="description" content="A recipe for bread in four steps."></head><body><article><h1>How to bake bread</h1>
+<p>Bread is food from flour, water and yeast. It is baked for 40 minutes at 220 °C.</p>
+<h2>What do you need?</h2><p>You need 500 g of flour, 300 ml of water and 7 g of yeast, as <a href="https://example.org/study">a study from 2024</a> found.</p>
+</article></body></html>`
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  pages = createServer((request, response) => {
+    if (request.url === '/robots.txt') response.writeHead(404).end()
+    else response.writeHead(200, { 'content-type': 'text/html' }).end(article(request.url ?? '/'))
+  })
+  await new Promise<void>((resolve) => pages.listen(0, '127.0.0.1', resolve))
+  const { port } = pages.address() as AddressInfo
+  folder = await mkdtemp(join(tmpdir(), 'citable-console-'))
+  service = await startService({
+    port: 0,
+    dataDir: folder,
+    log: false,
+    environment: {
+      CITABLE_WORKERS: '1',
+      CITABLE_FETCH_ALLOW: `127.0.0.1:${port}=127.0.0.1/32`,
+      CITABLE_RATE_BURST: '400',
+    },
+  })
+  key = service.firstKey ?? ''
+  for (const path of ['/a', '/b', '/c', '/d', '/e', '/hostile']) {
+    const answer = await call('POST', 'optimize', { url: `http://127.0.0.1:${port}${path}` })
+    expect(answer.status, await answer.text()).toBe(200)
+  }
+  const agents = ['GPTBot/1.0', 'OAI-SearchBot/1.0', 'ChatGPT-User/1.0', 'ClaudeBot/1.0', 'PerplexityBot/1.0', 'CCBot/2.0', 'bingbot/2.0']
+  const events = Array.from({ length: 400 }, (_, index) => ({
+    type: 'hit',
+    id: `e${index}`,
+    ts: new Date(Date.now() - (index % 27) * 86_400_000 - index * 7_000).toISOString(),
+    host: 'example.com',
+    path: `/article-${index % 9}`,
+    status: index % 17 === 0 ? 404 : 200,
+    bytes: 20_000,
+    user_agent: agents[(index * index) % agents.length],
+    verification: index % 40 === 0 ? 'failed' : 'unchecked',
+  }))
+  const visits = Array.from({ length: 90 }, (_, index) => ({
+    type: 'visit',
+    id: `v${index}`,
+    ts: new Date(Date.now() - (index % 26) * 86_400_000 - index * 9_000).toISOString(),
+    host: 'example.com',
+    path: `/article-${index % 5}`,
+    assistant: ['chatgpt', 'perplexity', 'claude', 'copilot'][index % 4],
+    evidence: 'referrer',
+  }))
+  expect((await call('POST', 'events', { source: 'middleware', events })).status).toBe(202)
+  expect((await call('POST', 'events', { source: 'middleware', events: visits })).status).toBe(202)
+})
+afterAll(async () => {
+  await browser?.close()
+  await service?.close()
+  pages?.closeAllConnections()
+  pages?.close()
+  if (folder) await rm(folder, { recursive: true, force: true })
+})
+afterEach(async () => {
+  await opened?.close()
+  opened = null
+})
+
+async function open(path: string, options: OpenPageOptions = {}) {
+  opened = await openPage(browser, { baseUrl: service.url, ...options })
+  await opened.page.goto(path)
+  return opened.page
+}
+const signedIn = (view: string, options?: OpenPageOptions) =>
+  open(`/#key=${key}`, options).then(async (page) => {
+    await page.getByRole('navigation').getByRole('link', { name: view, exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: view }).waitFor()
+    return page
+  })
+const picture = async (name: string): Promise<void> => {
+  if (pictures !== undefined && opened) await takeScreenshot(opened.page, join(pictures, `${name}.png`))
+}
+const isWide = (page: Awaited<ReturnType<typeof open>>) => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+
+const views = ['Try', 'Publishers', 'AI traffic', 'Keys'] as const
+const readyText = { Try: 'What to analyse', Publishers: '127.0.0.1', 'AI traffic': 'Fetches by purpose', Keys: 'first key' } as const
+
+describe('the console', () => {
+  it('is at most 60 kB, compressed', async () => {
+    const assets = fileURLToPath(new URL('../../service/src/console/assets/', import.meta.url))
+    const files = await Promise.all((await readdir(assets)).map((name) => readFile(join(assets, name))))
+    expect(files.reduce((sum, file) => sum + gzipSync(file).length, 0)).toBeLessThan(60_000)
+  })
+
+  it('takes a key from the address, removes it at once, and forgets it when signing out', async () => {
+    const page = await open(`/#key=${key}`)
+    await page.getByRole('heading', { level: 1, name: 'Try' }).waitFor()
+    expect(page.url()).not.toContain(key)
+    await page.getByText('default, ctb_live_').waitFor()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByLabel('API key').waitFor()
+    expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0)
+    opened?.assertClean()
+  })
+
+  it('says that a key is wrong and asks again', async () => {
+    const page = await open('/', { knownProblems: [/^401 /] })
+    await page.getByLabel('API key').fill('ctb_live_wrong')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('alert').getByText('The API key is not valid.').waitFor()
+    await page.getByLabel('API key').waitFor()
+    opened?.assertClean()
+    await picture('sign-in')
+  })
+
+  for (const view of views) {
+    for (const [name, options, media] of [
+      ['light', {}, { colorScheme: 'light' }],
+      ['dark', {}, { colorScheme: 'dark' }],
+      ['360 px wide', { viewport: { width: 360, height: 780 } }, { colorScheme: 'light' }],
+    ] as const) {
+      it(`${view}, ${name}: no accessibility fault, nothing wider than the window`, async () => {
+        const page = await signedIn(view, options)
+        await page.emulateMedia(media)
+        await page.getByText(readyText[view]).first().waitFor()
+        expect(await runAxe(page, 'html')).toEqual([])
+        expect(await isWide(page)).toBe(false)
+        opened?.assertClean()
+        await picture(`${view.toLowerCase().replace(' ', '-')}-${name.replaceAll(' ', '-')}`)
+      })
+    }
+  }
+
+  it('analyses a text: scores, titles, checks by effort and JSON-LD', async () => {
+    const page = await signedIn('Try')
+    await page.getByLabel('A text').check()
+    await page.getByLabel('Title', { exact: true }).fill('Bread')
+    await page.getByLabel('Text', { exact: true }).fill('Bread is food from flour & water.\n\nIt is baked for 40 minutes at 220 °C <1 hour.')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'AEO readiness' }).waitFor()
+    await page.getByRole('heading', { name: 'What to improve' }).waitFor()
+    expect(await page.getByLabel('JSON-LD').textContent()).toContain('"@context": "https://schema.org"')
+    expect(await runAxe(page, 'html')).toEqual([])
+    await picture('try-result')
+    await page.setViewportSize({ width: 360, height: 780 })
+    expect(await isWide(page)).toBe(false)
+    await picture('try-result-360')
+    opened?.assertClean()
+  })
+
+  it('asks for what is missing, and tells why an address cannot be analysed', async () => {
+    const page = await signedIn('Try', { knownProblems: [/^422 /] })
+    await page.getByRole('button', { name: 'Analyse' }).click()
+    await page.getByRole('alert').getByText('Enter the address of a page.').waitFor()
+    await page.getByLabel('Address of a page').fill('http://10.0.0.1/')
+    await page.getByRole('button', { name: 'Analyse' }).click()
+    await page.getByRole('alert').getByText(/cannot be fetched|may not be fetched|not public|address/i).waitFor()
+    opened?.assertClean()
+  })
+
+  it('shows a hostile title as text', async () => {
+    const page = await signedIn('Publishers')
+    await page.getByRole('button', { name: '127.0.0.1' }).click()
+    await page.getByText(hostile).first().waitFor()
+    await page.getByRole('navigation').getByRole('link', { name: 'Try' }).click()
+    await page.getByLabel('A text').check()
+    await page.getByLabel('Title', { exact: true }).fill(hostile)
+    await page.getByLabel('Text', { exact: true }).fill(`${hostile} is food.`)
+    await page.getByRole('button', { name: 'Analyse' }).click()
+    await page.getByRole('heading', { name: 'AEO readiness' }).waitFor()
+    expect(await page.evaluate(() => 'broken' in window)).toBe(false)
+    expect(await page.locator('main img').count()).toBe(0)
+    opened?.assertClean()
+  })
+
+  it('makes a key, shows it once, and revokes it after asking', async () => {
+    const page = await signedIn('Keys')
+    await page.getByLabel('Name').fill('from the console')
+    await page.getByRole('button', { name: 'Make key' }).click()
+    const made = (await page.getByLabel('Key', { exact: true }).textContent()) ?? ''
+    expect(made).toMatch(/^ctb_live_\w{38}$/)
+    const own = await fetch(`${service.url}/v1/whoami`, { headers: { authorization: `Bearer ${made}` } })
+    expect((await own.json()).key.scopes).toEqual(['optimize:write', 'score:read'])
+    const revoke = page.getByRole('button', { name: /revoke from the console/i })
+    await revoke.click()
+    expect((await fetch(`${service.url}/v1/whoami`, { headers: { authorization: `Bearer ${made}` } })).status).toBe(200)
+    await revoke.click()
+    await page.getByRole('cell', { name: 'revoked' }).waitFor()
+    expect((await fetch(`${service.url}/v1/whoami`, { headers: { authorization: `Bearer ${made}` } })).status).toBe(401)
+    opened?.assertClean()
+  })
+
+  it('keeps pages readable from right to left', async () => {
+    const page = await signedIn('AI traffic', { viewport: { width: 360, height: 780 } })
+    await page.getByText('Fetches by purpose').waitFor()
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl'
+    })
+    expect(await isWide(page)).toBe(false)
+    await picture('ai-traffic-rtl')
+  })
+
+  it('is used with the keyboard alone: skip link, views, focus on the new view', async () => {
+    const page = await open(`/#key=${key}`)
+    await page.getByRole('heading', { level: 1, name: 'Try' }).waitFor()
+    await page.getByText('default, ctb_live_').waitFor()
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: 'Publishers' }).waitFor()
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
+    opened?.assertClean()
+  })
+
+  it('tells when there are too many requests', async () => {
+    const page = await signedIn('Publishers', { knownProblems: [/^429 /] })
+    await page.getByText('127.0.0.1').first().waitFor()
+    for (let round = 0; round < 20; round++) await Promise.all(Array.from({ length: 40 }, () => call('GET', 'whoami')))
+    await page.getByRole('navigation').getByRole('link', { name: 'AI traffic' }).click()
+    await page.getByRole('alert').getByText(/Too many requests; try again in \d+ s/).first().waitFor()
+    opened?.assertClean()
+  })
+})
+
+describe('without a service', () => {
+  it('the console says that it does not answer', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'citable-console-'))
+    const other = await startService({ port: 0, dataDir: directory, log: false, environment: { CITABLE_WORKERS: '1' } })
+    opened = await openPage(browser, { baseUrl: other.url, knownProblems: [/ERR_|Failed to load/] })
+    await opened.page.goto(`/#key=${other.firstKey}`)
+    await opened.page.getByText('default, ctb_live_').waitFor()
+    await other.close()
+    await opened.page.getByRole('navigation').getByRole('link', { name: 'Publishers' }).click()
+    await opened.page.getByRole('alert').getByText('The service does not answer.').first().waitFor()
+    opened.assertClean()
+    await rm(directory, { recursive: true, force: true })
+  })
+})
