@@ -174,8 +174,11 @@ function isSelfContained(passage: Passage, span: Span, language: Language): bool
   return !opensWithReference(span.quote, language)
 }
 
+/** UTF-16 units in which an opening stands: marks and a phrase. */
+const longestOpening = 200
+
 /** The text opens with a word that points back (`this`, `therefore`), so that it cannot stand alone. false where the language has no list. */
 export function opensWithReference(text: string, language: Language): boolean {
-  const first = language.find('referenceOpeners', text)[0]
+  const first = language.find('referenceOpeners', text.length > longestOpening ? text.slice(0, longestOpening) : text)[0]
   return first !== undefined && /^[\s"'“„«‹(]*$/.test(text.slice(0, first.start))
 }

@@ -1,8 +1,11 @@
 import { opensWithReference } from '../answers/answer-questions.ts'
-import { queryTerms, termCoverage } from '../answers/coverage.ts'
+import { factFor } from '../answers/article-text.ts'
+import { type QueryTerm, queryTerms, termCoverage } from '../answers/coverage.ts'
 import { mainQuestion } from '../answers/questions.ts'
+import type { Language } from '../languages/language.ts'
 import { countUnits } from './count-units.ts'
 import { defineSignal } from './define-signal.ts'
+import type { TextBlock } from './reading.ts'
 
 /** Length of a description (scoring.md 3.1); in unspaced scripts counted in half widths. */
 const description = { least: 50, good: 120, most: 156 } as const
@@ -18,22 +21,12 @@ export const proposals = defineSignal({
   fold: (_facts, { article, blocks, context, language }) => {
     const main = mainQuestion({ article, language, targetQueries: context.targetQueries })
     const terms = main?.terms ?? queryTerms(article.title?.value ?? '', language)
-    const lengthOf = (text: string) => (language.unspaced ? countUnits(text) : [...text].length)
-    let best: { readonly text: string; readonly points: number } | null = null
+    let best: Stretch | null = null
     const paragraphs = blocks.filter(({ block, tokens }) => block.kind === 'paragraph' && tokens.count > 0).slice(0, most.paragraphs)
-    for (const { block, tokens } of paragraphs)
-      for (const [index, { start }] of tokens.sentences.entries()) {
-        if (opensWithReference(block.text.slice(start), language)) continue
-        for (const { end } of tokens.sentences.slice(index)) {
-          const text = block.text.slice(start, end).replace(/\s+/g, ' ')
-          const length = lengthOf(text)
-          if (length > description.most) break
-          if (length < description.least) continue
-          // Points of 100 for what it covers; half of that for its length.
-          const points = 100 * termCoverage(terms, text, language) + (50 * Math.min(length, description.good)) / description.good
-          if (best === null || points > best.points) best = { text, points }
-        }
-      }
+    for (const paragraph of paragraphs) {
+      const stretch = factFor(paragraph, bestStretch, main?.text ?? article.title?.value ?? '', terms, language)
+      if (stretch !== null && (best === null || stretch.points > best.points)) best = stretch
+    }
     return { description: best?.text ?? null, slug: slugOf(article.slug ?? '') ?? slugOf(article.title?.value ?? '') }
 
     function slugOf(text: string): string | null {
@@ -50,3 +43,26 @@ export const proposals = defineSignal({
     }
   },
 })
+
+interface Stretch {
+  readonly text: string
+  readonly points: number
+}
+
+/** The neighbouring sentences of a paragraph that describe best; ties: the first. null: none has a length that fits. */
+function bestStretch({ block, tokens: { sentences } }: TextBlock, terms: readonly QueryTerm[], language: Language): Stretch | null {
+  let best: Stretch | null = null
+  for (const [index, { start }] of sentences.entries()) {
+    if (opensWithReference(block.text.slice(start, sentences[index]!.end), language)) continue
+    for (let last = index; last < sentences.length; last += 1) {
+      const text = block.text.slice(start, sentences[last]!.end).replace(/\s+/g, ' ')
+      const length = language.unspaced ? countUnits(text) : [...text].length
+      if (length > description.most) break
+      if (length < description.least) continue
+      // Points of 100 for what it covers; half of that for its length.
+      const points = 100 * termCoverage(terms, text, language) + (50 * Math.min(length, description.good)) / description.good
+      if (best === null || points > best.points) best = { text, points }
+    }
+  }
+  return best
+}
