@@ -90,10 +90,10 @@ export function schemaTypeView({ optimization, draft }: EditorState, catalog: Ca
 
 function reasonText({ code, args, message }: Reason, catalog: Catalog): string {
   const words = { ...args, ...(typeof args.type === 'string' && { type: typeWord(args.type, catalog) }) }
-  const english = Object.hasOwn(schemaTypeReasons, code)
-    ? formatMessage(schemaTypeReasons[code as keyof typeof schemaTypeReasons].text, words)
-    : message
-  return catalog.message(`schema-type.${code}`, words) ?? english
+  const translated = catalog.message(`schema-type.${code}`, words)
+  if (translated !== null) return translated
+  const isEnglish = catalog.locale.startsWith('en') && Object.hasOwn(schemaTypeReasons, code)
+  return isEnglish ? formatMessage(schemaTypeReasons[code as keyof typeof schemaTypeReasons].text, words) : message
 }
 
 /** `WebPage` as a choice says that there is no article. */

@@ -153,6 +153,12 @@ describe('the graph in words', () => {
     expect(view.nodes[1]!.notes[0]!.text).not.toMatch(/Recommended|image|\{/)
   })
 
+  it('stays in one language where a sentence has no translation', async () => {
+    const view = schemaView(graphOf(site, article), [note({})], createCatalog({ locale: 'ar', texts: (await loadLocale('ar'))! }))!
+    expect(view.nodes[1]!.notes[0]!.text).toBe('Recommended, but not known: image.')
+    expect(view.nodes[1]!.typeText).toBe('تدوينة')
+  })
+
   it('gives the text of the script element where another prints it', () => {
     expect(schemaView(graphOf(site), [], english, '{"as":"printed"}')!.serialized).toBe('{"as":"printed"}')
     expect(schemaView(graphOf(), [], english)).toBeNull()

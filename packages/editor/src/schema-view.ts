@@ -122,8 +122,11 @@ export function noteText({ code, args, message }: SchemaNote, catalog: Catalog):
     ...(typeof args.property === 'string' && { property: propertyWord(args.property, catalog) }),
     ...(typeof args.type === 'string' && { type: typeWord(args.type, catalog) }),
   }
-  const english = Object.hasOwn(noteTexts, code) ? formatMessage(noteTexts[code as keyof typeof noteTexts].text, words) : message
-  return catalog.message(`graph-note.${code}`, words) ?? english
+  const translated = catalog.message(`graph-note.${code}`, words)
+  if (translated !== null) return translated
+  // Where the sentence stays English its words do, too.
+  const isEnglish = catalog.locale.startsWith('en') && Object.hasOwn(noteTexts, code)
+  return isEnglish ? formatMessage(noteTexts[code as keyof typeof noteTexts].text, words) : message
 }
 
 const richResults = {

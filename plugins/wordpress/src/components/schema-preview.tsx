@@ -142,8 +142,8 @@ function Facts({ facts }: { readonly facts: readonly SchemaFactView[] }) {
         <div key={property}>
           <dt title={property}>{label}</dt>
           {values.map((value) => (
-            <dd key={value} dir="auto">
-              {value}
+            <dd key={value}>
+              <bdi>{value}</bdi>
             </dd>
           ))}
         </div>
@@ -169,8 +169,8 @@ function GraphNode({ node }: { readonly node: SchemaNodeView }) {
               </span>
             )}
           </span>
-          <span className="citable-node__name" dir="auto">
-            {node.name || node.factsText}
+          <span className="citable-node__name">
+            <bdi>{node.name || node.factsText}</bdi>
           </span>
         </summary>
         {node.richResult && (
@@ -215,23 +215,23 @@ function ChangedNode({ item, diff }: { readonly item: SchemaChangedNodeView; rea
         <strong>{item.typeText}</strong>
         <span className="citable-chip citable-chip--added">{item.badge.word}</span>
       </p>
-      <p className="citable-node__name" dir="auto">
-        {item.name}
+      <p className="citable-node__name">
+        <bdi>{item.name}</bdi>
       </p>
       <dl className="citable-facts">
         {item.changes.map(({ property, label, before, after }) => (
           <div key={property}>
             <dt title={property}>{label}</dt>
             {before.map((value) => (
-              <dd key={value} className="citable-change__before" dir="auto">
+              <dd key={value} className="citable-change__before">
                 <span className="screen-reader-text">{diff.beforeLabel}: </span>
-                {value}
+                <bdi>{value}</bdi>
               </dd>
             ))}
             {after.map((value) => (
-              <dd key={value} className="citable-change__after" dir="auto">
+              <dd key={value} className="citable-change__after">
                 <span className="screen-reader-text">{diff.afterLabel}: </span>
-                {value}
+                <bdi>{value}</bdi>
               </dd>
             ))}
           </div>

@@ -146,8 +146,8 @@ export function SchemaDiff({ diff }: { readonly diff: SchemaDiffView }) {
                       {item.badge.word}
                     </Typography>
                   </Flex>
-                  <Typography tag="p" variant="pi" textColor="neutral600" dir="auto">
-                    {item.name}
+                  <Typography tag="p" variant="pi" textColor="neutral600">
+                    <bdi>{item.name}</bdi>
                   </Typography>
                 </div>
                 {item.changes.length === 0 ? null : <Changes item={item} diff={diff} />}
@@ -181,15 +181,17 @@ function Changes({ item, diff }: { readonly item: SchemaChangedNodeView; readonl
         <div key={property}>
           <dt title={property}>{label}</dt>
           {before.map((value) => (
-            <dd key={value} dir="auto">
+            <dd key={value}>
               <VisuallyHidden tag="span">{diff.beforeLabel}: </VisuallyHidden>
-              <del>{value}</del>
+              <del>
+                <bdi>{value}</bdi>
+              </del>
             </dd>
           ))}
           {after.map((value) => (
-            <dd key={value} dir="auto">
+            <dd key={value}>
               <VisuallyHidden tag="span">{diff.afterLabel}: </VisuallyHidden>
-              {value}
+              <bdi>{value}</bdi>
             </dd>
           ))}
         </div>
@@ -237,8 +239,8 @@ function Facts({ facts }: { readonly facts: readonly SchemaFactView[] }) {
         <div key={property}>
           <dt title={property}>{label}</dt>
           {values.map((value) => (
-            <dd key={value} dir="auto">
-              {value}
+            <dd key={value}>
+              <bdi>{value}</bdi>
             </dd>
           ))}
         </div>
@@ -267,8 +269,8 @@ function GraphNode({ node }: { readonly node: SchemaNodeView }) {
                 </>
               )}
             </Flex>
-            <Typography variant="pi" textColor="neutral600" dir="auto">
-              {node.name || node.factsText}
+            <Typography variant="pi" textColor="neutral600">
+              <bdi>{node.name || node.factsText}</bdi>
             </Typography>
           </Flex>
           <CaretDown aria-hidden="true" />
