@@ -55,6 +55,16 @@ describe('citable optimize', () => {
     expect(out).not.toContain('\u001b')
   })
 
+  it('shows each fact with where it was found, and which are missing', async () => {
+    const html = `<html lang="en"><head><title>Bread – Kitchen</title><meta property="article:published_time" content="2026-02-03"></head><body><article><h1>Bread</h1><p class="byline">By Ann Lee</p><p>Bread is food.</p></article></body></html>`
+    const { code, out } = await runCitable(['optimize', '-', ...now], { input: html })
+    expect(code).toBe(0)
+    expect(out).toMatch(/^ {2}authors +Ann Lee {2}\(from the markup\)$/m)
+    expect(out).toMatch(/^ {2}date published +2026-02-03 {2}\(from Open Graph\)$/m)
+    expect(out).toMatch(/^ {2}date modified +–$/m)
+    expect(out).toMatch(/^ {2}image +–$/m)
+  })
+
   it('lets no text of a page move the cursor or turn the line around', async () => {
     const hostile = `<!doctype html><title>Bread \u001b[31m\u001b]0;owned\u0007 \u202eemoh ta</title><article><h1>Bread \u001b[2J</h1><p>Bread is \u009bfood.</p></article>`
     const { code, out } = await runCitable(['optimize', '-', ...now], { input: hostile })

@@ -58,8 +58,8 @@ export function readPageMarkup(source: PageSource, blocks: readonly Block[]): Pa
 /** UTF-16 units: less text than this does not show its language surely. */
 const sureLength = 200
 
-/** UTF-16 units that are looked at. */
-const sampleLength = 4_000
+/** UTF-16 units that are looked at: some 250 words. More changes the answer on one real page in two hundred. */
+const sampleLength = 1_500
 
 function readTextLanguage(blocks: readonly Block[]): PageMarkup['textLanguage'] {
   let sample = ''

@@ -55,6 +55,8 @@ export function formatTable(optimization: Optimization, { color, width }: TableO
     const reasons = suggestion.reasons.map(({ message }) => message).join(' ')
     if (reasons) lines.push(...wrap(reasons, columns, '     ').map((line) => paint('dim', line)))
   }
+  const facts = factLines(article, columns)
+  lines.push('', paint('bold', 'Facts'), ...(facts.length > 0 ? facts : ['  none was found']))
   const failing = checks.filter(({ status }) => status === 'fail').sort((a, b) => importance(b) - importance(a))
   const count = (status: CheckLine['status']): number => checks.filter((check) => check.status === status).length
   lines.push(
@@ -77,6 +79,42 @@ export function formatTable(optimization: Optimization, { color, width }: TableO
     '',
   )
   return lines.join('\n')
+}
+
+/** What each origin is called at a terminal. */
+const origins: Readonly<Record<Optimization['article']['origins'][string], string>> = {
+  field: 'from the CMS',
+  json_ld: 'from JSON-LD',
+  open_graph: 'from Open Graph',
+  meta: 'from a meta element',
+  element: 'from the markup',
+  text: 'from the text',
+  url: 'from the address',
+}
+
+/** Each fact with where it was found; what was not found is said, because it is missing in the structured data as well. */
+function factLines(article: Optimization['article'], width: number): readonly string[] {
+  const { title, headline, description, authors, date_published, date_modified, image, site_name, language } = article
+  const names = authors.map(({ kind, name }) => (kind === 'organization' ? `${name} (organisation)` : name)).join(', ')
+  const facts: readonly (readonly [name: string, value: string | null])[] = [
+    ['title', title],
+    ['headline', headline],
+    ['authors', names || null],
+    ['date_published', date_published],
+    ['date_modified', date_modified],
+    ['image', image?.url ?? null],
+    ['description', description],
+    ['site_name', site_name],
+    ['language', language === 'und' ? null : language],
+  ]
+  return facts.map(([name, value]) => {
+    const label = `  ${name.replace('_', ' ').padEnd(15)}`
+    if (value === null) return `${label}–`
+    const origin = Object.hasOwn(article.origins, name) ? `  (${origins[article.origins[name]!]})` : ''
+    const plain = plainText(value)
+    const room = Math.max(20, width - label.length - origin.length)
+    return `${label}${plain.length > room ? `${plain.slice(0, room - 1)}…` : plain}${origin}`
+  })
 }
 
 /** How much could be won: caps and penalties first, then weight times what is missing; checks without effect last. */

@@ -19,6 +19,10 @@ export interface Measure {
   readonly interval: readonly [number, number]
   readonly gate: number
   readonly groups: number
+  /** The same measure of others on the same items, and of ours on parts of them; absent: none. */
+  readonly beside?: Readonly<Record<string, number>>
+  /** true: depends on the machine, so the page of results leaves it out. */
+  readonly isTiming?: boolean
 }
 
 /** Items by key, in order of first appearance. */

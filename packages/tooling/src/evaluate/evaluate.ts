@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { evaluateAnswers } from './answers.ts'
 import { measureCalibration } from './calibration.ts'
 import type { Measure } from './data.ts'
+import { evaluateExtraction } from './extraction.ts'
 import { formatEvaluation } from './format-evaluation.ts'
 import { evaluateGraph } from './graph.ts'
 import { evaluateMatch } from './match.ts'
@@ -23,6 +24,7 @@ const sets: Readonly<Record<string, readonly ((folder: string) => readonly Measu
   'serp-citations': [evaluateMatch],
   background: [evaluateSentences, evaluateDetection],
   graph: [evaluateGraph],
+  pages: [evaluateExtraction],
 }
 
 /** Our own articles; needs no data. */
@@ -76,9 +78,10 @@ export async function evaluate(args: readonly string[]): Promise<number> {
   return failed.length === 0 ? 0 : 1
 }
 
-function formatRow({ what, metric, value, interval: [low, high], gate, groups }: Measure): string {
+function formatRow({ what, metric, value, interval: [low, high], gate, groups, beside }: Measure): string {
   const figures = `${value.toFixed(3)} [${low.toFixed(3)}, ${high.toFixed(3)}]`
-  return `${value >= gate ? 'ok  ' : 'FAIL'} ${what.padEnd(20)} ${metric.padEnd(32)} ${figures.padEnd(22)} gate ${gate.toFixed(3)}  ${groups} groups`
+  const others = Object.entries(beside ?? {}).map(([name, other]) => `\n       ${name.padEnd(53)} ${other.toFixed(3)}`)
+  return `${value >= gate ? 'ok  ' : 'FAIL'} ${what.padEnd(20)} ${metric.padEnd(32)} ${figures.padEnd(22)} gate ${gate.toFixed(3)}  ${groups} groups${others.join('')}`
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = await evaluate(process.argv.slice(2))
