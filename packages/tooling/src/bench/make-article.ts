@@ -6,21 +6,37 @@ export interface MadeArticle {
   readonly description: string
   readonly blocks: readonly string[]
   readonly html: string
+  readonly markdown: string
 }
 
-/** An English article of about the given number of words, the same every time: headings, figures, links, lists and an image now and then. */
-export function makeArticle(words: number): MadeArticle {
+/**
+ * An English article of about the given number of words: headings, figures, links, lists and an image now and then. The same every time for
+ * the same `first`, the number of its first section, by which texts differ.
+ */
+export function makeArticle(words: number, first = 0): MadeArticle {
   const blocks: string[] = []
-  for (let written = 0, section = 0; written < words; section += 1) {
+  const markdown: string[] = []
+  for (let written = 0, section = first; written < words; section += 1) {
     const length = Math.min(180, Math.max(10, words - written))
-    blocks.push(`<h2>What the harbour of district ${section + 1} costs</h2>`)
-    blocks.push(
-      `<p>The harbour of district ${section + 1} costs ${section + 3},000 euros a year, <a href="https://example${section}.org/study">a study of 2025</a> found.</p>`,
-    )
-    for (const paragraph of plainParagraphs(length, section * 19)) blocks.push(`<p>${paragraph}</p>`)
-    if (section % 3 === 0) blocks.push('<ul><li>bread for guests</li><li>maps of lanes</li><li>tools made by hand</li></ul>')
-    if (section % 4 === 0)
-      blocks.push(`<figure><img src="https://example.org/${section}.jpg" alt="Harbour of district ${section + 1}"></figure>`)
+    const heading = `What the harbour of district ${section + 1} costs`
+    const [opening, study] = [
+      `The harbour of district ${section + 1} costs ${section + 3},000 euros a year, `,
+      `https://example${section}.org/study`,
+    ] as const
+    const paragraphs = plainParagraphs(length, section * 19)
+    blocks.push(`<h2>${heading}</h2>`)
+    blocks.push(`<p>${opening}<a href="${study}">a study of 2025</a> found.</p>`)
+    markdown.push(`## ${heading}`, `${opening}[a study of 2025](${study}) found.`, ...paragraphs)
+    for (const paragraph of paragraphs) blocks.push(`<p>${paragraph}</p>`)
+    if (section % 3 === 0) {
+      blocks.push('<ul><li>bread for guests</li><li>maps of lanes</li><li>tools made by hand</li></ul>')
+      markdown.push('* bread for guests\n* maps of lanes\n* tools made by hand')
+    }
+    if (section % 4 === 0) {
+      const [source, alt] = [`https://example.org/${section}.jpg`, `Harbour of district ${section + 1}`] as const
+      blocks.push(`<figure><img src="${source}" alt="${alt}"></figure>`)
+      markdown.push(`![${alt}](${source})`)
+    }
     written += length + 20
   }
   return {
@@ -28,5 +44,6 @@ export function makeArticle(words: number): MadeArticle {
     description: 'What harbours cost, district by district, with the figures of a study.',
     blocks,
     html: blocks.join('\n'),
+    markdown: markdown.join('\n\n'),
   }
 }

@@ -1,0 +1,41 @@
+/** What a run of the bench gives: plain, so that tables and charts are made of it alone. */
+export interface Figures {
+  /** Node's version, number of CPUs, and how busy the machine was; nothing else about it. */
+  readonly machine: { readonly node: string; readonly cpus: number; readonly load: number }
+  readonly cases: readonly CaseFigures[]
+  readonly growth: readonly GrowthFigures[]
+}
+
+/** CPU milliseconds of one subject at one length of text. */
+export interface CaseFigures {
+  readonly words: number
+  readonly name: SubjectName
+  readonly p25: number
+  readonly p50: number
+  readonly p75: number
+  readonly p95: number
+  /** The most that the 95th percentile may be (scoring.md 7.3); null: not ours, or no gate. */
+  readonly gate: number | null
+}
+
+export const subjectNames = ['parsing', 'analysis', 'markdown', 'edit', 'readability', 'yoastseo'] as const
+export type SubjectName = (typeof subjectNames)[number]
+
+/** CPU milliseconds of the whole analysis of one long text, and per 1,000 characters. */
+export interface GrowthFigures {
+  readonly characters: number
+  readonly ms: number
+}
+
+/** How a subject is called in tables and charts. */
+export const labels: Readonly<Record<SubjectName, string>> = {
+  parsing: 'HTML parser alone (cheerio)',
+  analysis: 'Citable, whole article',
+  markdown: 'Citable, whole article in Markdown',
+  edit: 'Citable, one edited block',
+  readability: 'Readability with linkedom',
+  yoastseo: 'yoastseo 3.6',
+}
+
+export const figureOf = ({ cases }: Figures, name: SubjectName, words: number): CaseFigures | null =>
+  cases.find((entry) => entry.name === name && entry.words === words) ?? null

@@ -1,0 +1,53 @@
+/** Something that can be run again and again; the number of the round lets it take another text each time. */
+export interface Subject {
+  readonly name: string
+  readonly run: (round: number) => void
+}
+
+/** CPU milliseconds of single runs, sorted. CPU time of the whole process, collector and compiler threads included, because the machine may be shared. */
+export interface Timing {
+  readonly name: string
+  readonly times: readonly number[]
+}
+
+/** CPU milliseconds that a sample lasts at least: shorter runs are repeated, for the system's clock is coarse. */
+const leastSample = 8
+
+/**
+ * Measures subjects in turns, so that a busy moment hits each of them alike. Each is warmed up for as many rounds, or milliseconds of CPU,
+ * whichever is more.
+ */
+export function measureInTurns(
+  subjects: readonly Subject[],
+  { rounds, warmUp }: { readonly rounds: number; readonly warmUp: { readonly rounds: number; readonly ms: number } },
+): readonly Timing[] {
+  const repeats = subjects.map(({ run }) => {
+    let spent = 0
+    let round = 0
+    for (; round < warmUp.rounds || spent < warmUp.ms; round += 1) spent += cpuOf(() => run(round))
+    return Math.max(1, Math.ceil(leastSample / Math.max(spent / round, 0.01)))
+  })
+  const times = subjects.map((): number[] => [])
+  for (let round = 0; round < rounds; round += 1)
+    for (const [index, { run }] of subjects.entries()) {
+      const count = repeats[index]!
+      const spent = cpuOf(() => {
+        for (let repeat = 0; repeat < count; repeat += 1) run(round * count + repeat)
+      })
+      times[index]!.push(spent / count)
+    }
+  return subjects.map(({ name }, index) => ({ name, times: times[index]!.sort((a, b) => a - b) }))
+}
+
+/** CPU milliseconds of one call. */
+export function cpuOf(run: () => void): number {
+  const before = process.cpuUsage()
+  run()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
+
+/** Nearest rank. */
+export function percentile(times: readonly number[], share: number): number {
+  return times[Math.max(0, Math.ceil((times.length * share) / 100) - 1)] ?? 0
+}
