@@ -192,13 +192,7 @@ function hasGoodForm(title: string, { mayAsk, isWritten, isOwn, isPart }: GuardC
   if (!mayAsk && /[?？؟]/.test(title)) return false
   // Greek asks with a semicolon
   if (/[,:–—-]$/.test(title) || (title.endsWith(';') && !(mayAsk && language.tag === 'el')) || /^[,:;.)]/.test(title)) return false
-  const quotes = title.includes('„') ? '„“' : '“”'
-  for (const [open, close] of ['()', '[]', quotes, '«»', '「」', '『』', '（）', '《》'].map((pair) => [pair[0]!, pair[1]!] as const)) {
-    if (title.split(open).length !== title.split(close).length) return false
-  }
-  if (title.split(/(?<![\p{L}\p{N}])['‘](?=[\p{L}\p{N}])/u).length > title.split(/(?<=[\p{L}\p{N}.,])['’](?![\p{L}\p{N}])/u).length)
-    return false
-  if ((title.match(/"/g) ?? []).length % 2 === 1) return false
+  if (/[()[\]“”„«»「」『』（）《》"'‘]/.test(title) && !hasPairs(title)) return false
   // an author who writes a rare short word so means its initials
   const isAuthors = isOwn === true || isPart === true
   if (isWritten !== null && !language.unspaced) {
@@ -214,5 +208,17 @@ function hasGoodForm(title: string, { mayAsk, isWritten, isOwn, isPart }: GuardC
         return false
     }
   }
+  return true
+}
+
+/** Brackets and quotation marks come in pairs. */
+function hasPairs(title: string): boolean {
+  const quotes = title.includes('„') ? '„“' : '“”'
+  for (const [open, close] of ['()', '[]', quotes, '«»', '「」', '『』', '（）', '《》'].map((pair) => [pair[0]!, pair[1]!] as const)) {
+    if (title.split(open).length !== title.split(close).length) return false
+  }
+  if (title.split(/(?<![\p{L}\p{N}])['‘](?=[\p{L}\p{N}])/u).length > title.split(/(?<=[\p{L}\p{N}.,])['’](?![\p{L}\p{N}])/u).length)
+    return false
+  if ((title.match(/"/g) ?? []).length % 2 === 1) return false
   return true
 }

@@ -14,6 +14,7 @@ import { createSupport, type Support } from './support.ts'
 import { textReasons } from './text-reasons.ts'
 import { textWidth } from './text-width.ts'
 import { type Candidate, titleCandidates } from './title-candidates.ts'
+import type { Depth } from './title-material.ts'
 import { titleOverlap } from './title-overlap.ts'
 
 export interface TitleInput {
@@ -69,19 +70,23 @@ export function rateTitles(input: TitleInput): { readonly own: OwnTitle | null; 
   if (wanted === 0) return { own, titles: [] }
   const subject = subjectTerms(ownText, rank.keyTerms, support, language)
   const grading = { rank, subject, isPersonal: language.find('firstPerson', ownText).length > 0 }
-  const ranked = judgeCandidates(input, support)
-    .filter(({ refusal }) => refusal === null)
-    .map(({ candidate }) => {
-      const grade = gradeCandidate(candidate, grading, language)
-      const score = scoreTitle(candidate.text, rank, language)
-      return { candidate, text: candidate.text, grade, score: Math.round(score * shares[grade]) }
-    })
-    .filter(({ grade }) => grade !== 'poor')
-    .sort(compareTitles)
+  const rankAll = (depth: Depth): readonly Ranked[] =>
+    judgeCandidates(input, support, depth)
+      .filter(({ refusal }) => refusal === null)
+      .map(({ candidate }) => {
+        const grade = gradeCandidate(candidate, grading, language)
+        const score = scoreTitle(candidate.text, rank, language)
+        return { candidate, text: candidate.text, grade, score: Math.round(score * shares[grade]) }
+      })
+      .filter(({ grade }) => grade !== 'poor')
+      .sort(compareTitles)
+  const front = choose(rankAll('front'), wanted, language)
+  const reading = front.filter(({ grade }) => grade !== 'spare' && grade !== 'last')
+  const chosen = reading.length >= Math.min(wanted, enough) ? front : choose(rankAll('all'), wanted, language)
   const ownRisk = headlineRisk(ownText, language)
   return {
     own,
-    titles: choose(ranked, wanted, language).map(({ candidate, text, score }) => {
+    titles: chosen.map(({ candidate, text, score }) => {
       const counted = candidate.counted === null ? [] : [candidate.counted.span]
       return {
         text,
@@ -122,8 +127,8 @@ function choose(ranked: readonly Ranked[], wanted: number, language: Language): 
   const least = Math.min(wanted, enough)
   const reads = ({ grade }: Ranked): boolean => grade === 'good' || grade === 'fill'
   take(least, (title) => reads(title) && room(title))
-  take(least, (title) => (reads(title) || title.grade === 'long') && room(title, 1) && title.candidate.family !== 'outline')
-  take(least, (title) => title.grade !== 'last' && !isListed(title))
+  take(least, (title) => reads(title) && room(title, 1) && title.candidate.family !== 'outline')
+  take(least, (title) => (reads(title) || title.grade === 'spare') && !isListed(title))
   take(least, (title) => title.grade !== 'last')
   take(least, () => true)
   take(least, () => true, areNearlyEqual)
@@ -187,6 +192,7 @@ export const writtenIn =
 export function judgeCandidates(
   { article, answers, language, context }: TitleInput,
   support: Support = createSupport(article, language),
+  depth: Depth = 'all',
 ): readonly JudgedCandidate[] {
   const ownTitle = articleTitle(article)
   const known = [article.title?.value ?? article.headline?.value ?? '', ...(context.otherTitles ?? [])].filter((title) => title !== '')
@@ -194,7 +200,7 @@ export function judgeCandidates(
   const isWritten = writtenIn(article)
   const seen = new Set<string>()
   const judged: JudgedCandidate[] = []
-  for (const candidate of titleCandidates({ article, answers, language, context })) {
+  for (const candidate of titleCandidates({ article, answers, language, context }, depth)) {
     if (seen.has(candidate.text)) continue
     seen.add(candidate.text)
     const guard = {

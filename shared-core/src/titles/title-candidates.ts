@@ -6,7 +6,7 @@ import type { AnalysisContext } from '../model/input.ts'
 import type { Answer } from '../model/report.ts'
 import type { MessageArgs, Span } from '../model/values.ts'
 import { canFollowTopic, capitalize, clausesOf } from './title-clauses.ts'
-import { type Clause, gatherMaterial, type Heading, type TitleMaterial, topFrequency } from './title-material.ts'
+import { type Clause, type Depth, gatherMaterial, type Heading, type TitleMaterial, topFrequency } from './title-material.ts'
 
 /** How a candidate was made; see `titleCandidates`. */
 type Family =
@@ -64,8 +64,8 @@ const fromTitle = [{ code: 'fromTitle', args: {} }] as const
  * question: the questions the article puts · answer: the title's question with the figure that answers it · how_to: how-to titles with the number of their steps · list: counted lists · compare: from tables · specific:
  * a title or heading with a figure or year of the text · query: a target query with the rest of the title.
  */
-export function titleCandidates({ article, answers, language, context }: CandidateInput): readonly Candidate[] {
-  const material = gatherMaterial(article, answers, language)
+export function titleCandidates({ article, answers, language, context }: CandidateInput, depth: Depth): readonly Candidate[] {
+  const material = gatherMaterial(article, answers, language, depth)
   const candidates: Candidate[] = []
   const add = (
     text: string,

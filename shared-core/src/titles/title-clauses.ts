@@ -2,7 +2,7 @@ import { opensWithReference } from '../answers/answer-questions.ts'
 import type { Language } from '../languages/language.ts'
 import { limits } from './guard-title.ts'
 
-const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
+const tidy = (text: string): string => (/\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ') : text).trim()
 
 export function capitalize(text: string): string {
   const [first = ''] = text
@@ -213,7 +213,8 @@ export function withoutInsertions(sentence: string, language: Language): string 
     (line) => (/[–—]/.test(timeless.slice(line.length)) ? line : ''),
   )
   text = capitalize(text)
-  text = text.replace(/\s*\([^()]*\)|\s*（[^（）]*）/g, '').replace(/\s[–—]\s[^–—]+\s[–—]\s/, ' ')
+  if (/[(（]/.test(text)) text = text.replace(/\s*\([^()]*\)|\s*（[^（）]*）/g, '')
+  text = text.replace(/\s[–—]\s[^–—]+\s[–—]\s/, ' ')
   const insertion = insertions[language.tag]
   if (insertion === undefined || language.find('leadIns', text)[0]?.start === 0) return text
   return text.replace(insertion, ' ').replace(insertion, ' ')

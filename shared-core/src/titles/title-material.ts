@@ -44,8 +44,14 @@ export interface Clause {
 /** Fewest items that make a list worth counting in a title. */
 const leastItems = 3
 
-/** Sentences looked at for clauses, and clauses kept. */
-const most = { sentences: 80, clauses: 40 } as const
+/**
+ * How much of the text is read for titles: `front` is enough for most articles; `all` reads further into paragraphs, lists and quotations, and
+ * lets sentences follow the topic.
+ */
+export type Depth = 'front' | 'all'
+
+/** Sentences looked at for clauses, clauses kept, and sentences taken of a paragraph after the lead. */
+const most = { front: { sentences: 40, clauses: 24, later: 2 }, all: { sentences: 80, clauses: 40, later: 5 } } as const
 
 /** Occurrences of the most frequent content term of a text in the blocks. */
 export function topFrequency(text: string, blocks: readonly Block[], language: Language): number {
@@ -63,17 +69,17 @@ export function topFrequency(text: string, blocks: readonly Block[], language: L
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /** Gathers the material in one walk over the blocks. */
-export function gatherMaterial(article: Article, answers: readonly Answer[], language: Language): TitleMaterial {
+export function gatherMaterial(article: Article, answers: readonly Answer[], language: Language, depth: Depth): TitleMaterial {
   const own = tidy(articleTitle(article))
-  const { clauses, reported } = readSentences(article, answers, language)
+  const { clauses, reported } = readSentences(article, answers, language, depth)
   const topic = topicOf(own, article, language)
   return {
     own,
     topic,
-    isTelling: /\s/.test(topic) || (language.tag === 'de' && isRare(topic, language)) || isName(topic, article.blocks),
+    isTelling: depth === 'all' && (/\s/.test(topic) || (language.tag === 'de' && isRare(topic, language)) || isName(topic, article.blocks)),
     headings: readHeadings(article.blocks, language),
     clauses,
-    speeches: [...readSpeeches(article.blocks, language), ...reported],
+    speeches: depth === 'all' ? [...readSpeeches(article.blocks, language), ...reported] : [],
     answerFigure: readAnswerFigure(answers, language),
     comparisons: readComparisons(article.blocks),
   }
@@ -246,8 +252,8 @@ const isName = (word: string, blocks: readonly Block[]): boolean =>
 const isRun = (text: string, run: readonly Word[]): boolean =>
   run.every((word, index) => index === 0 || /^[ -]$/.test(text.slice(run[index - 1]!.end, word.start)))
 
-/** Paragraphs that make the lead, and sentences taken of any later one. */
-const leadSize = { paragraphs: 2, laterSentences: 5 } as const
+/** Paragraphs that make the lead. */
+const leadParagraphs = 2
 
 /**
  * Clauses of the sentence that answers the main question, then of the lead and the description, then of later paragraphs, their
@@ -257,7 +263,9 @@ function readSentences(
   article: Article,
   answers: readonly Answer[],
   language: Language,
+  depth: Depth,
 ): { readonly clauses: readonly Clause[]; readonly reported: readonly Speech[] } {
+  const limits = most[depth]
   const sentences: { text: string; place: Clause['place']; rank: number }[] = []
   const prose = new Set(article.blocks.filter(({ kind }) => kind === 'paragraph' || kind === 'quote').map(({ id }) => id))
   for (const { sentence, state, weight, source } of answers) {
@@ -271,30 +279,30 @@ function readSentences(
   }
   // a description needs no full stop, but one that is cut off ends in dots
   const description = tidy(article.description?.value ?? '').replace(/[^\p{P}]$/u, '$&.')
-  add(description, leadSize.laterSentences, 'lead', () => 4)
+  add(description, limits.later, 'lead', () => 4)
   let paragraphs = 0
   let opens = true
   for (const block of article.blocks) {
     if (block.kind === 'heading') opens = true
-    if (block.kind === 'list') for (const { quote } of block.items) add(quote, 1, 'section', () => 0)
-    if (block.kind === 'quote') add(block.text, leadSize.laterSentences, 'section', () => 0)
+    if (depth === 'all' && block.kind === 'list') for (const { quote } of block.items) add(quote, 1, 'section', () => 0)
+    if (depth === 'all' && block.kind === 'quote') add(block.text, limits.later, 'section', () => 0)
     if (block.kind !== 'paragraph') continue
     paragraphs += 1
     const isOpening = opens
-    if (paragraphs <= leadSize.paragraphs) add(block.text, Number.POSITIVE_INFINITY, 'lead', (index) => 8 - Math.min(index, 4))
-    else add(block.text, leadSize.laterSentences, 'section', (index) => (isOpening && index === 0 ? 3 : 1))
+    if (paragraphs <= leadParagraphs) add(block.text, Number.POSITIVE_INFINITY, 'lead', (index) => 8 - Math.min(index, 4))
+    else add(block.text, limits.later, 'section', (index) => (isOpening && index === 0 ? 3 : 1))
     opens = false
-    if (sentences.length > most.sentences) break
+    if (sentences.length > limits.sentences) break
   }
   const clauses: Clause[] = []
   const reported: Speech[] = []
   const seen = new Set<string>()
   for (const { text, place } of sentences.sort((a, b) => b.rank - a.rank)) {
     if (!isPlainSentence(text, language)) continue
-    const speech = reportedSpeech(withoutInsertions(tidy(text), language), language)
+    const speech = depth === 'front' ? null : reportedSpeech(withoutInsertions(tidy(text), language), language)
     if (speech !== null) reported.push(speech)
     for (const clause of clausesOf(text, 'sentence', language)) {
-      if (clauses.length >= most.clauses) break
+      if (clauses.length >= limits.clauses) break
       if (seen.has(clause) || isOnlyNames(clause, language)) continue
       seen.add(clause)
       clauses.push({ text: clause, place })
