@@ -116,7 +116,7 @@ function noteView(note: SchemaNote, catalog: Catalog): SchemaNoteView {
 }
 
 /** The sentence in the reader's language, with words for properties and types in place of schema.org's names. */
-export function noteText({ code, args, message }: SchemaNote, catalog: Catalog): string {
+function noteText({ code, args, message }: SchemaNote, catalog: Catalog): string {
   const words = {
     ...args,
     ...(typeof args.property === 'string' && { property: propertyWord(args.property, catalog) }),

@@ -23,7 +23,7 @@ export async function readPageGraphs(address: string, isPublic: boolean): Promis
   }
 }
 
-export function pageGraphsOf(page: Document): PageGraphs {
+function pageGraphsOf(page: Document): PageGraphs {
   const foreign = foreignOf(parse(page.querySelector('script.citable-foreign')?.textContent ?? ''))
   const known = new Set<unknown>(foreign?.nodes.map((node) => node['@id']).filter((id) => id !== undefined))
   const elements = [...page.querySelectorAll('script[type="application/ld+json"]')].map((script) =>

@@ -31,7 +31,7 @@ let site: WordPressSite
 let browser: Browser
 
 beforeAll(async () => {
-  site = await openSite(8893)
+  site = await openSite(8896)
   await callWordPress(site, 'POST', '/wp/v2/users/me', { name: seedText.author })
   browser = await launchBrowser()
 })
