@@ -273,6 +273,32 @@ describe('a product and a review', () => {
   ])('none when %s', (_name, h1, html) => expect(page(html, { h1 }).review).toBeNull())
 })
 
+describe('questions of SEO plugins', () => {
+  const answer = '<p>Yes, for three months.</p>'
+  test.each([
+    [
+      'Yoast',
+      `<div class="schema-faq wp-block-yoast-faq-block"><div class="schema-faq-section" id="q1"><strong class="schema-faq-question">Does it freeze?</strong> <p class="schema-faq-answer">Yes, for three months.</p></div></div>`,
+    ],
+    [
+      'Rank Math',
+      `<div class="rank-math-block"><div class="rank-math-list"><div id="q" class="rank-math-list-item"><h3 class="rank-math-question">Does it freeze?</h3><div class="rank-math-answer">${answer}</div></div></div></div>`,
+    ],
+    [
+      'All in One SEO',
+      `<div class="wp-block-aioseo-faq"><h3 class="aioseo-faq-block-question">Does it freeze?</h3><div class="aioseo-faq-block-answer">${answer}</div></div>`,
+    ],
+  ])('%s, in a draft and on a page', (_name, html) => {
+    const draft = readArticle({ kind: 'blocks', blocks: [{ id: 'faq', html }], fields: noFields }, context)
+    for (const { questions } of [draft, page(html)]) {
+      expect(questions.map(({ question, answer: parts }) => [question.quote, parts.map(({ quote }) => quote)])).toEqual([
+        ['Does it freeze?', ['Yes, for three months.']],
+      ])
+    }
+    expect(draft.questions[0]?.question.place).toMatch(/^faq/)
+  })
+})
+
 describe('videos', () => {
   const player =
     '<figure><iframe src="https://www.youtube-nocookie.com/embed/abcdefghijk?rel=0"></iframe><figcaption>How to slice</figcaption></figure>'

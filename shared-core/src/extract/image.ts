@@ -49,14 +49,15 @@ const mostTries = 20
 function originalOf(url: string, source: PageSource): string | null {
   const bare = url.replace(/[?#].*$/, '')
   if (!sizeSuffix.test(bare)) return null
-  const text = withoutJsonLd(source.page)
+  const text = source.page.source
+  const isShutOut = jsonLdTest(source.page)
   for (const by of ['', '-scaled']) {
     const original = bare.replace(sizeSuffix, by)
     const name = original.slice(original.lastIndexOf('/') + 1)
     if (name.length < 7) return null
     let at = text.indexOf(name)
     for (let tries = 0; at !== -1 && tries < mostTries; tries++) {
-      const address = addressAt(text, at, name, source)
+      const address = isShutOut(at) ? null : addressAt(text, at, name, source)
       if (address !== null && domainOf(address) === domainOf(url)) return address
       at = text.indexOf(name, at + name.length)
     }
@@ -64,9 +65,18 @@ function originalOf(url: string, source: PageSource): string | null {
   return null
 }
 
-/** JSON-LD is a source of its own, which a caller may have shut out. */
-function withoutJsonLd({ source, jsonLdTexts }: PageIndex): string {
-  return jsonLdTexts.reduce((text, script) => (script === '' ? text : text.replace(script, () => '')), source)
+/** Tells places inside JSON-LD, which is a source of its own that a caller may have shut out. Linear in the page, however many scripts it has. */
+function jsonLdTest({ source, jsonLdTexts }: PageIndex): (at: number) => boolean {
+  const ranges: { readonly start: number; readonly end: number }[] = []
+  let from = 0
+  for (const script of jsonLdTexts) {
+    const start = source.indexOf(script, from)
+    // What cannot be placed might be anywhere.
+    if (start === -1) return () => true
+    from = start + script.length
+    ranges.push({ start, end: from })
+  }
+  return (at) => ranges.some(({ start, end }) => at >= start && at < end)
 }
 
 /** The whole address that ends in `name` at this place, in markup or in a script's string; null: it is no whole one. */

@@ -11,8 +11,8 @@ export interface Item {
   readonly syntax: 'itemtype' | 'typeof'
 }
 
-/** Items and UTF-16 units of one value that are read. */
-const limit = { items: 500, value: 5000 } as const
+/** Items, their values, and UTF-16 units of one value that are read. */
+const limit = { items: 500, values: 2000, value: 5000 } as const
 
 interface Draft {
   readonly element: Element
@@ -29,6 +29,7 @@ export function readItems(page: PageIndex, types: readonly string[]): readonly I
   const items: Item[] = []
   const open: Draft[] = []
   let count = 0
+  let valueCount = 0
   walk(page.root as ParentNode, {
     enter(node) {
       if (!isElement(node)) return false
@@ -47,8 +48,9 @@ export function readItems(page: PageIndex, types: readonly string[]): readonly I
         open.push(draft)
         return true
       }
-      if (parent && properties.length > 0) {
-        const value = itemValue(node)
+      if (parent && properties.length > 0 && valueCount < limit.values) {
+        valueCount++
+        const value = itemValue(node, page.notes.get(node)?.text !== 0)
         if (value !== '') for (const property of properties) add(parent, property, value)
       }
       return true
@@ -91,8 +93,8 @@ function add({ values }: Draft, property: string, value: Json): void {
   else values.set(key, [value])
 }
 
-/** The value of a property as HTML's microdata rules have it, `content` first as RDFa does. */
-function itemValue(element: Element): string {
+/** The value of a property as HTML's microdata rules have it, `content` first as RDFa does. Without text nothing is walked. */
+function itemValue(element: Element, hasText: boolean): string {
   const { attribs, name } = element
   const attribute =
     attribs['content'] ??
@@ -102,5 +104,6 @@ function itemValue(element: Element): string {
       ? (attribs['src'] ?? attribs['data-src'])
       : undefined) ??
     (name === 'data' || name === 'meter' ? attribs['value'] : undefined)
-  return attribute === undefined ? oneLine(textOf(element, limit.value)) : attribute.trim()
+  if (attribute !== undefined) return attribute.trim()
+  return hasText ? oneLine(textOf(element, limit.value)) : ''
 }

@@ -9,6 +9,7 @@ import { walk } from '../parse/walk.ts'
 import { readDraftDetails } from './details.ts'
 import { found } from './found.ts'
 import { articleLanguage, directionOf } from './language.ts'
+import { markQuestions } from './mark-questions.ts'
 import { type Readers, readerOf } from './readers.ts'
 
 /** A draft as an article: all of the body counts, facts come from the CMS's fields. `readers` come from `loadReaders`. */
@@ -76,6 +77,7 @@ function readBlockInput(block: BlockInput, readers: Readers): BlockContent {
 function readHtml(html: string, createId: (place: BlockId | null) => BlockId): BlockContent {
   const source = wellFormed(html)
   const root = parseHtml(source)
+  markQuestions(root, source)
   return readBlocks([root], { source, createId, blankLines: !hasParagraph(root.children) })
 }
 

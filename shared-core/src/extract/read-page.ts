@@ -17,6 +17,7 @@ import { readHeadline } from './headline.ts'
 import { readImage } from './image.ts'
 import { articleNodeOf, noJsonLd, readJsonLd } from './json-ld.ts'
 import { articleLanguage, directionOf } from './language.ts'
+import { markQuestions } from './mark-questions.ts'
 import { readPageMarkup } from './page-markup.ts'
 import { absoluteUrl, metaValue, type PageSource, plainText } from './page-source.ts'
 import { numberedIds } from './read-draft.ts'
@@ -26,7 +27,9 @@ import { trimBlocks } from './trim-blocks.ts'
 /** A whole page as an article: the main content is found, boilerplate left out, facts read from head, markup and text. */
 export function readPage(html: string, context: AnalysisContext): Article {
   const input = wellFormed(html)
-  const page = indexPage(parsePageHtml(input), input)
+  const root = parsePageHtml(input)
+  markQuestions(root, input)
+  const page = indexPage(root, input)
   const jsonLd = context.readJsonLd ? readJsonLd(page.jsonLdTexts) : noJsonLd
   const { roots, frames, isWhole } = findMain(page)
   const surplus = cleanMain(page, roots)
