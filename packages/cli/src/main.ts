@@ -8,7 +8,8 @@ Usage
   citable optimize --jsonl        the same for one JSON object per line of standard input
   citable schema validate <url|…> judge the JSON-LD of any page
   citable serve                   start the /v1 service
-  citable keys create|list|revoke keys of the service on this machine
+  citable keys create|list|rotate|revoke
+                                  keys of the service on this machine
 
   citable <command> --help        options of a command
   citable --version

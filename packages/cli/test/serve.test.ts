@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readRequest } from '@citable/contract'
+import { startService } from '@citable/service'
 import { runAnalysis } from '@citable/service/analysis'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { binary, runCitable } from './run-citable.ts'
@@ -142,6 +143,24 @@ describe('citable keys', () => {
     expect((await runCitable(['keys', 'list', '--data', folder])).out).toContain('revoked')
   })
 
+  it('binds a key to a site, and lets another take its place', async () => {
+    const old = (await runCitable(['keys', 'create', '--for', 'strapi', '--site', 'www.example.com', '--data', folder])).out.trim()
+    const { id, site_id } = JSON.parse((await runCitable(['keys', 'list', '--json', '--data', folder])).out).find(
+      ({ name }: { name: string }) => name === 'strapi',
+    )
+    expect(site_id).toMatch(/^site_/)
+    const next = (await runCitable(['keys', 'rotate', id, '--overlap', '0', '--data', folder])).out.trim()
+    expect(next).toMatch(/^ctb_live_/)
+    expect([await whoami(old), await whoami(next)]).toEqual([401, 200])
+    expect(await runCitable(['keys', 'rotate', id, '--data', folder])).toMatchObject({ code: 1 })
+  })
+
+  it('makes test keys that see nothing of the live data', async () => {
+    const made = (await runCitable(['keys', 'create', '--test', '--data', folder])).out.trim()
+    expect(made).toMatch(/^ctb_test_/)
+    expect(await whoami(made)).toBe(200)
+  })
+
   it('keeps tenants apart', async () => {
     const made = (await runCitable(['keys', 'create', '--tenant', 'other', '--data', folder])).out.trim()
     const answer = await fetch(`${api}/whoami`, { headers: { authorization: `Bearer ${made}` } })
@@ -154,13 +173,34 @@ describe('citable keys', () => {
     [['keys', 'create', '--scopes', 'everything'], 2, 'There is no scope “everything”'],
     [['keys', 'create', '--for', 'drupal'], 2, '--for takes one of'],
     [['keys', 'create', '--days', 'x'], 2, '--days must be a whole number'],
-    [['keys', 'delete'], 2, 'keys can create, list and revoke'],
+    [['keys', 'delete'], 2, 'keys can create, list, rotate and revoke'],
     [['keys', 'revoke'], 2, 'Name the key’s id'],
     [['keys', 'revoke', 'key_none'], 1, 'there is no key key_none'],
+    [['keys', 'rotate', 'key_none'], 1, 'there is no key key_none'],
+    [['keys', 'create', '--site', 'no host'], 2, '--site takes a host name'],
+    [['keys', 'create', '--ip-allow', '10.0.0.1/8'], 2, '--ip-allow takes networks'],
   ] as const)('%j ends with %i', async (args, code, message) => {
     const ran = await runCitable([...args, '--data', folder])
     expect(ran.code).toBe(code)
     expect(ran.err).toContain(message)
+  })
+})
+
+describe('a copy', () => {
+  it('taken while the service runs holds what was answered, and serves in its place', async () => {
+    const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
+    const body = JSON.stringify({ content: { html: '<p>Bread is food.</p>' } })
+    const { id } = (await (await fetch(`${api}/optimize`, { method: 'POST', headers, body })).json()) as { id: string }
+    const other = path.join(folder, 'restored')
+    mkdirSync(other)
+    const copied = await runCitable(['serve', '--backup-to', path.join(other, 'citable.db'), '--data', folder])
+    expect(copied).toMatchObject({ code: 0, out: expect.stringContaining('is a copy of') })
+    expect(await runCitable(['serve', '--backup-to', path.join(other, 'citable.db'), '--data', folder])).toMatchObject({ code: 1 })
+    copyFileSync(path.join(folder, 'secret.key'), path.join(other, 'secret.key'))
+    expect((await runCitable(['serve', '--migrate-only', '--data', other])).out).toContain('is up to date')
+    const restored = await startService({ port: 0, dataDir: other, log: false, environment: { CITABLE_WORKERS: '1' } })
+    expect((await fetch(`${restored.url}/v1/score/${id}`, { headers })).status).toBe(200)
+    await restored.close()
   })
 })
 

@@ -36,6 +36,11 @@ export interface Client {
     id: string,
     options?: CallOptions & { readonly include?: readonly ('checks' | 'schema' | 'titles')[] },
   ): Promise<Schemas['ScoreRecord']>
+  createJob(request: Schemas['JobRequest'], options?: WriteOptions): Promise<Schemas['Job']>
+  readJob(id: string, options?: CallOptions): Promise<Schemas['Job']>
+  /** One page; `cursor` is `next_cursor` of the page before. */
+  listJobItems(id: string, options?: CallOptions & { readonly cursor?: string; readonly limit?: number }): Promise<Schemas['JobItemList']>
+  cancelJob(id: string, options?: CallOptions): Promise<Schemas['Job']>
   whoami(options?: CallOptions): Promise<Schemas['Whoami']>
   createKey(request: Schemas['KeyRequest'], options?: WriteOptions): Promise<Schemas['CreatedKey']>
   listKeys(options?: CallOptions): Promise<Schemas['KeyList']>
@@ -70,7 +75,19 @@ export function createClient(settings: ClientSettings): Client {
     ...(signal !== undefined && { signal }),
   })
   return {
-    optimize: (body, options) => unwrap(http.POST('/v1/optimize', { body, ...writing(options) })),
+    // without `Prefer: respond-async` the answer is never a job
+    optimize: (body, options) =>
+      unwrap(http.POST('/v1/optimize', { body, ...writing(options) }) as Promise<Answer<Schemas['OptimizationResult']>>),
+    createJob: (body, options) => unwrap(http.POST('/v1/jobs', { body, ...writing(options) })),
+    readJob: (id, options) => unwrap(http.GET('/v1/jobs/{id}', { params: { path: { id } }, ...reading(options) })),
+    listJobItems: (id, { cursor, limit, ...options } = {}) =>
+      unwrap(
+        http.GET('/v1/jobs/{id}/items', {
+          params: { path: { id }, query: { ...(cursor !== undefined && { cursor }), ...(limit !== undefined && { limit }) } },
+          ...reading(options),
+        }),
+      ),
+    cancelJob: (id, options) => unwrap(http.POST('/v1/jobs/{id}/cancel', { params: { path: { id } }, ...reading(options) })),
     readScore: (id, { include = [], ...options } = {}) =>
       unwrap(
         http.GET('/v1/score/{id}', {

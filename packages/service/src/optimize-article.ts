@@ -1,6 +1,7 @@
 import { OptimizationResult, type OptimizeRequest, type ScoreRecord, type ValidOptimizeRequest } from '@citable/contract'
 import type { AnalysisPool } from './analysis/analysis-pool.ts'
 import { prepareAnalysis } from './analysis/prepare-analysis.ts'
+import { type CopiedPage, fetchCopied } from './fetching/copied-pages.ts'
 import type { SafeFetch } from './fetching/safe-fetch.ts'
 import type { Effect } from './http/answer-once.ts'
 import { ServiceProblem } from './http/problem.ts'
@@ -29,6 +30,8 @@ export interface OptimizeDependencies {
   readonly now: () => number
 }
 
+const noPage: Pick<CopiedPage, 'fromCache' | 'at' | 'unit'> = { fromCache: false, at: 0, unit: [] }
+
 /** The answer, what stores it, and the id of the result. */
 export type OptimizeEffect = Effect & { readonly id: string }
 
@@ -55,9 +58,13 @@ export async function optimizeArticle(
   if (request.url !== undefined && isTestSpace(tenant.tenantId)) {
     throw new ServiceProblem('fetch_blocked', 'Test keys fetch nothing: send the text as content.')
   }
-  const { job, page, url } = await prepareAnalysis(request as OptimizeRequest, timeOf(started), (address) =>
-    safeFetch.fetchPage(address, tenant.tenantId, signal),
-  )
+  let fetched: CopiedPage | null = null
+  const { job, page, url } = await prepareAnalysis(request as OptimizeRequest, timeOf(started), async (address) => {
+    const maxAgeMs = request.options.max_age_s * 1000
+    fetched = await fetchCopied(storage, safeFetch, { url: address, tenant, signal, maxAgeMs, now: started })
+    return fetched.page
+  })
+  const { fromCache, at, unit: keepCopy } = (fetched as CopiedPage | null) ?? noPage
   const analysed = await pool.run(job)
   if (!analysed.ok) throw analysisProblem(analysed.reason, analysed.message)
   if (signal.aborted) throw new ServiceProblem('deadline', 'The call took too long.')
@@ -77,7 +84,7 @@ export async function optimizeArticle(
       url,
       canonical_url: url,
       fetched: page
-        ? { status: page.status, redirects: page.redirects.length, bytes: page.bytes, from_cache: false, at: timeOf(started) }
+        ? { status: page.status, redirects: page.redirects.length, bytes: page.bytes, from_cache: fromCache, at: timeOf(at) }
         : null,
       options: request.options,
       now: job.context.now,
@@ -104,6 +111,7 @@ export async function optimizeArticle(
     const { title, date_published, date_modified } = optimization.article
     const facts = { title, publishedAt: millisecondsOf(date_published), modifiedAt: millisecondsOf(date_modified) }
     const unit = [
+      ...keepCopy,
       ...storeOptimization(storage, tenant, stored, known === null),
       noteFacts(storage, tenant, articleId, facts),
       ...(await tellOfResult(storage, tenant, answer, known, createdAt)),

@@ -29,6 +29,9 @@ export function readServerSecret(folder: string, given: string | undefined): str
 export async function sharedSecret(storage: Storage): Promise<string> {
   const name = 'secret'
   const value = randomBytes(32).toString('hex')
+  if ((await storage.pendingMigrations()).length > 0) {
+    throw new StartFault('The database is not up to date: run citable serve --migrate-only first, or set CITABLE_SECRET.')
+  }
   await storage.write([
     statement(
       storage.build

@@ -12,6 +12,7 @@ import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-
 import type { z } from 'zod'
 import type { AnalysisPool } from './analysis/analysis-pool.ts'
 import { serveConsole } from './console/serve-console.ts'
+import { serveDocs } from './console/serve-docs.ts'
 import type { SafeFetch } from './fetching/safe-fetch.ts'
 import { createAnswerOnce } from './http/answer-once.ts'
 import { authenticate, type Caller } from './http/authenticate.ts'
@@ -268,6 +269,7 @@ export function createService(dependencies: ServiceDependencies): FastifyInstanc
         } as Call<Operation> as never),
     })
   }
+  if (dependencies.hasDocs) serveDocs(service as unknown as FastifyInstance)
   if (dependencies.hasConsole) serveConsole(service as unknown as FastifyInstance)
   service.get('/bot', async (_request, reply) => reply.type('text/html; charset=utf-8').send(botPage(dependencies.contact)))
   return service as unknown as FastifyInstance

@@ -4,5 +4,18 @@ import type { FetchedPage } from '../src/fetching/safe-fetch.ts'
 export function fetchedPage(url: string, more: Partial<FetchedPage> = {}): FetchedPage {
   const html = `<!doctype html><html lang="en"><head><title>How to bake bread</title></head><body><article><h1>How to bake bread</h1>
 <p>Bread is food from flour, water and yeast. It is baked for 40 minutes at 220 °C.</p></article></body></html>`
-  return { ok: true, url, status: 200, html, bytes: html.length, redirects: [], robots: [], robotsTxt: null, ...more } as FetchedPage
+  return {
+    ok: true,
+    url,
+    status: 200,
+    html,
+    bytes: html.length,
+    redirects: [],
+    robots: [],
+    robotsTxt: null,
+    crawlDelayMs: null,
+    etag: null,
+    lastModified: null,
+    ...more,
+  }
 }

@@ -83,7 +83,7 @@ export async function createTestService(overrides: Partial<ServiceDependencies> 
     safeFetch: noFetch,
     translators: [],
     hasConsole: true,
-    hasDocs: true,
+    hasDocs: false,
     secret: testSecret,
     now: () => clock.now,
     publicUrl: null,

@@ -1,14 +1,21 @@
 import path from 'node:path'
 import {
   scopes as allScopes,
+  ensureSite,
   ensureTenant,
+  ensureTestSpace,
   type KeyScope,
   listKeys,
   newKey,
   openData,
   presentKey,
+  readNetwork,
+  retireKey,
   revokeKey,
   type Storage,
+  type StoredKey,
+  siteHost,
+  type TenantScope,
 } from '@citable/service'
 import { readSettings } from '@citable/service/analysis'
 import { exitCodes, readArguments, readNumber, UsageFault } from '../usage.ts'
@@ -16,8 +23,9 @@ import { exitCodes, readArguments, readNumber, UsageFault } from '../usage.ts'
 const help = `citable keys: keys of the service on this machine
 
 Usage
-  citable keys create [--name <text>] [--scopes <a,b> | --for wordpress|strapi|ingest] [--days <n>]
+  citable keys create [--name <text>] [--scopes <a,b> | --for wordpress|strapi|ingest] [--site <host>] [--days <n>] [--test]
   citable keys list [--json]
+  citable keys rotate <id> [--overlap <seconds>]
   citable keys revoke <id>
 
 Options
@@ -26,13 +34,17 @@ Options
                     ${allScopes.slice(5).join(', ')};
                     default: optimize:write,score:read
   --for <host>      the scopes that a plugin needs
+  --site <host>     the one site the key works for, such as example.com
+  --ip-allow <list> networks it may be used from, such as 192.0.2.0/24; everywhere when absent
+  --test            a test key: data of its own, nothing is sent to other servers
   --days <n>        days until it expires; never when absent
+  --overlap <s>     seconds the old key stays valid after rotate (86400; at most 604800)
   --tenant <name>   separate space for another customer or team (default: default)
   --data <folder>   folder of the database (CITABLE_DATA_DIR)
   --json            list as JSON
   --help
 
-create prints the key alone on standard output, once; it is stored only as a digest.
+create and rotate print the key alone on standard output, once; it is stored only as a digest.
 `
 
 const bundles: Readonly<Record<string, readonly KeyScope[]>> = {
@@ -46,6 +58,10 @@ const options = {
   scopes: { type: 'string' },
   for: { type: 'string' },
   days: { type: 'string' },
+  site: { type: 'string' },
+  'ip-allow': { type: 'string' },
+  test: { type: 'boolean', default: false },
+  overlap: { type: 'string' },
   tenant: { type: 'string', default: 'default' },
   data: { type: 'string' },
   json: { type: 'boolean', default: false },
@@ -55,7 +71,7 @@ const options = {
 type Values = ReturnType<typeof read>['values']
 const read = (args: readonly string[]) => readArguments({ args: [...args], options, allowPositionals: true })
 
-/** `citable keys create|list|revoke`, on the local database. */
+/** `citable keys create|list|rotate|revoke`, on the local database. */
 export async function keysCommand(args: readonly string[]): Promise<number> {
   const { values, positionals } = read(args)
   const [action, ...rest] = positionals
@@ -66,11 +82,12 @@ export async function keysCommand(args: readonly string[]): Promise<number> {
   const actions: Readonly<Record<string, (storage: Storage, secret: string) => Promise<number>>> = {
     create: (storage, secret) => create(storage, secret, values),
     list: (storage) => list(storage, values),
+    rotate: (storage, secret) => rotate(storage, secret, values, rest[0]),
     revoke: (storage) => revoke(storage, values, rest[0]),
   }
   const run = Object.hasOwn(actions, action) ? actions[action] : undefined
-  if (!run) throw new UsageFault(`keys can create, list and revoke, not “${action}”.`)
-  if (rest.length > (action === 'revoke' ? 1 : 0)) throw new UsageFault(`keys ${action} takes no “${rest.at(-1)}”.`)
+  if (!run) throw new UsageFault(`keys can create, list, rotate and revoke, not “${action}”.`)
+  if (rest.length > (action === 'revoke' || action === 'rotate' ? 1 : 0)) throw new UsageFault(`keys ${action} takes no “${rest.at(-1)}”.`)
   const { settings } = readSettings(process.env)
   const { storage, secret } = await openData(
     values.data === undefined ? settings : { ...settings, CITABLE_DATA_DIR: path.resolve(values.data) },
@@ -89,25 +106,43 @@ async function create(storage: Storage, secret: string, values: Values): Promise
   if (name.length < 1 || name.length > 80) throw new UsageFault('--name must have 1 to 80 characters.')
   const now = Date.now()
   const tenant = await ensureTenant(storage, values.tenant, now)
+  const scope = { tenantId: tenant.id }
   const { key, stored, statement } = newKey(
     storage,
-    { tenantId: tenant.id },
+    scope,
     {
       name,
       scopes: chosen,
-      environment: 'live',
-      site: null,
-      ipAllow: [],
+      environment: values.test ? 'test' : 'live',
+      site: await chooseSite(storage, scope, values, now),
+      ipAllow: chooseNetworks(values),
       expiresAt: days === null ? null : now + days * 24 * 60 * 60 * 1000,
       createdBy: null,
     },
     secret,
     now,
   )
-  await storage.write([statement])
+  await storage.write([...(values.test ? [ensureTestSpace(storage, scope, now)] : []), statement])
   process.stderr.write(`${stored.id} for ${values.tenant}: ${chosen.join(', ')}. The key is shown only now:\n`)
   process.stdout.write(`${key}\n`)
   return exitCodes.done
+}
+
+async function chooseSite(storage: Storage, scope: TenantScope, values: Values, now: number) {
+  if (values.site === undefined) return null
+  const host = siteHost(values.site)
+  if (host === null) throw new UsageFault(`--site takes a host name such as example.com, not “${values.site}”.`)
+  return ensureSite(storage, scope, host, now)
+}
+
+function chooseNetworks(values: Values): readonly string[] {
+  const ranges = (values['ip-allow'] ?? '')
+    .split(',')
+    .map((range) => range.trim())
+    .filter((range) => range !== '')
+  const wrong = ranges.find((range) => readNetwork(range) === null)
+  if (wrong !== undefined) throw new UsageFault(`--ip-allow takes networks such as 192.0.2.0/24, not “${wrong}”.`)
+  return ranges
 }
 
 function chooseScopes(values: Values): readonly KeyScope[] {
@@ -139,17 +174,39 @@ async function list(storage: Storage, values: Values): Promise<number> {
   return exitCodes.done
 }
 
-async function revoke(storage: Storage, values: Values, id: string | undefined): Promise<number> {
-  if (id === undefined) throw new UsageFault('Name the key’s id, as citable keys list shows it.')
+async function rotate(storage: Storage, secret: string, values: Values, id: string | undefined): Promise<number> {
+  const known = await findKey(storage, values, id)
+  if (!known) return exitCodes.failed
   const now = Date.now()
-  const tenant = await ensureTenant(storage, values.tenant, now)
-  const scope = { tenantId: tenant.id }
-  const known = (await listKeys(storage, scope)).find((key) => key.id === id)
-  if (!known) {
-    process.stderr.write(`citable: there is no key ${id}.\n`)
+  const overlap = values.overlap === undefined ? 86_400 : readNumber('--overlap', values.overlap, 0, 604_800)
+  const scope = { tenantId: known.tenantId }
+  const { key, stored, statement } = newKey(storage, scope, { ...known, createdBy: null }, secret, now)
+  const end = Math.min(now + overlap * 1000, known.expiresAt ?? Number.POSITIVE_INFINITY)
+  const { ok } = await storage.write([retireKey(storage, scope, known, end, now), statement])
+  if (!ok) {
+    process.stderr.write(`citable: ${known.id} was rotated or revoked before.\n`)
     return exitCodes.failed
   }
-  if (known.revokedAt === null) await storage.write([revokeKey(storage, scope, id, now)])
-  process.stdout.write(`${id} is revoked.\n`)
+  process.stderr.write(
+    `${stored.id} takes the place of ${known.id}, which ends ${new Date(end).toISOString()}. The key is shown only now:\n`,
+  )
+  process.stdout.write(`${key}\n`)
+  return exitCodes.done
+}
+
+/** The tenant's key with this id; says so when there is none. */
+async function findKey(storage: Storage, values: Values, id: string | undefined): Promise<StoredKey | null> {
+  if (id === undefined) throw new UsageFault('Name the key’s id, as citable keys list shows it.')
+  const tenant = await ensureTenant(storage, values.tenant, Date.now())
+  const known = (await listKeys(storage, { tenantId: tenant.id })).find((key) => key.id === id) ?? null
+  if (!known) process.stderr.write(`citable: there is no key ${id}.\n`)
+  return known
+}
+
+async function revoke(storage: Storage, values: Values, id: string | undefined): Promise<number> {
+  const known = await findKey(storage, values, id)
+  if (!known) return exitCodes.failed
+  if (known.revokedAt === null) await storage.write([revokeKey(storage, { tenantId: known.tenantId }, known.id, Date.now())])
+  process.stdout.write(`${known.id} is revoked.\n`)
   return exitCodes.done
 }

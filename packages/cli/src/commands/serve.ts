@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { rubric } from '@citable/core'
-import { startService } from '@citable/service'
+import { backUpSqlite, openData, startService, storageTargetOf } from '@citable/service'
+import { readSettings } from '@citable/service/analysis'
 import { commandVersion } from '../command-version.ts'
 import { exitCodes, readArguments, readNumber, UsageFault } from '../usage.ts'
 
@@ -15,10 +16,13 @@ Options
   --host <address>  address to listen on (CITABLE_HOST, default 127.0.0.1)
   --data <folder>   folder of the database and the secret (CITABLE_DATA_DIR)
   --quiet           no log lines on standard error
+  --migrate-only    bring the tables up to date and end (for CITABLE_MIGRATE=never)
+  --backup-to <file>  write a copy of the SQLite database into a new file and end; the service may go on running
   --help
 
 The first start makes a key and shows it once; when standard output is no terminal it is written to first-key.txt in the data folder
-instead, readable by its owner only. Settings are environment variables named CITABLE_…
+instead, readable by its owner only. Settings are environment variables named CITABLE_…; DATABASE_URL puts the data into PostgreSQL.
+To restore a copy, stop the service and put the file in the place of citable.db (without a citable.db-wal beside it).
 `
 
 const options = {
@@ -26,6 +30,8 @@ const options = {
   host: { type: 'string' },
   data: { type: 'string' },
   quiet: { type: 'boolean', default: false },
+  'migrate-only': { type: 'boolean', default: false },
+  'backup-to': { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const
 
@@ -37,6 +43,7 @@ export async function serveCommand(args: readonly string[]): Promise<number> {
     return exitCodes.done
   }
   if (positionals.length > 0) throw new UsageFault(`serve takes no “${positionals[0]}”. See citable serve --help.`)
+  if (values['backup-to'] !== undefined || values['migrate-only']) return await maintain(values)
   const service = await startService({
     ...(values.port !== undefined && { port: readNumber('--port', values.port, 0, 65_535) }),
     ...(values.data !== undefined && { dataDir: path.resolve(values.data) }),
@@ -54,6 +61,24 @@ export async function serveCommand(args: readonly string[]): Promise<number> {
   process.once('SIGINT', () => process.exit(exitCodes.failed))
   process.once('SIGTERM', () => process.exit(exitCodes.failed))
   await service.close()
+  return exitCodes.done
+}
+
+/** Work on the data without serving. */
+async function maintain(values: { data?: string | undefined; 'migrate-only': boolean; 'backup-to'?: string | undefined }): Promise<number> {
+  const { settings: read } = readSettings(process.env)
+  const settings = values.data === undefined ? read : { ...read, CITABLE_DATA_DIR: path.resolve(values.data) }
+  if (values['migrate-only']) {
+    const { storage, shownName } = await openData({ ...settings, CITABLE_MIGRATE: 'auto' })
+    await storage.close()
+    process.stdout.write(`${shownName} is up to date.\n`)
+  }
+  if (values['backup-to'] === undefined) return exitCodes.done
+  const target = storageTargetOf(settings)
+  if ('url' in target) throw new UsageFault('--backup-to copies SQLite; for PostgreSQL use pg_dump.')
+  const copy = path.resolve(values['backup-to'])
+  backUpSqlite(target.file, copy)
+  process.stdout.write(`${copy} is a copy of ${target.file}. Keep secret.key with it: keys do not work without.\n`)
   return exitCodes.done
 }
 

@@ -40,6 +40,11 @@ export interface FetchedPage {
   readonly robotsTxt: string | null
   /** Milliseconds that robots.txt asks us to leave between two requests. */
   readonly crawlDelayMs: number | null
+  /** Validators of the page, for asking later whether it has changed. */
+  readonly etag: string | null
+  readonly lastModified: string | null
+  /** The site said that the known copy is still what it has. */
+  readonly isUnchanged?: boolean
 }
 
 export interface FetchRefused {
@@ -54,8 +59,11 @@ export interface FetchRefused {
 }
 
 export interface SafeFetch {
-  /** Fetches one page: text/html or application/xhtml+xml, status below 300, not empty, allowed by robots.txt. Never throws. */
-  fetchPage(url: string, tenant: string, signal?: AbortSignal): Promise<FetchedPage | FetchRefused>
+  /**
+   * Fetches one page: text/html or application/xhtml+xml, status below 300, not empty, allowed by robots.txt. Never throws.
+   * `known`: a copy from before; the site is asked whether it has changed, and the copy comes back when it has not.
+   */
+  fetchPage(url: string, tenant: string, signal?: AbortSignal, known?: FetchedPage | null): Promise<FetchedPage | FetchRefused>
   /** Whether the text alone is that of a public https address; its look-up is judged at each request. */
   mayReach(url: string): boolean
   /** Any other request to an address that someone else chose (webhooks, providers): no redirects unless the limits allow them. */
@@ -126,7 +134,7 @@ export function createSafeFetch(settings: SafeFetchSettings): SafeFetch {
     return semaphores.run(tenant, hostOf(verdict.url), signal, work)
   }
   return {
-    fetchPage: async (url, tenant, signal = new AbortController().signal) => {
+    fetchPage: async (url, tenant, signal = new AbortController().signal, known = null) => {
       const limited = AbortSignal.any([signal, AbortSignal.timeout(limits.totalMs)])
       try {
         return await within(url, tenant, limited, async () => {
@@ -134,7 +142,7 @@ export function createSafeFetch(settings: SafeFetchSettings): SafeFetch {
           let crawlDelayMs: number | null = null
           const answer = await transfer(
             {
-              ...get(url, 'text/html,application/xhtml+xml;q=0.9', limits, limited),
+              ...withValidators(get(url, 'text/html,application/xhtml+xml;q=0.9', limits, limited), known),
               admit: async (target, hopSignal) => {
                 const verdict = await robots.check(target, hopSignal)
                 robotsTxt = verdict.text
@@ -145,6 +153,7 @@ export function createSafeFetch(settings: SafeFetchSettings): SafeFetch {
             policy,
             wire,
           )
+          if (known !== null && answer.status === 304) return { ...known, robotsTxt, crawlDelayMs, isUnchanged: true }
           return { ...usePage(answer), robotsTxt, crawlDelayMs }
         })
       } catch (error) {
@@ -161,6 +170,17 @@ export function createSafeFetch(settings: SafeFetchSettings): SafeFetch {
       }
     },
   }
+}
+
+/** Asks for the page only if it has changed (RFC 9110, 13.1). */
+function withValidators(request: TransferRequest, known: FetchedPage | null): TransferRequest {
+  if (known === null) return request
+  const headers = {
+    ...request.headers,
+    ...(known.etag !== null && { 'if-none-match': known.etag }),
+    ...(known.lastModified !== null && { 'if-modified-since': known.lastModified }),
+  }
+  return { ...request, headers }
 }
 
 /** A sentence about the public page that the caller may read. */
@@ -208,5 +228,7 @@ function usePage(answer: Transferred): Omit<FetchedPage, 'robotsTxt' | 'crawlDel
     html,
     bytes: answer.rawBytes,
     robots: robotsDirectives(answer.headers['x-robots-tag'] ?? ''),
+    etag: answer.headers.etag ?? null,
+    lastModified: answer.headers['last-modified'] ?? null,
   }
 }

@@ -4,7 +4,7 @@ import type { Migration } from 'kysely/migration'
 /** Bytes: PostgreSQL's name for them, under which SQLite keeps them as they are. */
 const bytes = sql`bytea`
 
-/** Sites and rotation of keys, jobs and their items, webhooks and their deliveries, copies of pages and of robots.txt. */
+/** Sites and rotation of keys, jobs and their items, webhooks and their deliveries, copies of pages. */
 export const baseMigration: Migration = {
   up: async (database: Kysely<unknown>) => {
     const { schema } = database
@@ -125,11 +125,5 @@ export const baseMigration: Migration = {
       .addPrimaryKeyConstraint('page_copy_key', ['tenant_id', 'url_hash'])
       .execute()
     await schema.createIndex('page_copy_by_time').on('page_copy').column('fetched_at').execute()
-    await schema
-      .createTable('robots_copy')
-      .addColumn('origin', 'text', (column) => column.primaryKey())
-      .addColumn('body', 'text')
-      .addColumn('fetched_at', 'bigint', (column) => column.notNull())
-      .execute()
   },
 }

@@ -3,7 +3,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { createId } from '../ids.ts'
 import { siteHostOf } from './sites.ts'
 import { type Storage, statement, type TenantScope } from './storage.ts'
-import type { Unit } from './unit.ts'
+import type { Statement, Unit } from './unit.ts'
 
 export interface OptimizationRow {
   readonly id: string
@@ -222,6 +222,18 @@ export async function historyOf(storage: Storage, scope: TenantScope, articleId:
     rubricVersion: row.rubric_version,
     computedAt: row.computed_at,
   }))
+}
+
+/** Deletes results from before that are not the newest of their article. */
+export function forgetOldResults(storage: Storage, before: number): Statement {
+  return statement(
+    storage.build
+      .deleteFrom('optimization')
+      .where('created_at', '<', before)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('article').select('article.id').whereRef('article.latest_optimization_id', '=', 'optimization.id'))),
+      ),
+  )
 }
 
 export const newOptimizationId = (now: number): string => createId('opt', now)

@@ -1,0 +1,34 @@
+import { findPageCopy, keepPageCopy } from '../storage/page-copies.ts'
+import type { Storage, TenantScope } from '../storage/storage.ts'
+import type { Unit } from '../storage/unit.ts'
+import type { FetchedPage, FetchRefused, SafeFetch } from './safe-fetch.ts'
+
+export interface CopiedPage {
+  readonly page: FetchedPage | FetchRefused
+  /** The copy was used, without asking the site or because it said that nothing has changed. */
+  readonly fromCache: boolean
+  /** When the site last gave or confirmed the page, in milliseconds. */
+  readonly at: number
+  /** Keeps the page for the next time. */
+  readonly unit: Unit
+}
+
+export interface CopiedPageCall {
+  readonly url: string
+  readonly tenant: TenantScope
+  readonly signal: AbortSignal
+  /** Milliseconds a copy may be old to be used without asking; 0: the site is always asked whether it has changed. */
+  readonly maxAgeMs: number
+  readonly now: number
+}
+
+/** Fetches a page, or takes the copy of it that the tenant's last call left. */
+export async function fetchCopied(storage: Storage, safeFetch: SafeFetch, call: CopiedPageCall): Promise<CopiedPage> {
+  const { url, tenant, signal, maxAgeMs, now } = call
+  const copy = await findPageCopy(storage, tenant, url, now)
+  if (copy && now - copy.fetchedAt < maxAgeMs) return { page: copy.page, fromCache: true, at: copy.fetchedAt, unit: [] }
+  const page = await safeFetch.fetchPage(url, tenant.tenantId, signal, copy?.page ?? null)
+  if (!page.ok) return { page, fromCache: false, at: now, unit: [] }
+  const { isUnchanged = false, ...kept } = page
+  return { page: kept, fromCache: isUnchanged, at: now, unit: keepPageCopy(storage, tenant, url, kept, now) }
+}
