@@ -21,12 +21,12 @@ const layers = {
   parse: ['model', 'languages'],
   extract: ['model', 'parse', 'languages'],
   answers: ['model', 'languages'],
-  signals: ['model', 'languages', 'answers', 'titles', 'parse'],
+  signals: ['model', 'languages', 'answers', 'titles', 'parse', 'graph'],
   messages: ['model', 'checks', 'titles', 'graph', 'scoring'],
   checks: ['model', 'signals', 'languages', 'messages'],
   scoring: ['model', 'checks'],
   titles: ['model', 'languages', 'answers', 'signals'],
-  graph: ['model', 'languages', 'signals'],
+  graph: ['model'],
   ports: ['model'],
 }
 

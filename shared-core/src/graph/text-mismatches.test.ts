@@ -59,6 +59,11 @@ describe('claims that the text makes', () => {
     ['an ingredient in other punctuation and case', { '@type': 'Recipe', recipeIngredient: ['2 LEEKS', '1½ l of water'] }],
     ['a step over two lines', { '@type': 'HowToStep', text: 'Take 2 leeks\nCook them for half an hour' }],
     ['an answer with markup', { '@type': 'Answer', text: '<p>Cook them for <b>half an hour</b>.</p>' }],
+    [
+      'entities that were escaped twice',
+      { '@type': 'Answer', text: 'K&ouml;che kochen&comma; und &#71;&auml;ste essen' },
+      '<p>Köche kochen, und Gäste essen.</p>',
+    ],
     ['a rating with a comma', { '@type': 'Rating', ratingValue: 4.5 }],
     ['a rating written as text', { '@type': 'Rating', ratingValue: '4.5' }],
     ['a price with a sign for thousands', { '@type': 'Offer', price: 1299.5 }],

@@ -68,9 +68,18 @@ function numbersIn(raw: string): readonly number[] {
   return found
 }
 
-const linesOf = (text: string): readonly string[] =>
+const marks = { uml: '\u0308', acute: '\u0301', grave: '\u0300', circ: '\u0302', tilde: '\u0303', cedil: '\u0327', ring: '\u030a' }
+
+/** Markup often holds entities that were escaped twice: letters are read, all others are punctuation. */
+const withoutEntities = (text: string): string =>
   text
-    .replace(/<[^>]*>/g, '\n')
+    .replace(/&#(\d{2,6});/g, (_, code: string) => (Number(code) <= 0x10ffff ? String.fromCodePoint(Number(code)) : ' '))
+    .replace(/&([A-Za-z])(uml|acute|grave|circ|tilde|cedil|ring);/g, (_, letter: string, mark: keyof typeof marks) => letter + marks[mark])
+    .replace(/&szlig;/g, '\u00df')
+    .replace(/&[a-z]{2,10};/gi, ' ')
+
+const linesOf = (text: string): readonly string[] =>
+  withoutEntities(text.replace(/<[^>]*>/g, '\n'))
     .split('\n')
     .map(normalizeText)
     .filter((line) => line !== '')

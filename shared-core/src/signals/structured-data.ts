@@ -1,3 +1,5 @@
+import { textMismatches } from '../graph/text-mismatches.ts'
+import { visibleText } from '../graph/visible-text.ts'
 import type { Article } from '../model/article.ts'
 import type { Json } from '../model/values.ts'
 import { dayNumber } from './day-number.ts'
@@ -25,7 +27,7 @@ const mostNodes = 2000
 
 /** A fault of the page's JSON-LD. `property` is '' where none is named. */
 interface MarkupFault {
-  readonly kind: 'broken' | 'missing' | 'headline' | 'date' | 'duplicate'
+  readonly kind: 'broken' | 'missing' | 'headline' | 'date' | 'duplicate' | 'text'
   readonly type: string
   readonly property: string
 }
@@ -66,6 +68,7 @@ export const structuredData = defineSignal({
         if (a !== null && b !== null && Math.abs(a - b) > 1) faults.push({ kind: 'date', type, property })
       }
     }
+    if (nodes.some((node) => typesOf(node).some((type) => textTypes.has(type)))) faults.push(...textFaults(article))
     return {
       hasAny: article.jsonLd.length > 0 || article.brokenJsonLd > 0,
       isDraft: article.kind === 'draft',
@@ -74,6 +77,17 @@ export const structuredData = defineSignal({
     }
   },
 })
+
+/** Types whose claims stand in the text of an article; ratings and prices may stand beside it. */
+const textTypes = new Set(['Question', 'Answer', 'HowToStep', 'Recipe'])
+
+/** Claims that readers do not find, one for each type and property. */
+function textFaults(article: Article): readonly MarkupFault[] {
+  const missing = textMismatches(article.jsonLd, visibleText(article)).filter(({ type }) => textTypes.has(type))
+  return missing.flatMap(({ type, property }, at): readonly MarkupFault[] =>
+    missing.findIndex((other) => other.type === type && other.property === property) === at ? [{ kind: 'text', type, property }] : [],
+  )
+}
 
 /** Part of a declared headline's words that what readers see must hold: shortened and reworded headlines are usual. */
 const sharedWords = 0.4

@@ -16,6 +16,7 @@ export const aboutStructuredDataValid = defineAbout({
     missing: message<{ type: string; property: string }>('{type} lacks {property}.'),
     headline: message<{ type: string }>('The headline of {type} is not the one that readers see.'),
     date: message<{ type: string; property: string }>('{property} of {type} is not the date that readers see.'),
+    text: message<{ type: string; property: string }>('What {property} of {type} says does not stand in the text.'),
     duplicate: message<{ type: string }>('{type} is there more than once.'),
   },
   fixes: { fixMarkup: message('Correct the structured data, or let this plugin write it.') },

@@ -1,7 +1,11 @@
 import { testCheck } from '../../testing/test-check.ts'
 import { structuredDataValid } from './structured-data-valid.ts'
 
-const fault = (kind: 'broken' | 'missing' | 'headline' | 'date' | 'duplicate', type = '', property = '') => ({ kind, type, property })
+const fault = (kind: 'broken' | 'missing' | 'headline' | 'date' | 'duplicate' | 'text', type = '', property = '') => ({
+  kind,
+  type,
+  property,
+})
 const data = (...faults: ReturnType<typeof fault>[]) => ({ structuredData: { hasAny: true, isDraft: false, faults } })
 
 testCheck(structuredDataValid, [
@@ -24,5 +28,10 @@ testCheck(structuredDataValid, [
     expect: { code: 'headline', args: { type: 'Article' } },
   },
   { name: 'names another date', signals: data(fault('date', 'Article', 'datePublished')), expect: { code: 'date' } },
+  {
+    name: 'names a claim that the text does not make',
+    signals: data(fault('text', 'Answer', 'text')),
+    expect: { code: 'text', args: { type: 'Answer', property: 'text' } },
+  },
   { name: 'names a second FAQPage', signals: data(fault('duplicate', 'FAQPage')), expect: { code: 'duplicate' } },
 ])

@@ -451,6 +451,7 @@ export const sentences: Sentences = {
   'structured-data-valid.missing': 'Bei {type} fehlt {property}.',
   'structured-data-valid.headline': 'Die Überschrift bei {type} ist nicht die, die Leser sehen.',
   'structured-data-valid.date': '{property} bei {type} ist nicht das Datum, das Leser sehen.',
+  'structured-data-valid.text': 'Was {property} bei {type} sagt, steht nicht im Text.',
   'structured-data-valid.duplicate': '{type} kommt mehr als einmal vor.',
   'structured-data-valid.fix.fixMarkup': 'Korrigieren Sie die strukturierten Daten oder lassen Sie dieses Plugin sie schreiben.',
 

@@ -444,6 +444,7 @@ export const sentences: Sentences = {
   'structured-data-valid.missing': 'A {type} le falta {property}.',
   'structured-data-valid.headline': 'El titular de {type} no es el que ven los lectores.',
   'structured-data-valid.date': '{property} de {type} no es la fecha que ven los lectores.',
+  'structured-data-valid.text': 'Lo que dice {property} de {type} no está en el texto.',
   'structured-data-valid.duplicate': '{type} aparece más de una vez.',
   'structured-data-valid.fix.fixMarkup': 'Corrija los datos estructurados o deje que este plugin los escriba.',
 
