@@ -6,6 +6,7 @@ import { root } from './check.ts'
 const generators: readonly (() => Promise<readonly GeneratedFile[]>)[] = [
   async () => (await import('../generate/checks.ts')).generateChecks(),
   async () => (await import('../generate/contract.ts')).generateContract(),
+  async () => (await import('../generate/settings.ts')).generateSettings(),
   async () => (await import('../generate/structured-data.ts')).generateStructuredData(),
 ]
 
