@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { applyInTurn, changedPart, findQuote, inverseOf, safeEditsOf } from './edits.ts'
+import { createFakeHost } from './testing/fake-host.ts'
+import { sampleOptimization } from './testing/sample-optimization.ts'
+
+const span = (place: string, start: number, quote: string) => ({ place, start, end: start + quote.length, quote })
+
+describe('changedPart', () => {
+  it.each([
+    ['a word taken out', 'the the', 'the', { start: 3, end: 7, value: '' }],
+    ['a word in the middle', 'heap is warm', 'heap was warm', { start: 5, end: 6, value: 'wa' }],
+    ['nothing', 'same', 'same', { start: 4, end: 4, value: '' }],
+    ['everything', 'one', 'two', { start: 0, end: 3, value: 'two' }],
+    ['an addition', 'ab', 'aXb', { start: 1, end: 1, value: 'X' }],
+  ])('%s', (_name, quote, value, expected) => {
+    expect(changedPart(quote, value)).toEqual(expected)
+    expect(quote.slice(0, expected.start) + expected.value + quote.slice(expected.end)).toBe(value)
+  })
+})
+
+describe('findQuote', () => {
+  it.each([
+    ['where it was', 'one two one', 8, 'one', 8],
+    ['the nearest', 'one two one two one', 9, 'one', 8],
+    ['gone', 'two', 0, 'one', -1],
+  ])('%s', (_name, text, start, quote, expected) => {
+    expect(findQuote(text, { start, quote })).toBe(expected)
+  })
+})
+
+describe('inverseOf', () => {
+  it('joins what was divided, and puts an attribute back only over what was written', () => {
+    const parts = [
+      { before: ' ', inserted: 'new' },
+      { before: '4', inserted: null },
+    ]
+    const edits = [
+      { kind: 'split_block', span: span('b', 29, 'Then.') },
+      { kind: 'set_attribute', block: 'a', name: 'level', before: '4', value: '3' },
+    ] as const
+    expect(inverseOf({ edit: { kind: 'several', edits }, before: '', inserted: null, kept: true, parts })).toEqual({
+      kind: 'several',
+      edits: [
+        { kind: 'set_attribute', block: 'a', name: 'level', before: '3', value: '4' },
+        { kind: 'join_block', span: span('new', 0, 'Then.'), value: ' ' },
+      ],
+    })
+  })
+  it('is null when one of several cannot be taken back', () => {
+    const edit = { kind: 'several', edits: [{ kind: 'split_block', span: span('b', 29, 'Then.') }] } as const
+    expect(inverseOf({ edit, before: '', inserted: null, kept: true, parts: [{ before: ' ', inserted: null }] })).toBeNull()
+    expect(inverseOf({ edit, before: '', inserted: null, kept: true, parts: [] })).toBeNull()
+  })
+})
+
+describe('applyInTurn', () => {
+  it('takes back what was done when a later change is refused', () => {
+    const host: string[] = []
+    const answer = applyInTurn(
+      [
+        { kind: 'set_field', field: 'title', value: 'New' },
+        { kind: 'replace_text', span: span('b', 0, 'gone'), value: 'x' },
+      ],
+      (edit) => {
+        if (edit.kind !== 'set_field') return { ok: false, reason: 'moved' }
+        host.push(edit.value)
+        return { ok: true, before: 'Old' }
+      },
+    )
+    expect(answer).toEqual({ ok: false, reason: 'moved' })
+    expect(host).toEqual(['New', 'Old'])
+  })
+})
+
+describe('safeEditsOf', () => {
+  const draft = createFakeHost().readDraft()
+  const check = sampleOptimization().checks[0]!
+  const withFixes = (...edits: readonly object[]) =>
+    sampleOptimization({
+      checks: edits.map((edit) => ({ ...check, fix: { code: 'x', args: {}, message: 'x', safety: 'safe' as const, edit: edit as never } })),
+    })
+  const level = (block: string) => ({ kind: 'set_attribute', block, name: 'level', before: '4', value: '3' })
+  const split = (place: string, start: number) => ({ kind: 'split_block', span: span(place, start, 'Then.') })
+
+  it('joins them, later places first, each once', () => {
+    const found = safeEditsOf(
+      withFixes(level('a'), { kind: 'several', edits: [split('b', 40), split('b', 20)] }, split('b', 20), level('a')),
+      draft,
+      () => true,
+    )
+    expect(found).toEqual({ kind: 'several', edits: [split('b', 40), split('b', 20), level('a')] })
+  })
+  it('leaves out what the host does not take, and is null for a single change', () => {
+    expect(safeEditsOf(withFixes(level('a'), split('b', 20)), draft, ({ kind }) => kind !== 'split_block')).toBeNull()
+    expect(safeEditsOf(withFixes(level('a')), draft, () => true)).toBeNull()
+  })
+})
