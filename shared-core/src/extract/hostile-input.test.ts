@@ -51,6 +51,29 @@ const shapes: readonly { name: string; html: (length: number) => string }[] = [
   { name: 'dates', html: (length) => `<p>${fill('some text, ', 400)}</p>${fill('<div class="date">2019-01-0</div>', length)}` },
   { name: 'breadcrumbs inside each other', html: (length) => fill('<div class="breadcrumb">', length) },
   { name: 'JSON-LD of brackets', html: (length) => `<script type="application/ld+json">${fill('[', length)}</script>` },
+  {
+    name: 'nested values of one item',
+    html: (length) => `<div itemscope itemtype="https://schema.org/Recipe">${fill('<b itemprop="name">x', length)}`,
+  },
+  { name: 'nested items', html: (length) => fill('<div itemscope itemtype="https://schema.org/Recipe"><i itemprop="name">x</i>', length) },
+  {
+    name: 'nested question blocks',
+    html: (length) => fill('<div class="schema-faq-section"><b class="schema-faq-question">q?</b>a', length),
+  },
+  {
+    name: 'JSON-LD scripts, with links to a picture cut to size',
+    html: (length) =>
+      `<meta property="og:image" content="https://a.example/harbour-600x315.jpg">${fill('<script type="application/ld+json">{"a":"/harbour.jpg"}</script>', length)}`,
+  },
+  { name: 'script data of authors', html: (length) => `<script>${fill('author: [ { "name" : "', length)}</script>` },
+  {
+    name: 'labels of a recipe',
+    html: (length) => `<h2>Ingredients</h2>${fill('<p>Prep time                : 1</p>', length)}<h2>Method</h2>`,
+  },
+  {
+    name: 'ratings under links to a verdict',
+    html: (length) => `<h1>Pump review</h1><h2>Verdict</h2>${fill('<p>Rating 4/5 4 out of</p>', length)}`,
+  },
   { name: 'binary', html: (length) => fill('\u0000\u0001\u00ff<\u0002>\ud800', length) },
 ]
 

@@ -85,3 +85,21 @@ test('a long text costs little and is cut', () => {
 test('the day of an instant is the day written there', () => {
   expect(dayOf('2026-11-20T23:30:00-05:00')).toBe('2026-11-20')
 })
+
+/** The languages that dates are promised for (with their usual region); what people write there is what CLDR prints. */
+const locales =
+  'en-US en-GB de-DE fr-FR es-ES it-IT pt-BR pt-PT nl-NL pl-PL ru-RU uk-UA cs-CZ sk-SK hu-HU ro-RO bg-BG el-GR tr-TR ar-EG he-IL hi-IN bn-BD id-ID ms-MY vi-VN th-TH th-TH-u-ca-gregory zh-CN zh-TW ja-JP ko-KR sv-SE da-DK nb-NO fi-FI et-EE lv-LV lt-LT hr-HR sl-SI sr-RS ca-ES'.split(
+    ' ',
+  )
+
+describe('every month of the year as it is written in', () => {
+  test.each(locales)('%s', (locale) => {
+    const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+    const language = locale.replace(/-u-.*$/, '')
+    const read = Array.from({ length: 12 }, (_, month) => {
+      const text = format.format(Date.UTC(2025, month, 17))
+      return parseDate(text, { language, now: '2026-11-21' }) ?? text
+    })
+    expect(read).toEqual(Array.from({ length: 12 }, (_, month) => `2025-${String(month + 1).padStart(2, '0')}-17`))
+  })
+})

@@ -142,8 +142,13 @@ function fromEpoch(seconds: number): Parts {
 
 const cjk = /(\d{4}|令和\d{1,2}|平成\d{1,2}|令和元|平成元)\s?[年년]\s?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일]/
 const dayFirst =
-  /(?:^|[^\d])(\d{1,2})(?:st|nd|rd|th|er|º|ª|°|-?го|\.)?,? (?:(?:de|of|d['’]|den|del) ?)?([^\s\d.,/:;()|]{2,20})[.,]? (?:(?:de|del|of) )?(\d{4})(?!\d)/i
+  /(?:^|[^\d])(\d{1,2})(?:st|nd|rd|th|er|º|ª|°|-?го|\.)?,? (?:(?:de|of|den|del|da|di) |d['’] ?)?([^\s\d.,/:;()|]{2,20})[.,]? (?:(?:de|del|of) |[คพ]\.ศ\. ?)?(\d{4})(?!\d)/i
 const monthFirst = /(?:^|[ ,;:|(])([^\s\d.,/:;()|]{2,20})\.? (\d{1,2})(?:st|nd|rd|th|\.)?,? (\d{4})(?!\d)/i
+/** `2025. január 17.`, `2025 m. sausio 17 d.`, `2025. gada 17. janvāris` */
+const yearFirst = /(?:^|[^\d])(\d{4})(?:\.| m\.|\. ?gada|,)? ?([^\s\d.,/:;()|]{2,20})[.,]? (\d{1,2})(?!\d)/i
+const yearThenDay = /(?:^|[^\d])(\d{4})\. ?gada (\d{1,2})\. ([^\s\d.,/:;()|]{2,20})/i
+/** Vietnamese counts the months. */
+const countedMonth = /(?:^|[^\d])(\d{1,2}) tháng (\d{1,2})(?: năm|,|\/| -)? ?(\d{4})(?!\d)/i
 const dashed = /(?:^|[^\d])(\d{1,2})[-. ]?([^\s\d.,/:;()|-]{3,12})[-. ](\d{4})(?!\d)/i
 const figures = /(?:^|[^\d.])(\d{1,2})([./-]) ?(\d{1,2})\2 ?(\d{4}|\d{2})(?![\d])/
 const clock =
@@ -153,10 +158,14 @@ function writtenDate(text: string, hints: DateHints): Parts | null {
   const asian = cjk.exec(text)
   if (asian) return withClock(text, { year: asianYear(asian[1]!), month: Number(asian[2]), day: Number(asian[3]), time: '' })
   const language = hints.language.toLowerCase().split('-')[0]!
-  for (const [pattern, dayAt, nameAt] of [
-    [dayFirst, 1, 2],
-    [monthFirst, 2, 1],
-    [dashed, 1, 2],
+  const counted = countedMonth.exec(text)
+  if (counted) return withClock(text, { year: Number(counted[3]), month: Number(counted[2]), day: Number(counted[1]), time: '' })
+  for (const [pattern, yearAt, nameAt, dayAt] of [
+    [dayFirst, 3, 2, 1],
+    [monthFirst, 3, 1, 2],
+    [dashed, 3, 2, 1],
+    [yearFirst, 1, 2, 3],
+    [yearThenDay, 1, 3, 2],
   ] as const) {
     // A title may hold a year and a word before the date does; look on from behind each failure.
     let rest = text
@@ -164,7 +173,8 @@ function writtenDate(text: string, hints: DateHints): Parts | null {
       const match = pattern.exec(rest)
       if (!match) break
       const month = monthOf(match[nameAt]!, language)
-      if (month !== null) return withClock(text, { year: buddhist(Number(match[3]), language), month, day: Number(match[dayAt]), time: '' })
+      if (month !== null)
+        return withClock(text, { year: buddhist(Number(match[yearAt]), language), month, day: Number(match[dayAt]), time: '' })
       rest = rest.slice(match.index + 1 + match[0].indexOf(match[1]!))
     }
   }
