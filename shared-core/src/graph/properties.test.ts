@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Node } from '../model/graph.ts'
 import { absoluteId } from './address.ts'
 import { buildNodes } from './build-nodes.ts'
@@ -10,6 +10,9 @@ import { serializeGraph } from './serialize-graph.ts'
 import { splitGraph } from './split-graph.ts'
 import { checkVocabulary } from './vocabulary/check-vocabulary.ts'
 import { wholeVocabulary } from './vocabulary/index.ts'
+
+// hundreds of whole graphs take their time on a busy machine
+vi.setConfig({ testTimeout: 120_000 })
 
 /** Any text a CMS might hand over, hostile ones more often than chance would have it. */
 const text = fc.oneof(

@@ -16,9 +16,9 @@ const version = '30.0'
 /** Types that a graph of ours may hold, in nodes or as values. A test holds every definition of a node to this list. */
 // biome-ignore format: a table
 const usedTypes = [
-  'AboutPage', 'AggregateRating', 'Answer', 'Article', 'BlogPosting', 'Brand', 'BreadcrumbList', 'Clip', 'CollectionPage', 'ContactPage', 'CreativeWork',
-  'Event', 'FAQPage', 'HowTo', 'HowToSection', 'HowToStep', 'HowToSupply', 'HowToTool', 'ImageObject', 'ItemList', 'ListItem', 'NewsArticle', 'NutritionInformation', 'Offer',
-  'Organization', 'Person', 'Place', 'PostalAddress', 'Product', 'Question', 'Rating', 'Recipe', 'Review',
+  'AboutPage', 'AggregateRating', 'Answer', 'Article', 'BlogPosting', 'Brand', 'BreadcrumbList', 'CollectionPage', 'ContactPage', 'CreativeWork',
+  'Event', 'FAQPage', 'HowTo', 'HowToStep', 'HowToSupply', 'HowToTool', 'ImageObject', 'ItemList', 'ListItem', 'NewsArticle', 'NutritionInformation', 'Offer',
+  'Organization', 'Person', 'Place', 'Product', 'Question', 'Rating', 'Recipe', 'Review',
   'Book', 'Course', 'CreativeWorkSeason', 'CreativeWorkSeries', 'Episode', 'Game', 'Hotel', 'LocalBusiness', 'Movie', 'MusicPlaylist', 'MusicRecording', 'Restaurant', 'SoftwareApplication',
   'SpeakableSpecification', 'Thing', 'VideoObject',
   'VirtualLocation', 'WebPage', 'WebPageElement', 'WebSite',
@@ -27,14 +27,14 @@ const usedTypes = [
 /** Properties that a graph of ours may hold. */
 // biome-ignore format: a table
 const usedProperties = [
-  'about', 'abstract', 'acceptedAnswer', 'address', 'addressCountry', 'addressLocality', 'addressRegion', 'aggregateRating', 'alternateName', 'articleSection', 'author',
-  'availability', 'bestRating', 'brand', 'breadcrumb', 'calories', 'caption', 'citation', 'contentUrl', 'cookTime', 'copyrightNotice', 'creator', 'creditText', 'cssSelector',
-  'dateModified', 'datePublished', 'description', 'duration', 'embedUrl', 'endDate', 'eventAttendanceMode', 'eventStatus', 'expires', 'gtin', 'hasPart', 'headline', 'height', 'image', 'inLanguage',
-  'isAccessibleForFree', 'isPartOf', 'item', 'itemListElement', 'itemListOrder', 'itemReviewed', 'keywords', 'license', 'location', 'logo', 'mainEntity',
-  'mainEntityOfPage', 'mentions', 'name', 'negativeNotes', 'numberOfItems', 'nutrition', 'offers', 'organizer', 'performer', 'position', 'positiveNotes', 'postalCode',
-  'prepTime', 'previousStartDate', 'ratingCount', 'price', 'priceCurrency', 'primaryImageOfPage', 'publisher', 'ratingValue', 'recipeCategory', 'recipeCuisine', 'recipeIngredient',
-  'recipeInstructions', 'recipeYield', 'review', 'reviewRating', 'sameAs', 'sku', 'speakable', 'startDate', 'step', 'streetAddress', 'supply', 'text', 'thumbnailUrl', 'tool', 'totalTime',
-  'translationOfWork', 'uploadDate', 'url', 'validFrom', 'video', 'width', 'wordCount', 'workTranslation', 'worstRating', 'xpath',
+  'about', 'abstract', 'acceptedAnswer', 'address', 'aggregateRating', 'articleSection', 'author',
+  'availability', 'bestRating', 'brand', 'breadcrumb', 'calories', 'caption', 'citation', 'contentUrl', 'cookTime', 'cssSelector',
+  'dateModified', 'datePublished', 'description', 'duration', 'embedUrl', 'endDate', 'eventAttendanceMode', 'eventStatus', 'gtin', 'hasPart', 'headline', 'height', 'image', 'inLanguage',
+  'isAccessibleForFree', 'isPartOf', 'item', 'itemListElement', 'itemListOrder', 'itemReviewed', 'keywords', 'location', 'logo', 'mainEntity',
+  'mainEntityOfPage', 'mentions', 'name', 'negativeNotes', 'numberOfItems', 'nutrition', 'offers', 'organizer', 'performer', 'position', 'positiveNotes',
+  'prepTime', 'ratingCount', 'price', 'priceCurrency', 'primaryImageOfPage', 'publisher', 'ratingValue', 'recipeCategory', 'recipeCuisine', 'recipeIngredient',
+  'recipeInstructions', 'recipeYield', 'review', 'reviewRating', 'sameAs', 'sku', 'speakable', 'startDate', 'step', 'supply', 'text', 'thumbnailUrl', 'tool', 'totalTime',
+  'uploadDate', 'url', 'video', 'width', 'wordCount', 'worstRating', 'xpath',
 ]
 
 type Entry = Readonly<Record<string, unknown>>
