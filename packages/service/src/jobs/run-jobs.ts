@@ -47,8 +47,8 @@ export interface JobRunner {
 }
 
 /** Milliseconds without a sign of life after which an item is somebody else's, and between two signs. */
-const leaseMs = 60_000
-const signMs = 15_000
+const leaseMs = 20_000
+const signMs = 5_000
 
 /** Milliseconds one item may take: a page's 15 s, an analysis' 5 s, and waiting for both. */
 const itemMs = 120_000
