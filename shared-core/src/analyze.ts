@@ -68,7 +68,7 @@ export function analyzeArticle(article: Article, context: AnalysisContext, resou
   const ran = new Map(runChecks(checks, read, passScore).map((outcome) => [outcome.check, outcome]))
   const outcomes = [...rubric.aeo, ...rubric.seo].flatMap((group) => group.checks.map(({ check }) => ran.get(check)!))
   const { words } = read('size')
-  const { own: ownTitle, titles } = rateTitles({ article, answers, language, context: today })
+  const { own: ownTitle, titles } = rateTitles({ article, answers, language, context: today, text: passages.text })
   const { graph, notes, type: schemaType } = buildGraph({ article, context: today, words, months: language.pack.months })
   return {
     article,

@@ -1,3 +1,4 @@
+import type { ArticleText } from '../answers/article-text.ts'
 import { articleTitle, isQuestion, mainQuestion } from '../answers/questions.ts'
 import type { Language } from '../languages/language.ts'
 import type { Article } from '../model/article.ts'
@@ -22,6 +23,8 @@ export interface TitleInput {
   readonly answers: readonly Answer[]
   readonly language: Language
   readonly context: AnalysisContext
+  /** The article's text as read before; absent: it is read. */
+  readonly text?: ArticleText | undefined
 }
 
 /** A candidate and what became of it; refused ones are kept so that tests can see why. */
@@ -190,7 +193,7 @@ export const writtenIn =
 
 /** Every candidate of every family with the guard it failed, in the order of the families. */
 export function judgeCandidates(
-  { article, answers, language, context }: TitleInput,
+  { article, answers, language, context, text }: TitleInput,
   support: Support = createSupport(article, language),
   depth: Depth = 'all',
 ): readonly JudgedCandidate[] {
@@ -200,7 +203,7 @@ export function judgeCandidates(
   const isWritten = writtenIn(article)
   const seen = new Set<string>()
   const judged: JudgedCandidate[] = []
-  for (const candidate of titleCandidates({ article, answers, language, context }, depth)) {
+  for (const candidate of titleCandidates({ article, answers, language, context, text }, depth)) {
     if (seen.has(candidate.text)) continue
     seen.add(candidate.text)
     const guard = {

@@ -1,3 +1,4 @@
+import { type ArticleText, readText } from '../answers/article-text.ts'
 import { answerTypeOf, isQuestion, withoutSiteName } from '../answers/questions.ts'
 import type { Language } from '../languages/language.ts'
 import { asHowTo, titleIntent } from '../languages/title-intent.ts'
@@ -42,6 +43,8 @@ interface CandidateInput {
   readonly answers: readonly Answer[]
   readonly language: Language
   readonly context: AnalysisContext
+  /** The article's text as read before; absent: it is read. */
+  readonly text?: ArticleText | undefined
 }
 
 /** Families made of the author's title alone. */
@@ -64,8 +67,11 @@ const fromTitle = [{ code: 'fromTitle', args: {} }] as const
  * question: the questions the article puts · answer: the title's question with the figure that answers it · how_to: how-to titles with the number of their steps · list: counted lists · compare: from tables · specific:
  * a title or heading with a figure or year of the text · query: a target query with the rest of the title.
  */
-export function titleCandidates({ article, answers, language, context }: CandidateInput, depth: Depth): readonly Candidate[] {
-  const material = gatherMaterial(article, answers, language, depth)
+export function titleCandidates(
+  { article, answers, language, context, text = readText(article, language) }: CandidateInput,
+  depth: Depth,
+): readonly Candidate[] {
+  const material = gatherMaterial(article, text, answers, language, depth)
   const candidates: Candidate[] = []
   const add = (
     text: string,

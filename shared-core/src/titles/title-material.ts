@@ -1,3 +1,4 @@
+import { type ArticleText, factFor, type TextBlock } from '../answers/article-text.ts'
 import { articleTitle } from '../answers/questions.ts'
 import type { Language, Word } from '../languages/language.ts'
 import { titleIntent } from '../languages/title-intent.ts'
@@ -69,15 +70,21 @@ export function topFrequency(text: string, blocks: readonly Block[], language: L
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /** Gathers the material in one walk over the blocks. */
-export function gatherMaterial(article: Article, answers: readonly Answer[], language: Language, depth: Depth): TitleMaterial {
+export function gatherMaterial(
+  article: Article,
+  text: ArticleText,
+  answers: readonly Answer[],
+  language: Language,
+  depth: Depth,
+): TitleMaterial {
   const own = tidy(articleTitle(article))
   const { clauses, reported } = readSentences(article, answers, language, depth)
-  const topic = topicOf(own, article, language)
+  const topic = topicOf(own, text, language)
   return {
     own,
     topic,
     isTelling: depth === 'all' && (/\s/.test(topic) || (language.tag === 'de' && isRare(topic, language)) || isName(topic, article.blocks)),
-    headings: readHeadings(article.blocks, language),
+    headings: readHeadings(text.blocks, language),
     clauses,
     speeches: depth === 'all' ? [...readSpeeches(article.blocks, language), ...reported] : [],
     answerFigure: readAnswerFigure(answers, language),
@@ -85,14 +92,15 @@ export function gatherMaterial(article: Article, answers: readonly Answer[], lan
   }
 }
 
-function readHeadings(blocks: readonly Block[], language: Language): Heading[] {
+function readHeadings(blocks: readonly TextBlock[], language: Language): Heading[] {
   const found: Heading[] = []
-  for (const [index, block] of blocks.entries()) {
+  for (const [index, { block }] of blocks.entries()) {
     if (block.kind !== 'heading' || block.level > 3 || isNoHeading(block.text, language)) continue
     let figure: string | null = null
     let counted: Heading['counted'] = null
     let children = 0
-    for (const next of blocks.slice(index + 1)) {
+    for (let at = index + 1; at < blocks.length; at += 1) {
+      const next = blocks[at]!.block
       if (next.kind === 'heading') {
         if (next.level <= block.level) break
         if (next.level === block.level + 1) children += 1
@@ -105,7 +113,8 @@ function readHeadings(blocks: readonly Block[], language: Language): Heading[] {
           span: { place: next.id, start: 0, end: next.text.length, quote: next.text },
         }
       }
-      if (figure === null && children === 0 && next.kind === 'paragraph') figure = figureOf(block.text, next.text, language)
+      if (figure === null && children === 0 && next.kind === 'paragraph')
+        figure = factFor(blocks[at]!, figureOf, block.text, block.text, language)
     }
     if (counted === null && children >= leastItems)
       counted = { count: children, ordered: false, span: { place: block.id, start: 0, end: block.text.length, quote: block.text } }
@@ -127,12 +136,13 @@ function readAnswerFigure(answers: readonly Answer[], language: Language): strin
   return numbers.length === 1 ? firstFigure(sentence, language) : null
 }
 
-function figureOf(heading: string, text: string, language: Language): string | null {
+function figureOf({ block: { text }, tokens: { words, sentences } }: TextBlock, heading: string, language: Language): string | null {
   const wanted = language.terms(heading)
-  const { words, sentences } = language.tokenize(text)
+  let next = 0
   for (const { start, end } of sentences) {
-    const present = new Set(words.filter((word) => word.start >= start && word.start < end).map(({ term }) => term))
-    if (wanted.every((term) => present.has(term))) return firstFigure(text.slice(start, end), language)
+    const missing = new Set(wanted)
+    for (; next < words.length && words[next]!.start < end; next += 1) if (words[next]!.start >= start) missing.delete(words[next]!.term)
+    if (missing.size === 0) return firstFigure(text.slice(start, end), language)
   }
   return null
 }
@@ -157,40 +167,65 @@ export function firstFigure(text: string, language: Language): string | null {
 }
 
 /** What stands before the title's colon or dash; else the leading run of content words that the text repeats. */
-function topicOf(own: string, article: Article, language: Language): string {
+function topicOf(own: string, { blocks }: ArticleText, language: Language): string {
   const [head = ''] = own.split(/\s*[:：]\s*|\s+[–—-]\s+/)
   const size = language.tokenize(head).words.filter(({ stop }) => !stop).length
   if (head !== own && size > 0 && size <= 4 && !/[?？؟]/.test(head)) return head
   if (language.unspaced) return ''
-  return repeatedPhrase(own, article, language) || mainWord(own, article, language)
+  const mentions = blocks
+    .filter(({ block }) => block.kind !== 'image' && block.kind !== 'video')
+    .map((entry) => factFor(entry, mentionsOf, own, own, language))
+  return repeatedPhrase(own, mentions, language) || mainWord(own, mentions, language)
 }
 
 /** Most words of a topic. */
 const longestTopic = 4
 
-/** The longest run of content words of the title that the body repeats as a run; '' when none does. A number joined to it by a hyphen belongs to it. */
-function repeatedPhrase(own: string, article: Article, language: Language): string {
+/** What a block says of the words of a title. */
+interface Mentions {
+  /** How often it says each content word. */
+  readonly terms: ReadonlyMap<string, number>
+  /** Those it says as verbs. */
+  readonly verbs: ReadonlySet<string>
+  /** How often it says each of the title's runs, by their number; null: none. */
+  readonly runs: readonly number[] | null
+}
+
+function mentionsOf({ tokens: { words } }: TextBlock, own: string, language: Language): Mentions {
+  const wanted = new Set(language.terms(own))
+  const terms = new Map<string, number>()
+  const verbs = new Set<string>()
+  const runs = runsOf(own, language).map((run) => run.map(({ term }) => term))
+  const times = runs.map(() => 0)
+  for (let at = 0; at < words.length; at += 1) {
+    const { term } = words[at]!
+    if (!wanted.has(term)) continue
+    terms.set(term, (terms.get(term) ?? 0) + 1)
+    if (/^(?:to|zu|te)$/.test(words[at - 1]?.form ?? '')) verbs.add(term)
+    for (const [index, run] of runs.entries()) if (run.every((part, offset) => words[at + offset]?.term === part)) times[index]! += 1
+  }
+  return { terms, verbs, runs: times.some((count) => count > 0) ? times : null }
+}
+
+/** Runs of content words of a title that could be its topic, the longest first. */
+function runsOf(own: string, language: Language): readonly (readonly Word[])[] {
   const { words } = language.tokenize(own)
-  const body: string[] = []
-  for (const block of article.blocks)
-    if (block.kind !== 'image' && block.kind !== 'video')
-      body.push(
-        language
-          .tokenize(block.text)
-          .words.map(({ term }) => term)
-          .join(' '),
-        '',
-      )
-  const text = ` ${body.join(' | ')} `
-  for (let length = longestTopic; length > 1; length -= 1) {
+  const runs: (readonly Word[])[] = []
+  for (let length = longestTopic; length > 1; length -= 1)
     for (let at = 0; at + length <= words.length; at += 1) {
       const run = words.slice(at, at + length)
-      if (run.some(({ stop, term }) => stop || /^[0-9]+$/.test(term)) || !isRun(own, run) || own[run[0]!.start - 1] === '-') continue
-      const phrase = ` ${run.map(({ term }) => term).join(' ')} `
-      const first = text.indexOf(phrase)
-      if (first >= 0 && text.indexOf(phrase, first + 1) >= 0)
-        return capitalize(own.slice(run[0]!.start, run.at(-1)!.end).replace(/['’]s$/, ''))
+      const isWhole = isRun(own, run) && own[run[0]!.start - 1] !== '-'
+      if (isWhole && !run.some(({ stop, term }) => stop || /^[0-9]+$/.test(term))) runs.push(run)
     }
+  return runs
+}
+
+/** The longest run of content words of the title that the body repeats as a run; '' when none does. A number joined to it by a hyphen belongs to it. */
+function repeatedPhrase(own: string, mentions: readonly Mentions[], language: Language): string {
+  for (const [index, run] of runsOf(own, language).entries()) {
+    let times = 0
+    for (const { runs } of mentions) times += runs?.[index] ?? 0
+    if (times > 1) return capitalize(own.slice(run[0]!.start, run.at(-1)!.end).replace(/['’]s$/, ''))
   }
   return ''
 }
@@ -202,19 +237,13 @@ const uninflected: readonly string[] = ['de', 'en', 'es', 'fr', 'it', 'nl', 'pt'
 const leastMentions = 4
 
 /** The word of the title that the body says most; '' when it says none often, or says it as a verb (`to clean`). */
-function mainWord(own: string, article: Article, language: Language): string {
+function mainWord(own: string, mentions: readonly Mentions[], language: Language): string {
   if (!uninflected.includes(language.tag)) return ''
   const counts = new Map<string, number>()
   const verbs = new Set<string>()
-  const wanted = new Set(language.terms(own))
-  for (const block of article.blocks) {
-    if (block.kind === 'image' || block.kind === 'video') continue
-    const { words } = language.tokenize(block.text)
-    for (const [index, { term }] of words.entries()) {
-      if (!wanted.has(term)) continue
-      counts.set(term, (counts.get(term) ?? 0) + 1)
-      if (/^(?:to|zu|te)$/.test(words[index - 1]?.form ?? '')) verbs.add(term)
-    }
+  for (const mention of mentions) {
+    for (const [term, times] of mention.terms) counts.set(term, (counts.get(term) ?? 0) + times)
+    for (const term of mention.verbs) verbs.add(term)
   }
   let best: Word | null = null
   let most = 0
