@@ -7,6 +7,8 @@ Usage
   citable optimize <url|file|->   score one article, suggest titles, build its JSON-LD
   citable optimize --jsonl        the same for one JSON object per line of standard input
   citable schema validate <url|…> judge the JSON-LD of any page
+  citable translate <url|file|->  translate an article and optimize it again
+  citable publishers              grades of the publishers analysed on this machine
   citable serve                   start the /v1 service
   citable keys create|list|rotate|revoke
                                   keys of the service on this machine
@@ -22,6 +24,8 @@ Exit codes
 const commands: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
   optimize: async (args) => (await import('./commands/optimize.ts')).optimizeCommand(args),
   schema: async (args) => (await import('./commands/schema.ts')).schemaCommand(args),
+  translate: async (args) => (await import('./commands/translate.ts')).translateCommand(args),
+  publishers: async (args) => (await import('./commands/publishers.ts')).publishersCommand(args),
   serve: async (args) => (await import('./commands/serve.ts')).serveCommand(args),
   keys: async (args) => (await import('./commands/keys.ts')).keysCommand(args),
 }

@@ -121,6 +121,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/translate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Translate an article and optimize it again in each language; always a draft for a person to review
+         * @description Needs a key with the scope `translate:write`.
+         */
+        post: operations["translate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/translate/engines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Translation engines of this service and their language pairs
+         * @description Needs a key with the scope `translate:write`.
+         */
+        get: operations["listEngines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/whoami": {
         parameters: {
             query?: never;
@@ -857,6 +897,26 @@ export interface components {
             kind: "several";
             edits: components["schemas"]["SingleEdit"][];
         };
+        EngineList: {
+            engines: {
+                id: string;
+                /**
+                 * @description draft: a person has to correct it before it is published.
+                 * @enum {string}
+                 */
+                tier: "draft" | "production";
+                /** @description It has at least one pair. */
+                configured: boolean;
+                pairs: {
+                    from: string;
+                    to: string;
+                }[];
+                limits: {
+                    segments: number;
+                    characters: number;
+                };
+            }[];
+        };
         /** @description Written when this is sent. */
         EventsAnswer: {
             accepted: number;
@@ -904,6 +964,23 @@ export interface components {
              */
             safety: "safe" | "draft" | "none";
             edit: components["schemas"]["Edit"] | null;
+        };
+        /** @description keep: stays as it is. use: the given translation stands in its place. */
+        GlossaryTerm: {
+            /** @constant */
+            action: "keep";
+            term: string;
+            /** @default false */
+            case_sensitive?: boolean;
+        } | {
+            /** @constant */
+            action: "use";
+            term: string;
+            translations: {
+                [key: string]: string;
+            };
+            /** @default false */
+            case_sensitive?: boolean;
         };
         /** @description JSON-LD: one context, one graph. */
         Graph: {
@@ -1114,9 +1191,11 @@ export interface components {
             aeo_score: components["schemas"]["Score"];
             seo_score: components["schemas"]["Score"];
             scores: components["schemas"]["Scores"];
-            /** @description The best title: the first suggestion, else the article’s own. */
+            /** @description The best title: the article’s own, or a suggestion that is better. */
             title: string;
             titles: components["schemas"]["Title"][];
+            /** @description null: the article has none. */
+            own_title: components["schemas"]["OwnTitle"] | null;
             schema: components["schemas"]["Graph"];
             /** @description What is missing from schema or was withheld, and why. */
             schema_notes: components["schemas"]["SchemaNote"][];
@@ -1157,6 +1236,10 @@ export interface components {
              * @default []
              */
             target_queries?: string[];
+            /** @description Keyphrases of the site’s other articles in this language. */
+            other_keyphrases?: string[];
+            /** @description A day since when the text is known to be the same, whatever its dates say. */
+            unchanged_since?: string;
             /** @description Clock for age checks; default: the time of the request. */
             now?: string;
         };
@@ -1185,6 +1268,10 @@ export interface components {
              * @default []
              */
             target_queries?: string[];
+            /** @description Keyphrases of the site’s other articles in this language. */
+            other_keyphrases?: string[];
+            /** @description A day since when the text is known to be the same, whatever its dates say. */
+            unchanged_since?: string;
             /** @description Clock for age checks; default: the time of the request. */
             now?: string;
         } & (unknown | unknown);
@@ -1220,12 +1307,40 @@ export interface components {
              */
             max_age_s?: number;
         };
+        /** @description The article’s own title. */
+        OwnTitle: {
+            /** @description Without the site’s name. */
+            text: string;
+            /** @description By the ranking of the suggestions. */
+            score: components["schemas"]["Score"];
+            /** @description CSS pixels in Arial 20 px. */
+            width: number;
+            reasons: {
+                code: string;
+                /** @description Values named by the message. */
+                args: {
+                    [key: string]: string | number;
+                };
+                message: string;
+            }[];
+            /** @description What speaks against it. */
+            faults: {
+                code: string;
+                /** @description Values named by the message. */
+                args: {
+                    [key: string]: string | number;
+                };
+                message: string;
+            }[];
+        };
         /** @description What a CMS knows about the public page. */
         PageInput: {
             status: number;
             /** @default [] */
             robots?: string[];
             robots_txt?: string | null;
+            /** @description Visible text of the article after its scripts ran, where somebody rendered the page. */
+            rendered_text?: string;
         };
         /** @description An author or publisher; the name alone. */
         Person: {
@@ -1258,6 +1373,21 @@ export interface components {
             /** @description Stable code; clients must accept codes they do not know. */
             code: string;
             request_id: string;
+            /** @description With no_engine_for_pair: what no engine covers. */
+            pairs?: {
+                from: string;
+                to: string;
+            }[];
+            /** @description With no_engine_for_pair: what the engines cover. */
+            available?: {
+                from: string;
+                to: string;
+                engine: string;
+                /** @enum {string} */
+                tier: "draft" | "production";
+            }[];
+            /** @description What to install or configure. */
+            hint?: string;
             /** @description With 429: the limits that were passed, named as in RateLimit-Policy. */
             violated_policies?: string[];
             errors?: {
@@ -1569,6 +1699,10 @@ export interface components {
             url: string;
             publisher?: components["schemas"]["PersonInput"] | null;
             logo?: components["schemas"]["ImageInput"] | null;
+            /** @description Whether the site serves /llms.txt. Never scored. */
+            llms_txt?: boolean;
+            /** @description Whether the site reports changes by IndexNow. Never scored. */
+            index_now?: boolean;
         };
         /** @description A passage a finding rests on. */
         Span: {
@@ -1602,6 +1736,197 @@ export interface components {
             claims: components["schemas"]["Span"][];
         };
         TrafficEvent: components["schemas"]["HitEvent"] | components["schemas"]["VisitEvent"];
+        TranslateRequest: {
+            /** @description Page to fetch; its main content is translated. Exactly one of url and content. */
+            url?: string;
+            content?: components["schemas"]["Content"];
+            site?: components["schemas"]["SiteInput"] | null;
+            /** @description Default: the content’s, else the page’s own, else found in the text. */
+            source_language?: string;
+            /** @description BCP 47, each once, not the source. */
+            targets: string[];
+            /** @default {} */
+            options?: {
+                /** @default true */
+                seo?: boolean;
+                /** @default true */
+                aeo?: boolean;
+                /** @default 5 */
+                titles?: number;
+                /**
+                 * @description auto, or the id of an engine.
+                 * @default auto
+                 */
+                engine?: string;
+                /**
+                 * @description Translate what is covered; other targets come back as failed.
+                 * @default false
+                 */
+                partial?: boolean;
+                /**
+                 * @description Engines whose text a person has to correct.
+                 * @default true
+                 */
+                allow_draft?: boolean;
+                /** @default true */
+                localize_slug?: boolean;
+                /**
+                 * @description Alternative texts and other attributes that people read.
+                 * @default true
+                 */
+                attributes?: boolean;
+                /**
+                 * @default default
+                 * @enum {string}
+                 */
+                formality?: "default" | "formal" | "informal";
+            };
+            /** @default {} */
+            fields?: {
+                [key: string]: components["schemas"]["TranslatedField"];
+            };
+            /**
+             * @description What readers of a language ask; never translated.
+             * @default {}
+             */
+            target_queries?: {
+                [key: string]: string[];
+            };
+            /** @default [] */
+            glossary?: components["schemas"]["GlossaryTerm"][];
+            /**
+             * @description Translations by people; they outrank every engine.
+             * @default []
+             */
+            memory?: {
+                source: string;
+                target: {
+                    [key: string]: string;
+                };
+            }[];
+            /**
+             * @description What the text is about, for engines that can use it.
+             * @default null
+             */
+            context?: string | null;
+            /**
+             * @description Links to rewrite: address → address of its translation.
+             * @default {}
+             */
+            url_map?: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+            /** @description Clock for age checks; default: the time of the request. */
+            now?: string;
+        };
+        /** @description A further text of the same article. */
+        TranslatedField: {
+            /** @enum {string} */
+            format: "text" | "html";
+            value: string;
+        };
+        Translation: {
+            language: string;
+            /** @enum {string} */
+            dir: "ltr" | "rtl";
+            /** @enum {string} */
+            status: "completed" | "failed";
+            /** @constant */
+            review_required: true;
+            /** @description False for engines of the draft tier. */
+            publishable: boolean;
+            engine: {
+                id: string;
+                model: string;
+                /**
+                 * @description draft: a person has to correct it before it is published.
+                 * @enum {string}
+                 */
+                tier: "draft" | "production";
+            } | null;
+            title: string | null;
+            titles: components["schemas"]["Title"][];
+            schema: components["schemas"]["Graph"] | null;
+            description: string | null;
+            slug: string | null;
+            aeo_score: components["schemas"]["Score"] | null;
+            seo_score: components["schemas"]["Score"] | null;
+            scores: components["schemas"]["Scores"] | null;
+            optimization_id: string | null;
+            content: {
+                html?: string;
+                blocks?: {
+                    id: string;
+                    html: string;
+                }[];
+            } | null;
+            fields: {
+                [key: string]: string;
+            };
+            segments: {
+                total: number;
+                machine: number;
+                memory: number;
+                cached: number;
+                kept_source: number;
+                low_confidence: number;
+            };
+            unresolved: {
+                segment: string;
+                source: string;
+                /** @enum {string} */
+                reason: "placeholder_lost" | "count" | "not_translated";
+            }[];
+            translation_checks: components["schemas"]["TranslationCheck"][];
+            hreflang: {
+                /** @constant */
+                status: "pending";
+                self: string;
+                alternates: {
+                    hreflang: string;
+                    href: string;
+                }[];
+            };
+            usage: {
+                chars: number;
+                billed_chars: number | null;
+                ms: number;
+            };
+            error: {
+                code: string;
+                detail: string;
+            } | null;
+        };
+        /** @description What can be seen without reading; says nothing about how well it reads. */
+        TranslationCheck: {
+            /** @enum {string} */
+            id: "structure_intact" | "segments_translated" | "numbers_kept" | "unknown_words" | "length_ratio" | "repetition" | "glossary_kept";
+            /** @enum {string} */
+            status: "pass" | "partial" | "fail" | "not_applicable";
+            value: number | null;
+            message: string;
+            /** @description At most 20 that it concerns. */
+            segments: string[];
+        };
+        TranslationResult: {
+            /** @description trl_ and 26 characters. */
+            id: string;
+            /** @constant */
+            status: "completed";
+            source: {
+                language: string;
+                detected: boolean;
+                segments: number;
+                words: number;
+                chars: number;
+                aeo_score: components["schemas"]["Score"];
+                seo_score: components["schemas"]["Score"];
+            };
+            translations: components["schemas"]["Translation"][];
+            created_at: string;
+        };
         /** @description A page view of a person whom an AI assistant sent. */
         VisitEvent: {
             /** @constant */
@@ -2338,6 +2663,224 @@ export interface operations {
             };
             /** @description Unprocessable Entity */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    translate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with the same key and body gives the stored answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TranslateRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslationResult"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Bad Gateway */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gateway Timeout */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listEngines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EngineList"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { createRequire } from 'node:module'
 import { hostname } from 'node:os'
-import { createApertium, runApertium } from '@citable/providers'
 import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
 import { type AnalysisPool, analysisLimits, createAnalysisPool } from './analysis/analysis-pool.ts'
@@ -22,6 +21,7 @@ import { forgetOldResults } from './storage/optimizations.ts'
 import { forgetPageCopies } from './storage/page-copies.ts'
 import { ensureTenant, hasKeys } from './storage/tenants.ts'
 import { forgetDeliveries } from './storage/webhooks.ts'
+import { localTranslators } from './translation/local-translators.ts'
 import { createDeliveries } from './webhooks/deliver.ts'
 
 export const serviceVersion = (createRequire(import.meta.url)('../package.json') as { version: string }).version
@@ -134,10 +134,7 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
       safeFetch,
       hasConsole: settings.CITABLE_CONSOLE === 'on',
       hasDocs: settings.CITABLE_DOCS === 'on',
-      translators:
-        settings.CITABLE_APERTIUM === 'off'
-          ? []
-          : [createApertium({ run: runApertium, concurrency: settings.CITABLE_APERTIUM_CONCURRENCY })],
+      translators: localTranslators(settings),
       ...(workers && { wakeWorkers: workers.wake }),
       dayQuota: settings.CITABLE_RATE_DAY,
       corsOrigins: settings.CITABLE_CORS_ORIGINS,

@@ -1,6 +1,6 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -30,7 +30,9 @@ const call = (method: string, path: string, body?: object) =>
     ...(body && { body: JSON.stringify(body) }),
   })
 
-const article = (path: string) => `<!doctype html><html lang="en"><head><title>${path === '/hostile' ? hostile.replaceAll('<', '&lt;') : `How to bake bread ${path}`}</title>
+const article = (
+  path: string,
+) => `<!doctype html><html lang="en"><head><title>${path === '/hostile' ? hostile.replaceAll('<', '&lt;') : `How to bake bread ${path}`}</title>
 <meta name="description" content="A recipe for bread in four steps."></head><body><article><h1>How to bake bread</h1>
 <p>Bread is food from flour, water and yeast. It is baked for 40 minutes at 220 °C.</p>
 <h2>What do you need?</h2><p>You need 500 g of flour, 300 ml of water and 7 g of yeast, as <a href="https://example.org/study">a study from 2024</a> found.</p>
@@ -110,7 +112,8 @@ const signedIn = (view: string, options?: OpenPageOptions) =>
 const picture = async (name: string): Promise<void> => {
   if (pictures !== undefined && opened) await takeScreenshot(opened.page, join(pictures, `${name}.png`))
 }
-const isWide = (page: Awaited<ReturnType<typeof open>>) => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+const isWide = (page: Awaited<ReturnType<typeof open>>) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
 const views = ['Try', 'Publishers', 'AI traffic', 'Keys'] as const
 const readyText = { Try: 'What to analyse', Publishers: '127.0.0.1', 'AI traffic': 'Fetches by purpose', Keys: 'first key' } as const
@@ -165,7 +168,9 @@ describe('the console', () => {
     const page = await signedIn('Try')
     await page.getByLabel('A text').check()
     await page.getByLabel('Title', { exact: true }).fill('Bread')
-    await page.getByLabel('Text', { exact: true }).fill('Bread is food from flour & water.\n\nIt is baked for 40 minutes at 220 °C <1 hour.')
+    await page
+      .getByLabel('Text', { exact: true })
+      .fill('Bread is food from flour & water.\n\nIt is baked for 40 minutes at 220 °C <1 hour.')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'AEO readiness' }).waitFor()
@@ -185,7 +190,10 @@ describe('the console', () => {
     await page.getByRole('alert').getByText('Enter the address of a page.').waitFor()
     await page.getByLabel('Address of a page').fill('http://10.0.0.1/')
     await page.getByRole('button', { name: 'Analyse' }).click()
-    await page.getByRole('alert').getByText(/cannot be fetched|may not be fetched|not public|address/i).waitFor()
+    await page
+      .getByRole('alert')
+      .getByText(/cannot be fetched|may not be fetched|not public|address/i)
+      .waitFor()
     opened?.assertClean()
   })
 
@@ -235,7 +243,6 @@ describe('the console', () => {
     const page = await open(`/#key=${key}`)
     await page.getByRole('heading', { level: 1, name: 'Try' }).waitFor()
     await page.getByText('default, ctb_live_').waitFor()
-    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
     await page.keyboard.press('Tab')
@@ -251,8 +258,31 @@ describe('the console', () => {
     await page.getByText('127.0.0.1').first().waitFor()
     for (let round = 0; round < 20; round++) await Promise.all(Array.from({ length: 40 }, () => call('GET', 'whoami')))
     await page.getByRole('navigation').getByRole('link', { name: 'AI traffic' }).click()
-    await page.getByRole('alert').getByText(/Too many requests; try again in \d+ s/).first().waitFor()
+    await page
+      .getByRole('alert')
+      .getByText(/Too many requests; try again in \d+ s/)
+      .first()
+      .waitFor()
     opened?.assertClean()
+  })
+})
+
+describe('the API reference', () => {
+  it('shows every operation and asks no other host for anything', async () => {
+    const page = await open('/docs')
+    await page.getByRole('heading', { name: 'Score and optimize one article' }).first().waitFor()
+    for (const summary of ['AI traffic: what agents fetched', 'Publishers of analysed pages', 'Translate an article']) {
+      await page.getByText(summary).first().waitFor({ state: 'attached' })
+    }
+    expect(opened?.outside).toEqual([])
+    opened?.assertClean()
+    await picture('docs')
+  })
+
+  it('says what every code of a problem is', async () => {
+    const answer = await fetch(`${service.url}/docs/errors`)
+    const text = await answer.text()
+    for (const code of ['no_engine_for_pair', 'rate_limited', 'bad_cursor']) expect(text).toContain(`id="${code}"`)
   })
 })
 

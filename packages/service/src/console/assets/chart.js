@@ -21,7 +21,7 @@ export function stackedBars(caption, points) {
   const shown = names.slice(0, colours.length - 1)
   const rest = names.slice(colours.length - 1)
   const series = rest.length === 0 ? shown : [...shown, 'other']
-  const valueOf = (values, name) =>
+  const countOf = (values, name) =>
     name === 'other' && rest.length > 0 ? rest.reduce((sum, each) => sum + (values?.[each] ?? 0), 0) : (values?.[name] ?? 0)
   const highest = Math.max(1, ...points.map(({ values }) => Object.values(values ?? {}).reduce((sum, n) => sum + n, 0)))
   const inner = { width: size.width - size.left, height: size.height - size.bottom - size.top }
@@ -46,7 +46,7 @@ export function stackedBars(caption, points) {
   const bars = points.flatMap(({ values }, position) => {
     let below = 0
     return series.map((name, index) => {
-      const n = valueOf(values, name)
+      const n = countOf(values, name)
       if (n === 0) return null
       const top = y(below + n)
       const bar = drawing('rect', {
@@ -89,7 +89,7 @@ export function stackedBars(caption, points) {
   )
   const rows = points
     .filter(({ values }) => values !== null)
-    .map(({ t, values }) => [t.slice(0, 10), ...series.map((name) => valueOf(values, name).toLocaleString())])
+    .map(({ t, values }) => [t.slice(0, 10), ...series.map((name) => countOf(values, name).toLocaleString())])
   return element(
     'div',
     {},

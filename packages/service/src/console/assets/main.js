@@ -40,7 +40,9 @@ if (given !== undefined) {
   history.replaceState(null, '', `${location.pathname}#/try`)
 }
 addEventListener('hashchange', () => {
-  if (location.hash !== '#main') start()
+  if (location.hash === '#main') return
+  start()
+  main.focus({ preventScroll: true })
 })
 start()
 
@@ -69,7 +71,6 @@ async function start() {
     else link.removeAttribute('aria-current')
   }
   main.replaceChildren(...view(show))
-  main.focus({ preventScroll: true })
   try {
     const { tenant, key } = await call('GET', 'whoami')
     account.firstElementChild.textContent = `${tenant.name}, ${key.prefix}…${key.last4}`

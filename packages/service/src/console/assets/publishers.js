@@ -17,7 +17,7 @@ export function publishersView(show) {
   const list = element('div', { 'aria-live': 'polite' })
   const form = element(
     'form',
-    { class: 'card row', role: 'search', onsubmit: (event) => (event.preventDefault(), load()), onchange: () => load() },
+    { class: 'card row', role: 'search', onsubmit: search, onchange: () => load() },
     element('div', { class: 'wide' }, field('Host begins with', query)),
     element('div', {}, field('Order', sort)),
   )
@@ -32,6 +32,11 @@ export function publishersView(show) {
     form,
     list,
   ]
+
+  function search(event) {
+    event.preventDefault()
+    load()
+  }
 
   async function load(rows = [], cursor = null) {
     const parameters = new URLSearchParams({

@@ -19,7 +19,7 @@ export function trafficView(show) {
       { class: 'small' },
       'Fetches by crawlers and assistants, and readers that assistants sent. A fetch is not a citation, and most citations cause no visit.',
     ),
-    element('div', { class: 'card' }, field('Range', days)),
+    element('div', { class: 'card' }, element('div', { class: 'narrow' }, field('Range', days))),
     report,
   ]
 

@@ -1,0 +1,74 @@
+import path from 'node:path'
+import { ensureTenant, listPublishers, openData, presentPublisher, reasonsOf, refreshGrades } from '@citable/service'
+import { readSettings } from '@citable/service/analysis'
+import { plainText } from '../plain-text.ts'
+import { exitCodes, readArguments, readNumber, UsageFault } from '../usage.ts'
+
+const help = `citable publishers: grades of the publishers whose pages were analysed on this machine
+
+Usage
+  citable publishers [<beginning of a host>] [options]
+
+Options
+  --sort <order>    grade (best first), -grade, name, -articles
+  --limit <n>       1 to 1000 (default 50)
+  --tenant <name>   separate space of another customer or team (default: default)
+  --data <folder>   folder of the database (CITABLE_DATA_DIR)
+  --json            as JSON
+  --help
+
+A grade says how articles are built for search and answer engines, not whether they are true.
+`
+
+const options = {
+  sort: { type: 'string', default: 'grade' },
+  limit: { type: 'string', default: '50' },
+  tenant: { type: 'string', default: 'default' },
+  data: { type: 'string' },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const
+
+const sorts = ['grade', '-grade', 'name', '-articles'] as const
+
+/** `citable publishers`, on the local database. */
+export async function publishersCommand(args: readonly string[]): Promise<number> {
+  const { values, positionals } = readArguments({ args: [...args], options, allowPositionals: true })
+  if (values.help) {
+    process.stdout.write(help)
+    return exitCodes.done
+  }
+  if (positionals.length > 1) throw new UsageFault(`publishers takes no “${positionals[1]}”. See citable publishers --help.`)
+  const sort = sorts.find((each) => each === values.sort)
+  if (!sort) throw new UsageFault(`--sort takes one of ${sorts.join(', ')}.`)
+  const limit = readNumber('--limit', values.limit, 1, 1_000)
+  const { settings } = readSettings(process.env)
+  const { storage } = await openData(values.data === undefined ? settings : { ...settings, CITABLE_DATA_DIR: path.resolve(values.data) })
+  try {
+    const scope = { tenantId: (await ensureTenant(storage, values.tenant, Date.now())).id }
+    await refreshGrades(storage, scope, Date.now())
+    const beginning = positionals[0]?.toLowerCase() ?? null
+    const rows = await listPublishers(storage, scope, { sort, limit, beginning, leastArticles: 1, after: null })
+    const reasons = await reasonsOf(
+      storage,
+      scope,
+      rows.map(({ id }) => id),
+      3,
+    )
+    const publishers = rows.map((row) => presentPublisher(row, reasons.get(row.id) ?? []))
+    if (values.json) process.stdout.write(`${JSON.stringify(publishers, null, 2)}\n`)
+    else if (publishers.length === 0) process.stdout.write('no publishers yet: analyse pages with the service, by their address\n')
+    else {
+      const width = Math.max(...publishers.map(({ host }) => host.length))
+      for (const { host, grade, score, articles, confidence, top_reasons } of publishers) {
+        const failing = top_reasons.map(({ check }) => check).join(', ')
+        process.stdout.write(
+          `${(grade ?? '–').padEnd(2)}  ${score.toFixed(1).padStart(5)}  ${plainText(host).padEnd(width)}  ${articles} articles, ${confidence} confidence  ${failing}\n`,
+        )
+      }
+    }
+    return exitCodes.done
+  } finally {
+    await storage.close()
+  }
+}

@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { text as readAll } from 'node:stream/consumers'
+import { TranslateRequest, TranslationResult } from '@citable/contract'
+import { ensureTenant, listEngines, localTranslators, openData, translateArticle } from '@citable/service'
+import { analysisLimits, createAnalysisPool, readSettings, ServiceProblem } from '@citable/service/analysis'
+import { createFetcher } from '../create-fetcher.ts'
+import { exitCodes, readArguments, UsageFault } from '../usage.ts'
+
+const help = `citable translate: translate an article with the engines on this machine and optimize it again
+
+Usage
+  citable translate <url|file|-> --to es,ca [options]
+  citable translate --engines
+
+Options
+  --to <list>       languages, BCP 47, apart by commas
+  --from <tag>      language of the text; found in it when absent
+  --title <text>    title of the text
+  --engine <id>     auto, or one of --engines
+  --format <name>   html (default; one language only) or json
+  --engines         list engines and pairs
+  --data <folder>   folder of the database (CITABLE_DATA_DIR)
+  --help
+
+Every translation is a draft for a person to review. Exit code 4: no engine translates between these languages.
+`
+
+const options = {
+  to: { type: 'string' },
+  from: { type: 'string' },
+  title: { type: 'string' },
+  engine: { type: 'string', default: 'auto' },
+  format: { type: 'string', default: 'html' },
+  engines: { type: 'boolean', default: false },
+  data: { type: 'string' },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const
+
+/** Exit code when no engine covers a pair. */
+const noEngine = 4
+
+/** Milliseconds: nobody waits for a connection here. */
+const deadlineMs = 10 * 60 * 1000
+
+/** `citable translate`, with local engines and the local database. */
+export async function translateCommand(args: readonly string[]): Promise<number> {
+  const { values, positionals } = readArguments({ args: [...args], options, allowPositionals: true })
+  if (values.help) {
+    process.stdout.write(help)
+    return exitCodes.done
+  }
+  const { settings } = readSettings(process.env)
+  const translators = localTranslators(settings)
+  if (values.engines) {
+    for (const { translator, pairs } of await listEngines(translators)) {
+      process.stdout.write(
+        `${translator.id} (${translator.tier} quality): ${pairs.map(({ from, to }) => `${from}→${to}`).join(', ') || 'not installed'}\n`,
+      )
+    }
+    return exitCodes.done
+  }
+  const [source, ...surplus] = positionals
+  if (source === undefined || surplus.length > 0) throw new UsageFault('Name one address, one file, or - for standard input.')
+  const targets = values.to?.split(',').map((tag) => tag.trim()) ?? []
+  if (targets.length === 0) throw new UsageFault('Name the languages with --to, such as --to es,ca.')
+  if (values.format !== 'html' && values.format !== 'json') throw new UsageFault('--format takes html or json.')
+  if (values.format === 'html' && targets.length > 1) throw new UsageFault('Several languages need --format json.')
+  const request = TranslateRequest.safeParse({
+    ...(/^https?:\/\//i.test(source)
+      ? { url: source }
+      : { content: { html: await readText(source), ...(values.title && { title: values.title }) } }),
+    ...(values.from && { source_language: values.from }),
+    targets,
+    options: { engine: values.engine },
+  })
+  if (!request.success) throw new UsageFault(request.error.issues.map(({ path: at, message }) => `${at.join('.')}: ${message}`).join('; '))
+
+  const { storage } = await openData(values.data === undefined ? settings : { ...settings, CITABLE_DATA_DIR: path.resolve(values.data) })
+  const pool = createAnalysisPool({ ...analysisLimits, workers: 1 })
+  try {
+    const tenant = { tenantId: (await ensureTenant(storage, 'default', Date.now())).id }
+    const prepared = await translateArticle(request.data, tenant, AbortSignal.timeout(deadlineMs), {
+      storage,
+      pool,
+      safeFetch: createFetcher(),
+      now: Date.now,
+      translators,
+    })
+    const { body, unit } = await prepared()
+    await storage.write(unit)
+    const result = TranslationResult.parse(JSON.parse(body))
+    process.stdout.write(
+      values.format === 'json' ? `${JSON.stringify(result, null, 2)}\n` : `${result.translations[0]?.content?.html ?? ''}\n`,
+    )
+    for (const { language, engine, segments } of result.translations) {
+      const doubtful = segments.low_confidence + segments.kept_source
+      process.stderr.write(
+        `${language}: ${segments.total} segments by ${engine?.id ?? 'nobody'}, ${doubtful} to look at first; a draft to review.\n`,
+      )
+    }
+    return exitCodes.done
+  } catch (error) {
+    if (!(error instanceof ServiceProblem)) throw error
+    process.stderr.write(`citable: ${error.message}${error.members.hint ? ` ${error.members.hint}` : ''}\n`)
+    return error.code === 'no_engine_for_pair' ? noEngine : exitCodes.failed
+  } finally {
+    await pool.close()
+    await storage.close()
+  }
+}
+
+async function readText(source: string): Promise<string> {
+  if (source === '-') return readAll(process.stdin)
+  try {
+    return await readFile(source, 'utf8')
+  } catch (error) {
+    throw new UsageFault(`${source} cannot be read: ${error instanceof Error ? error.message : String(error)}.`)
+  }
+}

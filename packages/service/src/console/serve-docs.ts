@@ -1,0 +1,77 @@
+import { problemCodes } from '@citable/contract'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+
+/** The reference draws with styles of its own making, hence inline styles; scripts and calls stay with this service. */
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self'; img-src 'self' data:; font-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+
+const page = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Citable API</title>
+    <script src="docs/reference/js/scalar.js" defer></script>
+    <script src="docs/start.js" defer></script>
+  </head>
+  <body><div id="app"></div><noscript>The document itself: <a href="v1/openapi.json">openapi.json</a>.</noscript></body>
+</html>
+`
+
+/** Nothing is asked of other hosts: no fonts, no proxy, no measuring, no assistant. A key that is typed stays in the page. */
+const start = `Scalar.createApiReference('#app', {
+  url: new URL('v1/openapi.json', document.baseURI).href,
+  servers: [{ url: new URL('.', document.baseURI).href.replace(/\\/$/, '') }],
+  withDefaultFonts: false,
+  telemetry: false,
+  persistAuth: false,
+  hideClientButton: true,
+  showDeveloperTools: 'never',
+  agent: { disabled: true },
+  mcp: { disabled: true },
+})
+`
+
+/** The API reference at `/docs` (Scalar, served by us), and what the codes of problems mean at `/docs/errors`. */
+export function serveDocs(service: FastifyInstance): void {
+  const send = (reply: FastifyReply, type: string, text: string): FastifyReply =>
+    reply.header('content-security-policy', policy).header('cache-control', 'no-cache').type(`${type}; charset=utf-8`).send(text)
+  service.get('/docs', async (_request, reply) => send(reply, 'text/html', page))
+  service.get('/docs/start.js', async (_request, reply) => send(reply, 'text/javascript', start))
+  service.get('/docs/errors', async (_request, reply) => send(reply, 'text/html', errorsPage()))
+  service.register(async (scope) => {
+    // four megabytes: loaded only where the reference is served
+    const { default: scalar } = await import('@scalar/fastify-api-reference')
+    await scope.register(scalar, {
+      routePrefix: '/docs/reference',
+      configuration: { url: '/v1/openapi.json' },
+      hooks: {
+        onRequest: (request, reply, done) => {
+          if (request.url.split('?')[0]?.endsWith('.js')) done()
+          else reply.redirect('/docs')
+        },
+      },
+    })
+  })
+}
+
+/** Every code of a problem with its status. The addresses of `type` lead here. */
+function errorsPage(): string {
+  const rows = Object.entries(problemCodes).map(
+    ([code, status]) => `<tr id="${code}"><th scope="row"><code>${code}</code></th><td>${status}</td></tr>`,
+  )
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>Problems of the Citable API</title>
+<main>
+<h1>Problems</h1>
+<p>Failures are answered as <code>application/problem+json</code> (RFC 9457). <code>code</code> is stable and new codes may be added;
+<code>detail</code> says in words what to do; <code>errors</code> names each member that is not valid by its JSON pointer.</p>
+<table><thead><tr><th scope="col">Code</th><th scope="col">Status</th></tr></thead><tbody>${rows.join('')}</tbody></table>
+</main>
+</html>
+`
+}
