@@ -12,7 +12,7 @@ import { readSection, readTags } from './topics.ts'
 import { readVideos } from './videos.ts'
 
 /** What an article may carry beside its text. */
-export type Details = Pick<Article, 'section' | 'tags' | 'howTo' | 'recipe' | 'event' | 'product' | 'review' | 'videos' | 'access'>
+type Details = Pick<Article, 'section' | 'tags' | 'howTo' | 'recipe' | 'event' | 'product' | 'review' | 'videos' | 'access'>
 
 interface TextParts {
   readonly blocks: readonly Block[]

@@ -16,7 +16,7 @@ const stated = new RegExp(
 )
 
 /** Seconds as an ISO 8601 duration; null for none at all and for more than a month, which is a fault of the page. */
-export function durationOf(seconds: number): Duration | null {
+function durationOf(seconds: number): Duration | null {
   const whole = Math.round(seconds)
   if (!(whole > 0) || whole > 31 * 86_400) return null
   const days = Math.floor(whole / 86_400)

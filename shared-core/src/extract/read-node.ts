@@ -38,7 +38,7 @@ function nodes(node: JsonLdNode, property: string, { jsonLd }: NodeSource): read
 }
 
 /** A number as machines and people write it: `4.5`, `4,5`, `1,299.00`, `€ 12`. */
-export function numberOf(value: Json | undefined): number | null {
+function numberOf(value: Json | undefined): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null
   if (typeof value !== 'string') return null
   const figures =

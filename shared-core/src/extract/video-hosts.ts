@@ -18,7 +18,7 @@ const hosts: readonly { readonly name: string; readonly id: RegExp; readonly sti
   { name: 'niconico', id: /nicovideo\.jp\/watch\/((?:sm|nm|so)\d{1,12})/i },
 ]
 
-export interface HostedVideo {
+interface HostedVideo {
   readonly host: { readonly name: string; readonly id: string }
   readonly embedUrl: string | null
   readonly thumbnailUrl: string | null
