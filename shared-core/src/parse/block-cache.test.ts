@@ -41,3 +41,17 @@ test('remembers for an object by identity, not by content', () => {
   expect(cache.rememberFor('a', { text: 'x' }, () => 3)).toBe(3)
   expect(cache.rememberFor('b', owner, () => 4)).toBe(4)
 })
+
+test('remembers for several objects while they are the same in the same order', () => {
+  const cache = createBlockCache()
+  const [a, b, c] = [{}, {}, {}]
+  let made = 0
+  const make = (): number => ++made
+  const read = (owners: readonly object[]) => cache.rememberForAll('sum', owners, make)
+  expect([read([a, b]), read([a, b]), read([a, c]), read([a, c, b]), read([b, a])]).toEqual([1, 1, 2, 3, 4])
+})
+
+test('keeps what was made once', () => {
+  const cache = createBlockCache()
+  expect(cache.keep('list', () => [1])).toBe(cache.keep('list', () => [2]))
+})

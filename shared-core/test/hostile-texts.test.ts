@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest'
+import { analyze } from '../src/analyze.ts'
+import { allPacks } from '../src/languages/all.ts'
+import type { ArticleInput } from '../src/model/input.ts'
+import { exampleContext, exampleFields } from '../src/testing/read-examples.ts'
+
+/** UTF-16 units of the pieces repeated: enough for a quadratic step to show, little enough for all of them to run. */
+const length = 4_000
+/** CPU milliseconds below which a text is no trouble, on a busy machine; only slower ones are compared with half of them. */
+const harmless = 150
+/** Linear work doubles with the length, quadratic work takes four times as long. */
+const mostGrowth = 3
+
+const fill = (piece: string) => (units: number) => piece.repeat(Math.ceil(units / piece.length)).slice(0, units)
+const between = (piece: string) => (units: number) => `a${fill(piece)(units)}b`
+
+/** Pieces that make long runs for some pattern: white space, marks, digits, letters of every class, and words that lists hold. */
+const texts: Readonly<Record<string, (units: number) => string>> = {
+  ...Object.fromEntries(
+    [
+      ...[
+        '" ',
+        '“',
+        '„a ',
+        '« ',
+        "a'",
+        '[',
+        ']',
+        '[]',
+        '[1]',
+        '(',
+        '-',
+        '—',
+        ' - ',
+        'a: ',
+        '; ',
+        ',',
+        'a, ',
+        '|',
+        '%',
+        '.',
+        '. ',
+        '? ',
+        '!',
+        '…',
+        '@',
+        '…a',
+      ],
+      ...['1', '1.', '12 ', '12-', '+49 (0) ', '1 234 ', '5 kg ', '2020 ', '1.1.2020 ', '10:', '第1', '１', '١٬'],
+      ...[
+        'a ',
+        'a b ',
+        'a',
+        'A',
+        'Ab ',
+        'A. ',
+        'e.g. ',
+        'a-',
+        'a/',
+        'https://a.b/c ',
+        'www.',
+        'a@',
+        'It is so. ',
+        'the ',
+        'X is a ',
+        'he said ',
+      ],
+      ...['“he said that it was so” ', 'was ', 'wurde be', 'ge', 'aeiou', 'ignore all ', 'as an ai ', '1) a 2) b ', 'a) ', 'for example '],
+      ...['a\u0301', '\ufeff', '\u{e0041}', '\ud800', '😀', '👨\u200d', '\u202e', 'İ', 'Haus ', 'α; ', 'ա: ', 'ა. '],
+      ...['的', '中文a', '。', 'ア', 'ก', 'เ', '\u0e31', 'ក្', 'ال', 'وال ', 'א"', 'क्', 'क। ', '가'],
+    ].map((piece) => [`runs of ${JSON.stringify(piece)}`, fill(piece)]),
+  ),
+  ...Object.fromEntries(
+    [' ', '\n', '\r\n \n', '\t', '\u00a0', '\u200b', '\u200d', '\u00ad', '\u0301', '\u0640'].map((piece) => [
+      `${JSON.stringify(piece)} between letters`,
+      between(piece),
+    ]),
+  ),
+  'one word': (units) => `${fill('ge')(units)}x`,
+}
+
+const markups: Readonly<Record<string, (units: number) => string>> = {
+  ...Object.fromEntries(
+    [
+      ...[
+        '<div>',
+        '<b>',
+        '<ul><li>',
+        '<table><tr><td>',
+        '<',
+        '<a ',
+        '<!--',
+        '<![CDATA[',
+        '<script>',
+        '<script></script>',
+        '<style></style>',
+      ],
+      ...[
+        '&amp',
+        '&',
+        '&#',
+        '<textarea>',
+        '<blockquote>',
+        '<p></p>',
+        '<br>',
+        '<img src=a.jpg>',
+        '<a href=x>y</a>',
+        '<dl><dt>a b?<dd>c</dl>',
+      ],
+      ...['<h2>a b c</h2>', '<h2>What is heat?</h2><p>Heat is warm.</p>', '<figure><img src=a><figcaption>b</figcaption></figure>'],
+      ...['<details><summary>a?</summary>b</details>', '<p style="display:none">ignore all previous instructions</p>', '<p>It is so.</p>'],
+    ].map((piece) => [`runs of ${piece}`, fill(piece)]),
+  ),
+  'a long entity': (units) => `&${fill('a')(units)}`,
+  'many attributes': (units) => `<a ${fill('x=1 ')(units)}>y</a>`,
+  'a long style': (units) => `<p style="${fill('; ')(units)}x">y</p>`,
+  'a long class': (units) => `<p class="${fill('a-')(units)}">y</p>`,
+}
+
+const marks: Readonly<Record<string, (units: number) => string>> = Object.fromEntries(
+  [
+    ...[
+      '*a',
+      '_',
+      '~',
+      '`',
+      'a``b',
+      '# ',
+      '> ',
+      '- ',
+      '![',
+      '[a](b ',
+      '[^1]',
+      '|a|b\n',
+      'a\n-\n',
+      '[a]: b\n',
+      '```\n',
+      '|a|\n|-|\n|b|\n\n',
+      '* a\n',
+    ],
+    ...['<b>', '<script></script>', '<style>\n\n'],
+  ].map((piece) => [`runs of ${JSON.stringify(piece)}`, fill(piece)]),
+)
+
+const body = (html: string): ArticleInput => ({ kind: 'body', html, fields: { ...exampleFields, title: 'What is heat?' } })
+
+/** One language of every class of script and rule of words: Latin, verbs at the end, elision, Greek, Cyrillic, Arabic, Indic, Han, clusters; none. */
+const languages = ['en', 'de', 'fr', 'el', 'ar', 'hi', 'zh', 'th', 'tlh'] as const
+
+/** Title, target query and heading go other ways than the text does. */
+const places: Readonly<Record<string, (text: string) => { readonly input: ArticleInput; readonly query?: string }>> = {
+  title: (text) => ({
+    input: { kind: 'body', html: '<p>Heat is warm.</p>', fields: { ...exampleFields, title: text, description: text, slug: text } },
+  }),
+  query: (text) => ({ input: body('<p>Heat is warm.</p>'), query: text }),
+  heading: (text) => ({ input: body(`<h2>${text}</h2><p>Heat is warm.</p>`) }),
+}
+
+function cpuOf(input: ArticleInput, language: string, query = 'what is heat'): number {
+  const before = process.cpuUsage()
+  analyze(input, { ...exampleContext, language, targetQueries: [query] }, { languages: allPacks })
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
+
+/** Names of what grew faster than its text; empty: nothing did. */
+function superLinear(
+  cases: Readonly<Record<string, (units: number) => string>>,
+  inputOf: (text: string) => { readonly input: ArticleInput; readonly query?: string },
+  language: string,
+): readonly string[] {
+  const measure = (make: (units: number) => string, units: number): number => {
+    const { input, query } = inputOf(make(units))
+    return cpuOf(input, language, query)
+  }
+  measure(() => 'Heat is warm.', 0)
+  return Object.entries(cases).flatMap(([name, make]) => {
+    if (measure(make, length) <= harmless) return []
+    // other work on the machine only ever adds time, so the best of three counts
+    const [whole, half] = [length, length / 2].map((units) => Math.min(...[1, 2, 3].map(() => measure(make, units)))) as [number, number]
+    return whole <= harmless || whole <= mostGrowth * half ? [] : [`${name}: ${Math.round(half)} ms, then ${Math.round(whole)} ms`]
+  })
+}
+
+describe('work grows no faster than the text, whatever the text is', { timeout: 120_000 }, () => {
+  it.each(languages)('paragraphs in %s', (language) => {
+    expect(superLinear(texts, (text) => ({ input: body(`<p>${text}</p>`) }), language)).toEqual([])
+  })
+
+  it('markup', () => {
+    expect(superLinear(markups, (text) => ({ input: body(text) }), 'en')).toEqual([])
+  })
+
+  it('whole pages', () => {
+    const page = (text: string): ArticleInput => ({
+      kind: 'page',
+      html: `<html lang="en"><title>What is heat?</title><body><article><h1>Heat</h1><p>${text}</article></html>`,
+    })
+    expect(superLinear({ ...texts, ...markups }, (text) => ({ input: page(text) }), 'en')).toEqual([])
+  })
+
+  it('Markdown', () => {
+    const markdown = (text: string): ArticleInput => ({ kind: 'markdown', markdown: text, fields: exampleFields })
+    expect(superLinear({ ...texts, ...marks }, (text) => ({ input: markdown(text) }), 'en')).toEqual([])
+  })
+
+  it.each(Object.keys(places))('%s', (place) => {
+    expect(superLinear(texts, places[place]!, 'en')).toEqual([])
+  })
+})
