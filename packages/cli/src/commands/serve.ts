@@ -87,6 +87,7 @@ function banner({ url, firstKey, database, settings }: Awaited<ReturnType<typeof
     `Citable ${commandVersion}   rubric ${rubric.version}   Node ${process.versions.node}`,
     `database   ${database.name}  (${database.engine === 'sqlite' ? 'SQLite, WAL' : 'PostgreSQL'}: every answer is on disk before you see it)`,
     `api        ${url}/v1`,
+    `console    ${url}/   docs ${url}/docs`,
   ]
   if (firstKey !== null && process.stdout.isTTY) {
     lines.push(`first key  ${firstKey}   shown only now; more: citable keys create --help`)
