@@ -6,8 +6,8 @@ const lengths = [500, 2_000, 10_000] as const
 /** CSS pixels. */
 const size = { width: 760, left: 250, right: 90, top: 86, bar: 14, gap: 4, group: 18, bottom: 52 } as const
 
-/** Powers of ten that the axis spans: from a hundredth to a thousand times the whole analysis. */
-const axis = { least: -2, most: 3 } as const
+/** Powers of ten that the axis spans: from a thousandth to a thousand times the whole analysis. */
+const axis = { least: -3, most: 3 } as const
 
 /**
  * A chart of how long each subject takes as a multiple of the whole analysis of the same text (medians, logarithmic axis). Made of the figures
