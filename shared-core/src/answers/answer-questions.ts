@@ -16,7 +16,7 @@ const partialBand = 120
 const quotable = { least: 15, most: 120, leastCharacters: 30, mostCharacters: 300 } as const
 
 /** A section with its passages, and an index of them. */
-export interface IndexedSection {
+interface IndexedSection {
   readonly section: Section
   /** null: there is none, or it is blank. */
   readonly heading: string | null

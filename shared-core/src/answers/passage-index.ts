@@ -10,7 +10,7 @@ export interface PassageIndex {
 }
 
 /** Integers over a common denominator: `answer = points[p] ÷ scale`. */
-export interface PassageScores {
+interface PassageScores {
   /** By passage: passage weight + best sentence weight (spaced), or twice the passage weight (unspaced). */
   readonly points: readonly number[]
   /** By passage: number of its best sentence, ties: the first; −1 when it has none. */

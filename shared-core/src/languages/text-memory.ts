@@ -1,5 +1,5 @@
 /** Remembers values by the text they were made from. Memory only: what it forgot is made again. */
-export interface TextMemory<Value> {
+interface TextMemory<Value> {
   get(text: string): Value | undefined
   set(text: string, value: Value): void
 }

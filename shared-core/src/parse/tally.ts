@@ -1,5 +1,5 @@
 /** How often keys occur in the parts of a text. */
-export interface Tally<Key> {
+interface Tally<Key> {
   /**
    * Counts the keys of the parts: those that were there the last time are not counted again, those that are gone are taken off.
    * A part stands for the same keys as long as it lives, and occurs once. The order of the result says nothing.

@@ -5,7 +5,7 @@ export interface Subject {
 }
 
 /** CPU milliseconds of single runs, sorted. CPU time of the whole process, collector and compiler threads included, because the machine may be shared. */
-export interface Timing {
+interface Timing {
   readonly name: string
   readonly times: readonly number[]
 }
