@@ -1,5 +1,5 @@
 /** Letters in order, best first. */
-export const letters = ['A+', 'A', 'A-', 'B+', 'B', 'B-', 'C+', 'C', 'C-', 'D+', 'D', 'D-', 'F'] as const
+const letters = ['A+', 'A', 'A-', 'B+', 'B', 'B-', 'C+', 'C', 'C-', 'D+', 'D', 'D-', 'F'] as const
 export type Letter = (typeof letters)[number]
 
 /** Points from which a letter is given; an F needs none. */

@@ -3,7 +3,7 @@ import { type Storage, statement, type TenantScope } from './storage.ts'
 import type { Unit } from './unit.ts'
 
 /** Milliseconds after its last use that a translated segment is kept, and that an answer is kept. */
-export const retentionMs = { segment: 180 * 24 * 60 * 60 * 1000, answer: 30 * 24 * 60 * 60 * 1000 } as const
+const retentionMs = { segment: 180 * 24 * 60 * 60 * 1000, answer: 30 * 24 * 60 * 60 * 1000 } as const
 
 /** Keys in one query. */
 const chunk = 500

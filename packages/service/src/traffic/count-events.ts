@@ -33,11 +33,11 @@ interface HitKey {
   readonly verification: Verification
 }
 
-export interface HourCount extends HitKey, HitSums, DurationSums {
+interface HourCount extends HitKey, HitSums, DurationSums {
   readonly hour: number
 }
 
-export interface PageDayCount extends HitKey, HitSums {
+interface PageDayCount extends HitKey, HitSums {
   readonly day: number
   readonly path: string
   /** First and last answer of 2xx or 304, milliseconds. */
@@ -45,7 +45,7 @@ export interface PageDayCount extends HitKey, HitSums {
   last_ok: number | null
 }
 
-export interface VisitCount {
+interface VisitCount {
   readonly hour: number
   readonly path: string
   readonly assistant_id: string

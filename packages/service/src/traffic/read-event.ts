@@ -8,7 +8,7 @@ import { normalizePath, type PageKind, pageKind } from './page-kind.ts'
 export type Verification = 'verified' | 'failed' | 'unverifiable' | 'unchecked'
 
 /** `preview`: a link preview or a prefetch; counted apart like everything but pages. */
-export type HitKind = PageKind | 'preview'
+type HitKind = PageKind | 'preview'
 
 export interface Hit {
   readonly type: 'hit'

@@ -5,7 +5,7 @@ export const keepKey = (key) => sessionStorage.setItem(storedUnder, key)
 export const forgetKey = () => sessionStorage.removeItem(storedUnder)
 
 /** What went wrong, in words to show. */
-export class Problem extends Error {
+class Problem extends Error {
   constructor(message, code) {
     super(message)
     this.code = code
