@@ -17,7 +17,7 @@ export interface HostAnswer {
   readonly crawlDelayMs: number | null
 }
 
-export interface ItemRun {
+interface ItemRun {
   readonly claimed: ClaimedItem
   /** Aborts when the item is canceled, lost or out of time. */
   readonly signal: AbortSignal

@@ -6,7 +6,7 @@ import type { KeyScope } from '../storage/keys.ts'
 import type { Storage } from '../storage/storage.ts'
 
 /** The scope by which a type of job is made and read. */
-export const jobScopes: Readonly<Record<string, KeyScope>> = {
+const jobScopes: Readonly<Record<string, KeyScope>> = {
   optimize: 'optimize:write',
   rescore: 'optimize:write',
   translate: 'translate:write',

@@ -7,7 +7,7 @@ import type { Statement, Unit } from './unit.ts'
 
 export type JobRow = Selectable<Tables['job']>
 export type JobItemRow = Selectable<Tables['job_item']>
-export type JobStatus = JobRow['status']
+type JobStatus = JobRow['status']
 type Counts = Readonly<Record<JobStatus, number>>
 export type CountedJob = JobRow & { readonly counts: Counts }
 

@@ -8,7 +8,7 @@ export type WebhookRow = Selectable<Tables['webhook']>
 export type DeliveryRow = Selectable<Tables['webhook_delivery']>
 
 /** Milliseconds the log of deliveries is kept. */
-export const logMs = 30 * 24 * 60 * 60 * 1000
+const logMs = 30 * 24 * 60 * 60 * 1000
 
 /** Types as one text that can be searched for one of them. */
 export const eventsText = (events: readonly string[]): string => ` ${[...new Set(events)].join(' ')} `

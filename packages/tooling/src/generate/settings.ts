@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { settingsSchema } from '@citable/service'
 import { root } from '../commands/check.ts'
-import type { GeneratedFile } from '../commands/generate.ts'
+import type { GeneratedFile } from './generated-file.ts'
 
 const path = 'packages/docs/service.md'
 const [begin, end] = ['<!-- settings: made by `pnpm generate` -->', '<!-- /settings -->']
