@@ -27,10 +27,19 @@ export const nameFlags = {
   embed: 1024,
 } as const
 
-const words = (list: string): readonly string[] => list.trim().split(/\s+/)
+const { boilerplate, comments, body, byline, caption, author, date, visuallyHidden, breadcrumbs, weak, embed } = nameFlags
 
-const single: ReadonlyMap<string, number> = new Map([
-  ...words(`
+/** Bits by word; a word of several rows has the bits of all. */
+function table(rows: readonly (readonly [flags: number, words: string])[]): ReadonlyMap<string, number> {
+  const result = new Map<string, number>()
+  for (const [flags, list] of rows) for (const word of list.trim().split(/\s+/)) result.set(word, (result.get(word) ?? 0) | flags)
+  return result
+}
+
+const single = table([
+  [
+    boilerplate,
+    `
     sidebar rail related recirc recirculation recommended recommendation recommendations trending popular mostread mostpopular
     share sharing shares sharebar sharetools sharethis socialshare social socials addthis addtoany sharedaddy sharrre
     newsletter newsletters subscribe subscription signup optin mailchimp mailinglist
@@ -41,60 +50,51 @@ const single: ReadonlyMap<string, number> = new Map([
     readmore readnext relatedposts relatedarticles relatedlinks morestories alsoread seealso upnext
     taglist tagcloud topiclist masthead sitemap skiplink skiplinks
     noprint donotprint screenreader
-  `).map((word): [string, number] => [word, nameFlags.boilerplate]),
-  ...words('comments commentlist commentform commentarea commentsection disqus respond livefyre kommentare comentarios commentaires').map(
-    (word): [string, number] => [word, nameFlags.boilerplate | nameFlags.comments],
-  ),
-  ...words(
-    'articlebody storybody entrycontent postcontent articletext storytext bodytext articlecontent postbody storycontent articulo',
-  ).map((word): [string, number] => [word, nameFlags.body]),
-  ...words(
+  `,
+  ],
+  [
+    boilerplate | comments,
+    'comments commentlist commentform commentarea commentsection disqus respond livefyre kommentare comentarios commentaires',
+  ],
+  [body, 'articlebody storybody entrycontent postcontent articletext storytext bodytext articlecontent postbody storycontent articulo'],
+  [
+    byline,
     'byline bylines meta postmeta entrymeta articlemeta metadata publishdate pubdate posted postinfo articleinfo readtime readingtime',
-  ).map((word): [string, number] => [word, nameFlags.byline]),
-  ...words('caption captions figcaption imgcaption credit credits photocredit imagecredit wpcaptiontext bildunterschrift copyright').map(
-    (word): [string, number] => [word, nameFlags.caption],
-  ),
-  ...words('author authors autor autoren auteur autore writer byline bylines contributor contributors journalist').map(
-    (word): [string, number] => [word, nameFlags.author],
-  ),
-  ...words('date dates datetime time timestamp pubdate published publishdate dateline datum fecha').map((word): [string, number] => [
-    word,
-    nameFlags.date,
-  ]),
-  ...words('embed embedded embeds tweet oembed').map((word): [string, number] => [word, nameFlags.embed]),
-  ...words('breadcrumb breadcrumbs breadcrumbtrail crumbs').map((word): [string, number] => [
-    word,
-    nameFlags.boilerplate | nameFlags.breadcrumbs,
-  ]),
-  ...words('widget widgets menu tags teaser teasers gallery ad ads header print hidden side aside extra tools links more').map(
-    (word): [string, number] => [word, nameFlags.weak],
-  ),
+  ],
+  [caption, 'caption captions figcaption imgcaption credit credits photocredit imagecredit wpcaptiontext bildunterschrift copyright'],
+  [author, 'author authors autor autoren auteur autore writer byline bylines contributor contributors journalist'],
+  [date, 'date dates datetime time timestamp pubdate published publishdate dateline datum fecha'],
+  [embed, 'embed embedded embeds tweet oembed'],
+  [boilerplate | breadcrumbs, 'breadcrumb breadcrumbs breadcrumbtrail crumbs'],
+  [weak, 'widget widgets menu tags teaser teasers gallery ad ads header print hidden side aside extra tools links more'],
 ])
 
 /** Two words that mean something only together. */
-const pairs: ReadonlyMap<string, number> = new Map([
-  ...words(`
+const pairs = table([
+  [
+    boilerplate,
+    `
     most-read most-popular most-viewed read-more read-next read-also also-read see-also more-stories more-from more-news more-articles more-posts up-next next-article
     author-box author-bio author-info about-author post-author author-card author-profile follow-us sign-up social-media social-links share-buttons share-bar share-links
     tag-list tags-list post-tags entry-tags article-tags tag-links article-footer entry-footer post-footer comment-list comment-form comments-area post-navigation nav-links
     ad-container ad-slot ad-unit ad-wrapper ad-banner google-ad site-header site-footer page-header page-footer top-bar side-bar call-action
     skip-link related-posts print-only mobile-menu main-menu nav-menu cta-box recent-posts latest-news latest-posts latest-articles top-stories
     email-signup email-form post-related story-related related-content trending-now
-  `).map((word): [string, number] => [word, nameFlags.boilerplate]),
-  ...words(`
+  `,
+  ],
+  [
+    body,
+    `
     article-body story-body entry-content post-content article-text story-text body-text article-content post-body story-content content-body
-    articlebody-text post-content td-post-content single-content blog-content news-content rich-text richtext-body article-copy body-copy main-text page-content mw-parser-output text-content
-  `).map((word): [string, number] => [word, nameFlags.body]),
-  ...words(
+    articlebody-text td-post-content single-content blog-content news-content rich-text richtext-body article-copy body-copy main-text page-content mw-parser-output text-content
+  `,
+  ],
+  [
+    byline,
     'post-meta entry-meta article-meta publish-date pub-date post-date entry-date article-date date-published read-time reading-time post-info article-info story-meta posted-on author-name',
-  ).map((word): [string, number] => [word, nameFlags.byline]),
-  ...words('photo-credit image-credit image-caption photo-caption wp-caption caption-text img-caption media-caption').map(
-    (word): [string, number] => [word, nameFlags.caption],
-  ),
-  ...words('sr-only screen-reader visually-hidden assistive-text visuallyhidden').map((word): [string, number] => [
-    word,
-    nameFlags.visuallyHidden,
-  ]),
+  ],
+  [caption, 'photo-credit image-credit image-caption photo-caption wp-caption caption-text img-caption media-caption'],
+  [visuallyHidden, 'sr-only screen-reader visually-hidden assistive-text visuallyhidden'],
 ])
 
 /** Class names that name a post's subjects or a page's state, not the role of the element. */
