@@ -1,5 +1,6 @@
+import type { SingleEdit } from '@citable/core'
 import { describe, expect, it } from 'vitest'
-import { applyInTurn, changedPart, findQuote, inverseOf, safeEditsOf } from './edits.ts'
+import { applyFixes, applyInTurn, changedPart, findQuote, inverseOf, safeFixesOf } from './edits.ts'
 import { createFakeHost } from './testing/fake-host.ts'
 import { sampleOptimization } from './testing/sample-optimization.ts'
 
@@ -67,31 +68,89 @@ describe('applyInTurn', () => {
         return { ok: true, before: 'Old' }
       },
     )
-    expect(answer).toEqual({ ok: false, reason: 'moved' })
+    expect(answer).toEqual({ ok: false, reason: 'moved', at: 1 })
     expect(host).toEqual(['New', 'Old'])
   })
 })
 
-describe('safeEditsOf', () => {
+describe('applyFixes', () => {
+  const title = { kind: 'set_field', field: 'title', value: 'New' } as const
+  const text = (quote: string) => ({ kind: 'replace_text', span: span('b', 0, quote), value: 'x' }) as const
+  const change = (edit: SingleEdit, ...checks: readonly string[]) => ({ edit, checks })
+  /** Takes everything but the passages named. */
+  const attempt =
+    (...refused: readonly string[]) =>
+    (edits: readonly SingleEdit[]) => {
+      const at = edits.findIndex((edit) => edit.kind === 'replace_text' && refused.includes(edit.span.quote))
+      return at < 0 ? { ok: true as const } : { ok: false as const, reason: 'refused' as const, at }
+    }
+
+  it.each([
+    ['everything fits', [change(title, 'a'), change(text('1'), 'b')], [], [title, text('1')], []],
+    ['one check does not fit', [change(title, 'a'), change(text('1'), 'b')], ['1'], [title], ['b']],
+    ['a check is left whole', [change(text('1'), 'a'), change(text('2'), 'a'), change(text('3'), 'b')], ['2'], [text('3')], ['a']],
+    [
+      'a change that serves another check too is still made',
+      [change(text('1'), 'a', 'b'), change(text('2'), 'a')],
+      ['2'],
+      [text('1')],
+      ['a'],
+    ],
+    [
+      'a refused change takes along all checks that it serves',
+      [change(text('1'), 'a', 'b'), change(text('2'), 'b'), change(title, 'c')],
+      ['1'],
+      [title],
+      ['a', 'b'],
+    ],
+  ])('%s', (_name, changes, refused, made, left) => {
+    expect(applyFixes({ kind: 'fixes', changes }, attempt(...refused))).toEqual({ ok: true, made, left })
+  })
+  it('says why when nothing fits', () => {
+    const answer = applyFixes({ kind: 'fixes', changes: [change(text('1'), 'a'), change(text('2'), 'b')] }, attempt('1', '2'))
+    expect(answer).toMatchObject({ ok: false, reason: 'refused' })
+  })
+  it('asks no more after a refusal that no change has caused', () => {
+    let asked = 0
+    const answer = applyFixes({ kind: 'fixes', changes: [change(title, 'a')] }, () => {
+      asked += 1
+      return { ok: false, reason: 'read_only' }
+    })
+    expect([answer, asked]).toEqual([{ ok: false, reason: 'read_only' }, 1])
+  })
+})
+
+describe('safeFixesOf', () => {
   const draft = createFakeHost().readDraft()
   const check = sampleOptimization().checks[0]!
   const withFixes = (...edits: readonly object[]) =>
     sampleOptimization({
-      checks: edits.map((edit) => ({ ...check, fix: { code: 'x', args: {}, message: 'x', safety: 'safe' as const, edit: edit as never } })),
+      checks: edits.map((edit, at) => ({
+        ...check,
+        check: `check-${at}`,
+        fix: { code: 'x', args: {}, message: 'x', safety: 'safe' as const, edit: edit as never },
+      })),
     })
   const level = (block: string) => ({ kind: 'set_attribute', block, name: 'level', before: '4', value: '3' })
   const split = (place: string, start: number) => ({ kind: 'split_block', span: span(place, start, 'Then.') })
 
   it('joins them, later places first, each once', () => {
-    const found = safeEditsOf(
+    const found = safeFixesOf(
       withFixes(level('a'), { kind: 'several', edits: [split('b', 40), split('b', 20)] }, split('b', 20), level('a')),
       draft,
       () => true,
     )
-    expect(found).toEqual({ kind: 'several', edits: [split('b', 40), split('b', 20), level('a')] })
+    expect(found).toEqual({
+      kind: 'fixes',
+      changes: [
+        { edit: split('b', 40), checks: ['check-1'] },
+        { edit: split('b', 20), checks: ['check-1', 'check-2'] },
+        { edit: level('a'), checks: ['check-0', 'check-3'] },
+      ],
+    })
   })
   it('leaves out what the host does not take, and is null for a single change', () => {
-    expect(safeEditsOf(withFixes(level('a'), split('b', 20)), draft, ({ kind }) => kind !== 'split_block')).toBeNull()
-    expect(safeEditsOf(withFixes(level('a')), draft, () => true)).toBeNull()
+    expect(safeFixesOf(withFixes(level('a'), split('b', 20)), draft, ({ kind }) => kind !== 'split_block')).toBeNull()
+    expect(safeFixesOf(withFixes(level('a')), draft, () => true)).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import type { Optimization } from '@citable/contract/present'
 import type { BlockId, Edit, SingleEdit, Span } from '@citable/core'
-import type { Applied, Draft, HostEdit, HostSingleEdit } from './host.ts'
+import type { Applied, Draft, Fixes, HostEdit, HostSingleEdit, NotApplied } from './host.ts'
 
 /** What is needed to take one change back: the text it replaced, and the block it made. */
 export interface DonePart {
@@ -48,7 +48,7 @@ function inverseOfSingle(edit: SingleEdit, { before, inserted }: DonePart): Host
 /** Applies changes one after the other, for hosts that write at once; after a refusal those already done are taken back. */
 export function applyInTurn(edits: readonly HostSingleEdit[], apply: (edit: HostSingleEdit) => Applied): Applied {
   const done: { readonly edit: HostSingleEdit; readonly part: DonePart }[] = []
-  for (const edit of edits) {
+  for (const [at, edit] of edits.entries()) {
     const applied = apply(edit)
     if (applied.ok) {
       done.push({ edit, part: { before: applied.before, inserted: applied.inserted ?? null } })
@@ -58,9 +58,29 @@ export function applyInTurn(edits: readonly HostSingleEdit[], apply: (edit: Host
       const inverse = one.kind === 'remove_block' || one.kind === 'join_block' ? null : inverseOfSingle(one, part)
       if (inverse) apply(inverse)
     }
-    return applied
+    return { ...applied, at }
   }
   return { ok: true, before: '', parts: done.map(({ part }) => part) }
+}
+
+/**
+ * As many of the fixes as fit together. `attempt` makes all changes of a list or none; the checks of one that it refuses are left out, and
+ * the rest is tried again.
+ */
+export function applyFixes<Done extends { readonly ok: true }>(
+  { changes }: Fixes,
+  attempt: (edits: readonly SingleEdit[]) => Done | NotApplied,
+): (Done & { readonly made: readonly SingleEdit[]; readonly left: readonly string[] }) | NotApplied {
+  const left = new Set<string>()
+  for (;;) {
+    const kept = changes.filter(({ checks }) => checks.some((check) => !left.has(check)))
+    const made = kept.map(({ edit }) => edit)
+    const answer = attempt(made)
+    if (answer.ok) return { ...answer, made, left: [...left] }
+    const refused = answer.at === undefined ? undefined : kept[answer.at]
+    for (const check of refused?.checks ?? []) left.add(check)
+    if (refused === undefined || changes.every(({ checks }) => checks.every((check) => left.has(check)))) return answer
+  }
 }
 
 /** Where the quote stands in a text: at `start`, else the occurrence nearest to it; −1 when it is gone. UTF-16 units. */
@@ -84,21 +104,26 @@ export function changedPart(quote: string, value: string): { readonly start: num
 }
 
 /**
- * All safe fixes of a result that the host takes, as one change; null where there are fewer than two. Two checks that propose the same
- * count once; of two that touch the same place the first in the rubric's order stays. Later places come first, so that ids and positions
+ * All safe fixes of a result that the host takes, as one step; null where there are fewer than two changes. What two checks propose for the
+ * same place counts once, as the first in the rubric's order has it, and serves both. Later places come first, so that ids and positions
  * hold while they are applied.
  */
-export function safeEditsOf({ checks }: Optimization, { input }: Draft, canWrite: (edit: Edit) => boolean): Edit | null {
-  const edits: SingleEdit[] = []
-  for (const { fix } of checks) {
+export function safeFixesOf({ checks }: Optimization, { input }: Draft, canWrite: (edit: Edit) => boolean): Fixes | null {
+  const changes: { readonly edit: SingleEdit; readonly checks: string[] }[] = []
+  for (const { check, fix } of checks) {
     if (fix?.safety !== 'safe' || !fix.edit || !canWrite(fix.edit)) continue
     const own = fix.edit.kind === 'several' ? fix.edit.edits : [fix.edit]
-    edits.push(...own.filter((edit) => !edits.some((other) => isSamePlace(other, edit))))
+    const others = [...changes]
+    for (const edit of own) {
+      const same = others.find((other) => isSamePlace(other.edit, edit))
+      if (same === undefined) changes.push({ edit, checks: [check] })
+      else if (!same.checks.includes(check)) same.checks.push(check)
+    }
   }
   const order = new Map(input.kind === 'blocks' ? input.blocks.map(({ id }, at) => [id, at]) : [])
   const at = (edit: SingleEdit) => order.get(placeOf(edit).replace(/#\d+$/, '')) ?? -1
-  const sorted = edits.toSorted((a, b) => at(b) - at(a) || startOf(b) - startOf(a))
-  return sorted.length < 2 ? null : { kind: 'several', edits: sorted }
+  const sorted = changes.toSorted((a, b) => at(b.edit) - at(a.edit) || startOf(b.edit) - startOf(a.edit))
+  return sorted.length < 2 ? null : { kind: 'fixes', changes: sorted }
 }
 
 const placeOf = (edit: SingleEdit): string => {

@@ -1,5 +1,5 @@
 import type { Optimization } from '@citable/contract/present'
-import type { AnalysisContext, ArticleInput, BlockId, FieldName, SingleEdit, Span } from '@citable/core'
+import type { AnalysisContext, ArticleInput, BlockId, Edit, FieldName, SingleEdit, Span } from '@citable/core'
 import type { DonePart } from './edits.ts'
 
 /** A type of schema.org that a page may mainly be. */
@@ -44,20 +44,48 @@ export type HostSingleEdit =
   | { readonly kind: 'remove_block'; readonly block: BlockId }
   | { readonly kind: 'join_block'; readonly span: Span; readonly value: string }
 
+/**
+ * Fixes of several checks as one step, in this order. A check's own changes are made all or none; checks whose changes do not fit are left
+ * out, and the others are made. One change can serve more than one check.
+ */
+export interface Fixes {
+  readonly kind: 'fixes'
+  readonly changes: readonly { readonly edit: SingleEdit; readonly checks: readonly string[] }[]
+}
+
+/** What the panel asks for. */
+export type Request = Edit | Fixes
+
 /** A change a host carries out. Several are one step, also of the editor's own undo: all of them or none, in this order. */
-export type HostEdit = HostSingleEdit | { readonly kind: 'several'; readonly edits: readonly HostSingleEdit[] }
+export type HostEdit = HostSingleEdit | { readonly kind: 'several'; readonly edits: readonly HostSingleEdit[] } | Fixes
+
+/**
+ * `read_only`: nothing may be written now. `moved`: the passage, block or value is no longer what the change was made for. `refused`: the
+ * editor does not take this change. `not_kept`: it was written, and reading back gave something else. `at`: which of several changes it
+ * was, from 0.
+ */
+export interface NotApplied {
+  readonly ok: false
+  readonly reason: 'read_only' | 'moved' | 'refused' | 'not_kept'
+  readonly at?: number
+}
 
 /**
  * `before` is the text that was replaced: the field's value, the passage, the attribute, the white space where a paragraph was divided;
  * empty for a new block. `inserted` is the id of the block that `insert_block` or `split_block` made; without it that change cannot be
- * undone from the panel. `parts` holds both for each of several changes.
- *
- * `read_only`: nothing may be written now. `moved`: the passage, block or value is no longer what the change was made for. `refused`: the editor does not
- * take this change. `not_kept`: it was written, and reading back gave something else.
+ * undone from the panel. `parts` holds both for each of several changes. Of fixes, `made` are the changes that `parts` belongs to, and
+ * `left` the checks whose changes did not fit.
  */
 export type Applied =
-  | { readonly ok: true; readonly before: string; readonly inserted?: BlockId; readonly parts?: readonly DonePart[] }
-  | { readonly ok: false; readonly reason: 'read_only' | 'moved' | 'refused' | 'not_kept' }
+  | {
+      readonly ok: true
+      readonly before: string
+      readonly inserted?: BlockId
+      readonly parts?: readonly DonePart[]
+      readonly made?: readonly SingleEdit[]
+      readonly left?: readonly string[]
+    }
+  | NotApplied
 
 /** An analysis and the draft it belongs to. `current`: nothing changed between the analysis and the save. */
 export interface KeptAnalysis {

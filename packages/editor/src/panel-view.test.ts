@@ -53,6 +53,18 @@ describe('panelView', () => {
   })
 })
 
+describe('notice', () => {
+  it('names the checks that a request left out, by their titles', () => {
+    const { optimization } = withChecks({ check: 'image-alt', title: 'Images have alternative texts' })
+    const notice = { id: 1, code: 'appliedPartly', edit: null, left: ['image-alt', 'unknown-check'] } as const
+    expect(view({ optimization, notice }).notice).toEqual({
+      id: 1,
+      tone: 'warning',
+      text: 'Done, except where the editor does not take the change: Images have alternative texts, unknown-check. Save to keep it.',
+    })
+  })
+})
+
 describe('scores', () => {
   it.each([
     [0, 'poor', '0 of 100, poor'],

@@ -2,7 +2,7 @@ import type { Edit, Graph, MessageArgs } from '@citable/core'
 import type { AnalysisFailure } from './analyzer.ts'
 import { bandWord, toneOf } from './bands.ts'
 import type { Catalog } from './catalog.ts'
-import { inverseOf, safeEditsOf } from './edits.ts'
+import { inverseOf, safeFixesOf } from './edits.ts'
 import { factsView } from './facts-view.ts'
 import { otherSection, sectionOf, sections } from './groups.ts'
 import { pointsToGain } from './points-to-gain.ts'
@@ -69,7 +69,7 @@ export function panelView(state: EditorState, catalog: Catalog): PanelView {
     notice: state.notice && {
       id: state.notice.id,
       tone: goodNotices.includes(state.notice.code) ? 'good' : 'warning',
-      text: catalog.text(noticeText[state.notice.code]),
+      text: catalog.text(noticeText[state.notice.code], { checks: titlesOf(state, catalog) }),
     },
     announcement: announcementOf(state, open.length, catalog),
   }
@@ -89,11 +89,17 @@ const rowsOf = ({ optimization, draft }: EditorState, catalog: Catalog): readonl
   }))
 }
 
+/** Titles of the checks that the last request left out. */
+const titlesOf = ({ optimization, notice }: EditorState, catalog: Catalog): string =>
+  (notice?.left ?? [])
+    .map((id) => catalog.message(`${id}.title`, {}) ?? optimization?.checks.find(({ check }) => check === id)?.title ?? id)
+    .join(', ')
+
 const fixAllOf = ({ optimization, draft, stale }: EditorState, catalog: Catalog): PanelView['fixAll'] => {
-  const edit = optimization && !stale ? safeEditsOf(optimization, draft, (one) => canWrite(draft, one)) : null
-  if (edit?.kind !== 'several') return null
-  const label = catalog.text('fixAll', { count: edit.edits.length })
-  return { edit, action: { label, name: label }, help: catalog.text('fixAllHelp') }
+  const fixes = optimization && !stale ? safeFixesOf(optimization, draft, (one) => canWrite(draft, one)) : null
+  if (fixes === null) return null
+  const label = catalog.text('fixAll', { count: fixes.changes.length })
+  return { fixes, action: { label, name: label }, help: catalog.text('fixAllHelp') }
 }
 
 const rank: Record<Severity, number> = { high: 0, medium: 1, low: 2 }
@@ -318,6 +324,7 @@ const prePublishOf = (
 
 const noticeText: Record<Notice['code'], UiCode> = {
   applied: 'noticeApplied',
+  appliedPartly: 'noticeAppliedPartly',
   undone: 'noticeUndone',
   shown: 'noticeShown',
   notFound: 'noticeNotFound',

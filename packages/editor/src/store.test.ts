@@ -277,6 +277,25 @@ describe('applying', () => {
     expect(analyzer.asked).toHaveLength(2)
   })
 
+  it('makes the fixes that fit, names the others, and undoes what it made as one', async () => {
+    const { store, host, state } = await ready()
+    const before = host.document()
+    const hours = { kind: 'replace_text', span: { place: 'b', start: 20, end: 27, quote: '4 hours' }, value: 'four hours' } as const
+    const gone = { kind: 'replace_text', span: { place: 'b', start: 4, end: 10, quote: 'batter' }, value: 'dough' } as const
+    await store.apply({
+      kind: 'fixes',
+      changes: [
+        { edit: gone, checks: ['paragraph-length'] },
+        { edit: hours, checks: ['text-fluency'] },
+      ],
+    })
+    expect(host.document().blocks[1]).toMatchObject({ text: 'The dough rises for four hours. The dough rests.' })
+    expect(state().applied).toMatchObject([{ edit: { kind: 'several', edits: [hours] }, kept: true }])
+    expect(state().notice).toMatchObject({ code: 'appliedPartly', left: ['paragraph-length'] })
+    await store.undo(state().applied[0]!.id)
+    expect(host.document()).toEqual(before)
+  })
+
   it('undoes, also after other edits of the author', async () => {
     const { store, host, state } = await ready()
     await store.apply(setTitle('Sourdough in 4 hours'))

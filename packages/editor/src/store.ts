@@ -2,7 +2,7 @@ import type { Optimization } from '@citable/contract/present'
 import type { Edit, Instant, Span } from '@citable/core'
 import { type AnalysisFailure, type AnalysisResult, type Analyzer, analysisFailure, type Scorer } from './analyzer.ts'
 import { type DoneEdit, inverseOf } from './edits.ts'
-import type { Applied, Draft, Host, HostEdit, KeptAnalysis, Unsubscribe } from './host.ts'
+import type { Applied, Draft, Host, HostEdit, KeptAnalysis, Request, Unsubscribe } from './host.ts'
 
 /** Runs the callback once after `delayMs` milliseconds; the answer calls it off. */
 export type Schedule = (callback: () => void, delayMs: number) => Unsubscribe
@@ -23,8 +23,21 @@ export interface AppliedEdit extends DoneEdit {
 /** What happened to the author's last request, for one line on the screen and the live region. */
 export interface Notice {
   readonly id: number
-  readonly code: 'applied' | 'undone' | 'shown' | 'notFound' | 'readOnly' | 'moved' | 'refused' | 'notKept' | 'undoMoved' | 'undoRefused'
+  readonly code:
+    | 'applied'
+    | 'appliedPartly'
+    | 'undone'
+    | 'shown'
+    | 'notFound'
+    | 'readOnly'
+    | 'moved'
+    | 'refused'
+    | 'notKept'
+    | 'undoMoved'
+    | 'undoRefused'
   readonly edit: Edit | null
+  /** Checks whose safe fixes did not fit. */
+  readonly left: readonly string[]
 }
 
 export interface EditorState {
@@ -62,7 +75,7 @@ export interface EditorStore {
   refresh(): void
   /** Another mode: the result is asked again from the new analyzer. */
   setAnalyzer(analyzer: Analyzer): void
-  apply(edit: Edit): Promise<void>
+  apply(request: Request): Promise<void>
   /** Takes back the change with this id, if what it wrote is still there. */
   undo(id: number): Promise<void>
   /** Goes to the first of the passages that is still there and paints all of them. */
@@ -248,7 +261,8 @@ export function createEditorStore({ host, analyzer: firstAnalyzer, clock, schedu
     for (const resolve of waiting) resolve()
   }
 
-  const notify = (code: Notice['code'], edit: Edit | null) => set({ notice: { id: ++lastId, code, edit } })
+  const notify = (code: Notice['code'], edit: Edit | null, left: readonly string[] = []) =>
+    set({ notice: { id: ++lastId, code, edit, left } })
 
   const write = (edit: HostEdit): Promise<Applied> =>
     new Promise<Applied>((resolve) => resolve(host.apply(edit))).catch((): Applied => ({ ok: false, reason: 'refused' }))
@@ -327,10 +341,12 @@ export function createEditorStore({ host, analyzer: firstAnalyzer, clock, schedu
       const draft = started ? readSafely() : null
       if (draft) begin(draft, keyOf(draft), false)
     },
-    apply: (edit) =>
+    apply: (request) =>
       inTurn(async () => {
-        if (!read().editable) return notify('readOnly', edit)
-        const written = await write(edit)
+        const asked = editOf(request)
+        if (!read().editable) return notify('readOnly', asked)
+        const written = await write(request)
+        const edit: Edit = written.ok && written.made ? { kind: 'several', edits: written.made } : asked
         // A host that says yes while its CMS dropped the words is found out here.
         const applied: Applied = written.ok && !holds(read(), edit) ? { ok: false, reason: 'not_kept' } : written
         if (applied.ok || applied.reason === 'not_kept') {
@@ -344,7 +360,8 @@ export function createEditorStore({ host, analyzer: firstAnalyzer, clock, schedu
           }
           set({ applied: [...state.applied, entry] })
         }
-        notify(applied.ok ? 'applied' : noticeOf[applied.reason], edit)
+        const left = (applied.ok && applied.left) || []
+        notify(!applied.ok ? noticeOf[applied.reason] : left.length > 0 ? 'appliedPartly' : 'applied', edit, left)
         look()
       }),
     undo: (id) =>
@@ -402,6 +419,10 @@ export function createEditorStore({ host, analyzer: firstAnalyzer, clock, schedu
 }
 
 const noticeOf = { read_only: 'readOnly', moved: 'moved', refused: 'refused', not_kept: 'notKept' } as const
+
+/** A request as one change, for the list of changes. */
+const editOf = (request: Request): Edit =>
+  request.kind === 'fixes' ? { kind: 'several', edits: request.changes.map(({ edit }) => edit) } : request
 
 const emptyState = (draft: Draft): EditorState => ({
   phase: 'idle',

@@ -1,4 +1,5 @@
 import type { Edit, LanguageTag, Span } from '@citable/core'
+import type { Fixes } from './host.ts'
 
 /** Colour is never the only carrier: every tone comes with an icon and a word. */
 export type Tone = 'good' | 'fair' | 'poor' | 'neutral'
@@ -319,8 +320,8 @@ export interface PanelView {
     readonly options: readonly { readonly value: 'open' | 'all'; readonly label: string }[]
   }
   readonly checksHeading: string
-  /** All safe fixes as one change; null where there are fewer than two. */
-  readonly fixAll: { readonly edit: Edit; readonly action: ActionView; readonly help: string } | null
+  /** All safe fixes as one step; null where there are fewer than two changes. */
+  readonly fixAll: { readonly fixes: Fixes; readonly action: ActionView; readonly help: string } | null
   /** Those with rows to show, in the order of the panel. */
   readonly groups: readonly GroupView[]
   /** Said instead of groups when there is none to show. */

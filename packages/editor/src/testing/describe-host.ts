@@ -315,9 +315,33 @@ export const hostCases: readonly HostCase[] = [
         ],
       })
       await settle()
-      expect(applied).toEqual({ ok: false, reason: 'moved' })
+      expect(applied).toEqual({ ok: false, reason: 'moved', at: 1 })
       expect(readText()).toBe(sentence)
       expect(host.readDraft().input).toEqual(before)
+    },
+  },
+  {
+    name: 'makes the fixes that fit and names the checks of those that do not',
+    needs: 'split_block',
+    async run({ host, paragraph, settle }) {
+      const batter = { kind: 'replace_text', span: { place: paragraph, start: 4, end: 10, quote: 'batter' }, value: 'dough' } as const
+      const split = { kind: 'split_block', span: span(paragraph, 'Then it rests.') } as const
+      const hours = { kind: 'replace_text', span: span(paragraph, '4 hours'), value: 'five hours' } as const
+      const applied = await host.apply({
+        kind: 'fixes',
+        changes: [
+          { edit: split, checks: ['paragraph-length'] },
+          { edit: hours, checks: ['text-fluency'] },
+          { edit: batter, checks: ['text-fluency'] },
+        ],
+      })
+      await settle()
+      expect(applied).toMatchObject({ ok: true, made: [split], parts: [{ before: ' ' }], left: ['text-fluency'] })
+      expect(paragraphsOf(host)).toEqual(['The dough rises for 4 hours.', 'Then it rests.'])
+      expect(await host.apply({ kind: 'fixes', changes: [{ edit: batter, checks: ['text-fluency'] }] })).toMatchObject({
+        ok: false,
+        reason: 'moved',
+      })
     },
   },
   {

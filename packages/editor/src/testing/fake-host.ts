@@ -1,5 +1,5 @@
 import type { AuthorFields, BlockId, FieldName, Span } from '@citable/core'
-import { applyInTurn, findQuote } from '../edits.ts'
+import { applyFixes, applyInTurn, findQuote } from '../edits.ts'
 import type { Applied, Draft, Host, HostSingleEdit, KeptAnalysis } from '../host.ts'
 
 export type FakeBlock =
@@ -183,7 +183,10 @@ export function createFakeHost(start: FakeDocument = fakeDocument()): FakeHost {
       listeners.add(onChange)
       return () => listeners.delete(onChange)
     },
-    apply: async (edit) => (edit.kind === 'several' ? applyInTurn(edit.edits, apply) : apply(edit)),
+    async apply(edit) {
+      if (edit.kind === 'fixes') return applyFixes(edit, (edits) => applyInTurn(edits, apply))
+      return edit.kind === 'several' ? applyInTurn(edit.edits, apply) : apply(edit)
+    },
     async keep(analysis) {
       kept.push(analysis)
       return { ok: true, before: '' }

@@ -59,7 +59,7 @@ function FixAll() {
   if (!fixAll) return null
   return (
     <div className="citable-fix-all">
-      <Button variant="secondary" size="compact" onClick={() => void store.apply(fixAll.edit)}>
+      <Button variant="secondary" size="compact" onClick={() => void store.apply(fixAll.fixes)}>
         {fixAll.action.label}
       </Button>
       <p className="citable-row__small">{fixAll.help}</p>

@@ -1,6 +1,7 @@
 import type { AuthorFields, Image, Person } from '@citable/core'
 import {
   type Applied,
+  applyFixes,
   applyInTurn,
   changedPart,
   type Draft,
@@ -272,7 +273,10 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
     observe: (onChange) => parts.subscribe(onChange),
     async apply(edit: HostEdit) {
       if (editor().isPostLocked()) return { ok: false, reason: 'read_only' }
-      return parts.together(() => (edit.kind === 'several' ? applyInTurn(edit.edits, applySingle) : applySingle(edit)))
+      return parts.together(() => {
+        if (edit.kind === 'fixes') return applyFixes(edit, (edits) => applyInTurn(edits, applySingle))
+        return edit.kind === 'several' ? applyInTurn(edit.edits, applySingle) : applySingle(edit)
+      })
     },
     async keep({ draft, optimization, current }: KeptAnalysis) {
       // An analysis of another text would claim questions and answers that are no longer there.

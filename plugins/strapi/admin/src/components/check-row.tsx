@@ -1,12 +1,12 @@
-import type { Edit, Span } from '@citable/core'
-import type { RowView } from '@citable/editor'
+import type { Span } from '@citable/core'
+import type { Request, RowView } from '@citable/editor'
 import { Box, Button, Flex, Link, TextButton, Typography } from '@strapi/design-system'
 import { useId, useState } from 'react'
 import { useText } from '../use-texts.ts'
 import { BadgeLine } from './tones.tsx'
 
 export interface RowActions {
-  apply(edit: Edit): void
+  apply(request: Request): void
   show(spans: readonly Span[]): void
 }
 

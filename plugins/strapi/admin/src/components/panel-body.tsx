@@ -40,7 +40,7 @@ const Result = styled(Box)`
 function FixAll({ fixAll, apply }: { readonly fixAll: NonNullable<PanelView['fixAll']>; readonly apply: RowActions['apply'] }) {
   return (
     <Flex direction="column" alignItems="flex-start" gap={1} paddingBottom={3} data-testid="citable-fix-all">
-      <Button size="S" variant="secondary" onClick={() => apply(fixAll.edit)}>
+      <Button size="S" variant="secondary" onClick={() => apply(fixAll.fixes)}>
         {fixAll.action.label}
       </Button>
       <Typography variant="pi" textColor="neutral600">

@@ -1,5 +1,15 @@
 import type { FieldName, Span } from '@citable/core'
-import type { Applied, DonePart, Draft, Host, HostEdit, HostSingleEdit, Writable } from '@citable/editor'
+import {
+  type Applied,
+  applyFixes,
+  type DonePart,
+  type Draft,
+  type Host,
+  type HostEdit,
+  type HostSingleEdit,
+  type NotApplied,
+  type Writable,
+} from '@citable/editor'
 import type { EntryAnswer } from '../../../src/answers.ts'
 import { contextOfEntry } from '../../../src/mapping/context-of-entry.ts'
 import { type EntryToRead, inputOfEntry } from '../../../src/mapping/input-of-entry.ts'
@@ -21,6 +31,13 @@ export interface Screen {
 export interface StrapiHost extends Host {
   /** To be called after each render with what is on screen then. */
   update(screen: Screen): void
+}
+
+/** What the form fields are to hold, and what takes it back. */
+interface Plan {
+  readonly ok: true
+  readonly changed: ReadonlyMap<string, unknown>
+  readonly parts: readonly DonePart[]
 }
 
 /** Milliseconds to wait for the form to take a change before it counts as not kept. */
@@ -64,6 +81,21 @@ export function createStrapiHost(first: Screen, { blockRange, isTypingInBlocks, 
     return { path, value: text.slice(0, start) + edit.value + text.slice(end), before: quote, inserted: null }
   }
 
+  /** Changes as the form fields they leave behind, all or none; nothing is written. */
+  const plan = (edits: readonly HostSingleEdit[]): Plan | NotApplied => {
+    const changed = new Map<string, unknown>()
+    const parts: DonePart[] = []
+    let { values } = screen.form
+    for (const [at, edit] of edits.entries()) {
+      const change = changeIn(values, edit)
+      if (typeof change === 'string') return { ok: false, reason: change, at }
+      values = withValue(values, change.path, change.value)
+      changed.set(change.path, change.value)
+      parts.push({ before: change.before, inserted: change.inserted })
+    }
+    return { ok: true, changed, parts }
+  }
+
   return {
     id: 'strapi',
 
@@ -83,19 +115,12 @@ export function createStrapiHost(first: Screen, { blockRange, isTypingInBlocks, 
 
     async apply(edit: HostEdit): Promise<Applied> {
       if (!screen.editable) return { ok: false, reason: 'read_only' }
-      const changed = new Map<string, unknown>()
-      const parts: DonePart[] = []
-      let { values } = screen.form
-      for (const one of edit.kind === 'several' ? edit.edits : [edit]) {
-        const change = changeIn(values, one)
-        if (typeof change === 'string') return { ok: false, reason: change }
-        values = withValue(values, change.path, change.value)
-        changed.set(change.path, change.value)
-        parts.push({ before: change.before, inserted: change.inserted })
-      }
+      const planned = edit.kind === 'fixes' ? applyFixes(edit, plan) : edit.kind === 'several' ? plan(edit.edits) : plan([edit])
+      if (!planned.ok) return edit.kind === 'several' ? planned : { ok: false, reason: planned.reason }
+      const { changed, ...done } = planned
       if (!(await write(changed))) return { ok: false, reason: 'not_kept' }
-      const [first] = parts
-      if (edit.kind === 'several' || first === undefined) return { ok: true, before: '', parts }
+      const [first] = done.parts
+      if (edit.kind === 'several' || edit.kind === 'fixes' || first === undefined) return { ...done, before: '' }
       return { ok: true, before: first.before, ...(first.inserted !== null && { inserted: first.inserted }) }
     },
 
