@@ -25,7 +25,7 @@ interface Draft {
  * Nothing is read from a page whose markup names none of `types`. Values are texts, addresses of links and pictures, or nested items. `itemref` and prefixes other than schema.org's are not followed.
  */
 export function readItems(page: PageIndex, types: readonly string[]): readonly Item[] {
-  if (!namesOneOf(types).test(page.source)) return []
+  if (!namesOneOf(types).some((pattern) => pattern.test(page.source))) return []
   const items: Item[] = []
   const open: Draft[] = []
   let count = 0
@@ -73,17 +73,18 @@ export function readItems(page: PageIndex, types: readonly string[]): readonly I
 }
 
 /** Made once for each list of types; it holds constants only. */
-const patterns = new WeakMap<readonly string[], RegExp>()
+const patterns = new WeakMap<readonly string[], readonly RegExp[]>()
 
-function namesOneOf(types: readonly string[]): RegExp {
+/** One for each syntax: a search for a fixed beginning is several times as fast as one for either of two. */
+function namesOneOf(types: readonly string[]): readonly RegExp[] {
   const known = patterns.get(types)
   if (known) return known
-  const pattern = new RegExp(
-    `(?:itemtype\\s{0,3}=\\s{0,3}["']?https?://schema\\.org/|typeof\\s{0,3}=\\s{0,3}["']?(?:schema:|https?://schema\\.org/)?)(?:${types.join('|')})\\b`,
-    'i',
-  )
-  patterns.set(types, pattern)
-  return pattern
+  const made = [
+    `itemtype\\s{0,3}=\\s{0,3}["']?https?://schema\\.org/`,
+    `typeof\\s{0,3}=\\s{0,3}["']?(?:schema:|https?://schema\\.org/)?`,
+  ].map((beginning) => new RegExp(`${beginning}(?:${types.join('|')})\\b`, 'i'))
+  patterns.set(types, made)
+  return made
 }
 
 function add({ values }: Draft, property: string, value: Json): void {

@@ -12,9 +12,12 @@ const kinds: readonly (readonly [pair: RegExp, question: RegExp])[] = [
   [/(?:^|\s)(?:wp-block-)?aioseo-faq(?:-block)?(?:\s|$)/, /(?:^|\s)aioseo-faq-block-question(?:\s|$)/],
 ]
 
+/** A page without one of these has no such block. */
+const questionNames = ['schema-faq-section', 'rank-math-question', 'aioseo-faq-block-question'] as const
+
 /** Makes `details` and `summary` of such blocks, in place, so that everything after sees questions in one form. A tree without them is not changed. */
 export function markQuestions(root: Document, source: string): void {
-  if (!/schema-faq-section|rank-math-question|aioseo-faq-block-question/.test(source)) return
+  if (!questionNames.some((name) => source.includes(name))) return
   const pairs: { readonly pair: Element; readonly question: Element }[] = []
   walk(root, {
     enter(node) {

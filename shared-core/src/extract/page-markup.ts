@@ -76,8 +76,13 @@ const paywall = /(?:^|[\s_-])(?:paywall|pay-wall|regwall|reg-wall|subscription-w
 /** An open dialog is an overlay: it covers the page until a reader closes it. Closed ones and consent bars drawn by scripts are not seen here. */
 function findBarrier(page: PageIndex): PageMarkup['barrier'] {
   let overlay = false
+  const seen = new Set<string>()
   for (const { name, attribs } of page.elements) {
-    if (paywall.test(attribs['class'] ?? '') || paywall.test(attribs['id'] ?? '')) return 'paywall'
+    for (const names of [attribs['class'], attribs['id']]) {
+      if (names === undefined || seen.has(names)) continue
+      if (paywall.test(names)) return 'paywall'
+      seen.add(names)
+    }
     if (name === 'dialog' && attribs['open'] !== undefined) overlay = true
   }
   return overlay ? 'overlay' : null

@@ -105,25 +105,38 @@ const topical =
  * Bits of `nameFlags` for a class attribute and an id. Pure; `memo` keeps answers, because a page repeats the same names many times.
  */
 export function flagsOf(className: string, id: string, memo: Map<string, number>): number {
-  if (className === '' && id === '') return 0
-  const key = `${className}\u0000${id}`
-  const known = memo.get(key)
+  return flagsOfNames(className.slice(0, 400), memo) | flagsOfNames(id.slice(0, 100), memo)
+}
+
+function flagsOfNames(names: string, memo: Map<string, number>): number {
+  if (names === '') return 0
+  const known = memo.get(names)
   if (known !== undefined) return known
   let flags = 0
-  for (const name of `${className.slice(0, 400)} ${id.slice(0, 100)}`.split(/\s+/)) {
-    if (name === '') continue
-    const parts = name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g)
-    if (!parts) continue
-    // `tag-comments` on a post says what it is about; `tag-list` is a list of tags.
-    const isTopical = topical.test(name)
-    let previous = ''
-    for (const part of parts) {
-      const word = part.toLowerCase()
-      if (previous !== '') flags |= pairs.get(`${previous}-${word}`) ?? 0
-      if (!isTopical) flags |= (single.get(word) ?? 0) | (previous === '' ? 0 : (single.get(previous + word) ?? 0))
-      previous = word
+  for (const name of names.split(/\s+/)) {
+    let own = memo.get(name)
+    if (own === undefined) {
+      own = flagsOfName(name)
+      memo.set(name, own)
     }
+    flags |= own
   }
-  memo.set(key, flags)
+  memo.set(names, flags)
+  return flags
+}
+
+function flagsOfName(name: string): number {
+  const parts = name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g)
+  if (!parts) return 0
+  // `tag-comments` on a post says what it is about; `tag-list` is a list of tags.
+  const isTopical = topical.test(name)
+  let flags = 0
+  let previous = ''
+  for (const part of parts) {
+    const word = part.toLowerCase()
+    if (previous !== '') flags |= pairs.get(`${previous}-${word}`) ?? 0
+    if (!isTopical) flags |= (single.get(word) ?? 0) | (previous === '' ? 0 : (single.get(previous + word) ?? 0))
+    previous = word
+  }
   return flags
 }

@@ -172,12 +172,13 @@ export function indexPage(root: Document, source: string): PageIndex {
     }
     if (noText.has(name)) return false
     const flags = flagsOf(attribs['class'] ?? '', attribs['id'] ?? '', memo)
-    if ((flags & nameFlags.author) !== 0 || /\bauthor\b/i.test(attribs['rel'] ?? '') || name === 'address') authorElements.push(node)
+    if ((flags & nameFlags.author) !== 0 || (attribs['rel'] !== undefined && /\bauthor\b/i.test(attribs['rel'])) || name === 'address')
+      authorElements.push(node)
     if ((flags & nameFlags.date) !== 0) dateElements.push(node)
     if (
       (flags & nameFlags.breadcrumbs) !== 0 ||
-      /breadcrumb/i.test(attribs['aria-label'] ?? '') ||
-      /BreadcrumbList/.test(attribs['itemtype'] ?? '')
+      (attribs['aria-label'] !== undefined && /breadcrumb/i.test(attribs['aria-label'])) ||
+      (attribs['itemtype'] !== undefined && attribs['itemtype'].includes('BreadcrumbList'))
     )
       breadcrumbElements.push(node)
     if (isHidden(node)) return false

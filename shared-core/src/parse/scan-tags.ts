@@ -40,14 +40,14 @@ export function scanTags(html: string, visit: (tag: TagToken) => boolean): void 
       cursor++
     }
     const name = html.slice(nameStart, cursor).toLowerCase()
-    let quote = 0
     let isValue = false
     while (cursor < length) {
       const code = html.charCodeAt(cursor)
-      if (quote !== 0) {
-        if (code === quote) quote = 0
-      } else if (code === 62) break
-      else if ((code === 34 || code === 39) && isValue) quote = code
+      if (code === 62) break
+      if ((code === 34 || code === 39) && isValue) {
+        const quoteEnd = html.indexOf(html[cursor]!, cursor + 1)
+        cursor = quoteEnd === -1 ? length : quoteEnd
+      }
       if (code === 61) isValue = true
       else if (code > 32) isValue = false
       cursor++
