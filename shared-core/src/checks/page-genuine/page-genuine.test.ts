@@ -1,7 +1,11 @@
 import { testCheck } from '../../testing/test-check.ts'
 import { pageGenuine } from './page-genuine.ts'
 
-const page = (title: string, status: number | null = 200) => ({ title, status, markup: { lang: 'en' } })
+const page = (title: string, status: number | null = 200, notFound: string | null = null) => ({
+  title,
+  status,
+  markup: { lang: 'en', notFound },
+})
 
 testCheck(pageGenuine, [
   { name: 'does not judge a draft', signals: { page: null, size: { words: 0 } }, expect: 'not_applicable' },
@@ -20,6 +24,16 @@ testCheck(pageGenuine, [
     name: 'fails it when the status is unknown',
     signals: { page: page('Just a moment...', null), size: { words: 5 } },
     expect: { code: 'error' },
+  },
+  {
+    name: 'fails a short page whose heading says that there is nothing here',
+    signals: { page: page('Example', 200, 'Diese Seite existiert nicht mehr'), size: { words: 20 } },
+    expect: { code: 'error', score: 0, args: { title: 'Diese Seite existiert nicht mehr' } },
+  },
+  {
+    name: 'passes an article whose heading tells of a missing page',
+    signals: { page: page('Example', 200, 'Page not found'), size: { words: 100 } },
+    expect: { code: 'good' },
   },
   {
     name: 'passes a long article about errors',

@@ -14,8 +14,8 @@ export const pageGenuine = defineCheck<typeof aboutPageGenuine>()({
   run({ page, size: { words } }) {
     if (page === null || page.markup === null) return { status: 'not_applicable' }
     if (page.status !== null && page.status !== 200) return { status: 'not_applicable' }
-    if (words < mostWords && wording.test(page.title))
-      return { score: 0, code: 'error', args: { title: page.title }, fix: { code: 'answerTruly', args: {}, safety: 'none' } }
+    const title = words >= mostWords ? null : wording.test(page.title) ? page.title : page.markup.notFound
+    if (title !== null) return { score: 0, code: 'error', args: { title }, fix: { code: 'answerTruly', args: {}, safety: 'none' } }
     return { score: 100, code: 'good', args: {} }
   },
 })
