@@ -60,6 +60,55 @@ describe('markupOf', () => {
   })
 })
 
+describe('alternative texts that nobody has written', () => {
+  const image = (attributes: EditorBlock['attributes'], clientId = 'i'): EditorBlock => {
+    const alt = String(attributes.alt ?? '')
+    const saved = `<!-- wp:image -->\n<figure class="wp-block-image"><img src="a.jpg" alt="${alt}" class="wp-image-7"/></figure>\n<!-- /wp:image -->`
+    return { ...block(clientId, 'core/image', saved), attributes: { saved, ...attributes } }
+  }
+
+  it.each([
+    ['are left out where the editor knows decorative images', { alt: '', isDecorative: false }, false],
+    ['are left out where the attribute is not there yet', { isDecorative: false }, false],
+    ['are kept for an image marked as decorative', { alt: '', isDecorative: true }, true],
+    ['are no matter where there is a text', { alt: 'A loaf', isDecorative: false }, true],
+    ['are believed before WordPress 7.1, where empty was the only way to say decorative', { alt: '' }, true],
+    ['are left out before 7.1 where a caption speaks', { alt: '', caption: 'The crumb' }, false],
+    ['are believed under an empty caption', { alt: '', caption: '', href: undefined, lightbox: { enabled: false } }, true],
+    ['are left out before 7.1 where the image is a link', { alt: '', href: 'https://example.org/' }, false],
+    ['are left out before 7.1 where the image can be enlarged', { alt: '', lightbox: { enabled: true } }, false],
+  ])('%s', (_name, attributes, isThere) => {
+    expect(markupOf(image(attributes), serialize).html.includes(' alt="')).toBe(isThere)
+  })
+
+  it('are told apart in a gallery, each image for itself', () => {
+    const inner = [
+      image({ alt: '', isDecorative: true }, 'a'),
+      image({ alt: '', isDecorative: false }, 'b'),
+      image({ alt: 'A loaf', isDecorative: false }, 'c'),
+    ]
+    const gallery = block(
+      'g',
+      'core/gallery',
+      `<!-- wp:gallery -->\n<figure>${inner.map(serialize).join('\n\n')}</figure>\n<!-- /wp:gallery -->`,
+      inner,
+    )
+    const alts = markupOf(gallery, serialize).html.match(/<img[^>]*>/g)
+    expect(alts).toEqual([
+      '<img src="a.jpg" alt="" class="wp-image-7"/>',
+      '<img src="a.jpg" class="wp-image-7"/>',
+      '<img src="a.jpg" alt="A loaf" class="wp-image-7"/>',
+    ])
+  })
+
+  it('leave other blocks alone', () => {
+    const saved = '<!-- wp:cover -->\n<div><img src="a.jpg" alt=""/></div>\n<!-- /wp:cover -->'
+    expect(markupOf({ ...block('c', 'core/cover', saved), attributes: { saved, alt: '', isDecorative: false } }, serialize).html).toContain(
+      ' alt=""',
+    )
+  })
+})
+
 describe('createBlockReader', () => {
   it('reads a block again only when it is another object', () => {
     let calls = 0

@@ -11,6 +11,21 @@ const withoutText = new Set(['core/more', 'core/nextpage', 'core/spacer', 'core/
 /** The block and all blocks in it, in the order of their markup. */
 const family = (block: EditorBlock): readonly EditorBlock[] => [block, ...block.innerBlocks.flatMap(family)]
 
+/**
+ * An image for which nobody has written an alternative text. WordPress saves it as `alt=""`, which elsewhere means decorative. From 7.1 on
+ * that is said by `isDecorative` (false unless chosen, and taken back by a link or a caption); before, an empty text was the only way to say
+ * it, so it is believed unless a caption, a link or enlarging shows that the picture has something to say.
+ */
+const lacksAlt = ({ name, attributes }: EditorBlock): boolean => {
+  if (name !== 'core/image' || String(attributes.alt ?? '') !== '' || attributes.isDecorative === true) return false
+  if (attributes.isDecorative === false) return true
+  const lightbox = attributes.lightbox as { readonly enabled?: boolean } | undefined
+  return [attributes.caption, attributes.href].some((value) => String(value ?? '').trim() !== '') || lightbox?.enabled === true
+}
+
+/** The empty alternative text of the first image. */
+const emptyAlt = /(<img\b[^>]*?)\salt=""/
+
 interface Markup {
   readonly html: string
   /** Blocks that only the server renders: their text is not here. */
@@ -19,7 +34,7 @@ interface Markup {
 
 /**
  * The saved HTML of a block; elements of blocks carry their id as `data-citable-block`, so that passages can be found again in the
- * innermost block, such as a list item.
+ * innermost block, such as a list item. An alternative text that nobody has written is left out.
  */
 export function markupOf(block: EditorBlock, serialize: (block: EditorBlock) => string): Markup {
   const saved = serialize(block)
@@ -30,6 +45,7 @@ export function markupOf(block: EditorBlock, serialize: (block: EditorBlock) => 
   const starts = found.map((match, at) => ({ end: match.index + match[0].length, isEmpty: match[1] !== undefined, member: members[at]! }))
   let html = saved
   for (const { end, isEmpty, member } of [...starts].reverse()) {
+    if (lacksAlt(member)) html = html.slice(0, end) + html.slice(end).replace(emptyAlt, '$1')
     const element = isEmpty ? null : /^\s*<[a-z][a-z0-9-]*/i.exec(html.slice(end))
     if (element) html = `${html.slice(0, end)}${element[0]} data-citable-block="${member.clientId}"${html.slice(end + element[0].length)}`
   }
