@@ -7,11 +7,17 @@ import { readCalibrationArticles } from './calibration/read-articles.ts'
 /** Articles that get fewer than five, and why. */
 const fewer: Readonly<Record<string, string>> = {
   '1-doorway-it.html': 'says the same two words in every sentence',
+  '1-doorway.md': 'says the same two words in every sentence',
+  '1-hidden-el.html': 'speaks to its readers of offers that it does not name',
   '1-hidden.html': 'speaks of itself only, in the first person',
   '1-keywords-vi.md': 'says the same two words in every sentence',
   '1-not-found.html': 'is an error page',
+  '1-scraped-repeat.html': 'repeats one question and numbers the answers',
   '1-soft-404-fr.html': 'is an error page',
   '1-stuffed-shoes.md': 'says the same two words in every sentence',
+  '2-filler-hi.md': 'says what holds of everything',
+  '2-filler-model.md': 'says what holds of everything',
+  '2-press-release.html': 'praises a product without saying what it does',
   '2-seo-agency.md': 'speaks of itself only, in the first person',
 }
 

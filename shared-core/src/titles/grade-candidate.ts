@@ -2,6 +2,7 @@ import { type QueryTerm, termCoverage } from '../answers/coverage.ts'
 import type { Language } from '../languages/language.ts'
 import { isCut } from './guard-title.ts'
 import type { RankContext } from './rank-titles.ts'
+import { standsAlone } from './stands-alone.ts'
 import type { Support } from './support.ts'
 import type { Candidate } from './title-candidates.ts'
 
@@ -16,8 +17,14 @@ export interface GradeContext {
   readonly rank: RankContext
   /** The terms that name what the article is about, at most two; empty: nothing tells. */
   readonly subject: readonly string[]
+  /** More of them, at most four: a sentence from anywhere in the text must say one of these. */
+  readonly around: readonly string[]
+  /** What the article is about in words; such a name alone says nothing of it. '' : not known. */
+  readonly topic: string
   /** The author's own title speaks in the first person, so sentences may too. */
   readonly isPersonal: boolean
+  /** The author's own title is that of a how-to, so sentences may tell what to do. */
+  readonly isHowTo: boolean
 }
 
 /** Least coverage of the main question or of the key terms by a sentence that makes a title. */
@@ -39,35 +46,71 @@ export function gradeCandidate(candidate: Candidate, context: GradeContext, lang
   return isShort ? 'spare' : grade
 }
 
-function gradeOf({ text, family, place }: Candidate, { rank, subject, isPersonal }: GradeContext, language: Language): Grade {
+function gradeOf(
+  { text, family, place }: Candidate,
+  { rank, subject, around, topic, isPersonal, isHowTo }: GradeContext,
+  language: Language,
+): Grade {
   const terms = new Set(language.tokenize(text).words.map(({ term }) => term))
   const names = subject.length === 0 || subject.some((term) => terms.has(term))
   switch (family) {
     case 'keep':
+      if (isBare(text, topic, language)) return 'poor'
       return names && (rank.question.length === 0 || termCoverage(rank.question, text, language) >= leastCoverage.part) ? 'good' : 'fill'
     case 'heading':
     case 'question':
       return names ? 'good' : 'fill'
     case 'lead': {
-      if (!isPersonal && language.find('firstPerson', text).length > 0) return 'poor'
-      if (opensLoosely(text, language)) return names && place !== 'section' ? 'fill' : 'spare'
+      const isWhole = standsAlone(text, isHowTo, language)
+      if (!isWhole || (!isPersonal && language.find('firstPerson', text).length > 0)) return 'poor'
       const covers =
         (rank.question.length > 0 && termCoverage(rank.question, text, language) >= leastCoverage.question) ||
         (rank.keyTerms.length > 0 && termCoverage(rank.keyTerms, text, language) >= leastCoverage.keyTerms)
-      if (covers && place !== 'section') return 'good'
+      const isFront = place !== 'section'
+      if (opensLoosely(text, language)) return names && isFront ? 'fill' : 'poor'
+      if (covers && isFront) return 'good'
       if (names || covers) return 'fill'
-      return 'spare'
+      const isNear = around.some((term) => terms.has(term))
+      const keys = rank.keyTerms.filter(({ term }) => terms.has(term)).length
+      const isKey = keys > 1 || (keys > 0 && (isFront || isConcrete(text, language)))
+      return isNear || isKey ? 'spare' : 'poor'
     }
-    case 'topic_lead':
-      if (!isPersonal && language.find('firstPerson', text).length > 0) return 'poor'
-      return opensLoosely(text.slice(text.search(/[:：]\s*/) + 1), language) ? 'spare' : 'fill'
+    case 'section':
+      return language.unspaced || language.terms(saidAfter(text)).length > 1 ? 'good' : 'fill'
+    case 'topic_lead': {
+      const said = saidAfter(text)
+      if (!standsAlone(said, isHowTo, language) || opensLoosely(said, language)) return 'poor'
+      return !isPersonal && language.find('firstPerson', text).length > 0 ? 'poor' : 'fill'
+    }
     case 'answer':
       return /[?？؟]/.test(text) ? 'good' : 'fill'
-    case 'speech':
-      return names ? 'good' : 'fill'
+    case 'speech': {
+      const said = saidAfter(text)
+      if (!standsAlone(said, true, language) || opensLoosely(said, language)) return 'poor'
+      return names ? 'good' : around.some((term) => terms.has(term)) ? 'fill' : 'spare'
+    }
     default:
       return 'good'
   }
+}
+
+/** It says a number, or enough words with a name among them. German writes every noun large. */
+const isConcrete = (text: string, language: Language): boolean =>
+  /[0-9]/.test(text) || (language.tag !== 'de' && /\p{Ll} \p{Lu}/u.test(text) && language.terms(text).length > leastConcrete)
+
+/** Content words of a sentence that a name alone makes worth a title. */
+const leastConcrete = 4
+
+/** What stands after the colon, without its quotation marks. */
+export const saidAfter = (text: string): string => text.slice(text.search(/[:：]/) + 1).replace(/^[\s"“„«»]+|["”“»«]+$/g, '')
+
+/** Content words up to which the topic alone is no title. */
+const mostBare = 3
+
+function isBare(text: string, topic: string, language: Language): boolean {
+  if (text !== topic || language.unspaced) return false
+  const { words } = language.tokenize(text.replace(/\s*\([^)]*\)/g, ''))
+  return words.length <= mostBare && words.every(({ stop }) => !stop)
 }
 
 /** Opens with a preposition or a joining word. */
@@ -75,15 +118,21 @@ function opensLoosely(text: string, language: Language): boolean {
   return language.find('leadIns', text)[0]?.start === 0 || language.find('transitionWords', text)[0]?.start === 0
 }
 
-/** Terms of the title by how many sentences say them × their weight, the two heaviest; of a title the text does not take up, the key terms. */
-export function subjectTerms(title: string, keyTerms: readonly QueryTerm[], support: Support, language: Language): readonly string[] {
+/** Terms of the title by how many sentences say them × their weight, the `most` heaviest; of a title the text does not take up, the key terms. */
+export function subjectTerms(
+  title: string,
+  keyTerms: readonly QueryTerm[],
+  support: Support,
+  most: number,
+  language: Language,
+): readonly string[] {
   const heaviest = language
     .terms(title)
     .filter((term) => !/^[0-9]+$/.test(term))
     .map((term) => ({ term, points: support.count(term) * language.weight(term) }))
     .filter(({ points }) => points > 0)
     .sort((a, b) => b.points - a.points)
-    .slice(0, 2)
+    .slice(0, most)
     .map(({ term }) => term)
-  return heaviest.length > 0 ? heaviest : keyTerms.slice(0, 2).map(({ term }) => term)
+  return heaviest.length > 0 ? heaviest : keyTerms.slice(0, most).map(({ term }) => term)
 }

@@ -300,6 +300,50 @@ describe('reads like a title', () => {
   })
 })
 
+describe('topic before a sentence', () => {
+  const roofs = 'The price of slate rose. '
+  test.each([
+    {
+      name: 'is no piece of a longer phrase of the title',
+      title: 'New York roofer mends a slate church',
+      markdown: `Ada Roe works in New York. ${roofs}The church in New York is old. Slate was brought from New York.`,
+      never: /^New York: /,
+    },
+    {
+      name: 'is no noun before another noun',
+      title: 'New roof sales fall',
+      markdown: `New roof sales fall in Wales. New roof sales fall again. ${roofs}A new roof sales record is far.`,
+      never: /^New roof: /,
+    },
+    {
+      name: 'is not the name of the site',
+      title: 'What a winter costs | Slate Weekly',
+      markdown: `Slate Weekly asked roofers. Slate Weekly counted 90 of them. ${roofs}The church is old.`,
+      never: /^Slate Weekly: /,
+    },
+  ])('$name', ({ title, markdown, never }) => {
+    expect(texts({ title, markdown })).not.toContainEqual(expect.stringMatching(never))
+  })
+  test('is what the text says by itself', () => {
+    const markdown = 'Acme Roofs was founded in Wales. Acme Roofs is run by Ada Roe. The price of slate rose by half.'
+    expect(texts({ title: 'Acme Roofs sales fall', markdown })).toContain('Acme Roofs: The price of slate rose by half')
+  })
+})
+
+describe('near twins', () => {
+  test('a title and the same with a year are one', () => {
+    const titles = texts({
+      title: 'Slate roofs in Wales | The Daily',
+      markdown: 'Slate roofs in Wales were counted in 2026. In 2026 slate roofs in Wales were 900.',
+    })
+    expect(titles.filter((title) => title.startsWith('Slate roofs in Wales') && !/[:?]/.test(title) && title.length < 30)).toHaveLength(1)
+  })
+  test('the head of a title alone is none', () => {
+    const markdown = 'Delhi smog thickens in winter. Delhi smog was measured at 90 stations.'
+    expect(texts({ title: 'Delhi winter smog: what helps', markdown })).not.toContain('Delhi winter smog')
+  })
+})
+
 describe('own title', () => {
   const own = (draft: Draft) => rateTitles(prepare(draft)).own
   const markdown = 'Slate roofs last a century in Wales. A slate roof needs copper nails.'

@@ -1,12 +1,13 @@
 import type { ArticleText } from '../answers/article-text.ts'
 import { articleTitle, isQuestion, mainQuestion } from '../answers/questions.ts'
 import type { Language } from '../languages/language.ts'
+import { titleIntent } from '../languages/title-intent.ts'
 import type { Article } from '../model/article.ts'
 import type { AnalysisContext } from '../model/input.ts'
 import type { Answer } from '../model/report.ts'
 import type { OwnTitle, TitleSuggestion } from '../model/titles.ts'
 import type { Span } from '../model/values.ts'
-import { type Grade, gradeCandidate, subjectTerms } from './grade-candidate.ts'
+import { type Grade, gradeCandidate, saidAfter, subjectTerms } from './grade-candidate.ts'
 import { guardOwnTitle, guardTitle, isCut, isOneOf, limits, type Refusal } from './guard-title.ts'
 import { headlineRisk } from './headline-risk.ts'
 import { articleKeyTerms } from './key-terms.ts'
@@ -15,8 +16,8 @@ import { createSupport, type Support } from './support.ts'
 import { textReasons } from './text-reasons.ts'
 import { textWidth } from './text-width.ts'
 import { type Candidate, titleCandidates } from './title-candidates.ts'
-import type { Depth } from './title-material.ts'
-import { titleOverlap } from './title-overlap.ts'
+import { type Depth, headOf } from './title-material.ts'
+import { differInFigures, titleOverlap } from './title-overlap.ts'
 
 export interface TitleInput {
   readonly article: Article
@@ -71,8 +72,15 @@ export function rateTitles(input: TitleInput): { readonly own: OwnTitle | null; 
   const rank = { question: question?.terms ?? [], keyTerms: articleKeyTerms(article, language), asked: question?.text ?? null }
   const own = ownText === '' ? null : judgeOwn(ownText, rank, support, article, language)
   if (wanted === 0) return { own, titles: [] }
-  const subject = subjectTerms(ownText, rank.keyTerms, support, language)
-  const grading = { rank, subject, isPersonal: language.find('firstPerson', ownText).length > 0 }
+  const around = subjectTerms(ownText, rank.keyTerms, support, 4, language)
+  const grading = {
+    rank,
+    subject: around.slice(0, 2),
+    around,
+    topic: headOf(ownText, language),
+    isPersonal: language.find('firstPerson', ownText).length > 0,
+    isHowTo: titleIntent(ownText, language) === 'how_to',
+  }
   const rankAll = (depth: Depth): readonly Ranked[] =>
     judgeCandidates(input, support, depth)
       .filter(({ refusal }) => refusal === null)
@@ -117,7 +125,7 @@ function choose(ranked: readonly Ranked[], wanted: number, language: Language): 
   const take = (limit: number, allowed: (title: Ranked) => boolean, alike = areAlike): void => {
     for (const title of ranked) {
       if (kept.length >= limit) return
-      if (kept.includes(title) || !allowed(title)) continue
+      if (kept.includes(title) || !allowed(title) || (title.candidate.family === 'outline' && perFamily.has('outline'))) continue
       if (kept.some((other) => alike(other, title, language))) continue
       perFamily.set(title.candidate.family, (perFamily.get(title.candidate.family) ?? 0) + 1)
       kept.push(title)
@@ -239,10 +247,12 @@ const spoken = new Set<Candidate['family']>(['lead', 'topic_lead', 'speech'])
 
 /** They say nearly the same, or are made of sentences and one holds all of the other. */
 const areAlike = (a: Ranked, b: Ranked, language: Language): boolean => {
-  const { shared, least, union } = titleOverlap(a.text, b.text, language)
-  return (
-    shared > tooSimilar * union || union === 0 || (spoken.has(a.candidate.family) && spoken.has(b.candidate.family) && shared === least)
-  )
+  if (differInFigures(a.text, b.text, language)) return true
+  const { shared, union } = titleOverlap(a.text, b.text, language)
+  if (shared > tooSimilar * union || union === 0) return true
+  if (!spoken.has(a.candidate.family) || !spoken.has(b.candidate.family)) return false
+  const said = titleOverlap(saidAfter(a.text), saidAfter(b.text), language)
+  return said.shared === said.least
 }
 
 /** More than half of what they say is the same. */

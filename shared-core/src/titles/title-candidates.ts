@@ -129,8 +129,8 @@ export function titleCandidates(
   addAnswer(material, language, add)
   addOutline(material, article, language, add)
   const year = dataYear(article, context.now)
-  if (year !== null && own !== '' && !own.includes(year))
-    for (const base of [own, own.split(separators)[0] ?? '']) add(`${base} (${year})`, 'specific')
+  if (year !== null && own !== '' && !/[()（）]/.test(own) && !own.includes(year) && language.terms(own).length > 2)
+    add(`${own} (${year})`, 'specific')
   return candidates
 }
 

@@ -1,5 +1,5 @@
 import { opensWithReference } from '../answers/answer-questions.ts'
-import type { Language } from '../languages/language.ts'
+import type { Language, Word } from '../languages/language.ts'
 import { limits } from './guard-title.ts'
 
 const tidy = (text: string): string => (/\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ') : text).trim()
@@ -68,9 +68,22 @@ const verbs = new Set(
   ),
 )
 
+/** Told by the form of an English word. */
+export const isVerb = (form: string): boolean => verbs.has(form) || /..ed$/.test(form)
+
+/** Words of an English clause that can be told to be its verbs by their form. */
+export const verbsOf = (clause: string, language: Language): readonly Word[] =>
+  language.tokenize(clause).words.filter(({ form }) => isVerb(form))
+
 /** An English clause has a verb that can be told by its form; other languages have no such test here. */
-const hasVerb = (clause: string, language: Language): boolean =>
-  language.tag !== 'en' || language.tokenize(clause).words.some(({ form }) => verbs.has(form) || /..ed$/.test(form))
+export const hasVerb = (clause: string, language: Language): boolean => language.tag !== 'en' || verbsOf(clause, language).length > 0
+
+/** The same, or an English word that may be one by its place: `loses` after a noun, `use` after `I`. */
+export const mayHaveVerb = (clause: string, language: Language): boolean =>
+  hasVerb(clause, language) ||
+  /(?:[\p{L}\p{N}]|°C) (?<!\b(?:the|of|for|and|or|in|with|to|a|an) )\p{Ll}{2,}[^s\P{Ll}]s \p{L}|(?<!\p{L})(?:I|[Ww]e|[Yy]ou|[Tt]hey) \p{Ll}{2,}/u.test(
+    clause,
+  )
 
 /** What is added to a whole clause after its only comma: `…, missing the forecast`, `…, including two ministers`, `…, who fled`. */
 const additions: Readonly<Partial<Record<string, RegExp>>> = {
@@ -177,6 +190,8 @@ function sentenceCuts(whole: string, language: Language): readonly Cut[] {
     const space = clauseSpace.exec(whole)
     if (space !== null) cuts.push({ at: space[0].length, kind: 'strong' })
   }
+  const means = language.tag === 'en' ? /(?<=[\p{L}\p{N}]{3}) by (?=[a-z]{2,}ing )/u.exec(whole) : null
+  if (means !== null) cuts.push({ at: means.index, kind: 'reason', needsVerb: true })
   const second = secondVerb[language.tag]?.exec(whole)
   if (second != null) cuts.push({ at: second.index, kind: 'weak', needsVerb: true })
   const added = additions[language.tag]?.exec(whole)

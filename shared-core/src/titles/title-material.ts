@@ -1,11 +1,11 @@
 import { type ArticleText, factFor, type TextBlock } from '../answers/article-text.ts'
-import { articleTitle } from '../answers/questions.ts'
+import { articleTitle, isQuestion } from '../answers/questions.ts'
 import type { Language, Word } from '../languages/language.ts'
 import { titleIntent } from '../languages/title-intent.ts'
 import type { Article, Block } from '../model/article.ts'
 import type { Answer } from '../model/report.ts'
 import type { Span } from '../model/values.ts'
-import { capitalize, clausesOf, isOnlyNames, isPlainSentence, withoutInsertions } from './title-clauses.ts'
+import { capitalize, clausesOf, hasVerb, isOnlyNames, isPlainSentence, isVerb, withoutInsertions } from './title-clauses.ts'
 import { readSpeeches, reportedSpeech, type Speech } from './title-speech.ts'
 
 /** What the article offers for titles, each piece in the author's own words. */
@@ -166,16 +166,40 @@ export function firstFigure(text: string, language: Language): string | null {
   return null
 }
 
-/** What stands before the title's colon or dash; else the leading run of content words that the text repeats. */
-function topicOf(own: string, { blocks }: ArticleText, language: Language): string {
+/** What stands before the title's first colon or dash, up to four content words and no question; '' when nothing does. */
+export function headOf(own: string, language: Language): string {
   const [head = ''] = own.split(/\s*[:：]\s*|\s+[–—-]\s+/)
   const size = language.tokenize(head).words.filter(({ stop }) => !stop).length
-  if (head !== own && size > 0 && size <= 4 && !/[?？؟]/.test(head)) return head
-  if (language.unspaced) return ''
+  return head !== own && size > 0 && size <= 4 && !/[?？؟]/.test(head) ? head : ''
+}
+
+/** The head of the title, if the text speaks of it; else the leading run of content words that the text repeats; else the word it says most; else a short title whole. */
+function topicOf(own: string, { blocks }: ArticleText, language: Language): string {
+  const head = headOf(own, language)
+  if (language.unspaced) return head
   const mentions = blocks
     .filter(({ block }) => block.kind !== 'image' && block.kind !== 'video')
     .map((entry) => factFor(entry, mentionsOf, own, own, language))
-  return repeatedPhrase(own, mentions, language) || mainWord(own, mentions, language)
+  if (head !== '' && isSpokenOf(head, mentions, language)) return head
+  return repeatedPhrase(own, mentions, language) || mainWord(own, mentions, language) || shortPhrase(own, language)
+}
+
+/** The text says one of its content words twice, or each of them. */
+const isSpokenOf = (head: string, mentions: readonly Mentions[], language: Language): boolean => {
+  const times = language.terms(head).map((term) => timesOf(term, mentions))
+  return times.some((count) => count > 1) || times.every((count) => count > 0)
+}
+
+/** Content words and UTF-16 units of a title that can stand whole before a sentence: `My first half marathon`, `Un fin de semana en Oporto`. */
+const shortTitle = { words: 4, length: 36 } as const
+
+function shortPhrase(own: string, language: Language): string {
+  const { words } = language.tokenize(own)
+  const [first] = words
+  if (first === undefined || !first.stop || own.length > shortTitle.length || /[^\P{P}'’-]/u.test(own)) return ''
+  if (isQuestion(own, language) || titleIntent(own, language) === 'how_to' || language.contains('questionWords', first.form)) return ''
+  if (language.tag === 'en' && hasVerb(own, language)) return ''
+  return words.filter(({ stop }) => !stop).length <= shortTitle.words ? own : ''
 }
 
 /** Most words of a topic. */
@@ -191,41 +215,85 @@ interface Mentions {
   readonly runs: readonly number[] | null
 }
 
-function mentionsOf({ tokens: { words } }: TextBlock, own: string, language: Language): Mentions {
+function mentionsOf({ block: { text }, tokens: { words } }: TextBlock, own: string, language: Language): Mentions {
   const wanted = new Set(language.terms(own))
   const terms = new Map<string, number>()
   const verbs = new Set<string>()
-  const runs = runsOf(own, language).map((run) => run.map(({ term }) => term))
+  const runs = runsOf(own, language)
   const times = runs.map(() => 0)
   for (let at = 0; at < words.length; at += 1) {
     const { term } = words[at]!
     if (!wanted.has(term)) continue
     terms.set(term, (terms.get(term) ?? 0) + 1)
     if (/^(?:to|zu|te)$/.test(words[at - 1]?.form ?? '')) verbs.add(term)
-    for (const [index, run] of runs.entries()) if (run.every((part, offset) => words[at + offset]?.term === part)) times[index]! += 1
+    for (const [index, { run, isTorn, before }] of runs.entries()) {
+      if (!run.every((part, offset) => words[at + offset]?.term === part.term)) continue
+      if (!isTorn || isAlone(text, words, at, run, before, language)) times[index]! += 1
+    }
   }
   return { terms, verbs, runs: times.some((count) => count > 0) ? times : null }
 }
 
-/** Runs of content words of a title that could be its topic, the longest first. */
-function runsOf(own: string, language: Language): readonly (readonly Word[])[] {
-  const { words } = language.tokenize(own)
-  const runs: (readonly Word[])[] = []
-  for (let length = longestTopic; length > 1; length -= 1)
-    for (let at = 0; at + length <= words.length; at += 1) {
+/** A run of content words of a title. */
+interface Run {
+  readonly run: readonly Word[]
+  /** It has beside it what may belong to it (`New York man`), so that only a text that says it by itself makes it the topic. */
+  readonly isTorn: boolean
+  /** The term of the content word right before it; null: none. */
+  readonly before: string | null
+}
+
+/** Runs of content words of a title that could be its topic, the longest first; of languages whose nouns change their form, those that open it. */
+function runsOf(own: string, language: Language): readonly Run[] {
+  // what stands after a bar names the site or section
+  const { words } = language.tokenize(own.split(/\s[|»⋆•·ǀ]\s/)[0]!)
+  const runs: Run[] = []
+  const changes = !uninflected.includes(language.tag)
+  for (let length = longestTopic; length > 0; length -= 1)
+    for (let at = 0; at + length <= words.length && !(changes && at > 0); at += 1) {
       const run = words.slice(at, at + length)
       const isWhole = isRun(own, run) && own[run[0]!.start - 1] !== '-'
-      if (isWhole && !run.some(({ stop, term }) => stop || /^[0-9]+$/.test(term))) runs.push(run)
+      if (!isWhole || run.some(({ stop, term }) => stop || /^[0-9]+$/.test(term))) continue
+      const prior = words[at - 1]
+      const before = prior !== undefined && !prior.stop && isRun(own, [prior, run[0]!]) ? prior.term : null
+      runs.push({ run, before, isTorn: before !== null || goesOn(own, words, at + length, language) })
     }
   return runs
 }
 
+/** The text says the run by itself: not as a place or time (`in New York`), nor between the words that it has beside it in the title. */
+function isAlone(
+  text: string,
+  words: readonly Word[],
+  at: number,
+  run: readonly Word[],
+  before: string | null,
+  language: Language,
+): boolean {
+  const prior = words[at - 1]
+  // `South Korea` is not what `South Korean president` is about
+  if (run.some(({ form }, offset) => words[at + offset]!.form !== form)) return false
+  if (prior !== undefined && (prior.term === before || language.contains('leadIns', prior.form))) return false
+  return !goesOn(text, words, at + run.length, language)
+}
+
+/** Prepositions that tie a noun to the one before it. */
+const binding = /^(?:of|d[aeio]s?|du|del|dell[aeo]|von|van)$/
+
+/** The phrase before the word at `next` goes on with it: a content word that is no verb, right after it, or `of`. */
+function goesOn(text: string, words: readonly Word[], next: number, language: Language): boolean {
+  const last = words[next - 1]
+  const word = words[next]
+  if (last === undefined || word === undefined || !/^(?:[’']s?)?[ .-]?$/.test(text.slice(last.end, word.start))) return false
+  return word.stop ? binding.test(word.form) : language.tag !== 'en' || !isVerb(word.form)
+}
+
 /** The longest run of content words of the title that the body repeats as a run; '' when none does. A number joined to it by a hyphen belongs to it. */
 function repeatedPhrase(own: string, mentions: readonly Mentions[], language: Language): string {
-  for (const [index, run] of runsOf(own, language).entries()) {
-    let times = 0
-    for (const { runs } of mentions) times += runs?.[index] ?? 0
-    if (times > 1) return capitalize(own.slice(run[0]!.start, run.at(-1)!.end).replace(/['’]s$/, ''))
+  const heaviest = heaviestTerms(own, mentions, language)
+  for (const [index, { run }] of runsOf(own, language).entries()) {
+    if (run.length > 1 && timesOfRun(index, mentions) > 1 && run.some(({ term }) => heaviest.includes(term)))
+      return capitalize(own.slice(run[0]!.start, run.at(-1)!.end).replace(/['’]s$/, ''))
   }
   return ''
 }
@@ -233,35 +301,43 @@ function repeatedPhrase(own: string, mentions: readonly Mentions[], language: La
 /** Languages whose nouns stand alone in the form that a title has them in. */
 const uninflected: readonly string[] = ['de', 'en', 'es', 'fr', 'it', 'nl', 'pt']
 
-/** Times that the body must say a word for it to be the topic. */
-const leastMentions = 4
+/** Times that the body must say a word for it to be the topic: one that opens the title, and one that stands elsewhere in it. */
+const leastMentions = { opening: 2, elsewhere: 4 } as const
 
-/** The word of the title that the body says most; '' when it says none often, or says it as a verb (`to clean`). */
+/** Terms of a title that name what its text is about. */
+const mostHeaviest = 2
+
+/** The title's terms by how often the text says them × their weight, the heaviest. */
+const heaviestTerms = (own: string, mentions: readonly Mentions[], language: Language): readonly string[] =>
+  language
+    .terms(own)
+    .map((term) => ({ term, points: timesOf(term, mentions) * language.weight(term) }))
+    .sort((a, b) => b.points - a.points)
+    .slice(0, mostHeaviest)
+    .map(({ term }) => term)
+
+const timesOf = (term: string, mentions: readonly Mentions[]): number =>
+  mentions.reduce((sum, { terms }) => sum + (terms.get(term) ?? 0), 0)
+
+const timesOfRun = (index: number, mentions: readonly Mentions[]): number =>
+  mentions.reduce((sum, { runs }) => sum + (runs?.[index] ?? 0), 0)
+
+/** The heaviest word of the title; '' when the body does not say it often, says it as a verb (`to clean`), or the title says it as part of a phrase. */
 function mainWord(own: string, mentions: readonly Mentions[], language: Language): string {
+  const heaviest = heaviestTerms(own, mentions, language).find((term) => !mentions.some(({ verbs }) => verbs.has(term)))
   if (!uninflected.includes(language.tag)) return ''
-  const counts = new Map<string, number>()
-  const verbs = new Set<string>()
-  for (const mention of mentions) {
-    for (const [term, times] of mention.terms) counts.set(term, (counts.get(term) ?? 0) + times)
-    for (const term of mention.verbs) verbs.add(term)
-  }
-  let best: Word | null = null
-  let most = 0
-  const { words: titleWords } = language.tokenize(own)
+  const runs = runsOf(own, language)
+  const index = runs.findIndex(({ run }) => run.length === 1 && run[0]!.term === heaviest)
+  if (index < 0) return ''
+  const { run, isTorn, before } = runs[index]!
+  const word = run[0]!
+  // English sets nouns before nouns
+  if (before !== null || (isTorn && language.tag === 'en')) return ''
+  if (timesOfRun(index, mentions) < leastMentions[word.start === 0 ? 'opening' : 'elsewhere']) return ''
+  if (word.form.length < 4 || language.contains('superlatives', word.form) || language.contains('qualifiers', word.form)) return ''
   // `How to plant tomatoes`: the first word is what is done
-  const action = titleIntent(own, language) === 'how_to' ? titleWords.find(({ stop }) => !stop) : undefined
-  for (const word of titleWords) {
-    if (word === action) continue
-    const count = counts.get(word.term) ?? 0
-    if (word.stop || word.form.length < 4 || /[0-9]/.test(word.form) || verbs.has(word.term) || count < leastMentions) continue
-    if (language.contains('superlatives', word.form) || language.contains('qualifiers', word.form)) continue
-    const points = count * language.weight(word.term)
-    if (points > most) {
-      most = points
-      best = word
-    }
-  }
-  return best === null ? '' : capitalize(own.slice(best.start, best.end))
+  if (titleIntent(own, language) === 'how_to' && language.terms(own)[0] === heaviest) return ''
+  return capitalize(own.slice(word.start, word.end))
 }
 
 /** A word that weighs this much names a thing that not every text has. */

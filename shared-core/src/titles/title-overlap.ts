@@ -12,3 +12,13 @@ export function titleOverlap(
   for (const term of right) if (left.has(term)) shared += 1
   return { shared, least: Math.min(left.size, right.length), union: left.size + right.length - shared }
 }
+
+/** They say the same but for a figure, a year or what stands in brackets. */
+export function differInFigures(a: string, b: string, language: Language): boolean {
+  const left = wordsOf(a, language)
+  const right = wordsOf(b, language)
+  return left.size > 0 && left.size === right.size && [...left].every((term) => right.has(term))
+}
+
+const wordsOf = (title: string, language: Language): ReadonlySet<string> =>
+  new Set(language.terms(title.replace(/\s*[([（][^)\]）]*[)\]）]/g, '')).filter((term) => !/^[0-9]+$/.test(term)))
