@@ -11,7 +11,7 @@ import type { Section } from './reading.ts'
 import { wholeOf } from './reading.ts'
 
 /** A section under an H2 or H3, as a passage that could be quoted. */
-export interface SectionFact {
+interface SectionFact {
   readonly heading: string
   readonly span: Span
   /** Words up to the next heading. */

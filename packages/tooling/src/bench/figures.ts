@@ -18,8 +18,7 @@ export interface CaseFigures {
   readonly gate: number | null
 }
 
-export const subjectNames = ['parsing', 'analysis', 'markdown', 'edit', 'readability', 'yoastseo'] as const
-export type SubjectName = (typeof subjectNames)[number]
+export type SubjectName = 'parsing' | 'analysis' | 'markdown' | 'edit' | 'readability' | 'yoastseo'
 
 /** CPU milliseconds of the whole analysis of one long text, and per 1,000 characters. */
 export interface GrowthFigures {
