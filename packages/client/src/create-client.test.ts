@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CitableError } from './citable-error.ts'
-import { type ClientSettings, createClient } from './create-client.ts'
+import { type Client, type ClientSettings, createClient } from './create-client.ts'
 import type { Fetch } from './retrying-fetch.ts'
 
 const json = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
@@ -126,6 +126,25 @@ describe('repeats', () => {
     expect(error).toMatchObject({ code: 'some_code', status, message: 'About some_code.', requestId: 'req_1' })
   })
 
+  test.each<[string, (client: Client) => Promise<unknown>]>([
+    ['events, which carry ids of their own', (client) => client.sendEvents({ source: 'other', events: [{ id: 'e' }] as never })],
+    ['a change', (client) => client.changeKey('key_1', { name: 'x' })],
+    ['a deletion', (client) => client.deleteWebhook('whk_1')],
+  ])('%s are repeated', async (_name, call) => {
+    const { client, requests } = scripted([new TypeError('fetch failed'), json(200, {})])
+    await call(client)
+    expect(requests).toHaveLength(2)
+  })
+
+  test.each<[string, (client: Client) => Promise<unknown>]>([
+    ['a test of a webhook', (client) => client.testWebhook('whk_1')],
+    ['canceling', (client) => client.cancelJob('job_1')],
+  ])('%s is not repeated: nothing would tell the second from the first', async (_name, call) => {
+    const { client, requests } = scripted([json(503, problem(503, 'overloaded'))])
+    await failure(call(client))
+    expect(requests).toHaveLength(1)
+  })
+
   test('waits as long as Retry-After says', async () => {
     const { client, waits } = scripted([json(429, problem(429, 'rate_limited'), { 'retry-after': '7' }), json(200, {})])
     await client.whoami()
@@ -162,6 +181,49 @@ describe('repeats', () => {
     const { client, requests } = scripted([new TypeError('fetch failed'), new TypeError('fetch failed'), new TypeError('fetch failed')])
     expect(await failure(client.whoami())).toMatchObject({ code: 'unreachable', status: null })
     expect(requests).toHaveLength(3)
+  })
+})
+
+describe('jobs', () => {
+  const job = (status: string, completed: number) =>
+    json(200, { id: 'job_1', status, counts: { total: 2, completed }, progress: completed / 2 })
+
+  test('are asked for ever less often, and told of when they have come further', async () => {
+    const { client, waits } = scripted([job('queued', 0), job('queued', 0), job('running', 1), job('completed', 2)])
+    const told: number[] = []
+    expect(await client.waitForJob('job_1', { onProgress: ({ progress }) => told.push(progress) })).toMatchObject({ status: 'completed' })
+    expect(told).toEqual([0, 0.5, 1])
+    expect(waits).toEqual([250, 375, 562.5])
+  })
+
+  test.each(['failed', 'canceled'])('end when they are %s', async (status) => {
+    const { client } = scripted([job(status, 1)])
+    expect((await client.waitForJob('job_1')).status).toBe(status)
+  })
+
+  test('the waiting ends by the signal', async () => {
+    const stop = new AbortController()
+    const { client, requests } = scripted([job('running', 0)], { sleep: async () => stop.abort() })
+    expect(await failure(client.waitForJob('job_1', { signal: stop.signal }))).toMatchObject({ code: 'aborted' })
+    expect(requests).toHaveLength(1)
+  })
+
+  test('lists are walked page by page, and no further than asked', async () => {
+    const page = (ids: readonly number[], next_cursor: string | null) =>
+      json(200, { data: ids.map((index) => ({ index })), has_more: next_cursor !== null, next_cursor })
+    const script = [page([0, 1], 'next'), page([], 'last'), page([2], null)]
+    const whole = scripted(script)
+    const walked: number[] = []
+    for await (const { index } of whole.client.eachJobItem('job_1', { limit: 2 })) walked.push(index)
+    expect(walked).toEqual([0, 1, 2])
+    expect(whole.requests.map(({ request }) => new URL(request.url).search)).toEqual([
+      '?limit=2',
+      '?limit=2&cursor=next',
+      '?limit=2&cursor=last',
+    ])
+    const part = scripted(script)
+    for await (const { index } of part.client.eachJobItem('job_1')) if (index === 1) break
+    expect(part.requests).toHaveLength(1)
   })
 })
 

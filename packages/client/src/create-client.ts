@@ -1,9 +1,12 @@
 import createFetchClient from 'openapi-fetch'
 import { CitableError, type Problem } from './citable-error.ts'
+import { eachOf } from './each-of.ts'
 import { type Fetch, retryAfter, retryingFetch } from './retrying-fetch.ts'
-import type { components, paths } from './schema.gen.ts'
+import type { components, operations, paths } from './schema.gen.ts'
+import { type WaitOptions, waitForJob } from './wait-for-job.ts'
 
 type Schemas = components['schemas']
+type Query<Id extends keyof operations> = NonNullable<operations[Id]['parameters']['query']>
 
 export interface ClientSettings {
   /** Address of the service, with or without the final `/v1`. */
@@ -29,22 +32,60 @@ export interface WriteOptions extends CallOptions {
   readonly idempotencyKey?: string
 }
 
+/** `limit` is the length of a page; `cursor` the `next_cursor` of the page before. */
+type ListOptions<Id extends keyof operations> = CallOptions & Readonly<Query<Id>>
+/** The same without a place: the whole list is walked, a page at a time. */
+type EachOptions<Id extends keyof operations> = CallOptions & Readonly<Omit<Query<Id>, 'cursor'>>
+
 /** The operations of /v1 as functions. Each resolves with the body of the success, or rejects with a `CitableError`. */
 export interface Client {
   optimize(request: Schemas['OptimizeRequest'], options?: WriteOptions): Promise<Schemas['OptimizationResult']>
+  /** The same as a job of one item, for what need not be waited for. */
+  optimizeLater(request: Schemas['OptimizeRequest'], options?: WriteOptions): Promise<Schemas['Job']>
   readScore(
     id: string,
     options?: CallOptions & { readonly include?: readonly ('checks' | 'schema' | 'titles')[] },
   ): Promise<Schemas['ScoreRecord']>
+
+  listPublishers(options?: ListOptions<'listPublishers'>): Promise<Schemas['PublisherList']>
+  eachPublisher(options?: EachOptions<'listPublishers'>): AsyncIterable<Schemas['PublisherList']['data'][number]>
+  readPublisher(id: string, options?: CallOptions): Promise<Schemas['PublisherRecord']>
+
+  /** Events carry ids of their own, so sending them again counts nothing twice. */
+  sendEvents(request: Schemas['EventsRequest'], options?: CallOptions): Promise<Schemas['EventsAnswer']>
+  readAnalytics(options?: CallOptions & Readonly<Query<'readAnalytics'>>): Promise<Schemas['Analytics']>
+
+  translate(request: Schemas['TranslateRequest'], options?: WriteOptions): Promise<Schemas['TranslationResult']>
+  listEngines(options?: CallOptions): Promise<Schemas['EngineList']>
+
   createJob(request: Schemas['JobRequest'], options?: WriteOptions): Promise<Schemas['Job']>
+  listJobs(options?: ListOptions<'listJobs'>): Promise<Schemas['JobList']>
+  eachJob(options?: EachOptions<'listJobs'>): AsyncIterable<Schemas['Job']>
   readJob(id: string, options?: CallOptions): Promise<Schemas['Job']>
   /** One page; `cursor` is `next_cursor` of the page before. */
-  listJobItems(id: string, options?: CallOptions & { readonly cursor?: string; readonly limit?: number }): Promise<Schemas['JobItemList']>
+  listJobItems(id: string, options?: ListOptions<'listJobItems'>): Promise<Schemas['JobItemList']>
+  eachJobItem(id: string, options?: EachOptions<'listJobItems'>): AsyncIterable<Schemas['JobItemList']['data'][number]>
   cancelJob(id: string, options?: CallOptions): Promise<Schemas['Job']>
+  /** Asks until the job is completed, failed or canceled. Items may have failed all the same: see its `counts`. */
+  waitForJob(id: string, options?: WaitOptions): Promise<Schemas['Job']>
+
+  createWebhook(request: Schemas['WebhookRequest'], options?: WriteOptions): Promise<Schemas['CreatedWebhook']>
+  listWebhooks(options?: CallOptions): Promise<Schemas['WebhookList']>
+  readWebhook(id: string, options?: CallOptions): Promise<Schemas['Webhook']>
+  changeWebhook(id: string, change: Schemas['WebhookChange'], options?: CallOptions): Promise<Schemas['Webhook']>
+  deleteWebhook(id: string, options?: CallOptions): Promise<void>
+  testWebhook(id: string, options?: CallOptions): Promise<Schemas['DeliveryAccepted']>
+  rotateWebhook(id: string, request?: Schemas['WebhookRotation'], options?: WriteOptions): Promise<Schemas['WebhookSecret']>
+  listDeliveries(id: string, options?: ListOptions<'listDeliveries'>): Promise<Schemas['DeliveryList']>
+  eachDelivery(id: string, options?: EachOptions<'listDeliveries'>): AsyncIterable<Schemas['DeliveryList']['data'][number]>
+  replayDelivery(id: string, deliveryId: string, options?: CallOptions): Promise<Schemas['DeliveryAccepted']>
+
   whoami(options?: CallOptions): Promise<Schemas['Whoami']>
   createKey(request: Schemas['KeyRequest'], options?: WriteOptions): Promise<Schemas['CreatedKey']>
   listKeys(options?: CallOptions): Promise<Schemas['KeyList']>
   readKey(id: string, options?: CallOptions): Promise<Schemas['Key']>
+  changeKey(id: string, change: Schemas['KeyChange'], options?: CallOptions): Promise<Schemas['Key']>
+  rotateKey(id: string, request?: Schemas['KeyRotation'], options?: WriteOptions): Promise<Schemas['CreatedKey']>
   revokeKey(id: string, options?: CallOptions): Promise<void>
 }
 
@@ -57,7 +98,7 @@ export interface Client {
  * ```
  */
 export function createClient(settings: ClientSettings): Client {
-  const { apiKey, newIdempotencyKey = randomKey } = settings
+  const { apiKey, newIdempotencyKey = randomKey, sleep = sleepFor } = settings
   const http = createFetchClient<paths>({
     baseUrl: settings.baseUrl.replace(/\/+$/, '').replace(/\/v1$/, ''),
     headers: { accept: 'application/json', ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }) },
@@ -65,45 +106,82 @@ export function createClient(settings: ClientSettings): Client {
       fetch: settings.fetch,
       retries: settings.retries ?? 2,
       timeoutMs: settings.timeoutMs ?? 35_000,
-      sleep: settings.sleep ?? sleep,
+      sleep,
       random: settings.random ?? Math.random,
     }),
   })
   const reading = ({ signal }: CallOptions = {}) => (signal === undefined ? {} : { signal })
-  const writing = ({ signal, idempotencyKey }: WriteOptions = {}) => ({
-    params: { header: { 'Idempotency-Key': idempotencyKey ?? newIdempotencyKey() } },
-    ...(signal !== undefined && { signal }),
+  const at = (id: string, options?: CallOptions) => ({ params: { path: { id } }, ...reading(options) })
+  const keyed = ({ idempotencyKey }: WriteOptions = {}) => ({ 'Idempotency-Key': idempotencyKey ?? newIdempotencyKey() })
+  const writing = (options?: WriteOptions) => ({ params: { header: keyed(options) }, ...reading(options) })
+  const writingAt = (id: string, options?: WriteOptions) => ({ params: { path: { id }, header: keyed(options) }, ...reading(options) })
+  const asking = <Options extends CallOptions>({ signal, ...query }: Options) => ({
+    params: { query },
+    ...reading({ ...(signal && { signal }) }),
   })
-  return {
-    // without `Prefer: respond-async` the answer is never a job
+  const askingAt = <Options extends CallOptions>(id: string, { signal, ...query }: Options) => ({
+    params: { path: { id }, query },
+    ...reading({ ...(signal && { signal }) }),
+  })
+
+  const client: Client = {
+    // without `Prefer: respond-async` the answer is never a job, and with it never anything else
     optimize: (body, options) =>
       unwrap(http.POST('/v1/optimize', { body, ...writing(options) }) as Promise<Answer<Schemas['OptimizationResult']>>),
-    createJob: (body, options) => unwrap(http.POST('/v1/jobs', { body, ...writing(options) })),
-    readJob: (id, options) => unwrap(http.GET('/v1/jobs/{id}', { params: { path: { id } }, ...reading(options) })),
-    listJobItems: (id, { cursor, limit, ...options } = {}) =>
-      unwrap(
-        http.GET('/v1/jobs/{id}/items', {
-          params: { path: { id }, query: { ...(cursor !== undefined && { cursor }), ...(limit !== undefined && { limit }) } },
-          ...reading(options),
-        }),
-      ),
-    cancelJob: (id, options) => unwrap(http.POST('/v1/jobs/{id}/cancel', { params: { path: { id } }, ...reading(options) })),
+    optimizeLater: (body, options) =>
+      unwrap(http.POST('/v1/optimize', { body, headers: later, ...writing(options) }) as Promise<Answer<Schemas['Job']>>),
     readScore: (id, { include = [], ...options } = {}) =>
+      unwrap(http.GET('/v1/score/{id}', askingAt(id, { ...options, ...(include.length > 0 && { include: include.join(',') }) }))),
+
+    listPublishers: (options = {}) => unwrap(http.GET('/v1/publishers', asking(options))),
+    eachPublisher: (options = {}) => eachOf((place) => client.listPublishers({ ...options, ...place })),
+    readPublisher: (id, options) => unwrap(http.GET('/v1/publishers/{id}', at(id, options))),
+
+    sendEvents: (body, options) => unwrap(http.POST('/v1/events', { body, ...reading(options) })),
+    readAnalytics: (options = {}) => unwrap(http.GET('/v1/analytics', asking(options))),
+
+    translate: (body, options) => unwrap(http.POST('/v1/translate', { body, ...writing(options) })),
+    listEngines: (options) => unwrap(http.GET('/v1/translate/engines', reading(options))),
+
+    createJob: (body, options) => unwrap(http.POST('/v1/jobs', { body, ...writing(options) })),
+    listJobs: (options = {}) => unwrap(http.GET('/v1/jobs', asking(options))),
+    eachJob: (options = {}) => eachOf((place) => client.listJobs({ ...options, ...place })),
+    readJob: (id, options) => unwrap(http.GET('/v1/jobs/{id}', at(id, options))),
+    listJobItems: (id, options = {}) => unwrap(http.GET('/v1/jobs/{id}/items', askingAt(id, options))),
+    eachJobItem: (id, options = {}) => eachOf((place) => client.listJobItems(id, { ...options, ...place })),
+    cancelJob: (id, options) => unwrap(http.POST('/v1/jobs/{id}/cancel', at(id, options))),
+    waitForJob: (id, options) => waitForJob((signal) => client.readJob(id, { signal }), sleep, options),
+
+    createWebhook: (body, options) => unwrap(http.POST('/v1/webhooks', { body, ...writing(options) })),
+    listWebhooks: (options) => unwrap(http.GET('/v1/webhooks', reading(options))),
+    readWebhook: (id, options) => unwrap(http.GET('/v1/webhooks/{id}', at(id, options))),
+    changeWebhook: (id, body, options) => unwrap(http.PATCH('/v1/webhooks/{id}', { body, ...at(id, options) })),
+    deleteWebhook: async (id, options) => {
+      await unwrap(http.DELETE('/v1/webhooks/{id}', at(id, options)), true)
+    },
+    testWebhook: (id, options) => unwrap(http.POST('/v1/webhooks/{id}/test', at(id, options))),
+    rotateWebhook: (id, body = {}, options) => unwrap(http.POST('/v1/webhooks/{id}/rotate', { body, ...writingAt(id, options) })),
+    listDeliveries: (id, options = {}) => unwrap(http.GET('/v1/webhooks/{id}/deliveries', askingAt(id, options))),
+    eachDelivery: (id, options = {}) => eachOf((place) => client.listDeliveries(id, { ...options, ...place })),
+    replayDelivery: (id, delivery_id, options) =>
       unwrap(
-        http.GET('/v1/score/{id}', {
-          params: { path: { id }, query: include.length > 0 ? { include: include.join(',') } : {} },
-          ...reading(options),
-        }),
+        http.POST('/v1/webhooks/{id}/deliveries/{delivery_id}/replay', { params: { path: { id, delivery_id } }, ...reading(options) }),
       ),
+
     whoami: (options) => unwrap(http.GET('/v1/whoami', reading(options))),
     createKey: (body, options) => unwrap(http.POST('/v1/keys', { body, ...writing(options) })),
     listKeys: (options) => unwrap(http.GET('/v1/keys', reading(options))),
-    readKey: (id, options) => unwrap(http.GET('/v1/keys/{id}', { params: { path: { id } }, ...reading(options) })),
+    readKey: (id, options) => unwrap(http.GET('/v1/keys/{id}', at(id, options))),
+    changeKey: (id, body, options) => unwrap(http.PATCH('/v1/keys/{id}', { body, ...at(id, options) })),
+    rotateKey: (id, body = {}, options) => unwrap(http.POST('/v1/keys/{id}/rotate', { body, ...writingAt(id, options) })),
     revokeKey: async (id, options) => {
-      await unwrap(http.DELETE('/v1/keys/{id}', { params: { path: { id } }, ...reading(options) }), true)
+      await unwrap(http.DELETE('/v1/keys/{id}', at(id, options)), true)
     },
   }
+  return client
 }
+
+const later = { prefer: 'respond-async' }
 
 interface Answer<Body> {
   readonly data?: Body
@@ -147,7 +225,7 @@ function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-function sleep(ms: number, signal: AbortSignal): Promise<void> {
+function sleepFor(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer)

@@ -23,7 +23,8 @@ const longestWait = 30
 
 /**
  * Sends a request and repeats it on passing faults and broken connections. Waits as long as `Retry-After` says, else up to
- * 0.5 s, 1 s, 2 s … with full jitter. Only for requests that are safe to repeat: reads, deletes, and those with an `Idempotency-Key`.
+ * 0.5 s, 1 s, 2 s … with full jitter. Only for requests that are
+ * safe to repeat: reads, changes, deletions, events, and those with an `Idempotency-Key`.
  */
 export function retryingFetch({ fetch, retries, timeoutMs, sleep, random }: RetryParts): Fetch {
   return async (request) => {
@@ -53,7 +54,9 @@ export function retryingFetch({ fetch, retries, timeoutMs, sleep, random }: Retr
   }
 }
 
-const isRepeatable = (request: Request) => request.method === 'GET' || request.method === 'DELETE' || request.headers.has('idempotency-key')
+/** Events carry ids of their own; a change sets the same values again. */
+const isRepeatable = (request: Request) =>
+  request.method !== 'POST' || request.headers.has('idempotency-key') || new URL(request.url).pathname.endsWith('/v1/events')
 
 const backoff = (attempt: number, random: () => number) => Math.round(random() * 500 * 2 ** attempt)
 
