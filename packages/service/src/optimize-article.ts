@@ -35,6 +35,13 @@ const noPage: Pick<CopiedPage, 'fromCache' | 'at' | 'unit'> = { fromCache: false
 /** The answer, what stores it, and the id of the result. */
 export type OptimizeEffect = Effect & { readonly id: string }
 
+/** Who has an article optimized. */
+export interface Sender {
+  readonly tenant: TenantScope
+  /** By a key that is bound to the article's site: what it sends counts for the grade of its publisher like a fetched page. */
+  readonly isOfSite: boolean
+}
+
 /** UTF-8 bytes of a text that is not published yet. */
 const contentBytes = 2 * 1024 * 1024
 
@@ -49,7 +56,7 @@ const toldDifference = 3
  */
 export async function optimizeArticle(
   request: ValidOptimizeRequest,
-  tenant: TenantScope,
+  { tenant, isOfSite }: Sender,
   signal: AbortSignal,
   { storage, pool, safeFetch, now }: OptimizeDependencies,
 ): Promise<() => Promise<OptimizeEffect>> {
@@ -116,7 +123,7 @@ export async function optimizeArticle(
       noteFacts(storage, tenant, articleId, facts),
       ...(await tellOfResult(storage, tenant, answer, known, createdAt)),
     ]
-    const graded = page === null || url === null ? null : gradedResult(optimization, url, articleId, createdAt)
+    const graded = (page === null && !isOfSite) || url === null ? null : gradedResult(optimization, url, articleId, createdAt)
     if (graded === null) return { id, status: 200, body, unit }
     const counted = await countResult(storage, tenant, graded)
     const { change } = counted

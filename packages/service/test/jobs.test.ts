@@ -64,6 +64,18 @@ describe.each(engines)('jobs over HTTP on %s', (engine) => {
     expect(record.titles.length).toBeLessThanOrEqual(2)
   })
 
+  it('of a key that is bound to a site count for its grade', async () => {
+    const keyOf = async (name: string, more: object): Promise<string> =>
+      (await service.call({ method: 'POST', url: '/v1/keys', payload: { name, scopes: ['optimize:write'], ...more } })).json().key
+    const items = [{ content: { url: 'https://example.com/sent', html: '<p>Bread is food.</p>' } }]
+    await post({ type: 'optimize', items }, {}, await keyOf('unbound', {}))
+    await finish()
+    expect((await read('/v1/publishers')).data).toEqual([])
+    await post({ type: 'optimize', items }, {}, await keyOf('bound', { site: 'example.com' }))
+    await finish()
+    expect((await read('/v1/publishers')).data).toMatchObject([{ host: 'example.com', articles: 1 }])
+  })
+
   it('score again what was sent and what was fetched', async () => {
     const sent = await service.optimize()
     const url = 'https://example.com/post'

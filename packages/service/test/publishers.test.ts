@@ -71,6 +71,23 @@ describe('publishers', () => {
     expect((await read('', { 'if-none-match': tag })).statusCode).toBe(200)
   })
 
+  it('count texts that are sent with a key bound to their site, and no others', async () => {
+    const body = (path: string) => ({ content: { url: `https://example.com/${path}`, html: '<p>Bread is food.</p>' } })
+    const send = async (path: string, as?: string) =>
+      service.call({ method: 'POST', url: '/v1/optimize', payload: body(path), ...(as !== undefined && { as }) })
+    expect((await send('a')).statusCode).toBe(200)
+    expect((await read()).json().data).toEqual([])
+    const payload = { name: 'site', scopes: ['optimize:write'], site: 'example.com' }
+    const { key } = (await service.call({ method: 'POST', url: '/v1/keys', payload })).json()
+    expect((await send('b', key)).statusCode).toBe(200)
+    const [publisher] = (await read()).json().data
+    expect(publisher).toMatchObject({ host: 'example.com', articles: 1 })
+    expect((await read(`/${publisher.id}`)).json().best.map(({ url }: { url: string }) => url)).toEqual(['https://example.com/b'])
+    const elsewhere = { content: { url: 'https://other.example/b', html: '<p>Bread.</p>' } }
+    expect((await service.call({ method: 'POST', url: '/v1/optimize', payload: elsewhere, as: key })).json().code).toBe('site_mismatch')
+    expect((await read()).json().data).toHaveLength(1)
+  })
+
   it('of another tenant do not exist', async () => {
     await analyse('https://example.com/a')
     const [{ id }] = (await read()).json().data

@@ -28,8 +28,8 @@ function reporting(safeFetch: SafeFetch, onHost: (answer: HostAnswer) => void): 
 /** What each type of job does with one of its items. */
 export function createJobHandlers(dependencies: OptimizeDependencies): Readonly<Record<string, JobHandler>> {
   const optimize = async (request: ValidOptimizeRequest, { claimed, signal, onHost }: Parameters<JobHandler>[0]) => {
-    const tenant = { tenantId: claimed.job.tenant_id }
-    const prepared = await optimizeArticle(request, tenant, signal, {
+    const { tenant_id, site_id } = claimed.job
+    const prepared = await optimizeArticle(request, { tenant: { tenantId: tenant_id }, isOfSite: site_id !== null }, signal, {
       ...dependencies,
       safeFetch: reporting(dependencies.safeFetch, onHost),
     })

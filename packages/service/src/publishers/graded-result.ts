@@ -2,7 +2,7 @@ import type { Optimization } from '@citable/contract'
 import type { GradedResult } from '../storage/publishers.ts'
 import { siteHostOf } from '../storage/sites.ts'
 
-/** What a page's result tells about its publisher; null for an address that belongs to no site. Only pages that we fetched count: a sent text may never be published. */
+/** What a page's result tells about its publisher; null for an address that belongs to no site. */
 export function gradedResult(optimization: Optimization, url: string, articleId: string, at: number): GradedResult | null {
   const host = siteHostOf(url)
   if (host === null) return null
