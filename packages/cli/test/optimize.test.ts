@@ -59,8 +59,8 @@ describe('citable optimize', () => {
     const html = `<html lang="en"><head><title>Bread – Kitchen</title><meta property="article:published_time" content="2026-02-03"></head><body><article><h1>Bread</h1><p class="byline">By Ann Lee</p><p>Bread is food.</p></article></body></html>`
     const { code, out } = await runCitable(['optimize', '-', ...now], { input: html })
     expect(code).toBe(0)
-    expect(out).toMatch(/^ {2}authors +Ann Lee {2}\(from the markup\)$/m)
-    expect(out).toMatch(/^ {2}date published +2026-02-03 {2}\(from Open Graph\)$/m)
+    expect(out).toMatch(/^ {2}authors +Ann Lee {2}\(from the markup byline\)$/m)
+    expect(out).toMatch(/^ {2}date published +2026-02-03 {2}\(from Open Graph article:published_time\)$/m)
     expect(out).toMatch(/^ {2}date modified +–$/m)
     expect(out).toMatch(/^ {2}image +–$/m)
   })

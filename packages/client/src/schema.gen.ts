@@ -744,6 +744,18 @@ export interface components {
             origins: {
                 [key: string]: "field" | "json_ld" | "open_graph" | "meta" | "element" | "text" | "url";
             };
+            /** @description What each fact rests on and how far it can be relied on. */
+            sources: {
+                [key: string]: {
+                    /** @description The source by its own name, such as article:published_time or h1; for reports. */
+                    name: string;
+                    /**
+                     * @description declared: marked up as such. likely: a name or place that usually means it. guessed: read out of words or an address.
+                     * @enum {string}
+                     */
+                    confidence: "declared" | "likely" | "guessed";
+                };
+            };
         };
         /** @description One block of an editor; findings come back with its id. */
         BlockInput: {

@@ -110,11 +110,17 @@ function factLines(article: Optimization['article'], width: number): readonly st
   return facts.map(([name, value]) => {
     const label = `  ${name.replace('_', ' ').padEnd(15)}`
     if (value === null) return `${label}–`
-    const origin = Object.hasOwn(article.origins, name) ? `  (${origins[article.origins[name]!]})` : ''
+    const origin = Object.hasOwn(article.origins, name) ? `  (${sourceOf(article, name)})` : ''
     const plain = plainText(value)
     const room = Math.max(20, width - label.length - origin.length)
     return `${label}${plain.length > room ? `${plain.slice(0, room - 1)}…` : plain}${origin}`
   })
+}
+
+/** Where a fact was found, the source's own name behind it, and a mark when it is a guess. */
+function sourceOf({ origins: found, sources }: Optimization['article'], name: string): string {
+  const source = sources[name]
+  return `${origins[found[name]!]}${source === undefined ? '' : ` ${plainText(source.name)}`}${source?.confidence === 'guessed' ? ', a guess' : ''}`
 }
 
 /** How much could be won: caps and penalties first, then weight times what is missing; checks without effect last. */

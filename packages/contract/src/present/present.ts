@@ -154,8 +154,9 @@ const presentSingleEdit = (edit: SingleEdit) => ('span' in edit ? { ...edit, spa
 function presentArticle(article: Article, words: number, includeText: boolean): Optimization['article'] {
   const { title, headline, authors, datePublished, dateModified, image, description, siteName } = article
   const facts = { title, headline, date_published: datePublished, date_modified: dateModified, image, description, site_name: siteName }
-  const origins = Object.entries(facts).flatMap(([name, found]) => (found === null ? [] : [[name, found.from] as const]))
-  if (authors[0] !== undefined) origins.push(['authors', authors[0].from])
+  const found = Object.entries({ ...facts, authors: authors[0] ?? null }).flatMap(([name, fact]) =>
+    fact === null ? [] : [[name, fact] as const],
+  )
   return {
     title: title?.value ?? null,
     headline: headline?.value ?? null,
@@ -169,7 +170,8 @@ function presentArticle(article: Article, words: number, includeText: boolean): 
     site_name: siteName?.value ?? null,
     word_count: words,
     ...(includeText && { text: textOf(article.blocks) }),
-    origins: Object.fromEntries(origins),
+    origins: Object.fromEntries(found.map(([name, { from }]) => [name, from])),
+    sources: Object.fromEntries(found.map(([name, { source, confidence }]) => [name, { name: source, confidence }])),
   }
 }
 

@@ -159,6 +159,19 @@ export const ArticleFacts = z
     word_count: z.int().min(0),
     text: z.string().optional().describe('Only with options.include_text.'),
     origins: z.record(z.string(), Origin).describe('Where each fact was found.'),
+    sources: z
+      .record(
+        z.string(),
+        z.object({
+          name: z.string().describe('The source by its own name, such as article:published_time or h1; for reports.'),
+          confidence: z
+            .enum(['declared', 'likely', 'guessed'])
+            .describe(
+              'declared: marked up as such. likely: a name or place that usually means it. guessed: read out of words or an address.',
+            ),
+        }),
+      )
+      .describe('What each fact rests on and how far it can be relied on.'),
   })
   .meta({ id: 'ArticleFacts' })
 

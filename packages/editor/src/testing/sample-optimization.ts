@@ -161,6 +161,7 @@ export function sampleOptimization(change: Partial<Optimization> = {}): Optimiza
       site_name: 'Example',
       word_count: 320,
       origins: { title: 'field', headline: 'field', authors: 'field', date_published: 'field', image: 'element', site_name: 'field' },
+      sources: { title: { name: 'title', confidence: 'declared' }, image: { name: 'img', confidence: 'likely' } },
     },
     rubric_version: '0.1.0',
     ...change,
