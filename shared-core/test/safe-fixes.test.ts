@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type Analysis, analyzeArticle } from '../src/analyze.ts'
+import { analyzeArticle } from '../src/analyze.ts'
+import type { Analysis } from '../src/complete-analysis.ts'
 import { readArticle } from '../src/extract/read-article.ts'
 import { allPacks } from '../src/languages/all.ts'
 import type { Article, Block } from '../src/model/article.ts'
 import type { AnalysisContext } from '../src/model/input.ts'
-import type { Edit, SingleEdit } from '../src/model/report.ts'
+import type { Edit, SingleEdit } from '../src/model/edit.ts'
 import { applyEdit } from '../src/testing/apply-edit.ts'
 import { type CalibrationArticle, readCalibrationArticles } from './calibration/read-articles.ts'
 

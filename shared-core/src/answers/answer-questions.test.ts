@@ -4,7 +4,7 @@ import { allPacks } from '../languages/all.ts'
 import { languageFor } from '../languages/language-for.ts'
 import type { Article } from '../model/article.ts'
 import type { AnalysisContext } from '../model/input.ts'
-import type { Answer } from '../model/report.ts'
+import type { Answer } from '../model/answer.ts'
 import { answerQuestions, indexArticle, openingAnswer } from './answer-questions.ts'
 import { deriveQuestions, mainQuestion, withoutSiteName } from './questions.ts'
 

@@ -1,5 +1,5 @@
 import type { ArgsOf, Message } from '../messages/message.ts'
-import type { Edit } from '../model/report.ts'
+import type { Edit } from '../model/edit.ts'
 import type { MessageArgs, Span } from '../model/values.ts'
 import type { SignalName, Signals } from '../signals/index.ts'
 

@@ -1,4 +1,4 @@
-import type { Edit, SingleEdit } from '../model/report.ts'
+import type { Edit, SingleEdit } from '../model/edit.ts'
 
 /** One edit of all of them, to be applied as one step; null of none. */
 export function editOf(edits: readonly SingleEdit[]): Edit | null {

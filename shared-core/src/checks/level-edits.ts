@@ -1,4 +1,4 @@
-import type { SingleEdit } from '../model/report.ts'
+import type { SingleEdit } from '../model/edit.ts'
 
 /**
  * Levels without a skip, as edits in reading order: each heading stands one level below the nearest heading above it that had a lower

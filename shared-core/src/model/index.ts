@@ -1,4 +1,6 @@
+export type * from './answer.ts'
 export type * from './article.ts'
+export type * from './edit.ts'
 export type * from './graph.ts'
 export type * from './input.ts'
 export type * from './report.ts'

@@ -3,7 +3,7 @@ import type { Section, TextBlock } from '../answers/article-text.ts'
 import type { Language } from '../languages/language.ts'
 import type { Article } from '../model/article.ts'
 import type { AnalysisContext } from '../model/input.ts'
-import type { Answer } from '../model/report.ts'
+import type { Answer } from '../model/answer.ts'
 import type { BlockId, Span } from '../model/values.ts'
 import type { BlockCache } from '../parse/block-cache.ts'
 

@@ -1,5 +1,5 @@
 import type { Article, Block } from '../model/article.ts'
-import type { Edit, SingleEdit } from '../model/report.ts'
+import type { Edit, SingleEdit } from '../model/edit.ts'
 import type { Range, Span } from '../model/values.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { SingleEdit } from '../../model/report.ts'
+import type { SingleEdit } from '../../model/edit.ts'
 import { defineCheck } from '../define-check.ts'
 import { editOf } from '../edit-of.ts'
 import { ramp } from '../ramp.ts'

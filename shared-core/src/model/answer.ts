@@ -1,0 +1,22 @@
+import type { Span } from './values.ts'
+
+/** A question and whether the article answers it, found lexically. `score` 0–100; `sentence` is the exact sentence an engine could quote. */
+export interface Answer {
+  readonly question: string
+  readonly source: 'target' | 'title' | 'heading' | 'faq'
+  readonly state: 'answered' | 'partial' | 'missing'
+  readonly score: number
+  readonly sentence: Span | null
+  /** Words of the question that the best passage lacks. */
+  readonly missing: readonly string[]
+  /** Importance: target query 4, title 3, H2 2, H3 and marked-up questions 1. */
+  readonly weight: number
+  /** The passage that covers the question best; the largest block of it where it runs over several. */
+  readonly passage: Span | null
+  /** Heading above that passage; null: none. */
+  readonly heading: string | null
+  /** The passage can be quoted alone: 15–120 words and no unresolved reference at its start. */
+  readonly selfContained: boolean
+  /** Points by which the passage beats the best one of any other section; may be negative only for ties broken by order. */
+  readonly margin: number
+}
