@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Analysis, analyze } from '../src/analyze.ts'
+import { analyze } from '../src/analyze.ts'
+import type { Analysis } from '../src/complete-analysis.ts'
 import { allPacks } from '../src/languages/all.ts'
 import type { AnalysisContext, ArticleInput } from '../src/model/input.ts'
 import { createBlockCache } from '../src/parse/block-cache.ts'
@@ -376,6 +377,7 @@ describe('changes nothing', () => {
       18,
       html((text) => text.replace(/<(article|main)([ >])[\s\S]*<\/\1>/, (all) => `<div class="wrap"><div>${all}</div></div>`)),
     ],
+    ['an element around every paragraph', 18, html((text) => text.replaceAll(/<p(?=[\s>])[\s\S]*?<\/p>/g, (all) => `<div>${all}</div>`))],
     ['comments', 18, html((text) => text.replaceAll('<p>', '<!-- note --><p>'))],
     ['classes and ids', 18, html((text) => text.replaceAll('<p>', '<p class="a b">').replaceAll('<h2>', '<h2 data-x="1" class="y">'))],
     ['the order of attributes', 12, html((text) => text.replaceAll(/<(meta|link|img|a) ([\w-]+="[^"]*") ([\w-]+="[^"]*")/g, '<$1 $3 $2'))],

@@ -1,6 +1,7 @@
 import type { Element } from 'domhandler'
 import { nameFlags } from '../parse/name-flags.ts'
 import type { PageIndex } from '../parse/page-index.ts'
+import { intoBareBoxes } from './bare-box.ts'
 import { isFrame } from './find-main.ts'
 
 /**
@@ -26,21 +27,11 @@ export function cleanMain(page: PageIndex, roots: readonly Element[]): ReadonlyS
 
 function isSurplus(element: Element, page: PageIndex, total: number): boolean {
   const note = page.notes.get(element)!
-  const { name } = element
   if (isFrame(element, note, total * 0.6)) return true
   if (note.paragraphText * 4 > total) return false
   if ((note.flags & (nameFlags.byline | nameFlags.caption)) !== 0 && note.text < 400) return true
-  if (
-    note.isBlock &&
-    note.text > 0 &&
-    note.link * 2 > note.text &&
-    note.paragraphText < 200 &&
-    name !== 'p' &&
-    name !== 'blockquote' &&
-    (note.flags & nameFlags.embed) === 0
-  ) {
-    if (/^h[1-6]$/.test(name) || name === 'li' || name === 'td' || name === 'th' || name === 'tr' || name === 'tbody') return false
-    return true
+  if (note.isBlock && note.text > 0 && note.link * 2 > note.text && note.paragraphText < 200 && (note.flags & nameFlags.embed) === 0) {
+    return !/^(?:p|blockquote|h[1-6]|li|td|th|tr|tbody)$/.test(intoBareBoxes(element).name)
   }
   return false
 }

@@ -2,6 +2,7 @@ import type { Element, ParentNode } from 'domhandler'
 import { nameFlags } from '../parse/name-flags.ts'
 import type { Note, PageIndex } from '../parse/page-index.ts'
 import { isElement } from '../parse/walk.ts'
+import { outOfBareBoxes } from './bare-box.ts'
 import { holds } from './page-source.ts'
 import { hostedVideo } from './video-hosts.ts'
 
@@ -31,8 +32,8 @@ const leastText = 250
  * Finds the element with the article's text.
  *
  * Paragraphs give points (one each, one per clause mark, up to three for length) to their parent, half to its parent, less further up.
- * Points shrink with the share of linked text and grow or shrink with what class names say. Then ancestors are preferred that hold
- * clearly more of the same, and neighbours of the same kind are added.
+ * Boxes without a name around one element are passed over. Points shrink with the share of linked text and grow or shrink with what class
+ * names say. Then ancestors are preferred that hold clearly more of the same, and neighbours of the same kind are added.
  */
 export function findMain(page: PageIndex): MainContent {
   const { notes, elements } = page
@@ -60,10 +61,10 @@ export function findMain(page: PageIndex): MainContent {
     if (element.parent === page.root) rootScore += points
     let level = 0
     // A block with text of its own and blocks inside is its own container (line breaks instead of paragraphs).
-    let up: ParentNode | null = note.paragraphs > 1 || (element.name === 'div' && note.own > 600) ? element : element.parent
+    let up = note.paragraphs > 1 || (element.name === 'div' && note.own > 600) ? element : outOfBareBoxes(element.parent)
     while (up && isElement(up) && level < 5) {
       scores.set(up, (scores.get(up) ?? 0) + (level === 0 ? points : level === 1 ? points / 2 : points / (level * 3)))
-      up = up.parent
+      up = outOfBareBoxes(up.parent)
       level++
     }
   }
