@@ -345,12 +345,25 @@ export const hostCases: readonly HostCase[] = [
     },
   },
   {
-    name: 'inserts a block and removes it again',
+    name: 'inserts a block after another one',
     needs: 'insert_block',
+    with: 'image',
     async run({ host, paragraph, settle }) {
-      const before = host.readDraft().input
-      const applied = await host.apply({ kind: 'insert_block', after: paragraph, html: '<p>Inserted words.</p>' })
+      await host.apply({ kind: 'insert_block', after: paragraph, html: '<p>The dough waits.</p>' })
       await settle()
+      expect(paragraphsOf(host)).toEqual([sentence, 'The dough waits.'])
+    },
+  },
+  {
+    name: 'inserts a block at the start and removes it again',
+    needs: 'insert_block',
+    async run({ host, settle }) {
+      const before = host.readDraft().input
+      const applied = await host.apply({ kind: 'insert_block', after: null, html: '<p>Inserted words.</p>' })
+      await settle()
+      expect(JSON.stringify(host.readDraft().input).indexOf('Inserted words.')).toBeLessThan(
+        JSON.stringify(host.readDraft().input).indexOf('The dough'),
+      )
       expect(JSON.stringify(host.readDraft().input)).toContain('Inserted words.')
       if (!applied.ok || applied.inserted === undefined) throw new Error('The host does not say which block it made')
       expect((await host.apply({ kind: 'remove_block', block: applied.inserted })).ok).toBe(true)

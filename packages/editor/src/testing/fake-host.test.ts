@@ -104,7 +104,7 @@ const broken: readonly (readonly [fault: string, caughtBy: string, change: (host
   ],
   [
     'does not say which block it made',
-    'inserts a block',
+    'inserts a block at the start',
     (host) => ({
       apply: async (edit) => {
         const applied = await host.apply(edit)

@@ -66,8 +66,11 @@ function contentOf(values: Values, block: string): Content | null {
   return node === undefined ? null : { path: place.path, nodes, at: place.node, node }
 }
 
-/** One change of a text or attribute as a change of its field. Fields such as the title are not its business. */
-export function changeOf(values: Values, edit: Exclude<HostSingleEdit, { kind: 'set_field' }>): FieldChange | Refusal {
+/** One change of a text or attribute as a change of its field. Fields such as the title and whole new blocks are not its business. */
+export function changeOf(
+  values: Values,
+  edit: Exclude<HostSingleEdit, { kind: 'set_field' | 'insert_block' | 'remove_block' }>,
+): FieldChange | Refusal {
   switch (edit.kind) {
     case 'replace_text':
       return replaceText(values, edit.span, edit.value)
@@ -77,9 +80,6 @@ export function changeOf(values: Values, edit: Exclude<HostSingleEdit, { kind: '
       return splitBlock(values, edit.span)
     case 'join_block':
       return joinBlock(values, edit.span, edit.value)
-    case 'insert_block':
-    case 'remove_block':
-      return 'refused'
   }
 }
 

@@ -10,7 +10,7 @@ const spellings: Readonly<Record<string, string>> = { '&': '(?:&amp;|&)', '<': '
 const most = 80
 
 /** A field holds HTML when it begins with a block element, else Markdown or plain text; as `inputOfEntry` decides. */
-const isHtml = (source: string): boolean => /^\s*<(p|h[1-6]|div|section|article|ul|ol|table|figure|blockquote)[\s>]/i.test(source)
+export const isHtml = (source: string): boolean => /^\s*<(p|h[1-6]|div|section|article|ul|ol|table|figure|blockquote)[\s>]/i.test(source)
 
 /** Where the passage begins in Markdown or HTML, markup around and inside it passed over; −1 when it is gone. */
 export function findInSource(source: string, { start, quote }: { readonly start: number; readonly quote: string }): number {

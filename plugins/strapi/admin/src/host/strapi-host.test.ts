@@ -121,13 +121,13 @@ const harnessOf = (body: 'content' | 'markdown', isPublic: boolean): HostHarness
 }
 
 describeHost('Strapi, a Blocks field of a draft', {
-  accepts: ['@title', '@description', '@slug', 'replace_text', 'set_attribute', 'split_block'],
+  accepts: ['@title', '@description', '@slug', 'replace_text', 'set_attribute', 'insert_block', 'split_block'],
   plays: ['image', 'dropWrites'],
   makeHarness: () => harnessOf('content', false),
 })
 
 describeHost('Strapi, a Markdown field of an entry that is public', {
-  accepts: ['@title', '@description', 'replace_text', 'split_block'],
+  accepts: ['@title', '@description', 'replace_text', 'insert_block', 'split_block'],
   plays: ['dropWrites'],
   makeHarness: () => harnessOf('markdown', true),
 })

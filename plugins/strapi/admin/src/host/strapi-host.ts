@@ -16,6 +16,7 @@ import { type EntryToRead, inputOfEntry } from '../../../src/mapping/input-of-en
 import type { Mapping } from '../../../src/settings.ts'
 import type { EntryForm } from '../strapi.ts'
 import { changeOf, type FieldChange, placeOf, type Refusal, type Values, valueAt, withValue } from './edit-values.ts'
+import { insertParagraph, kindOf, removeParagraph } from './insert-paragraph.ts'
 import * as adminPage from './screen.ts'
 
 /** What the panel knows at this moment; replaced on every render. */
@@ -51,6 +52,27 @@ export function createStrapiHost(first: Screen, { blockRange, isTypingInBlocks, 
   let screen = first
   const listeners = new Set<() => void>()
 
+  /** Paragraphs put in from here, by the id that takes them out again. */
+  const inserted = new Map<string, { readonly path: string; readonly written: string }>()
+
+  const insert = (values: Values, { after, html }: Extract<HostSingleEdit, { kind: 'insert_block' }>): FieldChange | Refusal => {
+    const place = after === null ? { path: bodyOf(screen), node: null } : placeOf(values, after)
+    if (place === null) return 'moved'
+    const { path, node } = place
+    const kind = path === null ? null : kindOf(screen.entry.shape.attributes[path])
+    const done = path === null || kind === null ? null : insertParagraph(values[path], kind, html, node ?? (after === null ? null : 0))
+    if (path === null || done === null) return 'refused'
+    const id = `${path}.new-${inserted.size}`
+    inserted.set(id, { path, written: done.written })
+    return { path, value: done.value, before: '', inserted: id }
+  }
+
+  const remove = (values: Values, block: string): FieldChange | Refusal => {
+    const known = inserted.get(block)
+    const value = known === undefined ? null : removeParagraph(values[known.path], known.written)
+    return known === undefined || value === null ? 'moved' : { path: known.path, value, before: '', inserted: null }
+  }
+
   const fieldOf = (field: FieldName): string | null => screen.entry.mapping[field]
 
   /** Writes fields and waits until the form holds them: it is React state, so a change is there after the next render. */
@@ -68,7 +90,12 @@ export function createStrapiHost(first: Screen, { blockRange, isTypingInBlocks, 
   const changeIn = (values: Values, edit: HostSingleEdit): FieldChange | Refusal => {
     const isField = edit.kind === 'set_field' || (edit.kind === 'replace_text' && edit.span.place.startsWith('@'))
     if (!isField) {
-      const change = changeOf(values, edit)
+      const change =
+        edit.kind === 'insert_block'
+          ? insert(values, edit)
+          : edit.kind === 'remove_block'
+            ? remove(values, edit.block)
+            : changeOf(values, edit)
       return typeof change !== 'string' && Array.isArray(change.value) && isTypingInBlocks() ? 'refused' : change
     }
     const field = edit.kind === 'set_field' ? edit.field : (edit.span.place.slice(1) as FieldName)
@@ -148,6 +175,9 @@ export function createStrapiHost(first: Screen, { blockRange, isTypingInBlocks, 
   }
 }
 
+/** The field in which the text begins. */
+const bodyOf = ({ entry }: Screen): string | null => entry.mapping.body[0] ?? null
+
 function draftOf({ form, entry, editable, today }: Screen): Draft {
   const { facts, mapping, live } = entry
   const read: EntryToRead = {
@@ -169,6 +199,8 @@ function draftOf({ form, entry, editable, today }: Screen): Draft {
   if (mapping.description !== null) accepts.push('@description')
   if (mapping.slug !== null && !isPublic) accepts.push('@slug')
   accepts.push('replace_text', 'split_block')
+  const [first] = mapping.body
+  if (first !== undefined && kindOf(entry.shape.attributes[first]) !== null) accepts.push('insert_block')
   if (mapping.body.some((name) => entry.shape.attributes[name]?.type === 'blocks')) accepts.push('set_attribute')
   return {
     documentId: `${entry.shape.uid}:${facts.documentId ?? 'new'}:${facts.locale ?? ''}`,

@@ -1,0 +1,56 @@
+import type { Attribute } from '../../../src/mapping/shape.ts'
+import { type BlockNode, textOf } from './block-nodes.ts'
+import { isHtml } from './source-text.ts'
+
+/** The kinds of fields that take a new paragraph: nodes, Markdown or HTML, plain text. */
+const kinds = { blocks: 'nodes', richtext: 'source', customField: 'source', text: 'plain' } as const
+
+/** How a field holds paragraphs; null: it takes no new one. */
+export const kindOf = (attribute: Attribute | undefined): 'nodes' | 'source' | 'plain' | null =>
+  attribute !== undefined && Object.hasOwn(kinds, attribute.type) ? kinds[attribute.type as keyof typeof kinds] : null
+
+/** A field with one paragraph more, and how that paragraph is written there. */
+export interface Insertion {
+  readonly value: unknown
+  readonly written: string
+}
+
+/** A field's value with a paragraph at its start, or after a node. null: the field or the markup is of another kind. */
+export function insertParagraph(value: unknown, kind: 'nodes' | 'source' | 'plain', html: string, after: number | null): Insertion | null {
+  const inner = /^<p>([^<]*)<\/p>$/.exec(html)?.[1]
+  if (inner === undefined) return null
+  const text = inner
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+  if (kind === 'nodes') {
+    const nodes = value ?? []
+    if (!Array.isArray(nodes)) return null
+    const made: BlockNode = { type: 'paragraph', children: [{ type: 'text', text }] }
+    return { value: nodes.toSpliced(after === null ? 0 : after + 1, 0, made), written: text }
+  }
+  const source = value ?? ''
+  // Where a passage inside of a text ends cannot be told.
+  if (typeof source !== 'string' || after !== null) return null
+  const written = kind === 'plain' ? `${text}\n\n` : isHtml(source) ? `${html}\n` : `${asMarkdown(text)}\n\n`
+  return { value: written + source, written }
+}
+
+/** The field's value without a paragraph that was put in; null: it is gone or was changed. */
+export function removeParagraph(value: unknown, written: string): unknown {
+  if (Array.isArray(value)) {
+    const at = value.findIndex((node: BlockNode) => node.type === 'paragraph' && textOf(node) === written)
+    return at < 0 ? null : value.toSpliced(at, 1)
+  }
+  const at = typeof value === 'string' ? value.indexOf(written) : -1
+  return at < 0 ? null : String(value).slice(0, at) + String(value).slice(at + written.length)
+}
+
+/** Text whose signs mean nothing in Markdown. */
+const asMarkdown = (text: string): string =>
+  text
+    .replaceAll(/[\\`*_[\]<]/g, '\\$&')
+    .replace(/^[#>+-]/, '\\$&')
+    .replace(/^(\d+)([.)])/, '$1\\$2')
