@@ -1,6 +1,8 @@
-import { type Analysis, analyze, type Resources } from './analyze.ts'
+import { analyze } from './analyze.ts'
+import type { Analysis } from './complete-analysis.ts'
 import type { AnalysisContext, ArticleInput, BlockInput } from './model/input.ts'
 import { createBlockCache } from './parse/block-cache.ts'
+import type { Resources } from './score-article.ts'
 
 type BlocksInput = Extract<ArticleInput, { kind: 'blocks' }>
 

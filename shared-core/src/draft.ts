@@ -1,9 +1,19 @@
+import type { Analysis } from './complete-analysis.ts'
+import type { ScoredArticle } from './score-article.ts'
+
 /**
- * `@citable/core/draft`: the core for bundles that read drafts only, such as an editor's worker. Whole pages need the main entry.
+ * `@citable/core/draft`: the core for bundles that read drafts only and show the scores first, such as an editor's worker. Whole pages
+ * need the main entry.
  *
- * `loadReaders`, then `readDraft`, give what `readArticle` gives for a draft; `analyzeArticle` is the same function as in the main entry.
+ * `loadReaders`, `readDraft`, `scoreArticle`, then what `loadCompletion` gives: together what `analyze` gives for a draft.
  */
-export { analyzeArticle } from './analyze.ts'
 export { loadReaders } from './extract/load-readers.ts'
 export { readDraft } from './extract/read-draft.ts'
 export { type BlockCache, createBlockCache } from './parse/block-cache.ts'
+export { type ScoredArticle, scoreArticle } from './score-article.ts'
+export type { Analysis }
+
+/** Loads what no score needs: titles and graph. Bundlers put it into a file of its own. Rejects when that cannot be loaded. */
+export async function loadCompletion(): Promise<(scored: ScoredArticle) => Analysis> {
+  return (await import('./complete-draft.ts')).completeDraft
+}

@@ -3,10 +3,11 @@
  *
  * Pure and synchronous. The same input, context and rubric version give the same bytes in every runtime.
  */
-export { type Analysis, analyze, analyzeArticle, type Resources } from './analyze.ts'
+export { analyze, analyzeArticle } from './analyze.ts'
 export { aboutChecks } from './checks/about-checks.ts'
 export type { AboutCheck, Check, Evidence, EvidenceGrade } from './checks/define-check.ts'
 export { checks } from './checks/index.ts'
+export type { Analysis } from './complete-analysis.ts'
 export { createSession, type Session } from './create-session.ts'
 export { findJsonLdScripts, type JsonLdScript } from './extract/json-ld-scripts.ts'
 export { mainHtml } from './extract/main-html.ts'
@@ -14,6 +15,7 @@ export { readArticle } from './extract/read-article.ts'
 export type * from './model/index.ts'
 export { type BlockCache, createBlockCache } from './parse/block-cache.ts'
 export { blocksFromStrapi } from './parse/strapi-blocks.ts'
+export type { Resources } from './score-article.ts'
 export { aggregate, passScore } from './scoring/aggregate.ts'
 export { placeInRubric, type RubricPlace } from './scoring/place-in-rubric.ts'
 export { type Rubric, type RubricEntry, type RubricGroup, rubric } from './scoring/rubric.ts'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Analysis, analyze, analyzeArticle } from '../src/analyze.ts'
+import { analyze, analyzeArticle } from '../src/analyze.ts'
+import type { Analysis } from '../src/complete-analysis.ts'
 import { readArticle } from '../src/extract/read-article.ts'
 import { allPacks } from '../src/languages/all.ts'
 import type { AnalysisContext, ArticleInput } from '../src/model/input.ts'

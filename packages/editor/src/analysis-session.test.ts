@@ -27,6 +27,24 @@ describe('createAnalysisSession', () => {
     }
   })
 
+  it('tells the scores of the first answer before it has the rest, and never again', async () => {
+    const session = createAnalysisSession({ loadLanguage: loadLanguagePack })
+    const { documentId, input, context } = createFakeHost().readDraft()
+    const told: string[] = []
+    const run = async () => {
+      const answer = await session.run(
+        { documentId, input, context: { ...context, ...options } },
+        () => true,
+        ({ aeoScore, seoScore }) => told.push(`early ${aeoScore} ${seoScore}`),
+      )
+      told.push(`whole ${answer?.aeo_score} ${answer?.seo_score}`)
+    }
+    await run()
+    await run()
+    expect(told.map((line) => line.split(' ')[0])).toEqual(['early', 'whole', 'whole'])
+    expect(told[0]!.slice(6)).toBe(told[1]!.slice(6))
+  })
+
   it('keeps documents apart', async () => {
     const session = createAnalysisSession({ loadLanguage: loadLanguagePack })
     for (const [documentId, text] of [

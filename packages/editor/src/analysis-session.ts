@@ -1,21 +1,37 @@
-import type { Optimization, present } from '@citable/contract/present'
-import { analyzeArticle, type BlockCache, createBlockCache, loadReaders, readDraft } from '@citable/core/draft'
+import type { Optimization } from '@citable/contract/present'
+import type { AnalysisContext } from '@citable/core'
+import {
+  type BlockCache,
+  createBlockCache,
+  loadCompletion,
+  loadReaders,
+  readDraft,
+  type ScoredArticle,
+  scoreArticle,
+} from '@citable/core/draft'
 import type { LanguagePack } from '@citable/core/languages'
-import type { AnalysisRequest } from './analyzer.ts'
+import type { AnalysisRequest, Scores } from './analyzer.ts'
 
 /** Loads the pack for a BCP 47 tag; null: that language has none. Rejects when a pack exists and cannot be loaded. */
 export type LoadLanguage = (tag: string) => Promise<LanguagePack | null>
 
 export interface AnalysisSession {
-  /** null: `isWanted` said no in between. Rejects only for faults. */
-  run(request: AnalysisRequest, isWanted: () => boolean): Promise<Optimization | null>
+  /**
+   * null: `isWanted` said no in between. Rejects only for faults. `onScores` is called before all else that the scores do not need has to
+   * be loaded, so at most until the first answer.
+   */
+  run(request: AnalysisRequest, isWanted: () => boolean, onScores?: (scores: Scores) => void): Promise<Optimization | null>
 }
+
+/** Titles, graph and the sentences of the rubric: all of an answer that no score depends on. */
+type Finish = (scored: ScoredArticle, context: AnalysisContext) => Optimization
 
 /** Block caches kept, one per document: an editor has one open, a list of posts goes through many once. */
 const cachedDocuments = 2
 
 /**
- * The core with what it needs around it: language packs, readers and the sentences of the rubric on demand, a block cache per document.
+ * The core with what it needs around it: language packs and readers on demand, titles, graph and sentences after the first scores, a block
+ * cache per document.
  * The same in a worker and on the main thread, so that both give the same bytes.
  */
 export function createAnalysisSession({ loadLanguage }: { readonly loadLanguage: LoadLanguage }): AnalysisSession {
@@ -35,26 +51,36 @@ export function createAnalysisSession({ loadLanguage }: { readonly loadLanguage:
     return packs.get(tag) ?? null
   }
 
-  let presenting: Promise<typeof present> | null = null
-  /** The sentences load while the article is read and judged. A failure is forgotten, so that the next run tries again. */
-  const presenter = (): Promise<typeof present> => {
-    presenting ??= import('@citable/contract/present').then((module) => module.present)
-    presenting.catch(() => {
-      presenting = null
-    })
-    return presenting
+  let finish: Finish | null = null
+  let finishing: Promise<Finish> | null = null
+  /** Loads once. A failure is forgotten, so that the next run tries again. */
+  const loadFinish = async (): Promise<Finish> => {
+    finishing ??= Promise.all([loadCompletion(), import('@citable/contract/present')]).then(
+      ([complete, { present }]) =>
+        (scored, context) =>
+          present(complete(scored), context),
+    )
+    try {
+      finish = await finishing
+      return finish
+    } catch (error) {
+      finishing = null
+      throw error
+    }
   }
 
   return {
-    async run({ documentId, input, context }, isWanted) {
+    async run({ documentId, input, context }, isWanted, onScores) {
       if (input.kind === 'page') throw new TypeError('An editor has drafts, not whole pages')
-      const presented = presenter()
       const cache = cacheOf(documentId)
       const article = readDraft(input, context, await loadReaders(input, context), cache)
       const pack = await packOf(article.language)
       if (!isWanted()) return null
-      const analysis = analyzeArticle(article, context, { languages: pack ? [pack] : [], cache })
-      return (await presented)(analysis, context)
+      const scored = scoreArticle(article, context, { languages: pack ? [pack] : [], cache })
+      if (finish) return finish(scored, context)
+      onScores?.({ aeoScore: scored.report.aeo.value, seoScore: scored.report.seo.value })
+      const loaded = await loadFinish()
+      return isWanted() ? loaded(scored, context) : null
     },
   }
 }

@@ -57,9 +57,16 @@ export type AnalysisResult =
     }
   | AnalysisFailure
 
+/** Both scores, 0–100. */
+export interface Scores {
+  readonly aeoScore: number
+  readonly seoScore: number
+}
+
 /** Expected failures are values; a rejected promise is a bug and is shown as `failed`. */
 export interface Analyzer {
-  analyze(request: AnalysisRequest, signal: AbortSignal): Promise<AnalysisResult>
+  /** `onScores` may be called once, before the answer, where the rest of the answer takes longer. */
+  analyze(request: AnalysisRequest, signal: AbortSignal, onScores?: (scores: Scores) => void): Promise<AnalysisResult>
   /** Milliseconds without a key before it is asked; longer where a run costs more than this device's time. Default: the store's. */
   readonly quietMs?: number
   /** A person asks to try again: forget earlier failures. */

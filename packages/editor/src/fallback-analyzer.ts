@@ -34,16 +34,16 @@ export function createFallbackAnalyzer(
 
   return {
     ...(first.quietMs !== undefined && { quietMs: first.quietMs }),
-    async analyze(request, signal) {
+    async analyze(request, signal, onScores) {
       let failure = resting
       if (!failure) {
-        const asked = await first.analyze(request, signal)
+        const asked = await first.analyze(request, signal, onScores)
         if (asked.ok || asked.reason === 'aborted') return asked
         failure = asked
         // What is wrong with one article says nothing about the next.
         if (!['invalid', 'too_large'].includes(asked.reason)) rest(asked)
       }
-      const answer = signal.aborted ? analysisFailure('aborted') : await second.analyze(request, signal)
+      const answer = signal.aborted ? analysisFailure('aborted') : await second.analyze(request, signal, onScores)
       if (answer.ok) return { ...answer, fellBack: failure }
       return answer.reason === 'aborted' ? answer : failure
     },

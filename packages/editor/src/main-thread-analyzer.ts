@@ -11,11 +11,11 @@ export interface MainThreadAnalyzerParts {
 export function createMainThreadAnalyzer({ loadLanguage, whenIdle }: MainThreadAnalyzerParts): Analyzer {
   const session = createAnalysisSession({ loadLanguage })
   return {
-    async analyze(request, signal) {
+    async analyze(request, signal, onScores) {
       await whenIdle()
       if (signal.aborted) return analysisFailure('aborted')
       try {
-        const optimization = await session.run(request, () => !signal.aborted)
+        const optimization = await session.run(request, () => !signal.aborted, onScores)
         if (!optimization || signal.aborted) return analysisFailure('aborted')
         return { ok: true, optimization, scorer: { kind: 'device', name: null }, fellBack: null }
       } catch (error) {

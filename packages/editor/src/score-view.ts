@@ -12,8 +12,8 @@ const labels = {
 } as const
 
 /** One ring: number, word, trend, parts and what holds the score down. */
-export function scoreView(id: 'aeo' | 'seo', { optimization, draft }: EditorState, catalog: Catalog): ScoreView {
-  const value = optimization && (id === 'aeo' ? optimization.aeo_score : optimization.seo_score)
+export function scoreView(id: 'aeo' | 'seo', { optimization, earlyScores, draft }: EditorState, catalog: Catalog): ScoreView {
+  const value = optimization ? optimization[`${id}_score`] : (earlyScores?.[`${id}Score`] ?? null)
   const label = catalog.text(labels[id].label)
   const tone = toneOf(value)
   const word = tone === 'neutral' ? '' : catalog.text(bandWord[tone])

@@ -31,12 +31,14 @@ function serve(loadLanguage: LoadLanguage = loadLanguagePack) {
 }
 
 describe('serveAnalysis', () => {
-  it('says that it is there, then answers', async () => {
+  it('says that it is there, then the scores, then all of the answer', async () => {
     const { send, answers, until } = serve()
     send({ type: 'analyze', id: 1, request: request('1') })
-    await until(() => answers.length === 2)
+    await until(() => answers.length === 3)
     expect(answers[0]).toEqual({ type: 'ready' })
-    expect(answers[1]).toMatchObject({ type: 'result', id: 1, ok: true, optimization: { article: { title: 'Sourdough at home' } } })
+    const { optimization } = answers[2] as Extract<FromWorker, { ok: true }>
+    expect(answers[1]).toEqual({ type: 'scores', id: 1, scores: { aeoScore: optimization.aeo_score, seoScore: optimization.seo_score } })
+    expect(answers[2]).toMatchObject({ type: 'result', id: 1, ok: true, optimization: { article: { title: 'Sourdough at home' } } })
   })
 
   it('never runs a request that a newer one of the same document has overtaken', async () => {

@@ -24,7 +24,11 @@ export function serveAnalysis(port: AnalysisPort, { loadLanguage }: { readonly l
       if (!first) break
       const [id, request] = first
       try {
-        const optimization = await session.run(request, () => waiting.has(id))
+        const optimization = await session.run(
+          request,
+          () => waiting.has(id),
+          (scores) => port.postMessage({ type: 'scores', id, scores }),
+        )
         if (waiting.has(id) && optimization) port.postMessage({ type: 'result', id, ok: true, optimization })
       } catch (error) {
         const detail = error instanceof Error ? `${error.name}: ${error.message}` : String(error)

@@ -57,6 +57,43 @@ describe('analysing', () => {
     expect(timing.quiet).toBeLessThanOrEqual(150)
   })
 
+  it('shows the scores before the rest of the first answer, and keeps nothing before all of it is there', async () => {
+    const { store, host, analyzer, timers, state } = open()
+    store.start()
+    analyzer.last().tellScores({ aeoScore: 40, seoScore: 50 })
+    expect(state()).toMatchObject({ phase: 'analyzing', earlyScores: { aeoScore: 40, seoScore: 50 }, optimization: null, revision: 0 })
+    const tooSoon = store.beforeSave()
+    await timers.advance(timing.beforeSave)
+    expect(await tooSoon).toBeNull()
+    expect(host.kept).toEqual([])
+    const saving = store.beforeSave()
+    analyzer.last().succeed(sampleOptimization())
+    expect(await saving).toMatchObject({ current: true, optimization: { aeo_score: 64 } })
+    expect(state()).toMatchObject({ phase: 'ready', earlyScores: null, previous: null })
+  })
+
+  it.each(['a failure', 'another document', 'the end'])('shows early scores no longer after %s', async (what) => {
+    const { store, host, analyzer, timers, state } = open()
+    const stop = store.start()
+    analyzer.last().tellScores({ aeoScore: 40, seoScore: 50 })
+    if (what === 'a failure') analyzer.last().fail('failed')
+    if (what === 'another document') host.change(fakeDocument({ documentId: 'post-2' }))
+    if (what === 'the end') stop()
+    await timers.advance(timing.quiet)
+    await settlePromises()
+    expect(state().earlyScores).toBeNull()
+  })
+
+  it('does not let the scores of an older run show', async () => {
+    const { store, host, analyzer, timers, state } = open()
+    store.start()
+    const old = analyzer.last()
+    host.setField('title', 'Other')
+    await timers.advance(timing.quiet)
+    old.tellScores({ aeoScore: 1, seoScore: 1 })
+    expect(state().earlyScores).toBeNull()
+  })
+
   it('says that the text has changed while the old result stands', async () => {
     const { host, timers, state } = await ready()
     host.setField('title', 'Other')

@@ -1,6 +1,6 @@
 import type { Optimization } from '@citable/contract/present'
 import type { Edit, Instant, Span } from '@citable/core'
-import { type AnalysisFailure, type AnalysisResult, type Analyzer, analysisFailure, type Scorer } from './analyzer.ts'
+import { type AnalysisFailure, type AnalysisResult, type Analyzer, analysisFailure, type Scorer, type Scores } from './analyzer.ts'
 import { type DoneEdit, inverseOf } from './edits.ts'
 import type { Applied, Draft, Host, HostEdit, KeptAnalysis, Request, Unsubscribe } from './host.ts'
 
@@ -46,6 +46,8 @@ export interface EditorState {
   /** As last read from the host. */
   readonly draft: Draft
   readonly optimization: Optimization | null
+  /** Scores of the draft's first run, while the rest of its answer is on the way. Shown, never kept. */
+  readonly earlyScores: Scores | null
   /** Who made `optimization`. */
   readonly scorer: Scorer | null
   /** Why the first choice of analyzer did not answer although there is a result. */
@@ -55,7 +57,7 @@ export interface EditorState {
   /** The draft has moved on since `optimization`. */
   readonly stale: boolean
   /** Scores of the result before this one, for "up 3". */
-  readonly previous: { readonly aeoScore: number; readonly seoScore: number } | null
+  readonly previous: Scores | null
   /** Counts results; 0: none yet. */
   readonly revision: number
   /** Oldest first. */
@@ -220,7 +222,11 @@ export function createEditorStore({ host, analyzer: firstAnalyzer, clock, schedu
     const context = { ...draft.context, now: clock(), options: { seo: true, aeo: true, titles: 5 } }
     const asked = analyzer
     new Promise<AnalysisResult>((resolve) =>
-      resolve(asked.analyze({ documentId: draft.documentId, input: draft.input, context }, mine.controller.signal)),
+      resolve(
+        asked.analyze({ documentId: draft.documentId, input: draft.input, context }, mine.controller.signal, (earlyScores) => {
+          if (run === mine && !state.optimization) set({ earlyScores })
+        }),
+      ),
     )
       .catch((error: unknown) => analysisFailure('failed', error instanceof Error ? error.message : String(error)))
       .then((result) => finish(mine, result))
@@ -237,6 +243,7 @@ export function createEditorStore({ host, analyzer: firstAnalyzer, clock, schedu
       set({
         phase: 'ready',
         optimization: result.optimization,
+        earlyScores: null,
         scorer: result.scorer,
         fellBack: result.fellBack,
         failure: null,
@@ -246,7 +253,7 @@ export function createEditorStore({ host, analyzer: firstAnalyzer, clock, schedu
       })
     } else {
       failedKey = mine.key
-      set({ phase: 'failed', failure: result, stale: state.optimization !== null })
+      set({ phase: 'failed', failure: result, earlyScores: null, stale: state.optimization !== null })
     }
     settle()
     if (again) {
@@ -321,7 +328,7 @@ export function createEditorStore({ host, analyzer: firstAnalyzer, clock, schedu
         again = false
         unpaint?.()
         unpaint = null
-        if (state.phase === 'analyzing') set({ phase: state.optimization ? 'ready' : 'idle' })
+        if (state.phase === 'analyzing') set({ phase: state.optimization ? 'ready' : 'idle', earlyScores: null })
         settle()
       }
     },
@@ -428,6 +435,7 @@ const emptyState = (draft: Draft): EditorState => ({
   phase: 'idle',
   draft,
   optimization: null,
+  earlyScores: null,
   scorer: null,
   fellBack: null,
   failure: null,

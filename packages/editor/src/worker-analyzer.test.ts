@@ -64,6 +64,20 @@ describe('createWorkerAnalyzer', () => {
     expect(await second).toMatchObject({ ok: true, optimization: { aeo_score: 20 } })
   })
 
+  it('hands on early scores to their own request, and to none that is gone', async () => {
+    const { analyzer, workers } = setUp()
+    const told: unknown[] = []
+    const controller = new AbortController()
+    const first = analyzer.analyze(request, controller.signal, (scores) => told.push([1, scores]))
+    const second = analyzer.analyze(request, live(), (scores) => told.push([2, scores]))
+    controller.abort()
+    for (const id of [1, 2, 3]) workers[0]!.say({ type: 'scores', id, scores: { aeoScore: 40, seoScore: 50 } })
+    workers[0]!.say(succeeds(2))
+    expect(await first).toMatchObject({ reason: 'aborted' })
+    expect(await second).toMatchObject({ ok: true })
+    expect(told).toEqual([[2, { aeoScore: 40, seoScore: 50 }]])
+  })
+
   it('tells the worker that nobody waits any more, and ignores its late answer', async () => {
     const { analyzer, workers, timers } = setUp()
     const controller = new AbortController()

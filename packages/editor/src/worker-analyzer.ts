@@ -1,4 +1,4 @@
-import { type AnalysisFailure, type AnalysisResult, type Analyzer, analysisFailure } from './analyzer.ts'
+import { type AnalysisFailure, type AnalysisResult, type Analyzer, analysisFailure, type Scores } from './analyzer.ts'
 import type { Schedule } from './store.ts'
 import type { FromWorker, ToWorker } from './worker-messages.ts'
 
@@ -28,7 +28,10 @@ const patience = 20_000
 
 interface Connection {
   readonly worker: WorkerLike
-  readonly open: Map<number, (result: AnalysisResult) => void>
+  readonly open: Map<
+    number,
+    { readonly answer: (result: AnalysisResult) => void; readonly onScores: ((scores: Scores) => void) | undefined }
+  >
   isReady: boolean
 }
 
@@ -40,7 +43,7 @@ export function createWorkerAnalyzer({ start, schedule, timeoutMs = patience }: 
   const end = (gone: Connection, failure: AnalysisFailure) => {
     if (connection === gone) connection = null
     gone.worker.terminate()
-    for (const answer of [...gone.open.values()]) answer(failure)
+    for (const { answer } of [...gone.open.values()]) answer(failure)
     gone.open.clear()
   }
 
@@ -50,9 +53,10 @@ export function createWorkerAnalyzer({ start, schedule, timeoutMs = patience }: 
     mine.worker.addEventListener('message', ({ data }) => {
       const message = data as FromWorker
       mine.isReady = true
-      if (message?.type !== 'result') return
-      const answer = mine.open.get(message.id)
-      answer?.(
+      if (message?.type !== 'result' && message?.type !== 'scores') return
+      const asked = mine.open.get(message.id)
+      if (message.type === 'scores') return asked?.onScores?.(message.scores)
+      asked?.answer(
         message.ok
           ? { ok: true, optimization: message.optimization, scorer: { kind: 'device', name: null }, fellBack: null }
           : analysisFailure(message.reason, message.detail),
@@ -67,7 +71,7 @@ export function createWorkerAnalyzer({ start, schedule, timeoutMs = patience }: 
   }
 
   return {
-    analyze(request, signal) {
+    analyze(request, signal, onScores) {
       if (signal.aborted) return Promise.resolve(analysisFailure('aborted'))
       let mine: Connection
       try {
@@ -92,7 +96,7 @@ export function createWorkerAnalyzer({ start, schedule, timeoutMs = patience }: 
           signal.removeEventListener('abort', abort)
           resolve(result)
         }
-        mine.open.set(id, answer)
+        mine.open.set(id, { answer, onScores })
         signal.addEventListener('abort', abort)
         try {
           mine.worker.postMessage({ type: 'analyze', id, request })

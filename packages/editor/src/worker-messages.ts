@@ -1,5 +1,5 @@
 import type { Optimization } from '@citable/contract/present'
-import type { AnalysisFailureReason, AnalysisRequest } from './analyzer.ts'
+import type { AnalysisFailureReason, AnalysisRequest, Scores } from './analyzer.ts'
 
 /** From the panel to the worker. Ids count up per connection. */
 export type ToWorker =
@@ -11,6 +11,8 @@ export type ToWorker =
 export type FromWorker =
   /** Said once: the worker's code was loaded and runs. */
   | { readonly type: 'ready' }
+  /** At most once before the first result: what the answer will say of the scores. */
+  | { readonly type: 'scores'; readonly id: number; readonly scores: Scores }
   | { readonly type: 'result'; readonly id: number; readonly ok: true; readonly optimization: Optimization }
   | {
       readonly type: 'result'

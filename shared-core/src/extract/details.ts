@@ -12,7 +12,7 @@ import { readSection, readTags } from './topics.ts'
 import { readVideos } from './videos.ts'
 
 /** What an article may carry beside its text. */
-type Details = Pick<Article, 'section' | 'tags' | 'howTo' | 'recipe' | 'event' | 'product' | 'review' | 'videos' | 'access'>
+export type Details = Pick<Article, 'section' | 'tags' | 'howTo' | 'recipe' | 'event' | 'product' | 'review' | 'videos' | 'access'>
 
 interface TextParts {
   readonly blocks: readonly Block[]
@@ -68,26 +68,6 @@ export function readDetails(source: PageSource, { blocks, headline, image }: Tex
     review: declaredReview(declared) ?? reviewFromText(blocks, headline),
     videos: readVideos(blocks, declaredVideos(declared), (address) => absoluteUrl(address, source)),
     access: readAccess(source, barrier),
-  }
-}
-
-/** Details that a draft's own text shows. */
-export function readDraftDetails({ blocks, headline, image }: TextParts, url: string | null): Details {
-  const absolute = (address: string): string | null => {
-    if (!URL.canParse(address, url ?? undefined)) return null
-    const resolved = new URL(address, url ?? undefined)
-    return resolved.protocol === 'http:' || resolved.protocol === 'https:' ? resolved.href : null
-  }
-  return {
-    section: null,
-    tags: [],
-    howTo: null,
-    recipe: recipeFromText(blocks, headline, image),
-    event: null,
-    product: null,
-    review: reviewFromText(blocks, headline),
-    videos: readVideos(blocks, [], absolute),
-    access: null,
   }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AnalysisContext, DraftInput } from '../model/input.ts'
+import { withDraftDetails } from './draft-details.ts'
 import { loadReaders } from './load-readers.ts'
 import { readArticle } from './read-article.ts'
 import { readDraft } from './read-draft.ts'
@@ -43,7 +44,7 @@ describe('loadReaders loads what the input needs, and nothing else', () => {
     const readers = await loadReaders(input, { language })
     const loaded = Object.entries(readers).flatMap(([name, reader]) => (reader === null ? [] : [name]))
     expect(loaded.sort()).toEqual(expected)
-    expect(readDraft(input, contextOf(language), readers)).toEqual(readArticle(input, contextOf(language)))
+    expect(withDraftDetails(readDraft(input, contextOf(language), readers))).toEqual(readArticle(input, contextOf(language)))
   })
 
   it('a reader that is missing is an error, not a guess', () => {

@@ -3,6 +3,7 @@ import type { Article } from '../model/article.ts'
 import type { AnalysisContext, ArticleInput } from '../model/input.ts'
 import type { BlockCache } from '../parse/block-cache.ts'
 import { parseMarkdown } from '../parse/markdown.ts'
+import { withDraftDetails } from './draft-details.ts'
 import { readDraft } from './read-draft.ts'
 import { readPage } from './read-page.ts'
 
@@ -15,7 +16,7 @@ const readers = { parseMarkdown, detectLanguage }
  * `cache` keeps blocks of `kind: 'blocks'` between calls and cannot change the result.
  */
 export function readArticle(input: ArticleInput, context: AnalysisContext, cache?: BlockCache): Article {
-  if (input.kind !== 'page') return readDraft(input, context, readers, cache)
+  if (input.kind !== 'page') return withDraftDetails(readDraft(input, context, readers, cache))
   cache?.startRun()
   return readPage(input.html, context)
 }

@@ -6,13 +6,16 @@ import type { BlockCache } from '../parse/block-cache.ts'
 import { type BlockContent, readBlocks, wholeSpan } from '../parse/blocks.ts'
 import { parseHtml, wellFormed } from '../parse/html.ts'
 import { walk } from '../parse/walk.ts'
-import { readDraftDetails } from './details.ts'
+import type { Details } from './details.ts'
 import { found } from './found.ts'
 import { articleLanguage, directionOf } from './language.ts'
 import { markQuestions } from './mark-questions.ts'
 import { type Readers, readerOf } from './readers.ts'
 
-/** A draft as an article: all of the body counts, facts come from the CMS's fields. `readers` come from `loadReaders`. */
+/**
+ * A draft as an article: all of the body counts, facts come from the CMS's fields. `readers` come from `loadReaders`. What only the graph
+ * tells, `withDraftDetails` adds.
+ */
 export function readDraft(input: DraftInput, context: AnalysisContext, readers: Readers, cache?: BlockCache): Article {
   cache?.startRun()
   const content = draftContent(input, readers, cache)
@@ -41,13 +44,26 @@ export function readDraft(input: DraftInput, context: AnalysisContext, readers: 
     breadcrumbs: [],
     blocks: content.blocks,
     questions: content.questions,
-    ...readDraftDetails({ blocks: content.blocks, headline: headline?.value ?? null, image: image?.value ?? null }, context.url),
+    ...nothingYet,
     hidden: content.hidden,
     slug: fields.slug,
     markup: null,
     jsonLd: [],
     brokenJsonLd: 0,
   }
+}
+
+/** No score depends on details: a draft's text is asked for them later. */
+const nothingYet: Details = {
+  section: null,
+  tags: [],
+  howTo: null,
+  recipe: null,
+  event: null,
+  product: null,
+  review: null,
+  videos: [],
+  access: null,
 }
 
 function draftContent(input: DraftInput, readers: Readers, cache: BlockCache | undefined): BlockContent {

@@ -1,9 +1,11 @@
 import type { Optimization } from '@citable/contract/present'
-import { type AnalysisRequest, type AnalysisResult, type Analyzer, analysisFailure } from '../analyzer.ts'
+import { type AnalysisRequest, type AnalysisResult, type Analyzer, analysisFailure, type Scores } from '../analyzer.ts'
 
 export interface AskedAnalysis {
   readonly request: AnalysisRequest
   readonly signal: AbortSignal
+  /** Tells the scores before the answer. */
+  tellScores(scores: Scores): void
   /** Answers this request, in whatever order the test likes. */
   answer(result: AnalysisResult): void
   succeed(optimization: Optimization): void
@@ -27,11 +29,12 @@ export function createFakeAnalyzer(): FakeAnalyzer {
       if (!newest) throw new Error('Nothing was asked')
       return newest
     },
-    analyze: (request, signal) =>
+    analyze: (request, signal, onScores) =>
       new Promise((resolve) => {
         asked.push({
           request,
           signal,
+          tellScores: (scores) => onScores?.(scores),
           answer: resolve,
           succeed: (optimization) => resolve({ ok: true, optimization, scorer: { kind: 'device', name: null }, fellBack: null }),
           fail: (reason, detail) => resolve(analysisFailure(reason, detail ?? null)),

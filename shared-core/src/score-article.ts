@@ -1,0 +1,78 @@
+import { answerQuestions, indexArticle } from './answers/answer-questions.ts'
+import { type ArticleText, readText } from './answers/article-text.ts'
+import { checks } from './checks/index.ts'
+import { runChecks } from './checks/run-checks.ts'
+import type { Language, LanguagePack } from './languages/language.ts'
+import { languageFor, matchTag, packFor } from './languages/language-for.ts'
+import { packTags } from './languages/pack-tags.ts'
+import type { Answer } from './model/answer.ts'
+import type { Article } from './model/article.ts'
+import type { AnalysisContext } from './model/input.ts'
+import type { Readability, Report } from './model/report.ts'
+import type { BlockCache } from './parse/block-cache.ts'
+import { aggregate, passScore } from './scoring/aggregate.ts'
+import { rubric } from './scoring/rubric.ts'
+import { measureSignals } from './signals/measure-signals.ts'
+import { buildReading } from './signals/reading.ts'
+
+/** Code and memory, never facts: they cannot change a result. */
+export interface Resources {
+  /** Packs of the languages to expect. */
+  readonly languages: readonly LanguagePack[]
+  /** Memory of one open document, so that only changed blocks are read and measured again. */
+  readonly cache?: BlockCache
+}
+
+/** An article with its scores: all that checks say, without titles and graph. */
+export interface ScoredArticle {
+  readonly article: Article
+  /** As given, `now` cut to the UTC day. */
+  readonly context: AnalysisContext
+  readonly language: Language
+  readonly text: ArticleText
+  /** Words of the prose (characters in unspaced scripts): paragraphs, quotes, lists and tables. */
+  readonly words: number
+  readonly report: Report
+  /** Unanswered first, by weight. */
+  readonly answers: readonly Answer[]
+}
+
+/** Both scores of an article. Throws when the pack of a supported language is missing from `resources`. */
+export function scoreArticle(article: Article, context: AnalysisContext, resources: Resources): ScoredArticle {
+  const today = { ...context, now: cutToDay(context.now) }
+  const supported = matchTag(article.language, packTags)
+  if (supported !== null && packFor(article.language, resources.languages) === null)
+    throw new Error(`The pack of "${supported}" is missing: pass it in resources.languages, or two hosts would score differently.`)
+  const language = languageFor(article.language, resources.languages)
+  const passages = indexArticle(article, language, readText(article, language, resources.cache))
+  const answers = answerQuestions({ article, language, targetQueries: context.targetQueries }, passages)
+  const read = measureSignals(buildReading(article, today, language, { answers, passages }, resources.cache))
+  const ran = new Map(runChecks(checks, read, passScore).map((outcome) => [outcome.check, outcome]))
+  const outcomes = [...rubric.aeo, ...rubric.seo].flatMap((group) => group.checks.map(({ check }) => ran.get(check)!))
+  const { words } = read('size')
+  return {
+    article,
+    context: today,
+    language,
+    text: passages.text,
+    words,
+    report: {
+      rubricVersion: rubric.version,
+      language: article.language,
+      aeo: aggregate(rubric.aeo, ['retrievable', 'quotable', 'credible'], outcomes),
+      seo: aggregate(rubric.seo, ['basics', 'content', 'technical', 'keyphrase', 'readability'], outcomes),
+      readability: toReadability(read('readability')),
+      outcomes,
+    },
+    answers,
+  }
+}
+
+function toReadability({ ease, formula, sentences, words }: Readability): Readability | null {
+  return words === 0 ? null : { ease, formula, sentences, words }
+}
+
+/** The UTC day of an instant; what has no readable time zone keeps its own day. */
+function cutToDay(now: string): string {
+  return now.slice(0, 10)
+}
