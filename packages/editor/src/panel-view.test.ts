@@ -346,10 +346,24 @@ describe('titles', () => {
     expect(view({ draft }).titles.items.every(({ edit }) => edit === null)).toBe(true)
   })
 
-  it('says why there is none', () => {
-    expect(view({ optimization: sampleOptimization({ titles: [] }) }).titles.emptyText).toBe(
-      'No title can be suggested from so little text.',
-    )
+  const suggestions = (...scores: readonly number[]) =>
+    scores.map((score) => ({ text: `Title of ${score}`, origin: 'rule', score, width: 10, reasons: [], claims: [] }))
+
+  it.each([
+    { name: 'none', titles: suggestions(), noteText: 'No title can be suggested from so little text.' },
+    { name: 'few', titles: suggestions(80, 60), noteText: expect.stringMatching(/^Only 2 so far: /) },
+    { name: 'enough', titles: suggestions(80, 70, 60, 50, 40), noteText: '' },
+  ])('says why there are $name', ({ titles, noteText }) => {
+    expect(view({ optimization: sampleOptimization({ titles }) }).titles.noteText).toEqual(noteText)
+  })
+
+  it('says which are weak: those with less than half the points of the best', () => {
+    const { items } = view({ optimization: sampleOptimization({ titles: suggestions(80, 40, 39) }) }).titles
+    expect(items.slice(1).map(({ isWeak, strengthText }) => [isWeak, strengthText])).toEqual([
+      [false, ''],
+      [false, ''],
+      [true, 'Weaker than the best'],
+    ])
   })
 })
 

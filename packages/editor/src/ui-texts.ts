@@ -144,6 +144,9 @@ export const uiTexts = {
   titleWidth: '{width} of {limit} px',
   titleTooWide: '{width} of {limit} px: results may cut it',
   titleScore: '{score} of 100',
+  titleWeak: 'Weaker than the best',
+  titlesFew:
+    'Only {count} so far: the other headings and sentences do not name the subject or cannot stand alone as a title. Name the subject in more headings and first sentences.',
   titleOriginRule: 'Made from your text',
   titleOriginOther: 'Written by {origin}, checked against your text',
 

@@ -141,6 +141,8 @@ export interface TitleView {
   /** What speaks against the current title; empty for suggestions. */
   readonly faults: readonly string[]
   readonly isCurrent: boolean
+  /** A suggestion with less than half the points of the best line. */
+  readonly isWeak: boolean
   /** CSS pixels in Arial 20 px; null: not measured. */
   readonly width: number | null
   /** 0–1 of the limit, for a bar; more than the limit is 1. */
@@ -149,6 +151,8 @@ export interface TitleView {
   readonly fits: boolean
   readonly scoreText: string
   readonly originText: string
+  /** '' unless it is weak. */
+  readonly strengthText: string
   readonly reasons: readonly string[]
   readonly claims: readonly Span[]
   /** null: the title is in use or cannot be written here. */
@@ -329,7 +333,12 @@ export interface PanelView {
   readonly nextHeading: string
   /** The three most useful open points. */
   readonly next: readonly RowView[]
-  readonly titles: { readonly heading: string; readonly items: readonly TitleView[]; readonly emptyText: string }
+  readonly titles: {
+    readonly heading: string
+    readonly items: readonly TitleView[]
+    /** Why there are no suggestions, or few; '' when there are enough. */
+    readonly noteText: string
+  }
   readonly questions: {
     readonly heading: string
     readonly countText: string

@@ -133,6 +133,9 @@ export const texts: Readonly<Record<UiCode, string>> = {
   titleWidth: '{width} من {limit} بكسل',
   titleTooWide: '{width} من {limit} بكسل: قد تقطعه صفحات النتائج',
   titleScore: '{score} من 100',
+  titleWeak: 'أضعف من الأفضل',
+  titlesFew:
+    'حتى الآن {count} فقط: بقية العناوين الفرعية والجمل لا تذكر الموضوع أو لا تُفهم وحدها. اذكر الموضوع في مزيد من العناوين الفرعية والجمل الأولى.',
   titleOriginRule: 'مصوغ من نصك',
   titleOriginOther: 'كتبه {origin}، وقورن بنصك',
   questionsHeading: 'الأسئلة',

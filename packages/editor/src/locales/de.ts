@@ -133,6 +133,9 @@ export const texts: Readonly<Record<UiCode, string>> = {
   titleWidth: '{width} von {limit} px',
   titleTooWide: '{width} von {limit} px: Ergebnisse kürzen ihn womöglich',
   titleScore: '{score} von 100',
+  titleWeak: 'Schwächer als der beste',
+  titlesFew:
+    'Bisher nur {count}: Die übrigen Überschriften und Sätze nennen das Thema nicht oder stehen nicht für sich allein. Nennen Sie das Thema in mehr Überschriften und ersten Sätzen.',
   titleOriginRule: 'Aus Ihrem Text gebildet',
   titleOriginOther: 'Geschrieben von {origin}, gegen Ihren Text geprüft',
   questionsHeading: 'Fragen',

@@ -133,6 +133,9 @@ export const texts: Readonly<Record<UiCode, string>> = {
   titleWidth: '{width} de {limit} px',
   titleTooWide: '{width} de {limit} px: los resultados pueden cortarlo',
   titleScore: '{score} de 100',
+  titleWeak: 'Más flojo que el mejor',
+  titlesFew:
+    'Por ahora solo {count}: los demás encabezados y frases no nombran el tema o no se entienden solos. Nombre el tema en más encabezados y primeras frases.',
   titleOriginRule: 'Hecho con su texto',
   titleOriginOther: 'Escrito por {origin}, comprobado con su texto',
   questionsHeading: 'Preguntas',

@@ -132,6 +132,8 @@ export const uiTexts = (): Readonly<Record<UiCode, string>> => ({
   titleWidth: __("{width} of {limit} px", 'citable'),
   titleTooWide: __("{width} of {limit} px: results may cut it", 'citable'),
   titleScore: __("{score} of 100", 'citable'),
+  titleWeak: __("Weaker than the best", 'citable'),
+  titlesFew: __("Only {count} so far: the other headings and sentences do not name the subject or cannot stand alone as a title. Name the subject in more headings and first sentences.", 'citable'),
   titleOriginRule: __("Made from your text", 'citable'),
   titleOriginOther: __("Written by {origin}, checked against your text", 'citable'),
   questionsHeading: __("Questions", 'citable'),

@@ -188,18 +188,22 @@ export function PanelBody({
       </Section>
       <Section
         title={view.titles.heading}
-        summary={view.titles.items.length === 0 ? '' : String(view.titles.items.filter(({ isCurrent }) => !isCurrent).length)}
+        summary={String(view.titles.items.filter(({ isCurrent }) => !isCurrent).length)}
         isOpen
         testId="citable-titles"
       >
-        {view.titles.items.length === 0 ? (
-          <Empty text={view.titles.emptyText} />
-        ) : (
-          <List>
-            {view.titles.items.map((title) => (
-              <TitleCard key={`${title.isCurrent} ${title.text}`} title={title} apply={actions.apply} />
-            ))}
-          </List>
+        <List>
+          {view.titles.items.map((title) => (
+            <TitleCard key={`${title.isCurrent} ${title.text}`} title={title} apply={actions.apply} />
+          ))}
+        </List>
+        {view.titles.noteText === '' ? null : (
+          <Flex gap={1} paddingTop={2} alignItems="flex-start" data-testid="citable-titles-note">
+            <Icon name="info" tone="neutral" />
+            <Typography variant="pi" textColor="neutral700">
+              {view.titles.noteText}
+            </Typography>
+          </Flex>
         )}
       </Section>
       <Section title={text('panel.checksHeading')} summary={view.filter.options[0]?.label ?? String(open)} testId="citable-checks">
@@ -344,15 +348,27 @@ function TitleCard({ title, apply }: { readonly title: TitleView; readonly apply
       data-testid={title.isCurrent ? 'citable-title-current' : 'citable-title'}
     >
       <Flex direction="column" alignItems="stretch" gap={2}>
-        <Typography variant="omega" fontWeight="semiBold" textColor="neutral800">
+        <Typography
+          variant="omega"
+          fontWeight={title.isWeak ? 'regular' : 'semiBold'}
+          textColor={title.isWeak ? 'neutral700' : 'neutral800'}
+        >
           <bdi>{title.text}</bdi>
         </Typography>
         {title.width === null ? null : (
           <Bar aria-hidden="true" $share={title.widthShare} $line={title.fits ? 'success500' : 'warning500'} />
         )}
         <Typography variant="pi" textColor="neutral600">
-          {[title.originText, title.widthText, title.scoreText].filter((part) => part !== '').join(' · ')}
+          {[title.originText, title.widthText, title.scoreText, title.strengthText].filter((part) => part !== '').join(' · ')}
         </Typography>
+        {title.faults.map((fault) => (
+          <Flex key={fault} gap={1} alignItems="flex-start">
+            <Icon name="warning" tone="poor" />
+            <Typography variant="pi" textColor="neutral800">
+              {fault}
+            </Typography>
+          </Flex>
+        ))}
         {title.reasons.length === 0 ? null : (
           <Box tag="ul" paddingLeft={4}>
             {title.reasons.map((reason) => (
@@ -364,7 +380,7 @@ function TitleCard({ title, apply }: { readonly title: TitleView; readonly apply
         )}
         {edit === null ? null : (
           <Box>
-            <Button size="S" variant="secondary" aria-label={title.action.name} onClick={() => apply(edit)}>
+            <Button size="S" variant={title.isWeak ? 'tertiary' : 'secondary'} aria-label={title.action.name} onClick={() => apply(edit)}>
               {title.action.label}
             </Button>
           </Box>
