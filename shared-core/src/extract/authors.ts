@@ -247,8 +247,9 @@ function linksIn(element: Element): readonly Element[] {
 
 /** Elements whose class says author or byline, best placed first: between headline and text, in the text, behind it. */
 function fromBylineElements(source: PageSource): readonly Named[] {
-  let best: readonly Named[] = []
+  let best: Element | null = null
   let bestScore = 0
+  const candidates = new Map<Element, readonly Named[]>()
   for (const element of source.page.authorElements) {
     const order = orderOf(element, source.page)
     if (order === -1 || isElsewhere(element, source) || !isNearText(element, source)) continue
@@ -256,20 +257,35 @@ function fromBylineElements(source: PageSource): readonly Named[] {
     if (text === '' || text.length > 300) continue
     const names = namesOf(element, source)
     if (names.length === 0) continue
+    candidates.set(element, names)
     const flags = source.page.notes.get(element)?.flags ?? 0
     const distance = order <= source.textStart ? source.textStart - order : (order - source.textStart) * 2
     let score = 1 / (1 + distance / 50)
     if ((flags & nameFlags.byline) !== 0) score += 0.2
     if (hasBylinePrefix(text)) score += 0.4
-    if (names.every(({ name }) => isNameLike(name) && name.includes(' '))) score += 0.4
+    if (names.every(({ name }) => isFullName(name))) score += 0.4
     if (names.some(({ url }) => url !== null)) score += 0.2
     if (text.length > 100) score -= 0.3
     if (score > bestScore) {
       bestScore = score
-      best = names
+      best = element
     }
   }
-  return bestScore > 0.5 ? best : []
+  if (best === null || bestScore <= 0.5) return []
+  const chosen = best
+  return [...candidates].flatMap(([element, names]) => (element === chosen || isTwin(element, chosen, source) ? names : []))
+}
+
+/** Elements between two of a kind that still make them one list of authors. */
+const twinDistance = 12
+
+/** One element for each author: of the same name and class, close by and on the same side of the beginning of the text. */
+function isTwin(element: Element, chosen: Element, { page, textStart }: PageSource): boolean {
+  const className = element.attribs['class'] ?? ''
+  if (className === '' || className !== chosen.attribs['class'] || element.name !== chosen.name) return false
+  const a = orderOf(element, page)
+  const b = orderOf(chosen, page)
+  return Math.abs(a - b) <= twinDistance && a < textStart === b < textStart
 }
 
 /** A short line that begins with "By" near the headline, in any element. */
@@ -282,7 +298,7 @@ function fromBylineText(source: PageSource): readonly Named[] {
     if (note.text === 0 || note.text > 120 || isElsewhere(element, source)) continue
     const text = lineOf(element, 200)
     if (
-      !/^(?:(?:written |posted |reported |story |words )?by|von|par|por|przez|автор|di|door|av|af|autor|text|texte|texto|作者|文|記者|记者|بقلم|מאת)[\s:：]/i.test(
+      !/^(?:(?:written |posted |reported |story |words )?by|von|par|por|przez|автор|автори|di|door|av|af|autor|autorka|autore|auteur|verfasst von|geschrieben von|escrito por|text|texte|texto|yazan|yazar|oleh|napsala?|napisała?|írta|kirjoittanut|skriven av|skrevet a[vf]|συντάκτης|tác giả|作者|文|撰文|記者|记者|글|기자|بقلم|كتب|כתב|מאת|نویسنده)[\s:：]/i.test(
         text,
       )
     )
@@ -295,6 +311,11 @@ function fromBylineText(source: PageSource): readonly Named[] {
   return names
 }
 
+/** Given and family name: two words, or a few signs of a script that puts no space between them. */
+function isFullName(name: string): boolean {
+  return isNameLike(name) && (name.includes(' ') || /^[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}・]{2,8}$/u.test(name))
+}
+
 /** Links to people's pages around the beginning of the text. */
 function fromPersonLinks(source: PageSource): readonly Named[] {
   const { page, textStart } = source
@@ -304,12 +325,11 @@ function fromPersonLinks(source: PageSource): readonly Named[] {
     const href = element.name === 'a' ? element.attribs['href'] : undefined
     if (href === undefined || !personPath.test(href) || isElsewhere(element, source)) continue
     const name = acceptName(lineOf(element, 100))
-    if (name !== null && isNameLike(name) && name.includes(' ')) result.push({ name, url: sameSite(absoluteUrl(href, source), source) })
+    if (name !== null && isFullName(name)) result.push({ name, url: sameSite(absoluteUrl(href, source), source) })
   }
   return result
 }
 
-/** A property or assignment of that name: `"author":"…"`, `author:'…'`, `config.authors = "…"`, a list, or an object with a name. */
 /** A property or assignment of that name: `"author":"…"`, `author:'…'`, `config.authors = "…"`, a list of texts, or one object with a name. */
 const scriptAuthor =
   /\b(?:authors?|authorNames?|author_names?|contentAuthors?|article_?authors?|page_?authors?|bylines?|author\\?"?\s{0,4}:\s{0,4}\{\s{0,4}\\?"?name)\\?["']?\s{0,4}[:=]\s{0,4}\[?\s{0,4}\\?["']([^"'\\<>{}]{4,80})\\?["']/gi
@@ -327,16 +347,21 @@ function fromScripts(source: PageSource): readonly Named[] {
   return []
 }
 
-/** The box about the author after the text. */
+/** The box about the author after the text, or one of the same kind for each. */
 function fromAuthorBox(source: PageSource): readonly Named[] {
+  const result: Named[] = []
+  let first: Element | null = null
   for (const element of source.page.authorElements) {
     const order = orderOf(element, source.page)
     if (order < source.textEnd - 5 || order > source.textEnd + 200) continue
+    if (first !== null && element.attribs['class'] !== first.attribs['class']) continue
     for (const link of linksIn(element)) {
       const name = acceptName(lineOf(link, 100))
-      if (name !== null && isNameLike(name) && name.includes(' ') && personPath.test(link.attribs['href'] ?? ''))
-        return [{ name, url: sameSite(absoluteUrl(link.attribs['href'] ?? '', source), source) }]
+      if (name === null || !isFullName(name) || !personPath.test(link.attribs['href'] ?? '')) continue
+      first ??= element
+      result.push({ name, url: sameSite(absoluteUrl(link.attribs['href'] ?? '', source), source) })
+      break
     }
   }
-  return []
+  return result
 }

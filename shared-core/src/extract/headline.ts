@@ -124,13 +124,32 @@ function hostWord(source: PageSource): string | null {
 function isCandidate(element: Element, source: PageSource, names: readonly string[], whole: string | null): boolean {
   if (!source.page.notes.has(element)) return false
   const text = lineOf(element, longest + 50)
-  if (!isReadable(text) || names.includes(lettersOf(text))) return false
+  if (!isReadable(text) || names.includes(lettersOf(text)) || isLogo(element)) return false
   if (whole !== null && lettersOf(text) === lettersOf(whole)) return true
   return !isWithin(element, (up) => {
     if (up.name === 'nav' || up.name === 'footer' || up.name === 'aside') return true
     const flags = source.page.notes.get(up)?.flags ?? 0
     return up !== element && (flags & nameFlags.comments) !== 0
   })
+}
+
+/** Class names and ids of the element that shows the site's own name. */
+const logoName = /(?:^|[\s_-])(?:logo|site-?title|site-?name|site-?branding|brand|navbar-brand)(?=[\s_-]|$)/i
+
+/** The name of the site, marked up as a heading by its theme: called so, or a single link to the first page. */
+function isLogo(element: Element): boolean {
+  const { parent } = element
+  const around = parent && isElement(parent) ? [element, parent] : [element]
+  if (around.some(({ attribs }) => logoName.test(attribs['class'] ?? '') || logoName.test(attribs['id'] ?? ''))) return true
+  const shown = element.children.filter((child) => isElement(child) || ('data' in child && child.data.trim() !== ''))
+  const [only] = shown
+  return (
+    shown.length === 1 &&
+    only !== undefined &&
+    isElement(only) &&
+    only.name === 'a' &&
+    /^(?:https?:\/\/[^/]+)?\/?$/.test(only.attribs['href'] ?? '-')
+  )
 }
 
 /** The H1 that the other titles confirm, else the only one that stands near the text; null: none can be trusted more than `og:title`. */
