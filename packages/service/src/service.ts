@@ -17,6 +17,7 @@ import type { SafeFetch } from './fetching/safe-fetch.ts'
 import { createAnswerOnce } from './http/answer-once.ts'
 import { authenticate, type Caller } from './http/authenticate.ts'
 import { allowOrigin } from './http/cors.ts'
+import { createKnownKeys } from './http/known-keys.ts'
 import { parseJson } from './http/parse-json.ts'
 import { invalidRequest, problemBody, ServiceProblem } from './http/problem.ts'
 import { createRateLimits, type RatePolicy, type RateVerdict } from './http/rate-limits.ts'
@@ -94,12 +95,14 @@ export function createService(dependencies: ServiceDependencies): FastifyInstanc
   const dayQuota = dependencies.dayQuota ?? 0
   const days = dayQuota > 0 ? createRateLimits({ quota: dayQuota, windowS: 24 * 60 * 60 }, now) : null
   const failures = createRateLimits(failurePolicy, now)
+  const keys = createKnownKeys(storage, now)
   const routes = createRoutes({
     ...dependencies,
     isDraining: () => dependencies.phase() !== 'serving',
     wakeWorkers: dependencies.wakeWorkers ?? (() => {}),
     limits,
     answerOnce: createAnswerOnce({ storage, now, docs }),
+    keysChanged: keys.forget,
   })
 
   const service = Fastify({
@@ -246,7 +249,7 @@ export function createService(dependencies: ServiceDependencies): FastifyInstanc
         if (dependencies.phase() === 'closing') {
           throw new ServiceProblem('draining', 'The service is about to stop; try again.', { headers: { 'retry-after': '5' } })
         }
-        request.caller = await authenticate(request, scope, { storage, secret, now, failures, behindProxy: trustProxy !== false })
+        request.caller = await authenticate(request, scope, { storage, keys, secret, now, failures, behindProxy: trustProxy !== false })
         pay(request, reply, request.caller, 1, 'look')
       },
       preHandler: async (request, reply) => {

@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import { isInNetwork, readAddress, readNetwork } from '../fetching/addresses.ts'
 import { digestOf, isWellFormedKey } from '../keys/api-key.ts'
-import { findKeyByDigest, type KeyScope, type StoredKey, touchKey } from '../storage/keys.ts'
+import { type KeyScope, type StoredKey, touchKey } from '../storage/keys.ts'
 import type { Storage, TenantScope } from '../storage/storage.ts'
 import { testSpaceOf } from '../storage/tenants.ts'
+import type { KnownKeys } from './known-keys.ts'
 import { ServiceProblem } from './problem.ts'
 import type { RateLimits } from './rate-limits.ts'
 
@@ -32,6 +33,7 @@ export type NeededScope = KeyScope | readonly KeyScope[] | 'any'
 
 export interface AuthenticateDependencies {
   readonly storage: Storage
+  readonly keys: KnownKeys
   /** The server's secret for digests of keys. */
   readonly secret: string
   /** Milliseconds. */
@@ -76,7 +78,7 @@ function isFromAllowed(key: StoredKey, text: string): boolean {
  * @throws ServiceProblem 401, 403 or 429
  */
 export async function authenticate(request: FastifyRequest, scope: NeededScope, dependencies: AuthenticateDependencies): Promise<Caller> {
-  const { storage, secret, now, failures, behindProxy } = dependencies
+  const { storage, keys, secret, now, failures, behindProxy } = dependencies
   const refuse = (problem: ServiceProblem): never => {
     failures.take(request.ip, 1)
     throw problem
@@ -94,13 +96,14 @@ export async function authenticate(request: FastifyRequest, scope: NeededScope, 
   if (!isPrivateTransport(request, behindProxy)) {
     throw new ServiceProblem('https_required', 'API keys are accepted over HTTPS only. Revoke this key: it has travelled in clear text.')
   }
-  const invalid = new ServiceProblem('invalid_key', 'The API key is not valid.', { headers: challenge })
+  const invalid = () => new ServiceProblem('invalid_key', 'The API key is not valid.', { headers: challenge })
   const given = /^Bearer +([^\s]+) *$/i.exec(header)?.[1]
-  if (given === undefined || !isWellFormedKey(given)) return refuse(invalid)
+  if (given === undefined || !isWellFormedKey(given)) return refuse(invalid())
 
   // the look-up compares HMACs, so its timing tells nothing about a key
-  const key = await findKeyByDigest(storage, digestOf(given, secret))
-  if (!key) return refuse(invalid)
+  const digest = digestOf(given, secret)
+  const key = await keys.find(digest)
+  if (!key) return refuse(invalid())
   if (key.revokedAt !== null) return refuse(new ServiceProblem('revoked_key', 'The API key was revoked.', { headers: challenge }))
   if (key.expiresAt !== null && key.expiresAt <= now())
     return refuse(new ServiceProblem('expired_key', 'The API key has expired.', { headers: challenge }))
@@ -109,6 +112,7 @@ export async function authenticate(request: FastifyRequest, scope: NeededScope, 
 
   const account = { tenantId: key.tenantId }
   if (key.lastUsedAt === null || now() - key.lastUsedAt >= touchMs) {
+    keys.noteUse(digest, now())
     // a note about the past; the call does not wait for it and does not fail with it
     storage
       .write([touchKey(storage, account, key.id, now())])

@@ -41,6 +41,8 @@ export interface RouteDependencies extends OptimizeDependencies {
   readonly translators: readonly Translator[]
   readonly limits: RateLimits
   readonly secret: string
+  /** Called after a key was changed, rotated or revoked. */
+  readonly keysChanged: () => void
   readonly version: string
   readonly openApi: string
   readonly bodyLimit: number

@@ -9,7 +9,15 @@ import type { Storage } from '../../storage/storage.ts'
 import { defineRoute, type Route } from '../route.ts'
 
 /** PATCH /v1/keys/{id}. A key can be made to end earlier, never later. */
-export function changeKeyRoute({ storage, now }: { readonly storage: Storage; readonly now: () => number }): Route {
+export function changeKeyRoute({
+  storage,
+  now,
+  keysChanged,
+}: {
+  readonly storage: Storage
+  readonly now: () => number
+  readonly keysChanged: () => void
+}): Route {
   return defineRoute({
     operation: changeKey,
     handle: async ({ params: { id }, body, caller, request, reply }) => {
@@ -22,6 +30,7 @@ export function changeKeyRoute({ storage, now }: { readonly storage: Storage; re
       }
       const { ok } = await storage.write([change(storage, caller.account, key, { name: body.name, ipAllow: body.ip_allow, expiresAt })])
       if (!ok) throw new ServiceProblem('conflict', 'The key was changed at the same moment; read it again.')
+      keysChanged()
       const changed = await manageableKey(storage, caller, id)
       return reply.code(200).header('etag', versionTag(changed.version)).send(presentKey(changed, now()))
     },

@@ -8,7 +8,15 @@ import type { Storage } from '../../storage/storage.ts'
 import { defineRoute, type Route } from '../route.ts'
 
 /** DELETE /v1/keys/{id}: works at once. Revoking a revoked key changes nothing and is no error. */
-export function revokeKeyRoute({ storage, now }: { readonly storage: Storage; readonly now: () => number }): Route {
+export function revokeKeyRoute({
+  storage,
+  now,
+  keysChanged,
+}: {
+  readonly storage: Storage
+  readonly now: () => number
+  readonly keysChanged: () => void
+}): Route {
   return defineRoute({
     operation: revokeKey,
     handle: async ({ params: { id }, caller, request, reply }) => {
@@ -17,6 +25,7 @@ export function revokeKeyRoute({ storage, now }: { readonly storage: Storage; re
       const key = id === caller.key.id ? caller.key : await manageableKey(storage, caller, id)
       requireMatch(request, key.version)
       if (key.revokedAt === null) await storage.write([revoke(storage, caller.account, id, now())])
+      keysChanged()
       return reply.code(204).send()
     },
   })

@@ -13,14 +13,15 @@ export interface RotateKeyDependencies {
   readonly secret: string
   readonly now: () => number
   readonly answerOnce: AnswerOnce
+  readonly keysChanged: () => void
 }
 
 /** POST /v1/keys/{id}/rotate: a key with the same rights; the old one ends after the overlap, or at its own end if that is earlier. */
-export function rotateKeyRoute({ storage, secret, now, answerOnce }: RotateKeyDependencies): Route {
+export function rotateKeyRoute({ storage, secret, now, answerOnce, keysChanged }: RotateKeyDependencies): Route {
   return defineRoute({
     operation: rotateKey,
-    handle: ({ params: { id }, body, caller, request, reply }) =>
-      answerOnce(request, reply, `${rotateKey.operationId} ${id}`, caller.account, async () => {
+    handle: async ({ params: { id }, body, caller, request, reply }) => {
+      const answer = await answerOnce(request, reply, `${rotateKey.operationId} ${id}`, caller.account, async () => {
         const time = now()
         const key = await manageableKey(storage, caller, id)
         const missing = key.scopes.find((scope) => !allows(caller.key, scope))
@@ -45,6 +46,9 @@ export function rotateKeyRoute({ storage, secret, now, answerOnce }: RotateKeyDe
           unit: [retireKey(storage, caller.account, key, end, time), made.statement],
           headers: { location: `/v1/keys/${shown.id}` },
         }
-      }),
+      })
+      keysChanged()
+      return answer
+    },
   })
 }

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { SqliteAdapter, SqliteDialect } from 'kysely'
 import type { SqlValue } from '../unit.ts'
+import { keepStatements } from './keep-statements.ts'
 
 /** SQLite can roll back DDL; Kysely's own adapter does not rely on it. With it a broken migration leaves nothing behind. */
 class TransactionalAdapter extends SqliteAdapter {
@@ -14,18 +15,19 @@ class TransactionalAdapter extends SqliteAdapter {
  * time wait for each other instead of failing.
  */
 export function createNodeSqliteDialect(database: DatabaseSync): SqliteDialect {
+  const prepare = keepStatements((sql) => {
+    const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql)
+    return {
+      reader: statement.columns().length > 0,
+      all: (parameters: readonly unknown[]) => statement.all(...(parameters as SqlValue[])),
+      run: (parameters: readonly unknown[]) => statement.run(...(parameters as SqlValue[])),
+      iterate: (parameters: readonly unknown[]) => statement.iterate(...(parameters as SqlValue[])) as IterableIterator<unknown>,
+    }
+  })
   const dialect = new SqliteDialect({
     database: {
       close: () => database.close(),
-      prepare: (sql) => {
-        const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql)
-        return {
-          reader: statement.columns().length > 0,
-          all: (parameters) => statement.all(...(parameters as SqlValue[])),
-          run: (parameters) => statement.run(...(parameters as SqlValue[])),
-          iterate: (parameters) => statement.iterate(...(parameters as SqlValue[])) as IterableIterator<unknown>,
-        }
-      },
+      prepare,
     },
   })
   dialect.createAdapter = () => new TransactionalAdapter()

@@ -1,6 +1,6 @@
-import type { StatementSync } from 'node:sqlite'
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
 import type { Unit, UnitResult } from '../unit.ts'
+import { keepStatements } from './keep-statements.ts'
 import { openDatabase } from './open-database.ts'
 
 /** What the writer is asked, and what it answers once the commit has returned. */
@@ -17,15 +17,7 @@ const port = parentPort
 if (!port) throw new Error('the writer runs as a worker thread')
 
 const database = openDatabase((workerData as { path: string }).path, { readOnly: false })
-const prepared = new Map<string, StatementSync>()
-const prepare = (sql: string): StatementSync => {
-  const known = prepared.get(sql)
-  if (known) return known
-  if (prepared.size > 500) prepared.clear()
-  const statement = database.prepare(sql)
-  prepared.set(sql, statement)
-  return statement
-}
+const prepare = keepStatements((sql) => database.prepare(sql))
 
 const isConstraint = (error: unknown): boolean => error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 19
 
