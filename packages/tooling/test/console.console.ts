@@ -18,6 +18,8 @@ const pictures = process.env.CITABLE_PICTURES
 
 let browser: Browser
 let pages: Server
+/** Where the pages are. */
+let site: string
 let service: RunningService
 let folder: string
 let key: string
@@ -42,10 +44,12 @@ beforeAll(async () => {
   browser = await launchBrowser()
   pages = createServer((request, response) => {
     if (request.url === '/robots.txt') response.writeHead(404).end()
+    else if (request.url === '/gone') response.writeHead(410).end()
     else response.writeHead(200, { 'content-type': 'text/html' }).end(article(request.url ?? '/'))
   })
   await new Promise<void>((resolve) => pages.listen(0, '127.0.0.1', resolve))
   const { port } = pages.address() as AddressInfo
+  site = `http://127.0.0.1:${port}`
   folder = await mkdtemp(join(tmpdir(), 'citable-console-'))
   service = await startService({
     port: 0,
@@ -59,9 +63,11 @@ beforeAll(async () => {
   })
   key = service.firstKey ?? ''
   for (const path of ['/a', '/b', '/c', '/d', '/e', '/hostile']) {
-    const answer = await call('POST', 'optimize', { url: `http://127.0.0.1:${port}${path}` })
+    const answer = await call('POST', 'optimize', { url: `${site}${path}` })
     expect(answer.status, await answer.text()).toBe(200)
   }
+  const rescored = await call('POST', 'jobs', { type: 'rescore', all: true })
+  expect(rescored.status).toBe(202)
   const agents = ['GPTBot/1.0', 'OAI-SearchBot/1.0', 'ChatGPT-User/1.0', 'ClaudeBot/1.0', 'PerplexityBot/1.0', 'CCBot/2.0', 'bingbot/2.0']
   const events = Array.from({ length: 400 }, (_, index) => ({
     type: 'hit',
@@ -115,8 +121,14 @@ const picture = async (name: string): Promise<void> => {
 const isWide = (page: Awaited<ReturnType<typeof open>>) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
-const views = ['Try', 'Publishers', 'AI traffic', 'Keys'] as const
-const readyText = { Try: 'What to analyse', Publishers: '127.0.0.1', 'AI traffic': 'Fetches by purpose', Keys: 'first key' } as const
+const views = ['Try', 'Jobs', 'Publishers', 'AI traffic', 'Keys'] as const
+const readyText = {
+  Try: 'What to analyse',
+  Jobs: 'Jobs, newest first',
+  Publishers: '127.0.0.1',
+  'AI traffic': 'Fetches by purpose',
+  Keys: 'first key',
+} as const
 
 describe('the console', () => {
   it('is at most 60 kB, compressed', async () => {
@@ -175,12 +187,71 @@ describe('the console', () => {
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'AEO readiness' }).waitFor()
     await page.getByRole('heading', { name: 'What to improve' }).waitFor()
+    const firstTitle =
+      (await page
+        .locator('.title')
+        .first()
+        .evaluate((title) => title.firstChild?.textContent)) ?? ''
+    await page.getByRole('button', { name: `Copy title: ${firstTitle}`, exact: true }).click()
+    await page
+      .getByText(/Copied\.|did not allow it/)
+      .first()
+      .waitFor()
     expect(await page.getByLabel('JSON-LD').textContent()).toContain('"@context": "https://schema.org"')
     expect(await runAxe(page, 'html')).toEqual([])
     await picture('try-result')
     await page.setViewportSize({ width: 360, height: 780 })
     expect(await isWide(page)).toBe(false)
     await picture('try-result-360')
+    opened?.assertClean()
+  })
+
+  it('works on a list of addresses: progress, scores and faults of each', async () => {
+    const page = await signedIn('Jobs')
+    await page.getByLabel('Addresses').fill(`${site}/a\n\nnot an address`)
+    await page.getByRole('button', { name: 'Start job' }).click()
+    await page.getByRole('alert').getByText('Line 3 is not the address of a page: not an address').waitFor()
+    await page.getByLabel('Addresses').fill(`${site}/a\n ${site}/gone \n${site}/b\n${site}/a`)
+    await page.getByRole('button', { name: 'Start job' }).click()
+    await page.getByText('0 of 3').or(page.getByText('1 of 3')).first().waitFor()
+    expect(await runAxe(page, 'html')).toEqual([])
+    await picture('job-running')
+    await page.getByText('The job is completed.').waitFor({ timeout: 40_000 })
+    await page.getByText('3 of 3: 2 done, 1 failed, 0 canceled').waitFor()
+    expect(Number(await page.locator('progress').getAttribute('value'))).toBe(100)
+    const rows = await page.locator('tbody tr').allInnerTexts()
+    expect(rows[0]).toMatch(/\/a\s+completed\s+\d+\s+\d+/)
+    expect(rows[1]).toMatch(/\/gone\s+failed\s+–\s+–\s+\S/)
+    expect(rows).toHaveLength(3)
+    expect(await page.getByRole('button', { name: 'Cancel job' }).isVisible()).toBe(false)
+    await page.setViewportSize({ width: 360, height: 780 })
+    expect(await isWide(page)).toBe(false)
+    await picture('job-done-360')
+    await page.getByRole('button', { name: 'All jobs' }).click()
+    await page.getByText('Jobs, newest first').waitFor()
+    opened?.assertClean()
+  })
+
+  it('cancels a job; what is done stays', async () => {
+    const page = await signedIn('Jobs')
+    await page.getByLabel('Addresses').fill(Array.from({ length: 40 }, (_, index) => `${site}/many/${index}`).join('\n'))
+    await page.getByRole('button', { name: 'Start job' }).click()
+    await page.getByRole('button', { name: 'Cancel job' }).click()
+    await page.getByText('The job is canceled.').waitFor()
+    await page.getByText(/^40 of 40: \d+ done, 0 failed, \d+ canceled$/).waitFor()
+    opened?.assertClean()
+  })
+
+  it('shows how the scores of a publisher are spread', async () => {
+    const page = await signedIn('Publishers')
+    await page.getByRole('button', { name: '127.0.0.1' }).click()
+    const chart = page.getByRole('img', { name: /^Articles by AEO score\. 0–19: \d+, .*80–100: \d+$/ })
+    await chart.waitFor()
+    const numbers = ((await chart.getAttribute('aria-label')) ?? '').match(/: \d+/g)?.map((part) => Number(part.slice(2))) ?? []
+    const { data } = await (await call('GET', 'publishers')).json()
+    expect(numbers).toEqual(data[0].distribution)
+    expect(await runAxe(page, 'html')).toEqual([])
+    await picture('publisher')
     opened?.assertClean()
   })
 
@@ -248,7 +319,7 @@ describe('the console', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    await page.getByRole('heading', { level: 1, name: 'Publishers' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Jobs' }).waitFor()
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
     opened?.assertClean()
   })
@@ -256,13 +327,20 @@ describe('the console', () => {
   it('tells when there are too many requests', async () => {
     const page = await signedIn('Publishers', { knownProblems: [/^429 /] })
     await page.getByText('127.0.0.1').first().waitFor()
-    for (let round = 0; round < 20; round++) await Promise.all(Array.from({ length: 40 }, () => call('GET', 'whoami')))
+    // others go on asking, so that no token comes back while the view opens
+    const others = new AbortController()
+    const asking = (async () => {
+      while (!others.signal.aborted) await Promise.all(Array.from({ length: 40 }, () => call('GET', 'whoami')))
+    })()
+    while ((await call('GET', 'whoami')).status !== 429);
     await page.getByRole('navigation').getByRole('link', { name: 'AI traffic' }).click()
     await page
       .getByRole('alert')
       .getByText(/Too many requests; try again in \d+ s/)
       .first()
       .waitFor()
+    others.abort()
+    await asking
     opened?.assertClean()
   })
 })

@@ -14,7 +14,7 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /**
- * The console: static files at `/` and below `/console/`. Plain scripts, because four small views need no framework
+ * The console: static files at `/` and below `/console/`. Plain scripts, because five small views need no framework
  * and text set as text cannot be markup.
  */
 export function serveConsole(service: FastifyInstance): void {

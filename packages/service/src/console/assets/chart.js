@@ -104,5 +104,35 @@ export function stackedBars(caption, points) {
   )
 }
 
+/** A few numbers as bars with their labels below and their values above. */
+export function bars(caption, labels, values) {
+  const [width, height] = [360, 150]
+  const highest = Math.max(1, ...values)
+  const step = width / values.length
+  return element(
+    'figure',
+    { class: 'bars' },
+    element('figcaption', { class: 'small' }, caption),
+    drawing(
+      'svg',
+      {
+        viewBox: `0 0 ${width} ${height}`,
+        role: 'img',
+        'aria-label': `${caption}. ${labels.map((label, index) => `${label}: ${values[index]}`).join(', ')}`,
+      },
+      values.flatMap((value, index) => {
+        const top = 18 + (height - 38) * (1 - value / highest)
+        const middle = (index + 0.5) * step
+        return [
+          drawing('rect', { x: index * step + 8, y: top, width: step - 16, height: height - 20 - top, fill: 'var(--accent)' }),
+          drawing('text', { x: middle, y: top - 5, 'text-anchor': 'middle' }, value.toLocaleString()),
+          drawing('text', { x: middle, y: height - 5, 'text-anchor': 'middle' }, labels[index]),
+        ]
+      }),
+      drawing('path', { d: `M0 ${height - 20}H${width}`, stroke: 'var(--line)' }),
+    ),
+  )
+}
+
 /** `search_index` → `search index`. */
 export const words = (name) => name.replaceAll('_', ' ').replaceAll('-', ' ')

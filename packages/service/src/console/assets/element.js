@@ -90,9 +90,9 @@ export function table(caption, heads, rows) {
   )
 }
 
-/** Copies a text and says so. */
-export function copyButton(label, text) {
-  const button = element('button', { type: 'button', class: 'quiet' }, label)
+/** Copies a text and says so. `name` says which of several texts, for those who hear the page. */
+export function copyButton(label, text, name = null) {
+  const button = element('button', { type: 'button', class: 'quiet', 'aria-label': name && `${label}: ${name}` }, label)
   const said = element('span', { class: 'small', role: 'status' })
   button.addEventListener('click', async () => {
     try {

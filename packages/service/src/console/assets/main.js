@@ -1,5 +1,6 @@
 import { call, forgetKey, keepKey, readKey } from './api.js'
 import { card, element, field } from './element.js'
+import { jobsView } from './jobs.js'
 import { keysView } from './keys.js'
 import { publishersView } from './publishers.js'
 import { trafficView } from './traffic.js'
@@ -7,6 +8,7 @@ import { tryView } from './try.js'
 
 const views = {
   try: ['Try', tryView],
+  jobs: ['Jobs', jobsView],
   publishers: ['Publishers', publishersView],
   traffic: ['AI traffic', trafficView],
   keys: ['Keys', keysView],

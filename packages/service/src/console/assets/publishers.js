@@ -1,4 +1,5 @@
 import { call } from './api.js'
+import { bars } from './chart.js'
 import { card, drawing, element, field, table } from './element.js'
 
 /** The list of publishers, and one of them. */
@@ -90,7 +91,7 @@ export function publishersView(show) {
       const back = element('button', { type: 'button', class: 'quiet', onclick: () => load() }, 'All publishers')
       list.replaceChildren(
         card(
-          back,
+          element('div', { class: 'row' }, back),
           element('h2', {}, publisher.host),
           element(
             'p',
@@ -104,6 +105,7 @@ export function publishersView(show) {
               {},
               `${publisher.ai_access.search_bots_allowed} of ${publisher.ai_access.of} crawlers of answer engines may read its pages.`,
             ),
+          bars('Articles by AEO score', bands, publisher.distribution),
           table(
             'By month',
             ['Month', 'Grade', '#Score', '#Articles'],
@@ -120,7 +122,10 @@ export function publishersView(show) {
   }
 }
 
-/** How many articles score 0–19, 20–39, …: five small bars. */
+/** Scores of the five parts of a distribution. */
+const bands = ['0–19', '20–39', '40–59', '60–79', '80–100']
+
+/** The distribution as five small bars. */
 function spread(counts) {
   const highest = Math.max(1, ...counts)
   return drawing(
@@ -130,7 +135,7 @@ function spread(counts) {
       width: 60,
       height: 20,
       role: 'img',
-      'aria-label': `0–19: ${counts[0]}, 20–39: ${counts[1]}, 40–59: ${counts[2]}, 60–79: ${counts[3]}, 80–100: ${counts[4]}`,
+      'aria-label': bands.map((band, index) => `${band}: ${counts[index]}`).join(', '),
     },
     counts.map((n, index) => {
       const height = n === 0 ? 1 : 2 + (n / highest) * 18

@@ -126,6 +126,7 @@ function resultOf(result) {
                 {},
                 element('p', { class: 'title', dir: 'auto' }, text, ' ', element('span', { class: 'tag' }, score)),
                 element('p', { class: 'small' }, reasons.map(({ message }) => message).join(' ')),
+                copyButton('Copy title', text, text),
               ),
             ),
           ),
