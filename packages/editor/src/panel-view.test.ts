@@ -14,6 +14,7 @@ const state = (change: Partial<EditorState> = {}): EditorState => ({
   phase: 'ready',
   draft: createFakeHost().readDraft(),
   optimization: sampleOptimization(),
+  earlyScores: null,
   scorer: { kind: 'device', name: null },
   fellBack: null,
   failure: null,
@@ -53,6 +54,17 @@ describe('panelView', () => {
   })
 })
 
+describe('early scores', () => {
+  it('fill both rings, and nothing else', () => {
+    const early = view({ phase: 'analyzing', optimization: null, scorer: null, revision: 0, earlyScores: { aeoScore: 0, seoScore: 80 } })
+    expect(early.scores.map(({ value, parts }) => [value, parts])).toEqual([
+      [0, []],
+      [80, []],
+    ])
+    expect(early).toMatchObject({ groups: [], schema: null, announcement: '', status: { code: 'analyzing' } })
+  })
+})
+
 describe('notice', () => {
   it('names the checks that a request left out, by their titles', () => {
     const { optimization } = withChecks({ check: 'image-alt', title: 'Images have alternative texts' })
@@ -60,7 +72,7 @@ describe('notice', () => {
     expect(view({ optimization, notice }).notice).toEqual({
       id: 1,
       tone: 'warning',
-      text: 'Done, except where the editor does not take the change: Images have alternative texts, unknown-check. Save to keep it.',
+      text: 'Done, except where the text has changed or the editor does not take it: Images have alternative texts, unknown-check. Save to keep it.',
     })
   })
 })

@@ -344,7 +344,7 @@ export const uiTexts = {
   fieldSlug: 'Slug',
 
   noticeApplied: 'Done. Save to keep it.',
-  noticeAppliedPartly: 'Done, except where the editor does not take the change: {checks}. Save to keep it.',
+  noticeAppliedPartly: 'Done, except where the text has changed or the editor does not take it: {checks}. Save to keep it.',
   noticeUndone: 'Undone.',
   noticeShown: 'The passage is selected in the editor.',
   noticeNotFound: 'The passage is no longer in the text.',

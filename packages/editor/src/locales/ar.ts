@@ -327,7 +327,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   fieldDescription: 'الوصف',
   fieldSlug: 'الاسم اللطيف',
   noticeApplied: 'تم. احفظ لتثبيته.',
-  noticeAppliedPartly: 'تم، إلا حيث لا يقبل المحرر التغيير: {checks}. احفظ لتثبيته.',
+  noticeAppliedPartly: 'تم، إلا حيث تغيّر النص أو لا يقبله المحرر: {checks}. احفظ لتثبيته.',
   noticeUndone: 'تم التراجع.',
   noticeShown: 'المقطع محدد في المحرر.',
   noticeNotFound: 'لم يعد المقطع في النص.',

@@ -327,7 +327,8 @@ export const texts: Readonly<Record<UiCode, string>> = {
   fieldDescription: 'Beschreibung',
   fieldSlug: 'Slug',
   noticeApplied: 'Erledigt. Speichern Sie, um es zu behalten.',
-  noticeAppliedPartly: 'Erledigt, außer wo der Editor die Änderung nicht annimmt: {checks}. Speichern Sie, um es zu behalten.',
+  noticeAppliedPartly:
+    'Erledigt, außer wo sich der Text geändert hat oder der Editor es nicht annimmt: {checks}. Speichern Sie, um es zu behalten.',
   noticeUndone: 'Rückgängig gemacht.',
   noticeShown: 'Die Passage ist im Editor ausgewählt.',
   noticeNotFound: 'Die Passage steht nicht mehr im Text.',

@@ -327,7 +327,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   fieldDescription: 'Descripción',
   fieldSlug: 'Slug',
   noticeApplied: 'Hecho. Guarde para conservarlo.',
-  noticeAppliedPartly: 'Hecho, salvo donde el editor no acepta el cambio: {checks}. Guarde para conservarlo.',
+  noticeAppliedPartly: 'Hecho, salvo donde el texto ha cambiado o el editor no lo acepta: {checks}. Guarde para conservarlo.',
   noticeUndone: 'Deshecho.',
   noticeShown: 'El pasaje está seleccionado en el editor.',
   noticeNotFound: 'El pasaje ya no está en el texto.',

@@ -323,7 +323,7 @@ export const uiTexts = (): Readonly<Record<UiCode, string>> => ({
   fieldDescription: __("Description", 'citable'),
   fieldSlug: __("Slug", 'citable'),
   noticeApplied: __("Done. Save to keep it.", 'citable'),
-  noticeAppliedPartly: __("Done, except where the editor does not take the change: {checks}. Save to keep it.", 'citable'),
+  noticeAppliedPartly: __("Done, except where the text has changed or the editor does not take it: {checks}. Save to keep it.", 'citable'),
   noticeUndone: __("Undone.", 'citable'),
   noticeShown: __("The passage is selected in the editor.", 'citable'),
   noticeNotFound: __("The passage is no longer in the text.", 'citable'),
