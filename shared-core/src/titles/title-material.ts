@@ -2,8 +2,8 @@ import { type ArticleText, factFor, type TextBlock } from '../answers/article-te
 import { articleTitle, isQuestion } from '../answers/questions.ts'
 import type { Language, Word } from '../languages/language.ts'
 import { titleIntent } from '../languages/title-intent.ts'
+import type { Answer } from '../model/answer.ts'
 import type { Article, Block } from '../model/article.ts'
-import type { Answer } from '../model/report.ts'
 import type { Span } from '../model/values.ts'
 import { capitalize, clausesOf, hasVerb, isOnlyNames, isPlainSentence, isVerb, withoutInsertions } from './title-clauses.ts'
 import { readSpeeches, reportedSpeech, type Speech } from './title-speech.ts'
@@ -225,7 +225,8 @@ function mentionsOf({ block: { text }, tokens: { words } }: TextBlock, own: stri
     const { term } = words[at]!
     if (!wanted.has(term)) continue
     terms.set(term, (terms.get(term) ?? 0) + 1)
-    if (/^(?:to|zu|te)$/.test(words[at - 1]?.form ?? '')) verbs.add(term)
+    // `zu Konflikten` leads to a noun
+    if (/^(?:to|zu|te)$/.test(words[at - 1]?.form ?? '') && /\p{Ll}/u.test(text[words[at]!.start]!)) verbs.add(term)
     for (const [index, { run, isTorn, before }] of runs.entries()) {
       if (!run.every((part, offset) => words[at + offset]?.term === part.term)) continue
       if (!isTorn || isAlone(text, words, at, run, before, language)) times[index]! += 1
