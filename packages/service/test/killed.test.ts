@@ -1,0 +1,136 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { Kysely, PostgresDialect } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { migrations } from '../src/storage/migrations.ts'
+import { openStorage } from '../src/storage/open-storage.ts'
+import { createNodeSqliteDialect } from '../src/storage/sqlite/node-sqlite-dialect.ts'
+import { openDatabase } from '../src/storage/sqlite/open-database.ts'
+import type { Tables } from '../src/storage/tables.ts'
+import { createTarget, engines, type TestTarget } from './storages.ts'
+
+const script = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
+
+let made: TestTarget
+afterEach(() => made.remove())
+
+const requireWhole = (file: string): void => {
+  const database = new DatabaseSync(file)
+  expect(database.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' })
+  database.close()
+}
+
+describe.each(engines)('kill -9 during a migration on %s', (engine) => {
+  const firstVersion = '0002_scores_apart'
+
+  /** A database of an older version with one row in it. */
+  async function oldDatabase(): Promise<void> {
+    made = await createTarget(engine)
+    const dialect =
+      'file' in made.target
+        ? createNodeSqliteDialect(openDatabase(made.target.file, { readOnly: false }))
+        : new PostgresDialect({ pool: new pg.Pool({ connectionString: made.target.url, max: 1 }) })
+    const database = new Kysely<Tables>({ dialect })
+    const migrator = new Migrator({ db: database, provider: { getMigrations: async () => ({ ...migrations }) } })
+    const { error } = await migrator.migrateTo(firstVersion)
+    if (error) throw error
+    await database.insertInto('tenant').values({ id: 'ten_old', name: 'old', created_at: 1 }).execute()
+    await database.destroy()
+  }
+  const migrateUntil = (statement: number) =>
+    spawnSync(process.execPath, [script('./migrate-until-killed.ts'), JSON.stringify(made.target), String(statement)], { encoding: 'utf8' })
+  const missing = Object.keys(migrations).filter((name) => name > firstVersion)
+
+  it('leaves all of it or nothing, and the next start goes on', { timeout: 60_000 }, async () => {
+    await oldDatabase()
+    const whole = migrateUntil(0)
+    expect(whole.status, whole.stderr).toBe(0)
+    const statements = Number(whole.stdout)
+    expect(statements).toBeGreaterThan(30)
+    made.remove()
+    await oldDatabase()
+    // every kill meets the same database, for each leaves it as it was
+    const seen: number[] = []
+    for (const share of [0.2, 0.4, 0.6, 0.8, 0.9]) {
+      expect(migrateUntil(Math.floor(statements * share)).signal).toBe('SIGKILL')
+      if ('file' in made.target) requireWhole(made.target.file)
+      const storage = await openStorage(made.target, { migrate: false })
+      const pending = await storage.pendingMigrations()
+      expect([missing, []]).toContainEqual(pending)
+      seen.push(pending.length)
+      expect(await storage.read.selectFrom('tenant').select('id').execute()).toEqual([{ id: 'ten_old' }])
+      await storage.close()
+    }
+    // the kills met work that was not done
+    expect(seen.filter((pending) => pending > 0).length).toBeGreaterThanOrEqual(3)
+    const storage = await openStorage(made.target)
+    expect(await storage.pendingMigrations()).toEqual([])
+    expect(await storage.read.selectFrom('tenant').select('id').execute()).toEqual([{ id: 'ten_old' }])
+    expect((await storage.write([{ sql: 'UPDATE tenant SET created_at = 2', parameters: [], changes: 1 }])).ok).toBe(true)
+    await storage.close()
+  })
+})
+
+describe('a SQLite file', () => {
+  beforeEach(async () => {
+    made = await createTarget('sqlite')
+  })
+  const file = () => ('file' in made.target ? made.target.file : '')
+
+  it('loses nothing when the process is killed during a checkpoint', { timeout: 60_000 }, async () => {
+    await (await openStorage(made.target)).close()
+    let met = 0
+    for (let kill = 0; kill < 5; kill++) {
+      const child = spawn(process.execPath, [script('./checkpoint-until-killed.ts'), file(), String(kill)], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
+      let output = ''
+      let isAimed = false
+      child.stdout.on('data', (chunk: Buffer) => {
+        output += chunk.toString()
+        if (isAimed || !output.includes('begin')) return
+        isAimed = true
+        wait(kill * 3).then(() => child.kill('SIGKILL'))
+      })
+      await new Promise((resolve) => child.once('close', resolve))
+      const lines = output.split('\n').slice(0, -1)
+      if (lines.at(-1) === 'begin') met++
+      requireWhole(file())
+      const database = openDatabase(file(), { readOnly: true })
+      const stored = new Set(
+        database
+          .prepare('SELECT name FROM setting WHERE length(value) = 100000')
+          .all()
+          .map(({ name }) => name),
+      )
+      database.close()
+      const names = lines.filter((line) => line.startsWith('c'))
+      expect(names.length).toBeGreaterThanOrEqual(100)
+      expect(names.filter((name) => !stored.has(name))).toEqual([])
+    }
+    // the kills fell between the beginning of a checkpoint and its end
+    expect(met).toBeGreaterThanOrEqual(1)
+  })
+
+  it('is synced to the disk before each acknowledgement', { timeout: 60_000 }, () => {
+    const rows = 50
+    const log = path.join(made.folder, 'calls.txt')
+    const traced = ['-f', '-qq', '--seccomp-bpf', '-e', 'trace=fsync,fdatasync,write', '-o', log]
+    if (spawnSync('strace', ['-V']).error) throw new Error('strace is missing: run "sudo apt-get install strace".')
+    execFileSync('strace', [...traced, process.execPath, script('./write-one-by-one.ts'), file(), String(rows)], { stdio: 'pipe' })
+    const calls = readFileSync(log, 'utf8').split('\n')
+    const events = calls.flatMap((line) => {
+      if (/\bwrite\(1, "(opened|acknowledged|finished)/.test(line)) return [/"(\w+)/.exec(line)![1]!]
+      return /\bf(data)?sync\b.*= 0$/.test(line) ? ['synced'] : []
+    })
+    const work = events.slice(events.indexOf('opened') + 1, events.indexOf('finished'))
+    expect(work.filter((event) => event === 'acknowledged')).toHaveLength(rows)
+    expect(work.filter((event, index) => event === 'acknowledged' && work[index - 1] !== 'synced')).toEqual([])
+  })
+})
