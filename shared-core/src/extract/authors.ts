@@ -177,6 +177,12 @@ function fromMeta(source: PageSource, keys: readonly string[]): readonly Named[]
     for (const content of contents) {
       const text = plainText(content)
       if (/^https?:|^\/\//.test(text.trim())) continue
+      // As in feeds: `ann@example.org (Ann Lee)`.
+      const named = /^\S{1,80}@\S{1,80}\s\(([^()]{2,60})\)$/.exec(text.trim())
+      if (named) {
+        result.push(...namesOfText(named[1]!, null))
+        continue
+      }
       // `Last, First` is one name in bibliographic data.
       if (key === 'citation_author' || key === 'dc.creator' || key === 'dcterms.creator') {
         const match = /^([^,]{2,40}),\s*([^,]{2,40})$/.exec(text.trim())
@@ -199,11 +205,13 @@ function namesOfText(text: string, url: string | null): readonly Named[] {
 /** Names an element holds: its links to people's pages one by one, else its text. */
 function namesOf(element: Element, source: PageSource): readonly Named[] {
   const links = element.name === 'a' ? [element] : linksIn(element)
+  const areAllNames = links.length > 1 && links.every((link) => isFullName(acceptName(lineOf(link, 200)) ?? '1'))
   const people: Named[] = []
   for (const link of links) {
     const text = lineOf(link, 200)
     if (text === '' || text.length > nameLimit.length + 20) continue
-    const isPerson = links.length === 1 || personPath.test(link.attribs['href'] ?? '') || /\bauthor\b/.test(link.attribs['rel'] ?? '')
+    const isPerson =
+      links.length === 1 || areAllNames || personPath.test(link.attribs['href'] ?? '') || /\bauthor\b/.test(link.attribs['rel'] ?? '')
     if (!isPerson) continue
     const names = namesOfByline(text)
     for (const name of names)
@@ -298,7 +306,7 @@ function fromBylineText(source: PageSource): readonly Named[] {
     if (note.text === 0 || note.text > 120 || isElsewhere(element, source)) continue
     const text = lineOf(element, 200)
     if (
-      !/^(?:(?:written |posted |reported |story |words )?by|von|par|por|przez|автор|автори|di|door|av|af|autor|autorka|autore|auteur|verfasst von|geschrieben von|escrito por|text|texte|texto|yazan|yazar|oleh|napsala?|napisała?|írta|kirjoittanut|skriven av|skrevet a[vf]|συντάκτης|tác giả|作者|文|撰文|記者|记者|글|기자|بقلم|كتب|כתב|מאת|نویسنده)[\s:：]/i.test(
+      !/^(?:(?:written |posted |reported |story |words )?by|von|par|por|przez|автор|автори|authors?|di|door|av|af|autor|autorka|autore|auteur|verfasst von|geschrieben von|escrito por|text|texte|texto|yazan|yazar|oleh|napsala?|napisała?|írta|kirjoittanut|skriven av|skrevet a[vf]|συντάκτης|tác giả|作者|文|撰文|記者|记者|글|기자|بقلم|كتب|כתב|מאת|نویسنده)[\s:：]/i.test(
         text,
       )
     )

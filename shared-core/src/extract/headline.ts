@@ -29,11 +29,20 @@ export function readHeadline(source: PageSource, siteName: string | null): Found
   const h1 = chooseH1(h1s, hints, source)
   if (h1 !== null) {
     // A kicker above the title inside the same element is no part of it, when the page's other titles leave it out.
+    // So is a badge behind it, when both of them leave it out.
+    const isAgreed = og !== null && og === whole
     const bare = hints
       .map((hint) => stripped(hint, names, [h1]))
-      .find((hint) => hint !== null && hint.split(' ').length >= 3 && h1.length > hint.length && h1.endsWith(hint))
+      .find(
+        (hint) =>
+          hint !== null &&
+          hint.split(' ').length >= 3 &&
+          h1.length > hint.length &&
+          (h1.endsWith(hint) || (isAgreed && h1.startsWith(`${hint} `))),
+      )
     return found(bare ?? withTopic(h1, og, whole) ?? h1, 'element', 'h1')
   }
+  if (og !== null && whole !== null && isCutShort(og, whole)) return found(whole, 'element', 'title')
   if (og !== null) return found(og, 'open_graph', 'og:title')
   const item = (page.itemprops.get('headline') ?? []).find((element) => isReadable(textOfItem(element)))
   if (item) return found(textOfItem(item), 'element', 'itemprop=headline', { confidence: 'declared' })
@@ -49,8 +58,19 @@ export function readHeadline(source: PageSource, siteName: string | null): Found
   ])
   const strippedMeta = stripped(meta?.value ?? null, names, [])
   if (meta !== null && strippedMeta !== null) return found(strippedMeta, metaOrigin(meta.which), meta.which)
-  if (h1s[0]) return found(headingText(h1s[0]), 'element', 'h1', { confidence: 'guessed' })
+  const first = h1s[0] === undefined ? null : headingText(h1s[0])
+  const isSection = first !== null && whole !== null && first.split(' ').length < tellingWords && whole.split(' ').length >= tellingWords
+  if (first !== null && !isSection) return found(first, 'element', 'h1', { confidence: 'guessed' })
   return whole === null ? null : found(whole, 'element', 'title')
+}
+
+/** Words from which a title says what an article is about; a shorter heading that nothing confirms names a section. */
+const tellingWords = 4
+
+/** Ends in an ellipsis where the other goes on. */
+function isCutShort(title: string, whole: string): boolean {
+  const begin = title.replace(/\s*(?:…|\.{3})$/, '')
+  return begin !== title && whole.length > begin.length && whole.startsWith(begin)
 }
 
 /** Class names of the short line above a headline, in the words of templates. */
@@ -59,7 +79,11 @@ const kickerName =
 
 /** The text of a heading without a kicker that is an element of its own in front of it. */
 function headingText(element: Element): string {
-  const whole = plainText(lineOf(element, longest + 50))
+  const line = plainText(lineOf(element, longest + 50))
+  // The mark that links to the heading itself.
+  const last = element.children.findLast((child) => isElement(child) || ('data' in child && child.data.trim() !== ''))
+  const mark = last && isElement(last) && last.name === 'a' ? lineOf(last, 5) : ''
+  const whole = /^[#¶§🔗]$/u.test(mark) ? line.slice(0, -mark.length).trim() : line
   let holder = element
   // The heading's only child may hold both.
   while (holder.children.filter((child) => isElement(child) || ('data' in child && child.data.trim() !== '')).length === 1) {
@@ -126,6 +150,7 @@ function isCandidate(element: Element, source: PageSource, names: readonly strin
   const text = lineOf(element, longest + 50)
   if (!isReadable(text) || names.includes(lettersOf(text)) || isLogo(element)) return false
   if (whole !== null && lettersOf(text) === lettersOf(whole)) return true
+  if (((source.page.notes.get(element)?.flags ?? 0) & nameFlags.visuallyHidden) !== 0) return false
   return !isWithin(element, (up) => {
     if (up.name === 'nav' || up.name === 'footer' || up.name === 'aside') return true
     const flags = source.page.notes.get(up)?.flags ?? 0

@@ -31,6 +31,9 @@ const particles = new Set(
 )
 const suffix = /^(?:jr|sr|ii|iii|iv|phd|ph\.d|md|m\.d|mba|dr|prof|esq|rn|cpa|dds|jd|ma|msc|bsc|cfa|pe|rd|rdn|dvm|do)\.?$/i
 
+/** Who made pictures or films is said after the authors, with a word of its own. */
+const credit = /^(?:fotos?|photos?|fotografías?|photographies?|bild(?:er)?|images?|grafik|illustration(?:s|en)?|videos?|фото)\s*[:：]/i
+
 /** A name that can be a person's or an organisation's; null: it is neither. */
 export function acceptName(text: string): string | null {
   const name = oneLine(text)
@@ -77,13 +80,14 @@ export function namesOfByline(text: string): readonly string[] {
   }
   // A date, an address or a bar ends the names.
   rest = rest.replace(
-    /\s*(?:[|•·–—]|\s-\s|\bon\s+(?=[A-Z]|\d)|\bam\s+\d|\bfor\s+(?=[A-Z])|@|\bupdated\b|\bpublished\b|\bposted\b|\d{1,2}[.:/]\d|\d{4}|[\w.+-]+@).*$/i,
+    /\s*(?:[|•·–—]|\s-\s|\bon\s+(?=[A-Z]|\d)|\bam\s+\d|\bin\s+(?=\S)|\bfor\s+(?=[A-Z])|@|\bupdated\b|\bpublished\b|\bposted\b|\d{1,2}[.:/]\d|\d{4}|[\w.+-]+@).*$/i,
     (tail, offset: number) => (offset === 0 ? tail : ''),
   )
   const names: string[] = []
   for (const part of rest.split(joiner)) {
     const trimmed = part.replace(prefix, '').trim()
     if (trimmed === '') continue
+    if (credit.test(trimmed)) break
     if (suffix.test(trimmed) && names.length > 0) {
       names[names.length - 1] = `${names[names.length - 1]}, ${trimmed}`
       continue
@@ -93,7 +97,7 @@ export function namesOfByline(text: string): readonly string[] {
       if (names.length === 0) return []
       break
     }
-    if (roleWord.test(name) && !(isAnnounced && hasOtherWord(name))) {
+    if (roleWord.test(name) && !(isAnnounced && names.length === 0 && hasOtherWord(name))) {
       if (
         /^(?:staff|senior|contributing|guest|freelance|associate|assistant)?\s?(?:writer|reporter|editor|correspondent|contributor|author|columnist|journalist)s?$/i.test(
           name,

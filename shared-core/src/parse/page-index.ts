@@ -172,9 +172,11 @@ export function indexPage(root: Document, source: string): PageIndex {
     }
     if (noText.has(name)) return false
     const flags = flagsOf(attribs['class'] ?? '', attribs['id'] ?? '', memo)
-    if ((flags & nameFlags.author) !== 0 || (attribs['rel'] !== undefined && /\bauthor\b/i.test(attribs['rel'])) || name === 'address')
+    // Where classes are made by a build tool, names for tests still say what an element is.
+    const role = flags | flagsOf(attribs['data-testid'] ?? '', attribs['data-component'] ?? '', memo)
+    if ((role & nameFlags.author) !== 0 || (attribs['rel'] !== undefined && /\bauthor\b/i.test(attribs['rel'])) || name === 'address')
       authorElements.push(node)
-    if ((flags & nameFlags.date) !== 0) dateElements.push(node)
+    if ((role & nameFlags.date) !== 0) dateElements.push(node)
     if (
       (flags & nameFlags.breadcrumbs) !== 0 ||
       (attribs['aria-label'] !== undefined && /breadcrumb/i.test(attribs['aria-label'])) ||
