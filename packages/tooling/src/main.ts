@@ -14,6 +14,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   golden: async () => (await import('./commands/golden.ts')).golden,
   'new-check': async () => (await import('./commands/new-check.ts')).newCheckCommand,
   bench: async () => (await import('./bench/bench.ts')).bench,
+  'bench-traffic': async () => (await import('./bench/traffic.ts')).benchTraffic,
   'bench-service': async () => (await import('./bench/service.ts')).benchService,
   evaluate: async () => (await import('./evaluate/evaluate.ts')).evaluate,
 }

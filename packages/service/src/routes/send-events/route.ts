@@ -50,7 +50,9 @@ export function sendEventsRoute({ storage, now }: { readonly storage: Storage; r
           rejected.push({ index, code: 'wrong_host', detail })
           continue
         }
-        byHost.set(host, [...(byHost.get(host) ?? []), verdict.event])
+        const ofHost = byHost.get(host)
+        if (ofHost) ofHost.push(verdict.event)
+        else byHost.set(host, [verdict.event])
       }
       let [accepted, duplicates] = [0, 0]
       for (const [host, events] of byHost) {
