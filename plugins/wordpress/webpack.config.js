@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 const require = createRequire(import.meta.url)
 const defaults = require('@wordpress/scripts/config/webpack.config')
+const { NormalModuleReplacementPlugin } = createRequire(require.resolve('@wordpress/scripts/package.json'))('webpack')
 const path = (name) => fileURLToPath(new URL(name, import.meta.url))
 
 /** The defaults of @wordpress/scripts with our entries; the worker and all it loads on demand become chunks of their own. */
@@ -25,5 +26,12 @@ export default {
       { test: /node_modules\/(htmlparser2|domhandler|domutils|dom-serializer|domelementtype|entities)\//, sideEffects: false },
     ],
   },
+  plugins: [
+    ...defaults.plugins,
+    // The parser's table of named entities, made of the names: the same words in a third of the bytes.
+    new NormalModuleReplacementPlugin(/^\.\/generated\/decode-data-html\.js$/, (found) => {
+      if (/entities[\\/]dist[\\/]esm$/.test(found.context)) found.request = fileURLToPath(import.meta.resolve('@citable/core/entity-tree'))
+    }),
+  ],
   performance: { hints: false },
 }

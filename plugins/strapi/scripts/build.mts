@@ -49,6 +49,17 @@ const parserHasNoSideEffects: Plugin = {
   },
 }
 
+/** The parser's table of named entities, made of the names: the same words in a third of the bytes. */
+const smallEntityTree: Plugin = {
+  name: 'small-entity-tree',
+  setup({ onLoad }) {
+    onLoad({ filter: /entities[\\/]dist[\\/]esm[\\/]generated[\\/]decode-data-html\.js$/ }, () => ({
+      contents: "export { htmlDecodeTree } from '@citable/core/entity-tree'",
+      resolveDir: here('.'),
+    }))
+  },
+}
+
 export async function buildPlugin(): Promise<void> {
   await rm(here('dist'), { recursive: true, force: true })
   await mkdir(here('dist/languages'), { recursive: true })
@@ -80,7 +91,7 @@ export async function buildPlugin(): Promise<void> {
       splitting: true,
       chunkNames: 'worker-parts/[name]-[hash]',
       minify: true,
-      plugins: [parserHasNoSideEffects],
+      plugins: [parserHasNoSideEffects, smallEntityTree],
     }),
     ...allPacks.map((pack) => writeFile(here(`dist/languages/${pack.tag}.json`), JSON.stringify(pack))),
   ])
