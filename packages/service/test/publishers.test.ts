@@ -88,6 +88,21 @@ describe('publishers', () => {
     expect((await read()).json().data).toHaveLength(1)
   })
 
+  it('are narrowed to the site of a key that is bound to one', async () => {
+    await analyse('https://example.com/a')
+    await analyse('https://www.other.example/a')
+    const all: { id: string; host: string }[] = (await read()).json().data
+    expect(all.map(({ host }) => host).sort()).toEqual(['example.com', 'other.example'])
+    const payload = { name: 'site', scopes: ['publishers:read'], site: 'example.com' }
+    const { key: as } = (await service.call({ method: 'POST', url: '/v1/keys', payload })).json()
+    const seen = async (path: string) => (await service.call({ method: 'GET', url: `/v1/publishers${path}`, as })).json()
+    expect((await seen('')).data.map(({ host }: { host: string }) => host)).toEqual(['example.com'])
+    expect((await seen('?q=other')).data).toEqual([])
+    const idOf = (host: string) => all.find((each) => each.host === host)!.id
+    expect(await seen(`/${idOf('example.com')}`)).toMatchObject({ host: 'example.com' })
+    expect(await seen(`/${idOf('other.example')}`)).toMatchObject({ status: 403, code: 'site_mismatch' })
+  })
+
   it('of another tenant do not exist', async () => {
     await analyse('https://example.com/a')
     const [{ id }] = (await read()).json().data

@@ -7,12 +7,14 @@ import { siteHostOf } from '../storage/sites.ts'
  *
  * @throws ServiceProblem `site_mismatch`
  */
-export function requireSite({ site }: StoredKey, ...urls: readonly (string | null | undefined)[]): void {
-  if (site === null) return
-  for (const url of urls) {
-    if (url === null || url === undefined || siteHostOf(url) === site.host) continue
-    throw new ServiceProblem('site_mismatch', `The API key is bound to ${site.host}; this is another site.`)
-  }
+export function requireSite(key: StoredKey, ...urls: readonly (string | null | undefined)[]): void {
+  for (const url of urls) if (url !== null && url !== undefined) requireHost(key, siteHostOf(url))
+}
+
+/** The same for a host without `www.`. @throws ServiceProblem `site_mismatch` */
+export function requireHost({ site }: StoredKey, host: string | null): void {
+  if (site === null || site.host === host) return
+  throw new ServiceProblem('site_mismatch', `The API key is bound to ${site.host}; this is another site.`)
 }
 
 /** For what concerns all sites of a tenant. @throws ServiceProblem `site_mismatch` */

@@ -80,7 +80,7 @@ describe.each(engines)('publishers on %s', (engine) => {
     throw new Error('not stored')
   }
   const list = (tenant: TenantScope, sort: PublisherSort = 'grade', more: object = {}) =>
-    listPublishers(storage, tenant, { sort, limit: 100, beginning: null, leastArticles: 1, after: null, ...more })
+    listPublishers(storage, tenant, { sort, limit: 100, host: null, beginning: null, leastArticles: 1, after: null, ...more })
 
   it('have the sums, the order and the history of their articles’ newest scores', async () => {
     const tenant = await newTenant()

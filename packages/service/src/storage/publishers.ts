@@ -339,6 +339,8 @@ export const placeOf = (sort: PublisherSort, row: PublisherRow): PublisherPlace 
 export interface PublisherQuery {
   readonly sort: PublisherSort
   readonly limit: number
+  /** The only host that may be seen; null: all. */
+  readonly host: string | null
   /** Beginning of the host. */
   readonly beginning: string | null
   readonly leastArticles: number
@@ -349,6 +351,7 @@ export interface PublisherQuery {
 export async function listPublishers(storage: Storage, scope: TenantScope, query: PublisherQuery): Promise<readonly PublisherRow[]> {
   const { sort, after } = query
   let select = selectPublishers(storage, scope).where('articles', '>=', query.leastArticles).limit(query.limit)
+  if (query.host !== null) select = select.where('host', '=', query.host)
   if (query.beginning !== null) {
     const pattern = `${query.beginning.replace(/[\\%_]/g, '\\$&')}%`
     select = select.where(sql<boolean>`host like ${pattern} escape '\\'`)

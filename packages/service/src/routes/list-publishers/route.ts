@@ -17,17 +17,18 @@ export interface ListPublishersDependencies {
 /** Reasons shown with each publisher. */
 const mostReasons = 3
 
-/** GET /v1/publishers. */
+/** GET /v1/publishers. A key that is bound to a site sees that site only. */
 export function listPublishersRoute({ storage, secret, now }: ListPublishersDependencies): Route {
   return defineRoute({
     operation: listPublishers,
     handle: async ({ query: { limit, cursor, sort, q, min_articles }, caller, request, reply }) => {
       const { tenant } = caller
+      const host = caller.key.site?.host ?? null
       const beginning = q?.toLowerCase().replace(/^www\./, '') ?? null
-      const scope: CursorScope = [listPublishers.operationId, tenant.tenantId, sort, beginning, min_articles]
+      const scope: CursorScope = [listPublishers.operationId, tenant.tenantId, host, sort, beginning, min_articles]
       const after = cursor === undefined ? null : (readCursor(cursor, scope, secret) as PublisherPlace)
       await refreshGrades(storage, tenant, now())
-      const rows = await list(storage, tenant, { sort, limit: limit + 1, beginning, leastArticles: min_articles, after })
+      const rows = await list(storage, tenant, { sort, limit: limit + 1, host, beginning, leastArticles: min_articles, after })
       const page = rows.slice(0, limit)
       const reasons = await reasonsOf(
         storage,

@@ -2,6 +2,7 @@ import { type PublisherRecord, readPublisher } from '@citable/contract'
 import { answerTagged } from '../../http/answer-tagged.ts'
 import { ServiceProblem } from '../../http/problem.ts'
 import { isId } from '../../ids.ts'
+import { requireHost } from '../../keys/require-site.ts'
 import { gradeOf } from '../../publishers/grade.ts'
 import { presentPublisher } from '../../publishers/present-publisher.ts'
 import { findPublisher, type GradedArticle, gradedArticles, monthsOf, reasonsOf, refreshGrades } from '../../storage/publishers.ts'
@@ -15,10 +16,11 @@ const most = { reasons: 20, months: 24, articles: 20 } as const
 export function readPublisherRoute({ storage, now }: { readonly storage: Storage; readonly now: () => number }): Route {
   return defineRoute({
     operation: readPublisher,
-    handle: async ({ params: { id }, caller: { tenant }, request, reply }) => {
+    handle: async ({ params: { id }, caller: { key, tenant }, request, reply }) => {
       if (isId('pub', id)) await refreshGrades(storage, tenant, now())
       const row = isId('pub', id) ? await findPublisher(storage, tenant, id) : null
       if (!row) throw new ServiceProblem('not_found', 'There is no publisher with this id.')
+      requireHost(key, row.host)
       const [reasons, months, best, worst] = await Promise.all([
         reasonsOf(storage, tenant, [id], most.reasons),
         monthsOf(storage, tenant, id, most.months),

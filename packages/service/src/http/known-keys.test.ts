@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createTarget, type TestTarget } from '../../test/storages.ts'
+import { newKey, revokeKey, type StoredKey } from '../storage/keys.ts'
+import { openStorage } from '../storage/open-storage.ts'
+import type { Storage } from '../storage/storage.ts'
+import { ensureTenant } from '../storage/tenants.ts'
+import { createKnownKeys, type KnownKeys } from './known-keys.ts'
+
+let made: TestTarget
+let storage: Storage
+let keys: KnownKeys
+let stored: StoredKey
+let digest: string
+const clock = { now: 1_000_000 }
+
+beforeEach(async () => {
+  made = await createTarget('sqlite')
+  storage = await openStorage(made.target)
+  keys = createKnownKeys(storage, () => clock.now)
+  const scope = { tenantId: (await ensureTenant(storage, 'default', 1)).id }
+  const key = newKey(
+    storage,
+    scope,
+    { name: 'a', scopes: ['admin'], environment: 'live', site: null, ipAllow: [], expiresAt: null, createdBy: null },
+    'secret',
+    1,
+  )
+  await storage.write([key.statement])
+  stored = key.stored
+  digest = (await storage.read.selectFrom('api_key').select('digest').executeTakeFirstOrThrow()).digest
+})
+afterEach(async () => {
+  await storage.close()
+  made.remove()
+})
+
+/** As another process would do it. */
+const revoke = () => storage.write([revokeKey(storage, { tenantId: stored.tenantId }, stored.id, 2)])
+const isRevoked = async (): Promise<boolean> => (await keys.find(digest))?.revokedAt !== null
+
+describe('known keys', () => {
+  it('see what another process revoked after five seconds at the latest', async () => {
+    expect(await isRevoked()).toBe(false)
+    await revoke()
+    clock.now += 4_999
+    expect(await isRevoked()).toBe(false)
+    clock.now += 1
+    expect(await isRevoked()).toBe(true)
+  })
+
+  it('see at once what this process told them of', async () => {
+    expect(await isRevoked()).toBe(false)
+    await revoke()
+    keys.forget()
+    expect(await isRevoked()).toBe(true)
+  })
+
+  it('do not remember what was read before a change', async () => {
+    const reading = keys.find(digest)
+    keys.forget()
+    await reading
+    await revoke()
+    expect(await isRevoked()).toBe(true)
+  })
+
+  it('do not trust a clock that was set back', async () => {
+    expect(await isRevoked()).toBe(false)
+    await revoke()
+    clock.now -= 60_000
+    expect(await isRevoked()).toBe(true)
+  })
+
+  it('do not remember a digest that no key has', async () => {
+    expect(await keys.find('later')).toBeNull()
+    await storage.write([{ sql: "UPDATE api_key SET digest = 'later'", parameters: [] }])
+    expect(await keys.find('later')).toMatchObject({ id: stored.id })
+  })
+
+  it('know of a use that is being noted, so that it is noted once', async () => {
+    await keys.find(digest)
+    keys.noteUse(digest, clock.now)
+    expect(await keys.find(digest)).toMatchObject({ lastUsedAt: clock.now })
+  })
+})
