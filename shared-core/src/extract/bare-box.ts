@@ -2,7 +2,7 @@ import type { Element, ParentNode } from 'domhandler'
 import { isElement } from '../parse/walk.ts'
 
 /** The one element in a `div` or `section` without a name (class, id, role, property) and without other text; null for anything else. */
-export function inBareBox({ name, attribs, children }: Element): Element | null {
+function inBareBox({ name, attribs, children }: Element): Element | null {
   if ((name !== 'div' && name !== 'section') || 'class' in attribs || 'id' in attribs || 'role' in attribs || 'itemprop' in attribs)
     return null
   let inner: Element | null = null

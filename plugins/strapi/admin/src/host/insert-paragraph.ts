@@ -10,7 +10,7 @@ export const kindOf = (attribute: Attribute | undefined): 'nodes' | 'source' | '
   attribute !== undefined && Object.hasOwn(kinds, attribute.type) ? kinds[attribute.type as keyof typeof kinds] : null
 
 /** A field with one paragraph more, and how that paragraph is written there. */
-export interface Insertion {
+interface Insertion {
   readonly value: unknown
   readonly written: string
 }
