@@ -39,11 +39,12 @@ const needs = {
         readdirSync('/usr/lib/postgresql').some((version) => existsSync(`/usr/lib/postgresql/${version}/bin/initdb`))),
     debian: ['postgresql'],
   },
+  strace: { name: 'strace', here: () => succeeds('strace', ['-V']), debian: ['strace'] },
 }
 const parts = rest.filter((word) => !word.startsWith('-'))
 const wanted =
   command === 'test'
-    ? ['php', 'phpunit', 'apertium', 'chromium', 'postgresql']
+    ? ['php', 'phpunit', 'apertium', 'chromium', 'postgresql', 'strace']
     : parts.length === 0 || parts.includes('wordpress')
       ? ['php']
       : []
