@@ -15,12 +15,25 @@ const reviewed = {
     'checks',
     'createBlockCache',
     'createSession',
+    'findJsonLdScripts',
+    'mainHtml',
     'passScore',
     'placeInRubric',
     'readArticle',
     'rubric',
   ],
-  messages: ['englishCatalog', 'englishEntries', 'formatMessage', 'parseMessage', 'placesOf', 'pluralCategory', 'titleReasons'],
+  messages: [
+    'englishCatalog',
+    'englishEntries',
+    'formatMessage',
+    'graphNoteLevels',
+    'graphNotes',
+    'parseMessage',
+    'placesOf',
+    'pluralCategory',
+    'schemaTypeReasons',
+    'titleReasons',
+  ],
 }
 
 it('exports what is reviewed and nothing else', () => {

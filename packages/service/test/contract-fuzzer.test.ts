@@ -111,7 +111,7 @@ function callsOf(path: string, operation: DocumentedOperation): fc.Arbitrary<Fuz
       fc.string({ minLength: 1, maxLength: 80 }).filter(isSendable),
     )
   })
-  const query = fc.record(
+  const anyQuery = fc.record(
     Object.fromEntries(
       named('query').map(({ name, schema }) => [
         name,
@@ -120,6 +120,7 @@ function callsOf(path: string, operation: DocumentedOperation): fc.Arbitrary<Fuz
     ),
     { requiredKeys: [] },
   )
+  const query = fc.oneof({ arbitrary: anyQuery, weight: 4 }, fc.constant({}))
   const headers = fc.record(
     Object.fromEntries(
       named('header').map(({ name }) => [name.toLowerCase(), fc.oneof(visible, fc.constantFrom('respond-async', '*', '"v1"', 'k'))]),

@@ -1,6 +1,6 @@
 import type { Language } from '../languages/language.ts'
-import type { Article } from '../model/article.ts'
 import type { Answer } from '../model/answer.ts'
+import type { Article } from '../model/article.ts'
 import type { BlockId, Span } from '../model/values.ts'
 import { meetsAnswerType } from './answer-type.ts'
 import { type ArticleText, factOf, readText, type Section } from './article-text.ts'

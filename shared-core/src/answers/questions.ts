@@ -1,6 +1,6 @@
 import type { AnswerType, Language } from '../languages/language.ts'
-import type { Article } from '../model/article.ts'
 import type { Answer } from '../model/answer.ts'
+import type { Article } from '../model/article.ts'
 import { type ArticleText, factOf, readText, type Section } from './article-text.ts'
 import { type QueryTerm, queryTerms } from './coverage.ts'
 

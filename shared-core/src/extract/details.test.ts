@@ -131,6 +131,15 @@ describe('a recipe', () => {
     ['French', 'Ingrédients', 'Préparation', '<p>Temps de cuisson : 45 min</p><p>Pour : 6 personnes</p>', null, 'PT45M', '6 personnes'],
     ['Japanese', '材料', '作り方', '<p>調理時間：30分</p>', null, 'PT30M', null],
     ['Arabic', 'المقادير', 'طريقة التحضير', '<p>وقت الطهي: ٣٠ دقيقة</p>', null, 'PT30M', null],
+    [
+      'several in one line',
+      'Ingredients',
+      'Instructions',
+      '<p>Preparation: 15 minutes. Cooking time: 25 minutes. Serves 4.</p>',
+      'PT15M',
+      'PT25M',
+      '4',
+    ],
     ['times without number and unit', 'Ingredients', 'Directions', '<p>Prep time: not long</p><p>Cook time: 20</p>', null, null, null],
   ])('is read from headings and lists: %s', (_name, ingredients, steps, lines, prepTime, cookTime, amount) => {
     const { recipe } = page(written(ingredients, steps, lines))

@@ -71,10 +71,11 @@ function statedIn(blocks: readonly Block[]): Stated {
   for (const block of blocks) {
     if (block.kind !== 'paragraph' && block.kind !== 'list' && block.kind !== 'table') continue
     if (block.kind === 'paragraph' && block.text.length > 200) continue
-    for (const line of block.text.slice(0, 2000).split(/\n|\s*[|•]\s*/)) {
+    for (const line of block.text.slice(0, 2000).split(/\n|\s*[|•]\s*|[.;。；]\s*(?=\p{L})/u)) {
       const found = labelled(line.replace(/\t/g, ': '))
       // A time or an amount is stated only with its number.
-      if (found !== null && stated[found.kind] === null && /\p{N}/u.test(found.rest)) stated[found.kind] = oneLine(found.rest)
+      if (found !== null && stated[found.kind] === null && /\p{N}/u.test(found.rest))
+        stated[found.kind] = oneLine(found.rest).replace(/[.。]$/u, '')
     }
   }
   return stated

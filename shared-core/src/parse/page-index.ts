@@ -180,7 +180,7 @@ export function indexPage(root: Document, source: string): PageIndex {
     if (
       (flags & nameFlags.breadcrumbs) !== 0 ||
       (attribs['aria-label'] !== undefined && /breadcrumb/i.test(attribs['aria-label'])) ||
-      (attribs['itemtype'] !== undefined && attribs['itemtype'].includes('BreadcrumbList'))
+      attribs['itemtype']?.includes('BreadcrumbList')
     )
       breadcrumbElements.push(node)
     if (isHidden(node)) return false

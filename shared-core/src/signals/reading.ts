@@ -1,9 +1,9 @@
 import type { ArticleAnswers } from '../answers/answer-questions.ts'
 import type { Section, TextBlock } from '../answers/article-text.ts'
 import type { Language } from '../languages/language.ts'
+import type { Answer } from '../model/answer.ts'
 import type { Article } from '../model/article.ts'
 import type { AnalysisContext } from '../model/input.ts'
-import type { Answer } from '../model/answer.ts'
 import type { BlockId, Span } from '../model/values.ts'
 import type { BlockCache } from '../parse/block-cache.ts'
 
