@@ -11,6 +11,8 @@ export interface EditorInMemory {
   isLocked: boolean
   /** Another plugin takes every write and throws it away. */
   isDropping: boolean
+  /** A template or a lock: no block comes or goes, words can change. */
+  isFixed: boolean
   readonly selected: { clientId: string; attribute: string; start: number; end: number }[]
   change(change: () => void): void
 }
@@ -81,11 +83,11 @@ export function createEditorInMemory(blocks: readonly EditorBlock[]): EditorInMe
         }),
       insertBlocks: (added, index) =>
         write(() => {
-          memory.blocks = memory.blocks.toSpliced(index, 0, ...added)
+          if (!memory.isFixed) memory.blocks = memory.blocks.toSpliced(index, 0, ...added)
         }),
       removeBlocks: (clientIds) =>
         write(() => {
-          memory.blocks = memory.blocks.filter(({ clientId }) => !clientIds.includes(clientId))
+          if (!memory.isFixed) memory.blocks = memory.blocks.filter(({ clientId }) => !clientIds.includes(clientId))
         }),
     }),
     annotationActions: () => null,
@@ -121,6 +123,7 @@ export function createEditorInMemory(blocks: readonly EditorBlock[]): EditorInMe
     blocks,
     isLocked: false,
     isDropping: false,
+    isFixed: false,
     selected: [],
     change(change) {
       change()

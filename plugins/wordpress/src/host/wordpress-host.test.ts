@@ -74,3 +74,18 @@ it('brings back the markup of a title that comes back', async () => {
   await host.apply({ kind: 'set_field', field: 'title', value: 'Salt & pepper' })
   expect(memory.post.title).toBe('<em>Salt</em> &amp; pepper')
 })
+
+it('loses and doubles no words where blocks may neither come nor go', async () => {
+  const memory = createEditorInMemory([
+    { clientId: 'p', name: 'core/paragraph', attributes: { content: 'Bread keeps. Salt keeps longer.' }, innerBlocks: [] },
+    { clientId: 'q', name: 'core/paragraph', attributes: { content: 'Sugar too.' }, innerBlocks: [] },
+  ])
+  const host = createWordPressHost(memory.parts, facts, () => '2026-11-21T09:00:00Z')
+  const before = memory.blocks
+  memory.isFixed = true
+  const sentence = { place: 'p', start: 13, end: 31, quote: 'Salt keeps longer.' }
+  expect(await host.apply({ kind: 'split_block', span: sentence })).toEqual({ ok: false, reason: 'refused' })
+  const second = { place: 'q', start: 0, end: 10, quote: 'Sugar too.' }
+  expect(await host.apply({ kind: 'join_block', span: second, value: ' ' })).toEqual({ ok: false, reason: 'refused' })
+  expect(memory.blocks).toEqual(before)
+})

@@ -225,20 +225,24 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
     // An anchor belongs to one element only.
     const made = parts.copyBlock(block, { content: parts.richText.slice(html, at, text.length), anchor: undefined })
     const root = blocks().getBlockRootClientId(block.clientId) ?? undefined
-    blockActions().updateBlockAttributes(block.clientId, { content: parts.richText.slice(html, 0, end) })
     blockActions().insertBlocks([made], blocks().getBlockIndex(block.clientId) + 1, root, false)
-    return done(text.slice(end, at), paragraph(made.clientId) !== null, made.clientId)
+    // A template may take no further block: then the words stay where they are.
+    if (!paragraph(made.clientId)) return { ok: false, reason: 'refused' }
+    blockActions().updateBlockAttributes(block.clientId, { content: parts.richText.slice(html, 0, end) })
+    return done(text.slice(end, at), true, made.clientId)
   }
 
   const joinBlock = (clientId: string, quote: string, value: string): Applied => {
     const block = paragraph(clientId)
     const above = block && paragraph(blocks().getPreviousBlockClientId(block.clientId))
     if (!block || !above || !parts.richText.text(htmlOf(block, 'content')).startsWith(quote)) return { ok: false, reason: 'moved' }
+    blockActions().removeBlocks([block.clientId], false)
+    // A locked block stays: then its words must not stand in both.
+    if (blocks().getBlock(block.clientId)) return { ok: false, reason: 'refused' }
     blockActions().updateBlockAttributes(above.clientId, {
       content: parts.richText.concat(htmlOf(above, 'content'), value, htmlOf(block, 'content')),
     })
-    blockActions().removeBlocks([block.clientId], false)
-    return done('', blocks().getBlock(block.clientId) === null)
+    return done('', true)
   }
 
   const applySingle = (edit: HostSingleEdit): Applied => {
