@@ -139,6 +139,18 @@ describe('dividing a paragraph', () => {
       'Two & more.',
       '<p>One &amp; all.</p>\n<p><strong>Two</strong> &amp; more.</p>',
     ],
+    [
+      'HTML with a direction and an id',
+      '<p id="a" dir="rtl" class="lead">One. Two heaps.</p>',
+      'Two heaps.',
+      '<p id="a" dir="rtl" class="lead">One.</p>\n<p dir="rtl" class="lead">Two heaps.</p>',
+    ],
+    [
+      'Markdown with a sign of two units where the search ends',
+      `One. **Two** heaps ${'x'.repeat(69)}🍞 end.`,
+      `Two heaps ${'x'.repeat(69)}🍞 end.`,
+      `One.\n\n**Two** heaps ${'x'.repeat(69)}🍞 end.`,
+    ],
   ])('in %s, and back', (_name, source, quote, expected) => {
     const change = split(source, quote, 'content')
     if (typeof change === 'string') throw new Error(change)

@@ -16,9 +16,9 @@ export const isHtml = (source: string): boolean => /^\s*<(p|h[1-6]|div|section|a
 export function findInSource(source: string, { start, quote }: { readonly start: number; readonly quote: string }): number {
   const exact = findQuote(source, { start, quote })
   if (exact >= 0 || quote.trim() === '') return exact
-  const characters = [...quote.trim().slice(0, most)].map((character) =>
-    /\s/.test(character) ? ' ' : (spellings[character] ?? character.replace(/[.*+?^${}()|[\]\\/]/, '\\$&')),
-  )
+  const characters = [...quote.trim()]
+    .slice(0, most)
+    .map((character) => (/\s/.test(character) ? ' ' : (spellings[character] ?? character.replace(/[.*+?^${}()|[\]\\/]/, '\\$&'))))
   const pattern = characters.reduce((before, part) => (part === ' ' ? `${before}(?:\\s|&nbsp;|${markup})+` : `${before}${markup}*${part}`))
   return new RegExp(pattern, 'iu').exec(source)?.index ?? -1
 }
@@ -40,19 +40,23 @@ export function splitSource(source: string, passage: { readonly start: number; r
     const opening = Math.max(before.lastIndexOf('<p>'), before.lastIndexOf('<p '))
     const left = opening < 0 ? '' : before.slice(before.indexOf('>', opening) + 1)
     if (left.trim() === '' || left.includes('</p>') || !isClosed(left)) return null
-    return { text: `${before}</p>\n<p>${source.slice(at)}`, gap }
+    return { text: `${before}</p>\n${openingTag(before, opening)}${source.slice(at)}`, gap }
   }
   const left = before.slice(before.lastIndexOf('\n\n') + 1).trim()
   if (left === '' || /\n\s*\n/.test(gap) || !isBalanced(left)) return null
   return { text: `${before}\n\n${source.slice(at)}`, gap }
 }
 
+/** The paragraph's own tag for its second half: direction, language and class stay, an id belongs to one element only. */
+const openingTag = (source: string, start: number): string =>
+  source.slice(start, source.indexOf('>', start) + 1).replace(/\sid\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)/i, '')
+
 /** Takes a division back: the paragraph that begins with the passage joins the one before it, `gap` between them. null: it is gone. */
 export function joinSource(source: string, passage: { readonly start: number; readonly quote: string }, gap: string): string | null {
   const found = findInSource(source, passage)
   if (found < 0) return null
   const at = openingOf(source, found)
-  const seam = (isHtml(source) ? /<\/p>\s*<p>$/ : /\n\n$/).exec(source.slice(0, at))
+  const seam = (isHtml(source) ? /<\/p>\s{0,9}<p(?:\s[^<>]*)?>$/ : /\n\n$/).exec(source.slice(0, at))
   return seam === null ? null : source.slice(0, seam.index) + gap + source.slice(at)
 }
 
