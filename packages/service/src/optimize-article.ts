@@ -16,6 +16,7 @@ import {
   storeOptimization,
 } from './storage/optimizations.ts'
 import { countResult } from './storage/publishers.ts'
+import { siteHostOf } from './storage/sites.ts'
 import type { Storage, TenantScope } from './storage/storage.ts'
 import { isTestSpace } from './storage/tenants.ts'
 import type { Unit } from './storage/unit.ts'
@@ -38,8 +39,11 @@ export type OptimizeEffect = Effect & { readonly id: string }
 /** Who has an article optimized. */
 export interface Sender {
   readonly tenant: TenantScope
-  /** By a key that is bound to the article's site: what it sends counts for the grade of its publisher like a fetched page. */
-  readonly isOfSite: boolean
+  /**
+   * The site that the key is bound to; null: none. What such a key sends counts for the grade of its publisher like a fetched page, and an
+   * address that leads to another site is refused.
+   */
+  readonly siteHost: string | null
 }
 
 /** UTF-8 bytes of a text that is not published yet. */
@@ -56,7 +60,7 @@ const toldDifference = 3
  */
 export async function optimizeArticle(
   request: ValidOptimizeRequest,
-  { tenant, isOfSite }: Sender,
+  { tenant, siteHost }: Sender,
   signal: AbortSignal,
   { storage, pool, safeFetch, now }: OptimizeDependencies,
 ): Promise<() => Promise<OptimizeEffect>> {
@@ -71,6 +75,9 @@ export async function optimizeArticle(
     fetched = await fetchCopied(storage, safeFetch, { url: address, tenant, signal, maxAgeMs, now: started })
     return fetched.page
   })
+  if (page !== null && siteHost !== null && siteHostOf(page.url) !== siteHost) {
+    throw new ServiceProblem('site_mismatch', `The address leads to another site than ${siteHost}, which the API key is bound to.`)
+  }
   const { fromCache, at, unit: keepCopy } = (fetched as CopiedPage | null) ?? noPage
   const analysed = await pool.run(job)
   if (!analysed.ok) throw analysisProblem(analysed.reason, analysed.message)
@@ -123,7 +130,7 @@ export async function optimizeArticle(
       noteFacts(storage, tenant, articleId, facts),
       ...(await tellOfResult(storage, tenant, answer, known, createdAt)),
     ]
-    const graded = (page === null && !isOfSite) || url === null ? null : gradedResult(optimization, url, articleId, createdAt)
+    const graded = (page === null && siteHost === null) || url === null ? null : gradedResult(optimization, url, articleId, createdAt)
     if (graded === null) return { id, status: 200, body, unit }
     const counted = await countResult(storage, tenant, graded)
     const { change } = counted

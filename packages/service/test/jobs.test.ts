@@ -1,5 +1,6 @@
 import type { Job } from '@citable/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { SafeFetch } from '../src/fetching/safe-fetch.ts'
 import { createJobHandlers } from '../src/jobs/handlers.ts'
 import { createJobRunner, type JobRunner } from '../src/jobs/run-jobs.ts'
 import { engines } from './storages.ts'
@@ -11,7 +12,11 @@ const page = '<title>Bread at home</title><article><h1>Bread</h1><p>Bread is foo
 
 describe.each(engines)('jobs over HTTP on %s', (engine) => {
   beforeEach(async () => {
-    const safeFetch = fetcherOf((url) => (url.includes('missing') ? null : page))
+    const plain = fetcherOf((url) => (url.includes('missing') ? null : page))
+    const safeFetch: SafeFetch = {
+      ...plain,
+      fetchPage: (url, ...more) => plain.fetchPage(url.includes('leads-away') ? 'https://other.example/post' : url, ...more),
+    }
     service = await createTestService({ safeFetch }, engine)
     runner = createJobRunner({
       storage: service.storage,
@@ -140,6 +145,21 @@ describe.each(engines)('jobs over HTTP on %s', (engine) => {
     const { id } = (await post({ type: 'rescore', all: true })).json()
     expect((await service.call({ method: 'GET', url: `/v1/jobs/${id}`, as: key })).statusCode).toBe(403)
     expect((await service.call({ method: 'GET', url: '/v1/jobs', as: key })).json().data).toEqual([])
+    const ofOther = await service.call({ method: 'GET', url: '/v1/jobs?type=rescore', as: key })
+    expect(ofOther.json()).toMatchObject({ data: [], has_more: false })
+  })
+
+  it('of a key that is bound to a site take no page of another site, wherever an address leads', async () => {
+    const payload = { name: 'bound', scopes: ['optimize:write'], site: 'example.com' }
+    const { key } = (await service.call({ method: 'POST', url: '/v1/keys', payload })).json()
+    const url = 'https://example.com/leads-away'
+    expect((await service.call({ method: 'POST', url: '/v1/optimize', payload: { url }, as: key })).json()).toMatchObject({
+      code: 'site_mismatch',
+    })
+    const { links } = (await post({ type: 'optimize', items: [{ url }, { url: 'https://www.example.com/post' }] }, {}, key)).json()
+    await finish()
+    expect((await read(links.items)).data).toMatchObject([{ status: 'failed', error: { code: 'site_mismatch' } }, { status: 'completed' }])
+    expect((await read('/v1/publishers')).data.map(({ host }: { host: string }) => host)).toEqual(['example.com'])
   })
 
   it('with no article to score are done at once', async () => {

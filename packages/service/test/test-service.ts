@@ -74,6 +74,7 @@ export async function createTestService(overrides: Partial<ServiceDependencies> 
     build: real.build,
     write: (unit) => (state.broken ? Promise.reject(new Error('disk I/O error')) : real.write(unit)),
     pendingMigrations: () => real.pendingMigrations(),
+    changeMark: () => real.changeMark(),
     probe: () => (state.broken ? Promise.reject(new Error('disk I/O error')) : real.probe()),
     close: () => real.close(),
   }

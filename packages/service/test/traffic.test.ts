@@ -201,7 +201,13 @@ describe('the report', () => {
   })
 
   it('is filtered, and an unknown value gives nothing with a word about it', async () => {
-    await send([hit(), hit({ user_agent: 'GPTBot/1.0' }), hit({ user_agent: 'ClaudeBot/1.0', path: '/else' }), visit()])
+    await send([
+      hit(),
+      hit({ user_agent: 'GPTBot/1.0' }),
+      hit({ user_agent: 'ClaudeBot/1.0', path: '/else' }),
+      hit({ path: '/Else' }),
+      visit(),
+    ])
     const hits = async (query: string) => (await report(query)).summary.crawler_hits
     expect([
       await hits('?operator=openai'),

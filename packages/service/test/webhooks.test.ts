@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createSafeFetch } from '../src/fetching/safe-fetch.ts'
+import { statement } from '../src/storage/storage.ts'
 import { createDeliveries, type Deliveries } from '../src/webhooks/deliver.ts'
 import { type GuardedSite, startGuardedSite } from './guarded-site.ts'
 import { cases } from './hostile-cases.ts'
@@ -155,6 +156,25 @@ describe.each(engines)('webhooks on %s', (engine) => {
     expect(waits).toEqual([5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400])
     expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
     expect(await log(id)).toMatchObject([{ status: 'abandoned', attempts: 10, response_status: 500 }])
+  })
+
+  it('whose secret cannot be read any more are tried like those that fail, not again and again', async () => {
+    const received = receive()
+    const { id } = await create()
+    await service.storage.write(
+      [
+        service.storage.build
+          .updateTable('webhook')
+          .set({ secret: 'x'.repeat(60) })
+          .where('id', '=', id),
+      ].map((each) => statement(each)),
+    )
+    await test(id)
+    await deliveries.sendDue()
+    expect(received).toEqual([])
+    expect(await log(id)).toMatchObject([
+      { status: 'failed', attempts: 1, response_status: null, error: 'the secret cannot be read; rotate it' },
+    ])
   })
 
   it('wait as long as the receiver asks', async () => {

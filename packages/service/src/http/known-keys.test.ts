@@ -39,13 +39,35 @@ const revoke = () => storage.write([revokeKey(storage, { tenantId: stored.tenant
 const isRevoked = async (): Promise<boolean> => (await keys.find(digest))?.revokedAt !== null
 
 describe('known keys', () => {
-  it('see what another process revoked after five seconds at the latest', async () => {
+  it('see at once what another process revoked where the database tells of changes', async () => {
+    expect(await isRevoked()).toBe(false)
+    await revoke()
+    expect(await isRevoked()).toBe(true)
+  })
+
+  it('see it after five seconds at the latest where it does not', async () => {
+    keys = createKnownKeys({ ...storage, changeMark: () => null }, () => clock.now)
     expect(await isRevoked()).toBe(false)
     await revoke()
     clock.now += 4_999
     expect(await isRevoked()).toBe(false)
     clock.now += 1
     expect(await isRevoked()).toBe(true)
+  })
+
+  it('are not read again while nothing changes', async () => {
+    let reads = 0
+    const read = new Proxy(storage.read, {
+      get: (target, name) => {
+        if (name === 'selectFrom') reads++
+        const value = Reflect.get(target, name)
+        return typeof value === 'function' ? value.bind(target) : value
+      },
+    })
+    keys = createKnownKeys({ ...storage, read }, () => clock.now)
+    await keys.find(digest)
+    await keys.find(digest)
+    expect(reads).toBe(1)
   })
 
   it('see at once what this process told them of', async () => {

@@ -1,7 +1,7 @@
 import { findKeyByDigest, type StoredKey } from '../storage/keys.ts'
 import type { Storage } from '../storage/storage.ts'
 
-/** Milliseconds a key is believed to be as it was: how long a key that another process revoked may still work. */
+/** Milliseconds a key is believed to be as it was where the database does not tell of changes: how long a key that another process revoked may still work. */
 const knownMs = 5_000
 
 /** Keys remembered; all are forgotten when there are more. */
@@ -17,19 +17,26 @@ export interface KnownKeys {
   forget(): void
 }
 
+interface Entry {
+  readonly key: StoredKey
+  readonly at: number
+  readonly mark: number | null
+}
+
 /** @param now milliseconds */
 export function createKnownKeys(storage: Storage, now: () => number): KnownKeys {
-  let known = new Map<string, { readonly key: StoredKey; readonly at: number }>()
+  let known = new Map<string, Entry>()
   return {
     find: async (digest) => {
       const entry = known.get(digest)
-      if (entry && now() - entry.at < knownMs && now() >= entry.at) return entry.key
+      const mark = storage.changeMark()
+      if (entry && entry.mark === mark && now() - entry.at < knownMs && now() >= entry.at) return entry.key
       // what was read before a change must not be remembered after it
       const before = known
       const at = now()
       const key = await findKeyByDigest(storage, digest)
       if (key === null) known.delete(digest)
-      else if (before === known) known.set(digest, { key, at })
+      else if (before === known) known.set(digest, { key, at, mark })
       if (known.size > mostKeys) known = new Map()
       return key
     },

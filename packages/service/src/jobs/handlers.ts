@@ -3,6 +3,7 @@ import type { SafeFetch } from '../fetching/safe-fetch.ts'
 import { ServiceProblem } from '../http/problem.ts'
 import { type OptimizeDependencies, optimizeArticle } from '../optimize-article.ts'
 import { readArticleRequest } from '../storage/optimizations.ts'
+import { siteHostOf } from '../storage/sites.ts'
 import type { HostAnswer, ItemEffect, JobHandler } from './job-handler.ts'
 
 /** Statuses by which a site asks for fewer requests. */
@@ -28,8 +29,10 @@ function reporting(safeFetch: SafeFetch, onHost: (answer: HostAnswer) => void): 
 /** What each type of job does with one of its items. */
 export function createJobHandlers(dependencies: OptimizeDependencies): Readonly<Record<string, JobHandler>> {
   const optimize = async (request: ValidOptimizeRequest, { claimed, signal, onHost }: Parameters<JobHandler>[0]) => {
-    const { tenant_id, site_id } = claimed.job
-    const prepared = await optimizeArticle(request, { tenant: { tenantId: tenant_id }, isOfSite: site_id !== null }, signal, {
+    const { job, item } = claimed
+    // a job of a key that is bound to a site holds addresses of that site only
+    const siteHost = job.site_id === null ? null : (item.host ?? siteHostOf(request.content?.url ?? ''))
+    const prepared = await optimizeArticle(request, { tenant: { tenantId: job.tenant_id }, siteHost }, signal, {
       ...dependencies,
       safeFetch: reporting(dependencies.safeFetch, onHost),
     })

@@ -17,6 +17,8 @@ export interface Storage {
   write(unit: Unit): Promise<UnitResult>
   /** Names of migrations that the database does not have yet. */
   pendingMigrations(): Promise<readonly string[]>
+  /** Equal marks: nobody has committed anything between. null: the database does not tell. */
+  changeMark(): number | null
   /** Reads, and commits without effect. @throws when either fails */
   probe(): Promise<void>
   close(): Promise<void>

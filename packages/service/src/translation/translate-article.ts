@@ -292,7 +292,7 @@ async function translateInto(
       target_queries: byLanguage(request.target_queries, target) ?? [],
       ...(request.now !== undefined && { now: request.now }),
     }),
-    { tenant, isOfSite: false },
+    { tenant, siteHost: null },
     signal,
     dependencies,
   )

@@ -43,7 +43,7 @@ export function optimizeRoute({ answerOnce, bodyLimit, wakeWorkers, ...dependenc
       const signal = AbortSignal.any([left.signal, AbortSignal.timeout(deadlineMs)])
       let prepared: ReturnType<typeof optimizeArticle> | null = null
       return answerOnce(request, reply, optimize.operationId, caller.tenant, async () => {
-        prepared ??= optimizeArticle(body, { tenant: caller.tenant, isOfSite: caller.key.site !== null }, signal, dependencies)
+        prepared ??= optimizeArticle(body, { tenant: caller.tenant, siteHost: caller.key.site?.host ?? null }, signal, dependencies)
         return (await prepared)()
       })
     },

@@ -65,6 +65,7 @@ export async function openPostgres(url: string, options: OpenOptions): Promise<S
     build: read,
     write: (unit) => writeUnit(writers, unit),
     pendingMigrations: () => pendingMigrations(read),
+    changeMark: () => null,
     probe: async () => {
       await read.selectFrom('tenant').select('id').limit(1).execute()
       const result = await writeUnit(writers, [{ sql: 'DELETE FROM idempotency WHERE expires_at < 0', parameters: [] }])

@@ -35,7 +35,10 @@ export async function openSqlite(file: string, options: OpenOptions): Promise<St
       await database.destroy()
     }
   }
-  const read = new Kysely<Tables>({ dialect: createNodeSqliteDialect(openDatabase(file, { readOnly: true })) })
+  const reading = openDatabase(file, { readOnly: true })
+  const read = new Kysely<Tables>({ dialect: createNodeSqliteDialect(reading) })
+  // this connection never writes, so every commit of any process moves it
+  const version = reading.prepare('PRAGMA data_version')
   const writer = createWriter(file)
   return {
     engine: 'sqlite',
@@ -43,6 +46,7 @@ export async function openSqlite(file: string, options: OpenOptions): Promise<St
     build: read,
     write: (unit) => writer.write(unit),
     pendingMigrations: () => pendingMigrations(read),
+    changeMark: () => Number(version.get()?.['data_version']),
     probe: async () => {
       await read.selectFrom('tenant').select('id').limit(1).execute()
       // a commit without effect still takes the write lock and syncs
