@@ -12,6 +12,8 @@ export default defineConfig({
     ],
     exclude: ['**/node_modules/**', '**/dist/**', '**/build/**'],
     globalSetup: fileURLToPath(new URL('../../service/test/postgres-setup.ts', import.meta.url)),
+    // one less than the cores is the default, which is one of two
+    maxWorkers: '100%',
     testTimeout: 20_000,
   },
 })
