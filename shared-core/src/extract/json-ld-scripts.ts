@@ -13,7 +13,7 @@ export function findJsonLdScripts(html: string): readonly JsonLdScript[] {
   scanTags(html, ({ name, kind, start, end }) => {
     if (name !== 'script') return true
     if (open !== null && kind === 'close') scripts.push({ text: html.slice(open, start), start: open })
-    open = kind === 'open' && /\btype\s*=\s*["']?\s*application\/ld\+json/i.test(html.slice(start, end)) ? end : null
+    open = kind === 'open' && /\btype\s*=\s*(?:["']\s*)?application\/ld\+json/i.test(html.slice(start, end)) ? end : null
     return true
   })
   return scripts
