@@ -87,10 +87,19 @@ async function attemptDelivery({ delivery, webhook }: ClaimedDelivery, dependenc
   if (webhook.status === 'disabled') return done('abandoned', { status: null, error: 'the webhook is disabled' }, { isUnsent: true })
   if (isTestSpace(webhook.tenant_id)) return done('abandoned', { status: null, error: 'test keys send nothing' }, { isUnsent: true })
 
+  const fail = (told: { readonly status: number | null; readonly error: string }, isGone = false, askedMs: number | null = null) => {
+    const isHopeless = webhook.failing_since !== null && now() - webhook.failing_since >= failingMs
+    const wait = nextWait(delivery.attempts, random(), askedMs)
+    if (isGone || isHopeless || wait === null) return done('abandoned', told, { disable: isGone || isHopeless })
+    return done('failed', told, { nextAt: now() + wait })
+  }
+
   const secrets = [
     webhook.secret,
     ...(webhook.old_secret_until !== null && webhook.old_secret_until > now() ? [webhook.old_secret ?? ''] : []),
   ]
+  const opened = openSecrets(secrets, secret)
+  if (opened === null) return fail({ status: null, error: 'the secret cannot be read; rotate it' })
   const answer = webhook.url.startsWith('https:')
     ? await safeFetch.request(
         {
@@ -99,12 +108,7 @@ async function attemptDelivery({ delivery, webhook }: ClaimedDelivery, dependenc
           headers: {
             'content-type': 'application/json',
             'user-agent': userAgent,
-            ...signedHeaders(
-              delivery.event_id,
-              Math.floor(started / 1000),
-              delivery.body,
-              secrets.map((each) => openSecret(each, secret)),
-            ),
+            ...signedHeaders(delivery.event_id, Math.floor(started / 1000), delivery.body, opened),
           },
           body: delivery.body,
           limits: answerLimits,
@@ -116,11 +120,16 @@ async function attemptDelivery({ delivery, webhook }: ClaimedDelivery, dependenc
   if (answer.ok && answer.status >= 200 && answer.status < 300) return done('delivered', { status: answer.status, error: null })
 
   const told = answer.ok ? { status: answer.status, error: `status ${answer.status}` } : { status: null, error: errorOf(answer) }
-  const isGone = answer.ok && answer.status === 410
-  const isHopeless = webhook.failing_since !== null && now() - webhook.failing_since >= failingMs
-  const wait = nextWait(delivery.attempts, random(), answer.ok ? retryAfterMs(answer.headers['retry-after'], now()) : null)
-  if (isGone || isHopeless || wait === null) return done('abandoned', told, { disable: isGone || isHopeless })
-  return done('failed', told, { nextAt: now() + wait })
+  return fail(told, answer.ok && answer.status === 410, answer.ok ? retryAfterMs(answer.headers['retry-after'], now()) : null)
+}
+
+/** Secrets in clear; null when the server secret is not the one they were sealed with. */
+function openSecrets(sealed: readonly string[], serverSecret: string): readonly string[] | null {
+  try {
+    return sealed.map((each) => openSecret(each, serverSecret))
+  } catch {
+    return null
+  }
 }
 
 /** What the log of deliveries says; it does not tell why an address is not public. */
