@@ -216,7 +216,7 @@ describe('the report', () => {
       await hits('?operator=anthropic&purpose=search_index'),
       await hits('?path=/else'),
       await hits('?operator=nobody'),
-    ]).toEqual([2, 2, 2, 0, 1, 0])
+    ]).toEqual([3, 2, 2, 0, 1, 0])
     expect((await report('?operator=nobody')).data_quality.caveats).toContain('unknown_filter')
     expect((await report('?include=special')).summary).toBeUndefined()
   })

@@ -234,7 +234,8 @@ export interface HitCell {
 
 const total = (name: string) => sql<number>`cast(sum(${sql.ref(name)}) as bigint)`
 
-const prefix = (path: string) => sql<boolean>`path like ${`${path.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`
+/** Not `like`: upper and lower case are the same to SQLite's, but not to PostgreSQL's and not to paths. */
+const prefix = (path: string) => sql<boolean>`substr(path, 1, ${sql.lit([...path].length)}) = ${path}`
 
 /** Sums of hits in buckets of so many milliseconds since 1970. */
 export async function readHits(storage: Storage, scope: TenantScope, range: TrafficRange, bucketMs: number): Promise<readonly HitCell[]> {
