@@ -4,7 +4,7 @@ import { type Booted, boot } from './boot.ts'
 const article = 'api::article.article'
 const password = 'Passw0rd-of-a-test'
 let site: Booted
-let tokens: Readonly<Record<'reader' | 'editor' | 'admin', string>>
+let tokens: Readonly<Record<'reader' | 'editor' | 'author' | 'admin', string>>
 
 async function ask(method: string, path: string, token: string, body?: unknown) {
   const response = await fetch(`${site.base}/citable${path}`, {
@@ -31,11 +31,11 @@ const make = async (title: string, markdown = 'Some text.') =>
 
 beforeAll(async () => {
   site = await boot()
-  const on = (name: string) => ({
+  const on = (name: string, conditions: readonly string[] = []) => ({
     action: `plugin::content-manager.explorer.${name}`,
     subject: article,
     properties: { fields: ['title'], locales: ['en'] },
-    conditions: [],
+    conditions,
   })
   const use = { action: 'plugin::citable.use', subject: null, properties: {}, conditions: [] }
   const roles = site.app.service('admin::role')
@@ -43,6 +43,7 @@ beforeAll(async () => {
   for (const [name, permissions] of [
     ['reader', [use, on('read')]],
     ['editor', [use, on('read'), on('update')]],
+    ['author', ['read', 'update'].map((name) => on(name, ['admin::is-creator'])).concat(use as never)],
     ['admin', null],
   ] as const) {
     const role = permissions === null ? await roles.getSuperAdmin() : await roles.create({ name, code: `test-${name}`, description: '' })
@@ -118,6 +119,25 @@ describe('one entry', () => {
     expect((await choose(documentId, 'NewsArticle', tokens.editor, { uid: 'api::guide.guide' })).status).toBe(403)
     expect((await choose(documentId, 'NewsArticle', tokens.editor, { extra: 1 })).status).toBe(400)
     expect(await published(documentId)).toBe('Article')
+  })
+})
+
+describe('a role that is bound', () => {
+  test('to its own entries neither sees nor changes what others made', async () => {
+    const documentId = await make('Of somebody else')
+    expect((await ask('GET', `/entry?uid=${article}&documentId=${documentId}&locale=en`, tokens.author)).status).toBe(403)
+    expect((await choose(documentId, 'NewsArticle', tokens.author)).status).toBe(403)
+    const { id } = await site.app.db.query('admin::user').findOne({ where: { email: 'author@example.org' } })
+    await site.app.db.query(article).updateMany({ where: { documentId }, data: { createdBy: id } })
+    expect((await ask('GET', `/entry?uid=${article}&documentId=${documentId}&locale=en`, tokens.author)).status).toBe(200)
+    expect((await choose(documentId, 'NewsArticle', tokens.author)).status).toBe(200)
+  })
+
+  test('to one locale does not change another', async () => {
+    const documentId = await make('Bound to English')
+    await site.documents(article).update({ documentId, locale: 'de', data: { title: 'Deutsch' } })
+    expect((await choose(documentId, 'NewsArticle', tokens.editor, { locale: 'de' })).status).toBe(403)
+    expect((await choose(documentId, 'NewsArticle', tokens.editor)).status).toBe(200)
   })
 })
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { EntryAnswer } from '../../../src/answers.ts'
 import type { EntryFacts } from '../../../src/mapping/input-of-entry.ts'
 import { schemaTypeOf } from '../../../src/settings.ts'
+import { hasRightTo } from '../entry-rights.ts'
 import { mayRead, mayUpdate, parse, type RequestContext } from '../http.ts'
 import { type Context, query, snapshotUid } from '../plugin.ts'
 import { EntryQuery, EntryTypeChange, OptimizeRequest, ScoresRequest } from '../schemas.ts'
@@ -25,7 +26,11 @@ export const panelController = ({ strapi }: Context) => ({
     const chosen = await settings.get()
     const mapping = await settings.mapping(asked.uid)
     const locale = shape.localized ? (asked.locale ?? (await settings.defaultLocale())) : ''
-    if (asked.documentId !== undefined) await snapshots.settled(asked.uid, asked.documentId)
+    if (asked.documentId !== undefined) {
+      const entry = { uid: asked.uid, documentId: asked.documentId, locale }
+      if ((await hasRightTo(strapi, context, 'read', entry)) === false) return context.forbidden()
+      await snapshots.settled(asked.uid, asked.documentId)
+    }
     const snapshot = asked.documentId === undefined ? null : await snapshots.find(asked.uid, asked.documentId, locale)
     const saved =
       asked.documentId === undefined || mapping === null
@@ -70,8 +75,9 @@ export const panelController = ({ strapi }: Context) => ({
     const mapping = await settings.mapping(uid)
     if (shape === null || mapping === null) return context.notFound()
     const locale = shape.localized ? (change.locale ?? (await settings.defaultLocale())) : ''
-    const isThere = (await readRows({ strapi }, shape, mapping, { documentId, status: 'draft', locale })).length > 0
-    if (!isThere) return context.notFound()
+    const isAllowed = await hasRightTo(strapi, context, 'update', { uid, documentId, locale })
+    if (isAllowed === null) return context.notFound()
+    if (!isAllowed) return context.forbidden()
     await choices.set(uid, documentId, locale, schemaType)
     await snapshots.syncSoon(uid, documentId)
     context.body = { chosen: schemaType, set: schemaTypeOf(await settings.get(), uid) } satisfies EntryAnswer['schemaType']
