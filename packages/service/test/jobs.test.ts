@@ -8,11 +8,18 @@ import { createTestService, directPool, fetcherOf, type TestService } from './te
 
 let service: TestService
 let runner: JobRunner
+const data = JSON.stringify({
+  '@context': 'https://schema.org',
+  '@type': 'Article',
+  headline: 'Bread',
+  publisher: { '@type': 'Organization', name: 'A\0b' },
+})
+const nullPage = `<script type="application/ld+json">${data}</script><article><p>Bread is food from flour and water.</p></article>`
 const page = '<title>Bread at home</title><article><h1>Bread</h1><p>Bread is food from flour and water.</p></article>'
 
 describe.each(engines)('jobs over HTTP on %s', (engine) => {
   beforeEach(async () => {
-    const plain = fetcherOf((url) => (url.includes('missing') ? null : page))
+    const plain = fetcherOf((url) => (url.includes('missing') ? null : url.includes('null-character') ? nullPage : page))
     const safeFetch: SafeFetch = {
       ...plain,
       fetchPage: (url, ...more) => plain.fetchPage(url.includes('leads-away') ? 'https://other.example/post' : url, ...more),
@@ -79,6 +86,12 @@ describe.each(engines)('jobs over HTTP on %s', (engine) => {
     await post({ type: 'optimize', items }, {}, await keyOf('bound', { site: 'example.com' }))
     await finish()
     expect((await read('/v1/publishers')).data).toMatchObject([{ host: 'example.com', articles: 1 }])
+  })
+
+  it('take a page whose data hold a null character', async () => {
+    const { links } = (await post({ type: 'optimize', items: [{ url: 'https://example.com/null-character' }] })).json()
+    await finish()
+    expect((await read(links.items)).data).toMatchObject([{ status: 'completed' }])
   })
 
   it('score again what was sent and what was fetched', async () => {

@@ -22,6 +22,9 @@ export async function writeUnit(pool: pg.Pool, unit: Unit): Promise<UnitResult> 
   }
 }
 
+/** PostgreSQL's text has no U+0000. Pages bring it in JSON-LD; it is replaced, as HTML does. */
+const storable = (value: unknown): unknown => (typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value)
+
 async function tryUnit(pool: pg.Pool, unit: Unit): Promise<UnitResult> {
   const client = await pool.connect()
   let fault: Error | null = null
@@ -31,7 +34,7 @@ async function tryUnit(pool: pg.Pool, unit: Unit): Promise<UnitResult> {
     for (const [index, statement] of unit.entries()) {
       let changed: number
       try {
-        changed = (await client.query(statement.sql, [...statement.parameters])).rowCount ?? 0
+        changed = (await client.query(statement.sql, statement.parameters.map(storable))).rowCount ?? 0
       } catch (error) {
         // class 23: a constraint of the database
         if (!stateOf(error).startsWith('23')) throw error
