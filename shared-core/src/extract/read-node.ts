@@ -230,8 +230,8 @@ export function eventOf(node: JsonLdNode, source: NodeSource): Event | null {
   const start = date(node, 'startDate', source, true)
   if (name === null || start === null) return null
   const locations = valuesOf(node, 'location', source.jsonLd)
-  const online = locations.filter(isNode).find((location) => typesOf(location).includes('VirtualLocation'))
-  const place = locations.find((location) => location !== online)
+  const online = locations.filter(isNode).find((one) => typesOf(one).includes('VirtualLocation'))
+  const place = locations.find((one) => one !== online)
   const end = date(node, 'endDate', source, true)
   return {
     name,
