@@ -9,7 +9,9 @@ const length = 4_000
 /** CPU milliseconds below which a text is no trouble, on a busy machine; only slower ones are compared with half of them. */
 const harmless = 150
 /** Linear work doubles with the length, quadratic work takes four times as long. */
-const mostGrowth = 3
+const suspicious = 2.5
+/** With four times the length linear work takes four times as long, quadratic work sixteen times; chance reaches neither so easily. */
+const mostGrowth = 8
 
 const fill = (piece: string) => (units: number) => piece.repeat(Math.ceil(units / piece.length)).slice(0, units)
 const between = (piece: string) => (units: number) => `a${fill(piece)(units)}b`
@@ -177,8 +179,11 @@ function superLinear(
   return Object.entries(cases).flatMap(([name, make]) => {
     if (measure(make, length) <= harmless) return []
     // other work on the machine only ever adds time, so the best of three counts
-    const [whole, half] = [length, length / 2].map((units) => Math.min(...[1, 2, 3].map(() => measure(make, units)))) as [number, number]
-    return whole <= harmless || whole <= mostGrowth * half ? [] : [`${name}: ${Math.round(half)} ms, then ${Math.round(whole)} ms`]
+    const best = (units: number): number => Math.min(...[1, 2, 3].map(() => measure(make, units)))
+    const whole = best(length)
+    if (whole <= harmless || whole <= suspicious * best(length / 2)) return []
+    const longer = best(length * 4)
+    return longer <= mostGrowth * whole ? [] : [`${name}: ${Math.round(whole)} ms, then ${Math.round(longer)} ms`]
   })
 }
 

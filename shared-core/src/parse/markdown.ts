@@ -54,7 +54,7 @@ export function parseMarkdown(text: string): Document {
       gfmStrikethrough(),
       gfmFootnote(),
       gfmTaskListItem(),
-      { disable: { null: overused(body) } },
+      { disable: { null: [...overused(body), ...(hasTooManyUnderlines(body) ? ['setextUnderline'] : [])] } },
     ],
     mdastExtensions: [gfmTableFromMarkdown(), gfmStrikethroughFromMarkdown(), gfmFootnoteFromMarkdown(), gfmTaskListItemFromMarkdown()],
   }) as unknown as MarkdownNode
@@ -81,6 +81,8 @@ function mayHaveTable(markdown: string): boolean {
 
 /** Marks in one paragraph beyond which they are plain text: the parser pairs each with every other one. */
 const mostMarks = 1000
+/** Underlined headings in one text beyond which an underline is none: the parser copies all it has read at each. */
+const mostUnderlines = 200
 /** Quotations and lists inside each other. */
 const mostNesting = 30
 
@@ -90,16 +92,18 @@ function overused(markdown: string): string[] {
   const most = { brackets: 0, emphasis: 0, tildes: 0 }
   for (const paragraph of markdown.split(/\n[ \t\r]*\n/)) {
     if (paragraph.length <= mostMarks) continue
-    let brackets = 0
+    let opening = 0
+    let closing = 0
     let emphasis = 0
     let tildes = 0
     for (let at = 0; at < paragraph.length; at++) {
       const code = paragraph.charCodeAt(at)
-      if (code === 91) brackets++
+      if (code === 91) opening++
+      else if (code === 93) closing++
       else if (code === 42 || code === 95) emphasis++
       else if (code === 126) tildes++
     }
-    most.brackets = Math.max(most.brackets, brackets)
+    most.brackets = Math.max(most.brackets, opening, closing)
     most.emphasis = Math.max(most.emphasis, emphasis)
     most.tildes = Math.max(most.tildes, tildes)
   }
@@ -119,6 +123,12 @@ function overused(markdown: string): string[] {
     ...(most.emphasis > mostMarks * 10 ? ['attention'] : []),
     ...(most.tildes > mostMarks ? ['strikethrough'] : []),
   ]
+}
+
+function hasTooManyUnderlines(markdown: string): boolean {
+  let count = 0
+  for (const _ of markdown.matchAll(/^[ \t>*+\-\d.)=]*[-=][ \t\r]*$/gm)) if (++count > mostUnderlines) return true
+  return false
 }
 
 /** Blanks out quotation marks and list bullets nested deeper than `mostNesting` at the beginning of a line; offsets stay. */
