@@ -2,12 +2,15 @@
 // Starts the command on Node 24 or newer. On an older Node it looks for the `node` package that an install of the workspace brings.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import module from 'node:module'
+import { homedir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const wanted = 24
 
 if (Number(process.versions.node.split('.')[0]) >= wanted) {
+  rememberCompiled()
   await import('../src/main.ts')
 } else {
   const main = fileURLToPath(import.meta.url)
@@ -26,6 +29,13 @@ if (Number(process.versions.node.split('.')[0]) >= wanted) {
       process.exitCode = code ?? (signal === null ? 1 : 130)
     })
   }
+}
+
+/** A second start finds its sources compiled, and so do its worker threads. In a folder of the user's own: what lies there is run. */
+function rememberCompiled() {
+  const folder = path.join(process.env.XDG_CACHE_HOME || path.join(homedir(), '.cache'), 'citable')
+  const { directory } = module.enableCompileCache(folder)
+  if (directory !== undefined) process.env.NODE_COMPILE_CACHE = folder
 }
 
 function findNode(folder) {
