@@ -26,12 +26,6 @@ const localeMethods = new Set(
   'localeCompare toLocaleString toLocaleDateString toLocaleTimeString toLocaleLowerCase toLocaleUpperCase'.split(' '),
 )
 
-/**
- * Layers that look at characters themselves. Runtimes differ only in characters that the newer Unicode has added, as they do in changing case
- * and in normalising; `golden-in-chromium` compares both over 18 languages. Whatever a score is made of takes its words from languages.
- */
-const readsCharacters = /^(?:languages|extract|graph|titles)\//
-
 /** What a file does that two runtimes could do differently; `line: what`. */
 function findFaults(file: string, text: string): readonly string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2023, true)
@@ -57,8 +51,8 @@ function findFaults(file: string, text: string): readonly string[] {
       [ts.SyntaxKind.AsteriskAsteriskToken, ts.SyntaxKind.AsteriskAsteriskEqualsToken].includes(node.operatorToken.kind)
     )
       report(node, '**')
-    if (ts.isRegularExpressionLiteral(node) && /\\p\{/i.test(node.text) && !readsCharacters.test(file))
-      report(node, 'Unicode properties where scores are made')
+    if ((ts.isRegularExpressionLiteral(node) || ts.isStringLiteralLike(node) || ts.isTemplateLiteral(node)) && !inLanguages)
+      if (/\\p\{/i.test(node.getText(source))) report(node, 'Unicode properties outside of languages')
     ts.forEachChild(node, visit)
   }
   visit(source)
@@ -84,7 +78,9 @@ describe('the check itself', () => {
     ['powers', 'const x = 2 ** 0.5', '**'],
     ['the host’s language', "const x = 'a'.localeCompare('b')", 'localeCompare'],
     ['Intl', 'const x = new Intl.Segmenter()', 'Intl outside of languages'],
-    ['Unicode data', 'const x = /\\p{L}/u', 'Unicode properties where scores are made'],
+    ['Unicode data', 'const x = /\\p{L}/u', 'Unicode properties outside of languages'],
+    ['Unicode data in a string', "const x = '\\\\p{L}'", 'Unicode properties outside of languages'],
+    ['Unicode data in a template', 'const x = `\\\\p{L}`', 'Unicode properties outside of languages'],
     ['timers', 'setTimeout(() => {}, 1)', 'setTimeout'],
     ['the host', 'const x = process.env', 'process'],
   ])('reports %s', (_name, code, what) => {
@@ -93,11 +89,8 @@ describe('the check itself', () => {
   it('lets names of properties and types alone', () => {
     expect(findFaults('signals/planted.ts', 'interface A { process: Date }\nconst a = { process: 1 }\nconst b = a.process')).toEqual([])
   })
-  it.each(['languages', 'extract', 'graph', 'titles'])('lets %s use Unicode data', (layer) => {
-    expect(findFaults(`${layer}/planted.ts`, 'const x = /\\p{L}/u')).toEqual([])
-  })
-  it.each(['answers', 'checks', 'parse', 'scoring', 'signals'])('keeps it out of %s', (layer) => {
-    expect(findFaults(`${layer}/planted.ts`, 'const x = /\\p{L}/u')).toHaveLength(1)
+  it('lets languages use Unicode data', () => {
+    expect(findFaults('languages/planted.ts', 'const x = /\\p{L}/u')).toEqual([])
   })
 })
 

@@ -26,7 +26,7 @@ const layers = {
   checks: ['model', 'signals', 'languages', 'messages'],
   scoring: ['model', 'checks'],
   titles: ['model', 'languages', 'answers', 'signals'],
-  graph: ['model'],
+  graph: ['model', 'languages'],
   ports: ['model'],
 }
 

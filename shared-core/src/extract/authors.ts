@@ -1,4 +1,5 @@
 import type { Element } from 'domhandler'
+import { eastAsian } from '../languages/characters.ts'
 import type { Confidence, Found, Origin } from '../model/article.ts'
 import type { Person } from '../model/input.ts'
 import { nameFlags } from '../parse/name-flags.ts'
@@ -319,9 +320,11 @@ function fromBylineText(source: PageSource): readonly Named[] {
   return names
 }
 
+const eastAsianName = new RegExp(`^[${eastAsian}・]{2,8}$`, 'u')
+
 /** Given and family name: two words, or a few signs of a script that puts no space between them. */
 function isFullName(name: string): boolean {
-  return isNameLike(name) && (name.includes(' ') || /^[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}・]{2,8}$/u.test(name))
+  return isNameLike(name) && (name.includes(' ') || eastAsianName.test(name))
 }
 
 /** Links to people's pages around the beginning of the text. */

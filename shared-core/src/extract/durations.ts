@@ -1,3 +1,4 @@
+import { letter } from '../languages/characters.ts'
 import type { Duration } from '../model/article.ts'
 import { asciiDigits } from './parse-date.ts'
 
@@ -11,7 +12,7 @@ const units: readonly (readonly [seconds: number, names: string])[] = [
 const table = new Map(units.flatMap(([seconds, names]) => names.split('|').map((name) => [name, seconds] as const)))
 const unitNames = [...table.keys()].sort((a, b) => b.length - a.length).join('|')
 const stated = new RegExp(
-  `(\\d{1,3}(?:[.,]\\d)?)(?:\\s?[-–]\\s?(\\d{1,3}))?\\s?(${unitNames})(?![\\p{L}])|(\\d{1,3})\\s?(分|時間|小时|分钟|시간|분)`,
+  `(\\d{1,3}(?:[.,]\\d)?)(?:\\s?[-–]\\s?(\\d{1,3}))?\\s?(${unitNames})(?!${letter})|(\\d{1,3})\\s?(分|時間|小时|分钟|시간|분)`,
   'giu',
 )
 

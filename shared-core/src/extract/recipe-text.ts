@@ -1,3 +1,4 @@
+import { hasNumber, letter } from '../languages/characters.ts'
 import type { Block, Found, Recipe } from '../model/article.ts'
 import type { Image } from '../model/input.ts'
 import { wholeSpan } from '../parse/blocks.ts'
@@ -66,15 +67,18 @@ function stepsOf(blocks: readonly Block[]): Recipe['steps'] {
     .map((text) => ({ name: null, text, image: null }))
 }
 
+/** Where one statement ends and the next begins. */
+const statement = new RegExp(String.raw`\n|\s*[|•]\s*|[.;。；]\s*(?=${letter})`, 'u')
+
 function statedIn(blocks: readonly Block[]): Stated {
   const stated: Stated = { prep: null, cook: null, total: null, yield: null }
   for (const block of blocks) {
     if (block.kind !== 'paragraph' && block.kind !== 'list' && block.kind !== 'table') continue
     if (block.kind === 'paragraph' && block.text.length > 200) continue
-    for (const line of block.text.slice(0, 2000).split(/\n|\s*[|•]\s*|[.;。；]\s*(?=\p{L})/u)) {
+    for (const line of block.text.slice(0, 2000).split(statement)) {
       const found = labelled(line.replace(/\t/g, ': '))
       // A time or an amount is stated only with its number.
-      if (found !== null && stated[found.kind] === null && /\p{N}/u.test(found.rest))
+      if (found !== null && stated[found.kind] === null && hasNumber(found.rest))
         stated[found.kind] = oneLine(found.rest).replace(/[.。]$/u, '')
     }
   }

@@ -1,3 +1,4 @@
+import { letter, mark, number, unspaced } from '../languages/characters.ts'
 import type { Article } from '../model/article.ts'
 import { printDate } from './dates.ts'
 
@@ -16,8 +17,9 @@ export interface VisibleText {
 
 /** Nothing in them is read: soft hyphens, joiners, marks of direction. */
 const unread = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
-const noWord = /[^\p{L}\p{M}\p{N}]+/gu
-const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
+const noWord = new RegExp(`[^${letter}${mark}${number}]+`, 'gu')
+const unspacedCharacter = new RegExp(`[${unspaced}]`, 'u')
+const noLetter = new RegExp(`[^${letter}${mark}]`, 'gu')
 
 /** For comparing: compatibility forms, case, punctuation and white space make no difference. */
 export const normalizeText = (text: string): string => wordsOf(text.normalize('NFKC'))
@@ -44,7 +46,7 @@ export function visibleText(article: Article, months: VisibleText['months'] = []
 
 /** Runs of four neighbours: words, or characters where the script sets no spaces. A shorter text is one run. */
 function shinglesOf(text: string): readonly string[] {
-  const parts = text.split(' ').flatMap((word) => (unspaced.test(word) ? Array.from(word) : [word]))
+  const parts = text.split(' ').flatMap((word) => (unspacedCharacter.test(word) ? Array.from(word) : [word]))
   if (parts.length <= 4) return [parts.join(' ')]
   return parts.slice(3).map((_, at) => parts.slice(at, at + 4).join(' '))
 }
@@ -131,13 +133,13 @@ export function showsDay(claim: string, { raw, times, months }: VisibleText): bo
   const [year, month, day] = iso.split('-').map(Number) as [number, number, number]
   if (times.some((time) => time.startsWith(iso))) return true
   const figures = (...parts: readonly number[]) => parts.map((part) => `0?${part}`).join('\\s?[-./\u5e74\u6708\ub144\uc6d4]\\s?')
-  const names = (months[month - 1] ?? []).map((name) => name.slice(0, shortestMonth).replace(/[^\p{L}\p{M}]/gu, ''))
-  const name = names.length === 0 ? '\\p{L}{3,}' : `(?<!\\p{L})(?:${names.join('|')})[\\p{L}\\p{M}]*`
+  const names = (months[month - 1] ?? []).map((name) => name.slice(0, shortestMonth).replace(noLetter, ''))
+  const name = names.length === 0 ? `${letter}{3,}` : `(?<!${letter})(?:${names.join('|')})[${letter}${mark}]*`
   const forms = [
     figures(year, month, day),
     figures(day, month),
     figures(month, day),
-    `0?${day}\\p{L}{0,3}[.\u00ba]?\\s+(?:\\p{L}{1,3}\\s+)?${name}`,
+    `0?${day}${letter}{0,3}[.\u00ba]?\\s+(?:${letter}{1,3}\\s+)?${name}`,
     `${name}\\.?\\s+0?${day}`,
   ]
   return forms.some((form) => new RegExp(`(?<!\\d)${form}(?!\\d)`, 'iu').test(raw))

@@ -1,4 +1,5 @@
 import { type QueryTerm, termCoverage } from '../answers/coverage.ts'
+import { lowerLetter, upperLetter } from '../languages/characters.ts'
 import type { Language } from '../languages/language.ts'
 import { isCut } from './guard-title.ts'
 import type { RankContext } from './rank-titles.ts'
@@ -94,9 +95,12 @@ function gradeOf(
   }
 }
 
+/** A capital letter after a small one: inside a sentence it begins a name. */
+const nameInside = new RegExp(`${lowerLetter} ${upperLetter}`, 'u')
+
 /** It says a number, or enough words with a name among them. German writes every noun large. */
 const isConcrete = (text: string, language: Language): boolean =>
-  /[0-9]/.test(text) || (language.tag !== 'de' && /\p{Ll} \p{Lu}/u.test(text) && language.terms(text).length > leastConcrete)
+  /[0-9]/.test(text) || (language.tag !== 'de' && nameInside.test(text) && language.terms(text).length > leastConcrete)
 
 /** Content words of a sentence that a name alone makes worth a title. */
 const leastConcrete = 4

@@ -1,3 +1,4 @@
+import { letter, number, wordEnd, wordStart } from '../languages/characters.ts'
 import type { Language } from '../languages/language.ts'
 import type { TitleRefusal } from '../model/titles.ts'
 import { headlineRisk } from './headline-risk.ts'
@@ -211,14 +212,17 @@ function hasGoodForm(title: string, { mayAsk, isWritten, isOwn, isPart }: GuardC
   return true
 }
 
+/** Single quotation marks; what looks like them inside or after a word is an apostrophe. */
+const openingQuote = new RegExp(`${wordStart}['‘](?=[${letter}${number}])`, 'u')
+const closingQuote = new RegExp(`(?<=[${letter}${number}.,])['’]${wordEnd}`, 'u')
+
 /** Brackets and quotation marks come in pairs. */
 function hasPairs(title: string): boolean {
   const quotes = title.includes('„') ? '„“' : '“”'
   for (const [open, close] of ['()', '[]', quotes, '«»', '「」', '『』', '（）', '《》'].map((pair) => [pair[0]!, pair[1]!] as const)) {
     if (title.split(open).length !== title.split(close).length) return false
   }
-  if (title.split(/(?<![\p{L}\p{N}])['‘](?=[\p{L}\p{N}])/u).length > title.split(/(?<=[\p{L}\p{N}.,])['’](?![\p{L}\p{N}])/u).length)
-    return false
+  if (title.split(openingQuote).length > title.split(closingQuote).length) return false
   if ((title.match(/"/g) ?? []).length % 2 === 1) return false
   return true
 }

@@ -1,3 +1,5 @@
+import { control, hasLetter } from '../languages/characters.ts'
+
 /** Titles taken of one answer, and UTF-16 units read of it and of one line; the guards judge lengths. */
 const most = { titles: 20, answer: 20_000, line: 300 } as const
 
@@ -62,7 +64,7 @@ const talk =
   /^(?:sure|certainly|of course|okay|ok|here(?:'s| is| are)|note|i hope|let me|as an? |below|hier sind|voici|aquí|ecco)\b.*|^(?:```|~~~)|[:：]$/i
 
 /** Control and formatting characters, which no title needs. */
-const unseen = /[\p{Cc}\u200b\u2028-\u202e\u2060-\u2069\ufeff]/gu
+const unseen = new RegExp(String.raw`[${control}\u200b\u2028-\u202e\u2060-\u2069\ufeff]`, 'gu')
 
 function clean(line: string): string | null {
   if (line.length > most.line || talk.test(line.trim())) return null
@@ -73,5 +75,5 @@ function clean(line: string): string | null {
   }
   title = title.replace(/\s+/g, ' ').trim()
   const hasMarkup = /[<>{}|\\]|https?:|\]\(/.test(title)
-  return title === '' || hasMarkup || !/\p{L}/u.test(title) ? null : title
+  return title === '' || hasMarkup || !hasLetter(title) ? null : title
 }

@@ -1,4 +1,5 @@
 import { opensWithReference } from '../answers/answer-questions.ts'
+import { letter, lowerLetter, upperLetter } from '../languages/characters.ts'
 import type { Language, Word } from '../languages/language.ts'
 import { isVerb, mayHaveVerb, verbsOf } from './title-clauses.ts'
 
@@ -6,11 +7,13 @@ import { isVerb, mayHaveVerb, verbsOf } from './title-clauses.ts'
 const networks = /\b(?:Facebook|Instagram|Twitter|YouTube|TikTok|WhatsApp|Telegram|LinkedIn|Pinterest|Snapchat|Spotify)\b/g
 
 /** `It’s`, `they've`, `here’s`: what stands before the apostrophe points back as it does alone. */
-const contraction = /(?<=\p{L})['’](?:s|re|ll|ve|d|m)(?!\p{L})/gu
+const contraction = new RegExp(`(?<=${letter})['’](?:s|re|ll|ve|d|m)(?!${letter})`, 'gu')
 
 /** An English opening without a subject, before a clause that has none either: `Rebranded as a service, it …`. */
-const fallsBack =
-  /^(?:For|To|With|As|In|On|At|After|Before|When|While|Once|If|\p{Lu}\p{Ll}+(?:ed|ing)) [^,]*, (?:it|its|he|she|they|his|her|their)\s/u
+const fallsBack = new RegExp(
+  String.raw`^(?:For|To|With|As|In|On|At|After|Before|When|While|Once|If|${upperLetter}${lowerLetter}+(?:ed|ing)) [^,]*, (?:it|its|he|she|they|his|her|their)\s`,
+  'u',
+)
 
 /** Words of an opening that ends with a comma (`A short time later, …`, `Coincidentally, …`). */
 const longestOpening = 5

@@ -1,5 +1,6 @@
 import { type ArticleText, readText } from '../answers/article-text.ts'
 import { answerTypeOf, isQuestion, withoutSiteName } from '../answers/questions.ts'
+import { letter, startsLower, upperLetter } from '../languages/characters.ts'
 import type { Language } from '../languages/language.ts'
 import { asHowTo, titleIntent } from '../languages/title-intent.ts'
 import type { Answer } from '../model/answer.ts'
@@ -171,11 +172,12 @@ function addOwn(own: string, article: Article, language: Language, add: Add): vo
   if (short !== '' && (!isQuestion(own, language) || titleIntent(own, language) === 'how_to')) add(short, 'keep')
   // `The winner, Ada Roe, said …`
   const [before, name = '', after, ...more] = own.split(/,\s+/)
-  if (after !== undefined && more.length === 0 && /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]*)+$/u.test(name) && /^\p{Ll}/u.test(after))
-    add(`${before} ${after}`, 'keep')
+  if (after !== undefined && more.length === 0 && fullName.test(name) && startsLower(after)) add(`${before} ${after}`, 'keep')
   const withoutBrackets = own.replace(/\s*[([（][^)\]）]*[)\]）]/g, '')
   if (withoutBrackets !== own) add(withoutBrackets, 'keep')
 }
+
+const fullName = new RegExp(`^${upperLetter}[${letter}'’.-]+(?: ${upperLetter}[${letter}'’.-]*)+$`, 'u')
 
 /** What else the author calls it: the visible headline, the titles for social networks; not where they only add to the title. */
 function otherTitles({ headline, markup, siteName }: Article, own: string): readonly string[] {

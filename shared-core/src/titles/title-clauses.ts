@@ -1,4 +1,5 @@
 import { opensWithReference } from '../answers/answer-questions.ts'
+import { letter, lowerLetter, number, upperLetter } from '../languages/characters.ts'
 import type { Language, Word } from '../languages/language.ts'
 import { limits } from './guard-title.ts'
 
@@ -16,6 +17,9 @@ const longestSentence = 400
 const notes =
   /https?:|www\.|@|\/\/|[0-9]:[0-9]|\||…|\.\.\.|[©®™#]|\b(?:newsletters?|subscri\w+|cookies?|inbox|sign up|click here|read more|as follows|please note|note that)\b/i
 
+/** A number of a list, a mark that something else closes, or a small letter. */
+const opensOdd = new RegExp(String.raw`^[0-9]+[-.)]|^["“”„«»'‘([–—\-${lowerLetter}]`, 'u')
+
 /**
  * A sentence of running text: it ends like one, opens with a word or number, and has no label (`Editors' note: …`). Thai and its
  * like have no sentence marks.
@@ -23,7 +27,7 @@ const notes =
 export function isPlainSentence(sentence: string, language: Language): boolean {
   const text = tidy(sentence)
   if (language.pack.script !== 'cluster' && !/[.。।。॥۔።]["”»']?$/.test(text)) return false
-  if (notes.test(text) || /^[0-9]+[-.)]|^["“”„«»'‘([–—\-\p{Ll}]/u.test(text)) return false
+  if (notes.test(text) || opensOdd.test(text)) return false
   const label = /^([^:：]*)[:：]/.exec(text)
   if (label !== null && language.tokenize(label[1]!).words.filter(({ stop }) => !stop).length < 3) return false
   return true
@@ -38,7 +42,7 @@ const joins: Readonly<Partial<Record<string, { readonly on: RegExp; readonly aga
 
 /** Words before a sentence that belong to no clause: `But officials disagree`. */
 const openers: Readonly<Partial<Record<string, RegExp>>> = {
-  de: /^(?:Aber|Und|Denn)\s(?=\p{Lu}|d(?:er|ie|as)\s)/u,
+  de: new RegExp(String.raw`^(?:Aber|Und|Denn)\s(?=${upperLetter}|d(?:er|ie|as)\s)`, 'u'),
   en: /^(?:But|And|So|Yet)\s/,
   es: /^(?:Pero|Y)\s/,
   fr: /^(?:Mais|Et)\s/,
@@ -78,12 +82,16 @@ export const verbsOf = (clause: string, language: Language): readonly Word[] =>
 /** An English clause has a verb that can be told by its form; other languages have no such test here. */
 export const hasVerb = (clause: string, language: Language): boolean => language.tag !== 'en' || verbsOf(clause, language).length > 0
 
+const verbByPlace = new RegExp(
+  [
+    String.raw`(?:[${letter}${number}]|°C) (?<!\b(?:the|of|for|and|or|in|with|to|a|an) )${lowerLetter}{2,}(?!s)${lowerLetter}s ${letter}`,
+    `(?<!${letter})(?:I|[Ww]e|[Yy]ou|[Tt]hey) ${lowerLetter}{2,}`,
+  ].join('|'),
+  'u',
+)
+
 /** The same, or an English word that may be one by its place: `loses` after a noun, `use` after `I`. */
-export const mayHaveVerb = (clause: string, language: Language): boolean =>
-  hasVerb(clause, language) ||
-  /(?:[\p{L}\p{N}]|°C) (?<!\b(?:the|of|for|and|or|in|with|to|a|an) )\p{Ll}{2,}[^s\P{Ll}]s \p{L}|(?<!\p{L})(?:I|[Ww]e|[Yy]ou|[Tt]hey) \p{Ll}{2,}/u.test(
-    clause,
-  )
+export const mayHaveVerb = (clause: string, language: Language): boolean => hasVerb(clause, language) || verbByPlace.test(clause)
 
 /** What is added to a whole clause after its only comma: `…, missing the forecast`, `…, including two ministers`, `…, who fled`. */
 const additions: Readonly<Partial<Record<string, RegExp>>> = {
@@ -165,6 +173,8 @@ const reasons = new Set(['which', 'because', 'porque', 'parce', 'perché'])
 /** Thai and its like set a space after a clause, and around numbers and repetition marks. */
 const clauseSpace = /^.{20,}?[^\s0-9](?=\s[^\s0-9ๆ])/
 
+const byDoing = new RegExp(`(?<=[${letter}${number}]{3}) by (?=[a-z]{2,}ing )`, 'u')
+
 function sentenceCuts(whole: string, language: Language): readonly Cut[] {
   const cuts: Cut[] = marks(whole).map((at) => ({ at, kind: /[,，،]/.test(whole[at]!) ? 'weak' : 'strong' }))
   const comma = /[,،、](?=\s)/.exec(whole)
@@ -190,7 +200,7 @@ function sentenceCuts(whole: string, language: Language): readonly Cut[] {
     const space = clauseSpace.exec(whole)
     if (space !== null) cuts.push({ at: space[0].length, kind: 'strong' })
   }
-  const means = language.tag === 'en' ? /(?<=[\p{L}\p{N}]{3}) by (?=[a-z]{2,}ing )/u.exec(whole) : null
+  const means = language.tag === 'en' ? byDoing.exec(whole) : null
   if (means !== null) cuts.push({ at: means.index, kind: 'reason', needsVerb: true })
   const second = secondVerb[language.tag]?.exec(whole)
   if (second != null) cuts.push({ at: second.index, kind: 'weak', needsVerb: true })
@@ -213,20 +223,24 @@ function isLimited(kept: string, rest: string, kind: Cut['kind'], language: Lang
 }
 
 /** What English news puts before a sentence to say when or where somebody speaks or acts. */
-const setting =
-  /^(?:As part of|In an? (?:statement|interview|letter|speech|tweet|release)|At an? (?:press|news) conference|On (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Later|Earlier|Last|This (?:week|month|year))[^,]{0,70}, (?=\p{Lu}|(?:the|an?) )/u
+const setting = new RegExp(
+  `^(?:As part of|In an? (?:statement|interview|letter|speech|tweet|release)|At an? (?:press|news) conference|On (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Later|Earlier|Last|This (?:week|month|year))[^,]{0,70}, (?=${upperLetter}|(?:the|an?) )`,
+  'u',
+)
 
 /** English news names the day anywhere in a sentence. */
 const weekday =
   /(?:(?<=[a-z]) on |(?<=\s[a-z]+)(?<!\b(?:last|next|this|every|each|by|until|from|on|of|and|to|a|the|or)) )(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?: (?:morning|afternoon|evening|night))?(?= [a-z]|\.)/
 
+const dateline = new RegExp(
+  String.raw`^(?:${upperLetter}[${letter} .,/]{0,40}\([^()]{2,20}\)|${upperLetter}{3,}[${letter} .,']{0,40}|\([^()]{2,20}\))\s*[–—-]{1,2}\s+`,
+  'u',
+)
+
 /** Without dateline (`BERLIN (AP) — `), brackets and insertions. */
 export function withoutInsertions(sentence: string, language: Language): string {
   const timeless = language.tag === 'en' ? sentence.replace(setting, '').replace(weekday, '') : sentence
-  let text = timeless.replace(
-    /^(?:\p{Lu}[\p{L} .,/]{0,40}\([^()]{2,20}\)|\p{Lu}{3,}[\p{L} .,']{0,40}|\([^()]{2,20}\))\s*[–—-]{1,2}\s+/u,
-    (line) => (/[–—]/.test(timeless.slice(line.length)) ? line : ''),
-  )
+  let text = timeless.replace(dateline, (line) => (/[–—]/.test(timeless.slice(line.length)) ? line : ''))
   text = capitalize(text)
   if (/[(（]/.test(text)) text = text.replace(/\s*\([^()]*\)|\s*（[^（）]*）/g, '')
   text = text.replace(/\s[–—]\s[^–—]+\s[–—]\s/, ' ')

@@ -1,5 +1,6 @@
 import { type ArticleText, factFor, type TextBlock } from '../answers/article-text.ts'
 import { articleTitle, isQuestion } from '../answers/questions.ts'
+import { punctuation, startsLower, upperLetter } from '../languages/characters.ts'
 import type { Language, Word } from '../languages/language.ts'
 import { titleIntent } from '../languages/title-intent.ts'
 import type { Answer } from '../model/answer.ts'
@@ -123,9 +124,11 @@ function readHeadings(blocks: readonly TextBlock[], language: Language): Heading
   return found
 }
 
+const byline = new RegExp(String.raw`^by ${upperLetter}\S+ ${upperLetter}`, 'iu')
+
 /** Empty, general, or a byline. */
 const isNoHeading = (text: string, language: Language): boolean =>
-  text.trim() === '' || language.contains('genericHeadings', text) || /^by \p{Lu}\S+ \p{Lu}/iu.test(text.trim())
+  text.trim() === '' || language.contains('genericHeadings', text) || byline.test(text.trim())
 
 function readAnswerFigure(answers: readonly Answer[], language: Language): string | null {
   const main = answers.find(({ source, state }) => state === 'answered' && (source === 'title' || source === 'target'))
@@ -193,10 +196,13 @@ const isSpokenOf = (head: string, mentions: readonly Mentions[], language: Langu
 /** Content words and UTF-16 units of a title that can stand whole before a sentence: `My first half marathon`, `Un fin de semana en Oporto`. */
 const shortTitle = { words: 4, length: 36 } as const
 
+/** Punctuation that is no part of a word. */
+const marksInside = new RegExp(`(?!['’-])${punctuation}`, 'u')
+
 function shortPhrase(own: string, language: Language): string {
   const { words } = language.tokenize(own)
   const [first] = words
-  if (first === undefined || !first.stop || own.length > shortTitle.length || /[^\P{P}'’-]/u.test(own)) return ''
+  if (first === undefined || !first.stop || own.length > shortTitle.length || marksInside.test(own)) return ''
   if (isQuestion(own, language) || titleIntent(own, language) === 'how_to' || language.contains('questionWords', first.form)) return ''
   if (language.tag === 'en' && hasVerb(own, language)) return ''
   return words.filter(({ stop }) => !stop).length <= shortTitle.words ? own : ''
@@ -226,7 +232,7 @@ function mentionsOf({ block: { text }, tokens: { words } }: TextBlock, own: stri
     if (!wanted.has(term)) continue
     terms.set(term, (terms.get(term) ?? 0) + 1)
     // `zu Konflikten` leads to a noun
-    if (/^(?:to|zu|te)$/.test(words[at - 1]?.form ?? '') && /\p{Ll}/u.test(text[words[at]!.start]!)) verbs.add(term)
+    if (/^(?:to|zu|te)$/.test(words[at - 1]?.form ?? '') && startsLower(text[words[at]!.start]!)) verbs.add(term)
     for (const [index, { run, isTorn, before }] of runs.entries()) {
       if (!run.every((part, offset) => words[at + offset]?.term === part.term)) continue
       if (!isTorn || isAlone(text, words, at, run, before, language)) times[index]! += 1
@@ -346,12 +352,14 @@ const rareWeight = 8
 
 const isRare = (word: string, language: Language): boolean => language.terms(word).some((term) => language.weight(term) >= rareWeight)
 
+const openEnd = new RegExp(`[^${punctuation}]$`, 'u')
+
 /** Running text writes the word so inside a sentence. */
 const isName = (word: string, blocks: readonly Block[]): boolean =>
   word !== '' &&
   blocks.some(({ kind, text }) => {
     const at = kind === 'paragraph' ? text.indexOf(` ${word}`, 1) : -1
-    return at > 0 && /[\p{Ll},]/u.test(text[at - 1]!)
+    return at > 0 && (text[at - 1] === ',' || startsLower(text[at - 1]!))
   })
 
 /** Words with nothing but single spaces or hyphens between them. */
@@ -384,7 +392,7 @@ function readSentences(
       sentences.push({ text: text.slice(start, end), place, rank: rank(index) })
   }
   // a description needs no full stop, but one that is cut off ends in dots
-  const description = tidy(article.description?.value ?? '').replace(/[^\p{P}]$/u, '$&.')
+  const description = tidy(article.description?.value ?? '').replace(openEnd, '$&.')
   add(description, limits.later, 'lead', () => 4)
   let paragraphs = 0
   let opens = true

@@ -1,4 +1,5 @@
 import { opensWithReference } from '../answers/answer-questions.ts'
+import { letter, number, upperLetter, wordEnd, wordStart } from '../languages/characters.ts'
 import type { Language } from '../languages/language.ts'
 import type { Block } from '../model/article.ts'
 import { capitalize } from './title-clauses.ts'
@@ -18,14 +19,16 @@ const most = 6
 const reach = 60
 
 /** What stands in quotation marks, with the marks. Closing marks of one language open in another. */
-const quotation = /([“„"«»])(\p{Lu}[^“„”"«»\n]{12,500})([”“"»«])/gu
+const quotation = new RegExp(String.raw`([“„"«»])(${upperLetter}[^“„”"«»\n]{12,500})([”“"»«])`, 'gu')
 
 /** Its first sentence, if it can stand in a title. */
 const firstSentence = /^[^.!?…]{12,90}(?=[.,]?$|\.\s)/
 
+/** A name or an initial. */
+const oneName = String.raw`(?:${upperLetter}[${letter}'’-]+|${upperLetter}\.)`
+
 /** First and last name, or more. */
-const fullName =
-  /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.)(?: (?:(?:de|da|di|del|van|von|der|al|bin|la|le) )?(?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.)){1,4}(?![\p{L}\p{N}])/gu
+const fullName = new RegExp(`${wordStart}${oneName}(?: (?:(?:de|da|di|del|van|von|der|al|bin|la|le) )?${oneName}){1,4}${wordEnd}`, 'gu')
 
 /**
  * Quotations and reported sentences with the full name of who says them, which a title puts as `Name: “What she says.”` Only of
@@ -55,7 +58,7 @@ export function readSpeeches(blocks: readonly Block[], language: Language): read
 const weekdays = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/
 
 /** A surname or the name of a body, alone with the verb. */
-const shortName = /(?<![\p{L}\p{N}.])\p{Lu}[\p{L}'’-]{2,}(?![\p{L}\p{N}])/gu
+const shortName = new RegExp(`(?<![${letter}${number}.])${upperLetter}[${letter}'’-]{2,}${wordEnd}`, 'gu')
 
 /** The name beside a verb of saying (`says baker Jonas Keller`); null: none, or more than one. */
 function sayer(text: string, language: Language): string | null {
@@ -80,10 +83,12 @@ function sayer(text: string, language: Language): string | null {
   return language.tokenize(between).count > 4 || /[,;:]/.test(between) ? null : name
 }
 
+const reported = new RegExp(String.raw`^(${upperLetter}[^,]{14,90}), ([^,]{6,60})\.$`, 'u')
+
 /** `The plan is dead, Jane Roe said on Monday.` → who, and what. null: the sentence reports nobody. */
 export function reportedSpeech(sentence: string, language: Language): Speech | null {
   if (language.unspaced || !language.has('sayingVerbs') || /[“„"«»]/.test(sentence)) return null
-  const match = /^(\p{Lu}[^,]{14,90}), ([^,]{6,60})\.$/u.exec(sentence)
+  const match = reported.exec(sentence)
   if (match === null) return null
   const [, what = '', tail = ''] = match
   const name = sayer(tail, language)

@@ -1,0 +1,29 @@
+/**
+ * What characters are, as pieces of regular expressions with the `u` flag. Which characters a runtime knows depends on its version of
+ * Unicode, so here and in the word scanner beside it are the only places that ask.
+ */
+export const letter = String.raw`\p{L}`
+export const upperLetter = String.raw`\p{Lu}`
+export const lowerLetter = String.raw`\p{Ll}`
+/** Signs that belong to the character before them. */
+export const mark = String.raw`\p{M}`
+export const number = String.raw`\p{N}`
+export const punctuation = String.raw`\p{P}`
+export const control = String.raw`\p{Cc}`
+
+/** Scripts whose names are written without a space: China, Korea, Japan. */
+export const eastAsian = String.raw`\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}`
+/** Scripts that put no space between words. */
+export const unspaced = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}`
+
+/** No letter or number stands before, or after. */
+export const wordStart = `(?<![${letter}${number}])`
+export const wordEnd = `(?![${letter}${number}])`
+
+const anyLetter = new RegExp(letter, 'u')
+const anyNumber = new RegExp(number, 'u')
+const firstLower = new RegExp(`^${lowerLetter}`, 'u')
+
+export const hasLetter = (text: string): boolean => anyLetter.test(text)
+export const hasNumber = (text: string): boolean => anyNumber.test(text)
+export const startsLower = (text: string): boolean => firstLower.test(text)
