@@ -1,14 +1,9 @@
 import { openPostgres } from './postgres/open-postgres.ts'
 import { openSqlite } from './sqlite/open-sqlite.ts'
-import type { Storage } from './storage.ts'
+import type { OpenOptions, Storage } from './storage.ts'
 
 /** Where the data lives: a SQLite file, or a PostgreSQL database by its address. */
 export type StorageTarget = { readonly file: string } | { readonly url: string }
-
-export interface OpenOptions {
-  /** False leaves the tables as they are; `pendingMigrations` tells what is missing. */
-  readonly migrate: boolean
-}
 
 /**
  * Opens the database, and brings it up to date unless told not to. A file that is not there is created.

@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTarget, engines, type TestTarget } from '../../test/storages.ts'
 import { findAnswer, keepAnswer, replayMs } from './idempotency.ts'
@@ -94,6 +95,14 @@ describe.each(engines)('on %s', (engine) => {
       await expect(storage.read.insertInto('tenant').values({ id: 'ten_1', name: 'a', created_at: 1 }).execute()).rejects.toThrow(
         /read-?only/,
       )
+    })
+
+    it('takes any text, in what is asked as in what is stored', async () => {
+      const [id, name] = ['a\0b', 'lone \ud800']
+      await storage.write([statement(storage.build.insertInto('tenant').values({ id, name, created_at: 1 }))])
+      const found = await storage.read.selectFrom('tenant').select('created_at').where('id', '=', id).where('name', '=', name).execute()
+      expect(found).toEqual([{ created_at: 1 }])
+      expect(await storage.read.selectFrom('tenant').select('id').where('id', 'in', ['\0', 'a']).execute()).toEqual([])
     })
 
     it('keeps whole numbers of 53 bits and bytes as they are', async () => {
@@ -249,6 +258,18 @@ describe('a SQLite file', () => {
 })
 
 describe('a PostgreSQL address', () => {
+  it('cannot let readers write, but brings its own settings', async () => {
+    made = await createTarget('postgresql')
+    const url = new URL('url' in made.target ? made.target.url : '')
+    url.searchParams.set('options', '-c default_transaction_read_only=off -c work_mem=5MB')
+    storage = await openStorage({ url: url.href })
+    const { rows } = await sql<{ readonly work_mem: string }>`show work_mem`.execute(storage.read)
+    expect(rows).toEqual([{ work_mem: '5MB' }])
+    await expect(storage.read.deleteFrom('tenant').execute()).rejects.toThrow(/read-only/)
+    expect((await storage.write([insert('a')])).ok).toBe(true)
+    await close()
+  })
+
   it.each([
     ['postgresql://citable:secret-word@127.0.0.1:1/none', /^The database postgresql:\/\/127.0.0.1:1\/none cannot be reached/],
     ['not an address', /^The database DATABASE_URL cannot be reached/],

@@ -7,6 +7,11 @@ export interface TenantScope {
   readonly tenantId: string
 }
 
+export interface OpenOptions {
+  /** False leaves the tables as they are; `pendingMigrations` tells what is missing. */
+  readonly migrate: boolean
+}
+
 export interface Storage {
   readonly engine: 'sqlite' | 'postgresql'
   /** Reads only: the connection behind it refuses to write. */

@@ -1,11 +1,11 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import { StartFault } from '../../start-fault.ts'
 import { migrate, pendingMigrations } from '../migrate.ts'
-import type { OpenOptions } from '../open-storage.ts'
-import type { Storage } from '../storage.ts'
+import type { OpenOptions, Storage } from '../storage.ts'
 import type { Tables } from '../tables.ts'
 import { parseTypes } from './parse-types.ts'
+import { storablePool } from './storable-pool.ts'
 import { writeUnit } from './write-unit.ts'
 
 /** The oldest server we run our tests' SQL on: older ones are out of support (https://www.postgresql.org/support/versioning/). */
@@ -26,26 +26,38 @@ function shownName(url: string): string {
 }
 
 /**
+ * The address without its `options`, and these with ours behind them: the driver would let the address win, the server takes the last of
+ * two settings of one name.
+ */
+function withOptions(url: string, ours: string): { readonly connectionString: string; readonly options: string } {
+  // what is no address is told when it is connected to
+  if (!URL.canParse(url)) return { connectionString: url, options: ours }
+  const address = new URL(url)
+  const theirs = address.searchParams.get('options') ?? ''
+  address.searchParams.delete('options')
+  return { connectionString: address.href, options: `${theirs} ${ours}`.trim() }
+}
+
+/**
  * Opens a PostgreSQL database: one pool that the server itself keeps from writing, one for units.
  *
  * @throws StartFault with one sentence and a remedy; never with the password
  */
 export async function openPostgres(url: string, options: OpenOptions): Promise<Storage> {
   const name = shownName(url)
-  const pool = (max: number, settings: string): pg.Pool => {
+  const pool = (max: number, settings: string): PostgresPool => {
     const made = new pg.Pool({
-      connectionString: url,
+      ...withOptions(url, settings),
       max,
-      options: settings,
       connectionTimeoutMillis: connectMs,
       types: parseTypes,
       application_name: 'citable',
     })
     // the server ended an idle connection; the pool opens a new one when it is needed
     made.on('error', () => {})
-    return made
+    return storablePool(made)
   }
-  const kysely = (of: pg.Pool): Kysely<Tables> => new Kysely<Tables>({ dialect: new PostgresDialect({ pool: of }) })
+  const kysely = (of: PostgresPool): Kysely<Tables> => new Kysely<Tables>({ dialect: new PostgresDialect({ pool: of }) })
 
   await requireServer(pool(1, ''), name)
   if (options.migrate) {
@@ -78,9 +90,10 @@ export async function openPostgres(url: string, options: OpenOptions): Promise<S
   }
 }
 
-async function requireServer(pool: pg.Pool, name: string): Promise<void> {
+async function requireServer(pool: PostgresPool, name: string): Promise<void> {
   try {
-    const { rows } = await pool.query<{ server_version_num: string }>('SHOW server_version_num')
+    const client = await pool.connect()
+    const { rows } = await client.query<{ server_version_num: string }>('SHOW server_version_num', []).finally(() => client.release())
     const version = Number(rows[0]?.server_version_num)
     if (version < oldestVersion) {
       throw new StartFault(

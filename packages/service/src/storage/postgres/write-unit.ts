@@ -1,4 +1,4 @@
-import type pg from 'pg'
+import type { PostgresPool } from 'kysely'
 import type { Unit, UnitResult } from '../unit.ts'
 
 /** Times a unit is run again after another transaction made it impossible to go on. */
@@ -10,7 +10,7 @@ const passing = ['40001', '40P01']
 const stateOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
 /** Runs a unit as one transaction. Resolves after the server has the commit on its disk. @throws when the server cannot be reached */
-export async function writeUnit(pool: pg.Pool, unit: Unit): Promise<UnitResult> {
+export async function writeUnit(pool: PostgresPool, unit: Unit): Promise<UnitResult> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await tryUnit(pool, unit)
@@ -22,38 +22,35 @@ export async function writeUnit(pool: pg.Pool, unit: Unit): Promise<UnitResult> 
   }
 }
 
-/** PostgreSQL's text has no U+0000. Pages bring it in JSON-LD; it is replaced, as HTML does. */
-const storable = (value: unknown): unknown => (typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value)
-
-async function tryUnit(pool: pg.Pool, unit: Unit): Promise<UnitResult> {
+async function tryUnit(pool: PostgresPool, unit: Unit): Promise<UnitResult> {
   const client = await pool.connect()
-  let fault: Error | null = null
+  let isBroken = false
   try {
-    await client.query('BEGIN')
+    await client.query('BEGIN', [])
     const changes: number[] = []
     for (const [index, statement] of unit.entries()) {
       let changed: number
       try {
-        changed = (await client.query(statement.sql, statement.parameters.map(storable))).rowCount ?? 0
+        changed = Number((await client.query(statement.sql, statement.parameters)).rowCount ?? 0)
       } catch (error) {
         // class 23: a constraint of the database
         if (!stateOf(error).startsWith('23')) throw error
-        await client.query('ROLLBACK')
+        await client.query('ROLLBACK', [])
         return { ok: false, reason: 'constraint', index, message: error instanceof Error ? error.message : '' }
       }
       if (statement.changes !== undefined && changed !== statement.changes) {
-        await client.query('ROLLBACK')
+        await client.query('ROLLBACK', [])
         return { ok: false, reason: 'guard', index, message: `${changed} rows changed instead of ${statement.changes}` }
       }
       changes.push(changed)
     }
-    await client.query('COMMIT')
+    await client.query('COMMIT', [])
     return { ok: true, changes }
   } catch (error) {
-    fault = error instanceof Error ? error : new Error(String(error))
+    isBroken = true
     throw error
   } finally {
     // a connection in an unknown state leaves the pool; closing it rolls its transaction back
-    client.release(fault ?? undefined)
+    client.release(isBroken)
   }
 }
