@@ -254,8 +254,9 @@ export function createService(dependencies: ServiceDependencies): FastifyInstanc
       },
       preHandler: async (request, reply) => {
         if (!request.caller) return
+        const cost = (await route.cost?.(request.body, request.caller)) ?? 1
         request.isPaid = true
-        pay(request, reply, request.caller, route.cost?.(request.body) ?? 1, 'take')
+        pay(request, reply, request.caller, cost, 'take')
       },
       onResponse: async (request) => {
         // a call that did not get as far as its price, such as an invalid one, costs one token

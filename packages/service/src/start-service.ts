@@ -17,12 +17,15 @@ import { readSettings, type Settings, userAgentOf } from './settings.ts'
 import { StartFault } from './start-fault.ts'
 import { startWorkers, type Workers } from './start-workers.ts'
 import { newKey } from './storage/keys.ts'
-import { forgetOldResults } from './storage/optimizations.ts'
+import { forgetOldResults, mostForgotten } from './storage/optimizations.ts'
 import { forgetPageCopies } from './storage/page-copies.ts'
 import { ensureTenant, hasKeys } from './storage/tenants.ts'
 import { forgetDeliveries } from './storage/webhooks.ts'
 import { localTranslators } from './translation/local-translators.ts'
 import { createDeliveries } from './webhooks/deliver.ts'
+
+/** Milliseconds between two rounds of forgetting old results. */
+const forgetMs = 60 * 60 * 1000
 
 export const serviceVersion = (createRequire(import.meta.url)('../package.json') as { version: string }).version
 
@@ -188,13 +191,19 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
       concurrency: settings.CITABLE_JOB_CONCURRENCY,
     })
     const deliveries = createDeliveries({ ...parts, logger, onAttempt: metrics.onWebhookAttempt })
+    let forgotAt = 0
     const tidy = async (): Promise<void> => {
       await jobs.tidy()
-      await storage.write([forgetDeliveries(storage, Date.now()), ...forgetPageCopies(storage, Date.now()), ...forgetResults()])
+      await storage.write([forgetDeliveries(storage, Date.now()), ...forgetPageCopies(storage, Date.now())])
+      if (settings.CITABLE_RETENTION_DAYS === 0 || Date.now() - forgotAt < forgetMs) return
+      forgotAt = Date.now()
+      await forgetResults(forgotAt - settings.CITABLE_RETENTION_DAYS * 24 * 60 * 60 * 1000)
     }
-    const forgetResults = () => {
-      const days = settings.CITABLE_RETENTION_DAYS
-      return days === 0 ? [] : [forgetOldResults(storage, Date.now() - days * 24 * 60 * 60 * 1000)]
+    const forgetResults = async (before: number): Promise<void> => {
+      for (;;) {
+        const result = await storage.write([forgetOldResults(storage, before)])
+        if (!result.ok || (result.changes[0] ?? 0) < mostForgotten) return
+      }
     }
     return startWorkers({ jobs, deliveries, tidy, logger })
   }

@@ -308,6 +308,55 @@ describe('a key with networks', () => {
   })
 })
 
+describe('a key with limits', () => {
+  const manage = async (change: object): Promise<{ id: string; key: string }> =>
+    (await send('POST', '/v1/keys', { name: 'manager', scopes: ['keys:manage', 'score:read'], ...change }, service.key)).json()
+  const send = (method: 'POST' | 'PATCH' | 'DELETE', url: string, payload: object | undefined, as: string) =>
+    service.call({ method, url, as, ...(payload !== undefined && { payload }) })
+  const wider = { status: 403, code: 'key_too_wide' }
+  const inside = { ip_allow: ['127.0.0.0/8'] }
+
+  it('hands on its networks, whole or narrowed', async () => {
+    const { key } = await manage(inside)
+    const make = async (change: object) => (await send('POST', '/v1/keys', { name: 'x', scopes: ['score:read'], ...change }, key)).json()
+    expect(await make({})).toMatchObject(inside)
+    expect(await make({ ip_allow: ['127.0.1.0/24'] })).toMatchObject({ ip_allow: ['127.0.1.0/24'] })
+    for (const ip_allow of [['0.0.0.0/0'], ['127.0.1.0/24', '10.0.0.0/8'], ['126.0.0.0/7'], ['::/0']]) {
+      expect(await make({ ip_allow }), ip_allow.join()).toMatchObject(wider)
+    }
+  })
+
+  it('hands on its time, whole or shortened', async () => {
+    const at = (ms: number) => new Date(service.clock.now + ms).toISOString()
+    const { key } = await manage({ expires_at: at(60_000) })
+    const make = async (change: object) => (await send('POST', '/v1/keys', { name: 'x', scopes: ['score:read'], ...change }, key)).json()
+    expect(await make({})).toMatchObject({ expires_at: at(60_000) })
+    expect(await make({ expires_at: at(30_000) })).toMatchObject({ expires_at: at(30_000) })
+    expect(await make({ expires_at: at(60_001) })).toMatchObject(wider)
+  })
+
+  it('neither changes nor renews a key that is wider, unless it makes it as narrow as itself', async () => {
+    const limited = await manage({ ...inside, expires_at: new Date(service.clock.now + 60_000).toISOString() })
+    const free = await manage({})
+    expect((await send('PATCH', `/v1/keys/${free.id}`, { name: 'mine' }, limited.key)).json()).toMatchObject(wider)
+    expect((await send('PATCH', `/v1/keys/${free.id}`, inside, limited.key)).json()).toMatchObject(wider)
+    expect((await send('POST', `/v1/keys/${free.id}/rotate`, {}, limited.key)).json()).toMatchObject(wider)
+    expect((await send('PATCH', `/v1/keys/${limited.id}`, { ip_allow: [] }, limited.key)).json()).toMatchObject(wider)
+    const narrow = { ...inside, expires_at: new Date(service.clock.now + 50_000).toISOString() }
+    expect((await send('PATCH', `/v1/keys/${free.id}`, narrow, limited.key)).json()).toMatchObject(narrow)
+  })
+
+  it('leaves keys with the scope admin alone, unless it has it', async () => {
+    const { key } = await manage({})
+    const admin = (await send('POST', '/v1/keys', { name: 'all', scopes: ['admin'] }, service.key)).json()
+    const refused = { status: 403, code: 'missing_scope' }
+    expect((await send('PATCH', `/v1/keys/${admin.id}`, { name: 'mine' }, key)).json()).toMatchObject(refused)
+    expect((await send('POST', `/v1/keys/${admin.id}/rotate`, {}, key)).json()).toMatchObject(refused)
+    expect((await send('DELETE', `/v1/keys/${admin.id}`, undefined, key)).json()).toMatchObject(refused)
+    expect((await send('DELETE', `/v1/keys/${admin.id}`, undefined, admin.key)).statusCode).toBe(204)
+  })
+})
+
 describe('a test key', () => {
   it('has data of its own, fetches nothing, and makes test keys only', async () => {
     const make = async (payload: object, as?: string) =>

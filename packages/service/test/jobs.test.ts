@@ -110,6 +110,17 @@ describe.each(engines)('jobs over HTTP on %s', (engine) => {
     expect(await read(`/v1/jobs/${one.id}`)).toMatchObject({ counts: { total: 1, completed: 1 } })
   })
 
+  it('cost a token per article that is scored again', async () => {
+    const left = async (payload: object): Promise<number> => Number(/r=(\d+)/.exec((await post(payload)).headers.ratelimit as string)?.[1])
+    for (const text of ['one', 'two', 'three']) await service.optimize(text)
+    service.clock.now += 60_000
+    expect(await left({ type: 'rescore', all: true })).toBe(100_000 - 3)
+    service.clock.now += 60_000
+    expect(await left({ type: 'optimize', items: [{ content: { html: '<p>x</p>' } }, { content: { html: '<p>y</p>' } }] })).toBe(
+      100_000 - 2,
+    )
+  })
+
   it('are listed newest first, page by page, with cursors that nobody else can use', async () => {
     const ids: string[] = []
     for (let index = 0; index < 5; index++) {

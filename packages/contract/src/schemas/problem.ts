@@ -12,6 +12,7 @@ export const problemCodes = {
   missing_scope: 403,
   site_mismatch: 403,
   ip_not_allowed: 403,
+  key_too_wide: 403,
   https_required: 403,
   not_found: 404,
   method_not_allowed: 405,

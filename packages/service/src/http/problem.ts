@@ -12,6 +12,7 @@ const titles: Record<ProblemCode, string> = {
   missing_scope: 'The API key does not allow this',
   site_mismatch: 'The API key belongs to another site',
   ip_not_allowed: 'The API key may not be used from this address',
+  key_too_wide: 'The other key may do more than this one',
   https_required: 'HTTPS is needed',
   not_found: 'Not found',
   method_not_allowed: 'The method is not allowed here',

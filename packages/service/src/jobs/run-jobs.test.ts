@@ -2,9 +2,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTarget, engines, type TestTarget } from '../../test/storages.ts'
 import { ServiceProblem } from '../http/problem.ts'
 import { cancelJob, claimItem, getJob, listItems, type NewItem, newJob, recoverItems, storeJob } from '../storage/jobs.ts'
+import { changeKey, newKey, revokeKey, type StoredKey } from '../storage/keys.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { type Storage, statement, type TenantScope } from '../storage/storage.ts'
 import { ensureTenant } from '../storage/tenants.ts'
+import { listDeliveries, newWebhook, storeWebhook } from '../storage/webhooks.ts'
 import type { JobHandler } from './job-handler.ts'
 import { createJobRunner, type JobRunner, mostAttempts } from './run-jobs.ts'
 
@@ -33,8 +35,9 @@ const runner = (handler: JobHandler, change: { concurrency?: number; owner?: str
   return made
 }
 const item = (ref: string, host: string | null = null): NewItem => ({ ref, host, payload: '{}' })
-const add = async (items: readonly NewItem[], change: { of?: TenantScope; priority?: number } = {}): Promise<string> => {
-  const job = newJob(change.of ?? tenant, { type: 'optimize', siteId: null, priority: change.priority ?? 0, options: '{}' }, now++)
+const add = async (items: readonly NewItem[], change: { of?: TenantScope; priority?: number; keyId?: string } = {}): Promise<string> => {
+  const { of = tenant, priority = 0, keyId = null } = change
+  const job = newJob(of, { type: 'optimize', siteId: null, keyId, priority, options: '{}' }, now++)
   const result = await storage.write(storeJob(storage, job, items))
   if (!result.ok) throw new Error(result.message)
   return job.id
@@ -156,10 +159,70 @@ describe.each(engines)('jobs on %s', (engine) => {
     for (let attempt = 0; attempt < mostAttempts; attempt++) {
       expect(await claimItem(storage, { owner: 'gone', ms: 1 }, now)).not.toBeNull()
       now += 10
-      await storage.write(recoverItems(storage, now, mostAttempts, '{"code":"internal","detail":"x"}'))
+      await storage.write([recoverItems(storage, now, mostAttempts)])
     }
+    const hook = newWebhook(tenant, { url: 'https://hooks.test/', events: ['optimization.failed'], description: null, secret: 'x' }, now)
+    await storage.write([storeWebhook(storage, hook)])
     await runner(succeed).tidy()
     expect(await getJob(storage, tenant, id)).toMatchObject({ status: 'completed', counts: { failed: 1 } })
+    const told = await listDeliveries(storage, tenant, hook.id, { status: null, limit: 10, after: null })
+    expect(told.map(({ body }) => JSON.parse(body))).toMatchObject([
+      { type: 'optimization.failed', data: { job_id: id, index: 0, ref: 'a', code: 'internal' } },
+    ])
+  })
+
+  it.each([
+    ['revoked_key', (made: StoredKey) => revokeKey(storage, tenant, made.id, now)],
+    ['expired_key', (made: StoredKey) => changeKey(storage, tenant, made, { expiresAt: now })],
+  ])('of a key that ends stop and say %s, the item at work included', async (code, end) => {
+    const { statement: stored, stored: key } = newKey(
+      storage,
+      tenant,
+      { name: 'k', scopes: ['admin'], environment: 'live', site: null, ipAllow: [], expiresAt: null, createdBy: null },
+      'secret',
+      now,
+    )
+    const hook = newWebhook(tenant, { url: 'https://hooks.test/', events: ['job.failed'], description: null, secret: 'x' }, now)
+    await storage.write([stored, storeWebhook(storage, hook)])
+    const id = await add([item('a'), item('b'), item('c')], { keyId: key.id })
+    const other = await add([item('d')])
+    let worked = 0
+    const each = runner(
+      async (run) => {
+        if (run.claimed.job.id === id && ++worked === 2) {
+          expect((await storage.write([end(key)])).ok).toBe(true)
+          await each.tidy()
+        }
+        return succeed(run)
+      },
+      { concurrency: 1 },
+    )
+    await each.runDue()
+    expect(await getJob(storage, tenant, id)).toMatchObject({
+      status: 'failed',
+      error: expect.stringContaining(`"code":"${code}"`),
+      counts: { completed: 1, canceled: 2 },
+    })
+    expect(await effects()).toHaveLength(2)
+    expect(await statusOf(other)).toBe('completed')
+    const told = await listDeliveries(storage, tenant, hook.id, { status: null, limit: 10, after: null })
+    expect(told.map(({ body }) => JSON.parse(body))).toMatchObject([{ type: 'job.failed', data: { job_id: id, code } }])
+  })
+
+  it('of a key that has ended are not begun, before anybody tidies up', async () => {
+    const { statement: stored, stored: key } = newKey(
+      storage,
+      tenant,
+      { name: 'k', scopes: ['admin'], environment: 'live', site: null, ipAllow: [], expiresAt: now + 10, createdBy: null },
+      'secret',
+      now,
+    )
+    await storage.write([stored])
+    const id = await add([item('a')], { keyId: key.id })
+    now += 10
+    await runner(succeed).runDue()
+    expect(await effects()).toEqual([])
+    expect(await statusOf(id)).toBe('queued')
   })
 
   it('of a small tenant do not wait behind a large one', async () => {

@@ -1,4 +1,4 @@
-import { problemCodes } from '@citable/contract'
+import { type ProblemCode, problemCodes } from '@citable/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import { ServiceProblem } from '../http/problem.ts'
 import {
@@ -6,7 +6,11 @@ import {
   claimItem,
   completeJob,
   endItem,
+  failJob,
+  failLostItem,
   findDoneJobs,
+  findKeylessJobs,
+  findLostItems,
   forgetJobs,
   giveBackItem,
   type JobItemRow,
@@ -81,8 +85,9 @@ export function createJobRunner(dependencies: JobRunnerDependencies): JobRunner 
   return {
     runDue: slots.runDue,
     tidy: async () => {
-      const lost = JSON.stringify({ code: 'internal', detail: 'The work stopped several times without an answer.' })
-      await storage.write([...recoverItems(storage, now(), mostAttempts, lost), ...forgetJobs(storage, now())])
+      await failLostItems(storage, now)
+      await storage.write([recoverItems(storage, now(), mostAttempts), ...forgetJobs(storage, now())])
+      await failKeylessJobs(storage, now)
       await endDoneJobs(storage, now)
     },
     close: async (graceMs) => {
@@ -160,9 +165,34 @@ async function endOf(
     const backoff = random() * Math.min(longestBackoffMs, 2 ** item.attempts * 1000)
     return [giveBackItem(storage, item, now() + Math.round(Math.max(backoff, host?.retryAfterMs ?? 0)), { error: told })]
   }
-  const data = { job_id: item.job_id, index: item.n, ref: item.ref, code: problem.code }
-  const telling = type === 'translate' ? [] : await tell(storage, { tenantId: item.tenant_id }, 'optimization.failed', data, now())
-  return [endItem(storage, item, { status: 'failed', error: told }), ...telling]
+  return [endItem(storage, item, { status: 'failed', error: told }), ...(await tellFailed(storage, item, type, problem.code, now()))]
+}
+
+async function tellFailed(storage: Storage, item: JobItemRow, type: string, code: ProblemCode, now: number): Promise<Unit> {
+  if (type === 'translate') return []
+  const data = { job_id: item.job_id, index: item.n, ref: item.ref, code }
+  return tell(storage, { tenantId: item.tenant_id }, 'optimization.failed', data, now)
+}
+
+/** Ends what vanished workers held for the last time, and tells of it in the same unit. */
+async function failLostItems(storage: Storage, now: () => number): Promise<void> {
+  const error = JSON.stringify({ code: 'internal', detail: 'The work stopped several times without an answer.' })
+  for (const { type, ...item } of await findLostItems(storage, now(), mostAttempts)) {
+    await storage.write([failLostItem(storage, item, error, now()), ...(await tellFailed(storage, item, type, 'internal', now()))])
+  }
+}
+
+/** Ends jobs whose key was revoked or has expired: nothing more is done in its name. */
+async function failKeylessJobs(storage: Storage, now: () => number): Promise<void> {
+  for (const job of await findKeylessJobs(storage, now())) {
+    const code: ProblemCode = job.isRevoked ? 'revoked_key' : 'expired_key'
+    const detail = `The API key that made this job ${job.isRevoked ? 'was revoked' : 'has expired'}.`
+    const data = { job_id: job.id, type: job.type, code }
+    await storage.write([
+      ...failJob(storage, job.id, JSON.stringify({ code, detail }), now()),
+      ...(await tell(storage, { tenantId: job.tenant_id }, 'job.failed', data, now())),
+    ])
+  }
 }
 
 async function turnAfter(storage: Storage, host: string, answer: HostAnswer | null, now: number): Promise<Unit> {

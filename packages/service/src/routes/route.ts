@@ -20,7 +20,7 @@ export interface Call<Of extends Operation> {
 export interface Route {
   readonly operation: Operation
   /** Tokens the call costs, once its body is known; 1 when absent. */
-  readonly cost?: (body: unknown) => number
+  readonly cost?: (body: unknown, caller: Caller) => number | Promise<number>
   /** Bytes of the body at most. */
   readonly bodyLimit?: number
   readonly handle: (call: Call<Operation>) => Promise<unknown>
@@ -29,7 +29,7 @@ export interface Route {
 /** Types a handler by its operation. Returns its argument. */
 export function defineRoute<const Of extends Operation>(route: {
   readonly operation: Of
-  readonly cost?: (body: Output<Of['body'], undefined>) => number
+  readonly cost?: (body: Output<Of['body'], undefined>, caller: Caller) => number | Promise<number>
   readonly bodyLimit?: number
   readonly handle: (call: Call<Of>) => Promise<unknown>
 }): Route {

@@ -17,6 +17,8 @@ const keptMs = 30 * 24 * 60 * 60 * 1000
 export interface NewJob {
   readonly type: string
   readonly siteId: string | null
+  /** The key that makes it: its work stops when the key ends; null: nobody's. */
+  readonly keyId: string | null
   readonly priority: number
   /** JSON text. */
   readonly options: string
@@ -35,6 +37,7 @@ export function newJob(scope: TenantScope, job: NewJob, now: number): JobRow {
     id: createId('job', now),
     tenant_id: scope.tenantId,
     site_id: job.siteId,
+    key_id: job.keyId,
     type: job.type,
     status: 'queued',
     priority: job.priority,
@@ -175,13 +178,22 @@ export async function listItems(
 
 /** Cancels a job and what is not final of it; the guard fails when the job is final. */
 export function cancelJob(storage: Storage, scope: TenantScope, id: string, now: number): Unit {
+  return endEarly(storage, { id, tenant_id: scope.tenantId }, { status: 'canceled' }, now)
+}
+
+function endEarly(
+  storage: Storage,
+  { id, ...of }: Partial<Pick<JobRow, 'tenant_id'>> & Pick<JobRow, 'id'>,
+  end: { readonly status: 'canceled' | 'failed'; readonly error?: string },
+  now: number,
+): Unit {
   return [
     statement(
       storage.build
         .updateTable('job')
-        .set((row) => ({ status: 'canceled', finished_at: now, version: row('version', '+', 1) }))
-        .where('tenant_id', '=', scope.tenantId)
+        .set((row) => ({ ...end, finished_at: now, version: row('version', '+', 1) }))
         .where('id', '=', id)
+        .where((row) => row.and(of))
         .where('status', 'in', ['queued', 'running']),
       1,
     ),
@@ -241,6 +253,9 @@ export async function claimItem(storage: Storage, lease: Lease, now: number): Pr
   return null
 }
 
+/** Of a key that was revoked or has expired. */
+const hasEnded = (now: number) => sql<boolean>`(api_key.revoked_at is not null or api_key.expires_at <= ${now})`
+
 async function chooseItem(storage: Storage, now: number): Promise<ClaimedItem | null> {
   const [tenants, running] = await Promise.all([
     storage.read.selectFrom('job').select('tenant_id').distinct().where('status', 'in', ['queued', 'running']).execute(),
@@ -259,6 +274,9 @@ async function chooseItem(storage: Storage, now: number): Promise<ClaimedItem | 
       .selectAll()
       .where('status', 'in', ['queued', 'running'])
       .where('tenant_id', '=', tenant)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('api_key').select('api_key.id').whereRef('api_key.id', '=', 'job.key_id').where(hasEnded(now)))),
+      )
       .orderBy('priority', 'desc')
       .orderBy('created_at')
       .orderBy('id')
@@ -372,13 +390,62 @@ export async function refusalsOf(storage: Storage, host: string): Promise<number
   return row?.refusals ?? 0
 }
 
-/** What a worker that vanished held is to be done again, or has failed when it was tried often enough. */
-export function recoverItems(storage: Storage, now: number, mostAttempts: number, error: string): Unit {
-  const lost = () => storage.build.updateTable('job_item').where('status', '=', 'running').where('lease_until', '<', now)
-  return [
-    statement(lost().set({ status: 'failed', owner: null, lease_until: null, error }).where('attempts', '>=', mostAttempts)),
-    statement(lost().set({ status: 'queued', owner: null, lease_until: null, run_at: now })),
-  ]
+/** What workers that vanished held and that was tried less often than `mostAttempts` is to be done again. */
+export function recoverItems(storage: Storage, now: number, mostAttempts: number): Statement {
+  return statement(
+    storage.build
+      .updateTable('job_item')
+      .set({ status: 'queued', owner: null, lease_until: null, run_at: now })
+      .where('status', '=', 'running')
+      .where('lease_until', '<', now)
+      .where('attempts', '<', mostAttempts),
+  )
+}
+
+/** Items or jobs that one round of tidying ends. */
+const mostEnded = 100
+
+/** Items that workers which vanished held for the last time. */
+export async function findLostItems(
+  storage: Storage,
+  now: number,
+  mostAttempts: number,
+): Promise<readonly (JobItemRow & { readonly type: string })[]> {
+  return storage.read
+    .selectFrom('job_item')
+    .innerJoin('job', 'job.id', 'job_item.job_id')
+    .selectAll('job_item')
+    .select('job.type')
+    .where('job_item.status', '=', 'running')
+    .where('job_item.lease_until', '<', now)
+    .where('job_item.attempts', '>=', mostAttempts)
+    .limit(mostEnded)
+    .execute()
+}
+
+/** Ends such an item; the guard fails when its worker has come back. */
+export function failLostItem(storage: Storage, item: JobItemRow, error: string, now: number): Statement {
+  const end = { status: 'failed', owner: null, lease_until: null, error } as const
+  return statement(heldItem(storage, item).set(end).where('lease_until', '<', now), 1)
+}
+
+/** Jobs with work left whose key has ended. */
+export async function findKeylessJobs(storage: Storage, now: number): Promise<readonly (JobRow & { readonly isRevoked: boolean })[]> {
+  const rows = await storage.read
+    .selectFrom('job')
+    .innerJoin('api_key', 'api_key.id', 'job.key_id')
+    .selectAll('job')
+    .select('api_key.revoked_at')
+    .where('job.status', 'in', ['queued', 'running'])
+    .where(hasEnded(now))
+    .limit(mostEnded)
+    .execute()
+  return rows.map(({ revoked_at, ...job }) => ({ ...job, isRevoked: revoked_at !== null }))
+}
+
+/** Ends a job before its time, and cancels what is not final of it; the guard fails when the job is final. */
+export function failJob(storage: Storage, id: string, error: string, now: number): Unit {
+  return endEarly(storage, { id }, { status: 'failed', error }, now)
 }
 
 /** Running jobs without an item that is still to be done. */

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { baseMigration } from './base-migration.ts'
+import { limitsMigration } from './limits-migration.ts'
 import { publishersMigration } from './publishers-migration.ts'
 import { trafficMigration } from './traffic-migration.ts'
 import { translationsMigration } from './translations-migration.ts'
@@ -91,4 +92,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010_publishers': publishersMigration,
   '0011_traffic': trafficMigration,
   '0012_translations': translationsMigration,
+  '0013_limits': limitsMigration,
 }

@@ -81,6 +81,17 @@ export async function hostOfArticles(
   return new Map(rows.map(({ id, host }) => [id, host]))
 }
 
+/** Articles of the tenant; with a host, of that one. */
+export async function countArticles(storage: Storage, scope: TenantScope, host: string | null): Promise<number> {
+  const { articles } = await storage.read
+    .selectFrom('article')
+    .select(({ fn }) => fn.countAll<number>().as('articles'))
+    .where('tenant_id', '=', scope.tenantId)
+    .$if(host !== null, (query) => query.where('host', '=', host))
+    .executeTakeFirstOrThrow()
+  return articles
+}
+
 export interface NewOptimization {
   readonly id: string
   readonly articleId: string
@@ -224,16 +235,21 @@ export async function historyOf(storage: Storage, scope: TenantScope, articleId:
   }))
 }
 
-/** Deletes results from before that are not the newest of their article. */
+/** Results deleted at once at most, so that a first round over many years holds nobody up. */
+export const mostForgotten = 2_000
+
+/** Deletes the oldest results from before that are not the newest of their article. */
 export function forgetOldResults(storage: Storage, before: number): Statement {
-  return statement(
-    storage.build
-      .deleteFrom('optimization')
-      .where('created_at', '<', before)
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('article').select('article.id').whereRef('article.latest_optimization_id', '=', 'optimization.id'))),
-      ),
-  )
+  const oldest = storage.build
+    .selectFrom('optimization')
+    .innerJoin('article', 'article.id', 'optimization.article_id')
+    .select('optimization.id')
+    .where('optimization.created_at', '<', before)
+    .whereRef('article.latest_optimization_id', '!=', 'optimization.id')
+    .orderBy('optimization.created_at')
+    .orderBy('optimization.id')
+    .limit(mostForgotten)
+  return statement(storage.build.deleteFrom('optimization').where('id', 'in', oldest))
 }
 
 export const newOptimizationId = (now: number): string => createId('opt', now)

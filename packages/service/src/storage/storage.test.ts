@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTarget, engines, type TestTarget } from '../../test/storages.ts'
 import { findAnswer, keepAnswer, replayMs } from './idempotency.ts'
 import { openStorage } from './open-storage.ts'
-import { findOptimization, historyOf, type NewOptimization, storeOptimization } from './optimizations.ts'
+import { findOptimization, forgetOldResults, historyOf, type NewOptimization, storeOptimization } from './optimizations.ts'
 import { backUpSqlite } from './sqlite/open-sqlite.ts'
 import { type Storage, statement } from './storage.ts'
 import { ensureTenant } from './tenants.ts'
@@ -161,6 +161,18 @@ describe.each(engines)('on %s', (engine) => {
       expect((await historyOf(storage, tenant, 'art_1')).map(({ id }) => id)).toEqual(['opt_2', 'opt_1'])
     })
 
+    it('are forgotten when they are old, unless they are an article’s newest', async () => {
+      const tenant = { tenantId: (await ensureTenant(storage, 'default', 1)).id }
+      const other = { articleId: 'art_2', identity: 'https://example.com/2' }
+      await storage.write(storeOptimization(storage, tenant, result('opt_1'), true))
+      await storage.write(storeOptimization(storage, tenant, result('opt_2', { createdAt: 2 }), false))
+      await storage.write(storeOptimization(storage, tenant, result('opt_3', { ...other, createdAt: 2 }), true))
+      await storage.write(storeOptimization(storage, tenant, result('opt_4', { createdAt: 5 }), false))
+      expect(await storage.write([forgetOldResults(storage, 3)])).toEqual({ ok: true, changes: [2] })
+      const left = await storage.read.selectFrom('optimization').select('id').orderBy('id').execute()
+      expect(left).toEqual([{ id: 'opt_3' }, { id: 'opt_4' }])
+    })
+
     it('of another tenant do not exist', async () => {
       const mine = { tenantId: (await ensureTenant(storage, 'mine', 1)).id }
       const theirs = { tenantId: (await ensureTenant(storage, 'theirs', 1)).id }
@@ -227,6 +239,14 @@ describe('a SQLite file', () => {
   it('is opened with WAL', () => {
     const database = new DatabaseSync(file())
     expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
+    database.close()
+  })
+
+  it('finds old results by their age, without looking at all of them', () => {
+    const database = new DatabaseSync(file())
+    const { sql: text, parameters } = forgetOldResults(storage, 3)
+    const plan = database.prepare(`EXPLAIN QUERY PLAN ${text}`).all(...parameters)
+    expect(plan.map(({ detail }) => detail).join('\n')).toMatch(/USING .*INDEX optimization_by_age \(created_at</)
     database.close()
   })
 

@@ -131,6 +131,8 @@ export interface Tables extends TrafficTables {
     tenant_id: string
     /** Of the key that made it, when that is bound to one. */
     site_id: string | null
+    /** The key that made it; null in jobs from before. */
+    key_id: Generated<string | null>
     type: string
     status: 'queued' | 'running' | 'completed' | 'failed' | 'canceled'
     priority: number

@@ -4,6 +4,7 @@ import { invalidMember, ServiceProblem } from '../../http/problem.ts'
 import { manageableKey } from '../../keys/manageable-key.ts'
 import { presentKey } from '../../keys/present-key.ts'
 import { requireNetworks } from '../../keys/require-networks.ts'
+import { requireNotWider } from '../../keys/require-not-wider.ts'
 import { changeKey as change } from '../../storage/keys.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { defineRoute, type Route } from '../route.ts'
@@ -28,6 +29,8 @@ export function changeKeyRoute({
       if (expiresAt !== undefined && key.expiresAt !== null && expiresAt > key.expiresAt) {
         throw invalidMember('/expires_at', 'too_late', 'A key can only be made to end earlier.')
       }
+      const ipAllow = body.ip_allow ?? key.ipAllow
+      requireNotWider(caller.key, { ...key, ipAllow, expiresAt: expiresAt ?? key.expiresAt })
       const { ok } = await storage.write([change(storage, caller.account, key, { name: body.name, ipAllow: body.ip_allow, expiresAt })])
       if (!ok) throw new ServiceProblem('conflict', 'The key was changed at the same moment; read it again.')
       keysChanged()

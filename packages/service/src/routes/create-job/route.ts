@@ -3,6 +3,7 @@ import type { AnswerOnce } from '../../http/answer-once.ts'
 import { makeJob } from '../../jobs/make-job.ts'
 import { presentJob } from '../../jobs/present-job.ts'
 import { requireJobScope } from '../../jobs/readable-job.ts'
+import { countArticles } from '../../storage/optimizations.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { defineRoute, type Route } from '../route.ts'
 
@@ -20,7 +21,10 @@ export function createJobRoute({ storage, now, answerOnce, bodyLimit, wakeWorker
   return defineRoute({
     operation: createJob,
     bodyLimit,
-    cost: (body) => (body.type === 'optimize' ? body.items.length : (body.article_ids?.length ?? 100)),
+    cost: async (body, { key, tenant }) => {
+      if (body.type === 'optimize') return body.items.length
+      return body.article_ids?.length ?? Math.max(1, await countArticles(storage, tenant, key.site?.host ?? null))
+    },
     handle: async ({ body, caller, request, reply }) => {
       requireJobScope(caller, body.type)
       const answer = await answerOnce(request, reply, createJob.operationId, caller.tenant, async () => {

@@ -1,10 +1,10 @@
 import { CreatedKey, createKey } from '@citable/contract'
 import type { AnswerOnce } from '../../http/answer-once.ts'
-import { allows } from '../../http/authenticate.ts'
-import { invalidMember, ServiceProblem } from '../../http/problem.ts'
+import { invalidMember } from '../../http/problem.ts'
 import { chooseSite } from '../../keys/choose-site.ts'
 import { presentKey } from '../../keys/present-key.ts'
 import { requireNetworks } from '../../keys/require-networks.ts'
+import { requireNotWider } from '../../keys/require-not-wider.ts'
 import { newKey } from '../../storage/keys.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { ensureTestSpace } from '../../storage/tenants.ts'
@@ -23,11 +23,11 @@ export function createKeyRoute({ storage, secret, now, answerOnce }: CreateKeyDe
     operation: createKey,
     handle: ({ body, caller, request, reply }) =>
       answerOnce(request, reply, createKey.operationId, caller.account, async () => {
-        const missing = body.scopes.find((scope) => !allows(caller.key, scope))
-        if (missing !== undefined)
-          throw new ServiceProblem('missing_scope', `A key can only hand on its own scopes; this one lacks ${missing}.`)
         requireNetworks(body.ip_allow)
-        const expiresAt = body.expires_at ? Date.parse(body.expires_at) : null
+        // what is not asked for is as wide as the caller's own
+        const ipAllow = body.ip_allow.length === 0 ? caller.key.ipAllow : body.ip_allow
+        const expiresAt = body.expires_at ? Date.parse(body.expires_at) : caller.key.expiresAt
+        requireNotWider(caller.key, { scopes: body.scopes, ipAllow, expiresAt })
         if (expiresAt !== null && expiresAt <= now()) throw invalidMember('/expires_at', 'in_the_past', 'The time lies in the past.')
         const site = await chooseSite(storage, caller, body, now())
         const environment = caller.key.environment === 'test' ? 'test' : body.environment
@@ -39,7 +39,7 @@ export function createKeyRoute({ storage, secret, now, answerOnce }: CreateKeyDe
             scopes: [...new Set(body.scopes)],
             environment,
             site,
-            ipAllow: body.ip_allow,
+            ipAllow,
             expiresAt,
             createdBy: caller.key.id,
           },

@@ -23,6 +23,8 @@ export function revokeKeyRoute({
       if (id !== caller.key.id && !allows(caller.key, 'keys:manage'))
         throw new ServiceProblem('missing_scope', 'The API key lacks the scope keys:manage.')
       const key = id === caller.key.id ? caller.key : await manageableKey(storage, caller, id)
+      if (key.scopes.includes('admin') && !allows(caller.key, 'admin'))
+        throw new ServiceProblem('missing_scope', 'Only a key with the scope admin may revoke one that has it.')
       requireMatch(request, key.version)
       if (key.revokedAt === null) await storage.write([revoke(storage, caller.account, id, now())])
       keysChanged()

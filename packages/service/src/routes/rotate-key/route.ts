@@ -1,9 +1,9 @@
 import { CreatedKey, rotateKey } from '@citable/contract'
 import type { AnswerOnce } from '../../http/answer-once.ts'
-import { allows } from '../../http/authenticate.ts'
 import { ServiceProblem } from '../../http/problem.ts'
 import { manageableKey } from '../../keys/manageable-key.ts'
 import { presentKey } from '../../keys/present-key.ts'
+import { requireNotWider } from '../../keys/require-not-wider.ts'
 import { newKey, retireKey } from '../../storage/keys.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { defineRoute, type Route } from '../route.ts'
@@ -24,9 +24,7 @@ export function rotateKeyRoute({ storage, secret, now, answerOnce, keysChanged }
       const answer = await answerOnce(request, reply, `${rotateKey.operationId} ${id}`, caller.account, async () => {
         const time = now()
         const key = await manageableKey(storage, caller, id)
-        const missing = key.scopes.find((scope) => !allows(caller.key, scope))
-        if (missing !== undefined)
-          throw new ServiceProblem('missing_scope', `A key can only hand on its own scopes; this one lacks ${missing}.`)
+        requireNotWider(caller.key, key)
         if (key.revokedAt !== null || key.rotatedAt !== null || (key.expiresAt !== null && key.expiresAt <= time))
           throw new ServiceProblem('conflict', 'The key was rotated or has ended already.')
         const { name, scopes, environment, site, ipAllow, expiresAt } = key
