@@ -41,9 +41,11 @@ export function coverage(question: string, text: string, language: Language): nu
 export function termCoverage(terms: readonly QueryTerm[], text: string, language: Language): number {
   const total = totalWeight(terms)
   if (total === 0 || text === '') return 0
-  const present = new Set<string>()
-  for (const word of language.tokenize(text).words) present.add(word.term)
+  const missing = new Map(terms.map(({ term, weight }) => [term, weight]))
   let covered = 0
-  for (const { term, weight } of terms) if (present.has(term)) covered += weight
+  for (const { term } of language.tokenize(text).words) {
+    covered += missing.get(term) ?? 0
+    missing.delete(term)
+  }
   return covered / total
 }

@@ -24,12 +24,15 @@ interface WordFacts {
   readonly opens: number
 }
 
-/** A text as read: its tokens, the lists of which a phrase may stand in it (bits), and what was found of each. */
+/** A text as read: its tokens, and the lists of which a phrase may stand in it (bits). */
 interface ReadText {
   readonly tokens: Tokens
   readonly opens: number
-  readonly found: Map<ListName, readonly Range[]>
+  /** Where phrases of a list stand, by its name, and what was measured of the text, by what measured it. */
+  readonly facts: Map<unknown, unknown>
 }
+
+const nowhere: readonly Range[] = []
 
 /**
  * Makes a pack ready for use. The result is pure: it holds indexes and remembers tokens of texts it has seen, so that signals,
@@ -122,14 +125,20 @@ export function createLanguage(pack: LanguagePack, supported = true): Language {
       // a fragment without a word (a lone dash, a footnote mark) belongs to the sentence before it
       else if (last !== undefined) sentences[sentences.length - 1] = { start: last.start, end: range.end, words: last.words }
     }
-    return { tokens: { words: found, sentences, count }, opens, found: new Map() }
+    return { tokens: { words: found, sentences, count }, opens, facts: new Map() }
   }
 
+  /** One text is asked about many times in a row. */
+  let last: { readonly text: string; readonly read: ReadText } = { text: '', read: scan('') }
+
   const read = (text: string): ReadText => {
-    const known = texts.get(text)
-    if (known !== undefined) return known
-    const made = scan(text)
-    texts.set(text, made)
+    if (text === last.text) return last.read
+    let made = texts.get(text)
+    if (made === undefined) {
+      made = scan(text)
+      texts.set(text, made)
+    }
+    last = { text, read: made }
     return made
   }
 
@@ -146,7 +155,16 @@ export function createLanguage(pack: LanguagePack, supported = true): Language {
     return made
   }
 
-  return {
+  const recall: Language['recall'] = (text, measure) => {
+    const { facts } = read(text)
+    const known = facts.get(measure) as ReturnType<typeof measure> | undefined
+    if (known !== undefined) return known
+    const value = measure(text, language)
+    facts.set(measure, value)
+    return value
+  }
+
+  const language: Language = {
     tag: pack.tag,
     pack,
     supported,
@@ -158,22 +176,19 @@ export function createLanguage(pack: LanguagePack, supported = true): Language {
       return forms.length > 0 && index(list).has(forms.join(' '))
     },
     find(list, text) {
-      if (pack.lists[list] === undefined) return []
-      const { tokens, opens, found } = read(text)
+      if (pack.lists[list] === undefined) return nowhere
+      const { tokens, opens, facts } = read(text)
       const bit = bits.get(list)
-      if (bit !== undefined && (opens & bit) === 0) return []
-      const known = found.get(list)
-      if (known !== undefined) return known
+      if (bit !== undefined && (opens & bit) === 0) return nowhere
+      const known = facts.get(list)
+      if (known !== undefined) return known as readonly Range[]
       const ranges = index(list).find(text, tokens.words)
-      found.set(list, ranges)
+      facts.set(list, ranges)
       return ranges
     },
     tokenize,
-    terms(text) {
-      const terms = new Set<string>()
-      for (const word of tokenize(text).words) if (!word.stop) terms.add(word.term)
-      return [...terms]
-    },
+    terms: (text) => recall(text, contentTerms),
+    recall,
     weight(term) {
       if (weights === null) {
         weights = new Map()
@@ -190,6 +205,13 @@ export function createLanguage(pack: LanguagePack, supported = true): Language {
       return count
     },
   }
+  return language
+}
+
+function contentTerms(text: string, { tokenize }: Language): readonly string[] {
+  const terms = new Set<string>()
+  for (const word of tokenize(text).words) if (!word.stop) terms.add(word.term)
+  return [...terms]
 }
 
 /** The form of a phrase's first word, as the scanner finds it; '' for a phrase without one. */

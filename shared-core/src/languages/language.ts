@@ -155,6 +155,8 @@ export interface Language {
   tokenize(text: string): Tokens
   /** Distinct terms of the text without stop and question words, in order of first occurrence. */
   terms(text: string): readonly string[]
+  /** What `measure` gives for a text, remembered with its tokens. It may read the text and its language, nothing else. */
+  recall<Value extends NonNullable<unknown> | null>(text: string, measure: (text: string, language: Language) => Value): Value
   /** Background weight of a term, 0 (everywhere) to 15 (rare or unknown). */
   weight(term: string): number
   /** Syllables of a word; 0 where the language has no rule. */

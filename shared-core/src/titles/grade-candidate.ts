@@ -52,8 +52,9 @@ function gradeOf(
   { rank, subject, around, topic, isPersonal, isHowTo }: GradeContext,
   language: Language,
 ): Grade {
-  const terms = new Set(language.tokenize(text).words.map(({ term }) => term))
-  const names = subject.length === 0 || subject.some((term) => terms.has(term))
+  const { words } = language.tokenize(text)
+  const says = (wanted: string): boolean => words.some(({ term }) => term === wanted)
+  const names = subject.length === 0 || subject.some(says)
   switch (family) {
     case 'keep':
       if (isBare(text, topic, language)) return 'poor'
@@ -71,8 +72,8 @@ function gradeOf(
       if (opensLoosely(text, language)) return names && isFront ? 'fill' : 'poor'
       if (covers && isFront) return 'good'
       if (names || covers) return 'fill'
-      const isNear = around.some((term) => terms.has(term))
-      const keys = rank.keyTerms.filter(({ term }) => terms.has(term)).length
+      const isNear = around.some(says)
+      const keys = rank.keyTerms.filter(({ term }) => says(term)).length
       const isKey = keys > 1 || (keys > 0 && (isFront || isConcrete(text, language)))
       return isNear || isKey ? 'spare' : 'poor'
     }
@@ -88,7 +89,7 @@ function gradeOf(
     case 'speech': {
       const said = saidAfter(text)
       if (!standsAlone(said, true, language) || opensLoosely(said, language)) return 'poor'
-      return names ? 'good' : around.some((term) => terms.has(term)) ? 'fill' : 'spare'
+      return names ? 'good' : around.some(says) ? 'fill' : 'spare'
     }
     default:
       return 'good'

@@ -63,7 +63,7 @@ export function guardTitle(title: string, context: GuardContext, language: Langu
     (context.isOwn !== true && content.length < limits.contentWords)
   if (language.unspaced ? count < limits.unspacedCharacters : isShort) return 'tooShort'
   if (!hasGoodForm(title, context, language)) return 'form'
-  if (context.ownTitle !== null && repeatsItself(title, language)) return 'repeats'
+  if (context.ownTitle !== null && language.recall(title, repeatsItself)) return 'repeats'
   if (context.ownTitle !== null) {
     if (context.isKnown?.(title) === true) return 'known'
     // only the English weights are fitted; elsewhere the risk is shown, not acted upon
@@ -159,14 +159,16 @@ function repeatsItself(title: string, language: Language): boolean {
 }
 
 /** A result page cuts it. */
-export function isCut(title: string, language: Language): boolean {
-  return (
-    textWidth(title) > limits.width || [...title].length > (language.pack.script === 'han' ? limits.fullWidthCharacters : limits.characters)
-  )
-}
+export const isCut = (title: string, language: Language): boolean => language.recall(title, measureCut)
 
-const isOverlong = (title: string, language: Language): boolean =>
-  [...title].length > (language.pack.script === 'han' ? limits.fullWidthLongest : limits.longest)
+const measureCut = (title: string, { pack }: Language): boolean =>
+  isLonger(title, pack.script === 'han' ? limits.fullWidthCharacters : limits.characters) || textWidth(title) > limits.width
+
+const isOverlong = (title: string, { pack }: Language): boolean =>
+  isLonger(title, pack.script === 'han' ? limits.fullWidthLongest : limits.longest)
+
+/** More code points than `most`; there are never more of them than UTF-16 units. */
+const isLonger = (text: string, most: number): boolean => text.length > most && [...text].length > most
 
 /** Short, and no word of general text. */
 const isAcronym = (raw: string, term: string, language: Language): boolean =>

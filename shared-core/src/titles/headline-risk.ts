@@ -25,7 +25,9 @@ const handWeights: Readonly<Partial<Record<(typeof headlineFeatureNames)[number]
 const halfway = 4
 
 /** Risk 0–1 that a headline promises more than it says (clickbait). Never looks at capital letters. English: fitted; elsewhere by hand. */
-export function headlineRisk(title: string, language: Language): number {
+export const headlineRisk = (title: string, language: Language): number => language.recall(title, riskOf)
+
+function riskOf(title: string, language: Language): number {
   const features = headlineFeatures(title, language)
   let sum = 0
   for (const [index, value] of features.entries()) {

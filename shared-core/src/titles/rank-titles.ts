@@ -1,5 +1,5 @@
 import { type QueryTerm, termCoverage } from '../answers/coverage.ts'
-import type { Language } from '../languages/language.ts'
+import type { Language, Word } from '../languages/language.ts'
 
 /** What titles are ranked against. Both parts may be empty: then only the headline's own features count. */
 export interface RankContext {
@@ -49,7 +49,7 @@ function headlineStrength(title: string, language: Language): number {
 
 /** Points 0–100 of one title. */
 export function scoreTitle(title: string, context: RankContext, language: Language): number {
-  const headline = headlineStrength(title, language)
+  const headline = language.recall(title, headlineStrength)
   const terms = context.question.length > 0 ? context.question : context.keyTerms
   if (terms.length === 0) return Math.round(1000 * headline) / 10
   return Math.round(
@@ -59,8 +59,9 @@ export function scoreTitle(title: string, context: RankContext, language: Langua
 
 /** How early the first main term stands: 1 at the start, 0 when there is none. */
 function frontness(title: string, terms: readonly QueryTerm[], language: Language): number {
-  const heavy = new Set(terms.filter(({ weight }) => weight * 2 >= Math.max(...terms.map((term) => term.weight))).map(({ term }) => term))
-  const first = language.tokenize(title).words.find(({ term, stop }) => !stop && heavy.has(term))
+  const most = Math.max(...terms.map(({ weight }) => weight))
+  const isHeavy = (word: Word): boolean => terms.some(({ term, weight }) => weight * 2 >= most && term === word.term)
+  const first = language.tokenize(title).words.find((word) => !word.stop && isHeavy(word))
   return first === undefined ? 0 : 1 - first.start / Math.max(1, title.length)
 }
 

@@ -23,7 +23,14 @@ const longestOpening = 5
  * before it says `he`, is no half of a comparison or ellipsis, has a verb where the language lets one be told by form, and is no note of where
  * to follow the site. `mayCommand`: an instruction is a title of its article, as in how-tos.
  */
-export function standsAlone(sentence: string, mayCommand: boolean, language: Language): boolean {
+export const standsAlone = (sentence: string, mayCommand: boolean, language: Language): boolean =>
+  language.recall(sentence, mayCommand ? isWhole : isWholeStatement)
+
+/** The same for a sentence that may not tell what to do. */
+const isWholeStatement = (sentence: string, language: Language): boolean =>
+  language.recall(sentence, isWhole) && (language.unspaced || mayHaveVerb(sentence, language))
+
+function isWhole(sentence: string, language: Language): boolean {
   const plain = language.tag === 'en' ? sentence.replace(contraction, '') : sentence
   if (opensWithReference(plain, language) || language.find('deictics', plain).length > 0) return false
   if (language.tag === 'en' && fallsBack.test(plain)) return false
@@ -33,7 +40,6 @@ export function standsAlone(sentence: string, mayCommand: boolean, language: Lan
   const last = words.at(-1)
   if (last === undefined) return false
   if (isElliptic(last, sentence, language)) return false
-  if (!mayCommand && !mayHaveVerb(sentence, language)) return false
   if (language.tag === 'en' && isHalf(sentence, language)) return false
   const [pronoun] = language.find('thirdPerson', sentence)
   const named = words.find(({ stop }) => !stop)

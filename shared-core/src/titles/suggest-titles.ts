@@ -81,19 +81,21 @@ export function rateTitles(input: TitleInput): { readonly own: OwnTitle | null; 
     isPersonal: language.find('firstPerson', ownText).length > 0,
     isHowTo: titleIntent(ownText, language) === 'how_to',
   }
-  const rankAll = (depth: Depth): readonly Ranked[] =>
-    judgeCandidates(input, support, depth)
-      .filter(({ refusal }) => refusal === null)
-      .map(({ candidate }) => {
+  const refusalOf = createJudge(input, support)
+  const chooseFrom = (depth: Depth): readonly Ranked[] => {
+    const ranked = distinctCandidates(input, depth)
+      .map((candidate) => {
         const grade = gradeCandidate(candidate, grading, language)
-        const score = scoreTitle(candidate.text, rank, language)
+        const score = grade === 'poor' ? 0 : scoreTitle(candidate.text, rank, language)
         return { candidate, text: candidate.text, grade, score: Math.round(score * shares[grade]) }
       })
       .filter(({ grade }) => grade !== 'poor')
       .sort(compareTitles)
-  const front = choose(rankAll('front'), wanted, language)
+    return choose(ranked, wanted, ({ candidate }) => refusalOf(candidate) === null, language)
+  }
+  const front = chooseFrom('front')
   const reading = front.filter(({ grade }) => grade !== 'spare' && grade !== 'last')
-  const chosen = reading.length >= Math.min(wanted, enough) ? front : choose(rankAll('all'), wanted, language)
+  const chosen = reading.length >= Math.min(wanted, enough) ? front : chooseFrom('all')
   const ownRisk = headlineRisk(ownText, language)
   return {
     own,
@@ -118,15 +120,24 @@ interface Ranked {
   readonly score: number
 }
 
-/** Good ones of mixed families first; then, up to `enough`, whatever is left, so that an article of one kind of title still gets five. */
-function choose(ranked: readonly Ranked[], wanted: number, language: Language): readonly Ranked[] {
+/**
+ * Good ones of mixed families first; then, up to `enough`, whatever is left, so that an article of one kind of title still gets five.
+ * The guards are asked last, of those alone that would be kept.
+ */
+function choose(ranked: readonly Ranked[], wanted: number, passes: (title: Ranked) => boolean, language: Language): readonly Ranked[] {
   const kept: Ranked[] = []
+  const refused = new Set<Ranked>()
   const perFamily = new Map<string, number>()
   const take = (limit: number, allowed: (title: Ranked) => boolean, alike = areAlike): void => {
     for (const title of ranked) {
       if (kept.length >= limit) return
-      if (kept.includes(title) || !allowed(title) || (title.candidate.family === 'outline' && perFamily.has('outline'))) continue
+      if (kept.includes(title) || refused.has(title) || !allowed(title)) continue
+      if (title.candidate.family === 'outline' && perFamily.has('outline')) continue
       if (kept.some((other) => alike(other, title, language))) continue
+      if (!passes(title)) {
+        refused.add(title)
+        continue
+      }
       perFamily.set(title.candidate.family, (perFamily.get(title.candidate.family) ?? 0) + 1)
       kept.push(title)
     }
@@ -200,34 +211,40 @@ export const writtenIn =
     article.blocks.some(({ kind, text }) => kind !== 'heading' && text.includes(word))
 
 /** Every candidate of every family with the guard it failed, in the order of the families. */
-export function judgeCandidates(
-  { article, answers, language, context, text }: TitleInput,
-  support: Support = createSupport(article, language),
-  depth: Depth = 'all',
-): readonly JudgedCandidate[] {
+export function judgeCandidates(input: TitleInput): readonly JudgedCandidate[] {
+  const refusalOf = createJudge(input, createSupport(input.article, input.language))
+  return distinctCandidates(input, 'all').map((candidate) => ({ candidate, refusal: refusalOf(candidate) }))
+}
+
+/** Of several with one text the first. */
+function distinctCandidates(input: TitleInput, depth: Depth): readonly Candidate[] {
+  const byText = new Map<string, Candidate>()
+  for (const candidate of titleCandidates(input, depth)) if (!byText.has(candidate.text)) byText.set(candidate.text, candidate)
+  return [...byText.values()]
+}
+
+/** Tells which guard a candidate of the article fails; null: it passes all. */
+function createJudge({ article, language, context }: TitleInput, support: Support): (candidate: Candidate) => Refusal | null {
   const ownTitle = articleTitle(article)
   const known = [article.title?.value ?? article.headline?.value ?? '', ...(context.otherTitles ?? [])].filter((title) => title !== '')
   const isKnown = isOneOf(known)
   const isWritten = writtenIn(article)
-  const seen = new Set<string>()
-  const judged: JudgedCandidate[] = []
-  for (const candidate of titleCandidates({ article, answers, language, context, text }, depth)) {
-    if (seen.has(candidate.text)) continue
-    seen.add(candidate.text)
-    const guard = {
-      support,
-      ownTitle,
-      isKnown,
-      counted: candidate.counted?.count ?? null,
-      mayAsk: candidate.family === 'question' || candidate.family === 'answer',
-      mayBeCut: true,
-      isPart: fromTitle.has(candidate.family),
-      isWritten,
-      claim: candidate.family === 'answer' && isQuestion(ownTitle, language) ? candidate.text.slice(ownTitle.length) : candidate.text,
-    }
-    judged.push({ candidate, refusal: guardTitle(candidate.text, guard, language) })
-  }
-  return judged
+  return (candidate) =>
+    guardTitle(
+      candidate.text,
+      {
+        support,
+        ownTitle,
+        isKnown,
+        counted: candidate.counted?.count ?? null,
+        mayAsk: candidate.family === 'question' || candidate.family === 'answer',
+        mayBeCut: true,
+        isPart: fromTitle.has(candidate.family),
+        isWritten,
+        claim: candidate.family === 'answer' && isQuestion(ownTitle, language) ? candidate.text.slice(ownTitle.length) : candidate.text,
+      },
+      language,
+    )
 }
 
 function candidateReasons(

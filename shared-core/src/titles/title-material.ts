@@ -413,8 +413,12 @@ function readSentences(
   const seen = new Set<string>()
   for (const { text, place } of sentences.sort((a, b) => b.rank - a.rank)) {
     if (!isPlainSentence(text, language)) continue
-    const speech = depth === 'front' ? null : reportedSpeech(withoutInsertions(tidy(text), language), language)
+    const speech = depth === 'front' ? null : reportedSpeech(withoutInsertions(text, language), language)
     if (speech !== null) reported.push(speech)
+    if (clauses.length >= limits.clauses) {
+      if (depth === 'front') break
+      continue
+    }
     for (const clause of clausesOf(text, 'sentence', language)) {
       if (clauses.length >= limits.clauses) break
       if (seen.has(clause) || isOnlyNames(clause, language)) continue

@@ -6,17 +6,16 @@ export function titleOverlap(
   b: string,
   language: Language,
 ): { readonly shared: number; readonly least: number; readonly union: number } {
-  const left = new Set(language.terms(a))
+  const left = language.terms(a)
   const right = language.terms(b)
-  let shared = 0
-  for (const term of right) if (left.has(term)) shared += 1
-  return { shared, least: Math.min(left.size, right.length), union: left.size + right.length - shared }
+  const shared = right.filter((term) => left.includes(term)).length
+  return { shared, least: Math.min(left.length, right.length), union: left.length + right.length - shared }
 }
 
 /** They say the same but for a figure, a year or what stands in brackets. */
 export function differInFigures(a: string, b: string, language: Language): boolean {
-  const left = wordsOf(a, language)
-  const right = wordsOf(b, language)
+  const left = language.recall(a, wordsOf)
+  const right = language.recall(b, wordsOf)
   return left.size > 0 && left.size === right.size && [...left].every((term) => right.has(term))
 }
 
