@@ -12,7 +12,7 @@ export const pluginTexts = {
   'panel.openSettings': 'Choose content types in the settings',
   'panel.writtenIn': 'The field “{field}”',
   'panel.typeLater': 'Save the entry first; then its type can be chosen.',
-  'panel.typeFailed': 'The choice was not saved. You may need the right to edit entries of this type.',
+  'panel.typeFailed': 'The choice was not saved. You may need the right to edit this entry, or to publish it when it is public.',
   'panel.showSource': 'Why',
   'panel.hideSource': 'Less',
   'panel.parts': 'Parts of AEO readiness',

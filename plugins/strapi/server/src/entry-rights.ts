@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi'
 import type { RequestContext } from './http.ts'
+import type { Row } from './plugin.ts'
+import { localeOf } from './services/entry-of-row.ts'
 
-type Right = 'read' | 'update'
+type Right = 'read' | 'update' | 'publish'
 
 interface Entry {
   readonly uid: string
@@ -15,10 +17,36 @@ interface ContentManager {
   service(name: 'permission-checker'): {
     create(asked: { readonly userAbility: unknown; readonly model: string }): {
       readonly can: Readonly<Record<Right, (entity: object) => boolean>>
-      readonly sanitizedQuery: Readonly<Record<Right, (query: object) => Promise<object>>>
+      readonly sanitizedQuery: Readonly<Record<Right, (query: object) => Promise<{ readonly filters?: object }>>>
     }
   }
   service(name: 'populate-builder'): (uid: string) => { populateFromQuery(query: object): { build(): Promise<unknown> } }
+}
+
+const managerOf = (strapi: Core.Strapi) => strapi.plugin('content-manager') as unknown as ContentManager
+
+const checkerOf = (strapi: Core.Strapi, context: RequestContext, uid: string) =>
+  managerOf(strapi).service('permission-checker').create({ userAbility: context.state.userAbility, model: uid })
+
+/**
+ * The entries of a type that the caller may read, as `documentId:locale`; of some documents, or of all. One query, with the conditions of
+ * the caller's roles in it.
+ */
+export async function readableEntries(
+  strapi: Core.Strapi,
+  context: RequestContext,
+  uid: string,
+  documentIds?: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { filters = {} } = await checkerOf(strapi, context, uid).sanitizedQuery.read({})
+  const documents = strapi.documents(uid as never) as unknown as { findMany(asked: object): Promise<readonly Row[]> }
+  const entries = await documents.findMany({
+    fields: ['documentId', 'locale'],
+    filters: documentIds ? { $and: [filters, { documentId: { $in: documentIds } }] } : filters,
+    status: 'draft',
+    locale: '*',
+  })
+  return new Set(entries.map((entry) => `${entry.documentId}:${localeOf(entry)}`))
 }
 
 /**
@@ -31,9 +59,8 @@ export async function hasRightTo(
   right: Right,
   { uid, documentId, locale }: Entry,
 ): Promise<boolean | null> {
-  const manager = strapi.plugin('content-manager') as unknown as ContentManager
-  const checker = manager.service('permission-checker').create({ userAbility: context.state.userAbility, model: uid })
-  const populate = await manager
+  const checker = checkerOf(strapi, context, uid)
+  const populate = await managerOf(strapi)
     .service('populate-builder')(uid)
     .populateFromQuery(await checker.sanitizedQuery[right]({}))
     .build()

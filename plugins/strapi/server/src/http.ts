@@ -27,7 +27,6 @@ export function parse<Schema extends z.ZodType>(context: RequestContext, schema:
   return null
 }
 
-/** Changing what is published of an entry is an edit of it. */
 export const mayUpdate = (context: RequestContext, uid: string): boolean =>
   context.state.userAbility?.can('plugin::content-manager.explorer.update', uid) === true
 

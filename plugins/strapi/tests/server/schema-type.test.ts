@@ -4,7 +4,7 @@ import { type Booted, boot } from './boot.ts'
 const article = 'api::article.article'
 const password = 'Passw0rd-of-a-test'
 let site: Booted
-let tokens: Readonly<Record<'reader' | 'editor' | 'author' | 'admin', string>>
+let tokens: Readonly<Record<'reader' | 'writer' | 'editor' | 'author' | 'admin', string>>
 
 async function ask(method: string, path: string, token: string, body?: unknown) {
   const response = await fetch(`${site.base}/citable${path}`, {
@@ -42,8 +42,9 @@ beforeAll(async () => {
   const made: Record<string, string> = {}
   for (const [name, permissions] of [
     ['reader', [use, on('read')]],
-    ['editor', [use, on('read'), on('update')]],
-    ['author', ['read', 'update'].map((name) => on(name, ['admin::is-creator'])).concat(use as never)],
+    ['writer', [use, on('read'), on('update')]],
+    ['editor', [use, on('read'), on('update'), on('publish')]],
+    ['author', ['read', 'update', 'publish'].map((name) => on(name, ['admin::is-creator'])).concat(use as never)],
     ['admin', null],
   ] as const) {
     const role = permissions === null ? await roles.getSuperAdmin() : await roles.create({ name, code: `test-${name}`, description: '' })
@@ -120,6 +121,33 @@ describe('one entry', () => {
     expect((await choose(documentId, 'NewsArticle', tokens.editor, { extra: 1 })).status).toBe(400)
     expect(await published(documentId)).toBe('Article')
   })
+
+  test('the right to edit is enough for a draft, not for what is public', async () => {
+    const documentId = await make('Public')
+    expect((await choose(documentId, 'NewsArticle', tokens.writer)).status).toBe(403)
+    expect((await choose(documentId, null, tokens.writer)).status).toBe(403)
+    expect(await published(documentId)).toBe('Article')
+    await site.documents(article).unpublish({ documentId, locale: 'en' })
+    expect((await choose(documentId, 'NewsArticle', tokens.writer)).status).toBe(200)
+    await site.documents(article).publish({ documentId, locale: 'en' })
+    expect(await published(documentId)).toBe('NewsArticle')
+    expect((await choose(documentId, 'BlogPosting', tokens.editor)).status).toBe(200)
+  })
+
+  test('a choice that another process stores during a sync is not written over', async () => {
+    const documentId = await make('Two processes')
+    const choices = site.service('choices')
+    const { ofDocument } = choices
+    choices.ofDocument = async (...entry: readonly string[]) => {
+      const before = await ofDocument(...entry)
+      choices.ofDocument = ofDocument
+      await choices.set(article, documentId, 'en', 'NewsArticle')
+      return before
+    }
+    await site.documents(article).update({ documentId, locale: 'en', status: 'published', data: { markdown: 'Other text.' } })
+    expect(choices.ofDocument).toBe(ofDocument)
+    expect(await published(documentId)).toBe('NewsArticle')
+  })
 })
 
 describe('a role that is bound', () => {
@@ -131,6 +159,33 @@ describe('a role that is bound', () => {
     await site.app.db.query(article).updateMany({ where: { documentId }, data: { createdBy: id } })
     expect((await ask('GET', `/entry?uid=${article}&documentId=${documentId}&locale=en`, tokens.author)).status).toBe(200)
     expect((await choose(documentId, 'NewsArticle', tokens.author)).status).toBe(200)
+  })
+
+  test('to its own entries sees no scores of others', async () => {
+    const { id } = await site.app.db.query('admin::user').findOne({ where: { email: 'author@example.org' } })
+    const [own, other] = [await make('Scored, own'), await make('Scored, of somebody else')]
+    await site.app.db.query(article).updateMany({ where: { documentId: own }, data: { createdBy: id } })
+    await site.service('snapshots').idle()
+    const scored = (token: string) =>
+      ask('POST', '/scores', token, { uid: article, documentIds: [own, other] }).then(({ body }) => Object.keys(body).sort())
+    expect(await scored(tokens.author)).toEqual([`${own}:en`])
+    expect(await scored(tokens.reader)).toEqual([`${own}:en`, `${other}:en`].sort())
+    const counted = async (token: string) => (await ask('GET', '/overview', token)).body.entries
+    const mine = await site.app.db.query(article).count({ where: { createdBy: id, publishedAt: { $notNull: true } } })
+    expect(mine).toBeGreaterThan(0)
+    expect(await counted(tokens.author)).toBe(mine)
+    expect(await counted(tokens.reader)).toBeGreaterThan(mine)
+  })
+
+  test('to one locale sees no scores of another', async () => {
+    const documentId = await make('Two languages')
+    await site
+      .documents(article)
+      .update({ documentId, locale: 'de', status: 'published', data: { title: 'Deutsch', markdown: 'Ein Text.' } })
+    await site.service('snapshots').idle()
+    const { body } = await ask('POST', '/scores', tokens.reader, { uid: article, documentIds: [documentId] })
+    expect(Object.keys(body)).toEqual([`${documentId}:en`])
+    expect(Object.keys((await ask('POST', '/scores', tokens.admin, { uid: article, documentIds: [documentId] })).body)).toHaveLength(2)
   })
 
   test('to one locale does not change another', async () => {

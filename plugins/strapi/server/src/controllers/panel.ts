@@ -2,14 +2,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { EntryAnswer } from '../../../src/answers.ts'
 import type { EntryFacts } from '../../../src/mapping/input-of-entry.ts'
+import type { TypeShape } from '../../../src/mapping/shape.ts'
 import { schemaTypeOf } from '../../../src/settings.ts'
-import { hasRightTo } from '../entry-rights.ts'
+import { hasRightTo, readableEntries } from '../entry-rights.ts'
 import { mayRead, mayUpdate, parse, type RequestContext } from '../http.ts'
 import { type Context, query, snapshotUid } from '../plugin.ts'
 import { EntryQuery, EntryTypeChange, OptimizeRequest, ScoresRequest } from '../schemas.ts'
 import { instantOf } from '../services/entry-of-row.ts'
 import { authorsOfRow, readRows } from '../services/read-published.ts'
 import { servicesOf } from '../services/services-of.ts'
+import type { Snapshot } from '../services/snapshots.ts'
 
 declare const __dirname: string
 
@@ -78,6 +80,9 @@ export const panelController = ({ strapi }: Context) => ({
     const isAllowed = await hasRightTo(strapi, context, 'update', { uid, documentId, locale })
     if (isAllowed === null) return context.notFound()
     if (!isAllowed) return context.forbidden()
+    // What is published follows at once, so it takes the right to publish; a draft's type waits for somebody who has it.
+    const isPublic = shape.draftAndPublish && (await hasPublished(strapi, shape, { documentId, locale }))
+    if (isPublic && (await hasRightTo(strapi, context, 'publish', { uid, documentId, locale })) !== true) return context.forbidden()
     await choices.set(uid, documentId, locale, schemaType)
     await snapshots.syncSoon(uid, documentId)
     context.body = { chosen: schemaType, set: schemaTypeOf(await settings.get(), uid) } satisfies EntryAnswer['schemaType']
@@ -105,29 +110,35 @@ export const panelController = ({ strapi }: Context) => ({
     context.body = await serviceClient.call('POST', '/v1/optimize', asked.request)
   },
 
-  /** Scores of what is published, by `documentId:locale`. */
+  /** Scores of what is published, by `documentId:locale`; of entries that the caller may read. */
   async scores(context: RequestContext) {
     const asked = parse(context, ScoresRequest, context.request.body)
     if (asked === null) return
     if (!mayRead(context, asked.uid)) return context.forbidden()
-    const found = await servicesOf(strapi).snapshots.ofDocuments(asked.uid, asked.documentIds)
+    const { settings, snapshots } = servicesOf(strapi)
+    if (settings.shape(asked.uid) === null) return context.notFound()
+    const readable = await readableEntries(strapi, context, asked.uid, asked.documentIds)
+    const found = await snapshots.ofDocuments(asked.uid, asked.documentIds)
     context.body = Object.fromEntries(
-      found.map(({ relatedDocumentId, relatedLocale, aeoScore, seoScore }) => [
-        `${relatedDocumentId}:${relatedLocale}`,
-        { aeoScore, seoScore },
-      ]),
+      found.flatMap((snapshot) => {
+        const entry = entryOf(snapshot)
+        return readable.has(entry) ? [[entry, { aeoScore: snapshot.aeoScore, seoScore: snapshot.seoScore }]] : []
+      }),
     )
   },
 
-  /** Distribution over the types the caller may read. */
+  /** Distribution over the entries the caller may read. */
   async overview(context: RequestContext) {
-    const { settings } = servicesOf(strapi)
-    const readable = settings.uids().filter((uid) => mayRead(context, uid))
-    const rows =
-      readable.length === 0
-        ? []
-        : await query(strapi, snapshotUid).findMany({ select: ['aeoScore'], where: { contentType: { $in: readable } } })
-    const scores = rows.map(({ aeoScore }) => Number(aeoScore))
+    const scores: number[] = []
+    for (const uid of servicesOf(strapi).settings.uids()) {
+      if (!mayRead(context, uid)) continue
+      const rows = (await query(strapi, snapshotUid).findMany({
+        select: ['relatedDocumentId', 'relatedLocale', 'aeoScore'],
+        where: { contentType: uid },
+      })) as unknown as Snapshot[]
+      const readable = rows.length === 0 ? null : await readableEntries(strapi, context, uid)
+      for (const row of rows) if (readable?.has(entryOf(row))) scores.push(Number(row.aeoScore))
+    }
     context.body = {
       entries: scores.length,
       average: scores.length === 0 ? null : Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length),
@@ -159,6 +170,18 @@ export const panelController = ({ strapi }: Context) => ({
     return send(context, 'application/json; charset=utf-8', pack)
   },
 })
+
+const entryOf = ({ relatedDocumentId, relatedLocale }: Snapshot): string => `${relatedDocumentId}:${relatedLocale ?? ''}`
+
+/** Whether an entry has a published version in this locale. */
+async function hasPublished(
+  strapi: Context['strapi'],
+  shape: TypeShape,
+  { documentId, locale }: { readonly documentId: string; readonly locale: string },
+): Promise<boolean> {
+  const where = { documentId, publishedAt: { $notNull: true }, ...(shape.localized && { locale }) }
+  return (await query(strapi, shape.uid).count({ where })) > 0
+}
 
 function send(context: RequestContext, type: string, text: string | null): void {
   if (text === null) {

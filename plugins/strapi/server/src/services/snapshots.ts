@@ -90,7 +90,7 @@ export const snapshotsService = ({ strapi }: Context) => {
       const mapping = await settings.mapping(uid)
       const chosen = await settings.get()
       const types = await choices.ofDocument(uid, documentId)
-      return strapi.db.transaction(async ({ trx }) => {
+      const synced = (await strapi.db.transaction(async ({ trx }) => {
         const published = mapping === null ? [] : await readRows({ strapi }, shape, mapping, { documentId, status: 'published' })
         const stored = (await query(strapi, snapshotUid).findMany({
           where: { contentType: uid, relatedDocumentId: documentId },
@@ -163,7 +163,11 @@ export const snapshotsService = ({ strapi }: Context) => {
         const gone = stored.filter(({ relatedLocale }) => !live.has(relatedLocale)).map(({ id }) => id)
         if (gone.length > 0) await trx(snapshotTable).whereIn('id', gone).delete()
         return { written, removed: gone.length }
-      }) as unknown as Promise<Synced>
+      })) as unknown as Synced
+      // Another process may have stored a choice, and synced it, while this one still worked with the older choices.
+      if (isSame(types, await choices.ofDocument(uid, documentId))) return synced
+      const { written, removed } = await service.sync(uid, documentId)
+      return { written: synced.written + written, removed: synced.removed + removed }
     },
 
     /** Snapshots of a page of entries, every locale. One query. */
@@ -209,6 +213,9 @@ export const snapshotsService = ({ strapi }: Context) => {
 
   return service
 }
+
+const isSame = (one: ReadonlyMap<string, unknown>, other: ReadonlyMap<string, unknown>): boolean =>
+  one.size === other.size && [...one].every(([locale, type]) => other.get(locale) === type)
 
 /** A Date object, which is what Strapi's own queries hand to both databases' drivers. */
 const stamp = (instant: string | null): Date | null => (instant === null ? null : new Date(instant))
