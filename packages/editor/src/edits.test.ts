@@ -73,6 +73,20 @@ describe('applyInTurn', () => {
   })
 })
 
+describe('taking back what left nothing', () => {
+  const edit = { kind: 'replace_text', span: span('b', 8, 'the '), value: '' } as const
+  const done = { edit, before: 'the ', inserted: null, kept: true, parts: [] } as const
+
+  it.each([
+    ['inside of a text', { before: 'Mix in ', after: 'flour.' }, span('b', 1, 'Mix in flour.'), 'Mix in the flour.'],
+    ['at its beginning', { before: '', after: 'flour.' }, span('b', 8, 'flour.'), 'the flour.'],
+    ['at its end', { before: 'Mix in ', after: '' }, span('b', 1, 'Mix in '), 'Mix in the '],
+    ['all of it', { before: '', after: '' }, span('b', 8, ''), 'the '],
+  ])('%s', (_name, around, where, value) => {
+    expect(inverseOf({ ...done, around })).toEqual({ kind: 'replace_text', span: where, value })
+  })
+})
+
 describe('applyFixes', () => {
   const title = { kind: 'set_field', field: 'title', value: 'New' } as const
   const text = (quote: string) => ({ kind: 'replace_text', span: span('b', 0, quote), value: 'x' }) as const

@@ -2,10 +2,17 @@ import type { Optimization } from '@citable/contract/present'
 import type { BlockId, Edit, SingleEdit, Span } from '@citable/core'
 import type { Applied, Draft, Fixes, HostEdit, HostSingleEdit, NotApplied } from './host.ts'
 
-/** What is needed to take one change back: the text it replaced, and the block it made. */
+/** What stands on both sides of a passage that was taken away: nothing else says where it was. UTF-16 units. */
+export interface Around {
+  readonly before: string
+  readonly after: string
+}
+
+/** What is needed to take one change back: the text it replaced, the block it made, and where a text was that is now gone. */
 export interface DonePart {
   readonly before: string
   readonly inserted: BlockId | null
+  readonly around?: Around
 }
 
 /** What is needed to take a change back. `parts`: one for each of several changes, in their order. */
@@ -16,9 +23,9 @@ export interface DoneEdit extends DonePart {
 }
 
 /** The change that takes back a done one; null when it cannot be taken back. */
-export function inverseOf({ edit, before, inserted, kept, parts }: DoneEdit): HostEdit | null {
+export function inverseOf({ edit, kept, parts, ...done }: DoneEdit): HostEdit | null {
   if (!kept) return null
-  if (edit.kind !== 'several') return inverseOfSingle(edit, { before, inserted })
+  if (edit.kind !== 'several') return inverseOfSingle(edit, done)
   const inverses = edit.edits.map((one, at) => {
     const part = parts[at]
     return part === undefined ? null : inverseOfSingle(one, part)
@@ -26,15 +33,17 @@ export function inverseOf({ edit, before, inserted, kept, parts }: DoneEdit): Ho
   return inverses.some((one) => one === null) ? null : { kind: 'several', edits: inverses.filter((one) => one !== null).reverse() }
 }
 
-function inverseOfSingle(edit: SingleEdit, { before, inserted }: DonePart): HostSingleEdit | null {
+function inverseOfSingle(edit: SingleEdit, { before, inserted, around = nothing }: DonePart): HostSingleEdit | null {
   switch (edit.kind) {
     case 'set_field':
       return { ...edit, value: before }
     case 'set_attribute':
       return { ...edit, before: edit.value, value: before }
     case 'replace_text': {
-      const { place, start } = edit.span
-      return { kind: 'replace_text', span: { place, start, end: start + edit.value.length, quote: edit.value }, value: before }
+      const quote = around.before + edit.value + around.after
+      const start = Math.max(0, edit.span.start - around.before.length)
+      const span = { place: edit.span.place, start, end: start + quote.length, quote }
+      return { kind: 'replace_text', span, value: around.before + before + around.after }
     }
     case 'insert_block':
       return inserted === null ? null : { kind: 'remove_block', block: inserted }
@@ -51,7 +60,8 @@ export function applyInTurn(edits: readonly HostSingleEdit[], apply: (edit: Host
   for (const [at, edit] of edits.entries()) {
     const applied = apply(edit)
     if (applied.ok) {
-      done.push({ edit, part: { before: applied.before, inserted: applied.inserted ?? null } })
+      const { before, inserted = null, around } = applied
+      done.push({ edit, part: { before, inserted, ...(around && { around }) } })
       continue
     }
     for (const { edit: one, part } of done.reverse()) {
@@ -82,6 +92,15 @@ export function applyFixes<Done extends { readonly ok: true }>(
     if (refused === undefined || changes.every(({ checks }) => checks.every((check) => left.has(check)))) return answer
   }
 }
+
+const nothing: Around = { before: '', after: '' }
+
+/** UTF-16 units on each side of a passage: enough to stand once in a paragraph. */
+const margin = 40
+
+/** What a host tells of a replacement besides the text replaced: of one that leaves nothing, what stands around it. */
+export const aroundOf = (text: string, start: number, end: number, value: string): { readonly around?: Around } =>
+  value === '' ? { around: { before: text.slice(Math.max(0, start - margin), start), after: text.slice(end, end + margin) } } : {}
 
 /** Where the quote stands in a text: at `start`, else the occurrence nearest to it; −1 when it is gone. UTF-16 units. */
 export function findQuote(text: string, { start, quote }: { readonly start: number; readonly quote: string }): number {

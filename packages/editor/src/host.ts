@@ -1,6 +1,6 @@
 import type { Optimization } from '@citable/contract/present'
 import type { AnalysisContext, ArticleInput, BlockId, Edit, FieldName, SingleEdit, Span } from '@citable/core'
-import type { DonePart } from './edits.ts'
+import type { Around, DonePart } from './edits.ts'
 
 /** A type of schema.org that a page may mainly be. */
 export type SchemaType = Optimization['schema_type']['type']
@@ -61,19 +61,19 @@ export type HostEdit = HostSingleEdit | { readonly kind: 'several'; readonly edi
 
 /**
  * `read_only`: nothing may be written now. `moved`: the passage, block or value is no longer what the change was made for. `refused`: the
- * editor does not take this change. `not_kept`: it was written, and reading back gave something else. `at`: which of several changes it
- * was, from 0.
+ * editor does not take this change. `not_kept`: it was written, and reading back gave something else. `slow`: it was written, and what
+ * was there before still stands; the editor may yet take it. `at`: which of several changes it was, from 0.
  */
 export interface NotApplied {
   readonly ok: false
-  readonly reason: 'read_only' | 'moved' | 'refused' | 'not_kept'
+  readonly reason: 'read_only' | 'moved' | 'refused' | 'not_kept' | 'slow'
   readonly at?: number
 }
 
 /**
  * `before` is the text that was replaced: the field's value, the passage, the attribute, the white space where a paragraph was divided;
  * empty for a new block. `inserted` is the id of the block that `insert_block` or `split_block` made; without it that change cannot be
- * undone from the panel. `parts` holds both for each of several changes. Of fixes, `made` are the changes that `parts` belongs to, and
+ * undone from the panel. `around` belongs to a `replace_text` that leaves nothing. `parts` holds all three for each of several changes. Of fixes, `made` are the changes that `parts` belongs to, and
  * `left` the checks whose changes did not fit.
  */
 export type Applied =
@@ -81,6 +81,7 @@ export type Applied =
       readonly ok: true
       readonly before: string
       readonly inserted?: BlockId
+      readonly around?: Around
       readonly parts?: readonly DonePart[]
       readonly made?: readonly SingleEdit[]
       readonly left?: readonly string[]

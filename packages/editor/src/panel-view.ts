@@ -332,6 +332,7 @@ const noticeText: Record<Notice['code'], UiCode> = {
   moved: 'noticeMoved',
   refused: 'noticeRefused',
   notKept: 'noticeNotKept',
+  slow: 'noticeSlow',
   undoMoved: 'noticeUndoMoved',
   undoRefused: 'noticeUndoRefused',
 }

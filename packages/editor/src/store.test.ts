@@ -490,6 +490,30 @@ describe('saving', () => {
     await expect(store.beforeSave()).resolves.toBeNull()
   })
 
+  it('says that a slow change is on its way, and that it is done when it came', async () => {
+    const host = createFakeHost()
+    let take: () => void = () => {}
+    const taken = new Promise<void>((resolve) => {
+      take = resolve
+    })
+    const { store, timers, state } = await ready({ ...host, apply: (edit) => taken.then(() => host.apply(edit)) })
+    const applying = store.apply(setTitle('Late'))
+    await timers.advance(timing.slowWrite - 1)
+    expect(state().notice).toBeNull()
+    await timers.advance(1)
+    expect(state().notice?.code).toBe('slow')
+    take()
+    await applying
+    expect(state().notice?.code).toBe('applied')
+    expect(state().applied).toMatchObject([{ edit: { value: 'Late' }, before: 'Sourdough at home', kept: true }])
+  })
+
+  it('claims no loss of a change that the editor may yet take', async () => {
+    const { store, state } = await ready({ ...createFakeHost(), apply: async () => ({ ok: false, reason: 'slow' }) })
+    await store.apply(setTitle('Late'))
+    expect([state().notice?.code, state().applied]).toEqual(['slow', []])
+  })
+
   it('tells when another plugin replaced an applied title during the save', async () => {
     const { store, host, state } = await ready()
     await store.apply(setTitle('Suggested'))

@@ -2,16 +2,17 @@ import type { Optimization } from '@citable/contract/present'
 import type { Edit, Instant, Span } from '@citable/core'
 import { type AnalysisFailure, type AnalysisResult, type Analyzer, analysisFailure, type Scorer, type Scores } from './analyzer.ts'
 import { type DoneEdit, inverseOf } from './edits.ts'
-import type { Applied, Draft, Host, HostEdit, KeptAnalysis, Request, Unsubscribe } from './host.ts'
+import type { Applied, Draft, Host, HostEdit, KeptAnalysis, NotApplied, Request, Unsubscribe } from './host.ts'
 
 /** Runs the callback once after `delayMs` milliseconds; the answer calls it off. */
 export type Schedule = (callback: () => void, delayMs: number) => Unsubscribe
 
 /**
  * Milliseconds. The score has to be fresh 300 ms after the last key: half of that is waiting, half is left for reading the draft,
- * the analysis and the drawing. While someone types without a pause, a score at least every 4 s.
+ * the analysis and the drawing. While someone types without a pause, a score at least every 4 s. A change that the editor has not taken
+ * after 1.5 s is said to be on its way.
  */
-export const timing = { quiet: 150, patience: 4000, beforeSave: 300 } as const
+export const timing = { quiet: 150, patience: 4000, beforeSave: 300, slowWrite: 1500 } as const
 
 /** A change made from the panel in this session. */
 export interface AppliedEdit extends DoneEdit {
@@ -33,6 +34,7 @@ export interface Notice {
     | 'moved'
     | 'refused'
     | 'notKept'
+    | 'slow'
     | 'undoMoved'
     | 'undoRefused'
   readonly edit: Edit | null
@@ -352,7 +354,9 @@ export function createEditorStore({ host, analyzer: firstAnalyzer, clock, schedu
       inTurn(async () => {
         const asked = editOf(request)
         if (!read().editable) return notify('readOnly', asked)
+        const cancelSlow = schedule(() => notify('slow', asked), timing.slowWrite)
         const written = await write(request)
+        cancelSlow()
         const edit: Edit = written.ok && written.made ? { kind: 'several', edits: written.made } : asked
         // A host that says yes while its CMS dropped the words is found out here.
         const applied: Applied = written.ok && !holds(read(), edit) ? { ok: false, reason: 'not_kept' } : written
@@ -364,6 +368,7 @@ export function createEditorStore({ host, analyzer: firstAnalyzer, clock, schedu
             inserted: (applied.ok && applied.inserted) || null,
             kept: applied.ok,
             parts: (applied.ok && applied.parts) || [],
+            ...(applied.ok && applied.around && { around: applied.around }),
           }
           set({ applied: [...state.applied, entry] })
         }
@@ -382,7 +387,7 @@ export function createEditorStore({ host, analyzer: firstAnalyzer, clock, schedu
         if (!holds(draft, entry.edit)) return notify('undoMoved', entry.edit)
         const applied = await write(inverse)
         if (applied.ok) set({ applied: state.applied.filter((one) => one.id !== id) })
-        notify(applied.ok ? 'undone' : applied.reason === 'moved' ? 'undoMoved' : 'undoRefused', entry.edit)
+        notify(applied.ok ? 'undone' : undoNoticeOf(applied), entry.edit)
         look()
       }),
     async show(spans) {
@@ -425,7 +430,10 @@ export function createEditorStore({ host, analyzer: firstAnalyzer, clock, schedu
   }
 }
 
-const noticeOf = { read_only: 'readOnly', moved: 'moved', refused: 'refused', not_kept: 'notKept' } as const
+const noticeOf = { read_only: 'readOnly', moved: 'moved', refused: 'refused', not_kept: 'notKept', slow: 'slow' } as const
+
+const undoNoticeOf = ({ reason }: NotApplied): Notice['code'] =>
+  reason === 'moved' ? 'undoMoved' : reason === 'slow' ? 'slow' : 'undoRefused'
 
 /** A request as one change, for the list of changes. */
 const editOf = (request: Request): Edit =>

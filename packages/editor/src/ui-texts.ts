@@ -352,6 +352,7 @@ export const uiTexts = {
   noticeMoved: 'The passage has changed since the analysis. Nothing was written.',
   noticeRefused: 'The editor did not take this change. Nothing was written.',
   noticeNotKept: 'The change was replaced after it was written, perhaps by another plugin. Your text is kept in the list of changes.',
+  noticeSlow: 'The editor has not taken the change yet. See whether it is there before you try again.',
   noticeUndoMoved: 'The text has changed since. Nothing was undone.',
   noticeUndoRefused: 'The editor did not take the change back.',
 

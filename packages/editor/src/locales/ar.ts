@@ -335,6 +335,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   noticeMoved: 'تغيّر المقطع منذ التحليل. لم يُكتب شيء.',
   noticeRefused: 'لم يقبل المحرر هذا التغيير. لم يُكتب شيء.',
   noticeNotKept: 'استُبدل التغيير بعد كتابته، ربما من إضافة أخرى. نصك محفوظ في قائمة التغييرات.',
+  noticeSlow: 'لم يأخذ المحرر التغيير بعد. تحقق من وجوده قبل أن تحاول مجددًا.',
   noticeUndoMoved: 'تغيّر النص منذ ذلك. لم يُتراجع عن شيء.',
   noticeUndoRefused: 'لم يقبل المحرر التراجع.',
   prePublishHeading: 'قبل النشر',

@@ -337,6 +337,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   noticeRefused: 'Der Editor hat die Änderung nicht angenommen. Es wurde nichts geschrieben.',
   noticeNotKept:
     'Die Änderung wurde nach dem Schreiben ersetzt, vielleicht von einem anderen Plugin. Ihr Text steht weiter in der Liste der Änderungen.',
+  noticeSlow: 'Der Editor hat die Änderung noch nicht übernommen. Sehen Sie nach, ob sie da ist, bevor Sie es noch einmal versuchen.',
   noticeUndoMoved: 'Der Text hat sich seither geändert. Es wurde nichts rückgängig gemacht.',
   noticeUndoRefused: 'Der Editor hat die Änderung nicht zurückgenommen.',
   prePublishHeading: 'Vor dem Veröffentlichen',

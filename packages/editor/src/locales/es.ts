@@ -335,6 +335,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   noticeMoved: 'El pasaje ha cambiado desde el análisis. No se escribió nada.',
   noticeRefused: 'El editor no aceptó este cambio. No se escribió nada.',
   noticeNotKept: 'El cambio se sustituyó después de escribirlo, quizá por otro plugin. Su texto se conserva en la lista de cambios.',
+  noticeSlow: 'El editor aún no ha aceptado el cambio. Compruebe si ya está antes de intentarlo de nuevo.',
   noticeUndoMoved: 'El texto ha cambiado desde entonces. No se deshizo nada.',
   noticeUndoRefused: 'El editor no deshizo el cambio.',
   prePublishHeading: 'Antes de publicar',

@@ -1,5 +1,5 @@
 import type { AuthorFields, BlockId, FieldName, Span } from '@citable/core'
-import { applyFixes, applyInTurn, findQuote } from '../edits.ts'
+import { type Around, applyFixes, applyInTurn, aroundOf, findQuote } from '../edits.ts'
 import type { Applied, Draft, Host, HostSingleEdit, KeptAnalysis } from '../host.ts'
 
 export type FakeBlock =
@@ -85,7 +85,11 @@ export function createFakeHost(start: FakeDocument = fakeDocument()): FakeHost {
     document = { ...document, ...next }
     for (const listener of [...listeners]) listener()
   }
-  const write = (next: Partial<FakeDocument>, before: string, more: { readonly inserted?: BlockId } = {}): Applied => {
+  const write = (
+    next: Partial<FakeDocument>,
+    before: string,
+    more: { readonly inserted?: BlockId; readonly around?: Around } = {},
+  ): Applied => {
     if (isDropping) return { ok: false, reason: 'not_kept' }
     change(next)
     return { ok: true, before, ...more }
@@ -105,10 +109,12 @@ export function createFakeHost(start: FakeDocument = fakeDocument()): FakeHost {
       case 'replace_text': {
         const block = document.blocks.find(({ id }) => id === edit.span.place)
         if (!block || (block.kind !== 'paragraph' && block.kind !== 'heading')) return { ok: false, reason: 'moved' }
-        const at = findQuote(block.text, edit.span)
+        const { quote } = edit.span
+        const at = quote === '' && block.text !== '' ? -1 : findQuote(block.text, edit.span)
         if (at < 0) return { ok: false, reason: 'moved' }
-        const text = block.text.slice(0, at) + edit.value + block.text.slice(at + edit.span.quote.length)
-        return write({ blocks: replaceBlock({ ...block, text }) }, edit.span.quote)
+        const end = at + quote.length
+        const text = block.text.slice(0, at) + edit.value + block.text.slice(end)
+        return write({ blocks: replaceBlock({ ...block, text }) }, quote, aroundOf(block.text, at, end, edit.value))
       }
       case 'set_attribute': {
         const block = document.blocks.find(({ id }) => id === edit.block)

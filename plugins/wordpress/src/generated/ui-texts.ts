@@ -331,6 +331,7 @@ export const uiTexts = (): Readonly<Record<UiCode, string>> => ({
   noticeMoved: __("The passage has changed since the analysis. Nothing was written.", 'citable'),
   noticeRefused: __("The editor did not take this change. Nothing was written.", 'citable'),
   noticeNotKept: __("The change was replaced after it was written, perhaps by another plugin. Your text is kept in the list of changes.", 'citable'),
+  noticeSlow: __("The editor has not taken the change yet. See whether it is there before you try again.", 'citable'),
   noticeUndoMoved: __("The text has changed since. Nothing was undone.", 'citable'),
   noticeUndoRefused: __("The editor did not take the change back.", 'citable'),
   prePublishHeading: __("Before you publish", 'citable'),

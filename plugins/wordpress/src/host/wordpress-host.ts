@@ -3,6 +3,7 @@ import {
   type Applied,
   applyFixes,
   applyInTurn,
+  aroundOf,
   changedPart,
   type Draft,
   findQuote,
@@ -143,6 +144,13 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
     return null
   }
 
+  /** The block's own rich text where it has no words: the only place of a passage without words. */
+  const emptyPlace = (clientId: string): Place | null => {
+    const block = blocks().getBlock(blockOf(clientId))
+    const name = block && parts.richAttributes(block.name).find((one) => parts.richText.text(htmlOf(block, one)) === '')
+    return block && name ? { block, attribute: name, start: 0, end: 0 } : null
+  }
+
   const writeInput = (change: Readonly<Record<string, unknown>>) => {
     const stored = readStored()
     // Our object is replaced as a whole: the rest of it has to go along.
@@ -177,14 +185,15 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
   }
 
   const replaceText = (clientId: string, start: number, quote: string, value: string): Applied => {
-    const place = findPlace(clientId, start, quote)
+    const place = quote === '' ? emptyPlace(clientId) : findPlace(clientId, start, quote)
     if (!place) return { ok: false, reason: 'moved' }
     const html = htmlOf(place.block, place.attribute)
     const part = changedPart(quote, value)
     const next = parts.richText.replace(html, part.value, place.start + part.start, place.start + part.end)
     blockActions().updateBlockAttributes(place.block.clientId, { [place.attribute]: next })
     const now = blocks().getBlock(place.block.clientId)
-    return done(quote, now !== null && parts.richText.text(htmlOf(now, place.attribute)) === parts.richText.text(next))
+    const written = done(quote, now !== null && parts.richText.text(htmlOf(now, place.attribute)) === parts.richText.text(next))
+    return written.ok ? { ...written, ...aroundOf(parts.richText.text(html), place.start, place.end, value) } : written
   }
 
   const setAttribute = (clientId: string, name: 'alt' | 'level', expected: string, value: string): Applied => {

@@ -1,5 +1,5 @@
 import type { Span } from '@citable/core'
-import { changedPart, type DonePart, findQuote, type HostSingleEdit } from '@citable/editor'
+import { aroundOf, changedPart, type DonePart, findQuote, type HostSingleEdit } from '@citable/editor'
 import { type BlockNode, joinNodes, replaceInNode, sliceNode, textOf } from './block-nodes.ts'
 import { findInSource, joinSource, splitSource } from './source-text.ts'
 
@@ -85,17 +85,19 @@ export function changeOf(
 
 /** The passage replaced; of its pieces with different formats only the one that changes is touched. */
 function replaceText(values: Values, span: Span, replacement: string): FieldChange | Refusal {
-  const content = span.quote === '' ? null : contentOf(values, span.place)
+  const content = contentOf(values, span.place)
   if (content === null) return 'moved'
+  const text = 'source' in content ? content.source : textOf(content.node)
+  // Nothing can be looked for only where nothing stands.
+  if (span.quote === '' && text !== '') return 'moved'
   const part = changedPart(span.quote, replacement)
-  const done = { path: content.path, before: span.quote, inserted: null }
+  const at = findQuote(text, span)
+  const done = { path: content.path, before: span.quote, inserted: null, ...aroundOf(text, at, at + span.quote.length, replacement) }
   if ('source' in content) {
-    const at = findQuote(content.source, span)
     // Words with markup between them: which of it would go cannot be told.
-    if (at < 0) return findInSource(content.source, span) < 0 ? 'moved' : 'refused'
-    return { ...done, value: content.source.slice(0, at + part.start) + part.value + content.source.slice(at + part.end) }
+    if (at < 0) return findInSource(text, span) < 0 ? 'moved' : 'refused'
+    return { ...done, value: text.slice(0, at + part.start) + part.value + text.slice(at + part.end) }
   }
-  const at = findQuote(textOf(content.node), span)
   if (at < 0) return 'moved'
   const [from, to] = [at + part.start, at + part.end]
   // A text across differently formatted pieces has no format of its own; taking words away needs none.

@@ -1,5 +1,6 @@
 import { findQuote } from '@citable/editor'
 import { describeHost, type HostHarness } from '@citable/editor/testing'
+import { expect, test } from 'vitest'
 import type { TypeShape } from '../../../src/mapping/shape.ts'
 import type { Mapping } from '../../../src/settings.ts'
 import { valueAt } from './edit-values.ts'
@@ -52,7 +53,11 @@ const pageOf = (values: () => Values): PageParts => ({
 })
 
 /** A form in memory; each change is a render, as React makes them. */
-const harnessOf = (body: 'content' | 'markdown', isPublic: boolean): HostHarness => {
+const harnessOf = (
+  body: 'content' | 'markdown',
+  isPublic: boolean,
+  { delayMs = 0, replaced = null as string | null } = {},
+): HostHarness => {
   const image = { url: 'https://example.org/a.jpg', alternativeText: 'A loaf', width: 10, height: 10 }
   let values: Values = {
     title: '',
@@ -70,7 +75,9 @@ const harnessOf = (body: 'content' | 'markdown', isPublic: boolean): HostHarness
     form: {
       values,
       onChange(path, value) {
-        if (!isDropping) type(path, value)
+        if (isDropping) return
+        if (delayMs === 0) type(path, replaced ?? value)
+        else setTimeout(() => type(path, replaced ?? value), delayMs)
       },
     },
     entry: {
@@ -90,6 +97,7 @@ const harnessOf = (body: 'content' | 'markdown', isPublic: boolean): HostHarness
   const host = createStrapiHost(
     screen(),
     pageOf(() => values),
+    200,
   )
   const type = (path: string, value: unknown) => {
     values = { ...values, [path]: value }
@@ -130,4 +138,23 @@ describeHost('Strapi, a Markdown field of an entry that is public', {
   accepts: ['@title', '@description', 'replace_text', 'insert_block', 'split_block'],
   plays: ['dropWrites'],
   makeHarness: () => harnessOf('markdown', true),
+})
+
+const writeTitle = async (harness: HostHarness) => {
+  await harness.typeField('title', 'Before')
+  return harness.host.apply({ kind: 'set_field', field: 'title', value: 'After' })
+}
+
+test('waits for a form that takes a change late', async () => {
+  expect(await writeTitle(harnessOf('content', false, { delayMs: 80 }))).toEqual({ ok: true, before: 'Before' })
+})
+
+test('claims no loss where the form still shows what was there before', async () => {
+  const harness = harnessOf('content', false)
+  await harness.dropWrites?.()
+  expect(await writeTitle(harness)).toEqual({ ok: false, reason: 'slow' })
+})
+
+test('says when something else came to stand there', async () => {
+  expect(await writeTitle(harnessOf('content', false, { replaced: 'After | Brand' }))).toEqual({ ok: false, reason: 'not_kept' })
 })

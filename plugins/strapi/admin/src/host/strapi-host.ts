@@ -2,6 +2,7 @@ import type { FieldName, Span } from '@citable/core'
 import {
   type Applied,
   applyFixes,
+  aroundOf,
   type DonePart,
   type Draft,
   type Host,
@@ -41,14 +42,18 @@ interface Plan {
   readonly parts: readonly DonePart[]
 }
 
-/** Milliseconds to wait for the form to take a change before it counts as not kept. */
-const patience = 1_500
+/** Milliseconds to wait for the form to take a change; on a busy machine its next render can be seconds away. */
+const patience = 15_000
 
 /** What the host asks of the page besides the form. */
 export type PageParts = Pick<typeof adminPage, 'blockRange' | 'isTypingInBlocks' | 'paint' | 'showPassage'>
 
 /** The content manager's edit view as the store sees it. Reads and writes the form; the server is never written to. */
-export function createStrapiHost(first: Screen, { blockRange, isTypingInBlocks, paint, showPassage }: PageParts = adminPage): StrapiHost {
+export function createStrapiHost(
+  first: Screen,
+  { blockRange, isTypingInBlocks, paint, showPassage }: PageParts = adminPage,
+  patienceMs = patience,
+): StrapiHost {
   let screen = first
   const listeners = new Set<() => void>()
 
@@ -75,15 +80,17 @@ export function createStrapiHost(first: Screen, { blockRange, isTypingInBlocks, 
 
   const fieldOf = (field: FieldName): string | null => screen.entry.mapping[field]
 
-  /** Writes fields and waits until the form holds them: it is React state, so a change is there after the next render. */
-  const write = async (changed: ReadonlyMap<string, unknown>): Promise<boolean> => {
+  /** Writes fields and waits until the form holds them: it is React state, so a change is there after the next render. null: it does. */
+  const write = async (changed: ReadonlyMap<string, unknown>): Promise<'slow' | 'not_kept' | null> => {
+    const held = () => [...changed.keys()].map((path) => JSON.stringify(valueAt(screen.form.values, path)))
+    const before = held()
+    const wanted = [...changed.values()].map((value) => JSON.stringify(value))
     for (const [path, value] of changed) screen.form.onChange(path, value)
-    const wanted = [...changed].map(([path, value]) => [path, JSON.stringify(value)] as const)
-    for (const end = performance.now() + patience; performance.now() < end; ) {
+    for (const end = performance.now() + patienceMs; performance.now() < end; ) {
       await new Promise((resolve) => setTimeout(resolve, 16))
-      if (wanted.every(([path, value]) => JSON.stringify(valueAt(screen.form.values, path)) === value)) return true
+      if (held().every((value, at) => value === wanted[at])) return null
     }
-    return false
+    return held().every((value, at) => value === before[at]) ? 'slow' : 'not_kept'
   }
 
   /** One change as a change of a form field; nothing is written. */
@@ -104,8 +111,9 @@ export function createStrapiHost(first: Screen, { blockRange, isTypingInBlocks, 
     const text = typeof values[path] === 'string' ? values[path] : ''
     if (edit.kind === 'set_field') return { path, value: edit.value, before: text, inserted: null }
     const { start, end, quote } = edit.span
-    if (text.slice(start, end) !== quote) return 'moved'
-    return { path, value: text.slice(0, start) + edit.value + text.slice(end), before: quote, inserted: null }
+    if (text.slice(start, end) !== quote || (quote === '' && text !== '')) return 'moved'
+    const value = text.slice(0, start) + edit.value + text.slice(end)
+    return { path, value, before: quote, inserted: null, ...aroundOf(text, start, end, edit.value) }
   }
 
   /** Changes as the form fields they leave behind, all or none; nothing is written. */
@@ -118,7 +126,8 @@ export function createStrapiHost(first: Screen, { blockRange, isTypingInBlocks, 
       if (typeof change === 'string') return { ok: false, reason: change, at }
       values = withValue(values, change.path, change.value)
       changed.set(change.path, change.value)
-      parts.push({ before: change.before, inserted: change.inserted })
+      const { before, inserted, around } = change
+      parts.push({ before, inserted, ...(around && { around }) })
     }
     return { ok: true, changed, parts }
   }
@@ -145,10 +154,12 @@ export function createStrapiHost(first: Screen, { blockRange, isTypingInBlocks, 
       const planned = edit.kind === 'fixes' ? applyFixes(edit, plan) : edit.kind === 'several' ? plan(edit.edits) : plan([edit])
       if (!planned.ok) return edit.kind === 'several' ? planned : { ok: false, reason: planned.reason }
       const { changed, ...done } = planned
-      if (!(await write(changed))) return { ok: false, reason: 'not_kept' }
+      const reason = await write(changed)
+      if (reason !== null) return { ok: false, reason }
       const [first] = done.parts
       if (edit.kind === 'several' || edit.kind === 'fixes' || first === undefined) return { ...done, before: '' }
-      return { ok: true, before: first.before, ...(first.inserted !== null && { inserted: first.inserted }) }
+      const { before, inserted, around } = first
+      return { ok: true, before, ...(inserted !== null && { inserted }), ...(around && { around }) }
     },
 
     /** The server computes its own snapshot on publish. */
