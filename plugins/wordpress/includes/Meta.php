@@ -13,7 +13,10 @@ final class Meta {
 	public const KEY       = '_citable';
 	public const AEO_KEY   = '_citable_aeo';
 	public const STATE_KEY = '_citable_state';
-	private const MAX_BYTES = 65536;
+	/** UTF-16 units of a reader's question, and how many of them a post has: the contract takes no more. */
+	private const QUERY_LENGTH = 200;
+	private const MOST_QUERIES = 10;
+	private const MAX_BYTES    = 65536;
 
 	public static function register(): void {
 		foreach ( Settings::all()['post_types'] as $type ) {
@@ -101,7 +104,7 @@ final class Meta {
 			}
 		}
 		if ( is_array( $input['queries'] ?? null ) ) {
-			$queries = array_map( static fn( $query ) => is_string( $query ) ? mb_substr( sanitize_text_field( $query ), 0, 300 ) : '', array_slice( $input['queries'], 0, 10 ) );
+			$queries = array_map( static fn( $query ) => is_string( $query ) ? self::query( $query ) : '', array_slice( $input['queries'], 0, self::MOST_QUERIES ) );
 			$queries = array_values( array_unique( array_filter( $queries ) ) );
 			if ( array() !== $queries ) {
 				$out['queries'] = $queries;
@@ -111,6 +114,12 @@ final class Meta {
 			$out['off'] = true;
 		}
 		return $out;
+	}
+
+	/** A reader's question as it may be stored and asked: one line, cut at the limit between two characters. */
+	public static function query( string $text ): string {
+		$units = mb_convert_encoding( sanitize_text_field( $text ), 'UTF-16LE', 'UTF-8' );
+		return trim( mb_convert_encoding( mb_strcut( $units, 0, 2 * self::QUERY_LENGTH, 'UTF-16LE' ), 'UTF-8', 'UTF-16LE' ) );
 	}
 
 	private static function within_limit( array $value ): array {

@@ -10,28 +10,39 @@ final class OtherKeyphrases {
 	/** Posts looked at, newest first: the editor waits for this. */
 	private const MOST = 500;
 
-	/** @return list<string> For an author who may not edit the posts of others: those of their own posts. */
+	/** @return list<string> Of posts that the reader may edit: questions are notes of their authors, not shown to visitors. */
 	public static function for_current_user( ?WP_Post $post ): array {
 		$type = $post ? get_post_type_object( $post->post_type ) : null;
-		return self::of( $post ? $post->ID : 0, $type && current_user_can( $type->cap->edit_others_posts ) ? 0 : get_current_user_id() );
+		$rows = self::rows( $post ? $post->ID : 0, $type && current_user_can( $type->cap->edit_others_posts ) ? 0 : get_current_user_id() );
+		_prime_post_caches( array_keys( $rows ), false, false );
+		return array_values( array_filter( $rows, static fn( int $id ) => current_user_can( 'edit_post', $id ), ARRAY_FILTER_USE_KEY ) );
+	}
+
+	/** @return list<string> The first question of each other post that everybody can read and that has one. */
+	public static function of( int $post_id ): array {
+		return array_values( self::rows( $post_id ) );
 	}
 
 	/**
 	 * @param int $author 0: of anybody.
-	 * @return list<string> The first question of each other published post that has one.
+	 * @return array<int, string> First questions by post.
 	 */
-	public static function of( int $post_id, int $author = 0 ): array {
+	private static function rows( int $post_id, int $author = 0 ): array {
 		global $wpdb;
-		$where = 0 === $author ? '' : $wpdb->prepare( ' AND p.post_author = %d', $author );
-		// phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- prepared above.
-		$rows = $wpdb->get_col( $wpdb->prepare( "SELECT m.meta_value FROM {$wpdb->postmeta} m INNER JOIN {$wpdb->posts} p ON p.ID = m.post_id WHERE m.meta_key = %s AND m.meta_value LIKE %s AND p.post_status = 'publish' AND p.ID <> %d{$where} ORDER BY p.ID DESC LIMIT %d", Meta::KEY, '%' . $wpdb->esc_like( '"queries"' ) . '%', $post_id, self::MOST ) );
+		$types = Settings::all()['post_types'];
+		if ( array() === $types ) {
+			return array();
+		}
+		$where  = 'p.post_type IN (' . implode( ', ', array_fill( 0, count( $types ), '%s' ) ) . ')' . ( 0 === $author ? '' : ' AND p.post_author = %d' );
+		$values = array( Meta::KEY, '%' . $wpdb->esc_like( '"queries"' ) . '%', $post_id, ...$types, ...( 0 === $author ? array() : array( $author ) ), self::MOST );
+		// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- only placeholders are put together.
+		$rows  = $wpdb->get_results( $wpdb->prepare( "SELECT p.ID, m.meta_value FROM {$wpdb->postmeta} m INNER JOIN {$wpdb->posts} p ON p.ID = m.post_id WHERE m.meta_key = %s AND m.meta_value LIKE %s AND p.post_status = 'publish' AND p.post_password = '' AND p.ID <> %d AND $where ORDER BY p.ID DESC LIMIT %d", $values ) );
 		$found = array();
 		foreach ( $rows as $row ) {
-			$value = maybe_unserialize( $row );
+			$value = maybe_unserialize( $row->meta_value );
 			$first = is_array( $value ) ? ( $value['input']['queries'][0] ?? null ) : null;
-			// The service takes 200 characters.
-			if ( is_string( $first ) && '' !== $first && mb_strlen( $first ) <= 200 ) {
-				$found[] = $first;
+			if ( is_string( $first ) && '' !== $first && Meta::query( $first ) === $first ) {
+				$found[ (int) $row->ID ] = $first;
 			}
 		}
 		return $found;

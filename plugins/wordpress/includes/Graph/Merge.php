@@ -149,19 +149,26 @@ final class Merge {
 	}
 
 	/** Nodes inside others, such as a theme's article inside its page; deeper values are not looked into. */
-	private static function inner_nodes( array $values, int $depth = 0 ): array {
+	private static function inner_nodes( array $values ): array {
 		$out = array();
-		foreach ( $depth > self::DEEPEST ? array() : $values as $value ) {
+		self::collect_inner( $values, 0, $out );
+		return $out;
+	}
+
+	/** Each value is visited once: a list that is joined on the way up would be copied again by every node after it. */
+	private static function collect_inner( array $values, int $depth, array &$out ): void {
+		if ( $depth > self::DEEPEST ) {
+			return;
+		}
+		foreach ( $values as $value ) {
 			if ( ! is_array( $value ) ) {
 				continue;
 			}
-			if ( array_is_list( $value ) ) {
-				$out = array_merge( $out, self::inner_nodes( $value, $depth + 1 ) );
-				continue;
+			if ( $depth > 0 && ! array_is_list( $value ) ) {
+				$out[] = $value;
 			}
-			$out = array_merge( $out, 0 === $depth ? array() : array( $value ), self::inner_nodes( array_values( $value ), $depth + 1 ) );
+			self::collect_inner( $value, $depth + 1, $out );
 		}
-		return $out;
 	}
 
 	private static function name_of( array $node ): string {

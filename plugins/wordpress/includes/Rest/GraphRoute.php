@@ -57,8 +57,12 @@ final class GraphRoute {
 				$post->$property = $request[ $name ];
 			}
 		}
-		if ( ! empty( $request['author'] ) && get_userdata( (int) $request['author'] ) ) {
-			$post->post_author = (string) $request['author'];
+		$author = (int) $request['author'];
+		if ( 0 !== $author && $author !== (int) $saved->post_author ) {
+			if ( ! self::may_assign( $author, $saved ) ) {
+				return new WP_Error( 'citable_author_not_assignable', __( 'You cannot make this person the author of this post.', 'citable' ), array( 'status' => 403 ) );
+			}
+			$post->post_author = (string) $author;
 		}
 		foreach ( array( 'featured_media', 'categories', 'tags' ) as $name ) {
 			if ( null !== $request[ $name ] ) {
@@ -89,6 +93,12 @@ final class GraphRoute {
 			// Where the editor's browser can look at what another plugin prints without us.
 			'foreign_url' => Hosts::is_any_active() ? ForeignGraph::address( $saved ) : null,
 		);
+	}
+
+	/** As WordPress decides it when the post is saved; and only people who write here, so that no other account's name is told. */
+	private static function may_assign( int $author, WP_Post $post ): bool {
+		$type = get_post_type_object( $post->post_type );
+		return null !== $type && ( get_current_user_id() === $author || current_user_can( $type->cap->edit_others_posts ) ) && user_can( $author, $type->cap->edit_posts );
 	}
 
 	/** Where the post is, or will be. */

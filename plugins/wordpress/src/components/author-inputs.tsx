@@ -2,6 +2,7 @@ import { TextareaControl, ToggleControl } from '@wordpress/components'
 import { useSelect } from '@wordpress/data'
 import { useState } from '@wordpress/element'
 import { __ } from '@wordpress/i18n'
+import { readQueries } from '../host/read-queries.ts'
 import { type AuthorInput, asStored, metaKey } from '../host/stored-analysis.ts'
 import { usePanel } from './use-panel.ts'
 
@@ -21,12 +22,7 @@ export function AuthorInputs() {
         value={draft ?? saved}
         onChange={(text) => {
           setDraft(text)
-          host.writeInput({
-            queries: text
-              .split('\n')
-              .map((line) => line.trim())
-              .filter((line) => line !== ''),
-          })
+          host.writeInput({ queries: readQueries(text) })
         }}
         onBlur={() => setDraft(null)}
         __nextHasNoMarginBottom

@@ -25,6 +25,38 @@ final class EditorFactsTest extends SiteTestCase {
 		self::assertSame( array( 'of the author' ), Citable\OtherKeyphrases::for_current_user( get_post( $own ) ) );
 	}
 
+	public function test_leaves_out_what_visitors_cannot_read(): void {
+		register_post_type( 'citable_secret', array( 'public' => false, 'show_in_rest' => true ) );
+		$own = $this->post_for( 'this one' );
+		$this->post_for( 'behind a password', array( 'post_password' => 'x' ) );
+		$this->post_for( 'private', array( 'post_status' => 'private' ) );
+		$this->post_for( 'of a hidden type', array( 'post_type' => 'citable_secret' ) );
+		$this->post_for( 'open' );
+		unregister_post_type( 'citable_secret' );
+		self::assertSame( array( 'open' ), Citable\OtherKeyphrases::of( $own ) );
+		self::assertSame( array( 'open' ), Citable\OtherKeyphrases::for_current_user( get_post( $own ) ) );
+	}
+
+	public function test_leaves_out_types_that_are_switched_off(): void {
+		$this->post_for( 'of a page', array( 'post_type' => 'page' ) );
+		$own = $this->post_for( 'this one' );
+		self::assertSame( array( 'of a page' ), Citable\OtherKeyphrases::of( $own ) );
+		Citable\Settings::save( array( 'post_types' => array( 'post' ) ) );
+		self::assertSame( array(), Citable\OtherKeyphrases::of( $own ) );
+		Citable\Settings::save( array( 'post_types' => array() ) );
+		self::assertSame( array(), Citable\OtherKeyphrases::of( $own ) );
+	}
+
+	public function test_shows_a_role_without_pages_no_questions_of_pages(): void {
+		$this->post_for( 'of a page', array( 'post_type' => 'page' ) );
+		$this->post_for( 'of a post' );
+		$own = $this->post_for( 'this one' );
+		wp_set_current_user( $this->user( 'editor' ) );
+		self::assertSame( array( 'of a post', 'of a page' ), Citable\OtherKeyphrases::for_current_user( get_post( $own ) ) );
+		$this->filter( 'user_has_cap', static fn( array $has ) => array_diff_key( $has, array( 'edit_others_pages' => 1 ) ) );
+		self::assertSame( array( 'of a post' ), Citable\OtherKeyphrases::for_current_user( get_post( $own ) ) );
+	}
+
 	public function test_knows_of_llms_txt_from_a_rule_and_of_indexnow_from_a_plugin(): void {
 		self::assertSame( array( 'llmsTxt' => false ), Citable\Admin\SiteOffers::known() );
 		update_option( 'rewrite_rules', array( '^llms\\.txt$' => 'index.php?llms=1' ) );

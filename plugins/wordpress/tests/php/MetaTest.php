@@ -70,6 +70,23 @@ final class MetaTest extends SiteTestCase {
 		self::assertSame( array(), Meta::sanitize( array( 'input' => array( 'queries' => array() ) ) ) );
 	}
 
+	/** @dataProvider queries */
+	public function test_questions_are_as_long_and_as_many_as_the_service_takes( array $written, array $kept ): void {
+		self::assertSame( $kept, Meta::sanitize( array( 'input' => array( 'queries' => $written ) ) )['input']['queries'] );
+		$schema = json_decode( (string) file_get_contents( dirname( __DIR__, 4 ) . '/packages/contract/generated/wordpress/optimize-request.json' ), true );
+		self::assertTrue( rest_validate_value_from_schema( $kept, $schema['properties']['target_queries'], 'target_queries' ) );
+	}
+
+	public static function queries(): array {
+		return array(
+			'200 characters, umlauts count once' => array( array( str_repeat( 'ü', 200 ) ), array( str_repeat( 'ü', 200 ) ) ),
+			'201: the last one leaves'           => array( array( str_repeat( 'ü', 201 ) ), array( str_repeat( 'ü', 200 ) ) ),
+			'a sign of two units is not halved'  => array( array( 'a' . str_repeat( '🥖', 101 ) ), array( 'a' . str_repeat( '🥖', 99 ) ) ),
+			'no space where it was cut'          => array( array( str_repeat( 'a', 199 ) . ' b' ), array( str_repeat( 'a', 199 ) ) ),
+			'ten of eleven'                      => array( array_map( 'strval', range( 1, 11 ) ), array_map( 'strval', range( 1, 10 ) ) ),
+		);
+	}
+
 	public function test_a_value_above_the_limit_loses_titles_first_and_then_the_last_nodes(): void {
 		$nodes = array();
 		for ( $i = 0; $i < 30; $i++ ) {

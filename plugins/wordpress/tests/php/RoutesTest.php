@@ -104,6 +104,33 @@ final class RoutesTest extends SiteTestCase {
 		self::assertSame( 'Old', get_post( $id )->post_title, 'nothing is saved' );
 	}
 
+	/** @dataProvider authors */
+	public function test_the_preview_names_only_authors_whom_the_user_may_assign( string $asking, string $named, int $status ): void {
+		$asking = $this->user( $asking );
+		$id     = $this->post( array( 'post_author' => $asking, 'post_status' => 'draft' ) );
+		$named  = 'own' === $named ? $asking : $this->user( $named );
+		wp_update_user( array( 'ID' => $named, 'display_name' => 'Grace Hopper' ) );
+		wp_set_current_user( $asking );
+		$answer = $this->rest( 'POST', "/citable/v1/posts/$id/graph", array( 'author' => $named ) );
+		self::assertSame( $status, $answer->get_status() );
+		self::assertSame( 200 === $status, str_contains( (string) wp_json_encode( $answer->get_data() ), 'Grace Hopper' ) );
+	}
+
+	public static function authors(): array {
+		return array(
+			'an author, themselves'          => array( 'author', 'own', 200 ),
+			'an author, somebody else'       => array( 'author', 'author', 403 ),
+			'a contributor, the editor'      => array( 'contributor', 'editor', 403 ),
+			'an editor, a contributor'       => array( 'editor', 'contributor', 200 ),
+			'an editor, one who reads only'  => array( 'editor', 'subscriber', 403 ),
+		);
+	}
+
+	public function test_the_preview_refuses_an_author_who_does_not_exist(): void {
+		$id = $this->post();
+		self::assertSame( 403, $this->rest( 'POST', "/citable/v1/posts/$id/graph", array( 'author' => 999999 ) )->get_status() );
+	}
+
 	/** @dataProvider reasons */
 	public function test_the_preview_says_why_nothing_is_printed( array $args, array $params, string $reason ): void {
 		$id = $this->post( $args );

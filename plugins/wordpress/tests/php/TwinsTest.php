@@ -50,6 +50,16 @@ final class TwinsTest extends SiteTestCase {
 		return self::cases( 'merge' );
 	}
 
+	public function test_merge_finds_an_article_deep_inside_a_page_with_many_parts(): void {
+		$parts   = array_fill( 0, 30000, array( '@type' => 'ListItem', 'item' => array( '@type' => 'Thing' ) ) );
+		$parts[] = array( '@type' => 'ListItem', 'item' => array( '@type' => 'NewsArticle' ) );
+		$foreign = array( array( '@type' => 'WebPage', '@id' => 'https://example.org/#page', 'mainEntity' => array( '@type' => 'ItemList', 'itemListElement' => $parts ) ) );
+		$ours    = array( array( '@type' => 'Article', '@id' => 'https://example.org/#article', 'headline' => 'Not a second one' ) );
+		self::assertSame( array( $foreign, array() ), array_values( Merge::with_changes( $foreign, $ours ) ) );
+		$foreign[0]['mainEntity']['itemListElement'][30000]['item']['@type'] = 'Thing';
+		self::assertCount( 2, Merge::into( $foreign, $ours ) );
+	}
+
 	/** @dataProvider merges */
 	public function test_merge( object $row ): void {
 		$ours   = self::plain( $row->ours );
