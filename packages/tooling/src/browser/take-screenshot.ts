@@ -2,10 +2,28 @@ import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 
-/** A picture for the documents: fonts loaded, no animation, no caret. Makes the folder. */
-export async function takeScreenshot(target: Page | Locator, path: string): Promise<void> {
+/**
+ * A picture for the documents: fonts loaded, no animation, no caret. Makes the folder. `margin`: CSS pixels around an element whose own box
+ * ends where its letters begin.
+ */
+export async function takeScreenshot(target: Page | Locator, path: string, margin = 0): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const page = 'page' in target ? target.page() : target
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  await target.screenshot({ path, animations: 'disabled', caret: 'hide' })
+  const how = { path, animations: 'disabled', caret: 'hide' } as const
+  await (margin > 0 && 'page' in target ? page.screenshot({ ...how, clip: await boxWith(target, margin) }) : target.screenshot(how))
+}
+
+/** Where an element is with a margin around it, in a window made tall enough to show all of it. */
+async function boxWith(element: Locator, margin: number): Promise<{ x: number; y: number; width: number; height: number }> {
+  const page = element.page()
+  const { width = 1280, height: least = 720 } = page.viewportSize() ?? {}
+  const { height } = await element.evaluate((one) => ({ height: one.getBoundingClientRect().height }))
+  await page.setViewportSize({ width, height: Math.max(least, Math.ceil(height + 2 * margin) + 200) })
+  const box = await element.evaluate((one) => {
+    one.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { x, y, width, height } = one.getBoundingClientRect()
+    return { x, y, width, height }
+  })
+  return { x: box.x - margin, y: box.y - margin, width: box.width + 2 * margin, height: box.height + 2 * margin }
 }

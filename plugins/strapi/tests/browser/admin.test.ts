@@ -90,6 +90,8 @@ const title = (page: Page) => page.locator('input[name="title"]')
 const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true })
 const score = async (page: Page, id: 'aeo' | 'seo' = 'aeo') =>
   Number(await page.getByTestId(`citable-score-${id}`).getAttribute('data-value'))
+/** CSS pixels between the panel's edge and its sections, for their pictures. */
+const panelPadding = 16
 const section = (page: Page, name: string) => page.getByTestId(`citable-${name}`)
 
 async function openSection(page: Page, name: string): Promise<void> {
@@ -338,7 +340,7 @@ describe('structured data', () => {
       const nodes = (citable.jsonLd as { '@graph': readonly Record<string, unknown>[] })['@graph']
       expect(nodes.filter((node) => node['@type'] === 'Article')).toMatchObject([{ headline: 'A headline of our own' }])
       await dismissAdvertisement(page)
-      await takeScreenshot(section(page, 'schema'), join(images, 'strapi-panel-schema-diff.png'))
+      await takeScreenshot(section(page, 'schema'), join(images, 'strapi-panel-schema-diff.png'), panelPadding)
     })
   })
 
@@ -510,10 +512,10 @@ describe('pictures for the documents', () => {
       await dismissAdvertisement(page)
       await section(page, 'next').getByRole('button').first().click()
       await section(page, 'titles').getByRole('button').first().scrollIntoViewIfNeeded()
-      await takeScreenshot(section(page, 'titles'), join(images, 'strapi-panel-titles.png'))
+      await takeScreenshot(section(page, 'titles'), join(images, 'strapi-panel-titles.png'), panelPadding)
       await section(page, 'titles').getByRole('button').first().click()
       await openSection(page, 'schema')
-      await takeScreenshot(section(page, 'schema'), join(images, 'strapi-panel-schema.png'))
+      await takeScreenshot(section(page, 'schema'), join(images, 'strapi-panel-schema.png'), panelPadding)
     })
   })
 
@@ -524,7 +526,7 @@ describe('pictures for the documents', () => {
       await dismissAdvertisement(page)
       await openSection(page, 'schema')
       await section(page, 'schema').locator('[data-types~="Article"] summary').click()
-      await takeScreenshot(section(page, 'schema'), join(images, 'strapi-panel-schema-dark.png'))
+      await takeScreenshot(section(page, 'schema'), join(images, 'strapi-panel-schema-dark.png'), panelPadding)
     })
   })
 
