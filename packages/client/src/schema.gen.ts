@@ -537,7 +537,7 @@ export interface components {
                 agent_list_version: string;
                 /** @description 0–1, four decimals; null: cannot be said. */
                 unclassified_share: number | null;
-                caveats: ("referrals_lower_bound" | "ai_overviews_not_separable" | "browser_agents_look_human" | "page_cache_hides_hits" | "days_in_utc" | "unknown_filter" | "no_events")[];
+                caveats: ("referrals_lower_bound" | "ai_overviews_not_separable" | "browser_agents_look_human" | "page_cache_hides_hits" | "days_in_utc" | "unknown_filter" | "newest_articles_only" | "no_events")[];
             };
             summary?: {
                 crawler_hits: number;

@@ -33,6 +33,8 @@ export interface ServiceDependencies {
   readonly storage: Storage
   readonly pool: AnalysisPool
   readonly safeFetch: SafeFetch
+  /** For webhooks: other private hosts may be reached by it than by the fetcher of pages. */
+  readonly webhookFetch: SafeFetch
   /** Translation engines; the list may be empty. */
   readonly translators: readonly Translator[]
   /** The console at `/`, the API reference at `/docs`. */

@@ -49,6 +49,7 @@ describe('settings', () => {
     ['CITABLE_BODY_LIMIT', '3 pigs'],
     ['CITABLE_FETCH_ALLOW', 'wiki.intranet'],
     ['CITABLE_FETCH_ALLOW', 'wiki.intranet=10.0.0.1/8'],
+    ['CITABLE_WEBHOOK_ALLOW', 'hooks.intranet'],
     ['CITABLE_FETCH_PORTS', '99999'],
     ['CITABLE_NAT64_PREFIXES', '10.0.0.0/8'],
     ['CITABLE_PUBLIC_URL', 'citable.example.com'],

@@ -21,6 +21,10 @@ const each = <Value>(read: (text: string) => Value | null, what: string) =>
     }),
   )
 
+const exceptions = each(readFetchException, 'a host=network pair such as wiki.intranet=10.0.0.0/8 or 127.0.0.1:8890=127.0.0.1/32').prefault(
+  '',
+)
+
 const number = (least: number, most: number) =>
   z.string().regex(/^\d+$/, 'must be a whole number').transform(Number).pipe(z.int().min(least).max(most))
 
@@ -87,9 +91,10 @@ export const settingsSchema = z.object({
   CITABLE_RATE_DAY: number(0, 1_000_000_000).prefault('0').describe('Tokens of a tenant per 24 hours; 0: no limit.'),
   CITABLE_BODY_LIMIT: bytes.prefault('3MiB').describe('Largest body of POST /v1/optimize, /v1/translate and /v1/jobs.'),
   CITABLE_CONTACT: z.string().min(1).optional().describe('Address or mail in the fetcher’s User-Agent. Default: <public url>/bot.'),
-  CITABLE_FETCH_ALLOW: each(readFetchException, 'a host=network pair such as wiki.intranet=10.0.0.0/8 or 127.0.0.1:8890=127.0.0.1/32')
-    .prefault('')
-    .describe('Private hosts that may be fetched: host=network or host:port=network, apart by commas.'),
+  CITABLE_FETCH_ALLOW: exceptions.describe('Private hosts whose pages may be fetched: host=network or host:port=network, apart by commas.'),
+  CITABLE_WEBHOOK_ALLOW: exceptions.describe(
+    'Private hosts that webhooks may be sent to, written like CITABLE_FETCH_ALLOW, which does not hold for them.',
+  ),
   CITABLE_FETCH_PORTS: each((text) => (/^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : null), 'a port')
     .prefault('')
     .describe('Ports beside 80 and 443 that may be fetched from public hosts.'),

@@ -6,7 +6,7 @@ import { hostname } from 'node:os'
 import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
 import { type AnalysisPool, analysisLimits, createAnalysisPool } from './analysis/analysis-pool.ts'
-import { createSafeFetch } from './fetching/safe-fetch.ts'
+import { createSafeFetch, type SafeFetchSettings } from './fetching/safe-fetch.ts'
 import { defaultConcurrency } from './fetching/semaphores.ts'
 import { createJobHandlers } from './jobs/handlers.ts'
 import { createJobRunner } from './jobs/run-jobs.ts'
@@ -96,18 +96,19 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
   }
   const metrics = createMetrics(storage, Date.now)
   const userAgent = userAgentOf(settings, `http://${settings.CITABLE_HOST}:${settings.CITABLE_PORT}`)
-  const safeFetch = createSafeFetch({
+  const fetching = {
     userAgent,
-    exceptions: settings.CITABLE_FETCH_ALLOW,
     ports: settings.CITABLE_FETCH_PORTS,
     nat64Prefixes: settings.CITABLE_NAT64_PREFIXES,
     robotsExempt: settings.CITABLE_ROBOTS_EXEMPT,
     concurrency: { ...defaultConcurrency, total: settings.CITABLE_FETCH_CONCURRENCY },
     onRefusal: (reason, cause) => {
       metrics.onFetchRefused(reason)
-      logger.info({ reason, cause: cause instanceof Error ? cause.message : null }, 'page not fetched')
+      logger.info({ reason, cause: cause instanceof Error ? cause.message : null }, 'not fetched')
     },
-  })
+  } satisfies SafeFetchSettings
+  const safeFetch = createSafeFetch({ ...fetching, exceptions: settings.CITABLE_FETCH_ALLOW })
+  const webhookFetch = createSafeFetch({ ...fetching, exceptions: settings.CITABLE_WEBHOOK_ALLOW })
   const workers = settings.CITABLE_ROLE === 'web' ? null : startWorking()
   let admin: Server | null = null
   let phase: ServicePhase = 'serving'
@@ -135,6 +136,7 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
       phase: () => phase,
       logger: logger as unknown as FastifyBaseLogger,
       safeFetch,
+      webhookFetch,
       hasConsole: settings.CITABLE_CONSOLE === 'on',
       hasDocs: settings.CITABLE_DOCS === 'on',
       translators: localTranslators(settings),
@@ -190,7 +192,7 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
       handlers: createJobHandlers({ ...parts, pool }),
       concurrency: settings.CITABLE_JOB_CONCURRENCY,
     })
-    const deliveries = createDeliveries({ ...parts, logger, onAttempt: metrics.onWebhookAttempt })
+    const deliveries = createDeliveries({ ...parts, safeFetch: webhookFetch, logger, onAttempt: metrics.onWebhookAttempt })
     let forgotAt = 0
     const tidy = async (): Promise<void> => {
       await jobs.tidy()

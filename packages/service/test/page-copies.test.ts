@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createSafeFetch } from '../src/fetching/safe-fetch.ts'
+import { forgetPageCopies } from '../src/storage/page-copies.ts'
 import { type GuardedSite, startGuardedSite } from './guarded-site.ts'
 import { engines } from './storages.ts'
 import { createTestService, type TestService } from './test-service.ts'
@@ -69,6 +70,23 @@ describe.each(engines)('copies of pages on %s', (engine) => {
     service.clock.now += 24 * 60 * 60 * 1000
     await optimize({ max_age_s: 86_400 })
     expect(site.requests().at(-1)?.headers['if-none-match']).toBeUndefined()
+  })
+
+  it('are kept of so many pages as a tenant may have, the newest ones', async () => {
+    const copies = async () =>
+      (await service.storage.read.selectFrom('page_copy').select(['tenant_id', 'fetched_at']).orderBy('fetched_at').execute()).map(
+        ({ fetched_at }) => fetched_at - first,
+      )
+    const first = service.clock.now
+    for (const url of ['https://site.test/1', 'https://site.test/2', 'https://site.test/3']) {
+      await service.call({ method: 'POST', url: '/v1/optimize', payload: { url } })
+      service.clock.now += 1
+    }
+    await optimize({}, await service.makeKey({ of: 'other' }))
+    await service.storage.write(forgetPageCopies(service.storage, service.clock.now, 2))
+    expect(await copies()).toEqual([1, 2, 3])
+    await service.storage.write(forgetPageCopies(service.storage, first + 2 + 24 * 60 * 60 * 1000))
+    expect(await copies()).toEqual([3])
   })
 
   it('belong to one tenant', async () => {

@@ -96,6 +96,8 @@ describe('fetching', () => {
     const open = await start({ environment: { CITABLE_WORKERS: '1', CITABLE_FETCH_ALLOW: `127.0.0.1:${port}=127.0.0.1/32` } })
     const answer = await bodyOf(await call(open, key, '/v1/optimize', { url }))
     expect(answer).toMatchObject({ url, fetched: { status: 200, redirects: 0 }, article: { title: 'Bread at home' } })
+    const hook = { url: `https://127.0.0.1:${port}/hook`, events: ['*'] }
+    expect((await call(open, key, '/v1/webhooks', hook)).status).toBe(422)
     expect(answer.checks.find(({ check }: { check: string }) => check === 'page-indexable')).toMatchObject({ status: 'fail' })
     page.closeAllConnections()
     page.close()

@@ -82,6 +82,7 @@ export async function createTestService(overrides: Partial<ServiceDependencies> 
     storage,
     pool: directPool,
     safeFetch: noFetch,
+    webhookFetch: noFetch,
     translators: [],
     hasConsole: true,
     hasDocs: false,

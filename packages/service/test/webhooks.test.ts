@@ -25,7 +25,7 @@ const start = async (engine: (typeof engines)[number]): Promise<void> => {
   site.reset()
   answers = ['8.8.8.8']
   const safeFetch = createSafeFetch({ userAgent: 'test', wire: site.wire({ answers: () => answers }) })
-  service = await createTestService({ safeFetch }, engine)
+  service = await createTestService({ webhookFetch: safeFetch }, engine)
   deliveries = createDeliveries({
     storage: service.storage,
     safeFetch,

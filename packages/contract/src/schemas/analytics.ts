@@ -50,6 +50,7 @@ export const caveats = [
   'page_cache_hides_hits',
   'days_in_utc',
   'unknown_filter',
+  'newest_articles_only',
   'no_events',
 ] as const
 

@@ -109,6 +109,23 @@ describe('a program that misbehaves', () => {
     expect(await apertium.translate(request(['One.']))).toMatchObject({ ok: false, reason: 'unsupported' })
   })
 
+  it.each<[string, Awaited<ReturnType<RunProgram>>]>([
+    ['is not there', 'missing'],
+    ['takes too long', 'aborted'],
+    ['ends with a fault', { code: 1, output: '  eng-spa\n' }],
+  ])('and %s when it is asked for its pairs is asked again, and believed for ten minutes once it answers', async (_, first) => {
+    let [calls, time] = [0, 0]
+    const apertium = createApertium({ run: async () => (++calls === 1 ? first : list), concurrency: 1, now: () => time })
+    expect(await apertium.pairs()).toEqual([])
+    expect(await apertium.pairs()).toEqual([{ from: 'en', to: 'es' }])
+    time += 10 * 60 * 1000
+    await apertium.pairs()
+    expect(calls).toBe(2)
+    time += 1
+    await apertium.pairs()
+    expect(calls).toBe(3)
+  })
+
   it('and vanishes between two calls has failed', async () => {
     expect(await translate(async (command) => (command === 'list' ? list : 'missing'))).toMatchObject({ ok: false, reason: 'failed' })
   })

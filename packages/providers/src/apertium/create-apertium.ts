@@ -23,9 +23,12 @@ export function createApertium({ run, concurrency, now = Date.now }: ApertiumOpt
   let listed: { readonly modes: Promise<readonly Mode[]>; readonly at: number } | null = null
   const modes = (): Promise<readonly Mode[]> => {
     if (listed === null || now() - listed.at > listMs) {
-      const list = run('list', '', '', AbortSignal.timeout(callMs)).then((result) =>
-        typeof result === 'string' ? [] : readModes(result.output),
-      )
+      const list = run('list', '', '', AbortSignal.timeout(callMs)).then((result) => {
+        if (typeof result !== 'string' && result.code === 0) return readModes(result.output)
+        // what failed is asked again at the next call
+        if (listed?.modes === list) listed = null
+        return []
+      })
       listed = { modes: list, at: now() }
     }
     return listed.modes

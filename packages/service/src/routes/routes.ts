@@ -1,4 +1,5 @@
 import type { Translator } from '@citable/providers'
+import type { SafeFetch } from '../fetching/safe-fetch.ts'
 import type { AnswerOnce } from '../http/answer-once.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import type { OptimizeDependencies } from '../optimize-article.ts'
@@ -37,6 +38,7 @@ import { translateRoute } from './translate/route.ts'
 import { whoamiRoute } from './whoami/route.ts'
 
 export interface RouteDependencies extends OptimizeDependencies {
+  readonly webhookFetch: SafeFetch
   readonly answerOnce: AnswerOnce
   readonly translators: readonly Translator[]
   readonly limits: RateLimits

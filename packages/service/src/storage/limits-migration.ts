@@ -7,6 +7,6 @@ export const limitsMigration: Migration = {
     await schema.alterTable('job').addColumn('key_id', 'text').execute()
     await schema.createIndex('optimization_by_age').on('optimization').columns(['created_at', 'id']).execute()
     await schema.createIndex('article_by_host').on('article').columns(['tenant_id', 'host', 'updated_at']).execute()
-    await schema.createIndex('page_copy_by_tenant').on('page_copy').columns(['tenant_id', 'fetched_at']).execute()
+    await schema.createIndex('page_copy_by_tenant').on('page_copy').columns(['tenant_id', 'fetched_at', 'url_hash']).execute()
   },
 }

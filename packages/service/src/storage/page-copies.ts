@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import { sql } from 'kysely'
 import type { FetchedPage } from '../fetching/safe-fetch.ts'
 import { type Storage, statement, type TenantScope } from './storage.ts'
 import type { Unit } from './unit.ts'
 
 /** Milliseconds a copy is kept. */
 const keptMs = 24 * 60 * 60 * 1000
+
+/** Copies of one tenant at most: a page takes 10 to 100 KB deflated, so some 100 MB. */
+const mostCopies = 1_000
 
 export interface PageCopy {
   readonly page: FetchedPage
@@ -41,6 +45,23 @@ export function keepPageCopy(storage: Storage, scope: TenantScope, url: string, 
   ]
 }
 
-export const forgetPageCopies = (storage: Storage, now: number): Unit => [
-  statement(storage.build.deleteFrom('page_copy').where('fetched_at', '<=', now - keptMs)),
-]
+/** Deletes copies that are too old, and of each tenant all but its newest. */
+export function forgetPageCopies(storage: Storage, now: number, most = mostCopies): Unit {
+  const ranked = storage.build
+    .selectFrom('page_copy')
+    .select([
+      'tenant_id',
+      'url_hash',
+      sql<number>`row_number() over (partition by tenant_id order by fetched_at desc, url_hash)`.as('place'),
+    ])
+    .as('ranked')
+  const surplus = storage.build.selectFrom(ranked).select(['ranked.tenant_id', 'ranked.url_hash']).where('place', '>', most)
+  return [
+    statement(storage.build.deleteFrom('page_copy').where('fetched_at', '<=', now - keptMs)),
+    statement(
+      storage.build
+        .deleteFrom('page_copy')
+        .where(({ eb, refTuple }) => eb(refTuple('tenant_id', 'url_hash'), 'in', surplus.$asTuple('tenant_id', 'url_hash'))),
+    ),
+  ]
+}

@@ -4,10 +4,23 @@ import { createTarget, engines, type TestTarget } from '../../test/storages.ts'
 import { dayMs, hourMs } from '../traffic/count-events.ts'
 import type { Hit, Visit } from '../traffic/read-event.ts'
 import { openStorage } from './open-storage.ts'
+import { type NewOptimization, storeOptimization } from './optimizations.ts'
 import { ensureSite } from './sites.ts'
 import type { Storage, TenantScope } from './storage.ts'
 import { ensureTenant } from './tenants.ts'
-import { countPages, eventRetentionMs, readGaps, readHits, readPages, readVisits, storeEvents, type TrafficRange } from './traffic.ts'
+import {
+  countPages,
+  eventRetentionMs,
+  readArticles,
+  readGaps,
+  readHits,
+  readLandings,
+  readPages,
+  readTopLandings,
+  readVisits,
+  storeEvents,
+  type TrafficRange,
+} from './traffic.ts'
 
 const start = Date.parse('2026-11-20T00:00:00Z')
 const all = ['verified', 'failed', 'unverifiable', 'unchecked']
@@ -66,7 +79,7 @@ describe.each(engines)('traffic on %s', (engine) => {
     return { tenant, siteId: (await ensureSite(storage, tenant, 'example.com', 1)).id }
   }
   const range = (siteId: string, more: Partial<TrafficRange> = {}): TrafficRange => ({
-    siteIds: [siteId],
+    siteId,
     from: start,
     to: start + 4 * dayMs,
     path: null,
@@ -192,6 +205,58 @@ describe.each(engines)('traffic on %s', (engine) => {
     ])
   })
 
+  const to = (path: string, assistantId: string): Visit => {
+    const [id, ts] = [`e${++count}`, start + count]
+    return { type: 'visit', id, ts, host: 'example.com', path, assistantId, evidence: 'referrer', engaged: null }
+  }
+
+  it('lists so many landing pages as are asked for, those with most visits first', async () => {
+    const place = await newSite()
+    await send(place, [
+      to('/a', 'claude'),
+      to('/b', 'claude'),
+      to('/b', 'chatgpt'),
+      to('/c', 'chatgpt'),
+      to('/c', 'chatgpt'),
+      to('/d', 'chatgpt'),
+    ])
+    const of = range(place.siteId)
+    expect(await readLandings(storage, place.tenant, of, { most: 2 })).toEqual([
+      { path: '/b', visits: 2 },
+      { path: '/c', visits: 2 },
+    ])
+    expect(await readLandings(storage, place.tenant, of, { paths: ['/a', '/x'] })).toEqual([{ path: '/a', visits: 1 }])
+    expect(await readTopLandings(storage, place.tenant, of, 2)).toEqual([
+      { assistantId: 'chatgpt', path: '/c', visits: 2 },
+      { assistantId: 'chatgpt', path: '/b', visits: 1 },
+      { assistantId: 'claude', path: '/a', visits: 1 },
+      { assistantId: 'claude', path: '/b', visits: 1 },
+    ])
+  })
+
+  it('counts all sites of a tenant together, and of one alone, with so many of their articles as are asked for', async () => {
+    const place = await newSite()
+    const second = { ...place, siteId: (await ensureSite(storage, place.tenant, 'other.example', 1)).id }
+    await send(place, [at(start)])
+    await send(second, [at(start), at(start + 10_000)])
+    const hits = async (siteId: string | null) =>
+      (await readHits(storage, place.tenant, { ...range(place.siteId), siteId }, dayMs)).reduce((sum, { n }) => sum + n, 0)
+    expect([await hits(null), await hits(place.siteId), await hits(second.siteId)]).toEqual([3, 1, 2])
+    for (const [index, url] of [
+      'https://example.com/1',
+      'https://www.example.com/2',
+      'https://other.example/3',
+      'https://no.site/4',
+    ].entries()) {
+      await storage.write(storeOptimization(storage, place.tenant, resultOf(`${count}-${index}`, url, index), true))
+    }
+    const urls = async (siteId: string | null, most: number) =>
+      (await readArticles(storage, place.tenant, siteId, start, most)).map(({ url }) => url)
+    expect(await urls(null, 10)).toEqual(['https://other.example/3', 'https://www.example.com/2', 'https://example.com/1'])
+    expect(await urls(null, 2)).toHaveLength(2)
+    expect(await urls(place.siteId, 1)).toEqual(['https://www.example.com/2'])
+  })
+
   it('forgets single events after 30 days and keeps their sums', async () => {
     const place = await newSite()
     await send(place, [at(start)], start)
@@ -208,6 +273,22 @@ describe.each(engines)('traffic on %s', (engine) => {
     expect(await readHits(storage, theirs.tenant, range(mine.siteId), dayMs)).toEqual([])
     expect((await countPages(storage, theirs.tenant, range(mine.siteId), all)).all).toBe(0)
   })
+})
+
+const resultOf = (id: string, url: string, createdAt: number): NewOptimization => ({
+  id: `opt_${id}`,
+  articleId: `art_${id}`,
+  identity: url,
+  canonicalUrl: url,
+  url,
+  aeoScore: 50,
+  seoScore: 60,
+  rubricVersion: '1.0.0',
+  scores: '{}',
+  checksSummary: '{}',
+  document: '{}',
+  request: '{}',
+  createdAt,
 })
 
 /** A number that depends on the id and on the cuts: an order, the same each time. */

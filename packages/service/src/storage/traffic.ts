@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { countEvents, durationSums, hitSums, slotOf } from '../traffic/count-events.ts'
 import type { Hit, Visit } from '../traffic/read-event.ts'
 import { type Storage, statement, type TenantScope } from './storage.ts'
@@ -205,7 +205,8 @@ function outer(table: keyof Tables, name: string, order: '<' | '>'): RawBuilder<
 
 /** Which rows a report reads. Times in milliseconds, `to` exclusive. */
 export interface TrafficRange {
-  readonly siteIds: readonly string[]
+  /** null: every site of the tenant. */
+  readonly siteId: string | null
   readonly from: number
   readonly to: number
   /** Beginning of the path; null: all. Then sums are by day. */
@@ -234,12 +235,18 @@ export interface HitCell {
 
 const total = (name: string) => sql<number>`cast(sum(${sql.ref(name)}) as bigint)`
 
+/** Rows of the site, or of all of the tenant's: asked for by name, so that the database goes through its keys. */
+const ofSites = ({ tenantId }: TenantScope, siteId: string | null) => {
+  const sites = siteId === null ? sql`select id from site where tenant_id = ${tenantId}` : sql`${siteId}`
+  return sql<boolean>`tenant_id = ${tenantId} and site_id in (${sites})`
+}
+
 /** Not `like`: upper and lower case are the same to SQLite's, but not to PostgreSQL's and not to paths. */
 const prefix = (path: string) => sql<boolean>`substr(path, 1, ${sql.lit([...path].length)}) = ${path}`
 
 /** Sums of hits in buckets of so many milliseconds since 1970. */
 export async function readHits(storage: Storage, scope: TenantScope, range: TrafficRange, bucketMs: number): Promise<readonly HitCell[]> {
-  if (range.siteIds.length === 0 || range.agentIds?.length === 0) return []
+  if (range.agentIds?.length === 0) return []
   const keys = ['agent_id', 'kind', 'status_class', 'verification'] as const
   const common = hitSums.map((name) => total(name).as(name))
   const cell = (row: Record<string, unknown>): HitCell => ({
@@ -261,8 +268,7 @@ export async function readHits(storage: Storage, scope: TenantScope, range: Traf
     const rows = await storage.read
       .selectFrom('traffic_hour')
       .select([...keys, t.as('t'), ...common, ...durationSums.map((name) => total(name).as(name))])
-      .where('tenant_id', '=', scope.tenantId)
-      .where('site_id', 'in', range.siteIds)
+      .where(ofSites(scope, range.siteId))
       .where('hour', '>=', range.from)
       .where('hour', '<', range.to)
       .$if(range.agentIds !== null, (query) => query.where('agent_id', 'in', range.agentIds ?? []))
@@ -281,8 +287,7 @@ export async function readHits(storage: Storage, scope: TenantScope, range: Traf
 const pageDays = (storage: Storage, scope: TenantScope, range: TrafficRange, path: string | null) =>
   storage.read
     .selectFrom('traffic_page_day')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('site_id', 'in', range.siteIds)
+    .where(ofSites(scope, range.siteId))
     .where('day', '>=', Math.floor(range.from / 86_400_000) * 86_400_000)
     .where('day', '<', range.to)
     .$if(path !== null, (query) => query.where(prefix(path ?? '')))
@@ -302,7 +307,7 @@ export async function countPages(
   readonly all: number
   readonly byAgent: ReadonlyMap<string, { readonly pages: number; readonly first: number; readonly last: number }>
 }> {
-  if (range.siteIds.length === 0 || range.agentIds?.length === 0) return { all: 0, byAgent: new Map() }
+  if (range.agentIds?.length === 0) return { all: 0, byAgent: new Map() }
   const distinct = sql<number>`cast(count(distinct ${sql.ref('site_id')} || ${sql.ref('path')}) as integer)`
   const all = await countedPages(storage, scope, range, verification).select(distinct.as('pages')).executeTakeFirst()
   const rows = await countedPages(storage, scope, range, verification)
@@ -344,7 +349,7 @@ export async function readPages(
   agents: PageAgents,
   which: { readonly most: number } | { readonly paths: readonly string[] },
 ): Promise<readonly PageCell[]> {
-  if (range.siteIds.length === 0 || range.agentIds?.length === 0) return []
+  if (range.agentIds?.length === 0) return []
   if ('paths' in which && which.paths.length === 0) return []
   const of = (ids: readonly string[]) => sql`agent_id in (${sql.join(ids)})`
   const sumIf = (condition: RawBuilder<unknown>) => sql<number>`cast(sum(case when ${condition} then n else 0 end) as bigint)`
@@ -384,7 +389,7 @@ export async function readGaps(
   range: TrafficRange,
   verification: readonly string[],
 ): Promise<readonly { readonly agentId: string; readonly halfHours: number; readonly n: number }[]> {
-  if (range.siteIds.length === 0 || range.agentIds?.length === 0) return []
+  if (range.agentIds?.length === 0) return []
   const days = countedPages(storage, scope, range, verification)
     .where('first_ok', 'is not', null)
     .select([
@@ -428,13 +433,21 @@ export async function readGaps(
 
 export interface VisitCell {
   readonly t: number
-  readonly path: string
   readonly assistantId: string
   readonly evidence: string
   readonly n: number
   readonly nTold: number
   readonly nEngaged: number
 }
+
+const visitHours = (storage: Storage, scope: TenantScope, range: TrafficRange) =>
+  storage.read
+    .selectFrom('visit_hour')
+    .where(ofSites(scope, range.siteId))
+    .where('hour', '>=', range.from)
+    .where('hour', '<', range.to)
+    .$if(range.path !== null, (query) => query.where(prefix(range.path ?? '')))
+    .$if(range.assistantIds !== null, (query) => query.where('assistant_id', 'in', range.assistantIds ?? []))
 
 /** Visits in buckets of so many milliseconds since 1970. */
 export async function readVisits(
@@ -443,30 +456,14 @@ export async function readVisits(
   range: TrafficRange,
   bucketMs: number,
 ): Promise<readonly VisitCell[]> {
-  if (range.siteIds.length === 0 || range.assistantIds?.length === 0) return []
+  if (range.assistantIds?.length === 0) return []
   const t = sql<number>`hour - hour % ${sql.lit(bucketMs)}`
-  const rows = await storage.read
-    .selectFrom('visit_hour')
-    .select([
-      'path',
-      'assistant_id',
-      'evidence',
-      t.as('t'),
-      total('n').as('n'),
-      total('n_told').as('n_told'),
-      total('n_engaged').as('n_engaged'),
-    ])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('site_id', 'in', range.siteIds)
-    .where('hour', '>=', range.from)
-    .where('hour', '<', range.to)
-    .$if(range.path !== null, (query) => query.where(prefix(range.path ?? '')))
-    .$if(range.assistantIds !== null, (query) => query.where('assistant_id', 'in', range.assistantIds ?? []))
-    .groupBy(['path', 'assistant_id', 'evidence', t])
+  const rows = await visitHours(storage, scope, range)
+    .select(['assistant_id', 'evidence', t.as('t'), total('n').as('n'), total('n_told').as('n_told'), total('n_engaged').as('n_engaged')])
+    .groupBy(['assistant_id', 'evidence', t])
     .execute()
   return rows.map((row) => ({
     t: row.t,
-    path: row.path,
     assistantId: row.assistant_id,
     evidence: row.evidence,
     n: row.n,
@@ -475,28 +472,73 @@ export async function readVisits(
   }))
 }
 
+export interface Landing {
+  readonly path: string
+  readonly visits: number
+}
+
+/** Pages that most readers were sent to, or those with the given paths. */
+export async function readLandings(
+  storage: Storage,
+  scope: TenantScope,
+  range: TrafficRange,
+  which: { readonly most: number } | { readonly paths: readonly string[] },
+): Promise<readonly Landing[]> {
+  if (range.assistantIds?.length === 0 || ('paths' in which && which.paths.length === 0)) return []
+  const query = visitHours(storage, scope, range)
+    .select(['path', total('n').as('visits')])
+    .groupBy('path')
+    .orderBy('visits', 'desc')
+    .orderBy('path')
+  return ('most' in which ? query.limit(which.most) : query.where('path', 'in', which.paths)).execute()
+}
+
+/** For each assistant, the pages that it sent most readers to. */
+export async function readTopLandings(
+  storage: Storage,
+  scope: TenantScope,
+  range: TrafficRange,
+  most: number,
+): Promise<readonly (Landing & { readonly assistantId: string })[]> {
+  if (range.assistantIds?.length === 0) return []
+  const sums = visitHours(storage, scope, range)
+    .select(['assistant_id', 'path', total('n').as('visits')])
+    .groupBy(['assistant_id', 'path'])
+    .as('sums')
+  const ranked = storage.read
+    .selectFrom(sums)
+    .select([
+      'assistant_id',
+      'path',
+      'visits',
+      sql<number>`row_number() over (partition by assistant_id order by visits desc, path)`.as('place'),
+    ])
+    .as('ranked')
+  const rows = await storage.read
+    .selectFrom(ranked)
+    .select(['assistant_id', 'path', 'visits'])
+    .where('place', '<=', most)
+    .orderBy('assistant_id')
+    .orderBy('place')
+    .execute()
+  return rows.map(({ assistant_id, path, visits }) => ({ assistantId: assistant_id, path, visits }))
+}
+
 export interface TrafficSource {
   readonly source: string
   readonly firstTs: number
   readonly lastTs: number
 }
 
-export async function readSources(storage: Storage, scope: TenantScope, siteIds: readonly string[]): Promise<readonly TrafficSource[]> {
-  if (siteIds.length === 0) return []
+export async function readSources(storage: Storage, scope: TenantScope, siteId: string | null): Promise<readonly TrafficSource[]> {
   const rows = await storage.read
     .selectFrom('traffic_source')
     .select(['source', sql<number>`min(first_ts)`.as('first_ts'), sql<number>`max(last_ts)`.as('last_ts')])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('site_id', 'in', siteIds)
+    .where(ofSites(scope, siteId))
     .groupBy('source')
     .orderBy('source')
     .execute()
   return rows.map((row) => ({ source: row.source, firstTs: row.first_ts, lastTs: row.last_ts }))
-}
-
-/** The tenant's sites, by id. */
-export async function listSites(storage: Storage, scope: TenantScope): Promise<readonly { readonly id: string; readonly host: string }[]> {
-  return storage.read.selectFrom('site').select(['id', 'host']).where('tenant_id', '=', scope.tenantId).orderBy('id').execute()
 }
 
 export interface SiteArticle {
@@ -507,17 +549,29 @@ export interface SiteArticle {
   readonly modifiedAt: number | null
 }
 
-/** Articles of a host that were analysed, published before a time. */
-export async function articlesOfHost(storage: Storage, scope: TenantScope, host: string, before: number): Promise<readonly SiteArticle[]> {
-  const beginnings = ['https://', 'https://www.', 'http://', 'http://www.'].map((start) => `${start}${host.replace(/[\\%_]/g, '\\$&')}/%`)
-  const isOfHost = ({ or }: ExpressionBuilder<Tables, 'article'>) =>
-    or(beginnings.map((pattern) => sql<boolean>`canonical_url like ${pattern} escape '\\'`))
+/** Articles of a site, or of all of the tenant's, that were analysed, published before a time: those analysed last. */
+export async function readArticles(
+  storage: Storage,
+  scope: TenantScope,
+  siteId: string | null,
+  before: number,
+  most: number,
+): Promise<readonly SiteArticle[]> {
   const rows = await storage.read
     .selectFrom('article')
     .select(['id', 'canonical_url', 'aeo_score', 'published_at', 'modified_at'])
     .where('tenant_id', '=', scope.tenantId)
-    .where(isOfHost)
+    .where('host', 'in', (inner) =>
+      inner
+        .selectFrom('site')
+        .select('site.host')
+        .where('site.tenant_id', '=', scope.tenantId)
+        .$if(siteId !== null, (query) => query.where('site.id', '=', siteId)),
+    )
     .where(({ or, eb }) => or([eb('published_at', 'is', null), eb('published_at', '<', before)]))
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
     .execute()
   return rows.map((row) => ({
     id: row.id,

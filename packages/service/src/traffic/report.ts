@@ -1,5 +1,5 @@
 import type { Analytics } from '@citable/contract'
-import type { HitCell, PageCell, SiteArticle, TrafficSource, VisitCell } from '../storage/traffic.ts'
+import type { HitCell, Landing, PageCell, SiteArticle, TrafficSource, VisitCell } from '../storage/traffic.ts'
 import { type Agent, agentListVersion, findAgent, operatorName, type Purpose, purposes, unknownAi } from './agents.ts'
 import { findAssistant } from './assistants.ts'
 import { bucketsBetween, createBucketOf, type Granularity } from './buckets.ts'
@@ -29,6 +29,10 @@ export interface ReportInput {
   readonly pagesByAgent: ReadonlyMap<string, { readonly pages: number; readonly first: number; readonly last: number }>
   /** Pages fetched most, and those that readers were sent to. */
   readonly pageCells: readonly PageCell[]
+  /** Visits of these pages. */
+  readonly landings: readonly Landing[]
+  /** Pages that each assistant sent most readers to, first ones first. */
+  readonly topLandings: readonly (Landing & { readonly assistantId: string })[]
   /** Pages of articles, whether fetched or not. */
   readonly articleCells: readonly PageCell[]
   readonly gaps: readonly { readonly agentId: string; readonly halfHours: number; readonly n: number }[]
@@ -79,10 +83,10 @@ const unrelated: readonly Purpose[] = ['ads', 'link_preview', 'search_engine']
 
 /** Articles found in fetches by crawlers of search indexes, by the path of their address. */
 function coverageOf(input: ReportInput): number | null {
-  const covered = input.articles.filter(({ url }) => {
-    const cells = input.articleCells.filter(({ path }) => path === articlePath(url))
-    return cells.some((cell) => cell.searchIndexHits > 0 && cell.statuses[0] + cell.statuses[1] > 0)
-  })
+  const found = new Set(
+    input.articleCells.filter((cell) => cell.searchIndexHits > 0 && cell.statuses[0] + cell.statuses[1] > 0).map(({ path }) => path),
+  )
+  const covered = input.articles.filter(({ url }) => found.has(articlePath(url)))
   return shareOf(covered.length, input.articles.length)
 }
 
@@ -312,9 +316,6 @@ function operatorRows(input: ReportInput, counted: readonly HitCell[]): NonNulla
     .sort((one, other) => other.html_crawls + other.referrals - one.html_crawls - one.referrals || (one.operator < other.operator ? -1 : 1))
 }
 
-/** Landing pages shown with each assistant. */
-const mostLandings = 5
-
 function referralRows(input: ReportInput, visits: number): NonNullable<Analytics['referrals']> {
   return [...group(input.current.visits, ({ assistantId }) => assistantId)]
     .map(([assistant, cells]) => {
@@ -334,10 +335,7 @@ function referralRows(input: ReportInput, visits: number): NonNullable<Analytics
         engaged: told === 0 ? null : sum(cells, ({ nEngaged }) => nEngaged),
         share: shareOf(n, visits),
         evidence: { referrer: by('referrer'), utm: by('utm'), both: by('both') },
-        top_landing: [...group(cells, ({ path }) => path)]
-          .map(([path, of]) => ({ path, visits: sum(of, (cell) => cell.n) }))
-          .sort((one, other) => other.visits - one.visits || (one.path < other.path ? -1 : 1))
-          .slice(0, mostLandings),
+        top_landing: input.topLandings.filter(({ assistantId }) => assistantId === assistant).map(({ path, visits }) => ({ path, visits })),
       }
     })
     .sort((one, other) => other.visits - one.visits || (one.assistant < other.assistant ? -1 : 1))
@@ -345,7 +343,7 @@ function referralRows(input: ReportInput, visits: number): NonNullable<Analytics
 
 function pageRows(input: ReportInput): NonNullable<Analytics['pages']> {
   const articles = new Map(input.articles.map((article) => [articlePath(article.url), article]))
-  const landings = group(input.current.visits, ({ path }) => path)
+  const landings = new Map(input.landings.map(({ path, visits }) => [path, visits]))
   const cells = group(input.pageCells, ({ path }) => path)
   return [...new Set([...cells.keys(), ...landings.keys()])]
     .map((path) => {
@@ -361,7 +359,7 @@ function pageRows(input: ReportInput): NonNullable<Analytics['pages']> {
         crawls: sum(own, ({ crawls }) => crawls),
         search_index_hits: sum(own, ({ searchIndexHits }) => searchIndexHits),
         user_fetches: sum(own, ({ userFetches }) => userFetches),
-        referrals: sum(landings.get(path) ?? [], ({ n }) => n),
+        referrals: landings.get(path) ?? 0,
         last_search_fetch: timeOf(last),
         stale_since_update: article?.modifiedAt == null ? null : last === null ? null : article.modifiedAt > last,
         status: { '2xx': status(0), '3xx': status(1), '4xx': status(2), '5xx': status(3) },

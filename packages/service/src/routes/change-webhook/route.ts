@@ -9,13 +9,13 @@ import { requirePublic } from '../create-webhook/route.ts'
 import { defineRoute, type Route } from '../route.ts'
 
 /** PATCH /v1/webhooks/{id}. Switched off, what waits is abandoned; switched on again, its failures are forgotten. */
-export function changeWebhookRoute({ storage, safeFetch }: { readonly storage: Storage; readonly safeFetch: SafeFetch }): Route {
+export function changeWebhookRoute({ storage, webhookFetch }: { readonly storage: Storage; readonly webhookFetch: SafeFetch }): Route {
   return defineRoute({
     operation: changeWebhook,
     handle: async ({ params: { id }, body, caller, request, reply }) => {
       const row = await manageableWebhook(storage, caller, id)
       requireMatch(request, row.version)
-      if (body.url !== undefined) requirePublic(safeFetch, body.url)
+      if (body.url !== undefined) requirePublic(webhookFetch, body.url)
       const { ok } = await storage.write([
         change(storage, row, {
           ...(body.url !== undefined && { url: body.url }),

@@ -11,7 +11,7 @@ import { defineRoute, type Route } from '../route.ts'
 
 export interface CreateWebhookDependencies {
   readonly storage: Storage
-  readonly safeFetch: SafeFetch
+  readonly webhookFetch: SafeFetch
   readonly secret: string
   readonly now: () => number
   readonly answerOnce: AnswerOnce
@@ -21,13 +21,13 @@ export interface CreateWebhookDependencies {
 const mostWebhooks = 20
 
 /** POST /v1/webhooks. The address is judged by its text now, and by its look-up at every delivery. */
-export function createWebhookRoute({ storage, safeFetch, secret, now, answerOnce }: CreateWebhookDependencies): Route {
+export function createWebhookRoute({ storage, webhookFetch, secret, now, answerOnce }: CreateWebhookDependencies): Route {
   return defineRoute({
     operation: createWebhook,
     handle: async ({ body, caller, request, reply }) => {
       refuseSiteKeys(caller.key)
       return answerOnce(request, reply, createWebhook.operationId, caller.tenant, async () => {
-        requirePublic(safeFetch, body.url)
+        requirePublic(webhookFetch, body.url)
         if ((await listWebhooks(storage, caller.tenant)).length >= mostWebhooks) {
           throw new ServiceProblem('conflict', `There are ${mostWebhooks} webhooks already; delete one first.`)
         }
@@ -48,6 +48,6 @@ export function createWebhookRoute({ storage, safeFetch, secret, now, answerOnce
 }
 
 /** @throws ServiceProblem `invalid_request` for an address that no delivery would ever reach */
-export function requirePublic(safeFetch: SafeFetch, url: string): void {
-  if (!safeFetch.mayReach(url)) throw invalidMember('/url', 'not_public', 'The address is not one of a public https server.')
+export function requirePublic(webhookFetch: SafeFetch, url: string): void {
+  if (!webhookFetch.mayReach(url)) throw invalidMember('/url', 'not_public', 'The address is not one of a public https server.')
 }

@@ -3,14 +3,15 @@ import { answerTagged } from '../../http/answer-tagged.ts'
 import { ServiceProblem } from '../../http/problem.ts'
 import type { Storage } from '../../storage/storage.ts'
 import {
-  articlesOfHost,
   countPages,
-  listSites,
   type PageAgents,
+  readArticles,
   readGaps,
   readHits,
+  readLandings,
   readPages,
   readSources,
+  readTopLandings,
   readVisits,
   type TrafficRange,
 } from '../../storage/traffic.ts'
@@ -45,14 +46,13 @@ export function readAnalyticsRoute({ storage, now }: { readonly storage: Storage
       if (key.site && query.site !== undefined && query.site !== key.site.id) {
         throw new ServiceProblem('site_mismatch', 'The API key is bound to another site.')
       }
-      const wanted = key.site?.id ?? query.site
-      const sites = (await listSites(storage, tenant)).filter(({ id }) => wanted === undefined || id === wanted)
+      const siteId = key.site?.id ?? query.site ?? null
       const chosen = chooseAgents(query)
       const verification = query.verification === 'all' ? ['verified', 'unverifiable', 'unchecked'] : [query.verification]
       const isByUtcDay = query.tz === 'UTC' && query.granularity !== 'hour'
       const bucketMs = isByUtcDay || query.path !== undefined ? dayMs : hourMs
       const range: TrafficRange = {
-        siteIds: sites.map(({ id }) => id),
+        siteId,
         from,
         to,
         path: query.path ?? null,
@@ -67,26 +67,28 @@ export function readAnalyticsRoute({ storage, now }: { readonly storage: Storage
         ])
         return { hits, visits, pages: pages.all, ...pages }
       }
-      const articles = (await Promise.all(sites.map(({ host }) => articlesOfHost(storage, tenant, host, to))))
-        .flat()
-        .filter(({ url }) => query.path === undefined || articlePath(url).startsWith(query.path))
-      const [current, previous, sources, gaps, mostFetched, articleCells] = await Promise.all([
+      const newest = await readArticles(storage, tenant, siteId, to, mostArticles)
+      const articles = newest.filter(({ url }) => query.path === undefined || articlePath(url).startsWith(query.path))
+      const [current, previous, sources, gaps, mostFetched, mostVisited, topLandings, articleCells] = await Promise.all([
         readPeriod(range),
         query.compare === 'previous' ? readPeriod({ ...range, from: from - (to - from), to: from }) : null,
-        readSources(storage, tenant, range.siteIds),
+        readSources(storage, tenant, siteId),
         readGaps(storage, tenant, range, verification),
         readPages(storage, tenant, range, verification, pageAgents, { most: query.limit }),
+        readLandings(storage, tenant, range, { most: query.limit }),
+        readTopLandings(storage, tenant, range, mostLandings),
         readPages(storage, tenant, range, verification, pageAgents, {
-          paths: articles.slice(0, mostArticles).map(({ url }) => articlePath(url)),
+          paths: articles.map(({ url }) => articlePath(url)),
         }),
       ])
-      const landings = [...new Set(current.visits.map(({ path }) => path))].filter(
-        (path) => !mostFetched.some((cell) => cell.path === path),
-      )
-      const pageCells = [
-        ...mostFetched,
-        ...(await readPages(storage, tenant, range, verification, pageAgents, { paths: landings.slice(0, query.limit) })),
+      const [visited, fetched] = [mostVisited, mostFetched].map((rows) => new Set(rows.map(({ path }) => path))) as [
+        Set<string>,
+        Set<string>,
       ]
+      const [visitedCells, fetchedLandings] = await Promise.all([
+        readPages(storage, tenant, range, verification, pageAgents, { paths: [...visited].filter((path) => !fetched.has(path)) }),
+        readLandings(storage, tenant, range, { paths: [...fetched].filter((path) => !visited.has(path)) }),
+      ])
       const report = buildReport({
         from,
         to,
@@ -97,7 +99,9 @@ export function readAnalyticsRoute({ storage, now }: { readonly storage: Storage
         current,
         previous,
         pagesByAgent: current.byAgent,
-        pageCells,
+        pageCells: [...mostFetched, ...visitedCells],
+        landings: [...mostVisited, ...fetchedLandings],
+        topLandings,
         articleCells,
         gaps,
         articles,
@@ -108,6 +112,7 @@ export function readAnalyticsRoute({ storage, now }: { readonly storage: Storage
           'browser_agents_look_human',
           ...(sources.some(({ source }) => source === 'wordpress' || source === 'strapi') ? (['page_cache_hides_hits'] as const) : []),
           ...(query.path !== undefined && query.tz !== 'UTC' ? (['days_in_utc'] as const) : []),
+          ...(newest.length === mostArticles ? (['newest_articles_only'] as const) : []),
           ...(chosen.isUnknown ? (['unknown_filter'] as const) : []),
           ...(sources.length === 0 ? (['no_events'] as const) : []),
         ],
@@ -117,8 +122,11 @@ export function readAnalyticsRoute({ storage, now }: { readonly storage: Storage
   })
 }
 
-/** Articles whose pages are looked up at most. */
+/** Articles looked at at most. */
 const mostArticles = 5_000
+
+/** Landing pages shown with each assistant. */
+const mostLandings = 5
 
 type Query = {
   readonly from?: string | undefined
