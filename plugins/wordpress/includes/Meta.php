@@ -6,12 +6,13 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What is stored with a post: one object `_citable` (the analysis and the author's own inputs), and two scalars derived from it
+ * What is stored with a post: one object `_citable` (the analysis and the author's own inputs), and three scalars derived from it
  * that SQL can sort and search. The scalars are never a source of truth.
  */
 final class Meta {
 	public const KEY       = '_citable';
 	public const AEO_KEY   = '_citable_aeo';
+	public const SEO_KEY   = '_citable_seo';
 	public const STATE_KEY = '_citable_state';
 	/** UTF-16 units of a reader's question, and how many of them a post has: the contract takes no more. */
 	private const QUERY_LENGTH = 200;
@@ -167,10 +168,12 @@ final class Meta {
 
 	private static function derive( int $post_id ): void {
 		$stored = self::read( $post_id );
-		if ( isset( $stored['scores']['aeo'] ) ) {
-			update_post_meta( $post_id, self::AEO_KEY, (int) $stored['scores']['aeo'] );
-		} else {
-			delete_post_meta( $post_id, self::AEO_KEY );
+		foreach ( array( 'aeo' => self::AEO_KEY, 'seo' => self::SEO_KEY ) as $part => $key ) {
+			if ( isset( $stored['scores'][ $part ] ) ) {
+				update_post_meta( $post_id, $key, (int) $stored['scores'][ $part ] );
+			} else {
+				delete_post_meta( $post_id, $key );
+			}
 		}
 		$post  = get_post( $post_id );
 		$state = $post instanceof WP_Post ? self::state_of( $post, $stored ) : 'none';

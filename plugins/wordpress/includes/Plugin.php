@@ -12,6 +12,7 @@ final class Plugin {
 		add_action( 'enqueue_block_editor_assets', array( Admin\EditorAssets::class, 'enqueue' ) );
 		add_action( 'admin_menu', array( Admin\SettingsPage::class, 'add' ) );
 		add_action( 'admin_init', array( Admin\PrivacyText::class, 'add' ) );
+		add_action( 'admin_init', array( Admin\ScoreColumns::class, 'connect' ) );
 		add_filter( 'plugin_action_links_' . plugin_basename( FILE ), array( Admin\SettingsPage::class, 'add_action_link' ) );
 		// The one hook that fires on every way a post can change, after its meta was written.
 		add_action( 'wp_after_insert_post', array( Meta::class, 'refresh_after_save' ), 10, 1 );
