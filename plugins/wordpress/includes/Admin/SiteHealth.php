@@ -1,0 +1,118 @@
+<?php
+namespace Citable\Admin;
+
+use Citable\Counts;
+use Citable\Hosts\Hosts;
+use Citable\Queue;
+use Citable\Settings;
+
+use const Citable\VERSION;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Tools → Site Health: what keeps structured data or analyses from being right, and the facts that help to find out why. Holds no secret. */
+final class SiteHealth {
+	/** Seconds after which an event that is due counts as not coming: WP-Cron runs when the site is visited, the slowest sites every few minutes. */
+	private const LATE = 900;
+
+	/** @param array<string, array<string, array>> $tests */
+	public static function add_tests( array $tests ): array {
+		$tests['direct']['citable_publisher'] = array(
+			'label' => __( 'Publisher of articles', 'citable' ),
+			'test'  => array( self::class, 'publisher' ),
+		);
+		$tests['direct']['citable_hosts']     = array(
+			'label' => __( 'One plugin for structured data', 'citable' ),
+			'test'  => array( self::class, 'hosts' ),
+		);
+		if ( 'service' === Settings::all()['mode'] ) {
+			$tests['direct']['citable_service'] = array(
+				'label' => __( 'Citable service', 'citable' ),
+				'test'  => array( self::class, 'service' ),
+			);
+		}
+		return $tests;
+	}
+
+	public static function publisher(): array {
+		$has_name = '' !== Settings::all()['publisher']['name'];
+		return self::result(
+			'citable_publisher',
+			$has_name ? 'good' : 'recommended',
+			$has_name ? __( 'Articles name their publisher', 'citable' ) : __( 'Articles do not name their publisher', 'citable' ),
+			$has_name ? __( 'The structured data of each article says who publishes it.', 'citable' ) : __( 'The structured data of articles has no publisher, because none is set. Answer engines use it to tell who is speaking.', 'citable' ),
+			$has_name ? '' : self::settings_link()
+		);
+	}
+
+	public static function hosts(): array {
+		$names = array_map( static fn( $host ) => $host->name(), Hosts::present() );
+		if ( count( $names ) > 1 ) {
+			/* translators: %s: names of plugins. */
+			$text = sprintf( __( 'These plugins all describe your pages, and readers of structured data then find each thing more than once: %s. Keep one of them.', 'citable' ), implode( ', ', $names ) );
+			return self::result( 'citable_hosts', 'recommended', __( 'More than one SEO plugin prints structured data', 'citable' ), $text, '<a href="' . esc_url( admin_url( 'plugins.php' ) ) . '">' . esc_html__( 'Plugins', 'citable' ) . '</a>' );
+		}
+		$text = array() === $names
+			? __( 'Citable prints the structured data of your posts; no other known SEO plugin does.', 'citable' )
+			/* translators: %s: name of a plugin. */
+			: sprintf( __( '%s prints the structured data of your posts; Citable adds to it what is missing.', 'citable' ), $names[0] );
+		return self::result( 'citable_hosts', 'good', __( 'One plugin prints structured data', 'citable' ), $text );
+	}
+
+	public static function service(): array {
+		if ( ! Settings::is_service_mode() ) {
+			return self::result( 'citable_service', 'critical', __( 'The Citable service cannot be asked', 'citable' ), __( 'Service mode is on, but the address or the key is missing or can no longer be read. Posts that are published without the editor are not analysed.', 'citable' ), self::settings_link() );
+		}
+		$failed = Counts::all()['failed'];
+		if ( $failed > 0 ) {
+			/* translators: %d: number of posts. */
+			$text = sprintf( _n( '%d post could not be analysed after several attempts.', '%d posts could not be analysed after several attempts.', $failed, 'citable' ), $failed );
+			return self::result( 'citable_service', 'recommended', __( 'The Citable service did not analyse some posts', 'citable' ), $text, '<a href="' . esc_url( admin_url( 'edit.php?citable_state=failed' ) ) . '">' . esc_html__( 'See these posts', 'citable' ) . '</a>' );
+		}
+		$due = wp_next_scheduled( Queue::EVENT );
+		if ( false !== $due && $due < time() - self::LATE ) {
+			return self::result( 'citable_service', 'recommended', __( 'Posts wait for their analysis', 'citable' ), __( 'The scheduled event that sends posts to the service is late. WordPress runs such events when somebody visits the site; a real cron job that calls wp-cron.php every five minutes makes them punctual.', 'citable' ) );
+		}
+		return self::result( 'citable_service', 'good', __( 'The Citable service is set up', 'citable' ), __( 'Posts that are published without the editor are analysed by the service.', 'citable' ) );
+	}
+
+	/** Site Health → Info. Numbers and switches; the service's key and texts of posts are none of it. */
+	public static function add_info( array $info ): array {
+		$all             = Settings::all();
+		$counts          = Counts::all();
+		$fields          = array(
+			'version'   => array( __( 'Version', 'citable' ), VERSION ),
+			'mode'      => array( __( 'Mode', 'citable' ), $all['mode'] ),
+			'types'     => array( __( 'Post types', 'citable' ), implode( ', ', $all['post_types'] ) ),
+			'hosts'     => array( __( 'SEO plugins', 'citable' ), implode( ', ', array_map( static fn( $host ) => $host->name(), Hosts::present() ) ) ),
+			'published' => array( __( 'Published posts', 'citable' ), $counts['published'] ),
+			'analysed'  => array( __( 'Analysed', 'citable' ), $counts['analysed'] ),
+			'stale'     => array( __( 'Text changed since', 'citable' ), $counts['stale'] ),
+			'pending'   => array( __( 'Waiting for the service', 'citable' ), $counts['pending'] ),
+			'failed'    => array( __( 'Failed', 'citable' ), $counts['failed'] ),
+		);
+		$info['citable'] = array(
+			'label'  => __( 'Citable', 'citable' ),
+			'fields' => array_map( static fn( array $field ) => array( 'label' => $field[0], 'value' => $field[1] ), $fields ),
+		);
+		return $info;
+	}
+
+	private static function settings_link(): string {
+		return '<a href="' . esc_url( admin_url( 'options-general.php?page=' . SettingsPage::SLUG ) ) . '">' . esc_html__( 'Settings', 'citable' ) . '</a>';
+	}
+
+	private static function result( string $test, string $status, string $label, string $text, string $actions = '' ): array {
+		return array(
+			'test'        => $test,
+			'status'      => $status,
+			'label'       => $label,
+			'badge'       => array(
+				'label' => __( 'Citable', 'citable' ),
+				'color' => 'blue',
+			),
+			'description' => '<p>' . esc_html( $text ) . '</p>',
+			'actions'     => $actions,
+		);
+	}
+}

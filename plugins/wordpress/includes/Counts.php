@@ -1,0 +1,36 @@
+<?php
+namespace Citable;
+
+defined( 'ABSPATH' ) || exit;
+
+/** How many published posts of the chosen types stand where. Counted in SQL from the derived scalars: no text is read. */
+final class Counts {
+	/** @return array{published: int, analysed: int, stale: int, pending: int, failed: int, average: ?int} `analysed`: of exactly their text. */
+	public static function all(): array {
+		global $wpdb;
+		$types = Settings::all()['post_types'];
+		$row   = array() === $types ? null : $wpdb->get_row( // phpcs:ignore WordPress.DB.DirectDatabaseQuery
+			$wpdb->prepare( // phpcs:ignore WordPress.DB.PreparedSQLPlaceholders -- as many placeholders as values.
+				"SELECT COUNT(*) AS published,
+					SUM(CASE WHEN score.meta_value IS NOT NULL AND state.meta_value = 'done' THEN 1 ELSE 0 END) AS analysed,
+					SUM(CASE WHEN score.meta_value IS NOT NULL AND COALESCE(state.meta_value, '') <> 'done' THEN 1 ELSE 0 END) AS stale,
+					SUM(CASE WHEN state.meta_value = 'pending' THEN 1 ELSE 0 END) AS pending,
+					SUM(CASE WHEN state.meta_value = 'failed' THEN 1 ELSE 0 END) AS failed,
+					AVG(CASE WHEN state.meta_value = 'done' THEN CAST(score.meta_value AS SIGNED) ELSE NULL END) AS average
+				FROM {$wpdb->posts} p
+				LEFT JOIN {$wpdb->postmeta} score ON (score.post_id = p.ID AND score.meta_key = %s)
+				LEFT JOIN {$wpdb->postmeta} state ON (state.post_id = p.ID AND state.meta_key = %s)
+				WHERE p.post_status = 'publish' AND p.post_type IN (" . implode( ', ', array_fill( 0, count( $types ), '%s' ) ) . ')', // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared
+				Meta::AEO_KEY,
+				Meta::STATE_KEY,
+				...$types
+			),
+			ARRAY_A
+		);
+		$out   = array();
+		foreach ( array( 'published', 'analysed', 'stale', 'pending', 'failed' ) as $name ) {
+			$out[ $name ] = (int) ( $row[ $name ] ?? 0 );
+		}
+		return $out + array( 'average' => isset( $row['average'] ) ? (int) round( (float) $row['average'] ) : null );
+	}
+}
