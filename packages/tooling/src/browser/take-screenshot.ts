@@ -3,8 +3,8 @@ import { dirname } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 
 /**
- * A picture for the documents: fonts loaded, no animation, no caret. Makes the folder. `margin`: CSS pixels around an element whose own box
- * ends where its letters begin.
+ * A picture for the documents: fonts loaded, no animation, no caret. Makes the folder. `margin`: CSS pixels left and right of an element
+ * whose own box ends where its letters begin.
  */
 export async function takeScreenshot(target: Page | Locator, path: string, margin = 0): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
@@ -14,16 +14,16 @@ export async function takeScreenshot(target: Page | Locator, path: string, margi
   await (margin > 0 && 'page' in target ? page.screenshot({ ...how, clip: await boxWith(target, margin) }) : target.screenshot(how))
 }
 
-/** Where an element is with a margin around it, in a window made tall enough to show all of it. */
+/** Where an element is with a margin on both sides, in a window made tall enough to show all of it. */
 async function boxWith(element: Locator, margin: number): Promise<{ x: number; y: number; width: number; height: number }> {
   const page = element.page()
   const { width = 1280, height: least = 720 } = page.viewportSize() ?? {}
   const { height } = await element.evaluate((one) => ({ height: one.getBoundingClientRect().height }))
-  await page.setViewportSize({ width, height: Math.max(least, Math.ceil(height + 2 * margin) + 200) })
+  await page.setViewportSize({ width, height: Math.max(least, Math.ceil(height) + 200) })
   const box = await element.evaluate((one) => {
     one.scrollIntoView({ block: 'center', behavior: 'instant' })
     const { x, y, width, height } = one.getBoundingClientRect()
     return { x, y, width, height }
   })
-  return { x: box.x - margin, y: box.y - margin, width: box.width + 2 * margin, height: box.height + 2 * margin }
+  return { ...box, x: box.x - margin, width: box.width + 2 * margin }
 }
