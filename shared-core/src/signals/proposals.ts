@@ -1,6 +1,6 @@
 import { opensWithReference } from '../answers/answer-questions.ts'
 import { factFor } from '../answers/article-text.ts'
-import { type QueryTerm, queryTerms, termCoverage } from '../answers/coverage.ts'
+import { type QueryTerm, queryTerms, totalWeight } from '../answers/coverage.ts'
 import { mainQuestion } from '../answers/questions.ts'
 import type { Language } from '../languages/language.ts'
 import { countUnits } from './count-units.ts'
@@ -50,19 +50,40 @@ interface Stretch {
 }
 
 /** The neighbouring sentences of a paragraph that describe best; ties: the first. null: none has a length that fits. */
-function bestStretch({ block, tokens: { sentences } }: TextBlock, terms: readonly QueryTerm[], language: Language): Stretch | null {
+function bestStretch({ block, tokens: { words, sentences } }: TextBlock, terms: readonly QueryTerm[], language: Language): Stretch | null {
+  const total = totalWeight(terms)
   let best: Stretch | null = null
-  for (const [index, { start }] of sentences.entries()) {
-    if (opensWithReference(block.text.slice(start, sentences[index]!.end), language)) continue
-    for (let last = index; last < sentences.length; last += 1) {
-      const text = block.text.slice(start, sentences[last]!.end).replace(/\s+/g, ' ')
+  let first = 0
+  for (const [index, { start, end }] of sentences.entries()) {
+    while (first < words.length && words[first]!.start < start) first += 1
+    const found = bestFrom(index, first)
+    // asked last, for it reads the sentence once more
+    if (found !== null && (best === null || found.points > best.points) && !opensWithReference(block.text.slice(start, end), language))
+      best = found
+  }
+  return best
+
+  /** The best of the stretches that begin with this sentence and its first word. */
+  function bestFrom(sentence: number, word: number): Stretch | null {
+    const missing = new Map(terms.map(({ term, weight }) => [term, weight]))
+    let found: Stretch | null = null
+    let covered = 0
+    let next = word
+    for (let last = sentence; last < sentences.length; last += 1) {
+      const { end } = sentences[last]!
+      for (; next < words.length && words[next]!.start < end; next += 1) {
+        const { term } = words[next]!
+        covered += missing.get(term) ?? 0
+        missing.delete(term)
+      }
+      const text = block.text.slice(sentences[sentence]!.start, end).replace(/\s+/g, ' ')
       const length = language.unspaced ? countUnits(text) : [...text].length
       if (length > description.most) break
       if (length < description.least) continue
       // Points of 100 for what it covers; half of that for its length.
-      const points = 100 * termCoverage(terms, text, language) + (50 * Math.min(length, description.good)) / description.good
-      if (best === null || points > best.points) best = { text, points }
+      const points = (total === 0 ? 0 : 100 * (covered / total)) + (50 * Math.min(length, description.good)) / description.good
+      if (found === null || points > found.points) found = { text, points }
     }
+    return found
   }
-  return best
 }

@@ -3,7 +3,7 @@ import type { TitleSuggestion } from '../model/titles.ts'
 import { guardTitle, isOneOf } from './guard-title.ts'
 import { articleKeyTerms } from './key-terms.ts'
 import { compareTitles, scoreTitle } from './rank-titles.ts'
-import { suggestTitles, type TitleInput, writtenIn } from './suggest-titles.ts'
+import { suggestTitles, type TitleInput, textOf, writtenIn } from './suggest-titles.ts'
 import { createSupport } from './support.ts'
 import { textReasons } from './text-reasons.ts'
 import { textWidth } from './text-width.ts'
@@ -34,9 +34,10 @@ const tooSimilar = 0.8
 export function mixTitles(input: TitleInput, { origin, texts }: GeneratedTitles): MixedTitles {
   const { article, language, context } = input
   const wanted = Math.max(0, Math.min(10, context.options.titles))
-  const ruleMade = suggestTitles(input)
+  const text = textOf(input)
+  const ruleMade = suggestTitles({ ...input, text })
   if (article.blocks.length === 0) return { titles: ruleMade, refused: texts.length }
-  const support = createSupport(article, language)
+  const support = createSupport(text, language)
   const question = mainQuestion({ article, language, targetQueries: context.targetQueries })
   const rank = { question: question?.terms ?? [], keyTerms: articleKeyTerms(article, language) }
   const current = article.title?.value ?? article.headline?.value ?? ''

@@ -1,4 +1,4 @@
-import type { ArticleText } from '../answers/article-text.ts'
+import { type ArticleText, readText } from '../answers/article-text.ts'
 import { articleTitle, isQuestion, mainQuestion } from '../answers/questions.ts'
 import type { Language } from '../languages/language.ts'
 import { titleIntent } from '../languages/title-intent.ts'
@@ -15,7 +15,7 @@ import { compareTitles, type RankContext, scoreTitle } from './rank-titles.ts'
 import { createSupport, type Support } from './support.ts'
 import { textReasons } from './text-reasons.ts'
 import { textWidth } from './text-width.ts'
-import { type Candidate, titleCandidates } from './title-candidates.ts'
+import { type Candidate, type CandidateInput, titleCandidates } from './title-candidates.ts'
 import { type Depth, headOf } from './title-material.ts'
 import { differInFigures, titleOverlap } from './title-overlap.ts'
 
@@ -27,6 +27,9 @@ export interface TitleInput {
   /** The article's text as read before; absent: it is read. */
   readonly text?: ArticleText | undefined
 }
+
+/** The article's text, read now where nobody has before. */
+export const textOf = ({ article, language, text }: TitleInput): ArticleText => text ?? readText(article, language)
 
 /** A candidate and what became of it; refused ones are kept so that tests can see why. */
 export interface JudgedCandidate {
@@ -67,7 +70,8 @@ export function rateTitles(input: TitleInput): { readonly own: OwnTitle | null; 
     return { own, titles: [] }
   }
   if (wanted === 0 && ownText === '') return { own: null, titles: [] }
-  const support = createSupport(article, language)
+  const text = textOf(input)
+  const support = createSupport(text, language)
   const question = mainQuestion({ article, language, targetQueries: context.targetQueries })
   const rank = { question: question?.terms ?? [], keyTerms: articleKeyTerms(article, language), asked: question?.text ?? null }
   const own = ownText === '' ? null : judgeOwn(ownText, rank, support, article, language)
@@ -82,13 +86,20 @@ export function rateTitles(input: TitleInput): { readonly own: OwnTitle | null; 
     isHowTo: titleIntent(ownText, language) === 'how_to',
   }
   const refusalOf = createJudge(input, support)
+  const graded = new Map<string, Pick<Ranked, 'grade' | 'score'>>()
+  const rate = (candidate: Candidate): Ranked => {
+    const { text, family, place } = candidate
+    const key = `${family} ${place} ${text}`
+    const known = graded.get(key)
+    if (known !== undefined) return { candidate, text, ...known }
+    const grade = gradeCandidate(candidate, grading, language)
+    const score = grade === 'poor' ? 0 : Math.round(scoreTitle(text, rank, language) * shares[grade])
+    graded.set(key, { grade, score })
+    return { candidate, text, grade, score }
+  }
   const chooseFrom = (depth: Depth): readonly Ranked[] => {
-    const ranked = distinctCandidates(input, depth)
-      .map((candidate) => {
-        const grade = gradeCandidate(candidate, grading, language)
-        const score = grade === 'poor' ? 0 : scoreTitle(candidate.text, rank, language)
-        return { candidate, text: candidate.text, grade, score: Math.round(score * shares[grade]) }
-      })
+    const ranked = distinctCandidates({ ...input, text }, depth)
+      .map(rate)
       .filter(({ grade }) => grade !== 'poor')
       .sort(compareTitles)
     return choose(ranked, wanted, ({ candidate }) => refusalOf(candidate) === null, language)
@@ -126,16 +137,16 @@ interface Ranked {
  */
 function choose(ranked: readonly Ranked[], wanted: number, passes: (title: Ranked) => boolean, language: Language): readonly Ranked[] {
   const kept: Ranked[] = []
-  const refused = new Set<Ranked>()
+  /** Refused by the guards, or like one that is kept: what is so now, stays so. */
+  const out = new Set<Ranked>()
   const perFamily = new Map<string, number>()
   const take = (limit: number, allowed: (title: Ranked) => boolean, alike = areAlike): void => {
     for (const title of ranked) {
       if (kept.length >= limit) return
-      if (kept.includes(title) || refused.has(title) || !allowed(title)) continue
+      if (out.has(title) || kept.includes(title) || !allowed(title)) continue
       if (title.candidate.family === 'outline' && perFamily.has('outline')) continue
-      if (kept.some((other) => alike(other, title, language))) continue
-      if (!passes(title)) {
-        refused.add(title)
+      if (kept.some((other) => alike(other, title, language)) || !passes(title)) {
+        out.add(title)
         continue
       }
       perFamily.set(title.candidate.family, (perFamily.get(title.candidate.family) ?? 0) + 1)
@@ -153,6 +164,7 @@ function choose(ranked: readonly Ranked[], wanted: number, passes: (title: Ranke
   take(least, (title) => (reads(title) || title.grade === 'spare') && !isListed(title))
   take(least, (title) => title.grade !== 'last')
   take(least, () => true)
+  out.clear()
   take(least, () => true, areNearlyEqual)
   return kept.sort(compareTitles)
 }
@@ -212,12 +224,13 @@ export const writtenIn =
 
 /** Every candidate of every family with the guard it failed, in the order of the families. */
 export function judgeCandidates(input: TitleInput): readonly JudgedCandidate[] {
-  const refusalOf = createJudge(input, createSupport(input.article, input.language))
-  return distinctCandidates(input, 'all').map((candidate) => ({ candidate, refusal: refusalOf(candidate) }))
+  const text = textOf(input)
+  const refusalOf = createJudge(input, createSupport(text, input.language))
+  return distinctCandidates({ ...input, text }, 'all').map((candidate) => ({ candidate, refusal: refusalOf(candidate) }))
 }
 
 /** Of several with one text the first. */
-function distinctCandidates(input: TitleInput, depth: Depth): readonly Candidate[] {
+function distinctCandidates(input: CandidateInput, depth: Depth): readonly Candidate[] {
   const byText = new Map<string, Candidate>()
   for (const candidate of titleCandidates(input, depth)) if (!byText.has(candidate.text)) byText.set(candidate.text, candidate)
   return [...byText.values()]

@@ -1,6 +1,6 @@
+import { type ArticleText, factOf, type Section } from '../answers/article-text.ts'
 import type { Language } from '../languages/language.ts'
-import type { Article } from '../model/article.ts'
-import type { Span } from '../model/values.ts'
+import type { Range, Span } from '../model/values.ts'
 
 /** Where the article says what: the ground every claim of a title must stand on. */
 export interface Support {
@@ -21,53 +21,92 @@ interface Source {
   readonly text: string
 }
 
+/** The sentences of a part of the text, and by term the numbers of those that hold it, in order. */
+interface SentenceIndex {
+  readonly sentences: readonly { readonly source: Source; readonly range: Range }[]
+  readonly holders: ReadonlyMap<string, readonly number[]>
+}
+
 /** Index of headings and body. The title itself is no ground: what only it says, the text does not. */
-export function createSupport(article: Article, language: Language): Support {
-  const sources: Source[] = []
-  for (const block of article.blocks)
-    if (block.kind !== 'image' && block.kind !== 'video') sources.push({ place: block.id, text: block.text })
-  return indexSupport(sources, language)
+export function createSupport({ sections }: ArticleText, language: Language): Support {
+  return joinIndexes(sections.map((section) => factOf(section, indexSection, language)))
 }
 
 /** Index of a plain text. */
 export function textSupport(text: string, language: Language): Support {
-  return indexSupport([{ place: 'text', text }], language)
+  return joinIndexes([indexSources([{ place: 'text', text }], language)])
 }
 
-function indexSupport(sources: readonly Source[], language: Language): Support {
-  const spans: Span[] = []
+function indexSection({ heading, blocks }: Section, language: Language): SentenceIndex {
+  const sources: Source[] = []
+  for (const { block } of heading === null ? blocks : [heading, ...blocks])
+    if (block.kind !== 'image' && block.kind !== 'video') sources.push({ place: block.id, text: block.text })
+  return indexSources(sources, language)
+}
+
+function indexSources(sources: readonly Source[], language: Language): SentenceIndex {
+  const indexed: { source: Source; range: Range }[] = []
   const holders = new Map<string, number[]>()
-  for (const { place, text } of sources) {
-    const { words, sentences } = language.tokenize(text)
+  for (const source of sources) {
+    const { words, sentences } = language.tokenize(source.text)
     let next = 0
     for (const range of sentences) {
-      const id = spans.length
-      spans.push({ place, start: range.start, end: range.end, quote: text.slice(range.start, range.end) })
+      const number = indexed.length
+      indexed.push({ source, range })
       while (next < words.length && words[next]!.start < range.end) {
         const { term } = words[next]!
         const list = holders.get(term)
-        if (list === undefined) holders.set(term, [id])
-        else if (list.at(-1) !== id) list.push(id)
+        if (list === undefined) holders.set(term, [number])
+        else if (list.at(-1) !== number) list.push(number)
         next += 1
       }
     }
   }
+  return { sentences: indexed, holders }
+}
+
+/** Answers from the indexes of consecutive parts; sentences are numbered through. */
+function joinIndexes(parts: readonly SentenceIndex[]): Support {
+  const found = new Map<string, readonly number[]>()
+  const holdersOf = (term: string): readonly number[] => {
+    const known = found.get(term)
+    if (known !== undefined) return known
+    const numbers: number[] = []
+    let before = 0
+    for (const { sentences, holders } of parts) {
+      for (const number of holders.get(term) ?? []) numbers.push(before + number)
+      before += sentences.length
+    }
+    found.set(term, numbers)
+    return numbers
+  }
+  const spanOf = (number: number): Span => {
+    let index = number
+    for (const { sentences } of parts) {
+      if (index < sentences.length) {
+        const { source, range } = sentences[index]!
+        return { place: source.place, start: range.start, end: range.end, quote: source.text.slice(range.start, range.end) }
+      }
+      index -= sentences.length
+    }
+    throw new RangeError(`No sentence ${number}.`)
+  }
   return {
-    has: (term) => holders.has(term),
-    count: (term) => holders.get(term)?.length ?? 0,
+    has: (term) => holdersOf(term).length > 0,
+    count: (term) => holdersOf(term).length,
     hasTogether(terms) {
       const [first, ...rest] = terms
       if (first === undefined) return true
-      const sets = rest.map((term) => new Set(holders.get(term)))
-      return (holders.get(first) ?? []).some((id) => sets.every((set) => set.has(id)))
+      const sets = rest.map((term) => new Set(holdersOf(term)))
+      return holdersOf(first).some((id) => sets.every((set) => set.has(id)))
     },
     spans(terms) {
-      const open = new Set(terms.filter((term) => holders.has(term)))
+      const open = new Set(terms.filter((term) => holdersOf(term).length > 0))
       const chosen: Span[] = []
       while (open.size > 0 && chosen.length < mostSpans) {
         const gain = new Map<number, string[]>()
         for (const term of open) {
-          for (const id of holders.get(term)!) {
+          for (const id of holdersOf(term)) {
             const list = gain.get(id)
             if (list === undefined) gain.set(id, [term])
             else list.push(term)
@@ -81,7 +120,7 @@ function indexSupport(sources: readonly Source[], language: Language): Support {
             bestTerms = list
           }
         }
-        chosen.push(spans[best]!)
+        chosen.push(spanOf(best))
         for (const term of bestTerms) open.delete(term)
       }
       return chosen

@@ -1,4 +1,4 @@
-import { type ArticleText, readText } from '../answers/article-text.ts'
+import { type ArticleText, factOf, type TextBlock } from '../answers/article-text.ts'
 import { answerTypeOf, isQuestion, withoutSiteName } from '../answers/questions.ts'
 import { letter, startsLower, upperLetter } from '../languages/characters.ts'
 import type { Language } from '../languages/language.ts'
@@ -39,13 +39,12 @@ export interface Candidate {
   readonly place: Clause['place'] | null
 }
 
-interface CandidateInput {
+export interface CandidateInput {
   readonly article: Article
   readonly answers: readonly Answer[]
   readonly language: Language
   readonly context: AnalysisContext
-  /** The article's text as read before; absent: it is read. */
-  readonly text?: ArticleText | undefined
+  readonly text: ArticleText
 }
 
 /** Families made of the author's title alone. */
@@ -53,6 +52,16 @@ const titleFamilies = new Set<Family>(['keep', 'front'])
 
 /** Emoji and dingbats, with what joins them. */
 const pictures = /[\u{1f000}-\u{1ffff}\u2600-\u27bf]|\ufe0f|\u200d/gu
+
+/** Without pictures, without marks at its end, and with a capital first. */
+const asTitle = (text: string): string =>
+  capitalize(
+    text
+      .replace(pictures, '')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(/(?:[.。।!！]|\s:)+$/, ''),
+  )
 
 const fromHeading = [{ code: 'fromHeading', args: {} }] as const
 const fromLead = [{ code: 'fromLead', args: {} }] as const
@@ -68,10 +77,7 @@ const fromTitle = [{ code: 'fromTitle', args: {} }] as const
  * question: the questions the article puts · answer: the title's question with the figure that answers it · how_to: how-to titles with the number of their steps · list: counted lists · compare: from tables · specific:
  * a title or heading with a figure or year of the text · query: a target query with the rest of the title.
  */
-export function titleCandidates(
-  { article, answers, language, context, text = readText(article, language) }: CandidateInput,
-  depth: Depth,
-): readonly Candidate[] {
+export function titleCandidates({ article, answers, language, context, text }: CandidateInput, depth: Depth): readonly Candidate[] {
   const material = gatherMaterial(article, text, answers, language, depth)
   const candidates: Candidate[] = []
   const add = (
@@ -81,13 +87,7 @@ export function titleCandidates(
     counted: Candidate['counted'] = null,
     place: Candidate['place'] = null,
   ): void => {
-    const clean = capitalize(
-      text
-        .replace(pictures, '')
-        .replace(/\s+/g, ' ')
-        .trim()
-        .replace(/(?:[.。।!！]|\s:)+$/, ''),
-    )
+    const clean = language.recall(text, asTitle)
     const sources = reasons.length > 0 || !titleFamilies.has(family) ? reasons : fromTitle
     if (clean !== '') candidates.push({ text: clean, family, reasons: sources, counted, place })
   }
@@ -129,7 +129,7 @@ export function titleCandidates(
   for (const { name, text } of speeches) add(joined(name, text, language), 'speech', [{ code: 'namesThing', args: { name } }])
   addAnswer(material, language, add)
   addOutline(material, article, language, add)
-  const year = dataYear(article, context.now)
+  const year = dataYear(article, text, context.now, language)
   if (year !== null && own !== '' && !/[()（）]/.test(own) && !own.includes(year) && language.terms(own).length > 2)
     add(`${own} (${year})`, 'specific')
   return candidates
@@ -300,14 +300,17 @@ function sharesTerm(a: string, b: string, language: Language): boolean {
 }
 
 /** The newest year that the prose names at least twice, of the article's own last date or the year before; null: none. */
-function dataYear(article: Article, now: string): string | null {
+function dataYear(article: Article, text: ArticleText, now: string, language: Language): string | null {
   const latest = ((article.dateModified ?? article.datePublished)?.value ?? now).slice(0, 4)
   const counts = new Map<string, number>()
-  for (const block of article.blocks) {
-    if (block.kind === 'image' || block.kind === 'video') continue
-    for (const [year] of block.text.matchAll(/(?<![0-9.,])20[0-9]{2}(?![0-9]|[.,][0-9])/g))
-      if (year <= latest) counts.set(year, (counts.get(year) ?? 0) + 1)
-  }
+  for (const entry of text.blocks)
+    for (const year of factOf(entry, yearsIn, language)) if (year <= latest) counts.set(year, (counts.get(year) ?? 0) + 1)
   const years = [...counts].filter(([year, count]) => count > 1 && Number(latest) - Number(year) <= 1).map(([year]) => year)
   return years.sort().at(-1) ?? null
 }
+
+/** Years of this century, as often as a block says them. */
+const yearsIn = ({ block }: TextBlock): readonly string[] =>
+  block.kind === 'image' || block.kind === 'video'
+    ? []
+    : [...block.text.matchAll(/(?<![0-9.,])20[0-9]{2}(?![0-9]|[.,][0-9])/g)].map(([year]) => year)

@@ -251,7 +251,9 @@ interface Run {
 }
 
 /** Runs of content words of a title that could be its topic, the longest first; of languages whose nouns change their form, those that open it. */
-function runsOf(own: string, language: Language): readonly Run[] {
+const runsOf = (own: string, language: Language): readonly Run[] => language.recall(own, readRuns)
+
+function readRuns(own: string, language: Language): readonly Run[] {
   // what stands after a bar names the site or section
   const { words } = language.tokenize(own.split(/\s[|»⋆•·ǀ]\s/)[0]!)
   const runs: Run[] = []
