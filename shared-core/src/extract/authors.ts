@@ -1,13 +1,38 @@
-import type { Element } from 'domhandler'
+import type { ChildNode, Element } from 'domhandler'
 import { eastAsian } from '../languages/characters.ts'
 import type { Confidence, Found, Origin } from '../model/article.ts'
 import type { Person } from '../model/input.ts'
 import { nameFlags } from '../parse/name-flags.ts'
+import { authorRelation } from '../parse/page-index.ts'
 import { isElement, walk } from '../parse/walk.ts'
+import { isAnnouncement } from './byline-words.ts'
 import { found } from './found.ts'
 import { isNode, typesOf, valuesOf } from './json-ld.ts'
-import { acceptName, hasBylinePrefix, isDesk, isNameLike, lettersOf, nameLimit, namesOfByline, personOf } from './names.ts'
-import { absoluteUrl, holds, isBesideArticle, isWithin, lineOf, orderOf, type PageSource, plainText } from './page-source.ts'
+import {
+  acceptName,
+  hasBylinePrefix,
+  hostName,
+  isDesk,
+  isNameLike,
+  lettersOf,
+  nameLimit,
+  namesOfByline,
+  personOf,
+  saysAuthor,
+} from './names.ts'
+import {
+  absoluteUrl,
+  holds,
+  isBesideArticle,
+  isWithin,
+  lineOf,
+  linesOf,
+  metaValue,
+  orderOf,
+  type PageSource,
+  plainText,
+} from './page-source.ts'
+import { hasDigit, parseDate } from './parse-date.ts'
 
 interface Named {
   readonly name: string
@@ -49,10 +74,14 @@ export function readAuthors(source: PageSource, siteName: string | null): readon
           'twitter:data1',
         ]),
     ],
+    ['meta', 'author', 'likely', () => fromMeta(source, otherAuthorKeys(source))],
     ['element', 'byline', 'likely', () => fromBylineElements(source)],
     ['text', 'byline', 'likely', () => fromBylineText(source)],
+    ['element', 'label', 'likely', () => fromLabels(source)],
     ['element', 'link', 'guessed', () => fromPersonLinks(source)],
     ['element', 'author box', 'guessed', () => fromAuthorBox(source)],
+    ['element', 'data-author', 'guessed', () => fromDataAttributes(source)],
+    ['text', 'line', 'guessed', () => fromNameLines(source)],
     ['meta', 'script', 'guessed', () => fromScripts(source)],
   ]
   let second: readonly Found<Person>[] = []
@@ -63,7 +92,16 @@ export function readAuthors(source: PageSource, siteName: string | null): readon
     if (from === 'json_ld' || people.some(({ value }) => value.kind === 'person')) return people
     if (second.length === 0) second = people
   }
-  return second
+  return second.length > 0 ? second : fromHouse(source)
+}
+
+/** Nobody signs: the house that publishes an article under its own name speaks for itself. Only the name it declares counts. */
+function fromHouse({ page, roots, context }: PageSource): readonly Found<Person>[] {
+  const site = metaValue(page, ['og:site_name'])
+  const isArticle = metaValue(page, ['og:type'])?.value.toLowerCase() === 'article' || page.metas.has('article:published_time')
+  if (site === null || !isArticle || roots.length === 0 || context.site !== null) return []
+  const name = acceptName(site.value.replace(/\.(?:com|org|net|de)$/i, '')) === null ? null : site.value
+  return name === null ? [] : [found({ kind: 'organization', name, url: null }, 'open_graph', site.which, { confidence: 'guessed' })]
 }
 
 function personFrom(named: Named, siteName: string | null): Person {
@@ -118,7 +156,8 @@ function isElsewhere(element: Element, source: PageSource): boolean {
 
 function fromItemprop(source: PageSource): readonly Named[] {
   const result: Named[] = []
-  for (const element of source.page.itemprops.get('author') ?? []) {
+  const marked = source.page.itemprops.get('author') ?? source.page.itemprops.get('creator') ?? []
+  for (const element of marked) {
     if (isElsewhere(element, source)) continue
     const inner = innerItems(element, 'name')
     const names =
@@ -137,17 +176,21 @@ function innerItems(element: Element, property: string): readonly Element[] {
   const result: Element[] = []
   walk(element, {
     enter(node) {
-      if (isElement(node) && (node.attribs['itemprop'] ?? '').split(/\s+/).includes(property)) result.push(node)
+      if (isElement(node) && propertiesOf(node).includes(property)) result.push(node)
       return true
     },
   })
   return result
 }
 
+function propertiesOf({ attribs }: Element): readonly string[] {
+  return (attribs['itemprop'] ?? attribs['property']?.replace(/\b[a-z]+:/gi, '') ?? '').split(/\s+/)
+}
+
 function fromRel(source: PageSource): readonly Named[] {
   const result: Named[] = []
   for (const element of source.page.authorElements) {
-    if (!/\bauthor\b/i.test(element.attribs['rel'] ?? '') || isElsewhere(element, source)) continue
+    if (!authorRelation.test(element.attribs['rel'] ?? '') || isElsewhere(element, source)) continue
     if (!isNearText(element, source)) continue
     for (const named of namesOf(element, source)) result.push(named)
   }
@@ -203,33 +246,83 @@ function namesOfText(text: string, url: string | null): readonly Named[] {
   return namesOfByline(plainText(text)).map((name) => ({ name, url }))
 }
 
+/** Meta elements that others use: the last word of the name says author, as in `vf:author` or `article_author_name`. */
+function otherAuthorKeys({ page }: PageSource): readonly string[] {
+  return [...page.metas.keys()].filter((key) => authorKey.test(key) && !key.startsWith('twitter:')).slice(0, 20)
+}
+
+const authorKey = /(?:^|[:._-])(?:authors?|author[_-]?names?|bylines?|creators?|writers?)$/
+
 /** Names an element holds: its links to people's pages one by one, else its text. */
 function namesOf(element: Element, source: PageSource): readonly Named[] {
   const links = element.name === 'a' ? [element] : linksIn(element)
   const areAllNames = links.length > 1 && links.every((link) => isFullName(acceptName(lineOf(link, 200)) ?? '1'))
   const people: Named[] = []
   for (const link of links) {
-    const text = lineOf(link, 200)
+    const text = lineOf(link, 200) || saidOf(link)
     if (text === '' || text.length > nameLimit.length + 20) continue
     const isPerson =
       links.length === 1 || areAllNames || personPath.test(link.attribs['href'] ?? '') || /\bauthor\b/.test(link.attribs['rel'] ?? '')
     if (!isPerson) continue
-    const names = namesOfByline(text)
+    const names = namesOfByline(text, source.language)
     for (const name of names)
       people.push({
         name,
         url: names.length === 1 && link.attribs['href'] ? sameSite(absoluteUrl(link.attribs['href'], source), source) : null,
       })
   }
-  const line = lineOf(element, 400)
-  if (people.length > 0 && (people.length > 1 || (links.length === 1 && namesOfByline(line).length <= 1) || element.name === 'a'))
-    return people
-  const fromText = namesOfByline(line).map((name) => ({ name, url: people.find((one) => one.name === name)?.url ?? null }))
+  const names = namesOfLines(linesOf(element, 400), element, source).map((name) => withoutNeighbour(name, element))
+  if (people.length > 0 && (people.length > 1 || (links.length === 1 && names.length <= 1) || element.name === 'a')) return people
+  const fromText = names.map((name) => ({ name, url: people.find((one) => one.name === name)?.url ?? null }))
   return fromText.length >= people.length ? fromText : people
 }
 
+/** `Ann Lee Madrid` of two elements: the first is the name when it is a full one. */
+function withoutNeighbour(name: string, element: Element): string {
+  if (name.split(' ').length < 3) return name
+  let first: string | null = null
+  walk(element, {
+    enter(node) {
+      if (!isElement(node) || first !== null) return false
+      const line = node.name === 'a' || node.name === 'span' || node.name === 'b' || node.name === 'strong' ? lineOf(node, 100) : ''
+      if (line.includes(' ') && name.startsWith(`${line} `) && isFullName(line)) first = line
+      return true
+    },
+  })
+  return first ?? name
+}
+
+/** Class names of elements that hold several authors. */
+const severalName = /(?:^|[\s_-])(?:authors|bylines|autoren|autores|auteurs|autori|writers|contributors)(?=[\s_-]|$)/i
+
+/** Names in lines of which the first with a name is the byline; what follows it is a role, a house or a town, unless the list goes on. */
+function namesOfLines(lines: readonly string[], element: Element, { language }: PageSource): readonly string[] {
+  const isList = severalName.test(element.attribs['class'] ?? '')
+  let names: readonly string[] = []
+  let line = ''
+  for (const part of lines) {
+    const isContinued = line !== '' && (openEnd.test(line) || openStart.test(part))
+    line = isContinued || isAnnouncement(line, language) ? `${line} ${part}` : part
+    const next = isAnnouncement(line, language) ? [] : namesOfByline(line, language)
+    if (names.length === 0 || isContinued) names = next.length >= names.length ? next : names
+    else if (isList && next.length > 0 && next.every(isFullName)) names = [...names, ...next]
+    else break
+  }
+  return names
+}
+
+const openEnd = /(?:[,;&]|\s(?:and|und|et|y|e|en|och|og|i|и))$/
+const openStart = /^(?:[,;&]|(?:and|und|et|y|e|en|och|og|i|и)\s)/
+
 const personPath =
-  /\/(?:authors?|autor(?:es|en)?|auteurs?|autori|people|person(?:en)?|profiles?|staff|contributors?|writers?|by|byline|user|users|members?|team|reporters?|journalists?|redakteure?|bios?|columnists?|redaktion|avtor|author-profile|expert)s?[/_-]|[?&]author=|\/@/i
+  /\/(?:authors?|autor(?:es|en|i|ji)?|auteurs?|autori|avtor(?:y|i)?|people|person(?:en|as)?|profiles?|profil(?:er)?|staff|contributors?|contributor|writers?|by|byline|users?|members?|team|reporters?|journalists?|journalistes?|journalisten|giornalisti|periodistas|redakteure?|redacteurs?|redactores|redaktion|redaktoren|redaktor(?:zy)?|bios?|bio|columnists?|columnistas|colunistas|correspondents?|author-profile|expert(?:s|en)?|firmas?|verfasser|forfatter|skribent(?:er)?|kirjoittaja|toimittaja|szerzok?|yazar(?:lar)?|muhabir|penulis|tac-gia|blogger|creators?|creator|u)[/_-]|[?&]author=|\/@/i
+
+/** What a link without words says of itself or of its picture: `Posts by Ann Lee`. */
+function saidOf(link: Element): string {
+  const picture = link.children.find((child): child is Element => isElement(child) && child.name === 'img')
+  const text = picture?.attribs['alt'] || link.attribs['title'] || link.attribs['aria-label'] || ''
+  return text.replace(/^.{0,30}\s(?:by|von|par|por|de|di|door|av|af|od|przez)\s(?=\S)/i, '').trim()
+}
 
 function sameSite(url: string | null, source: PageSource): string | null {
   if (url === null) return null
@@ -254,6 +347,20 @@ function linksIn(element: Element): readonly Element[] {
   return result
 }
 
+/** Class names of what stands beside a name: place, role, description. */
+const besideName = /(?:^|[\s_-])(?:location|place|city|ciudad|cidade|role|job|position|bio|biography|description|org|country)(?=[\s_-]|$)/i
+
+/** So called, or a box around nothing else. */
+function isBesideName(element: Element): boolean {
+  let inner: Element | undefined = element
+  while (inner) {
+    if (besideName.test(inner.attribs['class'] ?? '')) return true
+    const shown: readonly ChildNode[] = inner.children.filter((child) => isElement(child) || ('data' in child && child.data.trim() !== ''))
+    inner = shown.length === 1 ? shown.find(isElement) : undefined
+  }
+  return false
+}
+
 /** Elements whose class says author or byline, best placed first: between headline and text, in the text, behind it. */
 function fromBylineElements(source: PageSource): readonly Named[] {
   let best: Element | null = null
@@ -263,17 +370,18 @@ function fromBylineElements(source: PageSource): readonly Named[] {
     const order = orderOf(element, source.page)
     if (order === -1 || isElsewhere(element, source) || !isNearText(element, source)) continue
     const text = lineOf(element, 420)
-    if (text === '' || text.length > 300) continue
+    if (text === '' || text.length > 300 || source.page.notes.get(element)!.text > 300 || isBesideName(element)) continue
     const names = namesOf(element, source)
     if (names.length === 0) continue
     candidates.set(element, names)
     const flags = source.page.notes.get(element)?.flags ?? 0
-    const distance = order <= source.textStart ? source.textStart - order : (order - source.textStart) * 2
+    const distance = distanceOf(order, source)
     let score = 1 / (1 + distance / 50)
     if ((flags & nameFlags.byline) !== 0) score += 0.2
-    if (hasBylinePrefix(text)) score += 0.4
+    if (hasBylinePrefix(text, source.language)) score += 0.4
     if (names.every(({ name }) => isFullName(name))) score += 0.4
     if (names.some(({ url }) => url !== null)) score += 0.2
+    if (names.every(({ name }) => !name.includes(' ') && !eastAsianName.test(name))) score -= 0.3
     if (text.length > 100) score -= 0.3
     if (score > bestScore) {
       bestScore = score
@@ -283,6 +391,23 @@ function fromBylineElements(source: PageSource): readonly Named[] {
   if (best === null || bestScore <= 0.5) return []
   const chosen = best
   return [...candidates].flatMap(([element, names]) => (element === chosen || isTwin(element, chosen, source) ? names : []))
+}
+
+/** Elements between this place and the nearest of those where bylines stand: below the headline, above the text, at its end. */
+function distanceOf(order: number, source: PageSource): number {
+  const { textStart, textEnd } = source
+  const heading = headingOrder(source)
+  if (order > textStart) return Math.min((order - textStart) * 2, Math.abs(textEnd - order) + 30)
+  return heading !== -1 && order > heading ? Math.min(textStart - order, order - heading) : textStart - order
+}
+
+/** Elements that at most lie between a headline and its text; more, and they have little to do with each other. */
+const mostBetween = 800
+
+/** Where the headline stands, if that is before the text; -1: nowhere. */
+function headingOrder({ page, textStart }: PageSource): number {
+  const orders = page.h1.map((element) => orderOf(element, page))
+  return orders.findLast((order) => order !== -1 && order < textStart && order > textStart - mostBetween) ?? -1
 }
 
 /** Elements between two of a kind that still make them one list of authors. */
@@ -297,27 +422,137 @@ function isTwin(element: Element, chosen: Element, { page, textStart }: PageSour
   return Math.abs(a - b) <= twinDistance && a < textStart === b < textStart
 }
 
+/** Elements around the beginning of the text, outside frames: headline, byline and date stand there. */
+function* aroundStart(source: PageSource): Generator<Element> {
+  const { page, textStart } = source
+  const heading = headingOrder(source)
+  const first = Math.max(0, Math.min(textStart - 120, heading === -1 ? textStart : heading))
+  for (let index = first; index < Math.min(page.elements.length, textStart + 40); index++) {
+    const element = page.elements[index]!
+    const { text } = page.notes.get(element)!
+    if (text > 0 && text <= 120 && !isElsewhere(element, source)) yield element
+  }
+}
+
 /** A short line that begins with "By" near the headline, in any element. */
 function fromBylineText(source: PageSource): readonly Named[] {
-  const { page, textStart } = source
   let names: readonly Named[] = []
-  for (let index = Math.max(0, textStart - 120); index < Math.min(page.elements.length, textStart + 40); index++) {
-    const element = page.elements[index]!
-    const note = page.notes.get(element)!
-    if (note.text === 0 || note.text > 120 || isElsewhere(element, source)) continue
+  for (const element of aroundStart(source)) {
     const text = lineOf(element, 200)
-    if (
-      !/^(?:(?:written |posted |reported |story |words )?by|von|par|por|przez|автор|автори|authors?|di|door|av|af|autor|autorka|autore|auteur|verfasst von|geschrieben von|escrito por|text|texte|texto|yazan|yazar|oleh|napsala?|napisała?|írta|kirjoittanut|skriven av|skrevet a[vf]|συντάκτης|tác giả|作者|文|撰文|記者|记者|글|기자|بقلم|كتب|כתב|מאת|نویسنده)[\s:：]/i.test(
-        text,
-      )
-    )
-      continue
-    const people = namesOf(element, source).filter(({ name }) => isNameLike(name))
+    if (!saysAuthor(text, source.language)) continue
+    const people = namesOf(element, source).filter(({ name }) => isFullName(name) || isDesk(name) || hostName.test(name))
     // The innermost element says it best; later ones are inner ones or other lines.
     if (people.length > 0 && (names.length === 0 || people.length >= names.length)) names = people
     if (names.length > 0 && people.length === 0) break
   }
   return names
+}
+
+/** `Author` in one element and the name in the next, as in a list of terms. */
+function fromLabels(source: PageSource): readonly Named[] {
+  for (const element of aroundStart(source)) {
+    const label = lineOf(element, 60)
+    if (!isAnnouncement(label, source.language)) continue
+    const next = elementBehind(element, source)
+    const people = next === null ? [] : namesOf(next, source).filter(({ name }) => isFullName(name) || isDesk(name))
+    if (people.length > 0) return people
+  }
+  return []
+}
+
+/** The next element with text that does not lie in this one. */
+function elementBehind(element: Element, { page }: PageSource): Element | null {
+  for (let index = page.notes.get(element)!.last + 1; index < page.elements.length; index++) {
+    const next = page.elements[index]!
+    if (page.notes.get(next)!.text > 0) return page.notes.get(next)!.text <= 200 ? next : null
+  }
+  return null
+}
+
+/** Authors in attributes for scripts, of the article or of what stands around its beginning. */
+function fromDataAttributes(source: PageSource): readonly Named[] {
+  const { page, roots, textStart } = source
+  const [root] = roots
+  for (const element of page.elements) {
+    const text = element.attribs['data-author'] ?? element.attribs['data-authors'] ?? element.attribs['data-author-name']
+    if (text === undefined || text.length > 200) continue
+    const isAround = root !== undefined && holds(element, root, page)
+    if (!isAround && (Math.abs(orderOf(element, page) - textStart) > 120 || isElsewhere(element, source))) continue
+    const names = namesOfByline(plainText(text), source.language).filter(isFullName)
+    if (names.length > 0) return names.map((name) => ({ name, url: null }))
+  }
+  return []
+}
+
+/**
+ * A line that is a full name and nothing else, between headline and text, when something beside it says so: a date next to it, a picture of
+ * that name, or an address made of it. Sections of the site look alike; they stand in its menus too, or are linked.
+ */
+function fromNameLines(source: PageSource): readonly Named[] {
+  const start = headingOrder(source)
+  let names: readonly string[] | null = null
+  for (const element of aroundStart(source)) {
+    const order = orderOf(element, source.page)
+    if (
+      order <= start ||
+      order > source.textStart + linesIntoText ||
+      (start !== -1 && order <= source.page.notes.get(source.page.elements[start]!)!.last)
+    )
+      continue
+    const line = lineOf(element, 100)
+    const [name, ...others] = namesOfByline(line, source.language)
+    if (name === undefined || others.length > 0 || !isFullName(name) || personOf(name, null, null).kind !== 'person') continue
+    if (line !== name || !mentionsPerson(element, name, source)) continue
+    names ??= menuLines(source)
+    if (!names.includes(lettersOf(name))) return [{ name, url: null }]
+  }
+  return []
+}
+
+/** Elements of the text that a byline below its first paragraph, the standfirst, may be away. */
+const linesIntoText = 20
+
+/** Texts of links in menus, trails and lists of subjects, as letters only. */
+function menuLines(source: PageSource): readonly string[] {
+  const { page, textStart, textEnd } = source
+  const start = headingOrder(source)
+  const lines = ['article:section', 'section', 'article:tag', 'keywords', 'news_keywords', 'og:site_name']
+    .flatMap((key) => page.metas.get(key) ?? [])
+    .flatMap((content) => content.split(','))
+    .map(lettersOf)
+  for (const element of page.elements) {
+    const { text, order } = page.notes.get(element)!
+    if (element.name !== 'a' || text > 60 || (order > (start === -1 ? textStart : start) && order <= textEnd)) continue
+    if (!personPath.test(element.attribs['href'] ?? '')) lines.push(lettersOf(lineOf(element, 60)))
+  }
+  return lines
+}
+
+function mentionsPerson(element: Element, name: string, source: PageSource): boolean {
+  const { parent } = element
+  const around = parent && isElement(parent) ? parent : element
+  const letters = lettersOf(name)
+  const box = around.parent && isElement(around.parent) && (source.page.notes.get(around.parent)?.text ?? 0) <= 200 ? around.parent : around
+  let isNamed = false
+  walk(box, {
+    enter(node) {
+      if (!isElement(node) || isNamed) return false
+      const { alt, href } = node.attribs
+      if (node.name === 'img' && alt !== undefined && lettersOf(alt) === letters) isNamed = true
+      if (node.name === 'a' && href !== undefined && /^mailto:/i.test(href)) isNamed = true
+      return true
+    },
+  })
+  if (isNamed) return true
+  const rest = lineOf(box, 200).replace(name, ' ')
+  if (rest.length > 120) return false
+  if (/[\w.+-]{2,64}@[\w-]{2,}/.test(rest) && lettersOf(rest).includes(letters)) return true
+  return hasDigit(rest) && parseDate(rest, { language: source.language, now: source.context.now }) !== null && isUnlinked(element)
+}
+
+/** Links that are no person's page lead to a section. */
+function isUnlinked(element: Element): boolean {
+  return !isWithin(element, ({ name }) => name === 'a') && linksIn(element).length === 0
 }
 
 const eastAsianName = new RegExp(`^[${eastAsian}・]{2,8}$`, 'u')
@@ -327,23 +562,48 @@ function isFullName(name: string): boolean {
   return isNameLike(name) && (name.includes(' ') || eastAsianName.test(name))
 }
 
-/** Links to people's pages around the beginning of the text. */
+/** Links to people's pages around the beginning of the text, known by their path; below the headline also by the name in the address. */
 function fromPersonLinks(source: PageSource): readonly Named[] {
-  const { page, textStart } = source
+  const start = headingOrder(source)
   const result: Named[] = []
-  for (let index = Math.max(0, textStart - 120); index < Math.min(page.elements.length, textStart + 20); index++) {
-    const element = page.elements[index]!
+  for (const element of aroundStart(source)) {
     const href = element.name === 'a' ? element.attribs['href'] : undefined
-    if (href === undefined || !personPath.test(href) || isElsewhere(element, source)) continue
-    const name = acceptName(lineOf(element, 100))
-    if (name !== null && isFullName(name)) result.push({ name, url: sameSite(absoluteUrl(href, source), source) })
+    if (href === undefined) continue
+    const name = acceptName(lineOf(element, 100) || saidOf(element))
+    if (name === null || !isFullName(name)) continue
+    const order = orderOf(element, source.page)
+    const isBelowHeadline = start !== -1 && order > start && order < source.textStart
+    if ((personPath.test(href) && !/\/licen[cs]es?\//i.test(href)) || (isBelowHeadline && endsInName(href, name)))
+      result.push({ name, url: sameSite(absoluteUrl(href, source), source) })
   }
   return result
 }
 
+/** `/ann-lee`, `/x/lee-ann-27.html`: the address is made of the name, and of no path that leads to subjects. */
+function endsInName(href: string, name: string): boolean {
+  const path = href
+    .toLowerCase()
+    .replace(/^https?:\/\/[^/]+/, '')
+    .replace(/[?#].*$/, '')
+  if (
+    /\/(?:tags?|topics?|themen?|temas?|thema|categor[^/]*|kategori[^/]*|sections?|rubrik|keywords?|search|suche|wiki|hub|subjects?)\//.test(
+      path,
+    )
+  )
+    return false
+  const last = path.replace(/\/$/, '').split('/').pop() ?? ''
+  const words = name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .split(/[\s'’.-]+/)
+    .filter((word) => word.length > 1)
+  return words.length >= 2 && words.every((word) => last.includes(word)) && last.length <= words.join('-').length + 12
+}
+
 /** A property or assignment of that name: `"author":"…"`, `author:'…'`, `config.authors = "…"`, a list of texts, or one object with a name. */
 const scriptAuthor =
-  /\b(?:authors?|authorNames?|author_names?|contentAuthors?|article_?authors?|page_?authors?|bylines?|author\\?"?\s{0,4}:\s{0,4}\{\s{0,4}\\?"?name)\\?["']?\s{0,4}[:=]\s{0,4}\[?\s{0,4}\\?["']([^"'\\<>{}]{4,80})\\?["']/gi
+  /\b(?:authors?|authorNames?|author_names?|contentAuthors?|article_?authors?|page_?authors?|bylines?|authors?\\?"?\s{0,4}:\s{0,4}\[?\{[^{}[\]]{0,300}?"name)\\?["']?\s{0,4}[:=]\s{0,4}\[?\s{0,4}\\?["']([^"'\\<>{}]{4,80})\\?["']/gi
 
 /** Authors in the data of inline scripts. */
 function fromScripts(source: PageSource): readonly Named[] {

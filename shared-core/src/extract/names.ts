@@ -1,14 +1,13 @@
 import type { Person } from '../model/input.ts'
 import { oneLine } from '../parse/walk.ts'
+import { announcementLength, behindLabel } from './byline-words.ts'
 
 /** Most names in one byline, and in a list of separate values such as a paper's authors; code points and words of one name. */
 export const nameLimit = { names: 12, listed: 50, length: 60, words: 6 } as const
 
-/** Words before a name, in the languages of the interface and of the common themes. */
-const prefix =
-  /^(?:(?:(?:written|posted|published|reported|story|words|review(?:ed)?|text|article|guest post|opinion|analysis|edited|created|submitted|added|uploaded)\s+)?by|by:|author|authors|from|von|vom|par|por|di|da|door|av|af|przez|autor(?:in|es|as|a)?|auteur|autore|redakteur(?:in)?|verfasst von|geschrieben von|ein artikel von|text von|escrito por|publicado por|redactado por|propos recueillis par|texte|text|texto|testo|автор|текст|автори|nguồn|tác giả|yazan|yazar|oleh|napsal(?:a)?|napisał(?:a)?|írta|kirjoittanut|skriven av|skrevet av|skrevet af|συντάκτης|του|από|بقلم|كتب|כתב|מאת|نویسنده|作者|文|記者|记者|撰文|글|기자)(?:\s*[:：／/]\s*|\s+)/i
-
-const joiner = /\s+(?:and|und|et|y|e|en|och|og|ja|i|oraz|és|ve|и|та|και|with|mit|avec|con)\s+|\s*[,;&|、，；•·]\s*|\s+\/\s+/i
+/** Between two names. Single letters only as written: `John E Smith` is one person. */
+const joiner =
+  /(\s+(?:and|And|AND|und|UND|et|ET|y|e|en|och|OCH|og|OG|ja|JA|i|oraz|és|ve|VE|и|та|і|και|a|și|şi|ir|un|dan|và|dhe|eta|və|და|և|और|এবং|اور|و|with|mit|avec|con)\s+|\s*[,;&|、，；•·]\s*|\s+\/\s+)/
 
 /** What follows a name and is none of it: roles, departments, time, addresses. */
 const roleWord =
@@ -22,17 +21,19 @@ const agencies = new Set(
   ),
 )
 const refused = new Set(
-  'admin administrator root editor user guest author anonymous unknown undefined null none webmaster superuser staff wordpress wpadmin test by share autor team redaktion home facebook twitter instagram linkedin youtube email print comments contributor contributors subscribe follow'.split(
+  'admin administrator root editor user guest author anonymous unknown undefined null none webmaster superuser staff wordpress wpadmin test by share autor team home facebook twitter instagram linkedin youtube email print comments contributor contributors subscribe follow'.split(
     ' ',
   ),
 )
 const particles = new Set(
   'van der den de la le du da di dos das do del della von zu zur ter ten al el bin ibn ben abu st. y e af av und and'.split(' '),
 )
-const suffix = /^(?:jr|sr|ii|iii|iv|phd|ph\.d|md|m\.d|mba|dr|prof|esq|rn|cpa|dds|jd|ma|msc|bsc|cfa|pe|rd|rdn|dvm|do)\.?$/i
+const suffix =
+  /^(?:jr|sr|ii|iii|iv|ms|m\.s|bs|mph|mfa|psyd|edd|dpt|np|pharmd|llm|ldn|lcsw|phd|ph\.d|md|m\.d|mba|dr|prof|esq|rn|cpa|dds|jd|ma|msc|bsc|cfa|pe|rd|rdn|dvm|do)\.?$/i
 
 /** Who made pictures or films is said after the authors, with a word of its own. */
-const credit = /^(?:fotos?|photos?|fotografías?|photographies?|bild(?:er)?|images?|grafik|illustration(?:s|en)?|videos?|фото)\s*[:：]/i
+const credit =
+  /^(?:fotos?|photos?|foto['’]s|fotografías?|photographies?|bild(?:er)?|beeld|images?|imagen|grafik|illustration(?:s|en)?|videos?|kuvat?|zdjęcia|fotók?|фото|写真|撮影|摄影|攝影|사진|editors?|edited by|editing)\s*[:：]/i
 
 /** A name that can be a person's or an organisation's; null: it is neither. */
 export function acceptName(text: string): string | null {
@@ -54,7 +55,8 @@ export function acceptName(text: string): string | null {
 export function isNameLike(name: string): boolean {
   const words = name.split(/\s+/)
   if (words.length > 5) return false
-  const hasCase = name.toLowerCase() !== name.toUpperCase()
+  // Georgian has capitals in Unicode that nobody begins a name with.
+  const hasCase = name.toLowerCase() !== name.toUpperCase() && !/[\u10d0-\u10ff]/.test(name)
   if (!hasCase) return true
   let capitals = 0
   for (const word of words) {
@@ -65,29 +67,53 @@ export function isNameLike(name: string): boolean {
   return capitals >= 1
 }
 
+/** Where a byline's names end: a bar, a place, a house, an address, a word about time. */
+const endOfNames =
+  /\s*(?:[|•·–—]|\s-\s|\b(?:on|in|for|from|at|em|aus|für|pour)\s+(?=\S)|\bam\s+\d|@|\b(?:updated|published|posted)\b|[\w.+-]{1,64}@|\d).*$/i
+
+/** What a date leaves in front of its figures: `le 3 février`, `Tue, 3`, `February 3`. */
+const endOfDate =
+  /[\s,]+(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)[.,]?$/i
+const smallWord = /\s[a-zà-ÿ]{1,3}$/
+
+/** Said behind a name in Korean: reporter, correspondent, editor. */
+const koreanRole = /\s*(?:선임|수습|인턴|객원|전문)?\s?(?:기자|특파원|논설위원|에디터|앵커)(?:님|들)?(?:\s.*)?$/
+
+/** First words of the names of many towns. */
+const townWord =
+  /^(?:new|san|santa|são|sao|los|las|saint|sankt|bad|buenos|rio|hong|tel|cape|kuala|addis|abu|fort|port|puerto|washington)\s/i
+
 /**
- * Names out of a byline such as `By Ann Lee and Bo Müller, Staff Writers | 3 May`. Roles, dates, addresses and the words before are cut off.
- * An empty list: the text is no byline.
+ * Names out of a byline such as `By Ann Lee and Bo Müller, Staff Writers | 3 May`. Roles, dates, places, addresses and the words before are
+ * cut off. An empty list: the text is no byline. `language`: of the page; short words such as the Romanian `de` announce a name only there.
  */
-export function namesOfByline(text: string): readonly string[] {
+export function namesOfByline(text: string, language = 'und'): readonly string[] {
   let rest = oneLine(text).slice(0, 400)
   let isAnnounced = false
   for (let round = 0; round < 3; round++) {
-    const stripped = rest.replace(prefix, '')
-    if (stripped === rest) break
-    rest = stripped
+    const length = announcementLength(rest, language)
+    if (length === 0) break
+    rest = rest.slice(length)
     isAnnounced = true
   }
-  // A date, an address or a bar ends the names.
-  rest = rest.replace(
-    /\s*(?:[|•·–—]|\s-\s|\bon\s+(?=[A-Z]|\d)|\bam\s+\d|\bin\s+(?=\S)|\bfor\s+(?=[A-Z])|@|\bupdated\b|\bpublished\b|\bposted\b|\d{1,2}[.:/]\d|\d{4}|[\w.+-]+@).*$/i,
-    (tail, offset: number) => (offset === 0 ? tail : ''),
-  )
+  const behind = isAnnounced ? -1 : behindLabel(rest)
+  if (behind !== -1) {
+    rest = rest.slice(behind)
+    isAnnounced = true
+  }
+  if (isAnnounced && hostName.test(rest)) return [rest]
+  const whole = rest
+  rest = rest.replace(endOfNames, (tail, offset: number) => (offset === 0 ? tail : ''))
+  if (rest !== whole && hasDigit.test(whole)) rest = rest.replace(endOfDate, '').replace(endOfDate, '').replace(smallWord, '')
+  const inverted = /^([^\s,]{2,30}),\s?([^\s,.]{2,30})$/.exec(rest)
+  if (inverted && isInverted(inverted[1]!, inverted[2]!)) return [`${inverted[2]} ${inverted[1]}`]
   const names: string[] = []
-  for (const part of rest.split(joiner)) {
-    const trimmed = part.replace(prefix, '').trim()
+  const parts = rest.split(joiner)
+  for (let index = 0; index < parts.length; index += 2) {
+    const part = parts[index]!.trim()
+    const trimmed = part.slice(announcementLength(part, language)).replace(koreanRole, '').trim()
     if (trimmed === '') continue
-    if (credit.test(trimmed)) break
+    if (credit.test(part)) break
     if (suffix.test(trimmed) && names.length > 0) {
       names[names.length - 1] = `${names[names.length - 1]}, ${trimmed}`
       continue
@@ -107,11 +133,38 @@ export function namesOfByline(text: string): readonly string[] {
       if (names.length === 0 && !organizationWord.test(name)) return []
       if (names.length > 0) break
     }
-    if (names.length > 0 && !isNameLike(name)) break
+    if (names.length > 0 && (!isNameLike(name) || (/[,|/•·]/.test(parts[index - 1]!) && isPlaceOrHouse(name, names)))) break
     names.push(name)
     if (names.length === nameLimit.names) break
   }
   return names
+}
+
+const hasDigit = /\d/
+/** A site that signs with its address. */
+export const hostName = /^(?:www\.)?[a-z\d-]{2,40}(?:\.[a-z\d-]{2,20}){1,3}$/i
+
+/** Family name first, in a script with capitals, both of them of one word. */
+function isInverted(family: string, given: string): boolean {
+  const name = `${given} ${family}`
+  return (
+    isNameLike(family) &&
+    isNameLike(given) &&
+    startsUpper(family) &&
+    startsUpper(given) &&
+    !roleWord.test(name) &&
+    !organizationWord.test(name)
+  )
+}
+
+function startsUpper(word: string): boolean {
+  return word[0] !== word[0]!.toLowerCase()
+}
+
+/** Behind a full name and a comma: a town of one word or of a known kind, or the house the person writes for. */
+function isPlaceOrHouse(name: string, names: readonly string[]): boolean {
+  if (!names[names.length - 1]!.includes(' ') || !startsUpper(name)) return false
+  return !name.includes(' ') || townWord.test(name) || isOrganization(name, null)
 }
 
 /** A pen name such as "Roving Reporter": two or three words, not all of them roles. */
@@ -121,8 +174,13 @@ function hasOtherWord(name: string): boolean {
 }
 
 /** True when a text begins with a word that announces an author. */
-export function hasBylinePrefix(text: string): boolean {
-  return prefix.test(text)
+export function hasBylinePrefix(text: string, language = 'und'): boolean {
+  return announcementLength(text, language) > 0
+}
+
+/** True when the words of a short line say that it names an author: before the name, behind another part, or after it as in Korean. */
+export function saysAuthor(line: string, language: string): boolean {
+  return hasBylinePrefix(line, language) || behindLabel(line) !== -1 || /^[^\s]{2,4}\s?[^\s]{0,2}기자(?:\s|$)/.test(line)
 }
 
 /** Name and address as a person or organisation. `siteName` in any spelling makes an organisation. */
@@ -132,6 +190,7 @@ export function personOf(name: string, url: string | null, siteName: string | nu
 
 function isOrganization(name: string, siteName: string | null): boolean {
   const plain = lettersOf(name)
+  if (hostName.test(name)) return true
   if (siteName !== null && plain !== '' && plain === lettersOf(siteName)) return true
   if (
     name
@@ -148,7 +207,9 @@ function isOrganization(name: string, siteName: string | null): boolean {
 
 /** One word that names the people who write a paper: its editors as a body. */
 export function isDesk(name: string): boolean {
-  return /^(?:redacción|redazione|rédaction|redação|redactie|redakcja|редакция|redakce|redakcia|editorial|newsroom)$/i.test(name)
+  return /^(?:redacción|redazione|rédaction|redação|redactie|redakcja|редакция|redakce|redakcia|editorial|newsroom|(?:die\s)?redaktion|toimitus|redaksjonen|redaktionen|szerkesztőség|redacția|uredništvo|редакція|σύνταξη|编辑部|編集部)$/i.test(
+    name,
+  )
 }
 
 /** Letters and digits only, lower case: for comparing names of sites and people. */

@@ -4,8 +4,8 @@ import type { AnalysisContext } from '../model/input.ts'
 import type { LanguageTag } from '../model/values.ts'
 import { htmlOptions } from '../parse/html.ts'
 import { nameFlags } from '../parse/name-flags.ts'
-import type { PageIndex } from '../parse/page-index.ts'
-import { isElement, oneLine, textOf } from '../parse/walk.ts'
+import { isBlockName, type PageIndex } from '../parse/page-index.ts'
+import { isElement, oneLine, walk } from '../parse/walk.ts'
 import type { JsonLd, JsonLdNode } from './json-ld.ts'
 
 /** Everything a fact of a page may be read from. */
@@ -63,9 +63,50 @@ export function plainText(text: string): string {
   return /<[a-z/!?]/i.test(decoded) ? text : decoded
 }
 
-/** One line of text of an element, cut after `limit` UTF-16 units. Templates indent: several times as much is read. */
+/**
+ * Lines of an element as readers see them, cut after `limit` UTF-16 units each: blocks and line breaks end a line, and two elements side by
+ * side are two words even where a template leaves no space between them. Templates indent: several times as much is read.
+ */
+export function linesOf(element: Element, limit = 2000): readonly string[] {
+  const most = limit * 5 + 500
+  let text = ''
+  let read = 0
+  /** Position in `text` behind an element that has just ended; -1: text came since. */
+  let ended = -1
+  walk(element, {
+    enter(node) {
+      if (read >= most) return false
+      if (node.type === 'text') {
+        read += node.data.length
+        if (ended === text.length && node.prev === null && isJoined(text, node.data)) text += ' '
+        text += node.data.slice(0, most).replace(/[\s\u200b\ufeff]+/g, ' ')
+        ended = -1
+        return false
+      }
+      if (!isElement(node) || node.type !== 'tag' || node.name === 'template' || node.name === 'noscript') return false
+      if (node.name === 'br' || isBlockName(node.name)) text += '\n'
+      return true
+    },
+    leave(node) {
+      if (!isElement(node)) return
+      if (isBlockName(node.name)) text += '\n'
+      else ended = text.length
+    },
+  })
+  return text
+    .split('\n')
+    .map((line) => line.replace(/ {2,}/g, ' ').trim().slice(0, limit))
+    .filter((line) => line !== '')
+}
+
+/** Would two elements side by side run into one word, neither of them a single letter? */
+function isJoined(before: string, after: string): boolean {
+  return /[^\s\n][^\s\n]$/.test(before) && /^[^\s!-/:-@[-`{-~][^\s]/.test(after)
+}
+
+/** One line of text of an element, cut after `limit` UTF-16 units. */
 export function lineOf(element: Element, limit = 2000): string {
-  return oneLine(textOf(element, limit * 5 + 500)).slice(0, limit)
+  return linesOf(element, limit).join(' ').slice(0, limit)
 }
 
 /** The element or one above it passes the test; the root is not asked. */
@@ -105,12 +146,22 @@ export function isBesideArticle(element: Element, source: PageSource, allowed: n
     // A bar with byline, date and a button for comments is no list of comments.
     const isBar = (flags & (nameFlags.author | nameFlags.byline | nameFlags.date)) !== 0 && (note?.text ?? 0) < barLength
     if ((flags & nameFlags.comments) !== 0 && !isBar) return true
-    if ((flags & nameFlags.boilerplate) !== 0 && (flags & allowed) === 0 && (note?.paragraphs ?? 0) < 6) return true
+    if ((flags & nameFlags.boilerplate) !== 0 && (flags & allowed) === 0 && (note?.paragraphs ?? 0) < 6 && !isHeadBar(up, source))
+      return true
     // A link around more than the name or date is a teaser of another page.
     if (up.name === 'a' && up !== element && (note?.text ?? 0) > (page.notes.get(element)?.text ?? 0) + 20) return true
     up = up.parent && isElement(up.parent) ? up.parent : null
   }
   return false
+}
+
+/** A small box between headline and text: byline, date and buttons share it, whatever it is called. */
+function isHeadBar(element: Element, { page, textStart }: PageSource): boolean {
+  const note = page.notes.get(element)
+  const [heading] = page.h1
+  if (note === undefined || heading === undefined || note.text > barLength || note.paragraphs > 0) return false
+  const start = orderOf(heading, page)
+  return start !== -1 && note.order > start && note.last < textStart
 }
 
 /** Position in document order; -1 for elements that are not shown. */

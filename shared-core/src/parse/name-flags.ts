@@ -62,7 +62,14 @@ const single = table([
     'byline bylines meta postmeta entrymeta articlemeta metadata publishdate pubdate posted postinfo articleinfo readtime readingtime',
   ],
   [caption, 'caption captions figcaption imgcaption credit credits photocredit imagecredit wpcaptiontext bildunterschrift copyright'],
-  [author, 'author authors autor autoren auteur autore writer byline bylines contributor contributors journalist'],
+  [
+    author,
+    `
+    author authors autor autores autoren autorin auteur auteurs autore autori autorzy avtor avtory byline bylines contributor contributors
+    writer writers writtenby postedby columnist columnists journalist journaliste giornalista periodista reporter reporters redactor redakteur
+    verfasser forfatter skribent toimittaja kirjoittaja szerzo yazar muhabir penulis signature firma firmante creator authorname vcard fn username
+  `,
+  ],
   [date, 'date dates datetime time timestamp pubdate published publishdate dateline datum fecha'],
   [embed, 'embed embedded embeds tweet oembed'],
   [boilerplate | breadcrumbs, 'breadcrumb breadcrumbs breadcrumbtrail crumbs'],
@@ -91,8 +98,9 @@ const pairs = table([
   ],
   [
     byline,
-    'post-meta entry-meta article-meta publish-date pub-date post-date entry-date article-date date-published read-time reading-time post-info article-info story-meta posted-on author-name',
+    'submitted-by posted-by written-by post-meta entry-meta article-meta publish-date pub-date post-date entry-date article-date date-published read-time reading-time post-info article-info story-meta posted-on author-name',
   ],
+  [author, 'user-name written-by posted-by submitted-by published-by'],
   [caption, 'photo-credit image-credit image-caption photo-caption wp-caption caption-text img-caption media-caption'],
   [visuallyHidden, 'sr-only screen-reader visually-hidden assistive-text visuallyhidden'],
 ])

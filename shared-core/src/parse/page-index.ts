@@ -70,8 +70,14 @@ const blockNames = new Set(
     ' ',
   ),
 )
+/** Elements that begin a line of their own. */
+export const isBlockName = (name: string): boolean => blockNames.has(name)
+
 const noText = new Set('script style template noscript svg math textarea select option title canvas object audio map datalist'.split(' '))
 const hiddenStyle = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i
+
+/** As HTML says it, and as SIOC and Dublin Core do in RDFa. */
+export const authorRelation = /\b(?:author|has_creator|creator)\b/i
 
 /** UTF-16 units of inline scripts that are kept. */
 const scriptLimit = 1_500_000
@@ -162,7 +168,8 @@ export function indexPage(root: Document, source: string): PageIndex {
     else if (name === 'time') times.push(node)
     else if (name === 'article') articles.push(node)
 
-    const itemprop = attribs['itemprop']
+    // RDFa says the same in another attribute, with a prefix for the vocabulary.
+    const itemprop = attribs['itemprop'] ?? (name === 'meta' ? undefined : attribs['property']?.replace(/\b[a-z]+:/gi, ''))
     if (itemprop !== undefined) {
       for (const one of itemprop.trim().split(/\s+/)) {
         const list = itemprops.get(one)
@@ -173,8 +180,11 @@ export function indexPage(root: Document, source: string): PageIndex {
     if (noText.has(name)) return false
     const flags = flagsOf(attribs['class'] ?? '', attribs['id'] ?? '', memo)
     // Where classes are made by a build tool, names for tests still say what an element is.
-    const role = flags | flagsOf(attribs['data-testid'] ?? '', attribs['data-component'] ?? '', memo)
-    if ((role & nameFlags.author) !== 0 || (attribs['rel'] !== undefined && /\bauthor\b/i.test(attribs['rel'])) || name === 'address')
+    const role =
+      flags |
+      flagsOf(attribs['data-testid'] ?? '', attribs['data-component'] ?? '', memo) |
+      flagsOf(attribs['data-hook'] ?? '', attribs['data-qa'] ?? attribs['data-test'] ?? '', memo)
+    if ((role & nameFlags.author) !== 0 || (attribs['rel'] !== undefined && authorRelation.test(attribs['rel'])) || name === 'address')
       authorElements.push(node)
     if ((role & nameFlags.date) !== 0) dateElements.push(node)
     if (

@@ -1,9 +1,15 @@
 import { defineSignal } from './define-signal.ts'
 
-/** Who stands behind the article: names of authors, and the publisher (the site's, else the site's name). */
+/**
+ * Who stands behind the article: names of authors, and the publisher (the site's, else the site's name). A house that merely stands in
+ * for an unsigned article's author is no named author.
+ */
 export const provenance = defineSignal({
   fold: (_facts, { article, context }) => ({
-    authors: article.authors.map(({ value }) => value.name.trim()).filter((name) => name !== ''),
+    authors: article.authors
+      .filter(({ source }) => source !== 'og:site_name')
+      .map(({ value }) => value.name.trim())
+      .filter((name) => name !== ''),
     publisher: context.site?.publisher?.name ?? context.site?.name ?? article.siteName?.value ?? null,
   }),
 })
