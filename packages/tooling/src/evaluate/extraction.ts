@@ -60,6 +60,8 @@ const gates: Readonly<Record<Fact, number>> = { headline: 0.9, author: 0.75, dat
 const bodyGate = 0.957
 const speedGate = 0.96
 
+const timedRounds = 3
+
 /** UTF-16 units from which a title counts as right when one of the two begins with the other. */
 const leastTitle = 15
 
@@ -80,9 +82,14 @@ export async function evaluateExtraction(folder: string): Promise<readonly Measu
     const html = gunzipSync(readFileSync(join(folder, `pages/${page.id}.html.gz`))).toString('utf8')
     return { page, html: withoutJsonLd(html), url: page.url ?? 'https://example.org/' }
   })
-  // One reader after the other, so that none pays for what another leaves to the garbage collector.
-  const ours = await readAll(sources, readOurs)
-  const readability = await readAll(sources, ({ html }) => readWithReadability(html))
+  // One reader after the other, so that none pays for what another leaves to the garbage collector. Other work on the machine only ever adds
+  // time, so of several rounds in turns the least counts for each page.
+  let ours: readonly TimedReading[] = []
+  let readability: readonly TimedReading[] = []
+  for (let round = 0; round < timedRounds; round += 1) {
+    ours = fasterOf(await readAll(sources, readOurs), ours)
+    readability = fasterOf(await readAll(sources, ({ html }) => readWithReadability(html)), readability)
+  }
   const metascraper = await readAll(sources, ({ html, url }) => readWithMetascraper(html, url))
   const judged = pages.map(
     (page, at): JudgedPage => ({
@@ -130,6 +137,9 @@ async function readAll(
   }
   return readings
 }
+
+const fasterOf = (readings: readonly TimedReading[], earlier: readonly TimedReading[]): readonly TimedReading[] =>
+  readings.map((reading, at) => ({ ...reading, time: Math.min(reading.time, earlier[at]?.time ?? reading.time) }))
 
 const nothing: PageReading = { headline: null, authors: '', date: null, image: null, body: () => '' }
 
