@@ -19,10 +19,14 @@ final class Plugin {
 		// The one hook that fires on every way a post can change, after its meta was written.
 		add_action( 'wp_after_insert_post', array( Meta::class, 'refresh_after_save' ), 10, 1 );
 		add_action( Queue::EVENT, array( Queue::class, 'run' ) );
+		if ( defined( 'WP_CLI' ) && WP_CLI ) {
+			\WP_CLI::add_command( 'citable', new Cli\Commands( new Cli\WpCliOutput() ) );
+		}
 		// Only now are all other plugins known.
 		add_action( 'wp_loaded', array( Hosts\Hosts::class, 'connect' ) );
 		add_action( 'template_redirect', array( Hosts\ForeignGraph::class, 'keep_out_of_caches' ) );
-		add_action( 'wp_head', array( Description::class, 'print_in_head' ), 5 );
+		add_filter( 'pre_get_document_title', array( HeadTexts::class, 'title' ), 20 );
+		add_action( 'wp_head', array( HeadTexts::class, 'print_description' ), 5 );
 		add_action( 'wp_head', array( Graph\Printer::class, 'print_in_head' ), 20 );
 		add_action( 'wp_footer', array( Graph\Printer::class, 'print_if_no_host_did' ), 1 );
 		add_action( 'wp_footer', array( Hosts\ForeignGraph::class, 'print_noted' ), 100 );

@@ -62,6 +62,16 @@ final class Queue {
 		return $done;
 	}
 
+	/** Lets posts that failed wait again. @return int How many. */
+	public static function retry(): int {
+		global $wpdb;
+		$failed = array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT post_id FROM {$wpdb->postmeta} WHERE meta_key = %s AND meta_value = 'failed'", Meta::STATE_KEY ) ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery
+		foreach ( $failed as $post_id ) {
+			self::add( $post_id );
+		}
+		return count( $failed );
+	}
+
 	/** @return int[] */
 	public static function pending( int $limit ): array {
 		return array_map(

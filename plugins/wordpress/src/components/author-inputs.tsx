@@ -27,6 +27,16 @@ export function AuthorInputs() {
         onBlur={() => setDraft(null)}
         __nextHasNoMarginBottom
       />
+      {facts.seoPlugins.length === 0 && (
+        <TextareaControl
+          label={__('Title for result pages', 'citable')}
+          help={__('Empty: the title of the post and the name of the site.', 'citable')}
+          rows={2}
+          value={input.seo_title ?? ''}
+          onChange={(title) => host.writeInput({ seo_title: title.replaceAll('\n', ' ') })}
+          __nextHasNoMarginBottom
+        />
+      )}
       <TextareaControl
         label={__('Description', 'citable')}
         help={__('For result pages and structured data. Empty: the excerpt, if you wrote one.', 'citable')}

@@ -5,6 +5,8 @@ import type { SchemaType } from '@citable/editor'
 /** What the author enters in the panel; part of the post's meta. */
 export interface AuthorInput {
   readonly schema_type?: SchemaType
+  /** For result pages; absent: the post's own title. */
+  readonly seo_title?: string
   readonly description?: string
   readonly queries?: readonly string[]
   readonly off?: boolean

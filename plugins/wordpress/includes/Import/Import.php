@@ -1,0 +1,150 @@
+<?php
+namespace Citable\Import;
+
+use Citable\Graph\Text;
+use Citable\Meta;
+use Citable\Settings;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Takes over titles, descriptions and keyphrases that another SEO plugin has stored. A plan says what would change, and why the rest is left
+ * out; carrying it out writes into `_citable` only where the author has nothing there, and notes what it wrote, so that exactly this can be
+ * taken back. Nothing of the other plugin is changed.
+ */
+final class Import {
+	/** What was imported into a post: the source's id and the values by input. */
+	public const KEY = '_citable_imported';
+
+	/**
+	 * What would be imported into a post.
+	 *
+	 * `skipped` gives a reason by input. `own`: the author has written something there. `same`: it is the title or excerpt that the post has
+	 * anyway. `variables`: nothing but variables. `unknown_variable`: one that cannot be resolved. `noindex` is reported, never imported.
+	 *
+	 * @return array{post_id: int, title: string, changes: array<string, mixed>, skipped: array<string, string>}
+	 */
+	public static function plan( Source $source, WP_Post $post ): array {
+		$texts   = $source->texts( $post );
+		$own     = Meta::read( $post->ID )['input'] ?? array();
+		$wanted  = array();
+		$skipped = $texts['noindex'] ? array( 'noindex' => 'noindex' ) : array();
+		foreach ( array( 'seo_title' => 'title', 'description' => 'description' ) as $input => $part ) {
+			[ $text, $reason ] = self::resolved( $source, $post, $texts[ $part ] );
+			if ( '' === $reason && in_array( $text, array( '', 'title' === $part ? Text::plain( $post->post_title ) : Text::plain( $post->post_excerpt ) ), true ) ) {
+				$reason = '' === $text ? 'empty' : 'same';
+			}
+			if ( '' === $reason ) {
+				$wanted[ $input ] = $text;
+			} elseif ( 'empty' !== $reason ) {
+				$skipped[ $input ] = $reason;
+			}
+		}
+		$keyphrases = array_values( array_filter( array_map( 'trim', $texts['keyphrases'] ), static fn( string $text ) => '' !== $text ) );
+		if ( array() !== $keyphrases ) {
+			$wanted['queries'] = $keyphrases;
+		}
+		foreach ( array_intersect_key( $wanted, $own ) as $input => $value ) {
+			$skipped[ $input ] = 'own';
+			unset( $wanted[ $input ] );
+		}
+		return array(
+			'post_id' => $post->ID,
+			'title'   => $post->post_title,
+			// As it will be stored: cleaned, and cut at our limits.
+			'changes' => Meta::sanitize( array( 'input' => $wanted ) )['input'] ?? array(),
+			'skipped' => $skipped,
+		);
+	}
+
+	/** Carries out a plan. */
+	public static function apply( Source $source, array $plan ): void {
+		if ( array() === $plan['changes'] ) {
+			return;
+		}
+		$stored          = Meta::read( $plan['post_id'] );
+		$noted           = get_post_meta( $plan['post_id'], self::KEY, true );
+		$stored['input'] = ( $stored['input'] ?? array() ) + $plan['changes'];
+		Meta::write( $plan['post_id'], $stored );
+		$values = ( is_array( $noted ) ? $noted['values'] : array() );
+		update_post_meta( $plan['post_id'], self::KEY, wp_slash( array( 'source' => $source->id(), 'values' => $plan['changes'] + $values ) ) );
+	}
+
+	/**
+	 * A page of plans, in the order of the posts.
+	 *
+	 * @return array{plans: array<int, array>, next: ?int} `next`: what to give as `$after` for the page after this one; null: that was all.
+	 */
+	public static function plans( Source $source, int $after, int $limit ): array {
+		$ids = $source->posts_after( $after, $limit );
+		_prime_post_caches( $ids, false, true );
+		$plans = array();
+		foreach ( $ids as $id ) {
+			$post = get_post( $id );
+			if ( $post instanceof WP_Post && Settings::covers( $post->post_type ) && 'trash' !== $post->post_status && 'auto-draft' !== $post->post_status ) {
+				$plan = self::plan( $source, $post );
+				if ( array() !== $plan['changes'] || array() !== $plan['skipped'] ) {
+					$plans[] = $plan;
+				}
+			}
+		}
+		return array(
+			'plans' => $plans,
+			'next'  => count( $ids ) < $limit ? null : (int) end( $ids ),
+		);
+	}
+
+	/** Takes back what was imported and has not been changed since. @return bool Whether there may be more posts. */
+	public static function undo( int $limit ): bool {
+		global $wpdb;
+		$ids = array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT post_id FROM {$wpdb->postmeta} WHERE meta_key = %s ORDER BY post_id LIMIT %d", self::KEY, $limit ) ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery
+		foreach ( $ids as $id ) {
+			$noted  = get_post_meta( $id, self::KEY, true );
+			$stored = Meta::read( $id );
+			foreach ( is_array( $noted ) ? $noted['values'] : array() as $input => $value ) {
+				if ( ( $stored['input'][ $input ] ?? null ) === $value ) {
+					unset( $stored['input'][ $input ] );
+				}
+			}
+			if ( array() === ( $stored['input'] ?? null ) ) {
+				unset( $stored['input'] );
+			}
+			if ( array() === $stored ) {
+				delete_post_meta( $id, Meta::KEY );
+			} else {
+				Meta::write( $id, $stored );
+			}
+			delete_post_meta( $id, self::KEY );
+		}
+		return count( $ids ) === $limit;
+	}
+
+	/** How many posts hold something imported. */
+	public static function imported(): int {
+		global $wpdb;
+		return (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM {$wpdb->postmeta} WHERE meta_key = %s", self::KEY ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery
+	}
+
+	/** @return array{string, string} The text with its variables resolved, and why it cannot be taken; '' when it can. */
+	private static function resolved( Source $source, WP_Post $post, string $text ): array {
+		$pattern = $source->variable_pattern();
+		if ( 0 === preg_match( $pattern, $text ) ) {
+			return array( Text::plain( $text ), '' );
+		}
+		if ( 0 === preg_match( '/[\p{L}\p{N}]/u', (string) preg_replace( $pattern, '', $text ) ) ) {
+			return array( '', 'variables' );
+		}
+		$variables = $source->variables( $post );
+		$is_known  = true;
+		$resolved  = preg_replace_callback(
+			$pattern,
+			static function ( array $found ) use ( $variables, &$is_known ): string {
+				$is_known = $is_known && isset( $variables[ $found[0] ] );
+				return $variables[ $found[0] ] ?? '';
+			},
+			$text
+		);
+		return $is_known ? array( Text::plain( (string) $resolved ), '' ) : array( '', 'unknown_variable' );
+	}
+}

@@ -1,0 +1,168 @@
+<?php
+use Citable\Import\Import;
+use Citable\Import\Source;
+use Citable\Import\Sources;
+use Citable\Meta;
+use Citable\Settings;
+
+/** Texts of other SEO plugins, written here as those plugins store them by their public sources as of 2026-11. */
+final class ImportTest extends SiteTestCase {
+	private static function source( string $id ): Source {
+		return Sources::all()[ $id ];
+	}
+
+	private function with_meta( array $meta, array $args = array() ): int {
+		$id = $this->post( array( 'post_title' => 'Heat pumps' ) + $args );
+		foreach ( $meta as $key => $value ) {
+			update_post_meta( $id, $key, wp_slash( $value ) );
+		}
+		return $id;
+	}
+
+	private function plan( string $source, int $id ): array {
+		return array_intersect_key( Import::plan( self::source( $source ), get_post( $id ) ), array( 'changes' => 1, 'skipped' => 1 ) );
+	}
+
+	/** All rows of post meta of a post that are not ours. */
+	private static function theirs( int $id ): array {
+		return array_filter( get_post_meta( $id ), static fn( string $key ) => ! str_contains( $key, 'citable' ), ARRAY_FILTER_USE_KEY );
+	}
+
+	/** @dataProvider stored */
+	public function test_reads_what_a_plugin_has_stored( string $source, array $meta, array $changes ): void {
+		update_option( 'blogname', 'Warm &amp; dry' );
+		update_option( 'wpseo_titles', array( 'separator' => 'sc-pipe' ) );
+		update_option( 'rank-math-options-titles', array( 'title_separator' => '·' ) );
+		$id = $this->with_meta( $meta );
+		self::assertSame( array( $id ), self::source( $source )->posts_after( $id - 1, 10 ) );
+		self::assertSame( $changes, $this->plan( $source, $id )['changes'] );
+	}
+
+	public static function stored(): array {
+		$all = array( 'description' => 'What a heat pump costs.', 'seo_title' => 'Heat pumps: the costs', 'queries' => array( 'heat pump cost' ) );
+		return array(
+			'Yoast'                        => array( 'yoast', array( '_yoast_wpseo_title' => 'Heat pumps: the costs', '_yoast_wpseo_metadesc' => 'What a heat pump costs.', '_yoast_wpseo_focuskw' => 'heat pump cost' ), $all ),
+			'Yoast, variables'             => array( 'yoast', array( '_yoast_wpseo_title' => '%%title%%: the costs %%page%% %%sep%% %%sitename%%' ), array( 'seo_title' => 'Heat pumps: the costs | Warm & dry' ) ),
+			'Rank Math'                    => array( 'rank-math', array( 'rank_math_title' => 'Heat pumps: the costs', 'rank_math_description' => 'What a heat pump costs.', 'rank_math_focus_keyword' => 'heat pump cost' ), $all ),
+			'Rank Math, variables'         => array( 'rank-math', array( 'rank_math_title' => 'All about %title% %sep% %sitename%' ), array( 'seo_title' => 'All about Heat pumps · Warm & dry' ) ),
+			'Rank Math, several phrases'   => array( 'rank-math', array( 'rank_math_focus_keyword' => 'heat pump cost, heat pump noise' ), array( 'queries' => array( 'heat pump cost', 'heat pump noise' ) ) ),
+			'Rank Math, a percentage'      => array( 'rank-math', array( 'rank_math_description' => 'Save 30 % or 40% on heating.' ), array( 'description' => 'Save 30 % or 40% on heating.' ) ),
+			'SEOPress'                     => array( 'seopress', array( '_seopress_titles_title' => '%%post_title%%: the costs', '_seopress_titles_desc' => 'What a heat pump costs.', '_seopress_analysis_target_kw' => 'heat pump cost' ), $all ),
+			'markup and backslashes'       => array( 'yoast', array( '_yoast_wpseo_metadesc' => 'Type C:\temp &amp; <b>wait</b>' ), array( 'description' => 'Type C:\temp & wait' ) ),
+		);
+	}
+
+	/** @dataProvider left_out */
+	public function test_says_what_it_leaves_out( array $meta, array $skipped ): void {
+		$id = $this->with_meta( $meta, array( 'post_excerpt' => 'In short.' ) );
+		self::assertSame( array( 'changes' => array(), 'skipped' => $skipped ), $this->plan( 'yoast', $id ) );
+	}
+
+	public static function left_out(): array {
+		return array(
+			'nothing but variables' => array( array( '_yoast_wpseo_title' => '%%title%% %%page%% %%sep%% %%sitename%%' ), array( 'seo_title' => 'variables' ) ),
+			'an unknown variable'   => array( array( '_yoast_wpseo_title' => 'Heat pumps in %%currentyear%%' ), array( 'seo_title' => 'unknown_variable' ) ),
+			'the title of the post' => array( array( '_yoast_wpseo_title' => 'Heat pumps' ), array( 'seo_title' => 'same' ) ),
+			'the excerpt'           => array( array( '_yoast_wpseo_metadesc' => 'In short.' ), array( 'description' => 'same' ) ),
+			'hidden from engines'   => array( array( '_yoast_wpseo_meta-robots-noindex' => '1' ), array( 'noindex' => 'noindex' ) ),
+		);
+	}
+
+	public function test_never_writes_over_the_authors_own_words(): void {
+		$id = $this->with_meta( array( '_yoast_wpseo_title' => 'Theirs', '_yoast_wpseo_metadesc' => 'Theirs too.' ) );
+		Meta::write( $id, array( 'input' => array( 'description' => 'Our own.' ) ) );
+		self::assertSame( array( 'changes' => array( 'seo_title' => 'Theirs' ), 'skipped' => array( 'description' => 'own' ) ), $this->plan( 'yoast', $id ) );
+		Import::apply( self::source( 'yoast' ), Import::plan( self::source( 'yoast' ), get_post( $id ) ) );
+		self::assertSame( array( 'description' => 'Our own.', 'seo_title' => 'Theirs' ), Meta::read( $id )['input'] );
+	}
+
+	public function test_a_plan_changes_nothing_and_an_import_nothing_of_the_source(): void {
+		$id     = $this->with_meta( array( '_yoast_wpseo_title' => 'Theirs: \n and "quotes"', '_yoast_wpseo_focuskw' => 'heat pump' ) );
+		$before = get_post_meta( $id );
+		$plan   = Import::plan( self::source( 'yoast' ), get_post( $id ) );
+		self::assertSame( $before, get_post_meta( $id ) );
+		Import::apply( self::source( 'yoast' ), $plan );
+		self::assertSame( $before, self::theirs( $id ) );
+		self::assertSame( array( 'seo_title' => 'Theirs: \n and "quotes"', 'queries' => array( 'heat pump' ) ), Meta::read( $id )['input'] );
+		self::assertSame( array(), Import::plan( self::source( 'yoast' ), get_post( $id ) )['changes'], 'a second time there is nothing to do' );
+	}
+
+	public function test_undo_takes_back_exactly_what_was_imported(): void {
+		$analysed = $this->with_meta( array( '_yoast_wpseo_title' => 'Theirs', '_yoast_wpseo_metadesc' => 'Theirs too.' ) );
+		$analysis = $this->analysis( $analysed, array( 'input' => array( 'queries' => array( 'why?' ) ) ) );
+		Meta::write( $analysed, $analysis );
+		$before = Meta::read( $analysed );
+		$plain   = $this->with_meta( array( '_yoast_wpseo_title' => 'Another' ) );
+		$changed = $this->with_meta( array( '_yoast_wpseo_title' => 'A third', '_yoast_wpseo_metadesc' => 'Kept?' ) );
+		foreach ( array( $analysed, $plain, $changed ) as $id ) {
+			Import::apply( self::source( 'yoast' ), Import::plan( self::source( 'yoast' ), get_post( $id ) ) );
+		}
+		self::assertSame( 3, Import::imported() );
+		$stored                       = Meta::read( $changed );
+		$stored['input']['seo_title'] = 'Changed by its author';
+		Meta::write( $changed, $stored );
+		self::assertTrue( Import::undo( 2 ) );
+		self::assertFalse( Import::undo( 2 ) );
+		self::assertSame( 0, Import::imported() );
+		self::assertSame( $before, Meta::read( $analysed ) );
+		self::assertFalse( metadata_exists( 'post', $plain, Meta::KEY ) );
+		self::assertSame( array( 'input' => array( 'seo_title' => 'Changed by its author' ) ), Meta::read( $changed ) );
+	}
+
+	public function test_goes_through_all_posts_in_pages(): void {
+		$ids = array();
+		for ( $at = 0; $at < 7; $at++ ) {
+			$ids[] = $this->with_meta( array( '_yoast_wpseo_title' => "Theirs $at", '_yoast_wpseo_metadesc' => "Text $at" ) );
+		}
+		$this->with_meta( array( '_yoast_wpseo_title' => 'In the trash' ), array( 'post_status' => 'trash' ) );
+		$this->with_meta( array( '_yoast_wpseo_title' => 'Of a type that is switched off' ), array( 'post_type' => 'page' ) );
+		Settings::save( array( 'post_types' => array( 'post' ) ) );
+		$seen  = array();
+		$after = 0;
+		do {
+			[ 'plans' => $plans, 'next' => $after ] = Import::plans( self::source( 'yoast' ), $after, 3 );
+			$seen                                   = array_merge( $seen, array_column( $plans, 'post_id' ) );
+		} while ( null !== $after );
+		self::assertSame( $ids, $seen );
+	}
+
+	public function test_reads_the_table_of_all_in_one_seo(): void {
+		global $wpdb;
+		$source = self::source( 'aioseo' );
+		self::assertSame( array(), $source->posts_after( 0, 10 ), 'without the table there is nothing' );
+		$wpdb->query( "CREATE TABLE {$wpdb->prefix}aioseo_posts (id bigint NOT NULL, post_id bigint NOT NULL, title text, description text, keyphrases longtext, robots_default tinyint NOT NULL DEFAULT 1, robots_noindex tinyint NOT NULL DEFAULT 0)" );
+		try {
+			$id = $this->post( array( 'post_title' => 'Heat pumps' ) );
+			$wpdb->insert( "{$wpdb->prefix}aioseo_posts", array( 'id' => 1, 'post_id' => $id, 'title' => 'All about #post_title #separator_sa costs', 'description' => 'What it costs.', 'keyphrases' => (string) wp_json_encode( array( 'focus' => array( 'keyphrase' => 'heat pump' ), 'additional' => array( array( 'keyphrase' => 'heat pump noise' ) ) ) ), 'robots_default' => 0, 'robots_noindex' => 1 ) );
+			$wpdb->insert( "{$wpdb->prefix}aioseo_posts", array( 'id' => 2, 'post_id' => $id + 1, 'title' => null ) );
+			update_option( 'aioseo_options', (string) wp_json_encode( array( 'searchAppearance' => array( 'global' => array( 'separator' => '&ndash;' ) ) ) ) );
+			self::assertSame( array( $id ), $source->posts_after( 0, 10 ) );
+			self::assertSame( array( 'changes' => array( 'description' => 'What it costs.', 'seo_title' => 'All about Heat pumps – costs', 'queries' => array( 'heat pump', 'heat pump noise' ) ), 'skipped' => array( 'noindex' => 'noindex' ) ), $this->plan( 'aioseo', $id ) );
+			$wpdb->update( "{$wpdb->prefix}aioseo_posts", array( 'title' => 'All about #current_year' ), array( 'id' => 1 ) );
+			self::assertSame( 'unknown_variable', $this->plan( 'aioseo', $id )['skipped']['seo_title'] );
+		} finally {
+			// Making and dropping a table ends a transaction with MySQL.
+			$wpdb->query( 'ROLLBACK' );
+			$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}aioseo_posts" );
+		}
+	}
+
+	public function test_an_imported_title_stands_on_the_page_and_cannot_close_its_element(): void {
+		$id = $this->with_meta( array() );
+		Meta::write( $id, array( 'input' => array( 'seo_title' => 'Costs </title><script>alert(1)</script> & more' ) ) );
+		$this->page( $id );
+		self::assertStringStartsWith( 'Costs', wp_get_document_title() );
+		self::assertStringNotContainsString( '<', wp_get_document_title() );
+		$other = $this->post( array( 'post_title' => 'Without' ) );
+		$this->page( $other );
+		self::assertStringStartsWith( 'Without', wp_get_document_title() );
+	}
+
+	public function test_a_title_that_another_plugin_has_set_stays(): void {
+		$id = $this->with_meta( array() );
+		Meta::write( $id, array( 'input' => array( 'seo_title' => 'Ours' ) ) );
+		$this->filter( 'pre_get_document_title', static fn() => 'Theirs', 1, 15 );
+		$this->page( $id );
+		self::assertSame( 'Theirs', wp_get_document_title() );
+	}
+}
