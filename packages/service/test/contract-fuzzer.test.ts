@@ -2,11 +2,11 @@ import openApi from '@citable/contract/generated/openapi.json' with { type: 'jso
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import type { LightMyRequestResponse } from 'fastify'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { statement } from '../src/storage/storage.ts'
 import { arbitraryOf, type SchemaNode, spoil } from './schema-arbitrary.ts'
 import { shoutingTranslator } from './shouting-translator.ts'
-import { createTestService, fetcherOf, type TestService } from './test-service.ts'
+import { createTestDatabase, createTestService, fetcherOf, type TestDatabase, type TestService } from './test-service.ts'
 
 /**
  * Any call gets an answer that the document names: its status, its content type, its shape; never a fault of ours. The document is the
@@ -62,22 +62,33 @@ const resolve = (reference: string): SchemaNode =>
     // biome-ignore lint/suspicious/noExplicitAny: a walk through plain JSON
     .reduce((node: any, part) => node[part], openApi as unknown)
 
+let database: TestDatabase
 let service: TestService
+beforeAll(async () => {
+  database = await createTestDatabase('sqlite')
+})
+afterAll(() => database.close())
 /** Ids of things that are there, by prefix. */
 let ids: readonly string[]
 beforeEach(async () => {
   const page = '<title>Bread</title><article><h1>Bread</h1><p>Bread is food.</p></article>'
-  service = await createTestService({
-    rate: { quota: 1_000_000_000, windowS: 60 },
-    translators: [shoutingTranslator],
-    safeFetch: fetcherOf((url) => (url.length % 7 === 0 ? null : page)),
-  })
+  service = await createTestService(
+    {
+      rate: { quota: 1_000_000_000, windowS: 60 },
+      translators: [shoutingTranslator],
+      safeFetch: fetcherOf((url) => (url.length % 7 === 0 ? null : page)),
+    },
+    database,
+  )
   const post = async (url: string, payload: object) => (await service.call({ method: 'POST', url, payload })).json()
   const result = await post('/v1/optimize', { url: 'https://example.com/post' })
   const job = await post('/v1/jobs', { type: 'rescore', all: true })
   const hook = await post('/v1/webhooks', { url: 'https://hooks.example.com/', events: ['*'] })
   const delivery = await post(`/v1/webhooks/${hook.id}/test`, {})
-  const ended = service.storage.build.updateTable('webhook_delivery').set({ status: 'delivered', next_at: null })
+  const ended = service.storage.build
+    .updateTable('webhook_delivery')
+    .set({ status: 'delivered', next_at: null })
+    .where('id', '=', delivery.delivery_id)
   await service.storage.write([statement(ended, 1)])
   const key = await post('/v1/keys', { name: 'one', scopes: ['score:read'] })
   const publishers = (await service.call({ method: 'GET', url: '/v1/publishers' })).json()

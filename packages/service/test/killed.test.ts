@@ -31,7 +31,7 @@ describe.each(engines)('kill -9 during a migration on %s', (engine) => {
 
   /** A database of an older version with one row in it. */
   async function oldDatabase(): Promise<void> {
-    made = await createTarget(engine)
+    made = await createTarget(engine, { on: 'disk' })
     const dialect =
       'file' in made.target
         ? createNodeSqliteDialect(openDatabase(made.target.file, { readOnly: false }))
@@ -79,7 +79,7 @@ describe.each(engines)('kill -9 during a migration on %s', (engine) => {
 
 describe('a SQLite file', () => {
   beforeEach(async () => {
-    made = await createTarget('sqlite')
+    made = await createTarget('sqlite', { on: 'disk' })
   })
   const file = () => ('file' in made.target ? made.target.file : '')
 

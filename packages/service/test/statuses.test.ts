@@ -1,11 +1,12 @@
 import { type Operation, operations, Problem, problemCodes } from '@citable/contract'
 import type { LightMyRequestResponse } from 'fastify'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AnalysisPool } from '../src/analysis/analysis-pool.ts'
 import type { SafeFetch } from '../src/fetching/safe-fetch.ts'
 import { fetchedPage } from './fetched-page.ts'
 import { shoutingTranslator } from './shouting-translator.ts'
-import { createTestService, directPool, type TestService } from './test-service.ts'
+import { engines } from './storages.ts'
+import { createTestDatabase, createTestService, directPool, type TestDatabase, type TestService } from './test-service.ts'
 
 /** How each status of each operation comes about. The compiler asks for every declared one, the suite produces it. */
 type Case = (service: TestService) => Promise<LightMyRequestResponse>
@@ -15,30 +16,32 @@ let poolResult: Awaited<ReturnType<AnalysisPool['run']>> | null
 let fetchResult: Awaited<ReturnType<SafeFetch['fetchPage']>>
 let translatorFailure: 'failed' | 'timeout' | null
 let service: TestService
-beforeEach(async () => {
+const start = async (database: TestDatabase): Promise<void> => {
   poolResult = null
   translatorFailure = null
   fetchResult = { ok: false, outcome: 'failed', reason: 'connection', detail: 'The page could not be transferred.' }
-  service = await createTestService({
-    rate: { quota: 40, windowS: 60 },
-    pool: { ...directPool, run: (job) => (poolResult ? Promise.resolve(poolResult) : directPool.run(job)) },
-    translators: [
-      {
-        ...shoutingTranslator,
-        translate: async (request) =>
-          translatorFailure === null
-            ? shoutingTranslator.translate(request)
-            : { ok: false, reason: translatorFailure, detail: 'The engine is out of order.' },
+  service = await createTestService(
+    {
+      rate: { quota: 40, windowS: 60 },
+      pool: { ...directPool, run: (job) => (poolResult ? Promise.resolve(poolResult) : directPool.run(job)) },
+      translators: [
+        {
+          ...shoutingTranslator,
+          translate: async (request) =>
+            translatorFailure === null
+              ? shoutingTranslator.translate(request)
+              : { ok: false, reason: translatorFailure, detail: 'The engine is out of order.' },
+        },
+      ],
+      safeFetch: {
+        mayReach: () => true,
+        fetchPage: async () => fetchResult,
+        request: async () => ({ ok: false, outcome: 'failed', reason: 'connection', detail: '' }),
       },
-    ],
-    safeFetch: {
-      mayReach: () => true,
-      fetchPage: async () => fetchResult,
-      request: async () => ({ ok: false, outcome: 'failed', reason: 'connection', detail: '' }),
     },
-  })
-})
-afterEach(() => service.close())
+    database,
+  )
+}
 
 const page = fetchedPage('https://example.com/bread')
 const text = { content: { title: 'Bread', html: '<p>Bread is food from flour and water.</p>' } }
@@ -405,7 +408,15 @@ const rows = operations.flatMap((operation: Operation) =>
   Object.keys(operation.responses).map((status) => ({ operation, status: Number(status), id: `${operation.operationId} ${status}` })),
 )
 
-describe('every declared status', () => {
+describe.each(engines)('every declared status on %s', (engine) => {
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await createTestDatabase(engine)
+  })
+  afterAll(() => database.close())
+  beforeEach(() => start(database))
+  afterEach(() => service.close())
+
   it.each(rows)('$id', async ({ operation, status }) => {
     const run = (cases as unknown as Record<string, Record<number, Case>>)[operation.operationId]![status]!
     const answer = await run(service)

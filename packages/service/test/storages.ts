@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { inject } from 'vitest'
@@ -15,15 +15,39 @@ export interface TestTarget {
   remove(): void
 }
 
-/** An empty database of that engine. @throws what to install when there is no PostgreSQL */
-export async function createTarget(engine: Engine): Promise<TestTarget> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'citable-storage-'))
-  const target = engine === 'sqlite' ? { file: path.join(folder, 'citable.db') } : { url: await askPostgres() }
-  return { target, folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+/** Bytes that must be free in memory for databases to lie there. */
+const roomBytes = 1024 ** 3
+
+/** Where databases lie whose tests do not ask for a disk: every commit waits for one, and only a loss of power could tell the difference. */
+function memoryFolder(): string {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm')
+    return bavail * bsize >= roomBytes ? '/dev/shm' : tmpdir()
+  } catch {
+    return tmpdir()
+  }
 }
 
-async function askPostgres(): Promise<string> {
-  const answer = await fetch(inject('postgres'), { method: 'POST' })
+/**
+ * A database of that engine: `empty`, or `migrated` to the newest tables, which is much faster than to migrate it. `on` a disk when the
+ * test is about what is written to it.
+ *
+ * @throws what to install when there is no PostgreSQL
+ */
+export async function createTarget(
+  engine: Engine,
+  { tables = 'empty', on = 'memory' }: { readonly tables?: 'empty' | 'migrated'; readonly on?: 'memory' | 'disk' } = {},
+): Promise<TestTarget> {
+  const folder = mkdtempSync(path.join(on === 'disk' ? tmpdir() : memoryFolder(), 'citable-storage-'))
+  const remove = (): void => rmSync(folder, { recursive: true, force: true })
+  if (engine === 'postgresql') return { target: { url: await ask(`/postgresql/${tables}`) }, folder, remove }
+  const file = path.join(folder, 'citable.db')
+  if (tables === 'migrated') copyFileSync(await ask('/sqlite/migrated'), file)
+  return { target: { file }, folder, remove }
+}
+
+async function ask(place: string): Promise<string> {
+  const answer = await fetch(new URL(place, inject('databases')), { method: 'POST' })
   const text = await answer.text()
   if (!answer.ok) throw new Error(text)
   return text

@@ -58,10 +58,39 @@ export const fetcherOf = (pageAt: (url: string) => string | null): SafeFetch => 
 
 export const testSecret = 'a secret that only this test knows, long enough'
 
-/** The service over a fresh database of that engine, with a clock that tests set. Not listening: calls are injected. */
-export async function createTestService(overrides: Partial<ServiceDependencies> = {}, engine: Engine = 'sqlite'): Promise<TestService> {
-  const { target, remove } = await createTarget(engine)
-  const real = await openStorage(target)
+/** A database for several services, one after the other. */
+export interface TestDatabase {
+  readonly storage: Storage
+  /** Another name at each call. */
+  nextTenant(): string
+  close(): Promise<void>
+}
+
+export async function createTestDatabase(engine: Engine): Promise<TestDatabase> {
+  const { target, remove } = await createTarget(engine, { tables: 'migrated' })
+  const storage = await openStorage(target, { migrate: false })
+  let tenants = 0
+  return {
+    storage,
+    nextTenant: () => `tenant ${++tenants}`,
+    close: async () => {
+      await storage.close()
+      remove()
+    },
+  }
+}
+
+/**
+ * The service over a fresh database of that engine, or over a given one with a tenant of its own, with a clock that tests set. Not
+ * listening: calls are injected.
+ */
+export async function createTestService(
+  overrides: Partial<ServiceDependencies> = {},
+  where: Engine | TestDatabase = 'sqlite',
+): Promise<TestService> {
+  const database = typeof where === 'string' ? await createTestDatabase(where) : where
+  const { storage: real } = database
+  const ownTenant = typeof where === 'string' ? 'default' : database.nextTenant()
   const clock = { now: Date.parse('2026-11-20T12:00:00Z') }
   const state: TestService['state'] = { phase: 'serving', broken: false }
   const log: string[] = []
@@ -111,7 +140,7 @@ export async function createTestService(overrides: Partial<ServiceDependencies> 
     await real.write([made.statement])
     return { key: made.key, id: made.stored.id, tenant }
   }
-  const first = await make('default', ['admin'], null)
+  const first = await make(ownTenant, ['admin'], null)
   const call: TestService['call'] = ({ as = first.key, headers, ...options }) =>
     service.inject({ ...options, headers: { ...(as === null ? {} : { authorization: `Bearer ${as}` }), ...headers } })
   return {
@@ -120,7 +149,7 @@ export async function createTestService(overrides: Partial<ServiceDependencies> 
     tenant: first.tenant,
     key: first.key,
     keyId: first.id,
-    makeKey: async ({ scopes = ['admin'] as readonly KeyScope[], expiresAt = null, of = 'default', revoked = false } = {}) => {
+    makeKey: async ({ scopes = ['admin'] as readonly KeyScope[], expiresAt = null, of = ownTenant, revoked = false } = {}) => {
       const made = await make(of, scopes, expiresAt)
       if (revoked) await real.write([revokeKey(real, made.tenant, made.id, clock.now)])
       return made.key
@@ -133,8 +162,7 @@ export async function createTestService(overrides: Partial<ServiceDependencies> 
     log,
     close: async () => {
       await service.close()
-      await real.close()
-      remove()
+      if (typeof where === 'string') await database.close()
     },
   }
 }

@@ -21,7 +21,7 @@ export default defineConfig({
           name: 'hosts',
           include: [tests('packages/*'), 'plugins/*/{src,admin,server}/**/*.test.{ts,tsx}'],
           exclude: pure.map(tests),
-          globalSetup: fileURLToPath(new URL('../../service/test/postgres-setup.ts', import.meta.url)),
+          globalSetup: fileURLToPath(new URL('../../service/test/databases-setup.ts', import.meta.url)),
         },
       },
     ],

@@ -14,7 +14,7 @@ let digest: string
 const clock = { now: 1_000_000 }
 
 beforeEach(async () => {
-  made = await createTarget('sqlite')
+  made = await createTarget('sqlite', { tables: 'migrated' })
   storage = await openStorage(made.target)
   keys = createKnownKeys(storage, () => clock.now)
   const scope = { tenantId: (await ensureTenant(storage, 'default', 1)).id }

@@ -52,7 +52,7 @@ const statusOf = async (id: string) => (await getJob(storage, tenant, id))?.stat
 
 describe.each(engines)('jobs on %s', (engine) => {
   beforeEach(async () => {
-    made = await createTarget(engine)
+    made = await createTarget(engine, { tables: 'migrated' })
     storage = await openStorage(made.target)
     tenant = { tenantId: (await ensureTenant(storage, 'default', 1)).id }
     now = Date.parse('2026-11-20T12:00:00Z')

@@ -67,7 +67,7 @@ describe.each(engines)('traffic on %s', (engine) => {
   let storage: Storage
   let count = 0
   beforeAll(async () => {
-    target = await createTarget(engine)
+    target = await createTarget(engine, { tables: 'migrated' })
     storage = await openStorage(target.target)
   }, 120_000)
   afterAll(async () => {

@@ -7,8 +7,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { startProcess } from './processes.ts'
 
 export interface PostgresSite {
-  /** Makes an empty database and gives its address. */
-  createDatabase(): Promise<string>
+  /** Makes an empty database, or a copy of the one at that address, and gives its address. */
+  createDatabase(template?: string): Promise<string>
   /** Ends the server as a machine that loses its process would, and starts it again. */
   restart(): Promise<void>
   /** Ends the server; its data goes away with it. */
@@ -50,7 +50,14 @@ export async function startPostgres(): Promise<PostgresSite> {
   const start = async () => {
     const server = startProcess({
       command: join(programs, 'postgres'),
-      args: ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'max_connections=200', '-c', 'shared_buffers=64MB'],
+      // fsync is for machines that lose their power: what a killed server had written, the system still has
+      args: [
+        '-D',
+        data,
+        '-k',
+        folder,
+        ...['listen_addresses=', 'max_connections=200', 'shared_buffers=64MB', 'fsync=off'].flatMap((each) => ['-c', each]),
+      ],
       cwd: folder,
       log: join(folder, 'server.log'),
       ...(user !== undefined && { user }),
@@ -67,9 +74,9 @@ export async function startPostgres(): Promise<PostgresSite> {
   let server = await start()
   let databases = 0
   return {
-    createDatabase: async () => {
+    createDatabase: async (template) => {
       const name = `citable_${++databases}`
-      psql(`CREATE DATABASE ${name}`)
+      psql(`CREATE DATABASE ${name}${template === undefined ? '' : ` TEMPLATE ${new URL(template).pathname.slice(1)}`}`)
       return `postgresql://citable@localhost/${name}?host=${encodeURIComponent(folder)}`
     },
     restart: async () => {
