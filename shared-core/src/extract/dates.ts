@@ -4,7 +4,7 @@ import type { Instant } from '../model/values.ts'
 import { nameFlags } from '../parse/name-flags.ts'
 import { found, metaOrigin } from './found.ts'
 import { textValue } from './json-ld.ts'
-import { isBesideArticle, isWithin, lineOf, orderOf, type PageSource } from './page-source.ts'
+import { isBesideArticle, isWithin, lineOf, metaValue, orderOf, type PageSource } from './page-source.ts'
 import { dayOf, hasDigit, parseDate } from './parse-date.ts'
 
 const publishedMetas = [
@@ -88,7 +88,8 @@ export function readDatePublished(source: PageSource): Found<Instant> | null {
   return (
     fromJsonLd(source, ['datePublished', 'dateCreated', 'uploadDate']) ??
     fromMetas(source, publishedMetas) ??
-    fromItemprops(source, ['datePublished', 'dateCreated', 'dateline']) ??
+    fromMetas(source, otherPublishedKeys(source)) ??
+    fromItemprops(source, ['datePublished', 'dateCreated', 'issued', 'created', 'date', 'dateline']) ??
     fromElements(source, false) ??
     fromVague(source) ??
     fromAddress(source) ??
@@ -98,6 +99,11 @@ export function readDatePublished(source: PageSource): Found<Instant> | null {
     fromItemprops(source, ['dateModified']) ??
     fromMetas(source, modifiedMetas)
   )
+}
+
+/** Meta elements that others use, such as `vf:published_time` or `original-publish-date`. */
+function otherPublishedKeys({ page }: PageSource): readonly string[] {
+  return [...page.metas.keys()].filter((key) => /publish(?!er)|publicat|pub[._-]?date|posted|issued/.test(key)).slice(0, 20)
 }
 
 /** A meta element that says no more than "date"; a line that stands beside the headline and names an earlier day is the truer one. */
@@ -126,7 +132,23 @@ export function readShownDate(source: PageSource): Instant | null {
   return shown?.value ?? null
 }
 
-const hintsOf = ({ language, context }: PageSource): { language: string; now: Instant } => ({ language, now: context.now })
+const hintsOf = (source: PageSource): { language: string; now: Instant } => ({
+  language: withRegion(source),
+  now: source.context.now,
+})
+
+/** Countries that write English dates, by the end of their hosts; `com` and the like say nothing. */
+const englishHosts = /\.(uk|ie|au|nz|in|za|sg|my|ng|ke|pk|us)$/
+
+/** English with the region that the page names elsewhere: `03/04/2026` is another day in London than in New York. */
+function withRegion({ language, page, context }: PageSource): string {
+  if (language !== 'en') return language
+  const locale = /^en[_-]([a-z]{2})$/i.exec(metaValue(page, ['og:locale', 'content-language', 'language'])?.value ?? '')?.[1]
+  if (locale !== undefined) return `en-${locale}`
+  const host = context.url !== null && URL.canParse(context.url) ? new URL(context.url).hostname : ''
+  const country = englishHosts.exec(host)?.[1]
+  return country === undefined ? language : `en-${country === 'uk' ? 'gb' : country}`
+}
 
 function fromJsonLd(source: PageSource, properties: readonly string[]): Found<Instant> | null {
   if (source.articleNode === null) return null
@@ -170,13 +192,14 @@ function dateOf(element: Element, source: PageSource): Instant | null {
     attribs['data-time'],
     attribs['data-date'],
     attribs['data-utime'],
+    attribs['data-published'],
     attribs['unixtime'],
   ]) {
     const value = text === undefined ? null : parseDate(text, hintsOf(source))
     if (value !== null) return value
   }
   const line = lineOf(element, 200)
-  return parseDate(line, hintsOf(source)) ?? (attribs['title'] === undefined ? null : parseDate(attribs['title'], hintsOf(source)))
+  return dateOfLine(line, source)?.value ?? (attribs['title'] === undefined ? null : parseDate(attribs['title'], hintsOf(source)))
 }
 
 /** In comments, related articles or another article of a list. */
@@ -188,7 +211,28 @@ function isElsewhere(element: Element, source: PageSource): boolean {
 }
 
 const updatedWord =
-  /\b(?:updat|modif|aktualisier|geändert|stand:|actuali|mis à jour|aggiorn|atualiz|обновл|gewijzigd|bijgewerkt|uppdaterad|opdateret|oppdatert|zaktual|更新)/i
+  /\b(?:updat|modif|aktualis|aktualiz|geändert|zuletzt|stand:|actuali|mis à jour|mise à jour|aggiorn|atualiz|gewijzigd|bijgewerkt|herzien|uppdater|opdater|oppdater|ändrad|endret|zaktual|revis|reviewed|güncelle|frissít|päivitetty|muokattu|uuendatud|atnaujin|atjaunin|ažurira|posodoblj|diperbarui|diupdate|cập nhật)|обновл|оновлен|изменен|ажурира|актуализ|ενημέρωσ|更新|修正日|수정|업데이트|تحديث|تعديل|بروزرسانی|עודכן|עדכון|अपडेट|अद्यतन|হালনাগাদ|আপডেট|อัปเดต|อัพเดต|แก้ไข/i
+
+const publishedWord =
+  /\b(?:publi[sckée]|posted|veröffentlicht|erschienen|erstellt|paru|pubblicat|gepubliceerd|geplaatst|udgivet|julkaistu|opublikow|zveřejn|vydáno|zverejn|közzé|megjelen|objavlj|yayın|yayım|diterbitkan|đăng)|опублик|опублік|објављ|δημοσ|प्रकाशित|প্রকাশ|公開|発行|掲載|投稿日|发布|發布|입력|등록|게시|نُ?شر|منتشر|פורסם|เผยแพร่/i
+
+/** Where another date of the same line begins: at a bar, or at a word that says what it is the date of. */
+const nextDate = new RegExp(
+  `[|•·;/()]\\s|\\s(?=[^\\s\\d]{0,12}(?:${updatedWord.source}|${publishedWord.source}))|\\s-\\s(?=[^\\d\\s])`,
+  'i',
+)
+
+/** The date of a line, of publication if it gives two. */
+function dateOfLine(line: string, source: PageSource): { readonly value: Instant; readonly isUpdate: boolean } | null {
+  const whole = parseDate(line, hintsOf(source))
+  if (whole === null || !updatedWord.test(line)) return whole === null ? null : { value: whole, isUpdate: false }
+  for (const part of line.split(nextDate)) {
+    if (!hasDigit(part) || updatedWord.test(part)) continue
+    const value = parseDate(part, hintsOf(source))
+    if (value !== null) return { value, isUpdate: false }
+  }
+  return { value: whole, isUpdate: true }
+}
 
 /** Score by distance to the beginning of the text, the nearest wins; "updated" counts less than any other. */
 function fromElements(source: PageSource, isAfter: boolean): Found<Instant> | null {
@@ -213,7 +257,7 @@ function fromElements(source: PageSource, isAfter: boolean): Found<Instant> | nu
     if (element.name === 'time' && element.attribs['datetime'] !== undefined) score += 40
     const line = lineOf(element.parent && 'attribs' in element.parent ? (element.parent as Element) : element, 200)
     if (updatedWord.test(lineOf(element, 100)) || (updatedWord.test(line) && line.length < 60)) score -= 150
-    if (/\bpubl|veröffentlicht|erschienen|posted|опублик/i.test(line)) score += 60
+    if (publishedWord.test(line)) score += 60
     if (/modif|updat/i.test(`${element.attribs['class'] ?? ''} ${element.attribs['itemprop'] ?? ''}`)) score -= 150
     if (score > bestScore) {
       bestScore = score
@@ -221,6 +265,12 @@ function fromElements(source: PageSource, isAfter: boolean): Found<Instant> | nu
     }
   }
   return best !== null && bestScore > -400 ? found(best, 'element', 'time') : null
+}
+
+/** `LONDON, Feb 3, 2026 –`: a place and a day before the first sentence. Other sentences tell of other days. */
+function isDated(sentence: string): boolean {
+  const [before = ''] = sentence.split(/\d/, 1)
+  return before.length <= 40 && !/(?:^|\s)[a-zà-ÿа-яα-ω]/.test(before)
 }
 
 /** Written dates in short lines between the headline and the first paragraphs. */
@@ -233,24 +283,38 @@ function fromLines(source: PageSource): Found<Instant> | null {
     if (note.text < 6 || note.text > 120 || isElsewhere(element, source)) continue
     const line = lineOf(element, 150)
     if (!hasDigit(line)) continue
-    const value = parseDate(line, hintsOf(source))
-    if (value === null) continue
-    if (!updatedWord.test(line)) return found(value, 'text', 'line')
-    fallback ??= value
+    if (index > textStart && /[.!?。]$/.test(line) && !isDated(line)) continue
+    const date = dateOfLine(line, source)
+    if (date === null) continue
+    if (!date.isUpdate) return found(date.value, 'text', 'line')
+    fallback ??= date.value
   }
   return fallback === null ? null : found(fallback, 'text', 'line')
 }
 
+/** In the address as given, else in what the page calls its own. */
 function fromAddress(source: PageSource): Found<Instant> | null {
-  const address =
-    source.context.url ?? source.page.links.find(({ rel }) => rel.includes('canonical'))?.href ?? source.page.metas.get('og:url')?.[0] ?? ''
+  const { page, context } = source
+  const addresses = [context.url, page.links.find(({ rel }) => rel.includes('canonical'))?.href, page.metas.get('og:url')?.[0]]
+  for (const address of new Set(addresses)) {
+    const date = address === null || address === undefined ? null : dateInAddress(address, source)
+    if (date !== null) return date
+  }
+  return null
+}
+
+function dateInAddress(address: string, source: PageSource): Found<Instant> | null {
   const match =
-    /[/_-]((?:19|20)\d{2})[/_-]?(\d{2})[/_-]?(\d{2})(?!\d)/.exec(address) ?? /\/((?:19|20)\d{2})\/(\d{1,2})\/(\d{1,2})\//.exec(address)
-  if (match) return foundInAddress(`${match[1]}-${match[2]}-${match[3]}`, source)
+    /[/_=-]t?((?:19|20)\d{2})[/_-]?(\d{2})[/_-]?(\d{2})(?!\d)/.exec(address) ?? /\/((?:19|20)\d{2})\/(\d{1,2})\/(\d{1,2})\//.exec(address)
+  const whole = match ? foundInAddress(`${match[1]}-${match[2]}-${match[3]}`, source) : null
+  if (whole !== null) return whole
   const short = /\/([0-3]\d)\/(\d{2})\/(\d{2})\//.exec(address)
   const shortDate = short ? foundInAddress(`20${short[1]}-${short[2]}-${short[3]}`, source) : null
   if (shortDate !== null) return shortDate
-  const named = /\/((?:19|20)\d{2})\/([a-z]{3})\/(\d{1,2})\//i.exec(address)
+  const dayFirst = /[/_-](\d{1,2})[-_](\d{1,2})[-_]((?:19|20)\d{2})(?!\d)/.exec(address)
+  const dayFirstDate = dayFirst ? foundInAddress(`${dayFirst[1]}-${dayFirst[2]}-${dayFirst[3]}`, source) : null
+  if (dayFirstDate !== null) return dayFirstDate
+  const named = /\/((?:19|20)\d{2})\/([a-z]{3,9})\/(\d{1,2})\//i.exec(address)
   return named ? foundInAddress(`${named[3]} ${named[2]} ${named[1]}`, source) : null
 }
 
@@ -261,7 +325,7 @@ function foundInAddress(text: string, source: PageSource): Found<Instant> | null
 
 /** Names that content systems give to the date of publication in their script data. */
 const scriptDate =
-  /"(?:datePublished|dateFirstPublished|publishedAt|published_at|publishDate|publish_date|published_time|publicationDate|firstPublished(?:At|Date)?|first_published_at|first_publish_date|pubDate|date_published|displayDate|display_date|publishedDate|createdAt|first_created)\\?"\s{0,4}:\s{0,4}(?:\{"date":)?\\?"?([\dTZ:.+\- ]{8,35})/g
+  /["'\s{,](?:[a-zA-Z_]{0,16}(?:[pP]ublish(?:ed)?|[pP]ublication|[pP]ub)_?(?:[dD]ate(?:[tT]ime)?|[tT]ime|[aA]t|[oO]n)(?:_?(?:gmt|utc|iso|GMT|UTC|ISO))?|datePublished|dateFirstPublished|firstPublished|first_published|display_?[dD]ate|createdAt|created_at|first_created)\\?["']?\s{0,4}[:=]\s{0,4}(?:\{"date":)?\\?["']?([\dTZ:.+/\- ]{8,35}|[A-Z][a-z]{2},? [\w ,:+-]{8,32})/g
 
 function fromScripts(source: PageSource): Found<Instant> | null {
   const pattern = new RegExp(scriptDate.source, 'g')

@@ -34,7 +34,12 @@ function monthTable(): ReadonlyMap<string, number> {
   if (table) return table
   const names = new Map<string, number>()
   sharedMonthNames.forEach((list, index) => {
-    for (const name of list.split('|')) names.set(name, index + 1)
+    for (const name of list.split('|')) {
+      names.set(name, index + 1)
+      // The dot below that turns a letter into another one is often left out.
+      const bare = withoutNukta(name)
+      if (bare !== name && !names.has(bare)) names.set(bare, index + 1)
+    }
   })
   for (const entry of contestedMonthNames.split('|')) {
     const [language = '', name = '', month = ''] = entry.split(':')
@@ -91,7 +96,7 @@ function nextDay(now: Instant): string | null {
 }
 
 const iso =
-  /(?:^|[^\d])(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?![\d])(?:(?:T|,? | at )(\d{1,2})[:.](\d{2})(?:[:.](\d{2}))?(?:[.,]\d{1,9})? ?(Z|[+-]\d{2}:?\d{2}|[+-]\d{2}\b|UTC|GMT|[CE]E?S?T\b)?)?/i
+  /(?:^|[^\d])(\d{4})[-/.] ?(\d{1,2})[-/.] ?(\d{1,2})(?![\d])(?:(?:T|,? | at )(\d{1,2})[:.](\d{2})(?:[:.](\d{2}))?(?:[.,]\d{1,9})? ?(Z|[+-]\d{2}:?\d{2}|[+-]\d{2}\b|UTC|GMT|[CE]E?S?T\b)?)?/i
 const compact = /(?:^|[^\d])(\d{4})(\d{2})(\d{2})(?:T?(\d{2})(\d{2})(\d{2})?(Z|[+-]\d{4})?)?(?![\d])/
 
 function machineDate(text: string): Parts | null {
@@ -150,14 +155,23 @@ const yearThenDay = /(?:^|[^\d])(\d{4})\. ?gada (\d{1,2})\. ([^\s\d.,/:;()|]{2,2
 /** Vietnamese counts the months. */
 const countedMonth = /(?:^|[^\d])(\d{1,2}) tháng (\d{1,2})(?: năm|,|\/| -)? ?(\d{4})(?!\d)/i
 const dashed = /(?:^|[^\d])(\d{1,2})[-. ]?([^\s\d.,/:;()|-]{3,12})[-. ](\d{4})(?!\d)/i
-const figures = /(?:^|[^\d.])(\d{1,2})([./-]) ?(\d{1,2})\2 ?(\d{4}|\d{2})(?![\d])/
+const figures = /(?:^|[^\d.])(\d{1,2})([./-]) ?(\d{1,2})\2 ?(\d{4}|\d{2})(?![\d:])/
 const clock =
   /(?:^|[^\d:])(\d{1,2}):(\d{2})(?::(\d{2}))?\s*([ap]\.?m\.?)?\s*\(?(Z\b|[+-]\d{2}:?\d{2}|UTC|GMT|CEST|CET|JST|MSK|E[SD]T|P[SD]T)?/i
+
+/** Short names of Thai months have dots inside. */
+const thaiShort = /(\d{1,2}) ?(ม\.ค|ก\.พ|มี\.ค|เม\.ย|พ\.ค|มิ\.ย|ก\.ค|ส\.ค|ก\.ย|ต\.ค|พ\.ย|ธ\.ค)\.? ?(?:พ\.ศ\. ?)?(\d{4}|\d{2})(?!\d)/
+const thaiMonths = ['ม.ค', 'ก.พ', 'มี.ค', 'เม.ย', 'พ.ค', 'มิ.ย', 'ก.ค', 'ส.ค', 'ก.ย', 'ต.ค', 'พ.ย', 'ธ.ค']
 
 function writtenDate(text: string, hints: DateHints): Parts | null {
   const asian = cjk.exec(text)
   if (asian) return withClock(text, { year: asianYear(asian[1]!), month: Number(asian[2]), day: Number(asian[3]), time: '' })
   const language = hints.language.toLowerCase().split('-')[0]!
+  const thai = thaiShort.exec(text)
+  if (thai) {
+    const year = Number(thai[3]) + (thai[3]!.length === 2 ? 2500 : 0)
+    return { year: buddhist(year, 'th'), month: thaiMonths.indexOf(thai[2]!) + 1, day: Number(thai[1]), time: '' }
+  }
   const counted = countedMonth.exec(text)
   if (counted) return withClock(text, { year: Number(counted[3]), month: Number(counted[2]), day: Number(counted[1]), time: '' })
   for (const [pattern, yearAt, nameAt, dayAt] of [
@@ -212,7 +226,17 @@ function monthOf(word: string, language: string): number | null {
   const name = word.toLowerCase().replace(/[.'’]/g, '')
   const names = monthTable()
   // Hebrew writes "in" and the month as one word.
-  return names.get(`${language}:${name}`) ?? names.get(name) ?? (name.startsWith('ב') ? (names.get(name.slice(1)) ?? null) : null)
+  return (
+    names.get(`${language}:${name}`) ??
+    names.get(name) ??
+    names.get(withoutNukta(name)) ??
+    (name.startsWith('ב') ? (names.get(name.slice(1)) ?? null) : null)
+  )
+}
+
+/** Devanagari and Bengali letters without their nukta. */
+function withoutNukta(name: string): string {
+  return /[\u093c\u09bc\u0958-\u095f\u09dc-\u09df]/.test(name) ? name.normalize('NFD').replace(/[\u093c\u09bc]/g, '') : name
 }
 
 function asianYear(text: string): number {

@@ -70,7 +70,7 @@ const single = table([
     verfasser forfatter skribent toimittaja kirjoittaja szerzo yazar muhabir penulis signature firma firmante creator authorname vcard fn username
   `,
   ],
-  [date, 'date dates datetime time timestamp pubdate published publishdate dateline datum fecha'],
+  [date, 'date dates datetime time timestamp pubdate published publishdate dateline datum fecha ago timeago'],
   [embed, 'embed embedded embeds tweet oembed'],
   [boilerplate | breadcrumbs, 'breadcrumb breadcrumbs breadcrumbtrail crumbs'],
   [weak, 'widget widgets menu tags teaser teasers gallery ad ads header print hidden side aside extra tools links more'],

@@ -165,7 +165,8 @@ export function indexPage(root: Document, source: string): PageIndex {
       const text = oneLine(textOf(node))
       if (text !== '' && !isInside(node, 'svg')) title = text
     } else if (name === 'h1') h1.push(node)
-    else if (name === 'time') times.push(node)
+    // Elements of a site's own, such as `relative-time`, have the attribute too.
+    else if (name === 'time' || (attribs['datetime'] !== undefined && name !== 'ins' && name !== 'del')) times.push(node)
     else if (name === 'article') articles.push(node)
 
     // RDFa says the same in another attribute, with a prefix for the vocabulary.
@@ -186,7 +187,8 @@ export function indexPage(root: Document, source: string): PageIndex {
       flagsOf(attribs['data-hook'] ?? '', attribs['data-qa'] ?? attribs['data-test'] ?? '', memo)
     if ((role & nameFlags.author) !== 0 || (attribs['rel'] !== undefined && authorRelation.test(attribs['rel'])) || name === 'address')
       authorElements.push(node)
-    if ((role & nameFlags.date) !== 0) dateElements.push(node)
+    if ((role & nameFlags.date) !== 0 || attribs['data-published'] !== undefined || attribs['data-timestamp'] !== undefined)
+      dateElements.push(node)
     if (
       (flags & nameFlags.breadcrumbs) !== 0 ||
       (attribs['aria-label'] !== undefined && /breadcrumb/i.test(attribs['aria-label'])) ||
