@@ -60,13 +60,22 @@ function textOf({ pattern, format, minLength = 0, maxLength = 60 }: SchemaNode):
     { arbitrary: fc.string({ minLength, maxLength: Math.min(maxLength, 60) }), weight: 5 },
     fc.constantFrom(...oddTexts),
   )
-  if (pattern === undefined) return plain
+  const matching = pattern === undefined ? null : matchingOf(pattern)
+  return matching === null ? plain : fc.oneof({ arbitrary: matching, weight: 20 }, plain)
+}
+
+const matchings = new Map<string, fc.Arbitrary<string> | null>()
+
+/** Texts of the pattern, made once: a pattern that lets most of Unicode in takes the generator seconds. Null for what it does not know, such as look-ahead. */
+function matchingOf(pattern: string): fc.Arbitrary<string> | null {
+  const known = matchings.get(pattern)
+  if (known !== undefined) return known
+  let made: fc.Arbitrary<string> | null = null
   try {
-    return fc.oneof({ arbitrary: fc.stringMatching(new RegExp(pattern, 'u')), weight: 20 }, plain)
-  } catch {
-    // patterns with what the generator does not know, such as look-ahead
-    return plain
-  }
+    made = fc.stringMatching(new RegExp(pattern, 'u'))
+  } catch {}
+  matchings.set(pattern, made)
+  return made
 }
 
 /** Values that a schema of the document accepts, mostly: texts may still break rules that a schema cannot say. */
