@@ -3,7 +3,7 @@ import type { Article, Block } from '../model/article.ts'
 import type { BlockCache } from '../parse/block-cache.ts'
 
 /** What was measured of a part of the text, by what measured it. Memory only: a fact is what measuring again would give. */
-type Facts = Map<unknown, unknown>
+export type Facts = Map<unknown, unknown>
 
 /** A block with the tokens of its text. Unchanged blocks are the same objects in the next run of a cache. */
 export interface TextBlock {

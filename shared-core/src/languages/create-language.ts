@@ -24,10 +24,16 @@ interface WordFacts {
   readonly opens: number
 }
 
-/** A text as read: its tokens, and the lists of which a phrase may stand in it (bits). */
-interface ReadText {
+/** A text as scanned: its tokens, and the lists of which a phrase may stand in it (bits). */
+interface ScannedText {
   readonly tokens: Tokens
   readonly opens: number
+}
+
+/** What is known of a text. */
+interface KnownText {
+  /** null: nobody has asked for its words. */
+  scanned: ScannedText | null
   /** Where phrases of a list stand, by its name, and what was measured of the text, by what measured it. */
   readonly facts: Map<unknown, unknown>
 }
@@ -47,7 +53,7 @@ export function createLanguage(pack: LanguagePack, supported = true): Language {
   let weights: Map<string, number> | null = null
   const bits = new Map<ListName, number>()
   const openings = new Map<string, number>()
-  const texts = createTextMemory<ReadText>()
+  const texts = createTextMemory<KnownText>()
 
   const stopForms = new Set<string>()
   for (const name of ['stopWords', 'questionWords'] as const) {
@@ -87,7 +93,7 @@ export function createLanguage(pack: LanguagePack, supported = true): Language {
     colonEnds: pack.tag === 'hy',
   }
 
-  const scan = (text: string): ReadText => {
+  const scan = (text: string): ScannedText => {
     const found: Word[] = []
     const countedAt: number[] = []
     const counts: number[] = []
@@ -125,21 +131,29 @@ export function createLanguage(pack: LanguagePack, supported = true): Language {
       // a fragment without a word (a lone dash, a footnote mark) belongs to the sentence before it
       else if (last !== undefined) sentences[sentences.length - 1] = { start: last.start, end: range.end, words: last.words }
     }
-    return { tokens: { words: found, sentences, count }, opens, facts: new Map() }
+    return { tokens: { words: found, sentences, count }, opens }
   }
 
   /** One text is asked about many times in a row. */
-  let last: { readonly text: string; readonly read: ReadText } = { text: '', read: scan('') }
+  let lastText = ''
+  let lastKnown: KnownText = { scanned: null, facts: new Map() }
 
-  const read = (text: string): ReadText => {
-    if (text === last.text) return last.read
-    let made = texts.get(text)
-    if (made === undefined) {
-      made = scan(text)
-      texts.set(text, made)
+  const knownOf = (text: string): KnownText => {
+    if (text === lastText) return lastKnown
+    let known = texts.get(text)
+    if (known === undefined) {
+      known = { scanned: null, facts: new Map() }
+      texts.set(text, known)
     }
-    last = { text, read: made }
-    return made
+    lastText = text
+    lastKnown = known
+    return known
+  }
+
+  const read = (text: string): ScannedText => {
+    const known = knownOf(text)
+    known.scanned ??= scan(text)
+    return known.scanned
   }
 
   const tokenize = (text: string): Tokens => read(text).tokens
@@ -156,7 +170,7 @@ export function createLanguage(pack: LanguagePack, supported = true): Language {
   }
 
   const recall: Language['recall'] = (text, measure) => {
-    const { facts } = read(text)
+    const { facts } = knownOf(text)
     const known = facts.get(measure) as ReturnType<typeof measure> | undefined
     if (known !== undefined) return known
     const value = measure(text, language)
@@ -177,9 +191,10 @@ export function createLanguage(pack: LanguagePack, supported = true): Language {
     },
     find(list, text) {
       if (pack.lists[list] === undefined) return nowhere
-      const { tokens, opens, facts } = read(text)
+      const { tokens, opens } = read(text)
       const bit = bits.get(list)
       if (bit !== undefined && (opens & bit) === 0) return nowhere
+      const { facts } = knownOf(text)
       const known = facts.get(list)
       if (known !== undefined) return known as readonly Range[]
       const ranges = index(list).find(text, tokens.words)

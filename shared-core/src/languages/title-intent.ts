@@ -7,7 +7,9 @@ const order = ['how_to', 'comparison', 'price', 'review', 'list', 'definition', 
 const anywhere = new Set<Intent>(['comparison', 'price', 'review', 'news'])
 
 /** What a reader wants, read off a title by the language's patterns; `other` when nothing tells. A leading number tells a list. */
-export function titleIntent(title: string, language: Language): Intent | 'other' {
+export const titleIntent = (title: string, language: Language): Intent | 'other' => language.recall(title, readIntent)
+
+function readIntent(title: string, language: Language): Intent | 'other' {
   const intents = language.pack.intents
   if (intents === undefined) return 'other'
   const lower = title.trim().toLowerCase()

@@ -3,7 +3,7 @@ import { factFor } from '../answers/article-text.ts'
 import { type QueryTerm, queryTerms, totalWeight } from '../answers/coverage.ts'
 import { mainQuestion } from '../answers/questions.ts'
 import type { Language } from '../languages/language.ts'
-import { countUnits } from './count-units.ts'
+import { countCharacters, countUnits } from './count-units.ts'
 import { defineSignal } from './define-signal.ts'
 import type { TextBlock } from './reading.ts'
 
@@ -49,6 +49,8 @@ interface Stretch {
   readonly points: number
 }
 
+const withSingleSpaces = (text: string): string => (/\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ') : text)
+
 /** The neighbouring sentences of a paragraph that describe best; ties: the first. null: none has a length that fits. */
 function bestStretch({ block, tokens: { words, sentences } }: TextBlock, terms: readonly QueryTerm[], language: Language): Stretch | null {
   const total = totalWeight(terms)
@@ -76,8 +78,8 @@ function bestStretch({ block, tokens: { words, sentences } }: TextBlock, terms: 
         covered += missing.get(term) ?? 0
         missing.delete(term)
       }
-      const text = block.text.slice(sentences[sentence]!.start, end).replace(/\s+/g, ' ')
-      const length = language.unspaced ? countUnits(text) : [...text].length
+      const text = withSingleSpaces(block.text.slice(sentences[sentence]!.start, end))
+      const length = language.unspaced ? countUnits(text) : countCharacters(text)
       if (length > description.most) break
       if (length < description.least) continue
       // Points of 100 for what it covers; half of that for its length.

@@ -7,7 +7,7 @@ import { suggestTitles, type TitleInput, textOf, writtenIn } from './suggest-tit
 import { createSupport } from './support.ts'
 import { textReasons } from './text-reasons.ts'
 import { textWidth } from './text-width.ts'
-import { titleOverlap } from './title-overlap.ts'
+import { termOverlap } from './title-overlap.ts'
 
 /** What a text generator wrote: `parseTitles` of its answer, and its id. */
 export interface GeneratedTitles {
@@ -60,7 +60,7 @@ export function mixTitles(input: TitleInput, { origin, texts }: GeneratedTitles)
   for (const title of [...generated, ...ruleMade.slice(kept.length)].sort(compareTitles)) {
     if (kept.length >= wanted) break
     const isNew = kept.every((other) => {
-      const { shared, union } = titleOverlap(other.text, title.text, language)
+      const { shared, union } = termOverlap(language.terms(other.text), language.terms(title.text))
       return union > 0 && shared <= tooSimilar * union
     })
     if (isNew) kept.push(title)

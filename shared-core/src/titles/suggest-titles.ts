@@ -7,7 +7,7 @@ import type { Article } from '../model/article.ts'
 import type { AnalysisContext } from '../model/input.ts'
 import type { OwnTitle, TitleSuggestion } from '../model/titles.ts'
 import type { Span } from '../model/values.ts'
-import { type Grade, gradeCandidate, saidAfter, subjectTerms } from './grade-candidate.ts'
+import { type Grade, gradeCandidate, subjectTerms } from './grade-candidate.ts'
 import { guardOwnTitle, guardTitle, isCut, isOneOf, limits, type Refusal } from './guard-title.ts'
 import { headlineRisk } from './headline-risk.ts'
 import { articleKeyTerms } from './key-terms.ts'
@@ -17,7 +17,7 @@ import { textReasons } from './text-reasons.ts'
 import { textWidth } from './text-width.ts'
 import { type Candidate, type CandidateInput, titleCandidates } from './title-candidates.ts'
 import { type Depth, headOf } from './title-material.ts'
-import { differInFigures, titleOverlap } from './title-overlap.ts'
+import { differInFigures, type TitleWords, termOverlap, titleWords } from './title-overlap.ts'
 
 export interface TitleInput {
   readonly article: Article
@@ -86,23 +86,24 @@ export function rateTitles(input: TitleInput): { readonly own: OwnTitle | null; 
     isHowTo: titleIntent(ownText, language) === 'how_to',
   }
   const refusalOf = createJudge(input, support)
-  const graded = new Map<string, Pick<Ranked, 'grade' | 'score'>>()
+  const graded = new Map<string, Omit<Ranked, 'candidate'>>()
   const rate = (candidate: Candidate): Ranked => {
     const { text, family, place } = candidate
     const key = `${family} ${place} ${text}`
     const known = graded.get(key)
-    if (known !== undefined) return { candidate, text, ...known }
+    if (known !== undefined) return { candidate, ...known }
     const grade = gradeCandidate(candidate, grading, language)
     const score = grade === 'poor' ? 0 : Math.round(scoreTitle(text, rank, language) * shares[grade])
-    graded.set(key, { grade, score })
-    return { candidate, text, grade, score }
+    const made = { text, grade, score, words: titleWords(text, language) }
+    graded.set(key, made)
+    return { candidate, ...made }
   }
   const chooseFrom = (depth: Depth): readonly Ranked[] => {
     const ranked = distinctCandidates({ ...input, text }, depth)
       .map(rate)
       .filter(({ grade }) => grade !== 'poor')
       .sort(compareTitles)
-    return choose(ranked, wanted, ({ candidate }) => refusalOf(candidate) === null, language)
+    return choose(ranked, wanted, ({ candidate }) => refusalOf(candidate) === null)
   }
   const front = chooseFrom('front')
   const reading = front.filter(({ grade }) => grade !== 'spare' && grade !== 'last')
@@ -129,13 +130,14 @@ interface Ranked {
   readonly text: string
   readonly grade: Grade
   readonly score: number
+  readonly words: TitleWords
 }
 
 /**
  * Good ones of mixed families first; then, up to `enough`, whatever is left, so that an article of one kind of title still gets five.
  * The guards are asked last, of those alone that would be kept.
  */
-function choose(ranked: readonly Ranked[], wanted: number, passes: (title: Ranked) => boolean, language: Language): readonly Ranked[] {
+function choose(ranked: readonly Ranked[], wanted: number, passes: (title: Ranked) => boolean): readonly Ranked[] {
   const kept: Ranked[] = []
   /** Refused by the guards, or like one that is kept: what is so now, stays so. */
   const out = new Set<Ranked>()
@@ -145,7 +147,7 @@ function choose(ranked: readonly Ranked[], wanted: number, passes: (title: Ranke
       if (kept.length >= limit) return
       if (out.has(title) || kept.includes(title) || !allowed(title)) continue
       if (title.candidate.family === 'outline' && perFamily.has('outline')) continue
-      if (kept.some((other) => alike(other, title, language)) || !passes(title)) {
+      if (kept.some((other) => alike(other, title)) || !passes(title)) {
         out.add(title)
         continue
       }
@@ -276,17 +278,17 @@ function candidateReasons(
 const spoken = new Set<Candidate['family']>(['lead', 'topic_lead', 'speech'])
 
 /** They say nearly the same, or are made of sentences and one holds all of the other. */
-const areAlike = (a: Ranked, b: Ranked, language: Language): boolean => {
-  if (differInFigures(a.text, b.text, language)) return true
-  const { shared, union } = titleOverlap(a.text, b.text, language)
+const areAlike = (a: Ranked, b: Ranked): boolean => {
+  if (differInFigures(a.words, b.words)) return true
+  const { shared, union } = termOverlap(a.words.terms, b.words.terms)
   if (shared > tooSimilar * union || union === 0) return true
   if (!spoken.has(a.candidate.family) || !spoken.has(b.candidate.family)) return false
-  const said = titleOverlap(saidAfter(a.text), saidAfter(b.text), language)
+  const said = termOverlap(a.words.said, b.words.said)
   return said.shared === said.least
 }
 
 /** More than half of what they say is the same. */
-const areNearlyEqual = (a: Ranked, b: Ranked, language: Language): boolean => {
-  const { shared, union } = titleOverlap(a.text, b.text, language)
+const areNearlyEqual = (a: Ranked, b: Ranked): boolean => {
+  const { shared, union } = termOverlap(a.words.terms, b.words.terms)
   return shared * 2 > union || union === 0
 }

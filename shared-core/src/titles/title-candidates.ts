@@ -7,7 +7,7 @@ import type { Answer } from '../model/answer.ts'
 import type { Article } from '../model/article.ts'
 import type { AnalysisContext } from '../model/input.ts'
 import type { MessageArgs, Span } from '../model/values.ts'
-import { canFollowTopic, capitalize, clausesOf } from './title-clauses.ts'
+import { canFollowTopic, capitalize, clausesOf, tidy } from './title-clauses.ts'
 import { type Clause, type Depth, gatherMaterial, type Heading, type TitleMaterial, topFrequency } from './title-material.ts'
 
 /** How a candidate was made; see `titleCandidates`. */
@@ -54,14 +54,7 @@ const titleFamilies = new Set<Family>(['keep', 'front'])
 const pictures = /[\u{1f000}-\u{1ffff}\u2600-\u27bf]|\ufe0f|\u200d/gu
 
 /** Without pictures, without marks at its end, and with a capital first. */
-const asTitle = (text: string): string =>
-  capitalize(
-    text
-      .replace(pictures, '')
-      .replace(/\s+/g, ' ')
-      .trim()
-      .replace(/(?:[.。।!！]|\s:)+$/, ''),
-  )
+const asTitle = (text: string): string => capitalize(tidy(text.replace(pictures, '')).replace(/(?:[.。।!！]|\s:)+$/, ''))
 
 const fromHeading = [{ code: 'fromHeading', args: {} }] as const
 const fromLead = [{ code: 'fromLead', args: {} }] as const
@@ -87,7 +80,7 @@ export function titleCandidates({ article, answers, language, context, text }: C
     counted: Candidate['counted'] = null,
     place: Candidate['place'] = null,
   ): void => {
-    const clean = language.recall(text, asTitle)
+    const clean = asTitle(text)
     const sources = reasons.length > 0 || !titleFamilies.has(family) ? reasons : fromTitle
     if (clean !== '') candidates.push({ text: clean, family, reasons: sources, counted, place })
   }

@@ -3,7 +3,8 @@ import { letter, lowerLetter, number, upperLetter } from '../languages/character
 import type { Language, Word } from '../languages/language.ts'
 import { limits } from './guard-title.ts'
 
-const tidy = (text: string): string => (/\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ') : text).trim()
+/** With single spaces between words and none around. */
+export const tidy = (text: string): string => (/\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ') : text).trim()
 
 export function capitalize(text: string): string {
   const [first = ''] = text
@@ -24,9 +25,7 @@ const opensOdd = new RegExp(String.raw`^[0-9]+[-.)]|^["“”„«»'‘([–—
  * A sentence of running text: it ends like one, opens with a word or number, and has no label (`Editors' note: …`). Thai and its
  * like have no sentence marks.
  */
-export const isPlainSentence = (sentence: string, language: Language): boolean => language.recall(sentence, isPlain)
-
-function isPlain(sentence: string, language: Language): boolean {
+export function isPlainSentence(sentence: string, language: Language): boolean {
   const text = tidy(sentence)
   if (language.pack.script !== 'cluster' && !/[.。।。॥۔።]["”»']?$/.test(text)) return false
   if (notes.test(text) || opensOdd.test(text)) return false
@@ -138,13 +137,7 @@ interface Cut {
  * A comma ends a clause only before a joining word or in Chinese and Japanese: elsewhere it may close an opening phrase (`After the war,`), an
  * apposition or an item of a list. A title, which has no such phrases, is cut at the first comma when no colon or dash stands before it.
  */
-export const clausesOf = (sentence: string, kind: 'sentence' | 'title', language: Language): readonly string[] =>
-  language.recall(sentence, kind === 'title' ? clausesOfTitle : clausesOfSentence)
-
-const clausesOfTitle = (title: string, language: Language): readonly string[] => readClauses(title, 'title', language)
-const clausesOfSentence = (sentence: string, language: Language): readonly string[] => readClauses(sentence, 'sentence', language)
-
-function readClauses(sentence: string, kind: 'sentence' | 'title', language: Language): readonly string[] {
+export function clausesOf(sentence: string, kind: 'sentence' | 'title', language: Language): readonly string[] {
   if (sentence.length > longestSentence) return []
   const bare = kind === 'title' ? tidy(sentence) : withoutInsertions(sentence, language)
   const whole = withoutOpener(bare, language).replace(/[.。।]+$/, '')
@@ -289,9 +282,7 @@ function withoutOpener(sentence: string, language: Language): string {
 const nameJoins = /^(?:and|of|the|for|und|von|der|y|de|del|la|et|du|e|di|da|do|en|van)$/
 
 /** Nothing but names and numbers (`Emirates President Tim Clark`, `Bruins 5, Devils 1`), in a script that tells names. */
-export const isOnlyNames = (text: string, language: Language): boolean => language.recall(text, holdsOnlyNames)
-
-function holdsOnlyNames(text: string, language: Language): boolean {
+export function isOnlyNames(text: string, language: Language): boolean {
   if (language.unspaced || text.toLowerCase() === text.toUpperCase()) return false
   return language
     .tokenize(text)

@@ -1,4 +1,4 @@
-import { type ArticleText, factFor, type TextBlock } from '../answers/article-text.ts'
+import { type ArticleText, type Facts, factFor, factOf, type TextBlock } from '../answers/article-text.ts'
 import { articleTitle, isQuestion } from '../answers/questions.ts'
 import { punctuation, startsLower, upperLetter } from '../languages/characters.ts'
 import type { Language, Word } from '../languages/language.ts'
@@ -382,16 +382,17 @@ function readSentences(
   depth: Depth,
 ): { readonly clauses: readonly Clause[]; readonly reported: readonly Speech[] } {
   const limits = most[depth]
-  const sentences: { text: string; place: Clause['place']; rank: number }[] = []
+  const sentences: { statement: Statement; place: Clause['place']; rank: number }[] = []
   const prose = new Set(article.blocks.filter(({ kind }) => kind === 'paragraph' || kind === 'quote').map(({ id }) => id))
   for (const { sentence, state, weight, source } of answers) {
     if (sentence === null || state === 'missing' || !prose.has(sentence.place)) continue
     const isMain = source === 'title' || source === 'target'
-    sentences.push({ text: sentence.quote, place: isMain ? 'answer' : 'section', rank: isMain ? 10 + weight : 2 + weight })
+    const statement = language.recall(sentence.quote, statementOf)
+    sentences.push({ statement, place: isMain ? 'answer' : 'section', rank: isMain ? 10 + weight : 2 + weight })
   }
   const add = (text: string, limit: number, place: Clause['place'], rank: (index: number) => number): void => {
-    for (const [index, { start, end }] of language.tokenize(text).sentences.slice(0, limit).entries())
-      sentences.push({ text: text.slice(start, end), place, rank: rank(index) })
+    for (const [index, statement] of language.recall(text, statementsOf).slice(0, limit).entries())
+      sentences.push({ statement, place, rank: rank(index) })
   }
   // a description needs no full stop, but one that is cut off ends in dots
   const description = tidy(article.description?.value ?? '').replace(openEnd, '$&.')
@@ -413,23 +414,37 @@ function readSentences(
   const clauses: Clause[] = []
   const reported: Speech[] = []
   const seen = new Set<string>()
-  for (const { text, place } of sentences.sort((a, b) => b.rank - a.rank)) {
-    if (!isPlainSentence(text, language)) continue
-    const speech = depth === 'front' ? null : reportedSpeech(withoutInsertions(text, language), language)
+  for (const { statement, place } of sentences.sort((a, b) => b.rank - a.rank)) {
+    const speech = depth === 'front' ? null : factOf(statement, reportOf, language)
     if (speech !== null) reported.push(speech)
-    if (clauses.length >= limits.clauses) {
-      if (depth === 'front') break
-      continue
-    }
-    for (const clause of clausesOf(text, 'sentence', language)) {
-      if (clauses.length >= limits.clauses) break
-      if (seen.has(clause) || isOnlyNames(clause, language)) continue
-      seen.add(clause)
-      clauses.push({ text: clause, place })
-    }
+    if (clauses.length < limits.clauses) {
+      for (const clause of factOf(statement, mainClauses, language)) {
+        if (clauses.length >= limits.clauses) break
+        if (seen.has(clause)) continue
+        seen.add(clause)
+        clauses.push({ text: clause, place })
+      }
+    } else if (depth === 'front') break
   }
   return { clauses, reported }
 }
+
+/** A sentence with what titles read of it. */
+interface Statement {
+  readonly text: string
+  readonly facts: Facts
+}
+
+const statementOf = (text: string): Statement => ({ text, facts: new Map() })
+
+const statementsOf = (text: string, language: Language): readonly Statement[] =>
+  language.tokenize(text).sentences.map(({ start, end }) => statementOf(text.slice(start, end)))
+
+const mainClauses = ({ text }: Statement, language: Language): readonly string[] =>
+  isPlainSentence(text, language) ? clausesOf(text, 'sentence', language).filter((clause) => !isOnlyNames(clause, language)) : []
+
+const reportOf = ({ text }: Statement, language: Language): Speech | null =>
+  isPlainSentence(text, language) ? reportedSpeech(withoutInsertions(text, language), language) : null
 
 /** Tables with a header of three cells, the first of them empty: the second and third are compared, the first cells of the rows are the aspects. */
 function readComparisons(blocks: readonly Block[]): TitleMaterial['comparisons'] {

@@ -1,23 +1,33 @@
 import type { Language } from '../languages/language.ts'
+import { saidAfter } from './grade-candidate.ts'
+
+/** What a title says, for comparing it with others. */
+export interface TitleWords {
+  /** Content terms. */
+  readonly terms: readonly string[]
+  /** Those outside brackets, figures and years left out. */
+  readonly bare: readonly string[]
+  /** Those after the colon; all where there is none. */
+  readonly said: readonly string[]
+}
+
+export const titleWords = (title: string, language: Language): TitleWords => language.recall(title, readWords)
+
+const readWords = (title: string, language: Language): TitleWords => ({
+  terms: language.terms(title),
+  bare: language.terms(title.replace(/\s*[([（][^)\]）]*[)\]）]/g, '')).filter((term) => !/^[0-9]+$/.test(term)),
+  said: language.terms(saidAfter(title)),
+})
 
 /** Content terms in both, in the shorter one, and in either. */
-export function titleOverlap(
-  a: string,
-  b: string,
-  language: Language,
+export function termOverlap(
+  a: readonly string[],
+  b: readonly string[],
 ): { readonly shared: number; readonly least: number; readonly union: number } {
-  const left = language.terms(a)
-  const right = language.terms(b)
-  const shared = right.filter((term) => left.includes(term)).length
-  return { shared, least: Math.min(left.length, right.length), union: left.length + right.length - shared }
+  const shared = b.filter((term) => a.includes(term)).length
+  return { shared, least: Math.min(a.length, b.length), union: a.length + b.length - shared }
 }
 
 /** They say the same but for a figure, a year or what stands in brackets. */
-export function differInFigures(a: string, b: string, language: Language): boolean {
-  const left = language.recall(a, wordsOf)
-  const right = language.recall(b, wordsOf)
-  return left.size > 0 && left.size === right.size && [...left].every((term) => right.has(term))
-}
-
-const wordsOf = (title: string, language: Language): ReadonlySet<string> =>
-  new Set(language.terms(title.replace(/\s*[([（][^)\]）]*[)\]）]/g, '')).filter((term) => !/^[0-9]+$/.test(term)))
+export const differInFigures = (a: TitleWords, b: TitleWords): boolean =>
+  a.bare.length > 0 && a.bare.length === b.bare.length && a.bare.every((term) => b.bare.includes(term))

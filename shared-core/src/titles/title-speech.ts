@@ -86,9 +86,7 @@ function sayer(text: string, language: Language): string | null {
 const reported = new RegExp(String.raw`^(${upperLetter}[^,]{14,90}), ([^,]{6,60})\.$`, 'u')
 
 /** `The plan is dead, Jane Roe said on Monday.` → who, and what. null: the sentence reports nobody. */
-export const reportedSpeech = (sentence: string, language: Language): Speech | null => language.recall(sentence, readReported)
-
-function readReported(sentence: string, language: Language): Speech | null {
+export function reportedSpeech(sentence: string, language: Language): Speech | null {
   if (language.unspaced || !language.has('sayingVerbs') || /[“„"«»]/.test(sentence)) return null
   const match = reported.exec(sentence)
   if (match === null) return null
