@@ -10,6 +10,8 @@ final class Plugin {
 		add_filter( 'map_meta_cap', array( Capabilities::class, 'map' ), 10, 4 );
 		add_action( 'rest_api_init', array( Rest\Routes::class, 'register' ) );
 		add_action( 'enqueue_block_editor_assets', array( Admin\EditorAssets::class, 'enqueue' ) );
+		add_action( 'add_meta_boxes', array( Admin\ClassicPanel::class, 'add' ), 10, 2 );
+		add_action( 'save_post', array( Admin\ClassicPanel::class, 'save' ), 10, 2 );
 		add_action( 'admin_menu', array( Admin\SettingsPage::class, 'add' ) );
 		add_action( 'admin_init', array( Admin\PrivacyText::class, 'add' ) );
 		add_action( 'admin_init', array( Admin\ScoreColumns::class, 'connect' ) );

@@ -1,14 +1,4 @@
-import {
-  type Analyzer,
-  createCatalog,
-  createEditorStore,
-  createFallbackAnalyzer,
-  createServiceAnalyzer,
-  createWorkerAnalyzer,
-  loadLocale,
-  loadRubricLocale,
-  timerSchedule,
-} from '@citable/editor'
+import { type Catalog, createEditorStore, timerSchedule } from '@citable/editor'
 import apiFetch from '@wordpress/api-fetch'
 import { type Registry, select, useRegistry, useSelect } from '@wordpress/data'
 import { PluginPostPublishPanel, PluginPrePublishPanel, PluginSidebar, PluginSidebarMoreMenuItem } from '@wordpress/editor'
@@ -21,13 +11,13 @@ import { logo } from './components/icons.tsx'
 import { PostPublish, PrePublish } from './components/publish-panels.tsx'
 import { Sidebar } from './components/sidebar.tsx'
 import { type Panel, PanelContext } from './components/use-panel.ts'
+import { createAnalyzer } from './create-analyzer.ts'
 import './editor.css'
-import { uiTexts } from './generated/ui-texts.ts'
-import { callService } from './host/call-service.ts'
 import { createEditorParts } from './host/editor-parts.ts'
 import type { EditorFacts } from './host/facts.ts'
 import { resendIfServerChangedText } from './host/resend.ts'
 import { createWordPressHost } from './host/wordpress-host.ts'
+import { loadCatalog } from './load-catalog.ts'
 
 declare global {
   interface Window {
@@ -37,41 +27,12 @@ declare global {
 
 const name = 'citable'
 
-interface OwnTexts {
-  readonly texts: Awaited<ReturnType<typeof loadLocale>>
-  readonly rubric: Awaited<ReturnType<typeof loadRubricLocale>>
-}
-
-function start(facts: EditorFacts, own: OwnTexts): void {
+function start(facts: EditorFacts, catalog: Catalog): void {
   const clock = () => new Date().toISOString()
   const registry: { current: Registry | null } = { current: null }
   const host = createWordPressHost(createEditorParts(registry), facts, clock)
-  const device = createWorkerAnalyzer({
-    start: () => new Worker(new URL('./core.worker.ts', import.meta.url), { name }),
-    schedule: timerSchedule,
-  })
-  const isService = facts.mode === 'service'
-  // The service goes first where it is chosen; when it does not answer, this device makes the same score and the panel says so.
-  const chosen = isService ? createFallbackAnalyzer(createServiceAnalyzer({ call: callService, name: facts.serviceHost }), device) : device
-  // Nothing written yet: the service would refuse an empty text, and there is nothing to ask it.
-  const analyzer: Analyzer = {
-    analyze: (request, signal) =>
-      (request.input.kind === 'blocks' && request.input.blocks.length === 0 ? device : chosen).analyze(request, signal),
-  }
-  const store = createEditorStore({ host, analyzer, clock, schedule: timerSchedule })
-  const texts = uiTexts()
-  const panel: Panel = {
-    store,
-    host,
-    facts,
-    // A language pack of the site goes first, then the panel's own translation.
-    catalog: createCatalog({
-      locale,
-      translate: (code) => texts[code],
-      ...(own.texts && { texts: own.texts }),
-      ...(own.rubric && { rubric: own.rubric }),
-    }),
-  }
+  const store = createEditorStore({ host, analyzer: createAnalyzer(facts), clock, schedule: timerSchedule })
+  const panel: Panel = { store, host, facts, catalog }
 
   // The analysis joins the post in the same request. An error in here would cancel the author's save.
   addFilter('editor.preSavePost', name, async (edits: Record<string, unknown>, options?: { isAutosave?: boolean; isPreview?: boolean }) => {
@@ -125,6 +86,5 @@ function start(facts: EditorFacts, own: OwnTexts): void {
   })
 }
 
-const locale = document.documentElement.lang || 'en'
 const facts = window.citableEditor
-if (facts) void Promise.all([loadLocale(locale), loadRubricLocale(locale)]).then(([texts, rubric]) => start(facts, { texts, rubric }))
+if (facts) void loadCatalog(document.documentElement.lang || 'en').then((catalog) => start(facts, catalog))

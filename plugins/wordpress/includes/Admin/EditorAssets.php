@@ -39,7 +39,7 @@ final class EditorAssets {
 	}
 
 	/** What the editor has to know and cannot ask the editor's own stores for. Holds no secret. */
-	private static function facts(): array {
+	public static function facts(): array {
 		$all  = Settings::all();
 		$site = SiteFacts::of();
 		return array(

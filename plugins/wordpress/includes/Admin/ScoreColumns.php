@@ -146,6 +146,6 @@ final class ScoreColumns {
 			return;
 		}
 		// Colours with a contrast of 4.5 to 1 and more on the list's white and grey rows.
-		echo '<style>.column-citable_aeo,.column-citable_seo{width:9em}.citable-good{color:#00600f}.citable-fair{color:#8a4b00}.citable-poor{color:#b32d2e}.citable-none{color:#50575e}</style>';
+		echo '<style>.column-citable_aeo,.column-citable_seo{width:7em}.citable-good{color:#00600f}.citable-fair{color:#8a4b00}.citable-poor{color:#b32d2e}.citable-none{color:#50575e}</style>';
 	}
 }

@@ -1,3 +1,4 @@
+import type { PanelView } from '@citable/editor'
 import { speak } from '@wordpress/a11y'
 import { Button, Notice, PanelBody } from '@wordpress/components'
 import { useEffect } from '@wordpress/element'
@@ -11,7 +12,7 @@ import { ScoreParts, ScoreRing } from './score-ring.tsx'
 import { Titles } from './titles.tsx'
 import { usePanel, useView } from './use-panel.ts'
 
-function Overview() {
+export function Overview() {
   const { store } = usePanel()
   const { view } = useView()
   const { status } = view
@@ -103,7 +104,17 @@ function Groups() {
   )
 }
 
-function Applied() {
+/** What is open, and all of its safe fixes in one. */
+export function Improvements() {
+  return (
+    <PanelBody title={__('What to improve', 'citable')} initialOpen={true}>
+      <FixAll />
+      <Groups />
+    </PanelBody>
+  )
+}
+
+export function Applied() {
   const { store } = usePanel()
   const { applied } = useView().view
   return (
@@ -124,7 +135,7 @@ function Applied() {
   )
 }
 
-function SearchPreview() {
+export function SearchPreview() {
   const { preview } = useView().view
   if (!preview) return null
   return (
@@ -145,23 +156,25 @@ function SearchPreview() {
   )
 }
 
-/** Everything in the sidebar. Nothing here computes: the view does. */
-export function Sidebar() {
-  const { view } = useView()
+/** Says what changed to people who do not see it. */
+export function useAnnouncements(view: PanelView): void {
   useEffect(() => {
     if (view.announcement) speak(view.announcement)
   }, [view.announcement])
   useEffect(() => {
     if (view.notice) speak(view.notice.text)
   }, [view.notice?.id])
+}
+
+/** Everything in the sidebar. Nothing here computes: the view does. */
+export function Sidebar() {
+  const { view } = useView()
+  useAnnouncements(view)
   return (
     <div className="citable-panel" dir={view.direction}>
       <Overview />
       {view.applied.items.length > 0 && <Applied />}
-      <PanelBody title={__('What to improve', 'citable')} initialOpen={true}>
-        <FixAll />
-        <Groups />
-      </PanelBody>
+      <Improvements />
       <PanelBody title={view.titles.heading} initialOpen={true} className="citable-titles-panel">
         <Titles />
       </PanelBody>

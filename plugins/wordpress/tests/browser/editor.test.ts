@@ -1,3 +1,5 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { launchBrowser } from '@citable/tooling/browser/launch-browser'
 import { type OpenedPage, openPage } from '@citable/tooling/browser/open-page'
 import { readJsonLd } from '@citable/tooling/browser/read-json-ld'
@@ -325,5 +327,101 @@ describe('the sidebar', () => {
       expect(calls.filter((ms) => ms > 50)).toEqual([])
       await panel.getByText('Up to date').waitFor()
     })
+  })
+})
+
+describe('without blocks', () => {
+  const classicOnly = () => join(site.siteDirectory, 'wp-content/mu-plugins/classic-only.php')
+  beforeAll(() => writeFile(classicOnly(), "<?php add_filter( 'use_block_editor_for_post', '__return_false' );"))
+  afterAll(() => rm(classicOnly(), { force: true }))
+
+  const html = `
+    <p>Sourdough bulk fermentation takes <strong>4 to 6 hours at 24 °C</strong> and about 9 hours at 20 °C. The dough is ready when it has grown by half and shows bubbles at the sides.</p>
+    <h2>How does temperature change bulk fermentation?</h2>
+    <p>Each drop of 4 °C makes bulk fermentation about one and a half times as long. Measure the dough, not the room: flour and water from the cupboard are often 3 °C colder than the air.</p>
+    <h4>How do you know when it is finished?</h4>
+    <p>Bulk fermentation is finished when the dough has grown by 50 % in a straight-sided jar. Take a sample of 50 g at the start and mark its height.</p>`
+
+  it('scores the text of the classic editor, works by keyboard, and is published with the text', async () => {
+    await signedIn(
+      async (page) => {
+        await page.goto(`${site.url}/wp-admin/post-new.php`)
+        const panel = page.locator('#citable')
+        await panel.locator('.citable-scores').waitFor()
+        await page.fill('#title', 'How Long Does Sourdough Bulk Fermentation Take?')
+        await page.waitForFunction(() => (globalThis as any).tinymce?.get('content')?.initialized)
+        await page.evaluate((text) => (globalThis as any).tinymce.get('content').setContent(text), html)
+        await settle(page, panel)
+        const first = await readScores(panel)
+        expect(first.aeo).toBeGreaterThan(0)
+
+        const text = page.frameLocator('#content_ifr').locator('body')
+        await text.locator('p').last().click()
+        await page.keyboard.press('End')
+        await page.keyboard.type(' It smells sweet then.')
+        await settle(page, panel)
+        expect(await panel.getByText('Up to date').count()).toBe(1)
+
+        // A title by keyboard alone, and back again.
+        await page.getByRole('button', { name: 'Titles', exact: true }).focus()
+        await page.keyboard.press('Enter')
+        await panel
+          .getByRole('button', { name: /^Use this title/ })
+          .first()
+          .focus()
+        await page.keyboard.press('Enter')
+        await panel.getByText('Done. Save to keep it.').waitFor()
+        expect(await page.inputValue('#title')).not.toBe('How Long Does Sourdough Bulk Fermentation Take?')
+        await panel.getByRole('button', { name: /^Undo/ }).first().focus()
+        await page.keyboard.press('Enter')
+        await expect.poll(() => page.inputValue('#title')).toBe('How Long Does Sourdough Bulk Fermentation Take?')
+
+        await panel
+          .getByRole('button', { name: /^Show me/ })
+          .first()
+          .click()
+        await panel.getByText('The passage is selected in the editor.').waitFor()
+        const selected = await page.evaluate(() => (globalThis as any).tinymce.get('content').selection.getContent({ format: 'text' }))
+        expect(selected.trim()).not.toBe('')
+
+        await page.getByLabel('Questions readers ask').fill('How long does sourdough ferment at 24 °C?')
+        await page.getByRole('textbox', { name: 'Description', exact: true }).fill('Times & signs for "bulk".')
+        await settle(page, panel)
+        expect(await runAxe(page, '#citable')).toEqual([])
+        await page.getByRole('button', { name: 'Titles', exact: true }).click()
+        await panel.evaluate((box) => box.scrollIntoView({ block: 'start' }))
+        await takeScreenshot(page, `${pictures}wordpress-classic.png`)
+
+        const { aeo, seo } = await readScores(panel)
+        await Promise.all([page.waitForURL(/post\.php\?post=\d+/), page.click('#publish')])
+        const id = Number(new URL(page.url()).searchParams.get('post'))
+        const { state, analysis } = await callWordPress<{ state: string; analysis: any }>(site, 'GET', `/citable/v1/posts/${id}/analysis`)
+        expect([state, analysis.scores.aeo, analysis.scores.seo]).toEqual(['current', aeo, seo])
+        expect(analysis.input).toEqual({ description: 'Times & signs for "bulk".', queries: ['How long does sourdough ferment at 24 °C?'] })
+        await panel.locator('.citable-scores').waitFor()
+        await settle(page, panel)
+
+        const { link } = await callWordPress<{ link: string }>(site, 'GET', `/wp/v2/posts/${id}`)
+        const { scripts } = await readJsonLd(browser, link)
+        expect(scripts).toHaveLength(1)
+        const node = JSON.parse(scripts[0]?.text ?? '')['@graph'].find(
+          (one: any) => [one['@type']].flat().includes('BlogPosting') || one['@type'] === 'Article',
+        )
+        expect(node.wordCount).toBeGreaterThan(80)
+
+        // The list says the same, sorts and filters.
+        await page.goto(`${site.url}/wp-admin/edit.php?orderby=citable_aeo&order=desc`)
+        const row = page.locator(`#post-${id}`)
+        expect(await row.locator('.column-citable_aeo').innerText()).toMatch(new RegExp(`^${aeo} (good|needs work|poor)$`))
+        expect(await page.locator('#the-list tr').first().getAttribute('id')).toBe(`post-${id}`)
+        expect(await runAxe(page, '#posts-filter')).toEqual([])
+        await takeScreenshot(page, `${pictures}wordpress-posts.png`)
+        await page.getByLabel('Filter by AEO score').selectOption({ label: 'Not analysed yet' })
+        await page.click('#post-query-submit')
+        await page.waitForURL(/citable_state=none/)
+        expect(await row.count()).toBe(0)
+      },
+      { width: 1280, height: 1000 },
+    )
   })
 })

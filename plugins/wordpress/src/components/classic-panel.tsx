@@ -1,0 +1,38 @@
+import { PanelBody } from '@wordpress/components'
+import { Questions } from './questions.tsx'
+import { SchemaType } from './schema-type.tsx'
+import { Applied, Improvements, Overview, SearchPreview, useAnnouncements } from './sidebar.tsx'
+import { Titles } from './titles.tsx'
+import { useView } from './use-panel.ts'
+
+/** The top of the box below the classic editor: the scores, above the author's own fields. */
+export function ClassicScores() {
+  const { view } = useView()
+  useAnnouncements(view)
+  return (
+    <div className="citable-panel citable-classic" dir={view.direction}>
+      <Overview />
+      {view.applied.items.length > 0 && <Applied />}
+    </div>
+  )
+}
+
+/** Below the author's fields: the parts of the sidebar that need no block. */
+export function ClassicDetails() {
+  const { view } = useView()
+  return (
+    <div className="citable-panel citable-classic" dir={view.direction}>
+      <Improvements />
+      <PanelBody title={view.titles.heading} initialOpen={false} className="citable-titles-panel">
+        <Titles />
+      </PanelBody>
+      <PanelBody title={view.questions.heading} initialOpen={false}>
+        <Questions />
+      </PanelBody>
+      <PanelBody title={view.schemaHeading} initialOpen={false}>
+        <SchemaType />
+      </PanelBody>
+      <SearchPreview />
+    </div>
+  )
+}

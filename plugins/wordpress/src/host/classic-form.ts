@@ -1,0 +1,137 @@
+import { findQuote } from '@citable/editor'
+import type { ClassicForm } from './classic-host.ts'
+import { readQueries } from './read-queries.ts'
+import type { AuthorInput } from './stored-analysis.ts'
+
+/** The parts of TinyMCE, which the classic editor is made of, that are used. */
+interface VisualEditor {
+  readonly id: string
+  isHidden(): boolean
+  getContent(): string
+  getBody(): HTMLElement
+  getDoc(): Document
+  focus(): void
+  on(events: string, listener: () => void): void
+  off(events: string, listener: () => void): void
+  readonly selection: { setRng(range: Range): void }
+}
+
+declare global {
+  interface Window {
+    tinymce?: {
+      get(id: string): VisualEditor | null
+      triggerSave(): void
+      on(event: 'AddEditor', listener: (added: { readonly editor: VisualEditor }) => void): void
+      off(event: 'AddEditor', listener: (added: { readonly editor: VisualEditor }) => void): void
+    }
+    wp?: { readonly editor?: { autop?(text: string): string } }
+  }
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement
+
+/** Id of the article's field, and of its visual editor. */
+const content = 'content'
+const edits = 'input change undo redo SetContent'
+
+/** The form of the classic editor on this page. */
+export function createClassicForm(page: Document): ClassicForm {
+  const field = (id: string): Field | null => page.getElementById(id) as Field | null
+  const value = (id: string): string => field(id)?.value ?? ''
+  /** null: the article is shown as text, or visual editing is switched off. */
+  const visual = (): VisualEditor | null => {
+    const editor = window.tinymce?.get(content)
+    return editor && !editor.isHidden() ? editor : null
+  }
+  const write = (id: string, text: string): void => {
+    const found = field(id)
+    if (!found) return
+    found.value = text
+    found.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+
+  return {
+    readTitle: () => value('title'),
+    writeTitle: (html) => write('title', html),
+    readHtml: () => visual()?.getContent() ?? (window.wp?.editor?.autop?.(value(content)) || value(content)),
+    readContent() {
+      window.tinymce?.triggerSave()
+      return value(content)
+    },
+    readExcerpt: () => value('excerpt'),
+    readSlug: () => value('post_name'),
+    readInput() {
+      const queries = readQueries(value('citable-queries'))
+      const description = value('citable-description').trim()
+      const title = value('citable-seo_title').trim()
+      const type = value('citable-schema_type') as NonNullable<AuthorInput['schema_type']> | ''
+      return {
+        ...(type !== '' && { schema_type: type }),
+        ...(title !== '' && { seo_title: title }),
+        ...(description !== '' && { description }),
+        ...(queries.length > 0 && { queries }),
+        ...(page.querySelector<HTMLInputElement>('input[name="citable_input[off]"]')?.checked && { off: true }),
+      }
+    },
+    writeInput(change) {
+      for (const [name, next] of Object.entries(change)) write(`citable-${name}`, typeof next === 'string' ? next : '')
+    },
+    isLocked: () => page.querySelector('#post-lock-dialog:not(.hidden)') !== null,
+    observe(onChange) {
+      const form = page.getElementById('post')
+      const watch = ({ editor }: { readonly editor: VisualEditor }) => {
+        if (editor.id === content) editor.on(edits, onChange)
+      }
+      const first = window.tinymce?.get(content)
+      if (first) watch({ editor: first })
+      window.tinymce?.on('AddEditor', watch)
+      form?.addEventListener('input', onChange)
+      form?.addEventListener('change', onChange)
+      return () => {
+        window.tinymce?.off('AddEditor', watch)
+        window.tinymce?.get(content)?.off(edits, onChange)
+        form?.removeEventListener('input', onChange)
+        form?.removeEventListener('change', onChange)
+      }
+    },
+    show(passage, isTitle) {
+      const editor = isTitle ? null : visual()
+      if (editor) return selectIn(editor, passage)
+      const found = field(isTitle ? 'title' : content)
+      const at = found ? findQuote(found.value, passage) : -1
+      if (!found || at < 0) return false
+      found.scrollIntoView({ block: 'center' })
+      found.focus({ preventScroll: true })
+      found.setSelectionRange(at, at + passage.quote.length)
+      return true
+    },
+  }
+}
+
+/** Selects a passage in the visual editor, formats inside of it passed over. */
+function selectIn(editor: VisualEditor, passage: { readonly start: number; readonly quote: string }): boolean {
+  const texts: Text[] = []
+  const walker = editor.getDoc().createTreeWalker(editor.getBody(), NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) texts.push(walker.currentNode as Text)
+  const at = findQuote(texts.map(({ data }) => data.replaceAll('\u00a0', ' ')).join(''), passage)
+  if (at < 0) return false
+  const range = editor.getDoc().createRange()
+  let left = at
+  let isStarted = false
+  for (const text of texts) {
+    if (!isStarted && left < text.length) {
+      range.setStart(text, left)
+      isStarted = true
+      left += passage.quote.length
+    }
+    if (isStarted && left <= text.length) {
+      range.setEnd(text, left)
+      break
+    }
+    left -= text.length
+  }
+  editor.focus()
+  editor.selection.setRng(range)
+  range.startContainer.parentElement?.scrollIntoView({ block: 'center' })
+  return true
+}

@@ -1,0 +1,92 @@
+import { describeHost, type HostHarness } from '@citable/editor/testing'
+import { expect, it } from 'vitest'
+import { type ClassicFacts, type ClassicForm, createClassicHost } from './classic-host.ts'
+import { escapeHtml, textOf } from './editor-in-memory.ts'
+import type { AuthorInput } from './stored-analysis.ts'
+
+const facts: ClassicFacts = {
+  version: '0.1.0',
+  mode: 'embedded',
+  isReady: false,
+  serviceHost: '',
+  settingsUrl: '',
+  language: 'en',
+  site: { url: 'https://example.org/', name: 'Example', publisher: null, logo: null },
+  author: { id: 1, person: { kind: 'person', name: 'Ada', url: null } },
+  schemaType: 'BlogPosting',
+  seoPlugins: [],
+  otherKeyphrases: [],
+  post: { id: 7, url: null, image: null, datePublished: null, dateModified: null, stored: {} },
+}
+
+const open = () => {
+  const form = { title: '', text: '', slug: '', input: {} as AuthorInput, isLocked: false, isDropping: false }
+  const listeners = new Set<() => void>()
+  const change = (next: Partial<typeof form>) => {
+    Object.assign(form, next)
+    for (const listener of [...listeners]) listener()
+  }
+  const written = (next: Partial<typeof form>) => (form.isDropping ? undefined : change(next))
+  const page: ClassicForm = {
+    readTitle: () => form.title,
+    writeTitle: (title) => written({ title }),
+    readHtml: () => (form.text === '' ? '' : `<p>${escapeHtml(form.text)}</p>`),
+    readContent: () => form.text,
+    readExcerpt: () => '',
+    readSlug: () => form.slug,
+    readInput: () => form.input,
+    writeInput: (input) => written({ input: { ...form.input, ...input } }),
+    isLocked: () => form.isLocked,
+    observe(onChange) {
+      listeners.add(onChange)
+      return () => listeners.delete(onChange)
+    },
+    show: ({ quote }, isTitle) => (isTitle ? textOf(form.title) : form.text).includes(quote),
+  }
+  return { form, change, host: createClassicHost(page, facts, () => '2026-11-21T09:00:00.123Z') }
+}
+
+const makeHarness = (): HostHarness => {
+  const { form, change, host } = open()
+  return {
+    host,
+    paragraph: 'p',
+    typeText: (text) => change({ text }),
+    readText: () => form.text,
+    typeField: (field, value) =>
+      field === 'title'
+        ? change({ title: escapeHtml(value) })
+        : field === 'slug'
+          ? change({ slug: value })
+          : change({ input: { ...form.input, description: value } }),
+    readField: (field) => (field === 'title' ? textOf(form.title) : field === 'slug' ? form.slug : (form.input.description ?? '')),
+    lock: () => change({ isLocked: true }),
+    dropWrites: () => change({ isDropping: true }),
+    image: null,
+    settle: async () => {},
+    dispose: () => {},
+  }
+}
+
+describeHost('WordPress, the classic editor', { accepts: ['@title', '@description'], plays: ['dropWrites'], makeHarness })
+
+it('writes a title as people write it, and as HTML only where it would be taken for markup', async () => {
+  const { form, host } = open()
+  await host.apply({ kind: 'set_field', field: 'title', value: 'Salt & pepper' })
+  expect(form.title).toBe('Salt & pepper')
+  await host.apply({ kind: 'set_field', field: 'title', value: 'The <b> element' })
+  expect(form.title).toBe('The &lt;b&gt; element')
+})
+
+it('sends an analysis of exactly the text in the form, and none of another text', async () => {
+  const { change, host } = open()
+  change({ title: ' How to bake ', text: 'Mix. Then bake.', input: { queries: ['how long?'] } })
+  const { sampleOptimization } = await import('@citable/editor/testing')
+  const kept = { draft: host.readDraft(), optimization: sampleOptimization() }
+  const sent = host.analysisToSend(kept)
+  expect(sent).toMatchObject({ v: 1, by: 'editor', analysed_at: '2026-11-21T09:00:00Z', input: { queries: ['how long?'] } })
+  expect(sent?.content_hash).toMatch(/^[0-9a-f]{32}$/)
+  change({ text: 'Mix. Then bake. Then eat.' })
+  expect(host.analysisToSend(kept)).toBeNull()
+  expect(host.analysisToSend(null)).toBeNull()
+})

@@ -1,0 +1,138 @@
+import type { Image } from '@citable/core'
+import type { Draft, Host, HostEdit, HostSingleEdit, NotApplied, Unsubscribe } from '@citable/editor'
+import { applyFixes, applyInTurn } from '@citable/editor'
+import type { EditorFacts } from './facts.ts'
+import { plainText } from './plain-text.ts'
+import { type AuthorInput, type StoredAnalysis, storedAnalysis } from './stored-analysis.ts'
+import type { WordPressHost } from './wordpress-host.ts'
+
+/** What PHP hands over with the page of the classic editor. */
+export interface ClassicFacts extends EditorFacts {
+  readonly post: {
+    readonly id: number
+    /** null: not public. */
+    readonly url: string | null
+    readonly image: Image | null
+    readonly datePublished: string | null
+    readonly dateModified: string | null
+    readonly stored: StoredAnalysis
+  }
+}
+
+/** The form of the classic editor; in tests a form in memory. */
+export interface ClassicForm {
+  /** As the field holds it: HTML. */
+  readTitle(): string
+  writeTitle(html: string): void
+  /** The article as its readers get it, with paragraphs. */
+  readHtml(): string
+  /** The article as it is sent when the form is. */
+  readContent(): string
+  readExcerpt(): string
+  readSlug(): string
+  readInput(): AuthorInput
+  writeInput(change: Readonly<Record<string, unknown>>): void
+  /** Somebody else has taken over. */
+  isLocked(): boolean
+  observe(onChange: () => void): Unsubscribe
+  /** Selects a passage of the title or the article; false: it is gone. */
+  show(passage: { readonly start: number; readonly quote: string }, isTitle: boolean): boolean
+}
+
+export interface ClassicHost extends WordPressHost {
+  /** The analysis of exactly the text that the form holds, to be sent with it; null when there is none. */
+  analysisToSend(kept: { readonly draft: Draft; readonly optimization: Parameters<typeof storedAnalysis>[0] } | null): StoredAnalysis | null
+}
+
+/** The classic editor as a host. Title and description can be written; the text is the author's alone. */
+export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: () => string): ClassicHost {
+  const { post } = facts
+  const readDraft = (): Draft => {
+    const input = form.readInput()
+    const title = plainText(form.readTitle())
+    const description = input.description || plainText(form.readExcerpt())
+    const schemaType = { chosen: input.schema_type ?? null, set: facts.schemaType === 'auto' ? null : facts.schemaType }
+    const articleType = schemaType.chosen ?? schemaType.set
+    const saved = post.stored.scores
+    const editable = !form.isLocked()
+    return {
+      documentId: String(post.id),
+      input: {
+        kind: 'body',
+        html: form.readHtml(),
+        fields: {
+          title: title === '' ? null : title,
+          description: description === '' ? null : description,
+          slug: form.readSlug() || null,
+          image: post.image,
+          authors: facts.author.person ? [facts.author.person] : [],
+          datePublished: post.datePublished,
+          dateModified: post.dateModified,
+        },
+      },
+      context: {
+        url: post.url,
+        language: facts.language,
+        site: facts.site,
+        page: null,
+        targetQueries: input.queries ?? [],
+        otherKeyphrases: facts.otherKeyphrases,
+        readJsonLd: false,
+        ...(articleType !== null && { articleType }),
+      },
+      editable,
+      accepts: editable ? ['@title', '@description'] : [],
+      notRendered: [],
+      schemaType,
+      baseline: saved?.aeo === undefined || saved.seo === undefined ? null : { kind: 'saved', aeoScore: saved.aeo, seoScore: saved.seo },
+    }
+  }
+
+  const applySingle = (edit: HostSingleEdit): ReturnType<typeof applyInTurn> => {
+    if (edit.kind !== 'set_field' || edit.field === 'slug') return refused
+    if (edit.field === 'description') {
+      const before = form.readInput().description ?? ''
+      form.writeInput({ description: edit.value })
+      return (form.readInput().description ?? '') === edit.value ? { ok: true, before } : notKept
+    }
+    const before = plainText(form.readTitle())
+    form.writeTitle(asTitle(edit.value))
+    return plainText(form.readTitle()) === edit.value ? { ok: true, before } : notKept
+  }
+
+  return {
+    id: 'wordpress-classic',
+    readDraft,
+    readStored: () => ({ ...post.stored, input: form.readInput() }),
+    writeInput: (change) => form.writeInput(change),
+    observe: (onChange) => form.observe(onChange),
+    async apply(edit: HostEdit) {
+      if (form.isLocked()) return { ok: false, reason: 'read_only' }
+      if (edit.kind === 'fixes') return applyFixes(edit, (edits) => applyInTurn(edits, applySingle))
+      return edit.kind === 'several' ? applyInTurn(edit.edits, applySingle) : applySingle(edit)
+    },
+    // The form is sent by the browser; what goes with it is asked for then.
+    keep: async () => ({ ok: true, before: '' }),
+    locate: async ({ place, start, quote }) => form.show({ start, quote }, place === '@title'),
+    highlight: () => () => {},
+    analysisToSend(kept) {
+      if (kept === null || JSON.stringify(kept.draft) !== JSON.stringify(readDraft())) return null
+      return storedAnalysis(kept.optimization, {
+        // WordPress takes white space off both ends of a title when it saves.
+        title: form.readTitle().trim(),
+        content: form.readContent(),
+        url: post.url,
+        home: facts.site.url,
+        now: now(),
+        input: form.readInput(),
+      })
+    },
+  } satisfies Host & ClassicHost
+}
+
+const refused: NotApplied = { ok: false, reason: 'refused' }
+const notKept: NotApplied = { ok: false, reason: 'not_kept' }
+
+/** A text for the title field, which holds HTML: as it is where nobody would take it for markup. */
+const asTitle = (text: string): string =>
+  plainText(text) === text ? text : text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
