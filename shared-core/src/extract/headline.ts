@@ -1,11 +1,12 @@
 import type { Element } from 'domhandler'
+import { hasLetter } from '../languages/characters.ts'
 import type { Found } from '../model/article.ts'
 import { nameFlags } from '../parse/name-flags.ts'
 import { isElement } from '../parse/walk.ts'
 import { found, metaOrigin } from './found.ts'
 import { textValue } from './json-ld.ts'
 import { lettersOf } from './names.ts'
-import { isWithin, lineOf, metaValue, orderOf, type PageSource, plainText } from './page-source.ts'
+import { isBesideArticle, isWithin, lineOf, metaValue, orderOf, type PageSource, plainText } from './page-source.ts'
 
 /** UTF-16 units that a headline may have; longer ones are teasers or whole paragraphs marked as headings. */
 const longest = 300
@@ -27,6 +28,8 @@ export function readHeadline(source: PageSource, siteName: string | null): Found
   const whole = stripped(title, names, [])
   const h1s = page.h1.filter((element) => isCandidate(element, source, names, whole))
   const h1 = chooseH1(h1s, hints, source)
+  const lower = lowerHeadline(source, h1, hints, names)
+  if (lower !== null) return found(lower, 'element', 'heading')
   if (h1 !== null) {
     // A kicker above the title inside the same element is no part of it, when the page's other titles leave it out.
     // So is a badge behind it, when both of them leave it out.
@@ -38,7 +41,7 @@ export function readHeadline(source: PageSource, siteName: string | null): Found
           hint !== null &&
           hint.split(' ').length >= 3 &&
           h1.length > hint.length &&
-          (h1.endsWith(hint) || (isAgreed && h1.startsWith(`${hint} `))),
+          (h1.endsWith(hint) || (h1.startsWith(`${hint} `) && (isAgreed || !hasLetter(h1.slice(hint.length))))),
       )
     return found(bare ?? withTopic(h1, og, whole) ?? h1, 'element', 'h1')
   }
@@ -62,6 +65,53 @@ export function readHeadline(source: PageSource, siteName: string | null): Found
   const isSection = first !== null && whole !== null && first.split(' ').length < tellingWords && whole.split(' ').length >= tellingWords
   if (first !== null && !isSection) return found(first, 'element', 'h1', { confidence: 'guessed' })
   return whole === null ? null : found(whole, 'element', 'title')
+}
+
+/** Class names of the element that shows the headline, in the words of themes. */
+const headlineName =
+  /(?:^|[\s_-])(?:(?:entry|post|article|story|news|page|content|single)[_-]?(?:title|headline|heading)|headline|p-name)(?=\s|$)/i
+
+/**
+ * The headline where it is no H1 because the theme gives that to the name of the site: the first heading or element named so that the
+ * page's title begins with, or the only element named so in an article whose titles name nothing but the site.
+ */
+function lowerHeadline(source: PageSource, h1: string | null, hints: readonly string[], names: readonly string[]): string | null {
+  const { page, textStart, textEnd } = source
+  const fronts = hints.flatMap((hint) => [stripped(hint, names, []), frontOf(hint)]).map((front) => lettersOf(front ?? ''))
+  const own = h1 === null ? '' : lettersOf(h1)
+  if (h1 !== null) {
+    const isTail = hints.some((hint) => hint !== h1 && hint.endsWith(h1))
+    const isWhole = hints.every((hint) => lettersOf(hint) === own)
+    if (isTelling(h1) ? !isTail : fronts.includes(own) && !isTail && !isWhole) return null
+  }
+  const named: string[] = []
+  for (let index = Math.max(0, textStart - mostBetween); index < Math.min(page.elements.length, textEnd + 1); index++) {
+    const element = page.elements[index]!
+    const isHeading = /^h[23]$/.test(element.name) || element.attribs['role'] === 'heading'
+    const isNamed = headlineName.test(element.attribs['class'] ?? '') || element.attribs['aria-level'] === '1'
+    if ((!isHeading && !isNamed) || page.notes.get(element)!.text > longest || isBesideArticle(element, source, 0)) continue
+    const text = headingText(element)
+    if (!isTelling(text) || names.includes(lettersOf(text)) || lettersOf(text) === own) continue
+    if (fronts.includes(lettersOf(text))) return text
+    if (isNamed && index <= textStart && !named.includes(text)) named.push(text)
+  }
+  const areBare = hints.every((hint) => lettersOf(hint) === own || names.includes(lettersOf(hint)) || !isTelling(hint))
+  return areBare && named.length === 1 ? named[0]! : null
+}
+
+/** Elements that at most lie between a headline and the text. */
+const mostBetween = 150
+
+/** What stands before the last mark between title and site, or behind the first colon; null: there is none. */
+function frontOf(title: string): string | null {
+  const marks = [...title.matchAll(new RegExp(separator.source, 'g'))]
+  const last = marks[marks.length - 1]
+  return last ? title.slice(0, last.index) : (/^[^:：]{2,30}[:：]\s(.+)$/.exec(title)?.[1] ?? null)
+}
+
+/** Enough words to say what an article is about; scripts without spaces need as many signs more. */
+function isTelling(text: string): boolean {
+  return text.split(' ').length >= tellingWords || (/[\u3040-\u9fff\u0e00-\u0e7f\uac00-\ud7af]/.test(text) && text.length >= 8)
 }
 
 /** Words from which a title says what an article is about; a shorter heading that nothing confirms names a section. */
@@ -184,7 +234,7 @@ function chooseH1(h1s: readonly Element[], hints: readonly string[], source: Pag
   for (const element of h1s) {
     const text = headingText(element)
     let score = 0
-    for (const hint of hints) score = Math.max(score, likeness(text, hint))
+    for (const hint of hints) score = Math.max(score, likeness(text, hint), isFront(text, hint) ? 1.2 : 0)
     const order = orderOf(element, source.page)
     const isNear = order <= source.textEnd
     if (h1s.length === 1 && isNear && (hints.length === 0 || text.split(' ').length >= 4 || score > 0)) score += 0.4
@@ -195,6 +245,12 @@ function chooseH1(h1s: readonly Element[], hints: readonly string[], source: Pag
     }
   }
   return bestScore >= 0.4 ? best : null
+}
+
+/** All of a title of two parts before the mark between them. */
+function isFront(heading: string, title: string): boolean {
+  const marks = [...title.matchAll(new RegExp(separator.source, 'g'))]
+  return marks.length === 1 && title.slice(0, marks[0]!.index) === heading && heading.length * 2 >= title.length / 2
 }
 
 /** `Chronicle: Old bridge falls` for a heading `Old bridge falls`: the topic in front belongs to it when title and shared title agree on it. */
@@ -231,13 +287,20 @@ const separator = /\s+(?:[|–—·•»«:~/]|-{1,2}|::|>|<)\s+|\s*[|»｜]\s*|
 /** A title without the site's name at its end or beginning; null for an empty one. */
 function stripped(title: string | null, names: readonly string[], trusted: readonly string[]): string | null {
   if (title === null) return null
-  let rest = plainText(title).trim()
+  let rest = withoutTrail(plainText(title).trim())
   for (let round = 0; round < 3; round++) {
     const cut = cutOnce(rest, names, trusted)
     if (cut === rest) break
     rest = cut
   }
   return isReadable(rest) ? rest : rest === '' ? null : rest.slice(0, longest)
+}
+
+/** Chinese pages set title, section and site next to each other without spaces: `…_…_…`, `…-…`. */
+function withoutTrail(title: string): string {
+  if (!/[\u4e00-\u9fff]{4}/.test(title)) return title
+  const trail = /^([^_]{6,})_[^_]/.exec(title) ?? /^(.{6,}?)(?:-[^-\s]{2,10}){1,2}$/.exec(title)
+  return trail ? trail[1]!.trim() : title
 }
 
 function cutOnce(title: string, names: readonly string[], trusted: readonly string[]): string {

@@ -1,10 +1,13 @@
+import type { Element } from 'domhandler'
 import type { Block, Found } from '../model/article.ts'
 import type { Image } from '../model/input.ts'
-import { imageOf } from '../parse/image-of.ts'
+import { imageOf, largest } from '../parse/image-of.ts'
+import { nameFlags } from '../parse/name-flags.ts'
 import type { PageIndex } from '../parse/page-index.ts'
+import { isElement, walk } from '../parse/walk.ts'
 import { found, metaOrigin } from './found.ts'
 import { isNode, valuesOf } from './json-ld.ts'
-import { absoluteUrl, type PageSource } from './page-source.ts'
+import { absoluteUrl, isBesideArticle, isWithin, orderOf, type PageSource } from './page-source.ts'
 
 /** Google's least area of an article image in pixels, https://developers.google.com/search/docs/appearance/structured-data/article */
 const leastArea = 50_000
@@ -19,7 +22,7 @@ const notArticle =
 
 /**
  * The article's image, address absolute. In order: JSON-LD; `og:image`; `twitter:image`; `itemprop=image`; `link rel=image_src`;
- * the first large image of the text. Logos, icons and images known to be too small are passed over while anything else is there.
+ * the first large image around the headline or in the text, in its widest size. Logos, icons and images known to be too small are passed over while anything else is there.
  */
 export function readImage(source: PageSource, blocks: readonly Block[]): Found<Image> | null {
   let second: Found<Image> | null = null
@@ -30,6 +33,8 @@ export function readImage(source: PageSource, blocks: readonly Block[]): Found<I
     const original = candidate.from === 'open_graph' ? originalOf(url, source) : null
     const sizes = original === null ? {} : { width: null, height: null }
     const image: Found<Image> = { ...candidate, value: { ...candidate.value, ...sizes, url: upgraded(original ?? url, source) } }
+    // What the page declares may be poor; a picture of unknown size is not surely better.
+    if (image.confidence === 'guessed' && (card ?? second) !== null) continue
     if (isArticleImage(image.value)) {
       if (image.from === 'json_ld' || !madeForSharing.test(pathOf(image.value.url))) return image
       card ??= image
@@ -117,14 +122,111 @@ function* candidates(source: PageSource, blocks: readonly Block[]): Generator<Fo
   yield* fromJsonLd(source)
   yield* fromMetas(source)
   for (const element of source.page.itemprops.get('image') ?? []) {
-    const url = element.attribs['content'] ?? element.attribs['href'] ?? null
-    const image = url === null ? imageOf(element) : { url, alt: null, width: null, height: null }
+    const image = imageOfItem(element)
     if (image) yield found(image, 'element', 'itemprop=image', { confidence: 'declared' })
   }
   for (const { rel, href } of source.page.links) {
     if (rel.includes('image_src')) yield found({ url: href, alt: null, width: null, height: null }, 'meta', 'link rel=image_src')
   }
+  for (const { image, isSure } of shownImages(source)) yield found(image, 'element', 'img', { confidence: isSure ? 'likely' : 'guessed' })
   for (const block of blocks) if (block.kind === 'image') yield found(block.image, 'element', 'img')
+}
+
+/** An address of the element itself, or of the picture that the marked item describes. */
+function imageOfItem(element: Element): Image | null {
+  const { content, href, resource } = element.attribs
+  const url = content ?? href ?? resource ?? null
+  if (url !== null) return { url, alt: null, width: null, height: null }
+  const own = imageOf(element)
+  if (own !== null) return own
+  let inner: Image | null = null
+  walk(element, {
+    enter(node) {
+      if (!isElement(node) || inner !== null) return false
+      if (/^(?:url|contentUrl|image)$/.test(node.attribs['itemprop'] ?? '') || node.name === 'img') inner = imageOfItem(node)
+      return true
+    },
+  })
+  return inner
+}
+
+/** Elements above the headline in which a picture over its whole width may stand. */
+const aboveHeadline = 60
+
+/** Pixels of width from which a picture above the headline is no logo. */
+const leastHero = 400
+
+/** Class names of pictures that lead an article, and of those that belong to somebody or something else. */
+const leadName =
+  /(?:^|[\s_-])(?:hero|featured?|lead|cover|post-thumbnail|wp-post-image|main-image|article-image|header-image|teaser-image|aufmacher|banner-image)(?=[\s_-]|$)/i
+const otherName = /(?:^|[\s_-])(?:avatar|logo|icon|emoji|author|profile|gravatar|byline|badge|flag|ad|ads)(?=[\s_-]|$)/i
+
+/** UTF-16 units of text in a box around a picture whose name still speaks of the picture; pictures that are looked at. */
+const boxText = 300
+const mostShown = 100
+
+/** Pictures from the headline to the end of the text in the order of the page, and large ones right above the headline. */
+function* shownImages(source: PageSource): Generator<{ readonly image: Image; readonly isSure: boolean }> {
+  const { page, textStart, textEnd, dropped } = source
+  const heading = page.h1.map((element) => orderOf(element, page)).findLast((order) => order !== -1 && order < textStart) ?? textStart
+  let tries = 0
+  for (
+    let index = Math.max(0, heading - aboveHeadline);
+    index < Math.min(textEnd + 1, page.elements.length) && tries < mostShown;
+    index++
+  ) {
+    const element = page.elements[index]!
+    if (dropped.has(element) && page.notes.get(element)!.images !== 1) {
+      index = page.notes.get(element)!.last
+      continue
+    }
+    if (element.name === 'img' || element.name === 'amp-img') tries++
+    const image = shownImage(element)
+    if (image === null || !isArticleImage(image) || !isLead(element, image, index < heading, source)) continue
+    if (isBesideArticle(element, source, nameFlags.caption | nameFlags.embed)) continue
+    yield { image, isSure: isLead(element, image, true, source) }
+  }
+}
+
+function isLead(element: Element, image: Image, isAbove: boolean, { page }: PageSource): boolean {
+  const isNear = (up: Element): boolean => up === element || (page.notes.get(up)?.text ?? 0) <= boxText
+  if (isWithin(element, (up) => up.name === 'aside' || up.name === 'footer' || (isNear(up) && otherName.test(up.attribs['class'] ?? ''))))
+    return false
+  if (!isAbove && element.name === 'img') return true
+  return (image.width ?? 0) >= leastHero || isWithin(element, (up) => isNear(up) && leadName.test(up.attribs['class'] ?? ''))
+}
+
+/** The picture an element shows, in its widest size: by `src`, its `picture`, its copy for readers without scripts, or its background. */
+function shownImage(element: Element): Image | null {
+  if (element.name !== 'img' && element.name !== 'amp-img') {
+    const url = /background(?:-image)?\s*:[^;]{0,40}url\(\s*["']?([^"')]{1,1000})/i.exec(element.attribs['style'] ?? '')?.[1]
+    return url === undefined || /^data:/i.test(url) ? null : { url, alt: null, width: null, height: null }
+  }
+  const own = imageOf(element)
+  const wide = largest(element.attribs['srcset']) ?? largest(element.attribs['data-srcset']) ?? widestSource(element)
+  const sizes = { width: null, height: null }
+  if (wide !== null && !/^data:/i.test(wide)) return { url: wide, alt: own?.alt ?? element.attribs['alt'] ?? null, ...sizes }
+  return own ?? copyOf(element)
+}
+
+/** The widest source of the first kind in the `picture` around an image. */
+function widestSource({ parent }: Element): string | null {
+  if (!parent || !isElement(parent) || parent.name !== 'picture') return null
+  for (const child of parent.children) {
+    const url =
+      isElement(child) && child.name === 'source' ? (largest(child.attribs['srcset']) ?? largest(child.attribs['data-srcset'])) : null
+    if (url !== null) return url
+  }
+  return null
+}
+
+function copyOf({ parent }: Element): Image | null {
+  for (const child of parent?.children ?? []) {
+    if (!isElement(child) || child.name !== 'noscript') continue
+    const image = child.children.find((node): node is Element => isElement(node) && node.name === 'img')
+    if (image) return imageOf(image)
+  }
+  return null
 }
 
 function* fromJsonLd({ articleNode, jsonLd }: PageSource): Generator<Found<Image>> {
@@ -160,6 +262,7 @@ function* fromMetas({ page }: PageSource): Generator<Found<Image>> {
     'sailthru.image.full',
     'image',
     'msapplication-tileimage-article',
+    'twitter:image0',
   ]) {
     const address = new Set([family, `${family}:url`, `${family}:secure_url`, `${family}:src`])
     let url: string | null = null

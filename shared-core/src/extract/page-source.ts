@@ -79,7 +79,10 @@ export function linesOf(element: Element, limit = 2000): readonly string[] {
       if (node.type === 'text') {
         read += node.data.length
         if (ended === text.length && node.prev === null && isJoined(text, node.data)) text += ' '
-        text += node.data.slice(0, most).replace(/[\s\u200b\ufeff]+/g, ' ')
+        text += node.data
+          .slice(0, most)
+          .replace(/\u00ad/g, '')
+          .replace(/[\s\u200b\ufeff]+/g, ' ')
         ended = -1
         return false
       }

@@ -12,18 +12,25 @@ export function imageOf(element: Element): Image | null {
     attribs['data-lazy-src'],
     attribs['data-original'],
     attribs['src'],
-    largest(attribs['srcset'] ?? attribs['data-srcset']),
+    // Only where `src` is no picture, so that sizes stay those of the element.
+    largest(attribs['srcset']),
+    largest(attribs['data-srcset']),
   ]
     .map((candidate) => (candidate ?? '').trim())
-    .find((candidate) => candidate !== '' && !/^(?:data|blob|about|javascript):/i.test(candidate))
+    .find(isAddress)
   if (url === undefined) return null
   const width = pixels(attribs['width'])
   const height = pixels(attribs['height'])
   return { url, alt: attribs['alt'] ?? null, width, height }
 }
 
-/** The widest candidate of a `srcset`; null when it names none. Only used when `src` is no picture, so sizes stay those of the element. */
-function largest(srcset: string | undefined): string | null {
+/** Not empty, and not the picture itself or a script. */
+function isAddress(candidate: string): boolean {
+  return candidate !== '' && !/^(?:data|blob|about|javascript):/i.test(candidate)
+}
+
+/** The widest candidate of a `srcset`; null when it names none. */
+export function largest(srcset: string | undefined): string | null {
   if (srcset === undefined || srcset.length > 20_000) return null
   let best: string | null = null
   let width = -1
