@@ -15,7 +15,7 @@ import { compareTitles, type RankContext, scoreTitle } from './rank-titles.ts'
 import { createSupport, type Support } from './support.ts'
 import { textReasons } from './text-reasons.ts'
 import { textWidth } from './text-width.ts'
-import { type Candidate, type CandidateInput, titleCandidates } from './title-candidates.ts'
+import { type Candidate, createCandidates } from './title-candidates.ts'
 import { type Depth, headOf } from './title-material.ts'
 import { differInFigures, type TitleWords, termOverlap, titleWords } from './title-overlap.ts'
 
@@ -85,6 +85,7 @@ export function rateTitles(input: TitleInput): { readonly own: OwnTitle | null; 
     isPersonal: language.find('firstPerson', ownText).length > 0,
     isHowTo: titleIntent(ownText, language) === 'how_to',
   }
+  const candidatesOf = createCandidates({ ...input, text })
   const refusalOf = createJudge(input, support)
   const graded = new Map<string, Omit<Ranked, 'candidate'>>()
   const rate = (candidate: Candidate): Ranked => {
@@ -99,7 +100,7 @@ export function rateTitles(input: TitleInput): { readonly own: OwnTitle | null; 
     return { candidate, ...made }
   }
   const chooseFrom = (depth: Depth): readonly Ranked[] => {
-    const ranked = distinctCandidates({ ...input, text }, depth)
+    const ranked = distinct(candidatesOf(depth))
       .map(rate)
       .filter(({ grade }) => grade !== 'poor')
       .sort(compareTitles)
@@ -228,13 +229,13 @@ export const writtenIn =
 export function judgeCandidates(input: TitleInput): readonly JudgedCandidate[] {
   const text = textOf(input)
   const refusalOf = createJudge(input, createSupport(text, input.language))
-  return distinctCandidates({ ...input, text }, 'all').map((candidate) => ({ candidate, refusal: refusalOf(candidate) }))
+  return distinct(createCandidates({ ...input, text })('all')).map((candidate) => ({ candidate, refusal: refusalOf(candidate) }))
 }
 
 /** Of several with one text the first. */
-function distinctCandidates(input: CandidateInput, depth: Depth): readonly Candidate[] {
+function distinct(candidates: readonly Candidate[]): readonly Candidate[] {
   const byText = new Map<string, Candidate>()
-  for (const candidate of titleCandidates(input, depth)) if (!byText.has(candidate.text)) byText.set(candidate.text, candidate)
+  for (const candidate of candidates) if (!byText.has(candidate.text)) byText.set(candidate.text, candidate)
   return [...byText.values()]
 }
 

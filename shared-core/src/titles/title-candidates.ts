@@ -8,9 +8,18 @@ import type { Article } from '../model/article.ts'
 import type { AnalysisContext } from '../model/input.ts'
 import type { MessageArgs, Span } from '../model/values.ts'
 import { canFollowTopic, capitalize, clausesOf, tidy } from './title-clauses.ts'
-import { type Clause, type Depth, gatherMaterial, type Heading, type TitleMaterial, topFrequency } from './title-material.ts'
+import {
+  type Clause,
+  type Depth,
+  gatherMaterial,
+  gatherSpoken,
+  type Heading,
+  type SpokenMaterial,
+  type TitleMaterial,
+  topFrequency,
+} from './title-material.ts'
 
-/** How a candidate was made; see `titleCandidates`. */
+/** How a candidate was made; see `createCandidates`. */
 type Family =
   | 'keep'
   | 'front'
@@ -62,7 +71,7 @@ const fromText = [{ code: 'fromText', args: {} }] as const
 const fromTitle = [{ code: 'fromTitle', args: {} }] as const
 
 /**
- * Candidates of all families. Every one is made of the author's own words; what a template adds is a separator, a function word or
+ * Makes candidates of all families, as deep as asked. Every one is made of the author's own words; what a template adds is a separator, a function word or
  * a counted number.
  *
  * keep: the title without the site's name, and its parts · front: the topic before the rest of the title · heading: headings alone ·
@@ -70,61 +79,37 @@ const fromTitle = [{ code: 'fromTitle', args: {} }] as const
  * question: the questions the article puts · answer: the title's question with the figure that answers it · how_to: how-to titles with the number of their steps · list: counted lists · compare: from tables · specific:
  * a title or heading with a figure or year of the text · query: a target query with the rest of the title.
  */
-export function titleCandidates({ article, answers, language, context, text }: CandidateInput, depth: Depth): readonly Candidate[] {
-  const material = gatherMaterial(article, text, answers, language, depth)
+export function createCandidates(input: CandidateInput): (depth: Depth) => readonly Candidate[] {
+  const { article, answers, language, context, text } = input
+  const material = gatherMaterial(article, text, answers, language)
+  const { own, topic } = material
+  const before = collect((add) => {
+    addOwn(own, text, article, language, add)
+    addQueries(material, context, language, add)
+    for (const heading of material.headings) addHeading(heading, material, language, add)
+    addCounted(material, language, add)
+    addComparisons(material, article, language, add)
+  })
+  const after = collect((add) => {
+    addAnswer(material, language, add)
+    addOutline(material, article, language, add)
+    const year = dataYear(article, text, context.now, language)
+    if (year !== null && own !== '' && !/[()（）]/.test(own) && !own.includes(year) && language.terms(own).length > 2)
+      add(`${own} (${year})`, 'specific')
+  })
+  return (depth) => {
+    const spoken = gatherSpoken(article, topic, answers, language, depth)
+    return [...before, ...collect((add) => addSpoken(spoken, topic, language, add)), ...after]
+  }
+}
+
+function collect(put: (add: Add) => void): readonly Candidate[] {
   const candidates: Candidate[] = []
-  const add = (
-    text: string,
-    family: Family,
-    reasons: Candidate['reasons'] = [],
-    counted: Candidate['counted'] = null,
-    place: Candidate['place'] = null,
-  ): void => {
+  put((text, family, reasons = [], counted = null, place = null) => {
     const clean = asTitle(text)
     const sources = reasons.length > 0 || !titleFamilies.has(family) ? reasons : fromTitle
     if (clean !== '') candidates.push({ text: clean, family, reasons: sources, counted, place })
-  }
-  const { own, topic, isTelling, headings, clauses, speeches, comparisons } = material
-  addOwn(own, article, language, add)
-  for (const query of context.targetQueries) {
-    const clean = query.trim().replace(/[?？؟]\s*$/, '')
-    add(isQuestion(query, language) ? query : clean, isQuestion(query, language) ? 'question' : 'query')
-    for (const part of [own, ...own.split(separators).slice(1)]) if (part !== '') add(joined(clean, part, language), 'query')
-    for (const { text } of headings.slice(0, 4)) if (!isQuestion(text, language)) add(joined(clean, text, language), 'query', fromHeading)
-  }
-  for (const heading of headings) addHeading(heading, material, language, add)
-  addCounted(material, language, add)
-  const versus = language.pack.phrases.versus
-  for (const { left, right, aspects } of comparisons) {
-    if (versus === undefined) break
-    const pair = fill(versus, left, right)
-    add(pair, 'compare')
-    for (const count of [2, 1])
-      if (aspects.length >= count)
-        add(
-          joined(
-            pair,
-            aspects
-              .slice(0, count)
-              .map((aspect) => asWritten(aspect, article, language))
-              .join(', '),
-            language,
-          ),
-          'compare',
-        )
-  }
-  for (const { text, place } of clauses) {
-    const reasons = place === 'section' ? fromText : fromLead
-    add(text, 'lead', reasons, null, place)
-    if (isTelling && canFollowTopic(text, language) && !sharesTerm(text, topic, language))
-      add(joined(topic, text, language), 'topic_lead', reasons, null, place)
-  }
-  for (const { name, text } of speeches) add(joined(name, text, language), 'speech', [{ code: 'namesThing', args: { name } }])
-  addAnswer(material, language, add)
-  addOutline(material, article, language, add)
-  const year = dataYear(article, text, context.now, language)
-  if (year !== null && own !== '' && !/[()（）]/.test(own) && !own.includes(year) && language.terms(own).length > 2)
-    add(`${own} (${year})`, 'specific')
+  })
   return candidates
 }
 
@@ -142,8 +127,44 @@ type Add = (
 
 const separators = /\s*[:：]\s*|\s+[–—|»⋆•·ǀ-]\s+/
 
+/** Target queries, alone and with the title's parts and the first headings. */
+function addQueries({ own, headings }: TitleMaterial, { targetQueries }: AnalysisContext, language: Language, add: Add): void {
+  for (const query of targetQueries) {
+    const clean = query.trim().replace(/[?？؟]\s*$/, '')
+    add(isQuestion(query, language) ? query : clean, isQuestion(query, language) ? 'question' : 'query')
+    for (const part of [own, ...own.split(separators).slice(1)]) if (part !== '') add(joined(clean, part, language), 'query')
+    for (const { text } of headings.slice(0, 4)) if (!isQuestion(text, language)) add(joined(clean, text, language), 'query', fromHeading)
+  }
+}
+
+/** The two things of a table, alone and with its first aspects. */
+function addComparisons({ comparisons }: TitleMaterial, article: Article, language: Language, add: Add): void {
+  const versus = language.pack.phrases.versus
+  if (versus === undefined) return
+  for (const { left, right, aspects } of comparisons) {
+    const pair = fill(versus, left, right)
+    add(pair, 'compare')
+    for (const count of [2, 1]) {
+      if (aspects.length < count) continue
+      const named = aspects.slice(0, count).map((aspect) => asWritten(aspect, article, language))
+      add(joined(pair, named.join(', '), language), 'compare')
+    }
+  }
+}
+
+/** Main clauses, alone and after the topic, and what people say after their names. */
+function addSpoken({ isTelling, clauses, speeches }: SpokenMaterial, topic: string, language: Language, add: Add): void {
+  for (const { text, place } of clauses) {
+    const reasons = place === 'section' ? fromText : fromLead
+    add(text, 'lead', reasons, null, place)
+    if (isTelling && canFollowTopic(text, language) && !sharesTerm(text, topic, language))
+      add(joined(topic, text, language), 'topic_lead', reasons, null, place)
+  }
+  for (const { name, text } of speeches) add(joined(name, text, language), 'speech', [{ code: 'namesThing', args: { name } }])
+}
+
 /** The author's title: whole, without its last part, its parts, and cut at clause ends. */
-function addOwn(own: string, article: Article, language: Language, add: Add): void {
+function addOwn(own: string, text: ArticleText, article: Article, language: Language, add: Add): void {
   const family = isQuestion(own, language) ? 'question' : 'keep'
   add(own, family)
   for (const title of otherTitles(article, own)) add(title, isQuestion(title, language) ? 'question' : 'keep')
@@ -156,7 +177,7 @@ function addOwn(own: string, article: Article, language: Language, add: Add): vo
   if (
     parts.length === 2 &&
     !isQuestion(rest, language) &&
-    topFrequency(rest, article.blocks, language) > 2 * topFrequency(head, article.blocks, language)
+    topFrequency(rest, own, text, language) > 2 * topFrequency(head, own, text, language)
   ) {
     add(joined(rest, head, language), 'front')
   }

@@ -16,16 +16,20 @@ export interface TitleMaterial {
   /** The part of it before a colon or dash, or its leading phrase: what the article is about; '' when nothing tells. */
   readonly topic: string
   readonly headings: readonly Heading[]
+  /** The one figure of the sentence that answers the main question; null: no answer, no figure, or several numbers. */
+  readonly answerFigure: string | null
+  /** Tables that compare two things. */
+  readonly comparisons: readonly { readonly left: string; readonly right: string; readonly aspects: readonly string[] }[]
+}
+
+/** What its sentences offer, read as far as a depth says. */
+export interface SpokenMaterial {
   /** The topic names more than one word of the title: a phrase, a name, or a German noun. Sentences may follow it. */
   readonly isTelling: boolean
   /** Main clauses of sentences, the most telling sentences first. */
   readonly clauses: readonly Clause[]
-  /** The one figure of the sentence that answers the main question; null: no answer, no figure, or several numbers. */
-  readonly answerFigure: string | null
   /** What people say in it. */
   readonly speeches: readonly Speech[]
-  /** Tables that compare two things. */
-  readonly comparisons: readonly { readonly left: string; readonly right: string; readonly aspects: readonly string[] }[]
 }
 
 export interface Heading {
@@ -55,41 +59,40 @@ export type Depth = 'front' | 'all'
 /** Sentences looked at for clauses, clauses kept, and sentences taken of a paragraph after the lead. */
 const most = { front: { sentences: 40, clauses: 24, later: 2 }, all: { sentences: 80, clauses: 40, later: 5 } } as const
 
-/** Occurrences of the most frequent content term of a text in the blocks. */
-export function topFrequency(text: string, blocks: readonly Block[], language: Language): number {
-  const counts = new Map(language.terms(text).map((term) => [term, 0]))
-  for (const block of blocks) {
-    if (block.kind === 'image' || block.kind === 'video') continue
-    for (const { term } of language.tokenize(block.text).words) {
-      const count = counts.get(term)
-      if (count !== undefined) counts.set(term, count + 1)
-    }
-  }
-  return Math.max(0, ...counts.values())
+/** Occurrences of the most frequent content term of a part of the title in the text. */
+export function topFrequency(part: string, own: string, text: ArticleText, language: Language): number {
+  const mentions = mentionsIn(text, own, language)
+  return Math.max(0, ...language.terms(part).map((term) => timesOf(term, mentions)))
 }
 
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/** Gathers the material in one walk over the blocks. */
-export function gatherMaterial(
+/** Gathers what needs no depth. */
+export function gatherMaterial(article: Article, text: ArticleText, answers: readonly Answer[], language: Language): TitleMaterial {
+  const own = tidy(articleTitle(article))
+  return {
+    own,
+    topic: topicOf(own, text, language),
+    headings: readHeadings(text.blocks, language),
+    answerFigure: readAnswerFigure(answers, language),
+    comparisons: readComparisons(article.blocks),
+  }
+}
+
+/** Gathers what the sentences offer. */
+export function gatherSpoken(
   article: Article,
-  text: ArticleText,
+  topic: string,
   answers: readonly Answer[],
   language: Language,
   depth: Depth,
-): TitleMaterial {
-  const own = tidy(articleTitle(article))
+): SpokenMaterial {
   const { clauses, reported } = readSentences(article, answers, language, depth)
-  const topic = topicOf(own, text, language)
+  if (depth === 'front') return { isTelling: false, clauses, speeches: [] }
   return {
-    own,
-    topic,
-    isTelling: depth === 'all' && (/\s/.test(topic) || (language.tag === 'de' && isRare(topic, language)) || isName(topic, article.blocks)),
-    headings: readHeadings(text.blocks, language),
+    isTelling: /\s/.test(topic) || (language.tag === 'de' && isRare(topic, language)) || isName(topic, article.blocks),
     clauses,
-    speeches: depth === 'all' ? [...readSpeeches(article.blocks, language), ...reported] : [],
-    answerFigure: readAnswerFigure(answers, language),
-    comparisons: readComparisons(article.blocks),
+    speeches: [...readSpeeches(article.blocks, language), ...reported],
   }
 }
 
@@ -177,12 +180,10 @@ export function headOf(own: string, language: Language): string {
 }
 
 /** The head of the title, if the text speaks of it; else the leading run of content words that the text repeats; else the word it says most; else a short title whole. */
-function topicOf(own: string, { blocks }: ArticleText, language: Language): string {
+function topicOf(own: string, text: ArticleText, language: Language): string {
   const head = headOf(own, language)
   if (language.unspaced) return head
-  const mentions = blocks
-    .filter(({ block }) => block.kind !== 'image' && block.kind !== 'video')
-    .map((entry) => factFor(entry, mentionsOf, own, own, language))
+  const mentions = mentionsIn(text, own, language)
   if (head !== '' && isSpokenOf(head, mentions, language)) return head
   return repeatedPhrase(own, mentions, language) || mainWord(own, mentions, language) || shortPhrase(own, language)
 }
@@ -220,6 +221,11 @@ interface Mentions {
   /** How often it says each of the title's runs, by their number; null: none. */
   readonly runs: readonly number[] | null
 }
+
+const mentionsIn = ({ blocks }: ArticleText, own: string, language: Language): readonly Mentions[] =>
+  blocks
+    .filter(({ block }) => block.kind !== 'image' && block.kind !== 'video')
+    .map((entry) => factFor(entry, mentionsOf, own, own, language))
 
 function mentionsOf({ block: { text }, tokens: { words } }: TextBlock, own: string, language: Language): Mentions {
   const wanted = new Set(language.terms(own))
