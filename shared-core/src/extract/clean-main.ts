@@ -25,10 +25,15 @@ export function cleanMain(page: PageIndex, roots: readonly Element[]): ReadonlyS
   return dropped
 }
 
+/** UTF-16 units of text in a box around a field for typing that is no part of the article. */
+const signUpText = 300
+
 function isSurplus(element: Element, page: PageIndex, total: number): boolean {
   const note = page.notes.get(element)!
   if (isFrame(element, note, total * 0.6)) return true
   if (note.paragraphText * 4 > total) return false
+  // A box that asks for an address, with its few words of praise.
+  if (note.inputs > 0 && note.isBlock && note.text < signUpText) return true
   if ((note.flags & (nameFlags.byline | nameFlags.caption)) !== 0 && note.text < 400) return true
   if (note.isBlock && note.text > 0 && note.link * 2 > note.text && note.paragraphText < 200 && (note.flags & nameFlags.embed) === 0) {
     return !/^(?:p|blockquote|h[1-6]|li|td|th|tr|tbody)$/.test(intoBareBoxes(element).name)

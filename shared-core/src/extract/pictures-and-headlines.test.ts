@@ -99,3 +99,17 @@ for (const [name, html, headline] of headlines)
   test(`headline: ${name}`, () => {
     expect(read(html).headline?.value).toBe(headline)
   })
+
+test('a box that asks for an address is no part of the text', () => {
+  const box =
+    '<div class="nl-box"><h3>Get the letter</h3><p>The best stories of the week.</p><form><input type="email"><button>Go</button></form></div>'
+  const { blocks } = read(
+    art(
+      '',
+      `<p>${P[0]}</p>${box}${P.slice(1)
+        .map((paragraph) => `<p>${paragraph}</p>`)
+        .join('')}`,
+    ),
+  )
+  expect(blocks.map(({ text }) => text)).toEqual(P)
+})

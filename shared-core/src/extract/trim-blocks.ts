@@ -13,6 +13,8 @@ export interface TrimHints {
 /** UTF-16 units from which a block is taken for running text, and up to which it may be a line about the article. */
 const textLength = 80
 const lineLength = 140
+/** UTF-16 units of a line that credits a picture. */
+const creditLength = 100
 
 /** Headings over lists of other pages, as letters only, in the languages of common themes. */
 const relatedHeadings: ReadonlySet<string> = new Set(
@@ -28,12 +30,30 @@ const relatedHeadings: ReadonlySet<string> = new Set(
     'czytaj też|czytaj także|czytaj również|zobacz też|zobacz także|powiązane artykuły|najczęściej czytane|komentarze|przeczytaj także',
     'läs också|läs mer|relaterat|les også|les mer|læs også|læs mere|lue myös|přečtěte si také|související články|mohlo by vás zajímat|ajánlott cikkek|kapcsolódó cikkek|citește și|διαβάστε επίσης|σχετικά άρθρα',
     'ilgili haberler|bunlar da ilginizi çekebilir|benzer yazılar|xem thêm|tin liên quan|bài viết liên quan|baca juga|artikel terkait|baca lagi',
+    'puedes ver|le puede interesar|puede leer|mira también|mire también|te sugerimos|vea también|ver más|leer más|lee más|le recomendamos|leggi tutto|leggi pure|approfondimento|pour aller plus loin|à lire|à voir aussi|siehe auch|lesetipp|mehr lesen|auch lesenswert|mehr zu|lees meer|leia a seguir',
+    'читайте також|читайте ще|читайте еще|читайте ещё|смотрите также|вижте още|прочетете още|прочитајте још|pročitajte još|pročitajte i|čitajte|povezane vijesti|preberite še|preberite tudi|olvassa el|olvasta már|citeşte şi|citește mai mult|διαβάστε ακόμη|διαβάστε ακόμα|δείτε επίσης|čtěte také|čítajte aj|skaitykite taip pat|lasi arī|loe ka|okuyun|bunu da okuyun',
+    'ये भी पढ़ें|इसे भी पढ़ें|यह भी पढ़ें|আরও পড়ুন|อ่านเพิ่มเติม|อ่านต่อ|ข่าวที่เกี่ยวข้อง|بیشتر بخوانید|مطالب مرتبط|اقرأ المزيد|اقرأ أيضًا|קראו עוד|עוד בנושא|함께 보면 좋은 기사|関連ニュース|もっと読む',
     '関連記事|あわせて読みたい|おすすめ記事|相关阅读|相关新闻|相关文章|推荐阅读|相關新聞|延伸閱讀|관련 기사|관련기사|추천 기사|اقرأ أيضا|مواضيع ذات صلة|مقالات ذات صلة|קראו גם|כתבות נוספות|ข่าวที่เกี่ยวข้อง|संबंधित खबरें|यह भी पढ़ें',
   ]
     .join('|')
     .split('|')
     .map(lettersOf),
 )
+
+/** Lines that a template puts between paragraphs, as letters only. */
+const fillers: ReadonlySet<string> = new Set(
+  'advertisement|advertising|sponsored|continue reading below|continue reading|article continues below|story continues below|story continues|article continues after advertisement|scroll to continue|anzeige|werbung|weiterlesen nach der anzeige|publicidad|publicité|pubblicità|publicidade|continua depois da publicidade|continúa leyendo|advertentie|annons|annonse|annonce|mainos|reklama|reklam|реклама|διαφήμιση|広告|广告|廣告|광고|إعلان|פרסומת|विज्ञापन|โฆษณา|quảng cáo|iklan'
+    .split('|')
+    .map(lettersOf),
+)
+
+/** Who made the pictures: such a line with a colon belongs to them, not to the text. */
+const pictureCredit =
+  /^(?:crédits?(?: photos?)?|photo(?:s|graphs)?|photo credits?|image(?:s)?|image credits?|picture|bild(?:er|nachweis|quelle)?|fotos?|titelbild|foto['’]s|beeld|imagen|fotografía|kuva|zdjęci[ea]|fotó|фото|φωτο(?:γραφία)?|写真|照片|사진|الصورة|צילום)(?: (?:by|von|par|por|di|av|af))?\s?[:：/]\s?\S/i
+
+/** Asks to follow the site elsewhere. */
+const followUs =
+  /^(?:follow (?:us|our)|join (?:us|our)|like us|subscribe to our|folge(?:n sie)? uns|síguenos|sigue a|suivez[- ]nous|seguici|siga[- ]nos|siga o|volg ons|obserwuj nas|polub nas|подписывайтесь|підписуйтесь|sledujte nás|kövess|bizi takip|takip edin|ikuti|theo dõi)(?=\s|$|[:!])/i
 
 /**
  * Leaves out the blocks of a page that are about the article instead of part of it: title, date and byline repeated above the text,
@@ -44,6 +64,7 @@ export function trimBlocks(blocks: readonly Block[], hints: TrimHints): readonly
   dropLeadingLines(blocks, hints, left)
   dropRelated(blocks, left)
   dropRepeated(blocks, left)
+  dropFillers(blocks, left)
   return left.size === 0 ? blocks : blocks.filter((block) => !left.has(block))
 }
 
@@ -110,6 +131,17 @@ function dropRelated(blocks: readonly Block[], left: Set<Block>): void {
       const opening = /^([^:：|]{3,40})[:：|]/.exec(block.text)
       if (opening && relatedHeadings.has(lettersOf(opening[1]!))) left.add(block)
     }
+  }
+}
+
+/** Advertising marks, credits of pictures and calls to follow, each a short paragraph of its own. */
+function dropFillers(blocks: readonly Block[], left: Set<Block>): void {
+  for (const block of blocks) {
+    if (block.kind !== 'paragraph' || block.text.length > lineLength) continue
+    const { text } = block
+    const isCall = followUs.test(text) && linkedLength(block) > 0
+    const isCredit = text.length <= creditLength && pictureCredit.test(text) && !/[.!?。]$/.test(text)
+    if (isCall || isCredit || fillers.has(lettersOf(text))) left.add(block)
   }
 }
 

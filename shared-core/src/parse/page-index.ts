@@ -18,7 +18,7 @@ export interface Note {
   paragraphText: number
   /** Images below. */
   images: number
-  /** Input fields below. */
+  /** Fields for typing below. */
   inputs: number
   flags: number
   /** Position in document order, and of the last element below. */
@@ -206,7 +206,7 @@ export function indexPage(root: Document, source: string): PageIndex {
       paragraphs: 0,
       paragraphText: 0,
       images: name === 'img' ? 1 : 0,
-      inputs: name === 'input' && attribs['type'] !== 'hidden' ? 1 : 0,
+      inputs: name === 'input' && /^(?:|text|email)$/i.test(attribs['type'] ?? '') ? 1 : 0,
       flags,
       order: elements.length,
       last: elements.length,
