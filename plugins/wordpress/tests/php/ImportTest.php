@@ -1,4 +1,5 @@
 <?php
+use Citable\Admin\ImportPage;
 use Citable\Import\Import;
 use Citable\Import\Source;
 use Citable\Import\Sources;
@@ -145,6 +146,60 @@ final class ImportTest extends SiteTestCase {
 			$wpdb->query( 'ROLLBACK' );
 			$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}aioseo_posts" );
 		}
+	}
+
+	/** The page under Tools as an administrator sees it. */
+	private function screen( array $arguments = array() ): string {
+		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		$_GET = $arguments;
+		ob_start();
+		ImportPage::show();
+		$_GET = array();
+		return (string) ob_get_clean();
+	}
+
+	public function test_the_page_shows_everything_before_anything_is_written(): void {
+		self::assertStringContainsString( 'No texts were found of Yoast SEO, Rank Math, All in One SEO, SEOPress.', $this->screen() );
+		$id = $this->with_meta( array( '_yoast_wpseo_title' => 'Theirs "quoted"', '_yoast_wpseo_metadesc' => 'In %%currentyear%%', '_yoast_wpseo_meta-robots-noindex' => '1' ) );
+		self::assertStringContainsString( '<option value="yoast">Yoast SEO</option>', $this->screen() );
+		self::assertStringNotContainsString( 'Rank Math</option>', $this->screen() );
+		$html = $this->screen( array( 'source' => 'yoast' ) );
+		foreach ( array( "value=\"$id\" checked", 'Theirs &quot;quoted&quot;', 'a variable that cannot be resolved', 'hides this post from search engines' ) as $part ) {
+			self::assertStringContainsString( $part, $html );
+		}
+		self::assertSame( array(), Meta::read( $id ) );
+		self::assertStringNotContainsString( '<table', $this->screen( array( 'source' => '../yoast' ) ) );
+	}
+
+	public function test_the_page_imports_the_ticked_posts_and_goes_on(): void {
+		$ids = array();
+		for ( $at = 0; $at < 52; $at++ ) {
+			$ids[] = $this->with_meta( array( '_yoast_wpseo_title' => "Theirs $at" ) );
+		}
+		$address = ImportPage::carry_out( array( 'source' => 'yoast', 'after' => '0', 'posts' => array( (string) $ids[1], (string) $ids[51] ), 'ticked' => 'x' ), time() + 9 );
+		self::assertSame( array(), Meta::read( $ids[0] ) );
+		self::assertSame( 'Theirs 1', Meta::read( $ids[1] )['input']['seo_title'] );
+		self::assertSame( array(), Meta::read( $ids[51] ), 'it was not on this page' );
+		parse_str( (string) wp_parse_url( $address, PHP_URL_QUERY ), $next );
+		self::assertSame( array( '1', (string) $ids[49] ), array( $next['changed'], $next['after'] ) );
+		$html = $this->screen( $next );
+		self::assertStringContainsString( '1 post was changed. There are more', $html );
+		self::assertStringContainsString( 'Theirs 50', $html );
+		self::assertStringNotContainsString( 'Theirs 49', $html );
+		$address = ImportPage::carry_out( array( 'source' => 'yoast', 'after' => '0', 'all' => 'x' ), time() + 60 );
+		self::assertStringContainsString( 'changed=51', $address );
+		self::assertStringContainsString( '52 posts hold imported texts', $this->screen() );
+		self::assertSame( 'Theirs 51', Meta::read( $ids[51] )['input']['seo_title'] );
+	}
+
+	public function test_out_of_time_it_stops_between_pages_and_says_where(): void {
+		$ids = array();
+		for ( $at = 0; $at < 51; $at++ ) {
+			$ids[] = $this->with_meta( array( '_yoast_wpseo_title' => "Theirs $at" ) );
+		}
+		$address = ImportPage::carry_out( array( 'source' => 'yoast', 'after' => '0', 'all' => 'x' ), time() );
+		self::assertStringContainsString( "after={$ids[49]}", $address );
+		self::assertSame( 50, Import::imported() );
 	}
 
 	public function test_an_imported_title_stands_on_the_page_and_cannot_close_its_element(): void {

@@ -1,0 +1,218 @@
+<?php
+namespace Citable\Admin;
+
+use Citable\Capabilities;
+use Citable\Import\Import;
+use Citable\Import\Source;
+use Citable\Import\Sources;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Tools → Citable import: what another SEO plugin has stored, shown page by page before anything is written, and how to take it back. */
+final class ImportPage {
+	public const SLUG     = 'citable-import';
+	private const PAGE    = 50;
+	/** Seconds of work in one request; the rest waits for the next click. */
+	private const SECONDS = 20;
+
+	public static function add(): void {
+		add_management_page( __( 'Citable import', 'citable' ), __( 'Citable import', 'citable' ), Capabilities::MANAGE, self::SLUG, array( self::class, 'show' ) );
+	}
+
+	/** @param array<string, string|int> $arguments */
+	private static function address( array $arguments = array() ): string {
+		return add_query_arg( array( 'page' => self::SLUG ) + $arguments, admin_url( 'tools.php' ) );
+	}
+
+	/** The source that the address or the form names; null for none and for what is none. */
+	private static function asked( array $values ): ?Source {
+		return is_string( $values['source'] ?? null ) ? Sources::all()[ $values['source'] ] ?? null : null;
+	}
+
+	public static function show(): void {
+		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- shows, changes nothing.
+		$source = self::asked( $_GET );
+		$after  = max( 0, (int) ( $_GET['after'] ?? 0 ) );
+		echo '<div class="wrap"><h1>' . esc_html__( 'Take over texts of another SEO plugin', 'citable' ) . '</h1>';
+		echo '<p>' . esc_html__( 'Titles and descriptions for result pages, and keyphrases as questions. What you have written in Citable stays, and nothing of the other plugin is changed; it need not be active.', 'citable' ) . '</p>';
+		if ( isset( $_GET['changed'] ) ) {
+			$changed = (int) $_GET['changed'];
+			/* translators: %d: number of posts. */
+			$text = sprintf( _n( '%d post was changed.', '%d posts were changed.', $changed, 'citable' ), $changed );
+			if ( isset( $_GET['more'] ) ) {
+				$text .= ' ' . __( 'There are more: go on below.', 'citable' );
+			}
+			wp_admin_notice( esc_html( $text ), array( 'type' => 'success' ) );
+		}
+		// phpcs:enable
+		self::show_sources( $source );
+		if ( null !== $source ) {
+			self::show_plans( $source, $after );
+		}
+		self::show_undo();
+		echo '</div>';
+	}
+
+	private static function show_sources( ?Source $asked ): void {
+		$found = array_filter( Sources::all(), static fn( Source $source ) => array() !== $source->posts_after( 0, 1 ) );
+		if ( array() === $found ) {
+			/* translators: %s: names of plugins. */
+			echo '<p>' . esc_html( sprintf( __( 'No texts were found of %s.', 'citable' ), implode( ', ', array_map( static fn( Source $source ) => $source->name(), Sources::all() ) ) ) ) . '</p>';
+			return;
+		}
+		echo '<form method="get" action="' . esc_url( admin_url( 'tools.php' ) ) . '"><input type="hidden" name="page" value="' . esc_attr( self::SLUG ) . '"><p><label for="citable-source">' . esc_html__( 'Texts of', 'citable' ) . '</label> <select name="source" id="citable-source">';
+		foreach ( $found as $id => $source ) {
+			printf( '<option value="%s"%s>%s</option>', esc_attr( $id ), selected( $id, $asked?->id(), false ), esc_html( $source->name() ) );
+		}
+		echo '</select> ';
+		submit_button( __( 'Show what would be imported', 'citable' ), 'secondary', '', false );
+		echo '</p></form>';
+	}
+
+	private static function show_plans( Source $source, int $after ): void {
+		[ 'plans' => $plans, 'next' => $next ] = self::next_plans( $source, $after );
+		if ( array() === $plans ) {
+			echo '<p>' . esc_html__( 'Nothing is left to import.', 'citable' ) . '</p>';
+			return;
+		}
+		self::open_form( 'citable_import' );
+		printf( '<input type="hidden" name="source" value="%s"><input type="hidden" name="after" value="%d">', esc_attr( $source->id() ), (int) $after );
+		echo '<table class="widefat striped"><caption class="screen-reader-text">' . esc_html__( 'What would be imported', 'citable' ) . '</caption><thead><tr><td class="check-column"></td>';
+		foreach ( array( __( 'Post', 'citable' ), __( 'Field', 'citable' ), __( 'Text', 'citable' ) ) as $heading ) {
+			echo '<th scope="col">' . esc_html( $heading ) . '</th>';
+		}
+		echo '</tr></thead><tbody>';
+		foreach ( $plans as $plan ) {
+			self::show_plan( $plan );
+		}
+		echo '</tbody></table><p>';
+		submit_button( __( 'Import the ticked posts', 'citable' ), 'primary', 'ticked', false );
+		echo ' ';
+		submit_button( __( 'Import all posts from here on', 'citable' ), 'secondary', 'all', false );
+		if ( null !== $next ) {
+			echo ' <a href="' . esc_url( self::address( array( 'source' => $source->id(), 'after' => $next ) ) ) . '">' . esc_html__( 'Leave these out and go on', 'citable' ) . '</a>';
+		}
+		echo '</p></form>';
+	}
+
+	/** The next page that has something to say: posts that were imported already would make empty ones. */
+	private static function next_plans( Source $source, int $after ): array {
+		do {
+			$found = Import::plans( $source, $after, self::PAGE );
+			$after = $found['next'] ?? 0;
+		} while ( array() === $found['plans'] && null !== $found['next'] );
+		return $found;
+	}
+
+	private static function show_plan( array $plan ): void {
+		$rows = array();
+		foreach ( $plan['changes'] as $input => $value ) {
+			$rows[] = array( $input, implode( ' · ', (array) $value ), true );
+		}
+		foreach ( $plan['skipped'] as $input => $reason ) {
+			$rows[] = array( $input, self::sentence( $reason ), false );
+		}
+		$title = '' === $plan['title'] ? __( '(no title)', 'citable' ) : $plan['title'];
+		foreach ( $rows as $at => [ $input, $text, $is_change ] ) {
+			echo '<tr>';
+			if ( 0 === $at ) {
+				$box = array() === $plan['changes'] ? '' : sprintf( '<input type="checkbox" name="posts[]" value="%d" checked aria-label="%s">', (int) $plan['post_id'], esc_attr( $title ) );
+				// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped above.
+				printf( '<th scope="row" class="check-column" rowspan="%1$d">%2$s</th><td rowspan="%1$d"><a href="%3$s" dir="auto">%4$s</a></td>', count( $rows ), $box, esc_url( (string) get_edit_post_link( $plan['post_id'] ) ), esc_html( $title ) );
+			}
+			printf( '<td>%s</td><td dir="auto">%s%s</td></tr>', esc_html( self::label( $input ) ), $is_change ? '' : '<em>' . esc_html__( 'Left out:', 'citable' ) . '</em> ', esc_html( $text ) );
+		}
+	}
+
+	private static function label( string $input ): string {
+		return match ( $input ) {
+			'seo_title'   => __( 'Title for result pages', 'citable' ),
+			'description' => __( 'Description', 'citable' ),
+			'queries'     => __( 'Questions readers ask', 'citable' ),
+			default       => __( 'Search engines', 'citable' ),
+		};
+	}
+
+	private static function sentence( string $reason ): string {
+		return match ( $reason ) {
+			'own'              => __( 'you have written something there.', 'citable' ),
+			'same'             => __( 'the post has the same text anyway.', 'citable' ),
+			'variables'        => __( 'it is made of variables only.', 'citable' ),
+			'unknown_variable' => __( 'it has a variable that cannot be resolved here.', 'citable' ),
+			default            => __( 'the other plugin hides this post from search engines. Citable does not; keep that plugin, or hide the post in another way.', 'citable' ),
+		};
+	}
+
+	private static function show_undo(): void {
+		$imported = Import::imported();
+		if ( 0 === $imported ) {
+			return;
+		}
+		echo '<h2>' . esc_html__( 'Take back', 'citable' ) . '</h2>';
+		/* translators: %d: number of posts. */
+		echo '<p>' . esc_html( sprintf( _n( '%d post holds imported texts. Those that were changed since stay.', '%d posts hold imported texts. Those that were changed since stay.', $imported, 'citable' ), $imported ) ) . '</p>';
+		self::open_form( 'citable_import_undo' );
+		submit_button( __( 'Take the import back', 'citable' ), 'secondary', 'undo', false );
+		echo '</form>';
+	}
+
+	private static function open_form( string $action ): void {
+		echo '<form method="post" action="' . esc_url( admin_url( 'admin-post.php' ) ) . '"><input type="hidden" name="action" value="' . esc_attr( $action ) . '">';
+		wp_nonce_field( $action );
+	}
+
+	/** Ends the request when the form is not ours or the user may not import. */
+	private static function check( string $action ): void {
+		check_admin_referer( $action );
+		if ( ! current_user_can( Capabilities::MANAGE ) ) {
+			wp_die( esc_html__( 'You are not allowed to import.', 'citable' ), '', 403 );
+		}
+	}
+
+	public static function import(): void {
+		self::check( 'citable_import' );
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- checked above.
+		$address = self::carry_out( $_POST, time() + self::SECONDS );
+		wp_safe_redirect( $address );
+		exit;
+	}
+
+	/**
+	 * Imports what the form asks for. The texts come from the source again, not from the form.
+	 *
+	 * @return string Where to go on.
+	 */
+	public static function carry_out( array $form, int $until ): string {
+		$source = self::asked( $form );
+		if ( null === $source ) {
+			return self::address();
+		}
+		$is_all  = isset( $form['all'] );
+		$ticked  = array_map( 'intval', is_array( $form['posts'] ?? null ) ? $form['posts'] : array() );
+		$next    = max( 0, (int) ( $form['after'] ?? 0 ) );
+		$changed = 0;
+		do {
+			[ 'plans' => $plans, 'next' => $next ] = $is_all ? Import::plans( $source, $next, self::PAGE ) : self::next_plans( $source, $next );
+			foreach ( $plans as $plan ) {
+				if ( array() !== $plan['changes'] && ( $is_all || in_array( $plan['post_id'], $ticked, true ) ) ) {
+					Import::apply( $source, $plan );
+					++$changed;
+				}
+			}
+			wp_cache_flush_runtime();
+		} while ( $is_all && null !== $next && time() < $until );
+		return self::address( array( 'changed' => $changed ) + ( null === $next ? array() : array( 'source' => $source->id(), 'after' => $next, 'more' => 1 ) ) );
+	}
+
+	public static function undo(): void {
+		self::check( 'citable_import_undo' );
+		$before = Import::imported();
+		$until  = time() + self::SECONDS;
+		do {
+			$has_more = Import::undo( self::PAGE );
+			wp_cache_flush_runtime();
+		} while ( $has_more && time() < $until );
+		wp_safe_redirect( self::address( array( 'changed' => $before - Import::imported() ) ) );
+		exit;
+	}
+}
