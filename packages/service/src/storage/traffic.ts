@@ -390,45 +390,34 @@ export async function readGaps(
   verification: readonly string[],
 ): Promise<readonly { readonly agentId: string; readonly halfHours: number; readonly n: number }[]> {
   if (range.agentIds?.length === 0) return []
-  const days = countedPages(storage, scope, range, verification)
+  const fetches = countedPages(storage, scope, range, verification)
     .where('first_ok', 'is not', null)
     .select([
-      'site_id',
-      'path',
       'agent_id',
-      'day',
-      sql<number>`min(first_ok)`.as('first_ok'),
-      sql<number>`max(last_ok)`.as('last_ok'),
-      total('n_ok').as('n_ok'),
+      sql<number | null>`first_ok - lag(last_ok) over (partition by site_id, path, agent_id order by day, first_ok)`.as('before'),
+      sql<number | null>`case when n_ok > 1 then (last_ok - first_ok) / (n_ok - 1) end`.as('within'),
+      'n_ok',
     ])
-    .groupBy(['site_id', 'path', 'agent_id', 'day'])
-    .as('days')
-  const between = storage.read
-    .selectFrom(days)
-    .select([
-      'agent_id',
-      sql<number>`first_ok - lag(last_ok) over (partition by site_id, path, agent_id order by day)`.as('gap'),
-      sql<number>`1`.as('times'),
-    ])
-    .as('between_days')
-  const half = sql<number>`cast(gap / 1800000 as integer)`
-  const later = await storage.read
-    .selectFrom(between)
-    .where('gap', 'is not', null)
-    .select(['agent_id', half.as('half_hours'), sql<number>`cast(count(*) as integer)`.as('n')])
-    .groupBy(['agent_id', half])
+  const halfHours = (name: 'before' | 'within') => sql<number>`cast(${sql.ref(name)} / 1800000 as integer)`
+  // made once for both: the order that the first needs costs most
+  const rows = await storage.read
+    .with(
+      (cte) => cte('fetches').materialized(),
+      () => fetches,
+    )
+    .selectFrom('fetches')
+    .select(['agent_id', halfHours('before').as('half_hours'), sql<number>`cast(count(*) as integer)`.as('n')])
+    .where('before', '>=', 0)
+    .groupBy(['agent_id', halfHours('before')])
+    .unionAll((query) =>
+      query
+        .selectFrom('fetches')
+        .select(['agent_id', halfHours('within').as('half_hours'), sql<number>`cast(sum(n_ok - 1) as integer)`.as('n')])
+        .where('within', 'is not', null)
+        .groupBy(['agent_id', halfHours('within')]),
+    )
     .execute()
-  const within = await storage.read
-    .selectFrom(days)
-    .where('n_ok', '>', 1)
-    .select([
-      'agent_id',
-      sql<number>`cast((last_ok - first_ok) / (n_ok - 1) / 1800000 as integer)`.as('half_hours'),
-      sql<number>`cast(sum(n_ok - 1) as integer)`.as('n'),
-    ])
-    .groupBy(['agent_id', sql`cast((last_ok - first_ok) / (n_ok - 1) / 1800000 as integer)`])
-    .execute()
-  return [...later, ...within].map((row) => ({ agentId: row.agent_id, halfHours: row.half_hours, n: row.n }))
+  return rows.map((row) => ({ agentId: row.agent_id, halfHours: row.half_hours, n: row.n }))
 }
 
 export interface VisitCell {
