@@ -1,10 +1,3 @@
-/** Code points of a text. */
-export function countCharacters(text: string): number {
-  let count = 0
-  for (const _ of text) count += 1
-  return count
-}
-
 /** Code points of a text, those of East Asian full width counted twice (ranges after Unicode Standard Annex #11, wide and full-width blocks). */
 export function countUnits(text: string): number {
   let units = 0

@@ -3,7 +3,8 @@ import { factFor } from '../answers/article-text.ts'
 import { type QueryTerm, queryTerms, totalWeight } from '../answers/coverage.ts'
 import { mainQuestion } from '../answers/questions.ts'
 import type { Language } from '../languages/language.ts'
-import { countCharacters, countUnits } from './count-units.ts'
+import type { Range } from '../model/values.ts'
+import { countUnits } from './count-units.ts'
 import { defineSignal } from './define-signal.ts'
 import type { TextBlock } from './reading.ts'
 
@@ -49,12 +50,21 @@ interface Stretch {
   readonly points: number
 }
 
-const withSingleSpaces = (text: string): string => (/\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ') : text)
+/** Neighbouring sentences as a part of their block's text. */
+interface Part extends Range {
+  readonly points: number
+}
+
+const withSingleSpaces = (text: string): string => text.replace(/\s+/g, ' ')
+
+/** Some white space is more than one space, or some character takes two units: a part may be shorter than its range. */
+const isUneven = /\s\s|[^\S ]|[\ud800-\udbff]/
 
 /** The neighbouring sentences of a paragraph that describe best; ties: the first. null: none has a length that fits. */
 function bestStretch({ block, tokens: { words, sentences } }: TextBlock, terms: readonly QueryTerm[], language: Language): Stretch | null {
   const total = totalWeight(terms)
-  let best: Stretch | null = null
+  const isPlain = !language.unspaced && !isUneven.test(block.text)
+  let best: Part | null = null
   let first = 0
   for (const [index, { start, end }] of sentences.entries()) {
     while (first < words.length && words[first]!.start < start) first += 1
@@ -63,12 +73,13 @@ function bestStretch({ block, tokens: { words, sentences } }: TextBlock, terms: 
     if (found !== null && (best === null || found.points > best.points) && !opensWithReference(block.text.slice(start, end), language))
       best = found
   }
-  return best
+  return best === null ? null : { text: withSingleSpaces(block.text.slice(best.start, best.end)), points: best.points }
 
-  /** The best of the stretches that begin with this sentence and its first word. */
-  function bestFrom(sentence: number, word: number): Stretch | null {
+  /** The best of the parts that begin with this sentence and its first word. */
+  function bestFrom(sentence: number, word: number): Part | null {
+    const { start } = sentences[sentence]!
     const missing = new Map(terms.map(({ term, weight }) => [term, weight]))
-    let found: Stretch | null = null
+    let found: Part | null = null
     let covered = 0
     let next = word
     for (let last = sentence; last < sentences.length; last += 1) {
@@ -78,14 +89,19 @@ function bestStretch({ block, tokens: { words, sentences } }: TextBlock, terms: 
         covered += missing.get(term) ?? 0
         missing.delete(term)
       }
-      const text = withSingleSpaces(block.text.slice(sentences[sentence]!.start, end))
-      const length = language.unspaced ? countUnits(text) : countCharacters(text)
+      const length = lengthOf(start, end)
       if (length > description.most) break
       if (length < description.least) continue
       // Points of 100 for what it covers; half of that for its length.
       const points = (total === 0 ? 0 : 100 * (covered / total)) + (50 * Math.min(length, description.good)) / description.good
-      if (found === null || points > found.points) found = { text, points }
+      if (found === null || points > found.points) found = { start, end, points }
     }
     return found
+  }
+
+  function lengthOf(start: number, end: number): number {
+    if (isPlain) return end - start
+    const text = withSingleSpaces(block.text.slice(start, end))
+    return language.unspaced ? countUnits(text) : [...text].length
   }
 }
