@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Article } from '../model/article.ts'
 import { readArticle } from './read-article.ts'
 
 const A = 'Ann Lee'
@@ -149,11 +150,14 @@ const cases: readonly Case[] = [
 const text =
   `<p>${'The ferry will leave every forty minutes, not every hour, because two new boats arrived in January. '.repeat(2)}</p>`.repeat(4)
 
+const authorsOf = (language: string, top: string, around: Around = {}): readonly string[] =>
+  read(language, top, around).authors.map(({ value }) => value.name)
+
 /** A page whose only sign of its authors is the markup between headline and text, or what stands in its head or below. */
-function authorsOf(language: string, top: string, { head = '', bottom = '' }: Around = {}): readonly string[] {
+function read(language: string, top: string, { head = '', bottom = '' }: Around): Article {
   const title = 'Ferry timetable changes from Monday'
   const html = `<!doctype html><html lang="${language}"><head><title>${title} | Harbour Weekly</title>${head}</head><body><nav class="main-menu"><ul><li><a href="/">Home</a></li><li><a href="/world">World News</a></li><li><a href="/east">Middle East</a></li></ul></nav><main><h1>${title}</h1>${top}<div class="txt">${text}</div>${bottom}</main></body></html>`
-  const article = readArticle(
+  return readArticle(
     { kind: 'page', html },
     {
       url: 'https://www.site.example/a',
@@ -166,7 +170,6 @@ function authorsOf(language: string, top: string, { head = '', bottom = '' }: Ar
       options: { seo: true, aeo: true, titles: 5 },
     },
   )
-  return article.authors.map(({ value }) => value.name)
 }
 
 describe('who signs, in the markup and the words of many kinds of pages', () => {
@@ -190,4 +193,26 @@ describe('a house that signs for nobody', () => {
   test('speaks for no page that is no article', () => {
     expect(authorsOf('en', '', { head: house.replace('"article"', '"website"') })).toEqual([])
   })
+})
+
+test.each([
+  { name: 'a meta element alone', head: '<meta name="author" content="Ann Lee">', top: '', unseen: ['Ann Lee'] },
+  { name: 'a meta element and a byline', head: '<meta name="author" content="Ann Lee">', top: '<p>By Ann Lee</p>', unseen: [] },
+  {
+    name: 'a byline of two elements, family name first',
+    head: '<meta name="author" content="Ann Lee">',
+    top: '<p><b>LEE</b> <i>Ann</i></p>',
+    unseen: [],
+  },
+  { name: 'an attribute', head: '', top: '<div data-author="Ann Lee"></div>', unseen: ['Ann Lee'] },
+  { name: 'only a byline', head: '', top: '<p>By Ann Lee</p>', unseen: [] },
+  {
+    name: 'a house that stands in',
+    head: '<meta property="og:site_name" content="Ferry"><meta property="og:type" content="article">',
+    top: '',
+    unseen: ['Ferry'],
+  },
+  { name: 'nobody', head: '', top: '', unseen: [] },
+])('authors readers do not see: $name', ({ head, top, unseen }) => {
+  expect(read('en', top, { head }).markup?.unseenAuthors).toEqual(unseen)
 })

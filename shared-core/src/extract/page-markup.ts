@@ -1,10 +1,11 @@
 import { detectLanguage } from '../languages/detect-language.ts'
-import type { Block, PageMarkup } from '../model/article.ts'
+import type { Article, Block, PageMarkup } from '../model/article.ts'
 import type { PageIndex } from '../parse/page-index.ts'
 import { isElement } from '../parse/walk.ts'
 import { readShownDate } from './dates.ts'
 import { readNotFound } from './not-found.ts'
 import { isWithin, lineOf, type PageSource } from './page-source.ts'
+import { unseenAuthors } from './unseen-authors.ts'
 
 /** Ids that client-side frameworks give to the element they draw the page into. */
 const applicationRoot = /^(?:root|app|__next|__nuxt|___gatsby|react-root|app-root|main-app|q-app|svelte)$/i
@@ -13,7 +14,7 @@ const applicationRoot = /^(?:root|app|__next|__nuxt|___gatsby|react-root|app-roo
 const emptyPage = 200
 
 /** Facts of the page's markup, without judgement. */
-export function readPageMarkup(source: PageSource, blocks: readonly Block[]): PageMarkup {
+export function readPageMarkup(source: PageSource, blocks: readonly Block[], authors: Article['authors']): PageMarkup {
   const { page, roots, dropped } = source
   const social: Record<string, string> = {}
   for (const { name, content } of page.metaOrder) {
@@ -42,6 +43,7 @@ export function readPageMarkup(source: PageSource, blocks: readonly Block[]): Pa
     notFound: readNotFound([page.title ?? '', ...h1Texts], mainTextLength),
     textLanguage: readTextLanguage(blocks),
     shownDate: readShownDate(source),
+    unseenAuthors: unseenAuthors(authors, page),
     h1Texts,
     h1Count: page.h1.length,
     visibleTextLength: visible,

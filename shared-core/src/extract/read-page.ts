@@ -53,7 +53,8 @@ export function readPage(html: string, context: AnalysisContext): Article {
   const repeated = [headline?.value, page.title, description?.value].filter((text): text is string => text !== undefined && text !== null)
   const blocks = trimBlocks(content.blocks, { repeated, language, now: context.now })
   const image = readImage(source, blocks)
-  const markup = readPageMarkup(source, blocks)
+  const authors = readAuthors(source, siteName?.value ?? null)
+  const markup = readPageMarkup(source, blocks, authors)
   return {
     kind: 'page',
     url: addressOf(source),
@@ -64,7 +65,7 @@ export function readPage(html: string, context: AnalysisContext): Article {
     description,
     siteName,
     image,
-    authors: readAuthors(source, siteName?.value ?? null),
+    authors,
     datePublished,
     dateModified: readDateModified(source, datePublished?.value ?? null),
     breadcrumbs: readBreadcrumbs(source),

@@ -254,6 +254,16 @@ describe('claims that readers do not find', () => {
     expect(build({ around: { articleType: 'Recipe' } }).codes).toContain('typeWithoutFacts article'))
 })
 
+describe('authors of a page', () => {
+  const codesOf = (top: string): readonly string[] => {
+    const html = `<html><head><title>T</title><meta name="author" content="Ann Lee"></head><body><article><h1>T</h1>${top}<p>Text.</p></article></body></html>`
+    const { notes } = buildGraph({ article: readArticle({ kind: 'page', html }, context), context, words: 300 })
+    return notes.map(({ code }) => code)
+  }
+  test('one whom only a meta element names is told', () => expect(codesOf('')).toContain('authorNotVisible'))
+  test('one whom readers see is not', () => expect(codesOf('<p>By Ann Lee</p>')).not.toContain('authorNotVisible'))
+})
+
 describe('dates', () => {
   test('a scheduled draft keeps its date', () =>
     expect(build({ fields: { datePublished: '2026-12-24T18:00:00Z' } }).node('Article')).toMatchObject({

@@ -23,6 +23,7 @@ export const graphNoteCodes = [
   'dateModifiedRaised',
   'dateInFuture',
   'dateNotVisible',
+  'authorNotVisible',
   'imageTooSmall',
   'tooManyAuthors',
   'richResultRetired',

@@ -29,6 +29,7 @@ export function readPostFacts(
     modified = null
   }
   if (showsOtherDate(article)) note('dateNotVisible', 'article', 'datePublished')
+  for (const name of article.markup?.unseenAuthors ?? []) note('authorNotVisible', 'author', 'name', { name })
   const image = absoluteImage(article.image?.value ?? null, page)
   const tooSmall = image !== null && image.width !== null && image.height !== null && image.width * image.height < fewestPixels
   if (tooSmall) note('imageTooSmall', 'primaryImage', null, { width: image.width ?? 0, height: image.height ?? 0 })

@@ -16,6 +16,7 @@ export const graphNotes = {
     property,
   ),
   dateNotVisible: message<{ property: string }>('The page shows no such date, or another one: {property}.', property),
+  authorNotVisible: message<{ name: string }>('Readers do not see this author on the page: {name}.'),
   typeWithoutFacts: message<{ type: string }>(
     'The chosen type {type} needs facts that the text does not carry; the type found by itself stands instead.',
     '{type} is a schema.org type; panels put its word in your language there',
@@ -43,6 +44,7 @@ export const graphNoteLevels: Readonly<Record<keyof typeof graphNotes, GraphNote
   vocabularyUnfit: 'error',
   textMismatch: 'error',
   dateNotVisible: 'advice',
+  authorNotVisible: 'advice',
   typeWithoutFacts: 'error',
   timeWithoutZone: 'advice',
   dateUnreadable: 'error',

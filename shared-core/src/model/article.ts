@@ -209,6 +209,8 @@ export interface PageMarkup {
   readonly textLanguage: LanguageTag
   /** A date that readers see beside the article: of a `time` element, an element named as a date, or a written line; null: none was found. */
   readonly shownDate: Instant | null
+  /** Authors, as named in `authors`, whom only data for machines name: readers find them nowhere on the page. */
+  readonly unseenAuthors: readonly string[]
   /** Texts of the H1 elements, at most three. */
   readonly h1Texts: readonly string[]
   /** Number of H1 elements in the whole page. */

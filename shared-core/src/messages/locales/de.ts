@@ -633,6 +633,7 @@ export const sentences: Sentences = {
   'graph-note.vocabularyUnfit': 'Weggelassen, weil schema.org hier keinen solchen Wert kennt: {property}.',
   'graph-note.textMismatch': 'Weggelassen, weil Leser es im Text nicht finden: {property}, „{value}“.',
   'graph-note.dateNotVisible': 'Die Seite zeigt dieses Datum nicht oder ein anderes: {property}.',
+  'graph-note.authorNotVisible': 'Leser sehen diesen Autor auf der Seite nicht: {name}.',
   'graph-note.typeWithoutFacts':
     'Der gewählte Typ {type} braucht Angaben, die der Text nicht enthält; an seiner Stelle steht der selbst erkannte Typ.',
   'graph-note.timeWithoutZone': 'Nur der Tag ist angegeben, weil der Uhrzeit die Zeitzone fehlt: {property}.',

@@ -628,6 +628,7 @@ export const sentences: Sentences = {
   'graph-note.vocabularyUnfit': 'Omitido, porque schema.org no conoce aquí un valor así: {property}.',
   'graph-note.textMismatch': 'Omitido, porque los lectores no lo encuentran en el texto: {property}, «{value}».',
   'graph-note.dateNotVisible': 'La página no muestra esta fecha, o muestra otra: {property}.',
+  'graph-note.authorNotVisible': 'Los lectores no ven a este autor en la página: {name}.',
   'graph-note.typeWithoutFacts':
     'El tipo elegido, {type}, necesita datos que el texto no contiene; en su lugar queda el tipo reconocido por sí solo.',
   'graph-note.timeWithoutZone': 'Solo se da el día, porque a la hora le falta la zona horaria: {property}.',
