@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 
 /** Kinds of things that carry an id, by prefix. */
 export type IdPrefix = 'opt' | 'art' | 'job' | 'trl' | 'pub' | 'site' | 'evt' | 'key' | 'whk' | 'dlv' | 'req' | 'ten'
@@ -8,19 +8,20 @@ const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 
 /** A prefix and a 26-character ULID: 48 bits of milliseconds, 80 random bits. Sorts by time. Being unguessable is not the access control. */
 export function createId(prefix: IdPrefix, milliseconds: number): string {
-  let time = milliseconds
-  let head = ''
-  for (let index = 0; index < 10; index++) {
-    head = alphabet[time % 32] + head
-    time = Math.floor(time / 32)
+  // Node makes UUIDs many at a time; these parts of them are random in all bits
+  const random = randomUUID().replaceAll('-', '')
+  const [first, second] = [random.slice(0, 10), random.slice(22)].map((hex) => digitsOf(Number.parseInt(hex, 16), 8))
+  return `${prefix}_${digitsOf(milliseconds, 10)}${first}${second}`
+}
+
+function digitsOf(value: number, length: number): string {
+  let rest = value
+  let text = ''
+  for (let index = 0; index < length; index++) {
+    text = alphabet[rest % 32] + text
+    rest = Math.floor(rest / 32)
   }
-  let bits = BigInt(`0x${randomBytes(10).toString('hex')}`)
-  let tail = ''
-  for (let index = 0; index < 16; index++) {
-    tail = alphabet[Number(bits & 31n)] + tail
-    bits >>= 5n
-  }
-  return `${prefix}_${head}${tail}`
+  return text
 }
 
 /** True for an id of that kind as `createId` writes it. */

@@ -5,6 +5,7 @@ import { findAnswer, keepAnswer, type StoredAnswer } from '../storage/idempotenc
 import type { Storage, TenantScope } from '../storage/storage.ts'
 import type { Unit } from '../storage/unit.ts'
 import { problemBody, ServiceProblem } from './problem.ts'
+import { sendJson } from './send-json.ts'
 
 /** What a call wants to do and say. Nothing has taken effect yet. */
 export interface Effect {
@@ -111,9 +112,3 @@ export function createAnswerOnce({ storage, now, docs }: AnswerOnceDependencies)
 
 /** Final answers only: what may be different next time is not kept. */
 const isKept = (status: number): boolean => status < 500 && ![400, 401, 403, 409, 429].includes(status)
-
-/** Sends JSON text as it is, without serializing it again. */
-export function sendJson(reply: FastifyReply, text: string): FastifyReply {
-  if (!reply.hasHeader('content-type')) reply.type('application/json; charset=utf-8')
-  return reply.serializer((payload: string) => payload).send(text)
-}
