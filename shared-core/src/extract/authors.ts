@@ -281,9 +281,10 @@ function namesOf(element: Element, source: PageSource): readonly Named[] {
 function withoutNeighbour(name: string, element: Element): string {
   if (name.split(' ').length < 3) return name
   let first: string | null = null
+  let looked = 0
   walk(element, {
     enter(node) {
-      if (!isElement(node) || first !== null) return false
+      if (!isElement(node) || first !== null || ++looked > mostLooked) return false
       const line = node.name === 'a' || node.name === 'span' || node.name === 'b' || node.name === 'strong' ? lineOf(node, 100) : ''
       if (line.includes(' ') && name.startsWith(`${line} `) && isFullName(line)) first = line
       return true
@@ -395,19 +396,9 @@ function fromBylineElements(source: PageSource): readonly Named[] {
 
 /** Elements between this place and the nearest of those where bylines stand: below the headline, above the text, at its end. */
 function distanceOf(order: number, source: PageSource): number {
-  const { textStart, textEnd } = source
-  const heading = headingOrder(source)
+  const { textStart, textEnd, heading } = source
   if (order > textStart) return Math.min((order - textStart) * 2, Math.abs(textEnd - order) + 30)
   return heading !== -1 && order > heading ? Math.min(textStart - order, order - heading) : textStart - order
-}
-
-/** Elements that at most lie between a headline and its text; more, and they have little to do with each other. */
-const mostBetween = 800
-
-/** Where the headline stands, if that is before the text; -1: nowhere. */
-function headingOrder({ page, textStart }: PageSource): number {
-  const orders = page.h1.map((element) => orderOf(element, page))
-  return orders.findLast((order) => order !== -1 && order < textStart && order > textStart - mostBetween) ?? -1
 }
 
 /** Elements between two of a kind that still make them one list of authors. */
@@ -424,8 +415,7 @@ function isTwin(element: Element, chosen: Element, { page, textStart }: PageSour
 
 /** Elements around the beginning of the text, outside frames: headline, byline and date stand there. */
 function* aroundStart(source: PageSource): Generator<Element> {
-  const { page, textStart } = source
-  const heading = headingOrder(source)
+  const { page, textStart, heading } = source
   const first = Math.max(0, Math.min(textStart - 120, heading === -1 ? textStart : heading))
   for (let index = first; index < Math.min(page.elements.length, textStart + 40); index++) {
     const element = page.elements[index]!
@@ -460,9 +450,13 @@ function fromLabels(source: PageSource): readonly Named[] {
   return []
 }
 
+/** Elements that are looked at in one place. */
+const mostLooked = 100
+
 /** The next element with text that does not lie in this one. */
 function elementBehind(element: Element, { page }: PageSource): Element | null {
-  for (let index = page.notes.get(element)!.last + 1; index < page.elements.length; index++) {
+  const start = page.notes.get(element)!.last + 1
+  for (let index = start; index < Math.min(start + mostLooked, page.elements.length); index++) {
     const next = page.elements[index]!
     if (page.notes.get(next)!.text > 0) return page.notes.get(next)!.text <= 200 ? next : null
   }
@@ -489,7 +483,7 @@ function fromDataAttributes(source: PageSource): readonly Named[] {
  * that name, or an address made of it. Sections of the site look alike; they stand in its menus too, or are linked.
  */
 function fromNameLines(source: PageSource): readonly Named[] {
-  const start = headingOrder(source)
+  const start = source.heading
   let names: readonly string[] | null = null
   for (const element of aroundStart(source)) {
     const order = orderOf(element, source.page)
@@ -515,7 +509,7 @@ const linesIntoText = 20
 /** Texts of links in menus, trails and lists of subjects, as letters only. */
 function menuLines(source: PageSource): readonly string[] {
   const { page, textStart, textEnd } = source
-  const start = headingOrder(source)
+  const start = source.heading
   const lines = ['article:section', 'section', 'article:tag', 'keywords', 'news_keywords', 'og:site_name']
     .flatMap((key) => page.metas.get(key) ?? [])
     .flatMap((content) => content.split(','))
@@ -534,9 +528,10 @@ function mentionsPerson(element: Element, name: string, source: PageSource): boo
   const letters = lettersOf(name)
   const box = around.parent && isElement(around.parent) && (source.page.notes.get(around.parent)?.text ?? 0) <= 200 ? around.parent : around
   let isNamed = false
+  let looked = 0
   walk(box, {
     enter(node) {
-      if (!isElement(node) || isNamed) return false
+      if (!isElement(node) || isNamed || ++looked > mostLooked) return false
       const { alt, href } = node.attribs
       if (node.name === 'img' && alt !== undefined && lettersOf(alt) === letters) isNamed = true
       if (node.name === 'a' && href !== undefined && /^mailto:/i.test(href)) isNamed = true
@@ -564,7 +559,7 @@ function isFullName(name: string): boolean {
 
 /** Links to people's pages around the beginning of the text, known by their path; below the headline also by the name in the address. */
 function fromPersonLinks(source: PageSource): readonly Named[] {
-  const start = headingOrder(source)
+  const start = source.heading
   const result: Named[] = []
   for (const element of aroundStart(source)) {
     const href = element.name === 'a' ? element.attribs['href'] : undefined

@@ -85,11 +85,17 @@ function lowerHeadline(source: PageSource, h1: string | null, hints: readonly st
     if (isTelling(h1) ? !isTail : fronts.includes(own) && !isTail && !isWhole) return null
   }
   const named: string[] = []
-  for (let index = Math.max(0, textStart - mostBetween); index < Math.min(page.elements.length, textEnd + 1); index++) {
+  let tries = 0
+  for (
+    let index = Math.max(0, textStart - mostBetween);
+    index < Math.min(page.elements.length, textEnd + 1) && tries < mostTries;
+    index++
+  ) {
     const element = page.elements[index]!
     const isHeading = /^h[23]$/.test(element.name) || element.attribs['role'] === 'heading'
     const isNamed = headlineName.test(element.attribs['class'] ?? '') || element.attribs['aria-level'] === '1'
-    if ((!isHeading && !isNamed) || page.notes.get(element)!.text > longest || isBesideArticle(element, source, 0)) continue
+    if ((!isHeading && !isNamed) || page.notes.get(element)!.text > longest || ++tries > mostTries || isBesideArticle(element, source, 0))
+      continue
     const text = headingText(element)
     if (!isTelling(text) || names.includes(lettersOf(text)) || lettersOf(text) === own) continue
     if (fronts.includes(lettersOf(text))) return text
@@ -99,8 +105,9 @@ function lowerHeadline(source: PageSource, h1: string | null, hints: readonly st
   return areBare && named.length === 1 ? named[0]! : null
 }
 
-/** Elements that at most lie between a headline and the text. */
+/** Elements that at most lie between a headline and the text, and headings that are looked at. */
 const mostBetween = 150
+const mostTries = 50
 
 /** What stands before the last mark between title and site, or behind the first colon; null: there is none. */
 function frontOf(title: string): string | null {

@@ -65,6 +65,22 @@ const shapes: readonly { name: string; html: (length: number) => string }[] = [
     html: (length) =>
       `<meta property="og:image" content="https://a.example/harbour-600x315.jpg">${fill('<script type="application/ld+json">{"a":"/harbour.jpg"}</script>', length)}`,
   },
+  {
+    name: 'empty elements beside bylines',
+    html: (length) => `<h1>A</h1><div class="author">${fill('<b></b><i class="author">Ann Lee</i>', length)}`,
+  },
+  { name: 'headings and bylines', html: (length) => fill('<h1>A</h1><p class="byline">By Ann Lee</p>', length) },
+  { name: 'labels without a name', html: (length) => `<h1>A</h1>${fill('<dt>Author</dt><dd></dd>', length)}` },
+  {
+    name: 'pictures without an address',
+    html: (length) => `<picture>${fill('<img><noscript></noscript>', length)}</picture><p>${'Some text, and more of it. '.repeat(20)}</p>`,
+  },
+  {
+    name: 'headings below a page title',
+    html: (length) => `<title>Four words and more</title>${fill('<h2>One of many other headings</h2>', length)}`,
+  },
+  { name: 'script data of authors in objects', html: (length) => `<script>${fill('author:{"a":1,', length)}</script>` },
+  { name: 'script data of dates', html: (length) => `<script>${fill('"article_publish_date":"', length)}</script>` },
   { name: 'script data of authors', html: (length) => `<script>${fill('author: [ { "name" : "', length)}</script>` },
   {
     name: 'labels of a recipe',

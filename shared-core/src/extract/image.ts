@@ -7,7 +7,7 @@ import type { PageIndex } from '../parse/page-index.ts'
 import { isElement, walk } from '../parse/walk.ts'
 import { found, metaOrigin } from './found.ts'
 import { isNode, valuesOf } from './json-ld.ts'
-import { absoluteUrl, isBesideArticle, isWithin, orderOf, type PageSource } from './page-source.ts'
+import { absoluteUrl, isBesideArticle, isWithin, type PageSource } from './page-source.ts'
 
 /** Google's least area of an article image in pixels, https://developers.google.com/search/docs/appearance/structured-data/article */
 const leastArea = 50_000
@@ -167,22 +167,18 @@ const mostShown = 100
 
 /** Pictures from the headline to the end of the text in the order of the page, and large ones right above the headline. */
 function* shownImages(source: PageSource): Generator<{ readonly image: Image; readonly isSure: boolean }> {
-  const { page, textStart, textEnd, dropped } = source
-  const heading = page.h1.map((element) => orderOf(element, page)).findLast((order) => order !== -1 && order < textStart) ?? textStart
+  const { page, textStart, textEnd, heading, dropped } = source
+  const above = heading === -1 ? textStart : heading
   let tries = 0
-  for (
-    let index = Math.max(0, heading - aboveHeadline);
-    index < Math.min(textEnd + 1, page.elements.length) && tries < mostShown;
-    index++
-  ) {
+  for (let index = Math.max(0, above - aboveHeadline); index < Math.min(textEnd + 1, page.elements.length) && tries < mostShown; index++) {
     const element = page.elements[index]!
     if (dropped.has(element) && page.notes.get(element)!.images !== 1) {
       index = page.notes.get(element)!.last
       continue
     }
-    if (element.name === 'img' || element.name === 'amp-img') tries++
     const image = shownImage(element)
-    if (image === null || !isArticleImage(image) || !isLead(element, image, index < heading, source)) continue
+    if (image !== null || element.name === 'img') tries++
+    if (image === null || !isArticleImage(image) || !isLead(element, image, index < above, source)) continue
     if (isBesideArticle(element, source, nameFlags.caption | nameFlags.embed)) continue
     yield { image, isSure: isLead(element, image, true, source) }
   }

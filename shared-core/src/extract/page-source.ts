@@ -23,6 +23,8 @@ export interface PageSource {
   /** Position in document order of the first paragraph of the article, and of the last element in it; the page's end when there is none. */
   readonly textStart: number
   readonly textEnd: number
+  /** Position of the last H1 above the text, if not too far above it; -1: none. */
+  readonly heading: number
 }
 
 /** The first non-empty content of the first of these meta elements that has one; `which` is that name. */
@@ -76,6 +78,7 @@ export function linesOf(element: Element, limit = 2000): readonly string[] {
   walk(element, {
     enter(node) {
       if (read >= most) return false
+      read++
       if (node.type === 'text') {
         read += node.data.length
         if (ended === text.length && node.prev === null && isJoined(text, node.data)) text += ' '

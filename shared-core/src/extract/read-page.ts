@@ -101,26 +101,34 @@ function addressOf(source: PageSource): string | null {
   return url === null ? null : url.replace(/#.*$/, '')
 }
 
-/** Where the running text begins and ends, in document order. */
+/** Elements that at most lie between a headline and its text; more, and they have little to do with each other. */
+const mostBetween = 800
+
+/** Where the running text begins and ends and where the headline above it stands, in document order. */
 function extentOf(
   page: PageIndex,
   roots: readonly Element[],
   dropped: ReadonlySet<Element>,
-): { readonly textStart: number; readonly textEnd: number } {
+): Pick<PageSource, 'textStart' | 'textEnd' | 'heading'> {
   const end = page.elements.length - 1
   const last = roots[roots.length - 1]
-  if (!last) return { textStart: end, textEnd: end }
-  const textEnd = page.notes.get(last)!.last
+  const textStart = startOf(page, roots, dropped)
+  const orders = page.h1.map((element) => page.notes.get(element)?.order ?? -1)
+  const heading = orders.findLast((order) => order !== -1 && order < textStart && order > textStart - mostBetween) ?? -1
+  return { textStart, textEnd: last ? page.notes.get(last)!.last : end, heading }
+}
+
+function startOf(page: PageIndex, roots: readonly Element[], dropped: ReadonlySet<Element>): number {
   for (const root of roots) {
     const note = page.notes.get(root)!
     for (let index = note.order; index <= note.last; index++) {
       const element = page.elements[index]!
       const inner = page.notes.get(element)!
       if (dropped.has(element)) index = inner.last
-      else if (inner.isBlock && inner.own >= 80 && inner.ownLink * 2 < inner.own) return { textStart: index, textEnd }
+      else if (inner.isBlock && inner.own >= 80 && inner.ownLink * 2 < inner.own) return index
     }
   }
-  return { textStart: page.notes.get(roots[0]!)!.order, textEnd }
+  return roots[0] ? page.notes.get(roots[0])!.order : page.elements.length - 1
 }
 
 /** Marked questions whose blocks are all still there. */
