@@ -6,6 +6,8 @@ defined( 'ABSPATH' ) || exit;
 /** Our capabilities are computed, never written into roles: nothing to clean up, and a site's own roles keep working. */
 final class Capabilities {
 	public const MANAGE = 'citable_manage';
+	/** Analysing many posts at once. */
+	public const BULK   = 'citable_bulk';
 
 	/**
 	 * @param string[] $required Primitive capabilities that WordPress would ask for.
@@ -13,6 +15,14 @@ final class Capabilities {
 	 * @return string[]
 	 */
 	public static function map( array $required, string $capability, int $user_id, array $args = array() ): array {
+		if ( self::BULK === $capability ) {
+			/**
+			 * Which capability a user needs to analyse many posts at once.
+			 *
+			 * @param string $capability `edit_others_posts`.
+			 */
+			return array( (string) apply_filters( 'citable_bulk_capability', 'edit_others_posts' ) );
+		}
 		if ( self::MANAGE !== $capability ) {
 			return $required;
 		}

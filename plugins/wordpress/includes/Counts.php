@@ -3,7 +3,7 @@ namespace Citable;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How many published posts of the chosen types stand where. Counted in SQL from the derived scalars: no text is read. */
+/** How many public posts of the chosen types stand where. Counted in SQL from the derived scalars: no text is read. */
 final class Counts {
 	/** @return array{published: int, analysed: int, stale: int, pending: int, failed: int, average: ?int} `analysed`: of exactly their text. */
 	public static function all(): array {
@@ -20,7 +20,7 @@ final class Counts {
 				FROM {$wpdb->posts} p
 				LEFT JOIN {$wpdb->postmeta} score ON (score.post_id = p.ID AND score.meta_key = %s)
 				LEFT JOIN {$wpdb->postmeta} state ON (state.post_id = p.ID AND state.meta_key = %s)
-				WHERE p.post_status = 'publish' AND p.post_type IN (" . implode( ', ', array_fill( 0, count( $types ), '%s' ) ) . ')', // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared
+				WHERE p.post_status = 'publish' AND p.post_password = '' AND p.post_type IN (" . implode( ', ', array_fill( 0, count( $types ), '%s' ) ) . ')', // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared
 				Meta::AEO_KEY,
 				Meta::STATE_KEY,
 				...$types

@@ -13,30 +13,31 @@ final class OtherKeyphrases {
 	/** @return list<string> Of posts that the reader may edit: questions are notes of their authors, not shown to visitors. */
 	public static function for_current_user( ?WP_Post $post ): array {
 		$type = $post ? get_post_type_object( $post->post_type ) : null;
-		$rows = self::rows( $post ? $post->ID : 0, $type && current_user_can( $type->cap->edit_others_posts ) ? 0 : get_current_user_id() );
+		$rows = self::by_post( $type && current_user_can( $type->cap->edit_others_posts ) ? 0 : get_current_user_id() );
+		unset( $rows[ $post ? $post->ID : 0 ] );
 		_prime_post_caches( array_keys( $rows ), false, false );
 		return array_values( array_filter( $rows, static fn( int $id ) => current_user_can( 'edit_post', $id ), ARRAY_FILTER_USE_KEY ) );
 	}
 
 	/** @return list<string> The first question of each other post that everybody can read and that has one. */
 	public static function of( int $post_id ): array {
-		return array_values( self::rows( $post_id ) );
+		return array_values( array_diff_key( self::by_post(), array( $post_id => '' ) ) );
 	}
 
 	/**
 	 * @param int $author 0: of anybody.
 	 * @return array<int, string> First questions by post.
 	 */
-	private static function rows( int $post_id, int $author = 0 ): array {
+	public static function by_post( int $author = 0 ): array {
 		global $wpdb;
 		$types = Settings::all()['post_types'];
 		if ( array() === $types ) {
 			return array();
 		}
 		$where  = 'p.post_type IN (' . implode( ', ', array_fill( 0, count( $types ), '%s' ) ) . ')' . ( 0 === $author ? '' : ' AND p.post_author = %d' );
-		$values = array( Meta::KEY, '%' . $wpdb->esc_like( '"queries"' ) . '%', $post_id, ...$types, ...( 0 === $author ? array() : array( $author ) ), self::MOST );
+		$values = array( Meta::KEY, '%' . $wpdb->esc_like( '"queries"' ) . '%', ...$types, ...( 0 === $author ? array() : array( $author ) ), self::MOST );
 		// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- only placeholders are put together.
-		$rows  = $wpdb->get_results( $wpdb->prepare( "SELECT p.ID, m.meta_value FROM {$wpdb->postmeta} m INNER JOIN {$wpdb->posts} p ON p.ID = m.post_id WHERE m.meta_key = %s AND m.meta_value LIKE %s AND p.post_status = 'publish' AND p.post_password = '' AND p.ID <> %d AND $where ORDER BY p.ID DESC LIMIT %d", $values ) );
+		$rows  = $wpdb->get_results( $wpdb->prepare( "SELECT p.ID, m.meta_value FROM {$wpdb->postmeta} m INNER JOIN {$wpdb->posts} p ON p.ID = m.post_id WHERE m.meta_key = %s AND m.meta_value LIKE %s AND p.post_status = 'publish' AND p.post_password = '' AND $where ORDER BY p.ID DESC LIMIT %d", $values ) );
 		$found = array();
 		foreach ( $rows as $row ) {
 			$value = maybe_unserialize( $row->meta_value );

@@ -13,6 +13,7 @@ final class Plugin {
 		add_action( 'add_meta_boxes', array( Admin\ClassicPanel::class, 'add' ), 10, 2 );
 		add_action( 'save_post', array( Admin\ClassicPanel::class, 'save' ), 10, 2 );
 		add_action( 'admin_menu', array( Admin\SettingsPage::class, 'add' ) );
+		add_action( 'admin_menu', array( Admin\BulkPage::class, 'add' ) );
 		add_action( 'admin_menu', array( Admin\ImportPage::class, 'add' ) );
 		add_action( 'admin_post_citable_import', array( Admin\ImportPage::class, 'import' ) );
 		add_action( 'admin_post_citable_import_undo', array( Admin\ImportPage::class, 'undo' ) );

@@ -7,7 +7,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** The body of `POST /v1/optimize` for a saved post: the same facts that the editor sends. */
 final class ServiceRequest {
-	public static function of_post( WP_Post $post, array $input ): array {
+	/** @param ?string[] $keyphrases Of the other posts; null: they are looked up. */
+	public static function of_post( WP_Post $post, array $input, ?array $keyphrases = null ): array {
 		$facts   = Graph\PostFacts::of( $post, $input );
 		$site    = Graph\SiteFacts::of();
 		$type    = $input['schema_type'] ?? Settings::all()['schema_types'][ $post->post_type ] ?? Settings::AUTOMATIC;
@@ -37,7 +38,7 @@ final class ServiceRequest {
 			),
 			'options'          => array( 'titles' => 5 ),
 			'target_queries'   => $input['queries'] ?? array(),
-			'other_keyphrases' => OtherKeyphrases::of( $post->ID ),
+			'other_keyphrases' => $keyphrases ?? OtherKeyphrases::of( $post->ID ),
 		);
 	}
 

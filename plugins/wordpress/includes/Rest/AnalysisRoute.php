@@ -4,6 +4,7 @@ namespace Citable\Rest;
 use Citable\ContentHash;
 use Citable\Meta;
 use WP_Error;
+use WP_Post;
 use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
@@ -46,13 +47,17 @@ final class AnalysisRoute {
 		);
 	}
 
-	/** 409 when the analysis is about another text than the saved one: it would be thrown away at the next look anyway. */
 	public static function save( WP_REST_Request $request ): array|WP_Error {
-		$post  = get_post( (int) $request['id'] );
 		if ( strlen( $request->get_body() ) > 2 * 65536 ) {
 			return new WP_Error( 'citable_analysis_too_large', __( 'The analysis is larger than what is stored with a post.', 'citable' ), array( 'status' => 413 ) );
 		}
-		$value = Meta::sanitize( $request['analysis'] );
+		$stored = self::store( get_post( (int) $request['id'] ), $request['analysis'] );
+		return is_wp_error( $stored ) ? $stored : self::read( $request );
+	}
+
+	/** 409 when the analysis is about another text than the saved one: it would be thrown away at the next look anyway. */
+	public static function store( WP_Post $post, mixed $analysis ): bool|WP_Error {
+		$value = Meta::sanitize( $analysis );
 		if ( ! isset( $value['content_hash'] ) ) {
 			return new WP_Error( 'citable_analysis_invalid', __( 'This is not an analysis.', 'citable' ), array( 'status' => 400 ) );
 		}
@@ -64,6 +69,6 @@ final class AnalysisRoute {
 			$value['input'] = $stored['input'];
 		}
 		Meta::write( $post->ID, $value );
-		return self::read( $request );
+		return true;
 	}
 }

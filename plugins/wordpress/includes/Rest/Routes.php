@@ -12,6 +12,7 @@ final class Routes {
 		OptimizeRoute::register();
 		AnalysisRoute::register();
 		GraphRoute::register();
+		BulkRoute::register();
 	}
 
 	/** Argument and permission of every route about one post. */

@@ -425,3 +425,46 @@ describe('without blocks', () => {
     )
   })
 })
+
+describe('many posts at once', () => {
+  const count = 60
+
+  it('are analysed on one page, which can be left and opened again', async () => {
+    for (let at = 0; at < count; at += 1)
+      await callWordPress(site, 'POST', '/wp/v2/posts', {
+        title: `How long does bread number ${at} keep?`,
+        content: `<!-- wp:paragraph --><p>Bread number ${at} keeps for ${at + 2} days in a box of wood. It dries in ${at + 4} days.</p><!-- /wp:paragraph -->`,
+        status: 'publish',
+      })
+    await signedIn(async (page) => {
+      const address = `${site.url}/wp-admin/tools.php?page=citable-analysis`
+      await page.goto(address)
+      const start = page.getByRole('button', { name: /^Analyse \d+ posts$/ })
+      const left = Number(/\d+/.exec(await start.innerText())?.[0])
+      expect(left).toBeGreaterThanOrEqual(count)
+      expect(await runAxe(page, '#citable-bulk')).toEqual([])
+      await start.click()
+      // The first page of results is stored: leave in the middle.
+      const bar = page.locator('#citable-progress')
+      const before = await bar.evaluate((element: HTMLProgressElement) => element.value)
+      await expect
+        .poll(() => bar.evaluate((element: HTMLProgressElement) => element.value), { timeout: 60_000, interval: 20 })
+        .toBeGreaterThan(before)
+      await page.goto(address)
+      const rest = Number(/\d+/.exec(await start.innerText())?.[0])
+      expect(rest).toBeLessThan(left)
+      expect(rest).toBeGreaterThan(0)
+      await start.click()
+      await page.getByText(/^\d+ posts were analysed\.$/).waitFor()
+      expect(await page.getByRole('button', { name: 'Analyse 0 posts' }).isDisabled()).toBe(true)
+      expect(await page.getByText('Not analysed', { exact: true }).count()).toBe(0)
+      await takeScreenshot(page, `${pictures}wordpress-bulk.png`)
+      // The editor makes the same of a text as the page did.
+      const [post] = await callWordPress<readonly { id: number }[]>(site, 'GET', '/wp/v2/posts?search=bread number 7 keep')
+      const { analysis } = await callWordPress<{ analysis: any }>(site, 'GET', `/citable/v1/posts/${post?.id}/analysis`)
+      expect(analysis.by).toBe('bulk')
+      await openEditor(page, site, post?.id)
+      expect(await readScores(await openSidebar(page))).toEqual({ aeo: analysis.scores.aeo, seo: analysis.scores.seo })
+    })
+  })
+})

@@ -66,6 +66,7 @@ final class SiteHealthTest extends SiteTestCase {
 		wp_update_post( array( 'ID' => $changed, 'post_content' => 'Another text.' ) );
 		update_post_meta( $this->post(), Meta::STATE_KEY, 'pending' );
 		$this->post( array( 'post_status' => 'draft' ) );
+		$this->post( array( 'post_password' => 'x' ) );
 		$after = Counts::all();
 		self::assertSame( array( 'published' => 4, 'analysed' => 2, 'stale' => 1, 'pending' => 1, 'failed' => 0 ), array_map( static fn( string $name ) => $after[ $name ] - $before[ $name ], array_combine( $names = array( 'published', 'analysed', 'stale', 'pending', 'failed' ), $names ) ) );
 		self::assertSame( 66, $after['average'], 'of current analyses, rounded' );

@@ -1,0 +1,27 @@
+<?php
+namespace Citable\Admin;
+
+use Citable\Capabilities;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Tools → Citable analysis: an empty element that our script fills. */
+final class BulkPage {
+	public const SLUG = 'citable-analysis';
+
+	public static function add(): void {
+		$hook = add_management_page( __( 'Citable analysis', 'citable' ), __( 'Citable analysis', 'citable' ), Capabilities::BULK, self::SLUG, array( self::class, 'show' ) );
+		if ( is_string( $hook ) ) {
+			add_action( 'load-' . $hook, static fn() => add_action( 'admin_enqueue_scripts', array( self::class, 'enqueue' ) ) );
+		}
+	}
+
+	public static function enqueue(): void {
+		wp_enqueue_style( 'wp-components' );
+		EditorAssets::enqueue_entry( 'bulk' );
+	}
+
+	public static function show(): void {
+		echo '<div class="wrap"><h1>' . esc_html__( 'Analyse published posts', 'citable' ) . '</h1><p>' . esc_html__( 'Each published post whose text has no analysis yet is scored on this device. Close the page at any time: what is done is kept, and the rest waits.', 'citable' ) . '</p><div id="citable-bulk"><noscript><p>' . esc_html__( 'This page needs JavaScript.', 'citable' ) . '</p></noscript></div></div>';
+	}
+}

@@ -1,0 +1,26 @@
+import { type OptimizeRequest, readRequest } from '@citable/contract/present'
+import { createWorkerAnalyzer, timerSchedule } from '@citable/editor'
+import { type StoredAnalysis, storedAnalysis } from '../host/stored-analysis.ts'
+import type { BulkPost } from './run-bulk.ts'
+
+/** Analyses posts on this device, one after the other. */
+export function createPostAnalyzer(signal: AbortSignal): { analyze(post: BulkPost): Promise<StoredAnalysis | string>; close(): void } {
+  const device = createWorkerAnalyzer({
+    start: () => new Worker(new URL('../core.worker.ts', import.meta.url), { name: 'citable' }),
+    schedule: timerSchedule,
+  })
+  return {
+    async analyze(post) {
+      const now = new Date().toISOString()
+      const { input, context } = readRequest(post.request as OptimizeRequest, now)
+      if (input === null) return 'invalid'
+      const result = await device.analyze({ documentId: String(post.id), input, context: { ...context, readJsonLd: false } }, signal)
+      if (!result.ok) return result.reason
+      const home = context.site?.url ?? ''
+      const parts = { title: '', content: '', url: context.url, home, now, input: undefined }
+      // The server says which text it has handed over.
+      return { ...storedAnalysis(result.optimization, parts), content_hash: post.content_hash, by: 'bulk' }
+    },
+    close: () => device.close(),
+  }
+}

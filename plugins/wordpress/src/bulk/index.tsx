@@ -1,0 +1,5 @@
+import { createRoot } from '@wordpress/element'
+import { BulkPage } from './bulk-page.tsx'
+
+const element = document.getElementById('citable-bulk')
+if (element) createRoot(element).render(<BulkPage />)
