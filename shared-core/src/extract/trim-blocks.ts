@@ -94,7 +94,7 @@ function isDateline(text: string, { language, now }: TrimHints): boolean {
   if (/^\d{1,3}\s?(?:min\b|minutes?\b|mins\b|minuten\b|min\.)/i.test(text)) return true
   if (/[.!?。！？؟।]\s*$/.test(text) && text.split(/\s+/).length > 12) return false
   if (hasDigit(text) && parseDate(text, { language, now }) !== null) return true
-  return hasBylinePrefix(text) && text.split(/\s+/).length <= 8 && !/[.!?。！？؟।]\s*$/.test(text)
+  return hasBylinePrefix(text, language) && text.split(/\s+/).length <= 8 && !/[.!?。！？؟।]\s*$/.test(text)
 }
 
 function isRelatedHeading(block: Block): boolean {
