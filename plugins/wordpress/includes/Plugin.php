@@ -20,6 +20,7 @@ final class Plugin {
 		add_action( 'admin_init', array( Admin\PrivacyText::class, 'add' ) );
 		add_action( 'admin_init', array( Admin\ScoreColumns::class, 'connect' ) );
 		add_filter( 'plugin_action_links_' . plugin_basename( FILE ), array( Admin\SettingsPage::class, 'add_action_link' ) );
+		add_action( 'wp_dashboard_setup', array( Admin\DashboardWidget::class, 'add' ) );
 		add_filter( 'site_status_tests', array( Admin\SiteHealth::class, 'add_tests' ) );
 		add_filter( 'debug_information', array( Admin\SiteHealth::class, 'add_info' ) );
 		// The one hook that fires on every way a post can change, after its meta was written.
