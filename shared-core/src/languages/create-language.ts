@@ -34,8 +34,8 @@ interface ScannedText {
 interface KnownText {
   /** null: nobody has asked for its words. */
   scanned: ScannedText | null
-  /** Where phrases of a list stand, by its name, and what was measured of the text, by what measured it. */
-  readonly facts: Map<unknown, unknown>
+  /** Where phrases of a list stand, by its name, and what was measured of the text, by what measured it; null: nothing yet. */
+  facts: Map<unknown, unknown> | null
 }
 
 const nowhere: readonly Range[] = []
@@ -136,18 +136,24 @@ export function createLanguage(pack: LanguagePack, supported = true): Language {
 
   /** One text is asked about many times in a row. */
   let lastText = ''
-  let lastKnown: KnownText = { scanned: null, facts: new Map() }
+  let lastKnown: KnownText = { scanned: null, facts: null }
 
   const knownOf = (text: string): KnownText => {
     if (text === lastText) return lastKnown
     let known = texts.get(text)
     if (known === undefined) {
-      known = { scanned: null, facts: new Map() }
+      known = { scanned: null, facts: null }
       texts.set(text, known)
     }
     lastText = text
     lastKnown = known
     return known
+  }
+
+  const factsOf = (text: string): Map<unknown, unknown> => {
+    const known = knownOf(text)
+    known.facts ??= new Map()
+    return known.facts
   }
 
   const read = (text: string): ScannedText => {
@@ -170,7 +176,7 @@ export function createLanguage(pack: LanguagePack, supported = true): Language {
   }
 
   const recall: Language['recall'] = (text, measure) => {
-    const { facts } = knownOf(text)
+    const facts = factsOf(text)
     const known = facts.get(measure) as ReturnType<typeof measure> | undefined
     if (known !== undefined) return known
     const value = measure(text, language)
@@ -194,7 +200,7 @@ export function createLanguage(pack: LanguagePack, supported = true): Language {
       const { tokens, opens } = read(text)
       const bit = bits.get(list)
       if (bit !== undefined && (opens & bit) === 0) return nowhere
-      const { facts } = knownOf(text)
+      const facts = factsOf(text)
       const known = facts.get(list)
       if (known !== undefined) return known as readonly Range[]
       const ranges = index(list).find(text, tokens.words)

@@ -87,17 +87,16 @@ export function rateTitles(input: TitleInput): { readonly own: OwnTitle | null; 
   }
   const candidatesOf = createCandidates({ ...input, text })
   const refusalOf = createJudge(input, support)
-  const graded = new Map<string, Omit<Ranked, 'candidate'>>()
+  const rated = new Map<string, Ranked>()
   const rate = (candidate: Candidate): Ranked => {
     const { text, family, place } = candidate
-    const key = `${family} ${place} ${text}`
-    const known = graded.get(key)
-    if (known !== undefined) return { candidate, ...known }
+    const known = rated.get(text)
+    if (known?.candidate.family === family && known.candidate.place === place) return { ...known, candidate }
     const grade = gradeCandidate(candidate, grading, language)
     const score = grade === 'poor' ? 0 : Math.round(scoreTitle(text, rank, language) * shares[grade])
-    const made = { text, grade, score, words: titleWords(text, language) }
-    graded.set(key, made)
-    return { candidate, ...made }
+    const made = { candidate, text, grade, score, words: titleWords(text, language) }
+    rated.set(text, made)
+    return made
   }
   const chooseFrom = (depth: Depth): readonly Ranked[] => {
     const ranked = distinct(candidatesOf(depth))

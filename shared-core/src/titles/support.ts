@@ -97,33 +97,38 @@ function joinIndexes(parts: readonly SentenceIndex[]): Support {
     hasTogether(terms) {
       const [first, ...rest] = terms
       if (first === undefined) return true
-      const sets = rest.map((term) => new Set(holdersOf(term)))
-      return holdersOf(first).some((id) => sets.every((set) => set.has(id)))
+      return holdersOf(first).some((number) => rest.every((term) => isAmong(number, holdersOf(term))))
     },
     spans(terms) {
       const open = new Set(terms.filter((term) => holdersOf(term).length > 0))
       const chosen: Span[] = []
       while (open.size > 0 && chosen.length < mostSpans) {
-        const gain = new Map<number, string[]>()
-        for (const term of open) {
-          for (const id of holdersOf(term)) {
-            const list = gain.get(id)
-            if (list === undefined) gain.set(id, [term])
-            else list.push(term)
-          }
-        }
+        const covered = new Map<number, number>()
+        for (const term of open) for (const number of holdersOf(term)) covered.set(number, (covered.get(number) ?? 0) + 1)
         let best = -1
-        let bestTerms: readonly string[] = []
-        for (const [id, list] of gain) {
-          if (list.length > bestTerms.length || (list.length === bestTerms.length && id < best)) {
-            best = id
-            bestTerms = list
+        let most = 0
+        for (const [number, count] of covered) {
+          if (count > most || (count === most && number < best)) {
+            best = number
+            most = count
           }
         }
         chosen.push(spanOf(best))
-        for (const term of bestTerms) open.delete(term)
+        for (const term of open) if (isAmong(best, holdersOf(term))) open.delete(term)
       }
       return chosen
     },
   }
+}
+
+/** `numbers` rise. */
+function isAmong(wanted: number, numbers: readonly number[]): boolean {
+  let low = 0
+  let high = numbers.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (numbers[middle]! < wanted) low = middle + 1
+    else high = middle
+  }
+  return numbers[low] === wanted
 }
