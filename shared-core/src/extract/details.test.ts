@@ -282,6 +282,46 @@ describe('a product and a review', () => {
   ])('none when %s', (_name, h1, html) => expect(page(html, { h1 }).review).toBeNull())
 })
 
+describe('an event stated in the text', () => {
+  const lines = (day: string, place: string): string => `<ul><li>${day}</li><li>${place}</li></ul>`
+  const place = 'Where: Old Granary, Harbour Street 4, Port'
+  test.each([
+    ['a list', lines('When: 3 December 2026, 19:00–21:00', place)],
+    ['paragraphs', `<p>Date: 3 December 2026</p><p>${place}</p>`],
+    [
+      'a table',
+      '<table><tr><td>Date</td><td>3 December 2026</td></tr><tr><td>Venue</td><td>Old Granary, Harbour Street 4, Port</td></tr></table>',
+    ],
+  ])('in %s', (_name, html) =>
+    expect(page(html).event).toMatchObject({
+      from: 'text',
+      value: { name: 'Leek soup', start: '2026-12-03', place: { name: 'Old Granary', address: 'Harbour Street 4, Port' } },
+    }),
+  )
+  test.each([
+    ['de', 'Termin: 3. Dezember 2026', 'Ort: Alter Speicher'],
+    ['fr', 'Quand : 3 décembre 2026', 'Lieu : Vieux Grenier'],
+    ['ja', '日時：2026年12月3日', '会場：古い倉庫'],
+    ['ar', 'التاريخ: 3 ديسمبر 2026', 'المكان: المخزن القديم'],
+  ])('in the words of %s', (language, day, where) =>
+    expect(page(lines(day, where), { more: { language } }).event?.value).toMatchObject({ start: '2026-12-03', place: { address: null } }),
+  )
+  test.each([
+    ['the day is past', lines('When: 3 December 2025', place)],
+    ['no place is stated', '<p>When: 3 December 2026</p>'],
+    ['there are two days', `${lines('When: 3 December 2026', place)}<p>When: 4 December 2026</p>`],
+    ['it lasts for days', lines('When: 3–5 December 2026', place)],
+    ['a sentence tells of it', '<p>It opens on 3 December 2026 in the Old Granary.</p>'],
+    [
+      'data for machines list several',
+      `${lines('When: 3 December 2026', place)}${jsonLd([
+        { '@type': 'Event', name: 'One', startDate: '2026-12-03' },
+        { '@type': 'Event', name: 'Two', startDate: '2026-12-04' },
+      ])}`,
+    ],
+  ])('none when %s', (_name, html) => expect(page(html).event).toBeNull())
+})
+
 describe('questions of SEO plugins', () => {
   const answer = '<p>Yes, for three months.</p>'
   test.each([

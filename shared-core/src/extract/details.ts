@@ -1,6 +1,8 @@
 import type { Article, Block, Event, Found, HowTo, Recipe, Review, Video } from '../model/article.ts'
 import type { Image } from '../model/input.ts'
+import type { Instant } from '../model/values.ts'
 import { readAccess } from './access.ts'
+import { eventFromText } from './event-text.ts'
 import { found } from './found.ts'
 import { type Item, readItems } from './items.ts'
 import { isNode, type JsonLdNode, noJsonLd, typesOf, valuesOf } from './json-ld.ts'
@@ -18,6 +20,7 @@ interface TextParts {
   readonly blocks: readonly Block[]
   readonly headline: string | null
   readonly image: Image | null
+  readonly published: Instant | null
 }
 
 /** A node of the page's data and where its references lead. */
@@ -54,7 +57,11 @@ const allTypes: readonly string[] = Object.values(types).flat()
  * Details of a page. JSON-LD goes before microdata and RDFa, these before what headings and lists show. Where a page's data describe several
  * events or products, none is its subject.
  */
-export function readDetails(source: PageSource, { blocks, headline, image }: TextParts, barrier: 'paywall' | 'overlay' | null): Details {
+export function readDetails(
+  source: PageSource,
+  { blocks, headline, image, published }: TextParts,
+  barrier: 'paywall' | 'overlay' | null,
+): Details {
   const declared = declaredNodes(source)
   const product = onlyOne(declared, types.product, ({ node, source: from }) => productOf(node, from))
   return {
@@ -63,7 +70,9 @@ export function readDetails(source: PageSource, { blocks, headline, image }: Tex
     howTo: firstOf<HowTo>(declared, types.howTo, ({ node, source: from }) => howToOf(node, from)),
     recipe:
       firstOf<Recipe>(declared, types.recipe, ({ node, source: from }) => recipeOf(node, from)) ?? recipeFromText(blocks, headline, image),
-    event: onlyOne<Event>(declared, types.event, ({ node, source: from }) => eventOf(node, from)),
+    event: declared.some(({ node }) => typeIn(node, types.event) !== null)
+      ? onlyOne<Event>(declared, types.event, ({ node, source: from }) => eventOf(node, from))
+      : eventFromText(blocks, { headline, language: source.language, now: source.context.now, published }),
     product,
     review: declaredReview(declared) ?? reviewFromText(blocks, headline),
     videos: readVideos(blocks, declaredVideos(declared), (address) => absoluteUrl(address, source)),

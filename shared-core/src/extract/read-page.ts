@@ -71,7 +71,11 @@ export function readPage(html: string, context: AnalysisContext): Article {
     breadcrumbs: readBreadcrumbs(source),
     blocks,
     questions: questionsIn(content.questions, blocks),
-    ...readDetails(source, { blocks, headline: headline?.value ?? null, image: image?.value ?? null }, markup.barrier),
+    ...readDetails(
+      source,
+      { blocks, headline: headline?.value ?? null, image: image?.value ?? null, published: datePublished?.value ?? null },
+      markup.barrier,
+    ),
     hidden: content.hidden,
     slug: null,
     markup,
