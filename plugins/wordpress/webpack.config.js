@@ -9,7 +9,12 @@ const path = (name) => fileURLToPath(new URL(name, import.meta.url))
 /** The defaults of @wordpress/scripts with our entries; the worker and all it loads on demand become chunks of their own. */
 export default {
   ...defaults,
-  entry: { editor: path('./src/index.tsx'), classic: path('./src/classic.tsx'), bulk: path('./src/bulk/index.tsx'), settings: path('./src/settings/index.tsx') },
+  entry: {
+    editor: path('./src/index.tsx'),
+    classic: path('./src/classic.tsx'),
+    bulk: path('./src/bulk/index.tsx'),
+    settings: path('./src/settings/index.tsx'),
+  },
   output: { ...defaults.output, path: path('./build'), chunkFilename: '[name].[contenthash:12].js' },
   resolve: {
     ...defaults.resolve,

@@ -17,7 +17,7 @@ export interface BulkPage {
   readonly next: number | null
 }
 
-export interface BulkFailure {
+interface BulkFailure {
   readonly post: BulkPost
   /** A code of the server or of the analysis. */
   readonly reason: string
