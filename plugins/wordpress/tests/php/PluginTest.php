@@ -51,6 +51,9 @@ final class PluginTest extends SiteTestCase {
 		Citable\Rest\Routes::take_slot( 'test', 1 );
 		$id = $this->post();
 		Citable\Meta::write( $id, $this->analysis( $id ) );
+		update_post_meta( $id, '_yoast_wpseo_title', 'Theirs' );
+		$source = Citable\Import\Sources::all()['yoast'];
+		Citable\Import\Import::apply( $source, Citable\Import\Import::plan( $source, get_post( $id ) ) );
 		wp_update_post( array( 'ID' => $id, 'post_content' => 'Another text, so that a revision carries the object.' ) );
 		self::assertNotSame( array( 0, 0, 0, 0 ), $count() );
 		if ( ! defined( 'WP_UNINSTALL_PLUGIN' ) ) {
