@@ -46,6 +46,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   const postgresTemplate = once(async () => (await migrated({ url: await (await postgres()).createDatabase() })).url)
   const front = createServer(async (request, response) => {
+    // a connection kept open could end just as the next call is sent
+    response.setHeader('connection', 'close')
     try {
       response.end(await places[request.url ?? '']?.())
     } catch (error) {

@@ -31,7 +31,7 @@ describe.each(engines)('kill -9 during a migration on %s', (engine) => {
 
   /** A database of an older version with one row in it. */
   async function oldDatabase(): Promise<void> {
-    made = await createTarget(engine, { on: 'disk' })
+    made = await createTarget(engine)
     const dialect =
       'file' in made.target
         ? createNodeSqliteDialect(openDatabase(made.target.file, { readOnly: false }))

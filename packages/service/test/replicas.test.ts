@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newKey } from '../src/storage/keys.ts'
 import { openStorage } from '../src/storage/open-storage.ts'
-import type { Storage, TenantScope } from '../src/storage/storage.ts'
+import { type Storage, statement, type TenantScope } from '../src/storage/storage.ts'
 import { ensureTenant } from '../src/storage/tenants.ts'
 import { createTarget, type TestTarget } from './storages.ts'
 
@@ -101,6 +101,9 @@ describe('two replicas on one PostgreSQL', () => {
       await wait(20)
     }
     one.process.kill('SIGKILL')
+    // what it held is taken again when its lease has ended; the test does not wait for that
+    const held = storage.build.updateTable('job_item').set({ lease_until: 1 }).where('owner', 'like', `%:${one.process.pid}:%`)
+    await storage.write([statement(held)])
     const killed = Date.now()
     for (;;) {
       const job = await json(call(two, `/jobs/${id}`))
