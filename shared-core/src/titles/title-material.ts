@@ -6,7 +6,7 @@ import { titleIntent } from '../languages/title-intent.ts'
 import type { Answer } from '../model/answer.ts'
 import type { Article, Block } from '../model/article.ts'
 import type { Span } from '../model/values.ts'
-import { capitalize, clausesOf, hasVerb, isOnlyNames, isPlainSentence, isVerb, withoutInsertions } from './title-clauses.ts'
+import { capitalize, clausesOf, hasVerb, isOnlyNames, isPlainSentence, isVerb, tidy, withoutInsertions } from './title-clauses.ts'
 import { readSpeeches, reportedSpeech, type Speech } from './title-speech.ts'
 
 /** What the article offers for titles, each piece in the author's own words. */
@@ -64,8 +64,6 @@ export function topFrequency(part: string, own: string, text: ArticleText, langu
   const mentions = mentionsIn(text, own, language)
   return Math.max(0, ...language.terms(part).map((term) => timesOf(term, mentions)))
 }
-
-const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /** Gathers what needs no depth. */
 export function gatherMaterial(article: Article, text: ArticleText, answers: readonly Answer[], language: Language): TitleMaterial {
