@@ -1,4 +1,5 @@
 /** `@citable/contract`: what crosses a process border. `./present` has the same shapes without Zod at run time. */
+export * from './operations/deprecations.ts'
 export * from './operations/operation.ts'
 export * from './operations/operations.ts'
 export { type PresentOptions, present } from './present/present.ts'

@@ -1,4 +1,4 @@
-import { type Operation, type ProblemCode, problemCodes } from '@citable/contract'
+import { type Deprecations, deprecations, type Operation, type ProblemCode, problemCodes } from '@citable/contract'
 import type { Translator } from '@citable/providers'
 import Fastify, {
   type FastifyBaseLogger,
@@ -17,15 +17,19 @@ import type { SafeFetch } from './fetching/safe-fetch.ts'
 import { createAnswerOnce } from './http/answer-once.ts'
 import { authenticate, type Caller } from './http/authenticate.ts'
 import { allowOrigin } from './http/cors.ts'
+import { deprecationHeaders } from './http/deprecation.ts'
 import { createKnownKeys } from './http/known-keys.ts'
 import { parseJson } from './http/parse-json.ts'
 import { invalidRequest, problemBody, ServiceProblem } from './http/problem.ts'
-import { createRateLimits, type RatePolicy, type RateVerdict } from './http/rate-limits.ts'
+import { createRateLimits, type RateLimits, type RatePolicy, type RateVerdict } from './http/rate-limits.ts'
+import { createSharedRateLimits } from './http/shared-rate-limits.ts'
 import { createId } from './ids.ts'
 import { botPage } from './routes/bot-page.ts'
 import { type Call, toFastifyPath } from './routes/route.ts'
 import { createRoutes } from './routes/routes.ts'
 import type { Storage } from './storage/storage.ts'
+import { traceRequests } from './tracing/trace-requests.ts'
+import type { Tracer } from './tracing/tracer.ts'
 
 export type ServicePhase = 'serving' | 'draining' | 'closing'
 
@@ -65,8 +69,12 @@ export interface ServiceDependencies {
   readonly dayQuota?: number
   /** Origins whose pages may call from a browser. */
   readonly corsOrigins?: readonly string[]
+  /** By `operationId`; absent: those of the contract. */
+  readonly deprecations?: Deprecations
   /** Told of each answer. */
   readonly onAnswered?: (route: string, method: string, status: number, seconds: number) => void
+  /** Absent: requests are not traced. */
+  readonly tracer?: Tracer
   /** A pino logger; absent: silent. */
   readonly logger?: FastifyBaseLogger
 }
@@ -93,9 +101,11 @@ const securityHeaders = {
 export function createService(dependencies: ServiceDependencies): FastifyInstance {
   const { storage, secret, now, publicUrl, trustProxy, logger } = dependencies
   const docs = `${publicUrl ?? ''}/docs/errors`
-  const limits = createRateLimits(dependencies.rate, now)
+  const limitsOf = (name: string, policy: RatePolicy): RateLimits =>
+    storage.engine === 'sqlite' ? createRateLimits(policy, now) : createSharedRateLimits({ storage, name, policy, now })
+  const limits = limitsOf('burst', dependencies.rate)
   const dayQuota = dependencies.dayQuota ?? 0
-  const days = dayQuota > 0 ? createRateLimits({ quota: dayQuota, windowS: 24 * 60 * 60 }, now) : null
+  const days = dayQuota > 0 ? limitsOf('day', { quota: dayQuota, windowS: 24 * 60 * 60 }) : null
   const failures = createRateLimits(failurePolicy, now)
   const keys = createKnownKeys(storage, now)
   const routes = createRoutes({
@@ -141,6 +151,8 @@ export function createService(dependencies: ServiceDependencies): FastifyInstanc
       )
     },
   }).withTypeProvider<ZodTypeProvider>()
+
+  if (dependencies.tracer) traceRequests(service as unknown as FastifyInstance, dependencies.tracer)
 
   const sendProblem = (problem: ServiceProblem, request: FastifyRequest, reply: FastifyReply): void => {
     const body = problemBody(problem, pathOf(request), request.id, docs)
@@ -218,11 +230,11 @@ export function createService(dependencies: ServiceDependencies): FastifyInstanc
 
   for (const route of routes) {
     const { operation } = route
-    const pay = (request: FastifyRequest, reply: FastifyReply, caller: Caller, cost: number, how: 'take' | 'look'): void => {
+    const pay = async (request: FastifyRequest, reply: FastifyReply, caller: Caller, cost: number, how: 'take' | 'look'): Promise<void> => {
       const tenant = `tenant ${caller.tenant.tenantId}`
-      const verdicts = [`key ${caller.key.id}`, tenant].map((name) => limits[how](name, cost))
+      const verdicts = await Promise.all([`key ${caller.key.id}`, tenant].map((name) => limits[how](name, cost)))
       const burst = verdicts.find(({ allowed }) => !allowed) ?? verdicts[0]!
-      const day = burst.allowed ? days?.[how](tenant, cost) : days?.look(tenant)
+      const day = burst.allowed ? await days?.[how](tenant, cost) : days?.look(tenant)
       reply.headers(rateHeaders(burst, day))
       const violated = burst.allowed ? (day?.allowed === false ? day : null) : burst
       if (violated === null) return
@@ -233,6 +245,8 @@ export function createService(dependencies: ServiceDependencies): FastifyInstanc
         { headers: { 'retry-after': String(violated.resetS) }, violatedPolicies: [violated === burst ? 'burst' : 'day'] },
       )
     }
+    const deprecation = (dependencies.deprecations ?? deprecations)[operation.operationId as keyof Deprecations]
+    const going = deprecation && deprecationHeaders(deprecation)
     service.route({
       method: operation.method,
       url: toFastifyPath(operation.path),
@@ -252,18 +266,24 @@ export function createService(dependencies: ServiceDependencies): FastifyInstanc
           throw new ServiceProblem('draining', 'The service is about to stop; try again.', { headers: { 'retry-after': '5' } })
         }
         request.caller = await authenticate(request, scope, { storage, keys, secret, now, failures, behindProxy: trustProxy !== false })
-        pay(request, reply, request.caller, 1, 'look')
+        await pay(request, reply, request.caller, 1, 'look')
       },
       preHandler: async (request, reply) => {
         if (!request.caller) return
         const cost = (await route.cost?.(request.body, request.caller)) ?? 1
         request.isPaid = true
-        pay(request, reply, request.caller, cost, 'take')
+        await pay(request, reply, request.caller, cost, 'take')
       },
       onResponse: async (request) => {
         // a call that did not get as far as its price, such as an invalid one, costs one token
-        if (request.caller && !request.isPaid) limits.take(`key ${request.caller.key.id}`, 1)
+        if (request.caller && !request.isPaid) await limits.take(`key ${request.caller.key.id}`, 1)
       },
+      ...(going && {
+        onSend: async (_request, reply) => {
+          const others = [reply.getHeader('link') ?? []].flat()
+          reply.headers({ deprecation: going.deprecation, sunset: going.sunset, link: [...others, ...going.links].join(', ') })
+        },
+      }),
       handler: (request, reply) =>
         route.handle({
           params: request.params,

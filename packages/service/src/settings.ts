@@ -117,6 +117,28 @@ export const settingsSchema = z.object({
   CITABLE_APERTIUM_CONCURRENCY: number(1, 64).prefault('1').describe('Translations by Apertium at once; each keeps a core busy.'),
   CITABLE_CONSOLE: z.enum(['on', 'off']).default('on').describe('The console at /.'),
   CITABLE_DOCS: z.enum(['on', 'off']).default('on').describe('The API reference at /docs.'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress
+    .optional()
+    .describe('OpenTelemetry collector that traces are sent to (OTLP over HTTP), below /v1/traces. Default: nothing is traced.'),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: webAddress.optional().describe('The same for traces alone, with its path.'),
+  OTEL_SERVICE_NAME: z.string().min(1).default('citable').describe('Name of the service in its traces.'),
+  OTEL_TRACES_SAMPLER: z
+    .enum(['always_on', 'always_off', 'traceidratio', 'parentbased_always_on', 'parentbased_always_off', 'parentbased_traceidratio'])
+    .prefault('parentbased_always_on')
+    .catch('parentbased_always_on')
+    .describe('Which traces are kept; parentbased_: those that the caller keeps, and of new ones as the rest says.'),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be a number from 0 to 1')
+    .prefault('1')
+    .transform(Number)
+    .catch(1)
+    .describe('Share of traces that traceidratio keeps.'),
+  OTEL_SDK_DISABLED: z
+    .stringbool({ truthy: ['true'], falsy: ['false'] })
+    .prefault('false')
+    .catch(false)
+    .describe('true: nothing is traced.'),
   CITABLE_LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info').describe('Least level that is logged.'),
   CITABLE_DRAIN_DELAY_MS: number(0, 600_000).prefault('0').describe('Wait between “not ready” and closing, for load balancers.'),
   CITABLE_SHUTDOWN_MS: number(0, 600_000).prefault('25000').describe('Milliseconds running calls and items get before the end.'),

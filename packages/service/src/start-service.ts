@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
@@ -19,13 +20,19 @@ import { startWorkers, type Workers } from './start-workers.ts'
 import { newKey } from './storage/keys.ts'
 import { forgetOldResults, mostForgotten } from './storage/optimizations.ts'
 import { forgetPageCopies } from './storage/page-copies.ts'
+import { forgetRateBuckets } from './storage/rate-buckets.ts'
 import { ensureTenant, hasKeys } from './storage/tenants.ts'
 import { forgetDeliveries } from './storage/webhooks.ts'
+import { chooseTracer } from './tracing/choose-tracer.ts'
+import { tracedFetch, tracedPool, tracedStorage } from './tracing/traced-parts.ts'
 import { localTranslators } from './translation/local-translators.ts'
 import { createDeliveries } from './webhooks/deliver.ts'
 
 /** Milliseconds between two rounds of forgetting old results. */
 const forgetMs = 60 * 60 * 1000
+
+/** Milliseconds the last spans get to leave. */
+const lastSpansMs = 2_000
 
 export const serviceVersion = (createRequire(import.meta.url)('../package.json') as { version: string }).version
 
@@ -84,9 +91,14 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
     },
     pino.destination({ dest: 2, sync: true }),
   )
-  const { storage, secret, shownName } = await openData(settings)
+  const tracer = await chooseTracer(settings, serviceVersion, (error) =>
+    logger.warn({ cause: error instanceof Error ? error.message : null }, 'spans were not taken by the collector'),
+  )
+  const opened = await openData(settings)
+  const { secret, shownName } = opened
+  const storage = tracer === null ? opened.storage : tracedStorage(opened.storage, tracer)
   const threads = createAnalysisPool({ workers: settings.CITABLE_WORKERS, ...analysisLimits })
-  const pool: AnalysisPool = {
+  const measured: AnalysisPool = {
     ...threads,
     run: async (job) => {
       const result = await threads.run(job)
@@ -94,6 +106,7 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
       return result
     },
   }
+  const pool = tracer === null ? measured : tracedPool(measured, tracer)
   const metrics = createMetrics(storage, Date.now)
   const userAgent = userAgentOf(settings, `http://${settings.CITABLE_HOST}:${settings.CITABLE_PORT}`)
   const fetching = {
@@ -107,7 +120,8 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
       logger.info({ reason, cause: cause instanceof Error ? cause.message : null }, 'not fetched')
     },
   } satisfies SafeFetchSettings
-  const safeFetch = createSafeFetch({ ...fetching, exceptions: settings.CITABLE_FETCH_ALLOW })
+  const pages = createSafeFetch({ ...fetching, exceptions: settings.CITABLE_FETCH_ALLOW })
+  const safeFetch = tracer === null ? pages : tracedFetch(pages, tracer)
   const webhookFetch = createSafeFetch({ ...fetching, exceptions: settings.CITABLE_WEBHOOK_ALLOW })
   const workers = settings.CITABLE_ROLE === 'web' ? null : startWorking()
   let admin: Server | null = null
@@ -119,6 +133,7 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
     admin?.closeAllConnections()
     await pool.close()
     await storage.close()
+    await tracer?.close(lastSpansMs)
   }
   try {
     const service = createService({
@@ -140,7 +155,9 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
       hasConsole: settings.CITABLE_CONSOLE === 'on',
       hasDocs: settings.CITABLE_DOCS === 'on',
       translators: localTranslators(settings),
-      ...(workers && { wakeWorkers: workers.wake }),
+      // what workers do then is none of the waking call's trace
+      ...(workers && { wakeWorkers: AsyncResource.bind(workers.wake) }),
+      ...(tracer && { tracer }),
       dayQuota: settings.CITABLE_RATE_DAY,
       corsOrigins: settings.CITABLE_CORS_ORIGINS,
       onAnswered: metrics.onAnswered,
@@ -185,6 +202,7 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
       now: Date.now,
       random: Math.random,
       owner: `${hostname()}:${process.pid}:${randomUUID()}`,
+      ...(tracer && { tracer }),
     }
     const jobs = createJobRunner({
       ...parts,
@@ -196,7 +214,11 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
     let forgotAt = 0
     const tidy = async (): Promise<void> => {
       await jobs.tidy()
-      await storage.write([forgetDeliveries(storage, Date.now()), ...forgetPageCopies(storage, Date.now())])
+      await storage.write([
+        forgetDeliveries(storage, Date.now()),
+        forgetRateBuckets(storage, Date.now()),
+        ...forgetPageCopies(storage, Date.now()),
+      ])
       if (settings.CITABLE_RETENTION_DAYS === 0 || Date.now() - forgotAt < forgetMs) return
       forgotAt = Date.now()
       await forgetResults(forgotAt - settings.CITABLE_RETENTION_DAYS * 24 * 60 * 60 * 1000)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createTestService, directPool, type TestService } from './test-service.ts'
+import { createTestService, directPool, fetcherOf, type TestService } from './test-service.ts'
 
 let service: TestService
 beforeEach(async () => {
@@ -220,6 +220,40 @@ describe('answers', () => {
     expect(pointers).toContain('/extra unknown_member')
     expect(pointers).toContain('/content/image/url invalid_type')
     expect(pointers).toContain('/options/titles too_big')
+  })
+})
+
+describe('a deprecated operation', () => {
+  const about = 'https://example.com/docs/moving'
+  const plant = { listPublishers: { since: '2026-06-01', sunset: '2027-06-01', about, successor: '/v2/publishers' } } as const
+  const links = `<${about}>; rel="deprecation"; type="text/html", <${about}>; rel="sunset"; type="text/html", </v2/publishers>; rel="successor-version"`
+
+  it('says so in answers and refusals; others say nothing', async () => {
+    const other = await createTestService({ deprecations: plant })
+    const answer = await other.call({ method: 'GET', url: '/v1/publishers' })
+    expect(answer.statusCode).toBe(200)
+    const told = { deprecation: '@1780272000', sunset: 'Tue, 01 Jun 2027 00:00:00 GMT', link: links }
+    expect(answer.headers).toMatchObject(told)
+    const refusals = [
+      await other.call({ method: 'GET', url: '/v1/publishers?limit=none' }),
+      await other.call({ method: 'GET', url: '/v1/publishers', as: null }),
+    ]
+    for (const { headers } of refusals) expect(headers).toMatchObject(told)
+    expect((await other.call({ method: 'GET', url: '/v1/whoami' })).headers).not.toHaveProperty('deprecation')
+    await other.close()
+  })
+
+  it('keeps the link to the next page', async () => {
+    const other = await createTestService({
+      deprecations: plant,
+      safeFetch: fetcherOf(() => '<title>Bread at home</title><article><h1>Bread</h1><p>Bread is food from flour and water.</p></article>'),
+    })
+    for (const host of ['a.example', 'b.example'])
+      await other.call({ method: 'POST', url: '/v1/optimize', payload: { url: `https://${host}/post` } })
+    const { headers } = await other.call({ method: 'GET', url: '/v1/publishers?limit=1' })
+    expect(headers.link).toMatch(/^<\/v1\/publishers\?.*>; rel="next", <https:/)
+    expect(headers.link).toContain(links)
+    await other.close()
   })
 })
 

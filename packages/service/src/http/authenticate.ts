@@ -6,7 +6,7 @@ import type { Storage, TenantScope } from '../storage/storage.ts'
 import { testSpaceOf } from '../storage/tenants.ts'
 import type { KnownKeys } from './known-keys.ts'
 import { ServiceProblem } from './problem.ts'
-import type { RateLimits } from './rate-limits.ts'
+import type { OwnRateLimits } from './rate-limits.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -39,7 +39,7 @@ export interface AuthenticateDependencies {
   /** Milliseconds. */
   readonly now: () => number
   /** Failed attempts by address. */
-  readonly failures: RateLimits
+  readonly failures: OwnRateLimits
   /** The service stands behind a proxy that sets X-Forwarded-Proto. */
   readonly behindProxy: boolean
 }

@@ -14,19 +14,36 @@ export interface RateVerdict {
   readonly resetS: number
 }
 
-/** Where buckets live: memory here, the database when several processes share limits. */
+/** Where buckets live: memory here, the database when several processes share them. */
 export interface RateLimits {
   /** Takes `cost` tokens; takes nothing when it refuses. A cost above the quota is held to the quota, so that it can ever succeed. */
-  take(name: string, cost: number): RateVerdict
-  /** Whether `cost` tokens (0 when absent) are there, without taking them. */
+  take(name: string, cost: number): RateVerdict | Promise<RateVerdict>
+  /** Whether `cost` tokens (0 when absent) are there as far as this process knows, without taking them. */
   look(name: string, cost?: number): RateVerdict
+}
+
+/** Limits of one process. */
+export interface OwnRateLimits extends RateLimits {
+  take(name: string, cost: number): RateVerdict
+}
+
+/** The verdict over a price when so many tokens are there, or after it was paid so many are left. */
+export function verdictOf({ quota, windowS }: RatePolicy, allowed: boolean, tokens: number, price: number): RateVerdict {
+  const missing = allowed ? quota - tokens : price - tokens
+  return {
+    allowed,
+    quota,
+    windowS,
+    left: Math.max(0, Math.floor(tokens)),
+    resetS: Math.max(1, Math.ceil((missing * windowS) / quota)),
+  }
 }
 
 /** Buckets remembered; full ones are dropped first because they say nothing. */
 const mostBuckets = 50_000
 
 /** Buckets in memory. `now` in milliseconds. */
-export function createRateLimits(policy: RatePolicy, now: () => number): RateLimits {
+export function createRateLimits(policy: RatePolicy, now: () => number): OwnRateLimits {
   const { quota, windowS } = policy
   const perMs = quota / (windowS * 1000)
   const buckets = new Map<string, { tokens: number; at: number }>()
@@ -34,13 +51,6 @@ export function createRateLimits(policy: RatePolicy, now: () => number): RateLim
     const bucket = buckets.get(name)
     return bucket ? Math.min(quota, bucket.tokens + Math.max(0, now() - bucket.at) * perMs) : quota
   }
-  const verdict = (allowed: boolean, tokens: number, missing: number): RateVerdict => ({
-    allowed,
-    quota,
-    windowS,
-    left: Math.max(0, Math.floor(tokens)),
-    resetS: Math.max(1, Math.ceil((allowed ? quota - tokens : missing) / perMs / 1000)),
-  })
   const tidy = (): void => {
     if (buckets.size <= mostBuckets) return
     for (const name of buckets.keys()) if (level(name) >= quota) buckets.delete(name)
@@ -50,16 +60,16 @@ export function createRateLimits(policy: RatePolicy, now: () => number): RateLim
     take: (name, cost) => {
       const tokens = level(name)
       const price = Math.min(cost, quota)
-      if (tokens < price) return verdict(false, tokens, price - tokens)
+      if (tokens < price) return verdictOf(policy, false, tokens, price)
       buckets.delete(name)
       buckets.set(name, { tokens: tokens - price, at: now() })
       tidy()
-      return verdict(true, tokens - price, 0)
+      return verdictOf(policy, true, tokens - price, price)
     },
     look: (name, cost = 0) => {
       const tokens = level(name)
       const price = Math.min(cost, quota)
-      return verdict(tokens >= price, tokens, price - tokens)
+      return verdictOf(policy, tokens >= price, tokens, price)
     },
   }
 }

@@ -23,7 +23,14 @@ export async function makeJob(storage: Storage, request: JobRequest, { key, tena
   const options = request.type === 'optimize' ? request.options : {}
   const job = newJob(
     tenant,
-    { type: request.type, siteId: key.site?.id ?? null, keyId: key.id, priority: request.priority, options: JSON.stringify(options) },
+    {
+      type: request.type,
+      siteId: key.site?.id ?? null,
+      keyId: key.id,
+      traceparent: storage.traceparent?.() ?? null,
+      priority: request.priority,
+      options: JSON.stringify(options),
+    },
     now,
   )
   if (request.type === 'rescore' && request.all === true) {

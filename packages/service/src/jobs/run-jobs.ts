@@ -21,6 +21,7 @@ import {
 } from '../storage/jobs.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Unit } from '../storage/unit.ts'
+import { noTracer, type Span, type Tracer } from '../tracing/tracer.ts'
 import { tell } from '../webhooks/tell.ts'
 import { createWorkSlots } from '../work-slots.ts'
 import type { HostAnswer, JobHandler } from './job-handler.ts'
@@ -39,6 +40,8 @@ export interface JobRunnerDependencies {
   /** Names this process among those on one database. */
   readonly owner: string
   readonly logger: Pick<FastifyBaseLogger, 'info' | 'error'>
+  /** Absent: items are not traced. */
+  readonly tracer?: Tracer
 }
 
 export interface JobRunner {
@@ -68,7 +71,7 @@ const longestBackoffMs = 300_000
 
 /** Works on the items of jobs, at least once each; the effect of an item and its end are one unit, so it takes effect once. */
 export function createJobRunner(dependencies: JobRunnerDependencies): JobRunner {
-  const { storage, handlers, concurrency, now, owner, logger } = dependencies
+  const { storage, handlers, concurrency, now, owner, logger, tracer = noTracer } = dependencies
   const aborts = new Set<AbortController>()
   let isClosed = false
   const slots = createWorkSlots<ClaimedItem>({
@@ -77,8 +80,11 @@ export function createJobRunner(dependencies: JobRunnerDependencies): JobRunner 
     run: async (claimed) => {
       const abort = new AbortController()
       aborts.add(abort)
-      await runItem(claimed, abort)
-        .catch((error: unknown) => logger.error({ err: error, job: claimed.job.id }, 'an item could not be noted'))
+      const { item, job } = claimed
+      const attributes = { 'citable.job': job.id, 'citable.job_type': job.type, 'citable.item': item.n, 'citable.attempt': item.attempts }
+      await tracer
+        .span('job item', { kind: 'consumer', parent: job.traceparent, attributes }, (span) => runItem(claimed, abort, span))
+        .catch((error: unknown) => logger.error({ err: error, job: job.id }, 'an item could not be noted'))
         .finally(() => aborts.delete(abort))
     },
   })
@@ -105,7 +111,7 @@ export function createJobRunner(dependencies: JobRunnerDependencies): JobRunner 
     return Object.hasOwn(handlers, job.type) ? handlers[job.type] : undefined
   }
 
-  async function runItem(claimed: ClaimedItem, abort: AbortController): Promise<void> {
+  async function runItem(claimed: ClaimedItem, abort: AbortController, span: Span): Promise<void> {
     const { item, job } = claimed
     let host: HostAnswer | null = null
     const signs = setInterval(() => {
@@ -137,6 +143,7 @@ export function createJobRunner(dependencies: JobRunnerDependencies): JobRunner 
         if (write >= mostWrites) throw new ServiceProblem('conflict', 'The article changed too often meanwhile.')
       }
     } catch (error) {
+      span.set({ 'error.type': error instanceof ServiceProblem ? error.code : 'internal' })
       const isLeaving = isClosed && abort.signal.aborted
       await storage.write([...(await endOf(claimed, error, host, isLeaving, dependencies)), ...(await pass())])
     } finally {

@@ -19,6 +19,8 @@ export interface NewJob {
   readonly siteId: string | null
   /** The key that makes it: its work stops when the key ends; null: nobody's. */
   readonly keyId: string | null
+  /** W3C `traceparent` of the call that makes it; absent or null: none. */
+  readonly traceparent?: string | null
   readonly priority: number
   /** JSON text. */
   readonly options: string
@@ -38,6 +40,7 @@ export function newJob(scope: TenantScope, job: NewJob, now: number): JobRow {
     tenant_id: scope.tenantId,
     site_id: job.siteId,
     key_id: job.keyId,
+    traceparent: job.traceparent ?? null,
     type: job.type,
     status: 'queued',
     priority: job.priority,

@@ -3,6 +3,8 @@ import type { Migration } from 'kysely/migration'
 import { baseMigration } from './base-migration.ts'
 import { limitsMigration } from './limits-migration.ts'
 import { publishersMigration } from './publishers-migration.ts'
+import { rateBucketsMigration } from './rate-buckets-migration.ts'
+import { tracesMigration } from './traces-migration.ts'
 import { trafficMigration } from './traffic-migration.ts'
 import { translationsMigration } from './translations-migration.ts'
 
@@ -93,4 +95,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0011_traffic': trafficMigration,
   '0012_translations': translationsMigration,
   '0013_limits': limitsMigration,
+  '0014_traces': tracesMigration,
+  '0015_rate_buckets': rateBucketsMigration,
 }

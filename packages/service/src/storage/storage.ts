@@ -24,6 +24,8 @@ export interface Storage {
   pendingMigrations(): Promise<readonly string[]>
   /** Equal marks: nobody has committed anything between. null: the database does not tell. */
   changeMark(): number | null
+  /** W3C `traceparent` of the work in hand, for rows that carry it on; absent or null: nothing is traced. */
+  traceparent?(): string | null
   /** Reads, and commits without effect. @throws when either fails */
   probe(): Promise<void>
   close(): Promise<void>

@@ -133,6 +133,8 @@ export interface Tables extends TrafficTables {
     site_id: string | null
     /** The key that made it; null in jobs from before. */
     key_id: Generated<string | null>
+    /** Of the call that made it; null: it was not traced. */
+    traceparent: Generated<string | null>
     type: string
     status: 'queued' | 'running' | 'completed' | 'failed' | 'canceled'
     priority: number
@@ -165,6 +167,8 @@ export interface Tables extends TrafficTables {
     /** JSON text of code and detail. */
     error: string | null
   }
+  /** Token buckets of keys and tenants, with PostgreSQL. */
+  rate_bucket: { name: string; tokens: number; at: number; version: number }
   host_turn: { host: string; free_at: number; refusals: Generated<number> }
   webhook: {
     id: string
@@ -201,6 +205,8 @@ export interface Tables extends TrafficTables {
     error: string | null
     ms: number | null
     created_at: number
+    /** Of the work it tells of; null: that was not traced. */
+    traceparent: Generated<string | null>
   }
   page_copy: {
     tenant_id: string

@@ -4,6 +4,7 @@ import { pageLimits, type TransferLimits } from '../fetching/transfer.ts'
 import type { Storage } from '../storage/storage.ts'
 import { isTestSpace } from '../storage/tenants.ts'
 import { type ClaimedDelivery, claimDelivery, endAttempt, noteAttempt } from '../storage/webhooks.ts'
+import { noTracer, type Span, type Tracer } from '../tracing/tracer.ts'
 import { createWorkSlots } from '../work-slots.ts'
 import { failingMs, nextWait } from './schedule.ts'
 import { openSecret, signedHeaders } from './secrets.ts'
@@ -20,6 +21,8 @@ export interface DeliveryDependencies {
   /** Names this process among those on one database. */
   readonly owner: string
   readonly logger: Pick<FastifyBaseLogger, 'info' | 'error'>
+  /** Absent: attempts are not traced. */
+  readonly tracer?: Tracer
   readonly onAttempt?: (result: 'delivered' | 'failed' | 'abandoned') => void
 }
 
@@ -48,7 +51,7 @@ export interface Deliveries {
 
 /** Sends events to webhooks. The address is judged anew at every attempt: a name may point elsewhere by then. */
 export function createDeliveries(dependencies: DeliveryDependencies): Deliveries {
-  const { storage, now, owner, logger } = dependencies
+  const { storage, now, owner, logger, tracer = noTracer } = dependencies
   const slots = createWorkSlots<ClaimedDelivery>({
     concurrency,
     claim: (running) => {
@@ -56,15 +59,18 @@ export function createDeliveries(dependencies: DeliveryDependencies): Deliveries
       const busy = ids.filter((id) => ids.filter((other) => other === id).length >= perWebhook)
       return claimDelivery(storage, { owner, ms: leaseMs }, now(), [...new Set(busy)])
     },
-    run: (claimed) =>
-      attemptDelivery(claimed, dependencies).catch((error: unknown) =>
-        logger.error({ err: error, delivery: claimed.delivery.id }, 'an attempt could not be noted'),
-      ),
+    run: (claimed) => {
+      const { id, type, attempts, traceparent: parent } = claimed.delivery
+      const attributes = { 'citable.delivery': id, 'citable.event_type': type, 'citable.attempt': attempts }
+      return tracer
+        .span('webhook attempt', { kind: 'client', parent, attributes }, (span) => attemptDelivery(claimed, span, dependencies))
+        .catch((error: unknown) => logger.error({ err: error, delivery: id }, 'an attempt could not be noted'))
+    },
   })
   return { sendDue: slots.runDue, close: slots.close }
 }
 
-async function attemptDelivery({ delivery, webhook }: ClaimedDelivery, dependencies: DeliveryDependencies): Promise<void> {
+async function attemptDelivery({ delivery, webhook }: ClaimedDelivery, span: Span, dependencies: DeliveryDependencies): Promise<void> {
   const { storage, safeFetch, secret, userAgent, now, random, logger, onAttempt } = dependencies
   const started = now()
   const done = async (
@@ -82,6 +88,7 @@ async function attemptDelivery({ delivery, webhook }: ClaimedDelivery, dependenc
     const note = more.isUnsent ? [] : noteAttempt(storage, webhook.id, status === 'delivered', more.disable === true, now())
     await storage.write([endAttempt(storage, delivery, end), ...note])
     onAttempt?.(status)
+    span.set({ 'citable.outcome': status, ...(answer.status !== null && { 'http.response.status_code': answer.status }) })
     logger.info({ delivery: delivery.id, webhook: webhook.id, type: delivery.type, status, response_status: answer.status }, 'webhook')
   }
   if (webhook.status === 'disabled') return done('abandoned', { status: null, error: 'the webhook is disabled' }, { isUnsent: true })
@@ -108,6 +115,7 @@ async function attemptDelivery({ delivery, webhook }: ClaimedDelivery, dependenc
           headers: {
             'content-type': 'application/json',
             'user-agent': userAgent,
+            ...(span.traceparent !== null && { traceparent: span.traceparent }),
             ...signedHeaders(delivery.event_id, Math.floor(started / 1000), delivery.body, opened),
           },
           body: delivery.body,

@@ -35,7 +35,7 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
 /** OpenAPI document, JSON Schemas in two dialects, the table of nodes and the client's types, all from the contract's sources. */
 export async function generateContract(): Promise<readonly GeneratedFile[]> {
-  const openApi = makeOpenApi(contract.operations)
+  const openApi = makeOpenApi(contract.operations, contract.deprecations)
   const types = astToString(await openapiTypescript(openApi as never, { defaultNonNullable: false }))
   const schemas = Object.entries(published).flatMap(([name, { schema, io, wordpress }]): GeneratedFile[] => [
     { path: `${folder}/schemas/${name}.json`, text: json(jsonSchema(schema, io)) },

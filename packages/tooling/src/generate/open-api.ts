@@ -1,10 +1,10 @@
 import { STATUS_CODES } from 'node:http'
-import type { Operation } from '@citable/contract'
+import type { Deprecation, Operation } from '@citable/contract'
 import type { z } from 'zod'
 import { type Json, type JsonObject, jsonSchema } from './json-schema.ts'
 
-/** OpenAPI 3.1 from the operations; every named schema once, under its id. */
-export function makeOpenApi(operations: readonly Operation[]): JsonObject {
+/** OpenAPI 3.1 from the operations; every named schema once, under its id. `deprecations` by `operationId`. */
+export function makeOpenApi(operations: readonly Operation[], deprecations: Readonly<Record<string, Deprecation>>): JsonObject {
   const components: Record<string, Json> = {}
   /** The schema with its named parts moved to the components. */
   const place = (schema: z.ZodType, io: 'input' | 'output'): Json => {
@@ -28,6 +28,8 @@ export function makeOpenApi(operations: readonly Operation[]): JsonObject {
       ...(conditional === true ? [ifMatch] : []),
       ...(mayRunAsync === true ? [prefer] : []),
     ]
+    const deprecation = deprecations[operationId]
+    const headers = deprecation && { headers: deprecationHeaders }
     paths[path] ??= {}
     paths[path][method.toLowerCase()] = {
       operationId,
@@ -39,12 +41,15 @@ export function makeOpenApi(operations: readonly Operation[]): JsonObject {
             .map((each) => `\`${each}\``)
             .join(' or ')}.`,
         }),
+      ...(deprecation && { deprecated: true, 'x-deprecation': { ...deprecation } }),
       security: scope === null ? [] : [{ key: [] }],
       ...(parameters.length > 0 && { parameters }),
       ...(body !== undefined && { requestBody: { required: true, content: { 'application/json': { schema: place(body, 'input') } } } }),
       responses: {
-        ...Object.fromEntries(Object.entries(responses).map(([status, schema]) => [status, responseOf(Number(status), schema, place)])),
-        ...(scope !== null && { default: responseOf(0, responses[401] ?? responses[500], place) }),
+        ...Object.fromEntries(
+          Object.entries(responses).map(([status, schema]) => [status, { ...responseOf(Number(status), schema, place), ...headers }]),
+        ),
+        ...(scope !== null && { default: { ...responseOf(0, responses[401] ?? responses[500], place), ...headers } }),
       },
     }
   }
@@ -64,6 +69,12 @@ export function makeOpenApi(operations: readonly Operation[]): JsonObject {
       securitySchemes: { key: { type: 'http', scheme: 'bearer', description: 'An API key, `ctb_live_…`.' } },
     },
   }
+}
+
+const deprecationHeaders = {
+  Deprecation: { description: 'Since when nothing new should use it (RFC 9745).', schema: { type: 'string' } },
+  Sunset: { description: 'From when it may be gone (RFC 8594).', schema: { type: 'string' } },
+  Link: { description: 'rel=deprecation: a page about it; rel=successor-version: what takes its place.', schema: { type: 'string' } },
 }
 
 const idempotencyKey = {
@@ -105,7 +116,7 @@ function parametersOf(schema: z.ZodObject | undefined, where: 'path' | 'query', 
   })
 }
 
-function responseOf(status: number, schema: z.ZodType | undefined, place: Place): Json {
+function responseOf(status: number, schema: z.ZodType | undefined, place: Place): JsonObject {
   const isProblem = status === 0 || (status >= 400 && schema?.meta()?.id === 'Problem')
   const description = status === 0 ? 'Any other failure' : (STATUS_CODES[status] ?? String(status))
   if (schema === undefined || status === 204) return { description }

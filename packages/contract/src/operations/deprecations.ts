@@ -1,0 +1,17 @@
+import type { operations } from './operations.ts'
+
+/** When an operation goes, and what takes its place. Within v1 nothing goes; a deprecated operation is answered for twelve months at least. */
+export interface Deprecation {
+  /** Days, UTC: from when nothing new should use it, and from when it may be gone. */
+  readonly since: `${number}-${number}-${number}`
+  readonly sunset: `${number}-${number}-${number}`
+  /** A page for people: why, and how to move. */
+  readonly about: string
+  /** Address or path of what takes its place. */
+  readonly successor?: string
+}
+
+/** By `operationId`. The service sends the headers, openapi.json says it. */
+export type Deprecations = Readonly<Partial<Record<(typeof operations)[number]['operationId'], Deprecation>>>
+
+export const deprecations: Deprecations = {}

@@ -1,0 +1,45 @@
+/** Values of an attribute: names, codes, counts; never an address with its query, a key or a text. */
+export type SpanAttributes = Readonly<Record<string, string | number | boolean>>
+
+/** One piece of work, from its beginning to its end. */
+export interface Span {
+  /** W3C Trace Context, for what carries the work on: a stored row, a webhook. null: nothing is traced. */
+  readonly traceparent: string | null
+  set(attributes: SpanAttributes): void
+}
+
+/** A span that whoever began it ends. */
+export interface OpenSpan extends Span {
+  /** What `work` begins, also later, lies below this span. */
+  within<Value>(work: () => Value): Value
+  end(): void
+}
+
+export interface SpanOptions {
+  /** Who asked whom; absent: work of our own. */
+  readonly kind?: 'server' | 'client' | 'consumer'
+  /** The `traceparent` it continues; null: none, a trace begins. Absent: the span it is begun in. */
+  readonly parent?: string | null
+  readonly attributes?: SpanAttributes
+}
+
+/** Where spans go. */
+export interface Tracer {
+  begin(name: string, options: SpanOptions): OpenSpan
+  /** Runs work as one span, which ends with it. What the work throws is marked by its code and thrown on. */
+  span<Value>(name: string, options: SpanOptions, work: (span: Span) => Promise<Value>): Promise<Value>
+  /** `traceparent` of the span this is called in; null: none. */
+  current(): string | null
+  /** Sends what waits; gives up after that many milliseconds. */
+  close(graceMs: number): Promise<void>
+}
+
+const noSpan: OpenSpan = { traceparent: null, set: () => {}, within: (work) => work(), end: () => {} }
+
+/** Keeps nothing. */
+export const noTracer: Tracer = {
+  begin: () => noSpan,
+  span: (_name, _options, work) => work(noSpan),
+  current: () => null,
+  close: async () => {},
+}
