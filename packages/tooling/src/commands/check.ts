@@ -30,7 +30,10 @@ const projects = [
 
 /** Types, lint, boundaries, unused code, and generated files being fresh. */
 export const staticChecks: readonly StaticCheck[] = [
-  ...projects.map((project) => ({ name: `types ${project}`, command: ['packages/tooling/node_modules/.bin/tsc', '--noEmit', '-p', project] })),
+  ...projects.map((project) => ({
+    name: `types ${project}`,
+    command: ['packages/tooling/node_modules/typescript-7/bin/tsc', '--noEmit', '-p', project],
+  })),
   { name: 'format and lint', command: ['biome', 'ci', '--colors=off', '--diagnostic-level=warn', '--config-path', config, '.'] },
   {
     name: 'boundaries',
