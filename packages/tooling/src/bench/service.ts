@@ -1,13 +1,8 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { Agent, request } from 'node:http'
-import { cpus, loadavg, tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { cpus, loadavg } from 'node:os'
 import { makeArticle } from './make-article.ts'
 import { percentile } from './measure.ts'
-import type { ServedMessage } from './served.ts'
+import { type ServedApart, serveApart } from './serve-apart.ts'
+import { soakService } from './soak.ts'
 
 /** Words of the articles that are sent, calls of each kind, and calls at the same moment. */
 const words = 2_000
@@ -29,31 +24,13 @@ interface Load {
 /**
  * Loads the real service on loopback from another process and prints the server's CPU per call, calls per second and times. CPU holds on a
  * busy machine, the others do not. `--gate`: exit code 1 when a call costs more than its gate. Node's `--cpu-prof` given to this process
- * reaches the service.
+ * reaches the service. `--soak <seconds>`: whether it holds the same at the end as at the beginning, see soak.ts.
  */
 export async function benchService(args: readonly string[]): Promise<number> {
-  const folder = await mkdtemp(join(tmpdir(), 'citable-bench-'))
-  const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
-  const environment = { CITABLE_RATE_BURST: '1000000', CITABLE_WORKERS: '1' }
-  // its log lines are written like those of a service in use, and read by nobody
-  const served = fork(fileURLToPath(new URL('./served.ts', import.meta.url)), [folder, JSON.stringify(environment)], {
-    stdio: ['ignore', 'inherit', 'ignore', 'ipc'],
-  })
+  if (args.includes('--soak')) return soakService(secondsOf(args[args.indexOf('--soak') + 1]))
+  const served = await serveApart({ atOnce })
   try {
-    const [{ url, key }] = (await once(served, 'message')) as [Extract<ServedMessage, { url: string }>]
-    const call = async (path: string, body?: object): Promise<string> => {
-      const sent = request(`${url}${path}`, {
-        agent,
-        method: body === undefined ? 'GET' : 'POST',
-        headers: { authorization: `Bearer ${key}`, ...(body !== undefined && { 'content-type': 'application/json' }) },
-      })
-      sent.end(body === undefined ? undefined : JSON.stringify(body))
-      const [answer] = await once(sent, 'response')
-      const chunks: Buffer[] = []
-      for await (const chunk of answer) chunks.push(chunk)
-      if (answer.statusCode !== 200) throw new Error(`${path} was answered with ${answer.statusCode}`)
-      return Buffer.concat(chunks).toString()
-    }
+    const { call } = served
     const { html, title } = makeArticle(words)
     const optimize = async (index: number): Promise<string> =>
       JSON.parse(await call('/v1/optimize', { content: { html: `${html}<p>Edition ${index}.</p>`, title } })).id
@@ -77,23 +54,20 @@ export async function benchService(args: readonly string[]): Promise<number> {
     for (const { name } of missed) console.log(`Above the gate: ${name} in ${gates[name]} ms of the server’s CPU.`)
     return args.includes('--gate') && missed.length > 0 ? 1 : 0
   } finally {
-    agent.destroy()
-    const ended = once(served, 'exit')
-    if (served.connected) served.disconnect()
-    if (served.exitCode === null) await ended
-    await rm(folder, { recursive: true, force: true })
+    await served.close()
   }
 }
 
 const rounds = 5
 
-async function load(name: string, calls: number, call: (index: number) => Promise<unknown>, served: ChildProcess): Promise<Load> {
+async function load(name: string, calls: number, call: (index: number) => Promise<unknown>, served: ServedApart): Promise<Load> {
+  const cpuOf = async (): Promise<number> => (await served.state()).cpuMs
   const times: number[] = []
   const cpu: number[] = []
   const started = performance.now()
   let next = 1
   for (let round = 1; round <= rounds; round++) {
-    const before = await cpuOf(served)
+    const before = await cpuOf()
     const end = Math.round((calls * round) / rounds)
     const first = next
     const work = async (): Promise<void> => {
@@ -105,17 +79,15 @@ async function load(name: string, calls: number, call: (index: number) => Promis
       }
     }
     await Promise.all(Array.from({ length: atOnce }, work))
-    cpu.push(((await cpuOf(served)) - before) / (next - first))
+    cpu.push(((await cpuOf()) - before) / (next - first))
   }
   const seconds = (performance.now() - started) / 1000
   const sorted = (values: readonly number[]) => [...values].sort((a, b) => a - b)
   return { name, cpuMs: percentile(sorted(cpu), 50), perSecond: calls / seconds, times: sorted(times) }
 }
 
-/** Milliseconds of CPU the service has used so far. */
-async function cpuOf(served: ChildProcess): Promise<number> {
-  const answer = once(served, 'message')
-  served.send('cpu')
-  const [{ cpuMs }] = (await answer) as [Extract<ServedMessage, { cpuMs: number }>]
-  return cpuMs
+/** @throws when it is not a whole number of seconds */
+function secondsOf(text = ''): number {
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new Error('--soak takes a whole number of seconds, such as --soak 3600.')
+  return Number(text)
 }

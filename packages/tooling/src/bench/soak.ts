@@ -1,0 +1,104 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { makeArticle } from './make-article.ts'
+import { percentile } from './measure.ts'
+import { serveApart } from './serve-apart.ts'
+import type { ServedState } from './served.ts'
+
+/** Calls a second, and calls that may run at the same moment before one is left out. */
+const rate = 20
+const atOnce = 32
+
+/** Share of the time that counts as warming up: code is compiled, caches fill. */
+const warmUpShare = 0.25
+
+/** Samples over the rest. */
+const samples = 30
+
+/** What the last third of the samples may have more than the first, at their medians: our own choice, above what a run without a leak shows. */
+const allowed = {
+  rssBytes: { share: 1.1, more: 16 * 1024 ** 2 },
+  heapBytes: { share: 1.1, more: 4 * 1024 ** 2 },
+  descriptors: { share: 1, more: 4 },
+}
+
+type Held = keyof typeof allowed
+
+export interface Growth {
+  readonly held: Held
+  readonly first: number
+  readonly last: number
+  readonly isFlat: boolean
+}
+
+/** Compares what was held at the beginning and at the end, by medians of thirds. */
+export function growthOf(states: readonly Pick<ServedState, Held>[]): readonly Growth[] {
+  const third = Math.max(1, Math.floor(states.length / 3))
+  return (Object.keys(allowed) as Held[]).flatMap((held) => {
+    const values = states.flatMap((state) => state[held] ?? [])
+    if (values.length === 0) return []
+    const median = (part: readonly number[]): number =>
+      percentile(
+        [...part].sort((a, b) => a - b),
+        50,
+      )
+    const [first, last] = [median(values.slice(0, third)), median(values.slice(-third))]
+    return [{ held, first, last, isFlat: last <= Math.max(first * allowed[held].share, first + allowed[held].more) }]
+  })
+}
+
+/**
+ * Calls the real service at a steady rate for so many seconds: articles, jobs of one article, readings. Prints what it held at the beginning
+ * and at the end. Exit code 1 when something grew, or a call was not answered with success.
+ */
+export async function soakService(seconds: number): Promise<number> {
+  const service = await serveApart({ atOnce, nodeOptions: ['--expose-gc'] })
+  try {
+    const { html, title } = makeArticle(600)
+    const content = (edition: number) => ({ title, html: `${html}<p>Edition ${edition}.</p>` })
+    const { id } = JSON.parse(await service.call('/v1/optimize', { content: content(0) }))
+    const kinds = [
+      (n: number) => service.call('/v1/optimize', { content: content(n) }),
+      () => service.call(`/v1/score/${id}?include=checks`),
+      () => service.call('/v1/publishers'),
+      (n: number) => service.call('/v1/jobs', { type: 'optimize', items: [{ content: content(-n) }] }),
+      () => service.call('/v1/jobs?limit=5'),
+      () => service.call(`/v1/score/${id}`),
+      () => service.call('/v1/whoami'),
+      () => service.call('/livez'),
+      () => service.call('/v1/publishers'),
+      () => service.call(`/v1/score/${id}`),
+    ]
+    const states: ServedState[] = []
+    const faults: string[] = []
+    const running = new Set<Promise<void>>()
+    let [answered, leftOut] = [0, 0]
+    const started = performance.now()
+    const elapsed = (): number => (performance.now() - started) / 1000
+    for (let n = 1; elapsed() < seconds; n++) {
+      await pause(Math.max(0, (n / rate - elapsed()) * 1000))
+      if (running.size >= atOnce) leftOut++
+      else {
+        const call = kinds[n % kinds.length]!(n).then(
+          () => void answered++,
+          (error: Error) => void faults.push(error.message),
+        )
+        const ended: Promise<void> = call.finally(() => running.delete(ended))
+        running.add(ended)
+      }
+      const due = seconds * (warmUpShare + ((1 - warmUpShare) * states.length) / samples)
+      if (elapsed() >= due) states.push(await service.state())
+    }
+    await Promise.all(running)
+    states.push(await service.state())
+    console.log(`${seconds} s: ${answered} calls answered, ${leftOut} left out because ${atOnce} ran already, ${faults.length} failed`)
+    for (const fault of [...new Set(faults)].slice(0, 5)) console.log(`  ${fault}`)
+    const growth = growthOf(states)
+    for (const { held, first, last, isFlat } of growth)
+      console.log(`${held.padEnd(12)} ${shown(held, first)} → ${shown(held, last)}   ${isFlat ? 'flat' : 'GREW'}`)
+    return faults.length === 0 && growth.every(({ isFlat }) => isFlat) ? 0 : 1
+  } finally {
+    await service.close()
+  }
+}
+
+const shown = (held: Held, value: number): string => (held === 'descriptors' ? String(value) : `${(value / 1024 ** 2).toFixed(1)} MiB`)
