@@ -32,6 +32,8 @@ export async function buildPlugin(): Promise<string> {
   const changed = Math.max(...(await Promise.all(sources.map((path) => newest(join(repository, path))))))
   if (built && built.mtimeMs > changed) return pluginDirectory
   const program = createRequire(join(pluginDirectory, 'package.json')).resolve('@wordpress/scripts/bin/wp-scripts.js')
-  await mustRun('Building the WordPress plugin', process.execPath, [program, 'build'], { cwd: pluginDirectory })
+  // what is shipped, wherever it is built: a test runner's NODE_ENV would make scripts for debugging
+  const env = { NODE_ENV: 'production' }
+  await mustRun('Building the WordPress plugin', process.execPath, [program, 'build'], { cwd: pluginDirectory, env })
   return pluginDirectory
 }

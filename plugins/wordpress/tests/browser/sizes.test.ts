@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { pluginDirectory } from '@citable/tooling/sites/wordpress/build-plugin'
+import { expect, test } from 'vitest'
+
+/** kB of 1,000 bytes, gzip, without the worker: what an editor's browser loads before anything is scored, and each page of its own. */
+test.each([
+  ['editor', 60],
+  ['classic', 60],
+  ['bulk', 40],
+  ['settings', 40],
+])('%s.js as shipped', (name, limit) => {
+  const size = gzipSync(readFileSync(`${pluginDirectory}/build/${name}.js`), { level: 9 }).length / 1000
+  expect(size).toBeLessThanOrEqual(limit)
+})
