@@ -1,5 +1,5 @@
 /** Values of an attribute: names, codes, counts; never an address with its query, a key or a text. */
-export type SpanAttributes = Readonly<Record<string, string | number | boolean>>
+type SpanAttributes = Readonly<Record<string, string | number | boolean>>
 
 /** One piece of work, from its beginning to its end. */
 export interface Span {
