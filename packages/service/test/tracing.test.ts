@@ -132,6 +132,9 @@ describe('traces', () => {
   it('begin only where work begins: looking for work and tidying are in none', () => {
     const roots = spans.filter(({ parentSpanId }) => !parentSpanId).map(({ name }) => name)
     expect(roots.filter((name) => !/^(GET|POST) |^webhook attempt$/.test(name))).toEqual([])
+    // the call that makes a job wakes the workers; what they claim is not its doing
+    const [request] = of(making, 'POST /v1/jobs')
+    expect(of(making, 'storage write').filter(({ parentSpanId }) => parentSpanId === request!.spanId)).toHaveLength(1)
   })
 })
 
