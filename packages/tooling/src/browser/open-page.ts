@@ -49,15 +49,14 @@ export async function openPage(browser: Browser, options: OpenPageOptions = {}):
   const complain = (problem: string) => {
     if (!knownProblems.some((known) => known.test(problem))) problems.push(problem)
   }
-  await context.route(isOutside, (route) => {
-    leave(route.request().url())
-    return route.abort()
-  })
-  await context.routeWebSocket(isOutside, (socket) => {
-    leave(socket.url())
-    return socket.close()
+  // Only recorded: `launchBrowser` resolves no name outside. Routes would refuse them as well, but turn the browser's cache off.
+  context.on('request', (request) => {
+    if (isOutside(new URL(request.url()))) leave(request.url())
   })
   const page = await context.newPage()
+  page.on('websocket', (socket) => {
+    if (isOutside(new URL(socket.url()))) leave(socket.url())
+  })
   page.on('console', (line) => {
     const { url } = line.location()
     // The refusal of a request is counted once, above.
