@@ -72,6 +72,21 @@ describe('openPage', () => {
     await opened.close()
   })
 
+  it('reaches no other address by its number either', async () => {
+    let hits = 0
+    const neighbour = createServer((_request, response) => {
+      hits += 1
+      response.end()
+    })
+    await new Promise<void>((resolve) => neighbour.listen(0, '127.0.0.2', resolve))
+    const address = `http://127.0.0.2:${(neighbour.address() as AddressInfo).port}/`
+    const opened = await openPage(browser)
+    await expect(opened.page.goto(address)).rejects.toThrow()
+    expect({ hits, outside: opened.outside }).toEqual({ hits: 0, outside: [address] })
+    await opened.close()
+    neighbour.close()
+  })
+
   it('records what a worker wants to fetch', async () => {
     const opened = await visit('/worker')
     expect(opened.outside).toEqual(['https://example.com/from-worker'])

@@ -29,7 +29,7 @@ Milliseconds differ from machine to machine; ratios hardly do. So every tool tak
 | ---: | --- | ---: | ---: | ---: | --- | ---: |
 ${rows.map((row) => `| ${row} |`).join('\n')}
 
-Processor time of the whole process, with the collector's and the compiler's threads, of code that has run for four seconds, on texts that it has not seen before. Node ${machine.node}, ${machine.cpus} CPUs, load ${machine.load} while measured: other work ran beside it. Gates are for the 95th percentile.
+Processor time of the whole process, with the collector's and the compiler's threads, of code that has run for four seconds, on texts that it has not seen before. Node ${machine.node}, ${machine.cpus} CPUs, load ${machine.load} while measured. Gates are for the 95th percentile.
 
 *Readability* finds the main text of a page and nothing else; *yoastseo* judges SEO and readability of a text without a graph, answers or titles. It is no part of this project: \`pnpm bench --yoastseo <path>\` takes a copy that you have.
 

@@ -31,7 +31,7 @@ const isOutside = (url: URL) =>
   !['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname) &&
   !url.hostname.endsWith('.localhost')
 
-/** A page of its own context. Requests to other machines are refused and recorded; what goes wrong in the page is recorded. */
+/** A page of its own context. Requests to other machines, which `launchBrowser` refuses, are recorded, and so is what goes wrong in the page. */
 export async function openPage(browser: Browser, options: OpenPageOptions = {}): Promise<OpenedPage> {
   const { baseUrl, viewport = { width: 1440, height: 1000 }, locale, knownProblems = [], knownOutside = [], timeoutMs = 20_000 } = options
   const context = await browser.newContext({
@@ -53,10 +53,12 @@ export async function openPage(browser: Browser, options: OpenPageOptions = {}):
   context.on('request', (request) => {
     if (isOutside(new URL(request.url()))) leave(request.url())
   })
+  context.on('page', (opened) =>
+    opened.on('websocket', (socket) => {
+      if (isOutside(new URL(socket.url()))) leave(socket.url())
+    }),
+  )
   const page = await context.newPage()
-  page.on('websocket', (socket) => {
-    if (isOutside(new URL(socket.url()))) leave(socket.url())
-  })
   page.on('console', (line) => {
     const { url } = line.location()
     // The refusal of a request is counted once, above.
