@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
 import type { AnalysisPool } from '../src/analysis/analysis-pool.ts'
@@ -8,6 +9,7 @@ import { type KeyScope, newKey, revokeKey } from '../src/storage/keys.ts'
 import { openStorage } from '../src/storage/open-storage.ts'
 import type { Storage, TenantScope } from '../src/storage/storage.ts'
 import { ensureTenant } from '../src/storage/tenants.ts'
+import type { Unit } from '../src/storage/unit.ts'
 import { fetchedPage } from './fetched-page.ts'
 import { createTarget, type Engine } from './storages.ts'
 
@@ -27,9 +29,17 @@ export interface TestService {
   optimize(text?: string): Promise<{ readonly id: string; readonly article_id: string }>
   readonly clock: { now: number }
   readonly state: { phase: ServicePhase; broken: boolean }
+  /** Units with this text in a statement wait before they are written, until released. */
+  holdWrites(text: string): HeldWrites
   /** What was logged, one JSON text per line. */
   readonly log: string[]
   close(): Promise<void>
+}
+
+export interface HeldWrites {
+  /** Resolves when this many wait. */
+  waiting(count: number): Promise<void>
+  release(): void
 }
 
 /** A pool without threads, for tests that are not about its limits. */
@@ -94,6 +104,27 @@ export async function createTestService(
   const clock = { now: Date.parse('2026-11-20T12:00:00Z') }
   const state: TestService['state'] = { phase: 'serving', broken: false }
   const log: string[] = []
+  let beforeWrite: ((unit: Unit) => Promise<void>) | null = null
+  const holdWrites: TestService['holdWrites'] = (text) => {
+    const released = Promise.withResolvers<void>()
+    const arrivals = new EventEmitter()
+    let held = 0
+    beforeWrite = async (unit) => {
+      if (!unit.some(({ sql }) => sql.includes(text))) return
+      held++
+      arrivals.emit('arrival')
+      await released.promise
+    }
+    return {
+      waiting: async (count) => {
+        while (held < count) await once(arrivals, 'arrival')
+      },
+      release: () => {
+        beforeWrite = null
+        released.resolve()
+      },
+    }
+  }
   const storage: Storage = {
     engine: real.engine,
     get read() {
@@ -101,7 +132,11 @@ export async function createTestService(
       return real.read
     },
     build: real.build,
-    write: (unit) => (state.broken ? Promise.reject(new Error('disk I/O error')) : real.write(unit)),
+    write: async (unit) => {
+      await beforeWrite?.(unit)
+      if (state.broken) throw new Error('disk I/O error')
+      return real.write(unit)
+    },
     pendingMigrations: () => real.pendingMigrations(),
     changeMark: () => real.changeMark(),
     probe: () => (state.broken ? Promise.reject(new Error('disk I/O error')) : real.probe()),
@@ -159,6 +194,7 @@ export async function createTestService(
       (await call({ method: 'POST', url: '/v1/optimize', payload: { content: { title: 'Bread', html: `<p>${text}</p>` } } })).json(),
     clock,
     state,
+    holdWrites,
     log,
     close: async () => {
       await service.close()
