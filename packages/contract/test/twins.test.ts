@@ -51,13 +51,13 @@ describe('join', () => {
 })
 
 describe('merge', () => {
-  type Case = { name: string; foreign: ForeignNode[]; ours: Node[]; faqElsewhere?: boolean; nodes: ForeignNode[]; changes: unknown[] }
-  test.each(cases<Case>('merge-cases.json'))('%s', (_name, { foreign, ours, faqElsewhere = false, nodes, changes }) => {
+  type Case = { name: string; foreign: ForeignNode[]; ours: Node[]; elsewhere?: string[]; nodes: ForeignNode[]; changes: unknown[] }
+  test.each(cases<Case>('merge-cases.json'))('%s', (_name, { foreign, ours, elsewhere = [], nodes, changes }) => {
     const graph: Graph = { '@context': 'https://schema.org', '@graph': ours }
-    const merged = mergeGraph(foreign, graph, { faqElsewhere })
+    const merged = mergeGraph(foreign, graph, { elsewhere })
     expect(JSON.stringify(merged.nodes)).toBe(JSON.stringify(nodes))
     expect(merged.changes).toEqual(changes)
-    const again = mergeGraph(merged.nodes, graph, { faqElsewhere })
+    const again = mergeGraph(merged.nodes, graph, { elsewhere })
     expect(JSON.stringify(again.nodes)).toBe(JSON.stringify(nodes))
     expect(again.changes).toEqual([])
     const faqPages = merged.nodes.filter((node) => [node['@type']].flat().includes('FAQPage'))

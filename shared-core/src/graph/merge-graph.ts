@@ -43,6 +43,21 @@ const pageTypes = [
 // biome-ignore format: a table
 const organizationTypes = ['Organization', 'Corporation', 'NewsMediaOrganization', 'NGO', 'EducationalOrganization', 'GovernmentOrganization', 'LocalBusiness', 'OnlineBusiness', 'OnlineStore']
 
+/** Kinds of content nodes of which a page has one source: where the other graph has one, ours is left out. */
+// biome-ignore format: a table
+const contentKinds: readonly (readonly string[])[] = [
+  ['HowTo'],
+  ['Recipe'],
+  [
+    'Event', 'BusinessEvent', 'ChildrensEvent', 'ComedyEvent', 'CourseInstance', 'DanceEvent', 'DeliveryEvent', 'EducationEvent', 'ExhibitionEvent', 'Festival',
+    'FoodEvent', 'Hackathon', 'LiteraryEvent', 'MusicEvent', 'PublicationEvent', 'SaleEvent', 'ScreeningEvent', 'SocialEvent', 'SportsEvent', 'TheaterEvent',
+    'VisualArtsEvent',
+  ],
+  ['Product', 'ProductGroup', 'IndividualProduct', 'ProductModel', 'SoftwareApplication', 'MobileApplication', 'WebApplication', 'VideoGame'],
+  ['Review', 'CriticReview', 'EmployerReview'],
+  ['VideoObject'],
+]
+
 /** Absent on the other article, these come from ours, in this order. The last three link our content nodes. */
 // biome-ignore format: a table
 const enrichments = ['about', 'mentions', 'citation', 'abstract', 'inLanguage', 'wordCount', 'speakable', 'isAccessibleForFree', 'description', 'image', 'hasPart', 'mainEntity', 'video']
@@ -57,14 +72,16 @@ const enrichments = ['about', 'mentions', 'citation', 'abstract', 'inLanguage', 
  * 2. An article of the other graph gets only properties it lacks, from a fixed list; one repair: a modification before the publication
  *    becomes the publication date. Without an article there, ours is added.
  * 3. One FAQPage: our questions join the one that is there; else the page becomes one, unless it already has a main entity.
- *    `faqElsewhere`: the other plugin prints its own questions later, so none of ours.
- * 4. Other nodes of ours are added when the other graph has none of their role; content nodes (`#citable-…`) always.
+ * 4. Content nodes of ours (`#citable-…`) are added where the other graph has none of their kind, at the top or inside another node; else
+ *    references to ours lead to theirs. Other nodes of ours are added when the other graph has none of their role.
+ *
+ * `elsewhere`: types that the other plugin prints later, such as `FAQPage` or `HowTo` of its own blocks; ours of these are left out.
  * Merging again changes nothing.
  */
 export function mergeGraph(
   foreign: readonly ForeignNode[],
   ours: Graph,
-  { faqElsewhere = false }: { readonly faqElsewhere?: boolean } = {},
+  { elsewhere = [] }: { readonly elsewhere?: readonly string[] } = {},
 ): MergedGraph {
   const changes: MergeChange[] = []
   const nodes: ForeignNode[] = [...foreign]
@@ -74,6 +91,7 @@ export function mergeGraph(
   const inner = innerNodes(foreign)
   const hasInnerArticle = host.article === null && inner.some((node) => isOf(node, articleTypes))
   const hasInnerFaq = hostFaq === -1 && inner.some((node) => isOf(node, ['FAQPage']))
+  const isFaqElsewhere = elsewhere.includes('FAQPage')
 
   // Our ids → theirs; null: they have the thing but no id for it.
   const ids = new Map<string, string | null>()
@@ -93,12 +111,22 @@ export function mergeGraph(
   link(own.article, host.article)
   if (own.article !== null && hasInnerArticle) skip(own.article)
   if (own.image !== null && host.hasImage && !ids.has(own.image['@id'])) ids.set(own.image['@id'], idOf(host.image ?? {}))
+  for (const node of ours['@graph']) {
+    const kind = node['@id'].includes('#citable-') ? contentKinds.find((types) => isOf(node, types)) : undefined
+    if (kind === undefined || ids.has(node['@id'])) continue
+    if (kind.some((type) => elsewhere.includes(type))) skip(node)
+    else
+      link(
+        node,
+        [...foreign, ...inner].find((other) => isOf(other, kind)),
+      )
+  }
   const rewrite = (value: Json): Json | undefined => rewriteIds(value, ids)
 
   for (const node of ours['@graph']) {
     if (ids.has(node['@id'])) continue
     const isPage = node === own.page
-    const plain = isPage && (faqElsewhere || hostFaq >= 0 || hasInnerFaq) ? withoutFaq(node) : node
+    const plain = isPage && (isFaqElsewhere || hostFaq >= 0 || hasInnerFaq) ? withoutFaq(node) : node
     const rewritten = rewrite(plain) as ForeignNode
     const added = node === own.article ? withTheirAuthors(rewritten, foreign) : rewritten
     nodes.push(added)
@@ -128,7 +156,7 @@ export function mergeGraph(
   }
 
   const questions = own.page !== null && typesOf(own.page).includes('FAQPage') ? listOf(own.page.mainEntity) : []
-  if (!faqElsewhere && !hasInnerFaq && questions.length > 0) {
+  if (!isFaqElsewhere && !hasInnerFaq && questions.length > 0) {
     if (hostFaq >= 0) {
       const faq = nodes[hostFaq]!
       const there = listOf(faq.mainEntity)

@@ -295,6 +295,9 @@ const foreignNode: fc.Arbitrary<ForeignNode> = fc
           'BreadcrumbList',
           'FAQPage',
           'Product',
+          'HowTo',
+          'Recipe',
+          'MusicEvent',
         ),
         fc.constant(['WebPage', 'FAQPage']),
       ),
@@ -319,25 +322,32 @@ const foreignNode: fc.Arbitrary<ForeignNode> = fc
   )
   .map((node) => JSON.parse(JSON.stringify(node)) as ForeignNode)
 
-test('merging keeps every foreign value, never makes a second article or FAQPage, and twice changes nothing', () =>
+test('merging keeps every foreign value, makes nothing that is there a second time, and twice changes nothing', () =>
   fc.assert(
-    fc.property(fc.array(foreignNode, { maxLength: 6 }), facts, fc.boolean(), (foreign, given, faqElsewhere) => {
-      const ours = graphOf(given)
-      const { nodes } = mergeGraph(foreign, ours, { faqElsewhere })
-      const again = mergeGraph(nodes, ours, { faqElsewhere })
-      expect(JSON.stringify(again.nodes)).toBe(JSON.stringify(nodes))
-      expect(again.changes).toEqual([])
-      const count = (all: readonly ForeignNode[], ...types: readonly string[]) =>
-        all.filter((node) => typesOf(node).some((type) => types.includes(type))).length
-      const articles = ['Article', 'BlogPosting', 'NewsArticle']
-      expect(count(nodes, ...articles)).toBeLessThanOrEqual(Math.max(1, count(foreign, ...articles)))
-      expect(count(nodes, 'FAQPage')).toBeLessThanOrEqual(Math.max(1, count(foreign, 'FAQPage')))
-      foreign.forEach((node, at) => {
-        expect(Object.keys(nodes[at]!).slice(0, Object.keys(node).length)).toEqual(Object.keys(node))
-        for (const [key, value] of Object.entries(node))
-          if (!['@type', 'mainEntity', 'dateModified'].includes(key)) expect(nodes[at]![key]).toEqual(value)
-      })
-    }),
+    fc.property(
+      fc.array(foreignNode, { maxLength: 6 }),
+      facts,
+      fc.subarray(['FAQPage', 'HowTo', 'Recipe']),
+      (foreign, given, elsewhere) => {
+        const ours = graphOf(given)
+        const { nodes } = mergeGraph(foreign, ours, { elsewhere })
+        const again = mergeGraph(nodes, ours, { elsewhere })
+        expect(JSON.stringify(again.nodes)).toBe(JSON.stringify(nodes))
+        expect(again.changes).toEqual([])
+        const count = (all: readonly ForeignNode[], ...types: readonly string[]) =>
+          all.filter((node) => typesOf(node).some((type) => types.includes(type))).length
+        const articles = ['Article', 'BlogPosting', 'NewsArticle']
+        expect(count(nodes, ...articles)).toBeLessThanOrEqual(Math.max(1, count(foreign, ...articles)))
+        for (const type of ['FAQPage', 'HowTo', 'Recipe', 'Product'])
+          expect(count(nodes, type)).toBeLessThanOrEqual(Math.max(1, count(foreign, type)))
+        for (const type of elsewhere) expect(count(nodes, type)).toBe(count(foreign, type))
+        foreign.forEach((node, at) => {
+          expect(Object.keys(nodes[at]!).slice(0, Object.keys(node).length)).toEqual(Object.keys(node))
+          for (const [key, value] of Object.entries(node))
+            if (!['@type', 'mainEntity', 'dateModified'].includes(key)) expect(nodes[at]![key]).toEqual(value)
+        })
+      },
+    ),
     runs,
   ))
 

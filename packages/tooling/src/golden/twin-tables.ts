@@ -45,10 +45,10 @@ export const twinTables: readonly TwinTable[] = [
   },
   {
     file: 'merge-cases.json',
-    about: 'foreign: another plugin’s nodes; ours: our nodes; faqElsewhere → nodes and changes.',
+    about: 'foreign: another plugin’s nodes; ours: our nodes; elsewhere → nodes and changes.',
     derived: ['nodes', 'changes'],
-    derive: ({ foreign, ours, faqElsewhere }: { readonly foreign: ForeignNode[]; readonly ours: Node[]; readonly faqElsewhere?: boolean }) => {
-      const { nodes, changes } = mergeGraph(foreign, { '@context': 'https://schema.org', '@graph': ours }, { faqElsewhere: faqElsewhere === true })
+    derive: ({ foreign, ours, elsewhere }: { readonly foreign: ForeignNode[]; readonly ours: Node[]; readonly elsewhere?: readonly string[] }) => {
+      const { nodes, changes } = mergeGraph(foreign, { '@context': 'https://schema.org', '@graph': ours }, { elsewhere: elsewhere ?? [] })
       return { nodes, changes }
     },
   },

@@ -13,15 +13,25 @@ final class Merge {
 	private const ORGANIZATIONS = array( 'Organization', 'Corporation', 'NewsMediaOrganization', 'NGO', 'EducationalOrganization', 'GovernmentOrganization', 'LocalBusiness', 'OnlineBusiness', 'OnlineStore' );
 	private const ENRICHMENTS   = array( 'about', 'mentions', 'citation', 'abstract', 'inLanguage', 'wordCount', 'speakable', 'isAccessibleForFree', 'description', 'image', 'hasPart', 'mainEntity', 'video' );
 
+	/** Of each a page has one source. */
+	private const CONTENT_KINDS = array(
+		array( 'HowTo' ),
+		array( 'Recipe' ),
+		array( 'Event', 'BusinessEvent', 'ChildrensEvent', 'ComedyEvent', 'CourseInstance', 'DanceEvent', 'DeliveryEvent', 'EducationEvent', 'ExhibitionEvent', 'Festival', 'FoodEvent', 'Hackathon', 'LiteraryEvent', 'MusicEvent', 'PublicationEvent', 'SaleEvent', 'ScreeningEvent', 'SocialEvent', 'SportsEvent', 'TheaterEvent', 'VisualArtsEvent' ),
+		array( 'Product', 'ProductGroup', 'IndividualProduct', 'ProductModel', 'SoftwareApplication', 'MobileApplication', 'WebApplication', 'VideoGame' ),
+		array( 'Review', 'CriticReview', 'EmployerReview' ),
+		array( 'VideoObject' ),
+	);
+
 	private const DEEPEST       = 8;
 
 	/**
-	 * @param array $foreign       The other plugin's nodes: a list, or nodes by name whose names stay.
-	 * @param array $ours          Nodes of our whole graph.
-	 * @param bool  $faq_elsewhere The other plugin prints its own questions later.
+	 * @param array    $foreign   The other plugin's nodes: a list, or nodes by name whose names stay.
+	 * @param array    $ours      Nodes of our whole graph.
+	 * @param string[] $elsewhere Types that the other plugin prints later.
 	 */
-	public static function into( array $foreign, array $ours, bool $faq_elsewhere = false ): array {
-		return self::with_changes( $foreign, $ours, $faq_elsewhere )['nodes'];
+	public static function into( array $foreign, array $ours, array $elsewhere = array() ): array {
+		return self::with_changes( $foreign, $ours, $elsewhere )['nodes'];
 	}
 
 	/**
@@ -29,11 +39,11 @@ final class Merge {
 	 *
 	 * @return array{nodes: array, changes: array<int, array{kind: string, node: string, property: ?string, from: mixed, to: mixed}>}
 	 */
-	public static function with_changes( array $foreign, array $ours, bool $faq_elsewhere = false ): array {
+	public static function with_changes( array $foreign, array $ours, array $elsewhere = array() ): array {
 		$is_list = array_is_list( $foreign );
 		$names   = array_keys( $foreign );
 		$nodes   = array_values( array_map( static fn( $node ) => is_array( $node ) ? $node : array(), $foreign ) );
-		$merged  = self::merge( $nodes, $ours, $faq_elsewhere );
+		$merged  = self::merge( $nodes, $ours, $elsewhere );
 		if ( $is_list ) {
 			return $merged;
 		}
@@ -47,7 +57,7 @@ final class Merge {
 	}
 
 	/** @return array{nodes: array<int, array>, changes: array<int, array>} */
-	private static function merge( array $foreign, array $ours, bool $faq_elsewhere ): array {
+	private static function merge( array $foreign, array $ours, array $elsewhere ): array {
 		$changes  = array();
 		$change   = static function ( string $kind, string $node, ?string $property, mixed $from, mixed $to ) use ( &$changes ): void {
 			$changes[] = compact( 'kind', 'node', 'property', 'from', 'to' );
@@ -59,6 +69,7 @@ final class Merge {
 		$inner    = self::inner_nodes( $foreign );
 		$has_inner_article = null === $host['article'] && null !== self::first( $inner, self::ARTICLES );
 		$has_inner_faq     = null === $host_faq && null !== self::first( $inner, array( 'FAQPage' ) );
+		$faq_elsewhere     = in_array( 'FAQPage', $elsewhere, true );
 		$ids      = array(); // Our ids to theirs; null: they have the thing but no id for it.
 		$link     = static function ( ?int $our, int|array|null $theirs ) use ( &$ids, $ours, $foreign ): void {
 			if ( null !== $our && null !== $theirs ) {
@@ -89,6 +100,19 @@ final class Merge {
 		}
 		if ( null !== $own['image'] && $host['hasImage'] && ! array_key_exists( $ours[ $own['image'] ]['@id'], $ids ) ) {
 			$ids[ $ours[ $own['image'] ]['@id'] ] = null === $host['image'] ? null : self::id_of( $foreign[ $host['image'] ] );
+		}
+
+		foreach ( $ours as $at => $node ) {
+			$kind = str_contains( $node['@id'], '#citable-' ) ? self::content_kind( $node ) : null;
+			if ( null === $kind || array_key_exists( $node['@id'], $ids ) ) {
+				continue;
+			}
+			if ( array() !== array_intersect( $kind, $elsewhere ) ) {
+				$skip( $at );
+				continue;
+			}
+			$theirs = self::first( $foreign, $kind ) ?? $inner[ self::first( $inner, $kind ) ?? -1 ] ?? null;
+			$link( $at, $theirs );
 		}
 
 		foreach ( $ours as $at => $node ) {
@@ -146,6 +170,16 @@ final class Merge {
 			}
 		}
 		return compact( 'nodes', 'changes' );
+	}
+
+	/** Types of the kind of content a node is; null: none of these. */
+	private static function content_kind( array $node ): ?array {
+		foreach ( self::CONTENT_KINDS as $types ) {
+			if ( array() !== array_intersect( self::bare_types( $node ), $types ) ) {
+				return $types;
+			}
+		}
+		return null;
 	}
 
 	/** Nodes inside others, such as a theme's article inside its page; deeper values are not looked into. */

@@ -14,18 +14,18 @@ final class GraphFilterHost implements Host {
 	private const PRIORITY = 120;
 
 	/**
-	 * @param string $constant    Defined when the plugin is loaded.
-	 * @param string $filter      Gets the list of nodes.
-	 * @param bool   $query_only  The SEO Framework: only when the second argument is null is it the page being shown.
-	 * @param string $foreign_faq Block whose FAQ the host prints after its filter has run; then we add none.
-	 * @param bool   $has_tags    AIOSEO: replaces words such as #post_title in every string.
+	 * @param string                $constant   Defined when the plugin is loaded.
+	 * @param string                $filter     Gets the list of nodes.
+	 * @param bool                  $query_only The SEO Framework: only when the second argument is null is it the page being shown.
+	 * @param array<string, string> $later      Blocks whose nodes the host prints after its filter has run, and their type; then we add none.
+	 * @param bool                  $has_tags   AIOSEO: replaces words such as #post_title in every string.
 	 */
 	public function __construct(
 		private string $label,
 		private string $constant,
 		private string $filter,
 		private bool $query_only = false,
-		private string $foreign_faq = '',
+		private array $later = array(),
 		private bool $has_tags = false,
 	) {}
 
@@ -58,11 +58,11 @@ final class GraphFilterHost implements Host {
 	}
 
 	public function enriched( array $graph, array $ours, WP_Post $post ): array {
-		$has_faq = '' !== $this->foreign_faq && has_block( $this->foreign_faq, $post );
+		$later = array_filter( $this->later, static fn( string $block ) => has_block( $block, $post ), ARRAY_FILTER_USE_KEY );
 		if ( $this->has_tags ) {
 			$ours = array_values( array_filter( $ours, static fn( array $node ) => ! self::holds_smart_tag( $node ) ) );
 		}
-		return Merge::into( $graph, $ours, $has_faq );
+		return Merge::into( $graph, $ours, array_values( $later ) );
 	}
 
 	private static function holds_smart_tag( mixed $value ): bool {

@@ -10,7 +10,7 @@ final class Hosts {
 	/** @return Host[] */
 	public static function all(): array {
 		return array(
-			new GraphFilterHost( 'Yoast SEO', 'WPSEO_VERSION', 'wpseo_schema_graph', foreign_faq: 'yoast/faq-block' ),
+			new GraphFilterHost( 'Yoast SEO', 'WPSEO_VERSION', 'wpseo_schema_graph', later: array( 'yoast/faq-block' => 'FAQPage', 'yoast/how-to-block' => 'HowTo' ) ),
 			new GraphFilterHost( 'Rank Math', 'RANK_MATH_VERSION', 'rank_math/json_ld' ),
 			new GraphFilterHost( 'All in One SEO', 'AIOSEO_VERSION', 'aioseo_schema_output', has_tags: true ),
 			new GraphFilterHost( 'The SEO Framework', 'THE_SEO_FRAMEWORK_VERSION', 'the_seo_framework_schema_graph_data', query_only: true ),

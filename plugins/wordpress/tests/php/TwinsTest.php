@@ -63,11 +63,11 @@ final class TwinsTest extends SiteTestCase {
 	/** @dataProvider merges */
 	public function test_merge( object $row ): void {
 		$ours   = self::plain( $row->ours );
-		[ 'nodes' => $merged, 'changes' => $changes ] = Merge::with_changes( self::plain( $row->foreign ), $ours, (bool) ( $row->faqElsewhere ?? false ) );
+		[ 'nodes' => $merged, 'changes' => $changes ] = Merge::with_changes( self::plain( $row->foreign ), $ours, (array) ( $row->elsewhere ?? array() ) );
 		self::assertSame( Json::print( self::plain( $row->nodes ) ), Json::print( $merged ) );
 		self::assertSame( Json::print( self::plain( $row->changes ) ), Json::print( $changes ) );
-		self::assertSame( array(), Merge::with_changes( $merged, $ours, (bool) ( $row->faqElsewhere ?? false ) )['changes'], 'nothing is left to change' );
-		self::assertSame( Json::print( self::plain( $row->nodes ) ), Json::print( Merge::into( $merged, $ours, (bool) ( $row->faqElsewhere ?? false ) ) ), 'merging again changes nothing' );
+		self::assertSame( array(), Merge::with_changes( $merged, $ours, (array) ( $row->elsewhere ?? array() ) )['changes'], 'nothing is left to change' );
+		self::assertSame( Json::print( self::plain( $row->nodes ) ), Json::print( Merge::into( $merged, $ours, (array) ( $row->elsewhere ?? array() ) ) ), 'merging again changes nothing' );
 	}
 
 	/** @dataProvider merges */
@@ -80,7 +80,7 @@ final class TwinsTest extends SiteTestCase {
 			self::assertSame( array(), $named );
 			return;
 		}
-		$merged = Merge::into( $named, self::plain( $row->ours ), (bool) ( $row->faqElsewhere ?? false ) );
+		$merged = Merge::into( $named, self::plain( $row->ours ), (array) ( $row->elsewhere ?? array() ) );
 		self::assertSame( array_keys( $named ), array_slice( array_keys( $merged ), 0, count( $named ) ) );
 		self::assertSame( Json::print( self::plain( $row->nodes ) ), Json::print( array_values( $merged ) ) );
 	}

@@ -114,6 +114,19 @@ final class ZHostsTest extends SiteTestCase {
 		}
 	}
 
+	public function test_yoast_prints_its_steps_later_so_we_add_none(): void {
+		foreach ( array( 'Some text.' => true, '<!-- wp:yoast/how-to-block --><div>Steps</div><!-- /wp:yoast/how-to-block -->' => false ) as $content => $expected ) {
+			$id = $this->post( array( 'post_content' => $content ) );
+			Meta::write( $id, $this->analysis( $id ) );
+			$host = $this->connect( 'Yoast SEO' );
+			query_posts( array( 'p' => $id ) );
+			$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
+			$merged = apply_filters( 'wpseo_schema_graph', $this->foreign( $id, false ), 'context' );
+			remove_filter( 'wpseo_schema_graph', array( $host, 'merge' ), 120 );
+			self::assertSame( $expected, null !== $this->node( $merged, 'HowTo' ) );
+		}
+	}
+
 	/**
 	 * A plugin that is there but prints nothing on posts: our own graph comes in the footer.
 	 * In a process of its own would be cleaner, but a booted WordPress cannot be forked: the constant stays, so this is the last test here.
