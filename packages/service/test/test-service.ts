@@ -139,6 +139,7 @@ export async function createTestService(
     },
     pendingMigrations: () => real.pendingMigrations(),
     changeMark: () => real.changeMark(),
+    readRows: (query) => real.readRows(query),
     probe: () => (state.broken ? Promise.reject(new Error('disk I/O error')) : real.probe()),
     close: () => real.close(),
   }

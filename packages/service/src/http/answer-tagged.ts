@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sendJson } from './send-json.ts'
 
 /** Answers a reading with a strong ETag over its whole value; 304 without a body when the caller has it already. */
 export function answerTagged(request: FastifyRequest, reply: FastifyReply, value: object): FastifyReply {
   const text = JSON.stringify(value)
-  const tag = `"${createHash('sha256').update(text).digest('base64url')}"`
+  const tag = `"${hash('sha256', text, 'base64url')}"`
   reply.header('etag', tag)
   return matches(request.headers['if-none-match'], tag) ? reply.code(304).send() : sendJson(reply.code(200), text)
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import { sql } from 'kysely'
 import { createId } from '../ids.ts'
+import { type PlaceOf, prepareRead } from './prepare-read.ts'
 import { siteHostOf } from './sites.ts'
 import { type Storage, statement, type TenantScope } from './storage.ts'
 import type { Statement, Unit } from './unit.ts'
@@ -150,40 +152,70 @@ export function storeOptimization(storage: Storage, scope: TenantScope, value: N
         rubric_version: value.rubricVersion,
         scores: value.scores,
         checks_summary: value.checksSummary,
-        document: value.document,
         created_at: value.createdAt,
         computed_at: value.createdAt,
       }),
       1,
     ),
+    statement(storage.build.insertInto('optimization_document').values({ optimization_id: value.id, document: value.document }), 1),
   ]
 }
 
-/** The result with this id (`opt_…`), or the newest of an article (`art_…`). Null for anything else and for other tenants' ids. */
-export async function findOptimization(storage: Storage, scope: TenantScope, id: string): Promise<OptimizationRow | null> {
-  const base = storage.read
-    .selectFrom('optimization')
-    .select([
-      'id',
-      'article_id',
-      'status',
-      'url',
-      'aeo_score',
-      'seo_score',
-      'rubric_version',
-      'version',
-      'created_at',
-      'computed_at',
-      'scores',
-      'checks_summary',
-    ])
-    .where('tenant_id', '=', scope.tenantId)
-  const row = await (id.startsWith('art_')
-    ? base.where('article_id', '=', id).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(1)
-    : base.where('id', '=', id)
-  ).executeTakeFirst()
-  return row
-    ? {
+/** Results of an article shown with a score. */
+const historyLength = 20
+
+export interface FoundScore {
+  readonly result: OptimizationRow
+  /** Completed results of the article, newest first. */
+  readonly history: readonly HistoryRow[]
+}
+
+/**
+ * Finds the result with an id (`opt_…`), or the newest of an article (`art_…`), in one query. Null for anything else and for other tenants’
+ * ids.
+ */
+export function createScoreReader(storage: Storage): (scope: TenantScope, id: string) => Promise<FoundScore | null> {
+  type Values = { readonly tenant: string; readonly id: string }
+  const columns = [
+    'id',
+    'article_id',
+    'status',
+    'url',
+    'aeo_score',
+    'seo_score',
+    'rubric_version',
+    'version',
+    'created_at',
+    'computed_at',
+  ] as const
+  const read = (isArticle: boolean) =>
+    prepareRead(storage, (placeOf: PlaceOf<Values>) => {
+      const own = () => storage.read.selectFrom('optimization').where('tenant_id', '=', placeOf('tenant'))
+      const newestFirst = own().where('article_id', '=', placeOf('id')).orderBy('created_at', 'desc').orderBy('id', 'desc')
+      const resultId = isArticle ? newestFirst.select('id').limit(1) : placeOf('id')
+      const articleId = isArticle ? placeOf('id') : own().where('id', '=', placeOf('id')).select('article_id')
+      const none = sql<string | null>`cast(null as text)`
+      const history = own()
+        .select([...columns, none.as('scores'), none.as('checks_summary'), sql<number>`1`.as('place')])
+        .where('article_id', '=', articleId)
+        .where('status', '=', 'completed')
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(historyLength)
+      return own()
+        .select([...columns, 'scores', 'checks_summary', sql<number>`0`.as('place')])
+        .where('id', '=', resultId)
+        .unionAll(storage.read.selectFrom(history.as('history')).selectAll())
+        .orderBy('place')
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+    })
+  const [readResult, readArticle] = [read(false), read(true)]
+  return async ({ tenantId }, id) => {
+    const [row, ...history] = await (id.startsWith('art_') ? readArticle : readResult)({ tenant: tenantId, id })
+    if (row?.place !== 0) return null
+    return {
+      result: {
         id: row.id,
         articleId: row.article_id,
         status: row.status,
@@ -196,43 +228,28 @@ export async function findOptimization(storage: Storage, scope: TenantScope, id:
         computedAt: row.computed_at,
         scores: row.scores,
         checksSummary: row.checks_summary,
-      }
-    : null
+      },
+      history: history.map((each) => ({
+        id: each.id,
+        aeoScore: each.aeo_score,
+        seoScore: each.seo_score,
+        rubricVersion: each.rubric_version,
+        computedAt: each.computed_at,
+      })),
+    }
+  }
 }
 
 /** JSON text of the whole answer of one result. Large: read only when a part of it is asked for. */
 export async function readDocument(storage: Storage, scope: TenantScope, id: string): Promise<string | null> {
   const row = await storage.read
     .selectFrom('optimization')
-    .select('document')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('id', '=', id)
+    .leftJoin('optimization_document', 'optimization_document.optimization_id', 'optimization.id')
+    .select(['optimization_document.document', 'optimization.document as inline'])
+    .where('optimization.tenant_id', '=', scope.tenantId)
+    .where('optimization.id', '=', id)
     .executeTakeFirst()
-  return row?.document ?? null
-}
-
-/** Results of an article shown with a score. */
-const historyLength = 20
-
-/** Newest first. */
-export async function historyOf(storage: Storage, scope: TenantScope, articleId: string): Promise<readonly HistoryRow[]> {
-  const rows = await storage.read
-    .selectFrom('optimization')
-    .select(['id', 'aeo_score', 'seo_score', 'rubric_version', 'computed_at'])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('article_id', '=', articleId)
-    .where('status', '=', 'completed')
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(historyLength)
-    .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    aeoScore: row.aeo_score,
-    seoScore: row.seo_score,
-    rubricVersion: row.rubric_version,
-    computedAt: row.computed_at,
-  }))
+  return row?.document ?? row?.inline ?? null
 }
 
 /** Results deleted at once at most, so that a first round over many years holds nobody up. */

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTarget, engines, type TestTarget } from '../../test/storages.ts'
 import { findAnswer, keepAnswer, replayMs } from './idempotency.ts'
 import { openStorage } from './open-storage.ts'
-import { findOptimization, forgetOldResults, historyOf, type NewOptimization, storeOptimization } from './optimizations.ts'
+import { createScoreReader, forgetOldResults, type NewOptimization, storeOptimization } from './optimizations.ts'
 import { backUpSqlite } from './sqlite/open-sqlite.ts'
 import { type Storage, statement } from './storage.ts'
 import { ensureTenant } from './tenants.ts'
@@ -159,9 +159,12 @@ describe.each(engines)('on %s', (engine) => {
       const tenant = { tenantId: (await ensureTenant(storage, 'default', 1)).id }
       await storage.write(storeOptimization(storage, tenant, result('opt_1'), true))
       await storage.write(storeOptimization(storage, tenant, result('opt_2', { createdAt: 2, aeoScore: 70 }), false))
-      expect(await findOptimization(storage, tenant, 'opt_1')).toMatchObject({ id: 'opt_1', aeoScore: 50 })
-      expect(await findOptimization(storage, tenant, 'art_1')).toMatchObject({ id: 'opt_2', aeoScore: 70 })
-      expect((await historyOf(storage, tenant, 'art_1')).map(({ id }) => id)).toEqual(['opt_2', 'opt_1'])
+      const find = createScoreReader(storage)
+      const history = [{ id: 'opt_2' }, { id: 'opt_1' }]
+      expect(await find(tenant, 'opt_1')).toMatchObject({ result: { id: 'opt_1', aeoScore: 50, scores: '{}' }, history })
+      expect(await find(tenant, 'art_1')).toMatchObject({ result: { id: 'opt_2', aeoScore: 70, scores: '{}' }, history })
+      expect(await find(tenant, 'opt_3')).toBeNull()
+      expect(await find(tenant, 'art_2')).toBeNull()
     })
 
     it('are forgotten when they are old, unless they are an article’s newest', async () => {
@@ -180,9 +183,9 @@ describe.each(engines)('on %s', (engine) => {
       const mine = { tenantId: (await ensureTenant(storage, 'mine', 1)).id }
       const theirs = { tenantId: (await ensureTenant(storage, 'theirs', 1)).id }
       await storage.write(storeOptimization(storage, mine, result('opt_1'), true))
-      expect(await findOptimization(storage, theirs, 'opt_1')).toBeNull()
-      expect(await findOptimization(storage, theirs, 'art_1')).toBeNull()
-      expect(await historyOf(storage, theirs, 'art_1')).toEqual([])
+      const find = createScoreReader(storage)
+      expect(await find(theirs, 'opt_1')).toBeNull()
+      expect(await find(theirs, 'art_1')).toBeNull()
     })
   })
 

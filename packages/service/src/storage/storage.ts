@@ -16,6 +16,8 @@ export interface Storage {
   readonly engine: 'sqlite' | 'postgresql'
   /** Reads only: the connection behind it refuses to write. */
   readonly read: Kysely<Tables>
+  /** Rows of a query of `prepareRead`. */
+  readRows(query: Pick<Statement, 'sql' | 'parameters'>): Promise<readonly unknown[]>
   /** Builds statements for `write`. */
   readonly build: Kysely<Tables>
   /** Resolves after the unit is on disk. */

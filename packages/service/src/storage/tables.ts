@@ -111,12 +111,14 @@ export interface Tables extends TrafficTables {
     /** JSON text of the member of the same name. */
     scores: string | null
     checks_summary: string | null
-    /** The answer of POST /v1/optimize, as JSON text. */
-    document: string | null
+    /** Of results from before `optimization_document`: what stands there now. */
+    document: Generated<string | null>
     version: Generated<number>
     created_at: number
     computed_at: number | null
   }
+  /** The answer of POST /v1/optimize, as JSON text. */
+  optimization_document: { optimization_id: string; document: string }
   idempotency: {
     tenant_id: string
     route: string

@@ -4,7 +4,7 @@ import { answerTagged } from '../../http/answer-tagged.ts'
 import { ServiceProblem } from '../../http/problem.ts'
 import { isId } from '../../ids.ts'
 import { requireSite } from '../../keys/require-site.ts'
-import { findOptimization, historyOf, readDocument } from '../../storage/optimizations.ts'
+import { createScoreReader, readDocument } from '../../storage/optimizations.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { timeOf } from '../../time.ts'
 import { defineRoute, type Route } from '../route.ts'
@@ -13,11 +13,13 @@ const nothingYet = { pass: 0, fail: 0, not_applicable: 0, not_checked: 0, error:
 
 /** GET /v1/score/{id}. An unknown id, a wrong prefix and another tenant's id give the same answer. */
 export function readScoreRoute({ storage }: { readonly storage: Storage }): Route {
+  const findScore = createScoreReader(storage)
   return defineRoute({
     operation: readScore,
     handle: async ({ params: { id }, query: { include }, caller, request, reply }) => {
-      const row = isId('opt', id) || isId('art', id) ? await findOptimization(storage, caller.tenant, id) : null
-      if (!row) throw new ServiceProblem('not_found', 'There is no result with this id.')
+      const found = isId('opt', id) || isId('art', id) ? await findScore(caller.tenant, id) : null
+      if (!found) throw new ServiceProblem('not_found', 'There is no result with this id.')
+      const { result: row, history } = found
       requireSite(caller.key, row.url)
       const parts = include?.split(',') ?? []
       const document = parts.length > 0 ? await readDocument(storage, caller.tenant, row.id) : null
@@ -36,7 +38,7 @@ export function readScoreRoute({ storage }: { readonly storage: Storage }): Rout
         error: null,
         created_at: timeOf(row.createdAt),
         computed_at: row.computedAt === null ? null : timeOf(row.computedAt),
-        history: (await historyOf(storage, caller.tenant, row.articleId)).map((each) => ({
+        history: history.map((each) => ({
           id: each.id,
           aeo_score: each.aeoScore ?? 0,
           seo_score: each.seoScore ?? 0,

@@ -69,11 +69,20 @@ export async function openPostgres(url: string, options: OpenOptions): Promise<S
       await database.destroy()
     }
   }
-  const read = kysely(pool(connections, `-c default_transaction_read_only=on -c statement_timeout=${statementMs}`))
+  const readers = pool(connections, `-c default_transaction_read_only=on -c statement_timeout=${statementMs}`)
+  const read = kysely(readers)
   const writers = pool(connections, `-c statement_timeout=${statementMs} -c idle_in_transaction_session_timeout=${statementMs}`)
   return {
     engine: 'postgresql',
     read,
+    readRows: async ({ sql, parameters }) => {
+      const client = await readers.connect()
+      try {
+        return (await client.query<unknown>(sql, parameters)).rows
+      } finally {
+        client.release()
+      }
+    },
     build: read,
     write: (unit) => writeUnit(writers, unit),
     pendingMigrations: () => pendingMigrations(read),

@@ -5,6 +5,7 @@ import { StartFault } from '../../start-fault.ts'
 import { migrate, pendingMigrations } from '../migrate.ts'
 import type { OpenOptions, Storage } from '../storage.ts'
 import type { Tables } from '../tables.ts'
+import { keepStatements } from './keep-statements.ts'
 import { createNodeSqliteDialect } from './node-sqlite-dialect.ts'
 import { openDatabase } from './open-database.ts'
 import { createWriter } from './writer.ts'
@@ -38,10 +39,12 @@ export async function openSqlite(file: string, options: OpenOptions): Promise<St
   const read = new Kysely<Tables>({ dialect: createNodeSqliteDialect(reading) })
   // this connection never writes, so every commit of any process moves it
   const version = reading.prepare('PRAGMA data_version')
+  const prepare = keepStatements((sql) => reading.prepare(sql))
   const writer = createWriter(file)
   return {
     engine: 'sqlite',
     read,
+    readRows: async ({ sql, parameters }) => prepare(sql).all(...parameters),
     build: read,
     write: (unit) => writer.write(unit),
     pendingMigrations: () => pendingMigrations(read),
