@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { entries } from './entries.js'
 
 const require = createRequire(import.meta.url)
 const defaults = require('@wordpress/scripts/config/webpack.config')
@@ -9,12 +10,7 @@ const path = (name) => fileURLToPath(new URL(name, import.meta.url))
 /** The defaults of @wordpress/scripts with our entries; the worker and all it loads on demand become chunks of their own. */
 export default {
   ...defaults,
-  entry: {
-    editor: path('./src/index.tsx'),
-    classic: path('./src/classic.tsx'),
-    bulk: path('./src/bulk/index.tsx'),
-    settings: path('./src/settings/index.tsx'),
-  },
+  entry: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, path(file)])),
   output: { ...defaults.output, path: path('./build'), chunkFilename: '[name].[contenthash:12].js' },
   resolve: {
     ...defaults.resolve,

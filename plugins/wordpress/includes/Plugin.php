@@ -6,6 +6,9 @@ defined( 'ABSPATH' ) || exit;
 /** The one place that connects the plugin to WordPress. */
 final class Plugin {
 	public static function add_hooks(): void {
+		add_action( 'init', array( Translations::class, 'register' ), 1 );
+		add_filter( 'load_translation_file', array( Translations::class, 'file_for_region' ), 10, 3 );
+		add_filter( 'load_script_translation_file', array( Translations::class, 'script_file_for_region' ), 10, 3 );
 		add_action( 'init', array( Meta::class, 'register' ), 20 );
 		add_filter( 'map_meta_cap', array( Capabilities::class, 'map' ), 10, 4 );
 		add_action( 'rest_api_init', array( Rest\Routes::class, 'register' ) );

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startWordPress, type WordPressSite } from '@citable/tooling/sites/wordpress'
-import { pluginDirectory } from '@citable/tooling/sites/wordpress/build-plugin'
+import { pluginDirectory } from '@citable/tooling/sites/wordpress/plugin-directory'
 
 /** A fresh WordPress with the plugin in a folder of its own, which goes away with it. */
 export async function openSite(port: number): Promise<WordPressSite> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { pluginDirectory } from '@citable/tooling/sites/wordpress/build-plugin'
+import { pluginDirectory } from '@citable/tooling/sites/wordpress/plugin-directory'
 import { expect, test } from 'vitest'
 
 /** kB of 1,000 bytes, gzip, without the worker: what an editor's browser loads before anything is scored, and each page of its own. */

@@ -2,17 +2,17 @@ import { readdir, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { writeLanguages } from '../../wordpress-texts/compile-languages.ts'
+import { pluginDirectory } from './plugin-directory.ts'
 import { mustRun } from './run-command.ts'
 
 const repository = fileURLToPath(new URL('../../../../../', import.meta.url))
-
-/** The plugin in this repository. */
-export const pluginDirectory = join(repository, 'plugins/wordpress')
 
 /** Whatever ends up in the plugin's scripts. */
 const sources = [
   'plugins/wordpress/src',
   'plugins/wordpress/webpack.config.js',
+  'plugins/wordpress/entries.js',
   'packages/editor/src',
   'packages/contract/src',
   'shared-core/src',
@@ -26,8 +26,9 @@ async function newest(path: string): Promise<number> {
   return Math.max(entries.length > 0 ? 0 : mtimeMs, ...times)
 }
 
-/** Builds the plugin's scripts when a source is newer than the last build. Answers the folder that `startWordPress` takes. */
+/** Builds the plugin's scripts when a source is newer than the last build, and its translations. Answers the folder that `startWordPress` takes. */
 export async function buildPlugin(): Promise<string> {
+  await writeLanguages()
   const built = await stat(join(pluginDirectory, 'build/editor.js')).catch(() => null)
   const changed = Math.max(...(await Promise.all(sources.map((path) => newest(join(repository, path))))))
   if (built && built.mtimeMs > changed) return pluginDirectory

@@ -1,0 +1,7 @@
+/** Name of each script → where it begins. `EditorAssets` gives it the handle `citable-<name>`, under which its translations are found, too. */
+export const entries = {
+  editor: './src/index.tsx',
+  classic: './src/classic.tsx',
+  bulk: './src/bulk/index.tsx',
+  settings: './src/settings/index.tsx',
+}
