@@ -31,6 +31,8 @@ export interface Draft {
   readonly notRendered: readonly BlockId[]
   /** What the article is to be published as: by the author for this one, by the settings for all of its kind. Absent: the host offers no choice. */
   readonly schemaType?: { readonly chosen: SchemaType | null; readonly set: SchemaType | null }
+  /** What the title element of the public page will say, where the host knows and it is more than the title. */
+  readonly pageTitle?: string
   /** null: nothing stored yet. */
   readonly baseline: Baseline | null
 }

@@ -6,6 +6,7 @@ import { inverseOf, safeFixesOf } from './edits.ts'
 import { factsView } from './facts-view.ts'
 import { otherSection, sectionOf, sections } from './groups.ts'
 import { pointsToGain } from './points-to-gain.ts'
+import { previewView } from './preview-view.ts'
 import { questionsView } from './questions-view.ts'
 import { canWrite, rowView } from './row-view.ts'
 import { schemaTypeView } from './schema-type-view.ts'
@@ -49,7 +50,7 @@ export function panelView(state: EditorState, catalog: Catalog): PanelView {
     next,
     titles: titlesView(state, catalog),
     questions: questionsView(optimization, catalog),
-    preview: previewOf(state, catalog),
+    preview: previewView(state, catalog),
     schema,
     schemaHeading: catalog.text('schemaHeading'),
     schemaEmptyText: schema ? '' : catalog.text('emptySchema'),
@@ -229,26 +230,6 @@ const readabilityOf = ({ optimization }: EditorState, catalog: Catalog): string 
   return measured.ease === null
     ? length
     : `${catalog.text('readingEase', { ease: measured.ease, formula: measured.formula ?? '' })} · ${length}`
-}
-
-/** Characters that a result page shows of a description, about; the cut is only a preview. */
-const descriptionLength = 160
-
-const previewOf = ({ optimization, draft }: EditorState, catalog: Catalog): PanelView['preview'] => {
-  if (!optimization) return null
-  const { article } = optimization
-  const url = draft.context.url ?? draft.context.site?.url ?? ''
-  return {
-    heading: catalog.text('previewHeading'),
-    title: article.title ?? article.headline ?? catalog.text('titleEmpty'),
-    address: url
-      .replace(/^https?:\/\//, '')
-      .replace(/\/$/, '')
-      .replaceAll('/', ' › '),
-    description: article.description === null ? catalog.text('previewNoDescription') : shorten(article.description, descriptionLength),
-    hasDescription: article.description !== null,
-    caveat: catalog.text('previewCaveat'),
-  }
 }
 
 /** Characters of a text shown in a line of the list of changes. */

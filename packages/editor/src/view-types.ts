@@ -1,4 +1,5 @@
 import type { Edit, LanguageTag, Span } from '@citable/core'
+import type { FittedText } from './fit-lines.ts'
 import type { Fixes } from './host.ts'
 
 /** Colour is never the only carrier: every tone comes with an icon and a word. */
@@ -305,6 +306,58 @@ export interface PrePublishView {
   readonly top: readonly RowView[]
 }
 
+/** A search result as a device shows it; lines as they are broken there. */
+export interface ResultPreviewView {
+  readonly device: 'mobile' | 'desktop'
+  readonly label: string
+  /** CSS pixels of a line. */
+  readonly width: number
+  /** Size in CSS pixels. */
+  readonly title: FittedText & { readonly fontSize: number }
+  readonly description: FittedText & { readonly fontSize: number }
+  /** What is cut off, or that nothing is. */
+  readonly cutText: string
+}
+
+/** A large card of a network. */
+export interface SocialCardView {
+  readonly heading: string
+  readonly host: string
+  readonly title: readonly string[]
+  readonly description: readonly string[]
+  readonly image: { readonly url: string; readonly alt: string } | null
+  /** Width to height of the image's part that is shown; its middle. */
+  readonly ratio: number
+  /** What is wrong with the image for a card; empty when nothing is. */
+  readonly noteText: string
+  readonly caveat: string
+}
+
+export interface PreviewView {
+  readonly heading: string
+  readonly siteName: string
+  readonly address: string
+  readonly devicesLabel: string
+  readonly devices: readonly ResultPreviewView[]
+  readonly hasDescription: boolean
+  readonly fullSizeLabel: string
+  readonly caveat: string
+  readonly social: SocialCardView
+  /** For each question with a passage: the sentence an engine could quote, by our estimate. */
+  readonly answers: {
+    readonly heading: string
+    readonly items: readonly {
+      readonly question: string
+      readonly quote: string
+      readonly sourceText: string
+      readonly span: Span
+      readonly jump: ActionView
+    }[]
+    readonly emptyText: string
+    readonly caveat: string
+  }
+}
+
 /** The whole panel, ready to be drawn. Nothing in a skin computes. */
 export interface PanelView {
   readonly locale: LanguageTag
@@ -346,14 +399,8 @@ export interface PanelView {
     readonly unanswered: readonly QuestionView[]
     readonly emptyText: string
   }
-  readonly preview: {
-    readonly heading: string
-    readonly title: string
-    readonly address: string
-    readonly description: string
-    readonly hasDescription: boolean
-    readonly caveat: string
-  } | null
+  /** How the article may look elsewhere; null: not analysed yet. */
+  readonly preview: PreviewView | null
   readonly schema: SchemaView | null
   readonly schemaHeading: string
   readonly schemaEmptyText: string

@@ -5,4 +5,5 @@
 export { type GeneratedTitles, type MixedTitles, mixTitles } from './mix-titles.ts'
 export { parseTitles } from './parse-titles.ts'
 export type { TitleInput } from './suggest-titles.ts'
+export { textWidth } from './text-width.ts'
 export { type TitlePrompt, titlePrompt } from './title-prompt.ts'

@@ -59,11 +59,23 @@ final class EditorAssets {
 				),
 				'logo'      => $site['logo'],
 			) + SiteOffers::known(),
+			'titleEnding' => self::title_ending(),
 			'author'      => self::author(),
 			'schemaType'  => $all['schema_types'][ get_current_screen()->post_type ] ?? Settings::AUTOMATIC,
 			'otherKeyphrases' => OtherKeyphrases::for_current_user( get_post() ),
 			'seoPlugins'  => array_map( static fn( $host ) => $host->name(), Hosts::present() ),
 		);
+	}
+
+	/** What WordPress puts behind the title of a post in the title element, as `wp_get_document_title()` does; null where another SEO plugin writes that element. */
+	private static function title_ending(): ?string {
+		if ( array() !== Hosts::present() ) {
+			return null;
+		}
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress' own.
+		$separator = (string) apply_filters( 'document_title_separator', '-' );
+		$name      = get_bloginfo( 'name', 'display' );
+		return '' === $name ? '' : html_entity_decode( wptexturize( " $separator $name" ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 	}
 
 	/** The author the post has now; one that the author of the text may not read over REST would cost a failed request otherwise. */

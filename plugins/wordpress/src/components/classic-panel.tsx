@@ -1,7 +1,8 @@
 import { PanelBody } from '@wordpress/components'
+import { Previews } from './previews.tsx'
 import { Questions } from './questions.tsx'
 import { SchemaType } from './schema-type.tsx'
-import { Applied, Improvements, Overview, SearchPreview, useAnnouncements } from './sidebar.tsx'
+import { Applied, Improvements, Overview, useAnnouncements } from './sidebar.tsx'
 import { Titles } from './titles.tsx'
 import { useView } from './use-panel.ts'
 
@@ -32,7 +33,7 @@ export function ClassicDetails() {
       <PanelBody title={view.schemaHeading} initialOpen={false}>
         <SchemaType />
       </PanelBody>
-      <SearchPreview />
+      <Previews />
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { __ } from '@wordpress/i18n'
 import { AuthorInputs } from './author-inputs.tsx'
 import { RowList } from './check-row.tsx'
 import { StateIcon } from './icons.tsx'
+import { Previews } from './previews.tsx'
 import { Questions } from './questions.tsx'
 import { SchemaPreview } from './schema-preview.tsx'
 import { ScoreParts, ScoreRing } from './score-ring.tsx'
@@ -135,27 +136,6 @@ export function Applied() {
   )
 }
 
-export function SearchPreview() {
-  const { preview } = useView().view
-  if (!preview) return null
-  return (
-    <PanelBody title={preview.heading} initialOpen={false}>
-      <div className="citable-result">
-        <p className="citable-result__address" dir="ltr">
-          {preview.address}
-        </p>
-        <p className="citable-result__title" dir="auto">
-          {preview.title}
-        </p>
-        <p className={preview.hasDescription ? 'citable-result__text' : 'citable-result__text is-missing'} dir="auto">
-          {preview.description}
-        </p>
-      </div>
-      <p className="citable-row__small">{preview.caveat}</p>
-    </PanelBody>
-  )
-}
-
 /** Says what changed to people who do not see it. */
 export function useAnnouncements(view: PanelView): void {
   useEffect(() => {
@@ -184,7 +164,7 @@ export function Sidebar() {
       <PanelBody title={view.schemaHeading} initialOpen={false} className="citable-schema-panel">
         <SchemaPreview />
       </PanelBody>
-      <SearchPreview />
+      <Previews />
       <PanelBody title={__('About this article', 'citable')} initialOpen={false}>
         <AuthorInputs />
       </PanelBody>

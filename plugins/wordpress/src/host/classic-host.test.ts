@@ -15,6 +15,7 @@ const facts: ClassicFacts = {
   author: { id: 1, person: { kind: 'person', name: 'Ada', url: null } },
   schemaType: 'BlogPosting',
   seoPlugins: [],
+  titleEnding: ' – Example',
   otherKeyphrases: [],
   post: { id: 7, url: null, image: null, datePublished: null, dateModified: null, stored: {} },
 }

@@ -2,6 +2,7 @@ import type { Image } from '@citable/core'
 import type { Draft, Host, HostEdit, HostSingleEdit, NotApplied, Unsubscribe } from '@citable/editor'
 import { applyFixes, applyInTurn } from '@citable/editor'
 import type { EditorFacts } from './facts.ts'
+import { pageTitleOf } from './page-title.ts'
 import { plainText } from './plain-text.ts'
 import { type AuthorInput, type StoredAnalysis, storedAnalysis } from './stored-analysis.ts'
 import type { WordPressHost } from './wordpress-host.ts'
@@ -84,6 +85,7 @@ export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: (
       accepts: editable ? ['@title', '@description'] : [],
       notRendered: [],
       schemaType,
+      ...pageTitleOf(title, input, facts),
       baseline: saved?.aeo === undefined || saved.seo === undefined ? null : { kind: 'saved', aeoScore: saved.aeo, seoScore: saved.seo },
     }
   }

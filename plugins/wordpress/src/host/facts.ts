@@ -12,6 +12,8 @@ export interface EditorFacts {
   readonly settingsUrl: string
   readonly language: string | null
   readonly site: Site
+  /** What follows the post's title in the title element; null: another SEO plugin writes that. */
+  readonly titleEnding: string | null
   /** The author that the post has now; another one is asked from WordPress. */
   readonly author: { readonly id: number; readonly person: Person | null }
   /** What posts of this kind are published as, by settings; `auto`: what the analysis finds. */

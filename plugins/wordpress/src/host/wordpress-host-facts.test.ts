@@ -16,6 +16,7 @@ const facts: EditorFacts = {
   author: { id: 1, person: { kind: 'person', name: 'Ada Lovelace', url: 'https://example.org/author/ada/', key: 'ada' } },
   schemaType: 'Article',
   seoPlugins: [],
+  titleEnding: ' – Example',
   otherKeyphrases: [],
 }
 

@@ -15,6 +15,7 @@ const facts: EditorFacts = {
   author: { id: 1, person: { kind: 'person', name: 'Ada', url: null } },
   schemaType: 'BlogPosting',
   seoPlugins: [],
+  titleEnding: ' – Example',
   otherKeyphrases: [],
 }
 

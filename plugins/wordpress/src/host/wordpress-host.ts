@@ -14,6 +14,7 @@ import {
 } from '@citable/editor'
 import { createBlockReader } from './block-markup.ts'
 import type { EditorFacts } from './facts.ts'
+import { pageTitleOf } from './page-title.ts'
 import { plainText } from './plain-text.ts'
 import { asStored, metaKey, type StoredAnalysis, storedAnalysis } from './stored-analysis.ts'
 import type { EditorBlock, EditorParts } from './stores.ts'
@@ -94,10 +95,11 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
     const isEditable = !editor().isPostLocked() && editor().getCurrentPostAttribute('status') !== 'trash'
     const schemaType = { chosen: stored.input?.schema_type ?? null, set: facts.schemaType === 'auto' ? null : facts.schemaType }
     const articleType = schemaType.chosen ?? schemaType.set
+    const fields = readFields(stored.input)
     const saved = asStored((editor().getCurrentPostAttribute('meta') as Record<string, unknown> | undefined)?.[metaKey]).scores
     return {
       documentId: String(editor().getCurrentPostId() ?? 0),
-      input: { kind: 'blocks', blocks: inputs, fields: readFields(stored.input) },
+      input: { kind: 'blocks', blocks: inputs, fields },
       context: {
         url: editor().getCurrentPostAttribute('status') === 'auto-draft' ? null : editor().getPermalink(),
         language: facts.language,
@@ -122,6 +124,7 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
         : [],
       notRendered,
       schemaType,
+      ...pageTitleOf(fields.title, stored.input, facts),
       baseline: saved?.aeo === undefined || saved.seo === undefined ? null : { kind: 'saved', aeoScore: saved.aeo, seoScore: saved.seo },
     }
   }

@@ -270,7 +270,7 @@ describe('the sidebar', () => {
           .first()
           .press('Enter')
         await panel.locator('.citable-row__details').first().waitFor()
-        for (const title of ['Questions', 'Structured data', 'Search result', 'About this article', 'Parts of the scores'])
+        for (const title of ['Questions', 'Structured data', 'Previews', 'About this article', 'Parts of the scores'])
           await unfold(panel, title)
         await readPreview(page, panel)
         expect(await runAxe(page, '.citable-panel')).toEqual([])

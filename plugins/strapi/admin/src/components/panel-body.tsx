@@ -50,6 +50,38 @@ function FixAll({ fixAll, apply }: { readonly fixAll: NonNullable<PanelView['fix
   )
 }
 
+/** The search result as both devices show it. */
+function Preview({ preview }: { readonly preview: NonNullable<PanelView['preview']> }) {
+  return (
+    <Section title={preview.heading} testId="citable-preview">
+      {preview.devices.map(({ device, label, title, description, cutText }) => (
+        <Box key={device} paddingBottom={3}>
+          <Typography variant="pi" fontWeight="semiBold" textColor="neutral800">
+            {label}
+          </Typography>
+          <Result background="neutral100" hasRadius padding={3} dir="auto">
+            <Typography tag="p" variant="pi" textColor="neutral600">
+              {preview.address}
+            </Typography>
+            <Typography tag="p" variant="omega" fontWeight="semiBold" textColor="primary700">
+              {title.lines.join(' ')}
+            </Typography>
+            <Typography tag="p" variant="pi" textColor="neutral700">
+              {description.lines.join(' ')}
+            </Typography>
+          </Result>
+          <Typography variant="pi" textColor="neutral600">
+            {cutText}
+          </Typography>
+        </Box>
+      ))}
+      <Typography variant="pi" textColor="neutral600">
+        {preview.caveat}
+      </Typography>
+    </Section>
+  )
+}
+
 /** The whole panel. Computes nothing: the view says what to draw, the store what to do. */
 export function PanelBody({
   view,
@@ -254,26 +286,7 @@ export function PanelBody({
           <Empty text={view.questions.emptyText} />
         )}
       </Section>
-      {view.preview === null ? null : (
-        <Section title={view.preview.heading} testId="citable-preview">
-          <Result background="neutral100" hasRadius padding={3} dir="auto">
-            <Typography tag="p" variant="pi" textColor="neutral600">
-              {view.preview.address}
-            </Typography>
-            <Typography tag="p" variant="omega" fontWeight="semiBold" textColor="primary700">
-              {view.preview.title}
-            </Typography>
-            <Typography tag="p" variant="pi" textColor="neutral700">
-              {view.preview.description}
-            </Typography>
-          </Result>
-          <Box paddingTop={2}>
-            <Typography variant="pi" textColor="neutral600">
-              {view.preview.caveat}
-            </Typography>
-          </Box>
-        </Section>
-      )}
+      {view.preview === null ? null : <Preview preview={view.preview} />}
       <Section title={view.schemaHeading} summary={view.schema === null ? '' : String(view.schema.nodes.length)} testId="citable-schema">
         {view.schemaType === null ? null : <SchemaType view={view.schemaType} choose={chooseType} />}
         {diff === null ? null : <SchemaDiff diff={diff} />}

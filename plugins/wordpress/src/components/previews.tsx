@@ -1,0 +1,194 @@
+import type { PanelView, ResultPreviewView } from '@citable/editor'
+import { Button, Modal, PanelBody } from '@wordpress/components'
+import { useId, useState } from '@wordpress/element'
+import { __ } from '@wordpress/i18n'
+import type { ReactNode } from 'react'
+import { usePanel, useView } from './use-panel.ts'
+
+type Preview = NonNullable<PanelView['preview']>
+
+/** Lines as a device breaks them; `isExact`: in their true size, so that none can break again. */
+function Lines({ lines, isExact }: { readonly lines: readonly string[]; readonly isExact: boolean }) {
+  if (!isExact) return <>{lines.join(' ')}</>
+  return lines.map((line) => (
+    <span key={line} className="citable-result__line">
+      {line}
+    </span>
+  ))
+}
+
+function Result({ preview, shown, isExact }: { readonly preview: Preview; readonly shown: ResultPreviewView; readonly isExact: boolean }) {
+  const size = (fontSize: number) => (isExact ? { fontSize } : undefined)
+  return (
+    <div className={`citable-result${isExact ? ' is-exact' : ''}`} style={isExact ? { inlineSize: shown.width } : undefined}>
+      <p className="citable-result__site" dir="auto">
+        {preview.siteName}
+      </p>
+      <p className="citable-result__address" dir="ltr">
+        {preview.address}
+      </p>
+      <p className="citable-result__title" dir="auto" style={size(shown.title.fontSize)}>
+        <Lines lines={shown.title.lines} isExact={isExact} />
+      </p>
+      <p
+        className={`citable-result__text${preview.hasDescription ? '' : ' is-missing'}`}
+        dir="auto"
+        style={size(shown.description.fontSize)}
+      >
+        <Lines lines={shown.description.lines} isExact={isExact} />
+      </p>
+    </div>
+  )
+}
+
+function SearchResult({ preview }: { readonly preview: Preview }) {
+  const [device, setDevice] = useState<ResultPreviewView['device']>('mobile')
+  const [isLarge, setLarge] = useState(false)
+  const shown = preview.devices.find((one) => one.device === device) ?? preview.devices[0]
+  if (!shown) return null
+  return (
+    <>
+      <fieldset className="citable-filter" aria-label={preview.devicesLabel}>
+        {preview.devices.map((one) => (
+          <Button
+            key={one.device}
+            variant={one === shown ? 'primary' : 'tertiary'}
+            size="small"
+            aria-pressed={one === shown}
+            onClick={() => setDevice(one.device)}
+          >
+            {one.label}
+          </Button>
+        ))}
+      </fieldset>
+      <Result preview={preview} shown={shown} isExact={false} />
+      <p className="citable-row__small" data-device={shown.device}>
+        {shown.cutText}
+      </p>
+      <p>
+        <Button variant="secondary" size="small" onClick={() => setLarge(true)}>
+          {preview.fullSizeLabel}
+        </Button>
+      </p>
+      {isLarge && (
+        <Modal title={preview.heading} onRequestClose={() => setLarge(false)} size="large">
+          <div className="citable-panel citable-results">
+            {preview.devices.map((one) => (
+              <section key={one.device} aria-label={one.label}>
+                <h3 className="citable-group__title">{one.label}</h3>
+                <Result preview={preview} shown={one} isExact />
+                <p className="citable-row__small">{one.cutText}</p>
+              </section>
+            ))}
+          </div>
+        </Modal>
+      )}
+      <p className="citable-row__small">{preview.caveat}</p>
+    </>
+  )
+}
+
+function SocialCard({ card }: { readonly card: Preview['social'] }) {
+  return (
+    <>
+      <div className="citable-card">
+        {card.image && <img src={card.image.url} alt={card.image.alt} style={{ aspectRatio: card.ratio }} />}
+        <div className="citable-card__text">
+          <p className="citable-row__small" dir="ltr">
+            {card.host}
+          </p>
+          <p className="citable-card__title" dir="auto">
+            {card.title.join(' ')}
+          </p>
+          {card.description.length > 0 && (
+            <p className="citable-row__small" dir="auto">
+              {card.description.join(' ')}
+            </p>
+          )}
+        </div>
+      </div>
+      {card.noteText && <p>{card.noteText}</p>}
+      <p className="citable-row__small">{card.caveat}</p>
+    </>
+  )
+}
+
+function Answers({ answers }: { readonly answers: Preview['answers'] }) {
+  const { store } = usePanel()
+  return (
+    <>
+      {answers.emptyText && <p className="citable-empty">{answers.emptyText}</p>}
+      <ul className="citable-answers">
+        {answers.items.map((item) => (
+          <li key={item.question}>
+            <p className="citable-answers__question" dir="auto">
+              {item.question}
+            </p>
+            <blockquote className="citable-quote" dir="auto">
+              {item.quote}
+            </blockquote>
+            <p className="citable-row__small" dir="auto">
+              {item.sourceText}
+            </p>
+            <Button variant="tertiary" size="small" aria-label={item.jump.name} onClick={() => void store.show([item.span])}>
+              {item.jump.label}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p className="citable-row__small">{answers.caveat}</p>
+    </>
+  )
+}
+
+type Kind = 'search' | 'social' | 'answers'
+
+/** How the article may look elsewhere. Tabs by the pattern of WAI-ARIA: arrow keys go from one to the next. */
+export function Previews() {
+  const { preview } = useView().view
+  const [kind, setKind] = useState<Kind>('search')
+  const id = useId()
+  if (!preview) return null
+  const tabs: readonly { readonly kind: Kind; readonly label: string; readonly content: ReactNode }[] = [
+    { kind: 'search', label: preview.heading, content: <SearchResult preview={preview} /> },
+    { kind: 'social', label: preview.social.heading, content: <SocialCard card={preview.social} /> },
+    { kind: 'answers', label: preview.answers.heading, content: <Answers answers={preview.answers} /> },
+  ]
+  const at = tabs.findIndex((tab) => tab.kind === kind)
+  const go = (step: number, list: HTMLElement) => {
+    const next = (at + step + tabs.length) % tabs.length
+    setKind(tabs[next]!.kind)
+    list.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus()
+  }
+  return (
+    <PanelBody title={__('Previews', 'citable')} initialOpen={false} className="citable-previews">
+      <div
+        role="tablist"
+        aria-label={__('Previews', 'citable')}
+        className="citable-tabs"
+        onKeyDown={({ key, currentTarget }) => {
+          const forward = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+          if (key === 'ArrowLeft' || key === 'ArrowRight') go(key === forward ? 1 : -1, currentTarget)
+        }}
+      >
+        {tabs.map((tab) => (
+          <button
+            key={tab.kind}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.kind}`}
+            aria-selected={tab.kind === kind}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.kind === kind ? 0 : -1}
+            onClick={() => setKind(tab.kind)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${kind}`}>
+        {tabs[at]?.content}
+      </div>
+    </PanelBody>
+  )
+}
