@@ -13,7 +13,10 @@ export { type BlockCache, createBlockCache } from './parse/block-cache.ts'
 export { type ScoredArticle, scoreArticle } from './score-article.ts'
 export type { Analysis }
 
-/** Loads what no score needs: titles and graph. Bundlers put it into a file of its own. Rejects when that cannot be loaded. */
-export async function loadCompletion(): Promise<(scored: ScoredArticle) => Analysis> {
+/**
+ * Loads what no score needs: titles and graph, and on the first call with a draft that may announce an event, what reads it. Bundlers put
+ * these into files of their own. Rejects when one cannot be loaded.
+ */
+export async function loadCompletion(): Promise<(scored: ScoredArticle) => Promise<Analysis>> {
   return (await import('./complete-draft.ts')).completeDraft
 }

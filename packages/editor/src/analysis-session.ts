@@ -24,7 +24,7 @@ export interface AnalysisSession {
 }
 
 /** Titles, graph and the sentences of the rubric: all of an answer that no score depends on. */
-type Finish = (scored: ScoredArticle, context: AnalysisContext) => Optimization
+type Finish = (scored: ScoredArticle, context: AnalysisContext) => Promise<Optimization>
 
 /** Block caches kept, one per document: an editor has one open, a list of posts goes through many once. */
 const cachedDocuments = 2
@@ -57,8 +57,8 @@ export function createAnalysisSession({ loadLanguage }: { readonly loadLanguage:
   const loadFinish = async (): Promise<Finish> => {
     finishing ??= Promise.all([loadCompletion(), import('@citable/contract/present')]).then(
       ([complete, { present }]) =>
-        (scored, context) =>
-          present(complete(scored), context),
+        async (scored, context) =>
+          present(await complete(scored), context),
     )
     try {
       finish = await finishing
@@ -77,7 +77,7 @@ export function createAnalysisSession({ loadLanguage }: { readonly loadLanguage:
       const pack = await packOf(article.language)
       if (!isWanted()) return null
       const scored = scoreArticle(article, context, { languages: pack ? [pack] : [], cache })
-      if (finish) return finish(scored, context)
+      if (finish) return await finish(scored, context)
       onScores?.({ aeoScore: scored.report.aeo.value, seoScore: scored.report.seo.value })
       const loaded = await loadFinish()
       return isWanted() ? loaded(scored, context) : null

@@ -322,6 +322,58 @@ describe('an event stated in the text', () => {
   ])('none when %s', (_name, html) => expect(page(html).event).toBeNull())
 })
 
+describe('an event that a draft announces', () => {
+  const lines = [
+    { id: 'when', html: '<p>Termin: <time datetime="2026-12-03T19:30:00+01:00">3. Dezember, 19:30 Uhr</time></p>' },
+    { id: 'where', html: '<p>Ort: Alter Speicher, Hafenstraße 4, Bremen</p>' },
+  ]
+  const draft = (blocks: readonly { id: string; html: string }[], more: Partial<AuthorFields> = {}): Article =>
+    readArticle({ kind: 'blocks', blocks, fields: { ...noFields, title: 'Lesung am Hafen', ...more } }, { ...context, language: 'de' })
+  test('with its hour, its place and the block that says so', () => {
+    const { event } = draft(lines)
+    expect(event?.value).toMatchObject({
+      name: 'Lesung am Hafen',
+      start: '2026-12-03T19:30:00+01:00',
+      place: { name: 'Alter Speicher', address: 'Hafenstraße 4, Bremen' },
+    })
+    expect(event?.span?.place).toBe('when')
+  })
+  test.each([
+    ['the place is missing', lines.slice(0, 1), {}],
+    ['the draft was published after it', lines, { datePublished: '2026-12-04' }],
+    ['the draft has no title', lines, { title: null }],
+  ])('none when %s', (_name, blocks, more) => expect(draft(blocks, more).event).toBeNull())
+})
+
+describe('steps of SEO plugins', () => {
+  const yoast =
+    '<div class="schema-how-to wp-block-yoast-how-to-block"><p class="schema-how-to-total-time"><span class="schema-how-to-duration-time-text">Time needed: </span>1 hour and 20 minutes</p><p class="schema-how-to-description">Patience helps.</p><ol class="schema-how-to-steps"><li class="schema-how-to-step" id="s1"><strong class="schema-how-to-step-name">Slice the <em>leeks</em></strong><p class="schema-how-to-step-text">Thin rings.<br><img src="https://kitchen.example/rings.jpg" alt=""></p></li><li class="schema-how-to-step" id="s2"><strong class="schema-how-to-step-name">Simmer</strong> <p class="schema-how-to-step-text"></p></li></ol></div>'
+  const step = (title: string, content: string): string =>
+    `<div class="rank-math-step"><h3 class="rank-math-step-title">${title}</h3><div class="rank-math-step-content">${content}</div></div>`
+  const steps = step('Slice the leeks', '<img src="https://kitchen.example/rings.jpg"><p>Thin rings.</p>') + step('Simmer', '')
+  const time = '<p class="rank-math-howto-duration"><strong>Total Time:</strong> <span>1 hour and 20 minutes</span></p>'
+  test.each([
+    ['Yoast', yoast],
+    ['Rank Math, as saved', `<div class="wp-block-rank-math-howto-block">${time}<div class="rank-math-steps">${steps}</div></div>`],
+    ['Rank Math, as printed', `<div id="rank-math-howto" class="rank-math-block">${time}<div class="rank-math-steps">${steps}</div></div>`],
+  ])('%s, in a draft and on a page', (_name, html) => {
+    const draft = readArticle({ kind: 'blocks', blocks: [{ id: 'steps', html }], fields: { ...noFields, title: 'Leek soup' } }, context)
+    for (const { howTo } of [draft, page(html)]) {
+      expect(howTo).toMatchObject({ from: 'element', source: 'how-to block', confidence: 'declared' })
+      expect(howTo?.value).toMatchObject({ name: 'Leek soup', totalTime: 'PT1H20M', supplies: [], tools: [] })
+      expect(howTo?.value.steps.map(({ name, text, image }) => [name, text, image?.url])).toEqual([
+        ['Slice the leeks', 'Thin rings.', 'https://kitchen.example/rings.jpg'],
+        [null, 'Simmer', undefined],
+      ])
+    }
+    expect(draft.howTo?.span?.place).toMatch(/^steps/)
+  })
+  test.each([
+    ['one step', yoast.replace(/<li class="schema-how-to-step" id="s2">.*?<\/li>/, '')],
+    ['names of steps outside such a block', '<p class="schema-how-to-step">Slice.</p><p class="schema-how-to-step">Simmer.</p>'],
+  ])('%s is no how-to', (_name, html) => expect(page(html).howTo).toBeNull())
+})
+
 describe('questions of SEO plugins', () => {
   const answer = '<p>Yes, for three months.</p>'
   test.each([

@@ -4,6 +4,7 @@ import type { Instant } from '../model/values.ts'
 import { readAccess } from './access.ts'
 import { eventFromText } from './event-text.ts'
 import { found } from './found.ts'
+import { howToInMarkup } from './how-to-markup.ts'
 import { type Item, readItems } from './items.ts'
 import { isNode, type JsonLdNode, noJsonLd, typesOf, valuesOf } from './json-ld.ts'
 import { absoluteUrl, type PageSource } from './page-source.ts'
@@ -67,7 +68,7 @@ export function readDetails(
   return {
     section: readSection(source),
     tags: readTags(source),
-    howTo: firstOf<HowTo>(declared, types.howTo, ({ node, source: from }) => howToOf(node, from)),
+    howTo: firstOf<HowTo>(declared, types.howTo, ({ node, source: from }) => howToOf(node, from)) ?? markedHowTo(source, headline),
     recipe:
       firstOf<Recipe>(declared, types.recipe, ({ node, source: from }) => recipeOf(node, from)) ?? recipeFromText(blocks, headline, image),
     event: declared.some(({ node }) => typeIn(node, types.event) !== null)
@@ -78,6 +79,13 @@ export function readDetails(
     videos: readVideos(blocks, declaredVideos(declared), (address) => absoluteUrl(address, source)),
     access: readAccess(source, barrier),
   }
+}
+
+/** Steps of a plugin's block inside the article. */
+function markedHowTo({ page, roots }: PageSource, headline: string | null): Found<HowTo> | null {
+  const marked = headline === null ? null : howToInMarkup(roots, page.source)
+  if (headline === null || marked === null) return null
+  return found({ name: headline, ...marked, supplies: [], tools: [] }, 'element', 'how-to block', { confidence: 'declared' })
 }
 
 /** Nodes of JSON-LD, then items of the markup, comments and pages beside the article left out. */

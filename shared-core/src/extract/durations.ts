@@ -1,6 +1,6 @@
 import { letter } from '../languages/characters.ts'
 import type { Duration } from '../model/article.ts'
-import { asciiDigits } from './parse-date.ts'
+import { asciiDigits } from './ascii-digits.ts'
 
 /** Units of time in the languages of common themes, longest first where one begins another. Scripts without spaces need no word end. */
 // biome-ignore format: a table

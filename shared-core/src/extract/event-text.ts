@@ -1,6 +1,7 @@
 import type { Block, Event, Found } from '../model/article.ts'
 import type { Instant, LanguageTag } from '../model/values.ts'
 import { found } from './found.ts'
+import { type LabelledLine, labelledLines } from './labelled-lines.ts'
 import { lettersOf } from './names.ts'
 import { dayOf, parseDate } from './parse-date.ts'
 
@@ -14,9 +15,6 @@ const labels = {
 const lettersIn = (words: string): ReadonlySet<string> => new Set(words.split('|').map(lettersOf))
 const dayLabels = lettersIn(labels.day)
 const placeLabels = lettersIn(labels.place)
-
-/** UTF-16 units of a line that states a day or a place. */
-const lineLength = 200
 
 /** From one day to another: `3–5 February`, `from 3 to 5`. Times and ISO dates have such marks inside. */
 const span = /\d\.?\s?(?:[-–—]|to|until|bis|au|al|a|do|до)\s?\d/i
@@ -39,24 +37,18 @@ export function eventFromText(
   let start: Instant | null = null
   let place: string | null = null
   let stated: Block | null = null
-  for (const block of blocks) {
-    if (block.kind !== 'paragraph' && block.kind !== 'list' && block.kind !== 'table') continue
-    for (const line of block.text.split('\n')) {
-      const match = line.length > lineLength ? null : /^\s*([^\d:：\t]{2,30}?)\s*[:：\t]\s*(.+)$/.exec(line)
-      if (!match) continue
-      const label = lettersOf(match[1]!)
-      const rest = match[2]!.trim()
-      if (placeLabels.has(label)) {
-        if (place !== null && place !== rest) return null
-        place = rest
-      } else if (dayLabels.has(label)) {
-        if (span.test(rest.replace(times, ''))) return null
-        const day = parseDate(rest, { language, now, isAhead: true })
-        if (day === null) continue
-        if (start !== null && start !== day) return null
-        start = day
-        stated = block
-      }
+  for (const line of labelledLines(blocks)) {
+    const label = lettersOf(line.label)
+    if (placeLabels.has(label)) {
+      if (place !== null && place !== line.stated) return null
+      place = line.stated
+    } else if (dayLabels.has(label)) {
+      if (span.test(line.stated.replace(times, ''))) return null
+      const day = parseDate(markedTime(line) ?? line.stated, { language, now, isAhead: true })
+      if (day === null) continue
+      if (start !== null && start !== day) return null
+      start = day
+      stated = line.block
     }
   }
   if (start === null || place === null || stated === null || dayOf(start) <= dayOf(published ?? now)) return null
@@ -75,4 +67,10 @@ export function eventFromText(
     offers: [],
   }
   return found(event, 'text', 'labels', { span: { place: stated.id, start: 0, end: stated.text.length, quote: stated.text } })
+}
+
+/** What the only `time` element of a line says to machines: it may know the hour with its zone; null: there is none. */
+function markedTime({ block, start, end }: LabelledLine): string | null {
+  const marked = block.inlines.filter((inline) => inline.kind === 'time' && inline.start >= start && inline.end <= end)
+  return marked.length === 1 ? marked[0]!.value : null
 }

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { AnalysisContext, DraftInput } from '../model/input.ts'
 import { withDraftDetails } from './draft-details.ts'
+import { eventFromText } from './event-text.ts'
 import { loadReaders } from './load-readers.ts'
 import { readArticle } from './read-article.ts'
 import { readDraft } from './read-draft.ts'
 
 const fields = { title: 'A title', description: null, slug: null, image: null, authors: [], datePublished: null, dateModified: null }
 const html = '<p>The pump was installed in the garden and it works as it should.</p>'
+const steps = '<ol><li class="schema-how-to-step">Mix.</li></ol>'
 const markdown = 'The pump was *installed* in the garden and it works as it should.'
 const contextOf = (language: string | null): AnalysisContext => ({
   url: null,
@@ -40,15 +42,18 @@ describe('loadReaders loads what the input needs, and nothing else', () => {
       'ar',
       ['parseMarkdown'],
     ],
+    ['a block of steps needs its reader', { kind: 'blocks', blocks: [{ id: 'a', html: steps }], fields }, 'en', ['howToInMarkup']],
   ])('%s', async (_name, input, language, expected) => {
     const readers = await loadReaders(input, { language })
     const loaded = Object.entries(readers).flatMap(([name, reader]) => (reader === null ? [] : [name]))
     expect(loaded.sort()).toEqual(expected)
-    expect(withDraftDetails(readDraft(input, contextOf(language), readers))).toEqual(readArticle(input, contextOf(language)))
+    const draft = readDraft(input, contextOf(language), readers)
+    expect(withDraftDetails(draft, { now: '2026-11-21', readEvent: eventFromText })).toEqual(readArticle(input, contextOf(language)))
   })
 
   it('a reader that is missing is an error, not a guess', () => {
-    const none = { parseMarkdown: null, detectLanguage: null }
+    const none = { parseMarkdown: null, detectLanguage: null, howToInMarkup: null }
+    expect(() => readDraft({ kind: 'body', html: steps, fields }, contextOf('en'), none)).toThrow('howToInMarkup')
     expect(() => readDraft({ kind: 'markdown', markdown, fields }, contextOf('en'), none)).toThrow('parseMarkdown')
     expect(() => readDraft({ kind: 'body', html, fields }, contextOf(null), none)).toThrow('detectLanguage')
   })

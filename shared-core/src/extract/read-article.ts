@@ -4,10 +4,12 @@ import type { AnalysisContext, ArticleInput } from '../model/input.ts'
 import type { BlockCache } from '../parse/block-cache.ts'
 import { parseMarkdown } from '../parse/markdown.ts'
 import { withDraftDetails } from './draft-details.ts'
+import { eventFromText } from './event-text.ts'
+import { howToInMarkup } from './how-to-markup.ts'
 import { readDraft } from './read-draft.ts'
 import { readPage } from './read-page.ts'
 
-const readers = { parseMarkdown, detectLanguage }
+const readers = { parseMarkdown, detectLanguage, howToInMarkup }
 
 /**
  * Reads an article from any input: a whole page, a body, Markdown, or editor blocks.
@@ -16,7 +18,8 @@ const readers = { parseMarkdown, detectLanguage }
  * `cache` keeps blocks of `kind: 'blocks'` between calls and cannot change the result.
  */
 export function readArticle(input: ArticleInput, context: AnalysisContext, cache?: BlockCache): Article {
-  if (input.kind !== 'page') return withDraftDetails(readDraft(input, context, readers, cache))
+  if (input.kind !== 'page')
+    return withDraftDetails(readDraft(input, context, readers, cache), { now: context.now, readEvent: eventFromText })
   cache?.startRun()
   return readPage(input.html, context)
 }

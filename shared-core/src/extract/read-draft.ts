@@ -1,15 +1,16 @@
 import type { ChildNode } from 'domhandler'
-import type { Article, Block, Found, HiddenText, MarkedQuestion } from '../model/article.ts'
+import type { Article, Block, Found, HiddenText, HowTo, MarkedQuestion, Step } from '../model/article.ts'
 import type { AnalysisContext, AuthorFields, BlockInput, DraftInput, Image } from '../model/input.ts'
 import type { BlockId, FieldName } from '../model/values.ts'
 import type { BlockCache } from '../parse/block-cache.ts'
 import { type BlockContent, readBlocks, wholeSpan } from '../parse/blocks.ts'
 import { parseHtml, wellFormed } from '../parse/html.ts'
-import { walk } from '../parse/walk.ts'
+import { oneLine, walk } from '../parse/walk.ts'
 import type { Details } from './details.ts'
 import { found } from './found.ts'
 import { articleLanguage, directionOf } from './language.ts'
 import { markQuestions } from './mark-questions.ts'
+import { mayMarkSteps } from './may-mark-steps.ts'
 import { type Readers, readerOf } from './readers.ts'
 
 /**
@@ -45,6 +46,7 @@ export function readDraft(input: DraftInput, context: AnalysisContext, readers: 
     blocks: content.blocks,
     questions: content.questions,
     ...nothingYet,
+    howTo: draftHowTo(content, headline),
     hidden: content.hidden,
     slug: fields.slug,
     markup: null,
@@ -53,11 +55,18 @@ export function readDraft(input: DraftInput, context: AnalysisContext, readers: 
   }
 }
 
-/** No score depends on details: a draft's text is asked for them later. */
-const nothingYet: Details = {
+/** Steps are seen in the markup alone; they have no name but the headline. */
+function draftHowTo({ blocks, howTo }: DraftContent, headline: Found<string> | null): Found<HowTo> | null {
+  if (howTo === null || headline === null) return null
+  const first = blocks.find(({ id }) => id === howTo.place)
+  const value = { name: oneLine(headline.value), steps: howTo.steps, totalTime: howTo.totalTime, supplies: [], tools: [] }
+  return found(value, 'element', 'how-to block', { confidence: 'declared', span: first ? wholeSpan(first) : null })
+}
+
+/** No score depends on other details: a draft's text is asked for them later. */
+const nothingYet: Omit<Details, 'howTo'> = {
   section: null,
   tags: [],
-  howTo: null,
   recipe: null,
   event: null,
   product: null,
@@ -66,7 +75,12 @@ const nothingYet: Details = {
   access: null,
 }
 
-function draftContent(input: DraftInput, readers: Readers, cache: BlockCache | undefined): BlockContent {
+interface DraftContent extends BlockContent {
+  /** Steps that a block marks up, and its id. */
+  readonly howTo: (Pick<HowTo, 'steps' | 'totalTime'> & { readonly place: BlockId | null }) | null
+}
+
+function draftContent(input: DraftInput, readers: Readers, cache: BlockCache | undefined): DraftContent {
   if (input.kind === 'blocks') {
     const parts = input.blocks.map((block) => {
       const content = 'html' in block ? block.html : block.markdown
@@ -79,27 +93,34 @@ function draftContent(input: DraftInput, readers: Readers, cache: BlockCache | u
       blocks: parts.flatMap(({ blocks }) => blocks),
       questions: parts.flatMap(({ questions }): readonly MarkedQuestion[] => questions),
       hidden: parts.flatMap(({ hidden }): readonly HiddenText[] => hidden).slice(0, 50),
+      howTo: parts.find(({ howTo }) => howTo !== null)?.howTo ?? null,
     }
   }
   const createId = numberedIds()
-  return input.kind === 'body' ? readHtml(input.html, createId) : readMarkdown(input.markdown, readers, createId)
+  return input.kind === 'body' ? readHtml(input.html, readers, createId) : readMarkdown(input.markdown, readers, createId)
 }
 
-function readBlockInput(block: BlockInput, readers: Readers): BlockContent {
+function readBlockInput(block: BlockInput, readers: Readers): DraftContent {
   const createId = placedIds(block.id)
-  return 'html' in block ? readHtml(block.html, createId) : readMarkdown(block.markdown, readers, createId)
+  return 'html' in block ? readHtml(block.html, readers, createId) : readMarkdown(block.markdown, readers, createId)
 }
 
-function readHtml(html: string, createId: (place: BlockId | null) => BlockId): BlockContent {
+function readHtml(html: string, readers: Readers, createId: (place: BlockId | null) => BlockId): DraftContent {
   const source = wellFormed(html)
   const root = parseHtml(source)
   markQuestions(root, source)
-  return readBlocks([root], { source, createId, blankLines: !hasParagraph(root.children) })
+  const content = readBlocks([root], { source, createId, blankLines: !hasParagraph(root.children) })
+  const howTo = mayMarkSteps(source) ? readerOf(readers, 'howToInMarkup')([root], source) : null
+  return { ...content, howTo: howTo === null ? null : { ...howTo, place: placeOf(howTo.steps[0]!, content.blocks) } }
 }
 
-function readMarkdown(markdown: string, readers: Readers, createId: (place: BlockId | null) => BlockId): BlockContent {
+function readMarkdown(markdown: string, readers: Readers, createId: (place: BlockId | null) => BlockId): DraftContent {
   const source = wellFormed(markdown)
-  return readBlocks([readerOf(readers, 'parseMarkdown')(source)], { source, createId })
+  return { ...readBlocks([readerOf(readers, 'parseMarkdown')(source)], { source, createId }), howTo: null }
+}
+
+function placeOf({ name, text }: Step, blocks: readonly Block[]): BlockId | null {
+  return blocks.find((block) => oneLine(block.text).includes(name ?? text))?.id ?? null
 }
 
 /** Without a `p` the text comes from an editor that keeps paragraphs as blank lines. */

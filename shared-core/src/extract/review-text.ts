@@ -1,6 +1,6 @@
 import type { Block, Found, Review } from '../model/article.ts'
+import { asciiDigits } from './ascii-digits.ts'
 import { found } from './found.ts'
-import { asciiDigits } from './parse-date.ts'
 
 /** Words by which a headline calls itself a review, in front of the name of the thing or behind it. Scripts without spaces have no word boundary. */
 // biome-ignore format: a table
