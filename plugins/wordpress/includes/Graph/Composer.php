@@ -13,7 +13,8 @@ final class Composer {
 		$stored  = Meta::read( $post->ID );
 		$current = 'current' === Meta::state_of( $post, $stored ) ? $stored : array();
 		$facts   = PostFacts::of( $post, $stored['input'] ?? array(), array(), $current['article_type'] ?? null );
-		return self::compose( SiteFacts::of(), $facts, NodeRules::accepted( $current['nodes'] ?? array() ) );
+		$graph   = self::compose( SiteFacts::of(), $facts, NodeRules::accepted( $current['nodes'] ?? array() ) );
+		return BlockSchemas::left_out_of( $graph, $post->post_content );
 	}
 
 	/** Pure: facts and stored nodes in, graph out. */

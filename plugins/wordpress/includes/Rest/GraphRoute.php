@@ -1,6 +1,7 @@
 <?php
 namespace Citable\Rest;
 
+use Citable\Graph\BlockSchemas;
 use Citable\Graph\Composer;
 use Citable\Graph\Json;
 use Citable\Graph\NodeRules;
@@ -72,6 +73,7 @@ final class GraphRoute {
 		$changes['url'] = self::address( $saved, $post->post_title, $request['slug'] );
 		$input          = is_array( $request['input'] ) ? Meta::sanitize( array( 'input' => $request['input'] ) )['input'] ?? array() : Meta::read( $saved->ID )['input'] ?? array();
 		$graph          = Composer::compose( SiteFacts::of(), PostFacts::of( $post, $input, $changes, $request['article_type'] ), NodeRules::accepted( $request['nodes'] ) );
+		$graph          = BlockSchemas::left_out_of( $graph, $saved->post_content );
 		$host           = is_array( $request['foreign'] ) ? Hosts::named( (string) $request['host'] ) : null;
 		if ( null !== $host ) {
 			$graph['@graph'] = $host->enriched( $request['foreign'], $graph['@graph'], $saved );

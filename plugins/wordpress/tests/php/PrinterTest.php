@@ -30,6 +30,43 @@ final class PrinterTest extends SiteTestCase {
 		}
 	}
 
+	public static function blocks_with_schema(): array {
+		return array(
+			'a block that prints its questions'        => array( '<!-- wp:group --><div><!-- wp:uagb/faq {"enableSchemaSupport":true} --><div>Why?</div><!-- /wp:uagb/faq --></div><!-- /wp:group -->', 'FAQPage', false ),
+			'the same block told not to'               => array( '<!-- wp:uagb/faq {"enableSchemaSupport":false} --><div>Why?</div><!-- /wp:uagb/faq -->', 'FAQPage', true ),
+			'a block of a plugin that is not there'    => array( '<!-- wp:wpseopress/faq-block {"showFAQScheme":true} --><div>Why?</div><!-- /wp:wpseopress/faq-block -->', 'FAQPage', true ),
+			'questions beside a block of another kind' => array( '<!-- wp:wp-recipe-maker/recipe {"id":7} /-->', 'FAQPage', true ),
+			'a block that always prints its recipe'    => array( '<!-- wp:wp-recipe-maker/recipe {"id":7} /-->', 'Recipe', false ),
+		);
+	}
+
+	/** @dataProvider blocks_with_schema */
+	public function test_of_what_a_block_prints_itself_there_is_no_second_one( string $content, string $type, bool $is_ours ): void {
+		$question = array( '@type' => 'Question', 'name' => 'Why?', 'acceptedAnswer' => array( '@type' => 'Answer', 'text' => 'So.' ) );
+		foreach ( array( 'uagb/faq', 'wp-recipe-maker/recipe' ) as $name ) {
+			register_block_type( $name );
+		}
+		try {
+			$id = $this->post( array( 'post_content' => $content ) );
+			Meta::write(
+				$id,
+				$this->analysis(
+					$id,
+					array(
+						'nodes' => array(
+							array( '@type' => 'FAQPage', '@id' => '#webpage', 'mainEntity' => array( $question, array( 'name' => 'How?' ) + $question ) ),
+							array( '@type' => 'Recipe', '@id' => '#citable-recipe', 'name' => 'Bread', 'image' => 'https://example.com/bread.jpg' ),
+						),
+					)
+				)
+			);
+			self::assertSame( $is_ours, null !== $this->node( $this->graph( $id ), $type ) );
+		} finally {
+			unregister_block_type( 'uagb/faq' );
+			unregister_block_type( 'wp-recipe-maker/recipe' );
+		}
+	}
+
 	private static function factory_term( string $name, string $taxonomy ): int {
 		return (int) wp_insert_term( $name, $taxonomy )['term_id'];
 	}
