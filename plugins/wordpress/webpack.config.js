@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { entries } from './entries.js'
+import { ThirdPartyNotices } from './scripts/third-party-notices.js'
 
 const require = createRequire(import.meta.url)
 const defaults = require('@wordpress/scripts/config/webpack.config')
@@ -29,6 +30,7 @@ export default {
   },
   plugins: [
     ...defaults.plugins,
+    new ThirdPartyNotices(),
     // The parser's table of named entities, made of the names: the same words in a third of the bytes.
     new NormalModuleReplacementPlugin(/^\.\/generated\/decode-data-html\.js$/, (found) => {
       if (/entities[\\/]dist[\\/]esm$/.test(found.context)) found.request = fileURLToPath(import.meta.resolve('@citable/core/entity-tree'))

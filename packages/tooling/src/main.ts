@@ -12,6 +12,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   check: async () => (await import('./commands/check.ts')).check,
   generate: async () => (await import('./commands/generate.ts')).generate,
   golden: async () => (await import('./commands/golden.ts')).golden,
+  'package-wordpress': async () => (await import('./commands/package-wordpress.ts')).packageWordPress,
   'new-check': async () => (await import('./commands/new-check.ts')).newCheckCommand,
   bench: async () => (await import('./bench/bench.ts')).bench,
   'bench-traffic': async () => (await import('./bench/traffic.ts')).benchTraffic,

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { fetchWordPressFiles, wordPressVersion } from './wordpress/debian-files.ts'
 import { isListening, pause } from './wordpress/port.ts'
 import { missingForWordPress } from './wordpress/prerequisites.ts'
+import { releasedFiles } from './wordpress/released-files.ts'
 import { mustRun } from './wordpress/run-command.ts'
 import { addSqliteDropIn } from './wordpress/sqlite-drop-in.ts'
 
@@ -48,17 +49,11 @@ interface Credentials {
 const here = fileURLToPath(new URL('./wordpress/', import.meta.url))
 const repository = fileURLToPath(new URL('../../../../', import.meta.url))
 
-/** What a released plugin consists of. */
-const released = ['citable.php', 'uninstall.php', 'readme.txt', 'LICENSE', 'includes', 'build', 'generated', 'languages'] as const
-
 async function copyPlugin(pluginDirectory: string, siteDirectory: string): Promise<void> {
   const target = join(siteDirectory, 'wp-content/plugins/citable')
   await rm(target, { recursive: true, force: true })
   await mkdir(target, { recursive: true })
-  for (const name of released) {
-    const source = join(pluginDirectory, name)
-    if (existsSync(source)) await cp(source, join(target, name), { recursive: true })
-  }
+  for (const name of await releasedFiles(pluginDirectory)) await cp(join(pluginDirectory, name), join(target, name))
   if (!existsSync(join(target, 'citable.php'))) throw new Error(`There is no citable.php in ${pluginDirectory}.`)
 }
 

@@ -1,3 +1,4 @@
+/// <reference path="./gettext-parser.d.ts" />
 import { po } from 'gettext-parser'
 import { panelTexts } from './read-texts.ts'
 import { keyOf, type Text, textDomain } from './text.ts'

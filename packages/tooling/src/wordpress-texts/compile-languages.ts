@@ -1,3 +1,4 @@
+/// <reference path="./gettext-parser.d.ts" />
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -13,6 +13,7 @@ const sources = [
   'plugins/wordpress/src',
   'plugins/wordpress/webpack.config.js',
   'plugins/wordpress/entries.js',
+  'plugins/wordpress/scripts/third-party-notices.js',
   'packages/editor/src',
   'packages/contract/src',
   'shared-core/src',
@@ -31,10 +32,14 @@ export async function buildPlugin(): Promise<string> {
   await writeLanguages()
   const built = await stat(join(pluginDirectory, 'build/editor.js')).catch(() => null)
   const changed = Math.max(...(await Promise.all(sources.map((path) => newest(join(repository, path))))))
-  if (built && built.mtimeMs > changed) return pluginDirectory
+  if (!built || built.mtimeMs <= changed) await buildScripts()
+  return pluginDirectory
+}
+
+/** Builds the plugin's scripts as they are shipped. */
+export async function buildScripts(): Promise<void> {
   const program = createRequire(join(pluginDirectory, 'package.json')).resolve('@wordpress/scripts/bin/wp-scripts.js')
   // what is shipped, wherever it is built: a test runner's NODE_ENV would make scripts for debugging
   const env = { NODE_ENV: 'production' }
   await mustRun('Building the WordPress plugin', process.execPath, [program, 'build'], { cwd: pluginDirectory, env })
-  return pluginDirectory
 }

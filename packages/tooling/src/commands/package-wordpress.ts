@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { zipFiles } from '../packaging/zip-files.ts'
+import { buildScripts } from '../sites/wordpress/build-plugin.ts'
+import { pluginDirectory } from '../sites/wordpress/plugin-directory.ts'
+import { releasedFiles } from '../sites/wordpress/released-files.ts'
+import { writeLanguages } from '../wordpress-texts/compile-languages.ts'
+import { root } from './check.ts'
+
+type Files = ReadonlyMap<string, Uint8Array>
+
+async function readFiles(directory: string): Promise<Files> {
+  const names = await releasedFiles(directory)
+  return new Map(await Promise.all(names.map(async (name) => [name, await readFile(join(directory, name))] as const)))
+}
+
+async function build(): Promise<Files> {
+  await Promise.all([buildScripts(), writeLanguages()])
+  return readFiles(pluginDirectory)
+}
+
+const differing = (one: Files, other: Files): readonly string[] =>
+  [...new Set([...one.keys(), ...other.keys()])].filter(
+    (name) => Buffer.compare(one.get(name) ?? Buffer.of(), other.get(name) ?? Buffer.of()) !== 0,
+  )
+
+/** Makes the archive that WordPress installs, of scripts built twice: a release that cannot be made again byte for byte is none. */
+export async function packageWordPress(): Promise<number> {
+  const files = await build()
+  const different = differing(files, await build())
+  if (different.length > 0) {
+    console.error(`Two builds of the same sources differ, nothing was written: ${different.join(', ')}`)
+    return 1
+  }
+  const archive = zipFiles('citable', files)
+  const { version } = JSON.parse(await readFile(join(pluginDirectory, 'package.json'), 'utf8')) as { version: string }
+  const path = join(pluginDirectory, 'dist', `citable-${version}.zip`)
+  await mkdir(join(pluginDirectory, 'dist'), { recursive: true })
+  await writeFile(path, archive)
+  const sum = createHash('sha256').update(archive).digest('hex')
+  console.log(`${relative(root, path)}: ${(archive.length / 1000).toFixed(0)} kB, built twice with the same bytes, SHA-256 ${sum}`)
+  return 0
+}

@@ -1,0 +1,20 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const files = ['citable.php', 'uninstall.php', 'readme.txt', 'LICENSE']
+const folders = ['build', 'includes', 'languages']
+
+/** Sources of what lies beside them, and what only helps to debug. */
+const isSource = (name: string): boolean => /\.(po|map|tsx?)$/.test(name)
+
+/** Files of a released plugin, relative to its folder, sorted: what tests install, and what the archive holds. */
+export async function releasedFiles(directory: string): Promise<readonly string[]> {
+  const found = await Promise.all(
+    folders.map(async (folder) => {
+      const entries = await readdir(join(directory, folder), { recursive: true, withFileTypes: true })
+      return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name).slice(directory.length + 1))
+    }),
+  )
+  const names = found.flat().map((name) => name.replaceAll('\\', '/'))
+  return [...files, ...names.filter((name) => !isSource(name))].sort()
+}
