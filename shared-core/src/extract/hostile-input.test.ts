@@ -60,6 +60,9 @@ const shapes: readonly { name: string; html: (length: number) => string }[] = [
     name: 'nested question blocks',
     html: (length) => fill('<div class="schema-faq-section"><b class="schema-faq-question">q?</b>a', length),
   },
+  { name: 'shortcodes in one text', html: (length) => `&amp;${fill('[a_b c="1"] x &amp; ', length)}` },
+  { name: 'captions without a picture', html: (length) => fill('[caption width="1"]<b></b>', length) },
+  { name: 'steps inside each other', html: (length) => fill('<div class="schema-how-to"><p class="schema-how-to-step">x', length) },
   {
     name: 'JSON-LD scripts, with links to a picture cut to size',
     html: (length) =>

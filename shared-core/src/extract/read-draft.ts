@@ -10,8 +10,10 @@ import type { Details } from './details.ts'
 import { found } from './found.ts'
 import { articleLanguage, directionOf } from './language.ts'
 import { markQuestions } from './mark-questions.ts'
+import { markWordPress } from './mark-wordpress.ts'
 import { mayMarkSteps } from './may-mark-steps.ts'
 import { type Readers, readerOf } from './readers.ts'
+import { shortcodeFinder } from './shortcodes.ts'
 
 /**
  * A draft as an article: all of the body counts, facts come from the CMS's fields. `readers` come from `loadReaders`. What only the graph
@@ -109,7 +111,8 @@ function readHtml(html: string, readers: Readers, createId: (place: BlockId | nu
   const source = wellFormed(html)
   const root = parseHtml(source)
   markQuestions(root, source)
-  const content = readBlocks([root], { source, createId, blankLines: !hasParagraph(root.children) })
+  markWordPress(root, source)
+  const content = readBlocks([root], { source, createId, blankLines: !hasParagraph(root.children), leftOut: shortcodeFinder(source) })
   const howTo = mayMarkSteps(source) ? readerOf(readers, 'howToInMarkup')([root], source) : null
   return { ...content, howTo: howTo === null ? null : { ...howTo, place: placeOf(howTo.steps[0]!, content.blocks) } }
 }

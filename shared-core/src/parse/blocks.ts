@@ -1,7 +1,7 @@
 import type { ChildNode, Element, ParentNode, Text } from 'domhandler'
 import type { Block, HiddenText, Inline, MarkedQuestion, Run } from '../model/article.ts'
 import type { Image } from '../model/input.ts'
-import type { BlockId, Span } from '../model/values.ts'
+import type { BlockId, Range, Span } from '../model/values.ts'
 import { alignText } from './align-text.ts'
 import { imageOf } from './image-of.ts'
 import { isElement, textOf, walk } from './walk.ts'
@@ -24,6 +24,8 @@ export interface BlockOptions {
   readonly collapse?: boolean
   /** true: text that stands in no paragraph is split at blank lines, as the classic WordPress editor stores it. */
   readonly blankLines?: boolean
+  /** Stretches of a text that are no text, in order; asked for texts outside code. null: there are none. */
+  readonly leftOut?: ((text: string) => readonly Range[]) | null
 }
 
 const containers = new Set(
@@ -83,7 +85,7 @@ export function readBlocks(roots: readonly ParentNode[], options: BlockOptions):
   const blocks: Block[] = []
   const questions: MarkedQuestion[] = []
   const hidden: HiddenText[] = []
-  const { source, collapse = false, blankLines = false, dropped } = options
+  const { source, collapse = false, blankLines = false, leftOut = null, dropped } = options
 
   let draft: Draft | null = null
   /** Elements that make inlines and are open now, outermost first; `start` is -1 while no text of the current block lies in them. */
@@ -150,32 +152,45 @@ export function readBlocks(roots: readonly ParentNode[], options: BlockOptions):
   }
 
   const addText = (node: Text): void => {
-    const data = node.data
-    if (data === '') return
+    const { data } = node
+    const isCode = draft?.kind === 'code' || preformatted > 0 || openInlines.some(({ element }) => inlineKinds[element.name] === 'code')
+    let at = 0
+    for (const range of leftOut === null || isCode ? [] : leftOut(data)) {
+      addPart(node, at, range.start)
+      at = range.end
+    }
+    addPart(node, at, data.length)
+  }
+
+  /** Adds `data[begins, ends)` of a text. */
+  const addPart = (node: Text, begins: number, ends: number): void => {
+    const { data } = node
+    if (begins >= ends) return
     if (draft === null) {
-      if (isBlank(data)) return
+      if (isBlank(begins === 0 && ends === data.length ? data : data.slice(begins, ends))) return
       begin('paragraph', null)
     }
     const target = draft!
     const from = node.startIndex ?? 0
     const to = (node.endIndex ?? from - 1) + 1
     if (target.kind === 'code' || preformatted > 0) {
-      write(target, data, source, from, to, 0, data.length)
+      write(target, data, source, from, to, begins, ends)
       return
     }
     if (blankLines && target.owner === null && target.kind === 'paragraph' && /\n[ \t\r]*\n/.test(data)) {
       // The classic editor keeps paragraphs as blank lines.
       const gap = /[ \t\r]*\n[ \t\r]*\n\s*/g
-      let at = 0
-      for (let match = gap.exec(data); match; match = gap.exec(data)) {
+      gap.lastIndex = begins
+      let at = begins
+      for (let match = gap.exec(data); match && match.index < ends; match = gap.exec(data)) {
         addLine(at, match.index)
         flush()
-        at = match.index + match[0].length
+        at = Math.min(match.index + match[0].length, ends)
       }
-      addLine(at, data.length)
+      addLine(at, ends)
       return
     }
-    writeCollapsed(target, data, source, from, to, 0, data.length, collapse)
+    writeCollapsed(target, data, source, from, to, begins, ends, collapse)
 
     function addLine(start: number, end: number): void {
       if (isBlank(data.slice(start, end))) return
