@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto'
 import { type Deprecations, deprecations, type Operation, type ProblemCode, problemCodes } from '@citable/contract'
 import type { Translator } from '@citable/providers'
 import Fastify, {
@@ -108,6 +109,7 @@ export function createService(dependencies: ServiceDependencies): FastifyInstanc
   const days = dayQuota > 0 ? limitsOf('day', { quota: dayQuota, windowS: 24 * 60 * 60 }) : null
   const failures = createRateLimits(failurePolicy, now)
   const keys = createKnownKeys(storage, now)
+  const keySecret = createSecretKey(secret, 'utf8')
   const routes = createRoutes({
     ...dependencies,
     isDraining: () => dependencies.phase() !== 'serving',
@@ -191,16 +193,18 @@ export function createService(dependencies: ServiceDependencies): FastifyInstanc
     }
   })
 
-  service.addHook('onRequest', async (request, reply) => {
+  service.addHook('onRequest', (request, reply, done) => {
     reply.headers(securityHeaders).header('x-request-id', request.id)
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000')
-    if (allowOrigin(request, reply, dependencies.corsOrigins ?? [])) return reply.code(204).send()
+    if (allowOrigin(request, reply, dependencies.corsOrigins ?? [])) reply.code(204).send()
+    else done()
   })
-  service.addHook('onSend', async (_request, reply) => {
+  service.addHook('onSend', (_request, reply, payload, done) => {
     // also for calls that began before: a connection kept alive would hold up the end
     if (dependencies.phase() === 'closing') reply.header('connection', 'close')
+    done(null, payload)
   })
-  service.addHook('onResponse', async (request, reply) => {
+  service.addHook('onResponse', (request, reply, done) => {
     dependencies.onAnswered?.(request.routeOptions.url ?? 'none', request.method, reply.statusCode, reply.elapsedTime / 1000)
     request.log.info(
       {
@@ -213,6 +217,7 @@ export function createService(dependencies: ServiceDependencies): FastifyInstanc
       },
       'answered',
     )
+    done()
   })
 
   service.setErrorHandler((error: FastifyError | ServiceProblem, request, reply) => {
@@ -229,7 +234,7 @@ export function createService(dependencies: ServiceDependencies): FastifyInstanc
   })
 
   for (const route of routes) {
-    const { operation } = route
+    const { operation, cost } = route
     const pay = async (request: FastifyRequest, reply: FastifyReply, caller: Caller, cost: number, how: 'take' | 'look'): Promise<void> => {
       const tenant = `tenant ${caller.tenant.tenantId}`
       const verdicts = await Promise.all([`key ${caller.key.id}`, tenant].map((name) => limits[how](name, cost)))
@@ -265,15 +270,26 @@ export function createService(dependencies: ServiceDependencies): FastifyInstanc
         if (dependencies.phase() === 'closing') {
           throw new ServiceProblem('draining', 'The service is about to stop; try again.', { headers: { 'retry-after': '5' } })
         }
-        request.caller = await authenticate(request, scope, { storage, keys, secret, now, failures, behindProxy: trustProxy !== false })
-        await pay(request, reply, request.caller, 1, 'look')
-      },
-      preHandler: async (request, reply) => {
-        if (!request.caller) return
-        const cost = (await route.cost?.(request.body, request.caller)) ?? 1
+        request.caller = await authenticate(request, scope, {
+          storage,
+          keys,
+          secret: keySecret,
+          now,
+          failures,
+          behindProxy: trustProxy !== false,
+        })
+        if (cost !== undefined) return pay(request, reply, request.caller, 1, 'look')
         request.isPaid = true
-        await pay(request, reply, request.caller, cost, 'take')
+        await pay(request, reply, request.caller, 1, 'take')
       },
+      ...(cost !== undefined && {
+        preHandler: async (request, reply) => {
+          if (!request.caller) return
+          const price = await cost(request.body, request.caller)
+          request.isPaid = true
+          await pay(request, reply, request.caller, price, 'take')
+        },
+      }),
       onResponse: async (request) => {
         // a call that did not get as far as its price, such as an invalid one, costs one token
         if (request.caller && !request.isPaid) await limits.take(`key ${request.caller.key.id}`, 1)

@@ -160,7 +160,7 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
       ...(tracer && { tracer }),
       dayQuota: settings.CITABLE_RATE_DAY,
       corsOrigins: settings.CITABLE_CORS_ORIGINS,
-      onAnswered: metrics.onAnswered,
+      ...(settings.CITABLE_ADMIN_PORT !== undefined && { onAnswered: metrics.onAnswered }),
     })
     if (settings.CITABLE_ADMIN_PORT !== undefined) {
       admin = await serveMetrics(metrics, settings.CITABLE_ADMIN_HOST, settings.CITABLE_ADMIN_PORT)

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { isInNetwork, readAddress, readNetwork } from '../fetching/addresses.ts'
 import { digestOf, isWellFormedKey } from '../keys/api-key.ts'
@@ -35,7 +36,7 @@ export interface AuthenticateDependencies {
   readonly storage: Storage
   readonly keys: KnownKeys
   /** The server's secret for digests of keys. */
-  readonly secret: string
+  readonly secret: KeyObject
   /** Milliseconds. */
   readonly now: () => number
   /** Failed attempts by address. */

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac, type KeyObject, randomBytes } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 
 export type KeyEnvironment = 'live' | 'test'
@@ -41,7 +41,7 @@ export function isWellFormedKey(key: string): boolean {
 }
 
 /** What is stored of a key: HMAC-SHA-256 with the server's secret, hexadecimal. */
-export function digestOf(key: string, secret: string): string {
+export function digestOf(key: string, secret: string | KeyObject): string {
   return createHmac('sha256', secret).update(key).digest('hex')
 }
 

@@ -161,8 +161,8 @@ export function storeOptimization(storage: Storage, scope: TenantScope, value: N
   ]
 }
 
-/** Results of an article shown with a score. */
-const historyLength = 20
+/** Results of an article shown with a score. Written into the SQL: SQLite prepares a statement again for each value bound to a limit. */
+const historyLength = sql.lit(20)
 
 export interface FoundScore {
   readonly result: OptimizationRow

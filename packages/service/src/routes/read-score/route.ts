@@ -1,55 +1,75 @@
 import { readScore, type ScoreRecord } from '@citable/contract'
 import { rubric } from '@citable/core'
-import { answerTagged } from '../../http/answer-tagged.ts'
+import { answerTagged, answerTaggedText, type TaggedText, tagText } from '../../http/answer-tagged.ts'
 import { ServiceProblem } from '../../http/problem.ts'
 import { isId } from '../../ids.ts'
 import { requireSite } from '../../keys/require-site.ts'
-import { createScoreReader, readDocument } from '../../storage/optimizations.ts'
-import type { Storage } from '../../storage/storage.ts'
-import { timeOf } from '../../time.ts'
+import { createScoreReader, type FoundScore, readDocument } from '../../storage/optimizations.ts'
+import { rememberReads } from '../../storage/remember-reads.ts'
+import type { Storage, TenantScope } from '../../storage/storage.ts'
+import { timeOf, timeOrNull } from '../../time.ts'
 import { defineRoute, type Route } from '../route.ts'
 
 const nothingYet = { pass: 0, fail: 0, not_applicable: 0, not_checked: 0, error: 0 }
 
+/** Answers remembered: a few kilobytes each. */
+const mostRemembered = 2_000
+
 /** GET /v1/score/{id}. An unknown id, a wrong prefix and another tenant's id give the same answer. */
 export function readScoreRoute({ storage }: { readonly storage: Storage }): Route {
   const findScore = createScoreReader(storage)
+  const remembered = rememberReads<{ readonly found: FoundScore; readonly answer: TaggedText }>(storage, mostRemembered)
+  const read = (tenant: TenantScope, id: string) =>
+    remembered(`${tenant.tenantId} ${id}`, async () => {
+      const found = await findScore(tenant, id)
+      return found && { found, answer: tagText(recordOf(found)) }
+    })
   return defineRoute({
     operation: readScore,
     handle: async ({ params: { id }, query: { include }, caller, request, reply }) => {
-      const found = isId('opt', id) || isId('art', id) ? await findScore(caller.tenant, id) : null
-      if (!found) throw new ServiceProblem('not_found', 'There is no result with this id.')
-      const { result: row, history } = found
-      requireSite(caller.key, row.url)
-      const parts = include?.split(',') ?? []
-      const document = parts.length > 0 ? await readDocument(storage, caller.tenant, row.id) : null
-      const stored = document === null ? null : (JSON.parse(document) as Required<Pick<ScoreRecord, 'checks' | 'schema' | 'titles'>>)
-      const record: ScoreRecord = {
-        id: row.id,
-        article_id: row.articleId,
-        status: row.status,
-        url: row.url,
-        aeo_score: row.aeoScore,
-        seo_score: row.seoScore,
-        scores: row.scores === null ? null : JSON.parse(row.scores),
-        rubric_version: row.rubricVersion,
-        rubric_outdated: row.rubricVersion !== rubric.version,
-        checks_summary: row.checksSummary === null ? nothingYet : JSON.parse(row.checksSummary),
-        error: null,
-        created_at: timeOf(row.createdAt),
-        computed_at: row.computedAt === null ? null : timeOf(row.computedAt),
-        history: history.map((each) => ({
-          id: each.id,
-          aeo_score: each.aeoScore ?? 0,
-          seo_score: each.seoScore ?? 0,
-          rubric_version: each.rubricVersion,
-          computed_at: timeOf(each.computedAt ?? 0),
-        })),
-        ...(stored && parts.includes('checks') && { checks: stored.checks }),
-        ...(stored && parts.includes('schema') && { schema: stored.schema }),
-        ...(stored && parts.includes('titles') && { titles: stored.titles }),
-      }
-      return answerTagged(request, reply, record)
+      const known = isId('opt', id) || isId('art', id) ? await read(caller.tenant, id) : null
+      if (!known) throw new ServiceProblem('not_found', 'There is no result with this id.')
+      const { found, answer } = known
+      requireSite(caller.key, found.result.url)
+      if (include === undefined) return answerTaggedText(request, reply, answer)
+      const document = await readDocument(storage, caller.tenant, found.result.id)
+      return answerTagged(request, reply, { ...recordOf(found), ...partsOf(document, include.split(',')) })
     },
   })
+}
+
+function recordOf({ result, history }: FoundScore): ScoreRecord {
+  return {
+    id: result.id,
+    article_id: result.articleId,
+    status: result.status,
+    url: result.url,
+    aeo_score: result.aeoScore,
+    seo_score: result.seoScore,
+    scores: result.scores === null ? null : JSON.parse(result.scores),
+    rubric_version: result.rubricVersion,
+    rubric_outdated: result.rubricVersion !== rubric.version,
+    checks_summary: result.checksSummary === null ? nothingYet : JSON.parse(result.checksSummary),
+    error: null,
+    created_at: timeOf(result.createdAt),
+    computed_at: timeOrNull(result.computedAt),
+    history: history.map((each) => ({
+      id: each.id,
+      aeo_score: each.aeoScore ?? 0,
+      seo_score: each.seoScore ?? 0,
+      rubric_version: each.rubricVersion,
+      computed_at: timeOf(each.computedAt ?? 0),
+    })),
+  }
+}
+
+/** The parts of the stored answer that were asked for. */
+function partsOf(document: string | null, names: readonly string[]): Pick<ScoreRecord, 'checks' | 'schema' | 'titles'> {
+  if (document === null) return {}
+  const { checks, schema, titles } = JSON.parse(document) as Required<Pick<ScoreRecord, 'checks' | 'schema' | 'titles'>>
+  return {
+    ...(names.includes('checks') && { checks }),
+    ...(names.includes('schema') && { schema }),
+    ...(names.includes('titles') && { titles }),
+  }
 }

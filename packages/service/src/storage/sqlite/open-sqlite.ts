@@ -39,6 +39,7 @@ export async function openSqlite(file: string, options: OpenOptions): Promise<St
   const read = new Kysely<Tables>({ dialect: createNodeSqliteDialect(reading) })
   // this connection never writes, so every commit of any process moves it
   const version = reading.prepare('PRAGMA data_version')
+  let mark: number | null = null
   const prepare = keepStatements((sql) => reading.prepare(sql))
   const writer = createWriter(file)
   return {
@@ -46,9 +47,21 @@ export async function openSqlite(file: string, options: OpenOptions): Promise<St
     read,
     readRows: async ({ sql, parameters }) => prepare(sql).all(...parameters),
     build: read,
-    write: (unit) => writer.write(unit),
+    write: async (unit) => {
+      const result = await writer.write(unit)
+      mark = null
+      return result
+    },
     pendingMigrations: () => pendingMigrations(read),
-    changeMark: () => Number(version.get()?.['data_version']),
+    changeMark: () => {
+      if (mark !== null) return mark
+      // asked once for all calls that came in together
+      setImmediate(() => {
+        mark = null
+      })
+      mark = Number(version.get()?.['data_version'])
+      return mark
+    },
     probe: async () => {
       await read.selectFrom('tenant').select('id').limit(1).execute()
       // a commit without effect still takes the write lock and syncs
