@@ -3,6 +3,7 @@ import { analyze } from '../src/analyze.ts'
 import { allPacks } from '../src/languages/all.ts'
 import type { ArticleInput } from '../src/model/input.ts'
 import { exampleContext, exampleFields } from '../src/testing/read-examples.ts'
+import { cpuGrowth, cpuMs, mostGrowth } from './cpu-growth.ts'
 
 /** UTF-16 units of the pieces repeated: enough for a quadratic step to show, little enough for all of them to run. */
 const length = 4_000
@@ -10,8 +11,6 @@ const length = 4_000
 const harmless = 150
 /** Linear work doubles with the length, quadratic work takes four times as long. */
 const suspicious = 2.5
-/** With four times the length linear work takes four times as long, quadratic work sixteen times; chance reaches neither so easily. */
-const mostGrowth = 8
 
 const fill = (piece: string) => (units: number) => piece.repeat(Math.ceil(units / piece.length)).slice(0, units)
 const between = (piece: string) => (units: number) => `a${fill(piece)(units)}b`
@@ -158,36 +157,31 @@ const places: Readonly<Record<string, (text: string) => { readonly input: Articl
   heading: (text) => ({ input: body(`<h2>${text}</h2><p>Heat is warm.</p>`) }),
 }
 
-function cpuOf(input: ArticleInput, language: string, query = 'what is heat'): number {
-  const before = process.cpuUsage()
-  analyze(input, { ...exampleContext, language, targetQueries: [query] }, { languages: allPacks })
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / 1000
-}
-
 /** Names of what grew faster than its text; empty: nothing did. */
 function superLinear(
   cases: Readonly<Record<string, (units: number) => string>>,
   inputOf: (text: string) => { readonly input: ArticleInput; readonly query?: string },
   language: string,
 ): readonly string[] {
-  const measure = (make: (units: number) => string, units: number): number => {
-    const { input, query } = inputOf(make(units))
-    return cpuOf(input, language, query)
+  const analyzeText = (text: string): void => {
+    const { input, query = 'what is heat' } = inputOf(text)
+    analyze(input, { ...exampleContext, language, targetQueries: [query] }, { languages: allPacks })
   }
-  measure(() => 'Heat is warm.', 0)
+  analyzeText('Heat is warm.')
   return Object.entries(cases).flatMap(([name, make]) => {
-    if (measure(make, length) <= harmless) return []
+    const analyzeUnits = (units: number): void => analyzeText(make(units))
+    const measure = (units: number): number => cpuMs(() => analyzeUnits(units))
+    if (measure(length) <= harmless) return []
     // other work on the machine only ever adds time, so the best of three counts
-    const best = (units: number): number => Math.min(...[1, 2, 3].map(() => measure(make, units)))
+    const best = (units: number): number => Math.min(...[1, 2, 3].map(() => measure(units)))
     const whole = best(length)
     if (whole <= harmless || whole <= suspicious * best(length / 2)) return []
-    const longer = best(length * 4)
-    return longer <= mostGrowth * whole ? [] : [`${name}: ${Math.round(whole)} ms, then ${Math.round(longer)} ms`]
+    const growth = cpuGrowth(analyzeUnits, length * 4)
+    return growth <= mostGrowth ? [] : [`${name}: ${growth.toFixed(1)} times as long for four times the text`]
   })
 }
 
-describe('work grows no faster than the text, whatever the text is', { timeout: 120_000 }, () => {
+describe('work grows no faster than the text, whatever the text is', { timeout: 300_000 }, () => {
   it.each(languages)('paragraphs in %s', (language) => {
     expect(superLinear(texts, (text) => ({ input: body(`<p>${text}</p>`) }), language)).toEqual([])
   })

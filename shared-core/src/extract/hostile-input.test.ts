@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { cpuGrowth, mostGrowth } from '../../test/cpu-growth.ts'
 import type { AnalysisContext, ArticleInput, AuthorFields } from '../model/input.ts'
 import { readArticle } from './read-article.ts'
 
@@ -106,24 +107,10 @@ test.each(shapes)('$name are read, as a page and as a draft', ({ html }) => {
 })
 
 describe('time grows with length, not with its square', () => {
-  /** CPU milliseconds of the best of three runs. */
-  const cost = (html: string): number => {
-    let best = Number.POSITIVE_INFINITY
-    for (let run = 0; run < 3; run++) {
-      const before = process.cpuUsage()
-      readArticle({ kind: 'page', html }, context)
-      const { user, system } = process.cpuUsage(before)
-      best = Math.min(best, (user + system) / 1000)
-    }
-    return best
-  }
-  // Quadratic work would take 16 times as long for 4 times the text; collection of garbage and a busy machine stay far below.
   test.each(shapes.filter(({ name }) => /nested|links|one paragraph|references|authors|images|end tags/.test(name)))(
     '$name',
     ({ html }) => {
-      cost(html(20_000))
-      const small = cost(html(40_000))
-      expect(cost(html(160_000))).toBeLessThan(Math.max(small * 10, 80))
+      expect(cpuGrowth((units) => readArticle({ kind: 'page', html: html(units) }, context), 160_000)).toBeLessThan(mostGrowth)
     },
   )
 })
@@ -137,21 +124,20 @@ test('ten megabytes are cut, not refused', () => {
 })
 
 test.each([
-  { name: 'nested quotations', markdown: fill('> ', 40_000) },
-  { name: 'brackets', markdown: fill('[a](', 40_000) },
-  { name: 'tildes', markdown: fill('~a', 40_000) },
-  { name: 'footnote marks', markdown: fill('[^a]', 40_000) },
-  { name: 'stars', markdown: fill('*a **b', 40_000) },
-  { name: 'back ticks', markdown: fill('`a``b', 40_000) },
-  { name: 'pipes', markdown: fill('|a|b\n', 40_000) },
-  { name: 'HTML never closed', markdown: fill('<div>\n\n', 40_000) },
-  { name: 'front matter never closed', markdown: `---\n${fill('a: b\n', 40_000)}` },
-])('Markdown of $name is read in bounded time', ({ markdown }) => {
-  const before = process.cpuUsage()
-  expect(readArticle({ kind: 'markdown', markdown, fields }, context).kind).toBe('draft')
-  const { user, system } = process.cpuUsage(before)
-  // Measured below 0.4 s each; pairing every mark with every other took 2 to 15 s.
-  expect((user + system) / 1000).toBeLessThan(2000)
+  { name: 'nested quotations', piece: '> ' },
+  { name: 'brackets', piece: '[a](' },
+  { name: 'tildes', piece: '~a' },
+  { name: 'footnote marks', piece: '[^a]' },
+  { name: 'stars', piece: '*a **b' },
+  { name: 'back ticks', piece: '`a``b' },
+  { name: 'pipes', piece: '|a|b\n' },
+  { name: 'HTML never closed', piece: '<div>\n\n' },
+  { name: 'front matter never closed', piece: 'a: b\n', start: '---\n' },
+])('Markdown of $name is read in time that grows with its length', ({ piece, start = '' }) => {
+  const read = (units: number) => readArticle({ kind: 'markdown', markdown: start + fill(piece, units), fields }, context)
+  expect(read(400).kind).toBe('draft')
+  // Pairing every mark with every other took 2 to 15 s for 40,000.
+  expect(cpuGrowth(read, 40_000)).toBeLessThan(mostGrowth)
 })
 
 test.each(['', ' ', '\u0000', 'plain words', '{"json": true}', '%PDF-1.7 \u0001\u0002', '<', '</', '<!', '<p', '&', '\ufeff<p>x</p>'])(

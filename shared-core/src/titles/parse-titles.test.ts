@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { cpuGrowth, mostGrowth } from '../../test/cpu-growth.ts'
 import { parseTitles } from './parse-titles.ts'
 
 describe('parseTitles', () => {
@@ -107,7 +108,12 @@ describe('parseTitles', () => {
   })
 
   it('reads a long hostile answer in time that grows with its length', () => {
-    for (const piece of ['[', '"', '*', '**_', '1. ', 'Title: ', '([', '– 1 ', '“'])
+    for (const piece of ['[', '"', '*', '**_', '1. ', 'Title: ', '([', '– 1 ', '“']) {
       expect(parseTitles(piece.repeat(20_000)).length).toBeLessThanOrEqual(20)
-  }, 2_000)
+      expect(
+        cpuGrowth((units) => parseTitles(piece.repeat(units)), 20_000),
+        piece,
+      ).toBeLessThan(mostGrowth)
+    }
+  })
 })

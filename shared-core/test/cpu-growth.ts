@@ -1,0 +1,38 @@
+/** CPU milliseconds below which a text is no trouble; small times say nothing about growth. */
+const harmless = 80
+
+/** How much longer a text is made. */
+const longer = 4
+
+/** Linear work takes four times as long for such a text, quadratic work sixteen times; chance on one machine reaches neither so easily. */
+export const mostGrowth = 8
+
+/** Comparisons at most while the growth looks too large. */
+const mostRounds = 6
+
+/** CPU milliseconds of this process. */
+export function cpuMs(work: () => unknown): number {
+  const before = process.cpuUsage()
+  work()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
+
+/**
+ * How many times as much CPU time `work` takes for a text of `units` as for a quarter of it; 1 when it is harmless. To be held against
+ * `mostGrowth`. A busy machine and collections of garbage only ever add time, and come and go: each long run is compared with the short
+ * ones just before and after it, and more runs are made while the growth looks too large, so that chance alone never makes it so.
+ */
+export function cpuGrowth(work: (units: number) => unknown, units: number): number {
+  const measure = (length: number): number => cpuMs(() => work(length))
+  if (measure(units) <= harmless) return 1
+  let before = Math.min(measure(units / longer), measure(units / longer))
+  let growth = Number.POSITIVE_INFINITY
+  for (let round = 0; round < mostRounds && growth > mostGrowth; round++) {
+    const long = measure(units)
+    const after = measure(units / longer)
+    growth = Math.min(growth, long / Math.min(before, after))
+    before = after
+  }
+  return growth
+}
