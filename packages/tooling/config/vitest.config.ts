@@ -12,7 +12,9 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**', '**/build/**'],
     // one less than the cores is the default, which is one of two
     maxWorkers: '100%',
-    testTimeout: 20_000,
+    // they end what hangs, on a machine that is many times slower too; nothing waits for them
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       { extends: true, test: { name: 'pure', include: pure.map(tests), isolate: false } },
       {

@@ -11,7 +11,7 @@ beforeAll(async () => {
     const { target, remove } = await createTarget(engine, { tables: 'migrated' })
     opened.set(engine, { storage: await openStorage(target, { migrate: false }), remove })
   }
-}, 60_000)
+})
 afterAll(async () => {
   for (const { storage, remove } of opened.values()) {
     await storage.close()

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { EventEmitter, once } from 'node:events'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTarget, engines, type TestTarget } from '../../test/storages.ts'
 import { ServiceProblem } from '../http/problem.ts'
 import { cancelJob, claimItem, getJob, listItems, type NewItem, newJob, recoverItems, storeJob } from '../storage/jobs.ts'
@@ -236,12 +237,14 @@ describe.each(engines)('jobs on %s', (engine) => {
       { of: other },
     )
     const order: string[] = []
+    const taken = new EventEmitter().setMaxListeners(0)
     await runner(
       async (run) => {
         order.push(run.claimed.item.ref ?? '')
-        // none ends before every slot is taken, however slow the machine
-        const taken = Math.min(23, 4 * Math.ceil(order.length / 4))
-        await vi.waitUntil(() => order.length >= taken, { timeout: 10_000, interval: 5 })
+        taken.emit('another')
+        // none ends before every slot is taken
+        const enough = Math.min(23, 4 * Math.ceil(order.length / 4))
+        while (order.length < enough) await once(taken, 'another')
         return succeed(run)
       },
       { concurrency: 4 },
@@ -268,12 +271,15 @@ describe.each(engines)('jobs on %s', (engine) => {
   it('ask a host one thing at a time, with a second between, whoever asks', async () => {
     await add([item('a', 'site.test'), item('b', 'site.test'), item('c', 'other.test'), item('d')])
     const times: string[] = []
+    const three = Promise.withResolvers<void>()
     let running = 0
     const handler: JobHandler = async (run) => {
       const { host, ref } = run.claimed.item
       times.push(`${ref} ${now % 100_000}`)
       if (host === 'site.test') expect(++running).toBe(1)
-      await new Promise((resolve) => setTimeout(resolve, 20))
+      if (times.length === 3) three.resolve()
+      // nothing ends before all that may run does, so that a second call to the host would meet the first
+      await three.promise
       if (host === 'site.test') running--
       return succeed(run)
     }
@@ -313,12 +319,14 @@ describe.each(engines)('jobs on %s', (engine) => {
 
   it('are given back at the end of the process, without counting as an attempt', async () => {
     const id = await add([item('a')])
+    const begun = Promise.withResolvers<void>()
     const each = runner(async ({ signal }) => {
+      begun.resolve()
       await new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('stopped'))))
       throw new Error('never')
     })
     const running = each.runDue()
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await begun.promise
     await each.close(10)
     await running
     expect(await listItems(storage, tenant, id, { after: -1, limit: 1 })).toMatchObject([{ status: 'queued', attempts: 0, owner: null }])

@@ -204,7 +204,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   describe('kill -9', () => {
-    it('loses no acknowledged write', { timeout: 60_000 }, async () => {
+    it('loses no acknowledged write', async () => {
       const script = fileURLToPath(new URL('../../test/write-until-killed.ts', import.meta.url))
       await storage.close()
       let acknowledged = 0
