@@ -10,6 +10,10 @@ final class Plugin {
 		add_filter( 'load_translation_file', array( Translations::class, 'file_for_region' ), 10, 3 );
 		add_filter( 'load_script_translation_file', array( Translations::class, 'script_file_for_region' ), 10, 3 );
 		add_action( 'init', array( Meta::class, 'register' ), 20 );
+		add_action( 'init', array( Patterns::class, 'register' ) );
+		// WordPress 6.9 and later.
+		add_action( 'wp_abilities_api_categories_init', array( Abilities::class, 'register_category' ) );
+		add_action( 'wp_abilities_api_init', array( Abilities::class, 'register' ) );
 		add_filter( 'map_meta_cap', array( Capabilities::class, 'map' ), 10, 4 );
 		add_action( 'rest_api_init', array( Rest\Routes::class, 'register' ) );
 		add_action( 'enqueue_block_editor_assets', array( Admin\EditorAssets::class, 'enqueue' ) );
@@ -29,6 +33,11 @@ final class Plugin {
 		// The one hook that fires on every way a post can change, after its meta was written.
 		add_action( 'wp_after_insert_post', array( Meta::class, 'refresh_after_save' ), 10, 1 );
 		add_action( Queue::EVENT, array( Queue::class, 'run' ) );
+		add_action( 'admin_init', array( Upgrade::class, 'run_for_staff' ) );
+		add_action( Upgrade::EVENT, array( Upgrade::class, 'run' ) );
+		add_filter( 'wp_privacy_personal_data_exporters', array( Privacy::class, 'add_exporter' ) );
+		add_filter( 'wp_privacy_personal_data_erasers', array( Privacy::class, 'add_eraser' ) );
+		add_filter( 'wp_robots', array( HeadTexts::class, 'robots' ) );
 		if ( defined( 'WP_CLI' ) && WP_CLI ) {
 			\WP_CLI::add_command( 'citable', new Cli\Commands( new Cli\WpCliOutput() ) );
 		}

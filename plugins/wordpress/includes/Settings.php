@@ -15,7 +15,7 @@ final class Settings {
 	/** Nobody chose: the analysis of the text says what it is. */
 	public const AUTOMATIC = 'auto';
 
-	/** @return array{mode: string, service_url: string, post_types: string[], schema_types: array<string, string>, publisher: array{kind: string, name: string, url: string, logo_id: int, same_as: string[]}} */
+	/** @return array{mode: string, service_url: string, post_types: string[], schema_types: array<string, string>, publisher: array{kind: string, name: string, url: string, logo_id: int, same_as: string[]}, publish_minimum: array{aeo: int, seo: int}, keep_analyses: bool, agents_write: bool} */
 	public static function all(): array {
 		$stored = get_option( self::OPTION, array() );
 		$values = self::sanitize( is_array( $stored ) ? $stored : array() );
@@ -43,7 +43,16 @@ final class Settings {
 				'logo_id' => 0,
 				'same_as' => array(),
 			),
+			// 0: nothing is asked for before a post is published.
+			'publish_minimum' => array( 'aeo' => 0, 'seo' => 0 ),
+			// When the plugin is deleted.
+			'keep_analyses'   => true === ( $value['keep_analyses'] ?? null ),
+			'agents_write'    => true === ( $value['agents_write'] ?? null ),
 		);
+		foreach ( array_keys( $out['publish_minimum'] ) as $score ) {
+			$least = is_array( $value['publish_minimum'] ?? null ) ? ( $value['publish_minimum'][ $score ] ?? 0 ) : 0;
+			$out['publish_minimum'][ $score ] = is_numeric( $least ) ? max( 0, min( 100, (int) $least ) ) : 0;
+		}
 		if ( is_string( $value['service_url'] ?? null ) && null === ServiceAddress::problem( $value['service_url'] ) ) {
 			$out['service_url'] = ServiceAddress::normalize( $value['service_url'] );
 		}

@@ -7,6 +7,7 @@ import './editor.css'
 import { createClassicForm } from './host/classic-form.ts'
 import { type ClassicFacts, createClassicHost } from './host/classic-host.ts'
 import { loadCatalog } from './load-catalog.ts'
+import { createReveal } from './reveal.ts'
 
 declare global {
   interface Window {
@@ -18,7 +19,7 @@ function start(facts: ClassicFacts, catalog: Catalog): void {
   const clock = () => new Date().toISOString()
   const host = createClassicHost(createClassicForm(document), facts, clock)
   const store = createEditorStore({ host, analyzer: createAnalyzer(facts), clock, schedule: timerSchedule })
-  const panel: Panel = { store, host, facts, catalog }
+  const panel: Panel = { store, host, facts, catalog, reveal: createReveal() }
   for (const [id, Part] of [
     ['citable-classic', ClassicScores],
     ['citable-classic-details', ClassicDetails],

@@ -1,12 +1,13 @@
 import { type Catalog, createEditorStore, timerSchedule } from '@citable/editor'
 import apiFetch from '@wordpress/api-fetch'
-import { type Registry, select, useRegistry, useSelect } from '@wordpress/data'
+import { dispatch, type Registry, select, useRegistry, useSelect } from '@wordpress/data'
 import { PluginPostPublishPanel, PluginPrePublishPanel, PluginSidebar, PluginSidebarMoreMenuItem } from '@wordpress/editor'
 import { useEffect, useRef } from '@wordpress/element'
 import { addFilter } from '@wordpress/hooks'
 import { __ } from '@wordpress/i18n'
 import { registerPlugin } from '@wordpress/plugins'
 import type { ReactNode } from 'react'
+import { Commands } from './commands.tsx'
 import { logo } from './components/icons.tsx'
 import { PostPublish, PrePublish } from './components/publish-panels.tsx'
 import { Sidebar } from './components/sidebar.tsx'
@@ -18,6 +19,9 @@ import type { EditorFacts } from './host/facts.ts'
 import { resendIfServerChangedText } from './host/resend.ts'
 import { createWordPressHost } from './host/wordpress-host.ts'
 import { loadCatalog } from './load-catalog.ts'
+import { isFirstPublication, scoresBelowMinimum } from './publishing/scores-below-minimum.ts'
+import { usePublishLock } from './publishing/use-publish-lock.ts'
+import { createReveal } from './reveal.ts'
 
 declare global {
   interface Window {
@@ -32,24 +36,40 @@ function start(facts: EditorFacts, catalog: Catalog): void {
   const registry: { current: Registry | null } = { current: null }
   const host = createWordPressHost(createEditorParts(registry), facts, clock)
   const store = createEditorStore({ host, analyzer: createAnalyzer(facts), clock, schedule: timerSchedule })
-  const panel: Panel = { store, host, facts, catalog }
+  const panel: Panel = { store, host, facts, catalog, reveal: createReveal() }
 
   // The analysis joins the post in the same request. An error in here would cancel the author's save.
   addFilter('editor.preSavePost', name, async (edits: Record<string, unknown>, options?: { isAutosave?: boolean; isPreview?: boolean }) => {
     if (options?.isAutosave || options?.isPreview) return edits
     try {
       const kept = await store.beforeSave()
-      return kept?.current ? { ...edits, meta: select('core/editor').getEditedPostAttribute('meta') } : edits
+      const next = kept?.current ? { ...edits, meta: select('core/editor').getEditedPostAttribute('meta') } : edits
+      return keptBack(next)
     } catch {
       return edits
     }
   })
+
+  /** Without the panel before publishing one click publishes: then a text below the site's minimum is saved as what it was, and the author told. */
+  const keptBack = (edits: Record<string, unknown>): Record<string, unknown> => {
+    const from = String(select('core/editor').getCurrentPostAttribute('status') ?? '')
+    if (!isFirstPublication(from, String(edits.status ?? from))) return edits
+    if (scoresBelowMinimum(store.getSnapshot(), facts.publishMinimum).length === 0) return edits
+    const status = from === 'auto-draft' ? 'draft' : from
+    dispatch('core/editor').editPost({ status }, { undoIgnore: true })
+    dispatch('core/notices').createWarningNotice(
+      __('Saved, not published: this site asks for higher scores before a text is published for the first time.', 'citable'),
+      { id: 'citable-minimum' },
+    )
+    return { ...edits, status }
+  }
 
   /** Follows the life of the editor; draws nothing itself. */
   function Life() {
     registry.current = useRegistry()
     const isSaving: boolean = useSelect((get) => get('core/editor').isSavingPost() && !get('core/editor').isAutosavingPost(), [])
     const wasSaving = useRef(false)
+    usePublishLock(panel)
     useEffect(() => store.start(), [])
     useEffect(() => {
       if (wasSaving.current && !isSaving && select('core/editor').didPostSaveRequestSucceed()) {
@@ -69,6 +89,7 @@ function start(facts: EditorFacts, catalog: Catalog): void {
     render: () => (
       <>
         <Life />
+        <Commands panel={panel} />
         <PluginSidebarMoreMenuItem target={name} icon={logo}>
           {title}
         </PluginSidebarMoreMenuItem>

@@ -17,7 +17,7 @@ declare module '@wordpress/data' {
   // biome-ignore lint/suspicious/noExplicitAny: stores are described where they are used, in src/host/stores.ts
   type Any = any
   export function select(store: string): Any
-  export function dispatch(store: string): Any
+  export function dispatch(store: string | symbol): Any
   export function subscribe(listener: () => void, store?: string): () => void
   export interface Registry {
     /** Subscribers hear of all changes inside of it at once. */
@@ -28,6 +28,7 @@ declare module '@wordpress/data' {
 }
 declare module '@wordpress/blocks' {
   import type { EditorBlock } from '../src/host/stores.ts'
+  export function parse(markup: string): EditorBlock[]
   export function serialize(blocks: EditorBlock | readonly EditorBlock[]): string
   export function cloneBlock(block: EditorBlock, attributes: Readonly<Record<string, unknown>>): EditorBlock
   export function rawHandler(options: { HTML: string }): EditorBlock[]
@@ -46,6 +47,21 @@ declare module '@wordpress/rich-text' {
   export function toHTMLString(options: { value: RichTextValue }): string
 }
 declare module '@wordpress/annotations' {}
+declare module '@wordpress/commands' {
+  import type { ReactNode } from 'react'
+  export interface Command {
+    readonly name: string
+    readonly label: string
+    readonly searchLabel?: string
+    readonly icon?: ReactNode
+    readonly callback: (options: { close(): void }) => void
+  }
+  export function useCommand(command: Command): void
+}
+declare module '@wordpress/keyboard-shortcuts' {
+  export const store: unique symbol
+  export function useShortcut(name: string, callback: (event: KeyboardEvent) => void): void
+}
 declare module '@wordpress/hooks' {
   export function addFilter<Value, Rest extends unknown[]>(
     hook: string,

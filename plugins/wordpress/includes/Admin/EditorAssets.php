@@ -1,10 +1,12 @@
 <?php
 namespace Citable\Admin;
 
+use Citable\Capabilities;
 use Citable\Graph\PostFacts;
 use Citable\Graph\SiteFacts;
 use Citable\Hosts\Hosts;
 use Citable\OtherKeyphrases;
+use Citable\Patterns;
 use Citable\Settings;
 
 use const Citable\FILE;
@@ -47,7 +49,7 @@ final class EditorAssets {
 			'mode'        => $all['mode'],
 			'isReady'     => Settings::is_service_mode(),
 			'serviceHost' => 'service' === $all['mode'] ? (string) wp_parse_url( $all['service_url'], PHP_URL_HOST ) : '',
-			'settingsUrl' => current_user_can( \Citable\Capabilities::MANAGE ) ? admin_url( 'options-general.php?page=' . SettingsPage::SLUG ) : '',
+			'settingsUrl' => current_user_can( Capabilities::MANAGE ) ? admin_url( 'options-general.php?page=' . SettingsPage::SLUG ) : '',
 			'language'    => PostFacts::language(),
 			'site'        => array(
 				'url'       => $site['url'],
@@ -59,6 +61,9 @@ final class EditorAssets {
 				),
 				'logo'      => $site['logo'],
 			) + SiteOffers::known(),
+			'patterns'    => array_map( static fn( array $pattern ) => $pattern['content'], Patterns::all() ),
+			'bulkUrl'     => current_user_can( Capabilities::BULK ) ? admin_url( 'tools.php?page=' . BulkPage::SLUG ) : '',
+			'publishMinimum' => $all['publish_minimum'],
 			'titleEnding' => self::title_ending(),
 			'author'      => self::author(),
 			'schemaType'  => $all['schema_types'][ get_current_screen()->post_type ] ?? Settings::AUTOMATIC,

@@ -51,6 +51,11 @@ final class SettingsRoute {
 			'type'      => 'string',
 			'maxLength' => $length,
 		);
+		$score = array(
+			'type'    => 'integer',
+			'minimum' => 0,
+			'maximum' => 100,
+		);
 		return array(
 			'mode'         => array(
 				'type' => 'string',
@@ -73,6 +78,16 @@ final class SettingsRoute {
 					'enum' => array_merge( array( Settings::AUTOMATIC ), Settings::SCHEMA_TYPES ),
 				),
 			),
+			'publish_minimum' => array(
+				'type'                 => 'object',
+				'additionalProperties' => false,
+				'properties'           => array(
+					'aeo' => $score,
+					'seo' => $score,
+				),
+			),
+			'agents_write'  => array( 'type' => 'boolean' ),
+			'keep_analyses' => array( 'type' => 'boolean' ),
 			'publisher'    => array(
 				'type'                 => 'object',
 				'additionalProperties' => false,
@@ -115,6 +130,7 @@ final class SettingsRoute {
 			'schema_types' => array_merge( array( Settings::AUTOMATIC ), Settings::SCHEMA_TYPES ),
 			'site_name'    => SiteFacts::site_name(),
 			'logo'         => $values['publisher']['logo_id'] > 0 ? Images::of( $values['publisher']['logo_id'] ) : null,
+			'abilities'    => function_exists( 'wp_register_ability' ),
 			'seo_plugins'  => array_map( static fn( $host ) => $host->name(), Hosts::present() ),
 		);
 	}
@@ -135,7 +151,9 @@ final class SettingsRoute {
 		// A missing member keeps its value.
 		$stored = get_option( Settings::OPTION, array() );
 		$stored = is_array( $stored ) ? $stored : array();
-		$given['publisher'] = ( $given['publisher'] ?? array() ) + ( is_array( $stored['publisher'] ?? null ) ? $stored['publisher'] : array() );
+		foreach ( array( 'publisher', 'publish_minimum' ) as $part ) {
+			$given[ $part ] = ( $given[ $part ] ?? array() ) + ( is_array( $stored[ $part ] ?? null ) ? $stored[ $part ] : array() );
+		}
 		Settings::save( array_diff_key( $given, array( 'api_key' => true ) ) + $stored );
 		if ( array_key_exists( 'api_key', $given ) && ! defined( 'CITABLE_API_KEY' ) ) {
 			Settings::save_api_key( trim( (string) $given['api_key'] ) );

@@ -51,6 +51,14 @@ export function AuthorInputs() {
         onChange={(off) => host.writeInput({ off })}
         __nextHasNoMarginBottom
       />
+      {facts.seoPlugins.length === 0 && (
+        <ToggleControl
+          label={__('Hide this post from search engines', 'citable')}
+          checked={input.noindex === true}
+          onChange={(noindex) => host.writeInput({ noindex })}
+          __nextHasNoMarginBottom
+        />
+      )}
       {facts.settingsUrl && (
         <p className="citable-row__small">
           <a href={facts.settingsUrl}>{__('Settings of the site', 'citable')}</a>

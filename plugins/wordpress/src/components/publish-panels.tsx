@@ -1,12 +1,49 @@
-import { Notice } from '@wordpress/components'
+import { Button, Notice } from '@wordpress/components'
 import { useSelect } from '@wordpress/data'
 import { useEffect, useState } from '@wordpress/element'
-import { __ } from '@wordpress/i18n'
+import { __, sprintf } from '@wordpress/i18n'
+import { judgePage, type PageJudgement } from '../publishing/judge-page.ts'
+import { type Fields, pageElements } from '../publishing/page-elements.ts'
+import { isFirstPublication, scoresBelowMinimum } from '../publishing/scores-below-minimum.ts'
 import { RowList } from './check-row.tsx'
 import { StateIcon } from './icons.tsx'
-import { useView } from './use-panel.ts'
+import { whyNotPrinted } from './schema-preview.tsx'
+import { type GraphPreview, useGraphPreview } from './use-graph-preview.ts'
+import { usePanel, useView } from './use-panel.ts'
 
-/** Before publishing: where the article stands and what would help most. Never blocks. */
+/** Why the button to publish is off, where the site asks for more. */
+function Minimum() {
+  const { state, view } = useView()
+  const { facts } = usePanel()
+  const isFirst = useSelect(
+    (select) => isFirstPublication(select('core/editor').getCurrentPostAttribute('status') as string, 'publish'),
+    [],
+  )
+  const below = isFirst ? scoresBelowMinimum(state, facts.publishMinimum) : []
+  if (below.length === 0) return null
+  return (
+    <Notice status="warning" isDismissible={false} className="citable-banner citable-minimum">
+      <p>
+        {__('This site asks for higher scores before a text is published for the first time. A draft can be saved at any time.', 'citable')}
+      </p>
+      <ul>
+        {below.map(({ id, value, least }) => (
+          <li key={id}>
+            {/* translators: 1: name of a score, 2: its value, 3: what is asked for at least. */}
+            {sprintf(
+              __('%1$s: %2$d, at least %3$d is asked for', 'citable'),
+              view.scores.find((score) => score.id === id)?.label ?? id,
+              value,
+              least,
+            )}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+/** Before publishing: where the article stands and what would help most. Warns; only a setting of the site can hold a text back. */
 export function PrePublish() {
   const { prePublish, scores, banners } = useView().view
   return (
@@ -22,6 +59,7 @@ export function PrePublish() {
         ))}
       </div>
       <p className="screen-reader-text">{prePublish.summary}</p>
+      <Minimum />
       {banners
         .filter(({ code }) => code === 'fellBack' || code === 'failure')
         .map((banner) => (
@@ -45,59 +83,81 @@ export function PrePublish() {
   )
 }
 
-type Probe = 'looking' | 'carried' | 'merged' | 'twice' | 'missing' | 'unreachable'
+type Probe =
+  | { readonly state: 'looking' | PageJudgement | Exclude<GraphPreview['printed'], 'yes' | 'not_published'> }
+  | { readonly state: 'unreachable'; readonly reason: string }
 
-const sentences = (): Readonly<Record<Probe, string>> => ({
-  looking: __('Looking at the public page…', 'citable'),
-  carried: __('The public page carries the structured data of this article.', 'citable'),
-  merged: __('The public page carries structured data of another plugin, with this article in it.', 'citable'),
-  twice: __('The public page describes this article twice. Another plugin or the theme prints structured data, too.', 'citable'),
-  missing: __('The public page has no structured data of this article yet. A page cache may still serve the old page.', 'citable'),
-  unreachable: __('The public page could not be looked at from here.', 'citable'),
-})
+const sentenceOf = (probe: Probe): string => {
+  switch (probe.state) {
+    case 'looking':
+      return __('Looking at the public page…', 'citable')
+    case 'carried':
+      return __('The public page carries the structured data of this article.', 'citable')
+    case 'merged':
+      return __('The public page carries structured data of another plugin, with this article in it.', 'citable')
+    case 'outdated':
+      return __(
+        'The public page still carries an older version of the structured data. A page cache may serve the old page for a while.',
+        'citable',
+      )
+    case 'twice':
+      return __('The public page describes this article twice. Another plugin or the theme prints structured data, too.', 'citable')
+    case 'missing':
+      return __('The public page has no structured data of this article yet. A page cache may still serve the old page.', 'citable')
+    case 'unreachable':
+      /* translators: %s: why, such as "status 404". */
+      return sprintf(__('The public page could not be looked at from here (%s).', 'citable'), probe.reason)
+    default:
+      return whyNotPrinted(probe.state)
+  }
+}
 
 /** Reads the page as a visitor without a session. */
-async function probe(url: string): Promise<Probe> {
+async function lookAt(url: string, meant: readonly Fields[]): Promise<Probe> {
   try {
     const response = await fetch(url, { credentials: 'omit', cache: 'no-store' })
-    if (!response.ok) return 'unreachable'
-    const page = new DOMParser().parseFromString(await response.text(), 'text/html')
-    const scripts = [...page.querySelectorAll('script[type="application/ld+json"]')]
-    const articles = scripts.filter((script) => /"@type":\s*"(?:Article|BlogPosting|NewsArticle)"/.test(script.textContent ?? ''))
-    if (articles.length > 1) return 'twice'
-    if (scripts.some((script) => script.classList.contains('citable-graph'))) return 'carried'
-    return articles.length === 1 ? 'merged' : 'missing'
-  } catch {
-    return 'unreachable'
+    /* translators: %d: status of an HTTP answer, such as 404. */
+    if (!response.ok) return { state: 'unreachable', reason: sprintf(__('status %d', 'citable'), response.status) }
+    return { state: judgePage(pageElements(new DOMParser().parseFromString(await response.text(), 'text/html')), meant) }
+  } catch (error) {
+    return { state: 'unreachable', reason: error instanceof Error ? error.message : String(error) }
   }
 }
 
 /** After publishing: what the public page really carries. */
 export function PostPublish() {
-  const { view } = useView()
-  const { url, modified } = useSelect((select) => {
-    const editor = select('core/editor')
-    return { url: editor.getPermalink() as string | null, modified: editor.getCurrentPostAttribute('modified_gmt') as string }
-  }, [])
-  const [result, setResult] = useState<Probe>('looking')
+  const { state, view } = useView()
+  const { preview, isCurrent } = useGraphPreview(state)
+  const url = useSelect((select) => select('core/editor').getPermalink() as string | null, [])
+  const [probe, setProbe] = useState<Probe>({ state: 'looking' })
+  const [asked, setAsked] = useState(0)
+  const isReady = preview !== null && isCurrent
   useEffect(() => {
-    if (!url) return
+    if (!url || !preview || !isReady) return
+    if (preview.printed === 'not_published') return
+    if (preview.printed !== 'yes') return setProbe({ state: preview.printed })
     let isWanted = true
-    setResult('looking')
-    void probe(url).then((found) => {
-      if (isWanted) setResult(found)
+    setProbe({ state: 'looking' })
+    void lookAt(url, preview.graph['@graph'] as unknown as readonly Fields[]).then((found) => {
+      if (isWanted) setProbe(found)
     })
     return () => {
       isWanted = false
     }
-  }, [url, modified])
-  const isGood = result === 'carried' || result === 'merged'
+  }, [url, isReady ? preview : null, asked])
+  const isGood = probe.state === 'carried' || probe.state === 'merged'
+  const canLookAgain = ['outdated', 'missing', 'unreachable', 'twice'].includes(probe.state)
   return (
     <div className="citable-panel">
-      <p className="citable-status" role="status" data-probe={result}>
-        <StateIcon name={isGood ? 'good' : result === 'looking' ? 'busy' : 'warning'} tone={isGood ? 'good' : 'neutral'} />
-        <span>{sentences()[result]}</span>
+      <p className="citable-status" role="status" data-probe={probe.state}>
+        <StateIcon name={isGood ? 'good' : probe.state === 'looking' ? 'busy' : 'warning'} tone={isGood ? 'good' : 'neutral'} />
+        <span>{sentenceOf(probe)}</span>
       </p>
+      {canLookAgain && (
+        <Button variant="secondary" size="compact" onClick={() => setAsked(asked + 1)}>
+          {__('Look again', 'citable')}
+        </Button>
+      )}
       {view.banners
         .filter(({ code }) => code === 'fellBack')
         .map((banner) => (

@@ -16,10 +16,12 @@ import { SchemaType } from './schema-type.tsx'
 import { type GraphPreview, type GraphPreviewState, useGraphPreview } from './use-graph-preview.ts'
 import { usePanel, useView } from './use-panel.ts'
 
-const whyNot = (printed: GraphPreview['printed']): string =>
+/** Why nothing is printed on the page; empty where it is. */
+export const whyNotPrinted = (printed: GraphPreview['printed']): string =>
   ({
     yes: '',
     off: __('Switched off for this post: nothing is printed.', 'citable'),
+    hidden: __('Nothing is printed while the post is hidden from search engines.', 'citable'),
     site_hidden: __('This site asks search engines to stay away, so nothing is printed.', 'citable'),
     password: __('Nothing is printed while the post has a password.', 'citable'),
     private: __('Nothing is printed while the post is private.', 'citable'),
@@ -66,7 +68,7 @@ function Preview({ preview, page, isCurrent }: GraphPreviewState & { readonly pr
     [foreign, preview, catalog],
   )
   if (!schema) return null
-  const reason = whyNot(preview.printed)
+  const reason = whyNotPrinted(preview.printed)
   return (
     <div className="citable-schema" data-current={isCurrent}>
       {reason && <Note icon="info" text={reason} />}

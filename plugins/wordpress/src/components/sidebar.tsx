@@ -1,7 +1,7 @@
 import type { PanelView } from '@citable/editor'
 import { speak } from '@wordpress/a11y'
 import { Button, Notice, PanelBody } from '@wordpress/components'
-import { useEffect } from '@wordpress/element'
+import { useEffect, useRef, useState } from '@wordpress/element'
 import { __ } from '@wordpress/i18n'
 import { AuthorInputs } from './author-inputs.tsx'
 import { RowList } from './check-row.tsx'
@@ -146,6 +146,27 @@ export function useAnnouncements(view: PanelView): void {
   }, [view.notice?.id])
 }
 
+function TitlesPanel() {
+  const { reveal } = usePanel()
+  const { titles } = useView().view
+  const [isOpen, setOpen] = useState(true)
+  const body = useRef<HTMLDivElement>(null)
+  useEffect(
+    () =>
+      reveal.watch('titles', () => {
+        setOpen(true)
+        body.current?.scrollIntoView({ block: 'start' })
+        body.current?.querySelector('button')?.focus()
+      }),
+    [reveal],
+  )
+  return (
+    <PanelBody ref={body} title={titles.heading} opened={isOpen} onToggle={() => setOpen(!isOpen)} className="citable-titles-panel">
+      <Titles />
+    </PanelBody>
+  )
+}
+
 /** Everything in the sidebar. Nothing here computes: the view does. */
 export function Sidebar() {
   const { view } = useView()
@@ -155,9 +176,7 @@ export function Sidebar() {
       <Overview />
       {view.applied.items.length > 0 && <Applied />}
       <Improvements />
-      <PanelBody title={view.titles.heading} initialOpen={true} className="citable-titles-panel">
-        <Titles />
-      </PanelBody>
+      <TitlesPanel />
       <PanelBody title={view.questions.heading} initialOpen={false}>
         <Questions />
       </PanelBody>

@@ -11,7 +11,7 @@ export interface GraphPreview {
   readonly graph: Graph
   /** The exact text between the script tags, where this plugin prints it. */
   readonly text: string
-  readonly printed: 'yes' | 'off' | 'site_hidden' | 'password' | 'private' | 'not_published'
+  readonly printed: 'yes' | 'off' | 'hidden' | 'site_hidden' | 'password' | 'private' | 'not_published'
   /** The other plugin whose graph carries ours; null: we print our own. */
   readonly merged_into: string | null
   /** Where another plugin's output can be looked at without us; null: there is none, or nobody can look yet. */

@@ -2,6 +2,7 @@ import { type Catalog, type EditorState, type EditorStore, type PanelView, panel
 import { createContext, startTransition, useContext, useEffect, useState } from 'react'
 import type { EditorFacts } from '../host/facts.ts'
 import type { WordPressHost } from '../host/wordpress-host.ts'
+import type { Reveal } from '../reveal.ts'
 
 /** What the components share. */
 export interface Panel {
@@ -9,6 +10,7 @@ export interface Panel {
   readonly host: WordPressHost
   readonly catalog: Catalog
   readonly facts: EditorFacts
+  readonly reveal: Reveal
 }
 
 export const PanelContext = createContext<Panel | null>(null)

@@ -71,6 +71,7 @@ export function createClassicForm(page: Document): ClassicForm {
         ...(description !== '' && { description }),
         ...(queries.length > 0 && { queries }),
         ...(page.querySelector<HTMLInputElement>('input[name="citable_input[off]"]')?.checked && { off: true }),
+        ...(page.querySelector<HTMLInputElement>('input[name="citable_input[noindex]"]')?.checked && { noindex: true }),
       }
     },
     writeInput(change) {

@@ -16,6 +16,9 @@ const facts: ClassicFacts = {
   schemaType: 'BlogPosting',
   seoPlugins: [],
   titleEnding: ' – Example',
+  patterns: { summary: '', questions: '' },
+  bulkUrl: '',
+  publishMinimum: { aeo: 0, seo: 0 },
   otherKeyphrases: [],
   post: { id: 7, url: null, image: null, datePublished: null, dateModified: null, stored: {} },
 }

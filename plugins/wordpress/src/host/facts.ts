@@ -1,5 +1,6 @@
 import type { Person, Site } from '@citable/core'
 import type { SchemaType } from '@citable/editor'
+import type { PublishMinimum } from '../publishing/scores-below-minimum.ts'
 
 /** What PHP hands over with the page. */
 export interface EditorFacts {
@@ -18,6 +19,11 @@ export interface EditorFacts {
   readonly author: { readonly id: number; readonly person: Person | null }
   /** What posts of this kind are published as, by settings; `auto`: what the analysis finds. */
   readonly schemaType: SchemaType | 'auto'
+  /** Markup of sections that can be inserted. */
+  readonly patterns: { readonly summary: string; readonly questions: string }
+  /** Where all posts are analysed; '' for people who may not. */
+  readonly bulkUrl: string
+  readonly publishMinimum: PublishMinimum
   readonly seoPlugins: readonly string[]
   /** First questions of other published posts that this person may edit. */
   readonly otherKeyphrases: readonly string[]

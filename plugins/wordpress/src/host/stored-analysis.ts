@@ -10,6 +10,8 @@ export interface AuthorInput {
   readonly description?: string
   readonly queries?: readonly string[]
   readonly off?: boolean
+  /** Search engines are asked to leave the page out, where no other plugin decides that. */
+  readonly noindex?: boolean
 }
 
 /** The object `_citable` of a post. */

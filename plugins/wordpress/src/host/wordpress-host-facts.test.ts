@@ -17,6 +17,9 @@ const facts: EditorFacts = {
   schemaType: 'Article',
   seoPlugins: [],
   titleEnding: ' – Example',
+  patterns: { summary: '', questions: '' },
+  bulkUrl: '',
+  publishMinimum: { aeo: 0, seo: 0 },
   otherKeyphrases: [],
 }
 

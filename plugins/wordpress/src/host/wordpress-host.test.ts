@@ -16,6 +16,9 @@ const facts: EditorFacts = {
   schemaType: 'BlogPosting',
   seoPlugins: [],
   titleEnding: ' – Example',
+  patterns: { summary: '', questions: '' },
+  bulkUrl: '',
+  publishMinimum: { aeo: 0, seo: 0 },
   otherKeyphrases: [],
 }
 

@@ -11,9 +11,11 @@ import {
   Spinner,
   TextareaControl,
   TextControl,
+  ToggleControl,
 } from '@wordpress/components'
 import { useEffect, useState } from '@wordpress/element'
 import { __, sprintf } from '@wordpress/i18n'
+import type { PublishMinimum } from '../publishing/scores-below-minimum.ts'
 
 interface Values {
   readonly mode: 'embedded' | 'service'
@@ -27,6 +29,9 @@ interface Values {
     readonly logo_id: number
     readonly same_as: readonly string[]
   }
+  readonly publish_minimum: PublishMinimum
+  readonly agents_write: boolean
+  readonly keep_analyses: boolean
 }
 
 interface Settings {
@@ -38,6 +43,8 @@ interface Settings {
   readonly schema_types: readonly string[]
   readonly site_name: string
   readonly logo: { readonly url: string } | null
+  /** WordPress has a registry of what assistants can do. */
+  readonly abilities: boolean
   readonly seo_plugins: readonly string[]
 }
 
@@ -371,6 +378,72 @@ export function SettingsPage() {
               />
             </div>
           ))}
+        </CardBody>
+      </Card>
+      <Card>
+        <CardHeader>
+          <h2>{__('Before publishing', 'citable')}</h2>
+        </CardHeader>
+        <CardBody>
+          <p className="citable-settings__help">
+            {__(
+              'Scores that the block editor asks for before a text is published for the first time. 0 asks for nothing; drafts can always be saved, and a text that cannot be analysed is never held back.',
+              'citable',
+            )}
+          </p>
+          {(['aeo', 'seo'] as const).map((score) => (
+            <TextControl
+              key={score}
+              label={score === 'aeo' ? __('AEO readiness, at least', 'citable') : __('SEO, at least', 'citable')}
+              type="number"
+              min={0}
+              max={100}
+              value={values.publish_minimum[score]}
+              onChange={(value) =>
+                change({
+                  publish_minimum: { ...values.publish_minimum, [score]: Math.min(100, Math.max(0, Math.round(Number(value) || 0))) },
+                })
+              }
+              __next40pxDefaultSize
+              __nextHasNoMarginBottom
+            />
+          ))}
+        </CardBody>
+      </Card>
+      {settings.abilities && (
+        <Card>
+          <CardHeader>
+            <h2>{__('Assistants', 'citable')}</h2>
+          </CardHeader>
+          <CardBody>
+            <ToggleControl
+              label={__('Assistants may change titles and questions', 'citable')}
+              help={__(
+                'Programs that use WordPress in the name of a person can always read analyses of posts that this person may edit. Switched on, they can also set a title and readers’ questions there.',
+                'citable',
+              )}
+              checked={values.agents_write}
+              onChange={(isOn) => change({ agents_write: isOn })}
+              __nextHasNoMarginBottom
+            />
+          </CardBody>
+        </Card>
+      )}
+      <Card>
+        <CardHeader>
+          <h2>{__('When the plugin is deleted', 'citable')}</h2>
+        </CardHeader>
+        <CardBody>
+          <ToggleControl
+            label={__('Keep analyses and what you wrote in Citable', 'citable')}
+            help={__(
+              'Settings, the key and everything else are removed in any case. What is kept is found again when the plugin is installed anew.',
+              'citable',
+            )}
+            checked={values.keep_analyses}
+            onChange={(isOn) => change({ keep_analyses: isOn })}
+            __nextHasNoMarginBottom
+          />
         </CardBody>
       </Card>
       <div className="citable-settings__save">

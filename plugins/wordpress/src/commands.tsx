@@ -1,0 +1,118 @@
+import { panelView, type RowView } from '@citable/editor'
+import { parse } from '@wordpress/blocks'
+import { type Command, useCommand } from '@wordpress/commands'
+import { dispatch, select } from '@wordpress/data'
+import { useEffect, useRef } from '@wordpress/element'
+import { __ } from '@wordpress/i18n'
+import { store as shortcuts, useShortcut } from '@wordpress/keyboard-shortcuts'
+import { logo } from './components/icons.tsx'
+import type { Panel } from './components/use-panel.ts'
+import type { EditorBlock } from './host/stores.ts'
+
+/** The sidebar's name in WordPress's list of such areas. */
+const area = 'citable/citable'
+
+const isSidebarOpen = (): boolean => select('core/interface').getActiveComplementaryArea('core') === area
+
+export const openSidebar = (): void => {
+  if (!isSidebarOpen()) void dispatch('core/interface').enableComplementaryArea('core', area)
+}
+
+const toggleSidebar = (): void => {
+  if (isSidebarOpen()) void dispatch('core/interface').disableComplementaryArea('core')
+  else openSidebar()
+}
+
+/** Blocks behind the selected one, or at the end of the text; the first that waits for words is selected. */
+export function insertBlocks(markup: string): void {
+  const { getSelectedBlockClientId, getBlockRootClientId, getBlockIndex, getBlockCount } = select('core/block-editor')
+  const blocks = parse(markup)
+  const selected: string | null = getSelectedBlockClientId()
+  const root = selected === null ? undefined : (getBlockRootClientId(selected) ?? undefined)
+  const index: number = selected === null ? getBlockCount() : getBlockIndex(selected) + 1
+  void dispatch('core/block-editor').insertBlocks(blocks, index, root, false)
+  const empty = blocks.flatMap(family).find(({ attributes }) => attributes.placeholder !== undefined)
+  if (empty) void dispatch('core/block-editor').selectBlock(empty.clientId)
+}
+
+const family = (block: EditorBlock): readonly EditorBlock[] => [block, ...block.innerBlocks.flatMap(family)]
+
+/** The open point after the last one shown, most useful first; null: none has a place in the text. */
+export function nextPoint(rows: readonly RowView[], last: string | null): RowView | null {
+  const points = rows.filter(({ canJump }) => canJump)
+  return points[(points.findIndex(({ id }) => id === last) + 1) % Math.max(1, points.length)] ?? null
+}
+
+const command = (name: string, label: string, run: () => void): Command => ({
+  name: `citable/${name}`,
+  label,
+  searchLabel: `Citable ${label}`,
+  icon: logo,
+  callback: ({ close }) => {
+    close()
+    run()
+  },
+})
+
+function BulkCommand({ url }: { readonly url: string }) {
+  useCommand(command('bulk', __('Citable: analyse all posts', 'citable'), () => window.location.assign(url)))
+  return null
+}
+
+/** Commands of the palette, and the two most used of them on the keyboard. */
+export function Commands({ panel }: { readonly panel: Panel }) {
+  const { store, catalog, facts, reveal } = panel
+  const last = useRef<string | null>(null)
+
+  const showNext = () => {
+    const { groups, next } = panelView({ ...store.getSnapshot(), filter: 'open' }, catalog)
+    const row = nextPoint(
+      [...next, ...groups.flatMap(({ rows }) => rows).filter(({ id }) => !next.some((one) => one.id === id))],
+      last.current,
+    )
+    last.current = row?.id ?? null
+    openSidebar()
+    if (row) void store.show(row.spans)
+  }
+
+  useCommand(command('open', __('Citable: open or close the panel', 'citable'), toggleSidebar))
+  useCommand(
+    command('analyse', __('Citable: analyse this text now', 'citable'), () => {
+      openSidebar()
+      store.refresh()
+    }),
+  )
+  useCommand(
+    command('titles', __('Citable: suggest titles', 'citable'), () => {
+      openSidebar()
+      reveal.ask('titles')
+    }),
+  )
+  useCommand(command('next', __('Citable: show the next open point', 'citable'), showNext))
+  useCommand(command('summary', __('Citable: insert a summary', 'citable'), () => insertBlocks(facts.patterns.summary)))
+  useCommand(command('questions', __('Citable: insert questions and answers', 'citable'), () => insertBlocks(facts.patterns.questions)))
+  useEffect(() => {
+    const { registerShortcut } = dispatch(shortcuts)
+    registerShortcut({
+      name: 'citable/open',
+      category: 'global',
+      description: __('Open or close the Citable panel.', 'citable'),
+      keyCombination: { modifier: 'access', character: 'q' },
+    })
+    registerShortcut({
+      name: 'citable/next',
+      category: 'global',
+      description: __('Show the next open point of Citable.', 'citable'),
+      keyCombination: { modifier: 'access', character: 'j' },
+    })
+  }, [])
+  useShortcut('citable/open', (event) => {
+    event.preventDefault()
+    toggleSidebar()
+  })
+  useShortcut('citable/next', (event) => {
+    event.preventDefault()
+    showNext()
+  })
+  return facts.bulkUrl === '' ? null : <BulkCommand url={facts.bulkUrl} />
+}

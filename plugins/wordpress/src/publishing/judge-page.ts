@@ -1,0 +1,41 @@
+import type { Fields, PageElement } from './page-elements.ts'
+
+/**
+ * `carried`: in an element of ours. `merged`: in that of another plugin. `outdated`: an older version of it, as a cache serves.
+ * `twice`: two elements describe an article. `missing`: nothing of it.
+ */
+export type PageJudgement = 'carried' | 'merged' | 'outdated' | 'twice' | 'missing'
+
+const articles = ['Article', 'BlogPosting', 'NewsArticle']
+
+const typesOf = (node: Fields): readonly string[] => [node['@type']].flat().filter((type): type is string => typeof type === 'string')
+
+const keyOf = (node: Fields): string => `${typesOf(node).join(' ')} ${String(node['@id'] ?? '')}`
+
+/** Facts that change with the text or its time, so that an old version gives itself away. */
+const versionOf = (nodes: readonly Fields[]): string =>
+  JSON.stringify(
+    nodes
+      .filter((node) => typesOf(node).some((type) => articles.includes(type) || type === 'WebPage'))
+      .map((node) => [node['@id'], node.headline ?? node.name, node.dateModified, node.wordCount]),
+  )
+
+/** Whether a public page carries what it was meant to. `meant`: the nodes as the site prints them for the saved post. */
+export function judgePage(elements: readonly PageElement[], meant: readonly Fields[]): PageJudgement {
+  const describing = elements.filter(({ nodes }) => nodes.some((node) => typesOf(node).some((type) => articles.includes(type))))
+  if (describing.length > 1) return 'twice'
+  const wanted = meant.map(keyOf)
+  const carrying = elements.find(({ nodes }) => {
+    const found = new Set(nodes.map(keyOf))
+    return wanted.every((key) => found.has(key))
+  })
+  if (!carrying) {
+    const ids = new Set(meant.map((node) => node['@id']))
+    const hasOlder = elements.some(({ isOurs, nodes }) => isOurs || nodes.some((node) => ids.has(node['@id'])))
+    return hasOlder ? 'outdated' : 'missing'
+  }
+  const found = carrying.nodes.filter((node) => wanted.includes(keyOf(node)))
+  const inOrder = wanted.map((key) => found.find((node) => keyOf(node) === key)!)
+  if (versionOf(inOrder) !== versionOf(meant)) return 'outdated'
+  return carrying.isOurs ? 'carried' : 'merged'
+}

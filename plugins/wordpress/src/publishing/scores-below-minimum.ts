@@ -1,0 +1,31 @@
+import type { EditorState } from '@citable/editor'
+
+/** Scores, 0–100, that the site asks for before a post is published for the first time; 0 asks for nothing. */
+export interface PublishMinimum {
+  readonly aeo: number
+  readonly seo: number
+}
+
+export interface ScoreBelowMinimum {
+  readonly id: 'aeo' | 'seo'
+  readonly value: number
+  readonly least: number
+}
+
+/** What keeps a text from being published. A text that could not be analysed is never kept back: that would be our fault, not the author's. */
+export function scoresBelowMinimum(
+  { optimization, phase }: Pick<EditorState, 'optimization' | 'phase'>,
+  minimum: PublishMinimum,
+): readonly ScoreBelowMinimum[] {
+  if (!optimization || phase === 'failed') return []
+  return (['aeo', 'seo'] as const)
+    .map((id) => ({ id, value: optimization[`${id}_score`], least: minimum[id] }))
+    .filter(({ value, least }) => value < least)
+}
+
+/** States from which saving as one of the others publishes for the first time. */
+const unpublished = ['auto-draft', 'draft', 'pending']
+const publics = ['publish', 'future', 'private']
+
+/** Whether a save brings a post before readers that none of them has seen. */
+export const isFirstPublication = (from: string, to: string): boolean => unpublished.includes(from) && publics.includes(to)
