@@ -20,6 +20,8 @@ export interface WordPressSettings {
   readonly port: number
   /** A built plugin; only what a release contains is copied into the site. */
   readonly pluginDirectory?: string
+  /** Branch of WordPress, such as `6.8`; default: the newest that Debian has. */
+  readonly version?: string
   /** Downloads are kept here; default `node_modules/.cache/citable` of the repository. */
   readonly cacheDirectory?: string
 }
@@ -58,7 +60,7 @@ async function copyPlugin(pluginDirectory: string, siteDirectory: string): Promi
 }
 
 async function createSite(settings: WordPressSettings, site: string, url: string, cache: string, credentials: string): Promise<void> {
-  const files = await fetchWordPressFiles(cache)
+  const files = await fetchWordPressFiles(cache, settings.version)
   await rm(site, { recursive: true, force: true })
   await rm(credentials, { force: true })
   await mkdir(site, { recursive: true })

@@ -68,11 +68,12 @@ export async function wordPressVersion(directory: string): Promise<string> {
 }
 
 /**
- * WordPress's files without any link, unpacked once into `cacheDirectory`/wordpress/files. Answers that folder.
- * A suite that has no usable WordPress falls through to the next; when none works the error says why for each.
+ * WordPress's files without any link, unpacked once into a folder of `cacheDirectory`. Answers that folder. `version`: the newest of that
+ * branch, such as `6.8`; without it the newest of all. A suite that has no usable WordPress, or one of another branch, falls through to the
+ * next; when none works the error says why for each.
  */
-export async function fetchWordPressFiles(cacheDirectory: string): Promise<string> {
-  const target = join(cacheDirectory, 'wordpress', 'files')
+export async function fetchWordPressFiles(cacheDirectory: string, version?: string): Promise<string> {
+  const target = join(cacheDirectory, 'wordpress', version === undefined ? 'files' : `files-${version}`)
   if (existsSync(target)) return target
   if (!existsSync(keyring)) throw new Error('WordPress cannot be fetched: install the package debian-archive-keyring.')
   await mkdir(dirname(target), { recursive: true })
@@ -83,6 +84,8 @@ export async function fetchWordPressFiles(cacheDirectory: string): Promise<strin
     try {
       await fetchSuite(suite, address, work)
       const source = join(work, 'root/usr/share/wordpress')
+      const found = await wordPressVersion(source)
+      if (version !== undefined && !`${found}.`.startsWith(`${version}.`)) throw new Error(`it has ${found}, not ${version}`)
       // Debian's own configuration and .htaccess point outside the tree.
       for (const name of ['.htaccess', 'wp-config.php']) await rm(join(source, name), { force: true })
       if (!existsSync('/etc/ssl/certs/ca-certificates.crt'))
