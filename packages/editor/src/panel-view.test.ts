@@ -24,6 +24,7 @@ const state = (change: Partial<EditorState> = {}): EditorState => ({
   applied: [],
   notice: null,
   filter: 'open',
+  discarded: [],
   ...change,
 })
 

@@ -7,6 +7,7 @@ import { factsView } from './facts-view.ts'
 import { otherSection, sectionOf, sections } from './groups.ts'
 import { pointsToGain } from './points-to-gain.ts'
 import { previewView } from './preview-view.ts'
+import { proposalsView } from './proposals-view.ts'
 import { questionsView } from './questions-view.ts'
 import { canWrite, rowView } from './row-view.ts'
 import { schemaTypeView } from './schema-type-view.ts'
@@ -46,6 +47,11 @@ export function panelView(state: EditorState, catalog: Catalog): PanelView {
     groups,
     groupsEmptyText:
       rows.length === 0 ? catalog.text('emptyChecks') : state.filter === 'open' && open.length === 0 ? catalog.text('emptyOpenChecks') : '',
+    proposals: proposalsView(
+      rows.map(({ row }) => row),
+      state,
+      catalog,
+    ),
     nextHeading: catalog.text('nextHeading'),
     next,
     titles: titlesView(state, catalog),

@@ -67,6 +67,8 @@ export interface EditorState {
   readonly notice: Notice | null
   /** Which checks the list shows. */
   readonly filter: 'open' | 'all'
+  /** Keys of proposals that the author does not want; of this session and document. */
+  readonly discarded: readonly string[]
 }
 
 export interface EditorStore {
@@ -87,6 +89,10 @@ export interface EditorStore {
   /** Ends the painting of `show`. */
   hide(): void
   setFilter(filter: EditorState['filter']): void
+  /** Leaves a proposal out of the list, by its key. */
+  discard(key: string): void
+  /** Brings back what was discarded. */
+  restoreDiscarded(): void
   dismissNotice(): void
   /**
    * To be called (and awaited) when a save begins: hands the host the analysis of exactly this text, or after `timeoutMs` the last
@@ -403,6 +409,8 @@ export function createEditorStore({ host, analyzer: firstAnalyzer, clock, schedu
       unpaint = null
     },
     setFilter: (filter) => set({ filter }),
+    discard: (key) => set({ discarded: [...state.discarded, key] }),
+    restoreDiscarded: () => set({ discarded: [] }),
     dismissNotice: () => set({ notice: null }),
     async beforeSave(timeoutMs = timing.beforeSave) {
       try {
@@ -453,6 +461,7 @@ const emptyState = (draft: Draft): EditorState => ({
   applied: [],
   notice: null,
   filter: 'open',
+  discarded: [],
 })
 
 /** Whether the draft still carries what the edit wrote. Only fields can be told from a draft; the host answers for the text. */

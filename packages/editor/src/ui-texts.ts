@@ -134,6 +134,13 @@ export const uiTexts = {
   fixAll: 'Apply {count, plural, one {# safe fix} other {all # safe fixes}}',
   fixAllHelp: 'They change form, never what the text says. One undo takes them all back.',
 
+  proposalsHeading: 'Proposals ({count})',
+  proposalsHelp: 'Drafted from your own text. Nothing is written until you accept it.',
+  proposalAccept: 'Accept',
+  proposalReword: 'Edit',
+  proposalDiscard: 'Discard',
+  proposalsDiscarded: '{count, plural, one {# proposal was discarded.} other {# proposals were discarded.}}',
+  proposalsRestore: 'Show them again',
   nextHeading: 'Next best fixes',
   checksHeading: 'All checks',
 

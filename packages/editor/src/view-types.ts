@@ -1,6 +1,7 @@
 import type { Edit, LanguageTag, Span } from '@citable/core'
 import type { FittedText } from './fit-lines.ts'
 import type { Fixes } from './host.ts'
+import type { DiffPart } from './word-diff.ts'
 
 /** Colour is never the only carrier: every tone comes with an icon and a word. */
 export type Tone = 'good' | 'fair' | 'poor' | 'neutral'
@@ -288,6 +289,27 @@ export interface SchemaTypeView {
   readonly undo: ActionView | null
 }
 
+/** A drafted change that waits for the author. */
+export interface ProposalView {
+  /** Changes when the proposal does. */
+  readonly key: string
+  /** The check's id. */
+  readonly check: string
+  readonly title: string
+  readonly text: string
+  readonly change: NonNullable<FixView['change']>
+  readonly parts: readonly DiffPart[]
+  readonly edit: Edit
+  /** The words that the author may change first; null: it has none. */
+  readonly value: string | null
+  readonly accept: ActionView
+  readonly reword: ActionView
+  readonly discard: ActionView
+  readonly spans: readonly Span[]
+  readonly canJump: boolean
+  readonly jump: ActionView
+}
+
 export interface AppliedView {
   readonly id: number
   readonly text: string
@@ -383,6 +405,14 @@ export interface PanelView {
   readonly groups: readonly GroupView[]
   /** Said instead of groups when there is none to show. */
   readonly groupsEmptyText: string
+  readonly proposals: {
+    readonly heading: string
+    readonly help: string
+    readonly items: readonly ProposalView[]
+    /** "2 proposals were discarded."; empty when none was. */
+    readonly discardedText: string
+    readonly restore: ActionView | null
+  }
   readonly nextHeading: string
   /** The three most useful open points. */
   readonly next: readonly RowView[]

@@ -124,6 +124,14 @@ export const texts: Readonly<Record<UiCode, string>> = {
   fixAll:
     'تطبيق {count, plural, one {إصلاح آمن واحد} two {إصلاحين آمنين} few {كل الإصلاحات الآمنة (#)} many {كل الإصلاحات الآمنة (#)} other {كل الإصلاحات الآمنة (#)}}',
   fixAllHelp: 'تغيّر الشكل لا ما يقوله النص. خطوة تراجع واحدة تعيدها كلها.',
+  proposalsHeading: 'المقترحات ({count})',
+  proposalsHelp: 'صيغت من نصك. لا يُكتب شيء قبل أن تقبله.',
+  proposalAccept: 'قبول',
+  proposalReword: 'تعديل',
+  proposalDiscard: 'تجاهل',
+  proposalsDiscarded:
+    '{count, plural, zero {لم يُتجاهل أي مقترح.} one {تم تجاهل مقترح واحد.} two {تم تجاهل مقترحين.} few {تم تجاهل # مقترحات.} many {تم تجاهل # مقترحًا.} other {تم تجاهل # مقترح.}}',
+  proposalsRestore: 'إظهارها من جديد',
   nextHeading: 'أنفع الإصلاحات التالية',
   checksHeading: 'كل الفحوص',
   titlesHeading: 'العناوين',

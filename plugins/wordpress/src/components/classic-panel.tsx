@@ -1,5 +1,6 @@
 import { PanelBody } from '@wordpress/components'
 import { Previews } from './previews.tsx'
+import { Proposals } from './proposals.tsx'
 import { Questions } from './questions.tsx'
 import { SchemaType } from './schema-type.tsx'
 import { Applied, Improvements, Overview, useAnnouncements } from './sidebar.tsx'
@@ -24,6 +25,7 @@ export function ClassicDetails() {
   return (
     <div className="citable-panel citable-classic" dir={view.direction}>
       <Improvements />
+      <Proposals />
       <PanelBody title={view.titles.heading} initialOpen={false} className="citable-titles-panel">
         <Titles />
       </PanelBody>

@@ -7,6 +7,7 @@ import { AuthorInputs } from './author-inputs.tsx'
 import { RowList } from './check-row.tsx'
 import { StateIcon } from './icons.tsx'
 import { Previews } from './previews.tsx'
+import { Proposals } from './proposals.tsx'
 import { Questions } from './questions.tsx'
 import { SchemaPreview } from './schema-preview.tsx'
 import { ScoreParts, ScoreRing } from './score-ring.tsx'
@@ -176,6 +177,7 @@ export function Sidebar() {
       <Overview />
       {view.applied.items.length > 0 && <Applied />}
       <Improvements />
+      <Proposals />
       <TitlesPanel />
       <PanelBody title={view.questions.heading} initialOpen={false}>
         <Questions />

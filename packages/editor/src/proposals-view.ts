@@ -1,0 +1,52 @@
+import type { Edit } from '@citable/core'
+import type { Catalog } from './catalog.ts'
+import type { EditorState } from './store.ts'
+import type { PanelView, ProposalView, RowView } from './view-types.ts'
+import { wordDiff } from './word-diff.ts'
+
+/** A proposal is another one when the text has changed what it proposes. */
+export const proposalKey = (check: string, edit: Edit): string => `${check}\n${JSON.stringify(edit)}`
+
+/** All drafted changes in one list, to be accepted, reworded or discarded one by one; those discarded in this session are counted. */
+export function proposalsView(rows: readonly RowView[], { discarded }: EditorState, catalog: Catalog): PanelView['proposals'] {
+  const all = rows.flatMap((row) => {
+    const proposal = proposalOf(row, catalog)
+    return proposal ? [proposal] : []
+  })
+  const items = all.filter(({ key }) => !discarded.includes(key))
+  const hidden = all.length - items.length
+  const restore = catalog.text('proposalsRestore')
+  return {
+    heading: catalog.text('proposalsHeading', { count: items.length }),
+    help: catalog.text('proposalsHelp'),
+    items,
+    discardedText: hidden === 0 ? '' : catalog.text('proposalsDiscarded', { count: hidden }),
+    restore: hidden === 0 ? null : { label: restore, name: restore },
+  }
+}
+
+const proposalOf = (row: RowView, catalog: Catalog): ProposalView | null => {
+  const { fix } = row
+  if (!row.open || fix?.safety !== 'draft' || !fix.edit || !fix.change) return null
+  const { edit, change } = fix
+  const named = (label: string) => ({ label, name: catalog.text('actionFixCheck', { action: label, check: row.title }) })
+  return {
+    key: proposalKey(row.id, edit),
+    check: row.id,
+    title: row.title,
+    text: fix.text,
+    change,
+    parts: wordDiff(change.before, change.after),
+    edit,
+    value: 'value' in edit ? edit.value : null,
+    accept: named(catalog.text('proposalAccept')),
+    reword: named(catalog.text('proposalReword')),
+    discard: named(catalog.text('proposalDiscard')),
+    spans: row.spans,
+    canJump: row.canJump,
+    jump: row.jump,
+  }
+}
+
+/** The change with the author's words in place of the proposed ones; the change itself where it has none. */
+export const reworded = (edit: Edit, value: string): Edit => ('value' in edit ? { ...edit, value } : edit)
