@@ -12,6 +12,7 @@ final class Routes {
 		OptimizeRoute::register();
 		AnalysisRoute::register();
 		GraphRoute::register();
+		ContentRoute::register();
 		BulkRoute::register();
 	}
 

@@ -9,6 +9,7 @@ import { StateIcon } from './icons.tsx'
 import { Previews } from './previews.tsx'
 import { Proposals } from './proposals.tsx'
 import { Questions } from './questions.tsx'
+import { RenderedText } from './rendered-text.tsx'
 import { SchemaPreview } from './schema-preview.tsx'
 import { ScoreParts, ScoreRing } from './score-ring.tsx'
 import { Titles } from './titles.tsx'
@@ -175,6 +176,7 @@ export function Sidebar() {
   return (
     <div className="citable-panel" dir={view.direction}>
       <Overview />
+      <RenderedText />
       {view.applied.items.length > 0 && <Applied />}
       <Improvements />
       <Proposals />

@@ -107,6 +107,9 @@ export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: (
     readDraft,
     readStored: () => ({ ...post.stored, input: form.readInput() }),
     writeInput: (change) => form.writeInput(change),
+    // The form holds what is rendered, but for shortcodes.
+    readRendered: () => {},
+    readsSavedText: () => true,
     observe: (onChange) => form.observe(onChange),
     async apply(edit: HostEdit) {
       if (form.isLocked()) return { ok: false, reason: 'read_only' }

@@ -20,7 +20,7 @@ export async function resendIfServerChangedText({ store, host, facts }: Panel, a
     const { phase, stale, optimization, draft } = store.getSnapshot()
     const isSameText = contentHash(editor.getEditedPostAttribute('title') ?? '', editor.getEditedPostContent()) === hash
     if (!isSameText || editor.getCurrentPostId() !== id) return
-    if (phase === 'ready' && !stale && optimization) {
+    if (phase === 'ready' && !stale && optimization && host.readsSavedText()) {
       const analysis = storedAnalysis(optimization, {
         title,
         content,

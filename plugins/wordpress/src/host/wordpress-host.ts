@@ -33,6 +33,10 @@ interface Place {
 export interface WordPressHost extends Host {
   /** The value of our meta key as the editor has it now. */
   readStored(): StoredAnalysis
+  /** From now on the article is this HTML, made by the site out of the saved text; null: again what is in the editor. */
+  readRendered(html: string | null): void
+  /** false: the text was saved since the site rendered it, so an analysis of that is of an older one. */
+  readsSavedText(): boolean
   /** Changes the author's own inputs: an ordinary edit that can be undone. */
   writeInput(input: Readonly<Record<string, unknown>>): void
 }
@@ -89,9 +93,14 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
     }
   }
 
+  const savedContent = () => String(editor().getCurrentPostAttribute('content') ?? '')
+
+  /** `content`: the saved text that it was made of. */
+  let rendered: { readonly html: string; readonly content: string } | null = null
+
   const readDraft = (): Draft => {
     const stored = readStored()
-    const { inputs, notRendered } = readBlocks(blocks().getBlocks())
+    const { inputs, notRendered } = rendered ? { inputs: [], notRendered: [] } : readBlocks(blocks().getBlocks())
     const isEditable = !editor().isPostLocked() && editor().getCurrentPostAttribute('status') !== 'trash'
     const schemaType = { chosen: stored.input?.schema_type ?? null, set: facts.schemaType === 'auto' ? null : facts.schemaType }
     const articleType = schemaType.chosen ?? schemaType.set
@@ -99,7 +108,7 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
     const saved = asStored((editor().getCurrentPostAttribute('meta') as Record<string, unknown> | undefined)?.[metaKey]).scores
     return {
       documentId: String(editor().getCurrentPostId() ?? 0),
-      input: { kind: 'blocks', blocks: inputs, fields },
+      input: rendered ? { kind: 'body', html: rendered.html, fields } : { kind: 'blocks', blocks: inputs, fields },
       context: {
         url: editor().getCurrentPostAttribute('status') === 'auto-draft' ? null : editor().getPermalink(),
         language: facts.language,
@@ -116,10 +125,8 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
             '@title',
             '@description',
             ...(isPublic() ? [] : (['@slug'] as const)),
-            'replace_text',
-            'set_attribute',
-            'insert_block',
-            'split_block',
+            // What is rendered cannot be written back into blocks.
+            ...(rendered ? [] : (['replace_text', 'set_attribute', 'insert_block', 'split_block'] as const)),
           ]
         : [],
       notRendered,
@@ -286,6 +293,10 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
     readDraft,
     readStored,
     writeInput,
+    readRendered(html) {
+      rendered = html === null ? null : { html, content: savedContent() }
+    },
+    readsSavedText: () => rendered === null || rendered.content === savedContent(),
     observe: (onChange) => parts.subscribe(onChange),
     async apply(edit: HostEdit) {
       if (editor().isPostLocked()) return { ok: false, reason: 'read_only' }
@@ -296,7 +307,7 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
     },
     async keep({ draft, optimization, current }: KeptAnalysis) {
       // An analysis of another text would claim questions and answers that are no longer there.
-      if (!current) return { ok: false, reason: 'not_kept' }
+      if (!current || (rendered && rendered.content !== editor().getEditedPostContent())) return { ok: false, reason: 'not_kept' }
       const stored = readStored()
       const value = storedAnalysis(optimization, {
         title: attribute<string>('title') ?? '',
