@@ -5,14 +5,16 @@ defined( 'ABSPATH' ) || exit;
 
 /** How many public posts of the chosen types stand where. Counted in SQL from the derived scalars: no text is read. */
 final class Counts {
-	/** @return array{published: int, analysed: int, stale: int, pending: int, failed: int, average: ?int} `analysed`: of exactly their text. */
+	/** @return array{published: int, analysed: int, outdated: int, stale: int, pending: int, failed: int, average: ?int} `analysed`: of exactly their text; `outdated`: those of them that another rubric has scored. */
 	public static function all(): array {
 		global $wpdb;
-		$types = Settings::all()['post_types'];
+		$types    = Settings::all()['post_types'];
+		$is_other = Rubric::is_other_in_sql( 'kept.meta_value' );
 		$row   = array() === $types ? null : $wpdb->get_row( // phpcs:ignore WordPress.DB.DirectDatabaseQuery
 			$wpdb->prepare( // phpcs:ignore WordPress.DB.PreparedSQLPlaceholders -- as many placeholders as values.
 				"SELECT COUNT(*) AS published,
 					SUM(CASE WHEN score.meta_value IS NOT NULL AND state.meta_value = 'done' THEN 1 ELSE 0 END) AS analysed,
+					SUM(CASE WHEN score.meta_value IS NOT NULL AND state.meta_value = 'done' AND {$is_other} THEN 1 ELSE 0 END) AS outdated,
 					SUM(CASE WHEN score.meta_value IS NOT NULL AND COALESCE(state.meta_value, '') <> 'done' THEN 1 ELSE 0 END) AS stale,
 					SUM(CASE WHEN state.meta_value = 'pending' THEN 1 ELSE 0 END) AS pending,
 					SUM(CASE WHEN state.meta_value = 'failed' THEN 1 ELSE 0 END) AS failed,
@@ -20,15 +22,17 @@ final class Counts {
 				FROM {$wpdb->posts} p
 				LEFT JOIN {$wpdb->postmeta} score ON (score.post_id = p.ID AND score.meta_key = %s)
 				LEFT JOIN {$wpdb->postmeta} state ON (state.post_id = p.ID AND state.meta_key = %s)
+				LEFT JOIN {$wpdb->postmeta} kept ON (kept.post_id = p.ID AND kept.meta_key = %s)
 				WHERE p.post_status = 'publish' AND p.post_password = '' AND p.post_type IN (" . implode( ', ', array_fill( 0, count( $types ), '%s' ) ) . ')', // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared
 				Meta::AEO_KEY,
 				Meta::STATE_KEY,
+				Meta::KEY,
 				...$types
 			),
 			ARRAY_A
 		);
 		$out   = array();
-		foreach ( array( 'published', 'analysed', 'stale', 'pending', 'failed' ) as $name ) {
+		foreach ( array( 'published', 'analysed', 'outdated', 'stale', 'pending', 'failed' ) as $name ) {
 			$out[ $name ] = (int) ( $row[ $name ] ?? 0 );
 		}
 		return $out + array( 'average' => isset( $row['average'] ) ? (int) round( (float) $row['average'] ) : null );

@@ -3,10 +3,11 @@ namespace Citable;
 
 use Citable\Graph\Printer;
 use Citable\Hosts\Hosts;
+use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The author's title and description for result pages, in the head of the post's page; another SEO plugin keeps its own. */
+/** The author's title and description for result pages, and whether they show the page at all, in the head of the post's page; another SEO plugin keeps its own. */
 final class HeadTexts {
 	/** @param string $title Not empty: another plugin has decided already. */
 	public static function title( string $title ): string {
@@ -21,8 +22,23 @@ final class HeadTexts {
 		}
 	}
 
+	/** @param array<string, bool|string> $robots */
+	public static function robots( array $robots ): array {
+		$post = is_singular() ? get_queried_object() : null;
+		return $post instanceof WP_Post && self::hides( $post ) ? array( 'noindex' => true, 'follow' => true ) + array_diff_key( $robots, array( 'index' => '', 'nofollow' => '' ) ) : $robots;
+	}
+
+	/** Whether the author keeps a post from search engines here; another SEO plugin decides that itself. */
+	public static function hides( WP_Post $post ): bool {
+		return Settings::covers( $post->post_type ) && ! empty( Meta::read( $post->ID )['input']['noindex'] ) && ! self::is_others_work();
+	}
+
+	public static function is_others_work(): bool {
+		return Hosts::is_any_active() || defined( 'SEOPRESS_VERSION' );
+	}
+
 	private static function text( string $name ): string {
-		$post = Hosts::is_any_active() || defined( 'SEOPRESS_VERSION' ) ? null : Printer::post();
+		$post = self::is_others_work() ? null : Printer::post();
 		return null === $post ? '' : ( Meta::read( $post->ID )['input'][ $name ] ?? '' );
 	}
 }

@@ -111,8 +111,10 @@ final class Meta {
 				$out['queries'] = $queries;
 			}
 		}
-		if ( true === ( $input['off'] ?? null ) ) {
-			$out['off'] = true;
+		foreach ( array( 'off', 'noindex' ) as $switch ) {
+			if ( true === ( $input[ $switch ] ?? null ) ) {
+				$out[ $switch ] = true;
+			}
 		}
 		return $out;
 	}
@@ -161,9 +163,35 @@ final class Meta {
 			return;
 		}
 		self::derive( $post_id );
-		if ( 'publish' === $post->post_status && '' === $post->post_password && Settings::is_service_mode() && 'current' !== self::state_of( $post ) && empty( self::read( $post_id )['input']['off'] ) ) {
+		if ( 'publish' === $post->post_status && '' === $post->post_password && Settings::is_service_mode() && 'current' !== self::state_of( $post ) && array() === array_intersect_key( self::read( $post_id )['input'] ?? array(), array( 'off' => true, 'noindex' => true ) ) ) {
 			Queue::add( $post_id );
 		}
+	}
+
+	/** Removes the analyses of all posts, revisions included, and on request what authors have entered. @return int How many posts had something. */
+	public static function reset( bool $has_inputs ): int {
+		global $wpdb;
+		$changed = 0;
+		$after   = 0;
+		do {
+			$rows = $wpdb->get_results( $wpdb->prepare( "SELECT m.meta_id, m.post_id, p.post_type FROM {$wpdb->postmeta} m LEFT JOIN {$wpdb->posts} p ON p.ID = m.post_id WHERE m.meta_key = %s AND m.meta_id > %d ORDER BY m.meta_id LIMIT 200", self::KEY, $after ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery
+			foreach ( $rows as $row ) {
+				$after    = (int) $row->meta_id;
+				$post_id  = (int) $row->post_id;
+				$kept     = $has_inputs ? array() : array_intersect_key( self::read( $post_id ), array( 'input' => true ) );
+				$changed += 'revision' === $row->post_type ? 0 : 1;
+				// Not delete_post_meta(): it would take a revision for its post.
+				if ( array() === $kept ) {
+					delete_metadata_by_mid( 'post', $after );
+				} else {
+					update_metadata_by_mid( 'post', $after, $kept );
+				}
+				foreach ( array( self::AEO_KEY, self::SEO_KEY, self::STATE_KEY, Queue::ATTEMPTS_KEY ) as $key ) {
+					delete_metadata( 'post', $post_id, $key );
+				}
+			}
+		} while ( array() !== $rows );
+		return $changed;
 	}
 
 	private static function derive( int $post_id ): void {

@@ -6,9 +6,9 @@ defined( 'ABSPATH' ) || exit;
 /** The one place that connects the plugin to WordPress. */
 final class Plugin {
 	public static function add_hooks(): void {
-		add_action( 'init', array( Translations::class, 'register' ), 1 );
-		add_filter( 'load_translation_file', array( Translations::class, 'file_for_region' ), 10, 3 );
-		add_filter( 'load_script_translation_file', array( Translations::class, 'script_file_for_region' ), 10, 3 );
+		add_action( 'init', static fn() => load_plugin_textdomain( 'citable', false, dirname( plugin_basename( FILE ) ) . '/languages' ), 1 );
+		add_filter( 'load_translation_file', static fn( $file, $domain, $locale ) => 'citable' === $domain && 'en_US' !== $locale ? Translations::file_for_region( $file, $locale ) : $file, 10, 3 );
+		add_filter( 'load_script_translation_file', static fn( $file, $handle, $domain ) => 'citable' === $domain && is_string( $file ) ? Translations::file_for_region( $file, determine_locale() ) : $file, 10, 3 );
 		add_action( 'init', array( Meta::class, 'register' ), 20 );
 		add_action( 'init', array( Patterns::class, 'register' ) );
 		// WordPress 6.9 and later.
@@ -32,9 +32,9 @@ final class Plugin {
 		add_filter( 'debug_information', array( Admin\SiteHealth::class, 'add_info' ) );
 		// The one hook that fires on every way a post can change, after its meta was written.
 		add_action( 'wp_after_insert_post', array( Meta::class, 'refresh_after_save' ), 10, 1 );
-		add_action( Queue::EVENT, array( Queue::class, 'run' ) );
+		add_action( 'citable_queue', array( Queue::class, 'run' ) );
 		add_action( 'admin_init', array( Upgrade::class, 'run_for_staff' ) );
-		add_action( Upgrade::EVENT, array( Upgrade::class, 'run' ) );
+		add_action( 'citable_upgrade', array( Upgrade::class, 'run' ) );
 		add_filter( 'wp_privacy_personal_data_exporters', array( Privacy::class, 'add_exporter' ) );
 		add_filter( 'wp_privacy_personal_data_erasers', array( Privacy::class, 'add_eraser' ) );
 		add_filter( 'wp_robots', array( HeadTexts::class, 'robots' ) );

@@ -126,6 +126,7 @@ final class Queue {
 		if ( ! $now instanceof WP_Post || 'publish' !== $now->post_status || ContentHash::of_post( $now ) !== $hash ) {
 			return false;
 		}
+		Rubric::note( (string) $answer['data']->rubric_version );
 		Meta::write( $post_id, StoredAnalysis::of( $answer['data'], $hash, 'service', $stored['input'] ?? array() ) );
 		delete_post_meta( $post_id, self::ATTEMPTS_KEY );
 		return true;

@@ -43,7 +43,7 @@ final class ServiceRequest {
 	}
 
 	/** The article as readers get it: blocks rendered by the server, patterns and dynamic blocks included. */
-	private static function rendered( WP_Post $post ): string {
+	public static function rendered( WP_Post $post ): string {
 		$before          = $GLOBALS['post'] ?? null;
 		$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- the_content's blocks ask for it.
 		setup_postdata( $post );

@@ -14,21 +14,8 @@ final class Translations {
 		'ja' => 'ja',
 	);
 
-	public static function register(): void {
-		load_plugin_textdomain( 'citable', false, dirname( plugin_basename( FILE ) ) . '/languages' );
-	}
-
 	/** Austria reads the German translation and Canada the French one, where they have none of their own. */
-	public static function file_for_region( string $file, string $domain, string $locale ): string {
-		return 'citable' === $domain ? self::readable( $file, $locale ) : $file;
-	}
-
-	/** The same for the texts of scripts. */
-	public static function script_file_for_region( string|false $file, string $handle, string $domain ): string|false {
-		return 'citable' === $domain && is_string( $file ) ? self::readable( $file, determine_locale() ) : $file;
-	}
-
-	private static function readable( string $file, string $locale ): string {
+	public static function file_for_region( string $file, string $locale ): string {
 		$bundled = self::BUNDLED[ explode( '_', $locale )[0] ] ?? null;
 		if ( null === $bundled || is_readable( $file ) ) {
 			return $file;

@@ -69,6 +69,10 @@ final class ClassicPanel {
 		}
 		self::text_area( 'description', __( 'Description', 'citable' ), __( 'For result pages and structured data. Empty: the excerpt, if you wrote one.', 'citable' ), $input['description'] ?? '', 2 );
 		printf( '<p><label><input type="checkbox" name="%s[off]" value="1"%s> %s</label></p>', esc_attr( self::FIELD ), checked( ! empty( $input['off'] ), true, false ), esc_html__( 'No structured data on this post', 'citable' ) );
+		if ( ! Hosts::is_any_active() ) {
+			printf( '<p><label><input type="checkbox" name="%s[noindex]" value="1"%s> %s</label></p>', esc_attr( self::FIELD ), checked( ! empty( $input['noindex'] ), true, false ), esc_html__( 'Hide this post from search engines', 'citable' ) );
+			printf( '<input type="hidden" name="%s[asks_noindex]" value="1">', esc_attr( self::FIELD ) );
+		}
 		echo '<div id="citable-classic-details"></div>';
 		printf( '<input type="hidden" name="%s[schema_type]" id="citable-schema_type" value="%s">', esc_attr( self::FIELD ), esc_attr( $input['schema_type'] ?? '' ) );
 	}
@@ -114,7 +118,7 @@ final class ClassicPanel {
 			'description' => $text( 'description' ),
 			'schema_type' => $text( 'schema_type' ),
 			'off'         => '1' === $text( 'off' ),
-		) + ( isset( $fields['seo_title'] ) ? array( 'seo_title' => $text( 'seo_title' ) ) : array() ) + ( $stored['input'] ?? array() );
+		) + ( isset( $fields['asks_noindex'] ) ? array( 'noindex' => '1' === $text( 'noindex' ) ) : array() ) + ( isset( $fields['seo_title'] ) ? array( 'seo_title' => $text( 'seo_title' ) ) : array() ) + ( $stored['input'] ?? array() );
 		$value  = is_array( $sent ) && ( $sent['content_hash'] ?? null ) === ContentHash::of_post( $post ) ? $sent : $stored;
 		$value  = Meta::sanitize( array( 'input' => $input ) + $value );
 		if ( $value !== $stored ) {

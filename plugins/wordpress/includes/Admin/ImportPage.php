@@ -34,7 +34,7 @@ final class ImportPage {
 		$source = self::asked( $_GET );
 		$after  = max( 0, (int) ( $_GET['after'] ?? 0 ) );
 		echo '<div class="wrap"><h1>' . esc_html__( 'Take over texts of another SEO plugin', 'citable' ) . '</h1>';
-		echo '<p>' . esc_html__( 'Titles and descriptions for result pages, and keyphrases as questions. What you have written in Citable stays, and nothing of the other plugin is changed; it need not be active.', 'citable' ) . '</p>';
+		echo '<p>' . esc_html__( 'Titles and descriptions for result pages, keyphrases as questions, and which posts are hidden from search engines. What you have written in Citable stays, and nothing of the other plugin is changed; it need not be active.', 'citable' ) . '</p>';
 		if ( isset( $_GET['changed'] ) ) {
 			$changed = (int) $_GET['changed'];
 			/* translators: %d: number of posts. */
@@ -107,7 +107,7 @@ final class ImportPage {
 	private static function show_plan( array $plan ): void {
 		$rows = array();
 		foreach ( $plan['changes'] as $input => $value ) {
-			$rows[] = array( $input, implode( ' · ', (array) $value ), true );
+			$rows[] = array( $input, true === $value ? __( 'the post is hidden from them.', 'citable' ) : implode( ' · ', (array) $value ), true );
 		}
 		foreach ( $plan['skipped'] as $input => $reason ) {
 			$rows[] = array( $input, self::sentence( $reason ), false );
@@ -138,8 +138,7 @@ final class ImportPage {
 			'own'              => __( 'you have written something there.', 'citable' ),
 			'same'             => __( 'the post has the same text anyway.', 'citable' ),
 			'variables'        => __( 'it is made of variables only.', 'citable' ),
-			'unknown_variable' => __( 'it has a variable that cannot be resolved here.', 'citable' ),
-			default            => __( 'the other plugin hides this post from search engines. Citable does not; keep that plugin, or hide the post in another way.', 'citable' ),
+			default            => __( 'it has a variable that cannot be resolved here.', 'citable' ),
 		};
 	}
 

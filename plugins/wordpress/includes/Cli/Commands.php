@@ -5,7 +5,9 @@ use Citable\Counts;
 use Citable\Import\Import;
 use Citable\Import\Sources;
 use Citable\Meta;
+use Citable\Probe;
 use Citable\Queue;
+use Citable\Rest\BulkRoute;
 use Citable\Settings;
 use WP_Post;
 
@@ -86,12 +88,121 @@ final class Commands {
 	 * @param string[] $args
 	 */
 	public function show( array $args ): void {
-		$post = get_post( (int) ( $args[0] ?? 0 ) );
-		if ( ! $post instanceof WP_Post || ! Settings::covers( $post->post_type ) ) {
-			$this->out->fail( 'There is no post with this id among the post types of Citable.' );
-		}
+		$post   = $this->post( $args[0] ?? '' );
 		$stored = Meta::read( $post->ID );
 		$this->out->line( (string) wp_json_encode( array( 'ID' => $post->ID, 'title' => $post->post_title, 'state' => Meta::state_of( $post, $stored ) ) + $stored, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) );
+	}
+
+	/**
+	 * Looks at the public page of a post as a visitor does, and says whether it carries the structured data that it should.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <id>
+	 * : Id of the post.
+	 *
+	 * @param string[] $args
+	 */
+	public function probe( array $args ): void {
+		$found = Probe::page( $this->post( $args[0] ?? '' ) );
+		if ( is_wp_error( $found ) ) {
+			$this->out->fail( 'The page could not be looked at. ' . $found->get_error_message() );
+		}
+		[ 'state' => $state, 'types' => $types ] = $found;
+		$this->out->line( 'On the page: ' . ( array() === $types ? 'nothing' : implode( ', ', $types ) ) );
+		match ( $state ) {
+			'carried'  => $this->out->success( 'The page carries the structured data of this post.' ),
+			'merged'   => $this->out->success( 'The page carries structured data of another plugin, with this post in it.' ),
+			'outdated' => $this->out->fail( 'The page carries an older version. A cache may serve it.' ),
+			'twice'    => $this->out->fail( 'The page describes the article twice. Another plugin or the theme prints structured data, too.' ),
+			default    => $this->out->fail( 'The page has no structured data of this post.' ),
+		};
+	}
+
+	/**
+	 * Prints published posts, one JSON object a line, as `citable optimize --jsonl` reads them.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [--pending]
+	 * : Only posts without an analysis of their present text by the present rubric.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp citable export --pending | citable optimize --jsonl | wp citable store
+	 *
+	 * @param string[]              $args
+	 * @param array<string, string> $options
+	 */
+	public function export( array $args, array $options ): void {
+		foreach ( isset( $options['pending'] ) ? $this->pending() : $this->published() as $post ) {
+			if ( '' === $post->post_password ) {
+				$this->out->line( ArticleLine::of( $post ) );
+			}
+		}
+	}
+
+	/**
+	 * Stores what `citable optimize --jsonl` has made of exported posts.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [<file>]
+	 * : A file with its output; standard input when absent.
+	 *
+	 * @param string[] $args
+	 */
+	public function store( array $args ): void {
+		$file   = $args[0] ?? 'php://stdin';
+		$stream = 'php://stdin' === $file || is_readable( $file ) ? fopen( $file, 'r' ) : false; // phpcs:ignore WordPress.WP.AlternativeFunctions -- read line by line.
+		if ( false === $stream ) {
+			$this->out->fail( "The file “{$file}” cannot be read." );
+		}
+		$stored = 0;
+		$stale  = 0;
+		$failed = 0;
+		$lines  = 0;
+		while ( false !== ( $line = fgets( $stream ) ) ) { // phpcs:ignore WordPress.CodeAnalysis.AssignmentInCondition
+			if ( '' === trim( $line ) ) {
+				continue;
+			}
+			$result  = ArticleLine::store( $line );
+			$stored += true === $result ? 1 : 0;
+			$stale  += false === $result ? 1 : 0;
+			if ( is_wp_error( $result ) ) {
+				++$failed;
+				$this->out->line( $result->get_error_message() );
+			}
+			if ( 0 === ++$lines % self::PAGE ) {
+				wp_cache_flush_runtime();
+			}
+		}
+		fclose( $stream ); // phpcs:ignore WordPress.WP.AlternativeFunctions
+		$said = self::posts( $stored ) . ' stored' . ( 0 === $stale ? '' : ", $stale left out because the text has changed meanwhile" ) . ( 0 === $failed ? '.' : ", $failed could not be used." );
+		if ( $failed > 0 ) {
+			$this->out->fail( $said );
+		}
+		$this->out->success( $said );
+	}
+
+	/**
+	 * Removes all stored analyses. What authors have written in Citable stays.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [--inputs]
+	 * : Also titles, descriptions, questions and choices of authors.
+	 *
+	 * [--yes]
+	 * : Does not ask.
+	 *
+	 * @param string[]              $args
+	 * @param array<string, string> $options
+	 */
+	public function reset( array $args, array $options ): void {
+		$has_inputs = isset( $options['inputs'] );
+		$this->out->confirm( $has_inputs ? 'Remove all analyses and everything that authors have written in Citable?' : 'Remove all analyses?', $options );
+		$this->out->success( 'Removed from ' . self::posts( Meta::reset( $has_inputs ) ) . '.' );
 	}
 
 	/**
@@ -129,7 +240,7 @@ final class Commands {
 	}
 
 	/**
-	 * Takes over titles, descriptions and keyphrases of another SEO plugin.
+	 * Takes over titles, descriptions, keyphrases and hidden posts of another SEO plugin.
 	 *
 	 * What you have written in Citable stays. Nothing of the other plugin is changed; it need not be active.
 	 *
@@ -183,7 +294,7 @@ final class Commands {
 				}
 				$posts += array() === $plan['changes'] ? 0 : 1;
 				foreach ( $plan['changes'] as $input => $value ) {
-					$rows[] = array( 'ID' => $plan['post_id'], 'field' => $input, 'result' => $is_dry ? 'would be imported' : 'imported', 'text' => implode( ', ', (array) $value ) );
+					$rows[] = array( 'ID' => $plan['post_id'], 'field' => $input, 'result' => $is_dry ? 'would be imported' : 'imported', 'text' => true === $value ? 'yes' : implode( ', ', (array) $value ) );
 				}
 				foreach ( $plan['skipped'] as $input => $reason ) {
 					$rows[] = array( 'ID' => $plan['post_id'], 'field' => $input, 'result' => "left out: $reason", 'text' => '' );
@@ -200,6 +311,31 @@ final class Commands {
 
 	private static function posts( int $count ): string {
 		return $count . ( 1 === $count ? ' post' : ' posts' );
+	}
+
+	private function post( string $id ): WP_Post {
+		$post = get_post( (int) $id );
+		if ( ! $post instanceof WP_Post || ! Settings::covers( $post->post_type ) ) {
+			$this->out->fail( 'There is no post with this id among the post types of Citable.' );
+		}
+		return $post;
+	}
+
+	/** @return iterable<WP_Post> Public posts that wait for an analysis, the newest first. */
+	private function pending(): iterable {
+		$before = 0;
+		do {
+			$ids = BulkRoute::pending( $before, self::PAGE );
+			_prime_post_caches( $ids, true, true );
+			foreach ( $ids as $id ) {
+				$post = get_post( $id );
+				if ( $post instanceof WP_Post ) {
+					yield $post;
+				}
+				$before = $id;
+			}
+			wp_cache_flush_runtime();
+		} while ( count( $ids ) === self::PAGE );
 	}
 
 	/** @return iterable<WP_Post> Published posts of the chosen types, page by page. */

@@ -1,6 +1,7 @@
 <?php
 namespace Citable\Graph;
 
+use Citable\HeadTexts;
 use Citable\Hosts\ForeignGraph;
 use Citable\Hosts\Hosts;
 use Citable\Meta;
@@ -31,7 +32,7 @@ final class Printer {
 
 	/** The author's own switch, and a page that asks search engines to stay away. */
 	private static function is_wanted( WP_Post $post ): bool {
-		if ( ! empty( Meta::read( $post->ID )['input']['off'] ) || '0' === (string) get_option( 'blog_public' ) ) {
+		if ( ! empty( Meta::read( $post->ID )['input']['off'] ) || HeadTexts::hides( $post ) || '0' === (string) get_option( 'blog_public' ) ) {
 			return false;
 		}
 		/**

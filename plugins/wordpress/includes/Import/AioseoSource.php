@@ -31,7 +31,7 @@ final class AioseoSource implements Source {
 			return array();
 		}
 		// phpcs:ignore WordPress.DB -- our own name of the table.
-		return array_map( 'intval', $wpdb->get_col( $wpdb->prepare( 'SELECT DISTINCT post_id FROM ' . self::table() . " WHERE post_id > %d AND (COALESCE(title, '') <> '' OR COALESCE(description, '') <> '' OR COALESCE(keyphrases, '') <> '') ORDER BY post_id LIMIT %d", $after, $limit ) ) );
+		return array_map( 'intval', $wpdb->get_col( $wpdb->prepare( 'SELECT DISTINCT post_id FROM ' . self::table() . " WHERE post_id > %d AND (COALESCE(title, '') <> '' OR COALESCE(description, '') <> '' OR COALESCE(keyphrases, '') <> '' OR (COALESCE(robots_default, 1) = 0 AND COALESCE(robots_noindex, 0) = 1)) ORDER BY post_id LIMIT %d", $after, $limit ) ) );
 	}
 
 	public function texts( WP_Post $post ): array {

@@ -9,7 +9,7 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes over titles, descriptions and keyphrases that another SEO plugin has stored. A plan says what would change, and why the rest is left
+ * Takes over titles, descriptions, keyphrases and what is hidden from search engines, as another SEO plugin has stored them. A plan says what would change, and why the rest is left
  * out; carrying it out writes into `_citable` only where the author has nothing there, and notes what it wrote, so that exactly this can be
  * taken back. Nothing of the other plugin is changed.
  */
@@ -21,7 +21,7 @@ final class Import {
 	 * What would be imported into a post.
 	 *
 	 * `skipped` gives a reason by input. `own`: the author has written something there. `same`: it is the title or excerpt that the post has
-	 * anyway. `variables`: nothing but variables. `unknown_variable`: one that cannot be resolved. `noindex` is reported, never imported.
+	 * anyway. `variables`: nothing but variables. `unknown_variable`: one that cannot be resolved.
 	 *
 	 * @return array{post_id: int, title: string, changes: array<string, mixed>, skipped: array<string, string>}
 	 */
@@ -29,7 +29,7 @@ final class Import {
 		$texts   = $source->texts( $post );
 		$own     = Meta::read( $post->ID )['input'] ?? array();
 		$wanted  = array();
-		$skipped = $texts['noindex'] ? array( 'noindex' => 'noindex' ) : array();
+		$skipped = array();
 		foreach ( array( 'seo_title' => 'title', 'description' => 'description' ) as $input => $part ) {
 			[ $text, $reason ] = self::resolved( $source, $post, $texts[ $part ] );
 			if ( '' === $reason && in_array( $text, array( '', 'title' === $part ? Text::plain( $post->post_title ) : Text::plain( $post->post_excerpt ) ), true ) ) {
@@ -44,6 +44,9 @@ final class Import {
 		$keyphrases = array_values( array_filter( array_map( 'trim', $texts['keyphrases'] ), static fn( string $text ) => '' !== $text ) );
 		if ( array() !== $keyphrases ) {
 			$wanted['queries'] = $keyphrases;
+		}
+		if ( $texts['noindex'] ) {
+			$wanted['noindex'] = true;
 		}
 		foreach ( array_intersect_key( $wanted, $own ) as $input => $value ) {
 			$skipped[ $input ] = 'own';

@@ -6,6 +6,7 @@ use Citable\ContentHash;
 use Citable\Counts;
 use Citable\Meta;
 use Citable\OtherKeyphrases;
+use Citable\Rubric;
 use Citable\ServiceRequest;
 use Citable\Settings;
 use WP_Post;
@@ -81,17 +82,18 @@ final class BulkRoute {
 		);
 	}
 
-	/** @return int[] The newest first. */
-	private static function pending( int $before ): array {
+	/** @return int[] Public posts without an analysis of their present text by the present rubric, the newest first. */
+	public static function pending( int $before, int $limit = self::PAGE ): array {
 		global $wpdb;
 		$types = Settings::all()['post_types'];
 		if ( array() === $types ) {
 			return array();
 		}
-		$holders = implode( ', ', array_fill( 0, count( $types ), '%s' ) );
-		$values  = array( Meta::STATE_KEY, ...$types, 0 === $before ? PHP_INT_MAX : $before, self::PAGE );
+		$holders  = implode( ', ', array_fill( 0, count( $types ), '%s' ) );
+		$values   = array( Meta::STATE_KEY, Meta::KEY, ...$types, 0 === $before ? PHP_INT_MAX : $before, $limit );
+		$is_other = Rubric::is_other_in_sql( 'kept.meta_value' );
 		// phpcs:ignore WordPress.DB -- only placeholders are put together.
-		return array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT p.ID FROM {$wpdb->posts} p LEFT JOIN {$wpdb->postmeta} state ON (state.post_id = p.ID AND state.meta_key = %s) WHERE COALESCE(state.meta_value, '') <> 'done' AND p.post_status = 'publish' AND p.post_password = '' AND p.post_type IN ($holders) AND p.ID < %d ORDER BY p.ID DESC LIMIT %d", $values ) ) );
+		return array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT p.ID FROM {$wpdb->posts} p LEFT JOIN {$wpdb->postmeta} state ON (state.post_id = p.ID AND state.meta_key = %s) LEFT JOIN {$wpdb->postmeta} kept ON (kept.post_id = p.ID AND kept.meta_key = %s) WHERE (COALESCE(state.meta_value, '') <> 'done' OR {$is_other}) AND p.post_status = 'publish' AND p.post_password = '' AND p.post_type IN ($holders) AND p.ID < %d ORDER BY p.ID DESC LIMIT %d", $values ) ) );
 	}
 
 	/** @return array{results: array<int, array{id: int, result: string}>} `stored`, or why not: the code of an error, such as `citable_text_changed`. */

@@ -7,6 +7,7 @@ use Citable\Graph\Json;
 use Citable\Graph\NodeRules;
 use Citable\Graph\PostFacts;
 use Citable\Graph\SiteFacts;
+use Citable\HeadTexts;
 use Citable\Hosts\ForeignGraph;
 use Citable\Hosts\Hosts;
 use Citable\Meta;
@@ -85,6 +86,7 @@ final class GraphRoute {
 			// Why nothing of it is printed at the moment, for the line above the preview.
 			'printed'     => match ( true ) {
 				! empty( $input['off'] )                          => 'off',
+				! empty( $input['noindex'] ) && ! HeadTexts::is_others_work() => 'hidden',
 				'0' === (string) get_option( 'blog_public' )      => 'site_hidden',
 				'' !== $saved->post_password                      => 'password',
 				'private' === $saved->post_status                 => 'private',

@@ -149,4 +149,162 @@ final class CliTest extends SiteTestCase {
 		$this->commands->import( array( 'yoast' ), array( 'yes' => '1' ) );
 		self::assertSame( 'Theirs', Meta::read( $id )['input']['seo_title'] );
 	}
+
+	/** A line as `citable optimize --jsonl` answers it; that the real command does is tested where it runs. */
+	private function answer_to( string $line, array $change = array() ): string {
+		$asked = json_decode( $line, true );
+		return (string) wp_json_encode(
+			$change + array(
+				'id'             => $asked['id'],
+				'aeo_score'      => 61,
+				'seo_score'      => 72,
+				'scores'         => array( 'aeo' => array( 'value' => 61, 'parts' => array( 'retrievable' => 50, 'quotable' => 60, 'credible' => 70 ) ) ),
+				'title'          => 'A',
+				'titles'         => array( array( 'text' => 'B' ) ),
+				'schema'         => array( '@context' => 'https://schema.org', '@graph' => array( array( '@id' => 'https://example.org/a/#article', '@type' => 'NewsArticle', 'wordCount' => 3 ) ) ),
+				'article'        => array(),
+				'checks'         => array( array( 'check' => 'title-length', 'status' => 'fail' ) ),
+				'rubric_version' => Citable\RubricVersion::CURRENT,
+			)
+		);
+	}
+
+	private function store( string ...$lines ): void {
+		$file = (string) tempnam( get_temp_dir(), 'citable' );
+		file_put_contents( $file, implode( "\n", $lines ) . "\n" );
+		try {
+			$this->commands->store( array( $file ) );
+		} finally {
+			unlink( $file );
+		}
+	}
+
+	/** The exported lines without those of the posts that every new site has. */
+	private function exported( array $options = array() ): array {
+		$this->out->lines = array();
+		$this->commands->export( array(), $options );
+		return array_values( array_filter( $this->out->lines, static fn( string $line ) => ! preg_match( '/Hello world!|Sample Page/', $line ) ) );
+	}
+
+	public function test_exports_what_waits_and_stores_what_comes_back(): void {
+		$old = $this->scored( 'By an older rubric', 61 );
+		Meta::write( $old, array( 'rubric_version' => '0.9.0' ) + Meta::read( $old ) );
+		$this->scored( 'Current', 61 );
+		$id = $this->post( array( 'post_title' => 'Über “Wärme” & <Kälte>', 'post_content' => "<!-- wp:paragraph --><p>Text &amp; mehr\u{2028}x</p><!-- /wp:paragraph -->" ) );
+		$this->post( array( 'post_title' => 'Behind a password', 'post_password' => 'x' ) );
+		Meta::write( $id, array( 'input' => array( 'queries' => array( 'Warum?' ) ) ) );
+		self::assertCount( 2, $this->exported( array( 'pending' => '1' ) ) );
+		self::assertCount( 3, $this->exported() );
+		$line = $this->exported( array( 'pending' => '1' ) )[0];
+		self::assertStringNotContainsString( "\n", $line );
+		$asked = json_decode( $line, true );
+		self::assertSame( $id . ':' . Citable\ContentHash::of_post( get_post( $id ) ), $asked['id'] );
+		self::assertSame( get_permalink( $id ), $asked['url'] );
+		self::assertStringContainsString( '<title>Über “Wärme” &amp;', $asked['html'] );
+		self::assertStringContainsString( 'mehr', $asked['html'] );
+		$this->store( $this->answer_to( $line ), '' );
+		$stored = Meta::read( $id );
+		self::assertSame( array( 'cli', 61, 70, array( 'title-length' ), array( 'Warum?' ), 'NewsArticle' ), array( $stored['by'], $stored['scores']['aeo'], $stored['scores']['credible'], $stored['open'], $stored['input']['queries'], $stored['article_type'] ) );
+		self::assertSame( 'current', Meta::state_of( get_post( $id ) ) );
+		self::assertSame( '1 post stored.', end( $this->out->lines ) );
+		self::assertCount( 1, $this->exported( array( 'pending' => '1' ) ) );
+	}
+
+	public function test_leaves_out_what_has_changed_meanwhile(): void {
+		$id   = $this->post( array( 'post_title' => 'One' ) );
+		$line = $this->exported()[0];
+		wp_update_post( array( 'ID' => $id, 'post_content' => 'Another text.' ) );
+		$this->store( $this->answer_to( $line ) );
+		self::assertSame( '0 posts stored, 1 left out because the text has changed meanwhile.', end( $this->out->lines ) );
+		self::assertSame( array(), Meta::read( $id ) );
+	}
+
+	/** @dataProvider unusable */
+	public function test_names_lines_that_cannot_be_used_and_stores_the_others( string $bad, string $said ): void {
+		$id   = $this->post( array( 'post_title' => 'One' ) );
+		$line = $this->exported()[0];
+		try {
+			$this->store( str_replace( 'ID', (string) $id, $bad ), $this->answer_to( $line ) );
+			self::fail( 'said nothing' );
+		} catch ( CommandFailed $failure ) {
+			self::assertSame( '1 post stored, 1 could not be used.', $failure->getMessage() );
+		}
+		self::assertStringContainsString( $said, implode( "\n", $this->out->lines ) );
+		self::assertSame( 61, Meta::read( $id )['scores']['aeo'] );
+	}
+
+	public static function unusable(): array {
+		$hash = str_repeat( '0', 32 );
+		return array(
+			'no JSON'              => array( 'hello', 'no answer to a line of' ),
+			'a foreign id'         => array( '{"id":"7","aeo_score":1}', 'no answer to a line of' ),
+			'an error of its own'  => array( "{\"id\":\"ID:$hash\",\"error\":{\"code\":\"internal\",\"message\":\"It broke.\"}}", 'It broke.' ),
+			'a post that is gone'  => array( "{\"id\":\"999999:$hash\",\"aeo_score\":1}", 'there is no such post' ),
+			'no analysis'          => array( "{\"id\":\"ID:$hash\",\"aeo_score\":101}", 'this is no analysis' ),
+		);
+	}
+
+	public function test_a_file_that_is_none_is_named(): void {
+		$this->expectExceptionMessage( 'cannot be read' );
+		$this->commands->store( array( '/nowhere/at-all' ) );
+	}
+
+	public function test_reset_takes_analyses_and_leaves_what_authors_wrote_unless_asked(): void {
+		$id    = $this->scored( 'One', 61 );
+		$plain = $this->scored( 'Two', 62 );
+		Meta::write( $id, array( 'input' => array( 'queries' => array( 'C:\temp?' ) ) ) + Meta::read( $id ) );
+		wp_update_post( array( 'ID' => $id, 'post_content' => 'Another text, for a revision.' ) );
+		$this->out->agrees = false;
+		try {
+			$this->commands->reset( array(), array() );
+			self::fail( 'asked for consent' );
+		} catch ( CommandFailed ) {
+			self::assertSame( 61, Meta::read( $id )['scores']['aeo'] );
+		}
+		$this->commands->reset( array(), array( 'yes' => '1' ) );
+		self::assertSame( array( 'Removed from 2 posts.' ), $this->out->lines );
+		self::assertSame( array( 'input' => array( 'queries' => array( 'C:\temp?' ) ) ), Meta::read( $id ) );
+		self::assertSame( array( array(), '', '' ), array( Meta::read( $plain ), get_post_meta( $plain, Meta::AEO_KEY, true ), get_post_meta( $plain, Meta::STATE_KEY, true ) ) );
+		$this->commands->reset( array(), array( 'yes' => '1', 'inputs' => '1' ) );
+		self::assertSame( array(), Meta::read( $id ) );
+	}
+
+	/** @dataProvider pages */
+	public function test_probes_the_public_page( callable $page, string $said ): void {
+		$id = $this->scored( 'One', 61 );
+		$this->filter( 'pre_http_request', static fn( $answer, array $arguments, string $url ) => $url === get_permalink( $id ) && array() === $arguments['cookies'] ? array( 'response' => array( 'code' => 200 ), 'headers' => array(), 'cookies' => array(), 'body' => $page( Citable\Graph\Json::print( Citable\Graph\Composer::for_post( get_post( $id ) ) ) ) ) : new WP_Error( 'http_request_failed', 'another address' ), 3 );
+		try {
+			$this->commands->probe( array( (string) $id ) );
+		} catch ( CommandFailed $failure ) {
+			$this->out->lines[] = $failure->getMessage();
+		}
+		self::assertStringContainsString( $said, implode( "\n", $this->out->lines ) );
+	}
+
+	public static function pages(): array {
+		$ours   = static fn( string $json ): string => "<script type=\"application/ld+json\" class=\"citable-graph\">$json</script>";
+		$theirs = '<script type="application/ld+json">{"@type":"Article","@id":"https://example.org/#other"}</script>';
+		return array(
+			'ours'                 => array( $ours, 'The page carries the structured data of this post.' ),
+			'in another plugin’s'  => array( static fn( string $json ) => "<script type='application/ld+json'>$json</script>", 'structured data of another plugin, with this post in it' ),
+			'of yesterday'         => array( static fn( string $json ) => $ours( str_replace( '"headline":"One"', '"headline":"Eins"', $json ) ), 'an older version' ),
+			'two articles'         => array( static fn( string $json ) => $ours( $json ) . $theirs, 'describes the article twice' ),
+			'only theirs'          => array( static fn() => $theirs, 'no structured data of this post' ),
+			'none'                 => array( static fn() => '<p>Nothing</p>', 'On the page: nothing' ),
+			'broken'               => array( static fn() => '<script type="application/ld+json">{"@type":</script>', 'no structured data of this post' ),
+		);
+	}
+
+	public function test_only_a_public_page_can_be_probed(): void {
+		$this->expectExceptionMessage( 'Only a published post' );
+		$this->commands->probe( array( (string) $this->post( array( 'post_status' => 'draft' ) ) ) );
+	}
+
+	public function test_a_permalink_elsewhere_is_not_asked(): void {
+		$id = $this->post();
+		$this->filter( 'post_link', static fn() => 'http://169.254.169.254/latest/' );
+		$this->filter( 'pre_http_request', static fn() => self::fail( 'asked' ) );
+		$this->expectExceptionMessage( 'on another host' );
+		$this->commands->probe( array( (string) $id ) );
+	}
 }

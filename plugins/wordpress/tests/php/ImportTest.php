@@ -49,6 +49,10 @@ final class ImportTest extends SiteTestCase {
 			'Rank Math, several phrases'   => array( 'rank-math', array( 'rank_math_focus_keyword' => 'heat pump cost, heat pump noise' ), array( 'queries' => array( 'heat pump cost', 'heat pump noise' ) ) ),
 			'Rank Math, a percentage'      => array( 'rank-math', array( 'rank_math_description' => 'Save 30 % or 40% on heating.' ), array( 'description' => 'Save 30 % or 40% on heating.' ) ),
 			'SEOPress'                     => array( 'seopress', array( '_seopress_titles_title' => '%%post_title%%: the costs', '_seopress_titles_desc' => 'What a heat pump costs.', '_seopress_analysis_target_kw' => 'heat pump cost' ), $all ),
+			'hidden by Yoast'              => array( 'yoast', array( '_yoast_wpseo_meta-robots-noindex' => '1' ), array( 'noindex' => true ) ),
+			'shown by Yoast'               => array( 'yoast', array( '_yoast_wpseo_meta-robots-noindex' => '2' ), array() ),
+			'hidden by Rank Math'          => array( 'rank-math', array( 'rank_math_robots' => array( 'noindex', 'nofollow' ) ), array( 'noindex' => true ) ),
+			'hidden by SEOPress'           => array( 'seopress', array( '_seopress_robots_index' => 'yes' ), array( 'noindex' => true ) ),
 			'markup and backslashes'       => array( 'yoast', array( '_yoast_wpseo_metadesc' => 'Type C:\temp &amp; <b>wait</b>' ), array( 'description' => 'Type C:\temp & wait' ) ),
 		);
 	}
@@ -65,7 +69,6 @@ final class ImportTest extends SiteTestCase {
 			'an unknown variable'   => array( array( '_yoast_wpseo_title' => 'Heat pumps in %%currentyear%%' ), array( 'seo_title' => 'unknown_variable' ) ),
 			'the title of the post' => array( array( '_yoast_wpseo_title' => 'Heat pumps' ), array( 'seo_title' => 'same' ) ),
 			'the excerpt'           => array( array( '_yoast_wpseo_metadesc' => 'In short.' ), array( 'description' => 'same' ) ),
-			'hidden from engines'   => array( array( '_yoast_wpseo_meta-robots-noindex' => '1' ), array( 'noindex' => 'noindex' ) ),
 		);
 	}
 
@@ -138,7 +141,7 @@ final class ImportTest extends SiteTestCase {
 			$wpdb->insert( "{$wpdb->prefix}aioseo_posts", array( 'id' => 2, 'post_id' => $id + 1, 'title' => null ) );
 			update_option( 'aioseo_options', (string) wp_json_encode( array( 'searchAppearance' => array( 'global' => array( 'separator' => '&ndash;' ) ) ) ) );
 			self::assertSame( array( $id ), $source->posts_after( 0, 10 ) );
-			self::assertSame( array( 'changes' => array( 'description' => 'What it costs.', 'seo_title' => 'All about Heat pumps – costs', 'queries' => array( 'heat pump', 'heat pump noise' ) ), 'skipped' => array( 'noindex' => 'noindex' ) ), $this->plan( 'aioseo', $id ) );
+			self::assertSame( array( 'changes' => array( 'description' => 'What it costs.', 'seo_title' => 'All about Heat pumps – costs', 'queries' => array( 'heat pump', 'heat pump noise' ), 'noindex' => true ), 'skipped' => array() ), $this->plan( 'aioseo', $id ) );
 			$wpdb->update( "{$wpdb->prefix}aioseo_posts", array( 'title' => 'All about #current_year' ), array( 'id' => 1 ) );
 			self::assertSame( 'unknown_variable', $this->plan( 'aioseo', $id )['skipped']['seo_title'] );
 		} finally {
@@ -146,6 +149,19 @@ final class ImportTest extends SiteTestCase {
 			$wpdb->query( 'ROLLBACK' );
 			$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}aioseo_posts" );
 		}
+	}
+
+	public function test_a_hidden_post_stays_hidden_until_the_import_is_taken_back(): void {
+		$id = $this->with_meta( array( '_yoast_wpseo_meta-robots-noindex' => '1' ) );
+		self::assertStringNotContainsString( 'noindex', $this->page( $id ) );
+		wp_set_current_user( 1 );
+		Import::apply( self::source( 'yoast' ), Import::plan( self::source( 'yoast' ), get_post( $id ) ) );
+		$page = $this->page( $id );
+		self::assertMatchesRegularExpression( "/<meta name='robots' content='[^']*noindex, follow/", $page );
+		self::assertSame( array(), $this->json_ld_texts( $page ), 'nothing is told about a page that asks to be left out' );
+		Import::undo( 10 );
+		self::assertStringNotContainsString( 'noindex', $this->page( $id ) );
+		self::assertSame( array(), Meta::read( $id ) );
 	}
 
 	/** The page under Tools as an administrator sees it. */
@@ -164,7 +180,7 @@ final class ImportTest extends SiteTestCase {
 		self::assertStringContainsString( '<option value="yoast">Yoast SEO</option>', $this->screen() );
 		self::assertStringNotContainsString( 'Rank Math</option>', $this->screen() );
 		$html = $this->screen( array( 'source' => 'yoast' ) );
-		foreach ( array( "value=\"$id\" checked", 'Theirs &quot;quoted&quot;', 'a variable that cannot be resolved', 'hides this post from search engines' ) as $part ) {
+		foreach ( array( "value=\"$id\" checked", 'Theirs &quot;quoted&quot;', 'a variable that cannot be resolved', 'the post is hidden from them.' ) as $part ) {
 			self::assertStringContainsString( $part, $html );
 		}
 		self::assertSame( array(), Meta::read( $id ) );

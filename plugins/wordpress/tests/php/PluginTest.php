@@ -38,33 +38,6 @@ final class PluginTest extends SiteTestCase {
 		self::assertSame( Citable\VERSION, json_decode( (string) file_get_contents( self::folder() . '/package.json' ), true )['version'] );
 	}
 
-	public function test_nothing_is_left_after_uninstalling(): void {
-		global $wpdb;
-		$count = static fn(): array => array(
-			(int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->options} WHERE option_name LIKE '%citable%'" ),
-			(int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->postmeta} WHERE meta_key LIKE '%citable%'" ),
-			(int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->usermeta} WHERE meta_key LIKE '%citable%'" ),
-			(int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->commentmeta} WHERE meta_key LIKE '%citable%'" ),
-		);
-		Citable\Settings::save( array( 'mode' => 'service', 'service_url' => 'https://citable.example.com' ) );
-		Citable\Settings::save_api_key( 'ctb_live_secret' );
-		Citable\Rest\Routes::take_slot( 'test', 1 );
-		$id = $this->post();
-		Citable\Meta::write( $id, $this->analysis( $id ) );
-		update_post_meta( $id, '_yoast_wpseo_title', 'Theirs' );
-		$source = Citable\Import\Sources::all()['yoast'];
-		Citable\Import\Import::apply( $source, Citable\Import\Import::plan( $source, get_post( $id ) ) );
-		wp_update_post( array( 'ID' => $id, 'post_content' => 'Another text, so that a revision carries the object.' ) );
-		self::assertNotSame( array( 0, 0, 0, 0 ), $count() );
-		if ( ! defined( 'WP_UNINSTALL_PLUGIN' ) ) {
-			define( 'WP_UNINSTALL_PLUGIN', 'citable/citable.php' );
-		}
-		require self::folder() . '/uninstall.php';
-		// The switch that names active plugins belongs to WordPress, which takes the plugin out of it itself.
-		self::assertSame( array( 0, 0, 0, 0 ), $count() );
-		self::assertFalse( wp_next_scheduled( Citable\Queue::EVENT ) );
-	}
-
 	public function test_pages_without_a_post_load_a_dozen_small_files_at_most(): void {
 		// The other process needs the database, which this test's transaction would lock.
 		$GLOBALS['wpdb']->query( 'ROLLBACK' );

@@ -68,10 +68,10 @@ final class SiteHealthTest extends SiteTestCase {
 		$this->post( array( 'post_status' => 'draft' ) );
 		$this->post( array( 'post_password' => 'x' ) );
 		$after = Counts::all();
-		self::assertSame( array( 'published' => 4, 'analysed' => 2, 'stale' => 1, 'pending' => 1, 'failed' => 0 ), array_map( static fn( string $name ) => $after[ $name ] - $before[ $name ], array_combine( $names = array( 'published', 'analysed', 'stale', 'pending', 'failed' ), $names ) ) );
+		self::assertSame( array( 'published' => 4, 'analysed' => 2, 'outdated' => 0, 'stale' => 1, 'pending' => 1, 'failed' => 0 ), array_map( static fn( string $name ) => $after[ $name ] - $before[ $name ], array_combine( $names = array( 'published', 'analysed', 'outdated', 'stale', 'pending', 'failed' ), $names ) ) );
 		self::assertSame( 66, $after['average'], 'of current analyses, rounded' );
 		Settings::save( array( 'post_types' => array() ) );
-		self::assertSame( array( 'published' => 0, 'analysed' => 0, 'stale' => 0, 'pending' => 0, 'failed' => 0, 'average' => null ), Counts::all() );
+		self::assertSame( array( 'published' => 0, 'analysed' => 0, 'outdated' => 0, 'stale' => 0, 'pending' => 0, 'failed' => 0, 'average' => null ), Counts::all() );
 	}
 
 	public function test_the_information_holds_no_secret_and_no_text(): void {

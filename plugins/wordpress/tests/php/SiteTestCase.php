@@ -61,7 +61,7 @@ abstract class SiteTestCase extends TestCase {
 	protected function analysis( int $post_id, array $change = array() ): array {
 		return $change + array(
 			'v'              => 1,
-			'rubric_version' => '1.0.0',
+			'rubric_version' => Citable\RubricVersion::CURRENT,
 			'content_hash'   => Citable\ContentHash::of_post( get_post( $post_id ) ),
 			'analysed_at'    => '2026-11-20T10:00:00Z',
 			'by'             => 'editor',

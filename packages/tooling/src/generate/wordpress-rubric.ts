@@ -1,0 +1,18 @@
+import { rubric } from '@citable/core'
+import type { GeneratedFile } from './generated-file.ts'
+
+/** The rubric's version for PHP, which cannot ask the core. */
+export async function generateWordPressRubric(): Promise<readonly GeneratedFile[]> {
+  const text = `<?php
+// Generated from shared-core/src/scoring/rubric.ts by \`pnpm generate\`; do not edit.
+namespace Citable;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The rubric of the scripts beside this file. */
+final class RubricVersion {
+	public const CURRENT = '${rubric.version}';
+}
+`
+  return [{ path: 'plugins/wordpress/includes/RubricVersion.php', text }]
+}

@@ -1,0 +1,107 @@
+<?php
+namespace Citable;
+
+use Citable\Graph\Composer;
+use Citable\Graph\Join;
+use Citable\Graph\PostFacts;
+use WP_Error;
+use WP_HTML_Tag_Processor;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Looks at the public page of a post as a visitor without a session does, and says whether it carries what it was meant to. Twin of the editor's look after publishing. */
+final class Probe {
+	private const TIMEOUT_SECONDS = 10;
+	private const MAX_BYTES       = 4 * MB_IN_BYTES;
+
+	/** @return array{state: string, types: string[]}|WP_Error `state` as `judge()` has it; the types of all structured data on the page. */
+	public static function page( WP_Post $post ): array|WP_Error {
+		$address = get_permalink( $post );
+		if ( 'publish' !== $post->post_status || '' !== $post->post_password || ! $address ) {
+			return new WP_Error( 'citable_not_public', 'Only a published post without a password has a public page.' );
+		}
+		// A filter may send permalinks anywhere; this server asks its own site only.
+		if ( wp_parse_url( $address, PHP_URL_HOST ) !== wp_parse_url( home_url(), PHP_URL_HOST ) ) {
+			return new WP_Error( 'citable_other_host', 'The public page is on another host than this site.' );
+		}
+		$answer = wp_safe_remote_get( $address, array( 'timeout' => self::TIMEOUT_SECONDS, 'redirection' => 0, 'limit_response_size' => self::MAX_BYTES, 'user-agent' => 'Citable-Probe/' . VERSION, 'cookies' => array() ) );
+		if ( is_wp_error( $answer ) ) {
+			return $answer;
+		}
+		$status = (int) wp_remote_retrieve_response_code( $answer );
+		if ( 200 !== $status ) {
+			return new WP_Error( 'citable_status', "The public page answers with status $status." );
+		}
+		$elements = self::elements( wp_remote_retrieve_body( $answer ) );
+		$types    = array_merge( ...array_map( static fn( array $node ) => Join::types_of( $node ), array_merge( ...array_column( $elements, 'nodes' ) ) ) );
+		return array(
+			'state' => self::judge( $elements, Composer::for_post( $post )['@graph'] ),
+			'types' => array_values( array_unique( $types ) ),
+		);
+	}
+
+	/** @return array<int, array{is_ours: bool, nodes: array<int, array>}> All JSON-LD of a page, element by element; one that cannot be read has no nodes. */
+	public static function elements( string $html ): array {
+		$found = array();
+		$page  = new WP_HTML_Tag_Processor( $html );
+		while ( $page->next_tag( 'SCRIPT' ) ) {
+			if ( 'application/ld+json' === $page->get_attribute( 'type' ) ) {
+				$found[] = array(
+					'is_ours' => true === $page->has_class( 'citable-graph' ),
+					'nodes'   => self::nodes( json_decode( $page->get_modifiable_text(), true, 64 ) ),
+				);
+			}
+		}
+		return $found;
+	}
+
+	/** @return array<int, array> */
+	private static function nodes( mixed $value ): array {
+		if ( ! is_array( $value ) ) {
+			return array();
+		}
+		if ( array_is_list( $value ) ) {
+			return array_merge( ...array_map( array( self::class, 'nodes' ), $value ) );
+		}
+		return is_array( $value['@graph'] ?? null ) ? self::nodes( $value['@graph'] ) : array( $value );
+	}
+
+	/**
+	 * `carried`: in an element of ours. `merged`: in that of another plugin. `outdated`: an older version of it, as a cache serves. `twice`: two
+	 * elements describe an article. `missing`: nothing of it.
+	 *
+	 * @param array<int, array{is_ours: bool, nodes: array}> $elements
+	 * @param array<int, array>                              $meant    The nodes as the site prints them for the saved post.
+	 */
+	public static function judge( array $elements, array $meant ): string {
+		$describes = static fn( array $node ): bool => array() !== array_intersect( Join::types_of( $node ), PostFacts::ARTICLES );
+		if ( count( array_filter( $elements, static fn( array $element ) => array() !== array_filter( $element['nodes'], $describes ) ) ) > 1 ) {
+			return 'twice';
+		}
+		$wanted = array_map( array( self::class, 'key' ), $meant );
+		$ids    = array_column( $meant, '@id' );
+		$older  = 'missing';
+		foreach ( $elements as $element ) {
+			$found = array_combine( array_map( array( self::class, 'key' ), $element['nodes'] ), $element['nodes'] );
+			if ( array() === array_diff( $wanted, array_keys( $found ) ) ) {
+				$in_order = array_map( static fn( string $key ) => $found[ $key ], $wanted );
+				return self::version( $in_order ) !== self::version( $meant ) ? 'outdated' : ( $element['is_ours'] ? 'carried' : 'merged' );
+			}
+			if ( $element['is_ours'] || array() !== array_intersect( array_column( $element['nodes'], '@id' ), $ids ) ) {
+				$older = 'outdated';
+			}
+		}
+		return $older;
+	}
+
+	private static function key( array $node ): string {
+		return implode( ' ', Join::types_of( $node ) ) . ' ' . ( is_string( $node['@id'] ?? null ) ? $node['@id'] : '' );
+	}
+
+	/** Facts that change with the text or its time, so that an old version gives itself away. */
+	private static function version( array $nodes ): array {
+		$own = array_filter( $nodes, static fn( array $node ) => array() !== array_intersect( Join::types_of( $node ), array( 'WebPage', ...PostFacts::ARTICLES ) ) );
+		return array_values( array_map( static fn( array $node ) => array( $node['@id'] ?? null, $node['headline'] ?? $node['name'] ?? null, $node['dateModified'] ?? null, $node['wordCount'] ?? null ), $own ) );
+	}
+}

@@ -1,0 +1,10 @@
+<?php
+// Generated from shared-core/src/scoring/rubric.ts by `pnpm generate`; do not edit.
+namespace Citable;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The rubric of the scripts beside this file. */
+final class RubricVersion {
+	public const CURRENT = '1.3.0';
+}

@@ -1,0 +1,66 @@
+<?php
+namespace Citable;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Takes away what the plugin has stored: options, secrets, events and everything about posts. A site that chose to keep its analyses keeps
+ * `_citable`, in which the authors' own texts are, too. Needs no other class: the plugin is not running when it is deleted.
+ */
+final class Uninstall {
+	private const SITES = 100;
+	/** Rows in one statement: large sites have hundreds of thousands, and one statement over all of them would lock the table. */
+	private const ROWS    = 1000;
+	private const OPTIONS = array( 'citable', 'citable_key', 'citable_lock', 'citable_job', 'citable_rubric', 'citable_version', 'citable_upgrade' );
+	private const EVENTS  = array( 'citable_queue', 'citable_upgrade' );
+
+	public static function everywhere(): void {
+		if ( ! is_multisite() ) {
+			self::site();
+			return;
+		}
+		$offset = 0;
+		do {
+			$sites = get_sites( array( 'fields' => 'ids', 'number' => self::SITES, 'offset' => $offset ) );
+			foreach ( $sites as $site ) {
+				switch_to_blog( (int) $site );
+				self::site();
+				restore_current_blog();
+			}
+			$offset += self::SITES;
+		} while ( array() !== $sites );
+	}
+
+	private static function site(): void {
+		global $wpdb;
+		$settings = get_option( 'citable', array() );
+		$keeps    = is_array( $settings ) && true === ( $settings['keep_analyses'] ?? false );
+		foreach ( self::EVENTS as $event ) {
+			wp_unschedule_hook( $event );
+		}
+		foreach ( self::OPTIONS as $option ) {
+			delete_option( $option );
+		}
+		$wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->options} WHERE option_name LIKE %s OR option_name LIKE %s", $wpdb->esc_like( '_transient_citable_' ) . '%', $wpdb->esc_like( '_transient_timeout_citable_' ) . '%' ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery
+		// Revisions carry the object too, and delete_post_meta_by_key() leaves theirs.
+		$names = array_merge( array( '_citable_aeo', '_citable_seo', '_citable_state', '_citable_attempts', '_citable_imported' ), $keeps ? array() : array( '_citable' ) );
+		self::delete_meta( $names );
+	}
+
+	/** @param string[] $names */
+	private static function delete_meta( array $names ): void {
+		global $wpdb;
+		$holders = implode( ', ', array_fill( 0, count( $names ), '%s' ) );
+		do {
+			// phpcs:ignore WordPress.DB -- only placeholders are put together.
+			$rows = $wpdb->get_results( $wpdb->prepare( "SELECT meta_id, post_id FROM {$wpdb->postmeta} WHERE meta_key IN ($holders) LIMIT %d", ...$names, ...array( self::ROWS ) ) );
+			if ( array() === $rows ) {
+				return;
+			}
+			$wpdb->query( "DELETE FROM {$wpdb->postmeta} WHERE meta_id IN (" . implode( ', ', array_map( static fn( object $row ) => (int) $row->meta_id, $rows ) ) . ')' ); // phpcs:ignore WordPress.DB
+			foreach ( $rows as $row ) {
+				wp_cache_delete( (int) $row->post_id, 'post_meta' );
+			}
+		} while ( count( $rows ) === self::ROWS );
+	}
+}

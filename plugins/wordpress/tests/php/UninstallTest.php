@@ -1,0 +1,79 @@
+<?php
+use Citable\Import\Import;
+use Citable\Import\Sources;
+use Citable\Meta;
+use Citable\Settings;
+use Citable\Uninstall;
+use Citable\Upgrade;
+
+/** What is left when the plugin is deleted, in every table. */
+final class UninstallTest extends SiteTestCase {
+	/** Everything of ours, wherever it is. */
+	private function left(): array {
+		global $wpdb;
+		$found = array();
+		foreach ( array( 'options' => 'option_name', 'postmeta' => 'meta_key', 'usermeta' => 'meta_key', 'commentmeta' => 'meta_key', 'termmeta' => 'meta_key' ) as $table => $column ) {
+			foreach ( $wpdb->get_col( "SELECT $column FROM {$wpdb->$table} WHERE $column LIKE '%citable%' ORDER BY 1" ) as $name ) {
+				$found[] = "$table: $name";
+			}
+		}
+		foreach ( _get_cron_array() as $events ) {
+			foreach ( array_keys( $events ) as $event ) {
+				if ( str_contains( $event, 'citable' ) ) {
+					$found[] = "cron: $event";
+				}
+			}
+		}
+		return $found;
+	}
+
+	/** A site on which everything was used. */
+	private function used(): int {
+		Settings::save( array( 'mode' => 'service', 'service_url' => 'https://citable.example.com' ) );
+		Settings::save_api_key( 'ctb_live_secret' );
+		Citable\Rest\Routes::take_slot( 'test', 1 );
+		Citable\Rubric::note( '9.9.9' );
+		delete_option( Upgrade::OPTION );
+		Upgrade::run();
+		$id = $this->post();
+		Meta::write( $id, $this->analysis( $id, array( 'input' => array( 'queries' => array( 'Why?' ) ) ) ) );
+		update_post_meta( $id, '_yoast_wpseo_title', 'Theirs' );
+		$source = Sources::all()['yoast'];
+		Import::apply( $source, Import::plan( $source, get_post( $id ) ) );
+		wp_update_post( array( 'ID' => $id, 'post_content' => 'Another text, so that a revision carries the object and the post is queued.' ) );
+		wp_schedule_single_event( time() + 60, 'citable_upgrade' );
+		return $id;
+	}
+
+	private function uninstall(): void {
+		if ( ! defined( 'WP_UNINSTALL_PLUGIN' ) ) {
+			define( 'WP_UNINSTALL_PLUGIN', 'citable/citable.php' );
+		}
+		require dirname( __DIR__, 2 ) . '/uninstall.php';
+	}
+
+	public function test_nothing_is_left_in_any_table(): void {
+		$id = $this->used();
+		self::assertGreaterThan( 10, count( $this->left() ), implode( "\n", $this->left() ) );
+		$this->uninstall();
+		self::assertSame( array(), $this->left() );
+		self::assertSame( array(), Meta::read( $id ), 'no cache remembers it' );
+		self::assertSame( 'Theirs', get_post_meta( $id, '_yoast_wpseo_title', true ), 'what is not ours stays' );
+	}
+
+	public function test_analyses_are_kept_on_request_and_nothing_else(): void {
+		$id = $this->used();
+		Settings::save( array( 'keep_analyses' => true ) );
+		$this->uninstall();
+		self::assertSame( array( 'postmeta: _citable' ), array_values( array_unique( $this->left() ) ) );
+		self::assertSame( array( 'Why?' ), Meta::read( $id )['input']['queries'] );
+	}
+
+	public function test_more_rows_than_one_statement_takes(): void {
+		global $wpdb;
+		$rows = implode( ', ', array_map( static fn( int $at ) => "($at, '_citable_aeo', '50')", range( 100001, 102001 ) ) );
+		$wpdb->query( "INSERT INTO {$wpdb->postmeta} (post_id, meta_key, meta_value) VALUES $rows" );
+		$this->uninstall();
+		self::assertSame( array(), $this->left() );
+	}
+}
