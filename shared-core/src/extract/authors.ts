@@ -78,6 +78,8 @@ export function readAuthors(source: PageSource, siteName: string | null): readon
     ['element', 'byline', 'likely', () => fromBylineElements(source)],
     ['text', 'byline', 'likely', () => fromBylineText(source)],
     ['element', 'label', 'likely', () => fromLabels(source)],
+    ['text', 'signature', 'guessed', () => fromEndLines(source)],
+    ['element', 'icon', 'guessed', () => fromIcons(source)],
     ['element', 'link', 'guessed', () => fromPersonLinks(source)],
     ['element', 'author box', 'guessed', () => fromAuthorBox(source)],
     ['element', 'data-author', 'guessed', () => fromDataAttributes(source)],
@@ -259,10 +261,12 @@ function namesOf(element: Element, source: PageSource): readonly Named[] {
   const areAllNames = links.length > 1 && links.every((link) => isFullName(acceptName(lineOf(link, 200)) ?? '1'))
   const people: Named[] = []
   for (const link of links) {
-    const text = lineOf(link, 200) || saidOf(link)
+    const shown = lineOf(link, 200)
+    const text = shown || saidOf(link)
     if (text === '' || text.length > nameLimit.length + 20) continue
-    const isPerson =
-      links.length === 1 || areAllNames || personPath.test(link.attribs['href'] ?? '') || /\bauthor\b/.test(link.attribs['rel'] ?? '')
+    const isMarked = personPath.test(link.attribs['href'] ?? '') || /\bauthor\b/.test(link.attribs['rel'] ?? '')
+    // A link around a picture alone may as well show the logo of a house.
+    const isPerson = isMarked || (shown !== '' && (links.length === 1 || areAllNames))
     if (!isPerson) continue
     const names = namesOfByline(text, source.language)
     for (const name of names)
@@ -272,7 +276,8 @@ function namesOf(element: Element, source: PageSource): readonly Named[] {
       })
   }
   const names = namesOfLines(linesOf(element, 400), element, source).map((name) => withoutNeighbour(name, element))
-  if (people.length > 0 && (people.length > 1 || (links.length === 1 && names.length <= 1) || element.name === 'a')) return people
+  const count = new Set(people.map(({ name }) => name)).size
+  if (people.length > 0 && (count > 1 || (links.length === 1 && names.length <= 1) || element.name === 'a')) return people
   const fromText = names.map((name) => ({ name, url: people.find((one) => one.name === name)?.url ?? null }))
   return fromText.length >= people.length ? fromText : people
 }
@@ -390,8 +395,18 @@ function fromBylineElements(source: PageSource): readonly Named[] {
     }
   }
   if (best === null || bestScore <= 0.5) return []
-  const chosen = best
+  const chosen = withMoreNames(best, candidates, source)
   return [...candidates].flatMap(([element, names]) => (element === chosen || isTwin(element, chosen, source) ? names : []))
+}
+
+/** A box around the element that names its author among others, all of them in full: only one of them may be linked. */
+function withMoreNames(best: Element, candidates: ReadonlyMap<Element, readonly Named[]>, { page }: PageSource): Element {
+  const own = candidates.get(best)!
+  for (const [element, names] of candidates) {
+    if (names.length <= own.length || !holds(element, best, page)) continue
+    if (names.every(({ name }) => isFullName(name)) && own.every((one) => names.some(({ name }) => name === one.name))) return element
+  }
+  return best
 }
 
 /** Elements between this place and the nearest of those where bylines stand: below the headline, above the text, at its end. */
@@ -415,9 +430,10 @@ function isTwin(element: Element, chosen: Element, { page, textStart }: PageSour
 
 /** Elements around the beginning of the text, outside frames: headline, byline and date stand there. */
 function* aroundStart(source: PageSource): Generator<Element> {
-  const { page, textStart, heading } = source
+  const { page, textStart, textEnd, heading } = source
   const first = Math.max(0, Math.min(textStart - 120, heading === -1 ? textStart : heading))
-  for (let index = first; index < Math.min(page.elements.length, textStart + 40); index++) {
+  // Behind a short text other pages are announced.
+  for (let index = first; index < Math.min(page.elements.length, textStart + 40, textEnd + 5); index++) {
     const element = page.elements[index]!
     const { text } = page.notes.get(element)!
     if (text > 0 && text <= 120 && !isElsewhere(element, source)) yield element
@@ -429,7 +445,7 @@ function fromBylineText(source: PageSource): readonly Named[] {
   let names: readonly Named[] = []
   for (const element of aroundStart(source)) {
     const text = lineOf(element, 200)
-    if (!saysAuthor(text, source.language)) continue
+    if (!saysAuthor(text, source.language) || namesOfByline(text, source.language).length === 0) continue
     const people = namesOf(element, source).filter(({ name }) => isFullName(name) || isDesk(name) || hostName.test(name))
     // The innermost element says it best; later ones are inner ones or other lines.
     if (people.length > 0 && (names.length === 0 || people.length >= names.length)) names = people
@@ -446,6 +462,45 @@ function fromLabels(source: PageSource): readonly Named[] {
     const next = elementBehind(element, source)
     const people = next === null ? [] : namesOf(next, source).filter(({ name }) => isFullName(name) || isDesk(name))
     if (people.length > 0) return people
+  }
+  return []
+}
+
+/** Elements before and behind the end of the text among which it is signed. */
+const aroundEnd = { before: 12, behind: 30 } as const
+
+/** A short line at the end of the text that is nothing but a label and a full name, `Author: Ann Lee`, or a full name set to the right. */
+function fromEndLines(source: PageSource): readonly Named[] {
+  const { page, textEnd, language } = source
+  for (let index = Math.max(0, textEnd - aroundEnd.before); index < Math.min(page.elements.length, textEnd + aroundEnd.behind); index++) {
+    const element = page.elements[index]!
+    const { text } = page.notes.get(element)!
+    if (text < 6 || text > nameLimit.length + 20 || isElsewhere(element, source)) continue
+    const line = lineOf(element, 100)
+    const isLabelled = /[:：]/.test(line) && hasBylinePrefix(line, language)
+    const isSigned = /text-align:\s*right/i.test(element.attribs['style'] ?? '') || element.attribs['align'] === 'right'
+    if (!isLabelled && !isSigned) continue
+    const people = namesOf(element, source).filter(({ name }) => isFullName(name) && (isLabelled ? line.endsWith(name) : line === name))
+    if (people.length > 0) return people
+  }
+  return []
+}
+
+/** Class names of the icons that stand for a person. */
+const personIcon =
+  /(?:^|\s)(?:fa|fas|far|icon|ico|glyphicon|bi|ion|la|ti|mdi|ri|dashicons|icofont|uil?|feather)-(?:[a-z]{1,8}-)?(?:user|author|person|pencil|pen|account)(?:-[a-z]{1,8}){0,2}(?=\s|$)/i
+
+/** The full name behind an icon of a person between headline and text. */
+function fromIcons(source: PageSource): readonly Named[] {
+  const { page, textStart, heading, language } = source
+  for (let index = Math.max(0, heading === -1 ? textStart - 60 : heading); index < textStart; index++) {
+    const icon = page.elements[index]!
+    if (!personIcon.test(icon.attribs['class'] ?? '') || page.notes.get(icon)!.text > 0 || isElsewhere(icon, source)) continue
+    let next = icon.next
+    while (next && 'data' in next && next.data.trim() === '') next = next.next
+    const said = next === null ? '' : isElement(next) ? lineOf(next, 100) : 'data' in next ? next.data.slice(0, 100) : ''
+    const names = namesOfByline(said, language).filter(isFullName)
+    if (names.length > 0) return names.map((name) => ({ name, url: null }))
   }
   return []
 }
@@ -493,14 +548,23 @@ function fromNameLines(source: PageSource): readonly Named[] {
       (start !== -1 && order <= source.page.notes.get(source.page.elements[start]!)!.last)
     )
       continue
-    const line = lineOf(element, 100)
+    const whole = lineOf(element, 100)
+    const line = withoutDate(whole, source)
     const [name, ...others] = namesOfByline(line, source.language)
     if (name === undefined || others.length > 0 || !isFullName(name) || personOf(name, null, null).kind !== 'person') continue
-    if (line !== name || !mentionsPerson(element, name, source)) continue
+    if (line !== name || (line !== whole ? !isUnlinked(element) : !mentionsPerson(element, name, source))) continue
     names ??= menuLines(source)
     if (!names.includes(lettersOf(name))) return [{ name, url: null }]
   }
   return []
+}
+
+/** Two parts with a mark between them, of which one is a date: the other; else the line. */
+function withoutDate(line: string, { language, context }: PageSource): string {
+  const parts = line.split(/\s+[—–|•·/-]\s+/)
+  if (parts.length !== 2 || !hasDigit(line)) return line
+  const [isFirst, isSecond] = parts.map((part) => hasDigit(part) && parseDate(part, { language, now: context.now }) !== null)
+  return isFirst === isSecond ? line : isFirst ? parts[1]! : parts[0]!
 }
 
 /** Elements of the text that a byline below its first paragraph, the standfirst, may be away. */

@@ -27,7 +27,7 @@ const anywhere = [
 ].join('|')
 
 /** Words that say so only in front of a colon, or where the name is a line of its own. */
-const labels = `${genre}|interviu|interviewer|reporters?|journalist(?:in|e|a)?|periodista|journaliste|giornalista|redaktor(?:ka)?|redator(?:a)?|reda[ck]tör|toimittaja|teksti|teksts|besedilo|szöveg|testo|текст|текстът|wording|haber|kirjutas|toimetaja|contributors?|columnist|creator|writer|source text|penulis|kontributor|pewarta|编辑|責任編輯`
+const labels = `${genre}|interviu|interviewer|reporters?|journalist(?:in|e|a)?|periodista|journaliste|giornalista|redaktor(?:ka)?|redator(?:a)?|reda[ck]tör|toimittaja|teksti|teksts|besedilo|szöveg|testo|текст|текстът|wording|haber|kirjutas|toimetaja|contributors?|columnist|creator|writer|source text|penulis|kontributor|pewarta|编辑|編輯|责任编辑|責任編輯|责编`
 
 /** Short words that announce an author in their own language and mean much else in others. */
 const ofLanguage: Readonly<Record<string, string>> = {
@@ -59,15 +59,19 @@ const ownWords = new Map(Object.entries(ofLanguage).map(([code, words]) => [code
 const inside =
   /(?:^|[\s|•·(（【,;–—-])(?:authors?|autor(?:in|a|es|ka)?|auteurs?|autore|автор|作者|记者|記者|撰文|文|執筆者?|ライター|yazar|penulis|oleh|tác giả|الكاتب|نویسنده|लेखक|ผู้เขียน|글)\s?[:：]\s*/i
 
+/** A name behind a date: `February 3rd, 2026 by Ann Lee`. */
+const behindDate =
+  /\d{4}(?:,? (?:at )?\d{1,2}[:.h]\d{2}(?: ?[ap]\.?m\.?)?)?\s*[,|•·–—-]?\s+(?:by|von|par|por|di|door|av|af|przez|автор)\s+(?=\S)/i
+
 /** UTF-16 units of the words before a name at the beginning of a line; 0: none. `language`: of the page, whose short words count too. */
 export function announcementLength(line: string, language: string): number {
   const match = labelling.exec(line) ?? announcing.exec(line) ?? ownWords.get(language.toLowerCase().split('-')[0]!)?.exec(line)
   return match?.[0].length ?? 0
 }
 
-/** Position behind a label such as `Author:` inside a line; -1: none. */
+/** Position behind a label such as `Author:`, or behind a date and "by", inside a line; -1: none. */
 export function behindLabel(line: string): number {
-  const match = inside.exec(line)
+  const match = inside.exec(line) ?? behindDate.exec(line)
   return match ? match.index + match[0].length : -1
 }
 

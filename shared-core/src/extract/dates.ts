@@ -4,7 +4,7 @@ import type { Instant } from '../model/values.ts'
 import { nameFlags } from '../parse/name-flags.ts'
 import { found, metaOrigin } from './found.ts'
 import { textValue } from './json-ld.ts'
-import { isBesideArticle, isWithin, lineOf, metaValue, orderOf, type PageSource } from './page-source.ts'
+import { holds, isBesideArticle, isWithin, lineOf, metaValue, orderOf, type PageSource } from './page-source.ts'
 import { dayOf, hasDigit, parseDate } from './parse-date.ts'
 
 const publishedMetas = [
@@ -90,12 +90,15 @@ export function readDatePublished(source: PageSource): Found<Instant> | null {
     fromMetas(source, publishedMetas) ??
     fromMetas(source, otherPublishedKeys(source)) ??
     fromItemprops(source, ['datePublished', 'dateCreated', 'issued', 'created', 'date', 'dateline']) ??
-    fromElements(source, false) ??
+    fromElements(source, { isAfter: false, areUpdates: false }) ??
     fromVague(source) ??
     fromAddress(source) ??
-    fromLines(source) ??
+    fromLines(source, { areUpdates: false }) ??
     fromScripts(source) ??
-    fromElements(source, true) ??
+    fromElements(source, { isAfter: true, areUpdates: false }) ??
+    fromElements(source, { isAfter: false, areUpdates: true }) ??
+    fromLines(source, { areUpdates: true }) ??
+    fromElements(source, { isAfter: true, areUpdates: true }) ??
     fromItemprops(source, ['dateModified']) ??
     fromMetas(source, modifiedMetas)
   )
@@ -110,7 +113,7 @@ function otherPublishedKeys({ page }: PageSource): readonly string[] {
 function fromVague(source: PageSource): Found<Instant> | null {
   const vague = fromMetas(source, vagueMetas)
   if (vague === null) return null
-  const line = fromLines(source)
+  const line = fromLines(source, { areUpdates: false })
   return line !== null && dayOf(line.value) < dayOf(vague.value) ? line : { ...vague, confidence: 'likely' }
 }
 
@@ -128,7 +131,11 @@ export function readDateModified(source: PageSource, published: Instant | null):
 /** A date that readers see beside the article, whatever the metadata says; null: none was found. */
 export function readShownDate(source: PageSource): Instant | null {
   const shown =
-    fromElements(source, false) ?? fromItemprops(source, ['datePublished', 'dateModified']) ?? fromLines(source) ?? fromUpdatedLine(source)
+    fromElements(source, { isAfter: false, areUpdates: false }) ??
+    fromItemprops(source, ['datePublished', 'dateModified']) ??
+    fromLines(source, { areUpdates: false }) ??
+    fromLines(source, { areUpdates: true }) ??
+    fromUpdatedLine(source)
   return shown?.value ?? null
 }
 
@@ -234,8 +241,11 @@ function dateOfLine(line: string, source: PageSource): { readonly value: Instant
   return { value: whole, isUpdate: true }
 }
 
-/** Score by distance to the beginning of the text, the nearest wins; "updated" counts less than any other. */
-function fromElements(source: PageSource, isAfter: boolean): Found<Instant> | null {
+/** The date nearest to the beginning of the text: of those behind the text or of the others, and of changes alone or of none. */
+function fromElements(
+  source: PageSource,
+  { isAfter, areUpdates }: { readonly isAfter: boolean; readonly areUpdates: boolean },
+): Found<Instant> | null {
   const candidates = [...source.page.times, ...source.page.dateElements]
   let best: Instant | null = null
   let bestScore = Number.NEGATIVE_INFINITY
@@ -243,7 +253,7 @@ function fromElements(source: PageSource, isAfter: boolean): Found<Instant> | nu
     const order = orderOf(element, source.page)
     if (order === -1 || order > source.textEnd !== isAfter || isElsewhere(element, source)) continue
     const note = source.page.notes.get(element)!
-    if (note.text > 200) continue
+    if (note.text > 200 || isAboveArticle(element, source)) continue
     const value = dateOf(element, source)
     if (value === null) continue
     const distance =
@@ -256,15 +266,30 @@ function fromElements(source: PageSource, isAfter: boolean): Found<Instant> | nu
     if (element.attribs['pubdate'] !== undefined) score += 500
     if (element.name === 'time' && element.attribs['datetime'] !== undefined) score += 40
     const line = lineOf(element.parent && 'attribs' in element.parent ? (element.parent as Element) : element, 200)
-    if (updatedWord.test(lineOf(element, 100)) || (updatedWord.test(line) && line.length < 60)) score -= 150
+    const name = `${element.attribs['class'] ?? ''} ${element.attribs['itemprop'] ?? ''}`
+    const isUpdate =
+      updatedWord.test(lineOf(element, 100)) ||
+      (updatedWord.test(line) && line.length < 60) ||
+      (/modif|updat/i.test(name) && !/publi/i.test(name))
+    if (isUpdate !== areUpdates) continue
     if (publishedWord.test(line)) score += 60
-    if (/modif|updat/i.test(`${element.attribs['class'] ?? ''} ${element.attribs['itemprop'] ?? ''}`)) score -= 150
     if (score > bestScore) {
       bestScore = score
       best = value
     }
   }
   return best !== null && bestScore > -400 ? found(best, 'element', 'time') : null
+}
+
+/** Elements between a date and the headline below it. */
+const mostAbove = 25
+
+/** In the head of the page or in a list above the headline, where sites show today's date and other pages their own. */
+function isAboveArticle(element: Element, { page, heading }: PageSource): boolean {
+  const order = orderOf(element, page)
+  if (heading === -1 || order >= heading) return false
+  const h1 = page.elements[heading]!
+  return heading - order > mostAbove || isWithin(element, (up) => !holds(up, h1, page) && /^(?:header|ul|ol|nav)$/.test(up.name))
 }
 
 /** `LONDON, Feb 3, 2026 –`: a place and a day before the first sentence. Other sentences tell of other days. */
@@ -274,22 +299,19 @@ function isDated(sentence: string): boolean {
 }
 
 /** Written dates in short lines between the headline and the first paragraphs. */
-function fromLines(source: PageSource): Found<Instant> | null {
+function fromLines(source: PageSource, { areUpdates }: { readonly areUpdates: boolean }): Found<Instant> | null {
   const { page, textStart } = source
-  let fallback: Instant | null = null
   for (let index = Math.min(page.elements.length - 1, textStart + 6); index >= Math.max(0, textStart - 80); index--) {
     const element = page.elements[index]!
     const note = page.notes.get(element)!
-    if (note.text < 6 || note.text > 120 || isElsewhere(element, source)) continue
+    if (note.text < 6 || note.text > 120 || isElsewhere(element, source) || isAboveArticle(element, source)) continue
     const line = lineOf(element, 150)
     if (!hasDigit(line)) continue
     if (index > textStart && /[.!?。]$/.test(line) && !isDated(line)) continue
     const date = dateOfLine(line, source)
-    if (date === null) continue
-    if (!date.isUpdate) return found(date.value, 'text', 'line')
-    fallback ??= date.value
+    if (date !== null && date.isUpdate === areUpdates) return found(date.value, 'text', 'line')
   }
-  return fallback === null ? null : found(fallback, 'text', 'line')
+  return null
 }
 
 /** In the address as given, else in what the page calls its own. */

@@ -77,7 +77,8 @@ const headlineName =
  */
 function lowerHeadline(source: PageSource, h1: string | null, hints: readonly string[], names: readonly string[]): string | null {
   const { page, textStart, textEnd } = source
-  const fronts = hints.flatMap((hint) => [stripped(hint, names, []), frontOf(hint)]).map((front) => lettersOf(front ?? ''))
+  const parts = hints.flatMap(frontsOf)
+  const fronts = [...hints.map((hint) => stripped(hint, names, []) ?? ''), ...parts].map(lettersOf)
   const own = h1 === null ? '' : lettersOf(h1)
   if (h1 !== null) {
     const isTail = hints.some((hint) => hint !== h1 && hint.endsWith(h1))
@@ -94,8 +95,10 @@ function lowerHeadline(source: PageSource, h1: string | null, hints: readonly st
     const element = page.elements[index]!
     const isHeading = /^h[23]$/.test(element.name) || element.attribs['role'] === 'heading'
     const isNamed = headlineName.test(element.attribs['class'] ?? '') || element.attribs['aria-level'] === '1'
-    if ((!isHeading && !isNamed) || page.notes.get(element)!.text > longest || ++tries > mostTries || isBesideArticle(element, source, 0))
-      continue
+    const { text: length } = page.notes.get(element)!
+    // Any element may be the headline of a page whose title begins with its words and that has no H1.
+    const isOfLength = h1 === null && index <= textStart + 5 && parts.some((part) => Math.abs(part.length - length) <= lengthDifference)
+    if ((!isHeading && !isNamed && !isOfLength) || length > longest || ++tries > mostTries || isBesideArticle(element, source, 0)) continue
     const text = headingText(element)
     if (!isTelling(text) || names.includes(lettersOf(text)) || lettersOf(text) === own) continue
     if (fronts.includes(lettersOf(text))) return text
@@ -109,11 +112,15 @@ function lowerHeadline(source: PageSource, h1: string | null, hints: readonly st
 const mostBetween = 150
 const mostTries = 50
 
-/** What stands before the last mark between title and site, or behind the first colon; null: there is none. */
-function frontOf(title: string): string | null {
+/** UTF-16 units by which a text in the markup may differ from its part of the title. */
+const lengthDifference = 4
+
+/** What stands before each mark between title, section and site, the last one first; without a mark what stands on either side of the first colon. */
+function frontsOf(title: string): readonly string[] {
   const marks = [...title.matchAll(new RegExp(separator.source, 'g'))]
-  const last = marks[marks.length - 1]
-  return last ? title.slice(0, last.index) : (/^[^:：]{2,30}[:：]\s(.+)$/.exec(title)?.[1] ?? null)
+  if (marks.length > 0) return marks.map(({ index }) => title.slice(0, index)).reverse()
+  const colon = /^([^:：]{2,200}?)\s?[:：]\s(.+)$/.exec(title)
+  return colon ? (colon[1]!.length <= 30 ? [colon[2]!, colon[1]!] : [colon[1]!]) : []
 }
 
 /** Enough words to say what an article is about; scripts without spaces need as many signs more. */

@@ -21,7 +21,7 @@ const agencies = new Set(
   ),
 )
 const refused = new Set(
-  'admin administrator root editor user guest author anonymous unknown undefined null none webmaster superuser staff wordpress wpadmin test by share autor team home facebook twitter instagram linkedin youtube email print comments contributor contributors subscribe follow'.split(
+  'admin administrator root editor user guest author anonymous unknown undefined null none webmaster superuser siteadmin webadmin siteeditor superutilisateur superbenutzer staff wordpress wpadmin test by share autor team home facebook twitter instagram linkedin youtube email print comments contributor contributors subscribe follow'.split(
     ' ',
   ),
 )
@@ -42,10 +42,10 @@ export function acceptName(text: string): string | null {
     .replace(/\s*\((?:[^()]{0,80})\)\s*$/, '')
     .trim()
   if (name.length < 2 || [...name].length > nameLimit.length) return null
-  if (/https?:|www\.|@|[<>{}[\]=]|\.(?:com|org|net|de|html?)\b/i.test(name)) return null
+  if (/https?:|www\.|@|[<>{}[\]=:：]|\.(?:com|org|net|de|html?)\b/i.test(name)) return null
   if (/\d/.test(name) && !/[^\d\s./:,-]{2}/.test(name)) return null
   if (/^\d+\s|\d{3}|\d\s*(?:min|h|am|pm)\b|\d[:/.]\d/i.test(name)) return null
-  if (refused.has(name.toLowerCase())) return null
+  if (refused.has(name.toLowerCase().replace(/[\s_-]/g, ''))) return null
   const words = name.split(/\s+/)
   if (words.length > nameLimit.words) return null
   return name
@@ -73,7 +73,7 @@ const endOfNames =
 
 /** What a date leaves in front of its figures: `le 3 février`, `Tue, 3`, `February 3`. */
 const endOfDate =
-  /[\s,]+(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)[.,]?$/i
+  /(?:^|[\s,]+)(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)[.,]?$/i
 const smallWord = /\s[a-zà-ÿ]{1,3}$/
 
 /** Said behind a name in Korean: reporter, correspondent, editor. */
@@ -111,7 +111,9 @@ export function namesOfByline(text: string, language = 'und'): readonly string[]
   const parts = rest.split(joiner)
   for (let index = 0; index < parts.length; index += 2) {
     const part = parts[index]!.trim()
-    const trimmed = part.slice(announcementLength(part, language)).replace(koreanRole, '').trim()
+    const trimmed = withoutLabel(part.slice(announcementLength(part, language)))
+      .replace(koreanRole, '')
+      .trim()
     if (trimmed === '') continue
     if (credit.test(part)) break
     if (suffix.test(trimmed) && names.length > 0) {
@@ -138,6 +140,17 @@ export function namesOfByline(text: string, language = 'und'): readonly string[]
     if (names.length === nameLimit.names) break
   }
   return names
+}
+
+/** `Redaktorin: Ann Lee`: what a byline says in front of a colon is no part of the name. */
+function withoutLabel(text: string): string {
+  const match = /^[^:：]{1,25}[:：]\s*(\S.*)$/.exec(text)
+  return match &&
+    !credit.test(text) &&
+    isNameLike(match[1]!) &&
+    (match[1]!.includes(' ') || /^[\u3040-\u9fff\uac00-\ud7af]{2,8}$/.test(match[1]!))
+    ? match[1]!
+    : text
 }
 
 const hasDigit = /\d/

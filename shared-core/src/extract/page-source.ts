@@ -165,7 +165,7 @@ export function isBesideArticle(element: Element, source: PageSource, allowed: n
 function isHeadBar(element: Element, { page, textStart }: PageSource): boolean {
   const note = page.notes.get(element)
   const [heading] = page.h1
-  if (note === undefined || heading === undefined || note.text > barLength || note.paragraphs > 0) return false
+  if (note === undefined || heading === undefined || note.text > barLength || note.paragraphs > 1) return false
   const start = orderOf(heading, page)
   return start !== -1 && note.order > start && note.last < textStart
 }

@@ -197,7 +197,14 @@ function writtenDate(text: string, hints: DateHints): Parts | null {
   if (!match) return null
   const [first, separator, second] = [Number(match[1]), match[2]!, Number(match[3])]
   const year = match[4]!.length === 2 ? 2000 + Number(match[4]) : buddhist(Number(match[4]), language)
-  const isDayFirst = first > 12 ? true : second > 12 ? false : first === second ? true : orderOf(separator, hints.language)
+  const isDayFirst =
+    first > 12
+      ? true
+      : second > 12
+        ? false
+        : first === second
+          ? true
+          : (orderOf(separator, hints.language) ?? orderByWeekday(text, year, first, second))
   if (isDayFirst === null) return null
   return withClock(text, isDayFirst ? { year, month: second, day: first, time: '' } : { year, month: first, day: second, time: '' })
 }
@@ -208,6 +215,25 @@ function orderOf(separator: string, language: LanguageTag): boolean | null {
   const [base = '', region = ''] = language.toLowerCase().split('-')
   if (base === 'en') return region === 'us' || region === 'ph' ? false : region === '' ? null : region !== 'ca'
   return base === 'und' || base === '' ? null : true
+}
+
+const weekday = /(?:^|[^a-z])(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:day)?(?![a-z])/i
+const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
+
+/** `Tue, 02/03/2026`: the day of the week fits one of the two readings. */
+function orderByWeekday(text: string, year: number, first: number, second: number): boolean | null {
+  const named = weekday.exec(text)
+  if (!named) return null
+  const index = weekdays.indexOf(named[1]!.toLowerCase())
+  const [isDay, isMonth] = [weekdayOf(year, second, first) === index, weekdayOf(year, first, second) === index]
+  return isDay === isMonth ? null : isDay
+}
+
+/** Sunday is 0; after Tomohiko Sakamoto. */
+function weekdayOf(year: number, month: number, day: number): number {
+  const shifted = month < 3 ? year - 1 : year
+  const offset = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4][month - 1]!
+  return (shifted + Math.floor(shifted / 4) - Math.floor(shifted / 100) + Math.floor(shifted / 400) + offset + day) % 7
 }
 
 /** The time beside a written date, only with a zone. */

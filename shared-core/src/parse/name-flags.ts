@@ -100,7 +100,7 @@ const pairs = table([
     byline,
     'submitted-by posted-by written-by post-meta entry-meta article-meta publish-date pub-date post-date entry-date article-date date-published read-time reading-time post-info article-info story-meta posted-on author-name',
   ],
-  [author, 'user-name written-by posted-by submitted-by published-by'],
+  [author, 'user-name avatar-name profile-name written-by posted-by submitted-by published-by'],
   [caption, 'photo-credit image-credit image-caption photo-caption wp-caption caption-text img-caption media-caption'],
   [visuallyHidden, 'sr-only screen-reader visually-hidden assistive-text visuallyhidden'],
 ])

@@ -1,0 +1,661 @@
+import { expect, test } from 'vitest'
+import { readArticle } from './read-article.ts'
+
+/** Templates as many systems print them, with pages of our own: what stands around the text says who signed it and when. */
+const T = 'Ferry timetable changes from Monday'
+const A = 'Ann Lee'
+const D = '2026-02-03'
+const P = [
+  'The ferry will leave every forty minutes, not every hour, because two new boats arrived in January, the harbour office said.',
+  'Passengers had complained for years about long queues, missed trains, and cold evenings on the old pier near the station.',
+  'The first boat leaves at six in the morning, and the last one goes back shortly before midnight, even on Sundays and holidays.',
+  'Tickets stay as expensive as they were, but children under twelve ride for free if they come along with their parents.',
+  'A year from now the town wants to ask its people again, whether the boats are full enough, and what else should change here.',
+]
+const ps = P.map((paragraph) => `<p>${paragraph}</p>`).join('')
+const doc = (title: string, head: string, body: string, lang = 'en'): string =>
+  `<!doctype html><html lang="${lang}"><head><title>${title}</title>${head}</head><body>${body}</body></html>`
+/** Other pages that are announced beside or below an article. */
+const rel = (): string =>
+  [0, 1, 2, 3]
+    .map(
+      (at) =>
+        `<li><a href="/r${at}"><img src="/r${at}-300x200.jpg" width="300" height="200"></a><h3><a href="/r${at}">Another story number ${at} with a name</a></h3><span class="date">January ${10 + at}, 2026</span> <span>by <a href="/author/x${at}">Max Other${'abcd'[at]}</a></span></li>`,
+    )
+    .join('')
+
+interface Expected {
+  readonly headline: string
+  readonly authors: readonly string[]
+  readonly day: string
+  readonly image?: string
+}
+const pages: (readonly [name: string, html: string, expected: Expected])[] = []
+const page = (name: string, html: string, expected: Partial<Expected> = {}): void => {
+  pages.push([name, html, { headline: T, authors: [A], day: D, ...expected }])
+}
+
+page(
+  'magazine theme with module meta',
+  doc(
+    `${T} - Harbour`,
+    '',
+    `<div class="tm-post-header tm-container"><div class="tm-crumb-container"><span><a class="entry-crumb" href="/">Home</a></span><span class="tm-bred-no-url-last">${T}</span></div><header class="tm-post-title"><ul class="tm-category"><li class="entry-category"><a href="/category/news/">News</a></li></ul><h1 class="entry-title">${T}</h1><div class="tm-module-meta-info"><div class="tm-post-author-name"><div class="tm-author-by">By</div> <a href="/author/ann/">Ann Lee</a><div class="tm-author-line"> - </div> </div><span class="tm-post-date"><time class="entry-date updated tm-module-date" datetime="2026-02-03T10:00:00+00:00" >February 3, 2026</time></span><div class="tm-post-comments"><a href="#respond">0</a></div><div class="tm-post-views">1234</div></div></header></div><div class="tm-ss-main-content"><div class="tm-post-content"><div class="tm-post-featured-image"><img class="entry-thumb" src="/boat-696x464.jpg" width="696" height="464"></div>${ps}</div></div><div class="tm-ss-main-sidebar"><div class="td_block_inner">${rel()}</div></div>`,
+  ),
+  { image: '/boat-696x464.jpg' },
+)
+page(
+  'light theme with meta behind slashes',
+  doc(
+    `${T} - Harbour`,
+    '',
+    `<div id="primary"><main id="main"><article class="post"><div class="ast-post-format-"><header class="entry-header"><div class="post-thumb"><img src="/boat.jpg" class="wp-post-image" width="1200" height="800"></div><h1 class="entry-title" itemprop="headline">${T}</h1><div class="entry-meta"><span class="comments-link"><a href="#respond">Leave a Comment</a></span> / <span class="cat-links"><a href="/c/news">News</a></span> / By <span class="posts-author author vcard"><a class="url fn n" href="/author/ann" rel="author"><span class="author-name">Ann Lee</span></a></span> / <span class="posted-on"><span class="published"> 3 February 2026 </span></span></div></header><div class="entry-content clear">${ps}</div></div></article><nav class="post-navigation"><div class="nav-links"><a href="/prev">← Previous Post</a></div></nav><section id="comments">x</section></main></div><div id="secondary"><aside class="widget"><h2>Recent Posts</h2><ul>${rel()}</ul></aside></div>`,
+  ),
+  { image: '/boat.jpg' },
+)
+page(
+  'builder theme with meta behind bars',
+  doc(
+    `${T} | Harbour`,
+    '',
+    `<div id="main-content"><div class="container"><div id="content-area"><div id="left-area"><article class="et_pb_post post"><div class="et_post_meta_wrapper"><h1 class="entry-title">${T}</h1><p class="post-meta"> by <span class="author vcard"><a href="/author/ann/">Ann Lee</a></span> | <span class="published">Feb 3, 2026</span> | <a href="/category/news">News</a> | 0 comments</p><img src="/boat-1080x675.jpg" width="1080" height="675"></div><div class="entry-content">${ps}</div></article></div><div id="sidebar"><ul>${rel()}</ul></div></div></div></div>`,
+  ),
+)
+page(
+  'magazine theme with round portraits',
+  doc(
+    `${T} - Harbour`,
+    '',
+    `<div class="jn_content"><div class="entry-header"><h1 class="jn_post_title">${T}</h1><h2 class="jn_post_subtitle">Two new boats shorten the wait for all</h2><div class="jn_meta_container"><div class="jn_post_meta"><div class="meta_left"><div class="jn_meta_author"><img alt="Ann Lee" src="/avatar.jpg" width="80" height="80"><span class="meta_text">by</span> <a href="/author/ann">Ann Lee</a></div><div class="jn_meta_date"><a href="/x">February 3, 2026</a></div><div class="jn_meta_category"><span>in <a href="/c/news">News</a></span></div></div></div></div></div><div class="jn_featured featured_image"><a href="/boat.jpg"><div class="thumbnail-container"><img src="/boat-750x375.jpg" width="750" height="375"></div></a></div><div class="entry-content"><div class="content-inner">${ps}</div></div><div class="jn_postblock">${rel()}</div></div>`,
+  ),
+)
+page(
+  'node with submitted line',
+  doc(
+    `${T} | Harbour`,
+    '',
+    `<main role="main"><div class="region region--content"><div class="block block--title"><h1 class="title page-title"><span class="field field--name-title">${T}</span></h1></div><article class="node node--type-article"><header><div class="node__meta"><div class="field--name-user-picture"><img src="/u.png"></div><span>By <span class="field field--name-uid"><span>Ann Lee</span></span>, <span class="field field--name-created"><time datetime="2026-02-03T10:00:00+00:00" title="Tuesday, February 3, 2026 - 10:00" class="datetime">3 February, 2026</time></span></span></div></header><div class="node__content"><div class="field field--name-body">${ps}</div></div></article></div></main>`,
+  ),
+)
+page(
+  'list of article details, account of the system in the head',
+  doc(
+    `${T}`,
+    '<meta name="author" content="Super User">',
+    `<div class="item-page"><div class="page-header"><h2 itemprop="headline">${T}</h2></div><dl class="article-info muted"><dt class="article-info-term">Details</dt><dd class="createdby">Written by <span itemprop="name">Ann Lee</span></dd><dd class="category-name">Category: <a href="/news">News</a></dd><dd class="published"><span class="icon-calendar"></span><time datetime="2026-02-03T10:00:00+00:00" itemprop="datePublished">Published: 03 February 2026</time></dd><dd class="hits">Hits: 2326</dd></dl><div itemprop="articleBody">${ps}</div></div>`,
+  ),
+)
+page(
+  'news extension with teaser',
+  doc(
+    `${T}: Harbour`,
+    '',
+    `<div class="news news-single"><div class="article"><div class="header"><h1 itemprop="headline">${T}</h1></div><div class="footer"><p><span class="news-list-date"><time itemprop="datePublished" datetime="2026-02-03">03.02.2026</time></span> <span class="news-list-author">Von Ann Lee</span></p></div><div class="teaser-text" itemprop="description"><p>Two new boats.</p></div><div class="news-img-wrap"><img src="/fileadmin/_processed_/a/b/csm_boat_1234.jpg" width="800" height="533"></div><div class="news-text-wrap" itemprop="articleBody">${ps}</div></div></div>`,
+    'de',
+  ),
+)
+page(
+  'blog platform with author list',
+  doc(
+    T,
+    '',
+    `<div class="site-content"><main class="site-main"><article class="article post"><header class="article-header gh-canvas"><div class="article-tag post-card-tags"><a href="/tag/news/">News</a></div><h1 class="article-title">${T}</h1><p class="article-excerpt">Two new boats shorten the wait.</p><div class="article-byline"><section class="article-byline-content"><ul class="author-list"><li class="author-list-item"><a href="/author/ann/" class="author-avatar"><img class="author-profile-image" src="/a.jpg" alt="Ann Lee"></a></li></ul><div class="article-byline-meta"><h4 class="author-name"><a href="/author/ann/">Ann Lee</a></h4><div class="byline-meta-content"><time class="byline-meta-date" datetime="2026-02-03">Feb 3, 2026</time><span class="byline-reading-time"><span class="bull">•</span> 4 min read</span></div></div></section></div><figure class="article-image"><img srcset="/size/w300/boat.jpg 300w, /size/w2000/boat.jpg 2000w" src="/boat.jpg"></figure></header><section class="gh-content gh-canvas">${ps}</section></article></main><aside class="read-more-wrap">${rel()}</aside></div>`,
+  ),
+)
+page(
+  'newsletter with hover cards',
+  doc(
+    `${T} - by Ann Lee - Harbour Letters`,
+    `<meta property="og:title" content="${T}">`,
+    `<div id="main"><div class="single-post-container"><article class="newsletter-post post"><div class="post-header"><h1 class="post-title published">${T}</h1><h3 class="subtitle">Two new boats shorten the wait</h3><div class="byline-wrapper"><div class="profile-hover-card-target"><a href="/@ann">Ann Lee</a></div><div class="meta">Feb 03, 2026</div></div></div><div class="available-content"><div class="body markup">${ps}</div></div></article></div></div>`,
+  ),
+)
+page(
+  'blog with date header above the post',
+  doc(
+    `Harbour: ${T}`,
+    '',
+    `<div class="main"><h2 class="date-header"><span>Tuesday, February 3, 2026</span></h2><div class="post hentry"><h3 class="post-title entry-title">${T}</h3><div class="post-body entry-content">${ps}</div><div class="post-footer"><span class="post-author vcard">Posted by <span class="fn"><a href="/profile/1" rel="author"><span itemprop="name">Ann Lee</span></a></span></span> <span class="post-timestamp">at <a class="timestamp-link" href="/x" rel="bookmark"><abbr class="published" title="2026-02-03T10:00:00+01:00">10:00 AM</abbr></a></span></div></div></div>`,
+  ),
+)
+page(
+  'site builder with split author line',
+  doc(
+    `${T} — Harbour`,
+    '',
+    `<article class="h-entry"><div class="blog-item-wrapper"><div class="blog-item-top-wrapper"><div class="blog-item-title"><h1 class="entry-title entry-title--large p-name">${T}</h1></div><div class="blog-item-meta-wrapper"><div class="blog-item-category-wrapper"><a href="/blog/category/News" class="blog-item-category">News</a></div><div class="blog-item-author-date-wrapper"><div class="blog-meta-item blog-meta-item--author"><span class="blog-author"><a class="blog-author-name" href="/blog?author=5">Written By <span class="blog-author-name">Ann Lee</span></a></span></div><time class="dt-published blog-meta-item blog-meta-item--date"><span>Feb 3</span></time></div></div></div><div class="blog-item-content e-content">${ps}</div></div></article><script>Static.CONTEXT={"item":{"publishOn":1770105600000,"addedOn":1770000000000,"title":"x"}}</script>`,
+  ),
+)
+page(
+  'site builder without roles',
+  doc(
+    T,
+    '',
+    `<div class="section hero"><div class="container"><a href="/blog" class="back-link">Back to blog</a><h1 class="heading-xl">${T}</h1><div class="flex-row"><div class="text-small">Ann Lee</div><div class="dot">•</div><div class="text-small">February 3, 2026</div></div></div></div><div class="section"><div class="container"><div class="rich-text-block w-richtext">${ps}</div></div></div>`,
+  ),
+)
+page(
+  'shop blog',
+  doc(
+    `${T} – Harbour Shop`,
+    '',
+    `<main id="MainContent"><article class="article-template"><div class="article-template__hero-container"><img src="/boat.jpg" width="1500" height="900"></div><header class="page-width"><h1 class="article-template__title">${T}</h1><span class="circle-divider caption-with-letter-spacing"><time datetime="2026-02-03T10:00:00Z">February 3, 2026</time></span><span class="caption-with-letter-spacing"><span>Ann Lee</span></span></header><div class="article-template__content page-width rte">${ps}</div></article></main>`,
+  ),
+)
+page(
+  'marketing blog with wrappers',
+  doc(
+    T,
+    '<meta name="author" content="Ann Lee">',
+    `<div class="blog-post"><div class="blog-post__meta"><a href="/blog/author/ann-lee">Ann Lee</a><time datetime="2026-02-03" class="blog-post__timestamp">Feb 3, 2026 10:00:00 AM</time></div><h1><span id="wrapper_name" class="wrapper">${T}</span></h1><div class="blog-post__body"><span id="wrapper_post_body">${ps}</span></div></div>`,
+  ),
+)
+page(
+  'static site without classes',
+  doc(
+    `${T} | Harbour`,
+    '',
+    `<header><h2><a href="/">Harbour</a></h2><nav><a href="/">Home</a> <a href="/about">About</a></nav></header><main><h1>${T}</h1><p><i><time datetime="2026-02-03">03 Feb, 2026</time></i></p><content>${ps}</content><p>Ann Lee</p></main>`,
+  ),
+  { authors: [] },
+)
+page(
+  'static site with h-card',
+  doc(
+    `${T} | Harbour`,
+    '',
+    `<main class="page-content"><div class="wrapper"><article class="post h-entry"><header class="post-header"><h1 class="post-title p-name">${T}</h1><p class="post-meta"><time class="dt-published" datetime="2026-02-03T00:00:00+00:00">Feb 3, 2026</time> • <span itemprop="author"><span class="p-author h-card" itemprop="name">Ann Lee</span></span></p></header><div class="post-content e-content">${ps}</div></article></div></main>`,
+  ),
+)
+page(
+  'documentation blog with avatars',
+  doc(
+    `${T} | Harbour`,
+    '',
+    `<main class="col col--7"><article class="margin-bottom--xl"><header><h1 class="title_f1Hy">${T}</h1><div class="container_mt6G margin-vert--md"><time datetime="2026-02-03T00:00:00.000Z">February 3, 2026</time> · 4 min read</div><div class="margin-top--md row"><div class="col col--6"><div class="avatar"><a class="avatar__photo-link"><img class="avatar__photo" src="/a.png"></a><div class="avatar__intro"><div class="avatar__name"><a href="https://x"><span>Ann Lee</span></a></div><small class="avatar__subtitle">Maintainer</small></div></div></div></div></header><div class="markdown">${ps}</div></article></main>`,
+  ),
+)
+page(
+  'newsroom system with overline',
+  doc(
+    `${T} - Harbour Post`,
+    '',
+    `<article><div class="headline-container"><span class="overline"><a href="/news">News</a></span><h1 class="b-headline">${T}</h1><h2 class="b-subheadline">Two new boats</h2></div><div class="b-byline"><div class="b-byline__text"><span>By <span class="b-byline__names"><a class="b-byline__author" href="/author/ann-lee">Ann Lee</a></span></span></div></div><time class="c-date" datetime="2026-02-03T10:00:00Z">February 03, 2026 at 5:00 am EST</time><section class="b-article-body">${ps}</section></article>`,
+  ),
+)
+page(
+  'local paper with list of meta',
+  doc(
+    `${T} | News | harbour.example`,
+    '',
+    `<article class="asset"><header class="asset-header"><div class="meta"><span class="kicker">Alert</span></div><h1 itemprop="headline" class="headline"><span>${T}</span></h1><div class="meta"><span><ul class="list-inline"><li><span itemprop="author" class="byline">ANN LEE alee@harbour.example</span></li><li class="hidden-print"><time datetime="2026-02-03T05:00:00-05:00" class="date asset-date text-muted">Feb 3, 2026</time></li><li class="visible-print"><span>Updated <time class="update-recent asset-date" datetime="2026-02-09T05:00:00-05:00">Feb 9, 2026</time></span></li></ul></span></div></header><div class="asset-content"><div class="asset-body"><div id="article-body" class="asset-content subscriber-premium" itemprop="articleBody">${ps}</div></div></div></article>`,
+  ),
+  { authors: ['ANN LEE'] },
+)
+page(
+  'blog editor with title as paragraph',
+  doc(
+    `여객선 월요일부터 더 자주 운항 : 부두 블로그`,
+    '',
+    `<div class="se-viewer"><div class="se-component se-documentTitle"><div class="se-title-text"><p class="se-text-paragraph"><span>여객선 월요일부터 더 자주 운항</span></p></div><div class="blog2_series"><a>일상</a></div><div class="blog2_container"><span class="writer"><span class="nick"><a href="#">부두아저씨</a></span></span><span class="blog2_container"><span class="publishDate pcol2">2026. 2. 3. 9:00</span></span></div></div><div class="se-main-container">${'<div class="se-component"><p class="se-text-paragraph"><span>여객선은 이제 한 시간이 아니라 사십 분마다 출발한다. 일월에 새 배 두 척이 도착했기 때문이다.</span></p></div>'.repeat(6)}</div></div>`,
+    'ko',
+  ),
+  { headline: '여객선 월요일부터 더 자주 운항', authors: ['부두아저씨'] },
+)
+page(
+  'Korean blog',
+  doc(
+    `여객선 월요일부터 더 자주 운항`,
+    '',
+    `<div class="article_view"><div class="hd_view"><h1>여객선 월요일부터 더 자주 운항</h1><div class="info_post"><span class="by">by <strong>부두아저씨</strong></span> <span class="txt_date">2026. 2. 3.</span></div></div><div class="tt_article_useless_p_margin contents_style">${'<p>여객선은 이제 한 시간이 아니라 사십 분마다 출발한다. 일월에 새 배 두 척이 도착했기 때문이다.</p>'.repeat(6)}</div></div>`,
+    'ko',
+  ),
+  { headline: '여객선 월요일부터 더 자주 운항', authors: ['부두아저씨'] },
+)
+page(
+  'Chinese portal with editor below',
+  doc(
+    '渡轮周一起增加班次|渡轮|码头_码头新闻',
+    '',
+    `<div class="main-content"><h1 class="main-title">渡轮周一起增加班次</h1><div class="top-bar"><div class="date-source"><span class="date">2026年02月03日 09:00</span> <a class="source" href="#">码头日报</a></div></div><div class="article" id="article">${'<p>　　渡轮今后每四十分钟一班，而不是每小时一班，因为一月份有两艘新船投入使用，候船时间将会缩短。</p>'.repeat(6)}<p class="show_author">责任编辑：李小梅 </p></div></div>`,
+    'zh',
+  ),
+  { headline: '渡轮周一起增加班次', authors: ['李小梅'] },
+)
+page(
+  'Chinese account page',
+  doc(
+    '',
+    '<meta property="og:title" content="渡轮周一起增加班次">',
+    `<div id="img-content"><h1 class="rich_media_title" id="activity-name">渡轮周一起增加班次</h1><div id="meta_content"><span class="rich_media_meta rich_media_meta_text">李小梅</span> <span class="rich_media_meta rich_media_meta_nickname"><a id="js_name">码头日报</a></span> <em id="publish_time" class="rich_media_meta rich_media_meta_text">2026年2月3日 09:00</em></div><div class="rich_media_content" id="js_content">${'<p>渡轮今后每四十分钟一班，而不是每小时一班，因为一月份有两艘新船投入使用，候船时间将会缩短。</p>'.repeat(6)}</div></div>`,
+    'zh',
+  ),
+  { headline: '渡轮周一起增加班次', authors: ['李小梅'] },
+)
+const ru =
+  '<p>Паром будет отходить каждые сорок минут, а не каждый час, потому что в январе пришли два новых судна, сообщили в порту.</p>'.repeat(5)
+page(
+  'portal engine with user link',
+  doc(
+    'Паром пойдёт чаще с понедельника » Причал',
+    '',
+    `<div id="dle-content"><article class="story fullstory"><h1 class="title h2">Паром пойдёт чаще с понедельника</h1><div class="story_top"><div class="story_user"><a href="/user/anna/">Анна Кузнецова</a></div><a href="/2026/02/03/"><time datetime="2026-02-03">03-02-2026, 10:00</time></a></div><div class="text">${ru}</div></article></div>`,
+    'ru',
+  ),
+  { headline: 'Паром пойдёт чаще с понедельника', authors: ['Анна Кузнецова'] },
+)
+page(
+  'community blog with user name',
+  doc(
+    'Паром пойдёт чаще с понедельника / Причал',
+    '',
+    `<article class="tm-article-presenter__content"><div class="tm-article-snippet__meta"><span class="tm-user-info"><a class="tm-user-info__username" href="/ru/users/anna/">anna_k</a> <span class="tm-article-datetime-published"><time datetime="2026-02-03T10:00:00.000Z" title="2026-02-03, 13:00">3 фев в 13:00</time></span></span></div><h1 class="tm-title tm-title_h1"><span>Паром пойдёт чаще с понедельника</span></h1><div class="article-formatted-body">${ru}</div></article>`,
+    'ru',
+  ),
+  { headline: 'Паром пойдёт чаще с понедельника', authors: ['anna_k'] },
+)
+page(
+  'feed popup',
+  doc(
+    'Паром пойдёт чаще с понедельника',
+    '',
+    `<div class="t-feed__post-popup"><h1 class="js-feed-post-title">Паром пойдёт чаще с понедельника</h1><div class="t-feed__post-popup__date-parts-wrapper"><span class="js-feed-post-date">2026-02-03 10:00</span></div><div class="js-feed-post-text">${ru}</div></div>`,
+    'ru',
+  ),
+  { headline: 'Паром пойдёт чаще с понедельника', authors: [] },
+)
+page(
+  'Japanese platform',
+  doc(
+    '連絡船、月曜から増便へ｜田中花子',
+    '',
+    `<article><h1 class="o-noteContentHeader__title">連絡船、月曜から増便へ</h1><div class="o-noteContentHeader__creatorInfo"><a class="o-noteContentHeader__name" href="/hanako">田中花子</a><time datetime="2026-02-03T09:00:00+09:00">2026年2月3日 09:00</time></div><div class="note-common-styles__textnote-body">${'<p>連絡船は一時間に一本ではなく四十分ごとに出航する。一月に新しい船が二隻届いたためで、待ち時間は短くなる。</p>'.repeat(6)}</div></article>`,
+    'ja',
+  ),
+  { headline: '連絡船、月曜から増便へ', authors: ['田中花子'] },
+)
+page(
+  'Japanese blog with date above',
+  doc(
+    '連絡船、月曜から増便へ | 田中花子のブログ',
+    '',
+    `<article><p class="skin-entryPubdate"><time datetime="2026-02-03T09:00:00+09:00">2026-02-03 09:00:00</time></p><h1 class="skin-entryTitle"><a href="/e">連絡船、月曜から増便へ</a></h1><dl class="skin-entryThemes"><dt>テーマ：</dt><dd><a>ブログ</a></dd></dl><div class="skin-entryBody">${'<p>連絡船は一時間に一本ではなく四十分ごとに出航する。一月に新しい船が二隻届いたためで、待ち時間は短くなる。</p>'.repeat(6)}</div></article>`,
+    'ja',
+  ),
+  { headline: '連絡船、月曜から増便へ', authors: [] },
+)
+page(
+  'portlet with British date',
+  doc(
+    `${T} - Harbour`,
+    '',
+    `<div class="portlet-body"><div class="journal-content-article"><span class="news-date">03/02/2026</span><h2 class="news-title">${T}</h2><div class="news-body">${ps}</div></div></div>`,
+    'en-GB',
+  ),
+  { authors: [] },
+)
+page(
+  'intranet page with role heading',
+  doc(
+    T,
+    '',
+    `<div class="pageTitle"><div role="heading" aria-level="2">${T}</div></div><div class="authorByline"><span>Ann Lee</span><span>Published Feb 3, 2026</span></div><div class="ms-rtestate-field">${ps}</div>`,
+  ),
+)
+page(
+  'document byline',
+  doc(
+    `${T} — Harbour`,
+    '',
+    `<article id="content"><header><h1 class="documentFirstHeading">${T}</h1><div class="documentByLine"><span class="documentAuthor">by <a href="/author/ann">Ann Lee</a> — </span><span class="documentPublished">published <span>2026/02/03 10:00:00 GMT+0</span>, </span><span class="documentModified">last modified <span>2026-02-09T10:00:00</span></span></div></header><div id="content-core"><div id="parent-fieldname-text">${ps}</div></div></article>`,
+  ),
+)
+page(
+  'forum topic with microdata',
+  doc(
+    `${T} - News - Harbour Forum`,
+    '',
+    `<div id="topic-title"><h1><a href="/t/1">${T}</a></h1></div><div itemscope itemtype="http://schema.org/DiscussionForumPosting"><div class="topic-body crawler-post"><div class="crawler-post-meta"><span class="creator" itemprop="author" itemscope><a itemprop="url" href="/u/ann"><span itemprop="name">ann_lee</span></a></span><span class="crawler-post-infos"><time itemprop="datePublished" datetime="2026-02-03T10:00:00Z" class="post-time">February 3, 2026, 10:00am</time></span></div><div class="post" itemprop="articleBody">${ps}</div></div><div class="topic-body crawler-post" itemprop="comment" itemscope><span class="creator" itemprop="author"><span itemprop="name">bob</span></span><time itemprop="datePublished" datetime="2026-02-05">x</time><div class="post" itemprop="text"><p>I agree with that.</p></div></div></div>`,
+  ),
+  { authors: ['ann_lee'] },
+)
+
+page(
+  'table layout, line breaks, bold headline',
+  doc(
+    `Harbour: ${T}`,
+    '',
+    `<table width="100%"><tr><td width="150"><a href="/">Home</a><br><a href="/x">News</a></td><td><font size="5"><b>${T}</b></font><br><font size="2">By Ann Lee<br>February 3, 2026</font><br><br>${P.join('<br><br>')}</td></tr></table>`,
+  ),
+)
+page(
+  'span paragraphs',
+  doc(
+    `${T} | Harbour`,
+    '',
+    `<main><h1>${T}</h1><div class="meta-line"><span>By Ann Lee</span><span>3 February 2026</span></div><div class="content">${P.map((p) => `<span class="para" style="display:block">${p}</span>`).join('')}</div></main>`,
+  ),
+)
+page(
+  'div paragraphs next',
+  doc(
+    `${T} | Harbour`,
+    '',
+    `<div id="__next"><div class="sc-a"><h1 class="sc-b">${T}</h1><div class="sc-c"><a href="/authors/ann-lee" class="sc-d">Ann Lee</a><span class="sc-e">3 February 2026, 10:00</span></div><div class="sc-f">${P.map((p) => `<div class="sc-g"><div>${p}</div></div>`).join('')}</div></div><div class="sc-h"><h3>More</h3>${rel()}</div></div>`,
+  ),
+)
+page(
+  'by role agency',
+  doc(
+    `${T} | Harbour`,
+    '',
+    `<main><h1>${T}</h1><p class="byline">By <b>Ann Lee</b>, Transport Correspondent, Harbour News Agency</p><p class="timestamp">Published 10:00 GMT, 3 February 2026 | Updated 12:00 GMT, 9 February 2026</p>${ps}</main>`,
+  ),
+)
+page(
+  'tabloid with labelled timestamps',
+  doc(
+    `${T} | Daily Harbour Online`,
+    '',
+    `<div class="article-text wide"><h1>${T}</h1><ul class="m-bullets"><li><b>Two new boats arrived</b></li></ul><p class="author-section byline-plain">By <a href="/profile-1/ann-lee.html" class="author" rel="nofollow">Ann Lee</a> For Daily Harbour</p><p class="byline-section"><span class="article-timestamp article-timestamp-published"><span class="article-timestamp-label">Published:</span><time datetime="2026-02-03T10:00:00+0000"> 10:00 GMT, 3 February 2026 </time></span> | <span class="article-timestamp article-timestamp-updated"><span class="article-timestamp-label">Updated:</span><time datetime="2026-02-09T10:00:00+0000"> 10:00 GMT, 9 February 2026 </time></span></p><div itemprop="articleBody">${ps}</div></div>`,
+  ),
+)
+page(
+  'address element with two links and a folded date',
+  doc(
+    `${T} | Harbour | The Quay`,
+    '',
+    `<main><div data-part="headline"><div><h1 class="k-1">${T}</h1></div></div><div data-part="standfirst"><p>Two new boats shorten the wait</p></div><div data-part="meta"><div><address aria-label="Contributor info"><div class="k-2"><a rel="author" href="/profile/annlee">Ann Lee</a> and <a rel="author" href="/profile/tomokafor">Tom Okafor</a> in Port</div></address><details><summary><span>Tue 3 Feb 2026 10.00 GMT</span></summary>Last modified on Mon 9 Feb 2026 12.00 GMT</details></div></div><div data-part="body">${ps}</div></main>`,
+  ),
+  { authors: ['Ann Lee', 'Tom Okafor'] },
+)
+page(
+  'H2 headline with kicker',
+  doc(
+    `${T} - DER HAFEN`,
+    '',
+    `<main><header><h2><span class="kick">Verkehr</span> <span class="hl">${T}</span></h2><div class="intro">Zwei neue Schiffe verkürzen die Wartezeit.</div><div>Von <a href="/impressum/autor-1">Ann Lee</a></div><time datetime="2026-02-03 10:00:00">03.02.2026, 10.00 Uhr</time></header><div data-area="body"><div class="RichText">${ps}</div></div></main>`,
+    'de',
+  ),
+)
+page(
+  'French line of publication and change',
+  doc(
+    `${T}`,
+    '',
+    `<main><section class="article__wrapper"><header class="article__heading"><h1 class="article__title">${T}</h1><p class="article__desc">Deux bateaux</p></header><div class="meta__author-wrap"><span class="meta__author">Par <a class="article__author-link" href="/signataires/ann-lee/">Ann Lee</a>&nbsp;(Port, envoyée spéciale)</span></div><p class="meta meta__publisher"><span class="meta__date meta__date--header">Publié le 03 février 2026 à 10h00, modifié le 09 février 2026 à 12h00</span></p><article class="article__content">${ps}</article></section></main>`,
+    'fr',
+  ),
+)
+page(
+  'Spanish header with place',
+  doc(
+    `${T} | Noticias | EL MUELLE`,
+    '',
+    `<article id="main-content"><header class="a_e"><div class="a_k"><a href="/noticias/transporte/">Transporte</a></div><h1 class="a_t">${T}</h1><h2 class="a_st">Dos barcos nuevos</h2></header><div class="a_md"><div class="a_md_a"><a href="/autor/ann-lee/" class="a_md_a_n">Ann Lee</a></div><div class="a_md_f"><span>Puerto - </span><time id="article_date_p" data-date="2026-02-03T10:00:00Z"><a href="/hemeroteca/2026-02-03/"><abbr title="">03 feb 2026 - 11:00</abbr></a></time><span class="_h">Actualizado: 09 feb 2026</span></div></div><div class="a_c" data-dtm-region="articulo_cuerpo">${ps}</div></article>`,
+    'es',
+  ),
+)
+page(
+  'byline block by data attributes',
+  doc(
+    `${T} - Quay News`,
+    '',
+    `<main id="main-content"><article><header><h1 id="main-heading" class="k-1">${T}</h1></header><div data-component="byline-block"><div class="k-2"><span><time data-testid="timestamp" datetime="2026-02-03T10:00:00.000Z">3 February 2026</time></span></div><div><div><strong>Ann Lee</strong></div><div><span class="TextContributorRole">Transport reporter</span></div></div></div>${P.map((p) => `<div data-component="text-block"><p class="k-3"><b>${p}</b></p></div>`).join('')}<div data-component="links-block"><h2>More on this story</h2><ul>${rel()}</ul></div></article></main>`,
+  ),
+)
+page(
+  'byline in the foot of the headline, update shown',
+  doc(
+    `${T} | QNN`,
+    '',
+    `<main class="article__main"><section class="body"><div class="headline__wrapper"><h1 class="headline__text">
+      ${T}
+    </h1></div><div class="headline__footer"><div class="byline byline"><div class="byline__images"><a href="/profiles/ann-lee"><img alt="Ann Lee" src="/x.png"></a></div><div class="byline__names">By <a class="byline__link" href="/profiles/ann-lee"><span class="byline__name">Ann Lee</span></a>, <span class="byline__name">Tom Okafor</span>, QNN</div></div><div class="timestamp timestamp"><span>Updated</span>
+      10:00 AM EST, Mon February 9, 2026</div></div><div class="article__content">${ps.replace(/<p>/g, '<p class="paragraph inline-placeholder">')}</div></section></main><script>window.site={"firstPublishDate":"2026-02-03T10:00:00Z"}</script>`,
+  ),
+  { authors: ['Ann Lee', 'Tom Okafor'] },
+)
+page(
+  'logo of the house beside the name',
+  doc(
+    `${T}`,
+    '',
+    `<article><div class="cx-content-wrapper"><header class="cx-header"><header class="cx-title-wrapper"><h1 data-test-locator="headline">${T}</h1></header></header><div class="cx-content-byline-wrapper"><div class="cx-attr"><div class="cx-logo"><a href="https://harbour.example"><img alt="Harbour Weekly"></a></div><div class="cx-attr-meta"><div class="cx-attr-item-author"><span class="cx-author-byline-collapse">Ann Lee</span></div><div class="cx-attr-time-style"><time datetime="2026-02-03T10:00:00.000Z">Tue, February 3, 2026 at 10:00 AM GMT</time><span class="separator">·</span><span class="cx-attr-mins-read">4 min read</span></div></div></div></div><div class="cx-body">${ps}</div></div></article>`,
+  ),
+)
+page(
+  'publication with follow button',
+  doc(
+    `${T} | by Ann Lee | Feb, 2026 | Harbour Stories`,
+    '',
+    `<article><div><section><div><h1 class="p-post-title">${T}</h1><h2 class="p-subtitle-paragraph">Two new boats</h2><div class="quiet"><div><a href="/@annlee"><img alt="Ann Lee" src="/a"></a></div><div><a href="/@annlee" rel="noopener follow">Ann Lee</a><span>·</span><button>Follow</button></div><div><span>Published in</span><a href="/harbour">Harbour Stories</a><span>4 min read</span><span>·</span><span data-testid="storyPublishDate">Feb 3, 2026</span></div></div>${ps.replace(/<p>/g, '<p class="p-post-body-paragraph">')}</div></section></div></article>`,
+  ),
+)
+page(
+  'corporate press',
+  doc(
+    `${T} | Harbour Inc.`,
+    '',
+    `<main><div class="breadcrumb"><a href="/">Home</a> / <a href="/press">Press</a></div><section class="press-release"><p class="eyebrow">Press Release</p><h1>${T}</h1><p class="release-date">PORT CITY – February 3, 2026 – ${P[0]}</p>${ps}<h2>Media Contact</h2><p>Ann Lee<br>press@harbour.example</p></section></main>`,
+  ),
+  { authors: [] },
+)
+page(
+  'published in title attr',
+  doc(
+    `${T} | Harbour`,
+    '',
+    `<article><h1>${T}</h1><div class="info"><i class="icon-user"></i> Ann Lee <i class="icon-clock"></i> 03 Feb 2026 <i class="icon-eye"></i> 1,234</div>${ps}</article>`,
+  ),
+)
+page(
+  'fontawesome ul',
+  doc(
+    `${T} | Harbour`,
+    '',
+    `<article><h1>${T}</h1><ul class="list-inline"><li><i class="fa fa-user"></i> <a href="/author/ann-lee">Ann Lee</a></li><li><i class="fa fa-calendar"></i> Feb 3, 2026</li><li><i class="fa fa-folder"></i> <a href="/c">News</a></li></ul>${ps}</article>`,
+  ),
+)
+page(
+  'h1 logo text + h2',
+  doc(
+    `${T} – Harbour Weekly`,
+    '',
+    `<div id="header"><h1><a href="https://www.site.example/">Harbour Weekly</a></h1><p>News from the quay</p></div><div id="content"><div class="post"><h2 class="posttitle">${T}</h2><div class="postmetadata">February 3rd, 2026 by Ann Lee</div><div class="entry">${ps}</div><p class="postmetadata alt"><small>This entry was posted on Tuesday, February 3rd, 2026 at 10:00 am and is filed under <a href="/c">News</a>.</small></p></div></div><div id="sidebar"><ul>${rel()}</ul></div>`,
+  ),
+)
+page(
+  'amp story time first',
+  doc(
+    `${T}`,
+    '',
+    `<header class="top"><a href="/">Harbour</a><time>20 November 2026</time></header><main><p class="cat">News</p><h1>${T}</h1><p>3 February 2026 — Ann Lee</p>${ps}</main>`,
+  ),
+)
+page(
+  'site clock only',
+  doc(
+    `${T}`,
+    '',
+    `<header class="top"><a href="/">Harbour</a><div class="today-date">Friday, November 20, 2026</div></header><main><h1>${T}</h1><div class="by">By Ann Lee</div>${ps}</main><script>var article={"publishedAt":"2026-02-03T10:00:00Z"}</script>`,
+  ),
+)
+page(
+  'latest news ticker',
+  doc(
+    `${T} | Harbour`,
+    '',
+    `<div class="ticker"><ul><li><time datetime="2026-11-19T08:00:00Z">19 Nov</time> <a href="/z">Bridge closed again</a></li></ul></div><main><h1>${T}</h1><div class="by">By Ann Lee</div><div>03 February 2026</div>${ps}</main>`,
+  ),
+)
+page(
+  'comments with h1 count',
+  doc(
+    `${T} | Harbour`,
+    '',
+    `<main><article><h1>${T}</h1><p class="dateline">Feb. 3, 2026</p><p class="author">by Ann Lee</p>${ps}</article><section id="comments"><h1>12 thoughts on “${T}”</h1><ol><li class="comment"><div class="comment-author vcard"><cite class="fn">Bob</cite></div><time datetime="2026-02-04">x</time><p>I agree with all of that, thanks.</p></li></ol></section></main>`,
+  ),
+)
+page(
+  'de autor box unten',
+  doc(
+    `${T} - Hafenblatt`,
+    '',
+    `<main><article><header><h1>${T}</h1><span class="datum">03.02.2026</span></header>${ps}<div class="autor"><h4>Über die Autorin</h4><strong>Anna Schröder</strong><p>Anna Schröder schreibt seit 2010 über Verkehr, Häfen und alles, was schwimmt.</p></div></article></main>`,
+    'de',
+  ),
+  { authors: ['Anna Schröder'] },
+)
+page(
+  'German by with colon',
+  doc(
+    `${T} - Hafenblatt`,
+    '',
+    `<main><article><header><h1>${T}</h1><span class="datum">Stand: 03.02.2026, 10:00 Uhr</span><span class="autor">Von: Anna Schröder</span></header>${ps}</article></main>`,
+    'de',
+  ),
+  { authors: ['Anna Schröder'] },
+)
+page(
+  'agency below',
+  doc(
+    `${T} - Hafenblatt`,
+    '',
+    `<main><article><header><h1>${T}</h1><span class="datum">Veröffentlicht: 03.02.2026</span></header>${ps}<p class="source">Quelle: dpa/rtr</p></article></main>`,
+    'de',
+  ),
+  { authors: [] },
+)
+page(
+  'Spanish created and changed',
+  doc(
+    `${T} | El Muelle`,
+    '',
+    `<article><h1>${T}</h1><div class="firma"><span class="autor">Lucía Ortega</span> <span class="cargo">Redactora</span></div><time datetime="2026-02-09T10:00:00Z" class="actualizado">Actualizado: 09/02/2026 10:00</time><time datetime="2026-02-03T10:00:00Z" class="creado">Creado: 03/02/2026 10:00</time>${ps}</article>`,
+    'es',
+  ),
+  { authors: ['Lucía Ortega'] },
+)
+page(
+  'it agg',
+  doc(
+    `${T} - Il Molo`,
+    '',
+    `<article><h1>${T}</h1><p class="firma">di <strong>Chiara Rossi</strong></p><p class="data">3 Febbraio 2026 alle 10:00</p><p>(modifica il 9 Febbraio 2026 | 10:00)</p>${ps}</article>`,
+    'it',
+  ),
+  { authors: ['Chiara Rossi'] },
+)
+page(
+  'pl',
+  doc(
+    `${T} - Nabrzeże`,
+    '',
+    `<article><h1>${T}</h1><div class="info"><span class="aut">Agnieszka Nowak</span><span class="dat">Data utworzenia: 3 lutego 2026, 10:00</span><span>Data aktualizacji: 9 lutego 2026</span></div>${ps}</article>`,
+    'pl',
+  ),
+  { authors: ['Agnieszka Nowak'] },
+)
+page(
+  'tr',
+  doc(
+    `${T} - İskele`,
+    '',
+    `<article><h1>${T}</h1><h2>İki yeni gemi</h2><div class="info"><span>Giriş: 03.02.2026 - 09:00</span><span>Güncelleme: 09.02.2026 - 10:00</span><a href="/yazarlar/ayse-yilmaz">Ayşe Yılmaz</a></div>${ps}</article>`,
+    'tr',
+  ),
+  { authors: ['Ayşe Yılmaz'] },
+)
+page(
+  'hu',
+  doc(
+    `${T} | Kikötő`,
+    '',
+    `<article><h1>${T}</h1><div class="szerzo"><a href="/szerzo/kovacs-anna">Kovács Anna</a></div><div class="datum">2026.02.03. 09:00 • Frissítve: 2026.02.09.</div>${ps}</article>`,
+    'hu',
+  ),
+  { authors: ['Kovács Anna'] },
+)
+page(
+  'Indonesian house behind the name',
+  doc(
+    `${T}`,
+    '',
+    `<article class="detail"><div class="detail__header"><h1 class="detail__title">${T}</h1><div class="detail__author">Budi Santoso - <span class="detail__label">koranKota</span></div><div class="detail__date">Selasa, 03 Feb 2026 09:00 WIB</div></div><div class="detail__body-text bodycontent">${ps}<strong>(bud/rin)</strong></div></article>`,
+    'id',
+  ),
+  { authors: ['Budi Santoso'] },
+)
+page(
+  'Vietnamese signature to the right',
+  doc(
+    `${T} - Báo`,
+    '',
+    `<section class="page-detail"><div class="header-content"><span class="date">Thứ ba, 3/2/2026, 09:00 (GMT+7)</span></div><h1 class="title-detail">${T}</h1><p class="description">Hai tàu mới</p><article class="detail">${ps}<p class="Normal" style="text-align:right;"><strong>Nguyễn Lan</strong></p></article></section>`,
+    'vi',
+  ),
+  { authors: ['Nguyễn Lan'] },
+)
+page(
+  'ar',
+  doc(
+    `العبارة تبحر أكثر ابتداء من الاثنين | المرفأ`,
+    '',
+    `<article><h1>العبارة تبحر أكثر ابتداء من الاثنين</h1><div class="info"><span>كتب: ليلى حداد</span><span>نشر في: الثلاثاء 3 فبراير 2026 - 9:00 ص</span><span>آخر تحديث: الاثنين 9 فبراير 2026</span></div>${'<p>ستغادر العبارة كل أربعين دقيقة، وليس كل ساعة، لأن سفينتين جديدتين وصلتا في شهر كانون الثاني إلى المرفأ القديم.</p>'.repeat(5)}</article>`,
+    'ar',
+  ),
+  { headline: 'العبارة تبحر أكثر ابتداء من الاثنين', authors: ['ليلى حداد'] },
+)
+page(
+  'Korean list with icons',
+  doc(
+    `여객선 월요일부터 더 자주 운항 - 부두신문`,
+    '',
+    `<div class="article-view"><h3 class="heading">여객선 월요일부터 더 자주 운항</h3><ul class="infomation"><li><i class="icon-user-o"></i> 김민지 기자</li><li><i class="icon-clock-o"></i> 입력 2026.02.03 09:00</li><li>댓글 0</li></ul><article id="article-view-content-div">${'<p>여객선은 이제 한 시간이 아니라 사십 분마다 출발한다. 일월에 새 배 두 척이 도착했기 때문이다.</p>'.repeat(6)}</article></div>`,
+    'ko',
+  ),
+  { headline: '여객선 월요일부터 더 자주 운항', authors: ['김민지'] },
+)
+page(
+  'Japanese short time with updated time below',
+  doc(
+    `連絡船、月曜から増便へ（港の新聞） - ニュース`,
+    '',
+    `<article><header><h1>連絡船、月曜から増便へ</h1><div><time>2/3(火) 9:00</time><span>配信</span></div></header><div class="article_body">${'<p>連絡船は一時間に一本ではなく四十分ごとに出航する。一月に新しい船が二隻届いたためで、待ち時間は短くなる。</p>'.repeat(6)}</div><p>最終更新：<time datetime="2026-02-03T09:00:00+09:00">2/3(火) 9:00</time></p></article>`,
+    'ja',
+  ),
+  { headline: '連絡船、月曜から増便へ', authors: [] },
+)
+page(
+  'gr',
+  doc(
+    `${T} - Προβλήτα`,
+    '',
+    `<article><h1>${T}</h1><div class="meta"><span class="auth">Συντάκτης: <a href="/author/m">Μαρία Παππά</a></span><span>Τελευταία ενημέρωση: 09/02/2026 10:00</span><span>Δημοσιεύθηκε: 03/02/2026, 09:00</span></div>${ps}</article>`,
+    'el',
+  ),
+  { authors: ['Μαρία Παππά'] },
+)
+
+test.each(pages)('%s', (_name, html, { image, ...expected }) => {
+  const article = readArticle(
+    { kind: 'page', html },
+    {
+      url: 'https://www.site.example/a',
+      language: null,
+      now: '2026-11-20T00:00:00Z',
+      site: null,
+      page: null,
+      targetQueries: [],
+      readJsonLd: false,
+      options: { seo: true, aeo: true, titles: 5 },
+    },
+  )
+  expect({
+    headline: article.headline?.value,
+    authors: article.authors.map(({ value }) => value.name),
+    day: article.datePublished?.value.slice(0, 10),
+  }).toEqual(expected)
+  if (image !== undefined) expect(article.image?.value.url).toBe(`https://www.site.example${image}`)
+})
