@@ -32,6 +32,8 @@ final class Plugin {
 		add_filter( 'debug_information', array( Admin\SiteHealth::class, 'add_info' ) );
 		// The one hook that fires on every way a post can change, after its meta was written.
 		add_action( 'wp_after_insert_post', array( Meta::class, 'refresh_after_save' ), 10, 1 );
+		// The meta of a revision comes back after that.
+		add_action( 'wp_restore_post_revision', array( Meta::class, 'refresh_after_save' ), 20, 1 );
 		add_action( 'citable_queue', array( Queue::class, 'run' ) );
 		add_action( 'admin_init', array( Upgrade::class, 'run_for_staff' ) );
 		add_action( 'citable_upgrade', array( Upgrade::class, 'run' ) );

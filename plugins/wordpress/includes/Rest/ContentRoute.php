@@ -47,7 +47,9 @@ final class ContentRoute {
 			return (string) apply_filters( 'the_content', $post->post_content );
 		} finally {
 			$GLOBALS['post'] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited
-			wp_reset_postdata();
+			if ( $before instanceof WP_Post ) {
+				setup_postdata( $before );
+			}
 		}
 	}
 }

@@ -18,6 +18,8 @@ final class RoutesTest extends SiteTestCase {
 			array( 'GET', '/posts/{id}/analysis', 'other', array( 'administrator', 'editor' ) ),
 			array( 'POST', '/posts/{id}/analysis', 'other', array( 'administrator', 'editor' ) ),
 			array( 'POST', '/posts/{id}/graph', 'other', array( 'administrator', 'editor' ) ),
+			array( 'GET', '/posts/{id}/content', 'other', array( 'administrator', 'editor' ) ),
+			array( 'GET', '/posts/{id}/content', 'own', array( 'administrator', 'editor', 'author', 'contributor' ) ),
 			array( 'GET', '/posts/{id}/analysis', 'own', array( 'administrator', 'editor', 'author', 'contributor' ) ),
 			array( 'POST', '/posts/{id}/analysis', 'own', array( 'administrator', 'editor', 'author', 'contributor' ) ),
 			array( 'POST', '/posts/{id}/graph', 'own', array( 'administrator', 'editor', 'author', 'contributor' ) ),
@@ -163,6 +165,26 @@ final class RoutesTest extends SiteTestCase {
 		self::assertNull( $this->node( $answer['graph']['@graph'], 'HowTo' ) );
 	}
 
+	public function test_the_rendered_article_has_what_blocks_leave_to_the_site(): void {
+		$pattern = $this->post( array( 'post_type' => 'wp_block', 'post_content' => '<!-- wp:paragraph --><p>Out of a pattern.</p><!-- /wp:paragraph -->' ) );
+		$id      = $this->post( array( 'post_content' => "<!-- wp:paragraph --><p>Of the post.</p><!-- /wp:paragraph --><!-- wp:block {\"ref\":$pattern} /-->" ) );
+		$other   = get_post( $this->post() );
+		$GLOBALS['post'] = $other;
+		$data    = $this->rest( 'GET', "/citable/v1/posts/$id/content" )->get_data();
+		self::assertStringContainsString( 'Of the post.', $data['html'] );
+		self::assertStringContainsString( 'Out of a pattern.', $data['html'] );
+		self::assertSame( Citable\ContentHash::of_post( get_post( $id ) ), $data['content_hash'] );
+		self::assertSame( $other, $GLOBALS['post'], 'the loop around goes on with its own post' );
+	}
+
+	public function test_a_minimum_before_publishing_is_kept_within_its_limits(): void {
+		$saved = fn( array $minimum ): array => $this->rest( 'POST', '/citable/v1/settings', array( 'publish_minimum' => $minimum ) )->get_data()['values']['publish_minimum'];
+		self::assertSame( array( 'aeo' => 60, 'seo' => 0 ), $saved( array( 'aeo' => 60 ) ) );
+		self::assertSame( array( 'aeo' => 60, 'seo' => 70 ), $saved( array( 'seo' => 70 ) ), 'a missing member keeps its value' );
+		self::assertSame( array( 'aeo' => 0, 'seo' => 100 ), Settings::sanitize( array( 'publish_minimum' => array( 'aeo' => -5, 'seo' => 1000 ) ) )['publish_minimum'] );
+		self::assertSame( array( 'aeo' => 0, 'seo' => 0 ), Settings::sanitize( array( 'publish_minimum' => 'high' ) )['publish_minimum'] );
+	}
+
 	public function test_settings_are_kept_and_missing_members_stay(): void {
 		$this->rest( 'POST', '/citable/v1/settings', array( 'publisher' => array( 'name' => 'Example', 'kind' => 'person' ), 'post_types' => array( 'post' ) ) );
 		$data = $this->rest( 'POST', '/citable/v1/settings', array( 'publisher' => array( 'url' => 'https://example.org/' ) ) )->get_data();
@@ -213,6 +235,7 @@ final class RoutesTest extends SiteTestCase {
 			'a file'                  => array( array( 'service_url' => 'file:///etc/passwd' ), 'citable_address_malformed' ),
 			'a query'                 => array( array( 'service_url' => 'https://citable.example.com/?x=1' ), 'citable_address_malformed' ),
 			'a word'                  => array( array( 'service_url' => 'citable' ), 'citable_address_malformed' ),
+			'a minimum above 100'     => array( array( 'publish_minimum' => array( 'aeo' => 101 ) ), 'rest_invalid_param' ),
 			'an unknown mode'         => array( array( 'mode' => 'magic' ), 'rest_invalid_param' ),
 			'an unknown post type'    => array( array( 'post_types' => array( 'nope' ) ), 'rest_invalid_param' ),
 			'an unknown member'       => array( array( 'publisher' => array( 'secret' => 'x' ) ), 'rest_invalid_param' ),

@@ -1,0 +1,160 @@
+<?php
+use Citable\Meta;
+use Citable\Settings;
+
+/** WordPress 6.9 and later; before that there is no registry, and nothing of ours asks for one. */
+final class AbilitiesTest extends SiteTestCase {
+	protected function setUp(): void {
+		parent::setUp();
+		if ( ! function_exists( 'wp_register_ability' ) ) {
+			$this->expectNotToPerformAssertions();
+		}
+	}
+
+	private static function is_there(): bool {
+		return function_exists( 'wp_register_ability' );
+	}
+
+	/** Registers anew, as a request after the setting was changed does. */
+	private function allow_writing( bool $is_allowed ): void {
+		Settings::save( array( 'agents_write' => $is_allowed ) + Settings::all() );
+		foreach ( array_keys( wp_get_abilities() ) as $name ) {
+			if ( str_starts_with( $name, 'citable/' ) ) {
+				wp_unregister_ability( $name );
+			}
+		}
+		$this->filter( 'wp_abilities_api_init', array( Citable\Abilities::class, 'register' ) );
+		global $wp_current_filter;
+		// The registry takes abilities inside of its own action only.
+		$wp_current_filter[] = 'wp_abilities_api_init';
+		Citable\Abilities::register();
+		array_pop( $wp_current_filter );
+	}
+
+	private function run_ability( string $name, array $input, string $method = 'POST' ): WP_REST_Response {
+		return $this->rest( $method, "/wp-abilities/v1/abilities/citable/$name/run", array( 'input' => $input ) );
+	}
+
+	public static function roles(): array {
+		return array(
+			'administrator' => array( 'administrator', true, true ),
+			'editor'        => array( 'editor', true, true ),
+			'author'        => array( 'author', true, false ),
+			'contributor'   => array( 'contributor', true, false ),
+			'subscriber'    => array( 'subscriber', false, false ),
+			'nobody'        => array( 'nobody', false, false ),
+		);
+	}
+
+	/** @dataProvider roles */
+	public function test_reading_and_writing_ask_about_the_very_post( string $role, bool $own, bool $others ): void {
+		if ( ! self::is_there() ) {
+			return;
+		}
+		$this->allow_writing( true );
+		$user = 'nobody' === $role ? 0 : $this->user( $role );
+		foreach ( array( 'own' => $own, 'others' => $others ) as $whose => $is_allowed ) {
+			$id = $this->post( array( 'post_status' => 'draft', 'post_author' => 'own' === $whose && $user ? $user : 1 ) );
+			Meta::write( $id, $this->analysis( $id ) );
+			wp_set_current_user( $user );
+			foreach ( array( 'get-analysis' => 'GET', 'get-schema' => 'GET' ) as $name => $method ) {
+				self::assertSame( $is_allowed, 200 === $this->run_ability( $name, array( 'id' => $id ), $method )->get_status(), "$name $whose" );
+			}
+			self::assertSame( $is_allowed, 200 === $this->run_ability( 'apply-title', array( 'id' => $id, 'title' => 'By an assistant' ) )->get_status(), "apply-title $whose" );
+			self::assertSame( $is_allowed ? 'By an assistant' : 'A title', get_post( $id )->post_title );
+			self::assertSame( $is_allowed, 200 === $this->run_ability( 'set-queries', array( 'id' => $id, 'queries' => array( 'Why?' ) ) )->get_status(), "set-queries $whose" );
+			wp_set_current_user( 1 );
+		}
+	}
+
+	public function test_writing_is_off_until_the_site_switches_it_on(): void {
+		if ( ! self::is_there() ) {
+			return;
+		}
+		$this->allow_writing( false );
+		$id = $this->post();
+		self::assertSame( 404, $this->run_ability( 'apply-title', array( 'id' => $id, 'title' => 'x' ) )->get_status() );
+		self::assertSame( 'A title', get_post( $id )->post_title );
+		self::assertSame( 200, $this->run_ability( 'get-analysis', array( 'id' => $id ), 'GET' )->get_status() );
+	}
+
+	public function test_says_whether_the_analysis_is_about_the_present_text(): void {
+		if ( ! self::is_there() ) {
+			return;
+		}
+		$this->allow_writing( false );
+		$id   = $this->post();
+		$read = fn(): array => (array) $this->run_ability( 'get-analysis', array( 'id' => $id ), 'GET' )->get_data();
+		self::assertSame( array( 'none', null ), array( $read()['state'], $read()['analysed_at'] ) );
+		Meta::write( $id, $this->analysis( $id, array( 'input' => array( 'queries' => array( 'Why?' ) ) ) ) );
+		$current = $read();
+		self::assertSame( array( 'current', array( 'title-length' ), array( 'Another title' ), array( 'Why?' ) ), array( $current['state'], $current['open'], $current['titles'], $current['queries'] ) );
+		self::assertSame( 64, ( (array) $current['scores'] )['aeo'] );
+		wp_update_post( array( 'ID' => $id, 'post_content' => 'Another text.' ) );
+		self::assertSame( 'stale', $read()['state'] );
+	}
+
+	public function test_an_author_lists_own_posts_only(): void {
+		if ( ! self::is_there() ) {
+			return;
+		}
+		$this->allow_writing( false );
+		$author = $this->user( 'author' );
+		$own    = $this->post( array( 'post_author' => $author, 'post_title' => 'Of the author' ) );
+		$this->post( array( 'post_title' => 'Of the administrator' ) );
+		wp_set_current_user( $author );
+		$answer = (array) $this->run_ability( 'list-posts', array(), 'GET' )->get_data();
+		self::assertSame( array( $own ), array_column( $answer['posts'], 'id' ) );
+		self::assertSame( 1, $answer['total'] );
+		wp_set_current_user( 1 );
+		self::assertSame( 1, count( ( (array) $this->run_ability( 'list-posts', array( 'per_page' => 1 ), 'GET' )->get_data() )['posts'] ) );
+		self::assertSame( 400, $this->run_ability( 'list-posts', array( 'per_page' => 51 ), 'GET' )->get_status() );
+	}
+
+	public function test_a_title_is_not_written_over_another_ones(): void {
+		if ( ! self::is_there() ) {
+			return;
+		}
+		$this->allow_writing( true );
+		$id = $this->post();
+		self::assertSame( 409, $this->run_ability( 'apply-title', array( 'id' => $id, 'title' => 'New', 'expect' => 'An older title' ) )->get_status() );
+		// Somebody has it open.
+		wp_set_current_user( $this->user( 'editor' ) );
+		require_once ABSPATH . 'wp-admin/includes/post.php';
+		wp_set_post_lock( $id );
+		wp_set_current_user( 1 );
+		self::assertSame( 409, $this->run_ability( 'apply-title', array( 'id' => $id, 'title' => 'New' ) )->get_status() );
+		self::assertSame( 409, $this->run_ability( 'set-queries', array( 'id' => $id, 'queries' => array() ) )->get_status() );
+		self::assertSame( 'A title', get_post( $id )->post_title );
+		delete_post_meta( $id, '_edit_lock' );
+		$done = (array) $this->run_ability( 'apply-title', array( 'id' => $id, 'title' => 'C:\temp & "more"', 'expect' => 'A title' ) )->get_data();
+		self::assertSame( array( 'title' => get_post( $id )->post_title, 'before' => 'A title' ), $done );
+		self::assertStringContainsString( 'C:\temp', get_post( $id )->post_title );
+	}
+
+	public function test_questions_keep_what_else_is_stored(): void {
+		if ( ! self::is_there() ) {
+			return;
+		}
+		$this->allow_writing( true );
+		$id = $this->post();
+		Meta::write( $id, $this->analysis( $id, array( 'input' => array( 'description' => 'Mine.' ) ) ) );
+		self::assertSame( array( 'queries' => array( 'Why?' ) ), (array) $this->run_ability( 'set-queries', array( 'id' => $id, 'queries' => array( ' Why? ', '' ) ) )->get_data() );
+		self::assertSame( array( 'description' => 'Mine.', 'queries' => array( 'Why?' ) ), Meta::read( $id )['input'] );
+		self::assertSame( 'current', Meta::state_of( get_post( $id ) ) );
+	}
+
+	public function test_only_the_service_can_be_asked(): void {
+		if ( ! self::is_there() ) {
+			return;
+		}
+		$this->allow_writing( true );
+		$id = $this->post();
+		self::assertSame( 409, $this->run_ability( 'request-analysis', array( 'id' => $id ) )->get_status() );
+		Settings::save( array( 'mode' => 'service', 'service_url' => 'https://citable.example.com' ) + Settings::all() );
+		Settings::save_api_key( 'ctb_live_secret' );
+		self::assertSame( 200, $this->run_ability( 'request-analysis', array( 'id' => $id ) )->get_status() );
+		self::assertSame( 'pending', get_post_meta( $id, Meta::STATE_KEY, true ) );
+		self::assertSame( 409, $this->run_ability( 'request-analysis', array( 'id' => $this->post( array( 'post_password' => 'x' ) ) ) )->get_status() );
+	}
+}
