@@ -6,8 +6,10 @@ export default defineConfig({
   root: fileURLToPath(new URL('../../..', import.meta.url)),
   test: {
     include: ['packages/tooling/test/**/*.browser.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // waits end what hangs, on a machine that is many times slower too; without a word a poll gives up after a second
+    expect: { poll: { timeout: 60_000 } },
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     fileParallelism: false,
   },
 })

@@ -54,21 +54,23 @@ afterAll(async () => {
 const visit = async (path: string, options = {}) => {
   const opened = await openPage(browser, { baseUrl: base, ...options })
   await opened.page.goto(path)
-  await opened.page.waitForTimeout(300)
   return opened
 }
 
 describe('openPage', () => {
   it('finds nothing on a clean page', async () => {
     const opened = await visit('/clean')
+    await opened.page.waitForTimeout(300)
     expect(() => opened.assertClean()).not.toThrow()
     await opened.close()
   })
 
   it('refuses and records what wants to leave: images, fetches, sockets', async () => {
     const opened = await visit('/outside')
-    expect([...opened.outside].sort()).toEqual(['https://example.com/pixel.gif', 'https://example.org/count', 'wss://example.net/live'])
-    expect(() => opened.assertClean()).toThrow('left the machine: https://example.com/pixel.gif')
+    await expect
+      .poll(() => [...opened.outside].sort())
+      .toEqual(['https://example.com/pixel.gif', 'https://example.org/count', 'wss://example.net/live'])
+    expect(() => opened.assertClean()).toThrow(/left the machine: https:\/\/example\.com\/pixel\.gif/)
     await opened.close()
   })
 
@@ -89,28 +91,32 @@ describe('openPage', () => {
 
   it('records what a worker wants to fetch', async () => {
     const opened = await visit('/worker')
-    expect(opened.outside).toEqual(['https://example.com/from-worker'])
+    await expect.poll(() => opened.outside).toEqual(['https://example.com/from-worker'])
     await opened.close()
   })
 
   it('refuses known outside addresses without counting them', async () => {
-    const opened = await visit('/worker', { knownOutside: [/^https:\/\/example\.com\//] })
+    const opened = await openPage(browser, { baseUrl: base, knownOutside: [/^https:\/\/example\.com\//] })
+    const refused = opened.context.waitForEvent('requestfailed')
+    await opened.page.goto('/worker')
+    expect((await refused).url()).toBe('https://example.com/from-worker')
     expect(opened.outside).toEqual([])
     await opened.close()
   })
 
   it('records console errors and warnings, uncaught errors and failed answers', async () => {
     const noisy = await visit('/noisy')
-    expect(noisy.problems).toEqual(['console error: planted error', 'console warning: planted warning', 'page error: planted throw'])
+    const planted = ['console error: planted error', 'console warning: planted warning', 'page error: planted throw']
+    await expect.poll(() => noisy.problems).toEqual(planted)
     await noisy.close()
     const missing = await visit('/missing-script')
-    expect(missing.problems).toContain(`404 GET ${base}/gone.js`)
+    await expect.poll(() => missing.problems).toContain(`404 GET ${base}/gone.js`)
     await missing.close()
   })
 
   it('lets known problems of the host pass', async () => {
     const opened = await visit('/noisy', { knownProblems: [/planted (error|warning)/] })
-    expect(opened.problems).toEqual(['page error: planted throw'])
+    await expect.poll(() => opened.problems).toEqual(['page error: planted throw'])
     await opened.close()
   })
 })
@@ -140,7 +146,16 @@ describe('runAxe', () => {
 describe('watchLongFrames', () => {
   it('names the script that held the page', async () => {
     const opened = await visit('/busy')
-    const seen = await watchLongFrames(opened.page, () => opened.page.click('#b'), 500)
+    const noticed = () =>
+      (globalThis as unknown as { citableLongFrames: { seen: { scripts: readonly unknown[] } } }).citableLongFrames.seen.scripts.length > 0
+    const seen = await watchLongFrames(
+      opened.page,
+      async () => {
+        await opened.page.click('#b')
+        await opened.page.waitForFunction(noticed)
+      },
+      0,
+    )
     expect(Math.max(...seen.ours(/our-script\.js$/).map(({ ms }) => ms))).toBeGreaterThanOrEqual(190)
     expect(seen.ours(/another\.js$/)).toEqual([])
     await opened.close()

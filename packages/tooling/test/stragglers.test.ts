@@ -7,13 +7,15 @@ const start = (mark: string) => spawn('sleep', ['60'], { detached: true, stdio: 
 
 describe('what a run has left behind', () => {
   it('is ended, in a process group of its own too, and nothing else', async () => {
-    const ours = start('run-a')
-    const others = start('run-b')
+    // names that no other run of this test on the machine gives
+    const [mark, otherMark] = [`a-${process.pid}`, `b-${process.pid}`]
+    const ours = start(mark)
+    const others = start(otherMark)
     const exit = once(ours, 'exit')
-    expect(await endStragglers('run-a')).toBe(1)
+    expect(await endStragglers(mark)).toBe(1)
     expect(await exit).toEqual([null, 'SIGTERM'])
     expect(others.exitCode).toBeNull()
-    expect(await endStragglers('run-b')).toBe(1)
+    expect(await endStragglers(otherMark)).toBe(1)
   })
 
   it('is nothing when the mark is unknown', async () => {

@@ -7,7 +7,9 @@ export default defineConfig({
   test: {
     include: ['tests/browser/**/*.test.ts'],
     fileParallelism: false,
-    hookTimeout: 300_000,
-    testTimeout: 120_000,
+    // waits end what hangs, on a machine that is many times slower too; without a word a poll gives up after a second
+    expect: { poll: { timeout: 60_000 } },
+    hookTimeout: 900_000,
+    testTimeout: 300_000,
   },
 })

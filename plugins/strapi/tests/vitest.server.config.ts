@@ -9,7 +9,9 @@ export default defineConfig({
     globalSetup: ['tests/server/build.ts'],
     pool: 'forks',
     fileParallelism: false,
-    hookTimeout: 180_000,
-    testTimeout: 60_000,
+    // waits end what hangs, on a machine that is many times slower too; without a word a poll gives up after a second
+    expect: { poll: { timeout: 60_000 } },
+    hookTimeout: 600_000,
+    testTimeout: 180_000,
   },
 })

@@ -8,7 +8,9 @@ export default defineConfig({
     include: ['tests/{php,browser}/*.test.ts'],
     globalSetup: ['tests/build.ts'],
     fileParallelism: false,
-    testTimeout: 120_000,
-    hookTimeout: 180_000,
+    // waits end what hangs, on a machine that is many times slower too; without a word a poll gives up after a second
+    expect: { poll: { timeout: 60_000 } },
+    testTimeout: 300_000,
+    hookTimeout: 600_000,
   },
 })

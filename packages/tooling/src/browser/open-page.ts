@@ -10,7 +10,7 @@ export interface OpenPageOptions {
   readonly knownProblems?: readonly RegExp[]
   /** Addresses outside that the host itself asks for. They are refused all the same, and not counted. */
   readonly knownOutside?: readonly RegExp[]
-  /** Milliseconds for every wait; default 20,000. */
+  /** Milliseconds for every wait; default 60,000. */
   readonly timeoutMs?: number
 }
 
@@ -33,7 +33,7 @@ const isOutside = (url: URL) =>
 
 /** A page of its own context. Requests to other machines, which `launchBrowser` refuses, are recorded, and so is what goes wrong in the page. */
 export async function openPage(browser: Browser, options: OpenPageOptions = {}): Promise<OpenedPage> {
-  const { baseUrl, viewport = { width: 1440, height: 1000 }, locale, knownProblems = [], knownOutside = [], timeoutMs = 20_000 } = options
+  const { baseUrl, viewport = { width: 1440, height: 1000 }, locale, knownProblems = [], knownOutside = [], timeoutMs = 60_000 } = options
   const context = await browser.newContext({
     viewport,
     reducedMotion: 'reduce',

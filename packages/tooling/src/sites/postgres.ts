@@ -62,7 +62,7 @@ export async function startPostgres(): Promise<PostgresSite> {
       log: join(folder, 'server.log'),
       ...(user !== undefined && { user }),
     })
-    for (const deadline = performance.now() + 30_000; ; await wait(50)) {
+    for (const deadline = performance.now() + 120_000; ; await wait(50)) {
       try {
         psql('SELECT 1')
         return server

@@ -114,7 +114,7 @@ export async function waitForHttp(url: string, process: RunningProcess, timeoutM
 }
 
 /** Waits until nothing listens on the port any more. */
-export async function waitForFreePort(port: number, timeoutMs = 10_000): Promise<void> {
+export async function waitForFreePort(port: number, timeoutMs = 60_000): Promise<void> {
   const deadline = performance.now() + timeoutMs
   while (await isListening(port)) {
     if (performance.now() > deadline) throw new Error(`Port ${port} still answers after ${timeoutMs / 1000} s.`)

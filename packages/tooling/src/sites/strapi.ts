@@ -85,7 +85,7 @@ export async function startStrapi({ directory, port, databaseUrl, env = {}, log 
     await waitForFreePort(port)
   }
   try {
-    await waitForHttp(`${url}/_health`, server, 120_000).catch(async (error: Error) => {
+    await waitForHttp(`${url}/_health`, server, 300_000).catch(async (error: Error) => {
       throw new Error(`${error.message}\n${(await readFile(logFile, 'utf8')).split('\n').slice(-30).join('\n')}`)
     })
     const ready = await setUp(url, state)

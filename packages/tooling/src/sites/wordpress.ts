@@ -127,7 +127,7 @@ async function serve(site: string, port: number, url: string, directory: string)
   server.once('error', () => {
     ended = true
   })
-  for (const deadline = Date.now() + 20_000; Date.now() < deadline && !ended; await pause(50)) {
+  for (const deadline = Date.now() + 120_000; Date.now() < deadline && !ended; await pause(50)) {
     if (!(await isListening(port))) continue
     const answer = await fetch(`${url}/wp-login.php`, { headers: { connection: 'close' } }).catch(() => null)
     // Read to the end: a body left unread makes Node's HTTP client fail when the server goes away.
@@ -176,7 +176,7 @@ export async function startWordPress(settings: WordPressSettings): Promise<WordP
     async stop() {
       process.removeListener('exit', onExit)
       endGroup(server)
-      for (const deadline = Date.now() + 5_000; Date.now() < deadline; await pause(25)) if (!(await isListening(port))) return
+      for (const deadline = Date.now() + 60_000; Date.now() < deadline; await pause(25)) if (!(await isListening(port))) return
       throw new Error(`WordPress still answers on port ${port} after it was told to stop.`)
     },
     async reset() {

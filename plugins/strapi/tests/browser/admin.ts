@@ -58,7 +58,6 @@ export async function openAdmin(
     viewport: options.viewport ?? { width: 1500, height: 1100 },
     knownProblems,
     knownOutside,
-    timeoutMs: 30_000,
   })
   await opened.page.addInitScript(
     ([state, theme, language]) => {

@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { launchBrowser } from '@citable/tooling/browser/launch-browser'
 import { runAxe } from '@citable/tooling/browser/run-axe'
 import { takeScreenshot } from '@citable/tooling/browser/take-screenshot'
+import { freePort } from '@citable/tooling/sites/free-port'
 import { type StrapiSite, startStrapi } from '@citable/tooling/sites/strapi'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -16,16 +16,6 @@ const state = join(import.meta.dirname, '../app/.tmp')
 let folder = ''
 let strapi: StrapiSite
 let browser: Browser
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 beforeAll(async () => {
   await mkdir(state, { recursive: true })
@@ -88,7 +78,7 @@ async function readDraft(documentId: string): Promise<{ content: readonly Node[]
 const panel = (page: Page) => page.getByTestId('citable-panel')
 const analysed = async (page: Page) => {
   await panel(page).waitFor()
-  await expect.poll(() => panel(page).getAttribute('data-status'), { timeout: 20_000 }).toBe('ready')
+  await expect.poll(() => panel(page).getAttribute('data-status')).toBe('ready')
 }
 const save = async (page: Page) => {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
