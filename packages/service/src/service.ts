@@ -259,7 +259,7 @@ export function createService(dependencies: ServiceDependencies): FastifyInstanc
       schema: {
         ...(operation.params && { params: operation.params }),
         ...(operation.query && { querystring: operation.query }),
-        ...(operation.body && { body: operation.body }),
+        ...(operation.body && { body: route.outerBody ?? operation.body }),
         response: responseSchemas(operation),
       },
       onRequest: async (request, reply) => {

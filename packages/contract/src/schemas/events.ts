@@ -83,6 +83,9 @@ export const TrafficEvent = z.union([HitEvent, VisitEvent]).meta({ id: 'TrafficE
 
 export const trafficSources = ['wordpress', 'strapi', 'middleware', 'log_import', 'cdn', 'other'] as const
 
+/** Events of one batch. */
+export const mostEvents = 500
+
 /** `POST /v1/events`. Events are judged one by one: a wrong one does not refuse its neighbours. */
 export const EventsRequest = z
   .strictObject({
@@ -92,7 +95,7 @@ export const EventsRequest = z
     events: z
       .array(z.union([TrafficEvent, z.unknown()]))
       .min(1)
-      .max(500),
+      .max(mostEvents),
   })
   .meta({ id: 'EventsRequest' })
 export type EventsRequest = z.input<typeof EventsRequest>

@@ -23,6 +23,8 @@ export interface Route {
   readonly cost?: (body: unknown, caller: Caller) => number | Promise<number>
   /** Bytes of the body at most. */
   readonly bodyLimit?: number
+  /** Tells less of the body than the operation's own schema; the handler looks at the rest. */
+  readonly outerBody?: z.ZodType
   readonly handle: (call: Call<Operation>) => Promise<unknown>
 }
 
@@ -31,6 +33,7 @@ export function defineRoute<const Of extends Operation>(route: {
   readonly operation: Of
   readonly cost?: (body: Output<Of['body'], undefined>, caller: Caller) => number | Promise<number>
   readonly bodyLimit?: number
+  readonly outerBody?: z.ZodType
   readonly handle: (call: Call<Of>) => Promise<unknown>
 }): Route {
   return route as unknown as Route

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { baseMigration } from './base-migration.ts'
+import { clusteredSumsMigration } from './clustered-sums-migration.ts'
 import { documentsMigration } from './documents-migration.ts'
 import { limitsMigration } from './limits-migration.ts'
 import { publishersMigration } from './publishers-migration.ts'
@@ -99,4 +100,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0014_traces': tracesMigration,
   '0015_rate_buckets': rateBucketsMigration,
   '0016_documents': documentsMigration,
+  '0017_clustered_sums': clusteredSumsMigration,
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTarget, engines, type TestTarget } from '../../test/storages.ts'
 import { dayMs, hourMs } from '../traffic/count-events.ts'
 import type { Hit, Visit } from '../traffic/read-event.ts'
+import { createEventStore, eventRetentionMs } from './event-store.ts'
 import { openStorage } from './open-storage.ts'
 import { type NewOptimization, storeOptimization } from './optimizations.ts'
 import { ensureSite } from './sites.ts'
@@ -10,7 +11,6 @@ import type { Storage, TenantScope } from './storage.ts'
 import { ensureTenant } from './tenants.ts'
 import {
   countPages,
-  eventRetentionMs,
   readArticles,
   readGaps,
   readHits,
@@ -18,7 +18,6 @@ import {
   readPages,
   readTopLandings,
   readVisits,
-  storeEvents,
   type TrafficRange,
 } from './traffic.ts'
 
@@ -88,7 +87,7 @@ describe.each(engines)('traffic on %s', (engine) => {
     ...more,
   })
   const send = (at: Awaited<ReturnType<typeof newSite>>, events: readonly Event[], now = start + 4 * dayMs) =>
-    storeEvents(storage, at.tenant, at.siteId, 'other', events, now)
+    createEventStore(storage)(at.tenant, at.siteId, 'other', events, now)
 
   it('sums are those of the events counted one by one: any order, any batches, with repeats', { timeout: 120_000 }, async () => {
     await fc.assert(

@@ -5,10 +5,17 @@ export interface Statement {
   readonly changes?: number
 }
 
+/** One statement for many rows, each of `parameters` and values of its own; each engine writes them its own way between `sql` and `after`. */
+export interface RowsStatement extends Statement {
+  readonly after: string
+  /** All of one length; none: the statement does nothing. */
+  readonly rows: readonly (readonly SqlValue[])[]
+}
+
 export type SqlValue = string | number | bigint | null | Uint8Array
 
 /** Statements that take effect together or not at all. There is no interactive transaction: everything is decided before. */
-export type Unit = readonly Statement[]
+export type Unit = readonly (Statement | RowsStatement)[]
 
 /**
  * `committed`: on disk. `guard`: the statement at `index` changed another number of rows, nothing took effect.

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { normalizePath, pageKind } from './page-kind.ts'
 
@@ -12,6 +13,18 @@ describe('a path', () => {
   ])('%s', (_, path, expected) => {
     expect(normalizePath(path)).toBe(expected)
     expect(normalizePath(normalizePath(path))).toBe(normalizePath(path))
+  })
+
+  it('is what URLs make of it, whatever characters it has', () => {
+    const part = fc.constantFrom(...'aZ09-_~!$&\'()*+,;=:@/.%"<>\\^`{|} é')
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
+        const path = `/${parts.join('')}`
+        if (!URL.canParse(`http://host${path}`)) return
+        const { pathname } = new URL(`http://host${path}`)
+        expect(normalizePath(path)).toBe(pathname.replace(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase()).replace(/%.?$/, ''))
+      }),
+    )
   })
 
   it.each([

@@ -83,13 +83,16 @@ async function measure(work: () => Promise<unknown>): Promise<{ readonly cpuMs: 
   return { cpuMs: (user + system) / 1000, ms: performance.now() - started }
 }
 
-/** Requests of agents to one site in the last days; every twentieth event is a reader sent by an assistant. */
+/** Milliseconds between two events: together they fill the days before yesterday. */
+const stepMs = (traffic.days * 86_400_000) / (traffic.batch * (warmUp + traffic.batches))
+
+/** Requests of agents to one site in the order of time, as sites send them; every twentieth event is a reader sent by an assistant. */
 function batchOf(index: number, now: number): object {
   const events = Array.from({ length: traffic.batch }, (_, position) => {
     const count = index * traffic.batch + position
     const common = {
       id: `e${count}`,
-      ts: new Date(now - 86_400_000 - ((count * 7_919) % (traffic.days * 86_400)) * 1000).toISOString(),
+      ts: new Date(now - (traffic.days + 1) * 86_400_000 + count * stepMs).toISOString(),
       host: `site-${index % traffic.sites}.example`,
       path: `/articles/article-${(count * 31) % traffic.paths}`,
     }

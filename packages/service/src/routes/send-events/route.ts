@@ -1,9 +1,10 @@
-import { type EventsAnswer, sendEvents } from '@citable/contract'
+import { type EventsAnswer, EventsRequest, mostEvents, sendEvents } from '@citable/contract'
+import { z } from 'zod'
 import { ServiceProblem } from '../../http/problem.ts'
 import { createRateLimits } from '../../http/rate-limits.ts'
+import { createEventStore } from '../../storage/event-store.ts'
 import { ensureSite, getSite, type Site, siteHost } from '../../storage/sites.ts'
 import type { Storage } from '../../storage/storage.ts'
-import { storeEvents } from '../../storage/traffic.ts'
 import { createAgentClassifier } from '../../traffic/classify-agent.ts'
 import { type Hit, readEvent, type Visit } from '../../traffic/read-event.ts'
 import { defineRoute, type Route } from '../route.ts'
@@ -17,13 +18,18 @@ const floodPolicy = { quota: 50_000, windowS: 60 } as const
 /** Events that cost one token. */
 const eventsPerToken = 100
 
+/** A batch without its events: each is judged on its own, once. */
+const outerBody = EventsRequest.extend({ events: z.array(z.unknown()).min(1).max(mostEvents) })
+
 /** POST /v1/events. Answered when what counts is written. */
 export function sendEventsRoute({ storage, now }: { readonly storage: Storage; readonly now: () => number }): Route {
   const classify = createAgentClassifier()
+  const storeEvents = createEventStore(storage)
   const floods = createRateLimits(floodPolicy, now)
   return defineRoute({
     operation: sendEvents,
     bodyLimit,
+    outerBody,
     cost: ({ events }) => Math.ceil(events.length / eventsPerToken),
     handle: async ({ body, caller: { key, tenant }, reply }) => {
       if (key.site && body.site !== null && body.site !== key.site.id) {
@@ -37,6 +43,7 @@ export function sendEventsRoute({ storage, now }: { readonly storage: Storage; r
         })
       }
       const rejected: EventsAnswer['rejected'] = []
+      const hostOf = remembered((host) => siteHost(host.replace(/:\d+$/, '')))
       const byHost = new Map<string, (Hit | Visit)[]>()
       for (const [index, value] of body.events.entries()) {
         const verdict = readEvent(value, now(), classify, body.agent_list_version ?? null)
@@ -44,7 +51,7 @@ export function sendEventsRoute({ storage, now }: { readonly storage: Storage; r
           rejected.push({ index, code: verdict.code, detail: verdict.detail })
           continue
         }
-        const host = siteHost(verdict.event.host.replace(/:\d+$/, ''))
+        const host = hostOf(verdict.event.host)
         if (host === null || (named && host !== named.host)) {
           const detail = host === null ? 'The host is no name of a site.' : `The host is not the site’s, ${named?.host}.`
           rejected.push({ index, code: 'wrong_host', detail })
@@ -62,11 +69,23 @@ export function sendEventsRoute({ storage, now }: { readonly storage: Storage; r
           const detail = `More than ${floodPolicy.quota} events in a minute for ${host}; events sent again count once.`
           throw new ServiceProblem('rate_limited', detail, { headers: { 'retry-after': String(flood.resetS) } })
         }
-        const stored = await storeEvents(storage, tenant, site.id, body.source, events, now())
+        const stored = await storeEvents(tenant, site.id, body.source, events, now())
         accepted += stored.accepted
         duplicates += stored.duplicates
       }
       return reply.code(202).send({ accepted, duplicates, rejected })
     },
   })
+}
+
+/** The function with its answers kept: a batch names few hosts many times. */
+function remembered<Value>(make: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, Value>()
+  return (text) => {
+    const kept = known.get(text)
+    if (kept !== undefined) return kept
+    const value = make(text)
+    known.set(text, value)
+    return value
+  }
 }

@@ -1,5 +1,5 @@
-import type { PostgresPool } from 'kysely'
-import type { Unit, UnitResult } from '../unit.ts'
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import type { RowsStatement, SqlValue, Statement, Unit, UnitResult } from '../unit.ts'
 
 /** Times a unit is run again after another transaction made it impossible to go on. */
 const mostAttempts = 5
@@ -31,7 +31,7 @@ async function tryUnit(pool: PostgresPool, unit: Unit): Promise<UnitResult> {
     for (const [index, statement] of unit.entries()) {
       let changed: number
       try {
-        changed = Number((await client.query(statement.sql, statement.parameters)).rowCount ?? 0)
+        changed = await runStatement(client, statement)
       } catch (error) {
         // class 23: a constraint of the database
         if (!stateOf(error).startsWith('23')) throw error
@@ -53,4 +53,28 @@ async function tryUnit(pool: PostgresPool, unit: Unit): Promise<UnitResult> {
     // a connection in an unknown state leaves the pool; closing it rolls its transaction back
     client.release(isBroken)
   }
+}
+
+/** Parameters of one statement: the protocol counts them in 16 bits. */
+const mostParameters = 65_535
+
+/** Runs a statement; one of many rows as few statements as their values allow. @returns rows changed */
+async function runStatement(client: PostgresPoolClient, statement: Statement | RowsStatement): Promise<number> {
+  const run = async (sql: string, parameters: readonly SqlValue[]): Promise<number> =>
+    Number((await client.query(sql, parameters)).rowCount ?? 0)
+  if (!('rows' in statement)) return run(statement.sql, statement.parameters)
+  const { sql, after, parameters, rows } = statement
+  const width = rows[0]?.length ?? 0
+  const atOnce = Math.floor((mostParameters - parameters.length) / Math.max(1, width))
+  const common = parameters.map((_, index) => `$${index + 1}`)
+  let changed = 0
+  for (let first = 0; first < rows.length; first += atOnce) {
+    const part = rows.slice(first, first + atOnce)
+    const values = part.map((_, row) => {
+      const own = Array.from({ length: width }, (_, column) => `$${parameters.length + row * width + column + 1}`)
+      return `(${[...common, ...own].join(', ')})`
+    })
+    changed += await run(`${sql} ${values.join(', ')}${after}`, [...parameters, ...part.flat()])
+  }
+  return changed
 }

@@ -1,5 +1,5 @@
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
-import type { Unit, UnitResult } from '../unit.ts'
+import type { RowsStatement, Statement, Unit, UnitResult } from '../unit.ts'
 import { keepStatements } from './keep-statements.ts'
 import { openDatabase } from './open-database.ts'
 
@@ -21,6 +21,18 @@ const prepare = keepStatements((sql) => database.prepare(sql))
 
 const isConstraint = (error: unknown): boolean => error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 19
 
+/** Runs a statement, for each of its rows when it has rows. @returns rows changed */
+function runStatement(statement: Statement | RowsStatement): number {
+  if (!('rows' in statement)) return Number(prepare(statement.sql).run(...statement.parameters).changes)
+  const [first] = statement.rows
+  if (first === undefined) return 0
+  const { sql, after, parameters, rows } = statement
+  const one = prepare(`${sql} (${[...parameters, ...first].map(() => '?').join(', ')})${after}`)
+  let changed = 0
+  for (const row of rows) changed += Number(one.run(...parameters, ...row).changes)
+  return changed
+}
+
 /** Runs one unit inside the open transaction. A savepoint keeps its failure from touching the others. */
 function runUnit(unit: Unit): UnitResult {
   database.exec('SAVEPOINT unit')
@@ -29,7 +41,7 @@ function runUnit(unit: Unit): UnitResult {
   for (const [index, statement] of unit.entries()) {
     let changed: number
     try {
-      changed = Number(prepare(statement.sql).run(...statement.parameters).changes)
+      changed = runStatement(statement)
     } catch (error) {
       if (!isConstraint(error)) throw error
       undo()

@@ -1,0 +1,100 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import pg from 'pg'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createTarget, engines, type TestTarget } from '../../test/storages.ts'
+import { migrations } from './migrations.ts'
+import { openStorage, type StorageTarget } from './open-storage.ts'
+import { createScoreReader, readDocument } from './optimizations.ts'
+import { createNodeSqliteDialect } from './sqlite/node-sqlite-dialect.ts'
+import { openDatabase } from './sqlite/open-database.ts'
+import type { Storage } from './storage.ts'
+import type { Tables } from './tables.ts'
+import { readHits } from './traffic.ts'
+
+let made: TestTarget
+let storage: Storage | null = null
+afterEach(async () => {
+  await storage?.close()
+  made.remove()
+})
+
+const connect = (target: StorageTarget): Kysely<Tables> =>
+  new Kysely<Tables>({
+    dialect:
+      'file' in target
+        ? createNodeSqliteDialect(openDatabase(target.file, { readOnly: false }))
+        : new PostgresDialect({ pool: new pg.Pool({ connectionString: target.url, max: 1 }) }),
+  })
+
+const scope = { tenantId: 'ten_1' }
+const hour = Date.parse('2026-11-20T10:00:00Z')
+
+/** A database as the version with this last migration left it, with a result and a counted hit. */
+async function leaveDatabase(target: StorageTarget, last: string): Promise<void> {
+  const database = connect(target)
+  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => ({ ...migrations }) } })
+  const { error } = await migrator.migrateTo(last)
+  if (error) throw error
+  await database.insertInto('tenant').values({ id: 'ten_1', name: 'default', created_at: 1 }).execute()
+  await database.insertInto('site').values({ id: 'site_1', tenant_id: 'ten_1', host: 'example.com', created_at: 1 }).execute()
+  await database
+    .insertInto('optimization')
+    .values({
+      id: 'opt_1',
+      tenant_id: 'ten_1',
+      article_id: 'art_1',
+      status: 'completed',
+      url: null,
+      aeo_score: 50,
+      seo_score: 60,
+      rubric_version: '1.0.0',
+      scores: '{}',
+      checks_summary: '{}',
+      document: '{"checks":[]}',
+      created_at: 1,
+      computed_at: 1,
+    })
+    .execute()
+  const key = { tenant_id: 'ten_1', site_id: 'site_1', agent_id: 'gptbot', kind: 'page', status_class: 2, verification: 'unchecked' }
+  const sums = { n: 3, n_html: 3, n_read: 3, n_ok: 3, n_disallowed: 0, bytes: 30 }
+  const durations = { d0: 1, d1: 2, d2: 0, d3: 0, d4: 0, d5: 0, d6: 0, d7: 0 }
+  await database
+    .insertInto('traffic_hour')
+    .values({ ...key, hour, ...sums, ...durations })
+    .execute()
+  await database
+    .insertInto('traffic_page_day')
+    .values({ ...key, day: hour, path: '/a', ...sums, first_ok: hour, last_ok: null })
+    .execute()
+  await database.destroy()
+}
+
+describe.each(engines)('a %s database of an earlier version', (engine) => {
+  it('keeps its results and its sums', { timeout: 60_000 }, async () => {
+    made = await createTarget(engine)
+    await leaveDatabase(made.target, '0015_rate_buckets')
+    storage = await openStorage(made.target)
+    expect(await storage.pendingMigrations()).toEqual([])
+    expect(await createScoreReader(storage)(scope, 'opt_1')).toMatchObject({ result: { aeoScore: 50 }, history: [{ id: 'opt_1' }] })
+    expect(await readDocument(storage, scope, 'opt_1')).toBe('{"checks":[]}')
+    const range = { siteId: null, from: hour, to: hour + 1, path: null, agentIds: null, assistantIds: null }
+    expect(await readHits(storage, scope, range, 3_600_000)).toMatchObject([
+      { t: hour, n: 3, bytes: 30, durations: [1, 2, 0, 0, 0, 0, 0, 0] },
+    ])
+    expect(await storage.read.selectFrom('traffic_page_day').select(['path', 'n', 'first_ok', 'last_ok']).execute()).toEqual([
+      { path: '/a', n: 3, first_ok: hour, last_ok: null },
+    ])
+    // the key still holds
+    const again = storage.build
+      .insertInto('traffic_hour')
+      .columns(['tenant_id', 'site_id', 'hour', 'agent_id', 'kind', 'status_class', 'verification'])
+      .expression(
+        storage.build
+          .selectFrom('traffic_hour')
+          .select(['tenant_id', 'site_id', 'hour', 'agent_id', 'kind', 'status_class', 'verification']),
+      )
+      .compile()
+    expect(await storage.write([{ sql: again.sql, parameters: [] }])).toMatchObject({ ok: false, reason: 'constraint' })
+  })
+})
