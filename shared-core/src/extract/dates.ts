@@ -82,13 +82,21 @@ const modifiedMetas = [
 
 /**
  * When the article was published. In order: JSON-LD; meta elements; `itemprop=datePublished`; `time` elements and elements that name a date
- * beside the headline; a written date there; the page's address; inline script data.
+ * beside the headline; a written date there; the page's address; inline script data. What is known of a first edition goes before these:
+ * an earlier day that readers see below the headline, or that the page's data name beside the later one.
  */
 export function readDatePublished(source: PageSource): Found<Instant> | null {
-  return (
+  const declared =
     fromJsonLd(source, ['datePublished', 'dateCreated', 'uploadDate']) ??
     fromMetas(source, publishedMetas) ??
-    fromMetas(source, otherPublishedKeys(source)) ??
+    fromMetas(source, otherPublishedKeys(source))
+  if (declared?.from === 'json_ld') return declared
+  const date = declared === null ? readPublished(source) : (firstShown(source, declared.value) ?? declared)
+  return date === null ? null : (firstInScripts(source, date.value) ?? date)
+}
+
+function readPublished(source: PageSource): Found<Instant> | null {
+  return (
     fromItemprops(source, ['datePublished', 'dateCreated', 'issued', 'created', 'date', 'dateline']) ??
     fromElements(source, { isAfter: false, areUpdates: false }) ??
     fromVague(source) ??
@@ -103,6 +111,51 @@ export function readDatePublished(source: PageSource): Found<Instant> | null {
     fromMetas(source, modifiedMetas)
   )
 }
+
+/** The day that readers see between headline and text, if it is before the declared one: that is of a later edition. */
+function firstShown(source: PageSource, declared: Instant): Found<Instant> | null {
+  const { page, heading, textStart } = source
+  if (heading === -1) return null
+  for (let index = page.notes.get(page.elements[heading]!)!.last + 1; index < textStart; index++) {
+    const element = page.elements[index]!
+    const { text } = page.notes.get(element)!
+    if (text < 6 || text > 120 || isElsewhere(element, source)) continue
+    const date = dateOfLine(lineOf(element, 150), source)
+    if (date !== null && !date.isUpdate && isEarlier(date.value, declared))
+      return found(date.value, 'text', 'line', { confidence: 'likely' })
+  }
+  return null
+}
+
+/** By more than a day: one is a matter of zones. */
+function isEarlier(one: Instant, other: Instant): boolean {
+  return Date.parse(dayOf(other)) - Date.parse(dayOf(one)) > 86_400_000
+}
+
+/** Names that content systems give to the date of the first edition, where they count later ones as published too. */
+const scriptFirstDate =
+  /["'](?:date|time)?_?(?:first|original(?:ly)?)_?(?:time|date)?_?publi(?:sh|shed|cation)_?(?:date|time|at|on)?(?:time)?\\?["']\s{0,4}:\s{0,4}\\?["']([\dTZ:.+ -]{8,35})/gi
+
+/** UTF-16 units around such a date in which the later one of the same article stands. */
+const sameRecord = 600
+
+/** The first edition, where a script names it in the record that holds the date of this one. */
+function firstInScripts({ page, language, context }: PageSource, published: Instant): Found<Instant> | null {
+  for (const script of page.inlineScripts) {
+    let tries = 0
+    for (const match of script.matchAll(scriptFirstDate)) {
+      if (++tries > mostRecords) break
+      const value = parseDate(match[1]!, { language, now: context.now })
+      const around = script.slice(Math.max(0, match.index - sameRecord), match.index + sameRecord)
+      if (value !== null && dayOf(value) < dayOf(published) && around.includes(dayOf(published)))
+        return found(value, 'meta', 'script', { confidence: 'likely' })
+    }
+  }
+  return null
+}
+
+/** Records that are looked at in one script. */
+const mostRecords = 20
 
 /** Meta elements that others use, such as `vf:published_time` or `original-publish-date`. */
 function otherPublishedKeys({ page }: PageSource): readonly string[] {

@@ -112,6 +112,13 @@ const cases: readonly Case[] = [
 ['en-GB','en-GB','<p>03/02/2026</p>',D],
 ['en site with url','en','<p>02/03/2026</p>',D,{head:'<meta property="og:locale" content="en_US">'}],
 ['last reviewed','en','<p>Last reviewed 9 February 2026</p><p>First published 3 February 2026</p>',D],
+['meta of a later edition','en','<p>3 February 2026</p>',D,{head:'<meta property="article:published_time" content="2026-05-09T10:00:00Z">'}],
+['a day apart is a matter of zones','en','<p>2 February 2026</p>',D,{head:'<meta property="article:published_time" content="2026-02-03T01:00:00Z">'}],
+['an earlier change is no publication','en','<p>Updated 1 January 2026</p>',D,{head:'<meta property="article:published_time" content="2026-02-03">'}],
+['an earlier day in the text is none','en','','2026-05-09',{head:'<meta property="article:published_time" content="2026-05-09">',inside:'<p>3 February 2026</p>'}],
+['script with first edition','en','',D,{head:'<meta name="date" content="2026-05-09"><script>x={"datePublished":"2026-05-09","dateFirstPublished":"2026-02-03"}</script>'}],
+['first edition of another record','en','','2026-05-09',{head:'<meta name="date" content="2026-05-09"><script>x={"firstPublished":"2026-02-03"}</script>'}],
+['only the change is shown, the script knows more','en','<p>Updated 9 February 2026</p>',D,{head:'<script>x={"publishedAt":"2026-02-03T10:00:00Z"}</script>'}],
 ['modified meta only','en','','2026-02-09',{head:'<meta property="article:modified_time" content="2026-02-09">'}],
 ]
 
