@@ -76,9 +76,13 @@ export async function readScores(panel: Locator): Promise<{ readonly aeo: number
   return { aeo: Number(aeo), seo: Number(seo) }
 }
 
+/** Milliseconds by the page's own clock: what it has planned for sooner is done by then, however slow the machine is. */
+export const passTime = (page: Page, ms: number): Promise<void> =>
+  page.evaluate((time) => new Promise<void>((resolve) => setTimeout(() => setTimeout(resolve), time)), ms)
+
 /** Waits until the analysis of the present text is there: the panel is idle for longer than the store waits for the next key. */
 export async function settle(page: Page, panel: Locator): Promise<void> {
-  await page.waitForTimeout(400)
+  await passTime(page, 400)
   await panel.locator('.citable-scores[data-status="ready"]').waitFor()
 }
 
@@ -87,7 +91,7 @@ export async function readPreview(page: Page, panel: Locator): Promise<string> {
   await settle(page, panel)
   const body = await unfold(panel, 'Structured data')
   // The request leaves 400 ms after the last change.
-  await page.waitForTimeout(600)
+  await passTime(page, 600)
   await body.locator('[data-current="true"] .citable-code').waitFor({ state: 'attached' })
   return (await body.locator('.citable-code').getAttribute('data-graph')) ?? ''
 }

@@ -15,6 +15,7 @@ import {
   logIn,
   openEditor,
   openSidebar,
+  passTime,
   pictures,
   publish,
   readScores,
@@ -115,7 +116,7 @@ describe('service mode', () => {
       await openEditor(page, site)
       const panel = await openSidebar(page)
       await setBlocks(page, 'How often should you feed a rye starter?', blocks)
-      await page.waitForTimeout(1200)
+      await passTime(page, 1200)
       await settle(page, panel)
       await panel.getByText('Scored by 127.0.0.1').waitFor()
       const byService = await readScores(panel)
@@ -145,7 +146,7 @@ describe('service mode', () => {
         await openEditor(page, site)
         const panel = await openSidebar(page)
         await setBlocks(page, 'What to do when a rye starter smells sharp', blocks)
-        await page.waitForTimeout(1500)
+        await passTime(page, 1500)
         await settle(page, panel)
         await panel.locator('.citable-banner').getByText('The first choice did not answer').first().waitFor()
         await takeScreenshot(page, `${pictures}wordpress-service-down.png`)

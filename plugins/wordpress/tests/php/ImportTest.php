@@ -202,7 +202,7 @@ final class ImportTest extends SiteTestCase {
 		self::assertStringContainsString( '1 post was changed. There are more', $html );
 		self::assertStringContainsString( 'Theirs 50', $html );
 		self::assertStringNotContainsString( 'Theirs 49', $html );
-		$address = ImportPage::carry_out( array( 'source' => 'yoast', 'after' => '0', 'all' => 'x' ), time() + 60 );
+		$address = ImportPage::carry_out( array( 'source' => 'yoast', 'after' => '0', 'all' => 'x' ), time() + 3600 );
 		self::assertStringContainsString( 'changed=51', $address );
 		self::assertStringContainsString( '52 posts hold imported texts', $this->screen() );
 		self::assertSame( 'Theirs 51', Meta::read( $ids[51] )['input']['seo_title'] );

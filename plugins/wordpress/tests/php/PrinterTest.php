@@ -251,18 +251,23 @@ final class PrinterTest extends SiteTestCase {
 		$id = $this->post( array( 'post_content' => str_repeat( '<!-- wp:paragraph --><p>Words of a long text.</p><!-- /wp:paragraph -->', 900 ) ) );
 		Meta::write( $id, $this->analysis( $id ) );
 		$this->page( $id ); // Primes author, terms, meta and options, as the theme's own output does.
-		$best = INF;
-		for ( $i = 0; $i < 5; $i++ ) {
+		$best = INF; // Processor time of the best: other work on the machine only ever adds to it.
+		for ( $i = 0; $i < 40; $i++ ) {
 			Printer::forget();
 			$queries = get_num_queries();
 			ob_start();
-			$start = hrtime( true );
+			$start = self::processor_ms();
 			Printer::print_in_head();
-			$best = min( $best, ( hrtime( true ) - $start ) / 1e6 );
+			$best = min( $best, self::processor_ms() - $start );
 			self::assertStringContainsString( 'HowTo', (string) ob_get_clean() );
 			self::assertSame( $queries, get_num_queries() );
 		}
 		self::assertLessThan( 3.0, $best, 'milliseconds' );
+	}
+
+	private static function processor_ms(): float {
+		$used = getrusage();
+		return 1e3 * ( $used['ru_utime.tv_sec'] + $used['ru_stime.tv_sec'] ) + ( $used['ru_utime.tv_usec'] + $used['ru_stime.tv_usec'] ) / 1e3;
 	}
 
 	public function test_the_description_is_a_meta_element_and_escaped(): void {
