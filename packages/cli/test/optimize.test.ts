@@ -4,11 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { JsonlLine, Optimization } from '@citable/contract'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runCitable } from './run-citable.ts'
-
-// every test starts real processes, which take their time on a busy machine
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 const page = `<!doctype html><html lang="en"><head><title>How to bake bread at home</title>
 <script type="application/ld+json">{"@context":"https://schema.org","@type":"Article","author":{"@type":"Person","name":"Ada Baker"}}</script></head>
@@ -163,7 +160,7 @@ describe('citable optimize', () => {
     const { code, err } = await runCitable(['optimize', write('large.html', large), '--format', 'json', ...now])
     // on a slow machine the limit of time or memory may say no; never a crash
     expect(code === 0 || /too long|too much memory/.test(err)).toBe(true)
-  }, 120_000)
+  })
 
   const wrong: readonly [string, readonly string[], string][] = [
     ['no source', ['optimize'], 'Name one URL, one file, or -'],

@@ -21,7 +21,7 @@ describe('citable publishers', () => {
   })
 })
 
-describe('citable translate', { timeout: 60_000 }, () => {
+describe('citable translate', () => {
   it('translates a file with its markup', async () => {
     const ran = await runCitable(['translate', '-', '--from', 'en', '--to', 'es', '--data', folder], {
       input: '<p>You need <b>flour</b>, water and <a href="/salt">salt</a>.</p>',

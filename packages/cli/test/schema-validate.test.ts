@@ -3,13 +3,11 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { validatePage } from '../src/validate-page.ts'
 import { runCitable } from './run-citable.ts'
 
 // tests that start a process take their time on a busy machine
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
-
 const page = (jsonLd: string) => `<!doctype html><html lang="en"><head><title>Leek soup</title>
 <script type="application/ld+json">${jsonLd}</script></head>
 <body><article><h1>Leek soup</h1><p>Take 2 leeks, cook them, and eat the soup while it is hot.</p></article></body></html>`

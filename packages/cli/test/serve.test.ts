@@ -5,11 +5,8 @@ import path from 'node:path'
 import { readRequest } from '@citable/contract'
 import { startService } from '@citable/service'
 import { runAnalysis } from '@citable/service/analysis'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { binary, runCitable } from './run-citable.ts'
-
-// every test starts real processes, which take their time on a busy machine
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 let folder: string
 let server: ChildProcess
@@ -232,5 +229,5 @@ describe('stopping', () => {
     await startServer()
     expect(await stopServer('SIGINT')).toBe(0)
     await startServer()
-  }, 120_000)
+  })
 })

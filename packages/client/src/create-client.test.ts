@@ -240,10 +240,13 @@ describe('failures', () => {
 
   test('stopped by the caller, without a repeat', async () => {
     const controller = new AbortController()
-    const { client, requests } = scripted([hang])
-    const call = failure(client.whoami({ signal: controller.signal }))
-    setTimeout(() => controller.abort(), 10)
-    expect(await call).toMatchObject({ code: 'aborted' })
+    const stopped: Fetch = (request) => {
+      const answer = hang(request)
+      controller.abort()
+      return answer
+    }
+    const { client, requests } = scripted([stopped])
+    expect(await failure(client.whoami({ signal: controller.signal }))).toMatchObject({ code: 'aborted' })
     expect(requests).toHaveLength(1)
   })
 

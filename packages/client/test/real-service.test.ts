@@ -35,7 +35,7 @@ beforeAll(async () => {
   const environment = { CITABLE_WORKERS: '1', CITABLE_APERTIUM: 'off' }
   service = await startService({ port: 0, dataDir: folder, log: false, environment })
   client = connect(service.firstKey ?? '')
-}, 30_000)
+})
 afterAll(async () => {
   await service?.close()
   await rm(folder, { recursive: true, force: true })
@@ -89,7 +89,7 @@ describe('the client and the service', () => {
     expect(walked.map(({ ref }) => ref)).toEqual(items.map(({ ref }) => ref))
     expect((await client.readScore(walked[6]?.result_id ?? '')).status).toBe('completed')
     expect((await client.readJob(id)).status).toBe('completed')
-  }, 30_000)
+  })
 
   test('a single call can be left to a job; a final job cannot be canceled', async () => {
     const { id, type } = await client.optimizeLater({ content: content('cake') })
@@ -99,7 +99,7 @@ describe('the client and the service', () => {
     const listed = await all(client.eachJob({ limit: 1, type: 'optimize' }))
     expect(listed.map((job) => job.id)).toContain(id)
     expect(new Set(listed.map((job) => job.id)).size).toBe(listed.length)
-  }, 30_000)
+  })
 
   test('waiting can be stopped', async () => {
     const { id } = await client.optimizeLater({ content: content('bun') })

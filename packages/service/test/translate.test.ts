@@ -250,7 +250,7 @@ describe('a pair that no engine covers', () => {
 })
 
 describe('with Apertium', () => {
-  it('an article is translated into Spanish and Catalan with its markup', { timeout: 60_000 }, async () => {
+  it('an article is translated into Spanish and Catalan with its markup', async () => {
     await start(createApertium({ run: runApertium, concurrency: 1 }))
     const { translations } = await result({
       content: {

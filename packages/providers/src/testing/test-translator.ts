@@ -12,7 +12,7 @@ export function testTranslator(
   }: { readonly from: string; readonly to: string; readonly impossible: { readonly from: string; readonly to: string } },
 ): void {
   const request = { from, to, formality: 'default', context: null } as const
-  const signal = () => AbortSignal.timeout(30_000)
+  const signal = () => new AbortController().signal
 
   describe(`${name} as a translator`, () => {
     it('lists the pair among its pairs', async () => {

@@ -98,7 +98,6 @@ describe('hostile pages', () => {
 
   it.each(cases('html').filter((row) => row.expect === 'bounded'))(
     '$id $note: is answered or refused within the limits',
-    { timeout: 30_000 },
     async ({ input }) => {
       const result = await pool.run(job(htmlOf(input)))
       // anything but a fault of ours
