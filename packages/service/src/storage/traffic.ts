@@ -96,6 +96,20 @@ const pageDays = (storage: Storage, scope: TenantScope, range: TrafficRange, pat
 const countedPages = (storage: Storage, scope: TenantScope, range: TrafficRange, verification: readonly string[]) =>
   pageDays(storage, scope, range, range.path).where('kind', '=', 'page').where('verification', 'in', verification)
 
+const distinctPages = sql<number>`cast(count(distinct ${sql.ref('site_id')} || ${sql.ref('path')}) as integer)`
+
+/** How many pages agents fetched. */
+export async function countAllPages(
+  storage: Storage,
+  scope: TenantScope,
+  range: TrafficRange,
+  verification: readonly string[],
+): Promise<number> {
+  if (range.agentIds?.length === 0) return 0
+  const counted = await countedPages(storage, scope, range, verification).select(distinctPages.as('pages')).executeTakeFirst()
+  return counted?.pages ?? 0
+}
+
 /** Pages that agents fetched: how many of all, of each agent. */
 export async function countPages(
   storage: Storage,
@@ -107,18 +121,17 @@ export async function countPages(
   readonly byAgent: ReadonlyMap<string, { readonly pages: number; readonly first: number; readonly last: number }>
 }> {
   if (range.agentIds?.length === 0) return { all: 0, byAgent: new Map() }
-  const distinct = sql<number>`cast(count(distinct ${sql.ref('site_id')} || ${sql.ref('path')}) as integer)`
-  const all = await countedPages(storage, scope, range, verification).select(distinct.as('pages')).executeTakeFirst()
+  const all = await countAllPages(storage, scope, range, verification)
   const rows = await countedPages(storage, scope, range, verification)
     .select([
       'agent_id',
-      distinct.as('pages'),
+      distinctPages.as('pages'),
       sql<number>`min(coalesce(first_ok, day))`.as('first'),
       sql<number>`max(coalesce(last_ok, day))`.as('last'),
     ])
     .groupBy('agent_id')
     .execute()
-  return { all: all?.pages ?? 0, byAgent: new Map(rows.map(({ agent_id, pages, first, last }) => [agent_id, { pages, first, last }])) }
+  return { all, byAgent: new Map(rows.map(({ agent_id, pages, first, last }) => [agent_id, { pages, first, last }])) }
 }
 
 export interface PageCell {

@@ -3,6 +3,7 @@ import { answerTagged } from '../../http/answer-tagged.ts'
 import { ServiceProblem } from '../../http/problem.ts'
 import type { Storage } from '../../storage/storage.ts'
 import {
+  countAllPages,
   countPages,
   type PageAgents,
   readArticles,
@@ -59,19 +60,18 @@ export function readAnalyticsRoute({ storage, now }: { readonly storage: Storage
         agentIds: chosen.agentIds,
         assistantIds: chosen.assistantIds,
       }
-      const readPeriod = async (of: TrafficRange): Promise<Period & Awaited<ReturnType<typeof countPages>>> => {
-        const [hits, visits, pages] = await Promise.all([
-          readHits(storage, tenant, of, bucketMs),
-          readVisits(storage, tenant, of, isByUtcDay ? dayMs : hourMs),
-          countPages(storage, tenant, of, verification),
-        ])
-        return { hits, visits, pages: pages.all, ...pages }
+      const readSums = (of: TrafficRange): Promise<[Period['hits'], Period['visits']]> =>
+        Promise.all([readHits(storage, tenant, of, bucketMs), readVisits(storage, tenant, of, isByUtcDay ? dayMs : hourMs)])
+      const readBefore = async (of: TrafficRange): Promise<Period> => {
+        const [[hits, visits], pages] = await Promise.all([readSums(of), countAllPages(storage, tenant, of, verification)])
+        return { hits, visits, pages }
       }
       const newest = await readArticles(storage, tenant, siteId, to, mostArticles)
       const articles = newest.filter(({ url }) => query.path === undefined || articlePath(url).startsWith(query.path))
-      const [current, previous, sources, gaps, mostFetched, mostVisited, topLandings, articleCells] = await Promise.all([
-        readPeriod(range),
-        query.compare === 'previous' ? readPeriod({ ...range, from: from - (to - from), to: from }) : null,
+      const [[hits, visits], pages, previous, sources, gaps, mostFetched, mostVisited, topLandings, articleCells] = await Promise.all([
+        readSums(range),
+        countPages(storage, tenant, range, verification),
+        query.compare === 'previous' ? readBefore({ ...range, from: from - (to - from), to: from }) : null,
         readSources(storage, tenant, siteId),
         readGaps(storage, tenant, range, verification),
         readPages(storage, tenant, range, verification, pageAgents, { most: query.limit }),
@@ -96,9 +96,9 @@ export function readAnalyticsRoute({ storage, now }: { readonly storage: Storage
         granularity: query.granularity,
         limit: query.limit,
         verification,
-        current,
+        current: { hits, visits, pages: pages.all },
         previous,
-        pagesByAgent: current.byAgent,
+        pagesByAgent: pages.byAgent,
         pageCells: [...mostFetched, ...visitedCells],
         landings: [...mostVisited, ...fetchedLandings],
         topLandings,
