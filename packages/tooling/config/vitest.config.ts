@@ -15,6 +15,7 @@ export default defineConfig({
     // they end what hangs, on a machine that is many times slower too; nothing waits for them
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    teardownTimeout: 120_000,
     projects: [
       { extends: true, test: { name: 'pure', include: pure.map(tests), isolate: false } },
       {
