@@ -179,6 +179,6 @@ const longestOpening = 200
 
 /** The text opens with a word that points back (`this`, `therefore`), so that it cannot stand alone. false where the language has no list. */
 export function opensWithReference(text: string, language: Language): boolean {
-  const first = language.find('referenceOpeners', text.length > longestOpening ? text.slice(0, longestOpening) : text)[0]
-  return first !== undefined && /^[\s"'“„«‹(]*$/.test(text.slice(0, first.start))
+  const opening = text.length > longestOpening ? text.slice(0, longestOpening) : text
+  return language.opens('referenceOpeners', opening.replace(/^[\s"'“„«‹(]+/, '')) !== null
 }

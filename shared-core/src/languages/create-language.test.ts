@@ -181,6 +181,26 @@ describe('lists', () => {
     expect(english.contains('genericHeadings', 'Final Thoughts!')).toBe(true)
     expect(english.contains('genericHeadings', 'Final thoughts on heat pumps')).toBe(false)
   })
+  test.each([
+    { tag: 'en', list: 'transitionWords', text: 'On the other hand, it costs.' },
+    { tag: 'en', list: 'transitionWords', text: 'On the roof it costs.' },
+    { tag: 'en', list: 'transitionWords', text: 'It costs, on the other hand, less.' },
+    { tag: 'en', list: 'transitionWords', text: '“However” is a word.' },
+    { tag: 'en', list: 'transitionWords', text: '' },
+    { tag: 'en', list: 'genericHeadings', text: 'Introduction' },
+    { tag: 'zh', list: 'questionWords', text: '什么是热泵？' },
+    { tag: 'zh', list: 'questionWords', text: '热泵是什么？' },
+  ] as const)('a text opens with what is found at its very beginning: $tag $list "$text"', ({ tag, list, text }) => {
+    const language = languageFor(tag, allPacks)
+    const [first] = language.find(list, text)
+    expect(language.opens(list, text)).toEqual(first?.start === 0 ? first : null)
+  })
+  test('of phrases with one opening word the longest that stands there opens a text', () => {
+    const text = 'On the other hand, it costs.'
+    const opening = english.opens('transitionWords', text)
+    expect(opening && text.slice(opening.start, opening.end)).toBe('On the other hand')
+    expect(english.opens('transitionWords', 'On the roof it costs.')).toBeNull()
+  })
   test('a missing list finds nothing and says so', () => {
     const none = languageFor('xx', allPacks)
     expect(none.has('stopWords')).toBe(false)

@@ -1,7 +1,7 @@
 import type { Range } from '../model/values.ts'
 import { countSyllables } from './count-syllables.ts'
-import { createCharacterIndex, createWordIndex, type PhraseIndex } from './find-phrases.ts'
-import type { Language, LanguagePack, ListName, Tokens, Word } from './language.ts'
+import { createCharacterIndex, createWordIndex, type PhraseIndex, type ScannedWord } from './find-phrases.ts'
+import type { Language, LanguagePack, ListName, Tokens } from './language.ts'
 import { normalizeWord, termOf } from './normalize-word.ts'
 import { scanWords } from './scan-words.ts'
 import { type SentenceRules, splitSentences } from './split-sentences.ts'
@@ -26,7 +26,7 @@ interface WordFacts {
 
 /** A text as scanned: its tokens, and the lists of which a phrase may stand in it (bits). */
 interface ScannedText {
-  readonly tokens: Tokens
+  readonly tokens: Tokens & { readonly words: readonly ScannedWord[] }
   readonly opens: number
 }
 
@@ -93,22 +93,23 @@ export function createLanguage(pack: LanguagePack, supported = true): Language {
     colonEnds: pack.tag === 'hy',
   }
 
+  const wordAt = (text: string, start: number, end: number, kind: 'word' | 'unit' | 'pair'): ScannedWord => {
+    const raw = text.slice(start, end)
+    if (kind !== 'word') return { start, end, form: raw, term: raw, stop: stopForms.has(raw), opens: openings.get(raw) ?? 0 }
+    const { form, term, stop, opens } = wordFacts(raw)
+    return { start, end, form, term, stop, opens }
+  }
+
   const scan = (text: string): ScannedText => {
-    const found: Word[] = []
+    const found: ScannedWord[] = []
     const countedAt: number[] = []
     const counts: number[] = []
     let count = 0
     let opens = 0
     scanWords(text, joinsApostrophe, (start, end, kind, counted) => {
-      const raw = text.slice(start, end)
-      if (kind === 'word') {
-        const facts = wordFacts(raw)
-        opens |= facts.opens
-        found.push({ start, end, form: facts.form, term: facts.term, stop: facts.stop })
-      } else {
-        opens |= openings.get(raw) ?? 0
-        found.push({ start, end, form: raw, term: raw, stop: stopForms.has(raw) })
-      }
+      const word = wordAt(text, start, end, kind)
+      opens |= word.opens
+      found.push(word)
       if (counted > 0) {
         // a Latin word in an unspaced text counts its characters, as a reader of that script would
         const amount = kind === 'word' && unspaced ? end - start : counted
@@ -164,6 +165,16 @@ export function createLanguage(pack: LanguagePack, supported = true): Language {
 
   const tokenize = (text: string): Tokens => read(text).tokens
 
+  /** The first words of a text, no more than tell whether a phrase of the list with this bit stands at its very beginning. */
+  const openingOf = (text: string, bit: number, longest: number): readonly ScannedWord[] => {
+    const found: ScannedWord[] = []
+    scanWords(text, joinsApostrophe, (start, end, kind) => {
+      found.push(wordAt(text, start, end, kind))
+      return found[0]!.start > 0 || (found[0]!.opens & bit) === 0 || found.length === longest
+    })
+    return found
+  }
+
   const index = (name: ListName): PhraseIndex => {
     const known = indexes.get(name)
     if (known !== undefined) return known
@@ -203,9 +214,14 @@ export function createLanguage(pack: LanguagePack, supported = true): Language {
       const facts = factsOf(text)
       const known = facts.get(list)
       if (known !== undefined) return known as readonly Range[]
-      const ranges = index(list).find(text, tokens.words)
+      const ranges = index(list).find(text, tokens.words, bit ?? null)
       facts.set(list, ranges)
       return ranges
+    },
+    opens(list, text) {
+      const bit = bits.get(list)
+      const found = bit === undefined ? language.find(list, text) : index(list).find(text, openingOf(text, bit, index(list).longest), bit)
+      return found[0]?.start === 0 ? found[0] : null
     },
     tokenize,
     terms: (text) => recall(text, contentTerms),

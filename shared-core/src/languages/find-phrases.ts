@@ -1,12 +1,19 @@
 import type { Range } from '../model/values.ts'
 import type { Word } from './language.ts'
 
+/** A word, and the lists (bits) that have a phrase with it first. */
+export interface ScannedWord extends Word {
+  readonly opens: number
+}
+
 /** A list of phrases made searchable: one look-up per word of the text, never a pass per phrase. */
 export interface PhraseIndex {
   readonly size: number
+  /** Words (characters) of the longest phrase. */
+  readonly longest: number
   has(forms: string): boolean
-  /** Longest first at each place, in order, not overlapping. `words` are those of `text`. */
-  find(text: string, words: readonly Word[]): Range[]
+  /** Longest first at each place, in order, not overlapping. `words` are those of `text`; `bit` is that of the list, null: it has none. */
+  find(text: string, words: readonly ScannedWord[], bit: number | null): Range[]
 }
 
 /** For spaced scripts: phrases are sequences of word forms. */
@@ -24,10 +31,15 @@ export function createWordIndex(phrases: readonly (readonly string[])[]): Phrase
   for (const same of byFirst.values()) same.sort((a, b) => b.length - a.length)
   return {
     size: all.size,
+    longest: phrases.reduce((longest, { length }) => Math.max(longest, length), 0),
     has: (forms) => all.has(forms),
-    find(_text, words) {
+    find(_text, words, bit) {
       const found: Range[] = []
       for (let index = 0; index < words.length; ) {
+        if (bit !== null && (words[index]!.opens & bit) === 0) {
+          index += 1
+          continue
+        }
         const candidates = byFirst.get(words[index]!.form)
         const hit = candidates?.find((phrase) => phrase.every((form, offset) => words[index + offset]?.form === form))
         if (hit === undefined) {
@@ -56,6 +68,7 @@ export function createCharacterIndex(phrases: readonly string[]): PhraseIndex {
   for (const same of byFirst.values()) same.sort((a, b) => b.length - a.length)
   return {
     size: all.size,
+    longest: phrases.reduce((longest, { length }) => Math.max(longest, length), 0),
     has: (forms) => all.has(forms),
     find(text) {
       const found: Range[] = []

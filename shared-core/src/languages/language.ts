@@ -152,6 +152,8 @@ export interface Language {
   contains(list: ListName, phrase: string): boolean
   /** Where phrases of the list occur in the text, longest first, in order, not overlapping. */
   find(list: ListName, text: string): readonly Range[]
+  /** The phrase of the list that the text begins with; null: none. Reads no further than that tells. */
+  opens(list: ListName, text: string): Range | null
   tokenize(text: string): Tokens
   /** Distinct terms of the text without stop and question words, in order of first occurrence. */
   terms(text: string): readonly string[]

@@ -1,7 +1,10 @@
 import { characterClass, cluster, digit, han, isFollowingSign, isJoiner, isLeadingVowel, letter, mark, other } from './character-class.ts'
 
-/** What the scanner tells about each unit. `counted`: it is a word (spaced) or a character (unspaced) of the text's length. */
-export type UnitVisitor = (start: number, end: number, kind: 'word' | 'unit' | 'pair', counted: number) => void
+/**
+ * What the scanner tells about each unit. `counted`: it is a word (spaced) or a character (unspaced) of the text's length. True: nothing
+ * more needs to be told.
+ */
+export type UnitVisitor = (start: number, end: number, kind: 'word' | 'unit' | 'pair', counted: number) => boolean | undefined
 
 const isApostrophe = (code: number): boolean => code === 0x27 || code === 0x2019 || code === 0x02bc || code === 0xff07
 
@@ -56,11 +59,11 @@ export function scanWords(text: string, joinsApostrophe: boolean, visit: UnitVis
         }
         break
       }
-      visit(at, end, 'word', 1)
+      if (visit(at, end, 'word', 1) === true) return
       at = end
     } else if (kind === han) {
       const end = at + width(code)
-      visit(at, end, 'unit', 1)
+      if (visit(at, end, 'unit', 1) === true) return
       if (end < length) {
         const next = text.codePointAt(end)!
         if (classOf(next) === han) visit(at, end + width(next), 'pair', 0)

@@ -120,7 +120,7 @@ function isBare(text: string, topic: string, language: Language): boolean {
 
 /** Opens with a preposition or a joining word. */
 function opensLoosely(text: string, language: Language): boolean {
-  return language.find('leadIns', text)[0]?.start === 0 || language.find('transitionWords', text)[0]?.start === 0
+  return language.opens('leadIns', text) !== null || language.opens('transitionWords', text) !== null
 }
 
 /** Terms of the title by how many sentences say them × their weight, the `most` heaviest; of a title the text does not take up, the key terms. */

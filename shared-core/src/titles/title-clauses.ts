@@ -146,7 +146,7 @@ export function clausesOf(sentence: string, kind: 'sentence' | 'title', language
   const clauses: string[] = []
   if (whole.length <= limit && !endsOpen(whole, whole.length, language)) clauses.push(whole)
   // `When the dough has grown which …`: the main clause is still to come
-  const opensLow = (['leadIns', 'conditions', 'clauseCuts'] as const).some((list) => language.find(list, whole)[0]?.start === 0)
+  const opensLow = (['leadIns', 'conditions', 'clauseCuts'] as const).some((list) => language.opens(list, whole) !== null)
   for (const { at, kind: cut, needsVerb } of kind === 'title' ? titleCuts(whole, language) : sentenceCuts(whole, language)) {
     if (at <= 0 || at > limit) continue
     const clause = whole.slice(0, at).replace(/[\s,]+$/, '')
@@ -183,10 +183,7 @@ function sentenceCuts(whole: string, language: Language): readonly Cut[] {
     const rest = whole.slice(comma.index + 1).trimStart()
     const words = joins[language.tag]
     if (words?.on.test(rest)) cuts.push({ at: comma.index, kind: 'strong', needsVerb: true })
-    else if (
-      words?.against.test(rest) ||
-      (['clauseCuts', 'transitionWords'] as const).some((list) => language.find(list, rest)[0]?.start === 0)
-    )
+    else if (words?.against.test(rest) || (['clauseCuts', 'transitionWords'] as const).some((list) => language.opens(list, rest) !== null))
       cuts.push({ at: comma.index, kind: 'weak' })
   }
   for (const { start, end } of language.find('clauseCuts', whole)) {
@@ -249,7 +246,7 @@ function leaveOutInsertions(sentence: string, language: Language): string {
   if (/[(（]/.test(text)) text = text.replace(/\s*\([^()]*\)|\s*（[^（）]*）/g, '')
   text = text.replace(/\s[–—]\s[^–—]+\s[–—]\s/, ' ')
   const insertion = insertions[language.tag]
-  if (insertion === undefined || language.find('leadIns', text)[0]?.start === 0) return text
+  if (insertion === undefined || language.opens('leadIns', text) !== null) return text
   return text.replace(insertion, ' ').replace(insertion, ' ')
 }
 
@@ -274,8 +271,7 @@ function withoutOpener(sentence: string, language: Language): string {
   if (opener != null) return capitalize(sentence.slice(opener[0].length))
   const comma = sentence.search(/[,،，]/)
   if (comma < 0 || comma > 30) return sentence
-  const found = language.find('transitionWords', sentence)[0]
-  return found?.start === 0 && found.end === comma ? capitalize(sentence.slice(comma + 1).trim()) : sentence
+  return language.opens('transitionWords', sentence)?.end === comma ? capitalize(sentence.slice(comma + 1).trim()) : sentence
 }
 
 /** Small words that stand inside names. */

@@ -92,7 +92,7 @@ export function reportedSpeech(sentence: string, language: Language): Speech | n
   if (match === null) return null
   const [, what = '', tail = ''] = match
   const name = sayer(tail, language)
-  if (name === null || opensWithReference(what, language) || language.find('leadIns', what)[0]?.start === 0) return null
+  if (name === null || opensWithReference(what, language) || language.opens('leadIns', what) !== null) return null
   if (language.find('firstPerson', what).length > 0 || language.terms(what).length < least) return null
   return { name, text: what }
 }
