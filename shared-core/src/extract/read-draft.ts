@@ -87,9 +87,7 @@ function draftContent(input: DraftInput, readers: Readers, cache: BlockCache | u
     const parts = input.blocks.map((block) => {
       const content = 'html' in block ? block.html : block.markdown
       const slot = 'html' in block ? 'parse:html' : 'parse:markdown'
-      return cache
-        ? cache.remember(slot, `${block.id}\u0000${content}`, () => readBlockInput(block, readers))
-        : readBlockInput(block, readers)
+      return cache ? cache.remember(slot, block.id, content, () => readBlockInput(block, readers)) : readBlockInput(block, readers)
     })
     return {
       blocks: parts.flatMap(({ blocks }) => blocks),

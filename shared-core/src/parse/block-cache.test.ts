@@ -1,35 +1,47 @@
 import { expect, test } from 'vitest'
 import { createBlockCache } from './block-cache.ts'
 
-test('makes a value once for the same slot and content', () => {
+test('makes a value once for the same slot, place and content', () => {
   const cache = createBlockCache()
   let made = 0
   const make = (): number => ++made
-  expect([cache.remember('a', 'text', make), cache.remember('a', 'text', make)]).toEqual([1, 1])
+  expect([cache.remember('a', 'b1', 'text', make), cache.remember('a', 'b1', 'text', make)]).toEqual([1, 1])
 })
 
-test('keeps slots and contents apart', () => {
+test('keeps slots, places and contents apart', () => {
   const cache = createBlockCache()
-  expect([cache.remember('a', 'x', () => 1), cache.remember('b', 'x', () => 2), cache.remember('a', 'y', () => 3)]).toEqual([1, 2, 3])
+  expect([
+    cache.remember('a', 'b1', 'x', () => 1),
+    cache.remember('b', 'b1', 'x', () => 2),
+    cache.remember('a', 'b2', 'x', () => 3),
+    cache.remember('a', 'b1', 'y', () => 4),
+  ]).toEqual([1, 2, 3, 4])
+})
+
+test('makes a value anew where the content of its place changed since the run before', () => {
+  const cache = createBlockCache()
+  cache.remember('a', 'b1', 'old', () => 'old')
+  cache.startRun()
+  expect(cache.remember('a', 'b1', 'new', () => 'new')).toBe('new')
 })
 
 test('remembers over one run, and longer what each run asks for', () => {
   const cache = createBlockCache()
-  cache.remember('a', 'kept', () => 'first')
-  cache.remember('a', 'dropped', () => 'first')
+  cache.remember('a', 'b1', 'kept', () => 'first')
+  cache.remember('a', 'b2', 'dropped', () => 'first')
   cache.startRun()
-  expect(cache.remember('a', 'kept', () => 'second')).toBe('first')
+  expect(cache.remember('a', 'b1', 'kept', () => 'second')).toBe('first')
   cache.startRun()
-  expect(cache.remember('a', 'kept', () => 'third')).toBe('first')
-  expect(cache.remember('a', 'dropped', () => 'third')).toBe('third')
+  expect(cache.remember('a', 'b1', 'kept', () => 'third')).toBe('first')
+  expect(cache.remember('a', 'b2', 'dropped', () => 'third')).toBe('third')
   expect(cache.size()).toBe(2)
 })
 
 test('remembers a value that is undefined', () => {
   const cache = createBlockCache()
   let made = 0
-  cache.remember('a', '', () => void made++)
-  cache.remember('a', '', () => void made++)
+  cache.remember('a', 'b1', '', () => void made++)
+  cache.remember('a', 'b1', '', () => void made++)
   expect(made).toBe(1)
 })
 

@@ -1,21 +1,21 @@
 /**
  * Memory between two analyses of the same draft: blocks as read, and whatever later layers measure per block.
  *
- * A value is found again by the very content it was made from, compared in full, so a cache can change speed but never a result.
+ * A value is found again by its place and the very content it was made from, compared in full, so a cache can change speed but never a result.
  * One cache belongs to one open document and is owned by whoever calls `analyze` repeatedly.
  *
  * @example
- * const facts = cache ? cache.remember(`sentences:${language.tag}`, block.text, () => measure(block.text)) : measure(block.text)
+ * const content = cache ? cache.remember('parse:html', block.id, block.html, () => read(block)) : read(block)
  */
 export interface BlockCache {
   /** Begins a run: what the run before did not ask for is dropped. `readArticle` calls it; nobody else needs to. */
   startRun(): void
   /**
-   * The value made from `content` before, else `make()`, which is then kept.
-   * `slot` names the kind of value and everything else it depends on (the language); a slot always holds one type.
-   * `content` must hold all that `make` reads. Values are shared between runs and must not be changed.
+   * The value made from `content` at this place before, else `make()`, which is then kept in its stead.
+   * `slot` names the kind of value and everything else it depends on (the language); a slot always holds one type. `place` and `content`
+   * must hold all that `make` reads. Values are shared between runs and must not be changed.
    */
-  remember<Value>(slot: string, content: string, make: () => Value): Value
+  remember<Value>(slot: string, place: string, content: string, make: () => Value): Value
   /**
    * The same for a value made from one object, such as a `Block`: unchanged blocks of `kind: 'blocks'` are the same objects in the next run.
    * Kept as long as the object itself.
@@ -25,15 +25,20 @@ export interface BlockCache {
   rememberForAll<Value>(slot: string, owners: readonly object[], make: () => Value): Value
   /** What `slot` names, made once and kept as long as the cache: sums that their user keeps up to date from run to run. */
   keep<Value>(slot: string, make: () => Value): Value
-  /** Number of values kept under content, for tests and diagnostics. */
+  /** Number of values kept at places, for tests and diagnostics. */
   size(): number
+}
+
+interface Made {
+  readonly content: string
+  readonly value: unknown
 }
 
 /** A new, empty cache. */
 export function createBlockCache(): BlockCache {
   // Two generations: the current run's values, and those of the run before until they are asked for again.
-  let current = new Map<string, Map<string, unknown>>()
-  let previous = new Map<string, Map<string, unknown>>()
+  let current = new Map<string, Map<string, Made>>()
+  let previous = new Map<string, Map<string, Made>>()
   const owned = new WeakMap<object, Map<string, unknown>>()
   const groups = new WeakMap<object, Map<string, { readonly owners: readonly object[]; readonly value: unknown }>>()
   const kept = new Map<string, unknown>()
@@ -42,18 +47,18 @@ export function createBlockCache(): BlockCache {
       previous = current
       current = new Map()
     },
-    remember<Value>(slot: string, content: string, make: () => Value): Value {
+    remember<Value>(slot: string, place: string, content: string, make: () => Value): Value {
       let values = current.get(slot)
       if (!values) {
         values = new Map()
         current.set(slot, values)
       }
-      // Maps hash strings and compare them in full, so equal hashes of different texts cannot be confused.
-      if (values.has(content)) return values.get(content) as Value
-      const before = previous.get(slot)
-      const value = before?.has(content) ? (before.get(content) as Value) : make()
-      values.set(content, value)
-      return value
+      let made = values.get(place)
+      if (made?.content === content) return made.value as Value
+      made = previous.get(slot)?.get(place)
+      if (made?.content !== content) made = { content, value: make() }
+      values.set(place, made)
+      return made.value as Value
     },
     rememberFor<Value>(slot: string, owner: object, make: () => Value): Value {
       let values = owned.get(owner)
