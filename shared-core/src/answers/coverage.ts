@@ -37,15 +37,19 @@ export function coverage(question: string, text: string, language: Language): nu
   return termCoverage(queryTerms(question, language), text, language)
 }
 
-/** The same for terms already taken from the question. */
+/** The same for distinct terms already taken from the question. */
 export function termCoverage(terms: readonly QueryTerm[], text: string, language: Language): number {
   const total = totalWeight(terms)
   if (total === 0 || text === '') return 0
-  const missing = new Map(terms.map(({ term, weight }) => [term, weight]))
+  const present = language.recall(text, allTerms)
   let covered = 0
-  for (const { term } of language.tokenize(text).words) {
-    covered += missing.get(term) ?? 0
-    missing.delete(term)
-  }
+  for (const { term, weight } of terms) if (present.has(term)) covered += weight
   return covered / total
+}
+
+/** The terms of a text, stop words among them. */
+function allTerms(text: string, language: Language): ReadonlySet<string> {
+  const terms = new Set<string>()
+  for (const { term } of language.tokenize(text).words) terms.add(term)
+  return terms
 }

@@ -87,21 +87,22 @@ export function rateTitles(input: TitleInput): { readonly own: OwnTitle | null; 
   }
   const candidatesOf = createCandidates({ ...input, text })
   const refusalOf = createJudge(input, support)
-  const rated = new Map<string, Ranked>()
-  const rate = (candidate: Candidate): Ranked => {
+  const rated = new Map<string, { readonly candidate: Candidate; readonly ranked: Ranked | null }>()
+  /** null: a poor one. */
+  const rate = (candidate: Candidate): Ranked | null => {
     const { text, family, place } = candidate
     const known = rated.get(text)
-    if (known?.candidate.family === family && known.candidate.place === place) return { ...known, candidate }
+    if (known?.candidate.family === family && known.candidate.place === place) return known.ranked && { ...known.ranked, candidate }
     const grade = gradeCandidate(candidate, grading, language)
-    const score = grade === 'poor' ? 0 : Math.round(scoreTitle(text, rank, language) * shares[grade])
-    const made = { candidate, text, grade, score, words: titleWords(text, language) }
-    rated.set(text, made)
-    return made
+    const score = (): number => Math.round(scoreTitle(text, rank, language) * shares[grade])
+    const ranked = grade === 'poor' ? null : { candidate, text, grade, score: score(), words: titleWords(text, language) }
+    rated.set(text, { candidate, ranked })
+    return ranked
   }
   const chooseFrom = (depth: Depth): readonly Ranked[] => {
     const ranked = distinct(candidatesOf(depth))
       .map(rate)
-      .filter(({ grade }) => grade !== 'poor')
+      .filter((ranked) => ranked !== null)
       .sort(compareTitles)
     return choose(ranked, wanted, ({ candidate }) => refusalOf(candidate) === null)
   }

@@ -444,11 +444,15 @@ const statementOf = (text: string): Statement => ({ text, facts: new Map() })
 const statementsOf = (text: string, language: Language): readonly Statement[] =>
   language.tokenize(text).sentences.map(({ start, end }) => statementOf(text.slice(start, end)))
 
-const mainClauses = ({ text }: Statement, language: Language): readonly string[] =>
-  isPlainSentence(text, language) ? clausesOf(text, 'sentence', language).filter((clause) => !isOnlyNames(clause, language)) : []
+const isPlain = ({ text }: Statement, language: Language): boolean => isPlainSentence(text, language)
 
-const reportOf = ({ text }: Statement, language: Language): Speech | null =>
-  isPlainSentence(text, language) ? reportedSpeech(withoutInsertions(text, language), language) : null
+const mainClauses = (statement: Statement, language: Language): readonly string[] =>
+  factOf(statement, isPlain, language)
+    ? clausesOf(statement.text, 'sentence', language).filter((clause) => !isOnlyNames(clause, language))
+    : []
+
+const reportOf = (statement: Statement, language: Language): Speech | null =>
+  factOf(statement, isPlain, language) ? reportedSpeech(withoutInsertions(statement.text, language), language) : null
 
 /** Tables with a header of three cells, the first of them empty: the second and third are compared, the first cells of the rows are the aspects. */
 function readComparisons(blocks: readonly Block[]): TitleMaterial['comparisons'] {
