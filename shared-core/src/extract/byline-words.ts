@@ -12,7 +12,7 @@ const anywhere = [
   'von|vom|autor(?:in|en)?|redakteur(?:in)?|verfasst von|geschrieben von|verfasser(?:in)?|es (?:schreibt|berichtet)',
   'par|auteure?s?|autrice|(?:écrit|rédigé|publié|proposé|recueilli|article rédigé|article écrit) par|propos recueillis par|signé',
   'por|autor(?:a|es|as)?|(?:escrito|publicado|redactado|elaborado|postado|texto) por|redacción de',
-  'di|da|a cura di|scritto da|pubblicato da|articolo di|autore|autrice|autori',
+  'di|da|dal(?:la)? nostr[oa] (?:inviat[oa]|corrispondente)|a cura di|scritto da|pubblicato da|articolo di|autore|autrice|autori',
   'door|(?:geschreven|geplaatst) door|auteurs?|av|af|(?:skriven|publicerad) av|skrev(?:et|ne) a[vf]|forfattere?|författare|skribent(?:er)?|høfundur|höfundur',
   'kirjoittan(?:ut|eet)|kirjoittaja[t]?',
   'przez|autor(?:ka|zy)|napisała?|opracowała?|napsala?|napísala?|připravila?|spracovala?|szerzők?|írta',
@@ -27,7 +27,7 @@ const anywhere = [
 ].join('|')
 
 /** Words that say so only in front of a colon, or where the name is a line of its own. */
-const labels = `${genre}|interviu|interviewer|reporters?|journalist(?:in|e|a)?|periodista|journaliste|giornalista|redaktor(?:ka)?|redator(?:a)?|reda[ck]tör|toimittaja|teksti|teksts|besedilo|szöveg|testo|текст|текстът|wording|haber|kirjutas|toimetaja|contributors?|columnist|creator|writer|source text|penulis|kontributor|pewarta|编辑|編輯|责任编辑|責任編輯|责编`
+const labels = `${genre}|interviu|interviewer|reporters?|journalist(?:in|e|a)?|periodista|journaliste|giornalista|redaktor(?:ka)?|redator(?:a)?|reda[ck]tör|toimittaja|teksti|teksts|besedilo|szöveg|testo|текст|текстът|wording|haber|editör|kirjutas|toimetaja|contributors?|columnist|creator|writer|source text|penulis|kontributor|pewarta|编辑|編輯|责任编辑|責任編輯|责编`
 
 /** Short words that announce an author in their own language and mean much else in others. */
 const ofLanguage: Readonly<Record<string, string>> = {

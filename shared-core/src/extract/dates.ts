@@ -2,6 +2,7 @@ import type { Element } from 'domhandler'
 import type { Found } from '../model/article.ts'
 import type { Instant } from '../model/values.ts'
 import { nameFlags } from '../parse/name-flags.ts'
+import { isElement } from '../parse/walk.ts'
 import { found, metaOrigin } from './found.ts'
 import { textValue } from './json-ld.ts'
 import { holds, isBesideArticle, isWithin, lineOf, metaValue, orderOf, type PageSource } from './page-source.ts'
@@ -98,15 +99,16 @@ export function readDatePublished(source: PageSource): Found<Instant> | null {
 function readPublished(source: PageSource): Found<Instant> | null {
   return (
     fromItemprops(source, ['datePublished', 'dateCreated', 'issued', 'created', 'date', 'dateline']) ??
-    fromElements(source, { isAfter: false, areUpdates: false }) ??
+    fromElements(source, { where: 'above', areUpdates: false }) ??
     fromVague(source) ??
     fromAddress(source) ??
     fromLines(source, { areUpdates: false }) ??
+    fromElements(source, { where: 'inside', areUpdates: false }) ??
     fromScripts(source) ??
-    fromElements(source, { isAfter: true, areUpdates: false }) ??
+    fromElements(source, { where: 'behind', areUpdates: false }) ??
     fromElements(source, { isAfter: false, areUpdates: true }) ??
     fromLines(source, { areUpdates: true }) ??
-    fromElements(source, { isAfter: true, areUpdates: true }) ??
+    fromElements(source, { where: 'behind', areUpdates: true }) ??
     fromItemprops(source, ['dateModified']) ??
     fromMetas(source, modifiedMetas)
   )
@@ -184,7 +186,8 @@ export function readDateModified(source: PageSource, published: Instant | null):
 /** A date that readers see beside the article, whatever the metadata says; null: none was found. */
 export function readShownDate(source: PageSource): Instant | null {
   const shown =
-    fromElements(source, { isAfter: false, areUpdates: false }) ??
+    fromElements(source, { where: 'above', areUpdates: false }) ??
+    fromElements(source, { where: 'inside', areUpdates: false }) ??
     fromItemprops(source, ['datePublished', 'dateModified']) ??
     fromLines(source, { areUpdates: false }) ??
     fromLines(source, { areUpdates: true }) ??
@@ -294,17 +297,17 @@ function dateOfLine(line: string, source: PageSource): { readonly value: Instant
   return { value: whole, isUpdate: true }
 }
 
-/** The date nearest to the beginning of the text: of those behind the text or of the others, and of changes alone or of none. */
+/** The date nearest to the beginning of the text, of those in one place, and of changes alone or of none. */
 function fromElements(
   source: PageSource,
-  { isAfter, areUpdates }: { readonly isAfter: boolean; readonly areUpdates: boolean },
+  { where, areUpdates }: { readonly where: 'above' | 'inside' | 'behind'; readonly areUpdates: boolean },
 ): Found<Instant> | null {
   const candidates = [...source.page.times, ...source.page.dateElements]
   let best: Instant | null = null
   let bestScore = Number.NEGATIVE_INFINITY
   for (const element of candidates) {
     const order = orderOf(element, source.page)
-    if (order === -1 || order > source.textEnd !== isAfter || isElsewhere(element, source)) continue
+    if (order === -1 || placeOf(order, source) !== where || isElsewhere(element, source)) continue
     const note = source.page.notes.get(element)!
     if (note.text > 200 || isAboveArticle(element, source)) continue
     const value = dateOf(element, source)
@@ -320,9 +323,10 @@ function fromElements(
     if (element.name === 'time' && element.attribs['datetime'] !== undefined) score += 40
     const line = lineOf(element.parent && 'attribs' in element.parent ? (element.parent as Element) : element, 200)
     const name = `${element.attribs['class'] ?? ''} ${element.attribs['itemprop'] ?? ''}`
+    const label = labelBefore(element)
     const isUpdate =
       updatedWord.test(lineOf(element, 100)) ||
-      (updatedWord.test(line) && line.length < 60) ||
+      (label === null ? updatedWord.test(line) && line.length < 60 : updatedWord.test(label)) ||
       (/modif|updat/i.test(name) && !/publi/i.test(name))
     if (isUpdate !== areUpdates) continue
     if (publishedWord.test(line)) score += 60
@@ -332,6 +336,23 @@ function fromElements(
     }
   }
   return best !== null && bestScore > -400 ? found(best, 'element', 'time') : null
+}
+
+/** Elements of the text in which the line of the day may stand, below a standfirst. */
+const firstLines = 10
+
+function placeOf(order: number, { textStart, textEnd }: PageSource): 'above' | 'inside' | 'behind' {
+  return order <= Math.min(textStart + firstLines, textEnd) ? 'above' : order <= textEnd ? 'inside' : 'behind'
+}
+
+/** Where several dates stand side by side, what is written between this one and the one before it; null: it stands alone. */
+function labelBefore({ parent, prev, name }: Element): string | null {
+  const siblings = parent?.children.filter((child) => isElement(child) && child.name === name && hasDigit(lineOf(child, 100))) ?? []
+  if (siblings.length < 2 || siblings.length > 4) return null
+  let label = ''
+  for (let node = prev; node && !siblings.includes(node); node = node.prev)
+    label = `${isElement(node) ? lineOf(node, 60) : 'data' in node ? node.data.slice(-60) : ''} ${label}`
+  return label
 }
 
 /** Elements between a date and the headline below it. */

@@ -77,7 +77,7 @@ const headlineName =
  */
 function lowerHeadline(source: PageSource, h1: string | null, hints: readonly string[], names: readonly string[]): string | null {
   const { page, textStart, textEnd } = source
-  const parts = hints.flatMap(frontsOf)
+  const parts = hints.flatMap(partsOf)
   const fronts = [...hints.map((hint) => stripped(hint, names, []) ?? ''), ...parts].map(lettersOf)
   const own = h1 === null ? '' : lettersOf(h1)
   if (h1 !== null) {
@@ -97,7 +97,8 @@ function lowerHeadline(source: PageSource, h1: string | null, hints: readonly st
     const isNamed = headlineName.test(element.attribs['class'] ?? '') || element.attribs['aria-level'] === '1'
     const { text: length } = page.notes.get(element)!
     // Any element may be the headline of a page whose title begins with its words and that has no H1.
-    const isOfLength = h1 === null && index <= textStart + 5 && parts.some((part) => Math.abs(part.length - length) <= lengthDifference)
+    const isOfLength =
+      h1 === null && length > 0 && index <= textStart + 5 && parts.some((part) => Math.abs(part.length - length) <= lengthDifference)
     if ((!isHeading && !isNamed && !isOfLength) || length > longest || ++tries > mostTries || isBesideArticle(element, source, 0)) continue
     const text = headingText(element)
     if (!isTelling(text) || names.includes(lettersOf(text)) || lettersOf(text) === own) continue
@@ -115,10 +116,17 @@ const mostTries = 50
 /** UTF-16 units by which a text in the markup may differ from its part of the title. */
 const lengthDifference = 4
 
-/** What stands before each mark between title, section and site, the last one first; without a mark what stands on either side of the first colon. */
-function frontsOf(title: string): readonly string[] {
+/**
+ * What stands before each mark between title, section and site, the longest first, and behind one if that is more: some name the site in
+ * front. Without a mark what stands on either side of the first colon.
+ */
+function partsOf(title: string): readonly string[] {
   const marks = [...title.matchAll(new RegExp(separator.source, 'g'))]
-  if (marks.length > 0) return marks.map(({ index }) => title.slice(0, index)).reverse()
+  if (marks.length > 0)
+    return [
+      ...marks.map(({ index }) => title.slice(0, index)).reverse(),
+      ...marks.map((mark) => title.slice(mark.index + mark[0].length)).filter(({ length }) => length * 2 > title.length),
+    ]
   const colon = /^([^:：]{2,200}?)\s?[:：]\s(.+)$/.exec(title)
   return colon ? (colon[1]!.length <= 30 ? [colon[2]!, colon[1]!] : [colon[1]!]) : []
 }

@@ -35,6 +35,13 @@ const suffix =
 const credit =
   /^(?:fotos?|photos?|foto['’]s|fotografías?|photographies?|bild(?:er)?|beeld|images?|imagen|grafik|illustration(?:s|en)?|videos?|kuvat?|zdjęcia|fotók?|фото|写真|撮影|摄影|攝影|사진|editors?|edited by|editing)\s*[:：]/i
 
+const pictureCredit =
+  /^(?:photos?|photography|photographs|pictures|images?|fotos?|fotografías?|bilder|illustrations?|videos?|graphics?)\s(?:by|von|par|de|por|di|door|av|af)\s/i
+
+/** Said behind a full name without a mark between them, as two elements side by side. */
+const roleBehind =
+  /\s(?:staff\s|senior\s|chief\s)?(?:reporter|writer|journalist(?:in)?|correspondent|columnist|contributor|redakteur(?:in)?|redaktör|redaktor(?:ka)?|toimittaja|periodista|journaliste|giornalista|jornalista|redactora?|författare|skribent|muhabir)$/i
+
 /** A name that can be a person's or an organisation's; null: it is neither. */
 export function acceptName(text: string): string | null {
   const name = oneLine(text)
@@ -111,11 +118,10 @@ export function namesOfByline(text: string, language = 'und'): readonly string[]
   const parts = rest.split(joiner)
   for (let index = 0; index < parts.length; index += 2) {
     const part = parts[index]!.trim()
-    const trimmed = withoutLabel(part.slice(announcementLength(part, language)))
-      .replace(koreanRole, '')
-      .trim()
+    const own = withoutLabel(part.slice(announcementLength(part, language)))
+    const trimmed = withoutRole(own.replace(koreanRole, '').trim())
     if (trimmed === '') continue
-    if (credit.test(part)) break
+    if (credit.test(part) || (index > 0 && pictureCredit.test(part))) break
     if (suffix.test(trimmed) && names.length > 0) {
       names[names.length - 1] = `${names[names.length - 1]}, ${trimmed}`
       continue
@@ -153,9 +159,14 @@ function withoutLabel(text: string): string {
     : text
 }
 
+function withoutRole(name: string): string {
+  const bare = name.replace(roleBehind, '')
+  return bare !== name && bare.includes(' ') && isNameLike(bare) && !roleWord.test(bare) ? bare : name
+}
+
 const hasDigit = /\d/
 /** A site that signs with its address. */
-export const hostName = /^(?:www\.)?[a-z\d-]{2,40}(?:\.[a-z\d-]{2,20}){1,3}$/i
+export const hostName = /^(?:www\.)?[a-z\d-]{2,40}(?:\.[a-z\d-]{2,20}){0,2}\.[a-z]{2,20}$/i
 
 /** Family name first, in a script with capitals, both of them of one word. */
 function isInverted(family: string, given: string): boolean {

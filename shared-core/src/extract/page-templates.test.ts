@@ -638,6 +638,341 @@ page(
   { authors: ['Μαρία Παππά'] },
 )
 
+page(
+  'blog archive title',
+  doc(
+    `Hafenblog » Blog Archive » ${T}`,
+    '',
+    `<div id="page"><div id="header"><h1><a href="/">Hafenblog</a></h1></div><div id="content" class="widecolumn"><div class="post" id="post-12"><h2>${T}</h2><small>3. Februar 2026</small><div class="entrytext">${ps}<p class="postmetadata alt"><small>Dieser Beitrag wurde am Dienstag, 03. Februar 2026 um 10:00 Uhr von Anna Schröder veröffentlicht.</small></p></div></div></div></div>`,
+    'de',
+  ),
+  { authors: [] },
+)
+page(
+  'twenty eleven de',
+  doc(
+    `${T} | Hafenblog`,
+    '',
+    `<header id="branding"><hgroup><h1 id="site-title"><span><a href="/" rel="home">Hafenblog</a></span></h1><h2 id="site-description">Alles was schwimmt</h2></hgroup></header><div id="main"><article class="post"><header class="entry-header"><h1 class="entry-title">${T}</h1><div class="entry-meta"><span class="sep">Veröffentlicht am </span><a href="/x" rel="bookmark"><time class="entry-date" datetime="2026-02-03T10:00:00+00:00" pubdate>3. Februar 2026</time></a><span class="by-author"> <span class="sep"> von </span> <span class="author vcard"><a class="url fn n" href="/author/anna" rel="author">Anna Schröder</a></span></span></div></header><div class="entry-content">${ps}</div><footer class="entry-meta">Dieser Eintrag wurde von <a href="/author/anna">Anna Schröder</a> unter <a href="/c" rel="category tag">Fähren</a> veröffentlicht.</footer></article></div>`,
+    'de',
+  ),
+  { authors: ['Anna Schröder'] },
+)
+page(
+  'twenty twentyfour block',
+  doc(
+    `${T} – Hafenblog`,
+    '',
+    `<div class="wp-site-blocks"><header class="wp-block-template-part"><p class="wp-block-site-title"><a href="/">Hafenblog</a></p></header><main class="wp-block-group"><figure class="wp-block-post-featured-image"><img width="1200" height="800" src="/boat.jpg" class="wp-post-image"></figure><h1 class="wp-block-post-title">${T}</h1><div class="wp-block-group"><div class="wp-block-post-date"><time datetime="2026-02-03T10:00:00+00:00"><a href="/x">3. Februar 2026</a></time></div><p class="has-contrast-2-color">—</p><p>von</p><div class="wp-block-post-author-name"><a href="/author/anna">Anna Schröder</a></div><div class="taxonomy-category wp-block-post-terms"><span class="wp-block-post-terms__prefix">in </span><a href="/c">Fähren</a></div></div><div class="entry-content wp-block-post-content">${ps}</div></main></div>`,
+    'de',
+  ),
+  { authors: ['Anna Schröder'], image: '/boat.jpg' },
+)
+page(
+  'elementor single',
+  doc(
+    `${T} - Harbour`,
+    '',
+    `<div class="elementor elementor-location-single"><section><div class="elementor-widget elementor-widget-theme-post-title"><div class="elementor-widget-container"><h1 class="elementor-heading-title">${T}</h1></div></div><div class="elementor-widget-post-info"><ul class="elementor-inline-items elementor-icon-list-items elementor-post-info"><li class="elementor-icon-list-item" itemprop="author"><a href="/author/ann"><span class="elementor-icon-list-text elementor-post-info__item--type-author">Ann Lee</span></a></li><li class="elementor-icon-list-item" itemprop="datePublished"><a href="/2026/02/03/"><span class="elementor-post-info__item--type-date"><time>February 3, 2026</time></span></a></li></ul></div><div class="elementor-widget-theme-post-content"><div class="elementor-widget-container">${ps}</div></div></section></div>`,
+  ),
+)
+page(
+  'genesis',
+  doc(
+    `${T}`,
+    '',
+    `<div class="site-container"><header class="site-header"><p class="site-title"><a href="/">Harbour</a></p></header><main class="content"><article class="post entry"><header class="entry-header"><h1 class="entry-title">${T}</h1><p class="entry-meta"><time class="entry-time">February 3, 2026</time> by <span class="entry-author"><a href="/author/ann" class="entry-author-link" rel="author"><span class="entry-author-name">Ann Lee</span></a></span> <span class="entry-comments-link"><a href="#c">12 Comments</a></span></p></header><div class="entry-content">${ps}</div></article></main></div>`,
+  ),
+)
+page(
+  'genesis updated',
+  doc(
+    `${T}`,
+    '',
+    `<main class="content"><article class="post entry"><header class="entry-header"><h1 class="entry-title">${T}</h1><p class="entry-meta">By <span class="entry-author"><a href="/about"><span class="entry-author-name">Ann Lee</span></a></span> on <time class="entry-time">February 3, 2026</time> | Updated <time class="entry-modified-time">February 9, 2026</time></p><p class="disclosure">This post may contain affiliate links. <a href="/d">Read my disclosure policy.</a></p></header><div class="entry-content">${ps}</div></article></main>`,
+  ),
+)
+page(
+  'food blog jump',
+  doc(
+    `${T} - Harbour Kitchen`,
+    '',
+    `<main class="content"><article><header class="entry-header"><div class="breadcrumb">Home » <a href="/c">Soups</a> » ${T}</div><h1 class="entry-title">${T}</h1><p class="entry-meta">Published: <time>Feb 3, 2026</time> · Modified: <time>Feb 9, 2026</time> by <span class="entry-author">Ann</span> · This post may contain affiliate links.</p></header><div class="entry-content"><div class="jump"><a href="#recipe">Jump to Recipe</a></div>${ps}</div></article></main>`,
+  ),
+  { authors: ['Ann'] },
+)
+page(
+  'university news',
+  doc(
+    `${T} : Universität Hafen`,
+    '<meta name="author" content="Universität Hafen, RRZ">',
+    `<main><p class="date">3. Februar 2026</p><h1>${T}</h1><p class="lead">Zwei neue Schiffe.</p><figure><img src="/boat.jpg" width="800" height="500"><figcaption>Foto: Max Bild</figcaption></figure>${ps}<p>Text: Anna Schröder</p></main>`,
+    'de',
+  ),
+  { authors: ['Universität Hafen'] },
+)
+page(
+  'government',
+  doc(
+    `${T} - Hafenstadt`,
+    '',
+    `<main id="content"><div class="pm-meta"><span class="type">Pressemitteilung</span> <span class="nr">Nr. 12/2026</span> <span class="date">vom 03.02.2026</span></div><h1>${T}</h1>${ps}</main>`,
+    'de',
+  ),
+  { authors: [] },
+)
+page(
+  'contributor with blurb',
+  doc(
+    `${T}`,
+    '',
+    `<article-header><div class="header-content-container"><h1 class="h-headline">${T}</h1><div class="h-author-group"><div class="h-author-name"><span class="h-author-prefix">By </span><a class="author-name--tracking" href="/sites/annlee/">Ann Lee</a>, <span class="contrib-type">Contributor.</span></div><div class="contrib-byline-blurb">I write about ferries.</div></div><div class="content-data"><time>Feb 03, 2026,</time><time>10:00am EST</time></div></div></article-header><div class="article-body h-article">${ps}</div>`,
+  ),
+)
+page(
+  'hero with list of authors',
+  doc(
+    `${T} | Harbour`,
+    '',
+    `<main><div class="article-hero"><div class="article-hero__content"><div class="is-taxonomy-category"><a href="/c">Transport</a></div><h1 class="article-hero__title wp-block-post-title">${T}</h1><div class="article-hero__authors"><ul class="post-authors-list__author-list"><li><a class="post-authors-list__author" href="/author/ann-lee/">Ann Lee</a></li></ul></div><div class="article-hero__date"><time datetime="2026-02-03T07:00:00-08:00">7:00 AM PST · February 3, 2026</time></div></div></div><div class="entry-content wp-block-post-content">${ps}</div></main>`,
+  ),
+)
+page(
+  'data attributes and credits below',
+  doc(
+    `${T} | Quay Agency`,
+    '',
+    `<main><article><div data-testid="ArticleHeader"><nav><a href="/c">Boats</a></nav><h1 data-testid="Heading">${T}</h1><div class="info"><div data-testid="AuthorName"><span>By <a rel="author" href="/authors/ann-lee/">Ann Lee</a> and <a rel="author" href="/authors/tom">Tom Okafor</a></span></div><time datetime="2026-02-03T10:00:00Z"><span data-testid="DateLineText">February 3, 2026</span><span>10:00 AM UTC</span><span>Updated 9 days ago</span></time></div></div><div data-testid="ArticleBody">${P.map((p, i) => `<div data-testid="paragraph-${i}">${p}</div>`).join('')}<p>Reporting by Ann Lee; Editing by Max Other</p></div></article></main>`,
+  ),
+  { authors: ['Ann Lee', 'Tom Okafor'] },
+)
+page(
+  'lede with builder names',
+  doc(
+    `${T} | Quayx`,
+    '',
+    `<article><div class="article--lede"><h1>${T}</h1><p class="dangerously-set">Two new boats.</p><div><span>by</span> <span><a href="/authors/ann-lee">Ann Lee</a></span></div><div><time datetime="2026-02-03T10:00:00+00:00">Feb 3, 2026, 10:00 AM UTC</time></div><figure><img src="/boat.jpg?quality=90" width="1200" height="800"></figure></div><div class="article--body">${P.map((p) => `<div class="article--article-body-component"><p>${p}</p></div>`).join('')}</div></article>`,
+  ),
+)
+page(
+  'credits in lines',
+  doc(
+    `${T} | Harbour`,
+    '',
+    `<article><h1>${T}</h1><div class="credits"><p>Words: Ann Lee</p><p>Photography: Max Bild</p><p>Published: 3 February 2026</p></div>${ps}</article>`,
+  ),
+)
+page(
+  'words by photos by',
+  doc(
+    `${T} | Harbour`,
+    '',
+    `<article><h1>${T}</h1><div class="credits">Words by Ann Lee, photos by Max Bild</div><div class="d">3 February 2026</div>${ps}</article>`,
+  ),
+)
+page(
+  'reviewed by medical',
+  doc(
+    `${T} | Harbour Health`,
+    '',
+    `<article><h1>${T}</h1><div class="css-1"><section><div>Medically reviewed by <a href="/reviewers/bo">Bo Chen, MD</a> — Written by <a href="/authors/ann-lee">Ann Lee</a> — Updated on February 9, 2026</div></section></div>${ps}</article><script>{"publishedAt":"2026-02-03"}</script>`,
+  ),
+)
+page(
+  'email subject byline',
+  doc(
+    `${T} | Harbour`,
+    '',
+    `<article><h1>${T}</h1><p class="writer">Ann Lee <a href="mailto:ann@harbour.example">ann@harbour.example</a></p><p class="posted">Tuesday, February 3, 2026 10:00 AM</p>${ps}</article>`,
+  ),
+)
+page(
+  'two columns headline div',
+  doc(
+    `${T} - Harbour`,
+    '',
+    `<div class="headline-box"><div class="art-cat">News</div><div class="art-ttl">${T}</div><div class="art-by">by Ann Lee</div><div class="art-dt">03.02.2026</div></div><div class="art-txt">${ps}</div>`,
+  ),
+)
+page(
+  'h1 in header hidden site',
+  doc(
+    `${T} · Harbour`,
+    '',
+    `<header><h1 class="visually-hidden">Harbour</h1></header><main><h2 class="post-title">${T}</h2><p>By Ann Lee · February 3, 2026</p>${ps}</main>`,
+  ),
+)
+page(
+  'title reversed',
+  doc(
+    `Harbour - News - ${T}`,
+    '<meta property="og:site_name" content="Harbour">',
+    `<main><h2>${T}</h2><p>By Ann Lee, February 3, 2026</p>${ps}</main>`,
+  ),
+)
+page(
+  'search h1',
+  doc(
+    `${T} | Harbour`,
+    '',
+    `<div class="search-overlay"><h1>Search the harbour site today</h1></div><main><h1>${T}</h1><p>By Ann Lee, February 3, 2026</p>${ps}</main>`,
+  ),
+)
+page(
+  'cookie h1',
+  doc(
+    `${T} | Harbour`,
+    '',
+    `<main><h1>${T}</h1><p>By Ann Lee, February 3, 2026</p>${ps}</main><div id="cookie-consent"><h1>We value your privacy on this site</h1><p>We use cookies and similar things to make the site work, to measure how it is used, and to show ads that fit what you like, together with our 812 partners.</p></div>`,
+  ),
+)
+page(
+  'paywall h1',
+  doc(
+    `${T} | Harbour`,
+    '',
+    `<main><h1>${T}</h1><p>By Ann Lee, February 3, 2026</p>${ps}<div class="paywall-box"><h1>Read on with Harbour Plus for only 1 € a week</h1></div></main>`,
+  ),
+)
+page(
+  'plus badge',
+  doc(`${T} | Harbour`, '', `<main><h1><span class="plus-icon">H+</span> ${T}</h1><p>By Ann Lee, February 3, 2026</p>${ps}</main>`),
+)
+page(
+  'kicker colon span',
+  doc(
+    `Traffic: ${T} | Harbour`,
+    '',
+    `<main><h1><span class="headline-kicker">Traffic</span><span class="hidden">: </span><span>${T}</span></h1><p>By Ann Lee, February 3, 2026</p>${ps}</main>`,
+  ),
+)
+page(
+  'live blog',
+  doc(
+    `${T} | Harbour`,
+    '',
+    `<main><h1>${T}</h1><p>By Ann Lee · Published February 3, 2026</p>${ps}${ps}<div class="live-entry"><time datetime="2026-02-05T09:00:00Z">9:00</time><h2>First boat has left</h2><p>${P[0]}</p></div><div class="live-entry"><time datetime="2026-02-04T09:00:00Z">9:00</time><h2>Queue is short</h2><p>${P[1]}</p></div></main>`,
+  ),
+)
+page(
+  'cz',
+  doc(
+    `${T} - Přístav`,
+    '',
+    `<article><h1>${T}</h1><div class="art-info"><span class="time-date">3. února 2026 10:00, aktualizováno 12:30</span> <span class="authors"><a href="/novinari/jana">Jana Nováková</a>, <a href="/novinari/petr">Petr Dvořák</a></span></div>${ps}</article>`,
+    'cs',
+  ),
+  { authors: ['Jana Nováková', 'Petr Dvořák'] },
+)
+page(
+  'pl 2',
+  doc(
+    `${T} - Nabrzeże`,
+    '',
+    `<article><h1>${T}</h1><div class="meta"><a class="author" href="/autor/anowak">Agnieszka Nowak</a> <time>03.02.2026 10:00</time> <span>Aktualizacja: 09.02.2026 10:00</span></div>${ps}<p class="zrodlo">Źródło: PAP</p></article>`,
+    'pl',
+  ),
+  { authors: ['Agnieszka Nowak'] },
+)
+page(
+  'nl',
+  doc(
+    `${T} | Havenkrant`,
+    '',
+    `<article><h1>${T}</h1><p class="auteur">Door: <span>Sanne Visser</span></p><p class="publicatie">Gepubliceerd: 3 feb. 2026 10:00 Aangepast: 9 feb. 2026</p>${ps}</article>`,
+    'nl',
+  ),
+  { authors: ['Sanne Visser'] },
+)
+page(
+  'role beside the name',
+  doc(
+    `${T} – Kajbladet`,
+    '',
+    `<article><header><h1>${T}</h1></header><div class="byline"><img src="/x.jpg" alt=""><span>Elin Åkesson</span><span>Reporter</span></div><div><time datetime="2026-02-03T10:00">Publicerad 3 februari 2026</time></div>${ps}</article>`,
+    'sv',
+  ),
+  { authors: ['Elin Åkesson'] },
+)
+page(
+  'fi',
+  doc(
+    `${T} | Laituri`,
+    '',
+    `<article><h1>${T}</h1><div class="kirjoittaja">Aino Virtanen</div><div>3.2.2026 klo 10.00 | Päivitetty 9.2.2026</div>${ps}</article>`,
+    'fi',
+  ),
+  { authors: ['Aino Virtanen'] },
+)
+page(
+  'ru 2',
+  doc(
+    `${T} — Причал`,
+    '',
+    `<div class="article"><h1>${T}</h1><div class="article__info"><div class="article__info-date"><a href="/20260203/">10:00 03.02.2026</a> <span>(обновлено: 12:00 09.02.2026)</span></div><div class="article__views">1234</div></div><div class="article__authors"><a href="/authors/anna">Анна Кузнецова</a></div>${ps}</div>`,
+    'ru',
+  ),
+  { authors: ['Анна Кузнецова'] },
+)
+page(
+  'ua',
+  doc(
+    `${T} | Причалка`,
+    '',
+    `<div class="post"><h1 class="post_title">${T}</h1><div class="post_time"><span>Олена Коваль</span> — Вівторок, 3 лютого 2026, 10:00</div><div class="post_text">${ps}</div></div>`,
+    'uk',
+  ),
+  { authors: ['Олена Коваль'] },
+)
+page(
+  'tr 2',
+  doc(
+    `${T} - İskele Haber`,
+    '',
+    `<div class="haber"><h1>${T}</h1><div class="editor">Editör: <b>Ayşe Yılmaz</b></div><div class="tarih">Eklenme: 03 Şubat 2026 10:00 - Güncelleme: 09 Şubat 2026</div>${ps}</div>`,
+    'tr',
+  ),
+  { authors: ['Ayşe Yılmaz'] },
+)
+page(
+  'subtitle and publication data',
+  doc(
+    `${T} | O Cais`,
+    '',
+    `<main><h1 class="content-head__title">${T}</h1><h2 class="content-head__subtitle">Dois barcos</h2><div class="content-publication-data"><p class="content-publication-data__from" title="Inês Carvalho, Cais TV — Porto">Por Inês Carvalho, Cais TV — Porto</p><p class="content-publication-data__updated"><time itemprop="datePublished" datetime="2026-02-03T10:00:00.000Z">03/02/2026 10h00</time> <span>Atualizado <time itemprop="dateModified" datetime="2026-02-09">há 6 dias</time></span></p></div><article>${ps}</article></main>`,
+    'pt-BR',
+  ),
+  { authors: ['Inês Carvalho'] },
+)
+page(
+  'fr 2',
+  doc(
+    `${T} - Le Quai`,
+    '',
+    `<article><h1>${T}</h1><div class="signature">Par <span class="nom">É. Garnier</span> avec AFP</div><time datetime="2026-02-03T10:00:00+01:00">Le 3 février 2026 à 10h00, modifié le 9 février 2026</time>${ps}</article>`,
+    'fr',
+  ),
+  { authors: ['É. Garnier', 'AFP'] },
+)
+page(
+  'it 2',
+  doc(
+    `${T} - Il Molo`,
+    '',
+    `<article><header><h1>${T}</h1><div class="story__meta"><span class="story__author">dal nostro inviato <em>Chiara Rossi</em></span><time class="story__date" datetime="2026-02-03">03 Febbraio 2026</time></div></header>${ps}</article>`,
+    'it',
+  ),
+  { authors: ['Chiara Rossi'] },
+)
+page(
+  'agency behind the author, update shown',
+  doc(
+    `${T} - Ghat Times`,
+    '',
+    `<div><h1>${T}</h1><div class="xf8Pm byline"><a class="auth" href="/reporter/author-1.cms">Ann Lee</a> / TNN / <span>Updated: Feb 9, 2026, 10:00 IST</span></div><div class="Normal">${P.join('<br><br>')}</div></div><script>var x={"datePublished":"2026-02-03T10:00:00+05:30"}</script>`,
+  ),
+)
+
 test.each(pages)('%s', (_name, html, { image, ...expected }) => {
   const article = readArticle(
     { kind: 'page', html },
