@@ -50,6 +50,11 @@ describe('proposals', () => {
     ])
   })
 
+  it('asks once for a change that two checks ask for', async () => {
+    const { view } = await open(draft('one', describing('A.')), draft('two', describing('A.')))
+    expect(view().items.map(({ check }) => check)).toEqual(['one'])
+  })
+
   it('leaves out what was discarded, counts it, and brings it back', async () => {
     const { store, view } = await open(draft('one', describing('A.')), draft('two', describing('B.')))
     store.discard(view().items[0]!.key)

@@ -4,15 +4,16 @@ import type { EditorState } from './store.ts'
 import type { PanelView, ProposalView, RowView } from './view-types.ts'
 import { wordDiff } from './word-diff.ts'
 
-/** A proposal is another one when the text has changed what it proposes. */
-export const proposalKey = (check: string, edit: Edit): string => `${check}\n${JSON.stringify(edit)}`
+/** A proposal is another one when it proposes something else; two checks that ask for the same change ask once. */
+const keyOf = (edit: Edit): string => JSON.stringify(edit)
 
 /** All drafted changes in one list, to be accepted, reworded or discarded one by one; those discarded in this session are counted. */
 export function proposalsView(rows: readonly RowView[], { discarded }: EditorState, catalog: Catalog): PanelView['proposals'] {
-  const all = rows.flatMap((row) => {
+  const found = rows.flatMap((row) => {
     const proposal = proposalOf(row, catalog)
     return proposal ? [proposal] : []
   })
+  const all = found.filter(({ key }, at) => found.findIndex((one) => one.key === key) === at)
   const items = all.filter(({ key }) => !discarded.includes(key))
   const hidden = all.length - items.length
   const restore = catalog.text('proposalsRestore')
@@ -31,7 +32,7 @@ const proposalOf = (row: RowView, catalog: Catalog): ProposalView | null => {
   const { edit, change } = fix
   const named = (label: string) => ({ label, name: catalog.text('actionFixCheck', { action: label, check: row.title }) })
   return {
-    key: proposalKey(row.id, edit),
+    key: keyOf(edit),
     check: row.id,
     title: row.title,
     text: fix.text,
