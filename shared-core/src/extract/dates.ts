@@ -106,7 +106,8 @@ function readPublished(source: PageSource): Found<Instant> | null {
     fromElements(source, { where: 'inside', areUpdates: false }) ??
     fromScripts(source) ??
     fromElements(source, { where: 'behind', areUpdates: false }) ??
-    fromElements(source, { isAfter: false, areUpdates: true }) ??
+    fromElements(source, { where: 'above', areUpdates: true }) ??
+    fromElements(source, { where: 'inside', areUpdates: true }) ??
     fromLines(source, { areUpdates: true }) ??
     fromElements(source, { where: 'behind', areUpdates: true }) ??
     fromItemprops(source, ['dateModified']) ??
