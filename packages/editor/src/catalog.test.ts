@@ -127,14 +127,22 @@ describe.each(localeTags)('locale %s', (tag) => {
   it('leaves nothing in English that has words', async () => {
     const texts = (await loadLocale(tag))!
     const same = codes.filter((code) => texts[code] === uiTexts[code] && /[A-Za-z]{4}/.test(uiTexts[code].replace(/\{[^}]*\}/g, '')))
-    // Written the same in German.
+    // Written the same in German or French.
     const loanWords: readonly string[] = [
+      'severityHigh',
       'fieldSlug',
+      'fieldDescription',
+      'factDescription',
+      'factImage',
       'schemaTypeWebSite',
       'schemaTypeOrganization',
       'schemaTypePerson',
+      'schemaTypeArticle',
+      'schemaTypeImageObject',
       'schemaTypeVideoObject',
       'propertyName',
+      'propertyDescription',
+      'propertyImage',
       'propertyLogo',
       'propertyVideo',
     ]
@@ -165,6 +173,8 @@ describe('loadLocale', () => {
     ['de-AT', 'de'],
     ['de_DE_formal', 'de'],
     ['AR', 'ar'],
+    ['fr_CA', 'fr'],
+    ['ja', 'ja'],
   ])('finds %s as %s', async (tag, as) => {
     expect(await loadLocale(tag)).toBe(await loadLocale(as))
   })

@@ -9,6 +9,8 @@ const loaders: Readonly<Record<string, () => Promise<{ readonly texts: Texts }>>
   ar: () => import('./ar.ts'),
   de: () => import('./de.ts'),
   es: () => import('./es.ts'),
+  fr: () => import('./fr.ts'),
+  ja: () => import('./ja.ts'),
 }
 
 /** Sentences of the rubric, files of their own too. A result brings its English along, so none is loaded for it. */

@@ -41,8 +41,10 @@ export function extractPhp(source: string, place: string): readonly Text[] {
 }
 
 /** A name before an opening bracket is a call, unless it is a method or is being defined. */
-const isCall = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at + 1]?.value === '(' && !['>', ':', 'function'].includes(tokens[at - 1]?.value ?? '')
+function isCall(tokens: readonly Token[], at: number): boolean {
+  const [first = '', second = ''] = [tokens[at - 2]?.value, tokens[at - 1]?.value]
+  return tokens[at + 1]?.value === '(' && second !== 'function' && !['->', '::'].includes(first + second)
+}
 
 /** Values of the arguments from the token after the opening bracket; null for what is not one written string. */
 function argumentsFrom(tokens: readonly Token[], start: number): readonly (string | null)[] {

@@ -24,20 +24,24 @@ function written(node: ts.Expression): string | null {
 
 function notesBefore(node: ts.Node, source: string): readonly string[] {
   const at = node.getFullStart()
-  const ranges = [...(ts.getTrailingCommentRanges(source, at) ?? []), ...(ts.getLeadingCommentRanges(source, at) ?? [])]
-  const notes = ranges.flatMap(({ pos, end }) => {
+  const ranges = new Map(
+    [...(ts.getTrailingCommentRanges(source, at) ?? []), ...(ts.getLeadingCommentRanges(source, at) ?? [])].map((range) => [
+      range.pos,
+      range,
+    ]),
+  )
+  const notes = [...ranges.values()].flatMap(({ pos, end }) => {
     const comment = source
       .slice(pos, end)
       .replace(/^\/[/*]+|\*\/$/g, '')
       .replace(/\s*\n\s*\*?\s*/g, ' ')
     return /^\s*translators:\s*(.+?)\s*$/i.exec(comment)?.[1] ?? []
   })
-  const isOutermost = ts.isStatement(node.parent) || ts.isSourceFile(node.parent)
-  return notes.length > 0 || isOutermost || texts(node.parent) ? notes : notesBefore(node.parent, source)
+  return notes.length > 0 || ts.isStatement(node) || isBorder(node.parent) ? notes : notesBefore(node.parent, source)
 }
 
 /** Past a call of another text, an arrow or a list, a comment is about something else. */
-const texts = (node: ts.Node): boolean =>
+const isBorder = (node: ts.Node): boolean =>
   ts.isArrayLiteralExpression(node) ||
   ts.isObjectLiteralExpression(node) ||
   ts.isFunctionLike(node) ||

@@ -27,7 +27,12 @@ describe('extractPhp', () => {
     ['no note of the statement before', "/* translators: x. */ f(); __( 'A', 'citable' );", one('A')],
     ['nothing in comments and strings', `// __( 'A' )\n# __( 'B' )\n/* __( 'C' ) */ $a = "__( 'D' )";`, []],
     ['attributes are no comments', "#[A]\nf( __( 'A', 'citable' ) );", one('A')],
-    ['no methods and definitions', "$this->__( 'A' ); A::__( 'B' ); function __( $a ) {}", []],
+    ['no methods and definitions', "$this->__( 'A' ); A::__( 'B' ); $b?->__( 'C' ); function __( $a ) {}", []],
+    [
+      'values of lists and choices',
+      "array( 'a' => __( 'A', 'citable' ), 'b' => $c ? __( 'B', 'citable' ) : __( 'C', 'citable' ) );",
+      [...one('A'), ...one('B'), ...one('C')],
+    ],
     ['calls in arguments', "__( 'A', 'citable' ) . f( array( __( 'B', 'citable' ) ) );", [...one('A'), ...one('B')]],
   ])('finds %s', (_, code, texts) => {
     expect(php(code)).toEqual(texts)
@@ -60,6 +65,8 @@ describe('extractScript', () => {
       "f(\n// translators: %s: a code.\nsprintf(__('%s', 'citable'), a))",
       one('%s', { notes: ['%s: a code.'] }),
     ],
+    ['a note before the statement', "/* translators: %s: a code. */\nreturn f(__('%s', 'citable'))", one('%s', { notes: ['%s: a code.'] })],
+    ['no note of the statement before', "f()\n// translators: x.\ng()\n__('A', 'citable')", one('A')],
     [
       'texts of JSX',
       "<p title={__('A', 'citable')}>{/* translators: b. */ __('B', 'citable')}</p>",

@@ -29,8 +29,8 @@ function Minimum() {
       <ul>
         {below.map(({ id, value, least }) => (
           <li key={id}>
-            {/* translators: 1: name of a score, 2: its value, 3: what is asked for at least. */}
             {sprintf(
+              /* translators: 1: name of a score, 2: its value, 3: what is asked for at least. */
               __('%1$s: %2$d, at least %3$d is asked for', 'citable'),
               view.scores.find((score) => score.id === id)?.label ?? id,
               value,
@@ -117,7 +117,11 @@ async function lookAt(url: string, meant: readonly Fields[]): Promise<Probe> {
   try {
     const response = await fetch(url, { credentials: 'omit', cache: 'no-store' })
     /* translators: %d: status of an HTTP answer, such as 404. */
-    if (!response.ok) return { state: 'unreachable', reason: sprintf(__('status %d', 'citable'), response.status) }
+    if (!response.ok)
+      return {
+        state: 'unreachable',
+        reason: sprintf(/* translators: %d: status of an HTTP answer. */ __('status %d', 'citable'), response.status),
+      }
     return { state: judgePage(pageElements(new DOMParser().parseFromString(await response.text(), 'text/html')), meant) }
   } catch (error) {
     return { state: 'unreachable', reason: error instanceof Error ? error.message : String(error) }
