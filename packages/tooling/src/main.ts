@@ -13,6 +13,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   generate: async () => (await import('./commands/generate.ts')).generate,
   golden: async () => (await import('./commands/golden.ts')).golden,
   'package-wordpress': async () => (await import('./commands/package-wordpress.ts')).packageWordPress,
+  'package-node': async () => (await import('./commands/package-node.ts')).packageNodeCommand,
   'new-check': async () => (await import('./commands/new-check.ts')).newCheckCommand,
   bench: async () => (await import('./bench/bench.ts')).bench,
   'bench-traffic': async () => (await import('./bench/traffic.ts')).benchTraffic,

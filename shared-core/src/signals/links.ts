@@ -13,7 +13,7 @@ export interface LinkFact {
 }
 
 /** A link as written, before it is known which addresses are our own: `absolute` is internal or external. */
-interface WrittenLink extends Pick<LinkFact, 'href' | 'rel' | 'host' | 'span'> {
+export interface WrittenLink extends Pick<LinkFact, 'href' | 'rel' | 'host' | 'span'> {
   readonly kind: Exclude<LinkFact['kind'], 'external'> | 'absolute'
 }
 

@@ -5,8 +5,8 @@ import { findNumbers } from './find-figures.ts'
 import { findNames, hasName } from './find-names.ts'
 import { isProse, spanOf, type TextBlock } from './reading.ts'
 
-/** A figure and whether a source stands in its sentence or the next. */
-interface StatisticFact {
+/** A figure and whether a source stands in its sentence or the next. @public: a part of what signals say */
+export interface StatisticFact {
   readonly span: Span
   readonly sourced: boolean
 }

@@ -10,8 +10,8 @@ import { sectionTerms } from './headings.ts'
 import type { Section } from './reading.ts'
 import { wholeOf } from './reading.ts'
 
-/** A section under an H2 or H3, as a passage that could be quoted. */
-interface SectionFact {
+/** A section under an H2 or H3, as a passage that could be quoted. @public: a part of what signals say */
+export interface SectionFact {
   readonly heading: string
   readonly span: Span
   /** Words up to the next heading. */

@@ -26,7 +26,7 @@ const articleTypes = new Set(['Article', 'BlogPosting', 'NewsArticle', 'TechArti
 const mostNodes = 2000
 
 /** A fault of the page's JSON-LD. `property` is '' where none is named. */
-interface MarkupFault {
+export interface MarkupFault {
   readonly kind: 'broken' | 'missing' | 'headline' | 'date' | 'duplicate' | 'text'
   readonly type: string
   readonly property: string

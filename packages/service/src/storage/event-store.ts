@@ -12,7 +12,7 @@ export const eventRetentionMs = 30 * 24 * 60 * 60 * 1000
 /** Milliseconds sums are kept. */
 const sumRetentionMs = 400 * 24 * 60 * 60 * 1000
 
-export interface StoredBatch {
+interface StoredBatch {
   readonly accepted: number
   readonly duplicates: number
 }

@@ -7,7 +7,7 @@ import { siteHostOf } from './sites.ts'
 import { type Storage, statement, type TenantScope } from './storage.ts'
 import type { Statement, Unit } from './unit.ts'
 
-export interface OptimizationRow {
+interface OptimizationRow {
   readonly id: string
   readonly articleId: string
   readonly status: 'queued' | 'running' | 'completed' | 'failed' | 'canceled'
@@ -24,7 +24,7 @@ export interface OptimizationRow {
   readonly checksSummary: string | null
 }
 
-export interface HistoryRow {
+interface HistoryRow {
   readonly id: string
   readonly aeoScore: number | null
   readonly seoScore: number | null
