@@ -5,6 +5,7 @@ import type { GraphNote } from './build-nodes.ts'
 import { chooseSchemaType, type SchemaTypeChoice } from './choose-schema-type.ts'
 import { pageDates, printDate } from './dates.ts'
 import type { PostFacts } from './facts.ts'
+import { printLanguage } from './print-language.ts'
 import { absoluteImage, authorFacts, oneLine, oneLineOrNull } from './read-facts.ts'
 
 /** Pixels of both sides multiplied; Google's minimum for article images. Source: the Article page of its structured data guide. */
@@ -62,25 +63,6 @@ export function readPostFacts(
     },
     notes,
   }
-}
-
-/** Canonical case; null for `und`, `x-default` and what is no tag. `en_US` becomes `en-US`. */
-function printLanguage(tag: string): string | null {
-  const parts = tag.trim().replaceAll('_', '-').split('-')
-  const first = parts[0]!.toLowerCase()
-  if (!/^[a-z]{2,3}$/.test(first) || first === 'und' || !parts.slice(1).every((part) => /^[A-Za-z0-9]{2,8}$/.test(part))) return null
-  return [
-    first,
-    ...parts
-      .slice(1)
-      .map((part) =>
-        part.length === 4
-          ? part[0]!.toUpperCase() + part.slice(1).toLowerCase()
-          : part.length === 2
-            ? part.toUpperCase()
-            : part.toLowerCase(),
-      ),
-  ].join('-')
 }
 
 function isAfterDay(date: string, now: string): boolean {

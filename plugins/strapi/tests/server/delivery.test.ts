@@ -63,6 +63,10 @@ describe('appended to REST answers', () => {
     const french = await get(`/api/articles/${english.documentId}?locale=fr`)
     expect(headline(french.data)).toBe('La française')
     expect(french.data.citable?.jsonLd?.['@graph'].some(({ inLanguage }) => inLanguage === 'fr')).toBe(true)
+    const tied = (entry: Entry) => entry.citable?.jsonLd?.['@graph'].find((node) => node.headline !== undefined)
+    expect(tied(data)?.workTranslation).toMatchObject([{ url: 'https://www.example.org/francaise', inLanguage: 'fr' }])
+    expect(tied(french.data)?.translationOfWork).toMatchObject({ '@id': 'https://www.example.org/english#article', inLanguage: 'en' })
+    expect(JSON.parse(french.data.citable?.jsonLdText ?? '')).toEqual(french.data.citable?.jsonLd)
   })
 
   test('the text is the object, with every character that could close the script element escaped', async () => {

@@ -1,5 +1,5 @@
 import type { Graph } from '@citable/core'
-import { serializeGraph } from '@citable/core/graph'
+import { serializeGraph, sha256, withTranslations } from '@citable/core/graph'
 import { type Context, query, type Row } from '../plugin.ts'
 import { instantOf, localeOf } from './entry-of-row.ts'
 import { servicesOf } from './services-of.ts'
@@ -19,14 +19,16 @@ const repairsPerAnswer = 3
 
 /** Hands snapshots to front ends. Published content only: a draft has no snapshot. */
 export const deliveryService = ({ strapi }: Context) => {
-  const delivered = (snapshot: Snapshot | undefined, all: readonly Snapshot[]): Delivered => ({
-    jsonLd: snapshot?.jsonLd ?? null,
-    jsonLdText: snapshot?.jsonLd ? serializeGraph(snapshot.jsonLd as Graph) : null,
-    alternates: all
+  /** Each locale's graph names the others as translations; the site's default locale counts as the original. */
+  const delivered = (snapshot: Snapshot | undefined, all: readonly Snapshot[], defaultLocale: string): Delivered => {
+    const alternates = all
       .filter(({ relatedLocale, url }) => relatedLocale !== '' && url !== null)
       .map(({ relatedLocale, url }) => ({ locale: relatedLocale, url: url ?? '' }))
-      .sort((one, other) => (one.locale < other.locale ? -1 : 1)),
-  })
+      .sort((one, other) => (one.locale < other.locale ? -1 : 1))
+    const versions = alternates.map(({ locale, url }) => ({ url, language: locale, isOriginal: locale === defaultLocale }))
+    const graph = snapshot?.jsonLd ? withTranslations(snapshot.jsonLd as Graph, versions) : null
+    return { jsonLd: graph, jsonLdText: graph === null ? null : serializeGraph(graph), alternates }
+  }
 
   return {
     /**
@@ -56,18 +58,25 @@ export const deliveryService = ({ strapi }: Context) => {
         await Promise.all([...stale].slice(0, repairsPerAnswer).map((documentId) => snapshots.syncSoon(uid, documentId)))
         found = await snapshots.ofDocuments(uid, documentIds)
       }
+      const defaultLocale = await settings.defaultLocale()
       for (const entry of entries)
         entry.citable = delivered(
           ofEntry(entry),
           found.filter(({ relatedDocumentId }) => relatedDocumentId === entry.documentId),
+          defaultLocale,
         )
     },
 
     /** The JSON-LD of one published entry and its version; null: not published, not mapped or not analysed. */
     async one(uid: string, documentId: string, locale: string): Promise<{ readonly data: Delivered; readonly version: string } | null> {
-      const all = await servicesOf(strapi).snapshots.ofDocuments(uid, [documentId])
+      const { settings, snapshots } = servicesOf(strapi)
+      const all = await snapshots.ofDocuments(uid, [documentId])
       const snapshot = all.find(({ relatedLocale }) => relatedLocale === locale)
-      return snapshot ? { data: delivered(snapshot, all), version: `${snapshot.inputHash.slice(0, 32)}-${snapshot.rubricVersion}` } : null
+      if (!snapshot) return null
+      const data = delivered(snapshot, all, await settings.defaultLocale())
+      // Publishing one locale changes what the others say.
+      const locales = sha256(JSON.stringify(data.alternates)).slice(0, 8)
+      return { data, version: `${snapshot.inputHash.slice(0, 32)}-${snapshot.rubricVersion}-${locales}` }
     },
   }
 
