@@ -1,26 +1,19 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { type PluginFiles, readPluginFiles } from '../packaging/plugin-files.ts'
 import { zipFiles } from '../packaging/zip-files.ts'
 import { buildScripts } from '../sites/wordpress/build-plugin.ts'
 import { pluginDirectory } from '../sites/wordpress/plugin-directory.ts'
-import { releasedFiles } from '../sites/wordpress/released-files.ts'
 import { writeLanguages } from '../wordpress-texts/compile-languages.ts'
 import { root } from './check.ts'
 
-type Files = ReadonlyMap<string, Uint8Array>
-
-async function readFiles(directory: string): Promise<Files> {
-  const names = await releasedFiles(directory)
-  return new Map(await Promise.all(names.map(async (name) => [name, await readFile(join(directory, name))] as const)))
-}
-
-async function build(): Promise<Files> {
+async function build(): Promise<PluginFiles> {
   await Promise.all([buildScripts(), writeLanguages()])
-  return readFiles(pluginDirectory)
+  return readPluginFiles(pluginDirectory)
 }
 
-const differing = (one: Files, other: Files): readonly string[] =>
+const differing = (one: PluginFiles, other: PluginFiles): readonly string[] =>
   [...new Set([...one.keys(), ...other.keys()])].filter(
     (name) => Buffer.compare(one.get(name) ?? Buffer.of(), other.get(name) ?? Buffer.of()) !== 0,
   )
