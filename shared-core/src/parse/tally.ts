@@ -10,21 +10,38 @@ interface Tally<Key> {
 /** A new, empty tally. */
 export function createTally<Key>(): Tally<Key> {
   const counts = new Map<Key, number>()
-  let counted: ReadonlyMap<object, readonly Key[]> = new Map()
+  const counted = new Map<object, readonly Key[]>()
+  let last: readonly object[] = []
+  const takeOff = (part: object): void => {
+    for (const key of counted.get(part)!) {
+      const rest = counts.get(key)! - 1
+      if (rest === 0) counts.delete(key)
+      else counts.set(key, rest)
+    }
+  }
+  const add = (keys: readonly Key[]): void => {
+    for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
   return {
     count(parts, keysOf) {
-      const next = new Map<object, readonly Key[]>()
-      for (const part of parts) next.set(part, counted.get(part) ?? keysOf(part))
-      for (const [part, keys] of counted) {
-        if (next.has(part)) continue
-        for (const key of keys) {
-          const rest = counts.get(key)! - 1
-          if (rest === 0) counts.delete(key)
-          else counts.set(key, rest)
-        }
+      // writing changes the middle of a text: what stands before and after it is the same
+      const most = Math.min(parts.length, last.length)
+      let before = 0
+      while (before < most && parts[before] === last[before]) before += 1
+      let after = 0
+      while (after < most - before && parts[parts.length - 1 - after] === last[last.length - 1 - after]) after += 1
+      const gone = new Set(last.slice(before, last.length - after))
+      for (const part of parts.slice(before, parts.length - after)) {
+        if (gone.delete(part)) continue
+        const keys = keysOf(part)
+        counted.set(part, keys)
+        add(keys)
       }
-      for (const [part, keys] of next) if (!counted.has(part)) for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
-      counted = next
+      for (const part of gone) {
+        takeOff(part)
+        counted.delete(part)
+      }
+      last = parts
       return counts
     },
   }

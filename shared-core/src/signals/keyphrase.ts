@@ -50,7 +50,7 @@ export const keyphrase = defineSignal({
     gap = Math.max(gap, since)
     const title = article.title?.value ?? ''
     const inner = reading.sections.flatMap(({ heading }) =>
-      heading !== null && (heading.block.level === 2 || heading.block.level === 3) ? [heading.block.text] : [],
+      heading !== null && (heading.block.level === 2 || heading.block.level === 3) ? [heading] : [],
     )
     const images = blocks.flatMap(({ block }) => (block.kind === 'image' ? [block.image.alt ?? ''] : []))
     const description = article.description?.value ?? null
@@ -60,7 +60,7 @@ export const keyphrase = defineSignal({
       title: share(title),
       front: frontPosition(needed, title, language),
       intro: first === undefined ? null : { sentence: firstSentence, paragraph: shareOf(needed, first.block.text, language), inFirstTenth },
-      headings: inner.map((text) => shareOf(needed, text, language)),
+      headings: inner.map((heading) => factFor(heading, shareOfBlock, phrase, needed, language)),
       description:
         description === null || description.trim() === ''
           ? null
@@ -101,6 +101,9 @@ function countUses(
     return { hasAll: needed.size > 0 && found.size === needed.size, length }
   })
 }
+
+const shareOfBlock = ({ block }: TextBlock, needed: ReadonlySet<string>, language: Language): number =>
+  shareOf(needed, block.text, language)
 
 function shareOf(needed: ReadonlySet<string>, text: string, language: Language): number {
   if (needed.size === 0 || text === '') return 0

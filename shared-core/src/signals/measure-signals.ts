@@ -12,15 +12,23 @@ export function measureSignals(reading: Reading): <Name extends SignalName>(name
   return <Name extends SignalName>(name: Name): Signals[Name] => {
     if (!values.has(name)) {
       const { block, fold } = signals[name] as Signal<NonNullable<unknown> | null, unknown>
-      values.set(name, fold(block === undefined ? [] : factsOf(block, reading), reading))
+      values.set(name, fold(block === undefined ? [] : factsOf(name, block, reading), reading))
     }
     return values.get(name) as Signals[Name]
   }
 }
 
+type Facts = readonly (NonNullable<unknown> | null)[]
+
+/** The facts of all blocks; those of a block that still stands at its place are taken over from the run before. */
 function factsOf(
+  name: SignalName,
   block: NonNullable<Signal<NonNullable<unknown> | null, unknown>['block']>,
-  { blocks, language }: Reading,
-): readonly (NonNullable<unknown> | null)[] {
-  return blocks.map((entry) => factOf(entry, block, language))
+  { blocks, language, keep }: Reading,
+): Facts {
+  const last = keep(`facts:${language.tag}:${name}`, (): { blocks: readonly object[]; facts: Facts } => ({ blocks: [], facts: [] }))
+  const facts = blocks.map((entry, at) => (entry === last.blocks[at] ? last.facts[at]! : factOf(entry, block, language)))
+  last.blocks = blocks
+  last.facts = facts
+  return facts
 }
