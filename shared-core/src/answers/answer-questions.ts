@@ -108,13 +108,13 @@ function answerQuestion(question: Question, { sections, texts }: ArticleAnswers,
   const fits = share < threshold || meetsAnswerType(question.type, best, sentence, home.section, texts, language)
   const judged = fits ? share : threshold + (share - threshold) / 2
   const state = share >= threshold ? (fits ? 'answered' : 'partial') : share >= threshold - partialBand / 1000 ? 'partial' : 'missing'
-  const present = new Set(best.sentences.flatMap(({ terms }) => terms))
+  const isPresent = (wanted: string): boolean => best.sentences.some(({ terms }) => terms.includes(wanted))
   return {
     ...base,
     state,
     score: percent(judged),
     sentence,
-    missing: question.terms.filter(({ term, stop }) => !stop && !present.has(term)).map(({ text }) => text),
+    missing: question.terms.filter(({ term, stop }) => !stop && !isPresent(term)).map(({ text }) => text),
     passage,
     heading: home.heading,
     selfContained: isSelfContained(best, passage, language),

@@ -68,6 +68,7 @@ function indexSources(sources: readonly Source[], language: Language): SentenceI
 /** Answers from the indexes of consecutive parts; sentences are numbered through. */
 function joinIndexes(parts: readonly SentenceIndex[]): Support {
   const found = new Map<string, readonly number[]>()
+  const size = parts.reduce((sum, { sentences }) => sum + sentences.length, 0)
   const holdersOf = (term: string): readonly number[] => {
     const known = found.get(term)
     if (known !== undefined) return known
@@ -103,16 +104,10 @@ function joinIndexes(parts: readonly SentenceIndex[]): Support {
       const open = new Set(terms.filter((term) => holdersOf(term).length > 0))
       const chosen: Span[] = []
       while (open.size > 0 && chosen.length < mostSpans) {
-        const covered = new Map<number, number>()
-        for (const term of open) for (const number of holdersOf(term)) covered.set(number, (covered.get(number) ?? 0) + 1)
-        let best = -1
-        let most = 0
-        for (const [number, count] of covered) {
-          if (count > most || (count === most && number < best)) {
-            best = number
-            most = count
-          }
-        }
+        const covered = new Uint16Array(size)
+        for (const term of open) for (const number of holdersOf(term)) covered[number]! += 1
+        let best = 0
+        for (let number = 1; number < size; number += 1) if (covered[number]! > covered[best]!) best = number
         chosen.push(spanOf(best))
         for (const term of open) if (isAmong(best, holdersOf(term))) open.delete(term)
       }

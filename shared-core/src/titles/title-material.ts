@@ -187,7 +187,7 @@ function topicOf(own: string, text: ArticleText, language: Language): string {
 }
 
 /** The text says one of its content words twice, or each of them. */
-const isSpokenOf = (head: string, mentions: readonly Mentions[], language: Language): boolean => {
+const isSpokenOf = (head: string, mentions: Mentions, language: Language): boolean => {
   const times = language.terms(head).map((term) => timesOf(term, mentions))
   return times.some((count) => count > 1) || times.every((count) => count > 0)
 }
@@ -210,20 +210,30 @@ function shortPhrase(own: string, language: Language): string {
 /** Most words of a topic. */
 const longestTopic = 4
 
-/** What a block says of the words of a title. */
+/** What a part of the text says of the words of a title. */
 interface Mentions {
   /** How often it says each content word. */
   readonly terms: ReadonlyMap<string, number>
   /** Those it says as verbs. */
   readonly verbs: ReadonlySet<string>
-  /** How often it says each of the title's runs, by their number; null: none. */
+  /** How often it says each of the title's runs, by their number; null: none of them. */
   readonly runs: readonly number[] | null
 }
 
-const mentionsIn = ({ blocks }: ArticleText, own: string, language: Language): readonly Mentions[] =>
-  blocks
-    .filter(({ block }) => block.kind !== 'image' && block.kind !== 'video')
-    .map((entry) => factFor(entry, mentionsOf, own, own, language))
+/** What all blocks say of them together. */
+function mentionsIn({ blocks }: ArticleText, own: string, language: Language): Mentions {
+  const terms = new Map<string, number>()
+  const verbs = new Set<string>()
+  const runs = runsOf(own, language).map(() => 0)
+  for (const entry of blocks) {
+    if (entry.block.kind === 'image' || entry.block.kind === 'video') continue
+    const said = factFor(entry, mentionsOf, own, own, language)
+    for (const [term, times] of said.terms) terms.set(term, (terms.get(term) ?? 0) + times)
+    for (const term of said.verbs) verbs.add(term)
+    for (const [index, times] of said.runs?.entries() ?? []) runs[index]! += times
+  }
+  return { terms, verbs, runs }
+}
 
 function mentionsOf({ block: { text }, tokens: { words } }: TextBlock, own: string, language: Language): Mentions {
   const wanted = new Set(language.terms(own))
@@ -302,7 +312,7 @@ function goesOn(text: string, words: readonly Word[], next: number, language: La
 }
 
 /** The longest run of content words of the title that the body repeats as a run; '' when none does. A number joined to it by a hyphen belongs to it. */
-function repeatedPhrase(own: string, mentions: readonly Mentions[], language: Language): string {
+function repeatedPhrase(own: string, mentions: Mentions, language: Language): string {
   const heaviest = heaviestTerms(own, mentions, language)
   for (const [index, { run }] of runsOf(own, language).entries()) {
     if (run.length > 1 && timesOfRun(index, mentions) > 1 && run.some(({ term }) => heaviest.includes(term)))
@@ -321,7 +331,7 @@ const leastMentions = { opening: 2, elsewhere: 4 } as const
 const mostHeaviest = 2
 
 /** The title's terms by how often the text says them × their weight, the heaviest. */
-const heaviestTerms = (own: string, mentions: readonly Mentions[], language: Language): readonly string[] =>
+const heaviestTerms = (own: string, mentions: Mentions, language: Language): readonly string[] =>
   language
     .terms(own)
     .map((term) => ({ term, points: timesOf(term, mentions) * language.weight(term) }))
@@ -329,15 +339,13 @@ const heaviestTerms = (own: string, mentions: readonly Mentions[], language: Lan
     .slice(0, mostHeaviest)
     .map(({ term }) => term)
 
-const timesOf = (term: string, mentions: readonly Mentions[]): number =>
-  mentions.reduce((sum, { terms }) => sum + (terms.get(term) ?? 0), 0)
+const timesOf = (term: string, { terms }: Mentions): number => terms.get(term) ?? 0
 
-const timesOfRun = (index: number, mentions: readonly Mentions[]): number =>
-  mentions.reduce((sum, { runs }) => sum + (runs?.[index] ?? 0), 0)
+const timesOfRun = (index: number, { runs }: Mentions): number => runs?.[index] ?? 0
 
 /** The heaviest word of the title; '' when the body does not say it often, says it as a verb (`to clean`), or the title says it as part of a phrase. */
-function mainWord(own: string, mentions: readonly Mentions[], language: Language): string {
-  const heaviest = heaviestTerms(own, mentions, language).find((term) => !mentions.some(({ verbs }) => verbs.has(term)))
+function mainWord(own: string, mentions: Mentions, language: Language): string {
+  const heaviest = heaviestTerms(own, mentions, language).find((term) => !mentions.verbs.has(term))
   if (!uninflected.includes(language.tag)) return ''
   const runs = runsOf(own, language)
   const index = runs.findIndex(({ run }) => run.length === 1 && run[0]!.term === heaviest)
