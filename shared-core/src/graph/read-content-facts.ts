@@ -135,13 +135,16 @@ function readList({ blocks, headline }: Article): ContentFacts['list'] {
 /** Links of the prose to other hosts, in order, each address once; advertising and user links are no sources. */
 function readCitations({ blocks }: Article, page: string): ContentFacts['citations'] {
   const citations: { readonly name: string; readonly url: string }[] = []
+  const seen = new Set<string>()
+  const ownHost = hostOf(page)
   for (const block of blocks) {
     if (block.kind === 'heading' || block.kind === 'code' || block.kind === 'image' || block.kind === 'video') continue
     for (const { kind, start, end, value, rel } of block.inlines) {
       if (kind !== 'link' || value === null || rel?.some((token) => token === 'sponsored' || token === 'ugc')) continue
       const url = resolveAddress(value, null)
       const name = oneLine(block.text.slice(start, end))
-      if (url === null || name === '' || hostOf(url) === hostOf(page) || citations.some((other) => other.url === url)) continue
+      if (url === null || name === '' || seen.has(url) || hostOf(url) === ownHost) continue
+      seen.add(url)
       citations.push({ name, url })
     }
   }

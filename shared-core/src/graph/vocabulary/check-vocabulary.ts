@@ -24,10 +24,23 @@ export function bareTypesOf(node: JsonObject): readonly string[] {
   return (Array.isArray(type) ? type : [type]).flatMap((name) => (typeof name === 'string' ? [bareName(name)] : []))
 }
 
+/** The lineages of a vocabulary's own types. Memory only, bounded by the types there are. */
+const lineages = new WeakMap<Vocabulary, Map<string, readonly string[]>>()
+
 /** A type with all that it is a kind of, itself first. */
 export function lineageOf(type: string, vocabulary: Vocabulary): readonly string[] {
-  const parents = Object.hasOwn(vocabulary.types, type) ? vocabulary.types[type]! : []
-  return [type, ...parents.flatMap((parent) => lineageOf(parent, vocabulary))]
+  if (!Object.hasOwn(vocabulary.types, type)) return [type]
+  let known = lineages.get(vocabulary)
+  if (known === undefined) {
+    known = new Map()
+    lineages.set(vocabulary, known)
+  }
+  let lineage = known.get(type)
+  if (lineage === undefined) {
+    lineage = [type, ...vocabulary.types[type]!.flatMap((parent) => lineageOf(parent, vocabulary))]
+    known.set(type, lineage)
+  }
+  return lineage
 }
 
 /**
@@ -77,7 +90,7 @@ function visit(value: Json, path: string, vocabulary: Vocabulary, faults: Vocabu
   const type = types.join(' ')
   for (const unknown of types)
     if (!known.includes(unknown)) faults.push({ kind: 'typeUnknown', path, type: unknown, property: null, value: unknown })
-  const lineage = new Set(known.flatMap((one) => lineageOf(one, vocabulary)))
+  const lineage = known.length === 1 ? lineageOf(known[0]!, vocabulary) : known.flatMap((one) => lineageOf(one, vocabulary))
   for (const [key, content] of Object.entries(node)) {
     if (key.startsWith('@')) {
       if (key === '@graph') visit(content, path, vocabulary, faults)
@@ -89,7 +102,7 @@ function visit(value: Json, path: string, vocabulary: Vocabulary, faults: Vocabu
     if (entry === undefined) faults.push({ kind: 'propertyUnknown', path: at, type, property, value: null })
     else {
       const [domains, ranges] = entry
-      if (known.length > 0 && !domains.some((domain) => lineage.has(domain)))
+      if (known.length > 0 && !domains.some((domain) => lineage.includes(domain)))
         faults.push({ kind: 'propertyMisplaced', path: at, type, property, value: null })
       else
         for (const item of Array.isArray(content) ? content : [content])
