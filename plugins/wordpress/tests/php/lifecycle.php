@@ -19,7 +19,7 @@ wp_set_current_user( 1 );
 			$name  = array( 'options' => 'option_name', 'postmeta' => "meta_key || '@' || post_id", 'usermeta' => "meta_key || '@' || user_id", 'sitemeta' => 'meta_key', 'commentmeta' => 'meta_key', 'termmeta' => 'meta_key' )[ (string) preg_replace( '/^wp_(?:\d+_)?/', '', $table ) ] ?? null;
 			$names = null === $name ? array( $wpdb->get_var( "SELECT COUNT(*) FROM `$table`" ) . ' rows' ) : $wpdb->get_col( "SELECT $name FROM `$table`" );
 			foreach ( $names as $value ) {
-				if ( ! preg_match( '/^(?:_(?:site_)?transient_|recently_activated$|active_sitewide_plugins$)/', $value ) ) {
+				if ( ! preg_match( '/^(?:_(?:site_)?transient_|cron$|recently_activated$|active_sitewide_plugins$)/', $value ) ) {
 					$found[] = "$table: $value";
 				}
 			}
