@@ -104,6 +104,7 @@ function readPublished(source: PageSource): Found<Instant> | null {
     fromAddress(source) ??
     fromLines(source, { areUpdates: false }) ??
     fromElements(source, { where: 'inside', areUpdates: false }) ??
+    fromDateline(source) ??
     fromScripts(source) ??
     fromElements(source, { where: 'behind', areUpdates: false }) ??
     fromElements(source, { where: 'above', areUpdates: true }) ??
@@ -385,6 +386,21 @@ function fromLines(source: PageSource, { areUpdates }: { readonly areUpdates: bo
     if (index > textStart && /[.!?。]$/.test(line) && !isDated(line)) continue
     const date = dateOfLine(line, source)
     if (date !== null && date.isUpdate === areUpdates) return found(date.value, 'text', 'line')
+  }
+  return null
+}
+
+/** UTF-16 units before the first sentence. */
+const longestDateline = 60
+
+/** `LONDON, Feb 3, 2026 (Agency) –` in front of the first sentences. */
+function fromDateline(source: PageSource): Found<Instant> | null {
+  const { page, textStart } = source
+  for (const element of page.elements.slice(textStart, textStart + 3)) {
+    const [before = '', rest = ''] = lineOf(element, 300).split(/\s?[(—–]|\s-{1,2}\s/, 2)
+    if (rest === '' || before.length > longestDateline || !hasDigit(before) || !isDated(before)) continue
+    const value = parseDate(before, hintsOf(source))
+    if (value !== null) return found(value, 'text', 'dateline')
   }
   return null
 }

@@ -149,13 +149,21 @@ function isCutShort(title: string, whole: string): boolean {
 const kickerName =
   /(?:^|[\s_-])(?:kicker|eyebrow|topline|overline|dachzeile|spitzmarke|roofline|supertitle|suptitle|pretitle|overtitle|surtitre|antetitulo|volanta|occhiello)(?=[\s_-]|$)/i
 
+/** Class names of what some templates count behind a headline. */
+const countName = /(?:^|[\s_-])(?:shares?|share-count|comments?|comment-count|count|counter|views?)(?=[\s_-]|$)/i
+
 /** The text of a heading without a kicker that is an element of its own in front of it. */
 function headingText(element: Element): string {
   const line = plainText(lineOf(element, longest + 50))
   // The mark that links to the heading itself.
   const last = element.children.findLast((child) => isElement(child) || ('data' in child && child.data.trim() !== ''))
   const mark = last && isElement(last) && last.name === 'a' ? lineOf(last, 5) : ''
-  const whole = /^[#¶§🔗]$/u.test(mark) ? line.slice(0, -mark.length).trim() : line
+  const count = last && isElement(last) && countName.test(last.attribs['class'] ?? '') ? lineOf(last, 30) : ''
+  const whole = /^[#¶§🔗]$/u.test(mark)
+    ? line.slice(0, -mark.length).trim()
+    : count !== '' && count.length < line.length && line.endsWith(count)
+      ? line.slice(0, -count.length).trim()
+      : line
   let holder = element
   // The heading's only child may hold both.
   while (holder.children.filter((child) => isElement(child) || ('data' in child && child.data.trim() !== '')).length === 1) {

@@ -22,7 +22,7 @@ const notArticle =
 
 /**
  * The article's image, address absolute. In order: JSON-LD; `og:image`; `twitter:image`; `itemprop=image`; `link rel=image_src`;
- * the first large image around the headline or in the text, in its widest size. Logos, icons and images known to be too small are passed over while anything else is there.
+ * the first large image around the headline or in the text, in its widest size; the still of its video; a preloaded picture. Logos, icons and images known to be too small are passed over while anything else is there.
  */
 export function readImage(source: PageSource, blocks: readonly Block[]): Found<Image> | null {
   let second: Found<Image> | null = null
@@ -129,7 +129,16 @@ function* candidates(source: PageSource, blocks: readonly Block[]): Generator<Fo
     if (rel.includes('image_src')) yield found({ url: href, alt: null, width: null, height: null }, 'meta', 'link rel=image_src')
   }
   for (const { image, isSure } of shownImages(source)) yield found(image, 'element', 'img', { confidence: isSure ? 'likely' : 'guessed' })
-  for (const block of blocks) if (block.kind === 'image') yield found(block.image, 'element', 'img')
+  for (const block of blocks) {
+    if (block.kind === 'image') yield found(block.image, 'element', 'img')
+    const still = block.kind === 'video' ? pictureAt(block.poster) : null
+    if (still !== null) yield found(still, 'element', 'video poster')
+  }
+  // What browsers are asked to load early is the picture at the top, or the site's own.
+  for (const { rel, preloaded } of source.page.links) {
+    const early = rel.includes('preload') && preloaded !== null ? pictureAt(largest(preloaded) ?? undefined) : null
+    if (early !== null) yield found(early, 'meta', 'link rel=preload', { confidence: 'guessed' })
+  }
 }
 
 /** An address of the element itself, or of the picture that the marked item describes. */
@@ -195,14 +204,22 @@ function isLead(element: Element, image: Image, isAbove: boolean, { page }: Page
 /** The picture an element shows, in its widest size: by `src`, its `picture`, its copy for readers without scripts, or its background. */
 function shownImage(element: Element): Image | null {
   if (element.name !== 'img' && element.name !== 'amp-img') {
+    const { attribs } = element
+    const later = attribs['data-bg'] ?? attribs['data-background'] ?? attribs['data-background-image'] ?? attribs['data-bg-image']
+    const copy = later === undefined ? copyIn(element) : pictureAt(later.replace(/^url\(["']?|["']?\)$/g, ''))
+    if (copy !== null) return copy
     const url = /background(?:-image)?\s*:[^;]{0,40}url\(\s*["']?([^"')]{1,1000})/i.exec(element.attribs['style'] ?? '')?.[1]
-    return url === undefined || /^data:/i.test(url) ? null : { url, alt: null, width: null, height: null }
+    return pictureAt(url)
   }
   const own = imageOf(element)
   const wide = largest(element.attribs['srcset']) ?? largest(element.attribs['data-srcset']) ?? widestSource(element)
   const sizes = { width: null, height: null }
   if (wide !== null && !/^data:/i.test(wide)) return { url: wide, alt: own?.alt ?? element.attribs['alt'] ?? null, ...sizes }
   return own ?? copyOf(element)
+}
+
+function pictureAt(url: string | undefined): Image | null {
+  return url === undefined || url === '' || /^data:/i.test(url) ? null : { url, alt: null, width: null, height: null }
 }
 
 /** The widest source of the first kind in the `picture` around an image. */
@@ -217,7 +234,12 @@ function widestSource({ parent }: Element): string | null {
 }
 
 function copyOf({ parent }: Element): Image | null {
-  for (const child of parent?.children ?? []) {
+  return parent && isElement(parent) ? copyIn(parent) : null
+}
+
+/** The picture that a box holds for readers without scripts. */
+function copyIn(box: Element): Image | null {
+  for (const child of box.children) {
     if (!isElement(child) || child.name !== 'noscript') continue
     const image = child.children.find((node): node is Element => isElement(node) && node.name === 'img')
     if (image) return imageOf(image)

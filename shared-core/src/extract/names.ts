@@ -7,14 +7,14 @@ export const nameLimit = { names: 12, listed: 50, length: 60, words: 6 } as cons
 
 /** Between two names. Single letters only as written: `John E Smith` is one person. */
 const joiner =
-  /(\s+(?:and|And|AND|und|UND|et|ET|y|e|en|och|OCH|og|OG|ja|JA|i|oraz|és|ve|VE|и|та|і|και|a|și|şi|ir|un|dan|và|dhe|eta|və|და|և|और|এবং|اور|و|with|mit|avec|con)\s+|\s*[,;&|、，；•·]\s*|\s+\/\s+)/
+  /(\s+(?:and|And|AND|und|UND|et|ET|y|e|en|och|OCH|og|OG|ja|JA|i|oraz|és|ve|VE|и|та|і|και|a|și|şi|ir|un|dan|và|dhe|eta|və|და|և|और|এবং|اور|و|with|mit|avec|con)\s+(?!zu\s)|\s*[,;&|、，；•·]\s*|\s+\/\s+)/
 
 /** What follows a name and is none of it: roles, departments, time, addresses. */
 const roleWord =
   /\b(?:staff|writer|reporter|editor(?:ial)?|correspondent|contributor|contributing|columnist|journalist|author|producer|critic|bureau|chief|senior|associate|assistant|deputy|freelance|redakteur(?:in)?|autor(?:in)?|redaktion|korrespondent(?:in)?|volontär(?:in)?|redacción|periodista|journaliste|rédact(?:eur|rice)|giornalista|redator|repórter|jornalista|director|manager|analyst|professor|lecturer|fellow|specialist|expert|strategist|founder|ceo|cto|vp|president|partner|consultant|blogger|photograph(?:er|s|y)?|intern|special to|for the|updated|published|posted|min(?:ute)?s? read|comments?|share|follow|view|bio|email|twitter|facebook|read more|subscribe|sign up|all posts|articles?|stories|profile|contact|edt|est|pdt|pst|gmt|utc|am|pm|uhr|ago|today|yesterday)\b/i
 
 const organizationWord =
-  /\b(?:inc|llc|ltd|gmbh|ag|corp|s\.a|co|redaktion|editorial|newsroom|staff|team|desk|editors?|news|press|agency|agencies|media|magazine|média|medien|nachrichten|zeitung|times|post|tribune|journal|herald|guardian|today|tv|radio|network|association|institute|university|foundation|society|committee|council|ministry|department|office|bureau|group|company|publishing|studio|redacción|redazione|rédaction|wire|blog|reports?|services?|agence|agentur)\b/i
+  /\b(?:inc|llc|ltd|gmbh|ag|corp|s\.a|co|redaktion|editorial|newsroom|staff|team|desk|editors?|news|press|agency|agencies|media|magazine|média|medien|nachrichten|zeitung|times|post|tribune|journal|herald|guardian|today|tv|radio|network|association|institut|institute|university|universität|universiteit|université|universidad|universidade|università|hochschule|klinik|ministerium|verband|verein|stiftung|foundation|society|committee|council|ministry|department|office|bureau|group|company|publishing|studio|redacción|redazione|rédaction|wire|blog|reports?|services?|agence|agentur)\b/i
 const agencies = new Set(
   'ap afp dpa reuters efe ansa tass xinhua upi pti ians apa sid afx kna epd bloomberg kyodo yonhap ritzau ntb tt stt pap ctk mti lusa anp belga'.split(
     ' ',

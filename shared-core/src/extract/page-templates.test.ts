@@ -709,7 +709,7 @@ page(
     `<main><p class="date">3. Februar 2026</p><h1>${T}</h1><p class="lead">Zwei neue Schiffe.</p><figure><img src="/boat.jpg" width="800" height="500"><figcaption>Foto: Max Bild</figcaption></figure>${ps}<p>Text: Anna Schröder</p></main>`,
     'de',
   ),
-  { authors: ['Universität Hafen'] },
+  { authors: ['Anna Schröder'] },
 )
 page(
   'government',
@@ -971,6 +971,252 @@ page(
     '',
     `<div><h1>${T}</h1><div class="xf8Pm byline"><a class="auth" href="/reporter/author-1.cms">Ann Lee</a> / TNN / <span>Updated: Feb 9, 2026, 10:00 IST</span></div><div class="Normal">${P.join('<br><br>')}</div></div><script>var x={"datePublished":"2026-02-03T10:00:00+05:30"}</script>`,
   ),
+)
+
+page(
+  'img lazy lead',
+  doc(
+    `${T} | Harbour`,
+    '',
+    `<main><h1>${T}</h1><p>By Ann Lee, February 3, 2026</p><figure class="lead"><img class="lazyload" src="data:image/gif;base64,R0lGOD" data-src="/img/boat.jpg" width="900" height="600"></figure>${ps}<aside>${rel()}</aside></main>`,
+  ),
+  { image: '/img/boat.jpg' },
+)
+page(
+  'img preload only',
+  doc(
+    `${T} | Harbour`,
+    '<link rel="preload" as="image" href="/img/boat.jpg" imagesrcset="/img/boat-400.jpg 400w, /img/boat-1600.jpg 1600w">',
+    `<main><h1>${T}</h1><p>By Ann Lee, February 3, 2026</p><div class="pic" data-bg="/img/boat.jpg"></div>${ps}</main>`,
+  ),
+  { image: '/img/boat-1600.jpg' },
+)
+page(
+  'img picture webp',
+  doc(
+    `${T} | Harbour`,
+    '',
+    `<main><h1>${T}</h1><p>By Ann Lee, February 3, 2026</p><picture><source type="image/webp" srcset="/img/boat.webp 1200w"><img src="/img/boat.jpg" width="1200" height="800" alt="Boat"></picture>${ps}</main>`,
+  ),
+)
+page(
+  'img noscript',
+  doc(
+    `${T} | Harbour`,
+    '',
+    `<main><h1>${T}</h1><p>By Ann Lee, February 3, 2026</p><div class="image-container"><noscript><img src="/img/boat.jpg" width="1200" height="800"></noscript></div>${ps}</main>`,
+  ),
+  { image: '/img/boat.jpg' },
+)
+page(
+  'img og relative',
+  doc(
+    `${T} | Harbour`,
+    '<meta property="og:image" content="/img/boat.jpg">',
+    `<main><h1>${T}</h1><p>By Ann Lee, February 3, 2026</p>${ps}</main>`,
+  ),
+  { image: '/img/boat.jpg' },
+)
+page(
+  'img og default logo',
+  doc(
+    `${T} | Harbour`,
+    '<meta property="og:image" content="https://www.site.example/img/og-default.png">',
+    `<main><h1>${T}</h1><p>By Ann Lee, February 3, 2026</p><figure class="featured-image"><img src="/img/boat.jpg" width="1200" height="800"></figure>${ps}</main>`,
+  ),
+  { image: '/img/boat.jpg' },
+)
+page(
+  'img og site logo',
+  doc(
+    `${T} | Harbour`,
+    '<meta property="og:image" content="https://www.site.example/img/site-logo-square.png">',
+    `<main><h1>${T}</h1><p>By Ann Lee, February 3, 2026</p><figure class="featured-image"><img src="/img/boat.jpg" width="1200" height="800"></figure>${ps}</main>`,
+  ),
+  { image: '/img/boat.jpg' },
+)
+page(
+  'img css background',
+  doc(
+    `${T} | Harbour`,
+    '',
+    `<div class="hero" style="background-image:url('/img/boat.jpg')"><h1>${T}</h1></div><main><p>By Ann Lee, February 3, 2026</p>${ps}</main>`,
+  ),
+  { image: '/img/boat.jpg' },
+)
+page(
+  'img data-bg',
+  doc(
+    `${T} | Harbour`,
+    '',
+    `<div class="hero lazy" data-bg="/img/boat.jpg"><h1>${T}</h1></div><main><p>By Ann Lee, February 3, 2026</p>${ps}</main>`,
+  ),
+  { image: '/img/boat.jpg' },
+)
+page(
+  'img slider',
+  doc(
+    `${T} | Harbour`,
+    '',
+    `<main><h1>${T}</h1><p>By Ann Lee, February 3, 2026</p><div class="gallery-slider"><img src="/img/boat.jpg" width="1000" height="600"><img src="/img/pier.jpg" width="1000" height="600"></div>${ps}</main>`,
+  ),
+  { image: '/img/boat.jpg' },
+)
+page(
+  'img author avatar first',
+  doc(
+    `${T} | Harbour`,
+    '',
+    `<main><h1>${T}</h1><div class="by"><img src="/img/ann.jpg" width="400" height="400" class="avatar">By Ann Lee, February 3, 2026</div><img src="/img/boat.jpg" width="1000" height="600">${ps}</main>`,
+  ),
+  { image: '/img/boat.jpg' },
+)
+page(
+  'img ad banner first',
+  doc(
+    `${T} | Harbour`,
+    '',
+    `<main><h1>${T}</h1><p>By Ann Lee, February 3, 2026</p><div class="ad-slot"><a href="/out"><img src="/ads/sale-728x90.jpg" width="728" height="90"></a></div><img src="/img/boat.jpg" width="1000" height="600">${ps}</main>`,
+  ),
+  { image: '/img/boat.jpg' },
+)
+page(
+  'img after text',
+  doc(`${T} | Harbour`, '', `<main><h1>${T}</h1><p>By Ann Lee, February 3, 2026</p>${ps}<p><img src="/img/boat.jpg"></p></main>`),
+)
+page(
+  'img video poster',
+  doc(
+    `${T} | Harbour`,
+    '',
+    `<main><h1>${T}</h1><p>By Ann Lee, February 3, 2026</p><video poster="/img/boat.jpg" src="/v.mp4"></video>${ps}</main>`,
+  ),
+  { image: '/img/boat.jpg' },
+)
+page(
+  'img youtube',
+  doc(
+    `${T} | Harbour`,
+    '',
+    `<main><h1>${T}</h1><p>By Ann Lee, February 3, 2026</p><iframe src="https://www.youtube.com/embed/abcdefghijk"></iframe>${ps}</main>`,
+  ),
+)
+page(
+  'og title short h1',
+  doc(
+    `${T} | Harbour`,
+    `<meta property="og:title" content="${T}">`,
+    `<main><h1>News</h1><h2 class="ttl">${T}</h2><p>By Ann Lee, February 3, 2026</p>${ps}</main>`,
+  ),
+)
+page(
+  'h1 section, h2 headline no og',
+  doc(
+    `${T} | News | Harbour`,
+    '',
+    `<main><h1>Local News</h1><article><h2>${T}</h2><p>By Ann Lee, February 3, 2026</p>${ps}</article></main>`,
+  ),
+)
+page('short h1', doc(`Ferry fares | Harbour`, '', `<main><h1>Ferry fares</h1><p>By Ann Lee, February 3, 2026</p>${ps}</main>`), {
+  headline: 'Ferry fares',
+})
+page(
+  'short h1 og long',
+  doc(
+    `Ferry fares: what you pay from Monday | Harbour`,
+    '<meta property="og:title" content="Ferry fares: what you pay from Monday">',
+    `<main><h1>Ferry fares</h1><p>By Ann Lee, February 3, 2026</p>${ps}</main>`,
+  ),
+  { headline: 'Ferry fares' },
+)
+page(
+  'h1 twice same',
+  doc(`${T} | Harbour`, '', `<div class="sticky"><h1>${T}</h1></div><main><h1>${T}</h1><p>By Ann Lee, February 3, 2026</p>${ps}</main>`),
+)
+page(
+  'h1 with share count',
+  doc(
+    `${T} | Harbour`,
+    '',
+    `<main><h1>${T}<span class="share-count">128 shares</span></h1><p>By Ann Lee, February 3, 2026</p>${ps}</main>`,
+  ),
+)
+page('all caps h1', doc(`${T} | Harbour`, '', `<main><h1>${T.toUpperCase()}</h1><p>By Ann Lee, February 3, 2026</p>${ps}</main>`), {
+  headline: T.toUpperCase(),
+})
+page(
+  'quotes',
+  doc(
+    `“Never again so cold”: ${T} | Harbour`,
+    '',
+    `<main><h1>&ldquo;Never again so cold&rdquo;: ${T}</h1><p>By Ann Lee, February 3, 2026</p>${ps}</main>`,
+  ),
+  { headline: `“Never again so cold”: ${T}` },
+)
+page(
+  'related with dates and same class',
+  doc(
+    `${T} | Harbour`,
+    '',
+    `<main><article><h1>${T}</h1><div class="meta"><span class="author">Ann Lee</span><span class="date">03 Feb 2026</span></div>${ps}</article><div class="grid"><article><h3>Other</h3><div class="meta"><span class="author">Max Other</span><span class="date">01 Jan 2026</span></div></article><article><h3>Other 2</h3><div class="meta"><span class="author">Max Else</span><span class="date">02 Jan 2026</span></div></article></div></main>`,
+  ),
+)
+page(
+  'top stories before article',
+  doc(
+    `${T} | Harbour`,
+    '',
+    `<section class="top"><article><h3><a href="/o">Another story with a long name</a></h3><span class="author">Max Other</span><time datetime="2026-11-18">x</time></article></section><main><h1>${T}</h1><p><span class="author">Ann Lee</span> <time datetime="2026-02-03">x</time></p>${ps}</main>`,
+  ),
+)
+page(
+  'abbr published',
+  doc(
+    `${T} | Harbour`,
+    '',
+    `<article><h1>${T}</h1><span class="vcard"><a class="fn" href="/a">Ann Lee</a></span> <abbr class="published" title="2026-02-03T10:00:00">3 months ago</abbr>${ps}</article>`,
+  ),
+)
+page('dateline only', doc(`${T} | Harbour`, '', `<article><h1>${T}</h1><p>PORT CITY, Feb. 3, 2026 (QNA) — ${P[0]}</p>${ps}</article>`), {
+  authors: [],
+})
+page('two-digit year US', doc(`${T} | Harbour`, '', `<article><h1>${T}</h1><p>By Ann Lee - 2/3/26</p>${ps}</article>`, 'en-US'))
+page(
+  'comment count link',
+  doc(
+    `${T} | Harbour`,
+    '',
+    `<article><h1>${T}</h1><p>Posted in <a href="/c/news">News</a> on February 3, 2026 by <a href="/u/ann">Ann Lee</a> with <a href="#c">3 Comments</a></p>${ps}</article>`,
+  ),
+)
+page(
+  'published on behalf',
+  doc(`${T} | Harbour`, '', `<article><h1>${T}</h1><p class="post-info">Last updated on February 9th, 2026 by Ann Lee</p>${ps}</article>`),
+  { day: '2026-02-09' },
+)
+page(
+  'guest author',
+  doc(`${T} | Harbour`, '', `<article><h1>${T}</h1><p>Guest post by Ann Lee, CEO of Boats Inc.</p><p>February 3, 2026</p>${ps}</article>`),
+)
+page(
+  'by nobiliary',
+  doc(
+    `${T} | Hafen`,
+    '',
+    `<article><h1>${T}</h1><div class="autor">Von Karl-Theodor von und zu Hafen</div><p>3. Februar 2026</p>${ps}</article>`,
+    'de',
+  ),
+  { authors: ['Karl-Theodor von und zu Hafen'] },
+)
+page(
+  'dr title',
+  doc(
+    `${T} | Hafen`,
+    '',
+    `<article><h1>${T}</h1><div class="autor">von Prof. Dr. Anna Schröder, Universität Hafen</div><p>3. Februar 2026</p>${ps}</article>`,
+    'de',
+  ),
+  { authors: ['Prof. Dr. Anna Schröder'] },
 )
 
 test.each(pages)('%s', (_name, html, { image, ...expected }) => {

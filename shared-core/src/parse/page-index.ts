@@ -48,6 +48,8 @@ export interface PageIndex {
     readonly hreflang: string | null
     /** Media type as declared, lower case, without parameters. */
     readonly type: string | null
+    /** Of a picture that browsers shall load early its sizes as in `srcset`, else its address; null: it is none. */
+    readonly preloaded: string | null
   }[]
   readonly h1: readonly Element[]
   readonly times: readonly Element[]
@@ -88,7 +90,7 @@ export function indexPage(root: Document, source: string): PageIndex {
   const elements: Element[] = []
   const metas = new Map<string, string[]>()
   const metaOrder: { name: string; content: string }[] = []
-  const links: { rel: string[]; href: string; hreflang: string | null; type: string | null }[] = []
+  const links: { rel: string[]; href: string; hreflang: string | null; type: string | null; preloaded: string | null }[] = []
   const h1: Element[] = []
   const times: Element[] = []
   const itemprops = new Map<string, Element[]>()
@@ -154,6 +156,7 @@ export function indexPage(root: Document, source: string): PageIndex {
           href: href.trim(),
           hreflang: attribs['hreflang'] ?? null,
           type: (attribs['type'] ?? '').split(';')[0]!.trim().toLowerCase() || null,
+          preloaded: attribs['as'] === 'image' ? (attribs['imagesrcset'] ?? href.trim()) : null,
         })
       }
     } else if (name === 'html') htmlAttributes = attribs
