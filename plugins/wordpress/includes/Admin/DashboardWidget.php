@@ -21,14 +21,14 @@ final class DashboardWidget {
 	}
 
 	public static function show(): void {
-		[ 'published' => $published, 'analysed' => $analysed, 'failed' => $failed, 'average' => $average ] = Counts::all();
+		[ 'published' => $published, 'analysed' => $analysed, 'outdated' => $outdated, 'failed' => $failed, 'average' => $average ] = Counts::all();
 		if ( null === $average ) {
 			echo '<p>' . esc_html__( 'No published post is analysed yet.', 'citable' ) . '</p>';
 		} else {
 			/* translators: 1: a score, 2: a word such as "good", 3: number of posts. */
 			echo '<p>' . esc_html( sprintf( _n( 'Average AEO readiness: %1$d of 100, %2$s, of %3$d published post.', 'Average AEO readiness: %1$d of 100, %2$s, of %3$d published posts.', $analysed, 'citable' ), $average, Band::word( Band::of( $average ) ), $analysed ) ) . '</p>';
 		}
-		$left = $published - $analysed;
+		$left = $published - $analysed + $outdated;
 		if ( $left > 0 ) {
 			/* translators: %d: number of posts. */
 			echo '<p><a href="' . esc_url( admin_url( 'tools.php?page=' . BulkPage::SLUG ) ) . '">' . esc_html( sprintf( _n( 'Analyse %d post', 'Analyse %d posts', $left, 'citable' ), $left ) ) . '</a></p>';

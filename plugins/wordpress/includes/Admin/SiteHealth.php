@@ -87,6 +87,7 @@ final class SiteHealth {
 			'hosts'     => array( __( 'SEO plugins', 'citable' ), implode( ', ', array_map( static fn( $host ) => $host->name(), Hosts::present() ) ) ),
 			'published' => array( __( 'Published posts', 'citable' ), $counts['published'] ),
 			'analysed'  => array( __( 'Analysed', 'citable' ), $counts['analysed'] ),
+			'outdated'  => array( __( 'Scored by older rules', 'citable' ), $counts['outdated'] ),
 			'stale'     => array( __( 'Text changed since', 'citable' ), $counts['stale'] ),
 			'pending'   => array( __( 'Waiting for the service', 'citable' ), $counts['pending'] ),
 			'failed'    => array( __( 'Failed', 'citable' ), $counts['failed'] ),

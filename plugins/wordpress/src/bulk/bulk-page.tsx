@@ -6,7 +6,8 @@ import { createPostAnalyzer } from './analyze-post.ts'
 import { type BulkProgress, type BulkPage as Page, runBulk } from './run-bulk.ts'
 
 interface Answer extends Page {
-  readonly counts: { readonly published: number; readonly analysed: number; readonly average: number | null }
+  /** `analysed`: their present text; `outdated`: those of them that an older rubric has scored. */
+  readonly counts: { readonly published: number; readonly analysed: number; readonly outdated: number; readonly average: number | null }
 }
 
 type State = 'idle' | 'running' | 'stopping' | 'finished' | 'elsewhere'
@@ -63,7 +64,7 @@ export function BulkPage() {
     const device = createPostAnalyzer(mine.signal)
     setProblem('')
     setProgress(nothing)
-    setAtStart(counts === null ? 0 : counts.analysed)
+    setAtStart(counts === null ? 0 : counts.analysed - counts.outdated)
     setState('running')
     await runBulk({
       page: ask,
@@ -102,7 +103,7 @@ export function BulkPage() {
     )
   if (counts === null) return <p>{__('Counting…', 'citable')}</p>
   const isBusy = state === 'running' || state === 'stopping'
-  const analysed = isBusy ? Math.min(counts.published, atStart + progress.done) : counts.analysed
+  const analysed = isBusy ? Math.min(counts.published, atStart + progress.done) : counts.analysed - counts.outdated
   const left = counts.published - analysed
   return (
     <>
@@ -118,6 +119,20 @@ export function BulkPage() {
         <br />
         <progress id="citable-progress" max={Math.max(1, counts.published)} value={analysed} style={{ inlineSize: 'min(100%, 40em)' }} />
       </p>
+      {counts.outdated > 0 && !isBusy && (
+        <p>
+          {sprintf(
+            /* translators: %d: number of posts. */
+            _n(
+              '%d of the others was scored by older rules. Analyse it again to compare it with the rest.',
+              '%d of the others were scored by older rules. Analyse them again to compare them with the rest.',
+              counts.outdated,
+              'citable',
+            ),
+            counts.outdated,
+          )}
+        </p>
+      )}
       {counts.average !== null && !isBusy && (
         <p>{sprintf(/* translators: %d: a score of 100. */ __('Average AEO readiness: %d of 100.', 'citable'), counts.average)}</p>
       )}

@@ -1,4 +1,5 @@
 <?php
+use Citable\Rest\BulkRoute;
 use Citable\Meta;
 use Citable\Settings;
 
@@ -79,5 +80,23 @@ final class BulkTest extends SiteTestCase {
 		$this->filter( 'user_has_cap', static fn( array $has ) => array_diff_key( $has, array( 'edit_others_pages' => 1 ) ) );
 		self::assertNotContains( $page, $this->pages() );
 		self::assertSame( array( $page => 'rest_forbidden' ), $this->store( array( array( 'id' => $page, 'analysis' => $this->analysis( $page ) ) ) ) );
+	}
+
+	public function test_a_score_by_other_rules_is_made_again(): void {
+		$id = $this->post();
+		Citable\Meta::write( $id, $this->analysis( $id ) );
+		self::assertNotContains( $id, BulkRoute::pending( 0, 100 ) );
+		self::assertSame( 0, Citable\Counts::all()['outdated'] );
+		Citable\Meta::write( $id, $this->analysis( $id, array( 'rubric_version' => '0.9.0' ) ) );
+		self::assertContains( $id, BulkRoute::pending( 0, 100 ) );
+		self::assertSame( array( 1, 1 ), array( Citable\Counts::all()['analysed'], Citable\Counts::all()['outdated'] ) );
+		// What the service has answered with is the rule where it makes the scores.
+		Citable\Settings::save( array( 'mode' => 'service', 'service_url' => 'https://citable.example.com' ) );
+		Citable\Settings::save_api_key( 'ctb_live_secret' );
+		self::assertNotContains( $id, BulkRoute::pending( 0, 100 ), 'the service has not said by which rules it scores' );
+		Citable\Rubric::note( '0.9.0' );
+		self::assertNotContains( $id, BulkRoute::pending( 0, 100 ) );
+		Citable\Rubric::note( '0.10.0' );
+		self::assertContains( $id, BulkRoute::pending( 0, 100 ) );
 	}
 }
