@@ -389,6 +389,18 @@ describe('questions of SEO plugins', () => {
       'All in One SEO',
       `<div class="wp-block-aioseo-faq"><h3 class="aioseo-faq-block-question">Does it freeze?</h3><div class="aioseo-faq-block-answer">${answer}</div></div>`,
     ],
+    [
+      'microdata',
+      `<div itemscope itemtype="https://schema.org/Question"><h3 itemprop="name">Does it freeze?</h3><div itemprop="acceptedAnswer" itemscope><div itemprop="text">${answer}</div></div></div>`,
+    ],
+    [
+      'an accordion of a theme, closed',
+      `<div class="accordion-item"><h2 class="accordion-header"><button type="button">Does it freeze?</button></h2><div class="accordion-collapse" style="display:none" aria-hidden="true">${answer}</div></div>`,
+    ],
+    [
+      'a list of questions',
+      `<div class="faq__item"><div class="faq__question">Does it freeze?</div><div class="faq__answer">${answer}</div></div>`,
+    ],
   ])('%s, in a draft and on a page', (_name, html) => {
     const draft = readArticle({ kind: 'blocks', blocks: [{ id: 'faq', html }], fields: noFields }, context)
     for (const { questions } of [draft, page(html)]) {
@@ -399,6 +411,12 @@ describe('questions of SEO plugins', () => {
     expect(draft.questions[0]?.question.place).toMatch(/^faq/)
   })
 })
+
+test.each([
+  ['no question', '<div class="accordion-item"><h3 class="accordion-title">Shipping</h3><div><p>Within two days.</p></div></div>'],
+  ['no answer', '<div class="accordion-item"><h3 class="accordion-title">Does it ship?</h3></div>'],
+  ['another part of the theme', '<div class="faq-teaser"><h3 class="faq-title">Does it ship?</h3><p>Within two days.</p></div>'],
+])('an accordion with %s has no questions', (_name, html) => expect(page(html).questions).toEqual([]))
 
 describe('videos', () => {
   const player =
