@@ -23,13 +23,20 @@ const toggleSidebar = (): void => {
   else openSidebar()
 }
 
-/** Blocks behind the selected one, or at the end of the text; the first that waits for words is selected. */
+/**
+ * Blocks behind the selected one, or behind what it stands in where they may not join it (a list); without a selection at the end of the
+ * text. The first that waits for words is selected.
+ */
 export function insertBlocks(markup: string): void {
-  const { getSelectedBlockClientId, getBlockRootClientId, getBlockIndex, getBlockCount } = select('core/block-editor')
+  const { getSelectedBlockClientId, getBlockRootClientId, getBlockIndex, getBlockCount, getBlocksByName, canInsertBlockType } =
+    select('core/block-editor')
   const blocks = parse(markup)
-  const selected: string | null = getSelectedBlockClientId()
-  const root = selected === null ? undefined : (getBlockRootClientId(selected) ?? undefined)
-  const index: number = selected === null ? getBlockCount() : getBlockIndex(selected) + 1
+  const rootOf = (clientId: string): string | undefined => getBlockRootClientId(clientId) || undefined
+  let place: string | undefined = getSelectedBlockClientId() ?? undefined
+  while (place !== undefined && !canInsertBlockType('core/heading', rootOf(place))) place = rootOf(place)
+  // Where the template is shown around the text, the text is a block of it.
+  const root = place === undefined ? (getBlocksByName('core/post-content')[0] as string | undefined) : rootOf(place)
+  const index: number = place === undefined ? getBlockCount(root) : getBlockIndex(place) + 1
   void dispatch('core/block-editor').insertBlocks(blocks, index, root, false)
   const empty = blocks.flatMap(family).find(({ attributes }) => attributes.placeholder !== undefined)
   if (empty) void dispatch('core/block-editor').selectBlock(empty.clientId)
@@ -50,7 +57,8 @@ const command = (name: string, label: string, run: () => void): Command => ({
   icon: logo,
   callback: ({ close }) => {
     close()
-    run()
+    // The palette hands the keyboard back to where it was; only then can it go elsewhere.
+    setTimeout(run)
   },
 })
 
