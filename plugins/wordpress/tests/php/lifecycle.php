@@ -98,6 +98,14 @@ wp_set_current_user( 1 );
 				}
 			);
 		} )(),
+		// `wp citable …`, with WP-CLI's functions played: these three are all that its output calls.
+		'export', 'store' => ( static function () use ( $step, $argument ): array {
+			eval( 'final class WP_CLI { public static array $lines = array(); public static function line( $text ) { self::$lines[] = $text; } public static function success( $text ) { self::$lines[] = "Success: $text"; } public static function error( $text ) { self::$lines[] = "Error: $text"; throw new Exception( $text ); } }' ); // phpcs:ignore Squiz.PHP.Eval
+			$commands = new Citable\Cli\Commands( new Citable\Cli\WpCliOutput() );
+			'export' === $step ? $commands->export( array(), array( 'pending' => '1' ) ) : $commands->store( array( $argument ) );
+			return WP_CLI::$lines;
+		} )(),
+		'scores'  => array_map( static fn( WP_Post $post ) => array( 'by' => Citable\Meta::read( $post->ID )['by'] ?? null, 'state' => Citable\Meta::state_of( $post ), 'rubric' => Citable\Meta::read( $post->ID )['rubric_version'] ?? null, 'aeo' => (int) get_post_meta( $post->ID, Citable\Meta::AEO_KEY, true ), 'words' => array_column( Citable\Meta::read( $post->ID )['nodes'] ?? array(), 'wordCount' )[0] ?? null ), get_posts( array( 'post_type' => array( 'post', 'page' ), 'numberposts' => -1 ) ) ),
 		'keep'    => $on_each_site( static fn() => Citable\Settings::save( array( 'keep_analyses' => true ) ) ),
 		// Makes a network of the site, and adds a second one; the constants come from the caller.
 		'network' => ( static function (): int {

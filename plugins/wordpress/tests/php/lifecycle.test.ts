@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { rubric } from '@citable/core'
 import { type PluginFiles, readPluginFiles } from '@citable/tooling/packaging/plugin-files'
 import { zipFiles } from '@citable/tooling/packaging/zip-files'
 import { readDebugLog, type WordPressSite } from '@citable/tooling/sites/wordpress'
@@ -9,6 +10,7 @@ import { mustRun } from '@citable/tooling/sites/wordpress/run-command'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSite } from '../open-site.ts'
 
+const citable = fileURLToPath(new URL('../../../../packages/cli/bin/citable.mjs', import.meta.url))
 const script = fileURLToPath(new URL('lifecycle.php', import.meta.url))
 const version: string = JSON.parse(await readFile(join(pluginDirectory, 'package.json'), 'utf8')).version
 const older = '0.0.9'
@@ -100,6 +102,25 @@ describe('one site', () => {
     expect(await step('visit')).toEqual([expect.objectContaining({ queries: ['Why 1?'], aeo: '11', address: '' })])
     await step('remove')
     expect(await step('rows')).toEqual(before)
+  })
+})
+
+describe('wp citable export --pending | citable optimize --jsonl | wp citable store', () => {
+  it('analyses a site without a browser', async () => {
+    await step('install', await archive(version))
+    const lines = await step<readonly string[]>('export')
+    expect(lines.length).toBeGreaterThan(1)
+    const output = await mustRun('citable optimize', process.execPath, [citable, 'optimize', '--jsonl'], { input: `${lines.join('\n')}\n` })
+    const file = join(site.siteDirectory, '..', 'optimized.jsonl')
+    await writeFile(file, output)
+    expect(await step('store', file)).toEqual([`Success: ${lines.length} posts stored.`])
+    const scores = await step<readonly { by: string; state: string; rubric: string; aeo: number; words: number }[]>('scores')
+    expect(scores.map(({ by, state, rubric: made }) => ({ by, state, made }))).toEqual(
+      lines.map(() => ({ by: 'cli', state: 'current', made: rubric.version })),
+    )
+    for (const { aeo, words } of scores) expect(aeo > 0 && words > 0).toBe(true)
+    expect(await step('export')).toEqual([])
+    await step('remove')
   })
 })
 
