@@ -3,7 +3,6 @@ import type { HowTo, Step } from '../model/article.ts'
 import { imageOf } from '../parse/image-of.ts'
 import { isElement, oneLine, walk } from '../parse/walk.ts'
 import { statedDuration } from './durations.ts'
-import { mayMarkSteps } from './may-mark-steps.ts'
 
 type Part = 'block' | 'step' | 'name' | 'text' | 'time'
 
@@ -23,12 +22,15 @@ const kinds: readonly Readonly<Record<Part, RegExp>>[] = [
   },
 ]
 
+/** A text without one of these has no such block. */
+const stepNames = ['schema-how-to-step', 'rank-math-step'] as const
+
 /** Steps that are kept. */
 const mostSteps = 100
 
 /** The first how-to block with two steps or more; it has no name of its own, the article's headline is its name. null: there is none. */
 export function howToInMarkup(roots: readonly ParentNode[], source: string): Pick<HowTo, 'steps' | 'totalTime'> | null {
-  if (!mayMarkSteps(source)) return null
+  if (!stepNames.some((name) => source.includes(name))) return null
   for (const root of roots) {
     for (const kind of kinds) {
       const [block] = matching(root, kind.block, 1)

@@ -42,7 +42,8 @@ describe('loadReaders loads what the input needs, and nothing else', () => {
       'ar',
       ['parseMarkdown'],
     ],
-    ['a block of steps needs its reader', { kind: 'blocks', blocks: [{ id: 'a', html: steps }], fields }, 'en', ['howToInMarkup']],
+    ['a shortcode needs what reads it', { kind: 'body', html: '<p>[gallery]</p>', fields }, 'en', ['pluginMarkup']],
+    ['a block of steps needs what reads it', { kind: 'blocks', blocks: [{ id: 'a', html: steps }], fields }, 'en', ['pluginMarkup']],
   ])('%s', async (_name, input, language, expected) => {
     const readers = await loadReaders(input, { language })
     const loaded = Object.entries(readers).flatMap(([name, reader]) => (reader === null ? [] : [name]))
@@ -52,8 +53,8 @@ describe('loadReaders loads what the input needs, and nothing else', () => {
   })
 
   it('a reader that is missing is an error, not a guess', () => {
-    const none = { parseMarkdown: null, detectLanguage: null, howToInMarkup: null }
-    expect(() => readDraft({ kind: 'body', html: steps, fields }, contextOf('en'), none)).toThrow('howToInMarkup')
+    const none = { parseMarkdown: null, detectLanguage: null, pluginMarkup: null }
+    expect(() => readDraft({ kind: 'body', html: steps, fields }, contextOf('en'), none)).toThrow('pluginMarkup')
     expect(() => readDraft({ kind: 'markdown', markdown, fields }, contextOf('en'), none)).toThrow('parseMarkdown')
     expect(() => readDraft({ kind: 'body', html, fields }, contextOf(null), none)).toThrow('detectLanguage')
   })

@@ -5,11 +5,11 @@ import type { BlockCache } from '../parse/block-cache.ts'
 import { parseMarkdown } from '../parse/markdown.ts'
 import { withDraftDetails } from './draft-details.ts'
 import { eventFromText } from './event-text.ts'
-import { howToInMarkup } from './how-to-markup.ts'
+import * as pluginMarkup from './plugin-markup.ts'
 import { readDraft } from './read-draft.ts'
 import { readPage } from './read-page.ts'
 
-const readers = { parseMarkdown, detectLanguage, howToInMarkup }
+const readers = { parseMarkdown, detectLanguage, pluginMarkup }
 
 /**
  * Reads an article from any input: a whole page, a body, Markdown, or editor blocks.

@@ -8,12 +8,10 @@ import { parseHtml, wellFormed } from '../parse/html.ts'
 import { oneLine, walk } from '../parse/walk.ts'
 import type { Details } from './details.ts'
 import { found } from './found.ts'
+import { holdsPluginMarkup } from './holds-plugin-markup.ts'
 import { articleLanguage, directionOf } from './language.ts'
 import { markQuestions } from './mark-questions.ts'
-import { markWordPress } from './mark-wordpress.ts'
-import { mayMarkSteps } from './may-mark-steps.ts'
 import { type Readers, readerOf } from './readers.ts'
-import { shortcodeFinder } from './shortcodes.ts'
 
 /**
  * A draft as an article: all of the body counts, facts come from the CMS's fields. `readers` come from `loadReaders`. What only the graph
@@ -109,9 +107,11 @@ function readHtml(html: string, readers: Readers, createId: (place: BlockId | nu
   const source = wellFormed(html)
   const root = parseHtml(source)
   markQuestions(root, source)
-  markWordPress(root, source)
-  const content = readBlocks([root], { source, createId, blankLines: !hasParagraph(root.children), leftOut: shortcodeFinder(source) })
-  const howTo = mayMarkSteps(source) ? readerOf(readers, 'howToInMarkup')([root], source) : null
+  const markup = holdsPluginMarkup(source) ? readerOf(readers, 'pluginMarkup') : null
+  markup?.markWordPress(root, source)
+  const leftOut = markup?.shortcodeFinder(source) ?? null
+  const content = readBlocks([root], { source, createId, blankLines: !hasParagraph(root.children), leftOut })
+  const howTo = markup?.howToInMarkup([root], source) ?? null
   return { ...content, howTo: howTo === null ? null : { ...howTo, place: placeOf(howTo.steps[0]!, content.blocks) } }
 }
 

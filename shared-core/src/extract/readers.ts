@@ -1,12 +1,11 @@
 import type { detectLanguage } from '../languages/detect-language.ts'
 import type { parseMarkdown } from '../parse/markdown.ts'
-import type { howToInMarkup } from './how-to-markup.ts'
 
 /** Large code that not every draft needs; null: left out, because this one does not need it. */
 export interface Readers {
   readonly parseMarkdown: typeof parseMarkdown | null
   readonly detectLanguage: typeof detectLanguage | null
-  readonly howToInMarkup: typeof howToInMarkup | null
+  readonly pluginMarkup: typeof import('./plugin-markup.ts') | null
 }
 
 /** A reader that the draft needs. Throws when it was left out: that is a caller's bug, and a guess would score differently. */
