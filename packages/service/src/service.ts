@@ -107,7 +107,7 @@ export function createService(dependencies: ServiceDependencies): FastifyInstanc
   const limits = limitsOf('burst', dependencies.rate)
   const dayQuota = dependencies.dayQuota ?? 0
   const days = dayQuota > 0 ? limitsOf('day', { quota: dayQuota, windowS: 24 * 60 * 60 }) : null
-  const failures = createRateLimits(failurePolicy, now)
+  const failures = limitsOf('failure', failurePolicy)
   const keys = createKnownKeys(storage, now)
   const keySecret = createSecretKey(secret, 'utf8')
   const routes = createRoutes({
@@ -115,6 +115,7 @@ export function createService(dependencies: ServiceDependencies): FastifyInstanc
     isDraining: () => dependencies.phase() !== 'serving',
     wakeWorkers: dependencies.wakeWorkers ?? (() => {}),
     limits,
+    limitsOf,
     answerOnce: createAnswerOnce({ storage, now, docs }),
     keysChanged: keys.forget,
   })

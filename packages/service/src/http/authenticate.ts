@@ -7,7 +7,7 @@ import type { Storage, TenantScope } from '../storage/storage.ts'
 import { testSpaceOf } from '../storage/tenants.ts'
 import type { KnownKeys } from './known-keys.ts'
 import { ServiceProblem } from './problem.ts'
-import type { OwnRateLimits } from './rate-limits.ts'
+import type { RateLimits, RateVerdict } from './rate-limits.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -40,7 +40,7 @@ export interface AuthenticateDependencies {
   /** Milliseconds. */
   readonly now: () => number
   /** Failed attempts by address. */
-  readonly failures: OwnRateLimits
+  readonly failures: RateLimits
   /** The service stands behind a proxy that sets X-Forwarded-Proto. */
   readonly behindProxy: boolean
 }
@@ -80,16 +80,16 @@ function isFromAllowed(key: StoredKey, text: string): boolean {
  */
 export async function authenticate(request: FastifyRequest, scope: NeededScope, dependencies: AuthenticateDependencies): Promise<Caller> {
   const { storage, keys, secret, now, failures, behindProxy } = dependencies
-  const refuse = (problem: ServiceProblem): never => {
-    failures.take(request.ip, 1)
-    throw problem
+  const tooMany = ({ windowS, quota }: RateVerdict) =>
+    new ServiceProblem('rate_limited', 'Too many failed attempts from this address; try again later.', {
+      headers: { 'retry-after': String(Math.ceil(windowS / quota)) },
+    })
+  const refuse = async (problem: ServiceProblem): Promise<never> => {
+    const verdict = await failures.take(request.ip, 1)
+    throw verdict.allowed ? problem : tooMany(verdict)
   }
   const failed = failures.look(request.ip)
-  if (failed.left < 1) {
-    throw new ServiceProblem('rate_limited', 'Too many failed attempts from this address; try again later.', {
-      headers: { 'retry-after': String(Math.ceil(failed.windowS / failed.quota)) },
-    })
-  }
+  if (failed.left < 1) throw tooMany(failed)
   const header = request.headers.authorization
   if (header === undefined) {
     return refuse(new ServiceProblem('missing_key', 'Send the API key as “Authorization: Bearer <key>”.', { headers: challenge }))

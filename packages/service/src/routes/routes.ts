@@ -1,7 +1,7 @@
 import type { Translator } from '@citable/providers'
 import type { SafeFetch } from '../fetching/safe-fetch.ts'
 import type { AnswerOnce } from '../http/answer-once.ts'
-import type { RateLimits } from '../http/rate-limits.ts'
+import type { RateLimits, RatePolicy } from '../http/rate-limits.ts'
 import type { OptimizeDependencies } from '../optimize-article.ts'
 import { cancelJobRoute } from './cancel-job/route.ts'
 import { changeKeyRoute } from './change-key/route.ts'
@@ -42,6 +42,8 @@ export interface RouteDependencies extends OptimizeDependencies {
   readonly answerOnce: AnswerOnce
   readonly translators: readonly Translator[]
   readonly limits: RateLimits
+  /** Buckets of another policy, shared like those of calls. */
+  readonly limitsOf: (name: string, policy: RatePolicy) => RateLimits
   readonly secret: string
   /** Called after a key was changed, rotated or revoked. */
   readonly keysChanged: () => void

@@ -1,7 +1,7 @@
 import { type EventsAnswer, EventsRequest, mostEvents, sendEvents } from '@citable/contract'
 import { z } from 'zod'
 import { ServiceProblem } from '../../http/problem.ts'
-import { createRateLimits } from '../../http/rate-limits.ts'
+import type { RateLimits, RatePolicy } from '../../http/rate-limits.ts'
 import { createEventStore } from '../../storage/event-store.ts'
 import { ensureSite, getSite, type Site, siteHost } from '../../storage/sites.ts'
 import type { Storage } from '../../storage/storage.ts'
@@ -21,11 +21,18 @@ const eventsPerToken = 100
 /** A batch without its events: each is judged on its own, once. */
 const outerBody = EventsRequest.extend({ events: z.array(z.unknown()).min(1).max(mostEvents) })
 
+export interface SendEventsDependencies {
+  readonly storage: Storage
+  /** Milliseconds. */
+  readonly now: () => number
+  readonly limitsOf: (name: string, policy: RatePolicy) => RateLimits
+}
+
 /** POST /v1/events. Answered when what counts is written. */
-export function sendEventsRoute({ storage, now }: { readonly storage: Storage; readonly now: () => number }): Route {
+export function sendEventsRoute({ storage, now, limitsOf }: SendEventsDependencies): Route {
   const classify = createAgentClassifier()
   const storeEvents = createEventStore(storage)
-  const floods = createRateLimits(floodPolicy, now)
+  const floods = limitsOf('events', floodPolicy)
   return defineRoute({
     operation: sendEvents,
     bodyLimit,
@@ -64,7 +71,7 @@ export function sendEventsRoute({ storage, now }: { readonly storage: Storage; r
       let [accepted, duplicates] = [0, 0]
       for (const [host, events] of byHost) {
         const site: Site = named ?? (await ensureSite(storage, tenant, host, now()))
-        const flood = floods.take(`${tenant.tenantId} ${site.id}`, events.length)
+        const flood = await floods.take(`${tenant.tenantId} ${site.id}`, events.length)
         if (!flood.allowed) {
           const detail = `More than ${floodPolicy.quota} events in a minute for ${host}; events sent again count once.`
           throw new ServiceProblem('rate_limited', detail, { headers: { 'retry-after': String(flood.resetS) } })
