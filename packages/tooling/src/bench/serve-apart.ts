@@ -21,12 +21,18 @@ export interface ServeOptions {
   readonly atOnce: number
   /** For Node, beside what this process was given. */
   readonly nodeOptions?: readonly string[]
+  /** Address of a PostgreSQL database; absent: SQLite in the folder. */
+  readonly databaseUrl?: string
 }
 
-export async function serveApart({ atOnce, nodeOptions = [] }: ServeOptions): Promise<ServedApart> {
+export async function serveApart({ atOnce, nodeOptions = [], databaseUrl }: ServeOptions): Promise<ServedApart> {
   const folder = await mkdtemp(join(tmpdir(), 'citable-bench-'))
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
-  const environment = { CITABLE_RATE_BURST: '1000000', CITABLE_WORKERS: '1' }
+  const environment = {
+    CITABLE_RATE_BURST: '1000000',
+    CITABLE_WORKERS: '1',
+    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+  }
   // its log lines are written like those of a service in use, and read by nobody
   const served = fork(fileURLToPath(new URL('./served.ts', import.meta.url)), [folder, JSON.stringify(environment)], {
     stdio: ['ignore', 'inherit', 'ignore', 'ipc'],

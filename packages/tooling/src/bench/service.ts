@@ -1,7 +1,8 @@
 import { cpus, loadavg } from 'node:os'
+import { startPostgres } from '../sites/postgres.ts'
 import { makeArticle } from './make-article.ts'
 import { percentile } from './measure.ts'
-import { type ServedApart, serveApart } from './serve-apart.ts'
+import { type ServedApart, type ServeOptions, serveApart } from './serve-apart.ts'
 import { soakService } from './soak.ts'
 
 /** Words of the articles that are sent, calls of each kind, and calls at the same moment. */
@@ -24,21 +25,35 @@ interface Load {
 /**
  * Loads the real service on loopback from another process and prints the server's CPU per call, calls per second and times. CPU holds on a
  * busy machine, the others do not. `--gate`: exit code 1 when a call costs more than its gate. Node's `--cpu-prof` given to this process
- * reaches the service. `--soak <seconds>`: whether it holds the same at the end as at the beginning, see soak.ts.
+ * reaches the service. `--soak <seconds>`: whether it holds the same at the end as at the beginning, see soak.ts. `--postgres`: on a
+ * PostgreSQL server of its own, whose CPU is not counted.
  */
 export async function benchService(args: readonly string[]): Promise<number> {
   if (args.includes('--soak')) return soakService(secondsOf(args[args.indexOf('--soak') + 1]))
-  const served = await serveApart({ atOnce })
+  if (!args.includes('--postgres')) return benchAt(args, {})
+  const postgres = await startPostgres()
+  try {
+    return await benchAt(args, { databaseUrl: await postgres.createDatabase() })
+  } finally {
+    await postgres.stop()
+  }
+}
+
+async function benchAt(args: readonly string[], where: Pick<ServeOptions, 'databaseUrl'>): Promise<number> {
+  const served = await serveApart({ atOnce, ...where })
   try {
     const { call } = served
     const { html, title } = makeArticle(words)
     const optimize = async (index: number): Promise<string> =>
       JSON.parse(await call('/v1/optimize', { content: { html: `${html}<p>Edition ${index}.</p>`, title } })).id
     for (let index = 0; index < 12; index++) await optimize(-index)
-    const id = await optimize(0)
+    const ids: string[] = []
+    const keepId = async (index: number): Promise<void> => {
+      ids.push(await optimize(index))
+    }
     const loads = [
-      await load('optimize', calls.optimize, optimize, served),
-      await load('score', calls.score, () => call(`/v1/score/${id}`), served),
+      await load('optimize', calls.optimize, keepId, served),
+      await load('score', calls.score, (index) => call(`/v1/score/${ids[index % ids.length]}`), served),
       await load('publishers', calls.publishers, () => call('/v1/publishers'), served),
       // the floor: what HTTP itself costs
       await load('livez', calls.livez, () => call('/livez'), served),
