@@ -36,6 +36,7 @@ final class Plugin {
 		add_action( 'wp_restore_post_revision', array( Meta::class, 'refresh_after_save' ), 20, 1 );
 		add_action( 'citable_queue', array( Queue::class, 'run' ) );
 		add_action( 'admin_init', array( Upgrade::class, 'run_for_staff' ) );
+		add_action( 'citable_job', array( Batch::class, 'run' ) );
 		add_action( 'citable_upgrade', array( Upgrade::class, 'run' ) );
 		add_filter( 'wp_privacy_personal_data_exporters', array( Privacy::class, 'add_exporter' ) );
 		add_filter( 'wp_privacy_personal_data_erasers', array( Privacy::class, 'add_eraser' ) );

@@ -12,7 +12,7 @@ final class Uninstall {
 	/** Rows in one statement: large sites have hundreds of thousands, and one statement over all of them would lock the table. */
 	private const ROWS    = 1000;
 	private const OPTIONS = array( 'citable', 'citable_key', 'citable_lock', 'citable_job', 'citable_rubric', 'citable_version', 'citable_upgrade' );
-	private const EVENTS  = array( 'citable_queue', 'citable_upgrade' );
+	private const EVENTS  = array( 'citable_queue', 'citable_job', 'citable_upgrade' );
 
 	public static function everywhere(): void {
 		if ( ! is_multisite() ) {

@@ -2,6 +2,7 @@
 namespace Citable\Admin;
 
 use Citable\Capabilities;
+use Citable\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -22,6 +23,9 @@ final class BulkPage {
 	}
 
 	public static function show(): void {
-		echo '<div class="wrap"><h1>' . esc_html__( 'Analyse published posts', 'citable' ) . '</h1><p>' . esc_html__( 'Each published post whose text has no analysis yet is scored on this device. Close the page at any time: what is done is kept, and the rest waits.', 'citable' ) . '</p><div id="citable-bulk"><noscript><p>' . esc_html__( 'This page needs JavaScript.', 'citable' ) . '</p></noscript></div></div>';
+		$how = Settings::is_service_mode()
+			? __( 'Each published post whose text has no analysis yet is handed to the service. Close the page at any time: the service goes on, and this site fetches what is done.', 'citable' )
+			: __( 'Each published post whose text has no analysis yet is scored on this device. Close the page at any time: what is done is kept, and the rest waits.', 'citable' );
+		echo '<div class="wrap"><h1>' . esc_html__( 'Analyse published posts', 'citable' ) . '</h1><p>' . esc_html( $how ) . '</p><div id="citable-bulk"><noscript><p>' . esc_html__( 'This page needs JavaScript.', 'citable' ) . '</p></noscript></div></div>';
 	}
 }

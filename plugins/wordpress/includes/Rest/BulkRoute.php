@@ -1,6 +1,7 @@
 <?php
 namespace Citable\Rest;
 
+use Citable\Batch;
 use Citable\Capabilities;
 use Citable\ContentHash;
 use Citable\Counts;
@@ -9,6 +10,7 @@ use Citable\OtherKeyphrases;
 use Citable\Rubric;
 use Citable\ServiceRequest;
 use Citable\Settings;
+use WP_Error;
 use WP_Post;
 use WP_REST_Request;
 
@@ -22,6 +24,7 @@ final class BulkRoute {
 	private const PAGE = 20;
 
 	public static function register(): void {
+		self::register_job();
 		register_rest_route(
 			Routes::NAMESPACE,
 			'/bulk',
@@ -57,7 +60,36 @@ final class BulkRoute {
 		);
 	}
 
-	/** @return array{posts: array<int, array>, next: ?int, counts: array} `next`: what to give as `before` for the page after this one. */
+	private static function register_job(): void {
+		register_rest_route(
+			Routes::NAMESPACE,
+			'/bulk/job',
+			array(
+				'methods'             => 'POST',
+				'permission_callback' => static fn() => current_user_can( Capabilities::BULK ),
+				'callback'            => array( self::class, 'work' ),
+				'args'                => array(
+					'action' => array( 'type' => 'string', 'enum' => array( 'start', 'advance', 'cancel' ), 'required' => true ),
+				),
+			)
+		);
+	}
+
+	/** One step of the job at the service. @return array{job: ?array, counts: array}|WP_Error */
+	public static function work( WP_REST_Request $request ): array|WP_Error {
+		if ( ! Routes::take_slot( 'job', 60 ) ) {
+			return Routes::too_often();
+		}
+		$job = null;
+		if ( 'cancel' === $request['action'] ) {
+			Batch::cancel();
+		} else {
+			$job = 'start' === $request['action'] ? Batch::start() : Batch::advance();
+		}
+		return is_wp_error( $job ) ? $job : array( 'job' => $job, 'counts' => Counts::all() );
+	}
+
+	/** @return array{posts: array<int, array>, next: ?int, counts: array, by_service: bool, job: ?array} `next`: what to give as `before` for the page after this one. */
 	public static function page( WP_REST_Request $request ): array {
 		$ids = self::pending( (int) $request['before'] );
 		_prime_post_caches( $ids, true, true );
@@ -79,6 +111,8 @@ final class BulkRoute {
 			'posts'  => $posts,
 			'next'   => count( $ids ) < self::PAGE ? null : (int) end( $ids ),
 			'counts' => Counts::all(),
+			'by_service' => Settings::is_service_mode(),
+			'job'        => Batch::state(),
 		);
 	}
 

@@ -4,8 +4,12 @@ import { useEffect, useRef, useState } from '@wordpress/element'
 import { __, _n, sprintf } from '@wordpress/i18n'
 import { createPostAnalyzer } from './analyze-post.ts'
 import { type BulkProgress, type BulkPage as Page, runBulk } from './run-bulk.ts'
+import { type Job, runJob } from './run-job.ts'
 
 interface Answer extends Page {
+  readonly by_service: boolean
+  /** Under way at the service. */
+  readonly job: Job | null
   /** `analysed`: their present text; `outdated`: those of them that an older rubric has scored. */
   readonly counts: { readonly published: number; readonly analysed: number; readonly outdated: number; readonly average: number | null }
 }
@@ -13,6 +17,7 @@ interface Answer extends Page {
 type State = 'idle' | 'running' | 'stopping' | 'finished' | 'elsewhere'
 
 const route = '/citable/v1/bulk'
+const jobRoute = `${route}/job`
 const nothing: BulkProgress = { done: 0, failed: [], waiting: null }
 
 /** No post has a smaller id: the answer holds no posts. */
@@ -46,15 +51,20 @@ export function BulkPage() {
   const [progress, setProgress] = useState(nothing)
   const [state, setState] = useState<State>('idle')
   const [problem, setProblem] = useState('')
+  const [isByService, setByService] = useState(false)
+  const [job, setJob] = useState<Job | null>(null)
   const controller = useRef<AbortController | null>(null)
 
   const ask = async (before: number): Promise<Answer> => {
     const answer = await apiFetch<Answer>({ path: `${route}?before=${before}` })
     setCounts(answer.counts)
+    setByService(answer.by_service)
     return answer
   }
   useEffect(() => {
-    ask(countsOnly).catch((error: unknown) => setProblem((error as { message?: string }).message ?? String(error)))
+    ask(countsOnly)
+      .then((answer) => setJob(answer.job))
+      .catch((error: unknown) => setProblem((error as { message?: string }).message ?? String(error)))
     return () => controller.current?.abort()
   }, [])
 
@@ -85,28 +95,63 @@ export function BulkPage() {
     setState(mine.signal.aborted ? 'idle' : 'finished')
     await ask(countsOnly).catch(() => {})
   }
+  const sendJob = async (action: 'start' | 'advance' | 'cancel'): Promise<Job | null> => {
+    const answer = await apiFetch<Pick<Answer, 'job' | 'counts'>>({ path: jobRoute, method: 'POST', data: { action } })
+    setCounts(answer.counts)
+    return answer.job
+  }
+  const followJob = async () => {
+    const mine = new AbortController()
+    controller.current = mine
+    setProblem('')
+    setProgress(nothing)
+    setState('running')
+    try {
+      await runJob({
+        start: () => sendJob('start'),
+        advance: () => sendJob('advance'),
+        report(next, waiting) {
+          setJob(next)
+          setProgress({ ...nothing, waiting })
+        },
+        pause: (seconds) => pause(seconds, mine.signal),
+        signal: mine.signal,
+      })
+      setState(mine.signal.aborted ? 'idle' : 'finished')
+    } catch (error) {
+      setProblem((error as { message?: string }).message ?? String(error))
+      setState('idle')
+    }
+  }
+  const cancelJob = async () => {
+    stop()
+    setJob(await sendJob('cancel').catch(() => null))
+    setState('idle')
+  }
+  const begin = () => (isByService ? followJob() : start())
   const startAlone = () => {
     // Plain http has no locks.
-    if (!navigator.locks) return start()
-    return navigator.locks.request(lock, { ifAvailable: true }, (held) => (held ? start() : setState('elsewhere')))
+    if (!navigator.locks) return begin()
+    return navigator.locks.request(lock, { ifAvailable: true }, (held) => (held ? begin() : setState('elsewhere')))
   }
   const stop = () => {
     controller.current?.abort()
     setState('stopping')
   }
 
-  if (problem !== '')
-    return (
-      <Notice status="error" isDismissible={false}>
-        {problem}
-      </Notice>
-    )
+  const notice = problem !== '' && (
+    <Notice status="error" isDismissible={false}>
+      {problem}
+    </Notice>
+  )
+  if (counts === null && notice) return notice
   if (counts === null) return <p>{__('Counting…', 'citable')}</p>
   const isBusy = state === 'running' || state === 'stopping'
-  const analysed = isBusy ? Math.min(counts.published, atStart + progress.done) : counts.analysed - counts.outdated
+  const analysed = isBusy && !isByService ? Math.min(counts.published, atStart + progress.done) : counts.analysed - counts.outdated
   const left = counts.published - analysed
   return (
     <>
+      {notice}
       <p>
         <label htmlFor="citable-progress">
           {sprintf(
@@ -138,12 +183,14 @@ export function BulkPage() {
       )}
       <p>
         {isBusy ? (
-          <Button variant="secondary" onClick={stop} disabled={state === 'stopping'}>
-            {__('Pause', 'citable')}
+          <Button variant="secondary" onClick={() => (isByService ? void cancelJob() : stop())} disabled={state === 'stopping'}>
+            {isByService ? __('Stop', 'citable') : __('Pause', 'citable')}
           </Button>
         ) : (
           <Button variant="primary" onClick={() => void startAlone()} disabled={left === 0}>
-            {sprintf(/* translators: %d: number of posts. */ _n('Analyse %d post', 'Analyse %d posts', left, 'citable'), left)}
+            {job !== null
+              ? __('Follow the job at the service', 'citable')
+              : sprintf(/* translators: %d: number of posts. */ _n('Analyse %d post', 'Analyse %d posts', left, 'citable'), left)}
           </Button>
         )}
       </p>
@@ -155,12 +202,24 @@ export function BulkPage() {
             )
           : state === 'elsewhere'
             ? __('Another tab of this browser is at it already.', 'citable')
-            : state === 'finished'
+            : job !== null
               ? sprintf(
-                  /* translators: %d: number of posts. */ _n('%d post was analysed.', '%d posts were analysed.', progress.done, 'citable'),
-                  progress.done,
+                  /* translators: 1: number of posts that are done, 2: number of posts handed over. */
+                  __('The service is at it: %1$d of %2$d posts are done. It goes on when you close this page.', 'citable'),
+                  job.done,
+                  job.total,
                 )
-              : ''}
+              : state === 'finished' && !isByService
+                ? sprintf(
+                    /* translators: %d: number of posts. */ _n(
+                      '%d post was analysed.',
+                      '%d posts were analysed.',
+                      progress.done,
+                      'citable',
+                    ),
+                    progress.done,
+                  )
+                : ''}
       </p>
       {progress.failed.length > 0 && (
         <>

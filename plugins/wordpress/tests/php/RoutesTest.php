@@ -14,6 +14,7 @@ final class RoutesTest extends SiteTestCase {
 			array( 'POST', '/settings/test', 'none', array( 'administrator' ) ),
 			array( 'GET', '/bulk', 'none', array( 'administrator', 'editor' ) ),
 			array( 'POST', '/bulk', 'none', array( 'administrator', 'editor' ) ),
+			array( 'POST', '/bulk/job', 'none', array( 'administrator', 'editor' ) ),
 			array( 'POST', '/optimize', 'none', array( 'administrator', 'editor', 'author', 'contributor' ) ),
 			array( 'GET', '/posts/{id}/analysis', 'other', array( 'administrator', 'editor' ) ),
 			array( 'POST', '/posts/{id}/analysis', 'other', array( 'administrator', 'editor' ) ),
@@ -51,6 +52,7 @@ final class RoutesTest extends SiteTestCase {
 		return match ( "$method $route" ) {
 			'POST /posts/{id}/analysis' => array( 'analysis' => array( 'v' => 9 ) ),
 			'POST /bulk'                => array( 'analyses' => array() ),
+			'POST /bulk/job'            => array( 'action' => 'advance' ),
 			default                     => array(),
 		};
 	}
