@@ -35,6 +35,8 @@ export interface PostFacts {
   readonly dateModified: Instant | null
   readonly authors: readonly AuthorFacts[]
   readonly image: Image | null
+  /** Addresses of the image cut to other shapes by the CMS, such as 4:3 and 1:1; absent: it offers none. */
+  readonly imageCrops?: readonly string[]
   /** Home first, the page itself last. */
   readonly breadcrumbs: readonly { readonly name: string; readonly url: string | null }[]
   readonly section: string | null

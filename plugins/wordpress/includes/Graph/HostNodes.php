@@ -143,7 +143,7 @@ final class HostNodes {
 				'mainEntityOfPage' => $reference( 'webPage' ),
 				'headline'         => $headline,
 				'description'      => $post['description'] ?? null,
-				'image'            => $reference( 'primaryImage' ),
+				'image'            => self::with_crops( $reference( 'primaryImage' ), $post['imageCrops'] ?? array() ),
 				'author'           => self::author_references( $authors, $reference ),
 				'publisher'        => $reference( 'publisher' ),
 				'datePublished'    => $dates['published'],
@@ -210,6 +210,12 @@ final class HostNodes {
 			);
 		}
 		return $out;
+	}
+
+	/** The main image first, then what the CMS has cut from it. */
+	private static function with_crops( ?array $image, array $crops ): ?array {
+		$crops = array_values( array_filter( $crops, static fn( $crop ) => self::has_format( $crop, 'url' ) ) );
+		return null === $image || array() === $crops ? $image : array_merge( array( $image ), $crops );
 	}
 
 	private static function image( array $image, ?string $caption ): array {

@@ -5,6 +5,11 @@ defined( 'ABSPATH' ) || exit;
 
 /** Facts of an image of the media library. */
 final class Images {
+	/** Shapes that search engines ask for beside the picture as it is. */
+	private const SHAPES = array( 16 / 9, 4 / 3, 1.0 );
+	/** Google's least area of an article image in pixels. */
+	private const LEAST_AREA = 50000;
+
 	/** @return array{url: string, alt: ?string, width: ?int, height: ?int}|null */
 	public static function of( int $attachment_id ): ?array {
 		$source = wp_get_attachment_image_src( $attachment_id, 'full' );
@@ -19,5 +24,33 @@ final class Images {
 			'width'  => $has_size ? (int) $source[1] : null,
 			'height' => $has_size ? (int) $source[2] : null,
 		);
+	}
+
+	/** @return string[] Addresses of the sizes that the site cuts to these shapes, the widest of each; never the picture's own shape. */
+	public static function crops( int $attachment_id ): array {
+		$data = wp_get_attachment_metadata( $attachment_id );
+		if ( ! is_array( $data ) || empty( $data['width'] ) || empty( $data['height'] ) ) {
+			return array();
+		}
+		$found = array();
+		foreach ( self::SHAPES as $shape ) {
+			$best = null;
+			foreach ( $data['sizes'] ?? array() as $name => $size ) {
+				$area = (int) $size['width'] * (int) $size['height'];
+				if ( self::has_shape( $size, $shape ) && ! self::has_shape( $data, $shape ) && $area >= self::LEAST_AREA && ( null === $best || $size['width'] > $data['sizes'][ $best ]['width'] ) ) {
+					$best = $name;
+				}
+			}
+			$url = null === $best ? false : wp_get_attachment_image_url( $attachment_id, $best );
+			if ( is_string( $url ) && preg_match( '~^https?://~i', $url ) ) {
+				$found[] = $url;
+			}
+		}
+		return $found;
+	}
+
+	/** Within a pixel or two of rounding. */
+	private static function has_shape( array $size, float $shape ): bool {
+		return (int) $size['height'] > 0 && abs( (int) $size['width'] - (int) $size['height'] * $shape ) <= 2;
 	}
 }

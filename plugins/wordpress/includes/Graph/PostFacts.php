@@ -28,6 +28,7 @@ final class PostFacts {
 		$sections = self::terms( $post, 'category', $changes['categories'] ?? null );
 		$tags     = self::terms( $post, 'post_tag', $changes['tags'] ?? null );
 		$section  = self::first_real_category( $sections );
+		$image    = (int) ( $changes['featured_media'] ?? get_post_thumbnail_id( $post ) );
 		$excerpt  = Text::plain( $input['description'] ?? $post->post_excerpt );
 		$facts    = array(
 			'url'           => $url ? $url : null,
@@ -40,7 +41,8 @@ final class PostFacts {
 			'datePublished' => self::date( $post, 'date' ),
 			'dateModified'  => self::date( $post, 'modified' ),
 			'authors'       => array_values( array_filter( array( self::author( $post ) ) ) ),
-			'image'         => Images::of( (int) ( $changes['featured_media'] ?? get_post_thumbnail_id( $post ) ) ),
+			'image'         => Images::of( $image ),
+			'imageCrops'    => Images::crops( $image ),
 			'breadcrumbs'   => self::breadcrumbs( $post, $title, $url ? $url : null, $section ),
 			'section'       => $section ? Text::plain( $section->name ) : null,
 			'keywords'      => array_map( static fn( WP_Term $tag ) => Text::plain( $tag->name ), array_slice( $tags, 0, 10 ) ),

@@ -67,6 +67,21 @@ final class PrinterTest extends SiteTestCase {
 		}
 	}
 
+	public function test_crops_that_the_site_makes_stand_beside_the_main_image(): void {
+		$size  = static fn( int $width, int $height ) => array( 'file' => "boat-{$width}x$height.jpg", 'width' => $width, 'height' => $height, 'mime-type' => 'image/jpeg' );
+		$image = wp_insert_attachment( array( 'post_mime_type' => 'image/jpeg', 'post_title' => 'Boat' ), 'boat.jpg' );
+		$sizes = array( 'small' => $size( 640, 360 ), 'wide' => $size( 1280, 720 ), 'square' => $size( 600, 601 ), 'thumbnail' => $size( 150, 150 ), 'large' => $size( 1024, 640 ) );
+		wp_update_attachment_metadata( $image, array( 'width' => 1600, 'height' => 1000, 'file' => 'boat.jpg', 'sizes' => $sizes ) );
+		$id = $this->post();
+		set_post_thumbnail( $id, $image );
+		$images = $this->node( $this->graph( $id ), 'Article' )['image'];
+		self::assertSame( array( '@id' => get_permalink( $id ) . '#primaryimage' ), $images[0] );
+		self::assertSame( array( 'boat-1280x720.jpg', 'boat-600x601.jpg' ), array_map( 'basename', array_slice( $images, 1 ) ) );
+		wp_update_attachment_metadata( $image, array( 'width' => 1600, 'height' => 900, 'file' => 'boat.jpg', 'sizes' => array( 'wide' => $size( 1280, 720 ) ) ) );
+		clean_post_cache( $id );
+		self::assertSame( array( '@id' => get_permalink( $id ) . '#primaryimage' ), $this->node( $this->graph( $id ), 'Article' )['image'], 'a smaller copy is no crop' );
+	}
+
 	private static function factory_term( string $name, string $taxonomy ): int {
 		return (int) wp_insert_term( $name, $taxonomy )['term_id'];
 	}

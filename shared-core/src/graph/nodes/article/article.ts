@@ -2,7 +2,7 @@ import { pageDates } from '../../dates.ts'
 import { defineNode } from '../../define-node.ts'
 import type { PostFacts } from '../../facts.ts'
 import type { Draft } from '../../prune.ts'
-import { requirements } from '../../requirements.ts'
+import { hasFormat, requirements } from '../../requirements.ts'
 import { authorNode } from '../author/author.ts'
 
 /** The article with its authors. */
@@ -18,6 +18,8 @@ export const articleNode = defineNode<PostFacts>({
     const dates = pageDates(post.datePublished, post.dateModified, null)
     const webPage = reference('webPage')
     const publisher = reference('publisher')
+    const image = reference('primaryImage')
+    const crops = (post.imageCrops ?? []).filter((crop) => hasFormat(crop, 'url'))
     const seen: string[] = []
     return {
       '@type': post.articleType,
@@ -25,7 +27,7 @@ export const articleNode = defineNode<PostFacts>({
       mainEntityOfPage: webPage,
       headline: post.headline,
       description: post.description,
-      image: reference('primaryImage'),
+      image: image === undefined || crops.length === 0 ? image : [image, ...crops],
       author: authorNode.subjects(facts).flatMap((author, index): readonly Draft[] => {
         const node = reference('author', index)
         if (node !== undefined && seen.includes(node['@id'])) return []
