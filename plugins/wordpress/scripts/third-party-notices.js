@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 /** Of everything in this repository that is no plugin. */
 const licence = new URL('../../../LICENSE', import.meta.url)
@@ -29,8 +29,14 @@ export class ThirdPartyNotices {
         const files = [...compilation.modules].flatMap(parts).map((module) => module.resource)
         const folders = new Set(files.map(packageFolder).filter((folder) => folder !== null))
         const notices = [...folders].map(notice).sort((a, b) => (a.name < b.name ? -1 : 1))
+        // Tables among our own files that were made of data of others say so beside them.
+        const own = files.filter((file) => file !== undefined && packageFolder(file) === null).map((file) => join(dirname(file), 'NOTICE'))
+        const data = [...new Set(own)]
+          .filter((file) => existsSync(file))
+          .sort()
+          .map((file) => readFileSync(file, 'utf8').trim())
         const head = 'The scripts of this plugin are made of code of the Citable project and of the packages named below.'
-        const text = [head, readFileSync(licence, 'utf8').trim(), ...new Set(notices.map((found) => found.text))].join(
+        const text = [head, readFileSync(licence, 'utf8').trim(), ...data, ...new Set(notices.map((found) => found.text))].join(
           `\n\n${'-'.repeat(80)}\n\n`,
         )
         compilation.emitAsset('third-party-notices.txt', new compiler.webpack.sources.RawSource(`${text}\n`))
