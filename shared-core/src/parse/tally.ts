@@ -1,3 +1,5 @@
+import { unchangedEnds } from './unchanged-ends.ts'
+
 /** How often keys occur in the parts of a text. */
 interface Tally<Key> {
   /**
@@ -24,12 +26,7 @@ export function createTally<Key>(): Tally<Key> {
   }
   return {
     count(parts, keysOf) {
-      // writing changes the middle of a text: what stands before and after it is the same
-      const most = Math.min(parts.length, last.length)
-      let before = 0
-      while (before < most && parts[before] === last[before]) before += 1
-      let after = 0
-      while (after < most - before && parts[parts.length - 1 - after] === last[last.length - 1 - after]) after += 1
+      const { before, after } = unchangedEnds(parts, last)
       const gone = new Set(last.slice(before, last.length - after))
       for (const part of parts.slice(before, parts.length - after)) {
         if (gone.delete(part)) continue

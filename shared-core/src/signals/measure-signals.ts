@@ -1,34 +1,48 @@
-import { factOf } from '../answers/article-text.ts'
+import { unchangedEnds } from '../parse/unchanged-ends.ts'
 import type { Signal } from './define-signal.ts'
 import { type SignalName, type Signals, signals } from './index.ts'
-import type { Reading } from './reading.ts'
+import type { Reading, TextBlock } from './reading.ts'
+
+type Fact = NonNullable<unknown> | null
+type Measure = NonNullable<Signal<Fact, unknown>['block']>
 
 /**
  * A reader of signals: each is measured at its first use and kept for the rest of the analysis.
- * Facts of a block are measured once for all signals that share the measure, and kept with the block.
+ * Facts of a block are measured once for all signals that share the measure, and kept while the block stays where it is.
  */
 export function measureSignals(reading: Reading): <Name extends SignalName>(name: Name) => Signals[Name] {
   const values = new Map<SignalName, unknown>()
+  const factsOf = readFacts(reading)
   return <Name extends SignalName>(name: Name): Signals[Name] => {
     if (!values.has(name)) {
-      const { block, fold } = signals[name] as Signal<NonNullable<unknown> | null, unknown>
-      values.set(name, fold(block === undefined ? [] : factsOf(name, block, reading), reading))
+      const { block, fold } = signals[name] as Signal<Fact, unknown>
+      values.set(name, fold(block === undefined ? [] : factsOf(block), reading))
     }
     return values.get(name) as Signals[Name]
   }
 }
 
-type Facts = readonly (NonNullable<unknown> | null)[]
-
-/** The facts of all blocks; those of a block that still stands at its place are taken over from the run before. */
-function factsOf(
-  name: SignalName,
-  block: NonNullable<Signal<NonNullable<unknown> | null, unknown>['block']>,
-  { blocks, language, keep }: Reading,
-): Facts {
-  const last = keep(`facts:${language.tag}:${name}`, (): { blocks: readonly object[]; facts: Facts } => ({ blocks: [], facts: [] }))
-  const facts = blocks.map((entry, at) => (entry === last.blocks[at] ? last.facts[at]! : factOf(entry, block, language)))
-  last.blocks = blocks
-  last.facts = facts
-  return facts
+/** A reader of the facts of all blocks; those of blocks before and after what changed are taken over from the run before. */
+function readFacts({ blocks, language, keep }: Reading): (measure: Measure) => readonly Fact[] {
+  const memory = keep(`facts:${language.tag}`, (): { blocks: readonly TextBlock[]; facts: Map<Measure, readonly Fact[]> } => ({
+    blocks: [],
+    facts: new Map(),
+  }))
+  const known = memory.facts
+  const { before, after } = unchangedEnds(blocks, memory.blocks)
+  const facts = new Map<Measure, readonly Fact[]>()
+  memory.blocks = blocks
+  memory.facts = facts
+  return (measure) => {
+    const read = facts.get(measure)
+    if (read !== undefined) return read
+    const last = known.get(measure)
+    const measureAll = (some: readonly TextBlock[]): readonly Fact[] => some.map((block) => measure(block, language))
+    const all =
+      last === undefined
+        ? measureAll(blocks)
+        : [...last.slice(0, before), ...measureAll(blocks.slice(before, blocks.length - after)), ...last.slice(last.length - after)]
+    facts.set(measure, all)
+    return all
+  }
 }

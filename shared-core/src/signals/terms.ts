@@ -42,8 +42,8 @@ function firstWord(blocks: readonly TextBlock[], isWanted: (word: Word) => boole
 /** The terms beside each place of a term, one as often as it stands beside a place. */
 function neighboursOf({ tokens: { words } }: TextBlock, wanted: string): readonly string[] {
   const found: string[] = []
-  for (const [index, { term }] of words.entries()) {
-    if (term !== wanted) continue
+  for (let index = 0; index < words.length; index += 1) {
+    if (words[index]!.term !== wanted) continue
     const before = words[index - 1]?.term
     const after = words[index + 1]?.term
     if (before !== undefined) found.push(before)
