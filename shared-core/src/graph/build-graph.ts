@@ -62,9 +62,10 @@ export function buildGraph({
   const said = withoutMismatches(build(content), build, () => visibleText(article, months))
   const type = chooseFrom(article, context, said.content)
   let { built, graph } = said
-  let smaller = shrink(said.content)
-  const isTooLong = serializeGraph(graph).length > longestGraph
-  for (; smaller !== null && serializeGraph(graph).length > longestGraph; smaller = shrink(smaller)) ({ built, graph } = build(smaller))
+  const isOverlong = (): boolean => serializeGraph(graph).length > longestGraph
+  const isTooLong = isOverlong()
+  let smaller = isTooLong ? shrink(said.content) : null
+  for (; smaller !== null; smaller = isOverlong() ? shrink(smaller) : null) ({ built, graph } = build(smaller))
   const told: readonly GraphNote[] = [
     ...(context.articleType !== undefined && !type.isOverride
       ? [{ code: 'typeWithoutFacts' as const, node: 'article' as const, property: null, args: { type: context.articleType } }]
