@@ -19,6 +19,7 @@ import {
   namesOfByline,
   personOf,
   saysAuthor,
+  townWord,
 } from './names.ts'
 import {
   absoluteUrl,
@@ -443,12 +444,16 @@ function* aroundStart(source: PageSource): Generator<Element> {
 /** A short line that begins with "By" near the headline, in any element. */
 function fromBylineText(source: PageSource): readonly Named[] {
   let names: readonly Named[] = []
+  let holder: Element | null = null
   for (const element of aroundStart(source)) {
     const text = lineOf(element, 200)
     if (!saysAuthor(text, source.language) || namesOfByline(text, source.language).length === 0) continue
     const people = namesOf(element, source).filter(({ name }) => isFullName(name) || isDesk(name) || hostName.test(name))
-    // The innermost element says it best; later ones are inner ones or other lines.
-    if (people.length > 0 && (names.length === 0 || people.length >= names.length)) names = people
+    // The innermost element says it best; other lines name editors and photographers.
+    if (people.length > 0 && (holder === null || (people.length >= names.length && holds(holder, element, source.page)))) {
+      names = people
+      holder = element
+    }
     if (names.length > 0 && people.length === 0) break
   }
   return names
@@ -552,7 +557,7 @@ function fromNameLines(source: PageSource): readonly Named[] {
     const line = withoutDate(whole, source)
     const [name, ...others] = namesOfByline(line, source.language)
     if (name === undefined || others.length > 0 || !isFullName(name) || personOf(name, null, null).kind !== 'person') continue
-    if (line !== name || (line !== whole ? !isUnlinked(element) : !mentionsPerson(element, name, source))) continue
+    if (line !== name || (line !== whole ? !isUnlinked(element) || townWord.test(name) : !mentionsPerson(element, name, source))) continue
     names ??= menuLines(source)
     if (!names.includes(lettersOf(name))) return [{ name, url: null }]
   }

@@ -57,7 +57,7 @@ const ownWords = new Map(Object.entries(ofLanguage).map(([code, words]) => [code
 
 /** Such a word with its colon behind another part of the line: `3 May 2026 Author: …`, `来源：… 作者：…`. */
 const inside =
-  /(?:^|[\s|•·(（【,;–—-])(?:authors?|autor(?:in|a|es|ka)?|auteurs?|autore|автор|作者|记者|記者|撰文|文|執筆者?|ライター|yazar|penulis|oleh|tác giả|الكاتب|نویسنده|लेखक|ผู้เขียน|글)\s?[:：]\s*/i
+  /(?:^|[\s|•·(（【,;–—-])(?:authors?|autor(?:in|a|es|ka)?|auteurs?|autore|автор|作者|记者|記者|撰文|文|執筆者?|ライター|yazar|penulis|oleh|tác giả|الكاتب|نویسنده|लेखक|ผู้เขียน|โดย|글)\s?[:：]\s*/i
 
 /** A name behind a date: `February 3rd, 2026 by Ann Lee`. */
 const behindDate =

@@ -87,7 +87,7 @@ const smallWord = /\s[a-zà-ÿ]{1,3}$/
 const koreanRole = /\s*(?:선임|수습|인턴|객원|전문)?\s?(?:기자|특파원|논설위원|에디터|앵커)(?:님|들)?(?:\s.*)?$/
 
 /** First words of the names of many towns. */
-const townWord =
+export const townWord =
   /^(?:new|san|santa|são|sao|los|las|saint|sankt|bad|buenos|rio|hong|tel|cape|kuala|addis|abu|fort|port|puerto|washington)\s/i
 
 /**

@@ -1219,6 +1219,193 @@ page(
   { authors: ['Prof. Dr. Anna Schröder'] },
 )
 
+page(
+  'blog with date box',
+  doc(
+    `${T} | Hafenblog`,
+    '',
+    `<div class="post"><div class="datebox"><span class="d">03</span><span class="m">Feb</span><span class="y">2026</span></div><h2><a href="/x" rel="bookmark">${T}</a></h2><p class="byline">geschrieben von <b>Anna</b></p><div class="storycontent">${ps}</div></div>`,
+    'de',
+  ),
+  { authors: ['Anna'] },
+)
+page(
+  'author after name only class',
+  doc(
+    `${T} | Harbour`,
+    '',
+    `<article><h1>${T}</h1><div class="c-byline"><div class="c-byline__author"><a href="/authors/ann-lee" class="c-byline__link"><span>Ann Lee</span></a><span class="c-byline__title">Senior Editor</span></div><div class="c-byline__date">Feb 3, 2026 10:00 AM ET</div></div>${ps}</article>`,
+  ),
+)
+page(
+  'author json script',
+  doc(
+    `${T} | Harbour`,
+    '<script>window.__DATA__={"page":{"type":"article","authors":[{"name":"Ann Lee","url":"/a"}],"publishDate":"2026-02-03T10:00:00Z"}}</script>',
+    `<main><h1>${T}</h1>${ps}</main>`,
+  ),
+)
+page(
+  'time ago with title',
+  doc(
+    `${T} | Harbour`,
+    '',
+    `<main><h1>${T}</h1><p>By <a href="/u/ann-lee">Ann Lee</a> <span title="3 February 2026 at 10:00">9 months ago</span></p>${ps}</main>`,
+  ),
+)
+page(
+  'data-date attr',
+  doc(
+    `${T} | Harbour`,
+    '',
+    `<main><h1>${T}</h1><p>By Ann Lee <span class="js-date" data-date="2026-02-03T10:00:00Z"></span></p>${ps}</main>`,
+  ),
+)
+page(
+  'meta name Date slash',
+  doc(
+    `${T} | Harbour`,
+    '<meta name="DC.date" content="2026/02/03"><meta name="Author" content="Lee, Ann">',
+    `<main><h1>${T}</h1>${ps}</main>`,
+  ),
+)
+page(
+  'meta article author url',
+  doc(
+    `${T} | Harbour`,
+    '<meta property="article:author" content="https://social.example/annlee"><meta property="article:published_time" content="2026-02-03">',
+    `<main><h1>${T}</h1><div class="post-author"><img src="/a.jpg"><h6><a href="/author/annlee/">Ann Lee</a></h6></div>${ps}</main>`,
+  ),
+)
+page(
+  'twitter data labels',
+  doc(
+    `${T} | Harbour`,
+    '<meta name="twitter:label1" content="Written by"><meta name="twitter:data1" content="Ann Lee"><meta name="twitter:label2" content="Est. reading time"><meta name="twitter:data2" content="4 minutes"><meta property="article:published_time" content="2026-02-03T10:00:00+00:00">',
+    `<main><h1>${T}</h1>${ps}</main>`,
+  ),
+)
+page(
+  'meta author site name, byline person',
+  doc(
+    `${T} | Harbour Weekly`,
+    '<meta name="author" content="Harbour Weekly"><meta property="og:site_name" content="Harbour Weekly">',
+    `<main><h1>${T}</h1><p class="byline">By Ann Lee</p><time datetime="2026-02-03">x</time>${ps}</main>`,
+  ),
+)
+page(
+  'meta author handle',
+  doc(
+    `${T} | Harbour`,
+    '<meta name="author" content="alee">',
+    `<main><h1>${T}</h1><p class="byline">By <a rel="author" href="/a">Ann Lee</a></p><time datetime="2026-02-03">x</time>${ps}</main>`,
+  ),
+)
+page(
+  'several rel author dup',
+  doc(
+    `${T} | Harbour`,
+    '',
+    `<main><h1>${T}</h1><p><a rel="author" href="/author/ann"><img src="/a.jpg" alt=""></a> <a rel="author" href="/author/ann">Ann Lee</a></p><time datetime="2026-02-03">x</time>${ps}<div class="bio"><a rel="author" href="/author/ann">Ann Lee</a> lives by the sea.</div></main>`,
+  ),
+)
+page(
+  'comment by author',
+  doc(
+    `${T} | Harbour`,
+    '',
+    `<main><h1>${T}</h1><time datetime="2026-02-03">x</time>${ps}<h3>2 Comments</h3><ul class="reactions"><li><b>Bob Reader</b> says: <p>I liked the old boats better than these.</p></li></ul></main>`,
+  ),
+  { authors: [] },
+)
+page(
+  'h1 link',
+  doc(
+    `${T} | Harbour`,
+    '',
+    `<article><h1 class="title"><a href="/a" title="${T}">${T}</a></h1><p>Ann Lee – 03/02/2026</p>${ps}</article>`,
+    'en-GB',
+  ),
+)
+page(
+  'nav h1s',
+  doc(
+    `${T} | Harbour`,
+    '',
+    `<header><div class="menu"><h1><a href="/news">News of the day here</a></h1><h1><a href="/sport">Sports of the day here</a></h1></div></header><article><h1>${T}</h1><p>By Ann Lee, February 3, 2026</p>${ps}</article>`,
+  ),
+)
+page(
+  'press agency org author',
+  doc(`${T} | Harbour`, '', `<article><h1>${T}</h1><p class="author">Reuters</p><p>February 3, 2026</p>${ps}</article>`),
+  { authors: ['Reuters'] },
+)
+page(
+  'team author',
+  doc(`${T} | Harbour`, '', `<article><h1>${T}</h1><p class="author">By Harbour Editorial Team</p><p>February 3, 2026</p>${ps}</article>`),
+  { authors: ['Harbour Editorial Team'] },
+)
+page(
+  'zh info',
+  doc(
+    '渡轮周一起增加班次 - 码头网',
+    '',
+    `<div class="article"><h1>渡轮周一起增加班次</h1><div class="info"><span>2026-02-03 09:00:00</span><span>来源：码头日报</span><span>作者：李小梅</span><span>编辑：王五</span></div>${'<p>渡轮今后每四十分钟一班，而不是每小时一班，因为一月份有两艘新船投入使用，候船时间将会缩短。</p>'.repeat(6)}</div>`,
+    'zh',
+  ),
+  { headline: '渡轮周一起增加班次', authors: ['李小梅'] },
+)
+page(
+  'ja writer',
+  doc(
+    '連絡船、月曜から増便へ | 港の新聞',
+    '',
+    `<article><h1>連絡船、月曜から増便へ</h1><ul class="meta"><li>2026.02.03</li><li>更新日：2026.02.09</li><li><a href="/writer/hanako/">田中花子</a></li></ul>${'<p>連絡船は一時間に一本ではなく四十分ごとに出航する。一月に新しい船が二隻届いたためで、待ち時間は短くなる。</p>'.repeat(6)}</article>`,
+    'ja',
+  ),
+  { headline: '連絡船、月曜から増便へ', authors: ['田中花子'] },
+)
+page(
+  'fa',
+  doc(
+    'کشتی از دوشنبه بیشتر حرکت می‌کند - اسکله',
+    '',
+    `<article><h1>کشتی از دوشنبه بیشتر حرکت می‌کند</h1><div class="meta"><span>نویسنده: مریم احمدی</span> <time datetime="2026-02-03">۱۴ بهمن ۱۴۰۴</time></div>${'<p>کشتی هر چهل دقیقه حرکت خواهد کرد، نه هر ساعت، زیرا در ماه ژانویه دو کشتی تازه به بندر رسید و مردم خوشحال شدند.</p>'.repeat(5)}</article>`,
+    'fa',
+  ),
+  { headline: 'کشتی از دوشنبه بیشتر حرکت می‌کند', authors: ['مریم احمدی'] },
+)
+page(
+  'he',
+  doc(
+    'המעבורת תצא בתדירות גבוהה יותר | הרציף',
+    '',
+    `<article><h1>המעבורת תצא בתדירות גבוהה יותר</h1><div class="credit"><a href="/author/dana">דנה לוי</a> <span>פורסם: 03.02.26, 10:00</span> <span>עודכן: 09.02.26</span></div>${'<p>המעבורת תצא כל ארבעים דקות, ולא כל שעה, מפני שבחודש ינואר הגיעו שתי ספינות חדשות אל הנמל הישן.</p>'.repeat(5)}</article>`,
+    'he',
+  ),
+  { headline: 'המעבורת תצא בתדירות גבוהה יותר', authors: ['דנה לוי'] },
+)
+page(
+  'hi',
+  doc(
+    'सोमवार से नाव ज़्यादा बार चलेगी | घाट',
+    '',
+    `<article><h1>सोमवार से नाव ज़्यादा बार चलेगी</h1><div class="by">Written by: <a href="/author/anil">अनिल शर्मा</a> | Published: 3 फ़रवरी 2026, 10:00 AM IST | Updated: 9 फ़रवरी 2026</div>${'<p>नाव अब हर घंटे नहीं, बल्कि हर चालीस मिनट पर चलेगी, क्योंकि जनवरी में दो नई नावें आ गई हैं और लोग खुश हैं।</p>'.repeat(5)}</article>`,
+    'hi',
+  ),
+  { headline: 'सोमवार से नाव ज़्यादा बार चलेगी', authors: ['अनिल शर्मा'] },
+)
+page(
+  'th',
+  doc(
+    'เรือข้ามฟากออกถี่ขึ้นตั้งแต่วันจันทร์ | ข่าวท่าเรือ',
+    '',
+    `<article><h1>เรือข้ามฟากออกถี่ขึ้นตั้งแต่วันจันทร์</h1><div>เผยแพร่: 3 ก.พ. 2569 10:00 โดย: สมชาย ใจดี</div>${'<p>เรือข้ามฟากจะออกทุกสี่สิบนาที ไม่ใช่ทุกชั่วโมง เพราะเรือใหม่สองลำมาถึงในเดือนมกราคม และผู้โดยสารจะรอน้อยลงมาก</p>'.repeat(5)}</article>`,
+    'th',
+  ),
+  { headline: 'เรือข้ามฟากออกถี่ขึ้นตั้งแต่วันจันทร์', authors: ['สมชาย ใจดี'] },
+)
+
 test.each(pages)('%s', (_name, html, { image, ...expected }) => {
   const article = readArticle(
     { kind: 'page', html },

@@ -190,8 +190,7 @@ export function indexPage(root: Document, source: string): PageIndex {
       flagsOf(attribs['data-hook'] ?? '', attribs['data-qa'] ?? attribs['data-test'] ?? '', memo)
     if ((role & nameFlags.author) !== 0 || (attribs['rel'] !== undefined && authorRelation.test(attribs['rel'])) || name === 'address')
       authorElements.push(node)
-    if ((role & nameFlags.date) !== 0 || attribs['data-published'] !== undefined || attribs['data-timestamp'] !== undefined)
-      dateElements.push(node)
+    if ((role & nameFlags.date) !== 0 || hasDateAttribute(attribs)) dateElements.push(node)
     if (
       (flags & nameFlags.breadcrumbs) !== 0 ||
       (attribs['aria-label'] !== undefined && /breadcrumb/i.test(attribs['aria-label'])) ||
@@ -268,6 +267,14 @@ export function indexPage(root: Document, source: string): PageIndex {
     scripts,
     inlineScripts,
   }
+}
+
+/** Says a date to scripts, or in a title the whole of what `2 hours ago` stands for. */
+function hasDateAttribute(attribs: Element['attribs']): boolean {
+  if (['data-published', 'data-timestamp', 'data-date', 'data-datetime', 'data-utime'].some((name) => attribs[name] !== undefined))
+    return true
+  const { title } = attribs
+  return title !== undefined && title.length <= 60 && /(?:19|20)\d{2}/.test(title) && /\d.*\d{4}|\d{4}.*\d/.test(title)
 }
 
 /** Hidden by attribute or inline style. */
