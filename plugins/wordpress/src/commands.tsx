@@ -1,4 +1,4 @@
-import { panelView, type RowView } from '@citable/editor'
+import { panelView } from '@citable/editor'
 import { parse } from '@wordpress/blocks'
 import { type Command, useCommand } from '@wordpress/commands'
 import { dispatch, select } from '@wordpress/data'
@@ -8,13 +8,14 @@ import { store as shortcuts, useShortcut } from '@wordpress/keyboard-shortcuts'
 import { logo } from './components/icons.tsx'
 import type { Panel } from './components/use-panel.ts'
 import type { EditorBlock } from './host/stores.ts'
+import { nextPoint } from './next-point.ts'
 
 /** The sidebar's name in WordPress's list of such areas. */
 const area = 'citable/citable'
 
 const isSidebarOpen = (): boolean => select('core/interface').getActiveComplementaryArea('core') === area
 
-export const openSidebar = (): void => {
+const openSidebar = (): void => {
   if (!isSidebarOpen()) void dispatch('core/interface').enableComplementaryArea('core', area)
 }
 
@@ -27,7 +28,7 @@ const toggleSidebar = (): void => {
  * Blocks behind the selected one, or behind what it stands in where they may not join it (a list); without a selection at the end of the
  * text. The first that waits for words is selected.
  */
-export function insertBlocks(markup: string): void {
+function insertBlocks(markup: string): void {
   const { getSelectedBlockClientId, getBlockRootClientId, getBlockIndex, getBlockCount, getBlocksByName, canInsertBlockType } =
     select('core/block-editor')
   const blocks = parse(markup)
@@ -43,12 +44,6 @@ export function insertBlocks(markup: string): void {
 }
 
 const family = (block: EditorBlock): readonly EditorBlock[] => [block, ...block.innerBlocks.flatMap(family)]
-
-/** The open point after the last one shown, most useful first; null: none has a place in the text. */
-export function nextPoint(rows: readonly RowView[], last: string | null): RowView | null {
-  const points = rows.filter(({ canJump }) => canJump)
-  return points[(points.findIndex(({ id }) => id === last) + 1) % Math.max(1, points.length)] ?? null
-}
 
 const command = (name: string, label: string, run: () => void): Command => ({
   name: `citable/${name}`,
@@ -74,10 +69,7 @@ export function Commands({ panel }: { readonly panel: Panel }) {
 
   const showNext = () => {
     const { groups, next } = panelView({ ...store.getSnapshot(), filter: 'open' }, catalog)
-    const row = nextPoint(
-      [...next, ...groups.flatMap(({ rows }) => rows).filter(({ id }) => !next.some((one) => one.id === id))],
-      last.current,
-    )
+    const row = nextPoint([...next, ...groups.flatMap(({ rows }) => rows)], last.current)
     last.current = row?.id ?? null
     openSidebar()
     if (row) void store.show(row.spans)

@@ -72,7 +72,8 @@ function SearchResult({ preview }: { readonly preview: Preview }) {
       </p>
       {isLarge && (
         <Modal title={preview.heading} onRequestClose={() => setLarge(false)} size="large">
-          <div className="citable-panel citable-results">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, which takes the keyboard's focus */}
+          <section className="citable-panel citable-results" aria-label={preview.heading} tabIndex={0}>
             {preview.devices.map((one) => (
               <section key={one.device} aria-label={one.label}>
                 <h3 className="citable-group__title">{one.label}</h3>
@@ -80,7 +81,7 @@ function SearchResult({ preview }: { readonly preview: Preview }) {
                 <p className="citable-row__small">{one.cutText}</p>
               </section>
             ))}
-          </div>
+          </section>
         </Modal>
       )}
       <p className="citable-row__small">{preview.caveat}</p>
