@@ -12,6 +12,7 @@ Usage
   citable serve                   start the /v1 service
   citable keys create|list|rotate|revoke
                                   keys of the service on this machine
+  citable webhooks create|list|…  addresses that a service tells of results
 
   citable <command> --help        options of a command
   citable --version
@@ -28,6 +29,7 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<num
   publishers: async (args) => (await import('./commands/publishers.ts')).publishersCommand(args),
   serve: async (args) => (await import('./commands/serve.ts')).serveCommand(args),
   keys: async (args) => (await import('./commands/keys.ts')).keysCommand(args),
+  webhooks: async (args) => (await import('./commands/webhooks.ts')).webhooksCommand(args),
 }
 
 async function main(args: readonly string[]): Promise<number> {

@@ -5,7 +5,8 @@ import path from 'node:path'
 import { readRequest } from '@citable/contract'
 import { startService } from '@citable/service'
 import { runAnalysis } from '@citable/service/analysis'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { webhooksCommand } from '../src/commands/webhooks.ts'
 import { binary, runCitable } from './run-citable.ts'
 
 let folder: string
@@ -198,6 +199,52 @@ describe('a copy', () => {
     const restored = await startService({ port: 0, dataDir: other, log: false, environment: { CITABLE_WORKERS: '1' } })
     expect((await fetch(`${restored.url}/v1/score/${id}`, { headers })).status).toBe(200)
     await restored.close()
+  })
+})
+
+describe('citable webhooks', () => {
+  /** The command in this process: what it printed and its exit code. */
+  const run = async (...args: readonly string[]) => {
+    const printed = { out: '', err: '' }
+    const into = (name: 'out' | 'err') => (text: string | Uint8Array) => {
+      printed[name] += text
+      return true
+    }
+    const spies = [
+      vi.spyOn(process.stdout, 'write').mockImplementation(into('out')),
+      vi.spyOn(process.stderr, 'write').mockImplementation(into('err')),
+    ]
+    try {
+      return { code: await webhooksCommand([...args, '--api', api, '--key', key]), ...printed }
+    } finally {
+      for (const spy of spies) spy.mockRestore()
+    }
+  }
+
+  it('makes one whose secret is shown alone and once, changes it, tests it, and deletes it', async () => {
+    const created = await run('create', 'https://example.com/hook', '--events', 'job.completed,score.changed', '--description', 'the build')
+    expect(created).toMatchObject({ code: 0, out: expect.stringMatching(/^whsec_\S+\n$/), err: expect.stringContaining('whk_') })
+    const listed = JSON.parse((await run('list', '--json')).out)
+    expect(listed).toMatchObject([{ url: 'https://example.com/hook', events: ['job.completed', 'score.changed'], status: 'active' }])
+    expect(JSON.stringify(listed)).not.toContain('whsec_')
+    const { id } = listed[0]
+    expect((await run('disable', id)).out).toMatch(/disabled/)
+    expect((await run('enable', id)).out).toMatch(/active/)
+    const rotated = await run('rotate', id, '--overlap', '0')
+    expect(rotated.out).toMatch(/^whsec_/)
+    expect(rotated.out).not.toBe(created.out)
+    const { out: delivery } = await run('test', id)
+    expect((await run('deliveries', id)).out).toContain(delivery.trim())
+    expect(await run('delete', id)).toMatchObject({ code: 0, out: '' })
+    expect((await run('list')).out).toBe('no webhooks yet\n')
+  })
+
+  it('tells what the service refused, and what it takes', async () => {
+    expect(await run('create', 'http://example.com/hook')).toMatchObject({ code: 1, out: '', err: expect.stringContaining('https') })
+    expect(await run('delete', 'whk_unknown')).toMatchObject({ code: 1, out: '' })
+    await expect(run('send')).rejects.toThrow(/create, list/)
+    await expect(run('delete')).rejects.toThrow(/needs the id/)
+    await expect(run('list', 'more')).rejects.toThrow(/takes no “more”/)
   })
 })
 
