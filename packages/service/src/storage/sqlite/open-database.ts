@@ -12,8 +12,8 @@ const journalBytes = 64 * 1024 * 1024
  */
 const checkpointPages = 8_000
 
-/** KiB of pages one connection keeps. With SQLite’s own 2,000 the keys of some ten thousand events are read from the file again and again. */
-const cacheKib = 32 * 1024
+/** KiB of pages one connection keeps: four times SQLite’s own, for the keys of the events that come in. 32 MiB each were seen to fill. */
+const cacheKib = 8 * 1024
 
 /**
  * Opens the database file the one way every connection of this program does: WAL with `synchronous=FULL`, so that a commit that
