@@ -2,6 +2,7 @@
 // One step in the life of the plugin on a real site, in a process of its own: php lifecycle.php SITE STEP [ARGUMENT]. Prints what it saw as JSON.
 $_SERVER += array( 'HTTP_HOST' => (string) preg_replace( '~^https?://~', '', (string) getenv( 'WP_HOME' ) ), 'SERVER_NAME' => '127.0.0.1', 'SERVER_PROTOCOL' => 'HTTP/1.1', 'REQUEST_METHOD' => 'GET', 'REQUEST_URI' => '/' );
 [ , $citable_site, $citable_step, $citable_argument ] = $argv + array( 3 => '' );
+define( 'CITABLE_ALLOW_INSECURE', true );
 if ( 'remove' !== $citable_step && 'install' !== $citable_step ) {
 	define( 'WP_ADMIN', true );
 }
@@ -104,6 +105,18 @@ wp_set_current_user( 1 );
 			$commands = new Citable\Cli\Commands( new Citable\Cli\WpCliOutput() );
 			'export' === $step ? $commands->export( array(), array( 'pending' => '1' ) ) : $commands->store( array( $argument ) );
 			return WP_CLI::$lines;
+		} )(),
+		// Hands what waits to a service, and looks at its job until it is done.
+		'job'     => ( static function () use ( $argument ): array {
+			[ $url, $key ] = explode( ' ', $argument );
+			Citable\Settings::save( array( 'mode' => 'service', 'service_url' => $url ) );
+			Citable\Settings::save_api_key( $key );
+			$said = array();
+			for ( $job = Citable\Batch::start(); is_array( $job ) && count( $said ) < 100; $job = Citable\Batch::advance() ) {
+				$said[] = $job['total'];
+				usleep( 100000 );
+			}
+			return array( array_unique( $said ), is_wp_error( $job ) ? $job->get_error_message() : $job );
 		} )(),
 		'scores'  => array_map( static fn( WP_Post $post ) => array( 'by' => Citable\Meta::read( $post->ID )['by'] ?? null, 'state' => Citable\Meta::state_of( $post ), 'rubric' => Citable\Meta::read( $post->ID )['rubric_version'] ?? null, 'aeo' => (int) get_post_meta( $post->ID, Citable\Meta::AEO_KEY, true ), 'words' => array_column( Citable\Meta::read( $post->ID )['nodes'] ?? array(), 'wordCount' )[0] ?? null ), get_posts( array( 'post_type' => array( 'post', 'page' ), 'numberposts' => -1 ) ) ),
 		'keep'    => $on_each_site( static fn() => Citable\Settings::save( array( 'keep_analyses' => true ) ) ),

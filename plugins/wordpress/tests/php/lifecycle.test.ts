@@ -4,16 +4,20 @@ import { fileURLToPath } from 'node:url'
 import { rubric } from '@citable/core'
 import { type PluginFiles, readPluginFiles } from '@citable/tooling/packaging/plugin-files'
 import { zipFiles } from '@citable/tooling/packaging/zip-files'
+import { startServiceSite } from '@citable/tooling/sites/service'
 import { readDebugLog, type WordPressSite } from '@citable/tooling/sites/wordpress'
 import { pluginDirectory } from '@citable/tooling/sites/wordpress/plugin-directory'
 import { mustRun } from '@citable/tooling/sites/wordpress/run-command'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openSite } from '../open-site.ts'
 
 const citable = fileURLToPath(new URL('../../../../packages/cli/bin/citable.mjs', import.meta.url))
 const script = fileURLToPath(new URL('lifecycle.php', import.meta.url))
 const version: string = JSON.parse(await readFile(join(pluginDirectory, 'package.json'), 'utf8')).version
 const older = '0.0.9'
+
+/** Milliseconds: each test is a dozen processes of PHP, on a machine that may be busy. */
+vi.setConfig({ testTimeout: 300_000 })
 
 let site: WordPressSite
 let files: PluginFiles
@@ -65,6 +69,7 @@ describe('the archive', () => {
     const notices = Buffer.from(files.get('build/third-party-notices.txt')!).toString('utf8')
     expect(notices).toMatch(/^htmlparser2 \d/m)
     expect(notices).toContain('Permission is hereby granted')
+    expect(notices).toContain('NTREX-128')
     expect(
       [...notices.matchAll(/^Licence: (\S+?),? /gm)]
         .map(([, licence]) => licence)
@@ -120,6 +125,23 @@ describe('wp citable export --pending | citable optimize --jsonl | wp citable st
     )
     for (const { aeo, words } of scores) expect(aeo > 0 && words > 0).toBe(true)
     expect(await step('export')).toEqual([])
+    await step('remove')
+  })
+})
+
+describe('everything that waits, as a job of the real service', () => {
+  it('comes back with its scores', async () => {
+    await step('install', await archive(version))
+    const service = await startServiceSite(8792)
+    try {
+      const waiting = await step<readonly string[]>('export')
+      expect(await step('job', `${service.url} ${service.key}`)).toEqual([[waiting.length], null])
+    } finally {
+      await service.stop()
+    }
+    const scores = await step<readonly { by: string; state: string; aeo: number }[]>('scores')
+    expect(scores.map(({ by, state }) => `${by} ${state}`)).toEqual(scores.map(() => 'service current'))
+    for (const { aeo } of scores) expect(aeo).toBeGreaterThan(0)
     await step('remove')
   })
 })
