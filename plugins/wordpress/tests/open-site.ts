@@ -5,10 +5,10 @@ import { startWordPress, type WordPressSite } from '@citable/tooling/sites/wordp
 import { pluginDirectory } from '@citable/tooling/sites/wordpress/plugin-directory'
 
 /** Which WordPress is tested, such as `6.8`; the newest unless told otherwise. */
-const version = process.env.CITABLE_WORDPRESS
+const chosen = process.env.CITABLE_WORDPRESS
 
 /** A fresh WordPress with the plugin in a folder of its own, which goes away with it. */
-export async function openSite(port: number): Promise<WordPressSite> {
+export async function openSite(port: number, version = chosen): Promise<WordPressSite> {
   const directory = await mkdtemp(join(tmpdir(), 'citable-wordpress-'))
   try {
     const site = await startWordPress({ directory, port, pluginDirectory, ...(version && { version }) })

@@ -1,0 +1,449 @@
+import { launchBrowser } from '@citable/tooling/browser/launch-browser'
+import { type OpenedPage, openPage } from '@citable/tooling/browser/open-page'
+import { readJsonLd } from '@citable/tooling/browser/read-json-ld'
+import { runAxe } from '@citable/tooling/browser/run-axe'
+import { takeScreenshot } from '@citable/tooling/browser/take-screenshot'
+import { readDebugLog, type WordPressSite } from '@citable/tooling/sites/wordpress'
+import { callWordPress } from '@citable/tooling/sites/wordpress-article'
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openSite } from '../open-site.ts'
+import {
+  ask,
+  type BlockSpec,
+  canvas,
+  knownProblems,
+  logIn,
+  openEditor,
+  openSidebar,
+  pictures,
+  publish,
+  readScores,
+  save,
+  setBlocks,
+  settle,
+  unfold,
+} from './block-editor.ts'
+
+let site: WordPressSite
+let browser: Browser
+
+beforeAll(async () => {
+  site = await openSite(8894)
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+interface Visit {
+  readonly viewport?: { readonly width: number; readonly height: number }
+  /** What this visit breaks on purpose. */
+  readonly expected?: readonly RegExp[]
+  readonly as?: { readonly user: string; readonly password: string }
+}
+
+/** Of the administrator: one sign-in serves all visits. */
+let cookies: Awaited<ReturnType<OpenedPage['context']['cookies']>> | null = null
+
+async function visit(run: (page: Page, opened: OpenedPage) => Promise<void>, { viewport, expected = [], as }: Visit = {}): Promise<void> {
+  const opened = await openPage(browser, {
+    baseUrl: site.url,
+    knownProblems: [...knownProblems, ...expected],
+    ...(viewport && { viewport }),
+  })
+  try {
+    if (as) await logIn(opened.page, { ...site, adminUser: as.user, adminPassword: as.password })
+    else if (cookies) await opened.context.addCookies(cookies)
+    else {
+      await logIn(opened.page, site)
+      cookies = await opened.context.cookies()
+    }
+    await run(opened.page, opened)
+    opened.assertClean()
+    expect(await readDebugLog(site)).toBe('')
+  } finally {
+    await opened.close()
+  }
+}
+
+const title = 'How Long Does Sourdough Bulk Fermentation Take?'
+const paragraph = (content: string): BlockSpec => ['core/paragraph', { content }]
+const heading = (content: string, level = 2): BlockSpec => ['core/heading', { content, level }]
+const article: readonly BlockSpec[] = [
+  paragraph(
+    'Sourdough bulk fermentation takes <strong>4 to 6 hours at 24 °C</strong> and about 9 hours at 20 °C. The dough is ready when it has grown by half and shows bubbles at the sides.',
+  ),
+  heading('How does temperature change bulk fermentation?'),
+  paragraph(
+    'Each drop of 4 °C makes bulk fermentation about one and a half times as long. A dough that needs 5 hours at 24 °C needs roughly 9 hours at 20 °C. Measure the dough, not the room.',
+  ),
+]
+
+async function written(page: Page, blocks: readonly BlockSpec[] = article): Promise<Locator> {
+  await openEditor(page, site)
+  const panel = await openSidebar(page)
+  await setBlocks(page, title, blocks)
+  await settle(page, panel)
+  return panel
+}
+
+const contentOf = (page: Page) => ask<string>(page, 'core/editor', 'getEditedPostContent')
+const postIn = (page: Page) => ask<number>(page, 'core/editor', 'getCurrentPostId')
+
+interface StoredPost {
+  readonly title: { readonly raw: string }
+  readonly content: { readonly raw: string }
+  readonly status: string
+  readonly meta: { readonly _citable: Record<string, any> }
+}
+const readPost = (id: number) => callWordPress<StoredPost>(site, 'GET', `/wp/v2/posts/${id}?context=edit`)
+const stateOf = async (id: number) => (await callWordPress<{ state: string }>(site, 'GET', `/citable/v1/posts/${id}/analysis`)).state
+const setMinimum = (aeo: number) => callWordPress(site, 'POST', '/citable/v1/settings', { publish_minimum: { aeo } })
+
+/** Presses the editor's own button, without waiting for what comes of it. */
+const pressSave = (page: Page) => page.evaluate(() => void (globalThis as any).wp.data.dispatch('core/editor').savePost())
+const saveEnded = (page: Page) => page.waitForFunction(() => !(globalThis as any).wp.data.select('core/editor').isSavingPost())
+const runCommand = async (page: Page, name: RegExp) => {
+  await page.evaluate(() => (globalThis as any).wp.data.dispatch('core/commands').open())
+  await page.getByRole('dialog').getByRole('combobox').fill('citable')
+  await page.getByRole('option', { name }).click()
+}
+
+const addUser = (username: string, role: string) =>
+  callWordPress(site, 'POST', '/wp/v2/users', {
+    username,
+    password: 'only-for-this-test',
+    email: `${username}@example.test`,
+    roles: [role],
+    // No welcome dialog.
+    meta: {
+      persisted_preferences: {
+        'core/edit-post': { welcomeGuide: false },
+        core: { enableChoosePatternModal: false },
+        _modified: new Date().toISOString(),
+      },
+    },
+  })
+
+describe('previews', () => {
+  it('show the search result in its true size, the card and the answers, by keyboard too', async () => {
+    await visit(async (page) => {
+      const panel = await written(page)
+      const previews = await unfold(panel, 'Previews')
+      await previews.getByRole('button', { name: 'Computer' }).click()
+      await previews.locator('[data-device="desktop"]').waitFor()
+      expect(await previews.locator('.citable-result__title').innerText()).toBe(
+        `${title} – The Proving Loaf`.slice(0, 47).concat(' – The…'),
+      )
+      await previews.getByRole('button', { name: 'Show at full size' }).click()
+      const results = page.locator('.citable-results .is-exact')
+      await results.first().waitFor()
+      const widths = await results.evaluateAll((boxes) =>
+        boxes.map((box) => ({
+          line: Number.parseFloat(getComputedStyle(box).width),
+          longest: Math.max(
+            ...[...box.querySelectorAll('.citable-result__title .citable-result__line')].map((line) => {
+              const range = document.createRange()
+              range.selectNodeContents(line)
+              return range.getBoundingClientRect().width
+            }),
+          ),
+        })),
+      )
+      expect(widths.map(({ line }) => line)).toEqual([328, 600])
+      for (const { line, longest } of widths) expect(longest).toBeLessThanOrEqual(line)
+      expect(await runAxe(page, '.components-modal__frame')).toEqual([])
+      await takeScreenshot(page, `${pictures}wordpress-previews.png`)
+      await page.keyboard.press('Escape')
+      await previews.getByRole('tab', { name: 'Search result' }).focus()
+      await page.keyboard.press('ArrowRight')
+      await previews.getByText('No image is set').waitFor()
+      await page.keyboard.press('ArrowRight')
+      await previews.getByText('Sourdough bulk fermentation takes 4 to 6 hours at 24 °C').first().waitFor()
+      expect(await runAxe(page, '.citable-previews')).toEqual([])
+    })
+  })
+})
+
+describe('proposals', () => {
+  it('are accepted, reworded and discarded in one list', async () => {
+    await visit(async (page) => {
+      const panel = await written(page)
+      await panel.getByRole('button', { name: /^Proposals \(/ }).click()
+      const proposal = panel.locator('[data-proposal="description-present"], [data-proposal="page-metadata"]').first()
+      await proposal.getByRole('button', { name: /^Discard/ }).click()
+      await panel.getByText('1 proposal was discarded.').waitFor()
+      expect(await proposal.count()).toBe(0)
+      await panel.getByRole('button', { name: 'Show them again' }).click()
+      await proposal.getByRole('button', { name: /^Edit/ }).click()
+      await proposal.getByRole('textbox').fill('Times for sourdough, and how to tell that it is ready.')
+      await proposal.getByRole('button', { name: /^Accept/ }).click()
+      await panel.getByText('Done. Save to keep it.').waitFor()
+      const meta = await ask<any>(page, 'core/editor', 'getEditedPostAttribute', 'meta')
+      expect(meta._citable.input.description).toBe('Times for sourdough, and how to tell that it is ready.')
+      expect(await runAxe(page, '.citable-proposals, .citable-overview')).toEqual([])
+    })
+  })
+})
+
+describe('commands and shortcuts', () => {
+  it('open the panel, lead to titles and points, and insert sections that become one FAQ on the page', async () => {
+    await visit(async (page) => {
+      await openEditor(page, site)
+      await setBlocks(page, title, article.slice(0, 1))
+      await runCommand(page, /suggest titles/)
+      const panel = page.locator('.interface-complementary-area .citable-panel')
+      await panel.waitFor()
+      await page.waitForFunction(() => document.activeElement?.textContent === 'Titles')
+      await settle(page, panel)
+      await canvas(page).getByText('Sourdough bulk fermentation takes').click()
+      await page.keyboard.press('Alt+Shift+J')
+      await panel.getByText('The passage is selected in the editor.').waitFor()
+
+      await runCommand(page, /insert a summary/)
+      await page.keyboard.type('Dough takes 4 to 6 hours at 24 °C.')
+      await runCommand(page, /insert questions and answers/)
+      await page.keyboard.type('Does sourdough freeze?')
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.type('Sourdough freezes for up to 3 months at −18 °C without losing its rise.')
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.type('How warm should dough be?')
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.type('Dough ferments best at 24 to 26 °C, measured in its middle with a thermometer.')
+      await settle(page, panel)
+      const address = await publish(page)
+      await page.locator('[data-probe="carried"]').waitFor()
+      const { scripts } = await readJsonLd(browser, address)
+      expect(scripts).toHaveLength(1)
+      const graph: readonly Record<string, any>[] = JSON.parse(scripts[0]!.text)['@graph']
+      const faqs = graph.filter((node) => [node['@type']].flat().includes('FAQPage'))
+      expect(faqs).toHaveLength(1)
+      expect(faqs[0]!.mainEntity).toHaveLength(2)
+      const html = await (await page.request.get(address)).text()
+      for (const text of ['Key points', 'Dough takes 4 to 6 hours', 'Does sourdough freeze?', 'How warm should dough be?'])
+        expect(html).toContain(text)
+
+      await page.getByRole('region', { name: 'Editor publish' }).getByRole('button', { name: 'Close panel' }).click()
+      await canvas(page).getByText('Key points').click()
+      await page.keyboard.press('Alt+Shift+Q')
+      await panel.waitFor({ state: 'detached' })
+    })
+  })
+})
+
+describe('a minimum before publishing', () => {
+  afterAll(() => setMinimum(0))
+
+  it('holds the button, says why, lets drafts be saved, and nothing else', async () => {
+    await setMinimum(99)
+    await visit(async (page) => {
+      await written(page)
+      await page.getByRole('button', { name: 'Publish', exact: true }).first().click()
+      const region = page.getByRole('region', { name: 'Editor publish' })
+      await region.getByText(/AEO readiness: \d+, at least 99 is asked for/).waitFor()
+      expect(await region.getByRole('button', { name: 'Publish', exact: true }).getAttribute('aria-disabled')).toBe('true')
+      expect(await runAxe(page, '.citable-prepublish')).toEqual([])
+      await region.getByRole('button', { name: 'Cancel' }).click()
+      await save(page)
+      const id = await postIn(page)
+      expect((await readPost(id)).status).toBe('draft')
+      // With the panel switched off one click publishes: the text is kept, as a draft.
+      await page.evaluate(() => (globalThis as any).wp.data.dispatch('core/editor').disablePublishSidebar())
+      await page.evaluate(() => (globalThis as any).wp.data.dispatch('core/editor').editPost({ title: 'Another title' }))
+      await page.getByRole('button', { name: 'Publish', exact: true }).first().click()
+      await page.locator('.components-notice').getByText('Saved, not published').waitFor()
+      await saveEnded(page)
+      expect(await readPost(id)).toMatchObject({ status: 'draft', title: { raw: 'Another title' } })
+      expect(await ask(page, 'core/editor', 'isEditedPostDirty')).toBe(false)
+      await page.evaluate(() => (globalThis as any).wp.data.dispatch('core/editor').enablePublishSidebar())
+    })
+  })
+})
+
+describe('blocks that the site renders', () => {
+  it('are scored as readers get them, on demand and as of the last save', async () => {
+    const pattern = await callWordPress<{ id: number }>(site, 'POST', '/wp/v2/blocks', {
+      title: 'Rest',
+      content:
+        '<!-- wp:heading --><h2 class="wp-block-heading">How long does dough rest?</h2><!-- /wp:heading --><!-- wp:paragraph --><p>Dough rests for 45 minutes at 24 °C after it was shaped.</p><!-- /wp:paragraph -->',
+      status: 'publish',
+    })
+    await visit(async (page) => {
+      const panel = await written(page, [...article, ['core/block', { ref: pattern.id }]])
+      const questions = await unfold(panel, 'Questions')
+      expect(await questions.getByText('How long does dough rest?').count()).toBe(0)
+      await save(page)
+      await panel.getByRole('button', { name: 'Analyse the rendered article' }).click()
+      await questions.getByText('How long does dough rest?').first().waitFor()
+      const id = await postIn(page)
+      // What is stored belongs to the text as it was saved last.
+      await page.evaluate(() => (globalThis as any).wp.data.dispatch('core/editor').editPost({ title: 'How Long Does Dough Take?' }))
+      await settle(page, panel)
+      await save(page)
+      await expect.poll(() => stateOf(id), { timeout: 20_000 }).toBe('current')
+      await panel.getByRole('button', { name: 'Score the text in the editor' }).click()
+      await questions.getByText('How long does dough rest?').first().waitFor({ state: 'detached' })
+    })
+  })
+})
+
+describe('a contributor', () => {
+  it('gets scores and help for a draft, nothing that only others may do, and no refused request', async () => {
+    await addUser('contributor', 'contributor')
+    await visit(
+      async (page) => {
+        const panel = await written(page)
+        expect((await readScores(panel)).aeo).toBeGreaterThan(0)
+        await unfold(panel, 'About this article')
+        expect(await panel.getByRole('link', { name: 'Settings of the site' }).count()).toBe(0)
+        const commands = await ask<readonly { name: string }[]>(page, 'core/commands', 'getCommands')
+        expect(commands.map(({ name }) => name)).not.toContain('citable/bulk')
+        await unfold(panel, 'Structured data')
+        await panel.locator('[data-current="true"]').first().waitFor()
+        await save(page)
+        expect(await stateOf(await postIn(page))).toBe('current')
+      },
+      { as: { user: 'contributor', password: 'only-for-this-test' } },
+    )
+  })
+})
+
+describe('nothing is lost', () => {
+  /** A text and questions that only the browser has. */
+  async function write(page: Page, panel: Locator, newTitle: string): Promise<string> {
+    await setBlocks(page, newTitle, article.slice(0, 1))
+    const about = await unfold(panel, 'About this article')
+    await about.getByLabel('Questions readers ask').fill(`${newTitle} How long does dough rise?`)
+    return contentOf(page)
+  }
+
+  async function expectStored(id: number, newTitle: string, content: string): Promise<void> {
+    const saved = await readPost(id)
+    expect(saved).toMatchObject({ title: { raw: newTitle }, content: { raw: content } })
+    expect(saved.meta._citable.input.queries).toEqual([`${newTitle} How long does dough rise?`])
+    await expect.poll(() => stateOf(id), { timeout: 20_000 }).toBe('current')
+  }
+
+  it('without a connection, when the server fails, when the nonce has expired, and while a text is being analysed', async () => {
+    await visit(
+      async (page, { context }) => {
+        await page.addInitScript(() => {
+          const { Worker } = globalThis as any
+          const held: (() => void)[] = []
+          ;(globalThis as any).gate = {
+            isShut: false,
+            open() {
+              this.isShut = false
+              for (const send of held.splice(0)) send()
+            },
+          }
+          ;(globalThis as any).Worker = class extends Worker {
+            postMessage(...args: unknown[]) {
+              const send = () => super.postMessage(...args)
+              if ((globalThis as any).gate.isShut) held.push(send)
+              else send()
+            }
+          }
+        })
+        const panel = await written(page)
+        await save(page)
+        const id = await postIn(page)
+
+        /** The failed save is told, leaves everything in the editor, and the next one brings it to the server. */
+        const failing = async (newTitle: string, said: RegExp, breakIt: () => Promise<unknown>, mend: () => Promise<unknown>) => {
+          const before = (await readPost(id)).title.raw
+          const content = await write(page, panel, newTitle)
+          await breakIt()
+          await pressSave(page)
+          await page.locator('.components-notice').getByText(said).first().waitFor()
+          await saveEnded(page)
+          await mend()
+          expect(await contentOf(page)).toBe(content)
+          expect(await ask(page, 'core/editor', 'isEditedPostDirty')).toBe(true)
+          expect((await readPost(id)).title.raw).toBe(before)
+          await save(page)
+          await expectStored(id, newTitle, content)
+        }
+        await failing(
+          'Offline.',
+          /offline|failed/i,
+          () => context.setOffline(true),
+          () => context.setOffline(false),
+        )
+        const posts = (url: URL) => decodeURIComponent(url.href).includes(`/wp/v2/posts/${id}`)
+        await failing(
+          'Broken.',
+          /The database is away/,
+          () =>
+            page.route(posts, (route) =>
+              route.request().method() === 'POST'
+                ? route.fulfill({ status: 500, json: { code: 'broken', message: 'The database is away.' } })
+                : route.continue(),
+            ),
+          () => page.unroute(posts),
+        )
+
+        const late = await write(page, panel, 'Expired.')
+        await page.evaluate(() => {
+          ;(globalThis as any).wp.apiFetch.nonceMiddleware.nonce = 'expired'
+        })
+        await save(page)
+        await expectStored(id, 'Expired.', late)
+
+        await page.evaluate(() => {
+          ;(globalThis as any).gate.isShut = true
+        })
+        const fast = await write(page, panel, 'Faster than the analysis.')
+        await save(page)
+        expect(await readPost(id)).toMatchObject({ title: { raw: 'Faster than the analysis.' }, content: { raw: fast } })
+        expect(await stateOf(id), 'an analysis of another text never counts').toBe('stale')
+        await page.evaluate(() => (globalThis as any).gate.open())
+        await expectStored(id, 'Faster than the analysis.', fast)
+      },
+      { expected: [/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/, /^500 POST/, /^403 /] },
+    )
+  })
+
+  it('when two people save the same post: the last text stands, the other is in the revisions with its questions, and both are told', async () => {
+    await addUser('second', 'editor')
+    await visit(async (first) => {
+      const firstPanel = await written(first)
+      await save(first)
+      const id = await postIn(first)
+      const content = await write(first, firstPanel, 'By the first.')
+      await settle(first, firstPanel)
+      await visit(
+        async (second) => {
+          await second.goto(`${site.url}/wp-admin/post.php?post=${id}&action=edit`)
+          await second
+            .getByRole('button', { name: 'Take over' })
+            .or(second.getByRole('link', { name: 'Take over' }))
+            .click()
+          await second.waitForFunction(() => (globalThis as any).wp?.data?.select('core/editor')?.isPostLocked?.() === false)
+          await openEditor(second, site, id)
+          const panel = await openSidebar(second)
+          await setBlocks(second, 'By the second.', article)
+          await settle(second, panel)
+          // Both save at once; whoever comes last wins the text.
+          await pressSave(first)
+          await saveEnded(first)
+          await save(second)
+          expect(await readPost(id)).toMatchObject({ title: { raw: 'By the second.' } })
+          expect(await stateOf(id)).toBe('current')
+        },
+        { as: { user: 'second', password: 'only-for-this-test' } },
+      )
+      const revisions = await callWordPress<readonly StoredPost[]>(site, 'GET', `/wp/v2/posts/${id}/revisions?context=edit`)
+      const mine = revisions.find((revision) => revision.title.raw === 'By the first.')
+      expect(mine?.content.raw).toBe(content)
+      expect(mine?.meta._citable.input.queries).toEqual(['By the first. How long does dough rise?'])
+      await first.evaluate(() => (globalThis as any).wp.heartbeat.connectNow())
+      await first
+        .getByText(/now editing|has taken over|currently has editing control/i)
+        .first()
+        .waitFor()
+    })
+  })
+})

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { readDebugLog, type WordPressSite } from '@citable/tooling/sites/wordpress'
+import { runCommand } from '@citable/tooling/sites/wordpress/run-command'
+
+export interface PhpTest {
+  readonly suite: string
+  readonly name: string
+  /** null: passed. */
+  readonly failure: string | null
+}
+
+export interface PhpRun {
+  readonly tests: readonly PhpTest[]
+  readonly output: string
+  readonly code: number
+  /** What WordPress wrote into its debug log meanwhile. */
+  readonly log: string
+}
+
+const decode = (text: string): string =>
+  text.replace(
+    /&(lt|gt|quot|apos|amp|#10|#13|#9);/g,
+    (_, name: string) => ({ lt: '<', gt: '>', quot: '"', apos: "'", amp: '&', '#10': '\n', '#13': '\r', '#9': '\t' })[name] ?? '',
+  )
+
+/** The cases of a JUnit report; skipped ones count as failures, because nothing may hide here. */
+function readReport(xml: string): readonly PhpTest[] {
+  return [...xml.matchAll(/<testcase\b([^>]*?)(?:\/>|>([\s\S]*?)<\/testcase>)/g)].map(([, attributes = '', inner = '']) => ({
+    suite: decode(/\bclass="([^"]*)"/.exec(attributes)?.[1] ?? ''),
+    name: decode(/\bname="([^"]*)"/.exec(attributes)?.[1] ?? '')
+      .replaceAll('_', ' ')
+      .replace(/^test /, ''),
+    failure: /<(?:failure|error|skipped|warning)\b/.test(inner) ? decode(inner.replace(/<[^>]+>/g, '')).trim() || 'skipped' : null,
+  }))
+}
+
+/** Runs PHPUnit once on a site. */
+export async function runPhpUnit(site: WordPressSite): Promise<PhpRun> {
+  const report = join(site.siteDirectory, '..', 'phpunit.xml')
+  const { code, stdout, stderr } = await runCommand('phpunit', ['-c', 'phpunit.xml.dist', '--log-junit', report], {
+    cwd: fileURLToPath(new URL('.', import.meta.url)),
+    env: { WP_SITE_DIR: site.siteDirectory, WP_HOME: site.url },
+  })
+  const xml = await readFile(report, 'utf8').catch(() => '')
+  return { tests: readReport(xml), output: `${stdout}${stderr}`, code, log: await readDebugLog(site) }
+}
