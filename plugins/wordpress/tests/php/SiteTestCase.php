@@ -82,6 +82,11 @@ abstract class SiteTestCase extends TestCase {
 		Hosts::forget();
 		query_posts( $query + array( 'p' => $post_id, 'post_type' => 'any' ) );
 		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
+		// As WordPress does for a request: the post is a global, and a page without one is not found.
+		$GLOBALS['post'] = $GLOBALS['wp_query']->post;
+		if ( ! have_posts() ) {
+			$GLOBALS['wp_query']->set_404();
+		}
 		ob_start();
 		do_action( 'wp_head' );
 		do_action( 'wp_footer' );

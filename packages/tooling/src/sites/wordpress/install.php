@@ -6,6 +6,7 @@ function citable_site_install( string $citable_site, string $citable_plugin ): i
 	$citable_url = parse_url( (string) getenv( 'WP_HOME' ) );
 	define( 'WP_INSTALLING', true );
 	$_SERVER['HTTP_HOST']       = $citable_url['host'] . ( isset( $citable_url['port'] ) ? ':' . $citable_url['port'] : '' );
+	$_SERVER['SERVER_NAME']     = $citable_url['host'];
 	$_SERVER['REQUEST_URI']     = '/';
 	$_SERVER['REQUEST_METHOD']  = 'GET';
 	$_SERVER['SERVER_PROTOCOL'] = 'HTTP/1.1';
