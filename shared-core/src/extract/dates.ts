@@ -347,8 +347,12 @@ function placeOf(order: number, { textStart, textEnd }: PageSource): 'above' | '
   return order <= Math.min(textStart + firstLines, textEnd) ? 'above' : order <= textEnd ? 'inside' : 'behind'
 }
 
+/** Nodes of a line that gives several dates. */
+const mostSiblings = 30
+
 /** Where several dates stand side by side, what is written between this one and the one before it; null: it stands alone. */
 function labelBefore({ parent, prev, name }: Element): string | null {
+  if ((parent?.children.length ?? 0) > mostSiblings) return null
   const siblings = parent?.children.filter((child) => isElement(child) && child.name === name && hasDigit(lineOf(child, 100))) ?? []
   if (siblings.length < 2 || siblings.length > 4) return null
   let label = ''

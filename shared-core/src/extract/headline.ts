@@ -113,6 +113,9 @@ function lowerHeadline(source: PageSource, h1: string | null, hints: readonly st
 const mostBetween = 150
 const mostTries = 50
 
+/** Marks of a title that are looked at, the last ones. */
+const mostMarks = 8
+
 /** UTF-16 units by which a text in the markup may differ from its part of the title. */
 const lengthDifference = 4
 
@@ -121,7 +124,8 @@ const lengthDifference = 4
  * front. Without a mark what stands on either side of the first colon.
  */
 function partsOf(title: string): readonly string[] {
-  const marks = [...title.matchAll(new RegExp(separator.source, 'g'))]
+  if (title.length > longest * 2) return []
+  const marks = [...title.matchAll(new RegExp(separator.source, 'g'))].slice(-mostMarks)
   if (marks.length > 0)
     return [
       ...marks.map(({ index }) => title.slice(0, index)).reverse(),

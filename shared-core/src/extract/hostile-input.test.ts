@@ -61,6 +61,8 @@ const shapes: readonly { name: string; html: (length: number) => string }[] = [
     name: 'nested question blocks',
     html: (length) => fill('<div class="schema-faq-section"><b class="schema-faq-question">q?</b>a', length),
   },
+  { name: 'bars in a title', html: (length) => `<title>${fill('word | ', length)}</title><h2>word</h2><p>text</p>` },
+  { name: 'times side by side', html: (length) => `<h1>A</h1><div>${fill('<time>3 May 2024</time> ', length)}</div>` },
   { name: 'shortcodes in one text', html: (length) => `&amp;${fill('[a_b c="1"] x &amp; ', length)}` },
   { name: 'captions without a picture', html: (length) => fill('[caption width="1"]<b></b>', length) },
   { name: 'steps inside each other', html: (length) => fill('<div class="schema-how-to"><p class="schema-how-to-step">x', length) },
