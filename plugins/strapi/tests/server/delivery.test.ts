@@ -7,7 +7,14 @@ const article = 'api::article.article'
 let site: Booted
 
 interface Citable {
-  readonly jsonLd: { readonly '@graph': readonly { readonly headline?: string; readonly inLanguage?: string }[] } | null
+  readonly jsonLd: {
+    readonly '@graph': readonly {
+      readonly headline?: string
+      readonly inLanguage?: string
+      readonly workTranslation?: unknown
+      readonly translationOfWork?: unknown
+    }[]
+  } | null
   readonly jsonLdText: string | null
   readonly alternates: readonly { readonly locale: string; readonly url: string }[]
 }
