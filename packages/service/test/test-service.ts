@@ -36,7 +36,7 @@ export interface TestService {
   close(): Promise<void>
 }
 
-export interface HeldWrites {
+interface HeldWrites {
   /** Resolves when this many wait. */
   waiting(count: number): Promise<void>
   release(): void
