@@ -36,10 +36,11 @@ function readReport(xml: string): readonly PhpTest[] {
   }))
 }
 
-/** Runs PHPUnit once on a site. */
-export async function runPhpUnit(site: WordPressSite): Promise<PhpRun> {
+/** Runs PHPUnit once on a site. `classes`: only these test classes. */
+export async function runPhpUnit(site: WordPressSite, classes: readonly string[] = []): Promise<PhpRun> {
   const report = join(site.siteDirectory, '..', 'phpunit.xml')
-  const { code, stdout, stderr } = await runCommand('phpunit', ['-c', 'phpunit.xml.dist', '--log-junit', report], {
+  const filter = classes.length === 0 ? [] : ['--filter', `^(${classes.join('|')})::`]
+  const { code, stdout, stderr } = await runCommand('phpunit', ['-c', 'phpunit.xml.dist', '--log-junit', report, ...filter], {
     cwd: fileURLToPath(new URL('.', import.meta.url)),
     env: { WP_SITE_DIR: site.siteDirectory, WP_HOME: site.url },
   })
