@@ -1,5 +1,5 @@
 /** A part of the sidebar that a command leads to. */
-export type RevealedPart = 'titles'
+type RevealedPart = 'titles'
 
 /** Hands a wish from outside of the sidebar to the part it is for, also when that part is not drawn yet. */
 export interface Reveal {
