@@ -1,6 +1,7 @@
 import type { Element } from 'domhandler'
 import type { Found } from '../model/article.ts'
 import type { Instant } from '../model/values.ts'
+import { dayNumber } from '../parse/day-number.ts'
 import { nameFlags } from '../parse/name-flags.ts'
 import { isElement } from '../parse/walk.ts'
 import { found, metaOrigin } from './found.ts'
@@ -133,7 +134,8 @@ function firstShown(source: PageSource, declared: Instant): Found<Instant> | nul
 
 /** By more than a day: one is a matter of zones. */
 function isEarlier(one: Instant, other: Instant): boolean {
-  return Date.parse(dayOf(other)) - Date.parse(dayOf(one)) > 86_400_000
+  const [first, second] = [dayNumber(dayOf(one)), dayNumber(dayOf(other))]
+  return first !== null && second !== null && second - first > 1
 }
 
 /** Names that content systems give to the date of the first edition, where they count later ones as published too. */

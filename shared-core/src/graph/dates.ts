@@ -1,4 +1,5 @@
 import type { Instant } from '../model/values.ts'
+import { daysSince1970 } from '../parse/day-number.ts'
 
 /** A date as printed and, in seconds since 1970 UTC, for comparing; a day without time counts as its midnight in UTC. */
 export interface PrintableDate {
@@ -14,10 +15,10 @@ const pattern = /^\s*(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):?(\d{2})(?::?(\d{2})(
 export function printDate(instant: Instant): PrintableDate | null {
   const match = pattern.exec(instant)
   if (match === null) return null
-  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])]
-  if (month < 1 || month > 12 || day < 1 || day > daysIn(year, month)) return null
+  const days = daysSince1970(Number(match[1]), Number(match[2]), Number(match[3]))
+  if (days === null) return null
   const date = `${match[1]}-${match[2]}-${match[3]}`
-  const midnight = daysSince1970(year, month, day) * 86_400
+  const midnight = days * 86_400
   if (match[4] === undefined) return { text: date, seconds: midnight, lostTime: false }
   const [hour, minute, second] = [Number(match[4]), Number(match[5]), Number(match[6] ?? 0)]
   if (hour > 23 || minute > 59 || second > 59) return null
@@ -34,22 +35,8 @@ export function printDate(instant: Instant): PrintableDate | null {
   }
 }
 
-/** Days of the proleptic Gregorian calendar since 1970-01-01. */
-function daysSince1970(year: number, month: number, day: number): number {
-  const y = month <= 2 ? year - 1 : year
-  const era = Math.floor(y / 400)
-  const yearOfEra = y - era * 400
-  const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + day - 1
-  return era * 146_097 + yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear - 719_468
-}
-
-function daysIn(year: number, month: number): number {
-  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
-  return [4, 6, 9, 11].includes(month) ? 30 : 31
-}
-
 /** Nothing on the web is older; earlier dates are faults such as 1970-01-01 or 0001-01-01. */
-const earliest = daysSince1970(1990, 1, 1) * 86_400
+const earliest = daysSince1970(1990, 1, 1)! * 86_400
 
 export interface PageDates {
   readonly published: string | null

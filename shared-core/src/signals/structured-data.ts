@@ -2,7 +2,7 @@ import { textMismatches } from '../graph/text-mismatches.ts'
 import { visibleText } from '../graph/visible-text.ts'
 import type { Article } from '../model/article.ts'
 import type { Json } from '../model/values.ts'
-import { dayNumber } from './day-number.ts'
+import { dayNumber } from '../parse/day-number.ts'
 import { defineSignal } from './define-signal.ts'
 
 type JsonObject = { readonly [key: string]: Json }
