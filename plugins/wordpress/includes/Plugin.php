@@ -10,7 +10,8 @@ final class Plugin {
 		add_filter( 'load_translation_file', static fn( $file, $domain, $locale ) => 'citable' === $domain && 'en_US' !== $locale ? Translations::file_for_region( $file, $locale ) : $file, 10, 3 );
 		add_filter( 'load_script_translation_file', static fn( $file, $handle, $domain ) => 'citable' === $domain && is_string( $file ) ? Translations::file_for_region( $file, determine_locale() ) : $file, 10, 3 );
 		add_action( 'init', array( Meta::class, 'register' ), 20 );
-		add_action( 'init', array( Patterns::class, 'register' ) );
+		// The editor asks for patterns over REST; pages for readers need none.
+		add_action( is_admin() ? 'init' : 'rest_api_init', array( Patterns::class, 'register' ) );
 		// WordPress 6.9 and later.
 		add_action( 'wp_abilities_api_categories_init', array( Abilities::class, 'register_category' ) );
 		add_action( 'wp_abilities_api_init', array( Abilities::class, 'register' ) );

@@ -2,12 +2,15 @@
 /** Sections that can be inserted: ordinary blocks, so that a text keeps them without this plugin. */
 final class PatternsTest extends SiteTestCase {
 	public function test_are_offered_in_the_inserter_and_for_transforming(): void {
+		rest_get_server();
 		foreach ( array( 'citable/summary', 'citable/questions' ) as $name ) {
 			$pattern = WP_Block_Patterns_Registry::get_instance()->get_registered( $name );
 			self::assertIsArray( $pattern );
 			self::assertContains( 'core/paragraph', $pattern['blockTypes'] );
 			self::assertContains( 'citable', $pattern['categories'] );
 		}
+		$served = array_column( $this->rest( 'GET', '/wp/v2/block-patterns/patterns' )->get_data(), 'name' );
+		self::assertSame( array( 'citable/summary', 'citable/questions' ), array_values( array_filter( $served, static fn( string $name ) => str_starts_with( $name, 'citable/' ) ) ) );
 		self::assertTrue( WP_Block_Pattern_Categories_Registry::get_instance()->is_registered( 'citable' ) );
 	}
 
