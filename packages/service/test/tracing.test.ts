@@ -14,6 +14,7 @@ interface ReceivedSpan {
   readonly traceId: string
   readonly spanId: string
   readonly parentSpanId?: string
+  readonly traceState?: string
   readonly name: string
   readonly attributes: readonly { readonly key: string; readonly value: Readonly<Record<string, unknown>> }[]
 }
@@ -59,13 +60,13 @@ describe('traces', () => {
     })
     key = service.firstKey!
     // biome-ignore lint/suspicious/noExplicitAny: the bodies' shapes are the contract's, checked elsewhere
-    const call = async (method: string, at: string, { trace = '', body }: { trace?: string; body?: object } = {}): Promise<any> => {
+    const call = async (method: string, at: string, { trace = {}, body }: { trace?: object; body?: object } = {}): Promise<any> => {
       const answer = await fetch(`${service.url}${at}`, {
         method,
         headers: {
           authorization: `Bearer ${key}`,
           ...(body && { 'content-type': 'application/json' }),
-          ...(trace && { traceparent: `00-${trace}-${parent}-01` }),
+          ...trace,
         },
         ...(body && { body: JSON.stringify(body) }),
       })
@@ -76,10 +77,11 @@ describe('traces', () => {
     }
     try {
       const hook = await call('POST', '/v1/webhooks', { body: { url: 'https://hooks.example.invalid/in', events: ['*'] } })
-      await call('GET', '/v1/score/opt_01?include=checks', {})
-      await call('POST', '/v1/optimize', { trace: calling, body: payload })
+      const traced = (id: string, tracestate: string) => ({ traceparent: `00-${id}-${parent}-01`, tracestate })
+      await call('GET', '/v1/score/opt_01?include=checks', { trace: { traceparent: `00-${calling}-01`, tracestate: 'of=nothing' } })
+      await call('POST', '/v1/optimize', { trace: traced(calling, 'one=1,two=2'), body: payload })
       const items = [payload, { url: 'https://10.0.0.1/hidden?token=secret-query' }]
-      const job = await call('POST', '/v1/jobs', { trace: making, body: { type: 'optimize', items } })
+      const job = await call('POST', '/v1/jobs', { trace: traced(making, 'vendor=kept'), body: { type: 'optimize', items } })
       await until(async () => (await call('GET', `/v1/jobs/${job.id}`)).status === 'completed')
       await until(async () => {
         const { data } = await call('GET', `/v1/webhooks/${hook.id}/deliveries`)
@@ -120,6 +122,14 @@ describe('traces', () => {
     expect(attempts).toEqual(expect.arrayContaining(['optimization.completed', 'optimization.failed', 'job.completed']))
   })
 
+  it('carry on what other systems have added to them, and nothing without a valid traceparent', () => {
+    const statesOf = (trace: string, name: string) => [...new Set(of(trace, name).map(({ traceState }) => traceState))]
+    expect(statesOf(calling, 'POST /v1/optimize')).toEqual(['one=1,two=2'])
+    expect(statesOf(making, 'job item')).toEqual(['vendor=kept'])
+    expect(statesOf(making, 'webhook attempt')).toEqual(['vendor=kept'])
+    expect(texts.join('')).not.toContain('of=nothing')
+  })
+
   it('name requests by route, and hold no key, query or text', () => {
     const read = spans.find(({ name }) => name === 'GET /v1/score/:id')
     expect(attributesOf(read)).toMatchObject({ 'http.response.status_code': 404 })
@@ -138,6 +148,30 @@ describe('traces', () => {
   })
 })
 
+describe('tracestate', () => {
+  let tracer: Tracer
+  beforeAll(async () => {
+    tracer = await openTracer({ endpoint, serviceName: 'test', version: '0', ratio: 0, followsParent: false, onFault: () => {} })
+  })
+  afterAll(() => tracer.close(1_000))
+  const members = (count: number, width: number) => Array.from({ length: count }, (_, n) => `k${n}=`.padEnd(width, 'v'))
+
+  it.each([
+    ['is carried on as it came', 'a=1,b=2', 'a=1,b=2'],
+    ['loses members that are none', 'a=1, ,B=2,c', 'a=1'],
+    ['keeps its first 32 members', members(33, 5).join(','), members(32, 5).join(',')],
+    ['keeps at most 512 characters', members(6, 100).join(','), members(5, 100).join(',')],
+    ['of which nothing is left is none', '=', null],
+  ])('%s', (_what, tracestate, kept) => {
+    const parent = { traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01', tracestate }
+    expect(tracer.begin('work', { parent }).trace?.tracestate).toBe(kept)
+  })
+
+  it('is dropped with a traceparent that is invalid', () => {
+    expect(tracer.begin('work', { parent: { traceparent: '00-0-0-01', tracestate: 'a=1' } }).trace?.tracestate).toBeNull()
+  })
+})
+
 describe('a collector that refuses', () => {
   it('hurts nobody and is told of', async () => {
     status = 400
@@ -150,7 +184,7 @@ describe('a collector that refuses', () => {
       followsParent: true,
       onFault: (error) => faults.push(error),
     })
-    expect(await tracer.span('work', {}, async ({ traceparent }) => traceparent)).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/)
+    expect(await tracer.span('work', {}, async ({ trace }) => trace?.traceparent)).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/)
     await expect(tracer.span('work', {}, () => Promise.reject(new Error('thrown on')))).rejects.toThrow('thrown on')
     await tracer.close(60_000)
     expect(faults).not.toHaveLength(0)
@@ -160,7 +194,10 @@ describe('a collector that refuses', () => {
 describe('webhooks', () => {
   it('tell their receiver which attempt sent them', async () => {
     const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'
-    const tracer: Tracer = { ...noTracer, span: (_name, _options, work) => work({ traceparent, set: () => {} }) }
+    const traced = (tracestate: string | null): Tracer => ({
+      ...noTracer,
+      span: (_name, _options, work) => work({ trace: { traceparent, tracestate }, set: () => {} }),
+    })
     const sent: Readonly<Record<string, string>>[] = []
     const service = await createTestService()
     const send = async (by: Tracer): Promise<void> => {
@@ -189,9 +226,14 @@ describe('webhooks', () => {
     const { id } = (
       await service.call({ method: 'POST', url: '/v1/webhooks', payload: { url: 'https://hooks.test/in', events: ['*'] } })
     ).json()
-    await send(tracer)
+    await send(traced('vendor=kept'))
+    await send(traced(null))
     await send(noTracer)
-    expect(sent.map((headers) => headers.traceparent ?? null)).toEqual([traceparent, null])
+    expect(sent.map((headers) => [headers.traceparent ?? null, headers.tracestate ?? null])).toEqual([
+      [traceparent, 'vendor=kept'],
+      [traceparent, null],
+      [null, null],
+    ])
     await service.close()
   })
 })

@@ -27,7 +27,7 @@ export async function makeJob(storage: Storage, request: JobRequest, { key, tena
       type: request.type,
       siteId: key.site?.id ?? null,
       keyId: key.id,
-      traceparent: storage.traceparent?.() ?? null,
+      trace: storage.trace?.() ?? null,
       priority: request.priority,
       options: JSON.stringify(options),
     },

@@ -19,7 +19,7 @@ import {
   recoverItems,
   refusalsOf,
 } from '../storage/jobs.ts'
-import type { Storage } from '../storage/storage.ts'
+import { type Storage, traceOfRow } from '../storage/storage.ts'
 import type { Unit } from '../storage/unit.ts'
 import { noTracer, type Span, type Tracer } from '../tracing/tracer.ts'
 import { tell } from '../webhooks/tell.ts'
@@ -83,7 +83,7 @@ export function createJobRunner(dependencies: JobRunnerDependencies): JobRunner 
       const { item, job } = claimed
       const attributes = { 'citable.job': job.id, 'citable.job_type': job.type, 'citable.item': item.n, 'citable.attempt': item.attempts }
       await tracer
-        .span('job item', { kind: 'consumer', parent: job.traceparent, attributes }, (span) => runItem(claimed, abort, span))
+        .span('job item', { kind: 'consumer', parent: traceOfRow(job), attributes }, (span) => runItem(claimed, abort, span))
         .catch((error: unknown) => logger.error({ err: error, job: job.id }, 'an item could not be noted'))
         .finally(() => aborts.delete(abort))
     },

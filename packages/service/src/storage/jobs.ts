@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import { createId } from '../ids.ts'
-import { type Storage, statement, type TenantScope } from './storage.ts'
+import type { TraceContext } from '../tracing/tracer.ts'
+import { type Storage, statement, type TenantScope, traceColumns } from './storage.ts'
 import type { Tables } from './tables.ts'
 import type { Statement, Unit } from './unit.ts'
 
@@ -19,8 +20,8 @@ export interface NewJob {
   readonly siteId: string | null
   /** The key that makes it: its work stops when the key ends; null: nobody's. */
   readonly keyId: string | null
-  /** W3C `traceparent` of the call that makes it; absent or null: none. */
-  readonly traceparent?: string | null
+  /** Of the call that makes it; absent or null: it is not traced. */
+  readonly trace?: TraceContext | null
   readonly priority: number
   /** JSON text. */
   readonly options: string
@@ -40,7 +41,7 @@ export function newJob(scope: TenantScope, job: NewJob, now: number): JobRow {
     tenant_id: scope.tenantId,
     site_id: job.siteId,
     key_id: job.keyId,
-    traceparent: job.traceparent ?? null,
+    ...traceColumns(job.trace),
     type: job.type,
     status: 'queued',
     priority: job.priority,

@@ -7,6 +7,7 @@ import { limitsMigration } from './limits-migration.ts'
 import { publishersMigration } from './publishers-migration.ts'
 import { rateBucketsMigration } from './rate-buckets-migration.ts'
 import { tracesMigration } from './traces-migration.ts'
+import { tracestateMigration } from './tracestate-migration.ts'
 import { trafficMigration } from './traffic-migration.ts'
 import { translationsMigration } from './translations-migration.ts'
 
@@ -101,4 +102,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0015_rate_buckets': rateBucketsMigration,
   '0016_documents': documentsMigration,
   '0017_clustered_sums': clusteredSumsMigration,
+  '0018_tracestate': tracestateMigration,
 }

@@ -1,4 +1,5 @@
 import type { Compilable, Kysely } from 'kysely'
+import type { TraceContext } from '../tracing/tracer.ts'
 import type { Tables } from './tables.ts'
 import type { SqlValue, Statement, Unit, UnitResult } from './unit.ts'
 
@@ -26,8 +27,8 @@ export interface Storage {
   pendingMigrations(): Promise<readonly string[]>
   /** Equal marks: nobody has committed anything between. null: the database does not tell. */
   changeMark(): number | null
-  /** W3C `traceparent` of the work in hand, for rows that carry it on; absent or null: nothing is traced. */
-  traceparent?(): string | null
+  /** Of the work in hand, for rows that carry it on; absent or null: nothing is traced. */
+  trace?(): TraceContext | null
   /** Reads, and commits without effect. @throws when either fails */
   probe(): Promise<void>
   close(): Promise<void>
@@ -38,3 +39,13 @@ export function statement(query: Compilable, changes?: number): Statement {
   const { sql, parameters } = query.compile()
   return { sql, parameters: parameters as readonly SqlValue[], ...(changes === undefined ? {} : { changes }) }
 }
+
+/** The columns of a row that carries work on. */
+export const traceColumns = (trace: TraceContext | null | undefined) => ({
+  traceparent: trace?.traceparent ?? null,
+  tracestate: trace?.tracestate ?? null,
+})
+
+/** What such a row continues; null: its work was not traced. */
+export const traceOfRow = (row: { readonly traceparent: string | null; readonly tracestate: string | null }): TraceContext | null =>
+  row.traceparent === null ? null : { traceparent: row.traceparent, tracestate: row.tracestate }

@@ -137,6 +137,7 @@ export interface Tables extends TrafficTables {
     key_id: Generated<string | null>
     /** Of the call that made it; null: it was not traced. */
     traceparent: Generated<string | null>
+    tracestate: Generated<string | null>
     type: string
     status: 'queued' | 'running' | 'completed' | 'failed' | 'canceled'
     priority: number
@@ -209,6 +210,7 @@ export interface Tables extends TrafficTables {
     created_at: number
     /** Of the work it tells of; null: that was not traced. */
     traceparent: Generated<string | null>
+    tracestate: Generated<string | null>
   }
   page_copy: {
     tenant_id: string

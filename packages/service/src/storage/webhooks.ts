@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { createId } from '../ids.ts'
-import { type Storage, statement, type TenantScope } from './storage.ts'
+import { type Storage, statement, type TenantScope, traceColumns } from './storage.ts'
 import type { Tables } from './tables.ts'
 import type { Statement, Unit } from './unit.ts'
 
@@ -124,13 +124,13 @@ export function newDelivery(webhook: Pick<WebhookRow, 'id' | 'tenant_id'>, event
     error: null,
     ms: null,
     created_at: now,
-    traceparent: null,
+    ...traceColumns(null),
   }
 }
 
 /** Stores a delivery as part of the trace it is made in. */
 export const storeDelivery = (storage: Storage, row: DeliveryRow): Statement =>
-  statement(storage.build.insertInto('webhook_delivery').values({ ...row, traceparent: storage.traceparent?.() ?? null }), 1)
+  statement(storage.build.insertInto('webhook_delivery').values({ ...row, ...traceColumns(storage.trace?.()) }), 1)
 
 /** Active webhooks of the tenant that want to hear of this type. */
 export async function listeningWebhooks(storage: Storage, scope: TenantScope, type: string): Promise<readonly WebhookRow[]> {

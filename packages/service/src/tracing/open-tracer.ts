@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Context } from '@opentelemetry/api'
 import type { SpanExporter } from '@opentelemetry/sdk-trace'
-import type { SpanOptions, Tracer } from './tracer.ts'
+import type { SpanOptions, TraceContext, Tracer } from './tracer.ts'
 
 export interface TracerSettings {
   /** Where OTLP over HTTP is taken, with its path. */
@@ -41,15 +41,17 @@ export async function openTracer(settings: TracerSettings): Promise<Tracer> {
   const contexts = new AsyncLocalStorage<Context>()
   const kinds = { server: api.SpanKind.SERVER, client: api.SpanKind.CLIENT, consumer: api.SpanKind.CONSUMER }
 
-  const traceparentOf = (context: Context): string | null => {
-    const carrier: { traceparent?: string } = {}
+  const traceOf = (context: Context): TraceContext | null => {
+    const carrier: { traceparent?: string; tracestate?: string } = {}
     propagator.inject(context, carrier, api.defaultTextMapSetter)
-    return carrier.traceparent ?? null
+    const { traceparent, tracestate } = carrier
+    return traceparent === undefined ? null : { traceparent, tracestate: tracestate || null }
   }
-  const contextOf = (parent: string | null | undefined): Context => {
+  // the propagator drops both when `traceparent` is invalid, and of `tracestate` what is beyond 32 members or 512 characters
+  const contextOf = (parent: TraceContext | null | undefined): Context => {
     if (parent === undefined) return contexts.getStore() ?? api.ROOT_CONTEXT
     if (parent === null) return api.ROOT_CONTEXT
-    return propagator.extract(api.ROOT_CONTEXT, { traceparent: parent }, api.defaultTextMapGetter)
+    return propagator.extract(api.ROOT_CONTEXT, parent, api.defaultTextMapGetter)
   }
   const open = (name: string, { kind, parent, attributes }: SpanOptions) => {
     const above = contextOf(parent)
@@ -62,7 +64,7 @@ export async function openTracer(settings: TracerSettings): Promise<Tracer> {
     begin: (name, options) => {
       const { span, context } = open(name, options)
       return {
-        traceparent: traceparentOf(context),
+        trace: traceOf(context),
         set: (attributes) => span.setAttributes(attributes),
         within: (work) => contexts.run(context, work),
         end: () => span.end(),
@@ -71,9 +73,7 @@ export async function openTracer(settings: TracerSettings): Promise<Tracer> {
     span: async (name, options, work) => {
       const { span, context } = open(name, options)
       try {
-        return await contexts.run(context, () =>
-          work({ traceparent: traceparentOf(context), set: (attributes) => span.setAttributes(attributes) }),
-        )
+        return await contexts.run(context, () => work({ trace: traceOf(context), set: (attributes) => span.setAttributes(attributes) }))
       } catch (error) {
         span.setAttributes({ 'error.type': codeOf(error) })
         span.setStatus({ code: api.SpanStatusCode.ERROR })
@@ -84,7 +84,7 @@ export async function openTracer(settings: TracerSettings): Promise<Tracer> {
     },
     current: () => {
       const context = contexts.getStore()
-      return context === undefined ? null : traceparentOf(context)
+      return context === undefined ? null : traceOf(context)
     },
     close: async (graceMs) => {
       let timer: NodeJS.Timeout | undefined

@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify'
-import type { OpenSpan, Tracer } from './tracer.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { OpenSpan, TraceContext, Tracer } from './tracer.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -15,7 +15,7 @@ export function traceRequests(service: FastifyInstance, tracer: Tracer): void {
     const route = request.routeOptions.url ?? 'none'
     const span = tracer.begin(`${request.method} ${route}`, {
       kind: 'server',
-      parent: typeof request.headers.traceparent === 'string' ? request.headers.traceparent : null,
+      parent: traceOf(request),
       attributes: { 'http.request.method': request.method, 'http.route': route, 'citable.request_id': request.id },
     })
     request.span = span
@@ -31,4 +31,10 @@ export function traceRequests(service: FastifyInstance, tracer: Tracer): void {
     request.span?.set({ 'http.response.status_code': status, ...(status >= 500 && { 'error.type': String(status) }) })
     request.span?.end()
   })
+}
+
+/** What the caller says; several `tracestate` lines are one list, which Node has put together. */
+function traceOf({ headers: { traceparent, tracestate } }: FastifyRequest): TraceContext | null {
+  if (typeof traceparent !== 'string') return null
+  return { traceparent, tracestate: typeof tracestate === 'string' ? tracestate : null }
 }

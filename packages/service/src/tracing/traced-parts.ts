@@ -36,7 +36,7 @@ export function tracedPool(pool: AnalysisPool, tracer: Tracer): AnalysisPool {
 export function tracedStorage(storage: Storage, tracer: Tracer): Storage {
   return {
     ...storage,
-    traceparent: tracer.current,
+    trace: tracer.current,
     write: (unit) => {
       // looking for work and tidying belong to nothing
       if (tracer.current() === null) return storage.write(unit)

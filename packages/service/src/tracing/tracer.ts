@@ -1,10 +1,17 @@
 /** Values of an attribute: names, codes, counts; never an address with its query, a key or a text. */
 type SpanAttributes = Readonly<Record<string, string | number | boolean>>
 
+/** W3C Trace Context: where work belongs. */
+export interface TraceContext {
+  readonly traceparent: string
+  /** What tracing systems on the way have added; null: nothing. */
+  readonly tracestate: string | null
+}
+
 /** One piece of work, from its beginning to its end. */
 export interface Span {
-  /** W3C Trace Context, for what carries the work on: a stored row, a webhook. null: nothing is traced. */
-  readonly traceparent: string | null
+  /** For what carries the work on: a stored row, a webhook. null: nothing is traced. */
+  readonly trace: TraceContext | null
   set(attributes: SpanAttributes): void
 }
 
@@ -18,8 +25,8 @@ export interface OpenSpan extends Span {
 export interface SpanOptions {
   /** Who asked whom; absent: work of our own. */
   readonly kind?: 'server' | 'client' | 'consumer'
-  /** The `traceparent` it continues; null: none, a trace begins. Absent: the span it is begun in. */
-  readonly parent?: string | null
+  /** What it continues; null: nothing, a trace begins. Absent: the span it is begun in. */
+  readonly parent?: TraceContext | null
   readonly attributes?: SpanAttributes
 }
 
@@ -28,13 +35,13 @@ export interface Tracer {
   begin(name: string, options: SpanOptions): OpenSpan
   /** Runs work as one span, which ends with it. What the work throws is marked by its code and thrown on. */
   span<Value>(name: string, options: SpanOptions, work: (span: Span) => Promise<Value>): Promise<Value>
-  /** `traceparent` of the span this is called in; null: none. */
-  current(): string | null
+  /** Of the span this is called in; null: none. */
+  current(): TraceContext | null
   /** Sends what waits; gives up after that many milliseconds. */
   close(graceMs: number): Promise<void>
 }
 
-const noSpan: OpenSpan = { traceparent: null, set: () => {}, within: (work) => work(), end: () => {} }
+const noSpan: OpenSpan = { trace: null, set: () => {}, within: (work) => work(), end: () => {} }
 
 /** Keeps nothing. */
 export const noTracer: Tracer = {

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { FetchRefused, SafeFetch } from '../fetching/safe-fetch.ts'
 import { pageLimits, type TransferLimits } from '../fetching/transfer.ts'
-import type { Storage } from '../storage/storage.ts'
+import { type Storage, traceOfRow } from '../storage/storage.ts'
 import { isTestSpace } from '../storage/tenants.ts'
 import { type ClaimedDelivery, claimDelivery, endAttempt, noteAttempt } from '../storage/webhooks.ts'
 import { noTracer, type Span, type Tracer } from '../tracing/tracer.ts'
@@ -60,10 +60,12 @@ export function createDeliveries(dependencies: DeliveryDependencies): Deliveries
       return claimDelivery(storage, { owner, ms: leaseMs }, now(), [...new Set(busy)])
     },
     run: (claimed) => {
-      const { id, type, attempts, traceparent: parent } = claimed.delivery
+      const { id, type, attempts } = claimed.delivery
       const attributes = { 'citable.delivery': id, 'citable.event_type': type, 'citable.attempt': attempts }
       return tracer
-        .span('webhook attempt', { kind: 'client', parent, attributes }, (span) => attemptDelivery(claimed, span, dependencies))
+        .span('webhook attempt', { kind: 'client', parent: traceOfRow(claimed.delivery), attributes }, (span) =>
+          attemptDelivery(claimed, span, dependencies),
+        )
         .catch((error: unknown) => logger.error({ err: error, delivery: id }, 'an attempt could not be noted'))
     },
   })
@@ -115,7 +117,8 @@ async function attemptDelivery({ delivery, webhook }: ClaimedDelivery, span: Spa
           headers: {
             'content-type': 'application/json',
             'user-agent': userAgent,
-            ...(span.traceparent !== null && { traceparent: span.traceparent }),
+            ...(span.trace !== null && { traceparent: span.trace.traceparent }),
+            ...(span.trace?.tracestate && { tracestate: span.trace.tracestate }),
             ...signedHeaders(delivery.event_id, Math.floor(started / 1000), delivery.body, opened),
           },
           body: delivery.body,
