@@ -1,7 +1,7 @@
 import type { Element } from 'domhandler'
 import type { Found } from '../model/article.ts'
+import { dayNumber } from '../model/day-number.ts'
 import type { Instant } from '../model/values.ts'
-import { dayNumber } from '../parse/day-number.ts'
 import { nameFlags } from '../parse/name-flags.ts'
 import { isElement } from '../parse/walk.ts'
 import { found, metaOrigin } from './found.ts'

@@ -1,5 +1,5 @@
+import { daysSince1970 } from '../model/day-number.ts'
 import type { Instant } from '../model/values.ts'
-import { daysSince1970 } from '../parse/day-number.ts'
 
 /** A date as printed and, in seconds since 1970 UTC, for comparing; a day without time counts as its midnight in UTC. */
 export interface PrintableDate {

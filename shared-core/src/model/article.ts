@@ -211,6 +211,8 @@ export interface PageMarkup {
   readonly shownDate: Instant | null
   /** Authors, as named in `authors`, whom only data for machines name: readers find them nowhere on the page. */
   readonly unseenAuthors: readonly string[]
+  /** Address of the site's own picture, its logo or its default to share, that the page declares as the article's; passed over. Null: it declares none. */
+  readonly siteImage: string | null
   /** Texts of the H1 elements, at most three. */
   readonly h1Texts: readonly string[]
   /** Number of H1 elements in the whole page. */

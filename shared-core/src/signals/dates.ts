@@ -1,6 +1,6 @@
 import type { Article, Found } from '../model/article.ts'
+import { dayNumber } from '../model/day-number.ts'
 import type { Instant } from '../model/values.ts'
-import { dayNumber } from '../parse/day-number.ts'
 import { defineSignal } from './define-signal.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { textMismatches } from '../graph/text-mismatches.ts'
 import { visibleText } from '../graph/visible-text.ts'
 import type { Article } from '../model/article.ts'
+import { dayNumber } from '../model/day-number.ts'
 import type { Json } from '../model/values.ts'
-import { dayNumber } from '../parse/day-number.ts'
 import { defineSignal } from './define-signal.ts'
 
 type JsonObject = { readonly [key: string]: Json }
