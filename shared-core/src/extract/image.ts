@@ -6,8 +6,10 @@ import { nameFlags } from '../parse/name-flags.ts'
 import type { PageIndex } from '../parse/page-index.ts'
 import { isElement, walk } from '../parse/walk.ts'
 import { found, metaOrigin } from './found.ts'
+import { sizeSuffix } from './image-size.ts'
 import { isNode, valuesOf } from './json-ld.ts'
 import { absoluteUrl, isBesideArticle, isWithin, type PageSource } from './page-source.ts'
+import { isSiteImage } from './site-image.ts'
 
 /** Google's least area of an article image in pixels, https://developers.google.com/search/docs/appearance/structured-data/article */
 const leastArea = 50_000
@@ -23,29 +25,50 @@ const notArticle =
 /**
  * The article's image, address absolute. In order: JSON-LD; `og:image`; `twitter:image`; `itemprop=image`; `link rel=image_src`;
  * the first large image around the headline or in the text, in its widest size; the still of its video; a preloaded picture. Logos, icons and images known to be too small are passed over while anything else is there.
+ * A picture of the site itself, its logo or its default to share, is no article's: the next one is taken, and `siteImage` is the address of the
+ * first such picture that the page declares.
  */
-export function readImage(source: PageSource, blocks: readonly Block[]): Found<Image> | null {
+export function readImage(
+  source: PageSource,
+  blocks: readonly Block[],
+): { readonly image: Found<Image> | null; readonly siteImage: string | null } {
+  const logos = logosOf(source)
+  let siteImage: string | null = null
   let second: Found<Image> | null = null
   let card: Found<Image> | null = null
   for (const candidate of candidates(source, blocks)) {
     const url = absoluteUrl(candidate.value.url.replace(/&amp;/g, '&').replace(/#.*$/, ''), source)
     if (url === null) continue
+    if (isSiteImage(url, logos)) {
+      if (candidate.confidence === 'declared') siteImage ??= url
+      continue
+    }
     const original = candidate.from === 'open_graph' ? originalOf(url, source) : null
     const sizes = original === null ? {} : { width: null, height: null }
     const image: Found<Image> = { ...candidate, value: { ...candidate.value, ...sizes, url: upgraded(original ?? url, source) } }
     // What the page declares may be poor; a picture of unknown size is not surely better.
     if (image.confidence === 'guessed' && (card ?? second) !== null) continue
     if (isArticleImage(image.value)) {
-      if (image.from === 'json_ld' || !madeForSharing.test(pathOf(image.value.url))) return image
+      if (image.from === 'json_ld' || !madeForSharing.test(pathOf(image.value.url))) return { image, siteImage }
       card ??= image
     } else second ??= isTiny(image.value) ? null : image
   }
-  return card ?? second
+  return { image: card ?? second, siteImage }
 }
 
-/** What image services append to the name of a picture when they cut it to size. */
-const sizeSuffix =
-  /(?:-\d{2,4}x\d{2,4}|_\d{2,4}x\d{2,4}|(?:\.[a-z][a-z-]{1,20})?-\d{3,4}-\d{2,4}|[_-][twh]\d{3,4}|[.@_-]?(?:x[23]|[23]x))(?=\.[a-z]{3,4}$)/i
+/** The site's logo as its CMS knows it, else as the publisher of the article has it in the page's JSON-LD. */
+function logosOf(source: PageSource): readonly string[] {
+  const { articleNode, context, jsonLd } = source
+  const given = context.site?.logo?.url
+  const declared =
+    given !== undefined || articleNode === null
+      ? []
+      : valuesOf(articleNode, 'publisher', jsonLd)
+          .filter(isNode)
+          .flatMap((publisher) => valuesOf(publisher, 'logo', jsonLd))
+          .map((logo) => (isNode(logo) ? (logo['url'] ?? logo['contentUrl']) : logo))
+  return [given, ...declared].flatMap((logo) => (typeof logo === 'string' ? (absoluteUrl(logo, source) ?? []) : []))
+}
 
 /** Places in the source that are tried for one picture. */
 const mostTries = 20

@@ -14,7 +14,10 @@ const applicationRoot = /^(?:root|app|__next|__nuxt|___gatsby|react-root|app-roo
 const emptyPage = 200
 
 /** Facts of the page's markup, without judgement. */
-export function readPageMarkup(source: PageSource, blocks: readonly Block[], authors: Article['authors']): PageMarkup {
+export function readPageMarkup(
+  source: PageSource,
+  { blocks, authors, siteImage }: Pick<Article, 'blocks' | 'authors'> & Pick<PageMarkup, 'siteImage'>,
+): PageMarkup {
   const { page, roots, dropped } = source
   const social: Record<string, string> = {}
   for (const { name, content } of page.metaOrder) {
@@ -44,6 +47,7 @@ export function readPageMarkup(source: PageSource, blocks: readonly Block[], aut
     textLanguage: readTextLanguage(blocks),
     shownDate: readShownDate(source),
     unseenAuthors: unseenAuthors(authors, page),
+    siteImage,
     h1Texts,
     h1Count: page.h1.length,
     visibleTextLength: visible,

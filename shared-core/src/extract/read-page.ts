@@ -52,9 +52,9 @@ export function readPage(html: string, context: AnalysisContext): Article {
   const headline = readHeadline(source, siteName?.value ?? null)
   const repeated = [headline?.value, page.title, description?.value].filter((text): text is string => text !== undefined && text !== null)
   const blocks = trimBlocks(content.blocks, { repeated, language, now: context.now })
-  const image = readImage(source, blocks)
+  const { image, siteImage } = readImage(source, blocks)
   const authors = readAuthors(source, siteName?.value ?? null)
-  const markup = readPageMarkup(source, blocks, authors)
+  const markup = readPageMarkup(source, { blocks, authors, siteImage })
   return {
     kind: 'page',
     url: addressOf(source),

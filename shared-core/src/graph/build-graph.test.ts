@@ -264,6 +264,22 @@ describe('authors of a page', () => {
   test('one whom readers see is not', () => expect(codesOf('<p>By Ann Lee</p>')).not.toContain('authorNotVisible'))
 })
 
+describe('an image of the site', () => {
+  const notesOf = (address: string) => {
+    const html = `<html><head><title>T</title><meta property="og:image" content="${address}"></head><body><article><h1>T</h1><p>Text.</p></article></body></html>`
+    return buildGraph({ article: readArticle({ kind: 'page', html }, context), context, words: 300 }).notes
+  }
+  test('is told where the page shares it for the article', () =>
+    expect(notesOf('https://www.example.com/og-default.png')).toContainEqual({
+      code: 'imageIsSiteDefault',
+      node: 'primaryImage',
+      property: null,
+      args: { url: 'https://www.example.com/og-default.png' },
+    }))
+  test('a picture of the article is not', () =>
+    expect(notesOf('https://www.example.com/ferry.png').map(({ code }) => code)).not.toContain('imageIsSiteDefault'))
+})
+
 describe('dates', () => {
   test('a scheduled draft keeps its date', () =>
     expect(build({ fields: { datePublished: '2026-12-24T18:00:00Z' } }).node('Article')).toMatchObject({

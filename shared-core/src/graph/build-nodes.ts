@@ -25,6 +25,7 @@ export const graphNoteCodes = [
   'dateNotVisible',
   'authorNotVisible',
   'imageTooSmall',
+  'imageIsSiteDefault',
   'tooManyAuthors',
   'richResultRetired',
   'videoWithoutUploadDate',

@@ -32,6 +32,8 @@ export function readPostFacts(
   if (showsOtherDate(article)) note('dateNotVisible', 'article', 'datePublished')
   for (const name of article.markup?.unseenAuthors ?? []) note('authorNotVisible', 'author', 'name', { name })
   const image = absoluteImage(article.image?.value ?? null, page)
+  const siteImage = article.markup?.siteImage ?? null
+  if (siteImage !== null) note('imageIsSiteDefault', 'primaryImage', null, { url: siteImage })
   const tooSmall = image !== null && image.width !== null && image.height !== null && image.width * image.height < fewestPixels
   if (tooSmall) note('imageTooSmall', 'primaryImage', null, { width: image.width ?? 0, height: image.height ?? 0 })
   if (article.authors.length > 12) note('tooManyAuthors', 'author', null, { count: article.authors.length, max: 12 })

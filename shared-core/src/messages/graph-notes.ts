@@ -29,6 +29,9 @@ export const graphNotes = {
   imageTooSmall: message<{ width: number; height: number }>(
     'The image of {width} × {height} pixels is smaller than the 50,000 pixels that Google asks for; it is left out.',
   ),
+  imageIsSiteDefault: message<{ url: string }>(
+    'The page shares the site’s own image instead of one of this article; it is left out: {url}.',
+  ),
   tooManyAuthors: message<{ count: number; max: number }>('{count} authors are named; the first {max} are given.'),
   richResultRetired: message('Valid, but Google shows no rich result for it any more; an effect on answer engines is unconfirmed.'),
   videoWithoutUploadDate: message('A video is in the text; it is left out, because its upload date is not known.'),
@@ -52,6 +55,7 @@ export const graphNoteLevels: Readonly<Record<keyof typeof graphNotes, GraphNote
   dateModifiedRaised: 'info',
   dateInFuture: 'info',
   imageTooSmall: 'error',
+  imageIsSiteDefault: 'advice',
   tooManyAuthors: 'info',
   richResultRetired: 'info',
   videoWithoutUploadDate: 'advice',

@@ -643,6 +643,8 @@ export const sentences: Sentences = {
   'graph-note.dateInFuture': 'Das Datum der Veröffentlichung liegt in der Zukunft und ist weggelassen.',
   'graph-note.imageTooSmall':
     'Das Bild mit {width} × {height} Pixeln ist kleiner als die 50.000 Pixel, die Google verlangt; es ist weggelassen.',
+  'graph-note.imageIsSiteDefault':
+    'Die Seite teilt statt eines Bildes dieses Artikels das allgemeine Bild der Website; es ist weggelassen: {url}.',
   'graph-note.tooManyAuthors': 'Es sind {count} Autoren genannt; angegeben sind die ersten {max}.',
   'graph-note.richResultRetired':
     'Gültig, doch Google zeigt dafür kein Rich-Suchergebnis mehr; eine Wirkung auf Antwortmaschinen ist nicht belegt.',

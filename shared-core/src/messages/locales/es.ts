@@ -637,6 +637,7 @@ export const sentences: Sentences = {
   'graph-note.dateModifiedRaised': 'El cambio era anterior a la publicación; en su lugar figura el día de la publicación.',
   'graph-note.dateInFuture': 'La fecha de publicación está en el futuro y se omite.',
   'graph-note.imageTooSmall': 'La imagen de {width} × {height} píxeles es menor que los 50.000 píxeles que pide Google; se omite.',
+  'graph-note.imageIsSiteDefault': 'La página comparte la imagen general del sitio en lugar de una de este artículo; se omite: {url}.',
   'graph-note.tooManyAuthors': 'Se nombran {count} autores; figuran los primeros {max}.',
   'graph-note.richResultRetired':
     'Es válido, pero Google ya no muestra un resultado enriquecido para esto; no se ha confirmado ningún efecto en los motores de respuesta.',
