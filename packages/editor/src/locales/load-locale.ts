@@ -17,6 +17,8 @@ const loaders: Readonly<Record<string, () => Promise<{ readonly texts: Texts }>>
 const rubricLoaders: Readonly<Record<string, () => Promise<Translation>>> = {
   de: () => import('@citable/core/messages/de'),
   es: () => import('@citable/core/messages/es'),
+  fr: () => import('@citable/core/messages/fr'),
+  ja: () => import('@citable/core/messages/ja'),
 }
 
 /** Languages the panel speaks besides English. */
