@@ -1,0 +1,762 @@
+import type { Findings, Sentences } from '../translation.ts'
+
+/** French, formal address. Not yet reviewed by a native editor. */
+export const sentences: Sentences = {
+  'answer-block.title': 'L’article a une définition, une comparaison ou des étapes à citer',
+  'answer-block.good': '{forms, plural, one {# forme} other {# formes}} que les réponses citent : définition, comparaison ou étapes.',
+  'answer-block.none': 'Aucune définition, comparaison ni suite d’étapes sur le sujet n’a été trouvée.',
+  'answer-block.one': 'Une forme que les réponses citent a été trouvée ; une seconde servirait à d’autres questions.',
+  'answer-block.fix.defineTerm': 'Dites en une phrase ce que c’est : « X est un… ».',
+  'answer-block.fix.compareThings': 'Ajoutez un tableau ou des étapes si le sujet s’y prête.',
+
+  'author-named.title': 'L’auteur et l’éditeur sont nommés',
+  'author-named.good': 'Écrit par {author}, publié par {publisher}.',
+  'author-named.noAuthor': 'Publié par {publisher} ; aucun auteur n’est nommé.',
+  'author-named.noPublisher': 'Écrit par {author} ; aucun éditeur n’est nommé.',
+  'author-named.neither': 'Ni l’auteur ni l’éditeur n’est nommé.',
+  'author-named.fix.addByline': 'Nommez l’auteur près du titre.',
+  'author-named.fix.namePublisher': 'Indiquez le nom de l’éditeur dans les réglages du site.',
+
+  'content-extractable.title': 'L’article se distingue du reste de la page',
+  'content-extractable.good': '{percent} % du texte visible est l’article, et le balisage dit où il se trouve.',
+  'content-extractable.mixed': 'L’article ne fait que {percent} % du texte visible.',
+  'content-extractable.unmarked': 'L’article ({percent} % du texte visible) n’est dans aucun élément article ou main.',
+  'content-extractable.fix.wrapArticle': 'Placez l’article, et rien d’autre, dans un élément article ou main.',
+  'content-extractable.covered':
+    '{barrier, select, paywall {La page est marquée comme payante} other {Une boîte de dialogue ouverte couvre la page}} ; l’article fait {percent} % de son texte.',
+  'content-extractable.fix.uncoverText':
+    'Montrez aux robots et aux lecteurs le même texte sans barrière, ou acceptez qu’un texte fermé soit rarement cité.',
+
+  'content-usage.title': 'robots.txt dit comment le contenu peut être utilisé',
+  'content-usage.stated': 'robots.txt indique : {signals}. Cela ne change aucune note.',
+  'content-usage.against': 'robots.txt indique {signals}, ce qui interdit ce que mesure cette note : être trouvé et cité.',
+  'content-usage.none': 'robots.txt ne dit rien de l’utilisation. Vous n’y perdez rien.',
+  'content-usage.fix.alignSignals': 'Autorisez la recherche et les réponses dans ce signal si la page doit être citée.',
+
+  'date-age.title': 'L’article a été relu récemment',
+  'date-age.good': 'Dernière modification il y a {days, plural, one {# jour} other {# jours}}.',
+  'date-age.old': 'Dernière modification il y a {days, plural, one {# jour} other {# jours}}.',
+  'date-age.onlyDated': 'La date est plus récente que le texte, inchangé depuis {days, plural, one {# jour} other {# jours}}.',
+  'date-age.fix.reviewArticle': 'Vérifiez les faits, modifiez ce qui n’est plus vrai et indiquez la nouvelle date.',
+
+  'date-order.title': 'La modification n’est pas antérieure à la publication',
+  'date-order.good': 'Les dates sont dans l’ordre.',
+  'date-order.order': 'La modification ({modified}) est antérieure à la publication ({published}).',
+  'date-order.unreadable': 'La date « {date} » est illisible.',
+  'date-order.fix.fixDates': 'Corrigez les dates.',
+
+  'date-visible.title': 'L’article a une date fiable pour les lecteurs et les machines',
+  'date-visible.good': 'Les dates sont indiquées et concordent.',
+  'date-visible.missing': 'Aucune date n’a été trouvée sur la page.',
+  'date-visible.unreadable': 'La date « {date} » est illisible.',
+  'date-visible.hidden': 'La date est déclarée pour les machines, mais les lecteurs n’en voient aucune.',
+  'date-visible.undeclared': 'Les lecteurs voient une date, mais aucune métadonnée ne la déclare.',
+  'date-visible.differs': 'Les lecteurs voient une autre date que celle déclarée par les métadonnées.',
+  'date-visible.order': 'La modification ({modified}) est antérieure à la publication ({published}).',
+  'date-visible.future': 'La date {date} est dans le futur.',
+  'date-visible.fix.showDate': 'Affichez la date de publication ou de dernière modification près du titre, dans un élément time.',
+  'date-visible.fix.correctDate': 'Corrigez la date.',
+
+  'description-length.title': 'La méta description a une longueur que les extraits peuvent afficher',
+  'description-length.good': 'La méta description compte {length, plural, one {# caractère} other {# caractères}}.',
+  'description-length.short':
+    'La méta description compte {length, plural, one {# caractère} other {# caractères}} ; visez-en au moins {min}.',
+  'description-length.long':
+    'La méta description compte {length, plural, one {# caractère} other {# caractères}} ; les extraits peuvent la couper après {max}.',
+  'description-length.fix.writeDescription': 'Dites en une ou deux phrases ce qu’apprendra le lecteur.',
+
+  'description-present.title': 'La page a une méta description',
+  'description-present.good': 'La page a une méta description.',
+  'description-present.missing': 'La page n’a pas de méta description.',
+  'description-present.fix.writeDescription': 'Dites en une ou deux phrases ce qu’apprendra le lecteur.',
+
+  'domain-authority.title': 'La note n’utilise aucun chiffre d’autorité du domaine',
+  'domain-authority.unmeasured': 'L’autorité du domaine n’est pas mesurée. Cela ne change aucune note.',
+
+  'emoji.title': 'Le texte emploie des émojis',
+  'emoji.some': '{count, plural, one {# émoji} other {# émojis}}. Cela ne change aucune note.',
+  'emoji.none': 'Aucun émoji. Vous n’y perdez rien.',
+
+  'emphasis-bold.title': 'Certains passages sont en gras',
+  'emphasis-bold.some': '{passages, plural, one {# passage} other {# passages}} en gras. Cela ne change aucune note.',
+  'emphasis-bold.none': 'Aucun passage en gras. Vous n’y perdez rien.',
+
+  'enumeration-markup.title': 'Les listes et les comparaisons sont balisées comme telles',
+  'enumeration-markup.good': '{marked, plural, one {# liste ou tableau} other {# listes et tableaux}}.',
+  'enumeration-markup.prose':
+    '{inProse, plural, one {# énumération figure} other {# énumérations figurent}} dans le texte courant, {marked} dans des listes et des tableaux.',
+  'enumeration-markup.fix.makeList': 'Faites des {items} éléments une liste numérotée.',
+  'enumeration-markup.fix.makeTable': 'Faites des {items} éléments une liste ou un tableau.',
+
+  'heading-order.title': 'Les intertitres ne sautent aucun niveau',
+  'heading-order.good': '{headings, plural, one {# intertitre} other {# intertitres}} dans l’ordre.',
+  'heading-order.skipped': '« {heading} » est de niveau {level}, alors que le niveau {expected} est attendu.',
+  'heading-order.fix.fixLevel': 'Mettez « {heading} » au niveau {level}.',
+
+  'heading-question-form.title': 'Certains intertitres sont des questions',
+  'heading-question-form.some':
+    '{questions, plural, one {# intertitre sur {headings} est une question} other {# intertitres sur {headings} sont des questions}}. Cela ne change aucune note.',
+  'heading-question-form.none': 'Aucun intertitre n’est une question. Vous n’y perdez rien.',
+
+  'heading-single-h1.title': 'La page a un seul H1',
+  'heading-single-h1.good': 'La page a un seul H1.',
+  'heading-single-h1.second': 'Le texte ajoute un autre H1 : « {heading} »',
+  'heading-single-h1.none': 'La page n’a pas de H1.',
+  'heading-single-h1.fix.demoteHeading': 'Faites de « {heading} » un H2.',
+  'heading-single-h1.fix.addH1': 'Donnez à la page un titre visible.',
+
+  'heading-specific.title': 'Les intertitres disent de quoi parlent leurs sections',
+  'heading-specific.good':
+    '{specific, plural, one {# intertitre sur {headings} dit} other {# intertitres sur {headings} disent}} de quoi parle la section.',
+  'heading-specific.generic':
+    '{specific, plural, one {# intertitre sur {headings} dit} other {# intertitres sur {headings} disent}} de quoi parle la section ; « {heading} » pourrait figurer dans n’importe quel article.',
+  'heading-specific.short':
+    '{specific, plural, one {# intertitre sur {headings} dit} other {# intertitres sur {headings} disent}} de quoi parle la section ; « {heading} » est trop court pour le dire.',
+  'heading-specific.unrelated':
+    '{specific, plural, one {# intertitre sur {headings} dit} other {# intertitres sur {headings} disent}} de quoi parle la section ; les mots de « {heading} » n’apparaissent guère en dessous.',
+  'heading-specific.fix.headingName': 'Remplacez « {heading} » par ce dont parle la section.',
+
+  'heading-structure.title': 'Les intertitres divisent bien l’article',
+  'heading-structure.good': '{headings, plural, one {# intertitre divise} other {# intertitres divisent}} le texte.',
+  'heading-structure.skipped': '« {heading} » est de niveau {level}, alors que le niveau {expected} est attendu.',
+  'heading-structure.few': '{headings, plural, one {# intertitre} other {# intertitres}} pour {words} mots.',
+  'heading-structure.many': '{headings} intertitres pour {words} mots : le texte est en miettes.',
+  'heading-structure.fix.fixLevel': 'Mettez « {heading} » au niveau {level}.',
+  'heading-structure.fix.addHeading': 'Divisez la partie de {words} mots par un intertitre qui annonce la suite.',
+  'heading-structure.fix.joinSections': 'Réunissez les sections qui traitent du même sujet.',
+
+  'image-alt.title': 'Les images ont un texte alternatif',
+  'image-alt.good':
+    '{images, plural, one {L’image a} other {Les # images ont toutes}} un texte alternatif ou {images, plural, one {est marquée comme décorative} other {sont marquées comme décoratives}}.',
+  'image-alt.missing': '{missing, plural, one {# image} other {# images}} sur {images} sans texte alternatif.',
+  'image-alt.fix.writeAlt': 'Décrivez ce que montre l’image, ou marquez-la comme décorative.',
+
+  'image-present.title': 'L’article a une image ou une vidéo',
+  'image-present.good': '{media, plural, one {# image ou vidéo} other {# images et vidéos}}.',
+  'image-present.lead': 'L’article a une image principale.',
+  'image-present.none': 'L’article n’a ni image ni vidéo.',
+  'image-present.fix.addImage': 'Ajoutez une image qui montre ce que décrit le texte.',
+
+  'indexnow.title': 'Le site signale ses modifications par IndexNow',
+  'indexnow.used': 'Le site signale ses modifications par IndexNow. Cela ne change aucune note.',
+  'indexnow.unused': 'Le site ne signale pas ses modifications par IndexNow. Vous n’y perdez que du temps.',
+
+  'keyphrase-alt.title': 'Une image montre le sujet et le dit',
+  'keyphrase-alt.good': '{met, plural, one {# image sur {images} nomme} other {# images sur {images} nomment}} le sujet.',
+  'keyphrase-alt.none': 'Sur {images, plural, one {# image} other {# images}}, aucune ne nomme le sujet dans son texte alternatif.',
+  'keyphrase-alt.few': '{met, plural, one {# image sur {images} nomme} other {# images sur {images} nomment}} le sujet.',
+  'keyphrase-alt.many':
+    '{met, plural, one {# image sur {images} nomme} other {# images sur {images} nomment}} le sujet : c’est trop pour être vrai.',
+  'keyphrase-alt.fix.describeImage': 'Là où une image montre le sujet, nommez-le dans le texte alternatif.',
+
+  'keyphrase-anchor.title': 'Aucun lien ne cède l’expression clé à une autre page',
+  'keyphrase-anchor.good': 'Aucun lien vers une autre page du site n’a l’expression clé pour texte.',
+  'keyphrase-anchor.competing':
+    '{links, plural, one {# lien} other {# liens}} vers une autre page du site {links, plural, one {a} other {ont}} « {phrase} » pour texte.',
+  'keyphrase-anchor.fix.renameLink': 'Donnez au lien un texte bien à lui au lieu de « {phrase} ».',
+
+  'keyphrase-density.title': 'L’expression clé est employée, sans excès',
+  'keyphrase-density.good': '« {phrase} » est employé {uses, plural, one {# fois} other {# fois}}.',
+  'keyphrase-density.none': 'Le texte n’emploie « {phrase} » dans aucune phrase.',
+  'keyphrase-density.few': '« {phrase} » est employé {uses, plural, one {# fois} other {# fois}} en {words} mots.',
+  'keyphrase-density.many': '« {phrase} » est employé {uses} fois en {words} mots : c’est trop.',
+  'keyphrase-density.fix.usePhrase': 'Nommez « {phrase} » là où le texte en parle.',
+  'keyphrase-density.fix.varyPhrase': 'Remplacez « {phrase} » par d’autres mots là où le sujet est clair.',
+
+  'keyphrase-description.title': 'La méta description contient l’expression clé',
+  'keyphrase-description.good': 'La méta description contient « {phrase} ».',
+  'keyphrase-description.missing': 'Il manque « {phrase} » dans la méta description.',
+  'keyphrase-description.many': 'La méta description contient {times} fois « {phrase} ».',
+  'keyphrase-description.fix.writeDescription': 'Dites une fois ce que le lecteur apprendra sur « {phrase} ».',
+
+  'keyphrase-distribution.title': 'L’expression clé parcourt le texte',
+  'keyphrase-distribution.good': '« {phrase} » parcourt le texte.',
+  'keyphrase-distribution.gap': '{percent} % du texte se passe de « {phrase} ».',
+  'keyphrase-distribution.fix.spreadPhrase': 'Nommez à nouveau « {phrase} » là où le texte y revient.',
+
+  'keyphrase-heading.title': 'Certains intertitres contiennent l’expression clé',
+  'keyphrase-heading.good':
+    '{met, plural, one {# intertitre sur {headings} reprend} other {# intertitres sur {headings} reprennent}} l’expression clé.',
+  'keyphrase-heading.few':
+    '{met, plural, one {# intertitre sur {headings} reprend} other {# intertitres sur {headings} reprennent}} l’expression clé.',
+  'keyphrase-heading.many':
+    '{met, plural, one {# intertitre sur {headings} reprend} other {# intertitres sur {headings} reprennent}} l’expression clé : c’est trop.',
+  'keyphrase-heading.fix.nameInHeading': 'Reprenez « {phrase} » dans un intertitre où cela convient.',
+  'keyphrase-heading.fix.varyHeadings': 'Que les intertitres disent ce qui distingue leurs sections.',
+
+  'keyphrase-intro.title': 'Le début contient l’expression clé',
+  'keyphrase-intro.good': 'Une phrase du premier paragraphe contient « {phrase} ».',
+  'keyphrase-intro.spread': 'Le premier paragraphe contient « {phrase} », réparti sur plusieurs phrases.',
+  'keyphrase-intro.later': '« {phrase} » vient après le premier paragraphe.',
+  'keyphrase-intro.missing': 'Le début ne mentionne pas « {phrase} ».',
+  'keyphrase-intro.fix.openWithPhrase': 'Dites dans les premières phrases qu’il s’agit de « {phrase} ».',
+
+  'keyphrase-length.title': 'L’expression clé a la longueur de ce que l’on saisit',
+  'keyphrase-length.good': 'L’expression clé a {words, plural, one {# mot porteur de sens} other {# mots porteurs de sens}}.',
+  'keyphrase-length.long': 'L’expression clé a {words} mots porteurs de sens ; {max} au plus suffisent.',
+  'keyphrase-length.empty': 'L’expression clé n’a aucun mot porteur de sens.',
+  'keyphrase-length.fix.shortenPhrase': 'Gardez les mots qui nomment le sujet.',
+
+  'keyphrase-slug.title': 'L’adresse contient l’expression clé',
+  'keyphrase-slug.good': 'L’adresse contient « {phrase} ».',
+  'keyphrase-slug.missing': 'Il manque dans l’adresse des mots de « {phrase} ».',
+  'keyphrase-slug.fix.nameInSlug': 'Employez les mots de « {phrase} » dans l’adresse.',
+
+  'keyphrase-title.title': 'Le titre contient l’expression clé',
+  'keyphrase-title.good': 'Le titre contient « {phrase} ».',
+  'keyphrase-title.late': 'Le titre contient « {phrase} », mais tard.',
+  'keyphrase-title.part': 'Le titre contient une partie de « {phrase} ».',
+  'keyphrase-title.missing': 'Il manque « {phrase} » dans le titre.',
+  'keyphrase-title.fix.chooseTitle': 'Placez « {phrase} » au début du titre.',
+
+  'keyphrase-unique.title': 'Aucun autre article n’a la même expression clé',
+  'keyphrase-unique.good': 'Aucun autre article n’a l’expression clé « {phrase} ».',
+  'keyphrase-unique.used': '{articles, plural, one {# autre article a} other {# autres articles ont}} l’expression clé « {phrase} ».',
+  'keyphrase-unique.fix.chooseKeyphrase': 'Choisissez une autre expression clé que « {phrase} », ou réunissez les articles.',
+
+  'link-address.title': 'Les liens ont des adresses qui fonctionnent pour les lecteurs',
+  'link-address.good': '{links, plural, one {# adresse peut être suivie} other {# adresses peuvent être suivies}}.',
+  'link-address.broken': '« {address} » n’est pas une adresse que l’on peut suivre.',
+  'link-address.script': '« {address} » exécute un script au lieu de mener quelque part.',
+  'link-address.private': '« {address} » mène à un site de test ou à votre propre machine.',
+  'link-address.mail': '« {address} » n’est pas une adresse e-mail.',
+  'link-address.fix.fixLink': 'Corrigez l’adresse « {address} ».',
+
+  'link-external.title': 'Le texte a des liens vers d’autres sites',
+  'link-external.good': '{links, plural, one {# lien} other {# liens}} vers d’autres sites.',
+  'link-external.nofollow': 'Tous les liens vers d’autres sites portent nofollow.',
+  'link-external.none': 'Aucun lien vers un autre site.',
+  'link-external.fix.linkSource': 'Mettez un lien vers la source là où le texte s’appuie sur elle.',
+
+  'link-internal.title': 'Le texte a des liens vers d’autres pages du site',
+  'link-internal.good': '{links, plural, one {# lien} other {# liens}} vers d’autres pages du site.',
+  'link-internal.nofollow': 'Tous les liens vers d’autres pages du site portent nofollow.',
+  'link-internal.none': 'Aucun lien vers une autre page du site.',
+  'link-internal.fix.addInternalLink': 'Mettez un lien vers une page voisine du site là où le texte touche à son sujet.',
+
+  'link-text.title': 'Les textes des liens disent où ils mènent',
+  'link-text.good': '{links, plural, one {# lien dit où il mène} other {# liens disent où ils mènent}}.',
+  'link-text.vague':
+    '{vague, plural, one {# lien sur {links} ne dit pas où il mène} other {# liens sur {links} ne disent pas où ils mènent}}, par exemple « {text} ».',
+  'link-text.fix.nameLink': 'Remplacez « {text} » par le nom de ce vers quoi mène le lien.',
+
+  'llms-txt.title': 'Le site a un fichier llms.txt',
+  'llms-txt.present': 'Le site a un fichier llms.txt. Cela ne change aucune note.',
+  'llms-txt.absent': 'Le site n’a pas de fichier llms.txt. Vous n’y perdez rien.',
+
+  'markdown-alternate.title': 'La page offre une copie en Markdown',
+  'markdown-alternate.declared': 'Une copie en Markdown est déclarée : {address}. Cela ne change aucune note.',
+  'markdown-alternate.none': 'Aucune copie en Markdown n’est déclarée. Vous n’y perdez rien.',
+
+  'opening-answer.title': 'Le début répond à la question principale',
+  'opening-answer.good': 'Le début répond à « {question} ».',
+  'opening-answer.weak': 'Le début dit peu de choses qui répondent à « {question} ».',
+  'opening-answer.fix.leadWithAnswer': 'Commencez par une ou deux phrases qui répondent à « {question} ».',
+
+  'page-canonical.title': 'La page indique son adresse canonique',
+  'page-canonical.good': 'L’adresse canonique est bien déclarée.',
+  'page-canonical.missing': 'Aucune adresse canonique n’est déclarée.',
+  'page-canonical.several': '{count} adresses canoniques sont déclarées ; les moteurs choisissent alors eux-mêmes.',
+  'page-canonical.relative': 'L’adresse canonique « {address} » n’est pas absolue.',
+  'page-canonical.insecure': 'L’adresse canonique « {address} » n’utilise pas https.',
+  'page-canonical.foreign': 'L’adresse canonique « {address} » est sur un autre site.',
+  'page-canonical.fix.setCanonical': 'Déclarez une seule adresse https absolue de ce site.',
+
+  'page-genuine.title': 'La page est une vraie page',
+  'page-genuine.good': 'La page est une vraie page.',
+  'page-genuine.error': 'La page ressemble à une page d’erreur : « {title} »',
+  'page-genuine.fix.answerTruly': 'Réglez le serveur pour qu’il réponde aux erreurs par leur propre statut.',
+
+  'page-hreflang.title': 'Les traductions de la page sont bien déclarées',
+  'page-hreflang.good': '{languages, plural, one {# traduction est bien déclarée} other {# traductions sont bien déclarées}}.',
+  'page-hreflang.invalid': '« {language} » n’est pas un code de langue.',
+  'page-hreflang.relative': '« {address} » n’est pas absolue.',
+  'page-hreflang.noSelf': 'La page ne se nomme pas elle-même parmi ses traductions.',
+  'page-hreflang.fix.fixHreflang': 'Indiquez chaque version par son adresse absolue, y compris cette page.',
+
+  'page-indexable.title': 'Les moteurs de recherche peuvent indexer la page',
+  'page-indexable.good': 'Rien n’empêche les moteurs de recherche d’indexer cette page.',
+  'page-indexable.noindex': 'La page demande aux moteurs de recherche de ne pas l’indexer ({directive}).',
+  'page-indexable.status': 'Le serveur répond par le statut {status} ; seules les pages qui répondent par 200 sont indexées.',
+  'page-indexable.canonical': 'L’adresse canonique désigne une autre page : {address}.',
+  'page-indexable.fix.allowIndexing': 'Retirez la directive noindex, ou publiez la page, si elle doit être trouvée.',
+  'page-indexable.fix.setCanonical': 'Faites désigner cette page par l’adresse canonique si c’est elle qui doit être trouvée.',
+
+  'page-lang.title': 'La page déclare sa langue',
+  'page-lang.good': 'La page déclare la langue {language}.',
+  'page-lang.missing': 'La page ne déclare aucune langue.',
+  'page-lang.invalid': '« {language} » n’est pas un code de langue.',
+  'page-lang.differs': 'La page déclare {declared}, mais la langue de l’article est {language}.',
+  'page-lang.fix.setLang': 'Déclarez lang="{language}" sur l’élément html.',
+
+  'page-metadata.title': 'La page se décrit elle-même',
+  'page-metadata.good': 'Les {items} descriptions de la page sont présentes.',
+  'page-metadata.missing':
+    '{present, plural, one {# description de la page sur {items} est présente} other {# descriptions de la page sur {items} sont présentes}} ; il manque : {names}.',
+  'page-metadata.fix.addTitle': 'Écrivez un titre.',
+  'page-metadata.fix.addDescription': 'Écrivez une méta description.',
+  'page-metadata.fix.singleH1': 'Donnez à la page exactement un H1.',
+  'page-metadata.fix.setLang': 'Déclarez la langue sur l’élément html.',
+  'page-metadata.fix.setCanonical': 'Déclarez une seule adresse canonique.',
+
+  'page-robots.title': 'Les directives robots sont claires et laissent trouver la page',
+  'page-robots.good': 'Les directives robots sont claires.',
+  'page-robots.noindex': 'La page demande à ne pas être indexée.',
+  'page-robots.conflict': 'Les directives robots se contredisent : {directives}.',
+  'page-robots.several': '{count} éléments robots ; le plus strict compte.',
+  'page-robots.nofollow': 'La page demande que ses liens ne soient pas suivis.',
+  'page-robots.fix.allowIndexing': 'Retirez la directive noindex si la page doit être trouvée.',
+  'page-robots.fix.clearRobots': 'Gardez un seul élément robots, avec ce que vous voulez dire.',
+
+  'page-snippet.title': 'Les moteurs peuvent afficher du texte de la page',
+  'page-snippet.good': 'Rien n’empêche les moteurs de citer le texte.',
+  'page-snippet.nosnippet': 'La page interdit les extraits (nosnippet).',
+  'page-snippet.short':
+    'La page n’autorise que des extraits de {characters, plural, one {# caractère} other {# caractères}} ; les réponses en demandent {min} ou plus.',
+  'page-snippet.covered': '{percent} % du texte est sous data-nosnippet.',
+  'page-snippet.fix.allowSnippet': 'Retirez cette restriction des directives robots et du balisage.',
+
+  'page-viewport.title': 'Les lecteurs peuvent agrandir la page',
+  'page-viewport.good': 'La page tient sur de petits écrans et peut être agrandie.',
+  'page-viewport.missing': 'La page ne déclare aucun viewport.',
+  'page-viewport.locked': 'La page interdit de l’agrandir.',
+  'page-viewport.fix.fixViewport': 'Déclarez width=device-width, initial-scale=1 et aucune limite d’échelle.',
+
+  'paragraph-length.title': 'Aucun paragraphe n’est très long',
+  'paragraph-length.good': 'Le paragraphe le plus long compte {words} mots (caractères dans les écritures sans espaces).',
+  'paragraph-length.long':
+    'Un paragraphe de {words} mots (caractères dans les écritures sans espaces) est long ; jusqu’à {max}, il se lit bien.',
+  'paragraph-length.fix.splitParagraph': 'Divisez le paragraphe (longueur : {words}) là où commence une nouvelle idée.',
+
+  'passage-self-contained.title': 'Les sections commencent de façon à se suffire à elles-mêmes',
+  'passage-self-contained.good':
+    '{met, plural, one {# section sur {sections} commence} other {# sections sur {sections} commencent}} de façon à se suffire.',
+  'passage-self-contained.pointsBack':
+    '{met, plural, one {# section sur {sections} commence} other {# sections sur {sections} commencent}} de façon à se suffire ; « {heading} » commence par « {word} », qui renvoie à ce qui précède.',
+  'passage-self-contained.unnamed':
+    '{met, plural, one {# section sur {sections} commence} other {# sections sur {sections} commencent}} de façon à se suffire ; « {heading} » commence sans nommer son sujet.',
+  'passage-self-contained.fix.nameSubject': 'Écrivez ce que désigne « {word} ».',
+  'passage-self-contained.fix.nameTopic': 'Nommez le sujet dans le premier paragraphe de « {heading} ».',
+
+  'passage-size.title': 'Les paragraphes et les sections ont une taille que l’on peut citer',
+  'passage-size.good':
+    '{fitting, plural, one {# paragraphe sur {paragraphs} a} other {# paragraphes sur {paragraphs} ont}} une taille que l’on peut citer.',
+  'passage-size.long': 'Un paragraphe de {words} mots dépasse {max}.',
+  'passage-size.short':
+    '{fitting, plural, one {# paragraphe sur {paragraphs} a} other {# paragraphes sur {paragraphs} ont}} une taille que l’on peut citer ; beaucoup ont moins de {min} mots.',
+  'passage-size.sections':
+    '{fitting, plural, one {# section sur {sections} a} other {# sections sur {sections} ont}} de {min} à {max} mots.',
+  'passage-size.fix.splitParagraph': 'Divisez le paragraphe de {words} mots là où commence une nouvelle idée.',
+  'passage-size.fix.joinParagraphs': 'Réunissez les paragraphes courts qui forment une même idée.',
+  'passage-size.fix.balanceSections': 'Divisez les longues sections par un intertitre et réunissez les très courtes.',
+
+  'passive-voice.title': 'Les phrases disent qui fait quoi',
+  'passive-voice.good': '{percent} % des phrases sont à la voix passive.',
+  'passive-voice.many': '{percent} % des phrases sont à la voix passive ; un dixième, c’est déjà beaucoup.',
+  'passive-voice.fix.nameActor': 'Dites qui le fait.',
+
+  'question-coverage.title': 'L’article répond aux questions qu’il soulève',
+  'question-coverage.good': '{answered, plural, one {# question} other {# questions}} sur {total} avec réponse.',
+  'question-coverage.unanswered':
+    '{answered, plural, one {# question} other {# questions}} sur {total} avec réponse. Encore sans réponse : « {question} »',
+  'question-coverage.fix.answerQuestion': 'Répondez à « {question} » en une ou deux phrases, avec vos propres mots.',
+
+  'quotation-attributed.title': 'L’article cite des personnes et dit qui elles sont',
+  'quotation-attributed.good': '{quotations, plural, one {# citation nomme} other {# citations nomment}} la personne qui parle.',
+  'quotation-attributed.few': '{quotations, plural, one {# citation nomme} other {# citations nomment}} la personne qui parle.',
+  'quotation-attributed.unattributed':
+    '{quotations, plural, one {# citation nomme} other {# citations nomment}} la personne qui parle ; personne n’est nommé pour « {quote} ».',
+  'quotation-attributed.fix.quoteExpert':
+    'Citez nommément quelqu’un qui sait, si vous lui avez parlé ou si vous pouvez indiquer la source.',
+  'quotation-attributed.fix.nameSpeaker': 'Dites qui l’a dit.',
+
+  'search-bot-access.title': 'Les robots des moteurs de recherche et de réponse peuvent lire la page',
+  'search-bot-access.good': 'Les {bots} robots des moteurs de recherche et de réponse peuvent tous lire la page.',
+  'search-bot-access.blocked':
+    'robots.txt exclut {blocked, plural, one {# robot} other {# robots}} de moteurs de recherche et de réponse sur {bots} : {names}.',
+  'search-bot-access.fix.allowBot': 'Autorisez {bot} dans robots.txt si la page doit y être trouvée.',
+
+  'section-opening-answer.title': 'Les sections commencent par ce que promet leur intertitre',
+  'section-opening-answer.good':
+    '{met, plural, one {# section sur {sections} commence} other {# sections sur {sections} commencent}} par ce que promet l’intertitre.',
+  'section-opening-answer.open':
+    '{met, plural, one {# section sur {sections} commence} other {# sections sur {sections} commencent}} par ce que promet l’intertitre ; « {heading} », non.',
+  'section-opening-answer.fix.openSection': 'Commencez la section « {heading} » par deux ou trois phrases qui disent de quoi elle parle.',
+
+  'sentence-length.title': 'Peu de phrases sont longues',
+  'sentence-length.good': '{percent} % des phrases dépassent {limit} mots (caractères en chinois et en japonais).',
+  'sentence-length.long': '{percent} % des phrases dépassent {limit} mots (caractères en chinois et en japonais) ; visez un quart au plus.',
+  'sentence-length.fix.shortenSentence': 'Divisez les longues phrases ; la plus longue a une longueur de {words}.',
+
+  'sentence-start.title': 'Les phrases voisines commencent différemment',
+  'sentence-start.good': 'Les phrases voisines commencent différemment.',
+  'sentence-start.same': '{times} phrases de suite commencent par « {word} ».',
+  'sentence-start.fix.varyStart': 'Commencez l’une des phrases par autre chose que « {word} ».',
+
+  'slug-short.title': 'L’adresse est courte et lisible',
+  'slug-short.good': 'L’adresse est courte et lisible.',
+  'slug-short.long': 'L’adresse compte {length} caractères ; visez {max} au plus.',
+  'slug-short.form': '« {slug} » a des majuscules ou des tirets bas ; les minuscules et les traits d’union se lisent mieux.',
+  'slug-short.empty': '« {slug} » ne dit rien du sujet.',
+  'slug-short.fix.shortenSlug': 'Gardez les deux à cinq mots qui nomment le sujet.',
+
+  'social-card.title': 'Les liens partagés affichent une carte',
+  'social-card.good': 'Les liens partagés affichent une carte.',
+  'social-card.missing': 'Les liens partagés n’affichent aucune carte.',
+  'social-card.fix.addCard': 'Réglez votre système pour qu’il affiche twitter:card ou les propriétés Open Graph.',
+
+  'social-open-graph.title': 'Les liens partagés affichent titre, texte et image',
+  'social-open-graph.good': 'L’aperçu des liens partagés est complet.',
+  'social-open-graph.missing':
+    '{present, plural, one {# propriété d’aperçu sur {total} est présente} other {# propriétés d’aperçu sur {total} sont présentes}} ; il manque : {names}.',
+  'social-open-graph.relative': 'L’adresse de l’image « {address} » n’est pas absolue.',
+  'social-open-graph.small': 'L’image fait {width} × {height} pixels ; les grands aperçus demandent 1200 × 630.',
+  'social-open-graph.fix.addOpenGraph': 'Réglez votre système pour qu’il affiche les propriétés Open Graph.',
+
+  'source-linked.title': 'Les affirmations s’appuient sur des sources liées',
+  'source-linked.good': '{sources, plural, one {# source liée ou listée} other {# sources différentes liées ou listées}}.',
+  'source-linked.few': '{sources, plural, one {# source liée ou listée} other {# sources liées ou listées}} pour {words} mots.',
+  'source-linked.many': '{sources} sources liées ou listées pour {words} mots : plus qu’un lecteur ne peut en suivre.',
+  'source-linked.fix.linkSource': 'Mettez un lien vers l’étude, le document ou la page qui fonde une affirmation.',
+  'source-linked.fix.thinSources': 'Gardez les liens qui étayent une affirmation.',
+
+  'specific-density.title': 'L’article est précis : dates, prix, versions, noms',
+  'specific-density.good': '{specifics, plural, one {# date, prix, version ou nom} other {# dates, prix, versions et noms}}.',
+  'specific-density.vague':
+    '{specifics, plural, one {# date, prix, version ou nom} other {# dates, prix, versions et noms}} pour {words} mots.',
+  'specific-density.noPrice': 'Le titre promet un prix, et le texte n’en donne aucun.',
+  'specific-density.fix.nameSpecifics': 'Indiquez la date, le prix, la version, le lieu ou la personne quand vous les connaissez.',
+
+  'statistic-density.title': 'L’article donne des chiffres',
+  'statistic-density.good': '{figures, plural, one {# chiffre} other {# chiffres}} avec une unité, une monnaie ou une chose comptée.',
+  'statistic-density.few': '{figures, plural, one {# chiffre} other {# chiffres}} pour {words} mots.',
+  'statistic-density.many': '{figures} chiffres pour {words} mots : si nombreux que chacun s’y perd.',
+  'statistic-density.fix.addFigure': 'Ajoutez un chiffre que vous connaissez et dont vous pouvez nommer la source.',
+  'statistic-density.fix.thinFigures': 'Déplacez quelques chiffres dans un tableau.',
+
+  'statistic-source.title': 'Les chiffres nomment leur source',
+  'statistic-source.good': '{sourced, plural, one {# chiffre sur {figures} nomme} other {# chiffres sur {figures} nomment}} une source.',
+  'statistic-source.unsourced':
+    '{sourced, plural, one {# chiffre sur {figures} nomme} other {# chiffres sur {figures} nomment}} une source ; {figure}, non.',
+  'statistic-source.fix.sourceFigure': 'Dites d’où vient {figure}, par un lien ou un nom, dans la même phrase ou la suivante.',
+
+  'structured-data-faq.title': 'La page a un balisage FAQ',
+  'structured-data-faq.present': 'La page a un balisage FAQ. Cela ne change aucune note.',
+  'structured-data-faq.absent': 'La page n’a pas de balisage FAQ. Vous n’y perdez rien.',
+
+  'structured-data-howto.title': 'La page a un balisage HowTo',
+  'structured-data-howto.present': 'La page a un balisage HowTo. Cela ne change aucune note.',
+  'structured-data-howto.absent': 'La page n’a pas de balisage HowTo. Vous n’y perdez rien.',
+
+  'structured-data-present.title': 'La page a des données structurées',
+  'structured-data-present.present': 'Données structurées : {types}. Cela ne change aucune note.',
+  'structured-data-present.absent': 'Aucune donnée structurée. Cela ne change aucune note.',
+
+  'structured-data-valid.title': 'Les données structurées sont valides et disent ce que dit la page',
+  'structured-data-valid.good': 'Les données structurées sont valides.',
+  'structured-data-valid.broken': 'Un bloc de données structurées n’est pas du JSON.',
+  'structured-data-valid.missing': '{type} : il manque {property}.',
+  'structured-data-valid.headline': '{type} : le titre n’est pas celui que voient les lecteurs.',
+  'structured-data-valid.date': '{type} : {property} n’est pas la date que voient les lecteurs.',
+  'structured-data-valid.text': '{type} : ce que dit {property} n’est pas dans le texte.',
+  'structured-data-valid.duplicate': '{type} figure plus d’une fois.',
+  'structured-data-valid.fix.fixMarkup': 'Corrigez les données structurées, ou laissez cette extension les écrire.',
+
+  'subheading-distribution.title': 'Aucune longue partie ne reste sans intertitre',
+  'subheading-distribution.good': 'La plus longue partie sans intertitre compte {words} mots (caractères dans les écritures sans espaces).',
+  'subheading-distribution.long':
+    'Une partie de {words} mots (caractères dans les écritures sans espaces) n’a pas d’intertitre ; visez {max} au plus.',
+  'subheading-distribution.fix.addHeading': 'Divisez la partie (longueur : {words}) par un intertitre qui annonce la suite.',
+
+  'term-repetition.title': 'Aucun mot n’est répété plus que le sujet ne le demande',
+  'term-repetition.good': 'Aucun mot n’est répété plus que le sujet ne le demande.',
+  'term-repetition.stuffed': '« {word} » figure {count} fois en {words} mots.',
+  'term-repetition.spam': '« {word} » figure {count} fois en {words} mots, ce qui ressemble à du spam.',
+  'term-repetition.fix.varyTerm': 'Remplacez « {word} » par un pronom ou un autre mot là où le sujet est clair.',
+
+  'text-ease.title': 'Le texte se lit facilement',
+  'text-ease.good': 'Facilité de lecture {ease} sur 100 ({formula}).',
+  'text-ease.hard': 'Facilité de lecture {ease} sur 100 ({formula}) ; 60 correspond à une langue simple.',
+  'text-ease.fix.useShortWords': 'Divisez les longues phrases et préférez des mots plus courts.',
+
+  'text-fluency.title': 'Le texte coule sans répétitions ni formules creuses',
+  'text-fluency.good': '{faults, plural, one {# répétition ou formule creuse} other {# répétitions et formules creuses}} en {words} mots.',
+  'text-fluency.doubled':
+    '{faults, plural, one {# répétition ou formule creuse} other {# répétitions et formules creuses}} en {words} mots ; « {word} » figure deux fois de suite.',
+  'text-fluency.repeated':
+    '{faults, plural, one {# répétition ou formule creuse} other {# répétitions et formules creuses}} en {words} mots.',
+  'text-fluency.fix.removeDoubled': 'Supprimez le second « {word} ».',
+  'text-fluency.fix.removeRepetition': 'Dites-le une fois et supprimez les formules qui ne disent rien.',
+
+  'text-in-html.title': 'Le texte est dans le HTML',
+  'text-in-html.good': 'Le texte est dans le HTML qu’envoie le serveur.',
+  'text-in-html.empty': 'Le HTML contient un cadre vide ; ce sont des scripts qui produisent le texte.',
+  'text-in-html.part': 'Le HTML contient {words} mots sur {known} ; des scripts produisent le reste.',
+  'text-in-html.fix.renderOnServer': 'Faites envoyer le texte par le serveur (rendu côté serveur ou pages statiques).',
+
+  'text-length.title': 'La page n’est pas trop pauvre en texte',
+  'text-length.good': '{words, plural, one {# mot} other {# mots}}.',
+  'text-length.thin': '{words, plural, one {# mot} other {# mots}} ; en dessous de {min}, une page passe pour pauvre en texte.',
+  'text-length.goodCharacters': '{characters, plural, one {# caractère} other {# caractères}}.',
+  'text-length.thinCharacters':
+    '{characters, plural, one {# caractère} other {# caractères}} ; en dessous de {min}, une page passe pour pauvre en texte.',
+  'text-length.fix.extendText': 'Dites ce qu’un lecteur doit encore savoir, s’il y a lieu.',
+
+  'text-readability.title': 'Le texte est facile à lire',
+  'text-readability.ease': 'Facilité de lecture {ease} sur 100 ({formula}).',
+  'text-readability.sentences': 'Les phrases ont en moyenne {words, plural, one {# mot} other {# mots}}.',
+  'text-readability.fix.shortenSentence':
+    'Divisez les longues phrases ; la plus longue compte {words, plural, one {# mot} other {# mots}}.',
+
+  'text-sufficient.title': 'Il y a assez de texte pour juger',
+  'text-sufficient.good': '{words, plural, one {# mot} other {# mots}} de texte.',
+  'text-sufficient.little':
+    '{words, plural, one {# mot} other {# mots}} de texte, les phrases répétées comptées une fois ; en dessous de {min}, c’est trop peu pour juger.',
+  'text-sufficient.littleCharacters':
+    '{characters, plural, one {# caractère} other {# caractères}} de texte, les phrases répétées comptées une fois ; en dessous de {min}, c’est trop peu pour juger.',
+  'text-sufficient.goodCharacters': '{characters, plural, one {# caractère} other {# caractères}} de texte.',
+  'text-sufficient.fix.extendText': 'Dites ce qu’un lecteur doit encore savoir.',
+
+  'text-toc.title': 'Le texte a un sommaire',
+  'text-toc.some': 'Un sommaire de {entries, plural, one {# entrée} other {# entrées}}. Cela ne change aucune note.',
+  'text-toc.none': 'Aucun sommaire. Vous n’y perdez rien.',
+
+  'text-visible.title': 'Les lecteurs voient tout le texte que voient les machines',
+  'text-visible.good': 'Aucun texte masqué n’a été trouvé.',
+  'text-visible.instruction': 'Le texte contient une instruction pour des modèles de langage : « {quote} »',
+  'text-visible.hiddenInstruction': 'Un texte masqué contient une instruction pour des modèles de langage : « {quote} »',
+  'text-visible.invisible': 'Le texte contient des suites de caractères invisibles près de « {quote} ».',
+  'text-visible.hidden': 'Du texte est masqué aux lecteurs : « {quote} »',
+  'text-visible.fix.removeHidden': 'Supprimez-le. Si vous ne l’avez pas écrit, cherchez qui a modifié la page.',
+
+  'text-word-count.title': 'La longueur de l’article',
+  'text-word-count.long': '{words} mots (caractères dans les écritures sans espaces). Cela ne change aucune note.',
+  'text-word-count.short': '{words} mots (caractères dans les écritures sans espaces). Cela ne change aucune note.',
+
+  'title-answered.title': 'Le texte répond à ce que le titre laisse entendre',
+  'title-answered.good': 'Le titre ne promet pas plus que le texte ne tient.',
+  'title-answered.teasing': 'Le titre pique la curiosité, et le texte n’y répond pas.',
+  'title-answered.fix.sayAnswer': 'Dites dans le titre ce qu’apprendra le lecteur, ou répondez-y au début.',
+
+  'title-h1-match.title': 'Le titre et le H1 parlent de la même chose',
+  'title-h1-match.good': 'Le titre et le H1 parlent de la même chose.',
+  'title-h1-match.apart': 'Le titre n’a guère de mot en commun avec le H1 « {headline} ».',
+  'title-h1-match.fix.alignTitle': 'Reprenez le sujet du H1 dans le titre, ou l’inverse.',
+
+  'title-length.title': 'Le titre a une longueur que les résultats peuvent afficher',
+  'title-length.good': 'Le titre compte {length, plural, one {# caractère} other {# caractères}}.',
+  'title-length.short': 'Le titre compte {length, plural, one {# caractère} other {# caractères}} ; visez-en au moins {min}.',
+  'title-length.long':
+    'Le titre compte {length, plural, one {# caractère} other {# caractères}} ; les résultats peuvent le couper après {max}.',
+  'title-length.fix.chooseTitle': 'Choisissez un titre proposé, ou modifiez celui-ci.',
+
+  'title-number.title': 'Le titre contient un chiffre',
+  'title-number.some': 'Le titre contient le chiffre « {figure} ». Cela ne change aucune note.',
+  'title-number.none': 'Le titre ne contient aucun chiffre. Vous n’y perdez rien.',
+
+  'title-power-word.title': 'Le titre contient un mot fait pour frapper',
+  'title-power-word.some': 'Le titre contient « {word} ». Cela ne change aucune note.',
+  'title-power-word.none': 'Le titre ne contient aucun mot fait pour frapper. Vous n’y perdez rien.',
+
+  'title-present.title': 'La page a un titre',
+  'title-present.good': 'La page a un titre.',
+  'title-present.missing': 'La page n’a pas de titre.',
+  'title-present.fix.chooseTitle': 'Écrivez un titre, ou choisissez-en un proposé.',
+
+  'title-question-match.title': 'Le titre et la description nomment ce que demandent les lecteurs',
+  'title-question-match.good': 'Le titre, la description, le titre visible et l’adresse couvrent « {question} ».',
+  'title-question-match.uncovered': 'Il manque dans le titre des mots de « {question} » : {terms}.',
+  'title-question-match.weak': 'La description, le titre visible ou l’adresse disent peu de « {question} ».',
+  'title-question-match.fix.titleCoverTerm': 'Placez « {term} » dans le titre.',
+  'title-question-match.fix.describeQuestion': 'Reprenez « {question} » dans la méta description.',
+
+  'title-sentiment.title': 'Le titre exprime un sentiment',
+  'title-sentiment.positive': 'Le titre paraît positif (« {word} »). Cela ne change aucune note.',
+  'title-sentiment.negative': 'Le titre paraît négatif (« {word} »). Cela ne change aucune note.',
+  'title-sentiment.neutral': 'Le titre n’exprime aucun sentiment. Vous n’y perdez rien.',
+
+  'title-width.title': 'Le titre tient sur la ligne d’une page de résultats',
+  'title-width.good': 'Le titre fait {px} pixels de large et tient.',
+  'title-width.wide': 'Le titre fait {px} pixels de large ; les résultats le coupent vers {max}.',
+  'title-width.narrow': 'Le titre fait {px} pixels de large ; à partir de {min}, il utilise la place dont il dispose.',
+  'title-width.fix.chooseTitle': 'Choisissez un titre proposé, ou modifiez celui-ci.',
+
+  'tone-neutral.title': 'Le ton informe et ne vend pas',
+  'tone-neutral.good': 'Le ton est neutre.',
+  'tone-neutral.promotional':
+    '{phrases, plural, one {# formule publicitaire} other {# formules publicitaires}} en {words} mots, par exemple « {phrase} ».',
+  'tone-neutral.fix.stateFact': 'Remplacez « {phrase} » par le fait qu’il y a derrière.',
+
+  'topic-focus.title': 'Les sections s’en tiennent à un seul sujet',
+  'topic-focus.good': '{met, plural, one {# section sur {sections} traite} other {# sections sur {sections} traitent}} du sujet.',
+  'topic-focus.astray':
+    '{met, plural, one {# section sur {sections} traite} other {# sections sur {sections} traitent}} du sujet ; « {heading} » ne le mentionne pas.',
+  'topic-focus.many': '{headings} intertitres principaux : plus qu’un seul article.',
+  'topic-focus.fix.splitArticle': 'Déplacez {sections, plural, one {# section} other {# sections}} dans un article à part.',
+
+  'training-bot-access.title': 'Les robots qui collectent des textes d’entraînement peuvent lire la page',
+  'training-bot-access.allowed':
+    'Tous les robots qui collectent des textes d’entraînement peuvent lire la page. Cela ne change aucune note.',
+  'training-bot-access.blocked': 'Exclus : {names}. Cela ne change aucune note.',
+
+  'transition-word.title': 'Les phrases sont reliées entre elles',
+  'transition-word.good': '{percent} % des phrases contiennent un mot de liaison.',
+  'transition-word.few': '{percent} % des phrases contiennent un mot de liaison.',
+
+  'title-reason.coversQuestion': 'Couvre la question « {question} ».',
+  'title-reason.startsWithTerm': 'Commence par « {term} ».',
+  'title-reason.hasFigure': 'Donne un chiffre du texte : {figure}.',
+  'title-reason.namesThing': 'Nomme {name}.',
+  'title-reason.fits': 'Tient sur une page de résultats : {px} px, {chars, plural, one {# caractère} other {# caractères}}.',
+  'title-reason.matchesIntent':
+    'Correspond à ce que cherchent les lecteurs : {intent, select, how_to {un mode d’emploi} definition {ce que c’est} comparison {une comparaison} list {une liste} price {ce que cela coûte} review {un test} news {des actualités} opinion {une opinion} other {{intent}}}.',
+  'title-reason.dropsClickbait': 'Laisse de côté ce qui ressemble à un piège à clics.',
+  'title-reason.fromHeading': 'Vient d’un intertitre de l’article.',
+  'title-reason.fromLead': 'Vient du début de l’article.',
+  'title-reason.fromText': 'Vient d’une phrase de l’article.',
+  'title-reason.fromTitle': 'Vient de votre propre titre.',
+  'title-reason.longerThanLimit': 'Occupe {px} px ; les pages de résultats peuvent le couper après {max} px.',
+  'title-reason.notInText': 'Nomme des choses dont le texte ne parle pas.',
+  'title-reason.saysLittle': 'Trop court pour dire de quoi parle l’article.',
+  'title-reason.soundsLikeClickbait': 'Ressemble à un piège à clics.',
+  'title-reason.unusualForm': 'A un point d’exclamation, un émoji, des mots tout en majuscules ou des signes non appariés.',
+  'title-reason.repeatsWords': 'Répète les mêmes mots.',
+
+  'schema-type.setByAuthor': 'Il a été choisi à la main.',
+  'schema-type.declaredInPage': 'Les données structurées de la page indiquent elles-mêmes {type}.',
+  'schema-type.newsAddress': 'Son adresse appartient à une rubrique d’actualités.',
+  'schema-type.newsPublisher': 'Le site se présente comme un média d’actualité.',
+  'schema-type.blogAddress': 'Son adresse appartient à un blog.',
+  'schema-type.recipeInText':
+    'Le texte a {ingredients, plural, one {# ingrédient} other {# ingrédients}} et {steps, plural, one {# étape} other {# étapes}}.',
+  'schema-type.eventInText': 'Le texte annonce un événement avec son jour et son lieu.',
+  'schema-type.reviewInText': 'Le texte donne une évaluation : {rating} sur {best}.',
+  'schema-type.productInText': 'Le texte porte sur un seul produit.',
+  'schema-type.videoInText': 'Le texte contient une vidéo.',
+  'schema-type.stepsInText': 'Le texte a un mode d’emploi en {count, plural, one {# étape} other {# étapes}}.',
+  'schema-type.questionsInText':
+    'Le texte répond à {count, plural, one {# question} other {# questions}} sous des intertitres ou dans des blocs.',
+  'schema-type.listInText': 'Le texte est une liste numérotée de {count, plural, one {# élément} other {# éléments}}.',
+  'schema-type.noSpecialSign': 'Rien dans le texte ni dans son adresse n’indique un type plus particulier.',
+
+  'graph-note.requiredMissing': 'Laissé de côté, car ce fait est nécessaire et inconnu : {property}.',
+  'graph-note.recommendedMissing': 'Recommandé, mais inconnu : {property}.',
+  'graph-note.formatInvalid': 'Laissé de côté, car sa valeur est illisible : {property}.',
+  'graph-note.vocabularyUnfit': 'Laissé de côté, car schema.org ne connaît pas une telle valeur ici : {property}.',
+  'graph-note.textMismatch': 'Laissé de côté, car les lecteurs ne le trouvent pas dans le texte : {property}, « {value} ».',
+  'graph-note.dateNotVisible': 'La page n’affiche pas cette date, ou en affiche une autre : {property}.',
+  'graph-note.authorNotVisible': 'Les lecteurs ne voient pas cet auteur sur la page : {name}.',
+  'graph-note.typeWithoutFacts':
+    'Le type choisi, {type}, demande des faits que le texte ne contient pas ; le type détecté automatiquement est utilisé.',
+  'graph-note.timeWithoutZone': 'Seul le jour est indiqué, car l’heure n’a pas de fuseau horaire : {property}.',
+  'graph-note.dateUnreadable': 'Laissé de côté, car ce n’est pas une date : {property}.',
+  'graph-note.dateOutOfRange': 'Laissé de côté, car la date ne peut pas être juste : {property}.',
+  'graph-note.dateModifiedRaised': 'La modification était antérieure à la publication ; le jour de publication la remplace.',
+  'graph-note.dateInFuture': 'La date de publication est dans le futur ; elle est laissée de côté.',
+  'graph-note.imageTooSmall':
+    'L’image de {width} × {height} pixels est plus petite que les 50 000 pixels que demande Google ; elle est laissée de côté.',
+  'graph-note.imageIsSiteDefault':
+    'La page partage l’image générale du site au lieu d’une image de cet article ; elle est laissée de côté : {url}.',
+  'graph-note.tooManyAuthors': '{count} auteurs sont nommés ; les {max} premiers sont indiqués.',
+  'graph-note.richResultRetired':
+    'Valide, mais Google n’affiche plus de résultat enrichi pour cela ; un effet sur les moteurs de réponse n’est pas confirmé.',
+  'graph-note.videoWithoutUploadDate': 'Le texte contient une vidéo ; elle est laissée de côté, car sa date de mise en ligne est inconnue.',
+  'graph-note.sizeCapped':
+    'Les données structurées dépasseraient {max} caractères ; leurs parties les moins importantes sont laissées de côté.',
+}
+
+export const findings: Findings = {
+  'More words alone do not help: length is not rewarded.': 'Plus de mots ne suffit pas : la longueur n’est pas récompensée.',
+  'Google does run scripts; that other crawlers do not is a vendor’s measurement of 2024.':
+    'Google exécute bien les scripts ; que d’autres robots ne le fassent pas est une mesure d’un fournisseur datant de 2024.',
+  'In our own data description and address add at most .01 to what the title tells (AUC .694 alone).':
+    'Dans nos propres données, la description et l’adresse ajoutent au plus 0,01 à ce que dit le titre (AUC 0,694 à lui seul).',
+  'The nearest figure (41 against 30 % cited when heading and query match) is a vendor’s.':
+    'Le chiffre le plus proche (41 contre 30 % de citées quand intertitre et requête concordent) est celui d’un fournisseur.',
+  'Answers are found by shared words: a true answer in other words can be missed.':
+    'Les réponses sont trouvées par les mots communs : une réponse juste en d’autres mots peut échapper.',
+  'That covering a quarter to a half of the sub-questions beats covering all is a vendor’s finding.':
+    'Que couvrir du quart à la moitié des sous-questions vaille mieux que les couvrir toutes est le constat d’un fournisseur.',
+  'Only the English measure is fitted; in other languages it warns by punctuation and figures.':
+    'Seule la mesure pour l’anglais est ajustée ; dans les autres langues, l’alerte repose sur la ponctuation et les chiffres.',
+  'That 44 % of citations come from the first 30 % of a page is a vendor’s figure, and beginnings are also what every page has.':
+    'Que 44 % des citations viennent des premiers 30 % d’une page est le chiffre d’un fournisseur, et toute page a un début.',
+  '“40–60 words” is folklore, and Google asks for no chunking: https://developers.google.com/search/docs/fundamentals/ai-optimization-guide':
+    '« 40 à 60 mots » relève du folklore, et Google ne demande aucun découpage : https://developers.google.com/search/docs/fundamentals/ai-optimization-guide',
+  'Google asks not to cut texts for its sake: https://developers.google.com/search/docs/fundamentals/ai-optimization-guide':
+    'Google demande de ne pas découper les textes pour lui : https://developers.google.com/search/docs/fundamentals/ai-optimization-guide',
+  'C-SEO Bench found no significant gain for most methods and domains: https://arxiv.org/abs/2506.11097':
+    'C-SEO Bench n’a trouvé aucun gain significatif pour la plupart des méthodes et des domaines : https://arxiv.org/abs/2506.11097',
+  'No significant gain in most cells of C-SEO Bench: https://arxiv.org/abs/2506.11097':
+    'Aucun gain significatif dans la plupart des cases de C-SEO Bench : https://arxiv.org/abs/2506.11097',
+  'In our own data linked sources did not separate cited from uncited pages (AUC .49).':
+    'Dans nos propres données, les sources liées ne distinguaient pas les pages citées des autres (AUC 0,49).',
+  'The figure of that study was read second-hand.': 'Le chiffre de cette étude a été lu de seconde main.',
+  'Formatting alone had no effect in 252,000 paired trials: https://arxiv.org/abs/2605.25517':
+    'La mise en forme seule n’a eu aucun effet dans 252 000 essais appariés : https://arxiv.org/abs/2605.25517',
+  'Part of the effect may come from how the study measured citations.':
+    'Une partie de l’effet peut venir de la façon dont l’étude a mesuré les citations.',
+  'The effect on whole pages, as against short passages, is unknown.':
+    'L’effet sur des pages entières, et non sur de courts passages, est inconnu.',
+  'In our own data pages with a named author were not cited more often (AUC .45).':
+    'Dans nos propres données, les pages dont l’auteur est nommé n’étaient pas citées plus souvent (AUC 0,45).',
+  'The study had a model rewrite the text; what exactly helped is not known.':
+    'Dans l’étude, un modèle a réécrit le texte ; on ne sait pas ce qui a aidé exactement.',
+  'Markup changed citations by −4.6 % to +2.4 %, not significant, in two vendors’ measurements; our own data: odds ratio 0.68, not significant.':
+    'Le balisage a fait varier les citations de −4,6 % à +2,4 %, non significatif, selon les mesures de deux fournisseurs ; nos propres données : rapport de cotes 0,68, non significatif.',
+  'Markup changed citations by −4.6 % to +2.4 %, not significant, in two vendors’ measurements.':
+    'Le balisage a fait varier les citations de −4,6 % à +2,4 %, non significatif, selon les mesures de deux fournisseurs.',
+  'Difference-in-differences over 1,885 pages: −4.6 %; 730 citations: +2.4 %, not significant; our own data: odds ratio 0.68, not significant.':
+    'Différence de différences sur 1 885 pages : −4,6 % ; 730 citations : +2,4 %, non significatif ; nos propres données : rapport de cotes 0,68, non significatif.',
+  'No correlation with citations over some 300,000 domains and in a panel of 137,000 domains (vendors’ measurements); Google uses no such file.':
+    'Aucune corrélation avec les citations sur quelque 300 000 domaines ni dans un panel de 137 000 domaines (mesures de fournisseurs) ; Google n’utilise pas un tel fichier.',
+  'Own data inside one engine: ρ +.15 to +.18; the published pooled figure: −5.7 %.':
+    'Nos propres données au sein d’un moteur : ρ de +0,15 à +0,18 ; le chiffre global publié : −5,7 %.',
+  'Length alone orders pages of one question right in 48.1 % of pairs, chance being 50.':
+    'La longueur seule classe correctement les pages d’une même question dans 48,1 % des paires ; le hasard donnerait 50.',
+  'The operators say that these crawlers have no part in search.':
+    'Les exploitants disent que ces robots n’interviennent pas dans la recherche.',
+  'The signals are young, and which engines follow them is not known.':
+    'Ces signaux sont récents, et l’on ne sait pas quels moteurs les suivent.',
+  'Formatting alone had no effect in 252,000 paired trials.': 'La mise en forme seule n’a eu aucun effet dans 252 000 essais appariés.',
+  'No study isolates emoji; formatting alone had no effect.':
+    'Aucune étude n’isole les émojis ; la mise en forme seule n’a eu aucun effet.',
+  'Google names no limit and often rewrites titles.': 'Google n’indique aucune limite et réécrit souvent les titres.',
+  'Google names no limit of length.': 'Google n’indique aucune limite de longueur.',
+  'Search engines often write the snippet from the text.': 'Les moteurs de recherche tirent souvent l’extrait du texte.',
+  'Google sets no limit of length and often writes its own snippet.':
+    'Google ne fixe aucune limite de longueur et écrit souvent son propre extrait.',
+  'Google says that several H1 do no harm.': 'Google dit que plusieurs H1 ne nuisent pas.',
+  'Google says that the order of headings does not matter to it.': 'Google dit que l’ordre des intertitres lui importe peu.',
+  'Google names no number of words; tools that ask for 600 to 2,500 give no proof.':
+    'Google n’indique aucun nombre de mots ; les outils qui en demandent de 600 à 2 500 n’en donnent pas de preuve.',
+  'That links to others help a ranking is convention, not shown.':
+    'Que des liens vers d’autres aident un classement est une convention, ce n’est pas démontré.',
+  'That an image helps a ranking is convention, not shown.': 'Qu’une image aide un classement est une convention, ce n’est pas démontré.',
+  'Google says that it finds the language by itself.': 'Google dit reconnaître la langue lui-même.',
+  'Nothing shows an effect on search.': 'Rien ne montre un effet sur la recherche.',
+  'No effect on citations was found in three measurements (−4.6 %, +2.4 %, +2.2 %, not significant).':
+    'Aucun effet sur les citations n’a été trouvé en trois mesures (−4,6 %, +2,4 %, +2,2 %, non significatif).',
+  'The front of the title counting more is convention.': 'Que le début du titre compte davantage est une convention.',
+  'Only one tool measures it, and no proof is published.': 'Un seul outil le mesure, et aucune preuve n’est publiée.',
+  'Formulas know nothing of words that readers know.': 'Les formules ignorent quels mots les lecteurs connaissent.',
+  'The passive is right where the actor does not matter; ten languages are measured by rules that miss some forms.':
+    'Le passif est juste là où peu importe qui agit ; dix langues sont mesurées par des règles auxquelles certaines formes échappent.',
+  'No study shows an effect on search or citations.': 'Aucune étude ne montre un effet sur la recherche ou les citations.',
+  'Domain authority is a measure of vendors, not of search engines. It is not measured here.':
+    'L’autorité du domaine est une mesure de fournisseurs, non des moteurs de recherche. Elle n’est pas mesurée ici.',
+  'The protocol promises a visit, not a place; Google does not take part.':
+    'Le protocole promet une visite, non une place ; Google n’y participe pas.',
+  'That pages of one site harm each other is convention; engines often choose one of them without harm.':
+    'Que les pages d’un même site se nuisent est une convention ; les moteurs en choisissent souvent une sans dommage.',
+  'Google says that it needs no special files or markup; no study shows an effect.':
+    'Google dit n’avoir besoin ni de fichiers ni de balisage particuliers ; aucune étude ne montre un effet.',
+  'No evidence for search was found; headings alone already give engines the outline.':
+    'Aucune preuve pour la recherche n’a été trouvée ; les intertitres donnent déjà le plan aux moteurs.',
+  'No evidence for search was found. In experiments with headlines of one news site the one with a figure was clicked more often; that is another question.':
+    'Aucune preuve pour la recherche n’a été trouvée. Dans des essais sur les titres d’un site d’actualités, celui qui avait un chiffre recevait plus de clics ; c’est une autre question.',
+  'No evidence for search was found; promotional words count against the tone of a text.':
+    'Aucune preuve pour la recherche n’a été trouvée ; les mots publicitaires nuisent à la note du ton d’un texte.',
+  'No evidence for search was found. The list of words is short and English only.':
+    'Aucune preuve pour la recherche n’a été trouvée. La liste de mots est courte et en anglais seulement.',
+}
