@@ -15,6 +15,7 @@ const loaders: Readonly<Record<string, () => Promise<{ readonly texts: Texts }>>
 
 /** Sentences of the rubric, files of their own too. A result brings its English along, so none is loaded for it. */
 const rubricLoaders: Readonly<Record<string, () => Promise<Translation>>> = {
+  ar: () => import('@citable/core/messages/ar'),
   de: () => import('@citable/core/messages/de'),
   es: () => import('@citable/core/messages/es'),
   fr: () => import('@citable/core/messages/fr'),
