@@ -594,7 +594,7 @@ export const sentences: Sentences = {
   'schema-type.blogAddress': 'アドレスがブログに属しています。',
   'schema-type.recipeInText': 'テキストに {ingredients} 件の食材と {steps} 件の手順があります。',
   'schema-type.eventInText': 'テキストが日付と場所を示してイベントを告知しています。',
-  'schema-type.reviewInText': 'テキストに評価があります: {best} のうち {rating}。',
+  'schema-type.reviewInText': 'テキストに評価があります: {rating} / {best}。',
   'schema-type.productInText': 'テキストが 1 つの商品を扱っています。',
   'schema-type.videoInText': 'テキストに動画があります。',
   'schema-type.stepsInText': 'テキストに {count} 件の手順があります。',
