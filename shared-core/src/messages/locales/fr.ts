@@ -330,11 +330,11 @@ export const sentences: Sentences = {
 
   'passage-self-contained.title': 'Les sections commencent de façon à se suffire à elles-mêmes',
   'passage-self-contained.good':
-    '{met, plural, one {# section sur {sections} commence} other {# sections sur {sections} commencent}} de façon à se suffire.',
+    '{met, plural, one {# section sur {sections} commence de façon à se suffire à elle-même} other {# sections sur {sections} commencent de façon à se suffire à elles-mêmes}}.',
   'passage-self-contained.pointsBack':
-    '{met, plural, one {# section sur {sections} commence} other {# sections sur {sections} commencent}} de façon à se suffire ; « {heading} » commence par « {word} », qui renvoie à ce qui précède.',
+    '{met, plural, one {# section sur {sections} commence de façon à se suffire à elle-même} other {# sections sur {sections} commencent de façon à se suffire à elles-mêmes}} ; « {heading} » commence par « {word} », qui renvoie à ce qui précède.',
   'passage-self-contained.unnamed':
-    '{met, plural, one {# section sur {sections} commence} other {# sections sur {sections} commencent}} de façon à se suffire ; « {heading} » commence sans nommer son sujet.',
+    '{met, plural, one {# section sur {sections} commence de façon à se suffire à elle-même} other {# sections sur {sections} commencent de façon à se suffire à elles-mêmes}} ; « {heading} » commence sans nommer son sujet.',
   'passage-self-contained.fix.nameSubject': 'Écrivez ce que désigne « {word} ».',
   'passage-self-contained.fix.nameTopic': 'Nommez le sujet dans le premier paragraphe de « {heading} ».',
 
