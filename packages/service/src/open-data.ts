@@ -14,7 +14,9 @@ export interface OpenedData {
 
 /** Where the settings say that the data lives. */
 export function storageTargetOf(settings: Settings): StorageTarget {
-  return settings.DATABASE_URL === undefined ? { file: path.join(settings.CITABLE_DATA_DIR, 'citable.db') } : { url: settings.DATABASE_URL }
+  const { DATABASE_URL: url, DATABASE_URL_READ: replicaUrl } = settings
+  if (url === undefined) return { file: path.join(settings.CITABLE_DATA_DIR, 'citable.db') }
+  return { url, ...(replicaUrl !== undefined && { replicaUrl }) }
 }
 
 /**

@@ -19,6 +19,12 @@ describe('settings', () => {
     expect(readSettings({ CITABLE_PORT: '' }).settings.CITABLE_PORT).toBe(8787)
   })
 
+  it('a replica needs the database it is one of', () => {
+    const DATABASE_URL_READ = 'postgresql://replica/citable'
+    expect(() => readSettings({ DATABASE_URL_READ })).toThrow(/DATABASE_URL, which is not set/)
+    expect(readSettings({ DATABASE_URL: 'postgresql://primary/citable', DATABASE_URL_READ }).settings).toMatchObject({ DATABASE_URL_READ })
+  })
+
   it('a misspelt name is reported', () => {
     expect(readSettings({ CITABLE_PROT: '1' }).warnings).toEqual(['CITABLE_PROT is not a setting of this program; check its spelling.'])
   })
@@ -44,6 +50,7 @@ describe('settings', () => {
   const wrong: readonly [string, string][] = [
     ['CITABLE_PORT', '70000'],
     ['CITABLE_PORT', 'http'],
+    ['DATABASE_URL_READ', 'mysql://replica'],
     ['CITABLE_WORKERS', '0'],
     ['CITABLE_SECRET', 'short'],
     ['CITABLE_BODY_LIMIT', '3 pigs'],

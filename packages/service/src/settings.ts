@@ -38,6 +38,10 @@ const webAddress = z
   .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'must be an http(s) address')
   .transform((text) => text.replace(/\/+$/, ''))
 
+const postgresAddress = z
+  .string()
+  .refine((text) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol), 'must be a postgresql:// address')
+
 /** The origin as browsers send it; null for anything that is more or less than one. */
 function readOrigin(text: string): string | null {
   return URL.canParse(text) && new URL(text).origin === text && /^https?:/.test(text) ? text : null
@@ -64,11 +68,12 @@ export const settingsSchema = z.object({
     .min(1)
     .optional()
     .describe('Folder of citable.db and secret.key. Default: citable in the platform’s data folder.'),
-  DATABASE_URL: z
-    .string()
-    .refine((text) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol), 'must be a postgresql:// address')
+  DATABASE_URL: postgresAddress
     .optional()
     .describe('PostgreSQL database, 14 or newer, that several processes can share. Default: SQLite in the data folder.'),
+  DATABASE_URL_READ: postgresAddress
+    .optional()
+    .describe('Replica of that database, which analytics and publishers are read from. Default: DATABASE_URL.'),
   CITABLE_SECRET: z
     .string()
     .min(32, 'must have at least 32 characters')
@@ -164,6 +169,9 @@ export function readSettings(environment: Environment): { readonly settings: Set
   const result = settingsSchema.safeParse(given)
   if (!result.success) {
     throw new StartFault(result.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}.`).join('\n'))
+  }
+  if (result.data.DATABASE_URL_READ !== undefined && result.data.DATABASE_URL === undefined) {
+    throw new StartFault('DATABASE_URL_READ: names a replica of DATABASE_URL, which is not set.')
   }
   const warnings = Object.keys(given)
     .filter((name) => !(name in settingsSchema.shape))

@@ -131,6 +131,9 @@ export async function createTestService(
       if (state.broken) throw new Error('database disk image is malformed: /secret/path')
       return real.read
     },
+    get readReplica() {
+      return state.broken ? this.read : real.readReplica
+    },
     build: real.build,
     write: async (unit) => {
       await beforeWrite?.(unit)

@@ -45,8 +45,8 @@ const columns = [
   'computed_at',
 ] as const
 
-const selectPublishers = (storage: Storage, scope: TenantScope) =>
-  storage.read.selectFrom('publisher').select(columns).where('tenant_id', '=', scope.tenantId)
+const selectPublishers = (read: Storage['read'], scope: TenantScope) =>
+  read.selectFrom('publisher').select(columns).where('tenant_id', '=', scope.tenantId)
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectPublishers>['executeTakeFirstOrThrow']>>
 
@@ -110,7 +110,7 @@ export interface CountedResult {
  * moment the second one counts the first; the sums are then made by the database over the publisher's own articles.
  */
 export async function countResult(storage: Storage, scope: TenantScope, result: GradedResult): Promise<CountedResult> {
-  const known = await selectPublishers(storage, scope).where('host', '=', result.host).executeTakeFirst()
+  const known = await selectPublishers(storage.read, scope).where('host', '=', result.host).executeTakeFirst()
   const publisherId = known?.id ?? createId('pub', result.at)
   const facts = {
     rubric_version: result.rubricVersion,
@@ -350,7 +350,7 @@ export interface PublisherQuery {
 /** A page of the list. Publishers without a letter come last in both orders of the grade. */
 export async function listPublishers(storage: Storage, scope: TenantScope, query: PublisherQuery): Promise<readonly PublisherRow[]> {
   const { sort, after } = query
-  let select = selectPublishers(storage, scope).where('articles', '>=', query.leastArticles).limit(query.limit)
+  let select = selectPublishers(storage.readReplica, scope).where('articles', '>=', query.leastArticles).limit(query.limit)
   if (query.host !== null) select = select.where('host', '=', query.host)
   if (query.beginning !== null) {
     const pattern = `${query.beginning.replace(/[\\%_]/g, '\\$&')}%`
@@ -392,7 +392,7 @@ export async function listPublishers(storage: Storage, scope: TenantScope, query
 }
 
 export async function findPublisher(storage: Storage, scope: TenantScope, id: string): Promise<PublisherRow | null> {
-  const row = await selectPublishers(storage, scope).where('id', '=', id).executeTakeFirst()
+  const row = await selectPublishers(storage.readReplica, scope).where('id', '=', id).executeTakeFirst()
   return row ? fromRow(row) : null
 }
 
@@ -410,7 +410,7 @@ export async function reasonsOf(
 ): Promise<ReadonlyMap<string, readonly Reason[]>> {
   const reasons = new Map<string, Reason[]>()
   if (publisherIds.length === 0) return reasons
-  const rows = await storage.read
+  const rows = await storage.readReplica
     .selectFrom('article_reason')
     .select(['publisher_id', 'check_id', sql<number>`cast(count(*) as integer)`.as('affected')])
     .where('tenant_id', '=', scope.tenantId)
@@ -434,7 +434,7 @@ export interface MonthRow {
 
 /** The newest months, oldest of them first. */
 export async function monthsOf(storage: Storage, scope: TenantScope, publisherId: string, most: number): Promise<readonly MonthRow[]> {
-  const rows = await storage.read
+  const rows = await storage.readReplica
     .selectFrom('publisher_month')
     .select(['month', 'articles', 'total', 'squares', 'below_40', 'below_70', 'rubric_version'])
     .where('tenant_id', '=', scope.tenantId)
@@ -472,7 +472,7 @@ export async function gradedArticles(
   most: number,
   now: number,
 ): Promise<readonly GradedArticle[]> {
-  const rows = await storage.read
+  const rows = await storage.readReplica
     .selectFrom('article')
     .select(['id', 'canonical_url', 'title', 'graded_score'])
     .where('tenant_id', '=', scope.tenantId)

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTarget, engines, type TestTarget } from '../../test/storages.ts'
 import { findAnswer, keepAnswer, replayMs } from './idempotency.ts'
-import { openStorage } from './open-storage.ts'
+import { openStorage, type StorageTarget } from './open-storage.ts'
 import { createScoreReader, forgetOldResults, type NewOptimization, storeOptimization } from './optimizations.ts'
 import { backUpSqlite } from './sqlite/open-sqlite.ts'
 import { type Storage, statement } from './storage.ts'
@@ -303,5 +303,13 @@ describe('a PostgreSQL address', () => {
     const error = await openStorage({ url }).catch((each: Error) => each)
     expect(error).toMatchObject({ name: 'StartFault', message: expect.stringMatching(message) })
     expect(String((error as Error).message)).not.toContain('secret-word')
+  })
+
+  it('of a replica that is not there is refused with the name of its setting', async () => {
+    made = await createTarget('postgresql')
+    const replicaUrl = 'postgresql://citable:secret-word@127.0.0.1:1/none'
+    const opening = openStorage({ ...made.target, replicaUrl } as StorageTarget)
+    await expect(opening).rejects.toThrow(/^The database postgresql:\/\/127.0.0.1:1\/none cannot be reached .* Check DATABASE_URL_READ/)
+    made.remove()
   })
 })

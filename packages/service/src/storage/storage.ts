@@ -17,6 +17,8 @@ export interface Storage {
   readonly engine: 'sqlite' | 'postgresql'
   /** Reads only: the connection behind it refuses to write. */
   readonly read: Kysely<Tables>
+  /** For reports: the replica where there is one, which may be behind what was acknowledged; otherwise `read`. */
+  readonly readReplica: Kysely<Tables>
   /** Rows of a query of `prepareRead`. */
   readRows(query: Pick<Statement, 'sql' | 'parameters'>): Promise<readonly unknown[]>
   /** Builds statements for `write`. */

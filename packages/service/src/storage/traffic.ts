@@ -64,7 +64,7 @@ export async function readHits(storage: Storage, scope: TenantScope, range: Traf
   })
   if (range.path === null) {
     const t = sql<number>`hour - hour % ${sql.lit(bucketMs)}`
-    const rows = await storage.read
+    const rows = await storage.readReplica
       .selectFrom('traffic_hour')
       .select([...keys, t.as('t'), ...common, ...durationSums.map((name) => total(name).as(name))])
       .where(ofSites(scope, range.siteId))
@@ -84,7 +84,7 @@ export async function readHits(storage: Storage, scope: TenantScope, range: Traf
 }
 
 const pageDays = (storage: Storage, scope: TenantScope, range: TrafficRange, path: string | null) =>
-  storage.read
+  storage.readReplica
     .selectFrom('traffic_page_day')
     .where(ofSites(scope, range.siteId))
     .where('day', '>=', Math.floor(range.from / 86_400_000) * 86_400_000)
@@ -212,7 +212,7 @@ export async function readGaps(
     ])
   const halfHours = (name: 'before' | 'within') => sql<number>`cast(${sql.ref(name)} / 1800000 as integer)`
   // made once for both: the order that the first needs costs most
-  const rows = await storage.read
+  const rows = await storage.readReplica
     .with(
       (cte) => cte('fetches').materialized(),
       () => fetches,
@@ -242,7 +242,7 @@ export interface VisitCell {
 }
 
 const visitHours = (storage: Storage, scope: TenantScope, range: TrafficRange) =>
-  storage.read
+  storage.readReplica
     .selectFrom('visit_hour')
     .where(ofSites(scope, range.siteId))
     .where('hour', '>=', range.from)
@@ -306,7 +306,7 @@ export async function readTopLandings(
     .select(['assistant_id', 'path', total('n').as('visits')])
     .groupBy(['assistant_id', 'path'])
     .as('sums')
-  const ranked = storage.read
+  const ranked = storage.readReplica
     .selectFrom(sums)
     .select([
       'assistant_id',
@@ -315,7 +315,7 @@ export async function readTopLandings(
       sql<number>`row_number() over (partition by assistant_id order by visits desc, path)`.as('place'),
     ])
     .as('ranked')
-  const rows = await storage.read
+  const rows = await storage.readReplica
     .selectFrom(ranked)
     .select(['assistant_id', 'path', 'visits'])
     .where('place', '<=', most)
@@ -332,7 +332,7 @@ export interface TrafficSource {
 }
 
 export async function readSources(storage: Storage, scope: TenantScope, siteId: string | null): Promise<readonly TrafficSource[]> {
-  const rows = await storage.read
+  const rows = await storage.readReplica
     .selectFrom('traffic_source')
     .select(['source', sql<number>`min(first_ts)`.as('first_ts'), sql<number>`max(last_ts)`.as('last_ts')])
     .where(ofSites(scope, siteId))
@@ -358,7 +358,7 @@ export async function readArticles(
   before: number,
   most: number,
 ): Promise<readonly SiteArticle[]> {
-  const rows = await storage.read
+  const rows = await storage.readReplica
     .selectFrom('article')
     .select(['id', 'canonical_url', 'aeo_score', 'published_at', 'modified_at'])
     .where('tenant_id', '=', scope.tenantId)

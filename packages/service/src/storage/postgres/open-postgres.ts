@@ -18,12 +18,14 @@ const connections = 5
 const statementMs = 10_000
 const connectMs = 5_000
 
-/** The address without user and password, for messages. */
-function shownName(url: string): string {
-  if (!URL.canParse(url)) return 'DATABASE_URL'
+/** The address without user and password, for messages; the setting's name when it is none. */
+function shownName(url: string, setting: Setting): string {
+  if (!URL.canParse(url)) return setting
   const { protocol, host, pathname } = new URL(url)
   return `${protocol}//${host}${pathname}`
 }
+
+type Setting = 'DATABASE_URL' | 'DATABASE_URL_READ'
 
 /**
  * The address without its `options`, and these with ours behind them: the driver would let the address win, the server takes the last of
@@ -39,15 +41,19 @@ function withOptions(url: string, ours: string): { readonly connectionString: st
 }
 
 /**
- * Opens a PostgreSQL database: one pool that the server itself keeps from writing, one for units.
+ * Opens a PostgreSQL database: one pool that the server itself keeps from writing, one for units, and one for reports when a replica is
+ * to give them.
  *
  * @throws StartFault with one sentence and a remedy; never with the password
  */
-export async function openPostgres(url: string, options: OpenOptions): Promise<Storage> {
-  const name = shownName(url)
-  const pool = (max: number, settings: string): PostgresPool => {
+export async function openPostgres(
+  { url, replicaUrl }: { readonly url: string; readonly replicaUrl?: string },
+  options: OpenOptions,
+): Promise<Storage> {
+  const name = shownName(url, 'DATABASE_URL')
+  const pool = (max: number, settings: string, at = url): PostgresPool => {
     const made = new pg.Pool({
-      ...withOptions(url, settings),
+      ...withOptions(at, settings),
       max,
       connectionTimeoutMillis: connectMs,
       types: parseTypes,
@@ -59,7 +65,10 @@ export async function openPostgres(url: string, options: OpenOptions): Promise<S
   }
   const kysely = (of: PostgresPool): Kysely<Tables> => new Kysely<Tables>({ dialect: new PostgresDialect({ pool: of }) })
 
-  await requireServer(pool(1, ''), name)
+  await requireServer(pool(1, ''), name, 'DATABASE_URL')
+  if (replicaUrl !== undefined) {
+    await requireServer(pool(1, '', replicaUrl), shownName(replicaUrl, 'DATABASE_URL_READ'), 'DATABASE_URL_READ')
+  }
   if (options.migrate) {
     // no time-out: a migration of a large table takes as long as it takes
     const database = kysely(pool(1, ''))
@@ -69,12 +78,15 @@ export async function openPostgres(url: string, options: OpenOptions): Promise<S
       await database.destroy()
     }
   }
-  const readers = pool(connections, `-c default_transaction_read_only=on -c statement_timeout=${statementMs}`)
+  const readOnly = `-c default_transaction_read_only=on -c statement_timeout=${statementMs}`
+  const readers = pool(connections, readOnly)
   const read = kysely(readers)
+  const readReplica = replicaUrl === undefined ? read : kysely(pool(connections, readOnly, replicaUrl))
   const writers = pool(connections, `-c statement_timeout=${statementMs} -c idle_in_transaction_session_timeout=${statementMs}`)
   return {
     engine: 'postgresql',
     read,
+    readReplica,
     readRows: async ({ sql, parameters }) => {
       const client = await readers.connect()
       try {
@@ -94,12 +106,13 @@ export async function openPostgres(url: string, options: OpenOptions): Promise<S
     },
     close: async () => {
       await read.destroy()
+      if (readReplica !== read) await readReplica.destroy()
       await writers.end()
     },
   }
 }
 
-async function requireServer(pool: PostgresPool, name: string): Promise<void> {
+async function requireServer(pool: PostgresPool, name: string, setting: Setting): Promise<void> {
   try {
     const client = await pool.connect()
     const { rows } = await client.query<{ server_version_num: string }>('SHOW server_version_num', []).finally(() => client.release())
@@ -112,7 +125,7 @@ async function requireServer(pool: PostgresPool, name: string): Promise<void> {
   } catch (error) {
     if (error instanceof StartFault) throw error
     const reason = error instanceof Error ? error.message || ('code' in error ? String(error.code) : error.name) : String(error)
-    throw new StartFault(`The database ${name} cannot be reached (${reason}). Check DATABASE_URL and that the server runs.`)
+    throw new StartFault(`The database ${name} cannot be reached (${reason}). Check ${setting} and that the server runs.`)
   } finally {
     await pool.end()
   }

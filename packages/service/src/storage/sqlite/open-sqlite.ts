@@ -45,6 +45,7 @@ export async function openSqlite(file: string, options: OpenOptions): Promise<St
   return {
     engine: 'sqlite',
     read,
+    readReplica: read,
     readRows: async ({ sql, parameters }) => prepare(sql).all(...parameters),
     build: read,
     write: async (unit) => {
