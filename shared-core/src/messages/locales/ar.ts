@@ -364,7 +364,7 @@ export const sentences: Sentences = {
 
   'passive-voice.title': 'الجمل تقول من يفعل ماذا',
   'passive-voice.good': '{percent}٪ من الجمل مبنية للمجهول.',
-  'passive-voice.many': '{percent}٪ من الجمل مبنية للمجهول، والعُشر كثير.',
+  'passive-voice.many': '{percent}٪ من الجمل مبنية للمجهول، والعُشر كافٍ.',
   'passive-voice.fix.nameActor': 'قل من يفعل ذلك.',
 
   'question-coverage.title': 'يجيب المقال عن الأسئلة التي يثيرها',
@@ -427,7 +427,7 @@ export const sentences: Sentences = {
   'social-open-graph.small': 'أبعاد الصورة {width} × {height} بكسل، وتحتاج المعاينات الكبيرة إلى 1200 × 630.',
   'social-open-graph.fix.addOpenGraph': 'اجعل نظامك يطبع خصائص Open Graph.',
 
-  'source-linked.title': 'تسند الأقوالَ مصادرُ لها روابط',
+  'source-linked.title': 'الأقوال مسندة إلى مصادر لها روابط',
   'source-linked.good':
     '{sources, plural, zero {لا مصادر لها} one {مصدر واحد له} two {مصدران مختلفان لهما} few {# مصادر مختلفة لها} many {# مصدرًا مختلفًا لها} other {# مصدر مختلف لها}} رابط أو ذكر في قائمة.',
   'source-linked.few':
@@ -692,9 +692,10 @@ export const sentences: Sentences = {
   'graph-note.richResultRetired': 'صالح، لكن Google لم تعد تعرض له نتيجة منسّقة، ولم يثبت أي أثر على محركات الإجابة.',
   'graph-note.videoWithoutUploadDate': 'في النص فيديو لم يُدرج، لأن تاريخ رفعه غير معروف.',
   'graph-note.sizeCapped':
-    'البيانات المنظمة كانت ستتجاوز {max, plural, zero {# أحرف} one {حرف واحد} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}}، فلم تُدرج أقل أجزائها أهمية.',
+    'البيانات المنظمة كانت ستزيد على {max, plural, zero {# أحرف} one {حرف واحد} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}}، فلم تُدرج أقل أجزائها أهمية.',
 }
 
+/** U+200E keeps a sign to the left of its number in a line that runs from right to left. */
 export const findings: Findings = {
   'The passive is right where the actor does not matter; ten languages are measured by rules that miss some forms.':
     'المبني للمجهول في محله حيث لا يهم الفاعل، وعشر لغات تُقاس بقواعد تفوتها بعض الصيغ.',
@@ -748,15 +749,15 @@ export const findings: Findings = {
   'The study had a model rewrite the text; what exactly helped is not known.':
     'أعاد نموذج كتابة النص في تلك الدراسة، ولا يُعرف ما الذي نفع على وجه الدقة.',
   'Markup changed citations by −4.6 % to +2.4 %, not significant, in two vendors’ measurements; our own data: odds ratio 0.68, not significant.':
-    'غيّر الترميز الاستشهادات بين −4.6٪ و+2.4٪، دون دلالة إحصائية، في قياسات مورّدَين. بياناتنا: نسبة الأرجحية 0.68، دون دلالة إحصائية.',
+    'غيّر الترميز الاستشهادات بين \u200e−4.6٪ و\u200e+2.4٪، دون دلالة إحصائية، في قياسات مورّدَين. بياناتنا: نسبة الأرجحية 0.68، دون دلالة إحصائية.',
   'Markup changed citations by −4.6 % to +2.4 %, not significant, in two vendors’ measurements.':
-    'غيّر الترميز الاستشهادات بين −4.6٪ و+2.4٪، دون دلالة إحصائية، في قياسات مورّدَين.',
+    'غيّر الترميز الاستشهادات بين \u200e−4.6٪ و\u200e+2.4٪، دون دلالة إحصائية، في قياسات مورّدَين.',
   'Difference-in-differences over 1,885 pages: −4.6 %; 730 citations: +2.4 %, not significant; our own data: odds ratio 0.68, not significant.':
-    'الفرق في الفروق على 1,885 صفحة: −4.6٪. 730 استشهادًا: +2.4٪، دون دلالة إحصائية. بياناتنا: نسبة الأرجحية 0.68، دون دلالة إحصائية.',
+    'الفرق في الفروق على 1,885 صفحة: \u200e−4.6٪. 730 استشهادًا: \u200e+2.4٪، دون دلالة إحصائية. بياناتنا: نسبة الأرجحية 0.68، دون دلالة إحصائية.',
   'No correlation with citations over some 300,000 domains and in a panel of 137,000 domains (vendors’ measurements); Google uses no such file.':
     'لا ارتباط بالاستشهادات في نحو 300,000 نطاق ولا في عينة من 137,000 نطاق (قياسات مورّدين)، ولا تستخدم Google ملفًا كهذا.',
   'Own data inside one engine: ρ +.15 to +.18; the published pooled figure: −5.7 %.':
-    'بياناتنا داخل محرك واحد: ρ من +0.15 إلى +0.18. الرقم المجمّع المنشور: −5.7٪.',
+    'بياناتنا داخل محرك واحد: ρ من \u200e+0.15 إلى \u200e+0.18. الرقم المجمّع المنشور: \u200e−5.7٪.',
   'Length alone orders pages of one question right in 48.1 % of pairs, chance being 50.':
     'الطول وحده يرتب صفحات السؤال الواحد ترتيبًا صحيحًا في 48.1٪ من الأزواج، والمصادفة تعطي 50.',
   'The operators say that these crawlers have no part in search.': 'يقول مشغّلو برامج الزحف هذه إنها لا دور لها في البحث.',
@@ -776,7 +777,7 @@ export const findings: Findings = {
   'Google says that it finds the language by itself.': 'تقول Google إنها تكتشف اللغة بنفسها.',
   'Nothing shows an effect on search.': 'لا شيء يُظهر أثرًا على البحث.',
   'No effect on citations was found in three measurements (−4.6 %, +2.4 %, +2.2 %, not significant).':
-    'لم يُعثر على أثر في الاستشهادات في ثلاثة قياسات (−4.6٪، +2.4٪، +2.2٪، دون دلالة إحصائية).',
+    'لم يُعثر على أثر في الاستشهادات في ثلاثة قياسات (\u200e−4.6٪، \u200e+2.4٪، \u200e+2.2٪، دون دلالة إحصائية).',
   'The front of the title counting more is convention.': 'القول إن أول العنوان أثقل وزنًا عُرف.',
   'Only one tool measures it, and no proof is published.': 'لا تقيسه إلا أداة واحدة، ولم يُنشر دليل.',
   'Formulas know nothing of words that readers know.': 'لا تعرف الصيغ الحسابية أي الكلمات يعرفها القراء.',
