@@ -145,6 +145,10 @@ export const settingsSchema = z.object({
     .catch(false)
     .describe('true: nothing is traced.'),
   CITABLE_LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info').describe('Least level that is logged.'),
+  CITABLE_LOG_FORMAT: z
+    .enum(['auto', 'json', 'pretty'])
+    .default('auto')
+    .describe('json: a JSON object a line; pretty: lines for people; auto: for people on a terminal, JSON elsewhere.'),
   CITABLE_DRAIN_DELAY_MS: number(0, 600_000).prefault('0').describe('Wait between “not ready” and closing, for load balancers.'),
   CITABLE_SHUTDOWN_MS: number(0, 600_000).prefault('25000').describe('Milliseconds running calls and items get before the end.'),
 })

@@ -5,12 +5,12 @@ import type { Server } from 'node:http'
 import { createRequire } from 'node:module'
 import { hostname } from 'node:os'
 import type { FastifyBaseLogger } from 'fastify'
-import { pino } from 'pino'
 import { type AnalysisPool, analysisLimits, createAnalysisPool } from './analysis/analysis-pool.ts'
 import { createSafeFetch, type SafeFetchSettings } from './fetching/safe-fetch.ts'
 import { defaultConcurrency } from './fetching/semaphores.ts'
 import { createJobHandlers } from './jobs/handlers.ts'
 import { createJobRunner } from './jobs/run-jobs.ts'
+import { createLogger } from './logger.ts'
 import { createMetrics, serveMetrics } from './metrics.ts'
 import { openData } from './open-data.ts'
 import { createService, type ServicePhase } from './service.ts'
@@ -41,7 +41,7 @@ export interface StartOptions {
   readonly port?: number
   /** Default: CITABLE_DATA_DIR. */
   readonly dataDir?: string
-  /** Writes JSON lines to standard error; false: silent. Default: true. */
+  /** Writes lines to standard error; false: silent. Default: true. */
   readonly log?: boolean
   /** Default: the process's own. */
   readonly environment?: Readonly<Record<string, string | undefined>>
@@ -82,15 +82,7 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
       : []),
     ...(isLocal || isReachable ? [] : ['Sites cannot see who fetches their pages: set CITABLE_CONTACT or CITABLE_PUBLIC_URL.']),
   ]
-  const logger = pino(
-    {
-      level: options.log === false ? 'silent' : settings.CITABLE_LOG_LEVEL,
-      base: null,
-      // keys and bodies are never handed to the logger; this is the second wall
-      redact: ['req.headers.authorization', 'headers.authorization', 'authorization', '*.authorization'],
-    },
-    pino.destination({ dest: 2, sync: true }),
-  )
+  const logger = createLogger(options.log === false ? 'silent' : settings.CITABLE_LOG_LEVEL, settings.CITABLE_LOG_FORMAT)
   const tracer = await chooseTracer(settings, serviceVersion, (error) =>
     logger.warn({ cause: error instanceof Error ? error.message : null }, 'spans were not taken by the collector'),
   )
