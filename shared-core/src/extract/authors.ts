@@ -1,5 +1,4 @@
 import type { ChildNode, Element } from 'domhandler'
-import { eastAsian } from '../languages/characters.ts'
 import type { Confidence, Found, Origin } from '../model/article.ts'
 import type { Person } from '../model/input.ts'
 import { nameFlags } from '../parse/name-flags.ts'
@@ -7,6 +6,7 @@ import { authorRelation } from '../parse/page-index.ts'
 import { isElement, walk } from '../parse/walk.ts'
 import { isAnnouncement } from './byline-words.ts'
 import { found } from './found.ts'
+import { eastAsianName, isFullName } from './full-name.ts'
 import { isNode, typesOf, valuesOf } from './json-ld.ts'
 import {
   acceptName,
@@ -46,8 +46,9 @@ interface Named {
 /**
  * Authors one by one, names only. In order: JSON-LD; `itemprop=author`; `rel=author`; meta elements; elements that name an author beside
  * the headline; a line that begins with "By"; an author box after the text. The first source that gives a name decides.
+ * `others`: letters of the names of people whom the page shows in another role; elements and lines that name them say nothing of authors.
  */
-export function readAuthors(source: PageSource, siteName: string | null): readonly Found<Person>[] {
+export function readAuthors(source: PageSource, siteName: string | null, others: ReadonlySet<string>): readonly Found<Person>[] {
   const sources: readonly (readonly [Origin, string, Confidence, () => readonly Named[]])[] = [
     ['json_ld', 'author', 'declared', () => fromJsonLd(source)],
     ['element', 'itemprop=author', 'declared', () => fromItemprop(source)],
@@ -89,7 +90,8 @@ export function readAuthors(source: PageSource, siteName: string | null): readon
   ]
   let second: readonly Found<Person>[] = []
   for (const [from, name, confidence, read] of sources) {
-    const people = distinct(read()).map((named) => found(personFrom(named, siteName), from, named.source ?? name, { confidence }))
+    const named = from === 'element' || from === 'text' ? read().filter((one) => !others.has(lettersOf(one.name))) : read()
+    const people = distinct(named).map((one) => found(personFrom(one, siteName), from, one.source ?? name, { confidence }))
     if (people.length === 0 || (second.length > 0 && confidence === 'guessed')) continue
     // A house is named as author only when no source names a person.
     if (from === 'json_ld' || people.some(({ value }) => value.kind === 'person')) return people
@@ -441,6 +443,17 @@ function* aroundStart(source: PageSource): Generator<Element> {
   }
 }
 
+/** Short lines around the beginning and the end of the text, where those who worked on it are named. */
+export function* creditLines(source: PageSource): Generator<string> {
+  for (const element of aroundStart(source)) yield lineOf(element, 200)
+  const { page, textEnd } = source
+  for (let index = Math.max(0, textEnd - aroundEnd.before); index < Math.min(page.elements.length, textEnd + aroundEnd.behind); index++) {
+    const element = page.elements[index]!
+    const { text } = page.notes.get(element)!
+    if (text > 0 && text <= 120 && !isElsewhere(element, source)) yield lineOf(element, 200)
+  }
+}
+
 /** A short line that begins with "By" near the headline, in any element. */
 function fromBylineText(source: PageSource): readonly Named[] {
   let names: readonly Named[] = []
@@ -617,13 +630,6 @@ function mentionsPerson(element: Element, name: string, source: PageSource): boo
 /** Links that are no person's page lead to a section. */
 function isUnlinked(element: Element): boolean {
   return !isWithin(element, ({ name }) => name === 'a') && linksIn(element).length === 0
-}
-
-const eastAsianName = new RegExp(`^[${eastAsian}・]{2,8}$`, 'u')
-
-/** Given and family name: two words, or a few signs of a script that puts no space between them. */
-function isFullName(name: string): boolean {
-  return isNameLike(name) && (name.includes(' ') || eastAsianName.test(name))
 }
 
 /** Links to people's pages around the beginning of the text, known by their path; below the headline also by the name in the address. */

@@ -1,5 +1,5 @@
 /** What stands between such a word and a name. Hyphens serve in Arabic script, `՝` in Armenian. */
-const colon = '\\s*[:：﹕＝=՝]\\s*'
+export const colon = '\\s*[:：﹕＝=՝]\\s*'
 
 /** Kinds of articles and of work on them: `An analysis by …`, `Texte et photos :` */
 const genre =
@@ -8,7 +8,7 @@ const genre =
 /** Words before a name in any language: none of them begins a sentence in another one. */
 const anywhere = [
   `(?:(?:an?|the|eine?|une?|uma?|een|ett?|la|el|il|l['’])\\s?)?(?:${genre})(?:(?:\\s(?:and|und|et|y|e|en|och|og)\\s|\\s?[/&+]\\s?)(?:${genre}))?\\s(?:by|von|par|por|door|av|af)`,
-  '(?:(?:written|posted|published|reported|review(?:ed)?|edited|created|submitted|added|uploaded|contributed|authored|compiled|produced) )?by|authors?|from|(?:with )?(?:contributions?|additional reporting|reporting) (?:from|by)',
+  '(?:(?:written|posted|published|reported|review(?:ed)?|created|submitted|added|uploaded|contributed|authored|compiled|produced) )?by|authors?|from|(?:with )?(?:contributions?|additional reporting|reporting) (?:from|by)',
   'von|vom|autor(?:in|en)?|redakteur(?:in)?|verfasst von|geschrieben von|verfasser(?:in)?|es (?:schreibt|berichtet)',
   'par|auteure?s?|autrice|(?:écrit|rédigé|publié|proposé|recueilli|article rédigé|article écrit) par|propos recueillis par|signé',
   'por|autor(?:a|es|as)?|(?:escrito|publicado|redactado|elaborado|postado|texto) por|redacción de',

@@ -1,6 +1,7 @@
 import type { Person } from '../model/input.ts'
 import { oneLine } from '../parse/walk.ts'
 import { announcementLength, behindLabel } from './byline-words.ts'
+import { splitRoles } from './role-words.ts'
 
 /** Most names in one byline, and in a list of separate values such as a paper's authors; code points and words of one name. */
 export const nameLimit = { names: 12, listed: 50, length: 60, words: 6 } as const
@@ -33,7 +34,7 @@ const suffix =
 
 /** Who made pictures or films is said after the authors, with a word of its own. */
 const credit =
-  /^(?:fotos?|photos?|foto['’]s|fotografías?|photographies?|bild(?:er)?|beeld|images?|imagen|grafik|illustration(?:s|en)?|videos?|kuvat?|zdjęcia|fotók?|фото|写真|撮影|摄影|攝影|사진|editors?|edited by|editing)\s*[:：]/i
+  /^(?:fotos?|photos?|foto['’]s|fotografías?|photographies?|bild(?:er)?|beeld|images?|imagen|grafik|illustration(?:s|en)?|videos?|kuvat?|zdjęcia|fotók?|фото|写真|撮影|摄影|攝影|사진)\s*[:：]/i
 
 const pictureCredit =
   /^(?:photos?|photography|photographs|pictures|images?|fotos?|fotografías?|bilder|illustrations?|videos?|graphics?)\s(?:by|von|par|de|por|di|door|av|af)\s/i
@@ -95,7 +96,7 @@ export const townWord =
  * cut off. An empty list: the text is no byline. `language`: of the page; short words such as the Romanian `de` announce a name only there.
  */
 export function namesOfByline(text: string, language = 'und'): readonly string[] {
-  let rest = oneLine(text).slice(0, 400)
+  let { rest } = splitRoles(oneLine(text).slice(0, 400))
   let isAnnounced = false
   for (let round = 0; round < 3; round++) {
     const length = announcementLength(rest, language)
@@ -204,7 +205,8 @@ export function hasBylinePrefix(text: string, language = 'und'): boolean {
 
 /** True when the words of a short line say that it names an author: before the name, behind another part, or after it as in Korean. */
 export function saysAuthor(line: string, language: string): boolean {
-  return hasBylinePrefix(line, language) || behindLabel(line) !== -1 || /^[^\s]{2,4}\s?[^\s]{0,2}기자(?:\s|$)/.test(line)
+  const { rest } = splitRoles(line)
+  return hasBylinePrefix(rest, language) || behindLabel(rest) !== -1 || /^[^\s]{2,4}\s?[^\s]{0,2}기자(?:\s|$)/.test(line)
 }
 
 /** Name and address as a person or organisation. `siteName` in any spelling makes an organisation. */

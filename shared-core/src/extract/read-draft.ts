@@ -64,7 +64,9 @@ function draftHowTo({ blocks, howTo }: DraftContent, headline: Found<string> | n
 }
 
 /** No score depends on other details: a draft's text is asked for them later. */
-const nothingYet: Omit<Details, 'howTo'> = {
+const nothingYet: Omit<Details, 'howTo'> & Pick<Article, 'editors' | 'translators'> = {
+  editors: [],
+  translators: [],
   section: null,
   tags: [],
   recipe: null,

@@ -6,9 +6,10 @@ import { readBlocks } from '../parse/blocks.ts'
 import { wellFormed } from '../parse/html.ts'
 import { parsePageHtml } from '../parse/page-html.ts'
 import { indexPage, type PageIndex } from '../parse/page-index.ts'
-import { readAuthors } from './authors.ts'
+import { creditLines, readAuthors } from './authors.ts'
 import { readBreadcrumbs } from './breadcrumbs.ts'
 import { cleanMain } from './clean-main.ts'
+import { readContributors } from './contributors.ts'
 import { readDateModified, readDatePublished } from './dates.ts'
 import { readDetails } from './details.ts'
 import { findMain } from './find-main.ts'
@@ -53,7 +54,8 @@ export function readPage(html: string, context: AnalysisContext): Article {
   const repeated = [headline?.value, page.title, description?.value].filter((text): text is string => text !== undefined && text !== null)
   const blocks = trimBlocks(content.blocks, { repeated, language, now: context.now })
   const { image, siteImage } = readImage(source, blocks)
-  const authors = readAuthors(source, siteName?.value ?? null)
+  const { editors, translators, others } = readContributors(creditLines(source), language)
+  const authors = readAuthors(source, siteName?.value ?? null, others)
   const markup = readPageMarkup(source, { blocks, authors, siteImage })
   return {
     kind: 'page',
@@ -66,6 +68,8 @@ export function readPage(html: string, context: AnalysisContext): Article {
     siteName,
     image,
     authors,
+    editors,
+    translators,
     datePublished,
     dateModified: readDateModified(source, datePublished?.value ?? null),
     breadcrumbs: readBreadcrumbs(source),

@@ -2,6 +2,7 @@ import type { Block } from '../model/article.ts'
 import type { LanguageTag } from '../model/values.ts'
 import { hasBylinePrefix, lettersOf } from './names.ts'
 import { hasDigit, parseDate } from './parse-date.ts'
+import { splitRoles } from './role-words.ts'
 
 export interface TrimHints {
   /** Headline, title and description, which pages repeat above the text. */
@@ -94,7 +95,8 @@ function isDateline(text: string, { language, now }: TrimHints): boolean {
   if (/^\d{1,3}\s?(?:min\b|minutes?\b|mins\b|minuten\b|min\.)/i.test(text)) return true
   if (/[.!?。！？؟।]\s*$/.test(text) && text.split(/\s+/).length > 12) return false
   if (hasDigit(text) && parseDate(text, { language, now }) !== null) return true
-  return hasBylinePrefix(text, language) && text.split(/\s+/).length <= 8 && !/[.!?。！？؟।]\s*$/.test(text)
+  const isByline = hasBylinePrefix(text, language) || splitRoles(text).rest === ''
+  return isByline && text.split(/\s+/).length <= 8 && !/[.!?。！？؟।]\s*$/.test(text)
 }
 
 function isRelatedHeading(block: Block): boolean {

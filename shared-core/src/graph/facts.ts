@@ -68,6 +68,9 @@ export interface ContentFacts {
   /** Things that the text links to their entry in an encyclopedia: those that the headline names too, and the others. */
   readonly about: readonly { readonly name: string; readonly url: string }[]
   readonly mentions: readonly { readonly name: string; readonly url: string }[]
+  /** People whom the text names as such. */
+  readonly editors: readonly string[]
+  readonly translators: readonly string[]
   /** The author's own summary. */
   readonly abstract: string | null
   /** XPaths of what a voice may read out. */
@@ -91,6 +94,8 @@ export const noContent: ContentFacts = {
   citations: [],
   about: [],
   mentions: [],
+  editors: [],
+  translators: [],
   abstract: null,
   speakable: [],
   main: null,

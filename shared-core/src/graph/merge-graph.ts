@@ -60,7 +60,7 @@ const contentKinds: readonly (readonly string[])[] = [
 
 /** Absent on the other article, these come from ours, in this order. The last three link our content nodes. */
 // biome-ignore format: a table
-const enrichments = ['about', 'mentions', 'citation', 'abstract', 'inLanguage', 'wordCount', 'speakable', 'isAccessibleForFree', 'description', 'image', 'hasPart', 'mainEntity', 'video']
+const enrichments = ['about', 'mentions', 'citation', 'editor', 'translator', 'abstract', 'inLanguage', 'wordCount', 'speakable', 'isAccessibleForFree', 'description', 'image', 'hasPart', 'mainEntity', 'video']
 
 /**
  * Our graph put into another plugin's: enrich, never overwrite; twin of PHP.

@@ -101,6 +101,8 @@ const facts: fc.Arbitrary<GraphFacts> = fc.record({
     citations: list(fc.record({ name: text, url: address })),
     about: list(fc.record({ name: text, url: address })),
     mentions: list(fc.record({ name: text, url: address })),
+    editors: list(text),
+    translators: list(text),
     abstract: maybe(text),
     speakable: list(text),
     main: maybe(

@@ -30,6 +30,8 @@ export function readContentFacts(article: Article, words: number, { page }: Base
     citations: readCitations(article, page),
     about,
     mentions,
+    editors: article.editors.map(({ value }) => oneLine(value.name)),
+    translators: article.translators.map(({ value }) => oneLine(value.name)),
     abstract: readAbstract(article),
     speakable: [],
     main: null,

@@ -7,6 +7,8 @@ const contentProperties = [
   'about',
   'mentions',
   'citation',
+  'editor',
+  'translator',
   'abstract',
   'wordCount',
   'speakable',

@@ -248,6 +248,9 @@ export interface Article {
   readonly siteName: Found<string> | null
   readonly image: Found<Image> | null
   readonly authors: readonly Found<Person>[]
+  /** People whom a line that readers see names as such; never among `authors` by that line. */
+  readonly editors: readonly Found<Person>[]
+  readonly translators: readonly Found<Person>[]
   readonly datePublished: Found<Instant> | null
   readonly dateModified: Found<Instant> | null
   /** Trail to the page, home first, the page itself last; empty when the page shows none. */

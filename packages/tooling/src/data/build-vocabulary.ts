@@ -29,11 +29,11 @@ const usedTypes = [
 const usedProperties = [
   'about', 'abstract', 'acceptedAnswer', 'address', 'aggregateRating', 'articleSection', 'author',
   'availability', 'bestRating', 'brand', 'breadcrumb', 'calories', 'caption', 'citation', 'contentUrl', 'cookTime', 'cssSelector',
-  'dateModified', 'datePublished', 'description', 'duration', 'embedUrl', 'endDate', 'eventAttendanceMode', 'eventStatus', 'gtin', 'hasPart', 'headline', 'height', 'image', 'inLanguage',
+  'dateModified', 'datePublished', 'description', 'duration', 'editor', 'embedUrl', 'endDate', 'eventAttendanceMode', 'eventStatus', 'gtin', 'hasPart', 'headline', 'height', 'image', 'inLanguage',
   'isAccessibleForFree', 'isPartOf', 'item', 'itemListElement', 'itemListOrder', 'itemReviewed', 'keywords', 'location', 'logo', 'mainEntity',
   'mainEntityOfPage', 'mentions', 'name', 'negativeNotes', 'numberOfItems', 'nutrition', 'offers', 'organizer', 'performer', 'position', 'positiveNotes',
   'prepTime', 'ratingCount', 'price', 'priceCurrency', 'primaryImageOfPage', 'publisher', 'ratingValue', 'recipeCategory', 'recipeCuisine', 'recipeIngredient',
-  'recipeInstructions', 'recipeYield', 'review', 'reviewRating', 'sameAs', 'sku', 'speakable', 'startDate', 'step', 'supply', 'text', 'thumbnailUrl', 'tool', 'totalTime',
+  'recipeInstructions', 'recipeYield', 'review', 'reviewRating', 'sameAs', 'sku', 'speakable', 'startDate', 'step', 'supply', 'text', 'thumbnailUrl', 'tool', 'totalTime', 'translator',
   'uploadDate', 'url', 'video', 'width', 'wordCount', 'worstRating', 'xpath',
 ]
 

@@ -5,7 +5,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Twin of the stored part of the core's split: what of a complete graph comes from the text and is kept with the post. */
 final class ContentNodes {
-	private const PROPERTIES = array( 'about', 'mentions', 'citation', 'abstract', 'wordCount', 'speakable', 'isAccessibleForFree', 'hasPart', 'mainEntity', 'video' );
+	private const PROPERTIES = array( 'about', 'mentions', 'citation', 'editor', 'translator', 'abstract', 'wordCount', 'speakable', 'isAccessibleForFree', 'hasPart', 'mainEntity', 'video' );
 
 	/** @param object|array $graph A graph as the service answers it; ids may be absolute. */
 	public static function of( object|array $graph, ?array $bases = null ): array {

@@ -11,7 +11,7 @@ final class Merge {
 	private const ARTICLES      = array( 'Article', 'NewsArticle', 'BlogPosting', 'TechArticle', 'ScholarlyArticle', 'Report', 'SocialMediaPosting', 'LiveBlogPosting', 'DiscussionForumPosting', 'AdvertiserContentArticle', 'SatiricalArticle', 'AnalysisNewsArticle', 'AskPublicNewsArticle', 'BackgroundNewsArticle', 'OpinionNewsArticle', 'ReportageNewsArticle', 'ReviewNewsArticle', 'MedicalScholarlyArticle', 'APIReference' );
 	private const PAGES         = array( 'WebPage', 'AboutPage', 'CheckoutPage', 'CollectionPage', 'ContactPage', 'ItemPage', 'MedicalWebPage', 'ProfilePage', 'QAPage', 'RealEstateListing', 'SearchResultsPage', 'MediaGallery', 'ImageGallery', 'VideoGallery' );
 	private const ORGANIZATIONS = array( 'Organization', 'Corporation', 'NewsMediaOrganization', 'NGO', 'EducationalOrganization', 'GovernmentOrganization', 'LocalBusiness', 'OnlineBusiness', 'OnlineStore' );
-	private const ENRICHMENTS   = array( 'about', 'mentions', 'citation', 'abstract', 'inLanguage', 'wordCount', 'speakable', 'isAccessibleForFree', 'description', 'image', 'hasPart', 'mainEntity', 'video' );
+	private const ENRICHMENTS   = array( 'about', 'mentions', 'citation', 'editor', 'translator', 'abstract', 'inLanguage', 'wordCount', 'speakable', 'isAccessibleForFree', 'description', 'image', 'hasPart', 'mainEntity', 'video' );
 
 	/** Of each a page has one source. */
 	private const CONTENT_KINDS = array(

@@ -25,6 +25,8 @@ export const articleContentNode = defineNode<ContentFacts>({
       .map(({ name, url }) => ({ '@type': 'CreativeWork', name, url })),
     about: oneOrList([reference('event'), reference('product'), ...content.about.map(entity)]),
     mentions: content.mentions.slice(0, mostMentions).map(entity),
+    editor: content.editors.map(person),
+    translator: content.translators.map(person),
     abstract: content.abstract,
     speakable: { '@type': 'SpeakableSpecification', xpath: content.speakable },
     isAccessibleForFree: content.access?.isFree,
@@ -42,5 +44,7 @@ export const articleContentNode = defineNode<ContentFacts>({
     video: oneOrList(content.videos.map((_, index) => reference('video', index))),
   }),
 })
+
+const person = (name: string) => ({ '@type': 'Person', name })
 
 const entity = ({ name, url }: { readonly name: string; readonly url: string }) => ({ '@type': 'Thing', name, sameAs: url })

@@ -1,0 +1,69 @@
+import type { Block, Found } from '../model/article.ts'
+import type { Person } from '../model/input.ts'
+import { announcementLength } from './byline-words.ts'
+import { found } from './found.ts'
+import { isFullName } from './full-name.ts'
+import { lettersOf, namesOfByline, personOf, saysAuthor } from './names.ts'
+import { type Role, splitRoles } from './role-words.ts'
+
+/** UTF-16 units of a line that names people; longer ones are prose. */
+const longestLine = 120
+
+/** UTF-16 units besides the names behind the words of a role: joiners, a day. More is a sentence. */
+const mostBesides = 30
+
+/** Blocks at either end of a draft that may name who worked on it. */
+const outerBlocks = 3
+
+export interface Contributors {
+  readonly editors: readonly Found<Person>[]
+  readonly translators: readonly Found<Person>[]
+  /** Letters of the names of those whom no line names as author. */
+  readonly others: ReadonlySet<string>
+}
+
+/** Editors and translators whom short lines name with words that say so, in their order. Photographers are neither. */
+export function readContributors(lines: Iterable<string>, language: string): Contributors {
+  const people: Record<Role, Map<string, Found<Person>>> = { editor: new Map(), translator: new Map() }
+  const bylines: string[] = []
+  for (const line of lines) {
+    if (line.length > longestLine) continue
+    const { rest, roles } = splitRoles(line)
+    if (roles.length > 0 ? !isByline(rest, language) : !saysAuthor(line, language)) continue
+    bylines.push(lettersOf(rest))
+    for (const { role, text } of roles)
+      for (const name of namesBehind(text, language)) {
+        const key = lettersOf(name)
+        if (!people[role].has(key)) people[role].set(key, found(personOf(name, null, null), 'text', 'byline', { confidence: 'likely' }))
+      }
+  }
+  const named = [...people.editor.keys(), ...people.translator.keys()]
+  return {
+    editors: [...people.editor.values()],
+    translators: [...people.translator.values()],
+    others: new Set(named.filter((name) => !bylines.some((line) => line.includes(name)))),
+  }
+}
+
+/** The lines of a draft in which its text itself may name them. */
+export function outerLines(blocks: readonly Block[]): readonly string[] {
+  const texts = blocks.filter(({ kind }) => kind === 'paragraph').map(({ text }) => text.replace(/\s+/g, ' ').trim())
+  return texts.length <= 2 * outerBlocks ? texts : [...texts.slice(0, outerBlocks), ...texts.slice(-outerBlocks)]
+}
+
+/** What stands beside a role is nothing, a byline, full names, or a date; not a sentence. */
+function isByline(rest: string, language: string): boolean {
+  if (rest === '' || saysAuthor(rest, language) || /\d{4}/.test(rest)) return true
+  const names = namesOfByline(rest, language)
+  return names.length > 0 && names.every(isFullName)
+}
+
+/** Full personal names at the beginning, up to a part that announces somebody else. */
+function namesBehind(text: string, language: string): readonly string[] {
+  const parts = text.split(/(?<=,)\s*/)
+  const end = parts.findIndex((part, at) => at > 0 && announcementLength(part, language) > 0)
+  const said = parts.slice(0, end === -1 ? undefined : end).join(' ')
+  const names = namesOfByline(said, language)
+  const isSentence = said.length - names.join('').length > mostBesides
+  return isSentence ? [] : names.filter((name) => isFullName(name) && personOf(name, null, null).kind === 'person')
+}

@@ -1,0 +1,81 @@
+import { colon } from './byline-words.ts'
+
+/** What somebody besides the author did for an article. */
+export type Role = 'editor' | 'translator'
+
+/**
+ * `before`: words straight before a name. `label`: words that say so only in front of a colon. Labels such as the Chinese `编辑`, which often
+ * name the only person behind an article, are those of authors.
+ */
+const words: Readonly<Record<Role, { readonly before: string; readonly label: string }>> = {
+  editor: {
+    before: [
+      'edit(?:ed|ing) by|(?:redigiert|bearbeitet|lektoriert|herausgegeben) von|édité par|editado por|editat (?:per|de)',
+      '(?:bewerkt|geredigeerd) door|redigerad av|redigeret af|redigert av|z?redagowała?|redagowała?|z?redagował|pod redakcją|editovala?|szerkesztette',
+      'redagavo|rediģēja|uredi(?:o|la?)|под редакцией|отредактировала?|за редакцією|відредагувала|відредагував|редактирано от',
+      'düzenleyen|disunting oleh|imehaririwa na|בעריכת',
+    ].join('|'),
+    label: [
+      'editors?|editing|lektorat|édition|edición(?: de)?|edição(?: de)?|edició|eindredactie|urednik|urednica|редактор(?:ка)?',
+      'biên tập|تحرير|ویراستار|ویرایش|עריכה|संपादन|संपादक|সম্পাদনা|সম্পাদক|บรรณาธิการ|რედაქტორი|խմբագիր',
+      '編集者?|편집자?',
+    ].join('|'),
+  },
+  translator: {
+    before: [
+      'translated(?: from (?:the )?\\S{2,20})? by|translation by|(?:übersetzt(?: aus dem \\S{2,20})?|aus dem \\S{2,20}(?: übersetzt)?|übersetzung) von',
+      "traduite?(?: d(?:u |e l[’']| la )\\S{2,20})? par|traducido(?: del \\S{2,20})? por|traduzido(?: do \\S{2,20})? por|traduït per|traduzione di|tradotto(?: dal(?:l[’']| )\\S{2,20})? da",
+      'vertaald(?: uit het \\S{2,20})? door|översatt(?: från \\S{2,20})? av|oversat(?: fra \\S{2,20})? af|oversatt(?: fra \\S{2,20})? av|suomentanut|kääntänyt|tõlkinud',
+      'przełożyła?|przetłumaczyła?|přeložila?|preložila?|fordította|tradus de|išvertė|tulkoja|prevela|preveo|prevedla|prevedel|përktheu|përkthyer nga',
+      'перев[её]л[аи]?|переклала|переклав|преведено от|превео|превела|çeviren|dịch bởi|diterjemahkan oleh|imetafsiriwa na|แปลโดย',
+    ].join('|'),
+    label: [
+      'translators?|translation|übersetzung|übersetzer(?:in)?|traduction|traduct(?:eur|rice)|traducción(?: de)?|traductora?|tradução(?: de)?|tradutora?|traducció|traduzione|tradutt(?:ore|rice)',
+      'vertaling|översättning|oversættelse|oversettelse|þýðing|þýðandi|suomennos|käännös|tõlge|tõlkija|tłumaczenie|przekład|překlad|preklad|fordítás|traducere|traducerea',
+      'vertimas|tulkojums|prijevod|prevod|перевод|переводчик|переклад|превод|преводач|пераклад|μετάφραση|çeviri|tərcümə|người dịch|penerjemah',
+      'ترجمة|ترجمه|ترجمہ|مترجم|תרגום|अनुवाद|अनुवादक|অনুবাদ|অনুবাদক|ผู้แปล|მთარგმნელი|თარგმანი|թարգմանիչ',
+      '翻译|翻譯|译者|譯者|译|譯|翻訳者?|訳者?|번역자?|옮긴이',
+    ].join('|'),
+  },
+}
+
+const saying = (role: Role): string => `(?<${role}>(?:${words[role].before})(?:${colon}|\\s+)|(?:${words[role].label})${colon})`
+const roleWords = new RegExp(`(?<=^|[\\s,;|•·/(（【–—-])(?:${saying('editor')}|${saying('translator')})`, 'gi')
+
+/** Marks behind which a line speaks of somebody else. */
+const endOfRole = /[|•·;()（）【】]|\s[–—-]\s/
+
+export interface LineRoles {
+  /** What the line says besides: authors, dates. */
+  readonly rest: string
+  /** Each role with the text behind its words, which begins with the names. */
+  readonly roles: readonly { readonly role: Role; readonly text: string }[]
+}
+
+/** Takes a byline apart: `By Ann Lee, edited by Bo Hart | 3 May` says something of two people. */
+export function splitRoles(line: string): LineRoles {
+  const matches = [...line.matchAll(roleWords)]
+  if (matches.length === 0) return { rest: line, roles: [] }
+  const rest = [line.slice(0, matches[0]!.index)]
+  const roles = matches.map((match, at) => {
+    const behind = line.slice(match.index + match[0].length, matches[at + 1]?.index)
+    const end = behind.search(endOfRole)
+    if (end !== -1) rest.push(behind.slice(end + 1))
+    return {
+      role: match.groups?.['editor'] === undefined ? ('translator' as const) : ('editor' as const),
+      text: end === -1 ? behind : behind.slice(0, end),
+    }
+  })
+  return {
+    rest: rest
+      .map((part) =>
+        part
+          .trim()
+          .replace(/[,;(（【–—-]$/, '')
+          .trim(),
+      )
+      .filter((part) => part !== '')
+      .join(' | '),
+    roles,
+  }
+}
