@@ -21,6 +21,7 @@ import { newKey } from './storage/keys.ts'
 import { forgetOldResults, mostForgotten } from './storage/optimizations.ts'
 import { forgetPageCopies } from './storage/page-copies.ts'
 import { forgetRateBuckets } from './storage/rate-buckets.ts'
+import { forgetRobotsCopies, sharedRobotsCopies } from './storage/robots-copies.ts'
 import { ensureTenant, hasKeys } from './storage/tenants.ts'
 import { forgetDeliveries } from './storage/webhooks.ts'
 import { chooseTracer } from './tracing/choose-tracer.ts'
@@ -112,7 +113,11 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
       logger.info({ reason, cause: cause instanceof Error ? cause.message : null }, 'not fetched')
     },
   } satisfies SafeFetchSettings
-  const pages = createSafeFetch({ ...fetching, exceptions: settings.CITABLE_FETCH_ALLOW })
+  const pages = createSafeFetch({
+    ...fetching,
+    exceptions: settings.CITABLE_FETCH_ALLOW,
+    robotsCopies: sharedRobotsCopies(storage),
+  })
   const safeFetch = tracer === null ? pages : tracedFetch(pages, tracer)
   const webhookFetch = createSafeFetch({ ...fetching, exceptions: settings.CITABLE_WEBHOOK_ALLOW })
   const workers = settings.CITABLE_ROLE === 'web' ? null : startWorking()
@@ -210,6 +215,7 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
         forgetDeliveries(storage, Date.now()),
         forgetRateBuckets(storage, Date.now()),
         ...forgetPageCopies(storage, Date.now()),
+        ...forgetRobotsCopies(storage, Date.now()),
       ])
       if (settings.CITABLE_RETENTION_DAYS === 0 || Date.now() - forgotAt < forgetMs) return
       forgotAt = Date.now()

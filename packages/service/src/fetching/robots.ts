@@ -19,10 +19,10 @@ const robotsToken = 'CitableBot'
 /** RFC 9309, 2.5: at least 500 KiB must be read. */
 export const robotsBytes = 500 * 1024
 
-/** RFC 9309, 2.4: a copy should not be used for more than 24 hours. */
-const copyMs = 24 * 60 * 60 * 1000
+/** Milliseconds. RFC 9309, 2.4: a copy should not be used for more than 24 hours. */
+export const robotsCopyMs = 24 * 60 * 60 * 1000
 
-/** Origins remembered; the oldest leaves. */
+/** Origins remembered by one process; the oldest leaves. */
 const mostCopies = 2000
 
 interface RobotsVerdict {
@@ -35,11 +35,21 @@ interface RobotsVerdict {
   readonly crawlDelayMs: number | null
 }
 
-interface Copy {
+interface RobotsCopy {
+  /** When it was read, in milliseconds. */
   readonly at: number
-  /** null: the site has no robots.txt, everything is allowed. `unreachable`: nothing is. */
-  readonly text: string | null | 'unreachable'
+  /** null: the site has no robots.txt, everything is allowed. */
+  readonly text: string | null
 }
+
+/** Where copies lie that others may have read. */
+export interface RobotsCopies {
+  /** The copy of that origin if it is younger than that time; null: none. */
+  find(origin: string, after: number): Promise<RobotsCopy | null>
+  keep(origin: string, copy: RobotsCopy): Promise<void>
+}
+
+const noCopies: RobotsCopies = { find: async () => null, keep: async () => {} }
 
 export interface RobotsFiles {
   /** Whether our agent may fetch the address (RFC 9309). @throws FetchFault when robots.txt itself leads to a forbidden address */
@@ -53,38 +63,51 @@ export interface RobotsFiles {
  * @param read transfers one robots.txt under the fetcher's rules
  * @param isExempt true for hosts whose operator is ours
  * @param now milliseconds
+ * @param shared copies beside those that are remembered here
  */
 export function createRobotsFiles(
   read: (url: string, signal: AbortSignal) => Promise<Transferred>,
   isExempt: (host: string) => boolean,
   now: () => number,
+  shared: RobotsCopies = noCopies,
 ): RobotsFiles {
-  const copies = new Map<string, Copy>()
-  const load = async (origin: string, signal: AbortSignal): Promise<Copy> => {
-    const known = copies.get(origin)
-    if (known && now() - known.at < copyMs && known.text !== 'unreachable') return known
-    let text: Copy['text']
-    try {
-      const answer = await read(`${origin}/robots.txt`, signal)
-      text = answer.status < 300 ? answer.body.toString('utf8') : answer.status < 500 ? null : 'unreachable'
-    } catch (error) {
-      if (error instanceof FetchFault && ['dns', 'peer', 'literal', 'name', 'port'].includes(error.reason)) throw error
-      if (signal.aborted) throw new FetchFault('timeout', error)
-      text = 'unreachable'
-    }
-    const copy = { at: now(), text }
+  const copies = new Map<string, RobotsCopy>()
+  const remember = (origin: string, copy: RobotsCopy): void => {
     copies.delete(origin)
     copies.set(origin, copy)
     if (copies.size > mostCopies) copies.delete(copies.keys().next().value ?? '')
+  }
+  /** null: it could not be read. */
+  const load = async (origin: string, signal: AbortSignal): Promise<RobotsCopy | null> => {
+    const own = copies.get(origin)
+    if (own && now() - own.at < robotsCopyMs) return own
+    const known = await shared.find(origin, now() - robotsCopyMs)
+    if (known) {
+      remember(origin, known)
+      return known
+    }
+    let text: RobotsCopy['text']
+    try {
+      const answer = await read(`${origin}/robots.txt`, signal)
+      if (answer.status >= 500) return null
+      text = answer.status < 300 ? answer.body.toString('utf8') : null
+    } catch (error) {
+      if (error instanceof FetchFault && ['dns', 'peer', 'literal', 'name', 'port'].includes(error.reason)) throw error
+      if (signal.aborted) throw new FetchFault('timeout', error)
+      return null
+    }
+    const copy = { at: now(), text }
+    remember(origin, copy)
+    await shared.keep(origin, copy)
     return copy
   }
   return {
     check: async (url, signal) => {
-      const { text } = await load(url.origin, signal)
-      const file = text === 'unreachable' ? null : text
-      const verdict = { allowed: true, line: null, text: file, crawlDelayMs: null }
+      const copy = await load(url.origin, signal)
+      const text = copy?.text ?? null
+      const verdict = { allowed: true, line: null, text, crawlDelayMs: null }
       if (isExempt(url.hostname)) return verdict
-      if (text === 'unreachable') return { ...verdict, allowed: false }
+      if (copy === null) return { ...verdict, allowed: false }
       if (text === null) return verdict
       const robots = readRobots(`${url.origin}/robots.txt`, text)
       const delay = robots.getCrawlDelay(robotsToken)

@@ -6,6 +6,7 @@ import { documentsMigration } from './documents-migration.ts'
 import { limitsMigration } from './limits-migration.ts'
 import { publishersMigration } from './publishers-migration.ts'
 import { rateBucketsMigration } from './rate-buckets-migration.ts'
+import { robotsCopiesMigration } from './robots-copies-migration.ts'
 import { tracesMigration } from './traces-migration.ts'
 import { tracestateMigration } from './tracestate-migration.ts'
 import { trafficMigration } from './traffic-migration.ts'
@@ -103,4 +104,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0016_documents': documentsMigration,
   '0017_clustered_sums': clusteredSumsMigration,
   '0018_tracestate': tracestateMigration,
+  '0019_robots_copies': robotsCopiesMigration,
 }

@@ -221,6 +221,8 @@ export interface Tables extends TrafficTables {
     page: Uint8Array
     fetched_at: number
   }
+  /** `text`: the file, deflated; null: the site has none. */
+  robots_copy: { origin: string; text: Uint8Array | null; fetched_at: number }
   translation_memory: { tenant_id: string; key: string; text: string; unknown_words: number; used_at: number }
   /** `document`: the answer of POST /v1/translate, as JSON text. */
   translation: { id: string; tenant_id: string; targets: string; document: string; created_at: number }
