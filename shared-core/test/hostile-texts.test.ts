@@ -163,15 +163,20 @@ function superLinear(
   inputOf: (text: string) => { readonly input: ArticleInput; readonly query?: string },
   language: string,
 ): readonly string[] {
-  const analyzeText = (text: string): void => {
+  const analyzeText = (text: string, languages = allPacks): void => {
     const { input, query = 'what is heat' } = inputOf(text)
-    analyze(input, { ...exampleContext, language, targetQueries: [query] }, { languages: allPacks })
+    analyze(input, { ...exampleContext, language, targetQueries: [query] }, { languages })
   }
   analyzeText('Heat is warm.')
   return Object.entries(cases).flatMap(([name, make]) => {
-    const analyzeUnits = (units: number): void => analyzeText(make(units))
+    if (cpuMs(() => analyzeText(make(length))) <= harmless) return []
+    // with languages that remember nothing of the runs before
+    const analyzeUnits = (units: number): void =>
+      analyzeText(
+        make(units),
+        allPacks.map((pack) => ({ ...pack })),
+      )
     const measure = (units: number): number => cpuMs(() => analyzeUnits(units))
-    if (measure(length) <= harmless) return []
     // other work on the machine only ever adds time, so the best of three counts
     const best = (units: number): number => Math.min(...[1, 2, 3].map(() => measure(units)))
     const whole = best(length)

@@ -4,6 +4,7 @@ import type { Range, Span } from '../model/values.ts'
 import { findNumbers } from './find-figures.ts'
 import { findNames, hasName } from './find-names.ts'
 import { isProse, spanOf, type TextBlock } from './reading.ts'
+import { wordsIn } from './words-in.ts'
 
 /** A figure and whether a source stands in its sentence or the next. @public: a part of what signals say */
 export interface StatisticFact {
@@ -66,8 +67,6 @@ function hasSource(block: Block, sentence: Range, tokens: Tokens, language: Lang
 
 /** Tokens of a part of the text, positions relative to the part. */
 export function sliceTokens(tokens: Tokens, { start, end }: Range): Tokens {
-  const words = tokens.words
-    .filter((word) => word.start >= start && word.end <= end)
-    .map((word) => ({ ...word, start: word.start - start, end: word.end - start }))
+  const words = wordsIn(tokens, { start, end }).map((word) => ({ ...word, start: word.start - start, end: word.end - start }))
   return { words, sentences: [{ start: 0, end: end - start, words: words.length }], count: words.length }
 }

@@ -5,12 +5,16 @@ import { defineSignal } from './define-signal.ts'
 import { hasName } from './find-names.ts'
 import { sliceTokens } from './measure-numbers.ts'
 import { countWords, spanOf, wholeOf } from './reading.ts'
+import { firstIndex, wordsIn } from './words-in.ts'
 
 /** Words of the shortest quotation that counts; characters in unspaced scripts. */
 const least = { words: 6, characters: 12 } as const
 
 /** UTF-16 units; a longer stretch between quotation marks is a lost mark, not a quotation. */
 const longest = 1500
+
+/** UTF-16 units beside a quotation in which the one who says it is looked for: text without full stops is one endless sentence. */
+const nearby = 400
 
 /** Opening marks and what closes them. */
 const pairs: Readonly<Record<string, string>> = { '“': '”', '„': '“”', '«': '»', '»': '«', '「': '」', '『': '』', '‹': '›', '"': '"' }
@@ -70,25 +74,35 @@ export function findQuoted(text: string): readonly Range[] {
   return found
 }
 
-function countIn(tokens: Tokens, { start, end }: Range, language: Language): number {
-  let count = 0
-  for (const word of tokens.words)
-    if (word.start >= start && word.end <= end && (!language.unspaced || word.end - word.start < 2)) count += 1
-  return language.unspaced ? Math.max(count, end - start - 2) : count
+function countIn(tokens: Tokens, range: Range, language: Language): number {
+  const words = wordsIn(tokens, range)
+  if (!language.unspaced) return words.length
+  return Math.max(words.filter(({ start, end }) => end - start < 2).length, range.end - range.start - 2)
 }
 
 /** A verb of saying, or a name, outside of the quotation in its sentences or the next one. */
 function namesSpeaker(block: Block, { start, end }: Range, tokens: Tokens, language: Language): boolean {
   const { sentences } = tokens
-  const first = sentences.findIndex((sentence) => sentence.end > start)
-  let last = first
-  while (last >= 0 && last < sentences.length - 1 && sentences[last]!.end < end) last += 1
-  const from = sentences[first]?.start ?? 0
-  const to = sentences[Math.min(last + 1, sentences.length - 1)]?.end ?? block.text.length
+  const first = firstIndex(sentences, (sentence) => sentence.end > start)
+  const last = firstIndex(sentences, (sentence) => sentence.end >= end)
+  const { from, to } = nearbyWords(tokens, {
+    from: sentences[first]?.start ?? 0,
+    start,
+    end,
+    to: sentences[Math.min(last + 1, sentences.length - 1)]?.end ?? block.text.length,
+  })
   const rest = `${block.text.slice(from, start)} … ${block.text.slice(Math.min(end, to), to)}`
   if (language.has('sayingVerbs') && language.find('sayingVerbs', rest).length > 0) return true
   return [
     { start: from, end: start },
     { start: end, end: to },
   ].some((part) => part.end > part.start && hasName(block.text.slice(part.start, part.end), sliceTokens(tokens, part)))
+}
+
+/** The context without what is too far from the quotation; no word is cut. */
+function nearbyWords(tokens: Tokens, { from, start, end, to }: Range & { readonly from: number; readonly to: number }) {
+  return {
+    from: start - from <= nearby ? from : (wordsIn(tokens, { start: start - nearby, end: start })[0]?.start ?? start),
+    to: to - end <= nearby ? to : (wordsIn(tokens, { start: end, end: end + nearby }).at(-1)?.end ?? end),
+  }
 }
