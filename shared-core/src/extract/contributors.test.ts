@@ -49,25 +49,6 @@ test.each([
   ['Chinese', 'zh', '<p>作者：李小梅</p><p>译者：王小五</p>', [['李小梅'], [], ['王小五']]],
 ] as const)('%s', (_name, lang, top, roles) => expect(rolesOf(page(lang, top))).toEqual(roles))
 
-const draft = (html: string): ArticleInput => ({
-  kind: 'body',
-  html,
-  fields: {
-    title: 'Ferries',
-    description: null,
-    authors: [{ kind: 'person', name: 'Ann Lee', url: null }],
-    image: null,
-    datePublished: null,
-    dateModified: null,
-    slug: null,
-  },
-})
-
-test.each([
-  ['at the end of its text', `${text}<p>Translated by Bo Hart</p>`, [['Ann Lee'], [], ['Bo Hart']]],
-  ['not in the middle', `${text}<p>Translated by Bo Hart</p>${text}`, [['Ann Lee'], [], []]],
-])('a draft names its translator %s', (_name, html, roles) => expect(rolesOf(draft(html))).toEqual(roles))
-
 test('the graph gives them to the article beside its authors', () => {
   const article = readArticle(page('en', '<p>By Ann Lee, edited by Bo Hart; translated by Cy Dean</p>'), context)
   const node = buildGraph({ article, context, words: 80 }).graph['@graph'].find(({ headline }) => headline !== undefined)

@@ -1,4 +1,4 @@
-import type { Block, Found } from '../model/article.ts'
+import type { Found } from '../model/article.ts'
 import type { Person } from '../model/input.ts'
 import { announcementLength } from './byline-words.ts'
 import { found } from './found.ts'
@@ -11,9 +11,6 @@ const longestLine = 120
 
 /** UTF-16 units besides the names behind the words of a role: joiners, a day. More is a sentence. */
 const mostBesides = 30
-
-/** Blocks at either end of a draft that may name who worked on it. */
-const outerBlocks = 3
 
 export interface Contributors {
   readonly editors: readonly Found<Person>[]
@@ -43,12 +40,6 @@ export function readContributors(lines: Iterable<string>, language: string): Con
     translators: [...people.translator.values()],
     others: new Set(named.filter((name) => !bylines.some((line) => line.includes(name)))),
   }
-}
-
-/** The lines of a draft in which its text itself may name them. */
-export function outerLines(blocks: readonly Block[]): readonly string[] {
-  const texts = blocks.filter(({ kind }) => kind === 'paragraph').map(({ text }) => text.replace(/\s+/g, ' ').trim())
-  return texts.length <= 2 * outerBlocks ? texts : [...texts.slice(0, outerBlocks), ...texts.slice(-outerBlocks)]
 }
 
 /** What stands beside a role is nothing, a byline, full names, or a date; not a sentence. */

@@ -1,6 +1,5 @@
 import type { Article } from '../model/article.ts'
 import type { Instant } from '../model/values.ts'
-import { outerLines, readContributors } from './contributors.ts'
 import type { eventFromText } from './event-text.ts'
 import { labelledLines } from './labelled-lines.ts'
 import { recipeFromText } from './recipe-text.ts'
@@ -12,7 +11,7 @@ export function mayAnnounce({ blocks }: Article): boolean {
   return labelledLines(blocks).length >= 2
 }
 
-/** The draft with the editors, the translators, the recipe, the event, the review and the videos that its own text shows. `readEvent` null: it cannot announce one. */
+/** The draft with the recipe, the event, the review and the videos that its own text shows. `readEvent` null: it cannot announce one. */
 export function withDraftDetails(
   draft: Article,
   { now, readEvent }: { readonly now: Instant; readonly readEvent: typeof eventFromText | null },
@@ -25,11 +24,8 @@ export function withDraftDetails(
     const resolved = new URL(address, url ?? undefined)
     return resolved.protocol === 'http:' || resolved.protocol === 'https:' ? resolved.href : null
   }
-  const { editors, translators } = readContributors(outerLines(blocks), language)
   return {
     ...draft,
-    editors,
-    translators,
     recipe: recipeFromText(blocks, headline, draft.image?.value ?? null),
     event: readEvent?.(blocks, { headline, language, now, published }) ?? null,
     review: reviewFromText(blocks, headline),

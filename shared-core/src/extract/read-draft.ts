@@ -46,6 +46,9 @@ export function readDraft(input: DraftInput, context: AnalysisContext, readers: 
     blocks: content.blocks,
     questions: content.questions,
     ...nothingYet,
+    // the words of bylines in all languages are too large for an editor: only pages are asked
+    editors: [],
+    translators: [],
     howTo: draftHowTo(content, headline),
     hidden: content.hidden,
     slug: fields.slug,
@@ -64,9 +67,7 @@ function draftHowTo({ blocks, howTo }: DraftContent, headline: Found<string> | n
 }
 
 /** No score depends on other details: a draft's text is asked for them later. */
-const nothingYet: Omit<Details, 'howTo'> & Pick<Article, 'editors' | 'translators'> = {
-  editors: [],
-  translators: [],
+const nothingYet: Omit<Details, 'howTo'> = {
   section: null,
   tags: [],
   recipe: null,
