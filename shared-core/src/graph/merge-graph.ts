@@ -73,7 +73,7 @@ const enrichments = ['about', 'mentions', 'citation', 'editor', 'translator', 'a
  *    becomes the publication date. Without an article there, ours is added.
  * 3. One FAQPage: our questions join the one that is there; else the page becomes one, unless it already has a main entity.
  * 4. Content nodes of ours (`#citable-…`) are added where the other graph has none of their kind, at the top or inside another node; else
- *    references to ours lead to theirs. Other nodes of ours are added when the other graph has none of their role.
+ *    references to ours lead to that of theirs that says the same, or leave. Other nodes of ours are added when the other graph has none of their role.
  *
  * `elsewhere`: types that the other plugin prints later, such as `FAQPage` or `HowTo` of its own blocks; ours of these are left out.
  * Merging again changes nothing.
@@ -89,6 +89,7 @@ export function mergeGraph(
   const own = rolesOf(ours['@graph'])
   const hostFaq = nodes.findIndex((node) => isOf(node, ['FAQPage']))
   const inner = innerNodes(foreign)
+  const everywhere = [...foreign, ...inner]
   const hasInnerArticle = host.article === null && inner.some((node) => isOf(node, articleTypes))
   const hasInnerFaq = hostFaq === -1 && inner.some((node) => isOf(node, ['FAQPage']))
   const isFaqElsewhere = elsewhere.includes('FAQPage')
@@ -115,11 +116,7 @@ export function mergeGraph(
     const kind = node['@id'].includes('#citable-') ? contentKinds.find((types) => isOf(node, types)) : undefined
     if (kind === undefined || ids.has(node['@id'])) continue
     if (kind.some((type) => elsewhere.includes(type))) skip(node)
-    else
-      link(
-        node,
-        [...foreign, ...inner].find((other) => isOf(other, kind)),
-      )
+    else if (everywhere.some((other) => isOf(other, kind))) ids.set(node['@id'], counterpartId(node, kind, ours['@graph'], everywhere))
   }
   const rewrite = (value: Json): Json | undefined => rewriteIds(value, ids)
 
@@ -175,6 +172,18 @@ export function mergeGraph(
     }
   }
   return { nodes, changes }
+}
+
+/**
+ * The id of the node that says the same as ours: that of the same name, or the only one of a kind of which we have one, too. Null: there
+ * is none, it has no id, or another node bears the same.
+ */
+function counterpartId(node: Node, kind: readonly string[], ours: readonly Node[], theirs: readonly ForeignNode[]): string | null {
+  const ofKind = theirs.filter((other) => isOf(other, kind))
+  const isOnly = ofKind.length === 1 && ours.filter((other) => isOf(other, kind)).length === 1
+  const same = ofKind.find(({ name }) => typeof name === 'string' && name === node.name) ?? (isOnly ? ofKind[0] : undefined)
+  const id = same === undefined ? null : idOf(same)
+  return id !== null && theirs.filter((other) => idOf(other) === id && saysMore(other)).length === 1 ? id : null
 }
 
 interface Roles<Kind extends ForeignNode> {

@@ -67,6 +67,7 @@ final class Merge {
 		$own      = self::roles( $ours );
 		$host_faq = self::first( $foreign, array( 'FAQPage' ) );
 		$inner    = self::inner_nodes( $foreign );
+		$everywhere = array_merge( $foreign, $inner );
 		$has_inner_article = null === $host['article'] && null !== self::first( $inner, self::ARTICLES );
 		$has_inner_faq     = null === $host_faq && null !== self::first( $inner, array( 'FAQPage' ) );
 		$faq_elsewhere     = in_array( 'FAQPage', $elsewhere, true );
@@ -111,8 +112,9 @@ final class Merge {
 				$skip( $at );
 				continue;
 			}
-			$theirs = self::first( $foreign, $kind ) ?? $inner[ self::first( $inner, $kind ) ?? -1 ] ?? null;
-			$link( $at, $theirs );
+			if ( null !== self::first( $everywhere, $kind ) ) {
+				$ids[ $node['@id'] ] = self::counterpart_id( $node, $kind, $ours, $everywhere );
+			}
 		}
 
 		foreach ( $ours as $at => $node ) {
@@ -180,6 +182,28 @@ final class Merge {
 			}
 		}
 		return null;
+	}
+
+	/**
+	 * The id of the node that says the same as ours: that of the same name, or the only one of a kind of which we have one, too. Null: there
+	 * is none, it has no id, or another node bears the same.
+	 */
+	private static function counterpart_id( array $node, array $kind, array $ours, array $theirs ): ?string {
+		$is_of   = static fn( array $other ): bool => array() !== array_intersect( self::bare_types( $other ), $kind );
+		$of_kind = array_values( array_filter( $theirs, $is_of ) );
+		$same    = 1 === count( $of_kind ) && 1 === count( array_filter( $ours, $is_of ) ) ? $of_kind[0] : null;
+		foreach ( $of_kind as $other ) {
+			if ( is_string( $other['name'] ?? null ) && $other['name'] === ( $node['name'] ?? null ) ) {
+				$same = $other;
+				break;
+			}
+		}
+		$id = null === $same ? null : self::id_of( $same );
+		if ( null === $id ) {
+			return null;
+		}
+		$bearers = array_filter( $theirs, static fn( array $other ): bool => self::id_of( $other ) === $id && array( '@id' ) !== array_keys( $other ) );
+		return 1 === count( $bearers ) ? $id : null;
 	}
 
 	/** Nodes inside others, such as a theme's article inside its page; deeper values are not looked into. */
