@@ -1,4 +1,4 @@
-import { isbot } from 'isbot'
+import { getPattern } from 'isbot'
 import { type Agent, agents, unknownAi } from './agents.ts'
 
 /** A known agent, an AI agent that we do not know, another robot, or a person. */
@@ -14,7 +14,10 @@ const words = agents
 const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.map(({ word }) => `(${escaped(word)})`).join('|')})(?![\\p{L}\\p{N}])`, 'giu')
 
 /** Words that say “AI” when they stand in the name of a robot. Our own choice, kept narrow. */
-const aiWords = /(?<![\p{L}\p{N}])(ai|llm|gpt|genai|openai)(?![\p{L}\p{N}])|(ai|llm|gpt)-?(bot|crawler|spider|search)/iu
+export const aiWords = /(?<![\p{L}\p{N}])(ai|llm|gpt|genai|openai)(?![\p{L}\p{N}])|(ai|llm|gpt)-?(bot|crawler|spider|search)/iu
+
+/** Robots of any kind, by isbot's list. */
+export const robots = getPattern()
 
 /** What a user agent says it is. Anybody can say anything: whether it is true is the event's `verification`. */
 export function classifyAgent(userAgent: string): AgentVerdict {
@@ -24,7 +27,7 @@ export function classifyAgent(userAgent: string): AgentVerdict {
     if (entry && (longest === null || entry.word.length > longest.word.length)) longest = entry
   }
   if (longest) return { kind: 'agent', agent: longest.agent }
-  if (!isbot(userAgent)) return { kind: 'person' }
+  if (!robots.test(userAgent)) return { kind: 'person' }
   return aiWords.test(userAgent) ? { kind: 'agent', agent: unknownAi } : { kind: 'other_bot' }
 }
 

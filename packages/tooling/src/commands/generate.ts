@@ -8,6 +8,7 @@ const generators: readonly (() => Promise<readonly GeneratedFile[]>)[] = [
   async () => (await import('../generate/contract.ts')).generateContract(),
   async () => (await import('../generate/settings.ts')).generateSettings(),
   async () => (await import('../generate/structured-data.ts')).generateStructuredData(),
+  async () => (await import('../generate/wordpress-agents.ts')).generateWordPressAgents(),
   async () => (await import('../generate/wordpress-rubric.ts')).generateWordPressRubric(),
   async () => (await import('../generate/wordpress-texts.ts')).generateWordPressTexts(),
 ]

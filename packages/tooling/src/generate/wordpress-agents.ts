@@ -1,0 +1,84 @@
+import { type Agent, agentListVersion, agents, aiWords, assistants, operators, robots, unknownAi } from '@citable/service/traffic'
+import type { GeneratedFile } from './generated-file.ts'
+
+/** The service's list of agents and assistants for PHP: the same words, the same decisions. */
+export async function generateWordPressAgents(): Promise<readonly GeneratedFile[]> {
+  const text = `<?php
+// Generated from packages/service/src/traffic/{agents,assistants,classify-agent}.ts by \`pnpm generate\`; do not edit.
+// The pattern of robots is that of npm's isbot (Unlicense).
+namespace Citable\\Traffic;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Agents and assistants, and the patterns that find them. A match says which one by its mark. */
+final class Agents {
+	public const LIST_VERSION = ${quoted(agentListVersion)};
+
+	/** Whether there is anything to look at: a name of the list, or a word that says "AI". */
+	public const ANY = ${quoted(`~${between(nameWords().map(({ word }) => escaped(word)))}|${aiWords.source}~iu`)};
+
+	/** Names of agents in a user agent, whole and in any case; the longest match decides. */
+	public const NAMES = ${quoted(namePattern())};
+
+	/** Words that say "AI" in the name of a robot that is not in the list. */
+	public const AI_WORDS = ${quoted(`~${aiWords.source}~iu`)};
+
+	/** Robots of any kind. */
+	public const ROBOTS = ${quoted(`~${forPcre(robots.source)}~iD`)};
+
+	/** Addresses from which assistants send readers; with a path, only what lies below it. */
+	public const REFERRERS = ${quoted(referrerPattern())};
+
+	/** \`utm_source\` → assistant. */
+	public const UTM_SOURCES = ${table(assistants.flatMap(({ id, utmSources }) => utmSources.map((source) => [source, id])))};
+
+	/** Id → name, operator or '', purpose. */
+	public const AGENTS = ${table([...agents, unknownAi].map(({ id, name, operator, purpose }) => [id, [name, operator ?? '', purpose]]))};
+
+	/** Words for robots.txt that no crawler sends: whoever sends one is not what it says. */
+	public const TOKENS = array( ${agents.flatMap(({ id, isTokenOnly }) => (isTokenOnly ? [quoted(id)] : [])).join(', ')} );
+
+	/** Id → name. */
+	public const OPERATORS = ${table(operators.map(({ id, name }) => [id, name]))};
+
+	/** Id → name, operator. */
+	public const ASSISTANTS = ${table(assistants.map(({ id, name, operator }) => [id, [name, operator]]))};
+}
+`
+  return [{ path: 'plugins/wordpress/includes/Traffic/Agents.php', text }]
+}
+
+const quoted = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`
+
+type Cell = string | readonly string[]
+
+const cell = (value: Cell): string => (typeof value === 'string' ? quoted(value) : `array( ${value.map(quoted).join(', ')} )`)
+
+const table = (rows: readonly (readonly [string, Cell] | readonly Cell[])[]): string =>
+  `array(\n${rows.map(([key, value]) => `\t\t${quoted(key as string)} => ${cell(value as Cell)},\n`).join('')}\t)`
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\~]/g, '\\$&')
+
+/** Longest words first, so that the first alternative that fits is the longest there. */
+const nameWords = () =>
+  agents
+    .flatMap((agent: Agent) => agent.match.map((word) => ({ word, id: agent.id })))
+    .sort((one, other) => other.word.length - one.word.length)
+
+const between = (alternatives: readonly string[]): string => `(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`
+
+const namePattern = (): string => `~${between(nameWords().map(({ word, id }) => `${escaped(word)}(*:${id})`))}~iu`
+
+/** Where JavaScript lets a class such as [\\d-.] pass, PCRE sees a range that has no beginning. */
+const forPcre = (source: string): string => source.replace(/(\\[dsw])-(?!\])/g, '$1\\-')
+
+function referrerPattern(): string {
+  const places = assistants.flatMap(({ id, referrers }) =>
+    referrers.map((place) => {
+      const [host = '', ...path] = place.split('/')
+      const below = path.length === 0 ? '(?=[/?#]|$)' : `/${escaped(path.join('/'))}(?=[/?#]|$)`
+      return `${escaped(host)}(?::\\d+)?${below}(*:${id})`
+    }),
+  )
+  return `~^https?://(?:${places.join('|')})~iD`
+}

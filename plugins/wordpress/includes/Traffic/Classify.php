@@ -1,0 +1,53 @@
+<?php
+namespace Citable\Traffic;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Who asks, by what a request says of itself. Twin of the service's classification; anybody can say anything. */
+final class Classify {
+	/** Characters of a user agent that are looked at, and bytes of a referrer. */
+	private const LONGEST = 512;
+
+	/** @return string Id of an agent, `other_bot`, or '' for a person. */
+	public static function agent( string $user_agent ): string {
+		$user_agent = mb_substr( mb_scrub( $user_agent, 'UTF-8' ), 0, self::LONGEST, 'UTF-8' );
+		$longest    = 0;
+		$found      = '';
+		preg_match_all( Agents::NAMES, $user_agent, $names, PREG_SET_ORDER );
+		foreach ( $names as $name ) {
+			if ( strlen( $name[0] ) > $longest ) {
+				$longest = strlen( $name[0] );
+				$found   = $name['MARK'];
+			}
+		}
+		if ( '' !== $found || 1 !== preg_match( Agents::ROBOTS, $user_agent ) ) {
+			return $found;
+		}
+		return 1 === preg_match( Agents::AI_WORDS, $user_agent ) ? 'unknown-ai' : 'other_bot';
+	}
+
+	/** @return ?array{assistant: string, evidence: string} The assistant that sent a reader; `referrer`, `utm` or `both` say so. */
+	public static function referral( string $referrer, string $utm_source ): ?array {
+		$by_referrer = '' !== $referrer && 1 === preg_match( Agents::REFERRERS, substr( $referrer, 0, self::LONGEST ), $found ) ? $found['MARK'] : null;
+		$by_utm      = Agents::UTM_SOURCES[ strtolower( $utm_source ) ] ?? null;
+		if ( null === $by_referrer && null === $by_utm ) {
+			return null;
+		}
+		return array(
+			'assistant' => $by_referrer ?? $by_utm,
+			'evidence'  => null === $by_referrer ? 'utm' : ( $by_utm === $by_referrer ? 'both' : 'referrer' ),
+		);
+	}
+
+	/** What a path leads to: `page`, or what is counted apart. */
+	public static function page( string $path ): string {
+		$lower = strtolower( $path );
+		return match ( true ) {
+			'/robots.txt' === $lower                                                                  => 'robots_txt',
+			1 === preg_match( '~^/(?:\.well-known/)?llms(?:-full)?\.txt$~D', $lower )                 => 'llms_txt',
+			1 === preg_match( '~sitemap[^/]*\.(?:xml|xml\.gz|txt)$~D', $lower )                       => 'sitemap',
+			str_ends_with( $lower, '.md' )                                                            => 'markdown',
+			default                                                                                   => 'page',
+		};
+	}
+}
