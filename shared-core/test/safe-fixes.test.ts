@@ -119,6 +119,28 @@ const raiseHeadings = (article: Article): Article => ({
 const wallOfText = (article: Article): Article =>
   joinParagraphs({ ...article, blocks: article.blocks.filter(({ kind }, index) => kind !== 'heading' || index === 0) }, 99)
 
+const slips = [
+  [/^https?:\/\//, 'https//'],
+  [/^https?:\/\/(?!www\.)/, 'www.'],
+  [/^https?:/, 'htps:'],
+] as const
+
+/** Every address of another site mistyped. */
+const mistypeAddresses = (article: Article): Article => {
+  let count = 0
+  return {
+    ...article,
+    blocks: article.blocks.map((block) => ({
+      ...block,
+      inlines: block.inlines.map((inline) =>
+        inline.kind === 'link' && inline.value !== null
+          ? { ...inline, value: inline.value.replace(...slips[count++ % slips.length]!) }
+          : inline,
+      ),
+    })),
+  }
+}
+
 interface Fault {
   readonly name: string
   readonly plant: (article: Article) => Article
@@ -153,6 +175,7 @@ const faults: readonly Fault[] = [
     ],
   },
   { name: 'doubled words', plant: (article) => doubleWords(article, 0.4), offers: [['text-fluency', 30]] },
+  { name: 'mistyped addresses', plant: mistypeAddresses, offers: [['link-address', 20]] },
   { name: 'headings of the first level', plant: raiseHeadings, offers: [['heading-single-h1', 30]] },
 ]
 

@@ -38,6 +38,7 @@ function inverseOfSingle(edit: SingleEdit, { before, inserted, around = nothing 
     case 'set_field':
       return { ...edit, value: before }
     case 'set_attribute':
+    case 'set_address':
       return { ...edit, before: edit.value, value: before }
     case 'replace_text': {
       const quote = around.before + edit.value + around.after
@@ -154,6 +155,8 @@ const startOf = (edit: SingleEdit): number => ('span' in edit ? edit.span.start 
 
 const isSamePlace = (one: SingleEdit, other: SingleEdit): boolean => {
   if (placeOf(one) !== placeOf(other)) return false
+  // The words of a link and its address are two things.
+  if (one.kind !== other.kind && (one.kind === 'set_address' || other.kind === 'set_address')) return false
   if (!('span' in one) || !('span' in other))
     return one.kind === other.kind && (one.kind !== 'set_attribute' || other.kind !== 'set_attribute' || one.name === other.name)
   return (

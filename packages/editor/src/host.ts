@@ -8,7 +8,7 @@ export type SchemaType = Optimization['schema_type']['type']
 export type Unsubscribe = () => void
 
 /** What a host can write into a draft: a field, or a kind of change in the text. */
-export type Writable = `@${FieldName}` | 'replace_text' | 'set_attribute' | 'insert_block' | 'split_block'
+export type Writable = `@${FieldName}` | 'replace_text' | 'set_attribute' | 'set_address' | 'insert_block' | 'split_block'
 
 /** Scores stored with the document, for the trend. `saved`: at the last save; `published`: of the public version. */
 export interface Baseline {
@@ -73,7 +73,7 @@ export interface NotApplied {
 }
 
 /**
- * `before` is the text that was replaced: the field's value, the passage, the attribute, the white space where a paragraph was divided;
+ * `before` is the text that was replaced: the field's value, the passage, the attribute, the address, the white space where a paragraph was divided;
  * empty for a new block. `inserted` is the id of the block that `insert_block` or `split_block` made; without it that change cannot be
  * undone from the panel. `around` belongs to a `replace_text` that leaves nothing. `parts` holds all three for each of several changes. Of fixes, `made` are the changes that `parts` belongs to, and
  * `left` the checks whose changes did not fit.

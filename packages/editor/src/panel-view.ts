@@ -283,6 +283,8 @@ const appliedText = ({ edit, before, kept }: AppliedEdit, catalog: Catalog): str
       return catalog.text('appliedText', { before: was })
     case 'set_attribute':
       return catalog.text('appliedAttribute', { name: edit.name, before: was })
+    case 'set_address':
+      return catalog.text('appliedAttribute', { name: 'href', before: was })
     case 'insert_block':
       return catalog.text('appliedBlock')
   }

@@ -135,6 +135,7 @@ const changeOf = (draft: Draft, edit: Edit, catalog: Catalog): FixView['change']
     case 'replace_text':
       return shown(edit.span.quote, edit.value)
     case 'set_attribute':
+    case 'set_address':
       return shown(edit.before, edit.value)
     case 'insert_block':
       return shown('', edit.html.replace(/<[^>]*>/g, ''))

@@ -13,6 +13,8 @@ export type SingleEdit =
       readonly before: string
       readonly value: string
     }
+  /** Another address for a link: the span holds its text, `before` is the address when it was analysed, without white space around it. */
+  | { readonly kind: 'set_address'; readonly span: Span; readonly before: string; readonly value: string }
   | { readonly kind: 'insert_block'; readonly after: BlockId | null; readonly html: string }
   /** The paragraph ends before the span, and a new one begins with it; white space between them goes. */
   | { readonly kind: 'split_block'; readonly span: Span }

@@ -1,4 +1,5 @@
 import type { Span } from '../model/values.ts'
+import { correctAddress } from './correct-address.ts'
 import { defineSignal } from './define-signal.ts'
 import { type Reading, spanOf, type TextBlock } from './reading.ts'
 
@@ -9,11 +10,13 @@ export interface LinkFact {
   readonly rel: readonly string[]
   readonly kind: 'internal' | 'external' | 'fragment' | 'mail' | 'script' | 'other' | 'broken'
   readonly host: string | null
+  /** What a broken address surely means; null: it is not broken, or nobody knows. */
+  readonly meant: string | null
   readonly span: Span
 }
 
 /** A link as written, before it is known which addresses are our own: `absolute` is internal or external. */
-export interface WrittenLink extends Pick<LinkFact, 'href' | 'rel' | 'host' | 'span'> {
+export interface WrittenLink extends Pick<LinkFact, 'href' | 'rel' | 'host' | 'meant' | 'span'> {
   readonly kind: Exclude<LinkFact['kind'], 'external'> | 'absolute'
 }
 
@@ -32,20 +35,27 @@ export function classifyLinks(facts: readonly (readonly WrittenLink[])[], { arti
     const host = url === null ? null : hostOf(url)
     return host === null ? [] : [host]
   })
-  return facts.flat().map(({ href, rel, span, kind, host }) => ({
+  return facts.flat().map(({ href, rel, span, kind, host, meant }) => ({
     href,
     rel,
     span,
     text: span.quote.trim(),
     kind: kind !== 'absolute' ? kind : own.includes(host!) ? 'internal' : 'external',
     host,
+    meant,
   }))
 }
 
 /** Links in the article's text, in order. */
 export const links = defineSignal({ block: measureLinks, fold: classifyLinks })
 
-function readAddress(href: string): Pick<WrittenLink, 'kind' | 'host'> {
+function readAddress(href: string): Pick<WrittenLink, 'kind' | 'host' | 'meant'> {
+  const meant = correctAddress(href)
+  if (meant === null) return { ...kindOf(href), meant }
+  return { kind: /^mailto:/i.test(href) ? 'mail' : 'broken', host: null, meant }
+}
+
+function kindOf(href: string): Pick<WrittenLink, 'kind' | 'host'> {
   if (href === '') return { kind: 'broken', host: null }
   if (href.startsWith('#')) return { kind: 'fragment', host: null }
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1]?.toLowerCase()

@@ -20,6 +20,8 @@ function applySingle(article: Article, edit: SingleEdit): Article {
       return changeBlock(article, edit.span.place, (block) => splitBlock(block, checked(block, edit.span).start))
     case 'set_attribute':
       return changeBlock(article, edit.block, (block) => [setAttribute(block, edit)])
+    case 'set_address':
+      return changeBlock(article, edit.span.place, (block) => [setAddress(block, edit)])
     case 'insert_block': {
       const text = edit.html.replace(/<[^>]*>/g, '')
       const added: Block = { id: `new-${article.blocks.length}`, kind: 'paragraph', text, inlines: [], runs: [] }
@@ -72,4 +74,10 @@ function setAttribute(block: Block, edit: Extract<SingleEdit, { kind: 'set_attri
   if (edit.name === 'alt' && block.kind === 'image' && (block.image.alt ?? '') === edit.before)
     return { ...block, image: { ...block.image, alt: edit.value } }
   throw new Error(`${block.id} does not have the ${edit.name} ${edit.before}`)
+}
+
+function setAddress(block: Block, { before, value }: Extract<SingleEdit, { kind: 'set_address' }>): Block {
+  const at = block.inlines.findIndex(({ kind, value: address }) => kind === 'link' && address?.trim() === before)
+  if (at < 0) throw new Error(`${block.id} has no link to ${before}`)
+  return { ...block, inlines: block.inlines.with(at, { ...block.inlines[at]!, value }) }
 }

@@ -32,6 +32,9 @@ const singleEdits = [
     before: z.string().describe('The value when it was analysed; empty where there was none.'),
     value: z.string(),
   }),
+  z
+    .object({ kind: z.literal('set_address'), span: Span, before: z.string(), value: z.string() })
+    .describe('Another address for the link whose text the span holds; `before` is the address when it was analysed.'),
   z.object({ kind: z.literal('insert_block'), after: z.string().nullable(), html: z.string() }),
   z.object({ kind: z.literal('split_block'), span: Span }).describe('The paragraph ends before the span, and a new one begins with it.'),
 ] as const

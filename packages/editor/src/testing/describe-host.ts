@@ -1,7 +1,7 @@
 import type { BlockId, FieldName, Span } from '@citable/core'
 import { describe, expect, it } from 'vitest'
 import { inverseOf } from '../edits.ts'
-import type { Host, Writable } from '../host.ts'
+import { fieldText, type Host, type Writable } from '../host.ts'
 
 /** An opened document with known content, and the author's hands on it: everything here goes past the host. */
 export interface HostHarness {
@@ -21,6 +21,8 @@ export interface HostHarness {
   dropWrites?(): void | Promise<void>
   /** An image in the document and its alternative text; null where the document type has none. */
   readonly image: { readonly block: BlockId; readAlt(): string } | null
+  /** A link to `www.example.org/?a=1&b=2`, with or without white space around it. Only where the harness has one. */
+  readonly link?: { readonly block: BlockId; readAddress(): string }
   /** Lets the CMS's own timers and renders happen. */
   settle(): Promise<void>
   dispose(): void | Promise<void>
@@ -34,7 +36,7 @@ export interface HostCase {
   /** Only for hosts that accept this. */
   readonly needs?: Writable
   /** Needs a part of the harness that not every document type has. */
-  readonly with?: 'image' | 'dropWrites'
+  readonly with?: 'image' | 'link' | 'dropWrites'
   run(harness: HostHarness): Promise<void>
 }
 
@@ -142,7 +144,7 @@ export const hostCases: readonly HostCase[] = [
       expect(calls).toBe(afterText)
     },
   },
-  ...(['title', 'description', 'slug'] as const).map(
+  ...(['title', 'seo_title', 'description', 'slug'] as const).map(
     (field): HostCase => ({
       name: `writes the ${field}, reads it back and gives what was there`,
       needs: `@${field}`,
@@ -152,7 +154,7 @@ export const hostCases: readonly HostCase[] = [
         expect(await harness.host.apply({ kind: 'set_field', field, value: 'after-it' })).toMatchObject({ ok: true, before: 'before' })
         await harness.settle()
         expect(harness.readField(field)).toBe('after-it')
-        expect(fieldsOf(harness.host)[field]).toBe('after-it')
+        expect(fieldText(fieldsOf(harness.host), field)).toBe('after-it')
       },
     }),
   ),
@@ -290,6 +292,32 @@ export const hostCases: readonly HostCase[] = [
       await settle()
       expect(applied).toEqual({ ok: false, reason: 'moved' })
       expect(image.readAlt()).toBe(before)
+    },
+  },
+  {
+    name: 'corrects the address of a link and takes it back, as it was written',
+    needs: 'set_address',
+    with: 'link',
+    async run({ host, link, settle }) {
+      if (!link) throw new Error('no link')
+      const written = link.readAddress()
+      const edit = {
+        kind: 'set_address',
+        span: { place: link.block, start: 0, end: 0, quote: '' },
+        before: written.trim(),
+        value: 'https://www.example.org/?a=1&b=2',
+      } as const
+      expect(await host.apply({ ...edit, before: `${edit.before}c` })).toEqual({ ok: false, reason: 'moved' })
+      const applied = await host.apply(edit)
+      await settle()
+      expect(applied).toMatchObject({ ok: true, before: written })
+      expect(link.readAddress()).toBe(edit.value)
+      if (!applied.ok) throw new Error(applied.reason)
+      const inverse = inverseOf({ edit, kept: true, inserted: null, parts: [], ...applied })
+      if (inverse === null) throw new Error('nothing to undo')
+      expect(await host.apply(inverse)).toMatchObject({ ok: true })
+      await settle()
+      expect(link.readAddress()).toBe(written)
     },
   },
   {
@@ -477,7 +505,7 @@ export interface HostUnderTest {
   /** Exactly what the host accepts for the opened document: cases for the rest are left out. */
   readonly accepts: readonly Writable[]
   /** Parts of the harness that can be played. */
-  readonly plays: readonly ('image' | 'dropWrites')[]
+  readonly plays: readonly ('image' | 'link' | 'dropWrites')[]
   /** Opens a fresh document per case. */
   makeHarness(): HostHarness | Promise<HostHarness>
 }

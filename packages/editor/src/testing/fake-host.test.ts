@@ -1,11 +1,12 @@
 import type { FieldName } from '@citable/core'
 import { describe, expect, it } from 'vitest'
-import type { Applied, Host } from '../host.ts'
+import { type Applied, fieldText, type Host } from '../host.ts'
 import { describeHost, type HostHarness, hostCases, runHostCase } from './describe-host.ts'
-import { createFakeHost, type FakeHost } from './fake-host.ts'
+import { createFakeHost, type FakeHost, fakeDocument } from './fake-host.ts'
 
 const harnessOf = (change: (host: FakeHost) => Partial<Host> = () => ({})): HostHarness => {
-  const host = createFakeHost()
+  const written = { id: 'd', kind: 'html', html: '<p><a href=" www.example.org/?a=1&amp;b=2">A mill</a></p>' } as const
+  const host = createFakeHost(fakeDocument({ blocks: [...fakeDocument().blocks, written] }))
   const block = (id: string) => host.document().blocks.find((one) => one.id === id)
   return {
     host: { ...host, ...change(host) },
@@ -16,7 +17,7 @@ const harnessOf = (change: (host: FakeHost) => Partial<Host> = () => ({})): Host
       return paragraph && 'text' in paragraph ? paragraph.text : ''
     },
     typeField: (field: FieldName, value) => host.setField(field, value),
-    readField: (field: FieldName) => host.document().fields[field] ?? '',
+    readField: (field: FieldName) => fieldText(host.document().fields, field),
     lock: () => host.change({ editable: false }),
     dropWrites: () => host.dropWrites(true),
     image: {
@@ -26,14 +27,21 @@ const harnessOf = (change: (host: FakeHost) => Partial<Host> = () => ({})): Host
         return image?.kind === 'image' ? image.alt : ''
       },
     },
+    link: {
+      block: 'd',
+      readAddress: () => {
+        const link = block('d')
+        return link?.kind === 'html' ? (/href="([^"]*)"/.exec(link.html)?.[1] ?? '').replaceAll('&amp;', '&') : ''
+      },
+    },
     settle: async () => {},
     dispose: () => {},
   }
 }
 
 describeHost('in memory', {
-  accepts: ['@title', '@description', 'replace_text', 'set_attribute', 'insert_block', 'split_block'],
-  plays: ['image', 'dropWrites'],
+  accepts: ['@title', '@seo_title', '@description', 'replace_text', 'set_attribute', 'set_address', 'insert_block', 'split_block'],
+  plays: ['image', 'link', 'dropWrites'],
   makeHarness: () => harnessOf(),
 })
 

@@ -1,6 +1,7 @@
 import type { AuthorFields, BlockId, FieldName, Span } from '@citable/core'
 import { type Around, applyFixes, applyInTurn, aroundOf, findQuote } from '../edits.ts'
-import type { Applied, Draft, Host, HostSingleEdit, KeptAnalysis } from '../host.ts'
+import { type Applied, type Draft, fieldText, type Host, type HostSingleEdit, type KeptAnalysis } from '../host.ts'
+import { setAddress } from '../set-address.ts'
 
 export type FakeBlock =
   | { readonly id: BlockId; readonly kind: 'paragraph'; readonly text: string }
@@ -72,6 +73,11 @@ const htmlOf = (block: FakeBlock): string => {
   }
 }
 
+const withField = (fields: AuthorFields, field: FieldName, value: string): AuthorFields => ({
+  ...fields,
+  [field === 'seo_title' ? 'seoTitle' : field]: value === '' ? null : value,
+})
+
 export function createFakeHost(start: FakeDocument = fakeDocument()): FakeHost {
   let document = start
   let isDropping = false
@@ -101,10 +107,7 @@ export function createFakeHost(start: FakeDocument = fakeDocument()): FakeHost {
     switch (edit.kind) {
       case 'set_field': {
         if (!accepts(document).includes(`@${edit.field}`)) return { ok: false, reason: 'refused' }
-        return write(
-          { fields: { ...document.fields, [edit.field]: edit.value === '' ? null : edit.value } },
-          document.fields[edit.field] ?? '',
-        )
+        return write({ fields: withField(document.fields, edit.field, edit.value) }, fieldText(document.fields, edit.field))
       }
       case 'replace_text': {
         const block = document.blocks.find(({ id }) => id === edit.span.place)
@@ -124,6 +127,12 @@ export function createFakeHost(start: FakeDocument = fakeDocument()): FakeHost {
         if (edit.name === 'level' && block.kind === 'heading')
           return write({ blocks: replaceBlock({ ...block, level: Number(edit.value) }) }, String(block.level))
         return { ok: false, reason: 'refused' }
+      }
+      case 'set_address': {
+        const block = document.blocks.find(({ id }) => id === edit.span.place)
+        const changed = block?.kind === 'html' ? setAddress(block.html, edit.before, edit.value) : null
+        if (block?.kind !== 'html' || changed === null) return { ok: false, reason: 'moved' }
+        return write({ blocks: replaceBlock({ ...block, html: changed.text }) }, changed.before)
       }
       case 'insert_block': {
         const at = edit.after === null ? 0 : document.blocks.findIndex(({ id }) => id === edit.after) + 1
@@ -167,7 +176,7 @@ export function createFakeHost(start: FakeDocument = fakeDocument()): FakeHost {
     painted,
     document: () => document,
     change,
-    setField: (field, value) => change({ fields: { ...document.fields, [field]: value === '' ? null : value } }),
+    setField: (field, value) => change({ fields: withField(document.fields, field, value) }),
     setText(id, text) {
       const block = document.blocks.find((one) => one.id === id)
       if (block && 'text' in block) change({ blocks: replaceBlock({ ...block, text }) })
@@ -199,9 +208,8 @@ export function createFakeHost(start: FakeDocument = fakeDocument()): FakeHost {
     },
     async locate(span) {
       const isField = span.place.startsWith('@')
-      const field = document.fields[span.place.slice(1) as FieldName]
       const block = document.blocks.find(({ id }) => id === span.place)
-      const text = isField ? (field ?? '') : block && 'text' in block ? block.text : null
+      const text = isField ? fieldText(document.fields, span.place.slice(1) as FieldName) : block && 'text' in block ? block.text : null
       if (text === null || findQuote(text, span) < 0) return false
       located.push(span)
       return true
@@ -216,4 +224,4 @@ export function createFakeHost(start: FakeDocument = fakeDocument()): FakeHost {
 }
 
 const accepts = ({ editable }: FakeDocument): Draft['accepts'] =>
-  editable ? ['@title', '@description', 'replace_text', 'set_attribute', 'insert_block', 'split_block'] : []
+  editable ? ['@title', '@seo_title', '@description', 'replace_text', 'set_attribute', 'set_address', 'insert_block', 'split_block'] : []

@@ -26,6 +26,12 @@ const makeHarness = (): HostHarness => {
   const memory = createEditorInMemory([
     { clientId: 'p', name: 'core/paragraph', attributes: { content: '' }, innerBlocks: [] },
     { clientId: 'i', name: 'core/image', attributes: { url: 'https://example.org/a.jpg', alt: 'A loaf' }, innerBlocks: [] },
+    {
+      clientId: 'l',
+      name: 'core/paragraph',
+      attributes: { content: '<strong><a href=" www.example.org/?a=1&amp;b=2" rel="nofollow">A mill</a></strong>' },
+      innerBlocks: [],
+    },
   ])
   const host = createWordPressHost(memory.parts, facts, () => '2026-11-21T09:00:00Z')
   const attribute = (clientId: string, name: string) =>
@@ -56,14 +62,18 @@ const makeHarness = (): HostHarness => {
       memory.isDropping = true
     },
     image: { block: 'i', readAlt: () => attribute('i', 'alt') },
+    link: {
+      block: 'l',
+      readAddress: () => (/href="([^"]*)"/.exec(attribute('l', 'content'))?.[1] ?? '').replaceAll('&amp;', '&'),
+    },
     settle: async () => {},
     dispose: () => {},
   }
 }
 
 describeHost('WordPress, over an editor in memory', {
-  accepts: ['@title', '@description', '@slug', 'replace_text', 'set_attribute', 'insert_block', 'split_block'],
-  plays: ['image', 'dropWrites'],
+  accepts: ['@title', '@description', '@slug', 'replace_text', 'set_attribute', 'set_address', 'insert_block', 'split_block'],
+  plays: ['image', 'link', 'dropWrites'],
   makeHarness,
 })
 

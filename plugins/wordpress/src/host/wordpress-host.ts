@@ -11,6 +11,7 @@ import {
   type HostEdit,
   type HostSingleEdit,
   type KeptAnalysis,
+  setAddress,
 } from '@citable/editor'
 import { createBlockReader } from './block-markup.ts'
 import type { EditorFacts } from './facts.ts'
@@ -126,7 +127,7 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
             '@description',
             ...(isPublic() ? [] : (['@slug'] as const)),
             // What is rendered cannot be written back into blocks.
-            ...(rendered ? [] : (['replace_text', 'set_attribute', 'insert_block', 'split_block'] as const)),
+            ...(rendered ? [] : (['replace_text', 'set_attribute', 'set_address', 'insert_block', 'split_block'] as const)),
           ]
         : [],
       notRendered,
@@ -216,6 +217,20 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
     return done(before, String(blocks().getBlock(block.clientId)?.attributes[name] ?? '') === value)
   }
 
+  /** The link in the block's own rich text, or in that of a block inside it. */
+  const writeAddress = (clientId: string, expected: string, value: string): Applied => {
+    const outer = blocks().getBlock(blockOf(clientId))
+    for (const block of outer ? family(outer) : [])
+      for (const name of parts.richAttributes(block.name)) {
+        const changed = setAddress(htmlOf(block, name), expected, value)
+        if (changed === null) continue
+        blockActions().updateBlockAttributes(block.clientId, { [name]: changed.text })
+        const now = blocks().getBlock(block.clientId)
+        return done(changed.before, now !== null && setAddress(htmlOf(now, name), value, value) !== null)
+      }
+    return { ok: false, reason: 'moved' }
+  }
+
   const insertBlock = (after: string | null, html: string): Applied => {
     const made = parts.toBlocks(html)
     const first = made[0]
@@ -274,6 +289,8 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
       }
       case 'set_attribute':
         return setAttribute(blockOf(edit.block), edit.name, edit.before, edit.value)
+      case 'set_address':
+        return writeAddress(edit.span.place, edit.before, edit.value)
       case 'insert_block':
         return insertBlock(edit.after === null ? null : blockOf(edit.after), edit.html)
       case 'split_block':

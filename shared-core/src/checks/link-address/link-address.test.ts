@@ -1,10 +1,16 @@
 import { testCheck } from '../../testing/test-check.ts'
 import { linkAddress } from './link-address.ts'
 
-const link = (href: string, kind: 'external' | 'broken' | 'script' | 'mail' = 'external', host: string | null = 'example.org') => ({
+const link = (
+  href: string,
+  kind: 'external' | 'broken' | 'script' | 'mail' = 'external',
+  host: string | null = 'example.org',
+  meant: string | null = null,
+) => ({
   href,
   kind,
   host,
+  meant,
   span: { place: 'b1' as const, start: 0, end: 3, quote: 'see' },
 })
 
@@ -26,6 +32,22 @@ testCheck(linkAddress, [
     name: 'names scripts',
     signals: { links: [link('javascript:alert(1)', 'script', null)] },
     expect: { code: 'script', args: { address: 'javascript:alert(1)' } },
+  },
+  {
+    name: 'corrects what is certain, the last first, and leaves the rest to the author',
+    signals: {
+      links: [
+        link('https://', 'broken', null),
+        link('www.example.org', 'broken', null, 'https://www.example.org'),
+        link('mailto: ada@example.org', 'mail', null, 'mailto:ada@example.org'),
+      ],
+    },
+    expect: {
+      code: 'broken',
+      args: { address: 'https://' },
+      score: 0,
+      fix: 'fixLink',
+    },
   },
   { name: 'names local hosts', signals: { links: [link('http://localhost:3000/', 'external', 'localhost')] }, expect: { code: 'private' } },
   {

@@ -1,4 +1,5 @@
 import { defineCheck } from '../define-check.ts'
+import { editOf } from '../edit-of.ts'
 import { ramp } from '../ramp.ts'
 import type { aboutLinkAddress } from './about-link-address.ts'
 
@@ -17,7 +18,7 @@ export const linkAddress = defineCheck<typeof aboutLinkAddress>()({
           ? ('broken' as const)
           : link.kind === 'script'
             ? ('script' as const)
-            : link.kind === 'mail' && !/^mailto:(?:\?|[^@\s?]+@[^@\s?]+\.[^@\s?]+)/i.test(link.href)
+            : link.kind === 'mail' && (link.meant !== null || !/^mailto:(?:\?|[^@\s?]+@[^@\s?]+\.[^@\s?]+)/i.test(link.href))
               ? ('mail' as const)
               : link.host !== null && privateHost.test(link.host)
                 ? ('private' as const)
@@ -26,13 +27,24 @@ export const linkAddress = defineCheck<typeof aboutLinkAddress>()({
     })
     const first = faults[0]
     if (first === undefined) return { score: 100, code: 'good', args: { links: links.length } }
-    const address = first.link.href.slice(0, 200)
+    // The last first, so that places hold while the edits are applied.
+    const edit = editOf(
+      faults
+        .flatMap(({ link: { span, href, meant } }) =>
+          meant === null ? [] : [{ kind: 'set_address' as const, span, before: href, value: meant }],
+        )
+        .reverse(),
+    )
+    const address = (link: { href: string }) => ({ address: link.href.slice(0, 200) })
     return {
       score: Math.min(79, ramp(links.length - faults.length, 0, links.length)),
       code: first.code,
-      args: { address },
+      args: address(first.link),
       spans: faults.map(({ link }) => link.span),
-      fix: { code: 'fixLink', args: { address }, safety: 'none' },
+      fix:
+        edit === null
+          ? { code: 'fixLink', args: address(first.link), safety: 'none' }
+          : { code: 'fixLink', args: address(faults.find(({ link }) => link.meant !== null)!.link), safety: 'safe', edit },
     }
   },
 })

@@ -47,6 +47,20 @@ export function replaceInNode(node: BlockNode, from: number, to: number, value: 
   return write(node, 0)
 }
 
+/** The node with another address in the first of its links to `before`, white space around addresses aside, and what was written there; null: it has none. */
+export function readdressNode(
+  node: BlockNode,
+  before: string,
+  value: string,
+): { readonly node: BlockNode; readonly before: string } | null {
+  if (node.type === 'link' && node.url?.trim() === before.trim()) return { node: { ...node, url: value }, before: node.url }
+  for (const [at, child] of (node.children ?? []).entries()) {
+    const changed = readdressNode(child, before, value)
+    if (changed !== null) return { node: { ...node, children: node.children!.with(at, changed.node) }, before: changed.before }
+  }
+  return null
+}
+
 /** Two nodes as one, `value` between them; pieces with equal marks become one, as the editor would write them. */
 export function joinNodes(first: BlockNode, value: string, second: BlockNode): BlockNode {
   const pieces: BlockNode[] = []

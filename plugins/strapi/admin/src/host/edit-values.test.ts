@@ -77,6 +77,37 @@ describe('replacing text', () => {
   })
 })
 
+describe('correcting an address', () => {
+  const linked = {
+    body: 'A [heap](www.example.org "warm") of [compost](www.example.org/b).',
+    content: [
+      {
+        type: 'list',
+        format: 'ordered',
+        children: [{ type: 'list-item', children: [{ type: 'link', url: 'www.example.org', children: [text('heap')] }] }],
+      },
+    ],
+  }
+  const readdress = (place: string, before: string) =>
+    changeOf(linked, { kind: 'set_address', span: { place, start: 0, end: 0, quote: '' }, before, value: 'https://www.example.org' })
+  test('in Markdown', () => {
+    expect(readdress('body', 'www.example.org')).toMatchObject({
+      value: 'A [heap](https://www.example.org "warm") of [compost](www.example.org/b).',
+      before: 'www.example.org',
+    })
+  })
+  test('in a list of blocks', () => {
+    expect(JSON.stringify(readdress('content.0', 'www.example.org'))).toContain('{"type":"link","url":"https://www.example.org"')
+  })
+  test('not where no link leads there any more', () => {
+    expect([
+      readdress('body', 'www.example.org/a'),
+      readdress('content.0', 'www.example.org/b'),
+      readdress('gone', 'www.example.org'),
+    ]).toEqual(['moved', 'moved', 'moved'])
+  })
+})
+
 describe('dividing a paragraph', () => {
   const link = { type: 'link', url: '/turn', children: [text('turn it')] }
   const long = [

@@ -1,6 +1,6 @@
 import type { Span } from '@citable/core'
-import { aroundOf, changedPart, type DonePart, findQuote, type HostSingleEdit } from '@citable/editor'
-import { type BlockNode, joinNodes, replaceInNode, sliceNode, textOf } from './block-nodes.ts'
+import { aroundOf, changedPart, type DonePart, findQuote, type HostSingleEdit, setAddress } from '@citable/editor'
+import { type BlockNode, joinNodes, readdressNode, replaceInNode, sliceNode, textOf } from './block-nodes.ts'
 import { findInSource, joinSource, splitSource } from './source-text.ts'
 
 export type Values = Readonly<Record<string, unknown>>
@@ -76,6 +76,8 @@ export function changeOf(
       return replaceText(values, edit.span, edit.value)
     case 'set_attribute':
       return setAttribute(values, edit)
+    case 'set_address':
+      return readdress(values, edit)
     case 'split_block':
       return splitBlock(values, edit.span)
     case 'join_block':
@@ -143,6 +145,18 @@ function joinBlock(values: Values, span: Span, gap: string): FieldChange | Refus
   const above = nodes[at - 1]
   if (above?.type !== 'paragraph' || node.type !== 'paragraph' || !textOf(node).startsWith(span.quote)) return 'moved'
   return { path, value: nodes.toSpliced(at - 1, 2, joinNodes(above, gap, node)), before: '', inserted: null }
+}
+
+function readdress(values: Values, { span, before, value }: Extract<HostSingleEdit, { kind: 'set_address' }>): FieldChange | Refusal {
+  const content = contentOf(values, span.place)
+  if (content === null) return 'moved'
+  if ('source' in content) {
+    const changed = setAddress(content.source, before, value)
+    return changed === null ? 'moved' : { path: content.path, value: changed.text, before: changed.before, inserted: null }
+  }
+  const { path, nodes, node, at } = content
+  const changed = readdressNode(node, before, value)
+  return changed === null ? 'moved' : { path, value: nodes.with(at, changed.node), before: changed.before, inserted: null }
 }
 
 function setAttribute(values: Values, edit: Extract<HostSingleEdit, { kind: 'set_attribute' }>): FieldChange | Refusal {

@@ -35,7 +35,7 @@ const mapping: Mapping = {
 
 type Values = Readonly<Record<string, unknown>>
 interface Node {
-  readonly children?: readonly { readonly text?: string }[]
+  readonly children?: readonly { readonly text?: string; readonly url?: string }[]
   readonly image?: { readonly alternativeText: string }
 }
 
@@ -66,6 +66,7 @@ const harnessOf = (
     content: [
       { type: 'paragraph', children: [{ type: 'text', text: '' }] },
       { type: 'image', image, children: [{ type: 'text', text: '' }] },
+      { type: 'paragraph', children: [{ type: 'link', url: ' www.example.org/?a=1&b=2', children: [{ type: 'text', text: 'A mill' }] }] },
     ],
     markdown: '',
   }
@@ -122,6 +123,9 @@ const harnessOf = (
     dropWrites() {
       isDropping = true
     },
+    ...(body === 'content' && {
+      link: { block: 'content.2', readAddress: () => node(2)?.children?.[0]?.url ?? '' },
+    }),
     image: body === 'content' ? { block: 'content.1', readAlt: () => node(1)?.image?.alternativeText ?? '' } : null,
     settle: async () => {},
     dispose: () => {},
@@ -129,13 +133,13 @@ const harnessOf = (
 }
 
 describeHost('Strapi, a Blocks field of a draft', {
-  accepts: ['@title', '@description', '@slug', 'replace_text', 'set_attribute', 'insert_block', 'split_block'],
-  plays: ['image', 'dropWrites'],
+  accepts: ['@title', '@description', '@slug', 'replace_text', 'set_attribute', 'set_address', 'insert_block', 'split_block'],
+  plays: ['image', 'link', 'dropWrites'],
   makeHarness: () => harnessOf('content', false),
 })
 
 describeHost('Strapi, a Markdown field of an entry that is public', {
-  accepts: ['@title', '@description', 'replace_text', 'insert_block', 'split_block'],
+  accepts: ['@title', '@description', 'replace_text', 'set_address', 'insert_block', 'split_block'],
   plays: ['dropWrites'],
   makeHarness: () => harnessOf('markdown', true),
 })

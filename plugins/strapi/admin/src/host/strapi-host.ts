@@ -209,7 +209,7 @@ function draftOf({ form, entry, editable, today }: Screen): Draft {
   const accepts: Writable[] = ['@title']
   if (mapping.description !== null) accepts.push('@description')
   if (mapping.slug !== null && !isPublic) accepts.push('@slug')
-  accepts.push('replace_text', 'split_block')
+  accepts.push('replace_text', 'set_address', 'split_block')
   const [first] = mapping.body
   if (first !== undefined && kindOf(entry.shape.attributes[first]) !== null) accepts.push('insert_block')
   if (mapping.body.some((name) => entry.shape.attributes[name]?.type === 'blocks')) accepts.push('set_attribute')
