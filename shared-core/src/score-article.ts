@@ -5,6 +5,7 @@ import { runChecks } from './checks/run-checks.ts'
 import type { Language, LanguagePack } from './languages/language.ts'
 import { languageFor, matchTag, packFor } from './languages/language-for.ts'
 import { packTags } from './languages/pack-tags.ts'
+import { createTextMemory } from './languages/text-memory.ts'
 import type { Answer } from './model/answer.ts'
 import type { Article } from './model/article.ts'
 import type { AnalysisContext } from './model/input.ts'
@@ -43,7 +44,9 @@ export function scoreArticle(article: Article, context: AnalysisContext, resourc
   const supported = matchTag(article.language, packTags)
   if (supported !== null && packFor(article.language, resources.languages) === null)
     throw new Error(`The pack of "${supported}" is missing: pass it in resources.languages, or two hosts would score differently.`)
-  const language = languageFor(article.language, resources.languages)
+  const texts = resources.cache?.keep(`texts:${article.language}`, createTextMemory)
+  texts?.tidy()
+  const language = languageFor(article.language, resources.languages, texts)
   const passages = indexArticle(article, language, readText(article, language, resources.cache))
   const answers = answerQuestions({ article, language, targetQueries: context.targetQueries }, passages)
   const read = measureSignals(buildReading(article, today, language, { answers, passages }, resources.cache))

@@ -1,4 +1,4 @@
-import type { AnswerType, Language } from '../languages/language.ts'
+import type { AnswerType, Language, LanguagePack } from '../languages/language.ts'
 import type { Answer } from '../model/answer.ts'
 import type { Article } from '../model/article.ts'
 import { type ArticleText, factOf, readText, type Section } from './article-text.ts'
@@ -67,15 +67,15 @@ interface Opening {
 }
 
 /** The openings of a language, tokenised once. Memory only. */
-const openings = new WeakMap<Language, readonly Opening[]>()
+const openings = new WeakMap<LanguagePack, readonly Opening[]>()
 
 function openingsOf(language: Language, types: NonNullable<Language['pack']['answerTypes']>): readonly Opening[] {
-  const known = openings.get(language)
+  const known = openings.get(language.pack)
   if (known !== undefined) return known
   const made = (Object.entries(types) as [AnswerType, readonly string[]][]).flatMap(([type, texts]) =>
     texts.map((text) => ({ type, text, forms: language.tokenize(text).words.map(({ form }) => form) })),
   )
-  openings.set(language, made)
+  openings.set(language.pack, made)
   return made
 }
 

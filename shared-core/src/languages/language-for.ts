@@ -1,28 +1,28 @@
 import { createLanguage } from './create-language.ts'
+import { createLexicon, type Lexicon } from './create-lexicon.ts'
 import type { Language, LanguagePack } from './language.ts'
 import { neutralLanguage } from './neutral-language.ts'
 import { packTags } from './pack-tags.ts'
+import type { TextMemory } from './text-memory.ts'
 
-/** One language object per pack object, so that indexes are built once. Memory only: `createLanguage` is pure. */
-const made = new WeakMap<LanguagePack, Language>()
+/** One lexicon per pack object, so that indexes are built once. Memory only: `createLexicon` is pure. */
+const made = new WeakMap<LanguagePack, Lexicon>()
 
 /**
  * The language of a BCP 47 tag among the packs given: the exact tag, else the tag without its last subtags (`en-GB` → `en`),
  * else a neutral one by script with `supported: false`. Throws when a pack exists for the tag but was not handed in: two hosts would
- * score differently.
+ * score differently. It remembers texts in `texts`, absent: in a memory of its own.
  */
-export function languageFor(tag: string, packs: readonly LanguagePack[]): Language {
+export function languageFor(tag: string, packs: readonly LanguagePack[], texts?: TextMemory): Language {
   const pack = packFor(tag, packs)
   if (pack === null) {
     const missing = matchTag(tag, packTags)
     if (missing !== null) throw new Error(`The language pack "${missing}" is not loaded`)
-    return neutralLanguage(tag)
+    return neutralLanguage(tag, texts)
   }
-  const known = made.get(pack)
-  if (known !== undefined) return known
-  const language = createLanguage(pack)
-  made.set(pack, language)
-  return language
+  const lexicon = made.get(pack) ?? createLexicon(pack)
+  made.set(pack, lexicon)
+  return createLanguage(lexicon, texts)
 }
 
 /** The pack for a tag, by the same rule; null when there is none. */

@@ -140,7 +140,7 @@ export interface EaseFormula {
   readonly perWord: number
 }
 
-/** A pack made ready for use. Pure functions over texts; made by `createLanguage(pack)`, which holds indexes but no state that changes results. */
+/** A pack made ready for use. Pure functions over texts; made by `languageFor`. What it remembers of texts it has read changes no result. */
 export interface Language {
   readonly tag: LanguageTag
   readonly pack: LanguagePack

@@ -1,5 +1,7 @@
 import { createLanguage } from './create-language.ts'
+import { createLexicon } from './create-lexicon.ts'
 import type { Language, LanguagePack } from './language.ts'
+import type { TextMemory } from './text-memory.ts'
 
 const cluster = new Set(['th', 'lo', 'km', 'my'])
 const han = new Set(['zh', 'ja', 'yue', 'wuu'])
@@ -27,6 +29,6 @@ export function neutralPack(tag: string): LanguagePack {
 }
 
 /** Terms by the rules of the script, uniform weights, no lists. */
-export function neutralLanguage(tag: string): Language {
-  return createLanguage(neutralPack(tag), false)
+export function neutralLanguage(tag: string, texts?: TextMemory): Language {
+  return createLanguage(createLexicon(neutralPack(tag), false), texts)
 }

@@ -1,43 +1,38 @@
-/** Remembers values by the text they were made from. Memory only: what it forgot is made again. */
-interface TextMemory<Value> {
-  get(text: string): Value | undefined
-  set(text: string, value: Value): void
+import type { ScannedText } from './create-lexicon.ts'
+
+/** What is known of a text. */
+export interface KnownText {
+  /** null: nobody has asked for its words. */
+  scanned: ScannedText | null
+  /** Where phrases of a list stand, by its name, and what was measured of the text, by what measured it; null: nothing yet. */
+  facts: Map<unknown, unknown> | null
 }
 
-/** Bounds of what is kept, in texts and UTF-16 units; and of what one running job may keep besides, enough for the largest input. */
-const bounds = { texts: 20_000, length: 2_000_000, jobLength: 12_000_000 } as const
+/** Texts read by one analysis, or by those of one open document. Memory only: what it forgot is read again. */
+export interface TextMemory {
+  get(text: string): KnownText | undefined
+  set(text: string, known: KnownText): void
+  /** Forgets all, if there is much. Called between two analyses, never while one reads. */
+  tidy(): void
+}
 
-/**
- * A memory for texts that are read several times. What goes beyond the bounds is held weakly, which the language keeps alive until the
- * running job ends: a long article is read once, and does not stay.
- */
-export function createTextMemory<Value>(): TextMemory<Value> {
-  let kept = new Map<string, Value>()
+/** Texts, and their UTF-16 units, beyond which an open document begins anew: about eight articles of 10,000 words. */
+const bounds = { texts: 20_000, length: 2_000_000 } as const
+
+/** A new, empty memory. */
+export function createTextMemory(): TextMemory {
+  const kept = new Map<string, KnownText>()
   let length = 0
-  let overflow: WeakRef<Map<string, Value>> | null = null
-  let overflowLength = 0
   return {
-    get: (text) => kept.get(text) ?? overflow?.deref()?.get(text),
-    set(text, value) {
-      let more = overflow?.deref()
-      if (overflow !== null && more === undefined) {
-        // the job that filled it is over, and so is the use of what it left
-        kept = new Map()
-        length = 0
-        overflow = null
-      }
-      if (overflow === null && kept.size < bounds.texts && length <= bounds.length) {
-        kept.set(text, value)
-        length += text.length
-        return
-      }
-      if (more === undefined || overflowLength > bounds.jobLength) {
-        more = new Map()
-        overflow = new WeakRef(more)
-        overflowLength = 0
-      }
-      more.set(text, value)
-      overflowLength += text.length
+    get: (text) => kept.get(text),
+    set(text, known) {
+      kept.set(text, known)
+      length += text.length
+    },
+    tidy() {
+      if (kept.size <= bounds.texts && length <= bounds.length) return
+      kept.clear()
+      length = 0
     },
   }
 }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { gunzipSync } from 'node:zlib'
 import { createLanguage } from '../../../../shared-core/src/languages/create-language.ts'
+import { createLexicon } from '../../../../shared-core/src/languages/create-lexicon.ts'
 import { neutralPack } from '../../../../shared-core/src/languages/neutral-language.ts'
 
 /**
@@ -47,7 +48,7 @@ export function buildCommonWords(args: readonly string[]): void {
   for (const name of readdirSync(folder).sort()) {
     const tag = name.replace('.jsonl.gz', '')
     if (!name.endsWith('.jsonl.gz') || toldByScript.has(tag) || tag === 'pt-BR') continue
-    const language = createLanguage(neutralPack(tag), false)
+    const language = createLanguage(createLexicon(neutralPack(tag), false))
     const counts = new Map<string, number>()
     for (const line of gunzipSync(readFileSync(join(folder, name)))
       .toString('utf8')

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { gunzipSync } from 'node:zlib'
 import { createLanguage } from '../../../../shared-core/src/languages/create-language.ts'
+import { createLexicon } from '../../../../shared-core/src/languages/create-lexicon.ts'
 import type { LanguagePack } from '../../../../shared-core/src/languages/language.ts'
 import { neutralPack } from '../../../../shared-core/src/languages/neutral-language.ts'
 import { backgroundSources, languageOfSource } from './background-sources.ts'
@@ -53,7 +54,7 @@ export async function buildIdf(args: readonly string[]): Promise<void> {
   mkdirSync(target, { recursive: true })
   for (const tag of [...tags].sort()) {
     if (positionals.length > 0 ? !positionals.includes(tag) : !existsSync(join(languagesFolder, tag, 'pack.ts'))) continue
-    const language = createLanguage({ ...(await packFor(tag)), levels: [] })
+    const language = createLanguage(createLexicon({ ...(await packFor(tag)), levels: [] }))
     const texts = backgroundSources(tag).map((source) => readSentences(join(folder, `${source}.jsonl.gz`)))
     const total = texts[0]!.length
     const counts = new Map<string, number>()

@@ -1,0 +1,217 @@
+import type { Range } from '../model/values.ts'
+import { countSyllables } from './count-syllables.ts'
+import { createCharacterIndex, createWordIndex, type PhraseIndex, type ScannedWord } from './find-phrases.ts'
+import type { LanguagePack, ListName, Tokens } from './language.ts'
+import { normalizeWord, termOf } from './normalize-word.ts'
+import { scanWords } from './scan-words.ts'
+import { type SentenceRules, splitSentences } from './split-sentences.ts'
+
+/** Weight of a term that the background table does not hold: rarer than everything in it. */
+const unknownWeight = 15
+
+/** Bounds of the words a lexicon remembers, and UTF-16 units of the longest. Memory only: results never depend on it. */
+const remembered = { words: 60_000, wordLength: 64 } as const
+
+/** Lists that are only asked whether they hold a phrase, never where one stands in a text. */
+const askedOnly: ReadonlySet<string> = new Set(['stopWords', 'abbreviations', 'genericHeadings', 'genericLinkTexts', 'numberUnits'])
+
+interface WordFacts {
+  readonly form: string
+  readonly term: string
+  readonly stop: boolean
+  /** Bits of the lists that have a phrase with this word first. */
+  readonly opens: number
+}
+
+/** A text as scanned: its tokens, and the lists of which a phrase may stand in it (bits). */
+export interface ScannedText {
+  readonly tokens: Tokens & { readonly words: readonly ScannedWord[] }
+  readonly opens: number
+}
+
+/** A pack made ready for use: its words and lists. */
+export interface Lexicon {
+  readonly pack: LanguagePack
+  /** false: no language of its own, but the rules of a script. */
+  readonly supported: boolean
+  /** One pass over a text. */
+  scan(text: string): ScannedText
+  /** The first words of a text, no more than tell whether a phrase of the list with this bit stands at its very beginning. */
+  opening(text: string, bit: number, longest: number): readonly ScannedWord[]
+  /** True when the normalised phrase stands in the list. */
+  contains(list: ListName, phrase: string): boolean
+  /** The phrases of a list; empty: the pack has no such list. */
+  phrases(list: ListName): PhraseIndex
+  /** The bit that words opening a phrase of the list carry; null: the list has none. */
+  bitOf(list: ListName): number | null
+  /** Background weight of a term, 0 (everywhere) to 15 (rare or unknown). */
+  weight(term: string): number
+  /** Syllables of a word; 0 where the language has no rule. */
+  syllables(word: string): number
+}
+
+/** Makes a pack ready for use. Indexes and words are remembered as long as the lexicon. */
+export function createLexicon(pack: LanguagePack, supported = true): Lexicon {
+  const unspaced = pack.script !== 'spaced'
+  const joinsApostrophe = pack.apostrophe !== 'elision'
+  const words = new Map<string, WordFacts>()
+  const syllables = new Map<string, number>()
+  const indexes = new Map<ListName, PhraseIndex>()
+  let weights: Map<string, number> | null = null
+  const bits = new Map<ListName, number>()
+  const openings = new Map<string, number>()
+
+  const stopForms = new Set<string>()
+  for (const name of ['stopWords', 'questionWords'] as const) {
+    for (const entry of pack.lists[name] ?? []) if (!entry.includes(' ')) stopForms.add(normalizeWord(entry, pack))
+  }
+  if (!unspaced)
+    for (const [name, phrases] of Object.entries(pack.lists) as [ListName, readonly string[]][]) {
+      if (askedOnly.has(name) || bits.size === 31) continue
+      const bit = 1 << bits.size
+      bits.set(name, bit)
+      for (const phrase of phrases) {
+        const form = firstForm(phrase, joinsApostrophe, pack)
+        openings.set(form, (openings.get(form) ?? 0) | bit)
+      }
+    }
+  const abbreviations = new Set(pack.lists.abbreviations ?? [])
+  const months = new Set(pack.months.flat())
+
+  const wordFacts = (raw: string): WordFacts => {
+    const known = words.get(raw)
+    if (known !== undefined) return known
+    const form = normalizeWord(raw, pack)
+    const apostrophe = form.indexOf("'")
+    const stop = stopForms.has(form) || (apostrophe > 0 && stopForms.has(form.slice(0, apostrophe)))
+    const facts = { form, term: termOf(form, pack), stop, opens: openings.get(form) ?? 0 }
+    if (words.size >= remembered.words) words.clear()
+    if (raw.length <= remembered.wordLength) words.set(raw, facts)
+    return facts
+  }
+
+  const rules: SentenceRules = {
+    isAbbreviation: (word) => abbreviations.has(word),
+    isStopWord: (word) => stopForms.has(normalizeWord(word, pack)),
+    isMonth: (word) => months.has(word),
+    ordinalDot: pack.ordinalDot === true,
+    semicolonEnds: pack.tag === 'el',
+    colonEnds: pack.tag === 'hy',
+  }
+
+  const wordAt = (text: string, start: number, end: number, kind: 'word' | 'unit' | 'pair'): ScannedWord => {
+    const raw = text.slice(start, end)
+    if (kind !== 'word') return { start, end, form: raw, term: raw, stop: stopForms.has(raw), opens: openings.get(raw) ?? 0 }
+    const { form, term, stop, opens } = wordFacts(raw)
+    return { start, end, form, term, stop, opens }
+  }
+
+  const scan = (text: string): ScannedText => {
+    const found: ScannedWord[] = []
+    const countedAt: number[] = []
+    const counts: number[] = []
+    let count = 0
+    let opens = 0
+    scanWords(text, joinsApostrophe, (start, end, kind, counted) => {
+      const word = wordAt(text, start, end, kind)
+      opens |= word.opens
+      found.push(word)
+      if (counted > 0) {
+        // a Latin word in an unspaced text counts its characters, as a reader of that script would
+        const amount = kind === 'word' && unspaced ? end - start : counted
+        count += amount
+        countedAt.push(start)
+        counts.push(amount)
+      }
+    })
+    const ranges = splitSentences(text, rules)
+    const sentences: (Range & { words: number })[] = []
+    let next = 0
+    for (const range of ranges) {
+      let inside = 0
+      while (next < countedAt.length && countedAt[next]! < range.end) {
+        inside += counts[next]!
+        next += 1
+      }
+      const last = sentences.at(-1)
+      if (inside > 0) sentences.push({ start: range.start, end: range.end, words: inside })
+      // a fragment without a word (a lone dash, a footnote mark) belongs to the sentence before it
+      else if (last !== undefined) sentences[sentences.length - 1] = { start: last.start, end: range.end, words: last.words }
+    }
+    return { tokens: { words: found, sentences, count }, opens }
+  }
+
+  const opening = (text: string, bit: number, longest: number): readonly ScannedWord[] => {
+    const found: ScannedWord[] = []
+    scanWords(text, joinsApostrophe, (start, end, kind) => {
+      found.push(wordAt(text, start, end, kind))
+      return found[0]!.start > 0 || (found[0]!.opens & bit) === 0 || found.length === longest
+    })
+    return found
+  }
+
+  const phrases = (name: ListName): PhraseIndex => {
+    const known = indexes.get(name)
+    if (known !== undefined) return known
+    const texts = pack.lists[name] ?? []
+    const made = unspaced
+      ? createCharacterIndex(texts)
+      : createWordIndex(texts.map((text) => scan(text).tokens.words.map(({ form }) => form)))
+    indexes.set(name, made)
+    return made
+  }
+
+  /** The forms of a short phrase, joined; lists are mostly asked for single words. */
+  const joined = new Map<string, string>()
+  const joinForms = (phrase: string): string => {
+    const known = joined.get(phrase)
+    if (known !== undefined) return known
+    const forms: string[] = []
+    scanWords(phrase, joinsApostrophe, (start, end, kind) => {
+      forms.push(wordAt(phrase, start, end, kind).form)
+    })
+    const made = forms.join(' ')
+    if (joined.size >= remembered.words) joined.clear()
+    if (phrase.length <= remembered.wordLength) joined.set(phrase, made)
+    return made
+  }
+
+  return {
+    pack,
+    supported,
+    scan,
+    contains(list, phrase) {
+      if (unspaced) return phrases(list).has(phrase.trim().toLowerCase())
+      const forms = joinForms(phrase)
+      return forms !== '' && phrases(list).has(forms)
+    },
+    opening,
+    phrases,
+    bitOf: (list) => bits.get(list) ?? null,
+    weight(term) {
+      if (weights === null) {
+        weights = new Map()
+        for (const [level, line] of pack.levels.entries()) if (line !== '') for (const entry of line.split(' ')) weights.set(entry, level)
+      }
+      return weights.get(term) ?? unknownWeight
+    },
+    syllables(word) {
+      const known = syllables.get(word)
+      if (known !== undefined) return known
+      const count = countSyllables(word, pack.syllables ?? null)
+      if (syllables.size >= remembered.words) syllables.clear()
+      if (word.length <= remembered.wordLength) syllables.set(word, count)
+      return count
+    },
+  }
+}
+
+/** The form of a phrase's first word, as the scanner finds it; '' for a phrase without one. */
+function firstForm(phrase: string, joinsApostrophe: boolean, pack: LanguagePack): string {
+  let form: string | null = null
+  scanWords(phrase, joinsApostrophe, (start, end, kind) => {
+    const raw = phrase.slice(start, end)
+    form ??= kind === 'word' ? normalizeWord(raw, pack) : raw
+  })
+  return form ?? ''
+}
