@@ -39,12 +39,19 @@ const needs = {
         readdirSync('/usr/lib/postgresql').some((version) => existsSync(`/usr/lib/postgresql/${version}/bin/initdb`))),
     debian: ['postgresql'],
   },
+  mariadb: {
+    name: 'MariaDB (mariadbd, mariadb-install-db and mariadb) and PHP’s extension mysqli',
+    here: () =>
+      succeeds('sh', ['-c', 'PATH="$PATH:/usr/sbin"; command -v mariadbd && command -v mariadb-install-db && command -v mariadb']) &&
+      succeeds('php', ['-r', 'exit(extension_loaded("mysqli") ? 0 : 1);']),
+    debian: ['mariadb-server-core', 'mariadb-client-core', 'php-mysql'],
+  },
   strace: { name: 'strace', here: () => succeeds('strace', ['-V']), debian: ['strace'] },
 }
 const parts = rest.filter((word) => !word.startsWith('-'))
 const wanted =
   command === 'test'
-    ? ['php', 'phpunit', 'apertium', 'chromium', 'postgresql', 'strace']
+    ? ['php', 'phpunit', 'apertium', 'chromium', 'postgresql', 'mariadb', 'strace']
     : parts.length === 0 || parts.includes('wordpress')
       ? ['php']
       : []

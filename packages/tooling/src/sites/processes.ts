@@ -47,12 +47,19 @@ export function startProcess({ command, args, cwd, env, log, user }: ProcessSett
     exited,
     stop: async () => {
       running.delete(started)
+      if (running.size === 0) process.removeListener('exit', signalAll)
       await endGroup(child, exited)
       output.end()
     },
   }
+  if (running.size === 0) process.once('exit', signalAll)
   running.add(started)
   return started
+}
+
+/** For a process that ends without waiting. */
+function signalAll(): void {
+  for (const { pid } of running) signalGroup(pid, 'SIGTERM')
 }
 
 /** Ends every process that is still running; called on Ctrl-C and before the launcher ends. */

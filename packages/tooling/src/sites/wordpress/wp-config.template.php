@@ -1,11 +1,13 @@
 <?php
 // Test and demo sites only: everything on loopback, nothing fetched from outside. The launcher fills the {{…}} in.
 define( 'DB_NAME', 'wordpress' );
-define( 'DB_USER', 'unused' );
-define( 'DB_PASSWORD', 'unused' );
-define( 'DB_HOST', 'localhost' );
+// Of a site on MariaDB; the SQLite driver only wants them defined.
+define( 'DB_USER', 'root' );
+define( 'DB_PASSWORD', '' );
+define( 'DB_HOST', '{{DATABASE_HOST}}' );
 define( 'DB_CHARSET', 'utf8mb4' );
 define( 'DB_COLLATE', '' );
+// Of a site on SQLite.
 define( 'DB_ENGINE', 'sqlite' );
 define( 'DB_DIR', __DIR__ . '/wp-content/database' );
 define( 'DB_FILE', 'wp.sqlite' );

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile } from 'node:fs/promises'
+import { userInfo } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { startProcess } from '../processes.ts'
+import { mustRun, runCommand } from './run-command.ts'
+
+export interface MariaDbSite {
+  /** The only way in: the server listens on no port. Whoever may open it is the user `root`, without a password. */
+  readonly socket: string
+  /** Ends the server. */
+  stop(): Promise<void>
+}
+
+const sentence =
+  'MariaDB is missing: run "sudo apt-get install mariadb-server-core mariadb-client-core php-mysql", or put mariadbd and mariadb-install-db in PATH.'
+
+/** Debian puts the server where only root's PATH leads. */
+function findProgram(name: string): string {
+  const found = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'].find(
+    (folder) => folder !== '' && existsSync(join(folder, name)),
+  )
+  if (found === undefined) throw new Error(sentence)
+  return join(found, name)
+}
+
+/** Bytes that the path of a socket may have on Linux. */
+const longestSocket = 107
+
+/**
+ * Starts a MariaDB of our own with its data and its socket in a folder, made when it is missing, and an empty or already filled database
+ * `wordpress` in it. For tests and demonstrations: nothing is flushed to the disk before the server ends.
+ *
+ * @throws one sentence with what to install
+ */
+export async function startMariaDb(folder: string): Promise<MariaDbSite> {
+  const socket = join(folder, 'server.sock')
+  if (Buffer.byteLength(socket) > longestSocket)
+    throw new Error(`MariaDB cannot be started in ${folder}: the path of its socket would be longer than ${longestSocket} bytes.`)
+  const [server, install, client] = ['mariadbd', 'mariadb-install-db', 'mariadb'].map(findProgram) as [string, string, string]
+  const data = join(folder, 'data')
+  const user = `--user=${userInfo().username}`
+  if (!existsSync(data)) {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const settings = ['--no-defaults', `--datadir=${data}`, user, '--auth-root-authentication-method=normal', '--skip-test-db']
+    await mustRun('Setting MariaDB up', install, settings, { cwd: folder })
+  }
+  const running = startProcess({
+    command: server,
+    args: [
+      '--no-defaults',
+      user,
+      `--datadir=${data}`,
+      `--socket=${socket}`,
+      '--skip-networking',
+      '--skip-log-bin',
+      '--character-set-server=utf8mb4',
+      '--innodb-flush-method=nosync',
+      '--innodb-flush-log-at-trx-commit=0',
+      '--innodb-doublewrite=0',
+      '--innodb-buffer-pool-size=64M',
+    ],
+    cwd: folder,
+    log: join(folder, 'server.log'),
+  })
+  let ended = false
+  running.exited.then(() => {
+    ended = true
+  })
+  const create = ['--no-defaults', `--socket=${socket}`, '--user=root', '--execute=CREATE DATABASE IF NOT EXISTS wordpress']
+  for (const deadline = performance.now() + 120_000; ; await wait(50)) {
+    const { code, stderr } = await runCommand(client, create)
+    if (code === 0) return { socket, stop: running.stop }
+    if (!ended && performance.now() < deadline) continue
+    await running.stop()
+    const log = await readFile(join(folder, 'server.log'), 'utf8').catch(() => '')
+    throw new Error(`MariaDB did not start: ${stderr.trim()} ${log.slice(-1500)}`)
+  }
+}
