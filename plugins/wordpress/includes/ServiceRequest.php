@@ -28,6 +28,7 @@ final class ServiceRequest {
 			),
 			static fn( $value ) => null !== $value
 		);
+		$since   = UnchangedSince::of( $post );
 		return array(
 			'content'        => $content,
 			'site'           => array(
@@ -39,7 +40,7 @@ final class ServiceRequest {
 			'options'          => array( 'titles' => 5 ),
 			'target_queries'   => $input['queries'] ?? array(),
 			'other_keyphrases' => $keyphrases ?? OtherKeyphrases::of( $post->ID ),
-		);
+		) + ( null === $since ? array() : array( 'unchanged_since' => $since ) );
 	}
 
 	/** The article as readers get it: blocks rendered by the server, patterns and dynamic blocks included. */

@@ -1,9 +1,11 @@
 import type { AnalysisContext, Site } from '@citable/core'
 import type { SiteSettings } from '../settings.ts'
-import { type EntryToRead, urlOfEntry } from './input-of-entry.ts'
+import { dateModifiedOf, type EntryToRead, urlOfEntry } from './input-of-entry.ts'
+import { textHash } from './text-hash.ts'
 
 /** The context of an entry, save for the clock and the options, which the caller adds. Equal in panel and server. */
 export function contextOfEntry(entry: EntryToRead): Omit<AnalysisContext, 'now' | 'options'> {
+  const unchangedSince = sameTextSince(entry)
   return {
     url: urlOfEntry(entry),
     language: entry.facts.locale,
@@ -11,8 +13,18 @@ export function contextOfEntry(entry: EntryToRead): Omit<AnalysisContext, 'now' 
     page: null,
     targetQueries: [],
     readJsonLd: false,
+    ...(unchangedSince !== null && { unchangedSince }),
     ...(entry.schemaType !== null && { articleType: entry.schemaType }),
   }
+}
+
+/** Since when the text is the one that is published; null: it is another one, or its date is no newer. */
+function sameTextSince(entry: EntryToRead): string | null {
+  const { publishedText } = entry.facts
+  const modified = dateModifiedOf(entry)
+  // Typing must not wait for a hash that could tell nothing.
+  if (publishedText === null || modified === null || Date.parse(modified) <= Date.parse(publishedText.since)) return null
+  return textHash(entry) === publishedText.hash ? publishedText.since : null
 }
 
 /** The site as the graph names it; null until its address and name are set. */

@@ -41,7 +41,7 @@ const mapping: Mapping = {
   addresses: {},
 }
 const site = { url: '', name: '', publisher: { kind: 'organization', name: '' }, logo: '' } as const
-const facts = { documentId: 'd', locale: 'en', authors: [], datePublished: null, dateModified: null }
+const facts = { documentId: 'd', locale: 'en', authors: [], datePublished: null, dateModified: null, publishedText: null }
 const entry = (values: Record<string, unknown>, change: Partial<Mapping> = {}, more: Partial<EntryToRead> = {}): EntryToRead => ({
   values,
   mapping: { ...mapping, ...change },

@@ -15,6 +15,8 @@ export interface EntryFacts {
   /** First publish and last change of the published content; null: not published. */
   readonly datePublished: Instant | null
   readonly dateModified: Instant | null
+  /** The text that was published last, by `textHash`, and since when it is the same; null: none was, or nobody kept it. */
+  readonly publishedText: { readonly hash: string; readonly since: Instant } | null
 }
 
 export interface EntryToRead {
@@ -46,10 +48,14 @@ export function inputOfEntry({ values, mapping, shape, facts, assets }: EntryToR
       image,
       authors: authorsOf(values, mapping, facts),
       datePublished: dateOf(values, mapping.datePublished) ?? facts.datePublished,
-      dateModified: dateOf(values, mapping.dateModified) ?? facts.dateModified,
+      dateModified: dateModifiedOf({ values, mapping, facts }),
     },
   }
 }
+
+/** When the entry was changed last, as its own field or else publishing says. */
+export const dateModifiedOf = ({ values, mapping, facts }: Pick<EntryToRead, 'values' | 'mapping' | 'facts'>): Instant | null =>
+  dateOf(values, mapping.dateModified) ?? facts.dateModified
 
 /** The public address of the entry; null when it has none yet. Without patterns: the site's address and the slug. */
 export function urlOfEntry({ values, mapping, facts, site }: EntryToRead): string | null {

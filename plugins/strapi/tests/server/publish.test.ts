@@ -50,6 +50,20 @@ describe('every way of publishing', () => {
     expect(new Date(after.dateModified).getTime()).toBeGreaterThan(new Date(before.dateModified).getTime())
   })
 
+  test('a new description alone makes the text no newer', async () => {
+    const { documentId } = await send('POST', '/api/articles', { title: 'Text', markdown: 'Soil needs air.' })
+    const before = await snapshots().find(article, documentId, 'en')
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    await send('PUT', `/api/articles/${documentId}`, { description: 'Why soil needs air' })
+    const described = await snapshots().find(article, documentId, 'en')
+    expect(new Date(described.dateModified).getTime()).toBeGreaterThan(new Date(before.dateModified).getTime())
+    expect(described).toMatchObject({ textHash: before.textHash, textSince: before.textSince })
+    await send('PUT', `/api/articles/${documentId}`, { markdown: 'Soil needs air and water.' })
+    const rewritten = await snapshots().find(article, documentId, 'en')
+    expect(new Date(rewritten.textSince)).toEqual(new Date(rewritten.dateModified))
+    expect(rewritten.textHash).not.toBe(before.textHash)
+  })
+
   test('REST POST publishes by default, before its answer leaves', async () => {
     const { documentId } = await send('POST', '/api/articles', { title: 'Via REST', markdown: 'x' })
     expect(await headline(documentId)).toBe('Via REST')

@@ -8,6 +8,7 @@ use Citable\Hosts\Hosts;
 use Citable\OtherKeyphrases;
 use Citable\Patterns;
 use Citable\Settings;
+use Citable\UnchangedSince;
 
 use const Citable\FILE;
 use const Citable\VERSION;
@@ -68,6 +69,7 @@ final class EditorAssets {
 			'author'      => self::author(),
 			'schemaType'  => $all['schema_types'][ get_current_screen()->post_type ] ?? Settings::AUTOMATIC,
 			'otherKeyphrases' => OtherKeyphrases::for_current_user( get_post() ),
+			'unchangedSince' => UnchangedSince::of( get_post() ),
 			'seoPlugins'  => array_map( static fn( $host ) => $host->name(), Hosts::present() ),
 		);
 	}

@@ -20,10 +20,11 @@ const facts: ClassicFacts = {
   bulkUrl: '',
   publishMinimum: { aeo: 0, seo: 0 },
   otherKeyphrases: [],
+  unchangedSince: null,
   post: { id: 7, url: null, image: null, datePublished: null, dateModified: null, stored: {} },
 }
 
-const open = () => {
+const open = (known: Partial<ClassicFacts> = {}) => {
   const form = { title: '', text: '', slug: '', input: {} as AuthorInput, isLocked: false, isDropping: false }
   const listeners = new Set<() => void>()
   const change = (next: Partial<typeof form>) => {
@@ -47,7 +48,7 @@ const open = () => {
     },
     show: ({ quote }, isTitle) => (isTitle ? textOf(form.title) : form.text).includes(quote),
   }
-  return { form, change, host: createClassicHost(page, facts, () => '2026-11-21T09:00:00.123Z') }
+  return { form, change, host: createClassicHost(page, { ...facts, ...known }, () => '2026-11-21T09:00:00.123Z') }
 }
 
 const makeHarness = (): HostHarness => {
@@ -80,6 +81,15 @@ it('writes a title as people write it, and as HTML only where it would be taken 
   expect(form.title).toBe('Salt & pepper')
   await host.apply({ kind: 'set_field', field: 'title', value: 'The <b> element' })
   expect(form.title).toBe('The &lt;b&gt; element')
+})
+
+it('says since when the text is the same until the author changes it', () => {
+  const { change, host } = open({ unchangedSince: '2025-03-01T08:00:00Z' })
+  expect(host.readDraft().context.unchangedSince).toBe('2025-03-01T08:00:00Z')
+  change({ title: 'Another title' })
+  expect(host.readDraft().context.unchangedSince).toBe('2025-03-01T08:00:00Z')
+  change({ text: 'Other words.' })
+  expect(host.readDraft().context).not.toHaveProperty('unchangedSince')
 })
 
 it('sends an analysis of exactly the text in the form, and none of another text', async () => {

@@ -48,6 +48,9 @@ export interface ClassicHost extends WordPressHost {
 /** The classic editor as a host. Title and description can be written; the text is the author's alone. */
 export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: () => string): ClassicHost {
   const { post } = facts
+  /** The text that `facts.unchangedSince` speaks of. */
+  const savedText = form.readContent()
+
   const readDraft = (): Draft => {
     const input = form.readInput()
     const title = plainText(form.readTitle())
@@ -78,6 +81,7 @@ export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: (
         page: null,
         targetQueries: input.queries ?? [],
         otherKeyphrases: facts.otherKeyphrases,
+        ...(facts.unchangedSince !== null && form.readContent() === savedText && { unchangedSince: facts.unchangedSince }),
         readJsonLd: false,
         ...(articleType !== null && { articleType }),
       },

@@ -9,6 +9,7 @@ export interface EditorInMemory {
   saved: Readonly<Record<string, unknown>>
   blocks: readonly EditorBlock[]
   isLocked: boolean
+  hasChangedContent: boolean
   /** Another plugin takes every write and throws it away. */
   isDropping: boolean
   /** A template or a lock: no block comes or goes, words can change. */
@@ -50,6 +51,7 @@ export function createEditorInMemory(blocks: readonly EditorBlock[]): EditorInMe
       getCurrentPostAttribute: (name) => memory.saved[name],
       getEditedPostAttribute: (name) => (name === 'author' || name === 'featured_media' ? 0 : Reflect.get(memory.post, name)),
       getEditedPostContent: () => memory.blocks.map(serialize).join('\n\n'),
+      hasChangedContent: () => memory.hasChangedContent,
       getEditedPostSlug: () => memory.post.slug,
       getPermalink: () => `https://example.org/${memory.post.slug}/`,
       isPostLocked: () => memory.isLocked,
@@ -122,6 +124,7 @@ export function createEditorInMemory(blocks: readonly EditorBlock[]): EditorInMe
     saved: { status: 'draft', meta: {} },
     blocks,
     isLocked: false,
+    hasChangedContent: false,
     isDropping: false,
     isFixed: false,
     selected: [],

@@ -14,6 +14,8 @@ export interface EditorSelectors {
   getCurrentPostAttribute(name: string): unknown
   getEditedPostAttribute(name: string): unknown
   getEditedPostContent(): string
+  /** The text has changes that are not saved. */
+  hasChangedContent(): boolean
   getEditedPostSlug(): string | undefined
   getPermalink(): string | null
   isPostLocked(): boolean

@@ -21,14 +21,15 @@ const facts: EditorFacts = {
   bulkUrl: '',
   publishMinimum: { aeo: 0, seo: 0 },
   otherKeyphrases: [],
+  unchangedSince: null,
 }
 
-const open = () => {
+const open = (known: Partial<EditorFacts> = {}) => {
   const memory = createEditorInMemory([
     { clientId: 'p', name: 'core/paragraph', attributes: { content: 'Some text.' }, innerBlocks: [] },
     { clientId: 'i', name: 'core/image', attributes: { url: 'https://example.org/a.jpg', alt: 'A loaf' }, innerBlocks: [] },
   ])
-  return { memory, host: createWordPressHost(memory.parts, facts, () => '2026-11-20T10:00:00.123Z') }
+  return { memory, host: createWordPressHost(memory.parts, { ...facts, ...known }, () => '2026-11-20T10:00:00.123Z') }
 }
 
 describe('what the draft says', () => {
@@ -46,6 +47,19 @@ describe('what the draft says', () => {
     expect(host.readDraft().input).toMatchObject({
       fields: { datePublished: '2026-11-01T08:00:00Z', dateModified: '2026-11-02T08:00:00Z' },
     })
+  })
+
+  it('says since when the text is the same, until it changes or another one is saved', () => {
+    const since = '2025-03-01T08:00:00Z'
+    const { memory, host } = open({ unchangedSince: since })
+    memory.saved = { ...memory.saved, content: 'Some text.' }
+    expect(host.readDraft().context.unchangedSince).toBe(since)
+    memory.hasChangedContent = true
+    expect(host.readDraft().context).not.toHaveProperty('unchangedSince')
+    memory.hasChangedContent = false
+    expect(host.readDraft().context.unchangedSince).toBe(since)
+    memory.saved = { ...memory.saved, content: 'Other text.' }
+    expect(host.readDraft().context).not.toHaveProperty('unchangedSince')
   })
 
   it('has no address before the first save', () => {

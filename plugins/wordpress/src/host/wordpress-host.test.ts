@@ -20,6 +20,7 @@ const facts: EditorFacts = {
   bulkUrl: '',
   publishMinimum: { aeo: 0, seo: 0 },
   otherKeyphrases: [],
+  unchangedSince: null,
 }
 
 const makeHarness = (): HostHarness => {

@@ -99,6 +99,13 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
   /** `content`: the saved text that it was made of. */
   let rendered: { readonly html: string; readonly content: string } | null = null
 
+  /** The saved text that `facts.unchangedSince` speaks of. */
+  let known = ''
+  const isUnchanged = (): boolean => {
+    known ||= savedContent()
+    return !editor().hasChangedContent() && savedContent() === known
+  }
+
   const readDraft = (): Draft => {
     const stored = readStored()
     const { inputs, notRendered } = rendered ? { inputs: [], notRendered: [] } : readBlocks(blocks().getBlocks())
@@ -117,6 +124,7 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
         page: null,
         targetQueries: stored.input?.queries ?? [],
         otherKeyphrases: facts.otherKeyphrases,
+        ...(facts.unchangedSince !== null && isUnchanged() && { unchangedSince: facts.unchangedSince }),
         readJsonLd: false,
         ...(articleType !== null && { articleType }),
       },

@@ -57,6 +57,37 @@ final class EditorFactsTest extends SiteTestCase {
 		self::assertSame( array( 'of a post' ), Citable\OtherKeyphrases::for_current_user( get_post( $own ) ) );
 	}
 
+	private function save( int $id, string $content, string $day ): void {
+		$this->filter( 'wp_insert_post_data', static fn( array $data ) => array( 'post_modified' => "$day 08:00:00", 'post_modified_gmt' => "$day 08:00:00" ) + $data );
+		wp_update_post( array( 'ID' => $id, 'post_content' => $content ) );
+	}
+
+	public function test_knows_since_when_the_text_is_the_same_whatever_the_date_says(): void {
+		$id = $this->post();
+		self::assertNull( Citable\UnchangedSince::of( get_post( $id ) ) );
+		$this->save( $id, 'Other words.', '2025-03-01' );
+		self::assertSame( '2025-03-01T08:00:00Z', Citable\UnchangedSince::of( get_post( $id ) ) );
+		$this->save( $id, '<p>Other  words.</p>', '2025-06-01' );
+		$this->save( $id, '<p><em>Other words.</em></p>', '2025-09-01' );
+		self::assertSame( '2025-03-01T08:00:00Z', Citable\UnchangedSince::of( get_post( $id ) ) );
+		self::assertSame( '2025-03-01T08:00:00Z', Citable\ServiceRequest::of_post( get_post( $id ), array() )['unchanged_since'] );
+		$this->save( $id, 'New words.', '2025-10-01' );
+		self::assertSame( '2025-10-01T08:00:00Z', Citable\UnchangedSince::of( get_post( $id ) ) );
+	}
+
+	public function test_knows_nothing_of_a_draft_or_of_a_text_that_no_revision_holds(): void {
+		global $wpdb;
+		$id = $this->post( array( 'post_status' => 'draft' ) );
+		$this->save( $id, 'Other words.', '2025-03-01' );
+		self::assertNull( Citable\UnchangedSince::of( get_post( $id ) ) );
+		$public = $this->post();
+		$this->save( $public, 'Other words.', '2025-03-01' );
+		$wpdb->update( $wpdb->posts, array( 'post_content' => 'Imported.' ), array( 'ID' => $public ) );
+		clean_post_cache( $public );
+		self::assertNull( Citable\UnchangedSince::of( get_post( $public ) ) );
+		self::assertArrayNotHasKey( 'unchanged_since', Citable\ServiceRequest::of_post( get_post( $public ), array() ) );
+	}
+
 	public function test_knows_of_llms_txt_from_a_rule_and_of_indexnow_from_a_plugin(): void {
 		self::assertSame( array( 'llmsTxt' => false ), Citable\Admin\SiteOffers::known() );
 		update_option( 'rewrite_rules', array( '^llms\\.txt$' => 'index.php?llms=1' ) );

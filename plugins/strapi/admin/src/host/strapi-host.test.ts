@@ -88,7 +88,7 @@ const harnessOf = (
       assets: null,
       mode: 'embedded',
       service: null,
-      facts: { documentId: 'd1', locale: null, authors: [], datePublished: null, dateModified: null },
+      facts: { documentId: 'd1', locale: null, authors: [], datePublished: null, dateModified: null, publishedText: null },
       schemaType: { chosen: null, set: null },
       live: isPublic ? { aeoScore: 50, seoScore: 60, titles: [] } : null,
     },

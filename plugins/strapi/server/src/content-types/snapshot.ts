@@ -32,6 +32,9 @@ export const snapshot = {
       /** First publish, and last publish that changed the content: what the JSON-LD says. */
       datePublished: { type: 'datetime' },
       dateModified: { type: 'datetime' },
+      /** The words of the text, and since when they are the same: a newer date alone makes no article newer. */
+      textHash: { type: 'string' },
+      textSince: { type: 'datetime' },
       /** `publishedAt` of the row the snapshot was last compared with. */
       rowPublishedAt: { type: 'datetime' },
       analysedAt: { type: 'datetime' },

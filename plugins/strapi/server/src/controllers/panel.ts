@@ -11,7 +11,7 @@ import { EntryQuery, EntryTypeChange, OptimizeRequest, ScoresRequest } from '../
 import { instantOf } from '../services/entry-of-row.ts'
 import { authorsOfRow, readRows } from '../services/read-published.ts'
 import { servicesOf } from '../services/services-of.ts'
-import type { Snapshot } from '../services/snapshots.ts'
+import { publishedTextOf, type Snapshot } from '../services/snapshots.ts'
 
 declare const __dirname: string
 
@@ -44,6 +44,7 @@ export const panelController = ({ strapi }: Context) => ({
       authors: saved === null || mapping === null ? [] : authorsOfRow(saved, shape, mapping),
       datePublished: instantOf(snapshot?.datePublished),
       dateModified: instantOf(snapshot?.dateModified),
+      publishedText: publishedTextOf(snapshot),
     }
     const isConfigured =
       chosen.service.address !== '' && serviceClient.addressProblem(chosen.service.address) === null && (await settings.key()) !== null

@@ -4,6 +4,7 @@ import { entryOfRow, instantOf, localeOf } from './entry-of-row.ts'
 import { carriedBy, inputHash, optimizeEntry } from './optimizer.ts'
 import { readRows } from './read-published.ts'
 import { servicesOf } from './services-of.ts'
+import { publishedTextOf } from './snapshots.ts'
 
 /** Milliseconds before each further attempt. */
 const pauses = [0, 2_000, 10_000] as const
@@ -58,11 +59,15 @@ export const enrichmentService = ({ strapi }: Context) => {
       for (const row of await readRows({ strapi }, shape, mapping, { documentId, status: 'published' })) {
         const snapshot = await snapshots.find(uid, documentId, localeOf(row))
         if (!snapshot) continue
-        const dates = { datePublished: instantOf(snapshot.datePublished), dateModified: instantOf(snapshot.dateModified) }
+        const stamped = {
+          datePublished: instantOf(snapshot.datePublished),
+          dateModified: instantOf(snapshot.dateModified),
+          publishedText: publishedTextOf(snapshot),
+        }
         const entry = entryOfRow(
           row,
           { shape, mapping, settings: chosen, assets: settings.assets(), chosenType: types.get(localeOf(row)) ?? null },
-          dates,
+          stamped,
         )
         const hash = inputHash(entry)
         const { input, context } = optimizeEntry(entry, new Date().toISOString())

@@ -1,4 +1,4 @@
-import type { EntryToRead } from '../../../src/mapping/input-of-entry.ts'
+import type { EntryFacts, EntryToRead } from '../../../src/mapping/input-of-entry.ts'
 import type { TypeShape } from '../../../src/mapping/shape.ts'
 import type { SchemaType } from '../../../src/schema-types.ts'
 import { type Mapping, type Settings, schemaTypeOf } from '../../../src/settings.ts'
@@ -14,11 +14,11 @@ export interface EntryParts {
   readonly chosenType: SchemaType | null
 }
 
-/** A database row with what the server knows about it. `dates`: null when the caller adds them. */
+/** A database row with what the server knows about it. `stamped`: null when the caller adds it. */
 export function entryOfRow(
   row: Row,
   { shape, mapping, settings, assets, chosenType }: EntryParts,
-  dates: { readonly datePublished: string | null; readonly dateModified: string | null } | null,
+  stamped: Pick<EntryFacts, 'datePublished' | 'dateModified' | 'publishedText'> | null,
 ): EntryToRead {
   return {
     values: row,
@@ -31,8 +31,9 @@ export function entryOfRow(
       documentId: String(row.documentId),
       locale: shape.localized ? localeOf(row) || null : null,
       authors: authorsOfRow(row, shape, mapping),
-      datePublished: dates?.datePublished ?? null,
-      dateModified: dates?.dateModified ?? null,
+      datePublished: stamped?.datePublished ?? null,
+      dateModified: stamped?.dateModified ?? null,
+      publishedText: stamped?.publishedText ?? null,
     },
   }
 }

@@ -19,7 +19,7 @@ export interface Optimized {
 
 /** What a result depends on, without the clock and the dates that publishing stamps: publishing again unchanged is no change. */
 export function inputHash(entry: EntryToRead): string {
-  const undated = { ...entry, facts: { ...entry.facts, datePublished: null, dateModified: null } }
+  const undated = { ...entry, facts: { ...entry.facts, datePublished: null, dateModified: null, publishedText: null } }
   return createHash('sha256')
     .update(JSON.stringify([rubric.version, inputOfEntry(undated), contextOfEntry(undated), writtenNodes(entry.values, entry.mapping)]))
     .digest('hex')

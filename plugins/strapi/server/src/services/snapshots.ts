@@ -1,4 +1,5 @@
-import { urlOfEntry } from '../../../src/mapping/input-of-entry.ts'
+import { type EntryFacts, urlOfEntry } from '../../../src/mapping/input-of-entry.ts'
+import { textHash } from '../../../src/mapping/text-hash.ts'
 import { type Mapping, schemaTypeOf } from '../../../src/settings.ts'
 import { type Context, newDocumentId, query, snapshotTable, snapshotUid } from '../plugin.ts'
 import { entryOfRow, firstDate, instantOf, localeOf } from './entry-of-row.ts'
@@ -27,7 +28,15 @@ export interface Snapshot {
   readonly url: string | null
   readonly datePublished: string | null
   readonly dateModified: string | null
+  readonly textHash: string | null
+  readonly textSince: string | null
   readonly rowPublishedAt: string | null
+}
+
+/** What a snapshot knows of the published text; null: it was made by a version that kept nothing. */
+export function publishedTextOf(snapshot: Pick<Snapshot, 'textHash' | 'textSince'> | null): EntryFacts['publishedText'] {
+  const since = instantOf(snapshot?.textSince)
+  return !snapshot?.textHash || since === null ? null : { hash: snapshot.textHash, since }
 }
 
 /** Keeps the snapshots equal to what is published. */
@@ -111,18 +120,28 @@ export const snapshotsService = ({ strapi }: Context) => {
           const hash = inputHash(entry)
           const rowPublishedAt = instantOf(row.publishedAt) ?? instantOf(row.updatedAt)
           if (old?.inputHash === hash) {
-            const isCurrent = instantOf(old.rowPublishedAt) === rowPublishedAt && old.basis === basis
+            const known = publishedTextOf(old)
+            const isCurrent = instantOf(old.rowPublishedAt) === rowPublishedAt && old.basis === basis && known !== null
             if (!isCurrent)
               await trx(snapshotTable)
                 .where({ id: old.id })
-                .update({ row_published_at: stamp(rowPublishedAt), basis })
+                .update({
+                  row_published_at: stamp(rowPublishedAt),
+                  basis,
+                  text_hash: known?.hash ?? textHash(entry),
+                  text_since: stamp(known?.since ?? instantOf(old.rowPublishedAt) ?? rowPublishedAt),
+                })
             continue
           }
           const now = new Date()
           const datePublished = instantOf(old?.datePublished) ?? firstDate(row, shape)
           const dateModified = old === null ? datePublished : rowPublishedAt
+          const text = textHash(entry)
+          const known = publishedTextOf(old)
+          const since = known?.hash === text ? known.since : rowPublishedAt
+          const publishedText = since === null ? null : { hash: text, since }
           const { optimization, carried } = optimizeEntry(
-            { ...entry, facts: { ...entry.facts, datePublished, dateModified } },
+            { ...entry, facts: { ...entry.facts, datePublished, dateModified, publishedText } },
             now.toISOString(),
           )
           await trx(snapshotTable)
@@ -143,6 +162,8 @@ export const snapshotsService = ({ strapi }: Context) => {
               url: urlOfEntry(entry),
               date_published: stamp(datePublished),
               date_modified: stamp(dateModified),
+              text_hash: text,
+              text_since: stamp(since),
               row_published_at: stamp(rowPublishedAt),
               analysed_at: stamp(now.toISOString()),
               origin: 'embedded',
@@ -233,6 +254,8 @@ const merged = [
   'url',
   'date_published',
   'date_modified',
+  'text_hash',
+  'text_since',
   'row_published_at',
   'analysed_at',
   'origin',

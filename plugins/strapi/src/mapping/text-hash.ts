@@ -1,0 +1,16 @@
+import type { ArticleInput } from '@citable/core'
+import { contentHash } from '@citable/core/graph'
+import { type EntryToRead, inputOfEntry } from './input-of-entry.ts'
+
+/** What the text of an entry says, markup and white space aside, as a hash: equal hashes, equal words. */
+export const textHash = (entry: EntryToRead): string => contentHash('', wordsOf(inputOfEntry(entry)))
+
+function wordsOf(input: ArticleInput): string {
+  if (input.kind !== 'blocks') throw new Error('An entry is read as blocks')
+  return input.blocks
+    .map((block) => ('html' in block ? block.html : block.markdown))
+    .join(' ')
+    .replace(/<[^<>]*>|[*_#>`~|\s]+/g, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim()
+}
