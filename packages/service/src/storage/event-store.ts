@@ -120,8 +120,10 @@ const eventColumns = [
 ] as const satisfies readonly (keyof Tables['traffic_event'])[]
 
 const placeKey = ['tenant_id', 'site_id'] as const
-const hourKey = ['hour', 'agent_id', 'kind', 'status_class', 'verification'] as const
-const pageDayKey = ['day', 'path', 'agent_id', 'kind', 'status_class', 'verification'] as const
+const classKey = ['agent_id', 'kind', 'status_class', 'verification'] as const
+const hourKey = ['hour', ...classKey] as const
+const dayKey = ['day', 'class_id'] as const
+const pageDayKey = ['day', 'path_id', 'class_id'] as const
 const visitKey = ['hour', 'path', 'assistant_id', 'evidence'] as const
 const visitSums = ['n', 'n_told', 'n_engaged'] as const
 
@@ -137,7 +139,7 @@ function batchUnit(
   const place = { tenant_id: scope.tenantId, site_id: siteId }
   const hits = fresh.filter((event) => event.type === 'hit').filter(({ id }) => counted.has(id))
   const visits = fresh.filter((event) => event.type === 'visit')
-  const sums = countEvents(hits, visits)
+  const sums = countEvents(siteId, hits, visits)
   const { build } = storage
   const times = fresh.map(({ ts }) => ts)
   const sourceRow = { source, first_ts: Math.min(...times), last_ts: Math.max(...times), accepted: fresh.length }
@@ -155,6 +157,18 @@ function batchUnit(
       }),
       { changes: fresh.length },
     ),
+    insertRows('traffic_class', {}, ['id', ...classKey], sums.classes, { onConflict: { key: ['id'], set: [] } }),
+    insertRows('traffic_path', place, ['id', 'path', 'last_day'], sums.paths, {
+      // written once a day, not with each hit
+      onConflict: {
+        key: ['tenant_id', 'id', 'path'],
+        set: ['"last_day" = excluded."last_day"'],
+        where: '"traffic_path"."last_day" < excluded."last_day"',
+      },
+    }),
+    insertRows('traffic_day', place, [...dayKey, ...hitSums, ...durationSums], sums.days, {
+      onConflict: { key: [...placeKey, ...dayKey], set: raised('traffic_day', [...hitSums, ...durationSums]) },
+    }),
     insertRows('traffic_hour', place, [...hourKey, ...hitSums, ...durationSums], sums.hours, {
       onConflict: { key: [...placeKey, ...hourKey], set: raised('traffic_hour', [...hitSums, ...durationSums]) },
     }),
@@ -192,12 +206,20 @@ function batchUnit(
           .where('hour', '<', now - sumRetentionMs),
       ),
     ),
+    ...(['traffic_day', 'traffic_page_day'] as const).map((table) =>
+      statement(
+        build
+          .deleteFrom(table)
+          .where('tenant_id', '=', scope.tenantId)
+          .where('site_id', '=', siteId)
+          .where('day', '<', now - sumRetentionMs),
+      ),
+    ),
     statement(
       build
-        .deleteFrom('traffic_page_day')
+        .deleteFrom('traffic_path')
         .where('tenant_id', '=', scope.tenantId)
-        .where('site_id', '=', siteId)
-        .where('day', '<', now - sumRetentionMs),
+        .where('last_day', '<', now - sumRetentionMs),
     ),
   ]
 }

@@ -2,8 +2,8 @@ import type { Tables } from './tables.ts'
 import type { RowsStatement, SqlValue } from './unit.ts'
 
 export interface InsertOptions {
-  /** What happens to a row whose key is there; SQL that both engines understand. Absent: it breaks a constraint. */
-  readonly onConflict?: { readonly key: readonly string[]; readonly set: readonly string[] }
+  /** What happens to a row whose key is there, nothing or SQL that both engines understand. Absent: it breaks a constraint. */
+  readonly onConflict?: { readonly key: readonly string[]; readonly set: readonly string[]; readonly where?: string }
   /** Guard: rows that must be new. */
   readonly changes?: number
 }
@@ -22,12 +22,14 @@ export function insertRows<Table extends keyof Tables, Column extends keyof Tabl
   rows: readonly Readonly<Record<Column, SqlValue>>[],
   { onConflict, changes }: InsertOptions = {},
 ): RowsStatement {
-  const conflict = onConflict ? ` on conflict (${quoted(onConflict.key)}) do update set ${onConflict.set.join(', ')}` : ''
   return {
     sql: `insert into "${table}" (${quoted([...Object.keys(common), ...columns])}) values`,
-    after: conflict,
+    after: onConflict ? ` on conflict (${quoted(onConflict.key)}) do ${doneOf(onConflict)}` : '',
     parameters: Object.values(common) as SqlValue[],
     rows: rows.map((row) => columns.map((column) => row[column])),
     ...(changes === undefined ? {} : { changes }),
   }
 }
+
+const doneOf = ({ set, where }: NonNullable<InsertOptions['onConflict']>): string =>
+  set.length === 0 ? 'nothing' : `update set ${set.join(', ')}${where === undefined ? '' : ` where ${where}`}`

@@ -6,6 +6,7 @@ import { createTarget, engines, type TestTarget } from '../../test/storages.ts'
 import { migrations } from './migrations.ts'
 import { openStorage, type StorageTarget } from './open-storage.ts'
 import { createScoreReader, readDocument } from './optimizations.ts'
+import { nameMost, readPageSums } from './page-sums.ts'
 import { createNodeSqliteDialect } from './sqlite/node-sqlite-dialect.ts'
 import { openDatabase } from './sqlite/open-database.ts'
 import type { Storage } from './storage.ts'
@@ -28,7 +29,8 @@ const connect = (target: StorageTarget): Kysely<Tables> =>
   })
 
 const scope = { tenantId: 'ten_1' }
-const hour = Date.parse('2026-11-20T10:00:00Z')
+const day = Date.parse('2026-11-20T00:00:00Z')
+const hour = day + 10 * 3_600_000
 
 /** A database as the version with this last migration left it, with a result and a counted hit. */
 async function leaveDatabase(target: StorageTarget, last: string): Promise<void> {
@@ -63,27 +65,31 @@ async function leaveDatabase(target: StorageTarget, last: string): Promise<void>
     .insertInto('traffic_hour')
     .values({ ...key, hour, ...sums, ...durations })
     .execute()
-  await database
-    .insertInto('traffic_page_day')
-    .values({ ...key, day: hour, path: '/a', ...sums, first_ok: hour, last_ok: null })
+  const pageDay = { ...key, day, path: '/a', ...sums, first_ok: hour, last_ok: hour }
+  // the columns of that version
+  await (database as Kysely<never>)
+    .insertInto('traffic_page_day' as never)
+    .values(pageDay as never)
     .execute()
   await database.destroy()
 }
 
 describe.each(engines)('a %s database of an earlier version', (engine) => {
-  it('keeps its results and its sums', { timeout: 60_000 }, async () => {
+  it.each(['0015_rate_buckets', '0019_robots_copies'])('keeps its results and its sums: %s', { timeout: 60_000 }, async (last) => {
     made = await createTarget(engine)
-    await leaveDatabase(made.target, '0015_rate_buckets')
+    await leaveDatabase(made.target, last)
     storage = await openStorage(made.target)
     expect(await storage.pendingMigrations()).toEqual([])
     expect(await createScoreReader(storage)(scope, 'opt_1')).toMatchObject({ result: { aeoScore: 50 }, history: [{ id: 'opt_1' }] })
     expect(await readDocument(storage, scope, 'opt_1')).toBe('{"checks":[]}')
     const range = { siteId: null, from: hour, to: hour + 1, path: null, agentIds: null, assistantIds: null }
-    expect(await readHits(storage, scope, range, 3_600_000)).toMatchObject([
-      { t: hour, n: 3, bytes: 30, durations: [1, 2, 0, 0, 0, 0, 0, 0] },
-    ])
-    expect(await storage.read.selectFrom('traffic_page_day').select(['path', 'n', 'first_ok', 'last_ok']).execute()).toEqual([
-      { path: '/a', n: 3, first_ok: hour, last_ok: null },
+    const sums = { agentId: 'gptbot', n: 3, bytes: 30, durations: [1, 2, 0, 0, 0, 0, 0, 0] }
+    expect(await readHits(storage, scope, range, [null])).toMatchObject([{ t: hour, ...sums }])
+    const days = { ...range, from: day, to: day + 86_400_000 }
+    expect(await readHits(storage, scope, days, [null])).toMatchObject([{ t: day, ...sums }])
+    const pages = await readPageSums(storage, scope, days, ['unchecked'], { searchIndex: [], search: ['gptbot'], userFetch: [] })
+    expect(await nameMost(storage, scope, pages, 5)).toEqual([
+      { siteId: 'site_1', path: '/a', crawls: 3, searchIndexHits: 0, userFetches: 0, lastSearchFetch: hour, statuses: [3, 0, 0, 0] },
     ])
     // the key still holds
     const again = storage.build

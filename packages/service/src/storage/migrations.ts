@@ -4,6 +4,7 @@ import { baseMigration } from './base-migration.ts'
 import { clusteredSumsMigration } from './clustered-sums-migration.ts'
 import { documentsMigration } from './documents-migration.ts'
 import { limitsMigration } from './limits-migration.ts'
+import { pathIdsMigration } from './path-ids-migration.ts'
 import { publishersMigration } from './publishers-migration.ts'
 import { rateBucketsMigration } from './rate-buckets-migration.ts'
 import { robotsCopiesMigration } from './robots-copies-migration.ts'
@@ -105,4 +106,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0017_clustered_sums': clusteredSumsMigration,
   '0018_tracestate': tracestateMigration,
   '0019_robots_copies': robotsCopiesMigration,
+  '0020_path_ids': pathIdsMigration,
 }

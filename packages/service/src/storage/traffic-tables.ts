@@ -29,7 +29,11 @@ export interface TrafficTables {
     user_agent: string | null
   }
   traffic_hour: Place & HitKey & HitSums & DurationSums & { hour: number }
-  traffic_page_day: Place & HitKey & HitSums & { day: number; path: string; first_ok: number | null; last_ok: number | null }
+  /** Ids as of `traffic-ids.ts`: rows of sums are many, and reading them costs by their width. */
+  traffic_class: HitKey & { id: number }
+  traffic_path: Place & { id: number; path: string; last_day: number }
+  traffic_day: Place & HitSums & DurationSums & { day: number; class_id: number }
+  traffic_page_day: Place & HitSums & { day: number; path_id: number; class_id: number; first_ok: number | null; last_ok: number | null }
   visit_hour: Place & {
     hour: number
     path: string

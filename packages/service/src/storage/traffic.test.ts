@@ -6,22 +6,16 @@ import type { Hit, Visit } from '../traffic/read-event.ts'
 import { createEventStore, eventRetentionMs } from './event-store.ts'
 import { openStorage } from './open-storage.ts'
 import { type NewOptimization, storeOptimization } from './optimizations.ts'
+import { countPages, nameAt, nameMost, readPageSums } from './page-sums.ts'
 import { ensureSite } from './sites.ts'
 import type { Storage, TenantScope } from './storage.ts'
 import { ensureTenant } from './tenants.ts'
-import {
-  countPages,
-  readArticles,
-  readGaps,
-  readHits,
-  readLandings,
-  readPages,
-  readTopLandings,
-  readVisits,
-  type TrafficRange,
-} from './traffic.ts'
+import { readArticles, readHits, readLandings, readTopLandings, readVisits, type TrafficRange } from './traffic.ts'
 
 const start = Date.parse('2026-11-20T00:00:00Z')
+/** Days or hours from the beginning on. */
+const every = (stepMs: number) => [{ from: start, to: start + 4 * dayMs, stepMs }]
+const noAgents = { searchIndex: [], search: [], userFetch: [] }
 const all = ['verified', 'failed', 'unverifiable', 'unchecked']
 
 const hit = fc
@@ -113,7 +107,7 @@ describe.each(engines)('traffic on %s', (engine) => {
           )
           const counted = [...slots.values()]
           for (const bucketMs of [hourMs, dayMs]) {
-            const cells = await readHits(storage, at.tenant, range(at.siteId), bucketMs)
+            const cells = await readHits(storage, at.tenant, range(at.siteId), every(bucketMs))
             for (const cell of cells) {
               const own = counted.filter(
                 (each) =>
@@ -134,15 +128,36 @@ describe.each(engines)('traffic on %s', (engine) => {
             }
             expect(cells.reduce((sum, { n }) => sum + n, 0)).toBe(counted.length)
           }
-          const byPath = await readHits(storage, at.tenant, range(at.siteId, { path: '/a' }), dayMs)
+          const byPath = await readHits(storage, at.tenant, range(at.siteId, { path: '/a' }), every(dayMs))
           expect(byPath.reduce((sum, { n }) => sum + n, 0)).toBe(counted.filter(({ path }) => path.startsWith('/a')).length)
 
           const genuine = counted.filter(({ kind, verification }) => kind === 'page' && verification !== 'failed')
-          const pages = await countPages(storage, at.tenant, range(at.siteId), ['verified', 'unverifiable', 'unchecked'])
-          expect(pages.all).toBe(new Set(genuine.map(({ path }) => path)).size)
+          const counts = ['verified', 'unverifiable', 'unchecked']
+          const paths = new Set(genuine.map(({ path }) => path))
+          expect(await countPages(storage, at.tenant, range(at.siteId), counts)).toBe(paths.size)
+          const pages = await readPageSums(storage, at.tenant, range(at.siteId), counts, noAgents)
+          expect(pages.byPath.size).toBe(paths.size)
+          for (const [agentId, known] of pages.byAgent) {
+            expect(known.pages).toBe(new Set(genuine.filter((each) => each.agentId === agentId).map(({ path }) => path)).size)
+          }
+          const whole = await readHits(storage, at.tenant, range(at.siteId), [null])
+          expect(whole.reduce((sum, { n }) => sum + n, 0)).toBe(counted.length)
+          const shifted = { from: start - 5 * hourMs, to: start + 4 * dayMs, stepMs: dayMs }
+          for (const cell of await readHits(storage, at.tenant, range(at.siteId), [shifted])) {
+            const own = counted.filter(
+              (each) =>
+                each.ts >= cell.t &&
+                each.ts < cell.t + dayMs &&
+                each.agentId === cell.agentId &&
+                each.kind === cell.kind &&
+                Math.floor(each.status / 100) === cell.statusClass &&
+                each.verification === cell.verification,
+            )
+            expect(cell.n).toBe(own.length)
+          }
 
           const visits = events.filter((event) => event.type === 'visit')
-          const visitCells = await readVisits(storage, at.tenant, range(at.siteId), hourMs)
+          const visitCells = await readVisits(storage, at.tenant, range(at.siteId), every(hourMs))
           expect(visitCells.reduce((sum, { n }) => sum + n, 0)).toBe(visits.length)
           expect(visitCells.reduce((sum, { nTold }) => sum + nTold, 0)).toBe(visits.filter(({ engaged }) => engaged !== null).length)
           expect(visitCells.reduce((sum, { nEngaged }) => sum + nEngaged, 0)).toBe(visits.filter(({ engaged }) => engaged === true).length)
@@ -176,7 +191,7 @@ describe.each(engines)('traffic on %s', (engine) => {
     const events = Array.from({ length: 20 }, (_, index) => at(start + index * 10_000))
     const answers = await Promise.all(Array.from({ length: 6 }, () => send(place, events)))
     expect(answers.reduce((sum, { accepted }) => sum + accepted, 0)).toBe(20)
-    const cells = await readHits(storage, place.tenant, range(place.siteId), dayMs)
+    const cells = await readHits(storage, place.tenant, range(place.siteId), every(dayMs))
     expect(cells.reduce((sum, { n }) => sum + n, 0)).toBe(20)
   })
 
@@ -184,7 +199,7 @@ describe.each(engines)('traffic on %s', (engine) => {
     const place = await newSite()
     const times = [0, 24, 48, 49].map((hour) => start + hour * hourMs)
     await send(place, [...times.map((ts) => at(ts)), at(start + hourMs, { path: '/b' }), at(start + 2 * hourMs, { status: 404 })])
-    const gaps = await readGaps(storage, place.tenant, range(place.siteId), all)
+    const { gaps } = await readPageSums(storage, place.tenant, range(place.siteId), all, noAgents)
     expect(gaps.flatMap(({ halfHours, n }) => Array.from({ length: n }, () => halfHours)).sort((a, b) => a - b)).toEqual([2, 48, 48])
   })
 
@@ -197,8 +212,10 @@ describe.each(engines)('traffic on %s', (engine) => {
       at(start + 30_000, { path: '/b', status: 404 }),
     ])
     const agents = { searchIndex: ['oai-searchbot'], search: ['oai-searchbot'], userFetch: ['chatgpt-user'] }
-    const pages = await readPages(storage, place.tenant, range(place.siteId), ['unchecked'], agents, { most: 5 })
-    expect(pages).toMatchObject([
+    const sums = await readPageSums(storage, place.tenant, range(place.siteId), ['unchecked'], agents)
+    expect(await nameAt(storage, place.tenant, place.siteId, sums, ['/b', '/x'])).toMatchObject([{ path: '/b', crawls: 1 }])
+    expect(await nameMost(storage, place.tenant, sums, 1)).toMatchObject([{ path: '/a' }])
+    expect(await nameMost(storage, place.tenant, sums, 5)).toMatchObject([
       { path: '/a', crawls: 2, searchIndexHits: 1, userFetches: 1, lastSearchFetch: start, statuses: [2, 0, 0, 0] },
       { path: '/b', crawls: 1, searchIndexHits: 1, lastSearchFetch: null, statuses: [0, 0, 1, 0] },
     ])
@@ -239,7 +256,7 @@ describe.each(engines)('traffic on %s', (engine) => {
     await send(place, [at(start)])
     await send(second, [at(start), at(start + 10_000)])
     const hits = async (siteId: string | null) =>
-      (await readHits(storage, place.tenant, { ...range(place.siteId), siteId }, dayMs)).reduce((sum, { n }) => sum + n, 0)
+      (await readHits(storage, place.tenant, { ...range(place.siteId), siteId }, every(dayMs))).reduce((sum, { n }) => sum + n, 0)
     expect([await hits(null), await hits(place.siteId), await hits(second.siteId)]).toEqual([3, 1, 2])
     for (const [index, url] of [
       'https://example.com/1',
@@ -262,15 +279,16 @@ describe.each(engines)('traffic on %s', (engine) => {
     await send(place, [at(start + 60_000)], start + eventRetentionMs + 1)
     const left = await storage.read.selectFrom('traffic_event').select('ts').where('tenant_id', '=', place.tenant.tenantId).execute()
     expect(left).toEqual([{ ts: start + 60_000 }])
-    const cells = await readHits(storage, place.tenant, range(place.siteId), dayMs)
+    const cells = await readHits(storage, place.tenant, range(place.siteId), every(dayMs))
     expect(cells.reduce((sum, { n }) => sum + n, 0)).toBe(2)
   })
 
   it('of another tenant does not exist', async () => {
     const [mine, theirs] = [await newSite(), await newSite()]
     await send(mine, [at(start)])
-    expect(await readHits(storage, theirs.tenant, range(mine.siteId), dayMs)).toEqual([])
-    expect((await countPages(storage, theirs.tenant, range(mine.siteId), all)).all).toBe(0)
+    expect(await readHits(storage, theirs.tenant, range(mine.siteId), every(dayMs))).toEqual([])
+    expect(await countPages(storage, theirs.tenant, range(mine.siteId), all)).toBe(0)
+    expect((await readPageSums(storage, theirs.tenant, range(mine.siteId), all, noAgents)).byPath.size).toBe(0)
   })
 })
 

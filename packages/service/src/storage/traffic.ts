@@ -1,6 +1,7 @@
-import { type RawBuilder, sql } from 'kysely'
-import { durationSums, hitSums } from '../traffic/count-events.ts'
+import { sql } from 'kysely'
+import { type DurationSums, dayMs, durationSums, type HitSums, hitSums } from '../traffic/count-events.ts'
 import type { Storage, TenantScope } from './storage.ts'
+import type { Tables } from './tables.ts'
 
 /** Which rows a report reads. Times in milliseconds, `to` exclusive. */
 export interface TrafficRange {
@@ -35,7 +36,7 @@ export interface HitCell {
 const total = (name: string) => sql<number>`cast(sum(${sql.ref(name)}) as bigint)`
 
 /** Rows of the site, or of all of the tenant's: asked for by name, so that the database goes through its keys. */
-const ofSites = ({ tenantId }: TenantScope, siteId: string | null) => {
+export const ofSites = ({ tenantId }: TenantScope, siteId: string | null) => {
   const sites = siteId === null ? sql`select id from site where tenant_id = ${tenantId}` : sql`${siteId}`
   return sql<boolean>`tenant_id = ${tenantId} and site_id in (${sites})`
 }
@@ -43,194 +44,137 @@ const ofSites = ({ tenantId }: TenantScope, siteId: string | null) => {
 /** Not `like`: upper and lower case are the same to SQLite's, but not to PostgreSQL's and not to paths. */
 const prefix = (path: string) => sql<boolean>`substr(path, 1, ${sql.lit([...path].length)}) = ${path}`
 
-/** Sums of hits in buckets of so many milliseconds since 1970. */
-export async function readHits(storage: Storage, scope: TenantScope, range: TrafficRange, bucketMs: number): Promise<readonly HitCell[]> {
-  if (range.agentIds?.length === 0) return []
-  const keys = ['agent_id', 'kind', 'status_class', 'verification'] as const
-  const common = hitSums.map((name) => total(name).as(name))
-  const cell = (row: Record<string, unknown>): HitCell => ({
-    t: Number(row.t),
-    agentId: String(row.agent_id),
-    kind: String(row.kind),
-    statusClass: Number(row.status_class),
-    verification: String(row.verification),
-    n: Number(row.n),
-    nHtml: Number(row.n_html),
-    nRead: Number(row.n_read),
-    nOk: Number(row.n_ok),
-    nDisallowed: Number(row.n_disallowed),
-    bytes: Number(row.bytes),
-    durations: row.d0 === undefined ? null : durationSums.map((name) => Number(row[name])),
-  })
-  if (range.path === null) {
-    const t = sql<number>`hour - hour % ${sql.lit(bucketMs)}`
-    const rows = await storage.readReplica
-      .selectFrom('traffic_hour')
-      .select([...keys, t.as('t'), ...common, ...durationSums.map((name) => total(name).as(name))])
-      .where(ofSites(scope, range.siteId))
-      .where('hour', '>=', range.from)
-      .where('hour', '<', range.to)
-      .$if(range.agentIds !== null, (query) => query.where('agent_id', 'in', range.agentIds ?? []))
-      .groupBy([...keys, t])
-      .execute()
-    return rows.map(cell)
-  }
-  const t = sql<number>`day - day % ${sql.lit(bucketMs)}`
-  const rows = await pageDays(storage, scope, range, range.path)
-    .select([...keys, t.as('t'), ...common])
-    .groupBy([...keys, t])
-    .execute()
-  return rows.map(cell)
+/** How a report cuts time: from each of these times on, steps of so many milliseconds; null: the whole range is one. */
+export type Cut = { readonly from: number; readonly to: number; readonly stepMs: number } | null
+
+const bucketOf = (column: 'hour' | 'day', range: TrafficRange, cut: Cut) =>
+  cut === null
+    ? sql<number>`cast(${sql.lit(range.from)} as bigint)`
+    : sql<number>`${sql.ref(column)} - (${sql.ref(column)} - ${sql.lit(cut.from)}) % ${sql.lit(cut.stepMs)}`
+
+const startsDay = (time: number): boolean => time % dayMs === 0
+
+/** The part of a range that is full days, whose sums are ready; null: they do not fit the steps. */
+function fullDays({ from, to }: TrafficRange, cut: Cut): { readonly from: number; readonly to: number } | null {
+  if (cut !== null && (cut.stepMs !== dayMs || !startsDay(cut.from))) return null
+  const days = { from: Math.ceil(from / dayMs) * dayMs, to: Math.floor(to / dayMs) * dayMs }
+  return days.from < days.to ? days : null
 }
 
-const pageDays = (storage: Storage, scope: TenantScope, range: TrafficRange, path: string | null) =>
+type HitClass = Pick<Tables['traffic_class'], (typeof classKey)[number]>
+const classKey = ['agent_id', 'kind', 'status_class', 'verification'] as const
+
+/** Sums of hits, in the order of their agents and kinds. */
+export async function readHits(
+  storage: Storage,
+  scope: TenantScope,
+  range: TrafficRange,
+  cuts: readonly Cut[],
+): Promise<readonly HitCell[]> {
+  if (range.agentIds?.length === 0) return []
+  const common = hitSums.map((name) => total(name).as(name))
+  const durations = durationSums.map((name) => total(name).as(name))
+  const cell = (row: Readonly<Partial<DurationSums>> & HitSums & { readonly t: number }, of: HitClass): HitCell => ({
+    t: row.t,
+    agentId: of.agent_id,
+    kind: of.kind,
+    statusClass: of.status_class,
+    verification: of.verification,
+    n: row.n,
+    nHtml: row.n_html,
+    nRead: row.n_read,
+    nOk: row.n_ok,
+    nDisallowed: row.n_disallowed,
+    bytes: row.bytes,
+    durations: row.d0 === undefined ? null : durationSums.map((name) => row[name] ?? 0),
+  })
+  const ofAgents = storage.readReplica
+    .selectFrom('traffic_class')
+    .$if(range.agentIds !== null, (query) => query.where('agent_id', 'in', range.agentIds ?? []))
+  // after the rows: a class is committed with the first of them
+  const withClasses = async (reading: Promise<readonly (Parameters<typeof cell>[0] & { readonly class_id: number })[]>) => {
+    const rows = await reading
+    const classes = new Map((await ofAgents.select(['id', ...classKey]).execute()).map((row) => [row.id, row]))
+    return rows.map((row) => cell(row, classes.get(row.class_id)!))
+  }
+  const ofHours = async ({ from, to }: { readonly from: number; readonly to: number }, cut: Cut) => {
+    const t = bucketOf('hour', range, cut)
+    const rows = await storage.readReplica
+      .selectFrom('traffic_hour')
+      .select([...classKey, t.as('t'), ...common, ...durations])
+      .where(ofSites(scope, range.siteId))
+      .where('hour', '>=', from)
+      .where('hour', '<', to)
+      .$if(range.agentIds !== null, (query) => query.where('agent_id', 'in', range.agentIds ?? []))
+      .groupBy([...classKey, t])
+      .execute()
+    return rows.map((row) => cell(row, row))
+  }
+  const ofDays = ({ from, to }: { readonly from: number; readonly to: number }, cut: Cut) => {
+    const t = bucketOf('day', range, cut)
+    return withClasses(
+      storage.readReplica
+        .selectFrom('traffic_day')
+        .select(['class_id', t.as('t'), ...common, ...durations])
+        .where(ofSites(scope, range.siteId))
+        .where('day', '>=', from)
+        .where('day', '<', to)
+        .$if(range.agentIds !== null, (query) => query.where('class_id', 'in', ofAgents.select('id')))
+        .groupBy(['class_id', t])
+        .execute(),
+    )
+  }
+  const ofPaths = (cut: Cut) => {
+    const t = bucketOf('day', range, cut)
+    return withClasses(
+      pageDays(storage, scope, range)
+        .select(['class_id', t.as('t'), ...common])
+        .$if(range.agentIds !== null, (query) => query.where('class_id', 'in', ofAgents.select('id')))
+        .groupBy(['class_id', t])
+        .execute(),
+    )
+  }
+  const cells = await Promise.all(
+    cuts.flatMap((cut): readonly Promise<readonly HitCell[]>[] => {
+      if (range.path !== null) return [ofPaths(cut)]
+      const { from, to } = cut ?? range
+      const days = fullDays({ ...range, from, to }, cut)
+      if (days === null) return [ofHours({ from, to }, cut)]
+      const edges = [
+        { from, to: days.from },
+        { from: days.to, to },
+      ].filter((edge) => edge.from < edge.to)
+      return [ofDays(days, cut), ...edges.map((edge) => ofHours(edge, cut))]
+    }),
+  )
+  return cells.flat().sort(inOrder((of) => [of.agentId, of.kind, of.statusClass, of.verification, of.t]))
+}
+
+/** By the first of the values that differs. */
+const inOrder =
+  <Item>(valuesOf: (item: Item) => readonly (string | number)[]) =>
+  (one: Item, other: Item): number => {
+    const [left, right] = [valuesOf(one), valuesOf(other)]
+    const index = left.findIndex((value, at) => value !== right[at])
+    return index === -1 ? 0 : left[index]! < right[index]! ? -1 : 1
+  }
+
+/** Sums of pages by UTC day. */
+export const pageDays = (storage: Storage, scope: TenantScope, range: TrafficRange) =>
   storage.readReplica
     .selectFrom('traffic_page_day')
     .where(ofSites(scope, range.siteId))
-    .where('day', '>=', Math.floor(range.from / 86_400_000) * 86_400_000)
+    .where('day', '>=', Math.floor(range.from / dayMs) * dayMs)
     .where('day', '<', range.to)
-    .$if(path !== null, (query) => query.where(prefix(path ?? '')))
-    .$if(range.agentIds !== null, (query) => query.where('agent_id', 'in', range.agentIds ?? []))
-
-/** Hits that count: pages, and not by somebody who only says so. */
-const countedPages = (storage: Storage, scope: TenantScope, range: TrafficRange, verification: readonly string[]) =>
-  pageDays(storage, scope, range, range.path).where('kind', '=', 'page').where('verification', 'in', verification)
-
-const distinctPages = sql<number>`cast(count(distinct ${sql.ref('site_id')} || ${sql.ref('path')}) as integer)`
-
-/** How many pages agents fetched. */
-export async function countAllPages(
-  storage: Storage,
-  scope: TenantScope,
-  range: TrafficRange,
-  verification: readonly string[],
-): Promise<number> {
-  if (range.agentIds?.length === 0) return 0
-  const counted = await countedPages(storage, scope, range, verification).select(distinctPages.as('pages')).executeTakeFirst()
-  return counted?.pages ?? 0
-}
-
-/** Pages that agents fetched: how many of all, of each agent. */
-export async function countPages(
-  storage: Storage,
-  scope: TenantScope,
-  range: TrafficRange,
-  verification: readonly string[],
-): Promise<{
-  readonly all: number
-  readonly byAgent: ReadonlyMap<string, { readonly pages: number; readonly first: number; readonly last: number }>
-}> {
-  if (range.agentIds?.length === 0) return { all: 0, byAgent: new Map() }
-  const all = await countAllPages(storage, scope, range, verification)
-  const rows = await countedPages(storage, scope, range, verification)
-    .select([
-      'agent_id',
-      distinctPages.as('pages'),
-      sql<number>`min(coalesce(first_ok, day))`.as('first'),
-      sql<number>`max(coalesce(last_ok, day))`.as('last'),
-    ])
-    .groupBy('agent_id')
-    .execute()
-  return { all, byAgent: new Map(rows.map(({ agent_id, pages, first, last }) => [agent_id, { pages, first, last }])) }
-}
-
-export interface PageCell {
-  readonly siteId: string
-  readonly path: string
-  readonly crawls: number
-  readonly searchIndexHits: number
-  readonly userFetches: number
-  readonly lastSearchFetch: number | null
-  /** 2xx, 3xx, 4xx, 5xx. */
-  readonly statuses: readonly [number, number, number, number]
-}
-
-/** Agents by what the list of pages tells apart. */
-export interface PageAgents {
-  readonly searchIndex: readonly string[]
-  readonly search: readonly string[]
-  readonly userFetch: readonly string[]
-}
-
-/** Pages fetched most, or those with the given paths. */
-export async function readPages(
-  storage: Storage,
-  scope: TenantScope,
-  range: TrafficRange,
-  verification: readonly string[],
-  agents: PageAgents,
-  which: { readonly most: number } | { readonly paths: readonly string[] },
-): Promise<readonly PageCell[]> {
-  if (range.agentIds?.length === 0) return []
-  if ('paths' in which && which.paths.length === 0) return []
-  const of = (ids: readonly string[]) => sql`agent_id in (${sql.join(ids)})`
-  const sumIf = (condition: RawBuilder<unknown>) => sql<number>`cast(sum(case when ${condition} then n else 0 end) as bigint)`
-  let query = countedPages(storage, scope, range, verification)
-    .select([
-      'site_id',
-      'path',
-      total('n').as('crawls'),
-      sumIf(of(agents.searchIndex)).as('search'),
-      sumIf(of(agents.userFetch)).as('fetches'),
-      sql<number | null>`max(case when ${of(agents.search)} then last_ok end)`.as('last_search'),
-      sumIf(sql`status_class = 2`).as('s2'),
-      sumIf(sql`status_class = 3`).as('s3'),
-      sumIf(sql`status_class = 4`).as('s4'),
-      sumIf(sql`status_class = 5`).as('s5'),
-    ])
-    .groupBy(['site_id', 'path'])
-    .orderBy('crawls', 'desc')
-    .orderBy('path')
-    .orderBy('site_id')
-  query = 'most' in which ? query.limit(which.most) : query.where('path', 'in', which.paths)
-  return (await query.execute()).map((row) => ({
-    siteId: row.site_id,
-    path: row.path,
-    crawls: row.crawls,
-    searchIndexHits: row.search,
-    userFetches: row.fetches,
-    lastSearchFetch: row.last_search,
-    statuses: [row.s2, row.s3, row.s4, row.s5],
-  }))
-}
-
-/** Times between fetches of the same page by the same agent, in half hours, and how often each was seen. */
-export async function readGaps(
-  storage: Storage,
-  scope: TenantScope,
-  range: TrafficRange,
-  verification: readonly string[],
-): Promise<readonly { readonly agentId: string; readonly halfHours: number; readonly n: number }[]> {
-  if (range.agentIds?.length === 0) return []
-  const fetches = countedPages(storage, scope, range, verification)
-    .where('first_ok', 'is not', null)
-    .select([
-      'agent_id',
-      sql<number | null>`first_ok - lag(last_ok) over (partition by site_id, path, agent_id order by day, first_ok)`.as('before'),
-      sql<number | null>`case when n_ok > 1 then (last_ok - first_ok) / (n_ok - 1) end`.as('within'),
-      'n_ok',
-    ])
-  const halfHours = (name: 'before' | 'within') => sql<number>`cast(${sql.ref(name)} / 1800000 as integer)`
-  // made once for both: the order that the first needs costs most
-  const rows = await storage.readReplica
-    .with(
-      (cte) => cte('fetches').materialized(),
-      () => fetches,
+    .$if(range.path !== null, (query) =>
+      query.where('path_id', 'in', (paths) =>
+        paths
+          .selectFrom('traffic_path')
+          .select('traffic_path.id')
+          .where('traffic_path.tenant_id', '=', scope.tenantId)
+          .where(prefix(range.path ?? '')),
+      ),
     )
-    .selectFrom('fetches')
-    .select(['agent_id', halfHours('before').as('half_hours'), sql<number>`cast(count(*) as integer)`.as('n')])
-    .where('before', '>=', 0)
-    .groupBy(['agent_id', halfHours('before')])
-    .unionAll((query) =>
-      query
-        .selectFrom('fetches')
-        .select(['agent_id', halfHours('within').as('half_hours'), sql<number>`cast(sum(n_ok - 1) as integer)`.as('n')])
-        .where('within', 'is not', null)
-        .groupBy(['agent_id', halfHours('within')]),
-    )
-    .execute()
-  return rows.map((row) => ({ agentId: row.agent_id, halfHours: row.half_hours, n: row.n }))
-}
 
 export interface VisitCell {
   readonly t: number
@@ -250,27 +194,41 @@ const visitHours = (storage: Storage, scope: TenantScope, range: TrafficRange) =
     .$if(range.path !== null, (query) => query.where(prefix(range.path ?? '')))
     .$if(range.assistantIds !== null, (query) => query.where('assistant_id', 'in', range.assistantIds ?? []))
 
-/** Visits in buckets of so many milliseconds since 1970. */
+/** Visits, in the order of their assistants. */
 export async function readVisits(
   storage: Storage,
   scope: TenantScope,
   range: TrafficRange,
-  bucketMs: number,
+  cuts: readonly Cut[],
 ): Promise<readonly VisitCell[]> {
   if (range.assistantIds?.length === 0) return []
-  const t = sql<number>`hour - hour % ${sql.lit(bucketMs)}`
-  const rows = await visitHours(storage, scope, range)
-    .select(['assistant_id', 'evidence', t.as('t'), total('n').as('n'), total('n_told').as('n_told'), total('n_engaged').as('n_engaged')])
-    .groupBy(['assistant_id', 'evidence', t])
-    .execute()
-  return rows.map((row) => ({
-    t: row.t,
-    assistantId: row.assistant_id,
-    evidence: row.evidence,
-    n: row.n,
-    nTold: row.n_told,
-    nEngaged: row.n_engaged,
-  }))
+  const rows = await Promise.all(
+    cuts.map((cut) => {
+      const t = bucketOf('hour', range, cut)
+      return visitHours(storage, scope, { ...range, ...(cut === null ? {} : { from: cut.from, to: cut.to }) })
+        .select([
+          'assistant_id',
+          'evidence',
+          t.as('t'),
+          total('n').as('n'),
+          total('n_told').as('n_told'),
+          total('n_engaged').as('n_engaged'),
+        ])
+        .groupBy(['assistant_id', 'evidence', t])
+        .execute()
+    }),
+  )
+  return rows
+    .flat()
+    .map((row) => ({
+      t: row.t,
+      assistantId: row.assistant_id,
+      evidence: row.evidence,
+      n: row.n,
+      nTold: row.n_told,
+      nEngaged: row.n_engaged,
+    }))
+    .sort(inOrder((of) => [of.assistantId, of.evidence, of.t]))
 }
 
 export interface Landing {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bucketsBetween, createBucketOf, createDayOf, isTimeZone, startOfDay } from './buckets.ts'
+import { bucketsBetween, createBucketOf, createDayOf, cutDays, isTimeZone, startOfDay } from './buckets.ts'
 
 const hours = (day: string, zone: string, next: string) => (startOfDay(next, zone) - startOfDay(day, zone)) / 3_600_000
 
@@ -34,6 +34,30 @@ describe('days in time zones', () => {
     const [from, to] = [startOfDay('2026-10-24', 'Europe/Berlin'), startOfDay('2026-10-27', 'Europe/Berlin')]
     expect(bucketsBetween(from, to, 'day', 'Europe/Berlin')).toEqual(['2026-10-24', '2026-10-25', '2026-10-26'])
     expect(bucketsBetween(from, to, 'hour', 'UTC')).toHaveLength(73)
+  })
+
+  it.each([
+    ['UTC', '2026-11-01', '2026-11-29'],
+    ['Europe/Berlin', '2026-03-20', '2026-04-05'],
+    ['Europe/Berlin', '2026-10-20T05:00:00Z', '2026-11-05T07:00:00Z'],
+    ['Asia/Kolkata', '2026-11-01T18:30:00Z', '2026-11-04'],
+    ['America/St_Johns', '2026-10-25', '2026-11-05'],
+  ])('every hour falls into the cut of its day: %s from %s', (zone, first, last) => {
+    const hour = 3_600_000
+    const [from, to] = [Math.floor(Date.parse(first) / hour) * hour, Date.parse(last)]
+    const cuts = cutDays(from, to, zone)
+    const dayOf = createDayOf(zone)
+    const days = new Set<string>()
+    for (let time = from; time < to; time += hour) {
+      const own = cuts.filter((cut) => cut.from <= time && time < cut.to)
+      expect(own).toHaveLength(1)
+      const begin = time - ((time - own[0]!.from) % own[0]!.stepMs)
+      expect([new Date(time).toISOString(), dayOf(begin)]).toEqual([new Date(time).toISOString(), dayOf(time)])
+      days.add(dayOf(begin))
+    }
+    expect(days.size).toBe(new Set(bucketsBetween(from, to, 'day', zone)).size)
+    // few: whole days run on until a clock changes
+    expect(cuts.length).toBeLessThanOrEqual(4)
   })
 
   it('unknown zones are told', () => {

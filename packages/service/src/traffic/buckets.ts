@@ -47,6 +47,33 @@ export function createBucketOf(granularity: Granularity, timeZone: string): (tim
   return granularity === 'day' ? dayOf : (time) => mondayOf(dayOf(time))
 }
 
+/**
+ * Cuts a range into days of a time zone: runs of days of 24 hours, each with the first time of its first day. More than one where clocks
+ * change and where the range begins within a day.
+ */
+export function cutDays(
+  from: number,
+  to: number,
+  timeZone: string,
+): readonly { readonly from: number; readonly to: number; readonly stepMs: number }[] {
+  const dayOf = createDayOf(timeZone)
+  const starts = [from]
+  for (let time = from; time < to; time = starts.at(-1)!) {
+    const next = startOfDay(addDays(dayOf(time), 1), timeZone)
+    starts.push(Math.min(to, next))
+  }
+  const cuts: { from: number; to: number; stepMs: number }[] = []
+  for (const [index, end] of starts.entries()) {
+    const start = starts[index - 1]
+    if (start === undefined) continue
+    const run = cuts.at(-1)
+    // a run goes on while it is made of whole days
+    if (run && (start - run.from) % dayMs === 0 && end - start <= dayMs) run.to = end
+    else cuts.push({ from: start, to: end, stepMs: Math.max(dayMs, end - start) })
+  }
+  return cuts
+}
+
 /** Names of all buckets from a time to another (exclusive), in order. */
 export function bucketsBetween(from: number, to: number, granularity: Granularity, timeZone: string): readonly string[] {
   const bucketOf = createBucketOf(granularity, timeZone)

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Hit, Verification, Visit } from './read-event.ts'
+import { hitClassId, pathId } from './traffic-ids.ts'
 
 export const hourMs = 60 * 60 * 1000
 export const dayMs = 24 * hourMs
@@ -37,9 +38,26 @@ interface HourCount extends HitKey, HitSums, DurationSums {
   readonly hour: number
 }
 
-interface PageDayCount extends HitKey, HitSums {
-  readonly day: number
+interface HitClass extends HitKey {
+  readonly id: number
+}
+
+interface PathCount {
+  readonly id: number
   readonly path: string
+  /** The newest day of a hit. */
+  last_day: number
+}
+
+interface DayCount extends HitSums, DurationSums {
+  readonly day: number
+  readonly class_id: number
+}
+
+interface PageDayCount extends HitSums {
+  readonly day: number
+  readonly path_id: number
+  readonly class_id: number
   /** First and last answer of 2xx or 304, milliseconds. */
   first_ok: number | null
   last_ok: number | null
@@ -56,7 +74,10 @@ interface VisitCount {
 }
 
 export interface Counts {
+  readonly classes: readonly HitClass[]
+  readonly paths: readonly PathCount[]
   readonly hours: readonly HourCount[]
+  readonly days: readonly DayCount[]
   readonly pageDays: readonly PageDayCount[]
   readonly visits: readonly VisitCount[]
 }
@@ -70,9 +91,12 @@ export function slotOf(hit: Hit): string {
   return `${at.toString(36)}-${hash('sha256', JSON.stringify(parts), 'base64url').slice(0, 16)}`
 }
 
-/** Sums of events, in the order of their keys, so that writers who meet take rows in one order. */
-export function countEvents(hits: readonly Hit[], visits: readonly Visit[]): Counts {
+/** Sums of events of one site, in the order of their keys, so that writers who meet take rows in one order. */
+export function countEvents(siteId: string, hits: readonly Hit[], visits: readonly Visit[]): Counts {
+  const classes = new Map<string, HitClass>()
+  const paths = new Map<string, PathCount>()
   const hours = new Map<string, HourCount>()
+  const days = new Map<string, DayCount>()
   const pageDays = new Map<string, PageDayCount>()
   const visitHours = new Map<string, VisitCount>()
   for (const hit of hits) {
@@ -85,24 +109,29 @@ export function countEvents(hits: readonly Hit[], visits: readonly Visit[]): Cou
     const hour = Math.floor(hit.ts / hourMs) * hourMs
     const day = Math.floor(hit.ts / dayMs) * dayMs
     const text = `${key.agent_id} ${key.kind} ${key.status_class} ${key.verification}`
+    const { id: class_id } = entry(classes, text, () => ({ id: hitClassId(key), ...key }))
+    const path = entry(paths, hit.path, () => ({ id: pathId(siteId, hit.path), path: hit.path, last_day: day }))
+    path.last_day = Math.max(path.last_day, day)
     const atHour = entry(hours, `${hour} ${text}`, () => ({ hour, ...key, ...noHits(), ...noDurations() }))
-    const atDay = entry(pageDays, `${day} ${hit.path} ${text}`, () => ({
+    const atDay = entry(days, `${day} ${class_id}`, () => ({ day, class_id, ...noHits(), ...noDurations() }))
+    const atPage = entry(pageDays, `${day} ${path.id} ${class_id}`, () => ({
       day,
-      path: hit.path,
-      ...key,
+      path_id: path.id,
+      class_id,
       ...noHits(),
       first_ok: null,
       last_ok: null,
     }))
-    add(atHour, hit)
-    add(atDay, hit)
+    for (const sums of [atHour, atDay, atPage]) add(sums, hit)
     if (hit.durationMs !== null) {
       const found = durationEnds.findIndex((end) => (hit.durationMs ?? 0) <= end)
-      atHour[durationSums[found === -1 ? durationEnds.length : found] ?? 'd7']++
+      const name = durationSums[found === -1 ? durationEnds.length : found] ?? 'd7'
+      atHour[name]++
+      atDay[name]++
     }
     if (isOk(hit.status)) {
-      atDay.first_ok = Math.min(atDay.first_ok ?? hit.ts, hit.ts)
-      atDay.last_ok = Math.max(atDay.last_ok ?? hit.ts, hit.ts)
+      atPage.first_ok = Math.min(atPage.first_ok ?? hit.ts, hit.ts)
+      atPage.last_ok = Math.max(atPage.last_ok ?? hit.ts, hit.ts)
     }
   }
   for (const visit of visits) {
@@ -113,7 +142,14 @@ export function countEvents(hits: readonly Hit[], visits: readonly Visit[]): Cou
     if (visit.engaged !== null) count.n_told++
     if (visit.engaged === true) count.n_engaged++
   }
-  return { hours: sorted(hours), pageDays: sorted(pageDays), visits: sorted(visitHours) }
+  return {
+    classes: sorted(classes),
+    paths: sorted(paths),
+    hours: sorted(hours),
+    days: sorted(days),
+    pageDays: sorted(pageDays),
+    visits: sorted(visitHours),
+  }
 }
 
 function add(sums: HitSums, hit: Hit): void {

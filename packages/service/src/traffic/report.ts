@@ -1,5 +1,6 @@
 import type { Analytics } from '@citable/contract'
-import type { HitCell, Landing, PageCell, SiteArticle, TrafficSource, VisitCell } from '../storage/traffic.ts'
+import type { PageCell } from '../storage/page-sums.ts'
+import type { HitCell, Landing, SiteArticle, TrafficSource, VisitCell } from '../storage/traffic.ts'
 import { type Agent, agentListVersion, findAgent, operatorName, type Purpose, purposes, unknownAi } from './agents.ts'
 import { findAssistant } from './assistants.ts'
 import { bucketsBetween, createBucketOf, type Granularity } from './buckets.ts'

@@ -1,16 +1,13 @@
 import { type Analytics, readAnalytics } from '@citable/contract'
 import { answerTagged } from '../../http/answer-tagged.ts'
 import { ServiceProblem } from '../../http/problem.ts'
+import { countPages, nameAt, nameMost, type PageAgents, readPageSums } from '../../storage/page-sums.ts'
 import type { Storage } from '../../storage/storage.ts'
 import {
-  countAllPages,
-  countPages,
-  type PageAgents,
+  type Cut,
   readArticles,
-  readGaps,
   readHits,
   readLandings,
-  readPages,
   readSources,
   readTopLandings,
   readVisits,
@@ -18,7 +15,7 @@ import {
 } from '../../storage/traffic.ts'
 import { agents, operators, purposes, unknownAi } from '../../traffic/agents.ts'
 import { assistants } from '../../traffic/assistants.ts'
-import { addDays, createDayOf, isTimeZone, startOfDay } from '../../traffic/buckets.ts'
+import { addDays, createDayOf, cutDays, isTimeZone, startOfDay } from '../../traffic/buckets.ts'
 import { dayMs, hourMs } from '../../traffic/count-events.ts'
 import { articlePath, buildReport, type Period, type WholeReport } from '../../traffic/report.ts'
 import { defineRoute, type Route } from '../route.ts'
@@ -50,8 +47,8 @@ export function readAnalyticsRoute({ storage, now }: { readonly storage: Storage
       const siteId = key.site?.id ?? query.site ?? null
       const chosen = chooseAgents(query)
       const verification = query.verification === 'all' ? ['verified', 'unverifiable', 'unchecked'] : [query.verification]
-      const isByUtcDay = query.tz === 'UTC' && query.granularity !== 'hour'
-      const bucketMs = isByUtcDay || query.path !== undefined ? dayMs : hourMs
+      const cuts =
+        query.granularity === 'hour' ? [{ from: Math.floor(from / hourMs) * hourMs, to, stepMs: hourMs }] : cutDays(from, to, query.tz)
       const range: TrafficRange = {
         siteId,
         from,
@@ -60,33 +57,33 @@ export function readAnalyticsRoute({ storage, now }: { readonly storage: Storage
         agentIds: chosen.agentIds,
         assistantIds: chosen.assistantIds,
       }
-      const readSums = (of: TrafficRange): Promise<[Period['hits'], Period['visits']]> =>
-        Promise.all([readHits(storage, tenant, of, bucketMs), readVisits(storage, tenant, of, isByUtcDay ? dayMs : hourMs)])
+      // sums by path are kept by UTC day
+      const hitCuts = query.path === undefined ? cuts : [{ from: 0, to, stepMs: dayMs }]
+      const readSums = (of: TrafficRange, hits: readonly Cut[], visits: readonly Cut[]): Promise<[Period['hits'], Period['visits']]> =>
+        Promise.all([readHits(storage, tenant, of, hits), readVisits(storage, tenant, of, visits)])
       const readBefore = async (of: TrafficRange): Promise<Period> => {
-        const [[hits, visits], pages] = await Promise.all([readSums(of), countAllPages(storage, tenant, of, verification)])
+        const [[hits, visits], pages] = await Promise.all([readSums(of, [null], [null]), countPages(storage, tenant, of, verification)])
         return { hits, visits, pages }
       }
       const newest = await readArticles(storage, tenant, siteId, to, mostArticles)
       const articles = newest.filter(({ url }) => query.path === undefined || articlePath(url).startsWith(query.path))
-      const [[hits, visits], pages, previous, sources, gaps, mostFetched, mostVisited, topLandings, articleCells] = await Promise.all([
-        readSums(range),
-        countPages(storage, tenant, range, verification),
+      const [[hits, visits], pages, previous, sources, mostVisited, topLandings] = await Promise.all([
+        readSums(range, hitCuts, cuts),
+        readPageSums(storage, tenant, range, verification, pageAgents),
         query.compare === 'previous' ? readBefore({ ...range, from: from - (to - from), to: from }) : null,
         readSources(storage, tenant, siteId),
-        readGaps(storage, tenant, range, verification),
-        readPages(storage, tenant, range, verification, pageAgents, { most: query.limit }),
         readLandings(storage, tenant, range, { most: query.limit }),
         readTopLandings(storage, tenant, range, mostLandings),
-        readPages(storage, tenant, range, verification, pageAgents, {
-          paths: articles.map(({ url }) => articlePath(url)),
-        }),
       ])
+      const mostFetched = await nameMost(storage, tenant, pages, query.limit)
       const [visited, fetched] = [mostVisited, mostFetched].map((rows) => new Set(rows.map(({ path }) => path))) as [
         Set<string>,
         Set<string>,
       ]
-      const [visitedCells, fetchedLandings] = await Promise.all([
-        readPages(storage, tenant, range, verification, pageAgents, { paths: [...visited].filter((path) => !fetched.has(path)) }),
+      const at = (paths: readonly string[]) => nameAt(storage, tenant, siteId, pages, paths)
+      const [visitedCells, articleCells, fetchedLandings] = await Promise.all([
+        at([...visited].filter((path) => !fetched.has(path))),
+        at(articles.map(({ url }) => articlePath(url))),
         readLandings(storage, tenant, range, { paths: [...fetched].filter((path) => !visited.has(path)) }),
       ])
       const report = buildReport({
@@ -96,14 +93,14 @@ export function readAnalyticsRoute({ storage, now }: { readonly storage: Storage
         granularity: query.granularity,
         limit: query.limit,
         verification,
-        current: { hits, visits, pages: pages.all },
+        current: { hits, visits, pages: pages.byPath.size },
         previous,
         pagesByAgent: pages.byAgent,
         pageCells: [...mostFetched, ...visitedCells],
         landings: [...mostVisited, ...fetchedLandings],
         topLandings,
         articleCells,
-        gaps,
+        gaps: pages.gaps,
         articles,
         sources,
         caveats: [
