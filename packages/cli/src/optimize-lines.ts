@@ -102,7 +102,7 @@ function toRequest(line: Readonly<Record<string, unknown>>, ignoreJsonLd: boolea
     const issue = parsed.error.issues[0]
     throw new SourceFault('invalid_request', `${issue?.path.join('.') || 'line'}: ${issue?.message ?? 'not valid'}`)
   }
-  const { html, markdown, title, language, now } = parsed.data
+  const { html, markdown, title, seo_title, language, now } = parsed.data
   const url = parsed.data.url?.trim()
   if (html !== undefined && markdown !== undefined) throw new SourceFault('invalid_request', 'exactly one of html and markdown')
   const check = (name: string, isValid: boolean): void => {
@@ -112,7 +112,12 @@ function toRequest(line: Readonly<Record<string, unknown>>, ignoreJsonLd: boolea
   check('now', OptimizeRequest.shape.now.safeParse(now).success)
   check('language', Content.shape.language.safeParse(language).success)
   const shared = { options: { ignore_json_ld: ignoreJsonLd, include_text: true }, ...(now !== undefined && { now }) }
-  const facts = { ...(url !== undefined && { url }), ...(title !== undefined && { title }), ...(language !== undefined && { language }) }
+  const facts = {
+    ...(url !== undefined && { url }),
+    ...(title !== undefined && { title }),
+    ...(seo_title !== undefined && { seo_title }),
+    ...(language !== undefined && { language }),
+  }
   if (markdown !== undefined) return { content: { markdown: usableText(markdown, 'markdown'), ...facts }, ...shared }
   if (html !== undefined) {
     const text = usableText(html, 'html')

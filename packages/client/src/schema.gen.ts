@@ -799,6 +799,8 @@ export interface components {
             /** @description The address it will have. */
             url?: string | null;
             title?: string | null;
+            /** @description What the `<title>` will say, where the page has a text of its own for that. */
+            seo_title?: string | null;
             description?: string | null;
             slug?: string | null;
             language?: string | null;
@@ -879,7 +881,7 @@ export interface components {
             /** @constant */
             kind: "set_field";
             /** @enum {string} */
-            field: "title" | "description" | "slug";
+            field: "title" | "seo_title" | "description" | "slug";
             value: string;
         } | {
             /** @constant */
@@ -893,6 +895,12 @@ export interface components {
             /** @enum {string} */
             name: "alt" | "level";
             /** @description The value when it was analysed; empty where there was none. */
+            before: string;
+            value: string;
+        } | {
+            /** @constant */
+            kind: "set_address";
+            span: components["schemas"]["Span"];
             before: string;
             value: string;
         } | {
@@ -1678,7 +1686,7 @@ export interface components {
             /** @constant */
             kind: "set_field";
             /** @enum {string} */
-            field: "title" | "description" | "slug";
+            field: "title" | "seo_title" | "description" | "slug";
             value: string;
         } | {
             /** @constant */
@@ -1692,6 +1700,12 @@ export interface components {
             /** @enum {string} */
             name: "alt" | "level";
             /** @description The value when it was analysed; empty where there was none. */
+            before: string;
+            value: string;
+        } | {
+            /** @constant */
+            kind: "set_address";
+            span: components["schemas"]["Span"];
             before: string;
             value: string;
         } | {
@@ -1718,7 +1732,7 @@ export interface components {
         };
         /** @description A passage a finding rests on. */
         Span: {
-            /** @description Block id, or @title, @description, @slug. */
+            /** @description Block id, or @title, @seo_title, @description, @slug. */
             place: string;
             /** @description UTF-16 units of the text of the place. */
             start: number;

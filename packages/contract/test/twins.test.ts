@@ -70,10 +70,10 @@ describe('merge', () => {
 })
 
 describe('hash', () => {
-  test.each(cases<{ name: string; title: string; content: string; hash: string }>('hash-cases.json'))(
+  test.each(cases<{ name: string; title: string; content: string; seo_title?: string; hash: string }>('hash-cases.json'))(
     '%s',
-    (_name, { title, content, hash }) => {
-      expect(contentHash(title, content)).toBe(hash)
+    (_name, { title, content, seo_title: seoTitle, hash }) => {
+      expect(contentHash(title, content, seoTitle)).toBe(hash)
     },
   )
 })

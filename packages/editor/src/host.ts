@@ -1,5 +1,5 @@
 import type { Optimization } from '@citable/contract/present'
-import type { AnalysisContext, ArticleInput, BlockId, Edit, FieldName, SingleEdit, Span } from '@citable/core'
+import type { AnalysisContext, ArticleInput, AuthorFields, BlockId, Edit, FieldName, SingleEdit, Span } from '@citable/core'
 import type { Around, DonePart } from './edits.ts'
 
 /** A type of schema.org that a page may mainly be. */
@@ -9,6 +9,9 @@ export type Unsubscribe = () => void
 
 /** What a host can write into a draft: a field, or a kind of change in the text. */
 export type Writable = `@${FieldName}` | 'replace_text' | 'set_attribute' | 'set_address' | 'insert_block' | 'split_block'
+
+/** What a field of the draft holds; '' for nothing. */
+export const fieldText = (fields: AuthorFields, field: FieldName): string => (field === 'seo_title' ? fields.seoTitle : fields[field]) ?? ''
 
 /** Scores stored with the document, for the trend. `saved`: at the last save; `published`: of the public version. */
 export interface Baseline {

@@ -294,15 +294,40 @@ describe('checks', () => {
 describe('titles', () => {
   it('shows the current title first, in use, then suggestions with reason, width and a way to use them', () => {
     const { items } = view().titles
-    expect(items[0]).toMatchObject({ text: 'Sourdough at home', isCurrent: true, edit: null, action: { label: 'In use' } })
+    expect(items[0]).toMatchObject({ text: 'Sourdough at home', isCurrent: true, originText: 'Current title', uses: [] })
     expect(items[1]).toMatchObject({
       text: 'Sourdough at home in 4 hours',
       widthText: '262 of 600 px',
       reasons: ['Gives a figure from the text: 4 hours.'],
-      edit: { kind: 'set_field', field: 'title', value: 'Sourdough at home in 4 hours' },
       originText: 'Made from your text',
-      action: { name: 'Use this title: Sourdough at home in 4 hours' },
+      uses: [
+        {
+          edit: { kind: 'set_field', field: 'title', value: 'Sourdough at home in 4 hours' },
+          action: { label: 'Use as title', name: 'Use as title: Sourdough at home in 4 hours' },
+        },
+        {
+          edit: { kind: 'set_field', field: 'seo_title', value: 'Sourdough at home in 4 hours' },
+          action: { label: 'Use for result pages', name: 'Use for result pages: Sourdough at home in 4 hours' },
+        },
+      ],
     })
+  })
+
+  it('names the title for result pages first where that is the one that was judged, and no field that holds the words already', () => {
+    const host = createFakeHost()
+    host.setField('seo_title', 'Sourdough: the short way')
+    host.setField('title', 'How long does sourdough rise?')
+    const { items } = view({ draft: host.readDraft() }).titles
+    expect(items[0]).toMatchObject({ text: 'Sourdough: the short way', isCurrent: true, originText: 'Current title for result pages' })
+    expect(items.slice(1).map(({ text, uses }) => [text, uses.map(({ action }) => action.label)])).toEqual([
+      ['Sourdough at home in 4 hours', ['Use for result pages', 'Use as title']],
+      ['How long does sourdough rise?', ['Use for result pages']],
+    ])
+  })
+
+  it('offers only fields that can be written here', () => {
+    const draft = { ...createFakeHost().readDraft(), accepts: ['@title'] as const }
+    expect(view({ draft }).titles.items[1]!.uses.map(({ action }) => action.label)).toEqual(['Use as title'])
   })
 
   it('says how the current title does by the same measure', () => {
@@ -356,7 +381,7 @@ describe('titles', () => {
 
   it('offers none to use where the title cannot be written', () => {
     const draft = createFakeHost(fakeDocument({ editable: false })).readDraft()
-    expect(view({ draft }).titles.items.every(({ edit }) => edit === null)).toBe(true)
+    expect(view({ draft }).titles.items.every(({ uses }) => uses.length === 0)).toBe(true)
   })
 
   const suggestions = (...scores: readonly number[]) =>

@@ -252,7 +252,7 @@ const appliedView = (entry: AppliedEdit, editable: boolean, catalog: Catalog): A
   }
 }
 
-const fieldWord = { title: 'fieldTitle', description: 'fieldDescription', slug: 'fieldSlug' } as const
+const fieldWord = { title: 'fieldTitle', seo_title: 'fieldSeoTitle', description: 'fieldDescription', slug: 'fieldSlug' } as const
 
 /** The words a change was to write. */
 const wordsOf = (edit: Edit): string => {

@@ -2,7 +2,7 @@ import type { Optimization } from '@citable/contract/present'
 import type { Edit } from '@citable/core'
 import { partlyFrom } from './bands.ts'
 import type { Catalog } from './catalog.ts'
-import type { Draft, Writable } from './host.ts'
+import { type Draft, fieldText, type Writable } from './host.ts'
 import { shorten } from './shorten.ts'
 import type { UiCode } from './ui-texts.ts'
 import type { Badge, EvidenceView, FixView, RowView, Severity } from './view-types.ts'
@@ -131,7 +131,7 @@ const changeOf = (draft: Draft, edit: Edit, catalog: Catalog): FixView['change']
     case 'several':
       return null
     case 'set_field':
-      return shown(draft.input.kind === 'page' ? '' : (draft.input.fields[edit.field] ?? ''), edit.value)
+      return shown(draft.input.kind === 'page' ? '' : fieldText(draft.input.fields, edit.field), edit.value)
     case 'replace_text':
       return shown(edit.span.quote, edit.value)
     case 'set_attribute':

@@ -2,7 +2,17 @@ import type { Optimization } from '@citable/contract/present'
 import type { Edit, Instant, Span } from '@citable/core'
 import { type AnalysisFailure, type AnalysisResult, type Analyzer, analysisFailure, type Scorer, type Scores } from './analyzer.ts'
 import { type DoneEdit, inverseOf } from './edits.ts'
-import type { Applied, Draft, Host, HostEdit, KeptAnalysis, NotApplied, Request, Unsubscribe } from './host.ts'
+import {
+  type Applied,
+  type Draft,
+  fieldText,
+  type Host,
+  type HostEdit,
+  type KeptAnalysis,
+  type NotApplied,
+  type Request,
+  type Unsubscribe,
+} from './host.ts'
 
 /** Runs the callback once after `delayMs` milliseconds; the answer calls it off. */
 export type Schedule = (callback: () => void, delayMs: number) => Unsubscribe
@@ -468,7 +478,7 @@ const emptyState = (draft: Draft): EditorState => ({
 const holds = (draft: Draft, edit: Edit): boolean =>
   edit.kind === 'several'
     ? edit.edits.every((one) => holds(draft, one))
-    : edit.kind !== 'set_field' || draft.input.kind === 'page' || (draft.input.fields[edit.field] ?? '') === edit.value
+    : edit.kind !== 'set_field' || draft.input.kind === 'page' || fieldText(draft.input.fields, edit.field) === edit.value
 
 /** A later change of the same field takes the place of an earlier one. */
 const isNewest = (applied: readonly AppliedEdit[], at: number): boolean => {

@@ -1,7 +1,8 @@
 import type { Catalog } from './catalog.ts'
+import { type Draft, fieldText } from './host.ts'
 import { canWrite } from './row-view.ts'
 import type { EditorState } from './store.ts'
-import type { PanelView, TitleView } from './view-types.ts'
+import type { PanelView, TitleUse, TitleView } from './view-types.ts'
 
 /** CSS pixels in Arial 20 px at which result pages cut a title link (scoring.md, title-width). */
 const titleWidthLimit = 600
@@ -14,7 +15,7 @@ const leastShare = 0.5
 
 /** The current title with its score and reasons for comparison, then the suggestions, best first. */
 export function titlesView({ optimization, draft }: EditorState, catalog: Catalog): PanelView['titles'] {
-  const current = (draft.input.kind === 'page' ? optimization?.article.title : draft.input.fields.title) ?? ''
+  const current = draft.input.kind === 'page' ? (optimization?.article.title ?? '') : fieldText(draft.input.fields, judgedField(draft))
   const suggested = optimization?.titles ?? []
   const own = suggested.find(({ text }) => text === current)
   const first = own ?? currentTitle(current, optimization)
@@ -29,6 +30,29 @@ export function titlesView({ optimization, draft }: EditorState, catalog: Catalo
     noteText: optimization ? noteOf(others.length, catalog) : '',
   }
 }
+
+/** The field that the article's title is read from: the one for result pages, where it says something of its own. */
+const judgedField = ({ input }: Draft): TitleField =>
+  input.kind !== 'page' && (input.fields.seoTitle ?? '') !== '' ? 'seo_title' : 'title'
+
+type TitleField = 'title' | 'seo_title'
+
+/** Fields that a suggestion can be put in and that do not hold it, the judged one first. */
+function usesOf(text: string, draft: Draft, catalog: Catalog): readonly TitleUse[] {
+  const fields: readonly TitleField[] = judgedField(draft) === 'title' ? ['title', 'seo_title'] : ['seo_title', 'title']
+  return fields.flatMap((field) => {
+    const edit = { kind: 'set_field', field, value: text } as const
+    const isThere = draft.input.kind !== 'page' && fieldText(draft.input.fields, field) === text
+    if (isThere || !canWrite(draft, edit)) return []
+    const [label, name] = actions[field]
+    return [{ edit, action: { label: catalog.text(label), name: catalog.text(name, { title: text }) } }]
+  })
+}
+
+const actions = {
+  title: ['actionUseTitle', 'actionUseTitleNamed'],
+  seo_title: ['actionUseSeoTitle', 'actionUseSeoTitleNamed'],
+} as const
 
 /** Why there are fewer suggestions than asked for. */
 function noteOf(count: number, catalog: Catalog): string {
@@ -72,7 +96,6 @@ const titleView = (
   draft: EditorState['draft'],
   catalog: Catalog,
 ): TitleView => {
-  const edit = { kind: 'set_field', field: 'title', value: text } as const
   const fits = width === null || width <= titleWidthLimit
   const strength = isWeak ? catalog.text('titleWeak') : ''
   const origins = origin === null ? '' : origin === 'rule' ? catalog.text('titleOriginRule') : catalog.text('titleOriginOther', { origin })
@@ -85,15 +108,12 @@ const titleView = (
     widthText: width === null ? '' : catalog.text(fits ? 'titleWidth' : 'titleTooWide', { width, limit: titleWidthLimit }),
     fits,
     scoreText: score === null ? '' : catalog.text('titleScore', { score }),
-    originText: isCurrent ? catalog.text('titleCurrent') : origins,
+    originText: isCurrent ? catalog.text(judgedField(draft) === 'title' ? 'titleCurrent' : 'titleCurrentSeo') : origins,
     strengthText: strength,
     reasons: sentences(reasons, catalog),
     faults: sentences(faults, catalog),
     claims,
-    edit: !isCurrent && canWrite(draft, edit) ? edit : null,
-    action: isCurrent
-      ? { label: catalog.text('titleInUse'), name: catalog.text('titleInUse') }
-      : { label: catalog.text('actionUseTitle'), name: catalog.text('actionUseTitleNamed', { title: text }) },
+    uses: isCurrent ? [] : usesOf(text, draft, catalog),
   }
 }
 

@@ -138,6 +138,12 @@ export interface GroupView {
   readonly rows: readonly RowView[]
 }
 
+/** A button names the field that it changes. */
+export interface TitleUse {
+  readonly edit: Edit
+  readonly action: ActionView
+}
+
 export interface TitleView {
   readonly text: string
   /** What speaks against the current title; empty for suggestions. */
@@ -157,9 +163,8 @@ export interface TitleView {
   readonly strengthText: string
   readonly reasons: readonly string[]
   readonly claims: readonly Span[]
-  /** null: the title is in use or cannot be written here. */
-  readonly edit: Edit | null
-  readonly action: ActionView
+  /** Where it can be put, the field that was judged first; empty: it is in use or cannot be written here. */
+  readonly uses: readonly TitleUse[]
 }
 
 export interface QuestionView {

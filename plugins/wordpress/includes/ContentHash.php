@@ -7,13 +7,15 @@ defined( 'ABSPATH' ) || exit;
 
 /** Twin of the core's content hash: says whether a stored analysis is about the text a post has now. The shared table of cases decides. */
 final class ContentHash {
-	public static function of_post( WP_Post $post ): string {
-		return self::of( $post->post_title, $post->post_content );
+	/** @param ?array $input The author's own inputs that belong to the text; null: those stored with the post. */
+	public static function of_post( WP_Post $post, ?array $input = null ): string {
+		return self::of( $post->post_title, $post->post_content, SeoTitle::of( $post, $input ) );
 	}
 
-	/** 32 hexadecimal digits: half of SHA-256 over title, U+0000, content. */
-	public static function of( string $title, string $content ): string {
-		return substr( hash( 'sha256', self::normalize( $title ) . "\0" . self::normalize( $content ) ), 0, 32 );
+	/** 32 hexadecimal digits: half of SHA-256 over title, U+0000, content, then, unless it is empty, U+0000 and the title for result pages. */
+	public static function of( string $title, string $content, string $seo_title = '' ): string {
+		$seo_title = self::normalize( $seo_title );
+		return substr( hash( 'sha256', self::normalize( $title ) . "\0" . self::normalize( $content ) . ( '' === $seo_title ? '' : "\0" . $seo_title ) ), 0, 32 );
 	}
 
 	/** Line ends as LF, tags of editor notes taken out, white space at the end removed. */

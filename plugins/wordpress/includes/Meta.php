@@ -153,7 +153,7 @@ final class Meta {
 		if ( empty( $stored['content_hash'] ) ) {
 			return 'none';
 		}
-		return ContentHash::of_post( $post ) === $stored['content_hash'] ? 'current' : 'stale';
+		return ContentHash::of_post( $post, $stored['input'] ?? array() ) === $stored['content_hash'] ? 'current' : 'stale';
 	}
 
 	/** After any save of a post, in whatever way: bring the derived scalars up to date and hand the post to the service when its analysis is missing. */

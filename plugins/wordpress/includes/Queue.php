@@ -127,7 +127,7 @@ final class Queue {
 			return false;
 		}
 		Rubric::note( (string) $answer['data']->rubric_version );
-		Meta::write( $post_id, StoredAnalysis::of( $answer['data'], $hash, 'service', $stored['input'] ?? array() ) );
+		Meta::write( $post_id, StoredAnalysis::of( $answer['data'], $hash, 'service', Meta::read( $post_id )['input'] ?? array() ) );
 		delete_post_meta( $post_id, self::ATTEMPTS_KEY );
 		return true;
 	}

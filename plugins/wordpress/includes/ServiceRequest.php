@@ -10,12 +10,14 @@ final class ServiceRequest {
 	/** @param ?string[] $keyphrases Of the other posts; null: they are looked up. */
 	public static function of_post( WP_Post $post, array $input, ?array $keyphrases = null ): array {
 		$facts   = Graph\PostFacts::of( $post, $input );
+		$own     = SeoTitle::of( $post, $input );
 		$site    = Graph\SiteFacts::of();
 		$type    = $input['schema_type'] ?? Settings::all()['schema_types'][ $post->post_type ] ?? Settings::AUTOMATIC;
 		$content = array_filter(
 			array(
 				'html'           => self::rendered( $post ),
-				'title'          => $facts['headline'] ?? $facts['title'],
+				'title'          => $facts['headline'] ?? ( '' === $own ? $facts['title'] : Graph\Text::plain( $post->post_title ) ),
+				'seo_title'      => '' === $own ? null : $own,
 				'description'    => $facts['description'],
 				'slug'           => '' === $post->post_name ? null : $post->post_name,
 				'language'       => $facts['language'],

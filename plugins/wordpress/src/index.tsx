@@ -34,9 +34,10 @@ const name = 'citable'
 function start(facts: EditorFacts, catalog: Catalog): void {
   const clock = () => new Date().toISOString()
   const registry: { current: Registry | null } = { current: null }
-  const host = createWordPressHost(createEditorParts(registry), facts, clock)
+  const reveal = createReveal()
+  const host = createWordPressHost(createEditorParts(registry, reveal), facts, clock)
   const store = createEditorStore({ host, analyzer: createAnalyzer(facts), clock, schedule: timerSchedule })
-  const panel: Panel = { store, host, facts, catalog, reveal: createReveal() }
+  const panel: Panel = { store, host, facts, catalog, reveal }
 
   // The analysis joins the post in the same request. An error in here would cancel the author's save.
   addFilter('editor.preSavePost', name, async (edits: Record<string, unknown>, options?: { isAutosave?: boolean; isPreview?: boolean }) => {

@@ -270,6 +270,16 @@ describe('drafts', () => {
     })
   })
 
+  test.each([
+    ['a title of its own for result pages', 'For result pages', 'For result pages', '@seo_title'],
+    ['none', null, 'Title', '@title'],
+    ['one of white space', ' ', 'Title', '@title'],
+  ])('the page’s title beside the headline: %s', (_name, seoTitle, title, place) => {
+    const article = readArticle({ kind: 'body', html: '<p>x</p>', fields: { ...noFields, title: 'Title', seoTitle } }, context())
+    expect(article.headline).toMatchObject({ value: 'Title', span: { place: '@title' } })
+    expect(article.title).toMatchObject({ value: title, from: 'field', span: { place } })
+  })
+
   test('a first heading stands in for a missing title', () => {
     const article = readArticle({ kind: 'markdown', markdown: '# Own title\n\ntext', fields: noFields }, context())
     expect(article.headline).toMatchObject({ value: 'Own title', from: 'element' })

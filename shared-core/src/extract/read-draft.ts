@@ -34,7 +34,7 @@ export function readDraft(input: DraftInput, context: AnalysisContext, readers: 
     url: context.url,
     language,
     direction: directionOf(language, null),
-    title: headline,
+    title: field('seo_title', fields.seoTitle ?? null) ?? headline,
     headline,
     description: field('description', fields.description),
     siteName: context.site && context.site.name !== '' ? found(wellFormed(context.site.name), 'field', 'site') : null,

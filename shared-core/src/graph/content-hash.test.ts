@@ -28,29 +28,31 @@ describe('sha256', () => {
   test('counts a lone surrogate as U+FFFD', () => expect(sha256('a\ud800b\udc00')).toBe(sha256('a\ufffdb\ufffd')))
 })
 
+type Parts = Parameters<typeof contentHash>
+
 describe('contentHash', () => {
-  const same = [
+  const same: readonly (readonly [string, Parts, Parts])[] = [
     ['line ends of Windows and of old Macs', ['T', 'a\r\nb\rc'], ['T', 'a\nb\nc']],
     ['white space at the ends', ['T \n', 'text \t\n\n'], ['T', 'text']],
     ['editor notes', ['T', '<p>a <mark class="wp-note" data-id="7">b</mark> c</p>'], ['T', '<p>a b c</p>']],
     ['notes among other classes and in single quotes', ['T', "<mark data-id='1' class='x wp-note y'>b</mark>"], ['T', 'b']],
+    ['no title for result pages and one of white space', ['T', 'text'], ['T', 'text', ' \n']],
     ['a note inside a highlight', ['T', '<mark class="hl">a<mark class="wp-note">b</mark>c</mark>'], ['T', '<mark class="hl">abc</mark>']],
-  ] as const
-  test.each(same)('is the same for %s', (_name, [title, content], [otherTitle, otherContent]) =>
-    expect(contentHash(title, content)).toBe(contentHash(otherTitle, otherContent)),
-  )
+  ]
+  test.each(same)('is the same for %s', (_name, one, other) => expect(contentHash(...one)).toBe(contentHash(...other)))
 
-  const different = [
+  const different: readonly (readonly [string, Parts, Parts])[] = [
     ['a changed word', ['T', 'text'], ['T', 'Text']],
+    ['a title for result pages', ['T', 'text'], ['T', 'text', 'T']],
+    ['another title for result pages', ['T', 'text', 'One'], ['T', 'text', 'Two']],
+    ['the end of the text as a title for result pages', ['T', 'text', 'One'], ['T', 'textOne']],
     ['text moved from title to content', ['Tt', 'ext'], ['T', 'text']],
     ['a highlight that is no note', ['T', '<mark class="wp-notes">b</mark>'], ['T', 'b']],
     ['a class that only begins alike', ['T', '<mark class="my-wp-note">b</mark>'], ['T', 'b']],
     ['spaces at the beginning', ['T', ' text'], ['T', 'text']],
     ['an element whose name only begins with mark', ['T', '<marker class="wp-note">b</marker>'], ['T', 'b']],
-  ] as const
-  test.each(different)('differs for %s', (_name, [title, content], [otherTitle, otherContent]) =>
-    expect(contentHash(title, content)).not.toBe(contentHash(otherTitle, otherContent)),
-  )
+  ]
+  test.each(different)('differs for %s', (_name, one, other) => expect(contentHash(...one)).not.toBe(contentHash(...other)))
 
   test('is 32 hex digits', () => expect(contentHash('', '')).toMatch(/^[0-9a-f]{32}$/))
 })

@@ -21,7 +21,10 @@ export interface Image {
 
 /** What the CMS knows about a draft; null: it has no such value. */
 export interface AuthorFields {
+  /** The headline of the page. */
   readonly title: string | null
+  /** What the page's `<title>` will say instead of the headline; absent or null: no text of its own. */
+  readonly seoTitle?: string | null
   readonly description: string | null
   readonly slug: string | null
   readonly image: Image | null

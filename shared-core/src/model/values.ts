@@ -8,7 +8,7 @@ export type Instant = string
 export type BlockId = string
 
 /** Fields of an article outside its body. */
-export type FieldName = 'title' | 'description' | 'slug'
+export type FieldName = 'title' | 'seo_title' | 'description' | 'slug'
 
 /** Values that a message template names; numbers stay numbers so that each language can format them. */
 export type MessageArgs = Readonly<Record<string, string | number>>

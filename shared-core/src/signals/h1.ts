@@ -7,6 +7,6 @@ import { defineSignal } from './define-signal.ts'
 export const h1 = defineSignal({
   fold: (_facts, { article }) => ({
     count: article.markup?.h1Count ?? null,
-    allowed: article.kind === 'page' || article.title?.from !== 'field' ? 1 : 0,
+    allowed: article.kind === 'page' || article.headline?.from !== 'field' ? 1 : 0,
   }),
 })

@@ -4,7 +4,7 @@ import type { Language } from '../languages/language.ts'
 import type { Answer } from '../model/answer.ts'
 import type { Article } from '../model/article.ts'
 import type { AnalysisContext } from '../model/input.ts'
-import type { BlockId, Span } from '../model/values.ts'
+import type { BlockId, FieldName, Span } from '../model/values.ts'
 import type { BlockCache } from '../parse/block-cache.ts'
 
 export { countWords, isProse, type Section, type TextBlock } from '../answers/article-text.ts'
@@ -37,7 +37,7 @@ export function buildReading(
 }
 
 /** A passage of a text with its quote. */
-export function spanOf(place: BlockId | `@${'title' | 'description' | 'slug'}`, text: string, start: number, end: number): Span {
+export function spanOf(place: BlockId | `@${FieldName}`, text: string, start: number, end: number): Span {
   return { place, start, end, quote: text.slice(start, end) }
 }
 

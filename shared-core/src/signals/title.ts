@@ -1,3 +1,4 @@
+import { titlePlace } from '../answers/title-place.ts'
 import { textWidth } from '../titles/text-width.ts'
 import { countUnits } from './count-units.ts'
 import { defineSignal } from './define-signal.ts'
@@ -15,7 +16,7 @@ export const title = defineSignal({
       width: textWidth(text),
       unspaced: language.unspaced,
       terms: language.terms(text),
-      span: spanOf('@title', text, 0, text.length),
+      span: spanOf(titlePlace(article), text, 0, text.length),
     }
   },
 })

@@ -1,5 +1,6 @@
 import { type ArticleText, readText } from '../answers/article-text.ts'
 import { articleTitle, isQuestion, mainQuestion } from '../answers/questions.ts'
+import { titlePlace } from '../answers/title-place.ts'
 import type { Language } from '../languages/language.ts'
 import { titleIntent } from '../languages/title-intent.ts'
 import type { Answer } from '../model/answer.ts'
@@ -92,6 +93,7 @@ export function rateTitles(input: TitleInput): { readonly own: OwnTitle | null; 
   const rate = (candidate: Candidate): Ranked | null => {
     const { text, family, place } = candidate
     const known = rated.get(text)
+    if (known?.candidate === candidate) return known.ranked
     if (known?.candidate.family === family && known.candidate.place === place) return known.ranked && { ...known.ranked, candidate }
     const grade = gradeCandidate(candidate, grading, language)
     const score = (): number => Math.round(scoreTitle(text, rank, language) * shares[grade])
@@ -177,7 +179,7 @@ function titleSpan({ text, family }: Candidate, support: Support, article: Artic
   const title = (article.title ?? article.headline)?.value
   if (title === undefined || !fromTitle.has(family)) return []
   const lacks = language.terms(text).some((term) => !/^[0-9]+$/.test(term) && !support.has(term))
-  return lacks ? [{ place: '@title', start: 0, end: title.length, quote: title }] : []
+  return lacks ? [{ place: titlePlace(article), start: 0, end: title.length, quote: title }] : []
 }
 
 /** The reason code of each guard that an own title may fail; `known` is for suggestions alone. */
@@ -245,8 +247,11 @@ function createJudge({ article, language, context }: TitleInput, support: Suppor
   const known = [article.title?.value ?? article.headline?.value ?? '', ...(context.otherTitles ?? [])].filter((title) => title !== '')
   const isKnown = isOneOf(known)
   const isWritten = writtenIn(article)
-  return (candidate) =>
-    guardTitle(
+  const judged = new Map<string, JudgedCandidate>()
+  return (candidate) => {
+    const before = judged.get(candidate.text)
+    if (before?.candidate.family === candidate.family && before.candidate.counted === candidate.counted) return before.refusal
+    const refusal = guardTitle(
       candidate.text,
       {
         support,
@@ -261,6 +266,9 @@ function createJudge({ article, language, context }: TitleInput, support: Suppor
       },
       language,
     )
+    judged.set(candidate.text, { candidate, refusal })
+    return refusal
+  }
 }
 
 function candidateReasons(

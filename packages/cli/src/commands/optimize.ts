@@ -14,13 +14,15 @@ const help = `citable optimize: score an article, suggest titles, build its JSON
 Usage
   citable optimize <url|file|-> [options]     - reads standard input
   citable optimize --jsonl [options]          one JSON object per line in, one per line out, same order:
-                                              {"id", "url"?, "html"|"markdown", "title"?, "language"?, "now"?}
+                                              {"id", "url"?, "html"|"markdown", "title"?, "seo_title"?,
+                                              "language"?, "now"?}
                                               a line that cannot be used gives {"id", "error": {"code", "message"}}
 
 Options
   --format table|json|sarif   table for people (default), json for programs, sarif for code scanning
   --url <url>                 address of the article, when a file or standard input is read
   --title <text>              its title, when the source is not a whole page
+  --seo-title <text>          what its <title> will say, where that is not the headline
   --language <tag>            its language (BCP 47); found in the text when absent
   --markdown                  the source is Markdown; a file ending in .md is taken as Markdown anyway
   --query <text>              a question readers ask; may be given up to ten times
@@ -38,6 +40,7 @@ const options = {
   format: { type: 'string', default: 'table' },
   url: { type: 'string' },
   title: { type: 'string' },
+  'seo-title': { type: 'string' },
   language: { type: 'string' },
   markdown: { type: 'boolean', default: false },
   query: { type: 'string', multiple: true },
@@ -100,6 +103,7 @@ export async function optimizeCommand(args: readonly string[]): Promise<number> 
       const facts = {
         ...(values.url !== undefined && { url: values.url }),
         ...(values.title !== undefined && { title: values.title }),
+        ...(values['seo-title'] !== undefined && { seo_title: values['seo-title'] }),
         ...(values.language !== undefined && { language: values.language }),
       }
       request = { content: isMarkdown ? { markdown: text, ...facts } : { html: text, whole_page: isWholePage(text), ...facts }, ...shared }

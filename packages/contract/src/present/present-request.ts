@@ -39,9 +39,10 @@ export function presentRequest(input: ArticleInput, context: AnalysisContext): O
 }
 
 function presentBody(input: Exclude<ArticleInput, { readonly kind: 'page' }>): NonNullable<OptimizeRequest['content']> {
-  const { title, description, slug, image, authors, datePublished, dateModified } = input.fields
+  const { title, seoTitle, description, slug, image, authors, datePublished, dateModified } = input.fields
   const fields = {
     title,
+    ...(seoTitle !== undefined && { seo_title: seoTitle }),
     description,
     slug,
     image: presentImage(image),

@@ -43,6 +43,7 @@ function readContent(content: Content): ArticleInput {
   if (content.html !== undefined && content.whole_page === true) return { kind: 'page', html: content.html }
   const fields: AuthorFields = {
     title: content.title ?? null,
+    ...(content.seo_title !== undefined && { seoTitle: content.seo_title }),
     description: content.description ?? null,
     slug: content.slug ?? null,
     image: content.image ? readImage(content.image) : null,

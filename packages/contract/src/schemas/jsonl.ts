@@ -9,6 +9,7 @@ export const JsonlInput = z
     html: z.string().optional(),
     markdown: z.string().optional(),
     title: z.string().optional(),
+    seo_title: z.string().optional(),
     language: z.string().optional(),
     now: z.string().optional(),
   })

@@ -7,7 +7,7 @@ const Args = z.record(z.string(), z.union([z.string(), z.number()])).meta({ desc
 
 export const Span = z
   .object({
-    place: z.string().describe('Block id, or @title, @description, @slug.'),
+    place: z.string().describe('Block id, or @title, @seo_title, @description, @slug.'),
     start: z.int().min(0).describe('UTF-16 units of the text of the place.'),
     end: z.int().min(0).describe('End, exclusive.'),
     quote: z.string().describe('The text between start and end.'),
@@ -23,7 +23,7 @@ export const Image = z
   .meta({ id: 'Image', description: 'An image; width and height in pixels.' })
 
 const singleEdits = [
-  z.object({ kind: z.literal('set_field'), field: z.enum(['title', 'description', 'slug']), value: z.string() }),
+  z.object({ kind: z.literal('set_field'), field: z.enum(['title', 'seo_title', 'description', 'slug']), value: z.string() }),
   z.object({ kind: z.literal('replace_text'), span: Span, value: z.string() }),
   z.object({
     kind: z.literal('set_attribute'),

@@ -63,6 +63,7 @@ export const Content = z
     whole_page: z.boolean().optional().describe('html is a full page: the article is found in it.'),
     url: Url.nullable().optional().describe('The address it will have.'),
     title: text(500).nullable().optional(),
+    seo_title: text(500).nullable().optional().describe('What the `<title>` will say, where the page has a text of its own for that.'),
     description: text(1_000).nullable().optional(),
     slug: text(200).nullable().optional(),
     language: LanguageTag.nullable().optional(),

@@ -10,6 +10,7 @@ import {
   type SiteFacts,
   serializeGraph,
 } from '@citable/core/graph'
+import { classifyAgent, classifyReferral, pageKind } from '@citable/service/traffic'
 
 /** A table of cases that TypeScript and PHP both run: `derive` computes what a case expects from what it gives. */
 export interface TwinTable {
@@ -54,9 +55,26 @@ export const twinTables: readonly TwinTable[] = [
   },
   {
     file: 'hash-cases.json',
-    about: 'title + content → hash: tells whether stored nodes still belong to the text.',
+    about: 'title + content (+ title for result pages) → hash: tells whether stored nodes still belong to the text.',
     derived: ['hash'],
-    derive: ({ title, content }: { readonly title: string; readonly content: string }) => ({ hash: contentHash(title, content) }),
+    derive: ({ title, content, seo_title: seoTitle }: { readonly title: string; readonly content: string; readonly seo_title?: string }) => ({
+      hash: contentHash(title, content, seoTitle),
+    }),
+  },
+  {
+    file: 'traffic-cases.json',
+    about: 'user agent, referrer, utm_source and path of a request → agent (or other_bot; empty: a person), assistant with its evidence, kind of page.',
+    derived: ['agent', 'assistant', 'evidence', 'page'],
+    derive: ({ user_agent, referrer, utm_source, path }: Readonly<Record<'user_agent' | 'referrer' | 'utm_source' | 'path', string>>) => {
+      const verdict = classifyAgent(user_agent)
+      const sent = classifyReferral(referrer === '' ? null : referrer, utm_source === '' ? null : utm_source)
+      return {
+        agent: verdict.kind === 'agent' ? verdict.agent.id : verdict.kind === 'person' ? '' : verdict.kind,
+        assistant: sent?.assistant.id ?? '',
+        evidence: sent?.evidence ?? '',
+        page: pageKind(path),
+      }
+    },
   },
 ]
 

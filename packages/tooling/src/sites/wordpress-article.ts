@@ -163,7 +163,7 @@ export async function seedArticle(site: WordPressSite, now: string = new Date().
   }
   const pack = await loadLanguagePack('en')
   const optimization = present(analyze(input, context, { languages: pack ? [pack] : [] }), context)
-  const analysis = storedAnalysis(optimization, { title, content, url, home, now, input: undefined })
+  const analysis = storedAnalysis(optimization, { title, content, seoTitle: '', url, home, now, input: undefined })
   const { link } = await callWordPress<{ link: string }>(site, 'POST', `/wp/v2/posts/${post.id}`, {
     status: 'publish',
     meta: { [metaKey]: analysis },

@@ -135,7 +135,7 @@ describe('embedded mode', () => {
       await section(page, 'applied').getByRole('button', { name: /^Undo/ }).click()
       await expect.poll(() => title(page).inputValue()).toBe('Bread')
       await section(page, 'titles')
-        .getByRole('button', { name: `Use this title: ${text}` })
+        .getByRole('button', { name: `Use as title: ${text}` })
         .click()
       await expect.poll(() => title(page).inputValue()).toBe(text)
 
@@ -199,7 +199,7 @@ describe('embedded mode', () => {
       await page.getByTestId('citable-banner-readOnly').waitFor()
       expect(
         await section(page, 'titles')
-          .getByRole('button', { name: /^Use this title/ })
+          .getByRole('button', { name: /^Use as title/ })
           .count(),
       ).toBe(0)
     })

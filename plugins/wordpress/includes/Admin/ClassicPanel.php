@@ -4,8 +4,9 @@ namespace Citable\Admin;
 use Citable\ContentHash;
 use Citable\Graph\Images;
 use Citable\Graph\PostFacts;
-use Citable\Hosts\Hosts;
+use Citable\HeadTexts;
 use Citable\Meta;
+use Citable\SeoTitle;
 use Citable\Settings;
 use WP_Post;
 
@@ -55,6 +56,7 @@ final class ClassicPanel {
 			'datePublished' => $is_live ? $facts['datePublished'] : null,
 			'dateModified'  => $is_live ? $facts['dateModified'] : null,
 			'stored'        => (object) $stored,
+			'seoTitle'      => HeadTexts::is_others_work() ? SeoTitle::of( $post ) : '',
 		);
 	}
 
@@ -64,12 +66,12 @@ final class ClassicPanel {
 		echo '<div id="citable-classic"><p>' . esc_html( self::sentence( $post ) ) . '</p><noscript><p>' . esc_html__( 'Scores and checks need JavaScript.', 'citable' ) . '</p></noscript></div>';
 		printf( '<input type="hidden" name="%s" id="citable-analysis" value="">', esc_attr( self::SENT ) );
 		self::text_area( 'queries', __( 'Questions readers ask', 'citable' ), __( 'One per line, in the words of your readers. Empty: they are taken from the title and the headings.', 'citable' ), implode( "\n", $input['queries'] ?? array() ), 3 );
-		if ( ! Hosts::is_any_active() ) {
+		if ( ! HeadTexts::is_others_work() ) {
 			self::text_area( 'seo_title', __( 'Title for result pages', 'citable' ), __( 'Empty: the title of the post and the name of the site.', 'citable' ), $input['seo_title'] ?? '', 1 );
 		}
 		self::text_area( 'description', __( 'Description', 'citable' ), __( 'For result pages and structured data. Empty: the excerpt, if you wrote one.', 'citable' ), $input['description'] ?? '', 2 );
 		printf( '<p><label><input type="checkbox" name="%s[off]" value="1"%s> %s</label></p>', esc_attr( self::FIELD ), checked( ! empty( $input['off'] ), true, false ), esc_html__( 'No structured data on this post', 'citable' ) );
-		if ( ! Hosts::is_any_active() ) {
+		if ( ! HeadTexts::is_others_work() ) {
 			printf( '<p><label><input type="checkbox" name="%s[noindex]" value="1"%s> %s</label></p>', esc_attr( self::FIELD ), checked( ! empty( $input['noindex'] ), true, false ), esc_html__( 'Hide this post from search engines', 'citable' ) );
 			printf( '<input type="hidden" name="%s[asks_noindex]" value="1">', esc_attr( self::FIELD ) );
 		}
@@ -119,7 +121,8 @@ final class ClassicPanel {
 			'schema_type' => $text( 'schema_type' ),
 			'off'         => '1' === $text( 'off' ),
 		) + ( isset( $fields['asks_noindex'] ) ? array( 'noindex' => '1' === $text( 'noindex' ) ) : array() ) + ( isset( $fields['seo_title'] ) ? array( 'seo_title' => $text( 'seo_title' ) ) : array() ) + ( $stored['input'] ?? array() );
-		$value  = is_array( $sent ) && ( $sent['content_hash'] ?? null ) === ContentHash::of_post( $post ) ? $sent : $stored;
+		$input  = Meta::sanitize( array( 'input' => $input ) )['input'] ?? array();
+		$value  = is_array( $sent ) && ( $sent['content_hash'] ?? null ) === ContentHash::of_post( $post, $input ) ? $sent : $stored;
 		$value  = Meta::sanitize( array( 'input' => $input ) + $value );
 		if ( $value !== $stored ) {
 			Meta::write( $post_id, $value );

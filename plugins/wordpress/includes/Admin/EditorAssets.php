@@ -4,6 +4,7 @@ namespace Citable\Admin;
 use Citable\Capabilities;
 use Citable\Graph\PostFacts;
 use Citable\Graph\SiteFacts;
+use Citable\HeadTexts;
 use Citable\Hosts\Hosts;
 use Citable\OtherKeyphrases;
 use Citable\Patterns;
@@ -76,7 +77,7 @@ final class EditorAssets {
 
 	/** What WordPress puts behind the title of a post in the title element, as `wp_get_document_title()` does; null where another SEO plugin writes that element. */
 	private static function title_ending(): ?string {
-		if ( array() !== Hosts::present() ) {
+		if ( HeadTexts::is_others_work() ) {
 			return null;
 		}
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress' own.

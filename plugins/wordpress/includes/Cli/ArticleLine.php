@@ -6,8 +6,10 @@ use Citable\Graph\Composer;
 use Citable\Graph\Json;
 use Citable\Graph\PostFacts;
 use Citable\Graph\SiteFacts;
+use Citable\Graph\Text;
 use Citable\Meta;
 use Citable\Rest\AnalysisRoute;
+use Citable\SeoTitle;
 use Citable\ServiceClient;
 use Citable\ServiceRequest;
 use Citable\StoredAnalysis;
@@ -34,10 +36,11 @@ final class ArticleLine {
 		$input = Meta::read( $post->ID )['input'] ?? array();
 		$facts = PostFacts::of( $post, $input );
 		$title = esc_html( $facts['title'] ?? '' );
+		$h1    = '' === SeoTitle::of( $post, $input ) ? $title : esc_html( Text::plain( $post->post_title ) );
 		$about = null === $facts['description'] ? '' : '<meta name="description" content="' . esc_attr( $facts['description'] ) . '">';
 		$graph = Json::print( Composer::compose( SiteFacts::of(), $facts, array() ) );
 		return '<!doctype html><html lang="' . esc_attr( $facts['language'] ?? '' ) . '"><head><meta charset="utf-8"><title>' . $title . '</title><link rel="canonical" href="' . esc_url( (string) get_permalink( $post ) ) . '">' . $about
-			. '<script type="application/ld+json">' . $graph . '</script></head><body><main><article><h1>' . $title . '</h1>' . ServiceRequest::rendered( $post ) . '</article></main></body></html>';
+			. '<script type="application/ld+json">' . $graph . '</script></head><body><main><article><h1>' . $h1 . '</h1>' . ServiceRequest::rendered( $post ) . '</article></main></body></html>';
 	}
 
 	/** Stores what came back. true: done; false: the text has changed meanwhile. */

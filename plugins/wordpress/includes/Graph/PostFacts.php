@@ -1,6 +1,7 @@
 <?php
 namespace Citable\Graph;
 
+use Citable\SeoTitle;
 use Citable\Settings;
 use WP_Post;
 use WP_Term;
@@ -24,6 +25,7 @@ final class PostFacts {
 		$type     = $input['schema_type'] ?? Settings::all()['schema_types'][ $post->post_type ] ?? Settings::AUTOMATIC;
 		$title    = Text::plain( $post->post_title );
 		$title    = '' === $title ? null : $title;
+		$own      = SeoTitle::of( $post, $input );
 		$url      = array_key_exists( 'url', $changes ) ? $changes['url'] : get_permalink( $post );
 		$sections = self::terms( $post, 'category', $changes['categories'] ?? null );
 		$tags     = self::terms( $post, 'post_tag', $changes['tags'] ?? null );
@@ -34,7 +36,7 @@ final class PostFacts {
 			'url'           => $url ? $url : null,
 			'pageType'      => 'WebPage',
 			'articleType'   => in_array( $type, self::ARTICLES, true ) ? $type : ( $found ?? 'Article' ),
-			'title'         => $title,
+			'title'         => '' === $own ? $title : $own,
 			'headline'      => 'WebPage' === $type ? null : $title,
 			'description'   => '' === $excerpt ? null : $excerpt,
 			'language'      => self::language(),

@@ -47,6 +47,12 @@ final class AioseoSource implements Source {
 		);
 	}
 
+	/** Of the mirror, which is there with the post. */
+	public function title( WP_Post $post ): string {
+		$value = get_post_meta( $post->ID, '_aioseo_title', true );
+		return is_string( $value ) ? $value : '';
+	}
+
 	public function variables( WP_Post $post ): array {
 		$options   = json_decode( (string) get_option( 'aioseo_options', '' ), true );
 		$separator = $options['searchAppearance']['global']['separator'] ?? '';

@@ -61,6 +61,11 @@ final class Import {
 		);
 	}
 
+	/** The title for result pages that a plugin has stored with a post, resolved; '' when there is none or it cannot be resolved. */
+	public static function title( Source $source, WP_Post $post ): string {
+		return self::resolved( $source, $post, $source->title( $post ) )[0];
+	}
+
 	/** Carries out a plan. */
 	public static function apply( Source $source, array $plan ): void {
 		if ( array() === $plan['changes'] ) {

@@ -38,13 +38,21 @@ final class MetaSource implements Source {
 	}
 
 	public function texts( WP_Post $post ): array {
-		$text = fn( string $part ): string => is_string( $value = get_post_meta( $post->ID, $this->keys[ $part ], true ) ) ? $value : '';
 		return array(
-			'title'       => $text( 'title' ),
-			'description' => $text( 'description' ),
-			'keyphrases'  => explode( ',', $text( 'keyphrases' ) ),
+			'title'       => $this->title( $post ),
+			'description' => $this->text( $post, 'description' ),
+			'keyphrases'  => explode( ',', $this->text( $post, 'keyphrases' ) ),
 			'noindex'     => ( $this->is_noindex )( get_post_meta( $post->ID, $this->keys['noindex'], true ) ),
 		);
+	}
+
+	public function title( WP_Post $post ): string {
+		return $this->text( $post, 'title' );
+	}
+
+	private function text( WP_Post $post, string $part ): string {
+		$value = get_post_meta( $post->ID, $this->keys[ $part ], true );
+		return is_string( $value ) ? $value : '';
 	}
 
 	public function variables( WP_Post $post ): array {

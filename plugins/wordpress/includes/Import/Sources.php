@@ -54,6 +54,16 @@ final class Sources {
 		);
 	}
 
+	/** The plugin that writes the title element of pages now; null: none whose titles are known here. */
+	public static function active(): ?Source {
+		foreach ( array( 'WPSEO_VERSION' => 'yoast', 'RANK_MATH_VERSION' => 'rank-math', 'AIOSEO_VERSION' => 'aioseo', 'SEOPRESS_VERSION' => 'seopress' ) as $constant => $id ) {
+			if ( defined( $constant ) ) {
+				return self::all()[ $id ];
+			}
+		}
+		return null;
+	}
+
 	/** A member of an option that holds an array; '' when there is none. */
 	private static function option( string $name, string $member ): string {
 		$value = get_option( $name, array() );

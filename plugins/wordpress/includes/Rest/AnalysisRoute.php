@@ -61,12 +61,12 @@ final class AnalysisRoute {
 		if ( ! isset( $value['content_hash'] ) ) {
 			return new WP_Error( 'citable_analysis_invalid', __( 'This is not an analysis.', 'citable' ), array( 'status' => 400 ) );
 		}
-		if ( ContentHash::of_post( $post ) !== $value['content_hash'] ) {
-			return new WP_Error( 'citable_text_changed', __( 'The analysis is about another version of the text.', 'citable' ), array( 'status' => 409 ) );
-		}
 		$stored = Meta::read( $post->ID );
 		if ( ! isset( $value['input'] ) && isset( $stored['input'] ) ) {
 			$value['input'] = $stored['input'];
+		}
+		if ( ContentHash::of_post( $post, $value['input'] ?? array() ) !== $value['content_hash'] ) {
+			return new WP_Error( 'citable_text_changed', __( 'The analysis is about another version of the text.', 'citable' ), array( 'status' => 409 ) );
 		}
 		Meta::write( $post->ID, $value );
 		return true;

@@ -27,8 +27,9 @@ export function AuthorInputs() {
         onBlur={() => setDraft(null)}
         __nextHasNoMarginBottom
       />
-      {facts.seoPlugins.length === 0 && (
+      {facts.titleEnding !== null && (
         <TextareaControl
+          data-citable-input="@seo_title"
           label={__('Title for result pages', 'citable')}
           help={__('Empty: the title of the post and the name of the site.', 'citable')}
           rows={2}
@@ -38,6 +39,7 @@ export function AuthorInputs() {
         />
       )}
       <TextareaControl
+        data-citable-input="@description"
         label={__('Description', 'citable')}
         help={__('For result pages and structured data. Empty: the excerpt, if you wrote one.', 'citable')}
         rows={3}
@@ -51,7 +53,7 @@ export function AuthorInputs() {
         onChange={(off) => host.writeInput({ off })}
         __nextHasNoMarginBottom
       />
-      {facts.seoPlugins.length === 0 && (
+      {facts.titleEnding !== null && (
         <ToggleControl
           label={__('Hide this post from search engines', 'citable')}
           checked={input.noindex === true}

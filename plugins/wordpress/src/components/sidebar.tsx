@@ -3,6 +3,7 @@ import { speak } from '@wordpress/a11y'
 import { Button, Notice, PanelBody } from '@wordpress/components'
 import { useEffect, useRef, useState } from '@wordpress/element'
 import { __ } from '@wordpress/i18n'
+import type { RevealedPart } from '../reveal.ts'
 import { AuthorInputs } from './author-inputs.tsx'
 import { RowList } from './check-row.tsx'
 import { StateIcon } from './icons.tsx'
@@ -169,6 +170,37 @@ function TitlesPanel() {
   )
 }
 
+/** Opens for a finding about one of its inputs, and hands the keyboard to that. */
+function AboutPanel() {
+  const { reveal } = usePanel()
+  const [isOpen, setOpen] = useState(false)
+  const [wanted, setWanted] = useState<RevealedPart | null>(null)
+  const body = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const grants = (['@seo_title', '@description'] as const).map((part) =>
+      reveal.watch(part, () => {
+        setOpen(true)
+        setWanted(part)
+      }),
+    )
+    return () => {
+      for (const leave of grants) leave()
+    }
+  }, [reveal])
+  useEffect(() => {
+    const field = wanted && body.current?.querySelector<HTMLElement>(`[data-citable-input="${wanted}"]`)
+    if (!field) return
+    setWanted(null)
+    field.focus()
+    field.scrollIntoView({ block: 'center' })
+  }, [wanted, isOpen])
+  return (
+    <PanelBody ref={body} title={__('About this article', 'citable')} opened={isOpen} onToggle={() => setOpen(!isOpen)}>
+      <AuthorInputs />
+    </PanelBody>
+  )
+}
+
 /** Everything in the sidebar. Nothing here computes: the view does. */
 export function Sidebar() {
   const { view } = useView()
@@ -188,9 +220,7 @@ export function Sidebar() {
         <SchemaPreview />
       </PanelBody>
       <Previews />
-      <PanelBody title={__('About this article', 'citable')} initialOpen={false}>
-        <AuthorInputs />
-      </PanelBody>
+      <AboutPanel />
       <PanelBody title={__('Parts of the scores', 'citable')} initialOpen={false}>
         {view.scores.map((score) => (
           <div key={score.id} className="citable-parts-block">

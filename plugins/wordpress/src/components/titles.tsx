@@ -39,18 +39,23 @@ export function Titles() {
                 ))}
               </ul>
             )}
-            {title.edit ? (
-              <Button
-                variant={title.isWeak ? 'tertiary' : 'secondary'}
-                size="compact"
-                aria-label={title.action.name}
-                onClick={() => void store.apply(title.edit!)}
-              >
-                {title.action.label}
-              </Button>
+            {title.uses.length > 0 ? (
+              <div className="citable-row__actions">
+                {title.uses.map(({ edit, action }, at) => (
+                  <Button
+                    key={action.label}
+                    variant={title.isWeak || at > 0 ? 'tertiary' : 'secondary'}
+                    size="compact"
+                    aria-label={action.name}
+                    onClick={() => void store.apply(edit)}
+                  >
+                    {action.label}
+                  </Button>
+                ))}
+              </div>
             ) : (
               <p className="citable-titles__state">
-                <StateIcon name="good" tone="good" /> {title.originText || title.action.label}
+                <StateIcon name="good" tone="good" /> {title.originText}
               </p>
             )}
           </li>

@@ -33,6 +33,13 @@ type Field = HTMLInputElement | HTMLTextAreaElement
 /** Id of the article's field, and of its visual editor. */
 const content = 'content'
 const edits = 'input change undo redo SetContent'
+/** Ids of the fields that a finding can be about. */
+const idOf: Readonly<Record<string, string>> = {
+  '@title': 'title',
+  '@seo_title': 'citable-seo_title',
+  '@description': 'citable-description',
+  '@slug': 'post_name',
+}
 
 /** The form of the classic editor on this page. */
 export function createClassicForm(page: Document): ClassicForm {
@@ -95,10 +102,11 @@ export function createClassicForm(page: Document): ClassicForm {
         form?.removeEventListener('change', onChange)
       }
     },
-    show(passage, isTitle) {
-      const editor = isTitle ? null : visual()
+    show(passage, place) {
+      const id = idOf[place] ?? content
+      const editor = id === content ? visual() : null
       if (editor) return selectIn(editor, passage)
-      const found = field(isTitle ? 'title' : content)
+      const found = field(id)
       const at = found ? findQuote(found.value, passage) : -1
       if (!found || at < 0) return false
       found.scrollIntoView({ block: 'center' })

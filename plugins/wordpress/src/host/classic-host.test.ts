@@ -1,3 +1,4 @@
+import { contentHash } from '@citable/core/graph'
 import { describeHost, type HostHarness } from '@citable/editor/testing'
 import { expect, it } from 'vitest'
 import { type ClassicFacts, type ClassicForm, createClassicHost } from './classic-host.ts'
@@ -21,7 +22,7 @@ const facts: ClassicFacts = {
   publishMinimum: { aeo: 0, seo: 0 },
   otherKeyphrases: [],
   unchangedSince: null,
-  post: { id: 7, url: null, image: null, datePublished: null, dateModified: null, stored: {} },
+  post: { id: 7, url: null, image: null, datePublished: null, dateModified: null, stored: {}, seoTitle: '' },
 }
 
 const open = (known: Partial<ClassicFacts> = {}) => {
@@ -46,7 +47,7 @@ const open = (known: Partial<ClassicFacts> = {}) => {
       listeners.add(onChange)
       return () => listeners.delete(onChange)
     },
-    show: ({ quote }, isTitle) => (isTitle ? textOf(form.title) : form.text).includes(quote),
+    show: ({ quote }, place) => (place === '@title' ? textOf(form.title) : form.text).includes(quote),
   }
   return { form, change, host: createClassicHost(page, { ...facts, ...known }, () => '2026-11-21T09:00:00.123Z') }
 }
@@ -63,8 +64,8 @@ const makeHarness = (): HostHarness => {
         ? change({ title: escapeHtml(value) })
         : field === 'slug'
           ? change({ slug: value })
-          : change({ input: { ...form.input, description: value } }),
-    readField: (field) => (field === 'title' ? textOf(form.title) : field === 'slug' ? form.slug : (form.input.description ?? '')),
+          : change({ input: { ...form.input, [field]: value } }),
+    readField: (field) => (field === 'title' ? textOf(form.title) : field === 'slug' ? form.slug : (form.input[field] ?? '')),
     lock: () => change({ isLocked: true }),
     dropWrites: () => change({ isDropping: true }),
     image: null,
@@ -73,7 +74,7 @@ const makeHarness = (): HostHarness => {
   }
 }
 
-describeHost('WordPress, the classic editor', { accepts: ['@title', '@description'], plays: ['dropWrites'], makeHarness })
+describeHost('WordPress, the classic editor', { accepts: ['@title', '@seo_title', '@description'], plays: ['dropWrites'], makeHarness })
 
 it('writes a title as people write it, and as HTML only where it would be taken for markup', async () => {
   const { form, host } = open()
@@ -103,4 +104,15 @@ it('sends an analysis of exactly the text in the form, and none of another text'
   change({ text: 'Mix. Then bake. Then eat.' })
   expect(host.analysisToSend(kept)).toBeNull()
   expect(host.analysisToSend(null)).toBeNull()
+})
+
+it('sends no analysis that was made under another title for result pages', async () => {
+  const { change, host } = open()
+  change({ title: 'How to bake', text: 'Mix. Then bake.', input: { seo_title: 'Bread in five steps' } })
+  const { sampleOptimization } = await import('@citable/editor/testing')
+  const kept = { draft: host.readDraft(), optimization: sampleOptimization() }
+  const hash = host.analysisToSend(kept)?.content_hash
+  expect(hash).toBe(contentHash('How to bake', 'Mix. Then bake.', 'Bread in five steps'))
+  change({ input: { seo_title: 'Bread in six steps' } })
+  expect(host.analysisToSend(kept)).toBeNull()
 })

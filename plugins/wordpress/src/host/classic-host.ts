@@ -1,8 +1,8 @@
-import type { Image } from '@citable/core'
+import type { Image, Span } from '@citable/core'
 import type { Draft, Host, HostEdit, HostSingleEdit, NotApplied, Unsubscribe } from '@citable/editor'
 import { applyFixes, applyInTurn } from '@citable/editor'
 import type { EditorFacts } from './facts.ts'
-import { pageTitleOf } from './page-title.ts'
+import { pageTitleOf, seoTitleOf } from './page-title.ts'
 import { plainText } from './plain-text.ts'
 import { type AuthorInput, type StoredAnalysis, storedAnalysis } from './stored-analysis.ts'
 import type { WordPressHost } from './wordpress-host.ts'
@@ -17,6 +17,8 @@ export interface ClassicFacts extends EditorFacts {
     readonly datePublished: string | null
     readonly dateModified: string | null
     readonly stored: StoredAnalysis
+    /** The title for result pages that another SEO plugin keeps; '' for none. */
+    readonly seoTitle: string
   }
 }
 
@@ -36,8 +38,8 @@ export interface ClassicForm {
   /** Somebody else has taken over. */
   isLocked(): boolean
   observe(onChange: () => void): Unsubscribe
-  /** Selects a passage of the title or the article; false: it is gone. */
-  show(passage: { readonly start: number; readonly quote: string }, isTitle: boolean): boolean
+  /** Selects a passage of a field, or of the article for any other place; false: it is gone. */
+  show(passage: { readonly start: number; readonly quote: string }, place: Span['place']): boolean
 }
 
 export interface ClassicHost extends WordPressHost {
@@ -54,6 +56,7 @@ export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: (
   const readDraft = (): Draft => {
     const input = form.readInput()
     const title = plainText(form.readTitle())
+    const seoTitle = seoTitleOf(input, facts, post.seoTitle)
     const description = input.description || plainText(form.readExcerpt())
     const schemaType = { chosen: input.schema_type ?? null, set: facts.schemaType === 'auto' ? null : facts.schemaType }
     const articleType = schemaType.chosen ?? schemaType.set
@@ -66,6 +69,7 @@ export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: (
         html: form.readHtml(),
         fields: {
           title: title === '' ? null : title,
+          ...(seoTitle !== '' && { seoTitle }),
           description: description === '' ? null : description,
           slug: form.readSlug() || null,
           image: post.image,
@@ -86,7 +90,7 @@ export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: (
         ...(articleType !== null && { articleType }),
       },
       editable,
-      accepts: editable ? ['@title', '@description'] : [],
+      accepts: editable ? ['@title', ...(facts.titleEnding === null ? [] : (['@seo_title'] as const)), '@description'] : [],
       notRendered: [],
       schemaType,
       ...pageTitleOf(title, input, facts),
@@ -96,10 +100,11 @@ export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: (
 
   const applySingle = (edit: HostSingleEdit): ReturnType<typeof applyInTurn> => {
     if (edit.kind !== 'set_field' || edit.field === 'slug') return refused
-    if (edit.field === 'description') {
-      const before = form.readInput().description ?? ''
-      form.writeInput({ description: edit.value })
-      return (form.readInput().description ?? '') === edit.value ? { ok: true, before } : notKept
+    if (edit.field === 'seo_title' && facts.titleEnding === null) return refused
+    if (edit.field !== 'title') {
+      const before = form.readInput()[edit.field] ?? ''
+      form.writeInput({ [edit.field]: edit.value })
+      return (form.readInput()[edit.field] ?? '') === edit.value ? { ok: true, before } : notKept
     }
     const before = plainText(form.readTitle())
     form.writeTitle(asTitle(edit.value))
@@ -122,7 +127,7 @@ export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: (
     },
     // The form is sent by the browser; what goes with it is asked for then.
     keep: async () => ({ ok: true, before: '' }),
-    locate: async ({ place, start, quote }) => form.show({ start, quote }, place === '@title'),
+    locate: async ({ place, start, quote }) => form.show({ start, quote }, place),
     highlight: () => () => {},
     analysisToSend(kept) {
       if (kept === null || JSON.stringify(kept.draft) !== JSON.stringify(readDraft())) return null
@@ -130,6 +135,7 @@ export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: (
         // WordPress takes white space off both ends of a title when it saves.
         title: form.readTitle().trim(),
         content: form.readContent(),
+        seoTitle: seoTitleOf(form.readInput(), facts, post.seoTitle),
         url: post.url,
         home: facts.site.url,
         now: now(),

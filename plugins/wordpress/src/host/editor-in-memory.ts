@@ -117,6 +117,7 @@ export function createEditorInMemory(blocks: readonly EditorBlock[]): EditorInMe
       concat: (first, value, second) => `${first}${escapeHtml(value)}${second}`,
     },
     focusTitle: () => true,
+    focusInput: () => true,
   }
   const memory: EditorInMemory = {
     parts,

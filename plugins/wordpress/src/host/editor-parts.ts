@@ -2,10 +2,11 @@ import '@wordpress/annotations'
 import { cloneBlock, getBlockType, rawHandler, serialize } from '@wordpress/blocks'
 import { dispatch, type Registry, select, subscribe } from '@wordpress/data'
 import { concat, create, insert, slice, toHTMLString } from '@wordpress/rich-text'
+import type { Reveal } from '../reveal.ts'
 import type { EditorParts } from './stores.ts'
 
 /** The running block editor. `registry` is known once its screen is drawn. */
-export const createEditorParts = (registry: { readonly current: Registry | null }): EditorParts => ({
+export const createEditorParts = (registry: { readonly current: Registry | null }, reveal: Reveal): EditorParts => ({
   editor: () => select('core/editor'),
   editorActions: () => dispatch('core/editor'),
   blocks: () => select('core/block-editor'),
@@ -37,6 +38,10 @@ export const createEditorParts = (registry: { readonly current: Registry | null 
     slice: (html, start, end) => toHTMLString({ value: slice(create({ html }), start, end) }),
     concat: (first, value, second) =>
       toHTMLString({ value: concat(create({ html: first }), create({ text: value }), create({ html: second })) }),
+  },
+  focusInput(field) {
+    reveal.ask(field)
+    return true
   },
   focusTitle() {
     const canvas = document.querySelector<HTMLIFrameElement>('iframe[name="editor-canvas"]')?.contentDocument ?? document

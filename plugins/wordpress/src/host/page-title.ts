@@ -1,6 +1,13 @@
 import type { EditorFacts } from './facts.ts'
 import type { AuthorInput } from './stored-analysis.ts'
 
+/** The title that the public page has for result pages; '' when it shows the post's own. `foreign`: as another plugin keeps it with the saved post. */
+export const seoTitleOf = (
+  input: AuthorInput | undefined,
+  { titleEnding }: Pick<EditorFacts, 'titleEnding'>,
+  foreign: string | undefined,
+): string => ((titleEnding === null ? foreign : input?.seo_title) ?? '').trim()
+
 /** What the title element of the public page will say; nothing where another plugin writes it, or there is no title yet. */
 export const pageTitleOf = (
   title: string | null,

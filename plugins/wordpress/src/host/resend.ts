@@ -2,7 +2,8 @@ import { contentHash } from '@citable/core/graph'
 import type apiFetchType from '@wordpress/api-fetch'
 import { select } from '@wordpress/data'
 import type { Panel } from '../components/use-panel.ts'
-import { asStored, metaKey, storedAnalysis } from './stored-analysis.ts'
+import { seoTitleOf } from './page-title.ts'
+import { type AuthorInput, asStored, metaKey, storedAnalysis } from './stored-analysis.ts'
 
 /**
  * The server may change a text on saving (markup that this person may not write), or the analysis was not ready in time. Then the stored
@@ -14,16 +15,21 @@ export async function resendIfServerChangedText({ store, host, facts }: Panel, a
   const id: number = editor.getCurrentPostId()
   const title: string = editor.getCurrentPostAttribute('title') ?? ''
   const content: string = editor.getCurrentPostAttribute('content') ?? ''
-  const hash = contentHash(title, content)
-  if (asStored(editor.getCurrentPostAttribute('meta')?.[metaKey]).content_hash === hash) return
+  const saved = asStored(editor.getCurrentPostAttribute('meta')?.[metaKey])
+  const titleIn = (input: AuthorInput | undefined) => seoTitleOf(input, facts, editor.getCurrentPostAttribute('citable_seo_title'))
+  const seoTitle = titleIn(saved.input)
+  const hash = contentHash(title, content, seoTitle)
+  if (saved.content_hash === hash) return
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const { phase, stale, optimization, draft } = store.getSnapshot()
-    const isSameText = contentHash(editor.getEditedPostAttribute('title') ?? '', editor.getEditedPostContent()) === hash
+    const edited = titleIn(host.readStored().input)
+    const isSameText = contentHash(editor.getEditedPostAttribute('title') ?? '', editor.getEditedPostContent(), edited) === hash
     if (!isSameText || editor.getCurrentPostId() !== id) return
     if (phase === 'ready' && !stale && optimization && host.readsSavedText()) {
       const analysis = storedAnalysis(optimization, {
         title,
         content,
+        seoTitle,
         url: draft.context.url,
         home: facts.site.url,
         now: new Date().toISOString(),

@@ -43,7 +43,7 @@ export const contentNodes = (schema: Optimization['schema'], url: string | null,
     home: normalizeHome(home) ?? '',
   }).stored
 
-/** The analysis of exactly this title and content, ready to be stored. `now`: UTC, ISO 8601. */
+/** The analysis of exactly this title, content and title for result pages, ready to be stored. `now`: UTC, ISO 8601. */
 export function storedAnalysis(
   optimization: Optimization,
   {
@@ -52,15 +52,16 @@ export function storedAnalysis(
     url,
     home,
     now,
+    seoTitle,
     input,
-  }: { title: string; content: string; url: string | null; home: string; now: string; input: AuthorInput | undefined },
+  }: { title: string; content: string; seoTitle: string; url: string | null; home: string; now: string; input: AuthorInput | undefined },
 ): StoredAnalysis {
   const { retrievable, quotable, credible } = optimization.scores.aeo.parts
   const scores = { aeo: optimization.aeo_score, seo: optimization.seo_score, retrievable, quotable, credible }
   return {
     v: 1,
     rubric_version: optimization.rubric_version,
-    content_hash: contentHash(title, content),
+    content_hash: contentHash(title, content, seoTitle),
     analysed_at: now.replace(/\.\d+Z$/, 'Z'),
     by: 'editor',
     scores: Object.fromEntries(Object.entries(scores).filter((entry): entry is [string, number] => entry[1] !== null)),

@@ -97,4 +97,6 @@ export interface EditorParts {
   }
   /** Moves the keyboard to the title; false when it is not on screen. */
   readonly focusTitle: () => boolean
+  /** Moves the keyboard to one of the author's inputs in the panel. */
+  readonly focusInput: (field: '@seo_title' | '@description') => boolean
 }

@@ -78,6 +78,18 @@ describe('what the draft says', () => {
   })
 
   it('hands on questions and the kind of article', () => {
+  it('hands on the title for result pages, and that of another plugin as the saved post has it', () => {
+    const { memory, host } = open()
+    expect(host.readDraft().input).not.toHaveProperty('fields.seoTitle')
+    host.writeInput({ seo_title: 'For result pages ' })
+    memory.saved = { ...memory.saved, citable_seo_title: 'Theirs' }
+    expect(host.readDraft().input).toHaveProperty('fields.seoTitle', 'For result pages')
+    const theirs = open({ titleEnding: null })
+    theirs.memory.saved = memory.saved
+    expect(theirs.host.readDraft().input).toHaveProperty('fields.seoTitle', 'Theirs')
+    expect(theirs.host.readDraft().accepts).not.toContain('@seo_title')
+  })
+
     const { host } = open()
     host.writeInput({ queries: ['Why?'], schema_type: 'NewsArticle' })
     expect(host.readDraft().context).toMatchObject({ targetQueries: ['Why?'], articleType: 'NewsArticle' })
@@ -112,6 +124,9 @@ describe('keeping an analysis', () => {
     expect(first.scores).toMatchObject({ aeo: optimization.aeo_score, seo: optimization.seo_score })
     expect(first.content_hash).toMatch(/^[0-9a-f]{32}$/)
     memory.blocks = memory.blocks.slice(1)
+    host.writeInput({ seo_title: 'Another title for result pages' })
+    await host.keep({ draft: host.readDraft(), optimization, current: true })
+    expect(stored(memory.post.meta).content_hash).not.toBe(first.content_hash)
     await host.keep({ draft: host.readDraft(), optimization, current: true })
     expect(stored(memory.post.meta).content_hash).not.toBe(first.content_hash)
   })
@@ -134,7 +149,7 @@ describe('a text that the site renders', () => {
     saved('<!-- wp:block {"ref":7} /-->', memory)
     host.readRendered('<p>From a pattern.</p>')
     expect(host.readDraft()).toMatchObject({ input: { kind: 'body', html: '<p>From a pattern.</p>' }, notRendered: [] })
-    expect(host.readDraft().accepts).toEqual(['@title', '@description', '@slug'])
+    expect(host.readDraft().accepts).toEqual(['@title', '@seo_title', '@description', '@slug'])
     host.readRendered(null)
     expect(host.readDraft().input.kind).toBe('blocks')
     expect(host.readDraft().accepts).toContain('replace_text')
@@ -169,6 +184,9 @@ describe('going to a passage', () => {
     expect(await host.locate({ place: 'i#2', start: 0, end: 0, quote: '' })).toBe(true)
     expect(memory.selected).toMatchObject([{ clientId: 'i' }, { clientId: 'i' }])
     expect(await host.locate({ place: '@title', start: 0, end: 5, quote: 'Bread' })).toBe(true)
-    expect(await host.locate({ place: '@description', start: 0, end: 1, quote: 'x' })).toBe(false)
+    expect(await host.locate({ place: '@description', start: 0, end: 1, quote: 'x' })).toBe(true)
+    expect(await host.locate({ place: '@slug', start: 0, end: 1, quote: 'x' })).toBe(false)
+    const theirs = open({ titleEnding: null })
+    expect(await theirs.host.locate({ place: '@seo_title', start: 0, end: 1, quote: 'x' })).toBe(false)
   })
 })

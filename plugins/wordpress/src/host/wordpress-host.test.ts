@@ -48,13 +48,13 @@ const makeHarness = (): HostHarness => {
       }),
     readText: () => textOf(attribute('p', 'content')),
     typeField(field, value) {
-      if (field === 'description') return host.writeInput({ description: value })
+      if (field === 'description' || field === 'seo_title') return host.writeInput({ [field]: value })
       memory.change(() => {
         memory.post = { ...memory.post, [field]: field === 'title' ? escapeHtml(value) : value }
       })
     },
     readField: (field) =>
-      field === 'title' ? textOf(memory.post.title) : field === 'slug' ? memory.post.slug : (host.readStored().input?.description ?? ''),
+      field === 'title' ? textOf(memory.post.title) : field === 'slug' ? memory.post.slug : (host.readStored().input?.[field] ?? ''),
     lock: () =>
       memory.change(() => {
         memory.isLocked = true
@@ -73,7 +73,7 @@ const makeHarness = (): HostHarness => {
 }
 
 describeHost('WordPress, over an editor in memory', {
-  accepts: ['@title', '@description', '@slug', 'replace_text', 'set_attribute', 'set_address', 'insert_block', 'split_block'],
+  accepts: ['@title', '@seo_title', '@description', '@slug', 'replace_text', 'set_attribute', 'set_address', 'insert_block', 'split_block'],
   plays: ['image', 'link', 'dropWrites'],
   makeHarness,
 })

@@ -1,4 +1,4 @@
-import type { AuthorFields, Image, Person } from '@citable/core'
+import type { AuthorFields, FieldName, Image, Person } from '@citable/core'
 import {
   type Applied,
   applyFixes,
@@ -15,7 +15,7 @@ import {
 } from '@citable/editor'
 import { createBlockReader } from './block-markup.ts'
 import type { EditorFacts } from './facts.ts'
-import { pageTitleOf } from './page-title.ts'
+import { pageTitleOf, seoTitleOf } from './page-title.ts'
 import { plainText } from './plain-text.ts'
 import { asStored, metaKey, type StoredAnalysis, storedAnalysis } from './stored-analysis.ts'
 import type { EditorBlock, EditorParts } from './stores.ts'
@@ -74,9 +74,13 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
     }
   }
 
+  const readSeoTitle = (): string =>
+    seoTitleOf(readStored().input, facts, editor().getCurrentPostAttribute('citable_seo_title') as string | undefined)
+
   const readFields = (input: StoredAnalysis['input']): AuthorFields => {
     const author = readAuthor()
     const title = plainText(attribute<string>('title') ?? '')
+    const seoTitle = readSeoTitle()
     const description = input?.description || plainText(attribute<string>('excerpt') ?? '')
     const isLive = editor().getCurrentPostAttribute('status') === 'publish'
     const date = (name: string): string | null => {
@@ -85,6 +89,7 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
     }
     return {
       title: title === '' ? null : title,
+      ...(seoTitle !== '' && { seoTitle }),
       description: description === '' ? null : description,
       slug: editor().getEditedPostSlug() || null,
       image: readImage(),
@@ -132,6 +137,7 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
       accepts: isEditable
         ? [
             '@title',
+            ...(facts.titleEnding === null ? [] : (['@seo_title'] as const)),
             '@description',
             ...(isPublic() ? [] : (['@slug'] as const)),
             // What is rendered cannot be written back into blocks.
@@ -182,7 +188,13 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
   /** Markup of the titles that were replaced, by their text. */
   const titleMarkup = new Map<string, string>()
 
-  const setField = (field: 'title' | 'description' | 'slug', value: string): Applied => {
+  const setField = (field: FieldName, value: string): Applied => {
+    if (field === 'seo_title') {
+      if (facts.titleEnding === null) return { ok: false, reason: 'refused' }
+      const before = readStored().input?.seo_title ?? ''
+      writeInput({ seo_title: value })
+      return done(before, (readStored().input?.seo_title ?? '') === value)
+    }
     if (field === 'description') {
       const before = readStored().input?.description ?? ''
       writeInput({ description: value })
@@ -337,6 +349,7 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
       const value = storedAnalysis(optimization, {
         title: attribute<string>('title') ?? '',
         content: editor().getEditedPostContent(),
+        seoTitle: readSeoTitle(),
         url: draft.context.url,
         home: facts.site.url,
         now: now(),
@@ -348,6 +361,7 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
     },
     async locate({ place, start, quote }) {
       if (place === '@title') return parts.focusTitle()
+      if (place === '@description' || (place === '@seo_title' && facts.titleEnding !== null)) return parts.focusInput(place)
       if (place.startsWith('@')) return false
       const found = findPlace(place, start, quote)
       if (found) {

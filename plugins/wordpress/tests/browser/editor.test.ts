@@ -111,7 +111,7 @@ describe('writing and publishing', () => {
       const suggestion = panel.locator('.citable-titles > li:not(.is-current)').first()
       const title = (await suggestion.locator('.citable-titles__text').textContent()) ?? ''
       expect(title.length).toBeGreaterThan(10)
-      await suggestion.getByRole('button', { name: `Use this title: ${title}` }).click()
+      await suggestion.getByRole('button', { name: `Use as title: ${title}` }).click()
       expect(await ask(page, 'core/editor', 'getEditedPostAttribute', 'title')).toBe(title)
       await settle(page, panel)
       expect((await readScores(panel)).seo).toBeGreaterThan(second.seo)
@@ -367,7 +367,7 @@ describe('without blocks', () => {
         await page.getByRole('button', { name: 'Titles', exact: true }).focus()
         await page.keyboard.press('Enter')
         await panel
-          .getByRole('button', { name: /^Use this title/ })
+          .getByRole('button', { name: /^Use as title/ })
           .first()
           .focus()
         await page.keyboard.press('Enter')

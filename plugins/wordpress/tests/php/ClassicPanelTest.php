@@ -78,7 +78,7 @@ final class ClassicPanelTest extends SiteTestCase {
 	public function test_saves_the_authors_words_and_an_analysis_of_exactly_this_text(): void {
 		$id       = $this->post( array( 'post_status' => 'draft' ) );
 		$text     = array( 'post_title' => 'What does C:\temp mean?', 'post_content' => "One.\r\n\r\nTwo \"quoted\"." );
-		$analysis = $this->analysis( $id, array( 'content_hash' => ContentHash::of( $text['post_title'], $text['post_content'] ) ) );
+		$analysis = $this->analysis( $id, array( 'content_hash' => ContentHash::of( $text['post_title'], $text['post_content'], 'A "title"' ) ) );
 		$this->submit( $id, $text, array( 'queries' => "How long?\r\nWhy?\r\n", 'description' => 'In C:\temp', 'seo_title' => 'A "title"', 'schema_type' => 'NewsArticle' ), $analysis );
 		self::assertSame( array( 'schema_type' => 'NewsArticle', 'description' => 'In C:\temp', 'seo_title' => 'A "title"', 'queries' => array( 'How long?', 'Why?' ) ), Meta::read( $id )['input'] );
 		self::assertSame( 'current', Meta::state_of( get_post( $id ) ) );

@@ -14,7 +14,7 @@ final class TwinsTest extends SiteTestCase {
 
 	/** @dataProvider hashes */
 	public function test_content_hash( object $row ): void {
-		self::assertSame( $row->hash, ContentHash::of( $row->title, $row->content ) );
+		self::assertSame( $row->hash, ContentHash::of( $row->title, $row->content, $row->seo_title ?? '' ) );
 	}
 
 	public static function prints(): array {

@@ -135,6 +135,8 @@ final class ZHostsTest extends SiteTestCase {
 		$id = $this->post();
 		define( 'SLIM_SEO_VER', '4.0' );
 		self::assertTrue( Hosts::is_any_active() );
+		Meta::write( $id, array( 'input' => array( 'seo_title' => 'Not shown: the element is theirs' ) ) );
+		self::assertSame( '', Citable\SeoTitle::of( get_post( $id ) ) );
 		query_posts( array( 'p' => $id ) );
 		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
 		wp_set_current_user( 0 );

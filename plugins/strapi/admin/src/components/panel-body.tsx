@@ -350,8 +350,7 @@ function Parts({ parts, label }: { readonly parts: readonly PartView[]; readonly
   )
 }
 
-function TitleCard({ title, apply }: { readonly title: TitleView; readonly apply: (edit: NonNullable<TitleView['edit']>) => void }) {
-  const { edit } = title
+function TitleCard({ title, apply }: { readonly title: TitleView; readonly apply: (edit: TitleView['uses'][number]['edit']) => void }) {
   return (
     <Box
       tag="li"
@@ -391,12 +390,20 @@ function TitleCard({ title, apply }: { readonly title: TitleView; readonly apply
             ))}
           </Box>
         )}
-        {edit === null ? null : (
-          <Box>
-            <Button size="S" variant={title.isWeak ? 'tertiary' : 'secondary'} aria-label={title.action.name} onClick={() => apply(edit)}>
-              {title.action.label}
-            </Button>
-          </Box>
+        {title.uses.length === 0 ? null : (
+          <Flex gap={2} wrap="wrap">
+            {title.uses.map(({ edit, action }, at) => (
+              <Button
+                key={action.label}
+                size="S"
+                variant={title.isWeak || at > 0 ? 'tertiary' : 'secondary'}
+                aria-label={action.name}
+                onClick={() => apply(edit)}
+              >
+                {action.label}
+              </Button>
+            ))}
+          </Flex>
         )}
       </Flex>
     </Box>
