@@ -4,4 +4,5 @@ export const entries = {
   classic: './src/classic.tsx',
   bulk: './src/bulk/index.tsx',
   settings: './src/settings/index.tsx',
+  traffic: './src/traffic/index.tsx',
 }

@@ -2,6 +2,8 @@
 namespace Citable;
 
 use Citable\Graph\Composer;
+use Citable\Rest\TrafficRoute;
+use Citable\Traffic\Answer;
 use WP_Error;
 use WP_Post;
 use WP_Query;
@@ -91,6 +93,14 @@ final class Abilities {
 				'output_schema'       => array( 'type' => 'object' ),
 				'permission_callback' => array( self::class, 'may_edit' ),
 				'execute_callback'    => static fn( array $input ) => Composer::for_post( get_post( (int) $input['id'] ) ),
+			),
+			'get-ai-traffic' => array(
+				'label'               => __( 'Read AI traffic', 'citable' ),
+				'description'         => __( 'What AI agents fetched from this site by day, operator and page, and readers whom AI assistants sent. A fetch is not a citation.', 'citable' ),
+				'input_schema'        => self::object_of( TrafficRoute::arguments() ) + array( 'default' => array() ),
+				'output_schema'       => array_diff_key( TrafficRoute::schema(), array( '$schema' => true, 'title' => true ) ),
+				'permission_callback' => array( TrafficRoute::class, 'is_allowed' ),
+				'execute_callback'    => static fn( mixed $input ) => Answer::to( is_array( $input ) ? $input : array() ),
 			),
 		);
 		$writing  = array(

@@ -8,6 +8,8 @@ final class Capabilities {
 	public const MANAGE = 'citable_manage';
 	/** Analysing many posts at once. */
 	public const BULK   = 'citable_bulk';
+	/** What AI agents fetch from this site, and whom assistants send. */
+	public const VIEW_TRAFFIC = 'citable_view_traffic';
 
 	/**
 	 * @param string[] $required Primitive capabilities that WordPress would ask for.
@@ -22,6 +24,14 @@ final class Capabilities {
 			 * @param string $capability `edit_others_posts`.
 			 */
 			return array( (string) apply_filters( 'citable_bulk_capability', 'edit_others_posts' ) );
+		}
+		if ( self::VIEW_TRAFFIC === $capability ) {
+			/**
+			 * Which capability a user needs to see AI traffic.
+			 *
+			 * @param string $capability `edit_others_posts`.
+			 */
+			return array( (string) apply_filters( 'citable_view_traffic_capability', 'edit_others_posts' ) );
 		}
 		if ( self::MANAGE !== $capability ) {
 			return $required;

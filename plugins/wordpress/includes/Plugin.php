@@ -24,6 +24,8 @@ final class Plugin {
 		add_action( 'admin_menu', array( Admin\SettingsPage::class, 'add' ) );
 		add_action( 'admin_menu', array( Admin\BulkPage::class, 'add' ) );
 		add_action( 'admin_menu', array( Admin\ImportPage::class, 'add' ) );
+		add_action( 'admin_menu', array( Admin\TrafficPage::class, 'add' ) );
+		add_action( 'admin_post_citable_traffic', array( Admin\TrafficPage::class, 'download' ) );
 		add_action( 'admin_post_citable_import', array( Admin\ImportPage::class, 'import' ) );
 		add_action( 'admin_post_citable_import_undo', array( Admin\ImportPage::class, 'undo' ) );
 		add_action( 'admin_init', array( Admin\PrivacyText::class, 'add' ) );
@@ -54,5 +56,8 @@ final class Plugin {
 		add_action( 'wp_head', array( Graph\Printer::class, 'print_in_head' ), 20 );
 		add_action( 'wp_footer', array( Graph\Printer::class, 'print_if_no_host_did' ), 1 );
 		add_action( 'wp_footer', array( Hosts\ForeignGraph::class, 'print_noted' ), 100 );
+		add_action( 'shutdown', array( Traffic\Collector::class, 'collect' ) );
+		// Once a day, by WordPress' own event.
+		add_action( 'wp_scheduled_delete', array( Traffic\Table::class, 'drop_old' ) );
 	}
 }

@@ -12,10 +12,12 @@ final class Settings {
 	public const KEY_OPTION = 'citable_key';
 	/** What a post may mainly be; `WebPage` means: a page, not an article. Those after it need facts in the text. */
 	public const SCHEMA_TYPES = array( 'Article', 'BlogPosting', 'NewsArticle', 'WebPage', 'HowTo', 'FAQPage', 'Recipe', 'Review', 'Event', 'VideoObject', 'Product', 'ItemList' );
+	/** Days of traffic that a site may keep; the service keeps as many at most. */
+	public const TRAFFIC_DAYS = array( 'least' => 30, 'most' => 400 );
 	/** Nobody chose: the analysis of the text says what it is. */
 	public const AUTOMATIC = 'auto';
 
-	/** @return array{mode: string, service_url: string, post_types: string[], schema_types: array<string, string>, publisher: array{kind: string, name: string, url: string, logo_id: int, same_as: string[]}, publish_minimum: array{aeo: int, seo: int}, keep_analyses: bool, agents_write: bool} */
+	/** @return array{mode: string, service_url: string, post_types: string[], schema_types: array<string, string>, publisher: array{kind: string, name: string, url: string, logo_id: int, same_as: string[]}, publish_minimum: array{aeo: int, seo: int}, keep_analyses: bool, agents_write: bool, traffic: array{is_on: bool, days: int}} */
 	public static function all(): array {
 		$stored = get_option( self::OPTION, array() );
 		$values = self::sanitize( is_array( $stored ) ? $stored : array() );
@@ -48,7 +50,16 @@ final class Settings {
 			// When the plugin is deleted.
 			'keep_analyses'   => true === ( $value['keep_analyses'] ?? null ),
 			'agents_write'    => true === ( $value['agents_write'] ?? null ),
+			// Counting of what AI agents fetch; `days` are kept.
+			'traffic'         => array( 'is_on' => true, 'days' => self::TRAFFIC_DAYS['most'] ),
 		);
+		if ( is_array( $value['traffic'] ?? null ) ) {
+			$days           = $value['traffic']['days'] ?? null;
+			$out['traffic'] = array(
+				'is_on' => false !== ( $value['traffic']['is_on'] ?? true ),
+				'days'  => is_numeric( $days ) ? max( self::TRAFFIC_DAYS['least'], min( self::TRAFFIC_DAYS['most'], (int) $days ) ) : self::TRAFFIC_DAYS['most'],
+			);
+		}
 		foreach ( array_keys( $out['publish_minimum'] ) as $score ) {
 			$least = is_array( $value['publish_minimum'] ?? null ) ? ( $value['publish_minimum'][ $score ] ?? 0 ) : 0;
 			$out['publish_minimum'][ $score ] = is_numeric( $least ) ? max( 0, min( 100, (int) $least ) ) : 0;

@@ -4,14 +4,14 @@ namespace Citable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes away what the plugin has stored: options, secrets, events and everything about posts. A site that chose to keep its analyses keeps
+ * Takes away what the plugin has stored: options, secrets, events, counts of traffic and everything about posts. A site that chose to keep its analyses keeps
  * `_citable`, in which the authors' own texts are, too. Needs no other class: the plugin is not running when it is deleted.
  */
 final class Uninstall {
 	private const SITES = 100;
 	/** Rows in one statement: large sites have hundreds of thousands, and one statement over all of them would lock the table. */
 	private const ROWS    = 1000;
-	private const OPTIONS = array( 'citable', 'citable_key', 'citable_lock', 'citable_job', 'citable_rubric', 'citable_version', 'citable_upgrade' );
+	private const OPTIONS = array( 'citable', 'citable_key', 'citable_lock', 'citable_job', 'citable_rubric', 'citable_version', 'citable_upgrade', 'citable_traffic' );
 	private const EVENTS  = array( 'citable_queue', 'citable_job', 'citable_upgrade' );
 
 	public static function everywhere(): void {
@@ -42,6 +42,7 @@ final class Uninstall {
 			delete_option( $option );
 		}
 		$wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->options} WHERE option_name LIKE %s OR option_name LIKE %s", $wpdb->esc_like( '_transient_citable_' ) . '%', $wpdb->esc_like( '_transient_timeout_citable_' ) . '%' ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery
+		$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}citable_traffic_daily" ); // phpcs:ignore WordPress.DB
 		// Revisions carry the object too, and delete_post_meta_by_key() leaves theirs.
 		$names = array_merge( array( '_citable_aeo', '_citable_seo', '_citable_state', '_citable_attempts', '_citable_imported' ), $keeps ? array() : array( '_citable' ) );
 		self::delete_meta( $names );

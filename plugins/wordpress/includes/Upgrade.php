@@ -1,6 +1,8 @@
 <?php
 namespace Citable;
 
+use Citable\Traffic\Table;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -25,6 +27,9 @@ final class Upgrade {
 
 	/** One portion of work. @return bool Whether the data are those of this version now. */
 	public static function run(): bool {
+		if ( ! Table::is_there() ) {
+			Table::create();
+		}
 		if ( VERSION === get_option( self::OPTION ) ) {
 			return true;
 		}

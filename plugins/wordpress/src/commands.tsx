@@ -62,6 +62,11 @@ function BulkCommand({ url }: { readonly url: string }) {
   return null
 }
 
+function TrafficCommand({ url }: { readonly url: string }) {
+  useCommand(command('traffic', __('Citable: AI traffic', 'citable'), () => window.location.assign(url)))
+  return null
+}
+
 /** Commands of the palette, and the two most used of them on the keyboard. */
 export function Commands({ panel }: { readonly panel: Panel }) {
   const { store, catalog, facts, reveal } = panel
@@ -114,5 +119,10 @@ export function Commands({ panel }: { readonly panel: Panel }) {
     event.preventDefault()
     showNext()
   })
-  return facts.bulkUrl === '' ? null : <BulkCommand url={facts.bulkUrl} />
+  return (
+    <>
+      {facts.bulkUrl !== '' && <BulkCommand url={facts.bulkUrl} />}
+      {facts.trafficUrl !== '' && <TrafficCommand url={facts.trafficUrl} />}
+    </>
+  )
 }

@@ -6,6 +6,7 @@ use Citable\Capabilities;
 use Citable\Counts;
 use Citable\Meta;
 use Citable\Settings;
+use Citable\Traffic\Sums;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -37,6 +38,7 @@ final class DashboardWidget {
 			/* translators: %d: number of posts. */
 			echo '<p><a href="' . esc_url( admin_url( 'edit.php?citable_state=failed' ) ) . '">' . esc_html( sprintf( _n( '%d post could not be analysed', '%d posts could not be analysed', $failed, 'citable' ), $failed ) ) . '</a></p>';
 		}
+		self::show_traffic();
 		$posts = array_filter( self::lowest(), static fn( WP_Post $post ) => current_user_can( 'edit_post', $post->ID ) );
 		if ( array() === $posts ) {
 			return;
@@ -48,6 +50,16 @@ final class DashboardWidget {
 			printf( '<li><a href="%s" dir="auto">%s</a> — %d, %s</li>', esc_url( (string) get_edit_post_link( $post->ID ) ), esc_html( $title ), (int) $score, esc_html( Band::word( Band::of( $score ) ) ) );
 		}
 		echo '</ul>';
+	}
+
+	private static function show_traffic(): void {
+		if ( '' === TrafficPage::url() ) {
+			return;
+		}
+		$week = Sums::totals( gmdate( 'Y-m-d', time() - 6 * DAY_IN_SECONDS ), gmdate( 'Y-m-d' ) );
+		/* translators: 1: number of requests, 2: number of readers. */
+		$text = sprintf( __( 'AI traffic in 7 days: %1$s fetches, %2$s readers sent', 'citable' ), number_format_i18n( $week['fetches'] ), number_format_i18n( $week['visits'] ) );
+		echo '<p><a href="' . esc_url( TrafficPage::url() ) . '">' . esc_html( $text ) . '</a></p>';
 	}
 
 	/** @return WP_Post[] Public posts whose analysis is current and below "good", the lowest score first. */

@@ -65,6 +65,7 @@ final class EditorAssets {
 			) + SiteOffers::known(),
 			'patterns'    => array_map( static fn( array $pattern ) => $pattern['content'], Patterns::all() ),
 			'bulkUrl'     => current_user_can( Capabilities::BULK ) ? admin_url( 'tools.php?page=' . BulkPage::SLUG ) : '',
+			'trafficUrl'  => TrafficPage::url(),
 			'publishMinimum' => $all['publish_minimum'],
 			'titleEnding' => self::title_ending(),
 			'author'      => self::author(),

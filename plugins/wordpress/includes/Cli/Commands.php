@@ -9,12 +9,14 @@ use Citable\Probe;
 use Citable\Queue;
 use Citable\Rest\BulkRoute;
 use Citable\Settings;
+use Citable\Traffic\Export;
+use Citable\Traffic\Report;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Scores, queue and import of Citable.
+ * Scores, queue, import and AI traffic of Citable.
  */
 final class Commands {
 	private const PAGE = 100;
@@ -307,6 +309,52 @@ final class Commands {
 		if ( 'table' === ( $options['format'] ?? 'table' ) ) {
 			$this->out->success( self::posts( $posts ) . ( $is_dry ? ' would change. Nothing was written.' : ' changed.' ) );
 		}
+	}
+
+	/**
+	 * Shows what AI agents fetched from this site and whom assistants sent, as the site has counted it.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [--days=<days>]
+	 * : Days up to today, UTC.
+	 * ---
+	 * default: 28
+	 * ---
+	 *
+	 * [--csv]
+	 * : Every count, by day, agent, post, verification and status, as CSV.
+	 *
+	 * [--format=<format>]
+	 * : table, csv, json, yaml or count.
+	 * ---
+	 * default: table
+	 * ---
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp citable traffic --days=90 --csv > traffic.csv
+	 *
+	 * @param string[]              $args
+	 * @param array<string, string> $options
+	 */
+	public function traffic( array $args, array $options ): void {
+		$days = (string) ( $options['days'] ?? '28' );
+		if ( ! ctype_digit( $days ) || $days < 1 || $days > Settings::TRAFFIC_DAYS['most'] ) {
+			$this->out->fail( "“{$days}” is no number of days from 1 to " . Settings::TRAFFIC_DAYS['most'] . '.' );
+		}
+		$from = gmdate( 'Y-m-d', time() - DAY_IN_SECONDS * ( (int) $days - 1 ) );
+		$to   = gmdate( 'Y-m-d' );
+		if ( isset( $options['csv'] ) ) {
+			$this->out->rows( iterator_to_array( Export::rows( $from, $to ), false ), Export::FIELDS, 'csv' );
+			return;
+		}
+		$report = Report::of( array( 'from' => $from, 'to' => $to, 'compare' => 'none', 'limit' => 200, 'include' => 'crawlers,referrals' ) );
+		$rows   = array_map( static fn( array $row ) => array( 'name' => $row['name'], 'kind' => $row['purpose'], 'hits' => $row['hits'], 'posts' => $row['pages'], 'not_genuine' => $row['failed'] ), $report['crawlers'] );
+		foreach ( $report['referrals'] as $row ) {
+			$rows[] = array( 'name' => $row['name'], 'kind' => 'referral', 'hits' => $row['visits'], 'posts' => null, 'not_genuine' => null );
+		}
+		$this->out->rows( $rows, array( 'name', 'kind', 'hits', 'posts', 'not_genuine' ), $options['format'] ?? 'table' );
 	}
 
 	private static function posts( int $count ): string {

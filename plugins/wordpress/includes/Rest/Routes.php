@@ -14,6 +14,7 @@ final class Routes {
 		GraphRoute::register();
 		ContentRoute::register();
 		BulkRoute::register();
+		TrafficRoute::register();
 	}
 
 	/** Argument and permission of every route about one post. */

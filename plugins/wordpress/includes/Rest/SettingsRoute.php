@@ -87,6 +87,18 @@ final class SettingsRoute {
 				),
 			),
 			'agents_write'  => array( 'type' => 'boolean' ),
+			'traffic'       => array(
+				'type'                 => 'object',
+				'additionalProperties' => false,
+				'properties'           => array(
+					'is_on' => array( 'type' => 'boolean' ),
+					'days'  => array(
+						'type'    => 'integer',
+						'minimum' => Settings::TRAFFIC_DAYS['least'],
+						'maximum' => Settings::TRAFFIC_DAYS['most'],
+					),
+				),
+			),
 			'keep_analyses' => array( 'type' => 'boolean' ),
 			'publisher'    => array(
 				'type'                 => 'object',
@@ -151,7 +163,7 @@ final class SettingsRoute {
 		// A missing member keeps its value.
 		$stored = get_option( Settings::OPTION, array() );
 		$stored = is_array( $stored ) ? $stored : array();
-		foreach ( array( 'publisher', 'publish_minimum' ) as $part ) {
+		foreach ( array( 'publisher', 'publish_minimum', 'traffic' ) as $part ) {
 			$given[ $part ] = ( $given[ $part ] ?? array() ) + ( is_array( $stored[ $part ] ?? null ) ? $stored[ $part ] : array() );
 		}
 		Settings::save( array_diff_key( $given, array( 'api_key' => true ) ) + $stored );

@@ -5,12 +5,19 @@ defined( 'ABSPATH' ) || exit;
 
 /** Who asks, by what a request says of itself. Twin of the service's classification; anybody can say anything. */
 final class Classify {
-	/** Characters of a user agent that are looked at, and bytes of a referrer. */
+	/** Bytes of a user agent and of a referrer that are looked at. */
 	private const LONGEST = 512;
+
+	/** The one look at every request: whether an agent or an assistant may be behind it. */
+	public static function is_worth_a_look( string $user_agent, string $referrer, string $utm_source ): bool {
+		return 1 === preg_match( Agents::ANY, self::readable( $user_agent ) )
+			|| ( '' !== $referrer && 1 === preg_match( Agents::REFERRERS, substr( $referrer, 0, self::LONGEST ) ) )
+			|| ( '' !== $utm_source && isset( Agents::UTM_SOURCES[ strtolower( $utm_source ) ] ) );
+	}
 
 	/** @return string Id of an agent, `other_bot`, or '' for a person. */
 	public static function agent( string $user_agent ): string {
-		$user_agent = mb_substr( mb_scrub( $user_agent, 'UTF-8' ), 0, self::LONGEST, 'UTF-8' );
+		$user_agent = self::readable( $user_agent );
 		$longest    = 0;
 		$found      = '';
 		preg_match_all( Agents::NAMES, $user_agent, $names, PREG_SET_ORDER );
@@ -49,5 +56,11 @@ final class Classify {
 			str_ends_with( $lower, '.md' )                                                            => 'markdown',
 			default                                                                                   => 'page',
 		};
+	}
+
+	/** As patterns read it: nobody's user agent has other characters, or as many. */
+	private static function readable( string $user_agent ): string {
+		$start = substr( $user_agent, 0, self::LONGEST );
+		return 1 === preg_match( '/^[\x20-\x7e]*$/D', $start ) ? $start : mb_scrub( $start, 'UTF-8' );
 	}
 }

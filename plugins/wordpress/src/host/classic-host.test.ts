@@ -19,6 +19,7 @@ const facts: ClassicFacts = {
   titleEnding: ' – Example',
   patterns: { summary: '', questions: '' },
   bulkUrl: '',
+  trafficUrl: '',
   publishMinimum: { aeo: 0, seo: 0 },
   otherKeyphrases: [],
   unchangedSince: null,

@@ -23,6 +23,8 @@ export interface EditorFacts {
   readonly patterns: { readonly summary: string; readonly questions: string }
   /** Where all posts are analysed; '' for people who may not. */
   readonly bulkUrl: string
+  /** Empty: this person may not see it. */
+  readonly trafficUrl: string
   readonly publishMinimum: PublishMinimum
   readonly seoPlugins: readonly string[]
   /** First questions of other published posts that this person may edit. */

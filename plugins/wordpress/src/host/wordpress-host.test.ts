@@ -18,6 +18,7 @@ const facts: EditorFacts = {
   titleEnding: ' – Example',
   patterns: { summary: '', questions: '' },
   bulkUrl: '',
+  trafficUrl: '',
   publishMinimum: { aeo: 0, seo: 0 },
   otherKeyphrases: [],
   unchangedSince: null,

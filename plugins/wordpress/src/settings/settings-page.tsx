@@ -31,6 +31,7 @@ interface Values {
   }
   readonly publish_minimum: PublishMinimum
   readonly agents_write: boolean
+  readonly traffic: { readonly is_on: boolean; readonly days: number }
   readonly keep_analyses: boolean
 }
 
@@ -429,6 +430,33 @@ export function SettingsPage() {
           </CardBody>
         </Card>
       )}
+      <Card>
+        <CardHeader>
+          <h2>{__('AI traffic', 'citable')}</h2>
+        </CardHeader>
+        <CardBody>
+          <ToggleControl
+            label={__('Count what AI agents fetch and whom AI assistants send', 'citable')}
+            help={__(
+              'Numbers by day and page in this site’s own database, without addresses, cookies or names of browsers. Tools → AI traffic shows them.',
+              'citable',
+            )}
+            checked={values.traffic.is_on}
+            onChange={(isOn) => change({ traffic: { ...values.traffic, is_on: isOn } })}
+            __nextHasNoMarginBottom
+          />
+          <TextControl
+            label={__('Days to keep', 'citable')}
+            type="number"
+            min={30}
+            max={400}
+            value={values.traffic.days}
+            onChange={(days) => change({ traffic: { ...values.traffic, days: Math.round(Number(days) || 0) } })}
+            __next40pxDefaultSize
+            __nextHasNoMarginBottom
+          />
+        </CardBody>
+      </Card>
       <Card>
         <CardHeader>
           <h2>{__('When the plugin is deleted', 'citable')}</h2>

@@ -3,6 +3,7 @@ use Citable\Cli\Commands;
 use Citable\Cli\Output;
 use Citable\Meta;
 use Citable\Settings;
+use Citable\Traffic\Table;
 
 /** Ends a command as WP-CLI's own error does. */
 final class CommandFailed extends Exception {}
@@ -104,8 +105,21 @@ final class CliTest extends SiteTestCase {
 			'a state that is none'   => array( 'list_posts', array(), array( 'state' => 'good' ), 'There is no state “good”' ),
 			'a post that is none'    => array( 'show', array( '999999' ), array(), 'There is no post' ),
 			'no service'             => array( 'queue', array( 'run' ), array(), 'service mode only' ),
+			'days that are none'     => array( 'traffic', array(), array( 'days' => '0' ), '“0” is no number of days' ),
 			'a source that is none'  => array( 'import', array( 'joost' ), array(), 'There is no source “joost”' ),
 		);
+	}
+
+	public function test_shows_ai_traffic_and_prints_every_count(): void {
+		$id = $this->post( array( 'post_title' => 'Bread' ) );
+		$GLOBALS['wpdb']->query( 'DELETE FROM ' . Table::name() );
+		Table::count( 'gptbot', 'training', $id, 'unchecked', 2 );
+		Table::count( 'gptbot', 'training', $id, 'unchecked', 2 );
+		Table::count( 'chatgpt', 'referral', $id, 'utm', 2 );
+		$this->commands->traffic( array(), array() );
+		self::assertSame( array( array( 'name' => 'GPTBot', 'kind' => 'training', 'hits' => 2, 'posts' => 1, 'not_genuine' => 0 ), array( 'name' => 'ChatGPT', 'kind' => 'referral', 'hits' => 1, 'posts' => null, 'not_genuine' => null ) ), $this->out->rows );
+		$this->commands->traffic( array(), array( 'csv' => '1', 'days' => '1' ) );
+		self::assertSame( array( 'chatgpt referral 1', 'gptbot training 2' ), array_map( static fn( array $row ) => "$row[agent] $row[kind] $row[hits]", $this->out->rows ) );
 	}
 
 	public function test_works_off_the_queue_and_says_what_is_left(): void {

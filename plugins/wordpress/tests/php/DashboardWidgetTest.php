@@ -33,7 +33,7 @@ final class DashboardWidgetTest extends SiteTestCase {
 	}
 
 	public function test_says_where_a_new_site_stands(): void {
-		self::assertMatchesRegularExpression( '/^No published post is analysed yet\. Analyse \d+ posts?$/', $this->shown() );
+		self::assertMatchesRegularExpression( '/^No published post is analysed yet\. Analyse \d+ posts? AI traffic in 7 days: \d+ fetches, \d+ readers sent$/', $this->shown() );
 	}
 
 	public function test_names_the_posts_with_most_to_gain(): void {

@@ -14,6 +14,7 @@ final class RoutesTest extends SiteTestCase {
 			array( 'POST', '/settings/test', 'none', array( 'administrator' ) ),
 			array( 'GET', '/bulk', 'none', array( 'administrator', 'editor' ) ),
 			array( 'POST', '/bulk', 'none', array( 'administrator', 'editor' ) ),
+			array( 'GET', '/traffic', 'none', array( 'administrator', 'editor' ) ),
 			array( 'POST', '/bulk/job', 'none', array( 'administrator', 'editor' ) ),
 			array( 'POST', '/optimize', 'none', array( 'administrator', 'editor', 'author', 'contributor' ) ),
 			array( 'GET', '/posts/{id}/analysis', 'other', array( 'administrator', 'editor' ) ),

@@ -1,0 +1,90 @@
+<?php
+namespace Citable\Rest;
+
+use Citable\Capabilities;
+use Citable\Traffic\Answer;
+use WP_Error;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/** `/traffic`: what AI agents fetched and whom assistants sent. Parameters and shape of `GET /v1/analytics`, for days. */
+final class TrafficRoute {
+	private const PARTS = array( 'summary', 'crawlers', 'purposes', 'operators', 'referrals', 'pages', 'special', 'timeseries', 'issues' );
+
+	public static function register(): void {
+		register_rest_route(
+			Routes::NAMESPACE,
+			'/traffic',
+			array(
+				array(
+					'methods'             => 'GET',
+					'permission_callback' => array( self::class, 'is_allowed' ),
+					'callback'            => array( self::class, 'read' ),
+					'args'                => self::arguments(),
+				),
+				'schema' => array( self::class, 'schema' ),
+			)
+		);
+	}
+
+	public static function is_allowed(): bool {
+		return current_user_can( Capabilities::VIEW_TRAFFIC );
+	}
+
+	public static function read( WP_REST_Request $request ): array|WP_Error {
+		return Answer::to( array_intersect_key( $request->get_query_params(), self::arguments() ) );
+	}
+
+	/** @return array<string, array<string, mixed>> */
+	public static function arguments(): array {
+		$day   = static fn( string $about ): array => array( 'type' => 'string', 'pattern' => '^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$', 'description' => $about );
+		$words = array( 'type' => 'string', 'maxLength' => 500, 'pattern' => '^[a-z0-9._-]+(,[a-z0-9._-]+)*$', 'description' => 'Ids, apart by commas.' );
+		$part  = '(' . implode( '|', self::PARTS ) . ')';
+		return array(
+			'from'         => $day( 'First day, UTC. Default: 28 full days before today.' ),
+			'to'           => $day( 'Last day, UTC, inclusive. Default: yesterday.' ),
+			'granularity'  => array( 'type' => 'string', 'enum' => array( 'day', 'week' ) ),
+			'operator'     => $words,
+			'agent'        => $words,
+			'purpose'      => $words,
+			'assistant'    => $words,
+			'verification' => array( 'type' => 'string', 'enum' => array( 'all', 'verified', 'failed', 'unverifiable', 'unchecked' ) ),
+			'compare'      => array( 'type' => 'string', 'enum' => array( 'previous', 'none' ) ),
+			'limit'        => array( 'type' => 'integer', 'minimum' => 1, 'maximum' => 200, 'description' => 'Length of each list. Default: 20.' ),
+			'include'      => array( 'type' => 'string', 'maxLength' => 200, 'pattern' => "^$part(,$part)*$", 'description' => 'Parts of the answer, apart by commas. Default: all.' ),
+		);
+	}
+
+	/** What a reader may rely on; the service may say more. */
+	public static function schema(): array {
+		$count  = array( 'type' => 'integer', 'minimum' => 0 );
+		$text   = array( 'type' => 'string' );
+		$time   = array( 'type' => array( 'string', 'null' ), 'description' => 'RFC 3339, UTC.' );
+		$share  = array( 'type' => array( 'number', 'null' ), 'description' => '0 to 1; null: cannot be said.' );
+		$ratio  = array( 'type' => array( 'object', 'null' ), 'description' => 'Fetches per visit with the 95 % interval; null below 30 fetches or 5 visits.', 'properties' => array_fill_keys( array( 'value', 'low', 'high' ), array( 'type' => 'number' ) ) );
+		$object = static fn( array $properties ): array => array( 'type' => 'object', 'properties' => $properties );
+		$list   = static fn( array $properties ): array => array( 'type' => 'array', 'items' => $object( $properties ) );
+		$counts = array( 'type' => array( 'object', 'null' ), 'additionalProperties' => $count );
+		$status = $object( array_fill_keys( array( '2xx', '3xx', '4xx', '5xx' ), $count ) );
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'citable-traffic',
+			'type'       => 'object',
+			'properties' => array(
+				'source'          => array( 'type' => 'string', 'enum' => array( 'site', 'service' ) ),
+				'service_problem' => array( 'type' => array( 'string', 'null' ), 'description' => 'Why the service did not answer instead of the site.' ),
+				'range'           => $object( array( 'from' => $text, 'to' => $text, 'tz' => $text, 'granularity' => $text, 'generated_at' => $time ) ),
+				'data_quality'    => $object( array( 'sources' => array( 'type' => 'array', 'items' => $text ), 'first_event' => $time, 'last_event' => $time, 'agent_list_version' => $text, 'unclassified_share' => $share, 'caveats' => array( 'type' => 'array', 'items' => $text ) ) ),
+				'summary'         => $object( array( 'crawler_hits' => $count, 'unique_pages_crawled' => $count, 'articles_published' => $count, 'index_coverage' => $share, 'error_rate' => $share, 'spoofed_hits' => $count, 'user_fetches' => $count, 'referral_visits' => $count, 'crawl_to_refer' => $ratio, 'previous' => array( 'type' => array( 'object', 'null' ) ), 'change' => array( 'type' => array( 'object', 'null' ) ) ) ),
+				'crawlers'        => $list( array( 'agent' => $text, 'name' => $text, 'operator' => array( 'type' => array( 'string', 'null' ) ), 'purpose' => $text, 'hits' => $count, 'pages' => $count, 'status' => $status, 'verified' => $count, 'failed' => $count, 'unverifiable' => $count, 'unchecked' => $count, 'first_seen' => $time, 'last_seen' => $time, 'share' => $share, 'change' => array( 'type' => array( 'number', 'null' ) ) ) ),
+				'purposes'        => $list( array( 'purpose' => $text, 'hits' => $count, 'change' => array( 'type' => array( 'number', 'null' ) ) ) ),
+				'operators'       => $list( array( 'operator' => $text, 'name' => $text, 'html_crawls' => $count, 'user_fetches' => $count, 'referrals' => $count, 'crawl_to_refer' => $ratio, 'fetch_to_refer' => $ratio ) ),
+				'referrals'       => $list( array( 'assistant' => $text, 'name' => $text, 'operator' => $text, 'visits' => $count, 'share' => $share, 'evidence' => $object( array_fill_keys( array( 'referrer', 'utm', 'both' ), $count ) ), 'top_landing' => $list( array( 'path' => $text, 'visits' => $count ) ) ) ),
+				'pages'           => $list( array( 'path' => $text, 'article_id' => array( 'type' => array( 'string', 'null' ) ), 'aeo_score' => array( 'type' => array( 'integer', 'null' ) ), 'crawls' => $count, 'search_index_hits' => $count, 'user_fetches' => $count, 'referrals' => $count, 'last_search_fetch' => $time, 'stale_since_update' => array( 'type' => array( 'boolean', 'null' ) ), 'status' => $status ) ),
+				'special'         => $list( array( 'kind' => $text, 'agent' => $text, 'hits' => $count ) ),
+				'timeseries'      => $list( array( 't' => $text, 'crawls' => $counts, 'referrals' => $counts ) ),
+			),
+		);
+	}
+}

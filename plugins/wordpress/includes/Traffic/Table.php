@@ -1,0 +1,63 @@
+<?php
+namespace Citable\Traffic;
+
+use Citable\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * One table per site: how often something was fetched, by day (UTC), agent, kind, post, verification and class of the status. Holds no
+ * address, no user agent and nothing else about a person.
+ *
+ * `kind`: the purpose of the agent for pages; `referral` for readers whom an assistant sent, whose `agent` is that assistant and whose
+ * `verification` says by what it is known; and what counts in no total: `robots_txt`, `sitemap`, `llms_txt`, `markdown`, `feed`, `preview`.
+ * `post_id`: 0 for pages that are no post.
+ */
+final class Table {
+	/** Says that the table is there, and in which shape. */
+	public const OPTION  = 'citable_traffic';
+	private const VERSION = 1;
+
+	public static function name(): string {
+		global $wpdb;
+		return $wpdb->prefix . 'citable_traffic_daily';
+	}
+
+	public static function is_there(): bool {
+		return self::VERSION === (int) get_option( self::OPTION, 0 );
+	}
+
+	/** Can be repeated without harm. */
+	public static function create(): void {
+		global $wpdb;
+		$table = self::name();
+		// phpcs:ignore WordPress.DB -- the name is ours.
+		$done = $wpdb->query( "CREATE TABLE IF NOT EXISTS $table (day date NOT NULL, agent varchar(64) NOT NULL, kind varchar(16) NOT NULL, post_id bigint unsigned NOT NULL, verification varchar(12) NOT NULL, status tinyint unsigned NOT NULL, hits int unsigned NOT NULL, last_at datetime NOT NULL, PRIMARY KEY (day, agent, kind, post_id, verification, status)) {$wpdb->get_charset_collate()}" );
+		if ( false !== $done ) {
+			update_option( self::OPTION, self::VERSION, true );
+		}
+	}
+
+	/** One more. A site whose table has gone notes it, and gets a new one at the next visit of somebody at work. */
+	public static function count( string $agent, string $kind, int $post_id, string $verification, int $status ): void {
+		global $wpdb;
+		$table  = self::name();
+		$now    = gmdate( 'Y-m-d H:i:s' );
+		$silent = $wpdb->suppress_errors();
+		// phpcs:ignore WordPress.DB -- the name is ours.
+		$done = $wpdb->query( $wpdb->prepare( "INSERT INTO $table (day, agent, kind, post_id, verification, status, hits, last_at) VALUES (%s, %s, %s, %d, %s, %d, 1, %s) ON DUPLICATE KEY UPDATE hits = hits + 1, last_at = %s", substr( $now, 0, 10 ), $agent, $kind, $post_id, $verification, $status, $now, $now ) );
+		$wpdb->suppress_errors( $silent );
+		if ( false === $done ) {
+			delete_option( self::OPTION );
+		}
+	}
+
+	/** Once a day: days older than the site keeps. */
+	public static function drop_old(): void {
+		global $wpdb;
+		if ( self::is_there() ) {
+			$table = self::name();
+			$wpdb->query( $wpdb->prepare( "DELETE FROM $table WHERE day < %s", gmdate( 'Y-m-d', time() - DAY_IN_SECONDS * Settings::all()['traffic']['days'] ) ) ); // phpcs:ignore WordPress.DB
+		}
+	}
+}
