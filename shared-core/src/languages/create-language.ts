@@ -1,7 +1,7 @@
 import type { Range } from '../model/values.ts'
 import type { Lexicon, ScannedText } from './create-lexicon.ts'
 import type { Language, Tokens } from './language.ts'
-import { createTextMemory, type KnownText, type TextMemory } from './text-memory.ts'
+import { createTextMemory, type KnownText, type TextFact, type TextMemory } from './text-memory.ts'
 
 const nowhere: readonly Range[] = []
 
@@ -29,12 +29,6 @@ export function createLanguage(lexicon: Lexicon, texts: TextMemory = createTextM
     return known
   }
 
-  const factsOf = (text: string): Map<unknown, unknown> => {
-    const known = knownOf(text)
-    known.facts ??= new Map()
-    return known.facts
-  }
-
   const read = (text: string): ScannedText => {
     const known = knownOf(text)
     known.scanned ??= lexicon.scan(text)
@@ -44,12 +38,25 @@ export function createLanguage(lexicon: Lexicon, texts: TextMemory = createTextM
   const tokenize = (text: string): Tokens => read(text).tokens
 
   const recall: Language['recall'] = (text, measure) => {
-    const facts = factsOf(text)
-    const known = facts.get(measure) as ReturnType<typeof measure> | undefined
-    if (known !== undefined) return known
+    const known = knownOf(text)
+    const fact = findFact(known, measure)
+    if (fact !== null) return fact.value as ReturnType<typeof measure>
     const value = measure(text, language)
-    facts.set(measure, value)
+    known.facts = { of: measure, value, next: known.facts }
     return value
+  }
+
+  /** One text is asked for phrases of many lists. */
+  let openedText = ''
+  let openedLists = 0
+
+  /** The lists (bits) that have a phrase with the word first that the text begins with. */
+  const listsOpening = (text: string): number => {
+    if (text === openedText) return openedLists
+    const [first] = lexicon.opening(text, 1)
+    openedText = text
+    openedLists = first?.start === 0 ? first.opens : 0
+    return openedLists
   }
 
   const language: Language = {
@@ -64,17 +71,17 @@ export function createLanguage(lexicon: Lexicon, texts: TextMemory = createTextM
       const { tokens, opens } = read(text)
       const bit = bitOf(list)
       if (bit !== null && (opens & bit) === 0) return nowhere
-      const facts = factsOf(text)
-      const known = facts.get(list)
-      if (known !== undefined) return known as readonly Range[]
+      const known = knownOf(text)
+      const fact = findFact(known, list)
+      if (fact !== null) return fact.value as readonly Range[]
       const ranges = phrases(list).find(text, tokens.words, bit)
-      facts.set(list, ranges)
+      known.facts = { of: list, value: ranges, next: known.facts }
       return ranges
     },
     opens(list, text) {
       const bit = bitOf(list)
-      const found =
-        bit === null ? language.find(list, text) : phrases(list).find(text, lexicon.opening(text, bit, phrases(list).longest), bit)
+      if (bit !== null && (listsOpening(text) & bit) === 0) return null
+      const found = bit === null ? language.find(list, text) : phrases(list).find(text, lexicon.opening(text, phrases(list).longest), bit)
       return found[0]?.start === 0 ? found[0] : null
     },
     tokenize,
@@ -84,6 +91,12 @@ export function createLanguage(lexicon: Lexicon, texts: TextMemory = createTextM
     syllables,
   }
   return language
+}
+
+function findFact({ facts }: KnownText, of: unknown): TextFact | null {
+  let fact = facts
+  while (fact !== null && fact.of !== of) fact = fact.next
+  return fact
 }
 
 function contentTerms(text: string, { tokenize }: Language): readonly string[] {

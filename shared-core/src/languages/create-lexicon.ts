@@ -36,8 +36,8 @@ export interface Lexicon {
   readonly supported: boolean
   /** One pass over a text. */
   scan(text: string): ScannedText
-  /** The first words of a text, no more than tell whether a phrase of the list with this bit stands at its very beginning. */
-  opening(text: string, bit: number, longest: number): readonly ScannedWord[]
+  /** The first words of a text, at most so many. */
+  opening(text: string, most: number): readonly ScannedWord[]
   /** True when the normalised phrase stands in the list. */
   contains(list: ListName, phrase: string): boolean
   /** The phrases of a list; empty: the pack has no such list. */
@@ -141,12 +141,9 @@ export function createLexicon(pack: LanguagePack, supported = true): Lexicon {
     return { tokens: { words: found, sentences, count }, opens }
   }
 
-  const opening = (text: string, bit: number, longest: number): readonly ScannedWord[] => {
+  const opening = (text: string, most: number): readonly ScannedWord[] => {
     const found: ScannedWord[] = []
-    scanWords(text, joinsApostrophe, (start, end, kind) => {
-      found.push(wordAt(text, start, end, kind))
-      return found[0]!.start > 0 || (found[0]!.opens & bit) === 0 || found.length === longest
-    })
+    scanWords(text, joinsApostrophe, (start, end, kind) => found.push(wordAt(text, start, end, kind)) === most)
     return found
   }
 

@@ -13,8 +13,10 @@ export interface PhraseIndex {
   readonly longest: number
   has(forms: string): boolean
   /** Longest first at each place, in order, not overlapping. `words` are those of `text`; `bit` is that of the list, null: it has none. */
-  find(text: string, words: readonly ScannedWord[], bit: number | null): Range[]
+  find(text: string, words: readonly ScannedWord[], bit: number | null): readonly Range[]
 }
+
+const nowhere: readonly Range[] = []
 
 /** For spaced scripts: phrases are sequences of word forms. */
 export function createWordIndex(phrases: readonly (readonly string[])[]): PhraseIndex {
@@ -34,24 +36,32 @@ export function createWordIndex(phrases: readonly (readonly string[])[]): Phrase
     longest: phrases.reduce((longest, { length }) => Math.max(longest, length), 0),
     has: (forms) => all.has(forms),
     find(_text, words, bit) {
-      const found: Range[] = []
+      let found: Range[] | null = null
       for (let index = 0; index < words.length; ) {
-        if (bit !== null && (words[index]!.opens & bit) === 0) {
+        const word = words[index]!
+        const candidates = bit !== null && (word.opens & bit) === 0 ? undefined : byFirst.get(word.form)
+        const length = candidates === undefined ? 0 : lengthAt(candidates, words, index)
+        if (length === 0) {
           index += 1
           continue
         }
-        const candidates = byFirst.get(words[index]!.form)
-        const hit = candidates?.find((phrase) => phrase.every((form, offset) => words[index + offset]?.form === form))
-        if (hit === undefined) {
-          index += 1
-          continue
-        }
-        found.push({ start: words[index]!.start, end: words[index + hit.length - 1]!.end })
-        index += hit.length
+        found ??= []
+        found.push({ start: word.start, end: words[index + length - 1]!.end })
+        index += length
       }
-      return found
+      return found ?? nowhere
     },
   }
+}
+
+/** Words of the first phrase that stands at `index`; 0: none does. */
+function lengthAt(phrases: readonly (readonly string[])[], words: readonly ScannedWord[], index: number): number {
+  for (const phrase of phrases) {
+    let offset = 0
+    while (offset < phrase.length && words[index + offset]?.form === phrase[offset]) offset += 1
+    if (offset === phrase.length) return offset
+  }
+  return 0
 }
 
 /** For unspaced scripts: phrases are strings of characters. */

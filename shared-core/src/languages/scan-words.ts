@@ -8,13 +8,12 @@ export type UnitVisitor = (start: number, end: number, kind: 'word' | 'unit' | '
 
 const isApostrophe = (code: number): boolean => code === 0x27 || code === 0x2019 || code === 0x02bc || code === 0xff07
 
-const isAsciiLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90)
-const isAsciiDigit = (code: number): boolean => code >= 48 && code <= 57
+/** Classes of the ASCII characters. */
+const ascii = Uint8Array.from({ length: 128 }, (_, code) =>
+  /[a-z]/i.test(String.fromCharCode(code)) ? letter : /[0-9]/.test(String.fromCharCode(code)) ? digit : other,
+)
 
-const classOf = (code: number): number => {
-  if (code < 128) return isAsciiLetter(code) ? letter : isAsciiDigit(code) ? digit : other
-  return characterClass(code)
-}
+const classOf = (code: number): number => (code < 128 ? ascii[code]! : characterClass(code))
 
 const width = (code: number): number => (code > 0xffff ? 2 : 1)
 
@@ -33,6 +32,13 @@ export function scanWords(text: string, joinsApostrophe: boolean, visit: UnitVis
       let end = at + width(code)
       let previous = kind
       while (end < length) {
+        const unit = text.charCodeAt(end)
+        if (unit < 128 && ascii[unit] !== other) {
+          previous = ascii[unit]!
+          end += 1
+          continue
+        }
+        if (unit === 0x20) break
         const next = text.codePointAt(end)!
         const nextKind = classOf(next)
         if (nextKind === letter || nextKind === digit || nextKind === mark) {

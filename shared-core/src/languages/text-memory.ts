@@ -4,8 +4,15 @@ import type { ScannedText } from './create-lexicon.ts'
 export interface KnownText {
   /** null: nobody has asked for its words. */
   scanned: ScannedText | null
-  /** Where phrases of a list stand, by its name, and what was measured of the text, by what measured it; null: nothing yet. */
-  facts: Map<unknown, unknown> | null
+  /** What was measured of it, the last first: there are few, so that a list is faster than a map. null: nothing yet. */
+  facts: TextFact | null
+}
+
+/** Where phrases of a list stand, `of` its name, or what was measured `of` what measured it. */
+export interface TextFact {
+  readonly of: unknown
+  readonly value: unknown
+  readonly next: TextFact | null
 }
 
 /** Texts read by one analysis, or by those of one open document. Memory only: what it forgot is read again. */

@@ -8,7 +8,8 @@ export const tidy = (text: string): string => (/\s\s|[^\S ]/.test(text) ? text.r
 
 export function capitalize(text: string): string {
   const [first = ''] = text
-  return first.toUpperCase() + text.slice(first.length)
+  const capital = first.toUpperCase()
+  return capital === first ? text : capital + text.slice(first.length)
 }
 
 /** UTF-16 units of a sentence worth cutting. */

@@ -155,7 +155,8 @@ function figureOf({ block: { text }, tokens: { words, sentences } }: TextBlock, 
 export function firstFigure(text: string, language: Language): string | null {
   const { words } = language.tokenize(text)
   const isNumber = (word: Word | undefined): boolean => word !== undefined && /^[0-9][0-9.,]*$/.test(word.form)
-  for (const [index, word] of words.entries()) {
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index]!
     if (!isNumber(word)) continue
     // one end of a range (`9,000 to 16,000 euros`) would claim what the text does not say
     if ([-3, -2, -1, 1, 2, 3].some((offset) => isNumber(words[index + offset]))) continue
