@@ -116,7 +116,7 @@ function Numbers({ report }: { readonly report: Report }) {
         <Notice status="warning" isDismissible={false}>
           {report.source === 'site'
             ? __(
-                'A page cache or a network in front of this site answers many requests before WordPress does. Those are missing here: the numbers are a lower bound. The access log of the server has them; the Citable service counts from such events.',
+                'A page cache or a network in front of this site answers many requests before WordPress does. Those are missing here: the numbers are a lower bound. The access log of the server has them all.',
                 'citable',
               )
             : __('Requests that a page cache answered are missing where the numbers come from WordPress.', 'citable')}
