@@ -33,7 +33,10 @@ export interface Mapping {
   readonly title: string
   /** Reading order. */
   readonly body: readonly string[]
+  /** What the page's `<title>` says, a field or one of a component: `seo.metaTitle`. Absent in what older versions stored. */
+  readonly seoTitle?: string | null | undefined
   readonly slug: string | null
+  /** A field, or one of a component: `seo.metaDescription`. */
   readonly description: string | null
   readonly image: string | null
   readonly author: string | null

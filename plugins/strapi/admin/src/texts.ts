@@ -55,6 +55,7 @@ export const pluginTexts = {
   'types.moveDown': 'Move {field} down',
   'types.remove': 'Remove {field}',
   'types.fieldSlug': 'Slug',
+  'types.fieldSeoTitle': 'Title for result pages',
   'types.fieldDescription': 'Description',
   'types.fieldImage': 'Image',
   'types.fieldAuthor': 'Author',

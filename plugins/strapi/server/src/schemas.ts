@@ -34,25 +34,23 @@ export const OptimizeRequest = z.strictObject({
   request: z.looseObject({ content: z.record(z.string(), z.unknown()), url: z.undefined().optional() }),
 })
 
+/** A field, or one of what it holds: `seo.metaTitle`. */
+const path = z
+  .string()
+  .regex(/^[A-Za-z][A-Za-z0-9_]*(\.[A-Za-z][A-Za-z0-9_]*)?$/)
+  .max(200)
+
 const Mapping = z.strictObject({
   title: name,
+  seoTitle: path.nullable().optional(),
   body: z.array(name).min(1).max(50),
   slug: name.nullable(),
-  description: name.nullable(),
+  description: path.nullable(),
   image: name.nullable(),
-  author: z
-    .string()
-    .regex(/^[A-Za-z][A-Za-z0-9_]*(\.[A-Za-z][A-Za-z0-9_]*)?$/)
-    .max(200)
-    .nullable(),
+  author: path.nullable(),
   datePublished: name.nullable(),
   dateModified: name.nullable(),
-  structuredData: z
-    .string()
-    .regex(/^[A-Za-z][A-Za-z0-9_]*(\.[A-Za-z][A-Za-z0-9_]*)?$/)
-    .max(200)
-    .nullable()
-    .default(null),
+  structuredData: path.nullable().default(null),
   addresses: z.record(
     z.union([z.literal('*'), locale]),
     z.string().max(2_000).refine(isAddressPattern, 'Must be an address with {slug}, {locale}, {documentId} or {field:name}'),

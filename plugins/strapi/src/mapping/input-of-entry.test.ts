@@ -52,10 +52,31 @@ const entry = (values: Record<string, unknown>, change: Partial<Mapping> = {}, m
   schemaType: null,
   ...more,
 })
+const seoFields = { seoTitle: 'seo.metaTitle', description: 'seo.metaDescription' }
 const blocks = (values: Record<string, unknown>, body: readonly string[]) => {
   const input = inputOfEntry(entry(values, { body }))
   return input.kind === 'blocks' ? input.blocks : null
 }
+
+describe('what is written for result pages', () => {
+  test.each<[string, object, Partial<Mapping>, object]>([
+    [
+      'a component’s fields',
+      { seo: { metaTitle: ' For results ', metaDescription: 'In short.' } },
+      seoFields,
+      { seoTitle: 'For results', description: 'In short.' },
+    ],
+    ['an empty component', { seo: null }, seoFields, { description: null }],
+    ['empty fields', { seo: { metaTitle: ' ', metaDescription: '' } }, seoFields, { description: null }],
+    ['a field', { metaTitle: 'For results' }, { seoTitle: 'metaTitle' }, { seoTitle: 'For results', description: null }],
+    ['a mapping of an older version', { metaTitle: 'For results' }, {}, { description: null }],
+  ])('%s', (_name, values, change, expected) => {
+    const input = inputOfEntry(entry({ title: 'Headline', ...values }, change))
+    if (input.kind === 'page') throw new Error('an entry is a draft')
+    const { seoTitle, description } = input.fields
+    expect({ ...(seoTitle !== undefined && { seoTitle }), description }).toEqual(expected)
+  })
+})
 
 describe('text', () => {
   const image = { url: '/uploads/a.png', alternativeText: 'A "heap"', width: 800, height: 600 }

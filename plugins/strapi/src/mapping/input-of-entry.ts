@@ -4,8 +4,7 @@ import type { Mapping, SiteSettings } from '../settings.ts'
 import { addressOf } from './address.ts'
 import { componentRoles, type Role } from './component-roles.ts'
 import type { Attribute, TypeShape } from './shape.ts'
-
-type Values = Readonly<Record<string, unknown>>
+import { type Values, valueAt } from './value-at.ts'
 
 /** What only the server knows about an entry: saved relations, and the dates that publishing stamped. */
 export interface EntryFacts {
@@ -37,13 +36,15 @@ export interface EntryToRead {
  * that both give the same score. Block ids are form paths: `content.3`, `sections.0.body`.
  */
 export function inputOfEntry({ values, mapping, shape, facts, assets }: EntryToRead): ArticleInput {
+  const seoTitle = mapping.seoTitle ? lineOf(valueAt(values, mapping.seoTitle)) : null
   const image = mapping.image === null ? null : imageOf(values[mapping.image], assets)
   return {
     kind: 'blocks',
     blocks: mapping.body.flatMap((name) => blocksOf(name, values[name], shape.attributes[name], shape, assets)),
     fields: {
       title: lineOf(values[mapping.title]),
-      description: mapping.description === null ? null : lineOf(values[mapping.description]),
+      ...(seoTitle !== null && { seoTitle }),
+      description: mapping.description === null ? null : lineOf(valueAt(values, mapping.description)),
       slug: mapping.slug === null ? null : lineOf(values[mapping.slug]),
       image,
       authors: authorsOf(values, mapping, facts),

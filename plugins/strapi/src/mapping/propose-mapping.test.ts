@@ -85,6 +85,30 @@ describe('finds each part', () => {
   })
 })
 
+describe('what is written for result pages', () => {
+  const seo = { seo: { type: 'component', component: 'shared.seo' } } as const
+  const components = { 'shared.seo': { metaTitle: string, metaDescription: text } }
+  const title = { title: string, body: richtext }
+  test.each<[string, Record<string, Attribute>, object]>([
+    [
+      'in a component, which is no part of the text',
+      { ...title, ...seo },
+      { seoTitle: 'seo.metaTitle', description: 'seo.metaDescription', body: ['body'] },
+    ],
+    [
+      'beside a description of the entry’s own',
+      { ...title, summary: text, ...seo },
+      { seoTitle: 'seo.metaTitle', description: 'summary', body: ['body'] },
+    ],
+    ['in a field', { ...title, seo_title: string }, { seoTitle: 'seo_title', description: null, body: ['body'] }],
+    ['not in a private field', { ...title, metaTitle: { type: 'string', private: true } }, { description: null, body: ['body'] }],
+  ])('%s', (_name, attributes, expected) => {
+    const { title: _title, slug: _slug, image: _image, author: _author, ...mapping } = proposeMapping(shape(attributes, components))!
+    const { datePublished: _published, dateModified: _modified, structuredData: _data, addresses: _addresses, ...found } = mapping
+    expect(found).toEqual(expected)
+  })
+})
+
 describe('structured data written by hand', () => {
   const title = { title: string, body: richtext }
   const json: Attribute = { type: 'json' }

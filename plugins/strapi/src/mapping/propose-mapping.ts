@@ -3,6 +3,7 @@ import type { Attribute, TypeShape } from './shape.ts'
 
 const titleNames = ['title', 'headline', 'name', 'heading', 'subject']
 const descriptionNames = ['description', 'metadescription', 'excerpt', 'summary', 'abstract', 'teaser', 'standfirst']
+const seoTitleNames = ['metatitle', 'seotitle']
 const imageNames = ['cover', 'image', 'coverimage', 'featuredimage', 'heroimage', 'hero', 'thumbnail', 'picture', 'photo']
 const authorNames = ['author', 'authors', 'writer', 'writers', 'byline', 'creator', 'editor', 'reporter']
 const publishedNames = ['publishedon', 'publicationdate', 'publishdate', 'datepublished', 'releasedate', 'date']
@@ -31,9 +32,14 @@ export function proposeMapping(shape: TypeShape): Mapping | null {
     named(titleNames, isLine) ?? attributes.find(([, attribute]) => attribute.type === 'string' && attribute.required)?.[0] ?? null
   if (title === null) return null
 
-  const description = named(descriptionNames, isLine)
+  const isNamed = (names: readonly string[]) => (name: string, attribute: Attribute) => names.includes(plain(name)) && isLine(attribute)
+  const seoTitle = fieldOrInner(attributes, shape, isNamed(seoTitleNames))
+  // what stands beside the title for result pages is for them, too, and no part of the text
+  const [seo] = seoTitle?.split('.') ?? []
+  const beside = attributes.filter(([name]) => name === seo && name !== seoTitle)
+  const description = named(descriptionNames, isLine) ?? fieldOrInner(beside, shape, isNamed(descriptionNames))
   const body = attributes
-    .filter(([name, attribute]) => name !== title && name !== description && isBody(attribute, shape))
+    .filter(([name, attribute]) => ![title, description, seo].includes(name) && isBody(attribute, shape))
     .map(([name]) => name)
   if (body.length === 0 && description !== null && shape.attributes[description]?.type === 'text') return null
   if (body.length === 0) return null
@@ -41,6 +47,7 @@ export function proposeMapping(shape: TypeShape): Mapping | null {
   const isDate = (attribute: Attribute) => attribute.type === 'date' || attribute.type === 'datetime'
   return {
     title,
+    ...(seoTitle !== null && { seoTitle }),
     body,
     slug:
       named(['slug', 'path', 'handle'], (attribute) => isLine(attribute) || attribute.type === 'uid') ??
@@ -54,20 +61,21 @@ export function proposeMapping(shape: TypeShape): Mapping | null {
     author: proposeAuthor(attributes),
     datePublished: named(publishedNames, isDate),
     dateModified: named(modifiedNames, isDate),
-    structuredData: proposeStructuredData(attributes, shape),
+    structuredData: fieldOrInner(attributes, shape, (name, { type }) => type === 'json' && structuredDataNames.includes(plain(name))),
     addresses: {},
   }
 }
 
-/** A JSON field of that name, or one in a component such as `shared.seo`. */
-function proposeStructuredData(attributes: readonly (readonly [string, Attribute])[], shape: TypeShape): string | null {
-  const isWritten = (name: string, { type }: Attribute) => type === 'json' && structuredDataNames.includes(plain(name))
+/** The first field that fits, or one in a component such as `shared.seo`: `seo.metaTitle`. */
+function fieldOrInner(
+  attributes: readonly (readonly [string, Attribute])[],
+  shape: TypeShape,
+  fits: (name: string, attribute: Attribute) => boolean,
+): string | null {
   for (const [name, attribute] of attributes) {
-    if (isWritten(name, attribute)) return name
+    if (fits(name, attribute)) return name
     if (attribute.type !== 'component' || attribute.repeatable) continue
-    const inner = Object.entries(shape.components[attribute.component ?? ''] ?? {}).find(
-      ([field, one]) => !one.private && isWritten(field, one),
-    )
+    const inner = Object.entries(shape.components[attribute.component ?? ''] ?? {}).find(([field, one]) => !one.private && fits(field, one))
     if (inner) return `${name}.${inner[0]}`
   }
   return null

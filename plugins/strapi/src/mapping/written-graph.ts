@@ -1,16 +1,14 @@
 import type { Json } from '@citable/core'
 import { type ForeignNode, type Graph, mergeGraph } from '@citable/core/graph'
 import type { Mapping } from '../settings.ts'
-
-type Values = Readonly<Record<string, unknown>>
+import { type Values, valueAt } from './value-at.ts'
 
 /**
  * Structured data that people wrote into the entry, such as `structuredData` of the component `shared.seo`: the nodes of the mapped field.
  * Empty when the field is empty, not mapped, or no JSON-LD.
  */
 export function writtenNodes(values: Values, { structuredData }: Mapping): readonly ForeignNode[] {
-  const [name, inner] = structuredData?.split('.') ?? []
-  const value = name === undefined ? undefined : inner === undefined ? values[name] : (values[name] as Values | null | undefined)?.[inner]
+  const value = structuredData ? valueAt(values, structuredData) : undefined
   return nodesOf(typeof value === 'string' ? parse(value) : (value as Json | undefined)).filter((node) => node['@type'] !== undefined)
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { changeOf, placeOf, valueAt, withValue } from './edit-values.ts'
+import { valueAt } from '../../../src/mapping/value-at.ts'
+import { changeOf, placeOf, withValue } from './edit-values.ts'
 
 const text = (value: string, marks: object = {}) => ({ type: 'text', text: value, ...marks })
 const values = {

@@ -1,9 +1,8 @@
 import type { Span } from '@citable/core'
 import { aroundOf, changedPart, type DonePart, findQuote, type HostSingleEdit, setAddress } from '@citable/editor'
+import { type Values, valueAt } from '../../../src/mapping/value-at.ts'
 import { type BlockNode, joinNodes, readdressNode, replaceInNode, sliceNode, textOf } from './block-nodes.ts'
 import { findInSource, joinSource, splitSource } from './source-text.ts'
-
-export type Values = Readonly<Record<string, unknown>>
 
 /** A change of one form field, ready for `form.onChange`, with what is needed to take it back. */
 export interface FieldChange extends DonePart {
@@ -13,16 +12,6 @@ export interface FieldChange extends DonePart {
 
 /** Why nothing can be changed; see `Applied` of the editor package. */
 export type Refusal = 'moved' | 'refused'
-
-/** The value at a form path such as `sections.0.body`; undefined when there is none. */
-export function valueAt(values: Values, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>(
-      (value, key) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined),
-      values,
-    )
-}
 
 /** The values with another one at a form path. */
 export function withValue(values: Values, path: string, value: unknown): Values {

@@ -2,8 +2,9 @@ import { findQuote } from '@citable/editor'
 import { describeHost, type HostHarness } from '@citable/editor/testing'
 import { expect, test } from 'vitest'
 import type { TypeShape } from '../../../src/mapping/shape.ts'
+import { type Values, valueAt } from '../../../src/mapping/value-at.ts'
 import type { Mapping } from '../../../src/settings.ts'
-import { valueAt } from './edit-values.ts'
+import { withValue } from './edit-values.ts'
 import { createStrapiHost, type PageParts, type Screen } from './strapi-host.ts'
 
 const shape: TypeShape = {
@@ -15,6 +16,7 @@ const shape: TypeShape = {
   attributes: {
     title: { type: 'string' },
     slug: { type: 'uid' },
+    seo: { type: 'component', component: 'shared.seo' },
     lead: { type: 'text' },
     content: { type: 'blocks' },
     markdown: { type: 'richtext' },
@@ -23,6 +25,7 @@ const shape: TypeShape = {
 }
 const mapping: Mapping = {
   title: 'title',
+  seoTitle: 'seo.metaTitle',
   body: ['content'],
   slug: 'slug',
   description: 'lead',
@@ -33,7 +36,6 @@ const mapping: Mapping = {
   addresses: {},
 }
 
-type Values = Readonly<Record<string, unknown>>
 interface Node {
   readonly children?: readonly { readonly text?: string; readonly url?: string }[]
   readonly image?: { readonly alternativeText: string }
@@ -56,12 +58,13 @@ const pageOf = (values: () => Values): PageParts => ({
 const harnessOf = (
   body: 'content' | 'markdown',
   isPublic: boolean,
-  { delayMs = 0, replaced = null as string | null } = {},
+  { delayMs = 0, replaced = null as string | null, hasSeo = true } = {},
 ): HostHarness => {
   const image = { url: 'https://example.org/a.jpg', alternativeText: 'A loaf', width: 10, height: 10 }
   let values: Values = {
     title: '',
     slug: '',
+    seo: hasSeo ? { metaTitle: '' } : null,
     lead: '',
     content: [
       { type: 'paragraph', children: [{ type: 'text', text: '' }] },
@@ -101,11 +104,11 @@ const harnessOf = (
     200,
   )
   const type = (path: string, value: unknown) => {
-    values = { ...values, [path]: value }
+    values = withValue(values, path, value)
     host.update(screen())
   }
   const node = (index: number) => (values.content as readonly Node[])[index]
-  const fieldPath = { title: 'title', description: 'lead', slug: 'slug' } as const
+  const fieldPath = { title: 'title', seo_title: 'seo.metaTitle', description: 'lead', slug: 'slug' } as const
   return {
     host,
     paragraph: body === 'content' ? 'content.0' : 'markdown',
@@ -115,7 +118,7 @@ const harnessOf = (
     },
     readText: () => (body === 'markdown' ? String(values.markdown) : (node(0)?.children?.[0]?.text ?? '')),
     typeField: (field, value) => type(fieldPath[field], value),
-    readField: (field) => String(values[fieldPath[field]]),
+    readField: (field) => String(valueAt(values, fieldPath[field])),
     lock() {
       editable = false
       host.update(screen())
@@ -133,13 +136,13 @@ const harnessOf = (
 }
 
 describeHost('Strapi, a Blocks field of a draft', {
-  accepts: ['@title', '@description', '@slug', 'replace_text', 'set_attribute', 'set_address', 'insert_block', 'split_block'],
+  accepts: ['@title', '@seo_title', '@description', '@slug', 'replace_text', 'set_attribute', 'set_address', 'insert_block', 'split_block'],
   plays: ['image', 'link', 'dropWrites'],
   makeHarness: () => harnessOf('content', false),
 })
 
 describeHost('Strapi, a Markdown field of an entry that is public', {
-  accepts: ['@title', '@description', 'replace_text', 'set_address', 'insert_block', 'split_block'],
+  accepts: ['@title', '@seo_title', '@description', 'replace_text', 'set_address', 'insert_block', 'split_block'],
   plays: ['dropWrites'],
   makeHarness: () => harnessOf('markdown', true),
 })
@@ -161,4 +164,10 @@ test('claims no loss where the form still shows what was there before', async ()
 
 test('says when something else came to stand there', async () => {
   expect(await writeTitle(harnessOf('content', false, { replaced: 'After | Brand' }))).toEqual({ ok: false, reason: 'not_kept' })
+})
+
+test('a component for result pages that the entry does not have is not made up', async () => {
+  const harness = harnessOf('content', false, { hasSeo: false })
+  expect(harness.host.readDraft().accepts).not.toContain('@seo_title')
+  expect(await harness.host.apply({ kind: 'set_field', field: 'seo_title', value: 'Mine' })).toMatchObject({ ok: false, reason: 'refused' })
 })

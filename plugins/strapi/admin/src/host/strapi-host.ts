@@ -14,9 +14,10 @@ import {
 import type { EntryAnswer } from '../../../src/answers.ts'
 import { contextOfEntry } from '../../../src/mapping/context-of-entry.ts'
 import { type EntryToRead, inputOfEntry } from '../../../src/mapping/input-of-entry.ts'
+import { type Values, valueAt } from '../../../src/mapping/value-at.ts'
 import type { Mapping } from '../../../src/settings.ts'
 import type { EntryForm } from '../strapi.ts'
-import { changeOf, type FieldChange, placeOf, type Refusal, type Values, valueAt, withValue } from './edit-values.ts'
+import { changeOf, type FieldChange, placeOf, type Refusal, withValue } from './edit-values.ts'
 import { insertParagraph, kindOf, removeParagraph } from './insert-paragraph.ts'
 import * as adminPage from './screen.ts'
 
@@ -78,7 +79,8 @@ export function createStrapiHost(
     return known === undefined || value === null ? 'moved' : { path: known.path, value, before: '', inserted: null }
   }
 
-  const fieldOf = (field: FieldName): string | null => screen.entry.mapping[field]
+  const fieldOf = (field: FieldName): string | null =>
+    field === 'seo_title' ? (screen.entry.mapping.seoTitle ?? null) : screen.entry.mapping[field]
 
   /** Writes fields and waits until the form holds them: it is React state, so a change is there after the next render. null: it does. */
   const write = async (changed: ReadonlyMap<string, unknown>): Promise<'slow' | 'not_kept' | null> => {
@@ -108,7 +110,8 @@ export function createStrapiHost(
     const field = edit.kind === 'set_field' ? edit.field : (edit.span.place.slice(1) as FieldName)
     const path = fieldOf(field)
     if (path === null || !draftOf(screen).accepts.includes(`@${field}`)) return 'refused'
-    const text = typeof values[path] === 'string' ? values[path] : ''
+    const held = valueAt(values, path)
+    const text = typeof held === 'string' ? held : ''
     if (edit.kind === 'set_field') return { path, value: edit.value, before: text, inserted: null }
     const { start, end, quote } = edit.span
     if (text.slice(start, end) !== quote || (quote === '' && text !== '')) return 'moved'
@@ -169,7 +172,7 @@ export function createStrapiHost(
       const { values } = screen.form
       if (span.place.startsWith('@')) {
         const path = fieldOf(span.place.slice(1) as FieldName)
-        return path !== null && showPassage({ path, node: null }, values[path], span)
+        return path !== null && showPassage({ path, node: null }, valueAt(values, path), span)
       }
       const place = placeOf(values, span.place)
       return place !== null && showPassage(place, valueAt(values, place.path), span)
@@ -189,6 +192,12 @@ export function createStrapiHost(
 /** The field in which the text begins. */
 const bodyOf = ({ entry }: Screen): string | null => entry.mapping.body[0] ?? null
 
+/** A component that the entry does not have yet is the author's to add: it may ask for more than this field. */
+const canHold = (values: Values, path: string | null): boolean => {
+  const [component, inner] = path?.split('.') ?? []
+  return component !== undefined && (inner === undefined || (values[component] ?? null) !== null)
+}
+
 function draftOf({ form, entry, editable, today }: Screen): Draft {
   const { facts, mapping, live } = entry
   const read: EntryToRead = {
@@ -207,7 +216,8 @@ function draftOf({ form, entry, editable, today }: Screen): Draft {
   }
   const isPublic = live !== null
   const accepts: Writable[] = ['@title']
-  if (mapping.description !== null) accepts.push('@description')
+  if (canHold(form.values, mapping.seoTitle ?? null)) accepts.push('@seo_title')
+  if (canHold(form.values, mapping.description)) accepts.push('@description')
   if (mapping.slug !== null && !isPublic) accepts.push('@slug')
   accepts.push('replace_text', 'set_address', 'split_block')
   const [first] = mapping.body

@@ -158,24 +158,26 @@ function MappingForm({ shape, mapping, locales, faults, disabled, onChange }: Ma
     ),
   ]
   const dates = named(['date', 'datetime'])
-  const written = [
-    ...named(['json']),
+  /** Fields, and those of components that are there once. */
+  const namedInside = (types: readonly string[]) => [
+    ...named(types),
     ...attributes.flatMap(([name, { type, component, repeatable }]) =>
       type === 'component' && !repeatable
         ? Object.entries(shape.components[component ?? ''] ?? {}).flatMap(([field, one]) =>
-            one.type === 'json' ? [`${name}.${field}`] : [],
+            types.includes(one.type) && !one.private ? [`${name}.${field}`] : [],
           )
         : [],
     ),
   ]
   const fields = [
+    ['seoTitle', 'types.fieldSeoTitle', namedInside(['string', 'text']), 'types.none'],
     ['slug', 'types.fieldSlug', lines, 'types.none'],
-    ['description', 'types.fieldDescription', lines, 'types.none'],
+    ['description', 'types.fieldDescription', namedInside(['string', 'text', 'uid']), 'types.none'],
     ['image', 'types.fieldImage', named(['media']), 'types.none'],
     ['author', 'types.fieldAuthor', authors, 'types.none'],
     ['datePublished', 'types.fieldDatePublished', dates, 'types.stamped'],
     ['dateModified', 'types.fieldDateModified', dates, 'types.stamped'],
-    ['structuredData', 'types.fieldStructuredData', written, 'types.none'],
+    ['structuredData', 'types.fieldStructuredData', namedInside(['json']), 'types.none'],
   ] as const
   const addressKeys = shape.localized ? ['*', ...locales.map(({ code }) => code)] : ['*']
   const setAddress = (key: string, value: string) => {

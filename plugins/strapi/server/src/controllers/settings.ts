@@ -142,9 +142,18 @@ function mappingProblem(mapping: Mapping, shape: TypeShape): { readonly path: re
     const isText = attribute !== undefined && (isBody(attribute, shape) || attribute.type === 'string' || attribute.type === 'customField')
     if (!isText || attribute.private) return problem('body', `There is no field with text called ${name}`)
   }
-  for (const field of ['slug', 'description'] as const) {
-    const name = mapping[field]
-    if (name !== null && !fits(name, lines)) return problem(field, `There is no text field ${name}`)
+  /** A field, or one of a component that is there once. */
+  const fitsInside = (path: string, types: readonly string[]) => {
+    const [name = '', inner] = path.split('.')
+    if (inner === undefined) return fits(name, types)
+    const component = shape.attributes[name]
+    const field = shape.components[component?.component ?? '']?.[inner]
+    return fits(name, ['component']) && !component?.repeatable && field !== undefined && !field.private && types.includes(field.type)
+  }
+  if (mapping.slug !== null && !fits(mapping.slug, lines)) return problem('slug', `There is no text field ${mapping.slug}`)
+  for (const field of ['seoTitle', 'description'] as const) {
+    const path = mapping[field]
+    if (path && !fitsInside(path, lines)) return problem(field, `There is no text field ${path}`)
   }
   if (mapping.image !== null && !fits(mapping.image, ['media'])) return problem('image', `There is no media field ${mapping.image}`)
   for (const field of ['datePublished', 'dateModified'] as const) {
@@ -159,15 +168,8 @@ function mappingProblem(mapping: Mapping, shape: TypeShape): { readonly path: re
         : fits(name, ['relation']) && shape.attributes[name]?.targetAttributes?.includes(target) === true
     if (!isFine) return problem('author', `There is no public text field ${mapping.author}`)
   }
-  if (mapping.structuredData) {
-    const [name = '', inner] = mapping.structuredData.split('.')
-    const component = shape.attributes[name]
-    const isFine =
-      inner === undefined
-        ? fits(name, ['json'])
-        : fits(name, ['component']) && !component?.repeatable && shape.components[component?.component ?? '']?.[inner]?.type === 'json'
-    if (!isFine) return problem('structuredData', `There is no JSON field ${mapping.structuredData}`)
-  }
+  if (mapping.structuredData && !fitsInside(mapping.structuredData, ['json']))
+    return problem('structuredData', `There is no JSON field ${mapping.structuredData}`)
   for (const pattern of Object.values(mapping.addresses)) {
     for (const [, name = ''] of pattern.matchAll(/\{field:([A-Za-z0-9_]+)\}/g)) {
       if (!fits(name, [...lines, 'integer', 'biginteger', 'date'])) return problem('addresses', `There is no public field ${name}`)

@@ -49,9 +49,10 @@ function mappedNames(mapping: Mapping, shape: TypeShape): readonly string[] {
   const author = mapping.author?.split('.')[0] ?? null
   const names = [
     mapping.title,
+    mapping.seoTitle?.split('.')[0] ?? null,
     ...mapping.body,
     mapping.slug,
-    mapping.description,
+    mapping.description?.split('.')[0] ?? null,
     mapping.image,
     author,
     mapping.datePublished,
