@@ -1,4 +1,5 @@
 import { factFor, factOf } from '../answers/article-text.ts'
+import { quotedPhrase } from '../answers/quoted-phrase.ts'
 import type { Language } from '../languages/language.ts'
 import { defineSignal } from './define-signal.ts'
 import { classifyLinks, measureLinks } from './links.ts'
@@ -8,26 +9,29 @@ import { countWords, isProse, type TextBlock } from './reading.ts'
 /**
  * Where the keyphrase stands: the first target query, its stop and question words dropped; null without one.
  *
- * Shares are parts of its terms found, 0–1; a share of 1 means all of them, in any order. `uses` counts sentences of the prose that
+ * Shares are parts of its terms found, 0–1; a share of 1 means all of them, in any order. Of a keyphrase in quotation marks it means the
+ * exact form, and all terms in another form are worth one term less; in the address any order will do. `uses` counts sentences of the prose that
  * hold all terms; `gap` is the longest stretch without one as a part of all sentences. `otherUses` counts the site's other articles with
  * the same keyphrase; null: nobody looked.
  */
 export const keyphrase = defineSignal({
   fold: (_facts, reading) => {
     const { article, context, language, blocks } = reading
-    const phrase = context.targetQueries.map((query) => query.trim()).find((query) => query !== '')
-    if (phrase === undefined) return null
+    const query = context.targetQueries.map((text) => text.trim()).find((text) => text !== '')
+    if (query === undefined) return null
+    const exact = quotedPhrase(query)
+    const phrase = exact ?? query
     const terms = language.terms(phrase)
-    const needed = new Set(terms)
+    const wanted: Wanted = { terms: new Set(terms), exact: exact === null ? null : exactForm(exact, language) }
     const share = (text: string | null | undefined): number | null =>
-      text === null || text === undefined || text.trim() === '' ? null : shareOf(needed, text, language)
+      text === null || text === undefined || text.trim() === '' ? null : shareOf(wanted, text, language)
     const prose = blocks.filter(({ block }) => isProse(block))
     const paragraphs = prose.filter(({ block, tokens }) => block.kind === 'paragraph' && tokens.count > 0)
     const first = paragraphs[0]
     const firstSentence =
       first === undefined
         ? 0
-        : Math.max(0, ...first.tokens.sentences.map(({ start, end }) => shareOf(needed, first.block.text.slice(start, end), language)))
+        : Math.max(0, ...first.tokens.sentences.map(({ start, end }) => shareOf(wanted, first.block.text.slice(start, end), language)))
     const words = countWords(blocks)
     let uses = 0
     let sentences = 0
@@ -36,7 +40,7 @@ export const keyphrase = defineSignal({
     let before = 0
     let inFirstTenth = false
     for (const entry of prose) {
-      for (const { hasAll, length } of factFor(entry, countUses, phrase, needed, language)) {
+      for (const { hasAll, length } of factFor(entry, countUses, query, wanted, language)) {
         sentences += 1
         if (hasAll) {
           uses += 1
@@ -58,17 +62,17 @@ export const keyphrase = defineSignal({
       phrase,
       contentWords: terms.length,
       title: share(title),
-      front: frontPosition(needed, title, language),
-      intro: first === undefined ? null : { sentence: firstSentence, paragraph: shareOf(needed, first.block.text, language), inFirstTenth },
-      headings: inner.map((heading) => factFor(heading, shareOfBlock, phrase, needed, language)),
+      front: frontPosition(wanted.terms, title, language),
+      intro: first === undefined ? null : { sentence: firstSentence, paragraph: shareOf(wanted, first.block.text, language), inFirstTenth },
+      headings: inner.map((heading) => factFor(heading, shareOfBlock, query, wanted, language)),
       description:
         description === null || description.trim() === ''
           ? null
           : language
               .tokenize(description)
-              .sentences.filter(({ start, end }) => shareOf(needed, description.slice(start, end), language) === 1).length,
-      slug: article.slug === null ? null : shareOf(needed, pathWords(article.slug), language),
-      alts: images.map((alt) => shareOf(needed, alt, language)),
+              .sentences.filter(({ start, end }) => shareOf(wanted, description.slice(start, end), language) === 1).length,
+      slug: article.slug === null ? null : shareOf({ ...wanted, exact: null }, pathWords(article.slug), language),
+      alts: images.map((alt) => shareOf(wanted, alt, language)),
       uses,
       sentences,
       words,
@@ -77,39 +81,58 @@ export const keyphrase = defineSignal({
         blocks.map((entry) => factOf(entry, measureLinks, language)),
         reading,
       )
-        .filter(({ kind, text }) => kind === 'internal' && isSame(needed, text, language))
+        .filter(({ kind, text }) => kind === 'internal' && isSame(wanted.terms, text, language))
         .map(({ span }) => span),
-      otherUses: context.otherKeyphrases?.filter((other) => isSame(needed, other, language)).length ?? null,
+      otherUses: context.otherKeyphrases?.filter((other) => isSame(wanted.terms, other, language)).length ?? null,
       unspaced: language.unspaced,
     }
   },
 })
 
-/** Sentences with their words, and whether they hold all terms. */
+/** What a text is searched for: terms in any order, or besides one exact form. */
+interface Wanted {
+  readonly terms: ReadonlySet<string>
+  /** Forms of the words in order; of unspaced scripts the phrase as one. null: any form will do. */
+  readonly exact: readonly string[] | null
+}
+
+const exactForm = (phrase: string, language: Language): readonly string[] =>
+  language.unspaced ? [phrase.toLowerCase()] : language.tokenize(phrase).words.map(({ form }) => form)
+
+/** The text holds the exact form. */
+function holdsExactly(exact: readonly string[], text: string, language: Language): boolean {
+  if (language.unspaced) return text.toLowerCase().includes(exact[0]!)
+  const { words } = language.tokenize(text)
+  return words.some((_word, at) => exact.every((form, offset) => words[at + offset]?.form === form))
+}
+
+/** Sentences with their words, and whether they hold the keyphrase. */
 function countUses(
-  { tokens: { words, sentences } }: TextBlock,
-  needed: ReadonlySet<string>,
+  { block: { text }, tokens: { words, sentences } }: TextBlock,
+  { terms, exact }: Wanted,
+  language: Language,
 ): readonly { readonly hasAll: boolean; readonly length: number }[] {
   let at = 0
   return sentences.map(({ start, end, words: length }) => {
     const found = new Set<string>()
     while (at < words.length && words[at]!.start < end) {
       const word = words[at]!
-      if (word.start >= start && needed.has(word.term)) found.add(word.term)
+      if (word.start >= start && terms.has(word.term)) found.add(word.term)
       at += 1
     }
-    return { hasAll: needed.size > 0 && found.size === needed.size, length }
+    const hasAll = terms.size > 0 && found.size === terms.size
+    return { hasAll: hasAll && (exact === null || holdsExactly(exact, text.slice(start, end), language)), length }
   })
 }
 
-const shareOfBlock = ({ block }: TextBlock, needed: ReadonlySet<string>, language: Language): number =>
-  shareOf(needed, block.text, language)
+const shareOfBlock = ({ block }: TextBlock, wanted: Wanted, language: Language): number => shareOf(wanted, block.text, language)
 
-function shareOf(needed: ReadonlySet<string>, text: string, language: Language): number {
-  if (needed.size === 0 || text === '') return 0
+function shareOf({ terms, exact }: Wanted, text: string, language: Language): number {
+  if (terms.size === 0 || text === '') return 0
   const found = new Set<string>()
-  for (const { term } of language.tokenize(text).words) if (needed.has(term)) found.add(term)
-  return found.size / needed.size
+  for (const { term } of language.tokenize(text).words) if (terms.has(term)) found.add(term)
+  const isOther = exact !== null && found.size === terms.size && !holdsExactly(exact, text, language)
+  return (isOther ? found.size - 1 : found.size) / terms.size
 }
 
 /** Where the first term of the phrase begins, as a part of the title, 0–1; null when none is there. */

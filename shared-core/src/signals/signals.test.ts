@@ -366,6 +366,34 @@ describe('words of the title', () => {
   })
 })
 
+describe('a keyphrase in quotation marks', () => {
+  const of = (query: string, html: string, title: string | null = null, language = 'en') =>
+    read(html, { fields: { title }, context: { targetQueries: [query], language } })('keyphrase')!
+  it.each([
+    ['plain', 'heat pump cost', 2],
+    ['quoted', '"heat pump cost"', 1],
+    ['in other marks', '„heat pump cost“', 1],
+    ['in guillemets', '« heat pump cost »', 1],
+  ])('asks for its exact form: %s', (_name, query, uses) => {
+    const found = of(query, '<p>What heat pumps cost. The heat pump cost fell.</p>')
+    expect(found).toMatchObject({ phrase: 'heat pump cost', uses, contentWords: 3 })
+  })
+  it('counts all words in another form as one word less', () => {
+    expect(of('"heat pump cost"', '<p>Text.</p>', 'The cost of heat pumps').title).toBeCloseTo(2 / 3)
+    expect(of('"heat pump cost"', '<p>Text.</p>', 'The Heat Pump Cost of 2026').title).toBe(1)
+    expect(of('heat pump cost', '<p>Text.</p>', 'The cost of heat pumps').title).toBe(1)
+  })
+  it('takes stop words as part of the form', () => {
+    expect(of('"cost of heat pumps"', '<p>The cost of heat pumps fell. The heat pumps cost less.</p>').uses).toBe(1)
+  })
+  it('works where words are not spaced', () => {
+    expect(of('「熱泵成本」', '<p>熱泵成本下降。成本低的熱泵。</p>', null, 'zh').uses).toBe(1)
+  })
+  it('leaves a phrase alone that only holds quotation marks', () => {
+    expect(of('the "heat pump" cost', '<p>Text.</p>').phrase).toBe('the "heat pump" cost')
+  })
+})
+
 describe('keyphrases of other articles', () => {
   const uses = (otherKeyphrases?: readonly string[]) =>
     read('<p>Text.</p>', { context: { targetQueries: ['heat pump cost'], ...(otherKeyphrases && { otherKeyphrases }) } })('keyphrase')!

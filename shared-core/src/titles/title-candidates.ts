@@ -1,5 +1,6 @@
 import { type ArticleText, factOf, type TextBlock } from '../answers/article-text.ts'
 import { answerTypeOf, isQuestion, withoutSiteName } from '../answers/questions.ts'
+import { quotedPhrase } from '../answers/quoted-phrase.ts'
 import { letter, startsLower, upperLetter } from '../languages/characters.ts'
 import type { Language } from '../languages/language.ts'
 import { asHowTo, titleIntent } from '../languages/title-intent.ts'
@@ -129,7 +130,8 @@ const separators = /\s*[:：]\s*|\s+[–—|»⋆•·ǀ-]\s+/
 
 /** Target queries, alone and with the title's parts and the first headings. */
 function addQueries({ own, headings }: TitleMaterial, { targetQueries }: AnalysisContext, language: Language, add: Add): void {
-  for (const query of targetQueries) {
+  for (const asked of targetQueries) {
+    const query = quotedPhrase(asked) ?? asked
     const clean = query.trim().replace(/[?？؟]\s*$/, '')
     add(isQuestion(query, language) ? query : clean, isQuestion(query, language) ? 'question' : 'query')
     for (const part of [own, ...own.split(separators).slice(1)]) if (part !== '') add(joined(clean, part, language), 'query')
