@@ -41,6 +41,10 @@ final class Plugin {
 		add_action( 'citable_queue', array( Queue::class, 'run' ) );
 		add_action( 'admin_init', array( Upgrade::class, 'run_for_staff' ) );
 		add_action( 'citable_job', array( Batch::class, 'run' ) );
+		add_action( 'admin_init', array( Sweep::class, 'schedule_for_staff' ) );
+		add_action( 'citable_sweep', static fn() => Sweep::run() );
+		add_action( 'citable_sweep_step', static fn() => Sweep::run() );
+		register_deactivation_hook( FILE, array( Sweep::class, 'unschedule' ) );
 		add_action( 'citable_upgrade', array( Upgrade::class, 'run' ) );
 		add_filter( 'wp_privacy_personal_data_exporters', array( Privacy::class, 'add_exporter' ) );
 		add_filter( 'wp_privacy_personal_data_erasers', array( Privacy::class, 'add_eraser' ) );

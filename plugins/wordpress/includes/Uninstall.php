@@ -11,8 +11,8 @@ final class Uninstall {
 	private const SITES = 100;
 	/** Rows in one statement: large sites have hundreds of thousands, and one statement over all of them would lock the table. */
 	private const ROWS    = 1000;
-	private const OPTIONS = array( 'citable', 'citable_key', 'citable_lock', 'citable_job', 'citable_rubric', 'citable_version', 'citable_upgrade', 'citable_traffic' );
-	private const EVENTS  = array( 'citable_queue', 'citable_job', 'citable_upgrade' );
+	private const OPTIONS = array( 'citable', 'citable_key', 'citable_lock', 'citable_job', 'citable_rubric', 'citable_version', 'citable_upgrade', 'citable_traffic', 'citable_sweep' );
+	private const EVENTS  = array( 'citable_queue', 'citable_job', 'citable_upgrade', 'citable_sweep', 'citable_sweep_step' );
 
 	public static function everywhere(): void {
 		if ( ! is_multisite() ) {

@@ -46,6 +46,8 @@ final class UninstallTest extends SiteTestCase {
 		Import::apply( $source, Import::plan( $source, get_post( $id ) ) );
 		wp_update_post( array( 'ID' => $id, 'post_content' => 'Another text, so that a revision carries the object and the post is queued.' ) );
 		wp_schedule_single_event( time() + 60, 'citable_upgrade' );
+		Citable\Sweep::schedule_for_staff();
+		Citable\Sweep::run( 1, 0 );
 		return $id;
 	}
 
