@@ -75,12 +75,14 @@ describe('a service with a replica', () => {
     expect(sent.json()).toMatchObject({ accepted: 1 })
     expect(await service.storage.read.selectFrom('traffic_hour').select('n').execute()).toEqual([{ n: 1 }])
     expect((await read('/v1/analytics')).data_quality.sources).toEqual([])
-    const [row] = await service.storage.read.selectFrom('traffic_hour').selectAll().execute()
+    const [row] = await service.storage.read.selectFrom('traffic_day').selectAll().execute()
+    const [hitClass] = await service.storage.read.selectFrom('traffic_class').selectAll().execute()
     const [site] = await service.storage.read.selectFrom('site').selectAll().execute()
     const counted = { ...row!, n: 7 }
     await replica.write([
       statement(replica.build.insertInto('site').values(site!)),
-      statement(replica.build.insertInto('traffic_hour').values(counted)),
+      statement(replica.build.insertInto('traffic_class').values(hitClass!)),
+      statement(replica.build.insertInto('traffic_day').values(counted)),
     ])
     expect((await read('/v1/analytics')).summary).toMatchObject({ crawler_hits: 7 })
   })

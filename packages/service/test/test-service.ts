@@ -143,7 +143,6 @@ export async function createTestService(
     pendingMigrations: () => real.pendingMigrations(),
     changeMark: () => real.changeMark(),
     readRows: (query) => real.readRows(query),
-    readValues: (query) => real.readValues(query),
     probe: () => (state.broken ? Promise.reject(new Error('disk I/O error')) : real.probe()),
     close: () => real.close(),
   }

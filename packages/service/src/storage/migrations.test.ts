@@ -67,10 +67,7 @@ async function leaveDatabase(target: StorageTarget, last: string): Promise<void>
     .execute()
   const pageDay = { ...key, day, path: '/a', ...sums, first_ok: hour, last_ok: hour }
   // the columns of that version
-  await (database as Kysely<never>)
-    .insertInto('traffic_page_day' as never)
-    .values(pageDay as never)
-    .execute()
+  await (database as unknown as Kysely<{ traffic_page_day: typeof pageDay }>).insertInto('traffic_page_day').values(pageDay).execute()
   await database.destroy()
 }
 

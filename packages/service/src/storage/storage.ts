@@ -21,8 +21,6 @@ export interface Storage {
   readonly readReplica: Kysely<Tables>
   /** Rows of a query of `prepareRead`. */
   readRows(query: Pick<Statement, 'sql' | 'parameters'>): Promise<readonly unknown[]>
-  /** Rows of a report's query by the order of its columns, from the replica: for very many rows, whose objects cost more than their values. */
-  readValues(query: Pick<Statement, 'sql' | 'parameters'>): Promise<readonly (readonly SqlValue[])[]>
   /** Builds statements for `write`. */
   readonly build: Kysely<Tables>
   /** Resolves after the unit is on disk. */

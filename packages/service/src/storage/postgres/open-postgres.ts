@@ -4,7 +4,6 @@ import { StartFault } from '../../start-fault.ts'
 import { migrate, pendingMigrations } from '../migrate.ts'
 import type { OpenOptions, Storage } from '../storage.ts'
 import type { Tables } from '../tables.ts'
-import type { SqlValue } from '../unit.ts'
 import { parseTypes } from './parse-types.ts'
 import { storablePool } from './storable-pool.ts'
 import { writeUnit } from './write-unit.ts'
@@ -82,8 +81,7 @@ export async function openPostgres(
   const readOnly = `-c default_transaction_read_only=on -c statement_timeout=${statementMs}`
   const readers = pool(connections, readOnly)
   const read = kysely(readers)
-  const reporters = replicaUrl === undefined ? readers : pool(connections, readOnly, replicaUrl)
-  const readReplica = reporters === readers ? read : kysely(reporters)
+  const readReplica = replicaUrl === undefined ? read : kysely(pool(connections, readOnly, replicaUrl))
   const writers = pool(connections, `-c statement_timeout=${statementMs} -c idle_in_transaction_session_timeout=${statementMs}`)
   return {
     engine: 'postgresql',
@@ -93,14 +91,6 @@ export async function openPostgres(
       const client = await readers.connect()
       try {
         return (await client.query<unknown>(sql, parameters)).rows
-      } finally {
-        client.release()
-      }
-    },
-    readValues: async ({ sql, parameters }) => {
-      const client = await reporters.connect()
-      try {
-        return (await client.query<readonly SqlValue[]>(asValues(sql), parameters)).rows
       } finally {
         client.release()
       }
@@ -121,9 +111,6 @@ export async function openPostgres(
     },
   }
 }
-
-/** The driver takes a query for its text, and then gives rows as lists; Kysely's type of a connection knows the text only. */
-const asValues = (text: string): string => ({ text, rowMode: 'array' }) as unknown as string
 
 async function requireServer(pool: PostgresPool, name: string, setting: Setting): Promise<void> {
   try {

@@ -5,7 +5,6 @@ import { StartFault } from '../../start-fault.ts'
 import { migrate, pendingMigrations } from '../migrate.ts'
 import type { OpenOptions, Storage } from '../storage.ts'
 import type { Tables } from '../tables.ts'
-import type { SqlValue } from '../unit.ts'
 import { keepStatements } from './keep-statements.ts'
 import { createNodeSqliteDialect } from './node-sqlite-dialect.ts'
 import { openDatabase } from './open-database.ts'
@@ -42,18 +41,12 @@ export async function openSqlite(file: string, options: OpenOptions): Promise<St
   const version = reading.prepare('PRAGMA data_version')
   let mark: number | null = null
   const prepare = keepStatements((sql) => reading.prepare(sql))
-  const prepareValues = keepStatements((sql) => {
-    const statement = reading.prepare(sql)
-    statement.setReturnArrays(true)
-    return statement
-  })
   const writer = createWriter(file)
   return {
     engine: 'sqlite',
     read,
     readReplica: read,
     readRows: async ({ sql, parameters }) => prepare(sql).all(...parameters),
-    readValues: async ({ sql, parameters }) => prepareValues(sql).all(...parameters) as unknown as readonly (readonly SqlValue[])[],
     build: read,
     write: async (unit) => {
       const result = await writer.write(unit)
