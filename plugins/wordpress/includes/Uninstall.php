@@ -15,6 +15,8 @@ final class Uninstall {
 	private const EVENTS  = array( 'citable_queue', 'citable_job', 'citable_upgrade', 'citable_sweep', 'citable_sweep_step' );
 
 	public static function everywhere(): void {
+		// The command line switches off and deletes in one request, whose end must not ask for files that have gone.
+		remove_action( 'shutdown', array( Traffic\Collector::class, 'collect' ) );
 		if ( ! is_multisite() ) {
 			self::site();
 			return;

@@ -134,7 +134,10 @@ final class ImportTest extends SiteTestCase {
 		global $wpdb;
 		$source = self::source( 'aioseo' );
 		self::assertSame( array(), $source->posts_after( 0, 10 ), 'without the table there is nothing' );
+		// Making a table ends a transaction with MySQL, and so does dropping it.
+		$wpdb->query( 'ROLLBACK' );
 		$wpdb->query( "CREATE TABLE {$wpdb->prefix}aioseo_posts (id bigint NOT NULL, post_id bigint NOT NULL, title text, description text, keyphrases longtext, robots_default tinyint NOT NULL DEFAULT 1, robots_noindex tinyint NOT NULL DEFAULT 0)" );
+		$wpdb->query( 'START TRANSACTION' );
 		try {
 			$id = $this->post( array( 'post_title' => 'Heat pumps' ) );
 			$wpdb->insert( "{$wpdb->prefix}aioseo_posts", array( 'id' => 1, 'post_id' => $id, 'title' => 'All about #post_title #separator_sa costs', 'description' => 'What it costs.', 'keyphrases' => (string) wp_json_encode( array( 'focus' => array( 'keyphrase' => 'heat pump' ), 'additional' => array( array( 'keyphrase' => 'heat pump noise' ) ) ) ), 'robots_default' => 0, 'robots_noindex' => 1 ) );
@@ -145,7 +148,6 @@ final class ImportTest extends SiteTestCase {
 			$wpdb->update( "{$wpdb->prefix}aioseo_posts", array( 'title' => 'All about #current_year' ), array( 'id' => 1 ) );
 			self::assertSame( 'unknown_variable', $this->plan( 'aioseo', $id )['skipped']['seo_title'] );
 		} finally {
-			// Making and dropping a table ends a transaction with MySQL.
 			$wpdb->query( 'ROLLBACK' );
 			$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}aioseo_posts" );
 		}
