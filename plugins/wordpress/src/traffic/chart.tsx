@@ -6,7 +6,7 @@ import { stackBars } from './stack-bars.ts'
 /** Height of the drawing in its own units; a day is one wide. */
 const tall = 100
 
-/** A stacked bar for each day, its legend, and the same numbers as a table. */
+/** A stacked bar for each day, its legend, and the same numbers as a table. Time runs from left to right in every language of the screen. */
 export function Chart({
   title,
   days,
@@ -26,7 +26,7 @@ export function Chart({
       <figcaption>
         <h2>{title}</h2>
       </figcaption>
-      <div className="citable-traffic__chart">
+      <div className="citable-traffic__chart" dir="ltr">
         <div className="citable-traffic__scale" aria-hidden="true">
           <span>{number(scale)}</span>
           <span>0</span>
@@ -54,8 +54,8 @@ export function Chart({
           ))}
         </svg>
         <div className="citable-traffic__days" aria-hidden="true">
-          <span>{day(first)}</span>
-          <span>{day(last)}</span>
+          <bdi>{day(first)}</bdi>
+          <bdi>{day(last)}</bdi>
         </div>
       </div>
       <ul className="citable-traffic__legend">

@@ -324,8 +324,8 @@ function PageName({ path, title, edit }: { readonly path: string; readonly title
         </a>
       )}
       {title !== '' && path !== '' && (
-        <span className="citable-traffic__path" dir="ltr">
-          {path}
+        <span className="citable-traffic__path">
+          <bdi dir="ltr">{path}</bdi>
         </span>
       )}
     </>
