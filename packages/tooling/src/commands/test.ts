@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root, runChecks } from './check.ts'
 
+/** Labelled data beside the project. */
+const data = '../shared/data'
+
 /** What a suite counted. A suite that could not run at all counts as one failure, never as nothing. */
 interface Counts {
   readonly passed: number
@@ -13,11 +16,17 @@ interface Counts {
 
 interface Suite {
   readonly name: string
-  run(): Promise<Counts>
+  /** Its output goes to `print`. */
+  run(print: Print): Promise<Counts>
+  /** Calculates on one core and needs no host: begins with the first suite that has no work for all cores, and runs beside it. */
+  readonly isAside?: boolean
+  readonly hasWorkForAllCores?: boolean
 }
 
-const vitestSuites: readonly { readonly name: string; readonly config: string }[] = [
-  { name: 'unit', config: 'packages/tooling/config/vitest.config.ts' },
+type Print = (text: string) => void
+
+const vitestSuites: readonly { readonly name: string; readonly config: string; readonly hasWorkForAllCores?: boolean }[] = [
+  { name: 'unit', config: 'packages/tooling/config/vitest.config.ts', hasWorkForAllCores: true },
   { name: 'core in Chromium', config: 'packages/tooling/config/vitest.browser.config.ts' },
   { name: 'console in Chromium', config: 'packages/tooling/config/vitest.console.config.ts' },
   { name: 'Strapi server', config: 'plugins/strapi/tests/vitest.server.config.ts' },
@@ -27,15 +36,15 @@ const vitestSuites: readonly { readonly name: string; readonly config: string }[
 
 /** Every suite, cheapest first. Each is named on the command line to run alone: `npm test -- unit`. */
 const suites: readonly Suite[] = [
-  { name: 'static checks', run: runChecks },
-  ...vitestSuites.map(({ name, config }) => ({ name, run: () => runVitest(config) })),
+  { name: 'static checks', run: runChecks, hasWorkForAllCores: true },
+  ...vitestSuites.map(({ config, ...suite }) => ({ ...suite, run: () => runVitest(config) })),
   // The labelled data is no part of the project; where it lies beside it, the gates are a suite like the others.
-  ...(existsSync(join(root, '../shared/data')) ? [{ name: 'evaluation', run: runEvaluation }] : []),
+  ...(existsSync(join(root, data)) ? [{ name: 'evaluation', run: runEvaluation, isAside: true }] : []),
 ]
 
 /**
- * Runs every suite, one after the other: they share two cores, and the real hosts are sensitive to load.
- * Ends with the line `N passed, N failed` over all of them.
+ * Runs every suite, one after the other: they share two cores, and the real hosts are sensitive to load. What only calculates runs beside
+ * them, and is printed when its turn has come. Ends with the line `N passed, N failed` over all of them.
  */
 export async function test(args: readonly string[]): Promise<number> {
   const missing: readonly string[] = JSON.parse(process.env.CITABLE_MISSING ?? '[]')
@@ -50,15 +59,15 @@ export async function test(args: readonly string[]): Promise<number> {
     console.error(`No such suite. Suites: ${suites.map(({ name }) => name).join(', ')}.`)
     return 2
   }
-  const results: { name: string; counts: Counts; seconds: number }[] = []
-  for (const { name, run } of chosen) {
-    console.log(`\n== ${name}`)
-    const start = performance.now()
-    const counts = await run().catch((error: unknown) => {
-      console.error(error)
-      return { passed: 0, failed: 1 }
-    })
-    results.push({ name, counts, seconds: Math.round((performance.now() - start) / 1000) })
+  const aside = new Map<Suite, RunningSuite>()
+  const results: Result[] = []
+  for (const suite of chosen) {
+    if (!suite.hasWorkForAllCores)
+      for (const other of chosen.filter(({ isAside }) => isAside)) if (!aside.has(other)) aside.set(other, start(other))
+    console.log(`\n== ${suite.name}`)
+    const running = aside.get(suite) ?? start(suite)
+    running.show()
+    results.push(await running.result)
   }
   const total = results.reduce((sum, { counts }) => ({ passed: sum.passed + counts.passed, failed: sum.failed + counts.failed }), {
     passed: 0,
@@ -70,11 +79,50 @@ export async function test(args: readonly string[]): Promise<number> {
   return total.failed === 0 && total.passed > 0 ? 0 : 1
 }
 
-/** Measures the core on labelled data; all its gates count as one. */
-async function runEvaluation(): Promise<Counts> {
-  const { evaluate } = await import('../evaluate/evaluate.ts')
-  const code = await evaluate(['--data', join(root, '../shared/data')])
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+interface Result {
+  readonly name: string
+  readonly counts: Counts
+  readonly seconds: number
+}
+
+interface RunningSuite {
+  readonly result: Promise<Result>
+  /** Prints what was held back so far, and from now on at once. */
+  show(): void
+}
+
+function start({ name, run }: Suite): RunningSuite {
+  const began = performance.now()
+  let held: string[] | null = []
+  const print = (text: string): void => {
+    if (held === null) process.stdout.write(text)
+    else held.push(text)
+  }
+  const counted = run(print).catch((error: unknown): Counts => {
+    print(`${error instanceof Error ? error.stack : error}\n`)
+    return { passed: 0, failed: 1 }
+  })
+  return {
+    result: counted.then((counts) => ({ name, counts, seconds: Math.round((performance.now() - began) / 1000) })),
+    show: () => {
+      for (const text of held ?? []) process.stdout.write(text)
+      held = null
+    },
+  }
+}
+
+/** Measures the core on labelled data, in a process of its own; all its gates count as one. */
+async function runEvaluation(print: Print): Promise<Counts> {
+  const child = spawn(process.execPath, ['packages/tooling/src/main.ts', 'evaluate', '--data', data], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', print)
+  const code = await new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', resolve)
+  })
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
 /** Runs Vitest with its usual output and reads the counts from its JSON report. Skipped tests count as failures in CI. */
