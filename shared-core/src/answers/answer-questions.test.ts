@@ -110,6 +110,52 @@ describe('one question', () => {
   })
 })
 
+describe('a sentence that only says what the text is going to say', () => {
+  const said: readonly (readonly [language: string, question: string, announced: string, answer: string])[] = [
+    [
+      'en',
+      'How loud are heat pumps?',
+      'In this article we will show how loud heat pumps are.',
+      'Most heat pumps are as loud as a fridge in the next room.',
+    ],
+    [
+      'de',
+      'Wie laut sind Wärmepumpen?',
+      'In diesem Artikel erfahren Sie, wie laut Wärmepumpen sind.',
+      'Die meisten Wärmepumpen sind so laut wie ein Kühlschrank nebenan.',
+    ],
+    [
+      'es',
+      '¿Qué ruido hacen las bombas de calor?',
+      'En este artículo verás qué ruido hacen las bombas de calor.',
+      'Las bombas de calor hacen el ruido de una nevera en otra habitación.',
+    ],
+    [
+      'fr',
+      'Quel bruit fait une pompe à chaleur ?',
+      'Cet article vous explique quel bruit fait une pompe à chaleur.',
+      'Une pompe à chaleur fait le bruit d’un réfrigérateur dans la pièce voisine.',
+    ],
+    ['hi', 'हीट पंप कितना शोर करता है?', 'इस लेख में हम बताएँगे कि हीट पंप कितना शोर करता है।', 'हीट पंप बगल के कमरे में रखे फ्रिज जितना शोर करता है।'],
+    [
+      'ar',
+      'ما صوت المضخة الحرارية؟',
+      'في هذا المقال سنتحدث عن صوت المضخة الحرارية.',
+      'صوت المضخة الحرارية مثل صوت ثلاجة في الغرفة المجاورة.',
+    ],
+  ]
+  test.each(said)('answers nothing (%s)', (language, question, announced, answer) => {
+    expect(one(question, announced, language)).toMatchObject({ state: 'missing', score: 0 })
+    expect(one(question, `${announced} ${answer}`, language).sentence?.quote.trim()).toBe(answer)
+  })
+  test('answers with a figure in it', () => {
+    expect(one('How loud are heat pumps?', 'In this guide heat pumps are loud from 45 decibels on.')).toMatchObject({ state: 'answered' })
+  })
+  test('is a part of its paragraph in Thai, which has no sentence ends', () => {
+    expect(one('ปั๊มความร้อนเสียงดังไหม', 'ในบทความนี้เราจะบอกว่าปั๊มความร้อนเสียงดังไหม ปั๊มความร้อนเสียงดังเท่าตู้เย็น', 'th').state).toBe('answered')
+  })
+})
+
 describe('questions', () => {
   const questions = (title: string, markdown: string, targetQueries: readonly string[] = []) =>
     deriveQuestions({ article: read(title, markdown), language: languageFor('en', allPacks), targetQueries }).map(

@@ -49,6 +49,7 @@ export function sectionPassages({ blocks }: Section, language: Language): readon
       const text = block.text.slice(range.start, range.end)
       const tokens = language.tokenize(text)
       if (tokens.count === 0) continue
+      const announced = language.find('announcements', text)
       for (const group of groupSentences(tokens, limit.long)) {
         const first = group[0]!
         const last = group.at(-1)!
@@ -58,7 +59,7 @@ export function sectionPassages({ blocks }: Section, language: Language): readon
           place: block.id,
           start: range.start + first.start,
           end: range.start + last.end,
-          sentences: sentencesOf(group, tokens, block.id, range.start),
+          sentences: sentencesOf(group, tokens, announced, block.id, range.start),
           words,
           before,
           kind,
@@ -103,15 +104,26 @@ function groupSentences(tokens: Tokens, long: number): Tokens['sentences'][numbe
   return groups
 }
 
-function sentencesOf(group: readonly Range[], tokens: Tokens, place: BlockId, offset: number): PassageSentence[] {
+/** Sentences with their terms. One that says what the text is going to say answers nothing and holds none, unless a figure stands in it. */
+function sentencesOf(
+  group: readonly Range[],
+  tokens: Tokens,
+  announced: readonly Range[],
+  place: BlockId,
+  offset: number,
+): PassageSentence[] {
   const { words } = tokens
   let next = firstWordAt(words, group[0]!.start)
   return group.map((sentence) => {
     const terms: string[] = []
+    let hasFigure = false
     while (next < words.length && words[next]!.start < sentence.end) {
-      terms.push(words[next]!.term)
+      const { term, form } = words[next]!
+      terms.push(term)
+      hasFigure ||= /[0-9]/.test(form)
       next += 1
     }
+    if (!hasFigure && announced.some(({ start }) => start >= sentence.start && start < sentence.end)) terms.length = 0
     return { place, start: offset + sentence.start, end: offset + sentence.end, terms }
   })
 }

@@ -9,6 +9,7 @@ export type ListName =
   | 'abbreviations'
   | 'promotionalPhrases'
   | 'fillerPhrases'
+  | 'announcements'
   | 'definitionVerbs'
   | 'genericLinkTexts'
   | 'sayingVerbs'

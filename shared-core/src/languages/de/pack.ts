@@ -34,6 +34,9 @@ export const pack: LanguagePack = {
     fillerPhrases: phrases(
       'eigentlich|grundsätzlich|im grunde|im grunde genommen|sozusagen|gewissermaßen|halt|eben|irgendwie|ja|doch|mal|quasi|natürlich|selbstverständlich|offensichtlich|letztendlich|letzten endes|schlussendlich|im endeffekt|an und für sich|in der heutigen zeit|heutzutage|in der welt der|in der heutigen welt|es ist wichtig zu beachten|es sei darauf hingewiesen|wie wir alle wissen|wie jeder weiß|um ehrlich zu sein|ehrlich gesagt|meiner meinung nach|der tatsache geschuldet|aufgrund der tatsache|aufgrund der tatsache dass|mehr oder weniger|im großen und ganzen|alles in allem|nicht zuletzt|zu guter letzt|ohne weiteres|tauchen wir ein|wirklich|total|absolut|ganz einfach|einfach nur|im rahmen von|in bezug auf|hinsichtlich',
     ),
+    announcements: phrases(
+      'in diesem artikel|in diesem beitrag|in diesem ratgeber|in diesem blogbeitrag|in unserem ratgeber|dieser artikel zeigt|dieser beitrag zeigt|dieser ratgeber zeigt|dieser artikel erklärt|dieser beitrag erklärt|dieser ratgeber erklärt|dieser artikel beleuchtet|wir zeigen ihnen|wir zeigen dir|wir verraten ihnen|wir verraten dir|erfahren sie hier|erfährst du hier|im folgenden erfahren',
+    ),
     definitionVerbs: phrases(
       'ist ein|ist eine|ist der|ist die|ist das|sind|war ein|war eine|bezeichnet|bezeichnen|bedeutet|bedeuten|heißt|heißen|nennt man|versteht man unter|versteht man|wird als|werden als|wird definiert als|gilt als|gelten als|steht für|stehen für|beschreibt|besteht aus|handelt es sich um|ist einer|ist eines',
     ),

@@ -38,6 +38,9 @@ export const pack: LanguagePack = {
     fillerPhrases: phrases(
       "at the end of the day|when it comes to|in order to|due to the fact that|the fact that|it is important to note that|it is worth noting that|it should be noted that|needless to say|as a matter of fact|for all intents and purposes|in today's world|in today's fast paced world|in this day and age|in the world of|it goes without saying|basically|actually|literally|really|very|quite|just|simply|obviously|of course|in general|generally speaking|as you know|as we all know|believe it or not|let us dive in|let's dive in|without further ado|first and foremost|last but not least|each and every|in terms of|with regard to|with respect to|a lot of|kind of|sort of|more or less|to be honest|in my opinion|at this point in time|all in all|delve into|in the realm of|plays a crucial role|plays a vital role|a testament to|ever evolving|ever-evolving",
     ),
+    announcements: phrases(
+      "in this article|in this post|in this blog post|in this guide|in this tutorial|this article will|this post will|this guide will|this article explains|this guide explains|this article explores|this article covers|this guide covers|this article discusses|we will look at|we will explore|we will discuss|we will cover|we will show you|we'll look at|we'll explore|we'll discuss|we'll cover|we'll show you|let's take a look at|let's explore|let us explore|read on to",
+    ),
     definitionVerbs: phrases(
       'is a|is an|is the|are a|are the|are|was a|was an|was the|were the|means|mean|refers to|refer to|is defined as|are defined as|is called|are called|is known as|are known as|stands for|describes|denotes|consists of|is one of|is any|is when',
     ),

@@ -31,6 +31,9 @@ export const pack: LanguagePack = {
     fillerPhrases: phrases(
       'básicamente|realmente|literalmente|obviamente|evidentemente|por supuesto|desde luego|en realidad|de hecho|la verdad es que|lo cierto es que|a decir verdad|en definitiva|al fin y al cabo|a fin de cuentas|en el mundo de|hoy en día|en la actualidad|en el mundo actual|cabe destacar que|cabe mencionar que|cabe señalar que|es importante destacar que|es importante mencionar que|hay que tener en cuenta que|como todos sabemos|como es sabido|debido al hecho de que|el hecho de que|con respecto a|en cuanto a|en lo que respecta a|a nivel de|en términos de|más o menos|de alguna manera|de cierta forma|en mi opinión|simplemente|sin lugar a dudas|sin duda alguna|por último pero no menos importante|juega un papel fundamental',
     ),
+    announcements: phrases(
+      'en este artículo|en este post|en esta guía|en esta entrada|este artículo explica|este artículo explora|esta guía explica|vamos a explicar|vamos a explorar|vamos a hablar|te vamos a contar|te vamos a mostrar|te explicamos|os explicamos|te contamos|te mostramos|a continuación veremos|a continuación te',
+    ),
     definitionVerbs: phrases(
       'es un|es una|es el|es la|son un|son una|son los|son las|era un|era una|fue un|fue una|significa|significan|se define como|se definen como|se conoce como|se conocen como|se llama|se denomina|se denominan|consiste en|se refiere a|se entiende por|describe|representa|es uno de|es aquel|es aquella',
     ),

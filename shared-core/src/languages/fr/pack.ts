@@ -32,6 +32,9 @@ export const pack: LanguagePack = {
     numberUnits: words(
       'pour cent pourcent points personnes utilisateurs clients patients élèves étudiants salariés employés participants entreprises sociétés pays villes écoles hôpitaux ménages foyers cas études fois ans an années mois semaines jours jour heures heure minutes minute secondes millions million milliards milliard mille cents euros euro dollars francs livres kg g mg tonnes tonne km m cm mm kilomètres mètres hectares litres litre l ml kwh mwh watts w kw mw volts v gb go mo to ghz degrés calories kcal chambres places visiteurs membres habitants voix pièces produits pages mots articles grammes kilos',
     ),
+    announcements: phrases(
+      'dans cet article|dans ce guide|dans ce billet|cet article vous|ce guide vous|cet article explique|cet article explore|nous allons voir|nous allons explorer|nous allons découvrir|nous vous expliquons|nous vous présentons|on vous explique',
+    ),
     definitionVerbs: phrases(
       "est un|est une|est le|est la|est l|sont des|sont les|était un|était une|signifie|désigne|désignent|se définit comme|est défini comme|est définie comme|on appelle|s'appelle|appelé|appelée|consiste à|consiste en|se réfère à|représente|décrit",
     ),

@@ -32,6 +32,9 @@ export const pack: LanguagePack = {
     numberUnits: words(
       'per cento percento punti persone utenti clienti pazienti studenti alunni lavoratori dipendenti partecipanti aziende imprese paesi città scuole ospedali famiglie case casi studi volte anni anno mesi mese settimane settimana giorni giorno ore ora minuti minuto secondi milioni milione miliardi miliardo mila mille cento euro dollari sterline kg g mg tonnellate tonnellata km m cm mm chilometri metri ettari litri litro l ml kwh mwh watt w kw mw volt v gb mb tb ghz gradi calorie kcal camere posti visitatori membri abitanti voti pezzi prodotti pagine parole articoli grammi chili',
     ),
+    announcements: phrases(
+      'in questo articolo|in questo post|in questa guida|questo articolo spiega|questa guida spiega|vedremo insieme|andremo a vedere|andremo a scoprire|ti spieghiamo|vi spieghiamo|ti mostreremo|vi mostreremo',
+    ),
     definitionVerbs: phrases(
       'è un|è una|è il|è la|è lo|è l|sono i|sono le|sono gli|era un|era una|significa|si definisce|è definito|è definita|si chiama|viene chiamato|viene chiamata|è detto|è detta|consiste in|consiste nel|si riferisce a|indica|descrive|rappresenta',
     ),

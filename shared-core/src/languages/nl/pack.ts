@@ -32,6 +32,9 @@ export const pack: LanguagePack = {
     numberUnits: words(
       "procent procentpunt punten mensen personen gebruikers klanten patiënten leerlingen studenten werknemers medewerkers deelnemers bedrijven landen steden scholen ziekenhuizen huishoudens woningen gevallen studies keer maal jaar jaren maanden maand weken week dagen dag uur uren minuten minuut seconden miljoen miljard duizend honderd euro cent dollar pond kg g mg ton km m cm mm kilometer meter hectare liter l ml kwh mwh watt w kw mw volt v gb mb tb ghz graden calorieën kcal kamers plaatsen gasten bezoekers leden inwoners stemmen stuks producten pagina's woorden artikelen gram kilo",
     ),
+    announcements: phrases(
+      'in dit artikel|in deze blog|in dit blog|in deze gids|dit artikel legt|deze gids legt|leggen we uit|we leggen je|we laten je|we vertellen je|we bespreken',
+    ),
     definitionVerbs: phrases(
       'is een|is de|is het|zijn de|was een|waren|betekent|betekenen|heet|heten|noemt men|wordt genoemd|worden genoemd|wordt gedefinieerd als|staat bekend als|verwijst naar|bestaat uit|beschrijft|verstaan we|staat voor',
     ),

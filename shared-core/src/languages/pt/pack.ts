@@ -32,6 +32,9 @@ export const pack: LanguagePack = {
     numberUnits: words(
       'por cento porcento pontos pessoas utilizadores usuários clientes pacientes alunos estudantes trabalhadores funcionários participantes empresas países cidades escolas hospitais famílias casas casos estudos vezes anos ano meses mês semanas semana dias dia horas hora minutos minuto segundos milhões milhão bilhões mil centenas euros euro reais real dólares dólar libras kg g mg toneladas tonelada km m cm mm quilômetros quilómetros metros hectares litros litro l ml kwh mwh watts w kw mw volts v gb mb tb ghz graus calorias kcal quartos lugares visitantes membros habitantes votos peças produtos páginas palavras artigos gramas quilos',
     ),
+    announcements: phrases(
+      'neste artigo|neste post|neste guia|neste texto|este artigo explica|este guia explica|vamos falar sobre|vamos falar de|vamos explorar|vamos explicar|vamos mostrar|vamos descobrir',
+    ),
     definitionVerbs: phrases(
       'é um|é uma|é o|é a|são os|são as|era um|era uma|foi um|foi uma|significa|define-se como|é definido como|é definida como|é conhecido como|é conhecida como|chama-se|é chamado|é chamada|consiste em|refere-se a|descreve|representa|trata-se de',
     ),

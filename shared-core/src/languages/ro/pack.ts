@@ -31,6 +31,9 @@ export const pack: LanguagePack = {
     fillerPhrases: phrases(
       'practic|efectiv|pur și simplu|de fapt|în realitate|bineînțeles|desigur|evident|în zilele noastre|în ziua de azi|în lumea de azi|în lumea|trebuie menționat că|este important de menționat|este important de știut|merită menționat|după cum știm cu toții|după cum se știe|datorită faptului că|faptul că|în ceea ce privește|cu privire la|referitor la|din punct de vedere|la nivel de|mai mult sau mai puțin|într-un fel|într-un anumit fel|la urma urmei|până la urmă|în cele din urmă|după părerea mea|sincer să fiu|fără îndoială|joacă un rol important',
     ),
+    announcements: phrases(
+      'în acest articol|în acest ghid|în această postare|acest articol explică|acest articol prezintă|vom vedea cum|vom vedea ce|vom vorbi despre|vom discuta despre|vă vom arăta|îți vom arăta|vă prezentăm|îți prezentăm',
+    ),
     definitionVerbs: phrases(
       'este un|este o|este cel|este cea|sunt|era un|era o|a fost un|a fost o|înseamnă|se numește|se numesc|este numit|este numită|este definit|este definită|se definește|este cunoscut ca|este cunoscută ca|constă în|se referă la|reprezintă|desemnează|descrie',
     ),

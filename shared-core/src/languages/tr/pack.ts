@@ -32,6 +32,9 @@ export const pack: LanguagePack = {
     fillerPhrases: phrases(
       'aslında|gerçekten|gerçekten de|resmen|yani|şey|hani|tabii ki|elbette|doğal olarak|açıkçası|günümüzde|günümüz dünyasında|bugünün dünyasında|dünyasında|belirtmek gerekir ki|unutulmamalıdır ki|şunu belirtmek gerekir|önemle belirtmek gerekir|hepimizin bildiği gibi|bilindiği gibi|bilindiği üzere|herkesin bildiği gibi|gerçeği nedeniyle|açısından|bakımından|noktasında|konusunda|ile ilgili olarak|az çok|bir şekilde|bir nevi|günün sonunda|sonuç itibarıyla|nihayetinde|bence|bana göre|dürüst olmak gerekirse|şüphesiz|kuşkusuz|büyük önem taşımaktadır|önemli bir rol oynar|genel olarak|bir anlamda',
     ),
+    announcements: phrases(
+      'bu yazıda|bu yazımızda|bu makalede|bu makalemizde|bu rehberde|bu rehberimizde|bu içerikte|bu içeriğimizde|sizlere anlatacağız|sizler için derledik|sizin için derledik|ele alacağız|inceleyeceğiz|bahsedeceğiz',
+    ),
     definitionVerbs: phrases(
       'denir|denilir|denmektedir|adı verilir|olarak adlandırılır|olarak bilinir|olarak tanımlanır|anlamına gelir|demektir|ifade eder|tanımlar|tanımlanır|bir tür|bir türü|bir çeşit|biridir|sistemidir|yöntemdir|yöntemidir|türüdür|aracıdır|sürecidir|hastalıktır|hastalığıdır|oluşur|kastedilir',
     ),

@@ -27,6 +27,9 @@ export const pack: LanguagePack = {
     fillerPhrases: phrases(
       'thực ra|thật ra|thực sự|thật sự|nói chung|nhìn chung|về cơ bản|tất nhiên|dĩ nhiên|rõ ràng|ngày nay|hiện nay|trong thời đại ngày nay|trong thế giới ngày nay|trong cuộc sống hiện đại|cần lưu ý rằng|điều quan trọng cần lưu ý|đáng chú ý là|như chúng ta đã biết|như mọi người đã biết|ai cũng biết|do thực tế là|thực tế là|liên quan đến|về mặt|xét về|ở một mức độ nào đó|theo một cách nào đó|suy cho cùng|cuối cùng thì|theo ý kiến của tôi|theo tôi|thành thật mà nói|không thể phủ nhận|chắc chắn rằng|không còn nghi ngờ gì nữa|đóng vai trò quan trọng',
     ),
+    announcements: phrases(
+      'trong bài viết này|trong bài này|trong hướng dẫn này|bài viết này sẽ|bài viết sau đây|bài viết dưới đây|chúng tôi sẽ giới thiệu|chúng ta sẽ tìm hiểu|hãy cùng tìm hiểu|cùng chúng tôi tìm hiểu|hãy cùng khám phá',
+    ),
     definitionVerbs: phrases(
       'là|là một|là những|là các|có nghĩa là|nghĩa là|được gọi là|gọi là|được định nghĩa|được định nghĩa là|được hiểu là|được biết đến|chỉ|bao gồm|gồm|đề cập đến|mô tả|tượng trưng',
     ),
