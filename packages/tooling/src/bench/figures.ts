@@ -6,14 +6,17 @@ export interface Figures {
   readonly growth: readonly GrowthFigures[]
 }
 
-/** CPU milliseconds of one subject at one length of text. */
+/** Milliseconds of one subject at one length of text. */
 export interface CaseFigures {
   readonly words: number
   readonly name: SubjectName
+  /** What a caller waits for. */
   readonly p25: number
   readonly p50: number
   readonly p75: number
   readonly p95: number
+  /** Median of the processor time of the whole process, with the collector's and the compiler's threads. */
+  readonly cpu: number
   /** The most that the 95th percentile may be (scoring.md 7.3); null: not ours, or no gate. */
   readonly gate: number | null
 }

@@ -6,13 +6,16 @@ export interface Subject {
   readonly rounds?: number
 }
 
-/** CPU milliseconds of single runs, sorted. CPU time of the whole process, collector and compiler threads included, because the machine may be shared. */
+/** Milliseconds of single runs, sorted. */
 interface Timing {
   readonly name: string
-  readonly times: readonly number[]
+  /** What a caller waits for: by the clock, so that other work on the machine adds to it. */
+  readonly waits: readonly number[]
+  /** Processor time of the whole process, collector and compiler threads included, as the mean of a sample. */
+  readonly cpu: readonly number[]
 }
 
-/** CPU milliseconds that a sample lasts at least: shorter runs are repeated, for the system's clock is coarse. */
+/** CPU milliseconds that a sample lasts at least: shorter runs are repeated, for the system's clock of processor time is coarse. */
 const leastSample = 8
 
 /**
@@ -29,17 +32,23 @@ export function measureInTurns(
     for (; round < warmUp.rounds || spent < warmUp.ms; round += 1) spent += cpuOf(() => run(round))
     return Math.max(1, Math.ceil(leastSample / Math.max(spent / round, 0.01)))
   })
-  const times = subjects.map((): number[] => [])
+  const timings = subjects.map(({ name }) => ({ name, waits: [] as number[], cpu: [] as number[] }))
   for (let round = 0; round < rounds; round += 1)
     for (const [index, { run, rounds: fewer = rounds }] of subjects.entries()) {
       if (round % Math.ceil(rounds / fewer) !== 0) continue
       const count = repeats[index]!
+      const { waits, cpu } = timings[index]!
       const spent = cpuOf(() => {
-        for (let repeat = 0; repeat < count; repeat += 1) run(round * count + repeat)
+        for (let repeat = 0; repeat < count; repeat += 1) {
+          const start = performance.now()
+          run(round * count + repeat)
+          waits.push(performance.now() - start)
+        }
       })
-      times[index]!.push(spent / count)
+      cpu.push(spent / count)
     }
-  return subjects.map(({ name }, index) => ({ name, times: times[index]!.sort((a, b) => a - b) }))
+  const sorted = (times: readonly number[]) => times.toSorted((a, b) => a - b)
+  return timings.map(({ name, waits, cpu }) => ({ name, waits: sorted(waits), cpu: sorted(cpu) }))
 }
 
 /** CPU milliseconds of one call. */

@@ -11,6 +11,7 @@ const entry = (name: SubjectName, words: number, p50: number, gate: number | nul
   p50,
   p75: p50 + 0.1,
   p95: p50 + 1,
+  cpu: p50 + 0.5,
   gate,
 })
 const figures: Figures = {
@@ -39,9 +40,11 @@ describe('the page of speeds', () => {
   it('has a row for every figure and tells of missed gates', () => {
     const page = speedPage(figures)
     expect(page.match(/^\| 500 \|/gm)).toHaveLength(4)
-    expect(page).toContain('| 4.00 | 3, missed | 1.0 × |')
-    expect(page).toContain('| 2.50 | 5 | 0.50 × |')
+    expect(page).toContain('| 4.00 | 3, missed | 3.50 | 1.0 × |')
+    expect(page).toContain('| 2.50 | 5 | 2.00 | 0.50 × |')
     expect(page).toContain('| 100,000 | 50 | 0.50 |')
+    expect(page).toContain('38 × at 500 words')
+    expect(speedPage({ ...figures, cases: figures.cases.slice(0, 3) })).not.toContain('40 wanted')
   })
 })
 

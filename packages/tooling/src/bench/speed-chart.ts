@@ -1,7 +1,8 @@
 import { type CaseFigures, type Figures, figureOf, labels, type SubjectName } from './figures.ts'
 
 const shown: readonly SubjectName[] = ['edit', 'parsing', 'markdown', 'readability', 'yoastseo']
-const lengths = [500, 2_000, 10_000] as const
+/** Words of the articles that are compared. */
+export const lengths = [500, 2_000, 10_000] as const
 
 /** CSS pixels. */
 const size = { width: 760, left: 250, right: 90, top: 86, bar: 14, gap: 4, group: 18, bottom: 52 } as const
@@ -59,7 +60,7 @@ export function speedChart(figures: Figures): string {
     })
     .join('')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${height}" width="${size.width}" height="${height}" role="img" aria-labelledby="title">
-<title id="title">Processor time compared with Citable’s whole analysis of the same text</title>
+<title id="title">Time compared with Citable’s whole analysis of the same text</title>
 <style>
 text { font: 13px system-ui, -apple-system, 'Segoe UI', sans-serif; fill: #1f2328 }
 .head { font-weight: 600; font-size: 16px }
@@ -74,7 +75,7 @@ text { fill: #f0f6fc } .small { fill: #9198a1 } .paper { fill: #0d1117 }
 }
 </style>
 <rect class="paper" width="${size.width}" height="${height}" rx="6"/>
-<text class="head" x="24" y="30">Processor time, Citable’s whole analysis = 1</text>
+<text class="head" x="24" y="30">Time, Citable’s whole analysis = 1</text>
 ${key}
 ${parts.join('\n')}
 <text class="small" x="${size.left}" y="${bottom + 38}">Left of 1: quicker. Right of 1: slower. Logarithmic. Medians of one run on the same texts.</text>
