@@ -6,7 +6,7 @@ import { launchBrowser } from '../src/browser/launch-browser.ts'
 import { openPage } from '../src/browser/open-page.ts'
 import { readJsonLd } from '../src/browser/read-json-ld.ts'
 import { runAxe } from '../src/browser/run-axe.ts'
-import { watchLongFrames } from '../src/browser/watch-long-frames.ts'
+import { traceCalls } from '../src/browser/trace-tasks.ts'
 
 /** Each path is a page with one planted fault. */
 const pages: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ beforeAll(async () => {
     const url = request.url ?? ''
     if (url === '/our-script.js') {
       response.setHeader('content-type', 'text/javascript')
-      return response.end('b.onclick = () => { const end = performance.now() + 200; while (performance.now() < end); }')
+      return response.end('b.onclick = () => { for (let at = 0, sum = 0; at < 3e8; at++) sum += at }')
     }
     const body = pages[url]
     if (url === '/strict') response.setHeader('content-security-policy', "script-src 'none'")
@@ -137,27 +137,23 @@ describe('runAxe', () => {
   })
 
   it('does not call a part clean that is not there', async () => {
-    const opened = await visit('/clean', { timeoutMs: 500 })
+    const opened = await visit('/clean')
+    opened.page.setDefaultTimeout(500)
     await expect(runAxe(opened.page, '#nowhere')).rejects.toThrow()
     await opened.close()
   })
 })
 
-describe('watchLongFrames', () => {
-  it('names the script that held the page', async () => {
+describe('traceCalls', () => {
+  it('measures the script that is asked for, and refuses one that does not run', async () => {
     const opened = await visit('/busy')
-    const noticed = () =>
-      (globalThis as unknown as { citableLongFrames: { seen: { scripts: readonly unknown[] } } }).citableLongFrames.seen.scripts.length > 0
-    const seen = await watchLongFrames(
-      opened.page,
-      async () => {
-        await opened.page.click('#b')
-        await opened.page.waitForFunction(noticed)
-      },
-      0,
-    )
-    expect(Math.max(...seen.ours(/our-script\.js$/).map(({ ms }) => ms))).toBeGreaterThanOrEqual(190)
-    expect(seen.ours(/another\.js$/)).toEqual([])
+    const work = async () => {
+      await opened.page.click('#b')
+      await opened.page.evaluate(() => null)
+    }
+    const calls = await traceCalls(browser, opened.page, /our-script\.js$/, work)
+    expect(Math.max(...calls)).toBeGreaterThan(50)
+    await expect(traceCalls(browser, opened.page, /another\.js$/, work)).rejects.toThrow('No script')
     await opened.close()
   })
 })

@@ -1,17 +1,28 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startWordPress, type WordPressSite } from '@citable/tooling/sites/wordpress'
+import { freePort } from '@citable/tooling/sites/free-port'
+import { startWordPress, type WordPressDatabase, type WordPressSite } from '@citable/tooling/sites/wordpress'
 import { pluginDirectory } from '@citable/tooling/sites/wordpress/plugin-directory'
 
-/** Which WordPress is tested, such as `6.8`; the newest unless told otherwise. */
-const chosen = process.env.CITABLE_WORDPRESS
+/** What is tested, as the project of vitest.config.ts says: a branch of WordPress, such as `6.8`, or the newest; and its database. */
+export const chosen: { readonly version: string | undefined; readonly database: WordPressDatabase } = {
+  version: process.env.CITABLE_WORDPRESS,
+  database: process.env.CITABLE_DATABASE === 'mariadb' ? 'mariadb' : 'sqlite',
+}
 
 /** A fresh WordPress with the plugin in a folder of its own, which goes away with it. */
-export async function openSite(port: number, version = chosen): Promise<WordPressSite> {
+export async function openSite(): Promise<WordPressSite> {
   const directory = await mkdtemp(join(tmpdir(), 'citable-wordpress-'))
   try {
-    const site = await startWordPress({ directory, port, pluginDirectory, ...(version && { version }) })
+    const { version, database } = chosen
+    const site = await startWordPress({
+      directory,
+      port: await freePort(),
+      pluginDirectory,
+      database,
+      ...(version !== undefined && { version }),
+    })
     return {
       ...site,
       async stop() {

@@ -1,16 +1,33 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-/** PHPUnit on a booted WordPress, and the real block editor in Chromium. One file after the other: they share one machine. */
+const include = ['tests/{php,browser}/*.test.ts']
+
+/**
+ * PHPUnit on a booted WordPress, and the real block editor in Chromium: all of it on the newest WordPress with SQLite, and on the oldest that
+ * the plugin's header promises with MariaDB. Two files at a time: a browser waits for its site, and the site for its browser.
+ */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
-    include: ['tests/{php,browser}/*.test.ts'],
     globalSetup: ['tests/build.ts'],
-    fileParallelism: false,
+    maxWorkers: 2,
     // waits end what hangs, on a machine that is many times slower too; without a word a poll gives up after a second
     expect: { poll: { timeout: 60_000 } },
     testTimeout: 300_000,
     hookTimeout: 600_000,
+    projects: [
+      { extends: true, test: { name: 'newest, SQLite', include } },
+      {
+        extends: true,
+        test: {
+          name: '6.8, MariaDB',
+          include,
+          // the same files on every site
+          exclude: ['tests/browser/sizes.test.ts'],
+          env: { CITABLE_WORDPRESS: '6.8', CITABLE_DATABASE: 'mariadb' },
+        },
+      },
+    ],
   },
 })

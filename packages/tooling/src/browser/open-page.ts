@@ -21,8 +21,10 @@ export interface OpenedPage {
   readonly outside: readonly string[]
   /** Console errors and warnings, uncaught errors, answers of 400 and above. */
   readonly problems: readonly string[]
-  /** Throws with the whole list when anything stands in `outside` or `problems`. */
-  assertClean(): void
+  /** Throws with the whole list when anything stands in `outside` or `problems`, but for what was broken on purpose. */
+  assertClean(expected?: readonly RegExp[]): void
+  /** Empties both lists: what comes from here on is somebody else's. */
+  forget(): void
   close(): Promise<void>
 }
 
@@ -76,9 +78,14 @@ export async function openPage(browser: Browser, options: OpenPageOptions = {}):
     page,
     outside,
     problems,
-    assertClean() {
-      const all = [...outside.map((url) => `left the machine: ${url}`), ...problems]
+    assertClean(expected = []) {
+      const unexpected = problems.filter((problem) => !expected.some((known) => known.test(problem)))
+      const all = [...outside.map((url) => `left the machine: ${url}`), ...unexpected]
       if (all.length > 0) throw new Error(`The page was not clean:\n${all.join('\n')}`)
+    },
+    forget() {
+      outside.length = 0
+      problems.length = 0
     },
     close: () => context.close(),
   }

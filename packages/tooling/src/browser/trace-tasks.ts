@@ -9,6 +9,34 @@ interface TraceEvent {
   readonly args?: { readonly data?: { readonly url?: string } }
 }
 
+const isCallOf =
+  (script: RegExp) =>
+  ({ name, args }: TraceEvent): boolean =>
+    name === 'FunctionCall' && script.test(args?.data?.url ?? '')
+
+async function trace(
+  browser: Browser,
+  page: Page,
+  categories: readonly string[],
+  action: () => Promise<void>,
+): Promise<readonly TraceEvent[]> {
+  await browser.startTracing(page, { categories: [...categories] })
+  await action()
+  return JSON.parse((await browser.stopTracing()).toString('utf8')).traceEvents
+}
+
+/**
+ * Milliseconds of processor time that each call into a script took on the page's own thread while something happens, and everything that it
+ * called.
+ *
+ * @param script address of the script. Throws when it does not run.
+ */
+export async function traceCalls(browser: Browser, page: Page, script: RegExp, action: () => Promise<void>): Promise<readonly number[]> {
+  const calls = (await trace(browser, page, ['devtools.timeline'], action)).filter(isCallOf(script))
+  if (calls.length === 0) throw new Error(`No script ${script} ran.`)
+  return calls.map(({ tdur = 0 }) => tdur / 1000)
+}
+
 /**
  * Milliseconds of processor time of each task of the thread that runs this page's scripts while something happens: calls, what the promises
  * they settle do, collections of garbage. Processor time, not time on the clock: on a shared machine the clock measures the neighbours.
@@ -16,10 +44,8 @@ interface TraceEvent {
  * @param script address of a script that runs meanwhile; it tells the page's thread from others. Throws when it does not run.
  */
 export async function traceTasks(browser: Browser, page: Page, script: RegExp, action: () => Promise<void>): Promise<readonly number[]> {
-  await browser.startTracing(page, { categories: ['devtools.timeline', 'toplevel'] })
-  await action()
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString('utf8')) as { traceEvents: readonly TraceEvent[] }
-  const ours = traceEvents.find(({ name, args }) => name === 'FunctionCall' && script.test(args?.data?.url ?? ''))
+  const traceEvents = await trace(browser, page, ['devtools.timeline', 'toplevel'], action)
+  const ours = traceEvents.find(isCallOf(script))
   if (ours === undefined) throw new Error(`No script ${script} ran.`)
   return traceEvents
     .filter(({ name, pid, tid }) => name.endsWith('RunTask') && pid === ours.pid && tid === ours.tid)

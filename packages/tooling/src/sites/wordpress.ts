@@ -12,6 +12,8 @@ import { releasedFiles } from './wordpress/released-files.ts'
 import { mustRun } from './wordpress/run-command.ts'
 import { addSqliteDropIn } from './wordpress/sqlite-drop-in.ts'
 
+export type { WordPressDatabase } from './wordpress/prerequisites.ts'
+
 export interface WordPressSettings {
   /** Working folder of this site. A site that is already there is started again with its content. */
   readonly directory: string

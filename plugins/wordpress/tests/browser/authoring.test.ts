@@ -1,9 +1,8 @@
 import { launchBrowser } from '@citable/tooling/browser/launch-browser'
-import { type OpenedPage, openPage } from '@citable/tooling/browser/open-page'
 import { readJsonLd } from '@citable/tooling/browser/read-json-ld'
 import { runAxe } from '@citable/tooling/browser/run-axe'
 import { takeScreenshot } from '@citable/tooling/browser/take-screenshot'
-import { readDebugLog, type WordPressSite } from '@citable/tooling/sites/wordpress'
+import type { WordPressSite } from '@citable/tooling/sites/wordpress'
 import { callWordPress } from '@citable/tooling/sites/wordpress-article'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -12,8 +11,6 @@ import {
   ask,
   type BlockSpec,
   canvas,
-  knownProblems,
-  logIn,
   openEditor,
   openSidebar,
   pictures,
@@ -24,49 +21,21 @@ import {
   settle,
   unfold,
 } from './block-editor.ts'
+import { type Visit, visitsOf } from './visit.ts'
 
 let site: WordPressSite
 let browser: Browser
+let visit: Visit
 
 beforeAll(async () => {
-  site = await openSite(8894)
+  site = await openSite()
   browser = await launchBrowser()
+  visit = visitsOf(site, browser)
 })
 afterAll(async () => {
   await browser?.close()
   await site?.stop()
 })
-
-interface Visit {
-  readonly viewport?: { readonly width: number; readonly height: number }
-  /** What this visit breaks on purpose. */
-  readonly expected?: readonly RegExp[]
-  readonly as?: { readonly user: string; readonly password: string }
-}
-
-/** Of the administrator: one sign-in serves all visits. */
-let cookies: Awaited<ReturnType<OpenedPage['context']['cookies']>> | null = null
-
-async function visit(run: (page: Page, opened: OpenedPage) => Promise<void>, { viewport, expected = [], as }: Visit = {}): Promise<void> {
-  const opened = await openPage(browser, {
-    baseUrl: site.url,
-    knownProblems: [...knownProblems, ...expected],
-    ...(viewport && { viewport }),
-  })
-  try {
-    if (as) await logIn(opened.page, { ...site, adminUser: as.user, adminPassword: as.password })
-    else if (cookies) await opened.context.addCookies(cookies)
-    else {
-      await logIn(opened.page, site)
-      cookies = await opened.context.cookies()
-    }
-    await run(opened.page, opened)
-    opened.assertClean()
-    expect(await readDebugLog(site)).toBe('')
-  } finally {
-    await opened.close()
-  }
-}
 
 const title = 'How Long Does Sourdough Bulk Fermentation Take?'
 const paragraph = (content: string): BlockSpec => ['core/paragraph', { content }]
@@ -402,7 +371,7 @@ describe('nothing is lost', () => {
         await page.evaluate(() => (globalThis as any).gate.open())
         await expectStored(id, 'Faster than the analysis.', fast)
       },
-      { expected: [/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/, /^500 POST/, /^403 /] },
+      { apart: true, expected: [/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/, /^500 POST/, /^403 /] },
     )
   })
 

@@ -1,21 +1,21 @@
+import { fileURLToPath } from 'node:url'
 import type { WordPressSite } from '@citable/tooling/sites/wordpress'
-import type { Browser, FrameLocator, Locator, Page } from 'playwright-core'
+import type { FrameLocator, Locator, Page } from 'playwright-core'
+import { chosen } from '../open-site.ts'
 
-/** Where the pictures of the passing run go. */
-export const pictures = new URL('../../../../packages/docs/images/', import.meta.url).pathname
+/** Where the pictures of the passing run go: into the documents when it is the newest WordPress that they show. */
+export const pictures = fileURLToPath(
+  new URL(
+    chosen.version === undefined ? 'packages/docs/images/' : `node_modules/.cache/citable/pictures-${chosen.version}/`,
+    new URL('../../../../', import.meta.url),
+  ),
+)
 
 /** What a clean WordPress says by itself: its own style sheet is not meant for the canvas. */
 export const knownProblems = [/was added to the iframe incorrectly/]
 
 /** One block as `createBlock` takes it. */
 export type BlockSpec = readonly [name: string, attributes: Readonly<Record<string, unknown>>, inner?: readonly BlockSpec[]]
-
-export async function logIn(page: Page, site: WordPressSite): Promise<void> {
-  await page.goto(`${site.url}/wp-login.php`)
-  await page.fill('#user_login', site.adminUser)
-  await page.fill('#user_pass', site.adminPassword)
-  await Promise.all([page.waitForURL('**/wp-admin/**'), page.click('#wp-submit')])
-}
 
 /** Opens the editor on a new post, or on the one with this id, and waits until it can be used. */
 export async function openEditor(page: Page, site: WordPressSite, id?: number): Promise<void> {
@@ -114,22 +114,4 @@ export async function publish(page: Page, beforeLastStep: (region: Locator) => P
   await region.getByRole('button', { name: 'Publish', exact: true }).click()
   await region.getByText('is now live').waitFor()
   return ask<string>(page, 'core/editor', 'getPermalink')
-}
-
-/**
- * Milliseconds of processor time that each call into our script took on the page's own thread while something happens. Processor time, not
- * time on the clock: on a shared machine the clock measures the neighbours.
- */
-export async function traceOurCalls(browser: Browser, page: Page, action: () => Promise<void>): Promise<readonly number[]> {
-  await browser.startTracing(page, { categories: ['devtools.timeline'] })
-  await action()
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString('utf8')) as {
-    traceEvents: readonly { name: string; tdur?: number; args?: { data?: { url?: string } } }[]
-  }
-  return traceEvents
-    .filter(
-      ({ name, args, tdur }) =>
-        name === 'FunctionCall' && tdur !== undefined && args?.data?.url?.includes('/plugins/citable/build/editor.js'),
-    )
-    .map(({ tdur }) => (tdur ?? 0) / 1000)
 }

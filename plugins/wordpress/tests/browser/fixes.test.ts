@@ -1,19 +1,21 @@
 import { launchBrowser } from '@citable/tooling/browser/launch-browser'
-import { openPage } from '@citable/tooling/browser/open-page'
 import { runAxe } from '@citable/tooling/browser/run-axe'
 import { takeScreenshot } from '@citable/tooling/browser/take-screenshot'
-import { readDebugLog, type WordPressSite } from '@citable/tooling/sites/wordpress'
+import type { WordPressSite } from '@citable/tooling/sites/wordpress'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSite } from '../open-site.ts'
-import { ask, type BlockSpec, knownProblems, logIn, openEditor, openSidebar, pictures, setBlocks, settle } from './block-editor.ts'
+import { ask, type BlockSpec, openEditor, openSidebar, pictures, setBlocks, settle } from './block-editor.ts'
+import { type Visit, visitsOf } from './visit.ts'
 
 let site: WordPressSite
 let browser: Browser
+let visit: Visit
 
 beforeAll(async () => {
-  site = await openSite(8893)
+  site = await openSite()
   browser = await launchBrowser()
+  visit = visitsOf(site, browser)
 })
 afterAll(async () => {
   await browser?.close()
@@ -49,22 +51,14 @@ const textOf = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-async function written(run: (page: Page, panel: Locator) => Promise<void>, blocks: readonly BlockSpec[] = article): Promise<void> {
-  const opened = await openPage(browser, { baseUrl: site.url, knownProblems, viewport: { width: 1440, height: 1000 } })
-  try {
-    const { page } = opened
-    await logIn(page, site)
+const written = (run: (page: Page, panel: Locator) => Promise<void>, blocks: readonly BlockSpec[] = article): Promise<void> =>
+  visit(async (page) => {
     await openEditor(page, site)
     const panel = await openSidebar(page)
     await setBlocks(page, title, blocks)
     await settle(page, panel)
     await run(page, panel)
-    opened.assertClean()
-    expect(await readDebugLog(site)).toBe('')
-  } finally {
-    await opened.close()
-  }
-}
+  })
 
 describe('safe fixes in the block editor', () => {
   it('divide a long paragraph, keep its formats and links, and can be taken back', async () => {

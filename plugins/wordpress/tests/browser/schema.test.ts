@@ -3,56 +3,42 @@ import { join } from 'node:path'
 import { checkStructuredData, type Json } from '@citable/core/graph'
 import { wholeVocabulary } from '@citable/core/vocabulary'
 import { launchBrowser } from '@citable/tooling/browser/launch-browser'
-import { type OpenedPage, openPage } from '@citable/tooling/browser/open-page'
+import type { OpenedPage } from '@citable/tooling/browser/open-page'
 import { readJsonLd } from '@citable/tooling/browser/read-json-ld'
 import { runAxe } from '@citable/tooling/browser/run-axe'
 import { takeScreenshot } from '@citable/tooling/browser/take-screenshot'
-import { readDebugLog, type WordPressSite } from '@citable/tooling/sites/wordpress'
+import type { WordPressSite } from '@citable/tooling/sites/wordpress'
 import { callWordPress, seedText } from '@citable/tooling/sites/wordpress-article'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSite } from '../open-site.ts'
-import {
-  type BlockSpec,
-  knownProblems,
-  logIn,
-  openEditor,
-  openSidebar,
-  pictures,
-  publish,
-  readPreview,
-  save,
-  setBlocks,
-  settle,
-  unfold,
-} from './block-editor.ts'
+import { type BlockSpec, openEditor, openSidebar, pictures, publish, readPreview, save, setBlocks, settle, unfold } from './block-editor.ts'
+import { type Visit, visitsOf } from './visit.ts'
 
 let site: WordPressSite
 let browser: Browser
+let visit: Visit
 
 beforeAll(async () => {
-  site = await openSite(8896)
+  site = await openSite()
   await callWordPress(site, 'POST', '/wp/v2/users/me', { name: seedText.author })
   browser = await launchBrowser()
+  visit = visitsOf(site, browser)
 })
 afterAll(async () => {
   await browser?.close()
   await site?.stop()
 })
 
-/** The editor with the sidebar open, signed in. What is printed to the console or fails on the way counts against the test. */
-async function inEditor(run: (page: Page, panel: Locator, opened: OpenedPage) => Promise<void>, id?: number): Promise<void> {
-  const opened = await openPage(browser, { baseUrl: site.url, knownProblems, viewport: { width: 1280, height: 1700 } })
-  try {
-    await logIn(opened.page, site)
-    await openEditor(opened.page, site, id)
-    await run(opened.page, await openSidebar(opened.page), opened)
-    opened.assertClean()
-    expect(await readDebugLog(site)).toBe('')
-  } finally {
-    await opened.close()
-  }
-}
+/** The editor with the sidebar open, signed in. */
+const inEditor = (run: (page: Page, panel: Locator, opened: OpenedPage) => Promise<void>, id?: number): Promise<void> =>
+  visit(
+    async (page, opened) => {
+      await openEditor(page, site, id)
+      await run(page, await openSidebar(page), opened)
+    },
+    { viewport: { width: 1280, height: 1700 } },
+  )
 
 const paragraph = (content: string): BlockSpec => ['core/paragraph', { content }]
 const heading = (content: string): BlockSpec => ['core/heading', { content, level: 2 }]
@@ -157,20 +143,14 @@ describe('the type of an article', () => {
       content: '<!-- wp:paragraph -->\n<p>Some text.</p>\n<!-- /wp:paragraph -->',
       status: 'publish',
     })
-    const opened = await openPage(browser, { baseUrl: site.url, knownProblems })
-    try {
-      const { page } = opened
-      await logIn(page, site)
+    await visit(async (page) => {
       await page.goto(`${site.url}/wp-admin/options-general.php?page=citable`)
       await page.getByRole('combobox', { name: 'Posts are published as' }).selectOption('BlogPosting')
       await page.getByRole('button', { name: 'Save settings' }).click()
       await page.locator('[data-save-result="success"]').waitFor()
       expect(typeAt((await graphOf(link)).nodes, '#article')).toBe('BlogPosting')
       expect(await runAxe(page, '#citable-settings')).toEqual([])
-      opened.assertClean()
-    } finally {
-      await opened.close()
-    }
+    })
     await inEditor(async (page, panel) => {
       const schema = await unfold(panel, 'Structured data')
       await readPreview(page, panel)

@@ -1,37 +1,31 @@
+import { readFile } from 'node:fs/promises'
 import { launchBrowser } from '@citable/tooling/browser/launch-browser'
-import { openPage } from '@citable/tooling/browser/open-page'
 import { readJsonLd } from '@citable/tooling/browser/read-json-ld'
 import { runAxe } from '@citable/tooling/browser/run-axe'
 import { takeScreenshot } from '@citable/tooling/browser/take-screenshot'
+import { freePort } from '@citable/tooling/sites/free-port'
 import { type ServiceSite, startServiceSite } from '@citable/tooling/sites/service'
-import { readDebugLog, type WordPressSite } from '@citable/tooling/sites/wordpress'
+import type { WordPressSite } from '@citable/tooling/sites/wordpress'
+import { mustRun } from '@citable/tooling/sites/wordpress/run-command'
 import { callWordPress } from '@citable/tooling/sites/wordpress-article'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSite } from '../open-site.ts'
-import {
-  type BlockSpec,
-  knownProblems,
-  logIn,
-  openEditor,
-  openSidebar,
-  passTime,
-  pictures,
-  publish,
-  readScores,
-  setBlocks,
-  settle,
-} from './block-editor.ts'
+import { type BlockSpec, openEditor, openSidebar, passTime, pictures, publish, readScores, setBlocks, settle } from './block-editor.ts'
+import { type Visit, visitsOf } from './visit.ts'
 
-const port = 8794
+let port: number
 let site: WordPressSite
 let service: ServiceSite
 let browser: Browser
+let visit: Visit
 
 beforeAll(async () => {
+  port = await freePort()
   service = await startServiceSite(port)
-  site = await openSite(8893)
+  site = await openSite()
   browser = await launchBrowser()
+  visit = visitsOf(site, browser)
 })
 afterAll(async () => {
   await browser?.close()
@@ -59,18 +53,8 @@ const blocks: readonly BlockSpec[] = [
   ],
 ]
 
-/** `known`: failed answers that this test brings about itself. */
-async function signedIn(run: (page: Page) => Promise<void>, known: readonly RegExp[] = []): Promise<void> {
-  const opened = await openPage(browser, { baseUrl: site.url, knownProblems: [...knownProblems, ...known] })
-  try {
-    await logIn(opened.page, site)
-    await run(opened.page)
-    opened.assertClean()
-    expect(await readDebugLog(site)).toBe('')
-  } finally {
-    await opened.close()
-  }
-}
+/** `expected`: failed answers that this test brings about itself. */
+const signedIn = (run: (page: Page) => Promise<void>, expected: readonly RegExp[] = []): Promise<void> => visit(run, { expected })
 
 describe('settings', () => {
   it('tests the connection with the real service, keeps the key on the server, and has no serious accessibility fault', async () => {
@@ -109,6 +93,99 @@ describe('settings', () => {
     )
   })
 })
+
+describe('AI traffic', () => {
+  const browserAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36'
+  const ask = (address: string, userAgent: string, referrer?: string): Promise<Response> =>
+    fetch(address, { headers: { 'user-agent': userAgent, connection: 'close', ...(referrer !== undefined && { referer: referrer }) } })
+
+  it('is counted on the site, shown with what it cannot say, given as a file, and read from the service once that knows more', async () => {
+    await callWordPress(site, 'POST', '/citable/v1/settings', { mode: 'embedded', service_url: service.url, api_key: service.key })
+    const { link } = await callWordPress<{ link: string }>(site, 'POST', '/wp/v2/posts', {
+      title: 'How warm should a rye starter stand?',
+      content: '<p>A rye starter doubles in 4 hours at 26 °C.</p>',
+      status: 'publish',
+    })
+    await signedIn(async (page) => {
+      await page.goto('/wp-admin/tools.php?page=citable-traffic')
+      await page.getByText('Nothing is counted yet.').waitFor()
+      await putEarlierWeeks(site)
+      await ask(link, browserAgent)
+      await ask(link, 'Mozilla/5.0 (compatible; GPTBot/1.2; +https://openai.com/gptbot)')
+      await ask(link, 'Mozilla/5.0 (compatible; ChatGPT-User/1.0; +https://openai.com/bot)')
+      await ask(`${site.url}/robots.txt`, 'Mozilla/5.0 (compatible; GPTBot/1.2; +https://openai.com/gptbot)')
+      await ask(link, 'Google-Extended')
+      await ask(link, browserAgent, 'https://chatgpt.com/')
+      const today = new Date().toISOString().slice(0, 10)
+      const counted = await callWordPress<any>(site, 'GET', `/citable/v1/traffic?from=${today}&to=${today}`)
+      expect(counted.summary).toMatchObject({
+        crawler_hits: 2,
+        user_fetches: 1,
+        referral_visits: 1,
+        spoofed_hits: 1,
+        unique_pages_crawled: 1,
+      })
+      expect(counted.special).toEqual([{ kind: 'robots_txt', agent: 'gptbot', hits: 1 }])
+
+      await page.setViewportSize({ width: 1280, height: 1000 })
+      await page.reload()
+      await page.getByRole('link', { name: 'How warm should a rye starter stand?' }).waitFor()
+      await page.getByText('Readers sent by assistants are a lower bound').waitFor()
+      expect(await runAxe(page, '#citable-traffic')).toEqual([])
+      const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: /CSV/ }).click()])
+      const lines = (await readFile(await file.path(), 'utf8')).trim().split('\n')
+      expect(lines[0]).toBe('day,agent,operator,kind,post_id,path,verification,status,hits')
+      expect(
+        lines.filter((line) => line.startsWith(`${today},google-extended,google,training,`) && line.includes(',failed,2xx,1')),
+      ).toHaveLength(1)
+      await takeScreenshot(page.locator('.wrap'), `${pictures}wordpress-traffic.png`)
+      await page.getByText('The numbers as a table').first().press('Enter')
+      await page.getByRole('columnheader', { name: 'Training of models' }).first().waitFor()
+      await page.setViewportSize({ width: 390, height: 800 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+      expect(await runAxe(page, '#citable-traffic')).toEqual([])
+
+      await callWordPress(site, 'POST', '/citable/v1/settings', { mode: 'service' })
+      await page.reload()
+      await page.locator('#citable-traffic').getByText('The service has received no traffic of this site yet.').first().waitFor()
+      const hit = {
+        type: 'hit',
+        id: 'one',
+        ts: new Date().toISOString(),
+        host: 'bread.example',
+        path: '/only-the-service-knows/',
+        status: 200,
+        agent_id: 'ccbot',
+      }
+      const sent = await fetch(`${service.url}/v1/events`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${service.key}`, 'content-type': 'application/json', connection: 'close' },
+        body: JSON.stringify({ source: 'middleware', events: [hit] }),
+      })
+      expect(await sent.json()).toMatchObject({ accepted: 1 })
+      await page.reload()
+      await page.getByText('/only-the-service-knows/').waitFor()
+      expect(await page.getByText('These are this site’s own counts.').count()).toBe(0)
+    })
+  })
+})
+
+/** Four weeks before today, as the site would have counted them: the picture in the documents shows more than a day. */
+async function putEarlierWeeks({ siteDirectory, url }: WordPressSite): Promise<void> {
+  const code = `$_SERVER += array( 'HTTP_HOST' => $argv[2], 'SERVER_NAME' => '127.0.0.1', 'REQUEST_METHOD' => 'POST', 'REQUEST_URI' => '/' );
+    require $argv[1] . '/wp-load.php';
+    global $wpdb;
+    $agents = array( 'gptbot training 9', 'oai-searchbot search_index 6', 'chatgpt-user user_fetch 4', 'claudebot training 5', 'perplexitybot search_index 3', 'googlebot search_engine 7', 'ccbot dataset 1', 'chatgpt referral 3', 'perplexity referral 1' );
+    for ( $ago = 1; $ago < 26; $ago++ ) {
+      $day = gmdate( 'Y-m-d', time() - 86400 * $ago );
+      foreach ( $agents as $at => $agent ) {
+        [ $id, $kind, $most ] = explode( ' ', $agent );
+        $hits = ( $most * 7 + $ago * 3 + $at * 5 ) % ( $most + 2 );
+        if ( $hits > 0 ) $wpdb->insert( $wpdb->prefix . 'citable_traffic_daily', array( 'day' => $day, 'agent' => $id, 'kind' => $kind, 'post_id' => 1, 'verification' => 'referral' === $kind ? 'referrer' : 'unchecked', 'status' => 2, 'hits' => $hits, 'last_at' => $day . ' 10:00:00' ) );
+      }
+    }`
+  await mustRun('Counting earlier weeks', 'php', ['-r', code, siteDirectory, new URL(url).host])
+}
 
 describe('service mode', () => {
   it('shows what the service answers; the same numbers as this device would give', async () => {
@@ -166,7 +243,8 @@ describe('service mode', () => {
   })
 
   it('publishes from outside of the editor while the service is down: facts of the post are printed, the analysis waits', async () => {
-    await callWordPress(site, 'POST', '/citable/v1/settings', { mode: 'service', service_url: 'http://127.0.0.1:8799' })
+    const silent = `http://127.0.0.1:${await freePort()}`
+    await callWordPress(site, 'POST', '/citable/v1/settings', { mode: 'service', service_url: silent })
     const { link, id } = await callWordPress<{ link: string; id: number }>(site, 'POST', '/wp/v2/posts', {
       title: 'Written in an app',
       content: '<p>Some text.</p>',

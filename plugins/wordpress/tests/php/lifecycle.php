@@ -17,7 +17,7 @@ wp_set_current_user( 1 );
 	$rows = static function () use ( $wpdb ): array {
 		$found = array();
 		foreach ( $wpdb->get_col( 'SHOW TABLES' ) as $table ) {
-			$name  = array( 'options' => 'option_name', 'postmeta' => "meta_key || '@' || post_id", 'usermeta' => "meta_key || '@' || user_id", 'sitemeta' => 'meta_key', 'commentmeta' => 'meta_key', 'termmeta' => 'meta_key' )[ (string) preg_replace( '/^wp_(?:\d+_)?/', '', $table ) ] ?? null;
+			$name  = array( 'options' => 'option_name', 'postmeta' => "CONCAT(meta_key, '@', post_id)", 'usermeta' => "CONCAT(meta_key, '@', user_id)", 'sitemeta' => 'meta_key', 'commentmeta' => 'meta_key', 'termmeta' => 'meta_key' )[ (string) preg_replace( '/^wp_(?:\d+_)?/', '', $table ) ] ?? null;
 			$names = null === $name ? array( $wpdb->get_var( "SELECT COUNT(*) FROM `$table`" ) . ' rows' ) : $wpdb->get_col( "SELECT $name FROM `$table`" );
 			foreach ( $names as $value ) {
 				if ( ! preg_match( '/^(?:_(?:site_)?transient_|cron$|recently_activated$|active_sitewide_plugins$)/', $value ) ) {
@@ -78,6 +78,8 @@ wp_set_current_user( 1 );
 				delete_post_meta( $id, Citable\Meta::SEO_KEY );
 				$other = (int) get_posts( array( 'fields' => 'ids', 'numberposts' => 1, 'post_type' => 'page' ) )[0];
 				Citable\Queue::add( $other );
+				Citable\Traffic\Table::create();
+				Citable\Traffic\Table::count( 'gptbot', 'training', $id, 'unchecked', 2 );
 				return $id;
 			}
 		),

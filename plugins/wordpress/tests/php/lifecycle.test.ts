@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { rubric } from '@citable/core'
 import { type PluginFiles, readPluginFiles } from '@citable/tooling/packaging/plugin-files'
 import { zipFiles } from '@citable/tooling/packaging/zip-files'
+import { freePort } from '@citable/tooling/sites/free-port'
 import { startServiceSite } from '@citable/tooling/sites/service'
 import { readDebugLog, type WordPressSite } from '@citable/tooling/sites/wordpress'
 import { pluginDirectory } from '@citable/tooling/sites/wordpress/plugin-directory'
@@ -40,7 +41,7 @@ async function archive(at: string): Promise<string> {
 
 beforeAll(async () => {
   files = await readPluginFiles(pluginDirectory)
-  site = await openSite(8893)
+  site = await openSite()
   expect(await step('remove')).toEqual([true, false])
 })
 afterAll(() => site.stop())
@@ -132,7 +133,7 @@ describe('wp citable export --pending | citable optimize --jsonl | wp citable st
 describe('everything that waits, as a job of the real service', () => {
   it('comes back with its scores', async () => {
     await step('install', await archive(version))
-    const service = await startServiceSite(8792)
+    const service = await startServiceSite(await freePort())
     try {
       const waiting = await step<readonly string[]>('export')
       expect(await step('job', `${service.url} ${service.key}`)).toEqual([[waiting.length], null])

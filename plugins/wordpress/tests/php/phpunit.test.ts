@@ -1,10 +1,20 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { openSite } from '../open-site.ts'
+import { chosen, openSite } from '../open-site.ts'
 import { runPhpUnit } from './run-phpunit.ts'
 
 /** Runs once, while tests are collected: each of PHPUnit's cases then becomes a test of its own here. */
-const site = await openSite(8892)
+const site = await openSite()
+const hasSqliteDriver = existsSync(join(site.siteDirectory, 'wp-content/db.php'))
 const { tests, output, code, log } = await runPhpUnit(site).finally(() => site.stop())
+
+describe('the site', () => {
+  it('is the WordPress and the database that were chosen', () => {
+    expect(site.version).toMatch(chosen.version === undefined ? /^(?!6\.8\b)\d+\.\d+/ : new RegExp(`^${chosen.version}\\b`))
+    expect(hasSqliteDriver).toBe(chosen.database === 'sqlite')
+  })
+})
 
 describe('PHPUnit', () => {
   it('runs to its end', () => {

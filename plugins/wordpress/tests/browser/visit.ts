@@ -1,0 +1,81 @@
+import { type OpenedPage, openPage } from '@citable/tooling/browser/open-page'
+import { readDebugLog, type WordPressSite } from '@citable/tooling/sites/wordpress'
+import type { Browser, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { knownProblems } from './block-editor.ts'
+
+export interface Person {
+  readonly user: string
+  readonly password: string
+}
+
+export interface VisitOptions {
+  readonly viewport?: { readonly width: number; readonly height: number }
+  /** What this visit breaks on purpose. */
+  readonly expected?: readonly RegExp[]
+  /** Default: the administrator. */
+  readonly as?: Person
+  /** In a context that ends with the visit, for what would outlast it: scripts added to every page, a lost connection. */
+  readonly apart?: boolean
+}
+
+/** What is printed to the console, fails on the way or leaves the machine counts against the test, and so does the debug log. */
+export type Visit = (run: (page: Page, opened: OpenedPage) => Promise<void>, options?: VisitOptions) => Promise<void>
+
+/** Signs a context in as the form does, without the pages around it. */
+export async function signIn(page: Page, site: WordPressSite, { user, password }: Person): Promise<void> {
+  const { url } = site
+  const answer = await page.request.post(`${url}/wp-login.php`, { form: { log: user, pwd: password }, maxRedirects: 0 })
+  if (answer.status() !== 302) throw new Error(`WordPress did not let ${user} in: it answered ${answer.status()}.`)
+}
+
+/**
+ * Visits of one site, signed in. Everybody keeps one page from visit to visit: an editor that the page's process has loaded before is there
+ * in half of the time. After a visit the page is left and what it has stored in the browser is cleared; after one that failed it is closed.
+ */
+export function visitsOf(site: WordPressSite, browser: Browser): Visit {
+  const idle = new Map<string, OpenedPage>()
+
+  async function open(person: Person): Promise<OpenedPage> {
+    const opened = await openPage(browser, { baseUrl: site.url, knownProblems })
+    // A text that nobody has saved holds its page back.
+    opened.page.on('dialog', (dialog) => (dialog.type() === 'beforeunload' ? dialog.accept() : dialog.dismiss()))
+    await signIn(opened.page, site, person)
+    return opened
+  }
+
+  async function leave({ page, context }: OpenedPage): Promise<void> {
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.goto(`${site.url}/wp-includes/images/blank.gif`)
+    await page.evaluate(() => {
+      localStorage.clear()
+      sessionStorage.clear()
+    })
+    await Promise.all(
+      context
+        .pages()
+        .filter((other) => other !== page)
+        .map((other) => other.close()),
+    )
+  }
+
+  return async (run, { viewport = { width: 1440, height: 1000 }, expected = [], as, apart = false } = {}) => {
+    const person = as ?? { user: site.adminUser, password: site.adminPassword }
+    const kept = apart ? undefined : idle.get(person.user)
+    idle.delete(person.user)
+    const opened = kept ?? (await open(person))
+    opened.forget()
+    try {
+      await opened.page.setViewportSize(viewport)
+      await run(opened.page, opened)
+      opened.assertClean(expected)
+      expect(await readDebugLog(site)).toBe('')
+    } catch (error) {
+      await opened.close()
+      throw error
+    }
+    if (apart) return opened.close()
+    await leave(opened)
+    idle.set(person.user, opened)
+  }
+}
