@@ -117,17 +117,22 @@ function readPublished(source: PageSource): Found<Instant> | null {
   )
 }
 
+/** UTF-16 units: a line that is about a day holds little else. */
+const longestDayLine = 80
+
 /** The day that readers see between headline and text, if it is before the declared one: that is of a later edition. */
 function firstShown(source: PageSource, declared: Instant): Found<Instant> | null {
   const { page, heading, textStart } = source
   if (heading === -1) return null
   for (let index = page.notes.get(page.elements[heading]!)!.last + 1; index < textStart; index++) {
     const element = page.elements[index]!
-    const { text } = page.notes.get(element)!
-    if (text < 6 || text > 120 || isElsewhere(element, source)) continue
-    const date = dateOfLine(lineOf(element, 150), source)
-    if (date !== null && !date.isUpdate && isEarlier(date.value, declared))
-      return found(date.value, 'text', 'line', { confidence: 'likely' })
+    const { text, flags, last } = page.notes.get(element)!
+    const isCaption = element.name === 'figure' || element.name === 'figcaption' || (flags & nameFlags.caption) !== 0
+    const isLine = !isCaption && text >= 6 && text <= longestDayLine && !isElsewhere(element, source)
+    const date = isLine ? dateOfLine(lineOf(element, 150), source) : null
+    // What a picture or a change is dated is inside them as well.
+    if (isCaption || date?.isUpdate) index = last
+    else if (date !== null && isEarlier(date.value, declared)) return found(date.value, 'text', 'line', { confidence: 'likely' })
   }
   return null
 }

@@ -6,7 +6,7 @@ import { isElement } from '../parse/walk.ts'
 import { found, metaOrigin } from './found.ts'
 import { textValue } from './json-ld.ts'
 import { lettersOf } from './names.ts'
-import { isBesideArticle, isWithin, lineOf, metaValue, orderOf, type PageSource, plainText } from './page-source.ts'
+import { isBesideArticle, isWithin, lineOf, linesOf, metaValue, orderOf, type PageSource, plainText } from './page-source.ts'
 
 /** UTF-16 units that a headline may have; longer ones are teasers or whole paragraphs marked as headings. */
 const longest = 300
@@ -31,8 +31,8 @@ export function readHeadline(source: PageSource, siteName: string | null): Found
   const lower = lowerHeadline(source, h1, hints, names)
   if (lower !== null) return found(lower, 'element', 'heading')
   if (h1 !== null) {
-    // A kicker above the title inside the same element is no part of it, when the page's other titles leave it out.
-    // So is a badge behind it, when both of them leave it out.
+    // A kicker above the title inside the same element is no part of it, when the page's other titles leave it out, unless a colon joins the
+    // two. So is a badge behind it, when both of them leave it out.
     const isAgreed = og !== null && og === whole
     const bare = hints
       .map((hint) => stripped(hint, names, [h1]))
@@ -41,9 +41,10 @@ export function readHeadline(source: PageSource, siteName: string | null): Found
           hint !== null &&
           hint.split(' ').length >= 3 &&
           h1.length > hint.length &&
-          (h1.endsWith(hint) || (h1.startsWith(`${hint} `) && (isAgreed || !hasLetter(h1.slice(hint.length))))),
+          ((h1.endsWith(hint) && !/[:：]\s?$/.test(h1.slice(0, -hint.length))) ||
+            (h1.startsWith(`${hint} `) && (isAgreed || !hasLetter(h1.slice(hint.length))))),
       )
-    return found(bare ?? withTopic(h1, og, whole) ?? h1, 'element', 'h1')
+    return found(bare ?? withTopic(h1, og, whole, names) ?? h1, 'element', 'h1')
   }
   if (og !== null && whole !== null && isCutShort(og, whole)) return found(whole, 'element', 'title')
   if (og !== null) return found(og, 'open_graph', 'og:title')
@@ -81,9 +82,10 @@ function lowerHeadline(source: PageSource, h1: string | null, hints: readonly st
   const fronts = [...hints.map((hint) => stripped(hint, names, []) ?? ''), ...parts].map(lettersOf)
   const own = h1 === null ? '' : lettersOf(h1)
   if (h1 !== null) {
+    if (isTelling(h1)) return null
     const isTail = hints.some((hint) => hint !== h1 && hint.endsWith(h1))
     const isWhole = hints.every((hint) => lettersOf(hint) === own)
-    if (isTelling(h1) ? !isTail : fronts.includes(own) && !isTail && !isWhole) return null
+    if (fronts.includes(own) && !isTail && !isWhole) return null
   }
   const named: string[] = []
   let tries = 0
@@ -101,9 +103,12 @@ function lowerHeadline(source: PageSource, h1: string | null, hints: readonly st
       h1 === null && length > 0 && index <= textStart + 5 && parts.some((part) => Math.abs(part.length - length) <= lengthDifference)
     if ((!isHeading && !isNamed && !isOfLength) || length > longest || ++tries > mostTries || isBesideArticle(element, source, 0)) continue
     const text = headingText(element)
-    if (!isTelling(text) || names.includes(lettersOf(text)) || lettersOf(text) === own) continue
-    if (fronts.includes(lettersOf(text))) return text
-    if (isNamed && index <= textStart && !named.includes(text)) named.push(text)
+    const letters = lettersOf(text)
+    // A line that ends in the H1 is the H1 behind its kicker.
+    if (!isTelling(text) || names.includes(letters) || (own !== '' && letters.endsWith(own))) continue
+    if (fronts.includes(letters)) return text
+    // Of several lines it is a box of more than the headline.
+    if (isNamed && index <= textStart && !named.includes(text) && linesOf(element, longest).length === 1) named.push(text)
   }
   const areBare = hints.every((hint) => lettersOf(hint) === own || names.includes(lettersOf(hint)) || !isTelling(hint))
   return areBare && named.length === 1 ? named[0]! : null
@@ -287,10 +292,14 @@ function isFront(heading: string, title: string): boolean {
   return marks.length === 1 && title.slice(0, marks[0]!.index) === heading && heading.length * 2 >= title.length / 2
 }
 
-/** `Chronicle: Old bridge falls` for a heading `Old bridge falls`: the topic in front belongs to it when title and shared title agree on it. */
-function withTopic(h1: string, og: string | null, whole: string | null): string | null {
+/**
+ * `Chronicle: Old bridge falls` for a heading `Old bridge falls`: the topic in front belongs to it when title and shared title agree on it,
+ * unless it is the name of the site.
+ */
+function withTopic(h1: string, og: string | null, whole: string | null, names: readonly string[]): string | null {
   if (og === null || whole === null || lettersOf(og) !== lettersOf(whole) || !og.endsWith(h1)) return null
-  return /^[^:：]{2,30}[:：]\s?$/.test(og.slice(0, og.length - h1.length)) ? og : null
+  const topic = og.slice(0, og.length - h1.length)
+  return /^[^:：]{2,30}[:：]\s?$/.test(topic) && !names.includes(lettersOf(topic)) ? og : null
 }
 
 /** How far the words of a heading occur in a title, 0–1. */

@@ -92,6 +92,11 @@ const headlines: readonly (readonly [name: string, html: string, headline: strin
 ['hidden h1 site',doc(`<h1 style="display:none">Harbour Weekly</h1><main><h2 class="headline">${T}</h2>${body}</main>`,{title:'Harbour Weekly'}),T],
 ['og title is site only',doc(`<main><h1>${T}</h1>${body}</main>`,{head:'<meta property="og:title" content="Harbour Weekly">',title:'Harbour Weekly'}),T],
 ['newsletter h1 after',doc(`<main><h1>${T}</h1>${body}</main><section><h1>Sign up for our newsletter today</h1></section>`),T],
+['box of trail, headline and byline',doc(`<article><div class="entry-title"><p>Home » Traffic</p><p>New ferries</p><p>By Ann Lee</p></div>${body}</article>`,{title:'New ferries'}),'New ferries'],
+['short h1, the same behind a kicker in another heading',doc(`<main><h1>New ferries</h1><h2>Traffic today: New ferries</h2>${body}</main>`,{title:'Traffic today: New ferries'}),'New ferries'],
+['h1, the same behind a kicker in another heading',doc(`<main><h1>${T}</h1><h2>Traffic: ${T}</h2>${body}</main>`,{title:`Traffic: ${T}`}),T],
+['h1 with a colon, og without what stands before it',doc(`<main><h1>Traffic: ${T}</h1>${body}</main>`,{head:`<meta property="og:title" content="${T}">`,title:`Traffic: ${T} | Harbour Weekly`}),'Traffic: '+T],
+['site before a colon is no topic',doc(`<main><h1>${T}</h1>${body}</main>`,{head:`<meta property="og:site_name" content="Harbour Weekly"><meta property="og:title" content="Harbour Weekly: ${T}">`,title:`Harbour Weekly: ${T}`}),T],
 ['caption dl', doc(`<table><tr><td><font size="5"><b>${T}</b></font></td></tr><tr><td>${body}</td></tr></table>`,{title:T}),T],
 ]
 
