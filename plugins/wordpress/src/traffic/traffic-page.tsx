@@ -82,7 +82,10 @@ export function TrafficPage() {
           {__('Counting is switched off in the settings. What was counted before is shown.', 'citable')}
         </Notice>
       )}
-      <div aria-live="polite" aria-busy={report === null && problem === ''}>
+      <p role="status" className="screen-reader-text">
+        {report === null ? '' : `${__('Fetches by agents', 'citable')}: ${number(report.summary.crawler_hits)}`}
+      </p>
+      <div aria-busy={report === null && problem === ''}>
         {problem !== '' && (
           <Notice status="error" isDismissible={false}>
             {problem}

@@ -9,6 +9,7 @@ test.each([
   ['classic', 60],
   ['bulk', 40],
   ['settings', 40],
+  ['traffic', 40],
 ])('%s.js as shipped', (name, limit) => {
   const size = gzipSync(readFileSync(`${pluginDirectory}/build/${name}.js`), { level: 9 }).length / 1000
   expect(size).toBeLessThanOrEqual(limit)
