@@ -29,6 +29,7 @@ import { botPage } from './routes/bot-page.ts'
 import { type Call, toFastifyPath } from './routes/route.ts'
 import { createRoutes } from './routes/routes.ts'
 import type { Storage } from './storage/storage.ts'
+import { testSpaceOf } from './storage/tenants.ts'
 import { traceRequests } from './tracing/trace-requests.ts'
 import type { Tracer } from './tracing/tracer.ts'
 
@@ -301,15 +302,11 @@ export function createService(dependencies: ServiceDependencies): FastifyInstanc
           reply.headers({ deprecation: going.deprecation, sunset: going.sunset, link: [...others, ...going.links].join(', ') })
         },
       }),
-      handler: (request, reply) =>
-        route.handle({
-          params: request.params,
-          query: request.query,
-          body: request.body,
-          caller: request.caller,
-          request,
-          reply,
-        } as Call<Operation> as never),
+      handler: (request, reply) => {
+        const { params, query, body, caller } = request
+        const handle = () => route.handle({ params, query, body, caller, request, reply } as Call<Operation> as never)
+        return caller && storage.within ? storage.within([caller.account, testSpaceOf(caller.account)], handle) : handle()
+      },
     })
   }
   if (dependencies.hasDocs) serveDocs(service as unknown as FastifyInstance)

@@ -143,6 +143,7 @@ export async function createTestService(
     pendingMigrations: () => real.pendingMigrations(),
     changeMark: () => real.changeMark(),
     readRows: (query) => real.readRows(query),
+    ...(real.within && { within: real.within }),
     probe: () => (state.broken ? Promise.reject(new Error('disk I/O error')) : real.probe()),
     close: () => real.close(),
   }

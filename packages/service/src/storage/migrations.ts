@@ -8,6 +8,7 @@ import { pathIdsMigration } from './path-ids-migration.ts'
 import { publishersMigration } from './publishers-migration.ts'
 import { rateBucketsMigration } from './rate-buckets-migration.ts'
 import { robotsCopiesMigration } from './robots-copies-migration.ts'
+import { rowSecurityMigration } from './row-security-migration.ts'
 import { tracesMigration } from './traces-migration.ts'
 import { tracestateMigration } from './tracestate-migration.ts'
 import { trafficMigration } from './traffic-migration.ts'
@@ -107,4 +108,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0018_tracestate': tracestateMigration,
   '0019_robots_copies': robotsCopiesMigration,
   '0020_path_ids': pathIdsMigration,
+  '0021_row_security': rowSecurityMigration,
 }

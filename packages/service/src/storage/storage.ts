@@ -29,6 +29,8 @@ export interface Storage {
   pendingMigrations(): Promise<readonly string[]>
   /** Equal marks: nobody has committed anything between. null: the database does not tell. */
   changeMark(): number | null
+  /** Keeps work to the rows of these tenants; absent: the database does not do so. */
+  within?<Result>(scopes: readonly TenantScope[], work: () => Result): Result
   /** Of the work in hand, for rows that carry it on; absent or null: nothing is traced. */
   trace?(): TraceContext | null
   /** Reads, and commits without effect. @throws when either fails */

@@ -6,6 +6,7 @@ import type { OpenOptions, Storage } from '../storage.ts'
 import type { Tables } from '../tables.ts'
 import { parseTypes } from './parse-types.ts'
 import { storablePool } from './storable-pool.ts'
+import { createTenantSetting, type TenantSetting } from './tenant-setting.ts'
 import { writeUnit } from './write-unit.ts'
 
 /** The oldest server we run our tests' SQL on: older ones are out of support (https://www.postgresql.org/support/versioning/). */
@@ -51,6 +52,7 @@ export async function openPostgres(
   options: OpenOptions,
 ): Promise<Storage> {
   const name = shownName(url, 'DATABASE_URL')
+  let setting: TenantSetting | null = null
   const pool = (max: number, settings: string, at = url): PostgresPool => {
     const made = new pg.Pool({
       ...withOptions(at, settings),
@@ -61,7 +63,7 @@ export async function openPostgres(
     })
     // the server ended an idle connection; the pool opens a new one when it is needed
     made.on('error', () => {})
-    return storablePool(made)
+    return storablePool(made, setting)
   }
   const kysely = (of: PostgresPool): Kysely<Tables> => new Kysely<Tables>({ dialect: new PostgresDialect({ pool: of }) })
 
@@ -78,6 +80,7 @@ export async function openPostgres(
       await database.destroy()
     }
   }
+  if (await keepsTenantsApart(pool(1, ''))) setting = createTenantSetting()
   const readOnly = `-c default_transaction_read_only=on -c statement_timeout=${statementMs}`
   const readers = pool(connections, readOnly)
   const read = kysely(readers)
@@ -97,6 +100,7 @@ export async function openPostgres(
     },
     build: read,
     write: (unit) => writeUnit(writers, unit),
+    ...(setting && { within: setting.within }),
     pendingMigrations: () => pendingMigrations(read),
     changeMark: () => null,
     probe: async () => {
@@ -109,6 +113,22 @@ export async function openPostgres(
       if (readReplica !== read) await readReplica.destroy()
       await writers.end()
     },
+  }
+}
+
+/** True for a role that the policies hold for: neither a superuser nor the owner of the tables. */
+async function keepsTenantsApart(pool: PostgresPool): Promise<boolean> {
+  try {
+    const client = await pool.connect()
+    const { rows } = await client
+      .query<{ active: boolean | null }>(
+        `select bool_or(row_security_active(oid)) as active from pg_class where relname = 'article' and relkind = 'r' and pg_table_is_visible(oid)`,
+        [],
+      )
+      .finally(() => client.release())
+    return rows[0]?.active === true
+  } finally {
+    await pool.end()
   }
 }
 

@@ -1,0 +1,28 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type pg from 'pg'
+import type { TenantScope } from '../storage.ts'
+
+/** Tells the server whose rows a connection may see, where it keeps tenants apart. */
+export interface TenantSetting {
+  /** What is read and written by this work concerns these tenants only. Work that is in none concerns all. */
+  within<Result>(scopes: readonly TenantScope[], work: () => Result): Result
+  /** Before each use of a connection; costs a round trip when it was used for others before. */
+  tell(client: pg.PoolClient): Promise<void>
+}
+
+/** The policies’ word for all tenants. */
+const everybody = '*'
+
+export function createTenantSetting(): TenantSetting {
+  const current = new AsyncLocalStorage<string>()
+  const told = new WeakMap<pg.PoolClient, string>()
+  return {
+    within: (scopes, work) => current.run(scopes.map(({ tenantId }) => tenantId).join(','), work),
+    tell: async (client) => {
+      const wanted = current.getStore() ?? everybody
+      if (told.get(client) === wanted) return
+      await client.query(`select set_config('citable.tenant', $1, false)`, [wanted])
+      told.set(client, wanted)
+    },
+  }
+}
