@@ -30,7 +30,7 @@ const longestSocket = 107
 
 /**
  * Starts a MariaDB of our own with its data and its socket in a folder, made when it is missing, and an empty or already filled database
- * `wordpress` in it. For tests and demonstrations: nothing is flushed to the disk before the server ends.
+ * `wordpress` in it. For tests and demonstrations: what it writes may wait for the disk.
  *
  * @throws one sentence with what to install
  */
@@ -56,7 +56,6 @@ export async function startMariaDb(folder: string): Promise<MariaDbSite> {
       '--skip-networking',
       '--skip-log-bin',
       '--character-set-server=utf8mb4',
-      '--innodb-flush-method=nosync',
       '--innodb-flush-log-at-trx-commit=0',
       '--innodb-doublewrite=0',
       '--innodb-buffer-pool-size=64M',
