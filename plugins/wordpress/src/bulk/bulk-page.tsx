@@ -10,8 +10,14 @@ interface Answer extends Page {
   readonly by_service: boolean
   /** Under way at the service. */
   readonly job: Job | null
-  /** `analysed`: their present text; `outdated`: those of them that an older rubric has scored. */
-  readonly counts: { readonly published: number; readonly analysed: number; readonly outdated: number; readonly average: number | null }
+  /** `analysed`: their present text; `outdated`: those of them that an older rubric has scored; `failed`: the service could not. */
+  readonly counts: {
+    readonly published: number
+    readonly analysed: number
+    readonly outdated: number
+    readonly failed: number
+    readonly average: number | null
+  }
 }
 
 type State = 'idle' | 'running' | 'stopping' | 'finished' | 'elsewhere'
@@ -105,6 +111,7 @@ export function BulkPage() {
     controller.current = mine
     setProblem('')
     setProgress(nothing)
+    setAtStart(counts === null ? 0 : counts.analysed - counts.outdated)
     setState('running')
     try {
       await runJob({
@@ -149,6 +156,7 @@ export function BulkPage() {
   const isBusy = state === 'running' || state === 'stopping'
   const analysed = isBusy && !isByService ? Math.min(counts.published, atStart + progress.done) : counts.analysed - counts.outdated
   const left = counts.published - analysed
+  const finished = isByService ? Math.max(0, analysed - atStart) : progress.done
   return (
     <>
       {notice}
@@ -197,7 +205,9 @@ export function BulkPage() {
       <p role="status">
         {progress.waiting !== null
           ? sprintf(
-              /* translators: %d: seconds. */ __('The site does not answer. Trying again in %d seconds.', 'citable'),
+              isByService
+                ? /* translators: %d: seconds. */ __('The service does not answer. Trying again in %d seconds.', 'citable')
+                : /* translators: %d: seconds. */ __('The site does not answer. Trying again in %d seconds.', 'citable'),
               progress.waiting,
             )
           : state === 'elsewhere'
@@ -209,18 +219,27 @@ export function BulkPage() {
                   job.done,
                   job.total,
                 )
-              : state === 'finished' && !isByService
+              : state === 'finished'
                 ? sprintf(
-                    /* translators: %d: number of posts. */ _n(
-                      '%d post was analysed.',
-                      '%d posts were analysed.',
-                      progress.done,
-                      'citable',
-                    ),
-                    progress.done,
+                    /* translators: %d: number of posts. */ _n('%d post was analysed.', '%d posts were analysed.', finished, 'citable'),
+                    finished,
                   )
                 : ''}
       </p>
+      {isByService && !isBusy && counts.failed > 0 && (
+        <p>
+          <a href="edit.php?citable_state=failed">
+            {sprintf(
+              /* translators: %d: number of posts. */
+              _n('%d post could not be analysed by the service', '%d posts could not be analysed by the service', counts.failed, 'citable'),
+              counts.failed,
+            )}
+          </a>
+        </p>
+      )}
+      {isByService && state === 'finished' && left > counts.failed && (
+        <p>{__('Posts without structured data and posts that are hidden from search engines are not sent to the service.', 'citable')}</p>
+      )}
       {progress.failed.length > 0 && (
         <>
           <h2>{__('Not analysed', 'citable')}</h2>
