@@ -278,7 +278,7 @@ const appliedText = ({ edit, before, kept }: AppliedEdit, catalog: Catalog): str
       return catalog.text('appliedSplit', { quote: shorten(edit.span.quote, lineLength) })
     case 'set_field':
       if (edit.field === 'title') return before === '' ? catalog.text('appliedTitleEmpty') : catalog.text('appliedTitle', { before: was })
-      return catalog.text('appliedField', { field: catalog.text(fieldWord[edit.field]), before: was })
+      return catalog.text(before === '' ? 'appliedFieldEmpty' : 'appliedField', { field: catalog.text(fieldWord[edit.field]), before: was })
     case 'replace_text':
       return catalog.text('appliedText', { before: was })
     case 'set_attribute':

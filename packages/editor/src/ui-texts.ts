@@ -358,6 +358,7 @@ export const uiTexts = {
   appliedTitle: 'Title was “{before}”',
   appliedTitleEmpty: 'Title was empty',
   appliedField: '{field} was “{before}”',
+  appliedFieldEmpty: '{field} was empty',
   appliedText: 'Replaced “{before}”',
   appliedAttribute: 'Changed {name}, was “{before}”',
   appliedBlock: 'Added a block',

@@ -10,13 +10,13 @@ final class OtherKeyphrases {
 	/** Posts looked at, newest first: the editor waits for this. */
 	private const MOST = 500;
 
-	/** @return list<string> Of posts that the reader may edit: questions are notes of their authors, not shown to visitors. */
+	/** @return array<int, string> By post, of those that the reader may edit: questions are notes of their authors, not shown to visitors. Without a post of all. */
 	public static function for_current_user( ?WP_Post $post ): array {
 		$type = $post ? get_post_type_object( $post->post_type ) : null;
-		$rows = self::by_post( $type && current_user_can( $type->cap->edit_others_posts ) ? 0 : get_current_user_id() );
+		$rows = self::by_post( current_user_can( $type ? $type->cap->edit_others_posts : 'edit_others_posts' ) ? 0 : get_current_user_id() );
 		unset( $rows[ $post ? $post->ID : 0 ] );
 		_prime_post_caches( array_keys( $rows ), false, false );
-		return array_values( array_filter( $rows, static fn( int $id ) => current_user_can( 'edit_post', $id ), ARRAY_FILTER_USE_KEY ) );
+		return array_filter( $rows, static fn( int $id ) => current_user_can( 'edit_post', $id ), ARRAY_FILTER_USE_KEY );
 	}
 
 	/** @return list<string> The first question of each other post that everybody can read and that has one. */

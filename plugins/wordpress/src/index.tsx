@@ -19,6 +19,7 @@ import type { EditorFacts } from './host/facts.ts'
 import { resendIfServerChangedText } from './host/resend.ts'
 import { createWordPressHost } from './host/wordpress-host.ts'
 import { loadCatalog } from './load-catalog.ts'
+import { offerAnalysis } from './offer-analysis.ts'
 import { isFirstPublication, scoresBelowMinimum } from './publishing/scores-below-minimum.ts'
 import { usePublishLock } from './publishing/use-publish-lock.ts'
 import { createReveal } from './reveal.ts'
@@ -39,9 +40,12 @@ function start(facts: EditorFacts, catalog: Catalog): void {
   const store = createEditorStore({ host, analyzer: createAnalyzer(facts), clock, schedule: timerSchedule })
   const panel: Panel = { store, host, facts, catalog, reveal }
 
+  /** The site editor also opens templates and what is not analysed here. */
+  const covers = (type: string | null): boolean => type !== null && Object.hasOwn(facts.schemaTypes, type)
+
   // The analysis joins the post in the same request. An error in here would cancel the author's save.
   addFilter('editor.preSavePost', name, async (edits: Record<string, unknown>, options?: { isAutosave?: boolean; isPreview?: boolean }) => {
-    if (options?.isAutosave || options?.isPreview) return edits
+    if (options?.isAutosave || options?.isPreview || !covers(select('core/editor').getCurrentPostType())) return edits
     try {
       const kept = await store.beforeSave()
       const next = kept?.current ? { ...edits, meta: select('core/editor').getEditedPostAttribute('meta') } : edits
@@ -73,6 +77,10 @@ function start(facts: EditorFacts, catalog: Catalog): void {
     usePublishLock(panel)
     useEffect(() => store.start(), [])
     useEffect(() => {
+      const offer = offerAnalysis(store)
+      return () => void offer.then((takeBack) => takeBack())
+    }, [])
+    useEffect(() => {
       if (wasSaving.current && !isSaving && select('core/editor').didPostSaveRequestSucceed()) {
         store.afterSave()
         void resendIfServerChangedText(panel, apiFetch)
@@ -86,8 +94,14 @@ function start(facts: EditorFacts, catalog: Catalog): void {
   const inPanel = (part: ReactNode) => <PanelContext.Provider value={panel}>{part}</PanelContext.Provider>
   registerPlugin(name, {
     icon: logo,
-    // A slot shows what it is given elsewhere on the screen, out of reach of a provider around it: each part brings its own.
-    render: () => (
+    render: Parts,
+  })
+
+  // A slot shows what it is given elsewhere on the screen, out of reach of a provider around it: each part brings its own.
+  function Parts() {
+    const isShown = useSelect((get) => covers(get('core/editor').getCurrentPostType()), [])
+    if (!isShown) return null
+    return (
       <>
         <Life />
         <Commands panel={panel} />
@@ -104,8 +118,8 @@ function start(facts: EditorFacts, catalog: Catalog): void {
           {inPanel(<PostPublish />)}
         </PluginPostPublishPanel>
       </>
-    ),
-  })
+    )
+  }
 }
 
 const facts = window.citableEditor

@@ -62,6 +62,22 @@ declare module '@wordpress/keyboard-shortcuts' {
   export const store: unique symbol
   export function useShortcut(name: string, callback: (event: KeyboardEvent) => void): void
 }
+/** A script module of WordPress 7.0 and later, found by the page's import map. */
+declare module '@wordpress/abilities' {
+  export interface Ability {
+    readonly name: string
+    readonly label: string
+    readonly description: string
+    readonly category: string
+    readonly output_schema?: object
+    readonly meta?: object
+    readonly callback: (input: unknown) => unknown
+  }
+  export function getAbilityCategory(slug: string): object | undefined
+  export function registerAbilityCategory(slug: string, category: { readonly label: string; readonly description: string }): void
+  export function registerAbility(ability: Ability): void
+  export function unregisterAbility(name: string): void
+}
 declare module '@wordpress/hooks' {
   export function addFilter<Value, Rest extends unknown[]>(
     hook: string,

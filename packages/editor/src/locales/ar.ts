@@ -343,6 +343,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   appliedTitle: 'كان العنوان «{before}»',
   appliedTitleEmpty: 'كان العنوان فارغًا',
   appliedField: '{field}: كان «{before}»',
+  appliedFieldEmpty: '{field}: كان فارغًا',
   appliedText: 'استُبدل «{before}»',
   appliedAttribute: 'تغيّر {name}، وكان «{before}»',
   appliedBlock: 'أُضيفت كتلة',

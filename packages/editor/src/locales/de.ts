@@ -343,6 +343,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   appliedTitle: 'Titel war „{before}“',
   appliedTitleEmpty: 'Titel war leer',
   appliedField: '{field} war „{before}“',
+  appliedFieldEmpty: '{field} war leer',
   appliedText: '„{before}“ ersetzt',
   appliedAttribute: '{name} geändert, war „{before}“',
   appliedBlock: 'Block hinzugefügt',

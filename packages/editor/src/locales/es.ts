@@ -343,6 +343,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   appliedTitle: 'El título era «{before}»',
   appliedTitleEmpty: 'El título estaba vacío',
   appliedField: '{field}: era «{before}»',
+  appliedFieldEmpty: '{field} estaba vacío',
   appliedText: 'Sustituido: «{before}»',
   appliedAttribute: 'Cambiado {name}; era «{before}»',
   appliedBlock: 'Bloque añadido',

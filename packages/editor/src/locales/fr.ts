@@ -362,6 +362,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   appliedTitle: 'Le titre était « {before} »',
   appliedTitleEmpty: 'Le titre était vide',
   appliedField: '{field} : était « {before} »',
+  appliedFieldEmpty: '{field} : vide auparavant',
   appliedText: 'Remplacé : « {before} »',
   appliedAttribute: '{name} modifié, était « {before} »',
   appliedBlock: 'Un bloc ajouté',

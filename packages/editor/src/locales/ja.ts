@@ -357,6 +357,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   appliedTitle: '元のタイトル:「{before}」',
   appliedTitleEmpty: 'タイトルは空でした',
   appliedField: '{field} の元の値:「{before}」',
+  appliedFieldEmpty: '{field}は空でした',
   appliedText: '置き換え前:「{before}」',
   appliedAttribute: '{name} を変更(元の値:「{before}」)',
   appliedBlock: 'ブロックを追加',

@@ -51,6 +51,7 @@ final class ClassicPanel {
 		$facts   = PostFacts::of( $post );
 		return array(
 			'id'            => $post->ID,
+			'type'          => $post->post_type,
 			'url'           => in_array( $post->post_status, array( 'publish', 'private' ), true ) ? get_permalink( $post ) : null,
 			'image'         => Images::of( (int) get_post_thumbnail_id( $post ) ),
 			'datePublished' => $is_live ? $facts['datePublished'] : null,

@@ -16,25 +16,25 @@ use const Citable\VERSION;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The sidebar of the block editor, on the chosen post types only. */
+/** The sidebar of the block editor, on the chosen post types only; in the site editor, which opens any of them, too. */
 final class EditorAssets {
 	public static function enqueue(): void {
 		$screen = function_exists( 'get_current_screen' ) ? get_current_screen() : null;
-		if ( ! $screen || ! $screen->is_block_editor() || ! $screen->post_type || ! Settings::covers( $screen->post_type ) ) {
+		if ( ! $screen || ! $screen->is_block_editor() || ( 'site-editor' !== $screen->base && ! Settings::covers( (string) $screen->post_type ) ) ) {
 			return;
 		}
-		self::enqueue_entry( 'editor', array( 'wp-annotations' ) );
+		self::enqueue_entry( 'editor', array( 'wp-annotations' ), array( '@wordpress/abilities' ) );
 		wp_add_inline_script( 'citable-editor', 'window.citableEditor = ' . wp_json_encode( self::facts(), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES ) . ';', 'before' );
 	}
 
-	/** Registers one entry of the build with what the build says it needs. */
-	public static function enqueue_entry( string $name, array $more = array() ): void {
+	/** Registers one entry of the build with what the build says it needs. @param string[] $modules Script modules that it may import, where WordPress (7.0 and later) has them. */
+	public static function enqueue_entry( string $name, array $more = array(), array $modules = array() ): void {
 		$file = dirname( FILE ) . "/build/$name.asset.php";
 		if ( ! is_file( $file ) ) {
 			return;
 		}
 		$asset = require $file;
-		wp_enqueue_script( "citable-$name", plugins_url( "build/$name.js", FILE ), array_values( array_unique( array_merge( $asset['dependencies'], $more ) ) ), $asset['version'], array( 'in_footer' => true ) );
+		wp_enqueue_script( "citable-$name", plugins_url( "build/$name.js", FILE ), array_values( array_unique( array_merge( $asset['dependencies'], $more ) ) ), $asset['version'], array( 'in_footer' => true ) + ( array() === $modules ? array() : array( 'module_dependencies' => $modules ) ) );
 		wp_set_script_translations( "citable-$name", 'citable', dirname( FILE ) . '/languages' );
 		if ( is_file( dirname( FILE ) . "/build/$name.css" ) ) {
 			wp_enqueue_style( "citable-$name", plugins_url( "build/$name.css", FILE ), array( 'wp-components' ), $asset['version'] );
@@ -46,6 +46,7 @@ final class EditorAssets {
 	public static function facts(): array {
 		$all  = Settings::all();
 		$site = SiteFacts::of();
+		$others = OtherKeyphrases::for_current_user( get_post() );
 		return array(
 			'version'     => VERSION,
 			'mode'        => $all['mode'],
@@ -69,8 +70,8 @@ final class EditorAssets {
 			'publishMinimum' => $all['publish_minimum'],
 			'titleEnding' => self::title_ending(),
 			'author'      => self::author(),
-			'schemaType'  => $all['schema_types'][ get_current_screen()->post_type ] ?? Settings::AUTOMATIC,
-			'otherKeyphrases' => OtherKeyphrases::for_current_user( get_post() ),
+			'schemaTypes' => (object) array_map( static fn( string $type ) => $all['schema_types'][ $type ] ?? Settings::AUTOMATIC, array_combine( $all['post_types'], $all['post_types'] ) ),
+			'otherKeyphrases' => array_map( static fn( int $id, string $text ) => array( 'post' => $id, 'text' => $text ), array_keys( $others ), $others ),
 			'unchangedSince' => UnchangedSince::of( get_post() ),
 			'seoPlugins'  => array_map( static fn( $host ) => $host->name(), Hosts::present() ),
 		);

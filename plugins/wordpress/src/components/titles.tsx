@@ -40,7 +40,7 @@ export function Titles() {
               </ul>
             )}
             {title.uses.length > 0 ? (
-              <div className="citable-row__actions">
+              <div className="citable-titles__uses">
                 {title.uses.map(({ edit, action }, at) => (
                   <Button
                     key={action.label}

@@ -338,6 +338,7 @@ export const uiTexts = (): Readonly<Record<UiCode, string>> => ({
   appliedTitle: __("Title was “{before}”", 'citable'),
   appliedTitleEmpty: __("Title was empty", 'citable'),
   appliedField: __("{field} was “{before}”", 'citable'),
+  appliedFieldEmpty: __("{field} was empty", 'citable'),
   appliedText: __("Replaced “{before}”", 'citable'),
   appliedAttribute: __("Changed {name}, was “{before}”", 'citable'),
   appliedBlock: __("Added a block", 'citable'),

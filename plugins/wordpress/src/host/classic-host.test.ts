@@ -14,7 +14,7 @@ const facts: ClassicFacts = {
   language: 'en',
   site: { url: 'https://example.org/', name: 'Example', publisher: null, logo: null },
   author: { id: 1, person: { kind: 'person', name: 'Ada', url: null } },
-  schemaType: 'BlogPosting',
+  schemaTypes: { post: 'BlogPosting' },
   seoPlugins: [],
   titleEnding: ' – Example',
   patterns: { summary: '', questions: '' },
@@ -23,7 +23,7 @@ const facts: ClassicFacts = {
   publishMinimum: { aeo: 0, seo: 0 },
   otherKeyphrases: [],
   unchangedSince: null,
-  post: { id: 7, url: null, image: null, datePublished: null, dateModified: null, stored: {}, seoTitle: '' },
+  post: { id: 7, type: 'post', url: null, image: null, datePublished: null, dateModified: null, stored: {}, seoTitle: '' },
 }
 
 const open = (known: Partial<ClassicFacts> = {}) => {

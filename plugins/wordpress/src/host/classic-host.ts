@@ -1,7 +1,7 @@
 import type { Image, Span } from '@citable/core'
 import type { Draft, Host, HostEdit, HostSingleEdit, NotApplied, Unsubscribe } from '@citable/editor'
 import { applyFixes, applyInTurn } from '@citable/editor'
-import type { EditorFacts } from './facts.ts'
+import { type EditorFacts, schemaTypeOf } from './facts.ts'
 import { pageTitleOf, seoTitleOf } from './page-title.ts'
 import { plainText } from './plain-text.ts'
 import { type AuthorInput, type StoredAnalysis, storedAnalysis } from './stored-analysis.ts'
@@ -11,6 +11,7 @@ import type { WordPressHost } from './wordpress-host.ts'
 export interface ClassicFacts extends EditorFacts {
   readonly post: {
     readonly id: number
+    readonly type: string
     /** null: not public. */
     readonly url: string | null
     readonly image: Image | null
@@ -58,7 +59,7 @@ export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: (
     const title = plainText(form.readTitle())
     const seoTitle = seoTitleOf(input, facts, post.seoTitle)
     const description = input.description || plainText(form.readExcerpt())
-    const schemaType = { chosen: input.schema_type ?? null, set: facts.schemaType === 'auto' ? null : facts.schemaType }
+    const schemaType = { chosen: input.schema_type ?? null, set: schemaTypeOf(facts, post.type) }
     const articleType = schemaType.chosen ?? schemaType.set
     const saved = post.stored.scores
     const editable = !form.isLocked()
@@ -84,7 +85,7 @@ export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: (
         site: facts.site,
         page: null,
         targetQueries: input.queries ?? [],
-        otherKeyphrases: facts.otherKeyphrases,
+        otherKeyphrases: facts.otherKeyphrases.map(({ text }) => text),
         ...(facts.unchangedSince !== null && form.readContent() === savedText && { unchangedSince: facts.unchangedSince }),
         readJsonLd: false,
         ...(articleType !== null && { articleType }),

@@ -66,7 +66,8 @@ export function createEditorInMemory(blocks: readonly EditorBlock[]): EditorInMe
         }),
     }),
     blocks: () => ({
-      getBlocks: () => memory.blocks,
+      getBlocks: (root) => (root === undefined ? memory.blocks : (find(root)?.innerBlocks ?? [])),
+      getBlocksByName: (name) => memory.blocks.filter((block) => block.name === name).map(({ clientId }) => clientId),
       getBlock: find,
       getBlockIndex: (clientId) => memory.blocks.findIndex((block) => block.clientId === clientId),
       getPreviousBlockClientId: (clientId) =>

@@ -17,8 +17,8 @@ export interface EditorFacts {
   readonly titleEnding: string | null
   /** The author that the post has now; another one is asked from WordPress. */
   readonly author: { readonly id: number; readonly person: Person | null }
-  /** What posts of this kind are published as, by settings; `auto`: what the analysis finds. */
-  readonly schemaType: SchemaType | 'auto'
+  /** Types of posts that are analysed, and what those are published as, by settings; `auto`: what the analysis finds. */
+  readonly schemaTypes: Readonly<Record<string, SchemaType | 'auto'>>
   /** Markup of sections that can be inserted. */
   readonly patterns: { readonly summary: string; readonly questions: string }
   /** Where all posts are analysed; '' for people who may not. */
@@ -28,7 +28,13 @@ export interface EditorFacts {
   readonly publishMinimum: PublishMinimum
   readonly seoPlugins: readonly string[]
   /** First questions of other published posts that this person may edit. */
-  readonly otherKeyphrases: readonly string[]
+  readonly otherKeyphrases: readonly { readonly post: number; readonly text: string }[]
   /** Since when the saved text is the same, as its revisions tell; UTC, ISO 8601. null: they do not. */
   readonly unchangedSince: string | null
+}
+
+/** What posts of a type are published as; null: what the analysis finds. */
+export function schemaTypeOf({ schemaTypes }: Pick<EditorFacts, 'schemaTypes'>, type: string): SchemaType | null {
+  const set = Object.hasOwn(schemaTypes, type) ? schemaTypes[type] : undefined
+  return set === undefined || set === 'auto' ? null : set
 }

@@ -29,7 +29,8 @@ export interface EditorActions {
 }
 
 export interface BlockSelectors {
-  getBlocks(): readonly EditorBlock[]
+  getBlocks(rootClientId?: string): readonly EditorBlock[]
+  getBlocksByName(name: string): readonly string[]
   getBlock(clientId: string): EditorBlock | null
   getBlockIndex(clientId: string): number
   getPreviousBlockClientId(clientId: string): string | null

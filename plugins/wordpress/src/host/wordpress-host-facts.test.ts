@@ -14,11 +14,12 @@ const facts: EditorFacts = {
   language: 'en-US',
   site: { url: 'https://example.org/', name: 'Example', publisher: { kind: 'organization', name: 'Example', url: null }, logo: null },
   author: { id: 1, person: { kind: 'person', name: 'Ada Lovelace', url: 'https://example.org/author/ada/', key: 'ada' } },
-  schemaType: 'Article',
+  schemaTypes: { post: 'Article' },
   seoPlugins: [],
   titleEnding: ' – Example',
   patterns: { summary: '', questions: '' },
   bulkUrl: '',
+  trafficUrl: '',
   publishMinimum: { aeo: 0, seo: 0 },
   otherKeyphrases: [],
   unchangedSince: null,
@@ -77,7 +78,30 @@ describe('what the draft says', () => {
     expect(host.readDraft().input).toMatchObject({ fields: { description: 'Mine' } })
   })
 
-  it('hands on questions and the kind of article', () => {
+  it('is the text alone where the template is shown around it', () => {
+    const { memory, host } = open()
+    const text = memory.blocks
+    memory.blocks = [
+      { clientId: 'h', name: 'core/paragraph', attributes: { content: 'Of the template.' }, innerBlocks: [] },
+      { clientId: 't', name: 'core/post-content', attributes: {}, innerBlocks: text },
+    ]
+    expect(host.readDraft().input).toMatchObject({ kind: 'blocks', blocks: [{ id: 'p' }, { id: 'i' }] })
+  })
+
+  it('knows the questions of other posts, and what posts of this kind are published as', () => {
+    const { host } = open({
+      otherKeyphrases: [
+        { post: 7, text: 'of this one' },
+        { post: 8, text: 'of another' },
+      ],
+      schemaTypes: { post: 'NewsArticle', page: 'WebPage' },
+    })
+    expect(host.readDraft()).toMatchObject({
+      context: { otherKeyphrases: ['of another'], articleType: 'NewsArticle' },
+      schemaType: { chosen: null, set: 'NewsArticle' },
+    })
+  })
+
   it('hands on the title for result pages, and that of another plugin as the saved post has it', () => {
     const { memory, host } = open()
     expect(host.readDraft().input).not.toHaveProperty('fields.seoTitle')
@@ -90,6 +114,7 @@ describe('what the draft says', () => {
     expect(theirs.host.readDraft().accepts).not.toContain('@seo_title')
   })
 
+  it('hands on questions and the kind of article', () => {
     const { host } = open()
     host.writeInput({ queries: ['Why?'], schema_type: 'NewsArticle' })
     expect(host.readDraft().context).toMatchObject({ targetQueries: ['Why?'], articleType: 'NewsArticle' })
@@ -123,10 +148,10 @@ describe('keeping an analysis', () => {
     expect(first).toMatchObject({ v: 1, by: 'editor', analysed_at: '2026-11-20T10:00:00Z', input: { queries: ['Why?'] } })
     expect(first.scores).toMatchObject({ aeo: optimization.aeo_score, seo: optimization.seo_score })
     expect(first.content_hash).toMatch(/^[0-9a-f]{32}$/)
-    memory.blocks = memory.blocks.slice(1)
     host.writeInput({ seo_title: 'Another title for result pages' })
     await host.keep({ draft: host.readDraft(), optimization, current: true })
     expect(stored(memory.post.meta).content_hash).not.toBe(first.content_hash)
+    memory.blocks = memory.blocks.slice(1)
     await host.keep({ draft: host.readDraft(), optimization, current: true })
     expect(stored(memory.post.meta).content_hash).not.toBe(first.content_hash)
   })

@@ -13,7 +13,7 @@ const facts: EditorFacts = {
   language: 'en',
   site: { url: 'https://example.org/', name: 'Example', publisher: null, logo: null },
   author: { id: 1, person: { kind: 'person', name: 'Ada', url: null } },
-  schemaType: 'BlogPosting',
+  schemaTypes: { post: 'BlogPosting' },
   seoPlugins: [],
   titleEnding: ' – Example',
   patterns: { summary: '', questions: '' },

@@ -14,7 +14,7 @@ import {
   setAddress,
 } from '@citable/editor'
 import { createBlockReader } from './block-markup.ts'
-import type { EditorFacts } from './facts.ts'
+import { type EditorFacts, schemaTypeOf } from './facts.ts'
 import { pageTitleOf, seoTitleOf } from './page-title.ts'
 import { plainText } from './plain-text.ts'
 import { asStored, metaKey, type StoredAnalysis, storedAnalysis } from './stored-analysis.ts'
@@ -111,11 +111,14 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
     return !editor().hasChangedContent() && savedContent() === known
   }
 
+  /** Where the template is shown around the text, the text is a block of it. */
+  const textRoot = (): string | undefined => blocks().getBlocksByName('core/post-content')[0]
+
   const readDraft = (): Draft => {
     const stored = readStored()
-    const { inputs, notRendered } = rendered ? { inputs: [], notRendered: [] } : readBlocks(blocks().getBlocks())
+    const { inputs, notRendered } = rendered ? { inputs: [], notRendered: [] } : readBlocks(blocks().getBlocks(textRoot()))
     const isEditable = !editor().isPostLocked() && editor().getCurrentPostAttribute('status') !== 'trash'
-    const schemaType = { chosen: stored.input?.schema_type ?? null, set: facts.schemaType === 'auto' ? null : facts.schemaType }
+    const schemaType = { chosen: stored.input?.schema_type ?? null, set: schemaTypeOf(facts, editor().getCurrentPostType()) }
     const articleType = schemaType.chosen ?? schemaType.set
     const fields = readFields(stored.input)
     const saved = asStored((editor().getCurrentPostAttribute('meta') as Record<string, unknown> | undefined)?.[metaKey]).scores
@@ -128,7 +131,7 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
         site: facts.site,
         page: null,
         targetQueries: stored.input?.queries ?? [],
-        otherKeyphrases: facts.otherKeyphrases,
+        otherKeyphrases: facts.otherKeyphrases.filter(({ post }) => post !== editor().getCurrentPostId()).map(({ text }) => text),
         ...(facts.unchangedSince !== null && isUnchanged() && { unchangedSince: facts.unchangedSince }),
         readJsonLd: false,
         ...(articleType !== null && { articleType }),
@@ -256,7 +259,7 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
     const first = made[0]
     if (!first) return { ok: false, reason: 'refused' }
     if (after !== null && !blocks().getBlock(after)) return { ok: false, reason: 'moved' }
-    const root = after === null ? null : blocks().getBlockRootClientId(after)
+    const root = after === null ? textRoot() : blocks().getBlockRootClientId(after)
     const index = after === null ? 0 : blocks().getBlockIndex(after) + 1
     blockActions().insertBlocks(made, index, root ?? undefined, false)
     return done('', blocks().getBlock(first.clientId) !== null, made.length === 1 ? first.clientId : undefined)

@@ -1,6 +1,6 @@
 import type { Counts } from './report.ts'
 
-export interface Bar {
+interface Bar {
   readonly t: string
   /** null: nothing was counted yet. */
   readonly total: number | null

@@ -12,7 +12,7 @@ final class EditorFactsTest extends SiteTestCase {
 		$this->post_for( 'heat pump noise' );
 		$this->post_for( 'a draft', array( 'post_status' => 'draft' ) );
 		$this->post();
-		self::assertSame( array( 'heat pump noise' ), Citable\OtherKeyphrases::for_current_user( get_post( $own ) ) );
+		self::assertSame( array( 'heat pump noise' ), array_values( Citable\OtherKeyphrases::for_current_user( get_post( $own ) ) ) );
 		self::assertSame( array( 'heat pump noise' ), Citable\ServiceRequest::of_post( get_post( $own ), array() )['other_keyphrases'] );
 	}
 
@@ -22,7 +22,15 @@ final class EditorFactsTest extends SiteTestCase {
 		$this->post_for( 'of the author', array( 'post_author' => $author ) );
 		$own = $this->post_for( 'this one', array( 'post_author' => $author ) );
 		wp_set_current_user( $author );
-		self::assertSame( array( 'of the author' ), Citable\OtherKeyphrases::for_current_user( get_post( $own ) ) );
+		self::assertSame( array( 'of the author' ), array_values( Citable\OtherKeyphrases::for_current_user( get_post( $own ) ) ) );
+	}
+
+	public function test_the_site_editor_which_opens_any_post_gets_those_of_all_by_post(): void {
+		$one   = $this->post_for( 'heat pump cost' );
+		$other = $this->post_for( 'heat pump noise', array( 'post_author' => $this->user( 'author' ) ) );
+		self::assertSame( array( $other => 'heat pump noise', $one => 'heat pump cost' ), Citable\OtherKeyphrases::for_current_user( null ) );
+		wp_set_current_user( $this->user( 'subscriber' ) );
+		self::assertSame( array(), Citable\OtherKeyphrases::for_current_user( null ) );
 	}
 
 	public function test_leaves_out_what_visitors_cannot_read(): void {
@@ -34,7 +42,7 @@ final class EditorFactsTest extends SiteTestCase {
 		$this->post_for( 'open' );
 		unregister_post_type( 'citable_secret' );
 		self::assertSame( array( 'open' ), Citable\OtherKeyphrases::of( $own ) );
-		self::assertSame( array( 'open' ), Citable\OtherKeyphrases::for_current_user( get_post( $own ) ) );
+		self::assertSame( array( 'open' ), array_values( Citable\OtherKeyphrases::for_current_user( get_post( $own ) ) ) );
 	}
 
 	public function test_leaves_out_types_that_are_switched_off(): void {
@@ -52,9 +60,9 @@ final class EditorFactsTest extends SiteTestCase {
 		$this->post_for( 'of a post' );
 		$own = $this->post_for( 'this one' );
 		wp_set_current_user( $this->user( 'editor' ) );
-		self::assertSame( array( 'of a post', 'of a page' ), Citable\OtherKeyphrases::for_current_user( get_post( $own ) ) );
+		self::assertSame( array( 'of a post', 'of a page' ), array_values( Citable\OtherKeyphrases::for_current_user( get_post( $own ) ) ) );
 		$this->filter( 'user_has_cap', static fn( array $has ) => array_diff_key( $has, array( 'edit_others_pages' => 1 ) ) );
-		self::assertSame( array( 'of a post' ), Citable\OtherKeyphrases::for_current_user( get_post( $own ) ) );
+		self::assertSame( array( 'of a post' ), array_values( Citable\OtherKeyphrases::for_current_user( get_post( $own ) ) ) );
 	}
 
 	private function save( int $id, string $content, string $day ): void {
