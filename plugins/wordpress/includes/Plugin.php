@@ -63,5 +63,6 @@ final class Plugin {
 		add_action( 'shutdown', array( Traffic\Collector::class, 'collect' ) );
 		// Once a day, by WordPress' own event.
 		add_action( 'wp_scheduled_delete', array( Traffic\Table::class, 'drop_old' ) );
+		add_filter( 'wpmu_drop_tables', array( Traffic\Table::class, 'add_to_deleted_site' ), 10, 2 );
 	}
 }

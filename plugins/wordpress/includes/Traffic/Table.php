@@ -60,4 +60,15 @@ final class Table {
 			$wpdb->query( $wpdb->prepare( "DELETE FROM $table WHERE day < %s", gmdate( 'Y-m-d', time() - DAY_IN_SECONDS * Settings::all()['traffic']['days'] ) ) ); // phpcs:ignore WordPress.DB
 		}
 	}
+
+	/**
+	 * A site of a network is deleted, and its table with it.
+	 *
+	 * @param string[] $tables
+	 * @return string[]
+	 */
+	public static function add_to_deleted_site( array $tables, int $site_id ): array {
+		global $wpdb;
+		return array_merge( $tables, array( $wpdb->get_blog_prefix( $site_id ) . 'citable_traffic_daily' ) );
+	}
 }

@@ -165,6 +165,10 @@ final class TrafficTest extends SiteTestCase {
 		self::assertCount( 1, $this->counted() );
 	}
 
+	public function test_a_site_of_a_network_takes_its_table_along(): void {
+		self::assertSame( array( 'wp_2_posts', $GLOBALS['wpdb']->get_blog_prefix( 2 ) . 'citable_traffic_daily' ), apply_filters( 'wpmu_drop_tables', array( 'wp_2_posts' ), 2 ) );
+	}
+
 	private function put( int $days_ago, string $agent, string $kind, int $post_id, int $hits, string $verification = 'unchecked', int $status = 2, string $time = '10:00:00' ): void {
 		global $wpdb;
 		$day = gmdate( 'Y-m-d', time() - DAY_IN_SECONDS * $days_ago );
