@@ -119,11 +119,12 @@ const raiseHeadings = (article: Article): Article => ({
 const wallOfText = (article: Article): Article =>
   joinParagraphs({ ...article, blocks: article.blocks.filter(({ kind }, index) => kind !== 'heading' || index === 0) }, 99)
 
-const slips = [
-  [/^https?:\/\//, 'https//'],
-  [/^https?:\/\/(?!www\.)/, 'www.'],
-  [/^https?:/, 'htps:'],
-] as const
+/** Ways to mistype the opening of an address. */
+const slips: readonly ((address: string) => string)[] = [
+  (address) => address.replace(/^https?:\/\//, 'https//'),
+  (address) => address.replace(/^https?:\/\/(?:www\.)?/, 'www.'),
+  (address) => address.replace(/^https?:/, 'htps:'),
+]
 
 /** Every address of another site mistyped. */
 const mistypeAddresses = (article: Article): Article => {
@@ -133,9 +134,7 @@ const mistypeAddresses = (article: Article): Article => {
     blocks: article.blocks.map((block) => ({
       ...block,
       inlines: block.inlines.map((inline) =>
-        inline.kind === 'link' && inline.value !== null
-          ? { ...inline, value: inline.value.replace(...slips[count++ % slips.length]!) }
-          : inline,
+        inline.kind === 'link' && inline.value !== null ? { ...inline, value: slips[count++ % slips.length]!(inline.value) } : inline,
       ),
     })),
   }

@@ -366,6 +366,34 @@ describe('words of the title', () => {
   })
 })
 
+describe('the variety of words', () => {
+  const words = (count: number, different: number) =>
+    Array.from({ length: count }, (_, index) => `word${String.fromCharCode(97 + (index % different))}x`)
+  const variety = (markup: string, language = 'en') => read(markup, { context: { language } })('terms')!.variety
+  it.each([
+    ['all of a stretch where none comes again', 20, 20],
+    ['as many as there are where they take turns', 7, 7],
+  ])('counts %s', (_name, different, expected) => {
+    expect(variety(`<p>${words(80, different).join(' ')}</p>`)).toBe(expected)
+  })
+  it('is the mean of all stretches, over paragraphs and without stop words', () => {
+    const once = Array.from({ length: 50 }, (_, index) => `t${index}q`).join(' the ')
+    // The stretch slides from 50 different words into 50 times the same one.
+    expect(variety(`<p>${once}</p><p>${words(50, 1).join(' of ')}</p>`)).toBe((50 * 51) / 2 / 51 + 50 / 51)
+  })
+  it('counts no headings, lists and tables', () => {
+    expect(
+      variety(`<h2>${words(30, 1).join(' ')}</h2><ul><li>${words(60, 1).join(' ')}</li></ul><p>${words(59, 5).join(' ')}</p>`),
+    ).toBeNull()
+  })
+  it('is unknown in fewer than 60 words, in unspaced scripts and without a list of stop words', () => {
+    expect(variety(`<p>${words(59, 5).join(' ')}</p>`)).toBeNull()
+    expect(variety(`<p>${words(60, 5).join(' ')}</p>`)).toBe(5)
+    expect(variety(`<p>${'热泵的成本和噪音。'.repeat(40)}</p>`, 'zh')).toBeNull()
+    expect(variety(`<p>${words(60, 5).join(' ')}</p>`, 'tlh')).toBeNull()
+  })
+})
+
 describe('a keyphrase in quotation marks', () => {
   const of = (query: string, html: string, title: string | null = null, language = 'en') =>
     read(html, { fields: { title }, context: { targetQueries: [query], language } })('keyphrase')!

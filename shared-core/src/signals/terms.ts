@@ -7,7 +7,8 @@ import type { TextBlock } from './reading.ts'
 /**
  * The most frequent content term of the prose and headings: how often it stands, and its first form. `next` is the count of the most
  * frequent other term, but for those that stand beside it in at least half of its places: a phrase of two words is one subject.
- * `words` counts all words. Spaced scripts only.
+ * `words` counts all words. `variety` is the mean number of different content terms among `stretch` in a row, over all such stretches of
+ * the paragraphs; null in fewer than 60 terms, or where the language has no stop words. Spaced scripts only.
  */
 export const terms = defineSignal({
   fold: (_facts, { blocks, language, keep }) => {
@@ -25,9 +26,43 @@ export const terms = defineSignal({
     let next = 0
     for (const [term, other] of counts) if (term !== first?.term && 2 * (beside.get(term) ?? 0) < count && other > next) next = other
     const words = read.reduce((sum, { tokens }) => sum + tokens.words.length, 0)
-    return { words, word: first?.form ?? '', count, next, unspaced: language.unspaced }
+    return {
+      words,
+      word: first?.form ?? '',
+      count,
+      next,
+      stretch,
+      variety: language.unspaced || !language.has('stopWords') ? null : varietyOf(read),
+      unspaced: language.unspaced,
+    }
   },
 })
+
+/** Content terms of a stretch, and the fewest in which several stretches overlap. */
+const stretch = 50
+const leastTerms = 60
+
+/** The moving average of different terms (Covington & McFall 2010): each term comes in once and goes out once. */
+function varietyOf(blocks: readonly TextBlock[]): number | null {
+  const terms: string[] = []
+  const counts = new Map<string, number>()
+  let sum = 0
+  for (const { block, tokens } of blocks) {
+    if (block.kind !== 'paragraph' && block.kind !== 'quote') continue
+    for (const word of tokens.words) {
+      if (!isContent(word)) continue
+      counts.set(word.term, (counts.get(word.term) ?? 0) + 1)
+      if (terms.push(word.term) > stretch) {
+        const gone = terms[terms.length - 1 - stretch]!
+        const rest = counts.get(gone)! - 1
+        if (rest === 0) counts.delete(gone)
+        else counts.set(gone, rest)
+      }
+      if (terms.length >= stretch) sum += counts.size
+    }
+  }
+  return terms.length < leastTerms ? null : sum / (terms.length - stretch + 1)
+}
 
 const isContent = ({ stop, start, end }: Word): boolean => !stop && end - start >= 2
 

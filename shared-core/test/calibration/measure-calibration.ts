@@ -30,9 +30,9 @@ export const bandRanges: readonly BandRange[] = [
   { band: 5, name: 'excellent', low: 78, high: 100 },
 ]
 
-/** Every article of the set with its score, in the order of their names. */
-export function judgeArticles(): readonly JudgedArticle[] {
-  return readCalibrationArticles().map((article) => {
+/** Every article with its score, in the order of their names; those in five bands unless others are given. */
+export function judgeArticles(articles: readonly CalibrationArticle[] = readCalibrationArticles()): readonly JudgedArticle[] {
+  return articles.map((article) => {
     const { report } = analyze(article.input, article.context, { languages: allPacks })
     return { ...article, score: report.aeo.value, report }
   })

@@ -9,11 +9,16 @@ export interface CalibrationArticle {
   readonly context: AnalysisContext
 }
 
-const folder = new URL('./articles/', import.meta.url)
 const now = '2026-11-21T00:00:00Z'
 
-/** Every article of the folder, by name. The first character of a file's name is its band. */
-export function readCalibrationArticles(): readonly CalibrationArticle[] {
+/** The articles in five bands. */
+const articles = new URL('./articles/', import.meta.url)
+
+/** Texts that say nothing (band 2), and honest notes of people (band 3), written to test the rubric after it was made. */
+export const fillerArticles = new URL('./filler/', import.meta.url)
+
+/** Every article of a folder, by name. The first character of a file's name is its band. */
+export function readCalibrationArticles(folder: URL = articles): readonly CalibrationArticle[] {
   return readdirSync(folder)
     .toSorted()
     .map((name) => {

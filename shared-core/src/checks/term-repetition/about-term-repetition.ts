@@ -8,12 +8,18 @@ export const aboutTermRepetition = defineAbout({
   evidence: {
     grade: 'B',
     sources: ['https://arxiv.org/abs/2311.09735', 'https://developers.google.com/search/docs/essentials/spam-policies'],
-    contrary: [],
+    contrary: ['Texts that repeat their words are easier for learners; nobody has measured what that costs in answers.'],
   },
   messages: {
     good: message('No word is repeated beyond what the subject needs.'),
     stuffed: message<{ word: string; count: number; words: number }>('“{word}” stands {count} times in {words} words.'),
     spam: message<{ word: string; count: number; words: number }>('“{word}” stands {count} times in {words} words, which reads as spam.'),
+    again: message<{ different: number; stretch: number }>(
+      'Of {stretch} content words in a row, only {different} are different: the text says the same again.',
+    ),
   },
-  fixes: { varyTerm: message<{ word: string }>('Replace “{word}” by a pronoun or another word where the subject is clear.') },
+  fixes: {
+    varyTerm: message<{ word: string }>('Replace “{word}” by a pronoun or another word where the subject is clear.'),
+    sayMore: message('Say something new in every sentence, or leave it out.'),
+  },
 })

@@ -1,8 +1,8 @@
 import { testCheck } from '../../testing/test-check.ts'
 import { termRepetition } from './term-repetition.ts'
 
-const terms = (count: number, next: number, words = 1000, unspaced = false) => ({
-  terms: { words, word: 'pump', count, next, unspaced },
+const terms = (count: number, next: number, words = 1000, unspaced = false, variety: number | null = null) => ({
+  terms: { words, word: 'pump', count, next, stretch: 50, variety, unspaced },
 })
 
 testCheck(termRepetition, [
@@ -17,6 +17,19 @@ testCheck(termRepetition, [
   { name: 'passes when the next word is frequent too', signals: terms(60, 20), expect: { code: 'good' } },
   { name: 'fails above three times the next word', signals: terms(61, 20), expect: { code: 'stuffed' } },
   { name: 'gives nothing at eight percent', signals: terms(80, 5), expect: { code: 'stuffed', score: 0 } },
+  { name: 'passes 34 different content words of 50', signals: terms(10, 5, 1000, false, 34), expect: { code: 'good' } },
+  {
+    name: 'fails where fewer are different',
+    signals: terms(10, 5, 1000, false, 33.9),
+    expect: { code: 'again', score: 78, args: { different: 33, stretch: 50 }, fix: 'sayMore' },
+  },
+  { name: 'gives nothing where half are different', signals: terms(10, 5, 1000, false, 25), expect: { code: 'again', score: 0 } },
+  {
+    name: 'says the worse of both',
+    signals: terms(45, 5, 1000, false, 26),
+    expect: { code: 'again', score: 9 },
+  },
+  { name: 'names the word where both are as bad', signals: terms(80, 5, 1000, false, 20), expect: { code: 'stuffed', score: 0 } },
   { name: 'passes every eighth word beside a frequent one', signals: terms(120, 40), expect: { code: 'good' } },
   {
     name: 'calls more than every eighth word spam whatever the next one is',

@@ -5,21 +5,35 @@ import type { aboutTermRepetition } from './about-term-repetition.ts'
 /**
  * Limits of stuffing, scoring.md: part of all words, times the next frequent word, and the least words to judge. A word that makes up
  * `spam` of the text is stuffed whatever stands beside it: every eighth word, three times the limit.
+ *
+ * `different` is the part of content words in a row that are different. Of 3,275 encyclopedic articles, pieces of news and texts for learners
+ * in 67 languages none lies below .68, and of their first 60 content words alone, the fewest that are judged, one in a hundred (own
+ * measurement, scoring.md 2). At half of the words nothing is left: none of them comes that low.
  */
-const limits = { share: 0.04, overNext: 3, spam: 0.12, leastWords: 100 } as const
+const limits = { share: 0.04, overNext: 3, spam: 0.12, different: 0.68, leastDifferent: 0.5, leastWords: 100 } as const
 
 export const termRepetition = defineCheck<typeof aboutTermRepetition>()({
   id: 'term-repetition',
   needs: ['terms'],
-  run({ terms: { words, word, count, next, unspaced } }) {
+  run({ terms: { words, word, count, next, stretch, variety, unspaced } }) {
     if (unspaced || words < limits.leastWords) return { status: 'not_applicable' }
     const share = count / words
     const args = { word, count, words }
     const fix = { code: 'varyTerm', args: { word }, safety: 'draft' } as const
     if (share > limits.spam) return { score: 0, code: 'spam', args, fix }
     // 79 just above the limit, 0 at double: the rubric turns this into the points taken off.
-    if (share > limits.share && count > limits.overNext * next)
-      return { score: toScore((79 * (2 * limits.share - share)) / limits.share), code: 'stuffed', args, fix }
+    const different = variety === null ? 1 : variety / stretch
+    const again =
+      different < limits.different ? toScore((79 * (different - limits.leastDifferent)) / (limits.different - limits.leastDifferent)) : 100
+    const stuffed = share > limits.share && count > limits.overNext * next ? toScore((79 * (2 * limits.share - share)) / limits.share) : 100
+    if (stuffed <= again && stuffed < 100) return { score: stuffed, code: 'stuffed', args, fix }
+    if (again < 100)
+      return {
+        score: again,
+        code: 'again',
+        args: { different: Math.floor(different * stretch), stretch },
+        fix: { code: 'sayMore', args: {}, safety: 'draft' },
+      }
     return { score: 100, code: 'good', args: {} }
   },
 })

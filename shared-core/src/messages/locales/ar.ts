@@ -495,7 +495,9 @@ export const sentences: Sentences = {
     'ترد «{word}» {count, plural, zero {# مرات} one {مرة واحدة} two {مرتين} few {# مرات} many {# مرة} other {# مرة}} في {words, plural, zero {# كلمات} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}}.',
   'term-repetition.spam':
     'ترد «{word}» {count, plural, zero {# مرات} one {مرة واحدة} two {مرتين} few {# مرات} many {# مرة} other {# مرة}} في {words, plural, zero {# كلمات} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}}، فيبدو النص مزعجًا (spam).',
+  'term-repetition.again': 'من كل {stretch} كلمة ذات معنى متتالية لا تختلف إلا {different}: يقول النص الشيء نفسه مرة أخرى.',
   'term-repetition.fix.varyTerm': 'ضع مكان «{word}» ضميرًا أو كلمة أخرى حيث يكون الموضوع واضحًا.',
+  'term-repetition.fix.sayMore': 'قل في كل جملة شيئًا جديدًا، أو احذفها.',
 
   'text-ease.title': 'النص سهل القراءة',
   'text-ease.good': 'سهولة القراءة {ease} من 100 ({formula}).',
@@ -743,6 +745,8 @@ export const findings: Findings = {
   'Formatting alone had no effect in 252,000 paired trials: https://arxiv.org/abs/2605.25517':
     'لم يكن للتنسيق وحده أثر في 252,000 تجربة مزدوجة: https://arxiv.org/abs/2605.25517',
   'Part of the effect may come from how the study measured citations.': 'قد يعود جزء من الأثر إلى طريقة الدراسة في قياس الاستشهادات.',
+  'Texts that repeat their words are easier for learners; nobody has measured what that costs in answers.':
+    'النصوص التي تكرر كلماتها أسهل على المتعلمين، ولم يقس أحد كم يكلف ذلك من الإجابات.',
   'The effect on whole pages, as against short passages, is unknown.': 'الأثر على الصفحات الكاملة، لا على المقاطع القصيرة، غير معروف.',
   'In our own data pages with a named author were not cited more often (AUC .45).':
     'في بياناتنا لم يُستشهد بالصفحات التي تذكر كاتبها أكثر من غيرها (AUC 0.45).',

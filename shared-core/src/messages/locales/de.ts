@@ -465,7 +465,9 @@ export const sentences: Sentences = {
   'term-repetition.good': 'Kein Wort wird öfter wiederholt, als das Thema verlangt.',
   'term-repetition.stuffed': '„{word}“ steht {count}-mal in {words} Wörtern.',
   'term-repetition.spam': '„{word}“ steht {count}-mal in {words} Wörtern; das liest sich wie Spam.',
+  'term-repetition.again': 'Von {stretch} Inhaltswörtern in Folge sind nur {different} verschieden: Der Text sagt dasselbe noch einmal.',
   'term-repetition.fix.varyTerm': 'Ersetzen Sie „{word}“ durch ein Pronomen oder ein anderes Wort, wo das Thema klar ist.',
+  'term-repetition.fix.sayMore': 'Sagen Sie in jedem Satz etwas Neues, oder lassen Sie ihn weg.',
 
   'text-ease.title': 'Der Text liest sich leicht',
   'text-ease.good': 'Lesbarkeit {ease} von 100 ({formula}).',
@@ -701,6 +703,8 @@ export const findings: Findings = {
     'Formatierung allein hatte in 252.000 gepaarten Versuchen keine Wirkung: https://arxiv.org/abs/2605.25517',
   'Part of the effect may come from how the study measured citations.':
     'Ein Teil der Wirkung kann daher kommen, wie die Studie Zitate gemessen hat.',
+  'Texts that repeat their words are easier for learners; nobody has measured what that costs in answers.':
+    'Texte, die ihre Wörter wiederholen, fallen Lernenden leichter; was das an Antworten kostet, hat niemand gemessen.',
   'The effect on whole pages, as against short passages, is unknown.':
     'Die Wirkung auf ganze Seiten, im Unterschied zu kurzen Textstellen, ist nicht bekannt.',
   'In our own data pages with a named author were not cited more often (AUC .45).':

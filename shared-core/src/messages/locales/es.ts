@@ -458,7 +458,9 @@ export const sentences: Sentences = {
   'term-repetition.good': 'Ninguna palabra se repite más de lo que pide el tema.',
   'term-repetition.stuffed': '«{word}» aparece {count} veces en {words} palabras.',
   'term-repetition.spam': '«{word}» aparece {count} veces en {words} palabras, y eso parece spam.',
+  'term-repetition.again': 'De {stretch} palabras con contenido seguidas, solo {different} son distintas: el texto dice otra vez lo mismo.',
   'term-repetition.fix.varyTerm': 'Sustituya «{word}» por un pronombre u otra palabra donde el tema esté claro.',
+  'term-repetition.fix.sayMore': 'Diga algo nuevo en cada frase, o quítela.',
 
   'text-ease.title': 'El texto se lee con facilidad',
   'text-ease.good': 'Facilidad de lectura {ease} de 100 ({formula}).',
@@ -675,6 +677,8 @@ export const findings: Findings = {
   'Formatting alone had no effect in 252,000 paired trials: https://arxiv.org/abs/2605.25517':
     'El formato por sí solo no tuvo efecto en 252.000 pruebas pareadas: https://arxiv.org/abs/2605.25517',
   'Part of the effect may come from how the study measured citations.': 'Parte del efecto puede deberse a cómo midió el estudio las citas.',
+  'Texts that repeat their words are easier for learners; nobody has measured what that costs in answers.':
+    'Los textos que repiten sus palabras son más fáciles para quien aprende; nadie ha medido cuánto cuesta eso en respuestas.',
   'The effect on whole pages, as against short passages, is unknown.':
     'El efecto en páginas enteras, a diferencia de pasajes cortos, no se conoce.',
   'In our own data pages with a named author were not cited more often (AUC .45).':

@@ -472,7 +472,9 @@ export const sentences: Sentences = {
   'term-repetition.good': 'Aucun mot n’est répété plus que le sujet ne le demande.',
   'term-repetition.stuffed': '« {word} » figure {count} fois en {words} mots.',
   'term-repetition.spam': '« {word} » figure {count} fois en {words} mots, ce qui ressemble à du spam.',
+  'term-repetition.again': 'Sur {stretch} mots pleins de suite, seuls {different} sont différents : le texte redit la même chose.',
   'term-repetition.fix.varyTerm': 'Remplacez « {word} » par un pronom ou un autre mot là où le sujet est clair.',
+  'term-repetition.fix.sayMore': 'Dites quelque chose de nouveau dans chaque phrase, ou supprimez-la.',
 
   'text-ease.title': 'Le texte se lit facilement',
   'text-ease.good': 'Facilité de lecture {ease} sur 100 ({formula}).',
@@ -696,6 +698,8 @@ export const findings: Findings = {
     'La mise en forme seule n’a eu aucun effet dans 252 000 essais appariés : https://arxiv.org/abs/2605.25517',
   'Part of the effect may come from how the study measured citations.':
     'Une partie de l’effet peut venir de la façon dont l’étude a mesuré les citations.',
+  'Texts that repeat their words are easier for learners; nobody has measured what that costs in answers.':
+    'Les textes qui répètent leurs mots sont plus faciles pour qui apprend ; personne n’a mesuré ce que cela coûte en réponses.',
   'The effect on whole pages, as against short passages, is unknown.':
     'L’effet sur des pages entières, et non sur de courts passages, est inconnu.',
   'In our own data pages with a named author were not cited more often (AUC .45).':

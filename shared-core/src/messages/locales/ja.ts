@@ -446,7 +446,9 @@ export const sentences: Sentences = {
   'term-repetition.good': '必要以上に繰り返されている語はありません。',
   'term-repetition.stuffed': '「{word}」が {words} 語の中に {count} 回あります。',
   'term-repetition.spam': '「{word}」が {words} 語の中に {count} 回あり、スパムのように読めます。',
+  'term-repetition.again': '連続する内容語 {stretch} 語のうち、異なるのは {different} 語だけです。同じことの繰り返しになっています。',
   'term-repetition.fix.varyTerm': '主題が明らかな箇所では、「{word}」を代名詞か別の語に置き換えてください。',
+  'term-repetition.fix.sayMore': '各文で新しいことを述べるか、その文を削ってください。',
 
   'text-ease.title': 'テキストが読みやすい',
   'text-ease.good': '読みやすさ {ease} / 100({formula})。',
@@ -672,6 +674,8 @@ export const findings: Findings = {
   'Formatting alone had no effect in 252,000 paired trials: https://arxiv.org/abs/2605.25517':
     '252,000 回の対比較試験で、書式だけでは効果がありませんでした: https://arxiv.org/abs/2605.25517',
   'Part of the effect may come from how the study measured citations.': '効果の一部は、この研究での引用の測り方によるものかもしれません。',
+  'Texts that repeat their words are easier for learners; nobody has measured what that costs in answers.':
+    '同じ語を繰り返す文章は学習者には読みやすいものです。回答への影響を測った研究はありません。',
   'The effect on whole pages, as against short passages, is unknown.': '短い箇所ではなくページ全体での効果は分かっていません。',
   'In our own data pages with a named author were not cited more often (AUC .45).':
     '当プロジェクトのデータでは、執筆者を示したページのほうが多く引用されることはありませんでした(AUC 0.45)。',
