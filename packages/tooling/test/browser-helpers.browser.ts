@@ -6,7 +6,7 @@ import { launchBrowser } from '../src/browser/launch-browser.ts'
 import { openPage } from '../src/browser/open-page.ts'
 import { readJsonLd } from '../src/browser/read-json-ld.ts'
 import { runAxe } from '../src/browser/run-axe.ts'
-import { traceCalls } from '../src/browser/trace-tasks.ts'
+import { sampleStretches, traceCalls } from '../src/browser/trace-tasks.ts'
 
 /** Each path is a page with one planted fault. */
 const pages: Readonly<Record<string, string>> = {
@@ -154,6 +154,24 @@ describe('traceCalls', () => {
     const calls = await traceCalls(browser, opened.page, /our-script\.js$/, work)
     expect(Math.max(...calls)).toBeGreaterThan(50)
     await expect(traceCalls(browser, opened.page, /another\.js$/, work)).rejects.toThrow('No script')
+    await opened.close()
+  })
+})
+
+describe('sampleStretches', () => {
+  it('finds the script under whatever called it, and refuses one that does not run', async () => {
+    const opened = await visit('/busy')
+    await opened.page.evaluate(() => {
+      const button = document.querySelector('button')!
+      const { onclick } = button
+      button.onclick = (event) => onclick?.call(button, event)
+    })
+    const work = async () => {
+      await opened.page.click('#b')
+      await opened.page.evaluate(() => null)
+    }
+    expect(Math.max(...(await sampleStretches(opened.page, /our-script\.js$/, work)))).toBeGreaterThan(20)
+    await expect(sampleStretches(opened.page, /another\.js$/, work)).rejects.toThrow('No script')
     await opened.close()
   })
 })

@@ -6,7 +6,8 @@ export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
     include: ['tests/browser/**/*.test.ts'],
-    fileParallelism: false,
+    // a browser waits for its site, and the site for its browser
+    maxWorkers: 2,
     // waits end what hangs, on a machine that is many times slower too; without a word a poll gives up after a second
     expect: { poll: { timeout: 60_000 } },
     hookTimeout: 900_000,

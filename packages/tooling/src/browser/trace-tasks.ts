@@ -38,6 +38,39 @@ export async function traceCalls(browser: Browser, page: Page, script: RegExp, a
 }
 
 /**
+ * How often in a row a script was found on the stack of the page's own thread, by looking every millisecond while something happens: about
+ * the milliseconds that each of its stretches took, for a script that somebody else's code calls. What the thread waits for is not counted.
+ *
+ * @param script address of the script. Throws when it is never found.
+ */
+export async function sampleStretches(page: Page, script: RegExp, action: () => Promise<void>): Promise<readonly number[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Profiler.enable')
+  await session.send('Profiler.setSamplingInterval', { interval: 1000 })
+  await session.send('Profiler.start')
+  await action()
+  const { nodes, samples = [] } = (await session.send('Profiler.stop')).profile
+  await session.detach()
+  const ours = new Set<number>()
+  // parents stand before their children
+  for (const { id, callFrame, children = [] } of nodes) {
+    if (script.test(callFrame.url)) ours.add(id)
+    if (ours.has(id)) for (const child of children) ours.add(child)
+  }
+  const stretches: number[] = []
+  let length = 0
+  for (const id of [...samples, -1]) {
+    if (ours.has(id)) length++
+    else if (length > 0) {
+      stretches.push(length)
+      length = 0
+    }
+  }
+  if (stretches.length === 0) throw new Error(`No script ${script} ran.`)
+  return stretches
+}
+
+/**
  * Milliseconds of processor time of each task of the thread that runs this page's scripts while something happens: calls, what the promises
  * they settle do, collections of garbage. Processor time, not time on the clock: on a shared machine the clock measures the neighbours.
  *

@@ -40,7 +40,7 @@ interface Session {
 /** Strapi allows five sign-ins in five minutes: each person signs in once. */
 const sessions = new Map<string, Session>()
 
-/** Signs a person in and leaves the home page on screen. */
+/** Signs a person in. Which page is on the screen then is left open: every load of the admin takes seconds. */
 export async function openAdmin(
   base: string,
   email: string,
@@ -75,16 +75,13 @@ export async function openAdmin(
     await page.addInitScript((stored) => {
       for (const [name, value] of stored) if (localStorage.getItem(name) === null) localStorage.setItem(name, value)
     }, known.stored)
-    await page.goto('/admin', { waitUntil: 'domcontentloaded' })
   } else {
     await page.goto('/admin/auth/login', { waitUntil: 'domcontentloaded' })
     await page.getByLabel('Email').fill(email)
     await page.locator('input[name="password"]').fill(password)
     await page.locator('button[type="submit"]').click()
     await page.waitForURL((url) => !url.pathname.includes('/auth/'))
-  }
-  await page.getByRole('navigation').first().waitFor()
-  if (!known) {
+    await page.getByRole('navigation').first().waitFor()
     const stored = await page.evaluate(() => Object.entries(localStorage).map(([name, value]) => [name, String(value)] as const))
     const ours = stored.filter(([name]) => !['STRAPI_THEME', 'strapi-admin-language', 'STRAPI_GUIDED_TOUR'].includes(name))
     sessions.set(person, { cookies: await context.cookies(), stored: ours })
