@@ -632,43 +632,16 @@ function isUnlinked(element: Element): boolean {
   return !isWithin(element, ({ name }) => name === 'a') && linksIn(element).length === 0
 }
 
-/** Links to people's pages around the beginning of the text, known by their path; below the headline also by the name in the address. */
+/** Links to people's pages around the beginning of the text, known by their path. */
 function fromPersonLinks(source: PageSource): readonly Named[] {
-  const start = source.heading
   const result: Named[] = []
   for (const element of aroundStart(source)) {
     const href = element.name === 'a' ? element.attribs['href'] : undefined
-    if (href === undefined) continue
+    if (href === undefined || !personPath.test(href) || /\/licen[cs]es?\//i.test(href)) continue
     const name = acceptName(lineOf(element, 100) || saidOf(element))
-    if (name === null || !isFullName(name)) continue
-    const order = orderOf(element, source.page)
-    const isBelowHeadline = start !== -1 && order > start && order < source.textStart
-    if ((personPath.test(href) && !/\/licen[cs]es?\//i.test(href)) || (isBelowHeadline && endsInName(href, name)))
-      result.push({ name, url: sameSite(absoluteUrl(href, source), source) })
+    if (name !== null && isFullName(name)) result.push({ name, url: sameSite(absoluteUrl(href, source), source) })
   }
   return result
-}
-
-/** `/ann-lee`, `/x/lee-ann-27.html`: the address is made of the name, and of no path that leads to subjects. */
-function endsInName(href: string, name: string): boolean {
-  const path = href
-    .toLowerCase()
-    .replace(/^https?:\/\/[^/]+/, '')
-    .replace(/[?#].*$/, '')
-  if (
-    /\/(?:tags?|topics?|themen?|temas?|thema|categor[^/]*|kategori[^/]*|sections?|rubrik|keywords?|search|suche|wiki|hub|subjects?)\//.test(
-      path,
-    )
-  )
-    return false
-  const last = path.replace(/\/$/, '').split('/').pop() ?? ''
-  const words = name
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .split(/[\s'’.-]+/)
-    .filter((word) => word.length > 1)
-  return words.length >= 2 && words.every((word) => last.includes(word)) && last.length <= words.join('-').length + 12
 }
 
 /** A property or assignment of that name: `"author":"…"`, `author:'…'`, `config.authors = "…"`, a list of texts, or one object with a name. */

@@ -142,7 +142,7 @@ const cases: readonly Case[] = [
 ['house only domain','en','<p>By harbour.example</p>',['harbour.example']],
 ['label next','en','<div class="k"><div><span>Written by</span></div><div><a href="/x">Ann Lee</a></div><div>Some long words about the many things that this bar also wants to say to readers, and more of them, and more again.</div></div>',[A]],
 ['end signature','en','',[A],{bottom:'<p class="signature">Ann Lee</p>'}],
-['name link slug','en','<div class="u"><a href="/ann-lee-345">Ann Lee</a><span>3 February 2026</span></div>',[A]],
+['a subject in a link to its own page','en','<div class="u"><a href="/sea-bass-345">Sea Bass</a></div>',[]],
 ['topic link slug','en','<div class="u"><a href="/topic/donald-duck">Donald Duck</a><span>3 February 2026</span></div>',[]],
 ['figure credit not author','en','<figure><img src="/a.jpg" width=900 height=600><figcaption>Photo by Max Bild</figcaption></figure><p class="by">By Ann Lee</p>',[A]],
 ['author class on date','en','<div class="author-date">Ann Lee, 3 February 2026</div>',[A]],

@@ -66,10 +66,13 @@ test.each([
 test.each([
   { name: 'Ann Lee', site: 'Example', kind: 'person' },
   { name: 'Example', site: 'example', kind: 'organization' },
+  { name: 'Harbour Weekly', site: 'Harbour Weekly.com', kind: 'organization' },
+  { name: 'HW', site: 'hw.com', kind: 'organization' },
+  { name: 'Ann Lee', site: 'annlee.com', kind: 'person' },
   { name: 'Reuters', site: null, kind: 'organization' },
   { name: 'Editorial Team', site: null, kind: 'organization' },
   { name: 'Example GmbH', site: null, kind: 'organization' },
-])('$name is a $kind', ({ name, site, kind }) => {
+])('$name of $site is a $kind', ({ name, site, kind }) => {
   expect(personOf(name, null, site).kind).toBe(kind)
 })
 

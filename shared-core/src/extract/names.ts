@@ -217,7 +217,7 @@ export function personOf(name: string, url: string | null, siteName: string | nu
 function isOrganization(name: string, siteName: string | null): boolean {
   const plain = lettersOf(name)
   if (hostName.test(name)) return true
-  if (siteName !== null && plain !== '' && plain === lettersOf(siteName)) return true
+  if (siteName !== null && plain !== '' && (plain === lettersOf(siteName) || isHostOf(name, siteName))) return true
   if (
     name
       .toLowerCase()
@@ -229,6 +229,12 @@ function isOrganization(name: string, siteName: string | null): boolean {
   return organizationWord.test(name) && !/^[A-Z][a-z]+ [A-Z][a-z]+$/.test(name)
     ? true
     : /\b(?:staff|team|redaktion|newsroom|editors|desk|press|news|agency|agencies|inc|llc|gmbh)\b/i.test(name)
+}
+
+/** `Harbour Weekly` of a site that calls itself `Harbour Weekly.com`. A host alone, `annlee.com`, may as well be a person's own. */
+function isHostOf(name: string, siteName: string): boolean {
+  const house = siteName.replace(/\.[a-z]{2,4}$/i, '')
+  return house !== siteName && lettersOf(house) === lettersOf(name) && (house.includes(' ') || !name.includes(' '))
 }
 
 /** One word that names the people who write a paper: its editors as a body. */
