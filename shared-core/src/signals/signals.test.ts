@@ -381,6 +381,10 @@ describe('the variety of words', () => {
     // The stretch slides from 50 different words into 50 times the same one.
     expect(variety(`<p>${once}</p><p>${words(50, 1).join(' of ')}</p>`)).toBe((50 * 51) / 2 / 51 + 50 / 51)
   })
+  it('looks no further than a thousand words', () => {
+    const many = words(1000, 20).join(' ')
+    expect(variety(`<p>${many}</p><p>${words(2000, 1).join(' ')}</p>`)).toBe(variety(`<p>${many}</p>`))
+  })
   it('counts no headings, lists and tables', () => {
     expect(
       variety(`<h2>${words(30, 1).join(' ')}</h2><ul><li>${words(60, 1).join(' ')}</li></ul><p>${words(59, 5).join(' ')}</p>`),

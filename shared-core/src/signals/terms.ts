@@ -8,7 +8,7 @@ import type { TextBlock } from './reading.ts'
  * The most frequent content term of the prose and headings: how often it stands, and its first form. `next` is the count of the most
  * frequent other term, but for those that stand beside it in at least half of its places: a phrase of two words is one subject.
  * `words` counts all words. `variety` is the mean number of different content terms among `stretch` in a row, over all such stretches of
- * the paragraphs; null in fewer than 60 terms, or where the language has no stop words. Spaced scripts only.
+ * the paragraphs, up to 1,000 terms; null in fewer than 60 terms, or where the language has no stop words. Spaced scripts only.
  */
 export const terms = defineSignal({
   fold: (_facts, { blocks, language, keep }) => {
@@ -38,9 +38,10 @@ export const terms = defineSignal({
   },
 })
 
-/** Content terms of a stretch, and the fewest in which several stretches overlap. */
+/** Content terms of a stretch; the fewest in which several stretches overlap; the most that are looked at: no text it was measured on has more. */
 const stretch = 50
 const leastTerms = 60
+const mostTerms = 1000
 
 /** The moving average of different terms (Covington & McFall 2010): each term comes in once and goes out once. */
 function varietyOf(blocks: readonly TextBlock[]): number | null {
@@ -59,10 +60,13 @@ function varietyOf(blocks: readonly TextBlock[]): number | null {
         else counts.set(gone, rest)
       }
       if (terms.length >= stretch) sum += counts.size
+      if (terms.length === mostTerms) return meanOf(sum, mostTerms)
     }
   }
-  return terms.length < leastTerms ? null : sum / (terms.length - stretch + 1)
+  return terms.length < leastTerms ? null : meanOf(sum, terms.length)
 }
+
+const meanOf = (sum: number, terms: number): number => sum / (terms - stretch + 1)
 
 const isContent = ({ stop, start, end }: Word): boolean => !stop && end - start >= 2
 
