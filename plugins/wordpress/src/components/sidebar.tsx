@@ -14,6 +14,7 @@ import { RenderedText } from './rendered-text.tsx'
 import { SchemaPreview } from './schema-preview.tsx'
 import { ScoreParts, ScoreRing } from './score-ring.tsx'
 import { Titles } from './titles.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { usePanel, useView } from './use-panel.ts'
 
 export function Overview() {
@@ -128,7 +129,13 @@ export function Applied() {
           <li key={item.id}>
             <span dir="auto">{item.text}</span>
             {item.canUndo && (
-              <Button variant="tertiary" size="small" aria-label={item.undo.name} onClick={() => void store.undo(item.id)}>
+              <Button
+                variant="tertiary"
+                size="small"
+                aria-label={item.undo.name}
+                data-citable-undo=""
+                onClick={() => void store.undo(item.id)}
+              >
                 {item.undo.label}
               </Button>
             )}
@@ -204,9 +211,11 @@ function AboutPanel() {
 /** Everything in the sidebar. Nothing here computes: the view does. */
 export function Sidebar() {
   const { view } = useView()
+  const root = useRef<HTMLDivElement>(null)
   useAnnouncements(view)
+  useKeptFocus(root)
   return (
-    <div className="citable-panel" dir={view.direction}>
+    <div ref={root} className="citable-panel" dir={view.direction}>
       <Overview />
       <RenderedText />
       {view.applied.items.length > 0 && <Applied />}
