@@ -434,6 +434,127 @@ describe('without blocks', () => {
   })
 })
 
+describe('with the keyboard alone', () => {
+  /** The control with the keyboard; whether people see that, and whether it is in the sidebar. */
+  const focused = (page: Page) =>
+    page.evaluate(() => {
+      const control = document.activeElement as HTMLElement
+      return {
+        name: (control.getAttribute('aria-label') || control.innerText || '').replace(/\s+/g, ' ').trim(),
+        isSeen: control.matches(':focus-visible'),
+        isInside: control.closest('.citable-panel') !== null,
+      }
+    })
+
+  /** Goes on until a control of the sidebar has this name; each one on the way is seen to have the keyboard. */
+  const tabTo = async (page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<string> => {
+    for (let steps = 0; steps < 150; steps += 1) {
+      await page.keyboard.press(key)
+      const control = await focused(page)
+      if (!control.isInside) continue
+      expect(control).toMatchObject({ isSeen: true })
+      if (name.test(control.name)) return control.name
+    }
+    throw new Error(`No control is called ${name}`)
+  }
+
+  it('an author opens the sidebar, filters, fixes, takes back, changes the title for result pages, and comes back to the text', async () => {
+    await signedIn(async (page) => {
+      await openEditor(page, site)
+      await canvas(page).getByRole('textbox', { name: 'Add title' }).focus()
+      await page.keyboard.type('What to do when the spade will not go in')
+      for (const text of [
+        'Clay soil improves most with compost: five litres on each square metre in autumn.',
+        '#### How much compost does clay soil need?',
+        'Spread a layer of 3 cm every autumn for four years. A bed of 12 square metres took 340 litres in that time.',
+      ]) {
+        await page.keyboard.press('Enter')
+        await page.keyboard.type(text)
+      }
+      await page.keyboard.press('Shift+Alt+q')
+      const panel = page.locator('.interface-complementary-area .citable-panel')
+      await panel.waitFor()
+      await settle(page, panel)
+      // From region to region, as WordPress has it.
+      const toSettings = async () => {
+        for (let steps = 0; steps < 6 && (await focused(page)).name !== 'Editor settings'; steps += 1)
+          await page.keyboard.press('Control+`')
+      }
+      await toSettings()
+      await tabTo(page, /^All checks/)
+      await page.keyboard.press('Space')
+      await panel.getByRole('button', { name: /^All checks/, pressed: true }).waitFor()
+      await tabTo(page, /^Open points/, 'Shift+Tab')
+      await page.keyboard.press('Space')
+
+      const fix = await tabTo(page, /^Fix: /)
+      await page.keyboard.press('Enter')
+      await panel.getByRole('button', { name: /^Undo: / }).waitFor()
+      await expect.poll(async () => (await focused(page)).isInside).toBe(true)
+      await tabTo(page, /^Undo: /, 'Shift+Tab')
+      await page.keyboard.press('Enter')
+      await expect.poll(async () => (await focused(page)).name).toBe(fix)
+
+      const title = (await tabTo(page, /^Use for result pages: /)).replace('Use for result pages: ', '')
+      await page.keyboard.press('Enter')
+      await expect
+        .poll(async () => (await ask<any>(page, 'core/editor', 'getEditedPostAttribute', 'meta'))._citable.input.seo_title)
+        .toBe(title)
+      await settle(page, panel)
+      await expect.poll(async () => (await focused(page)).isInside).toBe(true)
+      await panel.getByText('Current title for result pages').waitFor()
+      // Nothing holds the keyboard: the text is a few regions away, and a finding leads there at once.
+      await tabTo(page, /^Show me: Figures name their source/, 'Shift+Tab')
+      await page.keyboard.press('Enter')
+      await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('editor-canvas')
+
+      await page.evaluate(() => (globalThis as any).wp.data.dispatch('core/editor').editPost({ status: 'publish' }))
+      await save(page)
+      const id = await ask<number>(page, 'core/editor', 'getCurrentPostId')
+      const { state } = await callWordPress<{ state: string }>(site, 'GET', `/citable/v1/posts/${id}/analysis`)
+      expect(state).toBe('current')
+      expect(await (await fetch(`${site.url}/?p=${id}`, { headers: { connection: 'close' } })).text()).toContain(`<title>${title}</title>`)
+    })
+  })
+})
+
+describe('in the site editor', () => {
+  it('a page has the sidebar, its analysis is stored, assistants can ask for it; a template has none', async () => {
+    const { meta } = await callWordPress<{ meta: { persisted_preferences?: object } }>(site, 'GET', '/wp/v2/users/me?context=edit')
+    const known = { welcomeGuide: false, welcomeGuidePage: false, welcomeGuideTemplate: false }
+    const preferences = { ...meta.persisted_preferences, 'core/edit-site': known, _modified: new Date().toISOString() }
+    await callWordPress(site, 'POST', '/wp/v2/users/me', { meta: { persisted_preferences: preferences } })
+    const { id } = await callWordPress<{ id: number }>(site, 'POST', '/wp/v2/pages', {
+      title: 'How long does rye bread keep?',
+      content: '<!-- wp:paragraph --><p>Rye bread keeps for 9 days in a box of wood.</p><!-- /wp:paragraph -->',
+      status: 'publish',
+    })
+    await signedIn(async (page) => {
+      await page.goto(`${site.url}/wp-admin/site-editor.php?p=%2Fpage%2F${id}&canvas=edit`)
+      const panel = await openSidebar(page)
+      await page.evaluate(() =>
+        (globalThis as any).wp.data.dispatch('core/editor').editPost({ title: 'How long does rye bread really keep?' }),
+      )
+      await settle(page, panel)
+      const scores = await readScores(panel)
+      await takeScreenshot(page, `${pictures}wordpress-site-editor.png`)
+      // WordPress 7.0 and later.
+      const offered = await page.evaluate<{ aeo_score: number; seo_score: number } | null>(
+        "import('@wordpress/abilities').then(({ executeAbility }) => executeAbility('citable/analyse-open-draft'), () => null)",
+      )
+      if (offered !== null) expect({ aeo: offered.aeo_score, seo: offered.seo_score }).toEqual(scores)
+      await page.getByRole('button', { name: 'Save', exact: true }).first().click()
+      const analysis = () => callWordPress<{ state: string; analysis: any }>(site, 'GET', `/citable/v1/posts/${id}/analysis`)
+      await expect.poll(async () => (await analysis()).state).toBe('current')
+      expect((await analysis()).analysis.scores).toMatchObject(await readScores(panel))
+
+      await page.goto(`${site.url}/wp-admin/site-editor.php?p=%2Fwp_template%2Ftwentytwentyfive%2F%2Fsingle&canvas=edit`)
+      await page.getByRole('button', { name: 'Settings', exact: true }).waitFor()
+      expect(await page.getByRole('button', { name: 'Citable', exact: true }).count()).toBe(0)
+    })
+  })
+})
+
 describe('many posts at once', () => {
   const count = 60
 
