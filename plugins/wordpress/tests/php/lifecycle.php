@@ -2,7 +2,6 @@
 // One step in the life of the plugin on a real site, in a process of its own: php lifecycle.php SITE STEP [ARGUMENT]. Prints what it saw as JSON.
 $_SERVER += array( 'HTTP_HOST' => (string) preg_replace( '~^https?://~', '', (string) getenv( 'WP_HOME' ) ), 'SERVER_NAME' => '127.0.0.1', 'SERVER_PROTOCOL' => 'HTTP/1.1', 'REQUEST_METHOD' => 'GET', 'REQUEST_URI' => '/' );
 [ , $citable_site, $citable_step, $citable_argument ] = $argv + array( 3 => '' );
-define( 'CITABLE_ALLOW_INSECURE', true );
 if ( 'remove' !== $citable_step && 'install' !== $citable_step ) {
 	define( 'WP_ADMIN', true );
 }
