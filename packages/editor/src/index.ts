@@ -22,7 +22,7 @@ export {
   type ServiceAnswer,
   serviceAnswerOf,
 } from './service-analyzer.ts'
-export { type Readdressed, setAddress } from './set-address.ts'
+export { setAddress } from './set-address.ts'
 export {
   type AppliedEdit,
   createEditorStore,

@@ -1,5 +1,5 @@
 /** A text with another address in one of its links; `before` is the address as it was written. */
-export interface Readdressed {
+interface Readdressed {
   readonly text: string
   readonly before: string
 }
