@@ -219,6 +219,33 @@ describe('service mode', () => {
     })
   })
 
+  it('analyses all posts by a job of the service, under their titles for result pages; the same numbers as this device would give', async () => {
+    await callWordPress(site, 'POST', '/citable/v1/settings', { mode: 'embedded' })
+    const { id } = await callWordPress<{ id: number }>(site, 'POST', '/wp/v2/posts', {
+      title: 'What a hungry jar tells you',
+      content:
+        '<!-- wp:paragraph --><p>A rye starter is hungry when it has fallen, 4 hours after its top at 26 °C.</p><!-- /wp:paragraph -->',
+      status: 'publish',
+      meta: { _citable: { input: { seo_title: 'When is a rye starter hungry?' } } },
+    })
+    await callWordPress(site, 'POST', '/citable/v1/settings', { mode: 'service' })
+    await signedIn(async (page) => {
+      await page.goto('/wp-admin/tools.php?page=citable-analysis')
+      await page.getByRole('button', { name: /^Analyse \d+ posts?$/ }).click()
+      await page.getByText(/^\d+ posts? (was|were) analysed\.$/).waitFor()
+      expect(await page.getByRole('button', { name: 'Analyse 0 posts' }).isDisabled()).toBe(true)
+      expect(await runAxe(page, '#citable-bulk')).toEqual([])
+      const { state, analysis } = await callWordPress<any>(site, 'GET', `/citable/v1/posts/${id}/analysis`)
+      expect({ state, by: analysis.by }).toEqual({ state: 'current', by: 'service' })
+      await callWordPress(site, 'POST', '/citable/v1/settings', { mode: 'embedded' })
+      await openEditor(page, site, id)
+      const panel = await openSidebar(page)
+      await settle(page, panel)
+      expect(analysis.scores).toMatchObject(await readScores(panel))
+      await callWordPress(site, 'POST', '/citable/v1/settings', { mode: 'service' })
+    })
+  })
+
   it('publishes when the service is down, says so, and readers still get structured data', async () => {
     await service.stop()
     await signedIn(
