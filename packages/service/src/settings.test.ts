@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSettings } from './settings.ts'
+import { readSettings, workersFor } from './settings.ts'
 
 describe('settings', () => {
   it('all have defaults', () => {
@@ -13,6 +13,15 @@ describe('settings', () => {
     expect(settings.CITABLE_WORKERS).toBeGreaterThanOrEqual(1)
     expect(settings.CITABLE_DATA_DIR).toMatch(/citable$/)
     expect(warnings).toEqual([])
+  })
+
+  it.each([
+    [1, 1],
+    [2, 2],
+    [3, 2],
+    [16, 15],
+  ])('of %i cores analyses take %i', (cores, workers) => {
+    expect(workersFor(cores)).toBe(workers)
   })
 
   it('an empty variable counts as absent', () => {

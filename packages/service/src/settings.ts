@@ -89,7 +89,9 @@ export const settingsSchema = z.object({
     .enum(['all', 'web', 'worker'])
     .default('all')
     .describe('web answers calls and leaves jobs and webhooks to processes with the role worker or all.'),
-  CITABLE_WORKERS: number(1, 256).optional().describe('Worker threads for analyses. Default: cores − 1, at least 1.'),
+  CITABLE_WORKERS: number(1, 256)
+    .optional()
+    .describe('Worker threads for analyses. Default: one core is left for answering, where there are more than two.'),
   CITABLE_FETCH_CONCURRENCY: number(1, 1024).prefault('32').describe('Pages fetched at once.'),
   CITABLE_JOB_CONCURRENCY: number(1, 256).prefault('4').describe('Items of jobs worked on at once.'),
   CITABLE_RATE_BURST: number(1, 1_000_000).prefault('600').describe('Tokens of a key and of a tenant per minute.'),
@@ -184,11 +186,14 @@ export function readSettings(environment: Environment): { readonly settings: Set
     settings: {
       ...result.data,
       CITABLE_DATA_DIR: result.data.CITABLE_DATA_DIR ?? defaultFolder(environment),
-      CITABLE_WORKERS: result.data.CITABLE_WORKERS ?? Math.max(1, availableParallelism() - 1),
+      CITABLE_WORKERS: result.data.CITABLE_WORKERS ?? workersFor(availableParallelism()),
     },
     warnings,
   }
 }
+
+/** Where there are more than two cores, one is left for answering; of two, each analysis worker takes one, for answering costs a fifth of a core. */
+export const workersFor = (cores: number): number => (cores > 2 ? cores - 1 : cores)
 
 /** The name by which robots.txt files and logs know the page fetcher. */
 export function userAgentOf(settings: Pick<Settings, 'CITABLE_CONTACT' | 'CITABLE_PUBLIC_URL'>, fallback: string): string {

@@ -30,7 +30,6 @@ export async function serveApart({ atOnce, nodeOptions = [], databaseUrl }: Serv
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
   const environment = {
     CITABLE_RATE_BURST: '1000000',
-    CITABLE_WORKERS: '1',
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
   }
   // its log lines are written like those of a service in use, and read by nobody

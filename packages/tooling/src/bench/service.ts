@@ -5,9 +5,9 @@ import { percentile } from './measure.ts'
 import { type ServedApart, type ServeOptions, serveApart } from './serve-apart.ts'
 import { soakService } from './soak.ts'
 
-/** Words of the articles that are sent, calls of each kind, and calls at the same moment. */
+/** Words of the articles that are sent, calls of each kind (so many that what is compiled at the start weighs little), and calls at the same moment. */
 const words = 2_000
-const calls = { optimize: 60, score: 15_000, publishers: 15_000, livez: 15_000 }
+const calls = { optimize: 1_000, score: 15_000, publishers: 15_000, livez: 15_000 }
 const atOnce = 16
 
 /** Milliseconds of the server's CPU a call may cost at the median of the rounds, every thread included. 0.2: 5,000 readings a second and core. */
@@ -46,7 +46,7 @@ async function benchAt(args: readonly string[], where: Pick<ServeOptions, 'datab
     const { html, title } = makeArticle(words)
     const optimize = async (index: number): Promise<string> =>
       JSON.parse(await call('/v1/optimize', { content: { html: `${html}<p>Edition ${index}.</p>`, title } })).id
-    for (let index = 0; index < 12; index++) await optimize(-index)
+    for (let index = 0; index < 40; index++) await optimize(-index)
     const ids: string[] = []
     const keepId = async (index: number): Promise<void> => {
       ids.push(await optimize(index))
