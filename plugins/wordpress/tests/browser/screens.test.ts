@@ -1,0 +1,191 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { launchBrowser } from '@citable/tooling/browser/launch-browser'
+import { type AxeViolation, runAxe } from '@citable/tooling/browser/run-axe'
+import { takeScreenshot } from '@citable/tooling/browser/take-screenshot'
+import type { WordPressSite } from '@citable/tooling/sites/wordpress'
+import { callWordPress } from '@citable/tooling/sites/wordpress-article'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openSite } from '../open-site.ts'
+import { openEditor, openSidebar, pictures, settle } from './block-editor.ts'
+import { type Visit, visitsOf } from './visit.ts'
+
+/** Not for the documents: what is looked at before a release. */
+const looked = join(pictures, '../../../node_modules/.cache/citable/looks/')
+
+let site: WordPressSite
+let browser: Browser
+let visit: Visit
+let post: number
+
+beforeAll(async () => {
+  site = await openSite()
+  // A reader's language and colours, by cookies: the site itself has English alone, and no list of languages without the network. And a text
+  // of another plugin, to be imported.
+  await writeFile(
+    join(site.siteDirectory, 'wp-content/mu-plugins/how-it-looks.php'),
+    `<?php
+add_filter( 'determine_locale', static fn( $locale ) => $_COOKIE['test_locale'] ?? $locale );
+add_action( 'init', static function () { if ( 'ar' === determine_locale() ) { $GLOBALS['wp_locale']->text_direction = 'rtl'; } }, 0 );
+add_action( 'init', static fn() => register_post_meta( 'post', '_yoast_wpseo_title', array( 'show_in_rest' => true, 'single' => true, 'type' => 'string', 'auth_callback' => '__return_true' ) ) );
+add_filter( 'get_user_option_admin_color', static fn( $scheme ) => $_COOKIE['test_colours'] ?? $scheme );`,
+  )
+  const made = await callWordPress<{ id: number }>(site, 'POST', '/wp/v2/posts', {
+    title: 'How long does rye bread keep?',
+    content:
+      '<!-- wp:paragraph --><p>Rye bread keeps for 9 days in a box of wood.</p><!-- /wp:paragraph --><!-- wp:heading {"level":4} --><h4 class="wp-block-heading">How do you keep it?</h4><!-- /wp:heading --><!-- wp:paragraph --><p>Wrap it in linen. A bag of plastic makes the crust soft within 24 hours.</p><!-- /wp:paragraph -->',
+    status: 'publish',
+    meta: { _yoast_wpseo_title: 'Rye bread: how long it keeps' },
+  })
+  post = made.id
+  browser = await launchBrowser()
+  visit = visitsOf(site, browser)
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+/** Every screen of ours in the administration, what is ours on it, and a control that is there when it is ready. */
+const screens = [
+  { name: 'settings', path: 'options-general.php?page=citable', part: '#citable-settings', ready: 'button' },
+  { name: 'bulk', path: 'tools.php?page=citable-analysis', part: '#citable-bulk', ready: 'button' },
+  { name: 'import', path: 'tools.php?page=citable-import', part: '#wpbody-content .wrap', ready: '#citable-source' },
+  { name: 'traffic', path: 'tools.php?page=citable-traffic', part: '#citable-traffic', ready: 'input, select' },
+  { name: 'list', path: 'edit.php', part: '#posts-filter', ready: 'input' },
+  { name: 'dashboard', path: 'index.php', part: '#citable', ready: 'a' },
+] as const
+
+async function open(page: Page, { path, part, ready }: (typeof screens)[number]): Promise<void> {
+  await page.goto(`${site.url}/wp-admin/${path}`)
+  await page.locator(`${part} :is(${ready})`).first().waitFor()
+}
+
+const looks = [
+  {
+    name: 'German, on a phone, in dark colours',
+    locale: 'de_DE',
+    colours: 'midnight',
+    width: 390,
+    direction: 'ltr',
+    says: 'Einstellungen speichern',
+  },
+  { name: 'Arabic, in light colours', locale: 'ar', colours: 'light', width: 1280, direction: 'rtl', says: 'حفظ الإعدادات' },
+  { name: 'Arabic, on a phone', locale: 'ar', colours: null, width: 390, direction: 'rtl', says: 'حفظ الإعدادات' },
+] as const
+
+/** WordPress draws its own buttons in the colours of the scheme, in some schemes with too little contrast. */
+const isOurs = ({ id, elements }: AxeViolation): boolean =>
+  id !== 'color-contrast' || !elements.every((html) => /^<(?:button|a|input) [^>]*class="(?:components-)?button[ "]/.test(html))
+
+/** Pixels by which a part is wider than its place, the tables aside that scroll in theirs. */
+const overflow = (page: Page, part: string): Promise<number> =>
+  page
+    .locator(part)
+    .first()
+    .evaluate((box) => box.scrollWidth - box.clientWidth)
+
+describe.each(looks)('in $name', ({ locale, colours, width, direction, says }) => {
+  it('every screen speaks the language, fits, and has no accessibility fault', async () => {
+    await visit(
+      async (page, { context }) => {
+        const cookies = { test_locale: locale, ...(colours !== null && { test_colours: colours }) }
+        await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: site.url })))
+        for (const screen of screens) {
+          await open(page, screen)
+          expect(
+            await page
+              .locator('html')
+              .getAttribute('dir')
+              .then((value) => value ?? 'ltr'),
+            screen.name,
+          ).toBe(direction)
+          expect((await runAxe(page, screen.part)).filter(isOurs), screen.name).toEqual([])
+          expect(await overflow(page, screen.part), screen.name).toBeLessThanOrEqual(1)
+          if (screen.name === 'settings') await page.getByRole('button', { name: says }).waitFor()
+          await takeScreenshot(page, `${looked}${locale}-${width}-${screen.name}.png`)
+        }
+        await openEditor(page, site, post)
+        // On a phone the editor keeps the sidebars of plugins in its menu.
+        if (width < 782) {
+          await page.getByRole('button', { name: 'Options', exact: true }).click()
+          await page.locator('[role^="menuitem"]', { hasText: 'Citable' }).first().click()
+        }
+        const panel = await openSidebar(page)
+        await settle(page, panel)
+        expect((await runAxe(page, '.citable-panel')).filter(isOurs)).toEqual([])
+        expect(await overflow(page, '.citable-panel')).toBeLessThanOrEqual(1)
+        await takeScreenshot(page, `${looked}${locale}-${width}-sidebar.png`)
+      },
+      { viewport: { width, height: 900 }, apart: true },
+    )
+  })
+})
+
+describe('with the keyboard alone', () => {
+  /** Controls that the keyboard should reach, in the order of the page; of radio buttons of one name the one that is chosen. */
+  const mark = (page: Page, part: string): Promise<number> =>
+    page
+      .locator(part)
+      .first()
+      .evaluate((box) => {
+        const controls = [...box.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex="0"]')].filter(
+          (control) => {
+            const { type, name, checked } = control as HTMLInputElement
+            const isOtherOfRadios =
+              type === 'radio' && !checked && box.querySelector(`input[type="radio"][name="${CSS.escape(name)}"]:checked`) !== null
+            return (
+              !isOtherOfRadios && !control.matches(':disabled, [tabindex="-1"]') && control.checkVisibility({ visibilityProperty: true })
+            )
+          },
+        )
+        for (const [index, control] of controls.entries()) control.dataset.test = String(index)
+        return controls.length
+      })
+
+  /** How a marked control and what frames it are drawn; null: the control that has the keyboard, if it is a marked one. */
+  const lookOf = (number: number | null): { readonly number: number; readonly look: string; readonly html: string } | null => {
+    const control = number === null ? document.activeElement : document.querySelector(`[data-test="${number}"]`)
+    if (!(control instanceof HTMLElement)) return null
+    const drawn = [control, ...(control.parentElement?.children ?? [])].map((element) => {
+      const { outline, boxShadow, borderColor, backgroundColor, color } = getComputedStyle(element)
+      return [outline, boxShadow, borderColor, backgroundColor, color].join()
+    })
+    return { number: Number(control.dataset.test ?? -1), look: drawn.join(), html: control.outerHTML.slice(0, 160) }
+  }
+
+  it.each(screens)(
+    'all of $name is reached in its order, each control shows that it has the keyboard, and none holds it',
+    async (screen) => {
+      await visit(
+        async (page) => {
+          await open(page, screen)
+          const count = await mark(page, screen.part)
+          expect(count).toBeGreaterThan(0)
+          // The keyboard comes from what stands before.
+          await page
+            .locator(screen.part)
+            .first()
+            .evaluate((box) => {
+              const start = document.createElement('button')
+              start.textContent = 'Start'
+              box.before(start)
+              start.focus()
+            })
+          const reached: { readonly number: number; readonly look: string; readonly html: string }[] = []
+          for (;;) {
+            await page.keyboard.press('Tab')
+            const control = await page.evaluate(lookOf, null)
+            if (control === null || !(await page.evaluate((part) => document.activeElement?.closest(part) != null, screen.part))) break
+            reached.push(control)
+            expect(reached.length, control.html).toBeLessThanOrEqual(count)
+          }
+          expect(reached.map(({ number }) => number)).toEqual(Array.from({ length: count }, (_, index) => index))
+          for (const { number, look, html } of reached) expect((await page.evaluate(lookOf, number))?.look, html).not.toBe(look)
+        },
+        { viewport: { width: 1280, height: 900 } },
+      )
+    },
+  )
+})
