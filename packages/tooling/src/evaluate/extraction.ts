@@ -60,7 +60,7 @@ const gates: Readonly<Record<Fact, number>> = { headline: 0.9, author: 0.75, dat
 const bodyGate = 0.957
 const speedGate = 0.96
 
-const timedRounds = 3
+const timedRounds = 6
 
 /** UTF-16 units from which a title counts as right when one of the two begins with the other. */
 const leastTitle = 15
