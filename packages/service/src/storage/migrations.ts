@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { baseMigration } from './base-migration.ts'
+import { byteOrderMigration } from './byte-order-migration.ts'
 import { clusteredSumsMigration } from './clustered-sums-migration.ts'
 import { documentsMigration } from './documents-migration.ts'
 import { limitsMigration } from './limits-migration.ts'
@@ -109,4 +110,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0019_robots_copies': robotsCopiesMigration,
   '0020_path_ids': pathIdsMigration,
   '0021_row_security': rowSecurityMigration,
+  '0022_byte_order': byteOrderMigration,
 }

@@ -161,11 +161,12 @@ function addGap(gaps: Map<number, number>, gapMs: number, n: number): void {
 function addGaps(gaps: Map<number, number>, times: readonly number[]): void {
   if (times.length < 4) return
   const order = Array.from({ length: times.length / 2 }, (_, index) => index * 2)
-  if (order.some((at) => at > 0 && times[at]! < times[at - 2]!)) order.sort((one, other) => times[one]! - times[other]!)
-  let before = Number.POSITIVE_INFINITY
-  for (const at of order) {
-    if (times[at]! >= before) addGap(gaps, times[at]! - before, 1)
-    before = times[at + 1]!
+  const compare = (one: number, other: number): number => times[one]! - times[other]! || times[one + 1]! - times[other + 1]!
+  if (order.some((at) => at > 0 && compare(at - 2, at) > 0)) order.sort(compare)
+  let end = times[order[0]! + 1]!
+  for (const at of order.slice(1)) {
+    if (times[at]! >= end) addGap(gaps, times[at]! - end, 1)
+    end = Math.max(end, times[at + 1]!)
   }
 }
 

@@ -203,6 +203,21 @@ describe.each(engines)('traffic on %s', (engine) => {
     expect(gaps.flatMap(({ halfHours, n }) => Array.from({ length: n }, () => halfHours)).sort((a, b) => a - b)).toEqual([2, 48, 48])
   })
 
+  it('knows these times whatever the order in which the sums of a page come', async () => {
+    const place = await newSite()
+    // longer first: what was not modified, all day; within it what was sent anew
+    await send(place, [at(start, { status: 304 }), at(start + 5 * hourMs, { status: 304 })])
+    await send(place, [at(start)])
+    await send(place, [at(start + hourMs, { verification: 'verified' }), at(start + 2 * hourMs, { verification: 'verified' })])
+    await send(place, [at(start + 6 * hourMs, { status: 204, verification: 'unverifiable' })])
+    const { gaps } = await readPageSums(storage, place.tenant, range(place.siteId), all, noAgents)
+    expect(gaps.map(({ halfHours, n }) => [halfHours, n]).sort(([one = 0], [other = 0]) => one - other)).toEqual([
+      [0, 1],
+      [2, 2],
+      [10, 1],
+    ])
+  })
+
   it('lists the pages fetched most, with what was fetched for what', async () => {
     const place = await newSite()
     await send(place, [

@@ -27,6 +27,12 @@ function findPrograms(): string {
   return found
 }
 
+/** Servers of users sort text as a language does; ours too where the version can be told to (15, https://www.postgresql.org/docs/15/app-initdb.html). */
+function linguistic(programs: string): readonly string[] {
+  const version = Number(/\d+/.exec(execFileSync(join(programs, 'postgres'), ['--version'], { encoding: 'utf8' }))?.[0])
+  return version < 15 ? [] : ['--locale-provider=icu', '--icu-locale=en-US']
+}
+
 /**
  * Starts a PostgreSQL server of our own with an empty data folder, reachable through a socket in that folder only. The server refuses to
  * run as root, so root starts it as the user nobody.
@@ -41,7 +47,20 @@ export async function startPostgres(): Promise<PostgresSite> {
   if (user !== undefined) chownSync(folder, user, user)
   const identity = user === undefined ? {} : { uid: user, gid: user }
   const data = join(folder, 'data')
-  const initdb = ['-D', data, '-U', 'citable', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync', '--no-instructions']
+  const initdb = [
+    '-D',
+    data,
+    '-U',
+    'citable',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C',
+    ...linguistic(programs),
+    '--no-sync',
+    '--no-instructions',
+  ]
   execFileSync(join(programs, 'initdb'), initdb, { ...identity, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
 
   const psql = (sql: string): void => {
