@@ -13,6 +13,15 @@
 		header( 'Location: ' . $path . '/', true, 301 );
 		return;
 	}
+	// As web servers do and PHP's own does not: a file asked for by its version may be kept, and the code compiled from it.
+	$type = array( 'js' => 'text/javascript; charset=utf-8', 'css' => 'text/css; charset=utf-8' )[ pathinfo( $file, PATHINFO_EXTENSION ) ] ?? null;
+	if ( null !== $type && is_file( $file ) && isset( $_GET['ver'] ) ) {
+		header( "Content-Type: $type" );
+		header( 'Content-Length: ' . filesize( $file ) );
+		header( 'Cache-Control: max-age=86400' );
+		readfile( $file );
+		return;
+	}
 	if ( is_file( $file ) && substr( $file, -4 ) !== '.php' ) {
 		$GLOBALS['citable_site_target'] = false; // let the server send the file itself
 		return;
