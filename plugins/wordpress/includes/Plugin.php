@@ -17,7 +17,9 @@ final class Plugin {
 		add_action( 'wp_abilities_api_init', array( Abilities::class, 'register' ) );
 		add_filter( 'map_meta_cap', array( Capabilities::class, 'map' ), 10, 4 );
 		add_action( 'rest_api_init', array( Rest\Routes::class, 'register' ) );
-		add_action( 'rest_api_init', array( SeoTitle::class, 'register' ) );
+		add_action( 'rest_api_init', array( Keepers\KeptFields::class, 'register_active' ) );
+		add_action( 'rest_api_init', array( Keepers\KeptTexts::class, 'watch_active' ) );
+		add_action( 'admin_init', array( Keepers\KeptTexts::class, 'watch_active' ) );
 		add_action( 'enqueue_block_editor_assets', array( Admin\EditorAssets::class, 'enqueue' ) );
 		add_action( 'add_meta_boxes', array( Admin\ClassicPanel::class, 'add' ), 10, 2 );
 		add_action( 'save_post', array( Admin\ClassicPanel::class, 'save' ), 10, 2 );

@@ -6,6 +6,9 @@ use Citable\Graph\PostFacts;
 use Citable\Graph\SiteFacts;
 use Citable\HeadTexts;
 use Citable\Hosts\Hosts;
+use Citable\Import\Sources;
+use Citable\Keepers\Keepers;
+use Citable\Keepers\KeptTexts;
 use Citable\OtherKeyphrases;
 use Citable\Patterns;
 use Citable\Settings;
@@ -22,6 +25,9 @@ final class EditorAssets {
 		$screen = function_exists( 'get_current_screen' ) ? get_current_screen() : null;
 		if ( ! $screen || ! $screen->is_block_editor() || ( 'site-editor' !== $screen->base && ! Settings::covers( (string) $screen->post_type ) ) ) {
 			return;
+		}
+		if ( null !== Keepers::active() && get_post() instanceof \WP_Post ) {
+			KeptTexts::forget( get_post()->ID );
 		}
 		self::enqueue_entry( 'editor', array( 'wp-annotations' ), array( '@wordpress/abilities' ) );
 		wp_add_inline_script( 'citable-editor', 'window.citableEditor = ' . wp_json_encode( self::facts(), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES ) . ';', 'before' );
@@ -69,6 +75,7 @@ final class EditorAssets {
 			'trafficUrl'  => TrafficPage::url(),
 			'publishMinimum' => $all['publish_minimum'],
 			'titleEnding' => self::title_ending(),
+			'keeper'      => self::keeper(),
 			'author'      => self::author(),
 			'schemaTypes' => (object) array_map( static fn( string $type ) => $all['schema_types'][ $type ] ?? Settings::AUTOMATIC, array_combine( $all['post_types'], $all['post_types'] ) ),
 			'otherKeyphrases' => array_map( static fn( int $id, string $text ) => array( 'post' => $id, 'text' => $text ), array_keys( $others ), $others ),
@@ -86,6 +93,22 @@ final class EditorAssets {
 		$separator = (string) apply_filters( 'document_title_separator', '-' );
 		$name      = get_bloginfo( 'name', 'display' );
 		return '' === $name ? '' : html_entity_decode( wptexturize( " $separator $name" ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+	}
+
+	/** The plugin that keeps title and description; null: we do. */
+	private static function keeper(): ?array {
+		$keeper = Keepers::active();
+		if ( null === $keeper ) {
+			return null;
+		}
+		// The editor's language has the same pattern, without its delimiters.
+		preg_match( '~^/(.*)/([a-z]*)$~s', Sources::all()[ $keeper->id() ]->variable_pattern(), $pattern );
+		return array(
+			'id'       => $keeper->id(),
+			'name'     => $keeper->name(),
+			'variable' => array( $pattern[1], $pattern[2] ),
+			'fields'   => (object) $keeper->form_fields(),
+		);
 	}
 
 	/** The author the post has now; one that the author of the text may not read over REST would cost a failed request otherwise. */

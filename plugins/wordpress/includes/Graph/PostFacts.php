@@ -1,6 +1,7 @@
 <?php
 namespace Citable\Graph;
 
+use Citable\SeoDescription;
 use Citable\SeoTitle;
 use Citable\Settings;
 use WP_Post;
@@ -31,14 +32,14 @@ final class PostFacts {
 		$tags     = self::terms( $post, 'post_tag', $changes['tags'] ?? null );
 		$section  = self::first_real_category( $sections );
 		$image    = (int) ( $changes['featured_media'] ?? get_post_thumbnail_id( $post ) );
-		$excerpt  = Text::plain( $input['description'] ?? $post->post_excerpt );
+		$about    = SeoDescription::of( $post, $input );
 		$facts    = array(
 			'url'           => $url ? $url : null,
 			'pageType'      => 'WebPage',
 			'articleType'   => in_array( $type, self::ARTICLES, true ) ? $type : ( $found ?? 'Article' ),
 			'title'         => '' === $own ? $title : $own,
 			'headline'      => 'WebPage' === $type ? null : $title,
-			'description'   => '' === $excerpt ? null : $excerpt,
+			'description'   => '' === $about ? null : $about,
 			'language'      => self::language(),
 			'datePublished' => self::date( $post, 'date' ),
 			'dateModified'  => self::date( $post, 'modified' ),

@@ -48,8 +48,8 @@ final class AioseoSource implements Source {
 	}
 
 	/** Of the mirror, which is there with the post. */
-	public function title( WP_Post $post ): string {
-		$value = get_post_meta( $post->ID, '_aioseo_title', true );
+	public function text( WP_Post $post, string $part ): string {
+		$value = get_post_meta( $post->ID, "_aioseo_$part", true );
 		return is_string( $value ) ? $value : '';
 	}
 

@@ -61,9 +61,9 @@ final class Import {
 		);
 	}
 
-	/** The title for result pages that a plugin has stored with a post, resolved; '' when there is none or it cannot be resolved. */
-	public static function title( Source $source, WP_Post $post ): string {
-		return self::resolved( $source, $post, $source->title( $post ) )[0];
+	/** The `title` or `description` for result pages that a plugin has stored with a post, resolved; '' when there is none or it cannot be resolved. */
+	public static function text( Source $source, WP_Post $post, string $part ): string {
+		return self::resolved( $source, $post, $source->text( $post, $part ) )[0];
 	}
 
 	/** Carries out a plan. */

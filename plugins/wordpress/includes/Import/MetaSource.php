@@ -9,17 +9,18 @@ defined( 'ABSPATH' ) || exit;
 /** A plugin that keeps its texts in post meta. */
 final class MetaSource implements Source {
 	/**
-	 * @param array{title: string, description: string, keyphrases: string, noindex: string} $keys
+	 * @param array{title: string, description: string, keyphrases?: string, noindex: string} $keys
 	 * @param Closure(mixed): bool $is_noindex     Of the meta value.
-	 * @param Closure(): string[]  $variable_names Of the title, the site's name, the separator and the number of the page, then the separator itself.
+	 * @param string               $pattern        Finds one variable; the default finds none.
+	 * @param ?Closure(): string[] $variable_names Of the title, the site's name, the separator and the number of the page, then the separator itself.
 	 */
 	public function __construct(
 		private readonly string $id,
 		private readonly string $name,
 		private readonly array $keys,
 		private readonly Closure $is_noindex,
-		private readonly string $pattern,
-		private readonly Closure $variable_names
+		private readonly string $pattern = '/(?!)/',
+		private readonly ?Closure $variable_names = null
 	) {}
 
 	public function id(): string {
@@ -39,23 +40,22 @@ final class MetaSource implements Source {
 
 	public function texts( WP_Post $post ): array {
 		return array(
-			'title'       => $this->title( $post ),
+			'title'       => $this->text( $post, 'title' ),
 			'description' => $this->text( $post, 'description' ),
 			'keyphrases'  => explode( ',', $this->text( $post, 'keyphrases' ) ),
 			'noindex'     => ( $this->is_noindex )( get_post_meta( $post->ID, $this->keys['noindex'], true ) ),
 		);
 	}
 
-	public function title( WP_Post $post ): string {
-		return $this->text( $post, 'title' );
-	}
-
-	private function text( WP_Post $post, string $part ): string {
-		$value = get_post_meta( $post->ID, $this->keys[ $part ], true );
+	public function text( WP_Post $post, string $part ): string {
+		$value = isset( $this->keys[ $part ] ) ? get_post_meta( $post->ID, $this->keys[ $part ], true ) : '';
 		return is_string( $value ) ? $value : '';
 	}
 
 	public function variables( WP_Post $post ): array {
+		if ( null === $this->variable_names ) {
+			return array();
+		}
 		[ $title, $site, $separator, $page, $sign ] = ( $this->variable_names )();
 		return array(
 			$title     => $post->post_title,

@@ -1,6 +1,8 @@
 <?php
 namespace Citable\Import;
 
+use Citable\Keepers\Keepers;
+
 defined( 'ABSPATH' ) || exit;
 
 /** The plugins whose texts can be taken over, by their public sources as of 2026-11. */
@@ -51,17 +53,20 @@ final class Sources {
 				'/%%[^%\s]+%%/',
 				static fn() => array( '%%post_title%%', '%%sitetitle%%', '%%sep%%', '%%page%%', self::option( 'seopress_titles_option_name', 'seopress_titles_sep' ) ?: '-' )
 			),
+			'seo-framework' => new MetaSource(
+				'seo-framework',
+				'The SEO Framework',
+				array( 'title' => '_genesis_title', 'description' => '_genesis_description', 'noindex' => '_genesis_noindex' ),
+				static fn( mixed $value ) => '1' === (string) $value
+			),
+			'slim-seo'  => new SlimSeoSource(),
 		);
 	}
 
 	/** The plugin that writes the title element of pages now; null: none whose titles are known here. */
 	public static function active(): ?Source {
-		foreach ( array( 'WPSEO_VERSION' => 'yoast', 'RANK_MATH_VERSION' => 'rank-math', 'AIOSEO_VERSION' => 'aioseo', 'SEOPRESS_VERSION' => 'seopress' ) as $constant => $id ) {
-			if ( defined( $constant ) ) {
-				return self::all()[ $id ];
-			}
-		}
-		return null;
+		$keeper = Keepers::active();
+		return null === $keeper ? null : self::all()[ $keeper->id() ];
 	}
 
 	/** A member of an option that holds an array; '' when there is none. */

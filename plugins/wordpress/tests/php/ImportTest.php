@@ -49,6 +49,9 @@ final class ImportTest extends SiteTestCase {
 			'Rank Math, several phrases'   => array( 'rank-math', array( 'rank_math_focus_keyword' => 'heat pump cost, heat pump noise' ), array( 'queries' => array( 'heat pump cost', 'heat pump noise' ) ) ),
 			'Rank Math, a percentage'      => array( 'rank-math', array( 'rank_math_description' => 'Save 30 % or 40% on heating.' ), array( 'description' => 'Save 30 % or 40% on heating.' ) ),
 			'SEOPress'                     => array( 'seopress', array( '_seopress_titles_title' => '%%post_title%%: the costs', '_seopress_titles_desc' => 'What a heat pump costs.', '_seopress_analysis_target_kw' => 'heat pump cost' ), $all ),
+			'The SEO Framework'            => array( 'seo-framework', array( '_genesis_title' => 'Heat pumps: the costs', '_genesis_description' => 'What a heat pump costs.' ), array_diff_key( $all, array( 'queries' => '' ) ) ),
+			'Slim SEO'                     => array( 'slim-seo', array( 'slim_seo' => array( 'title' => '{{ post.title }}: the costs {{ page }}', 'description' => 'What a heat pump costs.', 'noindex' => 1 ) ), array_diff_key( $all, array( 'queries' => '' ) ) + array( 'noindex' => true ) ),
+			'hidden by The SEO Framework'  => array( 'seo-framework', array( '_genesis_noindex' => '1' ), array( 'noindex' => true ) ),
 			'hidden by Yoast'              => array( 'yoast', array( '_yoast_wpseo_meta-robots-noindex' => '1' ), array( 'noindex' => true ) ),
 			'shown by Yoast'               => array( 'yoast', array( '_yoast_wpseo_meta-robots-noindex' => '2' ), array() ),
 			'hidden by Rank Math'          => array( 'rank-math', array( 'rank_math_robots' => array( 'noindex', 'nofollow' ) ), array( 'noindex' => true ) ),
@@ -177,7 +180,7 @@ final class ImportTest extends SiteTestCase {
 	}
 
 	public function test_the_page_shows_everything_before_anything_is_written(): void {
-		self::assertStringContainsString( 'No texts were found of Yoast SEO, Rank Math, All in One SEO, SEOPress.', $this->screen() );
+		self::assertStringContainsString( 'No texts were found of Yoast SEO, Rank Math, All in One SEO, SEOPress, The SEO Framework, Slim SEO.', $this->screen() );
 		$id = $this->with_meta( array( '_yoast_wpseo_title' => 'Theirs "quoted"', '_yoast_wpseo_metadesc' => 'In %%currentyear%%', '_yoast_wpseo_meta-robots-noindex' => '1' ) );
 		self::assertStringContainsString( '<option value="yoast">Yoast SEO</option>', $this->screen() );
 		self::assertStringNotContainsString( 'Rank Math</option>', $this->screen() );

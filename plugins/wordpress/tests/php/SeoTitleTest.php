@@ -69,19 +69,22 @@ final class SeoTitleTest extends SiteTestCase {
 			'Rank Math'                          => array( 'rank-math', 'rank_math_title', 'Theirs &amp; ours', 'Theirs & ours' ),
 			'the mirror of All in One SEO'       => array( 'aioseo', '_aioseo_title', '#post_title, the costs', 'Heat pumps, the costs' ),
 			'SEOPress'                           => array( 'seopress', '_seopress_titles_title', 'Theirs', 'Theirs' ),
+			'The SEO Framework'                  => array( 'seo-framework', '_genesis_title', 'Theirs', 'Theirs' ),
+			'Slim SEO'                           => array( 'slim-seo', 'slim_seo', array( 'title' => '{{ post.title }}, the costs' ), 'Heat pumps, the costs' ),
+			'a description'                      => array( 'seo-framework', '_genesis_description', 'Theirs', 'Theirs', 'description' ),
 		);
 	}
 
 	/** @dataProvider kept_by_others */
-	public function test_titles_that_other_plugins_keep_are_read_without_a_query( string $source, string $key, string $text, string $expected ): void {
+	public function test_texts_that_other_plugins_keep_are_read_without_a_query( string $source, string $key, string|array $text, string $expected, string $part = 'title' ): void {
 		global $wpdb;
 		$post = get_post( $this->post( array( 'post_title' => 'Heat pumps' ) ) );
 		update_post_meta( $post->ID, $key, $text );
 		// Options of theirs that a site does not have cost one query in each process.
-		Import::title( Sources::all()[ $source ], $post );
+		Import::text( Sources::all()[ $source ], $post, $part );
 		get_post_meta( $post->ID );
 		$before = $wpdb->num_queries;
-		self::assertSame( $expected, Import::title( Sources::all()[ $source ], $post ) );
+		self::assertSame( $expected, Import::text( Sources::all()[ $source ], $post, $part ) );
 		self::assertSame( $before, $wpdb->num_queries );
 	}
 }

@@ -1,0 +1,55 @@
+<?php
+namespace Citable\Keepers;
+
+use AIOSEO\Plugin\Common\Models\Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/** All in One SEO: a row of its own table for each post, written through its own model; two of its post meta mirror the texts for plugins that translate. */
+final class AioseoKeeper implements Keeper {
+	/** Since then saving a post takes some of its values and leaves the others; before, what was left out was set back. */
+	private const TAKES_PARTS = '4.9.8';
+
+	/** @param string $version Of the plugin. */
+	public function __construct( private readonly string $version ) {}
+
+	public function id(): string {
+		return 'aioseo';
+	}
+
+	public function name(): string {
+		return 'All in One SEO';
+	}
+
+	public function read( int $post_id, string $part ): ?string {
+		$text = Post::getPost( $post_id )->$part ?? null;
+		return is_string( $text ) && '' !== $text ? $text : null;
+	}
+
+	public function clean( string $part, string $text ): string {
+		return sanitize_text_field( $text );
+	}
+
+	public function write( int $post_id, string $part, ?string $text ): void {
+		if ( version_compare( $this->version, self::TAKES_PARTS, '>=' ) ) {
+			Post::savePost( $post_id, array( $part => $text ) );
+			return;
+		}
+		$row          = Post::getPost( $post_id );
+		$row->post_id = $post_id;
+		$row->$part   = $text;
+		$row->save();
+		update_post_meta( $post_id, "_aioseo_$part", wp_slash( (string) $text ) );
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- theirs, as their own saving does it.
+		do_action( 'aioseo_insert_post', $post_id );
+	}
+
+	public function meta_keys(): array {
+		return array( '_aioseo_title', '_aioseo_description' );
+	}
+
+	/** Its panel keeps its state to itself. */
+	public function form_fields(): array {
+		return array();
+	}
+}

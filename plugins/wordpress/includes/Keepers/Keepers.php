@@ -1,0 +1,60 @@
+<?php
+namespace Citable\Keepers;
+
+use The_SEO_Framework\Data\Filter\Sanitize;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The plugins whose texts can be written, by their public sources as of 2026-11. */
+final class Keepers {
+	/** Defined when a plugin is loaded, by its id. */
+	private const CONSTANTS = array(
+		'yoast'         => 'WPSEO_VERSION',
+		'rank-math'     => 'RANK_MATH_VERSION',
+		'aioseo'        => 'AIOSEO_VERSION',
+		'seopress'      => 'SEOPRESS_VERSION',
+		'seo-framework' => 'THE_SEO_FRAMEWORK_VERSION',
+		'slim-seo'      => 'SLIM_SEO_VER',
+	);
+
+	/** @return array<string, Keeper> By id. */
+	public static function all(): array {
+		return array(
+			// Cleans in a filter of its keys, and makes its index anew of them at the end of the request.
+			'yoast'         => new MetaKeeper( 'yoast', 'Yoast SEO', array( 'title' => '_yoast_wpseo_title', 'description' => '_yoast_wpseo_metadesc' ) ),
+			'rank-math'     => new MetaKeeper(
+				'rank-math',
+				'Rank Math',
+				array( 'title' => 'rank_math_title', 'description' => 'rank_math_description' ),
+				static fn( string $part, string $text ) => wp_kses( $text, 'strip' )
+			),
+			'aioseo'        => new AioseoKeeper( defined( 'AIOSEO_VERSION' ) ? (string) constant( 'AIOSEO_VERSION' ) : '' ),
+			'seopress'      => new MetaKeeper(
+				'seopress',
+				'SEOPress',
+				array( 'title' => '_seopress_titles_title', 'description' => '_seopress_titles_desc' ),
+				static fn( string $part, string $text ) => 'title' === $part ? sanitize_text_field( $text ) : sanitize_textarea_field( $text ),
+				array( 'title' => 'seopress_titles_title', 'description' => 'seopress_titles_desc' )
+			),
+			// Its own function for one value saves all of them anew, and on a headless site as if they were empty.
+			'seo-framework' => new MetaKeeper(
+				'seo-framework',
+				'The SEO Framework',
+				array( 'title' => '_genesis_title', 'description' => '_genesis_description' ),
+				static fn( string $part, string $text ) => is_callable( array( Sanitize::class, 'metadata_content' ) ) ? (string) Sanitize::metadata_content( $text ) : sanitize_text_field( $text ),
+				array( 'title' => 'autodescription[_genesis_title]', 'description' => 'autodescription[_genesis_description]' )
+			),
+			'slim-seo'      => new SlimSeoKeeper(),
+		);
+	}
+
+	/** The plugin that prints title and description now; null: none that is known here. */
+	public static function active(): ?Keeper {
+		foreach ( self::CONSTANTS as $id => $constant ) {
+			if ( defined( $constant ) ) {
+				return self::all()[ $id ];
+			}
+		}
+		return null;
+	}
+}

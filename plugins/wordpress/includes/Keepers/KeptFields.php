@@ -1,0 +1,56 @@
+<?php
+namespace Citable\Keepers;
+
+use Citable\Import\Import;
+use Citable\Import\Sources;
+use Citable\Settings;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Fields of posts over REST, in the context `edit` only, while another plugin keeps title and description. `citable_seo_…`: what the page shows,
+ * as far as it can be told. `citable_kept_…`: the text as stored, which can be written and is saved with the post; the answer has what is
+ * stored then.
+ */
+final class KeptFields {
+	public const PARTS = array( 'title', 'description' );
+
+	public static function register_active(): void {
+		$keeper = Keepers::active();
+		if ( null !== $keeper ) {
+			self::register( $keeper );
+		}
+	}
+
+	public static function register( Keeper $keeper ): void {
+		$source = Sources::all()[ $keeper->id() ];
+		foreach ( self::PARTS as $part ) {
+			self::add( "citable_seo_$part", array( 'readonly' => true ), static fn( WP_Post $post ) => Import::text( $source, $post, $part ) );
+			self::add(
+				"citable_kept_$part",
+				array( 'maxLength' => KeptTexts::LIMIT ),
+				static fn( WP_Post $post ) => (string) $keeper->read( $post->ID, $part ),
+				static function ( string $text, WP_Post $post ) use ( $keeper, $part ): void {
+					// The post is saved by now: an error would say that it is not. The answer has the text that stands.
+					KeptTexts::write( $keeper, $post->ID, $part, $text );
+				}
+			);
+		}
+	}
+
+	private static function add( string $name, array $schema, callable $read, ?callable $write = null ): void {
+		register_rest_field(
+			Settings::all()['post_types'],
+			$name,
+			array(
+				'get_callback'    => static function ( array $data ) use ( $read ): string {
+					$post = get_post( (int) ( $data['id'] ?? 0 ) );
+					return $post instanceof WP_Post ? $read( $post ) : '';
+				},
+				'update_callback' => $write,
+				'schema'          => array( 'type' => 'string', 'context' => array( 'edit' ) ) + $schema,
+			)
+		);
+	}
+}

@@ -1,0 +1,133 @@
+<?php
+namespace Citable\Keepers;
+
+use Citable\Graph\Text;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Writes texts where another plugin keeps them, reads them back, and takes them back when they are not what was written. What is in place of
+ * what is noted with the post while its editor is open, so that taking it back gives exactly that, and a form that still holds it cannot
+ * write it back unasked.
+ */
+final class KeptTexts {
+	/** By part: `before`, what was there when the editor was opened; `written`, what is there instead; `user`. null: none. */
+	public const KEY = '_citable_written';
+	/** Characters. Their forms set no limit; no page uses more. */
+	public const LIMIT = 1000;
+	/** Seconds since the editor last told that a post is open in it; WordPress itself counts so. */
+	private const OPEN = 150;
+	/** @var array<int, true> Posts of which a plugin has changed a text in this request. */
+	private static array $changed = array();
+
+	/**
+	 * @param string $text Variables included, which stay as they are; '': there is to be none.
+	 * @return WP_Error|null null: it is there. `citable_forbidden`; `citable_not_kept`: reading back gave something else, and what was there
+	 *         before is there again; `citable_not_restored`: it is not.
+	 */
+	public static function write( Keeper $keeper, int $post_id, string $part, string $text ): ?WP_Error {
+		if ( ! current_user_can( 'edit_post', $post_id ) ) {
+			return new WP_Error( 'citable_forbidden', __( 'You may not edit this post.', 'citable' ), array( 'status' => rest_authorization_required_code() ) );
+		}
+		$before = $keeper->read( $post_id, $part );
+		$noted  = self::noted( $post_id )[ $part ] ?? null;
+		// What was theirs goes back as it was, untouched.
+		$wanted = null !== $noted && $text === (string) $noted['before'] ? $text : $keeper->clean( $part, trim( $text ) );
+		if ( (string) $before === $wanted ) {
+			return null;
+		}
+		if ( '' !== $wanted || '' === trim( $text ) ) {
+			$keeper->write( $post_id, $part, '' === $wanted ? null : $wanted );
+			if ( self::says_the_same( (string) $keeper->read( $post_id, $part ), $text ) ) {
+				self::note( $keeper, $post_id, $part, null === $noted ? $before : $noted['before'] );
+				return null;
+			}
+			$keeper->write( $post_id, $part, $before );
+		}
+		/* translators: %s: name of a plugin. */
+		return $keeper->read( $post_id, $part ) === $before
+			? new WP_Error( 'citable_not_kept', sprintf( __( '%s did not keep this text. What was there before is there again.', 'citable' ), $keeper->name() ), array( 'status' => 409, 'kept' => $before ) )
+			/* translators: %s: name of a plugin. */
+			: new WP_Error( 'citable_not_restored', sprintf( __( '%s did not keep this text, nor what was there before.', 'citable' ), $keeper->name() ), array( 'status' => 409, 'before' => $before ) );
+	}
+
+	/** A plugin may clean a text, set its quotation marks and encode its signs: it says the same. */
+	private static function says_the_same( string $kept, string $text ): bool {
+		$plain = static fn( string $one ) => Text::plain( wptexturize( Text::plain( $one ) ) );
+		return $plain( $kept ) === $plain( $text );
+	}
+
+	/** @return array<string, array{before: ?string, written: ?string, user: int}> */
+	private static function noted( int $post_id ): array {
+		$noted = get_post_meta( $post_id, self::KEY, true );
+		return is_array( $noted ) ? $noted : array();
+	}
+
+	private static function note( Keeper $keeper, int $post_id, string $part, ?string $before ): void {
+		$written = $keeper->read( $post_id, $part );
+		$noted   = array_diff_key( self::noted( $post_id ), array( $part => '' ) );
+		if ( $written !== $before ) {
+			$noted[ $part ] = array( 'before' => $before, 'written' => $written, 'user' => get_current_user_id() );
+		}
+		if ( array() === $noted ) {
+			self::forget( $post_id );
+		} else {
+			update_post_meta( $post_id, self::KEY, wp_slash( $noted ) );
+		}
+	}
+
+	/** The editor is opened anew: all forms hold what is stored now. */
+	public static function forget( int $post_id ): void {
+		if ( metadata_exists( 'post', $post_id, self::KEY ) ) {
+			delete_post_meta( $post_id, self::KEY );
+		}
+	}
+
+	public static function watch_active(): void {
+		$keeper = Keepers::active();
+		if ( null !== $keeper ) {
+			self::watch( $keeper );
+		}
+	}
+
+	/** Looks at what a plugin writes by itself. */
+	public static function watch( Keeper $keeper ): void {
+		$keys = $keeper->meta_keys();
+		foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $hook ) {
+			add_action(
+				$hook,
+				static function ( $ids, $post_id, $key ) use ( $keys ): void {
+					if ( in_array( $key, $keys, true ) ) {
+						self::$changed[ (int) $post_id ] = true;
+					}
+				},
+				10,
+				3
+			);
+		}
+		add_action( 'shutdown', static fn() => self::settle( $keeper ) );
+	}
+
+	/**
+	 * Beside the block editor the panels of other plugins save their forms after the post, with what they held when the editor was opened.
+	 * A text that has so become again what it was before is written once more; one that its author has changed there stays.
+	 */
+	public static function settle( Keeper $keeper ): void {
+		foreach ( array_keys( self::$changed ) as $post_id ) {
+			unset( self::$changed[ $post_id ] );
+			foreach ( self::is_open( $post_id ) ? self::noted( $post_id ) : array() as $part => $noted ) {
+				if ( get_current_user_id() === $noted['user'] && $keeper->read( $post_id, $part ) === $noted['before'] ) {
+					$keeper->write( $post_id, $part, $noted['written'] );
+				}
+			}
+		}
+		self::$changed = array();
+	}
+
+	/** Whether this person has the post open in an editor. */
+	private static function is_open( int $post_id ): bool {
+		[ $time, $user ] = explode( ':', get_post_meta( $post_id, '_edit_lock', true ) . ':' );
+		return (int) $user === get_current_user_id() && (int) $time > time() - self::OPEN;
+	}
+}

@@ -1,0 +1,306 @@
+<?php
+use AIOSEO\Plugin\Common\Models\Post as AioseoPost;
+use Citable\Import\Import;
+use Citable\Import\Sources;
+use Citable\Keepers\AioseoKeeper;
+use Citable\Keepers\Keeper;
+use Citable\Keepers\Keepers;
+use Citable\Keepers\KeptFields;
+use Citable\Keepers\KeptTexts;
+
+require_once __DIR__ . '/aioseo-double.php';
+
+/** Doubles of other SEO plugins, by their public sources as of 2026-06: the same keys and tables, cleaned in the same places. They prove our side only. */
+final class KeptTextsTest extends SiteTestCase {
+	private const PLAIN     = 'Heat pumps: the costs';
+	/** As an author may have written it there: signs, and variables that clean-up must not eat. */
+	private const TEMPLATES = array(
+		'yoast'         => '%%title%% in %%category%% %%sep%% C:\temp &amp; more',
+		'rank-math'     => '%title% %sep% %category% &amp; more',
+		'aioseo'        => '#post_title #separator_sa & more',
+		'seopress'      => '%%post_title%% %%sep%% %%sitetitle%% & more',
+		'seo-framework' => 'Pumps – what they cost',
+		'slim-seo'      => '{{ post.title }} {{ sep }} {{ site.title }}',
+	);
+
+	private array $fields = array();
+
+	/** Outside of any test: making a table ends a transaction with MySQL, and so does dropping it. */
+	public static function setUpBeforeClass(): void {
+		AioseoPost::create_table();
+	}
+
+	public static function tearDownAfterClass(): void {
+		AioseoPost::drop_table();
+	}
+
+	protected function setUp(): void {
+		global $wp_rest_additional_fields;
+		$this->fields = $wp_rest_additional_fields ?? array();
+		parent::setUp();
+		// As Yoast registers its keys: what is written is cleaned by WordPress, and variables stay.
+		foreach ( array( 'title', 'metadesc' ) as $key ) {
+			$this->filter( "sanitize_post_meta__yoast_wpseo_$key", static fn( $value ) => trim( preg_replace( '/\s+/', ' ', wp_strip_all_tags( $value ) ) ) );
+		}
+	}
+
+	protected function tearDown(): void {
+		global $wp_rest_additional_fields;
+		$wp_rest_additional_fields = $this->fields;
+		parent::tearDown();
+	}
+
+	private static function keeper( string $id ): Keeper {
+		return 'aioseo' === $id ? new AioseoKeeper( '4.9.8' ) : Keepers::all()[ $id ];
+	}
+
+	/** What stands in the plugin's store before anything is written here, put there by hand. */
+	private function put( string $id, int $post, string $part, ?string $text ): void {
+		if ( null === $text ) {
+			return;
+		}
+		$keys = array(
+			'yoast'         => array( 'title' => '_yoast_wpseo_title', 'description' => '_yoast_wpseo_metadesc' ),
+			'rank-math'     => array( 'title' => 'rank_math_title', 'description' => 'rank_math_description' ),
+			'seopress'      => array( 'title' => '_seopress_titles_title', 'description' => '_seopress_titles_desc' ),
+			'seo-framework' => array( 'title' => '_genesis_title', 'description' => '_genesis_description' ),
+		);
+		if ( 'aioseo' === $id ) {
+			AioseoPost::savePost( $post, array( $part => $text ) );
+		} elseif ( 'slim-seo' === $id ) {
+			update_post_meta( $post, 'slim_seo', wp_slash( array( 'noindex' => 1, $part => $text ) ) );
+		} else {
+			update_post_meta( $post, $keys[ $id ][ $part ], wp_slash( $text ) );
+		}
+	}
+
+	/** Everything that the plugins have stored with a post. */
+	private static function stored( int $post ): array {
+		global $wpdb;
+		$row = $wpdb->get_row( $wpdb->prepare( "SELECT title, description, keyphrases FROM {$wpdb->prefix}aioseo_posts WHERE post_id = %d", $post ), ARRAY_A );
+		return array( array_filter( get_post_meta( $post ), static fn( string $key ) => ! str_contains( $key, 'citable' ), ARRAY_FILTER_USE_KEY ), array_filter( $row ?? array() ) );
+	}
+
+	public static function keepers(): array {
+		$rows = array();
+		foreach ( self::TEMPLATES as $id => $template ) {
+			foreach ( KeptFields::PARTS as $part ) {
+				foreach ( array( 'nothing' => null, 'a text' => 'The former one', 'a template' => $template ) as $what => $before ) {
+					$rows[ "$id, $part, $what before" ] = array( $id, $part, $before );
+				}
+			}
+		}
+		return $rows;
+	}
+
+	/** @dataProvider keepers */
+	public function test_writes_reads_back_and_takes_back_exactly( string $id, string $part, ?string $before ): void {
+		$post   = $this->post();
+		$keeper = self::keeper( $id );
+		$this->put( $id, $post, $part, $before );
+		$stored = self::stored( $post );
+		self::assertSame( $before, $keeper->read( $post, $part ), 'as its author wrote it' );
+		self::assertNull( KeptTexts::write( $keeper, $post, $part, self::PLAIN ) );
+		self::assertSame( self::PLAIN, $keeper->read( $post, $part ) );
+		self::assertNull( KeptTexts::write( $keeper, $post, $part, (string) $before ) );
+		self::assertSame( $before, $keeper->read( $post, $part ) );
+		// A mirror of All in One SEO is empty then, as that plugin itself leaves it.
+		$mirrors = 'aioseo' === $id && null === $before ? array( "_aioseo_$part" => array( '' ) ) : array();
+		self::assertSame( array( $stored[0] + $mirrors, $stored[1] ), self::stored( $post ) );
+		self::assertFalse( metadata_exists( 'post', $post, KeptTexts::KEY ), 'nothing is left to note' );
+	}
+
+	/** @dataProvider keepers */
+	public function test_nobody_writes_without_the_right_to( string $id, string $part, ?string $before ): void {
+		$post = $this->post();
+		$this->put( $id, $post, $part, $before );
+		$stored = self::stored( $post );
+		// An author edits posts, though not this one.
+		wp_set_current_user( $this->user( 'author' ) );
+		self::assertSame( 'citable_forbidden', KeptTexts::write( self::keeper( $id ), $post, $part, self::PLAIN )?->get_error_code() );
+		self::assertSame( $stored, self::stored( $post ) );
+	}
+
+	/** @dataProvider keepers */
+	public function test_a_write_that_is_refused_leaves_what_was_there_and_says_so( string $id, string $part, ?string $before ): void {
+		$post   = $this->post();
+		$keeper = self::keeper( $id );
+		$this->put( $id, $post, $part, $before );
+		$stored = self::stored( $post );
+		if ( 'aioseo' === $id ) {
+			$this->filter( 'aioseo_save_post', static fn( array $data ) => array( $part => $before ) + $data );
+		} else {
+			foreach ( array( 'add', 'update' ) as $verb ) {
+				$this->filter( "{$verb}_post_metadata", static fn( $done, $object, $key ) => in_array( $key, $keeper->meta_keys(), true ) ? false : $done, 3 );
+			}
+		}
+		$error = KeptTexts::write( $keeper, $post, $part, self::PLAIN );
+		self::assertSame( array( 'citable_not_kept', $before ), array( $error?->get_error_code(), $error?->get_error_data()['kept'] ) );
+		self::assertStringContainsString( $keeper->name(), $error->get_error_message() );
+		self::assertSame( $before, $keeper->read( $post, $part ) );
+		self::assertSame( $stored[1], self::stored( $post )[1] );
+		self::assertFalse( metadata_exists( 'post', $post, KeptTexts::KEY ) );
+	}
+
+	/** @dataProvider keepers */
+	public function test_a_write_that_becomes_something_else_is_taken_back( string $id, string $part, ?string $before ): void {
+		$post   = $this->post();
+		$keeper = self::keeper( $id );
+		$this->put( $id, $post, $part, $before );
+		$change = static fn( $text ) => self::PLAIN === $text ? 'Cheap pumps!' : $text;
+		if ( 'aioseo' === $id ) {
+			$this->filter( 'aioseo_save_post', static fn( array $data ) => array_map( $change, $data ) );
+		} else {
+			foreach ( $keeper->meta_keys() as $key ) {
+				$this->filter( "sanitize_post_meta_$key", static fn( $value ) => is_array( $value ) ? array_map( $change, $value ) : $change( $value ), 1, 20 );
+			}
+		}
+		self::assertSame( 'citable_not_kept', KeptTexts::write( $keeper, $post, $part, self::PLAIN )?->get_error_code() );
+		self::assertSame( $before, $keeper->read( $post, $part ) );
+	}
+
+	public static function ids(): array {
+		return array_map( static fn( string $id ) => array( $id ), array_combine( array_keys( self::TEMPLATES ), array_keys( self::TEMPLATES ) ) );
+	}
+
+	/** @dataProvider ids */
+	public function test_an_author_can_write_a_template_here_and_a_text_with_signs( string $id ): void {
+		$post   = $this->post();
+		$keeper = self::keeper( $id );
+		self::assertNull( KeptTexts::write( $keeper, $post, 'title', self::TEMPLATES[ $id ] ) );
+		self::assertSame( html_entity_decode( self::TEMPLATES[ $id ] ), html_entity_decode( (string) $keeper->read( $post, 'title' ) ), 'never resolved' );
+		self::assertNull( KeptTexts::write( $keeper, $post, 'description', " Save 40 % & keep \"warm\":\n it's so. " ) );
+		self::assertSame( 'Save 40 % & keep "warm": it\'s so.', preg_replace( '/\s+/', ' ', html_entity_decode( (string) $keeper->read( $post, 'description' ), ENT_QUOTES ) ) );
+	}
+
+	/** @dataProvider ids */
+	public function test_nothing_else_of_the_plugin_changes( string $id ): void {
+		$post = $this->post();
+		$this->put( $id, $post, 'description', 'Stays.' );
+		add_post_meta( $post, 'rank_math_focus_keyword', 'pump' );
+		$GLOBALS['wpdb']->update( "{$GLOBALS['wpdb']->prefix}aioseo_posts", array( 'keyphrases' => '{}' ), array( 'post_id' => $post ) );
+		KeptTexts::write( self::keeper( $id ), $post, 'title', self::PLAIN );
+		self::assertSame( 'Stays.', self::keeper( $id )->read( $post, 'description' ) );
+		self::assertSame( 'pump', get_post_meta( $post, 'rank_math_focus_keyword', true ) );
+		if ( 'aioseo' === $id ) {
+			self::assertSame( '{}', self::stored( $post )[1]['keyphrases'] );
+		}
+		if ( 'slim-seo' === $id ) {
+			self::assertSame( 1, get_post_meta( $post, 'slim_seo', true )['noindex'] );
+		}
+	}
+
+	public function test_an_older_all_in_one_seo_is_written_value_by_value(): void {
+		$post = $this->post();
+		AioseoPost::savePost( $post, array( 'title' => 'Theirs' ) );
+		$GLOBALS['wpdb']->update( "{$GLOBALS['wpdb']->prefix}aioseo_posts", array( 'keyphrases' => '{}' ), array( 'post_id' => $post ) );
+		$this->filter( 'aioseo_save_post', static fn() => self::fail( 'its saving would set back what is left out' ) );
+		self::assertNull( KeptTexts::write( new AioseoKeeper( '4.9.7' ), $post, 'title', self::PLAIN ) );
+		self::assertSame( array( 'title' => self::PLAIN, 'keyphrases' => '{}' ), self::stored( $post )[1] );
+		self::assertSame( self::PLAIN, get_post_meta( $post, '_aioseo_title', true ), 'the mirror, too' );
+	}
+
+	public function test_markup_alone_is_no_text_and_takes_nothing_away(): void {
+		$post = $this->post();
+		$this->put( 'slim-seo', $post, 'title', 'Theirs' );
+		self::assertSame( 'citable_not_kept', KeptTexts::write( self::keeper( 'slim-seo' ), $post, 'title', '<b></b>' )?->get_error_code() );
+		self::assertSame( 'Theirs', self::keeper( 'slim-seo' )->read( $post, 'title' ) );
+	}
+
+	/** @dataProvider keepers */
+	public function test_saving_a_post_over_rest_saves_the_text_and_answers_with_it( string $id, string $part, ?string $before ): void {
+		$post   = $this->post();
+		$keeper = self::keeper( $id );
+		KeptFields::register( $keeper );
+		$this->put( $id, $post, $part, $before );
+		$ask = fn( string $context ) => $this->rest( 'GET', "/wp/v2/posts/$post", array( 'context' => $context ) )->get_data();
+		self::assertSame( (string) $before, $ask( 'edit' )[ "citable_kept_$part" ] );
+		self::assertArrayNotHasKey( "citable_kept_$part", $ask( 'view' ) );
+		$answer = $this->rest( 'POST', "/wp/v2/posts/$post", array( 'title' => 'Pumps', "citable_kept_$part" => self::PLAIN ) )->get_data();
+		self::assertSame( array( self::PLAIN, self::PLAIN, 'Pumps' ), array( $answer[ "citable_kept_$part" ], $answer[ "citable_seo_$part" ], $answer['title']['raw'] ) );
+		self::assertSame( self::PLAIN, $keeper->read( $post, $part ) );
+		self::assertSame( 400, $this->rest( 'POST', "/wp/v2/posts/$post", array( "citable_kept_$part" => str_repeat( 'x', KeptTexts::LIMIT + 1 ) ) )->get_status() );
+		wp_set_current_user( $this->user( 'author' ) );
+		self::assertSame( 403, $this->rest( 'POST', "/wp/v2/posts/$post", array( "citable_kept_$part" => 'Mine' ) )->get_status() );
+		self::assertSame( self::PLAIN, $keeper->read( $post, $part ) );
+	}
+
+	public function test_a_text_that_is_refused_does_not_hold_up_the_post_and_the_answer_has_the_one_that_stands(): void {
+		$post = $this->post();
+		$this->put( 'seopress', $post, 'title', 'Theirs' );
+		KeptFields::register( self::keeper( 'seopress' ) );
+		$this->filter( 'update_post_metadata', static fn( $done, $object, $key ) => '_seopress_titles_title' === $key ? false : $done, 3 );
+		$answer = $this->rest( 'POST', "/wp/v2/posts/$post", array( 'title' => 'Pumps', 'citable_kept_title' => self::PLAIN ) );
+		self::assertSame( array( 200, 'Theirs', 'Pumps' ), array( $answer->get_status(), $answer->get_data()['citable_kept_title'], $answer->get_data()['title']['raw'] ) );
+	}
+
+	/** As the forms beside the block editor are saved after the post: with what they held when it was opened. */
+	private function save_form( string $id, int $post, ?string $title ): void {
+		if ( null === $title && 'aioseo' !== $id ) {
+			self::keeper( $id )->write( $post, 'title', null );
+		} elseif ( 'aioseo' === $id ) {
+			AioseoPost::savePost( $post, array( 'title' => $title ) );
+		} else {
+			$this->put( $id, $post, 'title', $title );
+		}
+	}
+
+	public static function forms(): array {
+		return array_filter( self::keepers(), static fn( array $row ) => 'title' === $row[1] );
+	}
+
+	/** @dataProvider forms */
+	public function test_a_form_that_never_heard_of_a_text_cannot_take_it_away( string $id, string $part, ?string $before ): void {
+		$post   = $this->post();
+		$keeper = self::keeper( $id );
+		$this->put( $id, $post, $part, $before );
+		KeptTexts::watch( $keeper );
+		$save = function ( ?string $title ) use ( $id, $post, $keeper ): ?string {
+			update_post_meta( $post, '_edit_lock', time() . ':' . get_current_user_id() );
+			$this->save_form( $id, $post, $title );
+			KeptTexts::settle( $keeper );
+			return $keeper->read( $post, 'title' );
+		};
+		KeptTexts::write( $keeper, $post, 'title', 'The first' );
+		self::assertSame( 'The first', $save( $before ) );
+		KeptTexts::write( $keeper, $post, 'title', 'The second' );
+		self::assertSame( 'The second', $save( $before ), 'each time it is saved' );
+		self::assertSame( 'Typed there', $save( 'Typed there' ), 'what its author writes there stays' );
+		KeptTexts::write( $keeper, $post, 'title', 'The third' );
+		KeptTexts::write( $keeper, $post, 'title', (string) $before );
+		self::assertSame( $before, $save( $before ), 'taken back' );
+		KeptTexts::write( $keeper, $post, 'title', 'The fourth' );
+		KeptTexts::forget( $post );
+		self::assertSame( $before, $save( $before ), 'the editor was opened anew: its forms hold what is stored' );
+	}
+
+	public function test_a_change_outside_of_that_editor_is_no_form_of_it(): void {
+		$keeper = self::keeper( 'rank-math' );
+		KeptTexts::watch( $keeper );
+		foreach ( array( 'nobody has it open' => '', 'it was closed' => ( time() - 200 ) . ':1', 'another person has it open' => time() . ':2' ) as $what => $lock ) {
+			$post = $this->post();
+			$this->put( 'rank-math', $post, 'title', 'Theirs' );
+			KeptTexts::write( $keeper, $post, 'title', self::PLAIN );
+			update_post_meta( $post, '_edit_lock', $lock );
+			$this->put( 'rank-math', $post, 'title', 'Theirs' );
+			KeptTexts::settle( $keeper );
+			self::assertSame( 'Theirs', $keeper->read( $post, 'title' ), $what );
+		}
+	}
+
+	/** @dataProvider ids */
+	public function test_every_keeper_has_a_source_that_reads_what_it_keeps( string $id ): void {
+		$post   = get_post( $this->post() );
+		$keeper = self::keeper( $id );
+		$source = Sources::all()[ $id ];
+		self::assertSame( array( $keeper->id(), $keeper->name() ), array( $source->id(), $source->name() ) );
+		foreach ( KeptFields::PARTS as $part ) {
+			KeptTexts::write( $keeper, $post->ID, $part, self::PLAIN );
+			self::assertSame( self::PLAIN, Import::text( $source, $post, $part ) );
+		}
+		$template = 'seo-framework' === $id ? null : strtok( self::TEMPLATES[ $id ], ' ' );
+		// A pattern that JavaScript reads as well: without look-behinds, possessive signs and classes of PCRE alone.
+		self::assertMatchesRegularExpression( '~^/(?:(?!\(\?<|\(\?P|\[\[:|\\\\h|\+\+).)*/i?$~', $source->variable_pattern() );
+		self::assertSame( null === $template || '{{' === $template ? 0 : 1, preg_match( $source->variable_pattern(), (string) $template ) );
+	}
+}
