@@ -17,7 +17,7 @@ const pages: Readonly<Record<string, string>> = {
   '/noisy':
     '<script>console.error("planted error"); console.warn("planted warning"); setTimeout(() => { throw new Error("planted throw") })</script>',
   '/missing-script': '<script src="/gone.js"></script>',
-  '/inaccessible': '<main><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw="><button></button></main><aside><p>Fine</p></aside>',
+  '/inaccessible': '<main><h1>Planted</h1><h4>Too deep</h4><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw="><button></button></main><aside><p>Fine</p></aside>',
   '/strict': '<main><button></button></main>',
   '/busy': '<button id="b">Work</button><script src="/our-script.js"></script>',
   '/json-ld':
@@ -125,7 +125,7 @@ describe('runAxe', () => {
   it('finds planted faults in the part asked for, and only there', async () => {
     const opened = await visit('/inaccessible')
     const ids = (await runAxe(opened.page, 'main')).map(({ id }) => id).sort()
-    expect(ids).toEqual(['button-name', 'image-alt'])
+    expect(ids).toEqual(['button-name', 'heading-order', 'image-alt'])
     expect(await runAxe(opened.page, 'aside')).toEqual([])
     await opened.close()
   })

@@ -9,20 +9,7 @@ import { logo } from './components/icons.tsx'
 import type { Panel } from './components/use-panel.ts'
 import type { EditorBlock } from './host/stores.ts'
 import { nextPoint } from './next-point.ts'
-
-/** The sidebar's name in WordPress's list of such areas. */
-const area = 'citable/citable'
-
-const isSidebarOpen = (): boolean => select('core/interface').getActiveComplementaryArea('core') === area
-
-const openSidebar = (): void => {
-  if (!isSidebarOpen()) void dispatch('core/interface').enableComplementaryArea('core', area)
-}
-
-const toggleSidebar = (): void => {
-  if (isSidebarOpen()) void dispatch('core/interface').disableComplementaryArea('core')
-  else openSidebar()
-}
+import { openSidebar, toggleSidebar } from './sidebar-area.ts'
 
 /**
  * Blocks behind the selected one, or behind what it stands in where they may not join it (a list); without a selection at the end of the

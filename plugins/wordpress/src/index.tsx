@@ -1,13 +1,20 @@
 import { type Catalog, createEditorStore, timerSchedule } from '@citable/editor'
 import apiFetch from '@wordpress/api-fetch'
 import { dispatch, type Registry, select, useRegistry, useSelect } from '@wordpress/data'
-import { PluginPostPublishPanel, PluginPrePublishPanel, PluginSidebar, PluginSidebarMoreMenuItem } from '@wordpress/editor'
+import {
+  PluginDocumentSettingPanel,
+  PluginPostPublishPanel,
+  PluginPrePublishPanel,
+  PluginSidebar,
+  PluginSidebarMoreMenuItem,
+} from '@wordpress/editor'
 import { useEffect, useRef } from '@wordpress/element'
 import { addFilter } from '@wordpress/hooks'
 import { __ } from '@wordpress/i18n'
 import { registerPlugin } from '@wordpress/plugins'
 import type { ReactNode } from 'react'
 import { Commands } from './commands.tsx'
+import { DocumentSettings } from './components/document-settings.tsx'
 import { logo } from './components/icons.tsx'
 import { PostPublish, PrePublish } from './components/publish-panels.tsx'
 import { Sidebar } from './components/sidebar.tsx'
@@ -111,6 +118,9 @@ function start(facts: EditorFacts, catalog: Catalog): void {
         <PluginSidebar name={name} title={title} icon={logo}>
           {inPanel(<Sidebar />)}
         </PluginSidebar>
+        <PluginDocumentSettingPanel name={name} title={title}>
+          {inPanel(<DocumentSettings />)}
+        </PluginDocumentSettingPanel>
         <PluginPrePublishPanel title={title} initialOpen icon={logo}>
           {inPanel(<PrePublish />)}
         </PluginPrePublishPanel>

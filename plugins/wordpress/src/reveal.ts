@@ -1,5 +1,5 @@
-/** A part of the sidebar that a command leads to, or an input of the author's where a finding is shown. */
-export type RevealedPart = 'titles' | '@seo_title' | '@description'
+/** The sidebar itself, a part of it that a command leads to, or an input of the author's where a finding is shown. */
+export type RevealedPart = 'sidebar' | 'titles' | '@seo_title' | '@description'
 
 /** Hands a wish from outside of the sidebar to the part it is for, also when that part is not drawn yet. */
 export interface Reveal {

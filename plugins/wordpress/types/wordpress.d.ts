@@ -10,6 +10,7 @@ declare module '@wordpress/editor' {
   type Slot<Props> = ComponentType<Props & { children?: ReactNode }>
   export const PluginSidebar: Slot<{ name: string; title: string; icon?: ReactNode; className?: string }>
   export const PluginSidebarMoreMenuItem: Slot<{ target: string; icon?: ReactNode }>
+  export const PluginDocumentSettingPanel: Slot<{ name: string; title: string; className?: string }>
   export const PluginPrePublishPanel: Slot<{ title?: string; initialOpen?: boolean; icon?: ReactNode; className?: string }>
   export const PluginPostPublishPanel: Slot<{ title?: string; initialOpen?: boolean; icon?: ReactNode; className?: string }>
 }

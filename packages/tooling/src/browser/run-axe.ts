@@ -10,7 +10,7 @@ export interface AxeViolation {
 }
 
 /**
- * Accessibility faults of impact serious and critical inside one part of a page. Throws when the part is not there: an empty place has no
+ * Accessibility faults inside one part of a page, of every impact but minor. Throws when the part is not there: an empty place has no
  * faults. The script is evaluated and not inserted, so that a page's content security policy cannot keep it out.
  */
 export async function runAxe(page: Page | Frame, selector: string): Promise<readonly AxeViolation[]> {
@@ -26,5 +26,5 @@ export async function runAxe(page: Page | Frame, selector: string): Promise<read
       elements: nodes.map(({ html }) => html.slice(0, 200)),
     }))
   }, selector)
-  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  return violations.filter(({ impact }) => impact !== 'minor')
 }

@@ -35,9 +35,22 @@ const site = (change: Partial<BulkPorts> = {}, fail: Readonly<Record<number, str
   return { ports, stored, reports, pauses, controller }
 }
 
-it('goes through all posts and stores each page before the next', async () => {
+it('goes through all posts and stores each page before the next: two calls for as many posts as a page has', async () => {
   const { ports, stored, reports } = site()
-  expect(await runBulk(ports)).toEqual({ done: 6, failed: [], waiting: null })
+  const calls: string[] = []
+  const counted: BulkPorts = {
+    ...ports,
+    page(before) {
+      calls.push(`page before ${before}`)
+      return ports.page(before)
+    },
+    store(analyses) {
+      calls.push(`store ${analyses.length}`)
+      return ports.store(analyses)
+    },
+  }
+  expect(await runBulk(counted)).toEqual({ done: 6, failed: [], waiting: null })
+  expect(calls).toEqual(['page before 0', 'store 2', 'page before 5', 'store 2', 'page before 3', 'store 2', 'page before 1'])
   expect(stored).toEqual([6, 5, 4, 3, 2, 1])
   expect(reports.map(({ done }) => done)).toEqual([2, 4, 6, 6])
 })

@@ -8,6 +8,7 @@ import { isFirstPublication, scoresBelowMinimum } from '../publishing/scores-bel
 import { RowList } from './check-row.tsx'
 import { StateIcon } from './icons.tsx'
 import { whyNotPrinted } from './schema-preview.tsx'
+import { ScoreLines } from './score-lines.tsx'
 import { type GraphPreview, useGraphPreview } from './use-graph-preview.ts'
 import { usePanel, useView } from './use-panel.ts'
 
@@ -45,19 +46,10 @@ function Minimum() {
 
 /** Before publishing: where the article stands and what would help most. Warns; only a setting of the site can hold a text back. */
 export function PrePublish() {
-  const { prePublish, scores, banners } = useView().view
+  const { prePublish, banners } = useView().view
   return (
     <div className="citable-panel citable-prepublish">
-      <div className="citable-prepublish__scores">
-        {scores.map((score) => (
-          <div key={score.id} className={`citable-prepublish__score citable-tone-${score.tone}`}>
-            <span className="citable-prepublish__value">{score.value ?? '–'}</span>
-            <span>
-              <span className="citable-prepublish__label">{score.label}</span> <span>{score.word}</span>
-            </span>
-          </div>
-        ))}
-      </div>
+      <ScoreLines />
       <p className="screen-reader-text">{prePublish.summary}</p>
       <Minimum />
       {banners

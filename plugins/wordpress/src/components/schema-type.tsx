@@ -1,11 +1,16 @@
 import { Button, SelectControl } from '@wordpress/components'
+import { useEffect, useState } from '@wordpress/element'
 import { StateIcon } from './icons.tsx'
 import { usePanel, useView } from './use-panel.ts'
 
 /** What the article is published as. A choice is an ordinary edit of the post: undo works, saving keeps it. */
 export function SchemaType() {
   const { host } = usePanel()
-  const { schemaType } = useView().view
+  const { state, view } = useView()
+  const { schemaType } = view
+  /** Chosen, and not yet read back: the text is read when typing pauses. */
+  const [asked, setAsked] = useState<string | null>(null)
+  useEffect(() => setAsked(null), [state.draft])
   if (!schemaType) return null
   const { heading, options, sentence, problem, undo, value } = schemaType
   return (
@@ -13,9 +18,12 @@ export function SchemaType() {
       <SelectControl
         label={heading}
         help={problem === '' ? sentence : undefined}
-        value={value}
+        value={asked ?? value}
         options={[...options]}
-        onChange={(type) => host.writeInput({ schema_type: type === '' ? undefined : type })}
+        onChange={(type) => {
+          setAsked(type)
+          host.writeInput({ schema_type: type === '' ? undefined : type })
+        }}
         __next40pxDefaultSize
         __nextHasNoMarginBottom
       />

@@ -210,12 +210,14 @@ function AboutPanel() {
 
 /** Everything in the sidebar. Nothing here computes: the view does. */
 export function Sidebar() {
+  const { reveal } = usePanel()
   const { view } = useView()
   const root = useRef<HTMLDivElement>(null)
+  useEffect(() => reveal.watch('sidebar', () => root.current?.focus()), [reveal])
   useAnnouncements(view)
   useKeptFocus(root)
   return (
-    <div ref={root} className="citable-panel" dir={view.direction}>
+    <div ref={root} className="citable-panel" dir={view.direction} tabIndex={-1}>
       <Overview />
       <RenderedText />
       {view.applied.items.length > 0 && <Applied />}

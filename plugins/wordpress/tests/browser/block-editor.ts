@@ -34,7 +34,7 @@ export async function openEditor(page: Page, site: WordPressSite, id?: number): 
 export const canvas = (page: Page): FrameLocator => page.frameLocator('iframe[name="editor-canvas"]')
 
 export async function openSidebar(page: Page): Promise<Locator> {
-  const panel = page.locator('.interface-complementary-area .citable-panel')
+  const panel = page.locator('.interface-complementary-area .citable-panel:not(.citable-document)')
   if (!(await panel.isVisible())) await page.getByRole('button', { name: 'Citable', exact: true }).first().click()
   await panel.waitFor()
   return panel

@@ -135,7 +135,7 @@ describe('writing and publishing', () => {
       const draftPreview = JSON.parse(await readPreview(page, panel))
       const address = await publish(page, async (region) => {
         await region.locator('.citable-prepublish').waitFor()
-        expect(await region.locator('.citable-prepublish__value').allTextContents()).toEqual([String(scores.aeo), String(scores.seo)])
+        expect(await region.locator('.citable-score-line__value').allTextContents()).toEqual([String(scores.aeo), String(scores.seo)])
         await takeScreenshot(page, `${pictures}wordpress-prepublish.png`)
         expect(await runAxe(page, '.citable-prepublish')).toEqual([])
       })
@@ -435,27 +435,35 @@ describe('without blocks', () => {
 })
 
 describe('with the keyboard alone', () => {
-  /** The control with the keyboard; whether people see that, and whether it is in the sidebar. */
-  const focused = (page: Page) =>
-    page.evaluate(() => {
+  /** The control with the keyboard; whether people see that, and whether it is in a part of the screen. */
+  const focused = (page: Page, part = '.citable-panel') =>
+    page.evaluate((selector) => {
       const control = document.activeElement as HTMLElement
       return {
-        name: (control.getAttribute('aria-label') || control.innerText || '').replace(/\s+/g, ' ').trim(),
+        name: (control.getAttribute('aria-label') || (control as HTMLInputElement).labels?.[0]?.textContent || control.innerText || '')
+          .replace(/\s+/g, ' ')
+          .trim(),
         isSeen: control.matches(':focus-visible'),
-        isInside: control.closest('.citable-panel') !== null,
+        isInside: control.closest(selector) !== null,
       }
-    })
+    }, part)
 
-  /** Goes on until a control of the sidebar has this name; each one on the way is seen to have the keyboard. */
-  const tabTo = async (page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<string> => {
+  /** Goes on until a control of this part has this name; each one on the way is seen to have the keyboard. */
+  const tabTo = async (page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab', part = '.citable-panel'): Promise<string> => {
     for (let steps = 0; steps < 150; steps += 1) {
       await page.keyboard.press(key)
-      const control = await focused(page)
+      const control = await focused(page, part)
       if (!control.isInside) continue
-      expect(control).toMatchObject({ isSeen: true })
+      expect(control, control.name).toMatchObject({ isSeen: true })
       if (name.test(control.name)) return control.name
     }
     throw new Error(`No control is called ${name}`)
+  }
+
+  /** From region to region, as WordPress has it. */
+  const toRegion = async (page: Page, name: string) => {
+    for (let steps = 0; steps < 8 && (await focused(page)).name !== name; steps += 1) await page.keyboard.press('Control+`')
+    expect((await focused(page)).name).toBe(name)
   }
 
   it('an author opens the sidebar, filters, fixes, takes back, changes the title for result pages, and comes back to the text', async () => {
@@ -475,12 +483,7 @@ describe('with the keyboard alone', () => {
       const panel = page.locator('.interface-complementary-area .citable-panel')
       await panel.waitFor()
       await settle(page, panel)
-      // From region to region, as WordPress has it.
-      const toSettings = async () => {
-        for (let steps = 0; steps < 6 && (await focused(page)).name !== 'Editor settings'; steps += 1)
-          await page.keyboard.press('Control+`')
-      }
-      await toSettings()
+      await toRegion(page, 'Editor settings')
       await tabTo(page, /^All checks/)
       await page.keyboard.press('Space')
       await panel.getByRole('button', { name: /^All checks/, pressed: true }).waitFor()
@@ -514,6 +517,59 @@ describe('with the keyboard alone', () => {
       const { state } = await callWordPress<{ state: string }>(site, 'GET', `/citable/v1/posts/${id}/analysis`)
       expect(state).toBe('current')
       expect(await (await fetch(`${site.url}/?p=${id}`, { headers: { connection: 'close' } })).text()).toContain(`<title>${title}</title>`)
+    })
+  })
+
+  it('an author answers the settings of the post, walks the panel before publishing, and publishes', async () => {
+    await signedIn(async (page) => {
+      await openEditor(page, site)
+      await setBlocks(page, 'How Long Does Sourdough Bulk Fermentation Take?', article.slice(0, 3))
+      if ((await ask(page, 'core/interface', 'getActiveComplementaryArea', 'core')) !== 'edit-post/document')
+        await page.keyboard.press('Control+Shift+,')
+      await page.locator('.interface-complementary-area', { hasText: 'Citable' }).waitFor()
+      await toRegion(page, 'Editor settings')
+      await tabTo(page, /^Citable$/, 'Tab', '.interface-complementary-area .components-panel__body')
+      await page.keyboard.press('Enter')
+      const settings = page.locator('.citable-document')
+      await settings.locator('.citable-score-line__value', { hasText: /^\d+$/ }).first().waitFor()
+      expect(await runAxe(page, '.citable-document')).toEqual([])
+      await tabTo(page, /^Article type$/)
+      await page.keyboard.press('N')
+      expect(await settings.getByLabel('Article type').inputValue()).toBe('NewsArticle')
+      const input = async () => (await ask<any>(page, 'core/editor', 'getEditedPostAttribute', 'meta'))._citable.input
+      await expect.poll(async () => (await input()).schema_type).toBe('NewsArticle')
+      await tabTo(page, /^Questions readers ask$/)
+      await page.keyboard.type('Can dough ferment in the fridge?')
+      await expect.poll(async () => (await input()).queries).toEqual(['Can dough ferment in the fridge?'])
+      await takeScreenshot(page, `${pictures}wordpress-document-settings.png`)
+      await tabTo(page, /^Open the Citable panel$/)
+      await page.keyboard.press('Enter')
+      const panel = page.locator('.interface-complementary-area .citable-panel:not(.citable-document)')
+      await panel.waitFor()
+      await expect.poll(() => panel.evaluate((element) => element === document.activeElement)).toBe(true)
+      await settle(page, panel)
+
+      await toRegion(page, 'Editor top bar')
+      await tabTo(page, /^Publish$/, 'Tab', '[aria-label="Editor top bar"]')
+      await page.keyboard.press('Enter')
+      const before = page.locator('.citable-prepublish')
+      await before.waitFor()
+      const names = await before
+        .locator('button:visible, a[href]:visible')
+        .evaluateAll((controls) =>
+          controls.map((one) => (one.getAttribute('aria-label') || (one as HTMLElement).innerText).replace(/\s+/g, ' ').trim()),
+        )
+      expect(names.length).toBeGreaterThan(0)
+      const reached: string[] = []
+      for (const _ of names) reached.push(await tabTo(page, /./, 'Tab', '.citable-prepublish'))
+      expect(reached).toEqual(names)
+      // Nothing holds the keyboard: back to the button on top of the panel.
+      await tabTo(page, /^Publish$/, 'Shift+Tab', '[aria-label="Editor publish"]')
+      await page.keyboard.press('Enter')
+      await page.locator('[data-probe="carried"]').waitFor()
+      const address = await ask<string>(page, 'core/editor', 'getPermalink')
+      const types = JSON.parse((await readJsonLd(browser, address)).scripts[0]!.text)['@graph'].map((node: any) => node['@type'])
+      expect(types).toContain('NewsArticle')
     })
   })
 })
@@ -596,8 +652,16 @@ describe('many posts at once', () => {
       const rest = Number(/\d+/.exec(await start.innerText())?.[0])
       expect(rest).toBeLessThan(left)
       expect(rest).toBeGreaterThan(0)
+      const asked: string[] = []
+      page.on('request', (request) => {
+        if (isStored(new URL(request.url()))) asked.push(request.method())
+      })
       await start.click()
       await page.getByText(/^\d+ posts were analysed\.$/).waitFor()
+      // Twenty posts are one question and one answer; a page that is not full is the last. The counts are asked for once more.
+      const batches = Math.ceil(rest / 20)
+      await expect.poll(() => asked.filter((method) => method === 'GET').length).toBe(Math.floor(rest / 20) + 1 + 1)
+      expect(asked.filter((method) => method === 'POST')).toHaveLength(batches)
       expect(await page.getByRole('button', { name: 'Analyse 0 posts' }).isDisabled()).toBe(true)
       expect(await page.getByText('Not analysed', { exact: true }).count()).toBe(0)
       await takeScreenshot(page, `${pictures}wordpress-bulk.png`)
