@@ -5,6 +5,7 @@ import {
   analysisLimits,
   createAnalysisPool,
   prepareAnalysis,
+  readOptimization,
   type SafeFetch,
   ServiceProblem,
 } from '@citable/service/analysis'
@@ -40,7 +41,7 @@ export function createLocalAnalyzer(workers: number): LocalAnalyzer {
         throw error instanceof ServiceProblem ? new SourceFault(error.code, error.message) : error
       })
       const result = await pool.run(prepared.job)
-      if (result.ok) return result
+      if (result.ok) return { optimization: readOptimization(result), ms: result.ms }
       if (result.reason === 'time') throw new SourceFault('unusable_page', 'The page takes too long to analyse.')
       if (result.reason === 'memory') throw new SourceFault('unusable_page', 'The page takes too much memory to analyse.')
       throw new SourceFault('internal', result.message)

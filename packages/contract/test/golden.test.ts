@@ -37,10 +37,10 @@ describe.each(cases)('%s', (_name, golden) => {
     expect(differences, 'a change meant? pnpm golden:update, and read the difference').toEqual([])
   })
 
-  test('the optimization fits its schema, with no member more', () => {
+  // no host looks again: what `present` makes goes out as it is
+  test('the optimization fits its schema, with no member more, in the order of the schema', () => {
     const optimization = stored<Record<string, unknown>>(golden, 'optimization.json')
-    expect(Optimization.parse(optimization)).toEqual(optimization)
-    expect(JSON.parse(JSON.stringify(optimization))).toEqual(optimization)
+    expect(JSON.stringify(Optimization.parse(optimization))).toBe(JSON.stringify(optimization))
   })
 
   test('facts and stored nodes give the printed graph, as PHP makes it', () => {

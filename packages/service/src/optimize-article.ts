@@ -1,4 +1,4 @@
-import { OptimizationResult, type OptimizeRequest, type ScoreRecord, type ValidOptimizeRequest } from '@citable/contract'
+import type { Optimization, OptimizationResult, OptimizeRequest, ValidOptimizeRequest } from '@citable/contract'
 import type { AnalysisPool } from './analysis/analysis-pool.ts'
 import { prepareAnalysis } from './analysis/prepare-analysis.ts'
 import { type CopiedPage, fetchCopied } from './fetching/copied-pages.ts'
@@ -11,6 +11,7 @@ import {
   articleIdentity,
   findArticle,
   type KnownArticle,
+  type NewOptimization,
   newArticleId,
   newOptimizationId,
   storeOptimization,
@@ -32,6 +33,10 @@ export interface OptimizeDependencies {
 }
 
 const noPage: Pick<CopiedPage, 'fromCache' | 'at' | 'unit'> = { fromCache: false, at: 0, unit: [] }
+
+/** What the service adds to an optimization, in the contract’s order around it. */
+type Before = Pick<OptimizationResult, 'id' | 'article_id' | 'status'>
+type After = Omit<OptimizationResult, keyof Before | keyof Optimization>
 
 /** The answer, what stores it, and the id of the result. */
 export type OptimizeEffect = Effect & { readonly id: string }
@@ -79,22 +84,20 @@ export async function optimizeArticle(
     throw new ServiceProblem('site_mismatch', `The address leads to another site than ${siteHost}, which the API key is bound to.`)
   }
   const { fromCache, at, unit: keepCopy } = (fetched as CopiedPage | null) ?? noPage
-  const analysed = await pool.run(job)
+  const analysed = await pool.run({ ...job, keep: JSON.stringify(request) })
   if (!analysed.ok) throw analysisProblem(analysed.reason, analysed.message)
   if (signal.aborted) throw new ServiceProblem('deadline', 'The call took too long.')
 
-  const { optimization } = analysed
+  const { json, packed, facts } = analysed
+  if (packed === null) throw new Error('the analysis was not packed')
   const identity = articleIdentity(url, url === null ? JSON.stringify(request.content) : '')
   return async () => {
     const createdAt = now()
     const known = await findArticle(storage, tenant, identity)
     const articleId = known?.id ?? newArticleId(createdAt)
     const id = newOptimizationId(createdAt)
-    const answer: OptimizationResult = {
-      id,
-      article_id: articleId,
-      status: 'completed',
-      ...optimization,
+    const before: Before = { id, article_id: articleId, status: 'completed' }
+    const after: After = {
       url,
       canonical_url: url,
       fetched: page
@@ -105,32 +108,19 @@ export async function optimizeArticle(
       created_at: timeOf(createdAt),
       ms: Math.round(now() - started),
     }
-    // what does not belong to the contract leaves neither to the caller nor to the database
-    const body = JSON.stringify(OptimizationResult.parse(answer))
-    const stored = {
-      id,
-      articleId,
-      identity,
-      canonicalUrl: url,
-      url,
-      aeoScore: optimization.aeo_score,
-      seoScore: optimization.seo_score,
-      rubricVersion: optimization.rubric_version,
-      scores: JSON.stringify(optimization.scores),
-      checksSummary: JSON.stringify(summarize(optimization.checks)),
-      document: body,
-      request: JSON.stringify(request),
-      createdAt,
-    }
-    const { title, date_published, date_modified } = optimization.article
-    const facts = { title, publishedAt: millisecondsOf(date_published), modifiedAt: millisecondsOf(date_modified) }
+    const body = joinMembers(before, json, after)
+    const { aeoScore, seoScore, rubricVersion, scores, checksSummary } = facts
+    const scored = { aeoScore, seoScore, rubricVersion, scores, checksSummary }
+    const stored = { id, articleId, identity, canonicalUrl: url, url, ...scored, ...packed, createdAt }
+    const publishedAt = millisecondsOf(facts.datePublished)
+    const modifiedAt = millisecondsOf(facts.dateModified)
     const unit = [
       ...keepCopy,
       ...storeOptimization(storage, tenant, stored, known === null),
-      noteFacts(storage, tenant, articleId, facts),
-      ...(await tellOfResult(storage, tenant, answer, known, createdAt)),
+      noteFacts(storage, tenant, articleId, { title: facts.title, publishedAt, modifiedAt }),
+      ...(await tellOfResult(storage, tenant, { id, articleId, url, ...scored }, known, createdAt)),
     ]
-    const graded = (page === null && siteHost === null) || url === null ? null : gradedResult(optimization, url, articleId, createdAt)
+    const graded = (page === null && siteHost === null) || url === null ? null : gradedResult(facts, url, articleId, createdAt)
     if (graded === null) return { id, status: 200, body, unit }
     const counted = await countResult(storage, tenant, graded)
     const { change } = counted
@@ -152,30 +142,34 @@ export async function optimizeArticle(
 async function tellOfResult(
   storage: Storage,
   tenant: TenantScope,
-  { id, article_id, url, aeo_score, seo_score, rubric_version }: OptimizationResult,
+  result: Pick<NewOptimization, 'id' | 'articleId' | 'url' | 'aeoScore' | 'seoScore' | 'rubricVersion'>,
   known: KnownArticle | null,
   now: number,
 ): Promise<Unit> {
-  const data = { id, article_id, url, aeo_score, seo_score, rubric_version }
+  const { id, articleId, url, aeoScore, seoScore, rubricVersion } = result
+  const data = { id, article_id: articleId, url, aeo_score: aeoScore, seo_score: seoScore, rubric_version: rubricVersion }
   const completed = await tell(storage, tenant, 'optimization.completed', data, now)
   const hasMoved =
     known !== null &&
-    known.rubricVersion === rubric_version &&
-    Math.max(Math.abs(known.aeoScore - aeo_score), Math.abs(known.seoScore - seo_score)) >= toldDifference
+    known.rubricVersion === rubricVersion &&
+    Math.max(Math.abs(known.aeoScore - aeoScore), Math.abs(known.seoScore - seoScore)) >= toldDifference
   if (!hasMoved) return completed
   const previous = { aeo_score: known.aeoScore, seo_score: known.seoScore }
   return [...completed, ...(await tell(storage, tenant, 'score.changed', { ...data, previous }, now))]
 }
 
+/** JSON of one object, UTF-8, from the members of three: the one between is not read again. */
+function joinMembers(before: Before, json: Uint8Array, after: After): Buffer {
+  return Buffer.concat([
+    Buffer.from(`${JSON.stringify(before).slice(0, -1)},`),
+    json.subarray(1, -1),
+    Buffer.from(`,${JSON.stringify(after).slice(1)}`),
+  ])
+}
+
 function millisecondsOf(time: string | null): number | null {
   const value = time === null ? Number.NaN : Date.parse(time)
   return Number.isNaN(value) ? null : value
-}
-
-function summarize(checks: OptimizationResult['checks']): ScoreRecord['checks_summary'] {
-  const summary = { pass: 0, fail: 0, not_applicable: 0, not_checked: 0, error: 0 }
-  for (const { status } of checks) summary[status]++
-  return summary
 }
 
 function refuseTooLarge({ content }: ValidOptimizeRequest): void {

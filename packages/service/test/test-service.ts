@@ -1,7 +1,9 @@
 import { EventEmitter, once } from 'node:events'
+import { Optimization } from '@citable/contract'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
 import type { AnalysisPool } from '../src/analysis/analysis-pool.ts'
+import { analysedArticle } from '../src/analysis/analysis-result.ts'
 import { runAnalysis } from '../src/analysis/run-analysis.ts'
 import type { SafeFetch } from '../src/fetching/safe-fetch.ts'
 import { createService, type ServiceDependencies, type ServicePhase } from '../src/service.ts'
@@ -42,9 +44,14 @@ interface HeldWrites {
   release(): void
 }
 
-/** A pool without threads, for tests that are not about its limits. */
+/** A pool without threads, for tests that are not about its limits. Looks at what the service no longer looks at: that each optimization fits its schema. */
 export const directPool: AnalysisPool = {
-  run: async (job) => ({ ok: true, optimization: runAnalysis(job), ms: 1 }),
+  run: async (job) => {
+    const optimization = runAnalysis(job)
+    const valid = JSON.stringify(Optimization.parse(optimization))
+    if (valid !== JSON.stringify(optimization)) throw new Error('The optimization has members that its schema does not have.')
+    return { ok: true, ...analysedArticle(optimization, job.keep ?? null), ms: 1 }
+  },
   close: async () => {},
 }
 

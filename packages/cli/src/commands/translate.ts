@@ -89,7 +89,7 @@ export async function translateCommand(args: readonly string[]): Promise<number>
     })
     const { body, unit } = await prepared()
     await storage.write(unit)
-    const result = TranslationResult.parse(JSON.parse(body))
+    const result = TranslationResult.parse(JSON.parse(body.toString()))
     process.stdout.write(
       values.format === 'json' ? `${JSON.stringify(result, null, 2)}\n` : `${result.translations[0]?.content?.html ?? ''}\n`,
     )

@@ -2,6 +2,7 @@ import { serializeGraph } from '@citable/core/graph'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { cases } from '../../test/hostile-cases.ts'
 import { type AnalysisPool, analysisLimits, createAnalysisPool } from './analysis-pool.ts'
+import { readOptimization } from './analysis-result.ts'
 import type { AnalysisJob } from './run-analysis.ts'
 
 const context: AnalysisJob['context'] = {
@@ -108,7 +109,7 @@ describe('hostile pages', () => {
   it.each(cases('html').filter((row) => row.expect === 'escaped'))('$id $note', async ({ input }) => {
     const result = await pool.run(job(htmlOf({ text: input.text.replaceAll('<', '&lt;') })))
     if (!result.ok) throw new Error(result.message)
-    const printed = serializeGraph(result.optimization.schema as unknown as Parameters<typeof serializeGraph>[0])
+    const printed = serializeGraph(readOptimization(result).schema as unknown as Parameters<typeof serializeGraph>[0])
     expect(printed).not.toMatch(/[<>&\u200b\u202e\u2066]/)
     expect(printed).toContain('"headline"')
   })

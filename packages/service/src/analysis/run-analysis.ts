@@ -8,6 +8,8 @@ export interface AnalysisJob {
   readonly context: AnalysisContext
   /** Adds `article.text`. */
   readonly includeText: boolean
+  /** JSON text of the request: it and the result are to be kept. Decides nothing. */
+  readonly keep?: string
 }
 
 /** The presented analysis, as every host shows it. */

@@ -10,8 +10,8 @@ import { sendJson } from './send-json.ts'
 /** What a call wants to do and say. Nothing has taken effect yet. */
 export interface Effect {
   readonly status: number
-  /** JSON text of the answer. */
-  readonly body: string
+  /** JSON of the answer, as text or UTF-8. */
+  readonly body: string | Buffer
   /** JSON text that a replay gets instead: the answer without what is shown only once. */
   readonly replay?: string
   readonly unit: Unit
@@ -87,7 +87,7 @@ export function createAnswerOnce({ storage, now, docs }: AnswerOnceDependencies)
       const stored = await findReplay()
       if (stored) return replay(stored)
       const effect = await commit(prepare, (made) =>
-        keepAnswer(storage, tenant, route, key, { fingerprint, status: made.status, body: made.replay ?? made.body }, now()),
+        keepAnswer(storage, tenant, route, key, { fingerprint, status: made.status, body: made.replay ?? made.body.toString() }, now()),
       )
       return send(reply, effect)
     } catch (error) {

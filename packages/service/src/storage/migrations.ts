@@ -5,6 +5,7 @@ import { byteOrderMigration } from './byte-order-migration.ts'
 import { clusteredSumsMigration } from './clustered-sums-migration.ts'
 import { documentsMigration } from './documents-migration.ts'
 import { limitsMigration } from './limits-migration.ts'
+import { packedDocumentsMigration } from './packed-documents-migration.ts'
 import { pathIdsMigration } from './path-ids-migration.ts'
 import { publishersMigration } from './publishers-migration.ts'
 import { rateBucketsMigration } from './rate-buckets-migration.ts'
@@ -111,4 +112,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0020_path_ids': pathIdsMigration,
   '0021_row_security': rowSecurityMigration,
   '0022_byte_order': byteOrderMigration,
+  '0023_packed_documents': packedDocumentsMigration,
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { sql } from 'kysely'
+import { unpack } from '../analysis/analysis-result.ts'
 import { createId } from '../ids.ts'
 import { type PlaceOf, prepareRead } from './prepare-read.ts'
 import { siteHostOf } from './sites.ts'
@@ -65,7 +65,7 @@ export async function readArticleRequest(storage: Storage, scope: TenantScope, i
     .where('tenant_id', '=', scope.tenantId)
     .where('id', '=', id)
     .executeTakeFirst()
-  return row?.request ? inflateRawSync(row.request).toString('utf8') : null
+  return row?.request ? unpack(row.request) : null
 }
 
 /** Of the articles that are there: the host of each; null for one without an address. */
@@ -105,10 +105,10 @@ export interface NewOptimization {
   readonly rubricVersion: string
   readonly scores: string
   readonly checksSummary: string
-  /** JSON text of the whole answer. */
-  readonly document: string
-  /** JSON text of the request, kept with the article. */
-  readonly request: string
+  /** The optimization as JSON, deflated. */
+  readonly document: Uint8Array
+  /** The request as JSON, deflated; kept with the article. */
+  readonly request: Uint8Array
   readonly createdAt: number
 }
 
@@ -118,7 +118,7 @@ export function storeOptimization(storage: Storage, scope: TenantScope, value: N
     latest_optimization_id: value.id,
     aeo_score: value.aeoScore,
     seo_score: value.seoScore,
-    request: deflateRawSync(value.request),
+    request: value.request,
     updated_at: value.createdAt,
   }
   const article = isNewArticle
@@ -157,7 +157,10 @@ export function storeOptimization(storage: Storage, scope: TenantScope, value: N
       }),
       1,
     ),
-    statement(storage.build.insertInto('optimization_document').values({ optimization_id: value.id, document: value.document }), 1),
+    statement(
+      storage.build.insertInto('optimization_document').values({ optimization_id: value.id, document: '', packed: value.document }),
+      1,
+    ),
   ]
 }
 
@@ -240,16 +243,16 @@ export function createScoreReader(storage: Storage): (scope: TenantScope, id: st
   }
 }
 
-/** JSON text of the whole answer of one result. Large: read only when a part of it is asked for. */
+/** JSON text of one optimization. Large: read only when a part of it is asked for. */
 export async function readDocument(storage: Storage, scope: TenantScope, id: string): Promise<string | null> {
   const row = await storage.read
     .selectFrom('optimization')
     .leftJoin('optimization_document', 'optimization_document.optimization_id', 'optimization.id')
-    .select(['optimization_document.document', 'optimization.document as inline'])
+    .select(['optimization_document.packed', 'optimization_document.document', 'optimization.document as inline'])
     .where('optimization.tenant_id', '=', scope.tenantId)
     .where('optimization.id', '=', id)
     .executeTakeFirst()
-  return row?.document ?? row?.inline ?? null
+  return row?.packed ? unpack(row.packed) : (row?.document ?? row?.inline ?? null)
 }
 
 /** Results deleted at once at most, so that a first round over many years holds nobody up. */

@@ -70,8 +70,8 @@ describe.each(engines)('publishers on %s', (engine) => {
         rubricVersion: '1.0.0',
         scores: '{}',
         checksSummary: '{}',
-        document: '{}',
-        request: '{}',
+        document: new Uint8Array(),
+        request: new Uint8Array(),
         createdAt: at,
       }
       const unit = storeOptimization(storage, tenant, stored, more.isKnown !== true)

@@ -2,12 +2,20 @@ import { execFileSync, spawn } from 'node:child_process'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
+import { deflateRawSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTarget, engines, type TestTarget } from '../../test/storages.ts'
 import { findAnswer, keepAnswer, replayMs } from './idempotency.ts'
 import { openStorage, type StorageTarget } from './open-storage.ts'
-import { createScoreReader, forgetOldResults, type NewOptimization, storeOptimization } from './optimizations.ts'
+import {
+  createScoreReader,
+  forgetOldResults,
+  type NewOptimization,
+  readArticleRequest,
+  readDocument,
+  storeOptimization,
+} from './optimizations.ts'
 import { backUpSqlite } from './sqlite/open-sqlite.ts'
 import { type Storage, statement } from './storage.ts'
 import { ensureTenant } from './tenants.ts'
@@ -34,8 +42,8 @@ const result = (id: string, change: Partial<NewOptimization> = {}): NewOptimizat
   rubricVersion: '1.0.0',
   scores: '{}',
   checksSummary: '{}',
-  document: '{}',
-  request: '{}',
+  document: deflateRawSync('{"titles":["Brød"]}'),
+  request: deflateRawSync('{"url":"https://example.com/"}'),
   createdAt: 1,
   ...change,
 })
@@ -177,6 +185,13 @@ describe.each(engines)('on %s', (engine) => {
       expect(await storage.write([forgetOldResults(storage, 3)])).toEqual({ ok: true, changes: [2] })
       const left = await storage.read.selectFrom('optimization').select('id').orderBy('id').execute()
       expect(left).toEqual([{ id: 'opt_3' }, { id: 'opt_4' }])
+    })
+
+    it('gives back the texts of what was stored packed', async () => {
+      const tenant = { tenantId: (await ensureTenant(storage, 'default', 1)).id }
+      await storage.write(storeOptimization(storage, tenant, result('opt_1'), true))
+      expect(await readDocument(storage, tenant, 'opt_1')).toBe('{"titles":["Brød"]}')
+      expect(await readArticleRequest(storage, tenant, 'art_1')).toBe('{"url":"https://example.com/"}')
     })
 
     it('of another tenant do not exist', async () => {

@@ -117,8 +117,8 @@ export interface Tables extends TrafficTables {
     created_at: number
     computed_at: number | null
   }
-  /** The answer of POST /v1/optimize, as JSON text. */
-  optimization_document: { optimization_id: string; document: string }
+  /** An optimization as JSON, deflated. Of results from before `packed`: the answer of POST /v1/optimize as text. */
+  optimization_document: { optimization_id: string; document: string; packed: Generated<Uint8Array | null> }
   idempotency: {
     tenant_id: string
     route: string

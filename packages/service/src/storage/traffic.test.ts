@@ -318,8 +318,8 @@ const resultOf = (id: string, url: string, createdAt: number): NewOptimization =
   rubricVersion: '1.0.0',
   scores: '{}',
   checksSummary: '{}',
-  document: '{}',
-  request: '{}',
+  document: new Uint8Array(),
+  request: new Uint8Array(),
   createdAt,
 })
 

@@ -7,6 +7,7 @@ import {
 } from '@citable/contract'
 import { mainHtml } from '@citable/core'
 import type { Translator } from '@citable/providers'
+import { readOptimization } from '../analysis/analysis-result.ts'
 import { prepareAnalysis } from '../analysis/prepare-analysis.ts'
 import type { Effect } from '../http/answer-once.ts'
 import { ServiceProblem } from '../http/problem.ts'
@@ -101,7 +102,7 @@ export async function translateArticle(
       }
       const optimized = await optimize()
       unit.push(...optimized.unit)
-      translations.push(withResult(translation, JSON.parse(optimized.body), source))
+      translations.push(withResult(translation, JSON.parse(optimized.body.toString()), source))
     }
     const id = createId('trl', at)
     const answer: TranslationResult = {
@@ -165,7 +166,7 @@ async function readSource(
       throw new ServiceProblem('unusable_page', 'The text is too large to analyse.')
     throw new ServiceProblem('overloaded', 'Too many analyses wait already.', { headers: { 'retry-after': '2' } })
   }
-  const { article, aeo_score, seo_score } = analysed.optimization
+  const { article, aeo_score, seo_score } = readOptimization(analysed)
   const language = given ?? article.language
   if (language === '' || language === 'und') {
     throw new ServiceProblem('unsupported_language', 'The language of the text could not be told; name it in source_language.')

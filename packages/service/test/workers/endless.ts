@@ -15,7 +15,7 @@ parentPort?.on('message', ({ input }: AnalysisJob) => {
     })
     return
   }
-  parentPort?.postMessage({ ok: true, optimization: { html }, ms: 1 })
+  parentPort?.postMessage({ ok: true, json: new TextEncoder().encode(JSON.stringify({ html })), packed: null, ms: 1 })
 })
 
 parentPort?.postMessage({ ready: true })

@@ -1,0 +1,74 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import type { Optimization } from '@citable/contract/present'
+
+/** What the service decides by; everything else about a result it only hands on. */
+export interface ResultFacts {
+  readonly aeoScore: number
+  readonly seoScore: number
+  readonly rubricVersion: string
+  /** JSON texts of `scores` and of the number of checks by status. */
+  readonly scores: string
+  readonly checksSummary: string
+  readonly title: string | null
+  readonly siteName: string | null
+  /** As the page says. */
+  readonly datePublished: string | null
+  readonly dateModified: string | null
+  /** Ids of the failing checks that lower a score. */
+  readonly failing: readonly string[]
+  /** Crawlers of answer engines that robots.txt lets in; null when it was not read. */
+  readonly bots: { readonly allowed: number; readonly of: number } | null
+}
+
+/** An analysis as it leaves a worker: nobody has to build its objects again to send and to store it. */
+export interface AnalysedArticle {
+  /** The optimization as JSON, UTF-8. */
+  readonly json: Uint8Array
+  /** The same and the request, deflated; null unless they are to be kept. */
+  readonly packed: { readonly document: Uint8Array; readonly request: Uint8Array } | null
+  readonly facts: ResultFacts
+}
+
+/** Level of zlib: 6, its own, makes them 15 % smaller in twice the time. */
+const level = 1
+
+/** @param request JSON text of the request, where both are to be kept; else null */
+export function analysedArticle(optimization: Optimization, request: string | null): AnalysedArticle {
+  const json = Buffer.from(JSON.stringify(optimization))
+  return {
+    json,
+    packed: request === null ? null : { document: deflateRawSync(json, { level }), request: deflateRawSync(request, { level }) },
+    facts: factsOf(optimization),
+  }
+}
+
+/** The optimization itself, for those who look into it. */
+export const readOptimization = ({ json }: Pick<AnalysedArticle, 'json'>): Optimization => JSON.parse(new TextDecoder().decode(json))
+
+/** The text of something packed. */
+export const unpack = (packed: Uint8Array): string => inflateRawSync(packed).toString('utf8')
+
+function factsOf({ aeo_score, seo_score, rubric_version, scores, checks, article }: Optimization): ResultFacts {
+  const summary = { pass: 0, fail: 0, not_applicable: 0, not_checked: 0, error: 0 }
+  for (const { status } of checks) summary[status]++
+  return {
+    aeoScore: aeo_score,
+    seoScore: seo_score,
+    rubricVersion: rubric_version,
+    scores: JSON.stringify(scores),
+    checksSummary: JSON.stringify(summary),
+    title: article.title,
+    siteName: article.site_name,
+    datePublished: article.date_published,
+    dateModified: article.date_modified,
+    failing: checks.filter(({ status, effect }) => status === 'fail' && effect !== 'none').map(({ check }) => check),
+    bots: botAccess(checks),
+  }
+}
+
+function botAccess(checks: Optimization['checks']): ResultFacts['bots'] {
+  const found = checks.find(({ check }) => check === 'search-bot-access')
+  const of = found?.args.bots
+  if (!found || typeof of !== 'number') return null
+  return { allowed: of - (typeof found.args.blocked === 'number' ? found.args.blocked : 0), of }
+}
