@@ -36,6 +36,8 @@ export interface Draft {
   readonly schemaType?: { readonly chosen: SchemaType | null; readonly set: SchemaType | null }
   /** What the title element of the public page will say, where the host knows and it is more than the title. */
   readonly pageTitle?: string
+  /** The other plugin that keeps the title for result pages and the description. Absent: the host does. */
+  readonly keeper?: string
   /** null: nothing stored yet. */
   readonly baseline: Baseline | null
 }

@@ -325,6 +325,21 @@ describe('titles', () => {
     ])
   })
 
+  it('names the other plugin that keeps the title for result pages: on the button, when it is done, and in the list of changes', () => {
+    const draft = { ...createFakeHost().readDraft(), keeper: 'Yoast SEO' }
+    const use = view({ draft }).titles.items[1]!.uses[1]!
+    expect(use.action).toEqual({ label: 'Use in Yoast SEO', name: 'Use in Yoast SEO: Sourdough at home in 4 hours' })
+    const said = (field: 'title' | 'seo_title' | 'description') => {
+      const edit = { kind: 'set_field', field, value: 'x' } as const
+      const applied = [{ id: 1, edit, before: 'Old', inserted: null, parts: [], kept: true }]
+      const { notice, applied: changes } = view({ draft, applied, notice: { id: 1, code: 'applied', edit, left: [] } })
+      return [notice!.text, changes.items[0]!.text]
+    }
+    expect(said('title')).toEqual(['Done. Save to keep it.', 'Title was “Old”'])
+    expect(said('seo_title')).toEqual(['Done in Yoast SEO. Save to keep it.', 'Title for result pages in Yoast SEO was “Old”'])
+    expect(said('description')).toEqual(['Done in Yoast SEO. Save to keep it.', 'Description in Yoast SEO was “Old”'])
+  })
+
   it('offers only fields that can be written here', () => {
     const draft = { ...createFakeHost().readDraft(), accepts: ['@title'] as const }
     expect(view({ draft }).titles.items[1]!.uses.map(({ action }) => action.label)).toEqual(['Use as title'])

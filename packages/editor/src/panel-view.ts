@@ -64,7 +64,7 @@ export function panelView(state: EditorState, catalog: Catalog): PanelView {
     facts: factsView(optimization, catalog),
     applied: {
       heading: catalog.text('appliedHeading'),
-      items: state.applied.map((entry) => appliedView(entry, draft.editable, catalog)).reverse(),
+      items: state.applied.map((entry) => appliedView(entry, draft, catalog)).reverse(),
       emptyText: state.applied.length === 0 ? catalog.text('emptyApplied') : '',
     },
     prePublish: prePublishOf(
@@ -76,7 +76,7 @@ export function panelView(state: EditorState, catalog: Catalog): PanelView {
     notice: state.notice && {
       id: state.notice.id,
       tone: goodNotices.includes(state.notice.code) ? 'good' : 'warning',
-      text: catalog.text(noticeText[state.notice.code], { checks: titlesOf(state, catalog) }),
+      text: catalog.text(noticeCode(state.notice, draft), { checks: titlesOf(state, catalog), plugin: draft.keeper ?? '' }),
     },
     announcement: announcementOf(state, open.length, catalog),
   }
@@ -241,8 +241,8 @@ const readabilityOf = ({ optimization }: EditorState, catalog: Catalog): string 
 /** Characters of a text shown in a line of the list of changes. */
 const lineLength = 80
 
-const appliedView = (entry: AppliedEdit, editable: boolean, catalog: Catalog): AppliedView => {
-  const text = appliedText(entry, catalog)
+const appliedView = (entry: AppliedEdit, { editable, keeper }: EditorState['draft'], catalog: Catalog): AppliedView => {
+  const text = appliedText(entry, keeper, catalog)
   return {
     id: entry.id,
     text,
@@ -268,7 +268,16 @@ const wordsOf = (edit: Edit): string => {
   }
 }
 
-const appliedText = ({ edit, before, kept }: AppliedEdit, catalog: Catalog): string => {
+/** What the other plugin keeps is not in the document itself. */
+const isKeptElsewhere = (edit: Edit | null, keeper: string | undefined): boolean =>
+  keeper !== undefined && edit?.kind === 'set_field' && (edit.field === 'seo_title' || edit.field === 'description')
+
+const fieldName = (edit: Extract<Edit, { kind: 'set_field' }>, keeper: string | undefined, catalog: Catalog): string => {
+  const field = catalog.text(fieldWord[edit.field])
+  return isKeptElsewhere(edit, keeper) ? catalog.text('fieldInPlugin', { field, plugin: keeper ?? '' }) : field
+}
+
+const appliedText = ({ edit, before, kept }: AppliedEdit, keeper: string | undefined, catalog: Catalog): string => {
   const was = shorten(before, lineLength)
   if (!kept) return catalog.text('appliedNotKept', { value: shorten(wordsOf(edit), lineLength) })
   switch (edit.kind) {
@@ -278,7 +287,7 @@ const appliedText = ({ edit, before, kept }: AppliedEdit, catalog: Catalog): str
       return catalog.text('appliedSplit', { quote: shorten(edit.span.quote, lineLength) })
     case 'set_field':
       if (edit.field === 'title') return before === '' ? catalog.text('appliedTitleEmpty') : catalog.text('appliedTitle', { before: was })
-      return catalog.text(before === '' ? 'appliedFieldEmpty' : 'appliedField', { field: catalog.text(fieldWord[edit.field]), before: was })
+      return catalog.text(before === '' ? 'appliedFieldEmpty' : 'appliedField', { field: fieldName(edit, keeper, catalog), before: was })
     case 'replace_text':
       return catalog.text('appliedText', { before: was })
     case 'set_attribute':
@@ -325,6 +334,9 @@ const noticeText: Record<Notice['code'], UiCode> = {
   undoMoved: 'noticeUndoMoved',
   undoRefused: 'noticeUndoRefused',
 }
+
+const noticeCode = ({ code, edit }: Notice, { keeper }: EditorState['draft']): UiCode =>
+  code === 'applied' && isKeptElsewhere(edit, keeper) ? 'noticeAppliedInPlugin' : noticeText[code]
 
 const goodNotices: readonly Notice['code'][] = ['applied', 'undone', 'shown']
 

@@ -23,6 +23,7 @@ import { createAnalyzer } from './create-analyzer.ts'
 import './editor.css'
 import { createEditorParts } from './host/editor-parts.ts'
 import type { EditorFacts } from './host/facts.ts'
+import { readKeptTexts } from './host/read-kept-texts.ts'
 import { resendIfServerChangedText } from './host/resend.ts'
 import { createWordPressHost } from './host/wordpress-host.ts'
 import { loadCatalog } from './load-catalog.ts'
@@ -47,12 +48,16 @@ function start(facts: EditorFacts, catalog: Catalog): void {
   const store = createEditorStore({ host, analyzer: createAnalyzer(facts), clock, schedule: timerSchedule })
   const panel: Panel = { store, host, facts, catalog, reveal }
 
+  /** Texts of the present save that another plugin is to keep. */
+  let sent: Readonly<Record<string, unknown>> = {}
+
   /** The site editor also opens templates and what is not analysed here. */
   const covers = (type: string | null): boolean => type !== null && Object.hasOwn(facts.schemaTypes, type)
 
   // The analysis joins the post in the same request. An error in here would cancel the author's save.
   addFilter('editor.preSavePost', name, async (edits: Record<string, unknown>, options?: { isAutosave?: boolean; isPreview?: boolean }) => {
     if (options?.isAutosave || options?.isPreview || !covers(select('core/editor').getCurrentPostType())) return edits
+    sent = edits
     try {
       const kept = await store.beforeSave()
       const next = kept?.current ? { ...edits, meta: select('core/editor').getEditedPostAttribute('meta') } : edits
@@ -90,7 +95,9 @@ function start(facts: EditorFacts, catalog: Catalog): void {
     useEffect(() => {
       if (wasSaving.current && !isSaving && select('core/editor').didPostSaveRequestSucceed()) {
         store.afterSave()
-        void resendIfServerChangedText(panel, apiFetch)
+        void (facts.keeper ? readKeptTexts(facts.keeper, sent, apiFetch) : Promise.resolve()).then(() =>
+          resendIfServerChangedText(panel, apiFetch),
+        )
       }
       wasSaving.current = isSaving
     }, [isSaving])

@@ -28,7 +28,7 @@ final class KeptTexts {
 	 */
 	public static function write( Keeper $keeper, int $post_id, string $part, string $text ): ?WP_Error {
 		if ( ! current_user_can( 'edit_post', $post_id ) ) {
-			return new WP_Error( 'citable_forbidden', __( 'You may not edit this post.', 'citable' ), array( 'status' => rest_authorization_required_code() ) );
+			return new WP_Error( 'citable_forbidden', __( 'You are not allowed to change this post.', 'citable' ), array( 'status' => rest_authorization_required_code() ) );
 		}
 		$before = $keeper->read( $post_id, $part );
 		$noted  = self::noted( $post_id )[ $part ] ?? null;

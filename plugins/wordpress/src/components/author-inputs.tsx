@@ -1,7 +1,8 @@
 import { TextareaControl, ToggleControl } from '@wordpress/components'
 import { useSelect } from '@wordpress/data'
 import { useState } from '@wordpress/element'
-import { __ } from '@wordpress/i18n'
+import { __, sprintf } from '@wordpress/i18n'
+import { keptAttribute } from '../host/kept-texts.ts'
 import { readQueries } from '../host/read-queries.ts'
 import { type AuthorInput, asStored, metaKey } from '../host/stored-analysis.ts'
 import { usePanel } from './use-panel.ts'
@@ -11,6 +12,20 @@ export function AuthorInputs() {
   const { host, facts } = usePanel()
   const meta = useSelect((select) => select('core/editor').getEditedPostAttribute('meta')?.[metaKey] as unknown, [])
   const input: AuthorInput = asStored(meta).input ?? {}
+  // Drawn again when one of them changes.
+  useSelect(
+    (select) =>
+      Object.values(keptAttribute)
+        .map((name) => select('core/editor').getEditedPostAttribute(name))
+        .join('\n'),
+    [],
+  )
+  const kept = host.kept?.isThere() ? host.kept : null
+  /* translators: %s: name of a plugin. */
+  const keptHelp = sprintf(
+    __('Kept in %s, which prints it. Variables of that plugin stay as they are.', 'citable'),
+    facts.keeper?.name ?? '',
+  )
   const saved = (input.queries ?? []).join('\n')
   const [draft, setDraft] = useState<string | null>(null)
   return (
@@ -27,24 +42,30 @@ export function AuthorInputs() {
         onBlur={() => setDraft(null)}
         __nextHasNoMarginBottom
       />
-      {facts.titleEnding !== null && (
+      {(facts.titleEnding !== null || kept) && (
         <TextareaControl
           data-citable-input="@seo_title"
           label={__('Title for result pages', 'citable')}
-          help={__('Empty: the title of the post and the name of the site.', 'citable')}
+          help={kept ? keptHelp : __('Empty: the title of the post and the name of the site.', 'citable')}
           rows={2}
-          value={input.seo_title ?? ''}
-          onChange={(title) => host.writeInput({ seo_title: title.replaceAll('\n', ' ') })}
+          dir="auto"
+          value={kept?.read('title') ?? input.seo_title ?? ''}
+          onChange={(text) => {
+            const title = text.replaceAll('\n', ' ')
+            if (kept) kept.write('title', title)
+            else host.writeInput({ seo_title: title })
+          }}
           __nextHasNoMarginBottom
         />
       )}
       <TextareaControl
         data-citable-input="@description"
         label={__('Description', 'citable')}
-        help={__('For result pages and structured data. Empty: the excerpt, if you wrote one.', 'citable')}
+        help={kept ? keptHelp : __('For result pages and structured data. Empty: the excerpt, if you wrote one.', 'citable')}
         rows={3}
-        value={input.description ?? ''}
-        onChange={(description) => host.writeInput({ description })}
+        dir="auto"
+        value={kept?.read('description') ?? input.description ?? ''}
+        onChange={(description) => (kept ? kept.write('description', description.replaceAll('\n', ' ')) : host.writeInput({ description }))}
         __nextHasNoMarginBottom
       />
       <ToggleControl

@@ -17,6 +17,7 @@ const facts: ClassicFacts = {
   schemaTypes: { post: 'BlogPosting' },
   seoPlugins: [],
   titleEnding: ' – Example',
+  keeper: null,
   patterns: { summary: '', questions: '' },
   bulkUrl: '',
   trafficUrl: '',

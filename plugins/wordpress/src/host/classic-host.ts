@@ -54,10 +54,12 @@ export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: (
   /** The text that `facts.unchangedSince` speaks of. */
   const savedText = form.readContent()
 
+  const readSeoTitle = (): string => seoTitleOf(form.readInput(), facts, post.seoTitle)
+
   const readDraft = (): Draft => {
     const input = form.readInput()
     const title = plainText(form.readTitle())
-    const seoTitle = seoTitleOf(input, facts, post.seoTitle)
+    const seoTitle = readSeoTitle()
     const description = input.description || plainText(form.readExcerpt())
     const schemaType = { chosen: input.schema_type ?? null, set: schemaTypeOf(facts, post.type) }
     const articleType = schemaType.chosen ?? schemaType.set
@@ -114,7 +116,10 @@ export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: (
 
   return {
     id: 'wordpress-classic',
+    // Their own fields are in the same form, and are sent with it.
+    kept: null,
     readDraft,
+    readSeoTitle,
     readStored: () => ({ ...post.stored, input: form.readInput() }),
     writeInput: (change) => form.writeInput(change),
     // The form holds what is rendered, but for shortcodes.
@@ -136,7 +141,7 @@ export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: (
         // WordPress takes white space off both ends of a title when it saves.
         title: form.readTitle().trim(),
         content: form.readContent(),
-        seoTitle: seoTitleOf(form.readInput(), facts, post.seoTitle),
+        seoTitle: readSeoTitle(),
         url: post.url,
         home: facts.site.url,
         now: now(),

@@ -49,7 +49,8 @@ export function createEditorInMemory(blocks: readonly EditorBlock[]): EditorInMe
       getCurrentPostId: () => 7,
       getCurrentPostType: () => 'post',
       getCurrentPostAttribute: (name) => memory.saved[name],
-      getEditedPostAttribute: (name) => (name === 'author' || name === 'featured_media' ? 0 : Reflect.get(memory.post, name)),
+      getEditedPostAttribute: (name) =>
+        name === 'author' || name === 'featured_media' ? 0 : ({ ...memory.saved, ...memory.post } as Record<string, unknown>)[name],
       getEditedPostContent: () => memory.blocks.map(serialize).join('\n\n'),
       hasChangedContent: () => memory.hasChangedContent,
       getEditedPostSlug: () => memory.post.slug,
@@ -117,6 +118,7 @@ export function createEditorInMemory(blocks: readonly EditorBlock[]): EditorInMe
       slice: (html, start, end) => escapeHtml(textOf(html).slice(start, end)),
       concat: (first, value, second) => `${first}${escapeHtml(value)}${second}`,
     },
+    panelText: () => null,
     focusTitle: () => true,
     focusInput: () => true,
   }

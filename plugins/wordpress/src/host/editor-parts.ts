@@ -3,6 +3,7 @@ import { cloneBlock, getBlockType, rawHandler, serialize } from '@wordpress/bloc
 import { dispatch, type Registry, select, subscribe } from '@wordpress/data'
 import { concat, create, insert, slice, toHTMLString } from '@wordpress/rich-text'
 import type { Reveal } from '../reveal.ts'
+import { panelText } from './panel-text.ts'
 import type { EditorParts } from './stores.ts'
 
 /** The running block editor. `registry` is known once its screen is drawn. */
@@ -39,6 +40,7 @@ export const createEditorParts = (registry: { readonly current: Registry | null 
     concat: (first, value, second) =>
       toHTMLString({ value: concat(create({ html: first }), create({ text: value }), create({ html: second })) }),
   },
+  panelText,
   focusInput(field) {
     reveal.ask(field)
     return true

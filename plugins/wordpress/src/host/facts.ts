@@ -1,6 +1,7 @@
 import type { Person, Site } from '@citable/core'
 import type { SchemaType } from '@citable/editor'
 import type { PublishMinimum } from '../publishing/scores-below-minimum.ts'
+import type { Keeper } from './kept-texts.ts'
 
 /** What PHP hands over with the page. */
 export interface EditorFacts {
@@ -15,6 +16,8 @@ export interface EditorFacts {
   readonly site: Site
   /** What follows the post's title in the title element; null: another SEO plugin writes that. */
   readonly titleEnding: string | null
+  /** The plugin that writes it, and the description; null: we do. */
+  readonly keeper: Keeper | null
   /** The author that the post has now; another one is asked from WordPress. */
   readonly author: { readonly id: number; readonly person: Person | null }
   /** Types of posts that are analysed, and what those are published as, by settings; `auto`: what the analysis finds. */

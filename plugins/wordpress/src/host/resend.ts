@@ -3,7 +3,7 @@ import type apiFetchType from '@wordpress/api-fetch'
 import { select } from '@wordpress/data'
 import type { Panel } from '../components/use-panel.ts'
 import { seoTitleOf } from './page-title.ts'
-import { type AuthorInput, asStored, metaKey, storedAnalysis } from './stored-analysis.ts'
+import { asStored, metaKey, storedAnalysis } from './stored-analysis.ts'
 
 /**
  * The server may change a text on saving (markup that this person may not write), or the analysis was not ready in time. Then the stored
@@ -16,14 +16,13 @@ export async function resendIfServerChangedText({ store, host, facts }: Panel, a
   const title: string = editor.getCurrentPostAttribute('title') ?? ''
   const content: string = editor.getCurrentPostAttribute('content') ?? ''
   const saved = asStored(editor.getCurrentPostAttribute('meta')?.[metaKey])
-  const titleIn = (input: AuthorInput | undefined) => seoTitleOf(input, facts, editor.getCurrentPostAttribute('citable_seo_title'))
-  const seoTitle = titleIn(saved.input)
+  const seoTitle = seoTitleOf(saved.input, facts, editor.getCurrentPostAttribute('citable_seo_title'))
   const hash = contentHash(title, content, seoTitle)
   if (saved.content_hash === hash) return
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const { phase, stale, optimization, draft } = store.getSnapshot()
-    const edited = titleIn(host.readStored().input)
-    const isSameText = contentHash(editor.getEditedPostAttribute('title') ?? '', editor.getEditedPostContent(), edited) === hash
+    const isSameText =
+      contentHash(editor.getEditedPostAttribute('title') ?? '', editor.getEditedPostContent(), host.readSeoTitle()) === hash
     if (!isSameText || editor.getCurrentPostId() !== id) return
     if (phase === 'ready' && !stale && optimization && host.readsSavedText()) {
       const analysis = storedAnalysis(optimization, {

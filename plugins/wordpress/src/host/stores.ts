@@ -1,3 +1,5 @@
+import type { Keeper, KeptPart } from './kept-texts.ts'
+
 /** The parts of WordPress's stores that the host uses. */
 
 /** A block in the editor. The same object as long as nothing in it changed. */
@@ -67,6 +69,13 @@ export interface CoreSelectors {
   ): Readonly<Record<string, unknown>> | null | undefined
 }
 
+/** A text in the panel of another plugin. */
+export interface PanelText {
+  /** As shown there: a plugin may show its template where nothing is stored. */
+  read(): string
+  write(text: string): void
+}
+
 /** What the host needs of WordPress; in tests an editor in memory. */
 export interface EditorParts {
   readonly editor: () => EditorSelectors
@@ -96,6 +105,8 @@ export interface EditorParts {
     /** Both, one after the other. */
     concat(first: string, value: string, second: string): string
   }
+  /** Where the panel of another SEO plugin holds a text until it saves it over what is stored; null: it is not on screen. */
+  readonly panelText: (keeper: Keeper, part: KeptPart) => PanelText | null
   /** Moves the keyboard to the title; false when it is not on screen. */
   readonly focusTitle: () => boolean
   /** Moves the keyboard to one of the author's inputs in the panel. */

@@ -16,6 +16,7 @@ const facts: EditorFacts = {
   schemaTypes: { post: 'BlogPosting' },
   seoPlugins: [],
   titleEnding: ' – Example',
+  keeper: null,
   patterns: { summary: '', questions: '' },
   bulkUrl: '',
   trafficUrl: '',

@@ -15,6 +15,7 @@ import {
 } from '@citable/editor'
 import { createBlockReader } from './block-markup.ts'
 import { type EditorFacts, schemaTypeOf } from './facts.ts'
+import { createKeptTexts, type KeptTexts } from './kept-texts.ts'
 import { pageTitleOf, seoTitleOf } from './page-title.ts'
 import { plainText } from './plain-text.ts'
 import { asStored, metaKey, type StoredAnalysis, storedAnalysis } from './stored-analysis.ts'
@@ -32,6 +33,10 @@ interface Place {
 }
 
 export interface WordPressHost extends Host {
+  /** The texts that another SEO plugin keeps; null: there is no such plugin. */
+  readonly kept: KeptTexts | null
+  /** What the page is called on result pages as far as that is known; '': as the post. */
+  readSeoTitle(): string
   /** The value of our meta key as the editor has it now. */
   readStored(): StoredAnalysis
   /** From now on the article is this HTML, made by the site out of the saved text; null: again what is in the editor. */
@@ -50,6 +55,7 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
   const { editor, editorActions, blocks, blockActions, core } = parts
   const readBlocks = createBlockReader(parts.serialize)
   const attribute = <Value>(name: string): Value | undefined => editor().getEditedPostAttribute(name) as Value | undefined
+  const kept = facts.keeper && createKeptTexts(parts, facts.keeper)
   const readStored = (): StoredAnalysis => asStored(attribute<Record<string, unknown>>('meta')?.[metaKey])
   const isPublic = () => ['publish', 'private', 'future'].includes(String(editor().getCurrentPostAttribute('status') ?? ''))
 
@@ -74,14 +80,13 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
     }
   }
 
-  const readSeoTitle = (): string =>
-    seoTitleOf(readStored().input, facts, editor().getCurrentPostAttribute('citable_seo_title') as string | undefined)
+  const readSeoTitle = (): string => seoTitleOf(readStored().input, facts, kept?.shown('title'))
 
   const readFields = (input: StoredAnalysis['input']): AuthorFields => {
     const author = readAuthor()
     const title = plainText(attribute<string>('title') ?? '')
     const seoTitle = readSeoTitle()
-    const description = input?.description || plainText(attribute<string>('excerpt') ?? '')
+    const description = kept?.shown('description') || input?.description || plainText(attribute<string>('excerpt') ?? '')
     const isLive = editor().getCurrentPostAttribute('status') === 'publish'
     const date = (name: string): string | null => {
       const value = isLive ? editor().getCurrentPostAttribute(name) : null
@@ -98,6 +103,8 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
       dateModified: date('modified_gmt'),
     }
   }
+
+  const hasSeoTitle = (): boolean => (kept ? kept.isThere() : facts.titleEnding !== null)
 
   const savedContent = () => String(editor().getCurrentPostAttribute('content') ?? '')
 
@@ -140,7 +147,7 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
       accepts: isEditable
         ? [
             '@title',
-            ...(facts.titleEnding === null ? [] : (['@seo_title'] as const)),
+            ...(hasSeoTitle() ? (['@seo_title'] as const) : []),
             '@description',
             ...(isPublic() ? [] : (['@slug'] as const)),
             // What is rendered cannot be written back into blocks.
@@ -149,6 +156,7 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
         : [],
       notRendered,
       schemaType,
+      ...(facts.keeper && { keeper: facts.keeper.name }),
       ...pageTitleOf(fields.title, stored.input, facts),
       baseline: saved?.aeo === undefined || saved.seo === undefined ? null : { kind: 'saved', aeoScore: saved.aeo, seoScore: saved.seo },
     }
@@ -192,8 +200,14 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
   const titleMarkup = new Map<string, string>()
 
   const setField = (field: FieldName, value: string): Applied => {
+    const part = field === 'seo_title' ? 'title' : field === 'description' ? field : null
+    if (part && kept?.isThere()) {
+      const before = kept.read(part)
+      kept.write(part, value)
+      return done(before, kept.read(part) === value)
+    }
     if (field === 'seo_title') {
-      if (facts.titleEnding === null) return { ok: false, reason: 'refused' }
+      if (!hasSeoTitle()) return { ok: false, reason: 'refused' }
       const before = readStored().input?.seo_title ?? ''
       writeInput({ seo_title: value })
       return done(before, (readStored().input?.seo_title ?? '') === value)
@@ -330,7 +344,9 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
 
   return {
     id: 'wordpress',
+    kept,
     readDraft,
+    readSeoTitle,
     readStored,
     writeInput,
     readRendered(html) {
@@ -364,7 +380,7 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
     },
     async locate({ place, start, quote }) {
       if (place === '@title') return parts.focusTitle()
-      if (place === '@description' || (place === '@seo_title' && facts.titleEnding !== null)) return parts.focusInput(place)
+      if (place === '@description' || (place === '@seo_title' && hasSeoTitle())) return parts.focusInput(place)
       if (place.startsWith('@')) return false
       const found = findPlace(place, start, quote)
       if (found) {

@@ -1,7 +1,8 @@
 <?php
 /**
  * A double of another SEO plugin, by the public source of Yoast SEO as of 2026-11: it prints one graph in the head of single posts, previews
- * included, after passing it through its documented filter.
+ * included, after passing it through its documented filter. Title and description are in two keys of post meta, cleaned there; beside the editor
+ * a store of its own holds them, which shows the site's template where there is no title, and whose form is saved after the post.
  */
 defined( 'ABSPATH' ) || exit;
 
@@ -36,4 +37,93 @@ add_action(
 		);
 	},
 	1
+);
+
+const THEIR_KEYS     = array( 'title' => '_yoast_wpseo_title', 'description' => '_yoast_wpseo_metadesc' );
+const THEIR_TEMPLATE = '%%title%% %%sep%% %%sitename%%';
+
+add_action(
+	'init',
+	static function (): void {
+		foreach ( THEIR_KEYS as $key ) {
+			register_meta( 'post', $key, array( 'sanitize_callback' => static fn( $value ) => trim( preg_replace( '/\s+/', ' ', wp_strip_all_tags( $value ) ) ) ) );
+		}
+	}
+);
+
+add_filter(
+	'pre_get_document_title',
+	static function ( string $title ): string {
+		$text = is_singular() ? (string) get_post_meta( get_queried_object_id(), THEIR_KEYS['title'], true ) : '';
+		return is_singular() ? esc_html( strtr( '' === $text ? THEIR_TEMPLATE : $text, array( '%%title%%' => get_the_title( get_queried_object() ), '%%sep%%' => '-', '%%sitename%%' => get_bloginfo( 'name' ) ) ) ) : $title;
+	},
+	15
+);
+
+add_action(
+	'wp_head',
+	static function (): void {
+		$text = is_singular() ? (string) get_post_meta( get_queried_object_id(), THEIR_KEYS['description'], true ) : '';
+		if ( '' !== $text ) {
+			printf( '<meta name="description" content="%s" />', esc_attr( $text ) );
+		}
+	},
+	1
+);
+
+add_action(
+	'add_meta_boxes_post',
+	static function (): void {
+		add_meta_box(
+			'wpseo_meta',
+			'Yoast SEO',
+			static function ( WP_Post $post ): void {
+				foreach ( THEIR_KEYS as $part => $key ) {
+					printf( '<input type="hidden" id="their-%s" name="%s" value="%s">', esc_attr( $part ), esc_attr( trim( $key, '_' ) ), esc_attr( get_post_meta( $post->ID, $key, true ) ) );
+				}
+			},
+			'post'
+		);
+	}
+);
+
+add_action(
+	'save_post',
+	static function ( int $id ): void {
+		foreach ( THEIR_KEYS as $key ) {
+			$text = $_POST[ trim( $key, '_' ) ] ?? null;
+			if ( is_string( $text ) && current_user_can( 'edit_post', $id ) ) {
+				'' === $text ? delete_post_meta( $id, $key ) : update_post_meta( $id, $key, $text );
+			}
+		}
+	}
+);
+
+add_action(
+	'enqueue_block_editor_assets',
+	static function (): void {
+		$post = get_post();
+		if ( ! $post instanceof WP_Post ) {
+			return;
+		}
+		$data = array( 'title' => (string) get_post_meta( $post->ID, THEIR_KEYS['title'], true ), 'description' => (string) get_post_meta( $post->ID, THEIR_KEYS['description'], true ) );
+		wp_add_inline_script(
+			'wp-data',
+			'( ( template, saved ) => {
+				const first = { ...saved, title: saved.title || template }
+				const store = wp.data.createReduxStore( "yoast-seo/editor", {
+					reducer: ( data = first, action ) => ( action.type === "UPDATE" ? { ...data, ...action.data } : data ),
+					actions: { updateData: ( data ) => ( { type: "UPDATE", data } ) },
+					selectors: { getSnippetEditorData: ( data ) => data },
+				} )
+				wp.data.register( store )
+				wp.data.subscribe( () => {
+					for ( const [ part, text ] of Object.entries( wp.data.select( store ).getSnippetEditorData() ) ) {
+						const field = document.getElementById( "their-" + part )
+						if ( field ) field.value = text === template ? "" : text
+					}
+				}, "yoast-seo/editor" )
+			} )( ' . wp_json_encode( THEIR_TEMPLATE ) . ', ' . wp_json_encode( $data ) . ' )'
+		);
+	}
 );

@@ -12,7 +12,19 @@ import { callWordPress, seedText } from '@citable/tooling/sites/wordpress-articl
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSite } from '../open-site.ts'
-import { type BlockSpec, openEditor, openSidebar, pictures, publish, readPreview, save, setBlocks, settle, unfold } from './block-editor.ts'
+import {
+  ask,
+  type BlockSpec,
+  openEditor,
+  openSidebar,
+  pictures,
+  publish,
+  readPreview,
+  save,
+  setBlocks,
+  settle,
+  unfold,
+} from './block-editor.ts'
 import { type Visit, visitsOf } from './visit.ts'
 
 let site: WordPressSite
@@ -229,6 +241,45 @@ describe('beside another plugin (a double of Yoast SEO, by its public source)', 
         await page.request.get(`${address}?citable_foreign=1.9999999999.${'0'.repeat(64)}`).then((answer) => answer.text()),
       ).not.toContain('citable-foreign')
     })
+  })
+
+  it('is given a title by one click, keeps it over both saves, and gets back what it had', async () => {
+    const { id, link } = (await callWordPress(site, 'POST', '/wp/v2/posts', {
+      title: 'Sourdough bulk fermentation',
+      content:
+        '<!-- wp:paragraph --><p>Bulk fermentation takes 4 to 6 hours at 24 °C and about 9 hours at 20 °C.</p><!-- /wp:paragraph -->',
+      status: 'publish',
+    })) as { id: number; link: string }
+    const stored = async () =>
+      ((await callWordPress(site, 'GET', `/wp/v2/posts/${id}?context=edit`)) as Record<string, string>).citable_kept_title
+    await inEditor(async (page, panel) => {
+      const head = async () => {
+        const html = await (await page.request.get(link)).text()
+        return [...html.matchAll(/<title>([^<]*)<\/title>/g)].map(([, text]) => text)
+      }
+      const inTheirPanel = async () => (await ask<{ title: string }>(page, 'yoast-seo/editor', 'getSnippetEditorData')).title
+      const template = await inTheirPanel()
+      const usual = await head()
+      expect(usual).toEqual([expect.stringMatching(/^Sourdough bulk fermentation - /)])
+      await settle(page, panel)
+      const use = panel.getByRole('button', { name: /^Use in Yoast SEO: / }).first()
+      const title = (await use.getAttribute('aria-label'))!.replace('Use in Yoast SEO: ', '')
+      await use.click()
+      await panel.getByText('Done in Yoast SEO. Save to keep it.').waitFor()
+      expect(await inTheirPanel()).toBe(title)
+      expect(await stored(), 'nothing before it is saved').toBe('')
+      await save(page)
+      expect(await stored()).toBe(title)
+      expect(await head(), 'one title element, and it is theirs').toEqual([title])
+      await settle(page, panel)
+      await panel.getByText(`Title for result pages in Yoast SEO was empty`).waitFor()
+      await panel.locator('[data-citable-undo]').first().click()
+      expect(await inTheirPanel()).toBe(template)
+      await save(page)
+      expect(await stored()).toBe('')
+      expect(await head()).toEqual(usual)
+      expect(await page.locator('.components-notice.is-error').count()).toBe(0)
+    }, id)
   })
 
   it('shows it for a draft, too, from its preview', async () => {

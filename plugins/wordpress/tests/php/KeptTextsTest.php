@@ -207,7 +207,23 @@ final class KeptTextsTest extends SiteTestCase {
 		self::assertSame( 'Theirs', self::keeper( 'slim-seo' )->read( $post, 'title' ) );
 	}
 
-	/** @dataProvider keepers */
+	public static function uncleaned(): array {
+		// The other two clean whatever is written.
+		return array_diff_key( self::ids(), array( 'yoast' => 1, 'aioseo' => 1 ) );
+	}
+
+	/** @dataProvider uncleaned */
+	public function test_what_an_importer_left_uncleaned_comes_back_untouched( string $id ): void {
+		$post   = $this->post();
+		$theirs = '  "Theirs" &  <i>older</i> -- 100%ab ';
+		$this->put( $id, $post, 'title', $theirs );
+		$stored = self::stored( $post );
+		KeptTexts::write( self::keeper( $id ), $post, 'title', self::PLAIN );
+		self::assertNull( KeptTexts::write( self::keeper( $id ), $post, 'title', $theirs ) );
+		self::assertSame( $stored, self::stored( $post ) );
+	}
+
+	/** @dataProvider forms */
 	public function test_saving_a_post_over_rest_saves_the_text_and_answers_with_it( string $id, string $part, ?string $before ): void {
 		$post   = $this->post();
 		$keeper = self::keeper( $id );

@@ -1,0 +1,31 @@
+import type apiFetchType from '@wordpress/api-fetch'
+import { dispatch, select } from '@wordpress/data'
+import { __, sprintf } from '@wordpress/i18n'
+import { type Keeper, keptAttribute, lostTexts, shownAttribute } from './kept-texts.ts'
+
+/**
+ * After a save, and after the panels beside the editor have saved their own forms: what the other plugin keeps now. A text of this save that
+ * is not there is given back to its author. Where nobody answers, the answer to the save counts.
+ */
+export async function readKeptTexts(keeper: Keeper, sent: Readonly<Record<string, unknown>>, apiFetch: typeof apiFetchType): Promise<void> {
+  const [id, type]: readonly [number, string] = [select('core/editor').getCurrentPostId(), select('core/editor').getCurrentPostType()]
+  const { baseURL = '' } = select('core').getEntityConfig('postType', type) ?? {}
+  const fields = [...Object.values(keptAttribute), ...Object.values(shownAttribute)].join(',')
+  const fresh = await apiFetch<Record<string, unknown>>({ path: `${baseURL}/${id}?context=edit&_fields=id,${fields}` }).catch(() => ({}))
+  const stored = { ...select('core').getEntityRecord('postType', type, id), ...fresh }
+  if (Object.keys(fresh).length > 0) dispatch('core').receiveEntityRecords('postType', type, stored)
+  for (const { part, sent: text, kept } of lostTexts(sent, stored))
+    dispatch('core/notices').createErrorNotice(
+      sprintf(
+        part === 'title'
+          ? /* translators: 1: name of a plugin. 2: a title. 3: another title. */
+            __('%1$s did not keep the title “%2$s”. It has “%3$s”.', 'citable')
+          : /* translators: 1: name of a plugin. 2: a description. 3: another description. */
+            __('%1$s did not keep the description “%2$s”. It has “%3$s”.', 'citable'),
+        keeper.name,
+        text,
+        kept,
+      ),
+      { id: `citable-lost-${part}` },
+    )
+}
