@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { launchBrowser } from '@citable/tooling/browser/launch-browser'
 import { readJsonLd } from '@citable/tooling/browser/read-json-ld'
 import { runAxe } from '@citable/tooling/browser/run-axe'
@@ -12,6 +13,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSite } from '../open-site.ts'
 import { type BlockSpec, openEditor, openSidebar, passTime, pictures, publish, readScores, setBlocks, settle } from './block-editor.ts'
+import { expectedOf, holdQueue, lookAtAll, waysWithAnalysis, waysWithoutAnalysis, workOffQueue } from './publish-paths.ts'
 import { type Visit, visitsOf } from './visit.ts'
 
 let port: number
@@ -284,5 +286,32 @@ describe('service mode', () => {
     expect(read.scripts).toHaveLength(1)
     expect(read.scripts[0]!.text).toContain('"headline":"Written in an app"')
     expect((await callWordPress<{ state: string }>(site, 'GET', `/citable/v1/posts/${id}/analysis`)).state).toBe('none')
+  })
+})
+
+describe('what a visitor without cookies finds, whichever way a post was published, changed or taken back', () => {
+  const hidden = () => join(site.siteDirectory, 'wp-content/mu-plugins/hidden.php')
+  beforeAll(() =>
+    writeFile(hidden(), "<?php add_filter( 'pre_option_blog_public', static fn( $no ) => isset( $_GET['hidden'] ) ? '0' : $no );"),
+  )
+  afterAll(() => rm(hidden(), { force: true }))
+
+  it('in embedded mode', async () => {
+    await callWordPress(site, 'POST', '/citable/v1/settings', { mode: 'embedded' })
+    await signedIn(async (page) => {
+      const ways = { ...(await waysWithAnalysis(site, page)), ...(await waysWithoutAnalysis(site, page)) }
+      expect(await lookAtAll(site, page, ways)).toEqual(expectedOf(ways))
+    })
+  })
+
+  it('in service mode: the facts at once, what the service finds as soon as the queue has asked it', async () => {
+    await callWordPress(site, 'POST', '/citable/v1/settings', { mode: 'service', service_url: service.url, api_key: service.key })
+    await holdQueue(site)
+    await signedIn(async (page) => {
+      const ways = await waysWithoutAnalysis(site, page)
+      expect(await lookAtAll(site, page, ways)).toEqual(expectedOf(ways))
+      expect(await workOffQueue(site)).toBeGreaterThanOrEqual(Object.keys(ways).length)
+      expect(await lookAtAll(site, page, ways)).toEqual(Object.fromEntries(Object.keys(ways).map((way) => [way, 'full'])))
+    })
   })
 })
