@@ -149,7 +149,10 @@ export async function createTestService(
     },
     pendingMigrations: () => real.pendingMigrations(),
     changeMark: () => real.changeMark(),
-    readRows: (query) => real.readRows(query),
+    readRows: async (query) => {
+      if (state.broken) throw new Error('database disk image is malformed: /secret/path')
+      return real.readRows(query)
+    },
     ...(real.within && { within: real.within }),
     probe: () => (state.broken ? Promise.reject(new Error('disk I/O error')) : real.probe()),
     close: () => real.close(),

@@ -1,4 +1,5 @@
-import { type Storage, statement, type TenantScope } from './storage.ts'
+import { preparedStatement } from './prepared.ts'
+import type { Storage, TenantScope } from './storage.ts'
 import type { Statement } from './unit.ts'
 
 export interface ArticleFacts {
@@ -10,12 +11,13 @@ export interface ArticleFacts {
 
 /** Notes what lists of articles show; goes into the unit that stores a result. */
 export function noteFacts(storage: Storage, scope: TenantScope, articleId: string, facts: ArticleFacts): Statement {
-  return statement(
-    storage.build
-      .updateTable('article')
-      .set({ title: facts.title, published_at: facts.publishedAt, modified_at: facts.modifiedAt })
-      .where('tenant_id', '=', scope.tenantId)
-      .where('id', '=', articleId),
-    1,
-  )
+  return updateFacts(storage, { ...facts, tenant: scope.tenantId, articleId })
 }
+
+const updateFacts = preparedStatement<ArticleFacts & { readonly tenant: string; readonly articleId: string }>(1, (build, placeOf) =>
+  build
+    .updateTable('article')
+    .set({ title: placeOf('title'), published_at: placeOf('publishedAt'), modified_at: placeOf('modifiedAt') })
+    .where('tenant_id', '=', placeOf('tenant'))
+    .where('id', '=', placeOf('articleId')),
+)

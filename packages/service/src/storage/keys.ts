@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { createId } from '../ids.ts'
 import { createApiKey, digestOf, type KeyEnvironment, shownParts } from '../keys/api-key.ts'
+import { type PlaceOf, preparedRead } from './prepared.ts'
 import type { Site } from './sites.ts'
 import { type Storage, statement, type TenantScope } from './storage.ts'
 import type { Tables } from './tables.ts'
@@ -52,8 +53,8 @@ export interface NewKey {
   readonly createdBy: string | null
 }
 
-const selectKeys = (storage: Storage) =>
-  storage.read.selectFrom('api_key').leftJoin('site', 'site.id', 'api_key.site_id').selectAll('api_key').select('site.host as site_host')
+const selectKeys = ({ read }: Pick<Storage, 'read'>) =>
+  read.selectFrom('api_key').leftJoin('site', 'site.id', 'api_key.site_id').selectAll('api_key').select('site.host as site_host')
 
 type Row = Selectable<Tables['api_key']> & { readonly site_host: string | null }
 
@@ -77,9 +78,13 @@ const fromRow = (row: Row): StoredKey => ({
 
 /** The key with this digest, of any tenant: the one look-up that decides which tenant a request belongs to. */
 export async function findKeyByDigest(storage: Storage, digest: string): Promise<StoredKey | null> {
-  const row = await selectKeys(storage).where('digest', '=', digest).executeTakeFirst()
+  const [row] = await readKey(storage, { digest })
   return row ? fromRow(row) : null
 }
+
+const readKey = preparedRead((read, placeOf: PlaceOf<{ readonly digest: string }>) =>
+  selectKeys({ read }).where('digest', '=', placeOf('digest')),
+)
 
 export async function getKey(storage: Storage, scope: TenantScope, id: string): Promise<StoredKey | null> {
   const row = await selectKeys(storage).where('api_key.tenant_id', '=', scope.tenantId).where('api_key.id', '=', id).executeTakeFirst()

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { unpack } from '../analysis/analysis-result.ts'
 import { createId } from '../ids.ts'
-import { type PlaceOf, prepareRead } from './prepare-read.ts'
+import { prepareRead } from './prepare-read.ts'
+import { type PlaceOf, preparedRead, preparedStatement } from './prepared.ts'
 import { siteHostOf } from './sites.ts'
 import { type Storage, statement, type TenantScope } from './storage.ts'
 import type { Statement, Unit } from './unit.ts'
@@ -47,15 +48,18 @@ export interface KnownArticle {
 
 /** The article known under this identity; its id is reused by every later result. */
 export async function findArticle(storage: Storage, scope: TenantScope, identity: string): Promise<KnownArticle | null> {
-  const row = await storage.read
+  const [row] = await readKnownArticle(storage, { tenant: scope.tenantId, identity })
+  return row ? { id: row.id, aeoScore: row.aeo_score, seoScore: row.seo_score, rubricVersion: row.rubric_version } : null
+}
+
+const readKnownArticle = preparedRead((read, placeOf: PlaceOf<{ readonly tenant: string; readonly identity: string }>) =>
+  read
     .selectFrom('article')
     .leftJoin('optimization', 'optimization.id', 'article.latest_optimization_id')
     .select(['article.id', 'article.aeo_score', 'article.seo_score', 'optimization.rubric_version'])
-    .where('article.tenant_id', '=', scope.tenantId)
-    .where('article.identity', '=', identity)
-    .executeTakeFirst()
-  return row ? { id: row.id, aeoScore: row.aeo_score, seoScore: row.seo_score, rubricVersion: row.rubric_version } : null
-}
+    .where('article.tenant_id', '=', placeOf('tenant'))
+    .where('article.identity', '=', placeOf('identity')),
+)
 
 /** JSON text of the request that made the newest result of an article. */
 export async function readArticleRequest(storage: Storage, scope: TenantScope, id: string): Promise<string | null> {
@@ -114,55 +118,61 @@ export interface NewOptimization {
 
 /** Stores a result and points its article at it. The guard on the article fails when another call created it meanwhile. */
 export function storeOptimization(storage: Storage, scope: TenantScope, value: NewOptimization, isNewArticle: boolean): Unit {
-  const newest = {
-    latest_optimization_id: value.id,
-    aeo_score: value.aeoScore,
-    seo_score: value.seoScore,
-    request: value.request,
-    updated_at: value.createdAt,
-  }
-  const article = isNewArticle
-    ? statement(
-        storage.build.insertInto('article').values({
-          id: value.articleId,
-          tenant_id: scope.tenantId,
-          identity: value.identity,
-          canonical_url: value.canonicalUrl,
-          host: value.canonicalUrl === null ? null : siteHostOf(value.canonicalUrl),
-          ...newest,
-          created_at: value.createdAt,
-        }),
-        1,
-      )
-    : statement(
-        storage.build.updateTable('article').set(newest).where('tenant_id', '=', scope.tenantId).where('id', '=', value.articleId),
-        1,
-      )
+  const host = value.canonicalUrl === null ? null : siteHostOf(value.canonicalUrl)
+  const placed = { ...value, tenant: scope.tenantId, host }
   return [
-    article,
-    statement(
-      storage.build.insertInto('optimization').values({
-        id: value.id,
-        tenant_id: scope.tenantId,
-        article_id: value.articleId,
-        status: 'completed',
-        url: value.url,
-        aeo_score: value.aeoScore,
-        seo_score: value.seoScore,
-        rubric_version: value.rubricVersion,
-        scores: value.scores,
-        checks_summary: value.checksSummary,
-        created_at: value.createdAt,
-        computed_at: value.createdAt,
-      }),
-      1,
-    ),
-    statement(
-      storage.build.insertInto('optimization_document').values({ optimization_id: value.id, document: '', packed: value.document }),
-      1,
-    ),
+    (isNewArticle ? insertArticle : updateArticle)(storage, placed),
+    insertOptimization(storage, placed),
+    insertDocument(storage, placed),
   ]
 }
+
+type Stored = NewOptimization & { readonly tenant: string; readonly host: string | null }
+
+const newestOf = (placeOf: PlaceOf<Stored>) => ({
+  latest_optimization_id: placeOf('id'),
+  aeo_score: placeOf('aeoScore'),
+  seo_score: placeOf('seoScore'),
+  request: placeOf('request'),
+  updated_at: placeOf('createdAt'),
+})
+
+const insertArticle = preparedStatement<Stored>(1, (build, placeOf) =>
+  build.insertInto('article').values({
+    id: placeOf('articleId'),
+    tenant_id: placeOf('tenant'),
+    identity: placeOf('identity'),
+    canonical_url: placeOf('canonicalUrl'),
+    host: placeOf('host'),
+    ...newestOf(placeOf),
+    created_at: placeOf('createdAt'),
+  }),
+)
+
+const updateArticle = preparedStatement<Stored>(1, (build, placeOf) =>
+  build.updateTable('article').set(newestOf(placeOf)).where('tenant_id', '=', placeOf('tenant')).where('id', '=', placeOf('articleId')),
+)
+
+const insertOptimization = preparedStatement<Stored>(1, (build, placeOf) =>
+  build.insertInto('optimization').values({
+    id: placeOf('id'),
+    tenant_id: placeOf('tenant'),
+    article_id: placeOf('articleId'),
+    status: 'completed',
+    url: placeOf('url'),
+    aeo_score: placeOf('aeoScore'),
+    seo_score: placeOf('seoScore'),
+    rubric_version: placeOf('rubricVersion'),
+    scores: placeOf('scores'),
+    checks_summary: placeOf('checksSummary'),
+    created_at: placeOf('createdAt'),
+    computed_at: placeOf('createdAt'),
+  }),
+)
+
+const insertDocument = preparedStatement<Stored>(1, (build, placeOf) =>
+  build.insertInto('optimization_document').values({ optimization_id: placeOf('id'), document: '', packed: placeOf('document') }),
+)
 
 /** Results of an article shown with a score. Written into the SQL: SQLite prepares a statement again for each value bound to a limit. */
 const historyLength = sql.lit(20)

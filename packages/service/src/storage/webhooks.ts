@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { createId } from '../ids.ts'
+import { type PlaceOf, preparedRead } from './prepared.ts'
 import { type Storage, statement, type TenantScope, traceColumns } from './storage.ts'
 import type { Tables } from './tables.ts'
 import type { Statement, Unit } from './unit.ts'
@@ -56,14 +57,12 @@ export async function getWebhook(storage: Storage, scope: TenantScope, id: strin
 
 /** Newest first. */
 export async function listWebhooks(storage: Storage, scope: TenantScope): Promise<readonly WebhookRow[]> {
-  return storage.read
-    .selectFrom('webhook')
-    .selectAll()
-    .where('tenant_id', '=', scope.tenantId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute()
+  return readWebhooks(storage, { tenant: scope.tenantId })
 }
+
+const readWebhooks = preparedRead((read, placeOf: PlaceOf<{ readonly tenant: string }>) =>
+  read.selectFrom('webhook').selectAll().where('tenant_id', '=', placeOf('tenant')).orderBy('created_at', 'desc').orderBy('id', 'desc'),
+)
 
 export type WebhookChange = Partial<
   Pick<
