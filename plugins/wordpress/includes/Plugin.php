@@ -50,6 +50,7 @@ final class Plugin {
 		add_action( 'citable_upgrade', array( Upgrade::class, 'run' ) );
 		add_filter( 'wp_privacy_personal_data_exporters', array( Privacy::class, 'add_exporter' ) );
 		add_filter( 'wp_privacy_personal_data_erasers', array( Privacy::class, 'add_eraser' ) );
+		add_filter( 'robots_txt', static fn( $robots, $is_public ) => CrawlerPolicy::add_to( (string) $robots, (bool) $is_public ), 10, 2 );
 		add_filter( 'wp_robots', array( HeadTexts::class, 'robots' ) );
 		if ( defined( 'WP_CLI' ) && WP_CLI ) {
 			\WP_CLI::add_command( 'citable', new Cli\Commands( new Cli\WpCliOutput() ) );

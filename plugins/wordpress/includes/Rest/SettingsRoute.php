@@ -2,6 +2,7 @@
 namespace Citable\Rest;
 
 use Citable\Capabilities;
+use Citable\CrawlerPolicy;
 use Citable\Graph\Images;
 use Citable\Graph\SiteFacts;
 use Citable\Hosts\Hosts;
@@ -87,6 +88,10 @@ final class SettingsRoute {
 				),
 			),
 			'agents_write'  => array( 'type' => 'boolean' ),
+			'crawlers'      => array(
+				'type' => 'string',
+				'enum' => array( CrawlerPolicy::ALL, CrawlerPolicy::NO_TRAINING ),
+			),
 			'traffic'       => array(
 				'type'                 => 'object',
 				'additionalProperties' => false,
@@ -142,6 +147,7 @@ final class SettingsRoute {
 			'schema_types' => array_merge( array( Settings::AUTOMATIC ), Settings::SCHEMA_TYPES ),
 			'site_name'    => SiteFacts::site_name(),
 			'logo'         => $values['publisher']['logo_id'] > 0 ? Images::of( $values['publisher']['logo_id'] ) : null,
+			'robots'       => array( 'text' => CrawlerPolicy::text(), 'is_file' => CrawlerPolicy::is_file_there() ),
 			'abilities'    => function_exists( 'wp_register_ability' ),
 			'seo_plugins'  => array_map( static fn( $host ) => $host->name(), Hosts::present() ),
 		);

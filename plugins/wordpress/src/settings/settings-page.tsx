@@ -31,6 +31,7 @@ interface Values {
   }
   readonly publish_minimum: PublishMinimum
   readonly agents_write: boolean
+  readonly crawlers: 'all' | 'no_training'
   readonly traffic: { readonly is_on: boolean; readonly days: number }
   readonly keep_analyses: boolean
 }
@@ -44,6 +45,8 @@ interface Settings {
   readonly schema_types: readonly string[]
   readonly site_name: string
   readonly logo: { readonly url: string } | null
+  /** What robots.txt says when nobody may train; a file of that name is served in its place. */
+  readonly robots: { readonly text: string; readonly is_file: boolean }
   /** WordPress has a registry of what assistants can do. */
   readonly abilities: boolean
   readonly seo_plugins: readonly string[]
@@ -430,6 +433,44 @@ export function SettingsPage() {
           </CardBody>
         </Card>
       )}
+      <Card>
+        <CardHeader>
+          <h2>{__('AI crawlers', 'citable')}</h2>
+        </CardHeader>
+        <CardBody>
+          <RadioControl
+            label={__('What robots.txt says to them', 'citable')}
+            help={__(
+              'Search engines and agents that fetch a page in order to answer or to cite are never sent away. A crawler is free to ignore robots.txt, and what was fetched before stays fetched.',
+              'citable',
+            )}
+            selected={values.crawlers}
+            options={[
+              { label: __('Nothing: all may fetch', 'citable'), value: 'all' },
+              { label: __('Not for the training of AI models', 'citable'), value: 'no_training' },
+            ]}
+            onChange={(crawlers) => change({ crawlers: crawlers === 'no_training' ? 'no_training' : 'all' })}
+          />
+          {values.crawlers === 'no_training' && (
+            <>
+              {settings.robots.is_file && (
+                <Notice status="warning" isDismissible={false}>
+                  {__('A file robots.txt lies beside WordPress and is served in its place. Put these lines into it.', 'citable')}
+                </Notice>
+              )}
+              <TextareaControl
+                label={__('These lines', 'citable')}
+                dir="ltr"
+                rows={6}
+                readOnly
+                value={settings.robots.text}
+                onChange={() => {}}
+                __nextHasNoMarginBottom
+              />
+            </>
+          )}
+        </CardBody>
+      </Card>
       <Card>
         <CardHeader>
           <h2>{__('AI traffic', 'citable')}</h2>
