@@ -249,7 +249,7 @@ final class Commands {
 	 * ## OPTIONS
 	 *
 	 * <source>
-	 * : yoast, rank-math, aioseo or seopress; undo takes back what was imported and not changed since.
+	 * : yoast, rank-math, aioseo, seopress, seo-framework or slim-seo; undo takes back what was imported and not changed since.
 	 *
 	 * [--dry-run]
 	 * : Says what would happen and changes nothing.

@@ -154,6 +154,40 @@ final class ZHostsTest extends SiteTestCase {
 	}
 
 	/** Needs the constant of the test above. */
+	public function test_zzz_title_and_description_are_theirs_alone(): void {
+		$id = $this->post( array( 'post_title' => 'Pumps', 'post_excerpt' => 'The excerpt.' ) );
+		Meta::write( $id, array( 'input' => array( 'seo_title' => 'Our title', 'description' => 'Our description.' ) ) );
+		$html = $this->page( $id );
+		self::assertStringNotContainsString( 'Our title', $html );
+		self::assertStringNotContainsString( '<meta name="description"', $html );
+		self::assertSame( 'Theirs', apply_filters( 'pre_get_document_title', 'Theirs' ) );
+		self::assertSame( '', apply_filters( 'pre_get_document_title', '' ) );
+		$input = Meta::read( $id )['input'];
+		self::assertSame( 'Our description.', Citable\Graph\PostFacts::of( get_post( $id ), $input )['description'], 'until they have one' );
+		update_post_meta( $id, 'slim_seo', array( 'title' => 'All about {{ post.title }}', 'description' => 'Their description.' ) );
+		$facts = Citable\Graph\PostFacts::of( get_post( $id ), $input );
+		self::assertSame( array( 'All about Pumps', 'Their description.' ), array( $facts['title'], $facts['description'] ) );
+		$keeper = Citable\Admin\EditorAssets::facts()['keeper'];
+		self::assertSame( array( 'slim-seo', 'Slim SEO', array( '\{\{[^{}]+\}\}', '' ), 'slim_seo[title]' ), array( $keeper['id'], $keeper['name'], $keeper['variable'], $keeper['fields']->title ) );
+	}
+
+	/** Needs the constant, too. */
+	public function test_zzz_opening_the_editor_forgets_what_was_written_before(): void {
+		$id     = $this->post();
+		$keeper = Citable\Keepers\Keepers::active();
+		Citable\Keepers\KeptTexts::write( $keeper, $id, 'title', 'Ours' );
+		self::assertTrue( metadata_exists( 'post', $id, Citable\Keepers\KeptTexts::KEY ) );
+		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		set_current_screen( 'post' );
+		get_current_screen()->is_block_editor( true );
+		$GLOBALS['post'] = get_post( $id );
+		Citable\Admin\EditorAssets::enqueue();
+		unset( $GLOBALS['current_screen'] );
+		self::assertFalse( metadata_exists( 'post', $id, Citable\Keepers\KeptTexts::KEY ) );
+		self::assertSame( 'Ours', $keeper->read( $id, 'title' ) );
+	}
+
+	/** Needs the constant of the test above. */
 	public function test_zzz_the_preview_is_what_their_page_will_carry(): void {
 		$id = $this->post();
 		Meta::write( $id, $this->analysis( $id ) );
