@@ -206,7 +206,7 @@ export async function nameAt(
   const rows = await storage.readReplica
     .selectFrom('traffic_path')
     .select(['id', 'site_id', 'path'])
-    .where(ofSites(scope, siteId))
+    .where(ofSites(storage, scope, siteId))
     .where('path', 'in', paths)
     .execute()
   return cellsOf(byPath, rows)

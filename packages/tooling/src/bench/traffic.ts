@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startService } from '@citable/service'
+import { startPostgres } from '../sites/postgres.ts'
 import { percentile } from './measure.ts'
 
 /** Events of a batch and what they tell. A site takes 50,000 events a minute, so they are of several. */
@@ -17,11 +18,22 @@ const gates = { eventsPerSecond: 20_000, reportMs: 150 } as const
 
 /**
  * Sends events to the real service on loopback, client in the same process, then asks for reports, and prints both in CPU and in time. CPU
- * holds on a busy machine, time does not. `--gate`: exit code 1 when a gate is missed.
+ * holds on a busy machine, time does not. `--gate`: exit code 1 when a gate is missed. `--postgres`: on a PostgreSQL server of its own, whose
+ * CPU is counted too.
  */
 export async function benchTraffic(args: readonly string[]): Promise<number> {
+  if (!args.includes('--postgres')) return benchAt(args, {}, () => 0)
+  const postgres = await startPostgres()
+  try {
+    return await benchAt(args, { DATABASE_URL: await postgres.createDatabase() }, postgres.cpuMs)
+  } finally {
+    await postgres.stop()
+  }
+}
+
+async function benchAt(args: readonly string[], where: Readonly<Record<string, string>>, databaseMs: () => number): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'citable-bench-'))
-  const environment = { CITABLE_RATE_BURST: '1000000', CITABLE_WORKERS: '1' }
+  const environment = { CITABLE_RATE_BURST: '1000000', CITABLE_WORKERS: '1', ...where }
   const service = await startService({ port: 0, dataDir: folder, log: false, environment })
   try {
     const headers = { authorization: `Bearer ${service.firstKey}`, 'content-type': 'application/json' }
@@ -38,7 +50,7 @@ export async function benchTraffic(args: readonly string[]): Promise<number> {
       if (accepted !== traffic.batch) throw new Error(`${accepted} of ${traffic.batch} events were accepted`)
     }
     for (const body of batches.splice(0, warmUp)) await send(body)
-    const events = await measure(async () => {
+    const events = await measure(databaseMs, async () => {
       const work = async (): Promise<void> => {
         for (let body = batches.pop(); body !== undefined; body = batches.pop()) await send(body)
       }
@@ -47,7 +59,7 @@ export async function benchTraffic(args: readonly string[]): Promise<number> {
     const sent = traffic.batch * traffic.batches
     for (let index = 0; index < 3; index++) await call('analytics')
     const measured: Awaited<ReturnType<typeof measure>>[] = []
-    for (let index = 0; index < reports; index++) measured.push(await measure(() => call('analytics')))
+    for (let index = 0; index < reports; index++) measured.push(await measure(databaseMs, () => call('analytics')))
     const of = (part: 'cpuMs' | 'ms', share: number) =>
       percentile(
         measured.map((each) => each[part]).sort((a, b) => a - b),
@@ -74,13 +86,14 @@ export async function benchTraffic(args: readonly string[]): Promise<number> {
 
 const whole = (value: number): string => Math.round(value).toLocaleString('en')
 
-/** Milliseconds of this process's CPU, every thread included, and of time. */
-async function measure(work: () => Promise<unknown>): Promise<{ readonly cpuMs: number; readonly ms: number }> {
+/** Milliseconds of CPU, of this process with its threads and of the database, and of time. */
+async function measure(databaseMs: () => number, work: () => Promise<unknown>): Promise<{ readonly cpuMs: number; readonly ms: number }> {
   const before = process.cpuUsage()
+  const databaseBefore = databaseMs()
   const started = performance.now()
   await work()
   const { user, system } = process.cpuUsage(before)
-  return { cpuMs: (user + system) / 1000, ms: performance.now() - started }
+  return { cpuMs: (user + system) / 1000 + databaseMs() - databaseBefore, ms: performance.now() - started }
 }
 
 /** Milliseconds between two events: together they fill the days before yesterday. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chownSync, existsSync, readdirSync } from 'node:fs'
+import { chownSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -11,8 +11,27 @@ export interface PostgresSite {
   createDatabase(template?: string): Promise<string>
   /** Ends the server as a machine that loses its process would, and starts it again. */
   restart(): Promise<void>
+  /** Milliseconds of CPU that the server's processes have used which serve now; 0 where the system has no /proc. */
+  cpuMs(): number
   /** Ends the server; its data goes away with it. */
   stop(): Promise<void>
+}
+
+/** Of a process and its children, from /proc/<pid>/stat: parent, user and system time in ticks of 10 ms (proc(5)). */
+function cpuMsOf(parent: number): number {
+  if (!existsSync('/proc/self/stat')) return 0
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  const ticks = pids.map((pid) => {
+    const file = join('/proc', pid, 'stat')
+    // it may have ended since it was listed
+    const values = existsSync(file)
+      ? readFileSync(file, 'utf8')
+          .replace(/^.*\) /s, '')
+          .split(' ')
+      : []
+    return Number(pid) === parent || Number(values[1]) === parent ? Number(values[11]) + Number(values[12]) : 0
+  })
+  return ticks.reduce((sum, each) => sum + each, 0) * 10
 }
 
 const sentence = 'PostgreSQL is missing: run "sudo apt-get install postgresql", or put initdb and postgres of version 14 or newer in PATH.'
@@ -103,6 +122,7 @@ export async function startPostgres(): Promise<PostgresSite> {
       await server.stop()
       server = await start()
     },
+    cpuMs: () => cpuMsOf(server.pid),
     stop: async () => {
       await server.stop()
       await rm(folder, { recursive: true, force: true })

@@ -29,16 +29,22 @@ function shownName(url: string, setting: Setting): string {
 type Setting = 'DATABASE_URL' | 'DATABASE_URL_READ'
 
 /**
- * The address without its `options`, and these with ours behind them: the driver would let the address win, the server takes the last of
- * two settings of one name.
+ * For readers, unless the address says otherwise: a report's sums fit in memory at once, and are not worth starting processes or a compiler
+ * for, which takes longer than they do.
  */
-function withOptions(url: string, ours: string): { readonly connectionString: string; readonly options: string } {
+const readerDefaults = '-c work_mem=16MB -c max_parallel_workers_per_gather=0 -c jit=off'
+
+/**
+ * The address without its `options`, and these between our defaults and what we insist on: the driver would let the address win, the server
+ * takes the last of two settings of one name.
+ */
+function withOptions(url: string, ours: string, defaults: string): { readonly connectionString: string; readonly options: string } {
   // what is no address is told when it is connected to
   if (!URL.canParse(url)) return { connectionString: url, options: ours }
   const address = new URL(url)
   const theirs = address.searchParams.get('options') ?? ''
   address.searchParams.delete('options')
-  return { connectionString: address.href, options: `${theirs} ${ours}`.trim() }
+  return { connectionString: address.href, options: `${defaults} ${theirs} ${ours}`.trim() }
 }
 
 /**
@@ -53,9 +59,9 @@ export async function openPostgres(
 ): Promise<Storage> {
   const name = shownName(url, 'DATABASE_URL')
   let setting: TenantSetting | null = null
-  const pool = (max: number, settings: string, at = url): PostgresPool => {
+  const pool = (max: number, settings: string, at = url, defaults = ''): PostgresPool => {
     const made = new pg.Pool({
-      ...withOptions(at, settings),
+      ...withOptions(at, settings, defaults),
       max,
       connectionTimeoutMillis: connectMs,
       types: parseTypes,
@@ -82,9 +88,9 @@ export async function openPostgres(
   }
   if (await keepsTenantsApart(pool(1, ''))) setting = createTenantSetting()
   const readOnly = `-c default_transaction_read_only=on -c statement_timeout=${statementMs}`
-  const readers = pool(connections, readOnly)
+  const readers = pool(connections, readOnly, url, readerDefaults)
   const read = kysely(readers)
-  const readReplica = replicaUrl === undefined ? read : kysely(pool(connections, readOnly, replicaUrl))
+  const readReplica = replicaUrl === undefined ? read : kysely(pool(connections, readOnly, replicaUrl, readerDefaults))
   const writers = pool(connections, `-c statement_timeout=${statementMs} -c idle_in_transaction_session_timeout=${statementMs}`)
   return {
     engine: 'postgresql',
