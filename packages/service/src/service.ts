@@ -1,4 +1,6 @@
 import { createSecretKey } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
 import { type Deprecations, deprecations, type Operation, type ProblemCode, problemCodes } from '@citable/contract'
 import type { Translator } from '@citable/providers'
 import Fastify, {
@@ -20,7 +22,7 @@ import { authenticate, type Caller } from './http/authenticate.ts'
 import { allowOrigin } from './http/cors.ts'
 import { deprecationHeaders } from './http/deprecation.ts'
 import { createKnownKeys } from './http/known-keys.ts'
-import { parseJson } from './http/parse-json.ts'
+import { parseJson, readText } from './http/parse-json.ts'
 import { invalidRequest, problemBody, ServiceProblem } from './http/problem.ts'
 import { createRateLimits, type RateLimits, type RatePolicy, type RateVerdict } from './http/rate-limits.ts'
 import { createSharedRateLimits } from './http/shared-rate-limits.ts'
@@ -121,12 +123,24 @@ export function createService(dependencies: ServiceDependencies): FastifyInstanc
     keysChanged: keys.forget,
   })
 
+  /** Answers what is no request that can be handed on. */
+  const refuseUnread = (socket: Duplex, line: `${number} ${string}`): void => {
+    if (!socket.writable) return
+    const refused = new ServiceProblem('bad_header', 'The request could not be read.')
+    const body = JSON.stringify({ ...problemBody(refused, '', createId('req', now()), docs), status: Number.parseInt(line, 10) })
+    socket.end(
+      `HTTP/1.1 ${line}\r\nContent-Type: application/problem+json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+    )
+  }
+
   const service = Fastify({
     ...(logger === undefined ? { logger: false } : { loggerInstance: logger }),
     trustProxy,
     bodyLimit: smallBody,
     requestTimeout: requestMs,
     keepAliveTimeout: keepAliveMs,
+    // Node answers without a body; ours are told below
+    http: { requireHostHeader: false },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'req_id' }),
     return503OnClosing: false,
     requestIdHeader: false,
@@ -138,23 +152,16 @@ export function createService(dependencies: ServiceDependencies): FastifyInstanc
       sendProblem(new ServiceProblem('not_found', 'There is nothing at this address.'), request, reply as unknown as FastifyReply)
     },
     clientErrorHandler: (error, socket) => {
-      if (!socket.writable) return
-      const isHeaders = 'code' in error && error.code === 'HPE_HEADER_OVERFLOW'
-      const [line, status] = isHeaders ? ['431 Request Header Fields Too Large', 431] : ['400 Bad Request', 400]
-      const body = JSON.stringify({
-        type: `${docs}#bad_header`,
-        title: 'A header is not valid',
-        status,
-        detail: 'The request could not be read.',
-        instance: '',
-        code: 'bad_header',
-        request_id: createId('req', now()),
-      })
-      socket.end(
-        `HTTP/1.1 ${line}\r\nContent-Type: application/problem+json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-      )
+      const code = 'code' in error ? error.code : null
+      if (code === 'HPE_HEADER_OVERFLOW') refuseUnread(socket, '431 Request Header Fields Too Large')
+      else if (code === 'ERR_HTTP_REQUEST_TIMEOUT') refuseUnread(socket, '408 Request Timeout')
+      else refuseUnread(socket, '400 Bad Request')
     },
   }).withTypeProvider<ZodTypeProvider>()
+
+  // an expectation that is not known may be left out of account (RFC 9110, 10.1.1); tunnels are none of our business
+  service.server.on('checkExpectation', (request, response) => service.server.emit('request', request, response))
+  service.server.on('connect', (_request, socket) => refuseUnread(socket, '400 Bad Request'))
 
   if (dependencies.tracer) traceRequests(service as unknown as FastifyInstance, dependencies.tracer)
 
@@ -182,14 +189,10 @@ export function createService(dependencies: ServiceDependencies): FastifyInstanc
   service.setSerializerCompiler(serializerCompiler)
 
   service.removeAllContentTypeParsers()
-  service.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+  service.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
     try {
-      const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(request.headers['content-type'] ?? '')?.[1]
-      if (charset !== undefined && charset.toLowerCase() !== 'utf-8') {
-        throw new ServiceProblem('unsupported_type', 'JSON is read as UTF-8 only.')
-      }
-      request.bodyText = body as string
-      done(null, body === '' && request.routeOptions.schema?.body === undefined ? undefined : parseJson(body as string))
+      request.bodyText = readText(bytes as Buffer, request.headers)
+      done(null, request.bodyText === '' && request.routeOptions.schema?.body === undefined ? undefined : parseJson(request.bodyText))
     } catch (error) {
       done(error as Error)
     }
@@ -198,7 +201,8 @@ export function createService(dependencies: ServiceDependencies): FastifyInstanc
   service.addHook('onRequest', (request, reply, done) => {
     reply.headers(securityHeaders).header('x-request-id', request.id)
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000')
-    if (allowOrigin(request, reply, dependencies.corsOrigins ?? [])) reply.code(204).send()
+    if (!hasOneHost(request.raw)) done(new ServiceProblem('bad_header', 'Send one Host header.'))
+    else if (allowOrigin(request, reply, dependencies.corsOrigins ?? [])) reply.code(204).send()
     else done()
   })
   service.addHook('onSend', (_request, reply, payload, done) => {
@@ -222,17 +226,20 @@ export function createService(dependencies: ServiceDependencies): FastifyInstanc
     done()
   })
 
-  service.setErrorHandler((error: FastifyError | ServiceProblem, request, reply) => {
-    sendProblem(problemOf(error, request), request, reply)
-  })
   const paths = pathTable(routes.map(({ operation }) => operation))
-  service.setNotFoundHandler((request, reply) => {
+  const notRouted = (request: FastifyRequest): ServiceProblem => {
     const allowed = paths.filter(({ matches }) => matches(pathOf(request))).flatMap(({ methods }) => methods)
-    const problem =
-      allowed.length === 0
-        ? new ServiceProblem('not_found', 'There is nothing at this address.')
-        : new ServiceProblem('method_not_allowed', `This address takes ${allowed.join(', ')}.`, { headers: { allow: allowed.join(', ') } })
-    sendProblem(problem, request, reply)
+    return allowed.length === 0
+      ? new ServiceProblem('not_found', 'There is nothing at this address.')
+      : new ServiceProblem('method_not_allowed', `This address takes ${allowed.join(', ')}.`, { headers: { allow: allowed.join(', ') } })
+  }
+  service.setErrorHandler((error: FastifyError | ServiceProblem, request, reply) => {
+    // Fastify asks for the type of a QUERY before it looks for a route, and no route takes one
+    const isQuery = !(error instanceof ServiceProblem) && error.code === 'FST_ERR_ROUTE_MISSING_CONTENT_TYPE'
+    sendProblem(isQuery ? notRouted(request) : problemOf(error, request), request, reply)
+  })
+  service.setNotFoundHandler((request, reply) => {
+    sendProblem(notRouted(request), request, reply)
   })
 
   for (const route of routes) {
@@ -315,6 +322,13 @@ export function createService(dependencies: ServiceDependencies): FastifyInstanc
   return service as unknown as FastifyInstance
 }
 
+/** Since HTTP/1.1 every request names one host (RFC 9112, 3.2). */
+function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]!.length === 4 && rawHeaders[at]!.toLowerCase() === 'host') hosts++
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0')
+}
+
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? ''
 
 /** Problems are written by the error handler; answers without a body have no schema. */
@@ -338,7 +352,7 @@ function pathTable(
     const expression = new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/]+')}$`)
     return {
       matches: (text) => expression.test(text),
-      methods: operations.filter((each) => each.path === path).map(({ method }) => method),
+      methods: operations.filter((each) => each.path === path).flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])),
     }
   })
 }

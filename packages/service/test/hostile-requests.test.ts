@@ -1,3 +1,6 @@
+import net, { type AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import { Problem } from '@citable/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cases } from './hostile-cases.ts'
 import { createTestService, type TestService } from './test-service.ts'
@@ -69,5 +72,83 @@ describe('hostile requests', () => {
       headers: { 'content-type': 'application/json' },
     })
     expect(({} as { polluted?: number }).polluted).toBeUndefined()
+  })
+})
+
+describe('bodies that are not plain UTF-8', () => {
+  const body = JSON.stringify({ content: { html: '<p>Café</p>' } })
+  const bomb = gzipSync(`{"content":{"html":"${'a'.repeat(20_000_000)}"}}`)
+
+  it.each([
+    ['UTF-8', Buffer.from(body), {}, 200],
+    ['UTF-8, said not to be encoded', Buffer.from(body), { 'content-encoding': 'identity' }, 200],
+    ['Latin-1', Buffer.from(body, 'latin1'), {}, 'malformed_json'],
+    ['UTF-16', Buffer.from(body, 'utf16le'), {}, 'malformed_json'],
+    ['an overlong slash', Buffer.from(body.replace('é', '\xc0\xaf'), 'latin1'), {}, 'malformed_json'],
+    ['half a character', Buffer.from(body).subarray(0, 25), {}, 'malformed_json'],
+    ['a byte order mark', Buffer.from(`\ufeff${body}`), {}, 'malformed_json'],
+    ['gzip', gzipSync(body), { 'content-encoding': 'gzip' }, 'unsupported_type'],
+    ['20 MB in 20 KB of gzip', bomb, { 'content-encoding': 'gzip' }, 'unsupported_type'],
+    ['plain, said to be Brotli', Buffer.from(body), { 'content-encoding': 'br' }, 'unsupported_type'],
+  ])('%s', async (_name, payload, headers, expected) => {
+    const answer = await service.call({
+      method: 'POST',
+      url: '/v1/optimize',
+      payload,
+      headers: { 'content-type': 'application/json', ...headers },
+    })
+    if (expected === 200) expect(answer.statusCode).toBe(200)
+    else expect(answer.json()).toMatchObject({ code: expected })
+    expect(answer.headers['accept-encoding']).toBe(expected === 'unsupported_type' ? 'identity' : undefined)
+  })
+})
+
+describe('requests that are not quite HTTP', () => {
+  let port: number
+  beforeAll(async () => {
+    await service.service.listen({ host: '127.0.0.1', port: 0 })
+    port = (service.service.server.address() as AddressInfo).port
+  })
+  /** All that comes back until the service hangs up. */
+  const send = async (text: string): Promise<string> => {
+    const socket = net.connect(port, '127.0.0.1')
+    socket.end(text)
+    const chunks: Buffer[] = []
+    for await (const chunk of socket) chunks.push(chunk)
+    return Buffer.concat(chunks).toString('utf8')
+  }
+  const get = (line: string, ...headers: readonly string[]) => `${[line, ...headers, 'Connection: close'].join('\r\n')}\r\n\r\n`
+  const post = (...headers: readonly string[]) => get('POST /v1/optimize HTTP/1.1', 'Host: x', ...headers)
+  const many = Array.from({ length: 3_000 }, (_, index) => `X-${index}: a`)
+
+  it.each([
+    ['no host', get('GET /livez HTTP/1.1'), 400, 'bad_header'],
+    ['two hosts', get('GET /livez HTTP/1.1', 'Host: x', 'Host: evil.example'), 400, 'bad_header'],
+    ['no host, which HTTP/1.0 allows', get('GET /livez HTTP/1.0'), 200, null],
+    ['an expectation nobody knows', get('GET /livez HTTP/1.1', 'Host: x', 'Expect: the-unexpected'), 200, null],
+    ['a tunnel', get('CONNECT example.com:443 HTTP/1.1', 'Host: example.com'), 400, 'bad_header'],
+    ['a method nobody knows', get('FOO /livez HTTP/1.1', 'Host: x'), 400, 'bad_header'],
+    ['QUERY', get('QUERY /v1/optimize HTTP/1.1', 'Host: x'), 405, 'method_not_allowed'],
+    ['PURGE', get('PURGE /v1/optimize HTTP/1.1', 'Host: x'), 405, 'method_not_allowed'],
+    ['a header of 20,000 characters', get('GET /livez HTTP/1.1', 'Host: x', `X-A: ${'a'.repeat(20_000)}`), 431, 'bad_header'],
+    ['3,000 headers', get('GET /livez HTTP/1.1', 'Host: x', ...many), 431, 'bad_header'],
+    ['an address of 20,000 characters', get(`GET /livez?${'a'.repeat(20_000)} HTTP/1.1`, 'Host: x'), 431, 'bad_header'],
+    ['two lengths', post('Content-Length: 1', 'Content-Length: 2'), 400, 'bad_header'],
+    ['a length and chunks', post('Content-Length: 5', 'Transfer-Encoding: chunked'), 400, 'bad_header'],
+    ['the greeting of TLS', '\x16\x03\x01\x02\x00\x01\x00', 400, 'bad_header'],
+    ['the greeting of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400, 'bad_header'],
+  ])('%s', async (_name, request, status, code) => {
+    const answer = await send(request)
+    const [head = '', body = ''] = answer.split('\r\n\r\n')
+    expect(head).toContain(`HTTP/1.1 ${status} `)
+    if (code === null) return
+    expect(head.toLowerCase()).toContain('content-type: application/problem+json')
+    expect(Problem.parse(JSON.parse(body))).toMatchObject({ code, status })
+  })
+
+  it('several at once are answered in their order', async () => {
+    const one = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`
+    const answer = await send(`${one('/livez')}${one('/v1/whoami')}${one('/nothing')}${get('GET /livez HTTP/1.1', 'Host: x')}`)
+    expect([...answer.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).toEqual(['200', '401', '404', '200'])
   })
 })

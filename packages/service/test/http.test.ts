@@ -210,7 +210,7 @@ describe('answers', () => {
   it('name the methods of an address that takes others', async () => {
     const answer = await service.call({ method: 'PUT', url: '/v1/keys' })
     expect(answer.statusCode).toBe(405)
-    expect(answer.headers.allow?.toString().split(', ').sort()).toEqual(['GET', 'POST'])
+    expect(answer.headers.allow?.toString().split(', ').sort()).toEqual(['GET', 'HEAD', 'POST'])
   })
 
   it('point at each wrong member', async () => {

@@ -1,7 +1,30 @@
+import { isUtf8 } from 'node:buffer'
+import type { IncomingHttpHeaders } from 'node:http'
 import { ServiceProblem } from './problem.ts'
 
 /** Nesting that a request of ours can need is 6; the rest is an attack on recursive readers. */
 const deepest = 64
+
+/**
+ * The text of a body. What is compressed, or written in another encoding, is refused: half of it would be stored as question marks.
+ *
+ * @throws ServiceProblem `unsupported_type`, `malformed_json`
+ */
+export function readText(
+  bytes: Buffer,
+  { 'content-type': type = '', 'content-encoding': encoding = 'identity' }: IncomingHttpHeaders,
+): string {
+  if (encoding.trim().toLowerCase() !== 'identity') {
+    throw new ServiceProblem('unsupported_type', 'Send the body as it is, without Content-Encoding.', {
+      headers: { 'accept-encoding': 'identity' },
+    })
+  }
+  const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(type)?.[1]
+  if (charset !== undefined && charset.toLowerCase() !== 'utf-8')
+    throw new ServiceProblem('unsupported_type', 'JSON is read as UTF-8 only.')
+  if (!isUtf8(bytes)) throw new ServiceProblem('malformed_json', 'The body is not written in UTF-8.')
+  return bytes.toString('utf8')
+}
 
 /**
  * Reads a JSON body. Members called `__proto__` or `constructor.prototype` are refused, not dropped: they are never sent by accident.

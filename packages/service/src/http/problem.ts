@@ -121,7 +121,7 @@ export function invalidRequest(issues: readonly Issue[], where: 'body' | 'query'
     )
     .slice(0, mostErrors)
   const first = errors[0]
-  const place = where === 'body' ? 'body' : where === 'query' ? 'query parameters' : 'path'
-  const detail = `The ${place} is not valid${first ? `: ${first.pointer === '' ? '' : `${first.pointer}: `}${first.detail}` : '.'}`
+  const place = where === 'body' ? 'body is' : where === 'query' ? 'query parameters are' : 'path is'
+  const detail = `The ${place} not valid${first ? `: ${first.pointer === '' ? '' : `${first.pointer}: `}${first.detail}` : '.'}`
   return new ServiceProblem('invalid_request', detail, { errors })
 }
