@@ -13,7 +13,14 @@ const unknownWeight = 15
 const remembered = { words: 60_000, wordLength: 64 } as const
 
 /** Lists that are only asked whether they hold a phrase, never where one stands in a text. */
-const askedOnly: ReadonlySet<string> = new Set(['stopWords', 'abbreviations', 'genericHeadings', 'genericLinkTexts', 'numberUnits'])
+const askedOnly: ReadonlySet<string> = new Set([
+  'stopWords',
+  'abbreviations',
+  'genericHeadings',
+  'genericLinkTexts',
+  'genericWords',
+  'numberUnits',
+])
 
 interface WordFacts {
   readonly form: string

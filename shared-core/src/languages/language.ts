@@ -10,6 +10,7 @@ export type ListName =
   | 'promotionalPhrases'
   | 'fillerPhrases'
   | 'announcements'
+  | 'genericWords'
   | 'definitionVerbs'
   | 'genericLinkTexts'
   | 'sayingVerbs'

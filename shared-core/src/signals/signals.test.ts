@@ -398,6 +398,65 @@ describe('the variety of words', () => {
   })
 })
 
+describe('the substance of a text', () => {
+  const own = (count: number, from = 0) =>
+    Array.from({ length: count }, (_, index) => {
+      const at = from + index
+      return `${String.fromCharCode(97 + (at % 26))}${String.fromCharCode(97 + Math.floor(at / 26))}qx`
+    }).join(' ')
+  const substance = (text: string, title: string | null = null, language = 'en', targetQueries: readonly string[] = []) =>
+    read(`<p>${text}</p>`, { fields: { title }, context: { language, targetQueries } })('terms')!.substance
+  const times = (text: string, count: number) => Array.from({ length: count }, () => text).join(' ')
+
+  it('is all of a stretch where every word tells something new', () => {
+    expect(substance(own(60))).toEqual({ said: 50, of: 50 })
+  })
+  it.each([
+    ['generic words', 'important', 'en'],
+    ['their other forms', 'importance', 'en'],
+    ['generic words of another language', 'wichtigen', 'de'],
+    ['phrases of two words', 'quan trọng', 'vi'],
+  ])('counts no %s', (_name, word, language) => {
+    expect(substance(times(word, 60), null, language)!.said).toBe(0)
+  })
+  it('counts a syllable of a phrase where it stands alone', () => {
+    expect(substance(times('trọng', 60), null, 'vi')).toEqual({ said: 1, of: 50 })
+  })
+  it('counts a word once in a stretch', () => {
+    expect(substance(times(own(10), 6))).toEqual({ said: 10, of: 50 })
+  })
+  it('is the mean of all stretches', () => {
+    // From 50 words of its own to none, a word at a time.
+    expect(substance(`${own(50)} ${times('important', 50)}`)).toEqual({ said: (50 * 51) / 2 / 51, of: 50 })
+  })
+  it('passes over the words of the title, or of what is asked: naming the subject changes nothing', () => {
+    const text = `${own(40)} ${times('important', 20)}`
+    const named = text.replaceAll(' ', ' heatpump ')
+    expect(substance(text)).toEqual(substance(named, 'Heatpump'))
+    expect(substance(text)).toEqual(substance(named, null, 'en', ['heatpump']))
+    expect(substance(named)).not.toEqual(substance(text))
+  })
+  it('gains nothing from paragraphs that do not name what is asked, and loses by them', () => {
+    const vague = `heatpump ${own(20)} ${times('important', 40)}`
+    const before = substance(vague, 'Heatpump')!
+    expect(substance(`${vague}</p><p>${own(200, 30)}`, 'Heatpump')).toEqual(before)
+    expect(substance(`heatpump ${own(60)}</p><p>${times('important', 100)}`, 'Heatpump')!.said).toBeLessThan(50)
+  })
+  it('counts a paragraph once that stands there again', () => {
+    const text = `heatpump ${own(40)} ${times('important', 30)}`
+    expect(substance(`${text}</p><p>${text}`, 'Heatpump')).toEqual(substance(text, 'Heatpump'))
+  })
+  it('takes all words that are left where they are fewer than a stretch', () => {
+    expect(substance(`${own(30)} ${times('heatpump', 30)}`, 'Heatpump')).toEqual({ said: 30, of: 30 })
+  })
+  it('is unknown in fewer words, in unspaced scripts and without a list of generic words', () => {
+    expect(substance(own(59))).toBeNull()
+    expect(substance(`${own(29)} ${times('heatpump', 31)}`, 'Heatpump')).toBeNull()
+    expect(substance('热泵的成本和噪音。'.repeat(40), null, 'zh')).toBeNull()
+    expect(substance(own(60), null, 'pl')).toBeNull()
+  })
+})
+
 describe('a keyphrase in quotation marks', () => {
   const of = (query: string, html: string, title: string | null = null, language = 'en') =>
     read(html, { fields: { title }, context: { targetQueries: [query], language } })('keyphrase')!

@@ -1,5 +1,6 @@
 import { factFor } from '../answers/article-text.ts'
-import type { Word } from '../languages/language.ts'
+import { mainQuestion } from '../answers/questions.ts'
+import type { Language, LanguagePack, Word } from '../languages/language.ts'
 import { createTally } from '../parse/tally.ts'
 import { defineSignal } from './define-signal.ts'
 import type { TextBlock } from './reading.ts'
@@ -8,10 +9,17 @@ import type { TextBlock } from './reading.ts'
  * The most frequent content term of the prose and headings: how often it stands, and its first form. `next` is the count of the most
  * frequent other term, but for those that stand beside it in at least half of its places: a phrase of two words is one subject.
  * `words` counts all words. `variety` is the mean number of different content terms among `stretch` in a row, over all such stretches of
- * the paragraphs, up to 1,000 terms; null in fewer than 60 terms, or where the language has no stop words. Spaced scripts only.
+ * the paragraphs, up to 1,000 terms; null in fewer than 60 terms, or where the language has no stop words.
+ *
+ * `substance` tells how many of them say something of the subject. Terms of the main question and copies of a paragraph are passed over; of
+ * the next `of` terms, `said` are on average different and no generic words (`important`, `benefit`, `life`). `of` is `stretch`, or all where
+ * they are fewer. It is the lesser of two figures, that of all paragraphs and that of those which hold a term of the main question: others
+ * cannot make up for them. null where `variety` is, in fewer than 30 terms, or where the language has no list of generic words.
+ *
+ * Both in spaced scripts only.
  */
 export const terms = defineSignal({
-  fold: (_facts, { blocks, language, keep }) => {
+  fold: (_facts, { blocks, article, context, language, keep }) => {
     const read = blocks.filter(({ block }) => block.kind !== 'code')
     const tally = keep(`terms:${language.tag}`, () => createTally<string>())
     const counts = tally.count(read, ({ tokens }) => tokens.words.filter(isContent).map(({ term }) => term))
@@ -26,13 +34,17 @@ export const terms = defineSignal({
     let next = 0
     for (const [term, other] of counts) if (term !== first?.term && 2 * (beside.get(term) ?? 0) < count && other > next) next = other
     const words = read.reduce((sum, { tokens }) => sum + tokens.words.length, 0)
+    const isRead = !language.unspaced && language.has('stopWords')
+    const asked = mainQuestion({ article, language, targetQueries: context.targetQueries })?.terms ?? []
+    const { all, naming } = readContent(isRead ? read : [], new Set(asked.map(({ term }) => term)), genericTerms(language))
     return {
       words,
       word: first?.form ?? '',
       count,
       next,
       stretch,
-      variety: language.unspaced || !language.has('stopWords') ? null : varietyOf(read),
+      variety: all.terms.length < leastTerms ? null : meanDifferent(all.terms, stretch),
+      substance: language.has('genericWords') ? lesser(substanceOf(all), substanceOf(naming)) : null,
       unspaced: language.unspaced,
     }
   },
@@ -43,30 +55,115 @@ const stretch = 50
 const leastTerms = 60
 const mostTerms = 1000
 
-/** The moving average of different terms (Covington & McFall 2010): each term comes in once and goes out once. */
-function varietyOf(blocks: readonly TextBlock[]): number | null {
-  const terms: string[] = []
-  const counts = new Map<string, number>()
-  let sum = 0
-  for (const { block, tokens } of blocks) {
-    if (block.kind !== 'paragraph' && block.kind !== 'quote') continue
-    for (const word of tokens.words) {
-      if (!isContent(word)) continue
-      counts.set(word.term, (counts.get(word.term) ?? 0) + 1)
-      if (terms.push(word.term) > stretch) {
-        const gone = terms[terms.length - 1 - stretch]!
-        const rest = counts.get(gone)! - 1
-        if (rest === 0) counts.delete(gone)
-        else counts.set(gone, rest)
-      }
-      if (terms.length >= stretch) sum += counts.size
-      if (terms.length === mostTerms) return meanOf(sum, mostTerms)
-    }
-  }
-  return terms.length < leastTerms ? null : meanOf(sum, terms.length)
+/** The fewest terms besides those of the main question that tell what a text says. */
+const leastSaid = 30
+
+/** Content terms of paragraphs, in order. */
+interface Content {
+  /** All of them. */
+  readonly terms: string[]
+  /** Those that are not asked for, of paragraphs that are no copies; null: a generic one. */
+  readonly said: (string | null)[]
 }
 
-const meanOf = (sum: number, terms: number): number => sum / (terms - stretch + 1)
+/** The content of all paragraphs, and of those alone that hold a term of what is asked. */
+function readContent(
+  blocks: readonly TextBlock[],
+  asked: ReadonlySet<string>,
+  generic: GenericTerms,
+): { readonly all: Content; readonly naming: Content } {
+  const all: Content = { terms: [], said: [] }
+  const naming: Content = { terms: [], said: [] }
+  const known = new Set<string>()
+  for (const { block, tokens } of blocks) {
+    if (all.terms.length === mostTerms) break
+    if (block.kind !== 'paragraph' && block.kind !== 'quote') continue
+    const isCopy = known.has(block.text)
+    known.add(block.text)
+    const from = { terms: all.terms.length, said: all.said.length }
+    let isNaming = false
+    for (let index = 0; index < tokens.words.length && all.terms.length < mostTerms; index += 1) {
+      const word = tokens.words[index]!
+      if (!isContent(word)) continue
+      all.terms.push(word.term)
+      if (asked.has(word.term)) isNaming = true
+      else if (!isCopy) all.said.push(isGeneric(tokens.words, index, generic) ? null : word.term)
+    }
+    if (!isNaming) continue
+    for (let index = from.terms; index < all.terms.length; index += 1) naming.terms.push(all.terms[index]!)
+    for (let index = from.said; index < all.said.length; index += 1) naming.said.push(all.said[index]!)
+  }
+  return { all, naming }
+}
+
+/** A generic word, or a part of a phrase of two. */
+function isGeneric(words: readonly Word[], index: number, { terms, pairs }: GenericTerms): boolean {
+  return terms.has(words[index]!.term) || isPair(pairs, words[index], words[index + 1]) || isPair(pairs, words[index - 1], words[index])
+}
+
+const isPair = (pairs: GenericTerms['pairs'], first: Word | undefined, second: Word | undefined): boolean =>
+  first !== undefined && second !== undefined && pairs.get(first.term)?.has(second.term) === true
+
+/** The terms of a pack's generic words. `pairs` are those of two words: the second ones by the first. */
+interface GenericTerms {
+  readonly terms: ReadonlySet<string>
+  readonly pairs: ReadonlyMap<string, ReadonlySet<string>>
+}
+
+/** By pack. Memory only. */
+const generics = new WeakMap<LanguagePack, GenericTerms>()
+
+function genericTerms(language: Language): GenericTerms {
+  const known = generics.get(language.pack)
+  if (known !== undefined) return known
+  const terms = new Set<string>()
+  const pairs = new Map<string, Set<string>>()
+  for (const entry of language.pack.lists.genericWords ?? []) {
+    const [first, second] = language.tokenize(entry).words
+    if (first === undefined) continue
+    if (second === undefined) terms.add(first.term)
+    else pairs.set(first.term, (pairs.get(first.term) ?? new Set()).add(second.term))
+  }
+  const made = { terms, pairs }
+  generics.set(language.pack, made)
+  return made
+}
+
+interface Substance {
+  readonly said: number
+  readonly of: number
+}
+
+function substanceOf({ terms, said }: Content): Substance | null {
+  if (terms.length < leastTerms || said.length < leastSaid) return null
+  const of = Math.min(stretch, said.length)
+  return { said: meanDifferent(said, of), of }
+}
+
+/** The smaller part; one that is unknown is none. */
+function lesser(first: Substance | null, second: Substance | null): Substance | null {
+  if (first === null || second === null) return first ?? second
+  return second.said * first.of < first.said * second.of ? second : first
+}
+
+/**
+ * Mean number of different terms among `length` in a row, over all such stretches (the moving average of Covington & McFall 2010); null is
+ * none. A term counts in those stretches in which it stands first: they begin after its last place, and not after its own.
+ */
+function meanDifferent(terms: readonly (string | null)[], length: number): number {
+  const stretches = terms.length - length + 1
+  const last = new Map<string, number>()
+  let sum = 0
+  for (let at = 0; at < terms.length; at += 1) {
+    const term = terms[at]!
+    if (term === null) continue
+    const from = Math.max(at - length, last.get(term) ?? -1) + 1
+    const to = Math.min(at, stretches - 1)
+    if (to >= from) sum += to - from + 1
+    last.set(term, at)
+  }
+  return sum / stretches
+}
 
 const isContent = ({ stop, start, end }: Word): boolean => !stop && end - start >= 2
 

@@ -39,16 +39,8 @@ describe('articles in five bands of quality', () => {
     expect(found).toBeGreaterThanOrEqual(0.8)
   })
 
-  it('never score above the median of a band two or more higher', () => {
-    expect(findMisplaced(judged, 2).map(({ article, limit }) => `${article.name} ${article.score} > ${limit}`)).toEqual([])
-  })
-
-  /**
-   * Filler that repeats its title in smooth sentences: its words match, so it counts as an answer, while an honest diary answers nothing.
-   * The rubric compares words and cannot see that nothing is said. New names here are faults; a name that is no longer found goes.
-   */
-  it('score above the median of the next band only where filler is matched by its words', () => {
-    expect(findMisplaced(judged, 1).map(({ article }) => article.name)).toEqual(['2-filler-hi.md', '2-filler-pt.md', '2-vitamins.md'])
+  it('never score above the median of a higher band', () => {
+    expect(findMisplaced(judged, 1).map(({ article, limit }) => `${article.name} ${article.score} > ${limit}`)).toEqual([])
   })
 
   it.each(bandRanges)('in band $band score $low to $high', ({ band, low, high }) => {

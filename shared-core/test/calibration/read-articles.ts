@@ -17,6 +17,12 @@ const articles = new URL('./articles/', import.meta.url)
 /** Texts that say nothing (band 2), and honest notes of people (band 3), written to test the rubric after it was made. */
 export const fillerArticles = new URL('./filler/', import.meta.url)
 
+/**
+ * Pairs of a text that says nothing and one of substance, on one subject: `2-it.md` and `3-it.md` even under the same title, which the second
+ * does not take up in its words, `2-title-it.md` and `3-title-it.md` each under its own. Written before what tells them apart was made.
+ */
+export const pairedArticles = new URL('./pairs/', import.meta.url)
+
 /** Every article of a folder, by name. The first character of a file's name is its band. */
 export function readCalibrationArticles(folder: URL = articles): readonly CalibrationArticle[] {
   return readdirSync(folder)

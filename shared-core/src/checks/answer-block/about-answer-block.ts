@@ -12,10 +12,14 @@ export const aboutAnswerBlock = defineAbout({
   },
   messages: {
     good: message<{ forms: number }>('{forms, plural, one {# form} other {# forms}} that answers quote: definition, comparison or steps.'),
+    generic: message<{ said: number; words: number }>(
+      'A sentence has the form of a definition, but of {words} content words in a row only {said} say something of the subject.',
+    ),
     none: message('No definition, comparison or steps that fit the subject were found.'),
     one: message('One form that answers quote was found; a second would serve other questions.'),
   },
   fixes: {
+    sayMore: message('Say in the definition what only this thing is or does: its kind, parts, amounts, an example.'),
     defineTerm: message('Say in one sentence what it is: “X is a …”.'),
     compareThings: message('Add a table or steps if the subject has them.'),
   },

@@ -9,36 +9,53 @@ const forms = (definition: boolean, comparison: boolean, steps: boolean, hasPatt
   hasPatterns,
 })
 const size = { words: 300 }
+const terms = { substance: { said: 40, of: 50 } }
+const vague = (said: number) => ({ substance: { said, of: 50 } })
 
 testCheck(answerBlock, [
   {
     name: 'does not judge a language without patterns',
-    signals: { answerForms: forms(true, true, true, false), intent: 'other', size },
+    signals: { answerForms: forms(true, true, true, false), intent: 'other', size, terms },
     expect: 'not_applicable',
   },
   {
     name: 'does not judge an empty article',
-    signals: { answerForms: forms(false, false, false), intent: 'other', size: { words: 0 } },
+    signals: { answerForms: forms(false, false, false), intent: 'other', size: { words: 0 }, terms },
     expect: 'not_applicable',
   },
   {
     name: 'is full with two forms',
-    signals: { answerForms: forms(true, false, true), intent: 'how_to', size },
+    signals: { answerForms: forms(true, false, true), intent: 'how_to', size, terms },
     expect: { code: 'good', score: 100, args: { forms: 2 }, spans: 2, fix: null },
   },
   {
     name: 'gives 70 for one',
-    signals: { answerForms: forms(false, false, true), intent: 'other', size },
+    signals: { answerForms: forms(false, false, true), intent: 'other', size, terms },
     expect: { code: 'one', score: 70, fix: 'defineTerm' },
   },
   {
     name: 'asks for another form than the definition it has',
-    signals: { answerForms: forms(true, false, false), intent: 'other', size },
+    signals: { answerForms: forms(true, false, false), intent: 'other', size, terms },
     expect: { code: 'one', score: 70, fix: 'compareThings' },
   },
   {
     name: 'does not count a form that does not fit',
-    signals: { answerForms: forms(false, false, true), intent: 'definition', size },
+    signals: { answerForms: forms(false, false, true), intent: 'definition', size, terms },
     expect: { code: 'none', score: 0 },
+  },
+  {
+    name: 'keeps a third of a definition where 45 of 100 words tell of the subject',
+    signals: { answerForms: forms(true, false, false), intent: 'other', size, terms: vague(22.5) },
+    expect: { code: 'generic', score: 23, args: { said: 22, words: 50 }, fix: 'sayMore', spans: 1 },
+  },
+  {
+    name: 'keeps steps as they are',
+    signals: { answerForms: forms(false, false, true), intent: 'other', size, terms: vague(10) },
+    expect: { code: 'one', score: 70 },
+  },
+  {
+    name: 'gives 70 for steps beside a definition that says nothing',
+    signals: { answerForms: forms(true, false, true), intent: 'other', size, terms: vague(10) },
+    expect: { code: 'generic', score: 70 },
   },
 ])

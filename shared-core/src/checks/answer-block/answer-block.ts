@@ -1,8 +1,10 @@
 import { defineCheck } from '../define-check.ts'
+import { curve } from '../ramp.ts'
+import { saidOf, sharedPart } from '../substance.ts'
 import type { aboutAnswerBlock } from './about-answer-block.ts'
 
 /** What fits the intent of the reader: forms that answer such a question. */
-const fitting = {
+const formsByIntent = {
   how_to: ['steps', 'definition'],
   definition: ['definition', 'comparison'],
   comparison: ['comparison', 'definition'],
@@ -14,21 +16,30 @@ const anyForm = ['definition', 'comparison', 'steps'] as const
 
 export const answerBlock = defineCheck<typeof aboutAnswerBlock>()({
   id: 'answer-block',
-  needs: ['answerForms', 'intent', 'size'],
-  run({ answerForms, intent, size: { words } }) {
+  needs: ['answerForms', 'intent', 'size', 'terms'],
+  run({ answerForms, intent, size: { words }, terms }) {
     if (!answerForms.hasPatterns || words === 0) return { status: 'not_applicable' }
-    const forms: readonly (typeof anyForm)[number][] = intent in fitting ? fitting[intent as keyof typeof fitting] : anyForm
-    const spans = forms.flatMap((form) => answerForms[form] ?? [])
+    const forms: readonly (typeof anyForm)[number][] =
+      intent in formsByIntent ? formsByIntent[intent as keyof typeof formsByIntent] : anyForm
+    const fitting = forms.filter((form) => answerForms[form] !== null)
+    const spans = fitting.flatMap((form) => answerForms[form] ?? [])
+    // A definition is known by its words alone, tables and steps by how they are marked up.
+    const lost = fitting.includes('definition') ? 1 - sharedPart(terms) : 0
     // Forms that fit: 0, 1, 2 → 0, 70, 100.
-    if (spans.length >= 2) return { score: 100, code: 'good', args: { forms: spans.length }, spans }
-    if (spans.length === 1)
-      return {
-        score: 70,
-        code: 'one',
-        args: {},
-        spans,
-        fix: { code: answerForms.definition === null ? 'defineTerm' : 'compareThings', args: {}, safety: 'none' },
-      }
-    return { score: 0, code: 'none', args: {}, fix: { code: 'defineTerm', args: {}, safety: 'none' } }
+    const score = curve(fitting.length - lost, [
+      [0, 0],
+      [1, 70],
+      [2, 100],
+    ])
+    if (fitting.length === 0) return { score, code: 'none', args: {}, fix: { code: 'defineTerm', args: {}, safety: 'none' } }
+    if (score >= 80) return { score, code: 'good', args: { forms: fitting.length }, spans }
+    if (lost > 0) return { score, code: 'generic', args: saidOf(terms), spans, fix: { code: 'sayMore', args: {}, safety: 'none' } }
+    return {
+      score,
+      code: 'one',
+      args: {},
+      spans,
+      fix: { code: answerForms.definition === null ? 'defineTerm' : 'compareThings', args: {}, safety: 'none' },
+    }
   },
 })

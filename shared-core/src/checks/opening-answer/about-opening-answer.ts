@@ -10,11 +10,18 @@ export const aboutOpeningAnswer = defineAbout({
     sources: ['https://arxiv.org/abs/2510.11438'],
     contrary: [
       'That 44 % of citations come from the first 30 % of a page is a vendor’s figure, and beginnings are also what every page has.',
+      'That generic words are cited less is our own judgement; nobody has measured it.',
     ],
   },
   messages: {
     good: message<{ question: string }>('The opening answers “{question}”.'),
     weak: message<{ question: string }>('The opening says little that answers “{question}”.'),
+    generic: message<{ question: string; said: number; words: number }>(
+      'The opening has the words of “{question}”, but of {words} content words in a row only {said} say something of the subject.',
+    ),
   },
-  fixes: { leadWithAnswer: message<{ question: string }>('Open with one or two sentences that answer “{question}”.') },
+  fixes: {
+    leadWithAnswer: message<{ question: string }>('Open with one or two sentences that answer “{question}”.'),
+    sayMore: message<{ question: string }>('Tell what is particular to “{question}”: amounts, names, places, parts, examples.'),
+  },
 })

@@ -2,10 +2,19 @@ import { testCheck } from '../../testing/test-check.ts'
 import { openingAnswer } from './opening-answer.ts'
 
 const sentence = { place: 'b1' as const, start: 0, end: 4, quote: 'Yes.' }
-const opening = (score: number) => ({ questions: [], opening: { question: 'What is A?', score, sentence } })
+const terms = (said: number | null) => ({ substance: said === null ? null : { said, of: 50 } })
+const opening = (score: number, said: number | null = 40) => ({
+  questions: [],
+  opening: { question: 'What is A?', score, sentence },
+  terms: terms(said),
+})
 
 testCheck(openingAnswer, [
-  { name: 'does not judge without a question or text', signals: { questions: [], opening: null }, expect: 'not_applicable' },
+  {
+    name: 'does not judge without a question or text',
+    signals: { questions: [], opening: null, terms: terms(null) },
+    expect: 'not_applicable',
+  },
   {
     name: 'is full at answer score 70',
     signals: opening(70),
@@ -15,7 +24,16 @@ testCheck(openingAnswer, [
   { name: 'rises linearly between', signals: opening(50), expect: { code: 'weak', score: 50 } },
   {
     name: 'quotes nothing when there is no sentence',
-    signals: { questions: [], opening: { question: 'What is A?', score: 0, sentence: null } },
+    signals: { questions: [], opening: { question: 'What is A?', score: 0, sentence: null }, terms: terms(40) },
     expect: { code: 'weak', score: 0, spans: 0 },
   },
+  { name: 'keeps all of a text whose words tell of the subject', signals: opening(70, 27.5), expect: { code: 'good', score: 100 } },
+  { name: 'keeps all where nobody can tell', signals: opening(70, null), expect: { code: 'good', score: 100 } },
+  {
+    name: 'keeps a third where 45 of 100 words tell of it',
+    signals: opening(70, 22.5),
+    expect: { code: 'generic', score: 33, args: { question: 'What is A?', said: 22, words: 50 }, fix: 'sayMore', spans: 1 },
+  },
+  { name: 'keeps nothing of a text that says nothing else', signals: opening(70, 20), expect: { code: 'generic', score: 0 } },
+  { name: 'asks for the answer first where it is missing too', signals: opening(50, 20), expect: { code: 'weak', score: 0 } },
 ])

@@ -1,17 +1,27 @@
 import { defineCheck } from '../define-check.ts'
-import { ramp } from '../ramp.ts'
+import { ramp, toScore } from '../ramp.ts'
+import { saidOf, sharedPart } from '../substance.ts'
 import type { aboutOpeningAnswer } from './about-opening-answer.ts'
 
 export const openingAnswer = defineCheck<typeof aboutOpeningAnswer>()({
   id: 'opening-answer',
-  needs: ['opening', 'questions'],
-  run({ opening, questions }) {
+  needs: ['opening', 'questions', 'terms'],
+  run({ opening, questions, terms }) {
     if (opening === null) return { status: 'not_applicable' }
     const { question, score: answer, sentence } = opening
     // Best answer score in the opening: .3 → .7.
-    const score = ramp(answer, 30, 70)
+    const matched = ramp(answer, 30, 70)
+    const score = toScore(matched * sharedPart(terms))
     const spans = sentence === null ? [] : [sentence]
     if (score >= 80) return { score, code: 'good', args: { question }, spans }
+    if (matched >= 80)
+      return {
+        score,
+        code: 'generic',
+        args: { question, ...saidOf(terms) },
+        spans,
+        fix: { code: 'sayMore', args: { question }, safety: 'none' },
+      }
     // The sentence that answers further down can stand first.
     const best = questions.find((one) => one.question === question && one.state === 'answered')?.sentence?.quote.trim()
     const edit = best === undefined ? null : ({ kind: 'insert_block', after: null, html: `<p>${escapeHtml(best)}</p>` } as const)

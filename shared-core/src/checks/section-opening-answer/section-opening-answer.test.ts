@@ -10,7 +10,9 @@ const passages = (
   ...sections: readonly (ReturnType<typeof section> | { heading: string; opening: null; span: ReturnType<typeof section>['span'] })[]
 ) => ({
   passages: { sections, threshold: 0.45, unspaced: false },
+  terms: { substance: { said: 40, of: 50 } },
 })
+const saying = (said: number) => ({ ...passages(good, good, good, section(19, 0.5)), terms: { substance: { said, of: 50 } } })
 const good = section(40, 0.5)
 
 testCheck(sectionOpeningAnswer, [
@@ -43,7 +45,14 @@ testCheck(sectionOpeningAnswer, [
   },
   {
     name: 'counts characters in unspaced scripts',
-    signals: { passages: { sections: [section(50, 0.5), section(225, 0.5)], threshold: 0.4, unspaced: true } },
+    signals: { passages: { sections: [section(50, 0.5), section(225, 0.5)], threshold: 0.4, unspaced: true }, terms: { substance: null } },
     expect: { code: 'good', score: 100 },
   },
+  { name: 'names no section that fails among enough others', signals: saying(40), expect: { code: 'good', score: 90, fix: null } },
+  {
+    name: 'keeps a third where 45 of 100 words tell of the subject',
+    signals: saying(22.5),
+    expect: { code: 'generic', score: 30, args: { said: 22, words: 50 }, fix: 'sayMore' },
+  },
+  { name: 'keeps nothing of a text that says nothing else', signals: saying(10), expect: { code: 'generic', score: 0 } },
 ])

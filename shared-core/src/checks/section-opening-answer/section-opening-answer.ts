@@ -1,5 +1,6 @@
 import { defineCheck } from '../define-check.ts'
-import { ramp } from '../ramp.ts'
+import { ramp, toScore } from '../ramp.ts'
+import { saidOf, sharedPart } from '../substance.ts'
 import type { aboutSectionOpeningAnswer } from './about-section-opening-answer.ts'
 
 /** Words of a first paragraph that can be quoted; characters in unspaced scripts (about 2.5 a word). */
@@ -7,8 +8,8 @@ const size = { words: { min: 20, max: 90 }, characters: { min: 50, max: 225 } } 
 
 export const sectionOpeningAnswer = defineCheck<typeof aboutSectionOpeningAnswer>()({
   id: 'section-opening-answer',
-  needs: ['passages'],
-  run({ passages: { sections, threshold, unspaced } }) {
+  needs: ['passages', 'terms'],
+  run({ passages: { sections, threshold, unspaced }, terms }) {
     if (sections.length < 2) return { status: 'not_applicable' }
     const { min, max } = unspaced ? size.characters : size.words
     const fails = sections.filter(
@@ -16,9 +17,17 @@ export const sectionOpeningAnswer = defineCheck<typeof aboutSectionOpeningAnswer
     )
     const met = sections.length - fails.length
     // Share of sections: .3 → .8.
-    const score = ramp(met / sections.length, 0.3, 0.8)
+    const matched = ramp(met / sections.length, 0.3, 0.8)
+    const score = toScore(matched * sharedPart(terms))
     const first = fails[0]
-    if (first === undefined || score >= 80) return { score, code: 'good', args: { met, sections: sections.length } }
+    if (score >= 80) return { score, code: 'good', args: { met, sections: sections.length } }
+    if (first === undefined || matched >= 80)
+      return {
+        score,
+        code: 'generic',
+        args: saidOf(terms),
+        fix: { code: 'sayMore', args: {}, safety: 'none' },
+      }
     return {
       score,
       code: 'open',

@@ -1,5 +1,6 @@
 import { defineCheck } from '../define-check.ts'
 import { ramp, toScore } from '../ramp.ts'
+import { saidOf, sharedPart } from '../substance.ts'
 import type { aboutTopicFocus } from './about-topic-focus.ts'
 
 /** Part of the main question's terms that a section on the subject holds. */
@@ -10,8 +11,8 @@ const mostHeadings = 25
 
 export const topicFocus = defineCheck<typeof aboutTopicFocus>()({
   id: 'topic-focus',
-  needs: ['passages', 'headings'],
-  run({ passages: { sections }, headings }) {
+  needs: ['passages', 'headings', 'terms'],
+  run({ passages: { sections }, headings, terms }) {
     const judged = sections.flatMap(({ focus, heading, span }) => (focus === null ? [] : [{ focus, heading, span }]))
     if (judged.length < 3) return { status: 'not_applicable' }
     const astray = judged.filter(({ focus }) => focus < coverage)
@@ -19,7 +20,7 @@ export const topicFocus = defineCheck<typeof aboutTopicFocus>()({
     const main = headings.filter(({ level }) => level === 2).length
     // Share of sections: .6 → .9; a quarter off above 25 main headings.
     const share = ramp(met / judged.length, 0.6, 0.9)
-    const score = main > mostHeadings ? toScore((share * 3) / 4) : share
+    const score = toScore(share * (main > mostHeadings ? 3 / 4 : 1) * sharedPart(terms))
     const first = astray[0]
     if (first !== undefined && share < 80)
       return {
@@ -35,6 +36,13 @@ export const topicFocus = defineCheck<typeof aboutTopicFocus>()({
         code: 'many',
         args: { headings: main },
         fix: { code: 'splitArticle', args: { sections: main - mostHeadings }, safety: 'none' },
+      }
+    if (score < 80)
+      return {
+        score,
+        code: 'generic',
+        args: saidOf(terms),
+        fix: { code: 'sayMore', args: {}, safety: 'none' },
       }
     return { score, code: 'good', args: { met, sections: judged.length } }
   },

@@ -41,6 +41,9 @@ export const pack: LanguagePack = {
     announcements: phrases(
       "in this article|in this post|in this blog post|in this guide|in this tutorial|this article will|this post will|this guide will|this article explains|this guide explains|this article explores|this article covers|this guide covers|this article discusses|we will look at|we will explore|we will discuss|we will cover|we will show you|we'll look at|we'll explore|we'll discuss|we'll cover|we'll show you|let's take a look at|let's explore|let us explore|read on to",
     ),
+    genericWords: words(
+      'important essential crucial vital key fundamental significant valuable necessary matter main role part aspect element factor basis foundation numerous variety different diverse countless unique individual special simple easy difficult possible benefit advantage positive good better best great improve enhance increase effective success result impact value quality help support offer provide allow enable contribute promote ensure achieve reach goal life live living world people person human everybody body mind society daily day time today modern age era future path journey step moment experience choose choice right suitable proper find discover explore learn understand think believe consider remember try start begin enjoy feel feeling change grow growth develop opportunity potential challenge solution idea approach method attention happy happiness joy satisfaction balance harmony wellbeing inspiration motivation confidence passion patience wonderful amazing perfect beautiful problem question answer topic point reason example work big small new',
+    ),
     definitionVerbs: phrases(
       'is a|is an|is the|are a|are the|are|was a|was an|was the|were the|means|mean|refers to|refer to|is defined as|are defined as|is called|are called|is known as|are known as|stands for|describes|denotes|consists of|is one of|is any|is when',
     ),

@@ -34,6 +34,9 @@ export const pack: LanguagePack = {
     announcements: phrases(
       'en este artículo|en este post|en esta guía|en esta entrada|este artículo explica|este artículo explora|esta guía explica|vamos a explicar|vamos a explorar|vamos a hablar|te vamos a contar|te vamos a mostrar|te explicamos|os explicamos|te contamos|te mostramos|a continuación veremos|a continuación te',
     ),
+    genericWords: words(
+      'importante esencial crucial vital clave fundamental significativo valioso necesario principal papel rol parte aspecto elemento factor base numeroso variado variedad diverso diferente distinto múltiple único individual especial simple sencillo fácil difícil posible ventaja beneficio positivo bueno buena mejorar grande gran aumentar eficaz éxito exitoso resultado efecto impacto valor calidad ayuda apoyo ofrecer permitir contribuir favorecer asegurar lograr conseguir alcanzar objetivo meta vida vivir diario mundo gente persona humano hombre cuerpo mente alma sociedad día tiempo actual moderno época futuro camino manera forma paso experiencia elegir elección adecuado correcto encontrar descubrir explorar aprender entender comprender saber sabemos querer pensar creer considerar cuenta recordar olvidar intentar empezar comenzar disfrutar sentir siente cambiar crecer crecimiento desarrollar oportunidad potencial desafío reto solución idea método atención feliz felicidad alegría satisfacción equilibrio armonía bienestar inspiración motivación confianza pasión paciencia maravilloso perfecto hermoso cosa problema pregunta respuesta tema punto razón ejemplo trabajo falta tomar dar llegar pequeño nuevo',
+    ),
     definitionVerbs: phrases(
       'es un|es una|es el|es la|son un|son una|son los|son las|era un|era una|fue un|fue una|significa|significan|se define como|se definen como|se conoce como|se conocen como|se llama|se denomina|se denominan|consiste en|se refiere a|se entiende por|describe|representa|es uno de|es aquel|es aquella',
     ),

@@ -35,6 +35,9 @@ export const pack: LanguagePack = {
     announcements: phrases(
       'dans cet article|dans ce guide|dans ce billet|cet article vous|ce guide vous|cet article explique|cet article explore|nous allons voir|nous allons explorer|nous allons découvrir|nous vous expliquons|nous vous présentons|on vous explique',
     ),
+    genericWords: words(
+      "important essentiel crucial vital clé fondamental significatif précieux nécessaire primordial principal rôle part partie aspect élément facteur base fondement nombreux varié divers différent multiple innombrable unique individuel spécial simple facile difficile possible avantage bienfait bénéfice positif bon bonne meilleur grand améliorer augmenter efficace succès réussir résultat effet impact valeur qualité aide aider soutien offrir offre permet contribuer favoriser assurer atteindre objectif but vie vivre vit quotidien monde gens personne humain homme corps esprit âme société jour journée temps aujourd'hui moderne époque avenir futur chemin voie manière façon moyen étape moment instant expérience choisir choix adapté convenir trouver découvrir explorer apprendre comprendre savoir besoin vouloir veut envie penser croire considérer noter garder souvenir oublier essayer commencer profiter sentir ressentir changer croissance développer occasion opportunité potentiel défi solution idée méthode attention heureux bonheur joie satisfaction équilibre harmonie épanouir inspiration motivation confiance passion patience merveilleux magnifique parfait beau belle chose problème question réponse sujet point raison exemple travail prendre donner devenir petit nouveau",
+    ),
     definitionVerbs: phrases(
       "est un|est une|est le|est la|est l|sont des|sont les|était un|était une|signifie|désigne|désignent|se définit comme|est défini comme|est définie comme|on appelle|s'appelle|appelé|appelée|consiste à|consiste en|se réfère à|représente|décrit",
     ),

@@ -35,6 +35,9 @@ export const pack: LanguagePack = {
     announcements: phrases(
       'in questo articolo|in questo post|in questa guida|questo articolo spiega|questa guida spiega|vedremo insieme|andremo a vedere|andremo a scoprire|ti spieghiamo|vi spieghiamo|ti mostreremo|vi mostreremo',
     ),
+    genericWords: words(
+      'importante essenziale cruciale vitale chiave fondamentale significativo prezioso necessario principale ruolo parte aspetto elemento fattore base numeroso vario varietà diverso differente molteplice unico individuale speciale semplice facile difficile possibile vantaggio beneficio positivo buono buona bene migliore grande aumentare efficace successo risultato effetto impatto valore qualità aiuto aiutare sostegno offrire offre permettere contribuire favorire garantire ottenere raggiungere obiettivo meta vita vivere quotidiano mondo gente persona umano uomo corpo mente anima società giorno tempo oggi moderno epoca futuro cammino strada modo maniera forma passo momento esperienza scegliere scelta giusto adatto trovare scoprire esplorare imparare capire comprendere sapere bisogno volere vuole pensare credere considerare ricordare dimenticare provare iniziare cominciare godere sentire sente cambiare crescere sviluppare opportunità potenziale sfida soluzione idea metodo attenzione felice gioia soddisfazione equilibrio armonia benessere ispirazione motivazione fiducia passione pazienza meraviglioso perfetto bello problema domanda risposta tema punto ragione esempio lavoro dare prendere diventare piccolo nuovo',
+    ),
     definitionVerbs: phrases(
       'è un|è una|è il|è la|è lo|è l|sono i|sono le|sono gli|era un|era una|significa|si definisce|è definito|è definita|si chiama|viene chiamato|viene chiamata|è detto|è detta|consiste in|consiste nel|si riferisce a|indica|descrive|rappresenta',
     ),

@@ -35,6 +35,9 @@ export const pack: LanguagePack = {
     announcements: phrases(
       'in dit artikel|in deze blog|in dit blog|in deze gids|dit artikel legt|deze gids legt|leggen we uit|we leggen je|we laten je|we vertellen je|we bespreken',
     ),
+    genericWords: words(
+      'belangrijk essentieel cruciaal vitaal sleutel fundamenteel wezenlijk waardevol nodig noodzakelijk hoofdzaak rol deel onderdeel aspect element factor basis grondslag talrijk divers verschillend variatie ontelbaar uniek individueel speciaal bijzonder eenvoudig makkelijk gemakkelijk moeilijk mogelijk voordeel positief goed goede beter best beste groot verbeteren verhogen effectief succes resultaat impact invloed kwaliteit hulp helpen helpt steun bieden biedt zorgen zorgt bijdragen draagt bevorderen bereiken doel leven wereld mens mensen persoon lichaam geest ziel maatschappij samenleving dagelijks dag tijd vandaag modern toekomst weg manier vorm stap moment ervaring kiezen keuze juist passend past vinden vindt ontdekken leren begrijpen weten behoefte denken geloven beschouwen onthouden vergeten proberen beginnen genieten voelen gevoel veranderen groeien ontwikkelen kans potentieel uitdaging oplossing idee methode aandacht gelukkig vreugde tevreden balans evenwicht harmonie welzijn inspiratie motivatie vertrouwen passie geduld prachtig perfect mooi ding probleem vraag antwoord punt reden voorbeeld werk werken geven nemen klein nieuw',
+    ),
     definitionVerbs: phrases(
       'is een|is de|is het|zijn de|was een|waren|betekent|betekenen|heet|heten|noemt men|wordt genoemd|worden genoemd|wordt gedefinieerd als|staat bekend als|verwijst naar|bestaat uit|beschrijft|verstaan we|staat voor',
     ),

@@ -35,6 +35,9 @@ export const pack: LanguagePack = {
     announcements: phrases(
       'neste artigo|neste post|neste guia|neste texto|este artigo explica|este guia explica|vamos falar sobre|vamos falar de|vamos explorar|vamos explicar|vamos mostrar|vamos descobrir',
     ),
+    genericWords: words(
+      'importante essencial crucial vital chave fundamental significativo valioso necessário preciso principal papel parte aspecto aspeto elemento fator base numeroso inúmero variado variedade diverso diferente múltiplo único individual especial simples fácil difícil possível vantagem benefício positivo bom boa bem melhor grande aumentar eficaz sucesso resultado efeito impacto valor qualidade ajuda apoio oferecer permitir contribuir favorecer garantir conseguir alcançar objetivo meta vida viver diário mundo gente pessoa humano homem corpo mente alma sociedade dia tempo hoje atual moderno época futuro caminho maneira forma modo passo momento experiência escolher adequado certo encontrar descobrir explorar aprender entender compreender saber sabe querer quer pensar acreditar considerar lembrar esquecer tentar começar desfrutar sentir sente mudar mudança crescer desenvolver possibilidade oportunidade potencial desafio solução ideia método atenção feliz felicidade alegria satisfação equilíbrio harmonia bem-estar inspiração motivação confiança paixão paciência maravilhoso perfeito belo coisa problema pergunta resposta tema ponto razão exemplo trabalho tomar dar chegar pequeno novo',
+    ),
     definitionVerbs: phrases(
       'é um|é uma|é o|é a|são os|são as|era um|era uma|foi um|foi uma|significa|define-se como|é definido como|é definida como|é conhecido como|é conhecida como|chama-se|é chamado|é chamada|consiste em|refere-se a|descreve|representa|trata-se de',
     ),

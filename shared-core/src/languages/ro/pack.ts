@@ -34,6 +34,9 @@ export const pack: LanguagePack = {
     announcements: phrases(
       'în acest articol|în acest ghid|în această postare|acest articol explică|acest articol prezintă|vom vedea cum|vom vedea ce|vom vorbi despre|vom discuta despre|vă vom arăta|îți vom arăta|vă prezentăm|îți prezentăm',
     ),
+    genericWords: words(
+      'important esențial crucial vital cheie fundamental semnificativ valoros prețios necesar principal rol parte aspect element factor bază numeros variat varietate divers diferit multiplu unic individual special simplu ușor greu dificil posibil avantaj beneficiu pozitiv bun bună îmbunătăți crește eficient succes rezultat efect impact valoare calitate ajutor ajută ajuta sprijin oferi oferă permite contribui asigura obține atinge scop obiectiv viață viața trăi trăim zilnic lume lumea oameni om omul persoană corp minte suflet societate zi zile timp astăzi modern viitor drum cale mod fel pas moment clipă experiență alege potrivit corect găsi găsește descoperi explora învăța înțelege ști vrea dori gândi crede considera aminti uita încerca începe bucura simți sentiment schimba dezvolta oportunitate potențial provocare soluție idee metodă atenție fericit satisfacție echilibru armonie bunăstare inspirație motivație încredere pasiune răbdare minunat perfect frumos lucru problemă întrebare răspuns subiect punct exemplu muncă lucra face lua deveni mic nou',
+    ),
     definitionVerbs: phrases(
       'este un|este o|este cel|este cea|sunt|era un|era o|a fost un|a fost o|înseamnă|se numește|se numesc|este numit|este numită|este definit|este definită|se definește|este cunoscut ca|este cunoscută ca|constă în|se referă la|reprezintă|desemnează|descrie',
     ),

@@ -35,6 +35,9 @@ export const pack: LanguagePack = {
     announcements: phrases(
       'bu yazıda|bu yazımızda|bu makalede|bu makalemizde|bu rehberde|bu rehberimizde|bu içerikte|bu içeriğimizde|sizlere anlatacağız|sizler için derledik|sizin için derledik|ele alacağız|inceleyeceğiz|bahsedeceğiz',
     ),
+    genericWords: words(
+      'önem önemli esas temel hayati anahtar kilit değer gerekli ana rol parça yön unsur öğe etken faktör sayısız çeşitli farklı ayrı eşsiz benzersiz bireysel özel basit kolay zor mümkün fayda yarar avantaj olumlu iyi güzel büyük geliştirmek iyileştirmek artırmak artmak artış etkili etki başarı sonuç kalite yardım destek sunmak sunar sağlamak katkı ulaşmak hedef amaç yaşam dünya insan kişi beden vücut zihin ruh toplum günlük gün günümüz zaman bugün modern çağ gelecek yol yöntem biçim şekil adım an deneyim seçmek seçim doğru uygun bulmak keşfetmek öğrenmek anlamak bilmek ihtiyaç istemek düşünmek inanmak unutmak hatırlamak denemek başlamak hissetmek his duygu değişmek büyümek olanak imkân imkan fırsat potansiyel zorluk çözüm fikir dikkat mutlu sevinç keyif memnuniyet denge uyum ilham motivasyon güven tutku sabır harika mükemmel sorun soru cevap konu nokta sebep örnek iş çalışmak yapmak vermek almak küçük yeni',
+    ),
     definitionVerbs: phrases(
       'denir|denilir|denmektedir|adı verilir|olarak adlandırılır|olarak bilinir|olarak tanımlanır|anlamına gelir|demektir|ifade eder|tanımlar|tanımlanır|bir tür|bir türü|bir çeşit|biridir|sistemidir|yöntemdir|yöntemidir|türüdür|aracıdır|sürecidir|hastalıktır|hastalığıdır|oluşur|kastedilir',
     ),

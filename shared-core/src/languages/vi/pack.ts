@@ -30,6 +30,9 @@ export const pack: LanguagePack = {
     announcements: phrases(
       'trong bài viết này|trong bài này|trong hướng dẫn này|bài viết này sẽ|bài viết sau đây|bài viết dưới đây|chúng tôi sẽ giới thiệu|chúng ta sẽ tìm hiểu|hãy cùng tìm hiểu|cùng chúng tôi tìm hiểu|hãy cùng khám phá',
     ),
+    genericWords: phrases(
+      'quan trọng|tầm quan trọng|ý nghĩa|cần thiết|thiết yếu|cốt lõi|chìa khóa|then chốt|cơ bản|giá trị|vai trò|một phần|khía cạnh|yếu tố|nền tảng|đa dạng|vô số|độc đáo|nhu cầu|đặc biệt|đơn giản|dễ dàng|khó khăn|lợi ích|ưu điểm|tích cực|tốt đẹp|tốt hơn|tốt nhất|to lớn|cải thiện|nâng cao|gia tăng|hiệu quả|thành công|kết quả|tác động|ảnh hưởng|chất lượng|giúp đỡ|giúp ích|hỗ trợ|mang lại|đem lại|cung cấp|cho phép|góp phần|đảm bảo|đạt được|mục tiêu|cuộc sống|cuộc đời|thế giới|cơ thể|tâm hồn|tinh thần|xã hội|hàng ngày|mỗi ngày|thời gian|hôm nay|ngày nay|hiện nay|hiện đại|tương lai|con đường|cách thức|bước đi|khoảnh khắc|trải nghiệm|lựa chọn|phù hợp|đúng đắn|tìm thấy|tìm kiếm|tìm hiểu|khám phá|học hỏi|hiểu biết|mong muốn|suy nghĩ|tin tưởng|tin rằng|ghi nhớ|đừng quên|thử nghiệm|bắt đầu|tận hưởng|cảm thấy|cảm nhận|thay đổi|phát triển|khả năng|cơ hội|tiềm năng|thách thức|thử thách|giải pháp|ý tưởng|phương pháp|chú ý|quan tâm|hạnh phúc|vui vẻ|niềm vui|hài lòng|cân bằng|hài hòa|cảm hứng|động lực|tự tin|đam mê|kiên trì|kiên nhẫn|tuyệt vời|hoàn hảo|mọi thứ|vấn đề|câu hỏi|câu trả|trả lời|chủ đề|quan điểm|lý do|ví dụ|công việc|trở nên|trở thành',
+    ),
     definitionVerbs: phrases(
       'là|là một|là những|là các|có nghĩa là|nghĩa là|được gọi là|gọi là|được định nghĩa|được định nghĩa là|được hiểu là|được biết đến|chỉ|bao gồm|gồm|đề cập đến|mô tả|tượng trưng',
     ),

@@ -5,8 +5,10 @@ export const sentences: Sentences = {
   'answer-block.title': 'في المقال تعريف أو مقارنة أو خطوات يمكن اقتباسها',
   'answer-block.good':
     '{forms, plural, zero {لا صيغة} one {صيغة واحدة} two {صيغتان} few {# صيغ} many {# صيغة} other {# صيغة}} مما تقتبسه الإجابات: تعريف أو مقارنة أو خطوات.',
+  'answer-block.generic': 'لجملةٍ صيغة التعريف، لكن من كل {words} كلمة ذات معنى متتالية لا تقول شيئًا عن الموضوع إلا {said}.',
   'answer-block.none': 'لم يُعثر على تعريف أو مقارنة أو خطوات تناسب الموضوع.',
   'answer-block.one': 'عُثر على صيغة واحدة تقتبسها الإجابات، وصيغة ثانية تخدم أسئلة أخرى.',
+  'answer-block.fix.sayMore': 'قل في التعريف ما يخص هذا الشيء وحده: نوعه وأجزاؤه ومقاديره ومثال عليه.',
   'answer-block.fix.defineTerm': 'قل في جملة واحدة ما هو: «… هو …».',
   'answer-block.fix.compareThings': 'أضف جدولًا أو خطوات إن كان الموضوع يحتملها.',
 
@@ -264,6 +266,8 @@ export const sentences: Sentences = {
   'opening-answer.title': 'البداية تجيب عن السؤال الرئيسي',
   'opening-answer.good': 'البداية تجيب عن «{question}».',
   'opening-answer.weak': 'في البداية القليل مما يجيب عن «{question}».',
+  'opening-answer.generic': 'في البداية كلمات «{question}»، لكن من كل {words} كلمة ذات معنى متتالية لا تقول شيئًا عن الموضوع إلا {said}.',
+  'opening-answer.fix.sayMore': 'اذكر ما يخص «{question}»: مقادير وأسماء وأماكن وأجزاء وأمثلة.',
   'opening-answer.fix.leadWithAnswer': 'ابدأ بجملة أو جملتين تجيبان عن «{question}».',
 
   'page-canonical.title': 'تذكر الصفحة رابطها الأساسي',
@@ -392,6 +396,9 @@ export const sentences: Sentences = {
   'section-opening-answer.title': 'تبدأ الأقسام بما يَعِد به عنوانها الفرعي',
   'section-opening-answer.good': 'الأقسام التي تبدأ بما يَعِد به عنوانها الفرعي: {met} من {sections}.',
   'section-opening-answer.open': 'الأقسام التي تبدأ بما يَعِد به عنوانها الفرعي: {met} من {sections}. «{heading}» ليس منها.',
+  'section-opening-answer.generic':
+    'تبدأ الأقسام بكلمات من عنوانها الفرعي، لكن من كل {words} كلمة ذات معنى متتالية لا تقول شيئًا عن الموضوع إلا {said}.',
+  'section-opening-answer.fix.sayMore': 'اذكر في كل قسم ما يخصه: مقادير وأسماء وأماكن وأجزاء وأمثلة.',
   'section-opening-answer.fix.openSection': 'ابدأ القسم «{heading}» بجملتين أو ثلاث تقول ما يتناوله.',
 
   'sentence-length.title': 'الجمل الطويلة قليلة',
@@ -624,7 +631,9 @@ export const sentences: Sentences = {
   'topic-focus.title': 'تلتزم الأقسام بموضوع واحد',
   'topic-focus.good': 'الأقسام التي تعالج الموضوع: {met} من {sections}.',
   'topic-focus.astray': 'الأقسام التي تعالج الموضوع: {met} من {sections}. «{heading}» لا يذكره.',
+  'topic-focus.generic': 'تسمّي الأقسام الموضوع، لكن من كل {words} كلمة ذات معنى متتالية لا تقول شيئًا عنه إلا {said}.',
   'topic-focus.many': 'عدد العناوين الفرعية الرئيسية: {headings}، وهذا أكثر من مقال واحد.',
+  'topic-focus.fix.sayMore': 'اذكر في كل قسم ما يخصه: مقادير وأسماء وأماكن وأجزاء وأمثلة.',
   'topic-focus.fix.splitArticle':
     'انقل {sections, plural, zero {# أقسام} one {قسمًا واحدًا} two {قسمين} few {# أقسام} many {# قسمًا} other {# قسم}} إلى مقال مستقل.',
 

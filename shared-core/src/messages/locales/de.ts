@@ -4,8 +4,11 @@ import type { Findings, Sentences } from '../translation.ts'
 export const sentences: Sentences = {
   'answer-block.title': 'Der Artikel hat eine Definition, einen Vergleich oder Schritte zum Zitieren',
   'answer-block.good': '{forms, plural, one {# Form} other {# Formen}}, aus denen Antworten zitieren: Definition, Vergleich oder Schritte.',
+  'answer-block.generic':
+    'Ein Satz hat die Form einer Definition, aber von {words} Inhaltswörtern in Folge sagen nur {said} etwas zum Thema.',
   'answer-block.none': 'Es wurde keine Definition, kein Vergleich und keine Schrittfolge zum Thema gefunden.',
   'answer-block.one': 'Eine Form, aus der Antworten zitieren, wurde gefunden; eine zweite würde weiteren Fragen dienen.',
+  'answer-block.fix.sayMore': 'Sagen Sie in der Definition, was nur diese Sache ist oder tut: ihre Art, Teile, Mengen, ein Beispiel.',
   'answer-block.fix.defineTerm': 'Sagen Sie in einem Satz, was es ist: „X ist ein …“.',
   'answer-block.fix.compareThings': 'Ergänzen Sie eine Tabelle oder Schritte, wenn das Thema sie hergibt.',
 
@@ -249,6 +252,9 @@ export const sentences: Sentences = {
   'opening-answer.title': 'Der Anfang beantwortet die Hauptfrage',
   'opening-answer.good': 'Der Anfang beantwortet „{question}“.',
   'opening-answer.weak': 'Der Anfang sagt wenig, was „{question}“ beantwortet.',
+  'opening-answer.generic':
+    'Der Anfang hat die Wörter von „{question}“, aber von {words} Inhaltswörtern in Folge sagen nur {said} etwas zum Thema.',
+  'opening-answer.fix.sayMore': 'Sagen Sie, was „{question}“ eigen ist: Mengen, Namen, Orte, Teile, Beispiele.',
   'opening-answer.fix.leadWithAnswer': 'Beginnen Sie mit ein bis zwei Sätzen, die „{question}“ beantworten.',
 
   'page-canonical.title': 'Die Seite nennt ihre kanonische Adresse',
@@ -375,6 +381,9 @@ export const sentences: Sentences = {
     '{met} von {sections, plural, one {# Abschnitt beginnt} other {# Abschnitten beginnen}} mit dem, was die Überschrift verspricht.',
   'section-opening-answer.open':
     '{met} von {sections, plural, one {# Abschnitt beginnt} other {# Abschnitten beginnen}} mit dem, was die Überschrift verspricht; „{heading}“ nicht.',
+  'section-opening-answer.generic':
+    'Abschnitte beginnen mit Wörtern ihrer Überschrift, aber von {words} Inhaltswörtern in Folge sagen nur {said} etwas zum Thema.',
+  'section-opening-answer.fix.sayMore': 'Sagen Sie in jedem Abschnitt, was ihm eigen ist: Mengen, Namen, Orte, Teile, Beispiele.',
   'section-opening-answer.fix.openSection': 'Beginnen Sie den Abschnitt „{heading}“ mit zwei oder drei Sätzen, die sagen, worum es geht.',
 
   'sentence-length.title': 'Wenige Sätze sind lang',
@@ -582,7 +591,9 @@ export const sentences: Sentences = {
   'topic-focus.title': 'Die Abschnitte bleiben bei einem Thema',
   'topic-focus.good': '{met} von {sections} Abschnitten behandeln das Thema.',
   'topic-focus.astray': '{met} von {sections} Abschnitten behandeln das Thema; „{heading}“ erwähnt es nicht.',
+  'topic-focus.generic': 'Die Abschnitte nennen das Thema, aber von {words} Inhaltswörtern in Folge sagen nur {said} etwas dazu.',
   'topic-focus.many': '{headings} Hauptüberschriften: mehr als ein Artikel.',
+  'topic-focus.fix.sayMore': 'Sagen Sie in jedem Abschnitt, was ihm eigen ist: Mengen, Namen, Orte, Teile, Beispiele.',
   'topic-focus.fix.splitArticle': 'Machen Sie aus {sections, plural, one {# Abschnitt} other {# Abschnitten}} einen eigenen Artikel.',
 
   'training-bot-access.title': 'Crawler, die Trainingstexte sammeln, dürfen die Seite lesen',

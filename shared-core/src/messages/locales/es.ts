@@ -4,8 +4,11 @@ import type { Findings, Sentences } from '../translation.ts'
 export const sentences: Sentences = {
   'answer-block.title': 'El artículo tiene una definición, una comparación o pasos que citar',
   'answer-block.good': '{forms, plural, one {# forma} other {# formas}} que las respuestas citan: definición, comparación o pasos.',
+  'answer-block.generic':
+    'Una frase tiene la forma de una definición, pero de {words} palabras con contenido seguidas solo {said} dicen algo del tema.',
   'answer-block.none': 'No se encontró ninguna definición, comparación ni serie de pasos sobre el tema.',
   'answer-block.one': 'Se encontró una forma que las respuestas citan; otra serviría a más preguntas.',
+  'answer-block.fix.sayMore': 'Diga en la definición lo que solo esa cosa es o hace: su clase, sus partes, cantidades, un ejemplo.',
   'answer-block.fix.defineTerm': 'Diga en una frase qué es: «X es un…».',
   'answer-block.fix.compareThings': 'Añada una tabla o unos pasos si el tema los tiene.',
 
@@ -245,6 +248,9 @@ export const sentences: Sentences = {
   'opening-answer.title': 'El comienzo responde a la pregunta principal',
   'opening-answer.good': 'El comienzo responde a «{question}».',
   'opening-answer.weak': 'El comienzo dice poco que responda a «{question}».',
+  'opening-answer.generic':
+    'El comienzo tiene las palabras de «{question}», pero de {words} palabras con contenido seguidas solo {said} dicen algo del tema.',
+  'opening-answer.fix.sayMore': 'Diga lo que es propio de «{question}»: cantidades, nombres, lugares, partes, ejemplos.',
   'opening-answer.fix.leadWithAnswer': 'Empiece con una o dos frases que respondan a «{question}».',
 
   'page-canonical.title': 'La página indica su dirección canónica',
@@ -368,6 +374,9 @@ export const sentences: Sentences = {
     '{met} de {sections, plural, one {# sección empieza} other {# secciones empiezan}} con lo que promete su encabezado.',
   'section-opening-answer.open':
     '{met} de {sections, plural, one {# sección empieza} other {# secciones empiezan}} con lo que promete su encabezado; «{heading}» no.',
+  'section-opening-answer.generic':
+    'Las secciones empiezan con palabras de su encabezado, pero de {words} palabras con contenido seguidas solo {said} dicen algo del tema.',
+  'section-opening-answer.fix.sayMore': 'Diga en cada sección lo que le es propio: cantidades, nombres, lugares, partes, ejemplos.',
   'section-opening-answer.fix.openSection': 'Empiece la sección «{heading}» con dos o tres frases que digan de qué trata.',
 
   'sentence-length.title': 'Pocas frases son largas',
@@ -577,7 +586,9 @@ export const sentences: Sentences = {
   'topic-focus.title': 'Las secciones se ciñen a un tema',
   'topic-focus.good': '{met} de {sections} secciones tratan el tema.',
   'topic-focus.astray': '{met} de {sections} secciones tratan el tema; «{heading}» no lo menciona.',
+  'topic-focus.generic': 'Las secciones nombran el tema, pero de {words} palabras con contenido seguidas solo {said} dicen algo de él.',
   'topic-focus.many': '{headings} encabezados principales: más de un artículo.',
+  'topic-focus.fix.sayMore': 'Diga en cada sección lo que le es propio: cantidades, nombres, lugares, partes, ejemplos.',
   'topic-focus.fix.splitArticle': 'Lleve {sections, plural, one {# sección} other {# secciones}} a un artículo aparte.',
 
   'training-bot-access.title': 'Los rastreadores que reúnen textos de entrenamiento pueden leer la página',

@@ -4,8 +4,12 @@ import type { Findings, Sentences } from '../translation.ts'
 export const sentences: Sentences = {
   'answer-block.title': 'L’article a une définition, une comparaison ou des étapes à citer',
   'answer-block.good': '{forms, plural, one {# forme} other {# formes}} que les réponses citent : définition, comparaison ou étapes.',
+  'answer-block.generic':
+    'Une phrase a la forme d’une définition, mais sur {words} mots pleins de suite, seuls {said} disent quelque chose du sujet.',
   'answer-block.none': 'Aucune définition, comparaison ni suite d’étapes sur le sujet n’a été trouvée.',
   'answer-block.one': 'Une forme que les réponses citent a été trouvée ; une seconde servirait à d’autres questions.',
+  'answer-block.fix.sayMore':
+    'Dites dans la définition ce que seule cette chose est ou fait : son genre, ses parties, des quantités, un exemple.',
   'answer-block.fix.defineTerm': 'Dites en une phrase ce que c’est : « X est un… ».',
   'answer-block.fix.compareThings': 'Ajoutez un tableau ou des étapes si le sujet s’y prête.',
 
@@ -251,6 +255,9 @@ export const sentences: Sentences = {
   'opening-answer.title': 'Le début répond à la question principale',
   'opening-answer.good': 'Le début répond à « {question} ».',
   'opening-answer.weak': 'Le début dit peu de choses qui répondent à « {question} ».',
+  'opening-answer.generic':
+    'Le début reprend les mots de « {question} », mais sur {words} mots pleins de suite, seuls {said} disent quelque chose du sujet.',
+  'opening-answer.fix.sayMore': 'Dites ce qui est propre à « {question} » : quantités, noms, lieux, parties, exemples.',
   'opening-answer.fix.leadWithAnswer': 'Commencez par une ou deux phrases qui répondent à « {question} ».',
 
   'page-canonical.title': 'La page indique son adresse canonique',
@@ -381,6 +388,9 @@ export const sentences: Sentences = {
     '{met, plural, one {# section sur {sections} commence} other {# sections sur {sections} commencent}} par ce que promet l’intertitre.',
   'section-opening-answer.open':
     '{met, plural, one {# section sur {sections} commence} other {# sections sur {sections} commencent}} par ce que promet l’intertitre ; « {heading} », non.',
+  'section-opening-answer.generic':
+    'Les sections commencent par des mots de leur intertitre, mais sur {words} mots pleins de suite, seuls {said} disent quelque chose du sujet.',
+  'section-opening-answer.fix.sayMore': 'Dites dans chaque section ce qui lui est propre : quantités, noms, lieux, parties, exemples.',
   'section-opening-answer.fix.openSection': 'Commencez la section « {heading} » par deux ou trois phrases qui disent de quoi elle parle.',
 
   'sentence-length.title': 'Peu de phrases sont longues',
@@ -593,7 +603,9 @@ export const sentences: Sentences = {
   'topic-focus.good': '{met, plural, one {# section sur {sections} traite} other {# sections sur {sections} traitent}} du sujet.',
   'topic-focus.astray':
     '{met, plural, one {# section sur {sections} traite} other {# sections sur {sections} traitent}} du sujet ; « {heading} » ne le mentionne pas.',
+  'topic-focus.generic': 'Les sections nomment le sujet, mais sur {words} mots pleins de suite, seuls {said} en disent quelque chose.',
   'topic-focus.many': '{headings} intertitres principaux : plus qu’un seul article.',
+  'topic-focus.fix.sayMore': 'Dites dans chaque section ce qui lui est propre : quantités, noms, lieux, parties, exemples.',
   'topic-focus.fix.splitArticle': 'Déplacez {sections, plural, one {# section} other {# sections}} dans un article à part.',
 
   'training-bot-access.title': 'Les robots qui collectent des textes d’entraînement peuvent lire la page',

@@ -4,8 +4,11 @@ import type { Findings, Sentences } from '../translation.ts'
 export const sentences: Sentences = {
   'answer-block.title': '引用できる定義、比較、手順のいずれかが記事にある',
   'answer-block.good': '回答に引用されやすい形(定義、比較、手順)が {forms} 種類あります。',
+  'answer-block.generic':
+    '定義の形をした文がありますが、連続する内容語 {words} 語のうち、主題について何かを述べているのは {said} 語だけです。',
   'answer-block.none': '主題に合う定義、比較、手順が見つかりませんでした。',
   'answer-block.one': '回答に引用されやすい形が 1 種類あります。もう 1 種類あると、別の質問にも役立ちます。',
+  'answer-block.fix.sayMore': '定義では、そのものだけに当てはまること(種類、部分、数量、例)を述べてください。',
   'answer-block.fix.defineTerm': '「X とは…です」のように、それが何かを 1 文で述べてください。',
   'answer-block.fix.compareThings': '主題に合う場合は、表か手順を追加してください。',
 
@@ -239,6 +242,9 @@ export const sentences: Sentences = {
   'opening-answer.title': '冒頭が主な質問に答えている',
   'opening-answer.good': '冒頭が「{question}」に答えています。',
   'opening-answer.weak': '冒頭に「{question}」の答えになる内容がほとんどありません。',
+  'opening-answer.generic':
+    '冒頭に「{question}」の語はありますが、連続する内容語 {words} 語のうち、主題について何かを述べているのは {said} 語だけです。',
+  'opening-answer.fix.sayMore': '「{question}」に固有のこと(数量、名前、場所、部分、例)を述べてください。',
   'opening-answer.fix.leadWithAnswer': '「{question}」に答える 1〜2 文から始めてください。',
 
   'page-canonical.title': 'ページが正規アドレス(canonical)を示している',
@@ -358,6 +364,9 @@ export const sentences: Sentences = {
   'section-opening-answer.good': 'セクション {sections} 個のうち {met} 個の冒頭が、見出しの約束する内容を述べています。',
   'section-opening-answer.open':
     'セクション {sections} 個のうち {met} 個の冒頭が、見出しの約束する内容を述べています。「{heading}」は述べていません。',
+  'section-opening-answer.generic':
+    'セクションの冒頭に見出しの語はありますが、連続する内容語 {words} 語のうち、主題について何かを述べているのは {said} 語だけです。',
+  'section-opening-answer.fix.sayMore': '各セクションで、そこに固有のこと(数量、名前、場所、部分、例)を述べてください。',
   'section-opening-answer.fix.openSection': 'セクション「{heading}」を、何についてのセクションかを述べる 2〜3 文から始めてください。',
 
   'sentence-length.title': '長い文が少ない',
@@ -559,7 +568,10 @@ export const sentences: Sentences = {
   'topic-focus.title': 'セクションが 1 つの主題に沿っている',
   'topic-focus.good': 'セクション {sections} 個のうち {met} 個が主題を扱っています。',
   'topic-focus.astray': 'セクション {sections} 個のうち {met} 個が主題を扱っています。「{heading}」は主題に触れていません。',
+  'topic-focus.generic':
+    'セクションは主題の語を含んでいますが、連続する内容語 {words} 語のうち、主題について何かを述べているのは {said} 語だけです。',
   'topic-focus.many': '主な見出しが {headings} 個あります。1 つの記事には多すぎます。',
+  'topic-focus.fix.sayMore': '各セクションで、そこに固有のこと(数量、名前、場所、部分、例)を述べてください。',
   'topic-focus.fix.splitArticle': '{sections} 個のセクションを別の記事に分けてください。',
 
   'training-bot-access.title': '学習用のテキストを集めるクローラーがページを読める',

@@ -1,0 +1,26 @@
+import type { Signals } from '../signals/index.ts'
+
+/**
+ * Parts of content words in a row that say something of the subject, at which a text keeps all and none of the points for shared words.
+ *
+ * Of 1,195 encyclopedic articles, pieces of news and texts for learners in 14 languages none lies below .55, and of their beginnings, the
+ * shortest that are judged, four (own measurement, scoring.md 2). None of them comes near .40; from there on nothing is left, so that no single
+ * word weighs much.
+ */
+const limits = { all: 0.55, none: 0.4 } as const
+
+type Terms = Pick<Signals['terms'], 'substance'>
+
+/**
+ * Part of the points for words shared with a question that a text keeps, 0–1: where little else is said, they answer nothing. 1 where
+ * nobody can tell.
+ */
+export function sharedPart({ substance }: Terms): number {
+  if (substance === null) return 1
+  return Math.min(1, Math.max(0, (substance.said / substance.of - limits.none) / (limits.all - limits.none)))
+}
+
+/** The same for people: so many content words in a row, and how many of them say something of the subject. */
+export function saidOf({ substance }: Terms): { readonly said: number; readonly words: number } {
+  return { said: Math.floor(substance?.said ?? 0), words: substance?.of ?? 0 }
+}
