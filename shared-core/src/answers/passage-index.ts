@@ -1,5 +1,6 @@
 import type { QueryTerm } from './coverage.ts'
 import { totalWeight } from './coverage.ts'
+import { createPostings } from './postings.ts'
 
 /** Sentences of passages by term, so that a question costs one walk over the postings of its terms. */
 export interface PassageIndex {
@@ -31,7 +32,7 @@ export interface BestPassage {
  * `answer = ½·cov(question, passage) + ½·max cov(question, sentence)`; unspaced scripts: the passage alone (scoring.md 5.3).
  */
 export function createPassageIndex(passages: readonly (readonly Iterable<string>[])[], unspaced: boolean): PassageIndex {
-  const postings = new Map<string, number[]>()
+  const postings = createPostings()
   const passageOf: number[] = []
   const firstSentence: number[] = []
   for (const [passage, sentences] of passages.entries()) {
@@ -39,11 +40,7 @@ export function createPassageIndex(passages: readonly (readonly Iterable<string>
     for (const terms of sentences) {
       const id = passageOf.length
       passageOf.push(passage)
-      for (const term of terms) {
-        const list = postings.get(term)
-        if (list === undefined) postings.set(term, [id])
-        else if (list[list.length - 1] !== id) list.push(id)
-      }
+      for (const term of terms) postings.add(term, id)
     }
   }
   const sentences = passageOf.length
@@ -52,14 +49,14 @@ export function createPassageIndex(passages: readonly (readonly Iterable<string>
     let byPassage: number[] | null = null
     let bySentence: number[] = []
     for (const { term, weight } of terms) {
-      const list = weight === 0 ? undefined : postings.get(term)
-      if (list === undefined) continue
+      const holders = weight === 0 ? [] : postings.of(term)
+      if (holders.length === 0) continue
       if (byPassage === null) {
         byPassage = new Array<number>(passages.length).fill(0)
         bySentence = new Array<number>(sentences).fill(0)
       }
       let last = -1
-      for (const id of list) {
+      for (const id of holders) {
         bySentence[id]! += weight
         const passage = passageOf[id]!
         if (passage !== last) byPassage[passage]! += weight

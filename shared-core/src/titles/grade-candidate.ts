@@ -123,6 +123,17 @@ function opensLoosely(text: string, language: Language): boolean {
   return language.opens('leadIns', text) !== null || language.opens('transitionWords', text) !== null
 }
 
+/**
+ * The terms without all of which a sentence is a poor title wherever it stands: those of the subject, of what is around it, of the question and
+ * of the key terms. null: a sentence needs none.
+ */
+export function sentenceTerms({ rank: { question, keyTerms }, subject, around }: GradeContext): ReadonlySet<string> | null {
+  if (subject.length === 0) return null
+  const isWord = ({ stop }: QueryTerm): boolean => !stop
+  const asked = question.some(isWord) ? question.filter(isWord) : question
+  return new Set([...around, ...[...asked, ...keyTerms].map(({ term }) => term)])
+}
+
 /** Terms of the title by how many sentences say them × their weight, the `most` heaviest; of a title the text does not take up, the key terms. */
 export function subjectTerms(
   title: string,

@@ -8,7 +8,7 @@ import type { Article } from '../model/article.ts'
 import type { AnalysisContext } from '../model/input.ts'
 import type { OwnTitle, TitleSuggestion } from '../model/titles.ts'
 import type { Span } from '../model/values.ts'
-import { type Grade, gradeCandidate, subjectTerms } from './grade-candidate.ts'
+import { type Grade, gradeCandidate, sentenceTerms, subjectTerms } from './grade-candidate.ts'
 import { guardOwnTitle, guardTitle, isCut, isOneOf, limits, type Refusal } from './guard-title.ts'
 import { headlineRisk } from './headline-risk.ts'
 import { articleKeyTerms } from './key-terms.ts'
@@ -86,7 +86,7 @@ export function rateTitles(input: TitleInput): { readonly own: OwnTitle | null; 
     isPersonal: language.find('firstPerson', ownText).length > 0,
     isHowTo: titleIntent(ownText, language) === 'how_to',
   }
-  const candidatesOf = createCandidates({ ...input, text })
+  const candidatesOf = createCandidates({ ...input, text, wanted: sentenceTerms(grading) })
   const refusalOf = createJudge(input, support)
   const rated = new Map<string, { readonly candidate: Candidate; readonly ranked: Ranked | null }>()
   /** null: a poor one. */
@@ -231,7 +231,7 @@ export const writtenIn =
 export function judgeCandidates(input: TitleInput): readonly JudgedCandidate[] {
   const text = textOf(input)
   const refusalOf = createJudge(input, createSupport(text, input.language))
-  return distinct(createCandidates({ ...input, text })('all')).map((candidate) => ({ candidate, refusal: refusalOf(candidate) }))
+  return distinct(createCandidates({ ...input, text, wanted: null })('all')).map((candidate) => ({ candidate, refusal: refusalOf(candidate) }))
 }
 
 /** Of several with one text the first. */

@@ -1,4 +1,5 @@
 import { type ArticleText, factOf, type Section } from '../answers/article-text.ts'
+import { createPostings, type Postings } from '../answers/postings.ts'
 import type { Language } from '../languages/language.ts'
 import type { Range, Span } from '../model/values.ts'
 
@@ -21,10 +22,10 @@ interface Source {
   readonly text: string
 }
 
-/** The sentences of a part of the text, and by term the numbers of those that hold it, in order. */
+/** The sentences of a part of the text, and where each term stands among them. */
 interface SentenceIndex {
   readonly sentences: readonly { readonly source: Source; readonly range: Range }[]
-  readonly holders: ReadonlyMap<string, readonly number[]>
+  readonly holders: Postings
 }
 
 /** Index of headings and body. The title itself is no ground: what only it says, the text does not. */
@@ -46,20 +47,14 @@ function indexSection({ heading, blocks }: Section, language: Language): Sentenc
 
 function indexSources(sources: readonly Source[], language: Language): SentenceIndex {
   const indexed: { source: Source; range: Range }[] = []
-  const holders = new Map<string, number[]>()
+  const holders = createPostings()
   for (const source of sources) {
     const { words, sentences } = language.tokenize(source.text)
     let next = 0
     for (const range of sentences) {
       const number = indexed.length
       indexed.push({ source, range })
-      while (next < words.length && words[next]!.start < range.end) {
-        const { term } = words[next]!
-        const list = holders.get(term)
-        if (list === undefined) holders.set(term, [number])
-        else if (list.at(-1) !== number) list.push(number)
-        next += 1
-      }
+      for (; next < words.length && words[next]!.start < range.end; next += 1) holders.add(words[next]!.term, number)
     }
   }
   return { sentences: indexed, holders }
@@ -75,7 +70,7 @@ function joinIndexes(parts: readonly SentenceIndex[]): Support {
     const numbers: number[] = []
     let before = 0
     for (const { sentences, holders } of parts) {
-      for (const number of holders.get(term) ?? []) numbers.push(before + number)
+      for (const number of holders.of(term)) numbers.push(before + number)
       before += sentences.length
     }
     found.set(term, numbers)

@@ -55,6 +55,8 @@ export interface CandidateInput {
   readonly language: Language
   readonly context: AnalysisContext
   readonly text: ArticleText
+  /** Terms one of which a sentence must say to be worth cutting; null: any sentence is. */
+  readonly wanted: ReadonlySet<string> | null
 }
 
 /** Families made of the author's title alone. */
@@ -81,7 +83,7 @@ const fromTitle = [{ code: 'fromTitle', args: {} }] as const
  * a title or heading with a figure or year of the text · query: a target query with the rest of the title.
  */
 export function createCandidates(input: CandidateInput): (depth: Depth) => readonly Candidate[] {
-  const { article, answers, language, context, text } = input
+  const { article, answers, language, context, text, wanted } = input
   const material = gatherMaterial(article, text, answers, language)
   const { own, topic } = material
   const before = collect((add) => {
@@ -99,7 +101,7 @@ export function createCandidates(input: CandidateInput): (depth: Depth) => reado
       add(`${own} (${year})`, 'specific')
   })
   return (depth) => {
-    const spoken = gatherSpoken(article, topic, answers, language, depth)
+    const spoken = gatherSpoken(article, topic, answers, wanted, language, depth)
     return [...before, ...collect((add) => addSpoken(spoken, topic, language, add)), ...after]
   }
 }

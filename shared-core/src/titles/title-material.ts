@@ -1,4 +1,4 @@
-import { type ArticleText, type Facts, factFor, factOf, type TextBlock } from '../answers/article-text.ts'
+import { type ArticleText, factFor, type TextBlock } from '../answers/article-text.ts'
 import { articleTitle, isQuestion } from '../answers/questions.ts'
 import { punctuation, startsLower, upperLetter } from '../languages/characters.ts'
 import type { Language, Word } from '../languages/language.ts'
@@ -77,18 +77,21 @@ export function gatherMaterial(article: Article, text: ArticleText, answers: rea
   }
 }
 
-/** Gathers what the sentences offer. */
+/** Gathers what the sentences offer; of those in `wanted`, where it is not null, that say one of these terms. */
 export function gatherSpoken(
   article: Article,
   topic: string,
   answers: readonly Answer[],
+  wanted: ReadonlySet<string> | null,
   language: Language,
   depth: Depth,
 ): SpokenMaterial {
-  const { clauses, reported } = readSentences(article, answers, language, depth)
+  const isTelling = depth === 'all' && (/\s/.test(topic) || (language.tag === 'de' && isRare(topic, language)) || isName(topic, article.blocks))
+  // whatever the article says may follow a topic that tells
+  const { clauses, reported } = readSentences(article, answers, isTelling ? null : wanted, language, depth)
   if (depth === 'front') return { isTelling: false, clauses, speeches: [] }
   return {
-    isTelling: /\s/.test(topic) || (language.tag === 'de' && isRare(topic, language)) || isName(topic, article.blocks),
+    isTelling,
     clauses,
     speeches: [...readSpeeches(article.blocks, language), ...reported],
   }
@@ -391,21 +394,31 @@ const leadParagraphs = 2
 function readSentences(
   article: Article,
   answers: readonly Answer[],
+  wanted: ReadonlySet<string> | null,
   language: Language,
   depth: Depth,
 ): { readonly clauses: readonly Clause[]; readonly reported: readonly Speech[] } {
   const limits = most[depth]
-  const sentences: { statement: Statement; place: Clause['place']; rank: number }[] = []
+  const sentences: Sentence[] = []
+  let read = 0
   const prose = new Set(article.blocks.filter(({ kind }) => kind === 'paragraph' || kind === 'quote').map(({ id }) => id))
   for (const { sentence, state, weight, source } of answers) {
     if (sentence === null || state === 'missing' || !prose.has(sentence.place)) continue
     const isMain = source === 'title' || source === 'target'
-    const statement = language.recall(sentence.quote, statementOf)
-    sentences.push({ statement, place: isMain ? 'answer' : 'section', rank: isMain ? 10 + weight : 2 + weight })
+    read += 1
+    sentences.push({ text: sentence.quote, place: isMain ? 'answer' : 'section', rank: isMain ? 10 + weight : 2 + weight, isWanted: true })
   }
   const add = (text: string, limit: number, place: Clause['place'], rank: (index: number) => number): void => {
-    for (const [index, statement] of language.recall(text, statementsOf).slice(0, limit).entries())
-      sentences.push({ statement, place, rank: rank(index) })
+    const { words, sentences: ranges } = language.tokenize(text)
+    const reports = depth === 'all' && language.find('sayingVerbs', text).length > 0
+    const end = Math.min(limit, ranges.length)
+    read += end
+    for (let index = 0, next = 0; index < end; index += 1) {
+      const range = ranges[index]!
+      let isWanted = wanted === null
+      for (; next < words.length && words[next]!.start < range.end; next += 1) isWanted ||= wanted!.has(words[next]!.term)
+      if (isWanted || reports) sentences.push({ text: text.slice(range.start, range.end), place, rank: rank(index), isWanted })
+    }
   }
   // a description needs no full stop, but one that is cut off ends in dots
   const description = tidy(article.description?.value ?? '').replace(openEnd, '$&.')
@@ -422,46 +435,44 @@ function readSentences(
     if (paragraphs <= leadParagraphs) add(block.text, Number.POSITIVE_INFINITY, 'lead', (index) => 8 - Math.min(index, 4))
     else add(block.text, limits.later, 'section', (index) => (isOpening && index === 0 ? 3 : 1))
     opens = false
-    if (sentences.length > limits.sentences) break
+    if (read > limits.sentences) break
   }
   const clauses: Clause[] = []
   const reported: Speech[] = []
   const seen = new Set<string>()
-  for (const { statement, place } of sentences.sort((a, b) => b.rank - a.rank)) {
-    const speech = depth === 'front' ? null : factOf(statement, reportOf, language)
+  for (const { text, place, isWanted } of sentences.sort((a, b) => b.rank - a.rank)) {
+    const speech = depth === 'front' ? null : language.recall(text, reportOf)
     if (speech !== null) reported.push(speech)
-    if (clauses.length < limits.clauses) {
-      for (const clause of factOf(statement, mainClauses, language)) {
-        if (clauses.length >= limits.clauses) break
-        if (seen.has(clause)) continue
-        seen.add(clause)
-        clauses.push({ text: clause, place })
-      }
-    } else if (depth === 'front') break
+    if (clauses.length >= limits.clauses) {
+      if (depth === 'front') break
+      continue
+    }
+    if (!isWanted) continue
+    for (const clause of language.recall(text, mainClauses)) {
+      if (clauses.length >= limits.clauses) break
+      if (seen.has(clause)) continue
+      seen.add(clause)
+      clauses.push({ text: clause, place })
+    }
   }
   return { clauses, reported }
 }
 
-/** A sentence with what titles read of it. */
-interface Statement {
+/** A sentence that may give clauses, and speech. */
+interface Sentence {
   readonly text: string
-  readonly facts: Facts
+  readonly place: Clause['place']
+  /** The highest is read first. */
+  readonly rank: number
+  /** It says one of the terms asked for; others are read for what they report alone. */
+  readonly isWanted: boolean
 }
 
-const statementOf = (text: string): Statement => ({ text, facts: new Map() })
+const mainClauses = (sentence: string, language: Language): readonly string[] =>
+  language.recall(sentence, isPlainSentence) ? clausesOf(sentence, 'sentence', language).filter((clause) => !isOnlyNames(clause, language)) : []
 
-const statementsOf = (text: string, language: Language): readonly Statement[] =>
-  language.tokenize(text).sentences.map(({ start, end }) => statementOf(text.slice(start, end)))
-
-const isPlain = ({ text }: Statement, language: Language): boolean => isPlainSentence(text, language)
-
-const mainClauses = (statement: Statement, language: Language): readonly string[] =>
-  factOf(statement, isPlain, language)
-    ? clausesOf(statement.text, 'sentence', language).filter((clause) => !isOnlyNames(clause, language))
-    : []
-
-const reportOf = (statement: Statement, language: Language): Speech | null =>
-  factOf(statement, isPlain, language) ? reportedSpeech(withoutInsertions(statement.text, language), language) : null
+const reportOf = (sentence: string, language: Language): Speech | null =>
+  language.recall(sentence, isPlainSentence) ? reportedSpeech(withoutInsertions(sentence, language), language) : null
 
 /** Tables with a header of three cells, the first of them empty: the second and third are compared, the first cells of the rows are the aspects. */
 function readComparisons(blocks: readonly Block[]): TitleMaterial['comparisons'] {
