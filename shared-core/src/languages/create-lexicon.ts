@@ -1,4 +1,3 @@
-import type { Range } from '../model/values.ts'
 import { countSyllables } from './count-syllables.ts'
 import { createCharacterIndex, createWordIndex, type PhraseIndex, type ScannedWord } from './find-phrases.ts'
 import type { LanguagePack, ListName, Tokens } from './language.ts'
@@ -132,7 +131,7 @@ export function createLexicon(pack: LanguagePack, supported = true): Lexicon {
       }
     })
     const ranges = splitSentences(text, rules)
-    const sentences: (Range & { words: number })[] = []
+    const sentences: { readonly start: number; end: number; readonly words: number }[] = []
     let next = 0
     for (const range of ranges) {
       let inside = 0
@@ -140,10 +139,9 @@ export function createLexicon(pack: LanguagePack, supported = true): Lexicon {
         inside += counts[next]!
         next += 1
       }
-      const last = sentences.at(-1)
       if (inside > 0) sentences.push({ start: range.start, end: range.end, words: inside })
       // a fragment without a word (a lone dash, a footnote mark) belongs to the sentence before it
-      else if (last !== undefined) sentences[sentences.length - 1] = { start: last.start, end: range.end, words: last.words }
+      else if (sentences.length > 0) sentences.at(-1)!.end = range.end
     }
     return { tokens: { words: found, sentences, count }, opens }
   }

@@ -1,4 +1,4 @@
-import type { Intent, Language } from './language.ts'
+import type { Intent, Language, LanguagePack } from './language.ts'
 
 /** Order of judgement: the more telling pattern first. */
 const order = ['how_to', 'comparison', 'price', 'review', 'list', 'definition', 'news', 'opinion'] as const
@@ -14,17 +14,32 @@ function readIntent(title: string, language: Language): Intent | 'other' {
   if (intents === undefined) return 'other'
   const lower = title.trim().toLowerCase()
   const forms = language.tokenize(title).words.map(({ form }) => form)
+  const phrases = phrasesOf(language)
   for (const intent of order) {
-    for (const phrase of intents[intent] ?? []) {
-      if (language.unspaced ? lower.includes(phrase) : standsIn(forms, phrase, language, anywhere.has(intent))) return intent
-    }
+    const isMeant = language.unspaced
+      ? intents[intent]?.some((phrase) => lower.includes(phrase))
+      : phrases.get(intent)!.some((phrase) => standsIn(forms, phrase, anywhere.has(intent)))
+    if (isMeant === true) return intent
     if (intent === 'list' && /^[0-9]{1,2}$/.test(forms[0] ?? '') && forms.length > 2) return 'list'
   }
   return 'other'
 }
 
-function standsIn(forms: readonly string[], phrase: string, language: Language, everywhere: boolean): boolean {
-  const wanted = language.tokenize(phrase).words.map(({ form }) => form)
+type Phrases = ReadonlyMap<Intent, readonly (readonly string[])[]>
+
+/** The forms of each pack's phrases. Memory only. */
+const known = new WeakMap<LanguagePack, Phrases>()
+
+function phrasesOf({ pack, tokenize }: Language): Phrases {
+  const before = known.get(pack)
+  if (before !== undefined) return before
+  const formsOf = (phrase: string): readonly string[] => tokenize(phrase).words.map(({ form }) => form)
+  const phrases = new Map(order.map((intent) => [intent, (pack.intents?.[intent] ?? []).map(formsOf)]))
+  known.set(pack, phrases)
+  return phrases
+}
+
+function standsIn(forms: readonly string[], wanted: readonly string[], everywhere: boolean): boolean {
   const last = everywhere ? forms.length - wanted.length : Math.min(0, forms.length - wanted.length)
   for (let at = 0; at <= last; at += 1) if (wanted.every((form, offset) => forms[at + offset] === form)) return true
   return false

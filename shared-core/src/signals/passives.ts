@@ -72,36 +72,40 @@ function countPassive(text: string, { words, sentences }: Tokens, grammar: Gramm
   for (const { end } of sentences) {
     const first = at
     while (at < words.length && words[at]!.start < end) at += 1
-    if (isPassiveSentence(text, words.slice(first, at), grammar)) passive += 1
+    if (isPassiveSentence(text, words, first, at, grammar)) passive += 1
   }
   return passive
 }
 
-function isPassiveSentence(text: string, words: readonly Word[], grammar: Grammar): boolean {
-  const forms = words.map(({ start, end }) => text.slice(start, end).toLowerCase())
-  const isNoun = (index: number) => grammar.capitalNouns === true && index > 0 && text[words[index]!.start] !== forms[index]![0]
-  for (const [index, form] of forms.entries()) {
+/** The words from `first` to before `end` are those of one sentence. */
+function isPassiveSentence(text: string, words: readonly Word[], first: number, end: number, grammar: Grammar): boolean {
+  const isNoun = (index: number) => grammar.capitalNouns === true && index > first && isCapital(text[words[index]!.start]!)
+  for (let index = first; index < end; index += 1) {
+    const { form } = words[index]!
     if (grammar.isPassive(form)) return true
     if (!grammar.auxiliaries.has(form)) continue
-    if (index > 0 && grammar.reflexives.has(forms[index - 1]!)) continue
+    if (index > first && grammar.reflexives.has(words[index - 1]!.form)) continue
     if (grammar.reach === 'clause') {
       // The verbs of a clause stand apart: look on both sides up to the next comma or the like.
       for (const step of [1, -1])
-        for (let other = index + step; other >= 0 && other < words.length; other += step) {
+        for (let other = index + step; other >= first && other < end; other += step) {
           const [before, after] = step > 0 ? [other - 1, other] : [other, other + 1]
           if (/[,;:–—()]/.test(text.slice(words[before]!.end, words[after]!.start))) break
-          if (!isNoun(other) && grammar.isParticiple(forms[other]!, form)) return true
+          if (!isNoun(other) && grammar.isParticiple(words[other]!.form, form)) return true
         }
       continue
     }
     let left = grammar.reach
-    for (let other = index + 1; other < words.length; other += 1) {
+    for (let other = index + 1; other < end; other += 1) {
       if (/[,;:]/.test(text.slice(words[other - 1]!.end, words[other]!.start))) break
-      if (grammar.isParticiple(forms[other]!, form)) return true
-      if (grammar.isAdverb(forms[other]!)) continue
+      const next = words[other]!.form
+      if (grammar.isParticiple(next, form)) return true
+      if (grammar.isAdverb(next)) continue
       if (left === 0) break
       left -= 1
     }
   }
   return false
 }
+
+const isCapital = (character: string): boolean => character !== character.toLowerCase()

@@ -64,10 +64,12 @@ const isUneven = /\s\s|[^\S ]|[\ud800-\udbff]/
 function bestStretch({ block, tokens: { words, sentences } }: TextBlock, terms: readonly QueryTerm[], language: Language): Stretch | null {
   const total = totalWeight(terms)
   const isPlain = !language.unspaced && !isUneven.test(block.text)
+  const weights = new Map(terms.map(({ term, weight }) => [term, weight]))
+  const asked = words.filter(({ term }) => weights.has(term))
   let best: Part | null = null
   let first = 0
   for (const [index, { start, end }] of sentences.entries()) {
-    while (first < words.length && words[first]!.start < start) first += 1
+    while (first < asked.length && asked[first]!.start < start) first += 1
     const found = bestFrom(index, first)
     // asked last, for it reads the sentence once more
     if (found !== null && (best === null || found.points > best.points) && !opensWithReference(block.text.slice(start, end), language))
@@ -75,19 +77,20 @@ function bestStretch({ block, tokens: { words, sentences } }: TextBlock, terms: 
   }
   return best === null ? null : { text: withSingleSpaces(block.text.slice(best.start, best.end)), points: best.points }
 
-  /** The best of the parts that begin with this sentence and its first word. */
+  /** The best of the parts that begin with this sentence, whose first word of the question has this number. */
   function bestFrom(sentence: number, word: number): Part | null {
     const { start } = sentences[sentence]!
-    const missing = new Map(terms.map(({ term, weight }) => [term, weight]))
+    const covers: string[] = []
     let found: Part | null = null
     let covered = 0
     let next = word
     for (let last = sentence; last < sentences.length; last += 1) {
       const { end } = sentences[last]!
-      for (; next < words.length && words[next]!.start < end; next += 1) {
-        const { term } = words[next]!
-        covered += missing.get(term) ?? 0
-        missing.delete(term)
+      for (; next < asked.length && asked[next]!.start < end; next += 1) {
+        const { term } = asked[next]!
+        if (covers.includes(term)) continue
+        covers.push(term)
+        covered += weights.get(term)!
       }
       const length = lengthOf(start, end)
       if (length > description.most) break

@@ -45,7 +45,9 @@ function createGrams() {
   return { distinct: (parts: readonly Part[]): number => tally.count(parts, gramsOf).size, pairs: (): number => pairs.size }
 }
 
-const join = (left: number, right: number): number => left * 0x1000000 + right
+/** Both in one number. Few words make a small one, which is faster to look up; no small one is like a large one. */
+const join = (left: number, right: number): number =>
+  left < 0x8000 && right < 0x8000 ? left * 0x8000 + right : 0x40000000 + left * 0x1000000 + right
 
 function numberOf<Key>(numbers: Map<Key, number>, key: Key): number {
   const known = numbers.get(key)

@@ -35,7 +35,7 @@ const flag = (value: boolean): number => (value ? 1 : 0)
  * separates the classes, which says nothing about pages that all use one style (scoring.md 4.4).
  */
 export function headlineFeatures(title: string, language: Language): readonly number[] {
-  const text = title.trim().toLowerCase()
+  const text = title.trim()
   const { words } = language.tokenize(text)
   const count = Math.max(1, words.length)
   const first = words[0]

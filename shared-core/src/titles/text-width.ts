@@ -7,16 +7,20 @@ const fontSize = 20
 const fullWidth = 1000
 const unknownWidth = 520
 
-/** Width in thousandths of the font size by code point, filled on first use. */
+/** Width in thousandths of the font size by code point, filled on first use: of ASCII, of which most titles are made, and of the rest. */
+const asciiWidths = new Uint16Array(0x80)
 let widths: Map<number, number> | null = null
 
 function tableWidth(code: number): number {
   if (widths === null) {
     widths = new Map()
     for (const [first, line] of advanceWidths)
-      for (const [index, width] of line.split(' ').entries()) widths.set(first + index, Number(width))
+      for (const [index, width] of line.split(' ').entries()) {
+        if (first + index < asciiWidths.length) asciiWidths[first + index] = Number(width)
+        else widths.set(first + index, Number(width))
+      }
   }
-  return widths.get(code) ?? 0
+  return code < asciiWidths.length ? asciiWidths[code]! : (widths.get(code) ?? 0)
 }
 
 /** East Asian wide and full-width blocks, and emoji. */
@@ -51,7 +55,8 @@ export function textWidth(text: string): number {
   for (const character of text.normalize('NFC')) {
     const code = character.codePointAt(0)!
     if (isCombining(code)) continue
-    if (isFullWidth(code)) thousandths += fullWidth
+    if (code < asciiWidths.length) thousandths += tableWidth(code) || unknownWidth
+    else if (isFullWidth(code)) thousandths += fullWidth
     else thousandths += tableWidth(code) || tableWidth(character.normalize('NFD').codePointAt(0)!) || unknownWidth
   }
   return Math.round((thousandths * fontSize) / 1000)

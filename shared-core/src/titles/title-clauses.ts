@@ -257,11 +257,13 @@ function leaveOutInsertions(sentence: string, language: Language): string {
  */
 function endsOpen(sentence: string, cut: number, language: Language): boolean {
   if (language.unspaced) return false
-  const before = language.tokenize(sentence).words.filter(({ end }) => end <= cut)
-  const last = before.at(-1)
+  const { words } = language.tokenize(sentence)
+  let at = words.length - 1
+  while (at >= 0 && words[at]!.end > cut) at -= 1
+  const last = words[at]
   if (last === undefined) return false
   const endsText = cut >= sentence.trimEnd().length
-  if (/^[0-9]{1,2}$/.test(last.form) && before.at(-2)?.stop === true) return true
+  if (/^[0-9]{1,2}$/.test(last.form) && words[at - 1]?.stop === true) return true
   if ((last.form.length === 1 && !/[0-9]/.test(last.form)) || language.contains('abbreviations', last.form)) return true
   return !endsText && last.stop
 }

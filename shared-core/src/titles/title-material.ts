@@ -239,15 +239,18 @@ function mentionsIn({ blocks }: ArticleText, own: string, language: Language): M
   return { terms, verbs, runs }
 }
 
+const nothing: Mentions = { terms: new Map(), verbs: new Set(), runs: null }
+
 function mentionsOf({ block: { text }, tokens: { words } }: TextBlock, own: string, language: Language): Mentions {
-  const wanted = new Set(language.terms(own))
+  const wanted = language.terms(own)
+  if (!words.some(({ term }) => wanted.includes(term))) return nothing
   const terms = new Map<string, number>()
   const verbs = new Set<string>()
   const runs = runsOf(own, language)
   const times = runs.map(() => 0)
   for (let at = 0; at < words.length; at += 1) {
     const { term } = words[at]!
-    if (!wanted.has(term)) continue
+    if (!wanted.includes(term)) continue
     terms.set(term, (terms.get(term) ?? 0) + 1)
     // `zu Konflikten` leads to a noun
     if (/^(?:to|zu|te)$/.test(words[at - 1]?.form ?? '') && startsLower(text[words[at]!.start]!)) verbs.add(term)
@@ -471,8 +474,9 @@ interface Sentence {
 const mainClauses = (sentence: string, language: Language): readonly string[] =>
   language.recall(sentence, isPlainSentence) ? clausesOf(sentence, 'sentence', language).filter((clause) => !isOnlyNames(clause, language)) : []
 
+/** Who says it stands after a comma. */
 const reportOf = (sentence: string, language: Language): Speech | null =>
-  language.recall(sentence, isPlainSentence) ? reportedSpeech(withoutInsertions(sentence, language), language) : null
+  sentence.includes(',') && language.recall(sentence, isPlainSentence) ? reportedSpeech(withoutInsertions(sentence, language), language) : null
 
 /** Tables with a header of three cells, the first of them empty: the second and third are compared, the first cells of the rows are the aspects. */
 function readComparisons(blocks: readonly Block[]): TitleMaterial['comparisons'] {
