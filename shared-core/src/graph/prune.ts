@@ -24,11 +24,15 @@ export function prune(value: Draft): Json | undefined {
     const items = value.map(prune).filter((item) => item !== undefined)
     return items.length === 0 ? undefined : items
   }
-  const entries = Object.entries(value).flatMap(([key, item]) => {
-    const kept = plainKey.test(key) ? prune(item) : undefined
-    return kept === undefined ? [] : [[key, kept] as const]
-  })
-  return entries.every(([key]) => key === '@type') ? undefined : Object.fromEntries(entries)
+  const kept: Record<string, Json> = {}
+  let says = false
+  for (const [key, item] of Object.entries(value)) {
+    const left = plainKey.test(key) ? prune(item) : undefined
+    if (left === undefined) continue
+    kept[key] = left
+    says ||= key !== '@type'
+  }
+  return says ? kept : undefined
 }
 
 /** Safe integers, or decimals that both languages print without an exponent. */

@@ -22,6 +22,8 @@ const askedOnly: ReadonlySet<string> = new Set([
 ])
 
 interface WordFacts {
+  /** As it stands in the text. */
+  readonly raw: string
   readonly form: string
   readonly term: string
   readonly stop: boolean
@@ -56,6 +58,17 @@ export interface Lexicon {
   syllables(word: string): number
 }
 
+/** A power of two. */
+const slots = 4096
+
+/** Few words share a slot: it is made of a word's length, first, last and two middle UTF-16 units. */
+function slotOf(text: string, start: number, end: number): number {
+  const length = end - start
+  const [first, last] = [text.charCodeAt(start), text.charCodeAt(end - 1)]
+  const [second, middle] = [text.charCodeAt(start + (length > 2 ? 2 : 0)), text.charCodeAt(start + (length >> 1))]
+  return (first + 31 * last + 257 * second + 1021 * middle + 67 * length) & (slots - 1)
+}
+
 /** Makes a pack ready for use. Indexes and words are remembered as long as the lexicon. */
 export function createLexicon(pack: LanguagePack, supported = true): Lexicon {
   const unspaced = pack.script !== 'spaced'
@@ -84,13 +97,16 @@ export function createLexicon(pack: LanguagePack, supported = true): Lexicon {
   const abbreviations = new Set(pack.lists.abbreviations ?? [])
   const months = new Set(pack.months.flat())
 
+  /** Words by their letters, for those that can be told without cutting them out of the text: in most texts nearly all. */
+  const recent: (WordFacts | undefined)[] = new Array(slots).fill(undefined)
+
   const wordFacts = (raw: string): WordFacts => {
     const known = words.get(raw)
     if (known !== undefined) return known
     const form = normalizeWord(raw, pack)
     const apostrophe = form.indexOf("'")
     const stop = stopForms.has(form) || (apostrophe > 0 && stopForms.has(form.slice(0, apostrophe)))
-    const facts = { form, term: termOf(form, pack), stop, opens: openings.get(form) ?? 0 }
+    const facts = { raw, form, term: termOf(form, pack), stop, opens: openings.get(form) ?? 0 }
     if (words.size >= remembered.words) words.clear()
     if (raw.length <= remembered.wordLength) words.set(raw, facts)
     return facts
@@ -106,9 +122,17 @@ export function createLexicon(pack: LanguagePack, supported = true): Lexicon {
   }
 
   const wordAt = (text: string, start: number, end: number, kind: 'word' | 'unit' | 'pair'): ScannedWord => {
-    const raw = text.slice(start, end)
-    if (kind !== 'word') return { start, end, form: raw, term: raw, stop: stopForms.has(raw), opens: openings.get(raw) ?? 0 }
-    const { form, term, stop, opens } = wordFacts(raw)
+    if (kind !== 'word') {
+      const raw = text.slice(start, end)
+      return { start, end, form: raw, term: raw, stop: stopForms.has(raw), opens: openings.get(raw) ?? 0 }
+    }
+    const slot = slotOf(text, start, end)
+    let facts = recent[slot]
+    if (facts === undefined || facts.raw.length !== end - start || !text.startsWith(facts.raw, start)) {
+      facts = wordFacts(text.slice(start, end))
+      recent[slot] = facts
+    }
+    const { form, term, stop, opens } = facts
     return { start, end, form, term, stop, opens }
   }
 

@@ -16,7 +16,8 @@ export interface VocabularyFault {
 type JsonObject = { readonly [key: string]: Json }
 
 /** Type names without a prefix or the address of schema.org. */
-export const bareName = (name: string): string => name.replace(/^(?:schema:|https?:\/\/(?:www\.)?schema\.org\/)/i, '')
+export const bareName = (name: string): string =>
+  name.includes(':') ? name.replace(/^(?:schema:|https?:\/\/(?:www\.)?schema\.org\/)/i, '') : name
 
 /** The bare type names of a node, which may be one string or a list. */
 export function bareTypesOf(node: JsonObject): readonly string[] {
@@ -96,7 +97,7 @@ function visit(value: Json, path: string, vocabulary: Vocabulary, faults: Vocabu
       if (key === '@graph') visit(content, path, vocabulary, faults)
       continue
     }
-    const property = bareName(key).replace(/-(?:input|output)$/, '')
+    const property = key.includes('-') ? bareName(key).replace(/-(?:input|output)$/, '') : bareName(key)
     const at = path === '' ? property : `${path}.${property}`
     const entry = Object.hasOwn(vocabulary.properties, property) ? vocabulary.properties[property] : undefined
     if (entry === undefined) faults.push({ kind: 'propertyUnknown', path: at, type, property, value: null })
