@@ -5,11 +5,16 @@ import type { BlockCache } from '../parse/block-cache.ts'
 /** What was measured of a part of the text, by what measured it. Memory only: a fact is what measuring again would give. */
 export type Facts = Map<unknown, unknown>
 
-/** A block with the tokens of its text. Unchanged blocks are the same objects in the next run of a cache. */
-export interface TextBlock {
+/** A block with the tokens of its text. Unchanged blocks are the same objects in the next run of a cache. Why it is a class, `KnownText` says. */
+export class TextBlock {
   readonly block: Block
   readonly tokens: Tokens
-  readonly facts: Facts
+  readonly facts: Facts = new Map()
+
+  constructor(block: Block, tokens: Tokens) {
+    this.block = block
+    this.tokens = tokens
+  }
 }
 
 /** A heading and the blocks up to the next heading of any level; the first section has no heading when text comes before one. */
@@ -30,7 +35,7 @@ export interface ArticleText {
 /** Reads the text of an article. With a cache, blocks and sections that did not change come with the facts measured of them before. */
 export function readText(article: Article, language: Language, cache?: BlockCache): ArticleText {
   const slot = `text:${language.tag}`
-  const read = (block: Block): TextBlock => ({ block, tokens: language.tokenize(block.text), facts: new Map() })
+  const read = (block: Block): TextBlock => new TextBlock(block, language.tokenize(block.text))
   const blocks = article.blocks.map((block) => (cache ? cache.rememberFor(slot, block, () => read(block)) : read(block)))
   const sections: Section[] = []
   let from = 0

@@ -115,16 +115,12 @@ function sentencesOf(
   const { words } = tokens
   let next = firstWordAt(words, group[0]!.start)
   return group.map((sentence) => {
-    const terms: string[] = []
-    let hasFigure = false
-    while (next < words.length && words[next]!.start < sentence.end) {
-      const { term, form } = words[next]!
-      terms.push(term)
-      hasFigure ||= /[0-9]/.test(form)
-      next += 1
-    }
-    if (!hasFigure && announced.some(({ start }) => start >= sentence.start && start < sentence.end)) terms.length = 0
-    return { place, start: offset + sentence.start, end: offset + sentence.end, terms }
+    const first = next
+    while (next < words.length && words[next]!.start < sentence.end) next += 1
+    const own = words.slice(first, next)
+    const isAnnounced = announced.some(({ start }) => start >= sentence.start && start < sentence.end)
+    const says = !isAnnounced || own.some(({ form }) => /[0-9]/.test(form))
+    return { place, start: offset + sentence.start, end: offset + sentence.end, terms: says ? own.map(({ term }) => term) : [] }
   })
 }
 

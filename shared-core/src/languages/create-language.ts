@@ -1,7 +1,7 @@
 import type { Range } from '../model/values.ts'
 import type { Lexicon, ScannedText } from './create-lexicon.ts'
 import type { Language, Tokens } from './language.ts'
-import { createTextMemory, type KnownText, type TextFact, type TextMemory } from './text-memory.ts'
+import { createTextMemory, KnownText, TextFact, type TextMemory } from './text-memory.ts'
 
 const nowhere: readonly Range[] = []
 
@@ -15,13 +15,13 @@ export function createLanguage(lexicon: Lexicon, texts: TextMemory = createTextM
 
   /** One text is asked about many times in a row. */
   let lastText = ''
-  let lastKnown: KnownText = { scanned: null, facts: null }
+  let lastKnown = new KnownText()
 
   const knownOf = (text: string): KnownText => {
     if (text === lastText) return lastKnown
     let known = texts.get(text)
     if (known === undefined) {
-      known = { scanned: null, facts: null }
+      known = new KnownText()
       texts.set(text, known)
     }
     lastText = text
@@ -42,7 +42,7 @@ export function createLanguage(lexicon: Lexicon, texts: TextMemory = createTextM
     const fact = findFact(known, measure)
     if (fact !== null) return fact.value as ReturnType<typeof measure>
     const value = measure(text, language)
-    known.facts = { of: measure, value, next: known.facts }
+    known.facts = new TextFact(measure, value, known.facts)
     return value
   }
 
@@ -75,7 +75,7 @@ export function createLanguage(lexicon: Lexicon, texts: TextMemory = createTextM
       const fact = findFact(known, list)
       if (fact !== null) return fact.value as readonly Range[]
       const ranges = phrases(list).find(text, tokens.words, bit)
-      known.facts = { of: list, value: ranges, next: known.facts }
+      known.facts = new TextFact(list, ranges, known.facts)
       return ranges
     },
     opens(list, text) {

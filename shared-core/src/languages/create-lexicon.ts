@@ -58,6 +58,25 @@ export interface Lexicon {
   syllables(word: string): number
 }
 
+/** A word as found; why it is a class, `KnownText` says. */
+class FoundWord implements ScannedWord {
+  readonly start: number
+  readonly end: number
+  readonly form: string
+  readonly term: string
+  readonly stop: boolean
+  readonly opens: number
+
+  constructor(start: number, end: number, form: string, term: string, stop: boolean, opens: number) {
+    this.start = start
+    this.end = end
+    this.form = form
+    this.term = term
+    this.stop = stop
+    this.opens = opens
+  }
+}
+
 /** A power of two. */
 const slots = 4096
 
@@ -124,7 +143,7 @@ export function createLexicon(pack: LanguagePack, supported = true): Lexicon {
   const wordAt = (text: string, start: number, end: number, kind: 'word' | 'unit' | 'pair'): ScannedWord => {
     if (kind !== 'word') {
       const raw = text.slice(start, end)
-      return { start, end, form: raw, term: raw, stop: stopForms.has(raw), opens: openings.get(raw) ?? 0 }
+      return new FoundWord(start, end, raw, raw, stopForms.has(raw), openings.get(raw) ?? 0)
     }
     const slot = slotOf(text, start, end)
     let facts = recent[slot]
@@ -133,11 +152,14 @@ export function createLexicon(pack: LanguagePack, supported = true): Lexicon {
       recent[slot] = facts
     }
     const { form, term, stop, opens } = facts
-    return { start, end, form, term, stop, opens }
+    return new FoundWord(start, end, form, term, stop, opens)
   }
 
+  /** Words of the text at hand. */
+  const found: ScannedWord[] = []
+
   const scan = (text: string): ScannedText => {
-    const found: ScannedWord[] = []
+    found.length = 0
     const countedAt: number[] = []
     const counts: number[] = []
     let count = 0
@@ -167,7 +189,7 @@ export function createLexicon(pack: LanguagePack, supported = true): Lexicon {
       // a fragment without a word (a lone dash, a footnote mark) belongs to the sentence before it
       else if (sentences.length > 0) sentences.at(-1)!.end = range.end
     }
-    return { tokens: { words: found, sentences, count }, opens }
+    return { tokens: { words: found.slice(), sentences, count }, opens }
   }
 
   const opening = (text: string, most: number): readonly ScannedWord[] => {

@@ -1,18 +1,27 @@
 import type { ScannedText } from './create-lexicon.ts'
 
-/** What is known of a text. */
-export interface KnownText {
+/**
+ * What is known of a text. It, its facts, words and blocks are made by constructors, not by literals: once a literal's object has outlived a
+ * collection, V8 makes all later ones in the old generation, and there they hold an analysis' whole text until the next full collection.
+ */
+export class KnownText {
   /** null: nobody has asked for its words. */
-  scanned: ScannedText | null
+  scanned: ScannedText | null = null
   /** What was measured of it, the last first: there are few, so that a list is faster than a map. null: nothing yet. */
-  facts: TextFact | null
+  facts: TextFact | null = null
 }
 
 /** Where phrases of a list stand, `of` its name, or what was measured `of` what measured it. */
-export interface TextFact {
+export class TextFact {
   readonly of: unknown
   readonly value: unknown
   readonly next: TextFact | null
+
+  constructor(of: unknown, value: unknown, next: TextFact | null) {
+    this.of = of
+    this.value = value
+    this.next = next
+  }
 }
 
 /** Texts read by one analysis, or by those of one open document. Memory only: what it forgot is read again. */

@@ -231,7 +231,10 @@ export const writtenIn =
 export function judgeCandidates(input: TitleInput): readonly JudgedCandidate[] {
   const text = textOf(input)
   const refusalOf = createJudge(input, createSupport(text, input.language))
-  return distinct(createCandidates({ ...input, text, wanted: null })('all')).map((candidate) => ({ candidate, refusal: refusalOf(candidate) }))
+  return distinct(createCandidates({ ...input, text, wanted: null })('all')).map((candidate) => ({
+    candidate,
+    refusal: refusalOf(candidate),
+  }))
 }
 
 /** Of several with one text the first. */

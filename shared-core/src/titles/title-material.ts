@@ -86,7 +86,8 @@ export function gatherSpoken(
   language: Language,
   depth: Depth,
 ): SpokenMaterial {
-  const isTelling = depth === 'all' && (/\s/.test(topic) || (language.tag === 'de' && isRare(topic, language)) || isName(topic, article.blocks))
+  const isTelling =
+    depth === 'all' && (/\s/.test(topic) || (language.tag === 'de' && isRare(topic, language)) || isName(topic, article.blocks))
   // whatever the article says may follow a topic that tells
   const { clauses, reported } = readSentences(article, answers, isTelling ? null : wanted, language, depth)
   if (depth === 'front') return { isTelling: false, clauses, speeches: [] }
@@ -472,11 +473,15 @@ interface Sentence {
 }
 
 const mainClauses = (sentence: string, language: Language): readonly string[] =>
-  language.recall(sentence, isPlainSentence) ? clausesOf(sentence, 'sentence', language).filter((clause) => !isOnlyNames(clause, language)) : []
+  language.recall(sentence, isPlainSentence)
+    ? clausesOf(sentence, 'sentence', language).filter((clause) => !isOnlyNames(clause, language))
+    : []
 
 /** Who says it stands after a comma. */
 const reportOf = (sentence: string, language: Language): Speech | null =>
-  sentence.includes(',') && language.recall(sentence, isPlainSentence) ? reportedSpeech(withoutInsertions(sentence, language), language) : null
+  sentence.includes(',') && language.recall(sentence, isPlainSentence)
+    ? reportedSpeech(withoutInsertions(sentence, language), language)
+    : null
 
 /** Tables with a header of three cells, the first of them empty: the second and third are compared, the first cells of the rows are the aspects. */
 function readComparisons(blocks: readonly Block[]): TitleMaterial['comparisons'] {
