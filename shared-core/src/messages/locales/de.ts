@@ -697,6 +697,8 @@ export const findings: Findings = {
     'Dass ein Viertel bis die Hälfte der Teilfragen abzudecken besser ist als alle, ist der Befund eines Anbieters.',
   'Only the English measure is fitted; in other languages it warns by punctuation and figures.':
     'Nur das Maß für Englisch ist angepasst; in anderen Sprachen warnt es nach Satzzeichen und Zahlen.',
+  'That generic words are cited less is our own judgement; nobody has measured it.':
+    'Dass allgemeine Wörter seltener zitiert werden, ist unser eigenes Urteil; gemessen hat es niemand.',
   'That 44 % of citations come from the first 30 % of a page is a vendor’s figure, and beginnings are also what every page has.':
     'Dass 44 % der Zitate aus den ersten 30 % einer Seite stammen, ist die Zahl eines Anbieters, und einen Anfang hat jede Seite.',
   '“40–60 words” is folklore, and Google asks for no chunking: https://developers.google.com/search/docs/fundamentals/ai-optimization-guide':

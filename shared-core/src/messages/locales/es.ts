@@ -672,6 +672,8 @@ export const findings: Findings = {
     'Que cubrir de un cuarto a la mitad de las subpreguntas sea mejor que cubrirlas todas es el hallazgo de un proveedor.',
   'Only the English measure is fitted; in other languages it warns by punctuation and figures.':
     'Solo está ajustada la medida del inglés; en otros idiomas avisa por la puntuación y las cifras.',
+  'That generic words are cited less is our own judgement; nobody has measured it.':
+    'Que las palabras genéricas se citen menos es un juicio nuestro; nadie lo ha medido.',
   'That 44 % of citations come from the first 30 % of a page is a vendor’s figure, and beginnings are also what every page has.':
     'Que el 44 % de las citas salga del primer 30 % de la página es la cifra de un proveedor, y comienzo tienen todas las páginas.',
   '“40–60 words” is folklore, and Google asks for no chunking: https://developers.google.com/search/docs/fundamentals/ai-optimization-guide':

@@ -693,6 +693,8 @@ export const findings: Findings = {
     'Que couvrir du quart à la moitié des sous-questions vaille mieux que les couvrir toutes est le constat d’un fournisseur.',
   'Only the English measure is fitted; in other languages it warns by punctuation and figures.':
     'Seule la mesure pour l’anglais est ajustée ; dans les autres langues, l’alerte repose sur la ponctuation et les chiffres.',
+  'That generic words are cited less is our own judgement; nobody has measured it.':
+    'Que les mots génériques soient moins cités est notre propre jugement ; personne ne l’a mesuré.',
   'That 44 % of citations come from the first 30 % of a page is a vendor’s figure, and beginnings are also what every page has.':
     'Que 44 % des citations viennent des premiers 30 % d’une page est le chiffre d’un fournisseur, et toute page a un début.',
   '“40–60 words” is folklore, and Google asks for no chunking: https://developers.google.com/search/docs/fundamentals/ai-optimization-guide':
