@@ -15,7 +15,7 @@ final class Probe {
 	private const TIMEOUT_SECONDS = 10;
 	private const MAX_BYTES       = 4 * MB_IN_BYTES;
 
-	/** @return array{state: string, types: string[]}|WP_Error `state` as `judge()` has it; the types of all structured data on the page. */
+	/** @return array{state: string, types: string[], repeated: string[]}|WP_Error `state` as `judge()` has it; the types of all structured data on the page; `repeated()`. */
 	public static function page( WP_Post $post ): array|WP_Error {
 		$address = get_permalink( $post );
 		if ( 'publish' !== $post->post_status || '' !== $post->post_password || ! $address ) {
@@ -33,11 +33,13 @@ final class Probe {
 		if ( 200 !== $status ) {
 			return new WP_Error( 'citable_status', "The public page answers with status $status." );
 		}
-		$elements = self::elements( wp_remote_retrieve_body( $answer ) );
+		$html     = wp_remote_retrieve_body( $answer );
+		$elements = self::elements( $html );
 		$types    = array_merge( ...array_map( static fn( array $node ) => Join::types_of( $node ), array_merge( ...array_column( $elements, 'nodes' ) ) ) );
 		return array(
 			'state' => self::judge( $elements, Composer::for_post( $post )['@graph'] ),
 			'types' => array_values( array_unique( $types ) ),
+			'repeated' => self::repeated( $html ),
 		);
 	}
 
@@ -54,6 +56,17 @@ final class Probe {
 			}
 		}
 		return $found;
+	}
+
+	/** @return string[] `title`, `description`: what the head of a page says more than once, because a theme or another plugin prints it, too. */
+	public static function repeated( string $html ): array {
+		$counts = array( 'title' => 0, 'description' => 0 );
+		$page   = new WP_HTML_Tag_Processor( $html );
+		while ( $page->next_tag() && 'BODY' !== $page->get_tag() ) {
+			$counts['title']       += 'TITLE' === $page->get_tag() ? 1 : 0;
+			$counts['description'] += 'META' === $page->get_tag() && 'description' === strtolower( (string) $page->get_attribute( 'name' ) ) ? 1 : 0;
+		}
+		return array_keys( array_filter( $counts, static fn( int $count ) => $count > 1 ) );
 	}
 
 	/** @return array<int, array> */

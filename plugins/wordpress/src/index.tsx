@@ -23,7 +23,6 @@ import { createAnalyzer } from './create-analyzer.ts'
 import './editor.css'
 import { createEditorParts } from './host/editor-parts.ts'
 import type { EditorFacts } from './host/facts.ts'
-import { readKeptTexts } from './host/read-kept-texts.ts'
 import { resendIfServerChangedText } from './host/resend.ts'
 import { createWordPressHost } from './host/wordpress-host.ts'
 import { loadCatalog } from './load-catalog.ts'
@@ -50,6 +49,13 @@ function start(facts: EditorFacts, catalog: Catalog): void {
 
   /** Texts of the present save that another plugin is to keep. */
   let sent: Readonly<Record<string, unknown>> = {}
+
+  /** Loaded only where another plugin keeps texts. */
+  const readBack = async (saved: typeof sent): Promise<void> => {
+    if (!facts.keeper) return
+    const { readKeptTexts } = await import('./host/read-kept-texts.ts')
+    await readKeptTexts(facts.keeper, saved, apiFetch)
+  }
 
   /** The site editor also opens templates and what is not analysed here. */
   const covers = (type: string | null): boolean => type !== null && Object.hasOwn(facts.schemaTypes, type)
@@ -95,9 +101,7 @@ function start(facts: EditorFacts, catalog: Catalog): void {
     useEffect(() => {
       if (wasSaving.current && !isSaving && select('core/editor').didPostSaveRequestSucceed()) {
         store.afterSave()
-        void (facts.keeper ? readKeptTexts(facts.keeper, sent, apiFetch) : Promise.resolve()).then(() =>
-          resendIfServerChangedText(panel, apiFetch),
-        )
+        void readBack(sent).finally(() => resendIfServerChangedText(panel, apiFetch))
       }
       wasSaving.current = isSaving
     }, [isSaving])

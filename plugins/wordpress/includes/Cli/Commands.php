@@ -110,8 +110,11 @@ final class Commands {
 		if ( is_wp_error( $found ) ) {
 			$this->out->fail( 'The page could not be looked at. ' . $found->get_error_message() );
 		}
-		[ 'state' => $state, 'types' => $types ] = $found;
+		[ 'state' => $state, 'types' => $types, 'repeated' => $repeated ] = $found;
 		$this->out->line( 'On the page: ' . ( array() === $types ? 'nothing' : implode( ', ', $types ) ) );
+		foreach ( $repeated as $part ) {
+			$this->out->line( "More than once in its head: $part. The theme or another plugin prints one, too." );
+		}
 		match ( $state ) {
 			'carried'  => $this->out->success( 'The page carries the structured data of this post.' ),
 			'merged'   => $this->out->success( 'The page carries structured data of another plugin, with this post in it.' ),

@@ -2,7 +2,7 @@ import { Button, Notice } from '@wordpress/components'
 import { useSelect } from '@wordpress/data'
 import { useEffect, useState } from '@wordpress/element'
 import { __, sprintf } from '@wordpress/i18n'
-import { judgePage, type PageJudgement } from '../publishing/judge-page.ts'
+import { type HeadPart, judgePage, type PageJudgement, repeatedParts } from '../publishing/judge-page.ts'
 import { type Fields, pageElements } from '../publishing/page-elements.ts'
 import { isFirstPublication, scoresBelowMinimum } from '../publishing/scores-below-minimum.ts'
 import { RowList } from './check-row.tsx'
@@ -76,7 +76,8 @@ export function PrePublish() {
 }
 
 type Probe =
-  | { readonly state: 'looking' | PageJudgement | Exclude<GraphPreview['printed'], 'yes' | 'not_published'> }
+  | { readonly state: 'looking' | Exclude<GraphPreview['printed'], 'yes' | 'not_published'> }
+  | { readonly state: PageJudgement; readonly repeated: readonly HeadPart[] }
   | { readonly state: 'unreachable'; readonly reason: string }
 
 const sentenceOf = (probe: Probe): string => {
@@ -104,6 +105,11 @@ const sentenceOf = (probe: Probe): string => {
   }
 }
 
+const sentenceOfRepeated = (part: HeadPart): string =>
+  part === 'title'
+    ? __('The public page has more than one title element. The theme or another plugin prints one, too.', 'citable')
+    : __('The public page has more than one description. The theme or another plugin prints one, too.', 'citable')
+
 /** Reads the page as a visitor without a session. */
 async function lookAt(url: string, meant: readonly Fields[]): Promise<Probe> {
   try {
@@ -114,7 +120,8 @@ async function lookAt(url: string, meant: readonly Fields[]): Promise<Probe> {
         state: 'unreachable',
         reason: sprintf(/* translators: %d: status of an HTTP answer. */ __('status %d', 'citable'), response.status),
       }
-    return { state: judgePage(pageElements(new DOMParser().parseFromString(await response.text(), 'text/html')), meant) }
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+    return { state: judgePage(pageElements(page), meant), repeated: repeatedParts(page) }
   } catch (error) {
     return { state: 'unreachable', reason: error instanceof Error ? error.message : String(error) }
   }
@@ -142,13 +149,20 @@ export function PostPublish() {
     }
   }, [url, isReady ? preview : null, asked])
   const isGood = probe.state === 'carried' || probe.state === 'merged'
-  const canLookAgain = ['outdated', 'missing', 'unreachable', 'twice'].includes(probe.state)
+  const repeated = 'repeated' in probe ? probe.repeated : []
+  const canLookAgain = repeated.length > 0 || ['outdated', 'missing', 'unreachable', 'twice'].includes(probe.state)
   return (
     <div className="citable-panel">
       <p className="citable-status" role="status" data-probe={probe.state}>
         <StateIcon name={isGood ? 'good' : probe.state === 'looking' ? 'busy' : 'warning'} tone={isGood ? 'good' : 'neutral'} />
         <span>{sentenceOf(probe)}</span>
       </p>
+      {repeated.map((part) => (
+        <p key={part} className="citable-status" data-repeated={part}>
+          <StateIcon name="warning" tone="neutral" />
+          <span>{sentenceOfRepeated(part)}</span>
+        </p>
+      ))}
       {canLookAgain && (
         <Button variant="secondary" size="compact" onClick={() => setAsked(asked + 1)}>
           {__('Look again', 'citable')}

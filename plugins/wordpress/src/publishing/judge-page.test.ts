@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judgePage } from './judge-page.ts'
+import { judgePage, repeatedParts } from './judge-page.ts'
 import type { Fields } from './page-elements.ts'
 
 const page = 'https://example.org/bread/'
@@ -38,5 +38,18 @@ describe('judgePage', () => {
   it('knows a page that is no article', () => {
     expect(judgePage([ours(webPage)], [webPage])).toBe('carried')
     expect(judgePage([ours({ ...webPage, name: 'Loaf' })], [webPage])).toBe('outdated')
+  })
+})
+
+describe('repeatedParts', () => {
+  it.each([
+    ['one of each', 1, 1, []],
+    ['none', 0, 0, []],
+    ['a title of the theme', 2, 1, ['title']],
+    ['both twice', 2, 3, ['title', 'description']],
+  ])('%s', (_name, titles, descriptions, expected) => {
+    const found: Readonly<Record<string, number>> = { 'head > title': titles, 'head > meta[name="description" i]': descriptions }
+    const page = { querySelectorAll: (selector: string) => Array.from({ length: found[selector]! }) }
+    expect(repeatedParts(page as unknown as Document)).toEqual(expected)
   })
 })

@@ -39,3 +39,12 @@ export function judgePage(elements: readonly PageElement[], meant: readonly Fiel
   if (versionOf(inOrder) !== versionOf(meant)) return 'outdated'
   return carrying.isOurs ? 'carried' : 'merged'
 }
+
+/** What a page says once about itself. */
+export type HeadPart = 'title' | 'description'
+
+const headParts = { title: 'head > title', description: 'head > meta[name="description" i]' } as const
+
+/** Those that a page says more than once: a theme or another plugin prints them, too. */
+export const repeatedParts = (page: Pick<Document, 'querySelectorAll'>): readonly HeadPart[] =>
+  (Object.keys(headParts) as HeadPart[]).filter((part) => page.querySelectorAll(headParts[part]).length > 1)

@@ -213,6 +213,7 @@ describe('beside another plugin (a double of Yoast SEO, by its public source)', 
       await settle(page, panel)
       const address = await publish(page)
       await page.locator('[data-probe="merged"]').waitFor()
+      expect(await page.locator('[data-repeated]').count(), 'one title element and no second description').toBe(0)
       await page.getByRole('region', { name: 'Editor publish' }).getByRole('button', { name: 'Close panel' }).click()
       const after = await openSidebar(page)
       await fold(after, ['What to improve', 'Titles'])

@@ -305,6 +305,9 @@ final class CliTest extends SiteTestCase {
 			'two articles'         => array( static fn( string $json ) => $ours( $json ) . $theirs, 'describes the article twice' ),
 			'only theirs'          => array( static fn() => $theirs, 'no structured data of this post' ),
 			'none'                 => array( static fn() => '<p>Nothing</p>', 'On the page: nothing' ),
+			'a title of the theme' => array( static fn( string $json ) => "<head><title>One</title>{$ours( $json )}<TITLE>Two</TITLE><meta name='description' content='x'></head><body><svg><title>Three</title></svg></body>", "More than once in its head: title. The theme or another plugin prints one, too.\nThe page carries" ),
+			'two descriptions'     => array( static fn( string $json ) => "<head><title>One</title><meta content='x' name='Description'>{$ours( $json )}<meta name='description' content='y'></head><body><title>Two</title></body>", "HowTo\nMore than once in its head: description." ),
+			'one of each'          => array( static fn( string $json ) => "<head><title>One</title><meta name='description' content='x'>{$ours( $json )}</head><body><meta name='description'><svg><title>Two</title></svg></body>", "HowTo\nThe page carries" ),
 			'broken'               => array( static fn() => '<script type="application/ld+json">{"@type":</script>', 'no structured data of this post' ),
 		);
 	}
