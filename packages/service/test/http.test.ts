@@ -214,12 +214,15 @@ describe('answers', () => {
   })
 
   it('point at each wrong member', async () => {
-    const { errors } = (await post({ content: { html: 'x', 'a/b~c': 1, image: { url: 1 } }, options: { titles: 99 }, extra: true })).json()
+    const { errors } = (
+      await post({ content: { html: 'x', 'a/b~c': 1, image: { url: 1 } }, options: { titles: 99 }, now: '2026-02-30', extra: true })
+    ).json()
     const pointers = errors.map(({ pointer, code }: { pointer: string; code: string }) => `${pointer} ${code}`)
     expect(pointers).toContain('/content/a~1b~0c unknown_member')
     expect(pointers).toContain('/extra unknown_member')
     expect(pointers).toContain('/content/image/url invalid_type')
     expect(pointers).toContain('/options/titles too_big')
+    expect(pointers).toContain('/now custom')
   })
 })
 

@@ -60,6 +60,7 @@ describe('events', () => {
       hit({ host: 'localhost' }),
       visit(),
       hit({ agent_id: 'gptbot', user_agent: undefined, ts: '2026-11-20T12:04:59Z' }),
+      hit({ bytes: 2 ** 36 + 1 }),
     ])
     expect(answer.statusCode).toBe(202)
     const { accepted, rejected } = answer.json()
@@ -75,6 +76,7 @@ describe('events', () => {
       [8, 'not_an_agent'],
       [9, 'not_a_referral'],
       [10, 'wrong_host'],
+      [13, 'invalid'],
     ])
     expect((await report('?to=2026-11-20')).summary).toMatchObject({ crawler_hits: 2, referral_visits: 1 })
   })

@@ -44,7 +44,7 @@ export const readScore = {
     include: z
       .string()
       .max(64)
-      .regex(/^(checks|schema|titles)(,(checks|schema|titles))*$/)
+      .regex(/^(checks|schema|titles)(,(checks|schema|titles))*$/, 'of checks, schema, titles, apart by commas')
       .optional()
       .describe('Stored parts to add: checks, schema, titles; apart by commas.'),
   }),

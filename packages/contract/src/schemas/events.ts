@@ -24,6 +24,9 @@ const printable = (most: number) =>
     .max(most)
     .regex(/^\P{Cc}*$/u, 'no control characters')
 
+/** Bytes of one answer, 64 GiB: of all events that a site may send in a day, the sum still fits into 64 bits. */
+const mostBytes = 2 ** 36
+
 export const HitEvent = z
   .strictObject({
     type: z.literal('hit'),
@@ -37,7 +40,7 @@ export const HitEvent = z
       .regex(/^[A-Za-z]+$/)
       .default('GET'),
     status: z.int().min(100).max(599),
-    bytes: z.int().min(0).max(Number.MAX_SAFE_INTEGER).default(0),
+    bytes: z.int().min(0).max(mostBytes).default(0),
     duration_ms: z.number().min(0).max(3_600_000).nullable().default(null),
     content_type: printable(200).nullable().default(null),
     user_agent: printable(2_048).optional().describe('Classified here. Either this or agent_id.'),

@@ -21,6 +21,8 @@ const When = z
     /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d):[0-5]\d))?$/,
     'a day, or date and time with offset',
   )
+  // others are read as the days that follow
+  .refine((text) => new Date(`${text.slice(0, 10)}T00:00:00Z`).toJSON()?.startsWith(text.slice(0, 10)), 'a day that the calendar has')
   .describe('A day, or date and time with offset (RFC 3339).')
 
 const LanguageTag = z

@@ -22,7 +22,7 @@ const Url = z
   .regex(/^https:\/\/[^\s\p{Cc}]+$/u, 'an https address')
   .describe('https only, of a public server.')
 const Events = z
-  .union([z.tuple([z.literal('*')]), z.array(z.enum(webhookTypes)).min(1).max(20)])
+  .union([z.tuple([z.literal('*')]), z.array(z.enum(webhookTypes)).min(1).max(20)], `of ${webhookTypes.join(', ')}, or * alone`)
   .describe('Types to be told of; ["*"]: all, also those that come later.')
 const Description = z
   .string()

@@ -203,6 +203,16 @@ describe.each(engines)('traffic on %s', (engine) => {
     expect(gaps.flatMap(({ halfHours, n }) => Array.from({ length: n }, () => halfHours)).sort((a, b) => a - b)).toEqual([2, 48, 48])
   })
 
+  it('tells more bytes than a number holds as the most that it does', async () => {
+    const place = await newSite()
+    const much = Number.MAX_SAFE_INTEGER
+    await send(place, [at(start, { bytes: much }), at(start + 10_000, { bytes: much }), at(start, { path: '/b', bytes: much })])
+    for (const path of [null, '/']) {
+      const cells = await readHits(storage, place.tenant, range(place.siteId, { path }), [null])
+      expect(cells.map(({ n, bytes }) => [n, bytes])).toEqual([[3, much]])
+    }
+  })
+
   it('knows these times whatever the order in which the sums of a page come', async () => {
     const place = await newSite()
     // longer first: what was not modified, all day; within it what was sent anew

@@ -35,6 +35,10 @@ export interface HitCell {
 
 const total = (name: string) => sql<number>`cast(sum(${sql.ref(name)}) as bigint)`
 
+/** More bytes than a number holds exactly are told as the most that it does; senders may tell what they like. */
+const totalBytes = sql<number>`cast(case when sum(cast(bytes as double precision)) > ${sql.lit(Number.MAX_SAFE_INTEGER)}
+  then ${sql.lit(Number.MAX_SAFE_INTEGER)} else sum(cast(bytes as double precision)) end as bigint)`
+
 /**
  * Rows of the site, or of all of the tenant's: asked for by name, so that the database goes through its keys. PostgreSQL gets these names as
  * one value: it knows nothing of a table of few rows, and would plan a join with it for a two hundredth of the rows that come.
@@ -84,7 +88,7 @@ export async function readHits(
   cuts: readonly Cut[],
 ): Promise<readonly HitCell[]> {
   if (range.agentIds?.length === 0) return []
-  const common = hitSums.map((name) => total(name).as(name))
+  const common = hitSums.map((name) => (name === 'bytes' ? totalBytes : total(name)).as(name))
   const durations = durationSums.map((name) => total(name).as(name))
   const cell = (row: Readonly<Partial<DurationSums>> & HitSums & { readonly t: number }, of: HitClass): HitCell => ({
     t: row.t,

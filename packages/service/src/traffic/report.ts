@@ -79,6 +79,12 @@ const statusesOf = (cells: readonly HitCell[]): Record<'2xx' | '3xx' | '4xx' | '
   return { '2xx': of(2), '3xx': of(3), '4xx': of(4), '5xx': of(5) }
 }
 
+const bytesOf = (cells: readonly HitCell[]): number =>
+  Math.min(
+    sum(cells, ({ bytes }) => bytes),
+    Number.MAX_SAFE_INTEGER,
+  )
+
 /** Purposes that say nothing about what readers get back. */
 const unrelated: readonly Purpose[] = ['ads', 'link_preview', 'search_engine']
 
@@ -111,7 +117,7 @@ function summaryOf(input: ReportInput, period: Period, isCurrent: boolean) {
       ),
       hits,
     ),
-    bytes: sum(counted, ({ bytes }) => bytes),
+    bytes: bytesOf(counted),
     robots_violations: sum(counted, ({ nDisallowed }) => nDisallowed),
     spoofed_hits: sum(
       period.hits.filter(({ verification }) => verification === 'failed'),
@@ -202,7 +208,7 @@ export function buildReport(input: ReportInput): WholeReport {
         html_hits: sum(own, ({ nHtml }) => nHtml),
         pages: pages?.pages ?? 0,
         status: statusesOf(own),
-        bytes: sum(own, ({ bytes }) => bytes),
+        bytes: bytesOf(own),
         p50_ms: medianDuration(own),
         verified: ofState('verified'),
         failed: ofState('failed'),
