@@ -1,8 +1,10 @@
 import { type Operation, operations } from '@citable/contract'
+import openApi from '@citable/contract/generated/openapi.json' with { type: 'json' }
+import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApiKey } from '../src/keys/api-key.ts'
 import { type KeyScope, scopes } from '../src/storage/keys.ts'
-import { createTestDatabase, createTestService, type TestService } from './test-service.ts'
+import { createTestDatabase, createTestService, fetcherOf, type TestService } from './test-service.ts'
 
 /** Generated from the operations: a new route is in this matrix without anybody thinking of it. */
 let service: TestService
@@ -93,23 +95,86 @@ describe.each(open.map((operation) => ({ name: `${operation.method} ${operation.
   })
 })
 
-describe('tenants', () => {
-  it('see nothing of each other: every route with an id answers as if it did not exist', async () => {
-    const { id, article_id } = await service.optimize()
-    const other = await service.makeKey({ of: 'other tenant' })
-    for (const url of [`/v1/score/${id}`, `/v1/score/${article_id}`, `/v1/keys/${service.keyId}`]) {
-      expect((await service.call({ method: 'GET', url })).statusCode, url).toBe(200)
-      const foreign = await service.call({ method: 'GET', url, as: other })
-      const unknown = await service.call({ method: 'GET', url: url.replace(/_[^/]+$/, '_00000000000000000000000000'), as: other })
-      const body = (answer: typeof foreign) => ({ ...answer.json(), instance: '', request_id: '' })
-      expect(foreign.statusCode, url).toBe(404)
-      expect(body(foreign)).toEqual(body(unknown))
+/** Operations that name things by their ids, and those that list or count them; as the document has them. */
+const documented = Object.entries(openApi.paths).flatMap(([path, methods]) =>
+  Object.entries(methods as Readonly<Record<string, DocumentedOperation>>).map(([method, { parameters = [], security }]) => ({
+    name: `${method.toUpperCase()} ${path}`,
+    method: method.toUpperCase() as Operation['method'],
+    path,
+    isGuarded: security?.length !== 0,
+    /** For each part of the path that is an id, what the document says of it. */
+    ids: parameters.filter((parameter) => parameter.in === 'path').map(({ description = '' }) => description),
+  })),
+)
+interface DocumentedOperation {
+  readonly parameters?: readonly { readonly in: string; readonly description?: string }[]
+  readonly security?: readonly unknown[]
+}
+const naming = documented.filter(({ ids }) => ids.length > 0)
+const listing = documented.filter(({ ids, method, isGuarded }) => ids.length === 0 && method === 'GET' && isGuarded)
+
+describe('what belongs to somebody else', () => {
+  let owner: TestService
+  let things: readonly string[]
+  const strangers = ['another tenant', 'another site', 'the test environment'] as const
+  let keys: Readonly<Record<(typeof strangers)[number], string>>
+  const post = async (url: string, payload: object) => (await owner.call({ method: 'POST', url, payload })).json()
+  beforeAll(async () => {
+    const html = '<title>Bread</title><article><h1>Bread</h1><p>Bread is food.</p></article>'
+    owner = await createTestService({ safeFetch: fetcherOf(() => html) })
+    const result = await post('/v1/optimize', { url: 'https://example.com/post' })
+    const job = await post('/v1/jobs', { type: 'rescore', all: true })
+    const hook = await post('/v1/webhooks', { url: 'https://hooks.example.com/', events: ['*'] })
+    const delivery = await post(`/v1/webhooks/${hook.id}/test`, {})
+    const key = await post('/v1/keys', { name: 'one', scopes: ['score:read'] })
+    const publishers = (await owner.call({ method: 'GET', url: '/v1/publishers' })).json()
+    things = [result.id, result.article_id, publishers.data[0].id, job.id, hook.id, delivery.delivery_id, key.id]
+    const all = { name: 'stranger', scopes: ['admin'] }
+    keys = {
+      'another tenant': await owner.makeKey({ of: 'other tenant' }),
+      'another site': (await post('/v1/keys', { ...all, site: 'other.example' })).key,
+      'the test environment': (await post('/v1/keys', { ...all, environment: 'test' })).key,
     }
-    expect((await service.call({ method: 'DELETE', url: `/v1/keys/${service.keyId}`, as: other })).statusCode).toBe(404)
-    expect((await service.call({ method: 'GET', url: '/v1/whoami' })).statusCode).toBe(200)
-    expect((await service.call({ method: 'GET', url: '/v1/keys', as: other })).json().data).toHaveLength(1)
+  })
+  afterAll(() => owner.close())
+  /** The address with things of the owner, or with ids that nothing has. */
+  const urlOf = (path: string, ids: readonly string[], isKnown = true): string => {
+    const found = ids.map((description) => things.find((id) => description.includes(`${id.split('_')[0]}_`))!)
+    let next = 0
+    return path.replace(/\{\w+\}/g, () => (isKnown ? found[next++]! : found[next++]!.replace(/_.*/, '_00000000000000000000000000')))
+  }
+  const ask = (method: Operation['method'], url: string, as?: string) =>
+    owner.call({ method, url, ...(method !== 'GET' && method !== 'DELETE' && { payload: {} }), ...(as !== undefined && { as }) })
+  const told = (answer: LightMyRequestResponse) => ({ ...answer.json(), instance: '', request_id: '' })
+
+  it.each(naming)('$name answers strangers as if it did not exist, or that it is not theirs', async ({ method, path, ids }) => {
+    const reading = naming.filter((each) => each.method === 'GET')
+    const readAll = async () => Promise.all(reading.map(async (each) => (await ask('GET', urlOf(each.path, each.ids))).body))
+    const before = await readAll()
+    for (const stranger of strangers) {
+      const answer = await ask(method, urlOf(path, ids), keys[stranger])
+      if (stranger === 'another site' && answer.statusCode === 403) expect(answer.json()).toMatchObject({ code: 'site_mismatch' })
+      else {
+        expect(answer.statusCode, stranger).toBe(404)
+        expect(told(answer)).toEqual(told(await ask(method, urlOf(path, ids, false), keys[stranger])))
+      }
+    }
+    expect(await readAll()).toEqual(before)
+    if (method === 'GET') expect((await ask(method, urlOf(path, ids))).statusCode).toBe(200)
   })
 
+  it.each(listing)('$name tells strangers nothing of it', async ({ path }) => {
+    for (const stranger of strangers) {
+      const { body } = await ask('GET', path, keys[stranger])
+      expect(
+        things.filter((id) => body.includes(id)),
+        stranger,
+      ).toEqual([])
+    }
+  })
+})
+
+describe('tenants', () => {
   it('have articles of their own at the same address', async () => {
     const payload = { content: { url: 'https://example.com/same', html: '<p>Bread is food.</p>' } }
     const mine = (await service.call({ method: 'POST', url: '/v1/optimize', payload })).json()
