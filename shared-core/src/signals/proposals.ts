@@ -22,13 +22,14 @@ export const proposals = defineSignal({
   fold: (_facts, { article, blocks, context, language }) => {
     const main = mainQuestion({ article, language, targetQueries: context.targetQueries })
     const terms = main?.terms ?? queryTerms(article.title?.value ?? '', language)
-    let best: Stretch | null = null
+    let best: { readonly text: string; readonly stretch: Stretch } | null = null
     const paragraphs = blocks.filter(({ block, tokens }) => block.kind === 'paragraph' && tokens.count > 0).slice(0, most.paragraphs)
     for (const paragraph of paragraphs) {
       const stretch = factFor(paragraph, bestStretch, main?.text ?? article.title?.value ?? '', terms, language)
-      if (stretch !== null && (best === null || stretch.points > best.points)) best = stretch
+      if (stretch !== null && (best === null || stretch.points > best.stretch.points)) best = { text: paragraph.block.text, stretch }
     }
-    return { description: best?.text ?? null, slug: slugOf(article.slug ?? '') ?? slugOf(article.title?.value ?? '') }
+    const description = best === null ? null : withSingleSpaces(best.text.slice(best.stretch.start, best.stretch.end))
+    return { description, slug: slugOf(article.slug ?? '') ?? slugOf(article.title?.value ?? '') }
 
     function slugOf(text: string): string | null {
       const readable = text.replace(/[-_/.]+/g, ' ')
@@ -45,13 +46,8 @@ export const proposals = defineSignal({
   },
 })
 
-interface Stretch {
-  readonly text: string
-  readonly points: number
-}
-
 /** Neighbouring sentences as a part of their block's text. */
-interface Part extends Range {
+interface Stretch extends Range {
   readonly points: number
 }
 
@@ -66,7 +62,7 @@ function bestStretch({ block, tokens: { words, sentences } }: TextBlock, terms: 
   const isPlain = !language.unspaced && !isUneven.test(block.text)
   const weights = new Map(terms.map(({ term, weight }) => [term, weight]))
   const asked = words.filter(({ term }) => weights.has(term))
-  let best: Part | null = null
+  let best: Stretch | null = null
   let first = 0
   for (const [index, { start, end }] of sentences.entries()) {
     while (first < asked.length && asked[first]!.start < start) first += 1
@@ -75,13 +71,13 @@ function bestStretch({ block, tokens: { words, sentences } }: TextBlock, terms: 
     if (found !== null && (best === null || found.points > best.points) && !opensWithReference(block.text.slice(start, end), language))
       best = found
   }
-  return best === null ? null : { text: withSingleSpaces(block.text.slice(best.start, best.end)), points: best.points }
+  return best
 
   /** The best of the parts that begin with this sentence, whose first word of the question has this number. */
-  function bestFrom(sentence: number, word: number): Part | null {
+  function bestFrom(sentence: number, word: number): Stretch | null {
     const { start } = sentences[sentence]!
     const covers: string[] = []
-    let found: Part | null = null
+    let found: Stretch | null = null
     let covered = 0
     let next = word
     for (let last = sentence; last < sentences.length; last += 1) {

@@ -99,7 +99,7 @@ function joinIndexes(parts: readonly SentenceIndex[]): Support {
       const open = new Set(terms.filter((term) => holdersOf(term).length > 0))
       const chosen: Span[] = []
       while (open.size > 0 && chosen.length < mostSpans) {
-        const covered = new Uint16Array(size)
+        const covered = new Array<number>(size).fill(0)
         for (const term of open) for (const number of holdersOf(term)) covered[number]! += 1
         let best = 0
         for (let number = 1; number < size; number += 1) if (covered[number]! > covered[best]!) best = number
