@@ -6,6 +6,8 @@ export interface Postings {
   of(term: string): readonly number[]
 }
 
+const none: readonly number[] = []
+
 /** New, empty postings. */
 export function createPostings(): Postings {
   /** By term: its last entry. */
@@ -21,8 +23,10 @@ export function createPostings(): Postings {
       last.set(term, sentences.push(sentence) - 1)
     },
     of(term) {
+      const end = last.get(term)
+      if (end === undefined) return none
       const found: number[] = []
-      for (let entry = last.get(term) ?? -1; entry >= 0; entry = before[entry]!) found.push(sentences[entry]!)
+      for (let entry = end; entry >= 0; entry = before[entry]!) found.push(sentences[entry]!)
       return found.reverse()
     },
   }
