@@ -18,6 +18,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   bench: async () => (await import('./bench/bench.ts')).bench,
   'bench-traffic': async () => (await import('./bench/traffic.ts')).benchTraffic,
   'bench-service': async () => (await import('./bench/service.ts')).benchService,
+  'bench-wordpress': async () => (await import('./bench/wordpress.ts')).benchWordPress,
   evaluate: async () => (await import('./evaluate/evaluate.ts')).evaluate,
 }
 
