@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rubric } from '@citable/core'
@@ -11,6 +11,7 @@ import { pluginDirectory } from '@citable/tooling/sites/wordpress/plugin-directo
 import { mustRun } from '@citable/tooling/sites/wordpress/run-command'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openSite } from '../open-site.ts'
+import { keepCompiled } from './keep-compiled.ts'
 
 const citable = fileURLToPath(new URL('../../../../packages/cli/bin/citable.mjs', import.meta.url))
 const script = fileURLToPath(new URL('lifecycle.php', import.meta.url))
@@ -23,9 +24,12 @@ vi.setConfig({ testTimeout: 300_000 })
 let site: WordPressSite
 let files: PluginFiles
 
+const compiled = (): string => join(site.siteDirectory, '../compiled')
+
 /** One request to the site, answered with what it saw. */
 async function step<Answer>(name: string, argument = ''): Promise<Answer> {
-  const printed = await mustRun(`The step ${name}`, 'php', [script, site.siteDirectory, name, argument], { env: { WP_HOME: site.url } })
+  const env = { ...keepCompiled(compiled()), WP_HOME: site.url }
+  const printed = await mustRun(`The step ${name}`, 'php', [script, site.siteDirectory, name, argument], { env })
   return JSON.parse(printed.trim().split('\n').at(-1) ?? 'null') as Answer
 }
 
@@ -42,6 +46,7 @@ async function archive(at: string): Promise<string> {
 beforeAll(async () => {
   files = await readPluginFiles(pluginDirectory)
   site = await openSite()
+  await mkdir(compiled())
   expect(await step('remove')).toEqual([true, false])
 })
 afterAll(() => site.stop())

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readDebugLog, type WordPressSite } from '@citable/tooling/sites/wordpress'
 import { runCommand } from '@citable/tooling/sites/wordpress/run-command'
+import { keepCompiled } from './keep-compiled.ts'
 
 export interface PhpTest {
   readonly suite: string
@@ -42,7 +43,7 @@ export async function runPhpUnit(site: WordPressSite, classes: readonly string[]
   const filter = classes.length === 0 ? [] : ['--filter', `^(${classes.join('|')})::`]
   const { code, stdout, stderr } = await runCommand('phpunit', ['-c', 'phpunit.xml.dist', '--log-junit', report, ...filter], {
     cwd: fileURLToPath(new URL('.', import.meta.url)),
-    env: { WP_SITE_DIR: site.siteDirectory, WP_HOME: site.url },
+    env: { ...keepCompiled(), WP_SITE_DIR: site.siteDirectory, WP_HOME: site.url },
   })
   const xml = await readFile(report, 'utf8').catch(() => '')
   return { tests: readReport(xml), output: `${stdout}${stderr}`, code, log: await readDebugLog(site) }
