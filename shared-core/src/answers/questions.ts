@@ -103,7 +103,7 @@ function firstHeading(article: Article): string | null {
 }
 
 function makeQuestion(text: string, source: Answer['source'], weight: number, language: Language): Question {
-  return { text, source, weight, terms: queryTerms(text, language), type: answerTypeOf(text, language) }
+  return { text, source, weight, terms: language.recall(text, queryTerms), type: language.recall(text, answerTypeOf) }
 }
 
 /** Title or heading as a question: as it stands, or by the language's pattern where that is safe without inflection. */
@@ -127,7 +127,7 @@ export function mainQuestion({ article, language, targetQueries }: QuestionInput
     if (question.terms.length > 0) return question
   }
   const title = articleTitle(article)
-  const question = makeQuestion(asQuestion(title, language), 'title', weights.title, language)
+  const question = makeQuestion(language.recall(title, asQuestion), 'title', weights.title, language)
   return question.terms.length > 0 ? question : null
 }
 
@@ -150,7 +150,7 @@ export function deriveQuestions(
     const question = makeQuestion(query.trim(), 'target', weights.target, language)
     if (question.terms.length > 0) all.push(question)
   }
-  const title = makeQuestion(asQuestion(articleTitle(article), language), 'title', weights.title, language)
+  const title = makeQuestion(language.recall(articleTitle(article), asQuestion), 'title', weights.title, language)
   if (title.terms.length > 0) all.push(title)
   for (const { heading } of text.sections) {
     const question = heading === null ? null : factOf(heading, headingQuestion, language)
