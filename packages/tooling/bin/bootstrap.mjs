@@ -135,6 +135,8 @@ function run(missingParts) {
       PATH: `${join(root, 'node_modules/.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
       CITABLE_MISSING: JSON.stringify(missingParts),
       STRAPI_TELEMETRY_DISABLED: 'true',
+      // Hundreds of processes start the same sources: what Node has compiled for one is there for the next.
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/citable/compiled'),
     },
   })
   // The launcher ends its own children on these signals; this process only has to outlive it.
