@@ -76,7 +76,7 @@ function SearchResult({ preview }: { readonly preview: Preview }) {
           <section className="citable-panel citable-results" aria-label={preview.heading} tabIndex={0}>
             {preview.devices.map((one) => (
               <section key={one.device} aria-label={one.label}>
-                <h3 className="citable-group__title">{one.label}</h3>
+                <h2 className="citable-group__title">{one.label}</h2>
                 <Result preview={preview} shown={one} isExact />
                 <p className="citable-row__small">{one.cutText}</p>
               </section>
