@@ -5,6 +5,7 @@ import type { Catalog } from './catalog.ts'
 import { inverseOf, safeFixesOf } from './edits.ts'
 import { factsView } from './facts-view.ts'
 import { otherSection, sectionOf, sections } from './groups.ts'
+import { isKeptElsewhere } from './host.ts'
 import { pointsToGain } from './points-to-gain.ts'
 import { previewView } from './preview-view.ts'
 import { proposalsView } from './proposals-view.ts'
@@ -268,13 +269,9 @@ const wordsOf = (edit: Edit): string => {
   }
 }
 
-/** What the other plugin keeps is not in the document itself. */
-const isKeptElsewhere = (edit: Edit | null, keeper: string | undefined): boolean =>
-  keeper !== undefined && edit?.kind === 'set_field' && (edit.field === 'seo_title' || edit.field === 'description')
-
 const fieldName = (edit: Extract<Edit, { kind: 'set_field' }>, keeper: string | undefined, catalog: Catalog): string => {
   const field = catalog.text(fieldWord[edit.field])
-  return isKeptElsewhere(edit, keeper) ? catalog.text('fieldInPlugin', { field, plugin: keeper ?? '' }) : field
+  return isKeptElsewhere(keeper, edit) ? catalog.text('fieldInPlugin', { field, plugin: keeper ?? '' }) : field
 }
 
 const appliedText = ({ edit, before, kept }: AppliedEdit, keeper: string | undefined, catalog: Catalog): string => {
@@ -336,7 +333,7 @@ const noticeText: Record<Notice['code'], UiCode> = {
 }
 
 const noticeCode = ({ code, edit }: Notice, { keeper }: EditorState['draft']): UiCode =>
-  code === 'applied' && isKeptElsewhere(edit, keeper) ? 'noticeAppliedInPlugin' : noticeText[code]
+  code === 'applied' && isKeptElsewhere(keeper, edit) ? 'noticeAppliedInPlugin' : noticeText[code]
 
 const goodNotices: readonly Notice['code'][] = ['applied', 'undone', 'shown']
 

@@ -523,6 +523,18 @@ describe('saving', () => {
     expect(state().applied).toMatchObject([{ edit: { value: 'Suggested' }, kept: false }])
   })
 
+  it.each([
+    { name: 'in its own typography', kept: '“Loaf” – it’s done', isKept: true },
+    { name: 'as another text', kept: 'Loaf', isKept: false },
+  ])('takes for kept what the plugin that keeps the title for result pages has $name', async ({ kept, isKept }) => {
+    const fake = createFakeHost()
+    const { store, state } = await ready({ ...fake, readDraft: () => ({ ...fake.readDraft(), keeper: 'The SEO Framework' }) })
+    await store.apply({ kind: 'set_field', field: 'seo_title', value: '"Loaf" -- it\'s done' })
+    fake.setField('seo_title', kept)
+    store.afterSave()
+    expect(state().applied.map((entry) => entry.kept)).toEqual([isKept])
+  })
+
   it('says nothing about an applied title that a later one replaced', async () => {
     const { store, state } = await ready()
     await store.apply(setTitle('First'))

@@ -8,6 +8,7 @@ import {
   fieldText,
   type Host,
   type HostEdit,
+  isKeptElsewhere,
   type KeptAnalysis,
   type NotApplied,
   type Request,
@@ -478,7 +479,13 @@ const emptyState = (draft: Draft): EditorState => ({
 const holds = (draft: Draft, edit: Edit): boolean =>
   edit.kind === 'several'
     ? edit.edits.every((one) => holds(draft, one))
-    : edit.kind !== 'set_field' || draft.input.kind === 'page' || fieldText(draft.input.fields, edit.field) === edit.value
+    : edit.kind !== 'set_field' || draft.input.kind === 'page' || isSaid(draft, fieldText(draft.input.fields, edit.field), edit)
+
+/** Another plugin may set its own quotation marks and dashes. */
+const isSaid = ({ keeper }: Draft, text: string, edit: Extract<Edit, { kind: 'set_field' }>): boolean =>
+  text === edit.value || (isKeptElsewhere(keeper, edit) && letters(text) === letters(edit.value))
+
+const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '')
 
 /** A later change of the same field takes the place of an earlier one. */
 const isNewest = (applied: readonly AppliedEdit[], at: number): boolean => {

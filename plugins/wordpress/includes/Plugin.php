@@ -20,6 +20,7 @@ final class Plugin {
 		add_action( 'rest_api_init', array( Keepers\KeptFields::class, 'register_active' ) );
 		add_action( 'rest_api_init', array( Keepers\KeptTexts::class, 'watch_active' ) );
 		add_action( 'admin_init', array( Keepers\KeptTexts::class, 'watch_active' ) );
+		add_filter( 'redirect_post_location', array( Keepers\KeptTexts::class, 'mark_end_of_form' ) );
 		add_action( 'enqueue_block_editor_assets', array( Admin\EditorAssets::class, 'enqueue' ) );
 		add_action( 'add_meta_boxes', array( Admin\ClassicPanel::class, 'add' ), 10, 2 );
 		add_action( 'save_post', array( Admin\ClassicPanel::class, 'save' ), 10, 2 );

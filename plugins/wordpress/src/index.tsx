@@ -23,6 +23,7 @@ import { createAnalyzer } from './create-analyzer.ts'
 import './editor.css'
 import { createEditorParts } from './host/editor-parts.ts'
 import type { EditorFacts } from './host/facts.ts'
+import type { Keeper } from './host/kept-texts.ts'
 import { resendIfServerChangedText } from './host/resend.ts'
 import { createWordPressHost } from './host/wordpress-host.ts'
 import { loadCatalog } from './load-catalog.ts'
@@ -51,10 +52,9 @@ function start(facts: EditorFacts, catalog: Catalog): void {
   let sent: Readonly<Record<string, unknown>> = {}
 
   /** Loaded only where another plugin keeps texts. */
-  const readBack = async (saved: typeof sent): Promise<void> => {
-    if (!facts.keeper) return
+  const readBack = async (keeper: Keeper, saved: typeof sent): Promise<void> => {
     const { readKeptTexts } = await import('./host/read-kept-texts.ts')
-    await readKeptTexts(facts.keeper, saved, apiFetch)
+    await readKeptTexts(keeper, saved, apiFetch)
   }
 
   /** The site editor also opens templates and what is not analysed here. */
@@ -100,8 +100,12 @@ function start(facts: EditorFacts, catalog: Catalog): void {
     }, [])
     useEffect(() => {
       if (wasSaving.current && !isSaving && select('core/editor').didPostSaveRequestSucceed()) {
-        store.afterSave()
-        void readBack(sent).finally(() => resendIfServerChangedText(panel, apiFetch))
+        const end = () => {
+          store.afterSave()
+          void resendIfServerChangedText(panel, apiFetch)
+        }
+        if (facts.keeper) void readBack(facts.keeper, sent).finally(end)
+        else end()
       }
       wasSaving.current = isSaving
     }, [isSaving])

@@ -16,6 +16,7 @@ final class KeptTexts {
 	public const KEY = '_citable_written';
 	/** Characters. Their forms set no limit; no page uses more. */
 	public const LIMIT = 1000;
+	private const END = 'citable_end_of_form';
 	/** Seconds since the editor last told that a post is open in it; WordPress itself counts so. */
 	private const OPEN = 150;
 	/** @var array<int, true> Posts of which a plugin has changed a text in this request. */
@@ -77,9 +78,15 @@ final class KeptTexts {
 		}
 	}
 
+	/** Saving such a form ends with the address of the editor, which is fetched, and shown to nobody. */
+	public static function mark_end_of_form( string $address ): string {
+		return isset( $_GET['meta-box-loader'] ) ? add_query_arg( self::END, '1', $address ) : $address; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only whether it is there.
+	}
+
 	/** The editor is opened anew: all forms hold what is stored now. */
 	public static function forget( int $post_id ): void {
-		if ( metadata_exists( 'post', $post_id, self::KEY ) ) {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only whether it is there.
+		if ( ! isset( $_GET[ self::END ] ) && metadata_exists( 'post', $post_id, self::KEY ) ) {
 			delete_post_meta( $post_id, self::KEY );
 		}
 	}

@@ -290,6 +290,20 @@ final class KeptTextsTest extends SiteTestCase {
 		self::assertSame( $before, $save( $before ), 'the editor was opened anew: its forms hold what is stored' );
 	}
 
+	public function test_the_page_that_a_form_is_answered_with_is_no_editor_opened_anew(): void {
+		$post    = $this->post();
+		$address = 'https://example.org/wp-admin/post.php?post=7&action=edit';
+		self::assertSame( $address, apply_filters( 'redirect_post_location', $address, $post ), 'the classic editor is' );
+		KeptTexts::write( self::keeper( 'seopress' ), $post, 'title', self::PLAIN );
+		$_GET = array( 'meta-box-loader' => '1' );
+		parse_str( (string) wp_parse_url( apply_filters( 'redirect_post_location', $address, $post ), PHP_URL_QUERY ), $_GET );
+		KeptTexts::forget( $post );
+		self::assertTrue( metadata_exists( 'post', $post, KeptTexts::KEY ) );
+		$_GET = array();
+		KeptTexts::forget( $post );
+		self::assertFalse( metadata_exists( 'post', $post, KeptTexts::KEY ) );
+	}
+
 	public function test_a_change_outside_of_that_editor_is_no_form_of_it(): void {
 		$keeper = self::keeper( 'rank-math' );
 		KeptTexts::watch( $keeper );
