@@ -4,7 +4,11 @@ import { drawing, element, table } from './element.js'
 const colours = ['#0072b2', '#e69f00', '#009e73', '#cc79a7', '#56b4e9', '#d55e00', '#7f7f7f', '#b8a800']
 const patterns = [null, 'M0 6L6 0', 'M0 3H6', 'M3 0V6', 'M0 0L6 6', 'M0 6L6 0M0 0L6 6', 'M0 3H6M3 0V6', 'M3 2V4']
 
-const size = { width: 720, height: 220, left: 40, bottom: 24, top: 8 }
+/** Of a drawing, in its own units: on a phone so few that its words stay readable when it is made to fit. */
+const sizeOf = (isNarrow) => ({ width: isNarrow ? 340 : 720, height: isNarrow ? 180 : 220, left: 40, bottom: 24, top: 8 })
+
+/** Width that a day's name takes, with the space to the next one. */
+const dayWidth = 110
 
 let charts = 0
 
@@ -15,6 +19,7 @@ let charts = 0
  */
 export function stackedBars(caption, points) {
   const prefix = `chart-${++charts}`
+  const size = sizeOf(matchMedia('(max-width: 40rem)').matches)
   const totals = new Map()
   for (const { values } of points) for (const [name, n] of Object.entries(values ?? {})) totals.set(name, (totals.get(name) ?? 0) + n)
   const names = [...totals].sort(([, one], [, other]) => other - one).map(([name]) => name)
@@ -61,7 +66,7 @@ export function stackedBars(caption, points) {
     })
   })
   const marks = [0, highest / 2, highest].filter((n) => Number.isInteger(n))
-  const every = Math.ceil(points.length / 6)
+  const every = Math.ceil((points.length * dayWidth) / inner.width)
   const chart = drawing(
     'svg',
     { viewBox: `0 0 ${size.width} ${size.height}`, role: 'img', 'aria-label': `${caption}. The numbers are in the table below.` },
