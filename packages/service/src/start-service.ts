@@ -28,6 +28,7 @@ import { chooseTracer } from './tracing/choose-tracer.ts'
 import { tracedFetch, tracedPool, tracedStorage } from './tracing/traced-parts.ts'
 import { localTranslators } from './translation/local-translators.ts'
 import { createDeliveries } from './webhooks/deliver.ts'
+import { holdYoungObjects } from './young-objects.ts'
 
 /** Milliseconds between two rounds of forgetting old results. */
 const forgetMs = 60 * 60 * 1000
@@ -44,6 +45,8 @@ export interface StartOptions {
   readonly dataDir?: string
   /** Writes lines to standard error; false: silent. Default: true. */
   readonly log?: boolean
+  /** Analysis workers warm up before they begin. Default: false. */
+  readonly warmsUp?: boolean
   /** Default: the process's own. */
   readonly environment?: Readonly<Record<string, string | undefined>>
 }
@@ -68,6 +71,7 @@ export interface RunningService {
  * @throws StartFault with one sentence and a remedy
  */
 export async function startService(options: StartOptions = {}): Promise<RunningService> {
+  const endHolding = holdYoungObjects()
   const { settings: read, warnings: misspelt } = readSettings(options.environment ?? process.env)
   const settings: Settings = {
     ...read,
@@ -90,7 +94,7 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
   const opened = await openData(settings)
   const { secret, shownName } = opened
   const storage = tracer === null ? opened.storage : tracedStorage(opened.storage, tracer)
-  const threads = createAnalysisPool({ workers: settings.CITABLE_WORKERS, ...analysisLimits })
+  const threads = createAnalysisPool({ workers: settings.CITABLE_WORKERS, ...analysisLimits, warmsUp: options.warmsUp ?? false })
   const measured: AnalysisPool = {
     ...threads,
     run: async (job) => {
@@ -125,6 +129,7 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
   let phase: ServicePhase = 'serving'
   let isClosed: Promise<void> | null = null
   const closeParts = async (graceMs: number): Promise<void> => {
+    endHolding()
     await workers?.close(graceMs)
     admin?.close()
     admin?.closeAllConnections()

@@ -48,6 +48,7 @@ export async function serveCommand(args: readonly string[]): Promise<number> {
     ...(values.port !== undefined && { port: readNumber('--port', values.port, 0, 65_535) }),
     ...(values.data !== undefined && { dataDir: path.resolve(values.data) }),
     log: !values.quiet,
+    warmsUp: true,
     environment: { ...process.env, ...(values.host !== undefined && { CITABLE_HOST: values.host }) },
   })
   const stopped = new Promise<void>((resolve) => {

@@ -3,7 +3,8 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { cases } from '../../test/hostile-cases.ts'
 import { type AnalysisPool, analysisLimits, createAnalysisPool } from './analysis-pool.ts'
 import { readOptimization } from './analysis-result.ts'
-import type { AnalysisJob } from './run-analysis.ts'
+import { type AnalysisJob, runAnalysis } from './run-analysis.ts'
+import { warmUpJob } from './warm-up-job.ts'
 
 const context: AnalysisJob['context'] = {
   url: 'https://example.com/',
@@ -78,6 +79,25 @@ describe('limits', () => {
     await pool.close()
     expect(await Promise.all(waiting)).toMatchObject([{ reason: 'closed' }, { reason: 'closed' }])
     expect(await run(job('late'))).toMatchObject({ reason: 'closed' })
+  })
+})
+
+describe('warming up', () => {
+  it('is an analysis in which every check has its say, another one each time', () => {
+    const [one, two] = [runAnalysis(warmUpJob(1)), runAnalysis(warmUpJob(2))]
+    expect(one.checks.filter(({ status }) => status === 'error')).toEqual([])
+    expect(one.checks.filter(({ status }) => status === 'pass' || status === 'fail').length).toBeGreaterThan(one.checks.length / 2)
+    expect(one.article).toMatchObject({ language: 'en' })
+    expect(two).not.toEqual(one)
+  })
+
+  it('changes no result', async () => {
+    const pool = createAnalysisPool({ ...analysisLimits, workers: 1, queue: 5, warmsUp: true })
+    const { input } = job('<title>Bread</title><p>Bread is food.</p>')
+    const result = await pool.run({ input, context, includeText: false })
+    await pool.close()
+    if (!result.ok) throw new Error(result.message)
+    expect(readOptimization(result)).toEqual(runAnalysis({ input, context, includeText: false }))
   })
 })
 

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import type { AnalysedArticle } from './analysis-result.ts'
-import type { WorkerAnswer } from './analysis-worker.ts'
+import type { WorkerAnswer, WorkerSettings } from './analysis-worker.ts'
 import type { AnalysisJob } from './run-analysis.ts'
 
 /** `time`, `memory`: the limit of one analysis was passed. `busy`: too many wait. `fault`: a bug, with its message. */
@@ -18,6 +18,8 @@ export interface AnalysisPoolSettings {
   readonly memoryMb: number
   /** Analyses that may wait. */
   readonly queue: number
+  /** The first workers read an article of ours some times before they begin, a second at most, so that early callers find code compiled. Default: false. */
+  readonly warmsUp?: boolean
   /** The worker's file; another one in tests of the limits. */
   readonly script?: URL
 }
@@ -48,7 +50,7 @@ const mostFailedStarts = 3
 
 interface Slot {
   worker: Worker
-  /** The worker has loaded; before, nothing is sent to it and no time counts. */
+  /** The worker has loaded and is warm; before, nothing is sent to it and no time counts. */
   isReady: boolean
   current: { readonly finish: (result: AnalysisResult) => void; readonly timer: NodeJS.Timeout } | null
 }
@@ -64,9 +66,10 @@ export function createAnalysisPool(settings: AnalysisPoolSettings): AnalysisPool
   let isClosed = false
   let failedStarts = 0
 
-  const start = (slot: Slot): void => {
+  const start = (slot: Slot, warmsUp: boolean): void => {
     const worker = new Worker(script, {
       execArgv: [],
+      workerData: { warmsUp } satisfies WorkerSettings,
       resourceLimits: { maxOldGenerationSizeMb: settings.memoryMb, maxYoungGenerationSizeMb: youngMb },
     })
     slot.worker = worker
@@ -112,7 +115,7 @@ export function createAnalysisPool(settings: AnalysisPoolSettings): AnalysisPool
       for (const entry of waiting.splice(0)) entry.finish(result)
       return
     }
-    if (!isClosed) start(slot)
+    if (!isClosed) start(slot, false)
     next()
   }
   const next = (): void => {
@@ -131,7 +134,7 @@ export function createAnalysisPool(settings: AnalysisPoolSettings): AnalysisPool
   }
   const slots: Slot[] = Array.from({ length: settings.workers }, () => {
     const slot = { current: null, isReady: false } as unknown as Slot
-    start(slot)
+    start(slot, settings.warmsUp ?? false)
     return slot
   })
   return {

@@ -9,9 +9,16 @@ export interface Writer {
   close(): Promise<void>
 }
 
+/** Megabytes of young objects: units and their rows, gone after the commit. */
+const youngMb = 12
+
 /** The one writer of the database file, on its own thread so that fsync never holds up requests. */
 export function createWriter(path: string): Writer {
-  const worker = new Worker(new URL('./writer-worker.ts', import.meta.url), { workerData: { path }, execArgv: [] })
+  const worker = new Worker(new URL('./writer-worker.ts', import.meta.url), {
+    workerData: { path },
+    execArgv: [],
+    resourceLimits: { maxYoungGenerationSizeMb: youngMb },
+  })
   const waiting = new Map<number, { resolve(result: UnitResult): void; reject(error: Error): void }>()
   let lastId = 0
   let fault: Error | null = null
