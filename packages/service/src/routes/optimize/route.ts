@@ -1,5 +1,6 @@
 import { Job, optimize } from '@citable/contract'
 import type { AnswerOnce } from '../../http/answer-once.ts'
+import { callSignal } from '../../http/call-signal.ts'
 import { makeJob } from '../../jobs/make-job.ts'
 import { presentJob } from '../../jobs/present-job.ts'
 import { requireSite } from '../../keys/require-site.ts'
@@ -38,9 +39,7 @@ export function optimizeRoute({ answerOnce, bodyLimit, wakeWorkers, ...dependenc
         wakeWorkers()
         return answer
       }
-      const left = new AbortController()
-      reply.raw.once('close', () => left.abort())
-      const signal = AbortSignal.any([left.signal, AbortSignal.timeout(deadlineMs)])
+      const signal = callSignal(reply, deadlineMs)
       let prepared: ReturnType<typeof optimizeArticle> | null = null
       return answerOnce(request, reply, optimize.operationId, caller.tenant, async () => {
         prepared ??= optimizeArticle(body, { tenant: caller.tenant, siteHost: caller.key.site?.host ?? null }, signal, dependencies)

@@ -1,5 +1,6 @@
 import { translate } from '@citable/contract'
 import type { AnswerOnce } from '../../http/answer-once.ts'
+import { callSignal } from '../../http/call-signal.ts'
 import { requireSite } from '../../keys/require-site.ts'
 import { type TranslateDependencies, translateArticle } from '../../translation/translate-article.ts'
 import { defineRoute, type Route } from '../route.ts'
@@ -23,9 +24,7 @@ export function translateRoute({
       1 + Math.ceil((JSON.stringify(content ?? '').length * targets.length) / charactersPerToken) + (content === undefined ? 5 : 0),
     handle: ({ body, caller, request, reply }) => {
       requireSite(caller.key, body.url, body.content?.url)
-      const left = new AbortController()
-      reply.raw.once('close', () => left.abort())
-      const signal = AbortSignal.any([left.signal, AbortSignal.timeout(deadlineMs)])
+      const signal = callSignal(reply, deadlineMs)
       let prepared: ReturnType<typeof translateArticle> | null = null
       return answerOnce(request, reply, translate.operationId, caller.tenant, async () => {
         prepared ??= translateArticle(body, caller.tenant, signal, dependencies)
