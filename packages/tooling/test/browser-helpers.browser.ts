@@ -17,7 +17,8 @@ const pages: Readonly<Record<string, string>> = {
   '/noisy':
     '<script>console.error("planted error"); console.warn("planted warning"); setTimeout(() => { throw new Error("planted throw") })</script>',
   '/missing-script': '<script src="/gone.js"></script>',
-  '/inaccessible': '<main><h1>Planted</h1><h4>Too deep</h4><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw="><button></button></main><aside><p>Fine</p></aside>',
+  '/inaccessible':
+    '<main><h1>Planted</h1><h4>Too deep</h4><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw="><button></button></main><aside><p>Fine</p></aside>',
   '/strict': '<main><button></button></main>',
   '/busy': '<button id="b">Work</button><script src="/our-script.js"></script>',
   '/json-ld':
@@ -56,6 +57,23 @@ const visit = async (path: string, options = {}) => {
   await opened.page.goto(path)
   return opened
 }
+
+describe('launchBrowser', () => {
+  it('switches off what Playwright does, and loads no page of the address bar', async () => {
+    const { context, page } = await visit('/clean')
+    await page.goto('chrome://version')
+    const command = (await page.locator('#command_line').textContent()) ?? ''
+    const lists = [...command.matchAll(/--disable-features=(\S*)/g)].map(([, list = '']) => list.split(','))
+    expect(lists.length).toBe(2)
+    const [theirs = [], ours = []] = lists
+    expect(ours).toEqual(expect.arrayContaining(theirs.filter((feature) => !feature.startsWith('ms'))))
+    const session = await browser.newBrowserCDPSession()
+    const targets = (await session.send('Target.getTargets', { filter: [{}] })).targetInfos
+    await session.detach()
+    expect(targets.map(({ url }) => url).filter((url) => url.includes('omnibox'))).toEqual([])
+    await context.close()
+  })
+})
 
 describe('openPage', () => {
   it('finds nothing on a clean page', async () => {

@@ -1,6 +1,29 @@
 import { type Browser, chromium } from 'playwright-core'
 
 /**
+ * Chromium listens to the last list of these alone. First Playwright's own, without those of Edge, then two pages of the address bar,
+ * which every window would load for itself and nobody opens.
+ */
+const switchedOff = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+]
+
+/**
  * Chromium of the system: `$CHROMIUM`, else Debian's. It resolves no name but this machine's own, so that nothing it does by itself,
  * and nothing a page does past our routes, can leave the machine. Throws with the command that installs it when it is missing.
  */
@@ -18,6 +41,7 @@ export async function launchBrowser(executablePath = process.env.CHROMIUM ?? '/u
         '--disable-component-update',
         '--disable-sync',
         '--disable-dev-shm-usage',
+        `--disable-features=${switchedOff.join(',')}`,
         '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1',
       ],
     })
