@@ -1,7 +1,9 @@
 import type apiFetchType from '@wordpress/api-fetch'
 import { dispatch, select } from '@wordpress/data'
 import { __, sprintf } from '@wordpress/i18n'
-import { type Keeper, keptAttribute, lostTexts, shownAttribute } from './kept-texts.ts'
+import { type Keeper, type KeptPart, keptAttribute, keptParts, lostTexts, shownAttribute } from './kept-texts.ts'
+
+const noticeId = (part: KeptPart): string => `citable-lost-${part}`
 
 /**
  * After a save, and after the panels beside the editor have saved their own forms: what the other plugin keeps now. A text of this save that
@@ -14,6 +16,7 @@ export async function readKeptTexts(keeper: Keeper, sent: Readonly<Record<string
   const fresh = await apiFetch<Record<string, unknown>>({ path: `${baseURL}/${id}?context=edit&_fields=id,${fields}` }).catch(() => ({}))
   const stored = { ...select('core').getEntityRecord('postType', type, id), ...fresh }
   if (Object.keys(fresh).length > 0) dispatch('core').receiveEntityRecords('postType', type, stored)
+  for (const part of keptParts) if (Object.hasOwn(sent, keptAttribute[part])) dispatch('core/notices').removeNotice(noticeId(part))
   for (const { part, sent: text, kept } of lostTexts(sent, stored))
     dispatch('core/notices').createErrorNotice(
       sprintf(
@@ -26,6 +29,6 @@ export async function readKeptTexts(keeper: Keeper, sent: Readonly<Record<string
         text,
         kept,
       ),
-      { id: `citable-lost-${part}` },
+      { id: noticeId(part) },
     )
 }
