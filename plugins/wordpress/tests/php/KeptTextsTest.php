@@ -110,7 +110,7 @@ final class KeptTextsTest extends SiteTestCase {
 		self::assertFalse( metadata_exists( 'post', $post, KeptTexts::KEY ), 'nothing is left to note' );
 	}
 
-	/** @dataProvider keepers */
+	/** @dataProvider titles */
 	public function test_nobody_writes_without_the_right_to( string $id, string $part, ?string $before ): void {
 		$post = $this->post();
 		$this->put( $id, $post, $part, $before );
@@ -121,7 +121,7 @@ final class KeptTextsTest extends SiteTestCase {
 		self::assertSame( $stored, self::stored( $post ) );
 	}
 
-	/** @dataProvider keepers */
+	/** @dataProvider titles */
 	public function test_a_write_that_is_refused_leaves_what_was_there_and_says_so( string $id, string $part, ?string $before ): void {
 		$post   = $this->post();
 		$keeper = self::keeper( $id );
@@ -142,7 +142,7 @@ final class KeptTextsTest extends SiteTestCase {
 		self::assertFalse( metadata_exists( 'post', $post, KeptTexts::KEY ) );
 	}
 
-	/** @dataProvider keepers */
+	/** @dataProvider titles */
 	public function test_a_write_that_becomes_something_else_is_taken_back( string $id, string $part, ?string $before ): void {
 		$post   = $this->post();
 		$keeper = self::keeper( $id );
@@ -223,7 +223,7 @@ final class KeptTextsTest extends SiteTestCase {
 		self::assertSame( $stored, self::stored( $post ) );
 	}
 
-	/** @dataProvider forms */
+	/** @dataProvider titles */
 	public function test_saving_a_post_over_rest_saves_the_text_and_answers_with_it( string $id, string $part, ?string $before ): void {
 		$post   = $this->post();
 		$keeper = self::keeper( $id );
@@ -261,11 +261,11 @@ final class KeptTextsTest extends SiteTestCase {
 		}
 	}
 
-	public static function forms(): array {
+	public static function titles(): array {
 		return array_filter( self::keepers(), static fn( array $row ) => 'title' === $row[1] );
 	}
 
-	/** @dataProvider forms */
+	/** @dataProvider titles */
 	public function test_a_form_that_never_heard_of_a_text_cannot_take_it_away( string $id, string $part, ?string $before ): void {
 		$post   = $this->post();
 		$keeper = self::keeper( $id );
