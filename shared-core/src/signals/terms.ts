@@ -14,7 +14,7 @@ import type { TextBlock } from './reading.ts'
  * `substance` tells how many of them say something of the subject. Terms of the main question and copies of a paragraph are passed over; of
  * the next `of` terms, `said` are on average different and no generic words (`important`, `benefit`, `life`). `of` is `stretch`, or all where
  * they are fewer. It is the lesser of two figures, that of all paragraphs and that of those which hold a term of the main question: others
- * cannot make up for them. null where `variety` is, in fewer than 30 terms, or where the language has no list of generic words.
+ * cannot make up for them. null in fewer than 40 such terms, and where the language has no list of generic words.
  *
  * Both in spaced scripts only.
  */
@@ -34,17 +34,17 @@ export const terms = defineSignal({
     let next = 0
     for (const [term, other] of counts) if (term !== first?.term && 2 * (beside.get(term) ?? 0) < count && other > next) next = other
     const words = read.reduce((sum, { tokens }) => sum + tokens.words.length, 0)
+    const asked = mainQuestion({ article, language, targetQueries: context.targetQueries })?.terms
     const isRead = !language.unspaced && language.has('stopWords')
-    const asked = mainQuestion({ article, language, targetQueries: context.targetQueries })?.terms ?? []
-    const { all, naming } = readContent(isRead ? read : [], new Set(asked.map(({ term }) => term)), genericTerms(language))
+    const { content, said } = readContent(isRead ? read : [], new Set(asked?.map(({ term }) => term)), genericTerms(language))
     return {
       words,
       word: first?.form ?? '',
       count,
       next,
       stretch,
-      variety: all.terms.length < leastTerms ? null : meanDifferent(all.terms, stretch),
-      substance: language.has('genericWords') ? lesser(substanceOf(all), substanceOf(naming)) : null,
+      variety: content.length < leastTerms ? null : meanDifferent(content, stretch),
+      substance: language.has('genericWords') ? leastSubstance(said) : null,
       unspaced: language.unspaced,
     }
   },
@@ -56,58 +56,52 @@ const leastTerms = 60
 const mostTerms = 1000
 
 /** The fewest terms besides those of the main question that tell what a text says. */
-const leastSaid = 30
+const leastSaid = 40
 
-/** Content terms of paragraphs, in order. */
-interface Content {
-  /** All of them. */
-  readonly terms: string[]
-  /** Those that are not asked for, of paragraphs that are no copies; null: a generic one. */
-  readonly said: (string | null)[]
-}
+/** Content terms in order; null: a generic one. */
+type Said = readonly (string | null)[]
 
-/** The content of all paragraphs, and of those alone that hold a term of what is asked. */
+/**
+ * The content terms of the paragraphs, in order. `said` are those that are not asked for, of paragraphs that are no copies: of all, and of
+ * those alone that hold a term of what is asked.
+ */
 function readContent(
   blocks: readonly TextBlock[],
   asked: ReadonlySet<string>,
-  generic: GenericTerms,
-): { readonly all: Content; readonly naming: Content } {
-  const all: Content = { terms: [], said: [] }
-  const naming: Content = { terms: [], said: [] }
+  { terms, hasPairs }: GenericTerms,
+): { readonly content: readonly string[]; readonly said: readonly Said[] } {
+  const content: string[] = []
+  const all: (string | null)[] = []
+  const naming: (string | null)[] = []
   const known = new Set<string>()
   for (const { block, tokens } of blocks) {
-    if (all.terms.length === mostTerms) break
+    if (content.length === mostTerms) break
     if (block.kind !== 'paragraph' && block.kind !== 'quote') continue
+    const { words } = tokens
     const isCopy = known.has(block.text)
     known.add(block.text)
-    const from = { terms: all.terms.length, said: all.said.length }
+    const from = all.length
     let isNaming = false
-    for (let index = 0; index < tokens.words.length && all.terms.length < mostTerms; index += 1) {
-      const word = tokens.words[index]!
+    for (let index = 0; index < words.length && content.length < mostTerms; index += 1) {
+      const word = words[index]!
       if (!isContent(word)) continue
-      all.terms.push(word.term)
-      if (asked.has(word.term)) isNaming = true
-      else if (!isCopy) all.said.push(isGeneric(tokens.words, index, generic) ? null : word.term)
+      const { term } = word
+      content.push(term)
+      if (asked.has(term)) isNaming = true
+      else if (!isCopy) {
+        const isPart = hasPairs && (terms.has(`${words[index - 1]?.term} ${term}`) || terms.has(`${term} ${words[index + 1]?.term}`))
+        all.push(isPart || terms.has(term) ? null : term)
+      }
     }
-    if (!isNaming) continue
-    for (let index = from.terms; index < all.terms.length; index += 1) naming.terms.push(all.terms[index]!)
-    for (let index = from.said; index < all.said.length; index += 1) naming.said.push(all.said[index]!)
+    if (isNaming) naming.push(...all.slice(from))
   }
-  return { all, naming }
+  return { content, said: [all, naming] }
 }
 
-/** A generic word, or a part of a phrase of two. */
-function isGeneric(words: readonly Word[], index: number, { terms, pairs }: GenericTerms): boolean {
-  return terms.has(words[index]!.term) || isPair(pairs, words[index], words[index + 1]) || isPair(pairs, words[index - 1], words[index])
-}
-
-const isPair = (pairs: GenericTerms['pairs'], first: Word | undefined, second: Word | undefined): boolean =>
-  first !== undefined && second !== undefined && pairs.get(first.term)?.has(second.term) === true
-
-/** The terms of a pack's generic words. `pairs` are those of two words: the second ones by the first. */
+/** The terms of a pack's generic words, those of a phrase with a blank between them. */
 interface GenericTerms {
   readonly terms: ReadonlySet<string>
-  readonly pairs: ReadonlyMap<string, ReadonlySet<string>>
+  readonly hasPairs: boolean
 }
 
 /** By pack. Memory only. */
@@ -116,41 +110,27 @@ const generics = new WeakMap<LanguagePack, GenericTerms>()
 function genericTerms(language: Language): GenericTerms {
   const known = generics.get(language.pack)
   if (known !== undefined) return known
-  const terms = new Set<string>()
-  const pairs = new Map<string, Set<string>>()
-  for (const entry of language.pack.lists.genericWords ?? []) {
-    const [first, second] = language.tokenize(entry).words
-    if (first === undefined) continue
-    if (second === undefined) terms.add(first.term)
-    else pairs.set(first.term, (pairs.get(first.term) ?? new Set()).add(second.term))
-  }
-  const made = { terms, pairs }
+  const termsOf = (entry: string) => language.tokenize(entry).words.map(({ term }) => term)
+  const entries = (language.pack.lists.genericWords ?? []).map((entry) => termsOf(entry).join(' '))
+  const made = { terms: new Set(entries), hasPairs: entries.some((entry) => entry.includes(' ')) }
   generics.set(language.pack, made)
   return made
 }
 
-interface Substance {
-  readonly said: number
-  readonly of: number
-}
-
-function substanceOf({ terms, said }: Content): Substance | null {
-  if (terms.length < leastTerms || said.length < leastSaid) return null
-  const of = Math.min(stretch, said.length)
-  return { said: meanDifferent(said, of), of }
-}
-
-/** The smaller part; one that is unknown is none. */
-function lesser(first: Substance | null, second: Substance | null): Substance | null {
-  if (first === null || second === null) return first ?? second
-  return second.said * first.of < first.said * second.of ? second : first
+/** What is said by the list that says least; null: all are too short to tell. */
+function leastSubstance(lists: readonly Said[]): { readonly said: number; readonly of: number } | null {
+  const judged = lists.flatMap((said) => {
+    const of = Math.min(stretch, said.length)
+    return of < leastSaid ? [] : [{ said: meanDifferent(said, of), of }]
+  })
+  return judged.sort((a, b) => a.said * b.of - b.said * a.of)[0] ?? null
 }
 
 /**
  * Mean number of different terms among `length` in a row, over all such stretches (the moving average of Covington & McFall 2010); null is
  * none. A term counts in those stretches in which it stands first: they begin after its last place, and not after its own.
  */
-function meanDifferent(terms: readonly (string | null)[], length: number): number {
+function meanDifferent(terms: Said, length: number): number {
   const stretches = terms.length - length + 1
   const last = new Map<string, number>()
   let sum = 0

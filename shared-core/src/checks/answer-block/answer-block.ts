@@ -1,6 +1,6 @@
 import { defineCheck } from '../define-check.ts'
-import { curve } from '../ramp.ts'
-import { saidOf, sharedPart } from '../substance.ts'
+import { toScore } from '../ramp.ts'
+import { genericVerdict, sharedPart } from '../substance.ts'
 import type { aboutAnswerBlock } from './about-answer-block.ts'
 
 /** What fits the intent of the reader: forms that answer such a question. */
@@ -26,14 +26,11 @@ export const answerBlock = defineCheck<typeof aboutAnswerBlock>()({
     // A definition is known by its words alone, tables and steps by how they are marked up.
     const lost = fitting.includes('definition') ? 1 - sharedPart(terms) : 0
     // Forms that fit: 0, 1, 2 → 0, 70, 100.
-    const score = curve(fitting.length - lost, [
-      [0, 0],
-      [1, 70],
-      [2, 100],
-    ])
+    const count = fitting.length - lost
+    const score = toScore(Math.min(70 * count, 40 + 30 * count))
     if (fitting.length === 0) return { score, code: 'none', args: {}, fix: { code: 'defineTerm', args: {}, safety: 'none' } }
     if (score >= 80) return { score, code: 'good', args: { forms: fitting.length }, spans }
-    if (lost > 0) return { score, code: 'generic', args: saidOf(terms), spans, fix: { code: 'sayMore', args: {}, safety: 'none' } }
+    if (lost > 0) return { ...genericVerdict(score, terms), spans }
     return {
       score,
       code: 'one',

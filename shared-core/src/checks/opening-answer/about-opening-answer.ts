@@ -16,12 +16,12 @@ export const aboutOpeningAnswer = defineAbout({
   messages: {
     good: message<{ question: string }>('The opening answers “{question}”.'),
     weak: message<{ question: string }>('The opening says little that answers “{question}”.'),
-    generic: message<{ question: string; said: number; words: number }>(
-      'The opening has the words of “{question}”, but of {words} content words in a row only {said} say something of the subject.',
+    generic: message<{ said: number; words: number }>(
+      'The opening has the words of the question, but of {words} content words in a row only {said} say something of the subject.',
     ),
   },
   fixes: {
     leadWithAnswer: message<{ question: string }>('Open with one or two sentences that answer “{question}”.'),
-    sayMore: message<{ question: string }>('Tell what is particular to “{question}”: amounts, names, places, parts, examples.'),
+    sayMore: message('Tell what is particular to the subject: amounts, names, places, parts, examples.'),
   },
 })

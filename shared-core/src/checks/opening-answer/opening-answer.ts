@@ -1,6 +1,6 @@
 import { defineCheck } from '../define-check.ts'
 import { ramp, toScore } from '../ramp.ts'
-import { saidOf, sharedPart } from '../substance.ts'
+import { genericVerdict, sharedPart } from '../substance.ts'
 import type { aboutOpeningAnswer } from './about-opening-answer.ts'
 
 export const openingAnswer = defineCheck<typeof aboutOpeningAnswer>()({
@@ -14,14 +14,7 @@ export const openingAnswer = defineCheck<typeof aboutOpeningAnswer>()({
     const score = toScore(matched * sharedPart(terms))
     const spans = sentence === null ? [] : [sentence]
     if (score >= 80) return { score, code: 'good', args: { question }, spans }
-    if (matched >= 80)
-      return {
-        score,
-        code: 'generic',
-        args: { question, ...saidOf(terms) },
-        spans,
-        fix: { code: 'sayMore', args: { question }, safety: 'none' },
-      }
+    if (matched >= 80) return { ...genericVerdict(score, terms), spans }
     // The sentence that answers further down can stand first.
     const best = questions.find((one) => one.question === question && one.state === 'answered')?.sentence?.quote.trim()
     const edit = best === undefined ? null : ({ kind: 'insert_block', after: null, html: `<p>${escapeHtml(best)}</p>` } as const)

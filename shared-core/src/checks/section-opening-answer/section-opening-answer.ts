@@ -1,6 +1,6 @@
 import { defineCheck } from '../define-check.ts'
 import { ramp, toScore } from '../ramp.ts'
-import { saidOf, sharedPart } from '../substance.ts'
+import { genericVerdict, sharedPart } from '../substance.ts'
 import type { aboutSectionOpeningAnswer } from './about-section-opening-answer.ts'
 
 /** Words of a first paragraph that can be quoted; characters in unspaced scripts (about 2.5 a word). */
@@ -21,13 +21,7 @@ export const sectionOpeningAnswer = defineCheck<typeof aboutSectionOpeningAnswer
     const score = toScore(matched * sharedPart(terms))
     const first = fails[0]
     if (score >= 80) return { score, code: 'good', args: { met, sections: sections.length } }
-    if (first === undefined || matched >= 80)
-      return {
-        score,
-        code: 'generic',
-        args: saidOf(terms),
-        fix: { code: 'sayMore', args: {}, safety: 'none' },
-      }
+    if (first === undefined || matched >= 80) return genericVerdict(score, terms)
     return {
       score,
       code: 'open',

@@ -1,6 +1,6 @@
 import { defineCheck } from '../define-check.ts'
 import { ramp, toScore } from '../ramp.ts'
-import { saidOf, sharedPart } from '../substance.ts'
+import { genericVerdict, sharedPart } from '../substance.ts'
 import type { aboutTopicFocus } from './about-topic-focus.ts'
 
 /** Part of the main question's terms that a section on the subject holds. */
@@ -37,13 +37,7 @@ export const topicFocus = defineCheck<typeof aboutTopicFocus>()({
         args: { headings: main },
         fix: { code: 'splitArticle', args: { sections: main - mostHeadings }, safety: 'none' },
       }
-    if (score < 80)
-      return {
-        score,
-        code: 'generic',
-        args: saidOf(terms),
-        fix: { code: 'sayMore', args: {}, safety: 'none' },
-      }
+    if (score < 80) return genericVerdict(score, terms)
     return { score, code: 'good', args: { met, sections: judged.length } }
   },
 })

@@ -266,8 +266,8 @@ export const sentences: Sentences = {
   'opening-answer.title': 'البداية تجيب عن السؤال الرئيسي',
   'opening-answer.good': 'البداية تجيب عن «{question}».',
   'opening-answer.weak': 'في البداية القليل مما يجيب عن «{question}».',
-  'opening-answer.generic': 'في البداية كلمات «{question}»، لكن من كل {words} كلمة ذات معنى متتالية لا تقول شيئًا عن الموضوع إلا {said}.',
-  'opening-answer.fix.sayMore': 'اذكر ما يخص «{question}»: مقادير وأسماء وأماكن وأجزاء وأمثلة.',
+  'opening-answer.generic': 'في البداية كلمات السؤال، لكن من كل {words} كلمة ذات معنى متتالية لا تقول شيئًا عن الموضوع إلا {said}.',
+  'opening-answer.fix.sayMore': 'اذكر ما يخص الموضوع: مقادير وأسماء وأماكن وأجزاء وأمثلة.',
   'opening-answer.fix.leadWithAnswer': 'ابدأ بجملة أو جملتين تجيبان عن «{question}».',
 
   'page-canonical.title': 'تذكر الصفحة رابطها الأساسي',

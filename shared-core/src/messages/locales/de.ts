@@ -253,8 +253,8 @@ export const sentences: Sentences = {
   'opening-answer.good': 'Der Anfang beantwortet „{question}“.',
   'opening-answer.weak': 'Der Anfang sagt wenig, was „{question}“ beantwortet.',
   'opening-answer.generic':
-    'Der Anfang hat die Wörter von „{question}“, aber von {words} Inhaltswörtern in Folge sagen nur {said} etwas zum Thema.',
-  'opening-answer.fix.sayMore': 'Sagen Sie, was „{question}“ eigen ist: Mengen, Namen, Orte, Teile, Beispiele.',
+    'Der Anfang hat die Wörter der Frage, aber von {words} Inhaltswörtern in Folge sagen nur {said} etwas zum Thema.',
+  'opening-answer.fix.sayMore': 'Sagen Sie, was dem Thema eigen ist: Mengen, Namen, Orte, Teile, Beispiele.',
   'opening-answer.fix.leadWithAnswer': 'Beginnen Sie mit ein bis zwei Sätzen, die „{question}“ beantworten.',
 
   'page-canonical.title': 'Die Seite nennt ihre kanonische Adresse',

@@ -249,8 +249,8 @@ export const sentences: Sentences = {
   'opening-answer.good': 'El comienzo responde a «{question}».',
   'opening-answer.weak': 'El comienzo dice poco que responda a «{question}».',
   'opening-answer.generic':
-    'El comienzo tiene las palabras de «{question}», pero de {words} palabras con contenido seguidas solo {said} dicen algo del tema.',
-  'opening-answer.fix.sayMore': 'Diga lo que es propio de «{question}»: cantidades, nombres, lugares, partes, ejemplos.',
+    'El comienzo tiene las palabras de la pregunta, pero de {words} palabras con contenido seguidas solo {said} dicen algo del tema.',
+  'opening-answer.fix.sayMore': 'Diga lo que es propio del tema: cantidades, nombres, lugares, partes, ejemplos.',
   'opening-answer.fix.leadWithAnswer': 'Empiece con una o dos frases que respondan a «{question}».',
 
   'page-canonical.title': 'La página indica su dirección canónica',

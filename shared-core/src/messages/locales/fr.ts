@@ -256,8 +256,8 @@ export const sentences: Sentences = {
   'opening-answer.good': 'Le début répond à « {question} ».',
   'opening-answer.weak': 'Le début dit peu de choses qui répondent à « {question} ».',
   'opening-answer.generic':
-    'Le début reprend les mots de « {question} », mais sur {words} mots pleins de suite, seuls {said} disent quelque chose du sujet.',
-  'opening-answer.fix.sayMore': 'Dites ce qui est propre à « {question} » : quantités, noms, lieux, parties, exemples.',
+    'Le début reprend les mots de la question, mais sur {words} mots pleins de suite, seuls {said} disent quelque chose du sujet.',
+  'opening-answer.fix.sayMore': 'Dites ce qui est propre au sujet : quantités, noms, lieux, parties, exemples.',
   'opening-answer.fix.leadWithAnswer': 'Commencez par une ou deux phrases qui répondent à « {question} ».',
 
   'page-canonical.title': 'La page indique son adresse canonique',

@@ -243,8 +243,8 @@ export const sentences: Sentences = {
   'opening-answer.good': '冒頭が「{question}」に答えています。',
   'opening-answer.weak': '冒頭に「{question}」の答えになる内容がほとんどありません。',
   'opening-answer.generic':
-    '冒頭に「{question}」の語はありますが、連続する内容語 {words} 語のうち、主題について何かを述べているのは {said} 語だけです。',
-  'opening-answer.fix.sayMore': '「{question}」に固有のこと(数量、名前、場所、部分、例)を述べてください。',
+    '冒頭に質問の語はありますが、連続する内容語 {words} 語のうち、主題について何かを述べているのは {said} 語だけです。',
+  'opening-answer.fix.sayMore': '主題に固有のこと(数量、名前、場所、部分、例)を述べてください。',
   'opening-answer.fix.leadWithAnswer': '「{question}」に答える 1〜2 文から始めてください。',
 
   'page-canonical.title': 'ページが正規アドレス(canonical)を示している',
