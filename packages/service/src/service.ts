@@ -69,6 +69,8 @@ export interface ServiceDependencies {
   readonly phase: () => ServicePhase
   /** Lets workers of this process look for jobs and deliveries at once; absent: there are none here. */
   readonly wakeWorkers?: () => void
+  /** Milliseconds a client may take to send a request; absent: 30,000. */
+  readonly requestMs?: number
   /** Tokens of a tenant per 24 hours; 0 or absent: no limit. */
   readonly dayQuota?: number
   /** Origins whose pages may call from a browser. */
@@ -90,7 +92,7 @@ const smallBody = 64 * 1024
 const failurePolicy: RatePolicy = { quota: 20, windowS: 60 }
 
 /** Milliseconds a client may take to send a request, and an idle connection is kept. */
-const requestMs = 30_000
+const mostRequestMs = 30_000
 const keepAliveMs = 72_000
 
 const securityHeaders = {
@@ -103,7 +105,7 @@ const securityHeaders = {
 
 /** The HTTP service. Nothing is ambient: clock, storage, workers, network and settings are handed in. Not listening yet. */
 export function createService(dependencies: ServiceDependencies): FastifyInstance {
-  const { storage, secret, now, publicUrl, trustProxy, logger } = dependencies
+  const { storage, secret, now, publicUrl, trustProxy, logger, requestMs = mostRequestMs } = dependencies
   const docs = `${publicUrl ?? ''}/docs/errors`
   const limitsOf = (name: string, policy: RatePolicy): RateLimits =>
     storage.engine === 'sqlite' ? createRateLimits(policy, now) : createSharedRateLimits({ storage, name, policy, now })
@@ -139,8 +141,13 @@ export function createService(dependencies: ServiceDependencies): FastifyInstanc
     bodyLimit: smallBody,
     requestTimeout: requestMs,
     keepAliveTimeout: keepAliveMs,
-    // Node answers without a body; ours are told below
-    http: { requireHostHeader: false },
+    http: {
+      // what Fastify sets later has no effect on connections; Node looks every half minute unless told
+      requestTimeout: requestMs,
+      connectionsCheckingInterval: requestMs / 10,
+      // Node would answer without a body; we do with one
+      requireHostHeader: false,
+    },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'req_id' }),
     return503OnClosing: false,
     requestIdHeader: false,

@@ -146,6 +146,19 @@ describe('requests that are not quite HTTP', () => {
     expect(Problem.parse(JSON.parse(body))).toMatchObject({ code, status })
   })
 
+  it('one that is never sent to its end is given up, as a problem', async () => {
+    const impatient = await createTestService({ requestMs: 300 })
+    await impatient.service.listen({ host: '127.0.0.1', port: 0 })
+    const socket = net.connect((impatient.service.server.address() as AddressInfo).port, '127.0.0.1')
+    socket.write(
+      `POST /v1/optimize HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${impatient.key}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,
+    )
+    const chunks: Buffer[] = []
+    for await (const chunk of socket) chunks.push(chunk)
+    expect(Buffer.concat(chunks).toString('utf8')).toMatch(/^HTTP\/1\.1 408 /)
+    await impatient.close()
+  })
+
   it('several at once are answered in their order', async () => {
     const one = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`
     const answer = await send(`${one('/livez')}${one('/v1/whoami')}${one('/nothing')}${get('GET /livez HTTP/1.1', 'Host: x')}`)
