@@ -15,7 +15,7 @@ import { createTestDatabase, createTestService, fetcherOf, type TestDatabase, ty
  *
  * CITABLE_FUZZ_RUNS: calls per operation. CITABLE_FUZZ_SEED: another seed; each run also tries a seed that nobody has tried before.
  */
-const runs = Number(process.env.CITABLE_FUZZ_RUNS ?? 600)
+const runs = Number(process.env.CITABLE_FUZZ_RUNS ?? 2000)
 const seed = Number(process.env.CITABLE_FUZZ_SEED ?? 20_261_121)
 /** Calls at the same moment: they share commits, and meet each other. */
 const atOnce = 20
@@ -171,7 +171,9 @@ function callsOf(path: string, operation: DocumentedOperation): fc.Arbitrary<Fuz
 
 function check(answer: LightMyRequestResponse, path: string, method: string, { responses }: DocumentedOperation): void {
   const status = String(answer.statusCode)
-  if (answer.statusCode >= 500) throw new Error(`${status}: ${service.log.slice(-3).join('\n').slice(0, 3000)}`)
+  // a machine that holds everything up for a second is not ready, and rightly says so
+  const isHeldUp = path === '/readyz' && answer.statusCode === 503
+  if (answer.statusCode >= 500 && !isHeldUp) throw new Error(`${status}: ${service.log.slice(-3).join('\n').slice(0, 3000)}`)
   // an id that holds a slash is another address
   if (status === '404' && responses['404'] === undefined) return
   // of a reading that the caller has already; it has no body
@@ -188,7 +190,7 @@ function check(answer: LightMyRequestResponse, path: string, method: string, { r
   if (!validate(answer.json())) throw new Error(`${status} is not as documented: ${ajv.errorsText(validate.errors)}`)
 }
 
-describe.each(engines)('the document and the service on %s agree', (engine) => {
+describe.each(engines)(`the document and the service on %s agree, seeds ${seed} and ${freshSeed}`, (engine) => {
   beforeAll(async () => {
     database = await createTestDatabase(engine)
   })
@@ -196,7 +198,7 @@ describe.each(engines)('the document and the service on %s agree', (engine) => {
   beforeEach(start)
   afterEach(() => service.close())
   // what depends on the engine is few queries of each operation
-  const share = engine === 'sqlite' ? 1 : 1 / 5
+  const share = engine === 'sqlite' ? 1 : 1 / 10
 
   it.each(operations)('$method $path', { timeout: 300_000 }, async ({ path, method, operation }) => {
     const statuses = new Map<number, number>()
