@@ -67,8 +67,9 @@ export async function openPostgres(
       types: parseTypes,
       application_name: 'citable',
     })
-    // the server ended an idle connection; the pool opens a new one when it is needed
+    // the server ended a connection: an idle one is replaced when it is needed, the work of another fails by itself
     made.on('error', () => {})
+    made.on('connect', (client) => client.on('error', () => {}))
     return storablePool(made, setting)
   }
   const kysely = (of: PostgresPool): Kysely<Tables> => new Kysely<Tables>({ dialect: new PostgresDialect({ pool: of }) })
