@@ -21,9 +21,6 @@ const allowed = {
   descriptors: { share: 1, more: 4 },
 }
 
-/** As `deploy/` starts the service. Without it V8 gives young objects up to 128 MB, which would look like a leak. */
-const youngObjects = '--max-semi-space-size=16'
-
 type Held = keyof typeof allowed
 
 export interface Growth {
@@ -54,7 +51,7 @@ export function growthOf(states: readonly Pick<ServedState, Held>[]): readonly G
  * and at the end. Exit code 1 when something grew, or a call was not answered with success.
  */
 export async function soakService(seconds: number): Promise<number> {
-  const service = await serveApart({ atOnce, nodeOptions: ['--expose-gc', youngObjects] })
+  const service = await serveApart({ atOnce, nodeOptions: ['--expose-gc'] })
   try {
     const { html, title } = makeArticle(600)
     const content = (edition: number) => ({ title, html: `${html}<p>Edition ${edition}.</p>` })
