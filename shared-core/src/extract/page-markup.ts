@@ -47,6 +47,7 @@ export function readPageMarkup(
     textLanguage: readTextLanguage(blocks),
     shownDate: readShownDate(source),
     unseenAuthors: unseenAuthors(authors, page),
+    unseenClaims: [],
     siteImage,
     h1Texts,
     h1Count: page.h1.length,

@@ -24,6 +24,7 @@ import { absoluteUrl, metaValue, type PageSource, plainText } from './page-sourc
 import { numberedIds } from './read-draft.ts'
 import { readSiteName } from './site-name.ts'
 import { trimBlocks } from './trim-blocks.ts'
+import { unseenClaims } from './unseen-claims.ts'
 
 /** A whole page as an article: the main content is found, boilerplate left out, facts read from head, markup and text. */
 export function readPage(html: string, context: AnalysisContext): Article {
@@ -57,7 +58,7 @@ export function readPage(html: string, context: AnalysisContext): Article {
   const { editors, translators, others } = readContributors(creditLines(source), language)
   const authors = readAuthors(source, siteName?.value ?? null, others)
   const markup = readPageMarkup(source, { blocks, authors, siteImage })
-  return {
+  const article: Article = {
     kind: 'page',
     url: addressOf(source),
     language,
@@ -86,6 +87,7 @@ export function readPage(html: string, context: AnalysisContext): Article {
     jsonLd: jsonLd.values,
     brokenJsonLd: jsonLd.broken,
   }
+  return { ...article, markup: { ...markup, unseenClaims: unseenClaims(article) } }
 }
 
 function declaredLanguage(page: PageIndex): string | null {

@@ -3,7 +3,8 @@ import { printDate } from './dates.ts'
 import { type Format, hasFormat, hasPath, missingOf, type Requirement, requirements } from './requirements.ts'
 import { textMismatches } from './text-mismatches.ts'
 import type { VisibleText } from './visible-text.ts'
-import { bareName, bareTypesOf, checkVocabulary, lineageOf } from './vocabulary/check-vocabulary.ts'
+import { checkVocabulary, lineageOf } from './vocabulary/check-vocabulary.ts'
+import { bareName, bareTypesOf } from './vocabulary/type-names.ts'
 import type { Vocabulary } from './vocabulary/vocabulary.ts'
 
 /** Every code of a fault in structured data, whoever wrote it; worded elsewhere. */

@@ -4,7 +4,7 @@ import type { ArticleType, ContentFacts } from './facts.ts'
 import { howToCue } from './how-to-cues.ts'
 import { readContentFacts } from './read-content-facts.ts'
 import { basesOf, flatten } from './read-facts.ts'
-import { bareTypesOf } from './vocabulary/check-vocabulary.ts'
+import { bareTypesOf } from './vocabulary/type-names.ts'
 
 /** What a page can be mainly about. `WebPage`: no article at all, such as an imprint. */
 export const schemaTypes = [

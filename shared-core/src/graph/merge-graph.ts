@@ -3,7 +3,7 @@ import type { Json } from '../model/values.ts'
 import { printDate } from './dates.ts'
 import { typesOf } from './join-graph.ts'
 import { questionKey } from './question-key.ts'
-import { bareTypesOf } from './vocabulary/check-vocabulary.ts'
+import { bareTypesOf } from './vocabulary/type-names.ts'
 
 /** A node of another plugin's graph: it may have no id. */
 export type ForeignNode = { readonly [property: string]: Json }

@@ -1,6 +1,6 @@
 import type { Json } from '../model/values.ts'
 import { showsDay, showsMost, showsNumber, showsTitle, showsVerbatim, type VisibleText } from './visible-text.ts'
-import { bareTypesOf } from './vocabulary/check-vocabulary.ts'
+import { bareTypesOf } from './vocabulary/type-names.ts'
 
 /** A claim of structured data that readers do not find in the text. `value` as claimed, at most 80 characters. */
 export interface TextMismatch {

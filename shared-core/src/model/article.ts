@@ -211,6 +211,8 @@ export interface PageMarkup {
   readonly shownDate: Instant | null
   /** Authors, as named in `authors`, whom only data for machines name: readers find them nowhere on the page. */
   readonly unseenAuthors: readonly string[]
+  /** What the page's JSON-LD claims of questions, steps and recipes and readers do not find in the text, one of each type and property. */
+  readonly unseenClaims: readonly { readonly type: string; readonly property: string }[]
   /** Address of the site's own picture, its logo or its default to share, that the page declares as the article's; passed over. Null: it declares none. */
   readonly siteImage: string | null
   /** Texts of the H1 elements, at most three. */

@@ -1,5 +1,3 @@
-import { textMismatches } from '../graph/text-mismatches.ts'
-import { visibleText } from '../graph/visible-text.ts'
 import type { Article } from '../model/article.ts'
 import { dayNumber } from '../model/day-number.ts'
 import type { Json } from '../model/values.ts'
@@ -68,7 +66,7 @@ export const structuredData = defineSignal({
         if (a !== null && b !== null && Math.abs(a - b) > 1) faults.push({ kind: 'date', type, property })
       }
     }
-    if (nodes.some((node) => typesOf(node).some((type) => textTypes.has(type)))) faults.push(...textFaults(article))
+    for (const { type, property } of article.markup?.unseenClaims ?? []) faults.push({ kind: 'text', type, property })
     return {
       hasAny: article.jsonLd.length > 0 || article.brokenJsonLd > 0,
       isDraft: article.kind === 'draft',
@@ -77,17 +75,6 @@ export const structuredData = defineSignal({
     }
   },
 })
-
-/** Types whose claims stand in the text of an article; ratings and prices may stand beside it. */
-const textTypes = new Set(['Question', 'Answer', 'HowToStep', 'Recipe'])
-
-/** Claims that readers do not find, one for each type and property. */
-function textFaults(article: Article): readonly MarkupFault[] {
-  const missing = textMismatches(article.jsonLd, visibleText(article)).filter(({ type }) => textTypes.has(type))
-  return missing.flatMap(({ type, property }, at): readonly MarkupFault[] =>
-    missing.findIndex((other) => other.type === type && other.property === property) === at ? [{ kind: 'text', type, property }] : [],
-  )
-}
 
 /** Part of a declared headline's words that what readers see must hold: shortened and reworded headlines are usual. */
 const sharedWords = 0.4

@@ -1,5 +1,6 @@
 import type { Json } from '../../model/values.ts'
 import { printDate } from '../dates.ts'
+import { bareName, bareTypesOf } from './type-names.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** `misplaced`: the property exists, but not on this type. `unfit`: a value that the property does not take. */
@@ -14,16 +15,6 @@ export interface VocabularyFault {
 }
 
 type JsonObject = { readonly [key: string]: Json }
-
-/** Type names without a prefix or the address of schema.org. */
-export const bareName = (name: string): string =>
-  name.includes(':') ? name.replace(/^(?:schema:|https?:\/\/(?:www\.)?schema\.org\/)/i, '') : name
-
-/** The bare type names of a node, which may be one string or a list. */
-export function bareTypesOf(node: JsonObject): readonly string[] {
-  const type = node['@type'] ?? []
-  return (Array.isArray(type) ? type : [type]).flatMap((name) => (typeof name === 'string' ? [bareName(name)] : []))
-}
 
 /** The lineages of a vocabulary's own types. Memory only, bounded by the types there are. */
 const lineages = new WeakMap<Vocabulary, Map<string, readonly string[]>>()
