@@ -17,8 +17,8 @@ self.citable = [createCatalog, createEditorStore, createFallbackAnalyzer, create
 const limits = {
   panel: 30,
   firstScore: 90,
-  completion: 42,
-  words: 38,
+  completion: 45,
+  words: 41,
   detection: 8,
   markdown: 36,
   events: 12,
