@@ -18,6 +18,16 @@ final class ContentHash {
 		return substr( hash( 'sha256', self::normalize( $title ) . "\0" . self::normalize( $content ) . ( '' === $seo_title ? '' : "\0" . $seo_title ) ), 0, 32 );
 	}
 
+	/**
+	 * Digits that are the same only for the same text, title and title for result pages, byte for byte, and the same version of the plugin: some
+	 * fifty times faster than the hash, and no more than a way to find again what that has said. Nobody gains by forging it: who can write a
+	 * post's text can write its analysis, too.
+	 */
+	public static function digest_of_post( WP_Post $post, ?array $input = null ): string {
+		$title = SeoTitle::of( $post, $input );
+		return hash( 'xxh128', implode( ' ', array( VERSION, strlen( $post->post_title ), strlen( $title ), $post->post_title . $title . $post->post_content ) ) );
+	}
+
 	/** Line ends as LF, tags of editor notes taken out, white space at the end removed. */
 	private static function normalize( string $text ): string {
 		$text = str_replace( array( "\r\n", "\r" ), "\n", $text );

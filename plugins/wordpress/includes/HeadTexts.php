@@ -30,7 +30,7 @@ final class HeadTexts {
 
 	/** Whether the author keeps a post from search engines here; another SEO plugin decides that itself. */
 	public static function hides( WP_Post $post ): bool {
-		return Settings::covers( $post->post_type ) && ! empty( Meta::read( $post->ID )['input']['noindex'] ) && ! self::is_others_work();
+		return ! empty( Meta::read( $post->ID )['input']['noindex'] ) && Settings::covers( $post->post_type ) && ! self::is_others_work();
 	}
 
 	public static function is_others_work(): bool {

@@ -6,14 +6,16 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What is stored with a post: one object `_citable` (the analysis and the author's own inputs), and three scalars derived from it
- * that SQL can sort and search. The scalars are never a source of truth.
+ * What is stored with a post: one object `_citable` (the analysis and the author's own inputs), and scalars derived from it: three
+ * that SQL can sort and search, and one by which readers' pages are fast. The scalars are never a source of truth.
  */
 final class Meta {
 	public const KEY       = '_citable';
 	public const AEO_KEY   = '_citable_aeo';
 	public const SEO_KEY   = '_citable_seo';
 	public const STATE_KEY = '_citable_state';
+	/** What the content hash has once said, so that it is not asked again on every page: the hash, a space and the digest of the text that has it. */
+	public const DIGEST_KEY = '_citable_digest';
 	/** UTF-16 units of a reader's question, and how many of them a post has: the contract takes no more. */
 	private const QUERY_LENGTH = 200;
 	private const MOST_QUERIES = 10;
@@ -153,7 +155,13 @@ final class Meta {
 		if ( empty( $stored['content_hash'] ) ) {
 			return 'none';
 		}
-		return ContentHash::of_post( $post, $stored['input'] ?? array() ) === $stored['content_hash'] ? 'current' : 'stale';
+		// What is noted can be of another text or another analysis, or not there: then the hash decides.
+		$is_known = get_post_meta( $post->ID, self::DIGEST_KEY, true ) === self::noted( $post, $stored );
+		return $is_known || ContentHash::of_post( $post, $stored['input'] ?? array() ) === $stored['content_hash'] ? 'current' : 'stale';
+	}
+
+	private static function noted( WP_Post $post, array $stored ): string {
+		return $stored['content_hash'] . ' ' . ContentHash::digest_of_post( $post, $stored['input'] ?? array() );
 	}
 
 	/** After any save of a post, in whatever way: bring the derived scalars up to date and hand the post to the service when its analysis is missing. */
@@ -186,7 +194,7 @@ final class Meta {
 				} else {
 					update_metadata_by_mid( 'post', $after, $kept );
 				}
-				foreach ( array( self::AEO_KEY, self::SEO_KEY, self::STATE_KEY, Queue::ATTEMPTS_KEY ) as $key ) {
+				foreach ( array( self::AEO_KEY, self::SEO_KEY, self::STATE_KEY, self::DIGEST_KEY, Queue::ATTEMPTS_KEY ) as $key ) {
 					delete_metadata( 'post', $post_id, $key );
 				}
 			}
@@ -207,7 +215,11 @@ final class Meta {
 		$state = $post instanceof WP_Post ? self::state_of( $post, $stored ) : 'none';
 		if ( 'current' === $state ) {
 			update_post_meta( $post_id, self::STATE_KEY, 'done' );
-		} elseif ( 'done' === get_post_meta( $post_id, self::STATE_KEY, true ) ) {
+			update_post_meta( $post_id, self::DIGEST_KEY, self::noted( $post, $stored ) );
+			return;
+		}
+		delete_post_meta( $post_id, self::DIGEST_KEY );
+		if ( 'done' === get_post_meta( $post_id, self::STATE_KEY, true ) ) {
 			delete_post_meta( $post_id, self::STATE_KEY );
 		}
 	}

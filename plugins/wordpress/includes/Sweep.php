@@ -79,7 +79,7 @@ final class Sweep {
 		$state   = (string) get_post_meta( $id, Meta::STATE_KEY, true );
 		$is_new  = '' === $state && ! isset( $stored['content_hash'] ) && null !== $since && $row->post_modified_gmt >= $since;
 		$is_kept = 'done' === $state && isset( $stored['content_hash'] );
-		if ( ! $is_new && ! ( $is_kept && ContentHash::of_post( new WP_Post( $row ), $stored['input'] ?? array() ) !== $stored['content_hash'] ) ) {
+		if ( ! $is_new && ! ( $is_kept && 'stale' === Meta::state_of( new WP_Post( $row ), $stored ) ) ) {
 			return;
 		}
 		clean_post_cache( $id );

@@ -46,7 +46,7 @@ final class Uninstall {
 		$wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->options} WHERE option_name LIKE %s OR option_name LIKE %s", $wpdb->esc_like( '_transient_citable_' ) . '%', $wpdb->esc_like( '_transient_timeout_citable_' ) . '%' ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery
 		$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}citable_traffic_daily" ); // phpcs:ignore WordPress.DB
 		// Revisions carry the object too, and delete_post_meta_by_key() leaves theirs.
-		$names = array_merge( array( '_citable_aeo', '_citable_seo', '_citable_state', '_citable_attempts', '_citable_imported', '_citable_written' ), $keeps ? array() : array( '_citable' ) );
+		$names = array_merge( array( '_citable_aeo', '_citable_seo', '_citable_state', '_citable_digest', '_citable_attempts', '_citable_imported', '_citable_written' ), $keeps ? array() : array( '_citable' ) );
 		self::delete_meta( $names );
 	}
 

@@ -30,7 +30,7 @@ final class BlockSchemas {
 	private static function printed_by( string $content ): array {
 		$possible = array_filter(
 			self::BLOCKS,
-			static fn( string $name ) => has_block( $name, $content ) && WP_Block_Type_Registry::get_instance()->is_registered( $name ),
+			static fn( string $name ) => WP_Block_Type_Registry::get_instance()->is_registered( $name ) && has_block( $name, $content ),
 			ARRAY_FILTER_USE_KEY
 		);
 		return array() === $possible ? array() : array_values( array_unique( self::types_in( parse_blocks( $content ), $possible ) ) );

@@ -153,5 +153,6 @@ final class MetaTest extends SiteTestCase {
 		Meta::write( $id, $this->analysis( $id ) );
 		wp_update_post( array( 'ID' => $id, 'post_title' => 'Quick edit' ) );
 		self::assertSame( '', get_post_meta( $id, '_citable_state', true ) );
+		self::assertSame( '', get_post_meta( $id, '_citable_digest', true ) );
 	}
 }

@@ -162,6 +162,61 @@ final class PrinterTest extends SiteTestCase {
 		self::assertNotNull( $this->node( $this->graph( $id ), 'HowTo' ) );
 	}
 
+	/**
+	 * @dataProvider changes_behind_the_back
+	 * @param callable $change Gets the post's id; writes to the database and nowhere else.
+	 */
+	public function test_a_page_tells_whether_the_analysis_is_of_its_text( callable $change, bool $is_current ): void {
+		$id = $this->post( array( 'post_title' => 'How to bake', 'post_content' => "Mix.\nBake." ) );
+		Meta::write( $id, $this->analysis( $id ) );
+		self::assertStringEndsWith( Citable\ContentHash::digest_of_post( get_post( $id ) ), get_post_meta( $id, Meta::DIGEST_KEY, true ) );
+		$change( $id );
+		wp_cache_flush();
+		$writes = array();
+		$this->filter(
+			'query',
+			static function ( string $query ) use ( &$writes ): string {
+				if ( str_contains( $query, 'citable' ) && ! str_starts_with( ltrim( $query ), 'SELECT' ) ) {
+					$writes[] = $query;
+				}
+				return $query;
+			}
+		);
+		self::assertSame( $is_current, null !== $this->node( $this->graph( $id ), 'HowTo' ) );
+		self::assertSame( array(), $writes, 'nothing is written while somebody reads' );
+	}
+
+	public static function changes_behind_the_back(): array {
+		$text   = static function ( int $id, array $columns ): void {
+			$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->posts, $columns, array( 'ID' => $id ) );
+		};
+		$meta   = static function ( int $id, string $key, mixed $value ): void {
+			$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->postmeta, array( 'meta_value' => maybe_serialize( $value ) ), array( 'post_id' => $id, 'meta_key' => $key ) );
+		};
+		$forget = static function ( int $id ): void {
+			$GLOBALS['wpdb']->delete( $GLOBALS['wpdb']->postmeta, array( 'post_id' => $id, 'meta_key' => Meta::DIGEST_KEY ) );
+		};
+		$other  = str_repeat( 'f', 32 );
+		$digest = static fn( int $id ): string => Citable\ContentHash::digest_of_post( get_post( $id ) );
+		$change = static fn( int $id, array $parts ) => $meta( $id, Meta::KEY, array_replace_recursive( Meta::read( $id ), $parts ) );
+		return array(
+			'nothing'                                     => array( static fn() => null, true ),
+			'stored by a version without a digest'        => array( $forget, true ),
+			'the same, and another text'                  => array( static fn( int $id ) => array( $forget( $id ), $text( $id, array( 'post_content' => 'Fry.' ) ) ), false ),
+			'another text'                                => array( static fn( int $id ) => $text( $id, array( 'post_content' => "Mix.\nFry!." ) ), false ),
+			'another title'                               => array( static fn( int $id ) => $text( $id, array( 'post_title' => 'How to cook' ) ), false ),
+			'a word that has gone from text to title'     => array( static fn( int $id ) => $text( $id, array( 'post_title' => 'How to bakeMix.', 'post_content' => "\nBake." ) ), false ),
+			'another title for result pages'              => array( static fn( int $id ) => $change( $id, array( 'input' => array( 'seo_title' => 'Baking' ) ) ), false ),
+			'other line ends, which are no change'        => array( static fn( int $id ) => $text( $id, array( 'post_content' => "Mix.\r\nBake.\r\n" ) ), true ),
+			'the analysis of another text'                => array( static fn( int $id ) => $change( $id, array( 'content_hash' => $other ) ), false ),
+			'another analysis of the same text'           => array( static fn( int $id ) => $change( $id, array( 'scores' => array( 'aeo' => 12 ) ) ), true ),
+			'the digest of this text for another hash'    => array( static fn( int $id ) => $meta( $id, Meta::DIGEST_KEY, "$other {$digest( $id )}" ), true ),
+			'an analysis and a digest of another text'    => array( static fn( int $id ) => array( $change( $id, array( 'content_hash' => $other ) ), $meta( $id, Meta::DIGEST_KEY, "$other $other" ) ), false ),
+			// The hash would deny it: so it was not asked.
+			'a digest that says it is of this text'       => array( static fn( int $id ) => array( $change( $id, array( 'content_hash' => $other ) ), $meta( $id, Meta::DIGEST_KEY, "$other {$digest( $id )}" ) ), true ),
+		);
+	}
+
 	public function test_unpublish_and_republish(): void {
 		$id = $this->post();
 		Meta::write( $id, $this->analysis( $id ) );

@@ -45,6 +45,8 @@ final class UninstallTest extends SiteTestCase {
 		$source = Sources::all()['yoast'];
 		Import::apply( $source, Import::plan( $source, get_post( $id ) ) );
 		wp_update_post( array( 'ID' => $id, 'post_content' => 'Another text, so that a revision carries the object and the post is queued.' ) );
+		$current = $this->post();
+		Meta::write( $current, $this->analysis( $current ) );
 		wp_schedule_single_event( time() + 60, 'citable_upgrade' );
 		Citable\Sweep::schedule_for_staff();
 		Citable\Sweep::run( 1, 0 );

@@ -5,11 +5,12 @@ use const Citable\VERSION;
 
 /** From the data of an older version to those of this one. */
 final class UpgradeTest extends SiteTestCase {
-	/** A post as a version before the SEO score was listed has left it. */
+	/** A post as a version before the SEO score was listed and the digest noted has left it. */
 	private function old_post(): int {
 		$id = $this->post();
 		Meta::write( $id, $this->analysis( $id, array( 'input' => array( 'queries' => array( 'Why?' ) ) ) ) );
 		delete_post_meta( $id, Meta::SEO_KEY );
+		delete_post_meta( $id, Meta::DIGEST_KEY );
 		return $id;
 	}
 
@@ -19,6 +20,7 @@ final class UpgradeTest extends SiteTestCase {
 		update_option( Upgrade::OPTION, '0.0.9' );
 		self::assertTrue( Upgrade::run() );
 		self::assertSame( '71', get_post_meta( $id, Meta::SEO_KEY, true ) );
+		self::assertStringStartsWith( "{$stored['content_hash']} ", get_post_meta( $id, Meta::DIGEST_KEY, true ) );
 		self::assertSame( $stored, Meta::read( $id ) );
 		self::assertSame( VERSION, get_option( Upgrade::OPTION ) );
 	}
