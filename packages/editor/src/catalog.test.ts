@@ -38,6 +38,30 @@ describe('createCatalog', () => {
   })
 
   it.each([
+    ['ar', { check: 'Why?' }, 'أرني: \u2068Why?\u2069'],
+    ['ar', { check: 'C++ (or C)' }, 'أرني: \u2068C++ (or C)\u2069'],
+    ['ar', { check: 'لماذا؟' }, 'أرني: \u2068لماذا؟\u2069'],
+    ['ar', { check: 64 }, 'أرني: 64'],
+    ['ar', { check: '' }, 'أرني: '],
+    ['ar', {}, 'أرني: {check}'],
+    ['he', { check: 'Why?' }, 'Show me: \u2068Why?\u2069'],
+    ['en', { check: 'لماذا؟' }, 'Show me: لماذا؟'],
+    ['de', { check: 'Why?' }, 'Zeigen: Why?'],
+  ])('keeps the direction of words in a sentence from right to left: %s, %j', async (locale, args, text) => {
+    const texts = await loadLocale(locale)
+    expect(createCatalog({ locale, ...(texts && { texts }) }).text('actionShowCheck', args)).toBe(text)
+  })
+
+  it.each([
+    ['ar', 'a \u2068Why?\u2069'],
+    ['fa', 'a \u2068Why?\u2069'],
+    ['en', 'a Why?'],
+  ])('chooses by a code as it is, and keeps the direction of words in a rubric’s sentence: %s', (locale, text) => {
+    const rubric = { sentences: { key: '{code, select, one {a} other {b}} {words}' }, findings: {} }
+    expect(createCatalog({ locale, rubric }).message('key', { code: 'one', words: 'Why?' })).toBe(text)
+  })
+
+  it.each([
     ['de_DE_formal', 'de-DE', 'ltr'],
     ['ar', 'ar', 'rtl'],
     ['fa_IR', 'fa-IR', 'rtl'],

@@ -37,20 +37,24 @@ export function createCatalog({ locale, texts = {}, rubric, translate = (_code, 
   const findings = rubric?.findings ?? {}
   // The rings and pixels of the panel are drawn in the digits 0–9; a second kind beside them would read badly.
   const { format } = new Intl.NumberFormat(tag, { numberingSystem: 'latn' })
+  const direction = rightToLeft.has(tag.split('-')[0] ?? '') ? 'rtl' : 'ltr'
+  // Words of another direction would leave their punctuation to the sentence around them: each stands in an isolate of its own direction.
+  const isolate = (words: string) => (direction === 'ltr' || words === '' ? words : `\u2068${words}\u2069`)
+  const fill = (text: string, args: MessageArgs) => formatMessage(text, args, tag, format, isolate)
   return {
     locale: tag,
-    direction: rightToLeft.has(tag.split('-')[0] ?? '') ? 'rtl' : 'ltr',
+    direction,
     text(code, args = {}) {
       const english = uiTexts[code]
       const translated = translate(code, english)
       try {
-        return formatMessage(translated === english ? (texts[code] ?? english) : translated, args, tag, format)
+        return fill(translated === english ? (texts[code] ?? english) : translated, args)
       } catch {
         // A translator's unbalanced brace must not take the panel away.
-        return formatMessage(english, args, tag, format)
+        return fill(english, args)
       }
     },
-    message: (key, args) => (Object.hasOwn(sentences, key) ? formatMessage(sentences[key] ?? '', args, tag, format) : null),
+    message: (key, args) => (Object.hasOwn(sentences, key) ? fill(sentences[key] ?? '', args) : null),
     finding: (english) => (Object.hasOwn(findings, english) ? (findings[english] ?? english) : english),
     number: format,
     languageName(of) {

@@ -13,10 +13,17 @@ export type MessagePart =
  * Text of a message in one language.
  *
  * A place without an argument stays as written, braces included: a gap must be visible, and must not throw in a host.
- * Numbers are printed as plain decimals unless the host brings `numberText`. Never `Intl` here: the text is the same in every runtime.
+ * Numbers are printed as plain decimals and words as they are, unless the host brings `numberText` and `wordsText`. Never `Intl` here: the
+ * text is the same in every runtime.
  */
-export function formatMessage(text: string, args: MessageArgs, locale = 'en', numberText: (value: number) => string = String): string {
-  return print(parseMessage(text), { args, locale, numberText }, null)
+export function formatMessage(
+  text: string,
+  args: MessageArgs,
+  locale = 'en',
+  numberText: (value: number) => string = String,
+  wordsText: (words: string) => string = String,
+): string {
+  return print(parseMessage(text), { args, locale, numberText, wordsText }, null)
 }
 
 /** Names of the places of a message, each once, in order. */
@@ -36,10 +43,11 @@ interface Printing {
   readonly args: MessageArgs
   readonly locale: string
   readonly numberText: (value: number) => string
+  readonly wordsText: (words: string) => string
 }
 
 function print(parts: readonly MessagePart[], printing: Printing, number: number | null): string {
-  const { args, locale, numberText } = printing
+  const { args, locale, numberText, wordsText } = printing
   let out = ''
   for (const part of parts) {
     if (part.kind === 'text') out += part.text
@@ -47,7 +55,7 @@ function print(parts: readonly MessagePart[], printing: Printing, number: number
     else {
       const value = Object.hasOwn(args, part.name) ? args[part.name] : undefined
       if (part.kind === 'place')
-        out += value === undefined ? `{${part.name}}` : typeof value === 'number' ? numberText(value) : String(value)
+        out += value === undefined ? `{${part.name}}` : typeof value === 'number' ? numberText(value) : wordsText(String(value))
       else if (part.kind === 'select') {
         const code = String(value)
         out += print((Object.hasOwn(part.forms, code) ? part.forms[code] : part.forms.other) ?? [], printing, number)
