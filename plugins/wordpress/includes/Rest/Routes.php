@@ -13,6 +13,7 @@ final class Routes {
 		AnalysisRoute::register();
 		GraphRoute::register();
 		ContentRoute::register();
+		ProbeRoute::register();
 		BulkRoute::register();
 		TrafficRoute::register();
 	}

@@ -1,0 +1,62 @@
+<?php
+namespace Citable\Rest;
+
+use Citable\Probe;
+use WP_Error;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What the public page of a post carries, as this server sees it: for apps, and where a browser may not fetch the page itself. */
+final class ProbeRoute {
+	private const PER_MINUTE = 6;
+
+	public static function register(): void {
+		register_rest_route(
+			Routes::NAMESPACE,
+			'/posts/(?P<id>[\d]+)/probe',
+			array(
+				array(
+					'methods'             => 'GET',
+					'permission_callback' => array( Routes::class, 'may_edit_post' ),
+					'callback'            => array( self::class, 'look' ),
+					'args'                => Routes::post_argument(),
+				),
+				'schema' => array( self::class, 'schema' ),
+			)
+		);
+	}
+
+	/** @return array{state: string, types: string[], repeated: string[]}|WP_Error As `Probe::page()`. 409: the post has no page here that could be looked at; 502: the page did not answer with one. */
+	public static function look( WP_REST_Request $request ): array|WP_Error {
+		if ( ! Routes::take_slot( 'probe', self::PER_MINUTE ) ) {
+			return Routes::too_often();
+		}
+		$found = Probe::page( get_post( (int) $request['id'] ) );
+		if ( ! is_wp_error( $found ) ) {
+			return $found;
+		}
+		$code = $found->get_error_code();
+		return match ( $code ) {
+			'citable_not_public', 'citable_other_host' => new WP_Error( $code, $found->get_error_message(), array( 'status' => 409 ) ),
+			'citable_status'                           => new WP_Error( $code, $found->get_error_message(), array( 'status' => 502 ) ),
+			// What the transport says may name things inside of the network.
+			default                                    => new WP_Error( 'citable_unreachable', 'The public page could not be fetched.', array( 'status' => 502 ) ),
+		};
+	}
+
+	public static function schema(): array {
+		$texts = array( 'type' => 'array', 'items' => array( 'type' => 'string' ) );
+		return array(
+			'$schema'              => 'http://json-schema.org/draft-04/schema#',
+			'title'                => 'citable-probe',
+			'type'                 => 'object',
+			'properties'           => array(
+				'state'    => array( 'type' => 'string', 'enum' => array( 'carried', 'merged', 'outdated', 'twice', 'missing' ), 'required' => true ),
+				'types'    => $texts + array( 'required' => true ),
+				'repeated' => array( 'items' => array( 'type' => 'string', 'enum' => array( 'title', 'description' ) ) ) + $texts + array( 'required' => true ),
+			),
+			'additionalProperties' => false,
+		);
+	}
+}
