@@ -34,6 +34,7 @@ export {
   timing,
 } from './store.ts'
 export { timerSchedule } from './timer-schedule.ts'
+export { titlesView } from './titles-view.ts'
 export { type UiCode, uiTexts } from './ui-texts.ts'
 export type * from './view-types.ts'
 export { createWorkerAnalyzer, type WorkerAnalyzer, type WorkerAnalyzerParts, type WorkerLike } from './worker-analyzer.ts'

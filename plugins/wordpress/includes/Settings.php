@@ -17,7 +17,7 @@ final class Settings {
 	/** Nobody chose: the analysis of the text says what it is. */
 	public const AUTOMATIC = 'auto';
 
-	/** @return array{mode: string, service_url: string, post_types: string[], schema_types: array<string, string>, publisher: array{kind: string, name: string, url: string, logo_id: int, same_as: string[]}, publish_minimum: array{aeo: int, seo: int}, keep_analyses: bool, agents_write: bool, crawlers: string, traffic: array{is_on: bool, days: int}} */
+	/** @return array{mode: string, service_url: string, post_types: string[], schema_types: array<string, string>, publisher: array{kind: string, name: string, url: string, logo_id: int, same_as: string[]}, publish_minimum: array{aeo: int, seo: int}, keep_analyses: bool, agents_write: bool, ai_titles: bool, crawlers: string, traffic: array{is_on: bool, days: int}} */
 	public static function all(): array {
 		$stored = get_option( self::OPTION, array() );
 		$values = self::sanitize( is_array( $stored ) ? $stored : array() );
@@ -50,6 +50,8 @@ final class Settings {
 			// When the plugin is deleted.
 			'keep_analyses'   => true === ( $value['keep_analyses'] ?? null ),
 			'agents_write'    => true === ( $value['agents_write'] ?? null ),
+			// Titles by the AI client of WordPress, when an author asks for them.
+			'ai_titles'       => true === ( $value['ai_titles'] ?? null ),
 			'crawlers'        => CrawlerPolicy::NO_TRAINING === ( $value['crawlers'] ?? '' ) ? CrawlerPolicy::NO_TRAINING : CrawlerPolicy::ALL,
 			// Counting of what AI agents fetch; `days` are kept.
 			'traffic'         => array( 'is_on' => true, 'days' => self::TRAFFIC_DAYS['most'] ),

@@ -27,7 +27,6 @@ import type { Keeper } from './host/kept-texts.ts'
 import { resendIfServerChangedText } from './host/resend.ts'
 import { createWordPressHost } from './host/wordpress-host.ts'
 import { loadCatalog } from './load-catalog.ts'
-import { offerAnalysis } from './offer-analysis.ts'
 import { isFirstPublication, scoresBelowMinimum } from './publishing/scores-below-minimum.ts'
 import { usePublishLock } from './publishing/use-publish-lock.ts'
 import { createReveal } from './reveal.ts'
@@ -95,7 +94,7 @@ function start(facts: EditorFacts, catalog: Catalog): void {
     usePublishLock(panel)
     useEffect(() => store.start(), [])
     useEffect(() => {
-      const offer = offerAnalysis(store)
+      const offer = import('./offer-analysis.ts').then(({ offerAnalysis }) => offerAnalysis(store)).catch(() => () => {})
       return () => void offer.then((takeBack) => takeBack())
     }, [])
     useEffect(() => {

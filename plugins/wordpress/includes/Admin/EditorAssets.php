@@ -12,6 +12,7 @@ use Citable\Keepers\KeptTexts;
 use Citable\OtherKeyphrases;
 use Citable\Patterns;
 use Citable\Settings;
+use Citable\TextGenerator;
 use Citable\UnchangedSince;
 
 use const Citable\FILE;
@@ -73,6 +74,7 @@ final class EditorAssets {
 			'patterns'    => array_map( static fn( array $pattern ) => $pattern['content'], Patterns::all() ),
 			'bulkUrl'     => current_user_can( Capabilities::BULK ) ? admin_url( 'tools.php?page=' . BulkPage::SLUG ) : '',
 			'trafficUrl'  => TrafficPage::url(),
+			'aiTitles'    => TextGenerator::is_offered(),
 			'publishMinimum' => $all['publish_minimum'],
 			'titleEnding' => self::title_ending(),
 			'keeper'      => self::keeper(),

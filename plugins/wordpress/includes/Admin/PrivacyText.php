@@ -9,7 +9,7 @@ final class PrivacyText {
 		if ( ! function_exists( 'wp_add_privacy_policy_content' ) ) {
 			return;
 		}
-		$text = '<p>' . esc_html__( 'Citable analyses texts in the author\'s browser and stores the result with the post. No data about visitors are stored.', 'citable' ) . '</p><p>' . esc_html__( 'Citable counts how often known AI agents fetch pages, and how often AI assistants send readers to them: numbers by day and page, without addresses, cookies or names of browsers.', 'citable' ) . '</p><p>' . esc_html__( 'In service mode, texts of posts and the names of their authors are sent to the service address set by the administrator.', 'citable' ) . '</p>';
+		$text = '<p>' . esc_html__( 'Citable analyses texts in the author\'s browser and stores the result with the post. No data about visitors are stored.', 'citable' ) . '</p><p>' . esc_html__( 'Citable counts how often known AI agents fetch pages, and how often AI assistants send readers to them: numbers by day and page, without addresses, cookies or names of browsers.', 'citable' ) . '</p><p>' . esc_html__( 'In service mode, texts of posts and the names of their authors are sent to the service address set by the administrator.', 'citable' ) . '</p><p>' . esc_html__( 'Where the administrator has allowed it and an author asks for titles by AI, the title, the headings and the beginning of that text are sent to the AI model that is connected to this site.', 'citable' ) . '</p>';
 		wp_add_privacy_policy_content( 'Citable', $text );
 	}
 }

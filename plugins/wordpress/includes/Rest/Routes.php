@@ -16,6 +16,7 @@ final class Routes {
 		ProbeRoute::register();
 		BulkRoute::register();
 		TrafficRoute::register();
+		TitlesRoute::register();
 	}
 
 	/** Argument and permission of every route about one post. */

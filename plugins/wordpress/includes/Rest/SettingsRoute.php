@@ -9,6 +9,7 @@ use Citable\Hosts\Hosts;
 use Citable\ServiceAddress;
 use Citable\ServiceClient;
 use Citable\Settings;
+use Citable\TextGenerator;
 use WP_Error;
 use WP_REST_Request;
 
@@ -88,6 +89,7 @@ final class SettingsRoute {
 				),
 			),
 			'agents_write'  => array( 'type' => 'boolean' ),
+			'ai_titles'     => array( 'type' => 'boolean' ),
 			'crawlers'      => array(
 				'type' => 'string',
 				'enum' => array( CrawlerPolicy::ALL, CrawlerPolicy::NO_TRAINING ),
@@ -149,6 +151,7 @@ final class SettingsRoute {
 			'logo'         => $values['publisher']['logo_id'] > 0 ? Images::of( $values['publisher']['logo_id'] ) : null,
 			'robots'       => array( 'text' => CrawlerPolicy::text(), 'is_file' => CrawlerPolicy::is_file_there() ),
 			'abilities'    => function_exists( 'wp_register_ability' ),
+			'text_generator' => TextGenerator::state(),
 			'seo_plugins'  => array_map( static fn( $host ) => $host->name(), Hosts::present() ),
 		);
 	}

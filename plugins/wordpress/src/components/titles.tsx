@@ -1,11 +1,27 @@
+import { type PanelView, titlesView } from '@citable/editor'
 import { Button } from '@wordpress/components'
+import { useEffect, useState } from '@wordpress/element'
+import type { AiTitlesProps } from './ai-titles.tsx'
 import { StateIcon } from './icons.tsx'
 import { usePanel, useView } from './use-panel.ts'
 
-/** Suggestions beside the current title, each with why it was made and how much of it a result page shows. */
+/** Suggestions beside the current title, and those of the site's AI where it may be asked; the code for that is loaded then. */
 export function Titles() {
+  const { catalog, facts } = usePanel()
+  const { state, view } = useView()
+  const [ai, setAi] = useState<typeof import('./ai-titles.tsx') | null>(null)
+  useEffect(() => {
+    if (facts.aiTitles) import('./ai-titles.tsx').then(setAi, () => {})
+  }, [])
+  const show: AiTitlesProps['show'] = (titles) => (
+    <TitleList titles={titles ? titlesView({ ...state, optimization: { ...state.optimization!, titles } }, catalog) : view.titles} />
+  )
+  return ai ? <ai.AiTitles key={state.draft.documentId} state={state} show={show} /> : show()
+}
+
+/** Each with why it was made and how much of it a result page shows. */
+function TitleList({ titles }: { readonly titles: PanelView['titles'] }) {
   const { store } = usePanel()
-  const { titles } = useView().view
   return (
     <>
       <ul className="citable-titles">

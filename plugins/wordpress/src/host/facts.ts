@@ -28,6 +28,8 @@ export interface EditorFacts {
   readonly bulkUrl: string
   /** Empty: this person may not see it. */
   readonly trafficUrl: string
+  /** This site's AI may be asked for titles, and has a model to write them. */
+  readonly aiTitles: boolean
   readonly publishMinimum: PublishMinimum
   readonly seoPlugins: readonly string[]
   /** First questions of other published posts that this person may edit. */

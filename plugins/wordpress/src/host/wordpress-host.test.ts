@@ -20,6 +20,7 @@ const facts: EditorFacts = {
   patterns: { summary: '', questions: '' },
   bulkUrl: '',
   trafficUrl: '',
+  aiTitles: false,
   publishMinimum: { aeo: 0, seo: 0 },
   otherKeyphrases: [],
   unchangedSince: null,

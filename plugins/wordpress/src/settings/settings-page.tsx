@@ -31,6 +31,7 @@ interface Values {
   }
   readonly publish_minimum: PublishMinimum
   readonly agents_write: boolean
+  readonly ai_titles: boolean
   readonly crawlers: 'all' | 'no_training'
   readonly traffic: { readonly is_on: boolean; readonly days: number }
   readonly keep_analyses: boolean
@@ -49,6 +50,8 @@ interface Settings {
   readonly robots: { readonly text: string; readonly is_file: boolean }
   /** WordPress has a registry of what assistants can do. */
   readonly abilities: boolean
+  /** WordPress's own AI client, and whether it has a model. */
+  readonly text_generator: 'no_client' | 'no_model' | 'ready'
   readonly seo_plugins: readonly string[]
 }
 
@@ -89,6 +92,13 @@ const typeLabel = (type: string): string =>
     Product: __('Product', 'citable'),
     ItemList: __('List', 'citable'),
   })[type] ?? type
+
+const aboutGenerator = (state: Settings['text_generator']): string =>
+  ({
+    ready: '',
+    no_client: __('Not on this site: AI comes with WordPress 7.0, and can be switched off for a whole site.', 'citable'),
+    no_model: __('No model for texts is connected yet. Settings → Connectors does that.', 'citable'),
+  })[state]
 
 type Result = { readonly tone: 'success' | 'error'; readonly text: string } | null
 
@@ -433,6 +443,28 @@ export function SettingsPage() {
           </CardBody>
         </Card>
       )}
+      <Card>
+        <CardHeader>
+          <h2>{__('Titles by AI', 'citable')}</h2>
+        </CardHeader>
+        <CardBody>
+          <ToggleControl
+            label={__('Let WordPress’s AI suggest titles, too', 'citable')}
+            help={[
+              __(
+                'Authors get a button. A click sends the title, the headings and the beginning of the text to the model that is connected to this site; what comes back is shown only where the text supports it.',
+                'citable',
+              ),
+              aboutGenerator(settings.text_generator),
+            ].join(' ')}
+            checked={values.ai_titles}
+            // What is on can always be switched off.
+            disabled={settings.text_generator !== 'ready' && !values.ai_titles}
+            onChange={(isOn) => change({ ai_titles: isOn })}
+            __nextHasNoMarginBottom
+          />
+        </CardBody>
+      </Card>
       <Card>
         <CardHeader>
           <h2>{__('AI crawlers', 'citable')}</h2>

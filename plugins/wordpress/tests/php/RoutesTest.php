@@ -17,6 +17,8 @@ final class RoutesTest extends SiteTestCase {
 			array( 'GET', '/traffic', 'none', array( 'administrator', 'editor' ) ),
 			array( 'POST', '/bulk/job', 'none', array( 'administrator', 'editor' ) ),
 			array( 'POST', '/optimize', 'none', array( 'administrator', 'editor', 'author', 'contributor' ) ),
+			array( 'POST', '/titles', 'other', array( 'administrator', 'editor' ) ),
+			array( 'POST', '/titles', 'own', array( 'administrator', 'editor', 'author', 'contributor' ) ),
 			array( 'GET', '/posts/{id}/analysis', 'other', array( 'administrator', 'editor' ) ),
 			array( 'POST', '/posts/{id}/analysis', 'other', array( 'administrator', 'editor' ) ),
 			array( 'POST', '/posts/{id}/graph', 'other', array( 'administrator', 'editor' ) ),
@@ -42,7 +44,7 @@ final class RoutesTest extends SiteTestCase {
 		$user = 'nobody' === $role ? 0 : $this->user( $role );
 		$id   = $this->post( array( 'post_status' => 'draft', 'post_author' => 'own' === $whose && $user ? $user : 1 ) );
 		wp_set_current_user( $user );
-		$status = $this->rest( $method, '/citable/v1' . str_replace( '{id}', (string) $id, $route ), self::body( $method, $route ) )->get_status();
+		$status = $this->rest( $method, '/citable/v1' . str_replace( '{id}', (string) $id, $route ), self::body( $method, $route, $id ) )->get_status();
 		if ( $is_allowed ) {
 			self::assertNotContains( $status, array( 401, 403, 404 ) );
 		} else {
@@ -51,9 +53,10 @@ final class RoutesTest extends SiteTestCase {
 	}
 
 	/** Fits the route's schema, which WordPress looks at before it asks for permission. */
-	private static function body( string $method, string $route ): array {
+	private static function body( string $method, string $route, int $id ): array {
 		return match ( "$method $route" ) {
 			'POST /posts/{id}/analysis' => array( 'analysis' => array( 'v' => 9 ) ),
+			'POST /titles'              => array( 'post' => $id, 'instructions' => 'Write.', 'input' => 'Bread' ),
 			'POST /bulk'                => array( 'analyses' => array() ),
 			'POST /bulk/job'            => array( 'action' => 'advance' ),
 			default                     => array(),

@@ -1,0 +1,50 @@
+<?php
+namespace Citable\Rest;
+
+use Citable\Settings;
+use Citable\TextGenerator;
+use WP_Error;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Hands the core's request for titles to the AI client of this site, and gives back what it wrote. Nothing is stored. */
+final class TitlesRoute {
+	public static function register(): void {
+		$text = array(
+			'type'      => 'string',
+			'minLength' => 1,
+			'required'  => true,
+		);
+		register_rest_route(
+			Routes::NAMESPACE,
+			'/titles',
+			array(
+				'methods'             => 'POST',
+				'permission_callback' => static fn( WP_REST_Request $request ): bool => get_post( (int) $request['post'] ) instanceof \WP_Post && current_user_can( 'edit_post', (int) $request['post'] ),
+				'callback'            => array( self::class, 'run' ),
+				'args'                => array(
+					'post'         => array(
+						'type'     => 'integer',
+						'minimum'  => 1,
+						'required' => true,
+					),
+					'instructions' => $text,
+					'input'        => $text,
+				),
+			)
+		);
+	}
+
+	/** @return array{text: string}|WP_Error */
+	public static function run( WP_REST_Request $request ): array|WP_Error {
+		if ( ! Settings::all()['ai_titles'] ) {
+			return new WP_Error( 'citable_ai_off', __( 'The settings of Citable do not let AI suggest titles.', 'citable' ), array( 'status' => 409 ) );
+		}
+		if ( ! Routes::take_slot( 'titles', 10 ) ) {
+			return Routes::too_often();
+		}
+		$text = TextGenerator::generate( $request['instructions'], $request['input'] );
+		return is_wp_error( $text ) ? $text : array( 'text' => $text );
+	}
+}

@@ -1,0 +1,193 @@
+<?php
+use Citable\Admin\EditorAssets;
+use Citable\Settings;
+use Citable\TextGenerator;
+
+/** Titles by the AI client of WordPress; a double of its prompt builder answers. */
+final class TitlesTest extends SiteTestCase {
+	private const SUPPORTED = '["Bulk fermentation takes 4 to 6 hours"]';
+
+	/** What was asked of the double, in order. */
+	private array $asked = array();
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->allow( true );
+	}
+
+	private function allow( bool $is_on ): void {
+		Settings::save( array( 'ai_titles' => $is_on ) + Settings::all() );
+	}
+
+	/** A client whose builder answers this; a Throwable is thrown. */
+	private function client( mixed $answer, bool $has_model = true ): void {
+		$this->filter(
+			'citable_text_generator',
+			fn() => function ( string $input ) use ( $answer, $has_model ): object {
+				$note = function ( string $what, mixed $value = null ): void {
+					$this->asked[] = array( $what, $value );
+				};
+				$note( 'input', $input );
+				return new class( $answer, $has_model, $note ) {
+					public function __construct( private mixed $answer, private bool $has_model, private Closure $note ) {}
+					public function using_system_instruction( string $text ): self {
+						( $this->note )( 'instructions', $text );
+						return $this;
+					}
+					public function using_max_tokens( int $tokens ): self {
+						return $this;
+					}
+					public function is_supported_for_text_generation(): bool {
+						return $this->has_model;
+					}
+					public function generate_text(): mixed {
+						( $this->note )( 'generate' );
+						if ( $this->answer instanceof Throwable ) {
+							throw $this->answer;
+						}
+						return $this->answer;
+					}
+				};
+			}
+		);
+	}
+
+	private function no_client(): void {
+		$this->filter( 'citable_text_generator', '__return_null' );
+	}
+
+	private function ask( array $change = array() ): WP_REST_Response {
+		return $this->rest( 'POST', '/citable/v1/titles', $change + array( 'post' => $this->post(), 'instructions' => 'Write 5 titles.', 'input' => '{"title":"Bread"}' ) );
+	}
+
+	private function was_generated(): bool {
+		return in_array( array( 'generate', null ), $this->asked, true );
+	}
+
+	public function test_hands_the_request_over_and_gives_back_what_was_written(): void {
+		$this->client( self::SUPPORTED );
+		$answer = $this->ask();
+		self::assertSame( 200, $answer->get_status() );
+		self::assertSame( array( 'text' => self::SUPPORTED ), $answer->get_data() );
+		self::assertSame( array( array( 'input', '{"title":"Bread"}' ), array( 'instructions', 'Write 5 titles.' ), array( 'generate', null ) ), $this->asked );
+	}
+
+	public static function failures(): array {
+		$network = static fn( string $said ): WP_Error => new WP_Error( 'prompt_network_error', $said );
+		return array(
+			'prevented by the site'  => array( new WP_Error( 'prompt_prevented', 'No.' ), 'citable_ai_refused', 503 ),
+			'more tokens than fit'   => array( new WP_Error( 'prompt_token_limit_reached', 'Too many.' ), 'citable_ai_too_long', 413 ),
+			'no answer in time'      => array( $network( 'cURL error 28: Operation timed out after 30001 milliseconds' ), 'citable_ai_timeout', 504 ),
+			'no connection'          => array( $network( 'Could not resolve host' ), 'citable_ai_failed', 502 ),
+			'a key that was revoked' => array( new WP_Error( 'prompt_client_error', 'Unauthorized', array( 'status' => 401 ) ), 'citable_ai_failed', 502 ),
+			'an exception'           => array( new RuntimeException( 'Broken.' ), 'citable_ai_failed', 502 ),
+			'a fault of the client'  => array( new TypeError( 'Broken.' ), 'citable_ai_failed', 502 ),
+			'nothing written'        => array( " \n", 'citable_ai_failed', 502 ),
+		);
+	}
+
+	/** @dataProvider failures */
+	public function test_says_why_there_is_no_answer( mixed $given, string $code, int $status ): void {
+		$this->client( $given );
+		$answer = $this->ask();
+		self::assertSame( array( $status, $code ), array( $answer->get_status(), $answer->get_data()['code'] ) );
+		self::assertNotSame( '', $answer->get_data()['message'] );
+	}
+
+	public function test_says_that_there_is_no_client(): void {
+		$this->no_client();
+		$answer = $this->ask();
+		self::assertSame( array( 501, 'citable_ai_missing' ), array( $answer->get_status(), $answer->get_data()['code'] ) );
+	}
+
+	public function test_asks_nobody_without_a_model(): void {
+		$this->client( self::SUPPORTED, false );
+		self::assertSame( 'citable_ai_no_model', $this->ask()->get_data()['code'] );
+		self::assertFalse( $this->was_generated() );
+	}
+
+	public function test_asks_nobody_while_the_setting_is_off(): void {
+		$this->client( self::SUPPORTED );
+		$this->allow( false );
+		$answer = $this->ask();
+		self::assertSame( array( 409, 'citable_ai_off' ), array( $answer->get_status(), $answer->get_data()['code'] ) );
+		self::assertSame( array(), $this->asked );
+		self::assertFalse( Settings::sanitize( array() )['ai_titles'] );
+	}
+
+	public function test_asks_nobody_for_more_than_fits(): void {
+		$this->client( self::SUPPORTED );
+		$answer = $this->ask( array( 'input' => str_repeat( 'ä', TextGenerator::MOST_CHARACTERS ) ) );
+		self::assertSame( array( 413, 'citable_ai_too_long' ), array( $answer->get_status(), $answer->get_data()['code'] ) );
+		self::assertSame( array(), $this->asked );
+		$fits = str_repeat( 'ä', TextGenerator::MOST_CHARACTERS - mb_strlen( 'Write 5 titles.' ) );
+		self::assertSame( 200, $this->ask( array( 'input' => $fits ) )->get_status() );
+	}
+
+	public function test_asks_nobody_about_a_post_of_somebody_else_or_none(): void {
+		$this->client( self::SUPPORTED );
+		$post = $this->post();
+		wp_set_current_user( $this->user( 'author' ) );
+		self::assertSame( 403, $this->ask( array( 'post' => $post ) )->get_status() );
+		self::assertSame( 403, $this->ask( array( 'post' => 987654321 ) )->get_status() );
+		self::assertSame( array(), $this->asked );
+	}
+
+	public function test_is_not_asked_without_end(): void {
+		$this->client( self::SUPPORTED );
+		$minute = intdiv( time(), 60 );
+		// The minute may end in between.
+		foreach ( array( $minute, $minute + 1 ) as $window ) {
+			set_transient( "citable_rate_titles_1_$window", 9 );
+		}
+		self::assertSame( 200, $this->ask()->get_status() );
+		foreach ( array( $minute, $minute + 1 ) as $window ) {
+			set_transient( "citable_rate_titles_1_$window", 10 );
+		}
+		self::assertSame( 429, $this->ask()->get_status() );
+	}
+
+	public function test_the_editor_offers_it_where_it_is_wanted_and_there(): void {
+		self::assertFalse( $this->offered( 'none' ) );
+		self::assertFalse( $this->offered( 'no model' ) );
+		self::assertTrue( $this->offered( 'model' ) );
+		$this->allow( false );
+		self::assertFalse( $this->offered( 'model' ) );
+	}
+
+	private function offered( string $client ): bool {
+		remove_all_filters( 'citable_text_generator' );
+		delete_transient( 'citable_text_generator' );
+		'none' === $client ? $this->no_client() : $this->client( self::SUPPORTED, 'model' === $client );
+		return EditorAssets::facts()['aiTitles'];
+	}
+
+	public function test_opening_the_editor_asks_for_models_once(): void {
+		$this->client( self::SUPPORTED );
+		self::assertTrue( EditorAssets::facts()['aiTitles'] );
+		$before = count( $this->asked );
+		self::assertTrue( EditorAssets::facts()['aiTitles'] );
+		self::assertCount( $before, $this->asked );
+		self::assertFalse( $this->was_generated() );
+	}
+
+	public function test_the_settings_say_what_is_missing_and_save_the_choice(): void {
+		$this->no_client();
+		self::assertSame( 'no_client', $this->rest( 'GET', '/citable/v1/settings' )->get_data()['text_generator'] );
+		$this->client( self::SUPPORTED, false );
+		self::assertSame( 'no_model', $this->rest( 'GET', '/citable/v1/settings' )->get_data()['text_generator'] );
+		$this->client( self::SUPPORTED );
+		$saved = $this->rest( 'POST', '/citable/v1/settings', array( 'ai_titles' => false ) )->get_data();
+		self::assertSame( array( 'ready', false ), array( $saved['text_generator'], $saved['values']['ai_titles'] ) );
+		self::assertTrue( $this->rest( 'POST', '/citable/v1/settings', array( 'ai_titles' => true ) )->get_data()['values']['ai_titles'] );
+	}
+
+	/** The client of this WordPress itself: none before 7.0, and no model on a site that has connected none. */
+	public function test_the_own_client_of_a_site_without_a_model(): void {
+		$has_client = function_exists( 'wp_ai_client_prompt' );
+		self::assertSame( $has_client ? 'no_model' : 'no_client', TextGenerator::state() );
+		self::assertSame( $has_client ? 'citable_ai_no_model' : 'citable_ai_missing', $this->ask()->get_data()['code'] );
+		$this->filter( 'wp_supports_ai', '__return_false' );
+		self::assertSame( 'no_client', TextGenerator::state() );
+	}
+}
