@@ -1,3 +1,5 @@
+import { copyFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { launchBrowser } from '@citable/tooling/browser/launch-browser'
 import { readJsonLd } from '@citable/tooling/browser/read-json-ld'
 import { runAxe } from '@citable/tooling/browser/run-axe'
@@ -153,6 +155,41 @@ describe('proposals', () => {
       const meta = await ask<any>(page, 'core/editor', 'getEditedPostAttribute', 'meta')
       expect(meta._citable.input.description).toBe('Times for sourdough, and how to tell that it is ready.')
       expect(await runAxe(page, '.citable-proposals, .citable-overview')).toEqual([])
+    })
+  })
+})
+
+describe("titles by the site's AI (a double of WordPress's client)", () => {
+  const double = () => join(site.siteDirectory, 'wp-content/mu-plugins/site-ai.php')
+  const allow = (isOn: boolean) => callWordPress(site, 'POST', '/citable/v1/settings', { ai_titles: isOn })
+  const sent = async () => (await callWordPress<{ site_ai_asked: string }>(site, 'GET', '/wp/v2/settings')).site_ai_asked
+  beforeAll(async () => {
+    await copyFile(new URL('site-ai.php', import.meta.url), double())
+    await allow(true)
+  })
+  afterAll(async () => {
+    await allow(false)
+    await rm(double(), { force: true })
+  })
+
+  it('are asked for by a click only, judged as all others, and taken by one click', async () => {
+    await visit(async (page) => {
+      const panel = await written(page)
+      const titles = await unfold(panel, 'Titles')
+      const button = titles.getByRole('button', { name: 'Ask this site’s AI for more' })
+      await button.waitFor()
+      expect(await sent()).toBe('')
+      await button.click()
+      await titles.getByText('Titles of the AI that were left out: 1 of 2.').waitFor()
+      expect(JSON.parse(await sent())).toMatchObject({ title, headings: ['How does temperature change bulk fermentation?'] })
+      const [, best] = await titles.locator('.citable-titles > li').all()
+      const supported = 'Bulk fermentation of sourdough needs 9 hours at 20 °C'
+      expect(await best!.locator('.citable-titles__text').textContent()).toBe(supported)
+      await best!.getByText('Written by this site’s AI, checked against your text').waitFor()
+      expect(await titles.getByText('Paris').count()).toBe(0)
+      expect(await runAxe(page, '.citable-titles-panel')).toEqual([])
+      await best!.getByRole('button', { name: `Use as title: ${supported}` }).click()
+      expect(await ask(page, 'core/editor', 'getEditedPostAttribute', 'title')).toBe(supported)
     })
   })
 })
