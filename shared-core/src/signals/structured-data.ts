@@ -24,7 +24,7 @@ const articleTypes = new Set(['Article', 'BlogPosting', 'NewsArticle', 'TechArti
 const mostNodes = 2000
 
 /** A fault of the page's JSON-LD. `property` is '' where none is named. */
-export interface MarkupFault {
+interface MarkupFault {
   readonly kind: 'broken' | 'missing' | 'headline' | 'date' | 'duplicate' | 'text'
   readonly type: string
   readonly property: string
