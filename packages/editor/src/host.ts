@@ -14,7 +14,7 @@ export type Writable = `@${FieldName}` | 'replace_text' | 'set_attribute' | 'set
 export const fieldText = (fields: AuthorFields, field: FieldName): string => (field === 'seo_title' ? fields.seoTitle : fields[field]) ?? ''
 
 /** Whether another plugin keeps what a change writes: not the document itself. */
-export const isKeptElsewhere = (keeper: string | undefined, edit: Edit | null): boolean =>
+export const isKeptElsewhere = (keeper: string | undefined, edit: Edit | null): keeper is string =>
   keeper !== undefined && edit?.kind === 'set_field' && (edit.field === 'seo_title' || edit.field === 'description')
 
 /** Scores stored with the document, for the trend. `saved`: at the last save; `published`: of the public version. */

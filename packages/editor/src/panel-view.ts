@@ -269,11 +269,6 @@ const wordsOf = (edit: Edit): string => {
   }
 }
 
-const fieldName = (edit: Extract<Edit, { kind: 'set_field' }>, keeper: string | undefined, catalog: Catalog): string => {
-  const field = catalog.text(fieldWord[edit.field])
-  return isKeptElsewhere(keeper, edit) ? catalog.text('fieldInPlugin', { field, plugin: keeper ?? '' }) : field
-}
-
 const appliedText = ({ edit, before, kept }: AppliedEdit, keeper: string | undefined, catalog: Catalog): string => {
   const was = shorten(before, lineLength)
   if (!kept) return catalog.text('appliedNotKept', { value: shorten(wordsOf(edit), lineLength) })
@@ -281,16 +276,20 @@ const appliedText = ({ edit, before, kept }: AppliedEdit, keeper: string | undef
     case 'several':
       return catalog.text('appliedSeveral', { count: edit.edits.length })
     case 'split_block':
-      return catalog.text('appliedSplit', { quote: shorten(edit.span.quote, lineLength) })
+      return catalog.text('appliedSplit', { quote: shorten(wordsOf(edit), lineLength) })
     case 'set_field':
-      if (edit.field === 'title') return before === '' ? catalog.text('appliedTitleEmpty') : catalog.text('appliedTitle', { before: was })
-      return catalog.text(before === '' ? 'appliedFieldEmpty' : 'appliedField', { field: fieldName(edit, keeper, catalog), before: was })
+      if (edit.field === 'title') return catalog.text(before === '' ? 'appliedTitleEmpty' : 'appliedTitle', { before: was })
+      return catalog.text(before === '' ? 'appliedFieldEmpty' : 'appliedField', {
+        field: isKeptElsewhere(keeper, edit)
+          ? catalog.text('fieldInPlugin', { field: catalog.text(fieldWord[edit.field]), plugin: keeper })
+          : catalog.text(fieldWord[edit.field]),
+        before: was,
+      })
     case 'replace_text':
       return catalog.text('appliedText', { before: was })
     case 'set_attribute':
-      return catalog.text('appliedAttribute', { name: edit.name, before: was })
     case 'set_address':
-      return catalog.text('appliedAttribute', { name: 'href', before: was })
+      return catalog.text('appliedAttribute', { name: edit.kind === 'set_address' ? 'href' : edit.name, before: was })
     case 'insert_block':
       return catalog.text('appliedBlock')
   }

@@ -485,7 +485,7 @@ const holds = (draft: Draft, edit: Edit): boolean =>
 const isSaid = ({ keeper }: Draft, text: string, edit: Extract<Edit, { kind: 'set_field' }>): boolean =>
   text === edit.value || (isKeptElsewhere(keeper, edit) && letters(text) === letters(edit.value))
 
-const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '')
+const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '')
 
 /** A later change of the same field takes the place of an earlier one. */
 const isNewest = (applied: readonly AppliedEdit[], at: number): boolean => {

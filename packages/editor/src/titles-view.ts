@@ -44,7 +44,7 @@ function usesOf(text: string, draft: Draft, catalog: Catalog): readonly TitleUse
     const edit = { kind: 'set_field', field, value: text } as const
     const isThere = draft.input.kind !== 'page' && fieldText(draft.input.fields, field) === text
     if (isThere || !canWrite(draft, edit)) return []
-    const [label, name] = field === 'seo_title' && draft.keeper !== undefined ? inPlugin : actions[field]
+    const [label, name] = actions[field === 'seo_title' && draft.keeper ? 'keeper' : field]
     const args = { title: text, plugin: draft.keeper ?? '' }
     return [{ edit, action: { label: catalog.text(label, args), name: catalog.text(name, args) } }]
   })
@@ -53,10 +53,9 @@ function usesOf(text: string, draft: Draft, catalog: Catalog): readonly TitleUse
 const actions = {
   title: ['actionUseTitle', 'actionUseTitleNamed'],
   seo_title: ['actionUseSeoTitle', 'actionUseSeoTitleNamed'],
+  /** Where another plugin keeps the title for result pages. */
+  keeper: ['actionUseInPlugin', 'actionUseInPluginNamed'],
 } as const
-
-/** Where another plugin keeps the title for result pages. */
-const inPlugin = ['actionUseInPlugin', 'actionUseInPluginNamed'] as const
 
 /** Why there are fewer suggestions than asked for. */
 function noteOf(count: number, catalog: Catalog): string {

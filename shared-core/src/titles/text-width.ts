@@ -7,20 +7,15 @@ const fontSize = 20
 const fullWidth = 1000
 const unknownWidth = 520
 
-/** Width in thousandths of the font size by code point, filled on first use: of ASCII, of which most titles are made, and of the rest. */
-const asciiWidths = new Uint16Array(0x80)
-let widths: Map<number, number> | null = null
+/** Width in thousandths of the font size by code point, filled on first use; 0: not in the table, which holds no mark and no full-width character. */
+let widths: Uint16Array | null = null
 
 function tableWidth(code: number): number {
   if (widths === null) {
-    widths = new Map()
-    for (const [first, line] of advanceWidths)
-      for (const [index, width] of line.split(' ').entries()) {
-        if (first + index < asciiWidths.length) asciiWidths[first + index] = Number(width)
-        else widths.set(first + index, Number(width))
-      }
+    widths = new Uint16Array(0x2200)
+    for (const [first, line] of advanceWidths) widths.set(line.split(' ').map(Number), first)
   }
-  return code < asciiWidths.length ? asciiWidths[code]! : (widths.get(code) ?? 0)
+  return widths[code] ?? 0
 }
 
 /** East Asian wide and full-width blocks, and emoji. */
@@ -54,10 +49,10 @@ export function textWidth(text: string): number {
   let thousandths = 0
   for (const character of text.normalize('NFC')) {
     const code = character.codePointAt(0)!
-    if (isCombining(code)) continue
-    if (code < asciiWidths.length) thousandths += tableWidth(code) || unknownWidth
+    const known = tableWidth(code)
+    if (known > 0) thousandths += known
     else if (isFullWidth(code)) thousandths += fullWidth
-    else thousandths += tableWidth(code) || tableWidth(character.normalize('NFD').codePointAt(0)!) || unknownWidth
+    else if (!isCombining(code)) thousandths += tableWidth(character.normalize('NFD').codePointAt(0)!) || unknownWidth
   }
   return Math.round((thousandths * fontSize) / 1000)
 }
