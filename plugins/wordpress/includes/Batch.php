@@ -141,7 +141,7 @@ final class Batch {
 		foreach ( $ids as $id ) {
 			$post  = get_post( $id );
 			$input = Meta::read( $id )['input'] ?? array();
-			if ( ! $post instanceof WP_Post || ! empty( $input['off'] ) || ! empty( $input['noindex'] ) ) {
+			if ( ! $post instanceof WP_Post || ! empty( $input['off'] ) || Hidden::is( $post ) ) {
 				continue;
 			}
 			$request = ServiceRequest::of_post( $post, $input, array_values( array_diff_key( $keyphrases, array( $id => '' ) ) ) );

@@ -171,7 +171,7 @@ final class Meta {
 			return;
 		}
 		self::derive( $post_id );
-		if ( 'publish' === $post->post_status && '' === $post->post_password && Settings::is_service_mode() && 'current' !== self::state_of( $post ) && array() === array_intersect_key( self::read( $post_id )['input'] ?? array(), array( 'off' => true, 'noindex' => true ) ) ) {
+		if ( 'publish' === $post->post_status && '' === $post->post_password && Settings::is_service_mode() && 'current' !== self::state_of( $post ) && empty( self::read( $post_id )['input']['off'] ) && ! Hidden::is( $post ) ) {
 			Queue::add( $post_id );
 		}
 	}

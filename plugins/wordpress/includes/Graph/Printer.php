@@ -1,7 +1,7 @@
 <?php
 namespace Citable\Graph;
 
-use Citable\HeadTexts;
+use Citable\Hidden;
 use Citable\Hosts\ForeignGraph;
 use Citable\Hosts\Hosts;
 use Citable\Meta;
@@ -16,7 +16,7 @@ final class Printer {
 
 	/** The post whose page is being shown, if we have something to say there. */
 	public static function post(): ?WP_Post {
-		if ( ForeignGraph::is_asked_for() || ! is_singular() || is_preview() || is_feed() || is_embed() || is_robots() || is_customize_preview() ) {
+		if ( ForeignGraph::is_asked_for() || ! is_singular() || is_preview() || is_feed() || is_embed() || is_robots() || is_customize_preview() || self::is_amp() ) {
 			return null;
 		}
 		$post = get_queried_object();
@@ -30,9 +30,14 @@ final class Printer {
 		return self::is_wanted( $post ) ? $post : null;
 	}
 
+	/** The AMP plugin writes structured data of its own. */
+	private static function is_amp(): bool {
+		return function_exists( 'amp_is_request' ) && amp_is_request();
+	}
+
 	/** The author's own switch, and a page that asks search engines to stay away. */
 	private static function is_wanted( WP_Post $post ): bool {
-		if ( ! empty( Meta::read( $post->ID )['input']['off'] ) || HeadTexts::hides( $post ) || '0' === (string) get_option( 'blog_public' ) ) {
+		if ( ! empty( Meta::read( $post->ID )['input']['off'] ) || Hidden::is( $post ) || Hidden::is_page() ) {
 			return false;
 		}
 		/**

@@ -232,6 +232,8 @@ export async function waysWithAnalysis(site: WordPressSite, page: Page): Promise
     'switched off for the post': ['nothing', ids.off],
     'hidden from search engines': ['nothing', ids.noindex],
     'a site that asks search engines to stay away': ['nothing', ids.kept, '&hidden=1'],
+    'another plugin that asks them to': ['nothing', ids.kept, '&robots=1'],
+    AMP: ['nothing', ids.kept, '&amp=1'],
     'unpublished again': ['nothing', ids.unpublished],
     'the trash': ['nothing', ids.trashed],
     'back from the trash and published': ['full', ids.back],

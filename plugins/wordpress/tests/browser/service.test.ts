@@ -292,7 +292,14 @@ describe('service mode', () => {
 describe('what a visitor without cookies finds, whichever way a post was published, changed or taken back', () => {
   const hidden = () => join(site.siteDirectory, 'wp-content/mu-plugins/hidden.php')
   beforeAll(() =>
-    writeFile(hidden(), "<?php add_filter( 'pre_option_blog_public', static fn( $no ) => isset( $_GET['hidden'] ) ? '0' : $no );"),
+    writeFile(
+      hidden(),
+      [
+        "<?php add_filter( 'pre_option_blog_public', static fn( $no ) => isset( $_GET['hidden'] ) ? '0' : $no );",
+        "add_filter( 'wp_robots', static fn( $robots ) => array( 'noindex' => isset( $_GET['robots'] ) ) + $robots );",
+        "function amp_is_request() { return isset( $_GET['amp'] ); }",
+      ].join('\n'),
+    ),
   )
   afterAll(() => rm(hidden(), { force: true }))
 

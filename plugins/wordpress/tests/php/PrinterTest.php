@@ -144,6 +144,11 @@ final class PrinterTest extends SiteTestCase {
 		update_option( 'blog_public', '0' );
 		self::assertSame( array(), $this->json_ld_texts( $this->page( $other ) ), 'the site asks search engines to stay away' );
 		update_option( 'blog_public', '1' );
+		$is_hidden = true;
+		$this->filter( 'wp_robots', static function ( array $robots ) use ( &$is_hidden ) { return array( 'noindex' => $is_hidden ) + $robots; } );
+		self::assertSame( array(), $this->json_ld_texts( $this->page( $other ) ), 'a plugin asks search engines to stay away from the page' );
+		$is_hidden = false;
+		self::assertCount( 1, $this->json_ld_texts( $this->page( $other ) ), 'nobody does' );
 		$this->filter( 'citable_print', '__return_false' );
 		self::assertSame( array(), $this->json_ld_texts( $this->page( $other ) ), 'a filter says no' );
 	}

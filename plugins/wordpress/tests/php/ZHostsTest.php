@@ -154,6 +154,24 @@ final class ZHostsTest extends SiteTestCase {
 	}
 
 	/** Needs the constant of the test above. */
+	public function test_zzz_a_page_that_their_settings_hide_has_nothing_of_ours_and_is_not_sent_anywhere(): void {
+		$id = $this->post();
+		$count = function () use ( $id ): int {
+			Hosts::forget();
+			Citable\Graph\Printer::forget();
+			query_posts( array( 'p' => $id ) );
+			$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
+			ob_start();
+			do_action( 'wp_head' );
+			do_action( 'wp_footer' );
+			return count( $this->json_ld_texts( (string) ob_get_clean(), 'citable-graph' ) );
+		};
+		self::assertSame( array( 1, false ), array( $count(), Citable\Hidden::is( get_post( $id ) ) ) );
+		update_post_meta( $id, 'slim_seo', array( 'noindex' => 1 ) );
+		self::assertSame( array( 0, true ), array( $count(), Citable\Hidden::is( get_post( $id ) ) ) );
+	}
+
+	/** Needs the constant of the test above. */
 	public function test_zzz_title_and_description_are_theirs_alone(): void {
 		$id = $this->post( array( 'post_title' => 'Pumps', 'post_excerpt' => 'The excerpt.' ) );
 		Meta::write( $id, array( 'input' => array( 'seo_title' => 'Our title', 'description' => 'Our description.' ) ) );

@@ -1,0 +1,25 @@
+<?php
+namespace Citable;
+
+use Citable\Import\Sources;
+use Citable\Keepers\Keepers;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Whether search engines are asked to stay away: then nothing of ours is printed, and no service is asked. */
+final class Hidden {
+	/** From the page of a post: by the site, by the post's author here, or by the SEO plugin that decides it. */
+	public static function is( WP_Post $post ): bool {
+		if ( '0' === (string) get_option( 'blog_public' ) || HeadTexts::hides( $post ) ) {
+			return true;
+		}
+		$keeper = Keepers::active();
+		return null !== $keeper && Sources::all()[ $keeper->id() ]->texts( $post )['noindex'];
+	}
+
+	/** From the page that is being shown: what WordPress, themes and plugins say by its filter. */
+	public static function is_page(): bool {
+		return ! empty( apply_filters( 'wp_robots', array() )['noindex'] ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress' own.
+	}
+}
