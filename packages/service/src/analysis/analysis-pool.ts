@@ -35,9 +35,10 @@ export const analysisLimits = { timeMs: 5_000, memoryMb: 512, queue: 200 } as co
 
 /**
  * Megabytes of young objects a worker may hold, two halves and large ones. V8’s own measure doubles them now and then. An analysis of 2,000
- * words makes about 7 MB: with 16 the collector comes in the middle of each and moves what is still needed, with 48 mostly between two.
+ * words makes about 7 MB: with 16 the collector comes in the middle of each and moves what is still needed, with 24 more seldom, with 48
+ * mostly between two; but from 24 to 48 two workers stand at 57 MB more for 1 ms of an article.
  */
-const youngMb = 48
+const youngMb = 24
 
 /**
  * V8 makes objects from places whose objects lived on at once among the old ones. Here they live for one analysis: it left 0.9 MB of old
