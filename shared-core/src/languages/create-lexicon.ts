@@ -155,11 +155,10 @@ export function createLexicon(pack: LanguagePack, supported = true): Lexicon {
     return new FoundWord(start, end, form, term, stop, opens)
   }
 
-  /** Words of the text at hand. */
+  /** Words of the text at hand; empty between two. */
   const found: ScannedWord[] = []
 
   const scan = (text: string): ScannedText => {
-    found.length = 0
     const countedAt: number[] = []
     const counts: number[] = []
     let count = 0
@@ -189,7 +188,8 @@ export function createLexicon(pack: LanguagePack, supported = true): Lexicon {
       // a fragment without a word (a lone dash, a footnote mark) belongs to the sentence before it
       else if (sentences.length > 0) sentences.at(-1)!.end = range.end
     }
-    return { tokens: { words: found.slice(), sentences, count }, opens }
+    // handed over whole: nothing of a long text stays here until the next one
+    return { tokens: { words: found.splice(0), sentences, count }, opens }
   }
 
   const opening = (text: string, most: number): readonly ScannedWord[] => {
