@@ -80,6 +80,16 @@ const only = (html: string, pattern: RegExp): string => {
   return found.replaceAll('&amp;', '&').replaceAll('&#038;', '&')
 }
 
+/** What the form for quick edits sends of every post, with the nonce of the list that it stands in. */
+const quickEdit = (list: string) => ({
+  action: 'inline-save',
+  post_type: 'post',
+  screen: 'edit-post',
+  post_view: 'list',
+  _status: 'publish',
+  _inline_edit: only(list, /name="_inline_edit" value="(\w+)"/),
+})
+
 /** Ways that leave a text without an analysis: what they made, and what a visitor finds until the text is analysed. */
 export async function waysWithoutAnalysis(site: WordPressSite, page: Page): Promise<Ways> {
   const admin = `${site.url}/wp-admin`
@@ -90,15 +100,7 @@ export async function waysWithoutAnalysis(site: WordPressSite, page: Page): Prom
     number,
   ]
   await callWordPress(site, 'POST', `/wp/v2/posts/${changed}`, { content: '<p>Bread keeps for five days.</p>' })
-  const nonce = only(await submit(page, `${admin}/edit.php`), /name="_inline_edit" value="(\w+)"/)
-  const common = {
-    action: 'inline-save',
-    post_type: 'post',
-    screen: 'edit-post',
-    post_view: 'list',
-    _status: 'publish',
-    _inline_edit: nonce,
-  }
+  const common = quickEdit(await submit(page, `${admin}/edit.php`))
   await submit(page, `${admin}/admin-ajax.php`, { ...common, post_ID: String(quick), post_title: 'How long do rolls keep?' })
   const { imported } = await run<{ imported: number }>(
     site,
@@ -161,15 +163,7 @@ export async function waysWithAnalysis(site: WordPressSite, page: Page): Promise
   await callWordPress(site, 'DELETE', `/wp/v2/posts/${ids.deleted}?force=true`)
 
   const list = await submit(page, `${admin}/edit.php`)
-  const inline = only(list, /name="_inline_edit" value="(\w+)"/)
-  const common = {
-    action: 'inline-save',
-    post_type: 'post',
-    screen: 'edit-post',
-    post_view: 'list',
-    _status: 'publish',
-    _inline_edit: inline,
-  }
+  const common = quickEdit(list)
   await submit(page, `${admin}/admin-ajax.php`, {
     ...common,
     post_ID: String(ids.slug),
