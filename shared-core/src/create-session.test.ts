@@ -61,6 +61,48 @@ describe('a session', () => {
     )
   })
 
+  it('sees where it is edited in a text of which only the beginning counts for some signals', () => {
+    const syllables = [
+      'ba',
+      'ce',
+      'di',
+      'fo',
+      'gu',
+      'ha',
+      'je',
+      'ki',
+      'lo',
+      'mu',
+      'na',
+      'pe',
+      'ri',
+      'so',
+      'tu',
+      'va',
+      'we',
+      'xi',
+      'yo',
+      'zu',
+    ]
+    const word = (number: number): string => `${syllables[number % 20]}${syllables[Math.floor(number / 20)]}n`
+    const paragraph = (id: string, words: number): BlockInput => ({
+      id,
+      html: `<p>${Array.from({ length: 200 }, (_, index) => word((index * 11) % words)).join(' ')}.</p>`,
+    })
+    const first = ['a', 'b', 'c', 'd', 'e', 'f']
+    const session = createSession({ languages, context })
+    const rich = [...first, 'g', 'h'].map((id) => paragraph(id, 400))
+    const said = (blocks: readonly BlockInput[], { report } = session.update(blocks)) =>
+      report.outcomes.flatMap((outcome) => (outcome.check === 'term-repetition' && outcome.status !== 'error' ? [outcome.status] : []))
+    const whole = (blocks: readonly BlockInput[]) => said([], session.update({ kind: 'blocks', blocks, fields }))
+    expect(whole(rich.slice(0, 1))).toEqual(['pass'])
+    expect(whole([...rich.slice(0, 1), ...first.slice(1).map((id) => paragraph(id, 20))])).toEqual(['fail'])
+    expect(whole(rich)).toEqual(['pass'])
+    expect(said(first.map((id) => paragraph(id, 20)))).toEqual(['fail'])
+    expect(said([paragraph('h', 300)])).toEqual(['fail'])
+    expect(said(rich.slice(0, 6))).toEqual(['pass'])
+  })
+
   it('takes pages and bodies, each a whole document', () => {
     const session = createSession({ languages, context })
     for (const input of [

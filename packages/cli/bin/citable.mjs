@@ -10,7 +10,8 @@ import { fileURLToPath } from 'node:url'
 const wanted = 24
 
 if (Number(process.versions.node.split('.')[0]) >= wanted) {
-  rememberCompiled()
+  if (process.argv[2] === 'serve') startSmall()
+  else rememberCompiled()
   await import('../src/main.ts')
 } else {
   const main = fileURLToPath(import.meta.url)
@@ -31,7 +32,31 @@ if (Number(process.versions.node.split('.')[0]) >= wanted) {
   }
 }
 
-/** A second start finds its sources compiled, and so do its worker threads. In a folder of the user's own: what lies there is run. */
+/**
+ * Begins anew as the same process, with what keeps a long-lived one small and can only be said before it begins: two halves of 4 MB for the main
+ * thread's young objects in place of up to 64, two places that glibc takes memory from in place of eight for each core, and what is larger
+ * than 256 KiB given back to the system at once; nor are compiled sources remembered. A MALLOC_ARENA_MAX of the user's own leaves everything as it is.
+ */
+function startSmall() {
+  if (process.platform !== 'linux' || process.env.MALLOC_ARENA_MAX !== undefined) return
+  const environment = {
+    ...process.env,
+    MALLOC_ARENA_MAX: '2',
+    MALLOC_MMAP_THRESHOLD_: '262144',
+    MALLOC_TRIM_THRESHOLD_: '262144',
+    NODE_DISABLE_COMPILE_CACHE: '1',
+  }
+  process.execve(
+    process.execPath,
+    [process.execPath, '--max-semi-space-size=4', ...process.execArgv, ...process.argv.slice(1)],
+    environment,
+  )
+}
+
+/**
+ * A second start finds its sources compiled, and so do its worker threads. In a folder of the user's own: what lies there is run. Not for the
+ * service: what was read of it stays in memory, 20 MB, as long as the process runs, and it begins half a second sooner once.
+ */
 function rememberCompiled() {
   const folder = path.join(process.env.XDG_CACHE_HOME || path.join(homedir(), '.cache'), 'citable')
   const { directory } = module.enableCompileCache(folder)

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import type { Optimization, OptimizeRequest } from '@citable/contract'
 import {
   type AnalysisPool,
@@ -6,10 +5,9 @@ import {
   createAnalysisPool,
   prepareAnalysis,
   readOptimization,
-  type SafeFetch,
   ServiceProblem,
 } from '@citable/service/analysis'
-import { createFetcher } from './create-fetcher.ts'
+import type { SafeFetch } from '@citable/service/fetching'
 import { SourceFault } from './read-source.ts'
 
 /** Milliseconds one analysis may take here: a batch on a busy machine has nobody waiting. */
@@ -34,8 +32,8 @@ export function createLocalAnalyzer(workers: number): LocalAnalyzer {
   return {
     analyze: async (request) => {
       pool ??= createAnalysisPool({ ...analysisLimits, workers, timeMs })
-      const prepared = await prepareAnalysis(request, new Date().toISOString(), (url) => {
-        safeFetch ??= createFetcher()
+      const prepared = await prepareAnalysis(request, new Date().toISOString(), async (url) => {
+        safeFetch ??= (await import('./create-fetcher.ts')).createFetcher()
         return safeFetch.fetchPage(url, 'cli')
       }).catch((error: unknown) => {
         throw error instanceof ServiceProblem ? new SourceFault(error.code, error.message) : error
@@ -44,11 +42,9 @@ export function createLocalAnalyzer(workers: number): LocalAnalyzer {
       if (result.ok) return { optimization: readOptimization(result), ms: result.ms }
       if (result.reason === 'time') throw new SourceFault('unusable_page', 'The page takes too long to analyse.')
       if (result.reason === 'memory') throw new SourceFault('unusable_page', 'The page takes too much memory to analyse.')
+      if (result.reason === 'markup') throw new SourceFault('unusable_page', `The page has ${result.message}.`)
       throw new SourceFault('internal', result.message)
     },
     close: async () => pool?.close(),
   }
 }
-
-/** One worker per core. */
-export const allCores = (): number => Math.max(1, availableParallelism())

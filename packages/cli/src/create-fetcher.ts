@@ -1,4 +1,5 @@
-import { createSafeFetch, readSettings, type SafeFetch, userAgentOf } from '@citable/service/analysis'
+import { createSafeFetch, type SafeFetch } from '@citable/service/fetching'
+import { readSettings, userAgentOf } from '@citable/service/settings'
 
 /** The service's own fetcher with its rules: no private networks, robots.txt, limits of size and time. */
 export function createFetcher(): SafeFetch {

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import { decodePage } from '@citable/service/analysis'
+import { decodePage } from '@citable/service/charset'
 
 /** Bytes of a file or of standard input: as much as the fetcher takes of a page. */
 const mostBytes = 10 * 1024 * 1024

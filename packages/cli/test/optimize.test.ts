@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { JsonlLine, Optimization } from '@citable/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { runCitable } from './run-citable.ts'
+import { refusalOf, runCitable, runHere } from './run-citable.ts'
 
 const page = `<!doctype html><html lang="en"><head><title>How to bake bread at home</title>
 <script type="application/ld+json">{"@context":"https://schema.org","@type":"Article","author":{"@type":"Person","name":"Ada Baker"}}</script></head>
@@ -178,11 +178,16 @@ describe('citable optimize', () => {
     ['an unknown command', ['optimise', 'a'], 'There is no command “optimise”'],
     ['a name of an object’s own', ['constructor'], 'There is no command “constructor”'],
   ]
-  it.each(wrong)('exits with 2 and one sentence: %s', async (_name, args, message) => {
-    const { code, out, err } = await runCitable(args)
+  it.each(wrong)('refuses in one sentence: %s', async (_name, args, message) => {
+    const refusal = await refusalOf(args)
+    expect(refusal).toMatch(/^[^\n]+$/)
+    expect(refusal).toContain(message)
+  })
+
+  it('exits with 2 and the sentence alone when it refuses', async () => {
+    const { code, out, err } = await runCitable(['optimize', 'a', '--format', 'xml'])
     expect({ code, out }).toEqual({ code: 2, out: '' })
-    expect(err).toMatch(/^citable: [^\n]+\n$/)
-    expect(err).toContain(message)
+    expect(err).toMatch(/^citable: --format must be one of [^\n]+\n$/)
   })
 
   it('exits with 1 when there is no such file', async () => {
@@ -193,10 +198,11 @@ describe('citable optimize', () => {
     expect(await runCitable(['optimize', folder])).toMatchObject({ code: 1, err: expect.stringContaining('is not a file') })
   })
 
-  it.each([[[]], [['--help']], [['optimize', '--help']], [['serve', '--help']], [['keys', '--help']]])(
+  const commands = ['optimize', 'schema', 'translate', 'publishers', 'serve', 'keys', 'webhooks']
+  it.each([[[]], [['--help']], ...commands.map((name) => [[name, '--help']]), [['schema', 'validate', '--help']]])(
     'prints help for %j',
     async (args) => {
-      const { code, out, err } = await runCitable(args)
+      const { code, out, err } = await runHere(args)
       expect({ code, err }).toEqual({ code: 0, err: '' })
       expect(out).toContain('Usage')
       for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(140)

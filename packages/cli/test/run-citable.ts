@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { vi } from 'vitest'
+import { runCommand } from '../src/run-command.ts'
+import { UsageFault } from '../src/usage.ts'
 
 export const binary = fileURLToPath(new URL('../bin/citable.mjs', import.meta.url))
 
@@ -31,4 +34,33 @@ export function runCitable(
     child.once('close', (code) => resolve({ code, out, err }))
     child.stdin.end(options.input ?? '')
   })
+}
+
+/** Runs the command in this process: what it printed and its exit code. */
+export async function runHere(args: readonly string[]): Promise<Ran> {
+  const printed = { out: '', err: '' }
+  const into = (name: 'out' | 'err') => (text: string | Uint8Array) => {
+    printed[name] += text
+    return true
+  }
+  const spies = [
+    vi.spyOn(process.stdout, 'write').mockImplementation(into('out')),
+    vi.spyOn(process.stderr, 'write').mockImplementation(into('err')),
+  ]
+  try {
+    return { code: await runCommand(args), ...printed }
+  } finally {
+    for (const spy of spies) spy.mockRestore()
+  }
+}
+
+/** What the command says, in this process, of arguments that are wrong; null: it finds them right. */
+export async function refusalOf(args: readonly string[]): Promise<string | null> {
+  try {
+    await runHere(args)
+    return null
+  } catch (error) {
+    if (error instanceof UsageFault) return error.message
+    throw error
+  }
 }

@@ -1,24 +1,31 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { readRequest } from '@citable/contract'
 import { startService } from '@citable/service'
 import { runAnalysis } from '@citable/service/analysis'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { webhooksCommand } from '../src/commands/webhooks.ts'
-import { binary, runCitable } from './run-citable.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cases, pageOf } from '../../service/test/hostile-cases.ts'
+import { binary, refusalOf, runCitable, runHere } from './run-citable.ts'
 
 let folder: string
 let server: ChildProcess
 let banner = ''
 let api: string
 let key: string
+/** A site that the service may fetch from; serves what a test puts here, gzipped. */
+let site: Server
+let served = Buffer.alloc(0)
+let siteUrl: string
 
 const startServer = async (): Promise<void> => {
   banner = ''
   server = spawn(process.execPath, [binary, 'serve', '--port', '0', '--data', folder, '--quiet'], {
-    env: { ...process.env, CITABLE_WORKERS: '1' },
+    env: { ...process.env, CITABLE_WORKERS: '2', CITABLE_FETCH_ALLOW: `${new URL(siteUrl).host}=127.0.0.1/32` },
   })
   await new Promise<void>((resolve, reject) => {
     server.stdout?.on('data', (chunk: Buffer) => {
@@ -37,11 +44,19 @@ const stopServer = async (signal: NodeJS.Signals): Promise<number | null> => {
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'citable-serve-'))
+  site = createServer((request, response) => {
+    if (request.url === '/robots.txt') response.writeHead(404).end()
+    else response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }).end(served)
+  })
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+  siteUrl = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
   await startServer()
   key = readFileSync(path.join(folder, 'first-key.txt'), 'utf8').trim()
 })
 afterAll(async () => {
   if (server.exitCode === null && server.signalCode === null) await stopServer('SIGTERM')
+  site.closeAllConnections()
+  site.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -75,6 +90,41 @@ describe('citable serve', () => {
       code: 1,
       err: 'citable: CITABLE_PORT: must be a whole number.\n',
     })
+  })
+})
+
+/** Most that the process had in memory at once since its start, in MiB; only Linux tells. */
+const mostMemory = (): number => Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))![1]) / 1024
+
+describe.runIf(process.platform === 'linux')('hostile pages', () => {
+  /** More than is read of a page, in few bytes. */
+  const bomb = { id: 'bomb', input: { text_repeat: ['a', 20_000_000] } }
+  const optimize = async (body: object) => {
+    const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
+    // what is too large may be answered before it is sent to its end, which the sender sees as a broken connection
+    const answer = await fetch(`${api}/optimize`, { method: 'POST', headers, body: JSON.stringify(body) }).catch(() => null)
+    await answer?.arrayBuffer()
+    return answer?.status ?? 413
+  }
+
+  /** MiB: 300 MB. */
+  const most = 286
+
+  it.each([
+    ['sent', (_id: string, html: string) => ({ content: { html, whole_page: true } })],
+    [
+      'fetched',
+      (id: string, html: string) => {
+        served = gzipSync(html)
+        return { url: `${siteUrl}/${id}` }
+      },
+    ],
+  ])('%s, leave the service below 300 MB', { timeout: 300_000 }, async (_name, bodyOf) => {
+    for (const { id, input } of [...cases('html'), bomb]) {
+      const html = pageOf(input)
+      expect([200, 413, 422, 502], id).toContain(await optimize(bodyOf(id, html)))
+      expect(mostMemory(), id).toBeLessThan(most)
+    }
   })
 })
 
@@ -168,19 +218,26 @@ describe('citable keys', () => {
   })
 
   it.each([
-    [['keys', 'create', '--scopes', 'everything'], 2, 'There is no scope “everything”'],
-    [['keys', 'create', '--for', 'drupal'], 2, '--for takes one of'],
-    [['keys', 'create', '--days', 'x'], 2, '--days must be a whole number'],
-    [['keys', 'delete'], 2, 'keys can create, list, rotate and revoke'],
-    [['keys', 'revoke'], 2, 'Name the key’s id'],
-    [['keys', 'revoke', 'key_none'], 1, 'there is no key key_none'],
-    [['keys', 'rotate', 'key_none'], 1, 'there is no key key_none'],
-    [['keys', 'create', '--site', 'no host'], 2, '--site takes a host name'],
-    [['keys', 'create', '--ip-allow', '10.0.0.1/8'], 2, '--ip-allow takes networks'],
-  ] as const)('%j ends with %i', async (args, code, message) => {
-    const ran = await runCitable([...args, '--data', folder])
-    expect(ran.code).toBe(code)
-    expect(ran.err).toContain(message)
+    [['keys', 'create', '--scopes', 'everything'], 'There is no scope “everything”'],
+    [['keys', 'create', '--for', 'drupal'], '--for takes one of'],
+    [['keys', 'create', '--days', 'x'], '--days must be a whole number'],
+    [['keys', 'delete'], 'keys can create, list, rotate and revoke'],
+    [['keys', 'revoke'], 'Name the key’s id'],
+    [['keys', 'rotate', 'key_none', '--overlap', 'x'], '--overlap must be a whole number'],
+    [['keys', 'create', '--site', 'no host'], '--site takes a host name'],
+    [['keys', 'create', '--ip-allow', '10.0.0.1/8'], '--ip-allow takes networks'],
+  ] as const)('%j is a wrong call, which makes no database', async (args, message) => {
+    const nowhere = path.join(folder, 'nowhere')
+    expect(await refusalOf([...args, '--data', nowhere])).toContain(message)
+    expect(existsSync(nowhere)).toBe(false)
+  })
+
+  it.each(['revoke', 'rotate'])('%s ends with 1 when there is no such key', async (action) => {
+    expect(await runHere(['keys', action, 'key_none', '--data', folder])).toEqual({
+      code: 1,
+      out: '',
+      err: 'citable: there is no key key_none.\n',
+    })
   })
 })
 
@@ -203,23 +260,7 @@ describe('a copy', () => {
 })
 
 describe('citable webhooks', () => {
-  /** The command in this process: what it printed and its exit code. */
-  const run = async (...args: readonly string[]) => {
-    const printed = { out: '', err: '' }
-    const into = (name: 'out' | 'err') => (text: string | Uint8Array) => {
-      printed[name] += text
-      return true
-    }
-    const spies = [
-      vi.spyOn(process.stdout, 'write').mockImplementation(into('out')),
-      vi.spyOn(process.stderr, 'write').mockImplementation(into('err')),
-    ]
-    try {
-      return { code: await webhooksCommand([...args, '--api', api, '--key', key]), ...printed }
-    } finally {
-      for (const spy of spies) spy.mockRestore()
-    }
-  }
+  const run = (...args: readonly string[]) => runHere(['webhooks', ...args, '--api', api, '--key', key])
 
   it('makes one whose secret is shown alone and once, changes it, tests it, and deletes it', async () => {
     const created = await run('create', 'https://example.com/hook', '--events', 'job.completed,score.changed', '--description', 'the build')

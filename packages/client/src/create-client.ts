@@ -37,6 +37,9 @@ type ListOptions<Id extends keyof operations> = CallOptions & Readonly<Query<Id>
 /** The same without a place: the whole list is walked, a page at a time. */
 type EachOptions<Id extends keyof operations> = CallOptions & Readonly<Omit<Query<Id>, 'cursor'>>
 
+/** A list of `Analytics`. */
+export type AnalyticsList = Exclude<keyof Schemas['Analytics'], 'range' | 'data_quality' | 'summary'>
+
 /** The operations of /v1 as functions. Each resolves with the body of the success, or rejects with a `CitableError`. */
 export interface Client {
   optimize(request: Schemas['OptimizeRequest'], options?: WriteOptions): Promise<Schemas['OptimizationResult']>
@@ -46,6 +49,8 @@ export interface Client {
     id: string,
     options?: CallOptions & { readonly include?: readonly ('checks' | 'schema' | 'titles')[] },
   ): Promise<Schemas['ScoreRecord']>
+  /** Forgets an article (`art_…`) with its results and their history. A second call is refused with `not_found`: it is gone. */
+  deleteScore(id: string, options?: CallOptions): Promise<void>
 
   listPublishers(options?: ListOptions<'listPublishers'>): Promise<Schemas['PublisherList']>
   eachPublisher(options?: EachOptions<'listPublishers'>): AsyncIterable<Schemas['PublisherList']['data'][number]>
@@ -53,9 +58,17 @@ export interface Client {
 
   /** Events carry ids of their own, so sending them again counts nothing twice. */
   sendEvents(request: Schemas['EventsRequest'], options?: CallOptions): Promise<Schemas['EventsAnswer']>
-  readAnalytics(options?: CallOptions & Readonly<Query<'readAnalytics'>>): Promise<Schemas['Analytics']>
+  readAnalytics(options?: CallOptions & Readonly<Omit<Query<'readAnalytics'>, 'format'>>): Promise<Schemas['Analytics']>
+  /** One list of the report as CSV text. */
+  exportAnalytics(
+    list: AnalyticsList,
+    options?: CallOptions & Readonly<Omit<Query<'readAnalytics'>, 'format' | 'include'>>,
+  ): Promise<string>
 
   translate(request: Schemas['TranslateRequest'], options?: WriteOptions): Promise<Schemas['TranslationResult']>
+  /** The same as a job of one item, for long texts. Its `result_id` is that of the translation. */
+  translateLater(request: Schemas['TranslateRequest'], options?: WriteOptions): Promise<Schemas['Job']>
+  readTranslation(id: string, options?: CallOptions): Promise<Schemas['TranslationResult']>
   listEngines(options?: CallOptions): Promise<Schemas['EngineList']>
 
   createJob(request: Schemas['JobRequest'], options?: WriteOptions): Promise<Schemas['Job']>
@@ -132,15 +145,30 @@ export function createClient(settings: ClientSettings): Client {
       unwrap(http.POST('/v1/optimize', { body, headers: later, ...writing(options) }) as Promise<Answer<Schemas['Job']>>),
     readScore: (id, { include = [], ...options } = {}) =>
       unwrap(http.GET('/v1/score/{id}', askingAt(id, { ...options, ...(include.length > 0 && { include: include.join(',') }) }))),
+    deleteScore: async (id, options) => {
+      await unwrap(http.DELETE('/v1/score/{id}', at(id, options)), 'anything')
+    },
 
     listPublishers: (options = {}) => unwrap(http.GET('/v1/publishers', asking(options))),
     eachPublisher: (options = {}) => eachOf((place) => client.listPublishers({ ...options, ...place })),
     readPublisher: (id, options) => unwrap(http.GET('/v1/publishers/{id}', at(id, options))),
 
     sendEvents: (body, options) => unwrap(http.POST('/v1/events', { body, ...reading(options) })),
-    readAnalytics: (options = {}) => unwrap(http.GET('/v1/analytics', asking(options))),
+    // without a format, and with Accept naming JSON, the answer is never a table
+    readAnalytics: (options = {}) => unwrap(http.GET('/v1/analytics', asking(options)) as Promise<Answer<Schemas['Analytics']>>),
+    exportAnalytics: (include, options = {}) =>
+      unwrap(
+        http.GET('/v1/analytics', { ...asking({ ...options, include, format: 'csv' as const }), parseAs: 'text' }) as Promise<
+          Answer<string>
+        >,
+        'text',
+      ),
 
-    translate: (body, options) => unwrap(http.POST('/v1/translate', { body, ...writing(options) })),
+    translate: (body, options) =>
+      unwrap(http.POST('/v1/translate', { body, ...writing(options) }) as Promise<Answer<Schemas['TranslationResult']>>),
+    translateLater: (body, options) =>
+      unwrap(http.POST('/v1/translate', { body, headers: later, ...writing(options) }) as Promise<Answer<Schemas['Job']>>),
+    readTranslation: (id, options) => unwrap(http.GET('/v1/translate/{id}', at(id, options))),
     listEngines: (options) => unwrap(http.GET('/v1/translate/engines', reading(options))),
 
     createJob: (body, options) => unwrap(http.POST('/v1/jobs', { body, ...writing(options) })),
@@ -157,7 +185,7 @@ export function createClient(settings: ClientSettings): Client {
     readWebhook: (id, options) => unwrap(http.GET('/v1/webhooks/{id}', at(id, options))),
     changeWebhook: (id, body, options) => unwrap(http.PATCH('/v1/webhooks/{id}', { body, ...at(id, options) })),
     deleteWebhook: async (id, options) => {
-      await unwrap(http.DELETE('/v1/webhooks/{id}', at(id, options)), true)
+      await unwrap(http.DELETE('/v1/webhooks/{id}', at(id, options)), 'anything')
     },
     testWebhook: (id, options) => unwrap(http.POST('/v1/webhooks/{id}/test', at(id, options))),
     rotateWebhook: (id, body = {}, options) => unwrap(http.POST('/v1/webhooks/{id}/rotate', { body, ...writingAt(id, options) })),
@@ -175,7 +203,7 @@ export function createClient(settings: ClientSettings): Client {
     changeKey: (id, body, options) => unwrap(http.PATCH('/v1/keys/{id}', { body, ...at(id, options) })),
     rotateKey: (id, body = {}, options) => unwrap(http.POST('/v1/keys/{id}/rotate', { body, ...writingAt(id, options) })),
     revokeKey: async (id, options) => {
-      await unwrap(http.DELETE('/v1/keys/{id}', at(id, options)), true)
+      await unwrap(http.DELETE('/v1/keys/{id}', at(id, options)), 'anything')
     },
   }
   return client
@@ -190,7 +218,7 @@ interface Answer<Body> {
 }
 
 /** The body of a success; anything else as a `CitableError`. */
-async function unwrap<Body>(call: Promise<Answer<Body>>, mayBeEmpty = false): Promise<NonNullable<Body>> {
+async function unwrap<Body>(call: Promise<Answer<Body>>, expected: 'json' | 'text' | 'anything' = 'json'): Promise<NonNullable<Body>> {
   let answer: Answer<Body>
   try {
     answer = await call
@@ -204,13 +232,16 @@ async function unwrap<Body>(call: Promise<Answer<Body>>, mayBeEmpty = false): Pr
   }
   const { data, error, response } = answer
   if (response.ok) {
-    if ((typeof data === 'object' && data !== null) || mayBeEmpty) return data as NonNullable<Body>
-    throw new CitableError('malformed', 'The answer is not JSON.', { status: response.status })
+    const isExpected = expected === 'json' ? typeof data === 'object' && data !== null : expected === 'anything' || isCsv(response)
+    if (isExpected) return data as NonNullable<Body>
+    throw new CitableError('malformed', `The answer is not ${expected === 'json' ? 'JSON' : 'CSV'}.`, { status: response.status })
   }
   const facts = { status: response.status, requestId: response.headers.get('x-request-id'), retryAfterSeconds: retryAfter(response) }
   if (isProblem(error)) throw new CitableError(error.code, error.detail, { ...facts, problem: error })
   throw new CitableError('malformed', `The service answered with status ${response.status}.`, facts)
 }
+
+const isCsv = ({ headers }: Response): boolean => /^text\/csv\b/i.test(headers.get('content-type') ?? '')
 
 function isProblem(value: unknown): value is Problem {
   return (

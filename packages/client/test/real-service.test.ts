@@ -15,7 +15,9 @@ let client: Client
 /** Operations that were asked for, as `GET /v1/jobs`. */
 const asked = new Set<string>()
 
-const paths = Object.entries(openApi.paths).flatMap(([path, methods]) =>
+/** Addresses without ids first: `/v1/translate/engines` is none of a translation. */
+const addresses = Object.entries(openApi.paths).sort(([one], [other]) => Number(one.includes('{')) - Number(other.includes('{')))
+const paths = addresses.flatMap(([path, methods]) =>
   Object.entries(methods as Readonly<Record<string, { operationId: string }>>).map(([method, { operationId }]) => ({
     operationId,
     method: method.toUpperCase(),
@@ -77,6 +79,13 @@ describe('the client and the service', () => {
     expect((await client.readScore(article_id)).history.map((each) => each.id)).toEqual([id])
   })
 
+  test('an article is forgotten, and its results with it', async () => {
+    const { article_id, id } = await client.optimize({ content: content('old loaf') })
+    await client.deleteScore(article_id)
+    expect(await codeOf(client.readScore(id))).toBe('not_found')
+    expect(await codeOf(client.deleteScore(article_id))).toBe('not_found')
+  })
+
   test('a job is waited for with its progress, and its items are walked over the borders of pages', async () => {
     const items = Array.from({ length: 7 }, (_, index) => ({ ref: `post-${index}`, content: content(`loaf ${index}`) }))
     const { id } = await client.createJob({ type: 'optimize', items })
@@ -126,6 +135,8 @@ describe('the client and the service', () => {
     const report = await client.readAnalytics({ from: event.ts.slice(0, 10), to: today, include: 'summary,crawlers' })
     expect(report.summary?.crawler_hits).toBe(1)
     expect(report.crawlers?.map(({ agent }) => agent)).toEqual(['oai-searchbot'])
+    const table = await client.exportAnalytics('crawlers', { from: event.ts.slice(0, 10), to: today })
+    expect(table.split('\r\n')[1]).toMatch(/^oai-searchbot,OAI-SearchBot,openai,search_index,1,/)
   })
 
   test('publishers are graded from the texts of a key that is bound to their site', async () => {
@@ -169,6 +180,9 @@ describe('the client and the service', () => {
 
   test('without an engine a translation is refused with what there is', async () => {
     expect((await client.listEngines()).engines).toEqual([])
+    const later = await client.translateLater({ content: { ...content('bread'), language: 'en' }, targets: ['es'] })
+    expect(later).toMatchObject({ type: 'translate', counts: { total: 1 } })
+    expect(await codeOf(client.readTranslation('trl_00000000000000000000000000'))).toBe('not_found')
     const call = client.translate({ content: { ...content('bread'), language: 'en' }, targets: ['es'] })
     expect(await codeOf(call)).toBe('no_engine_for_pair')
   })

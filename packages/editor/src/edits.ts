@@ -1,19 +1,6 @@
 import type { Optimization } from '@citable/contract/present'
-import type { BlockId, Edit, SingleEdit, Span } from '@citable/core'
-import type { Applied, Draft, Fixes, HostEdit, HostSingleEdit, NotApplied } from './host.ts'
-
-/** What stands on both sides of a passage that was taken away: nothing else says where it was. UTF-16 units. */
-export interface Around {
-  readonly before: string
-  readonly after: string
-}
-
-/** What is needed to take one change back: the text it replaced, the block it made, and where a text was that is now gone. */
-export interface DonePart {
-  readonly before: string
-  readonly inserted: BlockId | null
-  readonly around?: Around
-}
+import type { Edit, SingleEdit, Span } from '@citable/core'
+import type { Applied, Around, DonePart, Draft, Fixes, HostEdit, HostSingleEdit, NotApplied } from './host.ts'
 
 /** What is needed to take a change back. `parts`: one for each of several changes, in their order. */
 export interface DoneEdit extends DonePart {

@@ -1,12 +1,13 @@
 import { readGoldenCases, readJson } from '@citable/contract/golden'
 import type { Optimization } from '@citable/contract/present'
-import type { AuthorFields } from '@citable/core'
+import type { AuthorFields, Graph } from '@citable/core'
 import { describe, expect, it } from 'vitest'
 import { type Catalog, createCatalog } from './catalog.ts'
 import { sections } from './groups.ts'
 import { isOptimization } from './is-optimization.ts'
 import { loadLocale, loadRubricLocale, rubricLocaleTags } from './locales/load-locale.ts'
 import { panelView } from './panel-view.ts'
+import { schemaView } from './schema-view.ts'
 import { createEditorStore } from './store.ts'
 import { createFakeAnalyzer, createFakeHost, createManualSchedule, fakeDocument, settlePromises } from './testing/index.ts'
 
@@ -95,7 +96,8 @@ describe.each(readGoldenCases().map((one) => [one.name, one] as const))('the pan
   })
 
   it('finds nothing wrong with a graph of our own', async () => {
-    expect((await open(folder, fields)).view.schema?.notes ?? []).toEqual([])
+    const { schema, schema_notes } = (await open(folder, fields)).optimization
+    expect(schemaView(schema as unknown as Graph, schema_notes, createCatalog({ locale: 'en' }))?.notes ?? []).toEqual([])
   })
 
   it('promises no more points than there are, and none for what is good', async () => {

@@ -1,6 +1,5 @@
 import type { Optimization } from '@citable/contract/present'
 import type { AnalysisContext, ArticleInput, AuthorFields, BlockId, Edit, FieldName, SingleEdit, Span } from '@citable/core'
-import type { Around, DonePart } from './edits.ts'
 
 /** A type of schema.org that a page may mainly be. */
 export type SchemaType = Optimization['schema_type']['type']
@@ -81,6 +80,19 @@ export interface NotApplied {
   readonly at?: number
 }
 
+/** What stands on both sides of a passage that was taken away: nothing else says where it was. UTF-16 units. */
+export interface Around {
+  readonly before: string
+  readonly after: string
+}
+
+/** What is needed to take one change back: the text it replaced, the block it made, and where a text was that is now gone. */
+export interface DonePart {
+  readonly before: string
+  readonly inserted: BlockId | null
+  readonly around?: Around
+}
+
 /**
  * `before` is the text that was replaced: the field's value, the passage, the attribute, the address, the white space where a paragraph was divided;
  * empty for a new block. `inserted` is the id of the block that `insert_block` or `split_block` made; without it that change cannot be
@@ -124,4 +136,10 @@ export interface Host {
   locate(span: Span): Promise<boolean>
   /** Paints passages without writing into the text, until called off. Hosts that cannot paint do nothing. */
   highlight(spans: readonly Span[]): Unsubscribe
+}
+
+/** Nothing is written yet, but for a title. */
+export const isEmpty = ({ input }: Draft): boolean => {
+  if (input.kind === 'blocks') return input.blocks.length === 0
+  return (input.kind === 'markdown' ? input.markdown : input.html).trim() === ''
 }

@@ -6,7 +6,7 @@
  */
 export type * from './analyzer.ts'
 export { type Catalog, type CatalogParts, createCatalog } from './catalog.ts'
-export { type Around, applyFixes, applyInTurn, aroundOf, changedPart, type DonePart, findQuote } from './edits.ts'
+export { applyFixes, applyInTurn, aroundOf, changedPart, findQuote } from './edits.ts'
 export { createFallbackAnalyzer } from './fallback-analyzer.ts'
 export type * from './host.ts'
 export { loadLocale, loadRubricLocale, localeTags, rubricLocaleTags } from './locales/load-locale.ts'

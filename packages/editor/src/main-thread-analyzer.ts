@@ -3,12 +3,17 @@ import { type Analyzer, analysisFailure } from './analyzer.ts'
 
 export interface MainThreadAnalyzerParts {
   readonly loadLanguage: LoadLanguage
-  /** Resolves when the page has time, such as in an idle callback: a run takes the thread for its whole length. */
-  whenIdle(): Promise<void>
+  /** Resolves when the page has time: a run takes the thread for its whole length. Default: the browser’s idle callback, a second at most. */
+  whenIdle?(): Promise<void>
 }
 
+const whenPageIsIdle = (): Promise<void> =>
+  new Promise((resolve) =>
+    typeof requestIdleCallback === 'function' ? requestIdleCallback(() => resolve(), { timeout: 1_000 }) : setTimeout(resolve, 0),
+  )
+
 /** The last resort where no worker starts: the same core, the same bytes, on the page's own thread. Bundles the parser. */
-export function createMainThreadAnalyzer({ loadLanguage, whenIdle }: MainThreadAnalyzerParts): Analyzer {
+export function createMainThreadAnalyzer({ loadLanguage, whenIdle = whenPageIsIdle }: MainThreadAnalyzerParts): Analyzer {
   const session = createAnalysisSession({ loadLanguage })
   return {
     async analyze(request, signal, onScores) {

@@ -49,9 +49,24 @@ describe('panelView', () => {
       [null, 'Not scored yet', 0],
       [null, 'Not scored yet', 0],
     ])
-    expect(empty).toMatchObject({ groups: [], groupsEmptyText: 'Nothing to show yet.', schema: null, preview: null, announcement: '' })
+    expect(empty).toMatchObject({ groups: [], groupsEmptyText: 'Nothing to show yet.', preview: null, announcement: '' })
     expect(empty.prePublish.summary).toContain('You can publish')
     expect(empty.status).toMatchObject({ code: 'idle', word: 'Not analysed yet', rubricText: '', scorerText: '' })
+  })
+})
+
+describe('a text without a word', () => {
+  it('has points to list and no score', () => {
+    const article = { ...sampleOptimization().article, word_count: 0 }
+    const none = view({ optimization: sampleOptimization({ article }) })
+    expect(none.scores.map(({ value, trend, parts, limits }) => [value, trend, parts, limits])).toEqual([
+      [null, null, [], []],
+      [null, null, [], []],
+    ])
+    expect(none.groups.length).toBeGreaterThan(0)
+    expect(none.prePublish.summary).not.toMatch(/\d/)
+    expect(none.announcement).toBe('')
+    expect(none.banners.map(({ code }) => code)).toContain('empty')
   })
 })
 
@@ -62,7 +77,7 @@ describe('early scores', () => {
       [0, []],
       [80, []],
     ])
-    expect(early).toMatchObject({ groups: [], schema: null, announcement: '', status: { code: 'analyzing' } })
+    expect(early).toMatchObject({ groups: [], announcement: '', status: { code: 'analyzing' } })
   })
 })
 
@@ -151,12 +166,20 @@ describe('status and banners', () => {
         code: 'failure',
         tone: 'error',
         action: 'retry',
-        actionLabel: 'Try again',
+        actionLabel: reason === 'worker_blocked' ? 'Analyse in this page' : 'Try again',
         detail: 'Details: detail here',
       })
       expect(banner!.text).toMatch(/^[A-Z].*\.$/)
     },
   )
+
+  it.each([
+    ['worker_blocked', true, 'stale'],
+    ['worker_blocked', false, 'failed'],
+    ['worker_died', true, 'failed'],
+  ] as const)('says of %s over a result (text changed: %s): %s', (reason, stale, code) => {
+    expect(view({ phase: 'failed', stale, failure: analysisFailure(reason) }).status.code).toBe(code)
+  })
 
   it('says that the device answered because the service did not', () => {
     const banner = view({ fellBack: analysisFailure('unreachable') }).banners.find(({ code }) => code === 'fellBack')
@@ -426,65 +449,6 @@ describe('questions', () => {
     expect(countText).toBe('1 of 2 answered')
     expect(answered[0]).toMatchObject({ quote: 'The dough rises for 4 hours.', canJump: true, lacks: '', badge: { word: 'Answered' } })
     expect(unanswered[0]).toMatchObject({ quote: null, canJump: false, lacks: 'No passage says: flour', sourceText: 'Target query' })
-  })
-})
-
-describe('structured data', () => {
-  it('shows the graph for people and the exact text for machines', () => {
-    const { schema } = view()
-    expect(JSON.parse(schema!.pretty)).toEqual(sampleOptimization().schema)
-    expect(schema!.serialized).toContain('\\u003C/script\\u003E')
-    expect(schema!.serialized).not.toContain('</script>')
-    expect(schema!.summary).toBe('2 nodes: WebSite, Article')
-    expect(schema!.cleanText).toBe('Nothing to complain about.')
-  })
-
-  it.each([
-    [
-      'a reference to a node that is not there',
-      [{ '@id': 'https://e.org/#a', '@type': 'Article', author: { '@id': 'https://e.org/#gone' } }],
-      'error',
-      /#gone, which is not in the graph/,
-    ],
-    [
-      'an id used twice',
-      [
-        { '@id': 'https://e.org/#a', '@type': 'Article' },
-        { '@id': 'https://e.org/#a', '@type': 'WebPage' },
-      ],
-      'error',
-      /stands twice/,
-    ],
-    ['an empty value', [{ '@id': 'https://e.org/#a', '@type': 'Article', headline: '' }], 'warning', /empty value for headline/],
-    [
-      'an empty value deep inside',
-      [{ '@id': 'https://e.org/#a', '@type': 'Article', image: { '@type': 'ImageObject', url: '' } }],
-      'warning',
-      /empty value for url/,
-    ],
-  ])('complains about %s', (_name, nodes, tone, text) => {
-    const { notes, cleanText } = view({
-      optimization: sampleOptimization({ schema: { '@context': 'https://schema.org', '@graph': nodes } }),
-    }).schema!
-    expect(notes).toMatchObject([{ tone, text: expect.stringMatching(text) }])
-    expect(cleanText).toBe('')
-  })
-
-  it('knows a node that is defined inside another', () => {
-    const author = { '@id': 'https://e.org/p#author', '@type': 'Person', name: 'Ada' }
-    const nodes = [
-      { '@id': 'https://e.org/p#a', '@type': 'Article', author },
-      { '@id': 'https://e.org/p#b', '@type': 'WebPage', author: { '@id': 'https://e.org/p#author' } },
-    ]
-    const optimization = sampleOptimization({ schema: { '@context': 'https://schema.org', '@graph': nodes } })
-    expect(view({ optimization }).schema!.notes).toEqual([])
-  })
-
-  it('lets references to other pages stand', () => {
-    const nodes = [{ '@id': 'https://e.org/p#a', '@type': 'Article', isPartOf: { '@id': 'https://e.org/#website' } }]
-    expect(
-      view({ optimization: sampleOptimization({ schema: { '@context': 'https://schema.org', '@graph': nodes } }) }).schema!.notes,
-    ).toEqual([])
   })
 })
 

@@ -1,19 +1,18 @@
-import type { Edit, Graph, MessageArgs } from '@citable/core'
+import type { Edit, MessageArgs } from '@citable/core'
 import type { AnalysisFailure } from './analyzer.ts'
 import { bandWord, toneOf } from './bands.ts'
 import type { Catalog } from './catalog.ts'
 import { inverseOf, safeFixesOf } from './edits.ts'
 import { factsView } from './facts-view.ts'
 import { otherSection, sectionOf, sections } from './groups.ts'
-import { isKeptElsewhere } from './host.ts'
+import { isEmpty, isKeptElsewhere } from './host.ts'
 import { pointsToGain } from './points-to-gain.ts'
 import { previewView } from './preview-view.ts'
 import { proposalsView } from './proposals-view.ts'
 import { questionsView } from './questions-view.ts'
 import { canWrite, rowView } from './row-view.ts'
 import { schemaTypeView } from './schema-type-view.ts'
-import { schemaView } from './schema-view.ts'
-import { scoreView } from './score-view.ts'
+import { isJudged, scoreView } from './score-view.ts'
 import { shorten } from './shorten.ts'
 import type { AppliedEdit, EditorState, Notice } from './store.ts'
 import { titlesView } from './titles-view.ts'
@@ -27,7 +26,6 @@ export function panelView(state: EditorState, catalog: Catalog): PanelView {
   const open = rows.filter(({ row }) => row.open)
   const next = byUse(open.map(({ row }) => row)).slice(0, 3)
   const groups = groupsOf(state, rows, catalog)
-  const schema = optimization && schemaView(optimization.schema as unknown as Graph, optimization.schema_notes, catalog)
   return {
     locale: catalog.locale,
     direction: catalog.direction,
@@ -58,9 +56,8 @@ export function panelView(state: EditorState, catalog: Catalog): PanelView {
     titles: titlesView(state, catalog),
     questions: questionsView(optimization, catalog),
     preview: previewView(state, catalog),
-    schema,
     schemaHeading: catalog.text('schemaHeading'),
-    schemaEmptyText: schema ? '' : catalog.text('emptySchema'),
+    schemaEmptyText: catalog.text('emptySchema'),
     schemaType: schemaTypeView(state, catalog),
     facts: factsView(optimization, catalog),
     applied: {
@@ -151,8 +148,10 @@ const groupsOf = ({ optimization, filter }: EditorState, placed: readonly Placed
     ]
   })
 
-const statusOf = ({ phase, stale, scorer, optimization }: EditorState, catalog: Catalog): PanelView['status'] => {
-  const code = phase === 'ready' && stale ? 'stale' : phase
+const statusOf = ({ phase, stale, scorer, optimization, failure }: EditorState, catalog: Catalog): PanelView['status'] => {
+  // Where no worker starts nothing was tried with the new text: its author has not asked.
+  const isUnasked = phase === 'failed' && failure?.reason === 'worker_blocked' && optimization !== null
+  const code = stale && (phase === 'ready' || isUnasked) ? 'stale' : phase
   const badge = {
     idle: { icon: 'none', word: 'statusIdle', tone: 'neutral' },
     analyzing: { icon: 'busy', word: 'statusAnalyzing', tone: 'neutral' },
@@ -198,7 +197,7 @@ const bannersOf = ({ draft, failure, fellBack, optimization }: EditorState, cata
     tone: BannerView['tone'],
     text: string,
     detail: string | null = null,
-    action: BannerView['action'] = null,
+    action: UiCode | null = null,
   ) =>
     banners.push({
       code,
@@ -206,28 +205,31 @@ const bannersOf = ({ draft, failure, fellBack, optimization }: EditorState, cata
       icon: tone === 'info' ? 'info' : tone,
       text,
       detail,
-      action,
-      actionLabel: action ? catalog.text('actionRetry') : '',
+      action: action && 'retry',
+      actionLabel: action ? catalog.text(action) : '',
     })
   const details = ({ detail }: AnalysisFailure) => (detail === null ? null : catalog.text('failureDetail', { detail }))
-  if (failure) add('failure', 'error', catalog.text(failureText[failure.reason]), details(failure), 'retry')
+  if (failure)
+    add(
+      'failure',
+      'error',
+      catalog.text(failureText[failure.reason]),
+      details(failure),
+      // Asked for, the page does what the browser has refused to a worker.
+      failure.reason === 'worker_blocked' ? 'actionAnalyseInPage' : 'actionRetry',
+    )
   if (fellBack)
     add(
       'fellBack',
       'warning',
       catalog.text('noteFellBack', { reason: catalog.text(failureText[fellBack.reason]) }),
       details(fellBack),
-      'retry',
+      'actionRetry',
     )
   if (!draft.editable) add('readOnly', 'info', catalog.text('noteReadOnly'))
   if (draft.notRendered.length > 0) add('notRendered', 'info', catalog.text('noteNotRendered', { count: draft.notRendered.length }))
   if (isEmpty(draft) || optimization?.article.word_count === 0) add('empty', 'info', catalog.text('emptyDraft'))
   return banners
-}
-
-const isEmpty = ({ input }: EditorState['draft']): boolean => {
-  if (input.kind === 'blocks') return input.blocks.length === 0
-  return (input.kind === 'markdown' ? input.markdown : input.html).trim() === ''
 }
 
 const readabilityOf = ({ optimization }: EditorState, catalog: Catalog): string => {
@@ -304,7 +306,7 @@ const prePublishOf = (
   catalog: Catalog,
 ): PanelView['prePublish'] => ({
   heading: catalog.text('prePublishHeading'),
-  summary: optimization
+  summary: isJudged(optimization)
     ? catalog.text('prePublishSummary', { aeo: optimization.aeo_score, seo: optimization.seo_score })
     : catalog.text('prePublishNone'),
   counts: (['high', 'medium', 'low'] as const).flatMap((severity) => {
@@ -339,7 +341,7 @@ const goodNotices: readonly Notice['code'][] = ['applied', 'undone', 'shown']
 /** Said once per analysis: the skin's live region repeats only what changes. */
 const announcementOf = ({ optimization, previous, phase, failure }: EditorState, openCount: number, catalog: Catalog): string => {
   if (phase === 'failed' && failure) return catalog.text(failureText[failure.reason])
-  if (!optimization) return ''
+  if (!isJudged(optimization)) return ''
   const value = optimization.aeo_score
   const tone = toneOf(value)
   const args: MessageArgs = {

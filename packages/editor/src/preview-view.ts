@@ -1,5 +1,6 @@
 import type { Catalog } from './catalog.ts'
 import { type FittedText, fitLines, type TextBox } from './fit-lines.ts'
+import { readableAddress } from './readable-address.ts'
 import type { EditorState } from './store.ts'
 import type { UiCode } from './ui-texts.ts'
 import type { PanelView, ResultPreviewView, SocialCardView } from './view-types.ts'
@@ -95,7 +96,7 @@ const cutCode = (title: FittedText, text: FittedText): UiCode => {
 const hostOf = (url: string): string => url.replace(/^https?:\/\//, '').split(/[/?#]/)[0] ?? ''
 
 const addressOf = (url: string): string =>
-  url
+  readableAddress(url)
     .replace(/^https?:\/\//, '')
     .replace(/\/$/, '')
     .replaceAll('/', ' › ')

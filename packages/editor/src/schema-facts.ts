@@ -1,5 +1,6 @@
 import type { Json } from '@citable/core'
 import type { Catalog } from './catalog.ts'
+import { readableAddress } from './readable-address.ts'
 import { propertyWord, typeWord } from './schema-words.ts'
 import { shorten } from './shorten.ts'
 import type { SchemaFactView } from './view-types.ts'
@@ -90,7 +91,7 @@ function objectText(value: AnyNode, nodes: readonly AnyNode[], catalog: Catalog)
   )
 }
 
-/** Enumeration members without their address, durations in hours and minutes, moments without the letter between day and time. */
+/** Enumeration members without their address, other addresses as people read them, durations in hours and minutes, moments without the letter between. */
 function plainText(value: string): string {
   const duration = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/.exec(value)
   if (duration !== null && /\d/.test(value)) {
@@ -98,5 +99,6 @@ function plainText(value: string): string {
     return [days && `${days} d`, hours && `${hours} h`, minutes && `${minutes} min`, seconds && `${seconds} s`].filter(Boolean).join(' ')
   }
   if (/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(value)) return value.replace('T', ' ')
-  return /^https?:\/\/schema\.org\/[A-Z]\w+$/.test(value) ? value.replace(/^.*\//, '') : value
+  if (/^https?:\/\/schema\.org\/[A-Z]\w+$/.test(value)) return value.replace(/^.*\//, '')
+  return /^https?:/.test(value) ? readableAddress(value) : value
 }

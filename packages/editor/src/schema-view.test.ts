@@ -165,6 +165,60 @@ describe('the graph in words', () => {
   })
 })
 
+describe('faults of a graph', () => {
+  it('shows the graph for people and the exact text for machines', () => {
+    const graph = graphOf(site, { ...article, headline: 'Bread </script>' })
+    const { pretty, serialized, cleanText } = schemaView(graph, [], english)!
+    expect(JSON.parse(pretty)).toEqual(graph)
+    expect(serialized).toContain('\\u003C/script\\u003E')
+    expect(serialized).not.toContain('</script>')
+    expect(cleanText).toBe('Nothing to complain about.')
+  })
+
+  it.each([
+    [
+      'a reference to a node that is not there',
+      [{ '@id': 'https://e.org/#a', '@type': 'Article', author: { '@id': 'https://e.org/#gone' } }],
+      'error',
+      /#gone, which is not in the graph/,
+    ],
+    [
+      'an id used twice',
+      [
+        { '@id': 'https://e.org/#a', '@type': 'Article' },
+        { '@id': 'https://e.org/#a', '@type': 'WebPage' },
+      ],
+      'error',
+      /stands twice/,
+    ],
+    ['an empty value', [{ '@id': 'https://e.org/#a', '@type': 'Article', headline: '' }], 'warning', /empty value for headline/],
+    [
+      'an empty value deep inside',
+      [{ '@id': 'https://e.org/#a', '@type': 'Article', image: { '@type': 'ImageObject', url: '' } }],
+      'warning',
+      /empty value for url/,
+    ],
+  ])('complains about %s', (_name, nodes, tone, text) => {
+    const { notes, cleanText } = schemaView(graphOf(...nodes), [], english)!
+    expect(notes).toMatchObject([{ tone, text: expect.stringMatching(text) }])
+    expect(cleanText).toBe('')
+  })
+
+  it('knows a node that is defined inside another', () => {
+    const author = { '@id': 'https://e.org/p#author', '@type': 'Person', name: 'Ada' }
+    const nodes = [
+      { '@id': 'https://e.org/p#a', '@type': 'Article', author },
+      { '@id': 'https://e.org/p#b', '@type': 'WebPage', author: { '@id': 'https://e.org/p#author' } },
+    ]
+    expect(schemaView(graphOf(...nodes), [], english)!.notes).toEqual([])
+  })
+
+  it('lets references to other pages stand', () => {
+    const node = { '@id': 'https://e.org/p#a', '@type': 'Article', isPartOf: { '@id': 'https://e.org/#website' } }
+    expect(schemaView(graphOf(node), [], english)!.notes).toEqual([])
+  })
+})
+
 describe('rich results', () => {
   const rich = (node: Node) => schemaView(graphOf(node), [], english)!.nodes[0]!.richResult?.state ?? null
   it.each<[string, Node, string | null]>([

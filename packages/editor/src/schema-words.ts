@@ -35,6 +35,7 @@ const propertyWords: Readonly<Record<string, UiCode>> = {
   image: 'propertyImage',
   author: 'propertyAuthor',
   publisher: 'propertyPublisher',
+  reviewedBy: 'propertyReviewedBy',
   datePublished: 'propertyDatePublished',
   dateModified: 'propertyDateModified',
   articleSection: 'propertyArticleSection',

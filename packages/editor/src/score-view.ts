@@ -3,6 +3,7 @@ import type { MessageArgs } from '@citable/core'
 import { bandWord, toneOf } from './bands.ts'
 import type { Catalog } from './catalog.ts'
 import { labelOfPart } from './groups.ts'
+import { isEmpty } from './host.ts'
 import type { EditorState } from './store.ts'
 import type { ScoreView } from './view-types.ts'
 
@@ -11,9 +12,15 @@ const labels = {
   seo: { label: 'scoreSeo', help: 'scoreSeoHelp' },
 } as const
 
+/** A text without a word has faults to list, but nothing that a number could be about. */
+export const isJudged = (optimization: Optimization | null): optimization is Optimization =>
+  optimization !== null && optimization.article.word_count > 0
+
 /** One ring: number, word, trend, parts and what holds the score down. */
-export function scoreView(id: 'aeo' | 'seo', { optimization, earlyScores, draft }: EditorState, catalog: Catalog): ScoreView {
-  const value = optimization ? optimization[`${id}_score`] : (earlyScores?.[`${id}Score`] ?? null)
+export function scoreView(id: 'aeo' | 'seo', { optimization: last, earlyScores, draft }: EditorState, catalog: Catalog): ScoreView {
+  const optimization = isJudged(last) ? last : null
+  const early = isEmpty(draft) ? null : earlyScores
+  const value = optimization ? optimization[`${id}_score`] : (early?.[`${id}Score`] ?? null)
   const label = catalog.text(labels[id].label)
   const tone = toneOf(value)
   const word = tone === 'neutral' ? '' : catalog.text(bandWord[tone])

@@ -19,11 +19,11 @@ import {
 export type Schedule = (callback: () => void, delayMs: number) => Unsubscribe
 
 /**
- * Milliseconds. The score has to be fresh 300 ms after the last key: half of that is waiting, half is left for reading the draft,
- * the analysis and the drawing. While someone types without a pause, a score at least every 4 s. A change that the editor has not taken
+ * Milliseconds. The score has to be fresh 300 ms after the last key: a third of that is waiting, the rest is left for reading the draft,
+ * the analysis and the drawing, on machines that are busy with other things, too. While someone types without a pause, a score at least every 4 s. A change that the editor has not taken
  * after 1.5 s is said to be on its way.
  */
-export const timing = { quiet: 150, patience: 4000, beforeSave: 300, slowWrite: 1500 } as const
+export const timing = { quiet: 100, patience: 4000, beforeSave: 300, slowWrite: 1500 } as const
 
 /** A change made from the panel in this session. */
 export interface AppliedEdit extends DoneEdit {

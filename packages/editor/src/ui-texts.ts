@@ -63,6 +63,7 @@ export const uiTexts = {
   failureFailed: 'Something went wrong while analysing.',
   failureDetail: 'Details: {detail}',
   actionRetry: 'Try again',
+  actionAnalyseInPage: 'Analyse in this page',
 
   groupRetrievable: 'Retrievable',
   groupRetrievableHelp: 'Can engines reach the page and match it to a question?',
@@ -251,6 +252,7 @@ export const uiTexts = {
   propertyImage: 'Image',
   propertyAuthor: 'Author',
   propertyPublisher: 'Publisher',
+  propertyReviewedBy: 'Reviewed by',
   propertyDatePublished: 'Publication date',
   propertyDateModified: 'Last change',
   propertyArticleSection: 'Section',

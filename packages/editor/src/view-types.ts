@@ -436,8 +436,9 @@ export interface PanelView {
   }
   /** How the article may look elsewhere; null: not analysed yet. */
   readonly preview: PreviewView | null
-  readonly schema: SchemaView | null
+  /** Over what `schemaView` makes of a graph: the skin asks it when somebody looks. */
   readonly schemaHeading: string
+  /** Said where there is no graph yet. */
   readonly schemaEmptyText: string
   /** null: not analysed yet. */
   readonly schemaType: SchemaTypeView | null

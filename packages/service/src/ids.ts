@@ -9,9 +9,9 @@ const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 /** A prefix and a 26-character ULID: 48 bits of milliseconds, 80 random bits. Sorts by time. Being unguessable is not the access control. */
 export function createId(prefix: IdPrefix, milliseconds: number): string {
   // Node makes UUIDs many at a time; these parts of them are random in all bits
-  const random = randomUUID().replaceAll('-', '')
-  const [first, second] = [random.slice(0, 10), random.slice(22)].map((hex) => digitsOf(Number.parseInt(hex, 16), 8))
-  return `${prefix}_${digitsOf(milliseconds, 10)}${first}${second}`
+  const random = randomUUID()
+  const [first, second] = [random.slice(0, 8) + random.slice(9, 11), random.slice(26)]
+  return `${prefix}_${digitsOf(milliseconds, 10)}${digitsOf(Number.parseInt(first, 16), 8)}${digitsOf(Number.parseInt(second, 16), 8)}`
 }
 
 function digitsOf(value: number, length: number): string {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isForPeople, withoutControls } from './logger.ts'
+import { createApiKey } from './keys/api-key.ts'
+import { isForPeople, withoutControls, withoutKeys } from './logger.ts'
 
 describe('logs', () => {
   it.each([
@@ -32,5 +33,29 @@ describe('logs', () => {
         expect(JSON.parse(withoutControls(JSON.stringify({ msg })))).toEqual({ msg: expected })
       }),
     )
+  })
+
+  it('hide what Authorization held, at whatever depth and in whatever case, and nothing else', () => {
+    const name = fc.constantFrom('authorization', 'Authorization', 'headers', 'err')
+    const text = fc.string({ unit: fc.constantFrom('a', '"', '\\', '[', ']', ':', ',', 'authorization') })
+    const { line } = fc.letrec((tie) => ({
+      value: fc.oneof({ maxDepth: 3 }, text, fc.integer(), fc.array(text, { maxLength: 2 }), tie('line')),
+      line: fc.dictionary(name, tie('value'), { maxKeys: 3 }),
+    }))
+    const isHeld = (value: unknown): boolean => typeof value === 'string' || Array.isArray(value)
+    fc.assert(
+      fc.property(line, (said) => {
+        const expected = JSON.parse(JSON.stringify(said), (key, value) =>
+          key.toLowerCase() === 'authorization' && isHeld(value) ? '[hidden]' : value,
+        )
+        expect(JSON.parse(withoutKeys(JSON.stringify(said)))).toEqual(expected)
+      }),
+    )
+  })
+
+  it.each(['live', 'test'] as const)('hide a %s key wherever it stands', (environment) => {
+    const key = createApiKey(environment)
+    const line = JSON.stringify({ url: `/v1/score?key=${key}&x=1`, err: { message: `“${key}” is not known` }, key_id: 'key_1' })
+    expect(withoutKeys(line)).toBe(line.replaceAll(key, '[hidden]'))
   })
 })

@@ -38,15 +38,21 @@ export function createMetrics(storage: Storage, now: () => number): Metrics {
   const scores = new Histogram({ name: 'citable_score_seconds', help: 'Time of analyses in their worker.', buckets, registers })
   const depth = new Gauge({ name: 'citable_queue_depth', help: 'Items of jobs that wait or run.', registers })
   const lag = new Gauge({ name: 'citable_queue_lag_seconds', help: 'Time the oldest due item of a job has waited.', registers })
+  const up = new Gauge({
+    name: 'citable_database_up',
+    help: '1: the database answers; 0: it does not, and the queue is not known.',
+    registers,
+  })
   return {
     onAnswered: (route, method, status, seconds) => requests.observe({ route, method, status }, seconds),
     onFetchRefused: (reason) => refusals.inc({ reason }),
     onWebhookAttempt: (result) => attempts.inc({ result }),
     onScored: (seconds) => scores.observe(seconds),
     text: async () => {
-      const state: QueueState = await queueState(storage, now())
-      depth.set(state.depth)
-      lag.set(state.lagMs / 1000)
+      const state: QueueState | null = await queueState(storage, now()).catch(() => null)
+      up.set(state === null ? 0 : 1)
+      depth.set(state?.depth ?? Number.NaN)
+      lag.set(state === null ? Number.NaN : state.lagMs / 1000)
       return registry.metrics()
     },
   }

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { readServerSecret, sharedSecret } from './server-secret.ts'
 import type { Settings } from './settings.ts'
 import { openStorage, type StorageTarget } from './storage/open-storage.ts'
+import type { Outage } from './storage/outage.ts'
 import type { Storage } from './storage/storage.ts'
 
 export interface OpenedData {
@@ -24,10 +25,10 @@ export function storageTargetOf(settings: Settings): StorageTarget {
  *
  * @throws StartFault with one sentence and a remedy
  */
-export async function openData(settings: Settings): Promise<OpenedData> {
+export async function openData(settings: Settings, outage?: Outage): Promise<OpenedData> {
   const target = storageTargetOf(settings)
   const fileSecret = 'file' in target ? readServerSecret(settings.CITABLE_DATA_DIR, settings.CITABLE_SECRET) : null
-  const storage = await openStorage(target, { migrate: settings.CITABLE_MIGRATE === 'auto' })
+  const storage = await openStorage(target, { migrate: settings.CITABLE_MIGRATE === 'auto', ...(outage && { outage }) })
   try {
     const secret = fileSecret ?? settings.CITABLE_SECRET ?? (await sharedSecret(storage))
     return { storage, secret, shownName: 'file' in target ? target.file : shownAddress(target.url) }

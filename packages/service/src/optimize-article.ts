@@ -32,7 +32,7 @@ export interface OptimizeDependencies {
   readonly now: () => number
 }
 
-const noPage: Pick<CopiedPage, 'fromCache' | 'at' | 'unit'> = { fromCache: false, at: 0, unit: [] }
+const noPage: Pick<CopiedPage, 'fromCache' | 'at' | 'keep'> = { fromCache: false, at: 0, keep: () => [] }
 
 /** What the service adds to an optimization, in the contract’s order around it. */
 type Before = Pick<OptimizationResult, 'id' | 'article_id' | 'status'>
@@ -83,13 +83,14 @@ export async function optimizeArticle(
   if (page !== null && siteHost !== null && siteHostOf(page.url) !== siteHost) {
     throw new ServiceProblem('site_mismatch', `The address leads to another site than ${siteHost}, which the API key is bound to.`)
   }
-  const { fromCache, at, unit: keepCopy } = (fetched as CopiedPage | null) ?? noPage
+  const { fromCache, at, keep } = (fetched as CopiedPage | null) ?? noPage
   const analysed = await pool.run({ ...job, keep: JSON.stringify(request) })
   if (!analysed.ok) throw analysisProblem(analysed.reason, analysed.message)
   if (signal.aborted) throw new ServiceProblem('deadline', 'The call took too long.')
 
   const { json, packed, facts } = analysed
   if (packed === null) throw new Error('the analysis was not packed')
+  const { document, request: packedRequest, page: packedPage } = packed
   const identity = articleIdentity(url, url === null ? JSON.stringify(request.content) : '')
   return async () => {
     const createdAt = now()
@@ -111,11 +112,11 @@ export async function optimizeArticle(
     const body = joinMembers(before, json, after)
     const { aeoScore, seoScore, rubricVersion, scores, checksSummary } = facts
     const scored = { aeoScore, seoScore, rubricVersion, scores, checksSummary }
-    const stored = { id, articleId, identity, canonicalUrl: url, url, ...scored, ...packed, createdAt }
+    const stored = { id, articleId, identity, canonicalUrl: url, url, ...scored, document, request: packedRequest, createdAt }
     const publishedAt = millisecondsOf(facts.datePublished)
     const modifiedAt = millisecondsOf(facts.dateModified)
     const unit = [
-      ...keepCopy,
+      ...(packedPage === null ? [] : keep(packedPage)),
       ...storeOptimization(storage, tenant, stored, known === null),
       noteFacts(storage, tenant, articleId, { title: facts.title, publishedAt, modifiedAt }),
       ...(await tellOfResult(storage, tenant, { id, articleId, url, ...scored }, known, createdAt)),
@@ -180,9 +181,10 @@ function refuseTooLarge({ content }: ValidOptimizeRequest): void {
 }
 
 /** Why an analysis gave no result, as a problem; a bug stays an error. */
-function analysisProblem(reason: 'time' | 'memory' | 'busy' | 'fault' | 'closed', message: string): Error {
+function analysisProblem(reason: 'time' | 'memory' | 'markup' | 'busy' | 'fault' | 'closed', message: string): Error {
   if (reason === 'time') return new ServiceProblem('unusable_page', 'The page takes too long to analyse.')
   if (reason === 'memory') return new ServiceProblem('unusable_page', 'The page takes too much memory to analyse.')
+  if (reason === 'markup') return new ServiceProblem('unusable_page', `The page has ${message}.`)
   if (reason === 'busy') return new ServiceProblem('overloaded', 'Too many analyses wait already.', { headers: { 'retry-after': '2' } })
   if (reason === 'closed') return new ServiceProblem('draining', 'The service is about to stop.', { headers: { 'retry-after': '5' } })
   return new Error(`analysis failed: ${message}`)

@@ -18,12 +18,13 @@ import { serveConsole } from './console/serve-console.ts'
 import { serveDocs } from './console/serve-docs.ts'
 import type { SafeFetch } from './fetching/safe-fetch.ts'
 import { createAnswerOnce } from './http/answer-once.ts'
+import { tagReading } from './http/answer-tagged.ts'
 import { authenticate, type Caller } from './http/authenticate.ts'
 import { allowOrigin } from './http/cors.ts'
 import { deprecationHeaders } from './http/deprecation.ts'
 import { createKnownKeys } from './http/known-keys.ts'
 import { parseJson, readText } from './http/parse-json.ts'
-import { invalidRequest, problemBody, ServiceProblem } from './http/problem.ts'
+import { invalidRequest, outageProblem, problemBody, ServiceProblem } from './http/problem.ts'
 import { createRateLimits, type RateLimits, type RatePolicy, type RateVerdict } from './http/rate-limits.ts'
 import { createSharedRateLimits } from './http/shared-rate-limits.ts'
 import { createId } from './ids.ts'
@@ -31,6 +32,7 @@ import { botPage } from './routes/bot-page.ts'
 import { type Call, toFastifyPath } from './routes/route.ts'
 import { createRoutes } from './routes/routes.ts'
 import type { Storage } from './storage/storage.ts'
+import { StorageFault } from './storage/storage-fault.ts'
 import { testSpaceOf } from './storage/tenants.ts'
 import { traceRequests } from './tracing/trace-requests.ts'
 import type { Tracer } from './tracing/tracer.ts'
@@ -73,6 +75,8 @@ export interface ServiceDependencies {
   readonly requestMs?: number
   /** Tokens of a tenant per 24 hours; 0 or absent: no limit. */
   readonly dayQuota?: number
+  /** Milliseconds single traffic events are kept; absent: 30 days. */
+  readonly eventRetentionMs?: number
   /** Origins whose pages may call from a browser. */
   readonly corsOrigins?: readonly string[]
   /** By `operationId`; absent: those of the contract. */
@@ -113,8 +117,7 @@ export function createService(dependencies: ServiceDependencies): FastifyInstanc
   const dayQuota = dependencies.dayQuota ?? 0
   const days = dayQuota > 0 ? limitsOf('day', { quota: dayQuota, windowS: 24 * 60 * 60 }) : null
   const failures = limitsOf('failure', failurePolicy)
-  const keys = createKnownKeys(storage, now)
-  const keySecret = createSecretKey(secret, 'utf8')
+  const keys = createKnownKeys(storage, createSecretKey(secret, 'utf8'), now)
   const routes = createRoutes({
     ...dependencies,
     isDraining: () => dependencies.phase() !== 'serving',
@@ -212,10 +215,11 @@ export function createService(dependencies: ServiceDependencies): FastifyInstanc
     else if (allowOrigin(request, reply, dependencies.corsOrigins ?? [])) reply.code(204).send()
     else done()
   })
-  service.addHook('onSend', (_request, reply, payload, done) => {
+  service.addHook('onSend', (request, reply, payload, done) => {
     // also for calls that began before: a connection kept alive would hold up the end
     if (dependencies.phase() === 'closing') reply.header('connection', 'close')
-    done(null, payload)
+    const isReading = request.caller !== null && (request.method === 'GET' || request.method === 'HEAD')
+    done(null, isReading ? tagReading(request, reply, payload) : payload)
   })
   service.addHook('onResponse', (request, reply, done) => {
     dependencies.onAnswered?.(request.routeOptions.url ?? 'none', request.method, reply.statusCode, reply.elapsedTime / 1000)
@@ -235,14 +239,14 @@ export function createService(dependencies: ServiceDependencies): FastifyInstanc
 
   const paths = pathTable(routes.map(({ operation }) => operation))
   const notRouted = (request: FastifyRequest): ServiceProblem => {
-    const allowed = paths.filter(({ matches }) => matches(pathOf(request))).flatMap(({ methods }) => methods)
+    const allowed = [...new Set(paths.filter(({ matches }) => matches(pathOf(request))).flatMap(({ methods }) => methods))]
     return allowed.length === 0
       ? new ServiceProblem('not_found', 'There is nothing at this address.')
       : new ServiceProblem('method_not_allowed', `This address takes ${allowed.join(', ')}.`, { headers: { allow: allowed.join(', ') } })
   }
-  service.setErrorHandler((error: FastifyError | ServiceProblem, request, reply) => {
+  service.setErrorHandler((error: FastifyError | ServiceProblem | StorageFault, request, reply) => {
     // Fastify asks for the type of a QUERY before it looks for a route, and no route takes one
-    const isQuery = !(error instanceof ServiceProblem) && error.code === 'FST_ERR_ROUTE_MISSING_CONTENT_TYPE'
+    const isQuery = 'code' in error && error.code === 'FST_ERR_ROUTE_MISSING_CONTENT_TYPE'
     sendProblem(isQuery ? notRouted(request) : problemOf(error, request), request, reply)
   })
   service.setNotFoundHandler((request, reply) => {
@@ -252,10 +256,10 @@ export function createService(dependencies: ServiceDependencies): FastifyInstanc
   for (const route of routes) {
     const { operation, cost } = route
     const pay = async (request: FastifyRequest, reply: FastifyReply, caller: Caller, cost: number, how: 'take' | 'look'): Promise<void> => {
-      const tenant = `tenant ${caller.tenant.tenantId}`
-      const verdicts = await Promise.all([`key ${caller.key.id}`, tenant].map((name) => limits[how](name, cost)))
-      const burst = verdicts.find(({ allowed }) => !allowed) ?? verdicts[0]!
-      const day = burst.allowed ? await days?.[how](tenant, cost) : days?.look(tenant)
+      const { buckets } = caller
+      const [ofKey, ofTenant] = await Promise.all([limits[how](buckets.key, cost), limits[how](buckets.tenant, cost)])
+      const burst = ofKey.allowed && !ofTenant.allowed ? ofTenant : ofKey
+      const day = days && (burst.allowed ? await days[how](buckets.tenant, cost) : days.look(buckets.tenant))
       reply.headers(rateHeaders(burst, day))
       const violated = burst.allowed ? (day?.allowed === false ? day : null) : burst
       if (violated === null) return
@@ -286,17 +290,8 @@ export function createService(dependencies: ServiceDependencies): FastifyInstanc
         if (dependencies.phase() === 'closing') {
           throw new ServiceProblem('draining', 'The service is about to stop; try again.', { headers: { 'retry-after': '5' } })
         }
-        request.caller = await authenticate(request, scope, {
-          storage,
-          keys,
-          secret: keySecret,
-          now,
-          failures,
-          behindProxy: trustProxy !== false,
-        })
-        if (cost !== undefined) return pay(request, reply, request.caller, 1, 'look')
-        request.isPaid = true
-        await pay(request, reply, request.caller, 1, 'take')
+        request.caller = await authenticate(request, scope, { storage, keys, now, failures, behindProxy: trustProxy !== false })
+        await pay(request, reply, request.caller, 1, cost === undefined ? 'take' : 'look')
       },
       ...(cost !== undefined && {
         preHandler: async (request, reply) => {
@@ -305,11 +300,14 @@ export function createService(dependencies: ServiceDependencies): FastifyInstanc
           request.isPaid = true
           await pay(request, reply, request.caller, price, 'take')
         },
+        onResponse: async (request) => {
+          // a call that did not get as far as its price, such as an invalid one, costs one token
+          if (!request.caller || request.isPaid) return
+          await Promise.resolve(limits.take(request.caller.buckets.key, 1)).catch((error: unknown) => {
+            if (!(error instanceof StorageFault)) throw error
+          })
+        },
       }),
-      onResponse: async (request) => {
-        // a call that did not get as far as its price, such as an invalid one, costs one token
-        if (request.caller && !request.isPaid) await limits.take(`key ${request.caller.key.id}`, 1)
-      },
       ...(going && {
         onSend: async (_request, reply) => {
           const others = [reply.getHeader('link') ?? []].flat()
@@ -344,13 +342,15 @@ function responseSchemas(operation: Operation): Record<string, z.ZodType> {
 }
 
 /** The structured headers of draft-ietf-httpapi-ratelimit-headers-10; a draft, not an RFC. */
-function rateHeaders(burst: RateVerdict, day: RateVerdict | undefined): Record<string, string> {
-  const named = [['burst', burst] as const, ...(day === undefined ? [] : [['day', day] as const])]
-  return {
-    'ratelimit-policy': named.map(([name, { quota, windowS }]) => `"${name}";q=${quota};w=${windowS}`).join(', '),
-    ratelimit: named.map(([name, { left, resetS }]) => `"${name}";r=${left};t=${resetS}`).join(', '),
-  }
+function rateHeaders(burst: RateVerdict, day: RateVerdict | null): Record<string, string> {
+  const [policy, rate] = [policyOf('burst', burst), rateOf('burst', burst)]
+  if (day === null) return { 'ratelimit-policy': policy, ratelimit: rate }
+  return { 'ratelimit-policy': `${policy}, ${policyOf('day', day)}`, ratelimit: `${rate}, ${rateOf('day', day)}` }
 }
+
+const policyOf = (name: string, { quota, windowS }: RateVerdict): string => `"${name}";q=${quota};w=${windowS}`
+
+const rateOf = (name: string, { left, resetS }: RateVerdict): string => `"${name}";r=${left};t=${resetS}`
 
 function pathTable(
   operations: readonly Operation[],
@@ -372,8 +372,9 @@ const frameworkCodes: Readonly<Record<string, readonly [ProblemCode, string]>> =
 }
 
 /** Every failure as one of our problems. What is not known is `internal`: logged in full, told only by its id. */
-function problemOf(error: FastifyError | ServiceProblem, request: FastifyRequest): ServiceProblem {
+function problemOf(error: FastifyError | ServiceProblem | StorageFault, request: FastifyRequest): ServiceProblem {
   if (error instanceof ServiceProblem) return error
+  if (error instanceof StorageFault) return outageProblem(error)
   const known = frameworkCodes[error.code]
   if (known) return new ServiceProblem(...known)
   if (error.statusCode !== undefined && error.statusCode < 500) {

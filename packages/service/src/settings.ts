@@ -120,6 +120,9 @@ export const settingsSchema = z.object({
   CITABLE_RETENTION_DAYS: number(0, 36_500)
     .prefault('0')
     .describe('Days until results that are not an article’s newest are deleted; 0: kept.'),
+  CITABLE_EVENT_RETENTION_DAYS: number(0, 400)
+    .prefault('30')
+    .describe('Days until single traffic events are deleted; their sums stay. Repeats are known for as long. 0: until the next ones come.'),
   CITABLE_APERTIUM: z.enum(['auto', 'off']).default('auto').describe('auto: translate with Apertium when it is installed.'),
   CITABLE_APERTIUM_CONCURRENCY: number(1, 64).prefault('1').describe('Translations by Apertium at once; each keeps a core busy.'),
   CITABLE_CONSOLE: z.enum(['on', 'off']).default('on').describe('The console at /.'),

@@ -10,6 +10,7 @@ import { createSafeFetch, type SafeFetchSettings } from './fetching/safe-fetch.t
 import { defaultConcurrency } from './fetching/semaphores.ts'
 import { createJobHandlers } from './jobs/handlers.ts'
 import { createJobRunner } from './jobs/run-jobs.ts'
+import { logOutage } from './log-outage.ts'
 import { createLogger } from './logger.ts'
 import { createMetrics, serveMetrics } from './metrics.ts'
 import { openData } from './open-data.ts'
@@ -17,8 +18,10 @@ import { createService, type ServicePhase } from './service.ts'
 import { readSettings, type Settings, userAgentOf } from './settings.ts'
 import { StartFault } from './start-fault.ts'
 import { startWorkers, type Workers } from './start-workers.ts'
+import { forgetEvents } from './storage/event-store.ts'
 import { newKey } from './storage/keys.ts'
 import { forgetOldResults, mostForgotten } from './storage/optimizations.ts'
+import { createOutage } from './storage/outage.ts'
 import { forgetPageCopies } from './storage/page-copies.ts'
 import { forgetRateBuckets } from './storage/rate-buckets.ts'
 import { forgetRobotsCopies, sharedRobotsCopies } from './storage/robots-copies.ts'
@@ -30,8 +33,10 @@ import { localTranslators } from './translation/local-translators.ts'
 import { createDeliveries } from './webhooks/deliver.ts'
 import { holdYoungObjects } from './young-objects.ts'
 
-/** Milliseconds between two rounds of forgetting old results. */
+/** Milliseconds between two rounds of forgetting old results and events. */
 const forgetMs = 60 * 60 * 1000
+
+const dayMs = 24 * 60 * 60 * 1000
 
 /** Milliseconds the last spans get to leave. */
 const lastSpansMs = 2_000
@@ -91,7 +96,7 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
   const tracer = await chooseTracer(settings, serviceVersion, (error) =>
     logger.warn({ cause: error instanceof Error ? error.message : null }, 'spans were not taken by the collector'),
   )
-  const opened = await openData(settings)
+  const opened = await openData(settings, createOutage(Date.now, logOutage(logger)))
   const { secret, shownName } = opened
   const storage = tracer === null ? opened.storage : tracedStorage(opened.storage, tracer)
   const threads = createAnalysisPool({ workers: settings.CITABLE_WORKERS, ...analysisLimits, warmsUp: options.warmsUp ?? false })
@@ -124,6 +129,8 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
   })
   const safeFetch = tracer === null ? pages : tracedFetch(pages, tracer)
   const webhookFetch = createSafeFetch({ ...fetching, exceptions: settings.CITABLE_WEBHOOK_ALLOW })
+  const translators = localTranslators(settings)
+  const eventRetentionMs = settings.CITABLE_EVENT_RETENTION_DAYS * dayMs
   const workers = settings.CITABLE_ROLE === 'web' ? null : startWorking()
   let admin: Server | null = null
   let phase: ServicePhase = 'serving'
@@ -156,11 +163,12 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
       webhookFetch,
       hasConsole: settings.CITABLE_CONSOLE === 'on',
       hasDocs: settings.CITABLE_DOCS === 'on',
-      translators: localTranslators(settings),
+      translators,
       // what workers do then is none of the waking call's trace
       ...(workers && { wakeWorkers: AsyncResource.bind(workers.wake) }),
       ...(tracer && { tracer }),
       dayQuota: settings.CITABLE_RATE_DAY,
+      eventRetentionMs,
       corsOrigins: settings.CITABLE_CORS_ORIGINS,
       ...(settings.CITABLE_ADMIN_PORT !== undefined && { onAnswered: metrics.onAnswered }),
     })
@@ -209,12 +217,12 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
     const jobs = createJobRunner({
       ...parts,
       logger,
-      handlers: createJobHandlers({ ...parts, pool }),
+      handlers: createJobHandlers({ ...parts, pool, translators }),
       concurrency: settings.CITABLE_JOB_CONCURRENCY,
     })
     const deliveries = createDeliveries({ ...parts, safeFetch: webhookFetch, logger, onAttempt: metrics.onWebhookAttempt })
     let forgotAt = 0
-    const tidy = async (): Promise<void> => {
+    const tidy = async (signal: AbortSignal): Promise<void> => {
       await jobs.tidy()
       await storage.write([
         forgetDeliveries(storage, Date.now()),
@@ -222,12 +230,13 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
         ...forgetPageCopies(storage, Date.now()),
         ...forgetRobotsCopies(storage, Date.now()),
       ])
-      if (settings.CITABLE_RETENTION_DAYS === 0 || Date.now() - forgotAt < forgetMs) return
+      if (Date.now() - forgotAt < forgetMs) return
       forgotAt = Date.now()
-      await forgetResults(forgotAt - settings.CITABLE_RETENTION_DAYS * 24 * 60 * 60 * 1000)
+      await storage.write([forgetEvents(storage, forgotAt - eventRetentionMs)])
+      if (settings.CITABLE_RETENTION_DAYS > 0) await forgetResults(forgotAt - settings.CITABLE_RETENTION_DAYS * dayMs, signal)
     }
-    const forgetResults = async (before: number): Promise<void> => {
-      for (;;) {
+    const forgetResults = async (before: number, signal: AbortSignal): Promise<void> => {
+      while (!signal.aborted) {
         const result = await storage.write([forgetOldResults(storage, before)])
         if (!result.ok || (result.changes[0] ?? 0) < mostForgotten) return
       }

@@ -1,19 +1,20 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { JobRunner } from './jobs/run-jobs.ts'
+import { StorageFault } from './storage/storage-fault.ts'
 import type { Deliveries } from './webhooks/deliver.ts'
 
 export interface WorkerParts {
   readonly jobs: JobRunner
   readonly deliveries: Deliveries
-  /** Work that is due now and then: expired rows, lost leases. */
-  readonly tidy: () => Promise<void>
+  /** Work that is due now and then: expired rows, lost leases. Ends between two steps once it is aborted. */
+  readonly tidy: (signal: AbortSignal) => Promise<void>
   readonly logger: Pick<FastifyBaseLogger, 'error'>
 }
 
 export interface Workers {
   /** Looks for work at once instead of at the next turn of the clock. */
   wake(): void
-  /** Takes nothing more and gives back what does not end in time. */
+  /** Takes nothing more, gives back what does not end in time, and resolves when nothing uses the database any more. */
   close(graceMs: number): Promise<void>
 }
 
@@ -23,8 +24,16 @@ const tidyMs = 10_000
 
 /** Works on jobs and deliveries from now on. */
 export function startWorkers({ jobs, deliveries, tidy, logger }: WorkerParts): Workers {
+  const closing = new AbortController()
+  const running = new Set<Promise<void>>()
   const guarded = (work: () => Promise<void>, what: string) => (): void => {
-    work().catch((error: unknown) => logger.error({ err: error }, `${what} stopped and is tried again`))
+    const run = work()
+      .catch((error: unknown) => {
+        // an outage is told of once
+        if (!(error instanceof StorageFault)) logger.error({ err: error }, `${what} stopped and is tried again`)
+      })
+      .finally(() => running.delete(run))
+    running.add(run)
   }
   const lookForItems = guarded(jobs.runDue, 'work on jobs')
   const lookForDeliveries = guarded(deliveries.sendDue, 'delivery to webhooks')
@@ -32,14 +41,15 @@ export function startWorkers({ jobs, deliveries, tidy, logger }: WorkerParts): W
     lookForItems()
     lookForDeliveries()
   }
-  const tidyUp = guarded(tidy, 'tidying')
+  const tidyUp = guarded(() => tidy(closing.signal), 'tidying')
   const timers = [setInterval(wake, lookMs), setInterval(tidyUp, tidyMs)]
   tidyUp()
   return {
     wake: () => setImmediate(wake),
     close: async (graceMs) => {
       for (const timer of timers) clearInterval(timer)
-      await Promise.all([jobs.close(graceMs), deliveries.close()])
+      closing.abort()
+      await Promise.all([jobs.close(graceMs), deliveries.close(), ...running])
     },
   }
 }

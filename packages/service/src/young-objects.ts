@@ -1,13 +1,13 @@
 import v8 from 'node:v8'
 
 /** Megabytes of each of the two halves that hold young objects. V8 would double them up to 64 where the processor is short. */
-const halfMb = 16
+const halfMb = 4
 
 /** Milliseconds between two looks. */
 const lookMs = 1_000
 
 /**
- * Ends the growth of the main thread’s young objects at two halves of 16 MB, as `--max-semi-space-size=16` does it for a process that was
+ * Ends the growth of the main thread’s young objects at two halves of 4 MB, as `--max-semi-space-size=4` does it for a process that was
  * started with it. For the whole process: threads that start from now on begin with what their limits give them, at most as much.
  *
  * @returns ends the looking

@@ -1,9 +1,10 @@
-import { type Operation, operations } from '@citable/contract'
+import { analyticsLists, type Operation, operations } from '@citable/contract'
 import openApi from '@citable/contract/generated/openapi.json' with { type: 'json' }
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApiKey } from '../src/keys/api-key.ts'
 import { type KeyScope, scopes } from '../src/storage/keys.ts'
+import { shoutingTranslator } from './shouting-translator.ts'
 import { createTestDatabase, createTestService, fetcherOf, type TestService } from './test-service.ts'
 
 /** Generated from the operations: a new route is in this matrix without anybody thinking of it. */
@@ -121,14 +122,35 @@ describe('what belongs to somebody else', () => {
   const post = async (url: string, payload: object) => (await owner.call({ method: 'POST', url, payload })).json()
   beforeAll(async () => {
     const html = '<title>Bread</title><article><h1>Bread</h1><p>Bread is food.</p></article>'
-    owner = await createTestService({ safeFetch: fetcherOf(() => html) })
+    owner = await createTestService({ safeFetch: fetcherOf(() => html), translators: [shoutingTranslator] })
     const result = await post('/v1/optimize', { url: 'https://example.com/post' })
-    const job = await post('/v1/jobs', { type: 'rescore', all: true })
+    const item = { content: { html: '<p>Bread.</p>', language: 'en' }, targets: ['es'] }
+    const jobs = [await post('/v1/jobs', { type: 'rescore', all: true }), await post('/v1/jobs', { type: 'translate', items: [item] })]
     const hook = await post('/v1/webhooks', { url: 'https://hooks.example.com/', events: ['*'] })
     const delivery = await post(`/v1/webhooks/${hook.id}/test`, {})
     const key = await post('/v1/keys', { name: 'one', scopes: ['score:read'] })
     const publishers = (await owner.call({ method: 'GET', url: '/v1/publishers' })).json()
-    things = [result.id, result.article_id, publishers.data[0].id, job.id, hook.id, delivery.delivery_id, key.id]
+    const translation = await post('/v1/translate', item)
+    things = [result, { id: result.article_id }, publishers.data[0], ...jobs, hook, { id: delivery.delivery_id }, key, translation].map(
+      ({ id }) => id,
+    )
+    expect(things.filter((id) => !/^[a-z]{3}_\w{26}$/.test(id))).toEqual([])
+    const fetched = { host: 'owner.example', path: '/of-the-owner', ts: '2026-11-19T12:00:00Z' }
+    await post('/v1/events', {
+      events: [
+        { type: 'hit', id: 'h1', ...fetched, status: 200, user_agent: 'GPTBot/1.2' },
+        { type: 'hit', id: 'h2', ...fetched, path: '/robots.txt', status: 200, user_agent: 'GPTBot/1.2' },
+        ...Array.from({ length: 12 }, (_, at) => ({
+          type: 'hit',
+          id: `b${at}`,
+          ...fetched,
+          path: `/${at}`,
+          status: 403,
+          user_agent: 'OAI-SearchBot/1.0',
+        })),
+        { type: 'visit', id: 'v1', ...fetched, assistant: 'chatgpt', evidence: 'utm' },
+      ],
+    })
     const all = { name: 'stranger', scopes: ['admin'] }
     keys = {
       'another tenant': await owner.makeKey({ of: 'other tenant' }),
@@ -137,30 +159,36 @@ describe('what belongs to somebody else', () => {
     }
   })
   afterAll(() => owner.close())
-  /** The address with things of the owner, or with ids that nothing has. */
-  const urlOf = (path: string, ids: readonly string[], isKnown = true): string => {
-    const found = ids.map((description) => things.find((id) => description.includes(`${id.split('_')[0]}_`))!)
-    let next = 0
-    return path.replace(/\{\w+\}/g, () => (isKnown ? found[next++]! : found[next++]!.replace(/_.*/, '_00000000000000000000000000')))
+  /** The addresses of the owner's things: of each kind that the place of the first id takes, all. */
+  const urlsOf = (path: string, ids: readonly string[]): readonly string[] => {
+    const fitting = ids.map((description) => things.filter((id) => description.includes(`${id.split('_')[0]}_`)))
+    return fitting[0]!.map((first) => {
+      const rest = [first, ...fitting.slice(1).map(([only]) => only!)]
+      return path.replace(/\{\w+\}/g, () => rest.shift()!)
+    })
   }
+  /** The address with ids that nothing has. */
+  const unknown = (url: string): string => url.replaceAll(/(?<=\/[a-z]{3}_)\w{26}/g, '0'.repeat(26))
   const ask = (method: Operation['method'], url: string, as?: string) =>
     owner.call({ method, url, ...(method !== 'GET' && method !== 'DELETE' && { payload: {} }), ...(as !== undefined && { as }) })
   const told = (answer: LightMyRequestResponse) => ({ ...answer.json(), instance: '', request_id: '' })
 
   it.each(naming)('$name answers strangers as if it did not exist, or that it is not theirs', async ({ method, path, ids }) => {
-    const reading = naming.filter((each) => each.method === 'GET')
-    const readAll = async () => Promise.all(reading.map(async (each) => (await ask('GET', urlOf(each.path, each.ids))).body))
+    const reading = naming.filter((each) => each.method === 'GET').flatMap((each) => urlsOf(each.path, each.ids))
+    const readAll = async () => Promise.all(reading.map(async (url) => (await ask('GET', url)).body))
     const before = await readAll()
-    for (const stranger of strangers) {
-      const answer = await ask(method, urlOf(path, ids), keys[stranger])
-      if (stranger === 'another site' && answer.statusCode === 403) expect(answer.json()).toMatchObject({ code: 'site_mismatch' })
-      else {
-        expect(answer.statusCode, stranger).toBe(404)
-        expect(told(answer)).toEqual(told(await ask(method, urlOf(path, ids, false), keys[stranger])))
+    for (const url of urlsOf(path, ids)) {
+      for (const stranger of strangers) {
+        const answer = await ask(method, url, keys[stranger])
+        if (stranger === 'another site' && answer.statusCode === 403) expect(answer.json()).toMatchObject({ code: 'site_mismatch' })
+        else {
+          expect(answer.statusCode, `${url} for ${stranger}`).toBe(404)
+          expect(told(answer)).toEqual(told(await ask(method, unknown(url), keys[stranger])))
+        }
       }
+      if (method === 'GET') expect((await ask(method, url)).statusCode).toBe(200)
     }
     expect(await readAll()).toEqual(before)
-    if (method === 'GET') expect((await ask(method, urlOf(path, ids))).statusCode).toBe(200)
   })
 
   it.each(listing)('$name tells strangers nothing of it', async ({ path }) => {
@@ -170,6 +198,26 @@ describe('what belongs to somebody else', () => {
         things.filter((id) => body.includes(id)),
         stranger,
       ).toEqual([])
+    }
+  })
+
+  it.each([undefined, ...analyticsLists])('a report, as a table of %s too, counts no traffic for strangers', async (list) => {
+    const url = `/v1/analytics?to=2026-11-20${list === undefined ? '' : `&include=${list}&format=csv`}`
+    const own = await ask('GET', url)
+    const [nobodys, ...foreign] = await Promise.all(
+      [await owner.makeKey({ of: 'a tenant without anything' }), ...strangers.map((stranger) => keys[stranger])].map((as) =>
+        ask('GET', url, as),
+      ),
+    )
+    expect([own, nobodys!, ...foreign].map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200])
+    expect(own.body).not.toBe(nobodys!.body)
+    for (const { body } of foreign) expect(body).toBe(nobodys!.body)
+    for (const [as, status] of [
+      [null, 401],
+      [await owner.makeKey({ scopes: ['events:write'] }), 403],
+    ] as const) {
+      const refused = await owner.call({ method: 'GET', url, as, headers: { accept: 'text/csv' } })
+      expect([refused.statusCode, refused.headers['content-type']]).toEqual([status, 'application/problem+json; charset=utf-8'])
     }
   })
 })
@@ -342,6 +390,7 @@ describe('a key of one site', () => {
       ['POST', '/v1/optimize', { content: { url, html: '<p>x</p>' } }],
       ['GET', `/v1/score/${foreign.id}`],
       ['GET', `/v1/score/${foreign.article_id}`],
+      ['DELETE', `/v1/score/${foreign.article_id}`],
       ['POST', '/v1/jobs', { type: 'optimize', items: [{ url }] }],
       ['GET', `/v1/jobs/${job.id}`],
       ['GET', `/v1/jobs/${job.id}/items`],
@@ -485,6 +534,19 @@ describe('changing keys', () => {
     expect(first.json().key).toBeUndefined()
     expect((await change('three', tag)).json()).toMatchObject({ status: 412, code: 'precondition_failed' })
     expect((await change('three', first.headers.etag as string)).statusCode).toBe(200)
+  })
+
+  it('is not refused because the key was used meanwhile', async () => {
+    const { id, key } = await make()
+    const tag = (await read(id)).headers.etag as string
+    expect(await status(key)).toBe(200)
+    await service.storage.probe()
+    const used = await read(id)
+    expect([used.json().last_used_at, used.headers.etag === tag]).toEqual([expect.any(String), false])
+    const change = (etag: string) =>
+      service.call({ method: 'PATCH', url: `/v1/keys/${id}`, payload: { name: 'two' }, headers: { 'if-match': etag } })
+    expect((await change(tag)).statusCode).toBe(200)
+    expect((await change(tag)).statusCode).toBe(412)
   })
 
   it('can end a key earlier, never later', async () => {

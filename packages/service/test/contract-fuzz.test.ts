@@ -129,7 +129,7 @@ function check(
 }
 
 describe('any body', () => {
-  it('gets a documented answer, never a fault of ours', { timeout: 120_000 }, async () => {
+  it('gets a documented answer, never a fault of ours', { timeout: 300 * numRuns }, async () => {
     let successes = 0
     await fc.assert(
       fc.asyncProperty(

@@ -10,7 +10,7 @@ import { engines } from './storages.ts'
 import { createTestDatabase, createTestService, fetcherOf, type TestDatabase, type TestService } from './test-service.ts'
 
 /**
- * Any call gets an answer that the document names: its status, its content type, its shape; never a fault of ours. The document is the
+ * Any call gets an answer that the document names: its status, its content type, its shape, its headers; never a fault of ours. The document is the
  * only source: a route that is added to it is called from then on.
  *
  * CITABLE_FUZZ_RUNS: calls per operation. CITABLE_FUZZ_SEED: another seed; each run also tries a seed that nobody has tried before.
@@ -28,11 +28,20 @@ interface Parameter {
   readonly description?: string
   readonly schema: SchemaNode
 }
+interface DocumentedHeader {
+  readonly required?: boolean
+  readonly schema: SchemaNode
+}
+interface DocumentedResponse {
+  readonly content?: Readonly<Record<string, unknown>>
+  readonly headers?: Readonly<Record<string, { readonly $ref: string }>>
+}
 interface DocumentedOperation {
   readonly operationId: string
+  readonly security: readonly unknown[]
   readonly parameters?: readonly Parameter[]
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: SchemaNode }>> }
-  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, unknown>> }>>
+  readonly responses: Readonly<Record<string, DocumentedResponse>>
 }
 
 const operations = Object.entries(openApi.paths).flatMap(([path, methods]) =>
@@ -56,12 +65,12 @@ function validatorOf(path: string, method: string, status: string, type: string)
   validators.set(pointer, made)
   return made
 }
-const resolve = (reference: string): SchemaNode =>
+const resolve = <Node = SchemaNode>(reference: string): Node =>
   reference
     .slice(2)
     .split('/')
     // biome-ignore lint/suspicious/noExplicitAny: a walk through plain JSON
-    .reduce((node: any, part) => node[part], openApi as unknown)
+    .reduce((node: any, part) => node[part], openApi as unknown) as Node
 
 let database: TestDatabase
 let service: TestService
@@ -89,7 +98,8 @@ const start = async (): Promise<void> => {
   await service.storage.write([statement(ended, 1)])
   const key = await post('/v1/keys', { name: 'one', scopes: ['score:read'] })
   const publishers = (await service.call({ method: 'GET', url: '/v1/publishers' })).json()
-  ids = [result.id, result.article_id, job.id, hook.id, delivery.delivery_id, key.id, publishers.data[0].id]
+  const translation = await post('/v1/translate', rightBodies.translate)
+  ids = [result.id, result.article_id, job.id, hook.id, delivery.delivery_id, key.id, publishers.data[0].id, translation.id]
   expect(ids.every((id) => /^[a-z]+_/.test(id))).toBe(true)
 }
 
@@ -100,11 +110,12 @@ interface FuzzedCall {
 }
 
 /** Bodies that are right for certain, where rules that a schema cannot say leave next to none to chance: a target is no source, an engine must have the pair. */
-const rightBodies: Readonly<Record<string, unknown>> = {
+const rightBodies: Readonly<Record<'translate', object> & Partial<Record<string, object>>> = {
   translate: { content: { html: '<p>Bread is <em>food</em>.</p>', language: 'en' }, targets: ['es'] },
 }
 
-const isSendable = (text: string): boolean => !/\p{Cs}/u.test(text)
+/** Half a pair has no UTF-8, and `.` and `..` are no names within an address: clients resolve them to another one before they send (RFC 3986, 5.2.4). */
+const isSendable = (text: string): boolean => !/\p{Cs}|^\.{1,2}$/u.test(text)
 const visible = fc.stringMatching(/^[\x21-\x7e]{0,40}$/)
 
 function callsOf(path: string, operation: DocumentedOperation): fc.Arbitrary<FuzzedCall> {
@@ -169,17 +180,42 @@ function callsOf(path: string, operation: DocumentedOperation): fc.Arbitrary<Fuz
   })
 }
 
-function check(answer: LightMyRequestResponse, path: string, method: string, { responses }: DocumentedOperation): void {
+/** Headers of every HTTP answer, which the document leaves out. */
+const general =
+  /^(content-(type|length)|date|connection|cache-control|vary|x-(content-type|frame)-options|referrer-policy|cross-origin-resource-policy|content-security-policy)$/
+const headerValidators = new Map<string, ValidateFunction>()
+
+/** Each header is documented and of its form, and those that an answer always has are there. */
+function checkHeaders(
+  { statusCode, headers }: LightMyRequestResponse,
+  { headers: documented = {} }: DocumentedResponse,
+  isKeyed: boolean,
+): void {
+  const names = Object.keys(documented).map((name) => name.toLowerCase())
+  const others = Object.keys(headers).filter((name) => !general.test(name) && !names.includes(name))
+  if (others.length > 0) throw new Error(`${statusCode} with headers that are not documented: ${others}`)
+  for (const [name, { $ref }] of Object.entries(documented)) {
+    const { required, schema } = resolve<DocumentedHeader>($ref)
+    const value = headers[name.toLowerCase()]
+    const isOwed = required === true || (isKeyed && statusCode < 400 && name === 'RateLimit')
+    if (value === undefined && isOwed) throw new Error(`${statusCode} without ${name}`)
+    if (value === undefined) continue
+    const validate = headerValidators.get(name) ?? ajv.compile(schema)
+    headerValidators.set(name, validate)
+    if (!validate(schema.type === 'integer' ? Number(value) : value)) throw new Error(`${statusCode} with ${name}: ${value}`)
+  }
+}
+
+function check(answer: LightMyRequestResponse, path: string, method: string, { responses, security }: DocumentedOperation): void {
   const status = String(answer.statusCode)
   // a machine that holds everything up for a second is not ready, and rightly says so
   const isHeldUp = path === '/readyz' && answer.statusCode === 503
   if (answer.statusCode >= 500 && !isHeldUp) throw new Error(`${status}: ${service.log.slice(-3).join('\n').slice(0, 3000)}`)
   // an id that holds a slash is another address
   if (status === '404' && responses['404'] === undefined) return
-  // of a reading that the caller has already; it has no body
-  if (status === '304') return
   const documented = responses[status]
   if (documented === undefined) throw new Error(`the status ${status} is not documented: ${answer.body.slice(0, 500)}`)
+  checkHeaders(answer, documented, security.length > 0)
   if (documented.content === undefined) {
     expect(answer.body).toBe('')
     return
@@ -187,7 +223,8 @@ function check(answer: LightMyRequestResponse, path: string, method: string, { r
   const type = (answer.headers['content-type'] as string).split(';')[0] ?? ''
   if (!Object.keys(documented.content).includes(type)) throw new Error(`${status} with ${type}`)
   const validate = validatorOf(path, method, status, type)
-  if (!validate(answer.json())) throw new Error(`${status} is not as documented: ${ajv.errorsText(validate.errors)}`)
+  if (!validate(type.endsWith('json') ? answer.json() : answer.body))
+    throw new Error(`${status} is not as documented: ${ajv.errorsText(validate.errors)}`)
 }
 
 describe.each(engines)(`the document and the service on %s agree, seeds ${seed} and ${freshSeed}`, (engine) => {
@@ -202,12 +239,21 @@ describe.each(engines)(`the document and the service on %s agree, seeds ${seed} 
 
   it.each(operations)('$method $path', { timeout: 300_000 }, async ({ path, method, operation }) => {
     const statuses = new Map<number, number>()
+    /** What was read is asked for again by somebody who has it. */
+    const askAgain = async ({ headers, ...call }: FuzzedCall, { headers: given }: LightMyRequestResponse): Promise<void> => {
+      const again = await service.call({ method: method as 'GET', ...call, headers: { ...headers, 'if-none-match': String(given.etag) } })
+      check(again, path, method, operation)
+      statuses.set(again.statusCode, (statuses.get(again.statusCode) ?? 0) + 1)
+      expect([again.statusCode, again.headers.etag === given.etag]).toEqual(again.statusCode === 304 ? [304, true] : [200, false])
+    }
     const property = fc.asyncProperty(fc.array(callsOf(path, operation), { minLength: atOnce, maxLength: atOnce }), async (calls) => {
       const answers = await Promise.all(calls.map((call) => service.call({ method: method as 'GET', ...call })))
       for (const answer of answers) {
         statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1)
         check(answer, path, method, operation)
       }
+      const read = answers.findIndex(({ statusCode }) => statusCode === 200)
+      if (read >= 0 && operation.responses['304']) await askAgain(calls[read]!, answers[read]!)
       service.log.length = 0
     })
     // calls without anything to vary are all alike
@@ -218,5 +264,6 @@ describe.each(engines)(`the document and the service on %s agree, seeds ${seed} 
     // a fuzz that lives on refusals alone says little
     const successes = [...statuses].filter(([status]) => status < 400).reduce((sum, [, count]) => sum + count, 0)
     expect(successes, JSON.stringify([...statuses])).toBeGreaterThan(0)
+    expect(statuses.has(304)).toBe(operation.responses['304'] !== undefined)
   })
 })

@@ -35,7 +35,13 @@ const call = (method: 'POST' | 'PATCH', url: string, payload: object) => service
 async function runJob(payload: object): Promise<void> {
   const runner = createJobRunner({
     storage: service.storage,
-    handlers: createJobHandlers({ storage: service.storage, pool: directPool, safeFetch: fetcher(), now: () => service.clock.now }),
+    handlers: createJobHandlers({
+      storage: service.storage,
+      pool: directPool,
+      safeFetch: fetcher(),
+      translators: [],
+      now: () => service.clock.now,
+    }),
     concurrency: 4,
     now: () => service.clock.now,
     random: () => 0,

@@ -74,6 +74,47 @@ describe('ETag', () => {
     await service.optimize()
     expect((await read(article_id, { 'if-none-match': article })).statusCode).toBe(200)
   })
+
+  it('is told with every list and every other reading, also without its body', async () => {
+    const webhook = await service.call({
+      method: 'POST',
+      url: '/v1/webhooks',
+      payload: { url: 'https://example.com/hook', events: ['job.completed'] },
+    })
+    const job = await service.call({
+      method: 'POST',
+      url: '/v1/jobs',
+      payload: { type: 'optimize', items: [{ ref: 'a', content: { html: '<p>x</p>' } }] },
+    })
+    expect([webhook.statusCode, job.statusCode]).toEqual([201, 202])
+    const [hookPath, jobPath] = [`/v1/webhooks/${webhook.json().id}`, `/v1/jobs/${job.json().id}`]
+    for (const url of [
+      '/v1/keys',
+      '/v1/webhooks',
+      '/v1/jobs',
+      '/v1/translate/engines',
+
+      jobPath,
+      `${jobPath}/items`,
+      `${hookPath}/deliveries`,
+    ]) {
+      const first = await service.call({ method: 'GET', url })
+      const tag = first.headers.etag as string
+      expect([url, first.statusCode, tag]).toEqual([url, 200, expect.stringMatching(/^"[\w-]{43}"$/)])
+      const unchanged = await service.call({ method: 'GET', url, headers: { 'if-none-match': tag } })
+      expect([url, unchanged.statusCode, unchanged.body, unchanged.headers.etag]).toEqual([url, 304, '', tag])
+      expect((await service.call({ method: 'HEAD', url })).headers.etag).toBe(tag)
+    }
+  })
+
+  it('of a list changes with the list, and no writing has one for its answer', async () => {
+    const list = (headers = {}) => service.call({ method: 'GET', url: '/v1/webhooks', headers })
+    const tag = (await list()).headers.etag as string
+    const payload = { url: 'https://example.com/hook', events: ['job.completed'] }
+    const made = await service.call({ method: 'POST', url: '/v1/webhooks', payload })
+    expect([made.statusCode, made.headers.etag]).toEqual([201, undefined])
+    expect((await list({ 'if-none-match': tag })).statusCode).toBe(200)
+  })
 })
 
 describe('Idempotency-Key', () => {

@@ -1,8 +1,9 @@
-import type { Job } from '@citable/contract'
+import { type Job, TranslationResult } from '@citable/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { SafeFetch } from '../src/fetching/safe-fetch.ts'
 import { createJobHandlers } from '../src/jobs/handlers.ts'
 import { createJobRunner, type JobRunner } from '../src/jobs/run-jobs.ts'
+import { shoutingTranslator } from './shouting-translator.ts'
 import { engines } from './storages.ts'
 import { createTestService, directPool, fetcherOf, type TestService } from './test-service.ts'
 
@@ -24,10 +25,16 @@ describe.each(engines)('jobs over HTTP on %s', (engine) => {
       ...plain,
       fetchPage: (url, ...more) => plain.fetchPage(url.includes('leads-away') ? 'https://other.example/post' : url, ...more),
     }
-    service = await createTestService({ safeFetch }, engine)
+    service = await createTestService({ safeFetch, translators: [shoutingTranslator] }, engine)
     runner = createJobRunner({
       storage: service.storage,
-      handlers: createJobHandlers({ storage: service.storage, pool: directPool, safeFetch, now: () => service.clock.now }),
+      handlers: createJobHandlers({
+        storage: service.storage,
+        pool: directPool,
+        safeFetch,
+        translators: [shoutingTranslator],
+        now: () => service.clock.now,
+      }),
       concurrency: 4,
       now: () => service.clock.now,
       random: () => 0,
@@ -49,6 +56,39 @@ describe.each(engines)('jobs over HTTP on %s', (engine) => {
       service.clock.now += 301_000
     }
   }
+
+  it('translate what is longer than a call may be, and the results are read by keys of their site', async () => {
+    const text = `<p>${'bread and water '.repeat(3_500)}</p>`
+    const request = { content: { title: 'Bread', html: text, language: 'en' }, targets: ['es'] }
+    const refused = await service.call({ method: 'POST', url: '/v1/translate', payload: request })
+    expect([refused.statusCode, refused.json().detail]).toEqual([413, expect.stringContaining('respond-async')])
+    const later = await service.call({ method: 'POST', url: '/v1/translate', payload: request, headers: { prefer: 'respond-async' } })
+    expect([later.statusCode, later.headers['preference-applied']]).toEqual([202, 'respond-async'])
+    const ofSite = { name: 'bound', scopes: ['translate:write'], site: 'example.com' }
+    const bound = (await service.call({ method: 'POST', url: '/v1/keys', payload: ofSite })).json().key
+    const short = { content: { html: '<p>Bread is food.</p>', language: 'en' } }
+    const items = [
+      { ref: 'a', ...short, targets: ['es'] },
+      { ref: 'b', ...short, targets: ['ja'] },
+    ]
+    const job = await post({ type: 'translate', items, options: { titles: 0 } }, {}, bound)
+    expect(job.json(), job.body).toMatchObject({ type: 'translate', status: 'queued' })
+    await finish()
+    const resultOf = async ({ links }: Job) => (await read(links.items)).data
+    const [long] = await resultOf(later.json())
+    const translation = (id: string, as?: string) =>
+      service.call({ method: 'GET', url: `/v1/translate/${id}`, ...(as !== undefined && { as }) })
+    const whole = (await translation(long.result_id)).json<TranslationResult>()
+    expect(whole.translations[0]?.content).toEqual({ html: text.toUpperCase().replaceAll('<P>', '<p>').replaceAll('</P>', '</p>') })
+    const [done, failed] = await resultOf(job.json())
+    expect(done).toMatchObject({ ref: 'a', status: 'completed', result_id: expect.stringMatching(/^trl_/) })
+    expect(failed).toMatchObject({ ref: 'b', status: 'failed', error: { code: 'no_engine_for_pair' } })
+    expect(TranslationResult.parse((await translation(done.result_id, bound)).json()).translations[0]?.titles).toEqual([])
+    expect((await translation(long.result_id, bound)).statusCode).toBe(404)
+    expect((await translation(done.result_id, await service.makeKey({ of: 'other' }))).statusCode).toBe(404)
+    service.clock.now += 31 * 86_400_000
+    expect((await translation(done.result_id)).statusCode).toBe(404)
+  })
 
   it('give the results one by one, and say what went wrong with the others', async () => {
     const answer = await post({

@@ -88,6 +88,21 @@ describe('publishers', () => {
     expect((await read()).json().data).toHaveLength(1)
   })
 
+  it('count no article that was forgotten, and forget it once when somebody does so twice at the same moment', async () => {
+    const { article_id, id } = await analyse('https://example.com/a')
+    await analyse('https://example.com/b')
+    const forget = () => service.call({ method: 'DELETE', url: `/v1/score/${article_id}` })
+    expect((await service.call({ method: 'DELETE', url: `/v1/score/${id}` })).json()).toMatchObject({ status: 404 })
+    const writes = service.holdWrites('delete from "article"')
+    const calls = [forget(), forget()]
+    await writes.waiting(2)
+    writes.release()
+    expect((await Promise.all(calls)).map(({ statusCode }) => statusCode).sort()).toEqual([204, 404])
+    expect((await service.call({ method: 'GET', url: `/v1/score/${id}` })).statusCode).toBe(404)
+    expect((await read()).json().data.map(({ articles }: { articles: number }) => articles)).toEqual([1])
+    expect((await analyse('https://example.com/a')).article_id).not.toBe(article_id)
+  })
+
   it('are narrowed to the site of a key that is bound to one', async () => {
     await analyse('https://example.com/a')
     await analyse('https://www.other.example/a')

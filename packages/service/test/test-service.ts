@@ -3,7 +3,7 @@ import { Optimization } from '@citable/contract'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
 import type { AnalysisPool } from '../src/analysis/analysis-pool.ts'
-import { analysedArticle } from '../src/analysis/analysis-result.ts'
+import { analysedArticle, packedPageOf } from '../src/analysis/analysis-result.ts'
 import { runAnalysis } from '../src/analysis/run-analysis.ts'
 import type { SafeFetch } from '../src/fetching/safe-fetch.ts'
 import { createService, type ServiceDependencies, type ServicePhase } from '../src/service.ts'
@@ -50,7 +50,7 @@ export const directPool: AnalysisPool = {
     const optimization = runAnalysis(job)
     const valid = JSON.stringify(Optimization.parse(optimization))
     if (valid !== JSON.stringify(optimization)) throw new Error('The optimization has members that its schema does not have.')
-    return { ok: true, ...analysedArticle(optimization, job.keep ?? null), ms: 1 }
+    return { ok: true, ...analysedArticle(optimization, job.keep ?? null, packedPageOf(job)), ms: 1 }
   },
   close: async () => {},
 }

@@ -1,4 +1,4 @@
-import { Analytics } from '@citable/contract'
+import { Analytics, analyticsLists } from '@citable/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ensureSite } from '../src/storage/sites.ts'
 import type { WholeReport } from '../src/traffic/report.ts'
@@ -232,10 +232,53 @@ describe('the report', () => {
     ['?granularity=hour&path=/a&from=2026-11-19', '/granularity'],
     ['?include=everything', '/include'],
     ['?limit=0', '/limit'],
+    ['?format=csv', '/include'],
+    ['?format=csv&include=summary', '/include'],
+    ['?format=csv&include=crawlers,pages', '/include'],
+    ['?format=xml', '/format'],
   ])('%s is refused by name', async (query, pointer) => {
     const answer = await read(query)
     expect(answer.statusCode, answer.body).toBe(422)
     expect(answer.json().errors[0].pointer).toBe(pointer)
+  })
+
+  it('gives one list as a table, the same numbers in the same order', async () => {
+    await send([hit(), hit({ path: '/a,b' }), hit({ status: 404 }), visit(), visit({ assistant: 'claude', engaged: true })])
+    const whole = await report('?to=2026-11-19')
+    const table = async (list: string, more = '') => {
+      const answer = await read(`?to=2026-11-19&include=${list}${more}`, more === '' ? { accept: 'text/csv' } : {})
+      expect(answer.headers).toMatchObject({
+        'content-type': 'text/csv; charset=utf-8; header=present',
+        'content-disposition': `attachment; filename="citable-${list}-2026-10-23-2026-11-19.csv"`,
+        vary: 'Authorization, Accept',
+      })
+      return answer.body.split('\r\n').slice(0, -1)
+    }
+    for (const list of analyticsLists) {
+      const lines = await table(list)
+      expect([list, lines.length - 1]).toEqual([list, whole[list].length])
+      // one shape, whatever the numbers are
+      expect((await table(list, '&format=csv&agent=ccbot'))[0]).toBe(lines[0])
+    }
+    expect(await table('pages')).toEqual([
+      'path,article_id,aeo_score,crawls,search_index_hits,user_fetches,referrals,last_search_fetch,stale_since_update,status_2xx,status_3xx,status_4xx,status_5xx',
+      ...whole.pages.map(({ path, crawls, referrals, last_search_fetch: last, status }) => {
+        const shown = path.includes(',') ? `"${path}"` : path
+        return `${shown},,,${crawls},${crawls},0,${referrals},${last},,${status['2xx']},0,${status['4xx']},0`
+      }),
+    ])
+    const [names, ...rows] = await table('timeseries')
+    const columns = names!.split(',')
+    const at = (row: string, name: string) => row.split(',')[columns.indexOf(name)]
+    expect(rows.map((row) => at(row, 't'))).toEqual(whole.timeseries.map(({ t }) => t))
+    expect(at(rows.at(-1)!, 'crawls_search_index')).toBe(String(whole.timeseries.at(-1)?.crawls?.['search_index']))
+    expect(at(rows.at(-1)!, 'referrals_claude')).toBe('1')
+    expect(at(rows.at(-1)!, 'crawls_training')).toBe('0')
+    expect(at(rows[0]!, 'crawls_training')).toBe('')
+    expect((await table('referrals'))[1]).toContain('/bread,1')
+    const tag = (await read('?include=pages&format=csv')).headers.etag as string
+    expect((await read('?include=pages&format=csv', { 'if-none-match': tag })).statusCode).toBe(304)
+    expect((await read('?include=pages', { accept: 'text/csv, application/json' })).json().pages).toBeDefined()
   })
 
   it('without any event says so', async () => {

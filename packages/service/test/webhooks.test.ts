@@ -292,6 +292,6 @@ describe('hostile webhooks', () => {
     const [delivery] = await log(id)
     if (verdict === 'disabled') expect(await read(id)).toMatchObject({ status: 'disabled' })
     else expect(delivery).toMatchObject({ status: 'failed', attempts: 1 })
-    if (reason === 'dns') expect(delivery).toMatchObject({ error: 'the address is not public', response_status: null })
+    if (reason === 'dns') expect(delivery).toMatchObject({ error: 'the address does not lead to a public server', response_status: null })
   })
 })

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
@@ -5,13 +6,24 @@ import { defineConfig } from 'vitest/config'
 const pure = ['shared-core', 'packages/contract', 'packages/editor']
 const tests = (workspace: string): string => `${workspace}/{src,test}/**/*.test.ts`
 
+/**
+ * Tests beside sources that open nothing: they leave nothing behind either, but find another copy of the runner, which Node would load beside
+ * this one. Databases, threads, sockets, other programs and replaced globals ask for a process of their own.
+ */
+const quiet = [
+  'plugins/*/{src,admin,server}/**/*.test.{ts,tsx}',
+  'packages/client/src/**/*.test.ts',
+  'packages/service/src/{keys,publishers,traffic,translation}/**/*.test.ts',
+  'packages/tooling/src/{bench,generate,wordpress-texts}/**/*.test.ts',
+]
+
 /** Unit, contract, property and conformance tests: everything that needs neither a booted CMS nor a browser. */
 export default defineConfig({
   root: fileURLToPath(new URL('../../..', import.meta.url)),
   test: {
     exclude: ['**/node_modules/**', '**/dist/**', '**/build/**'],
-    // one less than the cores is the default, which is one of two
-    maxWorkers: '100%',
+    // one more than there are cores: many a test waits for a process, a server or the clock
+    maxWorkers: availableParallelism() + 1,
     // they end what hangs, on a machine that is many times slower too; nothing waits for them
     testTimeout: 120_000,
     hookTimeout: 120_000,
@@ -27,12 +39,13 @@ export default defineConfig({
           experimental: { viteModuleRunner: false, nodeLoader: false },
         },
       },
+      { extends: true, test: { name: 'quiet', include: quiet, isolate: false } },
       {
         extends: true,
         test: {
           name: 'hosts',
-          include: [tests('packages/*'), 'plugins/*/{src,admin,server}/**/*.test.{ts,tsx}'],
-          exclude: pure.map(tests),
+          include: [tests('packages/*')],
+          exclude: [...pure.map(tests), ...quiet],
           globalSetup: fileURLToPath(new URL('../../service/test/databases-setup.ts', import.meta.url)),
         },
       },

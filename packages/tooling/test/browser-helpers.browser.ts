@@ -30,7 +30,7 @@ let server: Server
 let base: string
 
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await launchBrowser({ optimizes: true })
   server = createServer((request, response) => {
     const url = request.url ?? ''
     if (url === '/our-script.js') {

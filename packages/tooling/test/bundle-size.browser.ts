@@ -11,11 +11,11 @@ import { createCatalog, createEditorStore, createFallbackAnalyzer, createService
 self.citable = [createCatalog, createEditorStore, createFallbackAnalyzer, createServiceAnalyzer, createWorkerAnalyzer, panelView, timerSchedule]`
 
 /**
- * kB of 1,000 bytes, gzip. The panel’s own logic takes at most half of the sidebar’s 60 kB, 6 of it what says structured data
- * in words. `firstScore` is the design’s budget; the others hold what is reached with a little room.
+ * kB of 1,000 bytes, gzip. The panel’s own logic takes less than half of the sidebar’s 60 kB; what says structured data in words is
+ * loaded by who looks at it. `firstScore` is the design’s budget; the others hold what is reached with a little room.
  */
 const limits = {
-  panel: 30,
+  panel: 28,
   firstScore: 90,
   completion: 45,
   words: 41,
@@ -23,7 +23,7 @@ const limits = {
   markdown: 36,
   events: 12,
   pluginMarkup: 5,
-  everything: 207,
+  everything: 208,
 } as const
 
 describe('sizes, minified and compressed', () => {

@@ -7,7 +7,7 @@ import { launchBrowser } from '../src/browser/launch-browser.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await launchBrowser({ optimizes: true })
 })
 afterAll(() => browser?.close())
 

@@ -96,7 +96,7 @@ beforeAll(async () => {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
-  browser = await launchBrowser()
+  browser = await launchBrowser({ optimizes: true })
 })
 afterAll(async () => {
   await browser?.close()

@@ -225,8 +225,14 @@ final class Abilities {
 		if ( ! Settings::is_service_mode() ) {
 			return new WP_Error( 'citable_no_service', __( 'This site analyses posts in the editor. Open the post there.', 'citable' ), array( 'status' => 409 ) );
 		}
-		if ( 'publish' !== $post->post_status || '' !== $post->post_password ) {
-			return new WP_Error( 'citable_not_public', __( 'Only published posts without a password are sent to the service.', 'citable' ), array( 'status' => 409 ) );
+		if ( 'publish' !== $post->post_status ) {
+			return new WP_Error( 'citable_not_public', __( 'Only published posts are sent to the service.', 'citable' ), array( 'status' => 409 ) );
+		}
+		if ( ProtectedPosts::keeps( $post ) ) {
+			return ProtectedPosts::refusal();
+		}
+		if ( ! Queue::takes( $post ) ) {
+			return new WP_Error( 'citable_kept_out', __( 'Posts without structured data and posts that are hidden from search engines are not sent to the service.', 'citable' ), array( 'status' => 409 ) );
 		}
 		Queue::add( $post->ID );
 		return array( 'queued' => true );

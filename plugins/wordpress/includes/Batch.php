@@ -20,9 +20,14 @@ final class Batch {
 	private const ITEMS  = 500;
 	/** Bytes of one request; the service's own limit is 3 MiB unless its operator has lowered it. */
 	private const BYTES  = 2_500_000;
+	/** Rendering the articles of one job takes no longer: what is left goes into the next one. */
+	private const SECONDS = 20;
 	/** Results stored in one go, each a request of its own. */
 	private const RESULTS = 20;
-	private const FINAL   = array( 'completed', 'failed', 'canceled' );
+	/** The tab and cron ask at the same time, and each page is stored by one of them. */
+	private const LOCK         = 'citable_job_lock';
+	private const LOCK_SECONDS = 300;
+	private const FINAL        = array( 'completed', 'failed', 'canceled' );
 
 	/** @return array{id: string, total: int, done: int, stored: int, failed: int}|null The job under way; null: there is none. */
 	public static function state(): ?array {
@@ -62,8 +67,22 @@ final class Batch {
 		return self::state();
 	}
 
-	/** Stores the results that are there by now. @return array|null|WP_Error As `state()`; null: the job is done, or there was none. */
+	/** Stores the results that are there by now, unless another process does. @return array|null|WP_Error As `state()`; null: the job is done, or there was none. */
 	public static function advance(): array|null|WP_Error {
+		$lock = Lock::take( self::LOCK, self::LOCK_SECONDS );
+		if ( null === $lock ) {
+			return self::state();
+		}
+		try {
+			return self::step();
+		} finally {
+			Lock::give_back( self::LOCK, $lock );
+		}
+	}
+
+	private static function step(): array|null|WP_Error {
+		// What another process has written since.
+		wp_cache_delete( self::OPTION, 'options' );
 		$job = get_option( self::OPTION );
 		if ( ! is_array( $job ) ) {
 			return null;
@@ -138,19 +157,26 @@ final class Batch {
 		$keyphrases = OtherKeyphrases::by_post();
 		$items      = array();
 		$bytes      = 0;
+		$until      = microtime( true ) + self::SECONDS;
 		foreach ( $ids as $id ) {
-			$post  = get_post( $id );
-			$input = Meta::read( $id )['input'] ?? array();
-			if ( ! $post instanceof WP_Post || ! empty( $input['off'] ) || Hidden::is( $post ) ) {
+			$post = get_post( $id );
+			if ( ! $post instanceof WP_Post || ! Queue::takes( $post ) ) {
 				continue;
 			}
-			$request = ServiceRequest::of_post( $post, $input, array_values( array_diff_key( $keyphrases, array( $id => '' ) ) ) );
+			$request = ServiceRequest::of_post( $post, Meta::read( $id )['input'] ?? array(), array_values( array_diff_key( $keyphrases, array( $id => '' ) ) ) );
+			if ( is_wp_error( $request ) ) {
+				Queue::fail( $id, (string) $request->get_error_code() );
+				continue;
+			}
 			$item    = array( 'ref' => $id . ':' . ContentHash::of_post( $post ) ) + array_diff_key( $request, array( 'options' => '' ) );
 			$bytes  += strlen( (string) wp_json_encode( $item ) );
 			if ( $bytes > self::BYTES && array() !== $items ) {
 				break;
 			}
 			$items[] = $item;
+			if ( microtime( true ) > $until ) {
+				break;
+			}
 		}
 		return $items;
 	}
@@ -161,18 +187,20 @@ final class Batch {
 			return false;
 		}
 		$post = get_post( (int) $part[1] );
-		if ( ! $post instanceof WP_Post || 'publish' !== $post->post_status ) {
-			return false;
-		}
 		if ( 'completed' !== $item->status || ! is_string( $item->result_id ?? null ) ) {
-			if ( 'failed' === $item->status ) {
-				update_post_meta( $post->ID, Meta::STATE_KEY, 'failed' );
+			if ( 'failed' === $item->status && $post instanceof WP_Post && 'publish' === $post->post_status ) {
+				$code = $item->error->code ?? null;
+				Queue::fail( $post->ID, is_string( $code ) && preg_match( '/^[a-z_]{1,60}$/D', $code ) ? $code : 'citable_failed' );
 			}
 			return false;
 		}
 		$record = self::read( '/v1/score/' . rawurlencode( $item->result_id ) . '?include=checks,schema,titles' );
 		if ( is_wp_error( $record ) ) {
 			return $record;
+		}
+		ServiceArticles::note( (int) $part[1], $record->article_id ?? null );
+		if ( ! $post instanceof WP_Post || 'publish' !== $post->post_status ) {
+			return false;
 		}
 		$record->title = '';
 		if ( ! ServiceClient::is_optimization( $record ) ) {

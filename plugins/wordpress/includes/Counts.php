@@ -3,13 +3,14 @@ namespace Citable;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How many public posts of the chosen types stand where. Counted in SQL from the derived scalars: no text is read. */
+/** How many published posts of the chosen types stand where; those with a password only where the service is asked about them. Counted in SQL from the derived scalars: no text is read. */
 final class Counts {
 	/** @return array{published: int, analysed: int, outdated: int, stale: int, pending: int, failed: int, average: ?int} `analysed`: of exactly their text; `outdated`: those of them that another rubric has scored. */
 	public static function all(): array {
 		global $wpdb;
 		$types    = Settings::all()['post_types'];
 		$is_other = Rubric::is_other_in_sql( 'kept.meta_value' );
+		$is_open  = ProtectedPosts::condition( 'p' );
 		$row   = array() === $types ? null : $wpdb->get_row( // phpcs:ignore WordPress.DB.DirectDatabaseQuery
 			$wpdb->prepare( // phpcs:ignore WordPress.DB.PreparedSQLPlaceholders -- as many placeholders as values.
 				"SELECT COUNT(*) AS published,
@@ -23,7 +24,7 @@ final class Counts {
 				LEFT JOIN {$wpdb->postmeta} score ON (score.post_id = p.ID AND score.meta_key = %s)
 				LEFT JOIN {$wpdb->postmeta} state ON (state.post_id = p.ID AND state.meta_key = %s)
 				LEFT JOIN {$wpdb->postmeta} kept ON (kept.post_id = p.ID AND kept.meta_key = %s)
-				WHERE p.post_status = 'publish' AND p.post_password = '' AND p.post_type IN (" . implode( ', ', array_fill( 0, count( $types ), '%s' ) ) . ')', // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared
+				WHERE p.post_status = 'publish' AND {$is_open} AND p.post_type IN (" . implode( ', ', array_fill( 0, count( $types ), '%s' ) ) . ')', // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared
 				Meta::AEO_KEY,
 				Meta::STATE_KEY,
 				Meta::KEY,
@@ -36,5 +37,30 @@ final class Counts {
 			$out[ $name ] = (int) ( $row[ $name ] ?? 0 );
 		}
 		return $out + array( 'average' => isset( $row['average'] ) ? (int) round( (float) $row['average'] ) : null );
+	}
+
+	/** Average AEO readiness of the posts that were published since a time and whose analysis is current; null: none. */
+	public static function average_since( int $time ): ?int {
+		global $wpdb;
+		$types = Settings::all()['post_types'];
+		if ( array() === $types ) {
+			return null;
+		}
+		$is_open = ProtectedPosts::condition( 'p' );
+		$average = $wpdb->get_var( // phpcs:ignore WordPress.DB.DirectDatabaseQuery
+			$wpdb->prepare( // phpcs:ignore WordPress.DB.PreparedSQLPlaceholders -- as many placeholders as values.
+				"SELECT AVG(CAST(score.meta_value AS SIGNED))
+				FROM {$wpdb->posts} p
+				JOIN {$wpdb->postmeta} score ON (score.post_id = p.ID AND score.meta_key = %s)
+				JOIN {$wpdb->postmeta} state ON (state.post_id = p.ID AND state.meta_key = %s AND state.meta_value = 'done')
+				WHERE p.post_status = 'publish' AND {$is_open} AND p.post_date_gmt >= %s
+					AND p.post_type IN (" . implode( ', ', array_fill( 0, count( $types ), '%s' ) ) . ')', // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared
+				Meta::AEO_KEY,
+				Meta::STATE_KEY,
+				gmdate( 'Y-m-d H:i:s', $time ),
+				...$types
+			)
+		);
+		return null === $average ? null : (int) round( (float) $average );
 	}
 }

@@ -2,7 +2,7 @@
 namespace Citable;
 
 use Citable\Graph\Printer;
-use Citable\Hosts\Hosts;
+use Citable\Keepers\Keepers;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -34,11 +34,12 @@ final class HeadTexts {
 	}
 
 	public static function is_others_work(): bool {
-		return Hosts::is_any_active() || defined( 'SEOPRESS_VERSION' );
+		return null !== Keepers::active();
 	}
 
 	private static function text( string $name ): string {
 		$post = self::is_others_work() ? null : Printer::post();
-		return null === $post ? '' : ( Meta::read( $post->ID )['input'][ $name ] ?? '' );
+		// What an author writes about a text tells of it.
+		return null === $post || '' !== $post->post_password ? '' : ( Meta::read( $post->ID )['input'][ $name ] ?? '' );
 	}
 }

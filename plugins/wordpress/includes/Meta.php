@@ -23,6 +23,7 @@ final class Meta {
 
 	public static function register(): void {
 		foreach ( Settings::all()['post_types'] as $type ) {
+			add_filter( "rest_pre_insert_$type", array( Graph\Reviewer::class, 'hold' ), 10, 2 );
 			// Without this support REST has no `meta` for the type and the editor would lose the analysis silently.
 			add_post_type_support( $type, 'custom-fields' );
 			register_post_meta(
@@ -113,6 +114,9 @@ final class Meta {
 				$out['queries'] = $queries;
 			}
 		}
+		if ( is_int( $input['reviewer'] ?? null ) && $input['reviewer'] > 0 ) {
+			$out['reviewer'] = $input['reviewer'];
+		}
 		foreach ( array( 'off', 'noindex' ) as $switch ) {
 			if ( true === ( $input[ $switch ] ?? null ) ) {
 				$out[ $switch ] = true;
@@ -171,9 +175,13 @@ final class Meta {
 			return;
 		}
 		self::derive( $post_id );
-		if ( 'publish' === $post->post_status && '' === $post->post_password && Settings::is_service_mode() && 'current' !== self::state_of( $post ) && empty( self::read( $post_id )['input']['off'] ) && ! Hidden::is( $post ) ) {
+		if ( Settings::is_service_mode() && Queue::takes( $post ) && self::is_due( $post, self::read( $post_id ) ) ) {
 			Queue::add( $post_id );
 		}
+	}
+
+	private static function is_due( WP_Post $post, array $stored ): bool {
+		return 'current' !== self::state_of( $post, $stored ) || ServiceArticles::is_unnamed( $post->ID, $stored );
 	}
 
 	/** Removes the analyses of all posts, revisions included, and on request what authors have entered. @return int How many posts had something. */
@@ -194,7 +202,7 @@ final class Meta {
 				} else {
 					update_metadata_by_mid( 'post', $after, $kept );
 				}
-				foreach ( array( self::AEO_KEY, self::SEO_KEY, self::STATE_KEY, self::DIGEST_KEY, Queue::ATTEMPTS_KEY ) as $key ) {
+				foreach ( array( self::AEO_KEY, self::SEO_KEY, self::STATE_KEY, self::DIGEST_KEY, Queue::ATTEMPTS_KEY, Queue::FAILURE_KEY ) as $key ) {
 					delete_metadata( 'post', $post_id, $key );
 				}
 			}

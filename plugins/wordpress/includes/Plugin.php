@@ -5,6 +5,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** The one place that connects the plugin to WordPress. */
 final class Plugin {
+	/** What changes llms.txt, beside posts; of `LlmsTxt`, which pages for readers need not load. */
+	private const LLMS_TXT_OPTIONS = array( 'citable', 'blogname', 'blogdescription', 'blog_public', 'home', 'permalink_structure' );
+
 	public static function add_hooks(): void {
 		add_action( 'init', static fn() => load_plugin_textdomain( 'citable', false, dirname( plugin_basename( FILE ) ) . '/languages' ), 1 );
 		add_filter( 'load_translation_file', static fn( $file, $domain, $locale ) => 'citable' === $domain && 'en_US' !== $locale ? Translations::file_for_region( $file, $locale ) : $file, 10, 3 );
@@ -18,12 +21,14 @@ final class Plugin {
 		add_filter( 'map_meta_cap', array( Capabilities::class, 'map' ), 10, 4 );
 		add_action( 'rest_api_init', array( Rest\Routes::class, 'register' ) );
 		add_action( 'rest_api_init', array( Keepers\KeptFields::class, 'register_active' ) );
+		add_action( 'rest_api_init', array( Keepers\CarriedMeta::class, 'register' ) );
 		add_action( 'rest_api_init', array( Keepers\KeptTexts::class, 'watch_active' ) );
 		add_action( 'admin_init', array( Keepers\KeptTexts::class, 'watch_active' ) );
 		add_filter( 'redirect_post_location', array( Keepers\KeptTexts::class, 'mark_end_of_form' ) );
 		add_action( 'enqueue_block_editor_assets', array( Admin\EditorAssets::class, 'enqueue' ) );
 		add_action( 'add_meta_boxes', array( Admin\ClassicPanel::class, 'add' ), 10, 2 );
-		add_action( 'save_post', array( Admin\ClassicPanel::class, 'save' ), 10, 2 );
+		// After other plugins have saved their forms, before the revision is made.
+		add_action( 'wp_after_insert_post', array( Admin\ClassicPanel::class, 'save' ), 5, 2 );
 		add_action( 'admin_menu', array( Admin\SettingsPage::class, 'add' ) );
 		add_action( 'admin_menu', array( Admin\BulkPage::class, 'add' ) );
 		add_action( 'admin_menu', array( Admin\ImportPage::class, 'add' ) );
@@ -41,6 +46,7 @@ final class Plugin {
 		add_action( 'wp_after_insert_post', array( Meta::class, 'refresh_after_save' ), 10, 1 );
 		// The meta of a revision comes back after that.
 		add_action( 'wp_restore_post_revision', array( Meta::class, 'refresh_after_save' ), 20, 1 );
+		add_action( 'before_delete_post', array( ServiceArticles::class, 'forget_with' ), 10, 1 );
 		add_action( 'citable_queue', array( Queue::class, 'run' ) );
 		add_action( 'admin_init', array( Upgrade::class, 'run_for_staff' ) );
 		add_action( 'citable_job', array( Batch::class, 'run' ) );
@@ -53,6 +59,14 @@ final class Plugin {
 		add_filter( 'wp_privacy_personal_data_erasers', array( Privacy::class, 'add_eraser' ) );
 		add_filter( 'robots_txt', static fn( $robots, $is_public ) => CrawlerPolicy::add_to( (string) $robots, (bool) $is_public ), 10, 2 );
 		add_filter( 'wp_robots', array( HeadTexts::class, 'robots' ) );
+		add_filter( 'redirect_canonical', static fn( $url ) => self::is_about_llms_txt() ? LlmsTxt::keep_address( $url ) : $url );
+		// After everybody who may answer at this address.
+		add_action( 'template_redirect', static fn() => self::is_about_llms_txt() ? LlmsTxt::answer() : null, 1000 );
+		foreach ( self::LLMS_TXT_OPTIONS as $option ) {
+			add_action( "update_option_$option", array( LlmsTxt::class, 'forget' ), 20, 0 );
+		}
+		add_action( 'wp_after_insert_post', array( LlmsTxt::class, 'forget_if_served' ), 20, 0 );
+		add_action( 'deleted_post', array( LlmsTxt::class, 'forget_if_served' ), 20, 0 );
 		if ( defined( 'WP_CLI' ) && WP_CLI ) {
 			\WP_CLI::add_command( 'citable', new Cli\Commands( new Cli\WpCliOutput() ) );
 		}
@@ -62,11 +76,16 @@ final class Plugin {
 		add_filter( 'pre_get_document_title', array( HeadTexts::class, 'title' ), 20 );
 		add_action( 'wp_head', array( HeadTexts::class, 'print_description' ), 5 );
 		add_action( 'wp_head', array( Graph\Printer::class, 'print_in_head' ), 20 );
-		add_action( 'wp_footer', array( Graph\Printer::class, 'print_if_no_host_did' ), 1 );
+		// Some plugins print their graph in the footer only.
+		add_action( 'wp_footer', array( Graph\Printer::class, 'print_if_no_host_did' ), 99 );
 		add_action( 'wp_footer', array( Hosts\ForeignGraph::class, 'print_noted' ), 100 );
 		add_action( 'shutdown', array( Traffic\Collector::class, 'collect' ) );
 		// Once a day, by WordPress' own event.
 		add_action( 'wp_scheduled_delete', array( Traffic\Table::class, 'drop_old' ) );
+		add_action( 'deleted_post', array( Traffic\Table::class, 'forget_post' ), 10, 1 );
 		add_filter( 'wpmu_drop_tables', array( Traffic\Table::class, 'add_to_deleted_site' ), 10, 2 );
+	}
+	private static function is_about_llms_txt(): bool {
+		return str_contains( (string) ( $_SERVER['REQUEST_URI'] ?? '' ), 'llms.txt' ); // phpcs:ignore WordPress.Security -- a first look.
 	}
 }

@@ -4,6 +4,7 @@ namespace Citable;
 use Citable\Graph\Composer;
 use Citable\Graph\Join;
 use Citable\Graph\PostFacts;
+use Citable\Hosts\Hosts;
 use WP_Error;
 use WP_HTML_Tag_Processor;
 use WP_Post;
@@ -18,8 +19,8 @@ final class Probe {
 	/** @return array{state: string, types: string[], repeated: string[]}|WP_Error `state` as `judge()` has it; the types of all structured data on the page; `repeated()`. */
 	public static function page( WP_Post $post ): array|WP_Error {
 		$address = get_permalink( $post );
-		if ( 'publish' !== $post->post_status || '' !== $post->post_password || ! $address ) {
-			return new WP_Error( 'citable_not_public', 'Only a published post without a password has a public page.' );
+		if ( 'publish' !== $post->post_status || ! $address ) {
+			return new WP_Error( 'citable_not_public', 'Only a published post has a public page.' );
 		}
 		// A filter may send permalinks anywhere; this server asks its own site only.
 		if ( wp_parse_url( $address, PHP_URL_HOST ) !== wp_parse_url( home_url(), PHP_URL_HOST ) ) {
@@ -37,10 +38,16 @@ final class Probe {
 		$elements = self::elements( $html );
 		$types    = array_merge( ...array_map( static fn( array $node ) => Join::types_of( $node ), array_merge( ...array_column( $elements, 'nodes' ) ) ) );
 		return array(
-			'state' => self::judge( $elements, Composer::for_post( $post )['@graph'] ),
+			'state' => self::judge( $elements, self::meant( $post, $elements ) ),
 			'types' => array_values( array_unique( $types ) ),
 			'repeated' => self::repeated( $html ),
 		);
+	}
+
+	/** @return array<int, array> What the page should carry; nothing of ours where another plugin describes a post with a password. */
+	private static function meant( WP_Post $post, array $elements ): array {
+		$is_theirs = '' !== $post->post_password && Hosts::is_any_active() && array() !== $elements && ! in_array( true, array_column( $elements, 'is_ours' ), true );
+		return $is_theirs ? array() : Composer::for_post( $post )['@graph'];
 	}
 
 	/** @return array<int, array{is_ours: bool, nodes: array<int, array>}> All JSON-LD of a page, element by element; one that cannot be read has no nodes. */

@@ -58,6 +58,9 @@ final class ServiceClient {
 		if ( $status >= 300 && $status < 400 ) {
 			return new WP_Error( 'citable_service_redirects', __( 'The service answered with a redirect. Enter its final address.', 'citable' ), array( 'status' => 502 ) );
 		}
+		if ( 204 === $status ) {
+			return array( 'status' => $status, 'data' => null, 'headers' => array() );
+		}
 		$text = wp_remote_retrieve_body( $answer );
 		$type = strtolower( (string) wp_remote_retrieve_header( $answer, 'content-type' ) );
 		$data = preg_match( '#^application/(?:[a-z0-9.+-]+\+)?json\b#', $type ) ? json_decode( $text, false, 64 ) : null;

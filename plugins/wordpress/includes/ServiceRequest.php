@@ -1,21 +1,31 @@
 <?php
 namespace Citable;
 
+use WP_Error;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
 /** The body of `POST /v1/optimize` for a saved post: the same facts that the editor sends. */
 final class ServiceRequest {
-	/** @param ?string[] $keyphrases Of the other posts; null: they are looked up. */
-	public static function of_post( WP_Post $post, array $input, ?array $keyphrases = null ): array {
+	/**
+	 * @param ?string[] $keyphrases Of the other posts; null: they are looked up.
+	 * @return array|WP_Error Why its text cannot be had.
+	 */
+	public static function of_post( WP_Post $post, array $input, ?array $keyphrases = null ): array|WP_Error {
+		$html = RenderedArticle::of( $post );
+		return is_wp_error( $html ) ? $html : self::of_text( $html, $post, $input, $keyphrases );
+	}
+
+	/** @param string $html The article as its readers get it. */
+	public static function of_text( string $html, WP_Post $post, array $input, ?array $keyphrases = null ): array {
 		$facts   = Graph\PostFacts::of( $post, $input );
 		$own     = SeoTitle::of( $post, $input );
 		$site    = Graph\SiteFacts::of();
 		$type    = $input['schema_type'] ?? Settings::all()['schema_types'][ $post->post_type ] ?? Settings::AUTOMATIC;
 		$content = array_filter(
 			array(
-				'html'           => self::rendered( $post ),
+				'html'           => $html,
 				'title'          => $facts['headline'] ?? ( '' === $own ? $facts['title'] : Graph\Text::plain( $post->post_title ) ),
 				'seo_title'      => '' === $own ? null : $own,
 				'description'    => $facts['description'],
@@ -43,21 +53,6 @@ final class ServiceRequest {
 			'target_queries'   => $input['queries'] ?? array(),
 			'other_keyphrases' => $keyphrases ?? OtherKeyphrases::of( $post->ID ),
 		) + ( null === $since ? array() : array( 'unchanged_since' => $since ) );
-	}
-
-	/** The article as readers get it: blocks rendered by the server, patterns and dynamic blocks included. */
-	public static function rendered( WP_Post $post ): string {
-		$before          = $GLOBALS['post'] ?? null;
-		$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- the_content's blocks ask for it.
-		setup_postdata( $post );
-		try {
-			return (string) apply_filters( 'the_content', $post->post_content ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound
-		} finally {
-			$GLOBALS['post'] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited
-			if ( $before instanceof WP_Post ) {
-				setup_postdata( $before );
-			}
-		}
 	}
 
 	private static function person( array $person ): array {

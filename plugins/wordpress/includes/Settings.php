@@ -5,7 +5,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Settings of one site: one autoloaded option, the API key apart and not autoloaded.
- * A constant `CITABLE_MODE`, `CITABLE_SERVICE_URL` or `CITABLE_API_KEY` wins and is shown read-only.
+ * A constant with the name of a setting in capitals, such as `CITABLE_MODE` or `CITABLE_LLMS_TXT`, wins and is shown read-only. It holds what
+ * the setting holds; a list may also be a text with commas. `CITABLE_API_KEY` is the key.
  */
 final class Settings {
 	public const OPTION     = 'citable';
@@ -17,17 +18,30 @@ final class Settings {
 	/** Nobody chose: the analysis of the text says what it is. */
 	public const AUTOMATIC = 'auto';
 
-	/** @return array{mode: string, service_url: string, post_types: string[], schema_types: array<string, string>, publisher: array{kind: string, name: string, url: string, logo_id: int, same_as: string[]}, publish_minimum: array{aeo: int, seo: int}, keep_analyses: bool, agents_write: bool, ai_titles: bool, crawlers: string, traffic: array{is_on: bool, days: int}} */
+	/** Settings that a constant can fix, each as a whole. */
+	private const FIXABLE = array( 'mode', 'service_url', 'send_protected', 'post_types', 'schema_types', 'publisher', 'publish_minimum', 'keep_analyses', 'agents_write', 'ai_titles', 'crawlers', 'crawlers_away', 'llms_txt', 'traffic' );
+	private const LISTS   = array( 'post_types', 'crawlers_away' );
+
+	/** @return array{mode: string, service_url: string, send_protected: bool, post_types: string[], schema_types: array<string, string>, publisher: array{kind: string, name: string, url: string, logo_id: int, same_as: string[]}, publish_minimum: array{aeo: int, seo: int}, keep_analyses: bool, agents_write: bool, ai_titles: bool, crawlers: string, crawlers_away: string[], crawlers_since: int, llms_txt: bool, traffic: array{is_on: bool, days: int}} */
 	public static function all(): array {
 		$stored = get_option( self::OPTION, array() );
-		$values = self::sanitize( is_array( $stored ) ? $stored : array() );
-		if ( defined( 'CITABLE_MODE' ) ) {
-			$values['mode'] = 'service' === CITABLE_MODE ? 'service' : 'embedded';
+		$fixed  = self::fixed();
+		$values = self::sanitize( $fixed + ( is_array( $stored ) ? $stored : array() ) );
+		// Not made right in silence: whoever tries the service is told what is wrong with it.
+		return isset( $fixed['service_url'] ) ? array( 'service_url' => (string) $fixed['service_url'] ) + $values : $values;
+	}
+
+	/** @return array<string, mixed> What constants fix, by the name of the setting. */
+	public static function fixed(): array {
+		$fixed = array();
+		foreach ( self::FIXABLE as $name ) {
+			$constant = 'CITABLE_' . strtoupper( $name );
+			if ( defined( $constant ) ) {
+				$value          = constant( $constant );
+				$fixed[ $name ] = in_array( $name, self::LISTS, true ) && is_string( $value ) ? array_map( 'trim', explode( ',', $value ) ) : $value;
+			}
 		}
-		if ( defined( 'CITABLE_SERVICE_URL' ) ) {
-			$values['service_url'] = (string) CITABLE_SERVICE_URL;
-		}
-		return $values;
+		return $fixed;
 	}
 
 	/** Complete, well-typed settings out of anything; what does not fit falls back to its default. */
@@ -36,6 +50,8 @@ final class Settings {
 		$out   = array(
 			'mode'         => 'service' === ( $value['mode'] ?? '' ) ? 'service' : 'embedded',
 			'service_url'  => '',
+			// Texts of posts with a password, to the service.
+			'send_protected' => true === ( $value['send_protected'] ?? null ),
 			'post_types'   => array_values( array_intersect( array( 'post', 'page' ), $types ) ),
 			'schema_types' => array(),
 			'publisher'    => array(
@@ -52,7 +68,12 @@ final class Settings {
 			'agents_write'    => true === ( $value['agents_write'] ?? null ),
 			// Titles by the AI client of WordPress, when an author asks for them.
 			'ai_titles'       => true === ( $value['ai_titles'] ?? null ),
-			'crawlers'        => CrawlerPolicy::NO_TRAINING === ( $value['crawlers'] ?? '' ) ? CrawlerPolicy::NO_TRAINING : CrawlerPolicy::ALL,
+			'crawlers'        => in_array( $value['crawlers'] ?? null, CrawlerPolicy::POLICIES, true ) ? $value['crawlers'] : CrawlerPolicy::ALL,
+			// Ids of agents, for the policy `custom`; which of them are in the list is asked where it matters: pages for readers do not load it.
+			'crawlers_away'   => is_array( $value['crawlers_away'] ?? null ) ? array_values( array_unique( array_filter( $value['crawlers_away'], static fn( $id ) => is_string( $id ) && 1 === preg_match( '/^[a-z0-9.-]{1,64}$/D', $id ) ) ) ) : array(),
+			// When these two were chosen, seconds since 1970; 0: never.
+			'crawlers_since'  => is_int( $value['crawlers_since'] ?? null ) ? max( 0, $value['crawlers_since'] ) : 0,
+			'llms_txt'        => true === ( $value['llms_txt'] ?? null ),
 			// Counting of what AI agents fetch; `days` are kept.
 			'traffic'         => array( 'is_on' => true, 'days' => self::TRAFFIC_DAYS['most'] ),
 		);
@@ -67,7 +88,7 @@ final class Settings {
 			$least = is_array( $value['publish_minimum'] ?? null ) ? ( $value['publish_minimum'][ $score ] ?? 0 ) : 0;
 			$out['publish_minimum'][ $score ] = is_numeric( $least ) ? max( 0, min( 100, (int) $least ) ) : 0;
 		}
-		if ( is_string( $value['service_url'] ?? null ) && null === ServiceAddress::problem( $value['service_url'] ) ) {
+		if ( is_string( $value['service_url'] ?? null ) && '' !== $value['service_url'] && null === ServiceAddress::problem( $value['service_url'] ) ) {
 			$out['service_url'] = ServiceAddress::normalize( $value['service_url'] );
 		}
 		if ( is_array( $value['post_types'] ?? null ) ) {
@@ -91,7 +112,11 @@ final class Settings {
 	}
 
 	public static function save( array $value ): void {
-		update_option( self::OPTION, self::sanitize( $value ), true );
+		$stored = get_option( self::OPTION, array() );
+		$before = self::sanitize( is_array( $stored ) ? $stored : array() );
+		$after  = self::sanitize( $value );
+		$policy = static fn( array $values ): array => array( $values['crawlers'], CrawlerPolicy::CUSTOM === $values['crawlers'] ? $values['crawlers_away'] : array() );
+		update_option( self::OPTION, array( 'crawlers_since' => $policy( $before ) === $policy( $after ) ? $before['crawlers_since'] : time() ) + $after, true );
 	}
 
 	public static function is_service_mode(): bool {

@@ -8,7 +8,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Once a day: published posts whose text or title for result pages has changed without WordPress being told, by a write to the database or
  * another plugin's own store. Their scores stop counting as current, and in service mode they are sent to the service, as are posts that
- * have appeared since the last sweep. Works in portions, goes on where it was interrupted, and finds the same however often it runs.
+ * have appeared since the last sweep, and those of which nobody noted what the service keeps them under. Works in portions, goes on where it
+ * was interrupted, and finds the same however often it runs.
  */
 final class Sweep {
 	public const EVENT = 'citable_sweep';
@@ -66,8 +67,9 @@ final class Sweep {
 			return array();
 		}
 		$holders = implode( ', ', array_fill( 0, count( $types ), '%s' ) );
+		$is_open = ProtectedPosts::condition( $wpdb->posts );
 		// phpcs:ignore WordPress.DB -- only placeholders are put together.
-		$rows = $wpdb->get_results( $wpdb->prepare( "SELECT ID, post_title, post_content, post_modified_gmt FROM {$wpdb->posts} WHERE ID > %d AND post_status = 'publish' AND post_password = '' AND post_type IN ($holders) ORDER BY ID LIMIT %d", $after, ...$types, ...array( $limit ) ) );
+		$rows = $wpdb->get_results( $wpdb->prepare( "SELECT ID, post_title, post_content, post_modified_gmt FROM {$wpdb->posts} WHERE ID > %d AND post_status = 'publish' AND $is_open AND post_type IN ($holders) ORDER BY ID LIMIT %d", $after, ...$types, ...array( $limit ) ) );
 		update_meta_cache( 'post', array_map( static fn( object $row ) => (int) $row->ID, $rows ) );
 		return $rows;
 	}
@@ -79,7 +81,8 @@ final class Sweep {
 		$state   = (string) get_post_meta( $id, Meta::STATE_KEY, true );
 		$is_new  = '' === $state && ! isset( $stored['content_hash'] ) && null !== $since && $row->post_modified_gmt >= $since;
 		$is_kept = 'done' === $state && isset( $stored['content_hash'] );
-		if ( ! $is_new && ! ( $is_kept && 'stale' === Meta::state_of( new WP_Post( $row ), $stored ) ) ) {
+		$is_due  = $is_kept && ( ( ServiceArticles::is_unnamed( $id, $stored ) && Settings::is_service_mode() ) || 'stale' === Meta::state_of( new WP_Post( $row ), $stored ) );
+		if ( ! $is_new && ! $is_due ) {
 			return;
 		}
 		clean_post_cache( $id );

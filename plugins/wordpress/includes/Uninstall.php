@@ -11,7 +11,7 @@ final class Uninstall {
 	private const SITES = 100;
 	/** Rows in one statement: large sites have hundreds of thousands, and one statement over all of them would lock the table. */
 	private const ROWS    = 1000;
-	private const OPTIONS = array( 'citable', 'citable_key', 'citable_lock', 'citable_job', 'citable_rubric', 'citable_version', 'citable_upgrade', 'citable_traffic', 'citable_sweep' );
+	private const OPTIONS = array( 'citable', 'citable_key', 'citable_lock', 'citable_job', 'citable_job_lock', 'citable_rubric', 'citable_version', 'citable_upgrade', 'citable_traffic', 'citable_sweep' );
 	private const EVENTS  = array( 'citable_queue', 'citable_job', 'citable_upgrade', 'citable_sweep', 'citable_sweep_step' );
 
 	public static function everywhere(): void {
@@ -43,10 +43,12 @@ final class Uninstall {
 		foreach ( self::OPTIONS as $option ) {
 			delete_option( $option );
 		}
-		$wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->options} WHERE option_name LIKE %s OR option_name LIKE %s", $wpdb->esc_like( '_transient_citable_' ) . '%', $wpdb->esc_like( '_transient_timeout_citable_' ) . '%' ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery
+		foreach ( array( '_transient_citable_', '_transient_timeout_citable_', 'citable_forget_', 'citable_unforgotten_' ) as $beginning ) {
+			$wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->options} WHERE option_name LIKE %s", $wpdb->esc_like( $beginning ) . '%' ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery
+		}
 		$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}citable_traffic_daily" ); // phpcs:ignore WordPress.DB
 		// Revisions carry the object too, and delete_post_meta_by_key() leaves theirs.
-		$names = array_merge( array( '_citable_aeo', '_citable_seo', '_citable_state', '_citable_digest', '_citable_attempts', '_citable_imported', '_citable_written' ), $keeps ? array() : array( '_citable' ) );
+		$names = array_merge( array( '_citable_aeo', '_citable_seo', '_citable_state', '_citable_digest', '_citable_attempts', '_citable_failure', '_citable_imported', '_citable_written', '_citable_articles' ), $keeps ? array() : array( '_citable' ) );
 		self::delete_meta( $names );
 	}
 

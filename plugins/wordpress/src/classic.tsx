@@ -1,11 +1,16 @@
+import './own-host.ts'
 import { type Catalog, createEditorStore, timerSchedule } from '@citable/editor'
 import { createRoot } from '@wordpress/element'
 import { ClassicDetails, ClassicScores } from './components/classic-panel.tsx'
 import { type Panel, PanelContext } from './components/use-panel.ts'
 import { createAnalyzer } from './create-analyzer.ts'
 import './editor.css'
-import { createClassicForm } from './host/classic-form.ts'
+import { createClassicForm, fieldOfKept } from './host/classic-form.ts'
 import { type ClassicFacts, createClassicHost } from './host/classic-host.ts'
+import type { Keeper } from './host/keeper.ts'
+import { keptParts } from './host/kept-texts.ts'
+import { panelText } from './host/panel-text.ts'
+import { createTheirPanel } from './host/their-panel.ts'
 import { loadCatalog } from './load-catalog.ts'
 import { createReveal } from './reveal.ts'
 
@@ -15,10 +20,22 @@ declare global {
   }
 }
 
+/** Gives the panel of the other plugin what is written into our fields of its texts. The answer: how to take what was written there since. */
+const followPanels = (keeper: Keeper, { post }: ClassicFacts): readonly (() => void)[] =>
+  keptParts.flatMap((part) => {
+    const field = document.getElementById(fieldOfKept[part])
+    if (!(field instanceof HTMLTextAreaElement)) return []
+    const panel = createTheirPanel(post.kept?.[part].stored ?? '', () => panelText(keeper, part))
+    field.addEventListener('input', () => panel.give(field.value.replaceAll('\n', ' ')))
+    return () => {
+      field.value = panel.newer() ?? field.value
+    }
+  })
+
 function start(facts: ClassicFacts, catalog: Catalog): void {
   const clock = () => new Date().toISOString()
   const host = createClassicHost(createClassicForm(document), facts, clock)
-  const store = createEditorStore({ host, analyzer: createAnalyzer(facts), clock, schedule: timerSchedule })
+  const store = createEditorStore({ host, analyzer: createAnalyzer(facts, host), clock, schedule: timerSchedule })
   const panel: Panel = { store, host, facts, catalog, reveal: createReveal() }
   for (const [id, Part] of [
     ['citable-classic', ClassicScores],
@@ -32,10 +49,12 @@ function start(facts: ClassicFacts, catalog: Catalog): void {
         </PanelContext.Provider>,
       )
   }
+  const theirPanels = facts.keeper ? followPanels(facts.keeper, facts) : []
   store.start()
   const sent = document.getElementById('citable-analysis') as HTMLInputElement | null
   // The analysis goes with the text that it is about, in the same request.
   document.getElementById('post')?.addEventListener('submit', () => {
+    for (const takeNewer of theirPanels) takeNewer()
     const { optimization, stale, draft } = store.getSnapshot()
     const analysis = host.analysisToSend(optimization === null || stale ? null : { draft, optimization })
     if (sent) sent.value = analysis === null ? '' : JSON.stringify(analysis)

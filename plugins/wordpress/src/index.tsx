@@ -1,3 +1,4 @@
+import './own-host.ts'
 import { type Catalog, createEditorStore, timerSchedule } from '@citable/editor'
 import apiFetch from '@wordpress/api-fetch'
 import { dispatch, type Registry, select, useRegistry, useSelect } from '@wordpress/data'
@@ -16,14 +17,15 @@ import type { ReactNode } from 'react'
 import { Commands } from './commands.tsx'
 import { DocumentSettings } from './components/document-settings.tsx'
 import { logo } from './components/icons.tsx'
-import { PostPublish, PrePublish } from './components/publish-panels.tsx'
+import { loadedLater } from './components/loaded-later.tsx'
+import { PrePublish } from './components/pre-publish.tsx'
 import { Sidebar } from './components/sidebar.tsx'
 import { type Panel, PanelContext } from './components/use-panel.ts'
 import { createAnalyzer } from './create-analyzer.ts'
 import './editor.css'
 import { createEditorParts } from './host/editor-parts.ts'
 import type { EditorFacts } from './host/facts.ts'
-import type { Keeper } from './host/kept-texts.ts'
+import type { Keeper } from './host/keeper.ts'
 import { resendIfServerChangedText } from './host/resend.ts'
 import { createWordPressHost } from './host/wordpress-host.ts'
 import { loadCatalog } from './load-catalog.ts'
@@ -39,12 +41,14 @@ declare global {
 
 const name = 'citable'
 
+const PostPublish = loadedLater(async () => (await import('./components/post-publish.tsx')).PostPublish)
+
 function start(facts: EditorFacts, catalog: Catalog): void {
   const clock = () => new Date().toISOString()
   const registry: { current: Registry | null } = { current: null }
   const reveal = createReveal()
   const host = createWordPressHost(createEditorParts(registry, reveal), facts, clock)
-  const store = createEditorStore({ host, analyzer: createAnalyzer(facts), clock, schedule: timerSchedule })
+  const store = createEditorStore({ host, analyzer: createAnalyzer(facts, host), clock, schedule: timerSchedule })
   const panel: Panel = { store, host, facts, catalog, reveal }
 
   /** Texts of the present save that another plugin is to keep. */

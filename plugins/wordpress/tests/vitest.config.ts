@@ -1,17 +1,22 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-const include = ['tests/{php,browser}/*.test.ts']
+/** Real SEO plugins are part of the suite where there are some. */
+const include = ['tests/{php,browser}/*.test.ts', ...(process.env.CITABLE_HOSTS_DIR === undefined ? [] : ['tests/hosts/*.test.ts'])]
 
 /**
  * PHPUnit on a booted WordPress, and the real block editor in Chromium: all of it on the newest WordPress with SQLite, and on the oldest that
- * the plugin's header promises with MariaDB. Two files at a time: a browser waits for its site, and the site for its browser.
+ * the plugin's header promises with MariaDB. One file more at a time than there are cores: a browser waits for its site, and the site for its
+ * browser.
  */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
     globalSetup: ['tests/build.ts'],
-    maxWorkers: 2,
+    maxWorkers: availableParallelism() + 1,
+    // each file has its own site and its own browser; what it imports they share
+    isolate: false,
     // waits end what hangs, on a machine that is many times slower too; without a word a poll gives up after a second
     expect: { poll: { timeout: 60_000 } },
     testTimeout: 300_000,
@@ -24,7 +29,7 @@ export default defineConfig({
           name: '6.8, MariaDB',
           include,
           // the same files on every site
-          exclude: ['tests/browser/sizes.test.ts'],
+          exclude: ['tests/browser/{sizes,kept-focus}.test.ts'],
           env: { CITABLE_WORDPRESS: '6.8', CITABLE_DATABASE: 'mariadb' },
         },
       },

@@ -87,7 +87,19 @@ declare module '@wordpress/hooks' {
   ): void
 }
 declare module '@wordpress/element' {
-  export { Fragment, StrictMode, useCallback, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+  export {
+    Fragment,
+    lazy,
+    StrictMode,
+    Suspense,
+    useCallback,
+    useEffect,
+    useId,
+    useMemo,
+    useRef,
+    useState,
+    useSyncExternalStore,
+  } from 'react'
   export { createRoot } from 'react-dom/client'
 }
 declare module '@wordpress/i18n' {
@@ -100,3 +112,5 @@ declare module '@wordpress/a11y' {
   export function speak(message: string, politeness?: 'polite' | 'assertive'): void
 }
 declare module '*.css' {}
+/** Where webpack's bundles find their parts. */
+declare let __webpack_public_path__: string

@@ -36,7 +36,7 @@ export interface ArticleText {
 export function readText(article: Article, language: Language, cache?: BlockCache): ArticleText {
   const slot = `text:${language.tag}`
   const read = (block: Block): TextBlock => new TextBlock(block, language.tokenize(block.text))
-  const blocks = article.blocks.map((block) => (cache ? cache.rememberFor(slot, block, () => read(block)) : read(block)))
+  const blocks = article.blocks.map((block) => (cache ? cache.rememberFor(slot, block, read) : read(block)))
   const sections: Section[] = []
   let from = 0
   const close = (to: number) => {

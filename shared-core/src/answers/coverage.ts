@@ -1,4 +1,4 @@
-import type { Language } from '../languages/language.ts'
+import type { Language, Word } from '../languages/language.ts'
 
 /** A term of a question with its background weight; `text` is the word as written. */
 export interface QueryTerm {
@@ -41,15 +41,13 @@ export function coverage(question: string, text: string, language: Language): nu
 export function termCoverage(terms: readonly QueryTerm[], text: string, language: Language): number {
   const total = totalWeight(terms)
   if (total === 0 || text === '') return 0
-  const present = language.recall(text, allTerms)
+  const { words } = language.tokenize(text)
   let covered = 0
-  for (const { term, weight } of terms) if (present.has(term)) covered += weight
+  for (const { term, weight } of terms) if (holds(words, term)) covered += weight
   return covered / total
 }
 
-/** The terms of a text, stop words among them. */
-function allTerms(text: string, language: Language): ReadonlySet<string> {
-  const terms = new Set<string>()
-  for (const { term } of language.tokenize(text).words) terms.add(term)
-  return terms
+function holds(words: readonly Word[], term: string): boolean {
+  for (const word of words) if (word.term === term) return true
+  return false
 }

@@ -14,5 +14,13 @@ describe('createPostings', () => {
     ['constructor', []],
   ])('knows the sentences of %s in order, each once', (term, expected) => {
     expect(postings.of(term)).toEqual(expected)
+    expect(postings.has(term)).toBe(expected.length > 0)
+  })
+
+  it('adds them to a list from the last on, with an offset', () => {
+    const sentences = [9]
+    postings.list('heat', 10, sentences)
+    postings.list('boiler', 10, sentences)
+    expect(sentences).toEqual([9, 13, 10])
   })
 })

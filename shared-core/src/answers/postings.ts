@@ -2,8 +2,11 @@
 export interface Postings {
   /** Says that a sentence holds a term; sentences come in order, terms as often as they like. */
   add(term: string, sentence: number): void
+  has(term: string): boolean
   /** The sentences that hold the term, in order, each once. */
   of(term: string): readonly number[]
+  /** Adds them to a list, the last first, each as many places on as `offset` says. */
+  list(term: string, offset: number, into: number[]): void
 }
 
 const none: readonly number[] = []
@@ -15,6 +18,9 @@ export function createPostings(): Postings {
   /** By entry: the sentence, and the entry of the same term before it, −1 for none. */
   const sentences: number[] = []
   const before: number[] = []
+  const list: Postings['list'] = (term, offset, into) => {
+    for (let entry = last.get(term) ?? -1; entry >= 0; entry = before[entry]!) into.push(offset + sentences[entry]!)
+  }
   return {
     add(term, sentence) {
       const entry = last.get(term)
@@ -22,12 +28,13 @@ export function createPostings(): Postings {
       before.push(entry ?? -1)
       last.set(term, sentences.push(sentence) - 1)
     },
+    has: (term) => last.has(term),
     of(term) {
-      const end = last.get(term)
-      if (end === undefined) return none
+      if (!last.has(term)) return none
       const found: number[] = []
-      for (let entry = end; entry >= 0; entry = before[entry]!) found.push(sentences[entry]!)
+      list(term, 0, found)
       return found.reverse()
     },
+    list,
   }
 }

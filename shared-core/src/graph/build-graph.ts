@@ -55,12 +55,12 @@ export function buildGraph({
   const content = { ...read, speakable: readSpeakable(article, firstType.articleType, words) }
   const scopes = aeo ? (['site', 'post', 'content'] as const) : (['site', 'post'] as const)
   const build = (facts: ContentFacts): Build => {
-    const main = mainNodeOf(chooseFrom(article, context, facts).type, facts)
-    const built = buildNodes({ site, post: plain, content: { ...facts, main } }, bases, scopes)
-    return { content: facts, built, graph: joinGraph(built.site, built.post, built.stored, bases) }
+    const type = facts === content ? firstType : chooseFrom(article, context, facts)
+    const built = buildNodes({ site, post: plain, content: { ...facts, main: mainNodeOf(type.type, facts) } }, bases, scopes)
+    return { content: facts, type, built, graph: joinGraph(built.site, built.post, built.stored, bases) }
   }
   const said = withoutMismatches(build(content), build, () => visibleText(article, months))
-  const type = chooseFrom(article, context, said.content)
+  const { type } = said
   let { built, graph } = said
   const isOverlong = (): boolean => serializeGraph(graph).length > longestGraph
   const isTooLong = isOverlong()
@@ -78,6 +78,7 @@ export function buildGraph({
 
 interface Build {
   readonly content: ContentFacts
+  readonly type: SchemaTypeChoice
   readonly built: BuiltNodes
   readonly graph: Graph
 }
@@ -191,12 +192,12 @@ function closed(graph: Graph): Graph {
     if (typeof value !== 'object' || value === null) return value
     const keys = Object.keys(value)
     if (keys.length === 1 && keys[0] === '@id' && !ids.includes((value as { readonly '@id': string })['@id'])) return undefined
-    return Object.fromEntries(
-      Object.entries(value).flatMap(([key, item]) => {
-        const kept = outward.includes(key) ? item : clean(item)
-        return kept === undefined ? [] : [[key, kept] as const]
-      }),
-    )
+    const kept: Record<string, Json> = {}
+    for (const [key, item] of Object.entries(value)) {
+      const left = outward.includes(key) ? item : clean(item)
+      if (left !== undefined) kept[key] = left
+    }
+    return kept
   }
   return { '@context': 'https://schema.org', '@graph': graph['@graph'].map((node) => clean(node) as Node) }
 }

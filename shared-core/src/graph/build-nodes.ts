@@ -106,28 +106,25 @@ function buildNode(
     return target === undefined ? undefined : { '@id': target.id }
   }
   const notes: GraphNote[] = []
-  const { '@type': type, ...draft } = definition.build(subject, reference, facts, bases)
-  const properties = Object.entries((prune(draft) ?? {}) as Readonly<Record<string, Json>>).filter(([property, value]) => {
+  const kept = (prune(definition.build(subject, reference, facts, bases)) ?? {}) as Readonly<Record<string, Json>>
+  const type = kept['@type']
+  const unfit = checkVocabulary({ '@type': requirement.type, ...kept }, usedVocabulary).map(({ path }) => path.split(/[.[]/)[0]!)
+  const built: Record<string, Json> = {}
+  for (const [property, value] of Object.entries(kept)) {
+    if (property === '@type') continue
     const format = Object.hasOwn(requirement.formats, property) ? requirement.formats[property] : undefined
-    const isKnown = checkVocabulary({ '@type': type ?? requirement.type, [property]: value }, usedVocabulary).length === 0
-    if (isKnown && (format === undefined || hasFormat(value, format))) return true
-    notes.push({ code: isKnown ? 'formatInvalid' : 'vocabularyUnfit', node: name, property, args: {} })
-    return false
-  })
-  const built = Object.fromEntries(properties)
+    // a type that is not known has no property that is
+    const isKnown = !unfit.includes(property) && !unfit.includes('')
+    if (isKnown && (format === undefined || hasFormat(value, format))) built[property] = value
+    else notes.push({ code: isKnown ? 'formatInvalid' : 'vocabularyUnfit', node: name, property, args: {} })
+  }
   const missing = missingOf(requirement, built)[0] ?? null
   for (const property of requirement.recommended)
     if (!hasPath(built, property)) notes.push({ code: 'recommendedMissing', node: name, property, args: {} })
   if (requirement.richResult === 'retired') notes.push({ code: 'richResultRetired', node: name, property: null, args: {} })
-  if (missing !== null || properties.length === 0) return { node: null, missing, notes: [] }
-  const head: readonly (readonly [string, Json])[] =
-    type === undefined
-      ? [['@id', id]]
-      : [
-          ['@type', type],
-          ['@id', id],
-        ]
-  return { node: Object.fromEntries([...head, ...properties]) as Node, missing: null, notes }
+  if (missing !== null || Object.keys(built).length === 0) return { node: null, missing, notes: [] }
+  const node: Node = type === undefined ? { '@id': id, ...built } : { '@type': type, '@id': id, ...built }
+  return { node, missing: null, notes }
 }
 
 /** The first node of an id stays. */

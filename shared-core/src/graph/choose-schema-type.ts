@@ -110,13 +110,15 @@ function articleTypeOf(
     if (types.includes('NewsMediaOrganization')) return { type: 'NewsArticle', reasons: because('newsPublisher') }
   }
   const url = context.url ?? article.url ?? ''
-  if (isUnder('blog', url)) return { type: 'BlogPosting', reasons: because('blogAddress') }
-  if (isUnder('news', url)) return { type: 'NewsArticle', reasons: because('newsAddress') }
+  if (blogAddress.test(url)) return { type: 'BlogPosting', reasons: because('blogAddress') }
+  if (newsAddress.test(url)) return { type: 'NewsArticle', reasons: because('newsAddress') }
   return { type: 'Article', reasons: because('noSpecialSign') }
 }
 
 /** The word is the host's first part or a segment of the path. */
-const isUnder = (word: string, url: string): boolean => new RegExp(`^https?://(?:${word}\\.|[^/]+/(?:[^?#]*/)?${word}/)`, 'i').test(url)
+const addressUnder = (word: string): RegExp => new RegExp(`^https?://(?:${word}\\.|[^/]+/(?:[^?#]*/)?${word}/)`, 'i')
+const blogAddress = addressUnder('blog')
+const newsAddress = addressUnder('news')
 
 /** Of the whole body, as a part: from here on it is what the page is about. */
 const mainPart = 0.5

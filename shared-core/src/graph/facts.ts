@@ -34,6 +34,8 @@ export interface PostFacts {
   readonly datePublished: Instant | null
   readonly dateModified: Instant | null
   readonly authors: readonly AuthorFacts[]
+  /** Who has checked the text, beside its authors; absent or null: nobody is known. */
+  readonly reviewer?: AuthorFacts | null
   readonly image: Image | null
   /** Addresses of the image cut to other shapes by the CMS, such as 4:3 and 1:1; absent: it offers none. */
   readonly imageCrops?: readonly string[]

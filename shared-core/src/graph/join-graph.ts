@@ -44,7 +44,8 @@ export function typesOf(node: { readonly [property: string]: Json }): readonly s
 export function mapIds(value: Json, change: (id: string) => string): Json {
   if (Array.isArray(value)) return value.map((item) => mapIds(item, change))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, key === '@id' && typeof item === 'string' ? change(item) : mapIds(item, change)]),
-  )
+  const mapped: Record<string, Json> = { ...(value as Readonly<Record<string, Json>>) }
+  for (const [key, item] of Object.entries(value))
+    mapped[key] = key === '@id' && typeof item === 'string' ? change(item) : mapIds(item, change)
+  return mapped
 }

@@ -26,8 +26,8 @@ export function prune(value: Draft): Json | undefined {
   }
   const kept: Record<string, Json> = {}
   let says = false
-  for (const [key, item] of Object.entries(value)) {
-    const left = plainKey.test(key) ? prune(item) : undefined
+  for (const key of Object.keys(value)) {
+    const left = plainKey.test(key) ? prune(value[key]) : undefined
     if (left === undefined) continue
     kept[key] = left
     says ||= key !== '@type'

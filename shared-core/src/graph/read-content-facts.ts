@@ -163,8 +163,9 @@ function readEntities({ blocks, headline }: Article): Pick<ContentFacts, 'about'
     for (const { kind, start, end, value } of block.inlines) {
       const title = kind === 'link' && value !== null ? encyclopedia.exec(value)?.[1] : undefined
       const url = title === undefined ? null : resolveAddress(value!, null)
+      if (url === null || found.some((other) => other.url === url)) continue
       const name = oneLine(block.text.slice(start, end))
-      if (url === null || !isNamed(name, title!) || found.some((other) => other.url === url)) continue
+      if (!isNamed(name, title!)) continue
       found.push({ name, url })
     }
   }

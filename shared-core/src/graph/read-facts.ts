@@ -9,7 +9,7 @@ import { wellFormed } from './serialize-graph.ts'
 export function basesOf(article: Article, context: AnalysisContext): Bases {
   const page = normalizeAddress(context.url ?? article.url ?? '') ?? ''
   const home = context.site === null ? null : normalizeHome(context.site.url)
-  return { page, home: home ?? (page === '' ? '' : `${new URL(page).origin}/`) }
+  return { page, home: home ?? page.slice(0, page.indexOf('/', 'https://'.length) + 1) }
 }
 
 /** The site as its CMS describes it; without that, what the page says: its site name, else the host, and the publisher named in its own JSON-LD. */
@@ -107,7 +107,8 @@ function publisherOf(jsonLd: readonly Json[], home: string): { readonly publishe
 
 /** White space runs as one space, none at the ends, no other control characters. */
 export function oneLine(text: string): string {
-  return wellFormed(text).replace(control, '').replace(/\s+/g, ' ').trim()
+  const clean = wellFormed(text).replace(control, '')
+  return (/\s\s|[^\S ]/.test(clean) ? clean.replace(/\s+/g, ' ') : clean).trim()
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for

@@ -12,6 +12,7 @@ test.each([
   ['quotes and backslashes', '"\\', '\\"\\\\'],
   ['letters of other scripts stay', 'é العربية 漢字 😀', 'é العربية 漢字 😀'],
   ['a lone surrogate is replaced, because PHP refuses it', 'x\ud83dy', 'x\ufffdy'],
+  ['a backslash with the same letters stays', 'x\\ud83dy', 'x\\\\ud83dy'],
 ])('%s', (_name, given, expected) =>
   expect(serializeGraph(graphOf(given))).toBe(`{"@context":"https://schema.org","@graph":[{"@id":"#a","headline":"${expected}"}]}`),
 )

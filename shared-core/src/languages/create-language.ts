@@ -1,5 +1,6 @@
 import type { Range } from '../model/values.ts'
 import type { Lexicon, ScannedText } from './create-lexicon.ts'
+import { lowerCase, type PhraseIndex, type ScannedWord } from './find-phrases.ts'
 import type { Language, Tokens } from './language.ts'
 import { createTextMemory, KnownText, TextFact, type TextMemory } from './text-memory.ts'
 
@@ -59,6 +60,12 @@ export function createLanguage(lexicon: Lexicon, texts: TextMemory = createTextM
     return openedLists
   }
 
+  /** Phrases in the first words (characters) of a text, as many as the longest has. */
+  const findFirst = (index: PhraseIndex, text: string, bit: number | null): readonly Range[] =>
+    unspaced
+      ? index.find({ words: [], lower: lowerCase(text.slice(0, index.longest)), openings: [] }, null)
+      : index.find({ words: lexicon.opening(text, index.longest), lower: '', openings: [] }, bit)
+
   const language: Language = {
     tag: pack.tag,
     pack,
@@ -68,21 +75,25 @@ export function createLanguage(lexicon: Lexicon, texts: TextMemory = createTextM
     contains,
     find(list, text) {
       if (pack.lists[list] === undefined) return nowhere
-      const { tokens, opens } = read(text)
+      const { tokens, opens, lower, openings } = read(text)
       const bit = bitOf(list)
       if (bit !== null && (opens & bit) === 0) return nowhere
       const known = knownOf(text)
       const fact = findFact(known, list)
       if (fact !== null) return fact.value as readonly Range[]
-      const ranges = phrases(list).find(text, tokens.words, bit)
+      const ranges = phrases(list).find({ words: tokens.words, lower, openings }, bit)
       known.facts = new TextFact(list, ranges, known.facts)
       return ranges
     },
     opens(list, text) {
       const bit = bitOf(list)
-      if (bit !== null && (listsOpening(text) & bit) === 0) return null
-      const found = bit === null ? language.find(list, text) : phrases(list).find(text, lexicon.opening(text, phrases(list).longest), bit)
+      if (bit !== null && !unspaced && (listsOpening(text) & bit) === 0) return null
+      const found = bit === null && !unspaced ? language.find(list, text) : findFirst(phrases(list), text, bit)
       return found[0]?.start === 0 ? found[0] : null
+    },
+    mayOpen(list, word) {
+      const bit = bitOf(list)
+      return bit === null || unspaced || ((word as ScannedWord).opens & bit) !== 0
     },
     tokenize,
     terms: (text) => recall(text, contentTerms),

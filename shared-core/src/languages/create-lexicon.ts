@@ -1,5 +1,13 @@
 import { countSyllables } from './count-syllables.ts'
-import { createCharacterIndex, createWordIndex, type PhraseIndex, type ScannedWord } from './find-phrases.ts'
+import {
+  createCharacterIndex,
+  createOpeningFinder,
+  createWordIndex,
+  lowerCase,
+  type Opening,
+  type PhraseIndex,
+  type ScannedWord,
+} from './find-phrases.ts'
 import type { LanguagePack, ListName, Tokens } from './language.ts'
 import { normalizeWord, termOf } from './normalize-word.ts'
 import { scanWords } from './scan-words.ts'
@@ -8,8 +16,11 @@ import { type SentenceRules, splitSentences } from './split-sentences.ts'
 /** Weight of a term that the background table does not hold: rarer than everything in it. */
 const unknownWeight = 15
 
-/** Bounds of the words a lexicon remembers, and UTF-16 units of the longest. Memory only: results never depend on it. */
-const remembered = { words: 60_000, wordLength: 64 } as const
+/**
+ * Bounds of the words a lexicon remembers, and UTF-16 units of the longest word and unit: V8 cuts longer units so that they hold their whole
+ * text. Memory only: results never depend on it.
+ */
+const remembered = { words: 60_000, wordLength: 64, unitLength: 12 } as const
 
 /** Lists that are only asked whether they hold a phrase, never where one stands in a text. */
 const askedOnly: ReadonlySet<string> = new Set([
@@ -35,6 +46,9 @@ interface WordFacts {
 export interface ScannedText {
   readonly tokens: Tokens & { readonly words: readonly ScannedWord[] }
   readonly opens: number
+  /** In unspaced scripts, whose phrases are no words: the text in lower case, and where phrases may begin. Empty in others. */
+  readonly lower: string
+  readonly openings: readonly Opening[]
 }
 
 /** A pack made ready for use: its words and lists. */
@@ -103,16 +117,19 @@ export function createLexicon(pack: LanguagePack, supported = true): Lexicon {
   for (const name of ['stopWords', 'questionWords'] as const) {
     for (const entry of pack.lists[name] ?? []) if (!entry.includes(' ')) stopForms.add(normalizeWord(entry, pack))
   }
-  if (!unspaced)
-    for (const [name, phrases] of Object.entries(pack.lists) as [ListName, readonly string[]][]) {
-      if (askedOnly.has(name) || bits.size === 31) continue
-      const bit = 1 << bits.size
-      bits.set(name, bit)
-      for (const phrase of phrases) {
-        const form = firstForm(phrase, joinsApostrophe, pack)
-        openings.set(form, (openings.get(form) ?? 0) | bit)
-      }
+  const lists = new Map<number, readonly string[]>()
+  for (const [name, phrases] of Object.entries(pack.lists) as [ListName, readonly string[]][]) {
+    if (askedOnly.has(name) || bits.size === 31) continue
+    const bit = 1 << bits.size
+    bits.set(name, bit)
+    lists.set(bit, phrases)
+    if (unspaced) continue
+    for (const phrase of phrases) {
+      const form = firstForm(phrase, joinsApostrophe, pack)
+      openings.set(form, (openings.get(form) ?? 0) | bit)
     }
+  }
+  const openingsIn = createOpeningFinder(unspaced ? lists : new Map())
   const abbreviations = new Set(pack.lists.abbreviations ?? [])
   const months = new Set(pack.months.flat())
 
@@ -140,16 +157,19 @@ export function createLexicon(pack: LanguagePack, supported = true): Lexicon {
     colonEnds: pack.tag === 'hy',
   }
 
+  /** Units of unspaced scripts, and their pairs, in the same way. */
+  const recentUnits: (WordFacts | undefined)[] = new Array(slots).fill(undefined)
+
+  const unitFacts = (raw: string): WordFacts => ({ raw, form: raw, term: raw, stop: stopForms.has(raw), opens: openings.get(raw) ?? 0 })
+
   const wordAt = (text: string, start: number, end: number, kind: 'word' | 'unit' | 'pair'): ScannedWord => {
-    if (kind !== 'word') {
-      const raw = text.slice(start, end)
-      return new FoundWord(start, end, raw, raw, stopForms.has(raw), openings.get(raw) ?? 0)
-    }
+    const known = kind === 'word' ? recent : recentUnits
     const slot = slotOf(text, start, end)
-    let facts = recent[slot]
+    let facts = known[slot]
     if (facts === undefined || facts.raw.length !== end - start || !text.startsWith(facts.raw, start)) {
-      facts = wordFacts(text.slice(start, end))
-      recent[slot] = facts
+      const raw = text.slice(start, end)
+      facts = kind === 'word' ? wordFacts(raw) : unitFacts(raw)
+      if (kind === 'word' || raw.length <= remembered.unitLength) known[slot] = facts
     }
     const { form, term, stop, opens } = facts
     return new FoundWord(start, end, form, term, stop, opens)
@@ -189,7 +209,11 @@ export function createLexicon(pack: LanguagePack, supported = true): Lexicon {
       else if (sentences.length > 0) sentences.at(-1)!.end = range.end
     }
     // handed over whole: nothing of a long text stays here until the next one
-    return { tokens: { words: found.splice(0), sentences, count }, opens }
+    const tokens = { words: found.splice(0), sentences, count }
+    if (!unspaced) return { tokens, opens, lower: '', openings: [] }
+    const lower = lowerCase(text)
+    const openings = openingsIn(lower)
+    return { tokens, opens: openings.reduce((lists, { opens }) => lists | opens, 0), lower, openings }
   }
 
   const opening = (text: string, most: number): readonly ScannedWord[] => {

@@ -156,6 +156,8 @@ export interface Language {
   find(list: ListName, text: string): readonly Range[]
   /** The phrase of the list that the text begins with; null: none. Reads no further than that tells. */
   opens(list: ListName, text: string): Range | null
+  /** false: no phrase of the list begins with the word. For words of `tokenize`, to save the reading of a text. */
+  mayOpen(list: ListName, word: Word): boolean
   tokenize(text: string): Tokens
   /** Distinct terms of the text without stop and question words, in order of first occurrence. */
   terms(text: string): readonly string[]

@@ -22,6 +22,9 @@ const hardMarks = '。！？｡।॥։።။។៕'
 /** End a sentence before white space. */
 const softMarks = '.!?…؟۔'
 
+/** What may end a sentence, in some language. */
+const ends = new RegExp(`[\\n:;\\u037e${softMarks}${hardMarks}]`, 'g')
+
 const isSpace = (character: string): boolean =>
   character === ' ' ||
   character === '\n' ||
@@ -44,9 +47,6 @@ function isUpper(character: string): boolean {
   return character !== character.toLowerCase()
 }
 
-/** Spaces, digits and letters of ASCII, and what stands among the letters: none ends a sentence. Most of a text, told by one comparison. */
-const isPlain = (code: number): boolean => code === 0x20 || (code >= 0x30 && code < 0x3a) || (code >= 0x40 && code < 0xa0)
-
 /** Longest word looked back at or ahead to; keeps the splitter linear. */
 const reach = 40
 
@@ -66,8 +66,11 @@ export function splitSentences(text: string, rules: SentenceRules): Range[] {
     if (to > from) sentences.push({ start: from, end: to })
     start = end
   }
-  for (let at = 0; at < length; at += 1) {
-    if (isPlain(text.charCodeAt(at))) continue
+  const nextEnd = (from: number): number => {
+    ends.lastIndex = from
+    return ends.test(text) ? ends.lastIndex - 1 : length
+  }
+  for (let at = nextEnd(0); at < length; at = nextEnd(at + 1)) {
     const character = text[at]!
     if (character === '\n') {
       let next = at + 1

@@ -20,7 +20,7 @@ export interface BlockCache {
    * The same for a value made from one object, such as a `Block`: unchanged blocks of `kind: 'blocks'` are the same objects in the next run.
    * Kept as long as the object itself.
    */
-  rememberFor<Value>(slot: string, owner: object, make: () => Value): Value
+  rememberFor<Owner extends object, Value>(slot: string, owner: Owner, make: (owner: Owner) => Value): Value
   /** The same for a value made from several objects in this order, at least one. Kept as long as the first; only the last value of a slot. */
   rememberForAll<Value>(slot: string, owners: readonly object[], make: () => Value): Value
   /** What `slot` names, made once and kept as long as the cache: sums that their user keeps up to date from run to run. */
@@ -60,14 +60,14 @@ export function createBlockCache(): BlockCache {
       values.set(place, made)
       return made.value as Value
     },
-    rememberFor<Value>(slot: string, owner: object, make: () => Value): Value {
+    rememberFor<Owner extends object, Value>(slot: string, owner: Owner, make: (owner: Owner) => Value): Value {
       let values = owned.get(owner)
       if (!values) {
         values = new Map()
         owned.set(owner, values)
       }
       if (values.has(slot)) return values.get(slot) as Value
-      const value = make()
+      const value = make(owner)
       values.set(slot, value)
       return value
     },

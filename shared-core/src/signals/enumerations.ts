@@ -11,6 +11,7 @@ export const enumerations = defineSignal({
     if (block.kind !== 'paragraph') return []
     const run = ordinalRun(block.text)
     if (run !== null) return [{ span: spanOf(block.id, block.text, run.start, run.end), ordinal: true, items: run.items }]
+    if (!/[:：]/.test(block.text)) return []
     return tokens.sentences.flatMap(({ start, end }) => {
       const sentence = block.text.slice(start, end)
       const colon = sentence.search(/[:：]\s*\S/)
@@ -53,6 +54,7 @@ function ordinalRun(text: string): { start: number; end: number; items: number }
   let expected = 1
   let start = 0
   let end = 0
+  if (!/[1a][.)）]\s/.test(text)) return null
   for (const mark of text.matchAll(/(?:^|[\s(（])(?:(\d{1,2})|([a-h]))[.)）]\s/g)) {
     const value = mark[1] === undefined ? mark[2]!.charCodeAt(0) - 96 : Number(mark[1])
     if (value === expected) {

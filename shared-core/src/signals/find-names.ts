@@ -35,8 +35,16 @@ export function hasName(text: string, tokens: Tokens): boolean {
 }
 
 function isCapitalised(text: string, { start, end }: Word): boolean {
-  const first = String.fromCodePoint(text.codePointAt(start)!)
-  return first !== first.toLowerCase() && end - start > 1
+  if (end - start < 2) return false
+  const code = text.codePointAt(start)!
+  // A to Z; what is below U+0080 otherwise has no capital
+  if (code < 0x80) return code >= 0x41 && code <= 0x5a
+  if (hasNoCase(code)) return false
+  const first = String.fromCodePoint(code)
+  return first !== first.toLowerCase()
 }
+
+/** From Hebrew to Burmese and from the radicals of Han to Vai no letter has case. */
+export const hasNoCase = (code: number): boolean => (code >= 0x590 && code < 0x10a0) || (code >= 0x2e80 && code < 0xa640)
 
 const isGap = (text: string, from: number, to: number): boolean => to - from <= 2 && /^[ \u00a0.'’-]*$/.test(text.slice(from, to))

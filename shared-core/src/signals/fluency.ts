@@ -1,3 +1,4 @@
+import type { Tokens } from '../languages/language.ts'
 import type { Span } from '../model/values.ts'
 import { defineSignal } from './define-signal.ts'
 import { spanOf } from './reading.ts'
@@ -14,7 +15,8 @@ export const fluency = defineSignal({
     const { words } = tokens
     if (!language.unspaced)
       for (let index = 1; index < words.length; index += 1) {
-        const [a, b] = [words[index - 1]!, words[index]!]
+        const a = words[index - 1]!
+        const b = words[index]!
         if (a.form === b.form && isDoubled(block.text, a.end, b.start) && !/^[0-9]/.test(a.form) && !allowedTwice.has(a.form))
           doubled.push(spanOf(block.id, block.text, a.start, b.end))
       }
@@ -24,18 +26,18 @@ export const fluency = defineSignal({
     return {
       doubled,
       fillers,
-      forms: language.unspaced ? [] : words.map(({ form }) => form),
-      words: tokens.count,
+      words: language.unspaced ? [] : words,
+      count: tokens.count,
     }
   },
   fold: (facts, { language, keep }) => {
     const doubled: Span[] = []
     const fillers: Span[] = []
     let words = 0
-    const measured: { readonly forms: readonly string[] }[] = []
+    const measured: { readonly words: Tokens['words'] }[] = []
     for (const fact of facts) {
       if (fact === null) continue
-      words += fact.words
+      words += fact.count
       doubled.push(...fact.doubled)
       fillers.push(...(fact.fillers ?? []))
       measured.push(fact)

@@ -26,8 +26,7 @@ export const keyphrase = defineSignal({
     const share = (text: string | null | undefined): number | null =>
       text === null || text === undefined || text.trim() === '' ? null : shareOf(wanted, text, language)
     const prose = blocks.filter(({ block }) => isProse(block))
-    const paragraphs = prose.filter(({ block, tokens }) => block.kind === 'paragraph' && tokens.count > 0)
-    const first = paragraphs[0]
+    const first = prose.find(({ block, tokens }) => block.kind === 'paragraph' && tokens.count > 0)
     const firstSentence =
       first === undefined
         ? 0
@@ -40,7 +39,9 @@ export const keyphrase = defineSignal({
     let before = 0
     let inFirstTenth = false
     for (const entry of prose) {
-      for (const { hasAll, length } of factFor(entry, countUses, query, wanted, language)) {
+      const found = factFor(entry, countUses, query, wanted, language)
+      for (let index = 0; index < found.length; index += 1) {
+        const { hasAll, length } = found[index]!
         sentences += 1
         if (hasAll) {
           uses += 1
@@ -113,8 +114,9 @@ function countUses(
   language: Language,
 ): readonly { readonly hasAll: boolean; readonly length: number }[] {
   let at = 0
+  const found = new Set<string>()
   return sentences.map(({ start, end, words: length }) => {
-    const found = new Set<string>()
+    found.clear()
     while (at < words.length && words[at]!.start < end) {
       const word = words[at]!
       if (word.start >= start && terms.has(word.term)) found.add(word.term)

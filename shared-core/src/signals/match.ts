@@ -54,7 +54,7 @@ function decode(text: string): string {
 
 /**
  * How far the fields that search matches first cover the main question, or the best three of several target queries.
- * `uncovered` are words of the question that the title lacks. null when no question can be derived.
+ * `uncovered` are words of the question, stop words aside, that the title lacks. null when no question can be derived.
  */
 export const match = defineSignal({
   fold: (_facts, { article, context, language }) => {
@@ -75,7 +75,7 @@ export const match = defineSignal({
       question: main.text,
       isTarget: main.source === 'target',
       share: best.reduce((sum, share) => sum + share, 0) / best.length,
-      uncovered: main.terms.filter(({ term, weight }) => weight >= 5 && !inTitle.has(term)).map(({ text }) => text),
+      uncovered: main.terms.filter(({ term, weight, stop }) => weight >= 5 && !stop && !inTitle.has(term)).map(({ text }) => text),
       hasTitle: fields.title !== '',
     }
   },

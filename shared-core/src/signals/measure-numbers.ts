@@ -34,7 +34,7 @@ export function measureNumbers({ block, tokens }: TextBlock, language: Language)
     dates: dates.length,
     versions: versions.length,
     names: findNames(block.text, tokens).length,
-    hasCase: block.text.toLowerCase() !== block.text.toUpperCase(),
+    hasCase: /[A-Za-z]/.test(block.text) || block.text.toLowerCase() !== block.text.toUpperCase(),
     words: tokens.count,
   }
 }

@@ -41,7 +41,7 @@ function readFacts({ blocks, language, keep }: Reading): (measure: Measure) => r
     const all =
       last === undefined
         ? measureAll(blocks)
-        : [...last.slice(0, before), ...measureAll(blocks.slice(before, blocks.length - after)), ...last.slice(last.length - after)]
+        : last.toSpliced(before, last.length - before - after, ...measureAll(blocks.slice(before, blocks.length - after)))
     facts.set(measure, all)
     return all
   }

@@ -7,8 +7,7 @@ import type { Span } from '../model/values.ts'
 import { defineSignal } from './define-signal.ts'
 import { hasName } from './find-names.ts'
 import { sectionTerms } from './headings.ts'
-import type { Section } from './reading.ts'
-import { wholeOf } from './reading.ts'
+import { type Section, type TextBlock, wholeOf } from './reading.ts'
 
 /** A section under an H2 or H3, as a passage that could be quoted. @public: a part of what signals say */
 export interface SectionFact {
@@ -37,11 +36,7 @@ export interface SectionFact {
 export const passages = defineSignal({
   fold: (_facts, { sections, blocks, article, context, language }) => {
     const main = mainQuestion({ article, language, targetQueries: context.targetQueries })
-    const paragraphs = blocks.flatMap((entry) =>
-      entry.block.kind === 'paragraph' && entry.tokens.count > 0
-        ? [{ words: entry.tokens.count, sentences: entry.tokens.sentences.length, span: wholeOf(entry) }]
-        : [],
-    )
+    const paragraphs = blocks.map((entry) => factOf(entry, measureParagraph, language)).filter((fact) => fact !== null)
     const facts: SectionFact[] = []
     for (const section of sections) {
       if (section.heading === null || section.heading.block.level === 1 || section.heading.block.level > 3) continue
@@ -50,6 +45,12 @@ export const passages = defineSignal({
     return { paragraphs, sections: facts, threshold: language.pack.answerThreshold / 1000, unspaced: language.unspaced }
   },
 })
+
+/** null: no paragraph, or one without a word. */
+const measureParagraph = (entry: TextBlock) =>
+  entry.block.kind === 'paragraph' && entry.tokens.count > 0
+    ? { words: entry.tokens.count, sentences: entry.tokens.sentences.length, span: wholeOf(entry) }
+    : null
 
 /** The section has a heading. */
 function measureSection(section: Section, main: ReturnType<typeof queryTerms> | null, language: Language): SectionFact {

@@ -7,6 +7,7 @@ import type { Range } from '../model/values.ts'
 import { countUnits } from './count-units.ts'
 import { defineSignal } from './define-signal.ts'
 import type { TextBlock } from './reading.ts'
+import { firstIndex } from './words-in.ts'
 
 /** Length of a description (scoring.md 3.1); in unspaced scripts counted in half widths. */
 const description = { least: 50, good: 120, most: 156 } as const
@@ -64,12 +65,12 @@ function bestStretch({ block, tokens: { words, sentences } }: TextBlock, terms: 
   const asked = words.filter(({ term }) => weights.has(term))
   let best: Stretch | null = null
   let first = 0
-  for (const [index, { start, end }] of sentences.entries()) {
+  for (let index = 0; index < sentences.length; index += 1) {
+    const { start, end } = sentences[index]!
     while (first < asked.length && asked[first]!.start < start) first += 1
     const found = bestFrom(index, first)
     // asked last, for it reads the sentence once more
-    if (found !== null && (best === null || found.points > best.points) && !opensWithReference(block.text.slice(start, end), language))
-      best = found
+    if (found !== null && (best === null || found.points > best.points) && !pointsBack(start, end)) best = found
   }
   return best
 
@@ -96,6 +97,12 @@ function bestStretch({ block, tokens: { words, sentences } }: TextBlock, terms: 
       if (found === null || points > found.points) found = { start, end, points }
     }
     return found
+  }
+
+  function pointsBack(start: number, end: number): boolean {
+    const word = words[firstIndex(words, (candidate) => candidate.start >= start)]
+    if (word !== undefined && !language.mayOpen('referenceOpeners', word)) return false
+    return opensWithReference(block.text.slice(start, end), language)
   }
 
   function lengthOf(start: number, end: number): number {

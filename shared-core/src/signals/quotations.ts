@@ -56,9 +56,10 @@ export const quotations = defineSignal({
 /** Stretches between quotation marks, marks included; linear, never nested. */
 export function findQuoted(text: string): readonly Range[] {
   const found: Range[] = []
-  for (let at = 0; at < text.length; at += 1) {
-    const closing = pairs[text[at]!]
-    if (closing === undefined) continue
+  const opening = /[“„«»「『‹"]/g
+  for (let mark = opening.exec(text); mark !== null; mark = opening.exec(text)) {
+    const at = mark.index
+    const closing = pairs[mark[0]]!
     let end = -1
     const stop = Math.min(text.length, at + longest)
     for (let next = at + 1; next < stop; next += 1)
@@ -69,7 +70,7 @@ export function findQuoted(text: string): readonly Range[] {
     // without its closing mark the rest of the text holds none of this kind that near: go on behind the mark
     if (end < 0) continue
     found.push({ start: at, end: end + 1 })
-    at = end
+    opening.lastIndex = end + 1
   }
   return found
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createRepeatCounter } from './repeat-counter.ts'
 
-const part = (text: string) => ({ forms: text.split(' ') })
+const part = (text: string) => ({ words: text.split(' ').map((form) => ({ form })) })
 
 it.each([
   ['one two three', 0],
@@ -20,7 +20,7 @@ it('forgets what was taken back, and counts on as before', () => {
   const counter = createRepeatCounter()
   const kept = part('a b c d a b c d')
   for (let round = 0; round < 200; round += 1) {
-    const edited = { forms: Array.from({ length: 1_000 }, (_, index) => `w${round}-${index}`) }
+    const edited = { words: Array.from({ length: 1_000 }, (_, index) => ({ form: `w${round}-${index}` })) }
     expect(counter.count([kept, edited])).toBe(1)
     expect(counter.size()).toBeLessThan(60_000)
   }

@@ -9,7 +9,7 @@ interface RepeatCounter {
 }
 
 interface Part {
-  readonly forms: readonly string[]
+  readonly words: readonly { readonly form: string }[]
 }
 
 /** Pairs remembered beyond those of the text: words that were written and taken back. A long day of writing starts anew now and then. */
@@ -20,9 +20,9 @@ export function createRepeatCounter(): RepeatCounter {
   let grams = createGrams()
   return {
     count(parts) {
-      const words = parts.reduce((sum, { forms }) => sum + forms.length, 0)
-      if (grams.pairs() > words + mostGone) grams = createGrams()
-      const all = parts.reduce((sum, { forms }) => sum + Math.max(0, forms.length - 3), 0)
+      const size = parts.reduce((sum, { words }) => sum + words.length, 0)
+      if (grams.pairs() > size + mostGone) grams = createGrams()
+      const all = parts.reduce((sum, { words }) => sum + Math.max(0, words.length - 3), 0)
       return all - grams.distinct(parts)
     },
     size: () => grams.pairs(),
@@ -34,12 +34,18 @@ function createGrams() {
   const ids = new Map<string, number>()
   const pairs = new Map<number, number>()
   const tally = createTally<number>()
-  const gramsOf = ({ forms }: Part): readonly number[] => {
-    const numbers = forms.map((form) => numberOf(ids, form))
-    const pair: number[] = []
-    for (let index = 0; index + 1 < numbers.length; index += 1) pair.push(numberOf(pairs, join(numbers[index]!, numbers[index + 1]!)))
+  const gramsOf = ({ words }: Part): readonly number[] => {
     const grams: number[] = []
-    for (let index = 0; index + 2 < pair.length; index += 1) grams.push(join(pair[index]!, pair[index + 2]!))
+    /** Of the word before, and of the two pairs before; −1: none. */
+    let [word, earlier, pair] = [-1, -1, -1]
+    for (let index = 0; index < words.length; index += 1) {
+      const next = numberOf(ids, words[index]!.form)
+      const made = word < 0 ? -1 : numberOf(pairs, join(word, next))
+      if (earlier >= 0) grams.push(join(earlier, made))
+      word = next
+      earlier = pair
+      pair = made
+    }
     return grams
   }
   return { distinct: (parts: readonly Part[]): number => tally.count(parts, gramsOf).size, pairs: (): number => pairs.size }

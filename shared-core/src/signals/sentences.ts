@@ -30,7 +30,6 @@ export const sentences = defineSignal({
       long,
       first,
       transitions,
-      starts: tokens.sentences.map(({ start, end }) => spanOf(block.id, block.text, start, end)),
     }
   },
   fold: (facts, { language, blocks }) => {
@@ -39,10 +38,15 @@ export const sentences = defineSignal({
     let words = 0
     const long: { words: number; span: Span }[] = []
     const sameStart: { word: string; times: number; span: Span }[] = []
-    let run: { word: string; times: number; span: Span } | null = null
+    let [run, times, from, sentence] = ['', 0, 0, 0]
     const close = () => {
-      if (run !== null && run.times >= 3) sameStart.push(run)
-      run = null
+      if (times >= 3) {
+        const { block, tokens } = blocks[from]!
+        const { start, end } = tokens.sentences[sentence]!
+        sameStart.push({ word: run, times, span: spanOf(block.id, block.text, start, end) })
+      }
+      run = ''
+      times = 0
     }
     facts.forEach((fact, index) => {
       if (fact === null) {
@@ -54,11 +58,13 @@ export const sentences = defineSignal({
       words += blocks[index]!.tokens.count
       long.push(...fact.long)
       fact.first.forEach((word, at) => {
-        if (word !== '' && run !== null && run.word === word) run = { ...run, times: run.times + 1 }
-        else {
+        if (run !== word) {
           close()
-          run = word === '' ? null : { word, times: 1, span: fact.starts[at]! }
+          run = word
+          from = index
+          sentence = at
         }
+        if (word !== '') times += 1
       })
     })
     close()

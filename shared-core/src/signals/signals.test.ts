@@ -366,6 +366,16 @@ describe('words of the title', () => {
   })
 })
 
+describe('match', () => {
+  it.each([
+    ['Charging batteries', 'how long does a heat pump hold out at night', ['long', 'heat', 'pump', 'hold', 'night']],
+    ['Heat pumps', 'what is it about', []],
+  ])('names the words that %s lacks of “%s”, but no stop words', (title, query, expected) => {
+    const measured = read('<p>Text.</p>', { fields: { title }, context: { targetQueries: [query] } })('match')
+    expect(measured?.uncovered).toEqual(expected)
+  })
+})
+
 describe('the variety of words', () => {
   const words = (count: number, different: number) =>
     Array.from({ length: count }, (_, index) => `word${String.fromCharCode(97 + (index % different))}x`)

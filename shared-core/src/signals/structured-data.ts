@@ -23,8 +23,8 @@ const articleTypes = new Set(['Article', 'BlogPosting', 'NewsArticle', 'TechArti
 /** Nodes looked at; a page with more is not judged further. */
 const mostNodes = 2000
 
-/** A fault of the page's JSON-LD. `property` is '' where none is named. */
-interface MarkupFault {
+/** A fault of the page's JSON-LD. `property` is '' where none is named. A type without a name of its own in the published declarations. */
+type MarkupFault = {
   readonly kind: 'broken' | 'missing' | 'headline' | 'date' | 'duplicate' | 'text'
   readonly type: string
   readonly property: string

@@ -22,7 +22,7 @@ export const terms = defineSignal({
   fold: (_facts, { blocks, article, context, language, keep }) => {
     const read = blocks.filter(({ block }) => block.kind !== 'code')
     const tally = keep(`terms:${language.tag}`, () => createTally<string>())
-    const counts = tally.count(read, ({ tokens }) => tokens.words.filter(isContent).map(({ term }) => term))
+    const counts = tally.count(read, contentTerms)
     let count = 0
     for (const times of counts.values()) if (times > count) count = times
     const first = count === 0 ? null : firstWord(read, (word) => isContent(word) && counts.get(word.term) === count)
@@ -32,19 +32,22 @@ export const terms = defineSignal({
         for (const neighbour of factFor(entry, neighboursOf, first.term, first.term, language))
           beside.set(neighbour, (beside.get(neighbour) ?? 0) + 1)
     let next = 0
-    for (const [term, other] of counts) if (term !== first?.term && 2 * (beside.get(term) ?? 0) < count && other > next) next = other
+    counts.forEach((other, term) => {
+      if (other > next && term !== first?.term && 2 * (beside.get(term) ?? 0) < count) next = other
+    })
     const words = read.reduce((sum, { tokens }) => sum + tokens.words.length, 0)
     const asked = mainQuestion({ article, language, targetQueries: context.targetQueries })?.terms
     const isRead = !language.unspaced && language.has('stopWords')
-    const { content, said } = readContent(isRead ? read : [], new Set(asked?.map(({ term }) => term)), genericTerms(language))
+    const measureSaid = keep(`said:${language.tag}`, createSaidMeasure)
+    const { variety, substance } = measureSaid(isRead ? read : [], new Set(asked?.map(({ term }) => term)), genericTerms(language))
     return {
       words,
       word: first?.form ?? '',
       count,
       next,
       stretch,
-      variety: content.length < leastTerms ? null : meanDifferent(content, stretch),
-      substance: language.has('genericWords') ? leastSubstance(said) : null,
+      variety,
+      substance: language.has('genericWords') ? substance : null,
       unspaced: language.unspaced,
     }
   },
@@ -61,21 +64,47 @@ const leastSaid = 40
 /** Content terms in order; null: a generic one. */
 type Said = readonly (string | null)[]
 
+interface SaidFacts {
+  readonly variety: number | null
+  readonly substance: { readonly said: number; readonly of: number } | null
+}
+
+/** Measures what a text says; no more than once where the blocks it reads, and what is asked, are those of the time before. */
+function createSaidMeasure() {
+  let last: { readonly blocks: readonly TextBlock[]; readonly isAll: boolean; readonly asked: string; readonly facts: SaidFacts } | null =
+    null
+  return (blocks: readonly TextBlock[], asked: ReadonlySet<string>, generics: GenericTerms): SaidFacts => {
+    const key = [...asked].join(' ')
+    if (last?.asked === key && (!last.isAll || last.blocks.length === blocks.length) && startsWith(blocks, last.blocks)) return last.facts
+    const { content, said, read } = readContent(blocks, asked, generics)
+    const variety = content.length < leastTerms ? null : meanDifferent(content, stretch)
+    last = { blocks: blocks.slice(0, read), isAll: read === blocks.length, asked: key, facts: { variety, substance: leastSubstance(said) } }
+    return last.facts
+  }
+}
+
+const startsWith = (blocks: readonly TextBlock[], first: readonly TextBlock[]): boolean =>
+  first.every((block, index) => block === blocks[index])
+
 /**
  * The content terms of the paragraphs, in order. `said` are those that are not asked for, of paragraphs that are no copies: of all, and of
- * those alone that hold a term of what is asked.
+ * those alone that hold a term of what is asked. `read` blocks were looked at.
  */
 function readContent(
   blocks: readonly TextBlock[],
   asked: ReadonlySet<string>,
-  { terms, hasPairs }: GenericTerms,
-): { readonly content: readonly string[]; readonly said: readonly Said[] } {
+  { singles, seconds }: GenericTerms,
+): { readonly content: readonly string[]; readonly said: readonly Said[]; readonly read: number } {
   const content: string[] = []
   const all: (string | null)[] = []
   const naming: (string | null)[] = []
   const known = new Set<string>()
+  const isPair = (first: string | undefined, second: string | undefined): boolean =>
+    first !== undefined && second !== undefined && seconds.get(first)?.has(second) === true
+  let read = 0
   for (const { block, tokens } of blocks) {
     if (content.length === mostTerms) break
+    read += 1
     if (block.kind !== 'paragraph' && block.kind !== 'quote') continue
     const { words } = tokens
     const isCopy = known.has(block.text)
@@ -89,19 +118,19 @@ function readContent(
       content.push(term)
       if (asked.has(term)) isNaming = true
       else if (!isCopy) {
-        const isPart = hasPairs && (terms.has(`${words[index - 1]?.term} ${term}`) || terms.has(`${term} ${words[index + 1]?.term}`))
-        all.push(isPart || terms.has(term) ? null : term)
+        const isGeneric = singles.has(term) || isPair(words[index - 1]?.term, term) || isPair(term, words[index + 1]?.term)
+        all.push(isGeneric ? null : term)
       }
     }
     if (isNaming) naming.push(...all.slice(from))
   }
-  return { content, said: [all, naming] }
+  return { content, said: [all, naming], read }
 }
 
-/** The terms of a pack's generic words, those of a phrase with a blank between them. */
+/** The terms of a pack's generic words: of those alone, and of phrases of two the second by the first. */
 interface GenericTerms {
-  readonly terms: ReadonlySet<string>
-  readonly hasPairs: boolean
+  readonly singles: ReadonlySet<string>
+  readonly seconds: ReadonlyMap<string, ReadonlySet<string>>
 }
 
 /** By pack. Memory only. */
@@ -110,9 +139,15 @@ const generics = new WeakMap<LanguagePack, GenericTerms>()
 function genericTerms(language: Language): GenericTerms {
   const known = generics.get(language.pack)
   if (known !== undefined) return known
-  const termsOf = (entry: string) => language.tokenize(entry).words.map(({ term }) => term)
-  const entries = (language.pack.lists.genericWords ?? []).map((entry) => termsOf(entry).join(' '))
-  const made = { terms: new Set(entries), hasPairs: entries.some((entry) => entry.includes(' ')) }
+  const singles = new Set<string>()
+  const seconds = new Map<string, Set<string>>()
+  for (const entry of language.pack.lists.genericWords ?? []) {
+    const { words } = language.tokenize(entry)
+    const [first, second] = words
+    if (words.length === 1) singles.add(first!.term)
+    else if (words.length === 2) seconds.set(first!.term, (seconds.get(first!.term) ?? new Set()).add(second!.term))
+  }
+  const made = { singles, seconds }
   generics.set(language.pack, made)
   return made
 }
@@ -146,6 +181,12 @@ function meanDifferent(terms: Said, length: number): number {
 }
 
 const isContent = ({ stop, start, end }: Word): boolean => !stop && end - start >= 2
+
+function contentTerms({ tokens }: TextBlock): readonly string[] {
+  const found: string[] = []
+  for (const word of tokens.words) if (isContent(word)) found.push(word.term)
+  return found
+}
 
 function firstWord(blocks: readonly TextBlock[], isWanted: (word: Word) => boolean): Word | null {
   for (const { tokens } of blocks) {

@@ -128,11 +128,12 @@ function lackOf(title: string, support: Support, counted: number | null, languag
   const { words } = language.tokenize(title)
   const content = words.filter(({ stop }) => !stop)
   let lack: 'word' | null = null
-  for (const [index, { term, form }] of content.entries()) {
+  for (let index = 0; index < content.length; index += 1) {
+    const { term, form, end } = content[index]!
     if (/^[0-9]+$/.test(term)) {
       if (counted !== null && Number(term) === counted) continue
       const next = content[index + 1]
-      const adjoins = next !== undefined && title.slice(content[index]!.end, next.start).trim() === ''
+      const adjoins = next !== undefined && title.slice(end, next.start).trim() === ''
       if (!support.hasTogether(adjoins ? [term, next.term] : [term])) return 'claim'
     } else if (!support.has(term) && !(counted !== null && language.contains('stepWords', form))) lack = 'word'
   }
@@ -161,8 +162,9 @@ function repeatsItself(title: string, language: Language): boolean {
 /** A result page cuts it. */
 export const isCut = (title: string, language: Language): boolean => language.recall(title, measureCut)
 
-const measureCut = (title: string, { pack }: Language): boolean =>
-  isLonger(title, pack.script === 'han' ? limits.fullWidthCharacters : limits.characters) || textWidth(title) > limits.width
+const measureCut = (title: string, language: Language): boolean =>
+  isLonger(title, language.pack.script === 'han' ? limits.fullWidthCharacters : limits.characters) ||
+  language.recall(title, textWidth) > limits.width
 
 const isOverlong = (title: string, { pack }: Language): boolean =>
   isLonger(title, pack.script === 'han' ? limits.fullWidthLongest : limits.longest)
@@ -201,6 +203,7 @@ function hasGoodForm(title: string, { mayAsk, isWritten, isOwn, isPart }: GuardC
   if (isWritten !== null && !language.unspaced) {
     for (const word of language.tokenize(title).words) {
       const raw = title.slice(word.start, word.end)
+      if (raw === word.form) continue
       if (
         raw.length > 1 &&
         raw === raw.toUpperCase() &&

@@ -29,11 +29,11 @@ export const headlineRisk = (title: string, language: Language): number => langu
 
 function riskOf(title: string, language: Language): number {
   const features = headlineFeatures(title, language)
+  const isEnglish = language.tag === 'en'
   let sum = 0
-  for (const [index, value] of features.entries()) {
-    sum += value * (language.tag === 'en' ? headlineWeights[index]! : (handWeights[headlineFeatureNames[index]!] ?? 0))
-  }
-  return squash(sum / 100 - (language.tag === 'en' ? halfway : 0))
+  for (let index = 0; index < features.length; index += 1)
+    sum += features[index]! * (isEnglish ? headlineWeights[index]! : (handWeights[headlineFeatureNames[index]!] ?? 0))
+  return squash(sum / 100 - (isEnglish ? halfway : 0))
 }
 
 /** A rising curve through ½ at 0, made of basic arithmetic so that every engine gives the same bits. */

@@ -1,5 +1,5 @@
 import { type QueryTerm, termCoverage } from '../answers/coverage.ts'
-import type { Language, Word } from '../languages/language.ts'
+import type { Language } from '../languages/language.ts'
 
 /** What titles are ranked against. Both parts may be empty: then only the headline's own features count. */
 export interface RankContext {
@@ -59,10 +59,13 @@ export function scoreTitle(title: string, context: RankContext, language: Langua
 
 /** How early the first main term stands: 1 at the start, 0 when there is none. */
 function frontness(title: string, terms: readonly QueryTerm[], language: Language): number {
-  const most = Math.max(...terms.map(({ weight }) => weight))
-  const isHeavy = (word: Word): boolean => terms.some(({ term, weight }) => weight * 2 >= most && term === word.term)
-  const first = language.tokenize(title).words.find((word) => !word.stop && isHeavy(word))
-  return first === undefined ? 0 : 1 - first.start / Math.max(1, title.length)
+  let most = 0
+  for (const { weight } of terms) if (weight > most) most = weight
+  for (const word of language.tokenize(title).words) {
+    if (word.stop) continue
+    for (const { term, weight } of terms) if (weight * 2 >= most && term === word.term) return 1 - word.start / Math.max(1, title.length)
+  }
+  return 0
 }
 
 /**

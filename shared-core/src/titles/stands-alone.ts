@@ -58,11 +58,13 @@ function isElliptic(last: Word, sentence: string, language: Language): boolean {
   return isNegation || language.contains('modals', last.form) || (language.tag === 'en' && isVerb(last.form))
 }
 
+const relative = /\s(?:who|which|that)\s/g
+
 /** An English clause whose verb is missing: `A man who called the office`, `It is said that many people`. */
 function isHalf(sentence: string, language: Language): boolean {
-  const relative = [...sentence.matchAll(/\s(?:who|which|that)\s/g)].at(-1)
-  if (relative === undefined) return false
+  if (sentence.search(relative) < 0) return false
+  const from = [...sentence.matchAll(relative)].at(-1)!.index
   const verbs = verbsOf(sentence, language)
-  const after = verbs.filter(({ start }) => start > relative.index).length
+  const after = verbs.filter(({ start }) => start > from).length
   return after === 0 || verbs.length < 2
 }

@@ -86,8 +86,8 @@ export function rateTitles(input: TitleInput): { readonly own: OwnTitle | null; 
     isPersonal: language.find('firstPerson', ownText).length > 0,
     isHowTo: titleIntent(ownText, language) === 'how_to',
   }
-  const candidatesOf = createCandidates({ ...input, text, wanted: sentenceTerms(grading) })
-  const refusalOf = createJudge(input, support)
+  const candidatesOf = createCandidates({ ...input, ownTitle: ownText, text, wanted: sentenceTerms(grading) })
+  const refusalOf = createJudge(input, ownText, support)
   const rated = new Map<string, { readonly candidate: Candidate; readonly ranked: Ranked | null }>()
   /** null: a poor one. */
   const rate = (candidate: Candidate): Ranked | null => {
@@ -122,7 +122,7 @@ export function rateTitles(input: TitleInput): { readonly own: OwnTitle | null; 
         score,
         reasons: candidateReasons(candidate, rank, ownRisk, language),
         claims: [...counted, ...support.spans(language.terms(text)), ...titleSpan(candidate, support, article, language)],
-        width: textWidth(text),
+        width: language.recall(text, textWidth),
       }
     }),
   }
@@ -150,7 +150,7 @@ function choose(ranked: readonly Ranked[], wanted: number, passes: (title: Ranke
       if (kept.length >= limit) return
       if (out.has(title) || kept.includes(title) || !allowed(title)) continue
       if (title.candidate.family === 'outline' && perFamily.has('outline')) continue
-      if (kept.some((other) => alike(other, title)) || !passes(title)) {
+      if (isLikeOne(kept, title, alike) || !passes(title)) {
         out.add(title)
         continue
       }
@@ -204,7 +204,7 @@ function judgeOwn(
   return {
     text,
     score: scoreTitle(text, rank, language),
-    width: textWidth(text),
+    width: language.recall(text, textWidth),
     reasons: textReasons(text, rank, asked, language),
     faults: ownFaults(text, refusal, language),
     refusal,
@@ -230,8 +230,9 @@ export const writtenIn =
 /** Every candidate of every family with the guard it failed, in the order of the families. */
 export function judgeCandidates(input: TitleInput): readonly JudgedCandidate[] {
   const text = textOf(input)
-  const refusalOf = createJudge(input, createSupport(text, input.language))
-  return distinct(createCandidates({ ...input, text, wanted: null })('all')).map((candidate) => ({
+  const ownTitle = articleTitle(input.article)
+  const refusalOf = createJudge(input, ownTitle, createSupport(text, input.language))
+  return distinct(createCandidates({ ...input, ownTitle, text, wanted: null })('all')).map((candidate) => ({
     candidate,
     refusal: refusalOf(candidate),
   }))
@@ -245,8 +246,11 @@ function distinct(candidates: readonly Candidate[]): readonly Candidate[] {
 }
 
 /** Tells which guard a candidate of the article fails; null: it passes all. */
-function createJudge({ article, language, context }: TitleInput, support: Support): (candidate: Candidate) => Refusal | null {
-  const ownTitle = articleTitle(article)
+function createJudge(
+  { article, language, context }: TitleInput,
+  ownTitle: string,
+  support: Support,
+): (candidate: Candidate) => Refusal | null {
   const known = [article.title?.value ?? article.headline?.value ?? '', ...(context.otherTitles ?? [])].filter((title) => title !== '')
   const isKnown = isOneOf(known)
   const isWritten = writtenIn(article)
@@ -288,6 +292,11 @@ function candidateReasons(
 
 /** Families made of sentences: of one sentence there is one title. */
 const spoken = new Set<Candidate['family']>(['lead', 'topic_lead', 'speech'])
+
+function isLikeOne(kept: readonly Ranked[], title: Ranked, alike: (a: Ranked, b: Ranked) => boolean): boolean {
+  for (const other of kept) if (alike(other, title)) return true
+  return false
+}
 
 /** They say nearly the same, or are made of sentences and one holds all of the other. */
 const areAlike = (a: Ranked, b: Ranked): boolean => {

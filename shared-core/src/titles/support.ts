@@ -68,12 +68,12 @@ function joinIndexes(parts: readonly SentenceIndex[]): Support {
     const known = found.get(term)
     if (known !== undefined) return known
     const numbers: number[] = []
-    let before = 0
-    for (const { sentences, holders } of parts) {
-      for (const number of holders.of(term)) numbers.push(before + number)
-      before += sentences.length
+    let from = size
+    for (let part = parts.length - 1; part >= 0; part -= 1) {
+      from -= parts[part]!.sentences.length
+      parts[part]!.holders.list(term, from, numbers)
     }
-    found.set(term, numbers)
+    found.set(term, numbers.reverse())
     return numbers
   }
   const spanOf = (number: number): Span => {
@@ -88,7 +88,7 @@ function joinIndexes(parts: readonly SentenceIndex[]): Support {
     throw new RangeError(`No sentence ${number}.`)
   }
   return {
-    has: (term) => holdersOf(term).length > 0,
+    has: (term) => parts.some(({ holders }) => holders.has(term)),
     count: (term) => holdersOf(term).length,
     hasTogether(terms) {
       const [first, ...rest] = terms
@@ -98,8 +98,9 @@ function joinIndexes(parts: readonly SentenceIndex[]): Support {
     spans(terms) {
       const open = new Set(terms.filter((term) => holdersOf(term).length > 0))
       const chosen: Span[] = []
+      const covered = new Uint32Array(size)
       while (open.size > 0 && chosen.length < mostSpans) {
-        const covered = new Array<number>(size).fill(0)
+        covered.fill(0)
         for (const term of open) for (const number of holdersOf(term)) covered[number]! += 1
         let best = 0
         for (let number = 1; number < size; number += 1) if (covered[number]! > covered[best]!) best = number

@@ -21,6 +21,6 @@ export function textReasons(text: string, rank: RankContext, asked: string | nul
     reasons.push({ code: 'startsWithTerm', args: { term: text.slice(first.start, first.end) } })
   const figure = firstFigure(text, language)
   if (figure !== null) reasons.push({ code: 'hasFigure', args: { figure } })
-  if (!isCut(text, language)) reasons.push({ code: 'fits', args: { px: textWidth(text), chars: [...text].length } })
+  if (!isCut(text, language)) reasons.push({ code: 'fits', args: { px: language.recall(text, textWidth), chars: [...text].length } })
   return reasons
 }

@@ -1,4 +1,4 @@
-import { type ArticleText, factOf, type TextBlock } from '../answers/article-text.ts'
+import { type ArticleText, factOf, type Section } from '../answers/article-text.ts'
 import { answerTypeOf, isQuestion, withoutSiteName } from '../answers/questions.ts'
 import { quotedPhrase } from '../answers/quoted-phrase.ts'
 import { letter, startsLower, upperLetter } from '../languages/characters.ts'
@@ -10,6 +10,7 @@ import type { AnalysisContext } from '../model/input.ts'
 import type { MessageArgs, Span } from '../model/values.ts'
 import { canFollowTopic, capitalize, clausesOf, tidy } from './title-clauses.ts'
 import {
+  answersInProse,
   type Clause,
   type Depth,
   gatherMaterial,
@@ -50,6 +51,8 @@ export interface Candidate {
 }
 
 export interface CandidateInput {
+  /** The author's title without the site's name; '' when there is none. */
+  readonly ownTitle: string
   readonly article: Article
   readonly answers: readonly Answer[]
   readonly language: Language
@@ -83,11 +86,11 @@ const fromTitle = [{ code: 'fromTitle', args: {} }] as const
  * a title or heading with a figure or year of the text · query: a target query with the rest of the title.
  */
 export function createCandidates(input: CandidateInput): (depth: Depth) => readonly Candidate[] {
-  const { article, answers, language, context, text, wanted } = input
-  const material = gatherMaterial(article, text, answers, language)
+  const { ownTitle, article, answers, language, context, text, wanted } = input
+  const material = gatherMaterial(ownTitle, article, text, answers, language)
   const { own, topic } = material
   const before = collect((add) => {
-    addOwn(own, text, article, language, add)
+    addOwn(material, article, language, add)
     addQueries(material, context, language, add)
     for (const heading of material.headings) addHeading(heading, material, language, add)
     addCounted(material, language, add)
@@ -100,8 +103,9 @@ export function createCandidates(input: CandidateInput): (depth: Depth) => reado
     if (year !== null && own !== '' && !/[()（）]/.test(own) && !own.includes(year) && language.terms(own).length > 2)
       add(`${own} (${year})`, 'specific')
   })
+  const answering = answersInProse(article, answers)
   return (depth) => {
-    const spoken = gatherSpoken(article, topic, answers, wanted, language, depth)
+    const spoken = gatherSpoken(article, topic, answering, wanted, language, depth)
     return [...before, ...collect((add) => addSpoken(spoken, topic, language, add)), ...after]
   }
 }
@@ -168,7 +172,8 @@ function addSpoken({ isTelling, clauses, speeches }: SpokenMaterial, topic: stri
 }
 
 /** The author's title: whole, without its last part, its parts, and cut at clause ends. */
-function addOwn(own: string, text: ArticleText, article: Article, language: Language, add: Add): void {
+function addOwn(material: TitleMaterial, article: Article, language: Language, add: Add): void {
+  const { own } = material
   const family = isQuestion(own, language) ? 'question' : 'keep'
   add(own, family)
   for (const title of otherTitles(article, own)) add(title, isQuestion(title, language) ? 'question' : 'keep')
@@ -181,7 +186,7 @@ function addOwn(own: string, text: ArticleText, article: Article, language: Lang
   if (
     parts.length === 2 &&
     !isQuestion(rest, language) &&
-    topFrequency(rest, own, text, language) > 2 * topFrequency(head, own, text, language)
+    topFrequency(rest, material, language) > 2 * topFrequency(head, material, language)
   ) {
     add(joined(rest, head, language), 'front')
   }
@@ -321,14 +326,16 @@ function sharesTerm(a: string, b: string, language: Language): boolean {
 function dataYear(article: Article, text: ArticleText, now: string, language: Language): string | null {
   const latest = ((article.dateModified ?? article.datePublished)?.value ?? now).slice(0, 4)
   const counts = new Map<string, number>()
-  for (const entry of text.blocks)
-    for (const year of factOf(entry, yearsIn, language)) if (year <= latest) counts.set(year, (counts.get(year) ?? 0) + 1)
+  for (const section of text.sections)
+    for (const year of factOf(section, yearsIn, language)) if (year <= latest) counts.set(year, (counts.get(year) ?? 0) + 1)
   const years = [...counts].filter(([year, count]) => count > 1 && Number(latest) - Number(year) <= 1).map(([year]) => year)
   return years.sort().at(-1) ?? null
 }
 
-/** Years of this century, as often as a block says them. */
-const yearsIn = ({ block }: TextBlock): readonly string[] =>
-  block.kind === 'image' || block.kind === 'video'
-    ? []
-    : [...block.text.matchAll(/(?<![0-9.,])20[0-9]{2}(?![0-9]|[.,][0-9])/g)].map(([year]) => year)
+/** Years of this century, as often as a section says them. */
+const yearsIn = ({ heading, blocks }: Section): readonly string[] =>
+  (heading === null ? blocks : [heading, ...blocks]).flatMap(({ block }) =>
+    block.kind === 'image' || block.kind === 'video' || !block.text.includes('20')
+      ? []
+      : [...block.text.matchAll(/(?<![0-9.,])20[0-9]{2}(?![0-9]|[.,][0-9])/g)].map(([year]) => year),
+  )

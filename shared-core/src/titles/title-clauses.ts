@@ -75,7 +75,7 @@ const verbs = new Set(
 )
 
 /** Told by the form of an English word. */
-export const isVerb = (form: string): boolean => verbs.has(form) || /..ed$/.test(form)
+export const isVerb = (form: string): boolean => (form.length > 3 && form.endsWith('ed')) || verbs.has(form)
 
 /** Words of an English clause that can be told to be its verbs by their form. */
 export const verbsOf = (clause: string, language: Language): readonly Word[] =>
@@ -199,18 +199,20 @@ function sentenceCuts(whole: string, language: Language): readonly Cut[] {
     const space = clauseSpace.exec(whole)
     if (space !== null) cuts.push({ at: space[0].length, kind: 'strong' })
   }
-  const means = language.tag === 'en' ? byDoing.exec(whole) : null
+  const means = language.tag === 'en' && whole.includes(' by ') ? byDoing.exec(whole) : null
   if (means !== null) cuts.push({ at: means.index, kind: 'reason', needsVerb: true })
   const second = secondVerb[language.tag]?.exec(whole)
   if (second != null) cuts.push({ at: second.index, kind: 'weak', needsVerb: true })
-  const added = additions[language.tag]?.exec(whole)
+  const only = whole.indexOf(',')
   // after a further comma the sentence might go on
-  if (added != null && whole.indexOf(',') === added.index && whole.indexOf(',', added.index + 1) < 0)
-    cuts.push({ at: added.index, kind: 'reason', needsVerb: true })
+  const added = only >= 0 && whole.indexOf(',', only + 1) < 0 ? additions[language.tag]?.exec(whole) : null
+  if (added != null) cuts.push({ at: added.index, kind: 'reason', needsVerb: true })
   return cuts
 }
 
-const marks = (whole: string): number[] => [...whole.matchAll(/[;:](?=\s)|\s[–—](?=\s)|[；：，؛]|\s\(/g)].map(({ index }) => index)
+const mark = /[;:](?=\s)|\s[–—](?=\s)|[；：，؛]|\s\(/g
+
+const marks = (whole: string): number[] => (whole.search(mark) < 0 ? [] : [...whole.matchAll(mark)].map(({ index }) => index))
 
 /** What is left out could limit what is kept. */
 function isLimited(kept: string, rest: string, kind: Cut['kind'], language: Language): boolean {
@@ -247,7 +249,7 @@ function leaveOutInsertions(sentence: string, language: Language): string {
   if (/[(（]/.test(text)) text = text.replace(/\s*\([^()]*\)|\s*（[^（）]*）/g, '')
   text = text.replace(/\s[–—]\s[^–—]+\s[–—]\s/, ' ')
   const insertion = insertions[language.tag]
-  if (insertion === undefined || language.opens('leadIns', text) !== null) return text
+  if (insertion === undefined || !text.includes(',') || language.opens('leadIns', text) !== null) return text
   return text.replace(insertion, ' ').replace(insertion, ' ')
 }
 

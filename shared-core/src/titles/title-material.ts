@@ -1,6 +1,6 @@
-import { type ArticleText, factFor, type TextBlock } from '../answers/article-text.ts'
-import { articleTitle, isQuestion } from '../answers/questions.ts'
-import { punctuation, startsLower, upperLetter } from '../languages/characters.ts'
+import { type ArticleText, factFor, type Section, type TextBlock } from '../answers/article-text.ts'
+import { isQuestion } from '../answers/questions.ts'
+import { hasNumber, punctuation, startsLower, upperLetter } from '../languages/characters.ts'
 import type { Language, Word } from '../languages/language.ts'
 import { titleIntent } from '../languages/title-intent.ts'
 import type { Answer } from '../model/answer.ts'
@@ -15,6 +15,8 @@ export interface TitleMaterial {
   readonly own: string
   /** The part of it before a colon or dash, or its leading phrase: what the article is about; '' when nothing tells. */
   readonly topic: string
+  /** What the text says of the words of `own`. */
+  readonly mentions: Mentions
   readonly headings: readonly Heading[]
   /** The one figure of the sentence that answers the main question; null: no answer, no figure, or several numbers. */
   readonly answerFigure: string | null
@@ -60,28 +62,44 @@ export type Depth = 'front' | 'all'
 const most = { front: { sentences: 40, clauses: 24, later: 2 }, all: { sentences: 80, clauses: 40, later: 5 } } as const
 
 /** Occurrences of the most frequent content term of a part of the title in the text. */
-export function topFrequency(part: string, own: string, text: ArticleText, language: Language): number {
-  const mentions = mentionsIn(text, own, language)
-  return Math.max(0, ...language.terms(part).map((term) => timesOf(term, mentions)))
-}
+export const topFrequency = (part: string, { mentions }: TitleMaterial, language: Language): number =>
+  Math.max(0, ...language.terms(part).map((term) => timesOf(term, mentions)))
 
 /** Gathers what needs no depth. */
-export function gatherMaterial(article: Article, text: ArticleText, answers: readonly Answer[], language: Language): TitleMaterial {
-  const own = tidy(articleTitle(article))
+export function gatherMaterial(
+  ownTitle: string,
+  article: Article,
+  text: ArticleText,
+  answers: readonly Answer[],
+  language: Language,
+): TitleMaterial {
+  const own = tidy(ownTitle)
+  const mentions = mentionsIn(text, own, language)
   return {
     own,
-    topic: topicOf(own, text, language),
+    topic: topicOf(own, mentions, language),
+    mentions,
     headings: readHeadings(text.blocks, language),
     answerFigure: readAnswerFigure(answers, language),
     comparisons: readComparisons(article.blocks),
   }
 }
 
+type AnswerInProse = Answer & { readonly sentence: Span }
+
+/** The answers whose sentence stands in a paragraph or quotation. */
+export function answersInProse({ blocks }: Article, answers: readonly Answer[]): readonly AnswerInProse[] {
+  const prose = new Set(blocks.filter(({ kind }) => kind === 'paragraph' || kind === 'quote').map(({ id }) => id))
+  return answers.filter(
+    (answer): answer is AnswerInProse => answer.sentence !== null && answer.state !== 'missing' && prose.has(answer.sentence.place),
+  )
+}
+
 /** Gathers what the sentences offer; of those in `wanted`, where it is not null, that say one of these terms. */
 export function gatherSpoken(
   article: Article,
   topic: string,
-  answers: readonly Answer[],
+  answers: readonly AnswerInProse[],
   wanted: ReadonlySet<string> | null,
   language: Language,
   depth: Depth,
@@ -145,6 +163,7 @@ function readAnswerFigure(answers: readonly Answer[], language: Language): strin
 }
 
 function figureOf({ block: { text }, tokens: { words, sentences } }: TextBlock, heading: string, language: Language): string | null {
+  if (!hasNumber(text)) return null
   const wanted = language.terms(heading)
   let next = 0
   for (const { start, end } of sentences) {
@@ -155,10 +174,12 @@ function figureOf({ block: { text }, tokens: { words, sentences } }: TextBlock, 
   return null
 }
 
+const isNumber = (word: Word | undefined): boolean => word !== undefined && /^[0-9][0-9.,]*$/.test(word.form)
+
 /** The first number with a currency sign, a percent sign or a unit word, as written; null: none. */
 export function firstFigure(text: string, language: Language): string | null {
+  if (!hasNumber(text)) return null
   const { words } = language.tokenize(text)
-  const isNumber = (word: Word | undefined): boolean => word !== undefined && /^[0-9][0-9.,]*$/.test(word.form)
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index]!
     if (!isNumber(word)) continue
@@ -183,10 +204,9 @@ export function headOf(own: string, language: Language): string {
 }
 
 /** The head of the title, if the text speaks of it; else the leading run of content words that the text repeats; else the word it says most; else a short title whole. */
-function topicOf(own: string, text: ArticleText, language: Language): string {
+function topicOf(own: string, mentions: Mentions, language: Language): string {
   const head = headOf(own, language)
   if (language.unspaced) return head
-  const mentions = mentionsIn(text, own, language)
   if (head !== '' && isSpokenOf(head, mentions, language)) return head
   return repeatedPhrase(own, mentions, language) || mainWord(own, mentions, language) || shortPhrase(own, language)
 }
@@ -221,46 +241,54 @@ interface Mentions {
   readonly terms: ReadonlyMap<string, number>
   /** Those it says as verbs. */
   readonly verbs: ReadonlySet<string>
-  /** How often it says each of the title's runs, by their number; null: none of them. */
-  readonly runs: readonly number[] | null
+  /** How often it says each of the title's runs, by their number. */
+  readonly runs: readonly number[]
 }
 
-/** What all blocks say of them together. */
-function mentionsIn({ blocks }: ArticleText, own: string, language: Language): Mentions {
+/** What all sections say of them together. */
+function mentionsIn({ sections }: ArticleText, own: string, language: Language): Mentions {
   const terms = new Map<string, number>()
   const verbs = new Set<string>()
   const runs = runsOf(own, language).map(() => 0)
-  for (const entry of blocks) {
-    if (entry.block.kind === 'image' || entry.block.kind === 'video') continue
-    const said = factFor(entry, mentionsOf, own, own, language)
+  for (const section of sections) {
+    const said = factFor(section, mentionsOf, own, own, language)
     for (const [term, times] of said.terms) terms.set(term, (terms.get(term) ?? 0) + times)
     for (const term of said.verbs) verbs.add(term)
-    for (const [index, times] of said.runs?.entries() ?? []) runs[index]! += times
+    for (let index = 0; index < runs.length; index += 1) runs[index]! += said.runs[index]!
   }
   return { terms, verbs, runs }
 }
 
-const nothing: Mentions = { terms: new Map(), verbs: new Set(), runs: null }
-
-function mentionsOf({ block: { text }, tokens: { words } }: TextBlock, own: string, language: Language): Mentions {
+function mentionsOf({ heading, blocks }: Section, own: string, language: Language): Mentions {
   const wanted = language.terms(own)
-  if (!words.some(({ term }) => wanted.includes(term))) return nothing
   const terms = new Map<string, number>()
   const verbs = new Set<string>()
   const runs = runsOf(own, language)
   const times = runs.map(() => 0)
-  for (let at = 0; at < words.length; at += 1) {
-    const { term } = words[at]!
-    if (!wanted.includes(term)) continue
-    terms.set(term, (terms.get(term) ?? 0) + 1)
-    // `zu Konflikten` leads to a noun
-    if (/^(?:to|zu|te)$/.test(words[at - 1]?.form ?? '') && startsLower(text[words[at]!.start]!)) verbs.add(term)
-    for (const [index, { run, isTorn, before }] of runs.entries()) {
-      if (!run.every((part, offset) => words[at + offset]?.term === part.term)) continue
-      if (!isTorn || isAlone(text, words, at, run, before, language)) times[index]! += 1
+  for (const entry of heading === null ? blocks : [heading, ...blocks]) {
+    const { kind, text } = entry.block
+    if (kind === 'image' || kind === 'video') continue
+    const { words } = entry.tokens
+    for (let at = 0; at < words.length; at += 1) {
+      const { term } = words[at]!
+      if (!wanted.includes(term)) continue
+      terms.set(term, (terms.get(term) ?? 0) + 1)
+      // `zu Konflikten` leads to a noun
+      if (/^(?:to|zu|te)$/.test(words[at - 1]?.form ?? '') && startsLower(text[words[at]!.start]!)) verbs.add(term)
+      for (let index = 0; index < runs.length; index += 1) {
+        const { run, isTorn, before } = runs[index]!
+        if (!standsAt(words, at, run)) continue
+        if (!isTorn || isAlone(text, words, at, run, before, language)) times[index]! += 1
+      }
     }
   }
-  return { terms, verbs, runs: times.some((count) => count > 0) ? times : null }
+  return { terms, verbs, runs: times }
+}
+
+/** The terms of the run stand there, one after the other. */
+function standsAt(words: readonly Word[], at: number, run: readonly Word[]): boolean {
+  for (let offset = 0; offset < run.length; offset += 1) if (words[at + offset]?.term !== run[offset]!.term) return false
+  return true
 }
 
 /** A run of content words of a title. */
@@ -349,7 +377,7 @@ const heaviestTerms = (own: string, mentions: Mentions, language: Language): rea
 
 const timesOf = (term: string, { terms }: Mentions): number => terms.get(term) ?? 0
 
-const timesOfRun = (index: number, { runs }: Mentions): number => runs?.[index] ?? 0
+const timesOfRun = (index: number, { runs }: Mentions): number => runs[index]!
 
 /** The heaviest word of the title; '' when the body does not say it often, says it as a verb (`to clean`), or the title says it as part of a phrase. */
 function mainWord(own: string, mentions: Mentions, language: Language): string {
@@ -397,7 +425,7 @@ const leadParagraphs = 2
  */
 function readSentences(
   article: Article,
-  answers: readonly Answer[],
+  answers: readonly AnswerInProse[],
   wanted: ReadonlySet<string> | null,
   language: Language,
   depth: Depth,
@@ -405,9 +433,7 @@ function readSentences(
   const limits = most[depth]
   const sentences: Sentence[] = []
   let read = 0
-  const prose = new Set(article.blocks.filter(({ kind }) => kind === 'paragraph' || kind === 'quote').map(({ id }) => id))
-  for (const { sentence, state, weight, source } of answers) {
-    if (sentence === null || state === 'missing' || !prose.has(sentence.place)) continue
+  for (const { sentence, weight, source } of answers) {
     const isMain = source === 'title' || source === 'target'
     read += 1
     sentences.push({ text: sentence.quote, place: isMain ? 'answer' : 'section', rank: isMain ? 10 + weight : 2 + weight, isWanted: true })

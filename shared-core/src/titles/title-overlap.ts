@@ -24,7 +24,8 @@ export function termOverlap(
   a: readonly string[],
   b: readonly string[],
 ): { readonly shared: number; readonly least: number; readonly union: number } {
-  const shared = b.filter((term) => a.includes(term)).length
+  let shared = 0
+  for (const term of b) if (a.includes(term)) shared += 1
   return { shared, least: Math.min(a.length, b.length), union: a.length + b.length - shared }
 }
 

@@ -15,9 +15,8 @@ import {
   type Storage,
   type StoredKey,
   siteHost,
-  type TenantScope,
-} from '@citable/service'
-import { readSettings } from '@citable/service/analysis'
+} from '@citable/service/data'
+import { readSettings } from '@citable/service/settings'
 import { exitCodes, readArguments, readNumber, UsageFault } from '../usage.ts'
 
 const help = `citable keys: keys of the service on this machine
@@ -71,6 +70,11 @@ const options = {
 type Values = ReturnType<typeof read>['values']
 const read = (args: readonly string[]) => readArguments({ args: [...args], options, allowPositionals: true })
 
+/** What an action does with the database, once its arguments are seen to be right. */
+type Work = (storage: Storage, secret: string) => Promise<number>
+
+const actions: Readonly<Record<string, (values: Values, id: string | undefined) => Work>> = { create, list, rotate, revoke }
+
 /** `citable keys create|list|rotate|revoke`, on the local database. */
 export async function keysCommand(args: readonly string[]): Promise<number> {
   const { values, positionals } = read(args)
@@ -79,15 +83,10 @@ export async function keysCommand(args: readonly string[]): Promise<number> {
     process.stdout.write(help)
     return values.help ? exitCodes.done : exitCodes.usage
   }
-  const actions: Readonly<Record<string, (storage: Storage, secret: string) => Promise<number>>> = {
-    create: (storage, secret) => create(storage, secret, values),
-    list: (storage) => list(storage, values),
-    rotate: (storage, secret) => rotate(storage, secret, values, rest[0]),
-    revoke: (storage) => revoke(storage, values, rest[0]),
-  }
-  const run = Object.hasOwn(actions, action) ? actions[action] : undefined
-  if (!run) throw new UsageFault(`keys can create, list, rotate and revoke, not “${action}”.`)
+  const prepare = Object.hasOwn(actions, action) ? actions[action] : undefined
+  if (!prepare) throw new UsageFault(`keys can create, list, rotate and revoke, not “${action}”.`)
   if (rest.length > (action === 'revoke' || action === 'rotate' ? 1 : 0)) throw new UsageFault(`keys ${action} takes no “${rest.at(-1)}”.`)
+  const run = prepare(values, rest[0])
   const { settings } = readSettings(process.env)
   const { storage, secret } = await openData(
     values.data === undefined ? settings : { ...settings, CITABLE_DATA_DIR: path.resolve(values.data) },
@@ -99,40 +98,44 @@ export async function keysCommand(args: readonly string[]): Promise<number> {
   }
 }
 
-async function create(storage: Storage, secret: string, values: Values): Promise<number> {
+function create(values: Values): Work {
   const chosen = chooseScopes(values)
   const days = values.days === undefined ? null : readNumber('--days', values.days, 1, 36_500)
   const name = values.name ?? values.for ?? 'made by the command line'
   if (name.length < 1 || name.length > 80) throw new UsageFault('--name must have 1 to 80 characters.')
-  const now = Date.now()
-  const tenant = await ensureTenant(storage, values.tenant, now)
-  const scope = { tenantId: tenant.id }
-  const { key, stored, statement } = newKey(
-    storage,
-    scope,
-    {
-      name,
-      scopes: chosen,
-      environment: values.test ? 'test' : 'live',
-      site: await chooseSite(storage, scope, values, now),
-      ipAllow: chooseNetworks(values),
-      expiresAt: days === null ? null : now + days * 24 * 60 * 60 * 1000,
-      createdBy: null,
-    },
-    secret,
-    now,
-  )
-  await storage.write([...(values.test ? [ensureTestSpace(storage, scope, now)] : []), statement])
-  process.stderr.write(`${stored.id} for ${values.tenant}: ${chosen.join(', ')}. The key is shown only now:\n`)
-  process.stdout.write(`${key}\n`)
-  return exitCodes.done
+  const host = chooseHost(values)
+  const ipAllow = chooseNetworks(values)
+  return async (storage, secret) => {
+    const now = Date.now()
+    const tenant = await ensureTenant(storage, values.tenant, now)
+    const scope = { tenantId: tenant.id }
+    const { key, stored, statement } = newKey(
+      storage,
+      scope,
+      {
+        name,
+        scopes: chosen,
+        environment: values.test ? 'test' : 'live',
+        site: host === null ? null : await ensureSite(storage, scope, host, now),
+        ipAllow,
+        expiresAt: days === null ? null : now + days * 24 * 60 * 60 * 1000,
+        createdBy: null,
+      },
+      secret,
+      now,
+    )
+    await storage.write([...(values.test ? [ensureTestSpace(storage, scope, now)] : []), statement])
+    process.stderr.write(`${stored.id} for ${values.tenant}: ${chosen.join(', ')}. The key is shown only now:\n`)
+    process.stdout.write(`${key}\n`)
+    return exitCodes.done
+  }
 }
 
-async function chooseSite(storage: Storage, scope: TenantScope, values: Values, now: number) {
+function chooseHost(values: Values): string | null {
   if (values.site === undefined) return null
   const host = siteHost(values.site)
   if (host === null) throw new UsageFault(`--site takes a host name such as example.com, not “${values.site}”.`)
-  return ensureSite(storage, scope, host, now)
+  return host
 }
 
 function chooseNetworks(values: Values): readonly string[] {
@@ -158,55 +161,67 @@ function chooseScopes(values: Values): readonly KeyScope[] {
   return [...new Set(names)] as KeyScope[]
 }
 
-async function list(storage: Storage, values: Values): Promise<number> {
-  const now = Date.now()
-  const tenant = await ensureTenant(storage, values.tenant, now)
-  const keys = (await listKeys(storage, { tenantId: tenant.id })).map((key) => presentKey(key, now))
-  if (values.json) process.stdout.write(`${JSON.stringify(keys, null, 2)}\n`)
-  else if (keys.length === 0) process.stdout.write('no keys yet: citable keys create\n')
-  else {
-    for (const { id, prefix, last4, name, status, scopes, last_used_at } of keys) {
-      process.stdout.write(
-        `${id}  ${prefix}…${last4}  ${status.padEnd(8)}  ${name}  [${scopes.join(' ')}]  last used ${last_used_at ?? 'never'}\n`,
-      )
+function list(values: Values): Work {
+  return async (storage) => {
+    const now = Date.now()
+    const tenant = await ensureTenant(storage, values.tenant, now)
+    const keys = (await listKeys(storage, { tenantId: tenant.id })).map((key) => presentKey(key, now))
+    if (values.json) process.stdout.write(`${JSON.stringify(keys, null, 2)}\n`)
+    else if (keys.length === 0) process.stdout.write('no keys yet: citable keys create\n')
+    else {
+      for (const { id, prefix, last4, name, status, scopes, last_used_at } of keys) {
+        process.stdout.write(
+          `${id}  ${prefix}…${last4}  ${status.padEnd(8)}  ${name}  [${scopes.join(' ')}]  last used ${last_used_at ?? 'never'}\n`,
+        )
+      }
     }
+    return exitCodes.done
   }
-  return exitCodes.done
 }
 
-async function rotate(storage: Storage, secret: string, values: Values, id: string | undefined): Promise<number> {
-  const known = await findKey(storage, values, id)
-  if (!known) return exitCodes.failed
-  const now = Date.now()
+function rotate(values: Values, id: string | undefined): Work {
+  const named = requireId(id)
   const overlap = values.overlap === undefined ? 86_400 : readNumber('--overlap', values.overlap, 0, 604_800)
-  const scope = { tenantId: known.tenantId }
-  const { key, stored, statement } = newKey(storage, scope, { ...known, createdBy: null }, secret, now)
-  const end = Math.min(now + overlap * 1000, known.expiresAt ?? Number.POSITIVE_INFINITY)
-  const { ok } = await storage.write([retireKey(storage, scope, known, end, now), statement])
-  if (!ok) {
-    process.stderr.write(`citable: ${known.id} was rotated or revoked before.\n`)
-    return exitCodes.failed
+  return async (storage, secret) => {
+    const known = await findKey(storage, values, named)
+    if (!known) return exitCodes.failed
+    const now = Date.now()
+    const scope = { tenantId: known.tenantId }
+    const { key, stored, statement } = newKey(storage, scope, { ...known, createdBy: null }, secret, now)
+    const end = Math.min(now + overlap * 1000, known.expiresAt ?? Number.POSITIVE_INFINITY)
+    const { ok } = await storage.write([retireKey(storage, scope, known, end, now), statement])
+    if (!ok) {
+      process.stderr.write(`citable: ${known.id} was rotated or revoked before.\n`)
+      return exitCodes.failed
+    }
+    process.stderr.write(
+      `${stored.id} takes the place of ${known.id}, which ends ${new Date(end).toISOString()}. The key is shown only now:\n`,
+    )
+    process.stdout.write(`${key}\n`)
+    return exitCodes.done
   }
-  process.stderr.write(
-    `${stored.id} takes the place of ${known.id}, which ends ${new Date(end).toISOString()}. The key is shown only now:\n`,
-  )
-  process.stdout.write(`${key}\n`)
-  return exitCodes.done
+}
+
+function revoke(values: Values, id: string | undefined): Work {
+  const named = requireId(id)
+  return async (storage) => {
+    const known = await findKey(storage, values, named)
+    if (!known) return exitCodes.failed
+    if (known.revokedAt === null) await storage.write([revokeKey(storage, { tenantId: known.tenantId }, known.id, Date.now())])
+    process.stdout.write(`${known.id} is revoked.\n`)
+    return exitCodes.done
+  }
+}
+
+function requireId(id: string | undefined): string {
+  if (id === undefined) throw new UsageFault('Name the key’s id, as citable keys list shows it.')
+  return id
 }
 
 /** The tenant's key with this id; says so when there is none. */
-async function findKey(storage: Storage, values: Values, id: string | undefined): Promise<StoredKey | null> {
-  if (id === undefined) throw new UsageFault('Name the key’s id, as citable keys list shows it.')
+async function findKey(storage: Storage, values: Values, id: string): Promise<StoredKey | null> {
   const tenant = await ensureTenant(storage, values.tenant, Date.now())
   const known = (await listKeys(storage, { tenantId: tenant.id })).find((key) => key.id === id) ?? null
   if (!known) process.stderr.write(`citable: there is no key ${id}.\n`)
   return known
-}
-
-async function revoke(storage: Storage, values: Values, id: string | undefined): Promise<number> {
-  const known = await findKey(storage, values, id)
-  if (!known) return exitCodes.failed
-  if (known.revokedAt === null) await storage.write([revokeKey(storage, { tenantId: known.tenantId }, known.id, Date.now())])
-  process.stdout.write(`${known.id} is revoked.\n`)
-  return exitCodes.done
 }

@@ -1,12 +1,11 @@
-import { Content, type Optimization, OptimizeRequest } from '@citable/contract'
-import { allCores, createLocalAnalyzer } from '../analyze-request.ts'
+import { availableParallelism } from 'node:os'
+import type { Optimization, OptimizeRequest } from '@citable/contract'
+import type { LocalAnalyzer } from '../analyze-request.ts'
 import { formatSarif } from '../formats/sarif.ts'
 import { formatTable } from '../formats/table.ts'
 import { isBelow } from '../is-below.ts'
-import { createJsonlReader } from '../optimize-lines.ts'
 import { plainText } from '../plain-text.ts'
 import { isAddress, isWholePage, readSource, SourceFault } from '../read-source.ts'
-import { createRemoteAnalyzer } from '../remote-analyzer.ts'
 import { exitCodes, readArguments, readNumber, UsageFault } from '../usage.ts'
 
 const help = `citable optimize: score an article, suggest titles, build its JSON-LD
@@ -64,29 +63,28 @@ export async function optimizeCommand(args: readonly string[]): Promise<number> 
     return exitCodes.done
   }
   const failUnder = values['fail-under'] === undefined ? null : readNumber('--fail-under', values['fail-under'], 0, 100)
+  if (!formats.includes(values.format)) throw new UsageFault(`--format must be one of ${formats.join(', ')}, not “${values.format}”.`)
+  const [source, ...more] = positionals
+  if (values.jsonl && source !== undefined) throw new UsageFault('--jsonl reads standard input; leave the file or address out.')
+  if (!values.jsonl && (source === undefined || more.length > 0))
+    throw new UsageFault('Name one URL, one file, or - for standard input. See citable optimize --help.')
+  const { Content, OptimizeRequest } = await import('@citable/contract')
   checkText('--now', OptimizeRequest.shape.now.safeParse(values.now).success, values.now)
   checkText('--language', Content.shape.language.safeParse(values.language).success, values.language)
   checkText('--url', OptimizeRequest.shape.url.safeParse(values.url).success, values.url)
-  if (!formats.includes(values.format)) throw new UsageFault(`--format must be one of ${formats.join(', ')}, not “${values.format}”.`)
 
   const api = values.api ?? values.service
   const analyzer =
     api === undefined
-      ? createLocalAnalyzer(values.jsonl ? allCores() : 1)
-      : createRemoteAnalyzer(api, values.key ?? process.env.CITABLE_API_KEY)
+      ? await onThisMachine(values.jsonl ? availableParallelism() : 1)
+      : await byService(api, values.key ?? process.env.CITABLE_API_KEY)
   const ignoreJsonLd = values['ignore-json-ld']
   try {
-    if (values.jsonl) {
-      if (positionals.length > 0) throw new UsageFault('--jsonl reads standard input; leave the file or address out.')
-      return await createJsonlReader({ analyzer, ignoreJsonLd, failUnder, window: api === undefined ? 2 * allCores() : 4 }).run(
-        process.stdin,
-        process.stdout,
-        process.stderr,
-      )
+    if (source === undefined) {
+      const { createJsonlReader } = await import('../optimize-lines.ts')
+      const window = api === undefined ? 2 * availableParallelism() : 4
+      return await createJsonlReader({ analyzer, ignoreJsonLd, failUnder, window }).run(process.stdin, process.stdout, process.stderr)
     }
-    const [source, ...more] = positionals
-    if (source === undefined || more.length > 0)
-      throw new UsageFault('Name one URL, one file, or - for standard input. See citable optimize --help.')
     const shared = {
       options: { ignore_json_ld: ignoreJsonLd, include_text: values.format === 'json' },
       target_queries: values.query ?? [],
@@ -119,6 +117,12 @@ export async function optimizeCommand(args: readonly string[]): Promise<number> 
     await analyzer.close()
   }
 }
+
+const onThisMachine = async (workers: number): Promise<LocalAnalyzer> =>
+  (await import('../analyze-request.ts')).createLocalAnalyzer(workers)
+
+const byService = async (api: string, key: string | undefined): Promise<LocalAnalyzer> =>
+  (await import('../remote-analyzer.ts')).createRemoteAnalyzer(api, key)
 
 function print(format: string, optimization: Optimization, source: { readonly name: string; readonly text: string | null }): string {
   if (format === 'json') return `${JSON.stringify(optimization, null, 2)}\n`

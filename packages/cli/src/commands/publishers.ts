@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { ensureTenant, listPublishers, openData, presentPublisher, reasonsOf, refreshGrades } from '@citable/service'
-import { readSettings } from '@citable/service/analysis'
+import { ensureTenant, openData } from '@citable/service/data'
+import { readSettings } from '@citable/service/settings'
 import { plainText } from '../plain-text.ts'
 import { exitCodes, readArguments, readNumber, UsageFault } from '../usage.ts'
 
@@ -42,6 +42,7 @@ export async function publishersCommand(args: readonly string[]): Promise<number
   const sort = sorts.find((each) => each === values.sort)
   if (!sort) throw new UsageFault(`--sort takes one of ${sorts.join(', ')}.`)
   const limit = readNumber('--limit', values.limit, 1, 1_000)
+  const { listPublishers, presentPublisher, reasonsOf, refreshGrades } = await import('@citable/service/publishers')
   const { settings } = readSettings(process.env)
   const { storage } = await openData(values.data === undefined ? settings : { ...settings, CITABLE_DATA_DIR: path.resolve(values.data) })
   try {

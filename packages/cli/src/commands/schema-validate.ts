@@ -1,9 +1,7 @@
-import { createFetcher } from '../create-fetcher.ts'
-import { formatFaults } from '../formats/schema-faults.ts'
+import { pageText } from '@citable/service/charset'
 import { plainText } from '../plain-text.ts'
 import { isAddress, readSource, SourceFault } from '../read-source.ts'
 import { exitCodes, readArguments, UsageFault } from '../usage.ts'
-import { validatePage } from '../validate-page.ts'
 
 const help = `citable schema validate: judge the JSON-LD of a page, whoever wrote it
 
@@ -47,6 +45,8 @@ export async function schemaValidateCommand(args: readonly string[]): Promise<nu
     throw new UsageFault('Name one URL, one file, or - for standard input. See citable schema validate --help.')
   try {
     const page = isAddress(source) ? await fetchSource(source) : { text: await readSource(source), url: null }
+    const { validatePage } = await import('../validate-page.ts')
+    const { formatFaults } = await import('../formats/schema-faults.ts')
     const verdict = validatePage(page.text, page.url)
     const shown = { ...verdict, faults: verdict.faults.filter(({ level }) => levels.indexOf(level) <= least) }
     process.stdout.write(values.format === 'json' ? `${JSON.stringify(shown, null, 2)}\n` : formatFaults(shown, source))
@@ -61,7 +61,8 @@ export async function schemaValidateCommand(args: readonly string[]): Promise<nu
 
 /** @throws SourceFault */
 async function fetchSource(url: string): Promise<{ readonly text: string; readonly url: string }> {
+  const { createFetcher } = await import('../create-fetcher.ts')
   const page = await createFetcher().fetchPage(url, 'cli')
   if (!page.ok) throw new SourceFault(page.outcome, page.detail)
-  return { text: page.html, url: page.url }
+  return { text: pageText(page), url: page.url }
 }

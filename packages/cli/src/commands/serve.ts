@@ -1,9 +1,7 @@
-import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { rubric } from '@citable/core'
-import { backUpSqlite, openData, startService, storageTargetOf } from '@citable/service'
-import { readSettings } from '@citable/service/analysis'
+import type { RunningService } from '@citable/service'
 import { commandVersion } from '../command-version.ts'
+import { keepFirstKey } from '../keep-first-key.ts'
 import { exitCodes, readArguments, readNumber, UsageFault } from '../usage.ts'
 
 const help = `citable serve: start the /v1 service
@@ -44,8 +42,10 @@ export async function serveCommand(args: readonly string[]): Promise<number> {
   }
   if (positionals.length > 0) throw new UsageFault(`serve takes no “${positionals[0]}”. See citable serve --help.`)
   if (values['backup-to'] !== undefined || values['migrate-only']) return await maintain(values)
+  const port = values.port === undefined ? undefined : readNumber('--port', values.port, 0, 65_535)
+  const { startService } = await import('@citable/service')
   const service = await startService({
-    ...(values.port !== undefined && { port: readNumber('--port', values.port, 0, 65_535) }),
+    ...(port !== undefined && { port }),
     ...(values.data !== undefined && { dataDir: path.resolve(values.data) }),
     log: !values.quiet,
     warmsUp: true,
@@ -56,7 +56,7 @@ export async function serveCommand(args: readonly string[]): Promise<number> {
     process.once('SIGTERM', resolve)
   })
   for (const warning of service.warnings) process.stderr.write(`citable: ${warning}\n`)
-  process.stdout.write(banner(service))
+  process.stdout.write(await banner(service))
   await stopped
   // a second signal does not wait for what still runs
   process.once('SIGINT', () => process.exit(exitCodes.failed))
@@ -67,6 +67,8 @@ export async function serveCommand(args: readonly string[]): Promise<number> {
 
 /** Work on the data without serving. */
 async function maintain(values: { data?: string | undefined; 'migrate-only': boolean; 'backup-to'?: string | undefined }): Promise<number> {
+  const { openData, storageTargetOf } = await import('@citable/service/data')
+  const { readSettings } = await import('@citable/service/settings')
   const { settings: read } = readSettings(process.env)
   const settings = values.data === undefined ? read : { ...read, CITABLE_DATA_DIR: path.resolve(values.data) }
   if (values['migrate-only']) {
@@ -78,12 +80,14 @@ async function maintain(values: { data?: string | undefined; 'migrate-only': boo
   const target = storageTargetOf(settings)
   if ('url' in target) throw new UsageFault('--backup-to copies SQLite; for PostgreSQL use pg_dump.')
   const copy = path.resolve(values['backup-to'])
+  const { backUpSqlite } = await import('@citable/service')
   backUpSqlite(target.file, copy)
   process.stdout.write(`${copy} is a copy of ${target.file}. Keep secret.key with it: keys do not work without.\n`)
   return exitCodes.done
 }
 
-function banner({ url, firstKey, database, settings }: Awaited<ReturnType<typeof startService>>): string {
+async function banner({ url, firstKey, database, settings }: RunningService): Promise<string> {
+  const { rubric } = await import('@citable/core')
   const lines = [
     `Citable ${commandVersion}   rubric ${rubric.version}   Node ${process.versions.node}`,
     `database   ${database.name}  (${database.engine === 'sqlite' ? 'SQLite, WAL' : 'PostgreSQL'}: every answer is on disk before you see it)`,
@@ -93,9 +97,7 @@ function banner({ url, firstKey, database, settings }: Awaited<ReturnType<typeof
   if (firstKey !== null && process.stdout.isTTY) {
     lines.push(`first key  ${firstKey}   shown only now; more: citable keys create --help`)
   } else if (firstKey !== null) {
-    const file = path.join(settings.CITABLE_DATA_DIR, 'first-key.txt')
-    writeFileSync(file, `${firstKey}\n`, { mode: 0o600 })
-    lines.push(`first key  ${file}   (delete the file when you have stored the key)`)
+    lines.push(`first key  ${keepFirstKey(settings.CITABLE_DATA_DIR, firstKey)}`)
   }
   lines.push(
     `try        curl -s ${url}/v1/optimize -H "Authorization: Bearer $KEY" -H 'content-type: application/json' \\`,

@@ -1,10 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { text as readAll } from 'node:stream/consumers'
-import { TranslateRequest, TranslationResult } from '@citable/contract'
-import { ensureTenant, listEngines, localTranslators, openData, translateArticle } from '@citable/service'
-import { analysisLimits, createAnalysisPool, readSettings, ServiceProblem } from '@citable/service/analysis'
-import { createFetcher } from '../create-fetcher.ts'
 import { exitCodes, readArguments, UsageFault } from '../usage.ts'
 
 const help = `citable translate: translate an article with the engines on this machine and optimize it again
@@ -50,22 +46,15 @@ export async function translateCommand(args: readonly string[]): Promise<number>
     process.stdout.write(help)
     return exitCodes.done
   }
-  const { settings } = readSettings(process.env)
-  const translators = localTranslators(settings)
-  if (values.engines) {
-    for (const { translator, pairs } of await listEngines(translators)) {
-      process.stdout.write(
-        `${translator.id} (${translator.tier} quality): ${pairs.map(({ from, to }) => `${from}→${to}`).join(', ') || 'not installed'}\n`,
-      )
-    }
-    return exitCodes.done
-  }
+  if (values.engines) return await printEngines()
   const [source, ...surplus] = positionals
   if (source === undefined || surplus.length > 0) throw new UsageFault('Name one address, one file, or - for standard input.')
   const targets = values.to?.split(',').map((tag) => tag.trim()) ?? []
   if (targets.length === 0) throw new UsageFault('Name the languages with --to, such as --to es,ca.')
   if (values.format !== 'html' && values.format !== 'json') throw new UsageFault('--format takes html or json.')
   if (values.format === 'html' && targets.length > 1) throw new UsageFault('Several languages need --format json.')
+
+  const { TranslateRequest, TranslationResult } = await import('@citable/contract')
   const request = TranslateRequest.safeParse({
     ...(/^https?:\/\//i.test(source)
       ? { url: source }
@@ -76,6 +65,12 @@ export async function translateCommand(args: readonly string[]): Promise<number>
   })
   if (!request.success) throw new UsageFault(request.error.issues.map(({ path: at, message }) => `${at.join('.')}: ${message}`).join('; '))
 
+  const { analysisLimits, createAnalysisPool, ServiceProblem } = await import('@citable/service/analysis')
+  const { ensureTenant, openData } = await import('@citable/service/data')
+  const { localTranslators, translateArticle } = await import('@citable/service/translation')
+  const { readSettings } = await import('@citable/service/settings')
+  const { createFetcher } = await import('../create-fetcher.ts')
+  const { settings } = readSettings(process.env)
   const { storage } = await openData(values.data === undefined ? settings : { ...settings, CITABLE_DATA_DIR: path.resolve(values.data) })
   const pool = createAnalysisPool({ ...analysisLimits, workers: 1 })
   try {
@@ -85,7 +80,7 @@ export async function translateCommand(args: readonly string[]): Promise<number>
       pool,
       safeFetch: createFetcher(),
       now: Date.now,
-      translators,
+      translators: localTranslators(settings),
     })
     const { body, unit } = await prepared()
     await storage.write(unit)
@@ -108,6 +103,17 @@ export async function translateCommand(args: readonly string[]): Promise<number>
     await pool.close()
     await storage.close()
   }
+}
+
+async function printEngines(): Promise<number> {
+  const { listEngines, localTranslators } = await import('@citable/service/translation')
+  const { readSettings } = await import('@citable/service/settings')
+  for (const { translator, pairs } of await listEngines(localTranslators(readSettings(process.env).settings))) {
+    process.stdout.write(
+      `${translator.id} (${translator.tier} quality): ${pairs.map(({ from, to }) => `${from}→${to}`).join(', ') || 'not installed'}\n`,
+    )
+  }
+  return exitCodes.done
 }
 
 async function readText(source: string): Promise<string> {

@@ -1,10 +1,10 @@
 import { CitableError, type Client, type components } from '@citable/client'
-import { webhookTypes } from '@citable/contract'
+import type { WebhookType } from '@citable/contract'
 import { plainText } from '../plain-text.ts'
 import { createServiceClient } from '../service-client.ts'
 import { exitCodes, readArguments, readNumber, UsageFault } from '../usage.ts'
 
-const help = `citable webhooks: addresses that a service tells of results
+const help = (types: readonly WebhookType[]): string => `citable webhooks: addresses that a service tells of results
 
 Usage
   citable webhooks create <https address> [--events <a,b>] [--description <text>]
@@ -16,9 +16,9 @@ Usage
 Options
   --api <url>, --key <key>    the service (default: http://127.0.0.1:8787/v1); the key may stand in CITABLE_API_KEY and
                               needs the scope webhooks:manage
-  --events <list>             ${webhookTypes.slice(0, 3).join(', ')},
-                              ${webhookTypes.slice(3, 6).join(', ')},
-                              ${webhookTypes.slice(6).join(', ')};
+  --events <list>             ${types.slice(0, 3).join(', ')},
+                              ${types.slice(3, 6).join(', ')},
+                              ${types.slice(6).join(', ')};
                               default: all, also those that come later
   --description <text>        what it is for
   --overlap <s>               seconds in which rotate has both secrets sign (default 86400; at most 604800)
@@ -117,7 +117,7 @@ export async function webhooksCommand(args: readonly string[]): Promise<number> 
   const { values, positionals } = read(args)
   const [name, argument, ...more] = positionals
   if (values.help || name === undefined) {
-    process.stdout.write(help)
+    process.stdout.write(help((await import('@citable/contract')).webhookTypes))
     return values.help ? exitCodes.done : exitCodes.usage
   }
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined

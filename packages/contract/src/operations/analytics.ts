@@ -1,29 +1,31 @@
 import { z } from 'zod'
 import { Analytics } from '../schemas/analytics.ts'
 import { EventsAnswer, EventsRequest } from '../schemas/events.ts'
-import { type Operation, problems } from './operation.ts'
+import { type Operation, problems, Unchanged } from './operation.ts'
 
-const parts = ['summary', 'crawlers', 'purposes', 'operators', 'referrals', 'pages', 'special', 'timeseries', 'issues'] as const
+/** Parts of a report that are lists: each can be had as a table. */
+export const analyticsLists = ['crawlers', 'purposes', 'operators', 'referrals', 'pages', 'special', 'timeseries', 'issues'] as const
+const parts = ['summary', ...analyticsLists] as const
 const words = (most: number) =>
   z
     .string()
     .min(1)
     .max(most)
-    .regex(/^[^,\p{Cc}]+(,[^,\p{Cc}]+)*$/u, 'values apart by commas')
+    .regex(/^[^,\p{Cc}]+(,[^,\p{Cc}]+)*$/u, 'must be values apart by commas')
     .optional()
 const listOf = (values: readonly string[]) => {
   const one = `(${values.join('|')})`
   return z
     .string()
     .max(200)
-    .regex(new RegExp(`^${one}(,${one})*$`), `of ${values.join(', ')}, apart by commas`)
+    .regex(new RegExp(`^${one}(,${one})*$`), `must name some of ${values.join(', ')}, apart by commas`)
     .optional()
 }
 const When = z
   .string()
   .regex(
     /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d):[0-5]\d))?$/,
-    'a day, or date and time with offset',
+    'must be a day, or date and time with offset',
   )
   .optional()
 
@@ -52,7 +54,7 @@ export const readAnalytics = {
     path: z
       .string()
       .max(1_024)
-      .regex(/^\/\P{Cc}*$/u, 'begins with /')
+      .regex(/^\/\P{Cc}*$/u, 'must begin with /')
       .optional()
       .describe('Beginning of the path.'),
     operator: words(500),
@@ -63,6 +65,11 @@ export const readAnalytics = {
     compare: z.enum(['previous', 'none']).default('previous'),
     limit: z.coerce.number().int().min(1).max(200).default(20).describe('Length of each list.'),
     include: listOf(parts).describe(`Parts of the answer: ${parts.join(', ')}; default: all.`),
+    format: z
+      .enum(['json', 'csv'])
+      .optional()
+      .describe(`csv: one list as a table, the one of ${analyticsLists.join(', ')} that \`include\` names. Default: what Accept asks for.`),
   }),
-  responses: { 200: Analytics, ...problems(401, 403, 422, 429, 500, 503) },
+  csv: 'RFC 4180 with one line of names: members of members as `status_2xx`, an empty cell for null, at most `limit` rows, for `timeseries` all with a column for each purpose and assistant. A text that spreadsheets would take for a formula begins with an apostrophe.',
+  responses: { 200: Analytics, 304: Unchanged, ...problems(401, 403, 422, 429, 500, 503) },
 } as const satisfies Operation

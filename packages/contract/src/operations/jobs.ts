@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Job, JobItemList, JobList, JobRequest, JobType } from '../schemas/jobs.ts'
 import { Status } from '../schemas/result.ts'
-import { type Operation, problems } from './operation.ts'
+import { type Operation, problems, Unchanged } from './operation.ts'
 
 /** A key works on the jobs of the types it may also call one by one. */
 const scope = ['optimize:write', 'translate:write'] as const
@@ -27,7 +27,7 @@ export const listJobs = {
   summary: 'Jobs of the tenant, newest first',
   scope,
   query: z.object({ limit, cursor, status: Status.optional(), type: JobType.optional() }),
-  responses: { 200: JobList, ...problems(400, 401, 403, 422, 429, 500, 503) },
+  responses: { 200: JobList, 304: Unchanged, ...problems(400, 401, 403, 422, 429, 500, 503) },
 } as const satisfies Operation
 
 export const readJob = {
@@ -37,7 +37,7 @@ export const readJob = {
   summary: 'One job and how far it is',
   scope,
   params,
-  responses: { 200: Job, ...problems(401, 403, 404, 422, 429, 500, 503) },
+  responses: { 200: Job, 304: Unchanged, ...problems(401, 403, 404, 422, 429, 500, 503) },
 } as const satisfies Operation
 
 export const listJobItems = {
@@ -48,7 +48,7 @@ export const listJobItems = {
   scope,
   params,
   query: z.object({ limit, cursor }),
-  responses: { 200: JobItemList, ...problems(400, 401, 403, 404, 422, 429, 500, 503) },
+  responses: { 200: JobItemList, 304: Unchanged, ...problems(400, 401, 403, 404, 422, 429, 500, 503) },
 } as const satisfies Operation
 
 export const cancelJob = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CreatedKey, Key, KeyChange, KeyRequest, KeyRotation } from '../schemas/account.ts'
-import { type Operation, problems } from './operation.ts'
+import { type Operation, problems, Unchanged } from './operation.ts'
 
 const params = z.object({ id: z.string().max(64).describe('key_…') })
 
@@ -21,7 +21,7 @@ export const listKeys = {
   path: '/v1/keys',
   summary: 'Keys of the tenant, newest first',
   scope: 'keys:manage',
-  responses: { 200: z.object({ data: z.array(Key) }).meta({ id: 'KeyList' }), ...problems(401, 403, 429, 500, 503) },
+  responses: { 200: z.object({ data: z.array(Key) }).meta({ id: 'KeyList' }), 304: Unchanged, ...problems(401, 403, 429, 500, 503) },
 } as const satisfies Operation
 
 export const readKey = {
@@ -31,7 +31,7 @@ export const readKey = {
   summary: 'One key, without the key itself',
   scope: 'keys:manage',
   params,
-  responses: { 200: Key, ...problems(401, 403, 404, 422, 429, 500, 503) },
+  responses: { 200: Key, 304: Unchanged, ...problems(401, 403, 404, 422, 429, 500, 503) },
 } as const satisfies Operation
 
 export const changeKey = {

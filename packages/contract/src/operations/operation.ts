@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Scope } from '../schemas/account.ts'
 import { Problem } from '../schemas/problem.ts'
 
@@ -16,12 +16,17 @@ export interface Operation {
   readonly body?: z.ZodType
   /** The service replays the stored answer for a repeated `Idempotency-Key`. */
   readonly idempotent?: boolean
-  /** `If-Match` with the ETag of the object is honoured. */
+  /** `If-Match` with the ETag of the object is honoured; a change answers with the new one. */
   readonly conditional?: boolean
   /** `Prefer: respond-async` makes it a job of one item, answered with 202. */
   readonly mayRunAsync?: boolean
+  /** What a success holds as `text/csv`, where the call can ask for that; absent: JSON alone. */
+  readonly csv?: string
   readonly responses: Readonly<Record<number, z.ZodType>>
 }
+
+/** The answer 304 to a reading that the caller has already: it has no body. */
+export const Unchanged = z.undefined()
 
 /** Responses of failures, all of them problem+json. */
 export function problems<const Status extends number>(...statuses: readonly Status[]): Readonly<Record<Status, typeof Problem>> {

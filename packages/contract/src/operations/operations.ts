@@ -3,12 +3,12 @@ import { Health, Whoami } from '../schemas/account.ts'
 import { Job } from '../schemas/jobs.ts'
 import { OptimizeRequest } from '../schemas/optimize-request.ts'
 import { OptimizationResult, ScoreRecord } from '../schemas/result.ts'
-import { readAnalytics, sendEvents } from './analytics.ts'
+import { analyticsLists, readAnalytics, sendEvents } from './analytics.ts'
 import { cancelJob, createJob, listJobItems, listJobs, readJob } from './jobs.ts'
 import { changeKey, createKey, listKeys, readKey, revokeKey, rotateKey } from './keys.ts'
-import { type Operation, problems } from './operation.ts'
+import { type Operation, problems, Unchanged } from './operation.ts'
 import { listPublishers, readPublisher } from './publishers.ts'
-import { listEngines, translate } from './translate.ts'
+import { listEngines, readTranslation, translate } from './translate.ts'
 import {
   changeWebhook,
   createWebhook,
@@ -44,11 +44,21 @@ export const readScore = {
     include: z
       .string()
       .max(64)
-      .regex(/^(checks|schema|titles)(,(checks|schema|titles))*$/, 'of checks, schema, titles, apart by commas')
+      .regex(/^(checks|schema|titles)(,(checks|schema|titles))*$/, 'must name some of checks, schema, titles, apart by commas')
       .optional()
       .describe('Stored parts to add: checks, schema, titles; apart by commas.'),
   }),
-  responses: { 200: ScoreRecord, ...problems(401, 403, 404, 422, 429, 500, 503) },
+  responses: { 200: ScoreRecord, 304: Unchanged, ...problems(401, 403, 404, 422, 429, 500, 503) },
+} as const satisfies Operation
+
+export const deleteScore = {
+  operationId: 'deleteScore',
+  method: 'DELETE',
+  path: '/v1/score/{id}',
+  summary: 'Forget an article: its results, their history and its part in the grade of its publisher',
+  scope: 'optimize:write',
+  params: z.object({ id: z.string().max(64).describe('art_…') }),
+  responses: { 204: z.undefined(), ...problems(400, 401, 403, 404, 413, 415, 422, 429, 500, 503) },
 } as const satisfies Operation
 
 export const whoami = {
@@ -57,7 +67,7 @@ export const whoami = {
   path: '/v1/whoami',
   summary: 'The key’s tenant, scopes and limits; tests a connection',
   scope: 'any',
-  responses: { 200: Whoami, ...problems(401, 403, 429, 500, 503) },
+  responses: { 200: Whoami, 304: Unchanged, ...problems(401, 403, 429, 500, 503) },
 } as const satisfies Operation
 
 export const readOpenApi = {
@@ -90,17 +100,31 @@ export const readyz = {
 export * from './jobs.ts'
 export * from './translate.ts'
 export * from './webhooks.ts'
-export { changeKey, createKey, listKeys, listPublishers, readAnalytics, readKey, readPublisher, revokeKey, rotateKey, sendEvents }
+export {
+  analyticsLists,
+  changeKey,
+  createKey,
+  listKeys,
+  listPublishers,
+  readAnalytics,
+  readKey,
+  readPublisher,
+  revokeKey,
+  rotateKey,
+  sendEvents,
+}
 
 /** Every route of the service. */
 export const operations = [
   optimize,
   readScore,
+  deleteScore,
   listPublishers,
   readPublisher,
   sendEvents,
   readAnalytics,
   translate,
+  readTranslation,
   listEngines,
   whoami,
   createKey,

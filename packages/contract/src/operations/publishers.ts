@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PublisherList, PublisherRecord } from '../schemas/publishers.ts'
-import { type Operation, problems } from './operation.ts'
+import { type Operation, problems, Unchanged } from './operation.ts'
 
 const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
 
@@ -23,7 +23,7 @@ export const listPublishers = {
       .describe('Beginning of the host.'),
     min_articles: whole(0, 1_000_000).default(1),
   }),
-  responses: { 200: PublisherList, ...problems(400, 401, 403, 422, 429, 500, 503) },
+  responses: { 200: PublisherList, 304: Unchanged, ...problems(400, 401, 403, 422, 429, 500, 503) },
 } as const satisfies Operation
 
 export const readPublisher = {
@@ -33,5 +33,5 @@ export const readPublisher = {
   summary: 'One publisher with its history and its best and worst articles',
   scope: 'publishers:read',
   params: z.object({ id: z.string().max(64).describe('pub_…') }),
-  responses: { 200: PublisherRecord, ...problems(401, 403, 404, 422, 429, 500, 503) },
+  responses: { 200: PublisherRecord, 304: Unchanged, ...problems(401, 403, 404, 422, 429, 500, 503) },
 } as const satisfies Operation

@@ -1,5 +1,7 @@
+import { z } from 'zod'
+import { Job } from '../schemas/jobs.ts'
 import { EngineList, TranslateRequest, TranslationResult } from '../schemas/translate.ts'
-import { type Operation, problems } from './operation.ts'
+import { type Operation, problems, Unchanged } from './operation.ts'
 
 export const translate = {
   operationId: 'translate',
@@ -9,7 +11,18 @@ export const translate = {
   scope: 'translate:write',
   body: TranslateRequest,
   idempotent: true,
-  responses: { 200: TranslationResult, ...problems(400, 401, 403, 409, 413, 415, 422, 429, 500, 502, 503, 504) },
+  mayRunAsync: true,
+  responses: { 200: TranslationResult, 202: Job, ...problems(400, 401, 403, 409, 413, 415, 422, 429, 500, 502, 503, 504) },
+} as const satisfies Operation
+
+export const readTranslation = {
+  operationId: 'readTranslation',
+  method: 'GET',
+  path: '/v1/translate/{id}',
+  summary: 'A translation of the last 30 days, such as the result of an item of a job',
+  scope: 'translate:write',
+  params: z.object({ id: z.string().max(64).describe('trl_…') }),
+  responses: { 200: TranslationResult, 304: Unchanged, ...problems(401, 403, 404, 422, 429, 500, 503) },
 } as const satisfies Operation
 
 export const listEngines = {
@@ -18,5 +31,5 @@ export const listEngines = {
   path: '/v1/translate/engines',
   summary: 'Translation engines of this service and their language pairs',
   scope: 'translate:write',
-  responses: { 200: EngineList, ...problems(401, 403, 429, 500, 503) },
+  responses: { 200: EngineList, 304: Unchanged, ...problems(401, 403, 429, 500, 503) },
 } as const satisfies Operation

@@ -11,7 +11,7 @@ import {
   WebhookRotation,
   WebhookSecret,
 } from '../schemas/webhooks.ts'
-import { type Operation, problems } from './operation.ts'
+import { type Operation, problems, Unchanged } from './operation.ts'
 
 const scope = 'webhooks:manage'
 const id = z.string().max(64).describe('whk_…')
@@ -34,7 +34,7 @@ export const listWebhooks = {
   path: '/v1/webhooks',
   summary: 'Webhooks of the tenant, newest first',
   scope,
-  responses: { 200: WebhookList, ...problems(401, 403, 429, 500, 503) },
+  responses: { 200: WebhookList, 304: Unchanged, ...problems(401, 403, 429, 500, 503) },
 } as const satisfies Operation
 
 export const readWebhook = {
@@ -44,7 +44,7 @@ export const readWebhook = {
   summary: 'One webhook, without its secret',
   scope,
   params,
-  responses: { 200: Webhook, ...problems(401, 403, 404, 422, 429, 500, 503) },
+  responses: { 200: Webhook, 304: Unchanged, ...problems(401, 403, 404, 422, 429, 500, 503) },
 } as const satisfies Operation
 
 export const changeWebhook = {
@@ -104,7 +104,7 @@ export const listDeliveries = {
     cursor: z.string().max(512).optional().describe('next_cursor of the page before.'),
     status: DeliveryStatus.optional(),
   }),
-  responses: { 200: DeliveryList, ...problems(400, 401, 403, 404, 422, 429, 500, 503) },
+  responses: { 200: DeliveryList, 304: Unchanged, ...problems(400, 401, 403, 404, 422, 429, 500, 503) },
 } as const satisfies Operation
 
 export const replayDelivery = {

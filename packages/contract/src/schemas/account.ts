@@ -70,7 +70,7 @@ const KeyName = z
   .max(80)
   .regex(/^\P{Cc}*$/u, 'no control characters')
 const Networks = z
-  .array(z.union([z.cidrv4(), z.cidrv6()], 'a network such as 192.0.2.0/24'))
+  .array(z.union([z.cidrv4(), z.cidrv6()], 'must be a network such as 192.0.2.0/24'))
   .max(20)
   .describe('Networks the key may be used from, such as 192.0.2.0/24; none: everywhere.')
 const Instant = z.iso.datetime({ offset: true })

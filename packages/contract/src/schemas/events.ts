@@ -11,12 +11,12 @@ const Host = z
   .string()
   .min(1)
   .max(260)
-  .regex(/^[^\s/?#@]+$/, 'a host name')
+  .regex(/^[^\s/?#@]+$/, 'must be a host name')
 const Path = z
   .string()
   .min(1)
   .max(8_192)
-  .regex(/^\/\P{Cc}*$/u, 'begins with / and has no control characters')
+  .regex(/^\/\P{Cc}*$/u, 'must begin with / and have no control characters')
   .describe('Query and fragment are cut; 1,024 characters at most are kept.')
 const printable = (most: number) =>
   z

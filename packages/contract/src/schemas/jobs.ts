@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { OptimizeRequest, Options } from './optimize-request.ts'
 import { Status } from './result.ts'
+import { TranslateRequest } from './translate.ts'
 
 const Time = z.string().describe('RFC 3339, UTC.')
 const count = z.int().min(0)
 const { options: _options, ...oneArticle } = OptimizeRequest.shape
+const { options: translateOptions, ...oneTranslation } = TranslateRequest.shape
 
 const ref = z
   .string()
@@ -28,6 +30,19 @@ export const OptimizeJobRequest = z
   })
   .meta({ id: 'OptimizeJobRequest' })
 
+const TranslateItem = z
+  .strictObject({ ref, ...oneTranslation })
+  .refine(({ url, content }) => (url === undefined) !== (content === undefined), { message: 'exactly one of url and content' })
+  .refine(({ targets }) => new Set(targets.map((tag) => tag.toLowerCase())).size === targets.length, {
+    message: 'each target once',
+    path: ['targets'],
+  })
+  .meta({ id: 'TranslateItem' })
+
+const TranslateJobRequest = z
+  .strictObject({ type: z.literal('translate'), items: z.array(TranslateItem).min(1).max(500), options: translateOptions, priority })
+  .meta({ id: 'TranslateJobRequest', description: 'The results of its items are read with GET /v1/translate/{id}.' })
+
 const RescoreJobRequest = z
   .strictObject({
     type: z.literal('rescore'),
@@ -38,11 +53,13 @@ const RescoreJobRequest = z
   .refine(({ article_ids, all }) => (article_ids === undefined) !== (all === undefined), { message: 'exactly one of article_ids and all' })
   .meta({ id: 'RescoreJobRequest', description: 'Score articles again, as they were last sent or as their page is now.' })
 
-export const JobType = z.enum(['optimize', 'rescore']).meta({ id: 'JobType' })
+export const JobType = z.enum(['optimize', 'translate', 'rescore']).meta({ id: 'JobType' })
 export type JobType = z.infer<typeof JobType>
 
 /** `POST /v1/jobs`: many articles, worked on one after the other. */
-export const JobRequest = z.discriminatedUnion('type', [OptimizeJobRequest, RescoreJobRequest]).meta({ id: 'JobRequest' })
+export const JobRequest = z
+  .discriminatedUnion('type', [OptimizeJobRequest, TranslateJobRequest, RescoreJobRequest])
+  .meta({ id: 'JobRequest' })
 export type JobRequest = z.output<typeof JobRequest>
 
 const Fault = z.object({ code: z.string(), detail: z.string() })

@@ -11,7 +11,7 @@ const text = (most: number) =>
 const Url = z
   .string()
   .max(2_048)
-  .regex(/^[hH][tT][tT][pP][sS]?:\/\/\S+$/, 'an absolute http(s) address')
+  .regex(/^[hH][tT][tT][pP][sS]?:\/\/\S+$/, 'must be an absolute http(s) address')
   .describe('Absolute http(s) address.')
 
 /** A day, or date and time with offset. */
@@ -19,16 +19,19 @@ const When = z
   .string()
   .regex(
     /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d):[0-5]\d))?$/,
-    'a day, or date and time with offset',
+    'must be a day, or date and time with offset',
   )
   // others are read as the days that follow
-  .refine((text) => new Date(`${text.slice(0, 10)}T00:00:00Z`).toJSON()?.startsWith(text.slice(0, 10)), 'a day that the calendar has')
+  .refine(
+    (text) => new Date(`${text.slice(0, 10)}T00:00:00Z`).toJSON()?.startsWith(text.slice(0, 10)),
+    'must be a day that the calendar has',
+  )
   .describe('A day, or date and time with offset (RFC 3339).')
 
 const LanguageTag = z
   .string()
   .max(35)
-  .regex(/^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*$/, 'a BCP 47 tag')
+  .regex(/^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*$/, 'must be a BCP 47 tag')
   .describe('BCP 47 tag.')
 
 /** 2 MiB of UTF-8 at most; three bytes a UTF-16 unit is the worst case, the service counts bytes. */

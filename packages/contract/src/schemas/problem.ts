@@ -35,6 +35,7 @@ export const problemCodes = {
   provider_failed: 502,
   overloaded: 503,
   draining: 503,
+  database_unavailable: 503,
   fetch_timeout: 504,
   provider_timeout: 504,
   deadline: 504,

@@ -8,7 +8,7 @@ const count = z.int().min(0)
 const LanguageTag = z
   .string()
   .max(35)
-  .regex(/^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*$/, 'a BCP 47 tag')
+  .regex(/^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*$/, 'must be a BCP 47 tag')
   .describe('BCP 47 tag.')
 
 const text = (most: number) =>

@@ -19,10 +19,13 @@ export type WebhookType = (typeof webhookTypes)[number]
 const Url = z
   .string()
   .max(2048)
-  .regex(/^https:\/\/[^\s\p{Cc}]+$/u, 'an https address')
+  .regex(/^https:\/\/[^\s\p{Cc}]+$/u, 'must be an https address')
   .describe('https only, of a public server.')
 const Events = z
-  .union([z.tuple([z.literal('*')]), z.array(z.enum(webhookTypes)).min(1).max(20)], `of ${webhookTypes.join(', ')}, or * alone`)
+  .union(
+    [z.tuple([z.literal('*')]), z.array(z.enum(webhookTypes)).min(1).max(20)],
+    `must name some of ${webhookTypes.join(', ')}, or * alone`,
+  )
   .describe('Types to be told of; ["*"]: all, also those that come later.')
 const Description = z
   .string()

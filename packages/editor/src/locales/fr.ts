@@ -64,6 +64,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   failureFailed: 'Un problème est survenu pendant l’analyse.',
   failureDetail: 'Détails : {detail}',
   actionRetry: 'Réessayer',
+  actionAnalyseInPage: 'Analyser dans cette page',
 
   groupRetrievable: 'Trouvable',
   groupRetrievableHelp: 'Les moteurs peuvent-ils atteindre la page et la relier à une question ?',
@@ -254,6 +255,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   propertyImage: 'Image',
   propertyAuthor: 'Auteur',
   propertyPublisher: 'Éditeur',
+  propertyReviewedBy: 'Relu par',
   propertyDatePublished: 'Date de publication',
   propertyDateModified: 'Dernière modification',
   propertyArticleSection: 'Rubrique',

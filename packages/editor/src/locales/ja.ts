@@ -60,6 +60,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   failureFailed: '分析中に問題が発生しました。',
   failureDetail: '詳細: {detail}',
   actionRetry: '再試行',
+  actionAnalyseInPage: 'このページ内で分析',
 
   groupRetrievable: '見つけやすさ',
   groupRetrievableHelp: 'エンジンがページに到達し、質問と結び付けられますか。',
@@ -250,6 +251,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   propertyImage: '画像',
   propertyAuthor: '執筆者',
   propertyPublisher: '発行者',
+  propertyReviewedBy: '確認者',
   propertyDatePublished: '公開日',
   propertyDateModified: '最終更新',
   propertyArticleSection: 'セクション',

@@ -1,6 +1,6 @@
 import type { AuthorFields, BlockId, FieldName, Span } from '@citable/core'
-import { type Around, applyFixes, applyInTurn, aroundOf, findQuote } from '../edits.ts'
-import { type Applied, type Draft, fieldText, type Host, type HostSingleEdit, type KeptAnalysis } from '../host.ts'
+import { applyFixes, applyInTurn, aroundOf, findQuote } from '../edits.ts'
+import { type Applied, type Around, type Draft, fieldText, type Host, type HostSingleEdit, type KeptAnalysis } from '../host.ts'
 import { setAddress } from '../set-address.ts'
 
 export type FakeBlock =

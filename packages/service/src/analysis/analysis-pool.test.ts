@@ -1,6 +1,6 @@
 import { serializeGraph } from '@citable/core/graph'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
-import { cases } from '../../test/hostile-cases.ts'
+import { cases, pageOf } from '../../test/hostile-cases.ts'
 import { type AnalysisPool, analysisLimits, createAnalysisPool } from './analysis-pool.ts'
 import { readOptimization } from './analysis-result.ts'
 import { type AnalysisJob, runAnalysis } from './run-analysis.ts'
@@ -36,6 +36,13 @@ describe('limits', () => {
     return pool
   }
 
+  /** Number of the worker that answers. */
+  const thread = async (run: AnalysisPool['run']): Promise<number> => {
+    const result = await run(job('next'))
+    if (!result.ok) throw new Error(result.message)
+    return result.ms
+  }
+
   it('an analysis that takes too long is ended, and the next one finds a new worker', async () => {
     const { run } = start()
     await run(job('warm'))
@@ -51,6 +58,34 @@ describe('limits', () => {
     const [full, next] = await Promise.all([run(job('fill')), run(job('next'))])
     expect(full).toMatchObject({ ok: false, reason: 'memory' })
     expect(next).toMatchObject({ ok: true })
+  })
+
+  it('an analysis with one large list is ended at the limit, before V8 ends the whole process', async () => {
+    const { run } = start({ memoryMb: 128 })
+    expect(await run(job('hold'))).toMatchObject({ ok: false, reason: 'memory' })
+    expect(await run(job('next'))).toMatchObject({ ok: true })
+  })
+
+  it('a second worker starts when the first is at work, and ends when it has nothing to do', async () => {
+    const { run } = start({ workers: 2, timeMs: 3_600_000 })
+    const first = await thread(run)
+    expect(await thread(run)).toBe(first)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const endless = run(job('loop'))
+    const second = await thread(run)
+    expect(second).toBeGreaterThan(first)
+    expect(await thread(run)).toBe(second)
+    vi.advanceTimersByTime(60_000)
+    expect(await thread(run)).toBeGreaterThan(second)
+    await pool.close()
+    expect(await endless).toMatchObject({ reason: 'closed' })
+  })
+
+  it('a worker that holds much after an analysis is replaced, and its answer kept', async () => {
+    const { run } = start()
+    const first = await thread(run)
+    expect(await run(job('grow'))).toMatchObject({ ok: true })
+    expect(await thread(run)).toBeGreaterThan(first)
   })
 
   it('a crash outside of an analysis is answered as a fault', async () => {
@@ -105,33 +140,25 @@ describe('hostile pages', () => {
   const pool = createAnalysisPool({ ...analysisLimits, workers: 1, queue: 50 })
   afterAll(() => pool.close())
 
-  // biome-ignore lint/suspicious/noExplicitAny: the table's shapes
-  const htmlOf = (input: any): string => {
-    if (input.nest) return `<${input.nest[0]}>`.repeat(input.nest[1])
-    if (input.repeat) return input.repeat[0].repeat(input.repeat[1])
-    if (input.attribute_bytes) return `<p title="${'a'.repeat(input.attribute_bytes)}">x</p>`
-    if (input.json_ld_depth)
-      return `<script type="application/ld+json">${'['.repeat(input.json_ld_depth)}${']'.repeat(input.json_ld_depth)}</script><p>x</p>`
-    if (input.json_ld_bytes) return `<script type="application/ld+json">{"a":"${'b'.repeat(input.json_ld_bytes)}"}</script><p>x</p>`
-    if (input.text_repeat) return `<article><p>${input.text_repeat[0].repeat(input.text_repeat[1])}</p></article>`
-    return `<title>Bread ${input.text}</title><article><h1>Bread ${input.text}</h1><p>Bread is food. ${input.text}</p></article>`
-  }
-
   it.each(cases('html').filter((row) => row.expect === 'bounded'))(
     '$id $note: is answered or refused within the limits',
     async ({ input }) => {
-      const result = await pool.run(job(htmlOf(input)))
+      const result = await pool.run(job(pageOf(input)))
       // anything but a fault of ours
-      expect(result.ok || ['time', 'memory'].includes(result.reason), result.ok ? '' : result.message).toBe(true)
+      expect(result.ok || ['time', 'memory', 'markup'].includes(result.reason), result.ok ? '' : result.message).toBe(true)
     },
   )
 
   it.each(cases('html').filter((row) => row.expect === 'escaped'))('$id $note', async ({ input }) => {
-    const result = await pool.run(job(htmlOf({ text: input.text.replaceAll('<', '&lt;') })))
+    const result = await pool.run(job(pageOf({ text: input.text.replaceAll('<', '&lt;') })))
     if (!result.ok) throw new Error(result.message)
     const printed = serializeGraph(readOptimization(result).schema as unknown as Parameters<typeof serializeGraph>[0])
     expect(printed).not.toMatch(/[<>&\u200b\u202e\u2066]/)
     expect(printed).toContain('"headline"')
+  })
+
+  it('two megabytes of unclosed paragraphs are not even parsed', async () => {
+    expect(await pool.run(job('<p>a'.repeat(500_000)))).toMatchObject({ ok: false, reason: 'markup', message: 'more than 62500 tags' })
   })
 
   it('a plain page is still answered after all of them', async () => {

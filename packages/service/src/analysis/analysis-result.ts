@@ -1,5 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { Optimization } from '@citable/contract/present'
+import type { AnalysisJob } from './run-analysis.ts'
 
 /** What the service decides by; everything else about a result it only hands on. */
 export interface ResultFacts {
@@ -24,23 +25,31 @@ export interface ResultFacts {
 export interface AnalysedArticle {
   /** The optimization as JSON, UTF-8. */
   readonly json: Uint8Array
-  /** The same and the request, deflated; null unless they are to be kept. */
-  readonly packed: { readonly document: Uint8Array; readonly request: Uint8Array } | null
+  /** The same, the request, and the bytes of a fetched page (null: none was), deflated; null unless they are to be kept. */
+  readonly packed: { readonly document: Uint8Array; readonly request: Uint8Array; readonly page: Uint8Array | null } | null
   readonly facts: ResultFacts
 }
 
 /** Level of zlib: 6, its own, makes them 15 % smaller in twice the time. */
 const level = 1
 
-/** @param request JSON text of the request, where both are to be kept; else null */
-export function analysedArticle(optimization: Optimization, request: string | null): AnalysedArticle {
-  const json = Buffer.from(JSON.stringify(optimization))
+/**
+ * @param request JSON text of the request, where both are to be kept; else null
+ * @param page bytes of the fetched page, deflated
+ */
+export function analysedArticle(optimization: Optimization, request: string | null, page: Uint8Array | null = null): AnalysedArticle {
+  // memory of its own, so that a worker can hand it over instead of having it copied
+  const json = new TextEncoder().encode(JSON.stringify(optimization))
   return {
     json,
-    packed: request === null ? null : { document: deflateRawSync(json, { level }), request: deflateRawSync(request, { level }) },
+    packed: request === null ? null : { document: deflateRawSync(json, { level }), request: deflateRawSync(request, { level }), page },
     facts: factsOf(optimization),
   }
 }
+
+/** The bytes of a fetched page that is to be kept, deflated; null: there is none. */
+export const packedPageOf = ({ input, keep }: AnalysisJob): Uint8Array | null =>
+  input.kind === 'fetched' && keep !== undefined ? deflateRawSync(input.body, { level }) : null
 
 /** The optimization itself, for those who look into it. */
 export const readOptimization = ({ json }: Pick<AnalysedArticle, 'json'>): Optimization => JSON.parse(new TextDecoder().decode(json))

@@ -45,7 +45,11 @@ export async function prepareAnalysis(
   }
   const facts = context.page ?? { status: page.status, robots: page.robots, robotsTxt: page.robotsTxt }
   return {
-    job: { input: { kind: 'page', html: page.html }, context: { ...context, url: page.url, page: facts }, includeText },
+    job: {
+      input: { kind: 'fetched', body: page.body, charset: page.charset },
+      context: { ...context, url: page.url, page: facts },
+      includeText,
+    },
     page,
     url: page.url,
   }

@@ -1,5 +1,7 @@
+import { gunzipSync } from 'node:zlib'
 import { problemCodes } from '@citable/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { readReference } from './read-reference.ts'
 
 /** The reference draws with styles of its own making, hence inline styles; scripts and calls stay with this service. */
 const policy =
@@ -11,7 +13,7 @@ const page = `<!doctype html>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>Citable API</title>
-    <script src="docs/reference/js/scalar.js" defer></script>
+    <script src="docs/reference.js" defer></script>
     <script src="docs/start.js" defer></script>
   </head>
   <body><div id="app"></div><noscript>The document itself: <a href="v1/openapi.json">openapi.json</a>.</noscript></body>
@@ -34,26 +36,26 @@ const start = `Scalar.createApiReference('#app', {
 
 /** The API reference at `/docs` (Scalar, served by us), and what the codes of problems mean at `/docs/errors`. */
 export function serveDocs(service: FastifyInstance): void {
-  const send = (reply: FastifyReply, type: string, text: string): FastifyReply =>
-    reply.header('content-security-policy', policy).header('cache-control', 'no-cache').type(`${type}; charset=utf-8`).send(text)
+  const send = (reply: FastifyReply, type: string, content: string | Uint8Array): FastifyReply =>
+    reply.header('content-security-policy', policy).header('cache-control', 'no-cache').type(`${type}; charset=utf-8`).send(content)
   service.get('/docs', async (_request, reply) => send(reply, 'text/html', page))
   service.get('/docs/start.js', async (_request, reply) => send(reply, 'text/javascript', start))
   service.get('/docs/errors', async (_request, reply) => send(reply, 'text/html', errorsPage()))
-  service.register(async (scope) => {
-    // four megabytes: loaded only where the reference is served
-    const { default: scalar } = await import('@scalar/fastify-api-reference')
-    await scope.register(scalar, {
-      routePrefix: '/docs/reference',
-      configuration: { url: '/v1/openapi.json' },
-      hooks: {
-        onRequest: (request, reply, done) => {
-          if (request.url.split('?')[0]?.endsWith('.js')) done()
-          else reply.redirect('/docs')
-        },
-      },
+  let reference: Promise<Buffer> | null = null
+  service.get('/docs/reference.js', async ({ headers }, reply) => {
+    reference ??= readReference()
+    const packed = await reference.catch((error: unknown) => {
+      // the next visitor asks again
+      reference = null
+      throw error
     })
+    reply.header('vary', 'Accept-Encoding')
+    if (!takesGzip(headers['accept-encoding'])) return send(reply, 'text/javascript', gunzipSync(packed))
+    return send(reply.header('content-encoding', 'gzip'), 'text/javascript', packed)
   })
 }
+
+const takesGzip = (accepted = ''): boolean => /(?:^|,)\s*gzip\s*(?:$|,|;\s*q=(?:1|0\.\d*[1-9]))/i.test(accepted)
 
 /** Every code of a problem with its status. The addresses of `type` lead here. */
 function errorsPage(): string {

@@ -19,17 +19,43 @@ function markOf(bytes: Uint8Array): string | undefined {
   return undefined
 }
 
+/** A page as it came: its text is made where it is read, so that the same page is not held twice. */
+export interface PageBytes {
+  readonly body: Uint8Array
+  /** Label of the Encoding Standard. */
+  readonly charset: string
+}
+
+/** Bytes that are decoded at once to see whether a page says anything. */
+const stepBytes = 65_536
+
 /**
- * Text of a page: byte order mark, then the header, then `meta` in the first 1,024 bytes, else UTF-8 with replacement characters.
+ * Charset of a page: byte order mark, then the header, then `meta` in the first 1,024 bytes, else UTF-8 with replacement characters.
  * Labels are those of the Encoding Standard, which has no UTF-7. A `meta` that says UTF-16 is read as UTF-8, as browsers do.
  *
  * @param contentType value of the Content-Type header; empty when there is none
  */
-export function decodePage(bytes: Uint8Array, contentType: string): string {
+export function charsetOf(bytes: Uint8Array, contentType: string): string {
   const inHeader = /charset\s*=\s*["']?([^\s;"']+)/i.exec(contentType)?.[1]
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, declarationBytes))
   const inMeta = declared.exec(head)?.[1]
   const metaLabel = inMeta !== undefined && /^utf-?16/i.test(inMeta) ? 'utf-8' : inMeta
   const decoder = decoderFor(markOf(bytes)) ?? decoderFor(inHeader) ?? decoderFor(metaLabel) ?? new TextDecoder()
-  return decoder.decode(bytes)
+  return decoder.encoding
+}
+
+/** Text of a page. */
+export const pageText = ({ body, charset }: PageBytes): string => new TextDecoder(charset).decode(body)
+
+export const decodePage = (bytes: Uint8Array, contentType: string): string =>
+  pageText({ body: bytes, charset: charsetOf(bytes, contentType) })
+
+/** The page has nothing but white space. */
+export function isBlank({ body, charset }: PageBytes): boolean {
+  const decoder = new TextDecoder(charset)
+  for (let at = 0; at < body.length; at += stepBytes) {
+    const text = decoder.decode(body.subarray(at, at + stepBytes), { stream: true })
+    if (text.trim() !== '') return false
+  }
+  return decoder.decode().trim() === ''
 }

@@ -9,8 +9,8 @@ export interface CopiedPage {
   readonly fromCache: boolean
   /** When the site last gave or confirmed the page, in milliseconds. */
   readonly at: number
-  /** Keeps the page for the next time. */
-  readonly unit: Unit
+  /** Keeps the page for the next time, with its bytes deflated. */
+  readonly keep: (packedBody: Uint8Array) => Unit
 }
 
 export interface CopiedPageCall {
@@ -22,13 +22,15 @@ export interface CopiedPageCall {
   readonly now: number
 }
 
+const keepNothing = (): Unit => []
+
 /** Fetches a page, or takes the copy of it that the tenant's last call left. */
 export async function fetchCopied(storage: Storage, safeFetch: SafeFetch, call: CopiedPageCall): Promise<CopiedPage> {
   const { url, tenant, signal, maxAgeMs, now } = call
   const copy = await findPageCopy(storage, tenant, url, now)
-  if (copy && now - copy.fetchedAt < maxAgeMs) return { page: copy.page, fromCache: true, at: copy.fetchedAt, unit: [] }
+  if (copy && now - copy.fetchedAt < maxAgeMs) return { page: copy.page, fromCache: true, at: copy.fetchedAt, keep: keepNothing }
   const page = await safeFetch.fetchPage(url, tenant.tenantId, signal, copy?.page ?? null)
-  if (!page.ok) return { page, fromCache: false, at: now, unit: [] }
+  if (!page.ok) return { page, fromCache: false, at: now, keep: keepNothing }
   const { isUnchanged = false, ...kept } = page
-  return { page: kept, fromCache: isUnchanged, at: now, unit: keepPageCopy(storage, tenant, url, kept, now) }
+  return { page: kept, fromCache: isUnchanged, at: now, keep: (packedBody) => keepPageCopy(storage, tenant, url, kept, packedBody, now) }
 }

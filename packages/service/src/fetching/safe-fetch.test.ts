@@ -4,6 +4,7 @@ import zlib from 'node:zlib'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type GuardedSite, startGuardedSite } from '../../test/guarded-site.ts'
 import { cases, type HostileCase, textOf } from '../../test/hostile-cases.ts'
+import { pageText } from './charset.ts'
 import type { FetchReason } from './fetch-fault.ts'
 import { createSafeFetch, type SafeFetchSettings } from './safe-fetch.ts'
 import { pageLimits, type TransferLimits } from './transfer.ts'
@@ -269,7 +270,7 @@ describe('answers', () => {
   it.each(charsets)('%s', async (_name, type, body, text) => {
     site.answer((_request, response) => response.writeHead(200, { 'content-type': type }).end(body))
     const result = await fetcher().fetchPage('https://site.test/', 'tenant')
-    expect(result.ok ? result.html : result.reason).toContain(text)
+    expect(result.ok ? pageText(result) : result.reason).toContain(text)
   })
 })
 

@@ -1,6 +1,6 @@
 import { createAddressPolicy } from './address-policy.ts'
 import type { Network } from './addresses.ts'
-import { decodePage } from './charset.ts'
+import { charsetOf, isBlank, type PageBytes } from './charset.ts'
 import { systemWire, type Wire } from './connect.ts'
 import { FetchFault, type FetchOutcome, type FetchReason, outcomeOf } from './fetch-fault.ts'
 import { createRobotsFiles, type RobotsCopies, robotsBytes } from './robots.ts'
@@ -27,13 +27,12 @@ export interface SafeFetchSettings {
   readonly wire?: Wire
 }
 
-export interface FetchedPage {
+export interface FetchedPage extends PageBytes {
   readonly ok: true
   /** Address after redirects. */
   readonly url: string
   readonly redirects: readonly string[]
   readonly status: number
-  readonly html: string
   /** Bytes on the wire. */
   readonly bytes: number
   /** Directives of X-Robots-Tag that concern every robot, lower case. */
@@ -221,14 +220,14 @@ function usePage(answer: Transferred): Omit<FetchedPage, 'robotsTxt' | 'crawlDel
   const contentType = answer.headers['content-type'] ?? ''
   const type = (contentType.split(';')[0] ?? '').trim().toLowerCase()
   if (!pageTypes.includes(type)) throw unusable('type', 'The address does not answer with an HTML page.')
-  const html = decodePage(answer.body, contentType)
-  if (html.trim() === '') throw unusable('empty', 'The page is empty.')
+  const page: PageBytes = { body: answer.body, charset: charsetOf(answer.body, contentType) }
+  if (isBlank(page)) throw unusable('empty', 'The page is empty.')
   return {
     ok: true,
     url: answer.url,
     redirects: answer.redirects,
     status: answer.status,
-    html,
+    ...page,
     bytes: answer.rawBytes,
     robots: robotsDirectives(answer.headers['x-robots-tag'] ?? ''),
     etag: answer.headers.etag ?? null,

@@ -1,3 +1,4 @@
+/// <reference lib="es2024.arraybuffer" />
 import type { Readable } from 'node:stream'
 import zlib from 'node:zlib'
 import { Client, errors } from 'undici'
@@ -71,6 +72,11 @@ function decoder(encoding: string): zlib.Gunzip | zlib.BrotliDecompress | null {
   throw new FetchFault('encoding')
 }
 
+/** Gives the memory of a chunk that fills it alone back before the collector comes to it: a decoder takes new memory for the next one. */
+function release({ buffer, byteLength }: Buffer): void {
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0)
+}
+
 /** Reads the body, counting raw and decoded bytes while they stream, so that a bomb ends at the cap and not in memory. */
 async function readBody(source: Readable, encoding: string, limits: TransferLimits): Promise<{ body: Buffer; rawBytes: number }> {
   const decode = decoder(encoding)
@@ -82,12 +88,17 @@ async function readBody(source: Readable, encoding: string, limits: TransferLimi
       yield chunk
     }
   }
-  const chunks: Buffer[] = []
-  let decodedBytes = 0
+  // memory is taken as it grows, so that the body stands nowhere a second time
+  const memory = new ArrayBuffer(0, { maxByteLength: limits.decodedBytes })
   const keep = (chunk: Buffer): void => {
-    decodedBytes += chunk.length
-    if (decodedBytes > limits.decodedBytes) throw new FetchFault('decoded_size')
-    chunks.push(chunk)
+    const at = memory.byteLength
+    if (at + chunk.length > limits.decodedBytes) {
+      memory.resize(0)
+      throw new FetchFault('decoded_size')
+    }
+    memory.resize(at + chunk.length)
+    new Uint8Array(memory).set(chunk, at)
+    release(chunk)
   }
   if (!decode) {
     for await (const chunk of counted()) keep(chunk)
@@ -116,7 +127,7 @@ async function readBody(source: Readable, encoding: string, limits: TransferLimi
     }
     await feeding
   }
-  return { body: Buffer.concat(chunks), rawBytes }
+  return { body: Buffer.from(memory), rawBytes }
 }
 
 /** Turns what undici and sockets throw into our reasons. */

@@ -1,9 +1,9 @@
-import type { KeyObject } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { isInNetwork, readAddress, readNetwork } from '../fetching/addresses.ts'
-import { digestOf, isWellFormedKey } from '../keys/api-key.ts'
+import { isWellFormedKey } from '../keys/api-key.ts'
 import { type KeyScope, type StoredKey, touchKey } from '../storage/keys.ts'
 import type { Storage, TenantScope } from '../storage/storage.ts'
+import { StorageFault } from '../storage/storage-fault.ts'
 import { testSpaceOf } from '../storage/tenants.ts'
 import type { KnownKeys } from './known-keys.ts'
 import { ServiceProblem } from './problem.ts'
@@ -27,6 +27,8 @@ export interface Caller {
   readonly tenant: TenantScope
   /** Whose keys. */
   readonly account: TenantScope
+  /** Names of the buckets that its calls are paid from. */
+  readonly buckets: { readonly key: string; readonly tenant: string }
 }
 
 /** What an operation asks of a key; of several scopes one is enough. */
@@ -35,8 +37,6 @@ export type NeededScope = KeyScope | readonly KeyScope[] | 'any'
 export interface AuthenticateDependencies {
   readonly storage: Storage
   readonly keys: KnownKeys
-  /** The server's secret for digests of keys. */
-  readonly secret: KeyObject
   /** Milliseconds. */
   readonly now: () => number
   /** Failed attempts by address. */
@@ -72,6 +72,13 @@ function isFromAllowed(key: StoredKey, text: string): boolean {
   return address !== null && key.ipAllow.some((range) => isInNetwork(address, readNetwork(range)!))
 }
 
+const tooMany = ({ windowS, quota }: RateVerdict): ServiceProblem =>
+  new ServiceProblem('rate_limited', 'Too many failed attempts from this address; try again later.', {
+    headers: { 'retry-after': String(Math.ceil(windowS / quota)) },
+  })
+
+const invalidKey = (): ServiceProblem => new ServiceProblem('invalid_key', 'The API key is not valid.', { headers: challenge })
+
 /**
  * Finds out who calls. The order matters: transport first, so that a key is not tried over plain http; checksum before any look-up;
  * states of a key only after its digest matched.
@@ -79,11 +86,7 @@ function isFromAllowed(key: StoredKey, text: string): boolean {
  * @throws ServiceProblem 401, 403 or 429
  */
 export async function authenticate(request: FastifyRequest, scope: NeededScope, dependencies: AuthenticateDependencies): Promise<Caller> {
-  const { storage, keys, secret, now, failures, behindProxy } = dependencies
-  const tooMany = ({ windowS, quota }: RateVerdict) =>
-    new ServiceProblem('rate_limited', 'Too many failed attempts from this address; try again later.', {
-      headers: { 'retry-after': String(Math.ceil(windowS / quota)) },
-    })
+  const { storage, keys, now, failures, behindProxy } = dependencies
   const refuse = async (problem: ServiceProblem): Promise<never> => {
     const verdict = await failures.take(request.ip, 1)
     throw verdict.allowed ? problem : tooMany(verdict)
@@ -97,27 +100,38 @@ export async function authenticate(request: FastifyRequest, scope: NeededScope, 
   if (!isPrivateTransport(request, behindProxy)) {
     throw new ServiceProblem('https_required', 'API keys are accepted over HTTPS only. Revoke this key: it has travelled in clear text.')
   }
-  const invalid = () => new ServiceProblem('invalid_key', 'The API key is not valid.', { headers: challenge })
   const given = /^Bearer +([^\s]+) *$/i.exec(header)?.[1]
-  if (given === undefined || !isWellFormedKey(given)) return refuse(invalid())
+  if (given === undefined || !isWellFormedKey(given)) return refuse(invalidKey())
 
-  // the look-up compares HMACs, so its timing tells nothing about a key
-  const digest = digestOf(given, secret)
-  const key = await keys.find(digest)
-  if (!key) return refuse(invalid())
+  // the look-up compares hashes, so its timing tells nothing about a key
+  const key = await keys.find(given)
+  if (!key) return refuse(invalidKey())
   if (key.revokedAt !== null) return refuse(new ServiceProblem('revoked_key', 'The API key was revoked.', { headers: challenge }))
   if (key.expiresAt !== null && key.expiresAt <= now())
     return refuse(new ServiceProblem('expired_key', 'The API key has expired.', { headers: challenge }))
   if (!isFromAllowed(key, request.ip)) throw new ServiceProblem('ip_not_allowed', 'The API key may not be used from this address.')
   if (!allows(key, scope)) throw new ServiceProblem('missing_scope', `The API key lacks the scope ${[scope].flat().join(' or ')}.`)
 
-  const account = { tenantId: key.tenantId }
+  const caller = callerOf(key)
   if (key.lastUsedAt === null || now() - key.lastUsedAt >= touchMs) {
-    keys.noteUse(digest, now())
+    keys.noteUse(given, now())
     // a note about the past; the call does not wait for it and does not fail with it
-    storage
-      .write([touchKey(storage, account, key.id, now())])
-      .catch((error: unknown) => request.log.warn({ err: error }, 'use of a key not noted'))
+    storage.write([touchKey(storage, caller.account, key.id, now())]).catch((error: unknown) => {
+      if (!(error instanceof StorageFault)) request.log.warn({ err: error }, 'use of a key not noted')
+    })
   }
-  return { key, tenant: key.environment === 'test' ? testSpaceOf(account) : account, account }
+  return caller
+}
+
+/** By keys as they were read: they are remembered for many calls. */
+const callers = new WeakMap<StoredKey, Caller>()
+
+function callerOf(key: StoredKey): Caller {
+  const known = callers.get(key)
+  if (known) return known
+  const account = { tenantId: key.tenantId }
+  const tenant = key.environment === 'test' ? testSpaceOf(account) : account
+  const caller = { key, tenant, account, buckets: { key: `key ${key.id}`, tenant: `tenant ${tenant.tenantId}` } }
+  callers.set(key, caller)
+  return caller
 }

@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import { ServiceProblem } from './problem.ts'
 
-/** The strong ETag of an object that counts its changes. */
-export const versionTag = (version: number): string => `"v${version}"`
+/** How the strong ETag of an object that counts its changes begins; what else its reading says, such as its last use, comes after. */
+export const versionMark = (version: number): string => `"v${version}-`
 
 /** @throws ServiceProblem `precondition_failed` when `If-Match` names another version; without the header nothing is asked */
 export function requireMatch(request: FastifyRequest, version: number): void {
   const header = request.headers['if-match']
   if (header === undefined || header.trim() === '*') return
   // If-Match compares strongly (RFC 9110, 13.1.1)
-  if (header.split(',').some((each) => each.trim() === versionTag(version))) return
+  if (header.split(',').some((each) => each.trim().startsWith(versionMark(version)))) return
   throw new ServiceProblem('precondition_failed', 'It has changed since you read it; read it again.')
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTarget, type TestTarget } from '../../test/storages.ts'
+import { digestOf } from '../keys/api-key.ts'
 import { newKey, revokeKey, type StoredKey } from '../storage/keys.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -10,13 +11,13 @@ let made: TestTarget
 let storage: Storage
 let keys: KnownKeys
 let stored: StoredKey
-let digest: string
+let text: string
 const clock = { now: 1_000_000 }
 
 beforeEach(async () => {
   made = await createTarget('sqlite', { tables: 'migrated' })
   storage = await openStorage(made.target)
-  keys = createKnownKeys(storage, () => clock.now)
+  keys = createKnownKeys(storage, 'secret', () => clock.now)
   const scope = { tenantId: (await ensureTenant(storage, 'default', 1)).id }
   const key = newKey(
     storage,
@@ -27,7 +28,7 @@ beforeEach(async () => {
   )
   await storage.write([key.statement])
   stored = key.stored
-  digest = (await storage.read.selectFrom('api_key').select('digest').executeTakeFirstOrThrow()).digest
+  text = key.key
 })
 afterEach(async () => {
   await storage.close()
@@ -36,7 +37,7 @@ afterEach(async () => {
 
 /** As another process would do it. */
 const revoke = () => storage.write([revokeKey(storage, { tenantId: stored.tenantId }, stored.id, 2)])
-const isRevoked = async (): Promise<boolean> => (await keys.find(digest))?.revokedAt !== null
+const isRevoked = async (): Promise<boolean> => (await keys.find(text))?.revokedAt !== null
 
 describe('known keys', () => {
   it('see at once what another process revoked where the database tells of changes', async () => {
@@ -46,7 +47,7 @@ describe('known keys', () => {
   })
 
   it('see it after five seconds at the latest where it does not', async () => {
-    keys = createKnownKeys({ ...storage, changeMark: () => null }, () => clock.now)
+    keys = createKnownKeys({ ...storage, changeMark: () => null }, 'secret', () => clock.now)
     expect(await isRevoked()).toBe(false)
     await revoke()
     clock.now += 4_999
@@ -61,9 +62,9 @@ describe('known keys', () => {
       reads += 1
       return storage.readRows(query)
     }
-    keys = createKnownKeys({ ...storage, readRows }, () => clock.now)
-    await keys.find(digest)
-    await keys.find(digest)
+    keys = createKnownKeys({ ...storage, readRows }, 'secret', () => clock.now)
+    await keys.find(text)
+    await keys.find(text)
     expect(reads).toBe(1)
   })
 
@@ -75,7 +76,7 @@ describe('known keys', () => {
   })
 
   it('do not remember what was read before a change', async () => {
-    const reading = keys.find(digest)
+    const reading = keys.find(text)
     keys.forget()
     await reading
     await revoke()
@@ -89,15 +90,15 @@ describe('known keys', () => {
     expect(await isRevoked()).toBe(true)
   })
 
-  it('do not remember a digest that no key has', async () => {
+  it('do not remember a text that no key has', async () => {
     expect(await keys.find('later')).toBeNull()
-    await storage.write([{ sql: "UPDATE api_key SET digest = 'later'", parameters: [] }])
+    await storage.write([{ sql: 'UPDATE api_key SET digest = ?', parameters: [digestOf('later', 'secret')] }])
     expect(await keys.find('later')).toMatchObject({ id: stored.id })
   })
 
   it('know of a use that is being noted, so that it is noted once', async () => {
-    await keys.find(digest)
-    keys.noteUse(digest, clock.now)
-    expect(await keys.find(digest)).toMatchObject({ lastUsedAt: clock.now })
+    await keys.find(text)
+    keys.noteUse(text, clock.now)
+    expect(await keys.find(text)).toMatchObject({ lastUsedAt: clock.now })
   })
 })

@@ -1,4 +1,5 @@
 import { type Problem, type ProblemCode, problemCodes } from '@citable/contract'
+import type { StorageFault, StorageFaultReason } from '../storage/storage-fault.ts'
 
 /** Short names of the codes; the detail says what happened this time. */
 const titles: Record<ProblemCode, string> = {
@@ -35,6 +36,7 @@ const titles: Record<ProblemCode, string> = {
   provider_failed: 'An engine failed',
   overloaded: 'Too much work at the moment',
   draining: 'The service is about to stop',
+  database_unavailable: 'The database cannot be used at the moment',
   fetch_timeout: 'The page took too long',
   provider_timeout: 'An engine took too long',
   deadline: 'The call took too long',
@@ -69,6 +71,20 @@ export class ServiceProblem extends Error {
     this.violatedPolicies = more.violatedPolicies ?? []
     this.members = more.members ?? {}
   }
+}
+
+/** In words for callers, and after how many seconds it makes sense to try again. */
+const outages: Record<StorageFaultReason, readonly [detail: string, retryAfterS: number]> = {
+  unreachable: ['The database cannot be reached; try again.', 5],
+  busy: ['The database takes too long; try again.', 2],
+  full: ['The database has no room to write; reading may still work.', 60],
+  unusable: ['The database cannot be used; try again later.', 30],
+}
+
+/** A call during an outage of the database. Whether it took effect may not be known: a repeat with its Idempotency-Key is safe. */
+export function outageProblem({ reason }: StorageFault): ServiceProblem {
+  const [detail, retryAfterS] = outages[reason]
+  return new ServiceProblem('database_unavailable', detail, { headers: { 'retry-after': String(retryAfterS) } })
 }
 
 /** The body of a problem (RFC 9457). `docs` is the address under which codes are explained. */

@@ -1,9 +1,10 @@
 import { OptimizeRequest, type ValidOptimizeRequest } from '@citable/contract'
 import type { SafeFetch } from '../fetching/safe-fetch.ts'
 import { ServiceProblem } from '../http/problem.ts'
-import { type OptimizeDependencies, optimizeArticle } from '../optimize-article.ts'
+import { optimizeArticle } from '../optimize-article.ts'
 import { readArticleRequest } from '../storage/optimizations.ts'
 import { siteHostOf } from '../storage/sites.ts'
+import { type TranslateDependencies, translateArticle } from '../translation/translate-article.ts'
 import type { HostAnswer, ItemEffect, JobHandler } from './job-handler.ts'
 
 /** Statuses by which a site asks for fewer requests. */
@@ -27,7 +28,7 @@ function reporting(safeFetch: SafeFetch, onHost: (answer: HostAnswer) => void): 
 }
 
 /** What each type of job does with one of its items. */
-export function createJobHandlers(dependencies: OptimizeDependencies): Readonly<Record<string, JobHandler>> {
+export function createJobHandlers(dependencies: TranslateDependencies): Readonly<Record<string, JobHandler>> {
   const optimize = async (request: ValidOptimizeRequest, { claimed, signal, onHost }: Parameters<JobHandler>[0]) => {
     const { job, item } = claimed
     // a job of a key that is bound to a site holds addresses of that site only
@@ -45,6 +46,16 @@ export function createJobHandlers(dependencies: OptimizeDependencies): Readonly<
     optimize: (run) => {
       const { job, item } = run.claimed
       return optimize({ ...JSON.parse(item.payload), options: JSON.parse(job.options) }, run)
+    },
+    translate: async ({ claimed: { job, item }, signal, onHost }) => {
+      const request = { ...JSON.parse(item.payload), options: JSON.parse(job.options) }
+      const place = { tenantId: job.tenant_id, siteId: job.site_id }
+      const fetching = { ...dependencies, safeFetch: reporting(dependencies.safeFetch, onHost) }
+      const prepared = await translateArticle(request, place, signal, fetching, 'item')
+      return async (): Promise<ItemEffect> => {
+        const { id, unit } = await prepared()
+        return { resultId: id, unit }
+      }
     },
     rescore: async (run) => {
       const { job, item } = run.claimed

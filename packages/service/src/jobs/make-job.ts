@@ -20,7 +20,7 @@ export interface MadeJob {
  * @throws ServiceProblem `site_mismatch`, or `invalid_request` for an article that is not there
  */
 export async function makeJob(storage: Storage, request: JobRequest, { key, tenant }: Caller, now: number): Promise<MadeJob> {
-  const options = request.type === 'optimize' ? request.options : {}
+  const options = request.type === 'rescore' ? {} : request.options
   const job = newJob(
     tenant,
     {
@@ -37,12 +37,12 @@ export async function makeJob(storage: Storage, request: JobRequest, { key, tena
     return { job: withItems(job, 0), unit: storeJobOfAllArticles(storage, job, key.site?.host ?? null) }
   }
   const items =
-    request.type === 'optimize'
-      ? request.items.map(({ ref, ...article }): NewItem => {
+    request.type === 'rescore'
+      ? await rescoreItems(storage, request.article_ids ?? [], { key, tenant })
+      : request.items.map(({ ref, ...article }): NewItem => {
           requireSite(key, article.url, article.content?.url)
           return { ref: ref ?? null, host: article.url === undefined ? null : siteHostOf(article.url), payload: JSON.stringify(article) }
         })
-      : await rescoreItems(storage, request.article_ids ?? [], { key, tenant })
   return { job: withItems(job, items.length), unit: storeJob(storage, job, items) }
 }
 

@@ -1,6 +1,6 @@
 import { type ProblemCode, problemCodes } from '@citable/contract'
 import type { FastifyBaseLogger } from 'fastify'
-import { ServiceProblem } from '../http/problem.ts'
+import { outageProblem, ServiceProblem } from '../http/problem.ts'
 import {
   type ClaimedItem,
   claimItem,
@@ -20,6 +20,7 @@ import {
   refusalsOf,
 } from '../storage/jobs.ts'
 import { type Storage, traceOfRow } from '../storage/storage.ts'
+import { StorageFault } from '../storage/storage-fault.ts'
 import type { Unit } from '../storage/unit.ts'
 import { noTracer, type Span, type Tracer } from '../tracing/tracer.ts'
 import { tell } from '../webhooks/tell.ts'
@@ -84,7 +85,10 @@ export function createJobRunner(dependencies: JobRunnerDependencies): JobRunner 
       const attributes = { 'citable.job': job.id, 'citable.job_type': job.type, 'citable.item': item.n, 'citable.attempt': item.attempts }
       await tracer
         .span('job item', { kind: 'consumer', parent: traceOfRow(job), attributes }, (span) => runItem(claimed, abort, span))
-        .catch((error: unknown) => logger.error({ err: error, job: job.id }, 'an item could not be noted'))
+        .catch((error: unknown) => {
+          // somebody takes it again when its lease has ended
+          if (!(error instanceof StorageFault)) logger.error({ err: error, job: job.id }, 'an item could not be noted')
+        })
         .finally(() => aborts.delete(abort))
     },
   })
@@ -143,7 +147,7 @@ export function createJobRunner(dependencies: JobRunnerDependencies): JobRunner 
         if (write >= mostWrites) throw new ServiceProblem('conflict', 'The article changed too often meanwhile.')
       }
     } catch (error) {
-      span.set({ 'error.type': error instanceof ServiceProblem ? error.code : 'internal' })
+      span.set({ 'error.type': problemOf(error).code })
       const isLeaving = isClosed && abort.signal.aborted
       await storage.write([...(await endOf(claimed, error, host, isLeaving, dependencies)), ...(await pass())])
     } finally {
@@ -152,6 +156,11 @@ export function createJobRunner(dependencies: JobRunnerDependencies): JobRunner 
     }
     if (await isLast(storage, item)) await endDoneJobs(storage, now)
   }
+}
+
+function problemOf(error: unknown): ServiceProblem {
+  if (error instanceof ServiceProblem) return error
+  return error instanceof StorageFault ? outageProblem(error) : new ServiceProblem('internal', 'Something went wrong on our side.')
 }
 
 /** What becomes of an item whose attempt failed. */
@@ -163,7 +172,7 @@ async function endOf(
   { storage, now, random, logger }: JobRunnerDependencies,
 ): Promise<Unit> {
   if (isLeaving) return [giveBackItem(storage, item, now(), { isUncounted: true })]
-  const problem = error instanceof ServiceProblem ? error : new ServiceProblem('internal', 'Something went wrong on our side.')
+  const problem = problemOf(error)
   if (problem.code === 'internal') logger.error({ err: error, job: item.job_id, n: item.n }, 'an item failed')
   const told = JSON.stringify({ code: problem.code, detail: problem.message })
   const status = problemCodes[problem.code]

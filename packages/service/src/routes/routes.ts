@@ -9,6 +9,7 @@ import { changeWebhookRoute } from './change-webhook/route.ts'
 import { createJobRoute } from './create-job/route.ts'
 import { createKeyRoute } from './create-key/route.ts'
 import { createWebhookRoute } from './create-webhook/route.ts'
+import { deleteScoreRoute } from './delete-score/route.ts'
 import { deleteWebhookRoute } from './delete-webhook/route.ts'
 import { listDeliveriesRoute } from './list-deliveries/route.ts'
 import { listEnginesRoute } from './list-engines/route.ts'
@@ -25,6 +26,7 @@ import { readKeyRoute } from './read-key/route.ts'
 import { readOpenApiRoute } from './read-open-api/route.ts'
 import { readPublisherRoute } from './read-publisher/route.ts'
 import { readScoreRoute } from './read-score/route.ts'
+import { readTranslationRoute } from './read-translation/route.ts'
 import { readWebhookRoute } from './read-webhook/route.ts'
 import { readyzRoute } from './readyz/route.ts'
 import { replayDeliveryRoute } from './replay-delivery/route.ts'
@@ -45,6 +47,7 @@ export interface RouteDependencies extends OptimizeDependencies {
   /** Buckets of another policy, shared like those of calls. */
   readonly limitsOf: (name: string, policy: RatePolicy) => RateLimits
   readonly secret: string
+  readonly eventRetentionMs?: number
   /** Called after a key was changed, rotated or revoked. */
   readonly keysChanged: () => void
   readonly version: string
@@ -60,11 +63,13 @@ export function createRoutes(dependencies: RouteDependencies): readonly Route[] 
   return [
     optimizeRoute(dependencies),
     readScoreRoute(dependencies),
+    deleteScoreRoute(dependencies),
     listPublishersRoute(dependencies),
     readPublisherRoute(dependencies),
     sendEventsRoute(dependencies),
     readAnalyticsRoute(dependencies),
     translateRoute(dependencies),
+    readTranslationRoute(dependencies),
     listEnginesRoute(dependencies),
     whoamiRoute(dependencies),
     createKeyRoute(dependencies),

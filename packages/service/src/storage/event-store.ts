@@ -1,13 +1,15 @@
+import { sql } from 'kysely'
 import { countEvents, durationSums, hitSums, slotOf } from '../traffic/count-events.ts'
 import type { Hit, Visit } from '../traffic/read-event.ts'
 import { insertRows } from './insert-rows.ts'
 import { prepareRead } from './prepare-read.ts'
 import type { PlaceOf } from './prepared.ts'
 import { type Storage, statement, type TenantScope } from './storage.ts'
+import { StorageFault } from './storage-fault.ts'
 import type { Tables } from './tables.ts'
-import type { Unit } from './unit.ts'
+import type { Statement, Unit } from './unit.ts'
 
-/** Milliseconds single events are kept; their sums stay. */
+/** Milliseconds single events are kept unless the settings say otherwise; their sums stay. */
 export const eventRetentionMs = 30 * 24 * 60 * 60 * 1000
 
 /** Milliseconds sums are kept. */
@@ -30,16 +32,25 @@ export type StoreEvents = (
 /** Times a batch is tried when another one brings the same events at the same moment. */
 const mostAttempts = 5
 
-export function createEventStore(storage: Storage): StoreEvents {
+/** Forgets the single events of everybody that came in before a time, also of sites that send no more. */
+export function forgetEvents({ build, engine }: Storage, before: number): Statement {
+  // by tenant, as the index has it
+  const tenants = sql`select id from tenant`
+  const ofTenants = engine === 'postgresql' ? sql<boolean>`tenant_id = any (array(${tenants}))` : sql<boolean>`tenant_id in (${tenants})`
+  return statement(build.deleteFrom('traffic_event').where(ofTenants).where('received_at', '<', before))
+}
+
+/** @param retentionMs how long single events are kept, by which a repeat is known as one */
+export function createEventStore(storage: Storage, retentionMs = eventRetentionMs): StoreEvents {
   const sift = createSift(storage)
   return async (scope, siteId, source, events, now) => {
     const unique = [...new Map(events.map((event) => [event.id, event])).values()]
     for (let attempt = 1; ; attempt++) {
       const { fresh, counted } = await sift(scope, siteId, unique)
       if (fresh.length === 0) return { accepted: 0, duplicates: events.length }
-      const result = await storage.write(batchUnit(storage, scope, siteId, source, fresh, counted, now))
+      const result = await storage.write(batchUnit(storage, scope, siteId, source, fresh, counted, now, retentionMs))
       if (result.ok) return { accepted: fresh.length, duplicates: events.length - fresh.length }
-      if (attempt >= mostAttempts) throw new Error(`events could not be stored: ${result.message}`)
+      if (attempt >= mostAttempts) throw new StorageFault('busy', `events could not be stored: ${result.message}`)
     }
   }
 }
@@ -136,6 +147,7 @@ function batchUnit(
   fresh: readonly (Hit | Visit)[],
   counted: ReadonlyMap<string, string>,
   now: number,
+  retentionMs: number,
 ): Unit {
   const place = { tenant_id: scope.tenantId, site_id: siteId }
   const hits = fresh.filter((event) => event.type === 'hit').filter(({ id }) => counted.has(id))
@@ -196,7 +208,7 @@ function batchUnit(
       build
         .deleteFrom('traffic_event')
         .where('tenant_id', '=', scope.tenantId)
-        .where('received_at', '<', now - eventRetentionMs),
+        .where('received_at', '<', now - retentionMs),
     ),
     ...(['traffic_hour', 'visit_hour'] as const).map((table) =>
       statement(

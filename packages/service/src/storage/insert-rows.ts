@@ -23,7 +23,7 @@ export function insertRows<Table extends keyof Tables, Column extends keyof Tabl
   { onConflict, changes }: InsertOptions = {},
 ): RowsStatement {
   return {
-    sql: `insert into "${table}" (${quoted([...Object.keys(common), ...columns])}) values`,
+    sql: `insert into "${table}" (${quoted([...Object.keys(common), ...columns])})`,
     after: onConflict ? ` on conflict (${quoted(onConflict.key)}) do ${doneOf(onConflict)}` : '',
     parameters: Object.values(common) as SqlValue[],
     rows: rows.map((row) => columns.map((column) => row[column])),

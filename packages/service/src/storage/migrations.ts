@@ -14,6 +14,7 @@ import { rowSecurityMigration } from './row-security-migration.ts'
 import { tracesMigration } from './traces-migration.ts'
 import { tracestateMigration } from './tracestate-migration.ts'
 import { trafficMigration } from './traffic-migration.ts'
+import { translationSitesMigration } from './translation-sites-migration.ts'
 import { translationsMigration } from './translations-migration.ts'
 
 /** Migrations in order. They only expand; what is no longer used leaves one minor release later. A published one is never edited. */
@@ -113,4 +114,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0021_row_security': rowSecurityMigration,
   '0022_byte_order': byteOrderMigration,
   '0023_packed_documents': packedDocumentsMigration,
+  '0024_translation_sites': translationSitesMigration,
 }

@@ -265,6 +265,38 @@ export async function readDocument(storage: Storage, scope: TenantScope, id: str
   return row?.packed ? unpack(row.packed) : (row?.document ?? row?.inline ?? null)
 }
 
+interface ForgettableArticle {
+  readonly id: string
+  readonly canonicalUrl: string | null
+  /** Whose grade it counts for; null: nobody's. */
+  readonly publisherId: string | null
+}
+
+export async function findForgettable(storage: Storage, scope: TenantScope, id: string): Promise<ForgettableArticle | null> {
+  const row = await storage.read
+    .selectFrom('article')
+    .select(['id', 'canonical_url', 'publisher_id'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ? { id: row.id, canonicalUrl: row.canonical_url, publisherId: row.publisher_id } : null
+}
+
+/** The article with all its results. The guard fails when it is gone, or counts for another publisher by now. */
+export function forgetArticle(storage: Storage, scope: TenantScope, { id, publisherId }: ForgettableArticle): Unit {
+  return [
+    statement(
+      storage.build
+        .deleteFrom('article')
+        .where('tenant_id', '=', scope.tenantId)
+        .where('id', '=', id)
+        .where('publisher_id', publisherId === null ? 'is' : '=', publisherId),
+      1,
+    ),
+    statement(storage.build.deleteFrom('optimization').where('tenant_id', '=', scope.tenantId).where('article_id', '=', id)),
+  ]
+}
+
 /** Results deleted at once at most, so that a first round over many years holds nobody up. */
 export const mostForgotten = 2_000
 

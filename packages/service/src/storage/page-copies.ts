@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import { constants, deflateRawSync, inflateRawSync } from 'node:zlib'
 import { sql } from 'kysely'
 import type { FetchedPage } from '../fetching/safe-fetch.ts'
 import { type Storage, statement, type TenantScope } from './storage.ts'
@@ -28,12 +28,39 @@ export async function findPageCopy(storage: Storage, scope: TenantScope, url: st
     .where('url_hash', '=', hashOf(url))
     .where('fetched_at', '>', now - keptMs)
     .executeTakeFirst()
-  return row ? { page: JSON.parse(inflateRawSync(row.page).toString('utf8')), fetchedAt: row.fetched_at } : null
+  if (!row) return null
+  const page = unpackPage(row.page)
+  return page && { page, fetchedAt: row.fetched_at }
 }
 
-/** Keeps the page as it was fetched at `now`. */
-export function keepPageCopy(storage: Storage, scope: TenantScope, url: string, page: FetchedPage, now: number): Unit {
-  const copy = { page: deflateRawSync(JSON.stringify(page)), etag: page.etag, last_modified: page.lastModified, fetched_at: now }
+const lineFeed = 10
+
+/** A line of JSON about the page, then its bytes. Two deflated pieces, one after the other, are the deflated whole. */
+function packPage({ body: _body, ...facts }: FetchedPage, packedBody: Uint8Array): Buffer {
+  return Buffer.concat([deflateRawSync(`${JSON.stringify(facts)}\n`, { finishFlush: constants.Z_SYNC_FLUSH }), packedBody])
+}
+
+/** Null: a copy from before, which held its text in the line. */
+function unpackPage(packed: Uint8Array): FetchedPage | null {
+  const bytes = inflateRawSync(packed)
+  const end = bytes.indexOf(lineFeed)
+  return end === -1 ? null : { ...JSON.parse(bytes.toString('utf8', 0, end)), body: bytes.subarray(end + 1) }
+}
+
+/**
+ * Keeps the page as it was fetched at `now`.
+ *
+ * @param packedBody its bytes, deflated
+ */
+export function keepPageCopy(
+  storage: Storage,
+  scope: TenantScope,
+  url: string,
+  page: FetchedPage,
+  packedBody: Uint8Array,
+  now: number,
+): Unit {
+  const copy = { page: packPage(page, packedBody), etag: page.etag, last_modified: page.lastModified, fetched_at: now }
   return [
     statement(
       storage.build

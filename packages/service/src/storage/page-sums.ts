@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { dayMs } from '../traffic/count-events.ts'
 import type { Storage, TenantScope } from './storage.ts'
-import { ofSites, pageDays, type TrafficRange } from './traffic.ts'
+import { ofClasses, ofSites, pageDays, type TrafficRange } from './traffic.ts'
 
 /** Agents by what the list of pages tells apart. */
 export interface PageAgents {
@@ -33,17 +33,19 @@ export interface PageSums {
   readonly gaps: readonly { readonly agentId: string; readonly halfHours: number; readonly n: number }[]
 }
 
-/** Days read in one go: other calls are answered between. */
-const daysAtOnce = 7
+/** Days read in one go: other calls are answered between. PostgreSQL reads elsewhere, and once for all days costs less than for each week. */
+const daysAtOnce = { sqlite: 7, postgresql: 28 } as const
 const halfHourMs = 30 * 60 * 1000
 
 /** Hits that count: pages, and not by somebody who only says so. */
-const countedClasses = (storage: Storage, range: TrafficRange, verification: readonly string[]) =>
+const readCountedClasses = (storage: Storage, range: TrafficRange, verification: readonly string[]) =>
   storage.readReplica
     .selectFrom('traffic_class')
+    .select(['id', 'agent_id', 'status_class'])
     .where('kind', '=', 'page')
     .where('verification', 'in', verification)
     .$if(range.agentIds !== null, (query) => query.where('agent_id', 'in', range.agentIds ?? []))
+    .execute()
 
 /** How many pages agents fetched. */
 export async function countPages(
@@ -52,12 +54,19 @@ export async function countPages(
   range: TrafficRange,
   verification: readonly string[],
 ): Promise<number> {
-  if (range.agentIds?.length === 0) return 0
-  const counted = await pageDays(storage, scope, range)
-    .where('class_id', 'in', countedClasses(storage, range, verification).select('traffic_class.id'))
-    .select(sql<number>`cast(count(distinct path_id) as integer)`.as('pages'))
-    .executeTakeFirst()
-  return counted?.pages ?? 0
+  const classes = range.agentIds?.length === 0 ? [] : await readCountedClasses(storage, range, verification)
+  if (classes.length === 0) return 0
+  // PostgreSQL sorts what it counts distinctly, and hashes what it groups
+  const paths = pageDays(storage, scope, range)
+    .where(ofClasses(classes.map(({ id }) => id)))
+    .select('path_id')
+    .groupBy('path_id')
+    .as('paths')
+  const { pages } = await storage.readReplica
+    .selectFrom(paths)
+    .select(sql<number>`cast(count(*) as integer)`.as('pages'))
+    .executeTakeFirstOrThrow()
+  return pages
 }
 
 /** Reads the sums of all pages once: databases would sort them for each of the questions that they answer. */
@@ -69,8 +78,8 @@ export async function readPageSums(
   agents: PageAgents,
 ): Promise<PageSums> {
   const byPath = new Map<number, FetchedPage>()
-  if (range.agentIds?.length === 0) return { byPath, byAgent: new Map(), gaps: [] }
-  const rows = await countedClasses(storage, range, verification).select(['id', 'agent_id', 'status_class']).execute()
+  const rows = range.agentIds?.length === 0 ? [] : await readCountedClasses(storage, range, verification)
+  if (rows.length === 0) return { byPath, byAgent: new Map(), gaps: [] }
   const seen = [...new Set(rows.map(({ agent_id }) => agent_id))].map((id, index) => ({
     id,
     index,
@@ -82,32 +91,25 @@ export async function readPageSums(
     isSearch: agents.search.includes(id),
     isUserFetch: agents.userFetch.includes(id),
   }))
-  const classes = new Map(
-    rows.map(({ id, agent_id, status_class }) => [id, { agent: seen.find((agent) => agent.id === agent_id)!, status: status_class - 2 }]),
-  )
-  let page: FetchedPage | undefined
-  let pageId = -1
-  for (let from = range.from; from < range.to; from = startOfDay(from) + daysAtOnce * dayMs) {
+  const classes = rows.map(({ agent_id, status_class }) => ({
+    agent: seen.find((agent) => agent.id === agent_id)!,
+    status: status_class - 2,
+  }))
+  const sliceMs = daysAtOnce[storage.engine] * dayMs
+  for (let from = range.from; from < range.to; from = startOfDay(from) + sliceMs) {
     if (from !== range.from) await nextTurn()
-    const slice = { ...range, from, to: Math.min(range.to, startOfDay(from) + daysAtOnce * dayMs) }
-    const query = pageDays(storage, scope, slice)
-      .where('class_id', 'in', countedClasses(storage, range, verification).select('traffic_class.id'))
-      .select(sql<string | null>`'[' || string_agg(${row}, ',') || ']'`.as('numbers'))
-    const { numbers } = await query.executeTakeFirstOrThrow()
-    const values: readonly number[] = numbers === null ? [] : JSON.parse(numbers)
-    for (let at = 0; at < values.length; at += rowValues.length) {
-      const [pathId, classId] = [values[at]!, values[at + 1]!]
-      const [n, nOk] = [values[at + 2]!, values[at + 3]!]
-      const [first, last] = [values[at + 4]!, values[at + 5]!]
-      const of = classes.get(classId)
-      // committed after the classes were read
-      if (of === undefined) continue
-      const { agent, status } = of
-      // rows of a page lie together
-      if (page === undefined || pathId !== pageId) {
-        page = byPath.get(pathId)
-        pageId = pathId
-      }
+    const since = startOfDay(from)
+    const values = await readNumbers(storage, scope, { ...range, from, to: Math.min(range.to, since + sliceMs) }, rows)
+    for (let at = 0; at < values.length; ) {
+      const [pathId, place] = [values[at]!, values[at + 1]!]
+      const isOne = place >= 0
+      const { agent, status } = classes[isOne ? place : -1 - place]!
+      const n = isOne ? 1 : values[at + 3]!
+      const nOk = isOne ? 1 : values[at + 4]!
+      const first = since + values[at + 2]!
+      const last = isOne ? first : since + values[at + 5]!
+      at += isOne ? 3 : 6
+      let page = byPath.get(pathId)
       if (page === undefined) {
         page = { crawls: 0, searchIndexHits: 0, userFetches: 0, lastSearchFetch: null, statuses: [0, 0, 0, 0], fetches: [] }
         byPath.set(pathId, page)
@@ -144,11 +146,31 @@ export async function readPageSums(
 /** With the first and the last time of each day's fetches, one after the other, by the place of their agent. */
 type FetchedPage = PageSum & { readonly fetches: (number[] | undefined)[] }
 
-/** Of a row, by place. */
-const rowValues = ['path_id', 'class_id', 'n', 'n_ok', 'coalesce(first_ok, day)', 'coalesce(last_ok, day)'] as const
-
-/** Rows come as one text of numbers: handing over each value of many thousand rows costs more than to find them. */
-const row = sql.raw(rowValues.join(" || ',' || "))
+/**
+ * The rows of these classes, one after the other: path, place of the class, first time since the first day; and, where it is of more than one
+ * fetch or of one that failed, fetches, good ones and last time, the place then as -1 - place. One text of numbers: handing over each value
+ * of many thousand rows costs more than to find them, and most rows of many pages are one fetch.
+ */
+async function readNumbers(
+  storage: Storage,
+  scope: TenantScope,
+  range: TrafficRange,
+  classes: readonly { readonly id: number }[],
+): Promise<readonly number[]> {
+  const since = sql.lit(startOfDay(range.from))
+  const first = sql`coalesce(first_ok, day) - ${since}`
+  const [id, place] = [sql.ref('counted.column1'), sql.ref('counted.column2')]
+  const row = sql`case when n = 1 and n_ok = 1 then concat_ws(',', path_id, ${place}, ${first})
+    else concat_ws(',', path_id, -1 - ${place}, ${first}, n, n_ok, coalesce(last_ok, day) - ${since}) end`
+  const counted = sql<object>`(values ${sql.join(classes.map((each, index) => sql`(${sql.lit(each.id)}, ${sql.lit(index)})`))})`
+  const { numbers } = await pageDays(storage, scope, range)
+    // SQLite goes through the rows and looks each one's class up, in this order; PostgreSQL hashes them
+    .crossJoin(counted.as('counted'))
+    .where(sql<boolean>`${id} = class_id + 0`)
+    .select(sql<string | null>`'[' || string_agg(${row}, ',') || ']'`.as('numbers'))
+    .executeTakeFirstOrThrow()
+  return numbers === null ? [] : JSON.parse(numbers)
+}
 
 const startOfDay = (time: number): number => Math.floor(time / dayMs) * dayMs
 
@@ -159,15 +181,24 @@ function addGap(gaps: Map<number, number>, gapMs: number, n: number): void {
 
 /** Gaps between fetches, each given by its first and its last time. */
 function addGaps(gaps: Map<number, number>, times: readonly number[]): void {
-  if (times.length < 4) return
-  const order = Array.from({ length: times.length / 2 }, (_, index) => index * 2)
-  const compare = (one: number, other: number): number => times[one]! - times[other]! || times[one + 1]! - times[other + 1]!
-  if (order.some((at) => at > 0 && compare(at - 2, at) > 0)) order.sort(compare)
-  let end = times[order[0]! + 1]!
-  for (const at of order.slice(1)) {
-    if (times[at]! >= end) addGap(gaps, times[at]! - end, 1)
-    end = Math.max(end, times[at + 1]!)
+  const ordered = isOrdered(times) ? times : inOrder(times)
+  let end = ordered[1]!
+  for (let at = 2; at < ordered.length; at += 2) {
+    if (ordered[at]! >= end) addGap(gaps, ordered[at]! - end, 1)
+    end = Math.max(end, ordered[at + 1]!)
   }
+}
+
+function isOrdered(times: readonly number[]): boolean {
+  for (let at = 2; at < times.length; at += 2) {
+    if (times[at]! < times[at - 2]! || (times[at] === times[at - 2] && times[at + 1]! < times[at - 1]!)) return false
+  }
+  return true
+}
+
+function inOrder(times: readonly number[]): readonly number[] {
+  const pairs = Array.from({ length: times.length / 2 }, (_, index) => times.slice(2 * index, 2 * index + 2) as [number, number])
+  return pairs.sort((one, other) => one[0] - other[0] || one[1] - other[1]).flat()
 }
 
 /** Pages with most fetches, of equal ones those first in the order of their paths. */

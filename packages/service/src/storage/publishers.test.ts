@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTarget, engines, type TestTarget } from '../../test/storages.ts'
 import { gradeOf, spreadOf } from '../publishers/grade.ts'
 import { openStorage } from './open-storage.ts'
-import { storeOptimization } from './optimizations.ts'
+import { findForgettable, forgetArticle, storeOptimization } from './optimizations.ts'
 import {
   countedMs,
   countResult,
@@ -16,6 +16,7 @@ import {
   placeOf,
   reasonsOf,
   refreshGrades,
+  uncountArticle,
 } from './publishers.ts'
 import type { Storage, TenantScope } from './storage.ts'
 import { ensureTenant } from './tenants.ts'
@@ -140,6 +141,23 @@ describe.each(engines)('publishers on %s', (engine) => {
     expect((await list(tenant, 'name', { beginning: 'n_' })).map(({ host }) => host)).toEqual(['n_ws.example'])
     expect((await list(tenant, 'name', { beginning: '%' })).length).toBe(0)
     expect((await list(tenant, 'name', { leastArticles: 2 })).map(({ host }) => host)).toEqual(['news.example'])
+  })
+
+  it('count what is left when an article is forgotten, down to nothing', async () => {
+    const tenant = await newTenant()
+    for (const [index, score] of [30, 50, 90].entries()) await store(tenant, 'a.example', String(index), score, { failing: ['image-alt'] })
+    const forget = async (index: number) => {
+      const article = await findForgettable(storage, tenant, `art_${tenant.tenantId}_a.example_${index}`)
+      const { before, after } = uncountArticle(storage, tenant, { id: article!.id, publisherId: article!.publisherId! }, start)
+      return (await storage.write([...before, ...forgetArticle(storage, tenant, article!), ...after])).ok
+    }
+    expect(await forget(0)).toBe(true)
+    const [row] = await list(tenant)
+    expect(row?.spread).toEqual(spreadOf([50, 90]))
+    expect(await reasonsOf(storage, tenant, [row!.id], 3)).toEqual(new Map([[row!.id, [{ check: 'image-alt', affected: 2 }]]]))
+    expect([await forget(1), await forget(2)]).toEqual([true, true])
+    expect((await findPublisher(storage, tenant, row!.id))?.spread).toEqual(spreadOf([]))
+    expect(await reasonsOf(storage, tenant, [row!.id], 3)).toEqual(new Map())
   })
 
   it('name what holds their articles back, by the newest result of each', async () => {

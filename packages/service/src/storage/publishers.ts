@@ -183,6 +183,25 @@ export async function countResult(storage: Storage, scope: TenantScope, result: 
   }
 }
 
+/**
+ * Statements that take an article out of its publisher's grade; they go before and after those that delete it. No change of letter is
+ * told: nothing that is left has become better or worse. The next result that counts tells it.
+ */
+export function uncountArticle(
+  storage: Storage,
+  scope: TenantScope,
+  article: { readonly id: string; readonly publisherId: string },
+  now: number,
+): { readonly before: Unit; readonly after: Unit } {
+  const take = storage.build
+    .updateTable('publisher')
+    .set((expression) => ({ version: expression('version', '+', 1) }))
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', article.publisherId)
+  const reasons = storage.build.deleteFrom('article_reason').where('tenant_id', '=', scope.tenantId).where('article_id', '=', article.id)
+  return { before: [statement(take, 1)], after: [statement(reasons), ...regrade(storage, scope, article.publisherId, now)] }
+}
+
 /** Sums over the publisher's articles again, and notes them as this month's point of its history. */
 function regrade(storage: Storage, scope: TenantScope, publisherId: string, now: number): Unit {
   const count = (condition: ReturnType<typeof sql>) =>

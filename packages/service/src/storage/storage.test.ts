@@ -10,6 +10,8 @@ import { findAnswer, keepAnswer, replayMs } from './idempotency.ts'
 import { openStorage, type StorageTarget } from './open-storage.ts'
 import {
   createScoreReader,
+  findForgettable,
+  forgetArticle,
   forgetOldResults,
   type NewOptimization,
   readArticleRequest,
@@ -185,6 +187,30 @@ describe.each(engines)('on %s', (engine) => {
       expect(await storage.write([forgetOldResults(storage, 3)])).toEqual({ ok: true, changes: [2] })
       const left = await storage.read.selectFrom('optimization').select('id').orderBy('id').execute()
       expect(left).toEqual([{ id: 'opt_3' }, { id: 'opt_4' }])
+    })
+
+    it('go with their article, and nobody else’s', async () => {
+      const [mine, theirs] = [await ensureTenant(storage, 'mine', 1), await ensureTenant(storage, 'theirs', 1)]
+      const [tenant, stranger] = [{ tenantId: mine.id }, { tenantId: theirs.id }]
+      await storage.write(storeOptimization(storage, tenant, result('opt_1'), true))
+      await storage.write(storeOptimization(storage, tenant, result('opt_2', { createdAt: 2 }), false))
+      const other = { articleId: 'art_2', identity: 'https://example.com/2' }
+      await storage.write(storeOptimization(storage, tenant, result('opt_3', other), true))
+      expect(await findForgettable(storage, stranger, 'art_1')).toBeNull()
+      const found = await findForgettable(storage, tenant, 'art_1')
+      expect(found).toEqual({ id: 'art_1', canonicalUrl: 'https://example.com/', publisherId: null })
+      expect((await storage.write(forgetArticle(storage, stranger, found!))).ok).toBe(false)
+      expect((await storage.write(forgetArticle(storage, tenant, { ...found!, publisherId: 'pub_1' }))).ok).toBe(false)
+      expect((await storage.write(forgetArticle(storage, tenant, found!))).ok).toBe(true)
+      const read = createScoreReader(storage)
+      expect(await Promise.all(['art_1', 'opt_1', 'opt_2'].map((id) => read(tenant, id)))).toEqual([null, null, null])
+      const left = await storage.read.selectFrom('optimization_document').select('optimization_id').execute()
+      expect(left).toEqual([{ optimization_id: 'opt_3' }])
+      expect(await findForgettable(storage, tenant, 'art_1')).toBeNull()
+      expect(
+        (await storage.write(storeOptimization(storage, tenant, result('opt_4'), false))).ok,
+        'a result for it has nowhere to go',
+      ).toBe(false)
     })
 
     it('gives back the texts of what was stored packed', async () => {

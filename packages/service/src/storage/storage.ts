@@ -1,5 +1,6 @@
 import type { Compilable, Kysely } from 'kysely'
 import type { TraceContext } from '../tracing/tracer.ts'
+import type { Outage } from './outage.ts'
 import type { Tables } from './tables.ts'
 import type { SqlValue, Statement, Unit, UnitResult } from './unit.ts'
 
@@ -11,8 +12,11 @@ export interface TenantScope {
 export interface OpenOptions {
   /** False leaves the tables as they are; `pendingMigrations` tells what is missing. */
   readonly migrate: boolean
+  /** Told of what the database does from then on. */
+  readonly outage?: Outage
 }
 
+/** Everything that asks the database throws StorageFault when it does not do its part. */
 export interface Storage {
   readonly engine: 'sqlite' | 'postgresql'
   /** Reads only: the connection behind it refuses to write. */

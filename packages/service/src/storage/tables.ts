@@ -225,5 +225,5 @@ export interface Tables extends TrafficTables {
   robots_copy: { origin: string; text: Uint8Array | null; fetched_at: number }
   translation_memory: { tenant_id: string; key: string; text: string; unknown_words: number; used_at: number }
   /** `document`: the answer of POST /v1/translate, as JSON text. */
-  translation: { id: string; tenant_id: string; targets: string; document: string; created_at: number }
+  translation: { id: string; tenant_id: string; site_id: string | null; targets: string; document: string; created_at: number }
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTarget, engines, type TestTarget } from '../../test/storages.ts'
 import { dayMs, hourMs } from '../traffic/count-events.ts'
 import type { Hit, Visit } from '../traffic/read-event.ts'
-import { createEventStore, eventRetentionMs } from './event-store.ts'
+import { createEventStore, eventRetentionMs, forgetEvents } from './event-store.ts'
 import { openStorage } from './open-storage.ts'
 import { type NewOptimization, storeOptimization } from './optimizations.ts'
 import { countPages, nameAt, nameMost, readPageSums } from './page-sums.ts'
@@ -296,6 +296,19 @@ describe.each(engines)('traffic on %s', (engine) => {
     expect(await urls(null, 10)).toEqual(['https://other.example/3', 'https://www.example.com/2', 'https://example.com/1'])
     expect(await urls(null, 2)).toHaveLength(2)
     expect(await urls(place.siteId, 1)).toEqual(['https://www.example.com/2'])
+  })
+
+  it('forgets single events of sites that send no more', async () => {
+    const [quiet, other] = [await newSite(), await newSite()]
+    await send(quiet, [at(start)], start)
+    await send(other, [at(start)], start + 1_000)
+    await storage.write([forgetEvents(storage, start + 1_000)])
+    const left = await storage.read
+      .selectFrom('traffic_event')
+      .select('tenant_id')
+      .where('tenant_id', 'in', [quiet.tenant.tenantId, other.tenant.tenantId])
+      .execute()
+    expect(left).toEqual([{ tenant_id: other.tenant.tenantId }])
   })
 
   it('forgets single events after 30 days and keeps their sums', async () => {

@@ -70,18 +70,41 @@ export function keepTranslations(
   ]
 }
 
+/** An answer that is kept. @param which with the site of the key that asks; null: it may read those of all */
+export async function findTranslation(
+  storage: Storage,
+  scope: TenantScope,
+  { id, siteId }: { readonly id: string; readonly siteId: string | null },
+  now: number,
+): Promise<string | null> {
+  const row = await storage.read
+    .selectFrom('translation')
+    .select('document')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', id)
+    .where('created_at', '>=', now - retentionMs.answer)
+    .$if(siteId !== null, (query) => query.where('site_id', '=', siteId))
+    .executeTakeFirst()
+  return row?.document ?? null
+}
+
 /** Keeps an answer, and forgets old ones. */
 export function storeTranslation(
   storage: Storage,
   scope: TenantScope,
-  value: { readonly id: string; readonly targets: readonly string[]; readonly document: string },
+  value: { readonly id: string; readonly siteId: string | null; readonly targets: readonly string[]; readonly document: string },
   now: number,
 ): Unit {
   return [
     statement(
-      storage.build
-        .insertInto('translation')
-        .values({ id: value.id, tenant_id: scope.tenantId, targets: value.targets.join(' '), document: value.document, created_at: now }),
+      storage.build.insertInto('translation').values({
+        id: value.id,
+        tenant_id: scope.tenantId,
+        site_id: value.siteId,
+        targets: value.targets.join(' '),
+        document: value.document,
+        created_at: now,
+      }),
       1,
     ),
     statement(

@@ -9,6 +9,7 @@ import { mainHtml } from '@citable/core'
 import type { Translator } from '@citable/providers'
 import { readOptimization } from '../analysis/analysis-result.ts'
 import { prepareAnalysis } from '../analysis/prepare-analysis.ts'
+import { pageText } from '../fetching/charset.ts'
 import type { Effect } from '../http/answer-once.ts'
 import { ServiceProblem } from '../http/problem.ts'
 import { createId } from '../ids.ts'
@@ -31,8 +32,14 @@ export interface TranslateDependencies extends OptimizeDependencies {
   readonly translators: readonly Translator[]
 }
 
-/** Characters of a synchronous call. */
-const mostCharacters = 50_000
+/** Characters of a synchronous call, and of an item of a job. */
+const mostCharacters = { call: 50_000, item: 200_000 } as const
+
+/** Whose translation it is. */
+type Place = TenantScope & {
+  /** The site that the key is bound to; absent or null: to none. */
+  readonly siteId?: string | null
+}
 
 /** Languages written from right to left. */
 const rightToLeft = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi'])
@@ -56,10 +63,11 @@ interface Source {
  */
 export async function translateArticle(
   request: ValidTranslateRequest,
-  tenant: TenantScope,
+  tenant: Place,
   signal: AbortSignal,
   dependencies: TranslateDependencies,
-): Promise<() => Promise<Effect>> {
+  within: keyof typeof mostCharacters = 'call',
+): Promise<() => Promise<Effect & { readonly id: string }>> {
   const { storage, now, translators } = dependencies
   const started = now()
   const engines = await listEngines(translators)
@@ -71,8 +79,10 @@ export async function translateArticle(
   const splitFor = (language: string): SplitArticle =>
     splitArticle(source.article, termsFor(request.glossary, language), request.options.attributes)
   const { words, chars } = measureText(splitFor('').segments)
-  if (chars > mostCharacters) {
-    throw new ServiceProblem('too_large', `The text has ${chars} characters; at most ${mostCharacters} are translated in one call.`)
+  if (chars > mostCharacters[within]) {
+    const advice =
+      within === 'call' && chars <= mostCharacters.item ? ' Send “Prefer: respond-async”, or a job: there it may be longer.' : ''
+    throw new ServiceProblem('too_large', `The text has ${chars} characters; at most ${mostCharacters[within]} are translated.${advice}`)
   }
 
   const made: Made[] = []
@@ -122,11 +132,12 @@ export async function translateArticle(
     }
     const body = JSON.stringify(TranslationResult.parse(answer))
     return {
+      id,
       status: 200,
       body,
       unit: [
         ...unit,
-        ...storeTranslation(storage, tenant, { id, targets: request.targets, document: body }, at),
+        ...storeTranslation(storage, tenant, { id, siteId: tenant.siteId ?? null, targets: request.targets, document: body }, at),
         ...(await tell(storage, tenant, 'translation.completed', { id, source: source.language, targets: request.targets }, at)),
       ],
     }
@@ -159,10 +170,11 @@ async function readSource(
     timeOf(now()),
     (address) => safeFetch.fetchPage(address, tenant.tenantId, signal),
   )
+  const whole = page !== null ? pageText(page) : content?.whole_page === true ? content.html : undefined
   const analysed = await pool.run(job)
   if (!analysed.ok) {
     if (analysed.reason === 'fault') throw new Error(`analysis failed: ${analysed.message}`)
-    if (analysed.reason === 'time' || analysed.reason === 'memory')
+    if (analysed.reason === 'time' || analysed.reason === 'memory' || analysed.reason === 'markup')
       throw new ServiceProblem('unusable_page', 'The text is too large to analyse.')
     throw new ServiceProblem('overloaded', 'Too many analyses wait already.', { headers: { 'retry-after': '2' } })
   }
@@ -171,7 +183,6 @@ async function readSource(
   if (language === '' || language === 'und') {
     throw new ServiceProblem('unsupported_language', 'The language of the text could not be told; name it in source_language.')
   }
-  const whole = page?.html ?? (content?.whole_page === true ? content.html : undefined)
   const body =
     whole !== undefined
       ? { html: mainHtml(whole) }

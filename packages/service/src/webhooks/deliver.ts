@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { FetchRefused, SafeFetch } from '../fetching/safe-fetch.ts'
 import { pageLimits, type TransferLimits } from '../fetching/transfer.ts'
 import { type Storage, traceOfRow } from '../storage/storage.ts'
+import { StorageFault } from '../storage/storage-fault.ts'
 import { isTestSpace } from '../storage/tenants.ts'
 import { type ClaimedDelivery, claimDelivery, endAttempt, noteAttempt } from '../storage/webhooks.ts'
 import { noTracer, type Span, type Tracer } from '../tracing/tracer.ts'
@@ -66,7 +67,10 @@ export function createDeliveries(dependencies: DeliveryDependencies): Deliveries
         .span('webhook attempt', { kind: 'client', parent: traceOfRow(claimed.delivery), attributes }, (span) =>
           attemptDelivery(claimed, span, dependencies),
         )
-        .catch((error: unknown) => logger.error({ err: error, delivery: id }, 'an attempt could not be noted'))
+        .catch((error: unknown) => {
+          // it is made again when its lease has ended
+          if (!(error instanceof StorageFault)) logger.error({ err: error, delivery: id }, 'an attempt could not be noted')
+        })
     },
   })
   return { sendDue: slots.runDue, close: slots.close }
@@ -143,12 +147,14 @@ function openSecrets(sealed: readonly string[], serverSecret: string): readonly 
   }
 }
 
-/** What the log of deliveries says; it does not tell why an address is not public. */
+/** What the log of deliveries says; it does not tell whether an address is not public or not there. */
 function errorOf({ outcome, reason }: FetchRefused): string {
   if (reason === 'redirects') return 'redirects are not followed'
   if (reason === 'raw_size' || reason === 'decoded_size') return 'the answer is longer than 16 KiB'
   return (
-    { blocked: 'the address is not public', timeout: 'no answer in time', failed: 'the connection failed' }[outcome as string] ?? outcome
+    { blocked: 'the address does not lead to a public server', timeout: 'no answer in time', failed: 'the connection failed' }[
+      outcome as string
+    ] ?? outcome
   )
 }
 

@@ -3,25 +3,34 @@ export interface Figures {
   /** Node's version, number of CPUs, and how busy the machine was; nothing else about it. */
   readonly machine: { readonly node: string; readonly cpus: number; readonly load: number }
   readonly cases: readonly CaseFigures[]
+  readonly others: readonly OtherFigures[]
   readonly growth: readonly GrowthFigures[]
+}
+
+/** Milliseconds that the thread was busy, at the median and at the 95th percentile. */
+export interface Busy {
+  readonly p50: number
+  readonly p95: number
 }
 
 /** Milliseconds of one subject at one length of text. */
 export interface CaseFigures {
   readonly words: number
   readonly name: SubjectName
-  /** What a caller waits for. */
+  /** What a caller waits for, by the clock. */
   readonly p25: number
   readonly p50: number
   readonly p75: number
-  readonly p95: number
+  readonly busy: Busy
   /** Median of the processor time of the whole process, with the collector's and the compiler's threads. */
   readonly cpu: number
-  /** The most that the 95th percentile may be (scoring.md 7.3); null: not ours, or no gate. */
+  /** The most that `busy.p95` may be (scoring.md 7.3); null: not ours, or no gate. */
   readonly gate: number | null
 }
 
-export type SubjectName = 'parsing' | 'analysis' | 'markdown' | 'edit' | 'readability' | 'yoastseo'
+export const subjectNames = ['parsing', 'analysis', 'markdown', 'edit', 'readability', 'yoastseo'] as const
+
+export type SubjectName = (typeof subjectNames)[number]
 
 /** CPU milliseconds of the whole analysis of one long text, and per 1,000 characters. */
 export interface GrowthFigures {
@@ -29,14 +38,35 @@ export interface GrowthFigures {
   readonly ms: number
 }
 
+export type OtherName = 'zh' | 'th' | 'ar' | 'page' | 'longParagraph' | 'deepNesting' | 'manyLinks'
+
+/** Milliseconds of the whole analysis of other texts. */
+export interface OtherFigures {
+  readonly name: OtherName
+  /** By the clock. */
+  readonly p50: number
+  readonly busy: Busy
+  /** The most that `busy.p95` may be. */
+  readonly gate: number
+  /** Time of the whole ÷ that of half of the text, and what it may be; null: not asked. */
+  readonly doubling: { readonly ratio: number; readonly gate: number } | null
+}
+
 /** How a subject is called in tables and charts. */
-export const labels: Readonly<Record<SubjectName, string>> = {
+export const labels: Readonly<Record<SubjectName | OtherName, string>> = {
   parsing: 'HTML parser alone (cheerio)',
   analysis: 'Citable, whole article',
   markdown: 'Citable, whole article in Markdown',
   edit: 'Citable, one edited block',
   readability: 'Readability with linkedom',
   yoastseo: 'yoastseo 3.6',
+  zh: 'Chinese, 2,000 words',
+  th: 'Thai, 2,000 words',
+  ar: 'Arabic, 2,000 words',
+  page: 'page of a million characters, the first analysis of a new process',
+  longParagraph: 'one paragraph of two million characters',
+  deepNesting: '50,000 elements in each other',
+  manyLinks: '100,000 links in a paragraph',
 }
 
 export const figureOf = ({ cases }: Figures, name: SubjectName, words: number): CaseFigures | null =>

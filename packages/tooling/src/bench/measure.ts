@@ -1,54 +1,94 @@
 /** Something that can be run again and again; the number of the round lets it take another text each time. */
+export type Run = (round: number) => void
+
+/** Runs from one round on, one after the other. */
+export interface Turn {
+  readonly first: number
+  readonly count: number
+}
+
+/** Runs and milliseconds of CPU before anything is measured. */
+export interface WarmUp {
+  readonly runs: number
+  readonly ms: number
+}
+
+export interface Sample {
+  /** Milliseconds of each run by the clock: what a caller waits for, so that other work on the machine adds to it. */
+  readonly waits: readonly number[]
+  /** Milliseconds of each run that its thread was busy: what a caller waits for where nothing else runs. */
+  readonly busy: readonly number[]
+  /** Processor time of the whole process for all of them, collector and compiler threads included. */
+  readonly cpu: number
+}
+
 export interface Subject {
-  readonly name: string
-  readonly run: (round: number) => void
-  /** Rounds it is measured in, where it is too slow for all of them. */
-  readonly rounds?: number
+  /** Turns it is measured in. */
+  readonly turns: number
+  measure(turn: Turn): Promise<Sample>
 }
 
 /** Milliseconds of single runs, sorted. */
-interface Timing {
-  readonly name: string
-  /** What a caller waits for: by the clock, so that other work on the machine adds to it. */
+export interface Timing {
   readonly waits: readonly number[]
-  /** Processor time of the whole process, collector and compiler threads included, as the mean of a sample. */
+  readonly busy: readonly number[]
+  /** The mean of each turn. */
   readonly cpu: readonly number[]
 }
 
-/** CPU milliseconds that a sample lasts at least: shorter runs are repeated, for the system's clock of processor time is coarse. */
-const leastSample = 8
+/** CPU milliseconds that half of a turn lasts at least: shorter runs are repeated, for the system’s clock of processor time is coarse. */
+const leastTurn = 24
 
 /**
- * Measures subjects in turns, so that a busy moment hits each of them alike. Each is warmed up for as many rounds, or milliseconds of CPU,
- * whichever is more.
+ * Measures subjects in turns, so that a busy moment hits each of them alike. Each is warmed up for as many runs, or milliseconds of CPU,
+ * whichever is more. The first half of a turn is not counted: it finds in the processor's caches what the subjects before have left there.
  */
-export function measureInTurns(
-  subjects: readonly Subject[],
-  { rounds, warmUp }: { readonly rounds: number; readonly warmUp: { readonly rounds: number; readonly ms: number } },
-): readonly Timing[] {
-  const repeats = subjects.map(({ run }) => {
-    let spent = 0
-    let round = 0
-    for (; round < warmUp.rounds || spent < warmUp.ms; round += 1) spent += cpuOf(() => run(round))
-    return Math.max(1, Math.ceil(leastSample / Math.max(spent / round, 0.01)))
-  })
-  const timings = subjects.map(({ name }) => ({ name, waits: [] as number[], cpu: [] as number[] }))
-  for (let round = 0; round < rounds; round += 1)
-    for (const [index, { run, rounds: fewer = rounds }] of subjects.entries()) {
-      if (round % Math.ceil(rounds / fewer) !== 0) continue
-      const count = repeats[index]!
-      const { waits, cpu } = timings[index]!
-      const spent = cpuOf(() => {
-        for (let repeat = 0; repeat < count; repeat += 1) {
-          const start = performance.now()
-          run(round * count + repeat)
-          waits.push(performance.now() - start)
-        }
-      })
-      cpu.push(spent / count)
+export async function measureInTurns(subjects: readonly Subject[], warmUp: WarmUp): Promise<readonly Timing[]> {
+  const counts: number[] = []
+  for (const { measure } of subjects) {
+    let [spent, runs] = [(await measure({ first: 0, count: warmUp.runs })).cpu, warmUp.runs]
+    // twice as many each time: a turn of few short runs would mostly wait for its message
+    while (spent < warmUp.ms) {
+      spent += (await measure({ first: runs, count: runs })).cpu
+      runs *= 2
+    }
+    counts.push(Math.max(1, Math.ceil((leastTurn * runs) / spent)))
+  }
+  const timings = subjects.map(() => ({ waits: [] as number[], busy: [] as number[], cpu: [] as number[] }))
+  const most = Math.max(...subjects.map(({ turns }) => turns))
+  for (let turn = 0; turn < most; turn += 1)
+    for (const [index, { turns, measure }] of subjects.entries()) {
+      if (turn % Math.ceil(most / turns) !== 0) continue
+      const count = counts[index]!
+      const { waits, busy, cpu } = await measure({ first: 2 * turn * count, count: 2 * count })
+      timings[index]!.waits.push(...waits.slice(count))
+      timings[index]!.busy.push(...busy.slice(count))
+      timings[index]!.cpu.push(cpu / (2 * count))
     }
   const sorted = (times: readonly number[]) => times.toSorted((a, b) => a - b)
-  return timings.map(({ name, waits, cpu }) => ({ name, waits: sorted(waits), cpu: sorted(cpu) }))
+  return timings.map(({ waits, busy, cpu }) => ({ waits: sorted(waits), busy: sorted(busy), cpu: sorted(cpu) }))
+}
+
+export function measureTurn(run: Run, { first, count }: Turn): Sample {
+  const waits: number[] = []
+  const busy: number[] = []
+  const cpu = cpuOf(() => {
+    for (let round = first; round < first + count; round += 1) {
+      const busyBefore = busyMs()
+      const start = performance.now()
+      run(round)
+      waits.push(performance.now() - start)
+      busy.push(busyMs() - busyBefore)
+    }
+  })
+  return { waits, busy, cpu }
+}
+
+/** CPU milliseconds of this thread. Linux counts them every four milliseconds, and at once where those of the process are asked for. */
+function busyMs(): number {
+  process.cpuUsage()
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
 }
 
 /** CPU milliseconds of one call. */

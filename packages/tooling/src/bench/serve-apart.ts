@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { Agent, request } from 'node:http'
+import { Agent, type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -39,20 +39,26 @@ export async function serveApart({ atOnce, nodeOptions = [], databaseUrl }: Serv
   })
   const [{ url, key }] = (await once(served, 'message')) as [Extract<ServedMessage, { url: string }>]
   const connections = (): number => [agent.sockets, agent.freeSockets].flatMap((each) => Object.values(each)).flat().length
+  const call = async (path: string, body?: object): Promise<string> => {
+    const sent = request(`${url}${path}`, {
+      agent,
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { authorization: `Bearer ${key}`, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    })
+    sent.end(body === undefined ? undefined : JSON.stringify(body))
+    const answer = (await once(sent, 'response').catch((error: NodeJS.ErrnoException) => {
+      // an idle connection that the service gave up at the moment it was used again: https://nodejs.org/api/http.html#requestreusedsocket
+      if (!sent.reusedSocket || error.code !== 'ECONNRESET') throw error
+      return null
+    })) as [IncomingMessage] | null
+    if (answer === null) return call(path, body)
+    const chunks: Buffer[] = []
+    for await (const chunk of answer[0]) chunks.push(chunk)
+    if ((answer[0].statusCode ?? 0) >= 300) throw new Error(`${path} was answered with ${answer[0].statusCode}`)
+    return Buffer.concat(chunks).toString()
+  }
   return {
-    call: async (path, body) => {
-      const sent = request(`${url}${path}`, {
-        agent,
-        method: body === undefined ? 'GET' : 'POST',
-        headers: { authorization: `Bearer ${key}`, ...(body !== undefined && { 'content-type': 'application/json' }) },
-      })
-      sent.end(body === undefined ? undefined : JSON.stringify(body))
-      const [answer] = await once(sent, 'response')
-      const chunks: Buffer[] = []
-      for await (const chunk of answer) chunks.push(chunk)
-      if (answer.statusCode >= 300) throw new Error(`${path} was answered with ${answer.statusCode}`)
-      return Buffer.concat(chunks).toString()
-    },
+    call,
     state: async () => {
       const answer = once(served, 'message')
       served.send('state')

@@ -4,6 +4,9 @@ import { percentile } from './measure.ts'
 import { serveApart } from './serve-apart.ts'
 import type { ServedState } from './served.ts'
 
+/** Events of a call. */
+const batch = 20
+
 /** Calls a second, and calls that may run at the same moment before one is left out. */
 const rate = 20
 const atOnce = 32
@@ -26,6 +29,7 @@ type Held = keyof typeof allowed
 export interface Growth {
   readonly held: Held
   readonly first: number
+  readonly middle: number
   readonly last: number
   readonly isFlat: boolean
 }
@@ -41,14 +45,18 @@ export function growthOf(states: readonly Pick<ServedState, Held>[]): readonly G
         [...part].sort((a, b) => a - b),
         50,
       )
-    const [first, last] = [median(values.slice(0, third)), median(values.slice(-third))]
-    return [{ held, first, last, isFlat: last <= Math.max(first * allowed[held].share, first + allowed[held].more) }]
+    const [first, middle, last] = [values.slice(0, third), values.slice(third, -third), values.slice(-third)].map(median) as [
+      number,
+      number,
+      number,
+    ]
+    return [{ held, first, middle, last, isFlat: last <= Math.max(first * allowed[held].share, first + allowed[held].more) }]
   })
 }
 
 /**
- * Calls the real service at a steady rate for so many seconds: articles, jobs of one article, readings. Prints what it held at the beginning
- * and at the end. Exit code 1 when something grew, or a call was not answered with success.
+ * Calls the real service at a steady rate for so many seconds: articles, jobs of one article, traffic, readings and reports. Prints what it held in the
+ * first, the middle and the last third. Exit code 1 when something grew, or a call was not answered with success.
  */
 export async function soakService(seconds: number): Promise<number> {
   const service = await serveApart({ atOnce, nodeOptions: ['--expose-gc'] })
@@ -67,6 +75,8 @@ export async function soakService(seconds: number): Promise<number> {
       () => service.call('/livez'),
       () => service.call('/v1/publishers'),
       () => service.call(`/v1/score/${id}`),
+      (n: number) => service.call('/v1/events', { events: eventsOf(n) }),
+      () => service.call('/v1/analytics'),
     ]
     const states: ServedState[] = []
     const faults: string[] = []
@@ -93,12 +103,26 @@ export async function soakService(seconds: number): Promise<number> {
     console.log(`${seconds} s: ${answered} calls answered, ${leftOut} left out because ${atOnce} ran already, ${faults.length} failed`)
     for (const fault of [...new Set(faults)].slice(0, 5)) console.log(`  ${fault}`)
     const growth = growthOf(states)
-    for (const { held, first, last, isFlat } of growth)
-      console.log(`${held.padEnd(12)} ${shown(held, first)} → ${shown(held, last)}   ${isFlat ? 'flat' : 'GREW'}`)
+    for (const { held, first, middle, last, isFlat } of growth) {
+      const figures = [first, middle, last].map((value) => shown(held, value)).join(' → ')
+      console.log(`${held.padEnd(12)} ${figures}   ${isFlat ? 'flat' : 'GREW'}`)
+    }
     return faults.length === 0 && growth.every(({ isFlat }) => isFlat) ? 0 : 1
   } finally {
     await service.close()
   }
 }
+
+/** Fetches of agents, yesterday and before: a report of full days has them. */
+const eventsOf = (n: number): readonly object[] =>
+  Array.from({ length: batch }, (_, index) => ({
+    type: 'hit',
+    id: `e${n}-${index}`,
+    ts: new Date(Date.now() - (1 + ((n + index) % 28)) * 86_400_000).toISOString(),
+    host: 'example.com',
+    path: `/articles/${(n * batch + index) % 500}`,
+    status: 200,
+    user_agent: index % 2 === 0 ? 'OAI-SearchBot/1.0' : 'GPTBot/1.2',
+  }))
 
 const shown = (held: Held, value: number): string => (held === 'descriptors' ? String(value) : `${(value / 1024 ** 2).toFixed(1)} MiB`)

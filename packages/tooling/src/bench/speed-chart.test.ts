@@ -10,13 +10,17 @@ const entry = (name: SubjectName, words: number, p50: number, gate: number | nul
   p25: p50 - 0.1,
   p50,
   p75: p50 + 0.1,
-  p95: p50 + 1,
+  busy: { p50, p95: p50 + 1 },
   cpu: p50 + 0.5,
   gate,
 })
 const figures: Figures = {
   machine: { node: '24.0.0', cpus: 2, load: 0.5 },
   cases: [entry('parsing', 500, 0.3), entry('analysis', 500, 3, 3), entry('edit', 500, 1.5, 5), entry('yoastseo', 500, 150)],
+  others: [
+    { name: 'th', p50: 8, busy: { p50: 8, p95: 21 }, gate: 20, doubling: null },
+    { name: 'manyLinks', p50: 800, busy: { p50: 800, p95: 900 }, gate: 1500, doubling: { ratio: 2.1, gate: 2.3 } },
+  ],
   growth: [{ characters: 100_000, ms: 50 }],
 }
 
@@ -43,6 +47,8 @@ describe('the page of speeds', () => {
     expect(page).toContain('| 4.00 | 3, missed | 3.50 | 1.0 × |')
     expect(page).toContain('| 2.50 | 5 | 2.00 | 0.50 × |')
     expect(page).toContain('| 100,000 | 50 | 0.50 |')
+    expect(page).toContain('| Thai, 2,000 words | 8.0 | 8.0 | 21.0 | 20, missed |  |')
+    expect(page).toContain('| 900.0 | 1500 | 2.1 × (2.3) |')
     expect(page).toContain('38 × at 500 words')
     expect(speedPage({ ...figures, cases: figures.cases.slice(0, 3) })).not.toContain('40 wanted')
   })

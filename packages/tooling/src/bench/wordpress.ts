@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { timing } from '@citable/editor'
 import type { Locator, Page } from 'playwright-core'
 import {
   type BlockSpec,
@@ -34,7 +35,7 @@ const size = { words: 10_000, edits: 40, posts: 400, pageBytes: 65_000, prints: 
 const gates = { callMs: 50, scoreMs: 300, printMs: 1, postsPerSecond: 20 } as const
 
 /** What the store waits for after a key, milliseconds: a bare timer of as long says how late the machine is today. */
-const quietMs = 150
+const quietMs = timing.quiet
 
 /**
  * The real plugin in the real block editor: what typing in a long post costs the page's thread, how soon the score follows the last key, how
@@ -45,7 +46,7 @@ export async function benchWordPress(args: readonly string[]): Promise<number> {
   await buildPlugin()
   const directory = await mkdtemp(join(tmpdir(), 'citable-bench-'))
   const site = await startWordPress({ directory, port: await freePort(), pluginDirectory })
-  const browser = await launchBrowser()
+  const browser = await launchBrowser({ optimizes: true })
   try {
     const { page } = await openPage(browser, { baseUrl: site.url, knownProblems, timeoutMs: 300_000 })
     await signIn(page, site, { user: site.adminUser, password: site.adminPassword })

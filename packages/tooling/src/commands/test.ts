@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -18,33 +18,31 @@ interface Suite {
   readonly name: string
   /** Its output goes to `print`. */
   run(print: Print): Promise<Counts>
-  /** Calculates on one core and needs no host: begins with the first suite that has no work for all cores, and runs beside it. */
-  readonly isAside?: boolean
+  /** Runs alone. Without it: a browser waits for its host and the host for its browser, so that there is room for a second suite. */
   readonly hasWorkForAllCores?: boolean
 }
 
 type Print = (text: string) => void
 
-const vitestSuites: readonly { readonly name: string; readonly config: string; readonly hasWorkForAllCores?: boolean }[] = [
-  { name: 'unit', config: 'packages/tooling/config/vitest.config.ts', hasWorkForAllCores: true },
-  { name: 'core in Chromium', config: 'packages/tooling/config/vitest.browser.config.ts' },
-  { name: 'console in Chromium', config: 'packages/tooling/config/vitest.console.config.ts' },
-  { name: 'Strapi server', config: 'plugins/strapi/tests/vitest.server.config.ts' },
-  { name: 'Strapi admin in Chromium', config: 'plugins/strapi/tests/vitest.browser.config.ts' },
-  { name: 'WordPress in PHP and Chromium', config: 'plugins/wordpress/tests/vitest.config.ts' },
-]
+const vitest = (name: string, config: string): Suite => ({ name, run: (print) => runVitest(config, print) })
 
-/** Every suite, cheapest first. Each is named on the command line to run alone: `npm test -- unit`. */
+/** Every suite, in the order in which they begin and are printed. Each is named on the command line to run alone: `npm test -- unit`. */
 const suites: readonly Suite[] = [
   { name: 'static checks', run: runChecks, hasWorkForAllCores: true },
-  ...vitestSuites.map(({ config, ...suite }) => ({ ...suite, run: () => runVitest(config) })),
+  { ...vitest('unit', 'packages/tooling/config/vitest.config.ts'), hasWorkForAllCores: true },
   // The labelled data is no part of the project; where it lies beside it, the gates are a suite like the others.
-  ...(existsSync(join(root, data)) ? [{ name: 'evaluation', run: runEvaluation, isAside: true }] : []),
+  ...(existsSync(join(root, data)) ? [{ name: 'evaluation', run: runEvaluation }] : []),
+  vitest('core in Chromium', 'packages/tooling/config/vitest.browser.config.ts'),
+  vitest('console in Chromium', 'packages/tooling/config/vitest.console.config.ts'),
+  vitest('Strapi server', 'plugins/strapi/tests/vitest.server.config.ts'),
+  // the longest two at last, side by side
+  vitest('WordPress in PHP and Chromium', 'plugins/wordpress/tests/vitest.config.ts'),
+  vitest('Strapi admin in Chromium', 'plugins/strapi/tests/vitest.browser.config.ts'),
 ]
 
 /**
- * Runs every suite, one after the other: they share two cores, and the real hosts are sensitive to load. What only calculates runs beside
- * them, and is printed when its turn has come. Ends with the line `N passed, N failed` over all of them.
+ * Runs every suite, two at a time where one leaves a core idle, and prints one after the other. Ends with the line `N passed, N failed`
+ * over all of them.
  */
 export async function test(args: readonly string[]): Promise<number> {
   const missing: readonly string[] = JSON.parse(process.env.CITABLE_MISSING ?? '[]')
@@ -59,15 +57,11 @@ export async function test(args: readonly string[]): Promise<number> {
     console.error(`No such suite. Suites: ${suites.map(({ name }) => name).join(', ')}.`)
     return 2
   }
-  const aside = new Map<Suite, RunningSuite>()
   const results: Result[] = []
-  for (const suite of chosen) {
-    if (!suite.hasWorkForAllCores)
-      for (const other of chosen.filter(({ isAside }) => isAside)) if (!aside.has(other)) aside.set(other, start(other))
-    console.log(`\n== ${suite.name}`)
-    const running = aside.get(suite) ?? start(suite)
-    running.show()
-    results.push(await running.result)
+  for (const { name, show, result } of startInTurn(chosen)) {
+    console.log(`\n== ${name}`)
+    show()
+    results.push(await result)
   }
   const total = results.reduce((sum, { counts }) => ({ passed: sum.passed + counts.passed, failed: sum.failed + counts.failed }), {
     passed: 0,
@@ -86,61 +80,83 @@ interface Result {
 }
 
 interface RunningSuite {
+  readonly name: string
   readonly result: Promise<Result>
   /** Prints what was held back so far, and from now on at once. */
-  show(): void
+  readonly show: () => void
 }
 
-function start({ name, run }: Suite): RunningSuite {
-  const began = performance.now()
-  let held: string[] | null = []
-  const print = (text: string): void => {
-    if (held === null) process.stdout.write(text)
-    else held.push(text)
-  }
-  const counted = run(print).catch((error: unknown): Counts => {
-    print(`${error instanceof Error ? error.stack : error}\n`)
-    return { passed: 0, failed: 1 }
+/** Each begins when those before it have begun and there is room. */
+function startInTurn(queue: readonly Suite[]): readonly RunningSuite[] {
+  const places = 2
+  const running = new Set<Promise<Result>>()
+  let taken = 0
+  let turn: Promise<unknown> = Promise.resolve()
+  return queue.map((suite) => {
+    const { print, show } = holdBack()
+    const needed = suite.hasWorkForAllCores ? places : 1
+    const begun = turn.then(async () => {
+      while (taken + needed > places) await Promise.race(running)
+      taken += needed
+      const result = runSuite(suite, print).finally(() => {
+        taken -= needed
+        running.delete(result)
+      })
+      running.add(result)
+      return { result }
+    })
+    turn = begun
+    return { name: suite.name, result: begun.then(({ result }) => result), show }
   })
+}
+
+function holdBack(): { readonly print: Print; readonly show: () => void } {
+  let held: string[] | null = []
   return {
-    result: counted.then((counts) => ({ name, counts, seconds: Math.round((performance.now() - began) / 1000) })),
-    show: () => {
+    print(text) {
+      if (held === null) process.stdout.write(text)
+      else held.push(text)
+    },
+    show() {
       for (const text of held ?? []) process.stdout.write(text)
       held = null
     },
   }
 }
 
+async function runSuite({ name, run }: Suite, print: Print): Promise<Result> {
+  const began = performance.now()
+  const counts = await run(print).catch((error: unknown): Counts => {
+    print(`${error instanceof Error ? error.stack : error}\n`)
+    return { passed: 0, failed: 1 }
+  })
+  return { name, counts, seconds: Math.round((performance.now() - began) / 1000) }
+}
+
 /** Measures the core on labelled data, in a process of its own; all its gates count as one. */
 async function runEvaluation(print: Print): Promise<Counts> {
-  const child = spawn(process.execPath, ['packages/tooling/src/main.ts', 'evaluate', '--data', data], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', print)
+  const child = startTool(process.execPath, ['packages/tooling/src/main.ts', 'evaluate', '--data', data], print)
   // It calculates without a pause, so that it would not hear a gentle signal for seconds.
   const end = () => child.kill('SIGKILL')
   process.once('exit', end)
-  const code = await new Promise((resolve, reject) => {
-    child.once('error', reject)
-    child.once('close', resolve)
-  })
+  const code = await codeOf(child)
   process.removeListener('exit', end)
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
 /** Runs Vitest with its usual output and reads the counts from its JSON report. Skipped tests count as failures in CI. */
-async function runVitest(config: string): Promise<Counts> {
+async function runVitest(config: string, print: Print): Promise<Counts> {
   const folder = await mkdtemp(join(tmpdir(), 'citable-test-'))
   const report = join(folder, 'report.json')
   try {
-    const code = await run('vitest', ['run', '--config', config, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`])
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+    const code = await codeOf(startTool(join(root, 'node_modules/.bin/vitest'), ['run', '--config', config, ...reporters], print))
     const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests, testResults } = JSON.parse(await readFile(report, 'utf8'))
     const brokenFiles = testResults.filter(
       (file: { status: string; assertionResults: unknown[] }) => file.status === 'failed' && file.assertionResults.length === 0,
     ).length
     const skipped = process.env.CI ? numPendingTests : 0
-    if (skipped > 0) console.error(`${skipped} tests were skipped; in CI that is a failure.`)
+    if (skipped > 0) print(`${skipped} tests were skipped; in CI that is a failure.\n`)
     const failed = numFailedTests + brokenFiles + skipped
     // Vitest can fail without a failing test: an unhandled error, a hook, no tests at all.
     return { passed: numPassedTests, failed: failed === 0 && (code !== 0 || numFailedTestSuites > 0) ? 1 : failed }
@@ -149,14 +165,17 @@ async function runVitest(config: string): Promise<Counts> {
   }
 }
 
-function run(program: string, args: readonly string[]): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(join(root, 'node_modules/.bin', program), args, {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: process.stdout.isTTY ? process.env : { ...process.env, NO_COLOR: '1' },
-    })
-    child.once('error', reject)
-    child.once('exit', (code) => resolve(code ?? 1))
-  })
+function startTool(program: string, args: readonly string[], print: Print): ChildProcess {
+  const colours: Readonly<Record<string, string>> = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }
+  const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...colours } })
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', print)
+  return child
 }
+
+/** The exit code once all was read that it printed; what it leaves behind may keep its output open for ever, and is not waited for. */
+const codeOf = (child: ChildProcess): Promise<number> =>
+  new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) => resolve(code ?? 1))
+    child.once('exit', (code) => setTimeout(() => resolve(code ?? 1), 10_000).unref())
+  })

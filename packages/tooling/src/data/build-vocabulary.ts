@@ -33,7 +33,7 @@ const usedProperties = [
   'isAccessibleForFree', 'isPartOf', 'item', 'itemListElement', 'itemListOrder', 'itemReviewed', 'keywords', 'location', 'logo', 'mainEntity',
   'mainEntityOfPage', 'mentions', 'name', 'negativeNotes', 'numberOfItems', 'nutrition', 'offers', 'organizer', 'performer', 'position', 'positiveNotes',
   'prepTime', 'ratingCount', 'price', 'priceCurrency', 'primaryImageOfPage', 'publisher', 'ratingValue', 'recipeCategory', 'recipeCuisine', 'recipeIngredient',
-  'recipeInstructions', 'recipeYield', 'review', 'reviewRating', 'sameAs', 'sku', 'speakable', 'startDate', 'step', 'supply', 'text', 'thumbnailUrl', 'tool', 'totalTime', 'translator',
+  'recipeInstructions', 'recipeYield', 'review', 'reviewRating', 'reviewedBy', 'sameAs', 'sku', 'speakable', 'startDate', 'step', 'supply', 'text', 'thumbnailUrl', 'tool', 'totalTime', 'translator',
   'uploadDate', 'url', 'video', 'width', 'wordCount', 'worstRating', 'xpath',
 ]
 

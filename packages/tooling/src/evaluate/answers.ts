@@ -1,6 +1,6 @@
 import { scoreAnswer } from '@citable/core/evaluation'
 import { type Measure, readRows } from './data.ts'
-import { areaUnderCurve, interval, mean } from './statistics.ts'
+import { areaUnderCurve, intervals, mean } from './statistics.ts'
 
 /** Languages of the set. Thai marks no sentence ends, so the sentence gate leaves it out. */
 const languages = ['en', 'de', 'es', 'ro', 'ru', 'el', 'tr', 'ar', 'vi', 'hi', 'zh', 'th'] as const
@@ -60,28 +60,34 @@ export function evaluateAnswers(folder: string): readonly Measure[] {
     }
   }
   const articles = [...groups.values()]
-  const of = (sample: readonly (readonly Judged[])[], language: string): Judged[] =>
-    sample.flat().filter((entry) => entry.language === language)
   const sentenceLanguages = languages.filter((language) => language !== withoutSentences)
-  const measures = {
-    mean: (sample: typeof articles) => mean(languages.map((language) => area(of(sample, language)))),
-    least: (sample: typeof articles) => Math.min(...languages.map((language) => area(of(sample, language)))),
-    passage: (sample: typeof articles) => mean(languages.map((language) => share(of(sample, language), 'rightPassages'))),
-    sentence: (sample: typeof articles) => mean(sentenceLanguages.map((language) => share(of(sample, language), 'rightSentences'))),
+  const measure = (sample: readonly (readonly Judged[])[]): readonly number[] => {
+    const by = Map.groupBy(sample.flat(), ({ language }) => language)
+    const of = (language: string): readonly Judged[] => by.get(language) ?? []
+    const areas = languages.map((language) => area(of(language)))
+    return [
+      mean(areas),
+      Math.min(...areas),
+      mean(languages.map((language) => share(of(language), 'rightPassages'))),
+      mean(sentenceLanguages.map((language) => share(of(language), 'rightSentences'))),
+      ...areas,
+    ]
   }
-  const row = (what: string, metric: string, measure: (sample: typeof articles) => number, gate: number): Measure => ({
+  const values = measure(articles)
+  const ranges = intervals(articles, measure, 200)
+  const rows: readonly (readonly [what: string, metric: string, gate: number])[] = [
+    ['answerability', 'AUC, mean of 12', 0.918],
+    ['answerability', 'AUC, least of 12', 0.885],
+    ['right passage', 'share, mean of 12', 0.92],
+    ['right sentence', 'share, mean of 11', 0.72],
+    ...languages.map((language) => [`answerability ${language}`, 'AUC', 0.885] as const),
+  ]
+  return rows.map(([what, metric, gate], at) => ({
     what,
     metric,
-    value: measure(articles),
-    interval: interval(articles, (sample) => measure(sample as typeof articles), 200),
+    value: values[at]!,
+    interval: ranges[at]!,
     gate,
     groups: articles.length,
-  })
-  return [
-    row('answerability', 'AUC, mean of 12', measures.mean, 0.918),
-    row('answerability', 'AUC, least of 12', measures.least, 0.885),
-    row('right passage', 'share, mean of 12', measures.passage, 0.92),
-    row('right sentence', 'share, mean of 11', measures.sentence, 0.72),
-    ...languages.map((language) => row(`answerability ${language}`, 'AUC', (sample) => area(of(sample, language)), 0.885)),
-  ]
+  }))
 }

@@ -1,17 +1,15 @@
 /** Area under the ROC curve: the share of pairs in which the positive scores higher, ties half. NaN without pairs. */
 export function areaUnderCurve(positive: readonly number[], negative: readonly number[]): number {
-  const all = [...positive.map((value) => ({ value, label: 1 })), ...negative.map((value) => ({ value, label: 0 }))].sort(
-    (a, b) => a.value - b.value,
-  )
-  let ranks = 0
-  for (let from = 0; from < all.length; ) {
-    let to = from
-    while (to < all.length && all[to]!.value === all[from]!.value) to += 1
-    const rank = (from + 1 + to) / 2
-    for (let index = from; index < to; index += 1) if (all[index]!.label === 1) ranks += rank
-    from = to
+  const rivals = Float64Array.from(negative).sort()
+  let wins = 0
+  let lower = 0
+  let notHigher = 0
+  for (const value of Float64Array.from(positive).sort()) {
+    while (lower < rivals.length && rivals[lower]! < value) lower += 1
+    while (notHigher < rivals.length && rivals[notHigher]! <= value) notHigher += 1
+    wins += (lower + notHigher) / 2
   }
-  return (ranks - (positive.length * (positive.length + 1)) / 2) / (positive.length * negative.length)
+  return wins / (positive.length * negative.length)
 }
 
 /** Share of wins in pairs, ties half. */
@@ -35,20 +33,25 @@ function seededRandom(seed: number): () => number {
 }
 
 /** 95 % interval of a measure over groups, by resampling whole groups with replacement. */
-export function interval<Group>(
+export const interval = <Group>(
   groups: readonly Group[],
   measure: (sample: readonly Group[]) => number,
+  samples?: number,
+): readonly [number, number] => intervals(groups, (sample) => [measure(sample)], samples)[0] ?? [Number.NaN, Number.NaN]
+
+/** The same of several measures that are made of one sample at once. */
+export function intervals<Group>(
+  groups: readonly Group[],
+  measure: (sample: readonly Group[]) => readonly number[],
   samples = 400,
-  seed = 1,
-): readonly [number, number] {
-  const random = seededRandom(seed)
-  const values: number[] = []
-  for (let sample = 0; sample < samples; sample += 1) {
-    const value = measure(groups.map(() => groups[Math.floor(random() * groups.length)]!))
-    if (Number.isFinite(value)) values.push(value)
-  }
-  values.sort((a, b) => a - b)
-  const at = (share: number): number =>
-    values[Math.min(values.length - 1, Math.max(0, Math.round(share * (values.length - 1))))] ?? Number.NaN
-  return [at(0.025), at(0.975)]
+): readonly (readonly [number, number])[] {
+  const random = seededRandom(1)
+  const rounds = Array.from({ length: samples }, () => measure(groups.map(() => groups[Math.floor(random() * groups.length)]!)))
+  return (rounds[0] ?? []).map((_, column) => {
+    const values = rounds.map((round) => round[column]!).filter(Number.isFinite)
+    values.sort((a, b) => a - b)
+    const at = (share: number): number =>
+      values[Math.min(values.length - 1, Math.max(0, Math.round(share * (values.length - 1))))] ?? Number.NaN
+    return [at(0.025), at(0.975)]
+  })
 }

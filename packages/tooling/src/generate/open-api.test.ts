@@ -12,14 +12,42 @@ describe('a deprecated operation in openapi.json', () => {
     const { get } = made({ listPublishers: planted }).paths['/v1/publishers']
     expect(get).toMatchObject({ deprecated: true, 'x-deprecation': planted })
     for (const status of ['200', '401', 'default'])
-      expect(Object.keys(get.responses[status].headers)).toEqual(['Deprecation', 'Sunset', 'Link'])
+      expect(Object.keys(get.responses[status].headers)).toEqual(expect.arrayContaining(['Deprecation', 'Sunset', 'Link']))
   })
 
   it('changes nothing else', () => {
     const [plain, marked] = [made({}), made({ listPublishers: planted })]
     delete plain.paths['/v1/publishers']
     delete marked.paths['/v1/publishers']
+    delete marked.components.headers.Deprecation
+    delete marked.components.headers.Sunset
     expect(marked).toEqual(plain)
     expect(JSON.stringify(plain)).not.toContain('eprecat')
+  })
+})
+
+describe('headers in openapi.json', () => {
+  const document = made({})
+  const operations = Object.values(document.paths).flatMap((methods) => Object.entries(methods as object))
+
+  it('tell how a reading with a key is asked for again', () => {
+    const readings = operations.filter(([method, { security }]) => method === 'get' && security.length > 0)
+    expect(readings.length).toBeGreaterThan(10)
+    for (const [, { operationId, parameters, responses }] of readings) {
+      expect(
+        parameters.map(({ name }: { name: string }) => name),
+        operationId,
+      ).toContain('If-None-Match')
+      expect(responses['304'].content, operationId).toBeUndefined()
+      for (const status of ['200', '304']) expect(Object.keys(responses[status].headers), `${operationId} ${status}`).toContain('ETag')
+    }
+  })
+
+  it('tell when to come back, wherever a call can be refused for a while', () => {
+    for (const [, { operationId, responses, security }] of operations) {
+      if (security.length === 0) continue
+      for (const status of ['429', '503'])
+        expect(Object.keys(responses[status].headers), `${operationId} ${status}`).toContain('Retry-After')
+    }
   })
 })

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Deprecation, Operation } from '@citable/contract'
 import type { z } from 'zod'
 import { type Json, type JsonObject, jsonSchema } from './json-schema.ts'
+import { documentedHeaders, headersOf } from './open-api-headers.ts'
 
 /** OpenAPI 3.1 from the operations; every named schema once, under its id. `deprecations` by `operationId`. */
 export function makeOpenApi(operations: readonly Operation[], deprecations: Readonly<Record<string, Deprecation>>): JsonObject {
@@ -19,17 +20,24 @@ export function makeOpenApi(operations: readonly Operation[], deprecations: Read
   }
 
   const paths: Record<string, Record<string, Json>> = {}
+  const given = new Set<string>()
   for (const operation of operations) {
-    const { operationId, method, path, summary, scope, params, query, body, idempotent, conditional, mayRunAsync, responses } = operation
+    const { operationId, method, path, summary, scope, params, query, body, idempotent, conditional, mayRunAsync, csv, responses } =
+      operation
     const parameters = [
       ...parametersOf(params, 'path', place),
       ...parametersOf(query, 'query', place),
       ...(idempotent === true ? [idempotencyKey] : []),
       ...(conditional === true ? [ifMatch] : []),
       ...(mayRunAsync === true ? [prefer] : []),
+      ...(304 in responses ? [ifNoneMatch] : []),
     ]
     const deprecation = deprecations[operationId]
-    const headers = deprecation && { headers: deprecationHeaders }
+    const headers = (status: number) => {
+      const made = headersOf(operation, status, deprecation !== undefined)
+      for (const name of Object.keys(made)) given.add(name)
+      return { headers: made }
+    }
     paths[path] ??= {}
     paths[path][method.toLowerCase()] = {
       operationId,
@@ -47,9 +55,12 @@ export function makeOpenApi(operations: readonly Operation[], deprecations: Read
       ...(body !== undefined && { requestBody: { required: true, content: { 'application/json': { schema: place(body, 'input') } } } }),
       responses: {
         ...Object.fromEntries(
-          Object.entries(responses).map(([status, schema]) => [status, { ...responseOf(Number(status), schema, place), ...headers }]),
+          Object.entries(responses).map(([status, schema]) => [
+            status,
+            { ...responseOf(Number(status), schema, place, csv), ...headers(Number(status)) },
+          ]),
         ),
-        ...(scope !== null && { default: { ...responseOf(0, responses[401] ?? responses[500], place), ...headers } }),
+        ...(scope !== null && { default: { ...responseOf(0, responses[401] ?? responses[500], place), ...headers(0) } }),
       },
     }
   }
@@ -65,16 +76,11 @@ export function makeOpenApi(operations: readonly Operation[], deprecations: Read
     servers: [{ url: 'http://127.0.0.1:8787', description: 'The default of `citable serve`.' }],
     paths,
     components: {
+      headers: Object.fromEntries(Object.entries(documentedHeaders).filter(([name]) => given.has(name))),
       schemas: Object.fromEntries(Object.entries(components).sort(([a], [b]) => (a < b ? -1 : 1))),
       securitySchemes: { key: { type: 'http', scheme: 'bearer', description: 'An API key, `ctb_live_…`.' } },
     },
   }
-}
-
-const deprecationHeaders = {
-  Deprecation: { description: 'Since when nothing new should use it (RFC 9745).', schema: { type: 'string' } },
-  Sunset: { description: 'From when it may be gone (RFC 8594).', schema: { type: 'string' } },
-  Link: { description: 'rel=deprecation: a page about it; rel=successor-version: what takes its place.', schema: { type: 'string' } },
 }
 
 const idempotencyKey = {
@@ -90,6 +96,14 @@ const ifMatch = {
   in: 'header',
   required: false,
   description: 'The ETag of the object as it was read; 412 when it has changed since.',
+  schema: { type: 'string', maxLength: 1024 },
+}
+
+const ifNoneMatch = {
+  name: 'If-None-Match',
+  in: 'header',
+  required: false,
+  description: 'The ETag of an earlier answer; 304 without a body when it would be the same.',
   schema: { type: 'string', maxLength: 1024 },
 }
 
@@ -116,11 +130,15 @@ function parametersOf(schema: z.ZodObject | undefined, where: 'path' | 'query', 
   })
 }
 
-function responseOf(status: number, schema: z.ZodType | undefined, place: Place): JsonObject {
+function responseOf(status: number, schema: z.ZodType | undefined, place: Place, csv?: string): JsonObject {
   const isProblem = status === 0 || (status >= 400 && schema?.meta()?.id === 'Problem')
   const description = status === 0 ? 'Any other failure' : (STATUS_CODES[status] ?? String(status))
-  if (schema === undefined || status === 204) return { description }
-  return { description, content: { [isProblem ? 'application/problem+json' : 'application/json']: { schema: place(schema, 'output') } } }
+  if (schema === undefined || status === 204 || status === 304) return { description }
+  const table = csv !== undefined && status === 200 && { 'text/csv': { schema: { type: 'string', description: csv } } }
+  return {
+    description,
+    content: { [isProblem ? 'application/problem+json' : 'application/json']: { schema: place(schema, 'output') }, ...table },
+  }
 }
 
 /** `#/$defs/Name` becomes `#/components/schemas/Name`. */

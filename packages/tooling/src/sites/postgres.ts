@@ -17,19 +17,26 @@ export interface PostgresSite {
   stop(): Promise<void>
 }
 
-/** Of a process and its children, from /proc/<pid>/stat: parent, user and system time in ticks of 10 ms (proc(5)). */
+/** What /proc tells of a process, from its state on; null: it has ended. */
+function statOf(pid: string): readonly string[] | null {
+  try {
+    return readFileSync(join('/proc', pid, 'stat'), 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ')
+  } catch {
+    return null
+  }
+}
+
+/** Of a process and its children, those that have ended too, from /proc/<pid>/stat: user and system time in ticks of 10 ms (proc(5)). */
 function cpuMsOf(parent: number): number {
   if (!existsSync('/proc/self/stat')) return 0
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   const ticks = pids.map((pid) => {
-    const file = join('/proc', pid, 'stat')
-    // it may have ended since it was listed
-    const values = existsSync(file)
-      ? readFileSync(file, 'utf8')
-          .replace(/^.*\) /s, '')
-          .split(' ')
-      : []
-    return Number(pid) === parent || Number(values[1]) === parent ? Number(values[11]) + Number(values[12]) : 0
+    const values = statOf(pid)
+    if (values === null) return 0
+    if (Number(pid) === parent) return Number(values[11]) + Number(values[12]) + Number(values[13]) + Number(values[14])
+    return Number(values[1]) === parent ? Number(values[11]) + Number(values[12]) : 0
   })
   return ticks.reduce((sum, each) => sum + each, 0) * 10
 }

@@ -3,12 +3,4 @@ import type { Analyzer } from '@citable/editor'
 import { createMainThreadAnalyzer } from '@citable/editor/main-thread'
 
 /** The core on the page's own thread; loaded only where no worker starts. */
-export function createPageAnalyzer(): Analyzer {
-  return createMainThreadAnalyzer({
-    loadLanguage: loadLanguagePack,
-    whenIdle: () =>
-      new Promise((resolve) =>
-        typeof requestIdleCallback === 'function' ? requestIdleCallback(() => resolve(), { timeout: 1_000 }) : setTimeout(resolve, 0),
-      ),
-  })
-}
+export const createPageAnalyzer = (): Analyzer => createMainThreadAnalyzer({ loadLanguage: loadLanguagePack })

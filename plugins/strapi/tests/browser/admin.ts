@@ -1,10 +1,10 @@
-import { launchBrowser } from '@citable/tooling/browser/launch-browser'
+import { join } from 'node:path'
 import { type OpenedPage, openPage } from '@citable/tooling/browser/open-page'
-import type { Browser, BrowserContext } from 'playwright-core'
+import type { StrapiSite } from '@citable/tooling/sites/strapi'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 
-export interface Admin extends OpenedPage {
-  readonly browser: Browser
-}
+/** The screen of the last visit that failed. */
+const failed = join(import.meta.dirname, '../app/.tmp/failed.png')
 
 /** A finished tour: its overlay would take the clicks. */
 const done = { currentStep: 0, isCompleted: true }
@@ -37,57 +37,94 @@ interface Session {
   readonly cookies: Awaited<ReturnType<BrowserContext['cookies']>>
   readonly stored: readonly (readonly [name: string, value: string])[]
 }
-/** Strapi allows five sign-ins in five minutes: each person signs in once. */
-const sessions = new Map<string, Session>()
 
-/** Signs a person in. Which page is on the screen then is left open: every load of the admin takes seconds. */
-export async function openAdmin(
-  base: string,
-  email: string,
-  password: string,
-  options: {
-    readonly theme?: 'light' | 'dark'
-    readonly language?: string
-    readonly viewport?: { readonly width: number; readonly height: number }
-    readonly browser?: Browser
-  } = {},
-): Promise<Admin> {
-  const browser = options.browser ?? (await launchBrowser())
-  const opened = await openPage(browser, {
-    baseUrl: base,
-    viewport: options.viewport ?? { width: 1500, height: 1100 },
-    knownProblems,
-    knownOutside,
-  })
-  await opened.page.addInitScript(
-    ([state, theme, language]) => {
-      localStorage.setItem('STRAPI_GUIDED_TOUR', state ?? '')
-      localStorage.setItem('STRAPI_THEME', theme ?? 'light')
-      if (language) localStorage.setItem('strapi-admin-language', language)
-    },
-    [JSON.stringify(tour), options.theme ?? 'light', options.language ?? ''] as const,
-  )
-  const { page, context } = opened
-  const person = `${base} ${email}`
-  const known = sessions.get(person)
-  if (known) {
-    await context.addCookies(known.cookies)
-    await page.addInitScript((stored) => {
-      for (const [name, value] of stored) if (localStorage.getItem(name) === null) localStorage.setItem(name, value)
-    }, known.stored)
-  } else {
-    await page.goto('/admin/auth/login', { waitUntil: 'domcontentloaded' })
-    await page.getByLabel('Email').fill(email)
-    await page.locator('input[name="password"]').fill(password)
-    await page.locator('button[type="submit"]').click()
-    await page.waitForURL((url) => !url.pathname.includes('/auth/'))
-    await page.getByRole('navigation').first().waitFor()
-    const stored = await page.evaluate(() => Object.entries(localStorage).map(([name, value]) => [name, String(value)] as const))
-    const ours = stored.filter(([name]) => !['STRAPI_THEME', 'strapi-admin-language', 'STRAPI_GUIDED_TOUR'].includes(name))
-    sessions.set(person, { cookies: await context.cookies(), stored: ours })
-  }
-  return { ...opened, browser }
+export type Person = 'admin' | 'writer'
+
+export interface VisitOptions {
+  readonly theme?: 'light' | 'dark'
+  readonly language?: string
+  readonly viewport?: { readonly width: number; readonly height: number }
 }
+
+/** Runs a test in the admin and holds that the page stayed clean: no request outside, no error. */
+export type Visit = (person: Person, options: VisitOptions, run: (opened: OpenedPage) => Promise<void>) => Promise<void>
+
+/** What a person chose by hand, or would have to click away. */
+const choices = ({ theme = 'light', language }: VisitOptions): readonly (readonly [name: string, value: string])[] => [
+  ['STRAPI_GUIDED_TOUR', JSON.stringify(tour)],
+  ['STRAPI_THEME', theme],
+  ...(language === undefined ? [] : [['strapi-admin-language', language] as const]),
+]
+
+/**
+ * Visits of one site, signed in. Everybody keeps one page from visit to visit: an admin that the page's process has loaded before is there
+ * much sooner. Each visit finds in the browser what the person's sign-in left there; a page whose visit failed is closed.
+ */
+export function visitsOf(site: StrapiSite, browser: Browser): Visit {
+  /** Strapi allows five sign-ins in five minutes: each person signs in once. */
+  const sessions = new Map<Person, Session>()
+  const idle = new Map<Person, OpenedPage>()
+
+  async function open(person: Person): Promise<OpenedPage> {
+    const opened = await openPage(browser, { baseUrl: site.url, knownProblems, knownOutside })
+    const { page, context } = opened
+    // An entry that nobody has saved holds its page back.
+    page.on('dialog', (dialog) => (dialog.type() === 'beforeunload' ? dialog.accept() : dialog.dismiss()))
+    const session = sessions.get(person)
+    if (session) await context.addCookies(session.cookies)
+    else
+      sessions.set(
+        person,
+        await signIn(opened, person === 'admin' ? [site.adminEmail, site.adminPassword] : [site.writerEmail, site.writerPassword]),
+      )
+    return opened
+  }
+
+  return async (person, options, run) => {
+    const opened = idle.get(person) ?? (await open(person))
+    idle.delete(person)
+    const { page } = opened
+    try {
+      await leave(page)
+      await store(page, [...(sessions.get(person)?.stored ?? []), ...choices(options)])
+      await page.setViewportSize(options.viewport ?? { width: 1500, height: 1100 })
+      opened.forget()
+      await run(opened)
+      opened.assertClean()
+    } catch (error) {
+      console.error(opened.problems)
+      await page.screenshot({ path: failed }).catch(() => {})
+      await opened.close()
+      throw error
+    }
+    idle.set(person, opened)
+  }
+}
+
+/** Signs a person in by the form, and answers what stands in the browser then. */
+async function signIn({ page, context }: OpenedPage, [email, password]: readonly [string, string]): Promise<Session> {
+  await leave(page)
+  await store(page, choices({}))
+  await page.goto('/admin/auth/login', { waitUntil: 'domcontentloaded' })
+  await page.getByLabel('Email').fill(email)
+  await page.locator('input[name="password"]').fill(password)
+  await page.locator('button[type="submit"]').click()
+  await page.waitForURL((url) => !url.pathname.includes('/auth/'))
+  await page.getByRole('navigation').first().waitFor()
+  const stored = await page.evaluate(() => Object.entries(localStorage).map(([name, value]) => [name, String(value)] as const))
+  return { cookies: await context.cookies(), stored }
+}
+
+/** To an answer of the same origin that is no page: what the admin had planned ends. */
+const leave = (page: Page): Promise<unknown> => page.goto('/admin/init')
+
+/** Makes this all that is stored in the browser beside cookies. */
+const store = (page: Page, values: readonly (readonly [name: string, value: string])[]): Promise<void> =>
+  page.evaluate((entries) => {
+    localStorage.clear()
+    sessionStorage.clear()
+    for (const [name, value] of entries) localStorage.setItem(name, value)
+  }, values)
 
 export const editPath = (uid: string, documentId: string, locale = 'en') =>
   `/admin/content-manager/collection-types/${uid}/${documentId}?plugins[i18n][locale]=${locale}`

@@ -5,8 +5,12 @@ use Citable\ContentHash;
 use Citable\Graph\Images;
 use Citable\Graph\PostFacts;
 use Citable\HeadTexts;
+use Citable\Import\Import;
+use Citable\Import\Sources;
+use Citable\Keepers\Keepers;
+use Citable\Keepers\KeptFields;
+use Citable\Keepers\KeptTexts;
 use Citable\Meta;
-use Citable\SeoTitle;
 use Citable\Settings;
 use WP_Post;
 
@@ -20,6 +24,9 @@ final class ClassicPanel {
 	private const NONCE = 'citable_classic';
 	private const FIELD = 'citable_input';
 	private const SENT  = 'citable_analysis';
+	/** Texts of another plugin, by part, and what they were when the form was made. */
+	private const KEPT   = 'citable_kept';
+	private const BEFORE = 'citable_kept_before';
 
 	public static function add( string $post_type, mixed $post ): void {
 		if ( ! $post instanceof WP_Post || ! Settings::covers( $post_type ) || self::is_block_editor() ) {
@@ -39,6 +46,9 @@ final class ClassicPanel {
 		if ( ! $post instanceof WP_Post ) {
 			return;
 		}
+		if ( null !== Keepers::active() ) {
+			KeptTexts::forget( $post->ID );
+		}
 		EditorAssets::enqueue_entry( 'classic', array( 'wp-components' ) );
 		wp_enqueue_style( 'wp-components' );
 		wp_add_inline_script( 'citable-classic', 'window.citableClassic = ' . wp_json_encode( EditorAssets::facts() + array( 'post' => self::post_facts( $post ) ), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES ) . ';', 'before' );
@@ -52,13 +62,31 @@ final class ClassicPanel {
 		return array(
 			'id'            => $post->ID,
 			'type'          => $post->post_type,
+			'isProtected'   => '' !== $post->post_password,
 			'url'           => in_array( $post->post_status, array( 'publish', 'private' ), true ) ? get_permalink( $post ) : null,
 			'image'         => Images::of( (int) get_post_thumbnail_id( $post ) ),
 			'datePublished' => $is_live ? $facts['datePublished'] : null,
 			'dateModified'  => $is_live ? $facts['dateModified'] : null,
 			'stored'        => (object) $stored,
-			'seoTitle'      => HeadTexts::is_others_work() ? SeoTitle::of( $post ) : '',
+			'kept'          => self::kept( $post ),
 		);
+	}
+
+	/** @return ?array<string, array{stored: string, shown: string}> What another plugin keeps, by part; null: there is no such plugin. */
+	private static function kept( WP_Post $post ): ?array {
+		$keeper = Keepers::active();
+		if ( null === $keeper ) {
+			return null;
+		}
+		$source = Sources::all()[ $keeper->id() ];
+		$kept   = array();
+		foreach ( KeptFields::PARTS as $part ) {
+			$kept[ $part ] = array(
+				'stored' => (string) $keeper->read( $post->ID, $part ),
+				'shown'  => Import::text( $source, $post, $part ),
+			);
+		}
+		return $kept;
 	}
 
 	public static function show( WP_Post $post ): void {
@@ -66,11 +94,22 @@ final class ClassicPanel {
 		wp_nonce_field( self::NONCE, self::NONCE );
 		echo '<div id="citable-classic"><p>' . esc_html( self::sentence( $post ) ) . '</p><noscript><p>' . esc_html__( 'Scores and checks need JavaScript.', 'citable' ) . '</p></noscript></div>';
 		printf( '<input type="hidden" name="%s" id="citable-analysis" value="">', esc_attr( self::SENT ) );
-		self::text_area( 'queries', __( 'Questions readers ask', 'citable' ), __( 'One per line, in the words of your readers. Empty: they are taken from the title and the headings.', 'citable' ), implode( "\n", $input['queries'] ?? array() ), 3 );
-		if ( ! HeadTexts::is_others_work() ) {
-			self::text_area( 'seo_title', __( 'Title for result pages', 'citable' ), __( 'Empty: the title of the post and the name of the site.', 'citable' ), $input['seo_title'] ?? '', 1 );
+		self::text_area( 'queries', self::FIELD . '[queries]', __( 'Questions readers ask', 'citable' ), __( 'One per line, in the words of your readers. Empty: they are taken from the title and the headings.', 'citable' ), implode( "\n", $input['queries'] ?? array() ), 3 );
+		$keeper = Keepers::active();
+		$labels = array( 'title' => __( 'Title for result pages', 'citable' ), 'description' => __( 'Description', 'citable' ) );
+		if ( null === $keeper ) {
+			self::text_area( 'seo_title', self::FIELD . '[seo_title]', $labels['title'], __( 'Empty: the title of the post and the name of the site.', 'citable' ), $input['seo_title'] ?? '', 1 );
+			self::text_area( 'description', self::FIELD . '[description]', $labels['description'], __( 'For result pages and structured data. Empty: the excerpt, if you wrote one.', 'citable' ), $input['description'] ?? '', 2 );
+		} else {
+			self::print_lost( $post->ID );
+			/* translators: %s: name of a plugin. */
+			$help = sprintf( __( 'Kept in %s, which prints it. Variables of that plugin stay as they are.', 'citable' ), $keeper->name() );
+			foreach ( $labels as $part => $label ) {
+				$text = (string) $keeper->read( $post->ID, $part );
+				self::text_area( 'title' === $part ? 'seo_title' : $part, self::KEPT . "[$part]", $label, $help, $text, 'title' === $part ? 1 : 2 );
+				printf( '<input type="hidden" name="%s[%s]" value="%s">', esc_attr( self::BEFORE ), esc_attr( $part ), esc_attr( $text ) );
+			}
 		}
-		self::text_area( 'description', __( 'Description', 'citable' ), __( 'For result pages and structured data. Empty: the excerpt, if you wrote one.', 'citable' ), $input['description'] ?? '', 2 );
 		printf( '<p><label><input type="checkbox" name="%s[off]" value="1"%s> %s</label></p>', esc_attr( self::FIELD ), checked( ! empty( $input['off'] ), true, false ), esc_html__( 'No structured data on this post', 'citable' ) );
 		if ( ! HeadTexts::is_others_work() ) {
 			printf( '<p><label><input type="checkbox" name="%s[noindex]" value="1"%s> %s</label></p>', esc_attr( self::FIELD ), checked( ! empty( $input['noindex'] ), true, false ), esc_html__( 'Hide this post from search engines', 'citable' ) );
@@ -90,12 +129,12 @@ final class ClassicPanel {
 		return sprintf( __( 'At the last analysis: AEO readiness %1$d of 100, SEO %2$d of 100.', 'citable' ), $stored['scores']['aeo'], $stored['scores']['seo'] );
 	}
 
-	private static function text_area( string $name, string $label, string $help, string $value, int $rows ): void {
+	private static function text_area( string $id, string $name, string $label, string $help, string $value, int $rows ): void {
 		printf(
-			'<p><label for="citable-%1$s"><strong>%2$s</strong></label><br><textarea id="citable-%1$s" name="%3$s[%1$s]" rows="%4$d" class="large-text" dir="auto" aria-describedby="citable-%1$s-help">%5$s</textarea><span class="description" id="citable-%1$s-help">%6$s</span></p>',
-			esc_attr( $name ),
+			'<p><label for="citable-%1$s"><strong>%2$s</strong></label><br><textarea id="citable-%1$s" name="%3$s" rows="%4$d" class="large-text" dir="auto" aria-describedby="citable-%1$s-help">%5$s</textarea><span class="description" id="citable-%1$s-help">%6$s</span></p>',
+			esc_attr( $id ),
 			esc_html( $label ),
-			esc_attr( self::FIELD ),
+			esc_attr( $name ),
 			(int) $rows,
 			esc_textarea( $value ),
 			esc_html( $help )
@@ -114,19 +153,61 @@ final class ClassicPanel {
 		$fields = is_array( $_POST[ self::FIELD ] ?? null ) ? wp_unslash( $_POST[ self::FIELD ] ) : array();
 		$sent   = is_string( $_POST[ self::SENT ] ?? null ) ? json_decode( wp_unslash( $_POST[ self::SENT ] ), true ) : null;
 		// phpcs:enable
+		self::save_kept( $post_id );
 		$stored = Meta::read( $post_id );
 		$text   = static fn( string $name ): string => is_string( $fields[ $name ] ?? null ) ? $fields[ $name ] : '';
+		// Fields that were not shown keep what is stored.
+		$texts  = array();
+		foreach ( array_intersect( array( 'seo_title', 'description' ), array_keys( $fields ) ) as $name ) {
+			$texts[ $name ] = $text( $name );
+		}
 		$input  = array(
 			'queries'     => preg_split( '/\R/', $text( 'queries' ) ),
-			'description' => $text( 'description' ),
 			'schema_type' => $text( 'schema_type' ),
 			'off'         => '1' === $text( 'off' ),
-		) + ( isset( $fields['asks_noindex'] ) ? array( 'noindex' => '1' === $text( 'noindex' ) ) : array() ) + ( isset( $fields['seo_title'] ) ? array( 'seo_title' => $text( 'seo_title' ) ) : array() ) + ( $stored['input'] ?? array() );
+		) + ( isset( $fields['asks_noindex'] ) ? array( 'noindex' => '1' === $text( 'noindex' ) ) : array() ) + $texts + ( $stored['input'] ?? array() );
 		$input  = Meta::sanitize( array( 'input' => $input ) )['input'] ?? array();
 		$value  = is_array( $sent ) && ( $sent['content_hash'] ?? null ) === ContentHash::of_post( $post, $input ) ? $sent : $stored;
 		$value  = Meta::sanitize( array( 'input' => $input ) + $value );
 		if ( $value !== $stored ) {
 			Meta::write( $post_id, $value );
 		}
+	}
+
+	/** What the author has changed in our fields of another plugin's texts, written there after that plugin has saved its own form. */
+	private static function save_kept( int $post_id ): void {
+		$keeper = Keepers::active();
+		$sent   = static function ( string $field, string $part ): ?string {
+			$text = $_POST[ $field ][ $part ] ?? null; // phpcs:ignore WordPress.Security -- checked in save(); the plugin's own rules clean it.
+			return is_string( $text ) ? mb_substr( trim( (string) preg_replace( '/\R+/', ' ', wp_unslash( $text ) ) ), 0, KeptTexts::LIMIT ) : null;
+		};
+		$lost   = array();
+		foreach ( null === $keeper ? array() : KeptFields::PARTS as $part ) {
+			$text = $sent( self::KEPT, $part );
+			if ( null !== $text && $text !== $sent( self::BEFORE, $part ) && null !== KeptTexts::write( $keeper, $post_id, $part, $text ) ) {
+				$lost[ $part ] = array( 'sent' => $text, 'kept' => (string) $keeper->read( $post_id, $part ) );
+			}
+		}
+		if ( array() !== $lost ) {
+			set_transient( self::lost_key( $post_id ), $lost, HOUR_IN_SECONDS );
+		}
+	}
+
+	/** Gives a text back to its author that the other plugin did not keep. */
+	private static function print_lost( int $post_id ): void {
+		$lost = get_transient( self::lost_key( $post_id ) );
+		foreach ( is_array( $lost ) ? $lost : array() as $part => [ 'sent' => $sent, 'kept' => $kept ] ) {
+			$sentence = 'title' === $part
+				/* translators: 1: name of a plugin. 2: a title. 3: another title. */
+				? __( '%1$s did not keep the title “%2$s”. It has “%3$s”.', 'citable' )
+				/* translators: 1: name of a plugin. 2: a description. 3: another description. */
+				: __( '%1$s did not keep the description “%2$s”. It has “%3$s”.', 'citable' );
+			printf( '<div class="notice notice-error inline"><p>%s</p></div>', esc_html( sprintf( $sentence, Keepers::active()?->name(), $sent, $kept ) ) );
+		}
+		delete_transient( self::lost_key( $post_id ) );
+	}
+
+	private static function lost_key( int $post_id ): string {
+		return 'citable_lost_' . get_current_user_id() . "_$post_id";
 	}
 }

@@ -5,6 +5,7 @@ use Citable\Band;
 use Citable\Capabilities;
 use Citable\Counts;
 use Citable\Meta;
+use Citable\ProtectedPosts;
 use Citable\Settings;
 use Citable\Traffic\Sums;
 use WP_Post;
@@ -29,6 +30,11 @@ final class DashboardWidget {
 			/* translators: 1: a score, 2: a word such as "good", 3: number of posts. */
 			echo '<p>' . esc_html( sprintf( _n( 'Average AEO readiness: %1$d of 100, %2$s, of %3$d published post.', 'Average AEO readiness: %1$d of 100, %2$s, of %3$d published posts.', $analysed, 'citable' ), $average, Band::word( Band::of( $average ) ), $analysed ) ) . '</p>';
 		}
+		$recent = Counts::average_since( time() - 30 * DAY_IN_SECONDS );
+		if ( null !== $recent ) {
+			/* translators: 1: a score, 2: a word such as "good". */
+			echo '<p>' . esc_html( sprintf( __( 'Published in the last 30 days: %1$d of 100, %2$s.', 'citable' ), $recent, Band::word( Band::of( $recent ) ) ) ) . '</p>';
+		}
 		$left = $published - $analysed + $outdated;
 		if ( $left > 0 ) {
 			/* translators: %d: number of posts. */
@@ -43,7 +49,7 @@ final class DashboardWidget {
 		if ( array() === $posts ) {
 			return;
 		}
-		echo '<h3>' . esc_html__( 'Most to gain', 'citable' ) . '</h3><ul>';
+		echo '<h3>' . esc_html__( 'Most to gain', 'citable' ) . '</h3><ul style="overflow-wrap:anywhere">';
 		foreach ( $posts as $post ) {
 			$score = (int) get_post_meta( $post->ID, Meta::AEO_KEY, true );
 			$title = '' === $post->post_title ? __( '(no title)', 'citable' ) : $post->post_title;
@@ -69,7 +75,8 @@ final class DashboardWidget {
 			array(
 				'post_type'      => $types,
 				'post_status'    => 'publish',
-				'has_password'   => false,
+				// null: either.
+				'has_password'   => ProtectedPosts::are_sent() ? null : false,
 				'posts_per_page' => self::POSTS,
 				// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- on the dashboard only.
 				'meta_query'     => array(

@@ -3,12 +3,14 @@ namespace Citable\Admin;
 
 use Citable\Capabilities;
 use Citable\Graph\PostFacts;
+use Citable\Graph\Reviewer;
 use Citable\Graph\SiteFacts;
 use Citable\HeadTexts;
 use Citable\Hosts\Hosts;
 use Citable\Import\Sources;
 use Citable\Keepers\Keepers;
 use Citable\Keepers\KeptTexts;
+use Citable\Meta;
 use Citable\OtherKeyphrases;
 use Citable\Patterns;
 use Citable\Settings;
@@ -59,6 +61,7 @@ final class EditorAssets {
 			'mode'        => $all['mode'],
 			'isReady'     => Settings::is_service_mode(),
 			'serviceHost' => 'service' === $all['mode'] ? (string) wp_parse_url( $all['service_url'], PHP_URL_HOST ) : '',
+			'sendsProtected' => $all['send_protected'],
 			'settingsUrl' => current_user_can( Capabilities::MANAGE ) ? admin_url( 'options-general.php?page=' . SettingsPage::SLUG ) : '',
 			'language'    => PostFacts::language(),
 			'site'        => array(
@@ -79,6 +82,7 @@ final class EditorAssets {
 			'titleEnding' => self::title_ending(),
 			'keeper'      => self::keeper(),
 			'author'      => self::author(),
+			'reviewer'    => self::reviewer(),
 			'schemaTypes' => (object) array_map( static fn( string $type ) => $all['schema_types'][ $type ] ?? Settings::AUTOMATIC, array_combine( $all['post_types'], $all['post_types'] ) ),
 			'otherKeyphrases' => array_map( static fn( int $id, string $text ) => array( 'post' => $id, 'text' => $text ), array_keys( $others ), $others ),
 			'unchangedSince' => UnchangedSince::of( get_post() ),
@@ -110,6 +114,15 @@ final class EditorAssets {
 			'name'     => $keeper->name(),
 			'variable' => array( $pattern[1], $pattern[2] ),
 			'fields'   => (object) $keeper->form_fields(),
+		);
+	}
+
+	/** Who has checked the saved text; id 0: nobody was chosen. */
+	private static function reviewer(): array {
+		$input = get_post() instanceof \WP_Post ? Meta::read( get_post()->ID )['input'] ?? array() : array();
+		return array(
+			'id'     => (int) ( $input['reviewer'] ?? 0 ),
+			'person' => Reviewer::of( $input ),
 		);
 	}
 

@@ -77,22 +77,27 @@ final class ImportPage {
 		}
 		self::open_form( 'citable_import' );
 		printf( '<input type="hidden" name="source" value="%s"><input type="hidden" name="after" value="%d">', esc_attr( $source->id() ), (int) $after );
-		echo '<table class="widefat striped"><caption class="screen-reader-text">' . esc_html__( 'What would be imported', 'citable' ) . '</caption><thead><tr><td class="check-column"></td>';
+		self::print_style();
+		echo '<table class="widefat citable-import"><caption class="screen-reader-text">' . esc_html__( 'What would be imported', 'citable' ) . '</caption><thead><tr><td class="check-column"></td>';
 		foreach ( array( __( 'Post', 'citable' ), __( 'Field', 'citable' ), __( 'Text', 'citable' ) ) as $heading ) {
 			echo '<th scope="col">' . esc_html( $heading ) . '</th>';
 		}
-		echo '</tr></thead><tbody>';
+		echo '</tr></thead>';
 		foreach ( $plans as $plan ) {
 			self::show_plan( $plan );
 		}
-		echo '</tbody></table><p>';
+		echo '</table><p class="citable-import__actions">';
 		submit_button( __( 'Import the ticked posts', 'citable' ), 'primary', 'ticked', false );
-		echo ' ';
 		submit_button( __( 'Import all posts from here on', 'citable' ), 'secondary', 'all', false );
 		if ( null !== $next ) {
-			echo ' <a href="' . esc_url( self::address( array( 'source' => $source->id(), 'after' => $next ) ) ) . '">' . esc_html__( 'Leave these out and go on', 'citable' ) . '</a>';
+			echo '<a href="' . esc_url( self::address( array( 'source' => $source->id(), 'after' => $next ) ) ) . '">' . esc_html__( 'Leave these out and go on', 'citable' ) . '</a>';
 		}
 		echo '</p></form>';
+	}
+
+	/** Posts apart from each other, and on a phone each field above its text. */
+	private static function print_style(): void {
+		echo '<style>.citable-import{table-layout:fixed}.citable-import *{overflow-wrap:anywhere}.citable-import thead th:nth-of-type(1){width:34%}.citable-import thead th:nth-of-type(2){width:22%}.citable-import tbody{border-top:1px solid #c3c4c7}.citable-import__actions{display:flex;flex-wrap:wrap;gap:8px 12px;align-items:center}@media (max-width:782px){.citable-import{table-layout:auto}.citable-import thead{position:absolute;width:1px;overflow:hidden;clip-path:inset(50%)}.citable-import th.check-column{width:32px}.citable-import td[rowspan]{width:38%}.citable-import td:not([rowspan]){display:block}.citable-import td.citable-import__field{padding-bottom:0;font-weight:600}}</style>';
 	}
 
 	/** The next page that has something to say: posts that were imported already would make empty ones. */
@@ -113,6 +118,7 @@ final class ImportPage {
 			$rows[] = array( $input, self::sentence( $reason ), false );
 		}
 		$title = '' === $plan['title'] ? __( '(no title)', 'citable' ) : $plan['title'];
+		echo '<tbody>';
 		foreach ( $rows as $at => [ $input, $text, $is_change ] ) {
 			echo '<tr>';
 			if ( 0 === $at ) {
@@ -120,8 +126,9 @@ final class ImportPage {
 				// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped above.
 				printf( '<th scope="row" class="check-column" rowspan="%1$d">%2$s</th><td rowspan="%1$d"><a href="%3$s" dir="auto">%4$s</a></td>', count( $rows ), $box, esc_url( (string) get_edit_post_link( $plan['post_id'] ) ), esc_html( $title ) );
 			}
-			printf( '<td>%s</td><td dir="auto">%s%s</td></tr>', esc_html( self::label( $input ) ), $is_change ? '' : '<em>' . esc_html__( 'Left out:', 'citable' ) . '</em> ', esc_html( $text ) );
+			printf( '<td class="citable-import__field">%s</td><td dir="auto">%s%s</td></tr>', esc_html( self::label( $input ) ), $is_change ? '' : '<em>' . esc_html__( 'Left out:', 'citable' ) . '</em> ', esc_html( $text ) );
 		}
+		echo '</tbody>';
 	}
 
 	private static function label( string $input ): string {

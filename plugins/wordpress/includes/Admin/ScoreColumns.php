@@ -3,6 +3,7 @@ namespace Citable\Admin;
 
 use Citable\Band;
 use Citable\Meta;
+use Citable\Queue;
 use Citable\Settings;
 use WP_Post;
 use WP_Query;
@@ -59,14 +60,30 @@ final class ScoreColumns {
 		}
 		$stored = Meta::read( $post->ID );
 		$score  = $stored['scores'][ $part ] ?? null;
+		$failure = self::failure( $post->ID );
 		if ( ! is_int( $score ) ) {
-			return '<span class="citable-none">' . esc_html__( 'not analysed yet', 'citable' ) . '</span>';
+			return '<span class="citable-none">' . esc_html( $failure ?? __( 'not analysed yet', 'citable' ) ) . '</span>';
 		}
 		if ( 'stale' === Meta::state_of( $post, $stored ) ) {
-			return sprintf( '<span class="citable-none"><strong>%d</strong> %s</span>', $score, esc_html__( 'text changed', 'citable' ) );
+			return sprintf( '<span class="citable-none"><strong>%d</strong> %s</span>', $score, esc_html( $failure ?? __( 'text changed', 'citable' ) ) );
 		}
 		$band = Band::of( $score );
 		return sprintf( '<span class="citable-%s"><strong>%d</strong> %s</span>', esc_attr( $band ), $score, esc_html( Band::word( $band ) ) );
+	}
+
+	/** Why the service has not analysed a post; null: it was not asked, or may still be. */
+	private static function failure( int $post_id ): ?string {
+		if ( 'failed' !== get_post_meta( $post_id, Meta::STATE_KEY, true ) || ! Settings::is_service_mode() ) {
+			return null;
+		}
+		$code = (string) get_post_meta( $post_id, Queue::FAILURE_KEY, true );
+		return match ( $code ) {
+			''                     => __( 'Analysis failed', 'citable' ),
+			'citable_not_rendered' => __( 'The site cannot render it: a block, a shortcode or a page builder fails.', 'citable' ),
+			'citable_too_large'    => __( 'The rendered article is too large to be analysed.', 'citable' ),
+			/* translators: %s: a code. */
+			default                => sprintf( __( 'The analysis failed (%s).', 'citable' ), $code ),
+		};
 	}
 
 	/** @return array<string, string> */
@@ -146,6 +163,7 @@ final class ScoreColumns {
 			return;
 		}
 		// Colours with a contrast of 4.5 to 1 and more on the list's white and grey rows.
-		echo '<style>.column-citable_aeo,.column-citable_seo{width:7em}.citable-good{color:#00600f}.citable-fair{color:#8a4b00}.citable-poor{color:#b32d2e}.citable-none{color:#50575e}</style>';
+		// On a phone WordPress cuts the names of columns, which stand beside their values there.
+		echo '<style>.column-citable_aeo,.column-citable_seo{width:7em}@media (max-width:782px){.wp-list-table td.column-citable_aeo,.wp-list-table td.column-citable_seo{min-height:3em}.wp-list-table td.column-citable_aeo::before,.wp-list-table td.column-citable_seo::before{white-space:normal!important}}.citable-good{color:#00600f}.citable-fair{color:#8a4b00}.citable-poor{color:#b32d2e}.citable-none{color:#50575e}</style>';
 	}
 }

@@ -4,7 +4,10 @@ namespace Citable\Admin;
 use Citable\Counts;
 use Citable\Hosts\Hosts;
 use Citable\Queue;
+use Citable\ServiceArticles;
 use Citable\Settings;
+use Citable\Traffic\ClientAddress;
+use Citable\Traffic\Networks;
 
 use const Citable\VERSION;
 
@@ -67,7 +70,17 @@ final class SiteHealth {
 		if ( $failed > 0 ) {
 			/* translators: %d: number of posts. */
 			$text = sprintf( _n( '%d post could not be analysed after several attempts.', '%d posts could not be analysed after several attempts.', $failed, 'citable' ), $failed );
+			if ( array() !== array_intersect( Queue::failures( 100 ), Queue::OF_ALL ) ) {
+				$text .= ' ' . self::on_saving();
+			}
 			return self::result( 'citable_service', 'recommended', __( 'The Citable service did not analyse some posts', 'citable' ), $text, '<a href="' . esc_url( admin_url( 'edit.php?citable_state=failed' ) ) . '">' . esc_html__( 'See these posts', 'citable' ) . '</a>' );
+		}
+		$kept  = ServiceArticles::refused();
+		$count = count( $kept );
+		if ( $count > 0 ) {
+			/* translators: 1: number of texts, 2: codes of reasons. */
+			$text = sprintf( _n( '%1$d text of a deleted post is still stored by the service (%2$s).', '%1$d texts of deleted posts are still stored by the service (%2$s).', $count, 'citable' ), $count, implode( ', ', array_unique( array_values( $kept ) ) ) );
+			return self::result( 'citable_service', 'recommended', __( 'The Citable service did not delete some texts', 'citable' ), $text . ' ' . self::on_saving(), self::settings_link() );
 		}
 		$due = wp_next_scheduled( Queue::EVENT );
 		if ( false !== $due && $due < time() - self::LATE ) {
@@ -92,11 +105,23 @@ final class SiteHealth {
 			'pending'   => array( __( 'Waiting for the service', 'citable' ), $counts['pending'] ),
 			'failed'    => array( __( 'Failed', 'citable' ), $counts['failed'] ),
 		);
+		$proxies = ClientAddress::trusted_proxies();
+		if ( array() !== $proxies ) {
+			$fields['proxies'] = array( __( 'Trusted proxies', 'citable' ), implode( ', ', array_filter( $proxies, array( Networks::class, 'is_one' ) ) ) );
+			$wrong             = array_filter( $proxies, static fn( string $proxy ) => ! Networks::is_one( $proxy ) );
+			if ( array() !== $wrong ) {
+				$fields['not_proxies'] = array( __( 'Trusted proxies that are no addresses', 'citable' ), implode( ', ', $wrong ) );
+			}
+		}
 		$info['citable'] = array(
 			'label'  => __( 'Citable', 'citable' ),
 			'fields' => array_map( static fn( array $field ) => array( 'label' => $field[0], 'value' => $field[1] ), $fields ),
 		);
 		return $info;
+	}
+
+	private static function on_saving(): string {
+		return __( 'It is asked again when the settings of Citable are saved; the key may have to be another one.', 'citable' );
 	}
 
 	private static function settings_link(): string {

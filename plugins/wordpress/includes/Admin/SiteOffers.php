@@ -1,6 +1,8 @@
 <?php
 namespace Citable\Admin;
 
+use Citable\LlmsTxt;
+
 defined( 'ABSPATH' ) || exit;
 
 /** What the site offers to crawlers besides its pages. Shown to authors, never scored. */
@@ -18,9 +20,9 @@ final class SiteOffers {
 		return array( 'llmsTxt' => self::serves_llms_txt() ) + ( $reports ? array( 'indexNow' => true ) : array() );
 	}
 
-	/** A file beside WordPress, or an address that a plugin answers. */
+	/** Ours, a file beside WordPress, or an address that a plugin answers. */
 	private static function serves_llms_txt(): bool {
-		if ( is_file( ABSPATH . 'llms.txt' ) ) {
+		if ( LlmsTxt::is_on() || is_file( ABSPATH . 'llms.txt' ) ) {
 			return true;
 		}
 		foreach ( array_keys( (array) get_option( 'rewrite_rules', array() ) ) as $rule ) {

@@ -8,10 +8,10 @@ use Citable\Graph\PostFacts;
 use Citable\Graph\SiteFacts;
 use Citable\Graph\Text;
 use Citable\Meta;
+use Citable\RenderedArticle;
 use Citable\Rest\AnalysisRoute;
 use Citable\SeoTitle;
 use Citable\ServiceClient;
-use Citable\ServiceRequest;
 use Citable\StoredAnalysis;
 use WP_Error;
 use WP_Post;
@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** A post as one line for `citable optimize --jsonl`, and the line that comes back. */
 final class ArticleLine {
-	/** The id carries the text's hash, so that an answer about another version of the text is found out. */
+	/** The id carries the text's hash, so that an answer about another version of the text is found out. Without `html`: the site cannot render it. */
 	public static function of( WP_Post $post ): string {
 		$line = array(
 			'id'       => $post->ID . ':' . ContentHash::of_post( $post ),
@@ -32,7 +32,11 @@ final class ArticleLine {
 	}
 
 	/** The article as a page of its own: what the site knows about it stands in the head, where every reader of pages looks. */
-	private static function page( WP_Post $post ): string {
+	private static function page( WP_Post $post ): ?string {
+		$html = RenderedArticle::of( $post );
+		if ( is_wp_error( $html ) ) {
+			return null;
+		}
 		$input = Meta::read( $post->ID )['input'] ?? array();
 		$facts = PostFacts::of( $post, $input );
 		$title = esc_html( $facts['title'] ?? '' );
@@ -40,7 +44,7 @@ final class ArticleLine {
 		$about = null === $facts['description'] ? '' : '<meta name="description" content="' . esc_attr( $facts['description'] ) . '">';
 		$graph = Json::print( Composer::compose( SiteFacts::of(), $facts, array() ) );
 		return '<!doctype html><html lang="' . esc_attr( $facts['language'] ?? '' ) . '"><head><meta charset="utf-8"><title>' . $title . '</title><link rel="canonical" href="' . esc_url( (string) get_permalink( $post ) ) . '">' . $about
-			. '<script type="application/ld+json">' . $graph . '</script></head><body><main><article><h1>' . $h1 . '</h1>' . ServiceRequest::rendered( $post ) . '</article></main></body></html>';
+			. '<script type="application/ld+json">' . $graph . '</script></head><body><main><article><h1>' . $h1 . '</h1>' . $html . '</article></main></body></html>';
 	}
 
 	/** Stores what came back. true: done; false: the text has changed meanwhile. */

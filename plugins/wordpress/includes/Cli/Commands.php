@@ -8,6 +8,7 @@ use Citable\Meta;
 use Citable\Probe;
 use Citable\Queue;
 use Citable\Rest\BulkRoute;
+use Citable\ServiceArticles;
 use Citable\Settings;
 use Citable\Traffic\Export;
 use Citable\Traffic\Report;
@@ -226,7 +227,8 @@ final class Commands {
 			$this->out->fail( 'There is a queue in service mode only, with address and key of the service.' );
 		}
 		if ( 'retry' === $action ) {
-			$this->out->success( self::posts( Queue::retry() ) . ' waiting again.' );
+			$texts = ServiceArticles::retry();
+			$this->out->success( self::posts( Queue::retry() ) . ' waiting again' . ( 0 === $texts ? '.' : ", and $texts deleted texts that the service still has." ) );
 			return;
 		}
 		if ( 'run' !== $action ) {

@@ -8,13 +8,24 @@ defined( 'ABSPATH' ) || exit;
 
 /** The final graph of a post. Printer, preview, other plugins' hooks and tests all come through here, so they cannot differ. */
 final class Composer {
+	/** What is told of a post with a password, beside its title. */
+	private const WITHOUT_TEXT = array( 'url', 'pageType', 'language', 'datePublished', 'dateModified' );
+
 	/** As the public page carries it. Content nodes take part only while the stored analysis is about exactly this text. */
 	public static function for_post( WP_Post $post ): array {
-		$stored  = Meta::read( $post->ID );
+		$stored = Meta::read( $post->ID );
+		if ( '' !== $post->post_password ) {
+			return self::without_text( $post, PostFacts::of( $post, $stored['input'] ?? array() ) );
+		}
 		$current = 'current' === Meta::state_of( $post, $stored ) ? $stored : array();
 		$facts   = PostFacts::of( $post, $stored['input'] ?? array(), array(), $current['article_type'] ?? null );
 		$graph   = self::compose( SiteFacts::of(), $facts, NodeRules::accepted( $current['nodes'] ?? array() ) );
 		return BlockSchemas::left_out_of( $graph, $post->post_content );
+	}
+
+	/** A page with name and dates, and nothing that tells of the text behind the password. @param array $facts Of `PostFacts`. */
+	public static function without_text( WP_Post $post, array $facts ): array {
+		return self::compose( array(), array( 'title' => Text::plain( $post->post_title ) ) + array_intersect_key( $facts, array_flip( self::WITHOUT_TEXT ) ), array() );
 	}
 
 	/** Pure: facts and stored nodes in, graph out. */

@@ -117,6 +117,7 @@ final class HostNodes {
 			'inLanguage'         => $post['language'] ?? null,
 			'datePublished'      => $dates['published'],
 			'dateModified'       => $dates['modified'],
+			'reviewedBy'         => self::reviewer( $post, $home, $reference ),
 		) );
 		if ( is_array( $post['image'] ?? null ) ) {
 			$add( 'primaryImage', 'post', $page . '#primaryimage', static fn() => self::image( $post['image'], $post['image']['alt'] ?? null ) );
@@ -210,6 +211,30 @@ final class HostNodes {
 			);
 		}
 		return $out;
+	}
+
+	/** Defined inside the page, as authors are inside the article. Nobody checks a text of their own: an author is left out. */
+	private static function reviewer( array $post, string $home, callable $reference ): ?array {
+		$reviewer = $post['reviewer'] ?? null;
+		if ( ! is_array( $reviewer ) || '' === (string) $reviewer['name'] ) {
+			return null;
+		}
+		$id = self::person_id( $reviewer, $home );
+		foreach ( $post['authors'] ?? array() as $author ) {
+			if ( $author['name'] === $reviewer['name'] || ( '' !== $id && self::person_id( $author, $home ) === $id ) ) {
+				return null;
+			}
+		}
+		$publisher = $reference( 'publisher' );
+		if ( null !== $publisher && $publisher['@id'] === $id ) {
+			return $publisher;
+		}
+		return array(
+			'@type' => 'organization' === $reviewer['kind'] ? 'Organization' : 'Person',
+			'@id'   => '' === $id ? null : $id,
+			'name'  => $reviewer['name'],
+			'url'   => $reviewer['url'] ?? null,
+		);
 	}
 
 	/** The main image first, then what the CMS has cut from it. */

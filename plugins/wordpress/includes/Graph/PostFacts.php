@@ -44,6 +44,7 @@ final class PostFacts {
 			'datePublished' => self::date( $post, 'date' ),
 			'dateModified'  => self::date( $post, 'modified' ),
 			'authors'       => array_values( array_filter( array( self::author( $post ) ) ) ),
+			'reviewer'      => Reviewer::of( $input ),
 			'image'         => Images::of( $image ),
 			'imageCrops'    => Images::crops( $image ),
 			'breadcrumbs'   => self::breadcrumbs( $post, $title, $url ? $url : null, $section ),
@@ -59,9 +60,12 @@ final class PostFacts {
 		return (array) apply_filters( 'citable_post_facts', $facts, $post );
 	}
 
-	/** BCP 47, such as `pt-BR`; null for what is no language. */
+	/** BCP 47, such as `pt-BR`, of what the site is written in, whichever language the administration speaks to its user; null for what is no language. */
 	public static function language(): ?string {
-		$tag = str_replace( '_', '-', (string) get_bloginfo( 'language' ) );
+		$locale = get_locale();
+		// WordPress' own tag is of the language it speaks now.
+		$tag = determine_locale() === $locale ? get_bloginfo( 'language' ) : preg_replace( '/_(?:formal|informal|ao90)$/', '', $locale );
+		$tag = str_replace( '_', '-', (string) $tag );
 		return preg_match( '/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/', $tag ) ? $tag : null;
 	}
 
@@ -74,9 +78,13 @@ final class PostFacts {
 		return $date ? $date->format( DATE_W3C ) : null;
 	}
 
-	/** null when the account's display name says nothing about a person. */
 	public static function author( WP_Post $post ): ?array {
-		$user = get_userdata( (int) $post->post_author );
+		return self::person( (int) $post->post_author );
+	}
+
+	/** null when the account's display name says nothing about a person. */
+	public static function person( int $user_id ): ?array {
+		$user = get_userdata( $user_id );
 		$name = $user instanceof WP_User ? Text::plain( $user->display_name ) : '';
 		if ( '' === $name || in_array( strtolower( $name ), self::NO_NAMES, true ) || is_email( $name ) || preg_match( '~^(?:https?://.*|\d+)$~i', $name ) ) {
 			return null;

@@ -10,7 +10,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Prints the graph once, on the public page of one published post; nothing anywhere else. */
+/** Prints the graph once, on the public page of one published post; nothing anywhere else. Of one with a password, whoever looks: caches do not know who that is. */
 final class Printer {
 	private static bool $is_printed = false;
 
@@ -21,10 +21,6 @@ final class Printer {
 		}
 		$post = get_queried_object();
 		if ( ! $post instanceof WP_Post || 'publish' !== $post->post_status || ! Settings::covers( $post->post_type ) ) {
-			return null;
-		}
-		// Also not for the visitor who has entered the password: caches do not know who is looking.
-		if ( '' !== $post->post_password ) {
 			return null;
 		}
 		return self::is_wanted( $post ) ? $post : null;
@@ -67,7 +63,8 @@ final class Printer {
 		if ( null === $post ) {
 			return;
 		}
-		$json = Json::print( Composer::for_post( $post ) );
+		$graph = Composer::for_post( $post );
+		$json  = array() === $graph['@graph'] ? '' : Json::print( $graph );
 		if ( '' === $json ) {
 			return;
 		}

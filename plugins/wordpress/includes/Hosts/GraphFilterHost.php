@@ -4,6 +4,7 @@ namespace Citable\Hosts;
 use Citable\Graph\Composer;
 use Citable\Graph\Merge;
 use Citable\Graph\Printer;
+use Citable\Keepers\Keepers;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -14,19 +15,19 @@ final class GraphFilterHost implements Host {
 	private const PRIORITY = 120;
 
 	/**
-	 * @param string                $constant   Defined when the plugin is loaded.
+	 * @param string                $id         That of its keeper.
 	 * @param string                $filter     Gets the list of nodes.
 	 * @param bool                  $query_only The SEO Framework: only when the second argument is null is it the page being shown.
 	 * @param array<string, string> $later      Blocks whose nodes the host prints after its filter has run, and their type; then we add none.
-	 * @param bool                  $has_tags   AIOSEO: replaces words such as #post_title in every string.
+	 * @param bool                  $is_raw     AIOSEO: after its filter it replaces words such as #post_title in every string, and leaves out what is empty.
 	 */
 	public function __construct(
 		private string $label,
-		private string $constant,
+		private string $id,
 		private string $filter,
 		private bool $query_only = false,
 		private array $later = array(),
-		private bool $has_tags = false,
+		private bool $is_raw = false,
 	) {}
 
 	public function name(): string {
@@ -34,7 +35,7 @@ final class GraphFilterHost implements Host {
 	}
 
 	public function is_present(): bool {
-		return defined( $this->constant );
+		return Keepers::is_active( $this->id );
 	}
 
 	public function connect(): void {
@@ -54,13 +55,15 @@ final class GraphFilterHost implements Host {
 			return $graph;
 		}
 		Hosts::note_merge();
-		return $this->enriched( $graph, Composer::for_post( $post )['@graph'], $post );
+		// What the other plugin tells of a post with a password is its own decision.
+		return '' !== $post->post_password ? $graph : $this->enriched( $graph, Composer::for_post( $post )['@graph'], $post );
 	}
 
 	public function enriched( array $graph, array $ours, WP_Post $post ): array {
 		$later = array_filter( $this->later, static fn( string $block ) => has_block( $block, $post ), ARRAY_FILTER_USE_KEY );
-		if ( $this->has_tags ) {
-			$ours = array_values( array_filter( $ours, static fn( array $node ) => ! self::holds_smart_tag( $node ) ) );
+		if ( $this->is_raw ) {
+			$graph = array_map( static fn( $node ) => is_array( $node ) ? array_filter( $node, static fn( $value ) => '' !== $value ) : $node, $graph );
+			$ours  = array_values( array_filter( $ours, static fn( array $node ) => ! self::holds_smart_tag( $node ) ) );
 		}
 		return Merge::into( $graph, $ours, array_values( $later ) );
 	}

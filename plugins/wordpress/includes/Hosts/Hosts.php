@@ -1,6 +1,8 @@
 <?php
 namespace Citable\Hosts;
 
+use Citable\Keepers\Keepers;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Which other SEO plugins are here, and whether one of them has carried our additions on this page. */
@@ -10,17 +12,17 @@ final class Hosts {
 	/** @return Host[] */
 	public static function all(): array {
 		return array(
-			new GraphFilterHost( 'Yoast SEO', 'WPSEO_VERSION', 'wpseo_schema_graph', later: array( 'yoast/faq-block' => 'FAQPage', 'yoast/how-to-block' => 'HowTo' ) ),
-			new GraphFilterHost( 'Rank Math', 'RANK_MATH_VERSION', 'rank_math/json_ld' ),
-			new GraphFilterHost( 'All in One SEO', 'AIOSEO_VERSION', 'aioseo_schema_output', has_tags: true ),
-			new GraphFilterHost( 'The SEO Framework', 'THE_SEO_FRAMEWORK_VERSION', 'the_seo_framework_schema_graph_data', query_only: true ),
-			new GraphFilterHost( 'Slim SEO', 'SLIM_SEO_VER', 'slim_seo_schema_graph' ),
+			new GraphFilterHost( 'Yoast SEO', 'yoast', 'wpseo_schema_graph', later: array( 'yoast/faq-block' => 'FAQPage', 'yoast/how-to-block' => 'HowTo' ) ),
+			new GraphFilterHost( 'Rank Math', 'rank-math', 'rank_math/json_ld' ),
+			new GraphFilterHost( 'All in One SEO', 'aioseo', 'aioseo_schema_output', is_raw: true ),
+			new GraphFilterHost( 'The SEO Framework', 'seo-framework', 'the_seo_framework_schema_graph_data', query_only: true ),
+			new GraphFilterHost( 'Slim SEO', 'slim-seo', 'slim_seo_schema_graph' ),
 		);
 	}
 
 	/** @return Host[] */
 	public static function present(): array {
-		return array_values( array_filter( self::all(), static fn( Host $host ) => $host->is_present() ) );
+		return null === Keepers::active() ? array() : array_values( array_filter( self::all(), static fn( Host $host ) => $host->is_present() ) );
 	}
 
 	/** null: no such plugin is active. */

@@ -1,6 +1,7 @@
 <?php
 namespace Citable\Keepers;
 
+use RankMath\Helper as RankMath;
 use The_SEO_Framework\Data\Filter\Sanitize;
 
 defined( 'ABSPATH' ) || exit;
@@ -48,10 +49,15 @@ final class Keepers {
 		);
 	}
 
+	/** Whether a plugin is loaded and does anything: Rank Math prints nothing before its account is connected, or that step was skipped. */
+	public static function is_active( string $id ): bool {
+		return defined( self::CONSTANTS[ $id ] ) && ( 'rank-math' !== $id || ! is_callable( array( RankMath::class, 'is_invalid_registration' ) ) || ! RankMath::is_invalid_registration() );
+	}
+
 	/** The plugin that prints title and description now; null: none that is known here. */
 	public static function active(): ?Keeper {
-		foreach ( self::CONSTANTS as $id => $constant ) {
-			if ( defined( $constant ) ) {
+		foreach ( array_keys( self::CONSTANTS ) as $id ) {
+			if ( self::is_active( $id ) ) {
 				return self::all()[ $id ];
 			}
 		}

@@ -2,6 +2,8 @@
 namespace Citable\Rest;
 
 use Citable\ContentHash;
+use Citable\Graph\PostFacts;
+use Citable\Graph\Reviewer;
 use Citable\Meta;
 use WP_Error;
 use WP_Post;
@@ -33,10 +35,12 @@ final class AnalysisRoute {
 						),
 					),
 				),
+				'schema' => array( self::class, 'schema' ),
 			)
 		);
 	}
 
+	/** @return array{state: string, content_hash: string, analysis: ?array} The hash of the saved text; the state says whether the analysis is of it. */
 	public static function read( WP_REST_Request $request ): array {
 		$post   = get_post( (int) $request['id'] );
 		$stored = Meta::read( $post->ID );
@@ -64,11 +68,44 @@ final class AnalysisRoute {
 		$stored = Meta::read( $post->ID );
 		if ( ! isset( $value['input'] ) && isset( $stored['input'] ) ) {
 			$value['input'] = $stored['input'];
+		} elseif ( isset( $value['input'] ) ) {
+			$value['input'] = Reviewer::held( $value['input'], $post->ID, $post->post_type );
 		}
 		if ( ContentHash::of_post( $post, $value['input'] ?? array() ) !== $value['content_hash'] ) {
 			return new WP_Error( 'citable_text_changed', __( 'The analysis is about another version of the text.', 'citable' ), array( 'status' => 409 ) );
 		}
 		Meta::write( $post->ID, $value );
 		return true;
+	}
+
+	public static function schema(): array {
+		$scores   = array( 'type' => 'object', 'additionalProperties' => false, 'properties' => array_fill_keys( array( 'aeo', 'seo', 'retrievable', 'quotable', 'credible' ), Schema::SCORE ) );
+		$analysis = Schema::object(
+			array(
+				'v'              => array( 'type' => 'integer', 'enum' => array( 1 ) ),
+				'rubric_version' => Schema::TEXT,
+				'content_hash'   => Schema::about( 'Of the text that was analysed.', Schema::HASH ),
+				'analysed_at'    => Schema::TIME,
+				'by'             => Schema::choice( array( 'editor', 'bulk', 'service', 'cli' ) ),
+				'scores'         => $scores,
+				'open'           => Schema::about( 'Ids of checks.', Schema::list_of( Schema::TEXT ) ),
+				'nodes'          => Schema::about( 'JSON-LD of the text, with relative ids.', Schema::list_of( Schema::ANY ) ),
+				'titles'         => Schema::list_of( Schema::object( array( 'text' => Schema::TEXT ) ) ),
+			),
+			array(
+				'article_type' => Schema::choice( PostFacts::ARTICLES ),
+				'input'        => Schema::about( 'What the author has entered; empty parts are left out.', Schema::ANY ),
+			)
+		);
+		return Schema::of(
+			'analysis',
+			Schema::object(
+				array(
+					'state'        => Schema::choice( array( 'current', 'stale', 'none' ) ),
+					'content_hash' => Schema::about( 'Of the saved text.', Schema::HASH ),
+					'analysis'     => Schema::about( 'null: the post was never analysed.', Schema::or_null( $analysis ) ),
+				)
+			)
+		);
 	}
 }

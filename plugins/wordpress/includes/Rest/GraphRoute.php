@@ -26,23 +26,26 @@ final class GraphRoute {
 			Routes::NAMESPACE,
 			'/posts/(?P<id>[\d]+)/graph',
 			array(
-				'methods'             => 'POST',
-				'permission_callback' => array( Routes::class, 'may_edit_post' ),
-				'callback'            => array( self::class, 'preview' ),
-				'args'                => Routes::post_argument() + array(
-					'title'          => array( 'type' => 'string', 'maxLength' => 2000 ),
-					'excerpt'        => array( 'type' => 'string', 'maxLength' => 20000 ),
-					'slug'           => array( 'type' => 'string', 'maxLength' => 200 ),
-					'author'         => array( 'type' => 'integer', 'minimum' => 0 ),
-					'featured_media' => array( 'type' => 'integer', 'minimum' => 0 ),
-					'categories'     => array( 'type' => 'array', 'maxItems' => 200, 'items' => array( 'type' => 'integer' ) ),
-					'tags'           => array( 'type' => 'array', 'maxItems' => 200, 'items' => array( 'type' => 'integer' ) ),
-					'input'          => array( 'type' => 'object' ),
-					'nodes'          => array( 'type' => 'array', 'maxItems' => 100, 'items' => array( 'type' => 'object' ), 'default' => array() ),
-					'article_type'   => array( 'type' => 'string', 'enum' => PostFacts::ARTICLES ),
-					'host'           => array( 'type' => 'string', 'maxLength' => 100 ),
-					'foreign'        => array( 'type' => 'array', 'maxItems' => 300, 'items' => array( 'type' => 'object' ) ),
+				array(
+					'methods'             => 'POST',
+					'permission_callback' => array( Routes::class, 'may_edit_post' ),
+					'callback'            => array( self::class, 'preview' ),
+					'args'                => Routes::post_argument() + array(
+						'title'          => array( 'type' => 'string', 'maxLength' => 2000 ),
+						'excerpt'        => array( 'type' => 'string', 'maxLength' => 20000 ),
+						'slug'           => array( 'type' => 'string', 'maxLength' => 200 ),
+						'author'         => array( 'type' => 'integer', 'minimum' => 0 ),
+						'featured_media' => array( 'type' => 'integer', 'minimum' => 0 ),
+						'categories'     => array( 'type' => 'array', 'maxItems' => 200, 'items' => array( 'type' => 'integer' ) ),
+						'tags'           => array( 'type' => 'array', 'maxItems' => 200, 'items' => array( 'type' => 'integer' ) ),
+						'input'          => array( 'type' => 'object' ),
+						'nodes'          => array( 'type' => 'array', 'maxItems' => 100, 'items' => array( 'type' => 'object' ), 'default' => array() ),
+						'article_type'   => array( 'type' => 'string', 'enum' => PostFacts::ARTICLES ),
+						'host'           => array( 'type' => 'string', 'maxLength' => 100 ),
+						'foreign'        => array( 'type' => 'array', 'maxItems' => 300, 'items' => array( 'type' => 'object' ) ),
+					),
 				),
+				'schema' => array( self::class, 'schema' ),
 			)
 		);
 	}
@@ -73,29 +76,46 @@ final class GraphRoute {
 		}
 		$changes['url'] = self::address( $saved, $post->post_title, $request['slug'] );
 		$input          = is_array( $request['input'] ) ? Meta::sanitize( array( 'input' => $request['input'] ) )['input'] ?? array() : Meta::read( $saved->ID )['input'] ?? array();
-		$graph          = Composer::compose( SiteFacts::of(), PostFacts::of( $post, $input, $changes, $request['article_type'] ), NodeRules::accepted( $request['nodes'] ) );
+		$facts          = PostFacts::of( $post, $input, $changes, $request['article_type'] );
+		$is_protected   = '' !== $saved->post_password;
+		$graph          = $is_protected ? Composer::without_text( $post, $facts ) : Composer::compose( SiteFacts::of(), $facts, NodeRules::accepted( $request['nodes'] ) );
 		$graph          = BlockSchemas::left_out_of( $graph, $saved->post_content );
 		$host           = is_array( $request['foreign'] ) ? Hosts::named( (string) $request['host'] ) : null;
 		if ( null !== $host ) {
-			$graph['@graph'] = $host->enriched( $request['foreign'], $graph['@graph'], $saved );
+			$graph['@graph'] = $is_protected ? $request['foreign'] : $host->enriched( $request['foreign'], $graph['@graph'], $saved );
 		}
-		$is_public      = 'publish' === $saved->post_status && '' === $saved->post_password;
 		return array(
 			'graph'       => $graph,
 			'text'        => Json::print( $graph ),
-			// Why nothing of it is printed at the moment, for the line above the preview.
+			// Why nothing or little of it is printed at the moment, for the line above the preview.
 			'printed'     => match ( true ) {
 				! empty( $input['off'] )                          => 'off',
 				! empty( $input['noindex'] ) && ! HeadTexts::is_others_work() => 'hidden',
 				'0' === (string) get_option( 'blog_public' )      => 'site_hidden',
-				'' !== $saved->post_password                      => 'password',
 				'private' === $saved->post_status                 => 'private',
-				! $is_public                                      => 'not_published',
+				$is_protected                                     => 'password',
+				'publish' !== $saved->post_status                 => 'not_published',
 				default                                           => 'yes',
 			},
 			'merged_into' => null === $host ? null : $host->name(),
 			// Where the editor's browser can look at what another plugin prints without us.
 			'foreign_url' => Hosts::is_any_active() ? ForeignGraph::address( $saved ) : null,
+		);
+	}
+
+	public static function schema(): array {
+		$graph = Schema::object( array( '@context' => Schema::TEXT, '@graph' => Schema::list_of( Schema::ANY ) ) );
+		return Schema::of(
+			'graph',
+			Schema::object(
+				array(
+					'graph'       => $graph,
+					'text'        => Schema::about( 'The graph as the page has it.', Schema::TEXT ),
+					'printed'     => Schema::about( 'Whether the page has it at the moment, or why not; `password`: it is all that is told while the post has one.', Schema::choice( array( 'yes', 'off', 'hidden', 'site_hidden', 'password', 'private', 'not_published' ) ) ),
+					'merged_into' => Schema::about( 'The plugin whose graph of the request it was added to.', Schema::or_null( Schema::TEXT ) ),
+					'foreign_url' => Schema::about( 'The page without what is added to it, for five minutes; null: nothing is added to another graph.', Schema::or_null( Schema::TEXT ) ),
+				)
+			)
 		);
 	}
 

@@ -1,8 +1,11 @@
 <?php
 namespace Citable\Rest;
 
+use Citable\ProtectedPosts;
+use Citable\ServiceArticles;
 use Citable\ServiceClient;
 use WP_Error;
+use WP_Post;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -17,18 +20,20 @@ final class OptimizeRoute {
 			Routes::NAMESPACE,
 			'/optimize',
 			array(
-				'methods'             => 'POST',
-				'permission_callback' => static function ( WP_REST_Request $request ): bool {
-					$post = $request->get_param( 'post' );
-					return current_user_can( 'edit_posts' ) && ( null === $post || current_user_can( 'edit_post', (int) $post ) );
-				},
-				'callback'            => array( self::class, 'run' ),
-				'args'                => array(
-					'post' => array(
-						'type'    => 'integer',
-						'minimum' => 1,
+				array(
+					'methods'             => 'POST',
+					'permission_callback' => static fn( WP_REST_Request $request ): bool => get_post( (int) $request['post'] ) instanceof WP_Post && current_user_can( 'edit_post', (int) $request['post'] ),
+					'callback'            => array( self::class, 'run' ),
+					'args'                => array(
+						'post' => array(
+							'type'        => 'integer',
+							'minimum'     => 1,
+							'required'    => true,
+							'description' => 'The post that the text is of: whether it may leave the site is decided by that.',
+						),
 					),
 				),
+				'schema' => array( self::class, 'schema' ),
 			)
 		);
 	}
@@ -41,6 +46,12 @@ final class OptimizeRoute {
 		// Only text that is on the author's screen: this route is no way to make the service fetch addresses.
 		if ( ! is_array( $body ) || ! is_array( $body['content'] ?? null ) || isset( $body['url'] ) ) {
 			return new WP_Error( 'citable_content_missing', __( 'The request has no text.', 'citable' ), array( 'status' => 400 ) );
+		}
+		// A revision has no password of its own.
+		$revised = wp_is_post_revision( (int) $request['post'] );
+		$post    = get_post( $revised ? $revised : (int) $request['post'] );
+		if ( ProtectedPosts::keeps( $post ) ) {
+			return ProtectedPosts::refusal();
 		}
 		if ( ! Routes::take_slot( 'optimize', 120 ) ) {
 			return Routes::too_often();
@@ -60,6 +71,24 @@ final class OptimizeRoute {
 		if ( ! ServiceClient::is_optimization( $answer['data'] ) ) {
 			return new WP_Error( 'citable_malformed', __( 'What answered at the address of the service is not Citable.', 'citable' ), array( 'status' => 502 ) );
 		}
+		ServiceArticles::note( $post->ID, $answer['data']->article_id ?? null );
 		return new WP_REST_Response( $answer['data'], 200 );
+	}
+
+	/** What is relied on here; the service says more. */
+	public static function schema(): array {
+		$answer = Schema::object(
+			array(
+				'aeo_score'      => Schema::SCORE,
+				'seo_score'      => Schema::SCORE,
+				'rubric_version' => Schema::TEXT,
+				'title'          => Schema::TEXT,
+				'checks'         => Schema::list_of( Schema::ANY ),
+				'titles'         => Schema::list_of( Schema::ANY ),
+				'schema'         => array( 'type' => 'object', 'properties' => array( '@graph' => Schema::list_of( Schema::ANY ) + array( 'required' => true ) ) ),
+			),
+			array( 'article_id' => Schema::about( 'What the service keeps it under.', Schema::TEXT ) )
+		);
+		return Schema::of( 'optimization', array( 'additionalProperties' => true ) + $answer );
 	}
 }

@@ -46,17 +46,15 @@ final class ProbeRoute {
 	}
 
 	public static function schema(): array {
-		$texts = array( 'type' => 'array', 'items' => array( 'type' => 'string' ) );
-		return array(
-			'$schema'              => 'http://json-schema.org/draft-04/schema#',
-			'title'                => 'citable-probe',
-			'type'                 => 'object',
-			'properties'           => array(
-				'state'    => array( 'type' => 'string', 'enum' => array( 'carried', 'merged', 'outdated', 'twice', 'missing' ), 'required' => true ),
-				'types'    => $texts + array( 'required' => true ),
-				'repeated' => array( 'items' => array( 'type' => 'string', 'enum' => array( 'title', 'description' ) ) ) + $texts + array( 'required' => true ),
-			),
-			'additionalProperties' => false,
+		return Schema::of(
+			'probe',
+			Schema::object(
+				array(
+					'state'    => Schema::choice( array( 'carried', 'merged', 'outdated', 'twice', 'missing' ) ),
+					'types'    => Schema::list_of( Schema::TEXT ),
+					'repeated' => Schema::list_of( Schema::choice( array( 'title', 'description' ) ) ),
+				)
+			)
 		);
 	}
 }

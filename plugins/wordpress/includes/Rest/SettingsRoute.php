@@ -6,7 +6,10 @@ use Citable\CrawlerPolicy;
 use Citable\Graph\Images;
 use Citable\Graph\SiteFacts;
 use Citable\Hosts\Hosts;
+use Citable\LlmsTxt;
+use Citable\Queue;
 use Citable\ServiceAddress;
+use Citable\ServiceArticles;
 use Citable\ServiceClient;
 use Citable\Settings;
 use Citable\TextGenerator;
@@ -34,16 +37,20 @@ final class SettingsRoute {
 					'callback'            => array( self::class, 'save' ),
 					'args'                => self::arguments(),
 				),
+				'schema' => array( self::class, 'schema' ),
 			)
 		);
 		register_rest_route(
 			Routes::NAMESPACE,
 			'/settings/test',
 			array(
-				'methods'             => 'POST',
-				'permission_callback' => $permission,
-				'callback'            => array( self::class, 'test' ),
-				'args'                => array_intersect_key( self::arguments(), array( 'service_url' => true, 'api_key' => true ) ),
+				array(
+					'methods'             => 'POST',
+					'permission_callback' => $permission,
+					'callback'            => array( self::class, 'test' ),
+					'args'                => array_intersect_key( self::arguments(), array( 'service_url' => true, 'api_key' => true ) ),
+				),
+				'schema' => array( self::class, 'test_schema' ),
 			)
 		);
 	}
@@ -64,6 +71,7 @@ final class SettingsRoute {
 				'enum' => array( 'embedded', 'service' ),
 			),
 			'service_url'  => $text( 500 ),
+			'send_protected' => array( 'type' => 'boolean' ),
 			'api_key'      => $text( 200 ) + array( 'description' => 'A new key; empty removes the stored one; left out keeps it.' ),
 			'post_types'   => array(
 				'type'     => 'array',
@@ -92,8 +100,17 @@ final class SettingsRoute {
 			'ai_titles'     => array( 'type' => 'boolean' ),
 			'crawlers'      => array(
 				'type' => 'string',
-				'enum' => array( CrawlerPolicy::ALL, CrawlerPolicy::NO_TRAINING ),
+				'enum' => CrawlerPolicy::POLICIES,
 			),
+			'crawlers_away' => array(
+				'type'     => 'array',
+				'maxItems' => 200,
+				'items'    => array(
+					'type' => 'string',
+					'enum' => array_keys( CrawlerPolicy::choices() ),
+				),
+			),
+			'llms_txt'      => array( 'type' => 'boolean' ),
 			'traffic'       => array(
 				'type'                 => 'object',
 				'additionalProperties' => false,
@@ -141,15 +158,29 @@ final class SettingsRoute {
 			);
 		}
 		$values['schema_types'] = (object) $values['schema_types'];
+		$values['crawlers_away'] = CrawlerPolicy::known( $values['crawlers_away'] );
+		unset( $values['crawlers_since'] );
 		return array(
 			'values'       => $values,
 			'api_key'      => Settings::api_key_state(),
-			'fixed'        => array_values( array_filter( array( defined( 'CITABLE_MODE' ) ? 'mode' : null, defined( 'CITABLE_SERVICE_URL' ) ? 'service_url' : null ) ) ),
+			'fixed'        => array_keys( Settings::fixed() ),
 			'post_types'   => $types,
 			'schema_types' => array_merge( array( Settings::AUTOMATIC ), Settings::SCHEMA_TYPES ),
 			'site_name'    => SiteFacts::site_name(),
 			'logo'         => $values['publisher']['logo_id'] > 0 ? Images::of( $values['publisher']['logo_id'] ) : null,
-			'robots'       => array( 'text' => CrawlerPolicy::text(), 'is_file' => CrawlerPolicy::is_file_there() ),
+			'robots'       => array(
+				'text'    => CrawlerPolicy::text(),
+				'comment' => CrawlerPolicy::comment( CrawlerPolicy::CUSTOM ),
+				'is_file' => CrawlerPolicy::is_file_there(),
+				'agents'  => array_map( static fn( string $id, array $agent ) => array( 'id' => $id ) + $agent, array_keys( CrawlerPolicy::choices() ), CrawlerPolicy::choices() ),
+			),
+			'llms_txt'     => array(
+				'url'          => LlmsTxt::url(),
+				'is_file'      => is_file( ABSPATH . 'llms.txt' ),
+				'is_hidden'    => '0' === (string) get_option( 'blog_public' ),
+				'is_in_folder' => '' !== trim( (string) wp_parse_url( home_url(), PHP_URL_PATH ), '/' ),
+				'is_plain'     => '' === (string) get_option( 'permalink_structure' ),
+			),
 			'abilities'    => function_exists( 'wp_register_ability' ),
 			'text_generator' => TextGenerator::state(),
 			'seo_plugins'  => array_map( static fn( $host ) => $host->name(), Hosts::present() ),
@@ -157,7 +188,8 @@ final class SettingsRoute {
 	}
 
 	public static function save( WP_REST_Request $request ): array|WP_Error {
-		$given   = array_intersect_key( $request->get_params(), self::arguments() );
+		// What a constant fixes stays stored as it was, for the day when the constant goes.
+		$given   = array_diff_key( array_intersect_key( $request->get_params(), self::arguments() ), Settings::fixed() );
 		$address = trim( (string) ( $given['service_url'] ?? '' ) );
 		$problem = '' === $address ? null : ServiceAddress::problem( $address );
 		if ( null !== $problem ) {
@@ -178,6 +210,10 @@ final class SettingsRoute {
 		Settings::save( array_diff_key( $given, array( 'api_key' => true ) ) + $stored );
 		if ( array_key_exists( 'api_key', $given ) && ! defined( 'CITABLE_API_KEY' ) ) {
 			Settings::save_api_key( trim( (string) $given['api_key'] ) );
+		}
+		if ( Settings::is_service_mode() ) {
+			ServiceArticles::retry();
+			Queue::retry( Queue::OF_ALL );
 		}
 		return self::read();
 	}
@@ -218,10 +254,57 @@ final class SettingsRoute {
 		if ( ! ServiceClient::is_optimization( $answer['data'] ) ) {
 			return new WP_Error( 'citable_malformed', __( 'What answered at this address is not the Citable service.', 'citable' ), array( 'status' => 502 ) );
 		}
+		$ms = (int) round( ( microtime( true ) - $start ) * 1000 );
 		return array(
 			'ok'             => true,
 			'rubric_version' => $answer['data']->rubric_version,
-			'ms'             => (int) round( ( microtime( true ) - $start ) * 1000 ),
+			'ms'             => $ms,
+			'scopes'         => self::scopes( $base, $key ),
+		);
+	}
+
+	/** @return string[] What the key is allowed to do; empty: the service does not say. */
+	private static function scopes( string $base, string $key ): array {
+		$answer = ServiceClient::send( $base, $key, 'GET', '/v1/whoami' );
+		$scopes = is_array( $answer ) && 200 === $answer['status'] && is_object( $answer['data'] ) ? ( $answer['data']->key->scopes ?? null ) : null;
+		return array_values( array_filter( is_array( $scopes ) ? $scopes : array(), static fn( $scope ) => is_string( $scope ) && 1 === preg_match( '/^[a-z:]{1,40}$/D', $scope ) ) );
+	}
+
+	public static function schema(): array {
+		$image = Schema::object( array( 'url' => Schema::TEXT, 'alt' => Schema::or_null( Schema::TEXT ), 'width' => Schema::or_null( Schema::COUNT ), 'height' => Schema::or_null( Schema::COUNT ) ) );
+		$agent = Schema::object( array( 'id' => Schema::TEXT, 'name' => Schema::TEXT, 'purpose' => Schema::TEXT ) );
+		return Schema::of(
+			'settings',
+			Schema::object(
+				array(
+					'values'         => Schema::object( array_diff_key( self::arguments(), array( 'api_key' => true ) ) ),
+					'api_key'        => Schema::object( array( 'set' => Schema::FLAG, 'last4' => Schema::TEXT, 'fixed' => Schema::FLAG ) ),
+					'fixed'          => Schema::about( 'Settings that constants fix.', Schema::list_of( Schema::TEXT ) ),
+					'post_types'     => Schema::list_of( Schema::object( array( 'name' => Schema::TEXT, 'label' => Schema::TEXT ) ) ),
+					'schema_types'   => Schema::list_of( Schema::TEXT ),
+					'site_name'      => Schema::TEXT,
+					'logo'           => Schema::or_null( $image ),
+					'robots'         => Schema::object( array( 'text' => Schema::TEXT, 'comment' => Schema::TEXT, 'is_file' => Schema::FLAG, 'agents' => Schema::list_of( $agent ) ) ),
+					'llms_txt'       => Schema::object( array( 'url' => Schema::TEXT ) + array_fill_keys( array( 'is_file', 'is_hidden', 'is_in_folder', 'is_plain' ), Schema::FLAG ) ),
+					'abilities'      => Schema::FLAG,
+					'text_generator' => Schema::choice( array( 'no_client', 'no_model', 'ready' ) ),
+					'seo_plugins'    => Schema::list_of( Schema::TEXT ),
+				)
+			)
+		);
+	}
+
+	public static function test_schema(): array {
+		return Schema::of(
+			'connection',
+			Schema::object(
+				array(
+					'ok'             => Schema::FLAG,
+					'rubric_version' => Schema::TEXT,
+					'ms'             => Schema::about( 'How long the service took.', Schema::COUNT ),
+					'scopes'         => Schema::about( 'What the key may do; empty: the service does not say.', Schema::list_of( Schema::TEXT ) ),
+				)
+			)
 		);
 	}
 }

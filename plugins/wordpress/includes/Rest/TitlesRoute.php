@@ -20,18 +20,21 @@ final class TitlesRoute {
 			Routes::NAMESPACE,
 			'/titles',
 			array(
-				'methods'             => 'POST',
-				'permission_callback' => static fn( WP_REST_Request $request ): bool => get_post( (int) $request['post'] ) instanceof \WP_Post && current_user_can( 'edit_post', (int) $request['post'] ),
-				'callback'            => array( self::class, 'run' ),
-				'args'                => array(
-					'post'         => array(
-						'type'     => 'integer',
-						'minimum'  => 1,
-						'required' => true,
+				array(
+					'methods'             => 'POST',
+					'permission_callback' => static fn( WP_REST_Request $request ): bool => get_post( (int) $request['post'] ) instanceof \WP_Post && current_user_can( 'edit_post', (int) $request['post'] ),
+					'callback'            => array( self::class, 'run' ),
+					'args'                => array(
+						'post'         => array(
+							'type'     => 'integer',
+							'minimum'  => 1,
+							'required' => true,
+						),
+						'instructions' => $text,
+						'input'        => $text,
 					),
-					'instructions' => $text,
-					'input'        => $text,
 				),
+				'schema' => array( self::class, 'schema' ),
 			)
 		);
 	}
@@ -46,5 +49,9 @@ final class TitlesRoute {
 		}
 		$text = TextGenerator::generate( $request['instructions'], $request['input'] );
 		return is_wp_error( $text ) ? $text : array( 'text' => $text );
+	}
+
+	public static function schema(): array {
+		return Schema::of( 'titles', Schema::object( array( 'text' => Schema::about( 'As the model wrote it.', Schema::TEXT ) ) ) );
 	}
 }

@@ -66,25 +66,24 @@ final class TrafficRoute {
 		$object = static fn( array $properties ): array => array( 'type' => 'object', 'properties' => $properties );
 		$list   = static fn( array $properties ): array => array( 'type' => 'array', 'items' => $object( $properties ) );
 		$counts = array( 'type' => array( 'object', 'null' ), 'additionalProperties' => $count );
+		$violations = array( 'type' => 'integer', 'minimum' => 0, 'description' => 'Fetches of pages by agents that robots.txt asks to stay away.' );
 		$status = $object( array_fill_keys( array( '2xx', '3xx', '4xx', '5xx' ), $count ) );
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'citable-traffic',
-			'type'       => 'object',
-			'properties' => array(
+		$parts  = $object(
+			array(
 				'source'          => array( 'type' => 'string', 'enum' => array( 'site', 'service' ) ),
 				'service_problem' => array( 'type' => array( 'string', 'null' ), 'description' => 'Why the service did not answer instead of the site.' ),
 				'range'           => $object( array( 'from' => $text, 'to' => $text, 'tz' => $text, 'granularity' => $text, 'generated_at' => $time ) ),
 				'data_quality'    => $object( array( 'sources' => array( 'type' => 'array', 'items' => $text ), 'first_event' => $time, 'last_event' => $time, 'agent_list_version' => $text, 'unclassified_share' => $share, 'caveats' => array( 'type' => 'array', 'items' => $text ) ) ),
-				'summary'         => $object( array( 'crawler_hits' => $count, 'unique_pages_crawled' => $count, 'articles_published' => $count, 'index_coverage' => $share, 'error_rate' => $share, 'spoofed_hits' => $count, 'user_fetches' => $count, 'referral_visits' => $count, 'crawl_to_refer' => $ratio, 'previous' => array( 'type' => array( 'object', 'null' ) ), 'change' => array( 'type' => array( 'object', 'null' ) ) ) ),
-				'crawlers'        => $list( array( 'agent' => $text, 'name' => $text, 'operator' => array( 'type' => array( 'string', 'null' ) ), 'purpose' => $text, 'hits' => $count, 'pages' => $count, 'status' => $status, 'verified' => $count, 'failed' => $count, 'unverifiable' => $count, 'unchecked' => $count, 'first_seen' => $time, 'last_seen' => $time, 'share' => $share, 'change' => array( 'type' => array( 'number', 'null' ) ) ) ),
+				'summary'         => $object( array( 'crawler_hits' => $count, 'unique_pages_crawled' => $count, 'articles_published' => $count, 'index_coverage' => $share, 'error_rate' => $share, 'spoofed_hits' => $count, 'robots_violations' => $violations, 'user_fetches' => $count, 'referral_visits' => $count, 'crawl_to_refer' => $ratio, 'previous' => array( 'type' => array( 'object', 'null' ) ), 'change' => array( 'type' => array( 'object', 'null' ) ) ) ),
+				'crawlers'        => $list( array( 'agent' => $text, 'name' => $text, 'operator' => array( 'type' => array( 'string', 'null' ) ), 'purpose' => $text, 'hits' => $count, 'pages' => $count, 'robots_violations' => $violations, 'status' => $status, 'verified' => $count, 'failed' => $count, 'unverifiable' => $count, 'unchecked' => $count, 'first_seen' => $time, 'last_seen' => $time, 'share' => $share, 'change' => array( 'type' => array( 'number', 'null' ) ) ) ),
 				'purposes'        => $list( array( 'purpose' => $text, 'hits' => $count, 'change' => array( 'type' => array( 'number', 'null' ) ) ) ),
 				'operators'       => $list( array( 'operator' => $text, 'name' => $text, 'html_crawls' => $count, 'user_fetches' => $count, 'referrals' => $count, 'crawl_to_refer' => $ratio, 'fetch_to_refer' => $ratio ) ),
 				'referrals'       => $list( array( 'assistant' => $text, 'name' => $text, 'operator' => $text, 'visits' => $count, 'share' => $share, 'evidence' => $object( array_fill_keys( array( 'referrer', 'utm', 'both' ), $count ) ), 'top_landing' => $list( array( 'path' => $text, 'visits' => $count ) ) ) ),
 				'pages'           => $list( array( 'path' => $text, 'article_id' => array( 'type' => array( 'string', 'null' ) ), 'aeo_score' => array( 'type' => array( 'integer', 'null' ) ), 'crawls' => $count, 'search_index_hits' => $count, 'user_fetches' => $count, 'referrals' => $count, 'last_search_fetch' => $time, 'stale_since_update' => array( 'type' => array( 'boolean', 'null' ) ), 'status' => $status ) ),
 				'special'         => $list( array( 'kind' => $text, 'agent' => $text, 'hits' => $count ) ),
 				'timeseries'      => $list( array( 't' => $text, 'crawls' => $counts, 'referrals' => $counts ) ),
-			),
+			)
 		);
+		return Schema::of( 'traffic', $parts );
 	}
 }

@@ -38,8 +38,7 @@ final class Collector {
 				'agent'        => $agent,
 				'kind'         => self::kind( Agents::AGENTS[ $agent ][2], $path ),
 				'post_id'      => self::post_id(),
-				// No list of addresses comes with the plugin: whether an agent is what it says is not looked at, except for words that nobody sends.
-				'verification' => in_array( $agent, Agents::TOKENS, true ) ? 'failed' : 'unchecked',
+				'verification' => Verification::of( $agent, ClientAddress::of( $_SERVER, ClientAddress::trusted_proxies() ), Verification::networks() ),
 				'status'       => $class,
 			);
 		}
@@ -59,7 +58,7 @@ final class Collector {
 		if ( 'link_preview' === $purpose ) {
 			return 'preview';
 		}
-		$page = Classify::page( $path );
+		$page = Classify::page( self::below_home( $path ) );
 		return match ( true ) {
 			'page' !== $page                                                      => $page,
 			$wp_the_query->is_robots()                                            => 'robots_txt',
@@ -67,6 +66,12 @@ final class Collector {
 			$wp_the_query->is_feed()                                              => 'feed',
 			default                                                               => $purpose,
 		};
+	}
+
+	/** A site in a folder has its llms.txt and its sitemaps there. */
+	private static function below_home( string $path ): string {
+		$home = untrailingslashit( (string) wp_parse_url( home_url(), PHP_URL_PATH ) );
+		return '' !== $home && str_starts_with( $path, "$home/" ) ? substr( $path, strlen( $home ) ) : $path;
 	}
 
 	private static function post_id(): int {

@@ -1,6 +1,7 @@
 <?php
 namespace Citable\Traffic;
 
+use Citable\CrawlerPolicy;
 use Citable\Meta;
 use Citable\Settings;
 
@@ -94,6 +95,7 @@ final class Report {
 			'spoofed_hits'         => self::sum( $period['rows'], static fn( object $row ) => 'failed' === $row->verification ),
 			'user_fetches'         => self::sum( $period['fetches'], static fn( object $row ) => 'user_fetch' === $row->kind ),
 			'referral_visits'      => self::sum( $period['visits'] ),
+			'robots_violations'    => self::violations( $period['fetches'] ),
 			'error_rate'           => self::share( self::sum( $period['fetches'], static fn( object $row ) => $row->status > 3 ), self::sum( $period['fetches'] ) ),
 			'crawl_to_refer'       => Ratio::of( self::sum( $period['fetches'], array( self::class, 'is_read' ) ), self::sum( $period['visits'] ) ),
 		);
@@ -131,6 +133,7 @@ final class Report {
 				'purpose'      => $purpose,
 				'hits'         => $hits,
 				'pages'        => $seen[ $id ]->pages ?? 0,
+				'robots_violations' => self::violations( $own ),
 				'status'       => self::statuses( $own ),
 				'verified'     => $of( 'verified' ),
 				'failed'       => $of( 'failed' ),
@@ -143,6 +146,13 @@ final class Report {
 			);
 		}
 		return self::by( $out, 'hits', 'agent' );
+	}
+
+	/** Fetches by agents that robots.txt asks to stay away, as the settings say today; only from when on they had to know. @param object[] $rows */
+	private static function violations( array $rows ): int {
+		$from = CrawlerPolicy::in_force_from();
+		$away = CrawlerPolicy::sent_away();
+		return null === $from ? 0 : self::sum( $rows, static fn( object $row ) => $row->day >= $from && in_array( $row->agent, $away, true ) );
 	}
 
 	private static function purposes( array $now, ?array $past ): array {

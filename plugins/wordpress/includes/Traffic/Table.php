@@ -11,12 +11,14 @@ defined( 'ABSPATH' ) || exit;
  *
  * `kind`: the purpose of the agent for pages; `referral` for readers whom an assistant sent, whose `agent` is that assistant and whose
  * `verification` says by what it is known; and what counts in no total: `robots_txt`, `sitemap`, `llms_txt`, `markdown`, `feed`, `preview`.
- * `post_id`: 0 for pages that are no post.
+ * `post_id`: 0 for pages that are no post, or one that was deleted for good.
  */
 final class Table {
 	/** Says that the table is there, and in which shape. */
 	public const OPTION  = 'citable_traffic';
 	private const VERSION = 1;
+	/** In one statement. */
+	private const ROWS = 200;
 
 	public static function name(): string {
 		global $wpdb;
@@ -50,6 +52,25 @@ final class Table {
 		if ( false === $done ) {
 			delete_option( self::OPTION );
 		}
+	}
+
+	/** A post is deleted for good: what was counted of it counts on, as of no post. */
+	public static function forget_post( int $post_id ): void {
+		global $wpdb;
+		if ( $post_id < 1 || ! self::is_there() ) {
+			return;
+		}
+		$table = self::name();
+		// phpcs:disable WordPress.DB -- the name is ours, and so are the columns.
+		$rows = $wpdb->get_results( $wpdb->prepare( "SELECT day, agent, kind, verification, status, hits, last_at FROM $table WHERE post_id = %d", $post_id ) );
+		foreach ( array_chunk( $rows, self::ROWS ) as $part ) {
+			$values = array_map( static fn( object $row ) => $wpdb->prepare( '(%s, %s, %s, 0, %s, %d, %d, %s)', $row->day, $row->agent, $row->kind, $row->verification, $row->status, $row->hits, $row->last_at ), $part );
+			$wpdb->query( "INSERT INTO $table (day, agent, kind, post_id, verification, status, hits, last_at) VALUES " . implode( ', ', $values ) . ' ON DUPLICATE KEY UPDATE hits = hits + VALUES(hits), last_at = CASE WHEN last_at < VALUES(last_at) THEN VALUES(last_at) ELSE last_at END' );
+		}
+		if ( array() !== $rows ) {
+			$wpdb->query( $wpdb->prepare( "DELETE FROM $table WHERE post_id = %d", $post_id ) );
+		}
+		// phpcs:enable WordPress.DB
 	}
 
 	/** Once a day: days older than the site keeps. */

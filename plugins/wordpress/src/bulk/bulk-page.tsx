@@ -1,10 +1,14 @@
+import { speak } from '@wordpress/a11y'
 import apiFetch from '@wordpress/api-fetch'
 import { Button, Notice } from '@wordpress/components'
 import { useEffect, useRef, useState } from '@wordpress/element'
 import { __, _n, sprintf } from '@wordpress/i18n'
-import { createPostAnalyzer } from './analyze-post.ts'
-import { type BulkProgress, type BulkPage as Page, runBulk } from './run-bulk.ts'
+import { createPostAnalyzer, withText } from './analyze-post.ts'
+import { FailureList } from './failure-list.tsx'
+import { minutesLeft } from './minutes-left.ts'
+import { type BulkPost, nothingDone, type BulkPage as Page, runBulk } from './run-bulk.ts'
 import { type Job, runJob } from './run-job.ts'
+import { problemOf, refusalOf } from './site-answers.ts'
 
 interface Answer extends Page {
   readonly by_service: boolean
@@ -24,7 +28,6 @@ type State = 'idle' | 'running' | 'stopping' | 'finished' | 'elsewhere'
 
 const route = '/citable/v1/bulk'
 const jobRoute = `${route}/job`
-const nothing: BulkProgress = { done: 0, failed: [], waiting: null }
 
 /** No post has a smaller id: the answer holds no posts. */
 const countsOnly = 1
@@ -32,14 +35,27 @@ const countsOnly = 1
 /** Two tabs of one browser would do the same work twice. */
 const lock = 'citable-bulk'
 
-const sentenceOf = (reason: string): string =>
-  ({
-    citable_text_changed: __('The text was changed meanwhile.', 'citable'),
-    citable_analysis_invalid: __('The result does not fit; report this post.', 'citable'),
-    rest_forbidden: __('You are not allowed to change this post.', 'citable'),
-    timeout: __('The analysis took too long.', 'citable'),
-    worker_blocked: __('The browser does not let the analysis start.', 'citable'),
-  })[reason] ?? sprintf(/* translators: %s: a code. */ __('The analysis failed (%s).', 'citable'), reason)
+/** A second worker, where that leaves half of the processor to the person who waits. */
+const workers = (): number => (navigator.hardwareConcurrency >= 4 ? 2 : 1)
+
+const timeLeft = (minutes: number): string => {
+  if (minutes === 0) return __('Less than a minute left.', 'citable')
+  if (minutes < 60)
+    return sprintf(/* translators: %d: minutes. */ _n('About %d minute left.', 'About %d minutes left.', minutes, 'citable'), minutes)
+  const hours = minutes / 60
+  return sprintf(/* translators: %d: hours. */ _n('About %d hour left.', 'About %d hours left.', hours, 'citable'), hours)
+}
+
+/** The post with its text, or the code of why it has none. */
+const render = (post: BulkPost): Promise<BulkPost | string> =>
+  apiFetch<{ html: string }>({ path: `/citable/v1/posts/${post.id}/content` }).then(
+    ({ html }) => withText(post, html),
+    (error: unknown) => {
+      const problem = problemOf(error)
+      if (problem === null) throw error
+      return problem
+    },
+  )
 
 /** Ends early when the signal says stop. */
 const pause = (seconds: number, signal: AbortSignal): Promise<void> =>
@@ -54,15 +70,18 @@ const pause = (seconds: number, signal: AbortSignal): Promise<void> =>
 export function BulkPage() {
   const [counts, setCounts] = useState<Answer['counts'] | null>(null)
   const [atStart, setAtStart] = useState(0)
-  const [progress, setProgress] = useState(nothing)
+  const [progress, setProgress] = useState(nothingDone)
   const [state, setState] = useState<State>('idle')
   const [problem, setProblem] = useState('')
   const [isByService, setByService] = useState(false)
   const [job, setJob] = useState<Job | null>(null)
   const controller = useRef<AbortController | null>(null)
+  const status = useRef<HTMLParagraphElement>(null)
+  /** Minutes that were shown last. */
+  const shown = useRef<number | null>(null)
 
-  const ask = async (before: number): Promise<Answer> => {
-    const answer = await apiFetch<Answer>({ path: `${route}?before=${before}` })
+  const ask = async (before: number, isRendered = true): Promise<Answer> => {
+    const answer = await apiFetch<Answer>({ path: `${route}?before=${before}&rendered=${isRendered}` })
     setCounts(answer.counts)
     setByService(answer.by_service)
     return answer
@@ -77,14 +96,17 @@ export function BulkPage() {
   const start = async () => {
     const mine = new AbortController()
     controller.current = mine
-    const device = createPostAnalyzer(mine.signal)
+    const devices = Array.from({ length: workers() }, () => createPostAnalyzer(mine.signal))
     setProblem('')
-    setProgress(nothing)
+    setProgress(nothingDone)
     setAtStart(counts === null ? 0 : counts.analysed - counts.outdated)
     setState('running')
-    await runBulk({
+    shown.current = null
+    const { refusal } = await runBulk({
       page: ask,
-      analyze: device.analyze,
+      render,
+      analyzers: devices.map(({ analyze }) => analyze),
+      refusalOf,
       async store(analyses) {
         const { results } = await apiFetch<{ results: readonly { id: number; result: string }[] }>({
           path: route,
@@ -95,11 +117,14 @@ export function BulkPage() {
       },
       report: setProgress,
       pause: (seconds) => pause(seconds, mine.signal),
+      clock: () => performance.now(),
       signal: mine.signal,
     })
-    device.close()
-    setState(mine.signal.aborted ? 'idle' : 'finished')
+    for (const device of devices) device.close()
+    setProblem(refusal ?? '')
+    // before the end is said: with the counts of the start there would be posts left
     await ask(countsOnly).catch(() => {})
+    setState(mine.signal.aborted || refusal !== null ? 'idle' : 'finished')
   }
   const sendJob = async (action: 'start' | 'advance' | 'cancel'): Promise<Job | null> => {
     const answer = await apiFetch<Pick<Answer, 'job' | 'counts'>>({ path: jobRoute, method: 'POST', data: { action } })
@@ -110,7 +135,7 @@ export function BulkPage() {
     const mine = new AbortController()
     controller.current = mine
     setProblem('')
-    setProgress(nothing)
+    setProgress(nothingDone)
     setAtStart(counts === null ? 0 : counts.analysed - counts.outdated)
     setState('running')
     try {
@@ -119,7 +144,7 @@ export function BulkPage() {
         advance: () => sendJob('advance'),
         report(next, waiting) {
           setJob(next)
-          setProgress({ ...nothing, waiting })
+          setProgress({ ...nothingDone, waiting })
         },
         pause: (seconds) => pause(seconds, mine.signal),
         signal: mine.signal,
@@ -146,6 +171,37 @@ export function BulkPage() {
     setState('stopping')
   }
 
+  const isBusy = state === 'running' || state === 'stopping'
+  const published = counts?.published ?? 0
+  const fresh = counts === null ? 0 : counts.analysed - counts.outdated
+  const analysed = isBusy && !isByService ? Math.min(published, atStart + progress.done) : fresh
+  const left = published - analysed
+  const finished = isByService ? Math.max(0, analysed - atStart) : progress.done
+  const countText = sprintf(
+    /* translators: 1: number of analysed posts, 2: number of published posts. */
+    __('%1$d of %2$d published posts are analysed as they are now.', 'citable'),
+    analysed,
+    published,
+  )
+  if (isBusy)
+    shown.current = minutesLeft(shown.current, {
+      worked: progress.worked,
+      handled: progress.done + progress.failed.length,
+      left: left - progress.failed.length,
+    })
+  const timeText = isBusy && shown.current !== null ? timeLeft(shown.current) : ''
+  /** What is heard of a long run: a word at each quarter of it. */
+  const quarter = isBusy && !isByService ? Math.floor((4 * progress.done) / Math.max(1, published - atStart)) : 0
+  useEffect(() => {
+    if (quarter > 0 && quarter < 4) speak(`${countText} ${timeText}`)
+  }, [quarter])
+
+  // The button that had the keyboard is gone when nothing is left.
+  const isDone = state === 'finished' && left === 0
+  useEffect(() => {
+    if (isDone && document.activeElement === document.body) status.current?.focus()
+  }, [isDone])
+
   const notice = problem !== '' && (
     <Notice status="error" isDismissible={false}>
       {problem}
@@ -153,24 +209,26 @@ export function BulkPage() {
   )
   if (counts === null && notice) return notice
   if (counts === null) return <p>{__('Counting…', 'citable')}</p>
-  const isBusy = state === 'running' || state === 'stopping'
-  const analysed = isBusy && !isByService ? Math.min(counts.published, atStart + progress.done) : counts.analysed - counts.outdated
-  const left = counts.published - analysed
-  const finished = isByService ? Math.max(0, analysed - atStart) : progress.done
+  if (published === 0 && !isBusy)
+    return (
+      <>
+        {notice}
+        <p>{__('Nothing is published yet.', 'citable')}</p>
+      </>
+    )
   return (
     <>
       {notice}
       <p>
-        <label htmlFor="citable-progress">
-          {sprintf(
-            /* translators: 1: number of analysed posts, 2: number of published posts. */
-            __('%1$d of %2$d published posts are analysed as they are now.', 'citable'),
-            analysed,
-            counts.published,
-          )}
-        </label>
+        <label htmlFor="citable-progress">{countText}</label>
         <br />
-        <progress id="citable-progress" max={Math.max(1, counts.published)} value={analysed} style={{ inlineSize: 'min(100%, 40em)' }} />
+        <progress id="citable-progress" max={Math.max(1, published)} value={analysed} />
+        {timeText !== '' && (
+          <>
+            <br />
+            {timeText}
+          </>
+        )}
       </p>
       {counts.outdated > 0 && !isBusy && (
         <p>
@@ -191,18 +249,28 @@ export function BulkPage() {
       )}
       <p>
         {isBusy ? (
-          <Button variant="secondary" onClick={() => (isByService ? void cancelJob() : stop())} disabled={state === 'stopping'}>
+          <Button
+            variant="secondary"
+            onClick={() => (isByService ? void cancelJob() : stop())}
+            disabled={state === 'stopping'}
+            accessibleWhenDisabled
+          >
             {isByService ? __('Stop', 'citable') : __('Pause', 'citable')}
           </Button>
-        ) : (
-          <Button variant="primary" onClick={() => void startAlone()} disabled={left === 0}>
+        ) : left === 0 && job === null ? null : (
+          <Button variant="primary" onClick={() => void startAlone()}>
             {job !== null
               ? __('Follow the job at the service', 'citable')
-              : sprintf(/* translators: %d: number of posts. */ _n('Analyse %d post', 'Analyse %d posts', left, 'citable'), left)}
+              : sprintf(
+                  state === 'finished' && left <= progress.failed.length
+                    ? /* translators: %d: number of posts. */ _n('Try %d post again', 'Try %d posts again', left, 'citable')
+                    : /* translators: %d: number of posts. */ _n('Analyse %d post', 'Analyse %d posts', left, 'citable'),
+                  left,
+                )}
           </Button>
         )}
       </p>
-      <p role="status">
+      <p ref={status} role="status" tabIndex={-1}>
         {progress.waiting !== null
           ? sprintf(
               isByService
@@ -240,21 +308,7 @@ export function BulkPage() {
       {isByService && state === 'finished' && left > counts.failed && (
         <p>{__('Posts without structured data and posts that are hidden from search engines are not sent to the service.', 'citable')}</p>
       )}
-      {progress.failed.length > 0 && (
-        <>
-          <h2>{__('Not analysed', 'citable')}</h2>
-          <ul className="ul-disc">
-            {progress.failed.map(({ post, reason }) => (
-              <li key={post.id}>
-                <a href={post.edit} dir="auto">
-                  {post.title || __('(no title)', 'citable')}
-                </a>
-                : {sentenceOf(reason)}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {progress.failed.length > 0 && <FailureList failed={progress.failed} />}
     </>
   )
 }

@@ -1,4 +1,6 @@
+import '../own-host.ts'
 import { createRoot } from '@wordpress/element'
+import './bulk.css'
 import { BulkPage } from './bulk-page.tsx'
 
 const element = document.getElementById('citable-bulk')

@@ -9,13 +9,15 @@ const site = (change: Partial<BulkPorts> = {}, fail: Readonly<Record<number, str
   const reports: BulkProgress[] = []
   const pauses: number[] = []
   const controller = new AbortController()
+  let time = 0
   const ports: BulkPorts = {
     async page(before): Promise<BulkPage> {
       const left = [6, 5, 4, 3, 2, 1].filter((id) => !stored.includes(id) && (before === 0 || id < before))
       const ids = left.slice(0, 2)
       return { posts: ids.map(post), next: ids.length < 2 ? null : ids[1]! }
     },
-    analyze: async ({ id }) => (fail[id]?.startsWith('device') ? fail[id] : { v: 1, content_hash: String(id) }),
+    render: async (one) => one,
+    analyzers: [async ({ id }) => (fail[id]?.startsWith('device') ? fail[id] : { v: 1, content_hash: String(id) })],
     async store(analyses) {
       return new Map(
         analyses.map(({ id }) => {
@@ -25,10 +27,14 @@ const site = (change: Partial<BulkPorts> = {}, fail: Readonly<Record<number, str
         }),
       )
     },
+    refusalOf: () => null,
     report: (progress) => reports.push(progress),
     pause: async (seconds) => {
       pauses.push(seconds)
+      time += seconds * 1000
     },
+    // each look at it is so much later that no request comes too soon
+    clock: () => (time += 250),
     signal: controller.signal,
     ...change,
   }
@@ -42,14 +48,14 @@ it('goes through all posts and stores each page before the next: two calls for a
     ...ports,
     page(before) {
       calls.push(`page before ${before}`)
-      return ports.page(before)
+      return ports.page(before, true)
     },
     store(analyses) {
       calls.push(`store ${analyses.length}`)
       return ports.store(analyses)
     },
   }
-  expect(await runBulk(counted)).toEqual({ done: 6, failed: [], waiting: null })
+  expect(await runBulk(counted)).toMatchObject({ done: 6, failed: [], waiting: null, refusal: null })
   expect(calls).toEqual(['page before 0', 'store 2', 'page before 5', 'store 2', 'page before 3', 'store 2', 'page before 1'])
   expect(stored).toEqual([6, 5, 4, 3, 2, 1])
   expect(reports.map(({ done }) => done)).toEqual([2, 4, 6, 6])
@@ -69,10 +75,12 @@ it('stops after the post at hand, keeps what is made, and goes on from there', a
   const first = site()
   const stopping: BulkPorts = {
     ...first.ports,
-    analyze: async (one) => {
-      if (one.id === 4) first.controller.abort()
-      return first.ports.analyze(one)
-    },
+    analyzers: [
+      async (one) => {
+        if (one.id === 4) first.controller.abort()
+        return { v: 1, content_hash: String(one.id) }
+      },
+    ],
   }
   expect((await runBulk(stopping)).done).toBe(3)
   expect(first.stored).toEqual([6, 5, 4])
@@ -86,11 +94,11 @@ it('counts a post that was under way at the stop as no failure', async () => {
     controller.abort()
     return 'aborted'
   }
-  expect(await runBulk({ ...ports, analyze: stopped })).toMatchObject({ done: 0, failed: [] })
+  expect(await runBulk({ ...ports, analyzers: [stopped] })).toMatchObject({ done: 0, failed: [] })
 })
 
 it('ends at once where the browser forbids the analysis', async () => {
-  const { ports } = site({ analyze: async () => 'worker_blocked' })
+  const { ports } = site({ analyzers: [async () => 'worker_blocked'] })
   expect((await runBulk(ports)).failed.map(({ post: { id } }) => id)).toEqual([6])
 })
 
@@ -103,7 +111,7 @@ it('waits longer and longer for a server that does not answer, and loses nothing
     async page(before) {
       asked += 1
       if (asked <= 3) throw new Error('503')
-      return ports.page(before)
+      return ports.page(before, true)
     },
   }
   expect((await runBulk(shaky)).done).toBe(6)
@@ -118,5 +126,106 @@ it('can be stopped while the server does not answer', async () => {
     page: () => Promise.reject(new Error('offline')),
     pause: async () => controller.abort(),
   }
-  expect(await runBulk(dead)).toEqual({ done: 0, failed: [], waiting: 1 })
+  expect(await runBulk(dead)).toMatchObject({ done: 0, failed: [], waiting: 1 })
+})
+
+it('counts the time at work, and not the time that it waits for the server', async () => {
+  let asked = 0
+  let time = 0
+  const base = site()
+  const { worked } = await runBulk({
+    ...base.ports,
+    async page(before) {
+      asked += 1
+      if (asked <= 2) throw new Error('503')
+      return base.ports.page(before, true)
+    },
+    clock: () => (time += 1),
+    pause: async (seconds) => {
+      time += seconds * 1000
+    },
+  })
+  // seven requests after the first, four a second; 6 s of waiting are left out
+  expect(worked).toBeGreaterThan(1_000)
+  expect(worked).toBeLessThan(2_500)
+})
+
+it('starts no more than four requests a second', async () => {
+  let time = 0
+  const starts: number[] = []
+  const base = site()
+  await runBulk({
+    ...base.ports,
+    page(before) {
+      starts.push(time)
+      return base.ports.page(before, true)
+    },
+    store(analyses) {
+      starts.push(time)
+      return base.ports.store(analyses)
+    },
+    clock: () => time,
+    pause: async (seconds) => {
+      time += seconds * 1000
+    },
+  })
+  expect(starts).toEqual([0, 250, 500, 750, 1000, 1250, 1500])
+})
+
+it('gives each worker its posts, and stores them in their order', async () => {
+  const { ports, stored } = site()
+  const took: string[] = []
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  // The first worker is held by post 6 until the second has done the other post of the page.
+  const worker =
+    (name: string) =>
+    async ({ id }: BulkPost) => {
+      took.push(`${name} ${id}`)
+      if (id === 6) await gate
+      if (id === 5) release()
+      return { v: 1 as const, content_hash: String(id) }
+    }
+  expect((await runBulk({ ...ports, analyzers: [worker('a'), worker('b')] })).done).toBe(6)
+  expect(took.slice(0, 2)).toEqual(['a 6', 'b 5'])
+  expect(stored).toEqual([6, 5, 4, 3, 2, 1])
+})
+
+it('ends with what the server says where asking again does not help', async () => {
+  const { ports, pauses, stored } = site({ refusalOf: (error) => (error as Error).message })
+  const signedOut: BulkPorts = { ...ports, store: () => Promise.reject(new Error('Signed out.')) }
+  expect(await runBulk(signedOut)).toMatchObject({ done: 0, failed: [], waiting: null, refusal: 'Signed out.' })
+  expect([pauses, stored]).toEqual([[], []])
+})
+
+it('asks for the texts one by one where a page does not come with them, and notes the post that ends its request', async () => {
+  const { ports, stored } = site()
+  const pages: boolean[] = []
+  const broken: BulkPorts = {
+    ...ports,
+    page(before, isRendered) {
+      pages.push(isRendered)
+      return isRendered && before === 0 ? Promise.reject(new Error('500')) : ports.page(before, isRendered)
+    },
+    render: async (one) => (one.id === 6 ? 'citable_not_rendered' : one),
+  }
+  const { done, failed } = await runBulk(broken)
+  expect(pages).toEqual([true, true, true, false, true, true, true])
+  expect([done, stored]).toEqual([5, [5, 4, 3, 2, 1]])
+  expect(failed.map(({ post: { id }, reason }) => [id, reason])).toEqual([[6, 'citable_not_rendered']])
+})
+
+it('notes a post whose text the server could not make', async () => {
+  const { ports } = site()
+  const withProblem: BulkPorts = {
+    ...ports,
+    async page(before) {
+      const { posts, next } = await ports.page(before, true)
+      return { posts: posts.map((one) => (one.id === 3 ? { ...one, problem: 'citable_too_large' } : one)), next }
+    },
+  }
+  const { done, failed } = await runBulk(withProblem)
+  expect([done, failed.map(({ post: { id }, reason }) => [id, reason])]).toEqual([5, [[3, 'citable_too_large']]])
 })

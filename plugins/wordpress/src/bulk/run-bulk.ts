@@ -8,7 +8,9 @@ export interface BulkPost {
   readonly edit: string
   readonly content_hash: string
   /** Body of `POST /v1/optimize`. */
-  readonly request: unknown
+  readonly request?: unknown
+  /** Code of what keeps the post from having a request. */
+  readonly problem?: string
 }
 
 export interface BulkPage {
@@ -17,7 +19,7 @@ export interface BulkPage {
   readonly next: number | null
 }
 
-interface BulkFailure {
+export interface BulkFailure {
   readonly post: BulkPost
   /** A code of the server or of the analysis. */
   readonly reason: string
@@ -28,86 +30,133 @@ export interface BulkProgress {
   readonly failed: readonly BulkFailure[]
   /** The server does not answer; it is asked again after these seconds. null: it does. */
   readonly waiting: number | null
+  /** What the server says where waiting does not help, such as that nobody is signed in any more. null: it is content. */
+  readonly refusal: string | null
+  /** Milliseconds, without those spent waiting for a server that does not answer. */
+  readonly worked: number
 }
 
 export interface BulkPorts {
-  page(before: number): Promise<BulkPage>
-  /** The analysis to be stored, or the code of what went wrong. */
-  analyze(post: BulkPost): Promise<StoredAnalysis | string>
+  /** `isRendered: false`: without the articles' texts. */
+  page(before: number, isRendered: boolean): Promise<BulkPage>
+  /** The post with its text, or the code of why it has none. Rejects when the server cannot be reached. */
+  render(post: BulkPost): Promise<BulkPost | string>
+  /** One for each worker: the analysis to be stored, or the code of what went wrong. */
+  readonly analyzers: readonly ((post: BulkPost) => Promise<StoredAnalysis | string>)[]
   /** `stored` or a code, by post. Rejects when the server cannot be reached. */
   store(analyses: readonly { readonly id: number; readonly analysis: StoredAnalysis }[]): Promise<ReadonlyMap<number, string>>
+  /** What the server says where asking it again does not help; null: it may pass. */
+  refusalOf(error: unknown): string | null
   report(progress: BulkProgress): void
   pause(seconds: number): Promise<void>
+  /** Milliseconds from any start. */
+  clock(): number
   readonly signal: AbortSignal
 }
 
+export const nothingDone: BulkProgress = { done: 0, failed: [], waiting: null, refusal: null, worked: 0 }
+
 /** Seconds until the server is asked again, then longer and longer. */
 const waits = [1, 5, 15, 60] as const
+
+/** Attempts at a page after which its texts are asked for one by one: one of them may be what ends the request. */
+const attemptsAtTexts = 3
+
+/** Milliseconds between the starts of two requests: four a second. */
+const apart = 250
+
+/** What stops one analysis stops all: the rest would only fill the list. */
+const endsAll = 'worker_blocked'
 
 /**
  * Analyses every post that the server names, page by page, until none is left or the signal says stop. Each page is stored before the next one
  * is asked for, so nothing is lost when the page is closed. A post that fails is noted and passed; it never stops the others.
  */
-export async function runBulk({ page, analyze, store, report, pause, signal }: BulkPorts): Promise<BulkProgress> {
-  let progress: BulkProgress = { done: 0, failed: [], waiting: null }
+export async function runBulk(ports: BulkPorts): Promise<BulkProgress> {
+  const { page, render, analyzers, store, refusalOf, report, pause, clock, signal } = ports
+  let progress = nothingDone
+  const start = clock()
+  let waited = 0
+  let free = start
+  const isOver = () => signal.aborted || progress.refusal !== null
   const say = (change: Partial<BulkProgress>) => {
-    progress = { ...progress, ...change }
+    progress = { ...progress, ...change, worked: clock() - start - waited }
     report(progress)
   }
 
-  /** Asks again until the server answers. null: it was stopped. */
-  const patiently = async <Answer>(ask: () => Promise<Answer>): Promise<Answer | null> => {
-    for (let attempt = 0; !signal.aborted; attempt += 1) {
+  const pace = async () => {
+    const wait = free - clock()
+    free = Math.max(free, clock()) + apart
+    if (wait > 0) await pause(wait / 1000)
+  }
+
+  /** Asks once at least, then again until the server answers. null: it was stopped, or the server refuses. */
+  const patiently = async <Answer>(ask: (attempt: number) => Promise<Answer>): Promise<Answer | null> => {
+    for (let attempt = 0; attempt === 0 || !isOver(); attempt += 1) {
+      await pace()
       try {
-        const answer = await ask()
+        const answer = await ask(attempt)
         if (progress.waiting !== null) say({ waiting: null })
         return answer
-      } catch {
+      } catch (error) {
+        const refusal = refusalOf(error)
         const seconds = waits[Math.min(attempt, waits.length - 1)] ?? 60
-        say({ waiting: seconds })
+        say(refusal === null ? { waiting: seconds } : { waiting: null, refusal })
+        if (refusal !== null) return null
+        const from = clock()
         await pause(seconds)
+        waited += clock() - from
       }
     }
     return null
   }
 
-  for (let before: number | null = 0; before !== null && !signal.aborted; ) {
+  const analyze = async (
+    post: BulkPost,
+    run: BulkPorts['analyzers'][number],
+    isRendered: boolean,
+  ): Promise<StoredAnalysis | string | null> => {
+    const text = isRendered ? (post.problem ?? post) : await patiently(() => render(post))
+    return text === null || typeof text === 'string' ? text : run(text)
+  }
+
+  /** What becomes of each post of a page, in its order. A post that was under way at the stop is none of them. */
+  const analyzeAll = async (posts: readonly BulkPost[], isRendered: boolean) => {
+    const results = new Map<number, StoredAnalysis | string>()
+    const left = posts.values()
+    await Promise.all(
+      analyzers.map(async (run) => {
+        // All of them take from the same list.
+        for (const post of left) {
+          const result = await analyze(post, run, isRendered)
+          if (result === null || (typeof result === 'string' && signal.aborted)) return
+          results.set(post.id, result)
+          if (isOver() || [...results.values()].includes(endsAll)) return
+        }
+      }),
+    )
+    return posts.flatMap((post) => (results.has(post.id) ? [{ post, result: results.get(post.id) as StoredAnalysis | string }] : []))
+  }
+
+  for (let before: number | null = 0; before !== null && !isOver(); ) {
     const asked: number = before
-    const found = await patiently(() => page(asked))
+    let isRendered = true
+    const found: BulkPage | null = await patiently((attempt) => {
+      isRendered = attempt < attemptsAtTexts
+      return page(asked, isRendered)
+    })
     if (found === null) break
-    const made: { readonly id: number; readonly analysis: StoredAnalysis }[] = []
-    const failed: BulkFailure[] = []
-    for (const post of found.posts) {
-      if (signal.aborted) break
-      const analysis = await analyze(post)
-      if (typeof analysis === 'string') {
-        if (signal.aborted) break
-        failed.push({ post, reason: analysis })
-        // What stops one stops all: the rest would only fill the list.
-        if (analysis === 'worker_blocked') break
-      } else made.push({ id: post.id, analysis })
-    }
+    const results = await analyzeAll(found.posts, isRendered)
+    const made = results.flatMap(({ post, result }) => (typeof result === 'string' ? [] : [{ id: post.id, analysis: result }]))
     // What is made is stored, also when somebody has pressed pause meanwhile.
-    const results = made.length === 0 ? new Map<number, string>() : await patientlyOnce(() => store(made), patiently)
-    for (const post of found.posts) {
-      const result = results?.get(post.id)
-      if (result !== undefined && result !== 'stored') failed.push({ post, reason: result })
-    }
-    const stored = [...(results?.values() ?? [])].filter((result) => result === 'stored').length
-    say({ done: progress.done + stored, failed: [...progress.failed, ...failed] })
-    before = failed.some(({ reason }) => reason === 'worker_blocked') ? null : found.next
+    const stored = made.length === 0 ? null : await patiently(() => store(made))
+    const failed = results.flatMap(({ post, result }) => {
+      const reason = typeof result === 'string' ? result : stored?.get(post.id)
+      return reason === undefined || reason === 'stored' ? [] : [{ post, reason }]
+    })
+    const kept = [...(stored?.values() ?? [])].filter((result) => result === 'stored').length
+    say({ done: progress.done + kept, failed: [...progress.failed, ...failed] })
+    before = failed.some(({ reason }) => reason === endsAll) ? null : found.next
   }
   return progress
-}
-
-/** At least one attempt, whatever the signal says. */
-async function patientlyOnce<Answer>(
-  ask: () => Promise<Answer>,
-  patiently: (ask: () => Promise<Answer>) => Promise<Answer | null>,
-): Promise<Answer | null> {
-  try {
-    return await ask()
-  } catch {
-    return patiently(ask)
-  }
 }

@@ -34,6 +34,7 @@ export function AuthorInputs() {
         label={__('Questions readers ask', 'citable')}
         help={__('One per line, in the words of your readers. Empty: they are taken from the title and the headings.', 'citable')}
         rows={3}
+        dir="auto"
         value={draft ?? saved}
         onChange={(text) => {
           setDraft(text)

@@ -10,7 +10,7 @@ function Change({ change }: { readonly change: NonNullable<FixView['change']> })
   return (
     <dl className="citable-change">
       <dt>{change.beforeLabel}</dt>
-      <dd dir="auto" className="citable-change__before">
+      <dd dir={change.before ? 'auto' : undefined} className="citable-change__before">
         {change.before || '–'}
       </dd>
       <dt>{change.afterLabel}</dt>
@@ -72,9 +72,7 @@ function CheckRow({ row }: { readonly row: RowView }) {
           <span className="screen-reader-text">: {row.badge.word}</span>
         </span>
       </div>
-      <p className="citable-row__message" dir="auto">
-        {row.message}
-      </p>
+      <p className="citable-row__message">{row.message}</p>
       {row.open && fix && <p className="citable-row__fix">{fix.text}</p>}
       {row.open && row.quotes[0] && (
         <blockquote className="citable-quote" dir="auto">

@@ -128,9 +128,7 @@ function Answers({ answers }: { readonly answers: Preview['answers'] }) {
             <blockquote className="citable-quote" dir="auto">
               {item.quote}
             </blockquote>
-            <p className="citable-row__small" dir="auto">
-              {item.sourceText}
-            </p>
+            <p className="citable-row__small">{item.sourceText}</p>
             <Button variant="tertiary" size="small" aria-label={item.jump.name} onClick={() => void store.show([item.span])}>
               {item.jump.label}
             </Button>

@@ -8,25 +8,14 @@ import {
   schemaDiffView,
   schemaView,
 } from '@citable/editor'
-import { Button, Notice } from '@wordpress/components'
+import { Button, Notice, Spinner } from '@wordpress/components'
 import { useMemo, useState } from '@wordpress/element'
 import { __, sprintf } from '@wordpress/i18n'
 import { StateIcon } from './icons.tsx'
 import { SchemaType } from './schema-type.tsx'
 import { type GraphPreview, type GraphPreviewState, useGraphPreview } from './use-graph-preview.ts'
 import { usePanel, useView } from './use-panel.ts'
-
-/** Why nothing is printed on the page; empty where it is. */
-export const whyNotPrinted = (printed: GraphPreview['printed']): string =>
-  ({
-    yes: '',
-    off: __('Switched off for this post: nothing is printed.', 'citable'),
-    hidden: __('Nothing is printed while the post is hidden from search engines.', 'citable'),
-    site_hidden: __('This site asks search engines to stay away, so nothing is printed.', 'citable'),
-    password: __('Nothing is printed while the post has a password.', 'citable'),
-    private: __('Nothing is printed while the post is private.', 'citable'),
-    not_published: __('This is what the page will carry. Dates join it when you publish.', 'citable'),
-  })[printed]
+import { whyNotPrinted } from './why-not-printed.ts'
 
 const isDate = (property: string | null): boolean => property === 'datePublished' || property === 'dateModified'
 
@@ -39,11 +28,11 @@ export function SchemaPreview() {
       <SchemaType />
       {current.preview ? (
         <Preview {...current} preview={current.preview} />
+      ) : state.optimization && !current.hasFailed ? (
+        <Spinner />
       ) : (
         <p className="citable-empty">
-          {current.hasFailed
-            ? __('The site did not answer. The preview follows with the next change.', 'citable')
-            : view.schemaEmptyText || view.status.word}
+          {current.hasFailed ? __('The site did not answer. The preview follows with the next change.', 'citable') : view.schemaEmptyText}
         </p>
       )}
     </>
@@ -54,7 +43,8 @@ function Preview({ preview, page, isCurrent }: GraphPreviewState & { readonly pr
   const { catalog } = usePanel()
   const { optimization } = useView().state
   const schema = useMemo(() => {
-    const notes = optimization?.schema_notes ?? []
+    // The line above says why little is told of a post with a password.
+    const notes = preview.printed === 'password' ? [] : (optimization?.schema_notes ?? [])
     // Before publishing nobody can know the dates; the line above says so.
     const fitting = preview.printed === 'not_published' ? notes.filter(({ property }) => !isDate(property)) : notes
     return schemaView(preview.graph, fitting, catalog, preview.text)

@@ -7,15 +7,18 @@ import type { RevealedPart } from '../reveal.ts'
 import { AuthorInputs } from './author-inputs.tsx'
 import { RowList } from './check-row.tsx'
 import { StateIcon } from './icons.tsx'
+import { loadedLater } from './loaded-later.tsx'
 import { Previews } from './previews.tsx'
 import { Proposals } from './proposals.tsx'
+import { ProtectedNote } from './protected-note.tsx'
 import { Questions } from './questions.tsx'
 import { RenderedText } from './rendered-text.tsx'
-import { SchemaPreview } from './schema-preview.tsx'
 import { ScoreParts, ScoreRing } from './score-ring.tsx'
 import { Titles } from './titles.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { usePanel, useView } from './use-panel.ts'
+
+const SchemaPreview = loadedLater(async () => (await import('./schema-preview.tsx')).SchemaPreview)
 
 export function Overview() {
   const { store } = usePanel()
@@ -35,6 +38,7 @@ export function Overview() {
           {status.scorerText && <span className="citable-row__small"> · {status.scorerText}</span>}
         </span>
       </p>
+      <ProtectedNote />
       {view.banners.map((banner) => (
         <Notice key={banner.code} status={banner.tone} isDismissible={false} className="citable-banner">
           <p>{banner.text}</p>
@@ -127,7 +131,7 @@ export function Applied() {
       <ul className="citable-applied">
         {applied.items.map((item) => (
           <li key={item.id}>
-            <span dir="auto">{item.text}</span>
+            <span>{item.text}</span>
             {item.canUndo && (
               <Button
                 variant="tertiary"

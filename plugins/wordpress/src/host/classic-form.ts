@@ -33,11 +33,14 @@ type Field = HTMLInputElement | HTMLTextAreaElement
 /** Id of the article's field, and of its visual editor. */
 const content = 'content'
 const edits = 'input change undo redo SetContent'
+/** Ids of the fields of the texts that another plugin may keep. */
+export const fieldOfKept = { title: 'citable-seo_title', description: 'citable-description' } as const
+
 /** Ids of the fields that a finding can be about. */
 const idOf: Readonly<Record<string, string>> = {
   '@title': 'title',
-  '@seo_title': 'citable-seo_title',
-  '@description': 'citable-description',
+  '@seo_title': fieldOfKept.title,
+  '@description': fieldOfKept.description,
   '@slug': 'post_name',
 }
 
@@ -84,6 +87,8 @@ export function createClassicForm(page: Document): ClassicForm {
     writeInput(change) {
       for (const [name, next] of Object.entries(change)) write(`citable-${name}`, typeof next === 'string' ? next : '')
     },
+    readPassword: () =>
+      page.querySelector<HTMLInputElement>('input[name="visibility"]:checked')?.value === 'password' ? value('post_password') : '',
     isLocked: () => page.querySelector('#post-lock-dialog:not(.hidden)') !== null,
     observe(onChange) {
       const form = page.getElementById('post')

@@ -1,6 +1,6 @@
 import { contentHash } from '@citable/core/graph'
 import { describeHost, type HostHarness } from '@citable/editor/testing'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type ClassicFacts, type ClassicForm, createClassicHost } from './classic-host.ts'
 import { escapeHtml, textOf } from './editor-in-memory.ts'
 import type { AuthorInput } from './stored-analysis.ts'
@@ -10,10 +10,12 @@ const facts: ClassicFacts = {
   mode: 'embedded',
   isReady: false,
   serviceHost: '',
+  sendsProtected: false,
   settingsUrl: '',
   language: 'en',
   site: { url: 'https://example.org/', name: 'Example', publisher: null, logo: null },
   author: { id: 1, person: { kind: 'person', name: 'Ada', url: null } },
+  reviewer: { id: 0, person: null },
   schemaTypes: { post: 'BlogPosting' },
   seoPlugins: [],
   titleEnding: ' – Example',
@@ -25,11 +27,21 @@ const facts: ClassicFacts = {
   publishMinimum: { aeo: 0, seo: 0 },
   otherKeyphrases: [],
   unchangedSince: null,
-  post: { id: 7, type: 'post', url: null, image: null, datePublished: null, dateModified: null, stored: {}, seoTitle: '' },
+  post: {
+    id: 7,
+    type: 'post',
+    isProtected: false,
+    url: null,
+    image: null,
+    datePublished: null,
+    dateModified: null,
+    stored: {},
+    kept: null,
+  },
 }
 
 const open = (known: Partial<ClassicFacts> = {}) => {
-  const form = { title: '', text: '', slug: '', input: {} as AuthorInput, isLocked: false, isDropping: false }
+  const form = { title: '', text: '', slug: '', input: {} as AuthorInput, isLocked: false, isDropping: false, password: '' }
   const listeners = new Set<() => void>()
   const change = (next: Partial<typeof form>) => {
     Object.assign(form, next)
@@ -45,6 +57,7 @@ const open = (known: Partial<ClassicFacts> = {}) => {
     readSlug: () => form.slug,
     readInput: () => form.input,
     writeInput: (input) => written({ input: { ...form.input, ...input } }),
+    readPassword: () => form.password,
     isLocked: () => form.isLocked,
     observe(onChange) {
       listeners.add(onChange)
@@ -118,4 +131,49 @@ it('sends no analysis that was made under another title for result pages', async
   expect(hash).toBe(contentHash('How to bake', 'Mix. Then bake.', 'Bread in five steps'))
   change({ input: { seo_title: 'Bread in six steps' } })
   expect(host.analysisToSend(kept)).toBeNull()
+})
+
+it.each([
+  ['none', false, '', false],
+  ['one that is saved', true, '', true],
+  ['one that is typed', false, 'loaf', true],
+])('knows a password: %s', (_, isProtected, password, expected) => {
+  const { change, host } = open({ post: { ...facts.post, isProtected } })
+  change({ password })
+  expect(host.isProtected()).toBe(expected)
+})
+
+describe('while another plugin keeps title and description', () => {
+  const keeper = { id: 'yoast', name: 'Yoast SEO', variable: ['%%[a-z]+%%', 'i'], fields: {} } as const
+  const kept = { title: { stored: '%%title%% - Site', shown: 'How to bake - Site' }, description: { stored: '', shown: '' } }
+  const beside = () => {
+    const opened = open({ keeper, titleEnding: null, post: { ...facts.post, stored: { input: { description: 'Ours.' } }, kept } })
+    opened.change({ title: 'How to bake', text: 'Mix.', input: { seo_title: kept.title.stored } })
+    return opened
+  }
+
+  it('reads what the page shows, and its own description only where that plugin has none', () => {
+    const { host, change } = beside()
+    const fields = () => {
+      const { input } = host.readDraft()
+      return input.kind === 'body' ? input.fields : null
+    }
+    expect(fields()).toMatchObject({ seoTitle: 'How to bake - Site', description: 'Ours.' })
+    change({ input: { seo_title: 'Bread in %%year%%', description: 'Theirs.' } })
+    expect(fields()).not.toHaveProperty('seoTitle')
+    expect(fields()).toMatchObject({ description: 'Theirs.' })
+    expect(host.readDraft().keeper).toBe('Yoast SEO')
+  })
+
+  it('writes a title where that plugin is read, says what was there, and stores none of it as ours', async () => {
+    const { host, form } = beside()
+    expect(host.readDraft().accepts).toContain('@seo_title')
+    const applied = await host.apply({ kind: 'set_field', field: 'seo_title', value: 'Bread in five steps' })
+    expect(applied).toEqual({ ok: true, before: '%%title%% - Site' })
+    expect(form.input.seo_title).toBe('Bread in five steps')
+    expect(host.readSeoTitle()).toBe('Bread in five steps')
+    expect(host.readStored().input).toEqual({ description: 'Ours.' })
+    await host.apply({ kind: 'set_field', field: 'seo_title', value: '%%title%% - Site' })
+    expect(host.readSeoTitle()).toBe('How to bake - Site')
+  })
 })

@@ -2,7 +2,8 @@ import type { Image, Span } from '@citable/core'
 import type { Draft, Host, HostEdit, HostSingleEdit, NotApplied, Unsubscribe } from '@citable/editor'
 import { applyFixes, applyInTurn } from '@citable/editor'
 import { type EditorFacts, schemaTypeOf } from './facts.ts'
-import { pageTitleOf, seoTitleOf } from './page-title.ts'
+import type { KeptPart } from './keeper.ts'
+import { pageTitleOf } from './page-title.ts'
 import { plainText } from './plain-text.ts'
 import { type AuthorInput, type StoredAnalysis, storedAnalysis } from './stored-analysis.ts'
 import type { WordPressHost } from './wordpress-host.ts'
@@ -12,14 +13,16 @@ export interface ClassicFacts extends EditorFacts {
   readonly post: {
     readonly id: number
     readonly type: string
+    /** The saved post has a password. */
+    readonly isProtected: boolean
     /** null: not public. */
     readonly url: string | null
     readonly image: Image | null
     readonly datePublished: string | null
     readonly dateModified: string | null
     readonly stored: StoredAnalysis
-    /** The title for result pages that another SEO plugin keeps; '' for none. */
-    readonly seoTitle: string
+    /** The texts that another SEO plugin keeps: as stored, and as the page shows them, '' where that cannot be told. null: there is no such plugin. */
+    readonly kept: Readonly<Record<KeptPart, { readonly stored: string; readonly shown: string }>> | null
   }
 }
 
@@ -34,8 +37,11 @@ export interface ClassicForm {
   readContent(): string
   readExcerpt(): string
   readSlug(): string
+  /** While another plugin keeps title and description, these two are its texts, variables included. */
   readInput(): AuthorInput
   writeInput(change: Readonly<Record<string, unknown>>): void
+  /** '': everybody may read the post once it is saved. */
+  readPassword(): string
   /** Somebody else has taken over. */
   isLocked(): boolean
   observe(onChange: () => void): Unsubscribe
@@ -51,16 +57,35 @@ export interface ClassicHost extends WordPressHost {
 /** The classic editor as a host. Title and description can be written; the text is the author's alone. */
 export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: () => string): ClassicHost {
   const { post } = facts
+  const hasSeoTitle = facts.titleEnding !== null || post.kept !== null
   /** The text that `facts.unchangedSince` speaks of. */
   const savedText = form.readContent()
 
-  const readSeoTitle = (): string => seoTitleOf(form.readInput(), facts, post.seoTitle)
+  const variable = facts.keeper && new RegExp(...facts.keeper.variable)
+
+  /** What the page will say; '' where that cannot be told before saving. */
+  const shown = (part: KeptPart, text = ''): string => {
+    const kept = post.kept?.[part]
+    if (kept === undefined || variable === null) return text.trim()
+    if (text === kept.stored) return kept.shown
+    return variable.test(text) ? '' : plainText(text)
+  }
+
+  const readSeoTitle = (): string => shown('title', form.readInput().seo_title)
+
+  /** What is stored with the post: the texts of another plugin are not ours. */
+  const readOwn = (): AuthorInput => {
+    const { seo_title, description, ...rest } = form.readInput()
+    if (facts.keeper) return { ...rest, ...(ours !== '' && { description: ours }) }
+    return form.readInput()
+  }
+  const ours = post.stored.input?.description ?? ''
 
   const readDraft = (): Draft => {
     const input = form.readInput()
     const title = plainText(form.readTitle())
     const seoTitle = readSeoTitle()
-    const description = input.description || plainText(form.readExcerpt())
+    const description = shown('description', input.description) || readOwn().description || plainText(form.readExcerpt())
     const schemaType = { chosen: input.schema_type ?? null, set: schemaTypeOf(facts, post.type) }
     const articleType = schemaType.chosen ?? schemaType.set
     const saved = post.stored.scores
@@ -93,9 +118,10 @@ export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: (
         ...(articleType !== null && { articleType }),
       },
       editable,
-      accepts: editable ? ['@title', ...(facts.titleEnding === null ? [] : (['@seo_title'] as const)), '@description'] : [],
+      accepts: editable ? ['@title', ...(hasSeoTitle ? (['@seo_title'] as const) : []), '@description'] : [],
       notRendered: [],
       schemaType,
+      ...(facts.keeper && { keeper: facts.keeper.name }),
       ...pageTitleOf(title, input, facts),
       baseline: saved?.aeo === undefined || saved.seo === undefined ? null : { kind: 'saved', aeoScore: saved.aeo, seoScore: saved.seo },
     }
@@ -103,7 +129,7 @@ export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: (
 
   const applySingle = (edit: HostSingleEdit): ReturnType<typeof applyInTurn> => {
     if (edit.kind !== 'set_field' || edit.field === 'slug') return refused
-    if (edit.field === 'seo_title' && facts.titleEnding === null) return refused
+    if (edit.field === 'seo_title' && !hasSeoTitle) return refused
     if (edit.field !== 'title') {
       const before = form.readInput()[edit.field] ?? ''
       form.writeInput({ [edit.field]: edit.value })
@@ -116,15 +142,16 @@ export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: (
 
   return {
     id: 'wordpress-classic',
-    // Their own fields are in the same form, and are sent with it.
+    // The fields of their texts are in the same form, and are sent with it.
     kept: null,
     readDraft,
     readSeoTitle,
-    readStored: () => ({ ...post.stored, input: form.readInput() }),
+    readStored: () => ({ ...post.stored, input: readOwn() }),
     writeInput: (change) => form.writeInput(change),
     // The form holds what is rendered, but for shortcodes.
     readRendered: () => {},
     readsSavedText: () => true,
+    isProtected: () => post.isProtected || form.readPassword() !== '',
     observe: (onChange) => form.observe(onChange),
     async apply(edit: HostEdit) {
       if (form.isLocked()) return { ok: false, reason: 'read_only' }
@@ -145,7 +172,7 @@ export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: (
         url: post.url,
         home: facts.site.url,
         now: now(),
-        input: form.readInput(),
+        input: readOwn(),
       })
     },
   } satisfies Host & ClassicHost

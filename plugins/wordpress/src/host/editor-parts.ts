@@ -6,6 +6,12 @@ import type { Reveal } from '../reveal.ts'
 import { panelText } from './panel-text.ts'
 import type { EditorParts } from './stores.ts'
 
+/** There is not one block in the text. Where the template is shown around it, the text is a block of it. */
+function isEmpty(): boolean {
+  const { getBlockCount, getBlocksByName } = select('core/block-editor')
+  return getBlockCount(getBlocksByName('core/post-content')[0]) === 0
+}
+
 /** The running block editor. `registry` is known once its screen is drawn. */
 export const createEditorParts = (registry: { readonly current: Registry | null }, reveal: Reveal): EditorParts => ({
   editor: () => select('core/editor'),
@@ -15,7 +21,21 @@ export const createEditorParts = (registry: { readonly current: Registry | null 
   annotationActions: () => dispatch('core/annotations') ?? null,
   core: () => select('core'),
   // Title and text change the store `core`; the store `core/editor` hears nothing while someone types.
-  subscribe: (listener) => subscribe(listener, 'core'),
+  subscribe(listener) {
+    let wasEmpty = isEmpty()
+    const stops = [
+      subscribe(listener, 'core'),
+      // A screen that was folded away and comes back is filled again, of which `core` hears nothing.
+      subscribe(() => {
+        if (isEmpty() === wasEmpty) return
+        wasEmpty = !wasEmpty
+        listener()
+      }, 'core/block-editor'),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  },
   serialize: (block) => serialize(block),
   copyBlock: (block, attributes) => cloneBlock(block, attributes),
   together(change) {

@@ -1,7 +1,7 @@
 import type { Person, Site } from '@citable/core'
 import type { SchemaType } from '@citable/editor'
 import type { PublishMinimum } from '../publishing/scores-below-minimum.ts'
-import type { Keeper } from './kept-texts.ts'
+import type { Keeper } from './keeper.ts'
 
 /** What PHP hands over with the page. */
 export interface EditorFacts {
@@ -10,6 +10,8 @@ export interface EditorFacts {
   /** Service mode is complete: address and key are set. */
   readonly isReady: boolean
   readonly serviceHost: string
+  /** The service is asked about posts with a password, too. */
+  readonly sendsProtected: boolean
   /** '' for people who may not change settings. */
   readonly settingsUrl: string
   readonly language: string | null
@@ -20,6 +22,8 @@ export interface EditorFacts {
   readonly keeper: Keeper | null
   /** The author that the post has now; another one is asked from WordPress. */
   readonly author: { readonly id: number; readonly person: Person | null }
+  /** Who has checked the saved text; id 0: nobody was chosen. */
+  readonly reviewer: { readonly id: number; readonly person: Person | null }
   /** Types of posts that are analysed, and what those are published as, by settings; `auto`: what the analysis finds. */
   readonly schemaTypes: Readonly<Record<string, SchemaType | 'auto'>>
   /** Markup of sections that can be inserted. */

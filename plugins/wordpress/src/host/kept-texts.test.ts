@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createEditorInMemory } from './editor-in-memory.ts'
-import { createKeptTexts, type Keeper, lostTexts } from './kept-texts.ts'
+import type { Keeper } from './keeper.ts'
+import { createKeptTexts, lostTexts } from './kept-texts.ts'
 
 const keeper: Keeper = { id: 'yoast', name: 'Yoast SEO', variable: ['%%[^%\\s]+%%', ''], fields: {} }
 

@@ -1,18 +1,6 @@
+import type { Keeper, KeptPart } from './keeper.ts'
 import { plainText } from './plain-text.ts'
 import type { EditorParts, PanelText } from './stores.ts'
-
-/** The title for result pages, or the description. */
-export type KeptPart = 'title' | 'description'
-
-/** Another SEO plugin, which keeps both and prints them. */
-export interface Keeper {
-  readonly id: 'yoast' | 'rank-math' | 'aioseo' | 'seopress' | 'seo-framework' | 'slim-seo'
-  readonly name: string
-  /** Source and flags of the pattern of its variables. */
-  readonly variable: readonly [string, string]
-  /** Names of the fields of its form. */
-  readonly fields: Partial<Readonly<Record<KeptPart, string>>>
-}
 
 /** A text that was saved and is not there. */
 export interface LostText {

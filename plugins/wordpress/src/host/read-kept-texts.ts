@@ -1,7 +1,8 @@
 import type apiFetchType from '@wordpress/api-fetch'
 import { dispatch, select } from '@wordpress/data'
 import { __, sprintf } from '@wordpress/i18n'
-import { type Keeper, type KeptPart, keptAttribute, keptParts, lostTexts, shownAttribute } from './kept-texts.ts'
+import type { Keeper, KeptPart } from './keeper.ts'
+import { keptAttribute, keptParts, lostTexts, shownAttribute } from './kept-texts.ts'
 
 const noticeId = (part: KeptPart): string => `citable-lost-${part}`
 

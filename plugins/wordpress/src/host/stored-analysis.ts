@@ -9,6 +9,8 @@ export interface AuthorInput {
   readonly seo_title?: string
   readonly description?: string
   readonly queries?: readonly string[]
+  /** Account of who has checked the text. */
+  readonly reviewer?: number
   readonly off?: boolean
   /** Search engines are asked to leave the page out, where no other plugin decides that. */
   readonly noindex?: boolean

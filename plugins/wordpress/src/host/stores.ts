@@ -1,4 +1,4 @@
-import type { Keeper, KeptPart } from './kept-texts.ts'
+import type { Keeper, KeptPart } from './keeper.ts'
 
 /** The parts of WordPress's stores that the host uses. */
 

@@ -9,10 +9,12 @@ const facts: EditorFacts = {
   mode: 'embedded',
   isReady: false,
   serviceHost: '',
+  sendsProtected: false,
   settingsUrl: '',
   language: 'en',
   site: { url: 'https://example.org/', name: 'Example', publisher: null, logo: null },
   author: { id: 1, person: { kind: 'person', name: 'Ada', url: null } },
+  reviewer: { id: 0, person: null },
   schemaTypes: { post: 'BlogPosting' },
   seoPlugins: [],
   titleEnding: ' – Example',
@@ -106,4 +108,20 @@ it('loses and doubles no words where blocks may neither come nor go', async () =
   const second = { place: 'q', start: 0, end: 10, quote: 'Sugar too.' }
   expect(await host.apply({ kind: 'join_block', span: second, value: ' ' })).toEqual({ ok: false, reason: 'refused' })
   expect(memory.blocks).toEqual(before)
+})
+
+it.each([
+  ['none', {}, {}, false],
+  ['an empty one', { password: '' }, { password: '' }, false],
+  ['one that is saved', { password: 'loaf' }, {}, true],
+  ['one that the next save takes away', { password: 'loaf' }, { password: '' }, true],
+  ['one that the next save brings', { password: '' }, { password: 'loaf' }, true],
+])('knows a password: %s', (_, saved, edits, expected) => {
+  const memory = createEditorInMemory([])
+  const host = createWordPressHost(memory.parts, facts, () => '2026-11-21T09:00:00Z')
+  memory.change(() => {
+    memory.saved = { ...memory.saved, ...saved }
+    memory.post = { ...memory.post, ...edits }
+  })
+  expect(host.isProtected()).toBe(expected)
 })

@@ -43,6 +43,8 @@ export interface WordPressHost extends Host {
   readRendered(html: string | null): void
   /** false: the text was saved since the site rendered it, so an analysis of that is of an older one. */
   readsSavedText(): boolean
+  /** The saved post has a password, or the next save gives it one. */
+  isProtected(): boolean
   /** Changes the author's own inputs: an ordinary edit that can be undone. */
   writeInput(input: Readonly<Record<string, unknown>>): void
 }
@@ -353,6 +355,7 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
       rendered = html === null ? null : { html, content: savedContent() }
     },
     readsSavedText: () => rendered === null || rendered.content === savedContent(),
+    isProtected: () => [editor().getCurrentPostAttribute('password'), attribute('password')].some((password) => (password ?? '') !== ''),
     observe: (onChange) => parts.subscribe(onChange),
     async apply(edit: HostEdit) {
       if (editor().isPostLocked()) return { ok: false, reason: 'read_only' }

@@ -1,6 +1,9 @@
 /** Numbers and days as the language of the screen writes them. */
 const language = (): string => document.documentElement.lang || 'en'
 
+/** Where there is no number, or none that says something. */
+export const none = '–'
+
 export const number = (value: number): string => value.toLocaleString(language())
 
 export const percent = (share: number): string => share.toLocaleString(language(), { style: 'percent' })

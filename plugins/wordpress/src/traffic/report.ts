@@ -25,7 +25,10 @@ export interface Report {
     readonly purpose: string
     readonly hits: number
     readonly pages: number
+    /** Of those, fetches against robots.txt; the service does not say it by agent. */
+    readonly robots_violations?: number
     readonly status: Readonly<Record<'4xx' | '5xx', number>>
+    readonly verified: number
     readonly failed: number
     readonly last_seen: string | null
   }[]

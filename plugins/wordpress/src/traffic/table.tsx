@@ -21,7 +21,7 @@ export function Table({
       {about !== undefined && <p>{about}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard. */}
       <section className="citable-traffic__scroll" tabIndex={0} aria-label={title}>
-        <table className="widefat striped">
+        <table className="widefat striped citable-traffic__rows">
           <thead>
             <tr>
               {head.map((name, index) => (
@@ -36,7 +36,7 @@ export function Table({
               <tr key={key}>
                 <th scope="row">{first}</th>
                 {others.map((cell, index) => (
-                  <td key={head[index + 1]} className={kind(index + 1)}>
+                  <td key={head[index + 1]} className={kind(index + 1)} data-name={head[index + 1]}>
                     {cell}
                   </td>
                 ))}

@@ -82,8 +82,17 @@ const runCommand = async (page: Page, name: RegExp) => {
   await page.getByRole('option', { name }).click()
 }
 
+/** Our part of the settings of the post, instead of the sidebar. */
+async function openSettings(page: Page): Promise<Locator> {
+  await page.keyboard.press('Control+Shift+,')
+  const button = page.locator('.interface-complementary-area').getByRole('button', { name: 'Citable', exact: true })
+  await button.waitFor()
+  if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click()
+  return page.locator('.citable-document')
+}
+
 const addUser = (username: string, role: string) =>
-  callWordPress(site, 'POST', '/wp/v2/users', {
+  callWordPress<{ id: number }>(site, 'POST', '/wp/v2/users', {
     username,
     password: 'only-for-this-test',
     email: `${username}@example.test`,
@@ -310,8 +319,71 @@ describe('a contributor', () => {
         await panel.locator('[data-current="true"]').first().waitFor()
         await save(page)
         expect(await stateOf(await postIn(page))).toBe('current')
+        const people = (await openSettings(page)).locator('.citable-people')
+        await people.locator('[data-citable-person="author"]').waitFor()
+        expect(await people.getByRole('combobox').count()).toBe(0)
       },
       { as: { user: 'contributor', password: 'only-for-this-test' } },
+    )
+  })
+})
+
+describe('who wrote and who has checked a text', () => {
+  it('is said among the settings of the post, chosen there, and printed on the page', async () => {
+    const { id } = await addUser('checker', 'editor')
+    await callWordPress(site, 'POST', `/wp/v2/users/${id}`, { name: 'Bo Chen' })
+    await visit(async (page) => {
+      await written(page)
+      const people = (await openSettings(page)).locator('.citable-people')
+      await people.getByText('The structured data names no author').waitFor()
+      await people.getByLabel('Reviewed by').fill('Bo')
+      await page.getByRole('option', { name: 'Bo Chen' }).click()
+      expect((await ask<any>(page, 'core/editor', 'getEditedPostAttribute', 'meta'))._citable.input).toEqual({ reviewer: id })
+      expect(await runAxe(page, '.citable-people')).toEqual([])
+      const { scripts } = await readJsonLd(browser, await publish(page))
+      const graph: readonly Record<string, any>[] = JSON.parse(scripts[0]!.text)['@graph']
+      expect(graph.find((node) => node['@type'] === 'WebPage')?.reviewedBy).toMatchObject({ '@type': 'Person', name: 'Bo Chen' })
+    })
+  })
+})
+
+describe('where a content security policy forbids workers', () => {
+  /** What the panel says about the text: both scores, the open points, the titles. */
+  const readPanel = async (panel: Locator) => ({
+    scores: await readScores(panel),
+    points: await panel.locator('.citable-group').allInnerTexts(),
+    titles: await panel.locator('.citable-titles__text').allInnerTexts(),
+  })
+
+  it('the panel says so, and scores the same in the page, once each time the author asks', async () => {
+    await visit(
+      async (page) => {
+        const panel = await written(page)
+        await save(page)
+        await settle(page, panel)
+        const byWorker = await readPanel(panel)
+        const id = await postIn(page)
+        await page.route(/\/wp-admin\/post\.php/, async (route) => {
+          const response = await route.fetch()
+          await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': "worker-src 'none'" } })
+        })
+        await openEditor(page, site, id)
+        await openSidebar(page)
+        const refusal = panel.getByText('has to allow worker-src for its own address')
+        const inPage = panel.getByRole('button', { name: 'Analyse in this page' })
+        await refusal.first().waitFor()
+        await inPage.click()
+        expect(await readPanel(panel)).toEqual(byWorker)
+        expect(await refusal.count()).toBe(0)
+
+        // Typing is never held up: the next text waits to be asked for.
+        await setBlocks(page, title, article.slice(0, 1))
+        await inPage.waitFor()
+        expect(await panel.locator('.citable-score__value').allInnerTexts()).toEqual([byWorker.scores.aeo, byWorker.scores.seo].map(String))
+        await inPage.click()
+        expect((await readScores(panel)).aeo).not.toBe(byWorker.scores.aeo)
+      },
+      { expected: [/Content Security Policy directive: "worker-src 'none'"/] },
     )
   })
 })

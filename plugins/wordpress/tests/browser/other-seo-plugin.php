@@ -100,9 +100,9 @@ add_action(
 );
 
 add_action(
-	'enqueue_block_editor_assets',
+	'admin_enqueue_scripts',
 	static function (): void {
-		$post = get_post();
+		$post = 'post' === get_current_screen()->base ? get_post() : null;
 		if ( ! $post instanceof WP_Post ) {
 			return;
 		}

@@ -7,18 +7,23 @@ import type { Page } from 'playwright-core'
 
 /**
  * What a visitor finds on the page of a post. `full`: facts of the site and what an analysis of this text found; `facts`: facts of the site
- * alone; `nothing`: no element at all.
+ * alone; `name`: name and dates of the page alone; `nothing`: no element at all.
  */
-export type Found = 'full' | 'facts' | 'nothing'
+export type Found = 'full' | 'facts' | 'name' | 'nothing'
 
-/** What is expected, the id of the post, what is added to its address, and who looks; without a word somebody without cookies. */
-export type Way = readonly [expected: Found, id: number, query?: string, by?: 'author']
+/**
+ * What is expected, the id of the post, what is added to its address, and who looks; without a word somebody without cookies. `reader`: one
+ * who has entered the password.
+ */
+export type Way = readonly [expected: Found, id: number, query?: string, by?: 'author' | 'reader']
 export type Ways = Readonly<Record<string, Way>>
 
+const sentence = 'Bread keeps for four days.'
 const text = {
   title: 'How long does bread keep?',
-  content: '<!-- wp:paragraph -->\n<p>Bread keeps for four days.</p>\n<!-- /wp:paragraph -->',
+  content: `<!-- wp:paragraph -->\n<p>${sentence}</p>\n<!-- /wp:paragraph -->`,
 }
+const password = 'loaf'
 
 /** What the editor sends along: an analysis of exactly this text. Its number of words is how the page shows it. */
 const analysis = {
@@ -145,7 +150,7 @@ export async function waysWithAnalysis(site: WordPressSite, page: Page): Promise
     trashed: analysed,
     back: analysed,
     deleted: analysed,
-    password: { ...analysed, password: 'loaf' },
+    password: { ...analysed, password },
     private: { ...analysed, status: 'private' },
     draft: { ...analysed, status: 'draft' },
     pending: { ...analysed, status: 'pending' },
@@ -219,7 +224,8 @@ export async function waysWithAnalysis(site: WordPressSite, page: Page): Promise
     'a scheduled post before its time': ['nothing', ids.early],
     'a text written past WordPress': ['facts', ids.database],
     'a revision restored': ['full', ids.restored],
-    'a password': ['nothing', ids.password],
+    'a password': ['name', ids.password],
+    'a password, to one who has entered it': ['name', ids.password, '', 'reader'],
     private: ['nothing', ids.private],
     'a draft': ['nothing', ids.draft],
     'pending review': ['nothing', ids.pending],
@@ -247,8 +253,7 @@ export async function lookAtAll(site: WordPressSite, author: Page, ways: Ways): 
     for (let entry = entries.shift(); entry !== undefined; entry = entries.shift()) {
       const [way, [, id, query = '', by]] = entry
       const address = `${site.url}/?${id > 0 ? `p=${id}` : ''}${query}`
-      const html =
-        by === 'author' ? await submit(author, address) : await (await fetch(address, { headers: { connection: 'close' } })).text()
+      const html = by === 'author' ? await submit(author, address) : await read(site, address, by === 'reader')
       found[way] = look(html)
     }
   }
@@ -256,11 +261,38 @@ export async function lookAtAll(site: WordPressSite, author: Page, ways: Ways): 
   return found
 }
 
-/** Throws when there is more than one element, not exactly one article in it, or one that was changed before it was published. */
+/** As somebody without an account gets it. */
+async function read(site: WordPressSite, address: string, hasPassword: boolean): Promise<string> {
+  const headers = { connection: 'close', ...(hasPassword && { cookie: await enterPassword(site) }) }
+  const html = await (await fetch(address, { headers })).text()
+  if (hasPassword && !html.includes(sentence)) throw new Error('The password does not open the text.')
+  return html
+}
+
+async function enterPassword({ url }: WordPressSite): Promise<string> {
+  const body = new URLSearchParams({ post_password: password, redirect_to: `${url}/` })
+  const answer = await fetch(`${url}/wp-login.php?action=postpass`, {
+    method: 'POST',
+    body,
+    redirect: 'manual',
+    headers: { connection: 'close' },
+  })
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}
+
+/** Throws when there is more than one element, not exactly one article in it unless it is of a page with a password, or one that was changed before it was published. */
 function look(html: string): Found {
   const texts = [...html.matchAll(/<script\b[^>]*application\/ld\+json[^>]*>([\s\S]*?)<\/script>/g)].map(([, json = '']) => json)
   if (texts.length === 0) return 'nothing'
   const graphs = texts.map((json) => JSON.parse(json)['@graph'] as readonly Readonly<Record<string, string>>[])
+  const [page, ...more] = graphs.flat()
+  if (page && graphs.length === 1 && more.length === 0) {
+    if (Object.keys(page).join() !== '@type,@id,url,name,inLanguage,datePublished,dateModified') throw new Error(JSON.stringify(page))
+    return 'name'
+  }
   const articles = graphs.flat().filter((node) => [node['@type']].flat().some((type) => type === 'Article' || type === 'BlogPosting'))
   const [article] = articles
   if (graphs.length > 1 || articles.length !== 1 || !article) throw new Error(`${graphs.length} graphs with ${articles.length} articles`)

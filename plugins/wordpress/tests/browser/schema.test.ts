@@ -1,4 +1,4 @@
-import { copyFile, rm } from 'node:fs/promises'
+import { copyFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkStructuredData, type Json } from '@citable/core/graph'
 import { wholeVocabulary } from '@citable/core/vocabulary'
@@ -276,6 +276,39 @@ describe('beside another plugin (a double of Yoast SEO, by its public source)', 
       expect(await head()).toEqual([expect.stringMatching(/^How to Shape a Sourdough Loaf - /)])
       expect(await page.locator('.components-notice.is-error').count()).toBe(0)
     })
+  })
+
+  it('is given one in the classic editor, too, which its form does not take back', async () => {
+    const classic = join(site.siteDirectory, 'wp-content/mu-plugins/classic.php')
+    await writeFile(classic, "<?php add_filter( 'use_block_editor_for_post', '__return_false' );")
+    const { id } = await callWordPress<{ id: number }>(site, 'POST', '/wp/v2/posts', {
+      title: 'How to Shape a Sourdough Loaf',
+      content: '<h2>How do you shape a sourdough loaf?</h2><p>Fold the dough four times, then let it rest for 30 minutes at 24 °C.</p>',
+      status: 'publish',
+    })
+    await visit(async (page) => {
+      await page.goto(`${site.url}/wp-admin/post.php?post=${id}&action=edit`)
+      const panel = page.locator('#citable')
+      await panel.locator('.citable-scores[data-status="ready"]').waitFor()
+      const inTheirPanel = async () => (await ask<{ title: string }>(page, 'yoast-seo/editor', 'getSnippetEditorData')).title
+      const template = await inTheirPanel()
+      await panel.getByRole('button', { name: 'Titles', exact: true }).click()
+      const use = panel.getByRole('button', { name: /^Use in Yoast SEO: / }).first()
+      const title = (await use.getAttribute('aria-label'))!.replace('Use in Yoast SEO: ', '')
+      await use.click()
+      await panel.getByText('Done in Yoast SEO. Save to keep it.').waitFor()
+      expect(await inTheirPanel()).toBe(title)
+      await panel.locator('[data-citable-undo]').first().click()
+      await expect.poll(inTheirPanel).toBe(template)
+      expect(await page.inputValue('#citable-seo_title')).toBe('')
+      await use.click()
+      await expect.poll(inTheirPanel).toBe(title)
+      await settle(page, panel)
+      await Promise.all([page.waitForURL(/message=/), page.click('#publish')])
+      const stored = await callWordPress<Record<string, string>>(site, 'GET', `/wp/v2/posts/${id}?context=edit`)
+      expect(stored.citable_kept_title).toBe(title)
+      expect((await callWordPress<{ state: string }>(site, 'GET', `/citable/v1/posts/${id}/analysis`)).state).toBe('current')
+    }).finally(() => rm(classic, { force: true }))
   })
 
   it('shows it for a draft, too, from its preview', async () => {

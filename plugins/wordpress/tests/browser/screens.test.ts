@@ -11,6 +11,9 @@ import { openSite } from '../open-site.ts'
 import { openEditor, openSidebar, pictures, settle } from './block-editor.ts'
 import { type Visit, visitsOf } from './visit.ts'
 
+/** As authors of long languages write it, in one word. */
+const longWord = 'Vollkornroggensauerteigbrotaufbewahrungsempfehlungen'
+
 /** Not for the documents: what is looked at before a release. */
 const looked = join(pictures, '../../../node_modules/.cache/citable/looks/')
 
@@ -32,28 +35,35 @@ add_action( 'init', static fn() => register_post_meta( 'post', '_yoast_wpseo_tit
 add_filter( 'use_block_editor_for_post', static fn( $yes ) => $yes && empty( $_GET['classic'] ) );
 add_filter( 'get_user_option_admin_color', static fn( $scheme ) => $_COOKIE['test_colours'] ?? $scheme );`,
   )
-  const made = await callWordPress<{ id: number }>(site, 'POST', '/wp/v2/posts', {
+  const made = await callWordPress<{ id: number; link: string }>(site, 'POST', '/wp/v2/posts', {
     title: 'How long does rye bread keep?',
     content:
       '<!-- wp:paragraph --><p>Rye bread keeps for 9 days in a box of wood.</p><!-- /wp:paragraph --><!-- wp:heading {"level":4} --><h4 class="wp-block-heading">How do you keep it?</h4><!-- /wp:heading --><!-- wp:paragraph --><p>Wrap it in linen. A bag of plastic makes the crust soft within 24 hours.</p><!-- /wp:paragraph -->',
     status: 'publish',
-    meta: { _yoast_wpseo_title: 'Rye bread: how long it keeps' },
+    meta: { _yoast_wpseo_title: `${longWord}: how long rye bread keeps` },
   })
   post = made.id
   browser = await launchBrowser()
   visit = visitsOf(site, browser)
+  const readAs = async (agent: string, referer = ''): Promise<void> => {
+    await (await fetch(made.link, { headers: { 'user-agent': `Mozilla/5.0 (compatible; ${agent})`, referer, connection: 'close' } })).text()
+  }
+  // The first visit of the administration makes the table of counts.
+  await visit(async (page) => void (await page.goto('/wp-admin/')))
+  for (const agent of ['GPTBot/1.2', 'OAI-SearchBot/1.0', 'ChatGPT-User/1.0']) await readAs(agent)
+  await readAs('Chrome/141.0.0.0', 'https://chatgpt.com/')
 })
 afterAll(async () => {
   await browser?.close()
   await site?.stop()
 })
 
-/** Every screen of ours in the administration, what is ours on it, and a control that is there when it is ready. */
+/** Every screen of ours in the administration, what is ours on it, and what is there when it is ready. */
 const screens = [
   { name: 'settings', path: 'options-general.php?page=citable', part: '#citable-settings', ready: 'button' },
   { name: 'bulk', path: 'tools.php?page=citable-analysis', part: '#citable-bulk', ready: 'button' },
-  { name: 'import', path: 'tools.php?page=citable-import', part: '#wpbody-content .wrap', ready: '#citable-source' },
-  { name: 'traffic', path: 'tools.php?page=citable-traffic', part: '#citable-traffic', ready: 'input, select' },
+  { name: 'import', path: 'tools.php?page=citable-import&source=yoast', part: '#wpbody-content .wrap', ready: '#citable-source' },
+  { name: 'traffic', path: 'tools.php?page=citable-traffic', part: '#citable-traffic', ready: '.citable-traffic__tiles' },
   { name: 'list', path: 'edit.php', part: '#posts-filter', ready: 'input' },
   { name: 'dashboard', path: 'index.php', part: '#citable', ready: 'a' },
   { name: 'classic', path: 'post.php?post={post}&action=edit&classic=1', part: '#citable', ready: '.citable-scores[data-status="ready"]' },
@@ -77,8 +87,11 @@ const documented: readonly string[] = [
   'de_DE-1280-sidebar',
   'de_DE-390-sidebar',
   'de_DE-390-settings',
+  'de_DE-390-traffic',
   'ar-1280-sidebar',
   'ar-390-sidebar',
+  'ar-390-import',
+  'ar-390-classic',
   'ar-1280-settings',
 ]
 
@@ -93,12 +106,61 @@ const overflow = (page: Page, part: string): Promise<number> =>
     .first()
     .evaluate((box) => box.scrollWidth - box.clientWidth)
 
+/** Pixels by which a part makes the page wider than the window. In WordPress 6.8 a link of the classic editor does so too, with us or without. */
+const sideways = (page: Page, part: string): Promise<number> =>
+  page
+    .locator(part)
+    .first()
+    .evaluate((box: HTMLElement) => {
+      const excess = () => Math.max(0, document.documentElement.scrollWidth - innerWidth)
+      const shown = excess()
+      const { display } = box.style
+      box.style.display = 'none'
+      const others = excess()
+      box.style.display = display
+      return shown - others
+    })
+
 const size = (page: Page, width: number): Promise<void> => page.setViewportSize({ width, height: 900 })
+
+describe('what is chosen for AI agents', () => {
+  const read = async (path: string): Promise<{ status: number; type: string | null; text: string }> => {
+    const answer = await fetch(site.url + path, { headers: { connection: 'close' } })
+    return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() }
+  }
+
+  it('stands in robots.txt and llms.txt as soon as it is saved', async () => {
+    expect((await read('/llms.txt')).status).toBe(404)
+    expect((await read('/robots.txt')).text).not.toContain('GPTBot')
+    await visit(async (page) => {
+      await open(page, screens[0])
+      await page.getByRole('radio', { name: 'Some are to stay away' }).check()
+      const trainers = page.getByRole('group', { name: 'To stay away: Training of models' })
+      await trainers.getByRole('checkbox', { name: 'GPTBot' }).check()
+      await trainers.getByRole('checkbox', { name: 'Google-Extended' }).check()
+      await page.getByRole('group', { name: 'To stay away: For a reader who asked' }).getByRole('checkbox', { name: 'Claude-User' }).check()
+      const lines = '# Not for these AI agents\nUser-agent: GPTBot\nUser-agent: Claude-User\nUser-agent: Google-Extended\nDisallow: /\n'
+      expect(await page.getByRole('textbox', { name: 'These lines' }).inputValue()).toBe(lines)
+      await page.getByRole('checkbox', { name: 'Serve a list of the published posts as llms.txt' }).check()
+      expect((await runAxe(page, screens[0].part)).filter(isOurs)).toEqual([])
+      await page.getByRole('button', { name: 'Save settings' }).click()
+      await page.locator('[data-save-result="success"]').waitFor()
+      expect((await read('/robots.txt')).text).toContain(`\n\n${lines}`)
+      const list = await read('/llms.txt')
+      expect([list.status, list.type]).toEqual([200, 'text/plain; charset=utf-8'])
+      expect(list.text).toContain(`- [How long does rye bread keep?](${site.url}/`)
+      expect((await read('/llms.txt/')).status).toBe(404)
+      expect((await read('/no-such-page/')).status).toBe(404)
+    })
+    await callWordPress(site, 'POST', '/citable/v1/settings', { crawlers: 'all' })
+  })
+})
 
 describe.each(looks)('in $name', ({ locale, colours, direction, says }) => {
   const lookAt = async (page: Page, name: string, width: number, part: string): Promise<void> => {
     expect((await runAxe(page, part)).filter(isOurs), `${name}, ${width}`).toEqual([])
     expect(await overflow(page, part), `${name}, ${width}`).toBeLessThanOrEqual(1)
+    expect(await sideways(page, part), `${name}, ${width}`).toBeLessThanOrEqual(0)
     // What stands below the fold, up to the bar of WordPress.
     await page
       .locator(part)

@@ -156,5 +156,7 @@ final class AbilitiesTest extends SiteTestCase {
 		self::assertSame( 200, $this->run_ability( 'request-analysis', array( 'id' => $id ) )->get_status() );
 		self::assertSame( 'pending', get_post_meta( $id, Meta::STATE_KEY, true ) );
 		self::assertSame( 409, $this->run_ability( 'request-analysis', array( 'id' => $this->post( array( 'post_password' => 'x' ) ) ) )->get_status() );
+		Meta::write( $id, array( 'input' => array( 'noindex' => true ) ) );
+		self::assertSame( 'citable_kept_out', $this->run_ability( 'request-analysis', array( 'id' => $id ) )->get_data()['code'] );
 	}
 }

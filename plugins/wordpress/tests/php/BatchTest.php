@@ -113,6 +113,18 @@ final class BatchTest extends SiteTestCase {
 		self::assertNull( Batch::state() );
 	}
 
+	public function test_one_process_at_a_time_stores_results(): void {
+		$this->post();
+		$this->service( fn( string $method, string $path ) => 'POST' === $method ? array( 202, array( 'id' => 'job_1' ) ) : ( str_contains( $path, '/items' ) ? array( 200, $this->items( array( 'completed' ) ) ) : array( 200, self::record( 61 ) ) ) );
+		Batch::start();
+		$other = Citable\Lock::take( 'citable_job_lock', 300 );
+		self::assertSame( 'job_1', Batch::advance()['id'] );
+		self::assertCount( 1, $this->asked, 'cron asks while the tab stores' );
+		Citable\Lock::give_back( 'citable_job_lock', $other );
+		self::assertNull( Batch::advance() );
+		self::assertCount( 3, $this->asked );
+	}
+
 	public function test_stops_on_request(): void {
 		$this->post();
 		$this->service( static fn() => array( 202, array( 'id' => 'job_1' ) ) );

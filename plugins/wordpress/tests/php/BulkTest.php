@@ -49,6 +49,43 @@ final class BulkTest extends SiteTestCase {
 		self::assertTrue( rest_validate_value_from_schema( json_decode( (string) wp_json_encode( $posts[ $id ]['request'] ), true ), $schema, 'request' ) );
 	}
 
+	public function test_hands_over_the_article_as_readers_get_it(): void {
+		$this->filter( 'the_content', static fn( string $text ) => str_contains( $text, 'Kept elsewhere' ) ? '<p>Out of the builder.</p>' : $text );
+		add_shortcode( 'citable_prints', static function (): string {
+			echo 'Printed.';
+			return 'Answered.';
+		} );
+		$built   = $this->post( array( 'post_content' => 'Kept elsewhere' ) );
+		$printed = $this->post( array( 'post_content' => '[citable_prints]' ) );
+		$posts   = array_column( $this->rest( 'GET', '/citable/v1/bulk' )->get_data()['posts'], null, 'id' );
+		remove_shortcode( 'citable_prints' );
+		self::assertStringContainsString( 'Out of the builder.', $posts[ $built ]['request']['content']['html'] );
+		self::assertStringContainsString( 'Printed.', $posts[ $printed ]['request']['content']['html'] );
+		self::assertStringContainsString( 'Answered.', $posts[ $printed ]['request']['content']['html'] );
+		$this->expectOutputString( '' );
+		$bare = array_column( $this->rest( 'GET', '/citable/v1/bulk', array( 'rendered' => false ) )->get_data()['posts'], null, 'id' );
+		self::assertSame( '', $bare[ $built ]['request']['content']['html'] );
+	}
+
+	public function test_an_article_that_cannot_be_rendered_does_not_hold_up_the_others(): void {
+		add_shortcode( 'citable_throws', static fn() => throw new RuntimeException( 'no such table' ) );
+		$level  = ob_get_level();
+		$broken = $this->post( array( 'post_content' => 'Before. [citable_throws]' ) );
+		$only   = $this->post( array( 'post_content' => "[made_by_a_builder_that_is_gone width=\"1/2\"]Some\n\ntext.[/made_by_a_builder_that_is_gone]" ) );
+		$large  = $this->post( array( 'post_content' => str_repeat( 'long text ', 110_000 ) ) );
+		$good   = $this->post( array( 'post_content' => '[sic] is in brackets. So is [this].' ) );
+		$posts  = array_column( $this->rest( 'GET', '/citable/v1/bulk' )->get_data()['posts'], null, 'id' );
+		$answer = $this->rest( 'GET', "/citable/v1/posts/$broken/content" );
+		$queued = Citable\ServiceRequest::of_post( get_post( $broken ), array() );
+		remove_shortcode( 'citable_throws' );
+		self::assertSame( array( 'citable_not_rendered', 'citable_not_rendered', 'citable_too_large' ), array( $posts[ $broken ]['problem'], $posts[ $only ]['problem'], $posts[ $large ]['problem'] ) );
+		self::assertArrayNotHasKey( 'request', $posts[ $broken ] );
+		self::assertStringContainsString( '[sic]', $posts[ $good ]['request']['content']['html'] );
+		self::assertSame( array( 422, 'The site cannot render this article: no such table' ), array( $answer->get_status(), $answer->get_data()['message'] ) );
+		self::assertInstanceOf( WP_Error::class, $queued );
+		self::assertSame( $level, ob_get_level() );
+	}
+
 	public function test_stores_each_result_by_itself_and_keeps_the_authors_words(): void {
 		$good    = $this->post();
 		$changed = $this->post();

@@ -47,6 +47,17 @@ final class DashboardWidgetTest extends SiteTestCase {
 		self::assertStringEndsWith( 'Most to gain Nine — 9, poor Seventy <b> — 70, needs work', html_entity_decode( $shown ) );
 	}
 
+	public function test_tells_recent_posts_apart(): void {
+		$this->scored( 'Old', 20, array( 'post_date' => gmdate( 'Y-m-d H:i:s', time() - 40 * DAY_IN_SECONDS ) ) );
+		self::assertStringNotContainsString( 'last 30 days', $this->shown() );
+		$this->scored( 'New', 71, array( 'post_date' => gmdate( 'Y-m-d H:i:s', time() - 20 * DAY_IN_SECONDS ) ) );
+		$this->scored( 'Newer', 80 );
+		wp_update_post( array( 'ID' => $this->scored( 'Changed', 1 ), 'post_content' => 'Another text.' ) );
+		$this->scored( 'Locked', 2, array( 'post_password' => 'x' ) );
+		self::assertStringContainsString( 'Average AEO readiness: 57 of 100', $this->shown() );
+		self::assertStringContainsString( 'Published in the last 30 days: 76 of 100, needs work.', $this->shown() );
+	}
+
 	public function test_leads_to_what_failed(): void {
 		update_post_meta( $this->post(), Meta::STATE_KEY, 'failed' );
 		self::assertStringContainsString( '1 post could not be analysed', $this->shown() );

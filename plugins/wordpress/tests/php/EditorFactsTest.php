@@ -102,4 +102,21 @@ final class EditorFactsTest extends SiteTestCase {
 		update_option( 'active_plugins', array( 'indexnow/indexnow-url-submission.php' ) );
 		self::assertSame( array( 'llmsTxt' => true, 'indexNow' => true ), Citable\Admin\SiteOffers::known() );
 	}
+
+	/** @dataProvider spoken */
+	public function test_the_language_of_a_text_is_that_of_the_site_and_not_of_its_author( string $site, string $author, string $language ): void {
+		$this->filter( 'locale', static fn() => $site );
+		$this->filter( 'pre_determine_locale', static fn() => $author );
+		self::assertSame( $language, Citable\Admin\EditorAssets::facts()['language'] );
+		self::assertSame( $language, Citable\Graph\PostFacts::of( get_post( $this->post() ) )['language'] );
+	}
+
+	public static function spoken(): array {
+		return array(
+			'the same'          => array( 'pt_BR', 'pt_BR', 'pt-BR' ),
+			'another'           => array( 'en_US', 'ar', 'en-US' ),
+			'a form of address' => array( 'de_DE_formal', 'en_US', 'de-DE' ),
+			'without a region'  => array( 'ja', 'en_US', 'ja' ),
+		);
+	}
 }

@@ -111,19 +111,7 @@ final class PrinterTest extends SiteTestCase {
 			'a private post'           => array( array( 'post_status' => 'private' ) ),
 			'a post in the trash'      => array( array( 'post_status' => 'trash' ) ),
 			'a scheduled post'         => array( array( 'post_status' => 'future', 'post_date' => '2099-01-01 10:00:00' ) ),
-			'a post with a password'   => array( array( 'post_password' => 's3cret' ) ),
 		);
-	}
-
-	/** The last row of the table above says nothing unless an open post of the same kind does print. */
-	public function test_the_same_post_without_password_prints(): void {
-		self::assertCount( 1, $this->json_ld_texts( $this->page( $this->post() ) ) );
-	}
-
-	public function test_a_password_keeps_the_graph_away_even_from_those_who_know_it(): void {
-		$id = $this->post( array( 'post_password' => 's3cret' ) );
-		$this->filter( 'post_password_required', '__return_false' );
-		self::assertSame( array(), $this->json_ld_texts( $this->page( $id ) ) );
 	}
 
 	public function test_nothing_in_lists_feeds_searches_and_previews(): void {

@@ -11,7 +11,7 @@ final class PublishPathsTest extends SiteTestCase {
 	private const CONTENT = "<!-- wp:paragraph -->\n<p>Bread keeps for four days. Mix. Bake.</p>\n<!-- /wp:paragraph -->";
 
 	/**
-	 * `full`: facts of the site and what the analysis found. `facts`: facts of the site alone. `nothing`: no element at all.
+	 * `full`: facts of the site and what the analysis found. `facts`: facts of the site alone. `name`: name and dates of the page alone. `nothing`: no element at all.
 	 *
 	 * @return array<string, array{string, string, string, bool}> Way, page, state, and whether the service is asked.
 	 */
@@ -35,11 +35,14 @@ final class PublishPathsTest extends SiteTestCase {
 			'a text written past WordPress'                     => array( 'database', 'facts', 'stale', false ),
 			'a revision restored'                               => array( 'revision', 'full', 'current', false ),
 			'another category and image'                        => array( 'terms', 'full', 'current', false ),
-			'a password'                                        => array( 'password', 'nothing', 'current', false ),
+			'a password'                                        => array( 'password', 'name', 'current', false ),
+			'a password, without an analysis'                   => array( 'password_bare', 'name', 'none', false ),
+			'a password taken away again'                       => array( 'password_gone', 'full', 'current', false ),
 			'private'                                           => array( 'private', 'nothing', 'current', false ),
 			'a draft'                                           => array( 'draft', 'nothing', 'current', false ),
 			'pending review'                                    => array( 'pending', 'nothing', 'current', false ),
 			'switched off for the post'                         => array( 'off', 'nothing', 'stale', false ),
+			'kept from search engines by its author'            => array( 'noindex', 'nothing', 'stale', false ),
 			'a site that asks search engines to stay away'      => array( 'hidden', 'nothing', 'current', false ),
 			'unpublished again'                                 => array( 'unpublish', 'nothing', 'current', false ),
 			'the trash'                                         => array( 'trash', 'nothing', 'current', false ),
@@ -89,6 +92,10 @@ final class PublishPathsTest extends SiteTestCase {
 		self::assertCount( 1, $texts, 'one graph on the page' );
 		$graph = json_decode( $texts[0], true, 64, JSON_THROW_ON_ERROR )['@graph'];
 		self::assertNotNull( $this->node( $graph, 'WebPage' ) );
+		if ( 1 === count( $graph ) ) {
+			self::assertSame( array( '@type', '@id', 'url', 'name', 'inLanguage', 'datePublished', 'dateModified' ), array_keys( $graph[0] ) );
+			return 'name';
+		}
 		$article = $this->node( $graph, 'Article' ) ?? $this->node( $graph, 'BlogPosting' );
 		self::assertNotNull( $article );
 		self::assertGreaterThanOrEqual( $article['datePublished'], $article['dateModified'] );
@@ -246,6 +253,16 @@ final class PublishPathsTest extends SiteTestCase {
 		return $this->analysed( array( 'post_password' => 'loaf' ) );
 	}
 
+	private function way_password_bare(): int {
+		return $this->bare( array( 'post_password' => 'loaf' ) );
+	}
+
+	private function way_password_gone(): int {
+		$id = $this->way_password();
+		wp_update_post( array( 'ID' => $id, 'post_password' => '' ) );
+		return $id;
+	}
+
 	private function way_private(): int {
 		return $this->analysed( array( 'post_status' => 'private' ) );
 	}
@@ -259,8 +276,16 @@ final class PublishPathsTest extends SiteTestCase {
 	}
 
 	private function way_off(): int {
+		return $this->kept_out( 'off' );
+	}
+
+	private function way_noindex(): int {
+		return $this->kept_out( 'noindex' );
+	}
+
+	private function kept_out( string $switch ): int {
 		$id = $this->analysed();
-		Meta::write( $id, array( 'input' => array( 'off' => true ) ) + Meta::read( $id ) );
+		Meta::write( $id, array( 'input' => array( $switch => true ) ) + Meta::read( $id ) );
 		wp_update_post( array( 'ID' => $id, 'post_content' => '<p>Another text.</p>' ) );
 		return $id;
 	}

@@ -14,9 +14,12 @@ final class RoutesTest extends SiteTestCase {
 			array( 'POST', '/settings/test', 'none', array( 'administrator' ) ),
 			array( 'GET', '/bulk', 'none', array( 'administrator', 'editor' ) ),
 			array( 'POST', '/bulk', 'none', array( 'administrator', 'editor' ) ),
+			array( 'GET', '/queue', 'none', array( 'administrator', 'editor' ) ),
+			array( 'POST', '/queue/retry', 'none', array( 'administrator', 'editor' ) ),
 			array( 'GET', '/traffic', 'none', array( 'administrator', 'editor' ) ),
 			array( 'POST', '/bulk/job', 'none', array( 'administrator', 'editor' ) ),
-			array( 'POST', '/optimize', 'none', array( 'administrator', 'editor', 'author', 'contributor' ) ),
+			array( 'POST', '/optimize', 'other', array( 'administrator', 'editor' ) ),
+			array( 'POST', '/optimize', 'own', array( 'administrator', 'editor', 'author', 'contributor' ) ),
 			array( 'POST', '/titles', 'other', array( 'administrator', 'editor' ) ),
 			array( 'POST', '/titles', 'own', array( 'administrator', 'editor', 'author', 'contributor' ) ),
 			array( 'GET', '/posts/{id}/analysis', 'other', array( 'administrator', 'editor' ) ),
@@ -56,6 +59,7 @@ final class RoutesTest extends SiteTestCase {
 	private static function body( string $method, string $route, int $id ): array {
 		return match ( "$method $route" ) {
 			'POST /posts/{id}/analysis' => array( 'analysis' => array( 'v' => 9 ) ),
+			'POST /optimize'            => array( 'post' => $id ),
 			'POST /titles'              => array( 'post' => $id, 'instructions' => 'Write.', 'input' => 'Bread' ),
 			'POST /bulk'                => array( 'analyses' => array() ),
 			'POST /bulk/job'            => array( 'action' => 'advance' ),

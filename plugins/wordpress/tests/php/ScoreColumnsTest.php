@@ -1,6 +1,7 @@
 <?php
 use Citable\Admin\ScoreColumns;
 use Citable\Meta;
+use Citable\Queue;
 use Citable\Settings;
 
 /** The lists of posts in the administration. */
@@ -60,6 +61,21 @@ final class ScoreColumnsTest extends SiteTestCase {
 
 	public static function scores(): array {
 		return array( array( 80, '80 good' ), array( 79, '79 needs work' ), array( 50, '50 needs work' ), array( 49, '49 poor' ), array( 0, '0 poor' ) );
+	}
+
+	public function test_a_cell_says_why_the_service_has_not_analysed(): void {
+		$never   = $this->scored( 'Never', null );
+		$changed = $this->scored( 'Changed', 70 );
+		wp_update_post( array( 'ID' => $changed, 'post_content' => 'Another text.' ) );
+		Queue::fail( $never, 'citable_unauthorized' );
+		Queue::fail( $changed, 'citable_not_rendered' );
+		self::assertSame( 'not analysed yet', $this->cell( 'citable_aeo', $never ), 'without a service' );
+		Settings::save( array( 'mode' => 'service', 'service_url' => 'https://citable.example.com' ) );
+		Settings::save_api_key( 'ctb_live_secret' );
+		self::assertSame( 'The analysis failed (citable_unauthorized).', $this->cell( 'citable_aeo', $never ) );
+		self::assertSame( '70 The site cannot render it: a block, a shortcode or a page builder fails.', $this->cell( 'citable_aeo', $changed ) );
+		Queue::add( $never );
+		self::assertSame( 'not analysed yet', $this->cell( 'citable_aeo', $never ) );
 	}
 
 	public function test_a_cell_says_what_is_not_known(): void {

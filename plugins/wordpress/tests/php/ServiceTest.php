@@ -1,4 +1,5 @@
 <?php
+use Citable\Lock;
 use Citable\Meta;
 use Citable\Queue;
 use Citable\ServiceAddress;
@@ -59,7 +60,7 @@ final class ServiceTest extends SiteTestCase {
 
 	public function test_the_request_carries_the_key_and_is_kept_narrow(): void {
 		$this->answer( 200, self::optimization() );
-		$answer = $this->rest( 'POST', '/citable/v1/optimize', array( 'content' => array( 'html' => '<p>x</p>' ), 'options' => array( 'titles' => 5 ) ) );
+		$answer = $this->rest( 'POST', '/citable/v1/optimize', array( 'post' => $this->post(), 'content' => array( 'html' => '<p>x</p>' ), 'options' => array( 'titles' => 5 ) ) );
 		self::assertSame( 200, $answer->get_status() );
 		self::assertSame( 81, $answer->get_data()->aeo_score );
 		self::assertSame( 'https://citable.example.com/v1/optimize', $this->sent[0]['url'] );
@@ -74,7 +75,7 @@ final class ServiceTest extends SiteTestCase {
 	/** @dataProvider refused_requests */
 	public function test_requests_that_never_leave( mixed $body, int $status ): void {
 		$this->answer( 200, self::optimization() );
-		self::assertSame( $status, $this->rest( 'POST', '/citable/v1/optimize', $body )->get_status() );
+		self::assertSame( $status, $this->rest( 'POST', '/citable/v1/optimize', $body + array( 'post' => $this->post() ) )->get_status() );
 		self::assertSame( array(), $this->sent );
 	}
 
@@ -89,7 +90,7 @@ final class ServiceTest extends SiteTestCase {
 	/** @dataProvider failures */
 	public function test_failures_have_a_code_and_no_key( int $status, mixed $body, string $type, int $expected, string $code ): void {
 		$this->answer( $status, $body, $type, array( 'retry-after' => '7' ) );
-		$answer = $this->rest( 'POST', '/citable/v1/optimize', array( 'content' => array( 'html' => 'x' ) ) );
+		$answer = $this->rest( 'POST', '/citable/v1/optimize', array( 'post' => $this->post(), 'content' => array( 'html' => 'x' ) ) );
 		self::assertSame( $expected, $answer->get_status() );
 		self::assertSame( $code, $answer->get_data()['code'] );
 		self::assertStringNotContainsString( 'ctb_live_secret', (string) wp_json_encode( $answer->get_data() ) );
@@ -115,13 +116,13 @@ final class ServiceTest extends SiteTestCase {
 
 	public function test_a_service_that_is_down(): void {
 		$this->fail_with( 'cURL error 7: Failed to connect to citable.example.com port 443' );
-		$answer = $this->rest( 'POST', '/citable/v1/optimize', array( 'content' => array( 'html' => 'x' ) ) );
+		$answer = $this->rest( 'POST', '/citable/v1/optimize', array( 'post' => $this->post(), 'content' => array( 'html' => 'x' ) ) );
 		self::assertSame( array( 502, 'citable_unreachable' ), array( $answer->get_status(), $answer->get_data()['code'] ) );
 	}
 
 	public function test_a_service_that_is_slow(): void {
 		$this->fail_with( 'cURL error 28: Operation timed out after 10001 milliseconds' );
-		self::assertSame( 'citable_timeout', $this->rest( 'POST', '/citable/v1/optimize', array( 'content' => array( 'html' => 'x' ) ) )->get_data()['code'] );
+		self::assertSame( 'citable_timeout', $this->rest( 'POST', '/citable/v1/optimize', array( 'post' => $this->post(), 'content' => array( 'html' => 'x' ) ) )->get_data()['code'] );
 	}
 
 	/** @dataProvider addresses */
@@ -171,6 +172,20 @@ final class ServiceTest extends SiteTestCase {
 		self::assertSame( 'Bearer ctb_live_secret', $this->sent[0]['args']['headers']['Authorization'] );
 	}
 
+	public function test_the_test_says_what_the_key_may(): void {
+		$this->filter(
+			'pre_http_request',
+			static fn( $pre, $args, $url ) => array(
+				'headers'  => array( 'content-type' => 'application/json' ),
+				'body'     => (string) wp_json_encode( str_ends_with( $url, '/v1/whoami' ) ? array( 'key' => array( 'scopes' => array( 'optimize:write', 'analytics:read', '<b>', 5 ) ) ) : self::optimization() ),
+				'response' => array( 'code' => 200, 'message' => '' ),
+				'cookies'  => array(),
+			),
+			3
+		);
+		self::assertSame( array( 'optimize:write', 'analytics:read' ), $this->rest( 'POST', '/citable/v1/settings/test' )->get_data()['scopes'] );
+	}
+
 	public function test_a_post_published_without_the_editor_is_analysed_by_the_queue(): void {
 		$this->answer( 200, self::optimization() );
 		$id = $this->post( array( 'post_content' => '<!-- wp:paragraph --><p>Some text.</p><!-- /wp:paragraph -->' ) );
@@ -216,6 +231,20 @@ final class ServiceTest extends SiteTestCase {
 		self::assertSame( 'failed', get_post_meta( $id, '_citable_state', true ) );
 	}
 
+	public function test_what_failed_is_listed_with_its_reason_until_it_may_try_again(): void {
+		$this->answer( 401, array( 'title' => 'x' ) );
+		$id = $this->post( array( 'post_title' => 'Failed' ) );
+		Queue::analyse( $id );
+		$read   = fn( string $method, string $route ): array => $this->rest( $method, "/citable/v1$route" )->get_data();
+		$before = $read( 'GET', '/queue' );
+		self::assertSame( array( 1, array( 'id' => $id, 'title' => 'Failed', 'edit' => get_edit_post_link( $id, 'raw' ), 'reason' => 'citable_unauthorized' ) ), array( $before['failed'], $before['posts'][0] ) );
+		$after = $read( 'POST', '/queue/retry' );
+		self::assertSame( array( 0, array(), 'pending' ), array( $after['failed'], $after['posts'], get_post_meta( $id, '_citable_state', true ) ) );
+		self::assertSame( $before['waiting'] + 1, $after['waiting'] );
+		self::assertMatchesRegularExpression( '/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/', (string) $after['next_run'] );
+		self::assertSame( '', get_post_meta( $id, Queue::FAILURE_KEY, true ) );
+	}
+
 	public function test_an_answer_for_a_text_that_has_changed_meanwhile_is_thrown_away(): void {
 		global $wpdb;
 		$id = $this->post();
@@ -239,7 +268,66 @@ final class ServiceTest extends SiteTestCase {
 		self::assertSame( array(), $this->sent );
 		update_option( 'citable_lock', time() - 600 );
 		self::assertGreaterThanOrEqual( 1, Queue::run(), 'a lock left behind is taken after five minutes' );
+		wp_cache_delete( 'citable_lock', 'options' );
 		self::assertFalse( get_option( 'citable_lock' ) );
+	}
+
+	public function test_a_lock_that_was_taken_over_is_not_given_back_by_who_had_it(): void {
+		global $wpdb;
+		$first = Lock::take( 'citable_lock', 300 );
+		self::assertIsString( $first );
+		self::assertNull( Lock::take( 'citable_lock', 300 ) );
+		$wpdb->update( $wpdb->options, array( 'option_value' => $late = ( time() - 301 ) . ' late' ), array( 'option_name' => 'citable_lock' ) );
+		$second = Lock::take( 'citable_lock', 300 );
+		self::assertIsString( $second );
+		Lock::give_back( 'citable_lock', $late );
+		self::assertNull( Lock::take( 'citable_lock', 300 ), 'it is still the other one’s' );
+		Lock::give_back( 'citable_lock', $second );
+		self::assertIsString( Lock::take( 'citable_lock', 300 ) );
+	}
+
+	/** @return string[] States of posts. */
+	private static function states( array $ids ): array {
+		return array_map( static fn( int $id ) => (string) get_post_meta( $id, '_citable_state', true ), $ids );
+	}
+
+	public function test_a_key_that_is_refused_lets_the_queue_rest_until_the_settings_are_saved(): void {
+		$this->answer( 401, array( 'title' => 'x' ) );
+		$others = Queue::pending( 1000 );
+		$ids    = array( $this->post(), $this->post(), $this->post(), $this->post(), $this->post() );
+		wp_unschedule_hook( Queue::EVENT );
+		self::assertSame( 0, Queue::run() );
+		self::assertCount( 3, $this->sent, 'the others would fail the same way' );
+		$count = array_count_values( self::states( array( ...$others, ...$ids ) ) );
+		self::assertSame( array( 3, count( $others ) + 2 ), array( $count['failed'], $count['pending'] ) );
+		self::assertGreaterThan( time() + 40000, wp_next_scheduled( Queue::EVENT ) );
+		$this->post();
+		self::assertGreaterThan( time() + 40000, wp_next_scheduled( Queue::EVENT ), 'another post does not wake it' );
+		self::assertStringContainsString( 'settings of Citable are saved', Citable\Admin\SiteHealth::service()['description'] );
+		$this->rest( 'POST', '/citable/v1/settings', array( 'agents_write' => false ) );
+		self::assertSame( array( 'pending' ), array_unique( self::states( $ids ) ) );
+		self::assertLessThanOrEqual( time() + 5, wp_next_scheduled( Queue::EVENT ) );
+	}
+
+	public function test_refusals_of_single_texts_hold_nothing_up(): void {
+		$this->answer( 422, array( 'title' => 'x' ) );
+		$ids = array( $this->post(), $this->post(), $this->post(), $this->post(), $this->post() );
+		Queue::run();
+		self::assertSame( array( 'failed' ), array_unique( self::states( $ids ) ) );
+		$this->rest( 'POST', '/citable/v1/settings', array( 'agents_write' => false ) );
+		self::assertSame( array( 'failed' ), array_unique( self::states( $ids ) ), 'their texts are the same' );
+	}
+
+	public function test_a_post_that_was_kept_out_while_it_waited_is_not_sent(): void {
+		$this->answer( 200, self::optimization() );
+		$off    = $this->post();
+		$hidden = $this->post();
+		Meta::write( $off, array( 'input' => array( 'off' => true ) ) );
+		Meta::write( $hidden, array( 'input' => array( 'noindex' => true ) ) );
+		self::assertSame( array( 'pending', 'pending' ), self::states( array( $off, $hidden ) ) );
+		self::assertFalse( Queue::analyse( $off ) );
+		self::assertFalse( Queue::analyse( $hidden ) );
+		self::assertSame( array( array(), array( '', '' ) ), array( $this->sent, self::states( array( $off, $hidden ) ) ) );
 	}
 
 	/** @dataProvider not_queued */

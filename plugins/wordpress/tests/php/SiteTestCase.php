@@ -6,6 +6,19 @@ use PHPUnit\Framework\TestCase;
 /** Every test runs on the booted site, in a transaction that is rolled back. */
 abstract class SiteTestCase extends TestCase {
 	protected $backupGlobals = false;
+	/** Every error of a route of ours: a stable code, a sentence and a status. */
+	private const ERROR = array(
+		'type'       => 'object',
+		'properties' => array(
+			'code'    => array( 'type' => 'string', 'pattern' => '^(citable|rest)_[a-z_]+$', 'required' => true ),
+			'message' => array( 'type' => 'string', 'minLength' => 1, 'required' => true ),
+			'data'    => array(
+				'type'       => 'object',
+				'required'   => true,
+				'properties' => array( 'status' => array( 'type' => 'integer', 'minimum' => 400, 'maximum' => 599, 'required' => true ) ),
+			),
+		),
+	);
 	/** @var array<int, array{string, callable, int}> */
 	private array $hooks = array();
 
@@ -46,6 +59,7 @@ abstract class SiteTestCase extends TestCase {
 		return $id;
 	}
 
+	/** The answer, which has the form that its route declares, or that of an error. */
 	protected function rest( string $method, string $route, array $params = array() ): WP_REST_Response {
 		$request = new WP_REST_Request( $method, $route );
 		if ( 'GET' === $method ) {
@@ -54,7 +68,17 @@ abstract class SiteTestCase extends TestCase {
 			$request->set_header( 'Content-Type', 'application/json' );
 			$request->set_body( (string) wp_json_encode( $params ) );
 		}
-		return rest_do_request( $request );
+		$answer = rest_do_request( $request );
+		if ( str_starts_with( $answer->get_matched_route() ?? '', '/citable/v1/' ) && 'OPTIONS' !== $method ) {
+			$fits = rest_validate_value_from_schema( self::plain( $answer->get_data() ), $answer->is_error() ? self::ERROR : self::schema_of( $answer->get_matched_route() ), 'answer' );
+			self::assertTrue( $fits, is_wp_error( $fits ) ? "$method $route: {$fits->get_error_message()}" : '' );
+		}
+		return $answer;
+	}
+
+	/** What a route of ours declares about its answers. */
+	protected static function schema_of( string $route ): array {
+		return call_user_func( rest_get_server()->get_route_options( $route )['schema'] );
 	}
 
 	/** A stored analysis that fits the post's text. */

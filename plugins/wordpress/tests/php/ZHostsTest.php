@@ -84,8 +84,10 @@ final class ZHostsTest extends SiteTestCase {
 		query_posts( array( 'p' => $id ) );
 		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
 		$foreign = $this->foreign( $id, false );
-		self::assertSame( $foreign, apply_filters( 'slim_seo_schema_graph', $foreign ) );
-		self::assertFalse( Hosts::has_merged() );
+		foreach ( array( $foreign, array( $foreign[0] ) ) as $theirs ) {
+			self::assertSame( $theirs, apply_filters( 'slim_seo_schema_graph', $theirs ) );
+		}
+		self::assertTrue( Hosts::has_merged(), 'nor is anything printed beside it' );
 		remove_filter( 'slim_seo_schema_graph', array( $host, 'merge' ), 120 );
 	}
 
@@ -98,6 +100,21 @@ final class ZHostsTest extends SiteTestCase {
 		$merged = apply_filters( 'aioseo_schema_output', $this->foreign( $id, false ) );
 		remove_filter( 'aioseo_schema_output', array( $host, 'merge' ), 120 );
 		self::assertNull( $this->node( $merged, 'HowTo' ) );
+	}
+
+	public function test_what_all_in_one_seo_leaves_empty_is_not_printed_by_it_and_comes_from_us(): void {
+		foreach ( array( 'All in One SEO' => array( 'aioseo_schema_output', 812 ), 'Slim SEO' => array( 'slim_seo_schema_graph', '' ) ) as $name => list( $filter, $expected ) ) {
+			$id = $this->post();
+			Meta::write( $id, $this->analysis( $id ) );
+			$host = $this->connect( $name );
+			query_posts( array( 'p' => $id ) );
+			$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
+			$foreign                 = $this->foreign( $id, false );
+			$foreign[2]['wordCount'] = '';
+			$merged = apply_filters( $filter, $foreign );
+			remove_filter( $filter, array( $host, 'merge' ), 120 );
+			self::assertSame( $expected, $this->node( $merged, 'BlogPosting' )['wordCount'], $name );
+		}
 	}
 
 	public function test_yoast_prints_its_faq_block_later_so_we_add_no_questions(): void {
@@ -153,6 +170,22 @@ final class ZHostsTest extends SiteTestCase {
 		self::assertSame( array(), $this->json_ld_texts( (string) ob_get_clean(), 'citable-graph' ), 'merged: nothing of our own' );
 	}
 
+	/** Needs the constant of the test above. Slim SEO 4.9 prints where others have printed long before. */
+	public function test_zzz_a_graph_that_comes_in_the_footer_is_joined_and_the_only_one(): void {
+		$id = $this->post();
+		Meta::write( $id, $this->analysis( $id ) );
+		$host = $this->connect( 'Slim SEO' );
+		$this->filter(
+			'wp_footer',
+			function () use ( $id ): void {
+				wp_print_inline_script_tag( (string) wp_json_encode( array( '@graph' => apply_filters( 'slim_seo_schema_graph', $this->foreign( $id, false ) ) ) ), array( 'type' => 'application/ld+json' ) );
+			}
+		);
+		$graph = $this->graph( $id );
+		remove_filter( 'slim_seo_schema_graph', array( $host, 'merge' ), 120 );
+		self::assertSame( array( 'Their headline', 812 ), array( $this->node( $graph, 'BlogPosting' )['headline'], $this->node( $graph, 'BlogPosting' )['wordCount'] ) );
+	}
+
 	/** Needs the constant of the test above. */
 	public function test_zzz_a_page_that_their_settings_hide_has_nothing_of_ours_and_is_not_sent_anywhere(): void {
 		$id = $this->post();
@@ -169,6 +202,35 @@ final class ZHostsTest extends SiteTestCase {
 		self::assertSame( array( 1, false ), array( $count(), Citable\Hidden::is( get_post( $id ) ) ) );
 		update_post_meta( $id, 'slim_seo', array( 'noindex' => 1 ) );
 		self::assertSame( array( 0, true ), array( $count(), Citable\Hidden::is( get_post( $id ) ) ) );
+	}
+
+	/** Needs the constant of the test above. */
+	public function test_zzz_of_a_locked_post_their_graph_stands_alone_and_ours_where_they_print_none(): void {
+		$id   = $this->post( array( 'post_password' => 'x' ) );
+		$body = $this->page( $id );
+		$this->filter( 'pre_http_request', static function () use ( &$body ): array {
+			return array( 'response' => array( 'code' => 200 ), 'headers' => array(), 'cookies' => array(), 'body' => $body );
+		} );
+		$look = function () use ( $id ): string {
+			wp_set_current_user( 1 );
+			return $this->rest( 'GET', "/citable/v1/posts/$id/probe" )->get_data()['state'];
+		};
+		self::assertSame( array( 'WebPage' ), array_column( json_decode( $this->json_ld_texts( $body )[0], true )['@graph'], '@type' ) );
+		self::assertSame( 'carried', $look() );
+
+		$theirs  = $this->foreign( $id, false );
+		$host    = $this->connect( 'Slim SEO' );
+		$printed = array();
+		$this->filter( 'wp_head', static function () use ( $theirs, &$printed ): void {
+			$printed = apply_filters( 'slim_seo_schema_graph', $theirs );
+			echo '<script type="application/ld+json">' . wp_json_encode( array( '@graph' => $printed ) ) . '</script>';
+		} );
+		$body = $this->page( $id );
+		remove_filter( 'slim_seo_schema_graph', array( $host, 'merge' ), 120 );
+		self::assertSame( array( $theirs, 1 ), array( $printed, count( $this->json_ld_texts( $body ) ) ) );
+		self::assertSame( 'merged', $look() );
+		$preview = $this->rest( 'POST', "/citable/v1/posts/$id/graph", array( 'host' => 'Slim SEO', 'foreign' => array( $theirs[0] ) ) )->get_data();
+		self::assertSame( array( array( $theirs[0] ), 'password', null ), array( $preview['graph']['@graph'], $preview['printed'], $preview['foreign_url'] ) );
 	}
 
 	/** Needs the constant of the test above. */
@@ -223,5 +285,59 @@ final class ZHostsTest extends SiteTestCase {
 		self::assertSame( $theirs[0], $answer['graph']['@graph'][0] );
 		self::assertNull( $this->rest( 'POST', "/citable/v1/posts/$id/graph", array( 'host' => 'Nobody' ) + $body )->get_data()['merged_into'] );
 		self::assertSame( 413, $this->rest( 'POST', "/citable/v1/posts/$id/graph", array( 'foreign' => array( array( 'name' => str_repeat( 'x', 600000 ) ) ) ) + $body )->get_status() );
+	}
+
+	/** Needs the constant of the test above. */
+	public function test_zzz_the_classic_editor_writes_their_title_after_their_form_and_gives_back_what_is_not_kept(): void {
+		$id = $this->post();
+		update_post_meta( $id, 'slim_seo', array( 'title' => 'The former one' ) );
+		Meta::write( $id, array( 'input' => array( 'description' => 'Our description.' ) ) );
+		// Their form comes in the same request, with what it held when it was made.
+		$this->filter( 'save_post', static fn( $post_id ) => update_post_meta( $post_id, 'slim_seo', array( 'title' => 'The former one' ) ), 1, 99 );
+		$submit = static function ( array $kept ) use ( $id ): void {
+			$_POST = wp_slash(
+				array(
+					'post_ID'             => (string) $id,
+					'citable_classic'     => wp_create_nonce( 'citable_classic' ),
+					'citable_input'       => array( 'queries' => 'Why?' ),
+					'citable_kept'        => $kept,
+					'citable_kept_before' => array( 'title' => 'The former one', 'description' => '' ),
+				)
+			);
+			wp_update_post( array( 'ID' => $id, 'post_title' => 'Saved' ) );
+			$_POST = array();
+		};
+		$shown  = static function () use ( $id ): string {
+			ob_start();
+			Citable\Admin\ClassicPanel::show( get_post( $id ) );
+			return (string) ob_get_clean();
+		};
+		$title  = static fn() => Citable\Keepers\Keepers::active()->read( $id, 'title' );
+
+		self::assertStringContainsString( 'name="citable_kept[title]"', $shown() );
+		self::assertStringContainsString( '>The former one</textarea>', $shown() );
+		$submit( array( 'title' => 'The former one', 'description' => '' ) );
+		self::assertSame( 'The former one', $title(), 'nothing was changed here' );
+		self::assertFalse( metadata_exists( 'post', $id, Citable\Keepers\KeptTexts::KEY ) );
+		$submit( array( 'title' => "Bread in\r\nC:\\temp & more", 'description' => '' ) );
+		self::assertSame( 'Bread in C:\temp & more', $title() );
+		self::assertSame( array( 'description' => 'Our description.', 'queries' => array( 'Why?' ) ), Meta::read( $id )['input'], 'what was not shown stays' );
+		self::assertStringNotContainsString( 'notice', $shown() );
+
+		$this->filter( 'sanitize_post_meta_slim_seo', static fn( $value ) => array( 'title' => 'Their own' ) );
+		$submit( array( 'title' => 'Not <taken>', 'description' => '' ) );
+		self::assertStringContainsString( 'did not keep the title “Not &lt;taken&gt;”', $shown() );
+		self::assertStringNotContainsString( 'did not keep', $shown(), 'said once' );
+	}
+
+	/** Leaves a constant and a class behind, too, of a plugin that does nothing. */
+	public function test_zzzz_rank_math_that_nobody_has_set_up_keeps_nothing_and_prints_nothing(): void {
+		eval( 'namespace RankMath; final class Helper { public static bool $is_invalid = true; public static function is_invalid_registration(): bool { return self::$is_invalid; } }' ); // phpcs:ignore Squiz.PHP.Eval
+		define( 'RANK_MATH_VERSION', '1.0' );
+		$present = static fn() => array( Citable\Keepers\Keepers::active()->id(), array_map( static fn( $host ) => $host->name(), Hosts::present() ) );
+		self::assertSame( array( 'slim-seo', array( 'Slim SEO' ) ), $present() );
+		RankMath\Helper::$is_invalid = false;
+		self::assertSame( array( 'rank-math', array( 'Rank Math', 'Slim SEO' ) ), $present() );
+		RankMath\Helper::$is_invalid = true;
 	}
 }

@@ -37,10 +37,10 @@ function readReport(xml: string): readonly PhpTest[] {
   }))
 }
 
-/** Runs PHPUnit once on a site. `classes`: only these test classes. */
-export async function runPhpUnit(site: WordPressSite, classes: readonly string[] = []): Promise<PhpRun> {
+/** Runs PHPUnit once on a site. `classes`: only these test classes, and of them only `rows` whose names begin so. */
+export async function runPhpUnit(site: WordPressSite, classes: readonly string[] = [], rows = ''): Promise<PhpRun> {
   const report = join(site.siteDirectory, '..', 'phpunit.xml')
-  const filter = classes.length === 0 ? [] : ['--filter', `^(${classes.join('|')})::`]
+  const filter = classes.length === 0 ? [] : ['--filter', `^(${classes.join('|')})::${rows && `.* with data set "${rows}\\b`}`]
   const { code, stdout, stderr } = await runCommand('phpunit', ['-c', 'phpunit.xml.dist', '--log-junit', report, ...filter], {
     cwd: fileURLToPath(new URL('.', import.meta.url)),
     env: { ...keepCompiled(), WP_SITE_DIR: site.siteDirectory, WP_HOME: site.url },

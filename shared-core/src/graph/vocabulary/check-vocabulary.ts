@@ -70,9 +70,7 @@ export function checkVocabulary(value: Json, vocabulary: Vocabulary): readonly V
 
 function visit(value: Json, path: string, vocabulary: Vocabulary, faults: VocabularyFault[]): void {
   if (Array.isArray(value)) {
-    value.forEach((item, at) => {
-      visit(item, `${path}[${at}]`, vocabulary, faults)
-    })
+    for (const [at, item] of value.entries()) if (typeof item === 'object') visit(item, `${path}[${at}]`, vocabulary, faults)
     return
   }
   if (typeof value !== 'object' || value === null) return
@@ -83,7 +81,8 @@ function visit(value: Json, path: string, vocabulary: Vocabulary, faults: Vocabu
   for (const unknown of types)
     if (!known.includes(unknown)) faults.push({ kind: 'typeUnknown', path, type: unknown, property: null, value: unknown })
   const lineage = known.length === 1 ? lineageOf(known[0]!, vocabulary) : known.flatMap((one) => lineageOf(one, vocabulary))
-  for (const [key, content] of Object.entries(node)) {
+  for (const key of Object.keys(node)) {
+    const content = node[key]!
     if (key.startsWith('@')) {
       if (key === '@graph') visit(content, path, vocabulary, faults)
       continue
@@ -100,7 +99,7 @@ function visit(value: Json, path: string, vocabulary: Vocabulary, faults: Vocabu
         for (const item of Array.isArray(content) ? content : [content])
           if (!fits(item, property, ranges, vocabulary)) faults.push({ kind: 'valueUnfit', path: at, type, property, value: shown(item) })
     }
-    visit(content, at, vocabulary, faults)
+    if (typeof content === 'object') visit(content, at, vocabulary, faults)
   }
 }
 

@@ -7,5 +7,6 @@ export const bareName = (name: string): string =>
 /** The bare type names of a node, which may be one string or a list. */
 export function bareTypesOf(node: { readonly [key: string]: Json }): readonly string[] {
   const type = node['@type'] ?? []
+  if (typeof type === 'string') return [bareName(type)]
   return (Array.isArray(type) ? type : [type]).flatMap((name) => (typeof name === 'string' ? [bareName(name)] : []))
 }

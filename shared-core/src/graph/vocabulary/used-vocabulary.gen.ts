@@ -139,6 +139,7 @@ export const usedVocabulary: Vocabulary = {
     recipeYield: [['Recipe'], ['Text']],
     review: [['Brand', 'CreativeWork', 'Event', 'Offer', 'Organization', 'Place', 'Product'], ['Review']],
     reviewRating: [['Review'], ['Rating']],
+    reviewedBy: [['WebPage'], ['Organization', 'Person']],
     sameAs: [['Thing'], ['URL']],
     sku: [['Offer', 'Product'], ['Text']],
     speakable: [['Article', 'WebPage'], ['SpeakableSpecification', 'URL']],

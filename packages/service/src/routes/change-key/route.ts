@@ -1,5 +1,6 @@
 import { changeKey } from '@citable/contract'
-import { requireMatch, versionTag } from '../../http/if-match.ts'
+import { answerChanged, tagVersion } from '../../http/answer-tagged.ts'
+import { requireMatch } from '../../http/if-match.ts'
 import { invalidMember, ServiceProblem } from '../../http/problem.ts'
 import { manageableKey } from '../../keys/manageable-key.ts'
 import { presentKey } from '../../keys/present-key.ts'
@@ -35,7 +36,7 @@ export function changeKeyRoute({
       if (!ok) throw new ServiceProblem('conflict', 'The key was changed at the same moment; read it again.')
       keysChanged()
       const changed = await manageableKey(storage, caller, id)
-      return reply.code(200).header('etag', versionTag(changed.version)).send(presentKey(changed, now()))
+      return answerChanged(reply, tagVersion(changed.version, presentKey(changed, now())))
     },
   })
 }

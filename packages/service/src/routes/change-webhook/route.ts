@@ -1,6 +1,7 @@
 import { changeWebhook } from '@citable/contract'
 import type { SafeFetch } from '../../fetching/safe-fetch.ts'
-import { requireMatch, versionTag } from '../../http/if-match.ts'
+import { answerChanged, tagVersion } from '../../http/answer-tagged.ts'
+import { requireMatch } from '../../http/if-match.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { abandonDeliveries, changeWebhook as change, eventsText } from '../../storage/webhooks.ts'
 import { changedMeanwhile, manageableWebhook } from '../../webhooks/manageable-webhook.ts'
@@ -28,7 +29,7 @@ export function changeWebhookRoute({ storage, webhookFetch }: { readonly storage
       ])
       if (!ok) throw changedMeanwhile()
       const changed = await manageableWebhook(storage, caller, id)
-      return reply.code(200).header('etag', versionTag(changed.version)).send(presentWebhook(changed))
+      return answerChanged(reply, tagVersion(changed.version, presentWebhook(changed)))
     },
   })
 }

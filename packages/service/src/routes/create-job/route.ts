@@ -1,10 +1,10 @@
-import { createJob, Job } from '@citable/contract'
+import { createJob } from '@citable/contract'
 import type { AnswerOnce } from '../../http/answer-once.ts'
-import { makeJob } from '../../jobs/make-job.ts'
-import { presentJob } from '../../jobs/present-job.ts'
+import { jobEffect } from '../../jobs/job-of-call.ts'
 import { requireJobScope } from '../../jobs/readable-job.ts'
 import { countArticles } from '../../storage/optimizations.ts'
 import type { Storage } from '../../storage/storage.ts'
+import { translationCost } from '../../translation/translation-cost.ts'
 import { defineRoute, type Route } from '../route.ts'
 
 export interface CreateJobDependencies {
@@ -16,26 +16,19 @@ export interface CreateJobDependencies {
   readonly wakeWorkers: () => void
 }
 
-/** POST /v1/jobs. Costs a token per item. */
+/** POST /v1/jobs. Costs a token per item; translations cost what their calls would. */
 export function createJobRoute({ storage, now, answerOnce, bodyLimit, wakeWorkers }: CreateJobDependencies): Route {
   return defineRoute({
     operation: createJob,
     bodyLimit,
     cost: async (body, { key, tenant }) => {
       if (body.type === 'optimize') return body.items.length
+      if (body.type === 'translate') return body.items.reduce((sum, item) => sum + translationCost(item), 0)
       return body.article_ids?.length ?? Math.max(1, await countArticles(storage, tenant, key.site?.host ?? null))
     },
     handle: async ({ body, caller, request, reply }) => {
       requireJobScope(caller, body.type)
-      const answer = await answerOnce(request, reply, createJob.operationId, caller.tenant, async () => {
-        const { job, unit } = await makeJob(storage, body, caller, now())
-        return {
-          status: 202,
-          body: JSON.stringify(Job.parse(presentJob(job))),
-          unit,
-          headers: { location: `/v1/jobs/${job.id}` },
-        }
-      })
+      const answer = await answerOnce(request, reply, createJob.operationId, caller.tenant, () => jobEffect(storage, body, caller, now()))
       wakeWorkers()
       return answer
     },

@@ -1,8 +1,8 @@
-import { Job, optimize } from '@citable/contract'
+import { type JobRequest, optimize } from '@citable/contract'
 import type { AnswerOnce } from '../../http/answer-once.ts'
 import { callSignal } from '../../http/call-signal.ts'
-import { makeJob } from '../../jobs/make-job.ts'
-import { presentJob } from '../../jobs/present-job.ts'
+import { prefersAsync } from '../../http/prefers-async.ts'
+import { jobOfCall } from '../../jobs/job-of-call.ts'
 import { requireSite } from '../../keys/require-site.ts'
 import { type OptimizeDependencies, optimizeArticle } from '../../optimize-article.ts'
 import { defineRoute, type Route } from '../route.ts'
@@ -25,17 +25,11 @@ export function optimizeRoute({ answerOnce, bodyLimit, wakeWorkers, ...dependenc
     handle: async ({ body, caller, request, reply }) => {
       requireSite(caller.key, body.url, body.content?.url)
       if (prefersAsync(request.headers.prefer)) {
-        const answer = await answerOnce(request, reply, optimize.operationId, caller.tenant, async () => {
-          const { options, ...item } = body
-          const { job, unit } = await makeJob(
-            dependencies.storage,
-            { type: 'optimize', items: [item], options, priority: 5 },
-            caller,
-            dependencies.now(),
-          )
-          const headers = { location: `/v1/jobs/${job.id}`, 'preference-applied': 'respond-async' }
-          return { status: 202, body: JSON.stringify(Job.parse(presentJob(job))), unit, headers }
-        })
+        const { options, ...item } = body
+        const job = { type: 'optimize', items: [item], options, priority: 5 } satisfies JobRequest
+        const answer = await answerOnce(request, reply, optimize.operationId, caller.tenant, () =>
+          jobOfCall(dependencies.storage, job, caller, dependencies.now()),
+        )
         wakeWorkers()
         return answer
       }
@@ -47,12 +41,4 @@ export function optimizeRoute({ answerOnce, bodyLimit, wakeWorkers, ...dependenc
       })
     },
   })
-}
-
-/** RFC 7240: a list of preferences, each with parameters that we have no use for. */
-function prefersAsync(header: string | string[] | undefined): boolean {
-  return [header ?? []]
-    .flat()
-    .flatMap((each) => each.split(','))
-    .some((each) => (each.split(';')[0] ?? '').trim().toLowerCase() === 'respond-async')
 }

@@ -1,5 +1,7 @@
-import { type Analytics, readAnalytics } from '@citable/contract'
-import { answerTagged } from '../../http/answer-tagged.ts'
+import { type Analytics, analyticsLists, readAnalytics } from '@citable/contract'
+import type { FastifyRequest } from 'fastify'
+import { answerTagged, answerTaggedCsv } from '../../http/answer-tagged.ts'
+import { csvOf } from '../../http/csv.ts'
 import { ServiceProblem } from '../../http/problem.ts'
 import { countPages, nameAt, nameMost, type PageAgents, readPageSums } from '../../storage/page-sums.ts'
 import type { Storage } from '../../storage/storage.ts'
@@ -18,6 +20,7 @@ import { assistants } from '../../traffic/assistants.ts'
 import { addDays, createDayOf, cutDays, isTimeZone, startOfDay } from '../../traffic/buckets.ts'
 import { dayMs, hourMs } from '../../traffic/count-events.ts'
 import { articlePath, buildReport, type Period, type WholeReport } from '../../traffic/report.ts'
+import { mostLandings, type ReportList, reportTable } from '../../traffic/report-table.ts'
 import { defineRoute, type Route } from '../route.ts'
 
 /** Days of a report at most, and by hours. */
@@ -41,6 +44,8 @@ export function readAnalyticsRoute({ storage, now }: { readonly storage: Storage
     operation: readAnalytics,
     handle: async ({ query, caller: { key, tenant }, request, reply }) => {
       const { from, to } = rangeOf(query, now())
+      reply.header('vary', `${reply.getHeader('vary')}, Accept`)
+      const list = (query.format ?? formatOf(request)) === 'csv' ? listOf(query.include) : null
       if (key.site && query.site !== undefined && query.site !== key.site.id) {
         throw new ServiceProblem('site_mismatch', 'The API key is bound to another site.')
       }
@@ -114,16 +119,17 @@ export function readAnalyticsRoute({ storage, now }: { readonly storage: Storage
           ...(sources.length === 0 ? (['no_events'] as const) : []),
         ],
       })
-      return answerTagged(request, reply, pick(report, query.include))
+      if (list === null) return answerTagged(request, reply, pick(report, query.include))
+      const { names, rows } = reportTable(report, list)
+      const days = [from, to - 1].map(createDayOf(query.tz)).join('-')
+      reply.header('content-disposition', `attachment; filename="citable-${list}-${days}.csv"`)
+      return answerTaggedCsv(request, reply, csvOf(names, rows))
     },
   })
 }
 
 /** Articles looked at at most. */
 const mostArticles = 5_000
-
-/** Landing pages shown with each assistant. */
-const mostLandings = 5
 
 type Query = {
   readonly from?: string | undefined
@@ -202,6 +208,16 @@ function chooseAgents(query: Query): {
             .map(({ id }) => id),
     isUnknown,
   }
+}
+
+/** What Accept asks for: CSV where it is named and JSON is not. */
+const formatOf = ({ headers: { accept = '' } }: FastifyRequest): 'json' | 'csv' =>
+  /\btext\/csv\b/i.test(accept) && !/\bapplication\/json\b/i.test(accept) ? 'csv' : 'json'
+
+/** The one list that a table is to hold. */
+function listOf(include: string | undefined): ReportList {
+  const list = analyticsLists.find((name) => name === include)
+  return list ?? refuse('include', `CSV holds one list: name one of ${analyticsLists.join(', ')}.`)
 }
 
 /** The parts that were asked for; what says how good the numbers are is always there. */

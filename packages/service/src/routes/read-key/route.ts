@@ -1,5 +1,5 @@
 import { readKey } from '@citable/contract'
-import { versionTag } from '../../http/if-match.ts'
+import { answerTaggedText, tagVersion } from '../../http/answer-tagged.ts'
 import { manageableKey } from '../../keys/manageable-key.ts'
 import { presentKey } from '../../keys/present-key.ts'
 import type { Storage } from '../../storage/storage.ts'
@@ -9,9 +9,9 @@ import { defineRoute, type Route } from '../route.ts'
 export function readKeyRoute({ storage, now }: { readonly storage: Storage; readonly now: () => number }): Route {
   return defineRoute({
     operation: readKey,
-    handle: async ({ params: { id }, caller, reply }) => {
+    handle: async ({ params: { id }, caller, request, reply }) => {
       const key = await manageableKey(storage, caller, id)
-      return reply.code(200).header('etag', versionTag(key.version)).send(presentKey(key, now()))
+      return answerTaggedText(request, reply, tagVersion(key.version, presentKey(key, now())))
     },
   })
 }

@@ -1,5 +1,5 @@
 import { readWebhook } from '@citable/contract'
-import { versionTag } from '../../http/if-match.ts'
+import { answerTaggedText, tagVersion } from '../../http/answer-tagged.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { manageableWebhook } from '../../webhooks/manageable-webhook.ts'
 import { presentWebhook } from '../../webhooks/present-webhook.ts'
@@ -9,9 +9,9 @@ import { defineRoute, type Route } from '../route.ts'
 export function readWebhookRoute({ storage }: { readonly storage: Storage }): Route {
   return defineRoute({
     operation: readWebhook,
-    handle: async ({ params: { id }, caller, reply }) => {
+    handle: async ({ params: { id }, caller, request, reply }) => {
       const row = await manageableWebhook(storage, caller, id)
-      return reply.code(200).header('etag', versionTag(row.version)).send(presentWebhook(row))
+      return answerTaggedText(request, reply, tagVersion(row.version, presentWebhook(row)))
     },
   })
 }

@@ -26,12 +26,14 @@ export interface SendEventsDependencies {
   /** Milliseconds. */
   readonly now: () => number
   readonly limitsOf: (name: string, policy: RatePolicy) => RateLimits
+  /** Milliseconds single events are kept; absent: 30 days. */
+  readonly eventRetentionMs?: number
 }
 
 /** POST /v1/events. Answered when what counts is written. */
-export function sendEventsRoute({ storage, now, limitsOf }: SendEventsDependencies): Route {
+export function sendEventsRoute({ storage, now, limitsOf, eventRetentionMs }: SendEventsDependencies): Route {
   const classify = createAgentClassifier()
-  const storeEvents = createEventStore(storage)
+  const storeEvents = createEventStore(storage, eventRetentionMs)
   const floods = limitsOf('events', floodPolicy)
   return defineRoute({
     operation: sendEvents,

@@ -1,33 +1,44 @@
-import { translate } from '@citable/contract'
+import { type JobRequest, translate } from '@citable/contract'
 import type { AnswerOnce } from '../../http/answer-once.ts'
 import { callSignal } from '../../http/call-signal.ts'
+import { prefersAsync } from '../../http/prefers-async.ts'
+import { jobOfCall } from '../../jobs/job-of-call.ts'
 import { requireSite } from '../../keys/require-site.ts'
 import { type TranslateDependencies, translateArticle } from '../../translation/translate-article.ts'
+import { translationCost } from '../../translation/translation-cost.ts'
 import { defineRoute, type Route } from '../route.ts'
 
 /** Milliseconds a synchronous call may take. */
 const deadlineMs = 30_000
 
-/** Characters that cost one token. */
-const charactersPerToken = 1_000
+export interface TranslateRouteDependencies extends TranslateDependencies {
+  readonly answerOnce: AnswerOnce
+  readonly bodyLimit: number
+  readonly wakeWorkers: () => void
+}
 
-/** POST /v1/translate. */
-export function translateRoute({
-  answerOnce,
-  bodyLimit,
-  ...dependencies
-}: TranslateDependencies & { readonly answerOnce: AnswerOnce; readonly bodyLimit: number }): Route {
+/** POST /v1/translate. `Prefer: respond-async` makes it a job. */
+export function translateRoute({ answerOnce, bodyLimit, wakeWorkers, ...dependencies }: TranslateRouteDependencies): Route {
   return defineRoute({
     operation: translate,
     bodyLimit,
-    cost: ({ content, targets }) =>
-      1 + Math.ceil((JSON.stringify(content ?? '').length * targets.length) / charactersPerToken) + (content === undefined ? 5 : 0),
-    handle: ({ body, caller, request, reply }) => {
+    cost: translationCost,
+    handle: async ({ body, caller, request, reply }) => {
       requireSite(caller.key, body.url, body.content?.url)
+      if (prefersAsync(request.headers.prefer)) {
+        const { options, ...item } = body
+        const job = { type: 'translate', items: [item], options, priority: 5 } satisfies JobRequest
+        const answer = await answerOnce(request, reply, translate.operationId, caller.tenant, () =>
+          jobOfCall(dependencies.storage, job, caller, dependencies.now()),
+        )
+        wakeWorkers()
+        return answer
+      }
       const signal = callSignal(reply, deadlineMs)
+      const place = { ...caller.tenant, siteId: caller.key.site?.id ?? null }
       let prepared: ReturnType<typeof translateArticle> | null = null
       return answerOnce(request, reply, translate.operationId, caller.tenant, async () => {
-        prepared ??= translateArticle(body, caller.tenant, signal, dependencies)
+        prepared ??= translateArticle(body, place, signal, dependencies)
         return (await prepared)()
       })
     },

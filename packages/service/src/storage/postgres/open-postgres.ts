@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import { StartFault } from '../../start-fault.ts'
 import { migrate, pendingMigrations } from '../migrate.ts'
+import { type Outage, untoldOutage } from '../outage.ts'
 import type { OpenOptions, Storage } from '../storage.ts'
 import type { Tables } from '../tables.ts'
 import { parseTypes } from './parse-types.ts'
@@ -18,6 +19,9 @@ const connections = 5
 /** Milliseconds a statement may take, and a call waits for a connection. */
 const statementMs = 10_000
 const connectMs = 5_000
+
+/** Milliseconds without a word from the server after which it counts as gone: it ends its statements itself before. */
+const silentMs = statementMs + 5_000
 
 /** The address without user and password, for messages; the setting's name when it is none. */
 function shownName(url: string, setting: Setting): string {
@@ -59,28 +63,39 @@ export async function openPostgres(
 ): Promise<Storage> {
   const name = shownName(url, 'DATABASE_URL')
   let setting: TenantSetting | null = null
-  const pool = (max: number, settings: string, at = url, defaults = ''): PostgresPool => {
+  let outage: Outage = untoldOutage
+  const pool = (
+    max: number,
+    settings: string,
+    {
+      at = url,
+      defaults = '',
+      queryMs = silentMs,
+    }: { readonly at?: string; readonly defaults?: string; readonly queryMs?: number | null } = {},
+  ): PostgresPool => {
     const made = new pg.Pool({
       ...withOptions(at, settings, defaults),
       max,
       connectionTimeoutMillis: connectMs,
+      ...(queryMs !== null && { query_timeout: queryMs }),
+      keepAlive: true,
       types: parseTypes,
       application_name: 'citable',
     })
     // the server ended a connection: an idle one is replaced when it is needed, the work of another fails by itself
     made.on('error', () => {})
     made.on('connect', (client) => client.on('error', () => {}))
-    return storablePool(made, setting)
+    return storablePool(made, setting, outage)
   }
   const kysely = (of: PostgresPool): Kysely<Tables> => new Kysely<Tables>({ dialect: new PostgresDialect({ pool: of }) })
 
   await requireServer(pool(1, ''), name, 'DATABASE_URL')
   if (replicaUrl !== undefined) {
-    await requireServer(pool(1, '', replicaUrl), shownName(replicaUrl, 'DATABASE_URL_READ'), 'DATABASE_URL_READ')
+    await requireServer(pool(1, '', { at: replicaUrl }), shownName(replicaUrl, 'DATABASE_URL_READ'), 'DATABASE_URL_READ')
   }
   if (options.migrate) {
     // no time-out: a migration of a large table takes as long as it takes
-    const database = kysely(pool(1, ''))
+    const database = kysely(pool(1, '', { queryMs: null }))
     try {
       await migrate(database, name)
     } finally {
@@ -88,10 +103,11 @@ export async function openPostgres(
     }
   }
   if (await keepsTenantsApart(pool(1, ''))) setting = createTenantSetting()
+  outage = options.outage ?? untoldOutage
   const readOnly = `-c default_transaction_read_only=on -c statement_timeout=${statementMs}`
-  const readers = pool(connections, readOnly, url, readerDefaults)
+  const readers = pool(connections, readOnly, { defaults: readerDefaults })
   const read = kysely(readers)
-  const readReplica = replicaUrl === undefined ? read : kysely(pool(connections, readOnly, replicaUrl, readerDefaults))
+  const readReplica = replicaUrl === undefined ? read : kysely(pool(connections, readOnly, { at: replicaUrl, defaults: readerDefaults }))
   const writers = pool(connections, `-c statement_timeout=${statementMs} -c idle_in_transaction_session_timeout=${statementMs}`)
   return {
     engine: 'postgresql',

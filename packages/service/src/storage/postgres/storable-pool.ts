@@ -1,32 +1,47 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
+import { type Outage, watched } from '../outage.ts'
+import { StorageFault } from '../storage-fault.ts'
+import { connectionFault, postgresFault } from './postgres-fault.ts'
 import type { TenantSetting } from './tenant-setting.ts'
 
 /** PostgreSQL's text has no U+0000. Pages bring it in JSON-LD, callers in ids; it is replaced, as HTML does. */
-const storable = (value: unknown): unknown => (typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value)
+function storable(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(storable)
+  return typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value
+}
 
 /**
- * The pool, with every parameter of every query made one that the server can take: what is written and what is asked for are alike.
+ * The pool, with every parameter of every query made one that the server can take: what is written and what is asked for are alike. What
+ * is the database's fault is thrown as one; its connection is not used again.
  *
  * @param setting null: the server does not keep tenants apart
  */
-export function storablePool(pool: pg.Pool, setting: TenantSetting | null): PostgresPool {
+export function storablePool(pool: pg.Pool, setting: TenantSetting | null, outage: Outage): PostgresPool {
   return {
     options: pool.options,
     end: () => pool.end(),
     connect: async (): Promise<PostgresPoolClient> => {
-      const client = await pool.connect()
+      const client = await watched(outage, connectionFault, () => pool.connect())
+      let isLost = false
+      const query = async (text: string, parameters: readonly unknown[]) => {
+        try {
+          return await watched(outage, postgresFault, () => client.query(text, parameters.map(storable)))
+        } catch (error) {
+          isLost ||= error instanceof StorageFault
+          throw error
+        }
+      }
       try {
-        await setting?.tell(client)
+        await setting?.tell({ query }, client)
       } catch (error) {
         client.release(true)
         throw error
       }
       return {
         // the other form, with a cursor, is for streaming, which needs a package that is not here
-        query: ((text: string, parameters: readonly unknown[]) =>
-          client.query(text, parameters.map(storable))) as unknown as PostgresPoolClient['query'],
-        release: (destroy) => client.release(destroy),
+        query: query as unknown as PostgresPoolClient['query'],
+        release: (destroy) => client.release(destroy === true || isLost),
       }
     },
   }

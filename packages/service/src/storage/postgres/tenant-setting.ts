@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type pg from 'pg'
 import type { TenantScope } from '../storage.ts'
 
 /** Tells the server whose rows a connection may see, where it keeps tenants apart. */
@@ -7,7 +6,7 @@ export interface TenantSetting {
   /** What is read and written by this work concerns these tenants only. Work that is in none concerns all. */
   within<Result>(scopes: readonly TenantScope[], work: () => Result): Result
   /** Before each use of a connection; costs a round trip when it was used for others before. */
-  tell(client: pg.PoolClient): Promise<void>
+  tell(asked: { query(text: string, parameters: readonly unknown[]): Promise<unknown> }, connection: object): Promise<void>
 }
 
 /** The policies’ word for all tenants. */
@@ -15,14 +14,14 @@ const everybody = '*'
 
 export function createTenantSetting(): TenantSetting {
   const current = new AsyncLocalStorage<string>()
-  const told = new WeakMap<pg.PoolClient, string>()
+  const told = new WeakMap<object, string>()
   return {
     within: (scopes, work) => current.run(scopes.map(({ tenantId }) => tenantId).join(','), work),
-    tell: async (client) => {
+    tell: async (asked, connection) => {
       const wanted = current.getStore() ?? everybody
-      if (told.get(client) === wanted) return
-      await client.query(`select set_config('citable.tenant', $1, false)`, [wanted])
-      told.set(client, wanted)
+      if (told.get(connection) === wanted) return
+      await asked.query(`select set_config('citable.tenant', $1, false)`, [wanted])
+      told.set(connection, wanted)
     },
   }
 }

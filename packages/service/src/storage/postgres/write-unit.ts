@@ -1,4 +1,5 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import { StorageFault } from '../storage-fault.ts'
 import type { RowsStatement, SqlValue, Statement, Unit, UnitResult } from '../unit.ts'
 
 /** Times a unit is run again after another transaction made it impossible to go on. */
@@ -9,15 +10,16 @@ const passing = ['40001', '40P01']
 
 const stateOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
-/** Runs a unit as one transaction. Resolves after the server has the commit on its disk. @throws when the server cannot be reached */
+/** Runs a unit as one transaction. Resolves after the server has the commit on its disk. @throws StorageFault */
 export async function writeUnit(pool: PostgresPool, unit: Unit): Promise<UnitResult> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await tryUnit(pool, unit)
     } catch (error) {
-      if (attempt >= mostAttempts || !passing.includes(stateOf(error))) {
-        throw new Error(`the database could not be written: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
-      }
+      if (error instanceof StorageFault) throw error
+      const told = error instanceof Error ? error.message : String(error)
+      if (!passing.includes(stateOf(error))) throw new Error(`the database could not be written: ${told}`, { cause: error })
+      if (attempt >= mostAttempts) throw new StorageFault('busy', told, error)
     }
   }
 }
@@ -55,26 +57,30 @@ async function tryUnit(pool: PostgresPool, unit: Unit): Promise<UnitResult> {
   }
 }
 
-/** Parameters of one statement: the protocol counts them in 16 bits. */
-const mostParameters = 65_535
-
-/** Runs a statement; one of many rows as few statements as their values allow. @returns rows changed */
+/**
+ * Runs a statement; one of many rows with an array for each of their columns: a server that is handed each value of a row as a parameter
+ * works twice as long on it. Numbers are whole. @returns rows changed
+ */
 async function runStatement(client: PostgresPoolClient, statement: Statement | RowsStatement): Promise<number> {
-  const run = async (sql: string, parameters: readonly SqlValue[]): Promise<number> =>
+  const run = async (sql: string, parameters: readonly unknown[]): Promise<number> =>
     Number((await client.query(sql, parameters)).rowCount ?? 0)
   if (!('rows' in statement)) return run(statement.sql, statement.parameters)
   const { sql, after, parameters, rows } = statement
-  const width = rows[0]?.length ?? 0
-  const atOnce = Math.floor((mostParameters - parameters.length) / Math.max(1, width))
-  const common = parameters.map((_, index) => `$${index + 1}`)
-  let changed = 0
-  for (let first = 0; first < rows.length; first += atOnce) {
-    const part = rows.slice(first, first + atOnce)
-    const values = part.map((_, row) => {
-      const own = Array.from({ length: width }, (_, column) => `$${parameters.length + row * width + column + 1}`)
-      return `(${[...common, ...own].join(', ')})`
-    })
-    changed += await run(`${sql} ${values.join(', ')}${after}`, [...parameters, ...part.flat()])
-  }
-  return changed
+  const [first] = rows
+  if (first === undefined) return 0
+  const columns = first.map((_, column) => rows.map((row) => row[column] ?? null))
+  const common = parameters.map((value, index) => `$${index + 1}::${typeOf([value])}`)
+  const own = columns.map((values, index) => `$${parameters.length + index + 1}::${typeOf(values)}[]`)
+  // a column without any value has no type of its own
+  const chosen = columns.map((values, index) => (values.every((value) => value === null) ? 'null' : `own.v${index}`))
+  const names = columns.map((_, index) => `v${index}`)
+  const from = `from unnest(${own.join(', ')}) as own(${names.join(', ')})`
+  return run(`${sql} select ${[...common, ...chosen].join(', ')} ${from}${after}`, [...parameters, ...columns])
+}
+
+/** Of the first value that is none of null. */
+function typeOf(values: readonly SqlValue[]): 'bigint' | 'text' | 'bytea' {
+  const value = values.find((each) => each !== null)
+  if (typeof value === 'number' || typeof value === 'bigint') return 'bigint'
+  return value instanceof Uint8Array ? 'bytea' : 'text'
 }

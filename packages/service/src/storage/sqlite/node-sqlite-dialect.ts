@@ -10,17 +10,20 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
+/** Does what the database is asked for; what it throws may be another error then. */
+export type Watch = <Value>(work: () => Value) => Value
+
 /**
  * Kysely's SQLite dialect over Node's own driver. `begin` takes the write lock at once, so that two processes that migrate at the same
  * time wait for each other instead of failing.
  */
-export function createNodeSqliteDialect(database: DatabaseSync): SqliteDialect {
+export function createNodeSqliteDialect(database: DatabaseSync, watch: Watch = (work) => work()): SqliteDialect {
   const prepare = keepStatements((sql) => {
-    const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql)
+    const statement = watch(() => database.prepare(sql === 'begin' ? 'begin immediate' : sql))
     return {
       reader: statement.columns().length > 0,
-      all: (parameters: readonly unknown[]) => statement.all(...(parameters as SqlValue[])),
-      run: (parameters: readonly unknown[]) => statement.run(...(parameters as SqlValue[])),
+      all: (parameters: readonly unknown[]) => watch(() => statement.all(...(parameters as SqlValue[]))),
+      run: (parameters: readonly unknown[]) => watch(() => statement.run(...(parameters as SqlValue[]))),
       iterate: (parameters: readonly unknown[]) => statement.iterate(...(parameters as SqlValue[])) as IterableIterator<unknown>,
     }
   })

@@ -3,11 +3,13 @@ import path from 'node:path'
 import { Kysely } from 'kysely'
 import { StartFault } from '../../start-fault.ts'
 import { migrate, pendingMigrations } from '../migrate.ts'
+import { blame, untoldOutage } from '../outage.ts'
 import type { OpenOptions, Storage } from '../storage.ts'
 import type { Tables } from '../tables.ts'
 import { keepStatements } from './keep-statements.ts'
-import { createNodeSqliteDialect } from './node-sqlite-dialect.ts'
+import { createNodeSqliteDialect, type Watch } from './node-sqlite-dialect.ts'
 import { openDatabase } from './open-database.ts'
+import { sqliteFault } from './sqlite-fault.ts'
 import { createWriter } from './writer.ts'
 
 /**
@@ -35,18 +37,28 @@ export async function openSqlite(file: string, options: OpenOptions): Promise<St
       await database.destroy()
     }
   }
+  const outage = options.outage ?? untoldOutage
+  const watch: Watch = (work) => {
+    try {
+      const value = work()
+      outage.worked()
+      return value
+    } catch (error) {
+      throw blame(outage, sqliteFault(error), error)
+    }
+  }
   const reading = openDatabase(file, { readOnly: true })
-  const read = new Kysely<Tables>({ dialect: createNodeSqliteDialect(reading) })
+  const read = new Kysely<Tables>({ dialect: createNodeSqliteDialect(reading, watch) })
   // this connection never writes, so every commit of any process moves it
   const version = reading.prepare('PRAGMA data_version')
   let mark: number | null = null
   const prepare = keepStatements((sql) => reading.prepare(sql))
-  const writer = createWriter(file)
+  const writer = createWriter(file, outage)
   return {
     engine: 'sqlite',
     read,
     readReplica: read,
-    readRows: async ({ sql, parameters }) => prepare(sql).all(...parameters),
+    readRows: async ({ sql, parameters }) => watch(() => prepare(sql).all(...parameters)),
     build: read,
     write: async (unit) => {
       const result = await writer.write(unit)
@@ -60,7 +72,7 @@ export async function openSqlite(file: string, options: OpenOptions): Promise<St
       setImmediate(() => {
         mark = null
       })
-      mark = Number(version.get()?.['data_version'])
+      mark = watch(() => Number(version.get()?.['data_version']))
       return mark
     },
     probe: async () => {

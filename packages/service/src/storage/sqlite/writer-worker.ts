@@ -2,12 +2,17 @@ import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_thread
 import type { RowsStatement, Statement, Unit, UnitResult } from '../unit.ts'
 import { keepStatements } from './keep-statements.ts'
 import { openDatabase } from './open-database.ts'
+import { sqliteCode } from './sqlite-fault.ts'
 
 /** What the writer is asked, and what it answers once the commit has returned. */
 export type WriterRequest = { readonly id: number; readonly unit: Unit } | { readonly close: true }
 export type WriterAnswer =
   | { readonly results: readonly (readonly [id: number, result: UnitResult])[] }
-  | { readonly failed: string; readonly ids: readonly number[] }
+  | {
+      readonly failed: string /** Of SQLite; null: it was something else. */
+      readonly code: number | null
+      readonly ids: readonly number[]
+    }
   | { readonly closed: true }
 
 /** Units that share one commit at most. Measured: batches of 256 reach the throughput that larger ones have. */
@@ -19,7 +24,7 @@ if (!port) throw new Error('the writer runs as a worker thread')
 const database = openDatabase((workerData as { path: string }).path, { readOnly: false })
 const prepare = keepStatements((sql) => database.prepare(sql))
 
-const isConstraint = (error: unknown): boolean => error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 19
+const isConstraint = (error: unknown): boolean => sqliteCode(error) === 19
 
 /** Runs a statement, for each of its rows when it has rows. @returns rows changed */
 function runStatement(statement: Statement | RowsStatement): number {
@@ -27,7 +32,7 @@ function runStatement(statement: Statement | RowsStatement): number {
   const [first] = statement.rows
   if (first === undefined) return 0
   const { sql, after, parameters, rows } = statement
-  const one = prepare(`${sql} (${[...parameters, ...first].map(() => '?').join(', ')})${after}`)
+  const one = prepare(`${sql} values (${[...parameters, ...first].map(() => '?').join(', ')})${after}`)
   let changed = 0
   for (const row of rows) changed += Number(one.run(...parameters, ...row).changes)
   return changed
@@ -67,7 +72,7 @@ function writeBatch(batch: readonly { readonly id: number; readonly unit: Unit }
     answer = { results }
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK')
-    answer = { failed: error instanceof Error ? error.message : String(error), ids: batch.map(({ id }) => id) }
+    answer = { failed: error instanceof Error ? error.message : String(error), code: sqliteCode(error), ids: batch.map(({ id }) => id) }
   }
   port?.postMessage(answer)
 }

@@ -1,9 +1,12 @@
 import { Worker } from 'node:worker_threads'
+import { blame, type Outage } from '../outage.ts'
+import { StorageFault } from '../storage-fault.ts'
 import type { Unit, UnitResult } from '../unit.ts'
+import { faultOfCode } from './sqlite-fault.ts'
 import type { WriterAnswer, WriterRequest } from './writer-worker.ts'
 
 export interface Writer {
-  /** Resolves after the commit is on disk. @throws when the database cannot be written (disk full, read-only) */
+  /** Resolves after the commit is on disk. @throws StorageFault when the database cannot be written (disk full, read-only) */
   write(unit: Unit): Promise<UnitResult>
   /** Writes what is waiting, checkpoints and closes the file. */
   close(): Promise<void>
@@ -12,16 +15,11 @@ export interface Writer {
 /** Megabytes of young objects: units and their rows, gone after the commit. */
 const youngMb = 12
 
-/** The one writer of the database file, on its own thread so that fsync never holds up requests. */
-export function createWriter(path: string): Writer {
-  const worker = new Worker(new URL('./writer-worker.ts', import.meta.url), {
-    workerData: { path },
-    execArgv: [],
-    resourceLimits: { maxYoungGenerationSizeMb: youngMb },
-  })
-  const waiting = new Map<number, { resolve(result: UnitResult): void; reject(error: Error): void }>()
+/** The one writer of the database file, on its own thread so that fsync never holds up requests. A thread that fails is replaced. */
+export function createWriter(path: string, outage: Outage): Writer {
+  const waiting = new Map<number, { resolve(result: UnitResult): void; reject(error: unknown): void }>()
   let lastId = 0
-  let fault: Error | null = null
+  let thread: Worker | null = null
   let closed: (() => void) | null = null
 
   const take = (id: number) => {
@@ -29,30 +27,44 @@ export function createWriter(path: string): Writer {
     waiting.delete(id)
     return entry
   }
-  worker.on('message', (answer: WriterAnswer) => {
-    if ('closed' in answer) closed?.()
-    else if ('failed' in answer)
-      for (const id of answer.ids) take(id)?.reject(new Error(`the database could not be written: ${answer.failed}`))
-    else for (const [id, result] of answer.results) take(id)?.resolve(result)
-  })
-  worker.on('error', (error) => {
-    fault = error instanceof Error ? error : new Error(String(error))
-    for (const id of [...waiting.keys()]) take(id)?.reject(fault)
-    closed?.()
-  })
+  const refuse = (ids: readonly number[], fault: StorageFault | null, message: string): void => {
+    const error = blame(outage, fault, new Error(`the database could not be written: ${message}`))
+    for (const id of ids) take(id)?.reject(error)
+  }
+  const start = (): Worker => {
+    const worker = new Worker(new URL('./writer-worker.ts', import.meta.url), {
+      workerData: { path },
+      execArgv: [],
+      resourceLimits: { maxYoungGenerationSizeMb: youngMb },
+    })
+    worker.on('message', (answer: WriterAnswer) => {
+      if ('closed' in answer) return closed?.()
+      if ('failed' in answer) return refuse(answer.ids, faultOfCode(answer.code, answer.failed), answer.failed)
+      outage.worked()
+      for (const [id, result] of answer.results) take(id)?.resolve(result)
+    })
+    worker.on('error', (error) => {
+      thread = null
+      const message = error instanceof Error ? error.message : String(error)
+      refuse([...waiting.keys()], new StorageFault('unusable', message, error), message)
+      closed?.()
+    })
+    return worker
+  }
+  thread = start()
   return {
     write: (unit) =>
       new Promise((resolve, reject) => {
-        if (fault) return reject(fault)
         const id = ++lastId
         waiting.set(id, { resolve, reject })
-        worker.postMessage({ id, unit } satisfies WriterRequest)
+        thread ??= start()
+        thread.postMessage({ id, unit } satisfies WriterRequest)
       }),
     close: () =>
       new Promise((resolve) => {
-        if (fault) return resolve()
+        if (thread === null) return resolve()
         closed = resolve
-        worker.postMessage({ close: true } satisfies WriterRequest)
+        thread.postMessage({ close: true } satisfies WriterRequest)
       }),
   }
 }

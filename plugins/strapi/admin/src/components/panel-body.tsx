@@ -1,4 +1,4 @@
-import type { EditorStore, PanelView, PartView, QuestionView, SchemaDiffView, TitleView } from '@citable/editor'
+import type { EditorStore, PanelView, PartView, QuestionView, SchemaDiffView, SchemaView, TitleView } from '@citable/editor'
 import { Box, Button, Flex, Typography, VisuallyHidden } from '@strapi/design-system'
 import { styled } from 'styled-components'
 import { useText } from '../use-texts.ts'
@@ -85,11 +85,14 @@ function Preview({ preview }: { readonly preview: NonNullable<PanelView['preview
 /** The whole panel. Computes nothing: the view says what to draw, the store what to do. */
 export function PanelBody({
   view,
+  schema,
   diff,
   store,
   chooseType,
 }: {
   readonly view: PanelView
+  /** The graph as the page is to carry it; null: there is none yet. */
+  readonly schema: SchemaView | null
   /** What is added to structured data that people wrote into the entry; null: they wrote none. */
   readonly diff: SchemaDiffView | null
   readonly store: EditorStore
@@ -287,10 +290,10 @@ export function PanelBody({
         )}
       </Section>
       {view.preview === null ? null : <Preview preview={view.preview} />}
-      <Section title={view.schemaHeading} summary={view.schema === null ? '' : String(view.schema.nodes.length)} testId="citable-schema">
+      <Section title={view.schemaHeading} summary={schema === null ? '' : String(schema.nodes.length)} testId="citable-schema">
         {view.schemaType === null ? null : <SchemaType view={view.schemaType} choose={chooseType} />}
         {diff === null ? null : <SchemaDiff diff={diff} />}
-        {view.schema === null ? <Empty text={view.schemaEmptyText} /> : <Schema schema={view.schema} />}
+        {schema === null ? <Empty text={view.schemaEmptyText} /> : <Schema schema={schema} />}
       </Section>
       <Section title={view.facts.heading} testId="citable-facts">
         <List>

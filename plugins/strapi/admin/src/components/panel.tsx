@@ -163,22 +163,16 @@ function Live({ form, entry: freshEntry, entryKey, isEditable, version, chooseTy
   const view = useMemo(() => panelView(state, catalog), [state, catalog])
   const { mapping } = entry
   const written = useMemo(() => writtenNodes(form.values, mapping), [form.values, mapping])
-  const merged = useMemo(() => {
-    const { optimization } = state
-    if (optimization === null || written.length === 0) return null
-    const carried = carriedGraph(optimization.schema as unknown as Graph, written)
-    const host = text('panel.writtenIn', { field: mapping.structuredData ?? '' })
+  const { optimization } = state
+  const writtenIn = text('panel.writtenIn', { field: mapping.structuredData ?? '' })
+  const { schema, diff } = useMemo(() => {
+    if (optimization === null) return { schema: null, diff: null }
+    const own = optimization.schema as unknown as Graph
+    const carried = written.length === 0 ? own : carriedGraph(own, written)
     return {
       schema: schemaView(carried, optimization.schema_notes, catalog),
-      diff: schemaDiffView(written, carried['@graph'], host, catalog),
+      diff: written.length === 0 ? null : schemaDiffView(written, carried['@graph'], writtenIn, catalog),
     }
-  }, [state, written, mapping, catalog, text])
-  return (
-    <PanelBody
-      view={merged === null ? view : { ...view, schema: merged.schema }}
-      diff={merged?.diff ?? null}
-      store={store}
-      chooseType={chooseType}
-    />
-  )
+  }, [optimization, written, writtenIn, catalog])
+  return <PanelBody view={view} schema={schema} diff={diff} store={store} chooseType={chooseType} />
 }

@@ -23,6 +23,40 @@ testNode(webPageNode as never, 'https://example.com/post/', [
     expect: { datePublished: '2026-01-02T03:04:05+00:00', dateModified: '2026-01-02T03:04:05+00:00' },
   },
 ])
+const person = (name: string, key: string | null = null) => ({ kind: 'person' as const, name, url: null, key })
+testNode(webPageNode as never, 'https://example.com/post/', [
+  {
+    name: 'names who has checked it, defined inside of it',
+    post: { reviewer: { ...person('Ada Lovelace', 'ada'), url: 'https://example.com/author/ada/' } },
+    expect: {
+      reviewedBy: {
+        '@type': 'Person',
+        '@id': 'https://example.com/#/schema/person/ada',
+        name: 'Ada Lovelace',
+        url: 'https://example.com/author/ada/',
+      },
+    },
+  },
+  {
+    name: 'an organisation can check a text',
+    post: { reviewer: { kind: 'organization', name: 'Board', url: null, key: null } },
+    expect: { reviewedBy: { '@type': 'Organization', '@id': 'https://example.com/#/schema/organization/board', name: 'Board' } },
+  },
+  {
+    name: 'one who also publishes the site is a reference',
+    site: { publisher: person('Ada', 'ada') },
+    post: { reviewer: person('Ada', 'ada') },
+    expect: { reviewedBy: { '@id': 'https://example.com/#/schema/person/ada' } },
+  },
+  {
+    name: 'nobody checks a text of their own, by key or by name',
+    post: { authors: [person('Ada L.', 'ada')], reviewer: person('Ada Lovelace', 'ada') },
+    expect: { reviewedBy: undefined },
+  },
+  { name: 'an author by name', post: { authors: [person('Ada')], reviewer: person('Ada', 'a') }, expect: { reviewedBy: undefined } },
+  { name: 'nobody is known', post: { reviewer: null }, expect: { reviewedBy: undefined } },
+  { name: 'nobody without a name', post: { reviewer: person('', 'ada') }, expect: { reviewedBy: undefined } },
+])
 testNode(webPageNode as never, '#webpage', [
   { name: 'a draft without address has a relative id and no address', post: { url: null }, expect: { url: undefined, name: 'Title' } },
 ])

@@ -1,7 +1,10 @@
+import type { Bases } from '../../address.ts'
 import { pageDates } from '../../dates.ts'
-import { defineNode } from '../../define-node.ts'
+import { defineNode, type Reference } from '../../define-node.ts'
 import type { PostFacts } from '../../facts.ts'
+import type { Draft } from '../../prune.ts'
 import { requirements } from '../../requirements.ts'
+import { personId } from '../publisher/publisher.ts'
 
 /** The page. Its id is its address; a draft without one is `#webpage`. */
 export const webPageNode = defineNode<PostFacts>({
@@ -12,11 +15,11 @@ export const webPageNode = defineNode<PostFacts>({
   requirement: requirements.webPage,
   subjects: ({ post }) => [post],
   id: (_post, { page }) => (page === '' ? '#webpage' : page),
-  build(post, reference, _facts, { page }) {
+  build(post, reference, _facts, bases) {
     const dates = pageDates(post.datePublished, post.dateModified, null)
     return {
       '@type': post.pageType,
-      url: page,
+      url: bases.page,
       name: post.title ?? post.headline,
       description: post.description,
       isPartOf: reference('webSite'),
@@ -25,6 +28,22 @@ export const webPageNode = defineNode<PostFacts>({
       inLanguage: post.language,
       datePublished: dates.published,
       dateModified: dates.modified,
+      reviewedBy: reviewerOf(post, reference, bases),
     }
   },
 })
+
+/** Defined inside the page, as authors are inside the article. Nobody checks a text of their own: an author is left out. */
+function reviewerOf({ reviewer = null, authors }: PostFacts, reference: Reference, bases: Bases): Draft {
+  if (reviewer === null || reviewer.name === '') return undefined
+  const id = personId(reviewer, bases)
+  if (authors.some((author) => author.name === reviewer.name || (id !== '' && personId(author, bases) === id))) return undefined
+  const publisher = reference('publisher')
+  if (publisher !== undefined && publisher['@id'] === id) return publisher
+  return {
+    '@type': reviewer.kind === 'organization' ? 'Organization' : 'Person',
+    '@id': id === '' ? undefined : id,
+    name: reviewer.name,
+    url: reviewer.url,
+  }
+}

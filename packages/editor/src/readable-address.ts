@@ -1,0 +1,8 @@
+/** An address as people read it: percent escapes as the letters they stand for, as result pages show them. What is no valid text stays escaped. */
+export function readableAddress(address: string): string {
+  try {
+    return decodeURI(address)
+  } catch {
+    return address
+  }
+}

@@ -1,0 +1,9 @@
+/** `@citable/service/data`: the database, keys, tenants and sites without the HTTP service and the analysis. The database's driver is loaded when it is opened. */
+export { readNetwork } from './fetching/addresses.ts'
+export { presentKey } from './keys/present-key.ts'
+export { openData, storageTargetOf } from './open-data.ts'
+export { type KeyScope, listKeys, newKey, retireKey, revokeKey, type StoredKey, scopes } from './storage/keys.ts'
+export { openStorage } from './storage/open-storage.ts'
+export { ensureSite, siteHost } from './storage/sites.ts'
+export type { Storage, TenantScope } from './storage/storage.ts'
+export { ensureTenant, ensureTestSpace, hasKeys } from './storage/tenants.ts'

@@ -1,0 +1,63 @@
+import type { StorageFault } from './storage-fault.ts'
+
+/** Milliseconds after the last fault until a success ends the outage: a database that answers now and then is not back. */
+const settledMs = 10_000
+
+/** What is told of an outage: its first fault, and how many there were in how many milliseconds when it is over. */
+export type OutageNews =
+  | { readonly state: 'began'; readonly fault: StorageFault }
+  | { readonly state: 'ended'; readonly faults: number; readonly ms: number }
+
+/** Told of everything a database does; tells of an outage once. */
+export interface Outage {
+  failed(fault: StorageFault): void
+  worked(): void
+}
+
+/** @param now milliseconds */
+export function createOutage(now: () => number, tell: (news: OutageNews) => void): Outage {
+  let current: { readonly since: number; last: number; faults: number } | null = null
+  return {
+    failed: (fault) => {
+      const at = now()
+      if (current === null) {
+        current = { since: at, last: at, faults: 1 }
+        tell({ state: 'began', fault })
+        return
+      }
+      current.last = at
+      current.faults++
+    },
+    worked: () => {
+      if (current === null || now() - current.last < settledMs) return
+      const { since, last, faults } = current
+      current = null
+      tell({ state: 'ended', faults, ms: last - since })
+    },
+  }
+}
+
+/** For who does not want to be told. */
+export const untoldOutage: Outage = { failed: () => {}, worked: () => {} }
+
+/** What is to be thrown after an error, told of if it is the database's. @param fault null: the statement is to blame */
+export function blame(outage: Outage, fault: StorageFault | null, error: unknown): unknown {
+  if (fault === null) return error
+  outage.failed(fault)
+  return fault
+}
+
+/** Does what the database is asked for, and tells how that went. @param faultOf null: the statement is to blame */
+export async function watched<Value>(
+  outage: Outage,
+  faultOf: (error: unknown) => StorageFault | null,
+  work: () => Promise<Value>,
+): Promise<Value> {
+  try {
+    const value = await work()
+    outage.worked()
+    return value
+  } catch (error) {
+    throw blame(outage, faultOf(error), error)
+  }
+}

@@ -1,0 +1,105 @@
+import { type AnalysisContext, type AuthorFields, analyze, createSession } from '@citable/core'
+import { allPacks } from '@citable/core/languages/all'
+import type { OtherName, SubjectName } from './figures.ts'
+import { type MadeArticle, makeArticle } from './make-article.ts'
+import type { Run } from './measure.ts'
+import { makeHostile, makeOtherArticle, makePage } from './other-texts.ts'
+import { loadYoastseo, parseAlone, readability } from './other-tools.ts'
+
+/** What is measured, with texts of so many words, or characters where they are hostile; `yoastseo`: the folder of a copy, null where there is none. */
+export interface SubjectChoice {
+  readonly name: SubjectName | OtherName
+  readonly size: number
+  readonly yoastseo: string | null
+}
+
+/** Different articles that the rounds go through. */
+const variety = 60
+
+const context: AnalysisContext = {
+  url: 'https://example.org/harbours',
+  language: 'en',
+  now: '2026-06-01',
+  site: null,
+  page: null,
+  targetQueries: ['what does a heat pump cost'],
+  readJsonLd: true,
+  options: { seo: true, aeo: true, titles: 5 },
+}
+
+/** @throws where `yoastseo` is asked for without a copy of it */
+export function createSubject({ name, size, yoastseo }: SubjectChoice): Run {
+  switch (name) {
+    case 'parsing':
+      return inTurn(englishArticles(size), parseAlone)
+    case 'analysis':
+      return inTurn(englishArticles(size), (article) => analyzeWhole(article))
+    case 'markdown':
+      return inTurn(englishArticles(size), analyzeMarkdown)
+    case 'edit':
+      return editOneBlock(makeArticle(size))
+    case 'readability':
+      return inTurn(englishArticles(size), readability)
+    case 'yoastseo':
+      if (yoastseo === null) throw new Error('There is no copy of yoastseo')
+      return inTurn(englishArticles(size), loadYoastseo(yoastseo))
+    case 'zh':
+    case 'th':
+    case 'ar':
+      return inTurn(
+        Array.from({ length: variety }, (_, number) => makeOtherArticle(name, size, number * size)),
+        (article) => analyzeWhole(article, name),
+      )
+    case 'page':
+      return inTurn([makePage()], analyzePage)
+    case 'longParagraph':
+    case 'deepNesting':
+    case 'manyLinks':
+      return inTurn([makeHostile(name, size)], analyzePage)
+  }
+}
+
+function englishArticles(words: number): readonly MadeArticle[] {
+  const sections = Math.ceil(words / 200)
+  return Array.from({ length: variety }, (_, number) => makeArticle(words, number * sections))
+}
+
+const inTurn =
+  <Text>(texts: readonly Text[], analyse: (text: Text) => void): Run =>
+  (round) =>
+    analyse(texts[round % texts.length]!)
+
+export const analyzeWhole = (article: Pick<MadeArticle, 'title' | 'description' | 'html'>, language = 'en'): void => {
+  analyze({ kind: 'body', html: article.html, fields: fieldsOf(article) }, { ...context, language }, { languages: allPacks })
+}
+
+const analyzePage = (html: string): void => {
+  analyze({ kind: 'page', html }, { ...context, language: null }, { languages: allPacks })
+}
+
+const analyzeMarkdown = (article: MadeArticle): void => {
+  analyze({ kind: 'markdown', markdown: article.markdown, fields: fieldsOf(article) }, context, { languages: allPacks })
+}
+
+/** In a session that has read the article: a block in its middle gets another text each time. */
+function editOneBlock(article: MadeArticle): Run {
+  const session = createSession({ languages: allPacks, context })
+  const blocks = article.blocks.map((html, index) => ({ id: `b${index}`, html }))
+  session.update({ kind: 'blocks', blocks, fields: fieldsOf(article) })
+  const edited = blocks[Math.floor(blocks.length / 2)]!
+  let edits = 0
+  return () => {
+    edits += 1
+    session.update([{ id: edited.id, html: edited.html.replace(/<\/(?:p|h2)>$/, ` Edit ${edits}.$&`) }])
+  }
+}
+
+const fieldsOf = ({ title, description }: Pick<MadeArticle, 'title' | 'description'>): AuthorFields => ({
+  title,
+  description,
+  slug: 'harbours',
+  image: null,
+  authors: [],
+  datePublished: '2026-01-10',
+  dateModified: null,
+})

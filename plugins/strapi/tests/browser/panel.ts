@@ -1,0 +1,61 @@
+import { join } from 'node:path'
+import type { StrapiSite } from '@citable/tooling/sites/strapi'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+export const article = 'api::article.article'
+export const images = join(import.meta.dirname, '../../../../packages/docs/images')
+
+export interface Read {
+  readonly documentId: string
+  readonly title: string
+  readonly citable: { readonly jsonLd: unknown; readonly jsonLdText: string }
+}
+
+/** Reads as a front end does. */
+export async function readEntry(strapi: StrapiSite, documentId: string): Promise<Read> {
+  const response = await fetch(`${strapi.url}/api/articles/${documentId}`, { headers: { authorization: `Bearer ${strapi.apiToken}` } })
+  expect(response.status).toBe(200)
+  return ((await response.json()) as { data: Read }).data
+}
+
+export const panel = (page: Page) => page.getByTestId('citable-panel')
+export const title = (page: Page) => page.locator('input[name="title"]')
+export const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true })
+export const score = async (page: Page, id: 'aeo' | 'seo' = 'aeo') =>
+  Number(await page.getByTestId(`citable-score-${id}`).getAttribute('data-value'))
+/** CSS pixels between the panel's edge and its sections, for their pictures. */
+export const panelPadding = 16
+export const section = (page: Page, name: string) => page.getByTestId(`citable-${name}`)
+
+export async function openSection(page: Page, name: string): Promise<void> {
+  const head = section(page, name).getByRole('button').first()
+  if ((await head.getAttribute('aria-expanded')) === 'false') await head.click()
+}
+
+/** Waits for an analysis of what is on screen now. */
+export async function analysed(page: Page): Promise<void> {
+  await panel(page).waitFor()
+  await expect.poll(() => panel(page).getAttribute('data-status')).toBe('ready')
+}
+
+/** The exact text the panel would put into the page. */
+export async function preview(page: Page): Promise<string> {
+  await openSection(page, 'schema')
+  return (await page.getByTestId('citable-json-ld').getAttribute('data-serialized')) ?? ''
+}
+
+/** Writes a paragraph at the end of the Blocks field. */
+export async function write(page: Page, text: string): Promise<void> {
+  const editor = page.locator('[data-slate-editor]').first()
+  await editor.click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.insertText(text)
+}
+
+/** Strapi's own banner about its new media library. */
+export async function dismissAdvertisement(page: Page): Promise<void> {
+  const banner = page.getByText('Introducing the new Media Library')
+  await banner.waitFor({ timeout: 2_000 }).catch(() => {})
+  if ((await banner.count()) > 0) await banner.locator('xpath=ancestor::*[.//button][1]').getByRole('button').last().click()
+}

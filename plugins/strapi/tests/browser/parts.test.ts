@@ -1,0 +1,350 @@
+import { join } from 'node:path'
+import { runAxe } from '@citable/tooling/browser/run-axe'
+import { takeScreenshot } from '@citable/tooling/browser/take-screenshot'
+import type { StrapiSite } from '@citable/tooling/sites/strapi'
+import { demoArticle, type SeededArticle } from '@citable/tooling/sites/strapi-article'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { editPath, listPath, type Visit } from './admin.ts'
+import { type OpenedSite, openSite } from './open-site.ts'
+import {
+  analysed,
+  article,
+  dismissAdvertisement,
+  images,
+  openSection,
+  panel,
+  panelPadding,
+  preview,
+  type Read,
+  readEntry as readEntryOf,
+  score,
+  section,
+} from './panel.ts'
+
+let site: OpenedSite
+let strapi: StrapiSite
+let seeded: SeededArticle
+let withAdmin: Visit
+
+beforeAll(async () => {
+  site = await openSite()
+  ;({ strapi, seeded, withAdmin } = site)
+})
+afterAll(async () => {
+  await site?.close()
+})
+
+const readEntry = (documentId: string): Promise<Read> => readEntryOf(strapi, documentId)
+
+describe('structured data', () => {
+  test('reads as facts with advice beside them, by keyboard too', async () => {
+    await withAdmin('admin', { viewport: { width: 1440, height: 1800 } }, async ({ page }) => {
+      await page.goto(editPath(article, seeded.documentId))
+      await analysed(page)
+      await openSection(page, 'schema')
+      const node = section(page, 'schema').locator('[data-types~="Article"]')
+      await node.locator('summary').focus()
+      await page.keyboard.press('Enter')
+      await node.getByText('Rich result possible.').waitFor()
+      await node.getByText('Publication date', { exact: true }).waitFor()
+      await node.getByText(demoArticle.title).first().waitFor()
+      expect(await runAxe(page, '[data-testid="citable-schema"]')).toEqual([])
+    })
+  })
+
+  test('a chosen type is published at once; one without facts is refused with what is missing; taken back', async () => {
+    await withAdmin('admin', { viewport: { width: 1440, height: 1800 } }, async ({ page }) => {
+      await page.goto(editPath(article, seeded.documentId))
+      await analysed(page)
+      await openSection(page, 'schema')
+      const box = page.getByTestId('citable-schema-type')
+      const choose = async (name: RegExp) => {
+        await box.getByRole('combobox').click()
+        await page.getByRole('option', { name }).click()
+      }
+      const types = async () => (await readEntry(seeded.documentId)).citable.jsonLdText
+      await box.getByText(/^Detected: /).waitFor()
+      await choose(/^News article/)
+      await box.getByText('News article, as you chose.').waitFor()
+      await expect.poll(types).toContain('"@type":"NewsArticle"')
+      await expect.poll(() => preview(page)).toBe(await types())
+      await choose(/^Recipe/)
+      await box.getByText('Recipe was chosen, but the text lacks what it needs').waitFor()
+      await expect.poll(types).not.toContain('"@type":"Recipe"')
+      expect(await runAxe(page, '[data-testid="citable-schema"]')).toEqual([])
+      await box.getByRole('button', { name: 'Back to automatic' }).click()
+      await box.getByText(/^Detected: /).waitFor()
+      await expect.poll(types).not.toContain('"@type":"NewsArticle"')
+    })
+  })
+
+  test('what people wrote by hand is kept; before and after are listed, and front ends get exactly that', async () => {
+    const rest = async (method: string, path: string, data?: unknown) => {
+      const response = await fetch(`${strapi.url}/api${path}`, {
+        method,
+        headers: { authorization: `Bearer ${strapi.apiToken}`, 'content-type': 'application/json' },
+        ...(data !== undefined && { body: JSON.stringify({ data }) }),
+      })
+      expect(response.status).toBeLessThan(300)
+      return ((await response.json()) as { data: Read }).data
+    }
+    const { documentId } = await rest('POST', '/guides', {
+      headline: 'How to sharpen a garden knife',
+      path: 'sharpen-a-garden-knife',
+      intro: 'A garden knife is sharp again after ten strokes on each side.',
+      lead: {
+        body: 'Hold the blade at 20 degrees and draw it over the wet stone. The first five strokes remove the burr, the next five polish.',
+      },
+      structuredData: {
+        '@context': 'https://schema.org',
+        '@graph': [
+          { '@type': 'WebPage', '@id': 'https://example.org/knife', name: 'A page of our own' },
+          {
+            '@type': 'Article',
+            '@id': 'https://example.org/knife#article',
+            headline: 'A headline of our own',
+            author: { '@type': 'Person', name: 'Ada' },
+          },
+        ],
+      },
+    })
+    await withAdmin('admin', { viewport: { width: 1440, height: 1600 } }, async ({ page }) => {
+      await page.goto(`/admin/content-manager/collection-types/api::guide.guide/${documentId}`)
+      await analysed(page)
+      await openSection(page, 'schema')
+      const diff = page.getByTestId('citable-schema-diff')
+      await diff.getByText('The field “structuredData” prints the structured data of this page.').waitFor()
+      await diff.getByText('Nothing that stands there is changed.').waitFor()
+      await diff.locator('[data-kind="propertyAdded"]', { hasText: 'A headline of our own' }).getByText('Words', { exact: true }).waitFor()
+      expect(await diff.locator('[data-kind="changed"]').count()).toBe(0)
+      expect(await runAxe(page, '[data-testid="citable-schema"]')).toEqual([])
+      const { citable } = await rest('GET', `/guides/${documentId}`)
+      expect(await preview(page)).toBe(citable.jsonLdText)
+      const nodes = (citable.jsonLd as { '@graph': readonly Record<string, unknown>[] })['@graph']
+      expect(nodes.filter((node) => node['@type'] === 'Article')).toMatchObject([{ headline: 'A headline of our own' }])
+      await dismissAdvertisement(page)
+      await takeScreenshot(section(page, 'schema'), join(images, 'strapi-panel-schema-diff.png'), panelPadding)
+    })
+  })
+
+  test('the settings choose a type for all entries', async () => {
+    await withAdmin('admin', {}, async ({ page }) => {
+      const set = async (name: RegExp) => {
+        await page.goto('/admin/settings/citable')
+        await page.getByRole('button', { name: 'Mapping of Article' }).click()
+        await page.getByRole('combobox', { name: 'Entries are published as' }).click()
+        await page.getByRole('option', { name }).click()
+        await page.getByTestId(`citable-type-${article}`).getByRole('button', { name: 'Save', exact: true }).click()
+        await page.getByText('Saved', { exact: true }).first().waitFor()
+      }
+      const text = async () => (await readEntry(seeded.documentId)).citable.jsonLdText
+      await set(/^Blog post$/)
+      await expect.poll(text).toContain('"@type":"BlogPosting"')
+      await page.goto(editPath(article, seeded.documentId))
+      await analysed(page)
+      await openSection(page, 'schema')
+      await page.getByText('Blog post, as the settings say for this kind of content.').waitFor()
+      await set(/^Automatic$/)
+      await expect.poll(text).not.toContain('"@type":"BlogPosting"')
+    })
+  })
+})
+
+describe('around the editor', () => {
+  test('the list shows scores with one request for the page', async () => {
+    await createArticle({ content })
+    await withAdmin('admin', {}, async ({ page }) => {
+      let asked = 0
+      page.on('request', (request) => {
+        if (request.url().endsWith('/citable/scores')) asked++
+      })
+      await page.goto(listPath(article))
+      const cells = page.getByTestId('citable-cell')
+      await cells.filter({ hasText: /\d/ }).first().waitFor()
+      expect(await cells.count()).toBeGreaterThan(1)
+      expect(await cells.allInnerTexts()).toContain(String(seeded.aeoScore))
+      expect(asked).toBe(1)
+    })
+  })
+
+  test('the home page shows how the published entries stand', async () => {
+    await withAdmin('admin', {}, async ({ page }) => {
+      await page.goto('/admin')
+      await page
+        .getByTestId('citable-widget')
+        .filter({ hasText: /\d+ published entr/ })
+        .waitFor()
+      expect(await runAxe(page, '[data-testid="citable-widget"]')).toEqual([])
+    })
+  })
+
+  test('settings: a tab is saved on its own, faults stand at their field', async () => {
+    await withAdmin('admin', {}, async ({ page }) => {
+      await page.goto('/admin/settings/citable')
+      await page.getByRole('tab', { name: 'Site' }).click()
+      await page.locator('input[name="name"]').fill('Garden Notes Weekly')
+      await page.getByRole('button', { name: 'Save' }).click()
+      await page.getByText('Saved', { exact: true }).first().waitFor()
+      await expect.poll(async () => (await readEntry(seeded.documentId)).citable.jsonLdText).toContain('Garden Notes Weekly')
+      await page.locator('input[name="name"]').fill('Garden Notes')
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect.poll(async () => (await readEntry(seeded.documentId)).citable.jsonLdText).not.toContain('Weekly')
+    })
+  })
+
+  test('a writer uses the panel and is kept out of the settings', async () => {
+    await withAdmin('writer', {}, async ({ page }) => {
+      await page.goto(editPath(article, seeded.documentId))
+      await analysed(page)
+      expect(await score(page)).toBe(seeded.aeoScore)
+      await page.goto('/admin/settings/citable')
+      await page.getByText("You don't have the permissions", { exact: false }).first().waitFor()
+      expect(await page.getByTestId('citable-settings').count()).toBe(0)
+    })
+  })
+
+  test.each([
+    ['light', 'en'],
+    ['dark', 'de'],
+  ] as const)('no serious accessibility fault, %s theme, language %s', async (theme, language) => {
+    await withAdmin('admin', { theme, language, viewport: { width: 1440, height: 2600 } }, async ({ page }) => {
+      await page.goto(editPath(article, seeded.documentId))
+      await analysed(page)
+      for (const name of ['checks', 'questions', 'preview', 'schema', 'facts']) await openSection(page, name)
+      await section(page, 'checks')
+        .getByRole('button', { name: language === 'de' ? /^Alle Prüfungen \(/ : /^All checks \(/ })
+        .click()
+      if (language === 'de') expect(await panel(page).innerText()).toContain('AEO-Reife')
+      expect(await runAxe(page, '[data-testid="citable-panel"]')).toEqual([])
+      await page.goto('/admin/settings/citable')
+      await page.getByTestId('citable-settings').waitFor()
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.click()
+        expect(await runAxe(page, '[data-testid="citable-settings"]')).toEqual([])
+      }
+    })
+  })
+})
+
+const text = (value: string, marks: object = {}) => ({ type: 'text', text: value, ...marks })
+const link = { type: 'link', url: 'https://example.org/rye', children: [text('whole rye')] }
+const content = [
+  {
+    type: 'paragraph',
+    children: [
+      text('Bulk fermentation takes '),
+      text('4 to 6 hours at 24 °C', { bold: true }),
+      text(
+        ' and about 9 hours at 20 °C. Each drop of 4 °C makes it about one and a half times as long, so a cool kitchen asks for patience. A dough that needs 5 hours at 24 °C needs roughly 9 hours at 20 °C, and only 3 hours at 28 °C. Flour and water from the cupboard are often 3 °C colder than the air, so put a thermometer into the dough. Bakers who work with ',
+      ),
+      link,
+      text(
+        ' shorten these times by about a third. Bulk fermentation is finished when the dough has grown by 50 % in a straight-sided jar. Take a sample of 50 g at the start, mark its height, and wait until it reaches one and a half times that height. Bubbles of 2 to 5 mm at the sides of the bowl and a domed surface show the same without a jar.',
+      ),
+    ],
+  },
+  { type: 'heading', level: 4, children: [text('Which flour ferments fastest?')] },
+  { type: 'paragraph', children: [text('Whole rye ferments the the fastest, because its bran feeds the yeast from the first hour on.')] },
+]
+
+interface Node {
+  readonly type: string
+  readonly text?: string
+  readonly level?: number
+  readonly children?: readonly Node[]
+}
+
+async function createArticle(data: object): Promise<string> {
+  const response = await fetch(`${strapi.url}/api/articles?status=draft`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${strapi.apiToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ data: { title: 'How Long Does Sourdough Bulk Fermentation Take?', ...data } }),
+  })
+  expect(response.status, await response.clone().text()).toBeLessThan(300)
+  return ((await response.json()) as { data: { documentId: string } }).data.documentId
+}
+
+/** What was saved. */
+async function readDraft(documentId: string): Promise<{ content: readonly Node[]; markdown: string | null }> {
+  const response = await fetch(`${strapi.url}/api/articles/${documentId}?status=draft`, {
+    headers: { authorization: `Bearer ${strapi.apiToken}` },
+  })
+  return ((await response.json()) as { data: { content: readonly Node[]; markdown: string | null } }).data
+}
+
+const save = async (page: Page) => {
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Saved document').first().waitFor()
+}
+const textOf = (node: Node): string => node.text ?? (node.children ?? []).map(textOf).join('')
+
+const written = (documentId: string, run: (page: Page) => Promise<void>): Promise<void> =>
+  withAdmin('admin', {}, async ({ page }) => {
+    await page.goto(editPath(article, documentId))
+    await analysed(page)
+    await run(page)
+  })
+
+describe('safe fixes in the content manager', () => {
+  test('are all applied to the blocks with one click, keep marks and links, and are taken back by one undo', async () => {
+    const documentId = await createArticle({ content })
+    await written(documentId, async (page) => {
+      const all = page.getByTestId('citable-fix-all')
+      expect(await runAxe(page, '[data-testid="citable-fix-all"]')).toEqual([])
+      await all.scrollIntoViewIfNeeded()
+      await takeScreenshot(page, join(images, 'strapi-panel-fixes.png'))
+      await all.getByRole('button', { name: /^Apply all \d+ safe fixes$/ }).click()
+      await page.getByTestId('citable-notice').getByText('Done. Save to keep it.').waitFor()
+      await page
+        .getByTestId('citable-applied')
+        .getByText(/^\d+ changes at once$/)
+        .waitFor()
+      await save(page)
+      const after = (await readDraft(documentId)).content
+      expect(after.length).toBeGreaterThan(content.length)
+      expect(
+        after
+          .filter(({ type }) => type === 'paragraph')
+          .map(textOf)
+          .join(' '),
+      ).toBe(
+        content
+          .filter(({ type }) => type === 'paragraph')
+          .map(textOf)
+          .join(' ')
+          .replace('the the fastest', 'the fastest'),
+      )
+      expect(after.find(({ type }) => type === 'heading')?.level).toBe(2)
+      expect(JSON.stringify(after)).toContain('"bold":true')
+      expect(JSON.stringify(after)).toContain('https://example.org/rye')
+      await analysed(page)
+      await page.getByTestId('citable-applied').getByRole('button', { name: /^Undo/ }).first().click()
+      await page.getByTestId('citable-notice').getByText('Undone.').waitFor()
+      await save(page)
+      expect((await readDraft(documentId)).content).toEqual(content)
+    })
+  })
+
+  test('divide a long paragraph of a Markdown field', async () => {
+    const markdown = textOf({ type: 'root', children: content.slice(0, 1) as readonly Node[] }).replace(
+      'whole rye',
+      '[whole rye](https://example.org/rye)',
+    )
+    const documentId = await createArticle({ markdown })
+    await written(documentId, async (page) => {
+      await page.getByTestId('citable-checks').getByRole('button').first().click()
+      const row = page
+        .getByTestId('citable-checks')
+        .locator('[data-testid="citable-check-passage-size"], [data-testid="citable-check-paragraph-length"]')
+        .first()
+      await row.getByRole('button', { name: /^Fix/ }).click()
+      await page.getByTestId('citable-notice').getByText('Done. Save to keep it.').waitFor()
+      await save(page)
+      const after = (await readDraft(documentId)).markdown ?? ''
+      expect(after.split('\n\n').length).toBeGreaterThan(1)
+      expect(after.replaceAll('\n\n', ' ')).toBe(markdown)
+      expect(after).toContain('[whole rye](https://example.org/rye)')
+    })
+  })
+})

@@ -1,0 +1,56 @@
+<?php
+namespace Citable;
+
+use Throwable;
+use WP_Error;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The saved article as its readers get it: with synced patterns, blocks that the server renders, block bindings, shortcodes, and what a page
+ * builder keeps elsewhere. Analyses without an editor are always of this text.
+ */
+final class RenderedArticle {
+	/** What the analysis takes at most. */
+	private const MAX_BYTES = 1048576;
+	/** Written by a page builder as shortcodes from the first sign to the last, and none of them rendered. */
+	private const ONLY_SHORTCODES = '~^\s*(?:<p>)?\s*\[([a-z][a-z0-9_-]*)\b[^\]]*\].*\[/\1\]\s*(?:</p>)?\s*$~is';
+
+	/** @return string|WP_Error HTML, or `citable_not_rendered`, `citable_too_large`. */
+	public static function of( WP_Post $post ): string|WP_Error {
+		$before          = $GLOBALS['post'] ?? null;
+		$level           = ob_get_level();
+		$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- what is rendered asks for it; put back below.
+		// What prints instead of answering would break the answer of REST. Readers get it above the text.
+		ob_start();
+		try {
+			setup_postdata( $post );
+			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress' own.
+			$html = (string) apply_filters( 'the_content', $post->post_content );
+			return self::checked( ob_get_contents() . $html );
+		} catch ( Throwable $error ) {
+			return self::not_rendered( $error->getMessage() );
+		} finally {
+			while ( ob_get_level() > $level ) {
+				ob_end_clean();
+			}
+			$GLOBALS['post'] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited
+			if ( $before instanceof WP_Post ) {
+				setup_postdata( $before );
+			}
+		}
+	}
+
+	private static function checked( string $html ): string|WP_Error {
+		if ( strlen( $html ) > self::MAX_BYTES ) {
+			return new WP_Error( 'citable_too_large', __( 'The rendered article is too large to be analysed.', 'citable' ), array( 'status' => 413 ) );
+		}
+		return preg_match( self::ONLY_SHORTCODES, $html, $found ) ? self::not_rendered( "[{$found[1]}]" ) : $html;
+	}
+
+	private static function not_rendered( string $why ): WP_Error {
+		/* translators: %s: what a block, shortcode or page builder says, or its name. */
+		return new WP_Error( 'citable_not_rendered', sprintf( __( 'The site cannot render this article: %s', 'citable' ), $why ), array( 'status' => 422 ) );
+	}
+}

@@ -1,0 +1,27 @@
+import { Spinner } from '@wordpress/components'
+import { lazy, Suspense } from '@wordpress/element'
+import { __ } from '@wordpress/i18n'
+import type { ComponentType } from 'react'
+
+/**
+ * A part of the panel whose code is fetched when it is first shown, so that the editor opens without it. Files that an update of the plugin has
+ * replaced meanwhile cannot be fetched any more: that is said in its place, and takes nothing else away.
+ */
+export function loadedLater(load: () => Promise<ComponentType>): ComponentType {
+  const Part = lazy(() =>
+    load()
+      .catch(() => Missing)
+      .then((part) => ({ default: part })),
+  )
+  return function Later() {
+    return (
+      <Suspense fallback={<Spinner />}>
+        <Part />
+      </Suspense>
+    )
+  }
+}
+
+const Missing = () => (
+  <p className="citable-empty">{__('This part could not be loaded. Save your text and load this page again.', 'citable')}</p>
+)

@@ -1,0 +1,12 @@
+/** The title for result pages, or the description. */
+export type KeptPart = 'title' | 'description'
+
+/** Another SEO plugin, which keeps both and prints them. */
+export interface Keeper {
+  readonly id: 'yoast' | 'rank-math' | 'aioseo' | 'seopress' | 'seo-framework' | 'slim-seo'
+  readonly name: string
+  /** Source and flags of the pattern of its variables. */
+  readonly variable: readonly [string, string]
+  /** Names of the fields of its form. */
+  readonly fields: Partial<Readonly<Record<KeptPart, string>>>
+}

@@ -1,0 +1,29 @@
+import type { AnalysisFailure, Analyzer } from '@citable/editor'
+
+/**
+ * Where the browser starts no worker, the page itself analyses, once each time the author asks for it: it holds up whoever types, so never
+ * by itself. `load` is called for the first of them. A worker that was refused is started again only when the author asks: the browser would
+ * refuse, and report, every try.
+ */
+export function inPageWhenAsked(worker: Analyzer, load: () => Promise<Analyzer>): Analyzer {
+  let isAsked = false
+  let refused: AnalysisFailure | null = null
+  return {
+    async analyze(request, signal, onScores) {
+      const wasAsked = isAsked
+      isAsked = false
+      if (refused && !wasAsked) return refused
+      const result = await worker.analyze(request, signal, onScores)
+      if (result.ok || result.reason !== 'worker_blocked') {
+        refused = null
+        return result
+      }
+      refused = result
+      return wasAsked ? (await load()).analyze(request, signal, onScores) : result
+    },
+    forgive() {
+      isAsked = true
+      worker.forgive?.()
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { Button } from '@wordpress/components'
+import { __ } from '@wordpress/i18n'
+
+/** The part of WordPress's media library that is used. */
+interface MediaWindow {
+  wp?: {
+    media?: (options: object) => {
+      on(event: 'select', callback: () => void): void
+      open(): void
+      state(): { get(name: 'selection'): { first(): { toJSON(): { id: number; url: string } } } }
+    }
+  }
+}
+
+export interface Image {
+  readonly id: number
+  readonly url: string
+}
+
+/** Opens WordPress's media library, and hands over what is chosen there. */
+function openMediaLibrary(onChoice: (image: Image) => void): void {
+  const frame = (window as MediaWindow).wp?.media?.({ title: __('Logo', 'citable'), library: { type: 'image' }, multiple: false })
+  frame?.on('select', () => onChoice(frame.state().get('selection').first().toJSON()))
+  frame?.open()
+}
+
+/** The publisher's image, to be chosen, replaced or removed. */
+export function Logo({
+  url,
+  isFixed,
+  onChange,
+}: {
+  readonly url: string | null
+  readonly isFixed: boolean
+  /** null: none. */
+  readonly onChange: (image: Image | null) => void
+}) {
+  return (
+    <div className="citable-settings__row">
+      <p id="citable-logo-label" className="citable-settings__label">
+        {__('Logo', 'citable')}
+      </p>
+      <div className="citable-settings__logo">
+        {url && <img src={url} alt="" />}
+        <Button
+          variant="secondary"
+          aria-describedby="citable-logo-label"
+          disabled={isFixed}
+          onClick={() => openMediaLibrary(onChange)}
+          __next40pxDefaultSize
+        >
+          {url ? __('Replace', 'citable') : __('Choose an image', 'citable')}
+        </Button>
+        {url && (
+          <Button variant="tertiary" isDestructive disabled={isFixed} onClick={() => onChange(null)} __next40pxDefaultSize>
+            {__('Remove', 'citable')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

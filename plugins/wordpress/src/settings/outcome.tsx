@@ -1,0 +1,15 @@
+import { Notice } from '@wordpress/components'
+
+/** How a request ended. */
+export interface Outcome {
+  readonly tone: 'success' | 'error'
+  readonly text: string
+}
+
+export function OutcomeNotice({ outcome }: { readonly outcome: Outcome }) {
+  return (
+    <Notice status={outcome.tone} isDismissible={false}>
+      {outcome.text}
+    </Notice>
+  )
+}

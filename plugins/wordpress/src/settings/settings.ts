@@ -1,0 +1,88 @@
+import type { PublishMinimum } from '../publishing/scores-below-minimum.ts'
+
+export const crawlerPolicies = ['all', 'no_training', 'custom'] as const
+
+/** What the site has chosen. */
+export interface Values {
+  readonly mode: 'embedded' | 'service'
+  readonly service_url: string
+  readonly send_protected: boolean
+  readonly post_types: readonly string[]
+  readonly schema_types: Readonly<Record<string, string>>
+  readonly publisher: {
+    readonly kind: 'organization' | 'person'
+    readonly name: string
+    readonly url: string
+    readonly logo_id: number
+    readonly same_as: readonly string[]
+  }
+  readonly publish_minimum: PublishMinimum
+  readonly agents_write: boolean
+  readonly ai_titles: boolean
+  readonly crawlers: (typeof crawlerPolicies)[number]
+  readonly crawlers_away: readonly string[]
+  readonly llms_txt: boolean
+  readonly traffic: { readonly is_on: boolean; readonly days: number }
+  readonly keep_analyses: boolean
+}
+
+/** What is chosen, and what the page must know of the site to show it. */
+export interface Settings {
+  readonly values: Values
+  /** What a browser may know about the key. */
+  readonly api_key: { readonly set: boolean; readonly last4: string; readonly fixed: boolean }
+  readonly fixed: readonly string[]
+  readonly post_types: readonly { readonly name: string; readonly label: string }[]
+  readonly schema_types: readonly string[]
+  readonly site_name: string
+  readonly logo: { readonly url: string } | null
+  /** What robots.txt says when nobody may train, and how it begins for chosen agents; a file of that name is served in its place. */
+  readonly robots: {
+    readonly text: string
+    readonly comment: string
+    readonly is_file: boolean
+    readonly agents: readonly { readonly id: string; readonly name: string; readonly purpose: string }[]
+  }
+  readonly llms_txt: {
+    readonly url: string
+    readonly is_file: boolean
+    readonly is_hidden: boolean
+    readonly is_in_folder: boolean
+    readonly is_plain: boolean
+  }
+  /** WordPress has a registry of what assistants can do. */
+  readonly abilities: boolean
+  /** WordPress's own AI client, and whether it has a model. */
+  readonly text_generator: 'no_client' | 'no_model' | 'ready'
+  readonly seo_plugins: readonly string[]
+}
+
+/** What the page holds until it is saved. */
+export interface Form extends Values {
+  /** '': the stored key stays. */
+  readonly apiKey: string
+  /** Addresses, one per line. */
+  readonly profiles: string
+  /** Address of the image. */
+  readonly logo: string | null
+}
+
+export type Change = (part: Partial<Form>) => void
+
+export type IsFixed = (name: keyof Values) => boolean
+
+export const formOf = ({ values, logo }: Settings): Form => ({
+  ...values,
+  apiKey: '',
+  profiles: values.publisher.same_as.join('\n'),
+  logo: logo?.url ?? null,
+})
+
+/** What is sent to be saved. */
+export function savedPartOf({ apiKey, profiles, logo, ...values }: Form): Values & { readonly api_key?: string } {
+  const sameAs = profiles
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+  return { ...values, publisher: { ...values.publisher, same_as: sameAs }, ...(apiKey !== '' && { api_key: apiKey }) }
+}

@@ -1,0 +1,46 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** What an SEO plugin says of itself, and its id here. */
+const ids: Readonly<Record<string, string>> = {
+  'Yoast SEO': 'yoast',
+  'Rank Math SEO': 'rank-math',
+  'All in One SEO': 'aioseo',
+  SEOPress: 'seopress',
+  'The SEO Framework': 'seo-framework',
+  'Slim SEO': 'slim-seo',
+}
+
+export interface RealHost {
+  readonly id: string
+  readonly name: string
+  readonly version: string
+  /** Where its files are. */
+  readonly folder: string
+  /** As WordPress names a plugin: `folder/file.php`. */
+  readonly file: string
+}
+
+const line = (header: string, label: string) =>
+  new RegExp(`^[ \\t/*#@]*${label}:\\s*(.+?)\\s*$`, 'm').exec(header)?.[1]?.replace(/\s*\*\/$/, '')
+
+async function hostIn(directory: string, name: string): Promise<RealHost> {
+  const folder = join(directory, name)
+  const files = await readdir(folder)
+  for (const file of files.filter((one) => one.endsWith('.php'))) {
+    // WordPress, too, looks at the first 8 kB.
+    const header = (await readFile(join(folder, file), 'utf8')).slice(0, 8192)
+    const title = line(header, 'Plugin Name')
+    const id = ids[title ?? '']
+    if (title !== undefined && id !== undefined)
+      return { id, name: title, version: line(header, 'Version') ?? 'without a version', folder, file: `${name}/${file}` }
+  }
+  throw new Error(`${folder} holds none of these plugins: ${Object.keys(ids).join(', ')}.`)
+}
+
+/** The plugins in the folders of a directory; a folder of something else is an error, and so is a directory without any. */
+export async function findHosts(directory: string): Promise<readonly RealHost[]> {
+  const folders = (await readdir(directory, { withFileTypes: true })).filter((entry) => entry.isDirectory()).map(({ name }) => name)
+  if (folders.length === 0) throw new Error(`${directory} holds no folder of a plugin.`)
+  return Promise.all(folders.sort().map((name) => hostIn(directory, name)))
+}

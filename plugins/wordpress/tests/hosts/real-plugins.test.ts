@@ -1,0 +1,228 @@
+import { copyFile, cp } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { launchBrowser } from '@citable/tooling/browser/launch-browser'
+import { openPage } from '@citable/tooling/browser/open-page'
+import { readDebugLog, type WordPressSite } from '@citable/tooling/sites/wordpress'
+import { mustRun } from '@citable/tooling/sites/wordpress/run-command'
+import { callWordPress, type SeededArticle, seedArticle } from '@citable/tooling/sites/wordpress-article'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openEditor, openSidebar, save, settle } from '../browser/block-editor.ts'
+import { signIn } from '../browser/visit.ts'
+import { openSite } from '../open-site.ts'
+import { runPhpUnit } from '../php/run-phpunit.ts'
+import { findHosts } from './find-hosts.ts'
+import { looseEnds, type Node, type PublicPage, readPublicPage, typesOf } from './public-page.ts'
+
+/** Part of the suite where `CITABLE_HOSTS_DIR` names a directory with folders of plugins, and nowhere else. */
+const hosts = await findHosts(process.env.CITABLE_HOSTS_DIR ?? '')
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+const articles = ['Article', 'BlogPosting', 'NewsArticle', 'TechArticle', 'Report', 'ScholarlyArticle']
+const title = 'Bulk fermentation: hours by temperature'
+const description = 'Bulk fermentation takes 4 to 6 hours at 24 °C & longer in a cold kitchen.'
+/** None prints a graph on posts that others can add to. */
+const withoutGraph = ['seopress']
+
+interface Stored {
+  readonly meta: Readonly<Record<string, readonly string[]>>
+}
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser?.close())
+
+for (const host of hosts)
+  describe(`${host.name} ${host.version}, the plugin itself`, () => {
+    let site: WordPressSite
+    let article: SeededArticle
+    /** Without us. */
+    let theirs: PublicPage
+    let ours: readonly Node[]
+    /** In the debug log without us. */
+    let noted: readonly string[]
+    /** As our panel calls it. */
+    let keeperName: string
+
+    async function step<Answer>(name: string, input: object = {}): Promise<Answer> {
+      const printed = await mustRun(`The step ${name}`, 'php', [join(here, 'step.php'), site.siteDirectory, name, JSON.stringify(input)], {
+        env: { WP_HOME: site.url },
+      })
+      return JSON.parse(printed.trim().split('\n').at(-1)!) as Answer
+    }
+    const stored = () => step<Stored>('stored', { post: article.postId })
+    const put = (part: string, text: string | null) => step('put', { id: host.id, post: article.postId, part, text })
+    const visit = (query = '') => readPublicPage(`${article.readAddress}${query}`)
+    const write = (texts: Readonly<Record<string, string>>) =>
+      callWordPress<Readonly<Record<string, string>>>(site, 'POST', `/wp/v2/posts/${article.postId}?context=edit`, texts)
+    const readNotes = async () => (await readDebugLog(site)).split('\n').flatMap((line) => /^\[[^\]]+\] (.+)/.exec(line)?.[1] ?? [])
+    const read = () => callWordPress<Readonly<Record<string, string>>>(site, 'GET', `/wp/v2/posts/${article.postId}?context=edit`)
+    const countOf = (nodes: readonly Node[], ...types: readonly string[]) =>
+      nodes.filter((node) => typesOf(node).some((type) => types.includes(type))).length
+
+    beforeAll(async () => {
+      site = await openSite()
+      article = await seedArticle(site)
+      ours = JSON.parse(article.jsonLdText)['@graph']
+      await cp(host.folder, join(site.siteDirectory, 'wp-content/plugins', basename(host.folder)), { recursive: true })
+      await copyFile(join(here, 'site-settings.php'), join(site.siteDirectory, 'wp-content/mu-plugins/site-settings.php'))
+      expect(await step('activate', { file: host.file })).toBeNull()
+      // Rank Math does nothing until then.
+      if (host.id === 'rank-math') expect(await step('present')).toEqual({ keeper: null, name: null, hosts: [] })
+      await step('set_up', { id: host.id })
+      await step('deactivate', { file: 'citable/citable.php' })
+      // Some lead whoever comes first to a page of theirs.
+      const { page, close } = await openPage(browser, { baseUrl: site.url })
+      await signIn(page, site, { user: site.adminUser, password: site.adminPassword })
+      for (const address of ['index.php', `post.php?post=${article.postId}&action=edit`]) await page.goto(`${site.url}/wp-admin/${address}`)
+      await close()
+      theirs = await visit()
+      noted = await readNotes()
+      expect(await step('activate', { file: 'citable/citable.php' })).toBeNull()
+      keeperName = (await step<{ name: string }>('present')).name
+    })
+    afterAll(() => site?.stop())
+
+    it('is found by us', async () => {
+      expect(await step('present')).toMatchObject({ keeper: host.id, hosts: withoutGraph.includes(host.id) ? [] : [expect.any(String)] })
+    })
+
+    it('prints one graph with one article, all of whose references lead somewhere', async () => {
+      const { graphs } = await visit()
+      expect(graphs.length).toBe(1)
+      const { nodes } = graphs[0]!
+      expect(countOf(nodes, ...articles)).toBe(1)
+      for (const type of ['WebSite', 'WebPage', 'BreadcrumbList', 'FAQPage']) expect(countOf(nodes, type), type).toBeLessThanOrEqual(1)
+      const ids = nodes.flatMap(({ '@id': id }) => (id === undefined ? [] : [id]))
+      expect(ids).toEqual([...new Set(ids)])
+      expect(looseEnds(nodes)).toEqual(looseEnds(theirs.graphs.flatMap((graph) => graph.nodes)))
+    })
+
+    it('keeps every word of its own graph, and gets what it lacks of ours', async () => {
+      const { nodes } = (await visit()).graphs[0]!
+      const own = theirs.graphs.flatMap((graph) => graph.nodes)
+      for (const node of own) {
+        const same = nodes.find((one) => (node['@id'] === undefined ? typesOf(one)[0] === typesOf(node)[0] : one['@id'] === node['@id']))
+        expect(same).toMatchObject({ ...node, '@type': same?.['@type'] })
+        expect(typesOf(same!)).toEqual(expect.arrayContaining([...typesOf(node)]))
+      }
+      const [written, analysed, alone] = [nodes, ours, own].map(
+        (all) => all.find((node) => typesOf(node).some((type) => articles.includes(type)))!,
+      )
+      expect(written!.description).toBe(alone?.description ?? analysed!.description)
+      // The SEO Framework makes one value of a list of one.
+      for (const property of ['citation', 'about']) expect([written![property]].flat()).toEqual([analysed![property]].flat())
+      // Rank Math makes texts of numbers.
+      expect(Number(written!.wordCount)).toBeGreaterThan(250)
+    })
+
+    it('hands its graph to the author for the comparison, and nobody else', async () => {
+      const { foreign_url: address } = await callWordPress<{ foreign_url: string | null }>(
+        site,
+        'POST',
+        `/citable/v1/posts/${article.postId}/graph`,
+        {},
+      )
+      if (withoutGraph.includes(host.id)) return expect(address).toBeNull()
+      const { html, graphs } = await readPublicPage(address!)
+      const noted = JSON.parse(/<script\b[^>]*citable-foreign[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? 'null')
+      expect(noted.nodes.length).toBeGreaterThan(0)
+      expect(graphs.map(({ nodes }) => nodes)).toEqual(theirs.graphs.map(({ nodes }) => nodes))
+      expect((await visit()).html).not.toContain('citable-foreign')
+    })
+
+    it('prints title and description that are written where it keeps them, and those before once they are taken back', async () => {
+      for (const before of [null, 'A former text']) {
+        await put('title', before)
+        await put('description', before)
+        const was = { stored: await stored(), page: await visit() }
+        const answer = await write({ citable_kept_title: title, citable_kept_description: description })
+        expect(answer).toMatchObject({ citable_kept_title: title, citable_seo_title: title, citable_seo_description: description })
+        const page = await visit()
+        expect(page.titles.length).toBe(1)
+        expect(page.titles[0]).toContain(title)
+        expect(page.descriptions).toEqual([description])
+        expect(await stored()).not.toEqual(was.stored)
+        await write({ citable_kept_title: before ?? '', citable_kept_description: before ?? '' })
+        const back = await visit()
+        expect([back.titles, back.descriptions]).toEqual([was.page.titles, was.page.descriptions])
+        const now = await stored()
+        expect({ ...now, meta: full(now.meta) }).toEqual({ ...was.stored, meta: full(was.stored.meta) })
+      }
+    })
+
+    it('can be read for the import, and is not changed by looking', async () => {
+      await put('title', 'Their own title')
+      await put('description', 'Their own description.')
+      const before = await stored()
+      expect(await step('plans', { id: host.id, post: article.postId })).toMatchObject({
+        changes: { seo_title: 'Their own title', description: 'Their own description.' },
+      })
+      expect(await stored()).toEqual(before)
+      await put('title', null)
+      await put('description', null)
+    })
+
+    it('leaves the footer to us where it prints no graph', async () => {
+      const { graphs } = await visit('?their_graph=off')
+      expect(graphs.map(({ isOurs }) => isOurs)).toEqual([true])
+      expect(countOf(graphs[0]!.nodes, ...articles)).toBe(1)
+    })
+
+    it('keeps us silent on a post that it hides, and on pages that are no posts', async () => {
+      await step('hide', { id: host.id, post: article.postId, is_hidden: true })
+      const hidden = await visit()
+      expect(hidden.robots).toContain('noindex')
+      for (const text of ['citable-graph', '#citable-']) expect(hidden.html).not.toContain(text)
+      for (const { nodes } of hidden.graphs) expect(theirs.graphs[0]!.nodes.length).toBeGreaterThanOrEqual(nodes.length)
+      await step('hide', { id: host.id, post: article.postId, is_hidden: false })
+      expect((await visit()).robots).not.toContain('noindex')
+      expect((await readPublicPage(`${site.url}/`)).html).not.toContain('citable')
+    })
+
+    it('is given a title by one click in the editor, keeps it over both saves, and gets back what it had', async () => {
+      const opened = await openPage(browser, { baseUrl: site.url })
+      const { page } = opened
+      try {
+        await signIn(page, site, { user: site.adminUser, password: site.adminPassword })
+        await openEditor(page, site, article.postId)
+        const panel = await openSidebar(page)
+        await settle(page, panel)
+        const kept = async () => (await read()).citable_kept_title
+        const label = new RegExp(`^Use in ${keeperName}: `)
+        const use = panel.getByRole('button', { name: label }).first()
+        const proposed = (await use.getAttribute('aria-label'))!.replace(label, '')
+        await use.click()
+        await panel.getByText(`Done in ${keeperName}. Save to keep it.`).waitFor()
+        await save(page)
+        await settle(page, panel)
+        await expect.poll(kept).toBe(proposed)
+        expect((await visit()).titles[0]).toContain(proposed)
+        await panel.locator('[data-citable-undo]').first().click()
+        await save(page)
+        await settle(page, panel)
+        await expect.poll(kept).toBe('')
+        expect((await visit()).titles).toEqual(theirs.titles)
+        expect(opened.problems.filter((problem) => problem.includes('citable'))).toEqual([])
+      } finally {
+        await opened.close()
+      }
+    })
+
+    it('keeps, refuses and gives back texts as its double does', async () => {
+      const { tests, output } = await runPhpUnit(site, ['KeptTextsTest'], host.id)
+      expect(tests.length, output).toBeGreaterThan(10)
+      expect(tests.filter(({ failure }) => failure !== null)).toEqual([])
+    })
+
+    it('adds nothing to the debug log beside what that plugin notes of itself', async () => {
+      const isTheirs = (note: string) => noted.includes(note) || note.includes(`/plugins/${basename(host.folder)}/`)
+      expect((await readNotes()).filter((note) => !isTheirs(note))).toEqual([])
+    })
+  })
+
+/** Without mirrors that are empty. */
+const full = (meta: Stored['meta']): Stored['meta'] => Object.fromEntries(Object.entries(meta).filter(([, values]) => values.some(Boolean)))
