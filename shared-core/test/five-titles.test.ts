@@ -15,7 +15,6 @@ const fewer: Readonly<Record<string, string>> = {
   '1-scraped-repeat.html': 'repeats one question and numbers the answers',
   '1-soft-404-fr.html': 'is an error page',
   '1-stuffed-shoes.md': 'says the same two words in every sentence',
-  '2-filler-hi.md': 'says what holds of everything',
   '2-filler-model.md': 'says what holds of everything',
   '2-press-release.html': 'praises a product without saying what it does',
   '2-seo-agency.md': 'speaks of itself only, in the first person',

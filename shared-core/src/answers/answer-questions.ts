@@ -78,6 +78,10 @@ export function answerQuestions(
   return answers.sort((a, b) => order[a.state] - order[b.state] || b.weight - a.weight)
 }
 
+/** The least share (0–1, as of `answerShare`) at which a question is answered, or partly. */
+export const leastShare = (state: 'answered' | 'partial', { pack }: Language): number =>
+  (pack.answerThreshold - (state === 'partial' ? partialBand : 0)) / 1000
+
 /** Whether and where one question is answered. */
 function answerQuestion(question: Question, { sections, texts }: ArticleAnswers, language: Language): Answer {
   const scale = 2 * totalWeight(question.terms)
@@ -101,13 +105,13 @@ function answerQuestion(question: Question, { sections, texts }: ArticleAnswers,
   }
   const best = home.passages[found.passage]!
   const share = found.points / scale
-  const threshold = language.pack.answerThreshold / 1000
+  const threshold = leastShare('answered', language)
   const sentence = sentenceSpan(best, found.sentence, texts)
   const passage = passageSpan(best, texts)
   // an answer of the wrong kind keeps half of what it has above the threshold, and is partial at best
   const fits = share < threshold || meetsAnswerType(question.type, best, sentence, home.section, texts, language)
   const judged = fits ? share : threshold + (share - threshold) / 2
-  const state = share >= threshold ? (fits ? 'answered' : 'partial') : share >= threshold - partialBand / 1000 ? 'partial' : 'missing'
+  const state = share >= threshold ? (fits ? 'answered' : 'partial') : share >= leastShare('partial', language) ? 'partial' : 'missing'
   const isPresent = (wanted: string): boolean => best.sentences.some(({ terms }) => terms.includes(wanted))
   return {
     ...base,

@@ -47,6 +47,14 @@ export function termCoverage(terms: readonly QueryTerm[], text: string, language
   return covered / total
 }
 
+/** How well a text answers a question by itself, 0–1: as `createPassageIndex` scores a passage. */
+export function answerShare(terms: readonly QueryTerm[], text: string, language: Language): number {
+  const whole = termCoverage(terms, text, language)
+  if (language.unspaced) return whole
+  const sentences = language.tokenize(text).sentences.map(({ start, end }) => termCoverage(terms, text.slice(start, end), language))
+  return (whole + Math.max(0, ...sentences)) / 2
+}
+
 function holds(words: readonly Word[], term: string): boolean {
   for (const word of words) if (word.term === term) return true
   return false

@@ -22,7 +22,7 @@ export function neutralPack(tag: string): LanguagePack {
     ease: null,
     sentenceLimit: script === 'spaced' ? 20 : 40,
     // scoring.md 5.3: the default of spaced and of unspaced languages, not evaluated
-    answerThreshold: script === 'spaced' ? 450 : 420,
+    answerThreshold: script === 'spaced' ? 490 : 470,
     phrases: {},
     levels: [],
   }

@@ -24,6 +24,28 @@ function read(html: string, changes: { language?: string; fields?: Partial<Autho
   return measureSignals(buildReading(article, context, language, { answers, passages }))
 }
 
+describe('splits', () => {
+  const filler = (words: number) =>
+    `It ${'was said in the old town that the new road is long and very wet '
+      .repeat(9)
+      .split(' ')
+      .slice(0, words - 1)
+      .join(' ')}.`
+  const cuts = (title: string) => {
+    const html = `<p>Heat pumps are quiet. ${filler(50)} Prices in Norway fell. ${filler(50)}</p>`
+    return read(html, { fields: { title } })('splits').flatMap(({ starts }) => starts.map(({ quote }) => quote.slice(0, 20)))
+  }
+  it('divide a long paragraph where a part answers alone', () => {
+    expect(cuts('What are heat pumps?')).toEqual(['Prices in Norway fel'])
+  })
+  it('divide it where it answers nothing', () => {
+    expect(cuts('Who painted the ceiling?')).toEqual(['Prices in Norway fel'])
+  })
+  it('leave it whole where only both parts together answer', () => {
+    expect(cuts('Heat pumps: Norway prices')).toEqual([])
+  })
+})
+
 describe('statistics', () => {
   const figures = (text: string, language = 'en') =>
     read(`<p>${text}</p>`, { language })('statistics').figures.map(({ span }) => span.quote)

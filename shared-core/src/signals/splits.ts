@@ -1,10 +1,12 @@
-import { opensWithReference } from '../answers/answer-questions.ts'
+import { leastShare, opensWithReference } from '../answers/answer-questions.ts'
+import { answerShare, queryTerms } from '../answers/coverage.ts'
 import type { Language, Tokens } from '../languages/language.ts'
+import type { Answer } from '../model/answer.ts'
 import type { Block } from '../model/article.ts'
 import type { BlockId, Span } from '../model/values.ts'
 import { defineSignal } from './define-signal.ts'
 import { findQuoted } from './quotations.ts'
-import { spanOf } from './reading.ts'
+import { spanOf, type TextBlock } from './reading.ts'
 
 /**
  * Words of a part (characters in unspaced scripts): the sizes of passage-size for a paragraph that can be quoted, the least one that
@@ -21,8 +23,8 @@ export interface SplitFact {
 }
 
 /**
- * Where long paragraphs can be divided so that every part has a size that can be quoted, nothing points back across the cut, and no
- * figure, quotation, link or format loses what belongs to it. Paragraphs that cannot be divided so are left out.
+ * Where long paragraphs can be divided so that every part has a size that can be quoted, nothing points back across the cut, no figure,
+ * quotation, link or format loses what belongs to it, and no question loses its answer. Paragraphs that cannot be divided so are left out.
  */
 export const splits = defineSignal({
   block: ({ block, tokens }, language): SplitFact | null => {
@@ -31,8 +33,27 @@ export const splits = defineSignal({
     const starts = bestStarts(block, tokens, language)
     return starts.length === 0 ? null : { block: block.id, words: tokens.count, starts }
   },
-  fold: (facts) => facts.filter((fact) => fact !== null),
+  fold: (facts, { answers, blocks, language }) =>
+    facts.filter(
+      (fact, number): fact is SplitFact =>
+        fact !== null && !answers.some((answer) => isTakenApart(answer, fact, blocks[number]!, language)),
+    ),
 })
+
+/** A question that is answered, or partly, by sentences that would stand in different parts, and by none of the parts alone. */
+function isTakenApart(
+  { question, state, passage }: Answer,
+  { block, starts }: SplitFact,
+  { block: { text } }: TextBlock,
+  language: Language,
+) {
+  if (state === 'missing' || passage?.place !== block) return false
+  const cuts = [0, ...starts.map(({ start }) => start), text.length]
+  const parts = cuts.slice(1).map((end, number) => ({ start: cuts[number]!, end }))
+  if (parts.some(({ start, end }) => start <= passage.start && passage.end <= end)) return false
+  const terms = language.recall(question, queryTerms)
+  return !parts.some(({ start, end }) => answerShare(terms, text.slice(start, end), language) >= leastShare(state, language))
+}
 
 /** The division whose parts are nearest to the best size: the squares of the differences summed, ties to the fewer and earlier cuts. */
 function bestStarts(block: Block, { sentences }: Tokens, language: Language): readonly Span[] {

@@ -92,7 +92,7 @@ export const pack: LanguagePack = {
   ),
   ease: null,
   sentenceLimit: 20,
-  answerThreshold: 420,
+  answerThreshold: 470,
   phrases: {},
   levels,
 }

@@ -28,7 +28,7 @@ export const pack: LanguagePack = {
   months: months('януари февруари март април май юни юли август септември октомври ноември декември'),
   ease: null,
   sentenceLimit: 20,
-  answerThreshold: 450,
+  answerThreshold: 490,
   phrases: {},
   levels,
 }

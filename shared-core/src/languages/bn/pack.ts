@@ -28,7 +28,7 @@ export const pack: LanguagePack = {
   months: months('জানুয়ারি/জানু ফেব্রুয়ারি/ফেব মার্চ এপ্রিল/এপ্রি মে জুন জুলাই/জুল আগস্ট/আগ সেপ্টেম্বর/সেপ/সেপ্ট অক্টোবর/অক্টো নভেম্বর/নভে ডিসেম্বর/ডিসে'),
   ease: null,
   sentenceLimit: 20,
-  answerThreshold: 450,
+  answerThreshold: 490,
   phrases: {},
   levels,
 }

@@ -55,7 +55,7 @@ export const pack: LanguagePack = {
   },
   ease: { name: 'LIX', kind: 'lix', base: 140, perSentence: 2, perWord: 2 },
   sentenceLimit: 20,
-  answerThreshold: 450,
+  answerThreshold: 490,
   phrases: {},
   levels,
 }

@@ -127,7 +127,7 @@ export const pack: LanguagePack = {
   },
   ease: { name: 'Amstad', kind: 'flesch', base: 180, perSentence: 1, perWord: 58.5 },
   sentenceLimit: 20,
-  answerThreshold: 420,
+  answerThreshold: 480,
   phrases: {
     whatIs: 'Was ist {}?',
     difference: 'Was ist der Unterschied zwischen {} und {}?',

@@ -124,7 +124,7 @@ export const pack: LanguagePack = {
   },
   ease: { name: 'Flesch', kind: 'flesch', base: 206.835, perSentence: 1.015, perWord: 84.6 },
   sentenceLimit: 20,
-  answerThreshold: 450,
+  answerThreshold: 510,
   phrases: {
     whatIs: 'What is {}?',
     howTo: 'How to {}',

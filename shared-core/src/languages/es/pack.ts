@@ -153,7 +153,7 @@ export const pack: LanguagePack = {
   },
   ease: { name: 'Szigriszt', kind: 'flesch', base: 206.835, perSentence: 1, perWord: 62.3 },
   sentenceLimit: 25,
-  answerThreshold: 500,
+  answerThreshold: 520,
   phrases: {
     whatIs: '¿Qué es {}?',
     howTo: 'Cómo {}',

@@ -41,7 +41,7 @@ export const pack: LanguagePack = {
   ),
   ease: null,
   sentenceLimit: 15,
-  answerThreshold: 450,
+  answerThreshold: 490,
   phrases: {},
   levels,
 }

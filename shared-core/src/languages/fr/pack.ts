@@ -111,7 +111,7 @@ export const pack: LanguagePack = {
   },
   ease: { name: 'Kandel–Moles', kind: 'flesch', base: 207, perSentence: 1.015, perWord: 73.6 },
   sentenceLimit: 25,
-  answerThreshold: 450,
+  answerThreshold: 490,
   phrases: { whatIs: 'Qu’est-ce que {} ?', howTo: 'Comment {}', versus: '{} ou {}', inSteps: '{} en {} étapes' },
   levels,
 }

@@ -28,7 +28,7 @@ export const pack: LanguagePack = {
   months: months('જાન્યુઆરી/જાન્યુ ફેબ્રુઆરી/ફેબ્રુ માર્ચ એપ્રિલ મે જૂન જુલાઈ ઑગસ્ટ સપ્ટેમ્બર/સપ્ટે ઑક્ટોબર/ઑક્ટો નવેમ્બર/નવે ડિસેમ્બર/ડિસે'),
   ease: null,
   sentenceLimit: 20,
-  answerThreshold: 450,
+  answerThreshold: 490,
   phrases: {},
   levels,
 }

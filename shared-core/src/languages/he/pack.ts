@@ -27,7 +27,7 @@ export const pack: LanguagePack = {
   months: months('ינואר/ינו׳ פברואר/פבר׳ מרץ אפריל/אפר׳ מאי יוני יולי אוגוסט/אוג׳ ספטמבר/ספט׳ אוקטובר/אוק׳ נובמבר/נוב׳ דצמבר/דצמ׳'),
   ease: null,
   sentenceLimit: 20,
-  answerThreshold: 450,
+  answerThreshold: 490,
   phrases: {},
   levels,
 }

@@ -116,7 +116,7 @@ export const pack: LanguagePack = {
   },
   ease: { name: 'Gulpease', kind: 'gulpease', base: 89, perSentence: 300, perWord: 10 },
   sentenceLimit: 25,
-  answerThreshold: 450,
+  answerThreshold: 490,
   phrases: { whatIs: 'Che cos’è {}?', howTo: 'Come {}', versus: '{} o {}', inSteps: '{} in {} passi' },
   levels,
 }

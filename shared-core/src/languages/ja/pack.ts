@@ -32,7 +32,7 @@ export const pack: LanguagePack = {
   months: [],
   ease: null,
   sentenceLimit: 40,
-  answerThreshold: 420,
+  answerThreshold: 470,
   phrases: {},
   levels,
 }

@@ -13,7 +13,7 @@ export const pack: LanguagePack = {
   months: months('មករា កុម្ភៈ មីនា មេសា ឧសភា មិថុនា កក្កដា សីហា កញ្ញា តុលា វិច្ឆិកា ធ្នូ'),
   ease: null,
   sentenceLimit: 40,
-  answerThreshold: 420,
+  answerThreshold: 470,
   phrases: {},
   levels,
 }

@@ -27,7 +27,7 @@ export const pack: LanguagePack = {
   months: months('1월 2월 3월 4월 5월 6월 7월 8월 9월 10월 11월 12월'),
   ease: null,
   sentenceLimit: 20,
-  answerThreshold: 450,
+  answerThreshold: 490,
   phrases: {},
   levels,
 }

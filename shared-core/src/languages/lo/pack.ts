@@ -13,7 +13,7 @@ export const pack: LanguagePack = {
   months: months('ມັງກອນ/ມ.ກ ກຸມພາ/ກ.ພ ມີນາ/ມ.ນ ເມສາ/ມ.ສ ພຶດສະພາ/ພ.ພ ມິຖຸນາ/ມິ.ຖ ກໍລະກົດ/ກ.ລ ສິງຫາ/ສ.ຫ ກັນຍາ/ກ.ຍ ຕຸລາ/ຕ.ລ ພະຈິກ/ພ.ຈ ທັນວາ/ທ.ວ'),
   ease: null,
   sentenceLimit: 40,
-  answerThreshold: 420,
+  answerThreshold: 470,
   phrases: {},
   levels,
 }

@@ -31,7 +31,7 @@ export const pack: LanguagePack = {
   ),
   ease: null,
   sentenceLimit: 20,
-  answerThreshold: 450,
+  answerThreshold: 490,
   phrases: {},
   levels,
 }

@@ -20,7 +20,7 @@ export const pack: LanguagePack = {
   ),
   ease: null,
   sentenceLimit: 20,
-  answerThreshold: 450,
+  answerThreshold: 490,
   phrases: {},
   levels,
 }

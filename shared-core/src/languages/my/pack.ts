@@ -13,7 +13,7 @@ export const pack: LanguagePack = {
   months: months('ဇန်နဝါရီ/ဇန် ဖေဖော်ဝါရီ/ဖေ မတ် ဧပြီ/ဧ မေ ဇွန် ဇူလိုင်/ဇူ ဩဂုတ်/ဩ စက်တင်ဘာ/စက် အောက်တိုဘာ/အောက် နိုဝင်ဘာ/နို ဒီဇင်ဘာ/ဒီ'),
   ease: null,
   sentenceLimit: 40,
-  answerThreshold: 420,
+  answerThreshold: 470,
   phrases: {},
   levels,
 }

@@ -105,7 +105,7 @@ export const pack: LanguagePack = {
   },
   ease: { name: 'Douma', kind: 'flesch', base: 206.835, perSentence: 0.93, perWord: 77 },
   sentenceLimit: 20,
-  answerThreshold: 450,
+  answerThreshold: 490,
   phrases: { whatIs: 'Wat is {}?', versus: '{} of {}', inSteps: '{} in {} stappen' },
   levels,
 }

@@ -18,7 +18,7 @@ export const pack: LanguagePack = {
   months: months('ਜਨਵਰੀ/ਜਨ ਫ਼ਰਵਰੀ/ਫ਼ਰ ਮਾਰਚ ਅਪ੍ਰੈਲ/ਅਪ੍ਰੈ ਮਈ ਜੂਨ ਜੁਲਾਈ/ਜੁਲਾ ਅਗਸਤ/ਅਗ ਸਤੰਬਰ/ਸਤੰ ਅਕਤੂਬਰ/ਅਕਤੂ ਨਵੰਬਰ/ਨਵੰ ਦਸੰਬਰ/ਦਸੰ'),
   ease: null,
   sentenceLimit: 20,
-  answerThreshold: 450,
+  answerThreshold: 490,
   phrases: {},
   levels,
 }

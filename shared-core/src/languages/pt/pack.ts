@@ -137,7 +137,7 @@ export const pack: LanguagePack = {
   },
   ease: { name: 'Martins', kind: 'flesch', base: 248.835, perSentence: 1.015, perWord: 84.6 },
   sentenceLimit: 25,
-  answerThreshold: 450,
+  answerThreshold: 490,
   phrases: { whatIs: 'O que é {}?', howTo: 'Como {}', versus: '{} ou {}', inSteps: '{} em {} passos' },
   levels,
 }

@@ -78,6 +78,7 @@ export const pack: LanguagePack = {
     ),
   },
   syllables: { kind: 'vowels', vowels: 'аеёиоуыэюя' },
+  shortEndings: words('а я о е у ю ы и й ь'),
   answerTypes: {
     count: phrases('сколько|какой процент|какова доля|какое количество|каково количество|какова численность|насколько'),
     time: phrases('когда|в каком году|в какой год|какого числа|в какой день|с какого года|в каком месяце|во сколько'),
@@ -100,7 +101,7 @@ export const pack: LanguagePack = {
   ),
   ease: { name: 'Oborneva', kind: 'flesch', base: 206.835, perSentence: 1.3, perWord: 60.1 },
   sentenceLimit: 15,
-  answerThreshold: 440,
+  answerThreshold: 470,
   phrases: { whatIs: 'Что такое {}?', howTo: 'Как {}', howToPrefix: 'как', versus: '{} или {}' },
   levels,
 }

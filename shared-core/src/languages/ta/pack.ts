@@ -18,7 +18,7 @@ export const pack: LanguagePack = {
   months: months('ஜனவரி/ஜன பிப்ரவரி/பிப் மார்ச்/மார் ஏப்ரல்/ஏப் மே ஜூன் ஜூலை ஆகஸ்ட்/ஆக செப்டம்பர்/செப் அக்டோபர்/அக் நவம்பர்/நவ டிசம்பர்/டிச'),
   ease: null,
   sentenceLimit: 20,
-  answerThreshold: 450,
+  answerThreshold: 490,
   phrases: {},
   levels,
 }

@@ -86,7 +86,7 @@ export const pack: LanguagePack = {
   ],
   ease: null,
   sentenceLimit: 60,
-  answerThreshold: 450,
+  answerThreshold: 510,
   phrases: { whatIs: '{}คืออะไร', howTo: 'วิธี{}' },
   levels,
 }

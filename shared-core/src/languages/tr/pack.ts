@@ -94,7 +94,7 @@ export const pack: LanguagePack = {
   ordinalDot: true,
   ease: { name: 'Ateşman', kind: 'flesch', base: 198.825, perSentence: 2.61, perWord: 40.175 },
   sentenceLimit: 15,
-  answerThreshold: 410,
+  answerThreshold: 470,
   phrases: { whatIs: '{} nedir?' },
   levels,
 }

@@ -33,7 +33,7 @@ export const pack: LanguagePack = {
   ),
   ease: null,
   sentenceLimit: 20,
-  answerThreshold: 450,
+  answerThreshold: 490,
   phrases: {},
   levels,
 }

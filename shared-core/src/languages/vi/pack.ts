@@ -86,7 +86,7 @@ export const pack: LanguagePack = {
   months: [],
   ease: null,
   sentenceLimit: 25,
-  answerThreshold: 560,
+  answerThreshold: 580,
   phrases: { whatIs: '{} là gì?', howTo: 'Cách {}', howToPrefix: 'cách', versus: '{} hay {}', inSteps: '{} trong {} bước' },
   levels,
 }

@@ -95,7 +95,7 @@ export const pack: LanguagePack = {
   ],
   ease: null,
   sentenceLimit: 40,
-  answerThreshold: 400,
+  answerThreshold: 430,
   phrases: { whatIs: '什么是{}？', howTo: '如何{}', difference: '{}和{}有什么区别？', howToPrefix: '如何', versus: '{}与{}对比' },
   levels,
 }
