@@ -16,11 +16,11 @@ export const aboutHeadingSpecific = defineAbout({
       '{specific} of {headings} headings name what their sections say; “{heading}” could stand in any article.',
     ),
     short: message<{ specific: number; headings: number; heading: string }>(
-      '{specific} of {headings} headings name what their sections say; “{heading}” is too short to say it.',
+      '{specific} of {headings} headings name what their sections say; “{heading}” says too little: at most one of its words is about the subject.',
     ),
     unrelated: message<{ specific: number; headings: number; heading: string }>(
       '{specific} of {headings} headings name what their sections say; the words of “{heading}” hardly occur below it.',
     ),
   },
-  fixes: { headingName: message<{ heading: string }>('Replace “{heading}” by the thing that the section is about.') },
+  fixes: { headingName: message<{ heading: string }>('Name in “{heading}” the thing that the section is about.') },
 })

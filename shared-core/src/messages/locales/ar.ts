@@ -116,10 +116,11 @@ export const sentences: Sentences = {
   'heading-specific.title': 'العناوين الفرعية تذكر ما تقوله أقسامها',
   'heading-specific.good': 'العناوين الفرعية التي تذكر ما تقوله أقسامها: {specific} من {headings}.',
   'heading-specific.generic': 'العناوين الفرعية التي تذكر ما تقوله أقسامها: {specific} من {headings}. «{heading}» يصلح لأي مقال.',
-  'heading-specific.short': 'العناوين الفرعية التي تذكر ما تقوله أقسامها: {specific} من {headings}. «{heading}» أقصر من أن يقول ذلك.',
+  'heading-specific.short':
+    'العناوين الفرعية التي تذكر ما تقوله أقسامها: {specific} من {headings}. «{heading}» لا يقول ما يكفي: كلمة واحدة منه على الأكثر تتصل بالموضوع.',
   'heading-specific.unrelated':
     'العناوين الفرعية التي تذكر ما تقوله أقسامها: {specific} من {headings}. كلمات «{heading}» لا تكاد ترد تحته.',
-  'heading-specific.fix.headingName': 'ضع مكان «{heading}» الشيء الذي يتناوله القسم.',
+  'heading-specific.fix.headingName': 'اذكر في «{heading}» الشيء الذي يتناوله القسم.',
 
   'heading-structure.title': 'العناوين الفرعية تقسّم المقال جيدًا',
   'heading-structure.good':

@@ -114,10 +114,10 @@ export const sentences: Sentences = {
   'heading-specific.generic':
     '{specific} von {headings} Überschriften nennen, was in ihren Abschnitten steht; „{heading}“ könnte in jedem Artikel stehen.',
   'heading-specific.short':
-    '{specific} von {headings} Überschriften nennen, was in ihren Abschnitten steht; „{heading}“ ist dafür zu kurz.',
+    '{specific} von {headings} Überschriften nennen, was in ihren Abschnitten steht; „{heading}“ sagt zu wenig: Höchstens ein Wort daraus handelt vom Thema.',
   'heading-specific.unrelated':
     '{specific} von {headings} Überschriften nennen, was in ihren Abschnitten steht; die Wörter von „{heading}“ kommen darunter kaum vor.',
-  'heading-specific.fix.headingName': 'Ersetzen Sie „{heading}“ durch das, wovon der Abschnitt handelt.',
+  'heading-specific.fix.headingName': 'Nennen Sie in „{heading}“ das, wovon der Abschnitt handelt.',
 
   'heading-structure.title': 'Die Überschriften gliedern den Artikel gut',
   'heading-structure.good': '{headings, plural, one {# Überschrift gliedert} other {# Überschriften gliedern}} den Text.',

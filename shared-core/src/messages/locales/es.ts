@@ -112,10 +112,10 @@ export const sentences: Sentences = {
   'heading-specific.generic':
     '{specific} de {headings} encabezados dicen de qué tratan sus secciones; «{heading}» podría estar en cualquier artículo.',
   'heading-specific.short':
-    '{specific} de {headings} encabezados dicen de qué tratan sus secciones; «{heading}» es demasiado corto para decirlo.',
+    '{specific} de {headings} encabezados dicen de qué tratan sus secciones; «{heading}» dice demasiado poco: como mucho una de sus palabras trata del tema.',
   'heading-specific.unrelated':
     '{specific} de {headings} encabezados dicen de qué tratan sus secciones; las palabras de «{heading}» apenas aparecen debajo.',
-  'heading-specific.fix.headingName': 'Sustituya «{heading}» por aquello de lo que trata la sección.',
+  'heading-specific.fix.headingName': 'Nombre en «{heading}» aquello de lo que trata la sección.',
 
   'heading-structure.title': 'Los encabezados dividen bien el artículo',
   'heading-structure.good': '{headings, plural, one {# encabezado divide} other {# encabezados dividen}} el texto.',

@@ -115,10 +115,10 @@ export const sentences: Sentences = {
   'heading-specific.generic':
     '{specific, plural, one {# intertitre sur {headings} dit} other {# intertitres sur {headings} disent}} de quoi parle la section ; « {heading} » pourrait figurer dans n’importe quel article.',
   'heading-specific.short':
-    '{specific, plural, one {# intertitre sur {headings} dit} other {# intertitres sur {headings} disent}} de quoi parle la section ; « {heading} » est trop court pour le dire.',
+    '{specific, plural, one {# intertitre sur {headings} dit} other {# intertitres sur {headings} disent}} de quoi parle la section ; « {heading} » en dit trop peu : un seul de ses mots, au plus, parle du sujet.',
   'heading-specific.unrelated':
     '{specific, plural, one {# intertitre sur {headings} dit} other {# intertitres sur {headings} disent}} de quoi parle la section ; les mots de « {heading} » n’apparaissent guère en dessous.',
-  'heading-specific.fix.headingName': 'Remplacez « {heading} » par ce dont parle la section.',
+  'heading-specific.fix.headingName': 'Nommez dans « {heading} » ce dont parle la section.',
 
   'heading-structure.title': 'Les intertitres divisent bien l’article',
   'heading-structure.good': '{headings, plural, one {# intertitre divise} other {# intertitres divisent}} le texte.',

@@ -109,10 +109,10 @@ export const sentences: Sentences = {
   'heading-specific.generic':
     '見出し {headings} 個のうち {specific} 個が、セクションの内容を示しています。「{heading}」はどの記事にも使える見出しです。',
   'heading-specific.short':
-    '見出し {headings} 個のうち {specific} 個が、セクションの内容を示しています。「{heading}」は短すぎて内容が分かりません。',
+    '見出し {headings} 個のうち {specific} 個が、セクションの内容を示しています。「{heading}」は情報が足りません。主題に関わる語が一つ以下です。',
   'heading-specific.unrelated':
     '見出し {headings} 個のうち {specific} 個が、セクションの内容を示しています。「{heading}」の語は、その下のテキストにほとんど出てきません。',
-  'heading-specific.fix.headingName': '「{heading}」を、セクションで扱っている内容に置き換えてください。',
+  'heading-specific.fix.headingName': '「{heading}」に、セクションで扱っている内容を入れてください。',
 
   'heading-structure.title': '見出しが記事を適切に区切っている',
   'heading-structure.good': '{headings} 個の見出しがテキストを区切っています。',
