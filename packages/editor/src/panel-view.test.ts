@@ -278,6 +278,23 @@ describe('checks', () => {
     expect(next[0]!.gain).toBe(best)
   })
 
+  it('names what one edit settles once among the most useful points', () => {
+    const described = { code: 'writeDescription', args: {}, message: '', safety: 'draft' } as const
+    const edit = (value: string) => ({ kind: 'set_field', field: 'description', value }) as const
+    const open = (check: string, value: string | null) =>
+      ({ check, status: 'fail', score: 0, fix: { ...described, edit: value === null ? null : edit(value) } }) as const
+    const { next, groups } = view(
+      withChecks(
+        open('page-described', 'Bread'),
+        open('description-present', 'Bread'),
+        open('fact-density', null),
+        open('image-alt', null),
+      ),
+    )
+    expect(next.map(({ id }) => id)).toEqual(['page-described', 'fact-density', 'image-alt'])
+    expect(groups.flatMap(({ rows: shown }) => shown)).toHaveLength(4)
+  })
+
   it('estimates for a rubric it does not know', () => {
     const optimization = { ...sampleOptimization(), rubric_version: '99.0.0' }
     // 9 × 50 of 15 weights that apply in AEO; 4 × 100 of 4 in SEO.

@@ -24,7 +24,7 @@ export function panelView(state: EditorState, catalog: Catalog): PanelView {
   const { optimization, draft } = state
   const rows = rowsOf(state, catalog)
   const open = rows.filter(({ row }) => row.open)
-  const next = byUse(open.map(({ row }) => row)).slice(0, 3)
+  const next = withoutTwins(byUse(open.map(({ row }) => row))).slice(0, 3)
   const groups = groupsOf(state, rows, catalog)
   return {
     locale: catalog.locale,
@@ -123,6 +123,12 @@ const byUse = (rows: readonly RowView[]): readonly RowView[] =>
         a.at - b.at,
     )
     .map(({ row }) => row)
+
+/** Points that the same edit settles would read as one thing to do twice: the first of them alone. */
+const withoutTwins = (rows: readonly RowView[]): readonly RowView[] => {
+  const edits = rows.map(({ fix }) => JSON.stringify(fix?.edit ?? null))
+  return rows.filter((_, at) => edits[at] === 'null' || edits.indexOf(edits[at]!) === at)
+}
 
 const groupsOf = ({ optimization, filter }: EditorState, placed: readonly PlacedRow[], catalog: Catalog): readonly GroupView[] =>
   [...sections, otherSection].flatMap((section) => {
