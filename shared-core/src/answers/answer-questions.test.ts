@@ -110,6 +110,28 @@ describe('one question', () => {
   })
 })
 
+describe('the question of a heading', () => {
+  const heading = 'Can you reheat rice twice?'
+  const elsewhere = 'You can reheat cooked rice, and reheat it twice or more, if you ask those who know nothing of spores.'
+  const found = (below: string) => {
+    const all = answers('Leftovers', `${boiler}\n\n## What people say\n\n${elsewhere}\n\n## ${heading}\n\n${below}`)
+    return all.find(({ question }) => question === heading)!
+  }
+  const quotes = ({ state, sentence, heading: above }: Answer) => [state, sentence?.quote, above]
+  test('is answered from its own section, where that says as much', () => {
+    const below = 'No, you can reheat rice only once, so take out what you are going to eat, and leave the rest of it in the cold.'
+    expect(quotes(found(below))).toEqual(['answered', below, heading])
+    expect(found(below).margin).toBeLessThan(0)
+  })
+  test('is answered from another, where its own says less', () => {
+    expect(quotes(found('No, never. Throw it out when it has stood in the kitchen for more than an hour after the meal.'))).toEqual([
+      'answered',
+      elsewhere,
+      'What people say',
+    ])
+  })
+})
+
 describe('a sentence that only says what the text is going to say', () => {
   const said: readonly (readonly [language: string, question: string, announced: string, answer: string])[] = [
     [

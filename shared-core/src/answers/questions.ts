@@ -170,7 +170,7 @@ export function deriveQuestions(
 }
 
 /** What a heading asks; null: it heads the article or a detail, names nothing, or says too little. */
-function headingQuestion({ block: { text, level } }: NonNullable<Section['heading']>, language: Language): Question | null {
+export function headingQuestion({ block: { text, level } }: NonNullable<Section['heading']>, language: Language): Question | null {
   if (level === 1 || level > 3 || language.contains('genericHeadings', text)) return null
   if (numbered.test(text) && !isQuestion(text.replace(numbered, ''), language)) return null
   const question = makeQuestion(asQuestion(text, language), 'heading', level === 2 ? weights.h2 : weights.other, language)

@@ -8,6 +8,8 @@ const currencySigns = '$€£¥₹₽₺₩฿₫₴₪﷼＄￥￡'
 const percentSigns = '%‰٪％°'
 /** Counters that make a Chinese or Japanese number a date, a time or an ordinal. */
 const notCounted = '年月日号號时時点點分秒第章节節页頁'
+/** What makes a Korean number a year, a month or a day. */
+const koreanDate = '년월일'
 
 /** A number that says how much: with a unit, percent, currency, or a noun that it counts. Ends with the unit or noun. */
 interface Figure extends Range {
@@ -82,7 +84,8 @@ export function findNumbers(text: string, tokens: Tokens, language: Language): N
     if (own === undefined) continue
     // "5kg" is one word: what follows the digits must be a unit
     if (own.start === start && own.end > end) {
-      if (language.contains('numberUnits', text.slice(end, own.end))) figures.push({ start, end: own.end, kind: 'unit' })
+      if (isUnit(text.slice(end, own.end), language)) figures.push({ start, end: own.end, kind: 'unit' })
+      else if (koreanDate.includes(after)) dates.push({ start, end: end + 1 })
       continue
     }
     // letters right before ("COVID-19", "A4") make a name
@@ -131,6 +134,12 @@ export function findNumbers(text: string, tokens: Tokens, language: Language): N
       figures.push({ start, end: next.end, kind: 'count' })
   }
   return { figures, dates, versions }
+}
+
+/** A unit, or one with a particle written to it (`30원이`). */
+function isUnit(text: string, language: Language): boolean {
+  const ends = ['', ...(language.pack.particles ?? [])].filter((particle) => text.endsWith(particle))
+  return ends.some((particle) => language.contains('numberUnits', text.slice(0, text.length - particle.length)))
 }
 
 /** A counted noun begins with a letter; scripts without case lie above the Latin blocks. */

@@ -6,7 +6,7 @@ import { findNames, hasName } from './find-names.ts'
 import { isProse, spanOf, type TextBlock } from './reading.ts'
 import { wordsIn } from './words-in.ts'
 
-/** A figure and whether a source stands in its sentence or the next. @public: a part of what signals say */
+/** A figure and whether a source stands in its sentence or the next; of a table, also in the paragraph before or behind it. @public: a part of what signals say */
 export interface StatisticFact {
   readonly span: Span
   readonly sourced: boolean
@@ -53,6 +53,10 @@ function withSources(block: Block, figures: readonly Range[], tokens: Tokens, la
     return { span: spanOf(block.id, block.text, start, end), sourced: sourcedAt(at) || sourcedAt(at + 1) }
   })
 }
+
+/** A source stands somewhere in the block. */
+export const isSourced = ({ block, tokens }: TextBlock, language: Language): boolean =>
+  tokens.sentences.some((sentence) => hasSource(block, sentence, tokens, language))
 
 /** A link, or a verb of saying together with a name. A link to a note counts; one to a place of the same page does not, unless it is a note. */
 function hasSource(block: Block, sentence: Range, tokens: Tokens, language: Language): boolean {

@@ -75,8 +75,21 @@ describe('statistics', () => {
     ['Chinese', 'zh', '它可以节省40%的能源，费用为900元。', 2],
     ['Arabic', 'ar', 'توفر ٤٠٪ من الطاقة.', 1],
     ['Hindi', 'hi', 'यह 40% ऊर्जा बचाता है।', 1],
+    ['Korean, units with particles', 'ko', '시급은 10,320원이고 20시간을 일합니다.', 2],
+    ['Korean, no date', 'ko', '2026년 1월에 바뀌었습니다.', 0],
   ])('counts in %s', (_name, language, text, count) => {
     expect(figures(text, language)).toHaveLength(count)
+  })
+  it('sees the source of a table in the paragraph before or behind it, and not of a list', () => {
+    const [note, table] = [
+      '<p>As <a href="https://example.com/">the office</a> says.</p>',
+      '<table><tr><td>Ice</td><td>9 kg</td></tr></table>',
+    ]
+    const sourced = (html: string) => read(html)('statistics').figures.map((figure) => figure.sourced)
+    expect(sourced(`${note}${table}`)).toEqual([true])
+    expect(sourced(`${table}${note}`)).toEqual([true])
+    expect(sourced(`${note}<p>Now the table.</p>${table}<p>That was it.</p>`)).toEqual([false])
+    expect(sourced(`${note}<ul><li>Ice: 9 kg</li></ul>`)).toEqual([false])
   })
   it('sees a source in the sentence or the next, and not two sentences on', () => {
     const sourced = (text: string) => read(`<p>${text}</p>`)('statistics').figures.map((figure) => figure.sourced)

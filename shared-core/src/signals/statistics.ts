@@ -1,12 +1,22 @@
 import { defineSignal } from './define-signal.ts'
-import { measureNumbers } from './measure-numbers.ts'
-import { countWords } from './reading.ts'
+import { isSourced, measureNumbers, type StatisticFact } from './measure-numbers.ts'
+import { countWords, type Reading } from './reading.ts'
 
 /**
  * Figures that say how much: a number with a unit, a percent sign, a currency, or a noun it counts; each with whether a source stands
- * in its sentence or the next. `words` is the length of the prose.
+ * in its sentence or the next; the source of a table may stand in the paragraph before or behind it. `words` is the length of the prose.
  */
 export const statistics = defineSignal({
   block: measureNumbers,
-  fold: (facts, { blocks }) => ({ figures: facts.flatMap((fact) => fact?.figures ?? []), words: countWords(blocks) }),
+  fold: (facts, reading) => ({
+    figures: facts.flatMap((fact, number) => withNeighbours(fact?.figures ?? [], number, reading)),
+    words: countWords(reading.blocks),
+  }),
 })
+
+/** Figures of the block with that number. */
+function withNeighbours(figures: readonly StatisticFact[], number: number, { blocks, language }: Reading): readonly StatisticFact[] {
+  if (blocks[number]!.block.kind !== 'table' || figures.every(({ sourced }) => sourced)) return figures
+  const notes = [blocks[number - 1], blocks[number + 1]].filter((near) => near?.block.kind === 'paragraph')
+  return notes.some((near) => isSourced(near!, language)) ? figures.map((figure) => ({ ...figure, sourced: true })) : figures
+}

@@ -17,6 +17,7 @@ export const pack: LanguagePack = {
   months: months(
     'enero/ene pebrero/peb marso/mar abril/abr mayo/may hunyo/hun hulyo/hul agosto/ago setyembre/set oktubre/okt nobyembre/nob disyembre/dis',
   ),
+  termLength: 7,
   ease: null,
   sentenceLimit: 20,
   answerThreshold: 490,

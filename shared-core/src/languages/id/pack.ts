@@ -28,6 +28,7 @@ export const pack: LanguagePack = {
   months: months(
     'januari/jan februari/feb maret/mar april/apr mei juni/jun juli/jul agustus/agu september/sep oktober/okt november/nov desember/des',
   ),
+  termLength: 7,
   ease: null,
   sentenceLimit: 20,
   answerThreshold: 490,

@@ -26,6 +26,7 @@ export const pack: LanguagePack = {
     ),
   },
   months: months('januari/jan februari/feb mac april/apr mei jun julai/jul ogos/ogo september/sep oktober/okt november/nov disember/dis'),
+  termLength: 7,
   ease: null,
   sentenceLimit: 20,
   answerThreshold: 490,
