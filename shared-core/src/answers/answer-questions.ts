@@ -7,7 +7,7 @@ import { type ArticleText, factOf, readText, type Section } from './article-text
 import { totalWeight } from './coverage.ts'
 import { type BestPassage, createPassageIndex, type PassageIndex } from './passage-index.ts'
 import { type Passage, passageSpan, sectionPassages } from './passages.ts'
-import { deriveQuestions, headingQuestion, mainQuestion, type Question, type QuestionInput } from './questions.ts'
+import { deriveQuestions, mainQuestion, type Question, type QuestionInput } from './questions.ts'
 
 /** Width of the band below the threshold in which a question counts as partly answered, in thousandths. Source: scoring.md 5.3. */
 const partialBand = 120
@@ -20,8 +20,6 @@ interface IndexedSection {
   readonly section: Section
   /** null: there is none, or it is blank. */
   readonly heading: string | null
-  /** The question that its heading asks; null: none. */
-  readonly asks: string | null
   readonly passages: readonly Passage[]
   /** Words (or characters) of the passages. */
   readonly words: number
@@ -50,8 +48,7 @@ function indexSection(section: Section, language: Language): IndexedSection {
     language.unspaced,
   )
   const words = passages.reduce((sum, passage) => sum + passage.words, 0)
-  const asks = section.heading === null ? null : (factOf(section.heading, headingQuestion, language)?.text ?? null)
-  return { section, heading: section.heading?.block.text.trim() || null, asks, passages, words, index, asked: new Map() }
+  return { section, heading: section.heading?.block.text.trim() || null, passages, words, index, asked: new Map() }
 }
 
 /** Questions remembered by a section: those of one article, and of the edits before it. */
@@ -85,10 +82,6 @@ export function answerQuestions(
 export const leastShare = (state: 'answered' | 'partial', { pack }: Language): number =>
   (pack.answerThreshold - (state === 'partial' ? partialBand : 0)) / 1000
 
-function bandOf(share: number, language: Language): Answer['state'] {
-  return share >= leastShare('answered', language) ? 'answered' : share >= leastShare('partial', language) ? 'partial' : 'missing'
-}
-
 /** Whether and where one question is answered. */
 function answerQuestion(question: Question, { sections, texts }: ArticleAnswers, language: Language): Answer {
   const scale = 2 * totalWeight(question.terms)
@@ -101,7 +94,7 @@ function answerQuestion(question: Question, { sections, texts }: ArticleAnswers,
   for (const section of sections) {
     const best = bestOf(section, question)
     if (best === null) continue
-    if (question.source === 'heading' && section.asks === question.text) own ??= section
+    if (section.section.heading?.block === question.heading) own = section
     if (found === null || best.points > found.points) {
       elsewhere = Math.max(elsewhere, found?.points ?? 0)
       home = section
@@ -113,34 +106,33 @@ function answerQuestion(question: Question, { sections, texts }: ArticleAnswers,
     const missing = question.terms.filter(({ stop }) => !stop).map(({ text }) => text)
     return { ...base, state: 'missing', score: 0, sentence: null, missing, passage: null, heading: null, selfContained: false, margin: 0 }
   }
-  const below = own === null ? null : bestOf(own, question)
-  // who finds the section by its heading quotes from it, where it says as much
-  if (own !== null && own !== home && below !== null && bandOf(below.points / scale, language) === bandOf(found.points / scale, language)) {
-    elsewhere = found.points
-    home = own
-    found = below
+  const judge = (section: IndexedSection, { passage: number, sentence: place, points }: BestPassage, others: number): Answer => {
+    const best = section.passages[number]!
+    const share = points / scale
+    const threshold = leastShare('answered', language)
+    const sentence = sentenceSpan(best, place, texts)
+    const passage = passageSpan(best, texts)
+    // an answer of the wrong kind keeps half of what it has above the threshold, and is partial at best
+    const fits = share < threshold || meetsAnswerType(question.type, best, sentence, section.section, texts, language)
+    const judged = fits ? share : threshold + (share - threshold) / 2
+    const isPresent = (wanted: string): boolean => best.sentences.some(({ terms }) => terms.includes(wanted))
+    return {
+      ...base,
+      state: share >= threshold ? (fits ? 'answered' : 'partial') : share >= leastShare('partial', language) ? 'partial' : 'missing',
+      score: percent(judged),
+      sentence,
+      missing: question.terms.filter(({ term, stop }) => !stop && !isPresent(term)).map(({ text }) => text),
+      passage,
+      heading: section.heading,
+      selfContained: isSelfContained(best, passage, language),
+      margin: percent(judged) - percent(others / scale),
+    }
   }
-  const best = home.passages[found.passage]!
-  const share = found.points / scale
-  const threshold = leastShare('answered', language)
-  const sentence = sentenceSpan(best, found.sentence, texts)
-  const passage = passageSpan(best, texts)
-  // an answer of the wrong kind keeps half of what it has above the threshold, and is partial at best
-  const fits = share < threshold || meetsAnswerType(question.type, best, sentence, home.section, texts, language)
-  const judged = fits ? share : threshold + (share - threshold) / 2
-  const state = fits ? bandOf(share, language) : 'partial'
-  const isPresent = (wanted: string): boolean => best.sentences.some(({ terms }) => terms.includes(wanted))
-  return {
-    ...base,
-    state,
-    score: percent(judged),
-    sentence,
-    missing: question.terms.filter(({ term, stop }) => !stop && !isPresent(term)).map(({ text }) => text),
-    passage,
-    heading: home.heading,
-    selfContained: isSelfContained(best, passage, language),
-    margin: percent(judged) - percent(elsewhere / scale),
-  }
+  const answer = judge(home, found, elsewhere)
+  if (own === null || own === home) return answer
+  // who finds the section by its heading quotes from it
+  const below = judge(own, bestOf(own, question)!, found.points)
+  return below.state === answer.state || below.state === 'answered' ? below : answer
 }
 
 /**

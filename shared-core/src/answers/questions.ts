@@ -1,6 +1,6 @@
 import type { AnswerType, Language, LanguagePack } from '../languages/language.ts'
 import type { Answer } from '../model/answer.ts'
-import type { Article } from '../model/article.ts'
+import type { Article, Block } from '../model/article.ts'
 import { type ArticleText, factOf, readText, type Section } from './article-text.ts'
 import { type QueryTerm, queryTerms } from './coverage.ts'
 
@@ -12,6 +12,8 @@ export interface Question {
   readonly terms: readonly QueryTerm[]
   /** What kind of answer it asks for; null: any, or the language has no list. */
   readonly type: AnswerType | null
+  /** The heading that asks it; null: none. */
+  readonly heading: Block | null
 }
 
 /** Importance by source, scoring.md 5.2. */
@@ -102,8 +104,8 @@ function firstHeading(article: Article): string | null {
   return heading?.text.trim() || null
 }
 
-function makeQuestion(text: string, source: Answer['source'], weight: number, language: Language): Question {
-  return { text, source, weight, terms: language.recall(text, queryTerms), type: language.recall(text, answerTypeOf) }
+function makeQuestion(text: string, source: Answer['source'], weight: number, language: Language, heading: Block | null = null): Question {
+  return { text, source, weight, terms: language.recall(text, queryTerms), type: language.recall(text, answerTypeOf), heading }
 }
 
 /** Title or heading as a question: as it stands, or by the language's pattern where that is safe without inflection. */
@@ -170,10 +172,11 @@ export function deriveQuestions(
 }
 
 /** What a heading asks; null: it heads the article or a detail, names nothing, or says too little. */
-export function headingQuestion({ block: { text, level } }: NonNullable<Section['heading']>, language: Language): Question | null {
+function headingQuestion({ block }: NonNullable<Section['heading']>, language: Language): Question | null {
+  const { text, level } = block
   if (level === 1 || level > 3 || language.contains('genericHeadings', text)) return null
   if (numbered.test(text) && !isQuestion(text.replace(numbered, ''), language)) return null
-  const question = makeQuestion(asQuestion(text, language), 'heading', level === 2 ? weights.h2 : weights.other, language)
+  const question = makeQuestion(asQuestion(text, language), 'heading', level === 2 ? weights.h2 : weights.other, language, block)
   return contentWords(question.text, language) >= leastContentWords(language) ? question : null
 }
 

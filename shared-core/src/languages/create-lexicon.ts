@@ -142,11 +142,13 @@ export function createLexicon(pack: LanguagePack, supported = true): Lexicon {
     const form = normalizeWord(raw, pack)
     const apostrophe = form.indexOf("'")
     const stop = stopForms.has(form) || (apostrophe > 0 && stopForms.has(form.slice(0, apostrophe)))
-    const facts = { raw, form, term: termOf(form, pack), stop, opens: openings.get(form) ?? 0 }
+    const facts = { raw, form, term: termOf(form, terms), stop, opens: openings.get(form) ?? 0 }
     if (words.size >= remembered.words) words.clear()
     if (raw.length <= remembered.wordLength) words.set(raw, facts)
     return facts
   }
+
+  const terms = { termLength: pack.termLength, affixes: (pack.affixes ?? []).map((affix) => new RegExp(affix)) }
 
   const rules: SentenceRules = {
     isAbbreviation: (word) => abbreviations.has(word),

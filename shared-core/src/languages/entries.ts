@@ -17,3 +17,11 @@ function entries(parts: readonly string[]): readonly string[] {
 export function months(line: string): readonly (readonly string[])[] {
   return line.split(' ').map((names) => names.split('/'))
 }
+
+/** One of the endings, dropped from words of four to six letters, which are too short for cutting to join their forms; three letters stay. */
+export function shortEnding(line: string): string {
+  return `^(?=.{4,6}$)(.{3,}?)(?:${line.replaceAll(' ', '|')})$`
+}
+
+/** The plural of short words (`costs`); a doubled `s` and the endings `us` and `is` are none. */
+export const shortPlural = '^(.{2,4}[^sui])s$'

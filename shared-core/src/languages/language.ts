@@ -59,14 +59,10 @@ export interface LanguagePack {
   /** A reader of the language has checked the lists. */
   readonly reviewed: boolean
   readonly lists: Partial<Readonly<Record<ListName, readonly string[]>>>
-  /** How a word becomes a term: cut (default), kept whole, or cut after what is written to it in Arabic or Hebrew has gone. */
-  readonly termRule?: 'whole' | 'arabic' | 'hebrew'
+  /** Patterns of what is written to a word and dropped before it is cut to a term, in this order; the first group of each stays. */
+  readonly affixes?: readonly string[]
   /** Code points that a term is cut to, 5 by default: more where words begin with prefixes, fewer where a letter is a syllable. */
   readonly termLength?: number
-  /** Endings dropped from words of four to six letters, which are too short for cutting to join their forms (`costs`, `cost`). */
-  readonly shortEndings?: readonly string[]
-  /** Particles that are written to the end of a word (Korean `주휴수당은`, `주휴수당을`). */
-  readonly particles?: readonly string[]
   /** What stands after an apostrophe: an ending (default: `Ada's`, `Ankara'da`), a new word (`l'eau`), or more of the word (`м'ята`). */
   readonly apostrophe?: 'suffix' | 'elision' | 'letter'
   /** A number with a full stop is an ordinal (`am 3. Mai`), so it does not end a sentence. */

@@ -43,49 +43,19 @@ function normalizeArabic(form: string): string {
     .replace(/[ةۀ]/g, 'ه')
 }
 
-/** The article with the conjunction and the preposition written to it. */
-const arabicArticle = /^[وف]?(?:[بك]?ال|لل)(?=.{3})/
-/** A conjunction or preposition of one letter. */
-const arabicParticle = /^[وبل](?=.{3})/
-/** What stands before an ending of number, gender or person, the longest that leaves three letters. */
-const arabicStem = /^(.{3,}?)(?:هما|تها|ته|ها|هم|نا|ان|ون|ين|ات|يه|وا|[هيتا])$/
-
-/**
- * A light stem: article, ending and particle dropped. The particle goes from behind the article too, where it can only be the word's first
- * letter: otherwise a word that begins with one would differ from the same word with its article.
- */
-const stemArabic = (form: string): string => form.replace(arabicArticle, '').replace(arabicStem, '$1').replace(arabicParticle, '')
-
-/** Conjunction, relative, preposition and article written to a Hebrew word, in this order; three letters stay. */
-const hebrewPrefixes = /^ו?ש?[בכל]?ה?(?=.{3})/
-
-const stems = { arabic: stemArabic, hebrew: (form: string): string => form.replace(hebrewPrefixes, '') } as const
-
-/** One particle may stand behind another. */
-const particlesInARow = 2
-
-/** Particles written to the end of a word dropped; two letters stay. */
-function withoutParticles(word: string, particles: readonly string[]): string {
-  let rest = word
-  for (let dropped = 0; dropped < particlesInARow; dropped += 1) rest = rest.slice(0, rest.length - longestEnding(rest, particles, 2))
-  return rest
-}
-
-/** Length of the longest of the endings that leaves so many letters; 0: none. */
-function longestEnding(word: string, endings: readonly string[], least: number): number {
-  let longest = 0
-  for (const ending of endings)
-    if (ending.length > longest && word.length - ending.length >= least && word.endsWith(ending)) longest = ending.length
-  return longest
-}
-
 const greek = /[\u0370-\u03ff]/
 
 /** Cut to this many code points: as good as a stemmer in ten of eleven languages measured (scoring.md 5.1). */
-const termLength = 5
+const usualLength = 5
+
+/** How words of a language become terms. */
+export interface TermRules {
+  readonly termLength: number | undefined
+  readonly affixes: readonly RegExp[]
+}
 
 /** The term of a form: by which texts are compared. */
-export function termOf(form: string, pack: Pick<LanguagePack, 'termRule' | 'termLength' | 'shortEndings' | 'particles'>): string {
+export function termOf(form: string, { affixes, termLength = usualLength }: TermRules): string {
   if (/^[\d.,٫٬]+$/.test(form)) return form.replace(/[.,٫٬]/g, '')
   let base = form
   const apostrophe = form.indexOf("'")
@@ -93,19 +63,10 @@ export function termOf(form: string, pack: Pick<LanguagePack, 'termRule' | 'term
   else if (apostrophe >= 0) base = form.replace(/'/g, '')
   // the stress of Greek words moves from form to form (`άνθρωπος`, `ανθρώπου`)
   if (greek.test(base)) base = base.normalize('NFD').replace(combining, '')
-  if (pack.termRule === 'whole') return base
-  if (pack.termRule !== undefined) base = stems[pack.termRule](base)
-  else if (base.length > 3 && base.length <= termLength + 1) base = withoutShortEnding(base, pack.shortEndings ?? [])
-  if (pack.particles !== undefined) base = withoutParticles(base, pack.particles)
+  for (const affix of affixes) base = base.replace(affix, '$1')
   // a number with its unit is told apart by its digits
-  const longest = /^\d/.test(base) ? termLength : (pack.termLength ?? termLength)
+  const longest = /^\d/.test(base) ? Math.max(termLength, usualLength) : termLength
   if (base.length <= longest) return base
   const cut = base.slice(0, longest)
   return /[\ud800-\udbff]/.test(cut) ? [...base].slice(0, longest).join('') : cut
-}
-
-/** The longest of the endings goes; at least three letters stay. A doubled `s` and the endings `us` and `is` are no plurals. */
-function withoutShortEnding(word: string, endings: readonly string[]): string {
-  const ends = /[sui]s$/.test(word) ? endings.filter((ending) => ending !== 's') : endings
-  return word.slice(0, word.length - longestEnding(word, ends, 3))
 }

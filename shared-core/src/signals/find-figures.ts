@@ -8,8 +8,10 @@ const currencySigns = '$€£¥₹₽₺₩฿₫₴₪﷼＄￥￡'
 const percentSigns = '%‰٪％°'
 /** Counters that make a Chinese or Japanese number a date, a time or an ordinal. */
 const notCounted = '年月日号號时時点點分秒第章节節页頁'
-/** What makes a Korean number a year, a month or a day. */
-const koreanDate = '년월일'
+/** What makes a number a year, a month or a day. */
+const dateCounters = '年月日년월일'
+/** UTF-16 units of the longest unit looked for in scripts that write it to what follows. */
+const longestUnit = 6
 
 /** A number that says how much: with a unit, percent, currency, or a noun that it counts. Ends with the unit or noun. */
 interface Figure extends Range {
@@ -85,14 +87,14 @@ export function findNumbers(text: string, tokens: Tokens, language: Language): N
     // "5kg" is one word: what follows the digits must be a unit
     if (own.start === start && own.end > end) {
       if (isUnit(text.slice(end, own.end), language)) figures.push({ start, end: own.end, kind: 'unit' })
-      else if (koreanDate.includes(after)) dates.push({ start, end: end + 1 })
+      else if (dateCounters.includes(after)) dates.push({ start, end: end + 1 })
       continue
     }
     // letters right before ("COVID-19", "A4") make a name
     if (!language.unspaced && (own.start < start || ((before === '-' || before === '–') && isLetter(text[start - 2])))) continue
     if (language.unspaced) {
       if (countedUnspaced(text, start, end, language)) figures.push({ start, end: end + 1, kind: 'count' })
-      else if (after !== '' && '年月日'.includes(after)) dates.push({ start, end: end + 1 })
+      else if (after !== '' && dateCounters.includes(after)) dates.push({ start, end: end + 1 })
       continue
     }
     const next = words[at + 1]
@@ -136,10 +138,14 @@ export function findNumbers(text: string, tokens: Tokens, language: Language): N
   return { figures, dates, versions }
 }
 
-/** A unit, or one with a particle written to it (`30원이`). */
+/** A unit; in Korean with what is written behind it (`30원이고`). */
 function isUnit(text: string, language: Language): boolean {
-  const ends = ['', ...(language.pack.particles ?? [])].filter((particle) => text.endsWith(particle))
-  return ends.some((particle) => language.contains('numberUnits', text.slice(0, text.length - particle.length)))
+  return /^[가-힣]/.test(text) ? opensWithUnit(text.slice(0, longestUnit), language) : language.contains('numberUnits', text)
+}
+
+function opensWithUnit(text: string, language: Language): boolean {
+  for (let length = text.length; length > 0; length -= 1) if (language.contains('numberUnits', text.slice(0, length))) return true
+  return false
 }
 
 /** A counted noun begins with a letter; scripts without case lie above the Latin blocks. */
@@ -184,9 +190,7 @@ function scaleEnd(text: string, end: number): number {
 
 function countedUnspaced(text: string, start: number, end: number, language: Language): boolean {
   if (text[start - 1] === '第') return false
-  const rest = text.slice(end, end + 6).replace(/^[\s\u00a0]/, '')
+  const rest = text.slice(end, end + longestUnit).replace(/^[\s\u00a0]/, '')
   if (rest === '' || notCounted.includes(rest[0]!)) return false
-  for (let length = Math.min(6, rest.length); length > 0; length -= 1)
-    if (language.contains('numberUnits', rest.slice(0, length))) return true
-  return rest.charCodeAt(0) > 0x0e00 && /^[^\s、。，．：；！？「」『』（）()]/.test(rest)
+  return opensWithUnit(rest, language) || (rest.charCodeAt(0) > 0x0e00 && /^[^\s、。，．：；！？「」『』（）()]/.test(rest))
 }

@@ -498,7 +498,7 @@ describe('the substance of a text', () => {
     expect(substance(own(39))).toBeNull()
     expect(substance(`${own(39)} ${times('heatpump', 31)}`, 'Heatpump')).toBeNull()
     expect(substance('热泵的成本和噪音。'.repeat(40), null, 'zh')).toBeNull()
-    expect(substance(own(60), null, 'pl')).toBeNull()
+    expect(substance(own(60), null, 'eu')).toBeNull()
   })
 })
 

@@ -6,7 +6,7 @@ import type { Block } from '../model/article.ts'
 import type { BlockId, Span } from '../model/values.ts'
 import { defineSignal } from './define-signal.ts'
 import { findQuoted } from './quotations.ts'
-import { spanOf, type TextBlock } from './reading.ts'
+import { spanOf } from './reading.ts'
 
 /**
  * Words of a part (characters in unspaced scripts): the sizes of passage-size for a paragraph that can be quoted, the least one that
@@ -36,23 +36,16 @@ export const splits = defineSignal({
   fold: (facts, { answers, blocks, language }) =>
     facts.filter(
       (fact, number): fact is SplitFact =>
-        fact !== null && !answers.some((answer) => isTakenApart(answer, fact, blocks[number]!, language)),
+        fact !== null && !answers.some((answer) => isTakenApart(answer, fact, blocks[number]!.block.text, language)),
     ),
 })
 
 /** A question that is answered, or partly, by sentences that would stand in different parts, and by none of the parts alone. */
-function isTakenApart(
-  { question, state, passage }: Answer,
-  { block, starts }: SplitFact,
-  { block: { text } }: TextBlock,
-  language: Language,
-) {
+function isTakenApart({ question, state, passage }: Answer, { block, starts }: SplitFact, text: string, language: Language): boolean {
   if (state === 'missing' || passage?.place !== block) return false
-  const cuts = [0, ...starts.map(({ start }) => start), text.length]
-  const parts = cuts.slice(1).map((end, number) => ({ start: cuts[number]!, end }))
-  if (parts.some(({ start, end }) => start <= passage.start && passage.end <= end)) return false
-  const terms = language.recall(question, queryTerms)
-  return !parts.some(({ start, end }) => answerShare(terms, text.slice(start, end), language) >= leastShare(state, language))
+  const [terms, least] = [language.recall(question, queryTerms), leastShare(state, language)]
+  const cuts = starts.map(({ start }) => start)
+  return ![0, ...cuts].some((start, part) => answerShare(terms, text.slice(start, cuts[part]), language) >= least)
 }
 
 /** The division whose parts are nearest to the best size: the squares of the differences summed, ties to the fewer and earlier cuts. */

@@ -16,7 +16,7 @@ export const statistics = defineSignal({
 
 /** Figures of the block with that number. */
 function withNeighbours(figures: readonly StatisticFact[], number: number, { blocks, language }: Reading): readonly StatisticFact[] {
-  if (blocks[number]!.block.kind !== 'table' || figures.every(({ sourced }) => sourced)) return figures
-  const notes = [blocks[number - 1], blocks[number + 1]].filter((near) => near?.block.kind === 'paragraph')
-  return notes.some((near) => isSourced(near!, language)) ? figures.map((figure) => ({ ...figure, sourced: true })) : figures
+  if (blocks[number]!.block.kind !== 'table') return figures
+  const hasNote = [blocks[number - 1], blocks[number + 1]].some((near) => near?.block.kind === 'paragraph' && isSourced(near, language))
+  return hasNote ? figures.map(({ span }) => ({ span, sourced: true })) : figures
 }

@@ -16,7 +16,7 @@ export const aboutHeadingSpecific = defineAbout({
       '{specific} of {headings} headings name what their sections say; “{heading}” could stand in any article.',
     ),
     short: message<{ specific: number; headings: number; heading: string }>(
-      '{specific} of {headings} headings name what their sections say; “{heading}” says too little: at most one of its words is about the subject.',
+      '{specific} of {headings} headings name what their sections say; “{heading}” has one telling word at most.',
     ),
     unrelated: message<{ specific: number; headings: number; heading: string }>(
       '{specific} of {headings} headings name what their sections say; the words of “{heading}” hardly occur below it.',

@@ -4,7 +4,7 @@ import { defineAbout } from '../define-check.ts'
 export const aboutOpeningAnswer = defineAbout({
   id: 'opening-answer',
   title: 'The opening answers the main question',
-  rationale: 'Engines and readers look at the beginning first; rules mined from three answer engines all ask for the answer there.',
+  rationale: 'Rules mined from three answer engines all ask for the answer at the beginning.',
   evidence: {
     grade: 'B',
     sources: ['https://arxiv.org/abs/2510.11438'],

@@ -9,7 +9,7 @@ export const aboutStructuredDataFaq = defineAbout({
     grade: 'D',
     sources: ['https://developers.google.com/search/docs/appearance/structured-data/faqpage'],
     contrary: [
-      'Markup changed citations by −4.6 % to +2.4 %, not significant, in two vendors’ measurements; our own data: odds ratio 0.68, not significant.',
+      'Difference-in-differences over 1,885 pages: −4.6 %; 730 citations: +2.4 %, not significant; our own data: odds ratio 0.68, not significant.',
     ],
   },
   messages: {

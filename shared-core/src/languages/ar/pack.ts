@@ -69,7 +69,15 @@ export const pack: LanguagePack = {
       'لكن|ولكن|لأن|لذلك|بالتالي|ثم|أولا|ثانيا|ثالثا|أخيرا|بعد ذلك|قبل ذلك|بالإضافة إلى|علاوة على ذلك|كما|كذلك|أيضا|مثلا|على سبيل المثال|من ناحية|من ناحية أخرى|في المقابل|بينما|رغم|على الرغم من|مع ذلك|إذا|عندما|حيث|إذ|نتيجة لذلك|باختصار|بعبارة أخرى|أي|خاصة|لا سيما|بدلا من|في النهاية|حتى',
     ),
   },
-  termRule: 'arabic',
+  affixes: [
+    // the article with the conjunction and the preposition before it
+    '^[وف]?(?:[بك]?ال|لل)(.{3,})$',
+    // number, gender and person, the longest that leaves three letters
+    '^(.{3,}?)(?:هما|تها|ته|ها|هم|نا|ان|ون|ين|ات|يه|وا|[هيتا])$',
+    // a conjunction or preposition, from behind the article too, where it can only be the first letter of the word itself: otherwise a word
+    // that begins with one would differ from the same word with its article
+    '^[وبل](.{3,})$',
+  ],
   answerTypes: {
     count: phrases('كم|كم عدد|ما عدد|ما نسبة|ما هي نسبة|ما مقدار|كم يبلغ|كم تبلغ'),
     time: phrases('متى|في أي عام|في أي سنة|في أي يوم|ما هو تاريخ|منذ متى|ما تاريخ'),

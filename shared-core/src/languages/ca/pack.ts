@@ -24,6 +24,9 @@ export const pack: LanguagePack = {
     genericLinkTexts: phrases(
       'aquí|cliqueu aquí|clica aquí|feu clic aquí|més|llegir més|llegiu més|més informació|saber-ne més|continua|enllaç|aquest enllaç|aquesta pàgina|pàgina|web|article|aquest article|detalls|descarrega|font|info',
     ),
+    genericWords: words(
+      'aconseguir actual adequat ajuda ajudar alegria aprendre aprofitar aspecte assegurar assolir augmentar avantatge avui base bellesa benefici bon bonic bàsic camí canvi canviar causa començar comprendre coneixement confiança contribuir conèixer cos cosa creixement creure crucial créixer descobrir desenvolupar desig dia diferent difícil divers diversitat efecte efectiu eficaç element emoció entendre equilibri escollir especial esperit essencial etapa excepcional exemple experiència explorar factor felicitat feliç fonament fonamental forma futur fàcil garantir gaudir gent gran harmonia humà idea ideal impacte important importància increïble individual influència inici inspiració instant intentar manera ment meravellós millor millorar modern moment motiu motivació món múltiple necessari necessitat nombrós nou nova objectiu ocasió ofereix oferir opció oportunitat paciència part passió pensament pensar perfecte permet persona petit petita plaer positiu possibilitat possible potencial pregunta principal problema profit proporcionar provar punt qualitat quotidià qüestió raó realment recordar repte resposta resultat saber satisfacció satisfet sensació sentiment senzill simple societat solució suport tema temps tipus treball triar utilitat valor valuós variat varietat vida vital viu viure ànima èxit únic única útil',
+    ),
   },
   apostrophe: 'elision',
   months: months(

@@ -29,6 +29,9 @@ export const pack: LanguagePack = {
     numberUnits: words(
       'procent procenta procento bodů lidí osob uživatelů zákazníků pacientů žáků studentů zaměstnanců účastníků firem zemí měst škol nemocnic domácností případů studií krát let rok roku roky měsíců měsíce týdnů týdny dní dny den hodin hodiny hodina minut minuty sekund milionů miliony milion miliard miliardy tisíc tisíce stovek korun koruny kč eur euro dolarů haléřů kg g tun tuny km m cm mm metrů kilometrů hektarů litrů litr l ml kwh mwh wattů w kw gb mb stupňů kalorií pokojů míst hostů členů obyvatel hlasů kusů stran slov',
     ),
+    genericWords: words(
+      'aspekt budoucnost cenný cesta chvíle chápat cíl cíle cítit den denně dne dnes dnešní dobré dobrý dobře dokonalý dosáhnout duše důležitý důvod důvěra faktor harmonie hlavní hodnota ideální individuální inspirace jedinec jedinečný jednoduchý jistota každodenní klíčový krok krása krásný kvalita lepší lidský lidé lidí lépe malé malý menší moderní moment motivace možnost mysl myslet myšlenka měnit nabízet naučit nejlepší nespočet nezbytný nové nový nádherný nápad objevit obtížný odpověď okamžik osoba otázka ovlivnit pamatovat pocit podpora podstata podstatný pomoc pomáhat porozumět poskytnout potenciál potěšení potřeba pozitivní poznat pracovat problém prospěch prvek práce práci přispět příklad příležitost přínos příčina radost role rovnováha rozmanitý rozvoj rozvíjet růst různorodý různé různý skutečně skvělý snadný spokojenost svět světa trpělivost téma tělo těšit těžký umožnit učit užitek užitečný velké velký vliv vybrat vášeň výběr výhoda výjimečný výsledek vývoj význam věc věci vědět větší věřit zajistit začátek začít zkusit zkušenost zlepšit změna změnit znalost způsob zvláštní zvýšit základ úspěch účinek účinný úžasný čas času četný člověk část části řešení šance štěstí šťastný život',
+    ),
   },
   ordinalDot: true,
   answerTypes: {

@@ -29,6 +29,9 @@ export const pack: LanguagePack = {
     numberUnits: words(
       'procent procentpoint personer mennesker brugere kunder patienter elever studerende ansatte deltagere virksomheder lande byer skoler hospitaler husstande tilfælde studier gange år måneder måned uger uge dage dag timer time minutter minut sekunder millioner million milliarder tusind hundrede kroner kr euro dollar øre kg g ton km m cm mm meter kilometer hektar liter l ml kwh mwh watt w kw gb mb grader kalorier værelser pladser gæster besøgende medlemmer indbyggere stemmer stykker sider ord',
     ),
+    genericWords: words(
+      'afgørende arbejde aspekt balance basis bedre bedst begynde behov betyde betyder betydning bidrage chance dag daglig del drøm effekt effektiv eksempel element enestående enkel erfaring evne faktor fantastisk finde fokus forandre forbedre fordel formål forskellig forstå fremgang fremme fremtid føle følelse føler give giver glad glemme glæde god gode grund grundlag grundlæggende gør gøre harmoni helhed hjælp hjælpe huske hverdag idé idéer indflydelse individ individuel inspiration krop kvalitet let leve lever lidenskab lille liv livet lykke lykkes lære løsning mangfoldig mening menneske metode moderne motivation mulig mulighed måde måder målsætning naturlig ny nyde nye nyt nytte nødvendig nøgle opdage opleve opmærksomhed opnå passe passende perfekt person positiv potentiale problem påvirke resultat rigtig rolle samfund sammenhæng selvtillid sikre sjæl skabe skridt smuk speciel spørgsmål stor store større succes svar svær talrig tanke tid tilbyde tilfreds tilpasse ting trivsel tro tror tålmodighed tænke udfordring udforske udvikle unik utallig varieret velvære verden vide viden vidunderlig vigtig virkning vokse vælge værdi værdifuld væsentlig øge øger øjeblik ønske',
+    ),
   },
   ordinalDot: true,
   answerTypes: {

@@ -1,4 +1,4 @@
-import { months, phrases, words } from '../entries.ts'
+import { months, phrases, shortPlural, words } from '../entries.ts'
 import type { LanguagePack } from '../language.ts'
 import { levels } from '../levels/en.gen.ts'
 
@@ -89,7 +89,7 @@ export const pack: LanguagePack = {
       'accordingly|additionally|afterward|afterwards|also|although|as a result|as soon as|because|before|besides|but|by contrast|consequently|despite|due to|even though|finally|first|for example|for instance|furthermore|hence|however|if|in addition|in contrast|in fact|in other words|in short|in particular|indeed|instead|later|likewise|meanwhile|moreover|nevertheless|next|on the other hand|otherwise|rather|second|similarly|since|so that|still|such as|that is|then|therefore|third|though|thus|to sum up|unless|unlike|until|when|whereas|while|yet',
     ),
   },
-  shortEndings: ['s'],
+  affixes: [shortPlural],
   syllables: { kind: 'english' },
   answerTypes: {
     count: phrases(

@@ -1,4 +1,4 @@
-import { months, phrases, words } from '../entries.ts'
+import { months, phrases, shortPlural, words } from '../entries.ts'
 import type { LanguagePack } from '../language.ts'
 import { levels } from '../levels/es.gen.ts'
 
@@ -80,7 +80,7 @@ export const pack: LanguagePack = {
       'además|ahora bien|a continuación|al contrario|a pesar de|así que|así|asimismo|aunque|como consecuencia|como resultado|con el fin de|cuando|debido a|de hecho|de todas formas|del mismo modo|después|en cambio|en conclusión|en consecuencia|en otras palabras|en primer lugar|en segundo lugar|en resumen|entonces|es decir|finalmente|igualmente|incluso|luego|mientras|no obstante|para que|pero|por ejemplo|por eso|por lo tanto|por otro lado|por último|porque|primero|pues|si bien|sin embargo|sino|también|tras|ya que',
     ),
   },
-  shortEndings: ['s'],
+  affixes: [shortPlural],
   syllables: {
     kind: 'vowels',
     vowels: 'aeiouáéíóúü',

@@ -24,6 +24,9 @@ export const pack: LanguagePack = {
     genericLinkTexts: phrases(
       'siin|siia|kliki siia|klõpsake siin|rohkem|loe edasi|loe rohkem|rohkem infot|lisainfo|jätka|link|see link|see leht|leht|veebileht|artikkel|see artikkel|üksikasjad|laadi alla|allikas|info',
     ),
+    genericWords: words(
+      'abi aeg aega aidata aitab ajad algus alus alustada arendada areneda areng arusaam arvukas asi asjad avastada edendada edu edukas eelis eesmärk elada element elu eluline elus enesekindlus erakordne eri eriline erinev harmoonia hea head heaolu hetk hetke hing hinge ideaalne idee ideid igapäevane imeline inimene inimlik inspiratsioon isiklik kannatlikkus kasu kasulik kasv kasvada keeruline keha kerge keskne kire kirg kogeda kogemus kvaliteet küsimus lahendus lihtne loob loomulik lugematu luua maailm meel meetod mitmekesine moodne moodus motivatsioon muuta muutus mäletada märkimisväärne mõelda mõista mõju mõjutada mõte mõtted nauding nautida oluline osa osad oskus pakkuda pakub parandada parem parim positiivne potentsiaal probleem päev põhiline põhimõte põhjus rahulolu raske roll rõõm rõõmu rõõmus saavutada samm sammu sobida sobiv soov soovida suur suured suurepärane tagada tahta tasakaal teada teadmine teekond teema tegur tulemus tulevik tunda tunded tunne tähelepanu tähendus tähtis täiuslik tänapäev tõhus unikaalne unustada usaldus usk uskuda uue uued uus vaja vajadus vajalik valida valik vastus väike väärtus väärtuslik võimalik võimalus võti võtme õige õnn õnnelik õnnestuda õppida ühiskond',
+    ),
   },
   ordinalDot: true,
   months: months(

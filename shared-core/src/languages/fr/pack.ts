@@ -1,4 +1,4 @@
-import { months, phrases, words } from '../entries.ts'
+import { months, phrases, shortEnding, shortPlural, words } from '../entries.ts'
 import type { LanguagePack } from '../language.ts'
 import { levels } from '../levels/fr.gen.ts'
 
@@ -75,7 +75,7 @@ export const pack: LanguagePack = {
     ),
   },
   apostrophe: 'elision',
-  shortEndings: ['s', 'x'],
+  affixes: [shortPlural, shortEnding('x')],
   syllables: { kind: 'groups', vowels: 'aeiouyàâäéèêëîïôöùûüœæ' },
   answerTypes: {
     count: phrases('combien|quel pourcentage|quelle proportion|à combien'),

@@ -24,6 +24,9 @@ export const pack: LanguagePack = {
     genericLinkTexts: phrases(
       'anseo|cliceáil anseo|brúigh anseo|tuilleadh|léigh tuilleadh|tuilleadh eolais|lean ar aghaidh|nasc|an nasc seo|an leathanach seo|leathanach|suíomh|alt|an t-alt seo|sonraí|íoslódáil|foinse',
     ),
+    genericWords: words(
+      'aidhm aird am ama anam athraíonn athrú beag bealach bealaí bheag bhealach brí buntáiste bunús bunúsach cabhair cabhrú ceist chabhrú cheist chorp chuid chuidiú chumas chéim ciall cinntiú corp cothromaíocht creid cuid cuidiú cuimhne cumas cuspóir cáilíocht céim daoine daonna deacair dearmad deis deiseanna dhaoine dheis dhomhan dhuine dhéanamh domhan duine déanamh dúshlán eispéireas eolas fachtóir fadhb fadhbanna feabhas feabhsú fearr fhadhb fhorbairt fhreagra foghlaim foighne foirfe folláine forbairt freagra fás fáth féidearthacht féinmhuinín gné gnéithe indibhidiúil inniu inspioráid intinn iontach laethanta laethúil leas luach luachmhar lá líon lúcháir maith mhaith mhuinín mhór misneach modh modhanna mothú mothúchán muinín méadú mór nua obair oibre paisean pearsanta phearsanta rath rathúil riachtanach rogha roghanna roghnú rud rudaí réiteach ríthábhachtach ról sampla saoil saol seans shampla shaol shochaí simplí slí smaoineamh smaointe sochaí sona sonas speisialta spiorad spreagadh sprioc sult sásamh sásta tacaíocht tairbhe taithí taitneamh thacaíocht thaitneamh thodhchaí thoradh thuiscint thábhacht tionchar todhchaí toradh torthaí tosú tuig tuiscint tábhacht tábhachtach tús uathúil ábhar álainn áthas éagsúil éagsúlacht éasca éifeacht éifeachtach',
+    ),
   },
   apostrophe: 'elision',
   months: months(

@@ -1,4 +1,4 @@
-import { months, phrases, words } from '../entries.ts'
+import { months, phrases, shortEnding, words } from '../entries.ts'
 import type { LanguagePack } from '../language.ts'
 import { levels } from '../levels/hi.gen.ts'
 
@@ -67,7 +67,7 @@ export const pack: LanguagePack = {
       'लेकिन|परंतु|इसलिए|क्योंकि|हालांकि|फिर भी|इसके अलावा|साथ ही|उदाहरण के लिए|जैसे|सबसे पहले|पहला|दूसरा|तीसरा|अंत में|इसके बाद|फिर|दूसरी ओर|इसके विपरीत|यदि|अगर|जब|ताकि|अतः|यानी|संक्षेप में|परिणामस्वरूप|विशेष रूप से|खासकर|इस बीच|अन्यथा',
     ),
   },
-  shortEndings: words('ियों ियां ों ें ाँ ां ा ि ी ु ू े ै ो ौ ं ँ'),
+  affixes: [shortEnding('ियों ियां ों ें ाँ ां ा ि ी ु ू े ै ो ौ ं ँ')],
   answerTypes: {
     count: phrases('कितना|कितनी|कितने|कितने प्रतिशत'),
     time: phrases('कब|किस वर्ष|किस साल|किस दिन|किस तारीख|कब से|किस वर्ष में'),

@@ -24,6 +24,9 @@ export const pack: LanguagePack = {
     genericLinkTexts: phrases(
       'ovdje|kliknite ovdje|klikni ovdje|više|pročitaj više|pročitajte više|više informacija|saznajte više|nastavi|poveznica|link|ova poveznica|ova stranica|stranica|web|članak|ovaj članak|detalji|preuzmi|izvor|info',
     ),
+    genericWords: words(
+      'aspekt bezbroj birati bitan bolje bolji brojan brojni budućnost cilj cilja dan danas današnji dijela dio divan dobar dobro dobrobit doprinijeti dragocjen društvo duša element glavni harmonija idealan ideja individualan inspiracija iskustvo izazov izniman izvrstan jedinstven jednostavan ključan korak korist koristan kvaliteta lak lijep ljepota ljudi ljudski mali manji misao misliti moderan moguć mogućnost motivacija nadahnuće najbolji naučiti način neophodan nov novi novo nuditi nužan odabir odabrati odgovor omogućiti osjećaj osnova osnovni osoba otkriti pitanje poboljšati podrška podržati pojedinac pokušati pomagati pomoć poseban postići potencijal potreba potreban povećati povjerenje pozitivan početak početi prednost prekrasan prikladan prilika primjer problem promijeniti promjena rad raditi radost rast rasti ravnoteža različit razlog raznolik razumjeti razvijati razvoj rezultat rješenje savršen sjajan spoznaja sretan sreća strast strpljenje stvar stvari suvremen suština svakodnevni svijet tema temelj teško težak tijelo točka trenutak uloga um unaprijediti uspjeh uspješan utjecaj uzrok učinak učinkovit učiti užitak uživati važan važno važnost velik veći vjerovati vremena vrijednost vrijeme zadovoljstvo znanje znati značaj značenje čimbenik čovjek željeti živjeti život',
+    ),
   },
   ordinalDot: true,
   months: months(

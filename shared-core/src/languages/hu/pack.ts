@@ -24,6 +24,9 @@ export const pack: LanguagePack = {
     genericLinkTexts: phrases(
       'itt|ide|kattintson ide|kattints ide|tovább|több|bővebben|olvass tovább|további információ|tudjon meg többet|folytatás|link|ez a link|ez az oldal|oldal|weboldal|cikk|ez a cikk|részletek|letöltés|forrás|info',
     ),
+    genericWords: words(
+      'ad adhat alap alapvető alkalmas alkalom bizalom biztosít boldog boldogság csodálatos cél célok dolgok dolog egyedi egyedülálló egyensúly egyszerű egyén elem elengedhetetlen elégedett elér előny ember emberek emberi esély fejleszt fejlődés felfedez figyelem fokoz fontos gondol gondolat gyönyörű harmónia hasznos használ haszon hatás hatékony helyes hinni hisz hit hozzájárul hozzáállás ideális idő időt igény ihlet inspiráció jelent jelentős jobb jó jól jólét jövő kezd kezdet kicsi kihívás kis kiváló kulcs kulcsfontosságú képes képesség kérdés könnyen könnyű különböző különleges legjobb lehetséges lehetőség lehetővé lélek lényeg lényeges lépés létfontosságú megfelelő meghatározó megoldás megért mindennapi mindennapok minőség modern motiváció mód módszer nagy nagyobb nagyszerű nap napok naponta nehéz nélkülözhetetlen növekedés növel ok okok pillanat potenciál pozitív probléma példa remek rész részek segít segítség siker sikeres sokféle sokszínű szellem szempont személy személyes szenvedély szerep számos számtalan szép szépség szükség szükséges tanul tapasztalat test tud tudás társadalom téma tényező tökéletes törekszik türelem világ vágy változatos változik változás él élet élmény élni élvez érez érezni ért értelem érték értékes érzés önbizalom öröm ösztönöz új',
+    ),
   },
   ordinalDot: true,
   months: months(

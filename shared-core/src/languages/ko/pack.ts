@@ -2,6 +2,9 @@ import { months, phrases, words } from '../entries.ts'
 import type { LanguagePack } from '../language.ts'
 import { levels } from '../levels/ko.gen.ts'
 
+const particle =
+  '^(.{2,}?)(?:가|과|까지|께서|는|도|들|들은|들을|들의|들이|라고|라는|로|로는|로서|로써|를|마다|만|보다|부터|에|에게|에게는|에게서|에는|에도|에서|에서는|에서도|에서의|였다|와|으로|으로는|으로도|으로서|으로써|은|을|의|이|이고|이나|이다|이라고|이라는|이란|이며|이었다|입니다|처럼|하고|한테)$'
+
 /** Korean. Stop words: those of stopwords-iso that news text uses, and its commonest words. Not evaluated: the answer threshold is the default of spaced languages. */
 export const pack: LanguagePack = {
   tag: 'ko',
@@ -26,11 +29,13 @@ export const pack: LanguagePack = {
     genericLinkTexts: phrases(
       '여기|여기를 클릭|여기를 클릭하세요|클릭|더 보기|더보기|자세히 보기|더 읽기|더 알아보기|자세한 정보|계속|링크|이 링크|이 페이지|페이지|사이트|기사|이 글|다운로드|출처',
     ),
+    genericWords: words(
+      '가능 가능성 가능한 가능합니다 가치 가치있는 간단한 감정 개인 개인적인 결과 경험 경험한 경험할 경험합니다 관심 균형 균형있는 긍정적인 기본 기본적인 기쁨 기억 기초 기회 노력 노력하는 누구나 느끼는 느낄 느낌 느낍니다 다양 다양성 다양한 다양합니다 단계 대답 도움 도전 독특한 돕는 돕습니다 마음 만족 만족감 매일 목표 문제 미래 믿음 발견하는 발전 발전하는 발전합니다 방법 방식 배우는 배움 배웁니다 변화 변화하는 변화합니다 본질 부분 사람 사람들 사회 삶 새로운 새롭게 생각 생각하는 생각합니다 생활 선택 선택한 선택할 선택합니다 성공 성공적인 성공한 성장 성장합니다 세상 순간 쉬운 쉽게 쉽습니다 시간 시대 시작 시작하는 시작합니다 아름다운 아름다움 아이디어 어려운 어려움 어렵습니다 여정 역할 열정 영감 영향 예시 오늘날 올바른 완벽한 완벽합니다 요소 요인 의미 의미있는 이유 이점 이해 이해하는 이해합니다 인간 인내심 인생 일상 자신감 작은 장점 적절한 적합한 제공하는 제공합니다 조화 조화로운 좋습니다 좋은 주제 중요 중요성 중요하다 중요한 중요합니다 즐거운 즐거움 즐기는 질문 최고 최선 측면 특별한 특별합니다 필요 필요하다 필요한 필요합니다 하루 해결책 해답 핵심 핵심적인 행복 행복한 행복합니다 향상 향상된 향상시킵니다 현대인 현대적인 효과 효과적인',
+    ),
   },
   termLength: 3,
-  particles: words(
-    '은 는 이 가 을 를 의 에 도 로 와 과 만 들 에는 에도 에서 에게 에서는 에서도 에서의 에게서 에게는 으로 으로는 으로도 으로서 으로써 로는 로서 로써 이라는 이라고 라는 라고 이나 이란 하고 부터 까지 처럼 보다 마다 한테 께서 들은 들이 들을 들의 이고 이며 이다 입니다 이었다 였다',
-  ),
+  // one particle may stand behind another
+  affixes: [particle, particle],
   months: months('1월 2월 3월 4월 5월 6월 7월 8월 9월 10월 11월 12월'),
   ease: null,
   sentenceLimit: 20,

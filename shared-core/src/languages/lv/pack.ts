@@ -24,6 +24,9 @@ export const pack: LanguagePack = {
     genericLinkTexts: phrases(
       'šeit|te|klikšķiniet šeit|spiediet šeit|vairāk|lasīt vairāk|lasiet vairāk|vairāk informācijas|uzzināt vairāk|turpināt|saite|šī saite|šī lapa|lapa|vietne|raksts|šis raksts|sīkāk|lejupielādēt|avots|info',
     ),
+    genericWords: words(
+      'aizmirst aspekts atbilde atbilstošs atcerēties atklāt attīstība atšķirīgs aug augt augšana bauda baudīt brīdis brīnišķīgs brīža būtisks būtība cilvēki cilvēks dabisks daudzveidīgs daļa daļas dažāds diena dienas doma domāt dvēsele dzīve dzīvot efektīvs elements faktors gars grūti grūts harmonija ideja ideāls iedvesma ieguvums iespēja ietekme ikdiena individuāls indivīds izaicinājums izaugsme izcils izdoties izjust izjūta izmaiņas izmantot izpratne izvēle izvēlēties jauna jauns jautājums just justies jēga jūtas kaislība kvalitāte laba labi labklājība labs labvēlīgs labāks laika laiks laime laimīgs lieliska lielisks liels lieta lietas loma līdzeklis līdzsvars mainīt mazs metode mirklis moderns motivācija mācīties mērķis mūsdienas neaizmirstams nepieciešams neskaitāms neticams noderīgs nodrošināt nozīme nozīmīgs nākotne pacietība pamats panākumi pasaule patīkams persona personīgs piedāvāt pieeja piemērots piemērs pieredze pilnveidot pilnīgs potenciāls pozitīvs priecīgs prieks problēma pārliecība pārmaiņas rada radīt rezultāts risinājums sabiedrība sajust sajūta saprast sasniegt sekmēt skaists solis soļi spēja spēt svarīgs sākt sākums tic ticēt tēma unikāls uzlabot uzmanība uzticība vajadzība veicināt veidi veids veiksme viegls vienkāršs vitāls vēlme vērtība vērtīgs zina zināt īpašs īpašība ķermenis',
+    ),
   },
   ordinalDot: true,
   months: months(

@@ -24,6 +24,9 @@ export const pack: LanguagePack = {
     genericLinkTexts: phrases(
       'di sini|klik di sini|klik sini|lagi|baca lagi|baca selanjutnya|maklumat lanjut|ketahui lebih lanjut|teruskan|pautan|pautan ini|halaman ini|halaman|laman web|artikel|artikel ini|butiran|muat turun|sumber|info',
     ),
+    genericWords: words(
+      'asas aspek bahagian baharu baik belajar benda beraneka berbeza berfaedah berfikir berharga berjaya berkembang bermanfaat bernilai berperanan berubah besar cabaran cantik cara contoh detik diperlukan dunia elemen era faedah faktor fikiran gagasan gembira ghairah hal hari harmoni hasil hidup idea indah individu insan inspirasi inti istimewa jawapan jiwa kaedah kebahagiaan kebaikan kecil kegembiraan keharmonian kehidupan keindahan kejayaan kelebihan kemungkinan kepelbagaian kepentingan keperluan kepuasan kesabaran kesan keseimbangan kesejahteraan keselesaan kesukaran keyakinan khas kualiti kunci landasan langkah manfaat manusia masa masalah masyarakat matlamat memahami memainkan memastikan membantu memberikan membolehkan memerlukan memilih memperbaiki memudahkan memulakan menakjubkan menarik menawarkan mencapai mencuba mendasar menemui menikmati menjalani menyokong menyumbang merasa moden motivasi mudah mula mungkin nilai orang pelbagai peluang pemahaman pemikiran pendekatan peningkatan penting perasaan perbezaan percaya perhatian peribadi perkara perkembangan perlu perubahan pokok positif potensi puas ragam ringkas saat sebab seharian seimbang sejumlah selesa semangat sempurna seronok seseorang sesuatu soalan sokongan sukar tema tepat terbaik topik tubuh tujuan tumbuh unik unsur utama variasi zaman',
+    ),
   },
   months: months('januari/jan februari/feb mac april/apr mei jun julai/jul ogos/ogo september/sep oktober/okt november/nov disember/dis'),
   termLength: 7,

@@ -29,6 +29,9 @@ export const pack: LanguagePack = {
     numberUnits: words(
       'prosent prosentpoeng personer mennesker brukere kunder pasienter elever studenter ansatte deltakere bedrifter land byer skoler sykehus husholdninger tilfeller studier ganger år måneder måned uker uke dager dag timer time minutter minutt sekunder millioner million milliarder tusen hundre kroner kr euro dollar øre kg g tonn km m cm mm meter kilometer hektar liter l ml kwh mwh watt w kw gb mb grader kalorier rom plasser gjester besøkende medlemmer innbyggere stemmer stykker sider ord',
     ),
+    genericWords: words(
+      'arbeid aspekt avgjørende balanse basis bedre begynne behov best beste bety betydning betyr bidra bidrar dag daglig del drøm effekt effektiv eksempel element enestående enkel erfaring evne faktor fantastisk finne finner fokus forandre forbedre fordel formål forskjellig forstå fremgang fremme fremtid føle følelse føler gi gir gjør gjøre glad glede glemme god gode grunn grunnlag grunnleggende harmoni helhet hjelp hjelpe huske hverdag ideer idé individ individuell innflytelse inspirasjon kropp kunnskap kvalitet lett leve lever lidenskap liten liv livet lykke lykkes lære løsning mangfold mening menneske metode moderne motivasjon mulig mulighet målsetting måte måter naturlig ny nye nyte nytt nytte nødvendig nøkkel oppdage oppleve oppmerksomhet oppnå passe passende perfekt person positiv potensial problem påvirke resultat riktig rolle samfunn sammenheng selvtillit sikre sjel skape skritt spesiell spørsmål stor store større suksess svar tallrik tanke tenke tid tilby tilfreds tilpasse ting trivsel tro tror tålmodighet unik utallig utfordring utforske utvikle vakker vanskelig variert velge velvære verden verdi vesentlig vet vidunderlig viktig virkning vite vokse årsak øke øker ønske øyeblikk',
+    ),
   },
   ordinalDot: true,
   answerTypes: {

@@ -1,4 +1,4 @@
-import { months, phrases, words } from '../entries.ts'
+import { months, phrases, shortPlural, words } from '../entries.ts'
 import type { LanguagePack } from '../language.ts'
 import { levels } from '../levels/pt.gen.ts'
 
@@ -74,7 +74,7 @@ export const pack: LanguagePack = {
       'além disso|ainda que|antes de mais|assim|assim que|como resultado|contudo|de fato|depois|do mesmo modo|em conclusão|em primeiro lugar|em resumo|em seguida|embora|então|entretanto|finalmente|isto é|logo|mas|no entanto|ou seja|para que|pois|por exemplo|por isso|por outro lado|porém|porque|portanto|primeiro|quando|se|também|todavia',
     ),
   },
-  shortEndings: ['s'],
+  affixes: [shortPlural],
   syllables: {
     kind: 'vowels',
     vowels: 'aeiouáàâãéêíóôõúü',

@@ -1,4 +1,4 @@
-import { months, phrases, words } from '../entries.ts'
+import { months, phrases, shortEnding, words } from '../entries.ts'
 import type { LanguagePack } from '../language.ts'
 import { levels } from '../levels/ro.gen.ts'
 
@@ -78,7 +78,7 @@ export const pack: LanguagePack = {
       'apoi|așadar|astfel|atunci|când|ca urmare|cu toate acestea|dacă|dar|de aceea|de asemenea|de exemplu|deci|deoarece|deși|după|fiindcă|în concluzie|în consecință|în plus|în primul rând|în al doilea rând|în schimb|însă|întrucât|mai întâi|mai mult|nu numai|pe de altă parte|pentru că|prin urmare|spre exemplu|totuși|totodată|ulterior|în final|în cele din urmă|adică|cu alte cuvinte',
     ),
   },
-  shortEndings: words('ul a e i u ă'),
+  affixes: [shortEnding('ul a e i u ă')],
   answerTypes: {
     count: phrases('cât|câtă|câți|câte|ce procent|ce procentaj|ce număr|cât de mult|cât costă'),
     time: phrases('când|în ce an|ce an|în ce dată|la ce dată|în ce zi|de când|până când|la ce oră'),

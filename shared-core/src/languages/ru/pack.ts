@@ -1,4 +1,4 @@
-import { months, phrases, words } from '../entries.ts'
+import { months, phrases, shortEnding, words } from '../entries.ts'
 import type { LanguagePack } from '../language.ts'
 import { levels } from '../levels/ru.gen.ts'
 
@@ -78,7 +78,7 @@ export const pack: LanguagePack = {
     ),
   },
   syllables: { kind: 'vowels', vowels: 'аеёиоуыэюя' },
-  shortEndings: words('а я о е у ю ы и й ь'),
+  affixes: [shortEnding('а я о е у ю ы и й ь')],
   answerTypes: {
     count: phrases('сколько|какой процент|какова доля|какое количество|каково количество|какова численность|насколько'),
     time: phrases('когда|в каком году|в какой год|какого числа|в какой день|с какого года|в каком месяце|во сколько'),

@@ -26,6 +26,9 @@ export const pack: LanguagePack = {
     genericLinkTexts: phrases(
       'tu|kliknite sem|kliknite tu|viac|čítať viac|čítajte viac|viac informácií|zistiť viac|pokračovať|odkaz|tento odkaz|táto stránka|stránka|web|článok|tento článok|podrobnosti|stiahnuť|zdroj|info',
     ),
+    genericWords: words(
+      'aspekt budúcnosť cenný chvíľa chápať ciele cieľ cítiť denne deň dnes dnešný dobre dobré dobrý dokonalý dosiahnuť duša dôležitý dôvera dôvod dňa faktor harmónia hlavný hodnota ideálny individuálny inšpirácia istota jedinec jedinečný jednoduchý každodenný krok krása krásny kvalita kľúčový lepšie lepší malé malý meniť menší moderný moment motivácia možnosť myseľ myslieť myšlienka najlepší naučiť nespočet nevyhnutný nové nový nádherný nápad náročný objaviť odpoveď okamih osoba otázka ovplyvniť pamätať pocit podpora podstata podstatný pomoc pomáhať pomôcť ponúkať porozumieť poskytnúť potenciál potešenie potreba pozitívny poznatok poznať početný pracovať prispieť problém prospech prvok práca práce príklad príležitosť prínos príčina radosť rast riešenie rovnováha rozmanitý rozvoj rozvíjať rásť rôzne rôznorodý rôzny skutočne skvelý skúsenosť skúsiť spokojnosť spôsob svet sveta telo tešiť trpezlivosť téma umožniť učiť užitočný vec veci vedieť veriť veľké veľký vplyv vybrať vášeň väčší výber výhoda výnimočný výsledok vývoj význam zabezpečiť začať začiatok zlepšiť zmena zmeniť zvláštny zvýšiť základ úloha úspech účinný účinok úžasný úžitok čas časti času časť človek ľahký ľudia ľudský ľudí šanca šťastie šťastný ťažký život',
+    ),
   },
   ordinalDot: true,
   months: months(

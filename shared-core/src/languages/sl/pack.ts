@@ -28,6 +28,9 @@ export const pack: LanguagePack = {
     genericLinkTexts: phrases(
       'tukaj|tu|kliknite tukaj|kliknite|več|preberi več|preberite več|več informacij|izvedi več|nadaljuj|povezava|ta povezava|ta stran|stran|splet|članek|ta članek|podrobnosti|prenesi|vir|info',
     ),
+    genericWords: words(
+      'aspekt bistven bistvo bolje boljši cilj cilja dan današnji danes dejavnik del dela delati delo dnevno dober dobra dobro doseči dragocen duša edinstven element enostaven glavni harmonija idealen ideja individualen izbira izboljšati izbrati izjemen izkušnja izziv kakovost ključen korak korist koristen lahek lep lepo lepota ljudi ljudje majhen manjši misel misliti moderen mogoč motivacija možnost najboljši naučiti navdih način nešteto nov nova novo nujen občutek odgovor odkriti odličen omogočiti oseba osnova osnoven podpirati podpora pomagati pomemben pomen pomoč ponuditi popoln posameznik poseben poskusiti pot potencial poti potreba potreben potrpežljivost povečati pozitiven prednost preprost prihodnost priložnost primer primeren prispevati problem rast rasti ravnovesje različen razlog raznolik raznovrsten razumeti razvijati razvoj rezultat rešitev sodoben spomniti spoznati sprememba spremeniti sreča srečen strast stvar telo tema temelj težava težek težko točka trenutek um uspeh uspešen učinek učinkovit učiti užitek uživati vedeti velik verjeti veselje večji vloga vpliv vplivati vprašanje vrednost vsakdanji vzrok zadovoljstvo zagotoviti zamisel zaupanje začetek začeti znanje čas časa človek človeški čudovit čustvo čutiti številen želeti živeti življenje',
+    ),
   },
   ordinalDot: true,
   months: months(

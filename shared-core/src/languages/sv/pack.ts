@@ -29,6 +29,9 @@ export const pack: LanguagePack = {
     numberUnits: words(
       'procent procentenheter personer människor användare kunder patienter elever studenter anställda deltagare företag länder städer skolor sjukhus hushåll fall studier gånger år månader månad veckor vecka dagar dag timmar timme minuter minut sekunder miljoner miljon miljarder tusen hundra kronor kr euro dollar öre kg g ton km m cm mm mil meter kilometer hektar liter l ml kwh mwh watt w kw gb mb grader kalorier rum platser gäster besökare medlemmar invånare röster stycken sidor ord',
     ),
+    genericWords: words(
+      'arbete aspekt avgörande balans behov behöva behöver betyda betydelse betyder bidra bidrar bra bäst bästa bättre börja början börjar chans dag daglig del delar dröm effekt effektiv element enastående enkel enkelt erbjuda erbjuder erfarenhet exempel faktor fantastisk fokus framgång framtid främja fråga frågor förbättra fördel förmåga förstå förtroende förändra ge ger glad glädje glömma god grund grundläggande harmoni helhet hjälp hjälpa idé idéer individ individuell inspiration kropp kunskap kvalitet känna känner känsla leva lever liv livet lycka lyckas lämplig lära lätt lösning metod modern människa målsättning mångfald mångsidig möjlig möjlighet naturlig njuta ny nya nyckel nytt nytta nödvändig nöje olika otalig passa passion perfekt person positiv potential problem påverka resultat riktig roll sak saker samhälle sammanhang själ självförtroende skapa skäl speciell steg stor stora svar svår sätt tanke tid tillfredsställelse tillfälle trivas tro tror tänka tålamod underbar unik uppleva uppmärksamhet uppnå upptäcka utmaning utmärkt utveckla vacker vackra vardag variation vet veta viktig välbefinnande välja väljer värde värld väsentlig växa växer ämne ögonblick öka',
+    ),
   },
   answerTypes: {
     count: phrases('hur många|hur mycket|hur länge|hur gammal|hur stor|hur hög|hur långt|hur ofta'),

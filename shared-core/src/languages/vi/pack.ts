@@ -65,7 +65,8 @@ export const pack: LanguagePack = {
       'tuy nhiên|nhưng|vì vậy|do đó|vì thế|ngoài ra|bên cạnh đó|hơn nữa|mặt khác|ngược lại|ví dụ|chẳng hạn|trước hết|đầu tiên|thứ nhất|thứ hai|thứ ba|sau đó|cuối cùng|tóm lại|nói cách khác|bởi vì|vì|nếu|khi|trong khi|mặc dù|tức là|cụ thể|đặc biệt|như vậy|đồng thời',
     ),
   },
-  termRule: 'whole',
+  // syllables, kept whole
+  termLength: 20,
   answerTypes: {
     count: phrases('bao nhiêu|có bao nhiêu|mấy|tỷ lệ|bao lâu|bao xa'),
     time: phrases('khi nào|năm nào|vào năm nào|ngày nào|vào ngày nào|bao giờ|từ khi nào|lúc nào|tháng nào'),

@@ -763,8 +763,6 @@ export const findings: Findings = {
     'في بياناتنا لم يُستشهد بالصفحات التي تذكر كاتبها أكثر من غيرها (AUC 0.45).',
   'The study had a model rewrite the text; what exactly helped is not known.':
     'أعاد نموذج كتابة النص في تلك الدراسة، ولا يُعرف ما الذي نفع على وجه الدقة.',
-  'Markup changed citations by −4.6 % to +2.4 %, not significant, in two vendors’ measurements; our own data: odds ratio 0.68, not significant.':
-    'غيّر الترميز الاستشهادات بين \u200e−4.6٪ و\u200e+2.4٪، دون دلالة إحصائية، في قياسات مورّدَين. بياناتنا: نسبة الأرجحية 0.68، دون دلالة إحصائية.',
   'Markup changed citations by −4.6 % to +2.4 %, not significant, in two vendors’ measurements.':
     'غيّر الترميز الاستشهادات بين \u200e−4.6٪ و\u200e+2.4٪، دون دلالة إحصائية، في قياسات مورّدَين.',
   'Difference-in-differences over 1,885 pages: −4.6 %; 730 citations: +2.4 %, not significant; our own data: odds ratio 0.68, not significant.':

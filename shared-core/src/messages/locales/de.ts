@@ -724,8 +724,6 @@ export const findings: Findings = {
     'In unseren eigenen Daten wurden Seiten mit genanntem Autor nicht öfter zitiert (AUC 0,45).',
   'The study had a model rewrite the text; what exactly helped is not known.':
     'In der Studie schrieb ein Modell den Text um; was genau geholfen hat, ist nicht bekannt.',
-  'Markup changed citations by −4.6 % to +2.4 %, not significant, in two vendors’ measurements; our own data: odds ratio 0.68, not significant.':
-    'Auszeichnung änderte Zitate in den Messungen zweier Anbieter um −4,6 % bis +2,4 %, nicht signifikant; eigene Daten: Chancenverhältnis 0,68, nicht signifikant.',
   'Markup changed citations by −4.6 % to +2.4 %, not significant, in two vendors’ measurements.':
     'Auszeichnung änderte Zitate in den Messungen zweier Anbieter um −4,6 % bis +2,4 %, nicht signifikant.',
   'Difference-in-differences over 1,885 pages: −4.6 %; 730 citations: +2.4 %, not significant; our own data: odds ratio 0.68, not significant.':

@@ -698,8 +698,6 @@ export const findings: Findings = {
     'En nuestros propios datos, las páginas con autor no se citaron más a menudo (AUC 0,45).',
   'The study had a model rewrite the text; what exactly helped is not known.':
     'En el estudio un modelo reescribió el texto; no se sabe qué ayudó exactamente.',
-  'Markup changed citations by −4.6 % to +2.4 %, not significant, in two vendors’ measurements; our own data: odds ratio 0.68, not significant.':
-    'El marcado cambió las citas entre −4,6 % y +2,4 %, no significativo, en mediciones de dos proveedores; datos propios: razón de momios 0,68, no significativa.',
   'Markup changed citations by −4.6 % to +2.4 %, not significant, in two vendors’ measurements.':
     'El marcado cambió las citas entre −4,6 % y +2,4 %, no significativo, en mediciones de dos proveedores.',
   'Difference-in-differences over 1,885 pages: −4.6 %; 730 citations: +2.4 %, not significant; our own data: odds ratio 0.68, not significant.':

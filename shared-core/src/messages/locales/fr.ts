@@ -720,8 +720,6 @@ export const findings: Findings = {
     'Dans nos propres données, les pages dont l’auteur est nommé n’étaient pas citées plus souvent (AUC 0,45).',
   'The study had a model rewrite the text; what exactly helped is not known.':
     'Dans l’étude, un modèle a réécrit le texte ; on ne sait pas ce qui a aidé exactement.',
-  'Markup changed citations by −4.6 % to +2.4 %, not significant, in two vendors’ measurements; our own data: odds ratio 0.68, not significant.':
-    'Le balisage a fait varier les citations de −4,6 % à +2,4 %, non significatif, selon les mesures de deux fournisseurs ; nos propres données : rapport de cotes 0,68, non significatif.',
   'Markup changed citations by −4.6 % to +2.4 %, not significant, in two vendors’ measurements.':
     'Le balisage a fait varier les citations de −4,6 % à +2,4 %, non significatif, selon les mesures de deux fournisseurs.',
   'Difference-in-differences over 1,885 pages: −4.6 %; 730 citations: +2.4 %, not significant; our own data: odds ratio 0.68, not significant.':

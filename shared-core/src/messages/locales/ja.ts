@@ -695,8 +695,6 @@ export const findings: Findings = {
     '当プロジェクトのデータでは、執筆者を示したページのほうが多く引用されることはありませんでした(AUC 0.45)。',
   'The study had a model rewrite the text; what exactly helped is not known.':
     'この研究ではモデルがテキストを書き直しました。何が役立ったのかは正確には分かっていません。',
-  'Markup changed citations by −4.6 % to +2.4 %, not significant, in two vendors’ measurements; our own data: odds ratio 0.68, not significant.':
-    '2 つの事業者の測定では、マークアップによる引用の変化は −4.6 % から +2.4 % で、有意ではありませんでした。当プロジェクトのデータ: オッズ比 0.68、有意差なし。',
   'Markup changed citations by −4.6 % to +2.4 %, not significant, in two vendors’ measurements.':
     '2 つの事業者の測定では、マークアップによる引用の変化は −4.6 % から +2.4 % で、有意ではありませんでした。',
   'Difference-in-differences over 1,885 pages: −4.6 %; 730 citations: +2.4 %, not significant; our own data: odds ratio 0.68, not significant.':
