@@ -32,7 +32,7 @@ export function scoreAnswer({ question, passages, language: tag }: { question: s
         terms.add(words[next]!.term)
         next += 1
       }
-      return terms
+      return { terms, asks: false }
     })
   })
   const scores = createPassageIndex(sentences, language.unspaced).score(queryTerms(question, language))

@@ -110,6 +110,22 @@ describe('one question', () => {
   })
 })
 
+describe('a sentence that asks', () => {
+  test.each([
+    ['en', 'What does a repair cost?', 'What does a repair cost? ', 'Nothing: the café lives on what its guests give, 4 euros on average.'],
+    ['de', 'Was bringen alternative Therapien?', 'Was bringen alternative Therapien? ', 'Niemand hat das bisher gezählt, heißt es dort.'],
+    ['ja', '布団は洗えますか？', '布団は洗えますか？', '大きな洗濯機のある店なら洗える布団が多い。'],
+  ])('is not the answer that is shown, the next one is (%s)', (language, question, asked, answer) => {
+    expect(one(question, `${asked}${answer}`, language).sentence?.quote).toBe(answer)
+  })
+  test('adds its words to the passage, so that a short answer is found', () => {
+    const found = (markdown: string) => one('What does a repair cost?', markdown).score
+    const answer = 'A repair is free: the café lives on what its guests give.'
+    expect(found(`What does a repair cost? ${answer}`)).toBeGreaterThan(found(answer))
+    expect(found('What does a repair cost?')).toBeLessThan(51)
+  })
+})
+
 describe('the question of a heading', () => {
   const heading = 'Can you reheat rice twice?'
   const elsewhere = 'You can reheat cooked rice, and reheat it twice or more, if you ask those who know nothing of spores.'

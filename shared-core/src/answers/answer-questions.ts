@@ -44,7 +44,7 @@ export function indexArticle(article: Article, language: Language, text: Article
 function indexSection(section: Section, language: Language): IndexedSection {
   const passages = sectionPassages(section, language)
   const index = createPassageIndex(
-    passages.map(({ sentences }) => sentences.map(({ terms }) => terms)),
+    passages.map(({ sentences }) => sentences),
     language.unspaced,
   )
   const words = passages.reduce((sum, passage) => sum + passage.words, 0)

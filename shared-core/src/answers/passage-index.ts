@@ -27,18 +27,26 @@ export interface BestPassage {
   readonly points: number
 }
 
+interface IndexedSentence {
+  readonly terms: Iterable<string>
+  /** A question: its words count for the passage, but it is no answer. */
+  readonly asks: boolean
+}
+
 /**
- * Index over passages given as the terms of their sentences.
+ * Index over passages given as their sentences.
  * `answer = ½·cov(question, passage) + ½·max cov(question, sentence)`; unspaced scripts: the passage alone (scoring.md 5.3).
  */
-export function createPassageIndex(passages: readonly (readonly Iterable<string>[])[], unspaced: boolean): PassageIndex {
+export function createPassageIndex(passages: readonly (readonly IndexedSentence[])[], unspaced: boolean): PassageIndex {
   const postings = createPostings()
   const passageOf: number[] = []
   const firstSentence: number[] = []
+  const asking: boolean[] = []
   for (const [passage, sentences] of passages.entries()) {
     firstSentence.push(passageOf.length)
-    for (const terms of sentences) {
+    for (const { terms, asks } of sentences) {
       const id = passageOf.length
+      asking.push(asks)
       passageOf.push(passage)
       for (const term of terms) postings.add(term, id)
     }
@@ -66,11 +74,10 @@ export function createPassageIndex(passages: readonly (readonly Iterable<string>
     return byPassage === null ? null : { byPassage, bySentence }
   }
   const bestSentence = (passage: number, bySentence: readonly number[]): number => {
-    const from = firstSentence[passage]!
     const to = firstSentence[passage + 1] ?? sentences
-    let best = from
-    for (let id = from + 1; id < to; id += 1) if (bySentence[id]! > bySentence[best]!) best = id
-    return from === to ? -1 : best
+    let best = -1
+    for (let id = firstSentence[passage]!; id < to; id += 1) if (!asking[id] && (best < 0 || bySentence[id]! > bySentence[best]!)) best = id
+    return best
   }
   const pointsOf = (passage: number, best: number, { byPassage, bySentence }: NonNullable<ReturnType<typeof weigh>>): number =>
     byPassage[passage]! + (unspaced ? byPassage[passage]! : best < 0 ? 0 : bySentence[best]!)

@@ -13,6 +13,8 @@ interface PassageSentence {
   readonly end: number
   /** In order, repeated as often as they stand there. */
   readonly terms: readonly string[]
+  /** Ends like a question. */
+  readonly asks: boolean
 }
 
 /** A stretch of text that an engine could quote. Lives inside one section. */
@@ -59,7 +61,7 @@ export function sectionPassages({ blocks }: Section, language: Language): readon
           place: block.id,
           start: range.start + first.start,
           end: range.start + last.end,
-          sentences: sentencesOf(group, tokens, announced, block.id, range.start),
+          sentences: sentencesOf(group, tokens, text, announced, block.id, range.start),
           words,
           before,
           kind,
@@ -104,10 +106,14 @@ function groupSentences(tokens: Tokens, long: number): Tokens['sentences'][numbe
   return groups
 }
 
+/** The end of a sentence that asks, quotation marks and brackets aside. */
+const asking = /[?？؟\u037e]["'“”’»」』)）\s]*$/
+
 /** Sentences with their terms. One that says what the text is going to say answers nothing and holds none, unless a figure stands in it. */
 function sentencesOf(
   group: readonly Range[],
   tokens: Tokens,
+  text: string,
   announced: readonly Range[],
   place: BlockId,
   offset: number,
@@ -120,7 +126,8 @@ function sentencesOf(
     const own = words.slice(first, next)
     const isAnnounced = announced.some(({ start }) => start >= sentence.start && start < sentence.end)
     const says = !isAnnounced || own.some(({ form }) => /[0-9]/.test(form))
-    return { place, start: offset + sentence.start, end: offset + sentence.end, terms: says ? own.map(({ term }) => term) : [] }
+    const asks = asking.test(text.slice(sentence.start, sentence.end))
+    return { place, start: offset + sentence.start, end: offset + sentence.end, terms: says ? own.map(({ term }) => term) : [], asks }
   })
 }
 

@@ -4,7 +4,7 @@ import { defineAbout } from '../define-check.ts'
 export const aboutQuotationAttributed = defineAbout({
   id: 'quotation-attributed',
   title: 'The article quotes people and says who they are',
-  rationale: 'A quotation with its speaker is evidence; passages with quotations were used more often in one controlled study.',
+  rationale: 'Passages with quotations were used more often in one controlled study.',
   evidence: {
     grade: 'B',
     sources: ['https://arxiv.org/abs/2311.09735'],

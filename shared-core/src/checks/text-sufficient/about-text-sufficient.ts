@@ -4,7 +4,7 @@ import { defineAbout } from '../define-check.ts'
 export const aboutTextSufficient = defineAbout({
   id: 'text-sufficient',
   title: 'There is enough text to judge',
-  rationale: 'A few lines can hold an answer, but no measure of them means much; the score is held back until there is more.',
+  rationale: 'No measure of a few lines means much; the score is held back until there is more.',
   evidence: {
     grade: 'B',
     sources: ['https://arxiv.org/abs/2605.25517'],
