@@ -29,8 +29,8 @@ function findProgram(name: string): string {
 const longestSocket = 107
 
 /**
- * Starts a MariaDB of our own with its data and its socket in a folder, made when it is missing, and an empty or already filled database
- * `wordpress` in it. For tests and demonstrations: what it writes may wait for the disk.
+ * Starts a MariaDB of our own with its data, its socket and its temporary files in a folder, made when it is missing, and an empty or already
+ * filled database `wordpress` in it. For tests and demonstrations: what it writes may wait for the disk.
  *
  * @throws one sentence with what to install
  */
@@ -40,11 +40,14 @@ export async function startMariaDb(folder: string): Promise<MariaDbSite> {
     throw new Error(`MariaDB cannot be started in ${folder}: the path of its socket would be longer than ${longestSocket} bytes.`)
   const [server, install, client] = ['mariadbd', 'mariadb-install-db', 'mariadb'].map(findProgram) as [string, string, string]
   const data = join(folder, 'data')
+  // a server that starts removes what it takes for another's leftovers: one folder for all would lose the tables of those beside it
+  const temporary = join(folder, 'temporary')
+  await mkdir(temporary, { recursive: true, mode: 0o700 })
+  const env = { TMPDIR: temporary }
   const user = `--user=${userInfo().username}`
   if (!existsSync(data)) {
-    await mkdir(folder, { recursive: true, mode: 0o700 })
     const settings = ['--no-defaults', `--datadir=${data}`, user, '--auth-root-authentication-method=normal', '--skip-test-db']
-    await mustRun('Setting MariaDB up', install, settings, { cwd: folder })
+    await mustRun('Setting MariaDB up', install, settings, { cwd: folder, env })
   }
   const running = startProcess({
     command: server,
@@ -61,6 +64,7 @@ export async function startMariaDb(folder: string): Promise<MariaDbSite> {
       '--innodb-buffer-pool-size=64M',
     ],
     cwd: folder,
+    env,
     log: join(folder, 'server.log'),
   })
   let ended = false
