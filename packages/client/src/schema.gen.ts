@@ -734,7 +734,7 @@ export interface components {
             /** @enum {string} */
             source: "target" | "title" | "heading" | "faq";
             /** @enum {string} */
-            state: "answered" | "partial" | "missing";
+            state: "answered" | "unclear" | "missing";
             score: components["schemas"]["Score"];
             sentence: components["schemas"]["Span"] | null;
             missing: string[];

@@ -46,7 +46,7 @@ export function isOptimization(value: unknown): value is Optimization {
 type Fields = Readonly<Record<string, unknown>>
 
 const statuses = ['pass', 'fail', 'not_applicable', 'not_checked', 'error']
-const states = ['answered', 'partial', 'missing']
+const states = ['answered', 'unclear', 'missing']
 const sources = ['target', 'title', 'heading', 'faq']
 
 const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -7,7 +7,7 @@ type Answer = Optimization['answers'][number]
 
 const badges: Record<Answer['state'], { readonly icon: Badge['icon']; readonly word: UiCode; readonly tone: Badge['tone'] }> = {
   answered: { icon: 'good', word: 'questionAnswered', tone: 'good' },
-  partial: { icon: 'partly', word: 'questionPartial', tone: 'fair' },
+  unclear: { icon: 'partly', word: 'questionUnclear', tone: 'fair' },
   missing: { icon: 'todo', word: 'questionMissing', tone: 'poor' },
 }
 

@@ -165,7 +165,7 @@ export const uiTexts = {
   questionsHeading: 'Questions',
   questionsCount: '{answered} of {total} answered',
   questionAnswered: 'Answered',
-  questionPartial: 'Partly answered',
+  questionUnclear: 'Partly answered',
   questionMissing: 'Unanswered',
   questionLacks: 'No passage says: {terms}',
   questionNoPassage: 'No passage answers it.',

@@ -169,7 +169,7 @@ export interface TitleView {
 
 export interface QuestionView {
   readonly question: string
-  readonly state: 'answered' | 'partial' | 'missing'
+  readonly state: 'answered' | 'unclear' | 'missing'
   readonly badge: Badge
   readonly sourceText: string
   /** The sentence an engine could quote. */

@@ -45,7 +45,7 @@ describe('one question', () => {
       name: 'is at most partly answered when the kind of answer is missing',
       question: 'How much does a heat pump cost?',
       markdown: `${boiler}\n\nA heat pump does cost much, and the work of installers in the house takes its time, as everybody knows too well.`,
-      state: 'partial',
+      state: 'unclear',
       sentence: 'A heat pump does cost much, and the work of installers in the house takes its time, as everybody knows too well.',
     },
     {

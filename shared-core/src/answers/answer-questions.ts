@@ -10,7 +10,7 @@ import { type Passage, passageSpan, sectionPassages } from './passages.ts'
 import { deriveQuestions, mainQuestion, type Question, type QuestionInput } from './questions.ts'
 
 /** Width of the band below the threshold in which a question counts as partly answered, in thousandths. Source: scoring.md 5.3. */
-const partialBand = 120
+const unclearBand = 120
 
 /** Words of a passage that can be quoted alone. Source: scoring.md 5.3. */
 const quotable = { least: 15, most: 120, leastCharacters: 30, mostCharacters: 300 } as const
@@ -64,7 +64,7 @@ function bestOf({ index, asked }: IndexedSection, question: Question): BestPassa
 }
 
 /**
- * Which questions does the article answer, found lexically. Missing ones first, then partial, then answered; inside a state the
+ * Which questions does the article answer, found lexically. Missing ones first, then unclear, then answered; inside a state the
  * heavier and then the earlier first. Empty when the article has no title, headings or target queries.
  */
 export function answerQuestions(
@@ -74,13 +74,13 @@ export function answerQuestions(
   const answers = deriveQuestions({ article, language, targetQueries }, indexed.text).map((question) =>
     answerQuestion(question, indexed, language),
   )
-  const order = { missing: 0, partial: 1, answered: 2 } as const
+  const order = { missing: 0, unclear: 1, answered: 2 } as const
   return answers.sort((a, b) => order[a.state] - order[b.state] || b.weight - a.weight)
 }
 
 /** The least share (0–1, as of `answerShare`) at which a question is answered, or partly. */
-export const leastShare = (state: 'answered' | 'partial', { pack }: Language): number =>
-  (pack.answerThreshold - (state === 'partial' ? partialBand : 0)) / 1000
+export const leastShare = (state: 'answered' | 'unclear', { pack }: Language): number =>
+  (pack.answerThreshold - (state === 'unclear' ? unclearBand : 0)) / 1000
 
 /** Whether and where one question is answered. */
 function answerQuestion(question: Question, { sections, texts }: ArticleAnswers, language: Language): Answer {
@@ -112,13 +112,13 @@ function answerQuestion(question: Question, { sections, texts }: ArticleAnswers,
     const threshold = leastShare('answered', language)
     const sentence = sentenceSpan(best, place, texts)
     const passage = passageSpan(best, texts)
-    // an answer of the wrong kind keeps half of what it has above the threshold, and is partial at best
+    // an answer of the wrong kind keeps half of what it has above the threshold, and is unclear at best
     const fits = share < threshold || meetsAnswerType(question.type, best, sentence, section.section, texts, language)
     const judged = fits ? share : threshold + (share - threshold) / 2
     const isPresent = (wanted: string): boolean => best.sentences.some(({ terms }) => terms.includes(wanted))
     return {
       ...base,
-      state: share >= threshold ? (fits ? 'answered' : 'partial') : share >= leastShare('partial', language) ? 'partial' : 'missing',
+      state: share >= threshold ? (fits ? 'answered' : 'unclear') : share >= leastShare('unclear', language) ? 'unclear' : 'missing',
       score: percent(judged),
       sentence,
       missing: question.terms.filter(({ term, stop }) => !stop && !isPresent(term)).map(({ text }) => text),

@@ -138,7 +138,7 @@ export const Answer = z
   .object({
     question: z.string(),
     source: z.enum(['target', 'title', 'heading', 'faq']),
-    state: z.enum(['answered', 'partial', 'missing']),
+    state: z.enum(['answered', 'unclear', 'missing']),
     score: Score,
     sentence: Span.nullable(),
     missing: z.array(z.string()),

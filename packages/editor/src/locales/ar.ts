@@ -154,7 +154,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   questionsHeading: 'الأسئلة',
   questionsCount: 'أُجيب عن {answered} من {total}',
   questionAnswered: 'مجاب عنه',
-  questionPartial: 'مجاب عنه جزئيًا',
+  questionUnclear: 'مجاب عنه جزئيًا',
   questionMissing: 'بلا جواب',
   questionLacks: 'لا يذكر أي مقطع: {terms}',
   questionNoPassage: 'لا يجيب عنه أي مقطع.',

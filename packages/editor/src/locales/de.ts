@@ -153,7 +153,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   questionsHeading: 'Fragen',
   questionsCount: '{answered} von {total} beantwortet',
   questionAnswered: 'Beantwortet',
-  questionPartial: 'Teilweise beantwortet',
+  questionUnclear: 'Teilweise beantwortet',
   questionMissing: 'Unbeantwortet',
   questionLacks: 'Keine Passage sagt: {terms}',
   questionNoPassage: 'Keine Passage beantwortet sie.',

@@ -153,7 +153,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   questionsHeading: 'Preguntas',
   questionsCount: '{answered} de {total} respondidas',
   questionAnswered: 'Respondida',
-  questionPartial: 'Respondida en parte',
+  questionUnclear: 'Respondida en parte',
   questionMissing: 'Sin respuesta',
   questionLacks: 'Ningún pasaje dice: {terms}',
   questionNoPassage: 'Ningún pasaje la responde.',

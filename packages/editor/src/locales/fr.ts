@@ -167,7 +167,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   questionsHeading: 'Questions posées',
   questionsCount: '{answered} sur {total} avec réponse',
   questionAnswered: 'Avec réponse',
-  questionPartial: 'Réponse partielle',
+  questionUnclear: 'Réponse partielle',
   questionMissing: 'Sans réponse',
   questionLacks: 'Aucun passage ne dit : {terms}',
   questionNoPassage: 'Aucun passage n’y répond.',

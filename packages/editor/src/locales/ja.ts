@@ -163,7 +163,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   questionsHeading: '質問',
   questionsCount: '{total} 件中 {answered} 件に回答',
   questionAnswered: '回答あり',
-  questionPartial: '一部回答',
+  questionUnclear: '一部回答',
   questionMissing: '回答なし',
   questionLacks: 'どの箇所にもない語: {terms}',
   questionNoPassage: '答えている箇所がありません。',

@@ -151,7 +151,7 @@ export const uiTexts = (): Readonly<Record<UiCode, string>> => ({
   questionsHeading: __("Questions", 'citable'),
   questionsCount: __("{answered} of {total} answered", 'citable'),
   questionAnswered: __("Answered", 'citable'),
-  questionPartial: __("Partly answered", 'citable'),
+  questionUnclear: __("Partly answered", 'citable'),
   questionMissing: __("Unanswered", 'citable'),
   questionLacks: __("No passage says: {terms}", 'citable'),
   questionNoPassage: __("No passage answers it.", 'citable'),

@@ -11,12 +11,12 @@ export const questionCoverage = defineCheck<typeof aboutQuestionCoverage>()({
     let total = 0
     for (const { weight, state } of questions) {
       total += 2 * weight
-      met += weight * (state === 'answered' ? 2 : state === 'partial' ? 1 : 0)
+      met += weight * (state === 'answered' ? 2 : state === 'unclear' ? 1 : 0)
     }
     const answered = questions.filter(({ state }) => state === 'answered').length
     // Share answered, by weight: .4 → .9.
     const score = ramp(met / total, 0.4, 0.9)
-    const open = questions.find(({ state }) => state === 'missing') ?? questions.find(({ state }) => state === 'partial')
+    const open = questions.find(({ state }) => state === 'missing') ?? questions.find(({ state }) => state === 'unclear')
     const args = { answered, total: questions.length }
     if (open === undefined) return { score, code: 'good', args }
     return {

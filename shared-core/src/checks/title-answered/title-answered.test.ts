@@ -2,7 +2,7 @@ import { testCheck } from '../../testing/test-check.ts'
 import { titleAnswered } from './title-answered.ts'
 
 const title = { span: { place: '@title' as const, start: 0, end: 3, quote: 'Why' } }
-const question = (state: 'answered' | 'partial' | 'missing') => [{ source: 'title' as const, state }]
+const question = (state: 'answered' | 'unclear' | 'missing') => [{ source: 'title' as const, state }]
 
 testCheck(titleAnswered, [
   { name: 'does not judge a missing title', signals: { clickbait: null, questions: [], title: null }, expect: 'not_applicable' },
@@ -18,7 +18,7 @@ testCheck(titleAnswered, [
   },
   {
     name: 'fails a teasing title that is not',
-    signals: { clickbait: { risk: 0.51 }, questions: question('partial'), title },
+    signals: { clickbait: { risk: 0.51 }, questions: question('unclear'), title },
     expect: { code: 'teasing', score: 0, fix: 'sayAnswer', spans: 1 },
   },
 ])
