@@ -1245,6 +1245,8 @@ export interface components {
             schema_notes: components["schemas"]["SchemaNote"][];
             schema_type: components["schemas"]["SchemaType"];
             checks: components["schemas"]["Check"][];
+            /** @description Ids of checks that the request sets aside; they stay in checks and in the scores. */
+            set_aside: string[];
             answers: components["schemas"]["Answer"][];
             article: components["schemas"]["ArticleFacts"];
             rubric_version: string;
@@ -1284,6 +1286,8 @@ export interface components {
             other_keyphrases?: string[];
             /** @description A day since when the text is known to be the same, whatever its dates say. */
             unchanged_since?: string;
+            /** @description Ids of checks that the author has set aside for this article: they leave the next steps. Never changes a score. */
+            set_aside?: ("answer-block" | "author-named" | "content-extractable" | "content-usage" | "date-age" | "date-order" | "date-visible" | "description-length" | "description-present" | "domain-authority" | "emoji" | "emphasis-bold" | "enumeration-markup" | "heading-order" | "heading-question-form" | "heading-single-h1" | "heading-specific" | "heading-structure" | "image-alt" | "image-present" | "indexnow" | "keyphrase-alt" | "keyphrase-anchor" | "keyphrase-density" | "keyphrase-description" | "keyphrase-distribution" | "keyphrase-heading" | "keyphrase-intro" | "keyphrase-length" | "keyphrase-slug" | "keyphrase-title" | "keyphrase-unique" | "link-address" | "link-external" | "link-internal" | "link-text" | "llms-txt" | "markdown-alternate" | "opening-answer" | "page-canonical" | "page-genuine" | "page-hreflang" | "page-indexable" | "page-lang" | "page-metadata" | "page-robots" | "page-snippet" | "page-viewport" | "paragraph-length" | "passage-self-contained" | "passage-size" | "passive-voice" | "question-coverage" | "quotation-attributed" | "search-bot-access" | "section-opening-answer" | "sentence-length" | "sentence-start" | "slug-short" | "social-card" | "social-open-graph" | "source-linked" | "specific-density" | "statistic-density" | "statistic-source" | "structured-data-faq" | "structured-data-howto" | "structured-data-present" | "structured-data-valid" | "subheading-distribution" | "term-repetition" | "text-ease" | "text-fluency" | "text-in-html" | "text-length" | "text-readability" | "text-sufficient" | "text-toc" | "text-visible" | "text-word-count" | "title-answered" | "title-h1-match" | "title-length" | "title-number" | "title-power-word" | "title-present" | "title-question-match" | "title-sentiment" | "title-width" | "tone-neutral" | "topic-focus" | "training-bot-access" | "transition-word")[];
             /** @description Clock for age checks; default: the time of the request. */
             now?: string;
         };
@@ -1316,6 +1320,8 @@ export interface components {
             other_keyphrases?: string[];
             /** @description A day since when the text is known to be the same, whatever its dates say. */
             unchanged_since?: string;
+            /** @description Ids of checks that the author has set aside for this article: they leave the next steps. Never changes a score. */
+            set_aside?: ("answer-block" | "author-named" | "content-extractable" | "content-usage" | "date-age" | "date-order" | "date-visible" | "description-length" | "description-present" | "domain-authority" | "emoji" | "emphasis-bold" | "enumeration-markup" | "heading-order" | "heading-question-form" | "heading-single-h1" | "heading-specific" | "heading-structure" | "image-alt" | "image-present" | "indexnow" | "keyphrase-alt" | "keyphrase-anchor" | "keyphrase-density" | "keyphrase-description" | "keyphrase-distribution" | "keyphrase-heading" | "keyphrase-intro" | "keyphrase-length" | "keyphrase-slug" | "keyphrase-title" | "keyphrase-unique" | "link-address" | "link-external" | "link-internal" | "link-text" | "llms-txt" | "markdown-alternate" | "opening-answer" | "page-canonical" | "page-genuine" | "page-hreflang" | "page-indexable" | "page-lang" | "page-metadata" | "page-robots" | "page-snippet" | "page-viewport" | "paragraph-length" | "passage-self-contained" | "passage-size" | "passive-voice" | "question-coverage" | "quotation-attributed" | "search-bot-access" | "section-opening-answer" | "sentence-length" | "sentence-start" | "slug-short" | "social-card" | "social-open-graph" | "source-linked" | "specific-density" | "statistic-density" | "statistic-source" | "structured-data-faq" | "structured-data-howto" | "structured-data-present" | "structured-data-valid" | "subheading-distribution" | "term-repetition" | "text-ease" | "text-fluency" | "text-in-html" | "text-length" | "text-readability" | "text-sufficient" | "text-toc" | "text-visible" | "text-word-count" | "title-answered" | "title-h1-match" | "title-length" | "title-number" | "title-power-word" | "title-present" | "title-question-match" | "title-sentiment" | "title-width" | "tone-neutral" | "topic-focus" | "training-bot-access" | "transition-word")[];
             /** @description Clock for age checks; default: the time of the request. */
             now?: string;
         } & (unknown | unknown);

@@ -107,6 +107,8 @@ export interface AnalysisContext {
     | 'FAQPage'
     | 'ItemList'
     | 'WebPage'
+  /** Ids of checks that the author has set aside for this article; absent: none. Never changes a score: what is most useful leaves them out. */
+  readonly setAside?: readonly string[]
   /** What is applied and suggested; never changes a score. `titles` is how many suggestions, 0–10. */
   readonly options: { readonly seo: boolean; readonly aeo: boolean; readonly titles: number }
 }

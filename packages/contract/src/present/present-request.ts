@@ -6,7 +6,8 @@ import type { OptimizeRequest } from '../schemas/optimize-request.ts'
  * Whole pages become `content` with `whole_page`, so nothing is fetched.
  */
 export function presentRequest(input: ArticleInput, context: AnalysisContext): OptimizeRequest {
-  const { url, language, now, site, page, targetQueries, otherKeyphrases, unchangedSince, readJsonLd, articleType, options } = context
+  const { url, language, now, site, page, targetQueries, otherKeyphrases, unchangedSince, setAside, readJsonLd, articleType, options } =
+    context
   const around = { url, language, ...(articleType !== undefined && { article_type: articleType }) }
   return {
     content: input.kind === 'page' ? { html: input.html, whole_page: true, ...around } : { ...presentBody(input), ...around },
@@ -34,6 +35,7 @@ export function presentRequest(input: ArticleInput, context: AnalysisContext): O
     target_queries: [...targetQueries],
     ...(otherKeyphrases !== undefined && { other_keyphrases: [...otherKeyphrases] }),
     ...(unchangedSince !== undefined && { unchanged_since: unchangedSince }),
+    ...(setAside?.length && { set_aside: [...setAside] as NonNullable<OptimizeRequest['set_aside']> }),
     now,
   }
 }

@@ -50,6 +50,7 @@ export function present(analysis: Analysis, context: AnalysisContext, options: P
     schema_notes: analysis.notes.map(presentSchemaNote),
     schema_type: presentSchemaType(analysis.schemaType),
     checks: report.outcomes.map(presentOutcome),
+    set_aside: [...new Set(context.setAside)],
     answers: analysis.answers.map(({ question, source, state, score, sentence, missing }) => ({
       question,
       source,

@@ -32,6 +32,7 @@ export function readRequest(
       targetQueries: request.target_queries ?? [],
       ...(request.other_keyphrases !== undefined && { otherKeyphrases: request.other_keyphrases }),
       ...(request.unchanged_since !== undefined && { unchangedSince: request.unchanged_since }),
+      ...(request.set_aside !== undefined && { setAside: request.set_aside }),
       readJsonLd: options.ignore_json_ld !== true,
       ...(content?.article_type !== undefined && { articleType: content.article_type }),
       options: { seo: options.seo ?? true, aeo: options.aeo ?? true, titles: options.titles ?? 5 },

@@ -246,6 +246,7 @@ export const Optimization = z
     schema_notes: z.array(SchemaNote).describe('What is missing from schema or was withheld, and why.'),
     schema_type: SchemaType,
     checks: z.array(Check),
+    set_aside: z.array(z.string()).describe('Ids of checks that the request sets aside; they stay in checks and in the scores.'),
     answers: z.array(Answer),
     article: ArticleFacts,
     rubric_version: z.string(),

@@ -1,5 +1,8 @@
+import { aboutChecks } from '@citable/core'
 import { z } from 'zod'
 import { SchemaTypeName } from './optimization.ts'
+
+const checkIds = aboutChecks.map(({ id }) => id)
 
 /** Text without control characters but tabs and line breaks. */
 const text = (most: number) =>
@@ -148,6 +151,11 @@ export const OptimizeRequest = z
     target_queries: z.array(text(200).min(1)).max(10).default([]).describe('What readers ask; derived when empty.'),
     other_keyphrases: z.array(text(200)).max(500).optional().describe('Keyphrases of the site’s other articles in this language.'),
     unchanged_since: When.optional().describe('A day since when the text is known to be the same, whatever its dates say.'),
+    set_aside: z
+      .array(z.enum(checkIds, { error: ({ input }) => `${JSON.stringify(input)} is not the id of a check` }))
+      .max(checkIds.length)
+      .optional()
+      .describe('Ids of checks that the author has set aside for this article: they leave the next steps. Never changes a score.'),
     now: When.optional().describe('Clock for age checks; default: the time of the request.'),
   })
   .refine(({ url, content }) => (url === undefined) !== (content === undefined), { message: 'exactly one of url and content' })

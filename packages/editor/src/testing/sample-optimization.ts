@@ -137,6 +137,7 @@ export function sampleOptimization(change: Partial<Optimization> = {}): Optimiza
         evidence: { grade: 'D', sources: ['https://llmstxt.org'], contrary: ['About 300,000 domains: no correlation.'] },
       }),
     ],
+    set_aside: [],
     answers: [
       {
         question: 'How long does it rise?',
