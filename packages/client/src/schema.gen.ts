@@ -827,7 +827,10 @@ export interface components {
             seo_title?: string | null;
             description?: string | null;
             slug?: string | null;
+            /** @description The language that the writer chose; absent: the text decides where it is certain. */
             language?: string | null;
+            /** @description The locale of the page or its site; it decides where the text is not certain. */
+            language_hint?: string | null;
             authors?: components["schemas"]["PersonInput"][];
             date_published?: string | null;
             date_modified?: string | null;

@@ -23,7 +23,7 @@ export function readDraft(input: DraftInput, context: AnalysisContext, readers: 
   const { fields } = input
   const language = articleLanguage({
     given: context.language,
-    declared: null,
+    declared: context.languageHint ?? null,
     blocks: content.blocks,
     detectLanguage: (text) => readerOf(readers, 'detectLanguage')(text),
   })

@@ -37,7 +37,12 @@ export function readPage(html: string, context: AnalysisContext): Article {
   const surplus = cleanMain(page, roots)
   const dropped = isWhole ? new Set([...frames, ...surplus]) : surplus
   const content = readBlocks(isWhole ? [page.root] : roots, { source: input, createId: numberedIds(), dropped, collapse: true })
-  const language = articleLanguage({ given: context.language, declared: declaredLanguage(page), blocks: content.blocks, detectLanguage })
+  const language = articleLanguage({
+    given: context.language,
+    declared: declaredLanguage(page) ?? context.languageHint ?? null,
+    blocks: content.blocks,
+    detectLanguage,
+  })
   const source: PageSource = {
     page,
     context,

@@ -76,8 +76,10 @@ export interface PageFacts {
 export interface AnalysisContext {
   /** Canonical address; null for a draft without one. */
   readonly url: string | null
-  /** null: as declared in the page, else detected. */
+  /** The language that the writer chose for this article; it beats everything. null: nobody chose, the text decides. */
   readonly language: LanguageTag | null
+  /** The locale of the page or its site. It decides where the text is not certain; what a page itself declares goes before it. */
+  readonly languageHint?: LanguageTag | null
   /** The core has no clock. Cut down to the UTC day before any signal sees it. */
   readonly now: Instant
   readonly site: Site | null

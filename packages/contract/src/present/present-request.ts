@@ -6,9 +6,27 @@ import type { OptimizeRequest } from '../schemas/optimize-request.ts'
  * Whole pages become `content` with `whole_page`, so nothing is fetched.
  */
 export function presentRequest(input: ArticleInput, context: AnalysisContext): OptimizeRequest {
-  const { url, language, now, site, page, targetQueries, otherKeyphrases, unchangedSince, setAside, readJsonLd, articleType, options } =
-    context
-  const around = { url, language, ...(articleType !== undefined && { article_type: articleType }) }
+  const {
+    url,
+    language,
+    languageHint,
+    now,
+    site,
+    page,
+    targetQueries,
+    otherKeyphrases,
+    unchangedSince,
+    setAside,
+    readJsonLd,
+    articleType,
+    options,
+  } = context
+  const around = {
+    url,
+    language,
+    ...(languageHint !== undefined && { language_hint: languageHint }),
+    ...(articleType !== undefined && { article_type: articleType }),
+  }
   return {
     content: input.kind === 'page' ? { html: input.html, whole_page: true, ...around } : { ...presentBody(input), ...around },
     site:

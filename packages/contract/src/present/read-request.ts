@@ -19,6 +19,7 @@ export function readRequest(
     context: {
       url: request.url ?? content?.url ?? null,
       language: content?.language ?? null,
+      ...(content?.language_hint !== undefined && { languageHint: content.language_hint }),
       now: request.now ?? now,
       site: request.site ? readSite(request.site) : null,
       page: request.page

@@ -74,7 +74,12 @@ export const Content = z
     seo_title: text(500).nullable().optional().describe('What the `<title>` will say, where the page has a text of its own for that.'),
     description: text(1_000).nullable().optional(),
     slug: text(200).nullable().optional(),
-    language: LanguageTag.nullable().optional(),
+    language: LanguageTag.nullable()
+      .optional()
+      .describe('The language that the writer chose; absent: the text decides where it is certain.'),
+    language_hint: LanguageTag.nullable()
+      .optional()
+      .describe('The locale of the page or its site; it decides where the text is not certain.'),
     authors: z.array(PersonInput).max(20).optional(),
     date_published: When.nullable().optional(),
     date_modified: When.nullable().optional(),
