@@ -88,7 +88,7 @@ const evidenceView = ({ grade, sources, contrary }: CheckResult['evidence'], cat
   contrary: contrary.map((text) => (isWebAddress(text) ? { text: hostOf(text), url: text } : { text: catalog.finding(text), url: null })),
 })
 
-const isWebAddress = (text: string) => /^https?:\/\/[^\s/]+\S*$/i.test(text)
+const isWebAddress = (text: string) => /^https?:\/\/[^\s/]\S*$/i.test(text)
 
 const hostOf = (url: string) =>
   url
@@ -138,7 +138,7 @@ const changeOf = (draft: Draft, edit: Edit, catalog: Catalog): FixView['change']
     case 'set_address':
       return shown(edit.before, edit.value)
     case 'insert_block':
-      return shown('', edit.html.replace(/<[^>]*>/g, ''))
+      return shown('', edit.html.replace(/<[^<>]*>/g, ''))
     case 'split_block':
       return shown('', `¶ ${shorten(edit.span.quote, quoteLength)}`)
   }

@@ -33,10 +33,16 @@ const bytes = z
   .regex(/^\d+ ?(KiB|MiB)?$/, 'must be a number of bytes, KiB or MiB')
   .transform((text) => Number.parseInt(text, 10) * (text.endsWith('MiB') ? 1024 * 1024 : text.endsWith('KiB') ? 1024 : 1))
 
+function withoutSlashes(text: string): string {
+  let end = text.length
+  while (text[end - 1] === '/') end--
+  return text.slice(0, end)
+}
+
 const webAddress = z
   .string()
   .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'must be an http(s) address')
-  .transform((text) => text.replace(/\/+$/, ''))
+  .transform(withoutSlashes)
 
 const postgresAddress = z
   .string()
