@@ -70,6 +70,31 @@ describe('a text without a word', () => {
   })
 })
 
+describe('a check that was set aside', () => {
+  const draft = createFakeHost(fakeDocument({ choices: { setAside: ['question-coverage', 'image-alt'] } })).readDraft()
+  const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id)
+
+  it('leaves every list and count, and is named once with a way back', () => {
+    const [before, after] = [view(), view({ draft })]
+    expect(idsOf(before.next)).toEqual(expect.arrayContaining(['question-coverage', 'image-alt']))
+    expect(after.aside).toMatchObject({ heading: 'Set aside (2)', rows: [{ id: 'question-coverage' }, { id: 'image-alt' }] })
+    expect(after.aside.rows[0]?.aside).toEqual({ label: 'Bring back', name: 'Bring back: Questions are answered' })
+    const elsewhere = [...after.next, ...after.prePublish.top, ...view({ draft, filter: 'all' }).groups.flatMap(({ rows }) => rows)]
+    expect(idsOf(elsewhere).filter((id) => draft.choices.setAside.includes(id))).toEqual([])
+    expect(after.proposals.items).toEqual([])
+    const open = (panel: typeof after) => Number(/\d+/.exec(panel.filter.options[0]!.label)![0])
+    expect(open(after)).toBe(open(before) - 2)
+    expect(after.prePublish.counts.reduce((sum, { count }) => sum + count, 0)).toBe(open(after))
+    expect(after.scores.map(({ value, parts }) => [value, parts])).toEqual(before.scores.map(({ value, parts }) => [value, parts]))
+  })
+
+  it('is offered for open points only, and only where the host keeps it', () => {
+    expect(row('image-alt').aside?.name).toBe('Not right for this text: Images have alternative text')
+    expect(row('statistic-density').aside).toBeNull()
+    expect(row('image-alt', { draft: createFakeHost(fakeDocument({ editable: false })).readDraft() }).aside).toBeNull()
+  })
+})
+
 describe('early scores', () => {
   it('fill both rings, and nothing else', () => {
     const early = view({ phase: 'analyzing', optimization: null, scorer: null, revision: 0, earlyScores: { aeoScore: 0, seoScore: 80 } })

@@ -22,7 +22,9 @@ import type { AppliedView, BannerView, GroupView, PanelView, RowView, Severity }
 /** Everything a panel draws, made of the store's state. Pure: the same state and catalog give the same view. */
 export function panelView(state: EditorState, catalog: Catalog): PanelView {
   const { optimization, draft } = state
-  const rows = rowsOf(state, catalog)
+  const every = rowsOf(state, catalog)
+  const rows = every.filter(({ row }) => !row.isAside)
+  const aside = every.flatMap(({ row }) => (row.isAside ? [row] : []))
   const open = rows.filter(({ row }) => row.open)
   const next = withoutTwins(byUse(open.map(({ row }) => row))).slice(0, 3)
   const groups = groupsOf(state, rows, catalog)
@@ -46,6 +48,7 @@ export function panelView(state: EditorState, catalog: Catalog): PanelView {
     groups,
     groupsEmptyText:
       rows.length === 0 ? catalog.text('emptyChecks') : state.filter === 'open' && open.length === 0 ? catalog.text('emptyOpenChecks') : '',
+    aside: { heading: catalog.text('asideHeading', { count: aside.length }), help: catalog.text('asideHelp'), rows: aside },
     proposals: proposalsView(
       rows.map(({ row }) => row),
       state,
@@ -335,6 +338,7 @@ const noticeText: Record<Notice['code'], UiCode> = {
   refused: 'noticeRefused',
   notKept: 'noticeNotKept',
   slow: 'noticeSlow',
+  notChosen: 'noticeNotChosen',
   undoMoved: 'noticeUndoMoved',
   undoRefused: 'noticeUndoRefused',
 }

@@ -30,11 +30,12 @@ const severityFrom = { high: 3, medium: 1 } as const
 export function rowView(result: CheckResult, gain: number, draft: Draft, catalog: Catalog): RowView {
   const status = statusOf(result)
   const badge = badges[status]
-  const open = status === 'fail' || status === 'partly'
+  const isAside = draft.choices.setAside.includes(result.check)
+  const open = !isAside && (status === 'fail' || status === 'partly')
   const title = catalog.message(`${result.check}.title`, {}) ?? result.title
   const severity = open ? severityOf(result, gain) : null
   // A safe fix is offered also where the check passes: one doubled word fails nothing.
-  const fix = result.fix && (open || result.fix.safety === 'safe') ? fixView(result, title, draft, catalog) : null
+  const fix = result.fix && !isAside && (open || result.fix.safety === 'safe') ? fixView(result, title, draft, catalog) : null
   return {
     id: result.check,
     title,
@@ -56,7 +57,14 @@ export function rowView(result: CheckResult, gain: number, draft: Draft, catalog
     quotes: result.spans.map(({ quote }) => shorten(quote, quoteLength)),
     canJump: result.spans.length > 0,
     jump: { label: catalog.text('actionShow'), name: catalog.text('actionShowCheck', { check: title }) },
+    isAside,
+    aside: (open || isAside) && draft.accepts.includes('choices') ? asideAction(isAside, title, catalog) : null,
   }
+}
+
+const asideAction = (isAside: boolean, check: string, catalog: Catalog): RowView['aside'] => {
+  const action = catalog.text(isAside ? 'actionBringBack' : 'actionSetAside')
+  return { label: action, name: catalog.text('actionFixCheck', { action, check }) }
 }
 
 const severityWord = { high: 'severityHigh', medium: 'severityMedium', low: 'severityLow' } as const

@@ -432,6 +432,29 @@ describe('applying', () => {
   })
 })
 
+describe('setting aside', () => {
+  it('hands the choice to the host and asks again with it', async () => {
+    const { store, analyzer, host } = await ready()
+    await store.setAside('image-alt', true)
+    await store.setAside('question-coverage', true)
+    expect(host.document().choices.setAside).toEqual(['image-alt', 'question-coverage'])
+    expect(analyzer.last().request.context.setAside).toEqual(['image-alt', 'question-coverage'])
+    await store.setAside('image-alt', false)
+    expect(analyzer.last().request.context.setAside).toEqual(['question-coverage'])
+  })
+
+  it('says so when the host could not keep it, and when nothing may be written', async () => {
+    const { store, host, state } = await ready()
+    host.dropWrites(true)
+    await store.setAside('image-alt', true)
+    expect(state().notice?.code).toBe('notChosen')
+    host.change({ editable: false })
+    await store.setAside('image-alt', true)
+    expect(state().notice?.code).toBe('readOnly')
+    expect(host.document().choices.setAside).toEqual([])
+  })
+})
+
 describe('saving', () => {
   it('hands over the analysis of exactly this text', async () => {
     const { store, host } = await ready()

@@ -139,6 +139,11 @@ export const uiTexts = {
   fixAll: 'Apply {count, plural, one {# safe fix} other {all # safe fixes}}',
   fixAllHelp: 'They change form, never what the text says. One undo takes them all back.',
 
+  actionSetAside: 'Not right for this text',
+  actionBringBack: 'Bring back',
+  asideHeading: 'Set aside ({count})',
+  asideHelp: 'Left out of the lists for this article. The scores stay as they are.',
+
   proposalsHeading: 'Proposals ({count})',
   proposalsHelp: 'Drafted from your own text. Nothing is written until you accept it.',
   proposalAccept: 'Accept',
@@ -386,6 +391,7 @@ export const uiTexts = {
   noticeRefused: 'The editor did not take this change. Nothing was written.',
   noticeNotKept: 'The change was replaced after it was written, perhaps by another plugin. Your text is kept in the list of changes.',
   noticeSlow: 'The editor has not taken the change yet. See whether it is there before you try again.',
+  noticeNotChosen: 'That could not be kept. Save the article, then try again.',
   noticeUndoMoved: 'The text has changed since. Nothing was undone.',
   noticeUndoRefused: 'The editor did not take the change back.',
 

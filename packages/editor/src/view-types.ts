@@ -120,6 +120,10 @@ export interface RowView {
   readonly quotes: readonly string[]
   readonly canJump: boolean
   readonly jump: ActionView
+  /** The author has set it aside for this article. */
+  readonly isAside: boolean
+  /** Sets it aside or brings it back; null: nothing to do, or not here. */
+  readonly aside: ActionView | null
 }
 
 export interface GroupView {
@@ -410,6 +414,8 @@ export interface PanelView {
   readonly groups: readonly GroupView[]
   /** Said instead of groups when there is none to show. */
   readonly groupsEmptyText: string
+  /** What the author has set aside for this article; part of no other list or count. */
+  readonly aside: { readonly heading: string; readonly help: string; readonly rows: readonly RowView[] }
   readonly proposals: {
     readonly heading: string
     readonly help: string

@@ -70,8 +70,7 @@ final class Meta {
 					$out['scores'][ $part ] = $score;
 				}
 			}
-			$open         = is_array( $value['open'] ?? null ) ? $value['open'] : array();
-			$out['open']  = array_values( array_slice( array_filter( $open, static fn( $id ) => is_string( $id ) && preg_match( '/^[a-z0-9]+(?:-[a-z0-9]+)*$/', $id ) ), 0, 200 ) );
+			$out['open']  = self::check_ids( $value['open'] ?? null );
 			$out['nodes'] = Graph\NodeRules::accepted( is_array( $value['nodes'] ?? null ) ? $value['nodes'] : array() );
 			if ( in_array( $value['article_type'] ?? null, Graph\PostFacts::ARTICLES, true ) ) {
 				$out['article_type'] = $value['article_type'];
@@ -87,6 +86,9 @@ final class Meta {
 		$input = self::sanitize_input( $value['input'] ?? null );
 		if ( array() !== $input ) {
 			$out['input'] = $input;
+		}
+		if ( isset( $out['open'], $input['set_aside'] ) ) {
+			$out['open'] = array_values( array_diff( $out['open'], $input['set_aside'] ) );
 		}
 		return self::within_limit( $out );
 	}
@@ -114,6 +116,10 @@ final class Meta {
 				$out['queries'] = $queries;
 			}
 		}
+		$set_aside = self::check_ids( $input['set_aside'] ?? null );
+		if ( array() !== $set_aside ) {
+			$out['set_aside'] = $set_aside;
+		}
 		if ( is_int( $input['reviewer'] ?? null ) && $input['reviewer'] > 0 ) {
 			$out['reviewer'] = $input['reviewer'];
 		}
@@ -123,6 +129,12 @@ final class Meta {
 			}
 		}
 		return $out;
+	}
+
+	/** @return string[] Ids of checks, each once. */
+	private static function check_ids( mixed $ids ): array {
+		$ids = array_filter( is_array( $ids ) ? $ids : array(), static fn( $id ) => is_string( $id ) && strlen( $id ) <= 100 && preg_match( '/^[a-z0-9]+(?:-[a-z0-9]+)*$/D', $id ) );
+		return array_slice( array_values( array_unique( $ids ) ), 0, 200 );
 	}
 
 	/** A reader's question as it may be stored and asked: one line, cut at the limit between two characters. */

@@ -1,4 +1,4 @@
-import type { AnalysisContext, ArticleInput, Image, Person } from '@citable/core'
+import { type AnalysisContext, type ArticleInput, aboutChecks, type Image, type Person } from '@citable/core'
 import type { OptimizeRequest } from '../schemas/optimize-request.ts'
 
 /**
@@ -53,7 +53,7 @@ export function presentRequest(input: ArticleInput, context: AnalysisContext): O
     target_queries: [...targetQueries],
     ...(otherKeyphrases !== undefined && { other_keyphrases: [...otherKeyphrases] }),
     ...(unchangedSince !== undefined && { unchanged_since: unchangedSince }),
-    ...(setAside?.length && { set_aside: [...setAside] as NonNullable<OptimizeRequest['set_aside']> }),
+    ...(setAside?.length && { set_aside: setAside.filter(isCheck) }),
     now,
   }
 }
@@ -73,6 +73,9 @@ function presentBody(input: Exclude<ArticleInput, { readonly kind: 'page' }>): N
   if (input.kind === 'blocks') return { blocks: input.blocks.map((block) => ({ ...block })), ...fields }
   return input.kind === 'markdown' ? { markdown: input.markdown, ...fields } : { html: input.html, ...fields }
 }
+
+/** What was set aside under an older rubric, and is no check of this one, is left out: the service refuses it. */
+const isCheck = (id: string): id is NonNullable<OptimizeRequest['set_aside']>[number] => aboutChecks.some((check) => check.id === id)
 
 const presentPerson = ({ kind, name, url, key, sameAs }: Person) => ({
   kind,

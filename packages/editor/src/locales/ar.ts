@@ -129,6 +129,10 @@ export const texts: Readonly<Record<UiCode, string>> = {
   fixAll:
     'تطبيق {count, plural, one {إصلاح آمن واحد} two {إصلاحين آمنين} few {كل الإصلاحات الآمنة (#)} many {كل الإصلاحات الآمنة (#)} other {كل الإصلاحات الآمنة (#)}}',
   fixAllHelp: 'تغيّر الشكل لا ما يقوله النص. خطوة تراجع واحدة تعيدها كلها.',
+  actionSetAside: 'لا يناسب هذا النص',
+  actionBringBack: 'إعادة',
+  asideHeading: 'نُحّيت جانبًا ({count})',
+  asideHelp: 'لا تظهر في قوائم هذا المقال. الدرجات تبقى كما هي.',
   proposalsHeading: 'المقترحات ({count})',
   proposalsHelp: 'صيغت من نصك. لا يُكتب شيء قبل أن تقبله.',
   proposalAccept: 'قبول',
@@ -370,6 +374,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   noticeRefused: 'لم يقبل المحرر هذا التغيير. لم يُكتب شيء.',
   noticeNotKept: 'استُبدل التغيير بعد كتابته، ربما من إضافة أخرى. نصك محفوظ في قائمة التغييرات.',
   noticeSlow: 'لم يأخذ المحرر التغيير بعد. تحقق من وجوده قبل أن تحاول مجددًا.',
+  noticeNotChosen: 'تعذّر حفظ ذلك. احفظ المقال ثم حاول مرة أخرى.',
   noticeUndoMoved: 'تغيّر النص منذ ذلك. لم يُتراجع عن شيء.',
   noticeUndoRefused: 'لم يقبل المحرر التراجع.',
   prePublishHeading: 'قبل النشر',

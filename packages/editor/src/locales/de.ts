@@ -129,6 +129,10 @@ export const texts: Readonly<Record<UiCode, string>> = {
   changeAfter: 'Dann',
   fixAll: '{count, plural, one {# sichere Korrektur} other {Alle # sicheren Korrekturen}} anwenden',
   fixAllHelp: 'Sie ändern die Form, nie die Aussage des Textes. Ein Schritt zurück nimmt alle zurück.',
+  actionSetAside: 'Passt nicht zu diesem Text',
+  actionBringBack: 'Zurückholen',
+  asideHeading: 'Zurückgestellt ({count})',
+  asideHelp: 'Für diesen Artikel aus den Listen genommen. Die Werte bleiben, wie sie sind.',
   proposalsHeading: 'Vorschläge ({count})',
   proposalsHelp: 'Aus Ihrem eigenen Text entworfen. Nichts wird geschrieben, bevor Sie es annehmen.',
   proposalAccept: 'Annehmen',
@@ -372,6 +376,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   noticeNotKept:
     'Die Änderung wurde nach dem Schreiben ersetzt, vielleicht von einem anderen Plugin. Ihr Text steht weiter in der Liste der Änderungen.',
   noticeSlow: 'Der Editor hat die Änderung noch nicht übernommen. Sehen Sie nach, ob sie da ist, bevor Sie es noch einmal versuchen.',
+  noticeNotChosen: 'Das wurde nicht behalten. Speichern Sie den Artikel und versuchen Sie es noch einmal.',
   noticeUndoMoved: 'Der Text hat sich seither geändert. Es wurde nichts rückgängig gemacht.',
   noticeUndoRefused: 'Der Editor hat die Änderung nicht zurückgenommen.',
   prePublishHeading: 'Vor dem Veröffentlichen',

@@ -140,6 +140,10 @@ export const texts: Readonly<Record<UiCode, string>> = {
   fixAll: 'Appliquer {count, plural, one {# correction sûre} other {les # corrections sûres}}',
   fixAllHelp: 'Elles changent la forme, jamais ce que dit le texte. Une seule annulation les retire toutes.',
 
+  actionSetAside: 'Ne convient pas à ce texte',
+  actionBringBack: 'Rétablir',
+  asideHeading: 'Mis de côté ({count})',
+  asideHelp: 'Retirés des listes pour cet article. Les scores ne changent pas.',
   proposalsHeading: 'Propositions ({count})',
   proposalsHelp: 'Tirées de votre propre texte. Rien n’est écrit avant que vous n’acceptiez.',
   proposalAccept: 'Accepter',
@@ -391,6 +395,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   noticeNotKept:
     'La modification a été remplacée après avoir été écrite, peut-être par une autre extension. Votre texte est conservé dans la liste des modifications.',
   noticeSlow: 'L’éditeur n’a pas encore pris la modification. Regardez si elle y est avant de réessayer.',
+  noticeNotChosen: 'Ce choix n’a pas été conservé. Enregistrez l’article, puis réessayez.',
   noticeUndoMoved: 'Le texte a changé depuis. Rien n’a été annulé.',
   noticeUndoRefused: 'L’éditeur n’a pas repris la modification.',
 

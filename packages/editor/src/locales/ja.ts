@@ -136,6 +136,10 @@ export const texts: Readonly<Record<UiCode, string>> = {
   fixAll: '{count, plural, other {安全な修正 # 件をすべて}}適用',
   fixAllHelp: '形式だけを変え、テキストの内容は変えません。一度の操作ですべて元に戻せます。',
 
+  actionSetAside: 'この文章には合わない',
+  actionBringBack: '元に戻す',
+  asideHeading: '対象外にした項目（{count}）',
+  asideHelp: 'この記事では一覧に表示しません。スコアは変わりません。',
   proposalsHeading: '提案({count})',
   proposalsHelp: 'あなた自身のテキストから作成しました。承認するまで何も書き込まれません。',
   proposalAccept: '承認',
@@ -385,6 +389,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   noticeRefused: 'エディターがこの変更を受け付けませんでした。何も書き込まれませんでした。',
   noticeNotKept: '書き込んだ後に、おそらく別のプラグインによって変更が置き換えられました。あなたのテキストは変更の一覧に残っています。',
   noticeSlow: 'エディターがまだ変更を反映していません。再試行する前に、反映されたか確認してください。',
+  noticeNotChosen: '保存できませんでした。記事を保存してから、もう一度お試しください。',
   noticeUndoMoved: 'その後テキストが変更されました。何も元に戻していません。',
   noticeUndoRefused: 'エディターが変更を元に戻せませんでした。',
 

@@ -437,6 +437,20 @@ export const hostCases: readonly HostCase[] = [
     },
   },
   {
+    name: 'keeps what the author has set aside, and gives it back',
+    needs: 'choices',
+    async run({ host, settle }) {
+      const before = host.readDraft()
+      expect(before.choices).toEqual({ setAside: [] })
+      expect(await host.choose({ setAside: ['description-present', 'image-alt'] })).toBe(true)
+      await settle()
+      expect(host.readDraft().choices).toEqual({ setAside: ['description-present', 'image-alt'] })
+      expect(await host.choose({ setAside: [] })).toBe(true)
+      await settle()
+      expect(host.readDraft()).toEqual(before)
+    },
+  },
+  {
     name: 'is read-only when locked: nothing accepted, nothing written',
     async run(harness) {
       const { host } = harness
@@ -445,6 +459,8 @@ export const hostCases: readonly HostCase[] = [
       expect(host.readDraft()).toMatchObject({ editable: false, accepts: [] })
       expect(await host.apply({ kind: 'set_field', field: 'title', value: 'x' })).toEqual({ ok: false, reason: 'read_only' })
       expect(await replace(harness, span(harness.paragraph, '4 hours'), 'x')).toEqual({ ok: false, reason: 'read_only' })
+      expect(await host.choose({ setAside: ['image-alt'] })).toBe(false)
+      expect(host.readDraft().choices).toEqual({ setAside: [] })
       expect(harness.readField('title')).toBe('Sourdough at home')
       expect(harness.readText()).toBe(sentence)
     },

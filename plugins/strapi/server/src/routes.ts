@@ -12,7 +12,7 @@ export const routes = {
       { method: 'GET', path: '/worker-parts/:file', handler: 'panel.workerPart', config: { auth: false } },
       { method: 'GET', path: '/languages/:file', handler: 'panel.language', config: { auth: false } },
       { method: 'GET', path: '/entry', handler: 'panel.entry', config: needs('use') },
-      { method: 'PUT', path: '/entry/type', handler: 'panel.putType', config: needs('use') },
+      { method: 'PUT', path: '/entry/choices', handler: 'panel.putChoices', config: needs('use') },
       { method: 'POST', path: '/optimize', handler: 'panel.optimize', config: needs('use') },
       { method: 'POST', path: '/scores', handler: 'panel.scores', config: needs('use') },
       { method: 'GET', path: '/overview', handler: 'panel.overview', config: needs('use') },

@@ -25,7 +25,18 @@ const webAddress = z
   .refine((value) => value === '' || (/^https?:\/\//.test(value) && URL.canParse(value)), 'Must be an address that begins with https://')
 
 export const EntryQuery = z.strictObject({ uid, documentId: documentId.optional(), locale: locale.optional() })
-export const EntryTypeChange = z.strictObject({ uid, documentId, locale: locale.optional(), schemaType: z.enum(schemaTypes).nullable() })
+const checkId = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(100)
+/** What is absent stays as it is. */
+export const EntryChoicesChange = z.strictObject({
+  uid,
+  documentId,
+  locale: locale.optional(),
+  schemaType: z.enum(schemaTypes).nullable().optional(),
+  setAside: z.array(checkId).max(200).optional(),
+})
 export const ScoresRequest = z.strictObject({ uid, documentIds: z.array(documentId).min(1).max(100) })
 
 /** The service judges the article itself; here only the shape is held, so that nothing but an article's text is passed on. */

@@ -16,7 +16,7 @@ async function ask(method: string, path: string, token: string, body?: unknown) 
   return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : null }
 }
 const choose = (documentId: string, schemaType: string | null, token = tokens.editor, more = {}) =>
-  ask('PUT', '/entry/type', token, { uid: article, documentId, locale: 'en', schemaType, ...more })
+  ask('PUT', '/entry/choices', token, { uid: article, documentId, locale: 'en', schemaType, ...more })
 const chosenOf = async (documentId: string) =>
   (await ask('GET', `/entry?uid=${article}&documentId=${documentId}&locale=en`, tokens.admin)).body.schemaType
 
@@ -74,10 +74,13 @@ describe('one entry', () => {
   test('what its author chose is published at once, and taken back at once', async () => {
     const documentId = await make('Chosen')
     expect(await published(documentId)).toBe('Article')
-    expect(await choose(documentId, 'NewsArticle')).toEqual({ status: 200, body: { chosen: 'NewsArticle', set: null } })
+    expect(await choose(documentId, 'NewsArticle')).toMatchObject({
+      status: 200,
+      body: { schemaType: { chosen: 'NewsArticle', set: null } },
+    })
     expect(await published(documentId)).toBe('NewsArticle')
     expect(await chosenOf(documentId)).toEqual({ chosen: 'NewsArticle', set: null })
-    expect((await choose(documentId, 'BlogPosting')).body.chosen).toBe('BlogPosting')
+    expect((await choose(documentId, 'BlogPosting')).body.schemaType.chosen).toBe('BlogPosting')
     expect(await published(documentId)).toBe('BlogPosting')
     expect((await choose(documentId, null)).status).toBe(200)
     expect(await published(documentId)).toBe('Article')
@@ -141,12 +144,44 @@ describe('one entry', () => {
     choices.ofDocument = async (...entry: readonly string[]) => {
       const before = await ofDocument(...entry)
       choices.ofDocument = ofDocument
-      await choices.set(article, documentId, 'en', 'NewsArticle')
+      await choices.set(article, documentId, 'en', { schemaType: 'NewsArticle' })
       return before
     }
     await site.documents(article).update({ documentId, locale: 'en', status: 'published', data: { markdown: 'Other text.' } })
     expect(choices.ofDocument).toBe(ofDocument)
     expect(await published(documentId)).toBe('NewsArticle')
+  })
+})
+
+describe('points set aside', () => {
+  const setAside = (documentId: string, ids: readonly string[], token = tokens.writer, more = {}) =>
+    ask('PUT', '/entry/choices', token, { uid: article, documentId, locale: 'en', setAside: ids, ...more })
+  const keptOf = async (documentId: string) =>
+    (await ask('GET', `/entry?uid=${article}&documentId=${documentId}&locale=en`, tokens.admin)).body.choices
+
+  test('are kept with the entry beside its type, and brought back', async () => {
+    const documentId = await make('Set aside')
+    await choose(documentId, 'NewsArticle')
+    expect(await setAside(documentId, ['image-alt', 'quotation-attributed'])).toEqual({
+      status: 200,
+      body: { schemaType: { chosen: 'NewsArticle', set: null }, choices: { setAside: ['image-alt', 'quotation-attributed'] } },
+    })
+    await choose(documentId, null)
+    expect(await keptOf(documentId)).toEqual({ setAside: ['image-alt', 'quotation-attributed'] })
+    await setAside(documentId, [])
+    expect(await keptOf(documentId)).toEqual({ setAside: [] })
+    expect([...(await site.service('choices').ofDocument(article, documentId)).keys()]).toEqual([])
+  })
+
+  test('take the right to edit, in that locale, and change nothing that is public', async () => {
+    const documentId = await make('Public, with a point set aside')
+    const before = await site.service('snapshots').find(article, documentId, 'en')
+    expect((await setAside(documentId, ['image-alt'])).status).toBe(200)
+    await site.service('snapshots').idle()
+    expect(await site.service('snapshots').find(article, documentId, 'en')).toEqual(before)
+    expect((await setAside(documentId, ['image-alt'], tokens.reader)).status).toBe(403)
+    expect((await setAside(documentId, ['image-alt'], tokens.writer, { locale: 'de' })).status).toBeGreaterThanOrEqual(403)
+    expect((await setAside(documentId, ['Image alt'])).status).toBe(400)
   })
 })
 

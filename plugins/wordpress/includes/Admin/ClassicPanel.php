@@ -117,6 +117,7 @@ final class ClassicPanel {
 		}
 		echo '<div id="citable-classic-details"></div>';
 		printf( '<input type="hidden" name="%s[schema_type]" id="citable-schema_type" value="%s">', esc_attr( self::FIELD ), esc_attr( $input['schema_type'] ?? '' ) );
+		printf( '<input type="hidden" name="%s[set_aside]" id="citable-set_aside" value="%s">', esc_attr( self::FIELD ), esc_attr( implode( ' ', $input['set_aside'] ?? array() ) ) );
 	}
 
 	/** What is stored, until the script has looked at the text. */
@@ -164,6 +165,7 @@ final class ClassicPanel {
 		$input  = array(
 			'queries'     => preg_split( '/\R/', $text( 'queries' ) ),
 			'schema_type' => $text( 'schema_type' ),
+			'set_aside'   => explode( ' ', $text( 'set_aside' ) ),
 			'off'         => '1' === $text( 'off' ),
 		) + ( isset( $fields['asks_noindex'] ) ? array( 'noindex' => '1' === $text( 'noindex' ) ) : array() ) + $texts + ( $stored['input'] ?? array() );
 		$input  = Meta::sanitize( array( 'input' => $input ) )['input'] ?? array();

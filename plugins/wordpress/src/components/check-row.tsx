@@ -92,6 +92,11 @@ function CheckRow({ row }: { readonly row: RowView }) {
             {fix.action.label}
           </Button>
         )}
+        {row.aside && (
+          <Button variant="link" size="small" aria-label={row.aside.name} onClick={() => void store.setAside(row.id, !row.isAside)}>
+            {row.aside.label}
+          </Button>
+        )}
         <Button variant="link" size="small" aria-expanded={isOpen} className="citable-row__why" onClick={() => setOpen(!isOpen)}>
           {row.evidence.label}
           <span className="screen-reader-text">: {row.title}</span>

@@ -80,7 +80,7 @@ function FixAll() {
 function Groups() {
   const { store } = usePanel()
   const { view } = useView()
-  const { filter, groups } = view
+  const { aside, filter, groups } = view
   return (
     <>
       <fieldset className="citable-filter" aria-label={filter.label}>
@@ -109,6 +109,13 @@ function Groups() {
             <RowList rows={group.rows} />
           </section>
         ))}
+      {aside.rows.length > 0 && (
+        <details className="citable-aside">
+          <summary>{aside.heading}</summary>
+          <p className="citable-row__small">{aside.help}</p>
+          <RowList rows={aside.rows} />
+        </details>
+      )}
     </>
   )
 }

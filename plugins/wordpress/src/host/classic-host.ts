@@ -5,7 +5,7 @@ import { type EditorFacts, schemaTypeOf } from './facts.ts'
 import type { KeptPart } from './keeper.ts'
 import { pageTitleOf } from './page-title.ts'
 import { plainText } from './plain-text.ts'
-import { type AuthorInput, type StoredAnalysis, storedAnalysis } from './stored-analysis.ts'
+import { type AuthorInput, choicesOf, type StoredAnalysis, storedAnalysis } from './stored-analysis.ts'
 import type { WordPressHost } from './wordpress-host.ts'
 
 /** What PHP hands over with the page of the classic editor. */
@@ -118,8 +118,9 @@ export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: (
         ...(articleType !== null && { articleType }),
       },
       editable,
-      accepts: editable ? ['@title', ...(hasSeoTitle ? (['@seo_title'] as const) : []), '@description'] : [],
+      accepts: editable ? ['@title', ...(hasSeoTitle ? (['@seo_title'] as const) : []), '@description', 'choices'] : [],
       notRendered: [],
+      choices: choicesOf(input),
       schemaType,
       ...(facts.keeper && { keeper: facts.keeper.name }),
       ...pageTitleOf(title, input, facts),
@@ -157,6 +158,11 @@ export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: (
       if (form.isLocked()) return { ok: false, reason: 'read_only' }
       if (edit.kind === 'fixes') return applyFixes(edit, (edits) => applyInTurn(edits, applySingle))
       return edit.kind === 'several' ? applyInTurn(edit.edits, applySingle) : applySingle(edit)
+    },
+    async choose({ setAside }) {
+      if (form.isLocked()) return false
+      form.writeInput({ ...(setAside && { set_aside: setAside }) })
+      return true
     },
     // The form is sent by the browser; what goes with it is asked for then.
     keep: async () => ({ ok: true, before: '' }),

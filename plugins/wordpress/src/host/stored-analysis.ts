@@ -1,6 +1,6 @@
 import type { Optimization } from '@citable/contract/present'
 import { contentHash, normalizeAddress, normalizeHome, splitGraph } from '@citable/core/graph'
-import type { SchemaType } from '@citable/editor'
+import type { Choices, SchemaType } from '@citable/editor'
 
 /** What the author enters in the panel; part of the post's meta. */
 export interface AuthorInput {
@@ -9,6 +9,8 @@ export interface AuthorInput {
   readonly seo_title?: string
   readonly description?: string
   readonly queries?: readonly string[]
+  /** Ids of checks that are not right for this text. */
+  readonly set_aside?: readonly string[]
   /** Account of who has checked the text. */
   readonly reviewer?: number
   readonly off?: boolean
@@ -30,6 +32,9 @@ export interface StoredAnalysis {
   readonly titles?: readonly { readonly text: string }[]
   readonly input?: AuthorInput
 }
+
+/** What the author has decided, as the panel has it. */
+export const choicesOf = (input: AuthorInput | undefined): Choices => ({ setAside: input?.set_aside ?? [] })
 
 /** The name of the meta key. */
 export const metaKey = '_citable'

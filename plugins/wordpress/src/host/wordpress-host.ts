@@ -18,7 +18,7 @@ import { type EditorFacts, schemaTypeOf } from './facts.ts'
 import { createKeptTexts, type KeptTexts } from './kept-texts.ts'
 import { pageTitleOf, seoTitleOf } from './page-title.ts'
 import { plainText } from './plain-text.ts'
-import { asStored, metaKey, type StoredAnalysis, storedAnalysis } from './stored-analysis.ts'
+import { asStored, choicesOf, metaKey, type StoredAnalysis, storedAnalysis } from './stored-analysis.ts'
 import type { EditorBlock, EditorParts } from './stores.ts'
 
 /** Marks our annotations, so that only these are taken away again. */
@@ -154,9 +154,11 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
             ...(isPublic() ? [] : (['@slug'] as const)),
             // What is rendered cannot be written back into blocks.
             ...(rendered ? [] : (['replace_text', 'set_attribute', 'set_address', 'insert_block', 'split_block'] as const)),
+            'choices',
           ]
         : [],
       notRendered,
+      choices: choicesOf(stored.input),
       schemaType,
       ...(facts.keeper && { keeper: facts.keeper.name }),
       ...pageTitleOf(fields.title, stored.input, facts),
@@ -363,6 +365,11 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
         if (edit.kind === 'fixes') return applyFixes(edit, (edits) => applyInTurn(edits, applySingle))
         return edit.kind === 'several' ? applyInTurn(edit.edits, applySingle) : applySingle(edit)
       })
+    },
+    async choose({ setAside }) {
+      if (editor().isPostLocked() || editor().getCurrentPostAttribute('status') === 'trash') return false
+      writeInput({ ...(setAside && { set_aside: setAside }) })
+      return true
     },
     async keep({ draft, optimization, current }: KeptAnalysis) {
       // An analysis of another text would claim questions and answers that are no longer there.

@@ -8,6 +8,7 @@ import { BadgeLine } from './tones.tsx'
 export interface RowActions {
   apply(request: Request): void
   show(spans: readonly Span[]): void
+  setAside(check: string, isAside: boolean): void
 }
 
 /** One check: what was found, what to do, how well proven it is. */
@@ -65,6 +66,11 @@ export function CheckRow({
               {row.jump.label}
             </Button>
           ) : null}
+          {row.aside === null ? null : (
+            <TextButton aria-label={row.aside.name} onClick={() => actions.setAside(row.id, !row.isAside)}>
+              {row.aside.label}
+            </TextButton>
+          )}
           {isShort && !row.open ? null : (
             <TextButton
               aria-expanded={open}

@@ -102,6 +102,7 @@ export function PanelBody({
   const actions = {
     apply: (edit: Parameters<EditorStore['apply']>[0]) => void store.apply(edit),
     show: (spans: Parameters<EditorStore['show']>[0]) => void store.show(spans),
+    setAside: (check: string, isAside: boolean) => void store.setAside(check, isAside),
   }
   const [aeo] = view.scores
   const open = view.groups.reduce((sum, group) => sum + group.openCount, 0)
@@ -278,6 +279,16 @@ export function PanelBody({
             ))}
         </Flex>
       </Section>
+      {view.aside.rows.length === 0 ? null : (
+        <Section title={view.aside.heading} testId="citable-aside">
+          <Empty text={view.aside.help} />
+          <List>
+            {view.aside.rows.map((row) => (
+              <CheckRow key={row.id} row={row} actions={actions} isShort />
+            ))}
+          </List>
+        </Section>
+      )}
       <Section title={view.questions.heading} summary={view.questions.countText} testId="citable-questions">
         {view.questions.emptyText === '' ? (
           <List>

@@ -19,6 +19,8 @@ export const choice = {
       relatedLocale: { type: 'string', default: '' },
       /** schema.org's name of what the entry is published as. */
       schemaType: { type: 'string' },
+      /** Ids of checks that are not right for this text. */
+      setAside: { type: 'json' },
     },
   },
 }

@@ -1,0 +1,10 @@
+import type { Choices } from '@citable/editor'
+import type { SchemaType } from './schema-types.ts'
+
+/** What an author has chosen for one entry in one locale. */
+export interface EntryChoices extends Choices {
+  /** What it is published as; null: what the settings or the text say. */
+  readonly schemaType: SchemaType | null
+}
+
+export const noChoices: EntryChoices = { schemaType: null, setAside: [] }
