@@ -1,4 +1,5 @@
 import { buildGraph } from './graph/build-graph.ts'
+import type { KindOfText } from './kinds/text-kind.ts'
 import type { Answer } from './model/answer.ts'
 import type { Article } from './model/article.ts'
 import type { Graph } from './model/graph.ts'
@@ -12,6 +13,8 @@ export interface Analysis {
   readonly article: Article
   /** Words of the prose (characters in unspaced scripts): paragraphs, quotes, lists and tables. */
   readonly words: number
+  /** What kind of text it is; the checks ask what fits it. */
+  readonly textKind: KindOfText
   readonly report: Report
   /** Unanswered first, by weight. */
   readonly answers: readonly Answer[]
@@ -26,8 +29,8 @@ export interface Analysis {
 }
 
 /** Adds what no score depends on: titles and graph. */
-export function completeAnalysis({ article, context, language, text, words, report, answers }: ScoredArticle): Analysis {
+export function completeAnalysis({ article, context, language, text, words, textKind, report, answers }: ScoredArticle): Analysis {
   const { own: ownTitle, titles } = rateTitles({ article, answers, language, context, text })
   const { graph, notes, type: schemaType } = buildGraph({ article, context, words, months: language.pack.months })
-  return { article, words, report, answers, ownTitle, titles, graph, notes, schemaType }
+  return { article, words, textKind, report, answers, ownTitle, titles, graph, notes, schemaType }
 }

@@ -799,6 +799,8 @@ export interface components {
             /** @enum {string} */
             status: "pass" | "fail" | "not_applicable" | "not_checked" | "error";
             score: components["schemas"]["Score"] | null;
+            /** @description false: a failing check that may be wrong about this text; a question to the writer. */
+            certain: boolean;
             /** @description 0: no proven effect; never moves a score. */
             weight: number;
             /** @enum {string} */
@@ -837,6 +839,8 @@ export interface components {
             image?: components["schemas"]["ImageInput"] | null;
             /** @description What the page is published as; found in the text when absent. */
             article_type?: components["schemas"]["SchemaTypeName"];
+            /** @description The kind of text, as its writer says; read from the text when absent. */
+            text_kind?: components["schemas"]["TextKindName"];
         } & (unknown | unknown | unknown);
         CreatedKey: {
             id: string;
@@ -1247,9 +1251,12 @@ export interface components {
             /** @description What is missing from schema or was withheld, and why. */
             schema_notes: components["schemas"]["SchemaNote"][];
             schema_type: components["schemas"]["SchemaType"];
+            text_kind: components["schemas"]["TextKind"];
             checks: components["schemas"]["Check"][];
             /** @description Ids of checks that the request sets aside; they stay in checks and in the scores. */
             set_aside: string[];
+            /** @description Ids of the failing checks that are certain and gain most, best first; one for each underlying problem. */
+            next_steps: string[];
             answers: components["schemas"]["Answer"][];
             article: components["schemas"]["ArticleFacts"];
             rubric_version: string;
@@ -1776,6 +1783,20 @@ export interface components {
         };
         /** @enum {string} */
         Status: "queued" | "running" | "completed" | "failed" | "canceled";
+        /** @description What kind of text it is; the checks ask what fits it. */
+        TextKind: {
+            kind: components["schemas"]["TextKindName"];
+            /**
+             * @description chosen: content.text_kind decided. declared: the mark-up says it. likely: structure and words do. unsure: nothing does.
+             * @enum {string}
+             */
+            certainty: "chosen" | "declared" | "likely" | "unsure";
+        };
+        /**
+         * @description A kind of text. comparison: or review. profile: or reference. event: or announcement.
+         * @enum {string}
+         */
+        TextKindName: "news" | "how_to" | "recipe" | "explainer" | "list" | "comparison" | "product" | "opinion" | "interview" | "profile" | "event" | "documentation" | "article";
         /** @description A suggested title; every claim is in the text. */
         Title: {
             text: string;

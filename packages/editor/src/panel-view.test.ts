@@ -298,26 +298,25 @@ describe('checks', () => {
     expect(all.some(({ gain }) => gain > 0)).toBe(true)
     for (const { gain, open } of all) if (!open) expect(gain).toBe(0)
     const { next } = view({ optimization })
-    expect(next).toHaveLength(3)
-    const best = Math.max(...all.filter(({ severity }) => severity === next[0]!.severity).map(({ gain }) => gain))
-    expect(next[0]!.gain).toBe(best)
+    expect(next.length).toBeGreaterThan(0)
+    expect(next.map(({ id }) => id)).toEqual(optimization.next_steps)
+    expect(next[0]!.gain).toBe(Math.max(...all.map(({ gain }) => gain)))
   })
 
-  it('names what one edit settles once among the most useful points', () => {
-    const described = { code: 'writeDescription', args: {}, message: '', safety: 'draft' } as const
-    const edit = (value: string) => ({ kind: 'set_field', field: 'description', value }) as const
-    const open = (check: string, value: string | null) =>
-      ({ check, status: 'fail', score: 0, fix: { ...described, edit: value === null ? null : edit(value) } }) as const
-    const { next, groups } = view(
-      withChecks(
-        open('page-described', 'Bread'),
-        open('description-present', 'Bread'),
-        open('fact-density', null),
-        open('image-alt', null),
-      ),
-    )
-    expect(next.map(({ id }) => id)).toEqual(['page-described', 'fact-density', 'image-alt'])
-    expect(groups.flatMap(({ rows: shown }) => shown)).toHaveLength(4)
+  it('names as most useful what the analysis says, as long as it is open', () => {
+    const open = (check: string, certain = true) => ({ check, status: 'fail', score: 0, certain }) as const
+    const { optimization } = withChecks(open('fact-density'), open('image-alt'), open('tone-neutral', false), { check: 'date-visible' })
+    const next_steps = ['image-alt', 'tone-neutral', 'date-visible', 'unknown-check', 'fact-density']
+    expect(view({ optimization: { ...optimization, next_steps } }).next.map(({ id }) => id)).toEqual(['image-alt', 'fact-density'])
+  })
+
+  it('keeps what is uncertain apart: no open point, never red, nothing to gain', () => {
+    const { optimization } = withChecks({ check: 'tone-neutral', status: 'fail', score: 0, certain: false, weight: 3 })
+    const { uncertain, groups, next } = view({ optimization })
+    expect(uncertain.rows).toMatchObject([
+      { id: 'tone-neutral', open: false, gain: 0, severity: null, badge: { word: 'Worth a look', tone: 'neutral' } },
+    ])
+    expect([groups, next]).toEqual([[], []])
   })
 
   it('estimates for a rubric it does not know', () => {
@@ -544,7 +543,7 @@ describe('before publishing', () => {
     const { summary, counts, top } = view({ optimization: { ...sampleOptimization(), rubric_version: '99.0.0' } }).prePublish
     expect(summary).toBe('AEO readiness 64, SEO 82')
     expect(counts.map(({ text }) => text)).toEqual(['2 important points', '1 small point'])
-    expect(top.map(({ id }) => id)).toEqual(['image-alt', 'question-coverage', 'llms-txt'])
+    expect(top.map(({ id }) => id)).toEqual(['question-coverage', 'image-alt'])
   })
 })
 
@@ -564,5 +563,45 @@ describe('announcements', () => {
 
   it('says a failure', () => {
     expect(view({ phase: 'failed', failure: analysisFailure('timeout') }).announcement).toBe('The analysis took too long.')
+  })
+})
+
+describe('kind of text', () => {
+  const withKind = (kind: 'recipe' | 'article', certainty: 'declared' | 'chosen' | 'unsure') => ({
+    optimization: sampleOptimization({ text_kind: { kind, certainty } }),
+  })
+  it.each([
+    ['recipe', 'declared', 'Read as: Recipe. The checks ask what fits it.'],
+    ['article', 'unsure', 'No special kind is sure, so all checks apply.'],
+    ['recipe', 'chosen', 'You have chosen: Recipe.'],
+  ] as const)('%s, %s', (kind, certainty, sentence) => {
+    expect(view(withKind(kind, certainty)).textKind).toMatchObject({ sentence, value: '' })
+  })
+  it('offers every kind, the automatic choice first, and shows what was chosen', () => {
+    const draft = createFakeHost().readDraft()
+    expect(view(withKind('recipe', 'declared')).textKind!.options.map(({ label }) => label)).toEqual([
+      'Automatic (Recipe)',
+      'News',
+      'How-to',
+      'Recipe',
+      'Explainer',
+      'List',
+      'Comparison or review',
+      'Product',
+      'Opinion',
+      'Interview',
+      'Profile or reference',
+      'Event or announcement',
+      'Documentation',
+      'Article',
+    ])
+    const chosen = { ...draft, context: { ...draft.context, textKind: 'news' as const } }
+    expect(view({ draft: chosen }).textKind).toMatchObject({
+      value: 'news',
+      options: [{ value: '', label: 'Automatic' }, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}],
+    })
+  })
+  it('says nothing of a service that does not say', () => {
+    expect(view({ optimization: { ...sampleOptimization(), text_kind: undefined } as never }).textKind).toBeNull()
   })
 })

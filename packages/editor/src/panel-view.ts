@@ -15,6 +15,7 @@ import { schemaTypeView } from './schema-type-view.ts'
 import { isJudged, scoreView } from './score-view.ts'
 import { shorten } from './shorten.ts'
 import type { AppliedEdit, EditorState, Notice } from './store.ts'
+import { textKindView } from './text-kind-view.ts'
 import { titlesView } from './titles-view.ts'
 import type { UiCode } from './ui-texts.ts'
 import type { AppliedView, BannerView, GroupView, PanelView, RowView, Severity } from './view-types.ts'
@@ -26,7 +27,7 @@ export function panelView(state: EditorState, catalog: Catalog): PanelView {
   const rows = every.filter(({ row }) => !row.isAside)
   const aside = every.flatMap(({ row }) => (row.isAside ? [row] : []))
   const open = rows.filter(({ row }) => row.open)
-  const next = withoutTwins(byUse(open.map(({ row }) => row))).slice(0, 3)
+  const next = nextOf(state, rows)
   const groups = groupsOf(state, rows, catalog)
   return {
     locale: catalog.locale,
@@ -56,6 +57,12 @@ export function panelView(state: EditorState, catalog: Catalog): PanelView {
     ),
     nextHeading: catalog.text('nextHeading'),
     next,
+    uncertain: {
+      heading: catalog.text('uncertainHeading'),
+      help: catalog.text('uncertainHelp'),
+      rows: byUse(rows.map(({ row }) => row).filter(({ status, scored }) => status === 'uncertain' && scored)),
+    },
+    textKind: textKindView(state, catalog),
     titles: titlesView(state, catalog),
     questions: questionsView(optimization, catalog),
     preview: previewView(state, catalog),
@@ -127,11 +134,9 @@ const byUse = (rows: readonly RowView[]): readonly RowView[] =>
     )
     .map(({ row }) => row)
 
-/** Points that the same edit settles would read as one thing to do twice: the first of them alone. */
-const withoutTwins = (rows: readonly RowView[]): readonly RowView[] => {
-  const edits = rows.map(({ fix }) => JSON.stringify(fix?.edit ?? null))
-  return rows.filter((_, at) => edits[at] === 'null' || edits.indexOf(edits[at]!) === at)
-}
+/** The points that the analysis names as most useful. */
+const nextOf = ({ optimization }: EditorState, rows: readonly PlacedRow[]): readonly RowView[] =>
+  (optimization?.next_steps ?? []).flatMap((id) => rows.find(({ row }) => row.id === id && row.open)?.row ?? [])
 
 const groupsOf = ({ optimization, filter }: EditorState, placed: readonly PlacedRow[], catalog: Catalog): readonly GroupView[] =>
   [...sections, otherSection].flatMap((section) => {

@@ -12,6 +12,7 @@ export type CheckResult = Optimization['checks'][number]
 const badges: Record<RowView['status'], { readonly icon: Badge['icon']; readonly word: UiCode; readonly tone: Badge['tone'] }> = {
   pass: { icon: 'good', word: 'checkPass', tone: 'good' },
   partly: { icon: 'partly', word: 'checkPartly', tone: 'fair' },
+  uncertain: { icon: 'unknown', word: 'checkUncertain', tone: 'neutral' },
   fail: { icon: 'todo', word: 'checkFail', tone: 'poor' },
   not_applicable: { icon: 'none', word: 'checkNotApplicable', tone: 'neutral' },
   not_checked: { icon: 'unknown', word: 'checkNotChecked', tone: 'neutral' },
@@ -35,7 +36,8 @@ export function rowView(result: CheckResult, gain: number, draft: Draft, catalog
   const title = catalog.message(`${result.check}.title`, {}) ?? result.title
   const severity = open ? severityOf(result, gain) : null
   // A safe fix is offered also where the check passes: one doubled word fails nothing.
-  const fix = result.fix && !isAside && (open || result.fix.safety === 'safe') ? fixView(result, title, draft, catalog) : null
+  const isOffered = open || status === 'uncertain' || result.fix?.safety === 'safe'
+  const fix = result.fix && !isAside && isOffered ? fixView(result, title, draft, catalog) : null
   return {
     id: result.check,
     title,
@@ -46,7 +48,7 @@ export function rowView(result: CheckResult, gain: number, draft: Draft, catalog
     score: result.score,
     weightText: weightText(result, catalog),
     scored: result.effect !== 'none' && !(result.effect === 'weight' && result.weight === 0),
-    gain,
+    gain: open ? gain : 0,
     gainText: open && gain > 0 ? catalog.text('checkGain', { count: gain }) : '',
     severity,
     severityText: severity ? catalog.text(severityWord[severity]) : '',
@@ -58,7 +60,7 @@ export function rowView(result: CheckResult, gain: number, draft: Draft, catalog
     canJump: result.spans.length > 0,
     jump: { label: catalog.text('actionShow'), name: catalog.text('actionShowCheck', { check: title }) },
     isAside,
-    aside: (open || isAside) && draft.accepts.includes('choices') ? asideAction(isAside, title, catalog) : null,
+    aside: (open || isAside || status === 'uncertain') && draft.accepts.includes('choices') ? asideAction(isAside, title, catalog) : null,
   }
 }
 
@@ -69,8 +71,8 @@ const asideAction = (isAside: boolean, check: string, catalog: Catalog): RowView
 
 const severityWord = { high: 'severityHigh', medium: 'severityMedium', low: 'severityLow' } as const
 
-const statusOf = ({ status, score }: CheckResult): RowView['status'] =>
-  status === 'fail' && (score ?? 0) >= partlyFrom ? 'partly' : status
+const statusOf = ({ status, score, certain }: CheckResult): RowView['status'] =>
+  status !== 'fail' ? status : certain === false ? 'uncertain' : (score ?? 0) >= partlyFrom ? 'partly' : status
 
 const severityOf = ({ effect }: CheckResult, gain: number): Severity =>
   effect === 'cap' || gain >= severityFrom.high ? 'high' : gain >= severityFrom.medium ? 'medium' : 'low'

@@ -96,9 +96,10 @@ export interface RowView {
   /** The check's id. */
   readonly id: string
   readonly title: string
-  readonly status: 'pass' | 'partly' | 'fail' | 'not_applicable' | 'not_checked' | 'error'
+  /** `uncertain`: it fails, and may be wrong about this text. */
+  readonly status: 'pass' | 'partly' | 'uncertain' | 'fail' | 'not_applicable' | 'not_checked' | 'error'
   readonly badge: Badge
-  /** Something can be done about it. */
+  /** Something is to be done about it, for certain. */
   readonly open: boolean
   readonly message: string
   /** 0–100; null when the check gave none. */
@@ -298,6 +299,17 @@ export interface SchemaTypeView {
   readonly undo: ActionView | null
 }
 
+/** The kind of text, and what else its writer may choose. */
+export interface TextKindView {
+  readonly heading: string
+  /** "Read as: How-to. The checks ask what fits it." */
+  readonly sentence: string
+  /** The chosen kind; empty: automatic. */
+  readonly value: string
+  /** The first is the automatic choice, with the value ''. */
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+}
+
 /** A drafted change that waits for the author. */
 export interface ProposalView {
   /** Changes when the proposal does. */
@@ -425,8 +437,12 @@ export interface PanelView {
     readonly restore: ActionView | null
   }
   readonly nextHeading: string
-  /** The three most useful open points. */
+  /** The most useful open points, at most three. */
   readonly next: readonly RowView[]
+  /** What may be wrong about this text, to be shown below as questions. */
+  readonly uncertain: { readonly heading: string; readonly help: string; readonly rows: readonly RowView[] }
+  /** null: not analysed yet. */
+  readonly textKind: TextKindView | null
   readonly titles: {
     readonly heading: string
     readonly items: readonly TitleView[]

@@ -1,3 +1,4 @@
+import type { TextKind } from '../kinds/text-kind.ts'
 import type { BlockId, Instant, LanguageTag } from './values.ts'
 
 /** An author or publisher: the name alone, without "by" or a role. */
@@ -111,6 +112,8 @@ export interface AnalysisContext {
     | 'WebPage'
   /** Ids of checks that the author has set aside for this article; absent: none. Never changes a score: what is most useful leaves them out. */
   readonly setAside?: readonly string[]
+  /** The kind of text that the writer has chosen; absent: read from the article. Some checks apply to some kinds only. */
+  readonly textKind?: TextKind
   /** What is applied and suggested; never changes a score. `titles` is how many suggestions, 0–10. */
   readonly options: { readonly seo: boolean; readonly aeo: boolean; readonly titles: number }
 }

@@ -10,6 +10,7 @@ export const passScore = 80
  * Group score g = Σ w·f ÷ Σ w over its applicable checks; base = Σ W·g ÷ Σ W over groups with at least one (W: the group's nominal
  * weight; groups without one count by their checks' weights). Rounded once, half up. `value = max(0, min(caps…, base − penalties))`.
  * Parts are built from their groups in the same way, before caps and penalties; null when nothing in them applied.
+ * Caps and penalties take effect only where the check is certain.
  * With nothing at all to judge the value is 0.
  */
 export function aggregate<Part extends string>(
@@ -24,7 +25,7 @@ export function aggregate<Part extends string>(
 
   const penalties = entries.flatMap(({ check, penalty }) => {
     const outcome = byCheck.get(check)
-    if (penalty === undefined || outcome?.status !== 'fail') return []
+    if (penalty === undefined || outcome?.status !== 'fail' || !outcome.certain) return []
     const failing = passScore - 1
     const points = roundedDivision(penalty.from * failing + (penalty.to - penalty.from) * (failing - outcome.score), failing)
     return points > 0 ? [{ check, points }] : []
@@ -32,7 +33,7 @@ export function aggregate<Part extends string>(
   const reduced = Math.max(0, base - penalties.reduce((sum, { points }) => sum + points, 0))
   const caps = entries.flatMap(({ check, cap }) => {
     const outcome = byCheck.get(check)
-    if (cap === undefined || outcome?.status !== 'fail') return []
+    if (cap === undefined || outcome?.status !== 'fail' || !outcome.certain) return []
     if (cap.codes !== undefined && !cap.codes.includes(outcome.code)) return []
     return cap.limit < reduced ? [{ check, limit: cap.limit }] : []
   })

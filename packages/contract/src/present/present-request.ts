@@ -19,6 +19,7 @@ export function presentRequest(input: ArticleInput, context: AnalysisContext): O
     setAside,
     readJsonLd,
     articleType,
+    textKind,
     options,
   } = context
   const around = {
@@ -26,6 +27,7 @@ export function presentRequest(input: ArticleInput, context: AnalysisContext): O
     language,
     ...(languageHint !== undefined && { language_hint: languageHint }),
     ...(articleType !== undefined && { article_type: articleType }),
+    ...(textKind !== undefined && { text_kind: textKind }),
   }
   return {
     content: input.kind === 'page' ? { html: input.html, whole_page: true, ...around } : { ...presentBody(input), ...around },

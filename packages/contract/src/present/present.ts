@@ -20,6 +20,7 @@ import { wellFormed } from '@citable/core/graph'
 import { formatMessage, titleReasons } from '@citable/core/messages'
 import type { Optimization, Check as WireCheck } from '../schemas/optimization.ts'
 import { bestTitle } from './best-title.ts'
+import { nextSteps } from './next-steps.ts'
 import { presentSchemaNote, presentSchemaType } from './present-schema.ts'
 
 export interface PresentOptions {
@@ -35,6 +36,7 @@ export interface PresentOptions {
  */
 export function present(analysis: Analysis, context: AnalysisContext, options: PresentOptions = {}): Optimization {
   const { article, report, titles, ownTitle } = analysis
+  const checks = report.outcomes.map(presentOutcome)
   return wellFormedDeep({
     aeo_score: report.aeo.value,
     seo_score: report.seo.value,
@@ -49,8 +51,10 @@ export function present(analysis: Analysis, context: AnalysisContext, options: P
     schema: analysis.graph as unknown as Optimization['schema'],
     schema_notes: analysis.notes.map(presentSchemaNote),
     schema_type: presentSchemaType(analysis.schemaType),
-    checks: report.outcomes.map(presentOutcome),
+    text_kind: { ...analysis.textKind },
+    checks,
     set_aside: [...new Set(context.setAside)],
+    next_steps: nextSteps(report, checks, context.setAside),
     answers: analysis.answers.map(({ question, source, state, score, sentence, missing }) => ({
       question,
       source,
@@ -114,6 +118,7 @@ function presentOutcome(outcome: Outcome): WireCheck {
       ...shared,
       status: outcome.status,
       score: null,
+      certain: true,
       weight,
       effect,
       code: null,
@@ -123,11 +128,12 @@ function presentOutcome(outcome: Outcome): WireCheck {
       spans: [],
       fix: null,
     }
-  const { status, score, code, args, spans, fix } = outcome
+  const { status, score, certain, code, args, spans, fix } = outcome
   return {
     ...shared,
     status,
     score,
+    certain,
     weight,
     effect,
     code,

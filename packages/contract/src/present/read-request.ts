@@ -36,6 +36,7 @@ export function readRequest(
       ...(request.set_aside !== undefined && { setAside: request.set_aside }),
       readJsonLd: options.ignore_json_ld !== true,
       ...(content?.article_type !== undefined && { articleType: content.article_type }),
+      ...(content?.text_kind !== undefined && { textKind: content.text_kind }),
       options: { seo: options.seo ?? true, aeo: options.aeo ?? true, titles: options.titles ?? 5 },
     },
   }

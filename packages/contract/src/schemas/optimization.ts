@@ -75,6 +75,7 @@ export const Check = z
     group: z.string().describe('Part of the rubric it belongs to.'),
     status: z.enum(['pass', 'fail', 'not_applicable', 'not_checked', 'error']),
     score: Score.nullable(),
+    certain: z.boolean().describe('false: a failing check that may be wrong about this text; a question to the writer.'),
     weight: z.number().min(0).describe('0: no proven effect; never moves a score.'),
     effect: z.enum(['weight', 'cap', 'penalty', 'none']),
     code: z.string().nullable(),
@@ -233,6 +234,34 @@ export const SchemaType = z
   })
   .meta({ id: 'SchemaType', description: 'What the page is published as, and why.' })
 
+/** Kinds of text; `article`: no other is sure. */
+export const TextKindName = z
+  .enum([
+    'news',
+    'how_to',
+    'recipe',
+    'explainer',
+    'list',
+    'comparison',
+    'product',
+    'opinion',
+    'interview',
+    'profile',
+    'event',
+    'documentation',
+    'article',
+  ])
+  .meta({ id: 'TextKindName', description: 'A kind of text. comparison: or review. profile: or reference. event: or announcement.' })
+
+const TextKind = z
+  .object({
+    kind: TextKindName,
+    certainty: z
+      .enum(['chosen', 'declared', 'likely', 'unsure'])
+      .describe('chosen: content.text_kind decided. declared: the mark-up says it. likely: structure and words do. unsure: nothing does.'),
+  })
+  .meta({ id: 'TextKind', description: 'What kind of text it is; the checks ask what fits it.' })
+
 /** The presented whole: the only shape that hosts, PHP, /v1 and the command line see. */
 export const Optimization = z
   .object({
@@ -245,8 +274,13 @@ export const Optimization = z
     schema: Graph,
     schema_notes: z.array(SchemaNote).describe('What is missing from schema or was withheld, and why.'),
     schema_type: SchemaType,
+    text_kind: TextKind,
     checks: z.array(Check),
     set_aside: z.array(z.string()).describe('Ids of checks that the request sets aside; they stay in checks and in the scores.'),
+    next_steps: z
+      .array(z.string())
+      .max(3)
+      .describe('Ids of the failing checks that are certain and gain most, best first; one for each underlying problem.'),
     answers: z.array(Answer),
     article: ArticleFacts,
     rubric_version: z.string(),

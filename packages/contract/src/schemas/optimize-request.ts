@@ -1,6 +1,6 @@
 import { aboutChecks } from '@citable/core'
 import { z } from 'zod'
-import { SchemaTypeName } from './optimization.ts'
+import { SchemaTypeName, TextKindName } from './optimization.ts'
 
 const checkIds = aboutChecks.map(({ id }) => id)
 
@@ -85,6 +85,7 @@ export const Content = z
     date_modified: When.nullable().optional(),
     image: ImageInput.nullable().optional(),
     article_type: SchemaTypeName.optional().describe('What the page is published as; found in the text when absent.'),
+    text_kind: TextKindName.optional().describe('The kind of text, as its writer says; read from the text when absent.'),
   })
   .refine(({ html, markdown, blocks }) => [html, markdown, blocks].filter((body) => body !== undefined).length === 1, {
     message: 'exactly one of html, markdown, blocks',

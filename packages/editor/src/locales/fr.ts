@@ -97,6 +97,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
 
   checkPass: 'Bien',
   checkPartly: 'En partie',
+  checkUncertain: 'À regarder',
   checkFail: 'À faire',
   checkNotApplicable: 'Sans objet',
   checkNotChecked: 'Non contrôlé',
@@ -153,6 +154,29 @@ export const texts: Readonly<Record<UiCode, string>> = {
   proposalsRestore: 'Les montrer à nouveau',
 
   nextHeading: 'Prochaines corrections utiles',
+  uncertainHeading: 'À regarder',
+  uncertainHelp: 'Cela ne vaut peut-être pas pour votre texte : à vous de décider. Le score n’en dépend que peu ou pas.',
+
+  kindHeading: 'Genre de texte',
+  kindFound: 'Lu comme : {kind}. Les contrôles demandent ce qui lui convient.',
+  kindUnsure: 'Aucun genre particulier n’est sûr : tous les contrôles s’appliquent.',
+  kindChosen: 'Vous avez choisi : {kind}.',
+  kindAuto: 'Automatique ({kind})',
+  kindAutoPlain: 'Automatique',
+  kindNews: 'Actualité',
+  kindHowTo: 'Mode d’emploi',
+  kindRecipe: 'Recette',
+  kindExplainer: 'Texte explicatif',
+  kindList: 'Liste',
+  kindComparison: 'Comparatif ou test',
+  kindProduct: 'Produit',
+  kindOpinion: 'Opinion',
+  kindInterview: 'Entretien',
+  kindProfile: 'Portrait ou référence',
+  kindEvent: 'Événement ou annonce',
+  kindDocumentation: 'Documentation',
+  kindArticle: 'Article',
+
   checksHeading: 'Tous les contrôles',
 
   titlesHeading: 'Titres',

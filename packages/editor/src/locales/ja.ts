@@ -93,6 +93,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
 
   checkPass: '良好',
   checkPartly: '一部',
+  checkUncertain: '確認の候補',
   checkFail: '要対応',
   checkNotApplicable: '対象外',
   checkNotChecked: '未確認',
@@ -149,6 +150,29 @@ export const texts: Readonly<Record<UiCode, string>> = {
   proposalsRestore: 'もう一度表示',
 
   nextHeading: '次に効果的な修正',
+  uncertainHeading: '確認の候補',
+  uncertainHelp: 'この文章には当てはまらないかもしれません。判断はお任せします。スコアへの影響はわずかか、ありません。',
+
+  kindHeading: '文章の種類',
+  kindFound: '判定: {kind}。それに合うチェックだけを行います。',
+  kindUnsure: '特別な種類とは言い切れないため、すべてのチェックを行います。',
+  kindChosen: '選択: {kind}。',
+  kindAuto: '自動（{kind}）',
+  kindAutoPlain: '自動',
+  kindNews: 'ニュース',
+  kindHowTo: '手順の説明',
+  kindRecipe: 'レシピ',
+  kindExplainer: '解説',
+  kindList: 'リスト',
+  kindComparison: '比較・レビュー',
+  kindProduct: '製品',
+  kindOpinion: '意見',
+  kindInterview: 'インタビュー',
+  kindProfile: '人物紹介・資料',
+  kindEvent: 'イベント・お知らせ',
+  kindDocumentation: 'ドキュメント',
+  kindArticle: '記事',
+
   checksHeading: 'すべてのチェック',
 
   titlesHeading: 'タイトル',

@@ -12,6 +12,7 @@ export function sampleCheck(change: Partial<Check> = {}): Check {
     group: 'evidence',
     status: 'pass',
     score: 100,
+    certain: true,
     weight: 6,
     effect: 'weight',
     code: 'good',
@@ -73,6 +74,8 @@ export function sampleOptimization(change: Partial<Optimization> = {}): Optimiza
       reasons: [{ code: 'noSpecialSign', args: {}, message: 'Nothing in the text or its address points to a more special type.' }],
       alternatives: [],
     },
+    text_kind: { kind: 'how_to', certainty: 'likely' },
+    next_steps: ['question-coverage', 'image-alt'],
     checks: [
       sampleCheck(),
       sampleCheck({
