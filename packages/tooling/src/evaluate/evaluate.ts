@@ -78,9 +78,11 @@ export async function evaluate(args: readonly string[]): Promise<number> {
   return failed.length === 0 ? 0 : 1
 }
 
-function formatRow({ what, metric, value, interval: [low, high], gate, groups, beside }: Measure): string {
+function formatRow({ what, metric, value, interval: [low, high], gate, groups, beside, halves }: Measure): string {
   const figures = `${value.toFixed(3)} [${low.toFixed(3)}, ${high.toFixed(3)}]`
-  const others = Object.entries(beside ?? {}).map(([name, other]) => `\n       ${name.padEnd(53)} ${other.toFixed(3)}`)
+  const others = Object.entries({ ...beside, ...(halves && { 'changing half': halves[0], 'reading half': halves[1] }) }).map(
+    ([name, other]) => `\n       ${name.padEnd(53)} ${other.toFixed(3)}`,
+  )
   return `${value >= gate ? 'ok  ' : 'FAIL'} ${what.padEnd(20)} ${metric.padEnd(32)} ${figures.padEnd(22)} gate ${gate.toFixed(3)}  ${groups} groups${others.join('')}`
 }
 
