@@ -336,11 +336,6 @@ describe('what pages say of themselves', () => {
   ])('finds %s', (_name, body, barrier) => {
     expect(page(body).barrier).toBe(barrier)
   })
-  it('tells the language of the words from 200 characters on', () => {
-    const german = '<p>Die Pumpe steht neben dem Haus und ist nicht laut, weil sie auf einem Sockel steht.</p>'
-    expect(page(german).textLanguage).toBe('und')
-    expect(page(german + german.replace('Pumpe', 'Anlage') + german.replace('Haus', 'Weg')).textLanguage).toBe('de')
-  })
 })
 
 describe('references', () => {
