@@ -1,9 +1,9 @@
-import { hasLetter, hasNumber, letter, mark, number, wordEnd, wordStart } from '../languages/characters.ts'
+import { control, hasLetter, hasNumber, wordEnd, wordStart } from '../languages/characters.ts'
+import { type Claim, type ClaimWords, claimWords, run, unitRun } from '../languages/claim-words.ts'
+import { type Amount, findAmounts } from '../languages/find-amounts.ts'
 import type { Language } from '../languages/language.ts'
 import type { Article, Block } from '../model/article.ts'
 import type { Range, Span } from '../model/values.ts'
-import { type Claim, type ClaimWords, claimWords } from './claim-words.ts'
-import { type Amount, findAmounts } from './find-amounts.ts'
 
 /** A text that a generator wrote, and the sentences of the article that it says carry it, word for word. */
 export interface WrittenDraft {
@@ -127,7 +127,13 @@ export function createDraftGuard(article: Article, language: Language): DraftGua
       const reading = read(part)
       const isQuestion = /[?？؟]\s*$/.test(part)
       const refusal = isQuestion
-        ? judgeQuestion(reading, sources.map(({ reading }) => reading), title, isGround, read)
+        ? judgeQuestion(
+            reading,
+            sources.map(({ reading }) => reading),
+            title,
+            isGround,
+            read,
+          )
         : judgeStatement(reading, sources, words, titleKeys)
       if (refusal !== null) return refuse(refusal)
       isCarried ||= reading.tokens.length > 0
@@ -138,9 +144,13 @@ export function createDraftGuard(article: Article, language: Language): DraftGua
 
 const refuse = (refusal: DraftRefusal): DraftVerdict => ({ refusal, claims: [] })
 
+const controls = new RegExp(control, 'u')
+
 /** One line of text: no markup, address, emoji or control character. */
 const isPlainText = (text: string): boolean =>
-  hasLetter(text) && !/[<>{}|\\]|https?:|\]\(|\*\*|[\u0000-\u001f\u007f\u200b\u202a-\u202e\u2066-\u2069\ufeff]/.test(text) && !/\p{Extended_Pictographic}/u.test(text)
+  hasLetter(text) &&
+  !/[<>{}|\\]|https?:|\]\(|\*\*|[\u200b\u202a-\u202e\u2066-\u2069\ufeff\u2600-\u27bf\u{1f000}-\u{1faff}]/u.test(text) &&
+  !controls.test(text)
 
 /** Sentences of running text, in order. Headings, captions, code and tables claim nothing by themselves. */
 function sentencesOf(block: Block, language: Language): readonly Sentence[] {
@@ -154,7 +164,8 @@ function sentencesOf(block: Block, language: Language): readonly Sentence[] {
     return {
       span: { place: block.id, start: from, end: to, quote },
       folded: fold(quote),
-      isSpeech: block.kind === 'quote' || spoken.some((range) => range.start < to && from < range.end && (range.start < from || range.end > to)),
+      isSpeech:
+        block.kind === 'quote' || spoken.some((range) => range.start < to && from < range.end && (range.start < from || range.end > to)),
     }
   })
 }
@@ -218,7 +229,8 @@ function readClaims(written: string, { language, words, patterns, lower }: Readi
   for (const [claim, pattern] of patterns)
     for (const match of small.matchAll(pattern)) found.push({ claim, start: match.index, end: match.index + match[0].length })
   // the month is a name, the verb is not
-  if (language.tag === 'en') for (const match of text.matchAll(/\bmay\b/g)) found.push({ claim: 'may', start: match.index, end: match.index + 3 })
+  if (language.tag === 'en')
+    for (const match of text.matchAll(/\bmay\b/g)) found.push({ claim: 'may', start: match.index, end: match.index + 3 })
   const lightRanges = found.filter(({ claim }) => light.has(claim))
   const isLight = ({ start, end }: Range): boolean => lightRanges.some((range) => range.start <= start && end <= range.end)
   const shorten = (word: string): string => {
@@ -239,7 +251,13 @@ function readClaims(written: string, { language, words, patterns, lower }: Readi
       amount: null,
     }))
   for (const amount of amounts)
-    tokens.push({ start: amount.start, end: amount.end, key: `#${amount.value}|${amount.unit}|${amount.span ?? ''}`, isName: false, amount })
+    tokens.push({
+      start: amount.start,
+      end: amount.end,
+      key: `#${amount.value}|${amount.unit}|${amount.span ?? ''}`,
+      isName: false,
+      amount,
+    })
   tokens.sort((a, b) => a.start - b.start)
   const keyBeside = (range: Range): string => {
     if (words.runs) return ''
@@ -250,11 +268,11 @@ function readClaims(written: string, { language, words, patterns, lower }: Readi
   return { text, tokens, stops, marks: found.map((range) => ({ ...range, of: keyBeside(range) })) }
 }
 
-const unitRun = /^(?:\p{sc=Han}+|[ァ-ヺー]+|.)/u
-const run = new RegExp(`[ァ-ヺー]+|\\p{sc=Han}+|[A-Za-z][${letter}${mark}${number}.-]*`, 'gu')
-
 /** Runs of one script of Japanese; hiragana are endings. Marks of claims are cut out. */
-function runsOf(text: string, marks: readonly (Range & { readonly claim: Claim })[]): readonly (Range & { readonly term: string; readonly form: string })[] {
+function runsOf(
+  text: string,
+  marks: readonly (Range & { readonly claim: Claim })[],
+): readonly (Range & { readonly term: string; readonly form: string })[] {
   return [...text.matchAll(run)]
     .map(({ 0: form, index }) => ({ form, term: form.toLowerCase(), start: index, end: index + form.length }))
     .filter(({ start, end }) => !marks.some((range) => range.start <= start && end <= range.end))
@@ -282,12 +300,7 @@ interface Source {
 }
 
 /** Compares one sentence of a draft: segments between colons, semicolons and dashes, each a selection of one carrying sentence. */
-function judgeStatement(
-  draft: Reading,
-  sources: readonly Source[],
-  words: ClaimWords,
-  titleKeys: readonly string[],
-): DraftRefusal | null {
+function judgeStatement(draft: Reading, sources: readonly Source[], words: ClaimWords, titleKeys: readonly string[]): DraftRefusal | null {
   // what stands behind a person's name and a colon is that person's
   if (sources.length > 1 && personBeforeColon(draft, words) !== null)
     return sources.some((source) => judgeStatement(draft, [source], words, titleKeys) === null) ? null : 'speaker'
@@ -303,7 +316,12 @@ function judgeStatement(
     if (parts.length < 2) return whole
     const chosen: Source[] = []
     for (const part of parts) {
-      const source = choose(part, sources.filter((source) => !chosen.includes(source)), words, titleKeys)
+      const source = choose(
+        part,
+        sources.filter((source) => !chosen.includes(source)),
+        words,
+        titleKeys,
+      )
       if (typeof source === 'string') return whole
       chosen.push(source)
       carried.set(source, [...(carried.get(source) ?? []), part])
@@ -325,7 +343,9 @@ const joined = (parts: readonly Reading[]): Reading => ({
 
 function splitReading(reading: Reading, border: RegExp): readonly Reading[] {
   const { text, tokens, marks } = reading
-  const borders = [...text.matchAll(border)].filter(({ 0: all, index }) => !tokens.some(({ start, end }) => start < index + all.length && index < end))
+  const borders = [...text.matchAll(border)].filter(
+    ({ 0: all, index }) => !tokens.some(({ start, end }) => start < index + all.length && index < end),
+  )
   const ranges: Range[] = []
   let from = 0
   for (const { 0: all, index } of borders) {
@@ -380,7 +400,8 @@ function fits(part: Reading, source: Reading, words: ClaimWords, titleKeys: read
       const crosses =
         /[,;:]\s|[，、；：،؛—(]|\s[–-]\s/.test(gap) ||
         source.marks.some(
-          ({ claim, start, end }) => claim === 'and' && source.tokens[taken[index - 1]!]!.end <= start && end <= source.tokens[taken[index]!]!.start,
+          ({ claim, start, end }) =>
+            claim === 'and' && source.tokens[taken[index - 1]!]!.end <= start && end <= source.tokens[taken[index]!]!.start,
         )
       const isSafe = words.namesByCase && !words.capitalNouns && !skipped.some(({ isName, amount }) => isName || amount !== null)
       if (crosses && !isSafe) return 'order'

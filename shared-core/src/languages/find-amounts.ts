@@ -20,13 +20,19 @@ const asciiDigit = (digit: string): string => {
 
 /** The same text with digits of ours; lengths stay. */
 export const withPlainDigits = (text: string): string =>
-  text.replace(foreignDigit, asciiDigit).replace(/\u066b/g, ',').replace(/\u066c/g, '.')
+  text
+    .replace(foreignDigit, asciiDigit)
+    .replace(/\u066b/g, ',')
+    .replace(/\u066c/g, '.')
 
 const number = /(?<![\d.,])(?:\d{1,3}(?:[ \u00a0\u202f.,'’]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,:]\d+)*)/g
 
 /** Words and signs that mean the same unit. */
 const signs: readonly (readonly [RegExp, string])[] = [
-  [/^(?:percent|per ?cent|prozent|pour cent|por ciento|por cento|per cento|procent|percento|パーセント|في المائة|في المئة|بالمائة|بالمئة|٪|％|%)/u, '%'],
+  [
+    /^(?:percent|per ?cent|prozent|pour cent|por ciento|por cento|per cento|procent|percento|パーセント|في المائة|في المئة|بالمائة|بالمئة|٪|％|%)/u,
+    '%',
+  ],
   [/^(?:percentage points?|prozentpunkten?|points? de pourcentage|ポイント)/u, '%p'],
   [/^(?:euros?|eur|€|ユーロ|يورو)/u, '€'],
   [/^(?:us-dollars?|dollars?|dólar(?:es)?|dollari|dollaro|usd|\$|ドル|دولار(?:ا|ات)?)/u, '$'],
@@ -39,6 +45,9 @@ const scales =
 const before = /[$€£¥￥]\s?[-−–]?$/u
 const between = /^\s*(?:-|–|—|~|〜|～|‐|‑|to|bis|à|au?|hasta|fino a|até|tot|إلى|から)\s*$/u
 
+const betweenWord = /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|بين)\s+[$€£¥]?$/u
+const and = /^\s*(?:and|und|y|et|e|en|و)\s*[$€£¥]?$/u
+
 /** Numbers in reading order. `shorten` makes a unit's word comparable. */
 export function findAmounts(text: string, shorten: (word: string) => string): readonly Amount[] {
   const plain = withPlainDigits(text).toLowerCase()
@@ -49,12 +58,13 @@ export function findAmounts(text: string, shorten: (word: string) => string): re
     const lead = plain.slice(Math.max(0, start - 3), start)
     const isNegative = /(?:^|[^\p{L}\d])[-−]$/u.test(plain.slice(Math.max(0, start - 2), start)) && !/\d\s*[-−]$/.test(lead)
     const unit = (before.exec(lead)?.[0][0] ?? '') + unitOf(plain.slice(end, end + 60), shorten)
-    found.push({ start, end, value: (isNegative ? '-' : '') + valueOf(match[0]), unit: unit.replace('￥', '¥'), span: null })
+    found.push({ start, end, value: (isNegative ? '-' : '') + amountValue(match[0]), unit: unit.replace('￥', '¥'), span: null })
   }
   for (let index = 1; index < found.length; index += 1) {
     const [one, other] = [found[index - 1]!, found[index]!]
     const gap = plain.slice(one.end, other.start).replace(/[%€$£¥°]c?|euros?/gu, '')
-    if (!between.test(gap) || (one.unit !== '' && one.unit !== other.unit)) continue
+    const isSpan = between.test(gap) || (and.test(gap) && betweenWord.test(plain.slice(0, one.start)))
+    if (!isSpan || (one.unit !== '' && one.unit !== other.unit)) continue
     one.unit = other.unit
     other.value = other.value.replace('-', '')
     one.span = other.span = `${one.value}–${other.value}`
@@ -62,7 +72,7 @@ export function findAmounts(text: string, shorten: (word: string) => string): re
   return found
 }
 
-function valueOf(written: string): string {
+function amountValue(written: string): string {
   const grouped = /^(\d{1,3}(?:[ \u00a0\u202f.,'’]\d{3})+)([.,]\d{1,2})?$/.exec(written)
   if (grouped) return grouped[1]!.replace(/\D/g, '') + (grouped[2] ?? '').replace(',', '.')
   const [whole = '', ...rest] = written.replaceAll(',', '.').split('.')

@@ -1,3 +1,5 @@
+import { letter, mark, number } from './characters.ts'
+
 /**
  * What small words do to a claim. `not`, `may`, `must`, `would`, `will`, `if` change what is claimed; `all` … `average` say of how many or how
  * much; `than` compares; `by` turns a sentence around; `cause` claims a reason; `before`, `after` and `against` relate; `said` names a source.
@@ -47,12 +49,12 @@ export const claimWords: Readonly<Record<string, ClaimWords>> = {
     namesByCase: true,
     words: {
       not: "no|not|never|none|neither|nor|without|cannot|nothing|nobody|nowhere|hardly|barely|scarcely|fails? to|failed to|lacks?|lacking|[a-z]+n't|unlike|deny|denies|denied|refus(?:e|es|ed)|rejects?|rejected|false(?:ly)?|untrue|myth|stops?|stopped|avoids?|avoided|prevents?|prevented|instead of|rather than",
-      may: "might|could|can|possible|possibly|perhaps|maybe|potential|potentially|probably|likely|unlikely|expected|expects?|hopes?|hoped|aims?|plans?|planned|intends?|seems?|seemed|appears?|appeared|suggests?|suggested|suspected|alleged|allegedly|reportedly|apparently|supposedly|believed?|believes|thinks?|thought|estimated?|estimates|forecast|forecasts|rumou?red|tries|try|tried|tends?",
-      must: "must|should|ought|has to|have to|had to|needs? to|needed to|required|requires?|supposed",
+      may: 'might|could|can|possible|possibly|perhaps|maybe|potential|potentially|probably|likely|unlikely|expected|expects?|hopes?|hoped|aims?|plans?|planned|intends?|seems?|seemed|appears?|appeared|suggests?|suggested|suspected|alleged|allegedly|reportedly|apparently|supposedly|believed?|believes|thinks?|thought|estimated?|estimates|forecast|forecasts|rumou?red|tries|try|tried|tends?',
+      must: 'must|should|ought|has to|have to|had to|needs? to|needed to|required|requires?|supposed',
       would: "would|wouldn't|i'd|you'd|he'd|she'd|they'd|we'd",
       will: "will|won't|going to|shall|'ll|[a-z]+'ll",
       if: 'if|unless|provided|whenever|when|as long as|except|assuming|otherwise|depending|whether|until',
-      all: "all|every|everyone|everybody|everything|each|always|entire|entirely|whole|any|anyone|completely|totally|fully|both|guarantees?|guaranteed|proves?|proven|certain|certainly|definitely",
+      all: 'all|every|everyone|everybody|everything|each|always|entire|entirely|whole|any|anyone|completely|totally|fully|both|guarantees?|guaranteed|proves?|proven|certain|certainly|definitely',
       most: 'most|mostly|majority|usually|generally|normally|typically|mainly|largely|often|commonly',
       many: 'many|numerous|lots|frequently|dozens|hundreds|thousands|millions|countless',
       some: 'some|several|sometimes|partly|partially|occasionally|certain kinds|a number of|part of|in part',
@@ -108,7 +110,8 @@ export const claimWords: Readonly<Record<string, ClaimWords>> = {
       not: 'no|nunca|jamás|nadie|nada|ningún|ninguna|ninguno|sin|ni|tampoco|apenas|en lugar de|en vez de|nieg[ao]n?|negó|rechaz\\p{L}+|falso|falsa|mito|evita|evitan|evitó|impide|impiden|deja de|dejó de|carece|carecen|imposible',
       may: 'puede|pueden|puedes|podemos|pudo|pudieron|podría|podrían|posible|posibles|posiblemente|quizá|quizás|tal vez|probable|probables|probablemente|parece|parecen|supuesto|supuesta|supuestamente|presunto|presunta|presuntamente|aparentemente|espera|esperan|prevé|prevén|previsto|prevista|planea|planean|intenta|intentan|quiere|quieren|pretende|pretenden|cree|creen|estima|estiman|estimado|calcula|calculan|suele|suelen|potencial|potenciales',
       must: 'debe|deben|debes|debería|deberían|debía|debían|hay que|tiene que|tienen que|necesario|necesaria|obligatorio|obligatoria|obligado|obligados|hace falta',
-      would: '\\p{L}+(?<!bat|gal|libr|ingeni|lot|min|ganad|tub|cafet|panad|hostel)(?:ar|er|ir|dr|br)ía(?:n|s|mos)?|haya|hayan|fuera|fueran|hubiera',
+      would:
+        '\\p{L}+(?<!bat|gal|libr|ingeni|lot|min|ganad|tub|cafet|panad|hostel)(?:ar|er|ir|dr|br)ía(?:n|s|mos)?|haya|hayan|fuera|fueran|hubiera',
       will: 'será|serán|va a|van a|\\p{L}+(?:ar|er|ir|dr|br)(?:á|án|emos|ás)',
       if: 'si|cuando|salvo|excepto|siempre que|mientras|a menos|hasta|según el caso|en caso',
       all: 'todo|toda|todos|todas|cada|siempre|entero|entera|completo|completa|completamente|totalmente|ambos|ambas|cualquier|cualquiera|garantiza\\p{L}*|demuestra\\p{L}*|seguro|definitivamente',
@@ -135,8 +138,8 @@ export const claimWords: Readonly<Record<string, ClaimWords>> = {
     namesByCase: true,
     words: {
       not: "ne|n'\\p{L}*|pas|jamais|aucun|aucune|rien|personne|sans|ni|guère|au lieu de|plutôt que|refuse|refusent|refusé|rejette|rejettent|nie|nient|démenti\\p{L}*|faux|fausse|mythe|évite|évitent|empêche|empêchent|cesse|impossible",
-      may: "peut|peuvent|peux|pouvait|pouvaient|pu|pourrait|pourraient|possible|possibles|possiblement|peut-être|probable|probables|probablement|sans doute|semble|semblent|apparemment|présumé\\p{L}*|supposé\\p{L}*|attendu\\p{L}*|attend|attendent|prévoit|prévoient|prévu\\p{L}*|espère|espèrent|veut|veulent|tente|tentent|souhaite|souhaitent|estime|estiment|estimé\\p{L}*|pense|pensent|croit|croient|envisage|envisagent|potentiel\\p{L}*",
-      must: "doit|doivent|dois|devait|devaient|devrait|devraient|faut|faudra|nécessaire|nécessaires|obligatoire|obligatoires|obligé\\p{L}*|tenu\\p{L}* de",
+      may: 'peut|peuvent|peux|pouvait|pouvaient|pu|pourrait|pourraient|possible|possibles|possiblement|peut-être|probable|probables|probablement|sans doute|semble|semblent|apparemment|présumé\\p{L}*|supposé\\p{L}*|attendu\\p{L}*|attend|attendent|prévoit|prévoient|prévu\\p{L}*|espère|espèrent|veut|veulent|tente|tentent|souhaite|souhaitent|estime|estiment|estimé\\p{L}*|pense|pensent|croit|croient|envisage|envisagent|potentiel\\p{L}*',
+      must: 'doit|doivent|dois|devait|devaient|devrait|devraient|faut|faudra|nécessaire|nécessaires|obligatoire|obligatoires|obligé\\p{L}*|tenu\\p{L}* de',
       would: '\\p{L}+(?:rait|raient|rais|rions)',
       will: '\\p{L}+(?:era|eront|ira|iront|dra|dront|vra|vront|rra|rront|ura|uront)|sera|seront|va|vont|aura|auront|fera|feront',
       if: "si|s'il|s'ils|quand|lorsque|lorsqu'\\p{L}+|sauf|tant que|à condition|à moins|jusqu'\\p{L}+|selon que|en cas",
@@ -147,17 +150,17 @@ export const claimWords: Readonly<Record<string, ClaimWords>> = {
       few: 'peu|rarement|rares|rare',
       only: "seul|seule|seuls|seules|seulement|uniquement|exclusivement|ne [^.]* que|n'[^.]* que|juste",
       almost: 'presque|quasi|quasiment|près de|moitié|demi\\p{L}*',
-      about: "environ|autour de|à peu près|quelque|approximativement|moyen|moyenne|moyens|moyennes|en moyenne|médian\\p{L}*",
+      about: 'environ|autour de|à peu près|quelque|approximativement|moyen|moyenne|moyens|moyennes|en moyenne|médian\\p{L}*',
       atLeast: "au moins|au minimum|plus de|plus d'\\p{L}*|minimum|à partir de|dès|supérieur\\p{L}*",
       atMost: "jusqu'à|au plus|au maximum|maximum|moins de|moins d'\\p{L}*|inférieur\\p{L}*",
       than: 'plus|moins|mieux|pire|meilleur\\p{L}*|par rapport|face à',
       by: 'par',
-      cause: "parce|car|grâce|en raison|à cause|donc|puisque|entraîne\\p{L}*|provoque\\p{L}*|cause",
-      before: "avant",
-      after: "après|depuis|dès",
-      against: "contre|malgré|bien que|mais|cependant|pourtant",
+      cause: 'parce|car|grâce|en raison|à cause|donc|puisque|entraîne\\p{L}*|provoque\\p{L}*|cause',
+      before: 'avant',
+      after: 'après|depuis|dès',
+      against: 'contre|malgré|bien que|mais|cependant|pourtant',
       said: "selon|d'après|dit|disent|disait|affirme|affirment|affirmé|explique|expliquent|expliqué|déclare|déclarent|déclaré|précise|précisent|précisé|assure|assurent|assuré|ajoute|ajouté|indique|indiquent|indiqué|annonce|annoncent|annoncé|souligne|soulignent|souligné|estime|estiment|écrit|écrivent|rapporte|rapportent|rapporté|conclut|concluent|prévient|avertit|avertissent|dénonce|dénoncent|promet|promis|accuse|accusé|demande",
-      and: "et|ou|mais|tandis|qui|dont|où",
+      and: 'et|ou|mais|tandis|qui|dont|où',
     },
   },
   it: {
@@ -168,14 +171,14 @@ export const claimWords: Readonly<Record<string, ClaimWords>> = {
       must: 'deve|devono|devi|doveva|dovevano|dovrebbe|dovrebbero|bisogna|occorre|necessario|necessaria|obbligatorio|obbligatoria|obbligati',
       would: '\\p{L}+rebber?o?|sia|siano|abbia|abbiano|fosse|fossero',
       will: 'sarà|saranno|avrà|avranno|\\p{L}+(?:rà|ranno)|sta per|stanno per',
-      if: "se|quando|qualora|purché|salvo|tranne|a meno|finché|fino a|in caso|a condizione",
-      all: "tutto|tutta|tutti|tutte|ogni|ognuno|sempre|intero|intera|interamente|completamente|totalmente|entrambi|entrambe|qualsiasi|garantisc\\p{L}*|dimostra\\p{L}*|certamente|sicuramente",
+      if: 'se|quando|qualora|purché|salvo|tranne|a meno|finché|fino a|in caso|a condizione',
+      all: 'tutto|tutta|tutti|tutte|ogni|ognuno|sempre|intero|intera|interamente|completamente|totalmente|entrambi|entrambe|qualsiasi|garantisc\\p{L}*|dimostra\\p{L}*|certamente|sicuramente',
       most: 'maggior parte|maggioranza|generalmente|normalmente|solitamente|di solito|spesso|principalmente|soprattutto',
       many: 'molti|molte|molto|molta|numerosi|numerose|decine|centinaia|migliaia|frequentemente',
-      some: "alcuni|alcune|alcuno|qualche|diversi|diverse|parecchi|talvolta|a volte|in parte|parzialmente|parte d\\p{L}*|certi|certe",
+      some: 'alcuni|alcune|alcuno|qualche|diversi|diverse|parecchi|talvolta|a volte|in parte|parzialmente|parte d\\p{L}*|certi|certe',
       few: 'pochi|poche|poco|poca|raramente|di rado',
-      only: "solo|soltanto|solamente|unicamente|unico|unica|unici|uniche|esclusivamente",
-      almost: "quasi|circa la metà|metà|mezzo|mezza|praticamente",
+      only: 'solo|soltanto|solamente|unicamente|unico|unica|unici|uniche|esclusivamente',
+      almost: 'quasi|circa la metà|metà|mezzo|mezza|praticamente',
       about: "circa|intorno|all'incirca|approssimativamente|media|in media|medio|mediana",
       atLeast: 'almeno|più di|oltre|minimo|come minimo|a partire da|superiore',
       atMost: 'fino a|al massimo|massimo|meno di|sotto|inferiore',
@@ -185,7 +188,7 @@ export const claimWords: Readonly<Record<string, ClaimWords>> = {
       before: 'prima',
       after: 'dopo|da quando',
       against: 'contro|nonostante|sebbene|ma|però|tuttavia|bensì',
-      said: "secondo|dice|dicono|ha detto|hanno detto|disse|afferma|affermano|affermato|spiega|spiegano|spiegato|dichiara|dichiarano|dichiarato|sostiene|sostengono|aggiunge|aggiunto|annuncia|annunciato|avverte|avvertono|avvertito|precisa|precisato|sottolinea|sottolineato|scrive|scrivono|scritto|riferisce|riferito|conclude|concluso|denuncia|denunciato|promette|promesso|accusa|accusato|chiede|chiesto|stando a",
+      said: 'secondo|dice|dicono|ha detto|hanno detto|disse|afferma|affermano|affermato|spiega|spiegano|spiegato|dichiara|dichiarano|dichiarato|sostiene|sostengono|aggiunge|aggiunto|annuncia|annunciato|avverte|avvertono|avvertito|precisa|precisato|sottolinea|sottolineato|scrive|scrivono|scritto|riferisce|riferito|conclude|concluso|denuncia|denunciato|promette|promesso|accusa|accusato|chiede|chiesto|stando a',
       and: 'e|ed|o|ma|mentre|che|cui|quale',
     },
   },
@@ -308,3 +311,9 @@ export const claimWords: Readonly<Record<string, ClaimWords>> = {
     },
   },
 }
+
+/** Runs of one script of Japanese; hiragana are endings. */
+export const run = new RegExp(`[ァ-ヺー]+|\\p{sc=Han}+|[A-Za-z][${letter}${mark}${number}.-]*`, 'gu')
+
+/** What stands behind a number: a counter or unit. */
+export const unitRun = /^(?:\p{sc=Han}+|[ァ-ヺー]+|.)/u
