@@ -12,8 +12,8 @@ export const titleIntent = (title: string, language: Language): Intent | 'other'
 function readIntent(title: string, language: Language): Intent | 'other' {
   const intents = language.pack.intents
   if (intents === undefined) return 'other'
-  const lower = title.trim().toLowerCase()
-  const forms = language.tokenize(title).words.map(({ form }) => form)
+  const lower = title.trim().toLowerCase().replace(livingCosts, ' ')
+  const forms = language.tokenize(lower).words.map(({ form }) => form)
   const phrases = phrasesOf(language)
   for (const intent of order) {
     const isMeant = language.unspaced
@@ -24,6 +24,10 @@ function readIntent(title: string, language: Language): Intent | 'other' {
   }
   return 'other'
 }
+
+/** The cost of living is a subject, not a price. */
+const livingCosts =
+  /\bcosts? of living\b|\bco[uû]ts? de la vie\b|\bcost[eo]s? de (?:la )?vida\b|\bcusto de vida\b|\bcosto della vita\b|\bkosten van levensonderhoud\b|стоимост[ьи] жизни/g
 
 type Phrases = ReadonlyMap<Intent, readonly (readonly string[])[]>
 

@@ -30,11 +30,27 @@ export const page = defineSignal({
   },
 })
 
-/** The first canonical when its host or path differs from the address; query, fragment, scheme and a closing slash are not compared. */
-function canonicalElsewhere(url: string | null, canonicals: readonly string[]): string | null {
+/**
+ * The first canonical when its host or path differs from the address; query, fragment, scheme and a closing slash are not compared.
+ * `isOther`: it surely names another page, that of another site, the home page or a page above. On the same site it may be the same article:
+ * its AMP page, an address with a session, a renamed slug.
+ */
+function canonicalElsewhere(
+  url: string | null,
+  canonicals: readonly string[],
+): { readonly address: string; readonly isOther: boolean } | null {
   const canonical = canonicals[0]
   if (url === null || canonical === undefined || !URL.canParse(url) || !URL.canParse(canonical, url)) return null
   const [own, other] = [new URL(url), new URL(canonical, url)]
-  const path = (address: URL) => address.pathname.replace(/\/+$/, '')
-  return hostOf(own.href) === hostOf(other.href) && path(own) === path(other) ? null : other.href
+  const [ownPath, otherPath] = [own, other].map(({ pathname }) => pathname.replace(/\/+$/, '')) as [string, string]
+  if (hostOf(own.href) === hostOf(other.href) && ownPath === otherPath) return null
+  const isAbove =
+    `${ownPath}/`.startsWith(`${otherPath}/`) && !/^\/?(?:amp(?:\.html)?|print|mobile|\d+)$/i.test(ownPath.slice(otherPath.length))
+  return { address: other.href, isOther: siteOf(own.hostname) !== siteOf(other.hostname) || isAbove }
+}
+
+/** The part of a host that its owner has registered, without a list: the last two labels, or three where the second is short (`co.uk`). */
+function siteOf(host: string): string {
+  const labels = host.toLowerCase().split('.')
+  return labels.slice(labels.length > 2 && labels.at(-2)!.length <= 3 ? -3 : -2).join('.')
 }

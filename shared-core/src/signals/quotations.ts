@@ -4,7 +4,7 @@ import type { Range, Span } from '../model/values.ts'
 import { defineSignal } from './define-signal.ts'
 import { hasName } from './find-names.ts'
 import { sliceTokens } from './measure-numbers.ts'
-import { countWords, spanOf, wholeOf } from './reading.ts'
+import { countWords, spanOf, type TextBlock, wholeOf } from './reading.ts'
 import { firstIndex, wordsIn } from './words-in.ts'
 
 /** Words of the shortest quotation that counts; characters in unspaced scripts. */
@@ -24,7 +24,7 @@ export const quotations = defineSignal({
   block: ({ block, tokens }, language): readonly { readonly span: Span; readonly attributed: boolean }[] => {
     if (block.kind === 'quote') {
       const cited = block.inlines.some(({ kind, value }) => kind === 'quote' && value !== null && value !== '')
-      const signed = /(?:^|\n)\s*[—–-]\s*\S/.test(block.text) || /[—–]\s*[^\s—–][^—–]{2,80}$/.test(block.text)
+      const signed = /(?:^|\n)\s*[—–-]\s*\S/.test(block.text) || /[—–]\s*[^\s—–][^—–]{2,80}$/.test(block.text) || lastLine.test(block.text)
       return tokens.count >= (language.unspaced ? least.characters : least.words)
         ? [
             {
@@ -42,7 +42,12 @@ export const quotations = defineSignal({
         attributed: namesSpeaker(block, range, tokens, language),
       }))
   },
-  fold: (facts, { blocks }) => {
+  fold: (found, { blocks }) => {
+    const facts = found.map((fact, at) =>
+      blocks[at]!.block.kind === 'quote' && fact.some(({ attributed }) => !attributed) && isSignedBeside(blocks, at)
+        ? fact.map((one) => ({ ...one, attributed: true }))
+        : fact,
+    )
     const seen = new Set<string>()
     const all = facts.flat().filter(({ span: { quote } }) => {
       if (seen.has(quote)) return false
@@ -52,6 +57,26 @@ export const quotations = defineSignal({
     return { quotations: all, attributed: all.filter(({ attributed }) => attributed).length, words: countWords(blocks) }
   },
 })
+
+/** A short line without a full stop below a sentence, as `<cite>` reads in a quotation: the name of the one who says it. */
+const lastLine = /[.!?…。！？]["'”’»」』]?\s*\n\s*[^\n.!?…。！？]{2,80}\s*$/
+
+/** UTF-16 units of a line that holds no more than a name and a role. */
+const signature = 100
+
+/** The line below is a name: behind a dash, or alone, as a caption. Or the paragraph before ends in a colon. */
+function isSignedBeside(blocks: readonly TextBlock[], at: number): boolean {
+  const below = blocks[at + 1]
+  if (below?.block.kind === 'paragraph' && below.block.text.length <= signature) {
+    const { text } = below.block
+    if (/^\s*[—–-]\s*\S/.test(text) || (!/[.!?…:。！？：]\s*$/.test(text) && /\p{Lu}\p{Ll}|[\p{Lo}]/u.test(text))) return true
+  }
+  return /[:：]\s*$/.test(blocks[at - 1]?.block.text ?? '')
+}
+
+/** Verbs of saying in Chinese and Japanese, which no list of whole words finds. */
+const sayingCharacters =
+  /話し|話す|述べ|語っ|語る|言っ|言う|答え|説明し|指摘し|コメント|強調し|明かし|[说說称稱]|表示|指出|认为|認為|强调|強調/
 
 /** Stretches between quotation marks, marks included; linear, never nested. */
 export function findQuoted(text: string): readonly Range[] {
@@ -93,6 +118,7 @@ function namesSpeaker(block: Block, { start, end }: Range, tokens: Tokens, langu
     to: sentences[Math.min(last + 1, sentences.length - 1)]?.end ?? block.text.length,
   })
   const rest = `${block.text.slice(from, start)} … ${block.text.slice(Math.min(end, to), to)}`
+  if (language.unspaced && sayingCharacters.test(rest)) return true
   if (language.has('sayingVerbs') && language.find('sayingVerbs', rest).length > 0) return true
   return [
     { start: from, end: start },

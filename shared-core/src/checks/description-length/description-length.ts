@@ -2,7 +2,7 @@ import { defineCheck } from '../define-check.ts'
 import { ramp } from '../ramp.ts'
 import type { aboutDescriptionLength } from './about-description-length.ts'
 
-/** Code points; conventions of other tools (120–156, 50–160), as scoring.md 3.1 records them. */
+/** Code points; conventions of other tools (120–156, 50–160), as scoring.md 3.1 records them. Only from twice the limit on is it sure that a reader misses most of it. */
 const spaced = { tooShort: 50, short: 120, long: 156, tooLong: 200 } as const
 /** Chinese and Japanese: 60–80 full-width characters, counted in units of half that width. */
 const fullWidth = { tooShort: 50, short: 120, long: 160, tooLong: 200 } as const
@@ -23,6 +23,7 @@ export const descriptionLength = defineCheck<typeof aboutDescriptionLength>()({
     if (length < limits.short)
       return {
         score: ramp(length, limits.tooShort, limits.short),
+        certain: length < limits.tooShort,
         code: 'short',
         args: { length: shown, min: limits.short / scale },
         spans,
@@ -31,6 +32,7 @@ export const descriptionLength = defineCheck<typeof aboutDescriptionLength>()({
     if (length > limits.long)
       return {
         score: ramp(length, limits.tooLong, limits.long),
+        certain: length > 2 * limits.long,
         code: 'long',
         args: { length: shown, max: limits.long / scale },
         spans,

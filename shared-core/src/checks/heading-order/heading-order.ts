@@ -6,6 +6,7 @@ import type { aboutHeadingOrder } from './about-heading-order.ts'
 
 export const headingOrder = defineCheck<typeof aboutHeadingOrder>()({
   id: 'heading-order',
+  certain: false,
   needs: ['headings'],
   run({ headings }) {
     if (headings.length === 0) return { status: 'not_applicable' }

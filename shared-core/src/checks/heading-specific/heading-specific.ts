@@ -13,6 +13,7 @@ const minWords = 300
 
 export const headingSpecific = defineCheck<typeof aboutHeadingSpecific>()({
   id: 'heading-specific',
+  certain: false,
   needs: ['headings', 'size'],
   run({ headings, size: { words, unspaced } }) {
     const inner = headings.filter(({ level }) => level === 2 || level === 3)

@@ -4,8 +4,9 @@ import { levelEdits } from '../level-edits.ts'
 import { curve, ramp, toScore } from '../ramp.ts'
 import type { aboutHeadingStructure } from './about-heading-structure.ts'
 
-/** Words. */
+/** Words. Shorter news and notes do without a heading; from `longWords` on a reader looks for one. */
 const minWords = 300
+const longWords = 500
 
 export const headingStructure = defineCheck<typeof aboutHeadingStructure>()({
   id: 'heading-structure',
@@ -34,6 +35,7 @@ export const headingStructure = defineCheck<typeof aboutHeadingStructure>()({
     if (first !== undefined)
       return {
         score,
+        certain: false,
         code: 'skipped',
         args: { heading: first.text, level: first.level, expected: first.expected },
         spans: skipped.map(({ span }) => span),
@@ -47,8 +49,14 @@ export const headingStructure = defineCheck<typeof aboutHeadingStructure>()({
     if (score >= 80) return { score, code: 'good', args: { headings: inner.length } }
     if (perHeading > 250) {
       const longest = inner.reduce((most, heading) => Math.max(most, heading.words), inner.length === 0 ? words : 0)
-      return { score, code: 'few', args, fix: { code: 'addHeading', args: { words: longest }, safety: 'draft' } }
+      return {
+        score,
+        certain: longest * (unspaced ? 0.5 : 1) >= longWords,
+        code: 'few',
+        args,
+        fix: { code: 'addHeading', args: { words: longest }, safety: 'draft' },
+      }
     }
-    return { score, code: 'many', args, fix: { code: 'joinSections', args: {}, safety: 'draft' } }
+    return { score, certain: false, code: 'many', args, fix: { code: 'joinSections', args: {}, safety: 'draft' } }
   },
 })

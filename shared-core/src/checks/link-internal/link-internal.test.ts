@@ -10,19 +10,27 @@ const link = (kind: 'internal' | 'external', rel: string[] = []) => ({
 testCheck(linkInternal, [
   {
     name: 'passes one followed link',
-    signals: { links: [link('internal')] },
+    signals: { links: [link('internal')], size: { words: 500 } },
     expect: { code: 'good', score: 100, args: { links: 1 }, spans: 1, fix: null },
   },
   {
     name: 'gives 70 when all say nofollow',
-    signals: { links: [link('internal', ['nofollow'])] },
+    signals: { links: [link('internal', ['nofollow'])], size: { words: 500 } },
     expect: { code: 'nofollow', score: 70, fix: 'addInternalLink' },
   },
   {
     name: 'one followed link is enough',
-    signals: { links: [link('internal', ['nofollow']), link('internal')] },
+    signals: { links: [link('internal', ['nofollow']), link('internal')], size: { words: 500 } },
     expect: { code: 'good', score: 100 },
   },
-  { name: 'gives 30 without any', signals: { links: [] }, expect: { code: 'none', score: 30, fix: 'addInternalLink' } },
-  { name: 'does not count links to other sites', signals: { links: [link('external')] }, expect: { code: 'none', score: 30 } },
+  {
+    name: 'gives 30 without any',
+    signals: { links: [], size: { words: 500 } },
+    expect: { code: 'none', score: 30, fix: 'addInternalLink' },
+  },
+  {
+    name: 'does not count links to other sites',
+    signals: { links: [link('external')], size: { words: 500 } },
+    expect: { code: 'none', score: 30 },
+  },
 ])

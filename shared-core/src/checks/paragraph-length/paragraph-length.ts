@@ -18,6 +18,7 @@ export const paragraphLength = defineCheck<typeof aboutParagraphLength>()({
     if (words <= long) return { score, code: 'good', args: { words } }
     return {
       score: Math.min(79, score),
+      certain: words >= (long + tooLong) / 2,
       code: 'long',
       args: { words, max: long },
       spans: [longest.span],

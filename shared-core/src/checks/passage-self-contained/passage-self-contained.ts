@@ -4,6 +4,7 @@ import type { aboutPassageSelfContained } from './about-passage-self-contained.t
 
 export const passageSelfContained = defineCheck<typeof aboutPassageSelfContained>()({
   id: 'passage-self-contained',
+  certain: false,
   needs: ['passages'],
   run({ passages: { sections } }) {
     const judged = sections.flatMap(({ opening, heading }) =>

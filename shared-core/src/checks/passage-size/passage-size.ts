@@ -3,14 +3,15 @@ import { ramp } from '../ramp.ts'
 import { splitFix } from '../split-fix.ts'
 import type { aboutPassageSize } from './about-passage-size.ts'
 
-/** Words of paragraphs and sections that can be quoted whole; characters in unspaced scripts (about 2.5 a word). */
+/** Words of paragraphs and sections that can be quoted whole; characters in unspaced scripts (about 2.5 a word). From `tooLong` any editor would divide a paragraph. */
 const size = {
-  words: { paragraph: { min: 15, max: 90 }, section: { min: 60, max: 250 }, judged: 150 },
-  characters: { paragraph: { min: 40, max: 225 }, section: { min: 150, max: 625 }, judged: 375 },
+  words: { paragraph: { min: 15, max: 90 }, section: { min: 60, max: 250 }, judged: 150, tooLong: 150 },
+  characters: { paragraph: { min: 40, max: 225 }, section: { min: 150, max: 625 }, judged: 375, tooLong: 375 },
 } as const
 
 export const passageSize = defineCheck<typeof aboutPassageSize>()({
   id: 'passage-size',
+  certain: false,
   needs: ['passages', 'size', 'splits'],
   run({ passages: { paragraphs, sections, unspaced }, size: { words }, splits }) {
     const limits = unspaced ? size.characters : size.words
@@ -26,6 +27,7 @@ export const passageSize = defineCheck<typeof aboutPassageSize>()({
     if (longest.words > limits.paragraph.max && longest.sentences > 1)
       return {
         score,
+        certain: longest.words >= limits.tooLong,
         code: 'long',
         args: { words: longest.words, max: limits.paragraph.max },
         spans: [longest.span],

@@ -10,6 +10,7 @@ const enough = 2
 
 export const quotationAttributed = defineCheck<typeof aboutQuotationAttributed>()({
   id: 'quotation-attributed',
+  certain: false,
   needs: ['quotations'],
   run({ quotations: { quotations, attributed, words } }) {
     if (words < minWords) return { status: 'not_applicable' }

@@ -12,10 +12,12 @@ export const sentenceLength = defineCheck<typeof aboutSentenceLength>()({
     const percent = toScore(share * 100)
     // Share of long sentences: .25 → .5:0.
     const score = ramp(share, 0.5, 0.25)
+    // Three long sentences of five tire any reader; below that, the length is a matter of style.
     const first = long[0]
     if (first === undefined || score >= 80) return { score, code: 'good', args: { percent, limit } }
     return {
       score,
+      certain: share >= 0.6 && count >= 10,
       code: 'long',
       args: { percent, limit },
       spans: long.map(({ span }) => span),

@@ -7,6 +7,7 @@ const minWords = 150
 
 export const sourceLinked = defineCheck<typeof aboutSourceLinked>()({
   id: 'source-linked',
+  certain: false,
   needs: ['sources'],
   run({ sources: { domains, references, words, spans } }) {
     if (words < minWords) return { status: 'not_applicable' }

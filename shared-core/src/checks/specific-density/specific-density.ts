@@ -7,6 +7,7 @@ const minWords = 100
 
 export const specificDensity = defineCheck<typeof aboutSpecificDensity>()({
   id: 'specific-density',
+  certain: false,
   needs: ['specifics', 'intent'],
   run({ specifics: { prices, dates, versions, names, words, hasCase }, intent }) {
     if (words < minWords) return { status: 'not_applicable' }
@@ -17,8 +18,7 @@ export const specificDensity = defineCheck<typeof aboutSpecificDensity>()({
     // Per 100 words: 1 → 5 (scripts without capitals, where names are left out: half of it).
     const density = (100 * specifics) / words
     const score = hasCase ? ramp(density, 1, 5) : ramp(density, 0.5, 2.5)
-    const isCommercial = intent === 'price' || intent === 'comparison' || intent === 'review'
-    if (isCommercial && prices === 0) return { score: Math.min(score, 79), code: 'noPrice', args: {}, fix }
+    if (intent === 'price' && prices === 0) return { score: Math.min(score, 79), code: 'noPrice', args: {}, fix }
     if (score >= 80) return { score, code: 'good', args: { specifics } }
     return { score, code: 'vague', args: { specifics, words }, fix }
   },

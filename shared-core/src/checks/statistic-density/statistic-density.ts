@@ -7,6 +7,7 @@ const minWords = 150
 
 export const statisticDensity = defineCheck<typeof aboutStatisticDensity>()({
   id: 'statistic-density',
+  certain: false,
   needs: ['statistics'],
   run({ statistics: { figures, words } }) {
     if (words < minWords) return { status: 'not_applicable' }

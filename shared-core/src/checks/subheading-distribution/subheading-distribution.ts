@@ -15,6 +15,7 @@ export const subheadingDistribution = defineCheck<typeof aboutSubheadingDistribu
     if (longest.words <= long) return { score, code: 'good', args: { words: longest.words } }
     return {
       score: Math.min(79, score),
+      certain: longest.words >= tooLong,
       code: 'long',
       args: { words: longest.words, max: long },
       spans: longest.span === null ? [] : [longest.span],

@@ -35,6 +35,7 @@ export const textFluency = defineCheck<typeof aboutTextFluency>()({
     if (score >= 80) return { score, code: 'good', args: { faults, words } }
     return {
       score,
+      certain: false,
       code: 'repeated',
       args: { faults, words },
       spans: fillers ?? [],

@@ -4,6 +4,7 @@ import type { aboutTitleQuestionMatch } from './about-title-question-match.ts'
 
 export const titleQuestionMatch = defineCheck<typeof aboutTitleQuestionMatch>()({
   id: 'title-question-match',
+  certain: false,
   needs: ['match', 'title'],
   run({ match, title }) {
     if (match === null || title === null) return { status: 'not_applicable' }

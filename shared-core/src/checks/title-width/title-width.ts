@@ -4,6 +4,8 @@ import type { aboutTitleWidth } from './about-title-width.ts'
 
 /** CSS pixels at Arial 20 px: what fits a result page (600, other tools' measure; Google names no limit), where nothing is left, what is too little. */
 const limits = { narrow: 200, fits: 600, tooWide: 750 } as const
+/** From here on words are lost wherever the title is shown. */
+const surelyWide = 690
 
 export const titleWidth = defineCheck<typeof aboutTitleWidth>()({
   id: 'title-width',
@@ -20,8 +22,8 @@ export const titleWidth = defineCheck<typeof aboutTitleWidth>()({
     ])
     const fix = { code: 'chooseTitle', args: {}, safety: 'draft' } as const
     const spans = [title.span]
-    if (px > limits.fits) return { score, code: 'wide', args: { px, max: limits.fits }, spans, fix }
-    if (px < limits.narrow) return { score, code: 'narrow', args: { px, min: limits.narrow }, spans, fix }
+    if (px > limits.fits) return { score, certain: px >= surelyWide, code: 'wide', args: { px, max: limits.fits }, spans, fix }
+    if (px < limits.narrow) return { score, certain: false, code: 'narrow', args: { px, min: limits.narrow }, spans, fix }
     return { score, code: 'good', args: { px }, spans }
   },
 })

@@ -11,6 +11,7 @@ const mostHeadings = 25
 
 export const topicFocus = defineCheck<typeof aboutTopicFocus>()({
   id: 'topic-focus',
+  certain: false,
   needs: ['passages', 'headings', 'terms'],
   run({ passages: { sections }, headings, terms }) {
     const judged = sections.flatMap(({ focus, heading, span }) => (focus === null ? [] : [{ focus, heading, span }]))

@@ -565,8 +565,11 @@ export const sentences: Sentences = {
   'text-visible.instruction': 'في النص أمر موجَّه إلى النماذج اللغوية: «{quote}»',
   'text-visible.hiddenInstruction': 'في نص مخفي أمر موجَّه إلى النماذج اللغوية: «{quote}»',
   'text-visible.invisible': 'في النص سلاسل من أحرف غير مرئية قرب «{quote}».',
+  'text-visible.leftovers':
+    '{count, plural, zero {لا مواضع فيها} one {موضع واحد فيه} two {موضعان فيهما} few {# مواضع فيها} many {# موضعًا فيها} other {# موضع فيها}} أحرف غير مرئية تركها محرر.',
   'text-visible.hidden': 'نص مخفي عن القراء: «{quote}»',
   'text-visible.fix.removeHidden': 'احذفه. وإن لم تكن أنت من كتبه، فابحث عمن غيّر الصفحة.',
+  'text-visible.fix.removeLeftovers': 'أزل الأحرف غير المرئية.',
 
   'text-word-count.title': 'طول المقال',
   'text-word-count.long':

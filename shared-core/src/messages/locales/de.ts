@@ -527,9 +527,12 @@ export const sentences: Sentences = {
   'text-visible.instruction': 'Der Text enthält eine Anweisung an Sprachmodelle: „{quote}“',
   'text-visible.hiddenInstruction': 'Versteckter Text enthält eine Anweisung an Sprachmodelle: „{quote}“',
   'text-visible.invisible': 'Der Text enthält Folgen unsichtbarer Zeichen bei „{quote}“.',
+  'text-visible.leftovers':
+    '{count, plural, one {An # Stelle stehen} other {An # Stellen stehen}} unsichtbare Zeichen, die ein Editor zurückgelassen hat.',
   'text-visible.hidden': 'Text ist vor Lesern versteckt: „{quote}“',
   'text-visible.fix.removeHidden':
     'Entfernen Sie ihn. Wenn Sie ihn nicht geschrieben haben, finden Sie heraus, wer die Seite geändert hat.',
+  'text-visible.fix.removeLeftovers': 'Entfernen Sie die unsichtbaren Zeichen.',
 
   'text-word-count.title': 'Wie lang der Artikel ist',
   'text-word-count.long': '{words} Wörter (in Schriften ohne Wortabstand: Zeichen). Das verändert keine Bewertung.',

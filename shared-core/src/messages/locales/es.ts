@@ -522,8 +522,10 @@ export const sentences: Sentences = {
   'text-visible.instruction': 'El texto contiene una instrucción a modelos de lenguaje: «{quote}»',
   'text-visible.hiddenInstruction': 'Un texto oculto contiene una instrucción a modelos de lenguaje: «{quote}»',
   'text-visible.invisible': 'El texto contiene series de caracteres invisibles cerca de «{quote}».',
+  'text-visible.leftovers': '{count, plural, one {# lugar contiene} other {# lugares contienen}} caracteres invisibles que dejó un editor.',
   'text-visible.hidden': 'Hay texto oculto a los lectores: «{quote}»',
   'text-visible.fix.removeHidden': 'Quítelo. Si no lo escribió usted, averigüe quién cambió la página.',
+  'text-visible.fix.removeLeftovers': 'Quita los caracteres invisibles.',
 
   'text-word-count.title': 'Lo largo que es el artículo',
   'text-word-count.long': '{words} palabras (caracteres en escrituras sin espacios). No cambia ninguna puntuación.',

@@ -538,8 +538,11 @@ export const sentences: Sentences = {
   'text-visible.instruction': 'Le texte contient une instruction pour des modèles de langage : « {quote} »',
   'text-visible.hiddenInstruction': 'Un texte masqué contient une instruction pour des modèles de langage : « {quote} »',
   'text-visible.invisible': 'Le texte contient des suites de caractères invisibles près de « {quote} ».',
+  'text-visible.leftovers':
+    '{count, plural, one {# endroit contient} other {# endroits contiennent}} des caractères invisibles laissés par un éditeur.',
   'text-visible.hidden': 'Du texte est masqué aux lecteurs : « {quote} »',
   'text-visible.fix.removeHidden': 'Supprimez-le. Si vous ne l’avez pas écrit, cherchez qui a modifié la page.',
+  'text-visible.fix.removeLeftovers': 'Supprimez les caractères invisibles.',
 
   'text-word-count.title': 'La longueur de l’article',
   'text-word-count.long': '{words} mots (caractères dans les écritures sans espaces). Cela ne change aucune note.',

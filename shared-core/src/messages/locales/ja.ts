@@ -506,8 +506,10 @@ export const sentences: Sentences = {
   'text-visible.instruction': 'テキストに言語モデルへの指示が含まれています:「{quote}」',
   'text-visible.hiddenInstruction': '隠しテキストに言語モデルへの指示が含まれています:「{quote}」',
   'text-visible.invisible': '「{quote}」の近くに、見えない文字が続いています。',
+  'text-visible.leftovers': 'エディターが残した見えない文字が{count}か所にあります。',
   'text-visible.hidden': '読者に見えないテキストがあります:「{quote}」',
   'text-visible.fix.removeHidden': '削除してください。ご自身が書いたものでなければ、誰がページを変更したかを調べてください。',
+  'text-visible.fix.removeLeftovers': '見えない文字を取り除いてください。',
 
   'text-word-count.title': '記事の長さ',
   'text-word-count.long': '{words} 語(日本語などでは文字)です。スコアには影響しません。',
