@@ -2029,6 +2029,7 @@ export interface components {
             schema: components["schemas"]["Graph"] | null;
             description: string | null;
             slug: string | null;
+            /** @description null for engines of the draft tier: a draft is scored when a person has corrected it. */
             aeo_score: components["schemas"]["Score"] | null;
             seo_score: components["schemas"]["Score"] | null;
             scores: components["schemas"]["Scores"] | null;
@@ -2057,6 +2058,16 @@ export interface components {
                 /** @enum {string} */
                 reason: "placeholder_lost" | "count" | "not_translated";
             }[];
+            /** @description Segments that a person should look at first, at most 200. */
+            review: {
+                segment: string;
+                source: string;
+                translation: string | null;
+                /** @description not_translated, unknown_words, short, ambiguous, numbers; more may be added. */
+                reasons: string[];
+            }[];
+            /** @description Share of the words without a reason for doubt; says nothing about style. null: nothing was translated by an engine. */
+            confidence: number | null;
             translation_checks: components["schemas"]["TranslationCheck"][];
             hreflang: {
                 /** @constant */

@@ -1,5 +1,5 @@
 import type { Optimization, OptimizationResult, OptimizeRequest, ValidOptimizeRequest } from '@citable/contract'
-import type { AnalysisPool } from './analysis/analysis-pool.ts'
+import type { AnalysisFailure, AnalysisPool } from './analysis/analysis-pool.ts'
 import { prepareAnalysis } from './analysis/prepare-analysis.ts'
 import { type CopiedPage, fetchCopied } from './fetching/copied-pages.ts'
 import type { SafeFetch } from './fetching/safe-fetch.ts'
@@ -49,6 +49,8 @@ export interface Sender {
    * address that leads to another site is refused.
    */
   readonly siteHost: string | null
+  /** Nobody waits for it: calls go first. */
+  readonly isBatch?: boolean
 }
 
 /** UTF-8 bytes of a text that is not published yet. */
@@ -65,7 +67,7 @@ const toldDifference = 3
  */
 export async function optimizeArticle(
   request: ValidOptimizeRequest,
-  { tenant, siteHost }: Sender,
+  { tenant, siteHost, isBatch = false }: Sender,
   signal: AbortSignal,
   { storage, pool, safeFetch, now }: OptimizeDependencies,
 ): Promise<() => Promise<OptimizeEffect>> {
@@ -84,8 +86,8 @@ export async function optimizeArticle(
     throw new ServiceProblem('site_mismatch', `The address leads to another site than ${siteHost}, which the API key is bound to.`)
   }
   const { fromCache, at, keep } = (fetched as CopiedPage | null) ?? noPage
-  const analysed = await pool.run({ ...job, keep: JSON.stringify(request) })
-  if (!analysed.ok) throw analysisProblem(analysed.reason, analysed.message)
+  const analysed = await pool.run({ ...job, keep: JSON.stringify(request) }, { owner: tenant.tenantId, isBatch, signal })
+  if (!analysed.ok) throw analysisProblem(analysed)
   if (signal.aborted) throw new ServiceProblem('deadline', 'The call took too long.')
 
   const { json, packed, facts } = analysed
@@ -181,11 +183,18 @@ function refuseTooLarge({ content }: ValidOptimizeRequest): void {
 }
 
 /** Why an analysis gave no result, as a problem; a bug stays an error. */
-function analysisProblem(reason: 'time' | 'memory' | 'markup' | 'busy' | 'fault' | 'closed', message: string): Error {
+export function analysisProblem({ reason, message }: AnalysisFailure): Error {
   if (reason === 'time') return new ServiceProblem('unusable_page', 'The page takes too long to analyse.')
   if (reason === 'memory') return new ServiceProblem('unusable_page', 'The page takes too much memory to analyse.')
   if (reason === 'markup') return new ServiceProblem('unusable_page', `The page has ${message}.`)
+  if (reason === 'share') {
+    return new ServiceProblem('rate_limited', 'Too many texts of yours wait already; send fewer at the same time.', {
+      headers: { 'retry-after': '2' },
+      violatedPolicies: ['queue'],
+    })
+  }
   if (reason === 'busy') return new ServiceProblem('overloaded', 'Too many analyses wait already.', { headers: { 'retry-after': '2' } })
+  if (reason === 'canceled') return new ServiceProblem('deadline', 'The call took too long.')
   if (reason === 'closed') return new ServiceProblem('draining', 'The service is about to stop.', { headers: { 'retry-after': '5' } })
   return new Error(`analysis failed: ${message}`)
 }

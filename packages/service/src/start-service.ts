@@ -12,7 +12,7 @@ import { createJobHandlers } from './jobs/handlers.ts'
 import { createJobRunner } from './jobs/run-jobs.ts'
 import { logOutage } from './log-outage.ts'
 import { createLogger } from './logger.ts'
-import { createMetrics, serveMetrics } from './metrics.ts'
+import { createMetrics, type Metrics, serveMetrics } from './metrics.ts'
 import { openData } from './open-data.ts'
 import { createService, type ServicePhase } from './service.ts'
 import { readSettings, type Settings, userAgentOf } from './settings.ts'
@@ -99,17 +99,22 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
   const opened = await openData(settings, createOutage(Date.now, logOutage(logger)))
   const { secret, shownName } = opened
   const storage = tracer === null ? opened.storage : tracedStorage(opened.storage, tracer)
-  const threads = createAnalysisPool({ workers: settings.CITABLE_WORKERS, ...analysisLimits, warmsUp: options.warmsUp ?? false })
+  const metrics: Metrics = createMetrics(storage, Date.now, () => threads.state?.())
+  const threads = createAnalysisPool({
+    workers: settings.CITABLE_WORKERS,
+    ...analysisLimits,
+    warmsUp: options.warmsUp ?? false,
+    observer: metrics.pool,
+  })
   const measured: AnalysisPool = {
     ...threads,
-    run: async (job) => {
-      const result = await threads.run(job)
+    run: async (job, ticket) => {
+      const result = await threads.run(job, ticket)
       if (result.ok) metrics.onScored(result.ms / 1000)
       return result
     },
   }
   const pool = tracer === null ? measured : tracedPool(measured, tracer)
-  const metrics = createMetrics(storage, Date.now)
   const userAgent = userAgentOf(settings, `http://${settings.CITABLE_HOST}:${settings.CITABLE_PORT}`)
   const fetching = {
     userAgent,

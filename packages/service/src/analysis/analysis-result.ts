@@ -28,6 +28,8 @@ export interface AnalysedArticle {
   /** The same, the request, and the bytes of a fetched page (null: none was), deflated; null unless they are to be kept. */
   readonly packed: { readonly document: Uint8Array; readonly request: Uint8Array; readonly page: Uint8Array | null } | null
   readonly facts: ResultFacts
+  /** HTML of the main content of a page, where it was asked for. */
+  readonly mainHtml?: string | null
 }
 
 /** Level of zlib: 6, its own, makes them 15 % smaller in twice the time. */

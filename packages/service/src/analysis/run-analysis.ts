@@ -14,6 +14,8 @@ export interface AnalysisJob {
   readonly includeText: boolean
   /** JSON text of the request: it and the result are to be kept. Decides nothing. */
   readonly keep?: string
+  /** Also gives the HTML of the main content of a page. */
+  readonly includeMain?: boolean
 }
 
 /** What the core reads. */

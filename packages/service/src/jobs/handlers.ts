@@ -33,7 +33,7 @@ export function createJobHandlers(dependencies: TranslateDependencies): Readonly
     const { job, item } = claimed
     // a job of a key that is bound to a site holds addresses of that site only
     const siteHost = job.site_id === null ? null : (item.host ?? siteHostOf(request.content?.url ?? ''))
-    const prepared = await optimizeArticle(request, { tenant: { tenantId: job.tenant_id }, siteHost }, signal, {
+    const prepared = await optimizeArticle(request, { tenant: { tenantId: job.tenant_id }, siteHost, isBatch: true }, signal, {
       ...dependencies,
       safeFetch: reporting(dependencies.safeFetch, onHost),
     })
