@@ -2,8 +2,8 @@
  * Functions for measuring the core against labelled data: used by `pnpm evaluate` and by anyone who wants to check us.
  * Pure and synchronous; JSON in, JSON out; every language pack is loaded.
  */
-import { coverage, queryTerms } from './answers/coverage.ts'
-import { bestPassage, createPassageIndex } from './answers/passage-index.ts'
+import { coverage, queryTerms, totalWeight } from './answers/coverage.ts'
+import { scorePassage } from './answers/passage-score.ts'
 import { allPacks } from './languages/all.ts'
 import type { Language } from './languages/language.ts'
 import { languageFor } from './languages/language-for.ts'
@@ -23,24 +23,27 @@ export function scoreAnswer({ question, passages, language: tag }: { question: s
   sentence?: string
 } {
   const language = languageOf(tag)
-  const tokenized = passages.map((text) => language.tokenize(text))
-  const sentences = tokenized.map(({ words, sentences: ranges }) => {
+  const terms = queryTerms(question, language)
+  const scale = 2 * totalWeight(terms)
+  let best: { readonly points: number; readonly passage: number; readonly sentence?: string } = { points: -1, passage: -1 }
+  for (const [passage, text] of passages.entries()) {
+    const { words, sentences } = language.tokenize(text)
     let next = 0
-    return ranges.map((range) => {
-      const terms = new Set<string>()
+    const read = sentences.map((range) => {
+      const held = new Set<string>()
       while (next < words.length && words[next]!.start < range.end) {
-        terms.add(words[next]!.term)
+        held.add(words[next]!.term)
         next += 1
       }
-      return { terms, asks: false }
+      return { terms: held, asks: false }
     })
-  })
-  const scores = createPassageIndex(sentences, language.unspaced).score(queryTerms(question, language))
-  const passage = bestPassage(scores.points)
-  if (passage < 0) return { score: 0, passage: -1 }
-  const score = scores.scale === 0 ? 0 : scores.points[passage]! / scores.scale
-  const range = tokenized[passage]!.sentences[scores.sentence[passage]!]
-  return range === undefined ? { score, passage } : { score, passage, sentence: passages[passage]!.slice(range.start, range.end) }
+    const { points, sentence } = scorePassage(terms, read, language.unspaced)
+    if (points <= best.points) continue
+    const range = sentences[sentence]
+    best = { points, passage, ...(range !== undefined && { sentence: text.slice(range.start, range.end) }) }
+  }
+  const { points, ...found } = best
+  return { score: scale === 0 ? 0 : Math.max(0, points) / scale, ...found }
 }
 
 /** Weights of title, description and address in `scoreMatch`; measured on search results (scoring.md 7.2). */

@@ -1,4 +1,4 @@
-import type { Language, Tokens } from '../languages/language.ts'
+import type { Language, Tokens, Word } from '../languages/language.ts'
 import type { Block } from '../model/article.ts'
 import type { BlockId, Range, Span } from '../model/values.ts'
 import type { Section } from './article-text.ts'
@@ -13,6 +13,8 @@ interface PassageSentence {
   readonly end: number
   /** In order, repeated as often as they stand there. */
   readonly terms: readonly string[]
+  /** Its words, as of the block's text. */
+  readonly words: readonly Word[]
   /** Ends like a question. */
   readonly asks: boolean
 }
@@ -127,7 +129,15 @@ function sentencesOf(
     const isAnnounced = announced.some(({ start }) => start >= sentence.start && start < sentence.end)
     const says = !isAnnounced || own.some(({ form }) => /[0-9]/.test(form))
     const asks = asking.test(text.slice(sentence.start, sentence.end))
-    return { place, start: offset + sentence.start, end: offset + sentence.end, terms: says ? own.map(({ term }) => term) : [], asks }
+    const placed = offset === 0 ? own : own.map((word) => ({ ...word, start: offset + word.start, end: offset + word.end }))
+    return {
+      place,
+      start: offset + sentence.start,
+      end: offset + sentence.end,
+      terms: says ? own.map(({ term }) => term) : [],
+      words: placed,
+      asks,
+    }
   })
 }
 

@@ -12,9 +12,11 @@ export const aboutQuestionCoverage = defineAbout({
   },
   messages: {
     good: message<{ answered: number; total: number }>('{answered} of {total, plural, one {# question} other {# questions}} answered.'),
-    unanswered: message<{ answered: number; total: number; question: string }>(
-      '{answered} of {total, plural, one {# question} other {# questions}} answered. Not answered yet: “{question}”',
-    ),
+    unanswered: message<{ question: string }>('The text does not answer “{question}”.'),
+    unclear: message<{ question: string }>('We did not find a clear answer to “{question}” – is it there?'),
   },
-  fixes: { answerQuestion: message<{ question: string }>('Answer “{question}” in one or two sentences of its own words.') },
+  fixes: {
+    answerQuestion: message<{ question: string }>('Answer “{question}” in one or two sentences of its own words.'),
+    sayClearly: message<{ question: string }>('If it is not, answer “{question}” in one sentence right where it is asked.'),
+  },
 })

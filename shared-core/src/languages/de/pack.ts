@@ -87,7 +87,7 @@ export const pack: LanguagePack = {
   syllables: { kind: 'vowels', vowels: 'aeiouyäöü', diphthongs: ['eu', 'äu', 'ei', 'ai', 'ey', 'ay', 'au', 'ie', 'aa', 'ee', 'oo', 'ui'] },
   answerTypes: {
     count: phrases(
-      'wie viel|wie viele|wieviel|wieviele|wie hoch|wie lange|wie alt|wie groß|wie weit|wie oft|wie schnell|wie teuer|wie schwer',
+      'was kostet|was kosten|wie viel|wie viele|wieviel|wieviele|wie hoch|wie lange|wie alt|wie groß|wie weit|wie oft|wie schnell|wie teuer|wie schwer',
     ),
     time: phrases('wann|seit wann|bis wann|in welchem jahr|welches jahr|an welchem tag|ab wann'),
     who: phrases('wer|wen|wem|wessen|von wem|mit wem'),

@@ -266,10 +266,12 @@ export const sentences: Sentences = {
 
   'opening-answer.title': 'البداية تجيب عن السؤال الرئيسي',
   'opening-answer.good': 'البداية تجيب عن «{question}».',
-  'opening-answer.weak': 'في البداية القليل مما يجيب عن «{question}».',
+  'opening-answer.unclear': 'لم نجد في البداية جوابا واضحا عن «{question}»، فهل هو هناك؟',
+  'opening-answer.apart': 'هل تقول البداية ما يعد به «{question}»؟ الكلمات المشتركة بينهما قليلة.',
+  'opening-answer.empty': 'لا تقول البداية شيئا غير «{question}».',
   'opening-answer.generic': 'في البداية كلمات السؤال، لكن من كل {words} كلمة ذات معنى متتالية لا تقول شيئًا عن الموضوع إلا {said}.',
   'opening-answer.fix.sayMore': 'اذكر ما يخص الموضوع: مقادير وأسماء وأماكن وأجزاء وأمثلة.',
-  'opening-answer.fix.leadWithAnswer': 'ابدأ بجملة أو جملتين تجيبان عن «{question}».',
+  'opening-answer.fix.leadWithAnswer': 'ابدأ بجملة أو جملتين تقولان ما يعد به «{question}».',
 
   'page-canonical.title': 'تذكر الصفحة رابطها الأساسي',
   'page-canonical.good': 'الرابط الأساسي معلَن على نحو صحيح.',
@@ -375,9 +377,10 @@ export const sentences: Sentences = {
   'question-coverage.title': 'يجيب المقال عن الأسئلة التي يثيرها',
   'question-coverage.good':
     'أُجيب عن {answered} من {total, plural, zero {# أسئلة} one {سؤال واحد} two {سؤالين} few {# أسئلة} many {# سؤالًا} other {# سؤال}}.',
-  'question-coverage.unanswered':
-    'أُجيب عن {answered} من {total, plural, zero {# أسئلة} one {سؤال واحد} two {سؤالين} few {# أسئلة} many {# سؤالًا} other {# سؤال}}. لم يُجب بعد عن: «{question}»',
+  'question-coverage.unanswered': 'النص لا يجيب عن «{question}».',
+  'question-coverage.unclear': 'لم نجد جوابا واضحا عن «{question}»، فهل هو في النص؟',
   'question-coverage.fix.answerQuestion': 'أجب عن «{question}» في جملة أو جملتين بكلماتك.',
+  'question-coverage.fix.sayClearly': 'إن لم يكن فيه، فأجب عن «{question}» بجملة واحدة حيث يطرح السؤال.',
 
   'quotation-attributed.title': 'يقتبس المقال أقوال أشخاص ويقول من هم',
   'quotation-attributed.good':

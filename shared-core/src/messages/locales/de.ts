@@ -251,11 +251,13 @@ export const sentences: Sentences = {
 
   'opening-answer.title': 'Der Anfang beantwortet die Hauptfrage',
   'opening-answer.good': 'Der Anfang beantwortet „{question}“.',
-  'opening-answer.weak': 'Der Anfang sagt wenig, was „{question}“ beantwortet.',
+  'opening-answer.unclear': 'Wir haben am Anfang keine klare Antwort auf „{question}“ gefunden – steht sie da?',
+  'opening-answer.apart': 'Sagt der Anfang, was „{question}“ verspricht? Er hat wenige Wörter damit gemeinsam.',
+  'opening-answer.empty': 'Der Anfang sagt nichts über „{question}“ hinaus.',
   'opening-answer.generic':
     'Der Anfang hat die Wörter der Frage, aber von {words} Inhaltswörtern in Folge sagen nur {said} etwas zum Thema.',
   'opening-answer.fix.sayMore': 'Sagen Sie, was dem Thema eigen ist: Mengen, Namen, Orte, Teile, Beispiele.',
-  'opening-answer.fix.leadWithAnswer': 'Beginnen Sie mit ein bis zwei Sätzen, die „{question}“ beantworten.',
+  'opening-answer.fix.leadWithAnswer': 'Beginnen Sie mit ein bis zwei Sätzen, die sagen, was „{question}“ verspricht.',
 
   'page-canonical.title': 'Die Seite nennt ihre kanonische Adresse',
   'page-canonical.good': 'Die kanonische Adresse ist richtig angegeben.',
@@ -358,9 +360,10 @@ export const sentences: Sentences = {
 
   'question-coverage.title': 'Der Artikel beantwortet die Fragen, die er aufwirft',
   'question-coverage.good': '{answered} von {total, plural, one {# Frage} other {# Fragen}} beantwortet.',
-  'question-coverage.unanswered':
-    '{answered} von {total, plural, one {# Frage} other {# Fragen}} beantwortet. Noch nicht beantwortet: „{question}“',
+  'question-coverage.unanswered': 'Der Text beantwortet „{question}“ nicht.',
+  'question-coverage.unclear': 'Wir haben keine klare Antwort auf „{question}“ gefunden – steht sie da?',
   'question-coverage.fix.answerQuestion': 'Beantworten Sie „{question}“ in ein bis zwei eigenen Sätzen.',
+  'question-coverage.fix.sayClearly': 'Falls nicht: Beantworten Sie „{question}“ in einem Satz dort, wo es gefragt wird.',
 
   'quotation-attributed.title': 'Der Artikel zitiert Menschen und sagt, wer sie sind',
   'quotation-attributed.good': '{quotations, plural, one {# Zitat nennt} other {# Zitate nennen}}, von wem es stammt.',

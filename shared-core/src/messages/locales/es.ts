@@ -247,11 +247,13 @@ export const sentences: Sentences = {
 
   'opening-answer.title': 'El comienzo responde a la pregunta principal',
   'opening-answer.good': 'El comienzo responde a «{question}».',
-  'opening-answer.weak': 'El comienzo dice poco que responda a «{question}».',
+  'opening-answer.unclear': 'No encontramos al principio una respuesta clara a «{question}». ¿Está ahí?',
+  'opening-answer.apart': '¿Dice el principio lo que promete «{question}»? Comparten pocas palabras.',
+  'opening-answer.empty': 'El principio no dice nada más que «{question}».',
   'opening-answer.generic':
     'El comienzo tiene las palabras de la pregunta, pero de {words} palabras con contenido seguidas solo {said} dicen algo del tema.',
   'opening-answer.fix.sayMore': 'Diga lo que es propio del tema: cantidades, nombres, lugares, partes, ejemplos.',
-  'opening-answer.fix.leadWithAnswer': 'Empiece con una o dos frases que respondan a «{question}».',
+  'opening-answer.fix.leadWithAnswer': 'Empiece con una o dos frases que digan lo que promete «{question}».',
 
   'page-canonical.title': 'La página indica su dirección canónica',
   'page-canonical.good': 'La dirección canónica está bien declarada.',
@@ -352,9 +354,10 @@ export const sentences: Sentences = {
 
   'question-coverage.title': 'El artículo responde a las preguntas que plantea',
   'question-coverage.good': '{answered} de {total, plural, one {# pregunta respondida} other {# preguntas respondidas}}.',
-  'question-coverage.unanswered':
-    '{answered} de {total, plural, one {# pregunta respondida} other {# preguntas respondidas}}. Aún sin respuesta: «{question}»',
+  'question-coverage.unanswered': 'El texto no responde a «{question}».',
+  'question-coverage.unclear': 'No encontramos una respuesta clara a «{question}». ¿Está en el texto?',
   'question-coverage.fix.answerQuestion': 'Responda a «{question}» en una o dos frases propias.',
+  'question-coverage.fix.sayClearly': 'Si no está, responda a «{question}» en una frase justo donde se pregunta.',
 
   'quotation-attributed.title': 'El artículo cita a personas y dice quiénes son',
   'quotation-attributed.good': '{quotations, plural, one {# cita nombra} other {# citas nombran}} a quien habla.',

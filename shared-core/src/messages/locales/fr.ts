@@ -254,11 +254,13 @@ export const sentences: Sentences = {
 
   'opening-answer.title': 'Le début répond à la question principale',
   'opening-answer.good': 'Le début répond à « {question} ».',
-  'opening-answer.weak': 'Le début dit peu de choses qui répondent à « {question} ».',
+  'opening-answer.unclear': 'Nous n’avons pas trouvé au début de réponse claire à « {question} » : y est-elle ?',
+  'opening-answer.apart': 'Le début dit-il ce que promet « {question} » ? Ils ont peu de mots en commun.',
+  'opening-answer.empty': 'Le début ne dit rien de plus que « {question} ».',
   'opening-answer.generic':
     'Le début reprend les mots de la question, mais sur {words} mots pleins de suite, seuls {said} disent quelque chose du sujet.',
   'opening-answer.fix.sayMore': 'Dites ce qui est propre au sujet : quantités, noms, lieux, parties, exemples.',
-  'opening-answer.fix.leadWithAnswer': 'Commencez par une ou deux phrases qui répondent à « {question} ».',
+  'opening-answer.fix.leadWithAnswer': 'Commencez par une ou deux phrases qui disent ce que promet « {question} ».',
 
   'page-canonical.title': 'La page indique son adresse canonique',
   'page-canonical.good': 'L’adresse canonique est bien déclarée.',
@@ -364,9 +366,10 @@ export const sentences: Sentences = {
 
   'question-coverage.title': 'L’article répond aux questions qu’il soulève',
   'question-coverage.good': '{answered, plural, one {# question} other {# questions}} sur {total} avec réponse.',
-  'question-coverage.unanswered':
-    '{answered, plural, one {# question} other {# questions}} sur {total} avec réponse. Encore sans réponse : « {question} »',
+  'question-coverage.unanswered': 'Le texte ne répond pas à « {question} ».',
+  'question-coverage.unclear': 'Nous n’avons pas trouvé de réponse claire à « {question} » : figure-t-elle dans le texte ?',
   'question-coverage.fix.answerQuestion': 'Répondez à « {question} » en une ou deux phrases, avec vos propres mots.',
+  'question-coverage.fix.sayClearly': 'Si elle n’y est pas, répondez à « {question} » en une phrase, là où la question est posée.',
 
   'quotation-attributed.title': 'L’article cite des personnes et dit qui elles sont',
   'quotation-attributed.good': '{quotations, plural, one {# citation nomme} other {# citations nomment}} la personne qui parle.',

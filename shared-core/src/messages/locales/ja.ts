@@ -241,11 +241,13 @@ export const sentences: Sentences = {
 
   'opening-answer.title': '冒頭が主な質問に答えている',
   'opening-answer.good': '冒頭が「{question}」に答えています。',
-  'opening-answer.weak': '冒頭に「{question}」の答えになる内容がほとんどありません。',
+  'opening-answer.unclear': '冒頭に「{question}」へのはっきりした答えが見つかりませんでした。ありますか？',
+  'opening-answer.apart': '冒頭は「{question}」が約束することを述べていますか？共通する言葉が少ないようです。',
+  'opening-answer.empty': '冒頭は「{question}」以上のことを述べていません。',
   'opening-answer.generic':
     '冒頭に質問の語はありますが、連続する内容語 {words} 語のうち、主題について何かを述べているのは {said} 語だけです。',
   'opening-answer.fix.sayMore': '主題に固有のこと(数量、名前、場所、部分、例)を述べてください。',
-  'opening-answer.fix.leadWithAnswer': '「{question}」に答える 1〜2 文から始めてください。',
+  'opening-answer.fix.leadWithAnswer': '「{question}」が約束することを述べる一、二文で始めてください。',
 
   'page-canonical.title': 'ページが正規アドレス(canonical)を示している',
   'page-canonical.good': '正規アドレスが正しく宣言されています。',
@@ -344,8 +346,10 @@ export const sentences: Sentences = {
 
   'question-coverage.title': '記事が取り上げた質問に答えている',
   'question-coverage.good': '質問 {total} 件のうち {answered} 件に答えています。',
-  'question-coverage.unanswered': '質問 {total} 件のうち {answered} 件に答えています。まだ回答がないもの:「{question}」',
+  'question-coverage.unanswered': '本文は「{question}」に答えていません。',
+  'question-coverage.unclear': '「{question}」へのはっきりした答えが見つかりませんでした。本文にありますか？',
   'question-coverage.fix.answerQuestion': '「{question}」に、それだけで伝わる 1〜2 文で答えてください。',
+  'question-coverage.fix.sayClearly': 'なければ、問いのすぐ下で「{question}」に一文で答えてください。',
 
   'quotation-attributed.title': '記事が人の発言を引用し、誰の発言かを示している',
   'quotation-attributed.good': '{quotations} 件の引用に発言者が示されています。',
