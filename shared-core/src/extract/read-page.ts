@@ -34,8 +34,8 @@ export function readPage(html: string, context: AnalysisContext): Article {
   markQuestions(root, input)
   const page = indexPage(root, input)
   const jsonLd = context.readJsonLd ? readJsonLd(page.jsonLdTexts) : noJsonLd
-  const { roots, frames, isWhole } = findMain(page)
-  const surplus = cleanMain(page, roots)
+  const { roots, frames, others: strangers, isWhole } = findMain(page)
+  const surplus = cleanMain(page, roots, strangers)
   const dropped = isWhole ? new Set([...frames, ...surplus]) : surplus
   const content = readBlocks(isWhole ? [page.root] : roots, { source: input, createId: numberedIds(), dropped, collapse: true })
   const declared = declaredLanguage(page)
