@@ -17,7 +17,13 @@ export const fluency = defineSignal({
       for (let index = 1; index < words.length; index += 1) {
         const a = words[index - 1]!
         const b = words[index]!
-        if (a.form === b.form && isDoubled(block.text, a.end, b.start) && !/^[0-9]/.test(a.form) && !allowedTwice.has(a.form))
+        if (
+          a.form === b.form &&
+          isDoubled(block.text, a.end, b.start) &&
+          !/^[0-9]/.test(a.form) &&
+          !allowedTwice.has(a.form) &&
+          !isName(block.text, b.start)
+        )
           doubled.push(spanOf(block.id, block.text, a.start, b.end))
       }
     const fillers = language.has('fillerPhrases')
@@ -47,8 +53,11 @@ export const fluency = defineSignal({
   },
 })
 
-/** English and its neighbours have pairs that are right: "that that", "had had", "is is" in clefts are rare enough to leave the first two. */
-const allowedTwice: ReadonlySet<string> = new Set(['that', 'had', 'nous', 'vous', 'sie', 'bye', 'ha', 'no', 'very'])
+/** Pairs that are right: "that that", "had had"; in German an article after a relative pronoun ("die Frau, die die Post brachte"). */
+const allowedTwice: ReadonlySet<string> = new Set('that had nous vous sie bye ha no very der die das den dem'.split(' '))
+
+/** Names may say a word twice: "Duran Duran", "Bora Bora". */
+const isName = (text: string, at: number): boolean => text.charAt(at) !== text.charAt(at).toLowerCase()
 
 const isDoubled = (text: string, from: number, to: number): boolean => {
   const gap = text.slice(from, to)

@@ -352,6 +352,7 @@ describe('fluency', () => {
     const doubled = (text: string) => read(`<p>${text}</p>`)('fluency').doubled.map(({ quote }) => quote)
     expect(doubled('It is in the the house.')).toEqual(['the the'])
     expect(doubled('He said that that was it. It had had its day. Bye, bye.')).toEqual([])
+    expect(doubled('Duran Duran sang for die Leute, die die Post brachte.')).toEqual([])
   })
   it('counts four words that come back', () => {
     expect(read('<p>The old pump is loud. We say the old pump is loud.</p>')('fluency').repeated).toBe(2)

@@ -6,6 +6,7 @@ import { evaluateAnswers } from './answers.ts'
 import { measureCalibration } from './calibration.ts'
 import type { Measure } from './data.ts'
 import { evaluateExtraction } from './extraction.ts'
+import { evaluateFixes } from './fixes.ts'
 import { formatEvaluation } from './format-evaluation.ts'
 import { evaluateGraph } from './graph.ts'
 import { evaluateMatch } from './match.ts'
@@ -25,6 +26,7 @@ const sets: Readonly<Record<string, readonly ((folder: string) => readonly Measu
   background: [evaluateSentences, evaluateDetection],
   graph: [evaluateGraph],
   pages: [evaluateExtraction],
+  fixes: [evaluateFixes],
 }
 
 /** Our own articles; needs no data. */

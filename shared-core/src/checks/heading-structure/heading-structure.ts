@@ -32,7 +32,8 @@ export const headingStructure = defineCheck<typeof aboutHeadingStructure>()({
     const score = toScore((100 * steps + spread) / 2)
     const args = { headings: inner.length, words }
     const first = skipped[0]
-    if (first !== undefined)
+    if (first !== undefined) {
+      const edit = editOf(levelEdits(headings))
       return {
         score,
         certain: false,
@@ -42,10 +43,11 @@ export const headingStructure = defineCheck<typeof aboutHeadingStructure>()({
         fix: {
           code: 'fixLevel',
           args: { heading: first.text, level: first.expected },
-          safety: 'safe',
-          edit: editOf(levelEdits(headings)),
+          safety: edit === null ? 'none' : 'safe',
+          edit,
         },
       }
+    }
     if (score >= 80) return { score, code: 'good', args: { headings: inner.length } }
     if (perHeading > 250) {
       const longest = inner.reduce((most, heading) => Math.max(most, heading.words), inner.length === 0 ? words : 0)

@@ -1,6 +1,4 @@
-import type { SingleEdit } from '../../model/edit.ts'
 import { defineCheck } from '../define-check.ts'
-import { editOf } from '../edit-of.ts'
 import { ramp } from '../ramp.ts'
 import type { aboutImageAlt } from './about-image-alt.ts'
 
@@ -16,18 +14,8 @@ export const imageAlt = defineCheck<typeof aboutImageAlt>()({
       code: 'missing',
       args: { missing: missing.length, images: images.length },
       spans: missing.map(({ span }) => span),
-      // A caption says what the image shows.
-      fix: {
-        code: 'writeAlt',
-        args: {},
-        safety: 'draft',
-        edit: editOf(missing.flatMap(({ block, span }) => captionEdit(block, span.quote))),
-      },
+      // The caption is no proposal: whoever listens would hear it twice.
+      fix: { code: 'writeAlt', args: {}, safety: 'none' },
     }
   },
 })
-
-function captionEdit(block: string, caption: string): readonly SingleEdit[] {
-  const value = caption.replace(/\s+/g, ' ').trim()
-  return value === '' ? [] : [{ kind: 'set_attribute', block, name: 'alt', before: '', value }]
-}

@@ -22,10 +22,7 @@ export const paragraphLength = defineCheck<typeof aboutParagraphLength>()({
       code: 'long',
       args: { words, max: long },
       spans: [longest.span],
-      fix: splitFix(
-        words,
-        splits.filter((split) => split.words > long),
-      ),
+      fix: splitFix(longest, splits),
     }
   },
 })

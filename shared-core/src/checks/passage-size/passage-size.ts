@@ -31,7 +31,7 @@ export const passageSize = defineCheck<typeof aboutPassageSize>()({
         code: 'long',
         args: { words: longest.words, max: limits.paragraph.max },
         spans: [longest.span],
-        fix: splitFix(longest.words, splits),
+        fix: splitFix(longest, splits),
       }
     if (shares[0]! <= (shares[1] ?? 1))
       return {

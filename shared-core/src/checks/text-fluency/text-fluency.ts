@@ -1,3 +1,4 @@
+import type { Span } from '../../model/values.ts'
 import { defineCheck } from '../define-check.ts'
 import { editOf } from '../edit-of.ts'
 import { ramp } from '../ramp.ts'
@@ -17,10 +18,9 @@ export const textFluency = defineCheck<typeof aboutTextFluency>()({
     const first = doubled[0]
     if (first !== undefined) {
       const [word = ''] = first.quote.split(/\s+/)
-      // The span holds both words and the white space between them: the first is left. Three in a row overlap, and take two steps.
+      // The span holds both words and the white space between them: the first is left.
       const edit = editOf(
-        doubled
-          .filter(({ place, start }, at) => at === 0 || doubled[at - 1]!.place !== place || doubled[at - 1]!.end <= start)
+        joined(doubled)
           .map((span) => ({ kind: 'replace_text' as const, span, value: span.quote.split(/\s+/)[0]! }))
           .reverse(),
       )
@@ -29,7 +29,7 @@ export const textFluency = defineCheck<typeof aboutTextFluency>()({
         code: 'doubled',
         args: { faults, words, word },
         spans: doubled,
-        fix: { code: 'removeDoubled', args: { word }, safety: 'safe', edit },
+        fix: { code: 'removeDoubled', args: { word }, safety: 'draft', edit },
       }
     }
     if (score >= 80) return { score, code: 'good', args: { faults, words } }
@@ -43,3 +43,14 @@ export const textFluency = defineCheck<typeof aboutTextFluency>()({
     }
   },
 })
+
+/** Three words in a row are two pairs that share one: they become one span. */
+function joined(pairs: readonly Span[]): readonly Span[] {
+  const spans: Span[] = []
+  for (const pair of pairs) {
+    const last = spans.at(-1)
+    if (last?.place !== pair.place || last.end <= pair.start) spans.push(pair)
+    else spans[spans.length - 1] = { ...last, end: pair.end, quote: last.quote + pair.quote.slice(last.end - pair.start) }
+  }
+  return spans
+}

@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { analyzeArticle } from '../src/analyze.ts'
-import type { Analysis } from '../src/complete-analysis.ts'
 import { readArticle } from '../src/extract/read-article.ts'
 import { allPacks } from '../src/languages/all.ts'
 import type { Article, Block } from '../src/model/article.ts'
 import type { Edit, SingleEdit } from '../src/model/edit.ts'
-import type { AnalysisContext } from '../src/model/input.ts'
 import { applyEdit } from '../src/testing/apply-edit.ts'
+import { judgeFixes } from '../src/testing/judge-fixes.ts'
 import { type CalibrationArticle, readCalibrationArticles } from './calibration/read-articles.ts'
 
 /*
- * What a safe fix promises, over the calibration articles with faults planted in them: it changes nothing but what it says, the check
- * it belongs to passes or improves, and readiness does not fall.
+ * What a change that is offered promises, safe fix or proposal, over the calibration articles with faults planted in them: no score falls,
+ * nothing is written that stands in the text already, the same point does not come back, and only what it says is changed.
  */
 
 const resources = { languages: allPacks }
@@ -22,34 +20,10 @@ function asDraft({ input, context }: CalibrationArticle): Article {
   return { ...readArticle(input, context), kind: 'draft', markup: null, hidden: [] }
 }
 
-const run = (article: Article, context: AnalysisContext): Analysis => analyzeArticle(article, context, resources)
-
-interface SafeFix {
-  readonly check: string
-  readonly score: number
-  readonly edit: Edit
-}
-
-const safeFixes = ({ report }: Analysis): readonly SafeFix[] =>
-  report.outcomes.flatMap((outcome) =>
-    'fix' in outcome && outcome.fix?.safety === 'safe' && outcome.fix.edit !== null
-      ? [{ check: outcome.check, score: outcome.score, edit: outcome.fix.edit }]
-      : [],
-  )
-
-const scoreOf = ({ report }: Analysis, check: string): number | null => {
-  const outcome = report.outcomes.find((one) => one.check === check)
-  return outcome !== undefined && 'score' in outcome ? outcome.score : null
-}
-
 const singles = (edit: Edit): readonly SingleEdit[] => (edit.kind === 'several' ? edit.edits : [edit])
 
 /** All words, in order. */
 const wordsOf = ({ blocks }: Article): readonly string[] => blocks.flatMap(({ text }) => text.split(/\s+/).filter((word) => word !== ''))
-
-/** Checks of AEO that apply. */
-const applicable = ({ report }: Analysis): string =>
-  report.outcomes.map(({ check, status }) => `${check} ${status === 'pass' || status === 'fail'}`).join()
 
 /** Neighbouring paragraphs run together, at most `most` of them; formats go along. */
 function joinParagraphs({ blocks, ...article }: Article, most: number): Article {
@@ -178,93 +152,71 @@ const faults: readonly Fault[] = [
   { name: 'headings of the first level', plant: raiseHeadings, offers: [['heading-single-h1', 30]] },
 ]
 
-/** Doubled words that are left. */
-const doubledIn = ({ report }: Analysis): number => {
-  const outcome = report.outcomes.find(({ check }) => check === 'text-fluency')
-  return outcome !== undefined && 'code' in outcome && outcome.code === 'doubled' ? outcome.spans.length : 0
+/** Words that a change adds or takes away besides those it is made of. */
+function changesWords(article: Article, edit: Edit): boolean {
+  const [before, after] = [wordsOf(article), wordsOf(applyEdit(article, edit))]
+  const removed = singles(edit).reduce((sum, one) => sum + (one.kind === 'replace_text' ? one.span.quote.split(/\s+/).length - 1 : 0), 0)
+  return after.join('') !== before.join('') && after.length !== before.length - removed
 }
 
-/** What is wrong with a fix; empty: nothing. */
-function broken(article: Article, before: Analysis, { check, score, edit }: SafeFix, context: AnalysisContext): string {
-  const changed = applyEdit(article, edit)
-  const after = run(changed, context)
-  const removed = singles(edit).filter(({ kind }) => kind === 'replace_text').length
-  if (wordsOf(changed).join('') !== wordsOf(article).join('') && wordsOf(changed).length !== wordsOf(article).length - removed)
-    return 'changes words'
-  const improved = scoreOf(after, check)
-  const isFewer = check === 'text-fluency' && doubledIn(after) < doubledIn(before)
-  if (improved !== null && improved < 80 && improved <= score && !isFewer) return `leaves ${check} at ${score}`
-  // A word less may cross a limit of length, which the doubled one had helped to reach.
-  const least = removed > 0 ? 1 : 0
-  // A section whose heading was too deep is judged from now on, and may be a bad one.
-  const isJudged = singles(edit).some((one) => one.kind === 'set_attribute' && Number(one.before) > 3 && Number(one.value) <= 3)
-  if (after.report.aeo.value < before.report.aeo.value - least && !isJudged && applicable(after) === applicable(before))
-    return `${check}: AEO ${before.report.aeo.value} to ${after.report.aeo.value} (${before.report.outcomes
-      .flatMap((one) => {
-        const now = scoreOf(after, one.check)
-        return 'score' in one && one.score !== now ? [`${one.check} ${one.score} to ${now}`] : []
-      })
-      .join(', ')})`
-  if (after.report.seo.value < before.report.seo.value - least)
-    return `${check}: SEO ${before.report.seo.value} to ${after.report.seo.value}`
-  return ''
+/**
+ * Two losses are not the change's: a word less may cross a limit of length that the doubled one had helped to reach, and a section whose
+ * heading was of the first or fourth level is judged from then on, and may be a bad one.
+ */
+function isExcused(edit: Edit, { aeo, seo }: { readonly aeo: number; readonly seo: number }): boolean {
+  if (Math.min(aeo, seo) >= 0) return false
+  const changed = singles(edit)
+  return changed.some((one) => one.kind === 'set_attribute' && (one.before === '1' || Number(one.before) > 3))
+    ? seo >= 0
+    : changed.some(({ kind }) => kind === 'replace_text') && Math.min(aeo, seo) >= -1
 }
 
-describe.each(faults)('safe fixes where the fault is $name', ({ plant, offers }) => {
+describe.each(faults)('changes offered where the fault is $name', ({ plant, offers }) => {
   const found: string[] = []
-  const fixed = new Map<string, number>()
+  const offered = new Map<string, number>()
   for (const { name, article, context } of articles) {
-    const planted = plant(article)
-    const before = run(planted, context)
-    for (const fix of safeFixes(before)) {
-      fixed.set(fix.check, (fixed.get(fix.check) ?? 0) + 1)
-      const fault = broken(planted, before, fix, context)
-      if (fault !== '') found.push(`${name}: ${fault}`)
+    const planted = plant({ ...article, description: null })
+    for (const { check, safety, edit, harms, gains } of judgeFixes(planted, context, resources)) {
+      offered.set(check, (offered.get(check) ?? 0) + 1)
+      if (isExcused(edit, gains)) continue
+      for (const harm of harms) found.push(`${name} ${check}: ${harm}`)
+      if (changesWords(planted, edit)) found.push(`${name} ${check}: changes words`)
+      if (safety === 'safe' && singles(edit).some(({ kind }) => kind !== 'set_attribute' && kind !== 'set_address'))
+        found.push(`${name} ${check}: writes into the text as a safe fix`)
     }
   }
-  it('keep their promise', () => {
+  it('harm nothing', () => {
     expect(found).toEqual([])
   })
   it.each(offers)('%s offers them', (check, least) => {
-    expect(fixed.get(check) ?? 0, JSON.stringify([...fixed])).toBeGreaterThanOrEqual(least)
+    expect(offered.get(check) ?? 0, JSON.stringify([...offered])).toBeGreaterThanOrEqual(least)
   })
 })
 
-describe('proposals', () => {
+describe('proposed descriptions and addresses', () => {
   const proposed = articles.flatMap(({ name, article, context }) => {
     const bare = { ...article, description: null, datePublished: null, slug: 'The_First_Draft_Of_It' }
-    return run(bare, context).report.outcomes.flatMap((outcome) =>
-      'fix' in outcome && outcome.fix?.safety === 'draft' && outcome.fix.edit !== null
-        ? [{ name, article: bare, check: outcome.check, edit: outcome.fix.edit }]
-        : [],
+    return judgeFixes(bare, context, resources).flatMap(({ check, edit }) =>
+      singles(edit).map((one) => ({ name, article: bare, check, edit: one })),
     )
   })
   it('are made for many articles', () => {
     const count = (check: string) => proposed.filter((one) => one.check === check).length
-    expect(count('description-present')).toBeGreaterThan(40)
+    expect(count('description-present')).toBeGreaterThan(10)
     expect(count('slug-short')).toBeGreaterThan(30)
   })
-  it('say only what the article says', () => {
-    const invented = proposed.flatMap(({ name, article, check, edit }) => {
-      const { title } = article
-      const own = [title?.value ?? '', article.slug, ...article.blocks.map(({ text }) => text)].join(' ').toLowerCase().replace(/\s+/g, ' ')
-      return singles(edit).flatMap((one) => {
-        const value = one.kind === 'insert_block' ? one.html.replace(/<[^>]*>/g, '') : 'value' in one ? one.value : ''
-        const words = (one.kind === 'set_field' && one.field === 'slug' ? value.split('-') : [value.trim()]).map((word) =>
-          word.toLowerCase(),
-        )
-        return words.filter((word) => !own.includes(word)).map((word) => `${name} ${check}: ${word}`)
-      })
-    })
-    expect(invented).toEqual([])
-  })
-  it('fit the limits they are made for', () => {
-    for (const { name, article, context } of articles) {
-      const edit = proposed.find((one) => one.name === name && one.check === 'description-present')?.edit
-      if (edit?.kind !== 'set_field') continue
-      const after = run(applyEdit(article, edit), context)
-      expect(scoreOf(after, 'description-present'), name).toBe(100)
-      expect([...edit.value].length, name).toBeLessThanOrEqual(156)
+  it('say what the article says: a description is how its opening begins', () => {
+    for (const { name, article, edit } of proposed) {
+      if (edit.kind !== 'set_field') continue
+      const own = [article.title?.value ?? '', article.slug, ...article.blocks.map(({ text }) => text)].map(withSingleSpaces)
+      if (edit.field === 'description')
+        expect(
+          own.some((text) => text.startsWith(edit.value)),
+          `${name}: ${edit.value}`,
+        ).toBe(true)
+      else for (const word of edit.value.split('-')) expect(own.join(' ').toLowerCase(), name).toContain(word)
     }
   })
 })
+
+const withSingleSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim()
