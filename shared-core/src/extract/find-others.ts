@@ -33,6 +33,7 @@ export function findOthers(
   const remarks = new Set<Element>()
   const stories = new Set<Element>()
   const boxes = new Set<Element>()
+  const names = new Map<string, Kind>()
   /** Elements around single remarks, and how many there are in them. */
   const single: Element[] = []
   let count = 0
@@ -40,13 +41,17 @@ export function findOthers(
     const element = page.elements[index]!
     const note = page.notes.get(element)!
     if (element.name === 'body' || element.name === 'html' || note.text === 0) continue
-    if (isOwn(element, note, marks)) continue
-    if (isThread(element, note)) remarks.add(element)
-    else if (isBox(element, note) && index > (marks.h1[0] ?? Number.POSITIVE_INFINITY)) boxes.add(element)
-    else if (isRemark(element)) {
+    const kind = kindOf(element, note, names)
+    if (kind === null || isOwn(element, note, marks)) continue
+    if (kind === 'thread') remarks.add(element)
+    else if (kind === 'remark') {
       single.push(element)
-      for (let inside = index; inside <= note.last; inside++) if (isRemark(page.elements[inside]!)) count++
-    } else continue
+      for (let inside = index; inside <= note.last; inside++) {
+        const other = page.elements[inside]!
+        if (kindOf(other, page.notes.get(other)!, names) === 'remark') count++
+      }
+    } else if (index > (marks.h1[0] ?? Number.POSITIVE_INFINITY)) boxes.add(element)
+    else continue
     index = note.last
   }
   if (count > 1) for (const element of single) remarks.add(element)
@@ -139,30 +144,34 @@ const isAny = (orders: readonly number[], note: Note): boolean => firstIn(orders
 const isOwn = (element: Element, note: Note, marks: Marks): boolean =>
   isAny(marks.h1, note) || isAny(marks.bodies, note) || ownName.test(element.attribs['class'] ?? '')
 
-const isThread = ({ name, attribs }: Element, { flags }: Note): boolean =>
-  (flags & nameFlags.comments) !== 0 ||
-  /^(?:comment|disqus)[a-z]*-/.test(name) ||
-  /(?:^|[\s_-])(?:disqus[\s_-]?thread|forum-?thread|comment-?thread|user-?comments?)(?:$|[\s_-])/i.test(
-    `${attribs['id'] ?? ''} ${attribs['class'] ?? ''}`,
-  )
+/** `box`: behind the headline, no part of the text below it. */
+type Kind = 'thread' | 'remark' | 'box' | null
 
 const boxRoles = new Set('dialog alertdialog contentinfo complementary'.split(' '))
 
-/** Behind the headline, such an element is no part of the text below it. */
-const isBox = ({ name, attribs }: Element, { paragraphs }: Note): boolean =>
-  /^(?:footer|aside|dialog)$/.test(name) ||
+/** What an element is by its name or markup; `names` keeps what classes and ids say. */
+function kindOf({ name, attribs }: Element, { flags, paragraphs }: Note, names: Map<string, Kind>): Kind {
+  if ((flags & nameFlags.comments) !== 0 || /^(?:comment|disqus)[a-z]*-/.test(name)) return 'thread'
   // some servers put the whole page into a form
-  (name === 'form' && paragraphs <= 8) ||
-  boxRoles.has(attribs['role'] ?? '') ||
-  /(?:^|[\s_-])(?:newsletter|author-?(?:box|bio|card|info|profile)|about-(?:the-)?author|cookie-?(?:banner|notice|consent))(?:$|[\s_-])/i.test(
-    `${attribs['class'] ?? ''} ${attribs['id'] ?? ''}`,
-  )
+  if (name === 'footer' || name === 'aside' || name === 'dialog' || (name === 'form' && paragraphs <= 8)) return 'box'
+  const { class: className, id, role, itemprop, itemtype } = attribs
+  if (role !== undefined && boxRoles.has(role)) return 'box'
+  if (itemprop !== undefined && /(?:^|\s)comment(?:\s|$)/i.test(itemprop)) return 'remark'
+  if (itemtype !== undefined && /schema\.org\/(?:User)?Comments?\b/.test(itemtype)) return 'remark'
+  if (className === undefined && id === undefined) return null
+  const key = `${id ?? ''} ${className ?? ''}`
+  let kind = names.get(key)
+  if (kind === undefined) {
+    kind = threadName.test(key) ? 'thread' : boxName.test(key) ? 'box' : remarkName.test(key) ? 'remark' : null
+    names.set(key, kind)
+  }
+  return kind
+}
 
-/** One remark by its name or markup. */
-const isRemark = ({ attribs }: Element): boolean =>
-  /(?:^|\s)comment(?:-?\d+)?(?:\s|$)/i.test(`${attribs['class'] ?? ''} ${attribs['id'] ?? ''}`) ||
-  /(?:^|\s)comment(?:\s|$)/i.test(attribs['itemprop'] ?? '') ||
-  /schema\.org\/(?:User)?Comments?\b/.test(attribs['itemtype'] ?? '')
+const threadName = /(?:^|[\s_-])(?:disqus[\s_-]?thread|forum-?thread|comment-?thread|user-?comments?)(?:$|[\s_-])/i
+const boxName =
+  /(?:^|[\s_-])(?:newsletter|author-?(?:box|bio|card|info|profile)|about-(?:the-)?author|cookie-?(?:banner|notice|consent))(?:$|[\s_-])/i
+const remarkName = /(?:^|\s)comment(?:-?\d+)?(?:\s|$)/i
 
 /** The children of an element in groups of the same name and first class; figures in class names count as equal. */
 function kindsOf(element: Element, page: PageIndex): readonly (readonly Element[])[] {
