@@ -811,6 +811,8 @@ export interface components {
                 [key: string]: string | number;
             };
             message: string | null;
+            /** @description What to ask the writer where certain is false. */
+            question: string | null;
             evidence: components["schemas"]["Evidence"];
             spans: components["schemas"]["Span"][];
             fix: components["schemas"]["Fix"] | null;

@@ -34,6 +34,10 @@ export function rowView(result: CheckResult, gain: number, draft: Draft, catalog
   const isAside = draft.choices.setAside.includes(result.check)
   const open = !isAside && (status === 'fail' || status === 'partly')
   const title = catalog.message(`${result.check}.title`, {}) ?? result.title
+  const message = messageOf(result, catalog)
+  const question = status === 'uncertain' ? (catalog.message(`${result.check}.question`, {}) ?? result.question ?? '') : ''
+  // A title says what holds when the check passes: where it does not, the line says what is wrong, or asks.
+  const line = question || (status === 'fail' || status === 'partly' || status === 'uncertain' ? message : title) || title
   const severity = open ? severityOf(result, gain) : null
   // A safe fix is offered also where the check passes: one doubled word fails nothing.
   const isOffered = open || status === 'uncertain' || result.fix?.safety === 'safe'
@@ -44,7 +48,9 @@ export function rowView(result: CheckResult, gain: number, draft: Draft, catalog
     status,
     badge: { icon: badge.icon, word: catalog.text(badge.word), tone: badge.tone },
     open,
-    message: messageOf(result, catalog),
+    line,
+    detail: line === message ? '' : message,
+    message,
     score: result.score,
     weightText: weightText(result, catalog),
     scored: result.effect !== 'none' && !(result.effect === 'weight' && result.weight === 0),

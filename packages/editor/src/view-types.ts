@@ -101,6 +101,10 @@ export interface RowView {
   readonly badge: Badge
   /** Something is to be done about it, for certain. */
   readonly open: boolean
+  /** What to show first: what is wrong, or a question where that is uncertain, or the title where nothing is. */
+  readonly line: string
+  /** What was found, below the line; empty where the line says it. */
+  readonly detail: string
   readonly message: string
   /** 0–100; null when the check gave none. */
   readonly score: number | null

@@ -1,5 +1,6 @@
 import { aboutChecks } from '../checks/about-checks.ts'
 import { rubric } from '../scoring/rubric.ts'
+import { checkQuestions } from './check-questions.ts'
 import { graphNotes } from './graph-notes.ts'
 import { schemaTypeReasons } from './schema-type-reasons.ts'
 import { titleReasons } from './title-reasons.ts'
@@ -8,7 +9,7 @@ import { titleReasons } from './title-reasons.ts'
 export type MessageCatalog = Readonly<Record<string, string>>
 
 /**
- * Every English text of the rubric by key, derived from the definitions: `<check>.title`, `<check>.rationale`, `<check>.<code>`,
+ * Every English text of the rubric by key, derived from the definitions: `<check>.title`, `<check>.rationale`, `<check>.<code>`, `<check>.question`,
  * `<check>.fix.<code>`, `group.<group>`, `title-reason.<code>`, `schema-type.<code>` and `graph-note.<code>`.
  */
 export function englishCatalog(): MessageCatalog {
@@ -25,6 +26,7 @@ export function englishEntries(): readonly { readonly key: string; readonly text
       ...Object.entries(messages).map(([code, { text, note }]) => ({ key: `${id}.${code}`, text, note })),
       ...Object.entries(fixes).map(([code, { text, note }]) => ({ key: `${id}.fix.${code}`, text, note })),
     ]),
+    ...Object.entries(checkQuestions).map(([id, text]) => ({ key: `${id}.question`, text, note: null })),
     ...Object.entries(titleReasons).map(([code, { text, note }]) => ({ key: `title-reason.${code}`, text, note })),
     ...Object.entries(schemaTypeReasons).map(([code, { text, note }]) => ({ key: `schema-type.${code}`, text, note })),
     ...Object.entries(graphNotes).map(([code, { text, note }]) => ({ key: `graph-note.${code}`, text, note })),

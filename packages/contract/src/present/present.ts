@@ -17,7 +17,7 @@ import {
   type TitleSuggestion,
 } from '@citable/core'
 import { wellFormed } from '@citable/core/graph'
-import { formatMessage, titleReasons } from '@citable/core/messages'
+import { checkQuestions, formatMessage, titleReasons } from '@citable/core/messages'
 import type { Optimization, Check as WireCheck } from '../schemas/optimization.ts'
 import { bestTitle } from './best-title.ts'
 import { nextSteps } from './next-steps.ts'
@@ -124,6 +124,7 @@ function presentOutcome(outcome: Outcome): WireCheck {
       code: null,
       args: {},
       message: null,
+      question: null,
       evidence,
       spans: [],
       fix: null,
@@ -139,6 +140,7 @@ function presentOutcome(outcome: Outcome): WireCheck {
     code,
     args: { ...args },
     message: sentence(check.messages, code, args),
+    question: certain ? null : (checkQuestions[check.id as keyof typeof checkQuestions] ?? null),
     evidence,
     spans: spans.map(presentSpan),
     fix:

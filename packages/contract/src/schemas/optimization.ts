@@ -81,6 +81,7 @@ export const Check = z
     code: z.string().nullable(),
     args: Args,
     message: z.string().nullable(),
+    question: z.string().nullable().describe('What to ask the writer where certain is false.'),
     evidence: Evidence,
     spans: z.array(Span),
     fix: Fix.nullable(),

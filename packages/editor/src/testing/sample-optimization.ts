@@ -18,6 +18,7 @@ export function sampleCheck(change: Partial<Check> = {}): Check {
     code: 'good',
     args: {},
     message: 'The text carries enough figures.',
+    question: null,
     evidence,
     spans: [],
     fix: null,

@@ -68,11 +68,11 @@ function CheckRow({ row }: { readonly row: RowView }) {
       <div className="citable-row__head">
         <StateIcon name={row.badge.icon} tone={row.badge.tone} />
         <span className="citable-row__title">
-          {row.title}
+          {row.line}
           <span className="screen-reader-text">: {row.badge.word}</span>
         </span>
       </div>
-      <p className="citable-row__message">{row.message}</p>
+      {row.detail && <p className="citable-row__message">{row.detail}</p>}
       {row.open && fix && <p className="citable-row__fix">{fix.text}</p>}
       {row.open && row.quotes[0] && (
         <blockquote className="citable-quote" dir="auto">

@@ -6,7 +6,7 @@ import type { aboutHeadingStructure } from './about-heading-structure.ts'
 
 /** Words. Shorter news and notes do without a heading; from `longWords` on a reader looks for one. */
 const minWords = 300
-const longWords = 500
+const longWords = 700
 
 export const headingStructure = defineCheck<typeof aboutHeadingStructure>()({
   id: 'heading-structure',

@@ -26,6 +26,8 @@ export const textFluency = defineCheck<typeof aboutTextFluency>()({
       )
       return {
         score,
+        // more than a slip or two: a table or a list of terms in running text
+        certain: doubled.length <= 3,
         code: 'doubled',
         args: { faults, words, word },
         spans: doubled,

@@ -5,7 +5,7 @@ import type { aboutTitleWidth } from './about-title-width.ts'
 /** CSS pixels at Arial 20 px: what fits a result page (600, other tools' measure; Google names no limit), where nothing is left, what is too little. */
 const limits = { narrow: 200, fits: 600, tooWide: 750 } as const
 /** From here on words are lost wherever the title is shown. */
-const surelyWide = 690
+const surelyWide = 750
 
 export const titleWidth = defineCheck<typeof aboutTitleWidth>()({
   id: 'title-width',

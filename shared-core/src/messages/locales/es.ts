@@ -3,6 +3,7 @@ import type { Findings, Sentences } from '../translation.ts'
 /** Spanish, formal address. Not yet reviewed by a native editor. */
 export const sentences: Sentences = {
   'answer-block.title': 'El artículo tiene una definición, una comparación o pasos que citar',
+  'answer-block.question': '¿Ayudaría al lector una definición, una comparación o unos pasos?',
   'answer-block.good': '{forms, plural, one {# forma} other {# formas}} que las respuestas citan: definición, comparación o pasos.',
   'answer-block.generic':
     'Una frase tiene la forma de una definición, pero de {words} palabras con contenido seguidas solo {said} dicen algo del tema.',
@@ -21,6 +22,7 @@ export const sentences: Sentences = {
   'author-named.fix.namePublisher': 'Indique el nombre del editor en los ajustes del sitio.',
 
   'content-extractable.title': 'El artículo se distingue del resto de la página',
+  'content-extractable.question': '¿Marca la página dónde empieza y termina el artículo?',
   'content-extractable.good': 'El {percent} por ciento del texto visible es el artículo, y el marcado dice dónde está.',
   'content-extractable.mixed': 'Solo el {percent} por ciento del texto visible es el artículo.',
   'content-extractable.unmarked': 'El artículo ({percent} por ciento del texto visible) no está en ningún elemento article o main.',
@@ -37,6 +39,7 @@ export const sentences: Sentences = {
   'content-usage.fix.alignSignals': 'Permita en la señal la búsqueda y las respuestas si la página debe ser citada.',
 
   'date-age.title': 'El artículo se revisó hace poco',
+  'date-age.question': '¿Sigue siendo cierto todo lo que dice?',
   'date-age.good': 'Cambiado por última vez hace {days, plural, one {# día} other {# días}}.',
   'date-age.old': 'Cambiado por última vez hace {days, plural, one {# día} other {# días}}.',
   'date-age.onlyDated': 'La fecha es más nueva que el texto, que es el mismo desde hace {days, plural, one {# día} other {# días}}.',
@@ -49,6 +52,7 @@ export const sentences: Sentences = {
   'date-order.fix.fixDates': 'Corrija las fechas.',
 
   'date-visible.title': 'El artículo tiene una fecha fiable para lectores y máquinas',
+  'date-visible.question': '¿Ven los lectores y las máquinas la misma fecha?',
   'date-visible.good': 'Las fechas están indicadas y concuerdan.',
   'date-visible.missing': 'No se encontró ninguna fecha en la página.',
   'date-visible.unreadable': 'La fecha «{date}» no se puede leer.',
@@ -61,6 +65,7 @@ export const sentences: Sentences = {
   'date-visible.fix.correctDate': 'Corrija la fecha.',
 
   'description-length.title': 'La metadescripción tiene una longitud que los resultados pueden mostrar',
+  'description-length.question': '¿Dice la descripción lo suficiente, aunque se corte el final?',
   'description-length.good': 'La metadescripción tiene {length, plural, one {# carácter} other {# caracteres}}.',
   'description-length.short':
     'La metadescripción tiene {length, plural, one {# carácter} other {# caracteres}}; procure llegar al menos a {min}.',
@@ -85,6 +90,7 @@ export const sentences: Sentences = {
   'emphasis-bold.none': 'Ningún pasaje en negrita. No se pierde nada.',
 
   'enumeration-markup.title': 'Las listas y comparaciones están marcadas como tales',
+  'enumeration-markup.question': '¿Sería aquí más fácil de leer una lista o una tabla?',
   'enumeration-markup.good': '{marked, plural, one {# lista o tabla} other {# listas y tablas}}.',
   'enumeration-markup.prose':
     '{inProse, plural, one {# enumeración está} other {# enumeraciones están}} en el texto corrido; en listas y tablas: {marked}.',
@@ -92,6 +98,7 @@ export const sentences: Sentences = {
   'enumeration-markup.fix.makeTable': 'Haga una lista o una tabla con los {items} elementos.',
 
   'heading-order.title': 'Los encabezados no se saltan niveles',
+  'heading-order.question': '¿Siguen los niveles de los encabezados el esquema?',
   'heading-order.good': '{headings, plural, one {# encabezado} other {# encabezados}} en orden.',
   'heading-order.skipped': '«{heading}» es de nivel {level}; ahora toca el nivel {expected}.',
   'heading-order.fix.fixLevel': 'Ponga «{heading}» en el nivel {level}.',
@@ -108,6 +115,7 @@ export const sentences: Sentences = {
   'heading-single-h1.fix.addH1': 'Dé un titular a la página.',
 
   'heading-specific.title': 'Los encabezados dicen de qué tratan sus secciones',
+  'heading-specific.question': '¿Sabría un lector por cada encabezado lo que sigue?',
   'heading-specific.good': '{specific} de {headings} encabezados dicen de qué tratan sus secciones.',
   'heading-specific.generic':
     '{specific} de {headings} encabezados dicen de qué tratan sus secciones; «{heading}» podría estar en cualquier artículo.',
@@ -118,6 +126,7 @@ export const sentences: Sentences = {
   'heading-specific.fix.headingName': 'Nombre en «{heading}» aquello de lo que trata la sección.',
 
   'heading-structure.title': 'Los encabezados dividen bien el artículo',
+  'heading-structure.question': '¿Guiarían mejor al lector otros encabezados?',
   'heading-structure.good': '{headings, plural, one {# encabezado divide} other {# encabezados dividen}} el texto.',
   'heading-structure.skipped': '«{heading}» es de nivel {level}; ahora toca el nivel {expected}.',
   'heading-structure.few': '{headings, plural, one {# encabezado} other {# encabezados}} en {words} palabras.',
@@ -133,6 +142,7 @@ export const sentences: Sentences = {
   'image-alt.fix.writeAlt': 'Describa lo que muestra la imagen o márquela como decorativa.',
 
   'image-present.title': 'El artículo tiene una imagen o un vídeo',
+  'image-present.question': '¿Ayudaría una imagen?',
   'image-present.good': '{media, plural, one {# imagen o vídeo} other {# imágenes y vídeos}}.',
   'image-present.lead': 'El artículo tiene una imagen principal.',
   'image-present.none': 'El artículo no tiene imagen ni vídeo.',
@@ -220,18 +230,21 @@ export const sentences: Sentences = {
   'link-address.fix.fixLink': 'Corrija la dirección «{address}».',
 
   'link-external.title': 'El texto enlaza a otros sitios',
+  'link-external.question': '¿Hay otra página, fuera del sitio, que merezca un enlace?',
   'link-external.good': '{links, plural, one {# enlace} other {# enlaces}} a otros sitios.',
   'link-external.nofollow': 'Todos los enlaces a otros sitios llevan nofollow.',
   'link-external.none': 'Ningún enlace a otro sitio.',
   'link-external.fix.linkSource': 'Enlace una fuente donde el texto se apoye en ella.',
 
   'link-internal.title': 'El texto enlaza a otras páginas del sitio',
+  'link-internal.question': '¿Hay una página del sitio que merezca un enlace?',
   'link-internal.good': '{links, plural, one {# enlace} other {# enlaces}} a otras páginas del sitio.',
   'link-internal.nofollow': 'Todos los enlaces a otras páginas del sitio llevan nofollow.',
   'link-internal.none': 'Ningún enlace a otra página del sitio.',
   'link-internal.fix.addInternalLink': 'Enlace una página relacionada del sitio donde el texto toque su tema.',
 
   'link-text.title': 'Los textos de los enlaces dicen adónde llevan',
+  'link-text.question': '¿Dice cada enlace adónde lleva?',
   'link-text.good': '{links, plural, one {# enlace dice adónde lleva} other {# enlaces dicen adónde llevan}}.',
   'link-text.vague':
     '{vague} de {links, plural, one {# enlace no dice adónde lleva} other {# enlaces no dicen adónde llevan}}, por ejemplo «{text}».',
@@ -246,6 +259,7 @@ export const sentences: Sentences = {
   'markdown-alternate.none': 'No se declara ninguna copia en Markdown. No se pierde nada.',
 
   'opening-answer.title': 'El comienzo responde a la pregunta principal',
+  'opening-answer.question': '¿Dice el comienzo a qué han venido los lectores?',
   'opening-answer.good': 'El comienzo responde a «{question}».',
   'opening-answer.unclear': 'No encontramos al principio una respuesta clara a «{question}». ¿Está ahí?',
   'opening-answer.apart': '¿Dice el principio lo que promete «{question}»? Comparten pocas palabras.',
@@ -256,6 +270,7 @@ export const sentences: Sentences = {
   'opening-answer.fix.leadWithAnswer': 'Empiece con una o dos frases que digan lo que promete «{question}».',
 
   'page-canonical.title': 'La página indica su dirección canónica',
+  'page-canonical.question': '¿Es la dirección canónica la que quieres?',
   'page-canonical.good': 'La dirección canónica está bien declarada.',
   'page-canonical.missing': 'No se declara ninguna dirección canónica.',
   'page-canonical.several': 'Se declaran {count} direcciones canónicas; los buscadores eligen entonces por su cuenta.',
@@ -277,6 +292,7 @@ export const sentences: Sentences = {
   'page-hreflang.fix.fixHreflang': 'Indique cada versión con su dirección absoluta, también esta página.',
 
   'page-indexable.title': 'Los buscadores pueden indexar la página',
+  'page-indexable.question': '¿Es la dirección canónica el mismo artículo?',
   'page-indexable.good': 'Nada impide a los buscadores indexar esta página.',
   'page-indexable.noindex': 'La página pide a los buscadores que no la indexen ({directive}).',
   'page-indexable.status': 'El servidor responde con el estado {status}; solo se indexan las páginas que responden con 200.',
@@ -301,6 +317,7 @@ export const sentences: Sentences = {
   'page-metadata.fix.setCanonical': 'Declare una sola dirección canónica.',
 
   'page-robots.title': 'Las directivas para robots son claras y dejan encontrar la página',
+  'page-robots.question': '¿Son intencionadas todas estas directivas para robots?',
   'page-robots.good': 'Las directivas para robots son claras.',
   'page-robots.noindex': 'La página pide no ser indexada.',
   'page-robots.conflict': 'Las directivas para robots se contradicen: {directives}.',
@@ -318,17 +335,20 @@ export const sentences: Sentences = {
   'page-snippet.fix.allowSnippet': 'Quite la restricción de las directivas para robots y del marcado.',
 
   'page-viewport.title': 'Los lectores pueden ampliar la página',
+  'page-viewport.question': '¿Pueden los lectores ampliar la página?',
   'page-viewport.good': 'La página cabe en pantallas pequeñas y se puede ampliar.',
   'page-viewport.missing': 'La página no declara ningún viewport.',
   'page-viewport.locked': 'La página prohíbe ampliar.',
   'page-viewport.fix.fixViewport': 'Declare width=device-width, initial-scale=1 y ningún límite de escala.',
 
   'paragraph-length.title': 'Ningún párrafo es muy largo',
+  'paragraph-length.question': '¿Se leería mejor el párrafo largo dividido en dos?',
   'paragraph-length.good': 'El párrafo más largo tiene {words} palabras (caracteres en escrituras sin espacios).',
   'paragraph-length.long': 'Un párrafo de {words} palabras (caracteres en escrituras sin espacios) es largo; hasta {max} se leen bien.',
   'paragraph-length.fix.splitParagraph': 'Divida el párrafo (longitud: {words}) donde empieza una idea nueva.',
 
   'passage-self-contained.title': 'Las secciones empiezan de modo que se sostienen solas',
+  'passage-self-contained.question': '¿Se entiende cada sección si solo se lee esa?',
   'passage-self-contained.good':
     '{met} de {sections, plural, one {# sección empieza de modo que se sostiene sola} other {# secciones empiezan de modo que se sostienen solas}}.',
   'passage-self-contained.pointsBack':
@@ -339,6 +359,7 @@ export const sentences: Sentences = {
   'passage-self-contained.fix.nameTopic': 'Nombre el tema en el primer párrafo de «{heading}».',
 
   'passage-size.title': 'Los párrafos y secciones tienen un tamaño que se puede citar',
+  'passage-size.question': '¿Serían más fáciles de citar los párrafos y secciones con otra longitud?',
   'passage-size.good': '{fitting} de {paragraphs} párrafos tienen un tamaño que se puede citar.',
   'passage-size.long': 'Un párrafo de {words} palabras es más largo que {max}.',
   'passage-size.short': '{fitting} de {paragraphs} párrafos tienen un tamaño que se puede citar; muchos tienen menos de {min} palabras.',
@@ -348,11 +369,13 @@ export const sentences: Sentences = {
   'passage-size.fix.balanceSections': 'Divida las secciones largas con un encabezado y una las muy cortas.',
 
   'passive-voice.title': 'Las frases dicen quién hace qué',
+  'passive-voice.question': '¿Sería más claro decir quién actúa?',
   'passive-voice.good': 'El {percent} por ciento de las frases está en voz pasiva.',
   'passive-voice.many': 'El {percent} por ciento de las frases está en voz pasiva; una décima parte ya es mucho.',
   'passive-voice.fix.nameActor': 'Diga quién lo hace.',
 
   'question-coverage.title': 'El artículo responde a las preguntas que plantea',
+  'question-coverage.question': '¿Encontraría un lector las respuestas a estas preguntas?',
   'question-coverage.good': '{answered} de {total, plural, one {# pregunta respondida} other {# preguntas respondidas}}.',
   'question-coverage.unanswered': 'El texto no responde a «{question}».',
   'question-coverage.unclear': 'No encontramos una respuesta clara a «{question}». ¿Está en el texto?',
@@ -360,6 +383,7 @@ export const sentences: Sentences = {
   'question-coverage.fix.sayClearly': 'Si no está, responda a «{question}» en una frase justo donde se pregunta.',
 
   'quotation-attributed.title': 'El artículo cita a personas y dice quiénes son',
+  'quotation-attributed.question': '¿Está claro quién dice lo citado, o hay alguien a quien merezca la pena citar?',
   'quotation-attributed.good': '{quotations, plural, one {# cita nombra} other {# citas nombran}} a quien habla.',
   'quotation-attributed.few': '{quotations, plural, one {# cita nombra} other {# citas nombran}} a quien habla.',
   'quotation-attributed.unattributed':
@@ -373,6 +397,7 @@ export const sentences: Sentences = {
   'search-bot-access.fix.allowBot': 'Permita {bot} en robots.txt si la página debe encontrarse allí.',
 
   'section-opening-answer.title': 'Las secciones empiezan con lo que promete su encabezado',
+  'section-opening-answer.question': '¿Empieza cada sección con lo que promete su encabezado?',
   'section-opening-answer.good':
     '{met} de {sections, plural, one {# sección empieza} other {# secciones empiezan}} con lo que promete su encabezado.',
   'section-opening-answer.open':
@@ -383,17 +408,20 @@ export const sentences: Sentences = {
   'section-opening-answer.fix.openSection': 'Empiece la sección «{heading}» con dos o tres frases que digan de qué trata.',
 
   'sentence-length.title': 'Pocas frases son largas',
+  'sentence-length.question': '¿Se podrían dividir las frases más largas?',
   'sentence-length.good': 'El {percent} por ciento de las frases pasa de {limit} palabras (caracteres en chino y japonés).',
   'sentence-length.long':
     'El {percent} por ciento de las frases pasa de {limit} palabras (caracteres en chino y japonés); procure que sea un cuarto como mucho.',
   'sentence-length.fix.shortenSentence': 'Divida las frases largas; la más larga tiene una longitud de {words}.',
 
   'sentence-start.title': 'Las frases vecinas empiezan de formas distintas',
+  'sentence-start.question': '¿Deben empezar igual tantas frases?',
   'sentence-start.good': 'Las frases vecinas empiezan de formas distintas.',
   'sentence-start.same': '{times} frases seguidas empiezan con «{word}».',
   'sentence-start.fix.varyStart': 'Empiece una de las frases con algo distinto de «{word}».',
 
   'slug-short.title': 'La dirección es corta y legible',
+  'slug-short.question': '¿Podría ser más corta la dirección?',
   'slug-short.good': 'La dirección es corta y legible.',
   'slug-short.long': 'La dirección tiene {length} caracteres; procure no pasar de {max}.',
   'slug-short.form': '«{slug}» tiene mayúsculas o guiones bajos; las minúsculas y los guiones se leen mejor.',
@@ -413,6 +441,7 @@ export const sentences: Sentences = {
   'social-open-graph.fix.addOpenGraph': 'Haga que su sistema imprima las propiedades de Open Graph.',
 
   'source-linked.title': 'Las afirmaciones se apoyan en fuentes enlazadas',
+  'source-linked.question': '¿Hay una fuente que puedas enlazar?',
   'source-linked.good': '{sources, plural, one {# fuente enlazada} other {# fuentes distintas enlazadas}}.',
   'source-linked.few': '{sources, plural, one {# fuente enlazada} other {# fuentes enlazadas}} en {words} palabras.',
   'source-linked.many': '{sources} fuentes enlazadas en {words} palabras: más de las que un lector puede seguir.',
@@ -420,6 +449,7 @@ export const sentences: Sentences = {
   'source-linked.fix.thinSources': 'Conserve los enlaces que sostienen una afirmación.',
 
   'specific-density.title': 'El artículo concreta: fechas, precios, versiones, nombres',
+  'specific-density.question': '¿Puedes nombrar aquí una fecha, un precio, un lugar o una persona?',
   'specific-density.good': '{specifics, plural, one {# fecha, precio, versión o nombre} other {# fechas, precios, versiones y nombres}}.',
   'specific-density.vague':
     '{specifics, plural, one {# fecha, precio, versión o nombre} other {# fechas, precios, versiones y nombres}} en {words} palabras.',
@@ -427,6 +457,7 @@ export const sentences: Sentences = {
   'specific-density.fix.nameSpecifics': 'Diga la fecha, el precio, la versión, el lugar o la persona cuando los sepa.',
 
   'statistic-density.title': 'El artículo da cifras',
+  'statistic-density.question': '¿Conoces una cifra que haga el texto más exacto?',
   'statistic-density.good': '{figures, plural, one {# cifra} other {# cifras}} con unidad, moneda o cosa contada.',
   'statistic-density.few': '{figures, plural, one {# cifra} other {# cifras}} en {words} palabras.',
   'statistic-density.many': '{figures} cifras en {words} palabras: tantas que cada una se pierde.',
@@ -434,6 +465,7 @@ export const sentences: Sentences = {
   'statistic-density.fix.thinFigures': 'Pase algunas cifras a una tabla.',
 
   'statistic-source.title': 'Las cifras nombran su fuente',
+  'statistic-source.question': '¿Necesitan los lectores saber de dónde viene esta cifra?',
   'statistic-source.good': '{sourced} de {figures, plural, one {# cifra nombra} other {# cifras nombran}} una fuente.',
   'statistic-source.unsourced': '{sourced} de {figures, plural, one {# cifra nombra} other {# cifras nombran}} una fuente; {figure} no.',
   'statistic-source.fix.sourceFigure': 'Diga de dónde sale {figure}, con un enlace o un nombre, en la misma frase o en la siguiente.',
@@ -461,6 +493,7 @@ export const sentences: Sentences = {
   'structured-data-valid.fix.fixMarkup': 'Corrija los datos estructurados o deje que este plugin los escriba.',
 
   'subheading-distribution.title': 'Ningún tramo largo queda sin encabezado',
+  'subheading-distribution.question': '¿Ayudaría un encabezado en el tramo largo?',
   'subheading-distribution.good': 'El tramo más largo sin encabezado tiene {words} palabras (caracteres en escrituras sin espacios).',
   'subheading-distribution.long':
     'Un tramo de {words} palabras (caracteres en escrituras sin espacios) no tiene encabezado; procure no pasar de {max}.',
@@ -475,11 +508,13 @@ export const sentences: Sentences = {
   'term-repetition.fix.sayMore': 'Diga algo nuevo en cada frase, o quítela.',
 
   'text-ease.title': 'El texto se lee con facilidad',
+  'text-ease.question': '¿Podrían ser más sencillas algunas frases?',
   'text-ease.good': 'Facilidad de lectura {ease} de 100 ({formula}).',
   'text-ease.hard': 'Facilidad de lectura {ease} de 100 ({formula}); 60 es lenguaje llano.',
   'text-ease.fix.useShortWords': 'Divida las frases largas y prefiera palabras más cortas.',
 
   'text-fluency.title': 'El texto fluye sin repeticiones ni muletillas',
+  'text-fluency.question': '¿Se dice algo dos veces sin necesidad?',
   'text-fluency.good': '{faults, plural, one {# repetición o muletilla} other {# repeticiones y muletillas}} en {words} palabras.',
   'text-fluency.doubled':
     '{faults, plural, one {# repetición o muletilla} other {# repeticiones y muletillas}} en {words} palabras; «{word}» está dos veces seguidas.',
@@ -494,6 +529,7 @@ export const sentences: Sentences = {
   'text-in-html.fix.renderOnServer': 'Haga que el servidor envíe el texto (generado en el servidor o en páginas estáticas).',
 
   'text-length.title': 'La página no es escasa',
+  'text-length.question': '¿Dice el texto todo lo que necesita el lector?',
   'text-length.good': '{words, plural, one {# palabra} other {# palabras}}.',
   'text-length.thin': '{words, plural, one {# palabra} other {# palabras}}; por debajo de {min} una página se considera escasa.',
   'text-length.goodCharacters': '{characters, plural, one {# carácter} other {# caracteres}}.',
@@ -502,6 +538,7 @@ export const sentences: Sentences = {
   'text-length.fix.extendText': 'Diga lo que el lector aún necesita saber, si hay algo.',
 
   'text-readability.title': 'El texto es fácil de leer',
+  'text-readability.question': '¿Es el lenguaje tan sencillo como permite el tema?',
   'text-readability.ease': 'Facilidad de lectura {ease} de 100 ({formula}).',
   'text-readability.sentences': 'Las frases tienen {words, plural, one {# palabra} other {# palabras}} de media.',
   'text-readability.fix.shortenSentence':
@@ -535,16 +572,19 @@ export const sentences: Sentences = {
   'text-word-count.short': '{words} palabras (caracteres en escrituras sin espacios). No cambia ninguna puntuación.',
 
   'title-answered.title': 'El texto responde a lo que insinúa el título',
+  'title-answered.question': '¿Cumple el texto lo que promete el título?',
   'title-answered.good': 'El título no promete más de lo que cumple el texto.',
   'title-answered.teasing': 'El título despierta curiosidad y el texto no la resuelve.',
   'title-answered.fix.sayAnswer': 'Diga en el título qué aprenderá el lector, o respóndalo al comienzo.',
 
   'title-h1-match.title': 'El título y el H1 hablan de lo mismo',
+  'title-h1-match.question': '¿Hablan el título y el encabezado de lo mismo?',
   'title-h1-match.good': 'El título y el H1 hablan de lo mismo.',
   'title-h1-match.apart': 'El título apenas comparte una palabra con el H1 «{headline}».',
   'title-h1-match.fix.alignTitle': 'Lleve el tema del H1 al título, o al revés.',
 
   'title-length.title': 'El título tiene una longitud que los resultados pueden mostrar',
+  'title-length.question': '¿Dice el título lo suficiente y nada más?',
   'title-length.good': 'El título tiene {length, plural, one {# carácter} other {# caracteres}}.',
   'title-length.short': 'El título tiene {length, plural, one {# carácter} other {# caracteres}}; procure llegar al menos a {min}.',
   'title-length.long':
@@ -565,6 +605,7 @@ export const sentences: Sentences = {
   'title-present.fix.chooseTitle': 'Escriba un título o elija uno propuesto.',
 
   'title-question-match.title': 'El título y la descripción nombran lo que preguntan los lectores',
+  'title-question-match.question': '¿Usa el título las palabras con las que buscan los lectores?',
   'title-question-match.good': 'El título, la descripción, el titular y la dirección cubren «{question}».',
   'title-question-match.uncovered': 'Al título le faltan palabras de «{question}»: {terms}.',
   'title-question-match.weak': 'La descripción, el titular o la dirección dicen poco de «{question}».',
@@ -577,18 +618,21 @@ export const sentences: Sentences = {
   'title-sentiment.neutral': 'El título no muestra ningún sentimiento. No se pierde nada.',
 
   'title-width.title': 'El título cabe en la línea de una página de resultados',
+  'title-width.question': '¿Funciona el título si se corta el final?',
   'title-width.good': 'El título mide {px} píxeles de ancho y cabe.',
   'title-width.wide': 'El título mide {px} píxeles de ancho; los resultados lo cortan hacia los {max}.',
   'title-width.narrow': 'El título mide {px} píxeles de ancho; desde {min} aprovecha el espacio que tiene.',
   'title-width.fix.chooseTitle': 'Elija un título propuesto o cambie este.',
 
   'tone-neutral.title': 'El tono informa y no vende',
+  'tone-neutral.question': '¿Hay un hecho detrás de cada elogio?',
   'tone-neutral.good': 'El tono es neutral.',
   'tone-neutral.promotional':
     '{phrases, plural, one {# expresión publicitaria} other {# expresiones publicitarias}} en {words} palabras, por ejemplo «{phrase}».',
   'tone-neutral.fix.stateFact': 'Sustituya «{phrase}» por el hecho que hay detrás.',
 
   'topic-focus.title': 'Las secciones se ciñen a un tema',
+  'topic-focus.question': '¿Pertenece todo esto al tema?',
   'topic-focus.good': '{met} de {sections} secciones tratan el tema.',
   'topic-focus.astray': '{met} de {sections} secciones tratan el tema; «{heading}» no lo menciona.',
   'topic-focus.generic': 'Las secciones nombran el tema, pero de {words} palabras con contenido seguidas solo {said} dicen algo de él.',

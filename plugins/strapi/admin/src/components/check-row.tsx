@@ -35,11 +35,13 @@ export function CheckRow({
           </Typography>
         </Flex>
         <Typography variant="pi" fontWeight="semiBold" textColor="neutral800">
-          {row.title}
+          {row.line}
         </Typography>
-        <Typography variant="pi" textColor="neutral700">
-          {row.message}
-        </Typography>
+        {row.detail === '' ? null : (
+          <Typography variant="pi" textColor="neutral700">
+            {row.detail}
+          </Typography>
+        )}
         {fix === null || !row.open ? null : (
           <Typography variant="pi" textColor="neutral800">
             {fix.text}
