@@ -568,12 +568,19 @@ describe('announcements', () => {
 
 describe('the line of a point', () => {
   const lineOf = (change: Parameters<typeof sampleCheck>[0]) => {
-    const { line, detail } = row('image-alt', withChecks({ check: 'image-alt', title: 'Images are described', message: 'No image is described.', ...change }))
+    const { line, detail } = row(
+      'image-alt',
+      withChecks({ check: 'image-alt', title: 'Images are described', message: 'No image is described.', ...change }),
+    )
     return [line, detail]
   }
   it.each([
     ['says what is wrong', { status: 'fail', score: 0 }, ['No image is described.', '']],
-    ['asks where that is uncertain', { status: 'fail', score: 0, certain: false, question: 'Is it described?' }, ['Is it described?', 'No image is described.']],
+    [
+      'asks where that is uncertain',
+      { status: 'fail', score: 0, certain: false, question: 'Is it described?' },
+      ['Is it described?', 'No image is described.'],
+    ],
     ['says what was found where there is no question', { status: 'fail', score: 0, certain: false }, ['No image is described.', '']],
     ['says what holds', { status: 'pass', message: 'All are described.' }, ['Images are described', 'All are described.']],
   ] as const)('%s', (_name, change, expected) => {

@@ -33,4 +33,10 @@ testCheck(linkInternal, [
     signals: { links: [link('external')], size: { words: 500 } },
     expect: { code: 'none', score: 30 },
   },
+  {
+    name: 'is not sure below 500 words',
+    signals: { links: [], size: { words: 499 } },
+    expect: { code: 'none', certain: false },
+  },
+  { name: 'is sure from 500 words on', signals: { links: [], size: { words: 500 } }, expect: { code: 'none', certain: true } },
 ])

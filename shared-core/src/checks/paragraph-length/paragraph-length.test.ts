@@ -21,4 +21,6 @@ testCheck(paragraphLength, [
   },
   { name: 'gives nothing at 250', signals: p(250), expect: { code: 'long', score: 0 } },
   { name: 'counts characters in unspaced scripts', signals: p(300, true), expect: { code: 'good', score: 100 } },
+  { name: 'is not sure below 200 words', signals: p(199), expect: { code: 'long', certain: false } },
+  { name: 'is sure from 200 words on', signals: p(200), expect: { code: 'long', certain: true } },
 ])

@@ -28,4 +28,6 @@ testCheck(passageSize, [
     expect: { code: 'sections', score: 71, args: { fitting: 1, sections: 2, min: 60, max: 250 }, fix: 'balanceSections' },
   },
   { name: 'counts characters in unspaced scripts', signals: signals([40, 225], [], 375, true), expect: { code: 'good', score: 100 } },
+  { name: 'is not sure below 150 words', signals: signals([149]), expect: { code: 'long', certain: false } },
+  { name: 'is sure from 150 words on', signals: signals([150]), expect: { code: 'long', certain: true } },
 ])

@@ -9,4 +9,6 @@ testCheck(subheadingDistribution, [
   { name: 'falls above', signals: s(400), expect: { code: 'long', score: 50, args: { words: 400, max: 300 }, fix: 'addHeading' } },
   { name: 'gives nothing at 500', signals: s(500), expect: { code: 'long', score: 0 } },
   { name: 'counts characters in unspaced scripts', signals: s(600, 1000, true), expect: { code: 'good', score: 100 } },
+  { name: 'is not sure below 500 words', signals: s(499), expect: { code: 'long', certain: false } },
+  { name: 'is sure from 500 words on', signals: s(500), expect: { code: 'long', certain: true } },
 ])

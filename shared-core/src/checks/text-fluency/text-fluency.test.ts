@@ -27,4 +27,6 @@ testCheck(textFluency, [
     signals: fluency(1, 0, 0),
     expect: { code: 'doubled', score: 100, args: { faults: 1, words: 1000, word: 'the' }, fix: 'removeDoubled', spans: 1 },
   },
+  { name: 'is sure of three doubled words', signals: fluency(3, 60, 0), expect: { code: 'doubled', certain: true } },
+  { name: 'is not sure of four, which may be a list', signals: fluency(4, 60, 0), expect: { code: 'doubled', certain: false } },
 ])

@@ -12,4 +12,7 @@ testCheck(titleWidth, [
   { name: 'gives nothing from 750', signals: { title: { width: 750 } }, expect: { code: 'wide', score: 0 } },
   { name: 'passes 200 pixels', signals: { title: { width: 200 } }, expect: { code: 'good', score: 100 } },
   { name: 'falls to 50 below 200', signals: { title: { width: 0 } }, expect: { code: 'narrow', score: 50, args: { px: 0, min: 200 } } },
+  { name: 'is not sure below 750 pixels', signals: { title: { width: 749 } }, expect: { code: 'wide', certain: false } },
+  { name: 'is sure from 750 pixels on', signals: { title: { width: 750 } }, expect: { code: 'wide', certain: true } },
+  { name: 'is never sure of a narrow one', signals: { title: { width: 20 } }, expect: { code: 'narrow', certain: false } },
 ])
