@@ -746,6 +746,7 @@ export interface components {
             titles: number;
             ignore_json_ld: boolean;
             generate: boolean;
+            estimate: boolean;
             include_text: boolean;
             max_age_s: number;
         };
@@ -908,6 +909,60 @@ export interface components {
             data: components["schemas"]["Delivery"][];
             has_more: boolean;
             next_cursor: string | null;
+        };
+        /** @description A text that the article carries. */
+        Draft: {
+            text: string;
+            /** @description The sentences of the article that carry it. */
+            claims: components["schemas"]["Span"][];
+        };
+        /** @description Texts of a generator, each carried by sentences of the article. They never change a score. */
+        Drafts: {
+            generator: {
+                id: string;
+                model: string;
+                /** @description Where the text was sent, or would be. */
+                host: string;
+            };
+            /** @description false: only estimated; nothing left the service. */
+            sent: boolean;
+            /** @description What a call takes at most, counted before it. */
+            estimate: {
+                /** @description UTF-16 units sent, instructions included. */
+                characters: number;
+                input_tokens: number;
+                /** @description At most. */
+                output_tokens: number;
+                /** @description null: the operator has not said what the model costs, so it is unknown. */
+                cost: {
+                    amount: number;
+                    /** @description ISO 4217. */
+                    currency: string;
+                } | null;
+            };
+            /** @description As the endpoint counted; null: it did not say, or nothing was sent. */
+            usage: {
+                input_tokens: number;
+                output_tokens: number;
+                /** @description null: the operator has not said what the model costs, so it is unknown. */
+                cost: {
+                    amount: number;
+                    /** @description ISO 4217. */
+                    currency: string;
+                } | null;
+            } | null;
+            titles: components["schemas"]["Title"][];
+            description: components["schemas"]["Draft"] | null;
+            /** @description An opening. */
+            lead: components["schemas"]["Draft"] | null;
+            /** @description Questions of readers; the claims answer them. Never scored. */
+            questions: components["schemas"]["Draft"][];
+            /** @description Drafts that were dropped, by what of them the article does not carry. */
+            refused: {
+                /** @enum {string} */
+                kind: "title" | "description" | "lead" | "question";
+                reason: string;
+            }[];
         };
         /** @description A change to the draft that an editor can apply and undo. */
         Edit: {
@@ -1273,6 +1328,8 @@ export interface components {
                 /** @description RFC 3339, UTC. */
                 at: string;
             } | null;
+            /** @description Only with options.generate. */
+            drafts?: components["schemas"]["Drafts"];
             options: components["schemas"]["AppliedOptions"];
             /** @description The clock used; sent again, it repeats the result. */
             now: string;
@@ -1354,10 +1411,15 @@ export interface components {
              */
             ignore_json_ld?: boolean;
             /**
-             * @description Also ask the configured text generator for titles; never changes a score.
+             * @description Also send the text to the configured text generator for titles, description, lead and questions; never changes a score.
              * @default false
              */
             generate?: boolean;
+            /**
+             * @description With generate: send nothing, say in drafts what would be sent where, and its cost.
+             * @default false
+             */
+            estimate?: boolean;
             /**
              * @description article.text in the answer.
              * @default false

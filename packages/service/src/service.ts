@@ -2,7 +2,7 @@ import { createSecretKey } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type Deprecations, deprecations, type Operation, type ProblemCode, problemCodes } from '@citable/contract'
-import type { Translator } from '@citable/providers'
+import type { TextGenerator, Translator } from '@citable/providers'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -47,6 +47,8 @@ export interface ServiceDependencies {
   readonly webhookFetch: SafeFetch
   /** Translation engines; the list may be empty. */
   readonly translators: readonly Translator[]
+  /** Writes drafts for calls that ask for them. Default: none. */
+  readonly generator?: TextGenerator | null
   /** The console at `/`, the API reference at `/docs`. */
   readonly hasConsole: boolean
   readonly hasDocs: boolean

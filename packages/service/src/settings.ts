@@ -131,6 +131,33 @@ export const settingsSchema = z.object({
     .describe('Days until single traffic events are deleted; their sums stay. Repeats are known for as long. 0: until the next ones come.'),
   CITABLE_APERTIUM: z.enum(['auto', 'off']).default('auto').describe('auto: translate with Apertium when it is installed.'),
   CITABLE_APERTIUM_CONCURRENCY: number(1, 64).prefault('1').describe('Translations by Apertium at once; each keeps a core busy.'),
+  CITABLE_GENERATOR_URL: webAddress
+    .optional()
+    .describe(
+      'OpenAI-compatible endpoint that drafts are asked from, such as https://api.example.com/v1; texts are sent there only for calls with options.generate. Default: none.',
+    ),
+  CITABLE_GENERATOR_MODEL: z.string().min(1).max(200).optional().describe('Its model. Needed with CITABLE_GENERATOR_URL.'),
+  CITABLE_GENERATOR_KEY: z.string().min(1).optional().describe('Its key; sent to that host only, never shown and never logged.'),
+  CITABLE_GENERATOR_PRICE: z
+    .string()
+    .regex(/^\d+(\.\d+)?\/\d+(\.\d+)? [A-Z]{3}$/, 'must be two prices and a currency such as 0.15/0.60 USD')
+    .transform((text) => {
+      const [prices = '', currency = ''] = text.split(' ')
+      const [input = 0, output = 0] = prices.split('/').map(Number)
+      return { input, output, currency }
+    })
+    .optional()
+    .describe('What a million tokens in and out cost, such as 0.15/0.60 USD. Default: unknown, and said to be.'),
+  CITABLE_GENERATOR_TIMEOUT_MS: number(1_000, 600_000).prefault('25000').describe('Milliseconds for its answer, repeated calls included.'),
+  CITABLE_GENERATOR_INPUT_TOKENS: number(500, 1_000_000).prefault('20000').describe('Tokens sent at most; longer articles are refused.'),
+  CITABLE_GENERATOR_OUTPUT_TOKENS: number(100, 100_000).prefault('4000').describe('Tokens of an answer at most.'),
+  CITABLE_GENERATOR_SCHEMA: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe('off: for endpoints that know no response_format of type json_schema; the form stands in the prompt alone.'),
+  CITABLE_GENERATOR_ALLOW: exceptions.describe(
+    'Private address of that endpoint, such as a model server on this machine: 127.0.0.1:11434=127.0.0.1/32. Written like CITABLE_FETCH_ALLOW.',
+  ),
   CITABLE_CONSOLE: z.enum(['on', 'off']).default('on').describe('The console at /.'),
   CITABLE_DOCS: z.enum(['on', 'off']).default('on').describe('The API reference at /docs.'),
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress
@@ -187,6 +214,9 @@ export function readSettings(environment: Environment): { readonly settings: Set
   }
   if (result.data.DATABASE_URL_READ !== undefined && result.data.DATABASE_URL === undefined) {
     throw new StartFault('DATABASE_URL_READ: names a replica of DATABASE_URL, which is not set.')
+  }
+  if ((result.data.CITABLE_GENERATOR_URL === undefined) !== (result.data.CITABLE_GENERATOR_MODEL === undefined)) {
+    throw new StartFault('CITABLE_GENERATOR_URL and CITABLE_GENERATOR_MODEL: set both or neither.')
   }
   const warnings = Object.keys(given)
     .filter((name) => !(name in settingsSchema.shape))

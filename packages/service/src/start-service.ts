@@ -8,6 +8,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { type AnalysisPool, analysisLimits, createAnalysisPool } from './analysis/analysis-pool.ts'
 import { createSafeFetch, type SafeFetchSettings } from './fetching/safe-fetch.ts'
 import { defaultConcurrency } from './fetching/semaphores.ts'
+import { loadGenerator } from './generation/load-generator.ts'
 import { createJobHandlers } from './jobs/handlers.ts'
 import { createJobRunner } from './jobs/run-jobs.ts'
 import { logOutage } from './log-outage.ts'
@@ -135,6 +136,7 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
   const safeFetch = tracer === null ? pages : tracedFetch(pages, tracer)
   const webhookFetch = createSafeFetch({ ...fetching, exceptions: settings.CITABLE_WEBHOOK_ALLOW })
   const translators = localTranslators(settings)
+  const generator = await loadGenerator(settings, fetching)
   const eventRetentionMs = settings.CITABLE_EVENT_RETENTION_DAYS * dayMs
   const workers = settings.CITABLE_ROLE === 'web' ? null : startWorking()
   let admin: Server | null = null
@@ -169,6 +171,7 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
       hasConsole: settings.CITABLE_CONSOLE === 'on',
       hasDocs: settings.CITABLE_DOCS === 'on',
       translators,
+      generator,
       // what workers do then is none of the waking call's trace
       ...(workers && { wakeWorkers: AsyncResource.bind(workers.wake) }),
       ...(tracer && { tracer }),
@@ -222,7 +225,7 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
     const jobs = createJobRunner({
       ...parts,
       logger,
-      handlers: createJobHandlers({ ...parts, pool, translators }),
+      handlers: createJobHandlers({ ...parts, pool, translators, generator }),
       concurrency: settings.CITABLE_JOB_CONCURRENCY,
     })
     const deliveries = createDeliveries({ ...parts, safeFetch: webhookFetch, logger, onAttempt: metrics.onWebhookAttempt })

@@ -1,11 +1,11 @@
 import { EventEmitter, once } from 'node:events'
-import { Optimization } from '@citable/contract'
+import { Drafts, Optimization } from '@citable/contract'
 import { mainHtml } from '@citable/core'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
 import type { AnalysisPool } from '../src/analysis/analysis-pool.ts'
 import { analysedArticle, packedPageOf } from '../src/analysis/analysis-result.ts'
-import { readInput, runAnalysis } from '../src/analysis/run-analysis.ts'
+import { readInput, runJob } from '../src/analysis/run-analysis.ts'
 import type { SafeFetch } from '../src/fetching/safe-fetch.ts'
 import { createService, type ServiceDependencies, type ServicePhase } from '../src/service.ts'
 import { type KeyScope, newKey, revokeKey } from '../src/storage/keys.ts'
@@ -56,12 +56,13 @@ export const directPool: AnalysisPool = {
   },
   run: async (job) => {
     const main = job.includeMain ? readInput(job.input) : null
-    const optimization = runAnalysis(job)
-    const valid = JSON.stringify(Optimization.parse(optimization))
-    if (valid !== JSON.stringify(optimization)) throw new Error('The optimization has members that its schema does not have.')
+    const { optimization, draftInput } = runJob(job)
+    const { drafts, ...rest } = optimization
+    const valid = JSON.stringify([Optimization.parse(rest), Drafts.optional().parse(drafts)])
+    if (valid !== JSON.stringify([rest, drafts])) throw new Error('The optimization has members that its schema does not have.')
     return {
       ok: true,
-      ...analysedArticle(optimization, job.keep ?? null, packedPageOf(job)),
+      ...analysedArticle(optimization, job.keep ?? null, packedPageOf(job), draftInput),
       mainHtml: main?.kind === 'page' ? mainHtml(main.html) : null,
       ms: 1,
     }

@@ -25,7 +25,8 @@ const layers = {
   messages: ['model', 'checks', 'titles', 'graph', 'scoring'],
   checks: ['model', 'signals', 'languages', 'messages'],
   scoring: ['model', 'checks'],
-  titles: ['model', 'languages', 'answers', 'signals'],
+  titles: ['model', 'languages', 'answers', 'signals', 'drafts'],
+  drafts: ['model', 'languages', 'answers', 'titles'],
   graph: ['model', 'languages'],
   ports: ['model'],
 }

@@ -1,6 +1,7 @@
 import { styleText } from 'node:util'
-import type { Optimization } from '@citable/contract'
+import type { Drafts, Optimization } from '@citable/contract'
 import { plainText } from '../plain-text.ts'
+import { draftLines } from './drafts.ts'
 
 type CheckLine = Optimization['checks'][number]
 
@@ -14,7 +15,7 @@ export interface TableOptions {
 const mostChecks = 15
 
 /** An analysis for people at a terminal. Colour never carries meaning alone. */
-export function formatTable(optimization: Optimization, { color, width }: TableOptions): string {
+export function formatTable(optimization: Optimization & { readonly drafts?: Drafts }, { color, width }: TableOptions): string {
   const { aeo_score, seo_score, scores, titles, checks, schema, article, rubric_version } = optimization
   const paint = (style: Parameters<typeof styleText>[0], text: string): string =>
     color ? styleText(style, text, { validateStream: false }) : text
@@ -55,6 +56,7 @@ export function formatTable(optimization: Optimization, { color, width }: TableO
     const reasons = suggestion.reasons.map(({ message }) => message).join(' ')
     if (reasons) lines.push(...wrap(reasons, columns, '     ').map((line) => paint('dim', line)))
   }
+  if (optimization.drafts !== undefined) lines.push('', paint('bold', 'Drafts'), ...draftLines(optimization.drafts))
   const facts = factLines(article, columns)
   lines.push('', paint('bold', 'Facts'), ...(facts.length > 0 ? facts : ['  none was found']))
   const failing = checks.filter(({ status }) => status === 'fail').sort((a, b) => importance(b) - importance(a))

@@ -89,7 +89,7 @@ function presentScore<Part extends string>({ parts, caps, penalties }: Score<Par
   return { parts: { ...parts }, caps: caps.map((cap) => ({ ...cap })), penalties: penalties.map((penalty) => ({ ...penalty })) }
 }
 
-function presentTitle({ text, origin, score, width, reasons, claims }: TitleSuggestion): Optimization['titles'][number] {
+export function presentTitle({ text, origin, score, width, reasons, claims }: TitleSuggestion): Optimization['titles'][number] {
   return {
     text,
     origin,

@@ -127,7 +127,11 @@ export const Options = z
     aeo: z.boolean().default(true),
     titles: z.int().min(0).max(10).default(5).describe('How many titles to suggest.'),
     ignore_json_ld: z.boolean().default(false).describe('JSON-LD in the page is no source.'),
-    generate: z.boolean().default(false).describe('Also ask the configured text generator for titles; never changes a score.'),
+    generate: z
+      .boolean()
+      .default(false)
+      .describe('Also send the text to the configured text generator for titles, description, lead and questions; never changes a score.'),
+    estimate: z.boolean().default(false).describe('With generate: send nothing, say in drafts what would be sent where, and its cost.'),
     include_text: z.boolean().default(false).describe('article.text in the answer.'),
     max_age_s: z.int().min(0).max(86_400).default(0).describe('Accept a stored copy of the page this old, in seconds.'),
   })
@@ -141,6 +145,7 @@ export const AppliedOptions = z
     titles: z.int().min(0).max(10),
     ignore_json_ld: z.boolean(),
     generate: z.boolean(),
+    estimate: z.boolean(),
     include_text: z.boolean(),
     max_age_s: z.int().min(0).max(86_400),
   })

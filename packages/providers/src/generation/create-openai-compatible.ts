@@ -186,6 +186,8 @@ function failureOf(error: unknown, host: string): Failed {
     if (finish === 'content-filter') return final('refused', `The model at ${host} refused to answer.`)
     return final('unusable', `The answer of ${host} does not have the form that was asked for.`)
   }
+  if (error instanceof Error && error.name === 'AddressNotAllowed')
+    return final('denied', `${host} is not a public address, and the operator has not allowed it.`)
   if (!APICallError.isInstance(error)) return final('failed', `${host} could not be asked.`)
   const { statusCode: status, responseHeaders } = error
   // an answer that came, in another shape than an endpoint of this kind gives

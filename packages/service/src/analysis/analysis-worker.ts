@@ -7,7 +7,7 @@ import { type SegmentJob, segmentArticle } from '../translation/segment-article.
 import type { AnalysisFailure, AnalysisResult, SegmentResult } from './analysis-pool.ts'
 import { analysedArticle, packedPageOf } from './analysis-result.ts'
 import { findExcess } from './find-excess.ts'
-import { type AnalysisJob, readInput, runAnalysis } from './run-analysis.ts'
+import { type AnalysisJob, readInput, runAnalysis, runJob } from './run-analysis.ts'
 import { warmUpJob } from './warm-up-job.ts'
 
 export interface WorkerSettings {
@@ -74,7 +74,8 @@ function analyse(job: AnalysisJob): AnalysisResult {
   if (job.input.kind === 'fetched') release(job.input.body)
   if (tooMuch !== null) return { ok: false, reason: 'markup', message: tooMuch }
   try {
-    const analysed = analysedArticle(runAnalysis({ ...job, input }), job.keep ?? null, page)
+    const { optimization, draftInput } = runJob({ ...job, input })
+    const analysed = analysedArticle(optimization, job.keep ?? null, page, draftInput)
     const main = job.includeMain && input.kind === 'page' ? mainHtml(input.html) : null
     return { ok: true, ...analysed, mainHtml: main, ms: performance.now() - started }
   } catch (error) {
