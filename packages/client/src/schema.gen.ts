@@ -1510,6 +1510,8 @@ export interface components {
                 /** @enum {string} */
                 tier: "draft" | "production";
             }[];
+            /** @description With 409, 429 and from 500 on: whether the same call may succeed later. */
+            retryable?: boolean;
             /** @description What to install or configure. */
             hint?: string;
             /** @description With 429: the limits that were passed, named as in RateLimit-Policy. */

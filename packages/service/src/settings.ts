@@ -103,6 +103,9 @@ export const settingsSchema = z.object({
   CITABLE_RATE_BURST: number(1, 1_000_000).prefault('600').describe('Tokens of a key and of a tenant per minute.'),
   CITABLE_RATE_DAY: number(0, 1_000_000_000).prefault('0').describe('Tokens of a tenant per 24 hours; 0: no limit.'),
   CITABLE_BODY_LIMIT: bytes.prefault('3MiB').describe('Largest body of POST /v1/optimize, /v1/translate and /v1/jobs.'),
+  CITABLE_BODY_MEMORY: bytes
+    .optional()
+    .describe('Bytes of all bodies that are read or worked on at the same moment. Default: a sixteenth of the memory, 16 to 256 MiB.'),
   CITABLE_CONTACT: z.string().min(1).optional().describe('Address or mail in the fetcher’s User-Agent. Default: <public url>/bot.'),
   CITABLE_FETCH_ALLOW: exceptions.describe('Private hosts whose pages may be fetched: host=network or host:port=network, apart by commas.'),
   CITABLE_WEBHOOK_ALLOW: exceptions.describe(

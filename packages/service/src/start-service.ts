@@ -161,6 +161,7 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
       trustProxy: settings.CITABLE_TRUST_PROXY ?? false,
       rate: { quota: settings.CITABLE_RATE_BURST, windowS: 60 },
       bodyLimit: settings.CITABLE_BODY_LIMIT,
+      ...(settings.CITABLE_BODY_MEMORY !== undefined && { bodyBytes: settings.CITABLE_BODY_MEMORY }),
       contact: settings.CITABLE_CONTACT ?? null,
       version: serviceVersion,
       openApi: readFileSync(createRequire(import.meta.url).resolve('@citable/contract/generated/openapi.json'), 'utf8'),

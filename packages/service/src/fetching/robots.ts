@@ -85,10 +85,11 @@ export function createRobotsFiles(
     let text: RobotsCopy['text']
     try {
       const answer = await read(`${origin}/robots.txt`, signal)
-      if (answer.status >= 500) return null
+      // 429 is no statement about robots, though the standard counts it to 4xx
+      if (answer.status >= 500 || answer.status === 429) return null
       text = answer.status < 300 ? answer.body.toString('utf8') : null
     } catch (error) {
-      if (error instanceof FetchFault && ['dns', 'peer', 'literal', 'name', 'port'].includes(error.reason)) throw error
+      if (error instanceof FetchFault && ['dns', 'dns_temporary', 'peer', 'literal', 'name', 'port'].includes(error.reason)) throw error
       if (signal.aborted) throw new FetchFault('timeout', error)
       return null
     }
