@@ -4,7 +4,7 @@ import type { Answer } from './model/answer.ts'
 import type { Article } from './model/article.ts'
 import type { Graph } from './model/graph.ts'
 import type { Report } from './model/report.ts'
-import type { OwnTitle, TitleSuggestion } from './model/titles.ts'
+import type { OwnTitle, TitleNote, TitleSuggestion } from './model/titles.ts'
 import type { ScoredArticle } from './score-article.ts'
 import { rateTitles } from './titles/suggest-titles.ts'
 
@@ -20,8 +20,10 @@ export interface Analysis {
   readonly answers: readonly Answer[]
   /** The author's own title by the ranking of `titles`; null: the article has none. */
   readonly ownTitle: OwnTitle | null
-  /** Best first. */
+  /** Better than the author's own, best first, at most three. */
   readonly titles: readonly TitleSuggestion[]
+  /** Why there are none; null: there are, or none was asked for. */
+  readonly titlesNote: TitleNote | null
   readonly graph: Graph
   readonly notes: ReturnType<typeof buildGraph>['notes']
   /** What the page is published as, and why. */
@@ -30,7 +32,7 @@ export interface Analysis {
 
 /** Adds what no score depends on: titles and graph. */
 export function completeAnalysis({ article, context, language, text, words, textKind, report, answers }: ScoredArticle): Analysis {
-  const { own: ownTitle, titles } = rateTitles({ article, answers, language, context, text })
+  const { own: ownTitle, titles, note: titlesNote } = rateTitles({ article, answers, language, context, text })
   const { graph, notes, type: schemaType } = buildGraph({ article, context, words, months: language.pack.months })
-  return { article, words, textKind, report, answers, ownTitle, titles, graph, notes, schemaType }
+  return { article, words, textKind, report, answers, ownTitle, titles, titlesNote, graph, notes, schemaType }
 }

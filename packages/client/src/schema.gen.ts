@@ -1299,9 +1299,28 @@ export interface components {
             aeo_score: components["schemas"]["Score"];
             seo_score: components["schemas"]["Score"];
             scores: components["schemas"]["Scores"];
-            /** @description The best title: the article’s own, or a suggestion that is better. */
+            /** @description The article’s own title unless it is missing, too long or clearly beaten by a suggestion. */
             title: string;
+            /** @description Why title is the one it is: the article’s own, or a suggestion. */
+            title_reason: {
+                code: string;
+                /** @description Values named by the message. */
+                args: {
+                    [key: string]: string | number;
+                };
+                message: string;
+            };
+            /** @description Suggestions better than the article’s own title, best first, at most three; none is an answer, too. */
             titles: components["schemas"]["Title"][];
+            /** @description Why titles is empty; null: it is not, or none was asked for. */
+            titles_note: {
+                code: string;
+                /** @description Values named by the message. */
+                args: {
+                    [key: string]: string | number;
+                };
+                message: string;
+            } | null;
             /** @description null: the article has none. */
             own_title: components["schemas"]["OwnTitle"] | null;
             schema: components["schemas"]["Graph"];
@@ -1401,8 +1420,8 @@ export interface components {
             /** @default true */
             aeo?: boolean;
             /**
-             * @description How many titles to suggest.
-             * @default 5
+             * @description Titles to suggest, at most; never more than three, and only those that beat the article’s own.
+             * @default 3
              */
             titles?: number;
             /**
@@ -1744,6 +1763,7 @@ export interface components {
             }[];
             checks?: components["schemas"]["Check"][];
             schema?: components["schemas"]["Graph"];
+            /** @description Suggestions better than the article’s own title, best first, at most three; none is an answer, too. */
             titles?: components["schemas"]["Title"][];
         };
         Scores: {
@@ -1944,7 +1964,7 @@ export interface components {
                 seo?: boolean;
                 /** @default true */
                 aeo?: boolean;
-                /** @default 5 */
+                /** @default 3 */
                 titles?: number;
                 /**
                  * @description auto, or the id of an engine.
@@ -1995,7 +2015,7 @@ export interface components {
                 seo?: boolean;
                 /** @default true */
                 aeo?: boolean;
-                /** @default 5 */
+                /** @default 3 */
                 titles?: number;
                 /**
                  * @description auto, or the id of an engine.

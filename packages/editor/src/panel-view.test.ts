@@ -466,21 +466,15 @@ describe('titles', () => {
   const suggestions = (...scores: readonly number[]) =>
     scores.map((score) => ({ text: `Title of ${score}`, origin: 'rule', score, width: 10, reasons: [], claims: [] }))
 
-  it.each([
-    { name: 'none', titles: suggestions(), noteText: 'No title can be suggested from so little text.' },
-    { name: 'few', titles: suggestions(80, 60), noteText: expect.stringMatching(/^Only 2 so far: /) },
-    { name: 'enough', titles: suggestions(80, 70, 60, 50, 40), noteText: '' },
-  ])('says why there are $name', ({ titles, noteText }) => {
-    expect(view({ optimization: sampleOptimization({ titles }) }).titles.noteText).toEqual(noteText)
-  })
+  const reason = (code: string) => ({ code, args: {}, message: `Sentence of ${code}.` })
 
-  it('says which are weak: those with less than half the points of the best', () => {
-    const { items } = view({ optimization: sampleOptimization({ titles: suggestions(80, 40, 39) }) }).titles
-    expect(items.slice(1).map(({ isWeak, strengthText }) => [isWeak, strengthText])).toEqual([
-      [false, ''],
-      [false, ''],
-      [true, 'Weaker than the best'],
-    ])
+  it.each([
+    { name: 'there are none', titles: suggestions(), note: reason('yoursIsBest'), noteText: 'Sentence of yoursIsBest.' },
+    { name: 'one stands first', titles: suggestions(80), note: null, noteText: 'Sentence of ownTooLong.' },
+    { name: 'there are none, but not to an older panel', titles: [], note: undefined, noteText: '' },
+  ])('says why $name', ({ titles, note, noteText }) => {
+    const change = { titles, titles_note: note, title_reason: reason('ownTooLong') } as Parameters<typeof sampleOptimization>[0]
+    expect(view({ optimization: sampleOptimization(change) }).titles.noteText).toBe(noteText)
   })
 })
 

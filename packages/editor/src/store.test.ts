@@ -30,7 +30,7 @@ async function ready(host = createFakeHost()) {
 }
 
 describe('analysing', () => {
-  it('asks at once when started, with the clock, no language guess and five titles', () => {
+  it('asks at once when started, with the clock, no language guess and three titles', () => {
     const { store, analyzer, state } = open()
     expect(state().phase).toBe('idle')
     store.start()
@@ -38,7 +38,7 @@ describe('analysing', () => {
     expect(analyzer.last().request.context).toMatchObject({
       now: '2026-11-21T09:00:00Z',
       language: 'en',
-      options: { seo: true, aeo: true, titles: 5 },
+      options: { seo: true, aeo: true, titles: 3 },
     })
   })
 

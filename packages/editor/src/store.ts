@@ -247,7 +247,7 @@ export function createEditorStore({ host, analyzer: firstAnalyzer, clock, schedu
       ...draft.context,
       ...(setAside.length > 0 && { setAside }),
       now: clock(),
-      options: { seo: true, aeo: true, titles: 5 },
+      options: { seo: true, aeo: true, titles: 3 },
     }
     const asked = analyzer
     new Promise<AnalysisResult>((resolve) =>

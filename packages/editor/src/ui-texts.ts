@@ -35,7 +35,6 @@ export const uiTexts = {
   rubricVersion: 'Rubric {version}',
 
   emptyDraft: 'Write a title and some text: scores appear as you type.',
-  emptyTitles: 'No title can be suggested from so little text.',
   emptyQuestions: 'No question was found. Add target queries, or headings that say what readers ask.',
   emptyChecks: 'Nothing to show yet.',
   emptyOpenChecks: 'No open points. Show all checks to see what passed.',
@@ -185,9 +184,6 @@ export const uiTexts = {
   titleWidth: '{width} of {limit} px',
   titleTooWide: '{width} of {limit} px: results may cut it',
   titleScore: '{score} of 100',
-  titleWeak: 'Weaker than the best',
-  titlesFew:
-    'Only {count} so far: the other headings and sentences do not name the subject or cannot stand alone as a title. Name the subject in more headings and first sentences.',
   titleOriginRule: 'Made from your text',
   titleOriginOther: 'Written by {origin}, checked against your text',
 

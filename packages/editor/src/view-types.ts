@@ -158,8 +158,6 @@ export interface TitleView {
   /** What speaks against the current title; empty for suggestions. */
   readonly faults: readonly string[]
   readonly isCurrent: boolean
-  /** A suggestion with less than half the points of the best line. */
-  readonly isWeak: boolean
   /** CSS pixels in Arial 20 px; null: not measured. */
   readonly width: number | null
   /** 0–1 of the limit, for a bar; more than the limit is 1. */
@@ -168,8 +166,6 @@ export interface TitleView {
   readonly fits: boolean
   readonly scoreText: string
   readonly originText: string
-  /** '' unless it is weak. */
-  readonly strengthText: string
   readonly reasons: readonly string[]
   readonly claims: readonly Span[]
   /** Where it can be put, the field that was judged first; empty: it is in use or cannot be written here. */

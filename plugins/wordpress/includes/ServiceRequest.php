@@ -49,7 +49,7 @@ final class ServiceRequest {
 				'publisher' => null === $site['publisher'] ? null : self::person( $site['publisher'] ),
 				'logo'      => $site['logo'],
 			),
-			'options'          => array( 'titles' => 5 ),
+			'options'          => array( 'titles' => 3 ),
 			'target_queries'   => $input['queries'] ?? array(),
 			'other_keyphrases' => $keyphrases ?? OtherKeyphrases::of( $post->ID ),
 		) + ( null === $since ? array() : array( 'unchanged_since' => $since ) );

@@ -48,20 +48,3 @@ function standsIn(forms: readonly string[], wanted: readonly string[], everywher
   for (let at = 0; at <= last; at += 1) if (wanted.every((form, offset) => forms[at + offset] === form)) return true
   return false
 }
-
-/** Openings of questions after which the infinitive of a how-to title follows. */
-const howToOpenings: Readonly<Partial<Record<string, RegExp>>> = {
-  en: /^how (?:do|can|could|should) (?:i|you|we|one) (?!feel|think)/i,
-  es: /^¿?cómo (?:puedo|podemos|puedes|se puede|se pueden|debo) /i,
-  fr: /^comment (?:puis-je|peut-on|pouvez-vous|faut-il|doit-on) /i,
-  it: /^come (?:posso|possiamo|si può|si possono) /i,
-  pt: /^como (?:posso|podemos|se pode|se podem|devo) /i,
-}
-
-/** `How do you clean a chain?` → `How to clean a chain`, where the language says it with the infinitive that already stands there; null elsewhere. */
-export function asHowTo(question: string, language: Language): string | null {
-  const opening = howToOpenings[language.tag]?.exec(question)
-  const template = language.pack.phrases.howTo
-  if (opening == null || template === undefined) return null
-  return template.replace('{}', () => question.slice(opening[0].length).replace(/\s*[?？؟]\s*$/, ''))
-}

@@ -1,10 +1,9 @@
-import { articleTitle, isQuestion, mainQuestion } from '../answers/questions.ts'
+import { articleTitle, isQuestion } from '../answers/questions.ts'
 import { createDraftGuard, type DraftGuard, type DraftRefusal, type WrittenDraft } from '../drafts/guard-draft.ts'
 import type { TitleRefusal, TitleSuggestion } from '../model/titles.ts'
 import { guardTitle, isOneOf } from './guard-title.ts'
-import { articleKeyTerms } from './key-terms.ts'
-import { compareTitles, scoreTitle } from './rank-titles.ts'
-import { suggestTitles, type TitleInput, textOf, writtenIn } from './suggest-titles.ts'
+import { compareTitles } from './rank-titles.ts'
+import { createRater, suggestTitles, type TitleInput, textOf } from './suggest-titles.ts'
 import { createSupport } from './support.ts'
 import { textReasons } from './text-reasons.ts'
 import { textWidth } from './text-width.ts'
@@ -66,14 +65,13 @@ export function writtenTitles(
 ): WrittenTitles {
   const { article, language, context } = input
   const support = createSupport(textOf(input), language)
-  const question = mainQuestion({ article, language, targetQueries: context.targetQueries })
-  const rank = { question: question?.terms ?? [], keyTerms: articleKeyTerms(article, language) }
+  const { rank, asked, isWritten, rate } = createRater(input)
   const current = article.title?.value ?? article.headline?.value ?? ''
   const guard = {
     support,
     ownTitle: articleTitle(article),
     isKnown: isOneOf([current, ...(context.otherTitles ?? [])].filter((title) => title !== '')),
-    isWritten: writtenIn(article),
+    isWritten,
   }
   const passed: TitleSuggestion[] = []
   const refused: WrittenTitles['refused'][number][] = []
@@ -89,8 +87,8 @@ export function writtenTitles(
     passed.push({
       text,
       origin,
-      score: scoreTitle(text, rank, language),
-      reasons: textReasons(text, rank, question?.text ?? null, language),
+      score: rate(text).score,
+      reasons: textReasons(text, rank, asked, language),
       claims: carried.claims,
       width: textWidth(text),
     })

@@ -80,6 +80,6 @@ function contextOf(url: string, language: string): AnalysisContext {
     page: null,
     targetQueries: [],
     readJsonLd: true,
-    options: { seo: true, aeo: true, titles: 5 },
+    options: { seo: true, aeo: true, titles: 3 },
   }
 }

@@ -16,7 +16,7 @@ const mostChecks = 15
 
 /** An analysis for people at a terminal. Colour never carries meaning alone. */
 export function formatTable(optimization: Optimization & { readonly drafts?: Drafts }, { color, width }: TableOptions): string {
-  const { aeo_score, seo_score, scores, titles, checks, schema, article, rubric_version } = optimization
+  const { aeo_score, seo_score, scores, title_reason, titles, titles_note, checks, schema, article, rubric_version } = optimization
   const paint = (style: Parameters<typeof styleText>[0], text: string): string =>
     color ? styleText(style, text, { validateStream: false }) : text
   const columns = Math.min(Math.max(width, 60), 120)
@@ -50,7 +50,7 @@ export function formatTable(optimization: Optimization & { readonly drafts?: Dra
     for (const { check, points } of penalties) lines.push(`  ${name} lowered by ${points} by ${check}`)
   }
   lines.push('', paint('bold', 'Titles'))
-  if (titles.length === 0) lines.push('  none: the text gives nothing to make one from')
+  lines.push(...wrap((titles_note ?? title_reason).message, columns, '  '))
   for (const [index, suggestion] of titles.entries()) {
     lines.push(`  ${index + 1}. ${plainText(suggestion.text)}`)
     const reasons = suggestion.reasons.map(({ message }) => message).join(' ')

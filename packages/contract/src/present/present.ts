@@ -32,10 +32,11 @@ export interface PresentOptions {
  * The one wire shape of an analysis: every host, PHP, the HTTP service and the command line see exactly this.
  *
  * Each outcome is joined with its check's title, evidence, weight and English sentence. `title` is the article's own one
- * unless a suggestion is better; with `options.seo` and `options.aeo` both off it always is.
+ * unless it is missing, too long or clearly beaten (`title_reason` says which); with `options.seo` and `options.aeo` both off it always is.
  */
 export function present(analysis: Analysis, context: AnalysisContext, options: PresentOptions = {}): Optimization {
-  const { article, report, titles, ownTitle } = analysis
+  const { article, report, titles, titlesNote, ownTitle } = analysis
+  const best = bestTitle(analysis, context.options)
   const checks = report.outcomes.map(presentOutcome)
   return wellFormedDeep({
     aeo_score: report.aeo.value,
@@ -45,8 +46,10 @@ export function present(analysis: Analysis, context: AnalysisContext, options: P
       seo: presentScore(report.seo),
       readability: report.readability === null ? null : { ...report.readability },
     },
-    title: bestTitle(analysis, context.options),
+    title: best.text,
+    title_reason: presentReason({ code: best.reason, args: {} }),
     titles: titles.map(presentTitle),
+    titles_note: titlesNote === null ? null : presentReason({ code: titlesNote, args: {} }),
     own_title: ownTitle === null ? null : presentOwnTitle(ownTitle),
     schema: analysis.graph as unknown as Optimization['schema'],
     schema_notes: analysis.notes.map(presentSchemaNote),
@@ -104,8 +107,13 @@ function presentOwnTitle({ text, score, width, reasons, faults }: OwnTitle): Non
   return { text, score, width, reasons: presentReasons(reasons), faults: presentReasons(faults) }
 }
 
-const presentReasons = (reasons: TitleSuggestion['reasons']): Optimization['titles'][number]['reasons'] =>
-  reasons.map(({ code, args }) => ({ code, args: { ...args }, message: sentence(titleReasons, code, args) ?? code }))
+const presentReasons = (reasons: TitleSuggestion['reasons']): Optimization['titles'][number]['reasons'] => reasons.map(presentReason)
+
+const presentReason = ({ code, args }: TitleSuggestion['reasons'][number]): Optimization['title_reason'] => ({
+  code,
+  args: { ...args },
+  message: sentence(titleReasons, code, args) ?? code,
+})
 
 function presentOutcome(outcome: Outcome): WireCheck {
   const check = aboutChecks.find(({ id }) => id === outcome.check)!

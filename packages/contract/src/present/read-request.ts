@@ -37,7 +37,7 @@ export function readRequest(
       readJsonLd: options.ignore_json_ld !== true,
       ...(content?.article_type !== undefined && { articleType: content.article_type }),
       ...(content?.text_kind !== undefined && { textKind: content.text_kind }),
-      options: { seo: options.seo ?? true, aeo: options.aeo ?? true, titles: options.titles ?? 5 },
+      options: { seo: options.seo ?? true, aeo: options.aeo ?? true, titles: options.titles ?? 3 },
     },
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ArticleFacts, Check, Graph, Score, Scores, Title } from './optimization.ts'
+import { ArticleFacts, Check, Graph, Score, Scores, Title, TitleReason } from './optimization.ts'
 
 /** One line that `citable optimize --jsonl` reads: exactly one of html and markdown, unless an address is to be fetched. */
 export const JsonlInput = z
@@ -25,7 +25,9 @@ export const JsonlLine = z
       seo_score: Score,
       scores: Scores,
       title: z.string(),
+      title_reason: TitleReason,
       titles: z.array(Title),
+      titles_note: TitleReason.nullable(),
       schema: Graph,
       article: ArticleFacts.extend({ text: z.string() }),
       checks: z.array(Check),

@@ -113,7 +113,7 @@ export const Scores = z
   })
   .meta({ id: 'Scores' })
 
-const TitleReason = z.object({ code: z.string(), args: Args, message: z.string() })
+export const TitleReason = z.object({ code: z.string(), args: Args, message: z.string() })
 
 export const Title = z
   .object({
@@ -269,8 +269,10 @@ export const Optimization = z
     aeo_score: Score.describe('AEO readiness. Not a probability of being cited.'),
     seo_score: Score,
     scores: Scores,
-    title: z.string().describe('The best title: the article’s own, or a suggestion that is better.'),
-    titles: z.array(Title),
+    title: z.string().describe('The article’s own title unless it is missing, too long or clearly beaten by a suggestion.'),
+    title_reason: TitleReason.describe('Why title is the one it is: the article’s own, or a suggestion.'),
+    titles: z.array(Title).describe('Suggestions better than the article’s own title, best first, at most three; none is an answer, too.'),
+    titles_note: TitleReason.nullable().describe('Why titles is empty; null: it is not, or none was asked for.'),
     own_title: OwnTitle.nullable().describe('null: the article has none.'),
     schema: Graph,
     schema_notes: z.array(SchemaNote).describe('What is missing from schema or was withheld, and why.'),

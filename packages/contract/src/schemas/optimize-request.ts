@@ -125,7 +125,12 @@ export const Options = z
   .strictObject({
     seo: z.boolean().default(true),
     aeo: z.boolean().default(true),
-    titles: z.int().min(0).max(10).default(5).describe('How many titles to suggest.'),
+    titles: z
+      .int()
+      .min(0)
+      .max(10)
+      .default(3)
+      .describe('Titles to suggest, at most; never more than three, and only those that beat the article’s own.'),
     ignore_json_ld: z.boolean().default(false).describe('JSON-LD in the page is no source.'),
     generate: z
       .boolean()

@@ -47,7 +47,7 @@ export const TranslateRequest = z
       .strictObject({
         seo: z.boolean().default(true),
         aeo: z.boolean().default(true),
-        titles: z.int().min(0).max(10).default(5),
+        titles: z.int().min(0).max(10).default(3),
         engine: z.string().max(64).default('auto').describe('auto, or the id of an engine.'),
         partial: z.boolean().default(false).describe('Translate what is covered; other targets come back as failed.'),
         allow_draft: z.boolean().default(true).describe('Engines whose text a person has to correct.'),

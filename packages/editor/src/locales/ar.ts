@@ -31,7 +31,6 @@ export const texts: Readonly<Record<UiCode, string>> = {
   scoredByService: 'قيَّمته {name}',
   rubricVersion: 'إصدار المعايير {version}',
   emptyDraft: 'اكتب عنوانًا وبعض النص: تظهر الدرجات أثناء الكتابة.',
-  emptyTitles: 'لا يمكن اقتراح عنوان من نص بهذا القصر.',
   emptyQuestions: 'لم يُعثر على أي سؤال. أضف أسئلة مستهدفة، أو عناوين فرعية تقول ما يسأل عنه القراء.',
   emptyChecks: 'لا شيء لعرضه بعد.',
   emptyOpenChecks: 'لا نقاط مفتوحة. اعرض كل الفحوص لترى ما نجح.',
@@ -174,9 +173,6 @@ export const texts: Readonly<Record<UiCode, string>> = {
   titleWidth: '{width} من {limit} بكسل',
   titleTooWide: '{width} من {limit} بكسل: قد تقطعه صفحات النتائج',
   titleScore: '{score} من 100',
-  titleWeak: 'أضعف من الأفضل',
-  titlesFew:
-    'حتى الآن {count} فقط: بقية العناوين الفرعية والجمل لا تذكر الموضوع أو لا تُفهم وحدها. اذكر الموضوع في مزيد من العناوين الفرعية والجمل الأولى.',
   titleOriginRule: 'مصوغ من نصك',
   titleOriginOther: 'كتبه {origin}، وقورن بنصك',
   questionsHeading: 'الأسئلة',

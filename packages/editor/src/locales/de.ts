@@ -32,7 +32,6 @@ export const texts: Readonly<Record<UiCode, string>> = {
   scoredByService: 'Bewertet von {name}',
   rubricVersion: 'Bewertungsschema {version}',
   emptyDraft: 'Schreiben Sie einen Titel und etwas Text: Die Bewertung erscheint beim Tippen.',
-  emptyTitles: 'Aus so wenig Text lässt sich kein Titel vorschlagen.',
   emptyQuestions: 'Es wurde keine Frage gefunden. Ergänzen Sie Zielfragen oder Überschriften, die sagen, was Leser fragen.',
   emptyChecks: 'Noch nichts zu zeigen.',
   emptyOpenChecks: 'Keine offenen Punkte. Zeigen Sie alle Prüfungen, um zu sehen, was bestanden ist.',
@@ -173,9 +172,6 @@ export const texts: Readonly<Record<UiCode, string>> = {
   titleWidth: '{width} von {limit} px',
   titleTooWide: '{width} von {limit} px: Ergebnisse kürzen ihn womöglich',
   titleScore: '{score} von 100',
-  titleWeak: 'Schwächer als der beste',
-  titlesFew:
-    'Bisher nur {count}: Die übrigen Überschriften und Sätze nennen das Thema nicht oder stehen nicht für sich allein. Nennen Sie das Thema in mehr Überschriften und ersten Sätzen.',
   titleOriginRule: 'Aus Ihrem Text gebildet',
   titleOriginOther: 'Geschrieben von {origin}, gegen Ihren Text geprüft',
   questionsHeading: 'Fragen',

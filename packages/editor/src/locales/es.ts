@@ -32,7 +32,6 @@ export const texts: Readonly<Record<UiCode, string>> = {
   scoredByService: 'Puntuado por {name}',
   rubricVersion: 'Criterios {version}',
   emptyDraft: 'Escriba un título y algo de texto: la puntuación aparece mientras escribe.',
-  emptyTitles: 'Con tan poco texto no se puede proponer un título.',
   emptyQuestions: 'No se encontró ninguna pregunta. Añada consultas objetivo o encabezados que digan lo que preguntan los lectores.',
   emptyChecks: 'Todavía no hay nada que mostrar.',
   emptyOpenChecks: 'No hay puntos abiertos. Muestre todas las comprobaciones para ver lo que está bien.',
@@ -173,9 +172,6 @@ export const texts: Readonly<Record<UiCode, string>> = {
   titleWidth: '{width} de {limit} px',
   titleTooWide: '{width} de {limit} px: los resultados pueden cortarlo',
   titleScore: '{score} de 100',
-  titleWeak: 'Más flojo que el mejor',
-  titlesFew:
-    'Por ahora solo {count}: los demás encabezados y frases no nombran el tema o no se entienden solos. Nombre el tema en más encabezados y primeras frases.',
   titleOriginRule: 'Hecho con su texto',
   titleOriginOther: 'Escrito por {origin}, comprobado con su texto',
   questionsHeading: 'Preguntas',

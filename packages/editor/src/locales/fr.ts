@@ -35,7 +35,6 @@ export const texts: Readonly<Record<UiCode, string>> = {
   rubricVersion: 'Barème {version}',
 
   emptyDraft: 'Écrivez un titre et du texte : les notes apparaissent au fil de la saisie.',
-  emptyTitles: 'Aucun titre ne peut être proposé à partir de si peu de texte.',
   emptyQuestions:
     'Aucune question n’a été trouvée. Ajoutez des questions cibles, ou des intertitres qui disent ce que demandent les lecteurs.',
   emptyChecks: 'Rien à montrer pour l’instant.',
@@ -186,9 +185,6 @@ export const texts: Readonly<Record<UiCode, string>> = {
   titleWidth: '{width} px sur {limit}',
   titleTooWide: '{width} px sur {limit} : les résultats peuvent le couper',
   titleScore: '{score} sur 100',
-  titleWeak: 'Plus faible que le meilleur',
-  titlesFew:
-    'Seulement {count} pour l’instant : les autres intertitres et phrases ne nomment pas le sujet ou ne tiennent pas seuls comme titre. Nommez le sujet dans davantage d’intertitres et de premières phrases.',
   titleOriginRule: 'Tiré de votre texte',
   titleOriginOther: 'Écrit par {origin}, vérifié avec votre texte',
 

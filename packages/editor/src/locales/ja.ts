@@ -33,7 +33,6 @@ export const texts: Readonly<Record<UiCode, string>> = {
   rubricVersion: '評価基準 {version}',
 
   emptyDraft: 'タイトルと本文を書いてください。入力に合わせてスコアが表示されます。',
-  emptyTitles: 'テキストが少なすぎて、タイトルを提案できません。',
   emptyQuestions: '質問が見つかりませんでした。対象の質問か、読者がたずねることを示す見出しを追加してください。',
   emptyChecks: 'まだ表示するものがありません。',
   emptyOpenChecks: '未対応の項目はありません。すべてのチェックを表示すると、合格した項目を確認できます。',
@@ -182,9 +181,6 @@ export const texts: Readonly<Record<UiCode, string>> = {
   titleWidth: '{limit} px 中 {width} px',
   titleTooWide: '{limit} px 中 {width} px: 検索結果で切れることがあります',
   titleScore: '{score} / 100',
-  titleWeak: '最良の案より弱い',
-  titlesFew:
-    '今のところ {count} 件だけです。ほかの見出しや文は、主題を示していないか、タイトルとして独立していません。より多くの見出しと最初の文で主題を示してください。',
   titleOriginRule: 'あなたのテキストから作成',
   titleOriginOther: '{origin} が作成し、あなたのテキストと照合済み',
 

@@ -37,6 +37,8 @@ export function sampleOptimization(change: Partial<Optimization> = {}): Optimiza
       readability: { ease: 61.4, formula: 'flesch', sentences: 24, words: 320 },
     },
     title: 'Sourdough at home in 4 hours',
+    title_reason: { code: 'ownBeaten', args: {}, message: 'The first suggestion is clearly better than your title.' },
+    titles_note: null,
     titles: [
       {
         text: 'Sourdough at home in 4 hours',

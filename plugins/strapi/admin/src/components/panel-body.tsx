@@ -374,18 +374,14 @@ function TitleCard({ title, apply }: { readonly title: TitleView; readonly apply
       data-testid={title.isCurrent ? 'citable-title-current' : 'citable-title'}
     >
       <Flex direction="column" alignItems="stretch" gap={2}>
-        <Typography
-          variant="omega"
-          fontWeight={title.isWeak ? 'regular' : 'semiBold'}
-          textColor={title.isWeak ? 'neutral700' : 'neutral800'}
-        >
+        <Typography variant="omega" fontWeight="semiBold" textColor="neutral800">
           <bdi>{title.text}</bdi>
         </Typography>
         {title.width === null ? null : (
           <Bar aria-hidden="true" $share={title.widthShare} $line={title.fits ? 'success500' : 'warning500'} />
         )}
         <Typography variant="pi" textColor="neutral600">
-          {[title.originText, title.widthText, title.scoreText, title.strengthText].filter((part) => part !== '').join(' · ')}
+          {[title.originText, title.widthText, title.scoreText].filter((part) => part !== '').join(' · ')}
         </Typography>
         {title.faults.map((fault) => (
           <Flex key={fault} gap={1} alignItems="flex-start">
@@ -410,7 +406,7 @@ function TitleCard({ title, apply }: { readonly title: TitleView; readonly apply
               <Button
                 key={action.label}
                 size="S"
-                variant={title.isWeak || at > 0 ? 'tertiary' : 'secondary'}
+                variant={at > 0 ? 'tertiary' : 'secondary'}
                 aria-label={action.name}
                 onClick={() => apply(edit)}
               >
