@@ -11,7 +11,7 @@ const workspaces = {
   'packages/editor': ['shared-core', 'packages/contract/src/present', 'packages/contract/src/schemas', 'packages/client'],
   'packages/cli': ['shared-core', 'packages/contract', 'packages/client', 'packages/service'],
   'plugins/wordpress': ['shared-core', 'packages/editor', 'packages/contract', 'packages/client'],
-  'plugins/strapi': ['shared-core', 'packages/editor', 'packages/contract', 'packages/client'],
+  'plugins/strapi': ['shared-core', 'packages/editor', 'packages/contract', 'packages/client', 'packages/providers'],
 }
 
 /** Layer of the core → layers it may import. `analyze` and `index` compose and see everything. */

@@ -20,6 +20,8 @@ export interface EntryAnswer extends ChoicesAnswer {
   readonly mode: Settings['mode']
   /** null in embedded mode. */
   readonly service: { readonly name: string; readonly isConfigured: boolean } | null
+  /** The caller may ask a text generator for drafts, and there is one. */
+  readonly mayAskForDrafts: boolean
   readonly facts: EntryFacts
   /** Scores of the published version; null: not published. */
   readonly live: { readonly aeoScore: number; readonly seoScore: number; readonly titles: readonly string[] } | null

@@ -14,6 +14,7 @@ export const routes = {
       { method: 'GET', path: '/entry', handler: 'panel.entry', config: needs('use') },
       { method: 'PUT', path: '/entry/choices', handler: 'panel.putChoices', config: needs('use') },
       { method: 'POST', path: '/optimize', handler: 'panel.optimize', config: needs('use') },
+      { method: 'POST', path: '/drafts', handler: 'panel.drafts', config: needs('use', 'generate') },
       { method: 'POST', path: '/scores', handler: 'panel.scores', config: needs('use') },
       { method: 'GET', path: '/overview', handler: 'panel.overview', config: needs('use') },
       { method: 'GET', path: '/settings', handler: 'settings.get', config: needs('settings.read') },

@@ -45,6 +45,9 @@ export const OptimizeRequest = z.strictObject({
   request: z.looseObject({ content: z.record(z.string(), z.unknown()), url: z.undefined().optional() }),
 })
 
+/** `estimate`: says what would be sent where; sends nothing. */
+export const DraftsRequest = OptimizeRequest.extend({ estimate: z.boolean() })
+
 /** A field, or one of what it holds: `seo.metaTitle`. */
 const path = z
   .string()

@@ -1,5 +1,6 @@
 import type { EditorStore, PanelView, PartView, QuestionView, SchemaDiffView, SchemaView, TitleView } from '@citable/editor'
 import { Box, Button, Flex, Typography, VisuallyHidden } from '@strapi/design-system'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '../use-texts.ts'
 import { CheckRow, type RowActions } from './check-row.tsx'
@@ -89,6 +90,7 @@ export function PanelBody({
   diff,
   store,
   chooseType,
+  drafts,
 }: {
   readonly view: PanelView
   /** The graph as the page is to carry it; null: there is none yet. */
@@ -97,6 +99,8 @@ export function PanelBody({
   readonly diff: SchemaDiffView | null
   readonly store: EditorStore
   readonly chooseType: ChooseType | null
+  /** What asks a text generator; null: there is none, or the person may not. */
+  readonly drafts: ReactNode
 }) {
   const text = useText()
   const actions = {
@@ -242,6 +246,7 @@ export function PanelBody({
           </Flex>
         )}
       </Section>
+      {drafts}
       <Section title={text('panel.checksHeading')} summary={view.filter.options[0]?.label ?? String(open)} testId="citable-checks">
         <Flex gap={1} paddingBottom={3} role="group" aria-label={view.filter.label} wrap="wrap">
           {view.filter.options.map(({ value, label }) => (

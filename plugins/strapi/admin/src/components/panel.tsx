@@ -13,6 +13,7 @@ import { createStrapiHost } from '../host/strapi-host.ts'
 import { pluginId } from '../id.ts'
 import { type EntryForm, useEntryForm, useEntryLocale } from '../strapi.ts'
 import { useCatalog, useText } from '../use-texts.ts'
+import { Drafts } from './drafts.tsx'
 import { PanelBody } from './panel-body.tsx'
 
 export interface PanelContentProps {
@@ -174,5 +175,14 @@ function Live({ form, entry: freshEntry, entryKey, isEditable, version, choose }
       diff: written.length === 0 ? null : schemaDiffView(written, carried['@graph'], writtenIn, catalog),
     }
   }, [optimization, written, writtenIn, catalog])
-  return <PanelBody view={view} schema={schema} diff={diff} store={store} chooseType={choose && ((schemaType) => choose({ schemaType }))} />
+  return (
+    <PanelBody
+      view={view}
+      schema={schema}
+      diff={diff}
+      store={store}
+      chooseType={choose && ((schemaType) => choose({ schemaType }))}
+      drafts={entry.mayAskForDrafts && isEditable ? <Drafts uid={entry.shape.uid} readDraft={() => host.readDraft()} /> : null}
+    />
+  )
 }

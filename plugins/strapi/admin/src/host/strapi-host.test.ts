@@ -96,6 +96,7 @@ const harnessOf = (
       facts: { documentId: 'd1', locale: null, authors: [], datePublished: null, dateModified: null, publishedText: null },
       schemaType: { chosen: null, set: null },
       choices: kept,
+      mayAskForDrafts: false,
       live: isPublic ? { aeoScore: 50, seoScore: 60, titles: [] } : null,
     },
     editable,

@@ -6,9 +6,9 @@ import type { EntryFacts } from '../../../src/mapping/input-of-entry.ts'
 import type { TypeShape } from '../../../src/mapping/shape.ts'
 import { schemaTypeOf } from '../../../src/settings.ts'
 import { hasRightTo, readableEntries } from '../entry-rights.ts'
-import { mayRead, mayUpdate, parse, type RequestContext } from '../http.ts'
+import { mayGenerate, mayRead, mayUpdate, parse, type RequestContext } from '../http.ts'
 import { type Context, query, snapshotUid } from '../plugin.ts'
-import { EntryChoicesChange, EntryQuery, OptimizeRequest, ScoresRequest } from '../schemas.ts'
+import { DraftsRequest, EntryChoicesChange, EntryQuery, OptimizeRequest, ScoresRequest } from '../schemas.ts'
 import { instantOf } from '../services/entry-of-row.ts'
 import { authorsOfRow, readRows } from '../services/read-published.ts'
 import { servicesOf } from '../services/services-of.ts'
@@ -23,7 +23,7 @@ export const panelController = ({ strapi }: Context) => ({
     const asked = parse(context, EntryQuery, context.query)
     if (asked === null) return
     if (!mayRead(context, asked.uid)) return context.forbidden()
-    const { settings, snapshots, choices, serviceClient } = servicesOf(strapi)
+    const { settings, snapshots, choices, serviceClient, generator } = servicesOf(strapi)
     const shape = settings.shape(asked.uid)
     if (shape === null) return context.notFound()
     const chosen = await settings.get()
@@ -56,6 +56,7 @@ export const panelController = ({ strapi }: Context) => ({
       assets: settings.assets(),
       mode: chosen.mode,
       service: chosen.mode === 'service' ? { name: hostOf(chosen.service.address), isConfigured } : null,
+      mayAskForDrafts: (chosen.mode === 'service' ? isConfigured : generator.isConfigured()) && mayGenerate(context),
       facts,
       ...choicesAnswer(
         asked.documentId === undefined ? noChoices : await choices.ofEntry(asked.uid, asked.documentId, locale),
@@ -96,6 +97,8 @@ export const panelController = ({ strapi }: Context) => ({
     const asked = parse(context, OptimizeRequest, context.request.body)
     if (asked === null) return
     if (!mayRead(context, asked.uid)) return context.forbidden()
+    // drafts are asked for on a route of their own, with a right of their own
+    if (asksGenerator(asked.request)) return context.forbidden()
     const { settings, serviceClient } = servicesOf(strapi)
     if ((await settings.get()).mode !== 'service') {
       context.status = 409
@@ -111,6 +114,26 @@ export const panelController = ({ strapi }: Context) => ({
     }
     // Always 200: Strapi's own error page would hide what the service said.
     context.body = await serviceClient.call('POST', '/v1/optimize', asked.request)
+  },
+
+  /**
+   * Drafts of the text in the editor: by the service in service mode, else by the generator of this server's configuration. Nothing else of
+   * the answer is handed on, and nothing is stored.
+   */
+  async drafts(context: RequestContext) {
+    const asked = parse(context, DraftsRequest, context.request.body)
+    if (asked === null) return
+    if (!mayRead(context, asked.uid) || !mayUpdate(context, asked.uid)) return context.forbidden()
+    const { settings, serviceClient, generator } = servicesOf(strapi)
+    if ((await settings.get()).mode !== 'service') {
+      context.body = await generator.drafts(asked.request as Wire, new Date().toISOString(), asked.estimate)
+      return
+    }
+    const options = { ...(asked.request as Wire).options, generate: true, estimate: asked.estimate }
+    const answer = await serviceClient.call('POST', '/v1/optimize', { ...asked.request, options }, draftsMs)
+    context.body = answer.ok
+      ? { ok: true, drafts: (answer.body as { drafts?: unknown }).drafts ?? null }
+      : { ok: false, reason: answer.reason, detail: answer.detail }
   },
 
   /** Scores of what is published, by `documentId:locale`; of entries that the caller may read. */
@@ -173,6 +196,13 @@ export const panelController = ({ strapi }: Context) => ({
     return send(context, 'application/json; charset=utf-8', pack)
   },
 })
+
+type Wire = import('@citable/contract/present').OptimizeRequest
+
+/** Milliseconds the service may take for drafts: a model writes for longer than a score takes. */
+const draftsMs = 45_000
+
+const asksGenerator = (request: object): boolean => (request as Wire).options?.generate === true
 
 const choicesAnswer = ({ schemaType, ...choices }: EntryChoices, set: ChoicesAnswer['schemaType']['set']): ChoicesAnswer => ({
   schemaType: { chosen: schemaType, set },
