@@ -80,7 +80,7 @@ function FixAll() {
 function Groups() {
   const { store } = usePanel()
   const { view } = useView()
-  const { aside, filter, groups } = view
+  const { aside, filter, groups, textKind, uncertain } = view
   return (
     <>
       <fieldset className="citable-filter" aria-label={filter.label}>
@@ -109,6 +109,18 @@ function Groups() {
             <RowList rows={group.rows} />
           </section>
         ))}
+      {uncertain.rows.length > 0 && (
+        <details className="citable-uncertain">
+          <summary>{uncertain.heading}</summary>
+          <p className="citable-row__small">{uncertain.help}</p>
+          {textKind && (
+            <p className="citable-row__small">
+              {textKind.heading}: {textKind.sentence}
+            </p>
+          )}
+          <RowList rows={uncertain.rows} />
+        </details>
+      )}
       {aside.rows.length > 0 && (
         <details className="citable-aside">
           <summary>{aside.heading}</summary>

@@ -9,9 +9,9 @@ export const aboutParagraphLength = defineAbout({
   messages: {
     good: message<{ words: number }>('The longest paragraph has {words}.', '{words} counts words, or characters in unspaced scripts'),
     long: message<{ words: number; max: number }>(
-      'A paragraph of {words} is longer than {max}.',
+      'A paragraph has {words} words (characters in Chinese and Japanese); up to {max} read well.',
       'both count words, or characters in unspaced scripts',
     ),
   },
-  fixes: { splitParagraph: message<{ words: number }>('Split the paragraph of {words} where a new thought begins.') },
+  fixes: { splitParagraph: message<{ words: number }>('Split the paragraph (length: {words}) where a new thought begins.') },
 })

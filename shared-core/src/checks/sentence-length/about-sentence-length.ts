@@ -12,9 +12,9 @@ export const aboutSentenceLength = defineAbout({
       '{limit} counts words, or characters in Chinese and Japanese',
     ),
     long: message<{ percent: number; limit: number }>(
-      '{percent} percent of the sentences are longer than {limit}; aim for a quarter at most.',
+      '{percent} percent of the sentences have more than {limit} words (characters in Chinese and Japanese); aim for a quarter at most.',
       '{limit} counts words, or characters in Chinese and Japanese',
     ),
   },
-  fixes: { shortenSentence: message<{ words: number }>('Split long sentences; the longest has {words}.') },
+  fixes: { shortenSentence: message<{ words: number }>('Split long sentences; the longest has a length of {words}.') },
 })

@@ -12,9 +12,9 @@ export const aboutSubheadingDistribution = defineAbout({
       '{words} counts words, or characters in unspaced scripts',
     ),
     long: message<{ words: number; max: number }>(
-      'A stretch of {words} goes without a heading; aim for at most {max}.',
+      '{words} words (characters in Chinese and Japanese) go without a heading; aim for at most {max}.',
       'both count words, or characters in unspaced scripts',
     ),
   },
-  fixes: { addHeading: message<{ words: number }>('Divide the stretch of {words} with a heading that names what follows.') },
+  fixes: { addHeading: message<{ words: number }>('Divide the stretch (length: {words}) with a heading that names what follows.') },
 })

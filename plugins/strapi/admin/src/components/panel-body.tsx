@@ -284,6 +284,17 @@ export function PanelBody({
             ))}
         </Flex>
       </Section>
+      {view.uncertain.rows.length === 0 ? null : (
+        <Section title={view.uncertain.heading} summary={String(view.uncertain.rows.length)} testId="citable-uncertain">
+          {view.textKind === null ? null : <Empty text={`${view.textKind.heading}: ${view.textKind.sentence}`} />}
+          <Empty text={view.uncertain.help} />
+          <List>
+            {view.uncertain.rows.map((row) => (
+              <CheckRow key={row.id} row={row} actions={actions} isShort />
+            ))}
+          </List>
+        </Section>
+      )}
       {view.aside.rows.length === 0 ? null : (
         <Section title={view.aside.heading} testId="citable-aside">
           <Empty text={view.aside.help} />
