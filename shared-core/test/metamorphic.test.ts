@@ -104,7 +104,8 @@ const inHead = (article: CalibrationArticle, markup: string): Pair | null =>
 const isEnglish = ({ context }: CalibrationArticle): boolean => context.language === 'en'
 
 const notLower = (after: Analysis, before: Analysis): boolean => after.report.aeo.value >= before.report.aeo.value
-const notHigher = (after: Analysis, before: Analysis): boolean => after.report.aeo.value <= before.report.aeo.value
+/** By no more than a point, which rounding and a few more characters of markup can make. */
+const notHigher = (after: Analysis, before: Analysis): boolean => after.report.aeo.value <= before.report.aeo.value + 1
 const lower = (after: Analysis, before: Analysis): boolean => after.report.aeo.value < before.report.aeo.value
 
 /** Outcomes without places: offsets and ids of blocks differ where markup does. */
@@ -158,15 +159,15 @@ describe('never lowers readiness', () => {
     ],
     [
       'a figure with its source',
-      10,
+      7,
       (article, { report }) => {
         const isBelow = (check: string) =>
           report.outcomes.some((outcome) => outcome.check === check && 'score' in outcome && outcome.score === 0)
-        if (!isEnglish(article) || !isBelow('statistic-density') || !isBelow('source-linked')) return null
+        if (!isEnglish(article) || !isBelow('statistic-density')) return null
         return append(
           article,
-          'In 2025 the agency asked 1,200 people, and 42 % of them agreed, as its [report](https://agency.example.org/report) says.',
-          '<p>In 2025 the agency asked 1,200 people, and 42 % of them agreed, as its <a href="https://agency.example.org/report">report</a> says.</p>',
+          'In 2025 the agency asked 1,200 people, and 42 % of them agreed, as its [report](https://agency-reports.org/report) says.',
+          '<p>In 2025 the agency asked 1,200 people, and 42 % of them agreed, as its <a href="https://agency-reports.org/report">report</a> says.</p>',
         )
       },
     ],

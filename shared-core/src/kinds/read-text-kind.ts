@@ -19,7 +19,6 @@ export function readTextKind(article: Article, context: AnalysisContext, text: A
 /** What schema.org's types say alone; `NewsArticle` is not among them, for newspapers put it on their recipes and guides, too. */
 const kindOfType: Readonly<Record<string, TextKind>> = {
   Recipe: 'recipe',
-  HowTo: 'how_to',
   OpinionNewsArticle: 'opinion',
   ReviewNewsArticle: 'comparison',
   TechArticle: 'documentation',

@@ -7,7 +7,7 @@ import type { AnalysisContext } from '../model/input.ts'
 import type { BlockId, FieldName, Span } from '../model/values.ts'
 import type { BlockCache } from '../parse/block-cache.ts'
 
-export { countWords, isProse, type Section, type TextBlock } from '../answers/article-text.ts'
+export { countWords, isProse, type Section, TextBlock } from '../answers/article-text.ts'
 
 /** All that signals may look at. Made once per analysis; tokens are shared by every signal. */
 export interface Reading {

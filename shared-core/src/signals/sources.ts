@@ -1,5 +1,5 @@
 import { defineSignal } from './define-signal.ts'
-import { classifyLinks, measureLinks } from './links.ts'
+import { classifyLinks, isReservedHost, measureLinks } from './links.ts'
 import { countWords, type Reading } from './reading.ts'
 
 /** Headings above a list of references, lower case, of languages with a pack. */
@@ -39,13 +39,15 @@ const isReference = (text: string): boolean =>
   text.trim().length >= 12 && /(?:^|[^0-9])(?:1[5-9]|20)[0-9]{2}(?:[^0-9]|$)|\bdoi\b|\bISBN\b|https?:\/\/|www\./i.test(text)
 
 /**
- * Sources of the text: distinct external domains it links, `rel=sponsored` left out, and entries of a list of references without a link.
+ * Sources of the text: distinct external domains it links, those of `rel=sponsored` and to reserved names left out, and entries of a list of references without a link.
  * `words` is the length of the prose.
  */
 export const sources = defineSignal({
   block: measureLinks,
   fold: (facts, reading) => {
-    const external = classifyLinks(facts, reading).filter(({ kind, rel }) => kind === 'external' && !rel.includes('sponsored'))
+    const external = classifyLinks(facts, reading).filter(
+      ({ kind, rel, host }) => kind === 'external' && !rel.includes('sponsored') && !isReservedHost(host!),
+    )
     const domains = new Set(external.map(({ host }) => host))
     return {
       domains: domains.size,

@@ -15,12 +15,6 @@ export const aboutHeadingSpecific = defineAbout({
     generic: message<{ specific: number; headings: number; heading: string }>(
       '{specific} of {headings} headings name what their sections say; “{heading}” could stand in any article.',
     ),
-    short: message<{ specific: number; headings: number; heading: string }>(
-      '{specific} of {headings} headings name what their sections say; “{heading}” has one telling word at most.',
-    ),
-    unrelated: message<{ specific: number; headings: number; heading: string }>(
-      '{specific} of {headings} headings name what their sections say; the words of “{heading}” hardly occur below it.',
-    ),
   },
   fixes: { headingName: message<{ heading: string }>('Name in “{heading}” the thing that the section is about.') },
 })

@@ -15,6 +15,7 @@ export const aboutHeadingStructure = defineAbout({
     skipped: message<{ heading: string; level: number; expected: number }>(
       '“{heading}” is of level {level} where level {expected} is next.',
     ),
+    none: message<{ words: number }>('No headings in {words} words.'),
     few: message<{ headings: number; words: number }>('{headings, plural, one {# heading} other {# headings}} in {words} words.'),
     many: message<{ headings: number; words: number }>('{headings} headings in {words} words: the text is cut into scraps.'),
   },

@@ -1,7 +1,7 @@
 import { testCheck } from '../../testing/test-check.ts'
 import { headingStructure } from './heading-structure.ts'
 
-const size = (words: number, unspaced = false) => ({ words, unspaced })
+const size = (words: number, unspaced = false) => ({ words, distinctWords: words, unspaced })
 const heading = (words: number, skips = false) =>
   ({
     level: skips ? 4 : 2,
@@ -28,14 +28,29 @@ testCheck(headingStructure, [
   },
   { name: 'passes one heading per 250 words', signals: { headings: many(4, 250), size: size(1000) }, expect: { code: 'good', score: 100 } },
   {
-    name: 'halves 600 words without any heading',
-    signals: { headings: [], size: size(600) },
-    expect: { code: 'few', score: 50, args: { headings: 0, words: 600 }, fix: 'addHeading' },
+    name: 'gives little to 300 words without any heading, and less to more',
+    signals: { headings: [], size: size(300) },
+    expect: { code: 'none', score: 60, args: { words: 300 }, fix: 'addHeading' },
   },
   {
-    name: 'halves one heading per 30 words',
+    name: 'gives a fifth to 800 words without any heading',
+    signals: { headings: [], size: size(800) },
+    expect: { code: 'none', score: 20, args: { words: 800 } },
+  },
+  {
+    name: 'never gives less for the worst headings than for none',
+    signals: { headings: [heading(700, true)], size: size(700) },
+    expect: { code: 'skipped', score: 28 },
+  },
+  {
+    name: 'names too few headings',
+    signals: { headings: many(2, 400), size: size(800) },
+    expect: { code: 'few', score: 79, args: { headings: 2, words: 800 }, fix: 'addHeading' },
+  },
+  {
+    name: 'gives no less to one heading per 30 words',
     signals: { headings: many(10, 30), size: size(300) },
-    expect: { code: 'many', score: 50, fix: 'joinSections' },
+    expect: { code: 'many', score: 60, fix: 'joinSections' },
   },
   {
     name: 'names the first skipped level and offers to set it',

@@ -1,35 +1,34 @@
 import { defineCheck } from '../define-check.ts'
 import { editOf } from '../edit-of.ts'
 import { levelEdits } from '../level-edits.ts'
-import { curve, ramp, toScore } from '../ramp.ts'
+import { curve, toScore } from '../ramp.ts'
 import type { aboutHeadingStructure } from './about-heading-structure.ts'
 
-/** Words. Shorter news and notes do without a heading; from `longWords` on a reader looks for one. */
+/** Words of a text that needs no headings; from `longWords` on a reader looks for one. */
 const minWords = 300
 const longWords = 700
 
 export const headingStructure = defineCheck<typeof aboutHeadingStructure>()({
   id: 'heading-structure',
   needs: ['headings', 'size'],
-  run({ headings, size: { words, unspaced } }) {
+  run({ headings, size: { words, distinctWords, unspaced } }) {
     // Two characters of an unspaced script stand for a word here, as in the other limits of scoring.md.
-    const length = unspaced ? words / 2 : words
-    if (length < minWords) return { status: 'not_applicable' }
+    const length = unspaced ? distinctWords / 2 : distinctWords
     const inner = headings.filter(({ level }) => level > 1)
+    if (length < minWords) return { status: 'not_applicable' }
     const skipped = headings.filter(({ skips }) => skips)
-    const steps = inner.length === 0 ? 1 : (inner.length - skipped.length) / inner.length
+    const steps = inner.length === 0 ? 0 : (inner.length - skipped.length) / inner.length
     const perHeading = length / Math.max(1, inner.length)
     // Words per heading: 30 → 60 … 250 → 600:0.
-    const spread =
-      inner.length === 0
-        ? ramp(length, 600, 250)
-        : curve(perHeading, [
-            [30, 0],
-            [60, 100],
-            [250, 100],
-            [600, 0],
-          ])
-    const score = toScore((100 * steps + spread) / 2)
+    const spread = curve(perHeading, [
+      [30, 0],
+      [60, 100],
+      [250, 100],
+      [600, 0],
+    ])
+    // What a text of that length has without any heading; the worst headings are worth no less.
+    const bare = bareScore(length)
+    const score = inner.length === 0 ? bare : Math.max(bare, toScore((100 * steps + spread) / 2))
     const args = { headings: inner.length, words }
     const first = skipped[0]
     if (first !== undefined) {
@@ -49,8 +48,16 @@ export const headingStructure = defineCheck<typeof aboutHeadingStructure>()({
       }
     }
     if (score >= 80) return { score, code: 'good', args: { headings: inner.length } }
+    if (inner.length === 0)
+      return {
+        score,
+        certain: length >= longWords,
+        code: 'none',
+        args: { words },
+        fix: { code: 'addHeading', args: { words }, safety: 'draft' },
+      }
     if (perHeading > 250) {
-      const longest = inner.reduce((most, heading) => Math.max(most, heading.words), inner.length === 0 ? words : 0)
+      const longest = inner.reduce((most, heading) => Math.max(most, heading.words), 0)
       return {
         score,
         certain: longest * (unspaced ? 0.5 : 1) >= longWords,
@@ -62,3 +69,10 @@ export const headingStructure = defineCheck<typeof aboutHeadingStructure>()({
     return { score, certain: false, code: 'many', args, fix: { code: 'joinSections', args: {}, safety: 'draft' } }
   },
 })
+
+/** Score of a text without headings by its words: 300 → 800, 60 → 20. */
+export const bareScore = (words: number): number =>
+  curve(words, [
+    [300, 60],
+    [800, 20],
+  ])

@@ -3,7 +3,7 @@ import { defineAbout } from '../define-check.ts'
 
 export const aboutPassageSize = defineAbout({
   id: 'passage-size',
-  title: 'Paragraphs and sections have a size that can be quoted',
+  title: 'Paragraphs have a size that can be quoted',
   rationale: 'Engines quote passages. Very long ones are cut, very short ones say too little alone.',
   evidence: {
     grade: 'C',
@@ -16,13 +16,9 @@ export const aboutPassageSize = defineAbout({
     short: message<{ fitting: number; paragraphs: number; min: number }>(
       '{fitting} of {paragraphs} paragraphs have a size that can be quoted; many have fewer than {min} words.',
     ),
-    sections: message<{ fitting: number; sections: number; min: number; max: number }>(
-      '{fitting} of {sections} sections have {min} to {max} words.',
-    ),
   },
   fixes: {
     splitParagraph: message<{ words: number }>('Split the paragraph of {words} words where a new thought begins.'),
     joinParagraphs: message('Join short paragraphs that belong to one thought.'),
-    balanceSections: message('Divide long sections with a heading, and join very short ones.'),
   },
 })

@@ -2,17 +2,17 @@ import { defineCheck } from '../define-check.ts'
 import { curve } from '../ramp.ts'
 import type { aboutSourceLinked } from './about-source-linked.ts'
 
-/** Words. */
-const minWords = 150
+/** Words of a text that may be expected to name sources. */
+const minWords = 300
 
 export const sourceLinked = defineCheck<typeof aboutSourceLinked>()({
   id: 'source-linked',
   certain: false,
   needs: ['sources'],
   run({ sources: { domains, references, words, spans } }) {
-    if (words < minWords) return { status: 'not_applicable' }
     // Distinct external domains and entries of a reference list, per 300 words: 0 → 1 … 5 → 10:50.
     const sources = domains + references
+    if (words < minWords && sources === 0) return { status: 'not_applicable' }
     const density = (300 * sources) / words
     const score = curve(density, [
       [0, 0],

@@ -15,9 +15,9 @@ const limits = { share: 0.04, overNext: 3, spam: 0.12, different: 0.68, leastDif
 export const termRepetition = defineCheck<typeof aboutTermRepetition>()({
   id: 'term-repetition',
   needs: ['terms'],
-  run({ terms: { words, word, count, next, stretch, variety, unspaced } }) {
-    if (unspaced || words < limits.leastWords) return { status: 'not_applicable' }
-    const share = count / words
+  run({ terms: { words, word, count, next, stretch, variety, width } }) {
+    if (words < limits.leastWords) return { status: 'not_applicable' }
+    const share = (count * width) / words
     const args = { word, count, words }
     const fix = { code: 'varyTerm', args: { word }, safety: 'draft' } as const
     if (share > limits.spam) return { score: 0, code: 'spam', args, fix }

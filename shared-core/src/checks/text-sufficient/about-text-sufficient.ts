@@ -18,6 +18,9 @@ export const aboutTextSufficient = defineAbout({
     littleCharacters: message<{ characters: number; min: number }>(
       '{characters, plural, one {# character} other {# characters}} of text, repeated sentences counted once; too little to judge below {min}.',
     ),
+    short: message<{ count: number }>('{count, plural, one {# word} other {# words}} of text: too little to judge.'),
+    shortCharacters: message<{ count: number }>('{count, plural, one {# character} other {# characters}} of text: too little to judge.'),
+    empty: message<{ words: number; of: number }>('{words} of {of} words stand in paragraphs that could be in any article.'),
     goodCharacters: message<{ characters: number }>('{characters, plural, one {# character} other {# characters}} of text.'),
   },
   fixes: { extendText: message('Say what a reader still needs to know.') },

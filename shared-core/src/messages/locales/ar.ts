@@ -124,10 +124,6 @@ export const sentences: Sentences = {
   'heading-specific.question': 'هل يعرف القارئ من كل عنوان ما يليه؟',
   'heading-specific.good': 'العناوين الفرعية التي تذكر ما تقوله أقسامها: {specific} من {headings}.',
   'heading-specific.generic': 'العناوين الفرعية التي تذكر ما تقوله أقسامها: {specific} من {headings}. «{heading}» يصلح لأي مقال.',
-  'heading-specific.short':
-    'العناوين الفرعية التي تذكر ما تقوله أقسامها: {specific} من {headings}. «{heading}» لا يقول ما يكفي: كلمة واحدة منه على الأكثر تتصل بالموضوع.',
-  'heading-specific.unrelated':
-    'العناوين الفرعية التي تذكر ما تقوله أقسامها: {specific} من {headings}. كلمات «{heading}» لا تكاد ترد تحته.',
   'heading-specific.fix.headingName': 'اذكر في «{heading}» الشيء الذي يتناوله القسم.',
 
   'heading-structure.title': 'العناوين الفرعية تقسّم المقال جيدًا',
@@ -135,6 +131,7 @@ export const sentences: Sentences = {
   'heading-structure.good':
     '{headings, plural, zero {لا عناوين فرعية تقسّم} one {عنوان فرعي واحد يقسّم} two {عنوانان فرعيان يقسّمان} few {# عناوين فرعية تقسّم} many {# عنوانًا فرعيًا يقسّم} other {# عنوان فرعي يقسّم}} النص.',
   'heading-structure.skipped': '«{heading}» من المستوى {level}، والمستوى التالي هو {expected}.',
+  'heading-structure.none': 'لا عناوين فرعية في نص عدد كلماته {words}.',
   'heading-structure.few':
     '{headings, plural, zero {لا عناوين فرعية} one {عنوان فرعي واحد} two {عنوانان فرعيان} few {# عناوين فرعية} many {# عنوانًا فرعيًا} other {# عنوان فرعي}} في {words, plural, zero {# كلمات} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}}.',
   'heading-structure.many':
@@ -377,18 +374,15 @@ export const sentences: Sentences = {
   'passage-self-contained.fix.nameSubject': 'اكتب ما تعود إليه «{word}».',
   'passage-self-contained.fix.nameTopic': 'اذكر الموضوع في الفقرة الأولى من «{heading}».',
 
-  'passage-size.title': 'حجم الفقرات والأقسام يصلح للاقتباس',
+  'passage-size.title': 'حجم الفقرات يصلح للاقتباس',
   'passage-size.question': 'هل يسهل الاقتباس من فقرات وأقسام بطول آخر؟',
   'passage-size.good': 'الفقرات التي يصلح حجمها للاقتباس: {fitting} من {paragraphs}.',
   'passage-size.long':
     'في إحدى الفقرات {words, plural, zero {لا كلمات} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}}، أي أكثر من {max}.',
   'passage-size.short':
     'الفقرات التي يصلح حجمها للاقتباس: {fitting} من {paragraphs}، وكثير منها أقل من {min, plural, zero {# كلمات} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}}.',
-  'passage-size.sections':
-    'الأقسام التي يتراوح طولها بين {min} و{max, plural, zero {# كلمات} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}}: {fitting} من {sections}.',
   'passage-size.fix.splitParagraph': 'قسّم الفقرة (عدد كلماتها: {words}) حيث تبدأ فكرة جديدة.',
   'passage-size.fix.joinParagraphs': 'ادمج الفقرات القصيرة التي تنتمي إلى فكرة واحدة.',
-  'passage-size.fix.balanceSections': 'قسّم الأقسام الطويلة بعنوان فرعي، وادمج القصيرة جدًا.',
 
   'passive-voice.title': 'الجمل تقول من يفعل ماذا',
   'passive-voice.question': 'هل يكون أوضح أن يُذكر من يفعل؟',
@@ -591,6 +585,9 @@ export const sentences: Sentences = {
     'في النص {words, plural, zero {لا كلمات} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}}، والجمل المكررة محسوبة مرة واحدة، وما يقل عن {min} لا يكفي للحكم.',
   'text-sufficient.littleCharacters':
     'في النص {characters, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}، والجمل المكررة محسوبة مرة واحدة، وما يقل عن {min} لا يكفي للحكم.',
+  'text-sufficient.short': 'عدد كلمات النص {count}: أقل من أن يُحكم عليه.',
+  'text-sufficient.shortCharacters': 'عدد أحرف النص {count}: أقل من أن يُحكم عليه.',
+  'text-sufficient.empty': 'من أصل {of} كلمة تقع {words} في فقرات تصلح لأي مقال.',
   'text-sufficient.goodCharacters':
     'في النص {characters, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}.',
   'text-sufficient.fix.extendText': 'قل ما بقي على القارئ أن يعرفه.',
@@ -682,9 +679,7 @@ export const sentences: Sentences = {
   'topic-focus.question': 'هل ينتمي كل هذا إلى الموضوع؟',
   'topic-focus.good': 'الأقسام التي تعالج الموضوع: {met} من {sections}.',
   'topic-focus.astray': 'الأقسام التي تعالج الموضوع: {met} من {sections}. «{heading}» لا يذكره.',
-  'topic-focus.generic': 'تسمّي الأقسام الموضوع، لكن من كل {words} كلمة ذات معنى متتالية لا تقول شيئًا عنه إلا {said}.',
   'topic-focus.many': 'عدد العناوين الفرعية الرئيسية: {headings}، وهذا أكثر من مقال واحد.',
-  'topic-focus.fix.sayMore': 'اذكر في كل قسم ما يخصه: مقادير وأسماء وأماكن وأجزاء وأمثلة.',
   'topic-focus.fix.splitArticle':
     'انقل {sections, plural, zero {# أقسام} one {قسمًا واحدًا} two {قسمين} few {# أقسام} many {# قسمًا} other {# قسم}} إلى مقال مستقل.',
 

@@ -121,16 +121,13 @@ export const sentences: Sentences = {
   'heading-specific.good': '{specific} von {headings} Überschriften nennen, was in ihren Abschnitten steht.',
   'heading-specific.generic':
     '{specific} von {headings} Überschriften nennen, was in ihren Abschnitten steht; „{heading}“ könnte in jedem Artikel stehen.',
-  'heading-specific.short':
-    '{specific} von {headings} Überschriften nennen, was in ihren Abschnitten steht; „{heading}“ sagt zu wenig: Höchstens ein Wort daraus handelt vom Thema.',
-  'heading-specific.unrelated':
-    '{specific} von {headings} Überschriften nennen, was in ihren Abschnitten steht; die Wörter von „{heading}“ kommen darunter kaum vor.',
   'heading-specific.fix.headingName': 'Nennen Sie in „{heading}“ das, wovon der Abschnitt handelt.',
 
   'heading-structure.title': 'Die Überschriften gliedern den Artikel gut',
   'heading-structure.question': 'Würden andere Überschriften Leser besser führen?',
   'heading-structure.good': '{headings, plural, one {# Überschrift gliedert} other {# Überschriften gliedern}} den Text.',
   'heading-structure.skipped': '„{heading}“ hat die Ebene {level}; an der Reihe ist Ebene {expected}.',
+  'heading-structure.none': '{words} Wörter ohne eine einzige Überschrift.',
   'heading-structure.few': '{headings, plural, one {# Überschrift} other {# Überschriften}} auf {words} Wörter.',
   'heading-structure.many': '{headings} Überschriften auf {words} Wörter: Der Text zerfällt in Stücke.',
   'heading-structure.fix.fixLevel': 'Setzen Sie „{heading}“ auf Ebene {level}.',
@@ -363,16 +360,14 @@ export const sentences: Sentences = {
   'passage-self-contained.fix.nameSubject': 'Schreiben Sie, wofür „{word}“ steht.',
   'passage-self-contained.fix.nameTopic': 'Nennen Sie das Thema im ersten Absatz von „{heading}“.',
 
-  'passage-size.title': 'Absätze und Abschnitte haben eine Größe, die sich zitieren lässt',
+  'passage-size.title': 'Absätze haben eine Größe, die sich zitieren lässt',
   'passage-size.question': 'Ließen sich Absätze und Abschnitte in anderer Länge leichter zitieren?',
   'passage-size.good': '{fitting} von {paragraphs} Absätzen haben eine Größe, die sich zitieren lässt.',
   'passage-size.long': 'Ein Absatz mit {words} Wörtern ist länger als {max}.',
   'passage-size.short':
     '{fitting} von {paragraphs} Absätzen haben eine Größe, die sich zitieren lässt; viele haben weniger als {min} Wörter.',
-  'passage-size.sections': '{fitting} von {sections} Abschnitten haben {min} bis {max} Wörter.',
   'passage-size.fix.splitParagraph': 'Teilen Sie den Absatz mit {words} Wörtern, wo ein neuer Gedanke beginnt.',
   'passage-size.fix.joinParagraphs': 'Fassen Sie kurze Absätze zusammen, die zu einem Gedanken gehören.',
-  'passage-size.fix.balanceSections': 'Teilen Sie lange Abschnitte mit einer Überschrift und fassen Sie sehr kurze zusammen.',
 
   'passive-voice.title': 'Sätze sagen, wer was tut',
   'passive-voice.question': 'Wäre es klarer zu sagen, wer handelt?',
@@ -555,6 +550,9 @@ export const sentences: Sentences = {
     '{words, plural, one {# Wort} other {# Wörter}} Text, wiederholte Sätze einmal gezählt; unter {min} ist es zu wenig für ein Urteil.',
   'text-sufficient.littleCharacters':
     '{characters, plural, one {# Zeichen} other {# Zeichen}} Text, wiederholte Sätze einmal gezählt; unter {min} ist es zu wenig für ein Urteil.',
+  'text-sufficient.short': '{count, plural, one {# Wort} other {# Wörter}} Text: zu wenig, um zu urteilen.',
+  'text-sufficient.shortCharacters': '{count} Zeichen Text: zu wenig, um zu urteilen.',
+  'text-sufficient.empty': '{words} von {of} Wörtern stehen in Absätzen, die in jedem Artikel stehen könnten.',
   'text-sufficient.goodCharacters': '{characters, plural, one {# Zeichen} other {# Zeichen}} Text.',
   'text-sufficient.fix.extendText': 'Sagen Sie, was Leser noch wissen müssen.',
 
@@ -641,9 +639,7 @@ export const sentences: Sentences = {
   'topic-focus.question': 'Gehört das alles zum Thema?',
   'topic-focus.good': '{met} von {sections} Abschnitten behandeln das Thema.',
   'topic-focus.astray': '{met} von {sections} Abschnitten behandeln das Thema; „{heading}“ erwähnt es nicht.',
-  'topic-focus.generic': 'Die Abschnitte nennen das Thema, aber von {words} Inhaltswörtern in Folge sagen nur {said} etwas dazu.',
   'topic-focus.many': '{headings} Hauptüberschriften: mehr als ein Artikel.',
-  'topic-focus.fix.sayMore': 'Sagen Sie in jedem Abschnitt, was ihm eigen ist: Mengen, Namen, Orte, Teile, Beispiele.',
   'topic-focus.fix.splitArticle': 'Machen Sie aus {sections, plural, one {# Abschnitt} other {# Abschnitten}} einen eigenen Artikel.',
 
   'training-bot-access.title': 'Crawler, die Trainingstexte sammeln, dürfen die Seite lesen',

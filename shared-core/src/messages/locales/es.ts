@@ -119,16 +119,13 @@ export const sentences: Sentences = {
   'heading-specific.good': '{specific} de {headings} encabezados dicen de qué tratan sus secciones.',
   'heading-specific.generic':
     '{specific} de {headings} encabezados dicen de qué tratan sus secciones; «{heading}» podría estar en cualquier artículo.',
-  'heading-specific.short':
-    '{specific} de {headings} encabezados dicen de qué tratan sus secciones; «{heading}» dice demasiado poco: como mucho una de sus palabras trata del tema.',
-  'heading-specific.unrelated':
-    '{specific} de {headings} encabezados dicen de qué tratan sus secciones; las palabras de «{heading}» apenas aparecen debajo.',
   'heading-specific.fix.headingName': 'Nombre en «{heading}» aquello de lo que trata la sección.',
 
   'heading-structure.title': 'Los encabezados dividen bien el artículo',
   'heading-structure.question': '¿Guiarían mejor al lector otros encabezados?',
   'heading-structure.good': '{headings, plural, one {# encabezado divide} other {# encabezados dividen}} el texto.',
   'heading-structure.skipped': '«{heading}» es de nivel {level}; ahora toca el nivel {expected}.',
+  'heading-structure.none': '{words} palabras sin ningún encabezado.',
   'heading-structure.few': '{headings, plural, one {# encabezado} other {# encabezados}} en {words} palabras.',
   'heading-structure.many': '{headings} encabezados en {words} palabras: el texto queda hecho pedazos.',
   'heading-structure.fix.fixLevel': 'Ponga «{heading}» en el nivel {level}.',
@@ -358,15 +355,13 @@ export const sentences: Sentences = {
   'passage-self-contained.fix.nameSubject': 'Escriba a qué se refiere «{word}».',
   'passage-self-contained.fix.nameTopic': 'Nombre el tema en el primer párrafo de «{heading}».',
 
-  'passage-size.title': 'Los párrafos y secciones tienen un tamaño que se puede citar',
+  'passage-size.title': 'Los párrafos tienen un tamaño que se puede citar',
   'passage-size.question': '¿Serían más fáciles de citar los párrafos y secciones con otra longitud?',
   'passage-size.good': '{fitting} de {paragraphs} párrafos tienen un tamaño que se puede citar.',
   'passage-size.long': 'Un párrafo de {words} palabras es más largo que {max}.',
   'passage-size.short': '{fitting} de {paragraphs} párrafos tienen un tamaño que se puede citar; muchos tienen menos de {min} palabras.',
-  'passage-size.sections': '{fitting} de {sections} secciones tienen de {min} a {max} palabras.',
   'passage-size.fix.splitParagraph': 'Divida el párrafo de {words} palabras donde empieza una idea nueva.',
   'passage-size.fix.joinParagraphs': 'Una los párrafos cortos que pertenecen a una misma idea.',
-  'passage-size.fix.balanceSections': 'Divida las secciones largas con un encabezado y una las muy cortas.',
 
   'passive-voice.title': 'Las frases dicen quién hace qué',
   'passive-voice.question': '¿Sería más claro decir quién actúa?',
@@ -550,6 +545,9 @@ export const sentences: Sentences = {
     '{words, plural, one {# palabra} other {# palabras}} de texto, contando una vez las frases repetidas; por debajo de {min} es poco para juzgar.',
   'text-sufficient.littleCharacters':
     '{characters, plural, one {# carácter} other {# caracteres}} de texto, contando una vez las frases repetidas; por debajo de {min} es poco para juzgar.',
+  'text-sufficient.short': '{count, plural, one {# palabra} other {# palabras}} de texto: demasiado poco para juzgar.',
+  'text-sufficient.shortCharacters': '{count, plural, one {# carácter} other {# caracteres}} de texto: demasiado poco para juzgar.',
+  'text-sufficient.empty': '{words} de {of} palabras están en párrafos que podrían figurar en cualquier artículo.',
   'text-sufficient.goodCharacters': '{characters, plural, one {# carácter} other {# caracteres}} de texto.',
   'text-sufficient.fix.extendText': 'Diga lo que el lector aún necesita saber.',
 
@@ -635,9 +633,7 @@ export const sentences: Sentences = {
   'topic-focus.question': '¿Pertenece todo esto al tema?',
   'topic-focus.good': '{met} de {sections} secciones tratan el tema.',
   'topic-focus.astray': '{met} de {sections} secciones tratan el tema; «{heading}» no lo menciona.',
-  'topic-focus.generic': 'Las secciones nombran el tema, pero de {words} palabras con contenido seguidas solo {said} dicen algo de él.',
   'topic-focus.many': '{headings} encabezados principales: más de un artículo.',
-  'topic-focus.fix.sayMore': 'Diga en cada sección lo que le es propio: cantidades, nombres, lugares, partes, ejemplos.',
   'topic-focus.fix.splitArticle': 'Lleve {sections, plural, one {# sección} other {# secciones}} a un artículo aparte.',
 
   'training-bot-access.title': 'Los rastreadores que reúnen textos de entrenamiento pueden leer la página',

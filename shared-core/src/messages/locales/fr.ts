@@ -122,16 +122,13 @@ export const sentences: Sentences = {
     '{specific, plural, one {# intertitre sur {headings} dit} other {# intertitres sur {headings} disent}} de quoi parle la section.',
   'heading-specific.generic':
     '{specific, plural, one {# intertitre sur {headings} dit} other {# intertitres sur {headings} disent}} de quoi parle la section ; « {heading} » pourrait figurer dans n’importe quel article.',
-  'heading-specific.short':
-    '{specific, plural, one {# intertitre sur {headings} dit} other {# intertitres sur {headings} disent}} de quoi parle la section ; « {heading} » en dit trop peu : un seul de ses mots, au plus, parle du sujet.',
-  'heading-specific.unrelated':
-    '{specific, plural, one {# intertitre sur {headings} dit} other {# intertitres sur {headings} disent}} de quoi parle la section ; les mots de « {heading} » n’apparaissent guère en dessous.',
   'heading-specific.fix.headingName': 'Nommez dans « {heading} » ce dont parle la section.',
 
   'heading-structure.title': 'Les intertitres divisent bien l’article',
   'heading-structure.question': 'D’autres intertitres guideraient-ils mieux le lecteur ?',
   'heading-structure.good': '{headings, plural, one {# intertitre divise} other {# intertitres divisent}} le texte.',
   'heading-structure.skipped': '« {heading} » est de niveau {level}, alors que le niveau {expected} est attendu.',
+  'heading-structure.none': '{words} mots sans aucun intertitre.',
   'heading-structure.few': '{headings, plural, one {# intertitre} other {# intertitres}} pour {words} mots.',
   'heading-structure.many': '{headings} intertitres pour {words} mots : le texte est en miettes.',
   'heading-structure.fix.fixLevel': 'Mettez « {heading} » au niveau {level}.',
@@ -367,18 +364,15 @@ export const sentences: Sentences = {
   'passage-self-contained.fix.nameSubject': 'Écrivez ce que désigne « {word} ».',
   'passage-self-contained.fix.nameTopic': 'Nommez le sujet dans le premier paragraphe de « {heading} ».',
 
-  'passage-size.title': 'Les paragraphes et les sections ont une taille que l’on peut citer',
+  'passage-size.title': 'Les paragraphes ont une taille que l’on peut citer',
   'passage-size.question': 'Des paragraphes et sections d’une autre longueur seraient-ils plus faciles à citer ?',
   'passage-size.good':
     '{fitting, plural, one {# paragraphe sur {paragraphs} a} other {# paragraphes sur {paragraphs} ont}} une taille que l’on peut citer.',
   'passage-size.long': 'Un paragraphe de {words} mots dépasse {max}.',
   'passage-size.short':
     '{fitting, plural, one {# paragraphe sur {paragraphs} a} other {# paragraphes sur {paragraphs} ont}} une taille que l’on peut citer ; beaucoup ont moins de {min} mots.',
-  'passage-size.sections':
-    '{fitting, plural, one {# section sur {sections} a} other {# sections sur {sections} ont}} de {min} à {max} mots.',
   'passage-size.fix.splitParagraph': 'Divisez le paragraphe de {words} mots là où commence une nouvelle idée.',
   'passage-size.fix.joinParagraphs': 'Réunissez les paragraphes courts qui forment une même idée.',
-  'passage-size.fix.balanceSections': 'Divisez les longues sections par un intertitre et réunissez les très courtes.',
 
   'passive-voice.title': 'Les phrases disent qui fait quoi',
   'passive-voice.question': 'Serait-il plus clair de dire qui agit ?',
@@ -566,6 +560,9 @@ export const sentences: Sentences = {
     '{words, plural, one {# mot} other {# mots}} de texte, les phrases répétées comptées une fois ; en dessous de {min}, c’est trop peu pour juger.',
   'text-sufficient.littleCharacters':
     '{characters, plural, one {# caractère} other {# caractères}} de texte, les phrases répétées comptées une fois ; en dessous de {min}, c’est trop peu pour juger.',
+  'text-sufficient.short': '{count, plural, one {# mot} other {# mots}} de texte : trop peu pour juger.',
+  'text-sufficient.shortCharacters': '{count, plural, one {# caractère} other {# caractères}} de texte : trop peu pour juger.',
+  'text-sufficient.empty': '{words} mots sur {of} se trouvent dans des paragraphes qui pourraient figurer dans n’importe quel article.',
   'text-sufficient.goodCharacters': '{characters, plural, one {# caractère} other {# caractères}} de texte.',
   'text-sufficient.fix.extendText': 'Dites ce qu’un lecteur doit encore savoir.',
 
@@ -653,9 +650,7 @@ export const sentences: Sentences = {
   'topic-focus.good': '{met, plural, one {# section sur {sections} traite} other {# sections sur {sections} traitent}} du sujet.',
   'topic-focus.astray':
     '{met, plural, one {# section sur {sections} traite} other {# sections sur {sections} traitent}} du sujet ; « {heading} » ne le mentionne pas.',
-  'topic-focus.generic': 'Les sections nomment le sujet, mais sur {words} mots pleins de suite, seuls {said} en disent quelque chose.',
   'topic-focus.many': '{headings} intertitres principaux : plus qu’un seul article.',
-  'topic-focus.fix.sayMore': 'Dites dans chaque section ce qui lui est propre : quantités, noms, lieux, parties, exemples.',
   'topic-focus.fix.splitArticle': 'Déplacez {sections, plural, one {# section} other {# sections}} dans un article à part.',
 
   'training-bot-access.title': 'Les robots qui collectent des textes d’entraînement peuvent lire la page',

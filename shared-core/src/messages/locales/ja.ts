@@ -116,16 +116,13 @@ export const sentences: Sentences = {
   'heading-specific.good': '見出し {headings} 個のうち {specific} 個が、セクションの内容を示しています。',
   'heading-specific.generic':
     '見出し {headings} 個のうち {specific} 個が、セクションの内容を示しています。「{heading}」はどの記事にも使える見出しです。',
-  'heading-specific.short':
-    '見出し {headings} 個のうち {specific} 個が、セクションの内容を示しています。「{heading}」は情報が足りません。主題に関わる語が一つ以下です。',
-  'heading-specific.unrelated':
-    '見出し {headings} 個のうち {specific} 個が、セクションの内容を示しています。「{heading}」の語は、その下のテキストにほとんど出てきません。',
   'heading-specific.fix.headingName': '「{heading}」に、セクションで扱っている内容を入れてください。',
 
   'heading-structure.title': '見出しが記事を適切に区切っている',
   'heading-structure.question': '見出しを変えると読者は読み進めやすくなりますか？',
   'heading-structure.good': '{headings} 個の見出しがテキストを区切っています。',
   'heading-structure.skipped': '「{heading}」はレベル {level} ですが、次に来るのはレベル {expected} です。',
+  'heading-structure.none': '{words} 語(日本語などでは文字)に見出しが一つもありません。',
   'heading-structure.few': '{words} 語(日本語などでは文字)に対して、見出しは {headings} 個です。',
   'heading-structure.many': '{words} 語(日本語などでは文字)に対して、見出しが {headings} 個あります。テキストが細切れになっています。',
   'heading-structure.fix.fixLevel': '「{heading}」をレベル {level} にしてください。',
@@ -350,15 +347,13 @@ export const sentences: Sentences = {
   'passage-self-contained.fix.nameSubject': '「{word}」が何を指すかを書いてください。',
   'passage-self-contained.fix.nameTopic': '「{heading}」の最初の段落で主題を示してください。',
 
-  'passage-size.title': '段落とセクションが引用できる長さである',
+  'passage-size.title': '段落が引用できる長さである',
   'passage-size.question': '段落や節の長さを変えると引用しやすくなりますか？',
   'passage-size.good': '段落 {paragraphs} 個のうち {fitting} 個が、引用できる長さです。',
   'passage-size.long': '{words} 語(日本語などでは文字)の段落があり、{max} を超えています。',
   'passage-size.short': '段落 {paragraphs} 個のうち {fitting} 個が、引用できる長さです。多くは {min} 語(日本語などでは文字)に足りません。',
-  'passage-size.sections': 'セクション {sections} 個のうち {fitting} 個が、{min}〜{max} 語(日本語などでは文字)です。',
   'passage-size.fix.splitParagraph': '{words} 語(日本語などでは文字)の段落を、話題の変わる箇所で分けてください。',
   'passage-size.fix.joinParagraphs': '同じ話題の短い段落をまとめてください。',
-  'passage-size.fix.balanceSections': '長いセクションは見出しで区切り、短すぎるセクションはまとめてください。',
 
   'passive-voice.title': '誰が何をするかを文が示している',
   'passive-voice.question': '誰がするのかを書くと分かりやすくなりますか？',
@@ -535,6 +530,9 @@ export const sentences: Sentences = {
   'text-sufficient.little': 'テキストは {words} 語です(繰り返しの文は 1 回だけ数えます)。{min} 語に満たないと採点には足りません。',
   'text-sufficient.littleCharacters':
     'テキストは {characters} 文字です(繰り返しの文は 1 回だけ数えます)。{min} 文字に満たないと採点には足りません。',
+  'text-sufficient.short': 'テキストは {count} 語です。判断するには短すぎます。',
+  'text-sufficient.shortCharacters': 'テキストは {count} 文字です。判断するには短すぎます。',
+  'text-sufficient.empty': '{of} 語(日本語などでは文字)のうち {words} が、どの記事にも書けるような段落にあります。',
   'text-sufficient.goodCharacters': 'テキストは {characters} 文字です。',
   'text-sufficient.fix.extendText': '読者がまだ知るべきことを書き加えてください。',
 
@@ -618,10 +616,7 @@ export const sentences: Sentences = {
   'topic-focus.question': 'これらはすべて主題に関係していますか？',
   'topic-focus.good': 'セクション {sections} 個のうち {met} 個が主題を扱っています。',
   'topic-focus.astray': 'セクション {sections} 個のうち {met} 個が主題を扱っています。「{heading}」は主題に触れていません。',
-  'topic-focus.generic':
-    'セクションは主題の語を含んでいますが、連続する内容語 {words} 語のうち、主題について何かを述べているのは {said} 語だけです。',
   'topic-focus.many': '主な見出しが {headings} 個あります。1 つの記事には多すぎます。',
-  'topic-focus.fix.sayMore': '各セクションで、そこに固有のこと(数量、名前、場所、部分、例)を述べてください。',
   'topic-focus.fix.splitArticle': '{sections} 個のセクションを別の記事に分けてください。',
 
   'training-bot-access.title': '学習用のテキストを集めるクローラーがページを読める',
