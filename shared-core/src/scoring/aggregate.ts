@@ -55,7 +55,7 @@ export function aggregate<Part extends string>(
   }
 }
 
-/** What is judged of sections counts with so much at least: as much as 300 words without headings. */
+/** What is judged of sections counts with so much at least: more than a long text without headings. */
 const leastOfSections = 60
 
 interface Measured {
@@ -77,7 +77,8 @@ function measureGroup(group: RubricGroup<string>, byCheck: ReadonlyMap<string, O
   // What is judged of sections never takes away more than having none would.
   const structure = byCheck.get('heading-structure')
   const bare = structure?.status === 'fail' && structure.code === 'none' ? structure.score : null
-  for (const { check, weight, needsHeadings } of group.checks) {
+  // Alone they do not make a group.
+  for (const { check, weight, needsHeadings } of weights === 0 ? [] : group.checks) {
     if (needsHeadings !== true) continue
     const own = scoreOf(byCheck.get(check))
     if (structure?.status === 'not_applicable' && own !== null && own * weights < points) continue

@@ -51,7 +51,7 @@ export const rubric = {
         { check: 'page-snippet', weight: 0, cap: { limit: 40 } },
         { check: 'page-genuine', weight: 0, cap: { limit: 10 } },
         { check: 'text-visible', weight: 0, cap: { limit: 10 } },
-        { check: 'text-sufficient', weight: 0, cap: { limit: 60, lower: { short: 20, shortCharacters: 20, empty: 45 } } },
+        { check: 'text-sufficient', weight: 0, cap: { limit: 60, lower: { short: 20, shortCharacters: 20, empty: 20 } } },
         { check: 'search-bot-access', weight: 5 },
         { check: 'text-in-html', weight: 5 },
         { check: 'content-extractable', weight: 2 },

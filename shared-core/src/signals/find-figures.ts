@@ -156,6 +156,7 @@ export function findNumbers(text: string, tokens: Tokens, language: Language): N
       figures.push({ start, end: next.end, kind: 'count' })
   }
   addAmountsInWords(text, words, language, figures)
+  figures.sort((a, b) => a.start - b.start)
   return { figures, dates, versions }
 }
 
@@ -168,12 +169,19 @@ function thousands(text: string, start: number, written: string): number {
   return /^(?:[ \u00a0\u202f\u2009]\d{3})+(?![\d.,]\d|\d)/.exec(text.slice(end, end + 24))?.[0].length ?? 0
 }
 
-/** "thirty dollars", "drei Millionen Euro": a currency behind words for a number. */
+/** A number in Chinese characters with what it measures; those that mean something else alone (`十分`, `一度`, `一日`) are none. */
+const hanAmount =
+  /[〇一二三四五六七八九十百千万億亿两]+(?:時間|分間|秒間|小时|小時|分钟|分鐘|秒钟|センチ|ミリ|メートル|キロ|グラム|リットル|摄氏度|公斤|毫克|公里|厘米|平方|か月|ヶ月|カ月|週間|个月|個月|円|倍|パーセント|割)|[二三四五六七八九]十[一二三四五六七八九]?[分度秒克米岁歳元天]/g
+
+/** "thirty dollars", "drei Millionen Euro", "eight hours": a currency or a unit behind words for a number. */
 function addAmountsInWords(text: string, words: Tokens['words'], language: Language, figures: Figure[]): void {
+  if (language.unspaced)
+    for (const { 0: found, index } of text.matchAll(hanAmount)) figures.push({ start: index, end: index + found.length, kind: 'unit' })
   if (!language.has('numberWords')) return
   for (let at = 1; at < words.length; at += 1) {
     const word = words[at]!
-    if (word.end - word.start < 2 || !currencyWord.test(text.slice(word.start, word.end))) continue
+    const isMoney = currencyWord.test(text.slice(word.start, word.end))
+    if (word.end - word.start < 2 || !(isMoney || language.contains('numberUnits', word.form))) continue
     let first = at
     while (
       first > 0 &&
@@ -182,7 +190,7 @@ function addAmountsInWords(text: string, words: Tokens['words'], language: Langu
       isNumberWord(words[first - 1]!.form, language)
     )
       first -= 1
-    if (first < at) figures.push({ start: words[first]!.start, end: word.end, kind: 'currency' })
+    if (first < at) figures.push({ start: words[first]!.start, end: word.end, kind: isMoney ? 'currency' : 'unit' })
   }
 }
 

@@ -4,7 +4,7 @@ import type { Range, Span } from '../model/values.ts'
 import { defineSignal } from './define-signal.ts'
 import { hasName } from './find-names.ts'
 import { sliceTokens } from './measure-numbers.ts'
-import { countWords, spanOf, type TextBlock, wholeOf } from './reading.ts'
+import { spanOf, type TextBlock, wholeOf, wordsOf } from './reading.ts'
 import { firstIndex, wordsIn } from './words-in.ts'
 
 /** Words of the shortest quotation that counts; characters in unspaced scripts. */
@@ -42,7 +42,7 @@ export const quotations = defineSignal({
         attributed: namesSpeaker(block, range, tokens, language),
       }))
   },
-  fold: (found, { blocks }) => {
+  fold: (found, { blocks, language }) => {
     const facts = found.map((fact, at) =>
       blocks[at]!.block.kind === 'quote' && fact.some(({ attributed }) => !attributed) && isSignedBeside(blocks, at)
         ? fact.map((one) => ({ ...one, attributed: true }))
@@ -54,7 +54,7 @@ export const quotations = defineSignal({
       seen.add(quote)
       return true
     })
-    return { quotations: all, attributed: all.filter(({ attributed }) => attributed).length, words: countWords(blocks) }
+    return { quotations: all, attributed: all.filter(({ attributed }) => attributed).length, words: wordsOf({ blocks, language }) }
   },
 })
 

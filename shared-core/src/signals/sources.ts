@@ -1,6 +1,6 @@
 import { defineSignal } from './define-signal.ts'
 import { classifyLinks, isReservedHost, measureLinks } from './links.ts'
-import { countWords, type Reading } from './reading.ts'
+import { type Reading, wordsOf } from './reading.ts'
 
 /** Headings above a list of references, lower case, of languages with a pack. */
 const referenceHeadings = new Set(
@@ -52,7 +52,7 @@ export const sources = defineSignal({
     return {
       domains: domains.size,
       references: countReferences(reading),
-      words: countWords(reading.blocks),
+      words: wordsOf(reading),
       spans: external.map(({ span }) => span),
     }
   },

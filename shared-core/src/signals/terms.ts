@@ -5,11 +5,12 @@ import { createTally } from '../parse/tally.ts'
 import { defineSignal } from './define-signal.ts'
 import { type GenericTerms, genericTerms } from './generic-terms.ts'
 import { TextBlock } from './reading.ts'
+import { untold } from './told.ts'
 
 /**
  * The most frequent content term of the prose and headings: how often it stands, and its first form. `next` is the count of the most
  * frequent other term, but for those that stand beside it in at least half of its places: a phrase of two words is one subject.
- * `words` counts all words. `variety` is the mean number of different content terms among `stretch` in a row, over all such stretches of
+ * `words` counts all words but those that tell nothing. `variety` is the mean number of different content terms among `stretch` in a row, over all such stretches of
  * the paragraphs, up to 1,000 terms; null in fewer than 60 terms, or where the language has no stop words.
  *
  * `substance` tells how many of them say something of the subject. Terms of the main question and copies of a paragraph are passed over; of
@@ -20,10 +21,10 @@ import { TextBlock } from './reading.ts'
  * `width` is the length of the word in words: Japanese writes compounds in one. In unspaced scripts words are what `unitsOf` gives; their number is half of that of the characters.
  */
 export const terms = defineSignal({
-  fold: (_facts, { blocks, article, context, language, keep }) => {
-    const read = blocks
-      .filter(({ block }) => block.kind !== 'code')
-      .map((entry) => (language.unspaced ? factOf(entry, unitsOf, language) : entry))
+  fold: (_facts, reading) => {
+    const { blocks, article, context, language, keep } = reading
+    const prose = blocks.filter(({ block }) => block.kind !== 'code')
+    const read = language.unspaced ? prose.map((entry) => factOf(entry, unitsOf, language)) : prose
     const tally = keep(`terms:${language.tag}`, () => createTally<string>())
     const counts = tally.count(read, contentTerms)
     let count = 0
@@ -38,14 +39,23 @@ export const terms = defineSignal({
     counts.forEach((other, term) => {
       if (other > next && term !== first?.term && 2 * (beside.get(term) ?? 0) < count) next = other
     })
-    // a word has two characters there
-    const words = language.unspaced
-      ? Math.floor(blocks.reduce((sum, { tokens }) => sum + tokens.count, 0) / 2)
-      : read.reduce((sum, { tokens }) => sum + tokens.words.length, 0)
+    // What tells nothing does not thin out what is repeated. A word of an unspaced script has two characters.
+    const gone = untold(reading)
+    const thins = (entry: TextBlock): boolean => gone.get(entry) !== 'filler' && gone.get(entry) !== 'echo'
+    const all = blocks.reduce(
+      (sum, entry) =>
+        entry.block.kind === 'code' || !thins(entry) ? sum : sum + (language.unspaced ? entry.tokens.count / 2 : entry.tokens.words.length),
+      0,
+    )
+    const words = Math.floor(all)
     const asked = mainQuestion({ article, language, targetQueries: context.targetQueries })?.terms
     const isRead = language.has('stopWords') && language.tag !== 'ja'
     const measureSaid = keep(`said:${language.tag}`, createSaidMeasure)
-    const { variety, substance } = measureSaid(isRead ? read : [], new Set(asked?.map(({ term }) => term)), genericTerms(language))
+    const { variety, substance } = measureSaid(
+      isRead ? (gone.size === 0 ? read : read.filter((_, at) => thins(prose[at]!))) : [],
+      new Set(asked?.map(({ term }) => term)),
+      genericTerms(language),
+    )
     return {
       words,
       word: first?.form ?? '',

@@ -3,7 +3,7 @@ import { genericTerms } from './generic-terms.ts'
 import { countWords, type Reading, type Section, type TextBlock } from './reading.ts'
 
 /** Content words of a paragraph, and the share of general ones from which it says nothing. Source: scoring.md 2. */
-const filler = { least: 12, share: 0.4 } as const
+const filler = { least: 12, share: 0.35 } as const
 
 /** Characters of such a paragraph in unspaced scripts, and the share of them that general words hold. */
 const fillerCharacters = { least: 40, share: 0.2 } as const

@@ -70,9 +70,9 @@ export const headingStructure = defineCheck<typeof aboutHeadingStructure>()({
   },
 })
 
-/** Score of a text without headings by its words: 300 → 800, 60 → 20. */
+/** Score of a text without headings by its words: 300 → 800, 50 → 30. */
 export const bareScore = (words: number): number =>
   curve(words, [
-    [300, 60],
-    [800, 20],
+    [300, 50],
+    [800, 30],
   ])

@@ -2,7 +2,7 @@ import { testCheck } from '../../testing/test-check.ts'
 import { textFluency } from './text-fluency.ts'
 
 const span = { place: 'b1' as const, start: 0, end: 7, quote: 'the the' }
-const fluency = (doubled: number, repeated: number, fillers: number | null, words = 1000, unspaced = false) => ({
+const fluency = (doubled: number, repeated: number, fillers: number | null, words = 500, unspaced = false) => ({
   fluency: {
     doubled: Array.from({ length: doubled }, () => span),
     repeated,

@@ -7,12 +7,17 @@ import type { aboutTextFluency } from './about-text-fluency.ts'
 /** Words. */
 const minWords = 50
 
+/** Words from which repeated phrases count for less, in the measure in which there are more. */
+const usualWords = 500
+
 export const textFluency = defineCheck<typeof aboutTextFluency>()({
   id: 'text-fluency',
   needs: ['fluency'],
   run({ fluency: { doubled, repeated, fillers, words, unspaced } }) {
     if (unspaced || words < minWords) return { status: 'not_applicable' }
-    const faults = doubled.length + repeated + (fillers?.length ?? 0)
+    // The longer a text, the more of its phrases come again by themselves.
+    const again = Math.round(repeated * Math.min(1, usualWords / words))
+    const faults = doubled.length + again + (fillers?.length ?? 0)
     // Faults per 1,000 words: 60 → 10.
     const score = ramp((1000 * faults) / words, 60, 10)
     const first = doubled[0]
