@@ -47,15 +47,14 @@ export const terms = defineSignal({
         entry.block.kind === 'code' || !thins(entry) ? sum : sum + (language.unspaced ? entry.tokens.count / 2 : entry.tokens.words.length),
       0,
     )
-    const words = Math.floor(all)
+    const total = language.unspaced
+      ? prose.reduce((sum, { tokens }) => sum + tokens.count, 0) / 2
+      : prose.reduce((sum, { tokens }) => sum + tokens.words.length, 0)
+    const words = Math.floor(all < leastWords ? total : all)
     const asked = mainQuestion({ article, language, targetQueries: context.targetQueries })?.terms
     const isRead = language.has('stopWords') && language.tag !== 'ja'
     const measureSaid = keep(`said:${language.tag}`, createSaidMeasure)
-    const { variety, substance } = measureSaid(
-      isRead ? (gone.size === 0 ? read : read.filter((_, at) => thins(prose[at]!))) : [],
-      new Set(asked?.map(({ term }) => term)),
-      genericTerms(language),
-    )
+    const { variety, substance } = measureSaid(isRead ? read : [], new Set(asked?.map(({ term }) => term)), genericTerms(language))
     return {
       words,
       word: first?.form ?? '',
@@ -69,6 +68,9 @@ export const terms = defineSignal({
     }
   },
 })
+
+/** Words that must be left for a share of them to mean something. */
+const leastWords = 100
 
 /** Content terms of a stretch; the fewest in which several stretches overlap; the most that are looked at: no text it was measured on has more. */
 const stretch = 50
