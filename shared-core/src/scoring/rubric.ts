@@ -90,7 +90,7 @@ export const rubric = {
       weight: 20,
       checks: [
         { check: 'statistic-density', weight: 6 },
-        { check: 'source-linked', weight: 5 },
+        { check: 'source-linked', weight: 5, cap: { limit: 70, codes: ['reserved'] } },
         { check: 'quotation-attributed', weight: 4 },
         { check: 'specific-density', weight: 3 },
         { check: 'statistic-source', weight: 2 },

@@ -40,17 +40,17 @@ const isReference = (text: string): boolean =>
 
 /**
  * Sources of the text: distinct external domains it links, those of `rel=sponsored` and to reserved names left out, and entries of a list of references without a link.
- * `words` is the length of the prose.
+ * `reserved` links lead to names that nobody can have. `words` is the length of the prose.
  */
 export const sources = defineSignal({
   block: measureLinks,
   fold: (facts, reading) => {
-    const external = classifyLinks(facts, reading).filter(
-      ({ kind, rel, host }) => kind === 'external' && !rel.includes('sponsored') && !isReservedHost(host!),
-    )
+    const named = classifyLinks(facts, reading).filter(({ kind, rel }) => kind === 'external' && !rel.includes('sponsored'))
+    const external = named.filter(({ host }) => !isReservedHost(host!))
     const domains = new Set(external.map(({ host }) => host))
     return {
       domains: domains.size,
+      reserved: named.length - external.length,
       references: countReferences(reading),
       words: wordsOf(reading),
       spans: external.map(({ span }) => span),

@@ -10,6 +10,7 @@ import { evaluateFixes } from './fixes.ts'
 import { formatEvaluation } from './format-evaluation.ts'
 import { evaluateGraph } from './graph.ts'
 import { evaluateMatch } from './match.ts'
+import { evaluateProperties } from './properties.ts'
 import { evaluateReadability } from './readability.ts'
 import { evaluateDetection, evaluateSentences } from './sentences.ts'
 import { evaluateClickbait, evaluateTitleRanking } from './titles.ts'
@@ -26,6 +27,7 @@ const sets: Readonly<Record<string, readonly ((folder: string) => readonly Measu
   background: [evaluateSentences, evaluateDetection],
   graph: [evaluateGraph],
   pages: [evaluateExtraction],
+  properties: [evaluateProperties],
   fixes: [evaluateFixes],
 }
 

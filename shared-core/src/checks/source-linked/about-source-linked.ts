@@ -14,6 +14,7 @@ export const aboutSourceLinked = defineAbout({
     ],
   },
   messages: {
+    reserved: message<{ links: number }>('All sources ({links}) lead to names that do not exist, such as example.org.'),
     good: message<{ sources: number }>('{sources, plural, one {# source is} other {# different sources are}} linked or listed.'),
     few: message<{ sources: number; words: number }>(
       '{sources, plural, one {# source is} other {# sources are}} linked or listed in {words} words.',

@@ -462,6 +462,7 @@ export const sentences: Sentences = {
 
   'source-linked.title': 'الأقوال مسندة إلى مصادر لها روابط',
   'source-linked.question': 'هل يوجد مصدر يمكنك الربط به؟',
+  'source-linked.reserved': 'كل المصادر ({links}) تقود إلى أسماء لا وجود لها، مثل example.org.',
   'source-linked.good':
     '{sources, plural, zero {لا مصادر لها} one {مصدر واحد له} two {مصدران مختلفان لهما} few {# مصادر مختلفة لها} many {# مصدرًا مختلفًا لها} other {# مصدر مختلف لها}} رابط أو ذكر في قائمة.',
   'source-linked.few':

@@ -444,6 +444,7 @@ export const sentences: Sentences = {
 
   'source-linked.title': 'Aussagen sind durch verlinkte Quellen belegt',
   'source-linked.question': 'Gibt es eine Quelle, die Sie verlinken können?',
+  'source-linked.reserved': 'Alle Quellen ({links}) führen zu Namen, die es nicht gibt, etwa example.org.',
   'source-linked.good': '{sources, plural, one {# Quelle ist} other {# verschiedene Quellen sind}} verlinkt oder aufgeführt.',
   'source-linked.few': '{sources, plural, one {# Quelle ist} other {# Quellen sind}} in {words} Wörtern verlinkt oder aufgeführt.',
   'source-linked.many': '{sources} Quellen sind in {words} Wörtern verlinkt oder aufgeführt: mehr, als Leser verfolgen können.',

@@ -437,6 +437,7 @@ export const sentences: Sentences = {
 
   'source-linked.title': 'Las afirmaciones se apoyan en fuentes enlazadas',
   'source-linked.question': '¿Hay una fuente que puedas enlazar?',
+  'source-linked.reserved': 'Todas las fuentes ({links}) llevan a nombres que no existen, como example.org.',
   'source-linked.good': '{sources, plural, one {# fuente enlazada} other {# fuentes distintas enlazadas}}.',
   'source-linked.few': '{sources, plural, one {# fuente enlazada} other {# fuentes enlazadas}} en {words} palabras.',
   'source-linked.many': '{sources} fuentes enlazadas en {words} palabras: más de las que un lector puede seguir.',

@@ -450,6 +450,7 @@ export const sentences: Sentences = {
 
   'source-linked.title': 'Les affirmations s’appuient sur des sources liées',
   'source-linked.question': 'Y a-t-il une source que vous pourriez lier ?',
+  'source-linked.reserved': 'Toutes les sources ({links}) mènent à des noms qui n’existent pas, comme example.org.',
   'source-linked.good': '{sources, plural, one {# source liée ou listée} other {# sources différentes liées ou listées}}.',
   'source-linked.few': '{sources, plural, one {# source liée ou listée} other {# sources liées ou listées}} pour {words} mots.',
   'source-linked.many': '{sources} sources liées ou listées pour {words} mots : plus qu’un lecteur ne peut en suivre.',

@@ -427,6 +427,7 @@ export const sentences: Sentences = {
 
   'source-linked.title': '記述が出典へのリンクで裏付けられている',
   'source-linked.question': 'リンクできる情報源はありますか？',
+  'source-linked.reserved': '出典({links} 件)がすべて、example.org のような実在しない名前を指しています。',
   'source-linked.good': '{sources} 件の異なる出典が、リンクまたは一覧で示されています。',
   'source-linked.few': '{words} 語(日本語などでは文字)に対して、リンクまたは一覧で示された出典は {sources} 件です。',
   'source-linked.many':
