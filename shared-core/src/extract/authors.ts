@@ -91,7 +91,9 @@ export function readAuthors(source: PageSource, siteName: string | null, others:
   let second: readonly Found<Person>[] = []
   for (const [from, name, confidence, read] of sources) {
     const named = from === 'element' || from === 'text' ? read().filter((one) => !others.has(lettersOf(one.name))) : read()
-    const people = distinct(named).map((one) => found(personFrom(one, siteName), from, one.source ?? name, { confidence }))
+    const people = distinct(named.filter(({ name }) => !isHeadline(name, source))).map((one) =>
+      found(personFrom(one, siteName), from, one.source ?? name, { confidence }),
+    )
     if (people.length === 0 || (second.length > 0 && confidence === 'guessed')) continue
     // A house is named as author only when no source names a person.
     if (from === 'json_ld' || people.some(({ value }) => value.kind === 'person')) return people
@@ -107,6 +109,14 @@ function fromHouse({ page, roots, context }: PageSource): readonly Found<Person>
   if (site === null || !isArticle || roots.length === 0 || context.site !== null) return []
   const name = acceptName(site.value.replace(/\.(?:com|org|net|de)$/i, '')) === null ? null : site.value
   return name === null ? [] : [found({ kind: 'organization', name, url: null }, 'open_graph', site.which, { confidence: 'guessed' })]
+}
+
+/** A byline element that holds the headline names nobody; a name of one word may be both. */
+function isHeadline(name: string, { page }: PageSource): boolean {
+  if (!name.includes(' ')) return false
+  const letters = lettersOf(name)
+  const titles = [page.title, ...(page.metas.get('og:title') ?? []), ...page.h1.slice(0, 3).map((element) => lineOf(element, 300))]
+  return titles.some((title) => title !== null && lettersOf(title) === letters) && !isFullName(name)
 }
 
 function personFrom(named: Named, siteName: string | null): Person {
@@ -195,6 +205,8 @@ function propertiesOf({ attribs }: Element): readonly string[] {
 function fromRel(source: PageSource): readonly Named[] {
   const result: Named[] = []
   for (const element of source.page.authorElements) {
+    // whoever is named behind the text wrote it only where nobody is named before
+    if (result.length > 0 && orderOf(element, source.page) > source.textEnd) break
     if (!authorRelation.test(element.attribs['rel'] ?? '') || isElsewhere(element, source)) continue
     if (!isNearText(element, source)) continue
     for (const named of namesOf(element, source)) result.push(named)
