@@ -111,9 +111,7 @@ function readPublished(source: PageSource): Found<Instant> | null {
     fromElements(source, { where: 'above', areUpdates: true }) ??
     fromElements(source, { where: 'inside', areUpdates: true }) ??
     fromLines(source, { areUpdates: true }) ??
-    fromElements(source, { where: 'behind', areUpdates: true }) ??
-    fromItemprops(source, ['dateModified']) ??
-    fromMetas(source, modifiedMetas)
+    fromElements(source, { where: 'behind', areUpdates: true })
   )
 }
 
