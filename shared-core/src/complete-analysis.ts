@@ -1,3 +1,4 @@
+import { proposeQuestions } from './answers/questions.ts'
 import { buildGraph } from './graph/build-graph.ts'
 import type { KindOfText } from './kinds/text-kind.ts'
 import type { Answer } from './model/answer.ts'
@@ -18,6 +19,8 @@ export interface Analysis {
   readonly report: Report
   /** Unanswered first, by weight. */
   readonly answers: readonly Answer[]
+  /** What readers may ask where nothing asks: at most three phrases of headings and title. Empty where there is a question. */
+  readonly questionProposals: readonly string[]
   /** The author's own title by the ranking of `titles`; null: the article has none. */
   readonly ownTitle: OwnTitle | null
   /** Better than the author's own, best first, at most three. */
@@ -33,6 +36,7 @@ export interface Analysis {
 /** Adds what no score depends on: titles and graph. */
 export function completeAnalysis({ article, context, language, text, words, textKind, report, answers }: ScoredArticle): Analysis {
   const { own: ownTitle, titles, note: titlesNote } = rateTitles({ article, answers, language, context, text })
-  const { graph, notes, type: schemaType } = buildGraph({ article, context, words, months: language.pack.months })
-  return { article, words, textKind, report, answers, ownTitle, titles, titlesNote, graph, notes, schemaType }
+  const { graph, notes, type: schemaType } = buildGraph({ article, context, words, months: language.pack.months, answers })
+  const questionProposals = answers.length > 0 ? [] : proposeQuestions(article, text, language)
+  return { article, words, textKind, report, answers, questionProposals, ownTitle, titles, titlesNote, graph, notes, schemaType }
 }

@@ -35,7 +35,7 @@ export const uiTexts = {
   rubricVersion: 'Rubric {version}',
 
   emptyDraft: 'Write a title and some text: scores appear as you type.',
-  emptyQuestions: 'No question was found. Add target queries, or headings that say what readers ask.',
+  emptyQuestions: 'No reader question yet: which one does this text answer?',
   emptyChecks: 'Nothing to show yet.',
   emptyOpenChecks: 'No open points. Show all checks to see what passed.',
   emptySchema: 'Structured data appears once the article has a title.',
@@ -192,7 +192,7 @@ export const uiTexts = {
   questionAnswered: 'Answered',
   questionUnclear: 'Partly answered',
   questionMissing: 'Unanswered',
-  questionLacks: 'No passage says: {terms}',
+  questionInDoubt: 'We did not find a clear answer – is it there?',
   questionNoPassage: 'No passage answers it.',
   questionTarget: 'Target query',
   questionTitle: 'From the title',

@@ -455,6 +455,8 @@ export interface PanelView {
     readonly answered: readonly QuestionView[]
     readonly unanswered: readonly QuestionView[]
     readonly emptyText: string
+    /** What readers may ask where nothing asks, to be taken as target queries. */
+    readonly proposals: readonly string[]
   }
   /** How the article may look elsewhere; null: not analysed yet. */
   readonly preview: PreviewView | null

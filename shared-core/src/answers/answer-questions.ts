@@ -6,7 +6,7 @@ import { hasSteps, meetsType } from './answer-type.ts'
 import { type ArticleText, factOf, readText, type Section, type TextBlock } from './article-text.ts'
 import { totalWeight } from './coverage.ts'
 import { type PassageScore, type ScoredSentence, scorePassage } from './passage-score.ts'
-import { type Passage, passageSpan, sectionPassages } from './passages.ts'
+import { opensWithReference, type Passage, passageSpan, sectionPassages } from './passages.ts'
 import { placeAnswer } from './place-answer.ts'
 import { articleTitle, deriveQuestions, isQuestion, mainQuestion, type Question, type QuestionInput } from './questions.ts'
 import { addsTo, type Known } from './substance.ts'
@@ -106,8 +106,16 @@ function answerQuestion(question: Question, indexed: ArticleAnswers, language: L
   if (below?.state === 'missing') return { ...found, ...unplaced, state: 'missing', missing: [], score: 0 }
   if (found.state === 'unclear') return found
   // who looks for shared words alone cannot be sure that the text says nothing in others
-  const isCertain = question.source === 'target' || indexed.sections.every(({ words }) => words === 0)
+  const isCertain = question.source === 'target' ? !holdsHalf(question, indexed) : indexed.sections.every(({ words }) => words === 0)
   return { ...found, ...unplaced, state: isCertain ? 'missing' : 'unclear' }
+}
+
+/** The text as a whole holds half of what the question's words weigh. */
+function holdsHalf({ terms }: Question, { sections }: ArticleAnswers): boolean {
+  const held = new Set(
+    sections.flatMap(({ passages }) => passages.flatMap(({ sentences }) => sentences.flatMap((sentence) => sentence.terms))),
+  )
+  return 2 * totalWeight(terms.filter(({ term }) => held.has(term))) >= totalWeight(terms)
 }
 
 /** Nothing that could be shown. */
@@ -286,13 +294,4 @@ function isSelfContained(passage: Passage, span: Span, language: Language): bool
   const [least, most] = language.unspaced ? [quotable.leastCharacters, quotable.mostCharacters] : [quotable.least, quotable.most]
   if (passage.words < least || passage.words > most) return false
   return !opensWithReference(span.quote, language)
-}
-
-/** UTF-16 units in which an opening stands: marks and a phrase. */
-const longestOpening = 200
-
-/** The text opens with a word that points back (`this`, `therefore`), so that it cannot stand alone. false where the language has no list. */
-export function opensWithReference(text: string, language: Language): boolean {
-  const opening = text.length > longestOpening ? text.slice(0, longestOpening) : text
-  return language.opens('referenceOpeners', opening.replace(/^[\s"'“„«‹(]+/, '')) !== null
 }

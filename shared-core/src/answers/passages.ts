@@ -193,3 +193,12 @@ export function passageSpan(passage: Passage, texts: ReadonlyMap<BlockId, string
   const part = passage.parts.reduce((longest, next) => (next.end - next.start > longest.end - longest.start ? next : longest))
   return { place: part.place, start: part.start, end: part.end, quote: (texts.get(part.place) ?? '').slice(part.start, part.end) }
 }
+
+/** UTF-16 units in which an opening stands: marks and a phrase. */
+const longestOpening = 200
+
+/** The text opens with a word that points back (`this`, `therefore`), so that it cannot stand alone. false where the language has no list. */
+export function opensWithReference(text: string, language: Language): boolean {
+  const opening = text.length > longestOpening ? text.slice(0, longestOpening) : text
+  return language.opens('referenceOpeners', opening.replace(/^[\s"'“„«‹(]+/, '')) !== null
+}

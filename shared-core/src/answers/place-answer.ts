@@ -3,7 +3,7 @@ import type { Answer } from '../model/answer.ts'
 import type { BlockId, Range, Span } from '../model/values.ts'
 import { meetsType } from './answer-type.ts'
 import type { TextBlock } from './article-text.ts'
-import { totalWeight } from './coverage.ts'
+import { scorePlace } from './place-score.ts'
 import type { Question } from './questions.ts'
 import { addsTo, genericTerms, type Known } from './substance.ts'
 
@@ -87,26 +87,15 @@ function isApart({ terms, source }: Question, blocks: readonly TextBlock[], { un
   return wanted.size > 1 && words >= leastApart
 }
 
-/** What the first sentence is worth, in shares of the question's words. */
-const firstBonus = 0.15
-
-/** The first of the sentences, unless another of the first few shares more words with the question; of what is answered with yes or no, and of marked answers, the first. */
+/** The sentence of the first few that answers best; of what is answered with yes or no, and of marked answers, the first. */
 function bestOf(question: Question, candidates: readonly Candidate[], language: Language): Candidate | undefined {
   const [first] = candidates
   const asksWhether = language.find('questionWords', question.text).length === 0
-  if (question.source === 'faq' || asksWhether || question.terms.length === 0) return first
-  const weights = new Map(question.terms.map(({ term, weight }) => [term, weight]))
-  const total = totalWeight(question.terms)
-  let best = first
-  let most = -1
-  for (const candidate of candidates.slice(0, mostCompared)) {
-    let share = candidate === first ? firstBonus : 0
-    for (const term of new Set(candidate.words.map((word) => word.term))) share += (weights.get(term) ?? 0) / total
-    if (share <= most) continue
-    most = share
-    best = candidate
-  }
-  return best
+  if (question.source === 'faq' || asksWhether) return first
+  const sentences = candidates
+    .slice(0, mostCompared)
+    .map((candidate) => ({ terms: candidate.words.map(({ term }) => term), text: textOf(candidate) }))
+  return candidates[scorePlace(question.terms, sentences, language).sentence]
 }
 
 const textOf = ({ entry, range }: Candidate): string => entry.block.text.slice(range.start, range.end)

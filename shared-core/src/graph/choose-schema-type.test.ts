@@ -65,7 +65,7 @@ const video = {
   duration: null,
   host: null,
 }
-const plain = { howTo: null, recipe: null, event: null, product: null, review: null, videos: [], questions: [] } as const
+const plain = { howTo: null, recipe: null, event: null, product: null, review: null, videos: [] } as const
 
 function choose(html: string, facts: Partial<Article> = {}, around: Partial<AnalysisContext> = {}, title = 'Title') {
   const whole = { ...context, ...around }
@@ -73,7 +73,8 @@ function choose(html: string, facts: Partial<Article> = {}, around: Partial<Anal
   return chooseSchemaType({ ...readArticle({ kind: 'body', html, fields }, whole), ...plain, ...facts }, whole)
 }
 
-const faq = '<h2>Why is that?</h2><p>Because of this and that.</p><h2>How is it done?</h2><p>Like this, and then like that.</p>'
+const faq =
+  '<details><summary>Why is that?</summary><p>Because of this and that.</p></details><details><summary>How is it done?</summary><p>Like this, and then like that.</p></details>'
 const long = `<p>${'Text about something else entirely. '.repeat(60)}</p>`
 
 describe('what a page is about', () => {

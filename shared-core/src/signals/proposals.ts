@@ -1,5 +1,5 @@
-import { opensWithReference } from '../answers/answer-questions.ts'
 import { type QueryTerm, queryTerms, totalWeight } from '../answers/coverage.ts'
+import { opensWithReference } from '../answers/passages.ts'
 import { mainQuestion } from '../answers/questions.ts'
 import type { Language } from '../languages/language.ts'
 import { countUnits } from './count-units.ts'

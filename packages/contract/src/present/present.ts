@@ -66,6 +66,7 @@ export function present(analysis: Analysis, context: AnalysisContext, options: P
       sentence: sentence === null ? null : presentSpan(sentence),
       missing: [...missing],
     })),
+    question_proposals: [...analysis.questionProposals],
     article: presentArticle(article, analysis.words, options.includeText === true),
     rubric_version: report.rubricVersion,
   })

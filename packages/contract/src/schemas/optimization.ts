@@ -285,6 +285,9 @@ export const Optimization = z
       .max(3)
       .describe('Ids of the failing checks that are certain and gain most, best first; one for each underlying problem.'),
     answers: z.array(Answer),
+    question_proposals: z
+      .array(z.string())
+      .describe('Where no question was found: at most three that readers may ask, to be taken as target queries.'),
     article: ArticleFacts,
     rubric_version: z.string(),
   })

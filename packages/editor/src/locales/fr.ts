@@ -35,8 +35,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   rubricVersion: 'Barème {version}',
 
   emptyDraft: 'Écrivez un titre et du texte : les notes apparaissent au fil de la saisie.',
-  emptyQuestions:
-    'Aucune question n’a été trouvée. Ajoutez des questions cibles, ou des intertitres qui disent ce que demandent les lecteurs.',
+  emptyQuestions: 'Pas encore de question de lecteurs : à laquelle ce texte répond-il ?',
   emptyChecks: 'Rien à montrer pour l’instant.',
   emptyOpenChecks: 'Aucun point à traiter. Affichez tous les contrôles pour voir ce qui est réussi.',
   emptySchema: 'Les données structurées apparaissent dès que l’article a un titre.',
@@ -193,7 +192,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   questionAnswered: 'Avec réponse',
   questionUnclear: 'Réponse partielle',
   questionMissing: 'Sans réponse',
-  questionLacks: 'Aucun passage ne dit : {terms}',
+  questionInDoubt: 'Nous n’avons pas trouvé de réponse claire : y est-elle ?',
   questionNoPassage: 'Aucun passage n’y répond.',
   questionTarget: 'Question cible',
   questionTitle: 'Tirée du titre',

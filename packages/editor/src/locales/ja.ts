@@ -33,7 +33,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   rubricVersion: '評価基準 {version}',
 
   emptyDraft: 'タイトルと本文を書いてください。入力に合わせてスコアが表示されます。',
-  emptyQuestions: '質問が見つかりませんでした。対象の質問か、読者がたずねることを示す見出しを追加してください。',
+  emptyQuestions: '読者の質問がまだありません。この文章はどの質問に答えますか？',
   emptyChecks: 'まだ表示するものがありません。',
   emptyOpenChecks: '未対応の項目はありません。すべてのチェックを表示すると、合格した項目を確認できます。',
   emptySchema: '記事にタイトルが付くと、構造化データが表示されます。',
@@ -189,7 +189,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   questionAnswered: '回答あり',
   questionUnclear: '一部回答',
   questionMissing: '回答なし',
-  questionLacks: 'どの箇所にもない語: {terms}',
+  questionInDoubt: 'はっきりした答えが見つかりませんでした。本文にありますか？',
   questionNoPassage: '答えている箇所がありません。',
   questionTarget: '対象の質問',
   questionTitle: 'タイトルから',

@@ -144,6 +144,7 @@ export function sampleOptimization(change: Partial<Optimization> = {}): Optimiza
       }),
     ],
     set_aside: [],
+    question_proposals: [],
     answers: [
       {
         question: 'How long does it rise?',

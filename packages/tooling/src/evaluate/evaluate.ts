@@ -14,12 +14,14 @@ import { evaluateProperties } from './properties.ts'
 import { evaluateReadability } from './readability.ts'
 import { evaluateDetection, evaluateSentences } from './sentences.ts'
 import { evaluateClickbait, evaluateTitleRanking } from './titles.ts'
+import { evaluateTypedQuestions } from './typed-questions.ts'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../../..')
 
 /** The sets by name, which is mostly their folder's. */
 const sets: Readonly<Record<string, readonly ((folder: string) => readonly Measure[] | Promise<readonly Measure[]>)[]>> = {
   xquad: [evaluateAnswers],
+  clapnq: [evaluateTypedQuestions],
   onestop: [evaluateReadability],
   'headlines-ab': [evaluateTitleRanking],
   clickbait: [evaluateClickbait],
