@@ -93,6 +93,8 @@ function answerQuestion(question: Question, indexed: ArticleAnswers, language: L
       missing: [],
     }
   const found = findAnswer(question, indexed, language)
+  // an empty section is not made up for by words somewhere else
+  if (below?.state === 'missing') return { ...found, ...unplaced, state: 'missing', missing: [], score: 0 }
   if (found.state === 'answered') return found
   if (below?.sentence != null)
     return {
@@ -103,19 +105,21 @@ function answerQuestion(question: Question, indexed: ArticleAnswers, language: L
       sentence: below.sentence,
       missing: [],
     }
-  if (below?.state === 'missing') return { ...found, ...unplaced, state: 'missing', missing: [], score: 0 }
   if (found.state === 'unclear') return found
   // who looks for shared words alone cannot be sure that the text says nothing in others
-  const isCertain = question.source === 'target' ? !holdsHalf(question, indexed) : indexed.sections.every(({ words }) => words === 0)
+  const isCertain = question.source === 'target' ? !holdsPart(question, indexed) : indexed.sections.every(({ words }) => words === 0)
   return { ...found, ...unplaced, state: isCertain ? 'missing' : 'unclear' }
 }
 
-/** The text as a whole holds half of what the question's words weigh. */
-function holdsHalf({ terms }: Question, { sections }: ArticleAnswers): boolean {
-  const held = new Set(
-    sections.flatMap(({ passages }) => passages.flatMap(({ sentences }) => sentences.flatMap((sentence) => sentence.terms))),
-  )
-  return 2 * totalWeight(terms.filter(({ term }) => held.has(term))) >= totalWeight(terms)
+/** Characters of a word's beginning by which forms are taken for the same where certainty counts (`opening`, `opened`). */
+const stem = 4
+
+/** The text as a whole holds a third of what the question's words weigh. */
+function holdsPart({ terms }: Question, { sections }: ArticleAnswers): boolean {
+  const held = new Set<string>()
+  for (const { passages } of sections)
+    for (const { sentences } of passages) for (const sentence of sentences) for (const term of sentence.terms) held.add(term.slice(0, stem))
+  return 3 * totalWeight(terms.filter(({ term }) => held.has(term.slice(0, stem)))) >= totalWeight(terms)
 }
 
 /** Nothing that could be shown. */

@@ -21,7 +21,7 @@ const mostSentences = 8
 const mostCompared = 4
 
 /** Words of a sentence that is quoted with the next one (`It depends.`); characters in unspaced scripts. */
-const shortSentence = { words: 3, characters: 7 } as const
+const shortSentence = { words: 5, characters: 9 } as const
 
 /** Share of generic words among content words: from `filler` on nothing is said, from `doubt` on perhaps nothing. Fewer words tell nothing. */
 const generic = { filler: 0.6, doubt: 0.45, least: 12 } as const
@@ -122,8 +122,8 @@ function candidatesOf({ block, tokens, ...rest }: TextBlock, before: TextBlock |
     words: words.filter(({ start, end }) => start >= range.start && end <= range.end),
   })
   if (block.kind === 'list') {
-    // what a sentence with a colon announces is the whole list
-    const isAnnounced = before !== undefined && /[:：]\s*$/.test(before.block.text)
+    // a list that opens the section, or that a sentence with a colon announces, answers as a whole
+    const isAnnounced = before === undefined || /[:：]\s*$/.test(before.block.text)
     const items = block.items.filter(({ end, start }) => end > start)
     const [first] = items
     if (first === undefined) return []

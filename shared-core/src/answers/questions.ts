@@ -51,6 +51,8 @@ const titleForms: Readonly<Partial<Record<string, RegExp>>> = {
   cs: /^jak (?:se )?\S+[^s]t\s|^co (?:je|jsou)\s/i,
   ru: /^как (?:не )?\S+(?:ть|ти|чь)(?:ся)?\s|^что такое\s/i,
   uk: /^як (?:не )?\S+ти(?:ся)?\s|^що таке\s/i,
+  ar: /^(?:كيف|كيفية|لماذا|هل|متى|كم|ما (?:هو|هي|معنى))\s/,
+  hi: /(?:कैसे|क्यों) \S+$|क्या (?:है|हैं|होता है|होती है)$/,
   ja: /(?:とは|方法|やり方|仕方|手順|のか|ですか|ますか|でしょうか)$/,
   zh: /^(?:如何|怎么|怎樣|怎样|什么是|什麼是|为什么|為什麼)|(?:是什么|是什麼|吗|嗎|多少|多少钱|怎么办)$/,
   th: /^(?:วิธี|ทำไม|อะไรคือ)|(?:คืออะไร|อย่างไร|ไหม|เท่าไหร่|เท่าไร)$/,
@@ -220,12 +222,22 @@ export function deriveQuestions(
   for (const question of all.sort((a, b) => b.weight - a.weight)) {
     const content = question.terms.filter(({ stop }) => !stop)
     const terms = new Set((content.length > 0 ? content : question.terms).map(({ term }) => term))
-    const same = kept.find((other) => similarity(other.terms, terms) > sameQuestion)
+    const same = kept.find(
+      (other) => similarity(other.terms, terms) > sameQuestion && asksAlike(other.question.text, question.text, language),
+    )
     if (same !== undefined) {
       if (same.question.place === null) same.question = { ...same.question, place: question.place }
     } else if (question.weight > 0 && kept.length < mostQuestions) kept.push({ question, terms })
   }
   return kept.map(({ question }) => question)
+}
+
+/** Not by different words: `who installs it` is not `where is it installed`. */
+function asksAlike(one: string, other: string, language: Language): boolean {
+  const [mine, theirs] = [one, other].map((text) =>
+    language.find('questionWords', text).map(({ start, end }) => text.slice(start, end).toLowerCase()),
+  )
+  return mine!.length === 0 || theirs!.length === 0 || mine!.some((word) => theirs!.includes(word))
 }
 
 /** What a marked pair asks is a question, unless it is a label like `Transcript`. */
@@ -244,7 +256,7 @@ function saysWhat(text: string, language: Language): boolean {
   const content = language.terms(text).length
   if (language.unspaced) return content >= leastContentWords(language)
   if (language.tokenize(text).count < 3) return false
-  return content >= 2 || (content === 1 && language.find('questionWords', text).length > 0)
+  return content >= (questionMark.test(text) ? 1 : 2)
 }
 
 /** Under the heading of a group, the next headings ask: `What our neighbours ask`. */
