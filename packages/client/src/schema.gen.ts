@@ -1334,6 +1334,8 @@ export interface components {
             /** @description Ids of the failing checks that are certain and gain most, best first; one for each underlying problem. */
             next_steps: string[];
             answers: components["schemas"]["Answer"][];
+            /** @description Where no question was found: at most three that readers may ask, to be taken as target queries. */
+            question_proposals: string[];
             article: components["schemas"]["ArticleFacts"];
             rubric_version: string;
             url: string | null;

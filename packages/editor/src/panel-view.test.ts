@@ -483,7 +483,20 @@ describe('questions', () => {
     const { answered, unanswered, countText } = view().questions
     expect(countText).toBe('1 of 2 answered')
     expect(answered[0]).toMatchObject({ quote: 'The dough rises for 4 hours.', canJump: true, lacks: '', badge: { word: 'Answered' } })
-    expect(unanswered[0]).toMatchObject({ quote: null, canJump: false, lacks: 'No passage says: flour', sourceText: 'Target query' })
+    expect(unanswered[0]).toMatchObject({ quote: null, canJump: false, lacks: 'No passage answers it.', sourceText: 'Target query' })
+  })
+  it('asks where it is in doubt, and names no words', () => {
+    const [first] = sampleOptimization().answers
+    const optimization = sampleOptimization({ answers: [{ ...first!, state: 'unclear', missing: ['flour'] }] })
+    expect(view({ optimization }).questions.unanswered[0]?.lacks).toBe('We did not find a clear answer – is it there?')
+  })
+  it('proposes questions where nothing asks', () => {
+    const optimization = sampleOptimization({ answers: [], question_proposals: ['What is sourdough?'] })
+    expect(view({ optimization }).questions).toMatchObject({
+      emptyText: 'No reader question yet: which one does this text answer?',
+      proposals: ['What is sourdough?'],
+    })
+    expect(view().questions.proposals).toEqual([])
   })
 })
 
