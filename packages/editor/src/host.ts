@@ -1,5 +1,6 @@
 import type { Optimization } from '@citable/contract/present'
 import type { AnalysisContext, ArticleInput, AuthorFields, BlockId, Edit, FieldName, SingleEdit, Span } from '@citable/core'
+import type { Choices } from './choices.ts'
 
 /** A type of schema.org that a page may mainly be. */
 export type SchemaType = Optimization['schema_type']['type']
@@ -21,12 +22,6 @@ export interface Baseline {
   readonly kind: 'saved' | 'published'
   readonly aeoScore: number
   readonly seoScore: number
-}
-
-/** What the author has decided about this article. Kept with it, by the host. */
-export interface Choices {
-  /** Ids of checks that are not right for this text. */
-  readonly setAside: readonly string[]
 }
 
 /** What is on screen, unsaved changes included. JSON-safe: it travels to a worker or a server. */

@@ -4,6 +4,7 @@ import { loadLanguagePack } from '@citable/core/languages'
 import { describe, expect, it } from 'vitest'
 import { analysisFailure } from './analyzer.ts'
 import { createCatalog } from './catalog.ts'
+import { noChoices } from './choices.ts'
 import { failureText, panelView } from './panel-view.ts'
 import type { AppliedEdit, EditorState } from './store.ts'
 import { createFakeHost, fakeDocument, sampleCheck, sampleOptimization } from './testing/index.ts'
@@ -71,7 +72,7 @@ describe('a text without a word', () => {
 })
 
 describe('a check that was set aside', () => {
-  const draft = createFakeHost(fakeDocument({ choices: { setAside: ['question-coverage', 'image-alt'] } })).readDraft()
+  const draft = createFakeHost(fakeDocument({ choices: { ...noChoices, setAside: ['question-coverage', 'image-alt'] } })).readDraft()
   const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id)
 
   it('leaves every list and count, and is named once with a way back', () => {
@@ -233,8 +234,10 @@ describe('checks', () => {
     expect(only.badge).toMatchObject({ word, icon })
   })
 
-  it('shows open points by default and everything on demand', () => {
-    const open = view().groups.flatMap((group) => group.rows.map(({ id }) => id))
+  it('shows open points by default, each once, and everything on demand', () => {
+    const { groups, next } = view()
+    const open = [...next, ...groups.flatMap((group) => group.rows)].map(({ id }) => id)
+    expect(next).toHaveLength(2)
     expect(open.sort()).toEqual(['image-alt', 'llms-txt', 'question-coverage'])
     expect(rows()).toHaveLength(5)
     expect(view().filter.options.map(({ label }) => label)).toEqual(['Open points (3)', 'All checks (5)'])
@@ -624,7 +627,7 @@ describe('kind of text', () => {
       'Documentation',
       'Article',
     ])
-    const chosen = { ...draft, context: { ...draft.context, textKind: 'news' as const } }
+    const chosen = { ...draft, choices: { ...draft.choices, textKind: 'news' as const } }
     expect(view({ draft: chosen }).textKind).toMatchObject({
       value: 'news',
       options: [{ value: '', label: 'Automatic' }, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}],

@@ -6,6 +6,7 @@ import { inverseOf, safeFixesOf } from './edits.ts'
 import { factsView } from './facts-view.ts'
 import { otherSection, sectionOf, sections } from './groups.ts'
 import { isEmpty, isKeptElsewhere } from './host.ts'
+import { languageView } from './language-view.ts'
 import { pointsToGain } from './points-to-gain.ts'
 import { previewView } from './preview-view.ts'
 import { proposalsView } from './proposals-view.ts'
@@ -28,7 +29,7 @@ export function panelView(state: EditorState, catalog: Catalog): PanelView {
   const aside = every.flatMap(({ row }) => (row.isAside ? [row] : []))
   const open = rows.filter(({ row }) => row.open)
   const next = nextOf(state, rows)
-  const groups = groupsOf(state, rows, catalog)
+  const groups = groupsOf(state, rows, next, catalog)
   return {
     locale: catalog.locale,
     direction: catalog.direction,
@@ -63,6 +64,7 @@ export function panelView(state: EditorState, catalog: Catalog): PanelView {
       rows: byUse(rows.map(({ row }) => row).filter(({ status, scored }) => status === 'uncertain' && scored)),
     },
     textKind: textKindView(state, catalog),
+    language: languageView(state, catalog),
     titles: titlesView(state, catalog),
     questions: questionsView(optimization, catalog),
     preview: previewView(state, catalog),
@@ -138,11 +140,17 @@ const byUse = (rows: readonly RowView[]): readonly RowView[] =>
 const nextOf = ({ optimization }: EditorState, rows: readonly PlacedRow[]): readonly RowView[] =>
   (optimization?.next_steps ?? []).flatMap((id) => rows.find(({ row }) => row.id === id && row.open)?.row ?? [])
 
-const groupsOf = ({ optimization, filter }: EditorState, placed: readonly PlacedRow[], catalog: Catalog): readonly GroupView[] =>
+/** Of the open points, those that stand under the most useful ones are not listed again. */
+const groupsOf = (
+  { optimization, filter }: EditorState,
+  placed: readonly PlacedRow[],
+  next: readonly RowView[],
+  catalog: Catalog,
+): readonly GroupView[] =>
   [...sections, otherSection].flatMap((section) => {
     const all = placed.filter((one) => one.section === section.id).map(({ row }) => row)
     const openCount = all.filter(({ open }) => open).length
-    const shown = byUse(filter === 'open' ? all.filter(({ open }) => open) : all)
+    const shown = byUse(filter === 'open' ? all.filter((row) => row.open && !next.includes(row)) : all)
     if (shown.length === 0) return []
     const parts: Readonly<Record<string, number | null>> = optimization?.scores[section.score].parts ?? {}
     const value = parts[section.id] ?? null

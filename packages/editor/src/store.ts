@@ -1,10 +1,10 @@
 import type { Optimization } from '@citable/contract/present'
 import type { Edit, Instant, Span } from '@citable/core'
 import { type AnalysisFailure, type AnalysisResult, type Analyzer, analysisFailure, type Scorer, type Scores } from './analyzer.ts'
+import type { Choices } from './choices.ts'
 import { type DoneEdit, inverseOf } from './edits.ts'
 import {
   type Applied,
-  type Choices,
   type Draft,
   fieldText,
   type Host,
@@ -95,6 +95,8 @@ export interface EditorStore {
   /** Another mode: the result is asked again from the new analyzer. */
   setAnalyzer(analyzer: Analyzer): void
   apply(request: Request): Promise<void>
+  /** Keeps a choice of the author; those that are not named stay. */
+  choose(change: Partial<Choices>): Promise<void>
   /** Sets a check aside for this article, or brings it back. */
   setAside(check: string, isAside: boolean): Promise<void>
   /** Takes back the change with this id, if what it wrote is still there. */
@@ -160,7 +162,7 @@ export function createEditorStore({ host, analyzer: firstAnalyzer, clock, schedu
   }
 
   /** All that can change a result, the day included. */
-  const keyOf = (draft: Draft) => JSON.stringify([draft.documentId, clock().slice(0, 10), draft.input, draft.context, draft.choices])
+  const keyOf = (draft: Draft) => JSON.stringify([draft.documentId, clock().slice(0, 10), draft.input, draft.context])
 
   /** Reads the host; keeps the old object when nothing changed, so that views do not draw for nothing. */
   const read = (): Draft => {
@@ -412,6 +414,7 @@ export function createEditorStore({ host, analyzer: firstAnalyzer, clock, schedu
         notify(!applied.ok ? noticeOf[applied.reason] : left.length > 0 ? 'appliedPartly' : 'applied', edit, left)
         look()
       }),
+    choose: (change) => choose(() => change),
     setAside: (check, isAside) =>
       choose(({ setAside }) => ({ setAside: [...setAside.filter((id) => id !== check), ...(isAside ? [check] : [])] })),
     undo: (id) =>

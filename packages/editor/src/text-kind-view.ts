@@ -1,7 +1,7 @@
 import { type TextKind, textKinds } from '@citable/core'
 import type { Catalog } from './catalog.ts'
 import type { EditorState } from './store.ts'
-import type { TextKindView } from './view-types.ts'
+import type { ChoiceView } from './view-types.ts'
 
 const words = {
   news: 'kindNews',
@@ -24,10 +24,10 @@ export const kindWord = (kind: string, catalog: Catalog): string =>
   Object.hasOwn(words, kind) ? catalog.text(words[kind as TextKind]) : kind
 
 /** What kind of text it is, how that is known, and what else a writer may say it is. null: not analysed, or by a service that does not say. */
-export function textKindView({ optimization, draft }: EditorState, catalog: Catalog): TextKindView | null {
+export function textKindView({ optimization, draft }: EditorState, catalog: Catalog): ChoiceView | null {
   const found = optimization?.text_kind
   if (!found) return null
-  const chosen = draft.context.textKind
+  const { textKind: chosen } = draft.choices
   const kind = kindWord(found.kind, catalog)
   return {
     heading: catalog.text('kindHeading'),
@@ -36,7 +36,7 @@ export function textKindView({ optimization, draft }: EditorState, catalog: Cata
     }),
     value: chosen ?? '',
     options: [
-      { value: '', label: chosen === undefined ? catalog.text('kindAuto', { kind }) : catalog.text('kindAutoPlain') },
+      { value: '', label: chosen === null ? catalog.text('kindAuto', { kind }) : catalog.text('kindAutoPlain') },
       ...textKinds.map((one) => ({ value: one, label: kindWord(one, catalog) })),
     ],
   }

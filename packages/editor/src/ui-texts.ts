@@ -155,6 +155,7 @@ export const uiTexts = {
   uncertainHeading: 'Worth a look',
   uncertainHelp: 'These may be wrong about your text: you decide. They cost little or nothing.',
 
+  languageFound: 'Read as: {language}.',
   kindHeading: 'Kind of text',
   kindFound: 'Read as: {kind}. The checks ask what fits it.',
   kindUnsure: 'No special kind is sure, so all checks apply.',

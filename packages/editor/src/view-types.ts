@@ -299,12 +299,12 @@ export interface SchemaTypeView {
   readonly undo: ActionView | null
 }
 
-/** The kind of text, and what else its writer may choose. */
-export interface TextKindView {
+/** Something that is read from the text, and what else its writer may say it is: the kind of text, its language. */
+export interface ChoiceView {
   readonly heading: string
   /** "Read as: How-to. The checks ask what fits it." */
   readonly sentence: string
-  /** The chosen kind; empty: automatic. */
+  /** What was chosen; empty: automatic. */
   readonly value: string
   /** The first is the automatic choice, with the value ''. */
   readonly options: readonly { readonly value: string; readonly label: string }[]
@@ -442,7 +442,9 @@ export interface PanelView {
   /** What may be wrong about this text, to be shown below as questions. */
   readonly uncertain: { readonly heading: string; readonly help: string; readonly rows: readonly RowView[] }
   /** null: not analysed yet. */
-  readonly textKind: TextKindView | null
+  readonly textKind: ChoiceView | null
+  /** null: not analysed yet. */
+  readonly language: ChoiceView | null
   readonly titles: {
     readonly heading: string
     readonly items: readonly TitleView[]

@@ -1,4 +1,4 @@
-import type { Choices } from '@citable/editor'
+import { type Choices, noChoices as nothing } from '@citable/editor/choices'
 import type { SchemaType } from './schema-types.ts'
 
 /** What an author has chosen for one entry in one locale. */
@@ -7,4 +7,4 @@ export interface EntryChoices extends Choices {
   readonly schemaType: SchemaType | null
 }
 
-export const noChoices: EntryChoices = { schemaType: null, setAside: [] }
+export const noChoices: EntryChoices = { schemaType: null, ...nothing }

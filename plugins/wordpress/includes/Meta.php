@@ -20,6 +20,8 @@ final class Meta {
 	private const QUERY_LENGTH = 200;
 	private const MOST_QUERIES = 10;
 	private const MAX_BYTES    = 65536;
+	/** Kinds of text that an author may choose, as the contract names them. */
+	public const TEXT_KINDS = array( 'news', 'how_to', 'recipe', 'explainer', 'list', 'comparison', 'product', 'opinion', 'interview', 'profile', 'event', 'documentation', 'article' );
 
 	public static function register(): void {
 		foreach ( Settings::all()['post_types'] as $type ) {
@@ -115,6 +117,13 @@ final class Meta {
 			if ( array() !== $queries ) {
 				$out['queries'] = $queries;
 			}
+		}
+		if ( in_array( $input['text_kind'] ?? null, self::TEXT_KINDS, true ) ) {
+			$out['text_kind'] = $input['text_kind'];
+		}
+		$language = $input['language'] ?? null;
+		if ( is_string( $language ) && strlen( $language ) <= 35 && preg_match( '/^[A-Za-z]{2,8}(?:[-_][A-Za-z0-9]{1,8})*$/D', $language ) ) {
+			$out['language'] = $language;
 		}
 		$set_aside = self::check_ids( $input['set_aside'] ?? null );
 		if ( array() !== $set_aside ) {

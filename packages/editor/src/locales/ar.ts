@@ -145,6 +145,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   uncertainHeading: 'يستحق نظرة',
   uncertainHelp: 'قد لا ينطبق هذا على نصك: القرار لك. أثره في النتيجة قليل أو معدوم.',
 
+  languageFound: 'قُرئ على أنه: {language}.',
   kindHeading: 'نوع النص',
   kindFound: 'قُرئ على أنه: {kind}. تسأل الفحوص عما يناسبه.',
   kindUnsure: 'لا يوجد نوع خاص مؤكد، لذلك تنطبق كل الفحوص.',

@@ -144,6 +144,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   uncertainHeading: 'Einen Blick wert',
   uncertainHelp: 'Das kann auf Ihren Text nicht zutreffen: Sie entscheiden. Es kostet wenig oder nichts.',
 
+  languageFound: 'Erkannt: {language}.',
   kindHeading: 'Textsorte',
   kindFound: 'Gelesen als: {kind}. Geprüft wird, was dazu passt.',
   kindUnsure: 'Keine besondere Textsorte ist sicher, deshalb gelten alle Prüfungen.',

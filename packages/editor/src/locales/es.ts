@@ -144,6 +144,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   uncertainHeading: 'Merece un vistazo',
   uncertainHelp: 'Puede que no valga para tu texto: decides tú. Cuesta poco o nada.',
 
+  languageFound: 'Detectado: {language}.',
   kindHeading: 'Tipo de texto',
   kindFound: 'Leído como: {kind}. Se comprueba lo que le corresponde.',
   kindUnsure: 'Ningún tipo especial es seguro, así que se aplican todas las comprobaciones.',

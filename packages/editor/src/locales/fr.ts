@@ -155,6 +155,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   uncertainHeading: 'À regarder',
   uncertainHelp: 'Cela ne vaut peut-être pas pour votre texte : à vous de décider. Le score n’en dépend que peu ou pas.',
 
+  languageFound: 'Reconnu : {language}.',
   kindHeading: 'Genre de texte',
   kindFound: 'Lu comme : {kind}. Les contrôles demandent ce qui lui convient.',
   kindUnsure: 'Aucun genre particulier n’est sûr : tous les contrôles s’appliquent.',

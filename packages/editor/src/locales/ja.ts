@@ -152,6 +152,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   uncertainHeading: '確認の候補',
   uncertainHelp: 'この文章には当てはまらないかもしれません。判断はお任せします。スコアへの影響はわずかか、ありません。',
 
+  languageFound: '判定：{language}。',
   kindHeading: '文章の種類',
   kindFound: '判定: {kind}。それに合うチェックだけを行います。',
   kindUnsure: '特別な種類とは言い切れないため、すべてのチェックを行います。',

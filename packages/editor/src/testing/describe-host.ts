@@ -1,5 +1,6 @@
 import type { BlockId, FieldName, Span } from '@citable/core'
 import { describe, expect, it } from 'vitest'
+import { noChoices } from '../choices.ts'
 import { inverseOf } from '../edits.ts'
 import { fieldText, type Host, type Writable } from '../host.ts'
 
@@ -437,15 +438,18 @@ export const hostCases: readonly HostCase[] = [
     },
   },
   {
-    name: 'keeps what the author has set aside, and gives it back',
+    name: 'keeps what the author has chosen and set aside, and takes it back',
     needs: 'choices',
     async run({ host, settle }) {
       const before = host.readDraft()
-      expect(before.choices).toEqual({ setAside: [] })
+      expect(before.choices).toEqual(noChoices)
       expect(await host.choose({ setAside: ['description-present', 'image-alt'] })).toBe(true)
       await settle()
-      expect(host.readDraft().choices).toEqual({ setAside: ['description-present', 'image-alt'] })
-      expect(await host.choose({ setAside: [] })).toBe(true)
+      expect(await host.choose({ textKind: 'news', language: 'de' })).toBe(true)
+      await settle()
+      const chosen = { setAside: ['description-present', 'image-alt'], textKind: 'news', language: 'de' }
+      expect(host.readDraft()).toMatchObject({ choices: chosen, context: chosen })
+      expect(await host.choose(noChoices)).toBe(true)
       await settle()
       expect(host.readDraft()).toEqual(before)
     },
@@ -460,7 +464,7 @@ export const hostCases: readonly HostCase[] = [
       expect(await host.apply({ kind: 'set_field', field: 'title', value: 'x' })).toEqual({ ok: false, reason: 'read_only' })
       expect(await replace(harness, span(harness.paragraph, '4 hours'), 'x')).toEqual({ ok: false, reason: 'read_only' })
       expect(await host.choose({ setAside: ['image-alt'] })).toBe(false)
-      expect(host.readDraft().choices).toEqual({ setAside: [] })
+      expect(host.readDraft().choices).toEqual(noChoices)
       expect(harness.readField('title')).toBe('Sourdough at home')
       expect(harness.readText()).toBe(sentence)
     },

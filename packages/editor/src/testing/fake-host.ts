@@ -1,15 +1,7 @@
 import type { AuthorFields, BlockId, FieldName, Span } from '@citable/core'
+import { type Choices, contextOfChoices, noChoices } from '../choices.ts'
 import { applyFixes, applyInTurn, aroundOf, findQuote } from '../edits.ts'
-import {
-  type Applied,
-  type Around,
-  type Choices,
-  type Draft,
-  fieldText,
-  type Host,
-  type HostSingleEdit,
-  type KeptAnalysis,
-} from '../host.ts'
+import { type Applied, type Around, type Draft, fieldText, type Host, type HostSingleEdit, type KeptAnalysis } from '../host.ts'
 import { setAddress } from '../set-address.ts'
 
 export type FakeBlock =
@@ -63,7 +55,7 @@ export function fakeDocument(change: Partial<FakeDocument> = {}): FakeDocument {
       { id: 'c', kind: 'image', url: 'https://example.org/bread.jpg', alt: '' },
     ],
     editable: true,
-    choices: { setAside: [] },
+    choices: noChoices,
     context: { url: 'https://example.org/sourdough', language: 'en', site: null, page: null, targetQueries: [], readJsonLd: false },
     ...change,
   }
@@ -199,7 +191,10 @@ export function createFakeHost(start: FakeDocument = fakeDocument()): FakeHost {
     readDraft: (): Draft => ({
       documentId: document.documentId,
       input: { kind: 'blocks', blocks: document.blocks.map((block) => ({ id: block.id, html: htmlOf(block) })), fields: document.fields },
-      context: document.context,
+      context: {
+        ...document.context,
+        ...contextOfChoices({ ...document.choices, language: document.choices.language ?? document.context.language }),
+      },
       editable: document.editable,
       accepts: accepts(document),
       notRendered: [],

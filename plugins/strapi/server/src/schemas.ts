@@ -1,3 +1,4 @@
+import { textKinds } from '@citable/core'
 import { schemaTypes } from '@citable/core/graph'
 import { z } from 'zod'
 import { isAddressPattern } from '../../src/mapping/address.ts'
@@ -36,6 +37,8 @@ export const EntryChoicesChange = z.strictObject({
   locale: locale.optional(),
   schemaType: z.enum(schemaTypes).nullable().optional(),
   setAside: z.array(checkId).max(200).optional(),
+  textKind: z.enum(textKinds).nullable().optional(),
+  language: locale.nullable().optional(),
 })
 export const ScoresRequest = z.strictObject({ uid, documentIds: z.array(documentId).min(1).max(100) })
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Booted, boot } from './boot.ts'
 
+const noChoices = { setAside: [], textKind: null, language: null }
+
 const article = 'api::article.article'
 const password = 'Passw0rd-of-a-test'
 let site: Booted
@@ -164,12 +166,32 @@ describe('points set aside', () => {
     await choose(documentId, 'NewsArticle')
     expect(await setAside(documentId, ['image-alt', 'quotation-attributed'])).toEqual({
       status: 200,
-      body: { schemaType: { chosen: 'NewsArticle', set: null }, choices: { setAside: ['image-alt', 'quotation-attributed'] } },
+      body: {
+        schemaType: { chosen: 'NewsArticle', set: null },
+        choices: { ...noChoices, setAside: ['image-alt', 'quotation-attributed'] },
+      },
     })
     await choose(documentId, null)
-    expect(await keptOf(documentId)).toEqual({ setAside: ['image-alt', 'quotation-attributed'] })
+    expect(await keptOf(documentId)).toEqual({ ...noChoices, setAside: ['image-alt', 'quotation-attributed'] })
     await setAside(documentId, [])
-    expect(await keptOf(documentId)).toEqual({ setAside: [] })
+    expect(await keptOf(documentId)).toEqual(noChoices)
+    expect([...(await site.service('choices').ofDocument(article, documentId)).keys()]).toEqual([])
+  })
+
+  test('kind and language are what the published text is read as, which takes the right to publish', async () => {
+    const documentId = await make('Kind and language')
+    const change = { uid: article, documentId, locale: 'en', textKind: 'news', language: 'de' }
+    expect((await ask('PUT', '/entry/choices', tokens.writer, change)).status).toBe(403)
+    expect((await ask('PUT', '/entry/choices', tokens.editor, { ...change, textKind: 'poem' })).status).toBe(400)
+    expect((await ask('PUT', '/entry/choices', tokens.editor, change)).body.choices).toEqual({
+      setAside: [],
+      textKind: 'news',
+      language: 'de',
+    })
+    await site.service('snapshots').idle()
+    const snapshot = await site.service('snapshots').find(article, documentId, 'en')
+    expect(JSON.stringify(snapshot.jsonLd)).toContain('"inLanguage":"de"')
+    await ask('PUT', '/entry/choices', tokens.editor, { ...change, textKind: null, language: null })
     expect([...(await site.service('choices').ofDocument(article, documentId)).keys()]).toEqual([])
   })
 

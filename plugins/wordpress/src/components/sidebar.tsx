@@ -14,6 +14,7 @@ import { ProtectedNote } from './protected-note.tsx'
 import { Questions } from './questions.tsx'
 import { RenderedText } from './rendered-text.tsx'
 import { ScoreParts, ScoreRing } from './score-ring.tsx'
+import { TextChoices } from './text-choices.tsx'
 import { Titles } from './titles.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { usePanel, useView } from './use-panel.ts'
@@ -132,13 +133,28 @@ function Groups() {
   )
 }
 
-/** What is open, and all of its safe fixes in one. */
+/** What is open, most useful first, all of its safe fixes in one, and what may be wrong about this text. */
 export function Improvements() {
+  const { filter, next, nextHeading, uncertain } = useView().view
   return (
-    <PanelBody title={__('What to improve', 'citable')} initialOpen={true}>
-      <FixAll />
-      <Groups />
-    </PanelBody>
+    <>
+      <PanelBody title={__('What to improve', 'citable')} initialOpen={true}>
+        {filter.value === 'open' && next.length > 0 && (
+          <section className="citable-group" aria-label={nextHeading}>
+            <h3 className="citable-group__title">{nextHeading}</h3>
+            <RowList rows={next} />
+          </section>
+        )}
+        <FixAll />
+        <Groups />
+      </PanelBody>
+      {uncertain.rows.length > 0 && (
+        <PanelBody title={`${uncertain.heading} (${uncertain.rows.length})`} initialOpen={false}>
+          <p className="citable-row__small">{uncertain.help}</p>
+          <RowList rows={uncertain.rows} />
+        </PanelBody>
+      )}
+    </>
   )
 }
 
@@ -226,6 +242,7 @@ function AboutPanel() {
   }, [wanted, isOpen])
   return (
     <PanelBody ref={body} title={__('About this article', 'citable')} opened={isOpen} onToggle={() => setOpen(!isOpen)}>
+      <TextChoices />
       <AuthorInputs />
     </PanelBody>
   )

@@ -143,6 +143,7 @@ export const uiTexts = (): Readonly<Record<UiCode, string>> => ({
   nextHeading: __("Next best fixes", 'citable'),
   uncertainHeading: __("Worth a look", 'citable'),
   uncertainHelp: __("These may be wrong about your text: you decide. They cost little or nothing.", 'citable'),
+  languageFound: __("Read as: {language}.", 'citable'),
   kindHeading: __("Kind of text", 'citable'),
   kindFound: __("Read as: {kind}. The checks ask what fits it.", 'citable'),
   kindUnsure: __("No special kind is sure, so all checks apply.", 'citable'),

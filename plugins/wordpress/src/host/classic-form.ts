@@ -81,6 +81,8 @@ export function createClassicForm(page: Document): ClassicForm {
         ...(title !== '' && { seo_title: title }),
         ...(description !== '' && { description }),
         ...(queries.length > 0 && { queries }),
+        ...(value('citable-text_kind') !== '' && { text_kind: value('citable-text_kind') }),
+        ...(value('citable-language') !== '' && { language: value('citable-language') }),
         ...(setAside.length > 0 && { set_aside: setAside }),
         ...(page.querySelector<HTMLInputElement>('input[name="citable_input[off]"]')?.checked && { off: true }),
         ...(page.querySelector<HTMLInputElement>('input[name="citable_input[noindex]"]')?.checked && { noindex: true }),

@@ -82,6 +82,19 @@ final class MetaTest extends SiteTestCase {
 		self::assertSame( array( 'input' => array( 'set_aside' => array( 'image-alt' ) ) ), Meta::read( $id ) );
 	}
 
+	public function test_kind_and_language_are_those_of_the_contract_or_left_out(): void {
+		$chosen = array( 'text_kind' => 'how_to', 'language' => 'pt-BR' );
+		self::assertEquals( array( 'input' => $chosen ), Meta::sanitize( array( 'input' => $chosen ) ) );
+		self::assertSame( array(), Meta::sanitize( array( 'input' => array( 'text_kind' => 'poem', 'language' => 'x"><script>' ) ) ) );
+		$schema = (string) file_get_contents( dirname( __DIR__, 4 ) . '/packages/contract/generated/wordpress/optimize-request.json' );
+		foreach ( Meta::TEXT_KINDS as $kind ) {
+			self::assertStringContainsString( "\"$kind\"", $schema );
+		}
+		$id      = $this->post();
+		$request = Citable\ServiceRequest::of_text( '<p>Texto.</p>', get_post( $id ), $chosen );
+		self::assertSame( array( 'pt-BR', 'en-US', 'how_to' ), array( $request['content']['language'], $request['content']['language_hint'], $request['content']['text_kind'] ) );
+	}
+
 	/** @dataProvider queries */
 	public function test_questions_are_as_long_and_as_many_as_the_service_takes( array $written, array $kept ): void {
 		self::assertSame( $kept, Meta::sanitize( array( 'input' => array( 'queries' => $written ) ) )['input']['queries'] );

@@ -1,9 +1,11 @@
 import type { EditorStore, PanelView, PartView, QuestionView, SchemaDiffView, SchemaView, TitleView } from '@citable/editor'
+import { isTextKind } from '@citable/editor'
 import { Box, Button, Flex, Typography, VisuallyHidden } from '@strapi/design-system'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '../use-texts.ts'
 import { CheckRow, type RowActions } from './check-row.tsx'
+import { Choice } from './choice.tsx'
 import { List } from './list.tsx'
 import { Ring } from './ring.tsx'
 import { Schema, SchemaDiff } from './schema.tsx'
@@ -286,7 +288,6 @@ export function PanelBody({
       </Section>
       {view.uncertain.rows.length === 0 ? null : (
         <Section title={view.uncertain.heading} summary={String(view.uncertain.rows.length)} testId="citable-uncertain">
-          {view.textKind === null ? null : <Empty text={`${view.textKind.heading}: ${view.textKind.sentence}`} />}
           <Empty text={view.uncertain.help} />
           <List>
             {view.uncertain.rows.map((row) => (
@@ -323,6 +324,16 @@ export function PanelBody({
         {schema === null ? <Empty text={view.schemaEmptyText} /> : <Schema schema={schema} />}
       </Section>
       <Section title={view.facts.heading} testId="citable-facts">
+        {view.textKind === null ? null : (
+          <Choice
+            id="text-kind"
+            view={view.textKind}
+            choose={chooseType && ((kind) => void store.choose({ textKind: isTextKind(kind) ? kind : null }))}
+          />
+        )}
+        {view.language === null ? null : (
+          <Choice id="language" view={view.language} choose={chooseType && ((language) => void store.choose({ language }))} />
+        )}
         <List>
           {view.facts.items.map((fact) => (
             <Box key={fact.id} tag="li">

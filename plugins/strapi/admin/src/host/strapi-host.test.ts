@@ -1,5 +1,4 @@
-import type { Choices } from '@citable/editor'
-import { findQuote } from '@citable/editor'
+import { findQuote, noChoices } from '@citable/editor'
 import { describeHost, type HostHarness } from '@citable/editor/testing'
 import { expect, test } from 'vitest'
 import type { TypeShape } from '../../../src/mapping/shape.ts'
@@ -75,7 +74,7 @@ const harnessOf = (
     markdown: '',
   }
   let editable = true
-  let kept: Choices = { setAside: [] }
+  let kept = noChoices
   let isDropping = false
   const screen = (): Screen => ({
     form: {

@@ -4,6 +4,7 @@ import {
   applyFixes,
   aroundOf,
   type Choices,
+  contextOfChoices,
   type DonePart,
   type Draft,
   type Host,
@@ -218,6 +219,7 @@ function draftOf({ form, entry, editable, today, choose }: Screen): Draft {
     shape: entry.shape,
     site: entry.site,
     assets: entry.assets,
+    choices: entry.choices,
     schemaType: entry.schemaType.chosen ?? entry.schemaType.set,
     facts: {
       ...facts,
@@ -239,7 +241,7 @@ function draftOf({ form, entry, editable, today, choose }: Screen): Draft {
   return {
     documentId: `${entry.shape.uid}:${facts.documentId ?? 'new'}:${facts.locale ?? ''}`,
     input: inputOfEntry(read),
-    context: contextOfEntry(read),
+    context: { ...contextOfEntry(read), ...contextOfChoices(entry.choices) },
     editable,
     accepts: editable ? accepts : [],
     notRendered: [],

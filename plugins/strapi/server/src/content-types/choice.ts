@@ -21,6 +21,10 @@ export const choice = {
       schemaType: { type: 'string' },
       /** Ids of checks that are not right for this text. */
       setAside: { type: 'json' },
+      /** The kind of text, by the contract's name. */
+      textKind: { type: 'string' },
+      /** BCP 47 tag of the text where the author says it. */
+      language: { type: 'string' },
     },
   },
 }

@@ -1,3 +1,4 @@
+import { isTextKind } from '@citable/editor/choices'
 import { type EntryChoices, noChoices } from '../../../src/choices.ts'
 import { isSchemaType } from '../../../src/schema-types.ts'
 import { type Context, choiceTable, choiceUid, newDocumentId, query } from '../plugin.ts'
@@ -13,10 +14,12 @@ export const choicesService = ({ strapi }: Context) => {
     /** Choices for a document by locale; a locale without one is missing. */
     async ofDocument(uid: string, documentId: string): Promise<ReadonlyMap<string, EntryChoices>> {
       const found = new Map<string, EntryChoices>()
-      for (const { relatedLocale, schemaType, setAside } of await rows(uid, documentId))
+      for (const { relatedLocale, schemaType, setAside, textKind, language } of await rows(uid, documentId))
         found.set(String(relatedLocale ?? ''), {
           schemaType: isSchemaType(schemaType) ? schemaType : null,
           setAside: isTexts(setAside) ? setAside : [],
+          textKind: isTextKind(textKind) ? textKind : null,
+          language: typeof language === 'string' ? language : null,
         })
       return found
     },
@@ -27,9 +30,11 @@ export const choicesService = ({ strapi }: Context) => {
 
     /** Those that are named; null or an empty list takes one back. An upsert: two people who choose at once leave one row. */
     async set(uid: string, documentId: string, locale: string, change: Change): Promise<void> {
-      const { schemaType, setAside } = change
+      const { schemaType, setAside, textKind, language } = change
       const columns = {
         ...(schemaType !== undefined && { schema_type: schemaType }),
+        ...(textKind !== undefined && { text_kind: textKind }),
+        ...(language !== undefined && { language }),
         ...(setAside !== undefined && { set_aside: setAside.length === 0 ? null : JSON.stringify(setAside) }),
       }
       const entry = { content_type: uid, related_document_id: documentId, related_locale: locale }
@@ -40,7 +45,7 @@ export const choicesService = ({ strapi }: Context) => {
         .onConflict(['content_type', 'related_document_id', 'related_locale'])
         .merge([...Object.keys(columns), 'updated_at'])
       await table()
-        .where({ ...entry, schema_type: null, set_aside: null })
+        .where({ ...entry, schema_type: null, set_aside: null, text_kind: null, language: null })
         .delete()
     },
 

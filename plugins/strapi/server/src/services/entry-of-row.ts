@@ -26,6 +26,7 @@ export function entryOfRow(
     shape,
     site: settings.site,
     assets,
+    choices: { textKind: choices.textKind, language: choices.language },
     schemaType: choices.schemaType ?? schemaTypeOf(settings, shape.uid),
     facts: {
       documentId: String(row.documentId),
