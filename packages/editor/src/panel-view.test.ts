@@ -135,8 +135,8 @@ describe('scores', () => {
 
   it('says of a part that does not apply that it does not', () => {
     expect(view().scores[0]!.parts.map(({ text }) => text)).toEqual([
-      'Retrievable: 80 of 100',
-      'Quotable: 55 of 100',
+      'Easy to find: 80 of 100',
+      'Easy to quote: 55 of 100',
       'Credible: does not apply',
     ])
   })
@@ -144,7 +144,7 @@ describe('scores', () => {
   it.each([
     ['up', 60, 'saved', 'up 4 since the last save'],
     ['down', 70, 'saved', 'down 6 since the last save'],
-    ['same', 64, 'saved', 'as at the last save'],
+    ['same', 64, 'saved', 'unchanged since the last save'],
     ['up', 55, 'published', 'live: 55'],
   ] as const)('shows the trend %s from %i', (icon, aeoScore, kind, text) => {
     const draft = { ...createFakeHost().readDraft(), baseline: { kind, aeoScore, seoScore: 80 } }
@@ -209,7 +209,7 @@ describe('status and banners', () => {
 
   it('says that the device answered because the service did not', () => {
     const banner = view({ fellBack: analysisFailure('unreachable') }).banners.find(({ code }) => code === 'fellBack')
-    expect(banner?.text).toBe('The first choice did not answer (The service cannot be reached.); this score was made by the other one.')
+    expect(banner?.text).toBe('The service gave no score: The service cannot be reached. This one was made on this device.')
   })
 
   it('explains a document that cannot be edited, blocks rendered elsewhere and an empty text', () => {

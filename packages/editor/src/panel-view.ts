@@ -11,7 +11,7 @@ import { pointsToGain } from './points-to-gain.ts'
 import { previewView } from './preview-view.ts'
 import { proposalsView } from './proposals-view.ts'
 import { questionsView } from './questions-view.ts'
-import { canWrite, rowView } from './row-view.ts'
+import { canWrite, changeOf, rowView } from './row-view.ts'
 import { schemaTypeView } from './schema-type-view.ts'
 import { isJudged, scoreView } from './score-view.ts'
 import { shorten } from './shorten.ts'
@@ -116,7 +116,22 @@ const fixAllOf = ({ optimization, draft, stale }: EditorState, catalog: Catalog)
   const fixes = optimization && !stale ? safeFixesOf(optimization, draft, (one) => canWrite(draft, one)) : null
   if (fixes === null) return null
   const label = catalog.text('fixAll', { count: fixes.changes.length })
-  return { fixes, action: { label, name: label }, help: catalog.text('fixAllHelp') }
+  const changes = fixes.changes.flatMap(({ edit, checks }) => {
+    const change = changeOf(draft, edit, catalog)
+    const place = 'span' in edit ? edit.span.place : 'block' in edit ? edit.block : null
+    const check = optimization!.checks.find((one) => one.check === checks[0])
+    const quote = check?.spans.find((span) => span.place === place)?.quote ?? ''
+    return change
+      ? [{ ...change, title: catalog.message(`${check?.check}.title`, {}) ?? check?.title ?? '', quote: shorten(quote, lineLength) }]
+      : []
+  })
+  return {
+    fixes,
+    changes,
+    action: { label, name: label },
+    show: { label: catalog.text('fixAllShow', { count: changes.length }), name: catalog.text('fixAllShow', { count: changes.length }) },
+    help: catalog.text('fixAllHelp'),
+  }
 }
 
 const rank: Record<Severity, number> = { high: 0, medium: 1, low: 2 }

@@ -136,7 +136,7 @@ export const canWrite = (draft: Draft, edit: Edit): boolean => {
 }
 
 /** Sentences of a proposal's text stand in its message; what a division does, and how often, is said. */
-const changeOf = (draft: Draft, edit: Edit, catalog: Catalog): FixView['change'] => {
+export const changeOf = (draft: Draft, edit: Edit, catalog: Catalog): FixView['change'] => {
   const shown = (before: string, after: string) => ({
     beforeLabel: catalog.text('changeBefore'),
     before,
@@ -144,8 +144,11 @@ const changeOf = (draft: Draft, edit: Edit, catalog: Catalog): FixView['change']
     after,
   })
   switch (edit.kind) {
-    case 'several':
-      return null
+    case 'several': {
+      const parts = edit.edits.flatMap((one) => changeOf(draft, one, catalog) ?? [])
+      const [before, after] = [parts.map((one) => one.before), parts.map((one) => one.after)]
+      return shown(before.filter((text) => text !== '').join(' … '), after.join(' … '))
+    }
     case 'set_field':
       return shown(draft.input.kind === 'page' ? '' : fieldText(draft.input.fields, edit.field), edit.value)
     case 'replace_text':

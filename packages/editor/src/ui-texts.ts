@@ -19,7 +19,7 @@ export const uiTexts = {
   bandPoor: 'poor',
   trendUp: 'up {change} since the last save',
   trendDown: 'down {change} since the last save',
-  trendSame: 'as at the last save',
+  trendSame: 'unchanged since the last save',
   trendPublished: 'live: {value}',
   scoreNamed: '{label}: {sentence}',
   readingEase: 'Reading ease {ease} of 100 ({formula})',
@@ -44,7 +44,7 @@ export const uiTexts = {
   noteReadOnly: 'This version cannot be edited here. Scores are shown, changes are not offered.',
   noteNotRendered:
     '{count, plural, one {# block is rendered by the site and is scored as it stands in the editor.} other {# blocks are rendered by the site and are scored as they stand in the editor.}}',
-  noteFellBack: 'The first choice did not answer ({reason}); this score was made by the other one.',
+  noteFellBack: 'The service gave no score: {reason} This one was made on this device.',
 
   failureAborted: 'The analysis was stopped.',
   failureWorkerBlocked:
@@ -64,9 +64,9 @@ export const uiTexts = {
   actionRetry: 'Try again',
   actionAnalyseInPage: 'Analyse in this page',
 
-  groupRetrievable: 'Retrievable',
+  groupRetrievable: 'Easy to find',
   groupRetrievableHelp: 'Can engines reach the page and match it to a question?',
-  groupQuotable: 'Quotable',
+  groupQuotable: 'Easy to quote',
   groupQuotableHelp: 'Are there passages that answer on their own?',
   groupCredible: 'Credible',
   groupCredibleHelp: 'Are there figures, sources, dates and names?',
@@ -137,6 +137,7 @@ export const uiTexts = {
   changeAfter: 'Then',
 
   fixAll: 'Apply {count, plural, one {# safe fix} other {all # safe fixes}}',
+  fixAllShow: 'Look at {count, plural, one {# safe fix} other {# safe fixes}}',
   fixAllHelp: 'They change form, never what the text says. One undo takes them all back.',
 
   actionSetAside: 'Not right for this text',

@@ -421,7 +421,14 @@ export interface PanelView {
   }
   readonly checksHeading: string
   /** All safe fixes as one step; null where there are fewer than two changes. */
-  readonly fixAll: { readonly fixes: Fixes; readonly action: ActionView; readonly help: string } | null
+  readonly fixAll: {
+    readonly fixes: Fixes
+    /** Each change as a difference, to be shown before all are made; `quote` is the passage, where there is one. */
+    readonly changes: readonly (NonNullable<FixView['change']> & { readonly title: string; readonly quote: string })[]
+    readonly show: ActionView
+    readonly action: ActionView
+    readonly help: string
+  } | null
   /** Those with rows to show, in the order of the panel. */
   readonly groups: readonly GroupView[]
   /** Said instead of groups when there is none to show. */

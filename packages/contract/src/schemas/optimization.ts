@@ -254,7 +254,7 @@ export const TextKindName = z
   ])
   .meta({ id: 'TextKindName', description: 'A kind of text. comparison: or review. profile: or reference. event: or announcement.' })
 
-const TextKind = z
+export const TextKind = z
   .object({
     kind: TextKindName,
     certainty: z

@@ -17,7 +17,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   bandPoor: 'ضعيف',
   trendUp: 'أعلى بـ {change} منذ آخر حفظ',
   trendDown: 'أقل بـ {change} منذ آخر حفظ',
-  trendSame: 'كما في آخر حفظ',
+  trendSame: 'لم تتغير منذ آخر حفظ',
   trendPublished: 'المنشور: {value}',
   scoreNamed: '{label}: {sentence}',
   readingEase: 'سهولة القراءة {ease} من 100 ({formula})',
@@ -39,7 +39,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   noteReadOnly: 'لا يمكن تحرير هذه النسخة هنا. تُعرض الدرجات ولا تُقترح تغييرات.',
   noteNotRendered:
     '{count, plural, zero {لا كتل يعرضها الموقع بنفسه.} one {كتلة واحدة يعرضها الموقع بنفسه، وتُقيَّم كما هي في المحرر.} two {كتلتان يعرضهما الموقع بنفسه، وتُقيَّمان كما هما في المحرر.} few {# كتل يعرضها الموقع بنفسه، وتُقيَّم كما هي في المحرر.} many {# كتلة يعرضها الموقع بنفسه، وتُقيَّم كما هي في المحرر.} other {# كتلة يعرضها الموقع بنفسه، وتُقيَّم كما هي في المحرر.}}',
-  noteFellBack: 'لم يُجب الخيار الأول ({reason})؛ هذه الدرجة من الخيار الآخر.',
+  noteFellBack: 'لم تُعطِ الخدمة درجة: {reason} حُسبت هذه الدرجة على هذا الجهاز.',
   failureAborted: 'أُوقف التحليل.',
   failureWorkerBlocked: 'رفض المتصفح بدء التحليل. يجب أن تسمح سياسة أمان المحتوى في الموقع بـ worker-src لعنوانه نفسه.',
   failureWorkerDied: 'توقف التحليل على نحو غير متوقع. حاول مرة أخرى، وإن تكرر ذلك فأبلغ عن المقال.',
@@ -128,6 +128,8 @@ export const texts: Readonly<Record<UiCode, string>> = {
   changeAfter: 'بعد ذلك',
   fixAll:
     'تطبيق {count, plural, one {إصلاح آمن واحد} two {إصلاحين آمنين} few {كل الإصلاحات الآمنة (#)} many {كل الإصلاحات الآمنة (#)} other {كل الإصلاحات الآمنة (#)}}',
+  fixAllShow:
+    'عرض {count, plural, zero {# إصلاح آمن} one {إصلاح آمن واحد} two {إصلاحين آمنين} few {# إصلاحات آمنة} many {# إصلاحًا آمنًا} other {# إصلاح آمن}}',
   fixAllHelp: 'تغيّر الشكل لا ما يقوله النص. خطوة تراجع واحدة تعيدها كلها.',
   actionSetAside: 'لا يناسب هذا النص',
   actionBringBack: 'إعادة',

@@ -18,7 +18,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   bandPoor: 'schwach',
   trendUp: '{change} mehr als beim letzten Speichern',
   trendDown: '{change} weniger als beim letzten Speichern',
-  trendSame: 'wie beim letzten Speichern',
+  trendSame: 'unverändert seit dem letzten Speichern',
   trendPublished: 'online: {value}',
   scoreNamed: '{label}: {sentence}',
   readingEase: 'Lesbarkeit {ease} von 100 ({formula})',
@@ -40,7 +40,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   noteReadOnly: 'Diese Fassung kann hier nicht bearbeitet werden. Bewertungen werden gezeigt, Änderungen nicht angeboten.',
   noteNotRendered:
     '{count, plural, one {# Block wird von der Website erzeugt und so bewertet, wie er im Editor steht.} other {# Blöcke werden von der Website erzeugt und so bewertet, wie sie im Editor stehen.}}',
-  noteFellBack: 'Die erste Wahl hat nicht geantwortet ({reason}); diese Bewertung stammt von der anderen.',
+  noteFellBack: 'Der Dienst hat nicht bewertet: {reason} Diese Bewertung stammt von diesem Gerät.',
   failureAborted: 'Die Analyse wurde abgebrochen.',
   failureWorkerBlocked:
     'Der Browser hat die Analyse nicht gestartet. Die Content-Security-Policy der Website muss worker-src für die eigene Adresse erlauben.',
@@ -128,6 +128,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   changeBefore: 'Jetzt',
   changeAfter: 'Dann',
   fixAll: '{count, plural, one {# sichere Korrektur} other {Alle # sicheren Korrekturen}} anwenden',
+  fixAllShow: '{count, plural, one {# sichere Korrektur} other {# sichere Korrekturen}} ansehen',
   fixAllHelp: 'Sie ändern die Form, nie die Aussage des Textes. Ein Schritt zurück nimmt alle zurück.',
   actionSetAside: 'Passt nicht zu diesem Text',
   actionBringBack: 'Zurückholen',

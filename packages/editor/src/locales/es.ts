@@ -18,7 +18,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   bandPoor: 'flojo',
   trendUp: '{change} más que al guardar por última vez',
   trendDown: '{change} menos que al guardar por última vez',
-  trendSame: 'igual que al guardar por última vez',
+  trendSame: 'sin cambios desde la última vez que se guardó',
   trendPublished: 'publicado: {value}',
   scoreNamed: '{label}: {sentence}',
   readingEase: 'Facilidad de lectura {ease} de 100 ({formula})',
@@ -40,7 +40,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   noteReadOnly: 'Esta versión no se puede editar aquí. Se muestran puntuaciones, no se ofrecen cambios.',
   noteNotRendered:
     '{count, plural, one {# bloque lo genera el sitio y se puntúa tal como está en el editor.} other {# bloques los genera el sitio y se puntúan tal como están en el editor.}}',
-  noteFellBack: 'La primera opción no respondió ({reason}); esta puntuación es de la otra.',
+  noteFellBack: 'El servicio no dio una puntuación: {reason} Esta se calculó en este dispositivo.',
   failureAborted: 'El análisis se detuvo.',
   failureWorkerBlocked:
     'El navegador no inició el análisis. La política de seguridad de contenido del sitio debe permitir worker-src para su propia dirección.',
@@ -128,6 +128,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   changeBefore: 'Ahora',
   changeAfter: 'Después',
   fixAll: 'Aplicar {count, plural, one {# corrección segura} other {las # correcciones seguras}}',
+  fixAllShow: 'Ver {count, plural, one {# corrección segura} other {# correcciones seguras}}',
   fixAllHelp: 'Cambian la forma, nunca lo que dice el texto. Un solo paso las deshace todas.',
   actionSetAside: 'No es adecuado para este texto',
   actionBringBack: 'Recuperar',

@@ -19,7 +19,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   bandPoor: 'faible',
   trendUp: '{change} de plus depuis le dernier enregistrement',
   trendDown: '{change} de moins depuis le dernier enregistrement',
-  trendSame: 'comme au dernier enregistrement',
+  trendSame: 'inchangé depuis le dernier enregistrement',
   trendPublished: 'en ligne : {value}',
   scoreNamed: '{label} : {sentence}',
   readingEase: 'Facilité de lecture {ease} sur 100 ({formula})',
@@ -44,7 +44,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   noteReadOnly: 'Cette version ne peut pas être modifiée ici. Les notes sont affichées, aucune modification n’est proposée.',
   noteNotRendered:
     '{count, plural, one {# bloc est produit par le site et noté tel qu’il est dans l’éditeur.} other {# blocs sont produits par le site et notés tels qu’ils sont dans l’éditeur.}}',
-  noteFellBack: 'Le premier choix n’a pas répondu ({reason}) ; cette note vient de l’autre.',
+  noteFellBack: 'Le service n’a pas donné de note : {reason} Celle-ci a été calculée sur cet appareil.',
 
   failureAborted: 'L’analyse a été interrompue.',
   failureWorkerBlocked:
@@ -137,6 +137,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   changeAfter: 'Ensuite',
 
   fixAll: 'Appliquer {count, plural, one {# correction sûre} other {les # corrections sûres}}',
+  fixAllShow: 'Voir {count, plural, one {# correction sûre} other {# corrections sûres}}',
   fixAllHelp: 'Elles changent la forme, jamais ce que dit le texte. Une seule annulation les retire toutes.',
 
   actionSetAside: 'Ne convient pas à ce texte',

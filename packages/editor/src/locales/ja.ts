@@ -17,7 +17,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   bandPoor: '不十分',
   trendUp: '前回の保存から {change} 上昇',
   trendDown: '前回の保存から {change} 低下',
-  trendSame: '前回の保存時と同じ',
+  trendSame: '前回の保存から変化なし',
   trendPublished: '公開中: {value}',
   scoreNamed: '{label}: {sentence}',
   readingEase: '読みやすさ {ease} / 100({formula})',
@@ -41,7 +41,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
 
   noteReadOnly: 'この版はここでは編集できません。スコアは表示されますが、変更は提案されません。',
   noteNotRendered: '{count, plural, other {# 個のブロックはサイト側で生成されるため、エディター内の状態で採点されます。}}',
-  noteFellBack: '第一候補が応答しなかったため({reason})、このスコアはもう一方が付けました。',
+  noteFellBack: 'サービスからスコアを取得できませんでした。{reason}このスコアはこの端末で計算しました。',
 
   failureAborted: '分析が中止されました。',
   failureWorkerBlocked:
@@ -134,6 +134,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   changeAfter: '変更後',
 
   fixAll: '{count, plural, other {安全な修正 # 件をすべて}}適用',
+  fixAllShow: '安全な修正{count}件を見る',
   fixAllHelp: '形式だけを変え、テキストの内容は変えません。一度の操作ですべて元に戻せます。',
 
   actionSetAside: 'この文章には合わない',

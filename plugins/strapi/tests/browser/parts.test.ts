@@ -294,6 +294,7 @@ describe('safe fixes in the content manager', () => {
       expect(await runAxe(page, '[data-testid="citable-fix-all"]')).toEqual([])
       await all.scrollIntoViewIfNeeded()
       await takeScreenshot(page, join(images, 'strapi-panel-fixes.png'))
+      await all.getByRole('button', { name: /^Look at \d+ safe fixes$/ }).click()
       await all.getByRole('button', { name: /^Apply all \d+ safe fixes$/ }).click()
       await page.getByTestId('citable-notice').getByText('Done. Save to keep it.').waitFor()
       await page

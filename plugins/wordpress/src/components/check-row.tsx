@@ -6,7 +6,7 @@ import { StateIcon } from './icons.tsx'
 import { usePanel } from './use-panel.ts'
 
 /** A proposal is shown before it is used: what stands there now, and what would. */
-function Change({ change }: { readonly change: NonNullable<FixView['change']> }) {
+export function Change({ change }: { readonly change: NonNullable<FixView['change']> }) {
   return (
     <dl className="citable-change">
       <dt>{change.beforeLabel}</dt>

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from '@wordpress/element'
 import { __ } from '@wordpress/i18n'
 import type { RevealedPart } from '../reveal.ts'
 import { AuthorInputs } from './author-inputs.tsx'
-import { RowList } from './check-row.tsx'
+import { Change, RowList } from './check-row.tsx'
 import { StateIcon } from './icons.tsx'
 import { loadedLater } from './loaded-later.tsx'
 import { Previews } from './previews.tsx'
@@ -67,9 +67,33 @@ export function Overview() {
 function FixAll() {
   const { store } = usePanel()
   const { fixAll } = useView().view
+  const [isShown, setShown] = useState(false)
   if (!fixAll) return null
+  if (!isShown)
+    return (
+      <div className="citable-fix-all">
+        <Button variant="secondary" size="compact" onClick={() => setShown(true)}>
+          {fixAll.show.label}
+        </Button>
+      </div>
+    )
   return (
     <div className="citable-fix-all">
+      <ul className="citable-rows">
+        {fixAll.changes.map(({ title, quote, ...change }) => (
+          <li key={`${title} ${quote} ${change.before}`} className="citable-row">
+            <p className="citable-row__message">
+              {title}
+              {quote && (
+                <>
+                  : <bdi>{quote}</bdi>
+                </>
+              )}
+            </p>
+            <Change change={change} />
+          </li>
+        ))}
+      </ul>
       <Button variant="secondary" size="compact" onClick={() => void store.apply(fixAll.fixes)}>
         {fixAll.action.label}
       </Button>
@@ -81,7 +105,7 @@ function FixAll() {
 function Groups() {
   const { store } = usePanel()
   const { view } = useView()
-  const { aside, filter, groups, textKind, uncertain } = view
+  const { aside, filter, groups } = view
   return (
     <>
       <fieldset className="citable-filter" aria-label={filter.label}>
@@ -110,18 +134,6 @@ function Groups() {
             <RowList rows={group.rows} />
           </section>
         ))}
-      {uncertain.rows.length > 0 && (
-        <details className="citable-uncertain">
-          <summary>{uncertain.heading}</summary>
-          <p className="citable-row__small">{uncertain.help}</p>
-          {textKind && (
-            <p className="citable-row__small">
-              {textKind.heading}: {textKind.sentence}
-            </p>
-          )}
-          <RowList rows={uncertain.rows} />
-        </details>
-      )}
       {aside.rows.length > 0 && (
         <details className="citable-aside">
           <summary>{aside.heading}</summary>

@@ -85,6 +85,7 @@ describe('safe fixes in the block editor', () => {
       await panel.evaluate((element) => element.scrollTo(0, 0))
       await takeScreenshot(page.locator('.interface-complementary-area').first(), `${pictures}wordpress-sidebar-fixes.png`)
       expect(await runAxe(page, '.citable-fix-all')).toEqual([])
+      await panel.getByRole('button', { name: /^Look at \d+ safe fixes$/ }).click()
       await panel.getByRole('button', { name: /^Apply all \d+ safe fixes$/ }).click()
       await panel.getByText('Done. Save to keep it.').waitFor()
       await settle(page, panel)
@@ -112,6 +113,7 @@ describe('safe fixes in the block editor', () => {
     await written(
       async (page, panel) => {
         const before = await contentOf(page)
+        await panel.getByRole('button', { name: /^Look at \d+ safe fixes$/ }).click()
         await panel.getByRole('button', { name: /^Apply all \d+ safe fixes$/ }).click()
         await panel.getByText(/^Done, except where .+\. Save to keep it\.$/).waitFor()
         await settle(page, panel)
@@ -139,6 +141,7 @@ describe('safe fixes in the block editor', () => {
           { capture: true, once: true },
         )
       })
+      await panel.getByRole('button', { name: /^Look at \d+ safe fixes$/ }).click()
       await panel.getByRole('button', { name: /^Apply all \d+ safe fixes$/ }).click()
       await panel.getByText(/^Done, except where .+\. Save to keep it\.$/).waitFor()
       const content = await contentOf(page)

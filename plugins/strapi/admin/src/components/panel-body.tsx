@@ -1,7 +1,7 @@
 import type { EditorStore, PanelView, PartView, QuestionView, SchemaDiffView, SchemaView, TitleView } from '@citable/editor'
 import { isTextKind } from '@citable/editor'
 import { Box, Button, Flex, Typography, VisuallyHidden } from '@strapi/design-system'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '../use-texts.ts'
 import { CheckRow, type RowActions } from './check-row.tsx'
@@ -41,8 +41,29 @@ const Result = styled(Box)`
 `
 
 function FixAll({ fixAll, apply }: { readonly fixAll: NonNullable<PanelView['fixAll']>; readonly apply: RowActions['apply'] }) {
+  const [isShown, setShown] = useState(false)
+  if (!isShown)
+    return (
+      <Box paddingBottom={3} data-testid="citable-fix-all">
+        <Button size="S" variant="secondary" onClick={() => setShown(true)}>
+          {fixAll.show.label}
+        </Button>
+      </Box>
+    )
   return (
     <Flex direction="column" alignItems="flex-start" gap={1} paddingBottom={3} data-testid="citable-fix-all">
+      <List>
+        {fixAll.changes.map(({ title, quote, before, after, beforeLabel, afterLabel }) => (
+          <Box key={`${title} ${quote} ${before}`} tag="li">
+            <Typography tag="p" variant="pi" textColor="neutral700">
+              {title} <bdi>{quote}</bdi>
+            </Typography>
+            <Typography tag="p" variant="pi" textColor="neutral800">
+              {beforeLabel}: <bdi>{before}</bdi> · {afterLabel}: <bdi>{after}</bdi>
+            </Typography>
+          </Box>
+        ))}
+      </List>
       <Button size="S" variant="secondary" onClick={() => apply(fixAll.fixes)}>
         {fixAll.action.label}
       </Button>
