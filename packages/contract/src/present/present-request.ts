@@ -1,4 +1,4 @@
-import { type AnalysisContext, type ArticleInput, aboutChecks, type Image, type Person } from '@citable/core'
+import { type AnalysisContext, type ArticleInput, type Image, type Person, rubric } from '@citable/core'
 import type { OptimizeRequest } from '../schemas/optimize-request.ts'
 
 /**
@@ -77,7 +77,8 @@ function presentBody(input: Exclude<ArticleInput, { readonly kind: 'page' }>): N
 }
 
 /** What was set aside under an older rubric, and is no check of this one, is left out: the service refuses it. */
-const isCheck = (id: string): id is NonNullable<OptimizeRequest['set_aside']>[number] => aboutChecks.some((check) => check.id === id)
+const isCheck = (id: string): id is NonNullable<OptimizeRequest['set_aside']>[number] =>
+  [...rubric.aeo, ...rubric.seo].some(({ checks }) => checks.some(({ check }) => check === id))
 
 const presentPerson = ({ kind, name, url, key, sameAs }: Person) => ({
   kind,
