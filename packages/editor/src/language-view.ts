@@ -1,4 +1,4 @@
-import { packTags } from '@citable/core/languages'
+import { packTags } from '@citable/core/languages/pack-tags'
 import type { Catalog } from './catalog.ts'
 import type { EditorState } from './store.ts'
 import type { ChoiceView } from './view-types.ts'

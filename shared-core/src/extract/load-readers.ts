@@ -1,9 +1,11 @@
 import type { DraftInput } from '../model/input.ts'
+import { loadAllEntities, needsAllEntities } from '../parse/entity-tree.ts'
 import { holdsPluginMarkup } from './holds-plugin-markup.ts'
 import type { Readers } from './readers.ts'
 
 /**
- * Loads the readers that this draft needs and others may not: the Markdown parser, and what reads shortcodes and blocks of plugins.
+ * Loads the readers that this draft needs and others may not: the Markdown parser, what reads shortcodes and blocks of plugins,
+ * and in bundles for browsers the rarer of HTML's named entities.
  * Bundlers put each into a file of its own. Rejects when a file cannot be loaded.
  */
 export async function loadReaders(input: DraftInput): Promise<Readers> {
@@ -13,6 +15,8 @@ export async function loadReaders(input: DraftInput): Promise<Readers> {
   const [markdown, pluginMarkup] = await Promise.all([
     hasMarkdown ? import('../parse/markdown.ts') : null,
     html.some(holdsPluginMarkup) ? import('./plugin-markup.ts') : null,
+    // pieces of HTML in Markdown are parsed one by one
+    hasMarkdown || html.some(needsAllEntities) ? loadAllEntities() : null,
   ])
   return { parseMarkdown: markdown?.parseMarkdown ?? null, pluginMarkup }
 }
