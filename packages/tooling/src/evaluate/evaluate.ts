@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { ratingsFolder, readRatings } from '../reading/ratings.ts'
 import { evaluateAnswers } from './answers.ts'
 import { measureCalibration } from './calibration.ts'
 import type { Measure } from './data.ts'
@@ -70,7 +71,7 @@ export async function evaluate(args: readonly string[]): Promise<number> {
   for (const name of hasData ? asked : []) for (const part of sets[name] ?? []) for (const measure of await part(folder)) add(measure)
   if (values.json !== undefined) writeFileSync(resolve(root, values.json), `${JSON.stringify(measures, null, 2)}\n`)
   if (calibration !== null && hasData && asked.length === known.length)
-    writeFileSync(resolve(root, page), formatEvaluation(measures, calibration))
+    writeFileSync(resolve(root, page), formatEvaluation(measures, calibration, readRatings(ratingsFolder)))
   const failed = measures.filter(({ value, gate }) => !(value >= gate))
   console.log(
     failed.length === 0

@@ -9,7 +9,6 @@ export interface DrawnPage {
   readonly url: string | null
   readonly domain: string
   readonly language: string | null
-  readonly date_published: string | null
 }
 
 /** Rounds of reading, by number, and how many pages each draws. No page is in two of them. */

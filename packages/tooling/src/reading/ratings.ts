@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { intervals } from '../evaluate/statistics.ts'
 import type { Subject } from './items-of.ts'
 
@@ -18,6 +19,9 @@ export interface Rating {
   readonly commit: string
   readonly round: number
 }
+
+/** Where grades are kept: ids, hashes and grades, never a page's text. */
+export const ratingsFolder = fileURLToPath(new URL('../../../docs/ratings', import.meta.url))
 
 /** All ratings under a folder, one JSON object a line. */
 export const readRatings = (folder: string): readonly Rating[] =>
@@ -89,12 +93,3 @@ export function sharesOf(ratings: readonly Rating[]): readonly Share[] {
 /** Pages with a reader's order beside the score that Citable gave. */
 export const orderOf = (ratings: readonly Rating[]): readonly { readonly read: number; readonly score: number }[] =>
   ratings.filter(({ what }) => what === 'order').map(({ grade, shown }) => ({ read: Number(grade), score: Number(shown) }))
-
-/** Cohen's kappa of two readers over the same outputs: agreement beyond chance, 1 is full. NaN when nothing was read twice. */
-export function kappaOf(pairs: readonly (readonly [string, string])[]): number {
-  const grades = [...new Set(pairs.flat())]
-  const part = (grade: string, reader: 0 | 1): number => pairs.filter((pair) => pair[reader] === grade).length / pairs.length
-  const agreed = pairs.filter(([first, second]) => first === second).length / pairs.length
-  const chance = grades.reduce((sum, grade) => sum + part(grade, 0) * part(grade, 1), 0)
-  return chance === 1 ? 1 : (agreed - chance) / (1 - chance)
-}

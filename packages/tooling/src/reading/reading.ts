@@ -5,20 +5,10 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { spearman } from '../../../../shared-core/test/calibration/measure-calibration.ts'
 import type { Half } from './halves.ts'
-import type { Item } from './items-of.ts'
-import { orderOf, type Rating, readRatings, sharesOf } from './ratings.ts'
-import { writeSheets } from './write-sheets.ts'
+import { orderOf, type Rating, ratingsFolder, readRatings, sharesOf } from './ratings.ts'
+import { type Key, writeSheets } from './write-sheets.ts'
 
 const root = resolve(fileURLToPath(new URL('../../../..', import.meta.url)))
-
-/** Where grades are kept: ids, hashes and grades, never a page's text. */
-export const ratingsFolder = join(root, 'packages/docs/ratings')
-
-interface KeyPage {
-  readonly page: string
-  readonly score: number
-  readonly items: readonly Item[]
-}
 
 /** A line that a reader writes: an item's grade, or with `item` `order` the 0–100 of the page. */
 interface Line {
@@ -54,18 +44,21 @@ export function reading(args: readonly string[]): number {
     return 2
   }
   if (task === 'sheets') {
-    console.log(`${writeSheets(resolve(root, values.data), round, values.half as Half, resolve(values.out))} pages in ${values.out}`)
+    console.log(
+      `${writeSheets(resolve(root, values.data), round, values.half as Half, resolve(values.out), headCommit())} pages in ${values.out}`,
+    )
     return 0
   }
   return record(resolve(values.out), round, values.rater, files)
 }
 
+const headCommit = (): string => execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
+
 /** Joins what readers wrote with the hashes of what they saw, and keeps it. */
 function record(sheets: string, round: number, rater: string, files: readonly string[]): number {
-  const key = JSON.parse(readFileSync(join(sheets, 'key.json'), 'utf8')) as readonly KeyPage[]
-  const pages = new Map(key.map((page) => [page.page, page]))
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
-  const date = new Date().toISOString().slice(0, 10)
+  const key = JSON.parse(readFileSync(join(sheets, 'key.json'), 'utf8')) as Key
+  const { commit, date } = key
+  const pages = new Map(key.pages.map((page) => [page.page, page]))
   const lines = files.flatMap((file) =>
     readFileSync(file, 'utf8')
       .trim()

@@ -4,8 +4,23 @@ import type { Article, Block } from '@citable/core'
 import { load } from 'cheerio'
 import { type DrawnPage, drawPages, readPage } from './draw-pages.ts'
 import type { Half } from './halves.ts'
-import { itemsOf } from './items-of.ts'
+import { type Item, itemsOf } from './items-of.ts'
 import { optimizePage } from './optimize-page.ts'
+
+/** What a page was given, which readers do not see. */
+export interface KeyPage {
+  readonly page: string
+  readonly language: string
+  readonly score: number
+  readonly items: readonly Item[]
+}
+
+/** `commit` and `date` say what was shown. */
+export interface Key {
+  readonly commit: string
+  readonly date: string
+  readonly pages: readonly KeyPage[]
+}
 
 /** UTF-16 units of the whole page's text that a sheet holds. */
 const mostText = 40_000
@@ -14,12 +29,13 @@ const mostText = 40_000
  * Writes the sheets of a round: for each page its text (read first, before anything is shown), the whole page as text, and what Citable
  * shows of it; `key.json` holds the scores and the outputs' hashes, which readers do not see. They go outside the project.
  */
-export function writeSheets(folder: string, round: number, half: Half, out: string): number {
+export function writeSheets(folder: string, round: number, half: Half, out: string, commit: string): number {
   mkdirSync(out, { recursive: true })
+  const now = new Date().toISOString()
   const pages = drawPages(folder, round, half)
-  const key = pages.map((page, at) => {
+  const key: readonly KeyPage[] = pages.map((page, at) => {
     const html = readPage(folder, page.id)
-    const { optimization, article } = optimizePage(page, html)
+    const { optimization, article } = optimizePage(page, html, now)
     const items = itemsOf(optimization)
     const name = join(out, String(at + 1).padStart(2, '0'))
     writeFileSync(`${name}-text.md`, textSheet(page, article))
@@ -27,7 +43,7 @@ export function writeSheets(folder: string, round: number, half: Half, out: stri
     writeFileSync(`${name}-shown.md`, `${page.id}\n${page.url ?? ''}\n\n${items.map(({ id, text }) => `[${id}] ${text}`).join('\n\n')}\n`)
     return { page: page.id, language: article.language, score: optimization.aeo_score, items }
   })
-  writeFileSync(join(out, 'key.json'), JSON.stringify(key, null, 1))
+  writeFileSync(join(out, 'key.json'), JSON.stringify({ commit, date: now.slice(0, 10), pages: key } satisfies Key, null, 1))
   return pages.length
 }
 
