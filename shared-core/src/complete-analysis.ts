@@ -1,4 +1,4 @@
-import { proposeQuestions } from './answers/questions.ts'
+import { proposeQuestions } from './answers/propose-questions.ts'
 import { buildGraph } from './graph/build-graph.ts'
 import type { KindOfText } from './kinds/text-kind.ts'
 import type { Answer } from './model/answer.ts'

@@ -6,7 +6,8 @@ import type { Answer } from '../model/answer.ts'
 import type { Article } from '../model/article.ts'
 import type { AnalysisContext } from '../model/input.ts'
 import { answerQuestions, indexArticle, openingAnswer } from './answer-questions.ts'
-import { articleTitle, deriveQuestions, isQuestion, mainQuestion, proposeQuestions, withoutSiteName } from './questions.ts'
+import { proposeQuestions } from './propose-questions.ts'
+import { articleTitle, deriveQuestions, isQuestion, mainQuestion, withoutSiteName } from './questions.ts'
 
 const context = (language: string): AnalysisContext => ({
   url: null,

@@ -1,5 +1,4 @@
 import type { AnswerType, Language, LanguagePack } from '../languages/language.ts'
-import { titleIntent } from '../languages/title-intent.ts'
 import type { Answer } from '../model/answer.ts'
 import type { Article, Block, MarkedQuestion } from '../model/article.ts'
 import { type ArticleText, factOf, readText, type Section } from './article-text.ts'
@@ -30,33 +29,13 @@ const sameQuestion = 0.8
  * Units that a question must have besides stop and question words: two words. In unspaced scripts, where characters and their pairs
  * count, three characters give five units; in Vietnamese most words have two syllables, so that two of them may be one word.
  */
-const leastContentWords = (language: Language): number => (language.unspaced ? 5 : language.tag === 'vi' ? 3 : 2)
+export const leastContentWords = (language: Language): number => (language.unspaced ? 5 : language.tag === 'vi' ? 3 : 2)
 
 /** What numbers a heading. */
 const numbered = /^\s*(?:\d+[.)]|#\d+)\s/
 
 /** The last sentence of a heading or title asks. Greek asks with a semicolon. */
 const questionMark = /[?？؟\u037e][”"»」』)）\s]*$/
-
-/** How a how-to or definition title goes in languages whose question words alone open statements, too. */
-const titleForms: Readonly<Partial<Record<string, RegExp>>> = {
-  en: /^(?:how (?:to|do|does|did|can|could|should|would|is|are|was|were|will|much|many|long|often|old|far)|(?:what|who|when|where|why|which \S+|what \S+) (?:is|are|was|were|do|does|did|can|could|should|would|will|has|have|causes?)|why (?:do|does))\s(?!you (?:need|should|must))|\bexplained$/i,
-  de: /^(?:so (?:\S+en (?:sie|du|ihr)\s|geht|gelingt)|wie (?:man|sie|du|ich|funktioniert|geht)\s|was (?:ist|sind|bedeutet|bedeuten)\s)|\berklärt$/i,
-  es: /^¿?cómo (?:no )?\S+[aeií]r(?:se|l[aeo]s?)?\s|^qué (?:es|son)\s/i,
-  fr: /^comment (?:bien |mieux |ne pas |s['’]|se )?\S+(?:er|ir|re)\s|^qu['’]est-ce\s/i,
-  it: /^come (?:non )?\S+(?:are|ere|ire|rre|rsi)\s|^(?:che )?cos['’]è\s/i,
-  pt: /^como (?:não )?\S+[aeio]r(?:-se)?\s|^o que (?:é|são)\s/i,
-  nl: /^(?:hoe (?:je|u|werkt)|wat (?:is|zijn))\s/i,
-  pl: /^jak (?:nie )?\S+[ćc]\s|^(?:co to jest|czym (?:jest|są))\s/i,
-  cs: /^jak (?:se )?\S+[^s]t\s|^co (?:je|jsou)\s/i,
-  ru: /^как (?:не )?\S+(?:ть|ти|чь)(?:ся)?\s|^что такое\s/i,
-  uk: /^як (?:не )?\S+ти(?:ся)?\s|^що таке\s/i,
-  ar: /^(?:كيف|كيفية|لماذا|هل|متى|كم|ما (?:هو|هي|معنى))\s/,
-  hi: /(?:कैसे|क्यों) \S+$|क्या (?:है|हैं|होता है|होती है)$/,
-  ja: /(?:とは|方法|やり方|仕方|手順|のか|ですか|ますか|でしょうか)$/,
-  zh: /^(?:如何|怎么|怎樣|怎样|什么是|什麼是|为什么|為什麼)|(?:是什么|是什麼|吗|嗎|多少|多少钱|怎么办)$/,
-  th: /^(?:วิธี|ทำไม|อะไรคือ)|(?:คืออะไร|อย่างไร|ไหม|เท่าไหร่|เท่าไร)$/,
-}
 
 /**
  * True when readers would recognise a question: it ends like one, or its grammar says so without a mark. An opening of several words that a
@@ -65,9 +44,18 @@ const titleForms: Readonly<Partial<Record<string, RegExp>>> = {
 export function isQuestion(text: string, language: Language): boolean {
   const trimmed = text.trim()
   if (questionMark.test(trimmed) || (language.tag === 'el' && trimmed.endsWith(';'))) return true
-  if (titleForms[language.tag]?.test(trimmed) === true) return true
+  if (titleForm(language)?.test(trimmed) === true) return true
   if (language.unspaced) return false
   return longestOpening(trimmed, language)?.text.includes(' ') === true
+}
+
+/** The patterns of packs, compiled once. Memory only. */
+const titleForms = new WeakMap<LanguagePack, RegExp>()
+
+function titleForm({ pack }: Language): RegExp | undefined {
+  // eslint-disable-next-line no-restricted-syntax -- of our own packs, whose test holds that they take linear time
+  if (pack.titleForm !== undefined && !titleForms.has(pack)) titleForms.set(pack, new RegExp(pack.titleForm, 'i'))
+  return titleForms.get(pack)
 }
 
 /** The kind of answer a question asks for, by its opening; the longest opening decides. */
@@ -147,7 +135,7 @@ export function articleTitle(article: Article): string {
   return withoutSiteName(title, article.siteName?.value ?? null)
 }
 
-const oneSpace = (text: string): string => text.replace(/\s+/g, ' ').trim()
+export const oneSpace = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /** The same letters, and then a separator and more. */
 function extendsTitle(title: string, short: string): boolean {
@@ -267,33 +255,6 @@ function headsQuestions(sections: readonly Section[], index: number, language: L
     if (factOf(sections[next]!.heading!, headingQuestion, language) !== null) asking += 1
   return asking >= 2
 }
-
-/** Most proposals, and words of one. */
-const proposals = { most: 3, words: 8, characters: 24 } as const
-
-/** What readers may ask whom the article does not name as asking: its headings, then its title, as they would type them. */
-export function proposeQuestions(article: Article, text: ArticleText, language: Language): readonly string[] {
-  const title = articleTitle(article)
-  const about = new Set(language.terms(title))
-  const isPhrase = (phrase: string): boolean => {
-    const { count } = language.tokenize(phrase)
-    const content = language.terms(phrase).length
-    return count <= (language.unspaced ? proposals.characters : proposals.words) && content >= leastContentWords(language)
-  }
-  const headings = text.sections.flatMap(({ heading }) => {
-    const phrase = heading === null || heading.block.level === 1 ? '' : oneSpace(heading.block.text)
-    const isPlain = phrase !== '' && !/^\P{L}|[:!|…]|\.$/u.test(phrase) && !language.contains('genericHeadings', phrase)
-    return isPlain && isPhrase(phrase) && language.terms(phrase).some((term) => about.has(term)) ? [phrase] : []
-  })
-  const template = language.pack.phrases.whatIs
-  const isSubject = !language.unspaced && template !== undefined && language.tokenize(title).count === 1
-  const isTyped = isPhrase(title) && !/[,;:!…]/.test(title) && typedIntents.has(titleIntent(title, language))
-  const own = isSubject ? template.replace('{}', () => title) : isTyped ? title : ''
-  return [...new Set([own, ...headings])].filter((phrase) => phrase !== '').slice(0, proposals.most)
-}
-
-/** Titles of these kinds are what readers type. */
-const typedIntents: ReadonlySet<string> = new Set(['how_to', 'comparison', 'price', 'review', 'list', 'definition'])
 
 /** Jaccard similarity of two sets of terms, 0–1. */
 function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {

@@ -73,6 +73,8 @@ export interface LanguagePack {
   readonly passive?: PassiveRule
   /** Openings of questions by the kind of answer they ask for, lower case. */
   readonly answerTypes?: Partial<Readonly<Record<AnswerType, readonly string[]>>>
+  /** How a how-to or definition title goes where question words alone open statements, too: source of a pattern without regard to case. */
+  readonly titleForm?: string
   /** Openings and markers of titles by what the reader wants, lower case. */
   readonly intents?: Partial<Readonly<Record<Intent, readonly string[]>>>
   /** Names of months and of their usual short forms, January first. */

@@ -85,6 +85,7 @@ export const pack: LanguagePack = {
     steps: phrases('كيف يمكن|كيف يمكنني|كيفية'),
     definition: phrases('ما هو|ما هي|ما المقصود|ما معنى|ماذا يعني|ماذا تعني'),
   },
+  titleForm: '^(?:كيف|كيفية|لماذا|هل|متى|كم|ما (?:هو|هي|معنى))\\s',
   intents: {
     how_to: phrases('كيف|كيفية|طريقة|دليل|خطوات|شرح'),
     definition: phrases('ما هو|ما هي|ما معنى|تعريف|معنى'),

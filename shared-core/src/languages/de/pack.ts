@@ -94,6 +94,8 @@ export const pack: LanguagePack = {
     steps: phrases('wie kann ich|wie kann man|wie mache ich|wie macht man|so|wie geht'),
     definition: phrases('was ist|was sind|was bedeutet|was versteht man|was heißt|was war'),
   },
+  titleForm:
+    '^(?:so (?:\\S+en (?:sie|du|ihr)\\s|geht|gelingt)|wie (?:man|sie|du|ich|funktioniert|geht)\\s|was (?:ist|sind|bedeutet|bedeuten)\\s)|\\berklärt$',
   intents: {
     how_to: phrases('wie man|wie kann|wie sie|wie du|anleitung|schritt für schritt|so|tutorial'),
     definition: phrases('was ist|was sind|was bedeutet|definition|bedeutung|erklärt'),

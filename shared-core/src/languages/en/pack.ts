@@ -100,6 +100,8 @@ export const pack: LanguagePack = {
     steps: phrases('how to|how do i|how do you|how can i|how can you|how should i'),
     definition: phrases("what is|what are|what was|what were|what does|what do you mean by|what's"),
   },
+  titleForm:
+    '^(?:how (?:to|do|does|did|can|could|should|would|is|are|was|were|will|much|many|long|often|old|far)|(?:what|who|when|where|why|which \\S+|what \\S+) (?:is|are|was|were|do|does|did|can|could|should|would|will|has|have|causes?)|why (?:do|does))\\s(?!you (?:need|should|must))|\\bexplained$',
   intents: {
     how_to: phrases('how to|how do i|how do you|how can i|guide to|step by step|tutorial|steps to|ways to|diy'),
     definition: phrases("what is|what are|what does|meaning of|definition of|explained|what's"),

@@ -126,6 +126,7 @@ export const pack: LanguagePack = {
     steps: phrases('cómo puedo|cómo se puede|cómo hacer|cómo se hace'),
     definition: phrases('qué es|qué son|qué significa|qué fue|qué era|qué quiere decir'),
   },
+  titleForm: '^¿?cómo (?:no )?\\S+[aeií]r(?:se|l[aeo]s?)?\\s|^qué (?:es|son)\\s',
   intents: {
     how_to: phrases('cómo|como|guía|guía para|paso a paso|tutorial|pasos para'),
     definition: phrases('qué es|qué son|qué significa|definición|significado'),

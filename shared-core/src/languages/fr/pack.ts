@@ -84,6 +84,7 @@ export const pack: LanguagePack = {
     steps: phrases('comment faire|comment puis-je|comment peut-on'),
     definition: phrases("qu'est-ce que|qu'est ce que|c'est quoi|que signifie|que veut dire"),
   },
+  titleForm: "^comment (?:bien |mieux |ne pas |s['’]|se )?\\S+(?:er|ir|re)\\s|^qu['’]est-ce\\s",
   intents: {
     how_to: phrases('comment|guide|tutoriel|étape par étape'),
     definition: phrases("qu'est-ce que|définition|c'est quoi"),

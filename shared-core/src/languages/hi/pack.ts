@@ -75,6 +75,7 @@ export const pack: LanguagePack = {
     steps: phrases('कैसे करें|कैसे बनाएं'),
     definition: phrases('क्या है|क्या हैं|क्या होता है'),
   },
+  titleForm: '(?:कैसे|क्यों) \\S+$|क्या (?:है|हैं|होता है|होती है)$',
   intents: {
     how_to: phrases('कैसे|तरीका|चरण दर चरण|गाइड'),
     definition: phrases('क्या है|क्या होता है|परिभाषा|अर्थ'),

@@ -87,6 +87,7 @@ export const pack: LanguagePack = {
     steps: phrases('come posso|come si fa|come fare'),
     definition: phrases("che cos'è|cos'è|cosa è|che cosa è|cosa sono|che cosa sono|cosa significa|che cosa significa"),
   },
+  titleForm: "^come (?:non )?\\S+(?:are|ere|ire|rre|rsi)\\s|^(?:che )?cos['’]è\\s",
   intents: {
     how_to: phrases('come|guida|tutorial|passo dopo passo'),
     definition: phrases("cos'è|che cos'è|cosa significa|definizione"),

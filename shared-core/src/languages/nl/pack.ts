@@ -82,6 +82,7 @@ export const pack: LanguagePack = {
     steps: phrases('hoe kan ik|hoe kun je|hoe maak je|hoe doe je'),
     definition: phrases('wat is|wat zijn|wat betekent|wat was|wat houdt'),
   },
+  titleForm: '^(?:hoe (?:je|u|werkt)|wat (?:is|zijn))\\s',
   intents: {
     how_to: phrases('hoe|zo|handleiding|stap voor stap|gids'),
     definition: phrases('wat is|wat zijn|wat betekent|definitie'),

@@ -110,6 +110,7 @@ export const pack: LanguagePack = {
     steps: phrases('como posso|como se faz|como fazer'),
     definition: phrases('o que é|o que são|o que significa|o que quer dizer|que é'),
   },
+  titleForm: '^como (?:não )?\\S+[aeio]r(?:-se)?\\s|^o que (?:é|são)\\s',
   intents: {
     how_to: phrases('como|guia|tutorial|passo a passo'),
     definition: phrases('o que é|o que são|o que significa|definição'),

@@ -72,6 +72,7 @@ export const pack: LanguagePack = {
     steps: phrases('怎么做|怎样才能|如何才能'),
     definition: phrases('是什么|什么是|是什麼|什麼是|什么叫|的定义|什么意思'),
   },
+  titleForm: '^(?:如何|怎么|怎樣|怎样|什么是|什麼是|为什么|為什麼)|(?:是什么|是什麼|吗|嗎|多少|多少钱|怎么办)$',
   intents: {
     how_to: phrases('如何|怎么|怎麼|怎样|怎樣|教程|步骤|步驟|指南|攻略|方法'),
     definition: phrases('什么是|什麼是|是什么|是什麼|什么意思|定义'),
