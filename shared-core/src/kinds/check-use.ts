@@ -67,6 +67,7 @@ const uses: Partial<Readonly<Record<CheckId, Uses>>> = {
   'paragraph-length': { interview: 'softly' },
   'tone-neutral': { opinion: 'softly', interview: 'softly' },
   'text-length': { recipe: 'softly', event: 'softly', product: 'softly', news: 'softly' },
+  'link-internal': { news: 'not', event: 'not' },
   'date-age': { recipe: 'softly', news: 'not', opinion: 'not', interview: 'not', event: 'not' },
 }
 

@@ -49,4 +49,9 @@ export const checkQuestions = {
   'page-canonical': 'Is the canonical address the one you mean?',
   'page-robots': 'Are all these directives for robots meant?',
   'page-viewport': 'May readers enlarge the page?',
+  'image-alt': 'Does each picture that says something have a description?',
+  'social-open-graph': 'Would a preview with picture and text of its own help?',
+  'page-hreflang': 'Does every version of the page name every other, and itself?',
+  'heading-single-h1': 'Is one of the main headings the headline?',
+  'term-repetition': 'Does the text need this word so often?',
 } as const satisfies Partial<Readonly<Record<CheckId, string>>>

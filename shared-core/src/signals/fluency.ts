@@ -1,6 +1,7 @@
 import type { Tokens } from '../languages/language.ts'
-import type { Span } from '../model/values.ts'
+import type { Range, Span } from '../model/values.ts'
 import { defineSignal } from './define-signal.ts'
+import { findQuoted } from './quotations.ts'
 import { spanOf } from './reading.ts'
 import { createRepeatCounter } from './repeat-counter.ts'
 
@@ -13,7 +14,8 @@ export const fluency = defineSignal({
     if (block.kind !== 'paragraph' && block.kind !== 'quote' && block.kind !== 'list') return null
     const doubled: Span[] = []
     const { words } = tokens
-    if (!language.unspaced)
+    let quoted: readonly Range[] | null = null
+    if (!language.unspaced && block.kind !== 'quote')
       for (let index = 1; index < words.length; index += 1) {
         const a = words[index - 1]!
         const b = words[index]!
@@ -22,9 +24,12 @@ export const fluency = defineSignal({
           isDoubled(block.text, a.end, b.start) &&
           !/^[0-9]/.test(a.form) &&
           !allowedTwice.has(a.form) &&
-          !isName(block.text, b.start)
-        )
-          doubled.push(spanOf(block.id, block.text, a.start, b.end))
+          !isName(block.text, b.start) &&
+          !block.inlines.some(({ start, end }) => (start > a.start && start <= b.start) || (end >= a.end && end < b.end))
+        ) {
+          quoted ??= findQuoted(block.text)
+          if (!quoted.some(({ start, end }) => start < b.end && end > a.start)) doubled.push(spanOf(block.id, block.text, a.start, b.end))
+        }
       }
     const fillers = language.has('fillerPhrases')
       ? language.find('fillerPhrases', block.text).map(({ start, end }) => spanOf(block.id, block.text, start, end))

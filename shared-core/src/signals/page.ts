@@ -1,5 +1,5 @@
 import { defineSignal } from './define-signal.ts'
-import { hostOf } from './links.ts'
+import { hostOf, isReservedHost } from './links.ts'
 
 /**
  * What the page and its server say to crawlers. `metaRobots` and `headerRobots` are the directives of all robots meta elements and of
@@ -32,8 +32,8 @@ export const page = defineSignal({
 
 /**
  * The first canonical when its host or path differs from the address; query, fragment, scheme and a closing slash are not compared.
- * `isOther`: it surely names another page, that of another site, the home page or a page above. On the same site it may be the same article:
- * its AMP page, an address with a session, a renamed slug.
+ * `isOther`: it surely names another page: a home page, or an address that cannot be. Any other may be meant: the site that a text is taken
+ * from, the first page of a gallery, an AMP page's article, a renamed slug.
  */
 function canonicalElsewhere(
   url: string | null,
@@ -44,13 +44,6 @@ function canonicalElsewhere(
   const [own, other] = [new URL(url), new URL(canonical, url)]
   const [ownPath, otherPath] = [own, other].map(({ pathname }) => pathname.replace(/\/+$/, '')) as [string, string]
   if (hostOf(own.href) === hostOf(other.href) && ownPath === otherPath) return null
-  const isAbove =
-    `${ownPath}/`.startsWith(`${otherPath}/`) && !/^\/?(?:amp(?:\.html)?|print|mobile|\d+)$/i.test(ownPath.slice(otherPath.length))
-  return { address: other.href, isOther: siteOf(own.hostname) !== siteOf(other.hostname) || isAbove }
-}
-
-/** The part of a host that its owner has registered, without a list: the last two labels, or three where the second is short (`co.uk`). */
-function siteOf(host: string): string {
-  const labels = host.toLowerCase().split('.')
-  return labels.slice(labels.length > 2 && labels.at(-2)!.length <= 3 ? -3 : -2).join('.')
+  const isHome = otherPath === '' && other.search === '' && ownPath !== ''
+  return { address: other.href, isOther: isHome || (isReservedHost(other.hostname) && !isReservedHost(own.hostname)) }
 }

@@ -278,16 +278,17 @@ describe('page', () => {
     ['an AMP page', 'https://amp.example.org/news/a-roof-of-slate', false],
     ['a renamed slug', 'https://www.example.org/homes/a-slate-roof', false],
     ['the home page', 'https://www.example.org/', true],
-    ['a page above', 'https://www.example.org/news', true],
-    ['another site', 'https://www.example.com/news/a-roof-of-slate-id12', true],
+    ['a page above', 'https://www.example.org/news', false],
+    ['another site', 'https://www.example.com/news/a-roof-of-slate-id12', false],
+    ['another site’s home page', 'https://www.example.com', true],
   ])('says of %s whether it is surely another page', (_name, canonical, isOther) => {
     expect(elsewhere(canonical)?.isOther ?? null).toBe(isOther)
   })
   it('takes the article above its AMP page for the same', () => {
     expect(elsewhere('https://example.org/a', 'https://example.org/a/amp')?.isOther).toBe(false)
   })
-  it('knows sites below two short labels', () => {
-    expect(elsewhere('https://other.co.uk/a', 'https://example.co.uk/b')?.isOther).toBe(true)
+  it('knows an address that cannot be', () => {
+    expect(elsewhere('http://localhost:3000/b', 'https://roofs.co.uk/b')?.isOther).toBe(true)
   })
 })
 
@@ -348,7 +349,32 @@ describe('terms', () => {
   })
 })
 
+describe('sentences', () => {
+  const words = (count: number) => Array.from({ length: count }, (_, at) => `word${at}`).join(' ')
+  it.each([
+    ['the writer’s own', `Slate ${words(30)} lasts.`, 1],
+    ['a quotation', `“Slate ${words(30)} lasts,” said the roofer.`, 0],
+    ['an address', `See https://roofs.org/a ${words(30)} there.`, 0],
+  ])('finds long sentences of %s', (_name, text, long) => {
+    expect(read(`<p>${text}</p>`)('sentences').long).toHaveLength(long)
+  })
+})
+
+describe('description', () => {
+  it('is that of the element, not one for previews', () => {
+    const page = read('<html><head><meta property="og:description" content="Slate lasts."></head><body><p>Slate lasts.</p></body></html>')
+    expect(page('description')).toBeNull()
+    expect(page('metadata').find(({ item }) => item === 'description')?.present).toBe(false)
+  })
+})
+
 describe('fluency', () => {
+  it.each([
+    ['a quotation', '“It is it is is true,” he said.'],
+    ['the edge of a link', 'Read the <a href="/a">guide</a> guide to slate.'],
+  ])('passes doubled words in %s', (_name, html) => {
+    expect(read(`<p>${html}</p>`)('fluency').doubled).toEqual([])
+  })
   it('finds doubled words and lets usual pairs alone', () => {
     const doubled = (text: string) => read(`<p>${text}</p>`)('fluency').doubled.map(({ quote }) => quote)
     expect(doubled('It is in the the house.')).toEqual(['the the'])

@@ -2,7 +2,7 @@ import { defineCheck } from '../define-check.ts'
 import { ramp } from '../ramp.ts'
 import type { aboutDescriptionLength } from './about-description-length.ts'
 
-/** Code points; conventions of other tools (120–156, 50–160), as scoring.md 3.1 records them. Only from twice the limit on is it sure that a reader misses most of it. */
+/** Code points; conventions of other tools (120–156, 50–160), as scoring.md 3.1 records them. Only from three times the limit on is it surely no description but the text. */
 const spaced = { tooShort: 50, short: 120, long: 156, tooLong: 200 } as const
 /** Chinese and Japanese: 60–80 full-width characters, counted in units of half that width. */
 const fullWidth = { tooShort: 50, short: 120, long: 160, tooLong: 200 } as const
@@ -36,7 +36,7 @@ export const descriptionLength = defineCheck<typeof aboutDescriptionLength>()({
       const score = ramp(length, limits.tooLong, limits.long)
       return {
         score,
-        certain: length > 2 * limits.long,
+        certain: length > 3 * limits.long,
         code: 'long',
         args: { length: shown, max: limits.long / scale },
         spans,

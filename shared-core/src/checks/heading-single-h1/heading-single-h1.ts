@@ -15,6 +15,7 @@ export const headingSingleH1 = defineCheck<typeof aboutHeadingSingleH1>()({
     if (second === undefined) return { score: 100, code: 'good', args: {} }
     return {
       score: 0,
+      certain: own.length > allowed,
       code: 'second',
       args: { heading: second.text },
       spans: [second.span],

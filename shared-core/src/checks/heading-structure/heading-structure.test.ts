@@ -57,6 +57,6 @@ testCheck(headingStructure, [
     signals: { headings: [heading(200), heading(200, true)], size: size(400) },
     expect: { code: 'skipped', score: 75, args: { heading: 'Costs', level: 4, expected: 3 }, fix: 'fixLevel', spans: 1 },
   },
-  { name: 'is not sure below 700 words', signals: { headings: [], size: size(699) }, expect: { code: 'none', certain: false } },
-  { name: 'is sure from 700 words on', signals: { headings: [], size: size(700) }, expect: { code: 'none', certain: true } },
+  { name: 'is not sure below 1,000 words', signals: { headings: [], size: size(999) }, expect: { code: 'none', certain: false } },
+  { name: 'is sure from 1,000 words on', signals: { headings: [], size: size(1000) }, expect: { code: 'none', certain: true } },
 ])

@@ -4,9 +4,9 @@ import { levelEdits } from '../level-edits.ts'
 import { curve, toScore } from '../ramp.ts'
 import type { aboutHeadingStructure } from './about-heading-structure.ts'
 
-/** Words of a text that needs no headings; from `longWords` on a reader looks for one. */
+/** Words of a text that needs no headings; from `longWords` on every reader looks for one. */
 const minWords = 300
-const longWords = 700
+const longWords = 1000
 
 export const headingStructure = defineCheck<typeof aboutHeadingStructure>()({
   id: 'heading-structure',

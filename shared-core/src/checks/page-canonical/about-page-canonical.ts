@@ -16,7 +16,6 @@ export const aboutPageCanonical = defineAbout({
     several: message<{ count: number }>('{count} canonical addresses are declared; engines then choose for themselves.'),
     relative: message<{ address: string }>('The canonical address “{address}” is not absolute.'),
     insecure: message<{ address: string }>('The canonical address “{address}” does not use https.'),
-    foreign: message<{ address: string }>('The canonical address “{address}” is on another site.'),
   },
   fixes: { setCanonical: message('Declare one absolute https address of this site.') },
 })

@@ -18,7 +18,8 @@ export const paragraphLength = defineCheck<typeof aboutParagraphLength>()({
     if (words <= long) return { score, code: 'good', args: { words } }
     return {
       score: Math.min(79, score),
-      certain: words >= (long + tooLong) / 2,
+      // lines may be a list or two paragraphs
+      certain: words >= (long + tooLong) / 2 && !longest.span.quote.trim().includes('\n'),
       code: 'long',
       args: { words, max: long },
       spans: [longest.span],

@@ -25,7 +25,7 @@ export const passageSize = defineCheck<typeof aboutPassageSize>()({
     if (longest.words > max && longest.sentences > 1)
       return {
         score,
-        certain: longest.words >= limits.tooLong,
+        certain: longest.words >= limits.tooLong && !longest.span.quote.trim().includes('\n'),
         code: 'long',
         args: { words: longest.words, max: max },
         spans: [longest.span],

@@ -114,6 +114,7 @@ export const sentences: Sentences = {
   'heading-question-form.none': 'لا عنوان فرعي على صيغة سؤال. لا ضرر في ذلك.',
 
   'heading-single-h1.title': 'في الصفحة عنوان H1 واحد',
+  'heading-single-h1.question': 'هل أحد العناوين الرئيسية عنوان المقال؟',
   'heading-single-h1.good': 'في الصفحة عنوان H1 واحد.',
   'heading-single-h1.second': 'يضيف النص عنوان H1 آخر: «{heading}»',
   'heading-single-h1.none': 'ليس في الصفحة عنوان H1.',
@@ -142,6 +143,7 @@ export const sentences: Sentences = {
   'heading-structure.fix.joinSections': 'ادمج الأقسام التي تعالج موضوعًا واحدًا.',
 
   'image-alt.title': 'للصور نص بديل',
+  'image-alt.question': 'هل لكل صورة ذات معنى وصف؟',
   'image-alt.good':
     '{images, plural, zero {لا صور} one {للصورة نص بديل أو هي معلَّمة بأنها زخرفية} two {للصورتين نص بديل أو هما معلَّمتان بأنهما زخرفيتان} few {لكل الصور (#) نص بديل أو هي معلَّمة بأنها زخرفية} many {لكل الصور (#) نص بديل أو هي معلَّمة بأنها زخرفية} other {لكل الصور (#) نص بديل أو هي معلَّمة بأنها زخرفية}}.',
   'image-alt.missing': 'صور بلا نص بديل: {missing} من {images}.',
@@ -291,7 +293,6 @@ export const sentences: Sentences = {
   'page-canonical.several': 'عدد الروابط الأساسية المعلَنة: {count}، وعندئذ تختار المحركات بنفسها.',
   'page-canonical.relative': 'الرابط الأساسي «{address}» ليس مطلقًا.',
   'page-canonical.insecure': 'الرابط الأساسي «{address}» لا يستخدم https.',
-  'page-canonical.foreign': 'الرابط الأساسي «{address}» في موقع آخر.',
   'page-canonical.fix.setCanonical': 'أعلن رابطًا واحدًا مطلقًا بـ https من هذا الموقع.',
 
   'page-genuine.title': 'الصفحة صفحة حقيقية',
@@ -300,6 +301,7 @@ export const sentences: Sentences = {
   'page-genuine.fix.answerTruly': 'اجعل الخادم يجيب عن الأخطاء برمز الحالة الخاص بها.',
 
   'page-hreflang.title': 'ترجمات الصفحة معلَنة على نحو صحيح',
+  'page-hreflang.question': 'هل تذكر كل نسخة سائر النسخ ونفسها؟',
   'page-hreflang.good':
     '{languages, plural, zero {لا ترجمات معلَنة} one {ترجمة واحدة معلَنة} two {ترجمتان معلَنتان} few {# ترجمات معلَنة} many {# ترجمة معلَنة} other {# ترجمة معلَنة}} على نحو صحيح.',
   'page-hreflang.invalid': '«{language}» ليس رمز لغة.',
@@ -454,6 +456,7 @@ export const sentences: Sentences = {
   'social-card.fix.addCard': 'اجعل نظامك يطبع twitter:card أو خصائص Open Graph.',
 
   'social-open-graph.title': 'تعرض الروابط المشارَكة العنوان والنص والصورة',
+  'social-open-graph.question': 'هل تفيد معاينة لها صورتها ونصها؟',
   'social-open-graph.good': 'معاينة الروابط المشارَكة كاملة.',
   'social-open-graph.missing': 'الموجود من خصائص المعاينة: {present} من {total}. الناقص: {names}.',
   'social-open-graph.relative': 'عنوان الصورة «{address}» ليس مطلقًا.',
@@ -529,6 +532,7 @@ export const sentences: Sentences = {
   'subheading-distribution.fix.addHeading': 'قسّم هذا الجزء (طوله: {words}) بعنوان فرعي يذكر ما يليه.',
 
   'term-repetition.title': 'لا كلمة تتكرر أكثر مما يحتاج الموضوع',
+  'term-repetition.question': 'هل يحتاج النص إلى هذه الكلمة بهذا القدر؟',
   'term-repetition.good': 'لا كلمة تتكرر أكثر مما يحتاج الموضوع.',
   'term-repetition.stuffed':
     'ترد «{word}» {count, plural, zero {# مرات} one {مرة واحدة} two {مرتين} few {# مرات} many {# مرة} other {# مرة}} في {words, plural, zero {# كلمات} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}}.',

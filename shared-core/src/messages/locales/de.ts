@@ -110,6 +110,7 @@ export const sentences: Sentences = {
   'heading-question-form.none': 'Keine Überschrift ist eine Frage. Das schadet nicht.',
 
   'heading-single-h1.title': 'Die Seite hat genau eine H1',
+  'heading-single-h1.question': 'Ist eine der Hauptüberschriften der Titel des Textes?',
   'heading-single-h1.good': 'Die Seite hat genau eine H1.',
   'heading-single-h1.second': 'Der Text fügt eine weitere H1 hinzu: „{heading}“',
   'heading-single-h1.none': 'Die Seite hat keine H1.',
@@ -135,6 +136,7 @@ export const sentences: Sentences = {
   'heading-structure.fix.joinSections': 'Fassen Sie Abschnitte zusammen, die dasselbe behandeln.',
 
   'image-alt.title': 'Bilder haben Alternativtexte',
+  'image-alt.question': 'Hat jedes Bild, das etwas aussagt, eine Beschreibung?',
   'image-alt.good':
     '{images, plural, one {Das Bild hat} other {Alle # Bilder haben}} einen Alternativtext oder {images, plural, one {ist} other {sind}} als dekorativ gekennzeichnet.',
   'image-alt.missing': '{missing} von {images, plural, one {# Bild} other {# Bildern}} ohne Alternativtext.',
@@ -277,7 +279,6 @@ export const sentences: Sentences = {
   'page-canonical.several': 'Es sind {count} kanonische Adressen angegeben; Suchmaschinen wählen dann selbst.',
   'page-canonical.relative': 'Die kanonische Adresse „{address}“ ist nicht absolut.',
   'page-canonical.insecure': 'Die kanonische Adresse „{address}“ verwendet kein https.',
-  'page-canonical.foreign': 'Die kanonische Adresse „{address}“ liegt auf einer anderen Website.',
   'page-canonical.fix.setCanonical': 'Geben Sie genau eine absolute https-Adresse dieser Website an.',
 
   'page-genuine.title': 'Die Seite ist eine echte Seite',
@@ -286,6 +287,7 @@ export const sentences: Sentences = {
   'page-genuine.fix.answerTruly': 'Lassen Sie den Server Fehler mit ihrem eigenen Statuscode beantworten.',
 
   'page-hreflang.title': 'Übersetzungen der Seite sind richtig angegeben',
+  'page-hreflang.question': 'Nennt jede Sprachfassung alle anderen und sich selbst?',
   'page-hreflang.good': '{languages, plural, one {# Übersetzung ist} other {# Übersetzungen sind}} richtig angegeben.',
   'page-hreflang.invalid': '„{language}“ ist kein Sprachkürzel.',
   'page-hreflang.relative': '„{address}“ ist nicht absolut.',
@@ -436,6 +438,7 @@ export const sentences: Sentences = {
   'social-card.fix.addCard': 'Lassen Sie Ihr System twitter:card oder die Open-Graph-Eigenschaften ausgeben.',
 
   'social-open-graph.title': 'Geteilte Links zeigen Titel, Text und Bild',
+  'social-open-graph.question': 'Würde eine Vorschau mit eigenem Bild und Text helfen?',
   'social-open-graph.good': 'Die Vorschau geteilter Links ist vollständig.',
   'social-open-graph.missing': '{present} von {total} Eigenschaften für Vorschauen sind da; es fehlen: {names}.',
   'social-open-graph.relative': 'Die Adresse des Bildes „{address}“ ist nicht absolut.',
@@ -503,6 +506,7 @@ export const sentences: Sentences = {
   'subheading-distribution.fix.addHeading': 'Teilen Sie die Strecke (Länge: {words}) mit einer Überschrift, die nennt, was folgt.',
 
   'term-repetition.title': 'Kein Wort wird öfter wiederholt, als das Thema verlangt',
+  'term-repetition.question': 'Braucht der Text dieses Wort so oft?',
   'term-repetition.good': 'Kein Wort wird öfter wiederholt, als das Thema verlangt.',
   'term-repetition.stuffed': '„{word}“ steht {count}-mal in {words} Wörtern.',
   'term-repetition.spam': '„{word}“ steht {count}-mal in {words} Wörtern; das liest sich wie Spam.',

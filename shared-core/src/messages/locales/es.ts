@@ -108,6 +108,7 @@ export const sentences: Sentences = {
   'heading-question-form.none': 'Ningún encabezado es una pregunta. No se pierde nada.',
 
   'heading-single-h1.title': 'La página tiene un solo H1',
+  'heading-single-h1.question': '¿Es uno de los encabezados principales el titular?',
   'heading-single-h1.good': 'La página tiene un solo H1.',
   'heading-single-h1.second': 'El texto añade otro H1: «{heading}»',
   'heading-single-h1.none': 'La página no tiene H1.',
@@ -133,6 +134,7 @@ export const sentences: Sentences = {
   'heading-structure.fix.joinSections': 'Una las secciones que tratan de lo mismo.',
 
   'image-alt.title': 'Las imágenes tienen texto alternativo',
+  'image-alt.question': '¿Tiene descripción cada imagen que dice algo?',
   'image-alt.good':
     '{images, plural, one {La imagen tiene} other {Las # imágenes tienen}} texto alternativo o {images, plural, one {está marcada como decorativa} other {están marcadas como decorativas}}.',
   'image-alt.missing': '{missing} de {images, plural, one {# imagen} other {# imágenes}} sin texto alternativo.',
@@ -273,7 +275,6 @@ export const sentences: Sentences = {
   'page-canonical.several': 'Se declaran {count} direcciones canónicas; los buscadores eligen entonces por su cuenta.',
   'page-canonical.relative': 'La dirección canónica «{address}» no es absoluta.',
   'page-canonical.insecure': 'La dirección canónica «{address}» no usa https.',
-  'page-canonical.foreign': 'La dirección canónica «{address}» está en otro sitio.',
   'page-canonical.fix.setCanonical': 'Declare una sola dirección https absoluta de este sitio.',
 
   'page-genuine.title': 'La página es una página de verdad',
@@ -282,6 +283,7 @@ export const sentences: Sentences = {
   'page-genuine.fix.answerTruly': 'Haga que el servidor responda a los errores con su propio estado.',
 
   'page-hreflang.title': 'Las traducciones de la página están bien declaradas',
+  'page-hreflang.question': '¿Nombra cada versión a todas las demás y a sí misma?',
   'page-hreflang.good': '{languages, plural, one {# traducción está bien declarada} other {# traducciones están bien declaradas}}.',
   'page-hreflang.invalid': '«{language}» no es una etiqueta de idioma.',
   'page-hreflang.relative': '«{address}» no es absoluta.',
@@ -429,6 +431,7 @@ export const sentences: Sentences = {
   'social-card.fix.addCard': 'Haga que su sistema imprima twitter:card o las propiedades de Open Graph.',
 
   'social-open-graph.title': 'Los enlaces compartidos muestran título, texto e imagen',
+  'social-open-graph.question': '¿Ayudaría una vista previa con imagen y texto propios?',
   'social-open-graph.good': 'La vista previa de los enlaces compartidos está completa.',
   'social-open-graph.missing': 'Están {present} de {total} propiedades para vistas previas; faltan: {names}.',
   'social-open-graph.relative': 'La dirección de la imagen «{address}» no es absoluta.',
@@ -496,6 +499,7 @@ export const sentences: Sentences = {
   'subheading-distribution.fix.addHeading': 'Divida el tramo (longitud: {words}) con un encabezado que nombre lo que sigue.',
 
   'term-repetition.title': 'Ninguna palabra se repite más de lo que pide el tema',
+  'term-repetition.question': '¿Necesita el texto esta palabra tantas veces?',
   'term-repetition.good': 'Ninguna palabra se repite más de lo que pide el tema.',
   'term-repetition.stuffed': '«{word}» aparece {count} veces en {words} palabras.',
   'term-repetition.spam': '«{word}» aparece {count} veces en {words} palabras, y eso parece spam.',

@@ -110,6 +110,7 @@ export const sentences: Sentences = {
   'heading-question-form.none': 'Aucun intertitre n’est une question. Vous n’y perdez rien.',
 
   'heading-single-h1.title': 'La page a un seul H1',
+  'heading-single-h1.question': 'L’un des titres principaux est-il celui du texte ?',
   'heading-single-h1.good': 'La page a un seul H1.',
   'heading-single-h1.second': 'Le texte ajoute un autre H1 : « {heading} »',
   'heading-single-h1.none': 'La page n’a pas de H1.',
@@ -136,6 +137,7 @@ export const sentences: Sentences = {
   'heading-structure.fix.joinSections': 'Réunissez les sections qui traitent du même sujet.',
 
   'image-alt.title': 'Les images ont un texte alternatif',
+  'image-alt.question': 'Chaque image qui dit quelque chose a-t-elle une description ?',
   'image-alt.good':
     '{images, plural, one {L’image a} other {Les # images ont toutes}} un texte alternatif ou {images, plural, one {est marquée comme décorative} other {sont marquées comme décoratives}}.',
   'image-alt.missing': '{missing, plural, one {# image} other {# images}} sur {images} sans texte alternatif.',
@@ -280,7 +282,6 @@ export const sentences: Sentences = {
   'page-canonical.several': '{count} adresses canoniques sont déclarées ; les moteurs choisissent alors eux-mêmes.',
   'page-canonical.relative': 'L’adresse canonique « {address} » n’est pas absolue.',
   'page-canonical.insecure': 'L’adresse canonique « {address} » n’utilise pas https.',
-  'page-canonical.foreign': 'L’adresse canonique « {address} » est sur un autre site.',
   'page-canonical.fix.setCanonical': 'Déclarez une seule adresse https absolue de ce site.',
 
   'page-genuine.title': 'La page est une vraie page',
@@ -289,6 +290,7 @@ export const sentences: Sentences = {
   'page-genuine.fix.answerTruly': 'Réglez le serveur pour qu’il réponde aux erreurs par leur propre statut.',
 
   'page-hreflang.title': 'Les traductions de la page sont bien déclarées',
+  'page-hreflang.question': 'Chaque version nomme-t-elle toutes les autres et elle-même ?',
   'page-hreflang.good': '{languages, plural, one {# traduction est bien déclarée} other {# traductions sont bien déclarées}}.',
   'page-hreflang.invalid': '« {language} » n’est pas un code de langue.',
   'page-hreflang.relative': '« {address} » n’est pas absolue.',
@@ -441,6 +443,7 @@ export const sentences: Sentences = {
   'social-card.fix.addCard': 'Réglez votre système pour qu’il affiche twitter:card ou les propriétés Open Graph.',
 
   'social-open-graph.title': 'Les liens partagés affichent titre, texte et image',
+  'social-open-graph.question': 'Un aperçu avec une image et un texte propres aiderait-il ?',
   'social-open-graph.good': 'L’aperçu des liens partagés est complet.',
   'social-open-graph.missing':
     '{present, plural, one {# propriété d’aperçu sur {total} est présente} other {# propriétés d’aperçu sur {total} sont présentes}} ; il manque : {names}.',
@@ -510,6 +513,7 @@ export const sentences: Sentences = {
   'subheading-distribution.fix.addHeading': 'Divisez la partie (longueur : {words}) par un intertitre qui annonce la suite.',
 
   'term-repetition.title': 'Aucun mot n’est répété plus que le sujet ne le demande',
+  'term-repetition.question': 'Le texte a-t-il besoin de ce mot si souvent ?',
   'term-repetition.good': 'Aucun mot n’est répété plus que le sujet ne le demande.',
   'term-repetition.stuffed': '« {word} » figure {count} fois en {words} mots.',
   'term-repetition.spam': '« {word} » figure {count} fois en {words} mots, ce qui ressemble à du spam.',

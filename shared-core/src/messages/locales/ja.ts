@@ -105,6 +105,7 @@ export const sentences: Sentences = {
   'heading-question-form.none': '質問の形の見出しはありません。なくても不利にはなりません。',
 
   'heading-single-h1.title': 'ページの H1 が 1 つである',
+  'heading-single-h1.question': '主見出しのうち記事の題は 1 つだけですか？',
   'heading-single-h1.good': 'ページに H1 が 1 つあります。',
   'heading-single-h1.second': '本文に別の H1 があります:「{heading}」',
   'heading-single-h1.none': 'ページに H1 がありません。',
@@ -130,6 +131,7 @@ export const sentences: Sentences = {
   'heading-structure.fix.joinSections': '同じ主題を扱うセクションをまとめてください。',
 
   'image-alt.title': '画像に代替テキストがある',
+  'image-alt.question': '内容を伝える画像すべてに説明がありますか？',
   'image-alt.good': '{images} 個の画像すべてに代替テキストがあるか、装飾として指定されています。',
   'image-alt.missing': '画像 {images} 個のうち {missing} 個に代替テキストがありません。',
   'image-alt.fix.writeAlt': '画像に写っているものを説明するか、装飾として指定してください。',
@@ -267,7 +269,6 @@ export const sentences: Sentences = {
   'page-canonical.several': '正規アドレスが {count} 個宣言されています。その場合、どれを使うかはエンジンが決めます。',
   'page-canonical.relative': '正規アドレス「{address}」が絶対アドレスではありません。',
   'page-canonical.insecure': '正規アドレス「{address}」が https を使っていません。',
-  'page-canonical.foreign': '正規アドレス「{address}」が別のサイトにあります。',
   'page-canonical.fix.setCanonical': 'このサイトの https の絶対アドレスを 1 つ宣言してください。',
 
   'page-genuine.title': 'ページがエラーページではない',
@@ -276,6 +277,7 @@ export const sentences: Sentences = {
   'page-genuine.fix.answerTruly': 'エラーのときは、サーバーがエラーのステータスを返すようにしてください。',
 
   'page-hreflang.title': 'ページの翻訳版が正しく宣言されている',
+  'page-hreflang.question': '各言語版は、自身を含むすべての版を挙げていますか？',
   'page-hreflang.good': '{languages} 件の翻訳版が正しく宣言されています。',
   'page-hreflang.invalid': '「{language}」は言語タグではありません。',
   'page-hreflang.relative': '「{address}」が絶対アドレスではありません。',
@@ -419,6 +421,7 @@ export const sentences: Sentences = {
   'social-card.fix.addCard': 'システムが twitter:card か Open Graph のプロパティを出力するようにしてください。',
 
   'social-open-graph.title': '共有されたリンクにタイトル、テキスト、画像が表示される',
+  'social-open-graph.question': '独自の画像と説明のあるプレビューがあると役立ちますか？',
   'social-open-graph.good': '共有されたリンクのプレビューはそろっています。',
   'social-open-graph.missing': 'プレビュー用のプロパティ {total} 件のうち {present} 件があります。不足: {names}。',
   'social-open-graph.relative': '画像のアドレス「{address}」が絶対アドレスではありません。',
@@ -485,6 +488,7 @@ export const sentences: Sentences = {
   'subheading-distribution.fix.addHeading': '{words} 語(日本語などでは文字)続く部分を、続く内容を示す見出しで区切ってください。',
 
   'term-repetition.title': '同じ語を必要以上に繰り返していない',
+  'term-repetition.question': 'この語はこれほど何度も必要ですか？',
   'term-repetition.good': '必要以上に繰り返されている語はありません。',
   'term-repetition.stuffed': '「{word}」が {words} 語の中に {count} 回あります。',
   'term-repetition.spam': '「{word}」が {words} 語の中に {count} 回あり、スパムのように読めます。',
