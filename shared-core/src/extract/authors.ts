@@ -95,8 +95,10 @@ export function readAuthors(source: PageSource, siteName: string | null, others:
       found(personFrom(one, siteName), from, one.source ?? name, { confidence }),
     )
     if (people.length === 0 || (second.length > 0 && confidence === 'guessed')) continue
-    // A house is named as author only when no source names a person.
-    if (from === 'json_ld' || people.some(({ value }) => value.kind === 'person')) return people
+    // A house is named as author only when no source names a person; one the page's data declares, when readers see none.
+    const persons = people.filter(({ value }) => value.kind === 'person')
+    if (second[0]?.from === 'json_ld' ? from !== 'meta' && persons.some(({ value }) => isFullName(value.name)) : persons.length > 0)
+      return people
     if (second.length === 0) second = people
   }
   return second.length > 0 ? second : fromHouse(source)
@@ -121,7 +123,22 @@ function isHeadline(name: string, { page }: PageSource): boolean {
 
 function personFrom(named: Named, siteName: string | null): Person {
   const person = personOf(named.name, named.url, siteName)
-  return named.kind === undefined ? person : { ...person, kind: named.kind }
+  // The page of a user: a nickname may look like a house.
+  const isUser = userPath.test(named.url ?? '') && /^\S*\p{Ll}\p{Lu}\S*$/u.test(named.name)
+  return { ...person, kind: named.kind ?? (isUser && lettersOf(named.name) !== lettersOf(siteName ?? '') ? 'person' : person.kind) }
+}
+
+const userPath = /\/(?:users?|members?|u|profile|@)[/_-]?/i
+
+/** Several full names in one value, `Ann Lee, Bo Hart`: one by one. */
+function oneByOne(text: string): readonly string[] {
+  const name = acceptName(text)
+  const names = /[,;&]|\s(?:and|und|et|y|e)\s/.test(text) ? namesOfByline(text) : []
+  return names.length > 1 && names.every((one) => isFullName(one) && personOf(one, null, null).kind === 'person')
+    ? names
+    : name === null
+      ? []
+      : [name]
 }
 
 function distinct(names: readonly Named[]): readonly Named[] {
@@ -137,28 +154,44 @@ function distinct(names: readonly Named[]): readonly Named[] {
   return result
 }
 
-function fromJsonLd({ articleNode, jsonLd, page, context }: PageSource): readonly Named[] {
+function fromJsonLd(source: PageSource): readonly Named[] {
+  const { articleNode, jsonLd, page, context } = source
   if (articleNode === null) return []
   const result: Named[] = []
   for (const property of ['author', 'creator']) {
     for (const value of valuesOf(articleNode, property, jsonLd)) {
       if (typeof value === 'string') {
-        const name = acceptName(plainText(value))
-        if (name !== null) result.push({ name, url: null })
+        for (const name of oneByOne(plainText(value))) result.push({ name, url: null })
         continue
       }
       if (!isNode(value)) continue
       for (const one of valuesOf(value, 'name', jsonLd)) {
-        const name = typeof one === 'string' ? acceptName(plainText(one)) : null
-        if (name === null) continue
-        const url = typeof value['url'] === 'string' ? absoluteUrl(value['url'], { page, context }) : null
-        const isOrganization = typesOf(value).some((type) => /Organization|Corporation/.test(type))
-        result.push(isOrganization ? { name, url, kind: 'organization' } : { name, url })
+        const types = typesOf(value)
+        const isOrganization = types.some((type) => /Organization|Corporation/.test(type))
+        const names = typeof one !== 'string' ? [] : isOrganization ? [acceptName(plainText(one)) ?? ''] : oneByOne(plainText(one))
+        const url = typeof value['url'] === 'string' && names.length === 1 ? absoluteUrl(value['url'], { page, context }) : null
+        // A personal site is published by the person it is named after, and content systems call that one both.
+        const isBoth = isOrganization && types.includes('Person')
+        for (const name of names) {
+          const kind = isBoth || isPublisher(name, source) ? 'person' : isOrganization ? 'organization' : undefined
+          if (name !== '') result.push(kind === undefined ? { name, url } : { name, url, kind })
+        }
       }
     }
     if (result.length > 0) return result
   }
   return result
+}
+
+/** The publisher of that full name is a person by the page's own data. */
+function isPublisher(name: string, { articleNode, jsonLd }: PageSource): boolean {
+  if (articleNode === null || !isFullName(name)) return false
+  return valuesOf(articleNode, 'publisher', jsonLd).some(
+    (one) =>
+      isNode(one) &&
+      typesOf(one).includes('Person') &&
+      valuesOf(one, 'name', jsonLd).some((own) => typeof own === 'string' && lettersOf(own) === lettersOf(name)),
+  )
 }
 
 /** Comments, related pages and the like name other people, and captions the photographer. */

@@ -81,7 +81,30 @@ describe('what a page is about', () => {
   test.each<[string, string, string, Partial<Article>?, Partial<AnalysisContext>?, string?]>([
     ['nothing special', 'Article noSpecialSign', '<p>Text.</p>'],
     ['a blog', 'BlogPosting blogAddress', '<p>Text.</p>', {}, { url: 'https://example.com/blog/x' }],
-    ['news by address', 'NewsArticle newsAddress', '<p>Text.</p>', {}, { url: 'https://news.example.com/x' }],
+    ['an address of news alone', 'Article noSpecialSign', '<p>Text.</p>', {}, { url: 'https://news.example.com/x' }],
+    [
+      'a list that calls itself news',
+      'Article noSpecialSign',
+      '<p>Text.</p>',
+      { jsonLd: [{ '@type': 'NewsArticle' }] },
+      {},
+      '317 jokes about roofs',
+    ],
+    [
+      'a text the writer calls a list',
+      'Article noSpecialSign',
+      '<p>Text.</p>',
+      { jsonLd: [{ '@type': 'NewsArticle' }] },
+      { textKind: 'list' },
+    ],
+    [
+      'an essay with a few steps under a how-to headline',
+      'Article noSpecialSign',
+      `${long}<h2>How to begin</h2><ol><li>Ask.</li><li>Listen.</li></ol>`,
+      {},
+      {},
+      'How to adopt a habit',
+    ],
     [
       'news by its own data',
       'NewsArticle declaredInPage',
@@ -89,8 +112,8 @@ describe('what a page is about', () => {
       { jsonLd: [{ '@type': 'https://schema.org/OpinionNewsArticle' }] },
     ],
     [
-      'news by its publisher',
-      'NewsArticle newsPublisher',
+      'a publisher of news alone',
+      'Article noSpecialSign',
       '<p>Text.</p>',
       { jsonLd: [{ '@graph': [{ '@type': 'NewsMediaOrganization' }] }] },
     ],
