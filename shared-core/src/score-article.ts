@@ -2,7 +2,7 @@ import { answerQuestions, indexArticle } from './answers/answer-questions.ts'
 import { type ArticleText, readText } from './answers/article-text.ts'
 import { checks } from './checks/index.ts'
 import { runChecks } from './checks/run-checks.ts'
-import { useOf } from './kinds/check-use.ts'
+import { isBrief, useOf } from './kinds/check-use.ts'
 import { readTextKind } from './kinds/read-text-kind.ts'
 import type { KindOfText } from './kinds/text-kind.ts'
 import type { Language, LanguagePack } from './languages/language.ts'
@@ -55,7 +55,11 @@ export function scoreArticle(article: Article, context: AnalysisContext, resourc
   const answers = answerQuestions({ article, language, targetQueries: context.targetQueries }, passages)
   const read = measureSignals(buildReading(article, today, language, { answers, passages }, resources.cache))
   const textKind = readTextKind(article, today, passages.text, language)
-  const ran = new Map(runChecks(checks, read, passScore, (check) => useOf(check, textKind.kind)).map((outcome) => [outcome.check, outcome]))
+  const ran = new Map(
+    runChecks(checks, read, passScore, (check) =>
+      check === 'text-sufficient' && isBrief(textKind.kind, read('size')) ? 'not' : useOf(check, textKind.kind),
+    ).map((outcome) => [outcome.check, outcome]),
+  )
   const outcomes = [...rubric.aeo, ...rubric.seo].flatMap((group) => group.checks.map(({ check }) => ran.get(check)!))
   const { words } = read('size')
   return {

@@ -71,5 +71,15 @@ const uses: Partial<Readonly<Record<CheckId, Uses>>> = {
   'date-age': { recipe: 'softly', news: 'not', opinion: 'not', interview: 'not', event: 'not' },
 }
 
+/** Words, and characters of unspaced scripts, in which news and announcements can say all there is. */
+const brief = { words: 80, characters: 160 } as const
+
+/** A short text of a kind that is short. */
+export const isBrief = (
+  kind: TextKind,
+  size: { readonly distinctWords: number; readonly fillerWords: number; readonly unspaced: boolean },
+): boolean =>
+  (kind === 'news' || kind === 'event') && size.fillerWords === 0 && size.distinctWords >= (size.unspaced ? brief.characters : brief.words)
+
 /** How a check holds for a kind of text. */
 export const useOf = (check: CheckId, kind: TextKind): CheckUse => uses[check]?.[kind] ?? 'fully'

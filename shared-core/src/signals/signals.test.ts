@@ -360,6 +360,26 @@ describe('sentences', () => {
   })
 })
 
+describe('images', () => {
+  it.each([
+    ['a picture with a caption', '<figure><img src="/a/roof.jpg?w=9"><figcaption>A roof</figcaption></figure>', true],
+    ['a wide picture', '<img src="/a/roof.jpg" width="640" height="480">', true],
+    ['a picture without a size', '<img src="/a/roof.jpg">', null],
+    ['a small one', '<img src="/a/roof.jpg" width="48" height="48">', false],
+    ['an avatar', '<img src="/avatars/roof.jpg" width="640">', false],
+    ['one that comes again', '<img src="/a/roof.jpg"><p>Slate.</p><img src="/a/roof.jpg">', false],
+  ])('says whether %s carries content', (_name, html, says) => {
+    expect(read(`<p>Slate lasts.</p>${html}`)('images').images[0]).toMatchObject({ name: 'roof.jpg', says })
+  })
+})
+
+describe('stretches', () => {
+  it('counts short paragraphs that are numbered or all bold', () => {
+    const { longest } = read('<p><b>Slate</b></p><p>It lasts.</p><p>2. Clay</p><p>It <b>breaks</b>.</p>')('stretches')
+    expect(longest.plainHeadings).toBe(2)
+  })
+})
+
 describe('description', () => {
   it('is that of the element, not one for previews', () => {
     const page = read('<html><head><meta property="og:description" content="Slate lasts."></head><body><p>Slate lasts.</p></body></html>')

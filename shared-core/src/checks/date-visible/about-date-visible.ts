@@ -18,6 +18,7 @@ export const aboutDateVisible = defineAbout({
   },
   fixes: {
     showDate: message('Show the date of publication or of the last change near the title, in a time element.'),
+    declareDate: message('Declare the date in the metadata: datePublished in the structured data, or a time element.'),
     correctDate: message('Correct the date.'),
   },
 })

@@ -21,6 +21,11 @@ testCheck(headingSingleH1, [
     expect: { code: 'second', certain: true, args: { heading: 'Costs' }, fix: 'demoteHeading', spans: 1 },
   },
   {
+    name: 'says once that all main headings are H1',
+    signals: { headings: [heading(1), heading(1), heading(1)], h1: { count: 3, allowed: 1 }, headline: null },
+    expect: { code: 'all', certain: true, args: { count: 3 }, fix: 'demoteHeading', spans: 1 },
+  },
+  {
     name: 'passes H1 elements that the theme prints around the article',
     signals: { headings: [], h1: { count: 2, allowed: 1 }, headline: null },
     expect: { code: 'good', score: 100, fix: null },

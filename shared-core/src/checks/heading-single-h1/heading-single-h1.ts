@@ -13,11 +13,14 @@ export const headingSingleH1 = defineCheck<typeof aboutHeadingSingleH1>()({
       own.length > allowed ? own.slice(allowed) : (count ?? 1) > 1 ? own.filter(({ text }) => !isHeadline(text, headline)) : []
     const second = further[0]
     if (second === undefined) return { score: 100, code: 'good', args: {} }
+    const isAll = further.length > 1 && !headings.some(({ level }) => level === 2)
+    const said = isAll
+      ? ({ code: 'all', args: { count: own.length } } as const)
+      : ({ code: 'second', args: { heading: second.text } } as const)
     return {
+      ...said,
       score: 0,
       certain: own.length > allowed,
-      code: 'second',
-      args: { heading: second.text },
       spans: [second.span],
       fix: {
         code: 'demoteHeading',

@@ -10,8 +10,8 @@ const longWords = 1000
 
 export const headingStructure = defineCheck<typeof aboutHeadingStructure>()({
   id: 'heading-structure',
-  needs: ['headings', 'size'],
-  run({ headings, size: { words, distinctWords, unspaced } }) {
+  needs: ['headings', 'size', 'stretches'],
+  run({ headings, size: { words, distinctWords, unspaced }, stretches }) {
     // Two characters of an unspaced script stand for a word here, as in the other limits of scoring.md.
     const length = unspaced ? distinctWords / 2 : distinctWords
     const inner = headings.filter(({ level }) => level > 1)
@@ -51,7 +51,8 @@ export const headingStructure = defineCheck<typeof aboutHeadingStructure>()({
     if (inner.length === 0)
       return {
         score,
-        certain: length >= longWords,
+        // lines that look like headings already divide it for readers
+        certain: length >= longWords && stretches.longest.plainHeadings < 2,
         code: 'none',
         args: { words },
         fix: { code: 'addHeading', args: { words }, safety: 'draft' },

@@ -7,9 +7,12 @@ export const aboutParagraphLength = defineAbout({
   rationale: 'A wall of text is skipped, above all on small screens.',
   evidence: { grade: 'C', sources: ['https://github.com/Yoast/wordpress-seo'], contrary: [] },
   messages: {
-    good: message<{ words: number }>('The longest paragraph has {words}.', '{words} counts words, or characters in unspaced scripts'),
-    long: message<{ words: number; max: number }>(
-      'A paragraph has {words} words (characters in Chinese and Japanese); up to {max} read well.',
+    good: message<{ words: number; unit: string }>(
+      'The longest paragraph has {words} {unit, select, characters {characters} other {words}}.',
+      '{words} counts words, or characters in unspaced scripts',
+    ),
+    long: message<{ words: number; max: number; unit: string }>(
+      'A paragraph has {words} {unit, select, characters {characters} other {words}}; up to {max} read well.',
       'both count words, or characters in unspaced scripts',
     ),
   },

@@ -12,7 +12,7 @@ export const aboutPassageSize = defineAbout({
   },
   messages: {
     good: message<{ fitting: number; paragraphs: number }>('{fitting} of {paragraphs} paragraphs have a size that can be quoted.'),
-    long: message<{ words: number; max: number }>('A paragraph of {words} words is longer than {max}.'),
+    long: message<{ words: number }>('A paragraph of {words} words is too long to be quoted whole.'),
     short: message<{ fitting: number; paragraphs: number; min: number }>(
       '{fitting} of {paragraphs} paragraphs have a size that can be quoted; many have fewer than {min} words.',
     ),

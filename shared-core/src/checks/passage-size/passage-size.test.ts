@@ -19,7 +19,7 @@ testCheck(passageSize, [
   {
     name: 'names the longest paragraph',
     signals: signals([91, 200]),
-    expect: { code: 'long', score: 0, args: { words: 200, max: 90 }, fix: 'splitParagraph', spans: 1 },
+    expect: { code: 'long', score: 0, args: { words: 200 }, fix: 'splitParagraph', spans: 1 },
   },
   { name: 'names short paragraphs', signals: signals([14, 14, 40]), expect: { code: 'short', score: 0, fix: 'joinParagraphs' } },
   { name: 'takes the share', signals: signals([50, 50, 50, 10]), expect: { code: 'short', score: 71 } },

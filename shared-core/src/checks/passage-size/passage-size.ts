@@ -27,7 +27,7 @@ export const passageSize = defineCheck<typeof aboutPassageSize>()({
         score,
         certain: longest.words >= limits.tooLong && !longest.span.quote.trim().includes('\n'),
         code: 'long',
-        args: { words: longest.words, max: max },
+        args: { words: longest.words },
         spans: [longest.span],
         fix: splitFix(longest, splits),
       }

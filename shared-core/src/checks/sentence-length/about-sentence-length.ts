@@ -7,12 +7,12 @@ export const aboutSentenceLength = defineAbout({
   rationale: 'Long sentences are hard to follow, for readers and for what cuts a sentence out.',
   evidence: { grade: 'C', sources: ['https://github.com/Yoast/wordpress-seo'], contrary: [] },
   messages: {
-    good: message<{ percent: number; limit: number }>(
-      '{percent} percent of the sentences are longer than {limit}.',
+    good: message<{ percent: number; limit: number; unit: string }>(
+      '{percent} percent of the sentences are longer than {limit} {unit, select, characters {characters} other {words}}.',
       '{limit} counts words, or characters in Chinese and Japanese',
     ),
-    long: message<{ percent: number; limit: number }>(
-      '{percent} percent of the sentences have more than {limit} words (characters in Chinese and Japanese); aim for a quarter at most.',
+    long: message<{ percent: number; limit: number; unit: string }>(
+      '{percent} percent of the sentences have more than {limit} {unit, select, characters {characters} other {words}}; aim for a quarter at most.',
       '{limit} counts words, or characters in Chinese and Japanese',
     ),
   },

@@ -13,11 +13,15 @@ const s = (long: number, count: number, hasSentences = true, words = 30) => ({
 testCheck(sentenceLength, [
   { name: 'does not judge a text without sentences', signals: s(0, 0), expect: 'not_applicable' },
   { name: 'does not judge scripts without marks of sentences', signals: s(1, 1, false), expect: 'not_applicable' },
-  { name: 'is full at a quarter', signals: s(1, 4), expect: { code: 'good', score: 100, args: { percent: 25, limit: 20 }, fix: null } },
+  {
+    name: 'is full at a quarter',
+    signals: s(1, 4),
+    expect: { code: 'good', score: 100, args: { percent: 25, limit: 20, unit: 'words' }, fix: null },
+  },
   {
     name: 'gives nothing at half',
     signals: s(2, 4),
-    expect: { code: 'long', score: 0, args: { percent: 50, limit: 20 }, fix: 'shortenSentence', spans: 2 },
+    expect: { code: 'long', score: 0, args: { percent: 50, limit: 20, unit: 'words' }, fix: 'shortenSentence', spans: 2 },
   },
   { name: 'falls linearly between', signals: s(3, 8), expect: { code: 'long', score: 50 } },
   { name: 'is not sure of long sentences', signals: s(5, 5), expect: { code: 'long', certain: false } },

@@ -11,17 +11,18 @@ export const sentenceLength = defineCheck<typeof aboutSentenceLength>()({
   run({ sentences }) {
     if (!sentences.hasSentences || sentences.count === 0) return { status: 'not_applicable' }
     const { count, limit, long } = sentences
+    const unit = sentences.unspaced ? 'characters' : 'words'
     const share = long.length / count
     const percent = toScore(share * 100)
     // Share of long sentences: .25 → .5:0.
     const score = ramp(share, 0.5, 0.25)
     const first = long[0]
-    if (first === undefined || score >= 80) return { score, code: 'good', args: { percent, limit } }
+    if (first === undefined || score >= 80) return { score, code: 'good', args: { percent, limit, unit } }
     return {
       score,
       certain: share >= surely.share && long.filter(({ words }) => words >= surely.times * limit).length >= surely.sentences,
       code: 'long',
-      args: { percent, limit },
+      args: { percent, limit, unit },
       spans: long.map(({ span }) => span),
       fix: { code: 'shortenSentence', args: { words: first.words }, safety: 'draft' },
     }

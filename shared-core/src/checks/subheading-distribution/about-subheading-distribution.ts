@@ -7,12 +7,12 @@ export const aboutSubheadingDistribution = defineAbout({
   rationale: 'Headings let readers skip to what they need.',
   evidence: { grade: 'C', sources: ['https://github.com/Yoast/wordpress-seo'], contrary: [] },
   messages: {
-    good: message<{ words: number }>(
-      'The longest stretch without a heading has {words}.',
+    good: message<{ words: number; unit: string }>(
+      'The longest stretch without a heading has {words} {unit, select, characters {characters} other {words}}.',
       '{words} counts words, or characters in unspaced scripts',
     ),
-    long: message<{ words: number; max: number }>(
-      '{words} words (characters in Chinese and Japanese) go without a heading; aim for at most {max}.',
+    long: message<{ words: number; max: number; unit: string }>(
+      '{words} {unit, select, characters {characters} other {words}} go without a heading; aim for at most {max}.',
       'both count words, or characters in unspaced scripts',
     ),
   },

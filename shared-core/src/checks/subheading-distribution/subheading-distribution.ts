@@ -11,13 +11,14 @@ export const subheadingDistribution = defineCheck<typeof aboutSubheadingDistribu
   run({ stretches: { words, longest, unspaced } }) {
     const { long, tooLong } = unspaced ? limits.characters : limits.words
     if (words < long) return { status: 'not_applicable' }
+    const unit = unspaced ? 'characters' : 'words'
     const score = ramp(longest.words, tooLong, long)
-    if (longest.words <= long) return { score, code: 'good', args: { words: longest.words } }
+    if (longest.words <= long) return { score, code: 'good', args: { words: longest.words, unit } }
     return {
       score: Math.min(79, score),
-      certain: longest.words >= tooLong,
+      certain: longest.words >= tooLong && longest.plainHeadings < 2,
       code: 'long',
-      args: { words: longest.words, max: long },
+      args: { words: longest.words, max: long, unit },
       spans: longest.span === null ? [] : [longest.span],
       fix: { code: 'addHeading', args: { words: longest.words }, safety: 'draft' },
     }

@@ -13,10 +13,10 @@ export const aboutTextSufficient = defineAbout({
   messages: {
     good: message<{ words: number }>('{words, plural, one {# word} other {# words}} of text.'),
     little: message<{ words: number; min: number }>(
-      '{words, plural, one {# word} other {# words}} of text, repeated sentences counted once; too little to judge below {min}.',
+      '{words, plural, one {# word} other {# words}} of text, repeated sentences counted once; below {min} the score is held back.',
     ),
     littleCharacters: message<{ characters: number; min: number }>(
-      '{characters, plural, one {# character} other {# characters}} of text, repeated sentences counted once; too little to judge below {min}.',
+      '{characters, plural, one {# character} other {# characters}} of text, repeated sentences counted once; below {min} the score is held back.',
     ),
     short: message<{ count: number }>('{count, plural, one {# word} other {# words}} of text: too little to judge.'),
     shortCharacters: message<{ count: number }>('{count, plural, one {# character} other {# characters}} of text: too little to judge.'),

@@ -19,5 +19,5 @@ export const aboutTitleLength = defineAbout({
       'The title has {length, plural, one {# character} other {# characters}}; results may cut it after {max}.',
     ),
   },
-  fixes: { chooseTitle: message('Choose a suggested title, or change this one.') },
+  fixes: { chooseTitle: message('Change the title if it does not work as it is.') },
 })

@@ -12,8 +12,10 @@ export const aboutTitleWidth = defineAbout({
   },
   messages: {
     good: message<{ px: number }>('The title is {px} pixels wide and fits.'),
-    wide: message<{ px: number; max: number }>('The title is {px} pixels wide; results cut it after about {max}.'),
+    wide: message<{ px: number; max: number; lost: string }>(
+      'The title is {px} pixels wide; results cut it after about {max} and lose “{lost}”.',
+    ),
     narrow: message<{ px: number; min: number }>('The title is {px} pixels wide; from {min} on it uses the room it has.'),
   },
-  fixes: { chooseTitle: message('Choose a suggested title, or change this one.') },
+  fixes: { chooseTitle: message('Change the title so that what matters most stands in the part that is shown.') },
 })

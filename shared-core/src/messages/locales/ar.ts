@@ -64,6 +64,7 @@ export const sentences: Sentences = {
   'date-visible.order': 'تاريخ التعديل ({modified}) يسبق تاريخ النشر ({published}).',
   'date-visible.future': 'التاريخ {date} في المستقبل.',
   'date-visible.fix.showDate': 'اعرض تاريخ النشر أو آخر تعديل قرب العنوان، في عنصر time.',
+  'date-visible.fix.declareDate': 'أعلن التاريخ في البيانات الوصفية: datePublished في البيانات المنظمة أو عنصر time.',
   'date-visible.fix.correctDate': 'صحّح التاريخ.',
 
   'description-length.title': 'طول وصف meta يناسب نتائج البحث',
@@ -117,6 +118,7 @@ export const sentences: Sentences = {
   'heading-single-h1.question': 'هل أحد العناوين الرئيسية عنوان المقال؟',
   'heading-single-h1.good': 'في الصفحة عنوان H1 واحد.',
   'heading-single-h1.second': 'يضيف النص عنوان H1 آخر: «{heading}»',
+  'heading-single-h1.all': 'العناوين الرئيسية ({count}) كلها H1.',
   'heading-single-h1.none': 'ليس في الصفحة عنوان H1.',
   'heading-single-h1.fix.demoteHeading': 'اجعل «{heading}» عنوان H2.',
   'heading-single-h1.fix.addH1': 'ضع للصفحة عنوانًا رئيسيًا.',
@@ -146,7 +148,7 @@ export const sentences: Sentences = {
   'image-alt.question': 'هل لكل صورة ذات معنى وصف؟',
   'image-alt.good':
     '{images, plural, zero {لا صور} one {للصورة نص بديل أو هي معلَّمة بأنها زخرفية} two {للصورتين نص بديل أو هما معلَّمتان بأنهما زخرفيتان} few {لكل الصور (#) نص بديل أو هي معلَّمة بأنها زخرفية} many {لكل الصور (#) نص بديل أو هي معلَّمة بأنها زخرفية} other {لكل الصور (#) نص بديل أو هي معلَّمة بأنها زخرفية}}.',
-  'image-alt.missing': 'صور بلا نص بديل: {missing} من {images}.',
+  'image-alt.missing': 'صور بلا نص بديل: {missing} من {images}، مثل {name}',
   'image-alt.fix.writeAlt': 'صِف ما تعرضه الصورة، أو علّمها بأنها زخرفية.',
 
   'image-present.title': 'في المقال صورة أو فيديو',
@@ -361,10 +363,8 @@ export const sentences: Sentences = {
 
   'paragraph-length.title': 'لا فقرة طويلة جدًا',
   'paragraph-length.question': 'هل تُقرأ الفقرة الطويلة أفضل إن قُسمت فقرتين؟',
-  'paragraph-length.good':
-    'في أطول فقرة {words, plural, zero {لا كلمات} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}} (وفي الكتابات التي لا تفصل الكلمات: أحرف).',
-  'paragraph-length.long':
-    'في إحدى الفقرات {words, plural, zero {لا كلمات} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}} (وفي الكتابات التي لا تفصل الكلمات: أحرف)، أي أكثر من {max}.',
+  'paragraph-length.good': 'في أطول فقرة {words} ({unit, select, characters {بالأحرف} other {بالكلمات}}).',
+  'paragraph-length.long': 'في إحدى الفقرات {words} ({unit, select, characters {بالأحرف} other {بالكلمات}})، أي أكثر من {max}.',
   'paragraph-length.fix.splitParagraph': 'قسّم الفقرة (طولها: {words}) حيث تبدأ فكرة جديدة.',
 
   'passage-self-contained.title': 'بدايات الأقسام تُفهم وحدها',
@@ -380,7 +380,7 @@ export const sentences: Sentences = {
   'passage-size.question': 'هل يسهل الاقتباس من فقرات وأقسام بطول آخر؟',
   'passage-size.good': 'الفقرات التي يصلح حجمها للاقتباس: {fitting} من {paragraphs}.',
   'passage-size.long':
-    'في إحدى الفقرات {words, plural, zero {لا كلمات} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}}، أي أكثر من {max}.',
+    'في إحدى الفقرات {words, plural, zero {لا كلمات} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}}، وهي أطول من أن تُقتبس كاملة.',
   'passage-size.short':
     'الفقرات التي يصلح حجمها للاقتباس: {fitting} من {paragraphs}، وكثير منها أقل من {min, plural, zero {# كلمات} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}}.',
   'passage-size.fix.splitParagraph': 'قسّم الفقرة (عدد كلماتها: {words}) حيث تبدأ فكرة جديدة.',
@@ -428,10 +428,9 @@ export const sentences: Sentences = {
 
   'sentence-length.title': 'الجمل الطويلة قليلة',
   'sentence-length.question': 'هل يمكن تقسيم أطول الجمل؟',
-  'sentence-length.good':
-    '{percent}٪ من الجمل أطول من {limit, plural, zero {# كلمات} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}} (وفي الصينية واليابانية: أحرف).',
+  'sentence-length.good': '{percent}٪ من الجمل أطول من {limit} ({unit, select, characters {بالأحرف} other {بالكلمات}}).',
   'sentence-length.long':
-    '{percent}٪ من الجمل أطول من {limit, plural, zero {# كلمات} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}} (وفي الصينية واليابانية: أحرف)، والأفضل ألا تتجاوز الربع.',
+    '{percent}٪ من الجمل أطول من {limit} ({unit, select, characters {بالأحرف} other {بالكلمات}})، والأفضل ألا تتجاوز الربع.',
   'sentence-length.fix.shortenSentence': 'قسّم الجمل الطويلة، وطول أطولها {words}.',
 
   'sentence-start.title': 'تختلف بدايات الجمل المتجاورة',
@@ -525,10 +524,9 @@ export const sentences: Sentences = {
 
   'subheading-distribution.title': 'لا جزء طويل بلا عنوان فرعي',
   'subheading-distribution.question': 'هل يفيد عنوان في الجزء الطويل؟',
-  'subheading-distribution.good':
-    'في أطول جزء بلا عنوان فرعي {words, plural, zero {لا كلمات} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}} (وفي الكتابات التي لا تفصل الكلمات: أحرف).',
+  'subheading-distribution.good': 'في أطول جزء بلا عنوان فرعي {words} ({unit, select, characters {بالأحرف} other {بالكلمات}}).',
   'subheading-distribution.long':
-    'في أحد الأجزاء {words, plural, zero {لا كلمات} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}} (وفي الكتابات التي لا تفصل الكلمات: أحرف) بلا عنوان فرعي، والأفضل ألا يتجاوز {max}.',
+    'في أحد الأجزاء {words} ({unit, select, characters {بالأحرف} other {بالكلمات}}) بلا عنوان فرعي، والأفضل ألا يتجاوز {max}.',
   'subheading-distribution.fix.addHeading': 'قسّم هذا الجزء (طوله: {words}) بعنوان فرعي يذكر ما يليه.',
 
   'term-repetition.title': 'لا كلمة تتكرر أكثر مما يحتاج الموضوع',
@@ -587,9 +585,9 @@ export const sentences: Sentences = {
   'text-sufficient.good':
     'في النص {words, plural, zero {لا كلمات} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}}.',
   'text-sufficient.little':
-    'في النص {words, plural, zero {لا كلمات} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}}، والجمل المكررة محسوبة مرة واحدة، وما يقل عن {min} لا يكفي للحكم.',
+    'في النص {words, plural, zero {لا كلمات} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}}، والجمل المكررة محسوبة مرة واحدة، ودون {min} تبقى الدرجة محدودة.',
   'text-sufficient.littleCharacters':
-    'في النص {characters, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}، والجمل المكررة محسوبة مرة واحدة، وما يقل عن {min} لا يكفي للحكم.',
+    'في النص {characters, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}، والجمل المكررة محسوبة مرة واحدة، ودون {min} تبقى الدرجة محدودة.',
   'text-sufficient.short': 'عدد كلمات النص {count}: أقل من أن يُحكم عليه.',
   'text-sufficient.shortCharacters': 'عدد أحرف النص {count}: أقل من أن يُحكم عليه.',
   'text-sufficient.empty': 'من أصل {of} كلمة تقع {words} في فقرات تصلح لأي مقال.',
@@ -638,7 +636,7 @@ export const sentences: Sentences = {
     'في العنوان {length, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}، والأفضل {min} على الأقل.',
   'title-length.long':
     'في العنوان {length, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}، وقد تقطعه نتائج البحث بعد {max}.',
-  'title-length.fix.chooseTitle': 'اختر عنوانًا مقترحًا، أو غيّر هذا العنوان.',
+  'title-length.fix.chooseTitle': 'غيّر العنوان إن لم يكن مناسبًا.',
 
   'title-number.title': 'في العنوان رقم',
   'title-number.some': 'في العنوان الرقم «{figure}». لا يؤثر هذا في أي درجة.',
@@ -669,9 +667,9 @@ export const sentences: Sentences = {
   'title-width.title': 'يتسع سطر صفحة النتائج للعنوان',
   'title-width.question': 'هل يبقى العنوان مفهومًا إذا قُص آخره؟',
   'title-width.good': 'عرض العنوان {px} بكسل، والسطر يتسع له.',
-  'title-width.wide': 'عرض العنوان {px} بكسل، وتقطعه صفحات النتائج بعد نحو {max}.',
+  'title-width.wide': 'عرض العنوان {px} بكسل، وتقطعه صفحات النتائج بعد نحو {max} فيضيع «{lost}».',
   'title-width.narrow': 'عرض العنوان {px} بكسل، ومن {min} فما فوق يستفيد من المساحة المتاحة.',
-  'title-width.fix.chooseTitle': 'اختر عنوانًا مقترحًا، أو غيّر هذا العنوان.',
+  'title-width.fix.chooseTitle': 'اختصر العنوان، أو ضع الأهم في أوله.',
 
   'tone-neutral.title': 'النبرة تُعلِم ولا تروّج',
   'tone-neutral.question': 'هل وراء كل كلمة مدح حقيقة؟',

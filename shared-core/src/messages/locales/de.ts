@@ -64,6 +64,8 @@ export const sentences: Sentences = {
   'date-visible.future': 'Das Datum {date} liegt in der Zukunft.',
   'date-visible.fix.showDate':
     'Zeigen Sie das Datum der Veröffentlichung oder der letzten Änderung in der Nähe des Titels, in einem time-Element.',
+  'date-visible.fix.declareDate':
+    'Geben Sie das Datum in den Metadaten an: datePublished in den strukturierten Daten oder ein time-Element.',
   'date-visible.fix.correctDate': 'Korrigieren Sie das Datum.',
 
   'description-length.title': 'Die Meta-Beschreibung hat eine Länge, die Suchergebnisse zeigen können',
@@ -113,6 +115,7 @@ export const sentences: Sentences = {
   'heading-single-h1.question': 'Ist eine der Hauptüberschriften der Titel des Textes?',
   'heading-single-h1.good': 'Die Seite hat genau eine H1.',
   'heading-single-h1.second': 'Der Text fügt eine weitere H1 hinzu: „{heading}“',
+  'heading-single-h1.all': 'Alle {count} Hauptüberschriften sind H1.',
   'heading-single-h1.none': 'Die Seite hat keine H1.',
   'heading-single-h1.fix.demoteHeading': 'Machen Sie „{heading}“ zu einer H2.',
   'heading-single-h1.fix.addH1': 'Geben Sie der Seite eine Hauptüberschrift.',
@@ -139,7 +142,7 @@ export const sentences: Sentences = {
   'image-alt.question': 'Hat jedes Bild, das etwas aussagt, eine Beschreibung?',
   'image-alt.good':
     '{images, plural, one {Das Bild hat} other {Alle # Bilder haben}} einen Alternativtext oder {images, plural, one {ist} other {sind}} als dekorativ gekennzeichnet.',
-  'image-alt.missing': '{missing} von {images, plural, one {# Bild} other {# Bildern}} ohne Alternativtext.',
+  'image-alt.missing': '{missing} von {images, plural, one {# Bild} other {# Bildern}} ohne Alternativtext: {name}',
   'image-alt.fix.writeAlt': 'Beschreiben Sie, was das Bild zeigt, oder kennzeichnen Sie es als dekorativ.',
 
   'image-present.title': 'Der Artikel hat ein Bild oder ein Video',
@@ -347,8 +350,9 @@ export const sentences: Sentences = {
 
   'paragraph-length.title': 'Kein Absatz ist sehr lang',
   'paragraph-length.question': 'Läse sich der lange Absatz in zweien besser?',
-  'paragraph-length.good': 'Der längste Absatz hat {words} Wörter (in Schriften ohne Wortabstand: Zeichen).',
-  'paragraph-length.long': 'Ein Absatz mit {words} Wörtern (in Schriften ohne Wortabstand: Zeichen) ist lang; bis zu {max} lesen sich gut.',
+  'paragraph-length.good': 'Der längste Absatz hat {words} {unit, select, characters {Zeichen} other {Wörter}}.',
+  'paragraph-length.long':
+    'Ein Absatz mit {words} {unit, select, characters {Zeichen} other {Wörtern}} ist lang; bis zu {max} lesen sich gut.',
   'paragraph-length.fix.splitParagraph': 'Teilen Sie den Absatz (Länge: {words}), wo ein neuer Gedanke beginnt.',
 
   'passage-self-contained.title': 'Abschnitte beginnen so, dass sie für sich stehen können',
@@ -365,7 +369,7 @@ export const sentences: Sentences = {
   'passage-size.title': 'Absätze haben eine Größe, die sich zitieren lässt',
   'passage-size.question': 'Ließen sich Absätze und Abschnitte in anderer Länge leichter zitieren?',
   'passage-size.good': '{fitting} von {paragraphs} Absätzen haben eine Größe, die sich zitieren lässt.',
-  'passage-size.long': 'Ein Absatz mit {words} Wörtern ist länger als {max}.',
+  'passage-size.long': 'Ein Absatz mit {words} Wörtern ist zu lang, um ganz zitiert zu werden.',
   'passage-size.short':
     '{fitting} von {paragraphs} Absätzen haben eine Größe, die sich zitieren lässt; viele haben weniger als {min} Wörter.',
   'passage-size.fix.splitParagraph': 'Teilen Sie den Absatz mit {words} Wörtern, wo ein neuer Gedanke beginnt.',
@@ -413,9 +417,9 @@ export const sentences: Sentences = {
 
   'sentence-length.title': 'Wenige Sätze sind lang',
   'sentence-length.question': 'Ließen sich die längsten Sätze teilen?',
-  'sentence-length.good': '{percent} Prozent der Sätze haben mehr als {limit} Wörter (im Chinesischen und Japanischen: Zeichen).',
+  'sentence-length.good': '{percent} Prozent der Sätze haben mehr als {limit} {unit, select, characters {Zeichen} other {Wörter}}.',
   'sentence-length.long':
-    '{percent} Prozent der Sätze haben mehr als {limit} Wörter (im Chinesischen und Japanischen: Zeichen); höchstens ein Viertel ist ein gutes Ziel.',
+    '{percent} Prozent der Sätze haben mehr als {limit} {unit, select, characters {Zeichen} other {Wörter}}; höchstens ein Viertel ist ein gutes Ziel.',
   'sentence-length.fix.shortenSentence': 'Teilen Sie lange Sätze; der längste hat die Länge {words}.',
 
   'sentence-start.title': 'Benachbarte Sätze beginnen verschieden',
@@ -500,9 +504,9 @@ export const sentences: Sentences = {
 
   'subheading-distribution.title': 'Keine lange Strecke kommt ohne Überschrift aus',
   'subheading-distribution.question': 'Würde im langen Stück eine Überschrift helfen?',
-  'subheading-distribution.good': 'Die längste Strecke ohne Überschrift hat {words} Wörter (in Schriften ohne Wortabstand: Zeichen).',
+  'subheading-distribution.good': 'Die längste Strecke ohne Überschrift hat {words} {unit, select, characters {Zeichen} other {Wörter}}.',
   'subheading-distribution.long':
-    'Eine Strecke von {words} Wörtern (in Schriften ohne Wortabstand: Zeichen) hat keine Überschrift; höchstens {max} sind ein gutes Ziel.',
+    'Eine Strecke von {words} {unit, select, characters {Zeichen} other {Wörtern}} hat keine Überschrift; höchstens {max} sind ein gutes Ziel.',
   'subheading-distribution.fix.addHeading': 'Teilen Sie die Strecke (Länge: {words}) mit einer Überschrift, die nennt, was folgt.',
 
   'term-repetition.title': 'Kein Wort wird öfter wiederholt, als das Thema verlangt',
@@ -552,9 +556,9 @@ export const sentences: Sentences = {
   'text-sufficient.title': 'Es gibt genug Text, um zu urteilen',
   'text-sufficient.good': '{words, plural, one {# Wort} other {# Wörter}} Text.',
   'text-sufficient.little':
-    '{words, plural, one {# Wort} other {# Wörter}} Text, wiederholte Sätze einmal gezählt; unter {min} ist es zu wenig für ein Urteil.',
+    '{words, plural, one {# Wort} other {# Wörter}} Text, wiederholte Sätze einmal gezählt; unter {min} bleibt die Bewertung begrenzt.',
   'text-sufficient.littleCharacters':
-    '{characters, plural, one {# Zeichen} other {# Zeichen}} Text, wiederholte Sätze einmal gezählt; unter {min} ist es zu wenig für ein Urteil.',
+    '{characters, plural, one {# Zeichen} other {# Zeichen}} Text, wiederholte Sätze einmal gezählt; unter {min} bleibt die Bewertung begrenzt.',
   'text-sufficient.short': '{count, plural, one {# Wort} other {# Wörter}} Text: zu wenig, um zu urteilen.',
   'text-sufficient.shortCharacters': '{count} Zeichen Text: zu wenig, um zu urteilen.',
   'text-sufficient.empty': '{words} von {of} Wörtern stehen in Absätzen, die in jedem Artikel stehen könnten.',
@@ -598,7 +602,7 @@ export const sentences: Sentences = {
   'title-length.good': 'Der Titel hat {length, plural, one {# Zeichen} other {# Zeichen}}.',
   'title-length.short': 'Der Titel hat {length, plural, one {# Zeichen} other {# Zeichen}}; mindestens {min} sind ein gutes Ziel.',
   'title-length.long': 'Der Titel hat {length, plural, one {# Zeichen} other {# Zeichen}}; Suchergebnisse kürzen ihn womöglich nach {max}.',
-  'title-length.fix.chooseTitle': 'Wählen Sie einen vorgeschlagenen Titel oder ändern Sie diesen.',
+  'title-length.fix.chooseTitle': 'Ändern Sie den Titel, wenn er so nicht trägt.',
 
   'title-number.title': 'Der Titel hat eine Zahl',
   'title-number.some': 'Der Titel enthält die Zahl „{figure}“. Das verändert keine Bewertung.',
@@ -629,9 +633,9 @@ export const sentences: Sentences = {
   'title-width.title': 'Der Titel passt in die Zeile einer Ergebnisseite',
   'title-width.question': 'Trägt der Titel noch, wenn sein Ende fehlt?',
   'title-width.good': 'Der Titel ist {px} Pixel breit und passt.',
-  'title-width.wide': 'Der Titel ist {px} Pixel breit; Ergebnisseiten kürzen ihn nach etwa {max}.',
+  'title-width.wide': 'Der Titel ist {px} Pixel breit; Ergebnisseiten kürzen ihn nach etwa {max}, und „{lost}“ geht verloren.',
   'title-width.narrow': 'Der Titel ist {px} Pixel breit; ab {min} nutzt er den Platz, den er hat.',
-  'title-width.fix.chooseTitle': 'Wählen Sie einen vorgeschlagenen Titel oder ändern Sie diesen.',
+  'title-width.fix.chooseTitle': 'Kürzen Sie den Titel, oder stellen Sie das Wichtigste an den Anfang.',
 
   'tone-neutral.title': 'Der Ton informiert und wirbt nicht',
   'tone-neutral.question': 'Steht hinter jedem Lob eine Tatsache?',

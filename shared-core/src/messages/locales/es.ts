@@ -62,6 +62,7 @@ export const sentences: Sentences = {
   'date-visible.order': 'El cambio ({modified}) es anterior a la publicación ({published}).',
   'date-visible.future': 'La fecha {date} está en el futuro.',
   'date-visible.fix.showDate': 'Muestre cerca del título la fecha de publicación o del último cambio, en un elemento time.',
+  'date-visible.fix.declareDate': 'Declare la fecha en los metadatos: datePublished en los datos estructurados o un elemento time.',
   'date-visible.fix.correctDate': 'Corrija la fecha.',
 
   'description-length.title': 'La metadescripción tiene una longitud que los resultados pueden mostrar',
@@ -111,6 +112,7 @@ export const sentences: Sentences = {
   'heading-single-h1.question': '¿Es uno de los encabezados principales el titular?',
   'heading-single-h1.good': 'La página tiene un solo H1.',
   'heading-single-h1.second': 'El texto añade otro H1: «{heading}»',
+  'heading-single-h1.all': 'Los {count} encabezados principales son todos H1.',
   'heading-single-h1.none': 'La página no tiene H1.',
   'heading-single-h1.fix.demoteHeading': 'Convierta «{heading}» en un H2.',
   'heading-single-h1.fix.addH1': 'Dé un titular a la página.',
@@ -137,7 +139,7 @@ export const sentences: Sentences = {
   'image-alt.question': '¿Tiene descripción cada imagen que dice algo?',
   'image-alt.good':
     '{images, plural, one {La imagen tiene} other {Las # imágenes tienen}} texto alternativo o {images, plural, one {está marcada como decorativa} other {están marcadas como decorativas}}.',
-  'image-alt.missing': '{missing} de {images, plural, one {# imagen} other {# imágenes}} sin texto alternativo.',
+  'image-alt.missing': '{missing} de {images, plural, one {# imagen} other {# imágenes}} sin texto alternativo: {name}',
   'image-alt.fix.writeAlt': 'Describa lo que muestra la imagen o márquela como decorativa.',
 
   'image-present.title': 'El artículo tiene una imagen o un vídeo',
@@ -342,8 +344,9 @@ export const sentences: Sentences = {
 
   'paragraph-length.title': 'Ningún párrafo es muy largo',
   'paragraph-length.question': '¿Se leería mejor el párrafo largo dividido en dos?',
-  'paragraph-length.good': 'El párrafo más largo tiene {words} palabras (caracteres en escrituras sin espacios).',
-  'paragraph-length.long': 'Un párrafo de {words} palabras (caracteres en escrituras sin espacios) es largo; hasta {max} se leen bien.',
+  'paragraph-length.good': 'El párrafo más largo tiene {words} {unit, select, characters {caracteres} other {palabras}}.',
+  'paragraph-length.long':
+    'Un párrafo de {words} {unit, select, characters {caracteres} other {palabras}} es largo; hasta {max} se leen bien.',
   'paragraph-length.fix.splitParagraph': 'Divida el párrafo (longitud: {words}) donde empieza una idea nueva.',
 
   'passage-self-contained.title': 'Las secciones empiezan de modo que se sostienen solas',
@@ -360,7 +363,7 @@ export const sentences: Sentences = {
   'passage-size.title': 'Los párrafos tienen un tamaño que se puede citar',
   'passage-size.question': '¿Serían más fáciles de citar los párrafos y secciones con otra longitud?',
   'passage-size.good': '{fitting} de {paragraphs} párrafos tienen un tamaño que se puede citar.',
-  'passage-size.long': 'Un párrafo de {words} palabras es más largo que {max}.',
+  'passage-size.long': 'Un párrafo de {words} palabras es demasiado largo para citarlo entero.',
   'passage-size.short': '{fitting} de {paragraphs} párrafos tienen un tamaño que se puede citar; muchos tienen menos de {min} palabras.',
   'passage-size.fix.splitParagraph': 'Divida el párrafo de {words} palabras donde empieza una idea nueva.',
   'passage-size.fix.joinParagraphs': 'Una los párrafos cortos que pertenecen a una misma idea.',
@@ -406,9 +409,9 @@ export const sentences: Sentences = {
 
   'sentence-length.title': 'Pocas frases son largas',
   'sentence-length.question': '¿Se podrían dividir las frases más largas?',
-  'sentence-length.good': 'El {percent} por ciento de las frases pasa de {limit} palabras (caracteres en chino y japonés).',
+  'sentence-length.good': 'El {percent} por ciento de las frases pasa de {limit} {unit, select, characters {caracteres} other {palabras}}.',
   'sentence-length.long':
-    'El {percent} por ciento de las frases pasa de {limit} palabras (caracteres en chino y japonés); procure que sea un cuarto como mucho.',
+    'El {percent} por ciento de las frases pasa de {limit} {unit, select, characters {caracteres} other {palabras}}; procure que sea un cuarto como mucho.',
   'sentence-length.fix.shortenSentence': 'Divida las frases largas; la más larga tiene una longitud de {words}.',
 
   'sentence-start.title': 'Las frases vecinas empiezan de formas distintas',
@@ -493,9 +496,10 @@ export const sentences: Sentences = {
 
   'subheading-distribution.title': 'Ningún tramo largo queda sin encabezado',
   'subheading-distribution.question': '¿Ayudaría un encabezado en el tramo largo?',
-  'subheading-distribution.good': 'El tramo más largo sin encabezado tiene {words} palabras (caracteres en escrituras sin espacios).',
+  'subheading-distribution.good':
+    'El tramo más largo sin encabezado tiene {words} {unit, select, characters {caracteres} other {palabras}}.',
   'subheading-distribution.long':
-    'Un tramo de {words} palabras (caracteres en escrituras sin espacios) no tiene encabezado; procure no pasar de {max}.',
+    'Un tramo de {words} {unit, select, characters {caracteres} other {palabras}} no tiene encabezado; procure no pasar de {max}.',
   'subheading-distribution.fix.addHeading': 'Divida el tramo (longitud: {words}) con un encabezado que nombre lo que sigue.',
 
   'term-repetition.title': 'Ninguna palabra se repite más de lo que pide el tema',
@@ -547,9 +551,9 @@ export const sentences: Sentences = {
   'text-sufficient.title': 'Hay texto suficiente para juzgar',
   'text-sufficient.good': '{words, plural, one {# palabra} other {# palabras}} de texto.',
   'text-sufficient.little':
-    '{words, plural, one {# palabra} other {# palabras}} de texto, contando una vez las frases repetidas; por debajo de {min} es poco para juzgar.',
+    '{words, plural, one {# palabra} other {# palabras}} de texto, contando una vez las frases repetidas; por debajo de {min} la puntuación queda limitada.',
   'text-sufficient.littleCharacters':
-    '{characters, plural, one {# carácter} other {# caracteres}} de texto, contando una vez las frases repetidas; por debajo de {min} es poco para juzgar.',
+    '{characters, plural, one {# carácter} other {# caracteres}} de texto, contando una vez las frases repetidas; por debajo de {min} la puntuación queda limitada.',
   'text-sufficient.short': '{count, plural, one {# palabra} other {# palabras}} de texto: demasiado poco para juzgar.',
   'text-sufficient.shortCharacters': '{count, plural, one {# carácter} other {# caracteres}} de texto: demasiado poco para juzgar.',
   'text-sufficient.empty': '{words} de {of} palabras están en párrafos que podrían figurar en cualquier artículo.',
@@ -592,7 +596,7 @@ export const sentences: Sentences = {
   'title-length.short': 'El título tiene {length, plural, one {# carácter} other {# caracteres}}; procure llegar al menos a {min}.',
   'title-length.long':
     'El título tiene {length, plural, one {# carácter} other {# caracteres}}; los resultados pueden cortarlo después de {max}.',
-  'title-length.fix.chooseTitle': 'Elija un título propuesto o cambie este.',
+  'title-length.fix.chooseTitle': 'Cambie el título si así no funciona.',
 
   'title-number.title': 'El título tiene una cifra',
   'title-number.some': 'El título tiene la cifra «{figure}». No cambia ninguna puntuación.',
@@ -623,9 +627,9 @@ export const sentences: Sentences = {
   'title-width.title': 'El título cabe en la línea de una página de resultados',
   'title-width.question': '¿Funciona el título si se corta el final?',
   'title-width.good': 'El título mide {px} píxeles de ancho y cabe.',
-  'title-width.wide': 'El título mide {px} píxeles de ancho; los resultados lo cortan hacia los {max}.',
+  'title-width.wide': 'El título mide {px} píxeles de ancho; los resultados lo cortan hacia los {max} y se pierde «{lost}».',
   'title-width.narrow': 'El título mide {px} píxeles de ancho; desde {min} aprovecha el espacio que tiene.',
-  'title-width.fix.chooseTitle': 'Elija un título propuesto o cambie este.',
+  'title-width.fix.chooseTitle': 'Acorte el título o ponga lo más importante al principio.',
 
   'tone-neutral.title': 'El tono informa y no vende',
   'tone-neutral.question': '¿Hay un hecho detrás de cada elogio?',

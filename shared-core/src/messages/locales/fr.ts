@@ -63,6 +63,7 @@ export const sentences: Sentences = {
   'date-visible.order': 'La modification ({modified}) est antérieure à la publication ({published}).',
   'date-visible.future': 'La date {date} est dans le futur.',
   'date-visible.fix.showDate': 'Affichez la date de publication ou de dernière modification près du titre, dans un élément time.',
+  'date-visible.fix.declareDate': 'Déclarez la date dans les métadonnées : datePublished dans les données structurées ou un élément time.',
   'date-visible.fix.correctDate': 'Corrigez la date.',
 
   'description-length.title': 'La méta description a une longueur que les extraits peuvent afficher',
@@ -113,6 +114,7 @@ export const sentences: Sentences = {
   'heading-single-h1.question': 'L’un des titres principaux est-il celui du texte ?',
   'heading-single-h1.good': 'La page a un seul H1.',
   'heading-single-h1.second': 'Le texte ajoute un autre H1 : « {heading} »',
+  'heading-single-h1.all': 'Les {count} titres principaux sont tous des H1.',
   'heading-single-h1.none': 'La page n’a pas de H1.',
   'heading-single-h1.fix.demoteHeading': 'Faites de « {heading} » un H2.',
   'heading-single-h1.fix.addH1': 'Donnez à la page un titre visible.',
@@ -140,7 +142,7 @@ export const sentences: Sentences = {
   'image-alt.question': 'Chaque image qui dit quelque chose a-t-elle une description ?',
   'image-alt.good':
     '{images, plural, one {L’image a} other {Les # images ont toutes}} un texte alternatif ou {images, plural, one {est marquée comme décorative} other {sont marquées comme décoratives}}.',
-  'image-alt.missing': '{missing, plural, one {# image} other {# images}} sur {images} sans texte alternatif.',
+  'image-alt.missing': '{missing, plural, one {# image} other {# images}} sur {images} sans texte alternatif : {name}',
   'image-alt.fix.writeAlt': 'Décrivez ce que montre l’image, ou marquez-la comme décorative.',
 
   'image-present.title': 'L’article a une image ou une vidéo',
@@ -350,9 +352,9 @@ export const sentences: Sentences = {
 
   'paragraph-length.title': 'Aucun paragraphe n’est très long',
   'paragraph-length.question': 'Le long paragraphe se lirait-il mieux en deux ?',
-  'paragraph-length.good': 'Le paragraphe le plus long compte {words} mots (caractères dans les écritures sans espaces).',
+  'paragraph-length.good': 'Le paragraphe le plus long compte {words} {unit, select, characters {caractères} other {mots}}.',
   'paragraph-length.long':
-    'Un paragraphe de {words} mots (caractères dans les écritures sans espaces) est long ; jusqu’à {max}, il se lit bien.',
+    'Un paragraphe de {words} {unit, select, characters {caractères} other {mots}} est long ; jusqu’à {max}, il se lit bien.',
   'paragraph-length.fix.splitParagraph': 'Divisez le paragraphe (longueur : {words}) là où commence une nouvelle idée.',
 
   'passage-self-contained.title': 'Les sections commencent de façon à se suffire à elles-mêmes',
@@ -370,7 +372,7 @@ export const sentences: Sentences = {
   'passage-size.question': 'Des paragraphes et sections d’une autre longueur seraient-ils plus faciles à citer ?',
   'passage-size.good':
     '{fitting, plural, one {# paragraphe sur {paragraphs} a} other {# paragraphes sur {paragraphs} ont}} une taille que l’on peut citer.',
-  'passage-size.long': 'Un paragraphe de {words} mots dépasse {max}.',
+  'passage-size.long': 'Un paragraphe de {words} mots est trop long pour être cité en entier.',
   'passage-size.short':
     '{fitting, plural, one {# paragraphe sur {paragraphs} a} other {# paragraphes sur {paragraphs} ont}} une taille que l’on peut citer ; beaucoup ont moins de {min} mots.',
   'passage-size.fix.splitParagraph': 'Divisez le paragraphe de {words} mots là où commence une nouvelle idée.',
@@ -419,8 +421,9 @@ export const sentences: Sentences = {
 
   'sentence-length.title': 'Peu de phrases sont longues',
   'sentence-length.question': 'Pourrait-on diviser les phrases les plus longues ?',
-  'sentence-length.good': '{percent} % des phrases dépassent {limit} mots (caractères en chinois et en japonais).',
-  'sentence-length.long': '{percent} % des phrases dépassent {limit} mots (caractères en chinois et en japonais) ; visez un quart au plus.',
+  'sentence-length.good': '{percent} % des phrases dépassent {limit} {unit, select, characters {caractères} other {mots}}.',
+  'sentence-length.long':
+    '{percent} % des phrases dépassent {limit} {unit, select, characters {caractères} other {mots}} ; visez un quart au plus.',
   'sentence-length.fix.shortenSentence': 'Divisez les longues phrases ; la plus longue a une longueur de {words}.',
 
   'sentence-start.title': 'Les phrases voisines commencent différemment',
@@ -507,9 +510,10 @@ export const sentences: Sentences = {
 
   'subheading-distribution.title': 'Aucune longue partie ne reste sans intertitre',
   'subheading-distribution.question': 'Un intertitre aiderait-il dans le long passage ?',
-  'subheading-distribution.good': 'La plus longue partie sans intertitre compte {words} mots (caractères dans les écritures sans espaces).',
+  'subheading-distribution.good':
+    'La plus longue partie sans intertitre compte {words} {unit, select, characters {caractères} other {mots}}.',
   'subheading-distribution.long':
-    'Une partie de {words} mots (caractères dans les écritures sans espaces) n’a pas d’intertitre ; visez {max} au plus.',
+    'Une partie de {words} {unit, select, characters {caractères} other {mots}} n’a pas d’intertitre ; visez {max} au plus.',
   'subheading-distribution.fix.addHeading': 'Divisez la partie (longueur : {words}) par un intertitre qui annonce la suite.',
 
   'term-repetition.title': 'Aucun mot n’est répété plus que le sujet ne le demande',
@@ -562,9 +566,9 @@ export const sentences: Sentences = {
   'text-sufficient.title': 'Il y a assez de texte pour juger',
   'text-sufficient.good': '{words, plural, one {# mot} other {# mots}} de texte.',
   'text-sufficient.little':
-    '{words, plural, one {# mot} other {# mots}} de texte, les phrases répétées comptées une fois ; en dessous de {min}, c’est trop peu pour juger.',
+    '{words, plural, one {# mot} other {# mots}} de texte, les phrases répétées comptées une fois ; en dessous de {min}, le score reste limité.',
   'text-sufficient.littleCharacters':
-    '{characters, plural, one {# caractère} other {# caractères}} de texte, les phrases répétées comptées une fois ; en dessous de {min}, c’est trop peu pour juger.',
+    '{characters, plural, one {# caractère} other {# caractères}} de texte, les phrases répétées comptées une fois ; en dessous de {min}, le score reste limité.',
   'text-sufficient.short': '{count, plural, one {# mot} other {# mots}} de texte : trop peu pour juger.',
   'text-sufficient.shortCharacters': '{count, plural, one {# caractère} other {# caractères}} de texte : trop peu pour juger.',
   'text-sufficient.empty': '{words} mots sur {of} se trouvent dans des paragraphes qui pourraient figurer dans n’importe quel article.',
@@ -608,7 +612,7 @@ export const sentences: Sentences = {
   'title-length.short': 'Le titre compte {length, plural, one {# caractère} other {# caractères}} ; visez-en au moins {min}.',
   'title-length.long':
     'Le titre compte {length, plural, one {# caractère} other {# caractères}} ; les résultats peuvent le couper après {max}.',
-  'title-length.fix.chooseTitle': 'Choisissez un titre proposé, ou modifiez celui-ci.',
+  'title-length.fix.chooseTitle': 'Modifiez le titre s’il ne fonctionne pas ainsi.',
 
   'title-number.title': 'Le titre contient un chiffre',
   'title-number.some': 'Le titre contient le chiffre « {figure} ». Cela ne change aucune note.',
@@ -639,9 +643,9 @@ export const sentences: Sentences = {
   'title-width.title': 'Le titre tient sur la ligne d’une page de résultats',
   'title-width.question': 'Le titre fonctionne-t-il encore sans sa fin ?',
   'title-width.good': 'Le titre fait {px} pixels de large et tient.',
-  'title-width.wide': 'Le titre fait {px} pixels de large ; les résultats le coupent vers {max}.',
+  'title-width.wide': 'Le titre fait {px} pixels de large ; les résultats le coupent vers {max} et « {lost} » se perd.',
   'title-width.narrow': 'Le titre fait {px} pixels de large ; à partir de {min}, il utilise la place dont il dispose.',
-  'title-width.fix.chooseTitle': 'Choisissez un titre proposé, ou modifiez celui-ci.',
+  'title-width.fix.chooseTitle': 'Raccourcissez le titre, ou mettez l’essentiel au début.',
 
   'tone-neutral.title': 'Le ton informe et ne vend pas',
   'tone-neutral.question': 'Y a-t-il un fait derrière chaque éloge ?',

@@ -62,6 +62,7 @@ export const sentences: Sentences = {
   'date-visible.order': '更新日({modified})が公開日({published})より前です。',
   'date-visible.future': '日付 {date} は未来の日付です。',
   'date-visible.fix.showDate': 'タイトルの近くに、公開日か最終更新日を time 要素で表示してください。',
+  'date-visible.fix.declareDate': 'メタデータで日付を宣言してください。構造化データの datePublished か time 要素を使います。',
   'date-visible.fix.correctDate': '日付を訂正してください。',
 
   'description-length.title': '説明文がスニペットに表示できる長さである',
@@ -108,6 +109,7 @@ export const sentences: Sentences = {
   'heading-single-h1.question': '主見出しのうち記事の題は 1 つだけですか？',
   'heading-single-h1.good': 'ページに H1 が 1 つあります。',
   'heading-single-h1.second': '本文に別の H1 があります:「{heading}」',
+  'heading-single-h1.all': '主な見出し {count} 個がすべて H1 です。',
   'heading-single-h1.none': 'ページに H1 がありません。',
   'heading-single-h1.fix.demoteHeading': '「{heading}」を H2 にしてください。',
   'heading-single-h1.fix.addH1': 'ページに見出しタイトル(H1)を付けてください。',
@@ -127,13 +129,13 @@ export const sentences: Sentences = {
   'heading-structure.few': '{words} 語(日本語などでは文字)に対して、見出しは {headings} 個です。',
   'heading-structure.many': '{words} 語(日本語などでは文字)に対して、見出しが {headings} 個あります。テキストが細切れになっています。',
   'heading-structure.fix.fixLevel': '「{heading}」をレベル {level} にしてください。',
-  'heading-structure.fix.addHeading': '{words} 語(日本語などでは文字)続く部分を、続く内容を示す見出しで区切ってください。',
+  'heading-structure.fix.addHeading': '長さ {words} の部分を、続く内容を示す見出しで区切ってください。',
   'heading-structure.fix.joinSections': '同じ主題を扱うセクションをまとめてください。',
 
   'image-alt.title': '画像に代替テキストがある',
   'image-alt.question': '内容を伝える画像すべてに説明がありますか？',
   'image-alt.good': '{images} 個の画像すべてに代替テキストがあるか、装飾として指定されています。',
-  'image-alt.missing': '画像 {images} 個のうち {missing} 個に代替テキストがありません。',
+  'image-alt.missing': '画像 {images} 個のうち {missing} 個に代替テキストがありません:{name}',
   'image-alt.fix.writeAlt': '画像に写っているものを説明するか、装飾として指定してください。',
 
   'image-present.title': '記事に画像か動画がある',
@@ -335,9 +337,9 @@ export const sentences: Sentences = {
 
   'paragraph-length.title': '長すぎる段落がない',
   'paragraph-length.question': '長い段落は二つに分けたほうが読みやすいですか？',
-  'paragraph-length.good': '最も長い段落は {words} 語(日本語などでは文字)です。',
-  'paragraph-length.long': '{words} 語(日本語などでは文字)の段落があり、{max} を超えています。',
-  'paragraph-length.fix.splitParagraph': '{words} 語(日本語などでは文字)の段落を、話題の変わる箇所で分けてください。',
+  'paragraph-length.good': '最も長い段落は {words} {unit, select, characters {文字} other {語}}です。',
+  'paragraph-length.long': '{words} {unit, select, characters {文字} other {語}}の段落があり、{max} を超えています。',
+  'paragraph-length.fix.splitParagraph': '長さ {words} の段落を、話題の変わる箇所で分けてください。',
 
   'passage-self-contained.title': 'セクションの冒頭が、それだけで理解できる',
   'passage-self-contained.question': 'その節だけを読む人にも各節は理解できますか？',
@@ -352,9 +354,9 @@ export const sentences: Sentences = {
   'passage-size.title': '段落が引用できる長さである',
   'passage-size.question': '段落や節の長さを変えると引用しやすくなりますか？',
   'passage-size.good': '段落 {paragraphs} 個のうち {fitting} 個が、引用できる長さです。',
-  'passage-size.long': '{words} 語(日本語などでは文字)の段落があり、{max} を超えています。',
+  'passage-size.long': '{words} 語(日本語などでは文字)の段落は、全体を引用するには長すぎます。',
   'passage-size.short': '段落 {paragraphs} 個のうち {fitting} 個が、引用できる長さです。多くは {min} 語(日本語などでは文字)に足りません。',
-  'passage-size.fix.splitParagraph': '{words} 語(日本語などでは文字)の段落を、話題の変わる箇所で分けてください。',
+  'passage-size.fix.splitParagraph': '長さ {words} の段落を、話題の変わる箇所で分けてください。',
   'passage-size.fix.joinParagraphs': '同じ話題の短い段落をまとめてください。',
 
   'passive-voice.title': '誰が何をするかを文が示している',
@@ -397,9 +399,10 @@ export const sentences: Sentences = {
 
   'sentence-length.title': '長い文が少ない',
   'sentence-length.question': '最も長い文を分けられますか？',
-  'sentence-length.good': '{limit} 語(日本語と中国語では文字)を超える文は {percent} % です。',
-  'sentence-length.long': '{limit} 語(日本語と中国語では文字)を超える文が {percent} % あります。多くても 4 分の 1 を目安にしてください。',
-  'sentence-length.fix.shortenSentence': '長い文を分けてください。最も長い文は {words} 語(日本語と中国語では文字)です。',
+  'sentence-length.good': '{limit} {unit, select, characters {文字} other {語}}を超える文は {percent} % です。',
+  'sentence-length.long':
+    '{limit} {unit, select, characters {文字} other {語}}を超える文が {percent} % あります。多くても 4 分の 1 を目安にしてください。',
+  'sentence-length.fix.shortenSentence': '長い文を分けてください。最も長い文の長さは {words} です。',
 
   'sentence-start.title': '隣り合う文の書き出しが異なる',
   'sentence-start.question': '同じ書き出しの文が続いてよいですか？',
@@ -483,9 +486,10 @@ export const sentences: Sentences = {
 
   'subheading-distribution.title': '見出しのない部分が長く続かない',
   'subheading-distribution.question': '長い部分に見出しがあると助かりますか？',
-  'subheading-distribution.good': '見出しのない最も長い部分は {words} 語(日本語などでは文字)です。',
-  'subheading-distribution.long': '見出しのない部分が {words} 語(日本語などでは文字)続きます。{max} までを目安にしてください。',
-  'subheading-distribution.fix.addHeading': '{words} 語(日本語などでは文字)続く部分を、続く内容を示す見出しで区切ってください。',
+  'subheading-distribution.good': '見出しのない最も長い部分は {words} {unit, select, characters {文字} other {語}}です。',
+  'subheading-distribution.long':
+    '見出しのない部分が {words} {unit, select, characters {文字} other {語}}続きます。{max} までを目安にしてください。',
+  'subheading-distribution.fix.addHeading': '長さ {words} の部分を、続く内容を示す見出しで区切ってください。',
 
   'term-repetition.title': '同じ語を必要以上に繰り返していない',
   'term-repetition.question': 'この語はこれほど何度も必要ですか？',
@@ -532,9 +536,9 @@ export const sentences: Sentences = {
 
   'text-sufficient.title': '採点に十分なテキストがある',
   'text-sufficient.good': 'テキストは {words} 語です。',
-  'text-sufficient.little': 'テキストは {words} 語です(繰り返しの文は 1 回だけ数えます)。{min} 語に満たないと採点には足りません。',
+  'text-sufficient.little': 'テキストは {words} 語です(繰り返しの文は 1 回だけ数えます)。{min} 語に満たないと点数に上限があります。',
   'text-sufficient.littleCharacters':
-    'テキストは {characters} 文字です(繰り返しの文は 1 回だけ数えます)。{min} 文字に満たないと採点には足りません。',
+    'テキストは {characters} 文字です(繰り返しの文は 1 回だけ数えます)。{min} 文字に満たないと点数に上限があります。',
   'text-sufficient.short': 'テキストは {count} 語です。判断するには短すぎます。',
   'text-sufficient.shortCharacters': 'テキストは {count} 文字です。判断するには短すぎます。',
   'text-sufficient.empty': '{of} 語(日本語などでは文字)のうち {words} が、どの記事にも書けるような段落にあります。',
@@ -576,7 +580,7 @@ export const sentences: Sentences = {
   'title-length.good': 'タイトルは {length} 文字です。',
   'title-length.short': 'タイトルは {length} 文字です。{min} 文字以上を目安にしてください。',
   'title-length.long': 'タイトルは {length} 文字です。検索結果では {max} 文字より後が切れることがあります。',
-  'title-length.fix.chooseTitle': '提案されたタイトルを選ぶか、今のタイトルを変更してください。',
+  'title-length.fix.chooseTitle': '必要ならタイトルを変更してください。',
 
   'title-number.title': 'タイトルに数値がある',
   'title-number.some': 'タイトルに数値「{figure}」があります。スコアには影響しません。',
@@ -607,9 +611,9 @@ export const sentences: Sentences = {
   'title-width.title': 'タイトルが検索結果の 1 行に収まる',
   'title-width.question': '末尾が省略されてもタイトルは伝わりますか？',
   'title-width.good': 'タイトルの幅は {px} px で、収まります。',
-  'title-width.wide': 'タイトルの幅は {px} px です。検索結果では約 {max} px で切れます。',
+  'title-width.wide': 'タイトルの幅は {px} px です。検索結果では約 {max} px で切れ、「{lost}」が失われます。',
   'title-width.narrow': 'タイトルの幅は {px} px です。{min} px 以上あると、表示される幅を活かせます。',
-  'title-width.fix.chooseTitle': '提案されたタイトルを選ぶか、今のタイトルを変更してください。',
+  'title-width.fix.chooseTitle': 'タイトルを短くするか、最も大切な語を前に置いてください。',
 
   'tone-neutral.title': '売り込みではなく情報を伝える文体である',
   'tone-neutral.question': 'ほめ言葉にはそれぞれ根拠がありますか？',
