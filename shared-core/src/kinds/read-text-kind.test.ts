@@ -33,11 +33,17 @@ describe('readTextKind', () => {
   it.each([
     ['TechArticle', 'documentation', 'declared'],
     ['OpinionNewsArticle', 'opinion', 'declared'],
-    ['HowTo', 'how_to', 'declared'],
-    ['NewsArticle', 'news', 'likely'],
+    ['HowTo', 'article', 'unsure'],
+    ['NewsArticle', 'article', 'unsure'],
+    ['ReviewNewsArticle', 'article', 'unsure'],
     ['BlogPosting', 'article', 'unsure'],
   ])('reads the type %s as %s', (type, kind, certainty) => {
     expect(kindOf(page(type))).toEqual({ kind, certainty })
+  })
+  it('believes a newspaper when the text names its day', () => {
+    const day = '<p>The roof of the hall was closed on Tuesday.</p>'
+    expect(kindOf(page('NewsArticle').replace('<article>', `<article>${day}`)).kind).toBe('news')
+    expect(kindOf(page('Article').replace('<article>', `<article>${day}`)).kind).toBe('article')
   })
   it('does not believe a newspaper that its guide is news', () => {
     expect(kindOf(page('NewsArticle', 'Slate vs. tile: which roof lasts longer?')).kind).toBe('comparison')
@@ -52,7 +58,21 @@ describe('readTextKind', () => {
     ['a numbered title without items', filler, '4 colours of slate', 'article'],
     ['a definition', filler, 'What is slate?', 'explainer'],
     ['questions and answers in the first person', talk, 'The roofer', 'interview'],
-    ['three of them only', talk.split('<p><strong>').slice(0, 4).join('<p><strong>'), 'The roofer', 'article'],
+    ['three of them only', talk.split('<p><strong>').slice(0, 4).join('<p><strong>'), 'The roofer', 'interview'],
+    ['two of them only', talk.split('<p><strong>').slice(0, 3).join('<p><strong>'), 'The roofer', 'article'],
+    ['questions of a dialog', talk.replaceAll('strong>', 'span>'), 'The roofer', 'article'],
+    ['a test of one thing', filler, 'The Harbour 3 roof ladder tested', 'product'],
+    ['a choice that compares nothing', filler, 'Where to buy slate or tile', 'article'],
+    [
+      'a number of things in the title',
+      `<ul>${'<li>A slate walks into a bar.</li>'.repeat(40)}</ul>`,
+      'The funniest: 317 jokes about roofs',
+      'list',
+    ],
+    ['a gift guide', items, 'The gift guide for roofers', 'list'],
+    ['commands in steps', `${steps}${'<pre><code>npm run build</code></pre>'.repeat(3)}`, 'Node.js on a roof', 'how_to'],
+    ['agency news', `<p>The hall in Berg is closed, the town said on Tuesday.</p>${filler}`, 'Hall closed', 'news'],
+    ['a German agency', `<p>Die Halle in Berg ist gesperrt.</p>${filler}<p>© dpa-infocom (dpa)</p>`, 'Halle gesperrt', 'news'],
     ['a dateline', `<p>LONDON (AP) — The roof of the hall has been closed.</p>${filler}`, 'Roof closed', 'news'],
     ['a comparison', filler, 'Slate vs. tile', 'comparison'],
     ['nothing in particular', filler, 'Slate', 'article'],

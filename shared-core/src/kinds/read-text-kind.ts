@@ -12,15 +12,15 @@ export function readTextKind(article: Article, context: AnalysisContext, text: A
   const types = context.readJsonLd ? typesOf(article.jsonLd) : new Set<string>()
   const declared = declaredKind(article, types)
   if (declared !== null) return { kind: declared, certainty: 'declared' }
-  const likely = likelyKind(article, context, text, language) ?? (isNews(types) ? 'news' : null)
+  const likely =
+    likelyKind(article, context, text, language) ?? (newsSigns(article, text, language) >= (isNews(types) ? 1 : 2) ? 'news' : null)
   return likely === null ? { kind: 'article', certainty: 'unsure' } : { kind: likely, certainty: 'likely' }
 }
 
-/** What schema.org's types say alone; `NewsArticle` is not among them, for newspapers put it on their recipes and guides, too. */
+/** What schema.org's types say alone; `NewsArticle` and `ReviewNewsArticle` are not among them, for newspapers put them on all they have. */
 const kindOfType: Readonly<Record<string, TextKind>> = {
   Recipe: 'recipe',
   OpinionNewsArticle: 'opinion',
-  ReviewNewsArticle: 'comparison',
   TechArticle: 'documentation',
   APIReference: 'documentation',
 }
@@ -60,13 +60,36 @@ function likelyKind(article: Article, context: AnalysisContext, text: ArticleTex
   if (isInterview(text.blocks, language)) return 'interview'
   if (recipeIn(article)) return 'recipe'
   const intent = titleIntent(title, language)
-  if (intent === 'how_to' && hasSteps(article, text)) return 'how_to'
-  if (intent === 'comparison' || intent === 'review') return 'comparison'
-  if (intent === 'list' && countItems(text) >= 3) return 'list'
+  if (isTutorial(article, text) || (intent === 'how_to' && hasSteps(article, text))) return 'how_to'
+  const items = countItems(text)
+  if ((intent === 'list' && items >= 3) || (isCollection.test(title) && items >= 3) || isListOf(title, items)) return 'list'
+  if (intent === 'comparison' && titleIntent(title.replace(alternative, ' '), language) === 'comparison') return 'comparison'
+  if (intent === 'review') return comparesColumns(text) ? 'comparison' : 'product'
   if (opinionLabel.test(label) || intent === 'opinion') return 'opinion'
   if (intent === 'definition') return 'explainer'
-  if (isDocumentation(context.url ?? article.url ?? '', text.blocks)) return 'documentation'
-  return opensAsNews(text.blocks) ? 'news' : null
+  return isDocumentation(context.url ?? article.url ?? '', text.blocks) ? 'documentation' : null
+}
+
+/** Words between two things of which one is chosen: alone they compare nothing, as in "where and how to buy an A or B". */
+const alternative = /(?<!\p{L})(?:or|oder|ou|o|of|или|lub|czy|veya|eller|nebo)(?!\p{L})/giu
+
+/** Titles of collections that name no number. */
+const isCollection =
+  /\bgift (?:guide|ideas)\b|\bjokes\b|geschenk(?:ideen|tipps)|\bwitze\b|\bsprüche\b|idées[- ]cadeaux|ideas de regalo|ideias de presentes?|idee regalo|ギフト/i
+
+/** A number of things in the title, no year, and about as many of them in the text. */
+function isListOf(title: string, items: number): boolean {
+  const numbers = [...title.matchAll(/(?<![\p{L}\p{N}.,:$€£-])(\d{1,3})\s+(?=\p{L}{3})/gu)].map((match) => Number(match[1]))
+  return numbers.some((number) => number >= 3 && items >= Math.max(3, Math.min(number, 20) * 0.8))
+}
+
+/** Two or more things beside each other in a table. */
+const comparesColumns = ({ blocks }: ArticleText): boolean =>
+  blocks.some(({ block }) => block.kind === 'table' && block.headerRows > 0 && (block.rows[0]?.length ?? 0) >= 3)
+
+/** Commands or code to follow, in steps. */
+function isTutorial(article: Article, text: ArticleText): boolean {
+  return text.blocks.filter(({ block }) => block.kind === 'code').length >= 3 && hasSteps(article, text)
 }
 
 const recipeIn = ({ recipe }: Article): boolean => recipe !== null && recipe.value.ingredients.length >= 3 && recipe.value.steps.length > 0
@@ -99,40 +122,74 @@ const asks = /[?？؟]["'”’»）)]*\s*$/
 /** "Q:" or a name before what its bearer says. */
 const speaker = /^\s*(\p{Lu}[\p{L}.\-’' ]{0,30}|\p{Lo}[\p{L}・ ]{0,15})\s*[:：]\s+\S/u
 
-/**
- * Questions to somebody and that person's answers: at least four paragraphs or headings that ask, answered in the first person, or two
- * speakers' names that take turns.
- */
+/** All of a paragraph is bold, as interviewers' questions are. */
+const isBold = ({ text, inlines }: TextBlock['block']): boolean =>
+  inlines.some(({ kind, start, end }) => kind === 'strong' && (end - start) * 10 >= text.trim().length * 9)
+
+/** Questions to somebody and that person's answers: at least three bold paragraphs that ask, answered in the first person, or two speakers'
+ * names that take turns. Headings that ask belong to guides, too. */
 function isInterview(blocks: readonly TextBlock[], language: Language): boolean {
+  let asked = 0
   let questions = 0
   let answered = 0
   const turns = new Map<string, number>()
   for (const [index, { block }] of blocks.entries()) {
-    if (block.kind !== 'paragraph' && block.kind !== 'heading') continue
-    const name = block.kind === 'paragraph' ? speaker.exec(block.text)?.[1] : undefined
+    if (block.kind !== 'paragraph') continue
+    const name = speaker.exec(block.text)?.[1]
     if (name !== undefined) turns.set(name, (turns.get(name) ?? 0) + 1)
     if (!asks.test(block.text) || block.text.length > 600) continue
+    asked += 1
+    if (!isBold(block)) continue
     questions += 1
     const answer = blocks[index + 1]?.block
     if (answer?.kind === 'paragraph' && !asks.test(answer.text) && language.find('firstPerson', answer.text).length > 0) answered += 1
   }
   const speakers = [...turns.values()].filter((count) => count >= 3).length
-  return (speakers >= 2 && questions >= 3) || (questions >= 4 && answered * 2 >= questions && answered >= 4)
+  return (speakers >= 2 && asked >= 3) || (answered >= 3 && answered * 2 >= questions)
 }
 
-/** An address of documentation, or a text with much code. */
+/** An address of documentation and code, or a text with much of it. */
 function isDocumentation(url: string, blocks: readonly TextBlock[]): boolean {
   const code = blocks.filter(({ block }) => block.kind === 'code').length
   return (
-    code >= 2 && (/^https?:\/\/(?:docs?|developers?|api)\.|\/(?:docs?|documentation|reference|manual|api)(?:\/|$)/i.test(url) || code >= 8)
+    code >= 2 && (/^https?:\/\/(?:docs?|developers?|api)\.|\/(?:docs?|documentation|reference|manual|api)(?:\/|$)/i.test(url) || code >= 5)
   )
 }
 
-/** A place and an agency, or a place in capital letters with a dash, before the first sentence. */
+/** A place and an agency, or a place in capital letters with a mark, before the first sentence. */
 const dateline =
-  /^\s*(?:[\p{Lu}][\p{L}./’' -]{1,40}(?:,[^()\n]{1,30})?\s*\((?:dpa|ap|afp|reuters|efe|ansa|apa|sid|upi|pap|epa|tass|dapd|kna|epd)[^()\n]{0,20}\)|\p{Lu}[\p{Lu} .-]{2,30}\s*[—–]\s)/iu
+  /^\s*(?:\p{Lu}[\p{L}./’' -]{1,40}(?:,[^()\n]{1,30})?\s*\((?:dpa|AP|AFP|Reuters|EFE|ANSA|APA|SID|UPI|PAP|EPA|TASS|KNA|epd|ap|afp|reuters|sid|kna)[^()\n]{0,20}\)|\p{Lu}[\p{Lu} .-]{2,30}(?:,\s\p{Lu}[\p{L}. ]{1,20})?(?:\s[—–-]\s|:\s))/u
 
-function opensAsNews(blocks: readonly TextBlock[]): boolean {
-  const first = blocks.find(({ block }) => block.kind === 'paragraph')
-  return first !== undefined && dateline.test(first.block.text)
+/** Credits of agencies behind a text, in brackets or alone. */
+const agencyCredit =
+  /(?:^|[(/\s])(?:dpa|AP|AFP|Reuters|EFE|ANSA|APA|SID|UPI|PAP|epd|KNA|Xinhua|PTI|ANI|IANS|TT|NTB|Ritzau|Lusa|Belga|ANP)(?:[/,][\p{L}/,]{1,20})?(?:\)|$)/u
+
+/** Days as news names them. Written by us. */
+const newsDay =
+  /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|mandag|tirsdag|onsdag|torsdag|fredag|lørdag|søndag|måndag|tisdag|lördag|söndag|poniedziałek|wtorek|środę|czwartek|piątek|sobotę|niedzielę|pondělí|úterý|středu|čtvrtek|pátek|понедельник|вторник|среду|четверг|пятницу|субботу|воскресенье|الاثنين|الثلاثاء|الأربعاء|الخميس|الجمعة)(?!\p{L})|[月火水木金土日]曜|(?<!\p{L})(?:yesterday|gestern|hier soir|ayer|ieri|ontem|вчера)(?!\p{L})/iu
+
+/** Blocks and UTF-16 units in which news says when it happened. */
+const lead = { blocks: 6, length: 2000 } as const
+
+/** Titles of features and guides, which quote people as well. */
+const isAsking = /[?？؟]|^(?:how|why|what|when|where|wie|warum|was|wann|wo|comment|pourquoi|cómo|por qué|come|perché|como|hoe|waarom)\s/i
+
+/** How much speaks for news: a place line and an agency count twice, a day in the lead and somebody who said something once each. */
+function newsSigns({ authors, datePublished, headline }: Article, { blocks }: ArticleText, language: Language): number {
+  const paragraphs = blocks.flatMap(({ block }) => (block.kind === 'paragraph' ? [block.text] : []))
+  const opening = paragraphs.slice(0, lead.blocks).join('\n').slice(0, lead.length)
+  const isOfAgency =
+    agencyCredit.test(paragraphs.at(-1)?.slice(-60) ?? '') ||
+    authors.some(({ value }) => /^(?:The )?Associated Press$/.test(value.name) || agencyCredit.test(value.name))
+  const isTold = newsDay.test(opening) || (datePublished !== null && namesDayOf(datePublished.value, opening))
+  const title = headline?.value ?? ''
+  const said = isAsking.test(title) ? 0 : language.find('sayingVerbs', opening).length
+  return (paragraphs.slice(0, 2).some((text) => dateline.test(text)) || isOfAgency ? 2 : 0) + (isTold ? 1 : 0) + (said > 0 ? 1 : 0)
+}
+
+/** Figures of the day or the month of publication beside its year or a month's name: `3. Februar`, `Feb 3`, `03.02.2026`. */
+function namesDayOf(published: string, text: string): boolean {
+  const [year, month, day] = published.slice(0, 10).split('-').map(Number)
+  if (year === undefined || month === undefined || day === undefined) return false
+  return new RegExp(`(?<!\\d)0?${day}[./]\\s?0?${month}[./](?:${year}|${year % 100})?(?!\\d)`).test(text)
 }
