@@ -228,7 +228,7 @@ describe('around the editor', () => {
 })
 
 const text = (value: string, marks: object = {}) => ({ type: 'text', text: value, ...marks })
-const link = { type: 'link', url: 'https://example.org/rye', children: [text('whole rye')] }
+const link = { type: 'link', url: 'htps://example.org/rye', children: [text('whole rye')] }
 const content = [
   {
     type: 'paragraph',
@@ -244,7 +244,7 @@ const content = [
       ),
     ],
   },
-  { type: 'heading', level: 4, children: [text('Which flour ferments fastest?')] },
+  { type: 'heading', level: 3, children: [text('Which flour ferments fastest?')] },
   { type: 'paragraph', children: [text('Whole rye ferments the the fastest, because its bran feeds the yeast from the first hour on.')] },
 ]
 
@@ -303,7 +303,6 @@ describe('safe fixes in the content manager', () => {
         .waitFor()
       await save(page)
       const after = (await readDraft(documentId)).content
-      expect(after.length).toBeGreaterThan(content.length)
       expect(
         after
           .filter(({ type }) => type === 'paragraph')
@@ -313,8 +312,7 @@ describe('safe fixes in the content manager', () => {
         content
           .filter(({ type }) => type === 'paragraph')
           .map(textOf)
-          .join(' ')
-          .replace('the the fastest', 'the fastest'),
+          .join(' '),
       )
       expect(after.find(({ type }) => type === 'heading')?.level).toBe(2)
       expect(JSON.stringify(after)).toContain('"bold":true')
@@ -334,12 +332,14 @@ describe('safe fixes in the content manager', () => {
     )
     const documentId = await createArticle({ markdown })
     await written(documentId, async (page) => {
-      await page.getByTestId('citable-checks').getByRole('button').first().click()
+      await section(page, 'checks')
+        .getByRole('button', { name: /^All checks \(/ })
+        .click()
       const row = page
         .getByTestId('citable-checks')
         .locator('[data-testid="citable-check-passage-size"], [data-testid="citable-check-paragraph-length"]')
         .first()
-      await row.getByRole('button', { name: /^Fix/ }).click()
+      await row.getByRole('button', { name: /^Use this proposal/ }).click()
       await page.getByTestId('citable-notice').getByText('Done. Save to keep it.').waitFor()
       await save(page)
       const after = (await readDraft(documentId)).markdown ?? ''
