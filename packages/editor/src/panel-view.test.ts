@@ -96,6 +96,23 @@ describe('a check that was set aside', () => {
   })
 })
 
+describe('several changes of one paragraph', () => {
+  it('are shown from the start of the text, though the last is made first', () => {
+    const split = (quote: string, start: number) =>
+      ({ kind: 'split_block', span: { place: 'b', start, end: start + quote.length, quote } }) as const
+    const edit = { kind: 'several', edits: [split('Third.', 16), split('Second.', 8)] } as const
+    const fix = {
+      code: 'splitParagraph',
+      args: { words: 160 },
+      message: 'Split it.',
+      safety: 'draft',
+      edit: structuredClone(edit) as never,
+    } as const
+    const [proposal] = view(withChecks({ check: 'passage-size', status: 'fail', score: 0, fix })).proposals.items
+    expect(proposal?.change.after).toBe('¶ Second. … ¶ Third.')
+  })
+})
+
 describe('early scores', () => {
   it('fill both rings, and nothing else', () => {
     const early = view({ phase: 'analyzing', optimization: null, scorer: null, revision: 0, earlyScores: { aeoScore: 0, seoScore: 80 } })

@@ -145,7 +145,11 @@ export const changeOf = (draft: Draft, edit: Edit, catalog: Catalog): FixView['c
   })
   switch (edit.kind) {
     case 'several': {
-      const parts = edit.edits.flatMap((one) => changeOf(draft, one, catalog) ?? [])
+      // In a text the last change is made first; it is read from the start.
+      const inOrder = edit.edits.every(({ kind }) => kind === 'split_block' || kind === 'replace_text')
+        ? edit.edits.toReversed()
+        : edit.edits
+      const parts = inOrder.flatMap((one) => changeOf(draft, one, catalog) ?? [])
       const [before, after] = [parts.map((one) => one.before), parts.map((one) => one.after)]
       return shown(before.filter((text) => text !== '').join(' … '), after.join(' … '))
     }
