@@ -228,7 +228,7 @@ describe('around the editor', () => {
 })
 
 const text = (value: string, marks: object = {}) => ({ type: 'text', text: value, ...marks })
-const link = { type: 'link', url: 'htps://example.org/rye', children: [text('whole rye')] }
+const link = { type: 'link', url: 'https://example.org/rye', children: [text('whole rye')] }
 const content = [
   {
     type: 'paragraph',
@@ -246,6 +246,11 @@ const content = [
   },
   { type: 'heading', level: 3, children: [text('Which flour ferments fastest?')] },
   { type: 'paragraph', children: [text('Whole rye ferments the the fastest, because its bran feeds the yeast from the first hour on.')] },
+  { type: 'heading', level: 3, children: [text('When is the dough ready?')] },
+  {
+    type: 'paragraph',
+    children: [text('The dough is ready when it has grown by half, is domed at the rim and moves when the bowl is shaken.')],
+  },
 ]
 
 interface Node {
@@ -332,12 +337,10 @@ describe('safe fixes in the content manager', () => {
     )
     const documentId = await createArticle({ markdown })
     await written(documentId, async (page) => {
-      await section(page, 'checks')
-        .getByRole('button', { name: /^All checks \(/ })
-        .click()
+      await openSection(page, 'checks')
       const row = page
-        .getByTestId('citable-checks')
-        .locator('[data-testid="citable-check-passage-size"], [data-testid="citable-check-paragraph-length"]')
+        .locator('[data-testid="citable-check-passage-size"]:visible, [data-testid="citable-check-paragraph-length"]:visible')
+        .filter({ has: page.getByRole('button', { name: /^Use this proposal/ }) })
         .first()
       await row.getByRole('button', { name: /^Use this proposal/ }).click()
       await page.getByTestId('citable-notice').getByText('Done. Save to keep it.').waitFor()
