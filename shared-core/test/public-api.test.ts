@@ -21,8 +21,10 @@ const reviewed = {
     'placeInRubric',
     'readArticle',
     'rubric',
+    'textKinds',
   ],
   messages: [
+    'checkQuestions',
     'englishCatalog',
     'englishEntries',
     'formatMessage',

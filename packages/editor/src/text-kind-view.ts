@@ -20,8 +20,7 @@ const words = {
 } as const satisfies Record<TextKind, string>
 
 /** The name of a kind of text in the reader's language; a kind of a newer version as it is called there. */
-export const kindWord = (kind: string, catalog: Catalog): string =>
-  Object.hasOwn(words, kind) ? catalog.text(words[kind as TextKind]) : kind
+const kindWord = (kind: string, catalog: Catalog): string => (Object.hasOwn(words, kind) ? catalog.text(words[kind as TextKind]) : kind)
 
 /** What kind of text it is, how that is known, and what else a writer may say it is. null: not analysed, or by a service that does not say. */
 export function textKindView({ optimization, draft }: EditorState, catalog: Catalog): ChoiceView | null {

@@ -1,6 +1,9 @@
+import { digit } from '../languages/characters.ts'
 import type { Language } from '../languages/language.ts'
 import type { Section } from './article-text.ts'
 import type { Question } from './questions.ts'
+
+const figures = new RegExp(`${digit}+`, 'gu')
 
 /**
  * True when a text holds the kind of thing the question asks for (a number, a date, a name, a definition), when the question asks for
@@ -8,7 +11,7 @@ import type { Question } from './questions.ts'
  */
 export function meetsType({ type, text: asked }: Pick<Question, 'type' | 'text'>, answer: string, language: Language): boolean {
   // a number that the question names tells nothing
-  const text = answer.replace(/\p{Nd}+/gu, (figure) => (asked.includes(figure) ? ' ' : figure))
+  const text = answer.replace(figures, (figure) => (asked.includes(figure) ? ' ' : figure))
   switch (type) {
     case 'count':
       return hasAmount(text, language)

@@ -1,3 +1,4 @@
+import { hasLetter } from '../languages/characters.ts'
 import type { Language } from '../languages/language.ts'
 import { titleIntent } from '../languages/title-intent.ts'
 import type { Article } from '../model/article.ts'
@@ -18,7 +19,7 @@ export function proposeQuestions(article: Article, text: ArticleText, language: 
   }
   const headings = text.sections.flatMap(({ heading }) => {
     const phrase = heading === null || heading.block.level === 1 ? '' : oneSpace(heading.block.text)
-    const isPlain = phrase !== '' && !/^\P{L}|[:!|…]|\.$/u.test(phrase) && !language.contains('genericHeadings', phrase)
+    const isPlain = phrase !== '' && hasLetter(phrase[0]!) && !/[:!|…]|\.$/.test(phrase) && !language.contains('genericHeadings', phrase)
     return isPlain && isPhrase(phrase) && language.terms(phrase).some((term) => about.has(term)) ? [phrase] : []
   })
   const template = language.pack.phrases.whatIs

@@ -1,3 +1,4 @@
+import { punctuation } from '../languages/characters.ts'
 import type { AnswerType, Language, LanguagePack } from '../languages/language.ts'
 import type { Answer } from '../model/answer.ts'
 import type { Article, Block, MarkedQuestion } from '../model/article.ts'
@@ -58,10 +59,13 @@ function titleForm({ pack }: Language): RegExp | undefined {
   return titleForms.get(pack)
 }
 
+const startsWithMark = new RegExp(`^${punctuation}`, 'u')
+
 /** The kind of answer a question asks for, by its opening; the longest opening decides. */
-export function answerTypeOf(question: string, language: Language): AnswerType | null {
+function answerTypeOf(question: string, language: Language): AnswerType | null {
   // "Cold frames: when do they pay?"
-  const asked = /(?:^|.*[:¿–—]\s*)(\P{P}[^:¿–—]*\S)\s*$/su.exec(question)?.[1] ?? question
+  const last = question.slice(1 + Math.max(...[':', '¿', '–', '—'].map((sign) => question.lastIndexOf(sign)))).trim()
+  const asked = last.length < 2 || startsWithMark.test(last) ? question : last
   // "What does it cost?"
   const { words } = language.tokenize(question)
   if (words.length > 0 && language.pack.intents?.price?.includes(words.at(-1)!.form) === true) return 'count'
@@ -108,14 +112,28 @@ export function withoutSiteName(title: string, siteName: string | null): string 
   let left = title.trim()
   const site = siteName?.trim().toLowerCase() ?? ''
   for (;;) {
-    const [, rest = '', separator = '', last = ''] = /^(.*\S)\s+([|·•»:–—-])\s+([^|·•»–—]+)$/s.exec(left) ?? []
+    const at = lastSeparator(left)
+    const rest = left.slice(0, Math.max(0, at)).trimEnd()
     if (rest === '') break
-    const isSite = site !== '' && last.trim().toLowerCase() === site
-    if (!isSite && !dateAlone.test(last.trim()) && !('|·»:'.includes(separator) && last.length < rest.length)) break
+    const last = left.slice(at + 1).trim()
+    const isSite = site !== '' && last.toLowerCase() === site
+    if (!isSite && !dateAlone.test(last) && !('|·»:'.includes(left[at]!) && last.length < rest.length)) break
     left = rest
   }
-  const first = site === '' ? null : /^([^|·•»–—:]+?)\s*[|·•»–—:]\s+(\S.*)$/s.exec(left)
-  return first !== null && first[1]!.toLowerCase() === site ? first[2]! : left
+  const first = site === '' ? -1 : left.search(/[|·•»–—:]/)
+  return first > 0 && isBlank(left[first + 1]) && left.slice(0, first).trim().toLowerCase() === site ? left.slice(first + 1).trim() : left
+}
+
+const isBlank = (sign: string | undefined): boolean => sign?.trim() === ''
+
+/** Where the last separator with blanks around it stands; -1: there is none, or one without blanks follows. */
+function lastSeparator(text: string): number {
+  for (let at = text.length - 1; at > 0; at -= 1) {
+    if (!'|·•»:–—-'.includes(text[at]!)) continue
+    if (isBlank(text[at - 1]) && isBlank(text[at + 1])) return at
+    if (!':-'.includes(text[at]!)) return -1
+  }
+  return -1
 }
 
 /** Nothing but a day in figures. */
@@ -229,8 +247,7 @@ function asksAlike(one: string, other: string, language: Language): boolean {
 }
 
 /** What a marked pair asks is a question, unless it is a label like `Transcript`. */
-export const isPair = (question: string, language: Language): boolean =>
-  isQuestion(question, language) || language.terms(question).length >= 3
+const isPair = (question: string, language: Language): boolean => isQuestion(question, language) || language.terms(question).length >= 3
 
 /** What a heading asks; null: nothing. */
 function headingQuestion({ block }: NonNullable<Section['heading']>, language: Language): Question | null {

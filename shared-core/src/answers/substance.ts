@@ -1,3 +1,4 @@
+import { hasNumber } from '../languages/characters.ts'
 import type { Language, LanguagePack, Word } from '../languages/language.ts'
 
 /** Terms that say nothing new. */
@@ -10,8 +11,6 @@ export interface Known {
 
 /** Content terms beyond those asked for, that make a sentence an answer; units in unspaced scripts. */
 const least = { words: 3, units: 9 } as const
-
-const digit = /\p{Nd}/u
 
 /**
  * Whether a sentence says more than the question, the title and the headings: `enough` is three content words, or a figure, a date or a name;
@@ -28,7 +27,7 @@ export function addsTo(
   let isFact = false
   for (const { term, stop, start } of words) {
     if (asked.has(term)) continue
-    if (digit.test(text[start]!)) isFact = true
+    if (hasNumber(text[start]!)) isFact = true
     else if (stop) continue
     else if (tag !== 'de' && words[0]!.start !== start && isCapital(text, start)) isFact ||= !named.has(term)
     added.add(term)

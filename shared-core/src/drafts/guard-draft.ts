@@ -177,7 +177,7 @@ const quotedRanges = (text: string): readonly Range[] =>
 
 /** The sentences that a quoted text lies in, whole, so that nothing around it is lost; null: it does not stand in the article. */
 function findQuoted(quote: string, sentences: readonly Sentence[], language: Language): readonly Sentence[] | null {
-  const wanted = fold(quote).replace(/^(?:\.\.\.)+|(?:\.\.\.)+$/g, '')
+  const wanted = fold(quote).replace(/^\.{3,}|(?<!\.)\.{3,}$/g, '')
   if (wanted === '') return null
   const whole = sentences.find(({ folded }) => folded === wanted)
   if (whole !== undefined) return [whole]

@@ -1,4 +1,5 @@
 import type { Element } from 'domhandler'
+import { letter } from '../languages/characters.ts'
 import { nameFlags } from '../parse/name-flags.ts'
 import type { Note, PageIndex } from '../parse/page-index.ts'
 import { isElement, oneLine, textOf } from '../parse/walk.ts'
@@ -10,8 +11,10 @@ const leastRest = 100
 const leastUnits = 3
 
 /** Words on the button under a remark, and on nothing else of a page. */
-const replyWords =
-  /^[^\p{L}]*(?:reply|reply to this|quote|report|antworten|antwort|zitieren|répondre|signaler|responder|citar|rispondi|beantwoorden|reageer|reageren|odpowiedz|cytuj|ответить|цитировать|відповісти|отговор|отговори|svara|svar|besvar|vastaa|odpovědět|odpovedať|válasz|răspunde|απάντηση|odgovori|yanıtla|cevapla|balas|trả lời|ตอบกลับ|जवाब दें|返信|返信する|回复|回覆|답글|답글쓰기|رد|الرد|پاسخ|הגב|השב)[^\p{L}]*$/iu
+const replyWords = new RegExp(
+  `^[^${letter}]*(?:reply|reply to this|quote|report|antworten|antwort|zitieren|répondre|signaler|responder|citar|rispondi|beantwoorden|reageer|reageren|odpowiedz|cytuj|ответить|цитировать|відповісти|отговор|отговори|svara|svar|besvar|vastaa|odpovědět|odpovedať|válasz|răspunde|απάντηση|odgovori|yanıtla|cevapla|balas|trả lời|ตอบกลับ|जवाब दें|返信|返信する|回复|回覆|답글|답글쓰기|رد|الرد|پاسخ|הגב|השב)[^${letter}]*$`,
+  'iu',
+)
 
 /** Names of what holds another page in few words, beside those of `nameFlags`. */
 const teaserName = /(?:^|[\s_-])(?:teaser|card|tile|preview|product|related|story|post)(?:s|list|grid|item|card)?(?:$|[\s_-])/i

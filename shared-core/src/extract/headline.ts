@@ -1,5 +1,5 @@
 import type { Element } from 'domhandler'
-import { hasLetter } from '../languages/characters.ts'
+import { hasLetter, letter } from '../languages/characters.ts'
 import type { Found } from '../model/article.ts'
 import { nameFlags } from '../parse/name-flags.ts'
 import { isElement } from '../parse/walk.ts'
@@ -68,9 +68,11 @@ export function readHeadline(source: PageSource, siteName: string | null): Found
   return whole === null ? null : found(whole, 'element', 'title')
 }
 
+const longWords = new RegExp(`${letter}{4,}`, 'gu')
+
 /** False for a description in the headline's place: title and headings of the page have no word of it. */
 function isOfPage(text: string, page: PageSource['page']): boolean {
-  const words = (line: string): readonly string[] => line.toLowerCase().match(/\p{L}{4,}/gu) ?? []
+  const words = (line: string): readonly string[] => line.toLowerCase().match(longWords) ?? []
   const own = words(text)
   const shown = [page.title ?? '', ...page.h1.slice(0, 5).map((element) => lineOf(element, longest)), ...(page.metas.get('og:title') ?? [])]
   const others = new Set(shown.flatMap(words))

@@ -1,3 +1,4 @@
+import { letter, lowerLetter, upperLetter, withoutMarks } from '../languages/characters.ts'
 import type { Person } from '../model/input.ts'
 import { oneLine } from '../parse/walk.ts'
 import { announcementLength, behindLabel } from './byline-words.ts'
@@ -64,13 +65,15 @@ export function acceptName(text: string): string | null {
 
 /** Quotation marks around a name, and one left over at either end; `'t Hooft` keeps its own. */
 function withoutQuotes(text: string): string {
-  const bare = text.replace(/["“”„«»‹›「」]+$|["“”„«»‹›「」‘’'`]+$/g, '')
+  const bare = text.replace(/(?<!["“”„«»‹›「」‘’'`])["“”„«»‹›「」‘’'`]+$/, '')
   return /^['’]t\s/.test(bare) ? bare : bare.replace(/^["“”„«»‹›「」‘’'`\s]+/, '')
 }
 
+const slug = new RegExp(`^${lowerLetter}{2,}(?:-${lowerLetter}{2,}){1,3}$`, 'u')
+
 /** `ann-lee`, as in an address, is written `Ann Lee`. */
 const fromSlug = (name: string): string =>
-  /^\p{Ll}{2,}(?:-\p{Ll}{2,}){1,3}$/u.test(name)
+  slug.test(name)
     ? name
         .split('-')
         .map((word) => word[0]!.toUpperCase() + word.slice(1))
@@ -250,15 +253,17 @@ function isOrganization(name: string, siteName: string | null): boolean {
     : /\b(?:staff|team|redaktion|newsroom|editors|desk|press|news|agency|agencies|inc|llc|gmbh)\b/i.test(name)
 }
 
+const capitalInside = new RegExp(`^${letter}*${lowerLetter}{2}${upperLetter}${letter}*$`, 'u')
+
 /** `The Harbour`, `HarbourSoft`, an office of the site (`Secretariat of Harbour Weekly`), or `Le Quai` on lequai.fr. */
 function isHouse(name: string, siteName: string | null): boolean {
   if (/^the\s(?!rev|hon|right|very|most)\S/i.test(name)) return true
-  if (/^\p{L}*\p{Ll}{2}\p{Lu}\p{L}*$/u.test(name) && !/^(?:mac|fitz|van|von|des|del)/i.test(name)) return true
+  if (capitalInside.test(name) && !/^(?:mac|fitz|van|von|des|del)/i.test(name)) return true
   if (siteName === null) return false
   const site = lettersOf(siteName)
   const plain = lettersOf(name)
   if (site.length >= 8 && plain.length > site.length && plain.includes(site) && siteName.includes(' ')) return true
-  const bare = (text: string): string => lettersOf(text.normalize('NFD').replace(/\p{M}/gu, ''))
+  const bare = (text: string): string => lettersOf(withoutMarks(text))
   return (
     hostName.test(siteName) &&
     /^(?:la|le|el|il|lo|der|die|das|los|las|les|het|de|o|a)\s/i.test(name) &&

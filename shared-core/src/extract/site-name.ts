@@ -1,3 +1,4 @@
+import { withoutMarks } from '../languages/characters.ts'
 import type { Found } from '../model/article.ts'
 import { found } from './found.ts'
 import { isNode, type JsonLd, type JsonLdNode, nodeOfType, textValue, valuesOf } from './json-ld.ts'
@@ -28,16 +29,10 @@ export function readSiteName({
 
 /** Of a name with words of advertising around it the part that the address repeats: `Harbour Weekly | News and Weather` on harbourweekly.com. */
 function ownPart(name: string, url: string | null): string {
-  const parts = name.split(/\s+[|–—-]\s+|\s*\|\s*/)
+  const parts = name.split(/\s[–—-]\s|\|/).map((part) => part.trim())
   if (parts.length === 1 || url === null || !URL.canParse(url)) return name
   const host = lettersOf(new URL(url).hostname)
-  const letters = (part: string): string =>
-    lettersOf(
-      part
-        .normalize('NFD')
-        .replace(/\p{M}/gu, '')
-        .replace(/^the\s|\.[a-z]{2,3}$|\se\.\s?v\.$/gi, ''),
-    )
+  const letters = (part: string): string => lettersOf(withoutMarks(part).replace(/^the\s|\.[a-z]{2,3}$|\se\.\s?v\.$/gi, ''))
   return parts.find((part) => letters(part).length >= 4 && host.includes(letters(part))) ?? name
 }
 

@@ -1,4 +1,5 @@
 import type { ArticleText, TextBlock } from '../answers/article-text.ts'
+import { caselessLetter, hasNumber, letter, number, upperLetter } from '../languages/characters.ts'
 import type { Language } from '../languages/language.ts'
 import { titleIntent } from '../languages/title-intent.ts'
 import type { Article } from '../model/article.ts'
@@ -71,16 +72,18 @@ function likelyKind(article: Article, context: AnalysisContext, text: ArticleTex
 }
 
 /** Words between two things of which one is chosen: alone they compare nothing, as in "where and how to buy an A or B". */
-const alternative = /(?<!\p{L})(?:or|oder|ou|o|of|или|lub|czy|veya|eller|nebo)(?!\p{L})/giu
+const alternative = new RegExp(String.raw`(?<!${letter})(?:or|oder|ou|o|of|или|lub|czy|veya|eller|nebo)(?!${letter})`, 'giu')
 
 /** Titles of collections that name no number. */
 const isCollection =
   /\bgift (?:guide|ideas)\b|\bjokes\b|geschenk(?:ideen|tipps)|\bwitze\b|\bsprüche\b|idées[- ]cadeaux|ideas de regalo|ideias de presentes?|idee regalo|ギフト/i
 
+const countOfThings = new RegExp(String.raw`(?<![${letter}${number}.,:$€£-])(\d{1,3})\s+(?=${letter}{3})`, 'gu')
+
 /** A number of things in the title, no year, and about as many of them in the text. */
 function isListOf(title: string, items: number): boolean {
-  const numbers = [...title.matchAll(/(?<![\p{L}\p{N}.,:$€£-])(\d{1,3})\s+(?=\p{L}{3})/gu)].map((match) => Number(match[1]))
-  return numbers.some((number) => number >= 3 && items >= Math.max(3, Math.min(number, 20) * 0.8))
+  const numbers = [...title.matchAll(countOfThings)].map((match) => Number(match[1]))
+  return numbers.some((count) => count >= 3 && items >= Math.max(3, Math.min(count, 20) * 0.8))
 }
 
 /** Two or more things beside each other in a table. */
@@ -103,7 +106,7 @@ function hasSteps({ howTo }: Article, { blocks }: ArticleText): boolean {
   return (
     howTo !== null ||
     blocks.some(({ block }) => block.kind === 'list' && block.ordered && block.items.length >= 3) ||
-    blocks.filter(({ block }) => block.kind === 'heading' && /\p{Nd}/u.test(block.text.slice(0, 16))).length >= 3
+    blocks.filter(({ block }) => block.kind === 'heading' && hasNumber(block.text.slice(0, 16))).length >= 3
   )
 }
 
@@ -120,7 +123,7 @@ function countItems({ blocks }: ArticleText): number {
 
 const asks = /[?？؟]["'”’»）)]*\s*$/
 /** "Q:" or a name before what its bearer says. */
-const speaker = /^\s*(\p{Lu}[\p{L}.\-’' ]{0,30}|\p{Lo}[\p{L}・ ]{0,15})\s*[:：]\s+\S/u
+const speaker = new RegExp(String.raw`^\s*(${upperLetter}[${letter}.\-’' ]{0,30}|${caselessLetter}[${letter}・ ]{0,15})\s*[:：]\s+\S`, 'u')
 
 /** All of a paragraph is bold, as interviewers' questions are. */
 const isBold = ({ text, inlines }: TextBlock['block']): boolean =>
@@ -157,16 +160,22 @@ function isDocumentation(url: string, blocks: readonly TextBlock[]): boolean {
 }
 
 /** A place and an agency, or a place in capital letters with a mark, before the first sentence. */
-const dateline =
-  /^\s*(?:\p{Lu}[\p{L}./’' -]{1,40}(?:,[^()\n]{1,30})?\s*\((?:dpa|AP|AFP|Reuters|EFE|ANSA|APA|SID|UPI|PAP|EPA|TASS|KNA|epd|ap|afp|reuters|sid|kna)[^()\n]{0,20}\)|\p{Lu}[\p{Lu} .-]{2,30}(?:,\s\p{Lu}[\p{L}. ]{1,20})?(?:\s[—–-]\s|:\s))/u
+const dateline = new RegExp(
+  String.raw`^\s*(?:${upperLetter}[${letter}./’' -]{1,40}(?:,[^()\n]{1,30})?\s*\((?:dpa|AP|AFP|Reuters|EFE|ANSA|APA|SID|UPI|PAP|EPA|TASS|KNA|epd|ap|afp|reuters|sid|kna)[^()\n]{0,20}\)|${upperLetter}[${upperLetter} .-]{2,30}(?:,\s${upperLetter}[${letter}. ]{1,20})?(?:\s[—–-]\s|:\s))`,
+  'u',
+)
 
 /** Credits of agencies behind a text, in brackets or alone. */
-const agencyCredit =
-  /(?:^|[(/\s])(?:dpa|AP|AFP|Reuters|EFE|ANSA|APA|SID|UPI|PAP|epd|KNA|Xinhua|PTI|ANI|IANS|TT|NTB|Ritzau|Lusa|Belga|ANP)(?:[/,][\p{L}/,]{1,20})?(?:\)|$)/u
+const agencyCredit = new RegExp(
+  String.raw`(?:^|[(/\s])(?:dpa|AP|AFP|Reuters|EFE|ANSA|APA|SID|UPI|PAP|epd|KNA|Xinhua|PTI|ANI|IANS|TT|NTB|Ritzau|Lusa|Belga|ANP)(?:[/,][${letter}/,]{1,20})?(?:\)|$)`,
+  'u',
+)
 
 /** Days as news names them. Written by us. */
-const newsDay =
-  /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|mandag|tirsdag|onsdag|torsdag|fredag|lørdag|søndag|måndag|tisdag|lördag|söndag|poniedziałek|wtorek|środę|czwartek|piątek|sobotę|niedzielę|pondělí|úterý|středu|čtvrtek|pátek|понедельник|вторник|среду|четверг|пятницу|субботу|воскресенье|الاثنين|الثلاثاء|الأربعاء|الخميس|الجمعة)(?!\p{L})|[月火水木金土日]曜|(?<!\p{L})(?:yesterday|gestern|hier soir|ayer|ieri|ontem|вчера)(?!\p{L})/iu
+const newsDay = new RegExp(
+  String.raw`(?<!${letter})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|mandag|tirsdag|onsdag|torsdag|fredag|lørdag|søndag|måndag|tisdag|lördag|söndag|poniedziałek|wtorek|środę|czwartek|piątek|sobotę|niedzielę|pondělí|úterý|středu|čtvrtek|pátek|понедельник|вторник|среду|четверг|пятницу|субботу|воскресенье|الاثنين|الثلاثاء|الأربعاء|الخميس|الجمعة)(?!${letter})|[月火水木金土日]曜|(?<!${letter})(?:yesterday|gestern|hier soir|ayer|ieri|ontem|вчера)(?!${letter})`,
+  'iu',
+)
 
 /** Blocks and UTF-16 units in which news says when it happened. */
 const lead = { blocks: 6, length: 2000 } as const

@@ -19,7 +19,7 @@ const asciiDigit = (digit: string): string => {
 }
 
 /** The same text with digits of ours; lengths stay. */
-export const withPlainDigits = (text: string): string =>
+const withPlainDigits = (text: string): string =>
   text
     .replace(foreignDigit, asciiDigit)
     .replace(/\u066b/g, ',')

@@ -67,7 +67,7 @@ export const concealed = defineSignal({
 
 /** Invisible characters that carry a message: letters of the tag block, or two kinds of zero-width characters that take turns. */
 const isWritten = (quote: string): boolean =>
-  /[\u{e0020}-\u{e007e}]/u.test(quote) || /(?:\u200b+[\u2060\ufeff]+|[\u2060\ufeff]+\u200b+){4}/.test(quote)
+  /[\u{e0020}-\u{e007e}]/u.test(quote) || (quote.match(/\u200b[\u2060\ufeff]|[\u2060\ufeff]\u200b/g)?.length ?? 0) >= 4
 
 /** Runs of zero-width characters as editors and copied text leave them behind. */
 function findLeftovers({ id, text }: Block): readonly Span[] {

@@ -1,3 +1,4 @@
+import { hasLetter, letter } from '../languages/characters.ts'
 import type { Language, Tokens } from '../languages/language.ts'
 import type { Range } from '../model/values.ts'
 
@@ -6,8 +7,10 @@ const digits = '0-9\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0ae6-\u
 const number = new RegExp(`[${digits}]+(?:[.,'’\u066b\u066c\u00a0\u202f][${digits}]+)*`, 'g')
 const currencySigns = '$€£¥₹₽₺₩฿₫₴₪﷼＄￥￡'
 /** Currencies in words and codes, by how they begin; behind a number only. */
-const currencyWord =
-  /^(?:eur|euros?|евро|usd|gbp|chf|cad|aud|pln|czk|huf|sek|nok|dkk|rub|uah|brl|inr|jpy|cny|dollars?|dólar(?:es)?|dollari|dollár|доллар\p{L}*|долларов|cents?|pence|pounds?|pfund|sterling|francs?|franken|zł|zloty|złot\p{L}*|kč|korun\p{L}*|kron(?:or|er|en)|forint\p{L}*|руб\p{L}*|грн|гривен\p{L}*|гривн\p{L}*|lir[ae]|lei|лв|лева|pesos?|reais|soles|rupees?|rupiah|rand|yuan|yen|won|ευρώ|يورو|دولار\p{L}*|ريال\p{L}*|درهم|جنيه\p{L}*|دينار|रुपये|रुपए|บาท|đồng|유로|달러)$/iu
+const currencyWord = new RegExp(
+  `^(?:eur|euros?|евро|usd|gbp|chf|cad|aud|pln|czk|huf|sek|nok|dkk|rub|uah|brl|inr|jpy|cny|dollars?|dólar(?:es)?|dollari|dollár|доллар${letter}*|долларов|cents?|pence|pounds?|pfund|sterling|francs?|franken|zł|zloty|złot${letter}*|kč|korun${letter}*|kron(?:or|er|en)|forint${letter}*|руб${letter}*|грн|гривен${letter}*|гривн${letter}*|lir[ae]|lei|лв|лева|pesos?|reais|soles|rupees?|rupiah|rand|yuan|yen|won|ευρώ|يورو|دولار${letter}*|ريال${letter}*|درهم|جنيه${letter}*|دينار|रुपये|रुपए|บาท|đồng|유로|달러)$`,
+  'iu',
+)
 const percentSigns = '%‰٪％°'
 /** Counters that make a Chinese or Japanese number a date, a time or an ordinal. */
 const notCounted = '年月日号號时時点點分秒第章节節页頁'
@@ -80,7 +83,10 @@ export function findNumbers(text: string, tokens: Tokens, language: Language): N
       // "70 °C"
       figures.push({
         start,
-        end: sign === '°' && /^[CF](?!\p{L})/u.test(text.slice(signEnd, signEnd + 2)) ? signEnd + 1 : signEnd,
+        end:
+          sign === '°' && /^[CF]/.test(text.slice(signEnd, signEnd + 1)) && !hasLetter(text.slice(signEnd + 1, signEnd + 2))
+            ? signEnd + 1
+            : signEnd,
         kind: 'percent',
       })
       continue
@@ -171,7 +177,7 @@ function thousands(text: string, start: number, written: string): number {
 
 /** A number in Chinese characters with what it measures; those that mean something else alone (`十分`, `一度`, `一日`) are none. */
 const hanAmount =
-  /[〇一二三四五六七八九十百千万億亿两]+(?:時間|分間|秒間|小时|小時|分钟|分鐘|秒钟|センチ|ミリ|メートル|キロ|グラム|リットル|摄氏度|公斤|毫克|公里|厘米|平方|か月|ヶ月|カ月|週間|个月|個月|円|倍|パーセント|割)|[二三四五六七八九]十[一二三四五六七八九]?[分度秒克米岁歳元天]/g
+  /(?<![〇一二三四五六七八九十百千万億亿两])[〇一二三四五六七八九十百千万億亿两]+(?:時間|分間|秒間|小时|小時|分钟|分鐘|秒钟|センチ|ミリ|メートル|キロ|グラム|リットル|摄氏度|公斤|毫克|公里|厘米|平方|か月|ヶ月|カ月|週間|个月|個月|円|倍|パーセント|割)|[二三四五六七八九]十[一二三四五六七八九]?[分度秒克米岁歳元天]/g
 
 /** "thirty dollars", "drei Millionen Euro", "eight hours": a currency or a unit behind words for a number. */
 function addAmountsInWords(text: string, words: Tokens['words'], language: Language, figures: Figure[]): void {
@@ -196,8 +202,10 @@ function addAmountsInWords(text: string, words: Tokens['words'], language: Langu
 
 const isNumberWord = (form: string, language: Language): boolean => language.contains('numberWords', form) || scaleWord.test(form)
 /** Words for thousand, million and billion. */
-const scaleWord =
-  /^(?:thousands?|tausend|mill?i[oó]n\p{L}*|milhões|milioni|milion\p{L}*|mille|mil|miles|tysi\p{L}*|тысяч\p{L}*|миллион\p{L}*|billions?|milliard\p{L}*|миллиард\p{L}*|miliard\p{L}*)$/u
+const scaleWord = new RegExp(
+  `^(?:thousands?|tausend|mill?i[oó]n${letter}*|milhões|milioni|milion${letter}*|mille|mil|miles|tysi${letter}*|тысяч${letter}*|миллион${letter}*|billions?|milliard${letter}*|миллиард${letter}*|miliard${letter}*)$`,
+  'u',
+)
 
 /** A unit; in Korean with what is written behind it (`30원이고`). */
 function isUnit(text: string, language: Language): boolean {

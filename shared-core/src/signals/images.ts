@@ -35,7 +35,7 @@ const decoration =
   /^data:|(?:^|[/_.-])(?:g?r?avatars?|icons?|logos?|pixel|spacer|blank|emojis?|smil(?:ey|ie)s?|badges?|buttons?|btn|sprites?|placeholder|tracking|beacon|counter)(?:[/_.\d-]|$)/i
 
 function weigh({ image, text }: Extract<Block, { kind: 'image' }>, urls: readonly string[]) {
-  const path = image.url.replace(/[?#].*$/, '').replace(/\/+$/, '')
+  const path = image.url.split(/[?#]/)[0]!.replace(/(?<!\/)\/+$/, '')
   const isSmall = (image.width ?? width.icon) < width.icon || (image.height ?? width.icon) < width.icon
   const isNothing = isSmall || decoration.test(path) || urls.indexOf(image.url) !== urls.lastIndexOf(image.url)
   const isPicture = text.trim() !== '' || (image.width ?? 0) >= width.picture

@@ -1,3 +1,4 @@
+import { caselessLetter, lowerLetter, upperLetter } from '../languages/characters.ts'
 import type { Language, Tokens } from '../languages/language.ts'
 import type { Block } from '../model/article.ts'
 import type { Range, Span } from '../model/values.ts'
@@ -24,7 +25,7 @@ export const quotations = defineSignal({
   block: ({ block, tokens }, language): readonly { readonly span: Span; readonly attributed: boolean }[] => {
     if (block.kind === 'quote') {
       const cited = block.inlines.some(({ kind, value }) => kind === 'quote' && value !== null && value !== '')
-      const signed = /(?:^|\n)\s*[—–-]\s*\S/.test(block.text) || /[—–]\s*[^\s—–][^—–]{2,80}$/.test(block.text) || lastLine.test(block.text)
+      const signed = /(?:^|\n)\s*[—–-]\s*\S/.test(block.text) || /[—–]\s*[^\s—–][^—–]{2,80}$/.test(block.text) || endsInName(block.text)
       return tokens.count >= (language.unspaced ? least.characters : least.words)
         ? [
             {
@@ -59,17 +60,25 @@ export const quotations = defineSignal({
 })
 
 /** A short line without a full stop below a sentence, as `<cite>` reads in a quotation: the name of the one who says it. */
-const lastLine = /[.!?…。！？]["'”’»」』]?\s*\n\s*[^\n.!?…。！？]{2,80}\s*$/
+function endsInName(text: string): boolean {
+  const whole = text.trimEnd()
+  const at = whole.lastIndexOf('\n')
+  const line = whole.slice(at + 1).trim()
+  const isName = at !== -1 && line.length >= 2 && line.length <= 80 && !/[.!?…。！？]/.test(line)
+  return isName && /[.!?…。！？]["'”’»」』]?$/.test(whole.slice(0, at).trimEnd())
+}
 
 /** UTF-16 units of a line that holds no more than a name and a role. */
 const signature = 100
+
+const nameLetters = new RegExp(`${upperLetter}${lowerLetter}|${caselessLetter}`, 'u')
 
 /** The line below is a name: behind a dash, or alone, as a caption. Or the paragraph before ends in a colon. */
 function isSignedBeside(blocks: readonly TextBlock[], at: number): boolean {
   const below = blocks[at + 1]
   if (below?.block.kind === 'paragraph' && below.block.text.length <= signature) {
     const { text } = below.block
-    if (/^\s*[—–-]\s*\S/.test(text) || (!/[.!?…:。！？：]\s*$/.test(text) && /\p{Lu}\p{Ll}|[\p{Lo}]/u.test(text))) return true
+    if (/^\s*[—–-]\s*\S/.test(text) || (!/[.!?…:。！？：]\s*$/.test(text) && nameLetters.test(text))) return true
   }
   return /[:：]\s*$/.test(blocks[at - 1]?.block.text ?? '')
 }

@@ -1,5 +1,5 @@
 import { isQuestion, withoutSiteName } from '../answers/questions.ts'
-import { upperLetter } from '../languages/characters.ts'
+import { letter, upperLetter } from '../languages/characters.ts'
 import type { Language } from '../languages/language.ts'
 import type { Answer } from '../model/answer.ts'
 import type { Article, Block } from '../model/article.ts'
@@ -15,7 +15,7 @@ import { type ShareOf, titleParts } from './title-parts.ts'
  * `<title>` · question: what the first heading asks · how_to: a how-to with the number of its steps · list: a list with the number of
  * its items · definition: what a title of one name asks · query: the writer's own target query.
  */
-export type Family = 'part' | 'other' | 'question' | 'how_to' | 'list' | 'definition' | 'query'
+type Family = 'part' | 'other' | 'question' | 'how_to' | 'list' | 'definition' | 'query'
 
 export interface Candidate {
   readonly text: string
@@ -138,9 +138,11 @@ const leastItems = 3
 
 const spanOf = ({ id, text }: Block): Span => ({ place: id, start: 0, end: text.length, quote: text })
 
+const numbered = new RegExp(String.raw`^#?\s*(?:(${letter}+)\s+)?([0-9]{1,2})(?:\s*[.):–—-]|\s|$)`, 'u')
+
 /** `3. Name`, `#3 Name`, `Step 3: name` → 3. */
 function numberOf(text: string, language: Language): { readonly value: number; readonly isStep: boolean } | null {
-  const [, word = '', value] = /^\s*#?\s*(?:(\p{L}+)\s+)?([0-9]{1,2})(?:\s*[.):–—-]|\s|$)/u.exec(text) ?? []
+  const [, word = '', value] = numbered.exec(text.trimStart()) ?? []
   const isStep = word !== '' && language.contains('stepWords', word)
   return value === undefined || (word !== '' && !isStep) ? null : { value: Number(value), isStep }
 }

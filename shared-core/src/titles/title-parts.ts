@@ -15,7 +15,10 @@ const least = { part: 4, clause: 5, tail: 5 } as const
 const labels =
   /fake|hoax|fals|fact|fakt|myth|mito|rumou?r|gerücht|bulo|satir|parod|lüge|mentira|bufala|survey|report|bericht|rapport|informe/i
 
-const separators = /\s*[:：]\s+|\s+[–—|»⋆•·-]\s+/g
+/** Separators tried; a title with more is a list of words. */
+const most = 6
+
+const separators = /[:：]\s|\s[–—|»⋆•·-]\s/g
 
 /** A question stays one whatever stands around it. */
 const asks = /[?？؟]$/
@@ -39,16 +42,26 @@ export function titleParts(title: string, shareOf: ShareOf, language: Language):
     if (asks.test(head) || (canLoseTail(tail, language) && isWhole(head, language))) parts.push(head.replace(/[.。]$/, ''))
     if (canLoseHead(head, tail, language)) parts.push(tail)
   }
-  for (const { index, 0: mark } of title.matchAll(separators)) split(title.slice(0, index).trim(), title.slice(index + mark.length).trim())
+  for (const { index, 0: mark } of [...title.matchAll(separators)].slice(0, most))
+    split(title.slice(0, index).trim(), title.slice(index + mark.length).trim())
   const { sentences } = language.tokenize(title)
   if (sentences.length > 1) split(title.slice(0, sentences[0]!.end).trim(), title.slice(sentences[0]!.end).trim())
-  const bare = title.replace(/\s*[([][^)\]]*[)\]]\s*$/, '')
+  const bare = withoutBracket(title)
   if (bare !== title && !isLimiting(title.slice(bare.length), language)) parts.push(bare)
   const clause = mainClause(title, language)
   return [
     ...parts.filter((part) => isEnough(part, language) && shareOf(part) >= leastShare.part),
     ...(clause !== null && isEnough(clause, language) && shareOf(clause) >= leastShare.clause ? [clause] : []),
   ]
+}
+
+/** The title without a bracket at its end. */
+function withoutBracket(title: string): string {
+  if (!/[)\]]$/.test(title)) return title
+  const inner = title.slice(0, -1)
+  const from = 1 + Math.max(inner.lastIndexOf(')'), inner.lastIndexOf(']'))
+  const open = inner.slice(from).search(/[([]/)
+  return open === -1 ? title : inner.slice(0, from + open).trimEnd()
 }
 
 /** Enough words; of what is whole with few, one less. */

@@ -53,7 +53,7 @@ export function nextSteps(report: Report, checks: readonly Check[], setAside: re
 }
 
 /** Whole-score points, 0–100, that meeting one check fully would bring: the score added up again with that check met, caps included. */
-export function pointsToGain({ outcomes, aeo, seo }: Pick<Report, 'outcomes' | 'aeo' | 'seo'>, check: CheckId): number {
+function pointsToGain({ outcomes, aeo, seo }: Pick<Report, 'outcomes' | 'aeo' | 'seo'>, check: CheckId): number {
   const { score } = placeInRubric(check)
   const met = outcomes.map(
     (outcome): Outcome => (outcome.check === check && 'score' in outcome ? { ...outcome, status: 'pass', score: 100 } : outcome),

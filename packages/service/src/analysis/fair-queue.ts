@@ -23,7 +23,7 @@ export interface QueueLimits {
 }
 
 /** `all`: there is no room. `share`: there is, but not for more of this owner. */
-export type QueueFull = 'all' | 'share'
+type QueueFull = 'all' | 'share'
 
 export interface FairQueue<Entry extends Waiting> {
   /** Null: it waits now. */

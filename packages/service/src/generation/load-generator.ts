@@ -15,7 +15,7 @@ class AddressNotAllowed extends Error {
  * `fetch` through the guarded client: public addresses, and private ones that the operator allows. The key travels in a header, so no
  * redirect is followed.
  */
-export const guardedFetch =
+const guardedFetch =
   (safeFetch: SafeFetch, timeoutMs: number): typeof globalThis.fetch =>
   async (target, init = {}) => {
     const answer = await safeFetch.request(

@@ -1,7 +1,7 @@
 import { totalmem } from 'node:os'
 
 /** Why a body is not taken: no room at all, or none for more of this owner. */
-export type BodyRefusal = 'all' | 'share'
+type BodyRefusal = 'all' | 'share'
 
 export interface BodyBudget {
   /** Takes room until the returned function is called, which may be more than once. An owner holds at most as much as it leaves free. */

@@ -12,7 +12,7 @@ export interface DrawnPage {
 }
 
 /** Rounds of reading, by number, and how many pages each draws. No page is in two of them. */
-export const rounds: Readonly<Record<number, { readonly pages: number; readonly otherLanguages: number }>> = {
+const rounds: Readonly<Record<number, { readonly pages: number; readonly otherLanguages: number }>> = {
   1: { pages: 40, otherLanguages: 14 },
   2: { pages: 60, otherLanguages: 20 },
 }

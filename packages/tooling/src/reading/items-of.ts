@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Optimization } from '@citable/contract'
 
 /** What a reader is asked to grade. */
-export const subjects = ['titles', 'questions', 'fixes', 'kind', 'graph'] as const
+const subjects = ['titles', 'questions', 'fixes', 'kind', 'graph'] as const
 export type Subject = (typeof subjects)[number]
 
 /** One thing that an editor sees. `output` identifies exactly what was shown, so that a grade holds for as long as it stays the same. */

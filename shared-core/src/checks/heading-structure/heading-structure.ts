@@ -72,7 +72,7 @@ export const headingStructure = defineCheck<typeof aboutHeadingStructure>()({
 })
 
 /** Score of a text without headings by its words: 300 → 800, 50 → 30. */
-export const bareScore = (words: number): number =>
+const bareScore = (words: number): number =>
   curve(words, [
     [300, 50],
     [800, 30],

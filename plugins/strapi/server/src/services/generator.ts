@@ -50,7 +50,7 @@ export const generatorService = ({ strapi }: Context) => {
     const chosen = config()
     if (chosen === null) return null
     made ??= loadOpenAiCompatible({
-      baseUrl: chosen.url.replace(/\/+$/, ''),
+      baseUrl: chosen.url.replace(/(?<!\/)\/+$/, ''),
       model: chosen.model,
       key: chosen.key ?? null,
       price: chosen.price ?? null,
