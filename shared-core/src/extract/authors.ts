@@ -1,4 +1,5 @@
 import type { ChildNode, Element } from 'domhandler'
+import { lowerLetter, upperLetter } from '../languages/characters.ts'
 import type { Confidence, Found, Origin } from '../model/article.ts'
 import type { Person } from '../model/input.ts'
 import { nameFlags } from '../parse/name-flags.ts'
@@ -124,11 +125,13 @@ function isHeadline(name: string, { page }: PageSource): boolean {
 function personFrom(named: Named, siteName: string | null): Person {
   const person = personOf(named.name, named.url, siteName)
   // The page of a user: a nickname may look like a house.
-  const isUser = userPath.test(named.url ?? '') && /^\S*\p{Ll}\p{Lu}\S*$/u.test(named.name)
+  const isUser = userPath.test(named.url ?? '') && capitalBehindLower.test(named.name)
   return { ...person, kind: named.kind ?? (isUser && lettersOf(named.name) !== lettersOf(siteName ?? '') ? 'person' : person.kind) }
 }
 
 const userPath = /\/(?:users?|members?|u|profile|@)[/_-]?/i
+
+const capitalBehindLower = new RegExp(`^\\S*${lowerLetter}${upperLetter}\\S*$`, 'u')
 
 /** Several full names in one value, `Ann Lee, Bo Hart`: one by one. */
 function oneByOne(text: string): readonly string[] {

@@ -188,8 +188,18 @@ export function readDateModified(source: PageSource, published: Instant | null):
 
 /** By more than a minute where both name a time; else no earlier day. */
 function isAfter(modified: Instant, published: Instant): boolean {
-  const [later, first] = [modified, published].map((date) => (/T.*(?:Z|[+-]\d\d:\d\d)$/.test(date) ? Date.parse(date) : Number.NaN))
-  return Number.isNaN(later! - first!) ? dayOf(modified) >= dayOf(published) : later! - first! > 60_000
+  const [later, first] = [minutesOf(modified), minutesOf(published)]
+  return later === null || first === null ? dayOf(modified) >= dayOf(published) : later - first > 1
+}
+
+/** Minutes since 1970, seconds as their part; null: it names no time, or no zone. */
+function minutesOf(date: Instant): number | null {
+  const [, hour, minute, second = '0', zone, hours = '0', minutes = '0'] =
+    /T(\d\d):(\d\d)(?::(\d\d(?:\.\d+)?))?(Z|[+-](\d\d):(\d\d))$/.exec(date) ?? []
+  const day = dayNumber(date.slice(0, 10))
+  if (zone === undefined || day === null) return null
+  const ahead = (zone.startsWith('-') ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
+  return day * 1440 + Number(hour) * 60 + Number(minute) + Number(second) / 60 - ahead
 }
 
 /** A date that readers see beside the article, whatever the metadata says; null: none was found. */

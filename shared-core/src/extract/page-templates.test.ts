@@ -27,7 +27,7 @@ const rel = (): string =>
 interface Expected {
   readonly headline: string
   readonly authors: readonly string[]
-  readonly day: string
+  readonly day: string | undefined
   readonly image?: string
 }
 const pages: (readonly [name: string, html: string, expected: Expected])[] = []

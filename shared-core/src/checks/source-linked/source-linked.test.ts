@@ -26,6 +26,7 @@ testCheck(sourceLinked, [
   },
   { name: 'counts entries of a list of references', signals: text(1, 600, 1), expect: { code: 'good', score: 100, args: { sources: 2 } } },
   { name: 'is full at five sources per 300 words', signals: text(5, 300), expect: { code: 'good', score: 100 } },
+  { name: 'does not call three in a short text many', signals: text(3, 130), expect: { code: 'good', score: 100 } },
   { name: 'falls above five', signals: text(8, 300), expect: { code: 'many', score: 70, fix: 'thinSources' } },
   { name: 'never falls below 50 for many sources', signals: text(40, 300), expect: { code: 'many', score: 50 } },
 ])

@@ -2,7 +2,7 @@ import { defineCheck } from '../define-check.ts'
 import { curve } from '../ramp.ts'
 import type { aboutSourceLinked } from './about-source-linked.ts'
 
-/** Words of a text that may be expected to name sources. */
+/** Words of a text that may be expected to name sources, and for which they are counted at least: three in a short text are not too many. */
 const minWords = 300
 
 /** Links to names that nobody can have, from which a text without any other source only looks sourced. */
@@ -18,7 +18,7 @@ export const sourceLinked = defineCheck<typeof aboutSourceLinked>()({
     if (sources === 0 && reserved >= mostReserved)
       return { score: 0, certain: true, code: 'reserved', args: { links: reserved }, fix: { code: 'linkSource', args: {}, safety: 'none' } }
     if (words < minWords && sources === 0) return { status: 'not_applicable' }
-    const density = (300 * sources) / words
+    const density = (300 * sources) / Math.max(words, minWords)
     const score = curve(density, [
       [0, 0],
       [1, 100],
