@@ -48,8 +48,8 @@ const roleBehind =
 export function acceptName(text: string): string | null {
   const name = fromSlug(
     withoutQuotes(oneLine(text))
-      .replace(/^[-–—|:,.•·@\s]+|[-–—|:,•·\s]+$/g, '')
-      .replace(/\s*\((?:[^()]{0,80})\)?\s*$/, '')
+      .replace(/^[-–—|:,.•·@\s]+|(?<![-–—|:,•·\s])[-–—|:,•·\s]+$/g, '')
+      .replace(/(?<!\s)\s*\((?:[^()]{0,80})\)?\s*$/, '')
       .trim(),
   )
   if (name.length < 2 || [...name].length > nameLimit.length) return null
