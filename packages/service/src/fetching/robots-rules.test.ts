@@ -68,11 +68,13 @@ describe('hostile files of 500 KiB', () => {
     ['nothing but names', 'User-agent: *\n'],
   ])('%s leave the event loop free', async (_, line) => {
     const text = `User-agent: *\n${line.repeat(Math.ceil((500 * 1024) / line.length))}`
+    // the thread's own time: what other programs take of the machine is not ours to answer for
+    const spent = (): number => Object.values(process.threadCpuUsage()).reduce((sum, part) => sum + part, 0) / 1_000
     let longest = 0
-    let last = performance.now()
+    let last = spent()
     const ticks = setInterval(() => {
-      longest = Math.max(longest, performance.now() - last)
-      last = performance.now()
+      longest = Math.max(longest, spent() - last)
+      last = spent()
     }, 1)
     await decide(text, path)
     await new Promise((resolve) => setTimeout(resolve, 5))

@@ -8,7 +8,7 @@ import { type Item, itemsOf } from './items-of.ts'
 import { optimizePage } from './optimize-page.ts'
 
 /** What a page was given, which readers do not see. */
-export interface KeyPage {
+interface KeyPage {
   readonly page: string
   readonly language: string
   readonly score: number
