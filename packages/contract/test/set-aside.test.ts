@@ -1,7 +1,8 @@
 import { analyze } from '@citable/core'
 import { loadLanguagePack } from '@citable/core/languages'
 import { expect, test } from 'vitest'
-import { present, readRequest } from '../src/present/index.ts'
+import { present } from '../src/present/index.ts'
+import { readRequest } from '../src/present/requests.ts'
 import { OptimizeRequest } from '../src/schemas/optimize-request.ts'
 
 const request = (set_aside: readonly string[]) => ({

@@ -28,9 +28,7 @@ export type ListName =
   | 'transitionWords'
   | 'listNouns'
   | 'stepWords'
-  | 'clauseCuts'
   | 'conditions'
-  | 'leadIns'
 
 /** A word of a text. `form` is the whole word, normalised and lower case; `term` its shortened form, by which texts are compared. */
 export interface Word extends Range {

@@ -1,4 +1,5 @@
 import { aboutChecks } from '../checks/about-checks.ts'
+import { checkRationales } from '../checks/check-rationales.ts'
 import { rubric } from '../scoring/rubric.ts'
 import { checkQuestions } from './check-questions.ts'
 import { graphNotes } from './graph-notes.ts'
@@ -20,9 +21,9 @@ export function englishCatalog(): MessageCatalog {
 export function englishEntries(): readonly { readonly key: string; readonly text: string; readonly note: string | null }[] {
   return [
     ...[...rubric.aeo, ...rubric.seo].map(({ group, title }) => ({ key: `group.${group}`, text: title, note: null })),
-    ...aboutChecks.flatMap(({ id, title, rationale, messages, fixes }) => [
+    ...aboutChecks.flatMap(({ id, title, messages, fixes }) => [
       { key: `${id}.title`, text: title, note: null },
-      { key: `${id}.rationale`, text: rationale, note: null },
+      { key: `${id}.rationale`, text: checkRationales[id], note: null },
       ...Object.entries(messages).map(([code, { text, note }]) => ({ key: `${id}.${code}`, text, note })),
       ...Object.entries(fixes).map(([code, { text, note }]) => ({ key: `${id}.fix.${code}`, text, note })),
     ]),

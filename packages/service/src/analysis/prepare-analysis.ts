@@ -1,4 +1,5 @@
-import { type OptimizeRequest, readRequest } from '@citable/contract/present'
+import type { OptimizeRequest } from '@citable/contract/present'
+import { readRequest } from '@citable/contract/requests'
 import { type FetchOutcome, isTemporary } from '../fetching/fetch-fault.ts'
 import type { FetchedPage, FetchRefused } from '../fetching/safe-fetch.ts'
 import { ServiceProblem } from '../http/problem.ts'

@@ -1,4 +1,5 @@
-import { type Drafts, type Optimization, present, presentDrafts } from '@citable/contract/present'
+import { type Drafts, type Optimization, present } from '@citable/contract/present'
+import { presentDrafts } from '@citable/contract/requests'
 import { type AnalysisContext, type ArticleInput, analyze } from '@citable/core'
 import { checkDrafts, type DraftInput, draftInput } from '@citable/core/drafts'
 import { allPacks } from '@citable/core/languages/all'

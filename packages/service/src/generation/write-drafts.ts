@@ -1,4 +1,4 @@
-import type { DraftFacts } from '@citable/contract/present'
+import type { DraftFacts } from '@citable/contract/requests'
 import type { DraftInput, WrittenDrafts } from '@citable/core/drafts'
 import type { GenerationResult, TextGenerator, Wanted } from '@citable/providers'
 

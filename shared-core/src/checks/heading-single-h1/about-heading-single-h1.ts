@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutHeadingSingleH1 = defineAbout({
   id: 'heading-single-h1',
   title: 'The page has one H1',
-  rationale: 'Most themes print the title as H1, so the text should not add another.',
   evidence: {
     grade: 'C',
     sources: ['https://developers.google.com/search/docs/fundamentals/seo-starter-guide'],

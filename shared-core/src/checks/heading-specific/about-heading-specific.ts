@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutHeadingSpecific = defineAbout({
   id: 'heading-specific',
   title: 'Headings name what their sections say',
-  rationale: 'Retrieval reads a passage together with the heading above it; “Overview” adds nothing to it.',
   evidence: {
     grade: 'B',
     sources: ['https://arxiv.org/abs/2602.12187'],

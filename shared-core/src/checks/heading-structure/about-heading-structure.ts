@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutHeadingStructure = defineAbout({
   id: 'heading-structure',
   title: 'Headings divide the article well',
-  rationale: 'Headings tell where a subject starts.',
   evidence: {
     grade: 'B',
     sources: ['https://arxiv.org/abs/2603.29979'],

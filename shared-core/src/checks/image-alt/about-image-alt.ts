@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutImageAlt = defineAbout({
   id: 'image-alt',
   title: 'Images have alternative text',
-  rationale: 'People who do not see the image read its alternative text; image search does too.',
   evidence: {
     grade: 'C',
     sources: ['https://www.w3.org/WAI/tutorials/images/', 'https://developers.google.com/search/docs/appearance/google-images'],

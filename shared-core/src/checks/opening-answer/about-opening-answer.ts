@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutOpeningAnswer = defineAbout({
   id: 'opening-answer',
   title: 'The opening answers the main question',
-  rationale: 'Rules mined from three answer engines all ask for the answer at the beginning.',
   evidence: {
     grade: 'B',
     sources: ['https://arxiv.org/abs/2510.11438'],

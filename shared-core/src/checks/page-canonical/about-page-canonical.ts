@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutPageCanonical = defineAbout({
   id: 'page-canonical',
   title: 'The page names its canonical address',
-  rationale: 'Of a page’s many addresses, the canonical one collects what search engines know of it.',
   evidence: {
     grade: 'C',
     sources: ['https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls'],

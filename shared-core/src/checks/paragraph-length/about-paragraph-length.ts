@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutParagraphLength = defineAbout({
   id: 'paragraph-length',
   title: 'No paragraph is very long',
-  rationale: 'A wall of text is skipped, above all on small screens.',
   evidence: { grade: 'C', sources: ['https://github.com/Yoast/wordpress-seo'], contrary: [] },
   messages: {
     good: message<{ words: number; unit: string }>(

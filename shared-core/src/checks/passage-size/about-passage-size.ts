@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutPassageSize = defineAbout({
   id: 'passage-size',
   title: 'Paragraphs have a size that can be quoted',
-  rationale: 'Engines quote passages. Very long ones are cut, very short ones say too little alone.',
   evidence: {
     grade: 'C',
     sources: ['https://arxiv.org/abs/2603.29979'],

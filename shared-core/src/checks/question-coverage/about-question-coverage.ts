@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutQuestionCoverage = defineAbout({
   id: 'question-coverage',
   title: 'The article answers the questions it raises',
-  rationale: 'An answer engine quotes a passage that answers the question. Title, headings and target queries say what readers ask.',
   evidence: {
     grade: 'B',
     sources: ['https://arxiv.org/abs/2605.25517'],

@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutSentenceLength = defineAbout({
   id: 'sentence-length',
   title: 'Few sentences are long',
-  rationale: 'Long sentences are hard to follow, for readers and for what cuts a sentence out.',
   evidence: { grade: 'C', sources: ['https://github.com/Yoast/wordpress-seo'], contrary: [] },
   messages: {
     good: message<{ percent: number; limit: number; unit: string }>(

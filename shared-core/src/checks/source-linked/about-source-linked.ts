@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutSourceLinked = defineAbout({
   id: 'source-linked',
   title: 'Statements are backed by linked sources',
-  rationale: 'Sourced passages can be checked, and were quoted more often in one controlled study.',
   evidence: {
     grade: 'B',
     sources: ['https://arxiv.org/abs/2311.09735'],

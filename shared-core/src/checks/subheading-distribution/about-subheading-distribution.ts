@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutSubheadingDistribution = defineAbout({
   id: 'subheading-distribution',
   title: 'No long stretch goes without a heading',
-  rationale: 'Headings let readers skip to what they need.',
   evidence: { grade: 'C', sources: ['https://github.com/Yoast/wordpress-seo'], contrary: [] },
   messages: {
     good: message<{ words: number; unit: string }>(

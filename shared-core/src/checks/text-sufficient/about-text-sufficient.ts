@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutTextSufficient = defineAbout({
   id: 'text-sufficient',
   title: 'There is enough text to judge',
-  rationale: 'No measure of a few lines means much; the score is held back until there is more.',
   evidence: {
     grade: 'B',
     sources: ['https://arxiv.org/abs/2605.25517'],

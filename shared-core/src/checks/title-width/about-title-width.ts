@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutTitleWidth = defineAbout({
   id: 'title-width',
   title: 'The title fits the line of a result page',
-  rationale: 'Results cut titles by width, not by letters: twenty “W” need more room than forty “i”.',
   evidence: {
     grade: 'C',
     sources: ['https://developers.google.com/search/docs/appearance/title-link'],

@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutTopicFocus = defineAbout({
   id: 'topic-focus',
   title: 'The sections stay with one subject',
-  rationale: 'An article on one subject matches its questions better than one that touches everything.',
   evidence: {
     grade: 'C',
     sources: ['https://arxiv.org/abs/2605.25517'],

@@ -43,9 +43,6 @@ export const pack: LanguagePack = {
     definitionVerbs: phrases(
       'ist ein|ist eine|ist der|ist die|ist das|sind|war ein|war eine|bezeichnet|bezeichnen|bedeutet|bedeuten|heißt|heißen|nennt man|versteht man unter|versteht man|wird als|werden als|wird definiert als|gilt als|gelten als|steht für|stehen für|beschreibt|besteht aus|handelt es sich um|ist einer|ist eines',
     ),
-    leadIns: words(
-      'in im am an ab nach vor bei beim während seit mit ohne von vom für auf aus um durch zu zum zur trotz wegen laut gegen unter über zwischen neben außer wenn weil obwohl als nachdem bevor da dass dank gemäß',
-    ),
     genericLinkTexts: phrases(
       'hier|klicken sie hier|hier klicken|klick hier|mehr|mehr erfahren|mehr lesen|weiterlesen|weiter|mehr infos|mehr informationen|weitere informationen|link|dieser link|diese seite|seite|webseite|website|artikel|dieser artikel|zum artikel|details|download|herunterladen|ansehen|quelle|info|jetzt lesen|start',
     ),
@@ -76,7 +73,6 @@ export const pack: LanguagePack = {
     listNouns: words(
       'tipps gründe schritte beispiele ideen fehler werkzeuge dinge methoden vorteile nachteile anzeichen fragen fakten arten regeln tricks eigenschaften alternativen ursachen symptome rezepte bücher orte strategien techniken mythen gewohnheiten übungen möglichkeiten wege',
     ),
-    clauseCuts: words('sowie'),
     conditions: words('wenn falls sofern bevor nachdem nur als ohne außer ob bis solange sobald'),
     stepWords: words('schritt schritte schritten'),
     transitionWords: phrases(

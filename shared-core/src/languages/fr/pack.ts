@@ -23,9 +23,6 @@ export const pack: LanguagePack = {
     abbreviations: words(
       'm mm mme mmes mlle dr pr prof st ste etc ex p.ex p pp cf art vol fig éd av apr env max min tél n° no bd av. j.-c ap s.a janv févr avr juil sept oct nov déc chap réf c.-à-d',
     ),
-    leadIns: words(
-      'en à au aux dans avec sans de du des pour par depuis pendant durant après avant selon lorsque quand si comme chez contre entre sous sur vers dès malgré parmi afin',
-    ),
     genericLinkTexts: phrases(
       "ici|cliquez ici|cliquer ici|lire la suite|en savoir plus|plus|plus d'infos|plus d'informations|voir plus|suite|lien|ce lien|cette page|page|site|site web|article|cet article|détails|télécharger|source|info|voir",
     ),
@@ -52,7 +49,6 @@ export const pack: LanguagePack = {
     ),
     negations: words('ne n pas jamais aucun aucune rien personne sans ni'),
     conditions: words('si quand lorsque sauf avant après sans seulement que'),
-    clauseCuts: words('parce tandis selon grâce'),
     listNouns: words(
       'conseils astuces raisons étapes exemples idées erreurs outils choses méthodes avantages inconvénients signes questions types règles façons manières recettes livres lieux stratégies',
     ),

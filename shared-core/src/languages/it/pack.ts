@@ -23,9 +23,6 @@ export const pack: LanguagePack = {
     abbreviations: words(
       'sig sigg sig.ra sig.na dott dott.ssa dr prof prof.ssa ing avv arch on ecc es p.es pag pagg cap art vol fig ed n nr tel ca max min s.p.a s.r.l a.c d.c gen feb mar apr mag giu lug ago set ott nov dic cfr via',
     ),
-    leadIns: words(
-      'in a al alla nel nella nei nelle con senza di del della da dal dalla per dopo prima durante secondo quando se mentre come su sul sulla tra fra contro verso oltre dato',
-    ),
     genericLinkTexts: phrases(
       'qui|clicca qui|cliccare qui|leggi tutto|leggi di più|continua|continua a leggere|scopri di più|altro|maggiori informazioni|più informazioni|vedi|link|questo link|questa pagina|pagina|sito|sito web|articolo|questo articolo|dettagli|scarica|fonte|info',
     ),
@@ -52,7 +49,6 @@ export const pack: LanguagePack = {
     ),
     negations: words('non mai nessuno nessuna niente nulla senza né'),
     conditions: words('se quando solo tranne prima dopo senza finché'),
-    clauseCuts: words('perché mentre secondo grazie sebbene'),
     listNouns: words(
       'consigli motivi ragioni passi esempi idee errori strumenti cose metodi vantaggi svantaggi segni domande tipi regole modi trucchi ricette libri luoghi strategie',
     ),

@@ -23,9 +23,6 @@ export const pack: LanguagePack = {
     abbreviations: words(
       'sr sra srta dr dra prof profa eng arq exmo etc ex p.ex p pp pág págs cap art vol fig ed n nº av r tel aprox máx mín ltda s.a a.c d.c jan fev mar abr mai jun jul ago set out nov dez cf séc',
     ),
-    leadIns: words(
-      'em no na nos nas a ao à com sem de do da para por pelo pela desde até após durante segundo quando se enquanto como entre sobre sob contra antes depois conforme',
-    ),
     genericLinkTexts: phrases(
       'aqui|clique aqui|clica aqui|leia mais|ler mais|saiba mais|saber mais|veja mais|ver mais|mais|mais informações|continue lendo|continuar|link|este link|esta página|página|site|artigo|este artigo|detalhes|baixar|descarregar|download|fonte|info',
     ),
@@ -52,7 +49,6 @@ export const pack: LanguagePack = {
     ),
     negations: words('não nunca jamais ninguém nada nenhum nenhuma sem nem'),
     conditions: words('se quando apenas só somente exceto antes depois sem'),
-    clauseCuts: words('porque enquanto embora segundo conforme graças'),
     listNouns: words(
       'dicas motivos razões passos exemplos ideias erros ferramentas coisas métodos vantagens desvantagens sinais perguntas tipos regras formas maneiras truques receitas livros lugares estratégias',
     ),

@@ -1,4 +1,5 @@
-import { type Drafts as DraftsOfText, presentRequest } from '@citable/contract/present'
+import type { Drafts as DraftsOfText } from '@citable/contract/present'
+import { presentRequest } from '@citable/contract/requests'
 import type { Draft } from '@citable/editor'
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { useFetchClient } from '@strapi/strapi/admin'

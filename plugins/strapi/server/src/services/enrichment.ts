@@ -1,4 +1,4 @@
-import { presentRequest } from '@citable/contract/present'
+import { presentRequest } from '@citable/contract/requests'
 import { noChoices } from '../../../src/choices.ts'
 import type { Context } from '../plugin.ts'
 import { entryOfRow, instantOf, localeOf } from './entry-of-row.ts'

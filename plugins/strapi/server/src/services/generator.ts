@@ -1,6 +1,7 @@
 import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
-import { type DraftFacts, type Drafts, type OptimizeRequest, presentDrafts, readRequest } from '@citable/contract/present'
+import type { Drafts, OptimizeRequest } from '@citable/contract/present'
+import { type DraftFacts, presentDrafts, readRequest } from '@citable/contract/requests'
 import { analyze } from '@citable/core'
 import { checkDrafts, draftInput } from '@citable/core/drafts'
 import { allPacks } from '@citable/core/languages/all'
