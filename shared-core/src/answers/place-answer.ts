@@ -1,3 +1,4 @@
+import { createPattern } from '../languages/create-pattern.ts'
 import type { Language, Word } from '../languages/language.ts'
 import type { Answer } from '../model/answer.ts'
 import type { BlockId, Range, Span } from '../model/values.ts'
@@ -27,8 +28,10 @@ const shortSentence = { words: 5, characters: 9 } as const
 const generic = { filler: 0.6, doubt: 0.45, least: 12 } as const
 
 /** Asks to subscribe, to follow or to buy; such a sentence is no part of an article. */
-const call =
-  /newsletter|\bsubscribe\b|\bsign up\b|\bfollow us\b|\babonnier|\bfolgen sie uns\b|\bsuscríb|\bsíguenos\b|\babonnez|\binscrivez-vous\b|\biscriviti\b|\bassine\b|\binscreva-se\b|\bzapisz się\b|\bleave (?:us )?a (?:like|comment)\b|\bein like\b|\bteile den artikel\b|\bshare this (?:article|post)\b|подпи(?:шитесь|сывайтесь)|اشترك|メルマガ|订阅|訂閱|구독|सब्सक्राइब/i
+const call = createPattern(
+  'call',
+  String.raw`newsletter|\bsubscribe\b|\bsign up\b|\bfollow us\b|\bleave (?:us )?a (?:like|comment)\b|\bshare this (?:article|post)\b`,
+)
 
 interface Candidate {
   readonly entry: TextBlock
@@ -51,7 +54,7 @@ export function placeAnswer(question: Question, blocks: readonly TextBlock[], kn
       hasOther = true
       continue
     }
-    if (isPointer(entry) || call.test(block.text)) continue
+    if (isPointer(entry) || call(language).test(block.text)) continue
     for (const candidate of candidatesOf(entry, blocks[index - 1], language)) {
       const added = addsTo(known, candidate.words, block.text, language)
       if (added !== 'nothing') isRepeated = false

@@ -1,5 +1,6 @@
 import type { ArticleText, TextBlock } from '../answers/article-text.ts'
 import { caselessLetter, hasNumber, letter, number, upperLetter } from '../languages/characters.ts'
+import { createPattern } from '../languages/create-pattern.ts'
 import type { Language } from '../languages/language.ts'
 import { titleIntent } from '../languages/title-intent.ts'
 import type { Article } from '../model/article.ts'
@@ -63,20 +64,22 @@ function likelyKind(article: Article, context: AnalysisContext, text: ArticleTex
   const intent = titleIntent(title, language)
   if (isTutorial(article, text) || (intent === 'how_to' && hasSteps(article, text))) return 'how_to'
   const items = countItems(text)
-  if ((intent === 'list' && items >= 3) || (isCollection.test(title) && items >= 3) || isListOf(title, items)) return 'list'
-  if (intent === 'comparison' && titleIntent(title.replace(alternative, ' '), language) === 'comparison') return 'comparison'
+  if ((intent === 'list' && items >= 3) || (collection(language).test(title) && items >= 3) || isListOf(title, items)) return 'list'
+  if (intent === 'comparison' && titleIntent(title.replace(alternative(language), ' '), language) === 'comparison') return 'comparison'
   if (intent === 'review') return comparesColumns(text) ? 'comparison' : 'product'
-  if (opinionLabel.test(label) || intent === 'opinion') return 'opinion'
+  if (opinionLabel(language).test(label) || intent === 'opinion') return 'opinion'
   if (intent === 'definition') return 'explainer'
   return isDocumentation(context.url ?? article.url ?? '', text.blocks) ? 'documentation' : null
 }
 
+/** Words with no letter beside them, where words are written apart. */
+const wordsAlone = (words: string, { unspaced }: Language): string => (unspaced ? words : `(?<!${letter})(?:${words})(?!${letter})`)
+
 /** Words between two things of which one is chosen: alone they compare nothing, as in "where and how to buy an A or B". */
-const alternative = new RegExp(String.raw`(?<!${letter})(?:or|oder|ou|o|of|или|lub|czy|veya|eller|nebo)(?!${letter})`, 'giu')
+const alternative = createPattern('alternative', 'or', wordsAlone, 'giu')
 
 /** Titles of collections that name no number. */
-const isCollection =
-  /\bgift (?:guide|ideas)\b|\bjokes\b|geschenk(?:ideen|tipps)|\bwitze\b|\bsprüche\b|idées[- ]cadeaux|ideas de regalo|ideias de presentes?|idee regalo|ギフト/i
+const collection = createPattern('collection', String.raw`\bgift (?:guide|ideas)\b|\bjokes\b`)
 
 const countOfThings = new RegExp(String.raw`(?<![${letter}${number}.,:$€£-])(\d{1,3})\s+(?=${letter}{3})`, 'gu')
 
@@ -98,8 +101,11 @@ function isTutorial(article: Article, text: ArticleText): boolean {
 const recipeIn = ({ recipe }: Article): boolean => recipe !== null && recipe.value.ingredients.length >= 3 && recipe.value.steps.length > 0
 
 /** Names of a newspaper's section for opinion, as written over an article. */
-const opinionLabel =
-  /^(?:opinions?|comment(?:ary|is free)?|editorials?|op-ed|columns?|columnists?|meinung(?:en)?|kommentare?|kolumnen?|leitartikel|glosse|débats?|tribunes?|chroniques?|idées|opinión|tribuna|columnas?|opinioni|opinie|opinia|opinie|мнени[ея]|社説|コラム|オピニオン|观点|評論|评论|رأي|آراء|مقالات)$/iu
+const opinionLabel = createPattern(
+  'opinionLabel',
+  'opinions?|comment(?:ary|is free)?|editorials?|op-ed|columns?|columnists?',
+  (words) => `^(?:${words})$`,
+)
 
 /** Steps: an ordered list, or three headings that begin with a number. */
 function hasSteps({ howTo }: Article, { blocks }: ArticleText): boolean {
@@ -172,16 +178,13 @@ const agencyCredit = new RegExp(
 )
 
 /** Days as news names them. Written by us. */
-const newsDay = new RegExp(
-  String.raw`(?<!${letter})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|mandag|tirsdag|onsdag|torsdag|fredag|lørdag|søndag|måndag|tisdag|lördag|söndag|poniedziałek|wtorek|środę|czwartek|piątek|sobotę|niedzielę|pondělí|úterý|středu|čtvrtek|pátek|понедельник|вторник|среду|четверг|пятницу|субботу|воскресенье|الاثنين|الثلاثاء|الأربعاء|الخميس|الجمعة)(?!${letter})|[月火水木金土日]曜|(?<!${letter})(?:yesterday|gestern|hier soir|ayer|ieri|ontem|вчера)(?!${letter})`,
-  'iu',
-)
+const newsDay = createPattern('newsDay', '(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday', wordsAlone)
 
 /** Blocks and UTF-16 units in which news says when it happened. */
 const lead = { blocks: 6, length: 2000 } as const
 
 /** Titles of features and guides, which quote people as well. */
-const isAsking = /[?？؟]|^(?:how|why|what|when|where|wie|warum|was|wann|wo|comment|pourquoi|cómo|por qué|come|perché|como|hoe|waarom)\s/i
+const asking = createPattern('asking', 'how|why|what|when|where', (words) => String.raw`[?？؟]|^(?:${words})\s`)
 
 /** How much speaks for news: a place line and an agency count twice, a day in the lead and somebody who said something once each. */
 function newsSigns({ authors, datePublished, headline }: Article, { blocks }: ArticleText, language: Language): number {
@@ -190,9 +193,9 @@ function newsSigns({ authors, datePublished, headline }: Article, { blocks }: Ar
   const isOfAgency =
     agencyCredit.test(paragraphs.at(-1)?.slice(-60) ?? '') ||
     authors.some(({ value }) => /^(?:The )?Associated Press$/.test(value.name) || agencyCredit.test(value.name))
-  const isTold = newsDay.test(opening) || (datePublished !== null && namesDayOf(datePublished.value, opening))
+  const isTold = newsDay(language).test(opening) || (datePublished !== null && namesDayOf(datePublished.value, opening))
   const title = headline?.value ?? ''
-  const said = isAsking.test(title) ? 0 : language.find('sayingVerbs', opening).length
+  const said = asking(language).test(title) ? 0 : language.find('sayingVerbs', opening).length
   return (paragraphs.slice(0, 2).some((text) => dateline.test(text)) || isOfAgency ? 2 : 0) + (isTold ? 1 : 0) + (said > 0 ? 1 : 0)
 }
 

@@ -60,6 +60,12 @@ describe.each(allPacks.map((pack) => ({ tag: pack.tag, pack })))('pack $tag', ({
     for (const part of ['a', 'er', 'wie so ', 'a ', 'как ', opening]) form.test(part.repeat(20_000))
     expect((process.cpuUsage().user - started) / 1000).toBeLessThan(200)
   })
+  test.runIf(pack.patterns !== undefined)('has patterns that compile and repeat no repetition', () => {
+    for (const source of Object.values(pack.patterns!)) {
+      expect(() => new RegExp(source, 'iu')).not.toThrow()
+      expect(source).not.toMatch(/[+*}]\??\)[+*{]/)
+    }
+  })
   test('names every month once, or none', () => {
     const names = pack.months.flat()
     expect([0, 12]).toContain(pack.months.length)

@@ -1,3 +1,4 @@
+import { createPattern } from './create-pattern.ts'
 import type { Intent, Language, LanguagePack } from './language.ts'
 
 /** Order of judgement: the more telling pattern first. */
@@ -12,7 +13,7 @@ export const titleIntent = (title: string, language: Language): Intent | 'other'
 function readIntent(title: string, language: Language): Intent | 'other' {
   const intents = language.pack.intents
   if (intents === undefined) return 'other'
-  const lower = title.trim().toLowerCase().replace(livingCosts, ' ')
+  const lower = title.trim().toLowerCase().replace(livingCosts(language), ' ')
   const forms = language.tokenize(lower).words.map(({ form }) => form)
   const phrases = phrasesOf(language)
   for (const intent of order) {
@@ -26,8 +27,7 @@ function readIntent(title: string, language: Language): Intent | 'other' {
 }
 
 /** The cost of living is a subject, not a price. */
-const livingCosts =
-  /\bcosts? of living\b|\bco[uû]ts? de la vie\b|\bcost[eo]s? de (?:la )?vida\b|\bcusto de vida\b|\bcosto della vita\b|\bkosten van levensonderhoud\b|стоимост[ьи] жизни/g
+const livingCosts = createPattern('livingCosts', String.raw`\bcosts? of living\b`, undefined, 'giu')
 
 type Phrases = ReadonlyMap<Intent, readonly (readonly string[])[]>
 

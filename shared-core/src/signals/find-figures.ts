@@ -1,4 +1,5 @@
 import { hasLetter, letter } from '../languages/characters.ts'
+import { createPattern } from '../languages/create-pattern.ts'
 import type { Language, Tokens } from '../languages/language.ts'
 import type { Range } from '../model/values.ts'
 
@@ -7,9 +8,10 @@ const digits = '0-9\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0ae6-\u
 const number = new RegExp(`[${digits}]+(?:[.,'’\u066b\u066c\u00a0\u202f][${digits}]+)*`, 'g')
 const currencySigns = '$€£¥₹₽₺₩฿₫₴₪﷼＄￥￡'
 /** Currencies in words and codes, by how they begin; behind a number only. */
-const currencyWord = new RegExp(
-  `^(?:eur|euros?|евро|usd|gbp|chf|cad|aud|pln|czk|huf|sek|nok|dkk|rub|uah|brl|inr|jpy|cny|dollars?|dólar(?:es)?|dollari|dollár|доллар${letter}*|долларов|cents?|pence|pounds?|pfund|sterling|francs?|franken|zł|zloty|złot${letter}*|kč|korun${letter}*|kron(?:or|er|en)|forint${letter}*|руб${letter}*|грн|гривен${letter}*|гривн${letter}*|lir[ae]|lei|лв|лева|pesos?|reais|soles|rupees?|rupiah|rand|yuan|yen|won|ευρώ|يورو|دولار${letter}*|ريال${letter}*|درهم|جنيه${letter}*|دينار|रुपये|रुपए|บาท|đồng|유로|달러)$`,
-  'iu',
+const currencyWord = createPattern(
+  'currency',
+  `eur|euros?|usd|gbp|chf|cad|aud|pln|czk|huf|sek|nok|dkk|rub|uah|brl|inr|jpy|cny|dollars?|dólar(?:es)?|dollari|dollár|cents?|pence|pounds?|pfund|sterling|francs?|franken|zł|zloty|złot${letter}*|kč|korun${letter}*|kron(?:or|er|en)|forint${letter}*|lir[ae]|lei|pesos?|reais|soles|rupees?|rupiah|rand|yuan|yen|won`,
+  (words) => `^(?:${words})$`,
 )
 const percentSigns = '%‰٪％°'
 /** Counters that make a Chinese or Japanese number a date, a time or an ordinal. */
@@ -136,7 +138,7 @@ export function findNumbers(text: string, tokens: Tokens, language: Language): N
     }
     const two = words[at + 2]
     const money = [next, ...(two !== undefined && isBlank(text.slice(next.end, two.start)) ? [two] : [])].find((word) =>
-      currencyWord.test(text.slice(word.start, word.end)),
+      currencyWord(language).test(text.slice(word.start, word.end)),
     )
     if (money !== undefined) {
       figures.push({ start, end: money.end, kind: 'currency' })
@@ -176,17 +178,17 @@ function thousands(text: string, start: number, written: string): number {
 }
 
 /** A number in Chinese characters with what it measures; those that mean something else alone (`十分`, `一度`, `一日`) are none. */
-const hanAmount =
-  /(?<![〇一二三四五六七八九十百千万億亿两])[〇一二三四五六七八九十百千万億亿两]+(?:時間|分間|秒間|小时|小時|分钟|分鐘|秒钟|センチ|ミリ|メートル|キロ|グラム|リットル|摄氏度|公斤|毫克|公里|厘米|平方|か月|ヶ月|カ月|週間|个月|個月|円|倍|パーセント|割)|[二三四五六七八九]十[一二三四五六七八九]?[分度秒克米岁歳元天]/g
+const hanAmount = createPattern('amount', '(?!)', undefined, 'gu')
 
 /** "thirty dollars", "drei Millionen Euro", "eight hours": a currency or a unit behind words for a number. */
 function addAmountsInWords(text: string, words: Tokens['words'], language: Language, figures: Figure[]): void {
   if (language.unspaced)
-    for (const { 0: found, index } of text.matchAll(hanAmount)) figures.push({ start: index, end: index + found.length, kind: 'unit' })
+    for (const { 0: found, index } of text.matchAll(hanAmount(language)))
+      figures.push({ start: index, end: index + found.length, kind: 'unit' })
   if (!language.has('numberWords')) return
   for (let at = 1; at < words.length; at += 1) {
     const word = words[at]!
-    const isMoney = currencyWord.test(text.slice(word.start, word.end))
+    const isMoney = currencyWord(language).test(text.slice(word.start, word.end))
     if (word.end - word.start < 2 || !(isMoney || language.contains('numberUnits', word.form))) continue
     let first = at
     while (

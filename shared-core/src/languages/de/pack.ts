@@ -102,6 +102,14 @@ export const pack: LanguagePack = {
     news: phrases('heute|gestern|aktuell|neu|meldung|kündigt|stellt'),
     opinion: phrases('kommentar|meinung|warum ich|warum wir|leitartikel|kolumne'),
   },
+  patterns: {
+    newsDay: 'montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|gestern',
+    opinionLabel: 'meinung(?:en)?|kommentare?|kolumnen?|leitartikel|glosse',
+    collection: 'geschenk(?:ideen|tipps)|\\bwitze\\b|\\bsprüche\\b',
+    alternative: 'oder',
+    asking: 'wie|warum|was|wann|wo',
+    call: '\\babonnier|\\bfolgen sie uns\\b|\\bein like\\b|\\bteile den artikel\\b',
+  },
   months: months(
     'januar/jan/jänner februar/feb märz/mär april/apr mai juni/jun juli/jul august/aug september/sep/sept oktober/okt november/nov dezember/dez',
   ),

@@ -133,6 +133,15 @@ export const pack: LanguagePack = {
     news: phrases('hoy|ayer|anuncia|lanza|última hora|presenta'),
     opinion: phrases('opinión|por qué creo|editorial|columna'),
   },
+  patterns: {
+    newsDay: 'lunes|martes|miércoles|jueves|viernes|sábado|domingo|ayer',
+    opinionLabel: 'opinión|tribuna|columnas?',
+    collection: 'ideas de regalo',
+    alternative: 'o',
+    asking: 'cómo|por qué',
+    call: '\\bsuscríb|\\bsíguenos\\b',
+    livingCosts: '\\bcost[eo]s? de (?:la )?vida\\b',
+  },
   months: months(
     'enero/ene febrero/feb marzo/mar abril/abr mayo/may junio/jun julio/jul agosto/ago septiembre/sep/sept/setiembre octubre/oct noviembre/nov diciembre/dic',
   ),

@@ -91,6 +91,15 @@ export const pack: LanguagePack = {
     news: phrases("aujourd'hui|hier|annonce|lance"),
     opinion: phrases('opinion|tribune|éditorial|pourquoi je'),
   },
+  patterns: {
+    newsDay: 'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|hier soir',
+    opinionLabel: 'débats?|tribunes?|chroniques?|idées',
+    collection: 'idées[- ]cadeaux',
+    alternative: 'ou',
+    asking: 'comment|pourquoi',
+    call: '\\babonnez|\\binscrivez-vous\\b',
+    livingCosts: '\\bco[uû]ts? de la vie\\b',
+  },
   months: months(
     'janvier/janv février/févr mars avril/avr mai juin juillet/juil août septembre/sept octobre/oct novembre/nov décembre/déc',
   ),

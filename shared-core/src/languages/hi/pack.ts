@@ -85,6 +85,10 @@ export const pack: LanguagePack = {
     news: phrases('आज|कल|घोषणा|लॉन्च|ताजा'),
     opinion: phrases('राय|विचार|संपादकीय'),
   },
+  patterns: {
+    call: 'सब्सक्राइब',
+    currency: 'रुपये|रुपए',
+  },
   months: months('जनवरी फरवरी/फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर/सितम्बर अक्टूबर/अक्तूबर नवंबर/नवम्बर दिसंबर/दिसम्बर'),
   ease: null,
   sentenceLimit: 25,

@@ -94,6 +94,15 @@ export const pack: LanguagePack = {
     news: phrases('oggi|ieri|annuncia|lancia'),
     opinion: phrases('opinione|editoriale|perché credo'),
   },
+  patterns: {
+    newsDay: 'lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|ieri',
+    opinionLabel: 'opinioni|tribuna',
+    collection: 'idee regalo',
+    alternative: 'o',
+    asking: 'come|perché',
+    call: '\\biscriviti\\b',
+    livingCosts: '\\bcosto della vita\\b',
+  },
   months: months(
     'gennaio/gen febbraio/feb marzo/mar aprile/apr maggio/mag giugno/giu luglio/lug agosto/ago settembre/set/sett ottobre/ott novembre/nov dicembre/dic',
   ),

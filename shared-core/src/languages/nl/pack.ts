@@ -89,6 +89,13 @@ export const pack: LanguagePack = {
     news: phrases('vandaag|gisteren|kondigt|lanceert'),
     opinion: phrases('opinie|column|mening|waarom ik'),
   },
+  patterns: {
+    newsDay: 'maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag',
+    opinionLabel: 'opinie|columnist',
+    alternative: 'of',
+    asking: 'hoe|waarom|wie',
+    livingCosts: '\\bkosten van levensonderhoud\\b',
+  },
   months: months(
     'januari/jan februari/feb maart/mrt april/apr mei juni/jun juli/jul augustus/aug september/sep/sept oktober/okt november/nov december/dec',
   ),

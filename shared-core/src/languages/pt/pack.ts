@@ -117,6 +117,14 @@ export const pack: LanguagePack = {
     news: phrases('hoje|ontem|anuncia|lança'),
     opinion: phrases('opinião|editorial|por que acho'),
   },
+  patterns: {
+    newsDay: '(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?|sábado|domingo|ontem',
+    opinionLabel: 'tribuna',
+    collection: 'ideias de presentes?',
+    alternative: 'ou',
+    call: '\\bassine\\b|\\binscreva-se\\b',
+    livingCosts: '\\bcusto de vida\\b',
+  },
   months: months(
     'janeiro/jan fevereiro/fev março/mar abril/abr maio/mai junho/jun julho/jul agosto/ago setembro/set outubro/out novembro/nov dezembro/dez',
   ),

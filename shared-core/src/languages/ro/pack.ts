@@ -92,6 +92,9 @@ export const pack: LanguagePack = {
     news: phrases('azi|astăzi|ieri|anunță|lansează|ultima oră'),
     opinion: phrases('opinie|părere|de ce cred|editorial'),
   },
+  patterns: {
+    newsDay: 'ieri',
+  },
   months: months(
     'ianuarie/ian februarie/feb martie/mar aprilie/apr mai iunie/iun iulie/iul august/aug septembrie/sept/sep octombrie/oct noiembrie/noi/nov decembrie/dec',
   ),

@@ -71,6 +71,9 @@ export const pack: LanguagePack = {
     news: phrases('วันนี้|เมื่อวาน|ประกาศ|เปิดตัว|ล่าสุด'),
     opinion: phrases('ความเห็น|มุมมอง|บทบรรณาธิการ'),
   },
+  patterns: {
+    currency: 'บาท',
+  },
   months: [
     ['มกราคม', 'ม.ค.'],
     ['กุมภาพันธ์', 'ก.พ.'],

@@ -87,6 +87,9 @@ export const pack: LanguagePack = {
     news: phrases('bugün|dün|açıkladı|duyurdu|tanıttı|son dakika'),
     opinion: phrases('görüş|köşe yazısı|neden bence'),
   },
+  patterns: {
+    alternative: 'veya',
+  },
   months: months(
     'ocak/oca şubat/şub mart/mar nisan/nis mayıs/may haziran/haz temmuz/tem ağustos/ağu eylül/eyl ekim/eki kasım/kas aralık/ara',
   ),

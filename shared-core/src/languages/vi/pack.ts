@@ -82,6 +82,9 @@ export const pack: LanguagePack = {
     news: phrases('hôm nay|hôm qua|ra mắt|công bố|tin mới'),
     opinion: phrases('quan điểm|ý kiến|vì sao tôi'),
   },
+  patterns: {
+    currency: 'đồng',
+  },
   months: [],
   ease: null,
   sentenceLimit: 25,
