@@ -1,4 +1,5 @@
 import { digit } from '../languages/characters.ts'
+import { createPattern } from '../languages/create-pattern.ts'
 import type { Language } from '../languages/language.ts'
 import type { Section } from './article-text.ts'
 import type { Question } from './questions.ts'
@@ -28,13 +29,13 @@ export function meetsType({ type, text: asked }: Pick<Question, 'type' | 'text'>
 
 const hasDigit = (text: string): boolean => /[0-9٠-٩۰-۹०-९๐-๙０-９]/.test(text)
 
-const free = /\b(?:free|gratis|kostenlos|kostenfrei|gratuit|bezpłatn|za darmo|zdarma)|бесплатн|безкоштовн|مجان|無料|免费|免費|무료|मुफ़?्त/i
+const free = createPattern('free', String.raw`\bfree\b`)
 
 /** A number that is no year, a number in words, or `free`. */
 function hasAmount(text: string, language: Language): boolean {
   if (hasDigit(text.replace(/(?<![0-9.,])(?:1[5-9]|20)[0-9]{2}(?![0-9])(?! ?[%€$£])/g, ''))) return true
   if (language.unspaced && /[一二三四五六七八九十百千万兩两半数几]/.test(text)) return true
-  if (free.test(text)) return true
+  if (free(language).test(text)) return true
   // `one` is a pronoun, too
   return language
     .find('numberWords', text)

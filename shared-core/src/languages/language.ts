@@ -93,7 +93,8 @@ export interface LanguagePack {
 
 /**
  * Days as news names them; names of a section for opinion; titles of collections; `or`; openings of titles that ask; requests to subscribe;
- * currencies; the cost of living; amounts in characters for numbers.
+ * currencies; the cost of living; amounts in characters for numbers; headings of
+ * references; what costs nothing; verbs of saying that no list of whole words finds.
  */
 export type PatternName =
   | 'newsDay'
@@ -105,6 +106,9 @@ export type PatternName =
   | 'currency'
   | 'livingCosts'
   | 'amount'
+  | 'references'
+  | 'free'
+  | 'saying'
 
 /** What a question asks for: a number, a point in time, a person or body, steps, or a definition. */
 export type AnswerType = 'count' | 'time' | 'who' | 'steps' | 'definition'

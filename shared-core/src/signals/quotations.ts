@@ -1,4 +1,5 @@
 import { caselessLetter, lowerLetter, upperLetter } from '../languages/characters.ts'
+import { createPattern } from '../languages/create-pattern.ts'
 import type { Language, Tokens } from '../languages/language.ts'
 import type { Block } from '../model/article.ts'
 import type { Range, Span } from '../model/values.ts'
@@ -84,8 +85,7 @@ function isSignedBeside(blocks: readonly TextBlock[], at: number): boolean {
 }
 
 /** Verbs of saying in Chinese and Japanese, which no list of whole words finds. */
-const sayingCharacters =
-  /話し|話す|述べ|語っ|語る|言っ|言う|答え|説明し|指摘し|コメント|強調し|明かし|[说說称稱]|表示|指出|认为|認為|强调|強調/
+const sayingCharacters = createPattern('saying', '(?!)')
 
 /** Stretches between quotation marks, marks included; linear, never nested. */
 export function findQuoted(text: string): readonly Range[] {
@@ -127,7 +127,7 @@ function namesSpeaker(block: Block, { start, end }: Range, tokens: Tokens, langu
     to: sentences[Math.min(last + 1, sentences.length - 1)]?.end ?? block.text.length,
   })
   const rest = `${block.text.slice(from, start)} … ${block.text.slice(Math.min(end, to), to)}`
-  if (language.unspaced && sayingCharacters.test(rest)) return true
+  if (language.unspaced && sayingCharacters(language).test(rest)) return true
   if (language.has('sayingVerbs') && language.find('sayingVerbs', rest).length > 0) return true
   return [
     { start: from, end: start },

@@ -29,6 +29,8 @@ export const pack: LanguagePack = {
     ),
   },
   patterns: {
+    references: 'bronnen|literatuur',
+    free: '\\bgratis\\b',
     newsDay: 'maandag|dinsdag|donderdag',
     alternative: 'of',
     asking: 'hoe|waarom|wie',

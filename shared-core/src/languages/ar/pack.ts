@@ -96,6 +96,8 @@ export const pack: LanguagePack = {
     opinion: phrases('رأي|لماذا أعتقد|مقال رأي'),
   },
   patterns: {
+    references: 'المراجع|المصادر|مراجع|مصادر',
+    free: 'مجان',
     newsDay: 'الاثنين|الثلاثاء|الأربعاء|الخميس|الجمعة',
     opinionLabel: 'رأي|آراء|مقالات',
     call: 'اشترك',

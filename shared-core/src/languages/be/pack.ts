@@ -19,6 +19,7 @@ export const pack: LanguagePack = {
   },
   apostrophe: 'letter',
   patterns: {
+    references: 'источники|список литературы|литература|примечания',
     currency: 'евро|доллар\\p{L}*|руб\\p{L}*|грн|гривен\\p{L}*|гривн\\p{L}*|лв|лева',
   },
   months: months(

@@ -29,6 +29,7 @@ export const pack: LanguagePack = {
     ),
   },
   patterns: {
+    references: 'источники|список литературы|литература|примечания',
     newsDay: 'вторник|вчера',
     opinionLabel: 'мнени[ея]',
     alternative: 'или',

@@ -30,6 +30,8 @@ export const pack: LanguagePack = {
   },
   apostrophe: 'elision',
   patterns: {
+    references: 'bibliografia',
+    free: '\\bgratis\\b|\\bgratuit\\b',
     opinionLabel: 'tribuna',
     alternative: 'o',
     livingCosts: '\\bcost[eo]s? de (?:la )?vida\\b',

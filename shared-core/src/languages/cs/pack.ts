@@ -43,6 +43,8 @@ export const pack: LanguagePack = {
   },
   titleForm: '^jak (?:se )?\\S+[^s]t\\s|^co (?:je|jsou)\\s',
   patterns: {
+    references: 'zdroje|literatura|bibliografie',
+    free: '\\bzdarma\\b',
     newsDay: 'pondělí|úterý|středu|čtvrtek|pátek',
     alternative: 'nebo',
   },

@@ -103,6 +103,8 @@ export const pack: LanguagePack = {
     opinion: phrases('kommentar|meinung|warum ich|warum wir|leitartikel|kolumne'),
   },
   patterns: {
+    references: 'quellen|quellenangaben|quellenverzeichnis|literatur|literaturverzeichnis|einzelnachweise|bibliographie',
+    free: '\\b(?:gratis|kostenlos|kostenfrei)\\b',
     newsDay: 'montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|gestern',
     opinionLabel: 'meinung(?:en)?|kommentare?|kolumnen?|leitartikel|glosse',
     collection: 'geschenk(?:ideen|tipps)|\\bwitze\\b|\\bsprüche\\b',

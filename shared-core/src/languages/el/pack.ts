@@ -97,6 +97,7 @@ export const pack: LanguagePack = {
     opinion: phrases('άποψη|γνώμη|γιατί πιστεύω'),
   },
   patterns: {
+    references: 'πηγές|βιβλιογραφία',
     currency: 'ευρώ',
   },
   months: months(

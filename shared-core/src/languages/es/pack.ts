@@ -134,6 +134,8 @@ export const pack: LanguagePack = {
     opinion: phrases('opinión|por qué creo|editorial|columna'),
   },
   patterns: {
+    references: 'referencias|fuentes|bibliografía|literatura',
+    free: '\\bgratis\\b',
     newsDay: 'lunes|martes|miércoles|jueves|viernes|sábado|domingo|ayer',
     opinionLabel: 'opinión|tribuna|columnas?',
     collection: 'ideas de regalo',

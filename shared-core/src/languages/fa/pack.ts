@@ -28,6 +28,8 @@ export const pack: LanguagePack = {
     ),
   },
   patterns: {
+    references: 'المراجع|المصادر|مراجع|مصادر',
+    free: 'مجان',
     opinionLabel: 'مقالات',
     currency: 'يورو|دولار\\p{L}*|ريال\\p{L}*|درهم|دينار',
   },

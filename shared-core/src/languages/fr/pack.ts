@@ -92,6 +92,8 @@ export const pack: LanguagePack = {
     opinion: phrases('opinion|tribune|éditorial|pourquoi je'),
   },
   patterns: {
+    references: 'références|sources et références|bibliographie',
+    free: '\\bgratuit\\b',
     newsDay: 'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|hier soir',
     opinionLabel: 'débats?|tribunes?|chroniques?|idées',
     collection: 'idées[- ]cadeaux',

@@ -29,6 +29,8 @@ export const pack: LanguagePack = {
     ),
   },
   patterns: {
+    references: 'referencias|fuentes|bibliografía|fontes',
+    free: '\\bgratis\\b',
     newsDay: 'martes|sábado|domingo',
     opinionLabel: 'opinión|tribuna|columnas?',
     alternative: 'ou|o',

@@ -86,6 +86,8 @@ export const pack: LanguagePack = {
     opinion: phrases('राय|विचार|संपादकीय'),
   },
   patterns: {
+    references: 'संदर्भ|स्रोत',
+    free: 'मुफ़?्त',
     call: 'सब्सक्राइब',
     currency: 'रुपये|रुपए',
   },

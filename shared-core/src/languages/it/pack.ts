@@ -95,6 +95,8 @@ export const pack: LanguagePack = {
     opinion: phrases('opinione|editoriale|perché credo'),
   },
   patterns: {
+    references: 'riferimenti|fonti|bibliografia',
+    free: '\\bgratis\\b',
     newsDay: 'lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|ieri',
     opinionLabel: 'opinioni|tribuna',
     collection: 'idee regalo',

@@ -34,6 +34,9 @@ export const pack: LanguagePack = {
   },
   titleForm: '(?:とは|方法|やり方|仕方|手順|のか|ですか|ますか|でしょうか)$',
   patterns: {
+    references: '参考文献|参考资料|出典',
+    free: '無料',
+    saying: '話し|話す|述べ|語っ|語る|言っ|言う|答え|説明し|指摘し|コメント|強調し|明かし|[说說称稱]|表示|指出',
     newsDay: '[月火水木金土日]曜',
     opinionLabel: '社説|コラム|オピニオン|評論',
     collection: 'ギフト',

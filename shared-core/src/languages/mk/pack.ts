@@ -18,6 +18,7 @@ export const pack: LanguagePack = {
     ),
   },
   patterns: {
+    references: 'источники|список литературы|литература|примечания',
     newsDay: 'вторник|вчера',
     alternative: 'или',
     currency: 'евро|доллар\\p{L}*|руб\\p{L}*|грн|гривен\\p{L}*|гривн\\p{L}*|лв|лева',

@@ -42,6 +42,8 @@ export const pack: LanguagePack = {
     definition: phrases('hva er|hva betyr|hva vil det si|hva menes'),
   },
   patterns: {
+    references: 'referencer|kilder|referanser|litteratur',
+    free: '\\bgratis\\b',
     newsDay: 'mandag|tirsdag|onsdag|torsdag|fredag|lørdag|søndag',
     opinionLabel: 'kommentare?',
     alternative: 'eller',

@@ -16,6 +16,7 @@ export const pack: LanguagePack = {
     ),
   },
   patterns: {
+    references: 'संदर्भ|स्रोत',
     currency: 'रुपये|रुपए',
   },
   months: months('जनवरी फेब्रुअरी मार्च अप्रिल मे जुन जुलाई अगस्ट सेप्टेम्बर अक्टोबर नोभेम्बर डिसेम्बर'),

@@ -90,6 +90,8 @@ export const pack: LanguagePack = {
     opinion: phrases('opinie|column|mening|waarom ik'),
   },
   patterns: {
+    references: 'referenties|bronnen|bronvermelding|literatuur',
+    free: '\\bgratis\\b',
     newsDay: 'maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag',
     opinionLabel: 'opinie|columnist',
     alternative: 'of',

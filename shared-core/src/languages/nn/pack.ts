@@ -19,6 +19,8 @@ export const pack: LanguagePack = {
   },
   ordinalDot: true,
   patterns: {
+    references: 'referencer|kilder|referanser|litteratur',
+    free: '\\bgratis\\b',
     newsDay: 'måndag|onsdag|torsdag|fredag',
     opinionLabel: 'kommentare?',
     alternative: 'eller',

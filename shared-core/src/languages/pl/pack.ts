@@ -43,6 +43,8 @@ export const pack: LanguagePack = {
   },
   titleForm: '^jak (?:nie )?\\S+[ćc]\\s|^(?:co to jest|czym (?:jest|są))\\s',
   patterns: {
+    references: 'źródła|przypisy|bibliografia|literatura',
+    free: '\\bgratis\\b|\\bza darmo\\b',
     newsDay: 'poniedziałek|wtorek|środę|czwartek|piątek|sobotę|niedzielę',
     opinionLabel: 'opini[ea]',
     alternative: 'lub|czy',

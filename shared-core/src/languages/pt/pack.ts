@@ -118,6 +118,8 @@ export const pack: LanguagePack = {
     opinion: phrases('opinião|editorial|por que acho'),
   },
   patterns: {
+    references: 'referências|fontes|bibliografia|literatura',
+    free: '\\bgratis\\b',
     newsDay: '(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?|sábado|domingo|ontem',
     opinionLabel: 'tribuna',
     collection: 'ideias de presentes?',

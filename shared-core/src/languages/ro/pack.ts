@@ -93,6 +93,8 @@ export const pack: LanguagePack = {
     opinion: phrases('opinie|părere|de ce cred|editorial'),
   },
   patterns: {
+    references: 'referințe|surse|bibliografie',
+    free: '\\bgratuit\\b',
     newsDay: 'ieri',
   },
   months: months(

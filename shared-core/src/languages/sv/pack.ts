@@ -41,6 +41,8 @@ export const pack: LanguagePack = {
     definition: phrases('vad är|vad betyder|vad innebär|vad menas'),
   },
   patterns: {
+    references: 'referenser|källor|litteratur',
+    free: '\\bgratis\\b',
     newsDay: 'måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag',
     opinionLabel: 'kommentare?',
     alternative: 'eller',

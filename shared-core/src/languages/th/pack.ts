@@ -72,6 +72,7 @@ export const pack: LanguagePack = {
     opinion: phrases('ความเห็น|มุมมอง|บทบรรณาธิการ'),
   },
   patterns: {
+    references: 'อ้างอิง|บรรณานุกรม',
     currency: 'บาท',
   },
   months: [

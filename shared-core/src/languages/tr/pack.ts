@@ -88,6 +88,7 @@ export const pack: LanguagePack = {
     opinion: phrases('görüş|köşe yazısı|neden bence'),
   },
   patterns: {
+    references: 'kaynaklar|kaynakça',
     alternative: 'veya',
   },
   months: months(

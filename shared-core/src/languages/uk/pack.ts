@@ -33,6 +33,8 @@ export const pack: LanguagePack = {
   apostrophe: 'letter',
   titleForm: '^як (?:не )?\\S+ти(?:ся)?\\s|^що таке\\s',
   patterns: {
+    references: 'джерела|примечания',
+    free: 'безкоштовн',
     currency: 'евро|доллар\\p{L}*|руб\\p{L}*|грн|гривен\\p{L}*|гривн\\p{L}*|лв|лева',
   },
   months: months(

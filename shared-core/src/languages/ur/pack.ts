@@ -28,6 +28,7 @@ export const pack: LanguagePack = {
     ),
   },
   patterns: {
+    references: 'المراجع|المصادر|مراجع|مصادر',
     opinionLabel: 'رأي|آراء|مقالات',
     currency: 'يورو|دولار\\p{L}*|ريال\\p{L}*|درهم|دينار',
   },

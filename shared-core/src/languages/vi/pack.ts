@@ -83,6 +83,7 @@ export const pack: LanguagePack = {
     opinion: phrases('quan điểm|ý kiến|vì sao tôi'),
   },
   patterns: {
+    references: 'tài liệu tham khảo|nguồn',
     currency: 'đồng',
   },
   months: [],
