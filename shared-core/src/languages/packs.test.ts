@@ -51,15 +51,6 @@ describe.each(allPacks.map((pack) => ({ tag: pack.tag, pack })))('pack $tag', ({
     // Thai has no sentence ends: a paragraph would go with its announcement.
     if (evaluated.includes(tag) && tag !== 'th') expect(pack.lists.announcements?.length).toBeGreaterThan(5)
   })
-  test.runIf(pack.titleForm !== undefined)('has a form of titles that takes linear time', () => {
-    // nothing is repeated that holds a repetition, and the longest titles take no time
-    expect(pack.titleForm).not.toMatch(/[+*}]\??\)[+*{]/)
-    const form = new RegExp(pack.titleForm!, 'i')
-    const opening = pack.titleForm!.replace(/[^\p{L} ]/gu, '').slice(0, 40)
-    const started = process.cpuUsage().user
-    for (const part of ['a', 'er', 'wie so ', 'a ', 'как ', opening]) form.test(part.repeat(20_000))
-    expect((process.cpuUsage().user - started) / 1000).toBeLessThan(200)
-  })
   test('names every month once, or none', () => {
     const names = pack.months.flat()
     expect([0, 12]).toContain(pack.months.length)
@@ -89,5 +80,17 @@ describe.each(allPacks.map((pack) => ({ tag: pack.tag, pack })))('pack $tag', ({
   test('has a threshold between a third and two thirds', () => {
     expect(pack.answerThreshold).toBeGreaterThan(333)
     expect(pack.answerThreshold).toBeLessThan(667)
+  })
+})
+
+describe('forms of titles take linear time', () => {
+  // nothing is repeated that holds a repetition, and the longest titles take no time
+  test.each(allPacks.flatMap(({ tag, titleForm }) => (titleForm === undefined ? [] : [{ tag, titleForm }])))('of $tag', ({ titleForm }) => {
+    expect(titleForm).not.toMatch(/[+*}]\??\)[+*{]/)
+    const form = new RegExp(titleForm, 'i')
+    const opening = titleForm.replace(/[^\p{L} ]/gu, '').slice(0, 40)
+    const started = process.cpuUsage().user
+    for (const part of ['a', 'er', 'wie so ', 'a ', 'как ', opening]) form.test(part.repeat(20_000))
+    expect((process.cpuUsage().user - started) / 1000).toBeLessThan(200)
   })
 })
