@@ -24,6 +24,6 @@ testCheck(passageSize, [
   { name: 'names short paragraphs', signals: signals([14, 14, 40]), expect: { code: 'short', score: 0, fix: 'joinParagraphs' } },
   { name: 'takes the share', signals: signals([50, 50, 50, 10]), expect: { code: 'short', score: 71 } },
   { name: 'counts characters in unspaced scripts', signals: signals([40, 225], 375, true), expect: { code: 'good', score: 100 } },
-  { name: 'is not sure below 150 words', signals: signals([149]), expect: { code: 'long', certain: false } },
-  { name: 'is sure from 150 words on', signals: signals([150]), expect: { code: 'long', certain: true } },
+  { name: 'is not sure below 200 words', signals: signals([199]), expect: { code: 'long', certain: false } },
+  { name: 'is sure from 200 words on', signals: signals([200]), expect: { code: 'long', certain: true } },
 ])

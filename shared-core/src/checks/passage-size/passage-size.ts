@@ -5,8 +5,8 @@ import type { aboutPassageSize } from './about-passage-size.ts'
 
 /** Words of paragraphs that can be quoted whole; characters in unspaced scripts (about 2.5 a word). From `tooLong` any editor would divide one. */
 const size = {
-  words: { paragraph: { min: 15, max: 90 }, judged: 150, tooLong: 150 },
-  characters: { paragraph: { min: 40, max: 225 }, judged: 375, tooLong: 375 },
+  words: { paragraph: { min: 15, max: 90 }, judged: 150, tooLong: 200 },
+  characters: { paragraph: { min: 40, max: 225 }, judged: 375, tooLong: 500 },
 } as const
 
 export const passageSize = defineCheck<typeof aboutPassageSize>()({

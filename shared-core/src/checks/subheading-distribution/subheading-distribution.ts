@@ -5,6 +5,9 @@ import type { aboutSubheadingDistribution } from './about-subheading-distributio
 /** Words, or characters in unspaced scripts. */
 const limits = { words: { long: 300, tooLong: 500 }, characters: { long: 600, tooLong: 1000 } } as const
 
+/** Of the upper limit: a writer may have a reason for one long section, not for two in one. */
+const surely = 1.2
+
 export const subheadingDistribution = defineCheck<typeof aboutSubheadingDistribution>()({
   id: 'subheading-distribution',
   needs: ['stretches'],
@@ -16,7 +19,7 @@ export const subheadingDistribution = defineCheck<typeof aboutSubheadingDistribu
     if (longest.words <= long) return { score, code: 'good', args: { words: longest.words, unit } }
     return {
       score: Math.min(79, score),
-      certain: longest.words >= tooLong && longest.plainHeadings < 2,
+      certain: longest.words >= surely * tooLong && longest.plainHeadings < 2,
       code: 'long',
       args: { words: longest.words, max: long, unit },
       spans: longest.span === null ? [] : [longest.span],
