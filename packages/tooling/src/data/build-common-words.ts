@@ -14,7 +14,7 @@ import { neutralPack } from '../../../../shared-core/src/languages/neutral-langu
  *     node packages/tooling/src/data/build-common-words.ts --data <folder>
  */
 
-const wordsPerLanguage = 40
+const wordsPerLanguage = 38
 
 /** A word of fewer documents belongs to their stories: names of people and parties. */
 const leastDocuments = 10
