@@ -12,7 +12,6 @@ const reviewed = {
     'analyze',
     'analyzeArticle',
     'blocksFromStrapi',
-    'checkRationales',
     'checks',
     'createBlockCache',
     'createSession',
@@ -22,10 +21,8 @@ const reviewed = {
     'placeInRubric',
     'readArticle',
     'rubric',
-    'textKinds',
   ],
   messages: [
-    'checkQuestions',
     'englishCatalog',
     'englishEntries',
     'formatMessage',

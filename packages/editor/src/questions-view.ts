@@ -7,7 +7,7 @@ type Answer = Optimization['answers'][number]
 
 const badges: Record<Answer['state'], { readonly icon: Badge['icon']; readonly word: UiCode; readonly tone: Badge['tone'] }> = {
   answered: { icon: 'good', word: 'questionAnswered', tone: 'good' },
-  unclear: { icon: 'partly', word: 'questionUnclear', tone: 'fair' },
+  partial: { icon: 'partly', word: 'questionPartial', tone: 'fair' },
   missing: { icon: 'todo', word: 'questionMissing', tone: 'poor' },
 }
 
@@ -18,23 +18,20 @@ const sources: Record<Answer['source'], UiCode> = {
   faq: 'questionFaq',
 }
 
-/** Questions the article answers, with the sentence an engine could quote, and those it does not; where nothing asks, what readers may ask. */
+/** Questions the article answers, with the sentence an engine could quote, and those it does not, with what is missing. */
 export function questionsView(optimization: Optimization | null, catalog: Catalog): PanelView['questions'] {
   const all = (optimization?.answers ?? []).map((answer) => questionView(answer, catalog))
   const answered = all.filter(({ state }) => state === 'answered')
-  const isEmpty = optimization !== null && all.length === 0
   return {
     heading: catalog.text('questionsHeading'),
     countText: all.length === 0 ? '' : catalog.text('questionsCount', { answered: answered.length, total: all.length }),
     answered,
     unanswered: all.filter(({ state }) => state !== 'answered'),
-    emptyText: isEmpty ? catalog.text('emptyQuestions') : '',
-    // a service before this member leaves it out
-    proposals: isEmpty ? (optimization.question_proposals ?? []) : [],
+    emptyText: optimization && all.length === 0 ? catalog.text('emptyQuestions') : '',
   }
 }
 
-const questionView = ({ question, state, source, sentence }: Answer, catalog: Catalog): QuestionView => ({
+const questionView = ({ question, state, source, sentence, missing }: Answer, catalog: Catalog): QuestionView => ({
   question,
   state,
   badge: { icon: badges[state].icon, word: catalog.text(badges[state].word), tone: badges[state].tone },
@@ -44,5 +41,12 @@ const questionView = ({ question, state, source, sentence }: Answer, catalog: Ca
   span: sentence,
   canJump: sentence !== null,
   jump: { label: catalog.text('actionShow'), name: catalog.text('actionShowCheck', { check: question }) },
-  lacks: state === 'answered' ? '' : catalog.text(state === 'unclear' ? 'questionInDoubt' : 'questionNoPassage'),
+  lacks:
+    state === 'answered'
+      ? ''
+      : missing.length > 0
+        ? catalog.text('questionLacks', { terms: missing.join(', ') })
+        : sentence
+          ? ''
+          : catalog.text('questionNoPassage'),
 })

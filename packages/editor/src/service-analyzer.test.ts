@@ -1,4 +1,4 @@
-import { readRequest } from '@citable/contract/requests'
+import { readRequest } from '@citable/contract/present'
 import type { ArticleInput } from '@citable/core'
 import { describe, expect, it } from 'vitest'
 import type { AnalysisRequest } from './analyzer.ts'

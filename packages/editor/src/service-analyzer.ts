@@ -1,5 +1,4 @@
-import type { OptimizeRequest } from '@citable/contract/present'
-import { presentRequest } from '@citable/contract/requests'
+import { type OptimizeRequest, presentRequest } from '@citable/contract/present'
 import { type AnalysisFailure, type AnalysisFailureReason, type Analyzer, analysisFailure } from './analyzer.ts'
 import { isOptimization } from './is-optimization.ts'
 

@@ -23,7 +23,6 @@ const limits = {
   markdown: 36,
   events: 12,
   pluginMarkup: 5,
-  entities: 9,
   everything: 208,
 } as const
 
@@ -43,7 +42,6 @@ describe('sizes, minified and compressed', () => {
     ['the Markdown parser, for a text in Markdown', 'parse/markdown.ts', limits.markdown],
     ['the reader of events and dates, for a text with labelled lines', 'event-text.ts', limits.events],
     ['what reads shortcodes and blocks of plugins, for a text that holds them', 'plugin-markup.ts', limits.pluginMarkup],
-    ['the rarer names of HTML, for a text that holds one', 'all-entities.ts', limits.entities],
   ])('%s', async (_name, end, limit) => {
     expect((await bundleModules(worker)).onDemand(end).gzipBytes / 1000).toBeLessThanOrEqual(limit)
   })
@@ -59,12 +57,12 @@ describe('sizes, minified and compressed', () => {
     ).toEqual([])
   })
 
-  it('the worker begins with one language and what scores need: no words, titles, graph or reader of pages, and the common names of HTML', async () => {
+  it('the worker begins with one language and what scores need: no words, titles, graph or reader of pages, and the small table of entities', async () => {
     const { atOnce, files } = await bundleModules(worker)
     const paths = atOnce.inputs.filter(({ bytes }) => bytes > 0).map(({ path }) => path)
     expect(
       paths.filter((path) =>
-        /\/zod\/|\/cheerio\/|dom-serializer|entities@4|micromark|mdast|about-|common-words|entity-names|extract\/read-page|\/find-main|suggest-titles|build-graph|generated\/decode-data-html/.test(
+        /\/zod\/|\/cheerio\/|dom-serializer|entities@4|micromark|mdast|about-|common-words|extract\/read-page|\/find-main|suggest-titles|build-graph|generated\/decode-data-html/.test(
           path,
         ),
       ),

@@ -1,8 +1,9 @@
 import type { Language } from '../languages/language.ts'
 import type { TitleSuggestion } from '../model/titles.ts'
-import { firstFigure } from './figure.ts'
+import { isCut } from './guard-title.ts'
 import type { RankContext } from './rank-titles.ts'
-import { isCut, textWidth } from './text-width.ts'
+import { textWidth } from './text-width.ts'
+import { firstFigure } from './title-material.ts'
 
 /** A term that weighs this much is rare enough in general text to name the subject. */
 const tellingWeight = 8

@@ -40,17 +40,7 @@ const harnessOf = (change: (host: FakeHost) => Partial<Host> = () => ({})): Host
 }
 
 describeHost('in memory', {
-  accepts: [
-    '@title',
-    '@seo_title',
-    '@description',
-    'replace_text',
-    'set_attribute',
-    'set_address',
-    'insert_block',
-    'split_block',
-    'choices',
-  ],
+  accepts: ['@title', '@seo_title', '@description', 'replace_text', 'set_attribute', 'set_address', 'insert_block', 'split_block'],
   plays: ['image', 'link', 'dropWrites'],
   makeHarness: () => harnessOf(),
 })

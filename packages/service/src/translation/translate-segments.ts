@@ -71,8 +71,7 @@ export async function translateSegments(input: TranslateSegmentsInput): Promise<
     if (!answer.ok) return answer
     model = answer.model
     if (answer.billedCharacters !== null) billed = (billed ?? 0) + answer.billedCharacters
-    const byId = new Map(answer.segments.map((segment) => [segment.id, segment]))
-    return texts.map((_, index) => byId.get(`s${index}`) ?? null)
+    return texts.map((_, index) => answer.segments.find(({ id }) => id === `s${index}`) ?? null)
   }
   const accept = (text: TaggedText, found: TranslatedSegment): void => {
     const unknownWords = found.unknownWords ?? 0
@@ -128,7 +127,7 @@ async function translateParts(
   text: TaggedText,
   ask: (texts: readonly TaggedText[]) => Promise<readonly (TranslatedSegment | null)[] | (TranslationResult & { ok: false })>,
 ): Promise<TranslatedSegment | (TranslationResult & { ok: false }) | null> {
-  const parts = text.split(/(<[^<>]*>)/)
+  const parts = text.split(/(<[^>]*>)/)
   const worded = parts.flatMap((part, index) => (part.startsWith('<') || !/\p{L}/u.test(part) ? [] : [index]))
   if (worded.length === 0) return null
   const answers = await ask(worded.map((index) => (parts[index] ?? '').trim()))
@@ -137,9 +136,8 @@ async function translateParts(
   for (const [position, index] of worded.entries()) {
     const found = answers[position] ?? null
     if (found === null || !isWhole((parts[index] ?? '').trim(), found.text)) return null
-    const part = parts[index] ?? ''
-    const [start, end] = [part.length - part.trimStart().length, part.trimEnd().length]
-    parts[index] = part.slice(0, start) + found.text + part.slice(end)
+    const [, before = '', after = ''] = /^(\s*)[\s\S]*?(\s*)$/.exec(parts[index] ?? '') ?? []
+    parts[index] = before + found.text + after
     unknownWords += found.unknownWords ?? 0
   }
   return { id: '', text: parts.join(''), unknownWords }

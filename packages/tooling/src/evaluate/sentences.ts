@@ -1,16 +1,14 @@
 import { detectLanguage, languageFor } from '@citable/core/languages'
 import { allPacks } from '@citable/core/languages/all'
 import { backgroundSources } from '../data/background-sources.ts'
-import { type Measure, measureGroups, readRows } from './data.ts'
+import { type Measure, readRows } from './data.ts'
 import { interval } from './statistics.ts'
 
 interface Row {
-  readonly doc: string
   readonly sentences: readonly string[]
 }
 
 interface Counts {
-  readonly doc: string
   readonly right: number
   readonly found: number
   readonly known: number
@@ -23,7 +21,7 @@ const plainEnd = /\p{Ll}{5}[.!?]+(?:\s?»|["'”’«)\]])*(?=\s["'“„«»(¿
 const plainEndWithoutCase = /[\p{Lo}\p{M}]{5}\.["'”’]*(?=\s["'“‘]*\p{Lo})/gu
 
 /** Sentences of a document joined by spaces: are their ends found again. */
-function judge({ doc, sentences }: Row, tag: string): Counts {
+function judge({ sentences }: Row, tag: string): Counts {
   const ends = new Set<number>()
   let text = ''
   for (const sentence of sentences) {
@@ -37,10 +35,10 @@ function judge({ doc, sentences }: Row, tag: string): Counts {
   const found = languageFor(tag, allPacks)
     .tokenize(text)
     .sentences.map(({ end }) => end)
-  return { doc, right: found.filter((end) => ends.has(end)).length, found: found.length, known: ends.size }
+  return { right: found.filter((end) => ends.has(end)).length, found: found.length, known: ends.size }
 }
 
-function f1(counts: readonly Omit<Counts, 'doc'>[]): number {
+function f1(counts: readonly Counts[]): number {
   const sum = counts.reduce(
     (total, entry) => ({ right: total.right + entry.right, found: total.found + entry.found, known: total.known + entry.known }),
     { right: 0, found: 0, known: 0 },
@@ -58,7 +56,14 @@ export function evaluateSentences(folder: string): readonly Measure[] {
     .filter(({ script }) => script === 'spaced')
     .map(({ tag }) => {
       const judged = readBackground(folder, tag).map((row) => judge(row, tag))
-      return measureGroups({ what: `sentence ends ${tag}`, metric: 'F1', gate: 0.95 }, judged, ({ doc }) => String(doc), f1)
+      return {
+        what: `sentence ends ${tag}`,
+        metric: 'F1',
+        value: f1(judged),
+        interval: interval(judged, f1),
+        gate: 0.95,
+        groups: judged.length,
+      }
     })
 }
 

@@ -1,5 +1,4 @@
 import type { AnalysisContext, Site } from '@citable/core'
-import { contextOfChoices } from '@citable/editor/choices'
 import type { SiteSettings } from '../settings.ts'
 import { dateModifiedOf, type EntryToRead, urlOfEntry } from './input-of-entry.ts'
 import { textHash } from './text-hash.ts'
@@ -9,8 +8,7 @@ export function contextOfEntry(entry: EntryToRead): Omit<AnalysisContext, 'now' 
   const unchangedSince = sameTextSince(entry)
   return {
     url: urlOfEntry(entry),
-    ...contextOfChoices({ ...entry.choices, setAside: [] }),
-    languageHint: entry.facts.locale,
+    language: entry.facts.locale,
     site: siteOf(entry.site),
     page: null,
     targetQueries: [],

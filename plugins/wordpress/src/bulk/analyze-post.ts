@@ -1,5 +1,4 @@
-import type { OptimizeRequest } from '@citable/contract/present'
-import { readRequest } from '@citable/contract/requests'
+import { type OptimizeRequest, readRequest } from '@citable/contract/present'
 import { createWorkerAnalyzer, timerSchedule } from '@citable/editor'
 import { type StoredAnalysis, storedAnalysis } from '../host/stored-analysis.ts'
 import type { BulkPost } from './run-bulk.ts'

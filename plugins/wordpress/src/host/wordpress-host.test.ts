@@ -78,18 +78,7 @@ const makeHarness = (): HostHarness => {
 }
 
 describeHost('WordPress, over an editor in memory', {
-  accepts: [
-    '@title',
-    '@seo_title',
-    '@description',
-    '@slug',
-    'replace_text',
-    'set_attribute',
-    'set_address',
-    'insert_block',
-    'split_block',
-    'choices',
-  ],
+  accepts: ['@title', '@seo_title', '@description', '@slug', 'replace_text', 'set_attribute', 'set_address', 'insert_block', 'split_block'],
   plays: ['image', 'link', 'dropWrites'],
   makeHarness,
 })

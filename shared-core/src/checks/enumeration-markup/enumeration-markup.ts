@@ -4,7 +4,6 @@ import type { aboutEnumerationMarkup } from './about-enumeration-markup.ts'
 
 export const enumerationMarkup = defineCheck<typeof aboutEnumerationMarkup>()({
   id: 'enumeration-markup',
-  certain: false,
   needs: ['enumerations'],
   run({ enumerations: { inProse, marked } }) {
     const total = inProse.length + marked

@@ -3,7 +3,6 @@ import type { aboutImagePresent } from './about-image-present.ts'
 
 export const imagePresent = defineCheck<typeof aboutImagePresent>()({
   id: 'image-present',
-  certain: false,
   needs: ['images'],
   run({ images: { images, videos, hasLead } }) {
     const media = images.length + videos

@@ -1,5 +1,6 @@
 import { defineCheck } from '../define-check.ts'
 import { ramp, toScore } from '../ramp.ts'
+import { genericVerdict, sharedPart } from '../substance.ts'
 import type { aboutTopicFocus } from './about-topic-focus.ts'
 
 /** Part of the main question's terms that a section on the subject holds. */
@@ -8,14 +9,10 @@ const coverage = 0.15
 /** H2 headings from which an article treats too much at once. */
 const mostHeadings = 25
 
-/** Sections astray are worth no less than none. */
-const least = 60
-
 export const topicFocus = defineCheck<typeof aboutTopicFocus>()({
   id: 'topic-focus',
-  certain: false,
-  needs: ['passages', 'headings'],
-  run({ passages: { sections }, headings }) {
+  needs: ['passages', 'headings', 'terms'],
+  run({ passages: { sections }, headings, terms }) {
     const judged = sections.flatMap(({ focus, heading, span }) => (focus === null ? [] : [{ focus, heading, span }]))
     if (judged.length < 3) return { status: 'not_applicable' }
     const astray = judged.filter(({ focus }) => focus < coverage)
@@ -23,9 +20,9 @@ export const topicFocus = defineCheck<typeof aboutTopicFocus>()({
     const main = headings.filter(({ level }) => level === 2).length
     // Share of sections: .6 → .9; a quarter off above 25 main headings.
     const share = ramp(met / judged.length, 0.6, 0.9)
-    const score = Math.max(least, toScore(share * (main > mostHeadings ? 3 / 4 : 1)))
+    const score = toScore(share * (main > mostHeadings ? 3 / 4 : 1) * sharedPart(terms))
     const first = astray[0]
-    if (first !== undefined && score < 80)
+    if (first !== undefined && share < 80)
       return {
         score,
         code: 'astray',
@@ -40,6 +37,7 @@ export const topicFocus = defineCheck<typeof aboutTopicFocus>()({
         args: { headings: main },
         fix: { code: 'splitArticle', args: { sections: main - mostHeadings }, safety: 'none' },
       }
+    if (score < 80) return genericVerdict(score, terms)
     return { score, code: 'good', args: { met, sections: judged.length } }
   },
 })

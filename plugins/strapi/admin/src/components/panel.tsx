@@ -4,8 +4,7 @@ import { Box, Link, Typography } from '@strapi/design-system'
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { NavLink } from 'react-router-dom'
-import type { ChoicesAnswer, EntryAnswer } from '../../../src/answers.ts'
-import type { EntryChoices } from '../../../src/choices.ts'
+import type { EntryAnswer } from '../../../src/answers.ts'
 import { carriedGraph, writtenNodes } from '../../../src/mapping/written-graph.ts'
 import type { Mapping } from '../../../src/settings.ts'
 import { createDeviceAnalyzer, createRemoteAnalyzer, type Post } from '../analyzers.ts'
@@ -13,8 +12,8 @@ import { createStrapiHost } from '../host/strapi-host.ts'
 import { pluginId } from '../id.ts'
 import { type EntryForm, useEntryForm, useEntryLocale } from '../strapi.ts'
 import { useCatalog, useText } from '../use-texts.ts'
-import { Drafts } from './drafts.tsx'
 import { PanelBody } from './panel-body.tsx'
+import type { ChooseType } from './schema-type.tsx'
 
 export interface PanelContentProps {
   readonly model: string
@@ -76,15 +75,15 @@ export default function PanelContent({ model, documentId, isEditable, version }:
     )
   }
   const { entry } = asked
-  const choose = async (change: Partial<EntryChoices>) => {
+  const chooseType: ChooseType = async (type) => {
     try {
-      const { data } = await put(`/${pluginId}/entry/choices`, {
+      const { data } = await put(`/${pluginId}/entry/type`, {
         uid: model,
         documentId,
         ...(locale !== undefined && { locale }),
-        ...change,
+        schemaType: type,
       })
-      setAsked({ state: 'ready', key, entry: { ...entry, ...(data as ChoicesAnswer) } })
+      setAsked({ state: 'ready', key, entry: { ...entry, schemaType: data as EntryAnswer['schemaType'] } })
       return true
     } catch {
       return false
@@ -98,7 +97,7 @@ export default function PanelContent({ model, documentId, isEditable, version }:
       entryKey={entry}
       isEditable={isEditable}
       version={version}
-      choose={documentId === '' || !isEditable ? null : choose}
+      chooseType={documentId === '' || !isEditable ? null : chooseType}
     />
   )
 }
@@ -117,17 +116,17 @@ interface LiveProps {
   readonly entryKey: EntryAnswer
   readonly isEditable: boolean
   readonly version: string
-  readonly choose: ((change: Partial<EntryChoices>) => Promise<boolean>) | null
+  readonly chooseType: ChooseType | null
 }
 
 /** One store per entry and locale; it lives as long as this component. */
-function Live({ form, entry: freshEntry, entryKey, isEditable, version, choose }: LiveProps) {
+function Live({ form, entry: freshEntry, entryKey, isEditable, version, chooseType }: LiveProps) {
   const catalog = useCatalog()
   const text = useText()
   const { post } = useFetchClient()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the copy made for the type changes on every render, the answer does not
   const entry = useMemo(() => freshEntry, [entryKey])
-  const screen = { form, entry, editable: isEditable, today: new Date().toISOString().slice(0, 10), choose }
+  const screen = { form, entry, editable: isEditable, today: new Date().toISOString().slice(0, 10) }
   const first = useRef(screen)
 
   const { host, store, close } = useMemo(() => {
@@ -175,14 +174,5 @@ function Live({ form, entry: freshEntry, entryKey, isEditable, version, choose }
       diff: written.length === 0 ? null : schemaDiffView(written, carried['@graph'], writtenIn, catalog),
     }
   }, [optimization, written, writtenIn, catalog])
-  return (
-    <PanelBody
-      view={view}
-      schema={schema}
-      diff={diff}
-      store={store}
-      chooseType={choose && ((schemaType) => choose({ schemaType }))}
-      drafts={entry.mayAskForDrafts && isEditable ? <Drafts uid={entry.shape.uid} readDraft={() => host.readDraft()} /> : null}
-    />
-  )
+  return <PanelBody view={view} schema={schema} diff={diff} store={store} chooseType={chooseType} />
 }

@@ -1,5 +1,4 @@
-import { presentRequest } from '@citable/contract/requests'
-import { noChoices } from '../../../src/choices.ts'
+import { presentRequest } from '@citable/contract/present'
 import type { Context } from '../plugin.ts'
 import { entryOfRow, instantOf, localeOf } from './entry-of-row.ts'
 import { carriedBy, inputHash, optimizeEntry } from './optimizer.ts'
@@ -55,7 +54,7 @@ export const enrichmentService = ({ strapi }: Context) => {
       const shape = settings.shape(uid)
       const mapping = await settings.mapping(uid)
       if (chosen.mode !== 'service' || shape === null || mapping === null) return 0
-      const chosenBy = await choices.ofDocument(uid, documentId)
+      const types = await choices.ofDocument(uid, documentId)
       let stored = 0
       for (const row of await readRows({ strapi }, shape, mapping, { documentId, status: 'published' })) {
         const snapshot = await snapshots.find(uid, documentId, localeOf(row))
@@ -67,7 +66,7 @@ export const enrichmentService = ({ strapi }: Context) => {
         }
         const entry = entryOfRow(
           row,
-          { shape, mapping, settings: chosen, assets: settings.assets(), choices: chosenBy.get(localeOf(row)) ?? noChoices },
+          { shape, mapping, settings: chosen, assets: settings.assets(), chosenType: types.get(localeOf(row)) ?? null },
           stamped,
         )
         const hash = inputHash(entry)

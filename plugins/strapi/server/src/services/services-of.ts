@@ -11,7 +11,6 @@ const names = [
   'choices',
   'delivery',
   'enrichment',
-  'generator',
   'related',
   'repair',
   'serviceClient',
