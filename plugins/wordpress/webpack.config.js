@@ -31,7 +31,7 @@ export default {
   plugins: [
     ...defaults.plugins,
     new ThirdPartyNotices(),
-    // The parser's table of named entities, made of the names: the same words in a third of the bytes.
+    // The parser's table of named entities: the common names, and the rest on demand in a third of the bytes.
     new NormalModuleReplacementPlugin(/^\.\/generated\/decode-data-html\.js$/, (found) => {
       if (/entities[\\/]dist[\\/]esm$/.test(found.context)) found.request = fileURLToPath(import.meta.resolve('@citable/core/entity-tree'))
     }),

@@ -1,9 +1,11 @@
+import { proposeQuestions } from './answers/propose-questions.ts'
 import { buildGraph } from './graph/build-graph.ts'
+import type { KindOfText } from './kinds/text-kind.ts'
 import type { Answer } from './model/answer.ts'
 import type { Article } from './model/article.ts'
 import type { Graph } from './model/graph.ts'
 import type { Report } from './model/report.ts'
-import type { OwnTitle, TitleSuggestion } from './model/titles.ts'
+import type { OwnTitle, TitleNote, TitleSuggestion } from './model/titles.ts'
 import type { ScoredArticle } from './score-article.ts'
 import { rateTitles } from './titles/suggest-titles.ts'
 
@@ -12,13 +14,19 @@ export interface Analysis {
   readonly article: Article
   /** Words of the prose (characters in unspaced scripts): paragraphs, quotes, lists and tables. */
   readonly words: number
+  /** What kind of text it is; the checks ask what fits it. */
+  readonly textKind: KindOfText
   readonly report: Report
   /** Unanswered first, by weight. */
   readonly answers: readonly Answer[]
+  /** What readers may ask where nothing asks: at most three phrases of headings and title. Empty where there is a question. */
+  readonly questionProposals: readonly string[]
   /** The author's own title by the ranking of `titles`; null: the article has none. */
   readonly ownTitle: OwnTitle | null
-  /** Best first. */
+  /** Better than the author's own, best first, at most three. */
   readonly titles: readonly TitleSuggestion[]
+  /** Why there are none; null: there are, or none was asked for. */
+  readonly titlesNote: TitleNote | null
   readonly graph: Graph
   readonly notes: ReturnType<typeof buildGraph>['notes']
   /** What the page is published as, and why. */
@@ -26,8 +34,9 @@ export interface Analysis {
 }
 
 /** Adds what no score depends on: titles and graph. */
-export function completeAnalysis({ article, context, language, text, words, report, answers }: ScoredArticle): Analysis {
-  const { own: ownTitle, titles } = rateTitles({ article, answers, language, context, text })
-  const { graph, notes, type: schemaType } = buildGraph({ article, context, words, months: language.pack.months })
-  return { article, words, report, answers, ownTitle, titles, graph, notes, schemaType }
+export function completeAnalysis({ article, context, language, text, words, textKind, report, answers }: ScoredArticle): Analysis {
+  const { own: ownTitle, titles, note: titlesNote } = rateTitles({ article, answers, language, context, text })
+  const { graph, notes, type: schemaType } = buildGraph({ article, context, words, months: language.pack.months, answers })
+  const questionProposals = answers.length > 0 ? [] : proposeQuestions(article, text, language)
+  return { article, words, textKind, report, answers, questionProposals, ownTitle, titles, titlesNote, graph, notes, schemaType }
 }

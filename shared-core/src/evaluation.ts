@@ -2,8 +2,9 @@
  * Functions for measuring the core against labelled data: used by `pnpm evaluate` and by anyone who wants to check us.
  * Pure and synchronous; JSON in, JSON out; every language pack is loaded.
  */
-import { coverage, queryTerms } from './answers/coverage.ts'
-import { bestPassage, createPassageIndex } from './answers/passage-index.ts'
+import { coverage, type QueryTerm, queryTerms, totalWeight } from './answers/coverage.ts'
+import { type ScoredSentence, scorePassage } from './answers/passage-score.ts'
+import { scorePlace } from './answers/place-score.ts'
 import { allPacks } from './languages/all.ts'
 import type { Language } from './languages/language.ts'
 import { languageFor } from './languages/language-for.ts'
@@ -14,8 +15,9 @@ import { rankCandidates as rank } from './titles/rank-candidates.ts'
 const languageOf = (tag: string): Language => languageFor(tag, allPacks)
 
 /**
- * How well passages answer a question, lexically (no answer-type rule). `score` 0–1; `passage` is the index of the best, −1 without
- * passages; `sentence` the exact sentence of the best passage. More passages never lower the score.
+ * How well passages answer a question (no answer-type rule). `score` 0–1; `passage` is the index of the best, −1 without passages; `sentence`
+ * the exact sentence of the best passage. Of several, more never lower the score. One passage alone is taken for what stands under the
+ * question, as the section of a heading that asks, and judged as such a section is.
  */
 export function scoreAnswer({ question, passages, language: tag }: { question: string; passages: string[]; language: string }): {
   score: number
@@ -23,24 +25,31 @@ export function scoreAnswer({ question, passages, language: tag }: { question: s
   sentence?: string
 } {
   const language = languageOf(tag)
-  const tokenized = passages.map((text) => language.tokenize(text))
-  const sentences = tokenized.map(({ words, sentences: ranges }) => {
+  const terms = queryTerms(question, language)
+  let best: { readonly score: number; readonly passage: number; readonly sentence?: string } = { score: -1, passage: -1 }
+  for (const [passage, text] of passages.entries()) {
+    const { words, sentences } = language.tokenize(text)
     let next = 0
-    return ranges.map((range) => {
-      const terms = new Set<string>()
+    const read = sentences.map((range) => {
+      const held = new Set<string>()
       while (next < words.length && words[next]!.start < range.end) {
-        terms.add(words[next]!.term)
+        held.add(words[next]!.term)
         next += 1
       }
-      return { terms, asks: false }
+      return { terms: held, asks: false, text: text.slice(range.start, range.end) }
     })
-  })
-  const scores = createPassageIndex(sentences, language.unspaced).score(queryTerms(question, language))
-  const passage = bestPassage(scores.points)
-  if (passage < 0) return { score: 0, passage: -1 }
-  const score = scores.scale === 0 ? 0 : scores.points[passage]! / scores.scale
-  const range = tokenized[passage]!.sentences[scores.sentence[passage]!]
-  return range === undefined ? { score, passage } : { score, passage, sentence: passages[passage]!.slice(range.start, range.end) }
+    const found = passages.length === 1 ? scorePlace(terms, read, language) : lexicalScore(terms, read, language)
+    if (found.score <= best.score) continue
+    const chosen = read[found.sentence]
+    best = { score: found.score, passage, ...(chosen !== undefined && { sentence: chosen.text }) }
+  }
+  return { ...best, score: Math.max(0, best.score) }
+}
+
+function lexicalScore(terms: readonly QueryTerm[], sentences: readonly ScoredSentence[], { unspaced }: Language) {
+  const scale = 2 * totalWeight(terms)
+  const { points, sentence } = scorePassage(terms, sentences, unspaced)
+  return { score: scale === 0 ? 0 : points / scale, sentence }
 }
 
 /** Weights of title, description and address in `scoreMatch`; measured on search results (scoring.md 7.2). */

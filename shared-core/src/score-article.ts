@@ -2,6 +2,9 @@ import { answerQuestions, indexArticle } from './answers/answer-questions.ts'
 import { type ArticleText, readText } from './answers/article-text.ts'
 import { checks } from './checks/index.ts'
 import { runChecks } from './checks/run-checks.ts'
+import { isBrief, useOf } from './kinds/check-use.ts'
+import { readTextKind } from './kinds/read-text-kind.ts'
+import type { KindOfText } from './kinds/text-kind.ts'
 import type { Language, LanguagePack } from './languages/language.ts'
 import { languageFor, matchTag, packFor } from './languages/language-for.ts'
 import { packTags } from './languages/pack-tags.ts'
@@ -33,6 +36,7 @@ export interface ScoredArticle {
   readonly text: ArticleText
   /** Words of the prose (characters in unspaced scripts): paragraphs, quotes, lists and tables. */
   readonly words: number
+  readonly textKind: KindOfText
   readonly report: Report
   /** Unanswered first, by weight. */
   readonly answers: readonly Answer[]
@@ -50,7 +54,12 @@ export function scoreArticle(article: Article, context: AnalysisContext, resourc
   const passages = indexArticle(article, language, readText(article, language, resources.cache))
   const answers = answerQuestions({ article, language, targetQueries: context.targetQueries }, passages)
   const read = measureSignals(buildReading(article, today, language, { answers, passages }, resources.cache))
-  const ran = new Map(runChecks(checks, read, passScore).map((outcome) => [outcome.check, outcome]))
+  const textKind = readTextKind(article, today, passages.text, language)
+  const ran = new Map(
+    runChecks(checks, read, passScore, (check) =>
+      check === 'text-sufficient' && isBrief(textKind.kind, read('size')) ? 'not' : useOf(check, textKind.kind),
+    ).map((outcome) => [outcome.check, outcome]),
+  )
   const outcomes = [...rubric.aeo, ...rubric.seo].flatMap((group) => group.checks.map(({ check }) => ran.get(check)!))
   const { words } = read('size')
   return {
@@ -59,6 +68,7 @@ export function scoreArticle(article: Article, context: AnalysisContext, resourc
     language,
     text: passages.text,
     words,
+    textKind,
     report: {
       rubricVersion: rubric.version,
       language: article.language,

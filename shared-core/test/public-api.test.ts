@@ -12,6 +12,7 @@ const reviewed = {
     'analyze',
     'analyzeArticle',
     'blocksFromStrapi',
+    'checkRationales',
     'checks',
     'createBlockCache',
     'createSession',
@@ -21,8 +22,10 @@ const reviewed = {
     'placeInRubric',
     'readArticle',
     'rubric',
+    'textKinds',
   ],
   messages: [
+    'checkQuestions',
     'englishCatalog',
     'englishEntries',
     'formatMessage',

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { analyze } from '../src/analyze.ts'
 import { aboutChecks } from '../src/checks/about-checks.ts'
+import { checkRationales } from '../src/checks/check-rationales.ts'
 import type { AboutCheck, Check } from '../src/checks/define-check.ts'
 import { type CheckId, checks as list } from '../src/checks/index.ts'
 import { allPacks } from '../src/languages/all.ts'
@@ -70,7 +71,7 @@ describe.each(checks.map((check) => [check.id as string, check] as const))('%s',
   it('says what passes and why it matters', () => {
     expect(about.title.length).toBeGreaterThan(10)
     expect(about.title).not.toMatch(/[.!]$/)
-    expect(about.rationale).toMatch(/^[A-Z].*[.]$/s)
+    expect(checkRationales[check.id]).toMatch(/^[A-Z].*[.]$/s)
   })
   it('has messages and fixes that parse, with codes in camelCase', () => {
     for (const [code, { text }] of [...Object.entries(about.messages), ...Object.entries(about.fixes)]) {

@@ -1,6 +1,9 @@
-import type { Optimization, OptimizeRequest } from '@citable/contract'
+import type { Drafts, Optimization, OptimizeRequest } from '@citable/contract'
+import type { DraftInput } from '@citable/core/drafts'
 import {
+  type AnalysisJob,
   type AnalysisPool,
+  type AnalysisResult,
   analysisLimits,
   createAnalysisPool,
   prepareAnalysis,
@@ -14,10 +17,16 @@ import { SourceFault } from './read-source.ts'
 const timeMs = 30_000
 
 interface Analyzed {
-  readonly optimization: Optimization
+  readonly optimization: Optimization & { readonly drafts?: Drafts }
   /** Milliseconds of the analysis alone, without fetching. */
   readonly ms: number
 }
+
+/** Has drafts written for an article, or counted. Throws SourceFault. */
+export type AskGenerator = (
+  input: DraftInput,
+  targetQueries: readonly string[],
+) => Promise<Exclude<AnalysisJob['drafts'], 'input' | undefined>>
 
 export interface LocalAnalyzer {
   /** @throws SourceFault */
@@ -26,7 +35,7 @@ export interface LocalAnalyzer {
 }
 
 /** Analyses on this machine, with the service's own fetcher, worker threads and limits. */
-export function createLocalAnalyzer(workers: number): LocalAnalyzer {
+export function createLocalAnalyzer(workers: number, askGenerator: AskGenerator | null = null): LocalAnalyzer {
   let pool: AnalysisPool | null = null
   let safeFetch: SafeFetch | null = null
   return {
@@ -38,13 +47,23 @@ export function createLocalAnalyzer(workers: number): LocalAnalyzer {
       }).catch((error: unknown) => {
         throw error instanceof ServiceProblem ? new SourceFault(error.code, error.message) : error
       })
-      const result = await pool.run(prepared.job)
-      if (result.ok) return { optimization: readOptimization(result), ms: result.ms }
-      if (result.reason === 'time') throw new SourceFault('unusable_page', 'The page takes too long to analyse.')
-      if (result.reason === 'memory') throw new SourceFault('unusable_page', 'The page takes too much memory to analyse.')
-      if (result.reason === 'markup') throw new SourceFault('unusable_page', `The page has ${result.message}.`)
-      throw new SourceFault('internal', result.message)
+      const { job } = prepared
+      if (askGenerator === null) return analyzed(await pool.run(job))
+      // the bytes of a page go over to the worker, and are needed once more
+      const input = job.input.kind === 'fetched' ? { ...job.input, body: Buffer.from(job.input.body) } : job.input
+      const read = await pool.run({ ...job, input, drafts: 'input' })
+      if (!read.ok || read.draftInput === null) return analyzed(read)
+      return analyzed(await pool.run({ ...job, drafts: await askGenerator(read.draftInput, job.context.targetQueries) }))
     },
     close: async () => pool?.close(),
   }
+}
+
+/** @throws SourceFault */
+function analyzed(result: AnalysisResult): Analyzed {
+  if (result.ok) return { optimization: readOptimization(result), ms: result.ms }
+  if (result.reason === 'time') throw new SourceFault('unusable_page', 'The page takes too long to analyse.')
+  if (result.reason === 'memory') throw new SourceFault('unusable_page', 'The page takes too much memory to analyse.')
+  if (result.reason === 'markup') throw new SourceFault('unusable_page', `The page has ${result.message}.`)
+  throw new SourceFault('internal', result.message)
 }

@@ -1,5 +1,5 @@
 const token =
-  /\s*(?:([{}[\],:])|("(?:[^"\\\p{Cc}]+|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])|(?:true|false|null)(?!\w))/uy
+  /(?<!\s)\s*(?:([{}[\],:])|("(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])|(?:true|false|null)(?!\w))/uy
 
 /** What may come next: a value, a key, a colon, or what ends or goes on; `first` says that the list or object may end at once. */
 type Wanted = 'value' | 'firstValue' | 'key' | 'firstKey' | 'colon' | 'next' | 'end'

@@ -34,16 +34,38 @@ export function createJsonlReader({ analyzer, ignoreJsonLd, failUnder, window }:
       for (const name of Object.keys(value)) if (!known.includes(name)) unknown.add(name)
       const request = toRequest(Object.fromEntries(Object.entries(value).filter(([, member]) => member !== null)), ignoreJsonLd)
       const { optimization, ms } = await analyzer.analyze(request)
-      const { aeo_score, seo_score, scores, title, titles, schema, article, checks, rubric_version } = optimization
+      const {
+        aeo_score,
+        seo_score,
+        scores,
+        title,
+        title_reason,
+        titles,
+        titles_note,
+        schema,
+        article,
+        answers,
+        text_kind,
+        next_steps,
+        set_aside,
+        checks,
+        rubric_version,
+      } = optimization
       const text = JSON.stringify({
         id,
         aeo_score,
         seo_score,
         scores,
         title,
+        title_reason,
         titles,
+        titles_note,
         schema,
         article,
+        text_kind,
+        answers,
+        next_steps,
+        set_aside,
         checks,
         rubric_version,
         ms: Math.round(ms * 100) / 100,

@@ -68,5 +68,5 @@ function isBinary(text: string): boolean {
 
 /** True when the HTML is a whole page, in which the article has to be found; a fragment is all article. */
 export function isWholePage(html: string): boolean {
-  return /<(!doctype\s+html|html|head|body)[\s>]/i.test(html.slice(0, 4096))
+  return /<(!doctype\s+html|html|head|body)[\s>]|<\/head\s*>/i.test(html)
 }

@@ -46,6 +46,8 @@ describe('citable optimize', () => {
     const { code, out, err } = await runCitable(['optimize', file, ...now])
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out).toMatch(/AEO readiness\s+\d+\/100/)
+    expect(out).toMatch(/^Questions {2}\d+ of \d+ answered$/m)
+    expect(out).toMatch(/^Checks {2}\d+ passed, \d+ to improve, \d+ worth a look, /m)
     expect(out).toMatch(/SEO\s+\d+\/100/)
     expect(out).toContain('How to bake bread at home')
     expect(out).toContain('JSON-LD')
@@ -244,9 +246,15 @@ describe('citable optimize --jsonl', () => {
         'seo_score',
         'scores',
         'title',
+        'title_reason',
         'titles',
+        'titles_note',
         'schema',
         'article',
+        'text_kind',
+        'answers',
+        'next_steps',
+        'set_aside',
         'checks',
         'rubric_version',
         'ms',

@@ -113,7 +113,7 @@ export interface Client {
 export function createClient(settings: ClientSettings): Client {
   const { apiKey, newIdempotencyKey = randomKey, sleep = sleepFor } = settings
   const http = createFetchClient<paths>({
-    baseUrl: settings.baseUrl.replace(/\/+$/, '').replace(/\/v1$/, ''),
+    baseUrl: settings.baseUrl.replace(/(?<!\/)\/+$/, '').replace(/\/v1$/, ''),
     headers: { accept: 'application/json', ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }) },
     fetch: retryingFetch({
       fetch: settings.fetch,

@@ -734,7 +734,7 @@ export interface components {
             /** @enum {string} */
             source: "target" | "title" | "heading" | "faq";
             /** @enum {string} */
-            state: "answered" | "partial" | "missing";
+            state: "answered" | "unclear" | "missing";
             score: components["schemas"]["Score"];
             sentence: components["schemas"]["Span"] | null;
             missing: string[];
@@ -746,6 +746,7 @@ export interface components {
             titles: number;
             ignore_json_ld: boolean;
             generate: boolean;
+            estimate: boolean;
             include_text: boolean;
             max_age_s: number;
         };
@@ -799,6 +800,8 @@ export interface components {
             /** @enum {string} */
             status: "pass" | "fail" | "not_applicable" | "not_checked" | "error";
             score: components["schemas"]["Score"] | null;
+            /** @description false: a failing check that may be wrong about this text; a question to the writer. */
+            certain: boolean;
             /** @description 0: no proven effect; never moves a score. */
             weight: number;
             /** @enum {string} */
@@ -809,6 +812,8 @@ export interface components {
                 [key: string]: string | number;
             };
             message: string | null;
+            /** @description What to ask the writer where certain is false. */
+            question: string | null;
             evidence: components["schemas"]["Evidence"];
             spans: components["schemas"]["Span"][];
             fix: components["schemas"]["Fix"] | null;
@@ -827,13 +832,18 @@ export interface components {
             seo_title?: string | null;
             description?: string | null;
             slug?: string | null;
+            /** @description The language that the writer chose; absent: the text decides where it is certain. */
             language?: string | null;
+            /** @description The locale of the page or its site; it decides where the text is not certain. */
+            language_hint?: string | null;
             authors?: components["schemas"]["PersonInput"][];
             date_published?: string | null;
             date_modified?: string | null;
             image?: components["schemas"]["ImageInput"] | null;
             /** @description What the page is published as; found in the text when absent. */
             article_type?: components["schemas"]["SchemaTypeName"];
+            /** @description The kind of text, as its writer says; read from the text when absent. */
+            text_kind?: components["schemas"]["TextKindName"];
         } & (unknown | unknown | unknown);
         CreatedKey: {
             id: string;
@@ -899,6 +909,60 @@ export interface components {
             data: components["schemas"]["Delivery"][];
             has_more: boolean;
             next_cursor: string | null;
+        };
+        /** @description A text that the article carries. */
+        Draft: {
+            text: string;
+            /** @description The sentences of the article that carry it. */
+            claims: components["schemas"]["Span"][];
+        };
+        /** @description Texts of a generator, each carried by sentences of the article. They never change a score. */
+        Drafts: {
+            generator: {
+                id: string;
+                model: string;
+                /** @description Where the text was sent, or would be. */
+                host: string;
+            };
+            /** @description false: only estimated; nothing left the service. */
+            sent: boolean;
+            /** @description What a call takes at most, counted before it. */
+            estimate: {
+                /** @description UTF-16 units sent, instructions included. */
+                characters: number;
+                input_tokens: number;
+                /** @description At most. */
+                output_tokens: number;
+                /** @description null: the operator has not said what the model costs, so it is unknown. */
+                cost: {
+                    amount: number;
+                    /** @description ISO 4217. */
+                    currency: string;
+                } | null;
+            };
+            /** @description As the endpoint counted; null: it did not say, or nothing was sent. */
+            usage: {
+                input_tokens: number;
+                output_tokens: number;
+                /** @description null: the operator has not said what the model costs, so it is unknown. */
+                cost: {
+                    amount: number;
+                    /** @description ISO 4217. */
+                    currency: string;
+                } | null;
+            } | null;
+            titles: components["schemas"]["Title"][];
+            description: components["schemas"]["Draft"] | null;
+            /** @description An opening. */
+            lead: components["schemas"]["Draft"] | null;
+            /** @description Questions of readers; the claims answer them. Never scored. */
+            questions: components["schemas"]["Draft"][];
+            /** @description Drafts that were dropped, by what of them the article does not carry. */
+            refused: {
+                /** @enum {string} */
+                kind: "title" | "description" | "lead" | "question";
+                reason: string;
+            }[];
         };
         /** @description A change to the draft that an editor can apply and undo. */
         Edit: {
@@ -1235,17 +1299,43 @@ export interface components {
             aeo_score: components["schemas"]["Score"];
             seo_score: components["schemas"]["Score"];
             scores: components["schemas"]["Scores"];
-            /** @description The best title: the article’s own, or a suggestion that is better. */
+            /** @description The article’s own title unless it is missing, too long or clearly beaten by a suggestion. */
             title: string;
+            /** @description Why title is the one it is: the article’s own, or a suggestion. */
+            title_reason: {
+                code: string;
+                /** @description Values named by the message. */
+                args: {
+                    [key: string]: string | number;
+                };
+                message: string;
+            };
+            /** @description Suggestions better than the article’s own title, best first, at most three; none is an answer, too. */
             titles: components["schemas"]["Title"][];
+            /** @description Why titles is empty; null: it is not, or none was asked for. */
+            titles_note: {
+                code: string;
+                /** @description Values named by the message. */
+                args: {
+                    [key: string]: string | number;
+                };
+                message: string;
+            } | null;
             /** @description null: the article has none. */
             own_title: components["schemas"]["OwnTitle"] | null;
             schema: components["schemas"]["Graph"];
             /** @description What is missing from schema or was withheld, and why. */
             schema_notes: components["schemas"]["SchemaNote"][];
             schema_type: components["schemas"]["SchemaType"];
+            text_kind: components["schemas"]["TextKind"];
             checks: components["schemas"]["Check"][];
+            /** @description Ids of checks that the request sets aside; they stay in checks and in the scores. */
+            set_aside: string[];
+            /** @description Ids of the failing checks that are certain and gain most, best first; one for each underlying problem. */
+            next_steps: string[];
             answers: components["schemas"]["Answer"][];
+            /** @description Where no question was found: at most three that readers may ask, to be taken as target queries. */
+            question_proposals: string[];
             article: components["schemas"]["ArticleFacts"];
             rubric_version: string;
             url: string | null;
@@ -1259,6 +1349,8 @@ export interface components {
                 /** @description RFC 3339, UTC. */
                 at: string;
             } | null;
+            /** @description Only with options.generate. */
+            drafts?: components["schemas"]["Drafts"];
             options: components["schemas"]["AppliedOptions"];
             /** @description The clock used; sent again, it repeats the result. */
             now: string;
@@ -1284,6 +1376,8 @@ export interface components {
             other_keyphrases?: string[];
             /** @description A day since when the text is known to be the same, whatever its dates say. */
             unchanged_since?: string;
+            /** @description Ids of checks that the author has set aside for this article: they leave the next steps. Never changes a score. */
+            set_aside?: ("answer-block" | "author-named" | "content-extractable" | "content-usage" | "date-age" | "date-order" | "date-visible" | "description-length" | "description-present" | "domain-authority" | "emoji" | "emphasis-bold" | "enumeration-markup" | "heading-order" | "heading-question-form" | "heading-single-h1" | "heading-specific" | "heading-structure" | "image-alt" | "image-present" | "indexnow" | "keyphrase-alt" | "keyphrase-anchor" | "keyphrase-density" | "keyphrase-description" | "keyphrase-distribution" | "keyphrase-heading" | "keyphrase-intro" | "keyphrase-length" | "keyphrase-slug" | "keyphrase-title" | "keyphrase-unique" | "link-address" | "link-external" | "link-internal" | "link-text" | "llms-txt" | "markdown-alternate" | "opening-answer" | "page-canonical" | "page-genuine" | "page-hreflang" | "page-indexable" | "page-lang" | "page-metadata" | "page-robots" | "page-snippet" | "page-viewport" | "paragraph-length" | "passage-self-contained" | "passage-size" | "passive-voice" | "question-coverage" | "quotation-attributed" | "search-bot-access" | "section-opening-answer" | "sentence-length" | "sentence-start" | "slug-short" | "social-card" | "social-open-graph" | "source-linked" | "specific-density" | "statistic-density" | "statistic-source" | "structured-data-faq" | "structured-data-howto" | "structured-data-present" | "structured-data-valid" | "subheading-distribution" | "term-repetition" | "text-ease" | "text-fluency" | "text-in-html" | "text-length" | "text-readability" | "text-sufficient" | "text-toc" | "text-visible" | "text-word-count" | "title-answered" | "title-h1-match" | "title-length" | "title-number" | "title-power-word" | "title-present" | "title-question-match" | "title-sentiment" | "title-width" | "tone-neutral" | "topic-focus" | "training-bot-access" | "transition-word")[];
             /** @description Clock for age checks; default: the time of the request. */
             now?: string;
         };
@@ -1316,6 +1410,8 @@ export interface components {
             other_keyphrases?: string[];
             /** @description A day since when the text is known to be the same, whatever its dates say. */
             unchanged_since?: string;
+            /** @description Ids of checks that the author has set aside for this article: they leave the next steps. Never changes a score. */
+            set_aside?: ("answer-block" | "author-named" | "content-extractable" | "content-usage" | "date-age" | "date-order" | "date-visible" | "description-length" | "description-present" | "domain-authority" | "emoji" | "emphasis-bold" | "enumeration-markup" | "heading-order" | "heading-question-form" | "heading-single-h1" | "heading-specific" | "heading-structure" | "image-alt" | "image-present" | "indexnow" | "keyphrase-alt" | "keyphrase-anchor" | "keyphrase-density" | "keyphrase-description" | "keyphrase-distribution" | "keyphrase-heading" | "keyphrase-intro" | "keyphrase-length" | "keyphrase-slug" | "keyphrase-title" | "keyphrase-unique" | "link-address" | "link-external" | "link-internal" | "link-text" | "llms-txt" | "markdown-alternate" | "opening-answer" | "page-canonical" | "page-genuine" | "page-hreflang" | "page-indexable" | "page-lang" | "page-metadata" | "page-robots" | "page-snippet" | "page-viewport" | "paragraph-length" | "passage-self-contained" | "passage-size" | "passive-voice" | "question-coverage" | "quotation-attributed" | "search-bot-access" | "section-opening-answer" | "sentence-length" | "sentence-start" | "slug-short" | "social-card" | "social-open-graph" | "source-linked" | "specific-density" | "statistic-density" | "statistic-source" | "structured-data-faq" | "structured-data-howto" | "structured-data-present" | "structured-data-valid" | "subheading-distribution" | "term-repetition" | "text-ease" | "text-fluency" | "text-in-html" | "text-length" | "text-readability" | "text-sufficient" | "text-toc" | "text-visible" | "text-word-count" | "title-answered" | "title-h1-match" | "title-length" | "title-number" | "title-power-word" | "title-present" | "title-question-match" | "title-sentiment" | "title-width" | "tone-neutral" | "topic-focus" | "training-bot-access" | "transition-word")[];
             /** @description Clock for age checks; default: the time of the request. */
             now?: string;
         } & (unknown | unknown);
@@ -1326,8 +1422,8 @@ export interface components {
             /** @default true */
             aeo?: boolean;
             /**
-             * @description How many titles to suggest.
-             * @default 5
+             * @description Titles to suggest, at most; never more than three, and only those that beat the article’s own.
+             * @default 3
              */
             titles?: number;
             /**
@@ -1336,10 +1432,15 @@ export interface components {
              */
             ignore_json_ld?: boolean;
             /**
-             * @description Also ask the configured text generator for titles; never changes a score.
+             * @description Also send the text to the configured text generator for titles, description, lead and questions; never changes a score.
              * @default false
              */
             generate?: boolean;
+            /**
+             * @description With generate: send nothing, say in drafts what would be sent where, and its cost.
+             * @default false
+             */
+            estimate?: boolean;
             /**
              * @description article.text in the answer.
              * @default false
@@ -1430,6 +1531,8 @@ export interface components {
                 /** @enum {string} */
                 tier: "draft" | "production";
             }[];
+            /** @description With 409, 429 and from 500 on: whether the same call may succeed later. */
+            retryable?: boolean;
             /** @description What to install or configure. */
             hint?: string;
             /** @description With 429: the limits that were passed, named as in RateLimit-Policy. */
@@ -1662,6 +1765,7 @@ export interface components {
             }[];
             checks?: components["schemas"]["Check"][];
             schema?: components["schemas"]["Graph"];
+            /** @description Suggestions better than the article’s own title, best first, at most three; none is an answer, too. */
             titles?: components["schemas"]["Title"][];
         };
         Scores: {
@@ -1767,6 +1871,20 @@ export interface components {
         };
         /** @enum {string} */
         Status: "queued" | "running" | "completed" | "failed" | "canceled";
+        /** @description What kind of text it is; the checks ask what fits it. */
+        TextKind: {
+            kind: components["schemas"]["TextKindName"];
+            /**
+             * @description chosen: content.text_kind decided. declared: the mark-up says it. likely: structure and words do. unsure: nothing does.
+             * @enum {string}
+             */
+            certainty: "chosen" | "declared" | "likely" | "unsure";
+        };
+        /**
+         * @description A kind of text. comparison: or review. profile: or reference. event: or announcement.
+         * @enum {string}
+         */
+        TextKindName: "news" | "how_to" | "recipe" | "explainer" | "list" | "comparison" | "product" | "opinion" | "interview" | "profile" | "event" | "documentation" | "article";
         /** @description A suggested title; every claim is in the text. */
         Title: {
             text: string;
@@ -1848,7 +1966,7 @@ export interface components {
                 seo?: boolean;
                 /** @default true */
                 aeo?: boolean;
-                /** @default 5 */
+                /** @default 3 */
                 titles?: number;
                 /**
                  * @description auto, or the id of an engine.
@@ -1899,7 +2017,7 @@ export interface components {
                 seo?: boolean;
                 /** @default true */
                 aeo?: boolean;
-                /** @default 5 */
+                /** @default 3 */
                 titles?: number;
                 /**
                  * @description auto, or the id of an engine.
@@ -1999,6 +2117,7 @@ export interface components {
             schema: components["schemas"]["Graph"] | null;
             description: string | null;
             slug: string | null;
+            /** @description null for engines of the draft tier: a draft is scored when a person has corrected it. */
             aeo_score: components["schemas"]["Score"] | null;
             seo_score: components["schemas"]["Score"] | null;
             scores: components["schemas"]["Scores"] | null;
@@ -2027,6 +2146,16 @@ export interface components {
                 /** @enum {string} */
                 reason: "placeholder_lost" | "count" | "not_translated";
             }[];
+            /** @description Segments that a person should look at first, at most 200. */
+            review: {
+                segment: string;
+                source: string;
+                translation: string | null;
+                /** @description not_translated, unknown_words, short, ambiguous, numbers; more may be added. */
+                reasons: string[];
+            }[];
+            /** @description Share of the words without a reason for doubt; says nothing about style. null: nothing was translated by an engine. */
+            confidence: number | null;
             translation_checks: components["schemas"]["TranslationCheck"][];
             hreflang: {
                 /** @constant */

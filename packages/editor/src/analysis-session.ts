@@ -1,14 +1,6 @@
 import type { Optimization } from '@citable/contract/present'
 import type { AnalysisContext } from '@citable/core'
-import {
-  type BlockCache,
-  createBlockCache,
-  loadCompletion,
-  loadReaders,
-  readDraft,
-  type ScoredArticle,
-  scoreArticle,
-} from '@citable/core/draft'
+import { type BlockCache, createBlockCache, loadCompletion, loadDraft, type ScoredArticle, scoreArticle } from '@citable/core/draft'
 import type { LanguagePack } from '@citable/core/languages'
 import type { AnalysisRequest, Scores } from './analyzer.ts'
 
@@ -73,7 +65,7 @@ export function createAnalysisSession({ loadLanguage }: { readonly loadLanguage:
     async run({ documentId, input, context }, isWanted, onScores) {
       if (input.kind === 'page') throw new TypeError('An editor has drafts, not whole pages')
       const cache = cacheOf(documentId)
-      const article = readDraft(input, context, await loadReaders(input, context), cache)
+      const article = await loadDraft(input, context, cache)
       const pack = await packOf(article.language)
       if (!isWanted()) return null
       const scored = scoreArticle(article, context, { languages: pack ? [pack] : [], cache })

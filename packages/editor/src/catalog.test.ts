@@ -153,6 +153,10 @@ describe.each(localeTags)('locale %s', (tag) => {
     const same = codes.filter((code) => texts[code] === uiTexts[code] && /[A-Za-z]{4}/.test(uiTexts[code].replace(/\{[^}]*\}/g, '')))
     // Written the same in German or French.
     const loanWords: readonly string[] = [
+      'kindInterview',
+      'kindOpinion',
+      'kindDocumentation',
+      'kindArticle',
       'severityHigh',
       'fieldSlug',
       'fieldDescription',

@@ -115,10 +115,10 @@ export function changedPart(quote: string, value: string): { readonly start: num
  * same place counts once, as the first in the rubric's order has it, and serves both. Later places come first, so that ids and positions
  * hold while they are applied.
  */
-export function safeFixesOf({ checks }: Optimization, { input }: Draft, canWrite: (edit: Edit) => boolean): Fixes | null {
+export function safeFixesOf({ checks }: Optimization, { input, choices }: Draft, canWrite: (edit: Edit) => boolean): Fixes | null {
   const changes: { readonly edit: SingleEdit; readonly checks: string[] }[] = []
   for (const { check, fix } of checks) {
-    if (fix?.safety !== 'safe' || !fix.edit || !canWrite(fix.edit)) continue
+    if (fix?.safety !== 'safe' || !fix.edit || choices.setAside.includes(check) || !canWrite(fix.edit)) continue
     const own = fix.edit.kind === 'several' ? fix.edit.edits : [fix.edit]
     const others = [...changes]
     for (const edit of own) {

@@ -1,13 +1,14 @@
 import type { Optimization } from '@citable/contract/present'
 import type { AnalysisContext, ArticleInput, AuthorFields, BlockId, Edit, FieldName, SingleEdit, Span } from '@citable/core'
+import type { Choices } from './choices.ts'
 
 /** A type of schema.org that a page may mainly be. */
 export type SchemaType = Optimization['schema_type']['type']
 
 export type Unsubscribe = () => void
 
-/** What a host can write into a draft: a field, or a kind of change in the text. */
-export type Writable = `@${FieldName}` | 'replace_text' | 'set_attribute' | 'set_address' | 'insert_block' | 'split_block'
+/** What a host can write into a draft: a field, a kind of change in the text, or the author's choices. */
+export type Writable = `@${FieldName}` | 'choices' | 'replace_text' | 'set_attribute' | 'set_address' | 'insert_block' | 'split_block'
 
 /** What a field of the draft holds; '' for nothing. */
 export const fieldText = (fields: AuthorFields, field: FieldName): string => (field === 'seo_title' ? fields.seoTitle : fields[field]) ?? ''
@@ -35,6 +36,7 @@ export interface Draft {
   readonly accepts: readonly Writable[]
   /** Blocks whose public text is not on screen: synced patterns, blocks the server renders. */
   readonly notRendered: readonly BlockId[]
+  readonly choices: Choices
   /** What the article is to be published as: by the author for this one, by the settings for all of its kind. Absent: the host offers no choice. */
   readonly schemaType?: { readonly chosen: SchemaType | null; readonly set: SchemaType | null }
   /** What the title element of the public page will say, where the host knows and it is more than the title. */
@@ -130,6 +132,8 @@ export interface Host {
   observe(onChange: () => void): Unsubscribe
   /** Writes into the editor, never to the server, and reads back. */
   apply(edit: HostEdit): Promise<Applied>
+  /** Keeps choices of the author, those that are named, with the article. false: they were not kept. */
+  choose(change: Partial<Choices>): Promise<boolean>
   /** Hands over what is stored when the author saves. Hosts whose server computes its own answer `{ ok: true, before: '' }`. */
   keep(analysis: KeptAnalysis): Promise<Applied>
   /** Selects and scrolls to the passage: the quote at `start`, else nearest to it in the same place. false: the quote is gone. */

@@ -6,6 +6,7 @@
  */
 export type * from './analyzer.ts'
 export { type Catalog, type CatalogParts, createCatalog } from './catalog.ts'
+export { type Choices, contextOfChoices, isTextKind, noChoices } from './choices.ts'
 export { applyFixes, applyInTurn, aroundOf, changedPart, findQuote } from './edits.ts'
 export { createFallbackAnalyzer } from './fallback-analyzer.ts'
 export type * from './host.ts'

@@ -6,8 +6,22 @@ import type { Optimization } from '@citable/contract/present'
  */
 export function isOptimization(value: unknown): value is Optimization {
   if (!isRecord(value)) return false
-  const { aeo_score, seo_score, scores, titles, own_title, schema, schema_notes, schema_type, checks, answers, article, rubric_version } =
-    value
+  const {
+    aeo_score,
+    seo_score,
+    scores,
+    title_reason,
+    titles,
+    titles_note,
+    own_title,
+    schema,
+    schema_notes,
+    schema_type,
+    checks,
+    answers,
+    article,
+    rubric_version,
+  } = value
   return (
     isScore(aeo_score) &&
     isScore(seo_score) &&
@@ -17,7 +31,9 @@ export function isOptimization(value: unknown): value is Optimization {
     isParts(scores.seo) &&
     (scores.readability === null || isRecord(scores.readability)) &&
     isListOf(titles, (title) => typeof title.text === 'string' && typeof title.width === 'number' && isListOf(title.reasons, isReason)) &&
-    // a service before this member leaves it out
+    // a service before these members leaves them out
+    (title_reason == null || (isRecord(title_reason) && isReason(title_reason))) &&
+    (titles_note == null || (isRecord(titles_note) && isReason(titles_note))) &&
     (own_title == null ||
       (isRecord(own_title) &&
         typeof own_title.text === 'string' &&
@@ -46,7 +62,7 @@ export function isOptimization(value: unknown): value is Optimization {
 type Fields = Readonly<Record<string, unknown>>
 
 const statuses = ['pass', 'fail', 'not_applicable', 'not_checked', 'error']
-const states = ['answered', 'partial', 'missing']
+const states = ['answered', 'unclear', 'missing']
 const sources = ['target', 'title', 'heading', 'faq']
 
 const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -4,6 +4,7 @@ import { loadLanguagePack } from '@citable/core/languages'
 import { describe, expect, it } from 'vitest'
 import { analysisFailure } from './analyzer.ts'
 import { createCatalog } from './catalog.ts'
+import { noChoices } from './choices.ts'
 import { failureText, panelView } from './panel-view.ts'
 import type { AppliedEdit, EditorState } from './store.ts'
 import { createFakeHost, fakeDocument, sampleCheck, sampleOptimization } from './testing/index.ts'
@@ -70,6 +71,48 @@ describe('a text without a word', () => {
   })
 })
 
+describe('a check that was set aside', () => {
+  const draft = createFakeHost(fakeDocument({ choices: { ...noChoices, setAside: ['question-coverage', 'image-alt'] } })).readDraft()
+  const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id)
+
+  it('leaves every list and count, and is named once with a way back', () => {
+    const [before, after] = [view(), view({ draft })]
+    expect(idsOf(before.next)).toEqual(expect.arrayContaining(['question-coverage', 'image-alt']))
+    expect(after.aside).toMatchObject({ heading: 'Set aside (2)', rows: [{ id: 'question-coverage' }, { id: 'image-alt' }] })
+    expect(after.aside.rows[0]?.aside).toEqual({ label: 'Bring back', name: 'Bring back: Questions are answered' })
+    const elsewhere = [...after.next, ...after.prePublish.top, ...view({ draft, filter: 'all' }).groups.flatMap(({ rows }) => rows)]
+    expect(idsOf(elsewhere).filter((id) => draft.choices.setAside.includes(id))).toEqual([])
+    expect(after.proposals.items).toEqual([])
+    const open = (panel: typeof after) => Number(/\d+/.exec(panel.filter.options[0]!.label)![0])
+    expect(open(after)).toBe(open(before) - 2)
+    expect(after.prePublish.counts.reduce((sum, { count }) => sum + count, 0)).toBe(open(after))
+    expect(after.scores.map(({ value, parts }) => [value, parts])).toEqual(before.scores.map(({ value, parts }) => [value, parts]))
+  })
+
+  it('is offered for open points only, and only where the host keeps it', () => {
+    expect(row('image-alt').aside?.name).toBe('Not right for this text: Images have alternative text')
+    expect(row('statistic-density').aside).toBeNull()
+    expect(row('image-alt', { draft: createFakeHost(fakeDocument({ editable: false })).readDraft() }).aside).toBeNull()
+  })
+})
+
+describe('several changes of one paragraph', () => {
+  it('are shown from the start of the text, though the last is made first', () => {
+    const split = (quote: string, start: number) =>
+      ({ kind: 'split_block', span: { place: 'b', start, end: start + quote.length, quote } }) as const
+    const edit = { kind: 'several', edits: [split('Third.', 16), split('Second.', 8)] } as const
+    const fix = {
+      code: 'splitParagraph',
+      args: { words: 160 },
+      message: 'Split it.',
+      safety: 'draft',
+      edit: structuredClone(edit) as never,
+    } as const
+    const [proposal] = view(withChecks({ check: 'passage-size', status: 'fail', score: 0, fix })).proposals.items
+    expect(proposal?.change.after).toBe('¶ Second. … ¶ Third.')
+  })
+})
+
 describe('early scores', () => {
   it('fill both rings, and nothing else', () => {
     const early = view({ phase: 'analyzing', optimization: null, scorer: null, revision: 0, earlyScores: { aeoScore: 0, seoScore: 80 } })
@@ -109,8 +152,8 @@ describe('scores', () => {
 
   it('says of a part that does not apply that it does not', () => {
     expect(view().scores[0]!.parts.map(({ text }) => text)).toEqual([
-      'Retrievable: 80 of 100',
-      'Quotable: 55 of 100',
+      'Easy to find: 80 of 100',
+      'Easy to quote: 55 of 100',
       'Credible: does not apply',
     ])
   })
@@ -118,7 +161,7 @@ describe('scores', () => {
   it.each([
     ['up', 60, 'saved', 'up 4 since the last save'],
     ['down', 70, 'saved', 'down 6 since the last save'],
-    ['same', 64, 'saved', 'as at the last save'],
+    ['same', 64, 'saved', 'unchanged since the last save'],
     ['up', 55, 'published', 'live: 55'],
   ] as const)('shows the trend %s from %i', (icon, aeoScore, kind, text) => {
     const draft = { ...createFakeHost().readDraft(), baseline: { kind, aeoScore, seoScore: 80 } }
@@ -183,7 +226,7 @@ describe('status and banners', () => {
 
   it('says that the device answered because the service did not', () => {
     const banner = view({ fellBack: analysisFailure('unreachable') }).banners.find(({ code }) => code === 'fellBack')
-    expect(banner?.text).toBe('The first choice did not answer (The service cannot be reached.); this score was made by the other one.')
+    expect(banner?.text).toBe('The service gave no score: The service cannot be reached. This one was made on this device.')
   })
 
   it('explains a document that cannot be edited, blocks rendered elsewhere and an empty text', () => {
@@ -208,8 +251,10 @@ describe('checks', () => {
     expect(only.badge).toMatchObject({ word, icon })
   })
 
-  it('shows open points by default and everything on demand', () => {
-    const open = view().groups.flatMap((group) => group.rows.map(({ id }) => id))
+  it('shows open points by default, each once, and everything on demand', () => {
+    const { groups, next } = view()
+    const open = [...next, ...groups.flatMap((group) => group.rows)].map(({ id }) => id)
+    expect(next).toHaveLength(2)
     expect(open.sort()).toEqual(['image-alt', 'llms-txt', 'question-coverage'])
     expect(rows()).toHaveLength(5)
     expect(view().filter.options.map(({ label }) => label)).toEqual(['Open points (3)', 'All checks (5)'])
@@ -273,26 +318,25 @@ describe('checks', () => {
     expect(all.some(({ gain }) => gain > 0)).toBe(true)
     for (const { gain, open } of all) if (!open) expect(gain).toBe(0)
     const { next } = view({ optimization })
-    expect(next).toHaveLength(3)
-    const best = Math.max(...all.filter(({ severity }) => severity === next[0]!.severity).map(({ gain }) => gain))
-    expect(next[0]!.gain).toBe(best)
+    expect(next.length).toBeGreaterThan(0)
+    expect(next.map(({ id }) => id)).toEqual(optimization.next_steps)
+    expect(next[0]!.gain).toBe(Math.max(...all.map(({ gain }) => gain)))
   })
 
-  it('names what one edit settles once among the most useful points', () => {
-    const described = { code: 'writeDescription', args: {}, message: '', safety: 'draft' } as const
-    const edit = (value: string) => ({ kind: 'set_field', field: 'description', value }) as const
-    const open = (check: string, value: string | null) =>
-      ({ check, status: 'fail', score: 0, fix: { ...described, edit: value === null ? null : edit(value) } }) as const
-    const { next, groups } = view(
-      withChecks(
-        open('page-described', 'Bread'),
-        open('description-present', 'Bread'),
-        open('fact-density', null),
-        open('image-alt', null),
-      ),
-    )
-    expect(next.map(({ id }) => id)).toEqual(['page-described', 'fact-density', 'image-alt'])
-    expect(groups.flatMap(({ rows: shown }) => shown)).toHaveLength(4)
+  it('names as most useful what the analysis says, as long as it is open', () => {
+    const open = (check: string, certain = true) => ({ check, status: 'fail', score: 0, certain }) as const
+    const { optimization } = withChecks(open('fact-density'), open('image-alt'), open('tone-neutral', false), { check: 'date-visible' })
+    const next_steps = ['image-alt', 'tone-neutral', 'date-visible', 'unknown-check', 'fact-density']
+    expect(view({ optimization: { ...optimization, next_steps } }).next.map(({ id }) => id)).toEqual(['image-alt', 'fact-density'])
+  })
+
+  it('keeps what is uncertain apart: no open point, never red, nothing to gain', () => {
+    const { optimization } = withChecks({ check: 'tone-neutral', status: 'fail', score: 0, certain: false, weight: 3 })
+    const { uncertain, groups, next } = view({ optimization })
+    expect(uncertain.rows).toMatchObject([
+      { id: 'tone-neutral', open: false, gain: 0, severity: null, badge: { word: 'Worth a look', tone: 'neutral' } },
+    ])
+    expect([groups, next]).toEqual([[], []])
   })
 
   it('estimates for a rubric it does not know', () => {
@@ -442,21 +486,15 @@ describe('titles', () => {
   const suggestions = (...scores: readonly number[]) =>
     scores.map((score) => ({ text: `Title of ${score}`, origin: 'rule', score, width: 10, reasons: [], claims: [] }))
 
-  it.each([
-    { name: 'none', titles: suggestions(), noteText: 'No title can be suggested from so little text.' },
-    { name: 'few', titles: suggestions(80, 60), noteText: expect.stringMatching(/^Only 2 so far: /) },
-    { name: 'enough', titles: suggestions(80, 70, 60, 50, 40), noteText: '' },
-  ])('says why there are $name', ({ titles, noteText }) => {
-    expect(view({ optimization: sampleOptimization({ titles }) }).titles.noteText).toEqual(noteText)
-  })
+  const reason = (code: string) => ({ code, args: {}, message: `Sentence of ${code}.` })
 
-  it('says which are weak: those with less than half the points of the best', () => {
-    const { items } = view({ optimization: sampleOptimization({ titles: suggestions(80, 40, 39) }) }).titles
-    expect(items.slice(1).map(({ isWeak, strengthText }) => [isWeak, strengthText])).toEqual([
-      [false, ''],
-      [false, ''],
-      [true, 'Weaker than the best'],
-    ])
+  it.each([
+    { name: 'there are none', titles: suggestions(), note: reason('yoursIsBest'), noteText: 'Sentence of yoursIsBest.' },
+    { name: 'one stands first', titles: suggestions(80), note: null, noteText: 'Sentence of ownTooLong.' },
+    { name: 'there are none, but not to an older panel', titles: [], note: undefined, noteText: '' },
+  ])('says why $name', ({ titles, note, noteText }) => {
+    const change = { titles, titles_note: note, title_reason: reason('ownTooLong') } as Parameters<typeof sampleOptimization>[0]
+    expect(view({ optimization: sampleOptimization(change) }).titles.noteText).toBe(noteText)
   })
 })
 
@@ -465,7 +503,20 @@ describe('questions', () => {
     const { answered, unanswered, countText } = view().questions
     expect(countText).toBe('1 of 2 answered')
     expect(answered[0]).toMatchObject({ quote: 'The dough rises for 4 hours.', canJump: true, lacks: '', badge: { word: 'Answered' } })
-    expect(unanswered[0]).toMatchObject({ quote: null, canJump: false, lacks: 'No passage says: flour', sourceText: 'Target query' })
+    expect(unanswered[0]).toMatchObject({ quote: null, canJump: false, lacks: 'No passage answers it.', sourceText: 'Target query' })
+  })
+  it('asks where it is in doubt, and names no words', () => {
+    const [first] = sampleOptimization().answers
+    const optimization = sampleOptimization({ answers: [{ ...first!, state: 'unclear', missing: ['flour'] }] })
+    expect(view({ optimization }).questions.unanswered[0]?.lacks).toBe('We did not find a clear answer – is it there?')
+  })
+  it('proposes questions where nothing asks', () => {
+    const optimization = sampleOptimization({ answers: [], question_proposals: ['What is sourdough?'] })
+    expect(view({ optimization }).questions).toMatchObject({
+      emptyText: 'No reader question yet: which one does this text answer?',
+      proposals: ['What is sourdough?'],
+    })
+    expect(view().questions.proposals).toEqual([])
   })
 })
 
@@ -519,7 +570,7 @@ describe('before publishing', () => {
     const { summary, counts, top } = view({ optimization: { ...sampleOptimization(), rubric_version: '99.0.0' } }).prePublish
     expect(summary).toBe('AEO readiness 64, SEO 82')
     expect(counts.map(({ text }) => text)).toEqual(['2 important points', '1 small point'])
-    expect(top.map(({ id }) => id)).toEqual(['image-alt', 'question-coverage', 'llms-txt'])
+    expect(top.map(({ id }) => id)).toEqual(['question-coverage', 'image-alt'])
   })
 })
 
@@ -539,5 +590,67 @@ describe('announcements', () => {
 
   it('says a failure', () => {
     expect(view({ phase: 'failed', failure: analysisFailure('timeout') }).announcement).toBe('The analysis took too long.')
+  })
+})
+
+describe('the line of a point', () => {
+  const lineOf = (change: Parameters<typeof sampleCheck>[0]) => {
+    const { line, detail } = row(
+      'image-alt',
+      withChecks({ check: 'image-alt', title: 'Images are described', message: 'No image is described.', ...change }),
+    )
+    return [line, detail]
+  }
+  it.each([
+    ['says what is wrong', { status: 'fail', score: 0 }, ['No image is described.', '']],
+    [
+      'asks where that is uncertain',
+      { status: 'fail', score: 0, certain: false, question: 'Is it described?' },
+      ['Is it described?', 'No image is described.'],
+    ],
+    ['says what was found where there is no question', { status: 'fail', score: 0, certain: false }, ['No image is described.', '']],
+    ['says what holds', { status: 'pass', message: 'All are described.' }, ['Images are described', 'All are described.']],
+  ] as const)('%s', (_name, change, expected) => {
+    expect(lineOf(change)).toEqual(expected)
+  })
+})
+
+describe('kind of text', () => {
+  const withKind = (kind: 'recipe' | 'article', certainty: 'declared' | 'chosen' | 'unsure') => ({
+    optimization: sampleOptimization({ text_kind: { kind, certainty } }),
+  })
+  it.each([
+    ['recipe', 'declared', 'Read as: Recipe. The checks ask what fits it.'],
+    ['article', 'unsure', 'No special kind is sure, so all checks apply.'],
+    ['recipe', 'chosen', 'You have chosen: Recipe.'],
+  ] as const)('%s, %s', (kind, certainty, sentence) => {
+    expect(view(withKind(kind, certainty)).textKind).toMatchObject({ sentence, value: '' })
+  })
+  it('offers every kind, the automatic choice first, and shows what was chosen', () => {
+    const draft = createFakeHost().readDraft()
+    expect(view(withKind('recipe', 'declared')).textKind!.options.map(({ label }) => label)).toEqual([
+      'Automatic (Recipe)',
+      'News',
+      'How-to',
+      'Recipe',
+      'Explainer',
+      'List',
+      'Comparison or review',
+      'Product',
+      'Opinion',
+      'Interview',
+      'Profile or reference',
+      'Event or announcement',
+      'Documentation',
+      'Article',
+    ])
+    const chosen = { ...draft, choices: { ...draft.choices, textKind: 'news' as const } }
+    expect(view({ draft: chosen }).textKind).toMatchObject({
+      value: 'news',
+      options: [{ value: '', label: 'Automatic' }, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}],
+    })
+  })
+  it('says nothing of a service that does not say', () => {
+    expect(view({ optimization: { ...sampleOptimization(), text_kind: undefined } as never }).textKind).toBeNull()
   })
 })

@@ -6,15 +6,17 @@ import { inverseOf, safeFixesOf } from './edits.ts'
 import { factsView } from './facts-view.ts'
 import { otherSection, sectionOf, sections } from './groups.ts'
 import { isEmpty, isKeptElsewhere } from './host.ts'
+import { languageView } from './language-view.ts'
 import { pointsToGain } from './points-to-gain.ts'
 import { previewView } from './preview-view.ts'
 import { proposalsView } from './proposals-view.ts'
 import { questionsView } from './questions-view.ts'
-import { canWrite, rowView } from './row-view.ts'
+import { canWrite, changeOf, rowView } from './row-view.ts'
 import { schemaTypeView } from './schema-type-view.ts'
 import { isJudged, scoreView } from './score-view.ts'
 import { shorten } from './shorten.ts'
 import type { AppliedEdit, EditorState, Notice } from './store.ts'
+import { textKindView } from './text-kind-view.ts'
 import { titlesView } from './titles-view.ts'
 import type { UiCode } from './ui-texts.ts'
 import type { AppliedView, BannerView, GroupView, PanelView, RowView, Severity } from './view-types.ts'
@@ -22,10 +24,12 @@ import type { AppliedView, BannerView, GroupView, PanelView, RowView, Severity }
 /** Everything a panel draws, made of the store's state. Pure: the same state and catalog give the same view. */
 export function panelView(state: EditorState, catalog: Catalog): PanelView {
   const { optimization, draft } = state
-  const rows = rowsOf(state, catalog)
+  const every = rowsOf(state, catalog)
+  const rows = every.filter(({ row }) => !row.isAside)
+  const aside = every.flatMap(({ row }) => (row.isAside ? [row] : []))
   const open = rows.filter(({ row }) => row.open)
-  const next = withoutTwins(byUse(open.map(({ row }) => row))).slice(0, 3)
-  const groups = groupsOf(state, rows, catalog)
+  const next = nextOf(state, rows)
+  const groups = groupsOf(state, rows, next, catalog)
   return {
     locale: catalog.locale,
     direction: catalog.direction,
@@ -46,6 +50,7 @@ export function panelView(state: EditorState, catalog: Catalog): PanelView {
     groups,
     groupsEmptyText:
       rows.length === 0 ? catalog.text('emptyChecks') : state.filter === 'open' && open.length === 0 ? catalog.text('emptyOpenChecks') : '',
+    aside: { heading: catalog.text('asideHeading', { count: aside.length }), help: catalog.text('asideHelp'), rows: aside },
     proposals: proposalsView(
       rows.map(({ row }) => row),
       state,
@@ -53,6 +58,13 @@ export function panelView(state: EditorState, catalog: Catalog): PanelView {
     ),
     nextHeading: catalog.text('nextHeading'),
     next,
+    uncertain: {
+      heading: catalog.text('uncertainHeading'),
+      help: catalog.text('uncertainHelp'),
+      rows: byUse(rows.map(({ row }) => row).filter(({ status, scored }) => status === 'uncertain' && scored)),
+    },
+    textKind: textKindView(state, catalog),
+    language: languageView(state, catalog),
     titles: titlesView(state, catalog),
     questions: questionsView(optimization, catalog),
     preview: previewView(state, catalog),
@@ -104,7 +116,22 @@ const fixAllOf = ({ optimization, draft, stale }: EditorState, catalog: Catalog)
   const fixes = optimization && !stale ? safeFixesOf(optimization, draft, (one) => canWrite(draft, one)) : null
   if (fixes === null) return null
   const label = catalog.text('fixAll', { count: fixes.changes.length })
-  return { fixes, action: { label, name: label }, help: catalog.text('fixAllHelp') }
+  const changes = fixes.changes.flatMap(({ edit, checks }) => {
+    const change = changeOf(draft, edit, catalog)
+    const place = 'span' in edit ? edit.span.place : 'block' in edit ? edit.block : null
+    const check = optimization!.checks.find((one) => one.check === checks[0])
+    const quote = check?.spans.find((span) => span.place === place)?.quote ?? ''
+    return change
+      ? [{ ...change, title: catalog.message(`${check?.check}.title`, {}) ?? check?.title ?? '', quote: shorten(quote, lineLength) }]
+      : []
+  })
+  return {
+    fixes,
+    changes,
+    action: { label, name: label },
+    show: { label: catalog.text('fixAllShow', { count: changes.length }), name: catalog.text('fixAllShow', { count: changes.length }) },
+    help: catalog.text('fixAllHelp'),
+  }
 }
 
 const rank: Record<Severity, number> = { high: 0, medium: 1, low: 2 }
@@ -124,17 +151,21 @@ const byUse = (rows: readonly RowView[]): readonly RowView[] =>
     )
     .map(({ row }) => row)
 
-/** Points that the same edit settles would read as one thing to do twice: the first of them alone. */
-const withoutTwins = (rows: readonly RowView[]): readonly RowView[] => {
-  const edits = rows.map(({ fix }) => JSON.stringify(fix?.edit ?? null))
-  return rows.filter((_, at) => edits[at] === 'null' || edits.indexOf(edits[at]!) === at)
-}
+/** The points that the analysis names as most useful. */
+const nextOf = ({ optimization }: EditorState, rows: readonly PlacedRow[]): readonly RowView[] =>
+  (optimization?.next_steps ?? []).flatMap((id) => rows.find(({ row }) => row.id === id && row.open)?.row ?? [])
 
-const groupsOf = ({ optimization, filter }: EditorState, placed: readonly PlacedRow[], catalog: Catalog): readonly GroupView[] =>
+/** Of the open points, those that stand under the most useful ones are not listed again. */
+const groupsOf = (
+  { optimization, filter }: EditorState,
+  placed: readonly PlacedRow[],
+  next: readonly RowView[],
+  catalog: Catalog,
+): readonly GroupView[] =>
   [...sections, otherSection].flatMap((section) => {
     const all = placed.filter((one) => one.section === section.id).map(({ row }) => row)
     const openCount = all.filter(({ open }) => open).length
-    const shown = byUse(filter === 'open' ? all.filter(({ open }) => open) : all)
+    const shown = byUse(filter === 'open' ? all.filter((row) => row.open && !next.includes(row)) : all)
     if (shown.length === 0) return []
     const parts: Readonly<Record<string, number | null>> = optimization?.scores[section.score].parts ?? {}
     const value = parts[section.id] ?? null
@@ -335,6 +366,7 @@ const noticeText: Record<Notice['code'], UiCode> = {
   refused: 'noticeRefused',
   notKept: 'noticeNotKept',
   slow: 'noticeSlow',
+  notChosen: 'noticeNotChosen',
   undoMoved: 'noticeUndoMoved',
   undoRefused: 'noticeUndoRefused',
 }

@@ -29,10 +29,10 @@ export function pointsToGain({ checks, scores, aeo_score, seo_score, rubric_vers
 const scoreOf = (check: string): 'aeo' | 'seo' | null =>
   (['aeo', 'seo'] as const).find((score) => rubric[score].some(({ checks }) => checks.some((entry) => entry.check === check))) ?? null
 
-const outcomeOf = ({ check, status, score, code, args }: CheckResult): Outcome => {
+const outcomeOf = ({ check, status, score, certain, code, args }: CheckResult): Outcome => {
   const id = check as Outcome['check']
   return status === 'pass' || status === 'fail'
-    ? { check: id, status, score: score ?? 0, code: code ?? '', args, spans: [], fix: null }
+    ? { check: id, status, score: score ?? 0, certain: certain !== false, code: code ?? '', args, spans: [], fix: null }
     : { check: id, status }
 }
 

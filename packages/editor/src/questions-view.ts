@@ -7,7 +7,7 @@ type Answer = Optimization['answers'][number]
 
 const badges: Record<Answer['state'], { readonly icon: Badge['icon']; readonly word: UiCode; readonly tone: Badge['tone'] }> = {
   answered: { icon: 'good', word: 'questionAnswered', tone: 'good' },
-  partial: { icon: 'partly', word: 'questionPartial', tone: 'fair' },
+  unclear: { icon: 'partly', word: 'questionUnclear', tone: 'fair' },
   missing: { icon: 'todo', word: 'questionMissing', tone: 'poor' },
 }
 
@@ -18,20 +18,23 @@ const sources: Record<Answer['source'], UiCode> = {
   faq: 'questionFaq',
 }
 
-/** Questions the article answers, with the sentence an engine could quote, and those it does not, with what is missing. */
+/** Questions the article answers, with the sentence an engine could quote, and those it does not; where nothing asks, what readers may ask. */
 export function questionsView(optimization: Optimization | null, catalog: Catalog): PanelView['questions'] {
   const all = (optimization?.answers ?? []).map((answer) => questionView(answer, catalog))
   const answered = all.filter(({ state }) => state === 'answered')
+  const isEmpty = optimization !== null && all.length === 0
   return {
     heading: catalog.text('questionsHeading'),
     countText: all.length === 0 ? '' : catalog.text('questionsCount', { answered: answered.length, total: all.length }),
     answered,
     unanswered: all.filter(({ state }) => state !== 'answered'),
-    emptyText: optimization && all.length === 0 ? catalog.text('emptyQuestions') : '',
+    emptyText: isEmpty ? catalog.text('emptyQuestions') : '',
+    // a service before this member leaves it out
+    proposals: isEmpty ? (optimization.question_proposals ?? []) : [],
   }
 }
 
-const questionView = ({ question, state, source, sentence, missing }: Answer, catalog: Catalog): QuestionView => ({
+const questionView = ({ question, state, source, sentence }: Answer, catalog: Catalog): QuestionView => ({
   question,
   state,
   badge: { icon: badges[state].icon, word: catalog.text(badges[state].word), tone: badges[state].tone },
@@ -41,12 +44,5 @@ const questionView = ({ question, state, source, sentence, missing }: Answer, ca
   span: sentence,
   canJump: sentence !== null,
   jump: { label: catalog.text('actionShow'), name: catalog.text('actionShowCheck', { check: question }) },
-  lacks:
-    state === 'answered'
-      ? ''
-      : missing.length > 0
-        ? catalog.text('questionLacks', { terms: missing.join(', ') })
-        : sentence
-          ? ''
-          : catalog.text('questionNoPassage'),
+  lacks: state === 'answered' ? '' : catalog.text(state === 'unclear' ? 'questionInDoubt' : 'questionNoPassage'),
 })

@@ -12,6 +12,7 @@ export type CheckResult = Optimization['checks'][number]
 const badges: Record<RowView['status'], { readonly icon: Badge['icon']; readonly word: UiCode; readonly tone: Badge['tone'] }> = {
   pass: { icon: 'good', word: 'checkPass', tone: 'good' },
   partly: { icon: 'partly', word: 'checkPartly', tone: 'fair' },
+  uncertain: { icon: 'unknown', word: 'checkUncertain', tone: 'neutral' },
   fail: { icon: 'todo', word: 'checkFail', tone: 'poor' },
   not_applicable: { icon: 'none', word: 'checkNotApplicable', tone: 'neutral' },
   not_checked: { icon: 'unknown', word: 'checkNotChecked', tone: 'neutral' },
@@ -30,22 +31,30 @@ const severityFrom = { high: 3, medium: 1 } as const
 export function rowView(result: CheckResult, gain: number, draft: Draft, catalog: Catalog): RowView {
   const status = statusOf(result)
   const badge = badges[status]
-  const open = status === 'fail' || status === 'partly'
+  const isAside = draft.choices.setAside.includes(result.check)
+  const open = !isAside && (status === 'fail' || status === 'partly')
   const title = catalog.message(`${result.check}.title`, {}) ?? result.title
+  const message = messageOf(result, catalog)
+  const question = status === 'uncertain' ? (catalog.message(`${result.check}.question`, {}) ?? result.question ?? '') : ''
+  // A title says what holds when the check passes: where it does not, the line says what is wrong, or asks.
+  const line = question || (status === 'fail' || status === 'partly' || status === 'uncertain' ? message : title) || title
   const severity = open ? severityOf(result, gain) : null
   // A safe fix is offered also where the check passes: one doubled word fails nothing.
-  const fix = result.fix && (open || result.fix.safety === 'safe') ? fixView(result, title, draft, catalog) : null
+  const isOffered = open || status === 'uncertain' || result.fix?.safety === 'safe'
+  const fix = result.fix && !isAside && isOffered ? fixView(result, title, draft, catalog) : null
   return {
     id: result.check,
     title,
     status,
     badge: { icon: badge.icon, word: catalog.text(badge.word), tone: badge.tone },
     open,
-    message: messageOf(result, catalog),
+    line,
+    detail: line === message ? '' : message,
+    message,
     score: result.score,
     weightText: weightText(result, catalog),
     scored: result.effect !== 'none' && !(result.effect === 'weight' && result.weight === 0),
-    gain,
+    gain: open ? gain : 0,
     gainText: open && gain > 0 ? catalog.text('checkGain', { count: gain }) : '',
     severity,
     severityText: severity ? catalog.text(severityWord[severity]) : '',
@@ -56,13 +65,20 @@ export function rowView(result: CheckResult, gain: number, draft: Draft, catalog
     quotes: result.spans.map(({ quote }) => shorten(quote, quoteLength)),
     canJump: result.spans.length > 0,
     jump: { label: catalog.text('actionShow'), name: catalog.text('actionShowCheck', { check: title }) },
+    isAside,
+    aside: (open || isAside || status === 'uncertain') && draft.accepts.includes('choices') ? asideAction(isAside, title, catalog) : null,
   }
+}
+
+const asideAction = (isAside: boolean, check: string, catalog: Catalog): RowView['aside'] => {
+  const action = catalog.text(isAside ? 'actionBringBack' : 'actionSetAside')
+  return { label: action, name: catalog.text('actionFixCheck', { action, check }) }
 }
 
 const severityWord = { high: 'severityHigh', medium: 'severityMedium', low: 'severityLow' } as const
 
-const statusOf = ({ status, score }: CheckResult): RowView['status'] =>
-  status === 'fail' && (score ?? 0) >= partlyFrom ? 'partly' : status
+const statusOf = ({ status, score, certain }: CheckResult): RowView['status'] =>
+  status !== 'fail' ? status : certain === false ? 'uncertain' : (score ?? 0) >= partlyFrom ? 'partly' : status
 
 const severityOf = ({ effect }: CheckResult, gain: number): Severity =>
   effect === 'cap' || gain >= severityFrom.high ? 'high' : gain >= severityFrom.medium ? 'medium' : 'low'
@@ -88,7 +104,7 @@ const evidenceView = ({ grade, sources, contrary }: CheckResult['evidence'], cat
   contrary: contrary.map((text) => (isWebAddress(text) ? { text: hostOf(text), url: text } : { text: catalog.finding(text), url: null })),
 })
 
-const isWebAddress = (text: string) => /^https?:\/\/[^\s/]+\S*$/i.test(text)
+const isWebAddress = (text: string) => /^https?:\/\/[^\s/]\S*$/i.test(text)
 
 const hostOf = (url: string) =>
   url
@@ -120,7 +136,7 @@ export const canWrite = (draft: Draft, edit: Edit): boolean => {
 }
 
 /** Sentences of a proposal's text stand in its message; what a division does, and how often, is said. */
-const changeOf = (draft: Draft, edit: Edit, catalog: Catalog): FixView['change'] => {
+export const changeOf = (draft: Draft, edit: Edit, catalog: Catalog): FixView['change'] => {
   const shown = (before: string, after: string) => ({
     beforeLabel: catalog.text('changeBefore'),
     before,
@@ -128,8 +144,15 @@ const changeOf = (draft: Draft, edit: Edit, catalog: Catalog): FixView['change']
     after,
   })
   switch (edit.kind) {
-    case 'several':
-      return null
+    case 'several': {
+      // In a text the last change is made first; it is read from the start.
+      const inOrder = edit.edits.every(({ kind }) => kind === 'split_block' || kind === 'replace_text')
+        ? edit.edits.toReversed()
+        : edit.edits
+      const parts = inOrder.flatMap((one) => changeOf(draft, one, catalog) ?? [])
+      const [before, after] = [parts.map((one) => one.before), parts.map((one) => one.after)]
+      return shown(before.filter((text) => text !== '').join(' … '), after.join(' … '))
+    }
     case 'set_field':
       return shown(draft.input.kind === 'page' ? '' : fieldText(draft.input.fields, edit.field), edit.value)
     case 'replace_text':
@@ -138,7 +161,7 @@ const changeOf = (draft: Draft, edit: Edit, catalog: Catalog): FixView['change']
     case 'set_address':
       return shown(edit.before, edit.value)
     case 'insert_block':
-      return shown('', edit.html.replace(/<[^>]*>/g, ''))
+      return shown('', edit.html.replace(/<[^<>]*>/g, ''))
     case 'split_block':
       return shown('', `¶ ${shorten(edit.span.quote, quoteLength)}`)
   }

@@ -1,4 +1,4 @@
-import { readRequest } from '@citable/contract/present'
+import { readRequest } from '@citable/contract/requests'
 import type { ArticleInput } from '@citable/core'
 import { describe, expect, it } from 'vitest'
 import type { AnalysisRequest } from './analyzer.ts'

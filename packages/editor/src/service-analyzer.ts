@@ -1,4 +1,5 @@
-import { type OptimizeRequest, presentRequest } from '@citable/contract/present'
+import type { OptimizeRequest } from '@citable/contract/present'
+import { presentRequest } from '@citable/contract/requests'
 import { type AnalysisFailure, type AnalysisFailureReason, type Analyzer, analysisFailure } from './analyzer.ts'
 import { isOptimization } from './is-optimization.ts'
 

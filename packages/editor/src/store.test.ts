@@ -30,7 +30,7 @@ async function ready(host = createFakeHost()) {
 }
 
 describe('analysing', () => {
-  it('asks at once when started, with the clock, no language guess and five titles', () => {
+  it('asks at once when started, with the clock, no language guess and three titles', () => {
     const { store, analyzer, state } = open()
     expect(state().phase).toBe('idle')
     store.start()
@@ -38,7 +38,7 @@ describe('analysing', () => {
     expect(analyzer.last().request.context).toMatchObject({
       now: '2026-11-21T09:00:00Z',
       language: 'en',
-      options: { seo: true, aeo: true, titles: 5 },
+      options: { seo: true, aeo: true, titles: 3 },
     })
   })
 
@@ -429,6 +429,29 @@ describe('applying', () => {
     await both
     expect(host.document().fields.title).toBe('second')
     expect(state().applied.map(({ before }) => before)).toEqual(['Sourdough at home', 'first'])
+  })
+})
+
+describe('setting aside', () => {
+  it('hands the choice to the host and asks again with it', async () => {
+    const { store, analyzer, host } = await ready()
+    await store.setAside('image-alt', true)
+    await store.setAside('question-coverage', true)
+    expect(host.document().choices.setAside).toEqual(['image-alt', 'question-coverage'])
+    expect(analyzer.last().request.context.setAside).toEqual(['image-alt', 'question-coverage'])
+    await store.setAside('image-alt', false)
+    expect(analyzer.last().request.context.setAside).toEqual(['question-coverage'])
+  })
+
+  it('says so when the host could not keep it, and when nothing may be written', async () => {
+    const { store, host, state } = await ready()
+    host.dropWrites(true)
+    await store.setAside('image-alt', true)
+    expect(state().notice?.code).toBe('notChosen')
+    host.change({ editable: false })
+    await store.setAside('image-alt', true)
+    expect(state().notice?.code).toBe('readOnly')
+    expect(host.document().choices.setAside).toEqual([])
   })
 })
 

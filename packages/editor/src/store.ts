@@ -1,6 +1,7 @@
 import type { Optimization } from '@citable/contract/present'
 import type { Edit, Instant, Span } from '@citable/core'
 import { type AnalysisFailure, type AnalysisResult, type Analyzer, analysisFailure, type Scorer, type Scores } from './analyzer.ts'
+import type { Choices } from './choices.ts'
 import { type DoneEdit, inverseOf } from './edits.ts'
 import {
   type Applied,
@@ -46,6 +47,7 @@ export interface Notice {
     | 'refused'
     | 'notKept'
     | 'slow'
+    | 'notChosen'
     | 'undoMoved'
     | 'undoRefused'
   readonly edit: Edit | null
@@ -93,6 +95,10 @@ export interface EditorStore {
   /** Another mode: the result is asked again from the new analyzer. */
   setAnalyzer(analyzer: Analyzer): void
   apply(request: Request): Promise<void>
+  /** Keeps a choice of the author; those that are not named stay. */
+  choose(change: Partial<Choices>): Promise<void>
+  /** Sets a check aside for this article, or brings it back. */
+  setAside(check: string, isAside: boolean): Promise<void>
   /** Takes back the change with this id, if what it wrote is still there. */
   undo(id: number): Promise<void>
   /** Goes to the first of the passages that is still there and paints all of them. */
@@ -238,7 +244,13 @@ export function createEditorStore({ host, analyzer: firstAnalyzer, clock, schedu
     const mine: Run = { key, draft, controller: new AbortController(), patient }
     run = mine
     set({ phase: 'analyzing', stale: state.optimization !== null && analysed?.key !== key })
-    const context = { ...draft.context, now: clock(), options: { seo: true, aeo: true, titles: 5 } }
+    const { setAside } = draft.choices
+    const context = {
+      ...draft.context,
+      ...(setAside.length > 0 && { setAside }),
+      now: clock(),
+      options: { seo: true, aeo: true, titles: 3 },
+    }
     const asked = analyzer
     new Promise<AnalysisResult>((resolve) =>
       resolve(
@@ -299,6 +311,15 @@ export function createEditorStore({ host, analyzer: firstAnalyzer, clock, schedu
     writing = turn.catch(() => {})
     return turn
   }
+
+  const choose = (changeOf: (choices: Choices) => Partial<Choices>): Promise<void> =>
+    inTurn(async () => {
+      const draft = read()
+      if (!draft.accepts.includes('choices')) return notify('readOnly', null)
+      const isKept = await new Promise<boolean>((resolve) => resolve(host.choose(changeOf(draft.choices)))).catch(() => false)
+      if (!isKept) notify('notChosen', null)
+      look()
+    })
 
   const keepForSave = async (timeoutMs: number): Promise<KeptAnalysis | null> => {
     const draft = read()
@@ -393,6 +414,9 @@ export function createEditorStore({ host, analyzer: firstAnalyzer, clock, schedu
         notify(!applied.ok ? noticeOf[applied.reason] : left.length > 0 ? 'appliedPartly' : 'applied', edit, left)
         look()
       }),
+    choose: (change) => choose(() => change),
+    setAside: (check, isAside) =>
+      choose(({ setAside }) => ({ setAside: [...setAside.filter((id) => id !== check), ...(isAside ? [check] : [])] })),
     undo: (id) =>
       inTurn(async () => {
         const entry = state.applied.find((one) => one.id === id)

@@ -1,5 +1,5 @@
 import { type Optimization, present } from '@citable/contract/present'
-import { createBlockCache, loadCompletion, loadReaders, readDraft, scoreArticle } from '@citable/core/draft'
+import { loadCompletion, loadDraft, scoreArticle } from '@citable/core/draft'
 import { mixTitles, parseTitles, type TitlePrompt, titlePrompt } from '@citable/core/titles'
 import type { LoadLanguage } from './analysis-session.ts'
 import type { AnalysisRequest } from './analyzer.ts'
@@ -48,7 +48,7 @@ async function mixOf({ request, origin, answer }: Extract<TitleJob, { kind: 'mix
   return { ok: true, mix: { titles: present({ ...analysis, titles }, context).titles, written: texts.length, refused } }
 }
 
-async function articleOf({ input, context }: AnalysisRequest): Promise<ReturnType<typeof readDraft>> {
+async function articleOf({ input, context }: AnalysisRequest): ReturnType<typeof loadDraft> {
   if (input.kind === 'page') throw new TypeError('An editor has drafts, not whole pages')
-  return readDraft(input, context, await loadReaders(input, context), createBlockCache())
+  return loadDraft(input, context)
 }

@@ -7,12 +7,6 @@ import type { PanelView, TitleUse, TitleView } from './view-types.ts'
 /** CSS pixels in Arial 20 px at which result pages cut a title link (scoring.md, title-width). */
 const titleWidthLimit = 600
 
-/** Suggestions that are asked for; with fewer, the view says why. */
-const enough = 5
-
-/** Share of the best line's points below which a suggestion is a weak one: titles.ts gives those that fill in at most two fifths. */
-const leastShare = 0.5
-
 /** The current title with its score and reasons for comparison, then the suggestions, best first. */
 export function titlesView({ optimization, draft }: EditorState, catalog: Catalog): PanelView['titles'] {
   const current = draft.input.kind === 'page' ? (optimization?.article.title ?? '') : fieldText(draft.input.fields, judgedField(draft))
@@ -20,14 +14,10 @@ export function titlesView({ optimization, draft }: EditorState, catalog: Catalo
   const own = suggested.find(({ text }) => text === current)
   const first = own ?? currentTitle(current, optimization)
   const others = suggested.filter((title) => title !== own)
-  const best = Math.max(0, first.score ?? 0, ...others.map(({ score }) => score))
   return {
     heading: catalog.text('titlesHeading'),
-    items: [
-      titleView(first, true, false, draft, catalog),
-      ...others.map((title) => titleView(title, false, title.score < leastShare * best, draft, catalog)),
-    ],
-    noteText: optimization ? noteOf(others.length, catalog) : '',
+    items: [titleView(first, true, draft, catalog), ...others.map((title) => titleView(title, false, draft, catalog))],
+    noteText: noteOf(others.length, optimization, catalog),
   }
 }
 
@@ -57,10 +47,10 @@ const actions = {
   keeper: ['actionUseInPlugin', 'actionUseInPluginNamed'],
 } as const
 
-/** Why there are fewer suggestions than asked for. */
-function noteOf(count: number, catalog: Catalog): string {
-  if (count >= enough) return ''
-  return count === 0 ? catalog.text('emptyTitles') : catalog.text('titlesFew', { count })
+/** Which title is the better one, or why there is no suggestion; '' while nothing is known. */
+function noteOf(count: number, optimization: EditorState['optimization'], catalog: Catalog): string {
+  const note = count === 0 ? optimization?.titles_note : optimization?.title_reason
+  return note == null ? '' : sentences([note], catalog).join('')
 }
 
 /** The current title as the analysis judged it, which may be a keystroke behind or of an older service that did not. */
@@ -95,24 +85,20 @@ const widthFromChecks = (optimization: EditorState['optimization']): number | nu
 const titleView = (
   { text, width, origin, score, reasons, faults = [], claims }: Title,
   isCurrent: boolean,
-  isWeak: boolean,
   draft: EditorState['draft'],
   catalog: Catalog,
 ): TitleView => {
   const fits = width === null || width <= titleWidthLimit
-  const strength = isWeak ? catalog.text('titleWeak') : ''
   const origins = origin === null ? '' : origin === 'rule' ? catalog.text('titleOriginRule') : catalog.text('titleOriginOther', { origin })
   return {
     text: text === '' ? catalog.text('titleEmpty') : text,
     isCurrent,
-    isWeak,
     width,
     widthShare: width === null ? 0 : Math.min(1, width / titleWidthLimit),
     widthText: width === null ? '' : catalog.text(fits ? 'titleWidth' : 'titleTooWide', { width, limit: titleWidthLimit }),
     fits,
     scoreText: score === null ? '' : catalog.text('titleScore', { score }),
     originText: isCurrent ? catalog.text(judgedField(draft) === 'title' ? 'titleCurrent' : 'titleCurrentSeo') : origins,
-    strengthText: strength,
     reasons: sentences(reasons, catalog),
     faults: sentences(faults, catalog),
     claims,

@@ -19,7 +19,7 @@ export const uiTexts = {
   bandPoor: 'poor',
   trendUp: 'up {change} since the last save',
   trendDown: 'down {change} since the last save',
-  trendSame: 'as at the last save',
+  trendSame: 'unchanged since the last save',
   trendPublished: 'live: {value}',
   scoreNamed: '{label}: {sentence}',
   readingEase: 'Reading ease {ease} of 100 ({formula})',
@@ -35,8 +35,7 @@ export const uiTexts = {
   rubricVersion: 'Rubric {version}',
 
   emptyDraft: 'Write a title and some text: scores appear as you type.',
-  emptyTitles: 'No title can be suggested from so little text.',
-  emptyQuestions: 'No question was found. Add target queries, or headings that say what readers ask.',
+  emptyQuestions: 'No reader question yet: which one does this text answer?',
   emptyChecks: 'Nothing to show yet.',
   emptyOpenChecks: 'No open points. Show all checks to see what passed.',
   emptySchema: 'Structured data appears once the article has a title.',
@@ -45,7 +44,7 @@ export const uiTexts = {
   noteReadOnly: 'This version cannot be edited here. Scores are shown, changes are not offered.',
   noteNotRendered:
     '{count, plural, one {# block is rendered by the site and is scored as it stands in the editor.} other {# blocks are rendered by the site and are scored as they stand in the editor.}}',
-  noteFellBack: 'The first choice did not answer ({reason}); this score was made by the other one.',
+  noteFellBack: 'The service gave no score: {reason} This one was made on this device.',
 
   failureAborted: 'The analysis was stopped.',
   failureWorkerBlocked:
@@ -65,9 +64,9 @@ export const uiTexts = {
   actionRetry: 'Try again',
   actionAnalyseInPage: 'Analyse in this page',
 
-  groupRetrievable: 'Retrievable',
+  groupRetrievable: 'Easy to find',
   groupRetrievableHelp: 'Can engines reach the page and match it to a question?',
-  groupQuotable: 'Quotable',
+  groupQuotable: 'Easy to quote',
   groupQuotableHelp: 'Are there passages that answer on their own?',
   groupCredible: 'Credible',
   groupCredibleHelp: 'Are there figures, sources, dates and names?',
@@ -96,6 +95,7 @@ export const uiTexts = {
 
   checkPass: 'Good',
   checkPartly: 'Partly',
+  checkUncertain: 'Worth a look',
   checkFail: 'To do',
   checkNotApplicable: 'Does not apply',
   checkNotChecked: 'Not checked',
@@ -137,7 +137,13 @@ export const uiTexts = {
   changeAfter: 'Then',
 
   fixAll: 'Apply {count, plural, one {# safe fix} other {all # safe fixes}}',
+  fixAllShow: 'Look at {count, plural, one {# safe fix} other {# safe fixes}}',
   fixAllHelp: 'They change form, never what the text says. One undo takes them all back.',
+
+  actionSetAside: 'Not right for this text',
+  actionBringBack: 'Bring back',
+  asideHeading: 'Set aside ({count})',
+  asideHelp: 'Left out of the lists for this article. The scores stay as they are.',
 
   proposalsHeading: 'Proposals ({count})',
   proposalsHelp: 'Drafted from your own text. Nothing is written until you accept it.',
@@ -147,6 +153,30 @@ export const uiTexts = {
   proposalsDiscarded: '{count, plural, one {# proposal was discarded.} other {# proposals were discarded.}}',
   proposalsRestore: 'Show them again',
   nextHeading: 'Next best fixes',
+  uncertainHeading: 'Worth a look',
+  uncertainHelp: 'These may be wrong about your text: you decide. They cost little or nothing.',
+
+  languageFound: 'Read as: {language}.',
+  kindHeading: 'Kind of text',
+  kindFound: 'Read as: {kind}. The checks ask what fits it.',
+  kindUnsure: 'No special kind is sure, so all checks apply.',
+  kindChosen: 'You have chosen: {kind}.',
+  kindAuto: 'Automatic ({kind})',
+  kindAutoPlain: 'Automatic',
+  kindNews: 'News',
+  kindHowTo: 'How-to',
+  kindRecipe: 'Recipe',
+  kindExplainer: 'Explainer',
+  kindList: 'List',
+  kindComparison: 'Comparison or review',
+  kindProduct: 'Product',
+  kindOpinion: 'Opinion',
+  kindInterview: 'Interview',
+  kindProfile: 'Profile or reference',
+  kindEvent: 'Event or announcement',
+  kindDocumentation: 'Documentation',
+  kindArticle: 'Article',
+
   checksHeading: 'All checks',
 
   titlesHeading: 'Titles',
@@ -156,18 +186,15 @@ export const uiTexts = {
   titleWidth: '{width} of {limit} px',
   titleTooWide: '{width} of {limit} px: results may cut it',
   titleScore: '{score} of 100',
-  titleWeak: 'Weaker than the best',
-  titlesFew:
-    'Only {count} so far: the other headings and sentences do not name the subject or cannot stand alone as a title. Name the subject in more headings and first sentences.',
   titleOriginRule: 'Made from your text',
   titleOriginOther: 'Written by {origin}, checked against your text',
 
   questionsHeading: 'Questions',
   questionsCount: '{answered} of {total} answered',
   questionAnswered: 'Answered',
-  questionPartial: 'Partly answered',
+  questionUnclear: 'Partly answered',
   questionMissing: 'Unanswered',
-  questionLacks: 'No passage says: {terms}',
+  questionInDoubt: 'We did not find a clear answer – is it there?',
   questionNoPassage: 'No passage answers it.',
   questionTarget: 'Target query',
   questionTitle: 'From the title',
@@ -386,6 +413,7 @@ export const uiTexts = {
   noticeRefused: 'The editor did not take this change. Nothing was written.',
   noticeNotKept: 'The change was replaced after it was written, perhaps by another plugin. Your text is kept in the list of changes.',
   noticeSlow: 'The editor has not taken the change yet. See whether it is there before you try again.',
+  noticeNotChosen: 'That could not be kept. Save the article, then try again.',
   noticeUndoMoved: 'The text has changed since. Nothing was undone.',
   noticeUndoRefused: 'The editor did not take the change back.',
 

@@ -96,10 +96,15 @@ export interface RowView {
   /** The check's id. */
   readonly id: string
   readonly title: string
-  readonly status: 'pass' | 'partly' | 'fail' | 'not_applicable' | 'not_checked' | 'error'
+  /** `uncertain`: it fails, and may be wrong about this text. */
+  readonly status: 'pass' | 'partly' | 'uncertain' | 'fail' | 'not_applicable' | 'not_checked' | 'error'
   readonly badge: Badge
-  /** Something can be done about it. */
+  /** Something is to be done about it, for certain. */
   readonly open: boolean
+  /** What to show first: what is wrong, or a question where that is uncertain, or the title where nothing is. */
+  readonly line: string
+  /** What was found, below the line; empty where the line says it. */
+  readonly detail: string
   readonly message: string
   /** 0–100; null when the check gave none. */
   readonly score: number | null
@@ -120,6 +125,10 @@ export interface RowView {
   readonly quotes: readonly string[]
   readonly canJump: boolean
   readonly jump: ActionView
+  /** The author has set it aside for this article. */
+  readonly isAside: boolean
+  /** Sets it aside or brings it back; null: nothing to do, or not here. */
+  readonly aside: ActionView | null
 }
 
 export interface GroupView {
@@ -149,8 +158,6 @@ export interface TitleView {
   /** What speaks against the current title; empty for suggestions. */
   readonly faults: readonly string[]
   readonly isCurrent: boolean
-  /** A suggestion with less than half the points of the best line. */
-  readonly isWeak: boolean
   /** CSS pixels in Arial 20 px; null: not measured. */
   readonly width: number | null
   /** 0–1 of the limit, for a bar; more than the limit is 1. */
@@ -159,8 +166,6 @@ export interface TitleView {
   readonly fits: boolean
   readonly scoreText: string
   readonly originText: string
-  /** '' unless it is weak. */
-  readonly strengthText: string
   readonly reasons: readonly string[]
   readonly claims: readonly Span[]
   /** Where it can be put, the field that was judged first; empty: it is in use or cannot be written here. */
@@ -169,7 +174,7 @@ export interface TitleView {
 
 export interface QuestionView {
   readonly question: string
-  readonly state: 'answered' | 'partial' | 'missing'
+  readonly state: 'answered' | 'unclear' | 'missing'
   readonly badge: Badge
   readonly sourceText: string
   /** The sentence an engine could quote. */
@@ -294,6 +299,17 @@ export interface SchemaTypeView {
   readonly undo: ActionView | null
 }
 
+/** Something that is read from the text, and what else its writer may say it is: the kind of text, its language. */
+export interface ChoiceView {
+  readonly heading: string
+  /** "Read as: How-to. The checks ask what fits it." */
+  readonly sentence: string
+  /** What was chosen; empty: automatic. */
+  readonly value: string
+  /** The first is the automatic choice, with the value ''. */
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+}
+
 /** A drafted change that waits for the author. */
 export interface ProposalView {
   /** Changes when the proposal does. */
@@ -405,11 +421,20 @@ export interface PanelView {
   }
   readonly checksHeading: string
   /** All safe fixes as one step; null where there are fewer than two changes. */
-  readonly fixAll: { readonly fixes: Fixes; readonly action: ActionView; readonly help: string } | null
+  readonly fixAll: {
+    readonly fixes: Fixes
+    /** Each change as a difference, to be shown before all are made; `quote` is the passage, where there is one. */
+    readonly changes: readonly (NonNullable<FixView['change']> & { readonly title: string; readonly quote: string })[]
+    readonly show: ActionView
+    readonly action: ActionView
+    readonly help: string
+  } | null
   /** Those with rows to show, in the order of the panel. */
   readonly groups: readonly GroupView[]
   /** Said instead of groups when there is none to show. */
   readonly groupsEmptyText: string
+  /** What the author has set aside for this article; part of no other list or count. */
+  readonly aside: { readonly heading: string; readonly help: string; readonly rows: readonly RowView[] }
   readonly proposals: {
     readonly heading: string
     readonly help: string
@@ -419,8 +444,14 @@ export interface PanelView {
     readonly restore: ActionView | null
   }
   readonly nextHeading: string
-  /** The three most useful open points. */
+  /** The most useful open points, at most three. */
   readonly next: readonly RowView[]
+  /** What may be wrong about this text, to be shown below as questions. */
+  readonly uncertain: { readonly heading: string; readonly help: string; readonly rows: readonly RowView[] }
+  /** null: not analysed yet. */
+  readonly textKind: ChoiceView | null
+  /** null: not analysed yet. */
+  readonly language: ChoiceView | null
   readonly titles: {
     readonly heading: string
     readonly items: readonly TitleView[]
@@ -433,6 +464,8 @@ export interface PanelView {
     readonly answered: readonly QuestionView[]
     readonly unanswered: readonly QuestionView[]
     readonly emptyText: string
+    /** What readers may ask where nothing asks, to be taken as target queries. */
+    readonly proposals: readonly string[]
   }
   /** How the article may look elsewhere; null: not analysed yet. */
   readonly preview: PreviewView | null

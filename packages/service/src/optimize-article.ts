@@ -1,10 +1,13 @@
 import type { Optimization, OptimizationResult, OptimizeRequest, ValidOptimizeRequest } from '@citable/contract'
-import type { AnalysisPool } from './analysis/analysis-pool.ts'
+import type { TextGenerator } from '@citable/providers'
+import type { AnalysisFailure, AnalysisPool } from './analysis/analysis-pool.ts'
 import { prepareAnalysis } from './analysis/prepare-analysis.ts'
+import type { AnalysisJob } from './analysis/run-analysis.ts'
 import { type CopiedPage, fetchCopied } from './fetching/copied-pages.ts'
 import type { SafeFetch } from './fetching/safe-fetch.ts'
+import { type DraftsToCheck, estimateDrafts, writeDrafts } from './generation/write-drafts.ts'
 import type { Effect } from './http/answer-once.ts'
-import { ServiceProblem } from './http/problem.ts'
+import { invalidMember, ServiceProblem } from './http/problem.ts'
 import { gradedResult } from './publishers/graded-result.ts'
 import { noteFacts } from './storage/article-facts.ts'
 import {
@@ -28,6 +31,8 @@ export interface OptimizeDependencies {
   readonly storage: Storage
   readonly pool: AnalysisPool
   readonly safeFetch: SafeFetch
+  /** Writes drafts for calls that ask for them. Default: none. */
+  readonly generator?: TextGenerator | null
   /** Milliseconds. */
   readonly now: () => number
 }
@@ -49,6 +54,8 @@ export interface Sender {
    * address that leads to another site is refused.
    */
   readonly siteHost: string | null
+  /** Nobody waits for it: calls go first. */
+  readonly isBatch?: boolean
 }
 
 /** UTF-8 bytes of a text that is not published yet. */
@@ -65,12 +72,19 @@ const toldDifference = 3
  */
 export async function optimizeArticle(
   request: ValidOptimizeRequest,
-  { tenant, siteHost }: Sender,
+  { tenant, siteHost, isBatch = false }: Sender,
   signal: AbortSignal,
-  { storage, pool, safeFetch, now }: OptimizeDependencies,
+  { storage, pool, safeFetch, generator = null, now }: OptimizeDependencies,
 ): Promise<() => Promise<OptimizeEffect>> {
   const started = now()
   refuseTooLarge(request)
+  const asks = request.options.generate
+  if (asks && generator === null) {
+    throw invalidMember('/options/generate', 'not_configured', 'No text generator is configured here.')
+  }
+  if (asks && isTestSpace(tenant.tenantId)) {
+    throw invalidMember('/options/generate', 'test_key', 'Test keys send nothing to a text generator.')
+  }
   if (request.url !== undefined && isTestSpace(tenant.tenantId)) {
     throw new ServiceProblem('fetch_blocked', 'Test keys fetch nothing: send the text as content.')
   }
@@ -84,8 +98,10 @@ export async function optimizeArticle(
     throw new ServiceProblem('site_mismatch', `The address leads to another site than ${siteHost}, which the API key is bound to.`)
   }
   const { fromCache, at, keep } = (fetched as CopiedPage | null) ?? noPage
-  const analysed = await pool.run({ ...job, keep: JSON.stringify(request) })
-  if (!analysed.ok) throw analysisProblem(analysed.reason, analysed.message)
+  const turn = { owner: tenant.tenantId, isBatch, signal }
+  const drafts = asks && generator !== null ? await draftsOf(job, generator, request.options.estimate, pool, turn) : null
+  const analysed = await pool.run({ ...job, keep: JSON.stringify(request), ...(drafts && { drafts }) }, turn)
+  if (!analysed.ok) throw analysisProblem(analysed)
   if (signal.aborted) throw new ServiceProblem('deadline', 'The call took too long.')
 
   const { json, packed, facts } = analysed
@@ -139,6 +155,30 @@ export async function optimizeArticle(
   }
 }
 
+/** Reads the article, and asks a generator for drafts of it or only counts what that would take. */
+async function draftsOf(
+  job: AnalysisJob,
+  generator: TextGenerator,
+  isEstimate: boolean,
+  pool: AnalysisPool,
+  turn: Parameters<AnalysisPool['run']>[1] & { readonly signal: AbortSignal },
+): Promise<DraftsToCheck> {
+  // the bytes of a page go over to the worker, and are needed once more
+  const input = job.input.kind === 'fetched' ? { ...job.input, body: Buffer.from(job.input.body) } : job.input
+  const read = await pool.run({ ...job, input, drafts: 'input' }, turn)
+  if (!read.ok) throw analysisProblem(read)
+  if (read.draftInput === null) throw new Error('the article was not read for a generator')
+  const asked = { input: read.draftInput, targetQueries: job.context.targetQueries, signal: turn.signal }
+  if (isEstimate) return estimateDrafts(generator, asked)
+  const written = await writeDrafts(generator, asked)
+  if (written.ok) return written
+  const { reason, detail, retryAfterS } = written
+  const headers: Record<string, string> = retryAfterS === null ? {} : { 'retry-after': String(retryAfterS) }
+  if (reason === 'timeout') throw new ServiceProblem('provider_timeout', detail)
+  if (reason === 'too_long') throw new ServiceProblem('too_large', detail)
+  throw new ServiceProblem('provider_failed', detail, { headers })
+}
+
 /** Every result is told of; a changed score only when article and rubric are the same, so that it is the text that has changed. */
 async function tellOfResult(
   storage: Storage,
@@ -181,11 +221,18 @@ function refuseTooLarge({ content }: ValidOptimizeRequest): void {
 }
 
 /** Why an analysis gave no result, as a problem; a bug stays an error. */
-function analysisProblem(reason: 'time' | 'memory' | 'markup' | 'busy' | 'fault' | 'closed', message: string): Error {
+export function analysisProblem({ reason, message }: AnalysisFailure): Error {
   if (reason === 'time') return new ServiceProblem('unusable_page', 'The page takes too long to analyse.')
   if (reason === 'memory') return new ServiceProblem('unusable_page', 'The page takes too much memory to analyse.')
   if (reason === 'markup') return new ServiceProblem('unusable_page', `The page has ${message}.`)
+  if (reason === 'share') {
+    return new ServiceProblem('rate_limited', 'Too many texts of yours wait already; send fewer at the same time.', {
+      headers: { 'retry-after': '2' },
+      violatedPolicies: ['queue'],
+    })
+  }
   if (reason === 'busy') return new ServiceProblem('overloaded', 'Too many analyses wait already.', { headers: { 'retry-after': '2' } })
+  if (reason === 'canceled') return new ServiceProblem('deadline', 'The call took too long.')
   if (reason === 'closed') return new ServiceProblem('draining', 'The service is about to stop.', { headers: { 'retry-after': '5' } })
   return new Error(`analysis failed: ${message}`)
 }

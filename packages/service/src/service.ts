@@ -2,7 +2,7 @@ import { createSecretKey } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type Deprecations, deprecations, type Operation, type ProblemCode, problemCodes } from '@citable/contract'
-import type { Translator } from '@citable/providers'
+import type { TextGenerator, Translator } from '@citable/providers'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -20,8 +20,10 @@ import type { SafeFetch } from './fetching/safe-fetch.ts'
 import { createAnswerOnce } from './http/answer-once.ts'
 import { tagReading } from './http/answer-tagged.ts'
 import { authenticate, type Caller } from './http/authenticate.ts'
+import { bodyBytesOf, createBodyBudget } from './http/body-budget.ts'
 import { allowOrigin } from './http/cors.ts'
 import { deprecationHeaders } from './http/deprecation.ts'
+import { isForeignOrigin } from './http/foreign-origin.ts'
 import { createKnownKeys } from './http/known-keys.ts'
 import { parseJson, readText } from './http/parse-json.ts'
 import { invalidRequest, outageProblem, problemBody, ServiceProblem } from './http/problem.ts'
@@ -47,6 +49,8 @@ export interface ServiceDependencies {
   readonly webhookFetch: SafeFetch
   /** Translation engines; the list may be empty. */
   readonly translators: readonly Translator[]
+  /** Writes drafts for calls that ask for them. Default: none. */
+  readonly generator?: TextGenerator | null
   /** The console at `/`, the API reference at `/docs`. */
   readonly hasConsole: boolean
   readonly hasDocs: boolean
@@ -60,6 +64,8 @@ export interface ServiceDependencies {
   readonly trustProxy: string | false
   /** Allowance of each key and tenant. */
   readonly rate: RatePolicy
+  /** Bytes of all bodies that are read or worked on at the same moment; absent: a share of the memory. */
+  readonly bodyBytes?: number
   /** Bytes of a body on optimize; other routes take 64 KiB. */
   readonly bodyLimit: number
   /** Where people reach the operator; shown on /bot. */
@@ -117,6 +123,7 @@ export function createService(dependencies: ServiceDependencies): FastifyInstanc
   const dayQuota = dependencies.dayQuota ?? 0
   const days = dayQuota > 0 ? limitsOf('day', { quota: dayQuota, windowS: 24 * 60 * 60 }) : null
   const failures = limitsOf('failure', failurePolicy)
+  const bodies = createBodyBudget(dependencies.bodyBytes ?? bodyBytesOf())
   const keys = createKnownKeys(storage, createSecretKey(secret, 'utf8'), now)
   const routes = createRoutes({
     ...dependencies,
@@ -253,6 +260,24 @@ export function createService(dependencies: ServiceDependencies): FastifyInstanc
     sendProblem(notRouted(request), request, reply)
   })
 
+  /** Room for a body from before it is read until it is answered. */
+  const holdBody = ({ headers }: FastifyRequest, reply: FastifyReply, caller: Caller, limit: number): void => {
+    const length = Number(headers['content-length'] ?? (headers['transfer-encoding'] === undefined ? 0 : limit))
+    // what is too long is refused by its length without being read
+    if (!(length > 0 && length <= limit)) return
+    const taken = bodies.take(caller.tenant.tenantId, length)
+    if (typeof taken === 'function') {
+      reply.raw.once('close', taken)
+      return
+    }
+    const more = { headers: { 'retry-after': '1' } }
+    if (taken === 'all') throw new ServiceProblem('overloaded', 'Too many texts are being worked on already.', more)
+    throw new ServiceProblem('rate_limited', 'Too many texts of yours are being worked on already; send fewer at the same time.', {
+      ...more,
+      violatedPolicies: ['bodies'],
+    })
+  }
+
   for (const route of routes) {
     const { operation, cost } = route
     const pay = async (request: FastifyRequest, reply: FastifyReply, caller: Caller, cost: number, how: 'take' | 'look'): Promise<void> => {
@@ -290,8 +315,12 @@ export function createService(dependencies: ServiceDependencies): FastifyInstanc
         if (dependencies.phase() === 'closing') {
           throw new ServiceProblem('draining', 'The service is about to stop; try again.', { headers: { 'retry-after': '5' } })
         }
+        if (isForeignOrigin(request.headers, publicUrl, dependencies.corsOrigins ?? [])) {
+          throw new ServiceProblem('origin_not_allowed', 'Pages of this origin may not call; the operator lists those that may.')
+        }
         request.caller = await authenticate(request, scope, { storage, keys, now, failures, behindProxy: trustProxy !== false })
         await pay(request, reply, request.caller, 1, cost === undefined ? 'take' : 'look')
+        holdBody(request, reply, request.caller, route.bodyLimit ?? smallBody)
       },
       ...(cost !== undefined && {
         preHandler: async (request, reply) => {
@@ -356,6 +385,7 @@ function pathTable(
   operations: readonly Operation[],
 ): readonly { readonly matches: (path: string) => boolean; readonly methods: readonly string[] }[] {
   return [...new Set(operations.map(({ path }) => path))].map((path) => {
+    // eslint-disable-next-line no-restricted-syntax -- paths of our own list, without repetition inside of each other
     const expression = new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/]+')}$`)
     return {
       matches: (text) => expression.test(text),

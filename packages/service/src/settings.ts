@@ -33,10 +33,16 @@ const bytes = z
   .regex(/^\d+ ?(KiB|MiB)?$/, 'must be a number of bytes, KiB or MiB')
   .transform((text) => Number.parseInt(text, 10) * (text.endsWith('MiB') ? 1024 * 1024 : text.endsWith('KiB') ? 1024 : 1))
 
+function withoutSlashes(text: string): string {
+  let end = text.length
+  while (text[end - 1] === '/') end--
+  return text.slice(0, end)
+}
+
 const webAddress = z
   .string()
   .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'must be an http(s) address')
-  .transform((text) => text.replace(/\/+$/, ''))
+  .transform(withoutSlashes)
 
 const postgresAddress = z
   .string()
@@ -97,6 +103,9 @@ export const settingsSchema = z.object({
   CITABLE_RATE_BURST: number(1, 1_000_000).prefault('600').describe('Tokens of a key and of a tenant per minute.'),
   CITABLE_RATE_DAY: number(0, 1_000_000_000).prefault('0').describe('Tokens of a tenant per 24 hours; 0: no limit.'),
   CITABLE_BODY_LIMIT: bytes.prefault('3MiB').describe('Largest body of POST /v1/optimize, /v1/translate and /v1/jobs.'),
+  CITABLE_BODY_MEMORY: bytes
+    .optional()
+    .describe('Bytes of all bodies that are read or worked on at the same moment. Default: a sixteenth of the memory, 16 to 256 MiB.'),
   CITABLE_CONTACT: z.string().min(1).optional().describe('Address or mail in the fetcher’s User-Agent. Default: <public url>/bot.'),
   CITABLE_FETCH_ALLOW: exceptions.describe('Private hosts whose pages may be fetched: host=network or host:port=network, apart by commas.'),
   CITABLE_WEBHOOK_ALLOW: exceptions.describe(
@@ -125,6 +134,33 @@ export const settingsSchema = z.object({
     .describe('Days until single traffic events are deleted; their sums stay. Repeats are known for as long. 0: until the next ones come.'),
   CITABLE_APERTIUM: z.enum(['auto', 'off']).default('auto').describe('auto: translate with Apertium when it is installed.'),
   CITABLE_APERTIUM_CONCURRENCY: number(1, 64).prefault('1').describe('Translations by Apertium at once; each keeps a core busy.'),
+  CITABLE_GENERATOR_URL: webAddress
+    .optional()
+    .describe(
+      'OpenAI-compatible endpoint that drafts are asked from, such as https://api.example.com/v1; texts are sent there only for calls with options.generate. Default: none.',
+    ),
+  CITABLE_GENERATOR_MODEL: z.string().min(1).max(200).optional().describe('Its model. Needed with CITABLE_GENERATOR_URL.'),
+  CITABLE_GENERATOR_KEY: z.string().min(1).optional().describe('Its key; sent to that host only, never shown and never logged.'),
+  CITABLE_GENERATOR_PRICE: z
+    .string()
+    .regex(/^\d+(\.\d+)?\/\d+(\.\d+)? [A-Z]{3}$/, 'must be two prices and a currency such as 0.15/0.60 USD')
+    .transform((text) => {
+      const [prices = '', currency = ''] = text.split(' ')
+      const [input = 0, output = 0] = prices.split('/').map(Number)
+      return { input, output, currency }
+    })
+    .optional()
+    .describe('What a million tokens in and out cost, such as 0.15/0.60 USD. Default: unknown, and said to be.'),
+  CITABLE_GENERATOR_TIMEOUT_MS: number(1_000, 600_000).prefault('25000').describe('Milliseconds for its answer, repeated calls included.'),
+  CITABLE_GENERATOR_INPUT_TOKENS: number(500, 1_000_000).prefault('20000').describe('Tokens sent at most; longer articles are refused.'),
+  CITABLE_GENERATOR_OUTPUT_TOKENS: number(100, 100_000).prefault('4000').describe('Tokens of an answer at most.'),
+  CITABLE_GENERATOR_SCHEMA: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe('off: for endpoints that know no response_format of type json_schema; the form stands in the prompt alone.'),
+  CITABLE_GENERATOR_ALLOW: exceptions.describe(
+    'Private address of that endpoint, such as a model server on this machine: 127.0.0.1:11434=127.0.0.1/32. Written like CITABLE_FETCH_ALLOW.',
+  ),
   CITABLE_CONSOLE: z.enum(['on', 'off']).default('on').describe('The console at /.'),
   CITABLE_DOCS: z.enum(['on', 'off']).default('on').describe('The API reference at /docs.'),
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress
@@ -181,6 +217,9 @@ export function readSettings(environment: Environment): { readonly settings: Set
   }
   if (result.data.DATABASE_URL_READ !== undefined && result.data.DATABASE_URL === undefined) {
     throw new StartFault('DATABASE_URL_READ: names a replica of DATABASE_URL, which is not set.')
+  }
+  if ((result.data.CITABLE_GENERATOR_URL === undefined) !== (result.data.CITABLE_GENERATOR_MODEL === undefined)) {
+    throw new StartFault('CITABLE_GENERATOR_URL and CITABLE_GENERATOR_MODEL: set both or neither.')
   }
   const warnings = Object.keys(given)
     .filter((name) => !(name in settingsSchema.shape))

@@ -8,11 +8,12 @@ import type { FastifyBaseLogger } from 'fastify'
 import { type AnalysisPool, analysisLimits, createAnalysisPool } from './analysis/analysis-pool.ts'
 import { createSafeFetch, type SafeFetchSettings } from './fetching/safe-fetch.ts'
 import { defaultConcurrency } from './fetching/semaphores.ts'
+import { loadGenerator } from './generation/load-generator.ts'
 import { createJobHandlers } from './jobs/handlers.ts'
 import { createJobRunner } from './jobs/run-jobs.ts'
 import { logOutage } from './log-outage.ts'
 import { createLogger } from './logger.ts'
-import { createMetrics, serveMetrics } from './metrics.ts'
+import { createMetrics, type Metrics, serveMetrics } from './metrics.ts'
 import { openData } from './open-data.ts'
 import { createService, type ServicePhase } from './service.ts'
 import { readSettings, type Settings, userAgentOf } from './settings.ts'
@@ -99,17 +100,22 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
   const opened = await openData(settings, createOutage(Date.now, logOutage(logger)))
   const { secret, shownName } = opened
   const storage = tracer === null ? opened.storage : tracedStorage(opened.storage, tracer)
-  const threads = createAnalysisPool({ workers: settings.CITABLE_WORKERS, ...analysisLimits, warmsUp: options.warmsUp ?? false })
+  const metrics: Metrics = createMetrics(storage, Date.now, () => threads.state?.())
+  const threads = createAnalysisPool({
+    workers: settings.CITABLE_WORKERS,
+    ...analysisLimits,
+    warmsUp: options.warmsUp ?? false,
+    observer: metrics.pool,
+  })
   const measured: AnalysisPool = {
     ...threads,
-    run: async (job) => {
-      const result = await threads.run(job)
+    run: async (job, ticket) => {
+      const result = await threads.run(job, ticket)
       if (result.ok) metrics.onScored(result.ms / 1000)
       return result
     },
   }
   const pool = tracer === null ? measured : tracedPool(measured, tracer)
-  const metrics = createMetrics(storage, Date.now)
   const userAgent = userAgentOf(settings, `http://${settings.CITABLE_HOST}:${settings.CITABLE_PORT}`)
   const fetching = {
     userAgent,
@@ -130,6 +136,7 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
   const safeFetch = tracer === null ? pages : tracedFetch(pages, tracer)
   const webhookFetch = createSafeFetch({ ...fetching, exceptions: settings.CITABLE_WEBHOOK_ALLOW })
   const translators = localTranslators(settings)
+  const generator = await loadGenerator(settings, fetching)
   const eventRetentionMs = settings.CITABLE_EVENT_RETENTION_DAYS * dayMs
   const workers = settings.CITABLE_ROLE === 'web' ? null : startWorking()
   let admin: Server | null = null
@@ -154,6 +161,7 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
       trustProxy: settings.CITABLE_TRUST_PROXY ?? false,
       rate: { quota: settings.CITABLE_RATE_BURST, windowS: 60 },
       bodyLimit: settings.CITABLE_BODY_LIMIT,
+      ...(settings.CITABLE_BODY_MEMORY !== undefined && { bodyBytes: settings.CITABLE_BODY_MEMORY }),
       contact: settings.CITABLE_CONTACT ?? null,
       version: serviceVersion,
       openApi: readFileSync(createRequire(import.meta.url).resolve('@citable/contract/generated/openapi.json'), 'utf8'),
@@ -164,6 +172,7 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
       hasConsole: settings.CITABLE_CONSOLE === 'on',
       hasDocs: settings.CITABLE_DOCS === 'on',
       translators,
+      generator,
       // what workers do then is none of the waking call's trace
       ...(workers && { wakeWorkers: AsyncResource.bind(workers.wake) }),
       ...(tracer && { tracer }),
@@ -217,7 +226,7 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
     const jobs = createJobRunner({
       ...parts,
       logger,
-      handlers: createJobHandlers({ ...parts, pool, translators }),
+      handlers: createJobHandlers({ ...parts, pool, translators, generator }),
       concurrency: settings.CITABLE_JOB_CONCURRENCY,
     })
     const deliveries = createDeliveries({ ...parts, safeFetch: webhookFetch, logger, onAttempt: metrics.onWebhookAttempt })

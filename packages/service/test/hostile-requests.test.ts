@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { Problem } from '@citable/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cases } from './hostile-cases.ts'
-import { createTestService, type TestService } from './test-service.ts'
+import { createTestService, directPool, type TestService } from './test-service.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -44,13 +44,59 @@ describe('hostile requests', () => {
         headers: { 'x-forwarded-for': `198.51.100.${call}` },
       })
     }
-    const answer = await service.call({
-      method: 'GET',
-      url: '/v1/whoami',
-      remoteAddress: '127.77.0.1',
-      headers: { 'x-forwarded-for': '198.51.100.200' },
+    const whoami = (as?: string) =>
+      service.call({
+        method: 'GET',
+        url: '/v1/whoami',
+        ...(as !== undefined && { as }),
+        remoteAddress: '127.77.0.1',
+        headers: { 'x-forwarded-for': '198.51.100.200' },
+      })
+    expect((await whoami('wrong')).statusCode).toBe(429)
+    // a valid key of the same address is not refused for what strangers did
+    expect((await whoami()).statusCode).toBe(200)
+  })
+
+  it('a page in somebody’s browser cannot use up the attempts of its address', async () => {
+    const call = (headers: Record<string, string>, as: string | null = 'wrong') =>
+      service.call({ method: 'GET', url: '/v1/whoami', as, remoteAddress: '127.77.0.2', headers })
+    for (let count = 0; count < 30; count++) {
+      const answer = await call(count % 2 === 0 ? { origin: 'https://evil.example' } : { 'sec-fetch-site': 'cross-site' })
+      expect(answer.json()).toMatchObject({ status: 403, code: 'origin_not_allowed' })
+    }
+    expect((await call({})).statusCode).toBe(401)
+    expect(
+      (await call({ origin: 'http://localhost:80', host: 'localhost:80', 'sec-fetch-site': 'same-origin' }, service.key)).statusCode,
+    ).toBe(200)
+  })
+
+  it('bodies that are worked on at the same moment are bounded, and another tenant still finds room', async () => {
+    const held = Promise.withResolvers<void>()
+    const small = await createTestService({
+      bodyBytes: 300_000,
+      pool: {
+        ...directPool,
+        run: async (job) => {
+          await held.promise
+          return directPool.run(job)
+        },
+      },
     })
-    expect(answer.statusCode).toBe(429)
+    const other = await small.makeKey({ of: 'other' })
+    const send = (as: string) =>
+      small.call({ method: 'POST', url: '/v1/optimize', as, payload: { content: { html: `<p>${'word '.repeat(10_000)}</p>` } } })
+    await small.service.listen({ host: '127.0.0.1', port: 0 })
+    const own = Array.from({ length: 6 }, () => send(small.key))
+    const refused = await Promise.race(own)
+    expect(refused.json()).toMatchObject({ status: 429, code: 'rate_limited', retryable: true, violated_policies: ['bodies'] })
+    expect(refused.headers['retry-after']).toBe('1')
+    const others = send(other)
+    held.resolve()
+    const statuses = (await Promise.all(own)).map(({ statusCode }) => statusCode)
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(1)
+    expect((await others).statusCode).toBe(200)
+    expect((await send(small.key)).statusCode).toBe(200)
+    await small.close()
   })
 
   it('nothing of a body of 3 MiB is kept in an error', async () => {

@@ -1,10 +1,11 @@
 import { EventEmitter, once } from 'node:events'
-import { Optimization } from '@citable/contract'
+import { Drafts, Optimization } from '@citable/contract'
+import { mainHtml } from '@citable/core'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
 import type { AnalysisPool } from '../src/analysis/analysis-pool.ts'
 import { analysedArticle, packedPageOf } from '../src/analysis/analysis-result.ts'
-import { runAnalysis } from '../src/analysis/run-analysis.ts'
+import { readInput, runJob } from '../src/analysis/run-analysis.ts'
 import type { SafeFetch } from '../src/fetching/safe-fetch.ts'
 import { createService, type ServiceDependencies, type ServicePhase } from '../src/service.ts'
 import { type KeyScope, newKey, revokeKey } from '../src/storage/keys.ts'
@@ -12,6 +13,7 @@ import { openStorage } from '../src/storage/open-storage.ts'
 import type { Storage, TenantScope } from '../src/storage/storage.ts'
 import { ensureTenant } from '../src/storage/tenants.ts'
 import type { Unit } from '../src/storage/unit.ts'
+import { segmentArticle } from '../src/translation/segment-article.ts'
 import { fetchedPage } from './fetched-page.ts'
 import { createTarget, type Engine } from './storages.ts'
 
@@ -46,11 +48,24 @@ interface HeldWrites {
 
 /** A pool without threads, for tests that are not about its limits. Looks at what the service no longer looks at: that each optimization fits its schema. */
 export const directPool: AnalysisPool = {
+  segment: async (job) => {
+    const segmented = segmentArticle(structuredClone(job))
+    return typeof segmented === 'string'
+      ? { ok: false, reason: 'markup', message: segmented }
+      : { ok: true, ...structuredClone(segmented), ms: 1 }
+  },
   run: async (job) => {
-    const optimization = runAnalysis(job)
-    const valid = JSON.stringify(Optimization.parse(optimization))
-    if (valid !== JSON.stringify(optimization)) throw new Error('The optimization has members that its schema does not have.')
-    return { ok: true, ...analysedArticle(optimization, job.keep ?? null, packedPageOf(job)), ms: 1 }
+    const main = job.includeMain ? readInput(job.input) : null
+    const { optimization, draftInput } = runJob(job)
+    const { drafts, ...rest } = optimization
+    const valid = JSON.stringify([Optimization.parse(rest), Drafts.optional().parse(drafts)])
+    if (valid !== JSON.stringify([rest, drafts])) throw new Error('The optimization has members that its schema does not have.')
+    return {
+      ok: true,
+      ...analysedArticle(optimization, job.keep ?? null, packedPageOf(job), draftInput),
+      mainHtml: main?.kind === 'page' ? mainHtml(main.html) : null,
+      ms: 1,
+    }
   },
   close: async () => {},
 }

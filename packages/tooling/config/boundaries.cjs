@@ -11,7 +11,7 @@ const workspaces = {
   'packages/editor': ['shared-core', 'packages/contract/src/present', 'packages/contract/src/schemas', 'packages/client'],
   'packages/cli': ['shared-core', 'packages/contract', 'packages/client', 'packages/service'],
   'plugins/wordpress': ['shared-core', 'packages/editor', 'packages/contract', 'packages/client'],
-  'plugins/strapi': ['shared-core', 'packages/editor', 'packages/contract', 'packages/client'],
+  'plugins/strapi': ['shared-core', 'packages/editor', 'packages/contract', 'packages/client', 'packages/providers'],
 }
 
 /** Layer of the core → layers it may import. `analyze` and `index` compose and see everything. */
@@ -25,7 +25,8 @@ const layers = {
   messages: ['model', 'checks', 'titles', 'graph', 'scoring'],
   checks: ['model', 'signals', 'languages', 'messages'],
   scoring: ['model', 'checks'],
-  titles: ['model', 'languages', 'answers', 'signals'],
+  titles: ['model', 'languages', 'answers', 'signals', 'drafts'],
+  drafts: ['model', 'languages', 'answers', 'titles'],
   graph: ['model', 'languages'],
   ports: ['model'],
 }

@@ -20,6 +20,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   'bench-service': async () => (await import('./bench/service.ts')).benchService,
   'bench-wordpress': async () => (await import('./bench/wordpress.ts')).benchWordPress,
   evaluate: async () => (await import('./evaluate/evaluate.ts')).evaluate,
+  reading: async () => (await import('./reading/reading.ts')).reading,
 }
 
 const [name = '', ...args] = process.argv.slice(2)

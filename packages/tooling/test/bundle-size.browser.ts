@@ -23,6 +23,7 @@ const limits = {
   markdown: 36,
   events: 12,
   pluginMarkup: 5,
+  entities: 9,
   everything: 208,
 } as const
 
@@ -42,6 +43,7 @@ describe('sizes, minified and compressed', () => {
     ['the Markdown parser, for a text in Markdown', 'parse/markdown.ts', limits.markdown],
     ['the reader of events and dates, for a text with labelled lines', 'event-text.ts', limits.events],
     ['what reads shortcodes and blocks of plugins, for a text that holds them', 'plugin-markup.ts', limits.pluginMarkup],
+    ['the rarer names of HTML, for a text that holds one', 'all-entities.ts', limits.entities],
   ])('%s', async (_name, end, limit) => {
     expect((await bundleModules(worker)).onDemand(end).gzipBytes / 1000).toBeLessThanOrEqual(limit)
   })
@@ -57,12 +59,12 @@ describe('sizes, minified and compressed', () => {
     ).toEqual([])
   })
 
-  it('the worker begins with one language and what scores need: no words, titles, graph or reader of pages, and the small table of entities', async () => {
+  it('the worker begins with one language and what scores need: no words, titles, graph or reader of pages, and the common names of HTML', async () => {
     const { atOnce, files } = await bundleModules(worker)
     const paths = atOnce.inputs.filter(({ bytes }) => bytes > 0).map(({ path }) => path)
     expect(
       paths.filter((path) =>
-        /\/zod\/|\/cheerio\/|dom-serializer|entities@4|micromark|mdast|about-|common-words|extract\/read-page|\/find-main|suggest-titles|build-graph|generated\/decode-data-html/.test(
+        /\/zod\/|\/cheerio\/|dom-serializer|entities@4|micromark|mdast|about-|common-words|entity-names|extract\/read-page|\/find-main|suggest-titles|build-graph|generated\/decode-data-html/.test(
           path,
         ),
       ),

@@ -183,7 +183,7 @@ describe('the console', () => {
   it('analyses a text: scores, titles, checks by effort and JSON-LD', async () => {
     const page = await signedIn('Try')
     await page.getByLabel('A text').check()
-    await page.getByLabel('Title', { exact: true }).fill('Bread')
+    await page.getByLabel('Title', { exact: true }).fill('Bread from flour and water, baked at home!')
     await page
       .getByLabel('Text', { exact: true })
       .fill('Bread is food from flour & water.\n\nIt is baked for 40 minutes at 220 °C <1 hour.')

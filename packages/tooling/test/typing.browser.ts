@@ -19,6 +19,7 @@ const host = {
     documentId: '1',
     input: { kind: 'blocks', blocks, fields },
     context: { url: null, language: 'en', site: null, page: null, targetQueries: [], readJsonLd: false },
+    choices: { setAside: [], textKind: null, language: null },
     editable: true, accepts: ['@title'], notRendered: [], baseline: null,
   }),
   observe: (onChange) => { listeners.add(onChange); return () => listeners.delete(onChange) },

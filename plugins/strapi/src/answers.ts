@@ -1,10 +1,17 @@
+import type { Choices } from '@citable/editor'
 import type { EntryFacts } from './mapping/input-of-entry.ts'
 import type { TypeShape } from './mapping/shape.ts'
 import type { SchemaType } from './schema-types.ts'
 import type { Mapping, Settings, SiteSettings } from './settings.ts'
 
 /** Answers of the plugin's admin routes, as both halves see them. */
-export interface EntryAnswer {
+export interface ChoicesAnswer {
+  /** What the entry is published as: by its author, by the settings for all of its type. */
+  readonly schemaType: { readonly chosen: SchemaType | null; readonly set: SchemaType | null }
+  readonly choices: Choices
+}
+
+export interface EntryAnswer extends ChoicesAnswer {
   readonly shape: TypeShape
   /** null: the type is switched off or is no article. */
   readonly mapping: Mapping | null
@@ -13,9 +20,9 @@ export interface EntryAnswer {
   readonly mode: Settings['mode']
   /** null in embedded mode. */
   readonly service: { readonly name: string; readonly isConfigured: boolean } | null
+  /** The caller may ask a text generator for drafts, and there is one. */
+  readonly mayAskForDrafts: boolean
   readonly facts: EntryFacts
-  /** What the entry is published as: by its author, by the settings for all of its type. */
-  readonly schemaType: { readonly chosen: SchemaType | null; readonly set: SchemaType | null }
   /** Scores of the published version; null: not published. */
   readonly live: { readonly aeoScore: number; readonly seoScore: number; readonly titles: readonly string[] } | null
 }

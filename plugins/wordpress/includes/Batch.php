@@ -50,7 +50,7 @@ final class Batch {
 		$answer = ServiceClient::request(
 			'POST',
 			'/v1/jobs',
-			array( 'type' => 'optimize', 'items' => $items, 'options' => array( 'titles' => 5 ) ),
+			array( 'type' => 'optimize', 'items' => $items, 'options' => array( 'titles' => 3 ) ),
 			// The same posts in the same state are the same job, however often the answer gets lost.
 			array( 'Idempotency-Key' => 'wp-' . substr( hash( 'sha256', home_url() . '|' . implode( '|', array_column( $items, 'ref' ) ) ), 0, 40 ) )
 		);

@@ -20,6 +20,8 @@ final class Meta {
 	private const QUERY_LENGTH = 200;
 	private const MOST_QUERIES = 10;
 	private const MAX_BYTES    = 65536;
+	/** Kinds of text that an author may choose, as the contract names them. */
+	public const TEXT_KINDS = array( 'news', 'how_to', 'recipe', 'explainer', 'list', 'comparison', 'product', 'opinion', 'interview', 'profile', 'event', 'documentation', 'article' );
 
 	public static function register(): void {
 		foreach ( Settings::all()['post_types'] as $type ) {
@@ -70,8 +72,7 @@ final class Meta {
 					$out['scores'][ $part ] = $score;
 				}
 			}
-			$open         = is_array( $value['open'] ?? null ) ? $value['open'] : array();
-			$out['open']  = array_values( array_slice( array_filter( $open, static fn( $id ) => is_string( $id ) && preg_match( '/^[a-z0-9]+(?:-[a-z0-9]+)*$/', $id ) ), 0, 200 ) );
+			$out['open']  = self::check_ids( $value['open'] ?? null );
 			$out['nodes'] = Graph\NodeRules::accepted( is_array( $value['nodes'] ?? null ) ? $value['nodes'] : array() );
 			if ( in_array( $value['article_type'] ?? null, Graph\PostFacts::ARTICLES, true ) ) {
 				$out['article_type'] = $value['article_type'];
@@ -87,6 +88,9 @@ final class Meta {
 		$input = self::sanitize_input( $value['input'] ?? null );
 		if ( array() !== $input ) {
 			$out['input'] = $input;
+		}
+		if ( isset( $out['open'], $input['set_aside'] ) ) {
+			$out['open'] = array_values( array_diff( $out['open'], $input['set_aside'] ) );
 		}
 		return self::within_limit( $out );
 	}
@@ -114,6 +118,17 @@ final class Meta {
 				$out['queries'] = $queries;
 			}
 		}
+		if ( in_array( $input['text_kind'] ?? null, self::TEXT_KINDS, true ) ) {
+			$out['text_kind'] = $input['text_kind'];
+		}
+		$language = $input['language'] ?? null;
+		if ( is_string( $language ) && strlen( $language ) <= 35 && preg_match( '/^[A-Za-z]{2,8}(?:[-_][A-Za-z0-9]{1,8})*$/D', $language ) ) {
+			$out['language'] = $language;
+		}
+		$set_aside = self::check_ids( $input['set_aside'] ?? null );
+		if ( array() !== $set_aside ) {
+			$out['set_aside'] = $set_aside;
+		}
 		if ( is_int( $input['reviewer'] ?? null ) && $input['reviewer'] > 0 ) {
 			$out['reviewer'] = $input['reviewer'];
 		}
@@ -123,6 +138,12 @@ final class Meta {
 			}
 		}
 		return $out;
+	}
+
+	/** @return string[] Ids of checks, each once. */
+	private static function check_ids( mixed $ids ): array {
+		$ids = array_filter( is_array( $ids ) ? $ids : array(), static fn( $id ) => is_string( $id ) && strlen( $id ) <= 100 && preg_match( '/^[a-z0-9]+(?:-[a-z0-9]+)*$/D', $id ) );
+		return array_slice( array_values( array_unique( $ids ) ), 0, 200 );
 	}
 
 	/** A reader's question as it may be stored and asked: one line, cut at the limit between two characters. */

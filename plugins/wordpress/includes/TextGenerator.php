@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 final class TextGenerator {
 	/** Characters of instructions and input together: what the core makes has 8,000 at most, as JSON a little more. */
 	public const MOST_CHARACTERS = 20000;
-	/** Titles need 800; models that think before they write have their thoughts counted, too. */
+	/** Titles and their sentences need 2,000; models that think before they write have their thoughts counted, too. */
 	private const MOST_TOKENS = 4000;
 	/** Asking for models may ask their provider: what it said is kept for a while, longer when there is one. */
 	private const STATE = 'citable_text_generator';

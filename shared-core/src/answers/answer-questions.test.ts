@@ -6,7 +6,8 @@ import type { Answer } from '../model/answer.ts'
 import type { Article } from '../model/article.ts'
 import type { AnalysisContext } from '../model/input.ts'
 import { answerQuestions, indexArticle, openingAnswer } from './answer-questions.ts'
-import { deriveQuestions, mainQuestion, withoutSiteName } from './questions.ts'
+import { proposeQuestions } from './propose-questions.ts'
+import { articleTitle, deriveQuestions, isQuestion, mainQuestion, withoutSiteName } from './questions.ts'
 
 const context = (language: string): AnalysisContext => ({
   url: null,
@@ -45,7 +46,7 @@ describe('one question', () => {
       name: 'is at most partly answered when the kind of answer is missing',
       question: 'How much does a heat pump cost?',
       markdown: `${boiler}\n\nA heat pump does cost much, and the work of installers in the house takes its time, as everybody knows too well.`,
-      state: 'partial',
+      state: 'unclear',
       sentence: 'A heat pump does cost much, and the work of installers in the house takes its time, as everybody knows too well.',
     },
     {
@@ -57,11 +58,11 @@ describe('one question', () => {
     },
     { name: 'is missing in an article without text', question: 'How do bees find nectar?', markdown: '', state: 'missing', sentence: null },
     {
-      name: 'is not answered by its own heading',
+      name: 'is in doubt where the section under its heading speaks of something else',
       question: 'How do bees find nectar?',
-      markdown: `## How do bees find nectar?\n\n${boiler}`,
-      state: 'missing',
-      sentence: null,
+      markdown: `## How do bees find nectar?\n\n${boiler} The chimney is swept in spring, before the first warm week of the year.`,
+      state: 'unclear',
+      sentence: boiler,
     },
   ] as const)('$name', ({ question, markdown, state, sentence }) => {
     const answer = one(question, markdown)
@@ -127,24 +128,92 @@ describe('a sentence that asks', () => {
 })
 
 describe('the question of a heading', () => {
-  const heading = 'Can you reheat rice twice?'
-  const elsewhere = 'You can reheat cooked rice, and reheat it twice or more, if you ask those who know nothing of spores.'
-  const found = (below: string) => {
-    const all = answers('Leftovers', `${boiler}\n\n## What people say\n\n${elsewhere}\n\n## ${heading}\n\n${below}`)
-    return all.find(({ question }) => question === heading)!
+  const below = (heading: string, markdown: string, language = 'en'): [string, string | undefined] => {
+    const all = answers('Leftovers', `## ${heading}\n\n${markdown}\n\n## About\n\n${boiler}`, [], language)
+    const { state, sentence } = all.find(({ question }) => question === heading)!
+    return [state, sentence?.quote.trim()]
   }
-  const quotes = ({ state, sentence, heading: above }: Answer) => [state, sentence?.quote, above]
-  test('is answered from its own section, where that says as much', () => {
-    const below = 'No, you can reheat rice only once, so take out what you are going to eat, and leave the rest of it in the cold.'
-    expect(quotes(found(below))).toEqual(['answered', below, heading])
-    expect(found(below).margin).toBeLessThan(0)
+  test.each([
+    [
+      'Can you reheat rice twice?',
+      'No, never. Throw it out when it has stood in the kitchen for an hour.',
+      'No, never. Throw it out when it has stood in the kitchen for an hour.',
+    ],
+    [
+      'How long does delivery take?',
+      'We send parcels from Ghent. Most arrive within 3 working days.',
+      'We send parcels from Ghent. Most arrive within 3 working days.',
+    ],
+    [
+      'What do I need for waxing it?',
+      'You need three things:\n\n- a sharp knife\n- a wooden board\n- clean cotton cloths',
+      'a sharp knife\na wooden board\nclean cotton cloths',
+    ],
+    [
+      'Why is my dough sticky?',
+      '![The dough](dough.jpg)\n\nPhoto Ines Maar\n\nFlour takes up water slowly, so give it half an hour.',
+      'Flour takes up water slowly, so give it half an hour.',
+    ],
+    ['Which sizes are there?', '| Size | Width |\n| --- | --- |\n| Small | 40 cm |\n| Large | 60 cm |', 'Small\t40 cm'],
+  ])('%s is answered by what says something below it', (heading, markdown, quote) => {
+    const [state, found] = below(heading, markdown)
+    expect([state, found?.replace(/\s+/g, ' ')]).toEqual(['answered', quote.replace(/\s+/g, ' ')])
   })
-  test('is answered from another, where its own says less', () => {
-    expect(quotes(found('No, never. Throw it out when it has stood in the kitchen for more than an hour after the meal.'))).toEqual([
+  test.each([
+    [
+      'de',
+      'Wie lange dauert die Lieferung?',
+      'Die Lieferung innerhalb Belgiens dauert zwei bis vier Werktage, an Feiertagen einen Tag länger.',
+    ],
+    ['ja', '配送にはどのくらいかかりますか？', 'ご注文の確認後、通常は三日以内に発送いたします。離島へは一週間ほど見てください。'],
+    ['ar', 'كم تستغرق عملية التوصيل؟', 'تصل الطرود داخل المدينة خلال 3 أيام عمل بعد تأكيد الطلب.'],
+    ['pl', 'Ile kosztuje przesyłka?', 'Za paczkę do 5 kg kurier pobiera 14 złotych, za większą 20 złotych.'],
+    ['hi', 'डिलीवरी में कितना समय लगता है?', 'सामान दिल्ली से भेजा जाता है और 4 दिनों में आपके शहर पहुँच जाता है।'],
+  ])('needs no shared words (%s)', (language, heading, markdown) => {
+    expect(below(heading, markdown, language)[0]).toBe('answered')
+  })
+  test.each([
+    ['nothing stands below it', ''],
+    ['what stands below only repeats it', 'What heat pumps cost. The cost of heat pumps.'],
+    ['what stands below only points elsewhere', '[Everything about prices of heat pumps and boilers](https://example.com/)'],
+    ['what stands below asks to subscribe', 'Subscribe to our newsletter for fresh news about energy and houses.'],
+    [
+      'what stands below says nothing',
+      'It is an important part of life and a great benefit for many people. Every person is different and unique, and the right way is the best way for a better quality of life and success.',
+    ],
+  ])('is missing when %s', (_name, markdown) => {
+    expect(below('What do heat pumps cost?', markdown)).toEqual(['missing', undefined])
+  })
+  test('is in doubt where the kind of thing that is asked for is not there', () => {
+    expect(below('How much does a heat pump cost?', 'The price depends on the house, the radiators and the work of installers.')[0]).toBe(
+      'unclear',
+    )
+  })
+  test('reaches below the headings under it, to the next of its level', () => {
+    expect(below('What do heat pumps need?', '### Outside\n\nA concrete slab and half a metre of free air around the unit.')[0]).toBe(
       'answered',
-      elsewhere,
-      'What people say',
-    ])
+    )
+  })
+})
+
+describe('a marked pair', () => {
+  const pair = (html: string, language = 'en') => {
+    const fields = { title: 'Leftovers', description: null, slug: null, image: null, authors: [], datePublished: null, dateModified: null }
+    const article = readArticle({ kind: 'body', html, fields }, context(language))
+    return answerQuestions({ article, language: languageFor(language, allPacks), targetQueries: [] }).map(
+      ({ question, state, sentence }) => [question, state, sentence?.quote],
+    )
+  }
+  test('is answered by the first sentence of its answer', () => {
+    expect(
+      pair('<details><summary>Do you ship abroad?</summary><p>To all of Europe. Parcels to Norway pass customs.</p></details>'),
+    ).toEqual([['Do you ship abroad?', 'answered', 'To all of Europe. Parcels to Norway pass customs.']])
+  })
+  test('is none where the summary is a label', () => {
+    expect(pair('<details><summary>Transcript</summary><p>Good morning, this is the radio of the valley.</p></details>')).toEqual([])
+  })
+  test('in a definition list is answered by what defines', () => {
+    expect(pair('<dl><dt>¿Cuánto dura la visita?</dt><dd>La visita guiada dura 90 minutos.</dd></dl>', 'es')[0]?.[1]).toBe('answered')
   })
 })
 
@@ -154,7 +223,7 @@ describe('a sentence that only says what the text is going to say', () => {
       'en',
       'How loud are heat pumps?',
       'In this article we will show how loud heat pumps are.',
-      'Most heat pumps are as loud as a fridge in the next room.',
+      'Most heat pumps are as loud as a humming fridge in the next room.',
     ],
     [
       'de',
@@ -166,7 +235,7 @@ describe('a sentence that only says what the text is going to say', () => {
       'es',
       '¿Qué ruido hacen las bombas de calor?',
       'En este artículo verás qué ruido hacen las bombas de calor.',
-      'Las bombas de calor hacen el ruido de una nevera en otra habitación.',
+      'Las bombas de calor hacen el ruido de una nevera encendida en otra habitación.',
     ],
     [
       'fr',
@@ -200,45 +269,50 @@ describe('questions', () => {
       ({ text, source, weight }) => `${source} ${weight} ${text}`,
     )
 
-  test('come from target queries, title and headings, heavier first', () => {
+  test('come from target queries, and from title and headings that ask, heavier first', () => {
     expect(
-      questions('Heat pumps in old houses', '### Radiator sizes and flow\n\ntext\n\n## Costs of a heat pump\n\ntext', ['heat pump price']),
+      questions(
+        'How much do heat pumps cost?',
+        '### What size of radiator fits?\n\ntext\n\n## Costs over years\n\ntext\n\n## Do heat pumps make noise?\n\ntext',
+        ['heat pump price'],
+      ),
     ).toEqual([
       'target 4 heat pump price',
-      'title 3 Heat pumps in old houses',
-      'heading 2 Costs of a heat pump',
-      'heading 1 Radiator sizes and flow',
+      'title 3 How much do heat pumps cost?',
+      'heading 2 Do heat pumps make noise?',
+      'heading 1 What size of radiator fits?',
     ])
   })
-  test('leave generic and one-word headings out', () => {
-    expect(questions('Heat pumps in old houses', '## Conclusion\n\ntext\n\n## Costs\n\ntext')).toEqual(['title 3 Heat pumps in old houses'])
+  test('are none where title and headings state', () => {
+    expect(questions('Heat pumps in old houses', '## What we learned\n\ntext\n\n## Costs of a heat pump\n\ntext')).toEqual([])
   })
-  test('leave numbered items out, unless they ask', () => {
-    expect(questions('Short novels', '## 3. A Winter with Goats\n\ntext\n\n## 4. Which novel is the shortest?\n\ntext')).toEqual([
-      'title 3 Short novels',
+  test('leave out the heading of a group of questions', () => {
+    const group = '## What do our neighbours ask?\n\n### Do heat pumps hum?\n\ntext\n\n### What do heat pumps cost?\n\ntext'
+    expect(questions('Heat pumps', group)).toEqual(['heading 1 Do heat pumps hum?', 'heading 1 What do heat pumps cost?'])
+  })
+  test('leave out what says too little without the text', () => {
+    expect(questions('Short novels', '## Opting out?\n\ntext\n\n## 4. Which novel is the shortest?\n\ntext')).toEqual([
       'heading 2 Which novel is the shortest?',
     ])
   })
-  test.each([
-    ['ja', '感想', '店内の様子'],
-    ['zh', '水温', '水温的影响'],
-    ['vi', 'Cảm nghĩ', 'Giá vé máy bay'],
-  ])('leave headings of one word out in %s', (language, word, several) => {
-    const found = deriveQuestions({
-      article: read('', `## ${word}\n\ntext\n\n## ${several}\n\ntext`, language),
-      language: languageFor(language, allPacks),
-      targetQueries: [],
-    })
-    expect(found.map(({ text }) => text)).toEqual([several])
-  })
   test('leave near doubles out', () => {
-    expect(questions('Costs of a heat pump', '## The costs of a heat pump\n\ntext')).toEqual(['title 3 Costs of a heat pump'])
+    expect(questions('What does a heat pump cost?', '## What do heat pumps cost?\n\ntext')).toEqual(['title 3 What does a heat pump cost?'])
   })
-  test('turn a title of one word into a question', () => {
-    expect(questions('Photosynthesis', 'text')).toEqual(['title 3 What is Photosynthesis?'])
+  test.each([
+    ['en', 'How to repot an orchid', 'How this village repots its orchids'],
+    ['en', 'Blockchains explained', 'What blockchains taught me'],
+    ['de', 'Wie viel kostet ein Carport', 'Wie die Stadt ihre Carports verlor'],
+    ['de', 'Was ist eine Patientenverfügung', 'Was bleibt'],
+    ['es', 'Cómo limpiar el horno', 'Cómo Sevilla ganó su feria'],
+    ['fr', 'Comment nettoyer un four', 'Comment la ville a perdu son marché'],
+    ['pl', 'Jak wyczyścić piekarnik', 'Jak miasto straciło swój rynek'],
+    ['ja', '布団の洗い方と乾かす方法', '何でも屋の一日'],
+    ['zh', '如何清洗烤箱', '无论如何都要去的小镇'],
+  ])('of %s are told by grammar without a mark: %s', (language, asks, states) => {
+    expect([asks, states].map((text) => isQuestion(text, languageFor(language, allPacks)))).toEqual([true, false])
   })
   test('are at most thirty', () => {
-    const markdown = Array.from({ length: 50 }, (_, index) => `## Section ${index} alpha${index} beta${index}\n\ntext`).join('\n\n')
+    const markdown = Array.from({ length: 50 }, (_, index) => `## Do ${index}ab and ${index}xy agree?\n\ntext`).join('\n\n')
     expect(questions('', markdown)).toHaveLength(30)
   })
   test('are none without words', () => {
@@ -254,9 +328,43 @@ describe('a title without the name of the site', () => {
     { title: 'Heat pumps - a guide', site: 'The Daily', expected: 'Heat pumps - a guide' },
     { title: 'Heat-pumps', site: 'pumps', expected: 'Heat-pumps' },
     { title: 'A | A much longer second part', site: null, expected: 'A | A much longer second part' },
+    { title: 'The Daily | Heat pumps', site: 'The Daily', expected: 'Heat pumps' },
+    { title: 'Heat pumps - 04.11.2024 | Garden | The Daily', site: 'The Daily', expected: 'Heat pumps' },
     { title: '', site: 'The Daily', expected: '' },
   ])('$title', ({ title, site, expected }) => {
     expect(withoutSiteName(title, site)).toBe(expected)
+  })
+})
+
+describe('the title of a page', () => {
+  const titleOf = (title: string, headline: string): string =>
+    articleTitle({
+      ...read(title, 'text'),
+      headline: { value: headline, from: 'element', source: 'h1', confidence: 'declared', span: null },
+    })
+  test('is its headline where the title only adds to it', () => {
+    expect(titleOf('Heat pumps in old houses | Energy | Our Valley Gazette of the North', 'Heat pumps in old houses')).toBe(
+      'Heat pumps in old houses',
+    )
+  })
+  test('stays where it says something else', () => {
+    expect(titleOf('What heat pumps cost in old houses', 'Heat pumps')).toBe('What heat pumps cost in old houses')
+  })
+})
+
+describe('proposals', () => {
+  const proposed = (title: string, markdown: string) => {
+    const article = read(title, markdown)
+    const language = languageFor('en', allPacks)
+    return proposeQuestions(article, indexArticle(article, language).text, language)
+  }
+  test('are headings about the title, as readers type them', () => {
+    expect(
+      proposed('Heat pumps win over the valley', '## Costs of heat pumps\n\ntext\n\n## Conclusion\n\ntext\n\n## The mayor speaks\n\ntext'),
+    ).toEqual(['Costs of heat pumps'])
+  })
+  test('ask what a title of one word is', () => {
+    expect(proposed('Photosynthesis', 'text')).toEqual(['What is Photosynthesis?'])
   })
 })
 

@@ -2,20 +2,22 @@ import type { Language } from '../languages/language.ts'
 import type { Answer } from '../model/answer.ts'
 import type { Article } from '../model/article.ts'
 import type { BlockId, Span } from '../model/values.ts'
-import { meetsAnswerType } from './answer-type.ts'
-import { type ArticleText, factOf, readText, type Section } from './article-text.ts'
+import { hasSteps, meetsType } from './answer-type.ts'
+import { type ArticleText, factOf, readText, type Section, type TextBlock } from './article-text.ts'
 import { totalWeight } from './coverage.ts'
-import { type BestPassage, createPassageIndex, type PassageIndex } from './passage-index.ts'
-import { type Passage, passageSpan, sectionPassages } from './passages.ts'
-import { deriveQuestions, mainQuestion, type Question, type QuestionInput } from './questions.ts'
+import { type PassageScore, type ScoredSentence, scorePassage } from './passage-score.ts'
+import { opensWithReference, type Passage, passageSpan, sectionPassages } from './passages.ts'
+import { placeAnswer } from './place-answer.ts'
+import { articleTitle, deriveQuestions, isQuestion, mainQuestion, type Question, type QuestionInput } from './questions.ts'
+import { addsTo, type Known } from './substance.ts'
 
 /** Width of the band below the threshold in which a question counts as partly answered, in thousandths. Source: scoring.md 5.3. */
-const partialBand = 120
+const unclearBand = 120
 
 /** Words of a passage that can be quoted alone. Source: scoring.md 5.3. */
 const quotable = { least: 15, most: 120, leastCharacters: 30, mostCharacters: 300 } as const
 
-/** A section with its passages, and an index of them. */
+/** A section with its passages. */
 interface IndexedSection {
   readonly section: Section
   /** null: there is none, or it is blank. */
@@ -23,49 +25,40 @@ interface IndexedSection {
   readonly passages: readonly Passage[]
   /** Words (or characters) of the passages. */
   readonly words: number
-  readonly index: PassageIndex
-  /** The best passage by the text of a question, as asked before. Memory only. */
-  readonly asked: Map<string, BestPassage | null>
 }
 
-/** Passages of an article with their index; one per analysis, shared by all questions. */
+/** Passages of an article; one per analysis, shared by all questions. */
 export interface ArticleAnswers {
   readonly text: ArticleText
   readonly sections: readonly IndexedSection[]
   readonly texts: ReadonlyMap<BlockId, string>
+  /** Terms of title and headline, and of these and all headings. */
+  readonly title: ReadonlySet<string>
+  readonly named: ReadonlySet<string>
 }
 
-/** Splits an article into passages and indexes them, section by section. */
+/** Splits an article into passages, section by section. */
 export function indexArticle(article: Article, language: Language, text: ArticleText = readText(article, language)): ArticleAnswers {
-  const sections = text.sections.map((section) => factOf(section, indexSection, language))
-  return { text, sections, texts: new Map(article.blocks.map((block) => [block.id, block.text])) }
+  const sections = text.sections.map((section) => factOf(section, readSection, language))
+  const title = new Set<string>()
+  for (const own of [articleTitle(article), article.headline?.value ?? ''])
+    for (const term of language.recall(own, termsOf)) title.add(term)
+  const named = new Set(title)
+  for (const { heading } of text.sections) if (heading !== null) for (const { term } of heading.tokens.words) named.add(term)
+  return { text, sections, texts: new Map(article.blocks.map((block) => [block.id, block.text])), title, named }
 }
 
-function indexSection(section: Section, language: Language): IndexedSection {
+const termsOf = (text: string, language: Language): readonly string[] => language.tokenize(text).words.map(({ term }) => term)
+
+function readSection(section: Section, language: Language): IndexedSection {
   const passages = sectionPassages(section, language)
-  const index = createPassageIndex(
-    passages.map(({ sentences }) => sentences),
-    language.unspaced,
-  )
   const words = passages.reduce((sum, passage) => sum + passage.words, 0)
-  return { section, heading: section.heading?.block.text.trim() || null, passages, words, index, asked: new Map() }
-}
-
-/** Questions remembered by a section: those of one article, and of the edits before it. */
-const mostAsked = 100
-
-function bestOf({ index, asked }: IndexedSection, question: Question): BestPassage | null {
-  const known = asked.get(question.text)
-  if (known !== undefined) return known
-  const best = index.best(question.terms)
-  if (asked.size >= mostAsked) asked.clear()
-  asked.set(question.text, best)
-  return best
+  return { section, heading: section.heading?.block.text.trim() || null, passages, words }
 }
 
 /**
- * Which questions does the article answer, found lexically. Missing ones first, then partial, then answered; inside a state the
- * heavier and then the earlier first. Empty when the article has no title, headings or target queries.
+ * Which questions does the article answer. Missing ones first, then unclear, then answered; inside a state the heavier and then the earlier
+ * first. Empty when nothing asks.
  */
 export function answerQuestions(
   { article, language, targetQueries }: QuestionInput,
@@ -74,97 +67,217 @@ export function answerQuestions(
   const answers = deriveQuestions({ article, language, targetQueries }, indexed.text).map((question) =>
     answerQuestion(question, indexed, language),
   )
-  const order = { missing: 0, partial: 1, answered: 2 } as const
+  const order = { missing: 0, unclear: 1, answered: 2 } as const
   return answers.sort((a, b) => order[a.state] - order[b.state] || b.weight - a.weight)
 }
 
-/** The least share (0–1, as of `answerShare`) at which a question is answered, or partly. */
-export const leastShare = (state: 'answered' | 'partial', { pack }: Language): number =>
-  (pack.answerThreshold - (state === 'partial' ? partialBand : 0)) / 1000
+/** The least share (0–1, as of `answerShare`) at which a question is answered, or perhaps. */
+export const leastShare = (state: 'answered' | 'unclear', { pack }: Language): number =>
+  (pack.answerThreshold - (state === 'unclear' ? unclearBand : 0)) / 1000
+
+/** Score of an answer found by its place alone, and of one in doubt. */
+const placeScore = { answered: 70, unclear: 40 } as const
 
 /** Whether and where one question is answered. */
-function answerQuestion(question: Question, { sections, texts }: ArticleAnswers, language: Language): Answer {
-  const scale = 2 * totalWeight(question.terms)
-  let home: IndexedSection | null = null
-  let found: BestPassage | null = null
-  /** Points of the best passage of any other section. */
-  let elsewhere = 0
-  /** The section under the heading that asks. */
-  let own: IndexedSection | null = null
-  for (const section of sections) {
-    const best = bestOf(section, question)
-    if (best === null) continue
-    if (section.section.heading?.block === question.heading) own = section
-    if (found === null || best.points > found.points) {
-      elsewhere = Math.max(elsewhere, found?.points ?? 0)
-      home = section
-      found = best
-    } else elsewhere = Math.max(elsewhere, best.points)
-  }
+function answerQuestion(question: Question, indexed: ArticleAnswers, language: Language): Answer {
+  const { place } = question
   const base = { question: question.text, source: question.source, weight: question.weight }
-  if (home === null || found === null || scale === 0) {
-    const missing = question.terms.filter(({ stop }) => !stop).map(({ text }) => text)
-    return { ...base, state: 'missing', score: 0, sentence: null, missing, passage: null, heading: null, selfContained: false, margin: 0 }
-  }
-  const judge = (section: IndexedSection, { passage: number, sentence: place, points }: BestPassage, others: number): Answer => {
-    const best = section.passages[number]!
-    const share = points / scale
-    const threshold = leastShare('answered', language)
-    const sentence = sentenceSpan(best, place, texts)
-    const passage = passageSpan(best, texts)
-    // an answer of the wrong kind keeps half of what it has above the threshold, and is partial at best
-    const fits = share < threshold || meetsAnswerType(question.type, best, sentence, section.section, texts, language)
-    const judged = fits ? share : threshold + (share - threshold) / 2
-    const isPresent = (wanted: string): boolean => best.sentences.some(({ terms }) => terms.includes(wanted))
+  const below = place === null ? null : placeAnswer(question, blocksBelow(place, indexed.text), knownOf(question, indexed), language)
+  if (below?.state === 'answered' && below.sentence !== null)
     return {
       ...base,
-      state: share >= threshold ? (fits ? 'answered' : 'partial') : share >= leastShare('partial', language) ? 'partial' : 'missing',
-      score: percent(judged),
-      sentence,
-      missing: question.terms.filter(({ term, stop }) => !stop && !isPresent(term)).map(({ text }) => text),
-      passage,
-      heading: section.heading,
-      selfContained: isSelfContained(best, passage, language),
-      margin: percent(judged) - percent(others / scale),
+      ...placedAt(below.sentence, indexed, language),
+      state: 'answered',
+      score: placeScore.answered,
+      sentence: below.sentence,
+      missing: [],
     }
+  const found = findAnswer(question, indexed, language)
+  // an empty section is not made up for by words somewhere else
+  if (below?.state === 'missing') return { ...found, ...unplaced, state: 'missing', missing: [], score: 0 }
+  if (found.state === 'answered') return found
+  if (below?.sentence != null)
+    return {
+      ...base,
+      ...placedAt(below.sentence, indexed, language),
+      state: 'unclear',
+      score: placeScore.unclear,
+      sentence: below.sentence,
+      missing: [],
+    }
+  if (found.state === 'unclear') return found
+  // who looks for shared words alone cannot be sure that the text says nothing in others
+  const isCertain = question.source === 'target' ? !holdsPart(question, indexed) : indexed.sections.every(({ words }) => words === 0)
+  return { ...found, ...unplaced, state: isCertain ? 'missing' : 'unclear' }
+}
+
+/** Characters of a word's beginning by which forms are taken for the same where certainty counts (`opening`, `opened`). */
+const stem = 4
+
+/** The text as a whole holds a third of what the question's words weigh. */
+function holdsPart({ terms }: Question, { sections }: ArticleAnswers): boolean {
+  const held = new Set<string>()
+  for (const { passages } of sections)
+    for (const { sentences } of passages) for (const sentence of sentences) for (const term of sentence.terms) held.add(term.slice(0, stem))
+  return 3 * totalWeight(terms.filter(({ term }) => held.has(term.slice(0, stem)))) >= totalWeight(terms)
+}
+
+/** Nothing that could be shown. */
+const unplaced = { sentence: null, passage: null, heading: null, selfContained: false, margin: 0 } as const
+
+/** The section below a heading, with those below its own headings, or the marked answer. */
+function blocksBelow(place: NonNullable<Question['place']>, { blocks }: ArticleText): readonly TextBlock[] {
+  if (!('kind' in place)) {
+    const ids = new Set(place.answer.map((span) => span.place))
+    return blocks.filter(({ block }) => ids.has(block.id))
   }
-  const answer = judge(home, found, elsewhere)
-  if (own === null || own === home) return answer
-  // who finds the section by its heading quotes from it
-  const below = judge(own, bestOf(own, question)!, found.points)
-  return below.state === answer.state || below.state === 'answered' ? below : answer
+  const from = blocks.findIndex(({ block }) => block === place) + 1
+  const level = place.kind === 'heading' ? place.level : 0
+  const to = blocks.findIndex(({ block }, at) => at >= from && block.kind === 'heading' && block.level <= level)
+  return blocks.slice(from, to < 0 ? blocks.length : to)
+}
+
+const knownOf = ({ terms }: Question, { title, named }: ArticleAnswers): Known => {
+  const asked = new Set(title)
+  for (const { term } of terms) asked.add(term)
+  return { asked, named: new Set([...named, ...asked]) }
+}
+
+/** What an answer says of the passage that holds its sentence. */
+function placedAt(
+  sentence: Span,
+  { sections, texts }: ArticleAnswers,
+  language: Language,
+): Pick<Answer, 'passage' | 'heading' | 'selfContained' | 'margin'> {
+  for (const { passages, heading } of sections)
+    for (const passage of passages)
+      if (passage.sentences.some(({ place, start, end }) => place === sentence.place && start <= sentence.start && end > sentence.start)) {
+        const span = passageSpan(passage, texts)
+        return { passage: span, heading, selfContained: isSelfContained(passage, span, language), margin: 0 }
+      }
+  return { passage: null, heading: null, selfContained: false, margin: 0 }
+}
+
+/** The best passage of the whole text, by the words it shares with the question and the kind of thing that is asked for. */
+function findAnswer(question: Question, indexed: ArticleAnswers, language: Language): Answer {
+  const known = knownOf(question, indexed)
+  const scale = 2 * totalWeight(question.terms)
+  let home: IndexedSection | null = null
+  let found: Passage | null = null
+  let best: PassageScore | null = null
+  /** Points of the best passage of any other section. */
+  let elsewhere = 0
+  for (const section of indexed.sections) {
+    let top = 0
+    for (const passage of section.passages) {
+      const score = scorePassage(question.terms, saying(passage, known, indexed.texts, language), language.unspaced)
+      if (score.points > (best?.points ?? 0)) {
+        if (home !== null && home !== section) elsewhere = Math.max(elsewhere, best!.points)
+        home = section
+        found = passage
+        best = score
+      }
+      top = Math.max(top, score.points)
+    }
+    if (section !== home) elsewhere = Math.max(elsewhere, top)
+  }
+  const base = { question: question.text, source: question.source, weight: question.weight }
+  if (home === null || found === null || best === null || scale === 0) {
+    const missing =
+      question.source === 'target' && !language.unspaced ? question.terms.filter(({ stop }) => !stop).map(({ text }) => text) : []
+    return { ...base, ...unplaced, state: 'missing', score: 0, missing }
+  }
+  const share = best.points / scale
+  const threshold = leastShare('answered', language)
+  const sentence = sentenceSpan(found, best.sentence, indexed.texts)
+  const passage = passageSpan(found, indexed.texts)
+  const said = found.parts.map((part) => (indexed.texts.get(part.place) ?? '').slice(part.start, part.end)).join('\n')
+  const fits =
+    share < threshold ||
+    (question.type === 'steps' ? found.kind === 'list' || hasSteps(home.section, said, language) : meetsType(question, said, language))
+  // an answer of the wrong kind keeps half of what it has above the threshold, and is unclear at best
+  const judged = fits ? share : threshold + (share - threshold) / 2
+  const holds = new Set(found.sentences.flatMap(({ terms }) => terms))
+  return {
+    ...base,
+    state:
+      share >= threshold && sentence !== null
+        ? fits
+          ? 'answered'
+          : 'unclear'
+        : share >= leastShare('unclear', language)
+          ? 'unclear'
+          : 'missing',
+    score: percent(judged),
+    sentence,
+    missing: language.unspaced ? [] : question.terms.filter(({ term, stop }) => !stop && !holds.has(term)).map(({ text }) => text),
+    passage,
+    heading: home.heading,
+    selfContained: isSelfContained(found, passage, language),
+    margin: percent(judged) - percent(elsewhere / scale),
+  }
+}
+
+/** The sentences of a passage, without the words of those that only repeat what is asked or headed. */
+function saying({ sentences }: Passage, known: Known, texts: ReadonlyMap<BlockId, string>, language: Language): readonly ScoredSentence[] {
+  return sentences.map((sentence) =>
+    sentence.asks || addsTo(known, sentence.words, texts.get(sentence.place) ?? '', language) === 'enough'
+      ? sentence
+      : { terms: [], asks: true },
+  )
+}
+
+/** The main question and the beginning of the text. */
+export interface OpeningAnswer {
+  readonly question: string
+  /** It is a question, not a statement. */
+  readonly asks: boolean
+  /** Of the best passage there, 0–100. */
+  readonly score: number
+  readonly sentence: Span | null
+  /** Some sentence there says more than title and headings do. */
+  readonly says: boolean
+  /** The text answers it, there or anywhere. */
+  readonly isAnswered: boolean
 }
 
 /**
  * The best answer to the main question near the start: passages that begin in the first 150 words or the first 15 % of the text,
- * whichever is longer (scoring.md, check opening-answer). null: no question, or no text.
+ * whichever is longer (scoring.md, check opening-answer). null: no title and no target query, or no text.
  */
 export function openingAnswer(
   input: QuestionInput,
-  { sections, texts }: ArticleAnswers = indexArticle(input.article, input.language),
-): { readonly question: Question; readonly score: number; readonly sentence: Span | null } | null {
+  indexed: ArticleAnswers = indexArticle(input.article, input.language),
+): OpeningAnswer | null {
+  const { language } = input
   const question = mainQuestion(input)
   if (question === null) return null
-  const total = sections.reduce((sum, { words }) => sum + words, 0)
+  const total = indexed.sections.reduce((sum, { words }) => sum + words, 0)
   if (total === 0) return null
-  const reach = Math.max(input.language.unspaced ? 300 : 150, (total * 15) / 100)
+  const known = knownOf(question, indexed)
+  const reach = Math.max(language.unspaced ? 300 : 150, (total * 15) / 100)
   const scale = 2 * totalWeight(question.terms)
   let most = 0
   let sentence: Span | null = null
+  let says = false
   let before = 0
-  for (const { passages, words, index } of sections) {
+  for (const { passages, words } of indexed.sections) {
     if (before >= reach) break
-    const scores = index.score(question.terms)
-    for (const [number, passage] of passages.entries()) {
+    for (const passage of passages) {
       if (before + passage.before >= reach) break
-      if (scores.points[number]! <= most) continue
-      most = scores.points[number]!
-      sentence = sentenceSpan(passage, scores.sentence[number]!, texts)
+      const sentences = saying(passage, known, indexed.texts, language)
+      says ||= sentences.some(({ asks }) => !asks)
+      const score = scorePassage(question.terms, sentences, language.unspaced)
+      if (score.points <= most) continue
+      most = score.points
+      sentence = sentenceSpan(passage, score.sentence, indexed.texts)
     }
     before += words
   }
   const score = scale === 0 ? 0 : percent(most / scale)
-  return { question, score, sentence: score === 0 ? null : sentence }
+  const asks = question.source === 'target' || language.recall(question.text, isQuestion)
+  const isAnswered = findAnswer(question, indexed, language).state === 'answered'
+  return { question: question.text, asks, score, sentence: score === 0 ? null : sentence, says, isAnswered }
 }
 
 /** 0–100, half up. */
@@ -185,13 +298,4 @@ function isSelfContained(passage: Passage, span: Span, language: Language): bool
   const [least, most] = language.unspaced ? [quotable.leastCharacters, quotable.mostCharacters] : [quotable.least, quotable.most]
   if (passage.words < least || passage.words > most) return false
   return !opensWithReference(span.quote, language)
-}
-
-/** UTF-16 units in which an opening stands: marks and a phrase. */
-const longestOpening = 200
-
-/** The text opens with a word that points back (`this`, `therefore`), so that it cannot stand alone. false where the language has no list. */
-export function opensWithReference(text: string, language: Language): boolean {
-  const opening = text.length > longestOpening ? text.slice(0, longestOpening) : text
-  return language.opens('referenceOpeners', opening.replace(/^[\s"'“„«‹(]+/, '')) !== null
 }

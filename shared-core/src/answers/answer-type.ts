@@ -1,44 +1,55 @@
-import type { AnswerType, Language } from '../languages/language.ts'
-import type { BlockId, Span } from '../model/values.ts'
+import { digit } from '../languages/characters.ts'
+import { createPattern } from '../languages/create-pattern.ts'
+import type { Language } from '../languages/language.ts'
 import type { Section } from './article-text.ts'
-import type { Passage } from './passages.ts'
+import type { Question } from './questions.ts'
+
+const figures = new RegExp(`${digit}+`, 'gu')
 
 /**
- * True when a passage holds the kind of thing the question asks for (a number, a date, a name, steps, a definition), when the
- * question asks for nothing in particular, or when the language has no lists to tell.
+ * True when a text holds the kind of thing the question asks for (a number, a date, a name, a definition), when the question asks for
+ * nothing in particular, or when the language has no lists to tell. Steps stand in a section, not in a sentence: see `hasSteps`.
  */
-export function meetsAnswerType(
-  type: AnswerType | null,
-  passage: Passage,
-  sentence: Span | null,
-  section: Section,
-  texts: ReadonlyMap<BlockId, string>,
-  language: Language,
-): boolean {
-  if (type === null || sentence === null) return true
-  const text = passage.parts.map((part) => (texts.get(part.place) ?? '').slice(part.start, part.end)).join('\n')
+export function meetsType({ type, text: asked }: Pick<Question, 'type' | 'text'>, answer: string, language: Language): boolean {
+  // a number that the question names tells nothing
+  const text = answer.replace(figures, (figure) => (asked.includes(figure) ? ' ' : figure))
   switch (type) {
     case 'count':
-      return hasDigit(text) || !language.has('numberWords') || language.find('numberWords', text).length > 0
+      return hasAmount(text, language)
     case 'time':
-      return hasDate(text, language)
+      return hasTime(text, language)
     case 'who':
       return !hasCase(text) || hasName(text, language)
-    case 'steps':
-      return hasSteps(passage, section, language, text)
     case 'definition':
       return !language.has('definitionVerbs') || language.find('definitionVerbs', text).length > 0
+    default:
+      return true
   }
 }
 
 const hasDigit = (text: string): boolean => /[0-9٠-٩۰-۹०-९๐-๙０-９]/.test(text)
 
-function hasDate(text: string, language: Language): boolean {
-  if (/(?:^|[^0-9])[12][0-9]{3}(?![0-9])/.test(text) || /[0-9]{1,2}[:.h][0-9]{2}/.test(text) || /[0-9]+\s*[年月日]/.test(text)) return true
+const free = createPattern('free', String.raw`\bfree\b`)
+
+/** A number that is no year, a number in words, or `free`. */
+function hasAmount(text: string, language: Language): boolean {
+  if (hasDigit(text.replace(/(?<![0-9.,])(?:1[5-9]|20)[0-9]{2}(?![0-9])(?! ?[%€$£])/g, ''))) return true
+  if (language.unspaced && /[一二三四五六七八九十百千万兩两半数几]/.test(text)) return true
+  if (free(language).test(text)) return true
+  // `one` is a pronoun, too
+  return language
+    .find('numberWords', text)
+    .some(({ start, end }) => !language.tokenize(text.slice(start, end)).words.every(({ stop }) => stop))
+}
+
+/** A date, a time, or words that say after or before what. */
+function hasTime(text: string, language: Language): boolean {
+  if (hasDigit(text)) return true
   const months = new Set(language.pack.months.flat())
-  if (months.size === 0) return hasDigit(text)
-  if (language.unspaced) return [...months].some((month) => text.includes(month)) || hasDigit(text)
-  return language.tokenize(text).words.some(({ form }) => months.has(form)) || /[0-9]/.test(text)
+  if (months.size === 0) return true
+  if (language.unspaced) return [...months].some((month) => text.includes(month)) || !language.has('conditions')
+  if (language.tokenize(text).words.some(({ form }) => months.has(form))) return true
+  return !language.has('conditions') || language.find('conditions', text).length > 0
 }
 
 /** Some letter has an upper and a lower case. */
@@ -58,7 +69,8 @@ function hasName(text: string, language: Language): boolean {
   return false
 }
 
-function hasSteps(passage: Passage, { blocks }: Section, language: Language, text: string): boolean {
-  if (passage.kind === 'list' || blocks.some(({ block }) => block.kind === 'list' && block.items.length > 1)) return true
+/** The section has a list, or its text says what comes after what. */
+export function hasSteps({ blocks }: Section, text: string, language: Language): boolean {
+  if (blocks.some(({ block }) => block.kind === 'list' && block.items.length > 1)) return true
   return !language.has('transitionWords') || language.find('transitionWords', text).length > 1
 }

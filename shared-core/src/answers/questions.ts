@@ -1,6 +1,7 @@
+import { punctuation } from '../languages/characters.ts'
 import type { AnswerType, Language, LanguagePack } from '../languages/language.ts'
 import type { Answer } from '../model/answer.ts'
-import type { Article, Block } from '../model/article.ts'
+import type { Article, Block, MarkedQuestion } from '../model/article.ts'
 import { type ArticleText, factOf, readText, type Section } from './article-text.ts'
 import { type QueryTerm, queryTerms } from './coverage.ts'
 
@@ -12,8 +13,8 @@ export interface Question {
   readonly terms: readonly QueryTerm[]
   /** What kind of answer it asks for; null: any, or the language has no list. */
   readonly type: AnswerType | null
-  /** The heading that asks it; null: none. */
-  readonly heading: Block | null
+  /** Where it is asked, so that its answer stands there; null: nowhere in the text. */
+  readonly place: Block | MarkedQuestion | null
 }
 
 /** Importance by source, scoring.md 5.2. */
@@ -29,35 +30,57 @@ const sameQuestion = 0.8
  * Units that a question must have besides stop and question words: two words. In unspaced scripts, where characters and their pairs
  * count, three characters give five units; in Vietnamese most words have two syllables, so that two of them may be one word.
  */
-const leastContentWords = (language: Language): number => (language.unspaced ? 5 : language.tag === 'vi' ? 3 : 2)
+export const leastContentWords = (language: Language): number => (language.unspaced ? 5 : language.tag === 'vi' ? 3 : 2)
 
-/** "1. Name": an item of a list, told about in its section. Nobody asks for it. */
+/** What numbers a heading. */
 const numbered = /^\s*(?:\d+[.)]|#\d+)\s/
 
-/** True when the text ends like a question or opens with a question word of the language. */
+/** The last sentence of a heading or title asks. Greek asks with a semicolon. */
+const questionMark = /[?？؟\u037e][”"»」』)）\s]*$/
+
+/**
+ * True when readers would recognise a question: it ends like one, or its grammar says so without a mark. An opening of several words that a
+ * language asks with (`how much`, `wie viele`) does; a question word alone does not, for it opens statements too (`What we learned`).
+ */
 export function isQuestion(text: string, language: Language): boolean {
   const trimmed = text.trim()
-  if (/[?？؟\u037e]$/.test(trimmed) || (language.tag === 'el' && trimmed.endsWith(';'))) return true
-  // Chinese, Japanese and Thai leave the question word where the answer would stand
-  if (language.unspaced) return language.find('questionWords', trimmed).length > 0
-  const first = language.find('questionWords', trimmed)[0]
-  return first !== undefined && trimmed.slice(0, first.start).trim() === '' && language.find('deictics', trimmed)[0]?.start !== first.start
+  if (questionMark.test(trimmed) || (language.tag === 'el' && trimmed.endsWith(';'))) return true
+  if (titleForm(language)?.test(trimmed) === true) return true
+  if (language.unspaced) return false
+  return longestOpening(trimmed, language)?.text.includes(' ') === true
 }
 
+/** The patterns of packs, compiled once. Memory only. */
+const titleForms = new WeakMap<LanguagePack, RegExp>()
+
+function titleForm({ pack }: Language): RegExp | undefined {
+  // eslint-disable-next-line no-restricted-syntax -- of our own packs, whose test holds that they take linear time
+  if (pack.titleForm !== undefined && !titleForms.has(pack)) titleForms.set(pack, new RegExp(pack.titleForm, 'i'))
+  return titleForms.get(pack)
+}
+
+const startsWithMark = new RegExp(`^${punctuation}`, 'u')
+
 /** The kind of answer a question asks for, by its opening; the longest opening decides. */
-export function answerTypeOf(question: string, language: Language): AnswerType | null {
+function answerTypeOf(question: string, language: Language): AnswerType | null {
+  // "Cold frames: when do they pay?"
+  const last = question.slice(1 + Math.max(...[':', '¿', '–', '—'].map((sign) => question.lastIndexOf(sign)))).trim()
+  const asked = last.length < 2 || startsWithMark.test(last) ? question : last
+  // "What does it cost?"
+  const { words } = language.tokenize(question)
+  if (words.length > 0 && language.pack.intents?.price?.includes(words.at(-1)!.form) === true) return 'count'
+  return longestOpening(asked, language)?.type ?? longestOpening(question, language)?.type ?? null
+}
+
+function longestOpening(question: string, language: Language): Opening | null {
   const types = language.pack.answerTypes
   if (types === undefined) return null
   const text = question.trim().toLowerCase()
-  const forms = language.tokenize(question).words.map(({ form }) => form)
-  let best: AnswerType | null = null
-  let length = 0
+  const { words } = language.tokenize(question)
+  let best: Opening | null = null
   for (const opening of openingsOf(language, types)) {
-    if (opening.text.length <= length) continue
-    if (language.unspaced ? text.includes(opening.text) : opening.forms.every((form, index) => forms[index] === form)) {
-      best = opening.type
-      length = opening.text.length
-    }
+    if (best !== null && opening.text.length <= best.text.length) continue
+    if (language.unspaced ? text.includes(opening.text) : opening.forms.every((form, index) => words[index]?.form === form)) best = opening
   }
   return best
 }
@@ -82,21 +105,64 @@ function openingsOf(language: Language, types: NonNullable<Language['pack']['ans
 }
 
 /**
- * A title without the site's name: the last part after ` | `, ` - `, ` – `, ` — `, ` · ` or ` : ` goes when it is the site's name,
- * or after ` | ` when it is the shorter part.
+ * A title without the site's name: the last part after ` | `, ` - `, ` – `, ` — `, ` · `, ` » ` goes when it is the site's name or a date,
+ * or after ` | `, ` · `, ` » ` and ` : ` when it is the shorter part; the first one when it is the site's name.
  */
 export function withoutSiteName(title: string, siteName: string | null): string {
-  const match = /^(.*\S)\s+([|·•»–—-])\s+([^|·•»–—]+)$/s.exec(title.trim())
-  if (match === null) return title.trim()
-  const [, rest = '', separator, last = ''] = match
-  const isSite = siteName !== null && last.trim().toLowerCase() === siteName.trim().toLowerCase()
-  return isSite || ((separator === '|' || separator === '·' || separator === '»') && last.length < rest.length) ? rest : title.trim()
+  let left = title.trim()
+  const site = siteName?.trim().toLowerCase() ?? ''
+  for (;;) {
+    const at = lastSeparator(left)
+    const rest = left.slice(0, Math.max(0, at)).trimEnd()
+    if (rest === '') break
+    const last = left.slice(at + 1).trim()
+    const isSite = site !== '' && last.toLowerCase() === site
+    if (!isSite && !dateAlone.test(last) && !('|·»:'.includes(left[at]!) && last.length < rest.length)) break
+    left = rest
+  }
+  const first = site === '' ? -1 : left.search(/[|·•»–—:]/)
+  return first > 0 && isBlank(left[first + 1]) && left.slice(0, first).trim().toLowerCase() === site ? left.slice(first + 1).trim() : left
 }
 
-/** The article's own title: the SEO title or the headline, without the site's name; '' when it has none. */
+const isBlank = (sign: string | undefined): boolean => sign?.trim() === ''
+
+/** Where the last separator with blanks around it stands; -1: there is none, or one without blanks follows. */
+function lastSeparator(text: string): number {
+  for (let at = text.length - 1; at > 0; at -= 1) {
+    if (!'|·•»:–—-'.includes(text[at]!)) continue
+    if (isBlank(text[at - 1]) && isBlank(text[at + 1])) return at
+    if (!':-'.includes(text[at]!)) return -1
+  }
+  return -1
+}
+
+/** Nothing but a day in figures. */
+const dateAlone = /^\d{1,4}[./-]\s?\d{1,2}[./-]\s?\d{2,4}$/
+
+/**
+ * The article's own title: the SEO title, without the site's name; the H1 or `og:title` where the title only extends it with more. '' when it
+ * has none.
+ */
 export function articleTitle(article: Article): string {
-  const title = article.title?.value ?? article.headline?.value ?? firstHeading(article) ?? ''
-  return withoutSiteName(title.replace(/\s+/g, ' '), article.siteName?.value ?? null)
+  const headline = article.headline?.value ?? firstHeading(article)
+  const title = oneSpace(article.title?.value ?? headline ?? '')
+  for (const shorter of [headline, article.markup?.social['og:title']]) {
+    const short = oneSpace(shorter ?? '')
+    if (short.length > 0 && extendsTitle(title, short)) return withoutSiteName(short, article.siteName?.value ?? null)
+  }
+  return withoutSiteName(title, article.siteName?.value ?? null)
+}
+
+export const oneSpace = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+/** The same letters, and then a separator and more. */
+function extendsTitle(title: string, short: string): boolean {
+  const plain = (text: string): string =>
+    text
+      .toLowerCase()
+      .replace(/[‘’‚‛′]/g, "'")
+      .replace(/[“”„«»]/g, '"')
+  return title.length > short.length && plain(title).startsWith(plain(short)) && /^\s*(?:[|·•»–—:(]|-\s)/.test(title.slice(short.length))
 }
 
 function firstHeading(article: Article): string | null {
@@ -104,32 +170,24 @@ function firstHeading(article: Article): string | null {
   return heading?.text.trim() || null
 }
 
-function makeQuestion(text: string, source: Answer['source'], weight: number, language: Language, heading: Block | null = null): Question {
-  return { text, source, weight, terms: language.recall(text, queryTerms), type: language.recall(text, answerTypeOf), heading }
+function makeQuestion(
+  text: string,
+  source: Answer['source'],
+  weight: number,
+  language: Language,
+  place: Question['place'] = null,
+): Question {
+  return { text, source, weight, terms: language.recall(text, queryTerms), type: language.recall(text, answerTypeOf), place }
 }
 
-/** Title or heading as a question: as it stands, or by the language's pattern where that is safe without inflection. */
-function asQuestion(text: string, language: Language): string {
-  const clean = text
-    .replace(/\s+/g, ' ')
-    .replace(/^\s*(?:\d+[.)]|[•*-])\s+/, '')
-    .replace(/[\s:–—-]+$/, '')
-    .trim()
-  if (isQuestion(clean, language)) return clean
-  const words = language.tokenize(clean).words.filter((word) => !word.stop)
-  const template = language.pack.phrases.whatIs
-  if (words.length === 1 && template !== undefined && !language.unspaced) return template.replace('{}', clean)
-  return clean
-}
-
-/** The question the article is about: the first target query, else its title. null when neither says anything. */
+/** What the article is about: the first target query, else its title, whether it asks or not. null when neither says anything. */
 export function mainQuestion({ article, language, targetQueries }: QuestionInput): Question | null {
   for (const query of targetQueries) {
     const question = makeQuestion(query.trim(), 'target', weights.target, language)
     if (question.terms.length > 0) return question
   }
   const title = articleTitle(article)
-  const question = makeQuestion(language.recall(title, asQuestion), 'title', weights.title, language)
+  const question = makeQuestion(title, 'title', weights.title, language)
   return question.terms.length > 0 ? question : null
 }
 
@@ -140,8 +198,8 @@ export interface QuestionInput {
 }
 
 /**
- * Questions of scoring.md 5.2: target queries, title, headings, questions marked up in the text. Without near doubles, at most 30,
- * heaviest first, then reading order.
+ * Questions that readers would recognise: target queries, title and headings that ask, pairs marked up in the text. Without near doubles,
+ * at most 30, heaviest first, then reading order.
  */
 export function deriveQuestions(
   { article, language, targetQueries }: QuestionInput,
@@ -152,37 +210,67 @@ export function deriveQuestions(
     const question = makeQuestion(query.trim(), 'target', weights.target, language)
     if (question.terms.length > 0) all.push(question)
   }
-  const title = makeQuestion(language.recall(articleTitle(article), asQuestion), 'title', weights.title, language)
-  if (title.terms.length > 0) all.push(title)
-  for (const { heading } of text.sections) {
-    const question = heading === null ? null : factOf(heading, headingQuestion, language)
-    if (question !== null) all.push(question)
+  const title = articleTitle(article)
+  if (language.recall(title, isQuestion)) all.push(makeQuestion(title, 'title', weights.title, language))
+  const pairs = article.questions.map(({ question }) => question.place)
+  for (const [index, { heading }] of text.sections.entries()) {
+    if (heading === null || heading.block.level === 1 || pairs.includes(heading.block.id)) continue
+    const asked = factOf(heading, headingQuestion, language)
+    // a phrase that readers type may be a heading as it stands
+    if (asked !== null ? !headsQuestions(text.sections, index, language) : targetQueries.length > 0)
+      all.push(asked ?? makeQuestion(heading.block.text.trim(), 'heading', 0, language, heading.block))
   }
-  for (const { question: span } of article.questions) {
-    const question = makeQuestion(span.quote.replace(/\s+/g, ' ').trim(), 'faq', weights.other, language)
-    if (contentWords(question.text, language) >= leastContentWords(language)) all.push(question)
+  for (const pair of article.questions) {
+    const asked = oneSpace(pair.question.quote)
+    if (isPair(asked, language)) all.push(makeQuestion(asked, 'faq', weights.other, language, pair))
   }
-  const kept: { readonly question: Question; readonly terms: ReadonlySet<string> }[] = []
+  const kept: { question: Question; readonly terms: ReadonlySet<string> }[] = []
   for (const question of all.sort((a, b) => b.weight - a.weight)) {
-    if (kept.length === mostQuestions) break
-    const terms = new Set(question.terms.map(({ term }) => term))
-    if (!kept.some((other) => similarity(other.terms, terms) > sameQuestion)) kept.push({ question, terms })
+    const content = question.terms.filter(({ stop }) => !stop)
+    const terms = new Set((content.length > 0 ? content : question.terms).map(({ term }) => term))
+    const same = kept.find(
+      (other) => similarity(other.terms, terms) > sameQuestion && asksAlike(other.question.text, question.text, language),
+    )
+    if (same !== undefined) {
+      if (same.question.place === null) same.question = { ...same.question, place: question.place }
+    } else if (question.weight > 0 && kept.length < mostQuestions) kept.push({ question, terms })
   }
   return kept.map(({ question }) => question)
 }
 
-/** What a heading asks; null: it heads the article or a detail, names nothing, or says too little. */
-function headingQuestion({ block }: NonNullable<Section['heading']>, language: Language): Question | null {
-  const { text, level } = block
-  if (level === 1 || level > 3 || language.contains('genericHeadings', text)) return null
-  if (numbered.test(text) && !isQuestion(text.replace(numbered, ''), language)) return null
-  const question = makeQuestion(asQuestion(text, language), 'heading', level === 2 ? weights.h2 : weights.other, language, block)
-  return contentWords(question.text, language) >= leastContentWords(language) ? question : null
+/** Not by different words: `who installs it` is not `where is it installed`. */
+function asksAlike(one: string, other: string, language: Language): boolean {
+  const [mine, theirs] = [one, other].map((text) =>
+    language.find('questionWords', text).map(({ start, end }) => text.slice(start, end).toLowerCase()),
+  )
+  return mine!.length === 0 || theirs!.length === 0 || mine!.some((word) => theirs!.includes(word))
 }
 
-/** Distinct words besides stop and question words; in unspaced scripts every unit counts. */
-function contentWords(text: string, language: Language): number {
-  return language.terms(text).length
+/** What a marked pair asks is a question, unless it is a label like `Transcript`. */
+const isPair = (question: string, language: Language): boolean => isQuestion(question, language) || language.terms(question).length >= 3
+
+/** What a heading asks; null: nothing. */
+function headingQuestion({ block }: NonNullable<Section['heading']>, language: Language): Question | null {
+  const text = oneSpace(block.text.replace(numbered, ''))
+  if (block.level > 4 || !isQuestion(text, language) || !saysWhat(text, language)) return null
+  return makeQuestion(text, 'heading', block.level === 2 ? weights.h2 : weights.other, language, block)
+}
+
+/** A question names something in three words at least; `Why not?` and `Opting out?` say too little without the text. */
+function saysWhat(text: string, language: Language): boolean {
+  const content = language.terms(text).length
+  if (language.unspaced) return content >= leastContentWords(language)
+  if (language.tokenize(text).count < 3) return false
+  return content >= (questionMark.test(text) ? 1 : 2)
+}
+
+/** Under the heading of a group, the next headings ask: `What our neighbours ask`. */
+function headsQuestions(sections: readonly Section[], index: number, language: Language): boolean {
+  const { heading } = sections[index]!
+  let asking = 0
+  for (let next = index + 1; next < sections.length && sections[next]!.heading!.block.level > heading!.block.level; next += 1)
+    if (factOf(sections[next]!.heading!, headingQuestion, language) !== null) asking += 1
+  return asking >= 2
 }
 
 /** Jaccard similarity of two sets of terms, 0–1. */

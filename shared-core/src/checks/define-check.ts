@@ -37,6 +37,8 @@ type Verdict<Messages extends MessagesOf, Fixes extends MessagesOf> =
   | {
       [Code in keyof Messages & string]: {
         readonly score: number
+        /** Absent: as the check's own. */
+        readonly certain?: boolean
         readonly code: Code
         readonly args: ArgsOf<Messages[Code]>
         readonly spans?: readonly Span[]
@@ -50,8 +52,6 @@ export interface AboutCheck<Id extends string = string, Messages extends Message
   readonly id: Id
   /** What holds when the check passes, for a list. */
   readonly title: string
-  /** Why it matters, one or two sentences. */
-  readonly rationale: string
   readonly evidence: Evidence
   readonly messages: Messages
   readonly fixes: Fixes
@@ -68,6 +68,8 @@ export interface CheckDefinition<About extends AboutCheck, Needs extends SignalN
   readonly id: About['id']
   /** The signals `run` may see. */
   readonly needs: readonly Needs[]
+  /** false: a failure is a question to the writer unless the verdict says otherwise; absent: true. */
+  readonly certain?: boolean
   run(signals: Pick<Signals, Needs>): Verdict<About['messages'], About['fixes']>
 }
 
@@ -76,6 +78,7 @@ export type AnyVerdict =
   | { readonly status: 'not_applicable' | 'not_checked' }
   | {
       readonly score: number
+      readonly certain?: boolean
       readonly code: string
       readonly args: MessageArgs
       readonly spans?: readonly Span[]
@@ -91,6 +94,7 @@ export type AnyVerdict =
 export interface Check<Id extends string = string> {
   readonly id: Id
   readonly needs: readonly SignalName[]
+  readonly certain?: boolean
   run(signals: Signals): AnyVerdict
 }
 

@@ -18,12 +18,14 @@ test.each([
   ['children stay below', [2, 4, 5, 4], [2, 3, 4, 3]],
   ['a skip and then its own level', [2, 4, 3], [2, 3, 3]],
   ['a first heading that is too deep', [3, 3, 2], [2, 2, 2]],
-  ['two skips in a row', [2, 4, 6], [2, 3, 4]],
+  ['two skips in a row: the second one moves by two levels', [2, 4, 6], [2, 4, 6]],
+  ['a line above a title', [6, 2, 2], [6, 2, 2]],
+  ['the only heading, chosen for its looks', [4], [4]],
   ['none', [], []],
 ] as const)('%s', (_name, levels, expected) => {
   expect(releveled(levels)).toEqual(expected)
 })
 
 test('says what it was made for', () => {
-  expect(levelEdits([{ block: 'b1', level: 4 }])).toEqual([{ kind: 'set_attribute', block: 'b1', name: 'level', before: '4', value: '2' }])
+  expect(levelEdits([{ block: 'b1', level: 3 }])).toEqual([{ kind: 'set_attribute', block: 'b1', name: 'level', before: '3', value: '2' }])
 })

@@ -1,3 +1,4 @@
+import type { CheckUse } from '../kinds/check-use.ts'
 import type { Outcome } from '../model/report.ts'
 import type { SignalName, Signals } from '../signals/index.ts'
 import type { AnyVerdict, Check } from './define-check.ts'
@@ -5,33 +6,39 @@ import type { CheckId } from './index.ts'
 
 /**
  * Runs checks over lazily measured signals. What a check, or a signal it needs, throws becomes `error` for that check alone:
- * the fault is shown, the rest of the report stands.
+ * the fault is shown, the rest of the report stands. `useOf` says how a check holds for the kind of text.
  */
 export function runChecks(
   checks: readonly Check<CheckId>[],
   read: <Name extends SignalName>(name: Name) => Signals[Name],
   passScore: number,
+  useOf: (check: CheckId) => CheckUse = () => 'fully',
 ): readonly Outcome[] {
   // one object for all: a check names in `needs` what it may see, and sees no other by its type
   const signals: Partial<Record<SignalName, unknown>> = {}
   return checks.map((check) => {
+    const use = useOf(check.id)
+    if (use === 'not') return { check: check.id, status: 'not_applicable' }
     try {
       for (const name of check.needs) signals[name] = read(name)
-      return toOutcome(check.id, check.run(signals as Signals), passScore)
+      return toOutcome(check, check.run(signals as Signals), passScore, use)
     } catch {
       return { check: check.id, status: 'error' }
     }
   })
 }
 
-function toOutcome(check: CheckId, verdict: AnyVerdict, passScore: number): Outcome {
+function toOutcome({ id: check, certain: isSure = true }: Check<CheckId>, verdict: AnyVerdict, passScore: number, use: CheckUse): Outcome {
   if ('status' in verdict) return { check, status: verdict.status }
-  const { score, code, args, spans = [], fix = null } = verdict
+  const { score, certain = isSure, code, args, spans = [], fix = null } = verdict
   if (!Number.isInteger(score) || score < 0 || score > 100) throw new RangeError(`Check ${check} gave the score ${score}`)
+  const isPassed = score >= passScore
   return {
     check,
-    status: score >= passScore ? 'pass' : 'fail',
-    score,
+    status: isPassed ? 'pass' : 'fail',
+    // a check that holds softly costs half, and never so little that it passes
+    score: isPassed || use === 'fully' ? score : Math.min(passScore - 1, Math.round((score + 100) / 2)),
+    certain: isPassed || (certain && use === 'fully'),
     code,
     args,
     spans,

@@ -1,8 +1,10 @@
+import type { Span } from '../model/values.ts'
 import type { SplitFact } from '../signals/splits.ts'
 import { editOf } from './edit-of.ts'
 
-/** What to do about long paragraphs: those that can be divided are, the longest of all (`words`) is named. A proposal without an edit when none can. */
-export function splitFix(words: number, splits: readonly SplitFact[]) {
-  const edit = editOf(splits.flatMap(({ starts }) => starts.map((span) => ({ kind: 'split_block' as const, span }))).reverse())
-  return { code: 'splitParagraph', args: { words }, safety: edit === null ? 'draft' : 'safe', edit } as const
+/** What to do about the longest paragraph: a proposal where it can be divided. Where a thought ends is the writer's to say. */
+export function splitFix({ words, span }: { readonly words: number; readonly span: Span }, splits: readonly SplitFact[]) {
+  const starts = splits.find(({ block }) => block === span.place)?.starts ?? []
+  const edit = editOf(starts.map((start) => ({ kind: 'split_block' as const, span: start })).reverse())
+  return { code: 'splitParagraph', args: { words }, safety: 'draft', edit } as const
 }

@@ -1,4 +1,5 @@
 import type { ChildNode, Element } from 'domhandler'
+import { lowerLetter, upperLetter } from '../languages/characters.ts'
 import type { Confidence, Found, Origin } from '../model/article.ts'
 import type { Person } from '../model/input.ts'
 import { nameFlags } from '../parse/name-flags.ts'
@@ -91,10 +92,14 @@ export function readAuthors(source: PageSource, siteName: string | null, others:
   let second: readonly Found<Person>[] = []
   for (const [from, name, confidence, read] of sources) {
     const named = from === 'element' || from === 'text' ? read().filter((one) => !others.has(lettersOf(one.name))) : read()
-    const people = distinct(named).map((one) => found(personFrom(one, siteName), from, one.source ?? name, { confidence }))
+    const people = distinct(named.filter(({ name }) => !isHeadline(name, source))).map((one) =>
+      found(personFrom(one, siteName), from, one.source ?? name, { confidence }),
+    )
     if (people.length === 0 || (second.length > 0 && confidence === 'guessed')) continue
-    // A house is named as author only when no source names a person.
-    if (from === 'json_ld' || people.some(({ value }) => value.kind === 'person')) return people
+    // A house is named as author only when no source names a person; one the page's data declares, when readers see none.
+    const persons = people.filter(({ value }) => value.kind === 'person')
+    if (second[0]?.from === 'json_ld' ? from !== 'meta' && persons.some(({ value }) => isFullName(value.name)) : persons.length > 0)
+      return people
     if (second.length === 0) second = people
   }
   return second.length > 0 ? second : fromHouse(source)
@@ -109,9 +114,34 @@ function fromHouse({ page, roots, context }: PageSource): readonly Found<Person>
   return name === null ? [] : [found({ kind: 'organization', name, url: null }, 'open_graph', site.which, { confidence: 'guessed' })]
 }
 
+/** A byline element that holds the headline names nobody; a name of one word may be both. */
+function isHeadline(name: string, { page }: PageSource): boolean {
+  if (!name.includes(' ')) return false
+  const letters = lettersOf(name)
+  const titles = [page.title, ...(page.metas.get('og:title') ?? []), ...page.h1.slice(0, 3).map((element) => lineOf(element, 300))]
+  return titles.some((title) => title !== null && lettersOf(title) === letters) && !isFullName(name)
+}
+
 function personFrom(named: Named, siteName: string | null): Person {
   const person = personOf(named.name, named.url, siteName)
-  return named.kind === undefined ? person : { ...person, kind: named.kind }
+  // The page of a user: a nickname may look like a house.
+  const isUser = userPath.test(named.url ?? '') && capitalBehindLower.test(named.name)
+  return { ...person, kind: named.kind ?? (isUser && lettersOf(named.name) !== lettersOf(siteName ?? '') ? 'person' : person.kind) }
+}
+
+const userPath = /\/(?:users?|members?|u|profile|@)[/_-]?/i
+
+const capitalBehindLower = new RegExp(`^\\S*${lowerLetter}${upperLetter}\\S*$`, 'u')
+
+/** Several full names in one value, `Ann Lee, Bo Hart`: one by one. */
+function oneByOne(text: string): readonly string[] {
+  const name = acceptName(text)
+  const names = /[,;&]|\s(?:and|und|et|y|e)\s/.test(text) ? namesOfByline(text) : []
+  return names.length > 1 && names.every((one) => isFullName(one) && personOf(one, null, null).kind === 'person')
+    ? names
+    : name === null
+      ? []
+      : [name]
 }
 
 function distinct(names: readonly Named[]): readonly Named[] {
@@ -127,28 +157,44 @@ function distinct(names: readonly Named[]): readonly Named[] {
   return result
 }
 
-function fromJsonLd({ articleNode, jsonLd, page, context }: PageSource): readonly Named[] {
+function fromJsonLd(source: PageSource): readonly Named[] {
+  const { articleNode, jsonLd, page, context } = source
   if (articleNode === null) return []
   const result: Named[] = []
   for (const property of ['author', 'creator']) {
     for (const value of valuesOf(articleNode, property, jsonLd)) {
       if (typeof value === 'string') {
-        const name = acceptName(plainText(value))
-        if (name !== null) result.push({ name, url: null })
+        for (const name of oneByOne(plainText(value))) result.push({ name, url: null })
         continue
       }
       if (!isNode(value)) continue
       for (const one of valuesOf(value, 'name', jsonLd)) {
-        const name = typeof one === 'string' ? acceptName(plainText(one)) : null
-        if (name === null) continue
-        const url = typeof value['url'] === 'string' ? absoluteUrl(value['url'], { page, context }) : null
-        const isOrganization = typesOf(value).some((type) => /Organization|Corporation/.test(type))
-        result.push(isOrganization ? { name, url, kind: 'organization' } : { name, url })
+        const types = typesOf(value)
+        const isOrganization = types.some((type) => /Organization|Corporation/.test(type))
+        const names = typeof one !== 'string' ? [] : isOrganization ? [acceptName(plainText(one)) ?? ''] : oneByOne(plainText(one))
+        const url = typeof value['url'] === 'string' && names.length === 1 ? absoluteUrl(value['url'], { page, context }) : null
+        // A personal site is published by the person it is named after, and content systems call that one both.
+        const isBoth = isOrganization && types.includes('Person')
+        for (const name of names) {
+          const kind = isBoth || isPublisher(name, source) ? 'person' : isOrganization ? 'organization' : undefined
+          if (name !== '') result.push(kind === undefined ? { name, url } : { name, url, kind })
+        }
       }
     }
     if (result.length > 0) return result
   }
   return result
+}
+
+/** The publisher of that full name is a person by the page's own data. */
+function isPublisher(name: string, { articleNode, jsonLd }: PageSource): boolean {
+  if (articleNode === null || !isFullName(name)) return false
+  return valuesOf(articleNode, 'publisher', jsonLd).some(
+    (one) =>
+      isNode(one) &&
+      typesOf(one).includes('Person') &&
+      valuesOf(one, 'name', jsonLd).some((own) => typeof own === 'string' && lettersOf(own) === lettersOf(name)),
+  )
 }
 
 /** Comments, related pages and the like name other people, and captions the photographer. */
@@ -195,6 +241,8 @@ function propertiesOf({ attribs }: Element): readonly string[] {
 function fromRel(source: PageSource): readonly Named[] {
   const result: Named[] = []
   for (const element of source.page.authorElements) {
+    // whoever is named behind the text wrote it only where nobody is named before
+    if (result.length > 0 && orderOf(element, source.page) > source.textEnd) break
     if (!authorRelation.test(element.attribs['rel'] ?? '') || isElsewhere(element, source)) continue
     if (!isNearText(element, source)) continue
     for (const named of namesOf(element, source)) result.push(named)

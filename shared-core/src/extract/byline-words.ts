@@ -10,10 +10,10 @@ const work = `(?:(?:an?|the|eine?|une?|uma?|een|ett?|la|el|il|l['’])\\s?)?(?:$
 
 /** Words before a name in any language: none of them begins a sentence in another one. */
 const anywhere = [
-  '(?:(?:written|posted|published|reported|review(?:ed)?|created|submitted|added|uploaded|contributed|authored|compiled|produced) )?by|authors?|from|(?:with )?(?:contributions?|additional reporting|reporting) (?:from|by)',
-  'von|vom|autor(?:in|en)?|redakteur(?:in)?|verfasst von|geschrieben von|verfasser(?:in)?|es (?:schreibt|berichtet)',
-  'par|auteure?s?|autrice|(?:écrit|rédigé|publié|proposé|recueilli|article rédigé|article écrit) par|propos recueillis par|signé',
-  'por|autor(?:a|es|as)?|(?:escrito|publicado|redactado|elaborado|postado|texto) por|redacción de',
+  '(?:(?:written|posted|published|reported|review(?:ed)?|created|submitted|added|uploaded|saved|contributed|authored|compiled|produced) )?by|authors?|from(?! the\\b)|(?:with )?(?:contributions?|additional reporting|reporting) (?:from|by)',
+  '(?:gespeichert|eingestellt|hinzugefügt|veröffentlicht|gepostet) von|von|vom|autor(?:in|en)?|redakteur(?:in)?|verfasst von|geschrieben von|verfasser(?:in)?|es (?:schreibt|berichtet)',
+  'par|auteure?s?|autrice|(?:écrit|rédigé|publié|proposé|recueilli|enregistré|ajouté|article rédigé|article écrit) par|propos recueillis par|signé',
+  'por|autor(?:a|es|as)?|(?:escrito|publicado|redactado|elaborado|postado|guardado|subido|salvo|texto) por|redacción de',
   'di|da|dal(?:la)? nostr[oa] (?:inviat[oa]|corrispondente)|a cura di|scritto da|pubblicato da|articolo di|autore|autrice|autori',
   'door|(?:geschreven|geplaatst) door|auteurs?|av|af|(?:skriven|publicerad) av|skrev(?:et|ne) a[vf]|forfattere?|författare|skribent(?:er)?|høfundur|höfundur',
   'kirjoittan(?:ut|eet)|kirjoittaja[t]?',

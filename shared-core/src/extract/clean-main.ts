@@ -8,7 +8,7 @@ import { isFrame } from './find-main.ts'
  * Elements inside the article that are not part of its text: sharing, related pages, sign-up boxes, captions, bylines.
  * Each is left out unless it holds more than a quarter of the article.
  */
-export function cleanMain(page: PageIndex, roots: readonly Element[]): ReadonlySet<Element> {
+export function cleanMain(page: PageIndex, roots: readonly Element[], others: ReadonlySet<Element>): ReadonlySet<Element> {
   const dropped = new Set<Element>()
   let total = 0
   for (const root of roots) total += page.notes.get(root)!.paragraphText
@@ -16,7 +16,7 @@ export function cleanMain(page: PageIndex, roots: readonly Element[]): ReadonlyS
     const note = page.notes.get(root)!
     for (let index = note.order + 1; index <= note.last; index++) {
       const element = page.elements[index]!
-      if (isSurplus(element, page, total)) {
+      if (others.has(element) || isSurplus(element, page, total)) {
         dropped.add(element)
         index = page.notes.get(element)!.last
       }

@@ -100,20 +100,14 @@ export function readDatePublished(source: PageSource): Found<Instant> | null {
 function readPublished(source: PageSource): Found<Instant> | null {
   return (
     fromItemprops(source, ['datePublished', 'dateCreated', 'issued', 'created', 'date', 'dateline']) ??
-    fromElements(source, { where: 'above', areUpdates: false }) ??
+    fromElements(source, { where: 'above' }) ??
     fromVague(source) ??
     fromAddress(source) ??
     fromLines(source, { areUpdates: false }) ??
-    fromElements(source, { where: 'inside', areUpdates: false }) ??
+    fromElements(source, { where: 'inside' }) ??
     fromDateline(source) ??
     fromScripts(source) ??
-    fromElements(source, { where: 'behind', areUpdates: false }) ??
-    fromElements(source, { where: 'above', areUpdates: true }) ??
-    fromElements(source, { where: 'inside', areUpdates: true }) ??
-    fromLines(source, { areUpdates: true }) ??
-    fromElements(source, { where: 'behind', areUpdates: true }) ??
-    fromItemprops(source, ['dateModified']) ??
-    fromMetas(source, modifiedMetas)
+    fromElements(source, { where: 'behind' })
   )
 }
 
@@ -181,22 +175,38 @@ function fromVague(source: PageSource): Found<Instant> | null {
   return line !== null && dayOf(line.value) < dayOf(vague.value) ? line : { ...vague, confidence: 'likely' }
 }
 
-/** When the article was last changed; null when that is unknown or before `published`. */
+/** When the article was last changed; null when that is unknown, before `published`, or the minute of publication. */
 export function readDateModified(source: PageSource, published: Instant | null): Found<Instant> | null {
   const modified =
     fromJsonLd(source, ['dateModified']) ??
     fromMetas(source, modifiedMetas) ??
     fromItemprops(source, ['dateModified']) ??
-    fromUpdatedLine(source)
-  if (modified === null) return null
-  return published !== null && dayOf(modified.value) < dayOf(published) ? null : modified
+    fromUpdatedLine(source) ??
+    fromLines(source, { areUpdates: true })
+  return modified === null || (published !== null && !isAfter(modified.value, published)) ? null : modified
+}
+
+/** By more than a minute where both name a time; else no earlier day. */
+function isAfter(modified: Instant, published: Instant): boolean {
+  const [later, first] = [minutesOf(modified), minutesOf(published)]
+  return later === null || first === null ? dayOf(modified) >= dayOf(published) : later - first > 1
+}
+
+/** Minutes since 1970, seconds as their part; null: it names no time, or no zone. */
+function minutesOf(date: Instant): number | null {
+  const [, hour, minute, second = '0', zone, hours = '0', minutes = '0'] =
+    /T(\d\d):(\d\d)(?::(\d\d(?:\.\d+)?))?(Z|[+-](\d\d):(\d\d))$/.exec(date) ?? []
+  const day = dayNumber(date.slice(0, 10))
+  if (zone === undefined || day === null) return null
+  const ahead = (zone.startsWith('-') ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
+  return day * 1440 + Number(hour) * 60 + Number(minute) + Number(second) / 60 - ahead
 }
 
 /** A date that readers see beside the article, whatever the metadata says; null: none was found. */
 export function readShownDate(source: PageSource): Instant | null {
   const shown =
-    fromElements(source, { where: 'above', areUpdates: false }) ??
-    fromElements(source, { where: 'inside', areUpdates: false }) ??
+    fromElements(source, { where: 'above' }) ??
+    fromElements(source, { where: 'inside' }) ??
     fromItemprops(source, ['datePublished', 'dateModified']) ??
     fromLines(source, { areUpdates: false }) ??
     fromLines(source, { areUpdates: true }) ??
@@ -306,11 +316,8 @@ function dateOfLine(line: string, source: PageSource): { readonly value: Instant
   return { value: whole, isUpdate: true }
 }
 
-/** The date nearest to the beginning of the text, of those in one place, and of changes alone or of none. */
-function fromElements(
-  source: PageSource,
-  { where, areUpdates }: { readonly where: 'above' | 'inside' | 'behind'; readonly areUpdates: boolean },
-): Found<Instant> | null {
+/** The date nearest to the beginning of the text, of those in one place that are of no change. */
+function fromElements(source: PageSource, { where }: { readonly where: 'above' | 'inside' | 'behind' }): Found<Instant> | null {
   const candidates = [...source.page.times, ...source.page.dateElements]
   let best: Instant | null = null
   let bestScore = Number.NEGATIVE_INFINITY
@@ -337,7 +344,7 @@ function fromElements(
       updatedWord.test(lineOf(element, 100)) ||
       (label === null ? updatedWord.test(line) && line.length < 60 : updatedWord.test(label)) ||
       (/modif|updat/i.test(name) && !/publi/i.test(name))
-    if (isUpdate !== areUpdates) continue
+    if (isUpdate) continue
     if (publishedWord.test(line)) score += 60
     if (score > bestScore) {
       bestScore = score

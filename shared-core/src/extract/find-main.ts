@@ -3,6 +3,7 @@ import { nameFlags } from '../parse/name-flags.ts'
 import type { Note, PageIndex } from '../parse/page-index.ts'
 import { isElement } from '../parse/walk.ts'
 import { outOfBareBoxes } from './bare-box.ts'
+import { findOthers } from './find-others.ts'
 import { holds } from './page-source.ts'
 import { hostedVideo } from './video-hosts.ts'
 
@@ -12,6 +13,8 @@ export interface MainContent {
   readonly roots: readonly Element[]
   /** Frames among the roots, left out when `isWhole`. */
   readonly frames: ReadonlySet<Element>
+  /** Remarks of readers and lists of other stories, never read. */
+  readonly others: ReadonlySet<Element>
   /** The source has no element around its text (a fragment, plain text): all of it is read, frames left out. */
   readonly isWhole: boolean
 }
@@ -38,7 +41,10 @@ const leastText = 250
 export function findMain(page: PageIndex): MainContent {
   const { notes, elements } = page
   const bodyNote = isElement(page.body) ? notes.get(page.body) : undefined
-  const total = bodyNote?.paragraphText ?? sumParagraphs(page)
+  const all = bodyNote?.paragraphText ?? sumParagraphs(page)
+  const others = findOthers(page, all, isFrame)
+  let total = all
+  for (const element of others) total -= notes.get(element)!.paragraphText
   const frames = new Set<Element>()
   const scores = new Map<Element, number>()
   /** Points of paragraphs that stand in no element at all. */
@@ -48,7 +54,7 @@ export function findMain(page: PageIndex): MainContent {
     return parent !== null && isElement(parent) && frames.has(parent)
   }
   for (const element of elements) {
-    if (isFramed(element) || isFrame(element, notes.get(element)!, total)) {
+    if (isFramed(element) || others.has(element) || isFrame(element, notes.get(element)!, total)) {
       frames.add(element)
       continue
     }
@@ -81,12 +87,12 @@ export function findMain(page: PageIndex): MainContent {
     }
   }
   if (best === null || rootScore > bestScore) {
-    return { roots: elements.filter((element) => element.parent === page.root && !frames.has(element)), frames, isWhole: true }
+    return { roots: elements.filter((element) => element.parent === page.root && !frames.has(element)), frames, others, isWhole: true }
   }
   best = inArticleWithHeading(page, best, scores) ?? best
   const named = namedBody(page, best, frames)
   const main = climb(named ?? best, page, frames, scores)
-  return { roots: withNeighbours(main, page, frames, scores), frames, isWhole: false }
+  return { roots: withNeighbours(main, page, frames, scores), frames, others, isWhole: false }
 }
 
 function sumParagraphs(page: PageIndex): number {

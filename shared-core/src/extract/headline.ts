@@ -1,5 +1,5 @@
 import type { Element } from 'domhandler'
-import { hasLetter } from '../languages/characters.ts'
+import { hasLetter, letter } from '../languages/characters.ts'
 import type { Found } from '../model/article.ts'
 import { nameFlags } from '../parse/name-flags.ts'
 import { isElement } from '../parse/walk.ts'
@@ -17,11 +17,11 @@ const longest = 300
  */
 export function readHeadline(source: PageSource, siteName: string | null): Found<string> | null {
   const { page, articleNode, jsonLd } = source
-  if (articleNode !== null) {
-    const text = textValue(articleNode, 'headline', jsonLd) ?? textValue(articleNode, 'name', jsonLd)
-    if (text !== null) return found(plainText(text), 'json_ld', 'headline')
-  }
   const names = siteNamesOf(source, siteName)
+  if (articleNode !== null) {
+    const text = plainText(textValue(articleNode, 'headline', jsonLd) ?? textValue(articleNode, 'name', jsonLd) ?? '')
+    if (text !== '' && isOfPage(text, page)) return found(stripped(text, names, []) ?? text, 'json_ld', 'headline')
+  }
   const og = stripped(metaValue(page, ['og:title'])?.value ?? null, names, [])
   const title = page.title === null ? null : plainText(page.title)
   const hints = [og, title].filter((hint): hint is string => hint !== null)
@@ -66,6 +66,17 @@ export function readHeadline(source: PageSource, siteName: string | null): Found
   const isSection = first !== null && whole !== null && first.split(' ').length < tellingWords && whole.split(' ').length >= tellingWords
   if (first !== null && !isSection) return found(first, 'element', 'h1', { confidence: 'guessed' })
   return whole === null ? null : found(whole, 'element', 'title')
+}
+
+const longWords = new RegExp(`${letter}{4,}`, 'gu')
+
+/** False for a description in the headline's place: title and headings of the page have no word of it. */
+function isOfPage(text: string, page: PageSource['page']): boolean {
+  const words = (line: string): readonly string[] => line.toLowerCase().match(longWords) ?? []
+  const own = words(text)
+  const shown = [page.title ?? '', ...page.h1.slice(0, 5).map((element) => lineOf(element, longest)), ...(page.metas.get('og:title') ?? [])]
+  const others = new Set(shown.flatMap(words))
+  return own.length < 3 || others.size === 0 || own.some((word) => others.has(word))
 }
 
 /** Class names of the element that shows the headline, in the words of themes. */

@@ -18,6 +18,9 @@ const leastArea = 50_000
 const madeForSharing =
   /(?:^|[/_-])(?:social|share|sharing|facebook|twitter|og|opengraph)[_-]?(?:share|image|img|card|media|thumb|preview|default)(?=[/_.-]|$)/i
 
+/** Addresses of small copies and stand-ins; whatever else the page declares goes before them. */
+const smallCopy = /[?&](?:w|width)=[1-3]?\d{2}(?!\d)|[/_.=-][1-3]?\d{2}x[1-3]?\d{2}(?=[/_.?&-]|$)|\/cache\.php|\/structured-data\//i
+
 /** Names of folders and files that hold no picture of the article. "default" is where Drupal keeps all files. */
 const notArticle =
   /(?:^|[/_.-])(?:(?:logo|icon|favicon|avatar|sprite|placeholder|gravatar)s?(?=[/_.?-]|\d*$)|(?:default|blank|spacer|pixel|badge|button|1x1|transparent)s?(?=[_.?-][^/]*$|\d*$))/i
@@ -36,6 +39,7 @@ export function readImage(
   let siteImage: string | null = null
   let second: Found<Image> | null = null
   let card: Found<Image> | null = null
+  let thumb: Found<Image> | null = null
   for (const candidate of candidates(source, blocks)) {
     const url = absoluteUrl(candidate.value.url.replace(/&amp;/g, '&').replace(/#.*$/, ''), source)
     if (url === null) continue
@@ -47,13 +51,14 @@ export function readImage(
     const sizes = original === null ? {} : { width: null, height: null }
     const image: Found<Image> = { ...candidate, value: { ...candidate.value, ...sizes, url: upgraded(original ?? url, source) } }
     // What the page declares may be poor; a picture of unknown size is not surely better.
-    if (image.confidence === 'guessed' && (card ?? second) !== null) continue
+    if (image.confidence === 'guessed' && (card ?? thumb ?? second) !== null) continue
     if (isArticleImage(image.value)) {
-      if (image.from === 'json_ld' || !madeForSharing.test(pathOf(image.value.url))) return { image, siteImage }
+      if (smallCopy.test(image.value.url)) thumb ??= image
+      else if (image.from === 'json_ld' || !madeForSharing.test(pathOf(image.value.url))) return { image, siteImage }
       card ??= image
     } else second ??= isTiny(image.value) ? null : image
   }
-  return { image: card ?? second, siteImage }
+  return { image: card ?? thumb ?? second, siteImage }
 }
 
 /** The site's logo as its CMS knows it, else as the publisher of the article has it in the page's JSON-LD. */

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import * as detector from '../languages/detect-language.ts'
 import type { AnalysisContext, DraftInput } from '../model/input.ts'
 import { withDraftDetails } from './draft-details.ts'
 import { eventFromText } from './event-text.ts'
 import { loadReaders } from './load-readers.ts'
 import { readArticle } from './read-article.ts'
-import { readDraft } from './read-draft.ts'
+import { loadDraft, readDraft } from './read-draft.ts'
 
 const fields = { title: 'A title', description: null, slug: null, image: null, authors: [], datePublished: null, dateModified: null }
 const html = '<p>The pump was installed in the garden and it works as it should.</p>'
@@ -26,8 +27,7 @@ describe('loadReaders loads what the input needs, and nothing else', () => {
     ['blocks of HTML in a declared language need nothing', { kind: 'blocks', blocks: [{ id: 'a', html }], fields }, 'en', []],
     ['a body in a declared language needs nothing', { kind: 'body', html, fields }, 'en-GB', []],
     ['no blocks need nothing', { kind: 'blocks', blocks: [], fields }, 'en', []],
-    ['no declared language needs the detector', { kind: 'body', html, fields }, null, ['detectLanguage']],
-    ['a language that says nothing needs the detector', { kind: 'body', html, fields }, 'und', ['detectLanguage']],
+    ['a body in an unknown language needs nothing', { kind: 'body', html, fields }, null, []],
     ['Markdown needs its parser', { kind: 'markdown', markdown, fields }, 'en', ['parseMarkdown']],
     [
       'one block of Markdown among HTML needs the parser',
@@ -45,17 +45,16 @@ describe('loadReaders loads what the input needs, and nothing else', () => {
     ['a shortcode needs what reads it', { kind: 'body', html: '<p>[gallery]</p>', fields }, 'en', ['pluginMarkup']],
     ['a block of steps needs what reads it', { kind: 'blocks', blocks: [{ id: 'a', html: steps }], fields }, 'en', ['pluginMarkup']],
   ])('%s', async (_name, input, language, expected) => {
-    const readers = await loadReaders(input, { language })
+    const readers = await loadReaders(input)
     const loaded = Object.entries(readers).flatMap(([name, reader]) => (reader === null ? [] : [name]))
     expect(loaded.sort()).toEqual(expected)
-    const draft = readDraft(input, contextOf(language), readers)
+    const draft = await loadDraft(input, contextOf(language))
     expect(withDraftDetails(draft, { now: '2026-11-21', readEvent: eventFromText })).toEqual(readArticle(input, contextOf(language)))
   })
 
   it('a reader that is missing is an error, not a guess', () => {
-    const none = { parseMarkdown: null, detectLanguage: null, pluginMarkup: null }
+    const none = { parseMarkdown: null, detector, pluginMarkup: null }
     expect(() => readDraft({ kind: 'body', html: steps, fields }, contextOf('en'), none)).toThrow('pluginMarkup')
     expect(() => readDraft({ kind: 'markdown', markdown, fields }, contextOf('en'), none)).toThrow('parseMarkdown')
-    expect(() => readDraft({ kind: 'body', html, fields }, contextOf(null), none)).toThrow('detectLanguage')
   })
 })

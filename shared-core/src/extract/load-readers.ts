@@ -1,25 +1,22 @@
-import type { AnalysisContext, DraftInput } from '../model/input.ts'
+import type { DraftInput } from '../model/input.ts'
+import { loadAllEntities, needsAllEntities } from '../parse/entity-tree.ts'
 import { holdsPluginMarkup } from './holds-plugin-markup.ts'
-import { canonicalTag } from './language.ts'
 import type { Readers } from './readers.ts'
 
 /**
- * Loads what this draft needs and others may not: the Markdown parser, the common words of all languages where none is declared, and
- * what reads shortcodes and blocks of plugins.
+ * Loads the readers that this draft needs and others may not: the Markdown parser, what reads shortcodes and blocks of plugins,
+ * and in bundles for browsers the rarer of HTML's named entities.
  * Bundlers put each into a file of its own. Rejects when a file cannot be loaded.
  */
-export async function loadReaders(input: DraftInput, context: Pick<AnalysisContext, 'language'>): Promise<Readers> {
+export async function loadReaders(input: DraftInput): Promise<Readers> {
   const hasMarkdown = input.kind === 'markdown' || (input.kind === 'blocks' && input.blocks.some((block) => !('html' in block)))
   const html =
     input.kind === 'body' ? [input.html] : input.kind === 'blocks' ? input.blocks.map((block) => ('html' in block ? block.html : '')) : []
-  const [markdown, detection, pluginMarkup] = await Promise.all([
+  const [markdown, pluginMarkup] = await Promise.all([
     hasMarkdown ? import('../parse/markdown.ts') : null,
-    canonicalTag(context.language) === null ? import('../languages/detect-language.ts') : null,
     html.some(holdsPluginMarkup) ? import('./plugin-markup.ts') : null,
+    // pieces of HTML in Markdown are parsed one by one
+    hasMarkdown || html.some(needsAllEntities) ? loadAllEntities() : null,
   ])
-  return {
-    parseMarkdown: markdown?.parseMarkdown ?? null,
-    detectLanguage: detection?.detectLanguage ?? null,
-    pluginMarkup,
-  }
+  return { parseMarkdown: markdown?.parseMarkdown ?? null, pluginMarkup }
 }

@@ -9,8 +9,8 @@ import { findMain } from './find-main.ts'
 export function mainHtml(html: string): string {
   const input = wellFormed(html)
   const page = indexPage(parsePageHtml(input), input)
-  const { roots, frames, isWhole } = findMain(page)
-  const surplus = cleanMain(page, roots)
+  const { roots, frames, others, isWhole } = findMain(page)
+  const surplus = cleanMain(page, roots, others)
   const $ = load([], { xml: htmlOptions }, false)
   for (const element of isWhole ? [...frames, ...surplus] : surplus) $(element as never).remove()
   return (isWhole ? [page.body] : roots).map((root) => $.html($(root as never).contents()).trim()).join('\n')

@@ -1,3 +1,4 @@
+import { letter, lowerLetter, upperLetter, withoutMarks } from '../languages/characters.ts'
 import type { Person } from '../model/input.ts'
 import { oneLine } from '../parse/walk.ts'
 import { announcementLength, behindLabel } from './byline-words.ts'
@@ -15,14 +16,14 @@ const roleWord =
   /\b(?:staff|writer|reporter|editor(?:ial)?|correspondent|contributor|contributing|columnist|journalist|author|producer|critic|bureau|chief|senior|associate|assistant|deputy|freelance|redakteur(?:in)?|autor(?:in)?|redaktion|korrespondent(?:in)?|volontär(?:in)?|redacción|periodista|journaliste|rédact(?:eur|rice)|giornalista|redator|repórter|jornalista|director|manager|analyst|professor|lecturer|fellow|specialist|expert|strategist|founder|ceo|cto|vp|president|partner|consultant|blogger|photograph(?:er|s|y)?|intern|special to|for the|updated|published|posted|min(?:ute)?s? read|comments?|share|follow|view|bio|email|twitter|facebook|read more|subscribe|sign up|all posts|articles?|stories|profile|contact|edt|est|pdt|pst|gmt|utc|am|pm|uhr|ago|today|yesterday)\b/i
 
 const organizationWord =
-  /\b(?:inc|llc|ltd|gmbh|ag|corp|s\.a|co|redaktion|editorial|newsroom|staff|team|desk|editors?|news|press|agency|agencies|media|magazine|média|medien|nachrichten|zeitung|times|post|tribune|journal|herald|guardian|today|tv|radio|network|association|institut|institute|university|universität|universiteit|université|universidad|universidade|università|hochschule|klinik|ministerium|verband|verein|stiftung|foundation|society|committee|council|ministry|department|office|bureau|group|company|publishing|studio|redacción|redazione|rédaction|wire|blog|reports?|services?|agence|agentur)\b/i
+  /\b(?:inc|llc|ltd|gmbh|ag|corp|s\.a|co|redaktion|editorial|newsroom|staff|team|desk|editors?|news|press|agency|agencies|media|magazine|média|medien|nachrichten|zeitung|times|post|tribune|journal|herald|guardian|today|tv|radio|network|association|institut|institute|university|universität|universiteit|université|universidad|universidade|università|hochschule|klinik|ministerium|verband|verein|stiftung|foundation|society|committee|council|ministry|department|office|bureau|group|company|publishing|studio|redacción|redazione|rédaction|wire|blog|reports?|services?|agence|agentur|sekretariat|secretariat|pressestelle|presseabteilung|federation|museum|gewerkschaft|partei|party|alliance|initiative|collective|cooperative|contributors|e\.v)\b/i
 const agencies = new Set(
   'ap afp dpa reuters efe ansa tass xinhua upi pti ians apa sid afx kna epd bloomberg kyodo yonhap ritzau ntb tt stt pap ctk mti lusa anp belga'.split(
     ' ',
   ),
 )
 const refused = new Set(
-  'admin administrator root editor user guest author anonymous unknown undefined null none webmaster superuser siteadmin webadmin siteeditor superutilisateur superbenutzer staff wordpress wpadmin test by share autor team home facebook twitter instagram linkedin youtube email print comments contributor contributors subscribe follow'.split(
+  'admin administrator root editor user guest author anonymous unknown undefined null none nil nan false true object anónimo anonimo anônimo anonym anonyme anonymus moderator demo default siteowner wpuser webmaster superuser siteadmin webadmin siteeditor superutilisateur superbenutzer staff wordpress wpadmin test by share autor team home facebook twitter instagram linkedin youtube email print comments contributor contributors subscribe follow'.split(
     ' ',
   ),
 )
@@ -45,19 +46,39 @@ const roleBehind =
 
 /** A name that can be a person's or an organisation's; null: it is neither. */
 export function acceptName(text: string): string | null {
-  const name = oneLine(text)
-    .replace(/^[-–—|:,.•·@\s]+|[-–—|:,•·\s]+$/g, '')
-    .replace(/\s*\((?:[^()]{0,80})\)\s*$/, '')
-    .trim()
+  const name = fromSlug(
+    withoutQuotes(oneLine(text))
+      .replace(/^[-–—|:,.•·@\s]+|(?<![-–—|:,•·\s])[-–—|:,•·\s]+$/g, '')
+      .replace(/(?<!\s)\s*\((?:[^()]{0,80})\)?\s*$/, '')
+      .trim(),
+  )
   if (name.length < 2 || [...name].length > nameLimit.length) return null
   if (/https?:|www\.|@|[<>{}[\]=:：]|\.(?:com|org|net|de|html?)\b/i.test(name)) return null
   if (/\d/.test(name) && !/[^\d\s./:,-]{2}/.test(name)) return null
   if (/^\d+\s|\d{3}|\d\s*(?:min|h|am|pm)\b|\d[:/.]\d/i.test(name)) return null
-  if (refused.has(name.toLowerCase().replace(/[\s_-]/g, ''))) return null
+  if (/%|_name\b|^(?:head\s?shot|photo|picture|portrait|image|avatar|profile (?:photo|picture|image))\b/i.test(name)) return null
+  if (refused.has(name.toLowerCase().replace(/[\s_\d-]/g, ''))) return null
   const words = name.split(/\s+/)
   if (words.length > nameLimit.words) return null
   return name
 }
+
+/** Quotation marks around a name, and one left over at either end; `'t Hooft` keeps its own. */
+function withoutQuotes(text: string): string {
+  const bare = text.replace(/(?<!["“”„«»‹›「」‘’'`])["“”„«»‹›「」‘’'`]+$/, '')
+  return /^['’]t\s/.test(bare) ? bare : bare.replace(/^["“”„«»‹›「」‘’'`\s]+/, '')
+}
+
+const slug = new RegExp(`^${lowerLetter}{2,}(?:-${lowerLetter}{2,}){1,3}$`, 'u')
+
+/** `ann-lee`, as in an address, is written `Ann Lee`. */
+const fromSlug = (name: string): string =>
+  slug.test(name)
+    ? name
+        .split('-')
+        .map((word) => word[0]!.toUpperCase() + word.slice(1))
+        .join(' ')
+    : name
 
 /** Looks like a personal name: two to five words that begin with capitals (particles aside), or a script without capitals. */
 export function isNameLike(name: string): boolean {
@@ -226,9 +247,28 @@ function isOrganization(name: string, siteName: string | null): boolean {
     name.split(/\s+/).length <= 2
   )
     return true
+  if (isHouse(name, siteName)) return true
   return organizationWord.test(name) && !/^[A-Z][a-z]+ [A-Z][a-z]+$/.test(name)
     ? true
     : /\b(?:staff|team|redaktion|newsroom|editors|desk|press|news|agency|agencies|inc|llc|gmbh)\b/i.test(name)
+}
+
+const capitalInside = new RegExp(`^${letter}*${lowerLetter}{2}${upperLetter}${letter}*$`, 'u')
+
+/** `The Harbour`, `HarbourSoft`, an office of the site (`Secretariat of Harbour Weekly`), or `Le Quai` on lequai.fr. */
+function isHouse(name: string, siteName: string | null): boolean {
+  if (/^the\s(?!rev|hon|right|very|most)\S/i.test(name)) return true
+  if (capitalInside.test(name) && !/^(?:mac|fitz|van|von|des|del)/i.test(name)) return true
+  if (siteName === null) return false
+  const site = lettersOf(siteName)
+  const plain = lettersOf(name)
+  if (site.length >= 8 && plain.length > site.length && plain.includes(site) && siteName.includes(' ')) return true
+  const bare = (text: string): string => lettersOf(withoutMarks(text))
+  return (
+    hostName.test(siteName) &&
+    /^(?:la|le|el|il|lo|der|die|das|los|las|les|het|de|o|a)\s/i.test(name) &&
+    bare(name) === bare(siteName.replace(/^www\./, '').replace(/(?:\.[a-z]{2,4}){1,2}$/i, ''))
+  )
 }
 
 /** `Harbour Weekly` of a site that calls itself `Harbour Weekly.com`. A host alone, `annlee.com`, may as well be a person's own. */

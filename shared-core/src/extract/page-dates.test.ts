@@ -122,7 +122,7 @@ const cases: readonly Case[] = [
 ['script with first edition','en','',D,{head:'<meta name="date" content="2026-05-09"><script>x={"datePublished":"2026-05-09","dateFirstPublished":"2026-02-03"}</script>'}],
 ['first edition of another record','en','','2026-05-09',{head:'<meta name="date" content="2026-05-09"><script>x={"firstPublished":"2026-02-03"}</script>'}],
 ['only the change is shown, the script knows more','en','<p>Updated 9 February 2026</p>',D,{head:'<script>x={"publishedAt":"2026-02-03T10:00:00Z"}</script>'}],
-['modified meta only','en','','2026-02-09',{head:'<meta property="article:modified_time" content="2026-02-09">'}],
+['modified meta only','en','',undefined,{head:'<meta property="article:modified_time" content="2026-02-09">'}],
 ]
 
 const text =

@@ -458,3 +458,42 @@ test('a body cut in pieces is read whole', () => {
   const article = page('', [1, 2, 3, 4].map(piece).join(''))
   for (const number of [1, 2, 3, 4]) expect(article.blocks.map(({ text: words }) => words).join(' ')).toContain(`Piece ${number}`)
 })
+
+describe('what the page declares and what readers see', () => {
+  const declared = (node: object): string =>
+    `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@type': 'Article', ...node })}</script>`
+  const authorsOf = (node: object, top = ''): readonly string[] =>
+    page(declared(node), `<h1>Slate lasts for a hundred years</h1>${top}`).authors.map(({ value }) => `${value.kind} ${value.name}`)
+
+  test('a person in the byline goes before the house', () => {
+    const author = { '@type': 'Organization', name: 'Harbour Weekly' }
+    expect(authorsOf({ author }, '<p class="byline">By Clemens Berg</p>')).toEqual(['person Clemens Berg'])
+    expect(authorsOf({ author })).toEqual(['organization Harbour Weekly'])
+  })
+  test('several names in one value are several people', () => {
+    expect(authorsOf({ author: { '@type': 'Person', name: 'Ann Lee, Bo Hart' } })).toEqual(['person Ann Lee', 'person Bo Hart'])
+  })
+  test('who publishes a personal site is a person', () => {
+    const ann = { '@type': ['Person', 'Organization'], name: 'Ann Lee' }
+    expect(authorsOf({ author: ann, publisher: ann })).toEqual(['person Ann Lee'])
+  })
+  test('a nickname with a user page is a person', () => {
+    expect(authorsOf({ author: { '@type': 'Person', name: 'RoofRider', url: '/user/RoofRider' } })).toEqual(['person RoofRider'])
+  })
+  test.each([
+    ['2026-02-03T10:00:40Z', undefined],
+    ['2026-02-03T09:00:00Z', undefined],
+    ['2026-02-03T11:00:00Z', '2026-02-03T11:00:00+00:00'],
+  ])('published at ten and modified at %s: %s', (dateModified, value) => {
+    expect(page(declared({ datePublished: '2026-02-03T10:00:00Z', dateModified })).dateModified?.value).toBe(value)
+  })
+  test('a day of change alone is none of publication', () => {
+    const { datePublished, dateModified } = page('', '<h1>Slate lasts</h1><p>Updated: 9 February 2026</p>')
+    expect([datePublished, dateModified?.value]).toEqual([null, '2026-02-09'])
+  })
+  test.each(['/a.jpg?w=150', '/a-320x240.jpg', '/structured-data/a.jpg', '/cache.php?f=a.jpg'])('the whole picture before %s', (small) => {
+    const head = declared({ image: small })
+    expect(page(`${head}<meta property="og:image" content="/whole.jpg">`).image?.value.url).toBe('https://www.example.com/whole.jpg')
+    expect(page(head).image?.value.url).toBe(`https://www.example.com${small}`)
+  })
+})

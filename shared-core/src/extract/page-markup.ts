@@ -1,5 +1,4 @@
-import { detectLanguage } from '../languages/detect-language.ts'
-import type { Article, Block, PageMarkup } from '../model/article.ts'
+import type { Article, PageMarkup } from '../model/article.ts'
 import type { PageIndex } from '../parse/page-index.ts'
 import { isElement } from '../parse/walk.ts'
 import { readShownDate } from './dates.ts'
@@ -44,7 +43,6 @@ export function readPageMarkup(
     markdownAlternate: page.links.find(({ rel, type }) => rel.includes('alternate') && type === 'text/markdown')?.href ?? null,
     barrier: findBarrier(page),
     notFound: readNotFound([page.title ?? '', ...h1Texts], mainTextLength),
-    textLanguage: readTextLanguage(blocks),
     shownDate: readShownDate(source),
     unseenAuthors: unseenAuthors(authors, page),
     unseenClaims: [],
@@ -60,21 +58,6 @@ export function readPageMarkup(
       page.scripts > 0 &&
       page.elements.some((element) => applicationRoot.test(element.attribs['id'] ?? '') && page.notes.get(element)!.text < emptyPage),
   }
-}
-
-/** UTF-16 units: less text than this does not show its language surely. */
-const sureLength = 200
-
-/** UTF-16 units that are looked at: some 250 words. More changes the answer on one real page in two hundred. */
-const sampleLength = 1_500
-
-function readTextLanguage(blocks: readonly Block[]): PageMarkup['textLanguage'] {
-  let sample = ''
-  for (const { kind, text } of blocks) {
-    if (sample.length >= sampleLength) break
-    if (kind !== 'code' && text !== '') sample += `${text.slice(0, sampleLength)}\n`
-  }
-  return sample.length < sureLength ? 'und' : detectLanguage(sample)
 }
 
 /** Class names and ids by which templates mark what asks for payment or an account before the text. */

@@ -15,6 +15,7 @@ export interface PageSource {
   readonly jsonLd: JsonLd
   /** The JSON-LD node of the article; null: none, or JSON-LD is no source. */
   readonly articleNode: JsonLdNode | null
+  /** Of the words around the text: bylines and dates. */
   readonly language: LanguageTag
   /** Elements that hold the article's text. */
   readonly roots: readonly Element[]

@@ -1,4 +1,4 @@
-import { detectLanguage } from '../languages/detect-language.ts'
+import * as detector from '../languages/detect-language.ts'
 import type { Article } from '../model/article.ts'
 import type { AnalysisContext, ArticleInput } from '../model/input.ts'
 import type { BlockCache } from '../parse/block-cache.ts'
@@ -9,7 +9,7 @@ import * as pluginMarkup from './plugin-markup.ts'
 import { readDraft } from './read-draft.ts'
 import { readPage } from './read-page.ts'
 
-const readers = { parseMarkdown, detectLanguage, pluginMarkup }
+const readers = { parseMarkdown, detector, pluginMarkup }
 
 /**
  * Reads an article from any input: a whole page, a body, Markdown, or editor blocks.

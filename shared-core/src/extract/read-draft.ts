@@ -1,7 +1,7 @@
 import type { ChildNode } from 'domhandler'
 import type { Article, Block, Found, HiddenText, HowTo, MarkedQuestion, Step } from '../model/article.ts'
 import type { AnalysisContext, AuthorFields, BlockInput, DraftInput, Image } from '../model/input.ts'
-import type { BlockId, FieldName } from '../model/values.ts'
+import type { BlockId, FieldName, LanguageTag } from '../model/values.ts'
 import type { BlockCache } from '../parse/block-cache.ts'
 import { type BlockContent, readBlocks, wholeSpan } from '../parse/blocks.ts'
 import { parseHtml, wellFormed } from '../parse/html.ts'
@@ -9,24 +9,38 @@ import { oneLine, walk } from '../parse/walk.ts'
 import type { Details } from './details.ts'
 import { found } from './found.ts'
 import { holdsPluginMarkup } from './holds-plugin-markup.ts'
-import { articleLanguage, directionOf } from './language.ts'
+import { articleLanguage, type Detector, directionOf } from './language.ts'
+import { loadReaders } from './load-readers.ts'
 import { markQuestions } from './mark-questions.ts'
 import { type Readers, readerOf } from './readers.ts'
 
 /**
- * A draft as an article: all of the body counts, facts come from the CMS's fields. `readers` come from `loadReaders`. What only the graph
- * tells, `withDraftDetails` adds.
+ * A draft as an article: all of the body counts, facts come from the CMS's fields. What only the graph tells, `withDraftDetails` adds.
  */
-export function readDraft(input: DraftInput, context: AnalysisContext, readers: Readers, cache?: BlockCache): Article {
-  cache?.startRun()
+export function readDraft(
+  input: DraftInput,
+  context: AnalysisContext,
+  readers: Readers & { readonly detector: Detector },
+  cache?: BlockCache,
+): Article {
   const content = draftContent(input, readers, cache)
-  const { fields } = input
-  const language = articleLanguage({
-    given: context.language,
-    declared: null,
-    blocks: content.blocks,
-    detectLanguage: (text) => readerOf(readers, 'detectLanguage')(text),
-  })
+  return articleOf(input, context, content, languageOf(content, context, readers.detector) ?? 'und')
+}
+
+/**
+ * The same where code comes in files of its own: loads what this draft needs and others may not. Rejects when a file cannot be loaded.
+ */
+export async function loadDraft(input: DraftInput, context: AnalysisContext, cache?: BlockCache): Promise<Article> {
+  const content = draftContent(input, await loadReaders(input), cache)
+  const language =
+    languageOf(content, context, null) ?? languageOf(content, context, await import('../languages/detect-language.ts')) ?? 'und'
+  return articleOf(input, context, content, language)
+}
+
+const languageOf = ({ blocks }: DraftContent, { language, languageHint }: AnalysisContext, detector: Detector | null): LanguageTag | null =>
+  articleLanguage({ chosen: language, hints: [languageHint], blocks, detector })
+
+function articleOf({ fields }: DraftInput, context: AnalysisContext, content: DraftContent, language: LanguageTag): Article {
   const headline = field('title', fields.title) ?? firstHeading(content.blocks)
   const image = draftImage(fields, content.blocks)
   return {
@@ -84,6 +98,7 @@ interface DraftContent extends BlockContent {
 }
 
 function draftContent(input: DraftInput, readers: Readers, cache: BlockCache | undefined): DraftContent {
+  cache?.startRun()
   if (input.kind === 'blocks') {
     const parts = input.blocks.map((block) => {
       const content = 'html' in block ? block.html : block.markdown

@@ -1,7 +1,8 @@
 import type { Element } from 'domhandler'
-import { detectLanguage } from '../languages/detect-language.ts'
+import * as detector from '../languages/detect-language.ts'
 import type { Article, Block, Found, MarkedQuestion } from '../model/article.ts'
 import type { AnalysisContext } from '../model/input.ts'
+import type { LanguageTag } from '../model/values.ts'
 import { readBlocks } from '../parse/blocks.ts'
 import { wellFormed } from '../parse/html.ts'
 import { parsePageHtml } from '../parse/page-html.ts'
@@ -17,7 +18,7 @@ import { found } from './found.ts'
 import { readHeadline } from './headline.ts'
 import { readImage } from './image.ts'
 import { articleNodeOf, noJsonLd, readJsonLd } from './json-ld.ts'
-import { articleLanguage, directionOf } from './language.ts'
+import { articleLanguage, canonicalTag, directionOf } from './language.ts'
 import { markQuestions } from './mark-questions.ts'
 import { readPageMarkup } from './page-markup.ts'
 import { absoluteUrl, metaValue, type PageSource, plainText } from './page-source.ts'
@@ -33,17 +34,19 @@ export function readPage(html: string, context: AnalysisContext): Article {
   markQuestions(root, input)
   const page = indexPage(root, input)
   const jsonLd = context.readJsonLd ? readJsonLd(page.jsonLdTexts) : noJsonLd
-  const { roots, frames, isWhole } = findMain(page)
-  const surplus = cleanMain(page, roots)
+  const { roots, frames, others: strangers, isWhole } = findMain(page)
+  const surplus = cleanMain(page, roots, strangers)
   const dropped = isWhole ? new Set([...frames, ...surplus]) : surplus
   const content = readBlocks(isWhole ? [page.root] : roots, { source: input, createId: numberedIds(), dropped, collapse: true })
-  const language = articleLanguage({ given: context.language, declared: declaredLanguage(page), blocks: content.blocks, detectLanguage })
+  const declared = declaredLanguage(page)
+  const hints = [declared, context.languageHint]
+  const language = articleLanguage({ chosen: context.language, hints, blocks: content.blocks, detector }) ?? 'und'
   const source: PageSource = {
     page,
     context,
     jsonLd,
     articleNode: articleNodeOf(jsonLd, context.url),
-    language,
+    language: context.language === null ? templateLanguage(declared, language) : language,
     roots,
     dropped,
     ...extentOf(page, roots, dropped),
@@ -53,9 +56,9 @@ export function readPage(html: string, context: AnalysisContext): Article {
   const description = readDescription(page)
   const headline = readHeadline(source, siteName?.value ?? null)
   const repeated = [headline?.value, page.title, description?.value].filter((text): text is string => text !== undefined && text !== null)
-  const blocks = trimBlocks(content.blocks, { repeated, language, now: context.now })
+  const blocks = trimBlocks(content.blocks, { repeated, language: source.language, now: context.now })
   const { image, siteImage } = readImage(source, blocks)
-  const { editors, translators, others } = readContributors(creditLines(source), language)
+  const { editors, translators, others } = readContributors(creditLines(source), source.language)
   const authors = readAuthors(source, siteName?.value ?? null, others)
   const markup = readPageMarkup(source, { blocks, authors, siteImage })
   const article: Article = {
@@ -94,6 +97,12 @@ function declaredLanguage(page: PageIndex): string | null {
   const { lang } = page.htmlAttributes
   if (lang !== undefined && lang.trim() !== '') return lang
   return page.htmlAttributes['xml:lang'] ?? metaValue(page, ['content-language', 'og:locale', 'language', 'dc.language'])?.value ?? null
+}
+
+/** Bylines and dates are in the language of the template; one that declares English may have been left as it came. */
+function templateLanguage(declared: string | null, language: LanguageTag): LanguageTag {
+  const tag = canonicalTag(declared)
+  return tag === null || tag.split('-')[0] === 'en' ? language : tag
 }
 
 function readDescription(page: PageIndex): Found<string> | null {

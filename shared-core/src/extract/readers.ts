@@ -1,10 +1,8 @@
-import type { detectLanguage } from '../languages/detect-language.ts'
 import type { parseMarkdown } from '../parse/markdown.ts'
 
 /** Large code that not every draft needs; null: left out, because this one does not need it. */
 export interface Readers {
   readonly parseMarkdown: typeof parseMarkdown | null
-  readonly detectLanguage: typeof detectLanguage | null
   readonly pluginMarkup: typeof import('./plugin-markup.ts') | null
 }
 

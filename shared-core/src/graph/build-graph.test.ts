@@ -49,7 +49,8 @@ function build({
   }
 }
 
-const rich = '<p>Text.</p><h2>Why?</h2><p>Because of <a href="https://s.example/">this</a>.</p><h2>How?</h2><p>So.</p>'
+const rich =
+  '<p>Text.</p><details><summary>Why?</summary><p>Because of <a href="https://s.example/">this</a>.</p></details><details><summary>How?</summary><p>So.</p></details>'
 const image = { url: 'https://example.com/a.jpg', alt: 'A', width: 1200, height: 675 }
 
 describe('what is in the graph', () => {
@@ -327,7 +328,10 @@ describe('language', () => {
 })
 
 test('a very long article stays below 64 KiB, and says what it left out', () => {
-  const html = Array.from({ length: 24 }, (_, at) => `<h2>Question ${at}?</h2><p>${'漢字の説明です。'.repeat(400)}</p>`).join('')
+  const html = Array.from(
+    { length: 24 },
+    (_, at) => `<details><summary>Question ${at}?</summary><p>${'漢字の説明です。'.repeat(400)}</p></details>`,
+  ).join('')
   const { graph, codes, types } = build({ html })
   expect(serializeGraph(graph).length).toBeLessThanOrEqual(65_536)
   expect(types).toContain('FAQPage')

@@ -1,3 +1,4 @@
+import type { Answer } from '../model/answer.ts'
 import type { Article } from '../model/article.ts'
 import type { Graph, Node } from '../model/graph.ts'
 import type { AnalysisContext } from '../model/input.ts'
@@ -8,6 +9,7 @@ import { chooseFrom, mainNodeOf, type SchemaTypeChoice } from './choose-schema-t
 import type { ArticleType, ContentFacts, PostFacts } from './facts.ts'
 import { joinGraph } from './join-graph.ts'
 import { prune } from './prune.ts'
+import { questionKey } from './question-key.ts'
 import { readContentFacts } from './read-content-facts.ts'
 import { basesOf, flatten, readSiteFacts } from './read-facts.ts'
 import { readPostFacts } from './read-post-facts.ts'
@@ -31,18 +33,22 @@ export function buildGraph({
   context,
   words,
   months = [],
+  answers = [],
 }: {
   readonly article: Article
   readonly context: AnalysisContext
   readonly words: number
   readonly months?: VisibleText['months']
+  /** What the analysis says of its questions: the pair of one that is missing is not printed. */
+  readonly answers?: readonly Answer[]
 }): {
   readonly graph: Graph
   readonly notes: readonly GraphNote[]
   readonly type: SchemaTypeChoice
 } {
   const bases = basesOf(article, context)
-  const read = readContentFacts(article, words, bases)
+  const missing = answers.filter(({ state }) => state === 'missing').map(({ question }) => questionKey(question))
+  const read = readContentFacts(article, words, bases, new Set(missing))
   const firstType = chooseFrom(article, context, read)
   const { post, notes } = readPostFacts(article, context, bases, firstType)
   const { seo, aeo } = context.options

@@ -65,7 +65,7 @@ const video = {
   duration: null,
   host: null,
 }
-const plain = { howTo: null, recipe: null, event: null, product: null, review: null, videos: [], questions: [] } as const
+const plain = { howTo: null, recipe: null, event: null, product: null, review: null, videos: [] } as const
 
 function choose(html: string, facts: Partial<Article> = {}, around: Partial<AnalysisContext> = {}, title = 'Title') {
   const whole = { ...context, ...around }
@@ -73,14 +73,38 @@ function choose(html: string, facts: Partial<Article> = {}, around: Partial<Anal
   return chooseSchemaType({ ...readArticle({ kind: 'body', html, fields }, whole), ...plain, ...facts }, whole)
 }
 
-const faq = '<h2>Why is that?</h2><p>Because of this and that.</p><h2>How is it done?</h2><p>Like this, and then like that.</p>'
+const faq =
+  '<details><summary>Why is that?</summary><p>Because of this and that.</p></details><details><summary>How is it done?</summary><p>Like this, and then like that.</p></details>'
 const long = `<p>${'Text about something else entirely. '.repeat(60)}</p>`
 
 describe('what a page is about', () => {
   test.each<[string, string, string, Partial<Article>?, Partial<AnalysisContext>?, string?]>([
     ['nothing special', 'Article noSpecialSign', '<p>Text.</p>'],
     ['a blog', 'BlogPosting blogAddress', '<p>Text.</p>', {}, { url: 'https://example.com/blog/x' }],
-    ['news by address', 'NewsArticle newsAddress', '<p>Text.</p>', {}, { url: 'https://news.example.com/x' }],
+    ['an address of news alone', 'Article noSpecialSign', '<p>Text.</p>', {}, { url: 'https://news.example.com/x' }],
+    [
+      'a list that calls itself news',
+      'Article noSpecialSign',
+      '<p>Text.</p>',
+      { jsonLd: [{ '@type': 'NewsArticle' }] },
+      {},
+      '317 jokes about roofs',
+    ],
+    [
+      'a text the writer calls a list',
+      'Article noSpecialSign',
+      '<p>Text.</p>',
+      { jsonLd: [{ '@type': 'NewsArticle' }] },
+      { textKind: 'list' },
+    ],
+    [
+      'an essay with a few steps under a how-to headline',
+      'Article noSpecialSign',
+      `${long}<h2>How to begin</h2><ol><li>Ask.</li><li>Listen.</li></ol>`,
+      {},
+      {},
+      'How to adopt a habit',
+    ],
     [
       'news by its own data',
       'NewsArticle declaredInPage',
@@ -88,8 +112,8 @@ describe('what a page is about', () => {
       { jsonLd: [{ '@type': 'https://schema.org/OpinionNewsArticle' }] },
     ],
     [
-      'news by its publisher',
-      'NewsArticle newsPublisher',
+      'a publisher of news alone',
+      'Article noSpecialSign',
       '<p>Text.</p>',
       { jsonLd: [{ '@graph': [{ '@type': 'NewsMediaOrganization' }] }] },
     ],

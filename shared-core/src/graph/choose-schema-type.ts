@@ -74,7 +74,7 @@ export function chooseSchemaType(article: Article, context: AnalysisContext): Sc
 /** `chooseSchemaType` for callers that have read the text already. */
 export function chooseFrom(article: Article, context: AnalysisContext, content: ContentFacts): SchemaTypeChoice {
   const { articleType: wanted } = context
-  const own = articleTypeOf(article, context)
+  const own = articleTypeOf(article, context, content)
   const articleType = wanted === 'Article' || wanted === 'BlogPosting' || wanted === 'NewsArticle' ? wanted : own.type
   const candidates = contentCandidates(article, content)
   const complete = candidates.filter(({ missing }) => missing.length === 0)
@@ -88,31 +88,51 @@ export function chooseFrom(article: Article, context: AnalysisContext, content: 
     articleType,
     isOverride,
     reasons: chosen.reasons,
-    alternatives: [...candidates, { ...own, missing: [] }].flatMap(({ type, reasons, missing }) =>
-      type === chosen.type ? [] : [{ type, reasons, missing }],
+    alternatives: [...candidates, { ...own, missing: [] }, ...newsSigns(article, context, own.type)].flatMap(
+      ({ type, reasons, missing }) => (type === chosen.type ? [] : [{ type, reasons, missing }]),
     ),
   }
 }
 
 const because = (code: SchemaTypeReason['code'], args: SchemaTypeReason['args'] = {}): readonly SchemaTypeReason[] => [{ code, args }]
 
-/** The page's own JSON-LD, then its publisher and its address, else Article. */
+/** The page's own JSON-LD, then its address, else Article. News only where the page says so and the text is nothing else. */
 function articleTypeOf(
   article: Article,
   context: AnalysisContext,
+  content: ContentFacts,
 ): { readonly type: ArticleType; readonly reasons: readonly SchemaTypeReason[] } {
   if (context.readJsonLd) {
-    const nodes = flatten(article.jsonLd)
-    const types = nodes.flatMap(bareTypesOf)
+    const types = flatten(article.jsonLd).flatMap(bareTypesOf)
     const news = types.find((type) => /^(?:|Reportage|Analysis|Opinion|Background|Review|AskPublic)NewsArticle$/.test(type))
-    if (news !== undefined) return { type: 'NewsArticle', reasons: because('declaredInPage', { type: news }) }
+    if (news !== undefined && !isNoNews(article, context, content))
+      return { type: 'NewsArticle', reasons: because('declaredInPage', { type: news }) }
     if (types.includes('BlogPosting')) return { type: 'BlogPosting', reasons: because('declaredInPage', { type: 'BlogPosting' }) }
-    if (types.includes('NewsMediaOrganization')) return { type: 'NewsArticle', reasons: because('newsPublisher') }
   }
-  const url = context.url ?? article.url ?? ''
-  if (blogAddress.test(url)) return { type: 'BlogPosting', reasons: because('blogAddress') }
-  if (newsAddress.test(url)) return { type: 'NewsArticle', reasons: because('newsAddress') }
+  // A page that calls itself an article is taken at its word.
+  if (article.markup?.social['og:type'] !== 'article' && blogAddress.test(context.url ?? article.url ?? ''))
+    return { type: 'BlogPosting', reasons: because('blogAddress') }
   return { type: 'Article', reasons: because('noSpecialSign') }
+}
+
+/** A list, steps, a test or code: newspapers call these news, too. */
+function isNoNews({ headline, blocks }: Article, { textKind }: AnalysisContext, content: ContentFacts): boolean {
+  if (textKind !== undefined) return !/^(?:news|interview|opinion|article)$/.test(textKind)
+  const { recipe, product, review, list } = content
+  const title = headline?.value ?? ''
+  return (
+    (recipe ?? product ?? review ?? list) !== null ||
+    /^\s*(?:\d{1,3}\s|how to\s)/i.test(title) ||
+    blocks.filter(({ kind }) => kind === 'code').length >= 2
+  )
+}
+
+/** What speaks for news without the page's saying so is offered, never chosen. */
+function newsSigns(article: Article, context: AnalysisContext, own: ArticleType): SchemaTypeChoice['alternatives'] {
+  if (own === 'NewsArticle') return []
+  const isOfPublisher = context.readJsonLd && flatten(article.jsonLd).flatMap(bareTypesOf).includes('NewsMediaOrganization')
+  if (!isOfPublisher && !newsAddress.test(context.url ?? article.url ?? '')) return []
+  return [{ type: 'NewsArticle', reasons: because(isOfPublisher ? 'newsPublisher' : 'newsAddress'), missing: [] }]
 }
 
 /** The word is the host's first part or a segment of the path. */
@@ -122,6 +142,10 @@ const newsAddress = addressUnder('news')
 
 /** Of the whole body, as a part: from here on it is what the page is about. */
 const mainPart = 0.5
+/** Of a body whose headline announces steps: an essay may hold a short list of them, too. */
+const announcedPart = 0.25
+/** Advice that stands side by side is no sequence. */
+const tips = /\b(?:tips|tipps|ways|reasons|ideas|ideen|gründe|consejos|conseils|astuces|consigli|dicas)\b/i
 /** UTF-16 units: longer texts are no mere company of their video. */
 const longestVideoText = 1500
 
@@ -149,7 +173,8 @@ function contentCandidates(article: Article, content: ContentFacts): readonly Ca
     ])
   if (howTo !== null) {
     const text = howTo.steps.reduce((sum, step) => sum + step.text.length, 0)
-    add('HowTo', because('stepsInText', { count: howTo.steps.length }), howToCue.test(headline) || text >= mainPart * length)
+    const least = howToCue.test(headline) ? announcedPart : mainPart
+    add('HowTo', because('stepsInText', { count: howTo.steps.length }), !tips.test(headline) && text >= least * length)
   }
   const [video] = article.videos
   if (video !== undefined) {

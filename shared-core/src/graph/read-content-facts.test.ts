@@ -23,17 +23,26 @@ function factsOf(html: string, title: string | null = 'Title', language = 'en') 
 }
 
 describe('questions', () => {
-  const two = '<h2>Why?</h2><p>Because.</p><h2>How?</h2><p>So.</p>'
+  const three = '<h2>Why?</h2><p>Because.</p><h2>How?</h2><p>So.</p><h2>When?</h2><p>Now.</p>'
+  const below = (heading: string, level = 3) => `<h2>${heading}</h2>${three.replaceAll('h2>', `h${level}>`)}`
   test.each([
-    ['two question headings with prose', two, ['Why?', 'How?']],
-    ['one question heading is none', '<h2>Why?</h2><p>Because.</p>', []],
-    ['a question without an answer does not count', '<h2>Why?</h2><h2>How?</h2><p>So.</p>', []],
-    ['a picture is no answer', '<h2>Why?</h2><img src="/a.jpg" alt="x"><h2>How?</h2><p>So.</p>', []],
-    ['questions under different parents do not add up', '<h2>A</h2><h3>Why?</h3><p>Because.</p><h2>B</h2><h3>How?</h3><p>So.</p>', []],
-    ['questions under one parent do', '<h2>A</h2><h3>Why?</h3><p>Because.</p><h3>How?</h3><p>So.</p>', ['Why?', 'How?']],
-    ['Arabic marks', '<h2>لماذا؟</h2><p>لأن.</p><h2>كيف؟</h2><p>هكذا.</p>', ['لماذا؟', 'كيف؟']],
-    ['Chinese marks', '<h2>为什么？</h2><p>因为。</p><h2>怎么？</h2><p>这样。</p>', ['为什么？', '怎么？']],
-    ['the same question twice counts once', `${two}<h2>why</h2><p>x</p><h2>WHY ?</h2><p>Again.</p>`, ['Why?', 'How?']],
+    ['three question headings under a heading that says so', below('Frequently asked questions'), ['Why?', 'How?', 'When?']],
+    ['under one that does not they are headings', below('Costs'), []],
+    ['two are headings', '<h2>FAQ</h2><h3>Why?</h3><p>Because.</p><h3>How?</h3><p>So.</p>', []],
+    ['a question without an answer does not count', '<h2>FAQ</h2><h3>Why?</h3><h3>How?</h3><p>So.</p><h3>When?</h3><p>Now.</p>', []],
+    ['a picture is no answer', '<h2>FAQ</h2><h3>Why?</h3><img src="/a.jpg" alt="x"><h3>How?</h3><p>So.</p><h3>When?</h3><p>Now.</p>', []],
+    [
+      'Arabic marks',
+      '<h2>الأسئلة الشائعة</h2><h3>لماذا؟</h3><p>لأن.</p><h3>كيف؟</h3><p>هكذا.</p><h3>متى؟</h3><p>الآن.</p>',
+      ['لماذا؟', 'كيف؟', 'متى؟'],
+    ],
+    [
+      'Chinese marks',
+      '<h2>常见问题</h2><h3>为什么？</h3><p>因为。</p><h3>怎么？</h3><p>这样。</p><h3>何时？</h3><p>现在。</p>',
+      ['为什么？', '怎么？', '何时？'],
+    ],
+    ['the same question twice counts once', `${below('FAQ')}<h3>why</h3><p>x</p><h3>WHY ?</h3><p>Again.</p>`, ['Why?', 'How?', 'When?']],
+    ['a label is no question', '<details><summary>Transcript</summary><p>Because.</p></details>', []],
     [
       'details and summary',
       '<details><summary>Why?</summary><p>Because.</p></details><details><summary>How?</summary><p>So.</p></details>',
@@ -42,24 +51,36 @@ describe('questions', () => {
     ['no text', '', []],
   ])('%s', (_name, html, expected) => expect(factsOf(html).questions.map(({ question }) => question)).toEqual(expected))
 
+  test('what the analysis calls missing is no pair', () => {
+    const fields = { title: 'FAQ', description: null, slug: null, image: null, authors: [], datePublished: null, dateModified: null }
+    const article = readArticle({ kind: 'body', html: three, fields }, context)
+    const bases = { home: 'https://example.com/', page: 'https://example.com/post/' }
+    expect(readContentFacts(article, 100, bases, new Set(['how'])).questions.map(({ question }) => question)).toEqual(['Why?', 'When?'])
+  })
   test('Greek uses a semicolon', () => {
-    const html = '<h2>Γιατί;</h2><p>Έτσι.</p><h2>Πώς;</h2><p>Αυτό.</p>'
-    expect(factsOf(html, 'T', 'el').questions).toHaveLength(2)
-    expect(factsOf(html, 'T', 'en').questions).toHaveLength(0)
+    const html = '<h2>Γιατί;</h2><p>Έτσι.</p><h2>Πώς;</h2><p>Αυτό.</p><h2>Πότε;</h2><p>Τώρα.</p>'
+    expect(factsOf(html, 'Συχνές ερωτήσεις', 'el').questions).toHaveLength(3)
+    expect(factsOf(html, 'Συχνές ερωτήσεις', 'en').questions).toHaveLength(0)
   })
   test('the answer is the text up to the next heading, a line per paragraph and item', () => {
     const html =
-      '<h2>Why?</h2><p>Because  of\n this.</p><ul><li>One</li><li>Two</li></ul><blockquote><p>Said so.</p></blockquote><pre>code()</pre><h3>More</h3><p>Not this.</p><h2>How?</h2><p>So.</p>'
-    expect(factsOf(html).questions[0]).toEqual({ question: 'Why?', answer: 'Because of this.\nOne\nTwo\nSaid so.' })
+      '<h2>Why?</h2><p>Because  of\n this.</p><ul><li>One</li><li>Two</li></ul><blockquote><p>Said so.</p></blockquote><pre>code()</pre><h3>More</h3><p>Not this.</p><h2>How?</h2><p>So.</p><h2>When?</h2><p>Now.</p>'
+    expect(factsOf(html, 'FAQ').questions[0]).toEqual({ question: 'Why?', answer: 'Because of this.\nOne\nTwo\nSaid so.' })
   })
   test('long answers end after a sentence', () => {
-    const [first] = factsOf(`<h2>Why?</h2><p>${'A sentence of words. '.repeat(120)}</p><h2>How?</h2><p>So.</p>`).questions
+    const [first] = factsOf(
+      `<h2>Why?</h2><p>${'A sentence of words. '.repeat(120)}</p><h2>How?</h2><p>So.</p><h2>When?</h2><p>Now.</p>`,
+      'FAQ',
+    ).questions
     expect(first!.answer.length).toBeLessThanOrEqual(2000)
     expect(first!.answer).toMatch(/words\.$/)
     expect(first!.answer.length).toBeGreaterThan(1900)
   })
   test('long answers without sentences end after a word', () => {
-    const [first] = factsOf(`<h2>Why?</h2><p>${'😀 word '.repeat(400)}</p><h2>How?</h2><p>So.</p>`).questions
+    const [first] = factsOf(
+      `<h2>Why?</h2><p>${'😀 word '.repeat(400)}</p><h2>How?</h2><p>So.</p><h2>When?</h2><p>Now.</p>`,
+      'FAQ',
+    ).questions
     expect(Array.from(first!.answer).length).toBeLessThanOrEqual(2000)
     expect(first!.answer).toMatch(/(word|😀)$/u)
   })

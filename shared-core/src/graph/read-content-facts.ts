@@ -1,6 +1,7 @@
 import type { Article, Block, Step } from '../model/article.ts'
 import { type Bases, hostOf, resolveAddress } from './address.ts'
 import type { ContentFacts, QuestionFacts } from './facts.ts'
+import { faqCue } from './faq-cues.ts'
 import { bareCue, howToCue, stepHeading } from './how-to-cues.ts'
 import { questionKey } from './question-key.ts'
 import { oneLine } from './read-facts.ts'
@@ -10,14 +11,22 @@ import { normalizeText } from './visible-text.ts'
 /** Code points; longer answers end at a sentence before it. */
 const longestAnswer = 2_000
 
-/** What the text carries: questions with answers, steps, recipe, event …, sources. `words` is the caller's count of the body. */
-export function readContentFacts(article: Article, words: number, { page }: Bases): ContentFacts {
+/**
+ * What the text carries: questions with answers, steps, recipe, event …, sources. `words` is the caller's count of the body, `unanswered`
+ * the keys of questions that the analysis calls missing.
+ */
+export function readContentFacts(
+  article: Article,
+  words: number,
+  { page }: Bases,
+  unanswered: ReadonlySet<string> = new Set(),
+): ContentFacts {
   const howTo = article.howTo?.value ?? readHowTo(article)
   const recipe = article.recipe?.value ?? null
   const { about, mentions } = readEntities(article)
   return {
     words,
-    questions: readQuestions(article),
+    questions: readQuestions(article, unanswered),
     // The steps of a recipe are the recipe's.
     howTo: recipe === null ? howTo : null,
     recipe,
@@ -38,12 +47,12 @@ export function readContentFacts(article: Article, words: number, { page }: Base
   }
 }
 
-function readQuestions(article: Article): readonly QuestionFacts[] {
-  const marked = article.questions.map(({ question, answer }) => ({
-    question: oneLine(question.quote),
-    answer: textOf(answer.map(({ quote }) => quote)),
-  }))
-  const seen = new Set<string>()
+/** Pairs that the author marked as question and answer. What was found to hold no answer is none. */
+function readQuestions(article: Article, unanswered: ReadonlySet<string>): readonly QuestionFacts[] {
+  const marked = article.questions
+    .map(({ question, answer }) => ({ question: oneLine(question.quote), answer: textOf(answer.map(({ quote }) => quote)) }))
+    .filter(({ question }) => isQuestion(question, article.language))
+  const seen = new Set<string>(unanswered)
   return [...marked, ...headingQuestions(article)].filter(({ question, answer }) => {
     const key = questionKey(question)
     if (question === '' || answer === '' || seen.has(key)) return false
@@ -52,25 +61,27 @@ function readQuestions(article: Article): readonly QuestionFacts[] {
   })
 }
 
-/** Headings that end in a question mark of any script, followed by prose; only where two or more stand under one parent. */
-function headingQuestions({ blocks, language }: Article): readonly QuestionFacts[] {
-  const found: { readonly parent: number; readonly facts: QuestionFacts }[] = []
+/** The fewest questions that a heading such as `FAQ` makes pairs of. */
+const leastOfGroup = 3
+
+/** Headings that end in a question mark of any script, followed by prose; only where three or more stand under a heading that says so. */
+function headingQuestions({ blocks, headline, language }: Article): readonly QuestionFacts[] {
+  const groups = new Map<number, QuestionFacts[]>()
   blocks.forEach((block, at) => {
     if (block.kind !== 'heading' || block.level === 1 || !isQuestion(block.text, language)) return
     const section = sectionAfter(blocks, at)
     if (!section.some(({ kind }) => kind === 'paragraph' || kind === 'list')) return
-    const answer = textOf(section.flatMap(proseOf))
     const parent = blocks.findLastIndex((other, index) => index < at && other.kind === 'heading' && other.level < block.level)
-    if (answer !== '') found.push({ parent, facts: { question: oneLine(block.text), answer } })
+    if (!faqCue.test(blocks[parent]?.text ?? headline?.value ?? '')) return
+    const answer = textOf(section.flatMap(proseOf))
+    if (answer !== '') groups.set(parent, [...(groups.get(parent) ?? []), { question: oneLine(block.text), answer }])
   })
-  const children = new Map<number, number>()
-  for (const { parent } of found) children.set(parent, (children.get(parent) ?? 0) + 1)
-  return found.filter(({ parent }) => children.get(parent)! >= 2).map(({ facts }) => facts)
+  return [...groups.values()].filter(({ length }) => length >= leastOfGroup).flat()
 }
 
 function isQuestion(text: string, language: string): boolean {
   const trimmed = text.trimEnd()
-  return /[?\uff1f\u061f\u037e]$/.test(trimmed) || (language.startsWith('el') && trimmed.endsWith(';'))
+  return /[?\uff1f\u061f\u037e][”"»」』)）]*$/.test(trimmed) || (language.startsWith('el') && trimmed.endsWith(';'))
 }
 
 /** Blocks after a heading up to the next heading. */

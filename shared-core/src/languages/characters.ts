@@ -7,8 +7,12 @@ export const upperLetter = String.raw`\p{Lu}`
 export const lowerLetter = String.raw`\p{Ll}`
 /** Signs that belong to the character before them. */
 export const mark = String.raw`\p{M}`
+/** Decimal digits of all scripts. */
+export const digit = String.raw`\p{Nd}`
 export const number = String.raw`\p{N}`
 export const punctuation = String.raw`\p{P}`
+/** Letters without case, as in Chinese and Arabic. */
+export const caselessLetter = String.raw`\p{Lo}`
 export const control = String.raw`\p{Cc}`
 
 /** Scripts whose names are written without a space: China, Korea, Japan. */
@@ -22,8 +26,11 @@ export const wordEnd = `(?![${letter}${number}])`
 
 const anyLetter = new RegExp(letter, 'u')
 const anyNumber = new RegExp(number, 'u')
+const anyMarks = new RegExp(`${mark}+`, 'gu')
 const firstLower = new RegExp(`^${lowerLetter}`, 'u')
 
 export const hasLetter = (text: string): boolean => anyLetter.test(text)
 export const hasNumber = (text: string): boolean => anyNumber.test(text)
+/** Letters without their accents. */
+export const withoutMarks = (text: string): string => text.normalize('NFD').replace(anyMarks, '')
 export const startsLower = (text: string): boolean => firstLower.test(text)

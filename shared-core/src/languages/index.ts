@@ -2,7 +2,7 @@ import type { LanguagePack } from './language.ts'
 import { matchTag } from './language-for.ts'
 
 export { createLanguage } from './create-language.ts'
-export { detectLanguage } from './detect-language.ts'
+export { certainLanguage, detectLanguage } from './detect-language.ts'
 export type * from './language.ts'
 export { languageFor, packFor } from './language-for.ts'
 export { packTags } from './pack-tags.ts'

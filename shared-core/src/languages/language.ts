@@ -28,9 +28,7 @@ export type ListName =
   | 'transitionWords'
   | 'listNouns'
   | 'stepWords'
-  | 'clauseCuts'
   | 'conditions'
-  | 'leadIns'
 
 /** A word of a text. `form` is the whole word, normalised and lower case; `term` its shortened form, by which texts are compared. */
 export interface Word extends Range {
@@ -73,6 +71,10 @@ export interface LanguagePack {
   readonly passive?: PassiveRule
   /** Openings of questions by the kind of answer they ask for, lower case. */
   readonly answerTypes?: Partial<Readonly<Record<AnswerType, readonly string[]>>>
+  /** How a how-to or definition title goes where question words alone open statements, too: source of a pattern without regard to case. */
+  readonly titleForm?: string
+  /** What else of the language is told by a pattern, beside English, which all share: sources without regard to case. */
+  readonly patterns?: Partial<Readonly<Record<PatternName, string>>>
   /** Openings and markers of titles by what the reader wants, lower case. */
   readonly intents?: Partial<Readonly<Record<Intent, readonly string[]>>>
   /** Names of months and of their usual short forms, January first. */
@@ -88,6 +90,25 @@ export interface LanguagePack {
   /** Document frequency levels: 16 strings of space separated terms, level 0 (most common) to 15. Empty: uniform weights. */
   readonly levels: readonly string[]
 }
+
+/**
+ * Days as news names them; names of a section for opinion; titles of collections; `or`; openings of titles that ask; requests to subscribe;
+ * currencies; the cost of living; amounts in characters for numbers; headings of
+ * references; what costs nothing; verbs of saying that no list of whole words finds.
+ */
+export type PatternName =
+  | 'newsDay'
+  | 'opinionLabel'
+  | 'collection'
+  | 'alternative'
+  | 'asking'
+  | 'call'
+  | 'currency'
+  | 'livingCosts'
+  | 'amount'
+  | 'references'
+  | 'free'
+  | 'saying'
 
 /** What a question asks for: a number, a point in time, a person or body, steps, or a definition. */
 export type AnswerType = 'count' | 'time' | 'who' | 'steps' | 'definition'

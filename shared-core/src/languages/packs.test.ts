@@ -82,3 +82,25 @@ describe.each(allPacks.map((pack) => ({ tag: pack.tag, pack })))('pack $tag', ({
     expect(pack.answerThreshold).toBeLessThan(667)
   })
 })
+
+describe('forms of titles take linear time', () => {
+  // nothing is repeated that holds a repetition, and the longest titles take no time
+  test.each(allPacks.flatMap(({ tag, titleForm }) => (titleForm === undefined ? [] : [{ tag, titleForm }])))('of $tag', ({ titleForm }) => {
+    expect(titleForm).not.toMatch(/[+*}]\??\)[+*{]/)
+    const form = new RegExp(titleForm, 'i')
+    const opening = titleForm.replace(/[^\p{L} ]/gu, '').slice(0, 40)
+    const started = process.cpuUsage().user
+    for (const part of ['a', 'er', 'wie so ', 'a ', 'как ', opening]) form.test(part.repeat(20_000))
+    expect((process.cpuUsage().user - started) / 1000).toBeLessThan(200)
+  })
+})
+
+test.each(allPacks.flatMap(({ tag, patterns }) => (patterns === undefined ? [] : [{ tag, patterns }])))(
+  'patterns of $tag compile and repeat no repetition',
+  ({ patterns }) => {
+    for (const source of Object.values(patterns)) {
+      expect(() => new RegExp(source, 'iu')).not.toThrow()
+      expect(source).not.toMatch(/[+*}]\??\)[+*{]/)
+    }
+  },
+)

@@ -1,3 +1,4 @@
+import { createPattern } from './create-pattern.ts'
 import type { Intent, Language, LanguagePack } from './language.ts'
 
 /** Order of judgement: the more telling pattern first. */
@@ -12,8 +13,8 @@ export const titleIntent = (title: string, language: Language): Intent | 'other'
 function readIntent(title: string, language: Language): Intent | 'other' {
   const intents = language.pack.intents
   if (intents === undefined) return 'other'
-  const lower = title.trim().toLowerCase()
-  const forms = language.tokenize(title).words.map(({ form }) => form)
+  const lower = title.trim().toLowerCase().replace(livingCosts(language), ' ')
+  const forms = language.tokenize(lower).words.map(({ form }) => form)
   const phrases = phrasesOf(language)
   for (const intent of order) {
     const isMeant = language.unspaced
@@ -24,6 +25,9 @@ function readIntent(title: string, language: Language): Intent | 'other' {
   }
   return 'other'
 }
+
+/** The cost of living is a subject, not a price. */
+const livingCosts = createPattern('livingCosts', String.raw`\bcosts? of living\b`, undefined, 'giu')
 
 type Phrases = ReadonlyMap<Intent, readonly (readonly string[])[]>
 
@@ -43,21 +47,4 @@ function standsIn(forms: readonly string[], wanted: readonly string[], everywher
   const last = everywhere ? forms.length - wanted.length : Math.min(0, forms.length - wanted.length)
   for (let at = 0; at <= last; at += 1) if (wanted.every((form, offset) => forms[at + offset] === form)) return true
   return false
-}
-
-/** Openings of questions after which the infinitive of a how-to title follows. */
-const howToOpenings: Readonly<Partial<Record<string, RegExp>>> = {
-  en: /^how (?:do|can|could|should) (?:i|you|we|one) (?!feel|think)/i,
-  es: /^¿?cómo (?:puedo|podemos|puedes|se puede|se pueden|debo) /i,
-  fr: /^comment (?:puis-je|peut-on|pouvez-vous|faut-il|doit-on) /i,
-  it: /^come (?:posso|possiamo|si può|si possono) /i,
-  pt: /^como (?:posso|podemos|se pode|se podem|devo) /i,
-}
-
-/** `How do you clean a chain?` → `How to clean a chain`, where the language says it with the infinitive that already stands there; null elsewhere. */
-export function asHowTo(question: string, language: Language): string | null {
-  const opening = howToOpenings[language.tag]?.exec(question)
-  const template = language.pack.phrases.howTo
-  if (opening == null || template === undefined) return null
-  return template.replace('{}', () => question.slice(opening[0].length).replace(/\s*[?？؟]\s*$/, ''))
 }

@@ -1,4 +1,5 @@
 import type { aboutChecks } from '../checks/about-checks.ts'
+import type { checkQuestions } from './check-questions.ts'
 import type { graphNotes } from './graph-notes.ts'
 import type { schemaTypeReasons } from './schema-type-reasons.ts'
 import type { titleReasons } from './title-reasons.ts'
@@ -8,11 +9,12 @@ type KeysOf<About> = About extends { readonly id: infer Id extends string; reado
   : never
 
 /**
- * Key of a sentence that panels show: a check's title, what it says, its fix, why a title is suggested or a type chosen, or a note
+ * Key of a sentence that panels show: a check's title, what it says, what it asks where it is uncertain, its fix, why a title is suggested or a type chosen, or a note
  * on the structured data.
  */
 export type SentenceKey =
   | KeysOf<(typeof aboutChecks)[number]>
+  | `${keyof typeof checkQuestions}.question`
   | `title-reason.${keyof typeof titleReasons}`
   | `schema-type.${keyof typeof schemaTypeReasons}`
   | `graph-note.${keyof typeof graphNotes}`

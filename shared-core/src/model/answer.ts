@@ -4,7 +4,7 @@ import type { Span } from './values.ts'
 export interface Answer {
   readonly question: string
   readonly source: 'target' | 'title' | 'heading' | 'faq'
-  readonly state: 'answered' | 'partial' | 'missing'
+  readonly state: 'answered' | 'unclear' | 'missing'
   readonly score: number
   readonly sentence: Span | null
   /** Words of the question that the best passage lacks. */

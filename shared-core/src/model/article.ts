@@ -205,8 +205,6 @@ export interface PageMarkup {
   readonly barrier: 'paywall' | 'overlay' | null
   /** The words by which the page says that there is nothing here (`Page not found`), whatever the server's status; null: it does not. */
   readonly notFound: string | null
-  /** The language that the article's words themselves show; `und` when in doubt. */
-  readonly textLanguage: LanguageTag
   /** A date that readers see beside the article: of a `time` element, an element named as a date, or a written line; null: none was found. */
   readonly shownDate: Instant | null
   /** Authors, as named in `authors`, whom only data for machines name: readers find them nowhere on the page. */

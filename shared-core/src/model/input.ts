@@ -1,3 +1,4 @@
+import type { TextKind } from '../kinds/text-kind.ts'
 import type { BlockId, Instant, LanguageTag } from './values.ts'
 
 /** An author or publisher: the name alone, without "by" or a role. */
@@ -76,8 +77,10 @@ export interface PageFacts {
 export interface AnalysisContext {
   /** Canonical address; null for a draft without one. */
   readonly url: string | null
-  /** null: as declared in the page, else detected. */
+  /** The language that the writer chose for this article; it beats everything. null: nobody chose, the text decides. */
   readonly language: LanguageTag | null
+  /** The locale of the page or its site. It decides where the text is not certain; what a page itself declares goes before it. */
+  readonly languageHint?: LanguageTag | null
   /** The core has no clock. Cut down to the UTC day before any signal sees it. */
   readonly now: Instant
   readonly site: Site | null
@@ -107,6 +110,10 @@ export interface AnalysisContext {
     | 'FAQPage'
     | 'ItemList'
     | 'WebPage'
+  /** Ids of checks that the author has set aside for this article; absent: none. Never changes a score: what is most useful leaves them out. */
+  readonly setAside?: readonly string[]
+  /** The kind of text that the writer has chosen; absent: read from the article. Some checks apply to some kinds only. */
+  readonly textKind?: TextKind
   /** What is applied and suggested; never changes a score. `titles` is how many suggestions, 0–10. */
   readonly options: { readonly seo: boolean; readonly aeo: boolean; readonly titles: number }
 }

@@ -18,6 +18,8 @@ export type Outcome =
       readonly check: CheckId
       readonly status: 'pass' | 'fail'
       readonly score: number
+      /** false: a failing check that may be wrong about this text; shown as a question, never as a thing to do. */
+      readonly certain: boolean
       readonly code: string
       readonly args: MessageArgs
       readonly spans: readonly Span[]

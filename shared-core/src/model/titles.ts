@@ -1,6 +1,6 @@
 import type { MessageArgs, Span } from './values.ts'
 
-/** A title and why it was suggested. `origin` is `rule` or a generator's id; `claims` are the passages that support it. */
+/** A title that beats the author's own, and why. `origin` is `rule` or a generator's id; `claims` are the passages that support it. */
 export interface TitleSuggestion {
   readonly text: string
   readonly origin: string
@@ -27,4 +27,14 @@ export interface OwnTitle {
   readonly faults: TitleSuggestion['reasons']
   /** The first guard it fails; null: none, it can stay. */
   readonly refusal: TitleRefusal | null
+}
+
+/** Why no title is suggested; the sentences are in `titleReasons`. */
+export type TitleNote = 'noText' | 'noHeadingFits' | 'noShorter' | 'yoursIsBest' | 'noBetter'
+
+/** The author's own title and the suggestions that beat it; `note` null: there are some, or none was asked for. */
+export interface RatedTitles {
+  readonly own: OwnTitle | null
+  readonly titles: readonly TitleSuggestion[]
+  readonly note: TitleNote | null
 }

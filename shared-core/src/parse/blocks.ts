@@ -90,6 +90,7 @@ export function readBlocks(roots: readonly ParentNode[], options: BlockOptions):
   let draft: Draft | null = null
   /** Elements that make inlines and are open now, outermost first; `start` is -1 while no text of the current block lies in them. */
   const openInlines: { element: Element; start: number }[] = []
+  let openCodes = 0
   /** Media found inside a block, written after it. */
   const media: { image: Image | null; video: { url: string; poster?: string } | null; caption: string; place: BlockId | null }[] = []
   const places: { element: Element; place: BlockId }[] = []
@@ -153,7 +154,7 @@ export function readBlocks(roots: readonly ParentNode[], options: BlockOptions):
 
   const addText = (node: Text): void => {
     const { data } = node
-    const isCode = draft?.kind === 'code' || preformatted > 0 || openInlines.some(({ element }) => inlineKinds[element.name] === 'code')
+    const isCode = draft?.kind === 'code' || preformatted > 0 || openCodes > 0
     let at = 0
     for (const range of leftOut === null || isCode ? [] : leftOut(data)) {
       addPart(node, at, range.start)
@@ -201,7 +202,8 @@ export function readBlocks(roots: readonly ParentNode[], options: BlockOptions):
   /** Notes where inlines begin, once text has been added. */
   const startInlines = (before: number): void => {
     if (draft === null || draft.length === before) return
-    for (const inline of openInlines) if (inline.start === -1) inline.start = before
+    // those that have not begun are the innermost
+    for (let index = openInlines.length - 1; openInlines[index]?.start === -1; index--) openInlines[index]!.start = before
   }
 
   const enter = (node: ChildNode): boolean => {
@@ -250,6 +252,7 @@ export function readBlocks(roots: readonly ParentNode[], options: BlockOptions):
     }
     if (inlineKinds[name] !== undefined) {
       openInlines.push({ element: node, start: -1 })
+      if (inlineKinds[name] === 'code') openCodes++
       return true
     }
     if (name === 'p') {
@@ -378,6 +381,7 @@ export function readBlocks(roots: readonly ParentNode[], options: BlockOptions):
     const { name } = node
     if (inlineKinds[name] !== undefined) {
       const inline = openInlines.pop()
+      if (inline && inlineKinds[inline.element.name] === 'code') openCodes--
       if (inline && draft) closeInline(draft, inline)
     } else if (name === 'pre') {
       preformatted--

@@ -1,130 +1,129 @@
-import { entityNames } from './entity-names.gen.ts'
+/** Names that a draft may hold without the whole table, each with its semicolon: what editors write themselves. */
+export const commonEntities = 'amp apos copy euro gt hellip laquo ldquo lsquo lt mdash nbsp ndash quot raquo rdquo rsquo shy'.split(' ')
 
-/** A place in the tree of names: what the name so far stands for, and how it may go on. */
-interface Branch {
-  value: string
-  needsSemicolon: boolean
-  readonly next: Map<string, Branch>
-}
+const isCommonOnly = new RegExp(`^(?:${commonEntities.join('|')});`)
 
-const branch = (): Branch => ({ value: '', needsSemicolon: false, next: new Map() })
+/** Text beyond is cut before it is parsed, perhaps inside a name. */
+const longest = 1_000_000
 
-/** `3` before names: their code point lies 3 further; `3,824`: a second one follows; `amp!`: also valid without a semicolon. */
-function plant(names: string): Branch {
-  const root = branch()
-  let point = 0
-  let second = ''
-  for (const entry of names.split(' ')) {
-    if (/^\d/.test(entry)) {
-      const [distance, after] = entry.split(',').map(Number) as [number, number?]
-      point += distance
-      second = after === undefined ? '' : String.fromCodePoint(after)
-      continue
-    }
-    const name = entry.replace('!', '')
-    const end = reach(root, name)
-    end.value = String.fromCodePoint(point) + second
-    end.needsSemicolon = name === entry
-    if (!end.needsSemicolon) reach(end, ';').value = end.value
-  }
-  return root
-}
-
-function reach(from: Branch, name: string): Branch {
-  let at = from
-  for (const character of name) {
-    const next = at.next.get(character) ?? branch()
-    at.next.set(character, next)
-    at = next
-  }
-  return at
+/** Whether HTML may hold a name that stands in the whole table alone. */
+export function needsAllEntities(html: string): boolean {
+  if (html.length > longest) return true
+  for (let at = html.indexOf('&'); at >= 0; at = html.indexOf('&', at + 1))
+    if (/[a-z]/i.test(html[at + 1] ?? '') && !isCommonOnly.test(html.slice(at + 1, at + 8))) return true
+  return false
 }
 
 /**
- * One header for each branch: units of the value and one in 2 bits, need of a semicolon (without a value: a run) in 1, then 6 and 7 bits for
- * what follows, which is one of: nothing (and a short value inside the header), the only next character, a run of them without a choice,
- * a table of places from the first character to the last, a list of characters and places. Equal branches are laid out once.
+ * The tree of names that the parser's decoder walks, in bundles for browsers: these put it in the place of the package's table. The common
+ * names at first, `all-entities.ts` has made its words; all of HTML's once `loadAllEntities` has been called.
  */
-function layOut(root: Branch): readonly number[] {
-  const words: number[] = []
-  const places = new Map<string, number>()
-  const keys = new Map<Branch, string>()
-  const keyOf = (one: Branch): string => {
-    const known = keys.get(one)
-    if (known !== undefined) return known
-    const key = `${one.value}|${one.needsSemicolon}${sorted(one)
-      .map(([character, after]) => `${character}(${keyOf(after)})`)
-      .join('')}`
-    keys.set(one, key)
-    return key
-  }
-  const place = (one: Branch): number => {
-    const known = places.get(keyOf(one))
-    if (known !== undefined) return known
-    const at = words.length
-    places.set(keyOf(one), at)
-    const { run, end } = runFrom(one)
-    if (run.length >= 3 && (end.value === '' || end.needsSemicolon) && !places.has(keyOf(end))) {
-      words.push(0x2000 | (run.length << 7) | run.charCodeAt(0), ...pairs(run.slice(1)))
-      place(end)
-      return at
-    }
-    const next = sorted(one)
-    const flag = one.needsSemicolon ? 0x2000 : 0
-    if (next.length === 0 && one.value.length === 1 && one.value < '\u2000') {
-      words.push(0x4000 | flag | one.value.charCodeAt(0))
-      return at
-    }
-    words.push((one.value === '' ? 0 : (one.value.length + 1) << 14) | flag)
-    for (let unit = 0; unit < one.value.length; unit += 1) words.push(one.value.charCodeAt(unit))
-    if (next.length === 0) return at
-    const codes = next.map(([character]) => character.charCodeAt(0))
-    const [first, last] = [codes[0]!, codes.at(-1)!]
-    if (next.length === 1 && !places.has(keyOf(next[0]![1]))) {
-      words[at]! |= first
-      place(next[0]![1])
-      return at
-    }
-    const span = last - first + 1
-    const isTable = span <= 2 * next.length
-    words[at]! |= isTable ? (span << 7) | first : next.length << 7
-    if (!isTable) words.push(...pairs(next.map(([character]) => character).join('')))
-    const from = words.length
-    words.push(...new Array<number>(isTable ? span : next.length).fill(0))
-    for (const [index, [, after]] of next.entries()) {
-      const found = place(after)
-      if (isTable) words[from + codes[index]! - first] = found + 1
-      else words[from + index] = found
-    }
-    return at
-  }
-  place(root)
-  return words
+export let htmlDecodeTree: Uint16Array = /* #__PURE__ */ Uint16Array.of(
+  2529,
+  21,
+  0,
+  31,
+  0,
+  34,
+  0,
+  38,
+  40,
+  0,
+  0,
+  0,
+  45,
+  64,
+  69,
+  0,
+  0,
+  80,
+  83,
+  100,
+  621,
+  26,
+  0,
+  0,
+  28,
+  112,
+  24614,
+  111,
+  115,
+  24615,
+  8687,
+  31088,
+  24745,
+  8693,
+  28530,
+  40960,
+  8364,
+  116,
+  24638,
+  8933,
+  27756,
+  28777,
+  40960,
+  8230,
+  512,
+  25697,
+  29811,
+  51,
+  54,
+  58,
+  62,
+  8689,
+  28533,
+  24747,
+  8689,
+  28533,
+  40960,
+  8220,
+  8689,
+  28533,
+  40960,
+  8216,
+  24636,
+  8804,
+  29537,
+  104,
+  40960,
+  8212,
+  482,
+  73,
+  0,
+  76,
+  115,
+  112,
+  24736,
+  8673,
+  26739,
+  40960,
+  8211,
+  8693,
+  29807,
+  24610,
+  384,
+  25697,
+  115,
+  88,
+  91,
+  95,
+  8689,
+  28533,
+  24763,
+  8689,
+  28533,
+  40960,
+  8221,
+  8689,
+  28533,
+  40960,
+  8217,
+  104,
+  121,
+  24749,
+)
+
+/** Loads the names of HTML that a draft may hold and most do not. Rejects when they cannot be loaded. */
+export async function loadAllEntities(): Promise<void> {
+  htmlDecodeTree = (await import('./all-entities.ts')).allEntities
 }
-
-const sorted = ({ next }: Branch): readonly (readonly [string, Branch])[] => [...next].sort(([a], [b]) => (a < b ? -1 : 1))
-
-/** The characters that follow without a choice, and where they lead. */
-function runFrom(start: Branch): { readonly run: string; readonly end: Branch } {
-  let run = ''
-  let end = start
-  while (end.value === '' && end.next.size === 1)
-    for (const [character, after] of end.next) {
-      run += character
-      end = after
-    }
-  return { run, end }
-}
-
-/** Two characters a word, the first in the lower half. */
-function pairs(text: string): readonly number[] {
-  const words: number[] = []
-  for (let at = 0; at < text.length; at += 2) words.push(text.charCodeAt(at) | ((text.charCodeAt(at + 1) || 0) << 8))
-  return words
-}
-
-/**
- * HTML's named entities as the tree that the parser's decoder walks: word for word the table of `entities` 7, made of the names when the
- * module is loaded. Bundles for browsers take it in that table's place, which is almost three times as large.
- */
-export const htmlDecodeTree: Uint16Array = /* #__PURE__ */ Uint16Array.from(layOut(plant(entityNames)))

@@ -9,6 +9,7 @@ const outcome = (check: CheckId, score: number, code = 'good'): Outcome => ({
   check,
   status: score >= 80 ? 'pass' : 'fail',
   score,
+  certain: true,
   code,
   args: {},
   spans: [],
@@ -101,6 +102,14 @@ describe('aggregate', () => {
     })
     expect(score(outcome('title-present', 10), outcome('page-indexable', 0))).toMatchObject({ value: 10, caps: [] })
     expect(score(outcome('title-present', 100), outcome('page-indexable', 100)).caps).toEqual([])
+  })
+  it('neither caps nor takes off points for what is uncertain', () => {
+    const unsure = (check: CheckId) => ({ ...outcome(check, 0), certain: false })
+    expect(score(outcome('title-present', 100), unsure('page-indexable'), unsure('tone-neutral'))).toMatchObject({
+      value: 100,
+      caps: [],
+      penalties: [],
+    })
   })
   it('caps only with the codes that are named', () => {
     const capped = [{ ...groups[0]!, checks: [{ check: 'title-present' as const, weight: 1, cap: { limit: 30, codes: ['noindex'] } }] }]

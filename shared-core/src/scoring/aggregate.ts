@@ -9,7 +9,9 @@ export const passScore = 80
  *
  * Group score g = Σ w·f ÷ Σ w over its applicable checks; base = Σ W·g ÷ Σ W over groups with at least one (W: the group's nominal
  * weight; groups without one count by their checks' weights). Rounded once, half up. `value = max(0, min(caps…, base − penalties))`.
- * Parts are built from their groups in the same way, before caps and penalties; null when nothing in them applied.
+ * Parts are built from their groups in the same way, before penalties and caps but those of texts that nobody can judge; null when nothing in
+ * them applied.
+ * Caps and penalties take effect only where the check is certain.
  * With nothing at all to judge the value is 0.
  */
 export function aggregate<Part extends string>(
@@ -24,28 +26,37 @@ export function aggregate<Part extends string>(
 
   const penalties = entries.flatMap(({ check, penalty }) => {
     const outcome = byCheck.get(check)
-    if (penalty === undefined || outcome?.status !== 'fail') return []
+    if (penalty === undefined || outcome?.status !== 'fail' || !outcome.certain) return []
     const failing = passScore - 1
     const points = roundedDivision(penalty.from * failing + (penalty.to - penalty.from) * (failing - outcome.score), failing)
     return points > 0 ? [{ check, points }] : []
   })
   const reduced = Math.max(0, base - penalties.reduce((sum, { points }) => sum + points, 0))
+  /** Where nobody can judge, no part can be judged either. */
+  let mostOfPart = 100
   const caps = entries.flatMap(({ check, cap }) => {
     const outcome = byCheck.get(check)
-    if (cap === undefined || outcome?.status !== 'fail') return []
+    if (cap === undefined || outcome?.status !== 'fail' || !outcome.certain) return []
     if (cap.codes !== undefined && !cap.codes.includes(outcome.code)) return []
-    return cap.limit < reduced ? [{ check, limit: cap.limit }] : []
+    const lower = cap.lower?.[outcome.code]
+    const limit = lower ?? cap.limit
+    if (lower !== undefined) mostOfPart = Math.min(mostOfPart, lower)
+    return limit < reduced ? [{ check, limit }] : []
   })
+  const partOf = (part: Part): number | null => {
+    const mean = meanOf(measured.filter((group) => group.part === part))
+    return mean === null ? null : Math.min(mean, mostOfPart)
+  }
   return {
     value: Math.min(reduced, ...caps.map(({ limit }) => limit)),
-    parts: Object.fromEntries(parts.map((part) => [part, meanOf(measured.filter((group) => group.part === part))])) as Record<
-      Part,
-      number | null
-    >,
+    parts: Object.fromEntries(parts.map((part) => [part, partOf(part)])) as Record<Part, number | null>,
     caps,
     penalties,
   }
 }
+
+/** What is judged of sections counts with so much at least: more than a long text without headings. */
+const leastOfSections = 60
 
 interface Measured {
   /** Σ w·f and Σ w over applicable checks; the group's weight in the whole. */
@@ -57,14 +68,30 @@ interface Measured {
 function measureGroup(group: RubricGroup<string>, byCheck: ReadonlyMap<string, Outcome>): Measured {
   let points = 0
   let weights = 0
-  for (const { check, weight } of group.checks) {
-    const outcome = byCheck.get(check)
-    if (weight === 0 || outcome === undefined || !(outcome.status === 'pass' || outcome.status === 'fail')) continue
-    points += weight * outcome.score
+  for (const { check, weight, needsHeadings } of group.checks) {
+    const score = scoreOf(byCheck.get(check))
+    if (weight === 0 || score === null || needsHeadings === true) continue
+    points += weight * score
+    weights += weight
+  }
+  // What is judged of sections never takes away more than having none would.
+  const structure = byCheck.get('heading-structure')
+  const bare = structure?.status === 'fail' && structure.code === 'none' ? structure.score : null
+  // Alone they do not make a group.
+  for (const { check, weight, needsHeadings } of weights === 0 ? [] : group.checks) {
+    if (needsHeadings !== true) continue
+    const own = scoreOf(byCheck.get(check))
+    if (structure?.status === 'not_applicable' && own !== null && own * weights < points) continue
+    const score = own === null ? bare : Math.max(own, leastOfSections)
+    if (score === null) continue
+    points += weight * score
     weights += weight
   }
   return { points, weights, weight: weights === 0 ? 0 : (group.weight ?? weights) }
 }
+
+const scoreOf = (outcome: Outcome | undefined): number | null =>
+  outcome?.status === 'pass' || outcome?.status === 'fail' ? outcome.score : null
 
 /** Σ W·(points ÷ weights) ÷ Σ W, rounded once: a sum of fractions over their least common denominator. */
 function meanOf(groups: readonly Measured[]): number | null {

@@ -6,8 +6,13 @@ export interface RubricEntry {
   readonly check: CheckId
   /** 0 and no cap or penalty: shown, never scored. */
   readonly weight: number
-  /** The score is at most `limit` while the check fails; with `codes` only while it fails with one of them. */
-  readonly cap?: { readonly limit: number; readonly codes?: readonly string[] }
+  /** The score is at most `limit` while the check fails, with a code of `lower` at most that; with `codes` only while it fails with one of them. */
+  readonly cap?: { readonly limit: number; readonly codes?: readonly string[]; readonly lower?: Readonly<Record<string, number>> }
+  /**
+   * It judges sections, and never so that headings left out would gain. Without any in a long text it counts with what `heading-structure` gives
+   * such a text; with some, with 60 at least; in a short text only where it raises its group.
+   */
+  readonly needsHeadings?: true
   /** Points taken off: `from` when the check starts to fail (score 79), rising linearly to `to` at score 0. */
   readonly penalty?: { readonly from: number; readonly to: number }
 }
@@ -34,7 +39,7 @@ export interface Rubric {
  * evidence grade C never weighs more than 3, grade D weighs 0; SEO weights follow convention. Reports list outcomes in this order.
  */
 export const rubric = {
-  version: '1.3.0',
+  version: '2.0.0',
   aeo: [
     {
       group: 'access',
@@ -46,7 +51,7 @@ export const rubric = {
         { check: 'page-snippet', weight: 0, cap: { limit: 40 } },
         { check: 'page-genuine', weight: 0, cap: { limit: 10 } },
         { check: 'text-visible', weight: 0, cap: { limit: 10 } },
-        { check: 'text-sufficient', weight: 0, cap: { limit: 60 } },
+        { check: 'text-sufficient', weight: 0, cap: { limit: 60, lower: { short: 20, shortCharacters: 20, empty: 20 } } },
         { check: 'search-bot-access', weight: 5 },
         { check: 'text-in-html', weight: 5 },
         { check: 'content-extractable', weight: 2 },
@@ -60,9 +65,9 @@ export const rubric = {
       weight: 25,
       checks: [
         { check: 'title-question-match', weight: 7 },
-        { check: 'heading-specific', weight: 6 },
+        { check: 'heading-specific', weight: 6, needsHeadings: true },
         { check: 'question-coverage', weight: 9 },
-        { check: 'topic-focus', weight: 3 },
+        { check: 'topic-focus', weight: 3, needsHeadings: true },
         { check: 'title-answered', weight: 0, penalty: { from: 3, to: 3 } },
       ],
     },
@@ -73,9 +78,9 @@ export const rubric = {
       weight: 18,
       checks: [
         { check: 'opening-answer', weight: 6 },
-        { check: 'section-opening-answer', weight: 5 },
+        { check: 'section-opening-answer', weight: 5, needsHeadings: true },
         { check: 'passage-size', weight: 3 },
-        { check: 'passage-self-contained', weight: 4 },
+        { check: 'passage-self-contained', weight: 4, needsHeadings: true },
       ],
     },
     {
@@ -85,7 +90,7 @@ export const rubric = {
       weight: 20,
       checks: [
         { check: 'statistic-density', weight: 6 },
-        { check: 'source-linked', weight: 5 },
+        { check: 'source-linked', weight: 5, cap: { limit: 70, codes: ['reserved'] } },
         { check: 'quotation-attributed', weight: 4 },
         { check: 'specific-density', weight: 3 },
         { check: 'statistic-source', weight: 2 },

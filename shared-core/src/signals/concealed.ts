@@ -1,3 +1,4 @@
+import type { Block } from '../model/article.ts'
 import type { Span } from '../model/values.ts'
 import { defineSignal } from './define-signal.ts'
 import { spanOf } from './reading.ts'
@@ -37,29 +38,41 @@ const hiddenLength = 100
  * Instructions in code or between quotation marks are talked about, not given.
  */
 export const concealed = defineSignal({
-  block: ({ block }): readonly Span[] => {
-    if (block.kind === 'code') return []
+  block: ({ block }): { readonly instructions: readonly Span[]; readonly leftovers: readonly Span[] } => {
+    const leftovers = findLeftovers(block)
+    if (block.kind === 'code') return { instructions: [], leftovers }
     const match = findInstruction(block.text)
-    if (match === null) return []
+    if (match === null) return { instructions: [], leftovers }
     const quoted = block.inlines.some(
       ({ kind, start, end }) => (kind === 'code' || kind === 'quote') && start <= match.start && end >= match.end,
     )
-    return quoted || isQuoted(block.text, match.start) ? [] : [spanOf(block.id, block.text, match.start, match.end)]
+    const isTold = quoted || isQuoted(block.text, match.start)
+    return { instructions: isTold ? [] : [spanOf(block.id, block.text, match.start, match.end)], leftovers }
   },
   fold: (facts, { article }) => {
     const hiddenInstruction = article.hidden.find(({ quote }) => findInstruction(quote) !== null)
-    const invisible = article.hidden.find(({ reason }) => reason === 'zero_width')
+    const invisible = article.hidden.find(({ reason, quote }) => reason === 'zero_width' && isWritten(quote))
     const byStyle = article.hidden.filter(({ reason }) => reason === 'style')
     const isSubstantial = byStyle.reduce((sum, { quote }) => sum + quote.length, 0) >= hiddenLength
     const stuffed = article.hidden.find(({ quote }) => isStuffed(quote))
     return {
-      instructions: facts.flat(),
+      instructions: facts.flatMap(({ instructions: spans }) => spans),
+      leftovers: facts.flatMap(({ leftovers }) => leftovers),
       hiddenInstruction: hiddenInstruction?.quote ?? null,
       invisible: invisible?.quote ?? null,
       hidden: stuffed?.quote ?? (article.kind === 'draft' && isSubstantial ? byStyle[0]!.quote : null),
     }
   },
 })
+
+/** Invisible characters that carry a message: letters of the tag block, or two kinds of zero-width characters that take turns. */
+const isWritten = (quote: string): boolean =>
+  /[\u{e0020}-\u{e007e}]/u.test(quote) || (quote.match(/\u200b[\u2060\ufeff]|[\u2060\ufeff]\u200b/g)?.length ?? 0) >= 4
+
+/** Runs of zero-width characters as editors and copied text leave them behind. */
+function findLeftovers({ id, text }: Block): readonly Span[] {
+  return [...text.matchAll(/(?:\u200b|\u2060|\ufeff){3,}/g)].map(({ index, 0: run }) => spanOf(id, text, index, index + run.length))
+}
 
 function findInstruction(text: string): { start: number; end: number } | null {
   if (!anyInstruction.test(text)) return null

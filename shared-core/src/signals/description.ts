@@ -1,3 +1,4 @@
+import type { Article } from '../model/article.ts'
 import { countUnits } from './count-units.ts'
 import { defineSignal } from './define-signal.ts'
 import { spanOf } from './reading.ts'
@@ -5,7 +6,7 @@ import { spanOf } from './reading.ts'
 /** The meta description and its size; null when there is none. Units as for the title. */
 export const description = defineSignal({
   fold: (_facts, { article, language }) => {
-    const text = article.description?.value.trim() ?? ''
+    const text = metaDescription(article)
     if (text === '') return null
     return {
       text,
@@ -17,3 +18,7 @@ export const description = defineSignal({
     }
   },
 })
+
+/** What stands in the element, or the CMS's field of it; one for previews is another. */
+export const metaDescription = ({ description }: Article): string =>
+  description === null || description.from === 'open_graph' ? '' : description.value.trim()

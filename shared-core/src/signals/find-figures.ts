@@ -1,3 +1,5 @@
+import { hasLetter, letter } from '../languages/characters.ts'
+import { createPattern } from '../languages/create-pattern.ts'
 import type { Language, Tokens } from '../languages/language.ts'
 import type { Range } from '../model/values.ts'
 
@@ -5,6 +7,12 @@ import type { Range } from '../model/values.ts'
 const digits = '0-9\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0ae6-\u0aef\u0be6-\u0bef\u0e50-\u0e59\uff10-\uff19'
 const number = new RegExp(`[${digits}]+(?:[.,'’\u066b\u066c\u00a0\u202f][${digits}]+)*`, 'g')
 const currencySigns = '$€£¥₹₽₺₩฿₫₴₪﷼＄￥￡'
+/** Currencies in words and codes, by how they begin; behind a number only. */
+const currencyWord = createPattern(
+  'currency',
+  `eur|euros?|usd|gbp|chf|cad|aud|pln|czk|huf|sek|nok|dkk|rub|uah|brl|inr|jpy|cny|dollars?|dólar(?:es)?|dollari|dollár|cents?|pence|pounds?|pfund|sterling|francs?|franken|zł|zloty|złot${letter}*|kč|korun${letter}*|kron(?:or|er|en)|forint${letter}*|lir[ae]|lei|pesos?|reais|soles|rupees?|rupiah|rand|yuan|yen|won`,
+  (words) => `^(?:${words})$`,
+)
 const percentSigns = '%‰٪％°'
 /** Counters that make a Chinese or Japanese number a date, a time or an ordinal. */
 const notCounted = '年月日号號时時点點分秒第章节節页頁'
@@ -41,7 +49,8 @@ export function findNumbers(text: string, tokens: Tokens, language: Language): N
   number.lastIndex = 0
   for (let match = number.exec(text); match !== null; match = number.exec(text)) {
     const start = match.index
-    const end = start + match[0].length
+    const end = start + match[0].length + thousands(text, start, match[0])
+    number.lastIndex = end
     if (start < skipUntil) continue
     const before = text[start - 1] ?? ''
     const after = text[end] ?? ''
@@ -72,7 +81,16 @@ export function findNumbers(text: string, tokens: Tokens, language: Language): N
     const spaced = after === ' ' || after === '\u00a0' || after === '\u202f'
     const sign = spaced ? (text[end + 1] ?? '') : after
     if (sign !== '' && percentSigns.includes(sign)) {
-      figures.push({ start, end: end + (spaced ? 2 : 1), kind: 'percent' })
+      const signEnd = end + (spaced ? 2 : 1)
+      // "70 °C"
+      figures.push({
+        start,
+        end:
+          sign === '°' && /^[CF]/.test(text.slice(signEnd, signEnd + 1)) && !hasLetter(text.slice(signEnd + 1, signEnd + 2))
+            ? signEnd + 1
+            : signEnd,
+        kind: 'percent',
+      })
       continue
     }
     if (sign !== '' && currencySigns.includes(sign)) {
@@ -84,6 +102,8 @@ export function findNumbers(text: string, tokens: Tokens, language: Language): N
     while (sentence < tokens.sentences.length && tokens.sentences[sentence]!.end <= start) sentence += 1
     const own = words[at]
     if (own === undefined) continue
+    // "10 000" is two words
+    while (words[at + 1] !== undefined && words[at + 1]!.start < end) at += 1
     // "5kg" is one word: what follows the digits must be a unit
     if (own.start === start && own.end > end) {
       if (isUnit(text.slice(end, own.end), language)) figures.push({ start, end: own.end, kind: 'unit' })
@@ -93,7 +113,8 @@ export function findNumbers(text: string, tokens: Tokens, language: Language): N
     // letters right before ("COVID-19", "A4") make a name
     if (!language.unspaced && (own.start < start || ((before === '-' || before === '–') && isLetter(text[start - 2])))) continue
     if (language.unspaced) {
-      if (countedUnspaced(text, start, end, language)) figures.push({ start, end: end + 1, kind: 'count' })
+      const counter = countedUnspaced(text, start, end, language)
+      if (counter > 0) figures.push({ start, end: end + counter, kind: 'count' })
       else if (after !== '' && dateCounters.includes(after)) dates.push({ start, end: end + 1 })
       continue
     }
@@ -116,6 +137,13 @@ export function findNumbers(text: string, tokens: Tokens, language: Language): N
       if (!opens && !capitalNouns && isCapital(text[previous.start]!)) continue
     }
     const two = words[at + 2]
+    const money = [next, ...(two !== undefined && isBlank(text.slice(next.end, two.start)) ? [two] : [])].find((word) =>
+      currencyWord(language).test(text.slice(word.start, word.end)),
+    )
+    if (money !== undefined) {
+      figures.push({ start, end: money.end, kind: 'currency' })
+      continue
+    }
     if (
       language.contains('numberUnits', unit) ||
       (two !== undefined && language.contains('numberUnits', text.slice(next.start, two.end)))
@@ -135,8 +163,51 @@ export function findNumbers(text: string, tokens: Tokens, language: Language): N
     )
       figures.push({ start, end: next.end, kind: 'count' })
   }
+  addAmountsInWords(text, words, language, figures)
+  figures.sort((a, b) => a.start - b.start)
   return { figures, dates, versions }
 }
+
+const isBlank = (text: string): boolean => /^[\s\u00a0\u202f]{1,2}$/.test(text)
+
+/** UTF-16 units of the groups of three digits behind a number that blanks keep apart from it: "10 000", with any blank. */
+function thousands(text: string, start: number, written: string): number {
+  if (!/^\d{1,3}$/.test(written) || /\d[ \u00a0\u202f\u2009]$/.test(text.slice(Math.max(0, start - 2), start))) return 0
+  const end = start + written.length
+  return /^(?:[ \u00a0\u202f\u2009]\d{3})+(?![\d.,]\d|\d)/.exec(text.slice(end, end + 24))?.[0].length ?? 0
+}
+
+/** A number in Chinese characters with what it measures; those that mean something else alone (`十分`, `一度`, `一日`) are none. */
+const hanAmount = createPattern('amount', '(?!)', undefined, 'gu')
+
+/** "thirty dollars", "drei Millionen Euro", "eight hours": a currency or a unit behind words for a number. */
+function addAmountsInWords(text: string, words: Tokens['words'], language: Language, figures: Figure[]): void {
+  if (language.unspaced)
+    for (const { 0: found, index } of text.matchAll(hanAmount(language)))
+      figures.push({ start: index, end: index + found.length, kind: 'unit' })
+  if (!language.has('numberWords')) return
+  for (let at = 1; at < words.length; at += 1) {
+    const word = words[at]!
+    const isMoney = currencyWord(language).test(text.slice(word.start, word.end))
+    if (word.end - word.start < 2 || !(isMoney || language.contains('numberUnits', word.form))) continue
+    let first = at
+    while (
+      first > 0 &&
+      at - first < 3 &&
+      isBlank(text.slice(words[first - 1]!.end, words[first]!.start)) &&
+      isNumberWord(words[first - 1]!.form, language)
+    )
+      first -= 1
+    if (first < at) figures.push({ start: words[first]!.start, end: word.end, kind: isMoney ? 'currency' : 'unit' })
+  }
+}
+
+const isNumberWord = (form: string, language: Language): boolean => language.contains('numberWords', form) || scaleWord.test(form)
+/** Words for thousand, million and billion. */
+const scaleWord = new RegExp(
+  `^(?:thousands?|tausend|mill?i[oó]n${letter}*|milhões|milioni|milion${letter}*|mille|mil|miles|tysi${letter}*|тысяч${letter}*|миллион${letter}*|billions?|milliard${letter}*|миллиард${letter}*|miliard${letter}*)$`,
+  'u',
+)
 
 /** A unit; in Korean with what is written behind it (`30원이고`). */
 function isUnit(text: string, language: Language): boolean {
@@ -188,9 +259,14 @@ function scaleEnd(text: string, end: number): number {
   return scale === null ? end : end + scale[0].length
 }
 
-function countedUnspaced(text: string, start: number, end: number, language: Language): boolean {
-  if (text[start - 1] === '第') return false
-  const rest = text.slice(end, end + longestUnit).replace(/^[\s\u00a0]/, '')
-  if (rest === '' || notCounted.includes(rest[0]!)) return false
-  return opensWithUnit(rest, language) || (rest.charCodeAt(0) > 0x0e00 && /^[^\s、。，．：；！？「」『』（）()]/.test(rest))
+/** Length of the counter behind a number; 0: nothing is counted. A whole unit or one character: a part of a word says nothing. */
+function countedUnspaced(text: string, start: number, end: number, language: Language): number {
+  if (text[start - 1] === '第') return 0
+  const after = text.slice(end, end + longestUnit)
+  const rest = after.replace(/^[\s\u00a0]/, '')
+  if (rest === '' || notCounted.includes(rest[0]!)) return 0
+  const blank = after.length - rest.length
+  for (let length = rest.length; length > 0; length -= 1) if (language.contains('numberUnits', rest.slice(0, length))) return blank + length
+  if (!(rest.charCodeAt(0) > 0x0e00 && /^[^\s、。，．：；！？「」『』（）()]/.test(rest))) return 0
+  return blank + (/^[\u30a0-\u30ff]+/.exec(rest)?.[0].length ?? 1)
 }

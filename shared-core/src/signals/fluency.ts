@@ -1,6 +1,7 @@
 import type { Tokens } from '../languages/language.ts'
-import type { Span } from '../model/values.ts'
+import type { Range, Span } from '../model/values.ts'
 import { defineSignal } from './define-signal.ts'
+import { findQuoted } from './quotations.ts'
 import { spanOf } from './reading.ts'
 import { createRepeatCounter } from './repeat-counter.ts'
 
@@ -13,12 +14,22 @@ export const fluency = defineSignal({
     if (block.kind !== 'paragraph' && block.kind !== 'quote' && block.kind !== 'list') return null
     const doubled: Span[] = []
     const { words } = tokens
-    if (!language.unspaced)
+    let quoted: readonly Range[] | null = null
+    if (!language.unspaced && block.kind !== 'quote')
       for (let index = 1; index < words.length; index += 1) {
         const a = words[index - 1]!
         const b = words[index]!
-        if (a.form === b.form && isDoubled(block.text, a.end, b.start) && !/^[0-9]/.test(a.form) && !allowedTwice.has(a.form))
-          doubled.push(spanOf(block.id, block.text, a.start, b.end))
+        if (
+          a.form === b.form &&
+          isDoubled(block.text, a.end, b.start) &&
+          !/^[0-9]/.test(a.form) &&
+          !allowedTwice.has(a.form) &&
+          !isName(block.text, b.start) &&
+          !block.inlines.some(({ start, end }) => (start > a.start && start <= b.start) || (end >= a.end && end < b.end))
+        ) {
+          quoted ??= findQuoted(block.text)
+          if (!quoted.some(({ start, end }) => start < b.end && end > a.start)) doubled.push(spanOf(block.id, block.text, a.start, b.end))
+        }
       }
     const fillers = language.has('fillerPhrases')
       ? language.find('fillerPhrases', block.text).map(({ start, end }) => spanOf(block.id, block.text, start, end))
@@ -47,8 +58,11 @@ export const fluency = defineSignal({
   },
 })
 
-/** English and its neighbours have pairs that are right: "that that", "had had", "is is" in clefts are rare enough to leave the first two. */
-const allowedTwice: ReadonlySet<string> = new Set(['that', 'had', 'nous', 'vous', 'sie', 'bye', 'ha', 'no', 'very'])
+/** Pairs that are right: "that that", "had had"; in German an article after a relative pronoun ("die Frau, die die Post brachte"). */
+const allowedTwice: ReadonlySet<string> = new Set('that had nous vous sie bye ha no very der die das den dem'.split(' '))
+
+/** Names may say a word twice: "Duran Duran", "Bora Bora". */
+const isName = (text: string, at: number): boolean => text.charAt(at) !== text.charAt(at).toLowerCase()
 
 const isDoubled = (text: string, from: number, to: number): boolean => {
   const gap = text.slice(from, to)

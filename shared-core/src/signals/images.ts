@@ -1,15 +1,43 @@
+import type { Block } from '../model/article.ts'
 import { defineSignal } from './define-signal.ts'
 import { wholeOf } from './reading.ts'
 
-/** Images of the content, in order. `alt: ''` is decorative, null says nothing was written. `hasLead`: the article has a main image of its own. */
+/** Images of the content, in order. `alt: ''` is decorative, null says nothing was written.
+ * `says` tells whether a picture carries content; null: nobody can tell. `name` is its file's. `hasLead`: the article has a main image of its own. */
 export const images = defineSignal({
-  fold: (_facts, { blocks, article }) => ({
-    hasLead: article.image !== null,
-    images: blocks.flatMap((entry) =>
-      entry.block.kind === 'image'
-        ? [{ block: entry.block.id, url: entry.block.image.url, alt: entry.block.image.alt, span: wholeOf(entry) }]
-        : [],
-    ),
-    videos: blocks.filter(({ block }) => block.kind === 'video').length,
-  }),
+  fold: (_facts, { blocks, article }) => {
+    const urls = blocks.flatMap(({ block }) => (block.kind === 'image' ? [block.image.url] : []))
+    return {
+      hasLead: article.image !== null,
+      images: blocks.flatMap((entry) =>
+        entry.block.kind === 'image'
+          ? [
+              {
+                block: entry.block.id,
+                url: entry.block.image.url,
+                alt: entry.block.image.alt,
+                ...weigh(entry.block, urls),
+                span: wholeOf(entry),
+              },
+            ]
+          : [],
+      ),
+      videos: blocks.filter(({ block }) => block.kind === 'video').length,
+    }
+  },
 })
+
+/** Pixels: a smaller picture is an icon; one of at least so many surely is none. */
+const width = { icon: 100, picture: 200 } as const
+
+/** File and folder names of what only decorates or counts. */
+const decoration =
+  /^data:|(?:^|[/_.-])(?:g?r?avatars?|icons?|logos?|pixel|spacer|blank|emojis?|smil(?:ey|ie)s?|badges?|buttons?|btn|sprites?|placeholder|tracking|beacon|counter)(?:[/_.\d-]|$)/i
+
+function weigh({ image, text }: Extract<Block, { kind: 'image' }>, urls: readonly string[]) {
+  const path = image.url.split(/[?#]/)[0]!.replace(/(?<!\/)\/+$/, '')
+  const isSmall = (image.width ?? width.icon) < width.icon || (image.height ?? width.icon) < width.icon
+  const isNothing = isSmall || decoration.test(path) || urls.indexOf(image.url) !== urls.lastIndexOf(image.url)
+  const isPicture = text.trim() !== '' || (image.width ?? 0) >= width.picture
+  return { name: path.slice(path.lastIndexOf('/') + 1).slice(0, 80), says: isNothing ? false : isPicture ? true : null }
+}

@@ -3,6 +3,7 @@ import type { Block } from '../model/article.ts'
 import type { Range, Span } from '../model/values.ts'
 import { findNumbers } from './find-figures.ts'
 import { findNames, hasName } from './find-names.ts'
+import { hostOf, isReservedHost } from './links.ts'
 import { isProse, spanOf, type TextBlock } from './reading.ts'
 import { wordsIn } from './words-in.ts'
 
@@ -62,7 +63,8 @@ export const isSourced = ({ block, tokens }: TextBlock, language: Language): boo
 function hasSource(block: Block, sentence: Range, tokens: Tokens, language: Language): boolean {
   for (const { kind, start, value } of block.inlines) {
     if (kind !== 'link' || value === null || start < sentence.start || start >= sentence.end) continue
-    if (!value.startsWith('#') || /^#(?:cite|fn|ref|note|bib)/i.test(value)) return true
+    const host = hostOf(value)
+    if (host === null ? !value.startsWith('#') || /^#(?:cite|fn|ref|note|bib)/i.test(value) : !isReservedHost(host)) return true
   }
   const text = block.text.slice(sentence.start, sentence.end)
   if (!language.has('sayingVerbs') || language.find('sayingVerbs', text).length === 0) return false

@@ -2,9 +2,22 @@ import { unchangedEnds } from '../parse/unchanged-ends.ts'
 import type { Signal } from './define-signal.ts'
 import { type SignalName, type Signals, signals } from './index.ts'
 import type { Reading, TextBlock } from './reading.ts'
+import { toldReading } from './told.ts'
 
 type Fact = NonNullable<unknown> | null
 type Measure = NonNullable<Signal<Fact, unknown>['block']>
+
+/** What counts for an article: measured without what tells nothing. */
+const told: ReadonlySet<SignalName> = new Set([
+  'answerForms',
+  'enumerations',
+  'passages',
+  'quotations',
+  'readability',
+  'sources',
+  'specifics',
+  'statistics',
+])
 
 /**
  * A reader of signals: each is measured at its first use and kept for the rest of the analysis.
@@ -13,18 +26,25 @@ type Measure = NonNullable<Signal<Fact, unknown>['block']>
 export function measureSignals(reading: Reading): <Name extends SignalName>(name: Name) => Signals[Name] {
   const values = new Map<SignalName, unknown>()
   const factsOf = readFacts(reading)
+  let rest: { readonly reading: Reading; readonly factsOf: typeof factsOf } | null = null
+  const restOf = () => {
+    const left = toldReading(reading)
+    return { reading: left, factsOf: left === reading ? factsOf : readFacts(left, 'told') }
+  }
   return <Name extends SignalName>(name: Name): Signals[Name] => {
     if (!values.has(name)) {
       const { block, fold } = signals[name] as Signal<Fact, unknown>
-      values.set(name, fold(block === undefined ? [] : factsOf(block), reading))
+      if (told.has(name)) rest ??= restOf()
+      const from = told.has(name) && rest !== null ? rest : { reading, factsOf }
+      values.set(name, fold(block === undefined ? [] : from.factsOf(block), from.reading))
     }
     return values.get(name) as Signals[Name]
   }
 }
 
 /** A reader of the facts of all blocks; those of blocks before and after what changed are taken over from the run before. */
-function readFacts({ blocks, language, keep }: Reading): (measure: Measure) => readonly Fact[] {
-  const memory = keep(`facts:${language.tag}`, (): { blocks: readonly TextBlock[]; facts: Map<Measure, readonly Fact[]> } => ({
+function readFacts({ blocks, language, keep }: Reading, part = 'all'): (measure: Measure) => readonly Fact[] {
+  const memory = keep(`facts:${part}:${language.tag}`, (): { blocks: readonly TextBlock[]; facts: Map<Measure, readonly Fact[]> } => ({
     blocks: [],
     facts: new Map(),
   }))

@@ -1,4 +1,5 @@
 import { defineSignal } from './define-signal.ts'
+import { metaDescription } from './description.ts'
 
 /** Items a page should have for search to describe it. */
 type MetadataItem = 'title' | 'description' | 'h1' | 'lang' | 'canonical'
@@ -8,7 +9,7 @@ export const metadata = defineSignal({
   fold: (_facts, { article }) => {
     const items: { readonly item: MetadataItem; readonly present: boolean }[] = [
       { item: 'title', present: isWritten(article.title?.value) },
-      { item: 'description', present: isWritten(article.description?.value) },
+      { item: 'description', present: metaDescription(article) !== '' },
     ]
     if (article.markup !== null)
       items.push(

@@ -1,5 +1,5 @@
 import { defineSignal } from './define-signal.ts'
-import { hostOf } from './links.ts'
+import { hostOf, isReservedHost } from './links.ts'
 
 /**
  * What the page and its server say to crawlers. `metaRobots` and `headerRobots` are the directives of all robots meta elements and of
@@ -30,11 +30,20 @@ export const page = defineSignal({
   },
 })
 
-/** The first canonical when its host or path differs from the address; query, fragment, scheme and a closing slash are not compared. */
-function canonicalElsewhere(url: string | null, canonicals: readonly string[]): string | null {
+/**
+ * The first canonical when its host or path differs from the address; query, fragment, scheme and a closing slash are not compared.
+ * `isOther`: it surely names another page: a home page, or an address that cannot be. Any other may be meant: the site that a text is taken
+ * from, the first page of a gallery, an AMP page's article, a renamed slug.
+ */
+function canonicalElsewhere(
+  url: string | null,
+  canonicals: readonly string[],
+): { readonly address: string; readonly isOther: boolean } | null {
   const canonical = canonicals[0]
   if (url === null || canonical === undefined || !URL.canParse(url) || !URL.canParse(canonical, url)) return null
   const [own, other] = [new URL(url), new URL(canonical, url)]
-  const path = (address: URL) => address.pathname.replace(/\/+$/, '')
-  return hostOf(own.href) === hostOf(other.href) && path(own) === path(other) ? null : other.href
+  const [ownPath, otherPath] = [own, other].map(({ pathname }) => pathname.replace(/\/+$/, '')) as [string, string]
+  if (hostOf(own.href) === hostOf(other.href) && ownPath === otherPath) return null
+  const isHome = otherPath === '' && other.search === '' && ownPath !== ''
+  return { address: other.href, isOther: isHome || (isReservedHost(other.hostname) && !isReservedHost(own.hostname)) }
 }

@@ -1,6 +1,6 @@
-import { opensWithReference } from '../answers/answer-questions.ts'
 import { factFor, factOf } from '../answers/article-text.ts'
 import { queryTerms, termCoverage } from '../answers/coverage.ts'
+import { opensWithReference } from '../answers/passages.ts'
 import { mainQuestion } from '../answers/questions.ts'
 import type { Language } from '../languages/language.ts'
 import type { Span } from '../model/values.ts'

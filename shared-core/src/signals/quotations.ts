@@ -1,10 +1,12 @@
+import { caselessLetter, lowerLetter, upperLetter } from '../languages/characters.ts'
+import { createPattern } from '../languages/create-pattern.ts'
 import type { Language, Tokens } from '../languages/language.ts'
 import type { Block } from '../model/article.ts'
 import type { Range, Span } from '../model/values.ts'
 import { defineSignal } from './define-signal.ts'
 import { hasName } from './find-names.ts'
 import { sliceTokens } from './measure-numbers.ts'
-import { countWords, spanOf, wholeOf } from './reading.ts'
+import { spanOf, type TextBlock, wholeOf, wordsOf } from './reading.ts'
 import { firstIndex, wordsIn } from './words-in.ts'
 
 /** Words of the shortest quotation that counts; characters in unspaced scripts. */
@@ -24,7 +26,7 @@ export const quotations = defineSignal({
   block: ({ block, tokens }, language): readonly { readonly span: Span; readonly attributed: boolean }[] => {
     if (block.kind === 'quote') {
       const cited = block.inlines.some(({ kind, value }) => kind === 'quote' && value !== null && value !== '')
-      const signed = /(?:^|\n)\s*[—–-]\s*\S/.test(block.text) || /[—–]\s*[^\s—–][^—–]{2,80}$/.test(block.text)
+      const signed = /(?:^|\n)\s*[—–-]\s*\S/.test(block.text) || /[—–]\s*[^\s—–][^—–]{2,80}$/.test(block.text) || endsInName(block.text)
       return tokens.count >= (language.unspaced ? least.characters : least.words)
         ? [
             {
@@ -42,16 +44,48 @@ export const quotations = defineSignal({
         attributed: namesSpeaker(block, range, tokens, language),
       }))
   },
-  fold: (facts, { blocks }) => {
+  fold: (found, { blocks, language }) => {
+    const facts = found.map((fact, at) =>
+      blocks[at]!.block.kind === 'quote' && fact.some(({ attributed }) => !attributed) && isSignedBeside(blocks, at)
+        ? fact.map((one) => ({ ...one, attributed: true }))
+        : fact,
+    )
     const seen = new Set<string>()
     const all = facts.flat().filter(({ span: { quote } }) => {
       if (seen.has(quote)) return false
       seen.add(quote)
       return true
     })
-    return { quotations: all, attributed: all.filter(({ attributed }) => attributed).length, words: countWords(blocks) }
+    return { quotations: all, attributed: all.filter(({ attributed }) => attributed).length, words: wordsOf({ blocks, language }) }
   },
 })
+
+/** A short line without a full stop below a sentence, as `<cite>` reads in a quotation: the name of the one who says it. */
+function endsInName(text: string): boolean {
+  const whole = text.trimEnd()
+  const at = whole.lastIndexOf('\n')
+  const line = whole.slice(at + 1).trim()
+  const isName = at !== -1 && line.length >= 2 && line.length <= 80 && !/[.!?…。！？]/.test(line)
+  return isName && /[.!?…。！？]["'”’»」』]?$/.test(whole.slice(0, at).trimEnd())
+}
+
+/** UTF-16 units of a line that holds no more than a name and a role. */
+const signature = 100
+
+const nameLetters = new RegExp(`${upperLetter}${lowerLetter}|${caselessLetter}`, 'u')
+
+/** The line below is a name: behind a dash, or alone, as a caption. Or the paragraph before ends in a colon. */
+function isSignedBeside(blocks: readonly TextBlock[], at: number): boolean {
+  const below = blocks[at + 1]
+  if (below?.block.kind === 'paragraph' && below.block.text.length <= signature) {
+    const { text } = below.block
+    if (/^\s*[—–-]\s*\S/.test(text) || (!/[.!?…:。！？：]\s*$/.test(text) && nameLetters.test(text))) return true
+  }
+  return /[:：]\s*$/.test(blocks[at - 1]?.block.text ?? '')
+}
+
+/** Verbs of saying in Chinese and Japanese, which no list of whole words finds. */
+const sayingCharacters = createPattern('saying', '(?!)')
 
 /** Stretches between quotation marks, marks included; linear, never nested. */
 export function findQuoted(text: string): readonly Range[] {
@@ -93,6 +127,7 @@ function namesSpeaker(block: Block, { start, end }: Range, tokens: Tokens, langu
     to: sentences[Math.min(last + 1, sentences.length - 1)]?.end ?? block.text.length,
   })
   const rest = `${block.text.slice(from, start)} … ${block.text.slice(Math.min(end, to), to)}`
+  if (language.unspaced && sayingCharacters(language).test(rest)) return true
   if (language.has('sayingVerbs') && language.find('sayingVerbs', rest).length > 0) return true
   return [
     { start: from, end: start },

@@ -1,5 +1,5 @@
 import type { ArticleAnswers } from '../answers/answer-questions.ts'
-import type { Section, TextBlock } from '../answers/article-text.ts'
+import { countWords, type Section, type TextBlock } from '../answers/article-text.ts'
 import type { Language } from '../languages/language.ts'
 import type { Answer } from '../model/answer.ts'
 import type { Article } from '../model/article.ts'
@@ -7,7 +7,7 @@ import type { AnalysisContext } from '../model/input.ts'
 import type { BlockId, FieldName, Span } from '../model/values.ts'
 import type { BlockCache } from '../parse/block-cache.ts'
 
-export { countWords, isProse, type Section, type TextBlock } from '../answers/article-text.ts'
+export { countWords, isProse, type Section, TextBlock } from '../answers/article-text.ts'
 
 /** All that signals may look at. Made once per analysis; tokens are shared by every signal. */
 export interface Reading {
@@ -45,3 +45,7 @@ export function spanOf(place: BlockId | `@${FieldName}`, text: string, start: nu
 export function wholeOf({ block }: Pick<TextBlock, 'block'>): Span {
   return spanOf(block.id, block.text, 0, block.text.length)
 }
+
+/** Words of the prose; two characters of an unspaced script are one. */
+export const wordsOf = ({ blocks, language }: Pick<Reading, 'blocks' | 'language'>): number =>
+  language.unspaced ? Math.round(countWords(blocks) / 2) : countWords(blocks)

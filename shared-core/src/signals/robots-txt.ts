@@ -42,28 +42,18 @@ export function isAllowed(groups: ReadonlyMap<string, readonly Rule[]>, agent: s
   return best === null || best.allow
 }
 
-/** Prefix match with `*` for any characters and a closing `$` for the end; two pointers, no backtracking beyond the last star. */
+/** Prefix match with `*` for any characters and a closing `$` for the end; each part is looked for once, behind the one before. */
 export function matchesPath(pattern: string, path: string): boolean {
   const anchored = pattern.endsWith('$')
-  const text = anchored ? pattern.slice(0, -1) : `${pattern}*`
-  let at = 0
-  let to = 0
-  let star = -1
-  let mark = 0
-  while (to < path.length) {
-    if (at < text.length && text[at] === '*') {
-      star = at
-      mark = to
-      at += 1
-    } else if (at < text.length && text[at] === path[to]) {
-      at += 1
-      to += 1
-    } else if (star >= 0) {
-      at = star + 1
-      mark += 1
-      to = mark
-    } else return false
+  const [first = '', ...parts] = (anchored ? pattern.slice(0, -1) : pattern).split('*')
+  if (!path.startsWith(first)) return false
+  const last = anchored ? (parts.pop() ?? null) : ''
+  if (last === null) return path === first
+  let at = first.length
+  for (const part of parts) {
+    const found = path.indexOf(part, at)
+    if (found < 0) return false
+    at = found + part.length
   }
-  while (at < text.length && text[at] === '*') at += 1
-  return at === text.length
+  return path.endsWith(last) && path.length - last.length >= at
 }

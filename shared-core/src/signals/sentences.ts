@@ -1,9 +1,13 @@
-import type { Span } from '../model/values.ts'
+import type { Range, Span } from '../model/values.ts'
 import { defineSignal } from './define-signal.ts'
+import { findQuoted } from './quotations.ts'
 import { spanOf } from './reading.ts'
 
+/** Addresses and left-over markup. */
+const debris = /https?:|www\.|[{}<>|@]/
+
 /**
- * Sentences of the running text (paragraphs and quotes). `long` are those above the language's limit, longest first; `sameStart` are
+ * Sentences of the running text (paragraphs and quotes). `long` are those of the writer's own words above the language's limit, longest first; `sameStart` are
  * runs of three and more neighbours that open with the same word; `transitions` counts sentences with a linking word, null where the
  * language has no list. Scripts whose sentences have no marks (Thai and its like) have none.
  */
@@ -18,8 +22,13 @@ export const sentences = defineSignal({
     let transitions = 0
     let word = 0
     let link = 0
+    let quoted: readonly Range[] | null = null
     for (const { start, end, words } of tokens.sentences) {
-      if (words > limit) long.push({ words, span: spanOf(block.id, block.text, start, end) })
+      if (words > limit && block.kind !== 'quote' && !debris.test(block.text.slice(start, end))) {
+        quoted ??= findQuoted(block.text)
+        if (!quoted.some((range) => range.start < end && range.end > start))
+          long.push({ words, span: spanOf(block.id, block.text, start, end) })
+      }
       while (word < tokens.words.length && tokens.words[word]!.start < start) word += 1
       first.push(tokens.words[word]?.form ?? '')
       while (link < links.length && links[link]!.end <= start) link += 1

@@ -2,5 +2,9 @@ import { defineSignal } from './define-signal.ts'
 
 /** What the site offers to crawlers, where somebody looked; null: nobody did. */
 export const siteFiles = defineSignal({
-  fold: (_facts, { context }) => ({ llmsTxt: context.site?.llmsTxt ?? null, indexNow: context.site?.indexNow ?? null }),
+  fold: (_facts, { context }) => ({
+    isKnown: context.site !== null,
+    llmsTxt: context.site?.llmsTxt ?? null,
+    indexNow: context.site?.indexNow ?? null,
+  }),
 })

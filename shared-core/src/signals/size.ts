@@ -1,9 +1,11 @@
 import { defineSignal } from './define-signal.ts'
 import { isProse } from './reading.ts'
+import { untold } from './told.ts'
 
 /**
  * How much text there is. `words` counts words of the prose (characters in unspaced scripts);
- * `distinctWords` counts repeated sentences once, so that copies do not make an article longer.
+ * `distinctWords` counts repeated sentences once and leaves out what tells nothing (`told.ts`), so that neither makes an article longer.
+ * `fillerWords` are those of paragraphs made of general words.
  */
 export const size = defineSignal({
   block: ({ block, tokens }) => {
@@ -13,13 +15,19 @@ export const size = defineSignal({
       sentences: tokens.sentences.map(({ start, end, words }) => ({ text: block.text.slice(start, end), words })),
     }
   },
-  fold: (facts, { language }) => {
+  fold: (facts, reading) => {
+    const { blocks, language } = reading
+    const gone = untold(reading)
     const seen = new Set<string>()
     let words = 0
     let distinctWords = 0
-    for (const fact of facts) {
+    let fillerWords = 0
+    for (const [index, fact] of facts.entries()) {
       if (fact === null) continue
       words += fact.words
+      const why = gone.get(blocks[index]!)
+      if (why === 'filler') fillerWords += fact.words
+      if (why !== undefined) continue
       let counted = 0
       let repeated = 0
       for (const sentence of fact.sentences) {
@@ -29,6 +37,6 @@ export const size = defineSignal({
       }
       distinctWords += counted === 0 ? fact.words : Math.max(0, fact.words - repeated)
     }
-    return { words, distinctWords, unspaced: language.unspaced }
+    return { words, distinctWords, fillerWords, unspaced: language.unspaced }
   },
 })

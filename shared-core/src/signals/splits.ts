@@ -1,5 +1,6 @@
-import { leastShare, opensWithReference } from '../answers/answer-questions.ts'
+import { leastShare } from '../answers/answer-questions.ts'
 import { answerShare, queryTerms } from '../answers/coverage.ts'
+import { opensWithReference } from '../answers/passages.ts'
 import type { Language, Tokens } from '../languages/language.ts'
 import type { Answer } from '../model/answer.ts'
 import type { Block } from '../model/article.ts'

@@ -1,6 +1,6 @@
 import { defineSignal } from './define-signal.ts'
 import { isSourced, measureNumbers, type StatisticFact } from './measure-numbers.ts'
-import { countWords, type Reading } from './reading.ts'
+import { type Reading, wordsOf } from './reading.ts'
 
 /**
  * Figures that say how much: a number with a unit, a percent sign, a currency, or a noun it counts; each with whether a source stands
@@ -10,7 +10,7 @@ export const statistics = defineSignal({
   block: measureNumbers,
   fold: (facts, reading) => ({
     figures: facts.flatMap((fact, number) => withNeighbours(fact?.figures ?? [], number, reading)),
-    words: countWords(reading.blocks),
+    words: wordsOf(reading),
   }),
 })
 

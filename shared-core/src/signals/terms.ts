@@ -1,14 +1,16 @@
-import { factFor } from '../answers/article-text.ts'
+import { factFor, factOf } from '../answers/article-text.ts'
 import { mainQuestion } from '../answers/questions.ts'
-import type { Language, LanguagePack, Word } from '../languages/language.ts'
+import type { Language, Word } from '../languages/language.ts'
 import { createTally } from '../parse/tally.ts'
 import { defineSignal } from './define-signal.ts'
-import type { TextBlock } from './reading.ts'
+import { type GenericTerms, genericTerms } from './generic-terms.ts'
+import { TextBlock } from './reading.ts'
+import { untold } from './told.ts'
 
 /**
  * The most frequent content term of the prose and headings: how often it stands, and its first form. `next` is the count of the most
  * frequent other term, but for those that stand beside it in at least half of its places: a phrase of two words is one subject.
- * `words` counts all words. `variety` is the mean number of different content terms among `stretch` in a row, over all such stretches of
+ * `words` counts all words but those that tell nothing. `variety` is the mean number of different content terms among `stretch` in a row, over all such stretches of
  * the paragraphs, up to 1,000 terms; null in fewer than 60 terms, or where the language has no stop words.
  *
  * `substance` tells how many of them say something of the subject. Terms of the main question and copies of a paragraph are passed over; of
@@ -16,11 +18,13 @@ import type { TextBlock } from './reading.ts'
  * they are fewer. It is the lesser of two figures, that of all paragraphs and that of those which hold a term of the main question: others
  * cannot make up for them. null in fewer than 40 such terms, and where the language has no list of generic words.
  *
- * Both in spaced scripts only.
+ * `width` is the length of the word in words: Japanese writes compounds in one. In unspaced scripts words are what `unitsOf` gives; their number is half of that of the characters.
  */
 export const terms = defineSignal({
-  fold: (_facts, { blocks, article, context, language, keep }) => {
-    const read = blocks.filter(({ block }) => block.kind !== 'code')
+  fold: (_facts, reading) => {
+    const { blocks, article, context, language, keep } = reading
+    const prose = blocks.filter(({ block }) => block.kind !== 'code')
+    const read = language.unspaced ? prose.map((entry) => factOf(entry, unitsOf, language)) : prose
     const tally = keep(`terms:${language.tag}`, () => createTally<string>())
     const counts = tally.count(read, contentTerms)
     let count = 0
@@ -35,15 +39,27 @@ export const terms = defineSignal({
     counts.forEach((other, term) => {
       if (other > next && term !== first?.term && 2 * (beside.get(term) ?? 0) < count) next = other
     })
-    const words = read.reduce((sum, { tokens }) => sum + tokens.words.length, 0)
+    // What tells nothing does not thin out what is repeated. A word of an unspaced script has two characters.
+    const gone = untold(reading)
+    const thins = (entry: TextBlock): boolean => gone.get(entry) !== 'filler' && gone.get(entry) !== 'echo'
+    const all = blocks.reduce(
+      (sum, entry) =>
+        entry.block.kind === 'code' || !thins(entry) ? sum : sum + (language.unspaced ? entry.tokens.count / 2 : entry.tokens.words.length),
+      0,
+    )
+    const total = language.unspaced
+      ? prose.reduce((sum, { tokens }) => sum + tokens.count, 0) / 2
+      : prose.reduce((sum, { tokens }) => sum + tokens.words.length, 0)
+    const words = Math.floor(all < leastWords ? total : all)
     const asked = mainQuestion({ article, language, targetQueries: context.targetQueries })?.terms
-    const isRead = !language.unspaced && language.has('stopWords')
+    const isRead = language.has('stopWords') && language.tag !== 'ja'
     const measureSaid = keep(`said:${language.tag}`, createSaidMeasure)
     const { variety, substance } = measureSaid(isRead ? read : [], new Set(asked?.map(({ term }) => term)), genericTerms(language))
     return {
       words,
       word: first?.form ?? '',
       count,
+      width: language.tag === 'ja' && first !== null ? Math.min(2, Math.max(1, first.form.length / 2)) : 1,
       next,
       stretch,
       variety,
@@ -52,6 +68,9 @@ export const terms = defineSignal({
     }
   },
 })
+
+/** Words that must be left for a share of them to mean something. */
+const leastWords = 100
 
 /** Content terms of a stretch; the fewest in which several stretches overlap; the most that are looked at: no text it was measured on has more. */
 const stretch = 50
@@ -127,31 +146,6 @@ function readContent(
   return { content, said: [all, naming], read }
 }
 
-/** The terms of a pack's generic words: of those alone, and of phrases of two the second by the first. */
-interface GenericTerms {
-  readonly singles: ReadonlySet<string>
-  readonly seconds: ReadonlyMap<string, ReadonlySet<string>>
-}
-
-/** By pack. Memory only. */
-const generics = new WeakMap<LanguagePack, GenericTerms>()
-
-function genericTerms(language: Language): GenericTerms {
-  const known = generics.get(language.pack)
-  if (known !== undefined) return known
-  const singles = new Set<string>()
-  const seconds = new Map<string, Set<string>>()
-  for (const entry of language.pack.lists.genericWords ?? []) {
-    const { words } = language.tokenize(entry)
-    const [first, second] = words
-    if (words.length === 1) singles.add(first!.term)
-    else if (words.length === 2) seconds.set(first!.term, (seconds.get(first!.term) ?? new Set()).add(second!.term))
-  }
-  const made = { singles, seconds }
-  generics.set(language.pack, made)
-  return made
-}
-
 /** What is said by the list that says least; null: all are too short to tell. */
 function leastSubstance(lists: readonly Said[]): { readonly said: number; readonly of: number } | null {
   const judged = lists.flatMap((said) => {
@@ -180,6 +174,25 @@ function meanDifferent(terms: Said, length: number): number {
   return sum / stretches
 }
 
+/**
+ * A block of an unspaced script in words: runs of Kanji, of Katakana or of letters in Japanese, where the script changes between words; pairs
+ * of characters elsewhere, but for those with a character that only joins words.
+ */
+function unitsOf({ block, tokens }: TextBlock, language: Language): TextBlock {
+  const words: Word[] = []
+  if (language.tag === 'ja') {
+    for (const { 0: form, index } of block.text.matchAll(/[\u3400-\u9fff々]{2,}|[\u30a1-\u30fa\u30fc]{2,}|[A-Za-z]{2,}/g))
+      words.push({ start: index, end: index + form.length, form, term: form, stop: false })
+  } else {
+    const stops = new Set(language.pack.lists.stopWords)
+    for (const word of tokens.words) {
+      const form = block.text.slice(word.start, word.end)
+      if (word.end - word.start >= 2 && !word.stop && ![...form].some((unit) => stops.has(unit))) words.push(word)
+    }
+  }
+  return new TextBlock(block, { ...tokens, words })
+}
+
 const isContent = ({ stop, start, end }: Word): boolean => !stop && end - start >= 2
 
 function contentTerms({ tokens }: TextBlock): readonly string[] {
@@ -196,15 +209,19 @@ function firstWord(blocks: readonly TextBlock[], isWanted: (word: Word) => boole
   return null
 }
 
-/** The terms beside each place of a term, one as often as it stands beside a place. */
+/** The terms beside each place of a term, one as often as it stands beside a place; pairs of characters that overlap or meet are beside. */
 function neighboursOf({ tokens: { words } }: TextBlock, wanted: string): readonly string[] {
   const found: string[] = []
   for (let index = 0; index < words.length; index += 1) {
     if (words[index]!.term !== wanted) continue
-    const before = words[index - 1]?.term
-    const after = words[index + 1]?.term
-    if (before !== undefined) found.push(before)
-    if (after !== undefined && after !== before) found.push(after)
+    const { start, end } = words[index]!
+    const near = new Set<string>()
+    for (let at = Math.max(0, index - 3); at <= index + 3 && at < words.length; at += 1) {
+      const other = words[at]!
+      if (other.term !== wanted && (at === index - 1 || at === index + 1 || (other.end >= start && other.start <= end)))
+        near.add(other.term)
+    }
+    found.push(...near)
   }
   return found
 }

@@ -19,7 +19,10 @@ function applySingle(article: Article, edit: SingleEdit): Article {
     case 'split_block':
       return changeBlock(article, edit.span.place, (block) => splitBlock(block, checked(block, edit.span).start))
     case 'set_attribute':
-      return changeBlock(article, edit.block, (block) => [setAttribute(block, edit)])
+      return withH1Count(
+        article,
+        changeBlock(article, edit.block, (block) => [setAttribute(block, edit)]),
+      )
     case 'set_address':
       return changeBlock(article, edit.span.place, (block) => [setAddress(block, edit)])
     case 'insert_block': {
@@ -29,6 +32,13 @@ function applySingle(article: Article, edit: SingleEdit): Article {
       return { ...article, blocks: article.blocks.toSpliced(at, 0, added) }
     }
   }
+}
+
+/** The page has so many H1 fewer, or more, as the text has. */
+function withH1Count(before: Article, after: Article): Article {
+  const count = ({ blocks }: Article) => blocks.filter((block) => block.kind === 'heading' && block.level === 1).length
+  const { markup } = after
+  return markup ? { ...after, markup: { ...markup, h1Count: markup.h1Count + count(after) - count(before) } } : after
 }
 
 function changeBlock(article: Article, id: string, change: (block: Block) => readonly Block[]): Article {

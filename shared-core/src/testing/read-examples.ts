@@ -20,7 +20,7 @@ export const exampleContext: AnalysisContext = {
   page: null,
   targetQueries: [],
   readJsonLd: true,
-  options: { seo: true, aeo: true, titles: 5 },
+  options: { seo: true, aeo: true, titles: 3 },
 }
 
 export const exampleFields: AuthorFields = {

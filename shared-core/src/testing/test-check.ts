@@ -26,6 +26,7 @@ export interface CheckRow<Needs extends SignalName, Codes extends string, Fixes 
     | {
         readonly code: Codes
         readonly score?: number
+        readonly certain?: boolean
         readonly args?: MessageArgs
         /** null: no fix. */
         readonly fix?: Fixes | null
@@ -55,9 +56,10 @@ export function testCheck<About extends AboutCheck, Needs extends SignalName>(
           return
         }
         if (outcome === undefined || !('code' in outcome)) throw new Error(`The check gave ${JSON.stringify(outcome)}`)
-        const { code, score, args, fix, spans } = row.expect
+        const { code, score, certain, args, fix, spans } = row.expect
         expect(outcome.code).toBe(code)
         if (score !== undefined) expect(outcome.score).toBe(score)
+        if (certain !== undefined) expect(outcome.certain).toBe(certain)
         if (args !== undefined) expect(outcome.args).toEqual(args)
         if (fix !== undefined) expect(outcome.fix?.code ?? null).toBe(fix)
         if (spans !== undefined) expect(outcome.spans).toHaveLength(spans)

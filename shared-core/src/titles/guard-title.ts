@@ -3,26 +3,13 @@ import type { Language } from '../languages/language.ts'
 import type { TitleRefusal } from '../model/titles.ts'
 import { headlineRisk } from './headline-risk.ts'
 import type { Support } from './support.ts'
-import { textWidth } from './text-width.ts'
+import { isCut } from './text-width.ts'
 
 /** Why a candidate may not be suggested. */
 export type Refusal = TitleRefusal
 
-/**
- * `width`, `characters`: what a result page shows, in pixels and code points. `longest`: an Article's headline may have as many; a
- * title between the two is cut on a result page, so it fills in at best. Nine in ten headlines of 200 publishers' pages have at most
- * 89. `words`, `contentWords`: the least that says something.
- */
-export const limits = {
-  width: 600,
-  characters: 60,
-  fullWidthCharacters: 30,
-  longest: 110,
-  fullWidthLongest: 55,
-  words: 3,
-  contentWords: 2,
-  unspacedCharacters: 8,
-} as const
+/** The least that says something: words, content words, and characters of unspaced scripts. */
+const least = { words: 3, contentWords: 2, unspacedCharacters: 8 } as const
 
 /** Highest risk of a suggestion, unless the author's own title risks more. */
 const mostRisk = 0.5
@@ -37,15 +24,7 @@ export interface GuardContext {
   readonly ownTitle: string | null
   /** Whether the title is in use, here or by another article; absent: none is. */
   readonly isKnown?: (title: string) => boolean
-  /** A number counted in the article, not written in it. */
-  readonly counted?: number | null
   readonly mayAsk: boolean
-  /** A part of the author's title. */
-  readonly isPart?: boolean
-  /** It may be longer than a result page shows. */
-  readonly mayBeCut?: boolean
-  /** The part of the title that says something, where the rest only asks; absent: all of it. */
-  readonly claim?: string
   /** The title is the author's own: three words are enough, stop words too. */
   readonly isOwn?: boolean
   /** Whether the running text writes a word just so, to tell acronyms from shouting; null: not known. */
@@ -56,12 +35,12 @@ export interface GuardContext {
 export function guardTitle(title: string, context: GuardContext, language: Language): Refusal | null {
   const { words, count } = language.tokenize(title)
   const content = words.filter(({ stop }) => !stop)
-  if (context.ownTitle !== null && (context.mayBeCut === true ? isOverlong : isCut)(title, language)) return 'tooLong'
+  if (context.ownTitle !== null && isCut(title, language)) return 'tooLong'
   // a short title of an author who says enough (`A weekend in Porto`) is no fault
   const isShort =
-    (context.isOwn === true || !context.mayAsk ? count < limits.words : false) ||
-    (context.isOwn !== true && content.length < limits.contentWords)
-  if (language.unspaced ? count < limits.unspacedCharacters : isShort) return 'tooShort'
+    (context.isOwn === true || !context.mayAsk ? count < least.words : false) ||
+    (context.isOwn !== true && content.length < least.contentWords)
+  if (language.unspaced ? count < least.unspacedCharacters : isShort) return 'tooShort'
   if (!hasGoodForm(title, context, language)) return 'form'
   if (context.ownTitle !== null && language.recall(title, repeatsItself)) return 'repeats'
   if (context.ownTitle !== null) {
@@ -74,11 +53,7 @@ export function guardTitle(title: string, context: GuardContext, language: Langu
     if (language.tag === 'en' && headlineRisk(title, language) > most) return 'clickbait'
   }
   if (context.support === null) return null
-  const lack = lackOf(context.claim ?? title, context.support, context.counted ?? null, language)
-  // a part of the author's title may have words that only the title has, as the whole of it may
-  if (lack === null || (lack === 'word' && context.isPart === true && heldShare(title, context.support, language) >= leastHeld.part))
-    return null
-  return 'unsupported'
+  return isSupported(title, context.support, language) ? null : 'unsupported'
 }
 
 /**
@@ -88,7 +63,7 @@ export function guardTitle(title: string, context: GuardContext, language: Langu
  */
 export function guardOwnTitle(
   title: string,
-  context: Omit<GuardContext, 'isKnown' | 'counted' | 'mayAsk' | 'isOwn' | 'claim'>,
+  context: Omit<GuardContext, 'isKnown' | 'mayAsk' | 'isOwn'>,
   language: Language,
 ): Refusal | null {
   const refusal = guardTitle(title, { ...context, support: null, mayAsk: true, isOwn: true }, language)
@@ -97,18 +72,18 @@ export function guardOwnTitle(
   const brought = language
     .tokenize(title)
     .words.some(({ term }) => /^[0-9]+$/.test(term) && Number(term) > mostCounted && !support.has(term))
-  return brought || heldShare(title, support, language) < leastHeld.own ? 'unsupported' : null
+  return brought || heldShare(title, support, language) < leastHeld ? 'unsupported' : null
 }
 
-/** Least share of its words, by weight, that the text must hold of the author's title and of a part of it that is suggested. */
-const leastHeld = { own: 0.5, part: 0.7 } as const
+/** Least share of its words, by weight, that the text must hold of the author's title. */
+const leastHeld = 0.5
 
-/** Share of the weight of the content words that stand in the text, numbers aside; 1 where there are none. */
+/** Share of the weight of the content words that stand in the text, numbers and what they count steps in aside; 1 where there are none. */
 function heldShare(title: string, support: Support, language: Language): number {
   let held = 0
   let total = 0
-  for (const { term, stop } of language.tokenize(title).words) {
-    if (stop || /^[0-9]+$/.test(term)) continue
+  for (const { form, term, stop } of language.tokenize(title).words) {
+    if (stop || /^[0-9]+$/.test(term) || language.contains('stepWords', form)) continue
     const weight = 1 + language.weight(term)
     total += weight
     if (support.has(term)) held += weight
@@ -120,33 +95,30 @@ function heldShare(title: string, support: Support, language: Language): number 
 const mostCounted = 100
 
 /**
- * What of the title the article does not say; null: it says all. `word`: a content word that stands nowhere in it. `claim`: a number that is
- * not in it, or not beside the word that follows it; a word such as "best" or "only" or a negation that shares no sentence with another
- * content word of the title.
+ * The article says all of the title: its content words, its numbers beside the words that follow them, and words such as "best" or "only" or a
+ * negation in one sentence with another content word of it.
  */
-function lackOf(title: string, support: Support, counted: number | null, language: Language): 'word' | 'claim' | null {
+function isSupported(title: string, support: Support, language: Language): boolean {
   const { words } = language.tokenize(title)
   const content = words.filter(({ stop }) => !stop)
-  let lack: 'word' | null = null
   for (let index = 0; index < content.length; index += 1) {
-    const { term, form, end } = content[index]!
-    if (/^[0-9]+$/.test(term)) {
-      if (counted !== null && Number(term) === counted) continue
-      const next = content[index + 1]
-      const adjoins = next !== undefined && title.slice(end, next.start).trim() === ''
-      if (!support.hasTogether(adjoins ? [term, next.term] : [term])) return 'claim'
-    } else if (!support.has(term) && !(counted !== null && language.contains('stepWords', form))) lack = 'word'
+    const { term, end } = content[index]!
+    if (!support.has(term)) return false
+    if (!/^[0-9]+$/.test(term)) continue
+    const next = content[index + 1]
+    const adjoins = next !== undefined && title.slice(end, next.start).trim() === ''
+    if (!support.hasTogether(adjoins ? [term, next.term] : [term])) return false
   }
-  if (language.unspaced) return lack
+  if (language.unspaced) return true
   for (const list of ['qualifiers', 'negations'] as const) {
     for (const range of language.find(list, title)) {
       const word = words.find(({ start }) => start === range.start)
       if (word === undefined) continue
       const others = content.filter(({ start }) => start !== word.start)
-      if (!others.some((other) => support.hasTogether([word.term, other.term]))) return 'claim'
+      if (!others.some((other) => support.hasTogether([word.term, other.term]))) return false
     }
   }
-  return lack
+  return true
 }
 
 /** One content word three times, or two of them twice: `Shoes for men, shoes for women, shoes`. Units of unspaced scripts recur by chance. */
@@ -158,19 +130,6 @@ function repeatsItself(title: string, language: Language): boolean {
   const doubles = [...counts.values()].filter((count) => count > 1)
   return doubles.length > 1 || doubles.some((count) => count > 2)
 }
-
-/** A result page cuts it. */
-export const isCut = (title: string, language: Language): boolean => language.recall(title, measureCut)
-
-const measureCut = (title: string, language: Language): boolean =>
-  isLonger(title, language.pack.script === 'han' ? limits.fullWidthCharacters : limits.characters) ||
-  language.recall(title, textWidth) > limits.width
-
-const isOverlong = (title: string, { pack }: Language): boolean =>
-  isLonger(title, pack.script === 'han' ? limits.fullWidthLongest : limits.longest)
-
-/** More code points than `most`; there are never more of them than UTF-16 units. */
-const isLonger = (text: string, most: number): boolean => text.length > most && [...text].length > most
 
 /** Short, and no word of general text. */
 const isAcronym = (raw: string, term: string, language: Language): boolean =>
@@ -191,7 +150,7 @@ const fold = (text: string): string =>
     .replace(/[\s.:;,!?"'“”„«»‘’–—-]+/g, ' ')
     .trim()
 
-function hasGoodForm(title: string, { mayAsk, isWritten, isOwn, isPart }: GuardContext, language: Language): boolean {
+function hasGoodForm(title: string, { mayAsk, isWritten, isOwn = false }: GuardContext, language: Language): boolean {
   if (title !== title.trim() || /\s\s/.test(title) || /[!！\n]/.test(title) || /[\u{1f000}-\u{1ffff}\u2600-\u27bf]/u.test(title))
     return false
   if (!mayAsk && /[?？؟]/.test(title)) return false
@@ -199,7 +158,6 @@ function hasGoodForm(title: string, { mayAsk, isWritten, isOwn, isPart }: GuardC
   if (/[,:–—-]$/.test(title) || (title.endsWith(';') && !(mayAsk && language.tag === 'el')) || /^[,:;.)]/.test(title)) return false
   if (/[()[\]“”„«»「」『』（）《》"'‘]/.test(title) && !hasPairs(title)) return false
   // an author who writes a rare short word so means its initials
-  const isAuthors = isOwn === true || isPart === true
   if (isWritten !== null && !language.unspaced) {
     for (const word of language.tokenize(title).words) {
       const raw = title.slice(word.start, word.end)
@@ -208,7 +166,7 @@ function hasGoodForm(title: string, { mayAsk, isWritten, isOwn, isPart }: GuardC
         raw.length > 1 &&
         raw === raw.toUpperCase() &&
         raw !== raw.toLowerCase() &&
-        !(isAuthors && isAcronym(raw, word.term, language)) &&
+        !(isOwn && isAcronym(raw, word.term, language)) &&
         !isWritten(raw)
       )
         return false

@@ -30,13 +30,14 @@ export function keyTerms(texts: readonly string[], language: Language): readonly
 /** Paragraphs that make the lead. */
 const leadParagraphs = 2
 
-/** The heaviest terms of headings and lead. */
+/** The heaviest terms of headings and lead. A heading of the first level repeats the title, which is judged by them. */
 export function articleKeyTerms(article: Article, language: Language): readonly QueryTerm[] {
   const texts: string[] = []
   let paragraphs = 0
   for (const block of article.blocks) {
     if (block.kind === 'paragraph') paragraphs += 1
-    if (block.kind === 'heading' || (block.kind === 'paragraph' && paragraphs <= leadParagraphs)) texts.push(block.text)
+    if ((block.kind === 'heading' && block.level > 1) || (block.kind === 'paragraph' && paragraphs <= leadParagraphs))
+      texts.push(block.text)
   }
   return keyTerms(texts, language)
 }

@@ -1,9 +1,9 @@
-import { articleTitle, isQuestion, mainQuestion } from '../answers/questions.ts'
-import type { TitleSuggestion } from '../model/titles.ts'
+import { articleTitle, isQuestion } from '../answers/questions.ts'
+import { createDraftGuard, type DraftGuard, type DraftRefusal, type WrittenDraft } from '../drafts/guard-draft.ts'
+import type { TitleRefusal, TitleSuggestion } from '../model/titles.ts'
 import { guardTitle, isOneOf } from './guard-title.ts'
-import { articleKeyTerms } from './key-terms.ts'
-import { compareTitles, scoreTitle } from './rank-titles.ts'
-import { suggestTitles, type TitleInput, textOf, writtenIn } from './suggest-titles.ts'
+import { compareTitles } from './rank-titles.ts'
+import { createRater, suggestTitles, type TitleInput, textOf } from './suggest-titles.ts'
 import { createSupport } from './support.ts'
 import { textReasons } from './text-reasons.ts'
 import { textWidth } from './text-width.ts'
@@ -12,7 +12,7 @@ import { termOverlap } from './title-overlap.ts'
 /** What a text generator wrote: `parseTitles` of its answer, and its id. */
 export interface GeneratedTitles {
   readonly origin: string
-  readonly texts: readonly string[]
+  readonly texts: readonly WrittenDraft[]
 }
 
 /** Suggestions of rules and of a generator, best first, and how many of the generator's failed a guard. */
@@ -28,8 +28,8 @@ const leastRuleMade = 3
 const tooSimilar = 0.8
 
 /**
- * Adds a generator's titles to those of the rules, by the same guards and the same ranking: every claim must be in the text, and a result page must show
- * all of it. A generator never sets a score.
+ * Adds a generator's titles to those of the rules, by the same guards and the same ranking and one guard more: sentences of the article must
+ * carry them. A generator never sets a score.
  */
 export function mixTitles(input: TitleInput, { origin, texts }: GeneratedTitles): MixedTitles {
   const { article, language, context } = input
@@ -37,25 +37,7 @@ export function mixTitles(input: TitleInput, { origin, texts }: GeneratedTitles)
   const text = textOf(input)
   const ruleMade = suggestTitles({ ...input, text })
   if (article.blocks.length === 0) return { titles: ruleMade, refused: texts.length }
-  const support = createSupport(text, language)
-  const question = mainQuestion({ article, language, targetQueries: context.targetQueries })
-  const rank = { question: question?.terms ?? [], keyTerms: articleKeyTerms(article, language) }
-  const current = article.title?.value ?? article.headline?.value ?? ''
-  const guard = {
-    support,
-    ownTitle: articleTitle(article),
-    isKnown: isOneOf([current, ...(context.otherTitles ?? [])].filter((title) => title !== '')),
-    isWritten: writtenIn(article),
-  }
-  const passed = texts.filter((text) => guardTitle(text, { ...guard, mayAsk: isQuestion(text, language) }, language) === null)
-  const generated = passed.map((text) => ({
-    text,
-    origin,
-    score: scoreTitle(text, rank, language),
-    reasons: textReasons(text, rank, question?.text ?? null, language),
-    claims: support.spans(language.terms(text)),
-    width: textWidth(text),
-  }))
+  const { passed: generated, refused } = writtenTitles(input, texts, origin)
   const kept = ruleMade.slice(0, Math.min(leastRuleMade, wanted))
   for (const title of [...generated, ...ruleMade.slice(kept.length)].sort(compareTitles)) {
     if (kept.length >= wanted) break
@@ -65,5 +47,51 @@ export function mixTitles(input: TitleInput, { origin, texts }: GeneratedTitles)
     })
     if (isNew) kept.push(title)
   }
-  return { titles: kept.sort(compareTitles), refused: texts.length - passed.length }
+  return { titles: kept.sort(compareTitles), refused: refused.length }
+}
+
+/** Titles of a generator that pass the guards of titles and are carried by sentences of the article, and why the others are dropped. */
+export interface WrittenTitles {
+  readonly passed: readonly TitleSuggestion[]
+  readonly refused: readonly { readonly text: string; readonly reason: TitleRefusal | DraftRefusal }[]
+}
+
+/** Judges each title; one that names no sentences is held against those that hold its words. */
+export function writtenTitles(
+  input: TitleInput,
+  drafts: readonly WrittenDraft[],
+  origin: string,
+  isCarried: DraftGuard = createDraftGuard(input.article, input.language),
+): WrittenTitles {
+  const { article, language, context } = input
+  const support = createSupport(textOf(input), language)
+  const { rank, asked, isWritten, rate } = createRater(input)
+  const current = article.title?.value ?? article.headline?.value ?? ''
+  const guard = {
+    support,
+    ownTitle: articleTitle(article),
+    isKnown: isOneOf([current, ...(context.otherTitles ?? [])].filter((title) => title !== '')),
+    isWritten,
+  }
+  const passed: TitleSuggestion[] = []
+  const refused: WrittenTitles['refused'][number][] = []
+  for (const { text, sentences } of drafts) {
+    const unfit = guardTitle(text, { ...guard, mayAsk: isQuestion(text, language) }, language)
+    const carriers = sentences.length > 0 ? sentences : support.spans(language.terms(text)).map(({ quote }) => quote)
+    const carried = unfit === null ? isCarried({ text, sentences: carriers }) : null
+    const reason = unfit ?? carried?.refusal ?? null
+    if (reason !== null || carried === null) {
+      refused.push({ text, reason: reason ?? 'uncarried' })
+      continue
+    }
+    passed.push({
+      text,
+      origin,
+      score: rate(text).score,
+      reasons: textReasons(text, rank, asked, language),
+      claims: carried.claims,
+      width: textWidth(text),
+    })
+  }
+  return { passed: passed.sort(compareTitles), refused }
 }

@@ -70,7 +70,17 @@ describe('parseTitles', () => {
     { name: 'nothing', answer: '', titles: [] },
     { name: 'numbers and null in JSON', answer: '[1, null, true, {"title": 5}]', titles: [] },
   ])('reads $name', ({ answer, titles }) => {
-    expect(parseTitles(answer)).toEqual(titles)
+    expect(parseTitles(answer)).toEqual(titles.map((text) => ({ text, sentences: [] })))
+  })
+
+  it('reads the sentences that carry a title', () => {
+    const list = '[{"title":"Slate roofs last","sentences":["Slate roofs last 80 years [1].",5]},{"text":"Care of slate","sentences":"x"}]'
+    const titles = [
+      { text: 'Slate roofs last', sentences: ['Slate roofs last 80 years [1].'] },
+      { text: 'Care of slate', sentences: [] },
+    ]
+    expect(parseTitles(list)).toEqual(titles)
+    expect(parseTitles(`Sure!\n\`\`\`json\n{"titles": ${list}}\n\`\`\`\nHope it helps`)).toEqual(titles)
   })
 
   it('takes twenty of two hundred lines and none that is a paragraph', () => {
@@ -99,7 +109,7 @@ describe('parseTitles', () => {
     )
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 60 }), (parts) => {
-        const titles = parseTitles(parts.join(''))
+        const titles = parseTitles(parts.join('')).map(({ text }) => text)
         for (const title of titles) expect(title).not.toMatch(/[<>\p{Cc}]|^\s|\s$/u)
         expect(new Set(titles).size).toBe(titles.length)
       }),

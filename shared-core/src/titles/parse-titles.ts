@@ -1,3 +1,4 @@
+import type { WrittenDraft } from '../drafts/guard-draft.ts'
 import { control, hasLetter } from '../languages/characters.ts'
 
 /** Titles taken of one answer, and UTF-16 units read of it and of one line; the guards judge lengths. */
@@ -6,38 +7,49 @@ const most = { titles: 20, answer: 20_000, line: 300 } as const
 /**
  * Titles in what a text generator answered: a JSON list of strings or of objects with `title` or `text`, bare, in an object or in a code
  * fence; else its lines. Numbering, bullets, Markdown, quotation marks, labels (`Title 1:`) and character counts are taken off; lines that
- * only introduce (`Here are five titles:`) or hold markup are left out. No title twice, at most 20. Never throws.
+ * only introduce (`Here are five titles:`) or hold markup are left out. Objects may name the `sentences` that carry their title. No title
+ * twice, at most 20. Never throws.
  */
-export function parseTitles(answer: string): readonly string[] {
+export function parseTitles(answer: string): readonly WrittenDraft[] {
   const text = answer.slice(0, most.answer)
-  const titles: string[] = []
-  for (const line of fromJson(text) ?? text.split(/\r\n|[\n\r\u2028\u2029]/)) {
-    const title = clean(line)
-    if (title !== null && !titles.includes(title)) titles.push(title)
+  const titles: WrittenDraft[] = []
+  const lines = () => text.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => ({ text: line, sentences: [] }))
+  for (const written of fromJson(text) ?? lines()) {
+    const title = clean(written.text)
+    if (title !== null && !titles.some((other) => other.text === title)) titles.push({ text: title, sentences: written.sentences })
     if (titles.length === most.titles) break
   }
   return titles
 }
 
-/** The strings of the first JSON list in the text; null: there is none, or it does not parse. */
-function fromJson(text: string): readonly string[] | null {
-  const list = /\[[^[\]]*\]/.exec(text)
-  if (list === null) return null
-  let values: unknown
+/** The titles of the first JSON list in the text; null: there is none, or it does not parse. */
+function fromJson(text: string): readonly WrittenDraft[] | null {
+  const start = text.indexOf('[')
+  if (start < 0) return null
+  const whole = parseList(text.slice(start, text.lastIndexOf(']') + 1))
+  const list = whole ?? parseList(/\[[^[\]]*\]/.exec(text)?.[0] ?? '')
+  const titles = list?.flatMap(titleOf) ?? []
+  return titles.length > 0 ? titles : null
+}
+
+function parseList(text: string): readonly unknown[] | null {
   try {
-    values = JSON.parse(list[0])
+    const value: unknown = JSON.parse(text)
+    return Array.isArray(value) ? value : null
   } catch {
     return null
   }
-  const strings = (values as readonly unknown[]).flatMap(titleOf)
-  return strings.length > 0 ? strings : null
 }
 
-function titleOf(value: unknown): readonly string[] {
-  if (typeof value === 'string') return [value]
+function titleOf(value: unknown): readonly WrittenDraft[] {
+  if (typeof value === 'string') return [{ text: value, sentences: [] }]
   if (typeof value !== 'object' || value === null) return []
-  const { title, text } = value as { readonly title?: unknown; readonly text?: unknown }
-  return [title, text].filter((part) => typeof part === 'string').slice(0, 1)
+  const { title, text, sentences } = value as { readonly title?: unknown; readonly text?: unknown; readonly sentences?: unknown }
+  const quoted = Array.isArray(sentences) ? sentences.filter((sentence) => typeof sentence === 'string') : []
+  return [title, text]
+    .filter((part) => typeof part === 'string')
+    .slice(0, 1)
+    .map((part) => ({ text: part, sentences: quoted }))
 }
 
 /** What may stand around a title on its line. */

@@ -1,9 +1,10 @@
 import { type QueryTerm, termCoverage } from '../answers/coverage.ts'
 import type { Language } from '../languages/language.ts'
+import { shownPart } from './text-width.ts'
 
 /** What titles are ranked against. Both parts may be empty: then only the headline's own features count. */
 export interface RankContext {
-  /** Terms of the main question; empty: none. */
+  /** Terms of the question that the writer wants answered; empty: none. */
   readonly question: readonly QueryTerm[]
   /** Heaviest terms of the text, best first; used where there is no question. */
   readonly keyTerms: readonly QueryTerm[]
@@ -47,14 +48,22 @@ function headlineStrength(title: string, language: Language): number {
   return Math.min(1, Math.max(0, strength))
 }
 
-/** Points 0–100 of one title. */
+/** Coverage of the key terms, by weight, that a title has at best: no headline names five of them. */
+const fullCoverage = 0.7
+
+/** What is left of its points where a result page cuts a title. */
+const cutShare = 0.85
+
+/** Points 0–100 of one title. Where a result page cuts it, only what it shows matches. */
 export function scoreTitle(title: string, context: RankContext, language: Language): number {
   const headline = language.recall(title, headlineStrength)
-  const terms = context.question.length > 0 ? context.question : context.keyTerms
+  const isAsked = context.question.length > 0
+  const terms = isAsked ? context.question : context.keyTerms
   if (terms.length === 0) return Math.round(1000 * headline) / 10
-  return Math.round(
-    points.match * termCoverage(terms, title, language) + points.front * frontness(title, terms, language) + points.headline * headline,
-  )
+  const shown = shownPart(title, language)
+  const match = Math.min(1, termCoverage(terms, shown, language) / (isAsked ? 1 : fullCoverage))
+  const sum = points.match * match + points.front * frontness(shown, terms, language) + points.headline * headline
+  return Math.round(shown === title ? sum : cutShare * sum)
 }
 
 /** How early the first main term stands: 1 at the start, 0 when there is none. */

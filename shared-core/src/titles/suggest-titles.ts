@@ -1,24 +1,22 @@
 import { type ArticleText, readText } from '../answers/article-text.ts'
-import { articleTitle, isQuestion, mainQuestion } from '../answers/questions.ts'
+import { queryTerms } from '../answers/coverage.ts'
+import { articleTitle } from '../answers/questions.ts'
 import { titlePlace } from '../answers/title-place.ts'
 import type { Language } from '../languages/language.ts'
-import { titleIntent } from '../languages/title-intent.ts'
 import type { Answer } from '../model/answer.ts'
 import type { Article } from '../model/article.ts'
 import type { AnalysisContext } from '../model/input.ts'
-import type { OwnTitle, TitleSuggestion } from '../model/titles.ts'
+import type { OwnTitle, RatedTitles, TitleRefusal, TitleSuggestion } from '../model/titles.ts'
 import type { Span } from '../model/values.ts'
-import { type Grade, gradeCandidate, sentenceTerms, subjectTerms } from './grade-candidate.ts'
-import { guardOwnTitle, guardTitle, isCut, isOneOf, limits, type Refusal } from './guard-title.ts'
+import { guardOwnTitle, isOneOf, type Refusal } from './guard-title.ts'
 import { headlineRisk } from './headline-risk.ts'
 import { articleKeyTerms } from './key-terms.ts'
 import { compareTitles, type RankContext, scoreTitle } from './rank-titles.ts'
 import { createSupport, type Support } from './support.ts'
 import { textReasons } from './text-reasons.ts'
-import { textWidth } from './text-width.ts'
+import { isCut, shownWidth, textWidth } from './text-width.ts'
 import { type Candidate, createCandidates } from './title-candidates.ts'
-import { type Depth, headOf } from './title-material.ts'
-import { differInFigures, type TitleWords, termOverlap, titleWords } from './title-overlap.ts'
+import { termOverlap } from './title-overlap.ts'
 
 export interface TitleInput {
   readonly article: Article
@@ -38,141 +36,119 @@ export interface JudgedCandidate {
   readonly refusal: Refusal | null
 }
 
+/** Suggestions at most, whatever is asked for. Source: trust.md 5. */
+export const mostTitles = 3
+
+/** Points by which a suggestion must be better than the title that is there: one with a fault, one without, and one without where the author has two. */
+const leastGain = { faulty: 1, good: 3, other: 10 } as const
+
 /** Distinct suggestions share at most this part of their words. Source: scoring.md 4.1. */
 const tooSimilar = 0.8
 
-/** Share of its points that a candidate keeps by its grade. */
-const shares: Readonly<Record<Grade, number>> = { good: 1, fill: 0.4, long: 0.3, spare: 0.2, last: 0.1, poor: 0 }
-
-/** Titles that an article should get, where its text allows; up to this many, weaker ones fill in. */
-const enough = 5
-
-/** Most titles of one family among five, so that the choice is one of kinds. A heading after the topic is said once. */
-const mostOfFamily = (family: Candidate['family'], wanted: number): number =>
-  Math.max(1, Math.ceil((wanted * (family === 'section' || family === 'outline' ? 1 : 2)) / 5))
+/** What is left of the points of a title that says too little, and of one with another fault; of one that is cut, `scoreTitle` tells. */
+const faultShare = { tooShort: 0.6, other: 0.8 } as const
 
 /**
- * Titles made by rules from the article's own words, best first, at most `context.options.titles`. Every number and
- * content word of a suggestion stands in the visible text (or was counted in it), save a few of a part of the author's own title;
- * `claims` quote where. Fewer when the article says too
- * little, none without text.
+ * Titles made by rules from the author's own title, headings and counted lists, best first, at most three and at most
+ * `context.options.titles`: each better than the title that is there, by the same score. None is an answer, too.
  */
 export function suggestTitles(input: TitleInput): readonly TitleSuggestion[] {
   return rateTitles(input).titles
 }
 
-/** The suggestions, and the author's own title judged by the same ranking; `own` null: the article has no title. */
-export function rateTitles(input: TitleInput): { readonly own: OwnTitle | null; readonly titles: readonly TitleSuggestion[] } {
+/** The suggestions, the author's own title by the same score, and why there is no suggestion. */
+export function rateTitles(input: TitleInput): RatedTitles {
   const { article, language, context } = input
-  const ownText = articleTitle(article)
-  const wanted = Math.max(0, Math.min(10, context.options.titles))
-  if (article.blocks.length === 0) {
-    const own = ownText === '' ? null : judgeOwn(ownText, { question: [], keyTerms: [], asked: null }, null, article, language)
-    return { own, titles: [] }
+  const text = articleTitle(article)
+  const wanted = Math.max(0, Math.min(mostTitles, context.options.titles))
+  if (wanted === 0 && text === '') return { own: null, titles: [], note: null }
+  const rater = createRater(input)
+  const own = text === '' ? null : judgeOwn(text, rater, language)
+  if (wanted === 0) return { own, titles: [], note: null }
+  if (rater.support === null) return { own, titles: [], note: 'noText' }
+  const titles = chooseTitles(input, rater, own, rater.support, wanted)
+  return { own, titles, note: titles.length > 0 ? null : noteOf(own, language) }
+}
+
+const noteOf = (own: OwnTitle | null, language: Language): NonNullable<RatedTitles['note']> =>
+  own === null ? 'noHeadingFits' : isCut(own.text, language) ? 'noShorter' : own.refusal === null ? 'yoursIsBest' : 'noBetter'
+
+/** Gives every title of an article its points by one measure, whoever wrote it and wherever it stands. */
+export interface TitleRater {
+  readonly rank: RankContext
+  /** The question that the writer wants answered; null: none was given. */
+  readonly asked: string | null
+  /** null: the article has no text. */
+  readonly support: Support | null
+  readonly isWritten: (word: string) => boolean
+  /** 0–100, and the first guard that it fails as a title of this article. */
+  rate(title: string): { readonly score: number; readonly refusal: TitleRefusal | null }
+}
+
+/** The title that is there plays no part, so that a suggestion keeps its points once it is used. */
+export function createRater(input: TitleInput): TitleRater {
+  const { article, language, context } = input
+  const support = article.blocks.length === 0 ? null : createSupport(textOf(input), language)
+  const asked = context.targetQueries.map((query) => query.trim()).find((query) => queryTerms(query, language).length > 0) ?? null
+  const rank = {
+    question: asked === null || support === null ? [] : queryTerms(asked, language),
+    keyTerms: support === null ? [] : articleKeyTerms(article, language),
   }
-  if (wanted === 0 && ownText === '') return { own: null, titles: [] }
-  const text = textOf(input)
-  const support = createSupport(text, language)
-  const question = mainQuestion({ article, language, targetQueries: context.targetQueries })
-  const rank = { question: question?.terms ?? [], keyTerms: articleKeyTerms(article, language), asked: question?.text ?? null }
-  const own = ownText === '' ? null : judgeOwn(ownText, rank, support, article, language)
-  if (wanted === 0) return { own, titles: [] }
-  const around = subjectTerms(ownText, rank.keyTerms, support, 4, language)
-  const grading = {
-    rank,
-    subject: around.slice(0, 2),
-    around,
-    topic: headOf(ownText, language),
-    isPersonal: language.find('firstPerson', ownText).length > 0,
-    isHowTo: titleIntent(ownText, language) === 'how_to',
-  }
-  const candidatesOf = createCandidates({ ...input, ownTitle: ownText, text, wanted: sentenceTerms(grading) })
-  const refusalOf = createJudge(input, ownText, support)
-  const rated = new Map<string, { readonly candidate: Candidate; readonly ranked: Ranked | null }>()
-  /** null: a poor one. */
-  const rate = (candidate: Candidate): Ranked | null => {
-    const { text, family, place } = candidate
-    const known = rated.get(text)
-    if (known?.candidate === candidate) return known.ranked
-    if (known?.candidate.family === family && known.candidate.place === place) return known.ranked && { ...known.ranked, candidate }
-    const grade = gradeCandidate(candidate, grading, language)
-    const score = (): number => Math.round(scoreTitle(text, rank, language) * shares[grade])
-    const ranked = grade === 'poor' ? null : { candidate, text, grade, score: score(), words: titleWords(text, language) }
-    rated.set(text, { candidate, ranked })
-    return ranked
-  }
-  const chooseFrom = (depth: Depth): readonly Ranked[] => {
-    const ranked = distinct(candidatesOf(depth))
-      .map(rate)
-      .filter((ranked) => ranked !== null)
-      .sort(compareTitles)
-    return choose(ranked, wanted, ({ candidate }) => refusalOf(candidate) === null)
-  }
-  const front = chooseFrom('front')
-  const reading = front.filter(({ grade }) => grade !== 'spare' && grade !== 'last')
-  const chosen = reading.length >= Math.min(wanted, enough) ? front : chooseFrom('all')
-  const ownRisk = headlineRisk(ownText, language)
+  const isWritten = writtenIn(article)
   return {
-    own,
-    titles: chosen.map(({ candidate, text, score }) => {
-      const counted = candidate.counted === null ? [] : [candidate.counted.span]
-      return {
-        text,
-        origin: 'rule',
-        score,
-        reasons: candidateReasons(candidate, rank, ownRisk, language),
-        claims: [...counted, ...support.spans(language.terms(text)), ...titleSpan(candidate, support, article, language)],
-        width: language.recall(text, textWidth),
-      }
-    }),
+    rank,
+    asked,
+    support,
+    isWritten,
+    rate(title) {
+      const refusal = guardOwnTitle(title, { support, ownTitle: '', isWritten: support === null ? null : isWritten }, language)
+      const points = scoreTitle(title, rank, language)
+      if (refusal === null || refusal === 'tooLong') return { score: points, refusal }
+      return { score: Math.round(faultShare[refusal === 'tooShort' ? 'tooShort' : 'other'] * points), refusal }
+    },
   }
 }
 
-interface Ranked {
-  readonly candidate: Candidate
-  readonly text: string
-  readonly grade: Grade
-  readonly score: number
-  readonly words: TitleWords
+function chooseTitles(
+  input: TitleInput,
+  rater: TitleRater,
+  own: OwnTitle | null,
+  support: Support,
+  wanted: number,
+): readonly TitleSuggestion[] {
+  const { article, language } = input
+  const refusalOf = createJudge(input, rater)
+  const gainOf = ({ family }: Candidate): number => leastGain[own?.refusal !== null ? 'faulty' : family === 'other' ? 'other' : 'good']
+  const ranked = candidatesOf(input, own, support)
+    .map((candidate) => ({ candidate, text: candidate.text, ...rater.rate(candidate.text) }))
+    .filter(({ candidate, score }) => refusalOf(candidate) === null && (own === null || score >= own.score + gainOf(candidate)))
+    .sort(compareTitles)
+  const kept: typeof ranked = []
+  for (const title of ranked) {
+    if (kept.length === wanted) break
+    const isNew = kept.every((other) => {
+      const { shared, least, union } = termOverlap(language.terms(other.text), language.terms(title.text))
+      return shared < least && shared <= tooSimilar * union
+    })
+    if (isNew) kept.push(title)
+  }
+  const ownRisk = own === null ? 0 : headlineRisk(own.text, language)
+  return kept.map(({ candidate, text, score }) => ({
+    text,
+    origin: 'rule',
+    score,
+    reasons: candidateReasons(candidate, rater, ownRisk, language),
+    claims: [
+      ...(candidate.counted === null ? [] : [candidate.counted.span]),
+      ...support.spans(language.terms(text)),
+      ...titleSpan(candidate, support, article, language),
+    ],
+    width: language.recall(text, textWidth),
+  }))
 }
 
-/**
- * Good ones of mixed families first; then, up to `enough`, whatever is left, so that an article of one kind of title still gets five.
- * The guards are asked last, of those alone that would be kept.
- */
-function choose(ranked: readonly Ranked[], wanted: number, passes: (title: Ranked) => boolean): readonly Ranked[] {
-  const kept: Ranked[] = []
-  /** Refused by the guards, or like one that is kept: what is so now, stays so. */
-  const out = new Set<Ranked>()
-  const perFamily = new Map<string, number>()
-  const take = (limit: number, allowed: (title: Ranked) => boolean, alike = areAlike): void => {
-    for (const title of ranked) {
-      if (kept.length >= limit) return
-      if (out.has(title) || kept.includes(title) || !allowed(title)) continue
-      if (title.candidate.family === 'outline' && perFamily.has('outline')) continue
-      if (isLikeOne(kept, title, alike) || !passes(title)) {
-        out.add(title)
-        continue
-      }
-      perFamily.set(title.candidate.family, (perFamily.get(title.candidate.family) ?? 0) + 1)
-      kept.push(title)
-    }
-  }
-  const room = (title: Ranked, more = 0): boolean =>
-    (perFamily.get(title.candidate.family) ?? 0) < mostOfFamily(title.candidate.family, wanted) + more
-  const isListed = ({ candidate: { family } }: Ranked): boolean => family === 'outline' || family === 'section'
-  take(wanted, (title) => title.grade === 'good' && room(title))
-  const least = Math.min(wanted, enough)
-  const reads = ({ grade }: Ranked): boolean => grade === 'good' || grade === 'fill'
-  take(least, (title) => reads(title) && room(title))
-  take(least, (title) => reads(title) && room(title, 1) && title.candidate.family !== 'outline')
-  take(least, (title) => (reads(title) || title.grade === 'spare') && !isListed(title))
-  take(least, (title) => title.grade !== 'last')
-  take(least, () => true)
-  out.clear()
-  take(least, () => true, areNearlyEqual)
-  return kept.sort(compareTitles)
-}
+const candidatesOf = (input: TitleInput, own: OwnTitle | null, support: Support): readonly Candidate[] =>
+  createCandidates({ ...input, own: own?.text ?? '', refusal: own?.refusal ?? null, support })
 
 /** The author's title as the ground of words that the text lacks. */
 function titleSpan({ text, family }: Candidate, support: Support, article: Article, language: Language): readonly Span[] {
@@ -191,125 +167,62 @@ const refusalReasons: Readonly<Record<Exclude<Refusal, 'known' | 'tooLong'>, str
   unsupported: 'notInText',
 }
 
-/** `support` null: the article has no text, so that there is nothing to judge its title by but its own form. */
-function judgeOwn(
-  text: string,
-  rank: RankContext & { readonly asked: string | null },
-  support: Support | null,
-  article: Article,
-  language: Language,
-): OwnTitle {
-  const refusal = guardOwnTitle(text, { support, ownTitle: '', isWritten: support === null ? null : writtenIn(article) }, language)
-  const asked = rank.asked === null || fold(rank.asked) === fold(text) ? null : rank.asked
+function judgeOwn(text: string, { rate, rank, asked }: TitleRater, language: Language): OwnTitle {
+  const { score, refusal } = rate(text)
+  const width = language.recall(text, textWidth)
   return {
     text,
-    score: scoreTitle(text, rank, language),
-    width: language.recall(text, textWidth),
+    score,
+    width,
     reasons: textReasons(text, rank, asked, language),
-    faults: ownFaults(text, refusal, language),
+    faults: ownFaults(text, width, refusal, language),
     refusal,
   }
 }
 
-function ownFaults(text: string, refusal: Refusal | null, language: Language): OwnTitle['faults'] {
-  const long = isCut(text, language) ? [{ code: 'longerThanLimit', args: { px: textWidth(text), max: limits.width } }] : []
+function ownFaults(text: string, width: number, refusal: TitleRefusal | null, language: Language): OwnTitle['faults'] {
+  const long = isCut(text, language) ? [{ code: 'longerThanLimit', args: { px: width, max: shownWidth } }] : []
   return refusal === null || refusal === 'known' || refusal === 'tooLong' ? long : [...long, { code: refusalReasons[refusal], args: {} }]
 }
 
-const fold = (text: string): string => text.toLowerCase().trim()
-
 /** Families whose candidates hold words of the author's title. */
-const fromTitle = new Set<Candidate['family']>(['keep', 'front', 'section', 'topic_lead', 'specific', 'answer'])
+const fromTitle = new Set<Candidate['family']>(['part', 'other', 'how_to', 'list', 'definition'])
 
 /** Headings may shout; running text shows how a word is written. */
-export const writtenIn =
+const writtenIn =
   (article: Article) =>
   (word: string): boolean =>
     article.blocks.some(({ kind, text }) => kind !== 'heading' && text.includes(word))
 
 /** Every candidate of every family with the guard it failed, in the order of the families. */
 export function judgeCandidates(input: TitleInput): readonly JudgedCandidate[] {
-  const text = textOf(input)
-  const ownTitle = articleTitle(input.article)
-  const refusalOf = createJudge(input, ownTitle, createSupport(text, input.language))
-  return distinct(createCandidates({ ...input, ownTitle, text, wanted: null })('all')).map((candidate) => ({
-    candidate,
-    refusal: refusalOf(candidate),
-  }))
+  const rater = createRater(input)
+  const { support } = rater
+  if (support === null) return []
+  const text = articleTitle(input.article)
+  const refusalOf = createJudge(input, rater)
+  const own = text === '' ? null : judgeOwn(text, rater, input.language)
+  return candidatesOf(input, own, support).map((candidate) => ({ candidate, refusal: refusalOf(candidate) }))
 }
 
-/** Of several with one text the first. */
-function distinct(candidates: readonly Candidate[]): readonly Candidate[] {
-  const byText = new Map<string, Candidate>()
-  for (const candidate of candidates) if (!byText.has(candidate.text)) byText.set(candidate.text, candidate)
-  return [...byText.values()]
-}
-
-/** Tells which guard a candidate of the article fails; null: it passes all. */
-function createJudge(
-  { article, language, context }: TitleInput,
-  ownTitle: string,
-  support: Support,
-): (candidate: Candidate) => Refusal | null {
-  const known = [article.title?.value ?? article.headline?.value ?? '', ...(context.otherTitles ?? [])].filter((title) => title !== '')
-  const isKnown = isOneOf(known)
-  const isWritten = writtenIn(article)
-  const judged = new Map<string, JudgedCandidate>()
-  return (candidate) => {
-    const before = judged.get(candidate.text)
-    if (before?.candidate.family === candidate.family && before.candidate.counted === candidate.counted) return before.refusal
-    const refusal = guardTitle(
-      candidate.text,
-      {
-        support,
-        ownTitle,
-        isKnown,
-        counted: candidate.counted?.count ?? null,
-        mayAsk: candidate.family === 'question' || candidate.family === 'answer',
-        mayBeCut: true,
-        isPart: fromTitle.has(candidate.family),
-        isWritten,
-        claim: candidate.family === 'answer' && isQuestion(ownTitle, language) ? candidate.text.slice(ownTitle.length) : candidate.text,
-      },
-      language,
-    )
-    judged.set(candidate.text, { candidate, refusal })
-    return refusal
-  }
+/** Tells which guard a candidate of the article fails; null: it passes all. Its words are the author's, so they are judged as the author's title is. */
+function createJudge({ article, context }: TitleInput, { rate }: TitleRater): (candidate: Candidate) => Refusal | null {
+  const ownTitle = articleTitle(article)
+  // without its exclamation mark a title is another one
+  const isMended = ownTitle !== '' && rate(ownTitle).refusal === 'form'
+  const written = isMended ? '' : (article.title?.value ?? article.headline?.value ?? '')
+  const isKnown = isOneOf([written, ...(context.otherTitles ?? [])].filter((title) => title !== ''))
+  return ({ text }) => rate(text).refusal ?? (isKnown(text) ? 'known' : null)
 }
 
 function candidateReasons(
   { text, reasons: made }: Candidate,
-  rank: RankContext & { readonly asked: string | null },
+  { rank, asked }: TitleRater,
   ownRisk: number,
   language: Language,
 ): TitleSuggestion['reasons'] {
   const told = new Set(made.map(({ code }) => code))
-  const reasons = [...made, ...textReasons(text, rank, rank.asked, language).filter(({ code }) => !told.has(code))]
+  const reasons = [...made, ...textReasons(text, rank, asked, language).filter(({ code }) => !told.has(code))]
   const isCalmer = language.tag === 'en' && ownRisk > 0.5 && headlineRisk(text, language) < ownRisk / 2
   return isCalmer ? [...reasons, { code: 'dropsClickbait', args: {} }] : reasons
-}
-
-/** Families made of sentences: of one sentence there is one title. */
-const spoken = new Set<Candidate['family']>(['lead', 'topic_lead', 'speech'])
-
-function isLikeOne(kept: readonly Ranked[], title: Ranked, alike: (a: Ranked, b: Ranked) => boolean): boolean {
-  for (const other of kept) if (alike(other, title)) return true
-  return false
-}
-
-/** They say nearly the same, or are made of sentences and one holds all of the other. */
-const areAlike = (a: Ranked, b: Ranked): boolean => {
-  if (differInFigures(a.words, b.words)) return true
-  const { shared, union } = termOverlap(a.words.terms, b.words.terms)
-  if (shared > tooSimilar * union || union === 0) return true
-  if (!spoken.has(a.candidate.family) || !spoken.has(b.candidate.family)) return false
-  const said = termOverlap(a.words.said, b.words.said)
-  return said.shared === said.least
-}
-
-/** More than half of what they say is the same. */
-const areNearlyEqual = (a: Ranked, b: Ranked): boolean => {
-  const { shared, union } = termOverlap(a.words.terms, b.words.terms)
-  return shared * 2 > union || union === 0
 }

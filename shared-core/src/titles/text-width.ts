@@ -1,3 +1,4 @@
+import type { Language } from '../languages/language.ts'
 import { advanceWidths } from './text-width.gen.ts'
 
 /** Font size of a result page's title link, CSS pixels. Source: scoring.md, check title-width. */
@@ -55,4 +56,23 @@ export function textWidth(text: string): number {
     else if (!isCombining(code)) thousandths += tableWidth(character.normalize('NFD').codePointAt(0)!) || unknownWidth
   }
   return Math.round((thousandths * fontSize) / 1000)
+}
+
+/** Pixels of a title link that a result page shows. Source: scoring.md, check title-width. */
+export const shownWidth = 600
+
+/** A result page cuts it. */
+export const isCut = (title: string, language: Language): boolean => language.recall(title, textWidth) > shownWidth
+
+/** What a result page shows of a title: all of it, or the words that end before the cut. */
+export const shownPart = (title: string, language: Language): string => language.recall(title, cutToWidth)
+
+function cutToWidth(title: string, language: Language): string {
+  if (!isCut(title, language)) return title
+  let end = 0
+  for (const word of language.tokenize(title).words) {
+    if (textWidth(title.slice(0, word.end)) > shownWidth) break
+    end = word.end
+  }
+  return title.slice(0, end)
 }

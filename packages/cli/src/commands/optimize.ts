@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import type { Optimization, OptimizeRequest } from '@citable/contract'
+import type { Drafts, Optimization, OptimizeRequest } from '@citable/contract'
 import type { LocalAnalyzer } from '../analyze-request.ts'
 import { formatSarif } from '../formats/sarif.ts'
 import { formatTable } from '../formats/table.ts'
@@ -28,11 +28,14 @@ Options
   --now <time>                clock for age checks (RFC 3339), so that a result can be repeated
   --ignore-json-ld            JSON-LD in the page is no source of facts
   --fail-under <0–100>        exit code 3 when the AEO or the SEO score is lower
+  --generate                  also send the text to a text generator for titles, description, lead and questions
+  --estimate                  say what --generate would send where, and its cost; send nothing
   --jsonl                     many articles, see above; one worker per core
   --api <url>, --key <key>    let a Citable service do the work; the key may stand in CITABLE_API_KEY
   --help
 
-Nothing is sent anywhere unless a URL is to be fetched or --api is given.
+Nothing is sent anywhere unless a URL is to be fetched, --api is given, or --generate asks the generator of
+CITABLE_GENERATOR_URL, CITABLE_GENERATOR_MODEL and CITABLE_GENERATOR_KEY. What it writes never sets a score.
 `
 
 const options = {
@@ -46,6 +49,8 @@ const options = {
   now: { type: 'string' },
   'ignore-json-ld': { type: 'boolean', default: false },
   'fail-under': { type: 'string' },
+  generate: { type: 'boolean', default: false },
+  estimate: { type: 'boolean', default: false },
   jsonl: { type: 'boolean', default: false },
   api: { type: 'string' },
   service: { type: 'string' },
@@ -68,6 +73,8 @@ export async function optimizeCommand(args: readonly string[]): Promise<number> 
   if (values.jsonl && source !== undefined) throw new UsageFault('--jsonl reads standard input; leave the file or address out.')
   if (!values.jsonl && (source === undefined || more.length > 0))
     throw new UsageFault('Name one URL, one file, or - for standard input. See citable optimize --help.')
+  const asksGenerator = values.generate || values.estimate
+  if (values.jsonl && asksGenerator) throw new UsageFault('--generate and --estimate are for one article at a time; leave --jsonl out.')
   const { Content, OptimizeRequest } = await import('@citable/contract')
   checkText('--now', OptimizeRequest.shape.now.safeParse(values.now).success, values.now)
   checkText('--language', Content.shape.language.safeParse(values.language).success, values.language)
@@ -76,7 +83,7 @@ export async function optimizeCommand(args: readonly string[]): Promise<number> 
   const api = values.api ?? values.service
   const analyzer =
     api === undefined
-      ? await onThisMachine(values.jsonl ? availableParallelism() : 1)
+      ? await onThisMachine(values.jsonl ? availableParallelism() : 1, asksGenerator ? values.estimate : null)
       : await byService(api, values.key ?? process.env.CITABLE_API_KEY)
   const ignoreJsonLd = values['ignore-json-ld']
   try {
@@ -86,7 +93,11 @@ export async function optimizeCommand(args: readonly string[]): Promise<number> 
       return await createJsonlReader({ analyzer, ignoreJsonLd, failUnder, window }).run(process.stdin, process.stdout, process.stderr)
     }
     const shared = {
-      options: { ignore_json_ld: ignoreJsonLd, include_text: values.format === 'json' },
+      options: {
+        ignore_json_ld: ignoreJsonLd,
+        include_text: values.format === 'json',
+        ...(asksGenerator && api !== undefined && { generate: true, estimate: values.estimate }),
+      },
       target_queries: values.query ?? [],
       ...(values.now !== undefined && { now: values.now }),
     }
@@ -118,13 +129,21 @@ export async function optimizeCommand(args: readonly string[]): Promise<number> 
   }
 }
 
-const onThisMachine = async (workers: number): Promise<LocalAnalyzer> =>
-  (await import('../analyze-request.ts')).createLocalAnalyzer(workers)
+/** @param isEstimate null: no generator is asked */
+async function onThisMachine(workers: number, isEstimate: boolean | null): Promise<LocalAnalyzer> {
+  const tell = (line: string) => void process.stderr.write(`citable: ${line}\n`)
+  const asked = isEstimate === null ? null : await (await import('../ask-generator.ts')).createAskGenerator(isEstimate, tell)
+  return (await import('../analyze-request.ts')).createLocalAnalyzer(workers, asked)
+}
 
 const byService = async (api: string, key: string | undefined): Promise<LocalAnalyzer> =>
   (await import('../remote-analyzer.ts')).createRemoteAnalyzer(api, key)
 
-function print(format: string, optimization: Optimization, source: { readonly name: string; readonly text: string | null }): string {
+function print(
+  format: string,
+  optimization: Optimization & { readonly drafts?: Drafts },
+  source: { readonly name: string; readonly text: string | null },
+): string {
   if (format === 'json') return `${JSON.stringify(optimization, null, 2)}\n`
   if (format === 'sarif') return `${JSON.stringify(formatSarif(optimization, source), null, 2)}\n`
   return formatTable(optimization, { color: process.stdout.isTTY === true && !process.env.NO_COLOR, width: process.stdout.columns ?? 100 })

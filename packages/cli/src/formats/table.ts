@@ -1,6 +1,7 @@
 import { styleText } from 'node:util'
-import type { Optimization } from '@citable/contract'
+import type { Drafts, Optimization } from '@citable/contract'
 import { plainText } from '../plain-text.ts'
+import { draftLines } from './drafts.ts'
 
 type CheckLine = Optimization['checks'][number]
 
@@ -12,10 +13,52 @@ export interface TableOptions {
 
 /** Failing checks shown; the rest are counted. */
 const mostChecks = 15
+/** Points that may be wrong are for people who want to look. */
+const mostUncertain = 5
+
+/** What each state of a question is called at a terminal. */
+const states: Readonly<Record<Optimization['answers'][number]['state'], string>> = {
+  answered: '✓ answered',
+  unclear: '? unclear',
+  missing: '✗ not answered',
+}
+
+/** What each kind of text is called at a terminal. */
+const kinds: Readonly<Record<Optimization['text_kind']['kind'], string>> = {
+  news: 'news',
+  how_to: 'how-to',
+  recipe: 'recipe',
+  explainer: 'explainer',
+  list: 'list',
+  comparison: 'comparison or review',
+  product: 'product',
+  opinion: 'opinion',
+  interview: 'interview',
+  profile: 'profile or reference',
+  event: 'event or announcement',
+  documentation: 'documentation',
+  article: 'article',
+}
 
 /** An analysis for people at a terminal. Colour never carries meaning alone. */
-export function formatTable(optimization: Optimization, { color, width }: TableOptions): string {
-  const { aeo_score, seo_score, scores, titles, checks, schema, article, rubric_version } = optimization
+export function formatTable(optimization: Optimization & { readonly drafts?: Drafts }, { color, width }: TableOptions): string {
+  const {
+    aeo_score,
+    seo_score,
+    scores,
+    title_reason,
+    titles,
+    titles_note,
+    own_title,
+    answers,
+    text_kind,
+    next_steps,
+    set_aside,
+    checks,
+    schema,
+    article,
+    rubric_version,
+  } = optimization
   const paint = (style: Parameters<typeof styleText>[0], text: string): string =>
     color ? styleText(style, text, { validateStream: false }) : text
   const columns = Math.min(Math.max(width, 60), 120)
@@ -28,6 +71,7 @@ export function formatTable(optimization: Optimization, { color, width }: TableO
       [
         `${article.word_count} words`,
         plainText(article.language),
+        `${kinds[text_kind.kind]}${text_kind.certainty === 'unsure' ? '' : ` (${text_kind.certainty})`}`,
         plainText(article.authors.map(({ name }) => name).join(', ')) || null,
         plainText(article.date_modified ?? article.date_published ?? ''),
       ]
@@ -49,28 +93,50 @@ export function formatTable(optimization: Optimization, { color, width }: TableO
     for (const { check, points } of penalties) lines.push(`  ${name} lowered by ${points} by ${check}`)
   }
   lines.push('', paint('bold', 'Titles'))
-  if (titles.length === 0) lines.push('  none: the text gives nothing to make one from')
+  if (own_title !== null) lines.push(`  yours: ${plainText(own_title.text)}`)
+  lines.push(...wrap((titles_note ?? title_reason).message, columns, '  '))
   for (const [index, suggestion] of titles.entries()) {
     lines.push(`  ${index + 1}. ${plainText(suggestion.text)}`)
     const reasons = suggestion.reasons.map(({ message }) => message).join(' ')
     if (reasons) lines.push(...wrap(reasons, columns, '     ').map((line) => paint('dim', line)))
   }
+  if (optimization.drafts !== undefined) lines.push('', paint('bold', 'Drafts'), ...draftLines(optimization.drafts))
   const facts = factLines(article, columns)
   lines.push('', paint('bold', 'Facts'), ...(facts.length > 0 ? facts : ['  none was found']))
-  const failing = checks.filter(({ status }) => status === 'fail').sort((a, b) => importance(b) - importance(a))
+  lines.push(
+    '',
+    `${paint('bold', 'Questions')}  ${answers.filter(({ state }) => state === 'answered').length} of ${answers.length} answered`,
+  )
+  if (answers.length === 0) lines.push('  none: name what readers ask with --query')
+  for (const { question, state, sentence } of answers) {
+    lines.push(...wrap(`${states[state]}: ${question}`, columns, '  '))
+    if (sentence !== null && state !== 'missing')
+      lines.push(...wrap(`“${sentence.quote}”`, columns, '     ').map((line) => paint('dim', line)))
+  }
+  const kept = checks.filter(({ status, check }) => status === 'fail' && !set_aside.includes(check))
+  const byImportance = (a: CheckLine, b: CheckLine) => importance(b) - importance(a)
+  const steps = next_steps.flatMap((id) => kept.find(({ check }) => check === id) ?? [])
+  const failing = kept.filter((check) => check.certain && check.effect !== 'none' && !steps.includes(check)).sort(byImportance)
+  const uncertain = kept.filter(({ certain, effect }) => !certain && effect !== 'none').sort(byImportance)
   const count = (status: CheckLine['status']): number => checks.filter((check) => check.status === status).length
   lines.push(
     '',
-    `${paint('bold', 'Checks')}  ${count('pass')} passed, ${failing.length} to improve, ${count('not_applicable')} not applicable, ${count('not_checked')} not checked${count('error') > 0 ? `, ${count('error')} broken` : ''}`,
+    `${paint('bold', 'Checks')}  ${count('pass')} passed, ${steps.length + failing.length} to improve, ${uncertain.length} worth a look, ${count('not_applicable')} not applicable, ${count('not_checked')} not checked${count('error') > 0 ? `, ${count('error')} broken` : ''}`,
   )
-  for (const check of failing.slice(0, mostChecks)) {
-    lines.push(
-      `  ${paint('yellow', '✗')} ${check.title} ${paint('dim', `(${check.check}, ${check.score}/100, evidence ${check.evidence.grade})`)}`,
-    )
-    if (check.message) lines.push(...wrap(check.message, columns, '    '))
-    if (check.fix) lines.push(...wrap(`→ ${check.fix.message}`, columns, '    '))
+  const list = (heading: string, mark: string, found: readonly CheckLine[], most: number): void => {
+    if (found.length > 0) lines.push(` ${heading}`)
+    for (const check of found.slice(0, most)) {
+      lines.push(
+        `  ${paint('yellow', mark)} ${check.message ? plainText(check.message) : check.title} ${paint('dim', `(${check.check}, evidence ${check.evidence.grade})`)}`,
+      )
+      if (check.fix) lines.push(...wrap(`→ ${check.fix.message}`, columns, '    '))
+    }
+    if (found.length > most) lines.push(`  … and ${found.length - most} more (--format json lists all)`)
   }
-  if (failing.length > mostChecks) lines.push(`  … and ${failing.length - mostChecks} more (--format json lists all)`)
+  list('Most useful now', '✗', steps, steps.length)
+  list('Also to improve', '✗', failing, mostChecks)
+  list('Worth a look: these may be wrong about your text', '?', uncertain, mostUncertain)
+  if (set_aside.length > 0) lines.push(`  set aside: ${set_aside.join(', ')}`)
   const types = schema['@graph'].map((node) => String(node['@type'])).join(', ')
   lines.push(
     '',

@@ -1,25 +1,28 @@
 import type { Analysis, AnalysisContext } from '@citable/core'
+import type { titleReasons } from '@citable/core/messages'
+
+/** Points by which a suggestion must beat an own title that fits to take its place: a clear margin, a fifth of what a title can have. */
+const clearMargin = 20
+
+/** A title and the code of why it is this one. */
+export interface BestTitle {
+  readonly text: string
+  readonly reason: keyof typeof titleReasons
+}
 
 /**
- * Share of the own title's points that a suggestion must reach to take its place. Of one that is only too long: a cut title is better than
- * another subject. Of one with another fault: the fault is better than a suggestion that only fills the list.
- */
-const leastShare = { tooLong: 0.5, faulty: 0.2 } as const
-
-/**
- * The article's own title without the site's name where it passes its guards and no suggestion scores higher, or where no suggestion is
- * nearly as good; else the best suggestion, else the own one as it is. With nothing to optimize for, the own one first. Empty when there is none.
+ * The article's own title without the site's name, unless it is missing, longer than a result page shows, or clearly beaten: then the best
+ * suggestion. With nothing to optimize for, the own one as it is. Empty when there is none.
  */
 export function bestTitle(
   { article, ownTitle, titles }: Pick<Analysis, 'article' | 'ownTitle' | 'titles'>,
   options: Pick<AnalysisContext['options'], 'seo' | 'aeo'>,
-): string {
-  const own = article.title?.value ?? article.headline?.value ?? ''
-  if (!options.seo && !options.aeo && own !== '') return own
+): BestTitle {
+  const written = article.title?.value ?? article.headline?.value ?? ''
+  if (!options.seo && !options.aeo && written !== '') return { text: written, reason: 'ownStays' }
   const [best] = titles
-  if (best === undefined) return ownTitle?.text ?? own
-  if (ownTitle === null) return best.text
-  if (ownTitle.refusal === null) return ownTitle.score >= best.score ? ownTitle.text : best.text
-  const share = ownTitle.refusal === 'tooLong' ? leastShare.tooLong : leastShare.faulty
-  return best.score >= share * ownTitle.score ? best.text : ownTitle.text
+  if (ownTitle === null) return best === undefined ? { text: written, reason: 'noTitle' } : { text: best.text, reason: 'ownMissing' }
+  if (best !== undefined && ownTitle.refusal === 'tooLong') return { text: best.text, reason: 'ownTooLong' }
+  if (best !== undefined && best.score >= ownTitle.score + clearMargin) return { text: best.text, reason: 'ownBeaten' }
+  return { text: ownTitle.text, reason: written.length > ownTitle.text.length ? 'ownWithoutSite' : 'ownStays' }
 }

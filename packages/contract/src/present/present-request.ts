@@ -1,4 +1,4 @@
-import type { AnalysisContext, ArticleInput, Image, Person } from '@citable/core'
+import { type AnalysisContext, type ArticleInput, type Image, type Person, rubric } from '@citable/core'
 import type { OptimizeRequest } from '../schemas/optimize-request.ts'
 
 /**
@@ -6,8 +6,29 @@ import type { OptimizeRequest } from '../schemas/optimize-request.ts'
  * Whole pages become `content` with `whole_page`, so nothing is fetched.
  */
 export function presentRequest(input: ArticleInput, context: AnalysisContext): OptimizeRequest {
-  const { url, language, now, site, page, targetQueries, otherKeyphrases, unchangedSince, readJsonLd, articleType, options } = context
-  const around = { url, language, ...(articleType !== undefined && { article_type: articleType }) }
+  const {
+    url,
+    language,
+    languageHint,
+    now,
+    site,
+    page,
+    targetQueries,
+    otherKeyphrases,
+    unchangedSince,
+    setAside,
+    readJsonLd,
+    articleType,
+    textKind,
+    options,
+  } = context
+  const around = {
+    url,
+    language,
+    ...(languageHint !== undefined && { language_hint: languageHint }),
+    ...(articleType !== undefined && { article_type: articleType }),
+    ...(textKind !== undefined && { text_kind: textKind }),
+  }
   return {
     content: input.kind === 'page' ? { html: input.html, whole_page: true, ...around } : { ...presentBody(input), ...around },
     site:
@@ -34,6 +55,7 @@ export function presentRequest(input: ArticleInput, context: AnalysisContext): O
     target_queries: [...targetQueries],
     ...(otherKeyphrases !== undefined && { other_keyphrases: [...otherKeyphrases] }),
     ...(unchangedSince !== undefined && { unchanged_since: unchangedSince }),
+    ...(setAside?.length && { set_aside: setAside.filter(isCheck) }),
     now,
   }
 }
@@ -53,6 +75,10 @@ function presentBody(input: Exclude<ArticleInput, { readonly kind: 'page' }>): N
   if (input.kind === 'blocks') return { blocks: input.blocks.map((block) => ({ ...block })), ...fields }
   return input.kind === 'markdown' ? { markdown: input.markdown, ...fields } : { html: input.html, ...fields }
 }
+
+/** What was set aside under an older rubric, and is no check of this one, is left out: the service refuses it. */
+const isCheck = (id: string): id is NonNullable<OptimizeRequest['set_aside']>[number] =>
+  [...rubric.aeo, ...rubric.seo].some(({ checks }) => checks.some(({ check }) => check === id))
 
 const presentPerson = ({ kind, name, url, key, sameAs }: Person) => ({
   kind,

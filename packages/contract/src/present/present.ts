@@ -17,9 +17,10 @@ import {
   type TitleSuggestion,
 } from '@citable/core'
 import { wellFormed } from '@citable/core/graph'
-import { formatMessage, titleReasons } from '@citable/core/messages'
+import { checkQuestions, formatMessage, titleReasons } from '@citable/core/messages'
 import type { Optimization, Check as WireCheck } from '../schemas/optimization.ts'
 import { bestTitle } from './best-title.ts'
+import { nextSteps } from './next-steps.ts'
 import { presentSchemaNote, presentSchemaType } from './present-schema.ts'
 
 export interface PresentOptions {
@@ -31,10 +32,12 @@ export interface PresentOptions {
  * The one wire shape of an analysis: every host, PHP, the HTTP service and the command line see exactly this.
  *
  * Each outcome is joined with its check's title, evidence, weight and English sentence. `title` is the article's own one
- * unless a suggestion is better; with `options.seo` and `options.aeo` both off it always is.
+ * unless it is missing, too long or clearly beaten (`title_reason` says which); with `options.seo` and `options.aeo` both off it always is.
  */
 export function present(analysis: Analysis, context: AnalysisContext, options: PresentOptions = {}): Optimization {
-  const { article, report, titles, ownTitle } = analysis
+  const { article, report, titles, titlesNote, ownTitle } = analysis
+  const best = bestTitle(analysis, context.options)
+  const checks = report.outcomes.map(presentOutcome)
   return wellFormedDeep({
     aeo_score: report.aeo.value,
     seo_score: report.seo.value,
@@ -43,13 +46,18 @@ export function present(analysis: Analysis, context: AnalysisContext, options: P
       seo: presentScore(report.seo),
       readability: report.readability === null ? null : { ...report.readability },
     },
-    title: bestTitle(analysis, context.options),
+    title: best.text,
+    title_reason: presentReason({ code: best.reason, args: {} }),
     titles: titles.map(presentTitle),
+    titles_note: titlesNote === null ? null : presentReason({ code: titlesNote, args: {} }),
     own_title: ownTitle === null ? null : presentOwnTitle(ownTitle),
     schema: analysis.graph as unknown as Optimization['schema'],
     schema_notes: analysis.notes.map(presentSchemaNote),
     schema_type: presentSchemaType(analysis.schemaType),
-    checks: report.outcomes.map(presentOutcome),
+    text_kind: { ...analysis.textKind },
+    checks,
+    set_aside: [...new Set(context.setAside)],
+    next_steps: nextSteps(report, checks, context.setAside),
     answers: analysis.answers.map(({ question, source, state, score, sentence, missing }) => ({
       question,
       source,
@@ -58,6 +66,7 @@ export function present(analysis: Analysis, context: AnalysisContext, options: P
       sentence: sentence === null ? null : presentSpan(sentence),
       missing: [...missing],
     })),
+    question_proposals: [...analysis.questionProposals],
     article: presentArticle(article, analysis.words, options.includeText === true),
     rubric_version: report.rubricVersion,
   })
@@ -84,7 +93,7 @@ function presentScore<Part extends string>({ parts, caps, penalties }: Score<Par
   return { parts: { ...parts }, caps: caps.map((cap) => ({ ...cap })), penalties: penalties.map((penalty) => ({ ...penalty })) }
 }
 
-function presentTitle({ text, origin, score, width, reasons, claims }: TitleSuggestion): Optimization['titles'][number] {
+export function presentTitle({ text, origin, score, width, reasons, claims }: TitleSuggestion): Optimization['titles'][number] {
   return {
     text,
     origin,
@@ -99,8 +108,13 @@ function presentOwnTitle({ text, score, width, reasons, faults }: OwnTitle): Non
   return { text, score, width, reasons: presentReasons(reasons), faults: presentReasons(faults) }
 }
 
-const presentReasons = (reasons: TitleSuggestion['reasons']): Optimization['titles'][number]['reasons'] =>
-  reasons.map(({ code, args }) => ({ code, args: { ...args }, message: sentence(titleReasons, code, args) ?? code }))
+const presentReasons = (reasons: TitleSuggestion['reasons']): Optimization['titles'][number]['reasons'] => reasons.map(presentReason)
+
+const presentReason = ({ code, args }: TitleSuggestion['reasons'][number]): Optimization['title_reason'] => ({
+  code,
+  args: { ...args },
+  message: sentence(titleReasons, code, args) ?? code,
+})
 
 function presentOutcome(outcome: Outcome): WireCheck {
   const check = aboutChecks.find(({ id }) => id === outcome.check)!
@@ -113,25 +127,29 @@ function presentOutcome(outcome: Outcome): WireCheck {
       ...shared,
       status: outcome.status,
       score: null,
+      certain: true,
       weight,
       effect,
       code: null,
       args: {},
       message: null,
+      question: null,
       evidence,
       spans: [],
       fix: null,
     }
-  const { status, score, code, args, spans, fix } = outcome
+  const { status, score, certain, code, args, spans, fix } = outcome
   return {
     ...shared,
     status,
     score,
+    certain,
     weight,
     effect,
     code,
     args: { ...args },
     message: sentence(check.messages, code, args),
+    question: certain ? null : (checkQuestions[check.id as keyof typeof checkQuestions] ?? null),
     evidence,
     spans: spans.map(presentSpan),
     fix:

@@ -19,6 +19,7 @@ export function readRequest(
     context: {
       url: request.url ?? content?.url ?? null,
       language: content?.language ?? null,
+      ...(content?.language_hint !== undefined && { languageHint: content.language_hint }),
       now: request.now ?? now,
       site: request.site ? readSite(request.site) : null,
       page: request.page
@@ -32,9 +33,11 @@ export function readRequest(
       targetQueries: request.target_queries ?? [],
       ...(request.other_keyphrases !== undefined && { otherKeyphrases: request.other_keyphrases }),
       ...(request.unchanged_since !== undefined && { unchangedSince: request.unchanged_since }),
+      ...(request.set_aside !== undefined && { setAside: request.set_aside }),
       readJsonLd: options.ignore_json_ld !== true,
       ...(content?.article_type !== undefined && { articleType: content.article_type }),
-      options: { seo: options.seo ?? true, aeo: options.aeo ?? true, titles: options.titles ?? 5 },
+      ...(content?.text_kind !== undefined && { textKind: content.text_kind }),
+      options: { seo: options.seo ?? true, aeo: options.aeo ?? true, titles: options.titles ?? 3 },
     },
   }
 }

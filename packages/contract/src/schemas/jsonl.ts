@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ArticleFacts, Check, Graph, Score, Scores, Title } from './optimization.ts'
+import { Answer, ArticleFacts, Check, Graph, Optimization, Score, Scores, TextKind, Title, TitleReason } from './optimization.ts'
 
 /** One line that `citable optimize --jsonl` reads: exactly one of html and markdown, unless an address is to be fetched. */
 export const JsonlInput = z
@@ -25,9 +25,15 @@ export const JsonlLine = z
       seo_score: Score,
       scores: Scores,
       title: z.string(),
+      title_reason: TitleReason,
       titles: z.array(Title),
+      titles_note: TitleReason.nullable(),
       schema: Graph,
       article: ArticleFacts.extend({ text: z.string() }),
+      text_kind: TextKind,
+      answers: z.array(Answer),
+      next_steps: Optimization.shape.next_steps,
+      set_aside: Optimization.shape.set_aside,
       checks: z.array(Check),
       rubric_version: z.string(),
       ms: z.number().min(0),

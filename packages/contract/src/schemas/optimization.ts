@@ -75,11 +75,13 @@ export const Check = z
     group: z.string().describe('Part of the rubric it belongs to.'),
     status: z.enum(['pass', 'fail', 'not_applicable', 'not_checked', 'error']),
     score: Score.nullable(),
+    certain: z.boolean().describe('false: a failing check that may be wrong about this text; a question to the writer.'),
     weight: z.number().min(0).describe('0: no proven effect; never moves a score.'),
     effect: z.enum(['weight', 'cap', 'penalty', 'none']),
     code: z.string().nullable(),
     args: Args,
     message: z.string().nullable(),
+    question: z.string().nullable().describe('What to ask the writer where certain is false.'),
     evidence: Evidence,
     spans: z.array(Span),
     fix: Fix.nullable(),
@@ -111,7 +113,7 @@ export const Scores = z
   })
   .meta({ id: 'Scores' })
 
-const TitleReason = z.object({ code: z.string(), args: Args, message: z.string() })
+export const TitleReason = z.object({ code: z.string(), args: Args, message: z.string() })
 
 export const Title = z
   .object({
@@ -138,7 +140,7 @@ export const Answer = z
   .object({
     question: z.string(),
     source: z.enum(['target', 'title', 'heading', 'faq']),
-    state: z.enum(['answered', 'partial', 'missing']),
+    state: z.enum(['answered', 'unclear', 'missing']),
     score: Score,
     sentence: Span.nullable(),
     missing: z.array(z.string()),
@@ -233,20 +235,59 @@ export const SchemaType = z
   })
   .meta({ id: 'SchemaType', description: 'What the page is published as, and why.' })
 
+/** Kinds of text; `article`: no other is sure. */
+export const TextKindName = z
+  .enum([
+    'news',
+    'how_to',
+    'recipe',
+    'explainer',
+    'list',
+    'comparison',
+    'product',
+    'opinion',
+    'interview',
+    'profile',
+    'event',
+    'documentation',
+    'article',
+  ])
+  .meta({ id: 'TextKindName', description: 'A kind of text. comparison: or review. profile: or reference. event: or announcement.' })
+
+export const TextKind = z
+  .object({
+    kind: TextKindName,
+    certainty: z
+      .enum(['chosen', 'declared', 'likely', 'unsure'])
+      .describe('chosen: content.text_kind decided. declared: the mark-up says it. likely: structure and words do. unsure: nothing does.'),
+  })
+  .meta({ id: 'TextKind', description: 'What kind of text it is; the checks ask what fits it.' })
+
 /** The presented whole: the only shape that hosts, PHP, /v1 and the command line see. */
 export const Optimization = z
   .object({
     aeo_score: Score.describe('AEO readiness. Not a probability of being cited.'),
     seo_score: Score,
     scores: Scores,
-    title: z.string().describe('The best title: the article’s own, or a suggestion that is better.'),
-    titles: z.array(Title),
+    title: z.string().describe('The article’s own title unless it is missing, too long or clearly beaten by a suggestion.'),
+    title_reason: TitleReason.describe('Why title is the one it is: the article’s own, or a suggestion.'),
+    titles: z.array(Title).describe('Suggestions better than the article’s own title, best first, at most three; none is an answer, too.'),
+    titles_note: TitleReason.nullable().describe('Why titles is empty; null: it is not, or none was asked for.'),
     own_title: OwnTitle.nullable().describe('null: the article has none.'),
     schema: Graph,
     schema_notes: z.array(SchemaNote).describe('What is missing from schema or was withheld, and why.'),
     schema_type: SchemaType,
+    text_kind: TextKind,
     checks: z.array(Check),
+    set_aside: z.array(z.string()).describe('Ids of checks that the request sets aside; they stay in checks and in the scores.'),
+    next_steps: z
+      .array(z.string())
+      .max(3)
+      .describe('Ids of the failing checks that are certain and gain most, best first; one for each underlying problem.'),
     answers: z.array(Answer),
+    question_proposals: z
+      .array(z.string())
+      .describe('Where no question was found: at most three that readers may ask, to be taken as target queries.'),
     article: ArticleFacts,
     rubric_version: z.string(),
   })

@@ -1,5 +1,8 @@
+import { aboutChecks } from '@citable/core'
 import { z } from 'zod'
-import { SchemaTypeName } from './optimization.ts'
+import { SchemaTypeName, TextKindName } from './optimization.ts'
+
+const checkIds = aboutChecks.map(({ id }) => id)
 
 /** Text without control characters but tabs and line breaks. */
 const text = (most: number) =>
@@ -71,12 +74,18 @@ export const Content = z
     seo_title: text(500).nullable().optional().describe('What the `<title>` will say, where the page has a text of its own for that.'),
     description: text(1_000).nullable().optional(),
     slug: text(200).nullable().optional(),
-    language: LanguageTag.nullable().optional(),
+    language: LanguageTag.nullable()
+      .optional()
+      .describe('The language that the writer chose; absent: the text decides where it is certain.'),
+    language_hint: LanguageTag.nullable()
+      .optional()
+      .describe('The locale of the page or its site; it decides where the text is not certain.'),
     authors: z.array(PersonInput).max(20).optional(),
     date_published: When.nullable().optional(),
     date_modified: When.nullable().optional(),
     image: ImageInput.nullable().optional(),
     article_type: SchemaTypeName.optional().describe('What the page is published as; found in the text when absent.'),
+    text_kind: TextKindName.optional().describe('The kind of text, as its writer says; read from the text when absent.'),
   })
   .refine(({ html, markdown, blocks }) => [html, markdown, blocks].filter((body) => body !== undefined).length === 1, {
     message: 'exactly one of html, markdown, blocks',
@@ -116,9 +125,18 @@ export const Options = z
   .strictObject({
     seo: z.boolean().default(true),
     aeo: z.boolean().default(true),
-    titles: z.int().min(0).max(10).default(5).describe('How many titles to suggest.'),
+    titles: z
+      .int()
+      .min(0)
+      .max(10)
+      .default(3)
+      .describe('Titles to suggest, at most; never more than three, and only those that beat the article’s own.'),
     ignore_json_ld: z.boolean().default(false).describe('JSON-LD in the page is no source.'),
-    generate: z.boolean().default(false).describe('Also ask the configured text generator for titles; never changes a score.'),
+    generate: z
+      .boolean()
+      .default(false)
+      .describe('Also send the text to the configured text generator for titles, description, lead and questions; never changes a score.'),
+    estimate: z.boolean().default(false).describe('With generate: send nothing, say in drafts what would be sent where, and its cost.'),
     include_text: z.boolean().default(false).describe('article.text in the answer.'),
     max_age_s: z.int().min(0).max(86_400).default(0).describe('Accept a stored copy of the page this old, in seconds.'),
   })
@@ -132,6 +150,7 @@ export const AppliedOptions = z
     titles: z.int().min(0).max(10),
     ignore_json_ld: z.boolean(),
     generate: z.boolean(),
+    estimate: z.boolean(),
     include_text: z.boolean(),
     max_age_s: z.int().min(0).max(86_400),
   })
@@ -148,6 +167,11 @@ export const OptimizeRequest = z
     target_queries: z.array(text(200).min(1)).max(10).default([]).describe('What readers ask; derived when empty.'),
     other_keyphrases: z.array(text(200)).max(500).optional().describe('Keyphrases of the site’s other articles in this language.'),
     unchanged_since: When.optional().describe('A day since when the text is known to be the same, whatever its dates say.'),
+    set_aside: z
+      .array(z.enum(checkIds, { error: ({ input }) => `${JSON.stringify(input)} is not the id of a check` }))
+      .max(checkIds.length)
+      .optional()
+      .describe('Ids of checks that the author has set aside for this article: they leave the next steps. Never changes a score.'),
     now: When.optional().describe('Clock for age checks; default: the time of the request.'),
   })
   .refine(({ url, content }) => (url === undefined) !== (content === undefined), { message: 'exactly one of url and content' })

@@ -14,6 +14,7 @@ export const problemCodes = {
   ip_not_allowed: 403,
   key_too_wide: 403,
   https_required: 403,
+  origin_not_allowed: 403,
   not_found: 404,
   method_not_allowed: 405,
   idempotency_in_flight: 409,
@@ -59,6 +60,7 @@ export const Problem = z
       .array(Pair.extend({ engine: z.string(), tier: z.enum(['draft', 'production']) }))
       .optional()
       .describe('With no_engine_for_pair: what the engines cover.'),
+    retryable: z.boolean().optional().describe('With 409, 429 and from 500 on: whether the same call may succeed later.'),
     hint: z.string().optional().describe('What to install or configure.'),
     violated_policies: z.array(z.string()).optional().describe('With 429: the limits that were passed, named as in RateLimit-Policy.'),
     errors: z

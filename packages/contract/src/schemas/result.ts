@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Drafts } from './drafts.ts'
 import { Optimization, Score, Scores } from './optimization.ts'
 import { AppliedOptions } from './optimize-request.ts'
 
@@ -27,6 +28,7 @@ export const OptimizationResult = z
       })
       .nullable()
       .describe('How the page was fetched; null for content.'),
+    drafts: Drafts.optional().describe('Only with options.generate.'),
     options: AppliedOptions,
     now: z.string().describe('The clock used; sent again, it repeats the result.'),
     created_at: Time,

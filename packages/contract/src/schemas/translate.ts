@@ -47,7 +47,7 @@ export const TranslateRequest = z
       .strictObject({
         seo: z.boolean().default(true),
         aeo: z.boolean().default(true),
-        titles: z.int().min(0).max(10).default(5),
+        titles: z.int().min(0).max(10).default(3),
         engine: z.string().max(64).default('auto').describe('auto, or the id of an engine.'),
         partial: z.boolean().default(false).describe('Translate what is covered; other targets come back as failed.'),
         allow_draft: z.boolean().default(true).describe('Engines whose text a person has to correct.'),
@@ -109,7 +109,7 @@ export const Translation = z
     schema: Graph.nullable(),
     description: z.string().nullable(),
     slug: z.string().nullable(),
-    aeo_score: Score.nullable(),
+    aeo_score: Score.nullable().describe('null for engines of the draft tier: a draft is scored when a person has corrected it.'),
     seo_score: Score.nullable(),
     scores: Scores.nullable(),
     optimization_id: z.string().nullable(),
@@ -124,6 +124,22 @@ export const Translation = z
     unresolved: z.array(
       z.object({ segment: z.string(), source: z.string(), reason: z.enum(['placeholder_lost', 'count', 'not_translated']) }),
     ),
+    review: z
+      .array(
+        z.object({
+          segment: z.string(),
+          source: z.string(),
+          translation: z.string().nullable(),
+          reasons: z.array(z.string()).describe('not_translated, unknown_words, short, ambiguous, numbers; more may be added.'),
+        }),
+      )
+      .describe('Segments that a person should look at first, at most 200.'),
+    confidence: z
+      .number()
+      .min(0)
+      .max(1)
+      .nullable()
+      .describe('Share of the words without a reason for doubt; says nothing about style. null: nothing was translated by an engine.'),
     translation_checks: z.array(TranslationCheck),
     hreflang: z.object({
       status: z.literal('pending'),

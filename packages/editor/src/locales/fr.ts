@@ -19,7 +19,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   bandPoor: 'faible',
   trendUp: '{change} de plus depuis le dernier enregistrement',
   trendDown: '{change} de moins depuis le dernier enregistrement',
-  trendSame: 'comme au dernier enregistrement',
+  trendSame: 'inchangé depuis le dernier enregistrement',
   trendPublished: 'en ligne : {value}',
   scoreNamed: '{label} : {sentence}',
   readingEase: 'Facilité de lecture {ease} sur 100 ({formula})',
@@ -35,9 +35,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   rubricVersion: 'Barème {version}',
 
   emptyDraft: 'Écrivez un titre et du texte : les notes apparaissent au fil de la saisie.',
-  emptyTitles: 'Aucun titre ne peut être proposé à partir de si peu de texte.',
-  emptyQuestions:
-    'Aucune question n’a été trouvée. Ajoutez des questions cibles, ou des intertitres qui disent ce que demandent les lecteurs.',
+  emptyQuestions: 'Pas encore de question de lecteurs : à laquelle ce texte répond-il ?',
   emptyChecks: 'Rien à montrer pour l’instant.',
   emptyOpenChecks: 'Aucun point à traiter. Affichez tous les contrôles pour voir ce qui est réussi.',
   emptySchema: 'Les données structurées apparaissent dès que l’article a un titre.',
@@ -46,7 +44,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   noteReadOnly: 'Cette version ne peut pas être modifiée ici. Les notes sont affichées, aucune modification n’est proposée.',
   noteNotRendered:
     '{count, plural, one {# bloc est produit par le site et noté tel qu’il est dans l’éditeur.} other {# blocs sont produits par le site et notés tels qu’ils sont dans l’éditeur.}}',
-  noteFellBack: 'Le premier choix n’a pas répondu ({reason}) ; cette note vient de l’autre.',
+  noteFellBack: 'Le service n’a pas donné de note : {reason} Celle-ci a été calculée sur cet appareil.',
 
   failureAborted: 'L’analyse a été interrompue.',
   failureWorkerBlocked:
@@ -97,6 +95,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
 
   checkPass: 'Bien',
   checkPartly: 'En partie',
+  checkUncertain: 'À regarder',
   checkFail: 'À faire',
   checkNotApplicable: 'Sans objet',
   checkNotChecked: 'Non contrôlé',
@@ -138,8 +137,13 @@ export const texts: Readonly<Record<UiCode, string>> = {
   changeAfter: 'Ensuite',
 
   fixAll: 'Appliquer {count, plural, one {# correction sûre} other {les # corrections sûres}}',
+  fixAllShow: 'Voir {count, plural, one {# correction sûre} other {# corrections sûres}}',
   fixAllHelp: 'Elles changent la forme, jamais ce que dit le texte. Une seule annulation les retire toutes.',
 
+  actionSetAside: 'Ne convient pas à ce texte',
+  actionBringBack: 'Rétablir',
+  asideHeading: 'Mis de côté ({count})',
+  asideHelp: 'Retirés des listes pour cet article. Les scores ne changent pas.',
   proposalsHeading: 'Propositions ({count})',
   proposalsHelp: 'Tirées de votre propre texte. Rien n’est écrit avant que vous n’acceptiez.',
   proposalAccept: 'Accepter',
@@ -149,6 +153,30 @@ export const texts: Readonly<Record<UiCode, string>> = {
   proposalsRestore: 'Les montrer à nouveau',
 
   nextHeading: 'Prochaines corrections utiles',
+  uncertainHeading: 'À regarder',
+  uncertainHelp: 'Cela ne vaut peut-être pas pour votre texte : à vous de décider. Le score n’en dépend que peu ou pas.',
+
+  languageFound: 'Reconnu : {language}.',
+  kindHeading: 'Genre de texte',
+  kindFound: 'Lu comme : {kind}. Les contrôles demandent ce qui lui convient.',
+  kindUnsure: 'Aucun genre particulier n’est sûr : tous les contrôles s’appliquent.',
+  kindChosen: 'Vous avez choisi : {kind}.',
+  kindAuto: 'Automatique ({kind})',
+  kindAutoPlain: 'Automatique',
+  kindNews: 'Actualité',
+  kindHowTo: 'Mode d’emploi',
+  kindRecipe: 'Recette',
+  kindExplainer: 'Texte explicatif',
+  kindList: 'Liste',
+  kindComparison: 'Comparatif ou test',
+  kindProduct: 'Produit',
+  kindOpinion: 'Opinion',
+  kindInterview: 'Entretien',
+  kindProfile: 'Portrait ou référence',
+  kindEvent: 'Événement ou annonce',
+  kindDocumentation: 'Documentation',
+  kindArticle: 'Article',
+
   checksHeading: 'Tous les contrôles',
 
   titlesHeading: 'Titres',
@@ -158,18 +186,15 @@ export const texts: Readonly<Record<UiCode, string>> = {
   titleWidth: '{width} px sur {limit}',
   titleTooWide: '{width} px sur {limit} : les résultats peuvent le couper',
   titleScore: '{score} sur 100',
-  titleWeak: 'Plus faible que le meilleur',
-  titlesFew:
-    'Seulement {count} pour l’instant : les autres intertitres et phrases ne nomment pas le sujet ou ne tiennent pas seuls comme titre. Nommez le sujet dans davantage d’intertitres et de premières phrases.',
   titleOriginRule: 'Tiré de votre texte',
   titleOriginOther: 'Écrit par {origin}, vérifié avec votre texte',
 
   questionsHeading: 'Questions posées',
   questionsCount: '{answered} sur {total} avec réponse',
   questionAnswered: 'Avec réponse',
-  questionPartial: 'Réponse partielle',
+  questionUnclear: 'Réponse partielle',
   questionMissing: 'Sans réponse',
-  questionLacks: 'Aucun passage ne dit : {terms}',
+  questionInDoubt: 'Nous n’avons pas trouvé de réponse claire : y est-elle ?',
   questionNoPassage: 'Aucun passage n’y répond.',
   questionTarget: 'Question cible',
   questionTitle: 'Tirée du titre',
@@ -391,6 +416,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   noticeNotKept:
     'La modification a été remplacée après avoir été écrite, peut-être par une autre extension. Votre texte est conservé dans la liste des modifications.',
   noticeSlow: 'L’éditeur n’a pas encore pris la modification. Regardez si elle y est avant de réessayer.',
+  noticeNotChosen: 'Ce choix n’a pas été conservé. Enregistrez l’article, puis réessayez.',
   noticeUndoMoved: 'Le texte a changé depuis. Rien n’a été annulé.',
   noticeUndoRefused: 'L’éditeur n’a pas repris la modification.',
 

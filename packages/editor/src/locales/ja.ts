@@ -17,7 +17,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   bandPoor: '不十分',
   trendUp: '前回の保存から {change} 上昇',
   trendDown: '前回の保存から {change} 低下',
-  trendSame: '前回の保存時と同じ',
+  trendSame: '前回の保存から変化なし',
   trendPublished: '公開中: {value}',
   scoreNamed: '{label}: {sentence}',
   readingEase: '読みやすさ {ease} / 100({formula})',
@@ -33,8 +33,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   rubricVersion: '評価基準 {version}',
 
   emptyDraft: 'タイトルと本文を書いてください。入力に合わせてスコアが表示されます。',
-  emptyTitles: 'テキストが少なすぎて、タイトルを提案できません。',
-  emptyQuestions: '質問が見つかりませんでした。対象の質問か、読者がたずねることを示す見出しを追加してください。',
+  emptyQuestions: '読者の質問がまだありません。この文章はどの質問に答えますか？',
   emptyChecks: 'まだ表示するものがありません。',
   emptyOpenChecks: '未対応の項目はありません。すべてのチェックを表示すると、合格した項目を確認できます。',
   emptySchema: '記事にタイトルが付くと、構造化データが表示されます。',
@@ -42,7 +41,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
 
   noteReadOnly: 'この版はここでは編集できません。スコアは表示されますが、変更は提案されません。',
   noteNotRendered: '{count, plural, other {# 個のブロックはサイト側で生成されるため、エディター内の状態で採点されます。}}',
-  noteFellBack: '第一候補が応答しなかったため({reason})、このスコアはもう一方が付けました。',
+  noteFellBack: 'サービスからスコアを取得できませんでした。{reason}このスコアはこの端末で計算しました。',
 
   failureAborted: '分析が中止されました。',
   failureWorkerBlocked:
@@ -93,6 +92,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
 
   checkPass: '良好',
   checkPartly: '一部',
+  checkUncertain: '確認の候補',
   checkFail: '要対応',
   checkNotApplicable: '対象外',
   checkNotChecked: '未確認',
@@ -134,8 +134,13 @@ export const texts: Readonly<Record<UiCode, string>> = {
   changeAfter: '変更後',
 
   fixAll: '{count, plural, other {安全な修正 # 件をすべて}}適用',
+  fixAllShow: '安全な修正{count}件を見る',
   fixAllHelp: '形式だけを変え、テキストの内容は変えません。一度の操作ですべて元に戻せます。',
 
+  actionSetAside: 'この文章には合わない',
+  actionBringBack: '元に戻す',
+  asideHeading: '対象外にした項目（{count}）',
+  asideHelp: 'この記事では一覧に表示しません。スコアは変わりません。',
   proposalsHeading: '提案({count})',
   proposalsHelp: 'あなた自身のテキストから作成しました。承認するまで何も書き込まれません。',
   proposalAccept: '承認',
@@ -145,6 +150,30 @@ export const texts: Readonly<Record<UiCode, string>> = {
   proposalsRestore: 'もう一度表示',
 
   nextHeading: '次に効果的な修正',
+  uncertainHeading: '確認の候補',
+  uncertainHelp: 'この文章には当てはまらないかもしれません。判断はお任せします。スコアへの影響はわずかか、ありません。',
+
+  languageFound: '判定：{language}。',
+  kindHeading: '文章の種類',
+  kindFound: '判定: {kind}。それに合うチェックだけを行います。',
+  kindUnsure: '特別な種類とは言い切れないため、すべてのチェックを行います。',
+  kindChosen: '選択: {kind}。',
+  kindAuto: '自動（{kind}）',
+  kindAutoPlain: '自動',
+  kindNews: 'ニュース',
+  kindHowTo: '手順の説明',
+  kindRecipe: 'レシピ',
+  kindExplainer: '解説',
+  kindList: 'リスト',
+  kindComparison: '比較・レビュー',
+  kindProduct: '製品',
+  kindOpinion: '意見',
+  kindInterview: 'インタビュー',
+  kindProfile: '人物紹介・資料',
+  kindEvent: 'イベント・お知らせ',
+  kindDocumentation: 'ドキュメント',
+  kindArticle: '記事',
+
   checksHeading: 'すべてのチェック',
 
   titlesHeading: 'タイトル',
@@ -154,18 +183,15 @@ export const texts: Readonly<Record<UiCode, string>> = {
   titleWidth: '{limit} px 中 {width} px',
   titleTooWide: '{limit} px 中 {width} px: 検索結果で切れることがあります',
   titleScore: '{score} / 100',
-  titleWeak: '最良の案より弱い',
-  titlesFew:
-    '今のところ {count} 件だけです。ほかの見出しや文は、主題を示していないか、タイトルとして独立していません。より多くの見出しと最初の文で主題を示してください。',
   titleOriginRule: 'あなたのテキストから作成',
   titleOriginOther: '{origin} が作成し、あなたのテキストと照合済み',
 
   questionsHeading: '質問',
   questionsCount: '{total} 件中 {answered} 件に回答',
   questionAnswered: '回答あり',
-  questionPartial: '一部回答',
+  questionUnclear: '一部回答',
   questionMissing: '回答なし',
-  questionLacks: 'どの箇所にもない語: {terms}',
+  questionInDoubt: 'はっきりした答えが見つかりませんでした。本文にありますか？',
   questionNoPassage: '答えている箇所がありません。',
   questionTarget: '対象の質問',
   questionTitle: 'タイトルから',
@@ -385,6 +411,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   noticeRefused: 'エディターがこの変更を受け付けませんでした。何も書き込まれませんでした。',
   noticeNotKept: '書き込んだ後に、おそらく別のプラグインによって変更が置き換えられました。あなたのテキストは変更の一覧に残っています。',
   noticeSlow: 'エディターがまだ変更を反映していません。再試行する前に、反映されたか確認してください。',
+  noticeNotChosen: '保存できませんでした。記事を保存してから、もう一度お試しください。',
   noticeUndoMoved: 'その後テキストが変更されました。何も元に戻していません。',
   noticeUndoRefused: 'エディターが変更を元に戻せませんでした。',
 

@@ -1,5 +1,6 @@
 import type { BlockId, FieldName, Span } from '@citable/core'
 import { describe, expect, it } from 'vitest'
+import { noChoices } from '../choices.ts'
 import { inverseOf } from '../edits.ts'
 import { fieldText, type Host, type Writable } from '../host.ts'
 
@@ -437,6 +438,23 @@ export const hostCases: readonly HostCase[] = [
     },
   },
   {
+    name: 'keeps what the author has chosen and set aside, and takes it back',
+    needs: 'choices',
+    async run({ host, settle }) {
+      const before = host.readDraft()
+      expect(before.choices).toEqual(noChoices)
+      expect(await host.choose({ setAside: ['description-present', 'image-alt'] })).toBe(true)
+      await settle()
+      expect(await host.choose({ textKind: 'news', language: 'de' })).toBe(true)
+      await settle()
+      const chosen = { setAside: ['description-present', 'image-alt'], textKind: 'news', language: 'de' }
+      expect(host.readDraft()).toMatchObject({ choices: chosen, context: chosen })
+      expect(await host.choose(noChoices)).toBe(true)
+      await settle()
+      expect(host.readDraft()).toEqual(before)
+    },
+  },
+  {
     name: 'is read-only when locked: nothing accepted, nothing written',
     async run(harness) {
       const { host } = harness
@@ -445,6 +463,8 @@ export const hostCases: readonly HostCase[] = [
       expect(host.readDraft()).toMatchObject({ editable: false, accepts: [] })
       expect(await host.apply({ kind: 'set_field', field: 'title', value: 'x' })).toEqual({ ok: false, reason: 'read_only' })
       expect(await replace(harness, span(harness.paragraph, '4 hours'), 'x')).toEqual({ ok: false, reason: 'read_only' })
+      expect(await host.choose({ setAside: ['image-alt'] })).toBe(false)
+      expect(host.readDraft().choices).toEqual(noChoices)
       expect(harness.readField('title')).toBe('Sourdough at home')
       expect(harness.readText()).toBe(sentence)
     },

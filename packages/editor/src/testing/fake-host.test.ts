@@ -40,7 +40,17 @@ const harnessOf = (change: (host: FakeHost) => Partial<Host> = () => ({})): Host
 }
 
 describeHost('in memory', {
-  accepts: ['@title', '@seo_title', '@description', 'replace_text', 'set_attribute', 'set_address', 'insert_block', 'split_block'],
+  accepts: [
+    '@title',
+    '@seo_title',
+    '@description',
+    'replace_text',
+    'set_attribute',
+    'set_address',
+    'insert_block',
+    'split_block',
+    'choices',
+  ],
   plays: ['image', 'link', 'dropWrites'],
   makeHarness: () => harnessOf(),
 })

@@ -1,4 +1,5 @@
 import type { AuthorFields, BlockId, FieldName, Span } from '@citable/core'
+import { type Choices, contextOfChoices, noChoices } from '../choices.ts'
 import { applyFixes, applyInTurn, aroundOf, findQuote } from '../edits.ts'
 import { type Applied, type Around, type Draft, fieldText, type Host, type HostSingleEdit, type KeptAnalysis } from '../host.ts'
 import { setAddress } from '../set-address.ts'
@@ -14,6 +15,7 @@ export interface FakeDocument {
   readonly fields: AuthorFields
   readonly blocks: readonly FakeBlock[]
   readonly editable: boolean
+  readonly choices: Choices
   readonly context: Draft['context']
 }
 
@@ -53,6 +55,7 @@ export function fakeDocument(change: Partial<FakeDocument> = {}): FakeDocument {
       { id: 'c', kind: 'image', url: 'https://example.org/bread.jpg', alt: '' },
     ],
     editable: true,
+    choices: noChoices,
     context: { url: 'https://example.org/sourdough', language: 'en', site: null, page: null, targetQueries: [], readJsonLd: false },
     ...change,
   }
@@ -188,10 +191,14 @@ export function createFakeHost(start: FakeDocument = fakeDocument()): FakeHost {
     readDraft: (): Draft => ({
       documentId: document.documentId,
       input: { kind: 'blocks', blocks: document.blocks.map((block) => ({ id: block.id, html: htmlOf(block) })), fields: document.fields },
-      context: document.context,
+      context: {
+        ...document.context,
+        ...contextOfChoices({ ...document.choices, language: document.choices.language ?? document.context.language }),
+      },
       editable: document.editable,
       accepts: accepts(document),
       notRendered: [],
+      choices: document.choices,
       baseline: null,
     }),
     observe(onChange) {
@@ -201,6 +208,11 @@ export function createFakeHost(start: FakeDocument = fakeDocument()): FakeHost {
     async apply(edit) {
       if (edit.kind === 'fixes') return applyFixes(edit, (edits) => applyInTurn(edits, apply))
       return edit.kind === 'several' ? applyInTurn(edit.edits, apply) : apply(edit)
+    },
+    async choose(next) {
+      if (!document.editable || isDropping) return false
+      change({ choices: { ...document.choices, ...next } })
+      return true
     },
     async keep(analysis) {
       kept.push(analysis)
@@ -224,4 +236,6 @@ export function createFakeHost(start: FakeDocument = fakeDocument()): FakeHost {
 }
 
 const accepts = ({ editable }: FakeDocument): Draft['accepts'] =>
-  editable ? ['@title', '@seo_title', '@description', 'replace_text', 'set_attribute', 'set_address', 'insert_block', 'split_block'] : []
+  editable
+    ? ['@title', '@seo_title', '@description', 'replace_text', 'set_attribute', 'set_address', 'insert_block', 'split_block', 'choices']
+    : []

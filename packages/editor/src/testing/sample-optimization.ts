@@ -12,11 +12,13 @@ export function sampleCheck(change: Partial<Check> = {}): Check {
     group: 'evidence',
     status: 'pass',
     score: 100,
+    certain: true,
     weight: 6,
     effect: 'weight',
     code: 'good',
     args: {},
     message: 'The text carries enough figures.',
+    question: null,
     evidence,
     spans: [],
     fix: null,
@@ -35,6 +37,8 @@ export function sampleOptimization(change: Partial<Optimization> = {}): Optimiza
       readability: { ease: 61.4, formula: 'flesch', sentences: 24, words: 320 },
     },
     title: 'Sourdough at home in 4 hours',
+    title_reason: { code: 'ownBeaten', args: {}, message: 'The first suggestion is clearly better than your title.' },
+    titles_note: null,
     titles: [
       {
         text: 'Sourdough at home in 4 hours',
@@ -73,6 +77,8 @@ export function sampleOptimization(change: Partial<Optimization> = {}): Optimiza
       reasons: [{ code: 'noSpecialSign', args: {}, message: 'Nothing in the text or its address points to a more special type.' }],
       alternatives: [],
     },
+    text_kind: { kind: 'how_to', certainty: 'likely' },
+    next_steps: ['question-coverage', 'image-alt'],
     checks: [
       sampleCheck(),
       sampleCheck({
@@ -137,6 +143,8 @@ export function sampleOptimization(change: Partial<Optimization> = {}): Optimiza
         evidence: { grade: 'D', sources: ['https://llmstxt.org'], contrary: ['About 300,000 domains: no correlation.'] },
       }),
     ],
+    set_aside: [],
+    question_proposals: [],
     answers: [
       {
         question: 'How long does it rise?',

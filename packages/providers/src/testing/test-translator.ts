@@ -29,7 +29,7 @@ export function testTranslator(
       expect(answer).toMatchObject({ ok: true })
       if (!answer.ok) return
       expect(answer.segments.map(({ id }) => id)).toEqual(['s1', 's2', 's3'])
-      const tags = (text: string) => (text.match(/<[^>]*>/g) ?? []).sort()
+      const tags = (text: string) => (text.match(/<[^<>]*>/g) ?? []).sort()
       for (const [index, { text }] of answer.segments.entries()) {
         expect(tags(text)).toEqual(tags(segments[index]?.text ?? ''))
         expect(text).not.toBe(segments[index]?.text)

@@ -43,14 +43,26 @@ describe('limits', () => {
     return result.ms
   }
 
-  it('an analysis that takes too long is ended, and the next one finds a new worker', async () => {
-    const { run } = start()
-    await run(job('warm'))
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  it('an analysis that takes too much CPU is ended, and the next one finds a new worker', async () => {
+    const { run } = start({ timeMs: 300 })
     const answers = [run(job('loop')), run(job('next'))]
-    vi.advanceTimersByTime(60_000)
     expect(await answers[0]).toMatchObject({ ok: false, reason: 'time' })
     expect(await answers[1]).toMatchObject({ ok: true })
+  })
+
+  it('time in which a worker does not get the processor does not count', async () => {
+    const { run } = start({ timeMs: 300 })
+    expect(await run(job('sleep'))).toMatchObject({ ok: true })
+  })
+
+  it('one that hangs without using the processor is ended some time later', async () => {
+    const { run } = start({ timeMs: 60_000 })
+    await run(job('warm'))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const endless = run(job('loop'))
+    vi.advanceTimersByTime(60_000)
+    vi.advanceTimersByTime(11 * 60_000)
+    expect(await endless).toMatchObject({ ok: false, reason: 'time' })
   })
 
   it('an analysis that fills the memory ends its worker only', async () => {
@@ -100,6 +112,62 @@ describe('limits', () => {
     const results = await Promise.all(Array.from({ length: 10 }, () => run(job('x'))))
     expect(results.filter((result) => !result.ok && result.reason === 'busy').length).toBe(4)
     expect(results.filter(({ ok }) => ok).length).toBe(6)
+  })
+
+  it('a text of another owner waits for one of the first owner’s, not for all', async () => {
+    const { run } = start({ queue: 100 })
+    await run(job('warm'))
+    const ended: string[] = []
+    const send = (owner: string, html: string) => run(job(html), { owner }).then(() => ended.push(owner))
+    const all = [...Array.from({ length: 10 }, () => send('a', 'work')), send('b', 'next')]
+    await Promise.all(all)
+    expect(ended.indexOf('b')).toBeLessThanOrEqual(2)
+  })
+
+  it('one worker of several stays free of large texts', async () => {
+    const { run } = start({ workers: 2, queue: 100 })
+    await run(job('warm'))
+    const large = Array.from({ length: 4 }, () => run(job(`sleep${'x'.repeat(50_000)}`), { owner: 'a' }))
+    const started = performance.now()
+    await run(job('next'), { owner: 'b' })
+    expect(performance.now() - started).toBeLessThan(900)
+    await pool.close()
+    await Promise.all(large)
+  })
+
+  it('an owner who waits with too much is refused, another one is not', async () => {
+    const { run } = start({ queue: 8 })
+    await run(job('warm'))
+    const own = Array.from({ length: 10 }, () => run(job('work'), { owner: 'a' }))
+    const other = run(job('next'), { owner: 'b' })
+    const refused = (await Promise.all(own)).filter((result) => !result.ok)
+    expect(refused.length).toBe(5)
+    expect(refused[0]).toMatchObject({ reason: 'share' })
+    expect(await other).toMatchObject({ ok: true })
+  })
+
+  it('what nobody waits for any more leaves the queue, and its room is free', async () => {
+    const canceled: boolean[] = []
+    const { run, state } = start({
+      queue: 2,
+      observer: {
+        onStarted: () => {},
+        onEnded: () => {},
+        onRefused: () => {},
+        onCanceled: (wasRunning: boolean) => canceled.push(wasRunning),
+      },
+    })
+    await run(job('warm'))
+    const abort = new AbortController()
+    const first = run(job('work'), { signal: abort.signal })
+    const waiting = [run(job('work'), { signal: abort.signal }), run(job('work'), { signal: abort.signal })]
+    expect(state?.()).toMatchObject({ interactive: 2 })
+    abort.abort()
+    expect(await Promise.all([first, ...waiting])).toMatchObject([{ reason: 'canceled' }, { reason: 'canceled' }, { reason: 'canceled' }])
+    expect(canceled).toEqual([true, false, false])
+    expect(state?.()).toMatchObject({ interactive: 0, bytes: 0 })
+    expect(await run(job('late'), { signal: abort.signal })).toMatchObject({ reason: 'canceled' })
+    expect(await run(job('next'))).toMatchObject({ ok: true })
   })
 
   it('a program that cannot start is said, not started for ever', async () => {

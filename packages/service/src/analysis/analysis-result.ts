@@ -1,5 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { Optimization } from '@citable/contract/present'
+import type { DraftInput } from '@citable/core/drafts'
 import type { AnalysisJob } from './run-analysis.ts'
 
 /** What the service decides by; everything else about a result it only hands on. */
@@ -28,6 +29,10 @@ export interface AnalysedArticle {
   /** The same, the request, and the bytes of a fetched page (null: none was), deflated; null unless they are to be kept. */
   readonly packed: { readonly document: Uint8Array; readonly request: Uint8Array; readonly page: Uint8Array | null } | null
   readonly facts: ResultFacts
+  /** HTML of the main content of a page, where it was asked for. */
+  readonly mainHtml?: string | null
+  /** What a text generator is to be given; null unless it was asked for. */
+  readonly draftInput: DraftInput | null
 }
 
 /** Level of zlib: 6, its own, makes them 15 % smaller in twice the time. */
@@ -37,13 +42,19 @@ const level = 1
  * @param request JSON text of the request, where both are to be kept; else null
  * @param page bytes of the fetched page, deflated
  */
-export function analysedArticle(optimization: Optimization, request: string | null, page: Uint8Array | null = null): AnalysedArticle {
+export function analysedArticle(
+  optimization: Optimization,
+  request: string | null,
+  page: Uint8Array | null = null,
+  draftInput: DraftInput | null = null,
+): AnalysedArticle {
   // memory of its own, so that a worker can hand it over instead of having it copied
   const json = new TextEncoder().encode(JSON.stringify(optimization))
   return {
     json,
     packed: request === null ? null : { document: deflateRawSync(json, { level }), request: deflateRawSync(request, { level }), page },
     facts: factsOf(optimization),
+    draftInput,
   }
 }
 

@@ -1,11 +1,13 @@
 /// <reference lib="es2024.arraybuffer" />
 import { getHeapSpaceStatistics, getHeapStatistics, setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { parentPort, workerData } from 'node:worker_threads'
-import type { AnalysisResult } from './analysis-pool.ts'
+import { parentPort, Worker, workerData } from 'node:worker_threads'
+import { mainHtml } from '@citable/core'
+import { type SegmentJob, segmentArticle } from '../translation/segment-article.ts'
+import type { AnalysisFailure, AnalysisResult, SegmentResult } from './analysis-pool.ts'
 import { analysedArticle, packedPageOf } from './analysis-result.ts'
 import { findExcess } from './find-excess.ts'
-import { type AnalysisJob, readInput, runAnalysis } from './run-analysis.ts'
+import { type AnalysisJob, readInput, runAnalysis, runJob } from './run-analysis.ts'
 import { warmUpJob } from './warm-up-job.ts'
 
 export interface WorkerSettings {
@@ -13,10 +15,16 @@ export interface WorkerSettings {
 }
 
 /** `ready` is sent once, when everything is loaded and warm: from then on time counts. */
-export type WorkerAnswer =
+export type WorkerAnswer = {
+  /** Milliseconds of CPU used so far; null: not known on this version of Node. */
+  readonly cpuMs: number | null
+} & (
   | { readonly ready: true }
   /** `heapMb`: what the worker's heap takes of the machine now. */
-  | { readonly result: AnalysisResult; readonly heapMb: number }
+  | { readonly result: AnalysisResult | SegmentResult; readonly heapMb: number }
+)
+
+export type WorkerJob = { readonly op: 'analyse'; readonly job: AnalysisJob } | { readonly op: 'segment'; readonly job: SegmentJob }
 
 /** Milliseconds and times that a worker reads an article of ours at most: by then one takes a fifth of what the first took. */
 const warmUp = { ms: 1_000, times: 12 } as const
@@ -28,12 +36,19 @@ const warmUp = { ms: 1_000, times: 12 } as const
 const mostLargeMb = 12
 
 /** One analysis at a time; the pool ends this thread when it takes too long or too much memory. */
-parentPort?.on('message', (job: AnalysisJob) => {
-  const result = analyse(job)
+parentPort?.on('message', (work: WorkerJob) => {
+  const result = work.op === 'analyse' ? analyse(work.job) : segment(work.job)
   if (largeMb() > mostLargeMb) collectGarbage()
-  const answer: WorkerAnswer = { result, heapMb: getHeapStatistics().total_heap_size / 1024 ** 2 }
-  parentPort?.postMessage(answer, result.ok ? [result.json.buffer as ArrayBuffer] : [])
+  const answer: WorkerAnswer = { result, heapMb: getHeapStatistics().total_heap_size / 1024 ** 2, cpuMs: cpuMs() }
+  parentPort?.postMessage(answer, 'json' in result ? [result.json.buffer as ArrayBuffer] : [])
 })
+
+/** Only where the pool can ask for it, too. */
+function cpuMs(): number | null {
+  if (typeof Worker.prototype.cpuUsage !== 'function') return null
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
 
 /** Gives memory back before the collector comes to it. */
 function release({ buffer }: Uint8Array): void {
@@ -59,14 +74,35 @@ function analyse(job: AnalysisJob): AnalysisResult {
   if (job.input.kind === 'fetched') release(job.input.body)
   if (tooMuch !== null) return { ok: false, reason: 'markup', message: tooMuch }
   try {
-    return { ok: true, ...analysedArticle(runAnalysis({ ...job, input }), job.keep ?? null, page), ms: performance.now() - started }
+    const { optimization, draftInput } = runJob({ ...job, input })
+    const analysed = analysedArticle(optimization, job.keep ?? null, page, draftInput)
+    const main = job.includeMain && input.kind === 'page' ? mainHtml(input.html) : null
+    return { ok: true, ...analysed, mainHtml: main, ms: performance.now() - started }
   } catch (error) {
-    return { ok: false, reason: 'fault', message: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+    return faultOf(error)
   }
 }
+
+function segment(job: SegmentJob): SegmentResult {
+  const started = performance.now()
+  try {
+    const segmented = segmentArticle(job)
+    return typeof segmented === 'string'
+      ? { ok: false, reason: 'markup', message: segmented }
+      : { ok: true, ...segmented, ms: performance.now() - started }
+  } catch (error) {
+    return faultOf(error)
+  }
+}
+
+const faultOf = (error: unknown): AnalysisFailure => ({
+  ok: false,
+  reason: 'fault',
+  message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+})
 
 if ((workerData as WorkerSettings).warmsUp) {
   const end = performance.now() + warmUp.ms
   for (let time = 1; time <= warmUp.times && performance.now() < end; time++) analysedArticle(runAnalysis(warmUpJob(time)), '{}')
 }
-parentPort?.postMessage({ ready: true } satisfies WorkerAnswer)
+parentPort?.postMessage({ ready: true, cpuMs: cpuMs() } satisfies WorkerAnswer)

@@ -14,8 +14,10 @@ export const mostWords = { words: 250_000, perWord: 3.5 } as const
  * What a text has more of than is read; null: nothing. Counts opening tags and character references by their first two characters, so that
  * nothing has to be parsed first.
  */
-export function findExcess(input: ArticleInput): string | null {
-  const texts = textsOf(input)
+export const findExcess = (input: ArticleInput): string | null => findExcessIn(textsOf(input))
+
+/** The same of several texts together. */
+export function findExcessIn(texts: readonly string[]): string | null {
   const length = texts.reduce((sum, text) => sum + text.length, 0)
   const tags = Math.max(mostMarks.tags, Math.floor(length / mostMarks.perTag))
   if (has(tags, texts, '<', isLetter)) return `more than ${tags} tags`

@@ -1,5 +1,6 @@
-import { type OptimizeRequest, readRequest } from '@citable/contract/present'
-import type { FetchOutcome } from '../fetching/fetch-fault.ts'
+import type { OptimizeRequest } from '@citable/contract/present'
+import { readRequest } from '@citable/contract/requests'
+import { type FetchOutcome, isTemporary } from '../fetching/fetch-fault.ts'
 import type { FetchedPage, FetchRefused } from '../fetching/safe-fetch.ts'
 import { ServiceProblem } from '../http/problem.ts'
 import type { AnalysisJob } from './run-analysis.ts'
@@ -41,7 +42,11 @@ export async function prepareAnalysis(
   }
   const page = await fetchPage(request.url)
   if (!page.ok) {
-    throw new ServiceProblem(fetchCodes[page.outcome], page.detail, { headers: page.outcome === 'busy' ? { 'retry-after': '2' } : {} })
+    const retryAfterS = page.outcome === 'busy' ? 2 : page.retryAfterMs === undefined ? null : Math.ceil(page.retryAfterMs / 1000)
+    throw new ServiceProblem(fetchCodes[page.outcome], page.detail, {
+      isRetryable: isTemporary(page.reason),
+      headers: isTemporary(page.reason) && retryAfterS !== null ? { 'retry-after': String(retryAfterS) } : {},
+    })
   }
   const facts = context.page ?? { status: page.status, robots: page.robots, robotsTxt: page.robotsTxt }
   return {

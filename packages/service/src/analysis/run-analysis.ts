@@ -1,7 +1,11 @@
-import { type Optimization, present } from '@citable/contract/present'
+import { type Drafts, type Optimization, present } from '@citable/contract/present'
+import { presentDrafts } from '@citable/contract/requests'
 import { type AnalysisContext, type ArticleInput, analyze } from '@citable/core'
+import { checkDrafts, type DraftInput, draftInput } from '@citable/core/drafts'
 import { allPacks } from '@citable/core/languages/all'
+import { languageFor } from '@citable/core/languages/language-for'
 import { type PageBytes, pageText } from '../fetching/charset.ts'
+import type { DraftsToCheck } from '../generation/write-drafts.ts'
 
 type FetchedInput = { readonly kind: 'fetched' } & PageBytes
 
@@ -14,6 +18,15 @@ export interface AnalysisJob {
   readonly includeText: boolean
   /** JSON text of the request: it and the result are to be kept. Decides nothing. */
   readonly keep?: string
+  /** Also gives the HTML of the main content of a page. */
+  readonly includeMain?: boolean
+  /** `input`: what a text generator is to be given. Else what it wrote is judged and put beside the result, which it does not change. */
+  readonly drafts?: 'input' | DraftsToCheck
+}
+
+export interface RunResult {
+  readonly optimization: Optimization & { readonly drafts?: Drafts }
+  readonly draftInput: DraftInput | null
 }
 
 /** What the core reads. */
@@ -21,6 +34,17 @@ export const readInput = (input: AnalysisJob['input']): ArticleInput =>
   input.kind === 'fetched' ? { kind: 'page', html: pageText(input) } : input
 
 /** The presented analysis, as every host shows it. */
-export function runAnalysis({ input, context, includeText }: AnalysisJob): Optimization {
-  return present(analyze(readInput(input), context, { languages: allPacks }), context, { includeText })
+export const runAnalysis = (job: AnalysisJob): Optimization => runJob(job).optimization
+
+/** The same, with what concerns a text generator. */
+export function runJob({ input, context, includeText, drafts }: AnalysisJob): RunResult {
+  const analysis = analyze(readInput(input), context, { languages: allPacks })
+  const optimization = present(analysis, context, { includeText })
+  if (drafts === undefined) return { optimization, draftInput: null }
+  const { article, answers } = analysis
+  if (drafts === 'input') return { optimization, draftInput: draftInput(article) }
+  const language = languageFor(article.language, allPacks)
+  const { written, facts } = drafts
+  const checked = written === null ? null : checkDrafts({ article, answers, language, context }, written, facts.generator.id)
+  return { optimization: { ...optimization, drafts: presentDrafts(checked, facts) }, draftInput: null }
 }

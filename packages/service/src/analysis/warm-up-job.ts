@@ -36,7 +36,7 @@ ${index === 1 ? '<table><tr><th>Loaf</th><th>Grams</th></tr><tr><td>Small</td><t
       page: null,
       targetQueries: ['how to bake bread'],
       readJsonLd: true,
-      options: { seo: true, aeo: true, titles: 5 },
+      options: { seo: true, aeo: true, titles: 3 },
     },
     includeText: false,
   }

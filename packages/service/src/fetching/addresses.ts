@@ -16,6 +16,7 @@ export interface Network extends Address {
 }
 
 const octet = '(0|[1-9][0-9]?|1[0-9][0-9]|2[0-4][0-9]|25[0-5])'
+// eslint-disable-next-line no-restricted-syntax -- made of the line above
 const dotted = new RegExp(`^${octet}\\.${octet}\\.${octet}\\.${octet}$`)
 const group = /^[0-9a-f]{1,4}$/i
 

@@ -1,7 +1,7 @@
 /** Bytes in which a page may declare its charset (HTML Standard, "determining the character encoding"). */
 const declarationBytes = 1024
 
-const declared = /<meta[^>]+charset\s*=\s*["']?\s*([\w:.-]+)/i
+const declared = /<meta[^<>]+charset\s*=[\s"']*([\w:.-]+)/i
 
 function decoderFor(label: string | undefined): InstanceType<typeof TextDecoder> | null {
   if (label === undefined) return null

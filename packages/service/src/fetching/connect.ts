@@ -55,6 +55,10 @@ export const systemWire: Wire = {
   },
 }
 
+/** The resolver says that there is no such name or address; anything else is trouble on the way (SERVFAIL, no answer, no network). */
+const isNameUnknown = (error: unknown): boolean =>
+  !(error instanceof Error && 'code' in error) || ['ENOTFOUND', 'ENODATA', 'EINVAL'].includes(String(error.code))
+
 /** Connections tried per look-up; more answers than this are checked but not used. */
 const mostAttempts = 3
 
@@ -79,7 +83,7 @@ export async function connect(url: URL, policy: UrlPolicy, wire: Wire, timeoutMs
   else {
     addresses = await limit(
       wire.lookup(host).catch((error: unknown) => {
-        throw new FetchFault('dns', error)
+        throw new FetchFault(isNameUnknown(error) ? 'dns' : 'dns_temporary', error)
       }),
     )
   }

@@ -4,6 +4,8 @@ import type { UrlRefusal } from './url-policy.ts'
 export type FetchReason =
   | UrlRefusal
   | 'dns'
+  /** The name could not be looked up now. */
+  | 'dns_temporary'
   | 'peer'
   | 'redirects'
   | 'timeout'
@@ -15,8 +17,11 @@ export type FetchReason =
   | 'decoded_size'
   | 'type'
   | 'status'
+  /** 5xx, 429 and their like. */
+  | 'status_temporary'
   | 'empty'
   | 'robots'
+  | 'robots_unreachable'
   | 'busy'
 
 /** What the caller learns. It never says which rule fired, so the fetcher cannot be used to map a network. */
@@ -38,6 +43,18 @@ const outcomes: Partial<Record<FetchReason, FetchOutcome>> = {
   robots: 'robots',
   busy: 'busy',
 }
+
+/** Failures that may have passed at the next try. */
+const temporary: ReadonlySet<FetchReason> = new Set([
+  'dns_temporary',
+  'status_temporary',
+  'robots_unreachable',
+  'timeout',
+  'connection',
+  'busy',
+])
+
+export const isTemporary = (reason: FetchReason): boolean => temporary.has(reason)
 
 /** The coarse outcome of a reason; transfer faults of the other side are `failed`. */
 export function outcomeOf(reason: FetchReason): FetchOutcome {

@@ -1,17 +1,6 @@
-import robotsParser from 'robots-parser'
 import { FetchFault } from './fetch-fault.ts'
+import { decidingRule, readRobots } from './robots-rules.ts'
 import type { Transferred } from './transfer.ts'
-
-/** What we ask of a parsed robots.txt. */
-interface Robots {
-  isAllowed(url: string, userAgent?: string): boolean | undefined
-  getMatchingLineNumber(url: string, userAgent?: string): number
-  /** Seconds. */
-  getCrawlDelay(userAgent?: string): number | undefined
-}
-
-/** The package is CommonJS whose export is the function itself; its types describe a default export. */
-const readRobots = robotsParser as unknown as (url: string, text: string) => Robots
 
 /** The name robots.txt files address us by. */
 const robotsToken = 'CitableBot'
@@ -22,8 +11,9 @@ export const robotsBytes = 500 * 1024
 /** Milliseconds. RFC 9309, 2.4: a copy should not be used for more than 24 hours. */
 export const robotsCopyMs = 24 * 60 * 60 * 1000
 
-/** Origins remembered by one process; the oldest leaves. */
+/** Origins remembered by one process, and UTF-16 units of their files together; the oldest leave. */
 const mostCopies = 2000
+const mostLength = 16 * 1024 * 1024
 
 interface RobotsVerdict {
   readonly allowed: boolean
@@ -72,10 +62,16 @@ export function createRobotsFiles(
   shared: RobotsCopies = noCopies,
 ): RobotsFiles {
   const copies = new Map<string, RobotsCopy>()
-  const remember = (origin: string, copy: RobotsCopy): void => {
+  let length = 0
+  const forget = (origin: string): void => {
+    length -= copies.get(origin)?.text?.length ?? 0
     copies.delete(origin)
+  }
+  const remember = (origin: string, copy: RobotsCopy): void => {
+    forget(origin)
     copies.set(origin, copy)
-    if (copies.size > mostCopies) copies.delete(copies.keys().next().value ?? '')
+    length += copy.text?.length ?? 0
+    while (copies.size > mostCopies || length > mostLength) forget(copies.keys().next().value ?? '')
   }
   /** null: it could not be read. */
   const load = async (origin: string, signal: AbortSignal): Promise<RobotsCopy | null> => {
@@ -89,10 +85,11 @@ export function createRobotsFiles(
     let text: RobotsCopy['text']
     try {
       const answer = await read(`${origin}/robots.txt`, signal)
-      if (answer.status >= 500) return null
+      // 429 is no statement about robots, though the standard counts it to 4xx
+      if (answer.status >= 500 || answer.status === 429) return null
       text = answer.status < 300 ? answer.body.toString('utf8') : null
     } catch (error) {
-      if (error instanceof FetchFault && ['dns', 'peer', 'literal', 'name', 'port'].includes(error.reason)) throw error
+      if (error instanceof FetchFault && ['dns', 'dns_temporary', 'peer', 'literal', 'name', 'port'].includes(error.reason)) throw error
       if (signal.aborted) throw new FetchFault('timeout', error)
       return null
     }
@@ -109,12 +106,11 @@ export function createRobotsFiles(
       if (isExempt(url.hostname)) return verdict
       if (copy === null) return { ...verdict, allowed: false }
       if (text === null) return verdict
-      const robots = readRobots(`${url.origin}/robots.txt`, text)
-      const delay = robots.getCrawlDelay(robotsToken)
-      const crawlDelayMs = delay === undefined || !(delay >= 0) ? null : delay * 1000
-      if (robots.isAllowed(url.href, robotsToken) !== false) return { ...verdict, crawlDelayMs }
-      const number = robots.getMatchingLineNumber(url.href, robotsToken)
-      return { allowed: false, line: text.split(/\r\n|\r|\n/)[number - 1]?.trim() ?? null, text, crawlDelayMs }
+      const { rules, crawlDelayS } = await readRobots(text, robotsToken)
+      const crawlDelayMs = crawlDelayS === null ? null : crawlDelayS * 1000
+      // the file itself may always be read (RFC 9309, 2.2.2)
+      const rule = url.pathname === '/robots.txt' ? null : await decidingRule(rules, `${url.pathname}${url.search}`)
+      return rule === null || rule.allow ? { ...verdict, crawlDelayMs } : { allowed: false, line: rule.line, text, crawlDelayMs }
     },
   }
 }

@@ -6,6 +6,7 @@ import { type GuardedSite, startGuardedSite } from '../../test/guarded-site.ts'
 import { cases, type HostileCase, textOf } from '../../test/hostile-cases.ts'
 import { pageText } from './charset.ts'
 import type { FetchReason } from './fetch-fault.ts'
+import { createRobotsFiles } from './robots.ts'
 import { createSafeFetch, type SafeFetchSettings } from './safe-fetch.ts'
 import { pageLimits, type TransferLimits } from './transfer.ts'
 import { readFetchException } from './url-policy.ts'
@@ -342,6 +343,40 @@ describe('requests with a body, as webhooks send them', () => {
   it('webhook-06: the status is handed back', async () => {
     site.answer((_request, response) => response.writeHead(410).end())
     expect(await post('https://site.test/hook')).toMatchObject({ ok: true, status: 410 })
+  })
+})
+
+describe('what may have passed at the next try', () => {
+  const page = (answers?: () => string[]) => fetcher(answers && { answers }).fetchPage('https://site.test/a', 'tenant')
+  const failing = (code: string) => () => {
+    throw Object.assign(new Error(code), { code })
+  }
+
+  it.each(['EAI_AGAIN', 'ESERVFAIL', 'ETIMEOUT', 'ECONNREFUSED'])('a look-up that ends with %s is no forbidden address', async (code) => {
+    expect(await page(failing(code))).toMatchObject({
+      outcome: 'failed',
+      reason: 'dns_temporary',
+      detail: expect.stringContaining('looked up'),
+    })
+  })
+
+  it('a name that does not exist is not tried again', async () => {
+    expect(await page(failing('ENOTFOUND'))).toMatchObject({ outcome: 'blocked', reason: 'dns' })
+  })
+
+  it.each([500, 503, 429])('status %s is told with its Retry-After', async (status) => {
+    site.answer((_request, response) => response.writeHead(status, { 'retry-after': '120' }).end())
+    expect(await page()).toMatchObject({ outcome: 'failed', reason: 'status_temporary', status, retryAfterMs: 120_000 })
+  })
+
+  it('a robots.txt that cannot be read says so', async () => {
+    const files = createRobotsFiles(
+      async () => ({ status: 503 }) as never,
+      () => false,
+      Date.now,
+    )
+    const verdict = await files.check(new URL('https://site.test/a'), new AbortController().signal)
+    expect(verdict).toMatchObject({ allowed: false, line: null })
   })
 })
 

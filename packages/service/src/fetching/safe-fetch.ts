@@ -80,6 +80,18 @@ const details: Record<FetchOutcome, string> = {
   busy: 'Too many pages are being fetched at the moment.',
 }
 
+/** Where more can be said without telling of a network. */
+const sentences: Partial<Record<FetchReason, string>> = {
+  dns_temporary: 'The name of the site could not be looked up at the moment.',
+  connection: 'The site could not be connected to.',
+  redirects: 'The address redirects too often.',
+  raw_size: 'The page is too large.',
+  decoded_size: 'The page is too large.',
+  encoding: 'The page is compressed in a way that was not asked for.',
+  decode: 'The page is compressed, and cannot be unpacked.',
+  headers: 'The headers of the answer are too long.',
+}
+
 const robotsLimits: TransferLimits = { ...pageLimits, rawBytes: robotsBytes, decodedBytes: 2 * robotsBytes, totalMs: 8_000 }
 
 const pageTypes = ['text/html', 'application/xhtml+xml']
@@ -128,7 +140,8 @@ export function createSafeFetch(settings: SafeFetchSettings): SafeFetch {
     settings.onRefusal?.(fault.reason, fault.cause)
     const outcome = outcomeOf(fault.reason)
     const told = fault.cause instanceof PublicDetail ? fault.cause : null
-    return { ok: false, outcome, reason: fault.reason, detail: told?.sentence ?? details[outcome], ...told?.answer }
+    const detail = told?.sentence ?? sentences[fault.reason] ?? details[outcome]
+    return { ok: false, outcome, reason: fault.reason, detail, ...told?.answer }
   }
   const within = async <Value>(url: string, tenant: string, signal: AbortSignal, work: () => Promise<Value>): Promise<Value> => {
     const verdict = checkUrl(url, policy)
@@ -149,7 +162,9 @@ export function createSafeFetch(settings: SafeFetchSettings): SafeFetch {
                 const verdict = await robots.check(target, hopSignal)
                 robotsTxt = verdict.text
                 crawlDelayMs = verdict.crawlDelayMs
-                if (!verdict.allowed) throw new FetchFault('robots', new PublicDetail(robotsDetail(verdict.line)))
+                if (verdict.allowed) return
+                const reason = verdict.line === null ? 'robots_unreachable' : 'robots'
+                throw new FetchFault(reason, new PublicDetail(robotsDetail(verdict.line)))
               },
             },
             policy,
@@ -206,6 +221,9 @@ const robotsDetail = (line: string | null): string =>
     ? 'The site’s robots.txt could not be read, so the page was not fetched.'
     : `The site’s robots.txt does not allow this page to be fetched: ${line.slice(0, 200)}`
 
+/** Statuses by which a site says that it cannot answer now (RFC 9110; 425: RFC 8470; 52x: those of a network in front). */
+const isPassing = (status: number): boolean => (status >= 500 ? status !== 501 && status !== 505 : [408, 425, 429].includes(status))
+
 /** @throws FetchFault `status`, `type` or `empty`; the body of the other side is never repeated */
 function usePage(answer: Transferred): Omit<FetchedPage, 'robotsTxt' | 'crawlDelayMs'> {
   const unusable = (reason: FetchReason, sentence: string): FetchFault => new FetchFault(reason, new PublicDetail(sentence))
@@ -215,7 +233,7 @@ function usePage(answer: Transferred): Omit<FetchedPage, 'robotsTxt' | 'crawlDel
       status: answer.status,
       ...(retry !== undefined && { retryAfterMs: retry }),
     })
-    throw new FetchFault('status', detail)
+    throw new FetchFault(isPassing(answer.status) ? 'status_temporary' : 'status', detail)
   }
   const contentType = answer.headers['content-type'] ?? ''
   const type = (contentType.split(';')[0] ?? '').trim().toLowerCase()

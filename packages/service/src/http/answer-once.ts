@@ -99,7 +99,7 @@ export function createAnswerOnce({ storage, now, docs }: AnswerOnceDependencies)
         throw error
       }
       const status = problemCodes[error.code]
-      if (isKept(status)) {
+      if (isKept(status) && !error.isRetryable) {
         const body = JSON.stringify(problemBody(error, request.url.split('?')[0] ?? '', request.id, docs))
         await storage.write(keepAnswer(storage, tenant, route, key, { fingerprint, status, body }, now()))
       }

@@ -39,7 +39,7 @@ export interface AuthenticateDependencies {
   readonly keys: KnownKeys
   /** Milliseconds. */
   readonly now: () => number
-  /** Failed attempts by address. */
+  /** Failed attempts by address. They slow those that fail; a valid key is never refused for what strangers did. */
   readonly failures: RateLimits
   /** The service stands behind a proxy that sets X-Forwarded-Proto. */
   readonly behindProxy: boolean
@@ -91,8 +91,6 @@ export async function authenticate(request: FastifyRequest, scope: NeededScope, 
     const verdict = await failures.take(request.ip, 1)
     throw verdict.allowed ? problem : tooMany(verdict)
   }
-  const failed = failures.look(request.ip)
-  if (failed.left < 1) throw tooMany(failed)
   const header = request.headers.authorization
   if (header === undefined) {
     return refuse(new ServiceProblem('missing_key', 'Send the API key as “Authorization: Bearer <key>”.', { headers: challenge }))

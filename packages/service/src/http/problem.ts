@@ -15,6 +15,7 @@ const titles: Record<ProblemCode, string> = {
   ip_not_allowed: 'The API key may not be used from this address',
   key_too_wide: 'The other key may do more than this one',
   https_required: 'HTTPS is needed',
+  origin_not_allowed: 'Pages of this origin may not call',
   not_found: 'Not found',
   method_not_allowed: 'The method is not allowed here',
   idempotency_in_flight: 'The first call with this Idempotency-Key is still running',
@@ -44,12 +45,31 @@ const titles: Record<ProblemCode, string> = {
 
 export type ProblemDetail = NonNullable<Problem['errors']>[number]
 
+/** Codes of what passes by itself, unless the problem says otherwise. */
+const retryable: ReadonlySet<ProblemCode> = new Set([
+  'idempotency_in_flight',
+  'conflict',
+  'rate_limited',
+  'quota_exceeded',
+  'internal',
+  'fetch_failed',
+  'provider_failed',
+  'overloaded',
+  'draining',
+  'database_unavailable',
+  'fetch_timeout',
+  'provider_timeout',
+  'deadline',
+])
+
 /** Thrown by routes and hooks; the error handler turns it into problem+json. Everything in it is shown to the caller. */
 export class ServiceProblem extends Error {
   readonly code: ProblemCode
   readonly errors: readonly ProblemDetail[]
   readonly headers: Readonly<Record<string, string>>
   readonly violatedPolicies: readonly string[]
+  /** The same call may succeed later. */
+  readonly isRetryable: boolean
   /** Further members of the problem. */
   readonly members: Pick<Problem, 'pairs' | 'available' | 'hint'>
 
@@ -60,6 +80,7 @@ export class ServiceProblem extends Error {
       errors?: readonly ProblemDetail[]
       headers?: Readonly<Record<string, string>>
       violatedPolicies?: readonly string[]
+      isRetryable?: boolean
       members?: Pick<Problem, 'pairs' | 'available' | 'hint'>
     } = {},
   ) {
@@ -69,6 +90,7 @@ export class ServiceProblem extends Error {
     this.errors = more.errors ?? []
     this.headers = more.headers ?? {}
     this.violatedPolicies = more.violatedPolicies ?? []
+    this.isRetryable = more.isRetryable ?? retryable.has(code)
     this.members = more.members ?? {}
   }
 }
@@ -97,6 +119,7 @@ export function problemBody(problem: ServiceProblem, instance: string, requestId
     instance,
     code: problem.code,
     request_id: requestId,
+    ...((problemCodes[problem.code] === 409 || problemCodes[problem.code] >= 429) && { retryable: problem.isRetryable }),
     ...problem.members,
     ...(problem.violatedPolicies.length > 0 && { violated_policies: [...problem.violatedPolicies] }),
     ...(problem.errors.length > 0 && { errors: [...problem.errors] }),

@@ -33,7 +33,7 @@ export function createJobHandlers(dependencies: TranslateDependencies): Readonly
     const { job, item } = claimed
     // a job of a key that is bound to a site holds addresses of that site only
     const siteHost = job.site_id === null ? null : (item.host ?? siteHostOf(request.content?.url ?? ''))
-    const prepared = await optimizeArticle(request, { tenant: { tenantId: job.tenant_id }, siteHost }, signal, {
+    const prepared = await optimizeArticle(request, { tenant: { tenantId: job.tenant_id }, siteHost, isBatch: true }, signal, {
       ...dependencies,
       safeFetch: reporting(dependencies.safeFetch, onHost),
     })
@@ -63,7 +63,8 @@ export function createJobHandlers(dependencies: TranslateDependencies): Readonly
       const request = stored === null ? null : OptimizeRequest.safeParse(JSON.parse(stored))
       if (!request?.success) throw new ServiceProblem('not_found', 'There is no article with this id, or its text is not stored.')
       const { now: _then, ...rest } = request.data
-      return optimize(rest, run)
+      // what was asked for once is not sent to a generator again
+      return optimize({ ...rest, options: { ...rest.options, generate: false } }, run)
     },
   }
 }

@@ -104,10 +104,19 @@ describe.each(engines)('jobs on %s', (engine) => {
       if (only?.status === 'queued') waits.push(only.run_at - now)
       now += 300_000
     }
-    expect(waits).toEqual([1_000, 2_000, 4_000, 8_000])
+    // four more tries over minutes, half of what chance may take away
+    expect(waits).toEqual([15_000, 45_000, 135_000, 225_000])
     expect(await listItems(storage, tenant, id, { after: -1, limit: 1 })).toMatchObject([
       { status: 'failed', attempts: 5, error: JSON.stringify({ code: 'fetch_failed', detail: 'The page could not be transferred.' }) },
     ])
+    expect(await getJob(storage, tenant, id)).toMatchObject({ status: 'completed', counts: { failed: 1 } })
+  })
+
+  it('do not try again what the site will say again, such as a page that is too large', async () => {
+    const id = await add([item('a')])
+    await runner(async () => {
+      throw new ServiceProblem('fetch_failed', 'The page is too large.', { isRetryable: false })
+    }).runDue()
     expect(await getJob(storage, tenant, id)).toMatchObject({ status: 'completed', counts: { failed: 1 } })
   })
 

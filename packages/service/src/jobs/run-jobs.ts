@@ -1,4 +1,4 @@
-import { type ProblemCode, problemCodes } from '@citable/contract'
+import type { ProblemCode } from '@citable/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import { outageProblem, ServiceProblem } from '../http/problem.ts'
 import {
@@ -163,6 +163,20 @@ function problemOf(error: unknown): ServiceProblem {
   return error instanceof StorageFault ? outageProblem(error) : new ServiceProblem('internal', 'Something went wrong on our side.')
 }
 
+/** Trouble of others: of sites and engines. It lasts minutes rather than seconds. */
+const othersTrouble: ReadonlySet<ProblemCode> = new Set(['fetch_failed', 'fetch_timeout', 'provider_failed', 'provider_timeout'])
+
+/**
+ * Milliseconds until the next attempt: for our own trouble at most 2, 4, 8 … seconds; for that of others 20 s, 1, 3 and 5 minutes, of which
+ * chance takes up to half away, so that what failed together is not tried together.
+ *
+ * @param chance 0 ≤ x < 1
+ */
+function backoffMs(code: ProblemCode, attempts: number, chance: number): number {
+  if (!othersTrouble.has(code)) return chance * Math.min(longestBackoffMs, 2 ** attempts * 1000)
+  return (1 - chance / 2) * Math.min(longestBackoffMs, 20_000 * 3 ** (attempts - 1))
+}
+
 /** What becomes of an item whose attempt failed. */
 async function endOf(
   { item, job: { type } }: ClaimedItem,
@@ -175,10 +189,9 @@ async function endOf(
   const problem = problemOf(error)
   if (problem.code === 'internal') logger.error({ err: error, job: item.job_id, n: item.n }, 'an item failed')
   const told = JSON.stringify({ code: problem.code, detail: problem.message })
-  const status = problemCodes[problem.code]
-  const mayPass = status >= 500 || status === 429 || problem.code === 'conflict' || (host?.refusedWith ?? null) !== null
+  const mayPass = problem.isRetryable || (host?.refusedWith ?? null) !== null
   if (mayPass && item.attempts < mostAttempts) {
-    const backoff = random() * Math.min(longestBackoffMs, 2 ** item.attempts * 1000)
+    const backoff = backoffMs(problem.code, item.attempts, random())
     return [giveBackItem(storage, item, now() + Math.round(Math.max(backoff, host?.retryAfterMs ?? 0)), { error: told })]
   }
   return [endItem(storage, item, { status: 'failed', error: told }), ...(await tellFailed(storage, item, type, problem.code, now()))]

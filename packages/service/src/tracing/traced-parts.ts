@@ -23,9 +23,9 @@ export function tracedFetch(safeFetch: SafeFetch, tracer: Tracer): SafeFetch {
 export function tracedPool(pool: AnalysisPool, tracer: Tracer): AnalysisPool {
   return {
     ...pool,
-    run: (job) =>
+    run: (job, ticket) =>
       tracer.span('analysis', {}, async (span) => {
-        const result = await pool.run(job)
+        const result = await pool.run(job, ticket)
         span.set(result.ok ? { 'citable.outcome': 'result', 'citable.ms': result.ms } : { 'citable.outcome': result.reason })
         return result
       }),

@@ -11,6 +11,7 @@ const words = agents
   .sort((one, other) => other.word.length - one.word.length)
 
 /** One test over all words; the longest come first, so the first that fits is the longest. */
+// eslint-disable-next-line no-restricted-syntax -- words of our own list, none repeated
 const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.map(({ word }) => `(${escaped(word)})`).join('|')})(?![\\p{L}\\p{N}])`, 'giu')
 
 /** Words that say “AI” when they stand in the name of a robot. Our own choice, kept narrow. */

@@ -1,4 +1,5 @@
 import type { TranslationCheck } from '@citable/contract'
+import { countAmbiguous } from './ambiguous-words.ts'
 import type { TextSegment } from './segment-html.ts'
 import { hasSamePlaceholders, plainText } from './tagged-text.ts'
 import type { SegmentTranslation } from './translate-segments.ts'
@@ -118,10 +119,50 @@ function repeats(text: string): boolean {
   return list.some((_, index) => index + 9 <= list.length && at(index) === at(index + 3) && at(index) === at(index + 6))
 }
 
-/** True for a segment that a person should look at first. */
-export function isUncertain(source: string, result: SegmentTranslation): boolean {
-  if (result.origin === 'memory') return false
-  if (result.text === null) return true
-  const count = words(plainText(source))
-  return result.unknownWords >= 2 || result.unknownWords > count * 0.15
+/** Words up to which a segment has no context to be understood by, and up to which a word of several meanings decides about it. */
+const shortWords = 2
+const ambiguousWithin = 6
+
+/** A segment that a person should look at first, and why. */
+export interface DoubtfulSegment {
+  readonly segment: string
+  readonly source: string
+  readonly translation: string | null
+  readonly reasons: readonly ('not_translated' | 'unknown_words' | 'short' | 'ambiguous' | 'numbers')[]
+}
+
+/** What an engine made of a text of few words is a guess; so is what it did not know. Translations by people are not doubted. */
+export function findDoubtful(
+  segments: readonly TextSegment[],
+  results: ReadonlyMap<string, SegmentTranslation>,
+  language: string,
+): { readonly doubtful: readonly DoubtfulSegment[]; readonly confidence: number | null } {
+  const doubtful: DoubtfulSegment[] = []
+  let all = 0
+  let doubted = 0
+  for (const { id, text } of segments) {
+    const result = results.get(id)
+    if (!result || result.origin === 'memory') continue
+    const source = plainText(text)
+    const count = lengthInWords(source)
+    const target = result.text === null ? null : plainText(result.text)
+    const ambiguous = countAmbiguous(source, language)
+    const reasons = [
+      ...(target === null ? (['not_translated'] as const) : []),
+      ...(result.unknownWords >= 2 || result.unknownWords > count * 0.15 ? (['unknown_words'] as const) : []),
+      ...(target !== null && count <= shortWords ? (['short'] as const) : []),
+      ...(target !== null && ambiguous > 0 && count <= ambiguousWithin ? (['ambiguous'] as const) : []),
+      ...(target !== null && numbers(source).join() !== numbers(target).join() ? (['numbers'] as const) : []),
+    ]
+    all += count
+    doubted += reasons.length > 0 ? count : Math.min(count, result.unknownWords + ambiguous / 2)
+    if (reasons.length > 0) doubtful.push({ segment: id, source, translation: target, reasons })
+  }
+  return { doubtful, confidence: all === 0 ? null : Math.round((1 - doubted / all) * 100) / 100 }
+}
+
+/** Words; where they are not parted, two characters stand for one. */
+function lengthInWords(text: string): number {
+  const unspaced = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu)?.length ?? 0
+  return unspaced > 0 ? Math.max(words(text), Math.ceil(unspaced / 2)) : words(text)
 }

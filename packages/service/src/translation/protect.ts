@@ -8,37 +8,123 @@ export interface ProtectedTerm {
   readonly isCaseSensitive: boolean
 }
 
-/** Things in running text that are the same in every language: addresses, places to fill in, short codes of WordPress's core. */
-const fixed = [
-  String.raw`https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]]`,
-  String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`,
-  String.raw`\{\{[^{}]*\}\}`,
-  String.raw`\{\w+\}`,
-  String.raw`%(?:\d+\$)?[sd](?!\w)`,
-  String.raw`\[\/?(?:gallery|caption|embed|audio|video|playlist)\b[^\]]*\]`,
-].join('|')
+/**
+ * Things in running text that are the same in every language: addresses of pages and mail, places to fill in, short codes of WordPress's core.
+ * Every part is bounded, or ends at a character that begins the next try.
+ */
+const fixed =
+  /(https?:\/\/[^\s<>"']+)|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}|\{\{[^{}]*\}\}|\{\w+\}|%(?:\d{1,4}\$)?[sd](?!\w)|\[\/?(?:gallery|caption|embed|audio|video|playlist)\b[^\][]*\]/giu
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/**
+ * A figure with a unit that is a symbol: engines take the two apart ("500 g flour" became "500 harina de g"). Words such as "minutes" are
+ * translated; symbols that are words as well ("in", "A") are left out.
+ */
+const amount =
+  /(?<![\p{L}\p{N}.,])(?:(?:US|CA|AU)?[$€£¥₹] ?\d{1,9}(?:[.,'\u00a0\u202f]\d{1,9}){0,5}|\d{1,9}(?:[.,'/\u00a0\u202f]\d{1,9}){0,5}(?: ?[-–×x] ?\d{1,9}(?:[.,]\d{1,9})?)?[ \u00a0\u202f]?(?:[%‰€£¥₹]|°[CF]?|[kmMGT]?Hz|[kKMGT]i?B|[kMG]bit\/s|[mµμk]?g|[mcdµμn]?m[²³23]?|km[²2]?|km\/h|m\/s|mph|[mcd]?[lL]|ha|lbs?|oz|ft|fl oz|[kM]?Wh?|[mk]?V|mAh|[mµμn]s|(?<=[ \u00a0\u202f])s|h|min|kcal|k?J|[km]?Pa|bar|dB|px|dpi|ppm|USD|EUR|GBP|JPY|CHF))(?![\p{L}\p{N}/])/gu
+
+/** What an address does not end with. */
+const closing = new Set('.,;:!?)]')
+
+interface Found {
+  readonly start: number
+  readonly end: number
+  readonly literal: string
+}
 
 /** A text in which what must stay stands as a placeholder: its tagged form, and what each placeholder stands for. */
 export function protect(text: string, terms: readonly ProtectedTerm[], placeholder: (literal: string) => string): TaggedText {
-  const words = [...terms].sort((one, other) => other.term.length - one.term.length)
-  const boundary = (term: string) => `(?<![\\p{L}\\p{N}])${escaped(term)}(?![\\p{L}\\p{N}])`
-  const pattern = new RegExp([fixed, ...words.map(({ term }) => boundary(term))].join('|'), 'giu')
   let tagged = ''
-  let end = 0
-  for (const found of text.matchAll(pattern)) {
-    const literal = literalOf(found[0], words)
-    if (literal === null) continue
-    tagged += escapeText(text.slice(end, found.index)) + placeholder(literal)
-    end = found.index + found[0].length
+  let at = 0
+  for (const { start, end, literal } of inOrder([...findFixed(text), ...findAmounts(text)], findTerms(text, terms))) {
+    tagged += escapeText(text.slice(at, start)) + placeholder(literal)
+    at = end
   }
-  return tagged + escapeText(text.slice(end))
+  return tagged + escapeText(text.slice(at))
 }
 
-function literalOf(found: string, terms: readonly ProtectedTerm[]): string | null {
-  const same = terms.find(({ term, isCaseSensitive }) => (isCaseSensitive ? term === found : term.toLowerCase() === found.toLowerCase()))
-  if (same) return same.replacement ?? found
-  // a term in another case than it is wanted in
-  return terms.some(({ term }) => term.toLowerCase() === found.toLowerCase()) ? null : found
+function findFixed(text: string): readonly Found[] {
+  return [...text.matchAll(fixed)].flatMap((match) => {
+    const start = match.index
+    let end = start + match[0].length
+    if (match[1] !== undefined) while (closing.has(text[end - 1] ?? '')) end--
+    const isAddressAlone = match[1] !== undefined && end <= start + match[0].indexOf('//') + 2
+    return isAddressAlone ? [] : [{ start, end, literal: text.slice(start, end) }]
+  })
+}
+
+function findAmounts(text: string): readonly Found[] {
+  return [...text.matchAll(amount)].map((match) => ({ start: match.index, end: match.index + match[0].length, literal: match[0] }))
+}
+
+/** Without those that overlap: terms first, because people have chosen them, except inside of what is fixed; then what begins first. */
+function inOrder(given: readonly Found[], terms: readonly Found[]): readonly Found[] {
+  const all = [...given, ...terms].sort((one, other) => one.start - other.start || other.end - one.end)
+  const kept: Found[] = []
+  let end = 0
+  for (const found of all) {
+    if (found.start < end) continue
+    kept.push(found)
+    end = found.end
+  }
+  return kept
+}
+
+/** Terms by their letters, one after the other, so that a text is read once however many there are. */
+interface Letters {
+  readonly next: Map<string, Letters>
+  readonly terms: ProtectedTerm[]
+}
+
+/** Letters are compared one by one: what has several small ones stays as it is. */
+const small = (letter: string): string => {
+  const lower = letter.toLowerCase()
+  return lower.length === letter.length ? lower : letter
+}
+
+const isWordCharacter = /[\p{L}\p{N}]/u
+
+function findTerms(text: string, terms: readonly ProtectedTerm[]): readonly Found[] {
+  if (terms.length === 0) return []
+  const root: Letters = { next: new Map(), terms: [] }
+  for (const term of terms) {
+    let place = root
+    for (const letter of term.term) {
+      const next: Letters = place.next.get(small(letter)) ?? { next: new Map(), terms: [] }
+      place.next.set(small(letter), next)
+      place = next
+    }
+    place.terms.push(term)
+  }
+  const letters = [...text]
+  const found: Found[] = []
+  let place = 0
+  for (let at = 0; at < letters.length; ) {
+    const match = at > 0 && isWordCharacter.test(letters[at - 1] ?? '') ? null : longestTerm(letters, at, root)
+    const count = match?.count ?? 1
+    const length = letters.slice(at, at + count).reduce((sum, letter) => sum + letter.length, 0)
+    if (match) found.push({ start: place, end: place + length, literal: match.term.replacement ?? text.slice(place, place + length) })
+    at += count
+    place += length
+  }
+  return found
+}
+
+/** The longest term that begins at a letter and ends with a word; in another case than it is wanted in it does not count. */
+function longestTerm(
+  letters: readonly string[],
+  at: number,
+  root: Letters,
+): { readonly term: ProtectedTerm; readonly count: number } | null {
+  let best: { readonly term: ProtectedTerm; readonly count: number } | null = null
+  let place: Letters | undefined = root
+  for (let count = 0; place; count++) {
+    const isEnd = count > 0 && !isWordCharacter.test(letters[at + count] ?? '')
+    if (isEnd && place.terms.length > 0) {
+      const written = letters.slice(at, at + count).join('')
+      const term = place.terms.find(({ term, isCaseSensitive }) => !isCaseSensitive || term === written)
+      if (term) best = { term, count }
+    }
+    place = place.next.get(small(letters[at + count] ?? ''))
+  }
+  return best
 }

@@ -104,8 +104,10 @@ export function segmentHtml(html: string, options: SegmentOptions): Segmented {
       const slice = (start: number, end: number): string => {
         let result = ''
         let at = start
-        for (const edit of edits) {
-          if (edit.start < at || edit.end > end) continue
+        for (let next = firstAt(edits, start); next < edits.length; next++) {
+          const edit = edits[next]!
+          if (edit.end > end) break
+          if (edit.start < at) continue
           result += html.slice(at, edit.start) + edit.text
           at = edit.end
         }
@@ -125,6 +127,17 @@ export function segmentHtml(html: string, options: SegmentOptions): Segmented {
       return result + slice(at, html.length)
     },
   }
+}
+
+/** Index of the first of some ranges in order that does not begin before a place. */
+function firstAt(ranges: readonly Range[], place: number): number {
+  let [low, high] = [0, ranges.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (ranges[middle]!.start < place) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 /** What a placeholder stands for: source, or a literal text. */
@@ -219,6 +232,7 @@ function tokenize(html: string): { readonly tokens: Token[]; readonly attributes
 /** Values of attributes that people read, and addresses of links, in a start tag. */
 function attributeTexts(source: string, offset: number, attribs: Readonly<Record<string, string>>): readonly AttributeText[] {
   const found: AttributeText[] = []
+  const seen = new Set<string>()
   for (const match of source.matchAll(/[\s"'/]([a-zA-Z][\w:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/g)) {
     const name = (match[1] ?? '').toLowerCase()
     const isAddress = name === 'href'
@@ -227,7 +241,8 @@ function attributeTexts(source: string, offset: number, attribs: Readonly<Record
     const quote = match[2] !== undefined ? '"' : match[3] !== undefined ? "'" : null
     const end = offset + match.index + match[0].length - (quote === null ? 0 : 1)
     // the same attribute twice: the parser takes the first
-    if (attribs[name] === undefined || found.some((each) => each.start === end - raw.length)) continue
+    if (attribs[name] === undefined || seen.has(name)) continue
+    seen.add(name)
     found.push({ start: end - raw.length, end, value: attribs[name], quote, isAddress })
   }
   return found
@@ -314,5 +329,16 @@ function readRun(html: string, tokens: readonly Token[], indices: readonly numbe
   return { start, end, text, pieces }
 }
 
-const leading = (source: string): number => /^[ \t\r\n\f]*/.exec(source)?.[0].length ?? 0
-const trailing = (source: string): number => /[ \t\r\n\f]*$/.exec(source)?.[0].length ?? 0
+const isSpace = (character: string | undefined): boolean => character !== undefined && ' \t\r\n\f'.includes(character)
+
+function leading(source: string): number {
+  let count = 0
+  while (isSpace(source[count])) count++
+  return count
+}
+
+function trailing(source: string): number {
+  let count = 0
+  while (isSpace(source[source.length - 1 - count])) count++
+  return count
+}

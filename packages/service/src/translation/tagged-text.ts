@@ -4,7 +4,7 @@
  */
 export type TaggedText = string
 
-const tag = /<g id="(\d+)">|(<\/g>)|<x id="(\d+)"\/>|(<[^>]*>?)/g
+const tag = /<g id="(\d+)">|(<\/g>)|<x id="(\d+)"\/>|(<[^<>]*>?)/g
 
 export type TaggedPart =
   | { readonly kind: 'text'; readonly text: string }
@@ -65,14 +65,20 @@ export function hasSamePlaceholders(source: TaggedText, translation: TaggedText)
   return ids(wanted) === ids(given) && [...filledStretches(wanted)].every((id) => filled.has(id))
 }
 
-/** Ids of stretches that hold a letter or a placeholder. */
+/** Ids of stretches that hold a letter or a placeholder, themselves or in a stretch inside. */
 function filledStretches(parts: readonly TaggedPart[]): Set<string> {
   const filled = new Set<string>()
-  const open: string[] = []
+  const open: { readonly id: string; isFilled: boolean }[] = []
   for (const part of parts) {
-    if (part.kind === 'open') open.push(part.id)
-    else if (part.kind === 'close') open.pop()
-    else if (part.kind !== 'text' || /[\p{L}\p{N}]/u.test(part.text)) for (const id of open) filled.add(id)
+    const inner = open.at(-1)
+    if (part.kind === 'open') open.push({ id: part.id, isFilled: false })
+    else if (part.kind === 'close') {
+      const closed = open.pop()
+      if (!closed?.isFilled) continue
+      filled.add(closed.id)
+      const outer = open.at(-1)
+      if (outer) outer.isFilled = true
+    } else if (inner && (part.kind !== 'text' || /[\p{L}\p{N}]/u.test(part.text))) inner.isFilled = true
   }
   return filled
 }

@@ -5,26 +5,25 @@ import {
   TranslationResult,
   type ValidTranslateRequest,
 } from '@citable/contract'
-import { mainHtml } from '@citable/core'
 import type { Translator } from '@citable/providers'
+import type { SegmentResult } from '../analysis/analysis-pool.ts'
 import { readOptimization } from '../analysis/analysis-result.ts'
 import { prepareAnalysis } from '../analysis/prepare-analysis.ts'
-import { pageText } from '../fetching/charset.ts'
 import type { Effect } from '../http/answer-once.ts'
 import { ServiceProblem } from '../http/problem.ts'
 import { createId } from '../ids.ts'
-import { type OptimizeDependencies, optimizeArticle } from '../optimize-article.ts'
+import { analysisProblem, type OptimizeDependencies, optimizeArticle } from '../optimize-article.ts'
 import type { TenantScope } from '../storage/storage.ts'
 import { isTestSpace } from '../storage/tenants.ts'
 import { findTranslations, keepTranslations, storeTranslation } from '../storage/translations.ts'
 import type { Unit } from '../storage/unit.ts'
 import { timeOf } from '../time.ts'
 import { tell } from '../webhooks/tell.ts'
-import { checkTranslation, isUncertain } from './check-translation.ts'
 import { chooseEngine, type Engine, languageOf, listEngines } from './choose-engines.ts'
 import type { ProtectedTerm } from './protect.ts'
+import type { SegmentedArticle, SegmentJob } from './segment-article.ts'
 import { slugOf } from './slug.ts'
-import { measureText, type SourceArticle, type SplitArticle, splitArticle } from './split-article.ts'
+import type { SourceArticle } from './split-article.ts'
 import { plainText } from './tagged-text.ts'
 import { keyOf, translateSegments } from './translate-segments.ts'
 
@@ -34,6 +33,9 @@ export interface TranslateDependencies extends OptimizeDependencies {
 
 /** Characters of a synchronous call, and of an item of a job. */
 const mostCharacters = { call: 50_000, item: 200_000 } as const
+
+/** Segments listed for review. */
+const mostReviewed = 200
 
 /** Whose translation it is. */
 type Place = TenantScope & {
@@ -71,14 +73,18 @@ export async function translateArticle(
   const { storage, now, translators } = dependencies
   const started = now()
   const engines = await listEngines(translators)
-  const source = await readSource(request, tenant, signal, dependencies)
+  const source = await readSource(request, tenant, signal, dependencies, within === 'item')
   const same = request.targets.findIndex((target) => target.toLowerCase() === source.language.toLowerCase())
   if (same !== -1) throw wrongMember(`/targets/${same}`, 'The text is in this language already.')
   const chosen = chooseEngines(request, source.language, engines)
 
-  const splitFor = (language: string): SplitArticle =>
-    splitArticle(source.article, termsFor(request.glossary, language), request.options.attributes)
-  const { words, chars } = measureText(splitFor('').segments)
+  const ticket = { owner: tenant.tenantId, isBatch: within === 'item', signal }
+  const segment = async (language: string, put?: SegmentJob['put']): Promise<SegmentedArticle> => {
+    const { attributes } = request.options
+    const terms = termsFor(request.glossary, language)
+    return segmentedOf(await dependencies.pool.segment({ article: source.article, terms, attributes, ...(put && { put }) }, ticket))
+  }
+  const { segments, words, chars } = await segment('')
   if (chars > mostCharacters[within]) {
     const advice =
       within === 'call' && chars <= mostCharacters.item ? ' Send “Prefer: respond-async”, or a job: there it may be longer.' : ''
@@ -90,7 +96,7 @@ export async function translateArticle(
     const translator = chosen.get(target)
     made.push(
       translator
-        ? await translateInto(target, translator, splitFor(target), source, request, tenant, signal, dependencies)
+        ? await translateInto(target, translator, segment, source, request, tenant, signal, dependencies, within === 'item')
         : {
             translation: failed(target, 'no_engine_for_pair', `No engine translates ${source.language} → ${target}.`),
             keep: () => [],
@@ -121,7 +127,7 @@ export async function translateArticle(
       source: {
         language: source.language,
         detected: source.isDetected,
-        segments: splitFor('').segments.length,
+        segments: segments.length,
         words,
         chars,
         aeo_score: source.aeoScore,
@@ -144,6 +150,11 @@ export async function translateArticle(
   }
 }
 
+function segmentedOf(result: SegmentResult): SegmentedArticle {
+  if (!result.ok) throw analysisProblem(result)
+  return result
+}
+
 const wrongMember = (pointer: string, detail: string): ServiceProblem =>
   new ServiceProblem('invalid_request', `The body is not valid: ${pointer}: ${detail}`, { errors: [{ pointer, code: 'invalid', detail }] })
 
@@ -153,6 +164,7 @@ async function readSource(
   tenant: TenantScope,
   signal: AbortSignal,
   { pool, safeFetch, now }: TranslateDependencies,
+  isBatch: boolean,
 ): Promise<Source> {
   const { content } = request
   if (content?.markdown !== undefined || content?.blocks?.some((block) => 'markdown' in block)) {
@@ -170,25 +182,19 @@ async function readSource(
     timeOf(now()),
     (address) => safeFetch.fetchPage(address, tenant.tenantId, signal),
   )
-  const whole = page !== null ? pageText(page) : content?.whole_page === true ? content.html : undefined
-  const analysed = await pool.run(job)
-  if (!analysed.ok) {
-    if (analysed.reason === 'fault') throw new Error(`analysis failed: ${analysed.message}`)
-    if (analysed.reason === 'time' || analysed.reason === 'memory' || analysed.reason === 'markup')
-      throw new ServiceProblem('unusable_page', 'The text is too large to analyse.')
-    throw new ServiceProblem('overloaded', 'Too many analyses wait already.', { headers: { 'retry-after': '2' } })
-  }
+  const isWhole = page !== null || content?.whole_page === true
+  const analysed = await pool.run({ ...job, includeMain: isWhole }, { owner: tenant.tenantId, isBatch, signal })
+  if (!analysed.ok) throw analysisProblem(analysed)
   const { article, aeo_score, seo_score } = readOptimization(analysed)
   const language = given ?? article.language
   if (language === '' || language === 'und') {
     throw new ServiceProblem('unsupported_language', 'The language of the text could not be told; name it in source_language.')
   }
-  const body =
-    whole !== undefined
-      ? { html: mainHtml(whole) }
-      : content?.blocks !== undefined
-        ? { blocks: content.blocks.map((block) => ({ id: block.id, html: 'html' in block ? block.html : '' })) }
-        : { html: content?.html ?? '' }
+  const body = isWhole
+    ? { html: analysed.mainHtml ?? '' }
+    : content?.blocks !== undefined
+      ? { blocks: content.blocks.map((block) => ({ id: block.id, html: 'html' in block ? block.html : '' })) }
+      : { html: content?.html ?? '' }
   return {
     article: {
       title: content?.title ?? article.headline ?? article.title,
@@ -254,16 +260,18 @@ interface Made {
 async function translateInto(
   target: string,
   translator: Translator,
-  split: SplitArticle,
+  segment: (language: string, put?: SegmentJob['put']) => Promise<SegmentedArticle>,
   source: Source,
   request: ValidTranslateRequest,
   tenant: TenantScope,
   signal: AbortSignal,
   dependencies: TranslateDependencies,
+  isBatch: boolean,
 ): Promise<Made> {
   const { storage, now } = dependencies
   const started = now()
   const asked = { from: source.language, to: target, formality: request.options.formality, context: request.context, signal }
+  const split = await segment(target)
   const keys = split.segments.map(({ text }) => keyOf(text, translator, asked))
   const kept = await findTranslations(storage, tenant, [...new Set(keys)], started)
   const human = new Map(
@@ -279,8 +287,9 @@ async function translateInto(
     return { translation: failed(target, code, translated.detail), keep: () => [], optimize: null }
   }
   const { results, fresh } = translated
-  const texts = new Map([...results].flatMap(([id, { text }]) => (text === null ? [] : [[id, text] as const])))
-  const put = split.put(texts, byLanguage(request.url_map, target) ?? {})
+  const { put } = await segment(target, { language: source.language, results, addresses: byLanguage(request.url_map, target) ?? {} })
+  if (put === null) throw new Error('the translation was not put together')
+  const isDraft = translator.tier === 'draft'
   const slug = request.options.localize_slug && put.title !== null ? slugOf(put.title, target) || source.slug : source.slug
   const origins = [...results.values()]
   const of = (origin: string): number => origins.filter((result) => result.origin === origin).length
@@ -300,11 +309,11 @@ async function translateInto(
         ...(content?.article_type && { article_type: content.article_type }),
       },
       site: request.site ?? null,
-      options: { seo: request.options.seo, aeo: request.options.aeo, titles: request.options.titles },
+      options: { seo: request.options.seo, aeo: request.options.aeo, titles: isDraft ? 0 : request.options.titles },
       target_queries: byLanguage(request.target_queries, target) ?? [],
       ...(request.now !== undefined && { now: request.now }),
     }),
-    { tenant, siteHost: null },
+    { tenant, siteHost: null, isBatch },
     signal,
     dependencies,
   )
@@ -312,6 +321,7 @@ async function translateInto(
     translation: {
       ...failed(target, '', ''),
       status: 'completed',
+      title: put.title,
       publishable: translator.tier === 'production',
       engine: { id: translator.id, model: translated.model ?? translator.id, tier: translator.tier },
       description: put.description,
@@ -324,22 +334,21 @@ async function translateInto(
         memory: of('memory'),
         cached: of('cached'),
         kept_source: of('source'),
-        low_confidence: split.segments.filter(({ id, text }) => {
-          const result = results.get(id)
-          return result !== undefined && isUncertain(text, result)
-        }).length,
+        low_confidence: put.doubtful.length,
       },
       unresolved: split.segments.flatMap(({ id, text }) => {
         const reason = results.get(id)?.reason ?? null
         return reason === null ? [] : [{ segment: id, source: plainText(text), reason }]
       }),
-      translation_checks: [...checkTranslation(split.segments, results)],
+      review: put.doubtful.slice(0, mostReviewed).map((each) => ({ ...each, reasons: [...each.reasons] })),
+      confidence: put.confidence,
+      translation_checks: [...put.checks],
       hreflang: {
         status: 'pending',
         self: target,
         alternates: source.url === null ? [] : [{ hreflang: source.language, href: source.url }],
       },
-      usage: { chars: measureText(split.segments).chars, billed_chars: translated.billedCharacters, ms: Math.round(now() - started) },
+      usage: { chars: split.chars, billed_chars: translated.billedCharacters, ms: Math.round(now() - started) },
       error: null,
     },
     keep: (at) =>
@@ -375,6 +384,8 @@ function failed(language: string, code: string, detail: string): Translation {
     fields: {},
     segments: { total: 0, machine: 0, memory: 0, cached: 0, kept_source: 0, low_confidence: 0 },
     unresolved: [],
+    review: [],
+    confidence: null,
     translation_checks: [],
     hreflang: { status: 'pending', self: language, alternates: [] },
     usage: { chars: 0, billed_chars: null, ms: 0 },
@@ -385,17 +396,19 @@ function failed(language: string, code: string, detail: string): Translation {
 /** The translation with its own scores, titles and graph; the graph names the original. */
 function withResult(translation: Translation, result: OptimizationResult, source: Source): Translation {
   const ofOriginal = source.url === null ? {} : { translationOfWork: { '@id': `${source.url.split('#')[0]}#article` } }
+  const isDraft = translation.engine?.tier === 'draft'
   return {
     ...translation,
-    title: result.title,
-    titles: result.titles,
+    // what an engine made of a heading is no title: the translated title stays, and a draft has no score before a person has read it
+    title: isDraft ? translation.title : (translation.title ?? result.title),
+    titles: isDraft ? [] : result.titles,
     schema: {
       ...result.schema,
       '@graph': result.schema['@graph'].map((node) => (String(node['@id'] ?? '').endsWith('#article') ? { ...node, ...ofOriginal } : node)),
     },
-    aeo_score: result.aeo_score,
-    seo_score: result.seo_score,
-    scores: result.scores,
+    aeo_score: isDraft ? null : result.aeo_score,
+    seo_score: isDraft ? null : result.seo_score,
+    scores: isDraft ? null : result.scores,
     optimization_id: result.id,
   }
 }

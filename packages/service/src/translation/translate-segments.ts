@@ -71,7 +71,8 @@ export async function translateSegments(input: TranslateSegmentsInput): Promise<
     if (!answer.ok) return answer
     model = answer.model
     if (answer.billedCharacters !== null) billed = (billed ?? 0) + answer.billedCharacters
-    return texts.map((_, index) => answer.segments.find(({ id }) => id === `s${index}`) ?? null)
+    const byId = new Map(answer.segments.map((segment) => [segment.id, segment]))
+    return texts.map((_, index) => byId.get(`s${index}`) ?? null)
   }
   const accept = (text: TaggedText, found: TranslatedSegment): void => {
     const unknownWords = found.unknownWords ?? 0
@@ -127,7 +128,7 @@ async function translateParts(
   text: TaggedText,
   ask: (texts: readonly TaggedText[]) => Promise<readonly (TranslatedSegment | null)[] | (TranslationResult & { ok: false })>,
 ): Promise<TranslatedSegment | (TranslationResult & { ok: false }) | null> {
-  const parts = text.split(/(<[^>]*>)/)
+  const parts = text.split(/(<[^<>]*>)/)
   const worded = parts.flatMap((part, index) => (part.startsWith('<') || !/\p{L}/u.test(part) ? [] : [index]))
   if (worded.length === 0) return null
   const answers = await ask(worded.map((index) => (parts[index] ?? '').trim()))
@@ -136,8 +137,9 @@ async function translateParts(
   for (const [position, index] of worded.entries()) {
     const found = answers[position] ?? null
     if (found === null || !isWhole((parts[index] ?? '').trim(), found.text)) return null
-    const [, before = '', after = ''] = /^(\s*)[\s\S]*?(\s*)$/.exec(parts[index] ?? '') ?? []
-    parts[index] = before + found.text + after
+    const part = parts[index] ?? ''
+    const [start, end] = [part.length - part.trimStart().length, part.trimEnd().length]
+    parts[index] = part.slice(0, start) + found.text + part.slice(end)
     unknownWords += found.unknownWords ?? 0
   }
   return { id: '', text: parts.join(''), unknownWords }

@@ -1,9 +1,16 @@
 import { parentPort, threadId } from 'node:worker_threads'
-import type { AnalysisJob } from '../../src/analysis/run-analysis.ts'
+import type { WorkerJob } from '../../src/analysis/analysis-worker.ts'
 
-/** Loops for ever on "loop", fills the heap on "fill", loops with a list of 160 MB on "hold", says that it holds much on "grow", throws outside of a message on "crash", answers otherwise, with its own number in place of the time. */
-parentPort?.on('message', ({ input }: AnalysisJob) => {
-  const html = 'html' in input ? input.html : ''
+/** Loops for ever on "loop", sleeps a second on "sleep…", works 100 ms on "work…", fills the heap on "fill", loops with a list of 160 MB on "hold", says that it holds much on "grow", throws outside of a message on "crash", answers otherwise, with its own number in place of the time. */
+const cpuMs = (): number => {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
+parentPort?.on('message', ({ op, job }: WorkerJob) => {
+  const html = op === 'analyse' && 'html' in job.input ? job.input.html : ''
+  if (html.startsWith('sleep')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_000)
+  if (html.startsWith('work')) for (const end = performance.now() + 100; performance.now() < end; );
   if (html === 'loop') for (;;);
   if (html === 'fill') {
     const kept: unknown[] = []
@@ -20,7 +27,7 @@ parentPort?.on('message', ({ input }: AnalysisJob) => {
     return
   }
   const json = new TextEncoder().encode(JSON.stringify({ html }))
-  parentPort?.postMessage({ result: { ok: true, json, packed: null, ms: threadId }, heapMb: html === 'grow' ? 1_000 : 10 })
+  parentPort?.postMessage({ result: { ok: true, json, packed: null, ms: threadId }, heapMb: html === 'grow' ? 1_000 : 10, cpuMs: cpuMs() })
 })
 
-parentPort?.postMessage({ ready: true })
+parentPort?.postMessage({ ready: true, cpuMs: cpuMs() })

@@ -24,7 +24,7 @@ const context: AnalysisContext = {
   page: null,
   targetQueries: ['what does a heat pump cost'],
   readJsonLd: true,
-  options: { seo: true, aeo: true, titles: 5 },
+  options: { seo: true, aeo: true, titles: 3 },
 }
 
 /** @throws where `yoastseo` is asked for without a copy of it */

@@ -39,7 +39,7 @@ const parserHasNoSideEffects: Plugin = {
   },
 }
 
-/** The parser's table of named entities, made of the names: the same words in a third of the bytes. */
+/** The parser's table of named entities: the common names, and the rest on demand in a third of the bytes. `loadDraft` asks for it. */
 const smallEntityTree: Plugin = {
   name: 'small-entity-tree',
   setup({ onLoad }) {

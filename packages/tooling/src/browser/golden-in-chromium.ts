@@ -18,8 +18,9 @@ export interface Difference {
 /** The core on the page's own thread: every output file of a golden case. */
 const pageEntry = `
 import { runGolden } from '../../../contract/test/run-golden.ts'
+import { loadAllEntities } from '@citable/core/entity-tree'
 import { allPacks } from '@citable/core/languages/all'
-globalThis.citable = { run: (golden) => runGolden(golden, allPacks) }
+globalThis.citable = { run: (golden) => loadAllEntities().then(() => runGolden(golden, allPacks)) }
 `
 
 /** The core in a worker, as editors run it. */
@@ -43,7 +44,7 @@ export async function runGoldenInPage(browser: Browser, cases: readonly GoldenCa
     for (const golden of cases) {
       const { input, context } = golden
       const made = await page.evaluate(
-        (one) => (globalThis as unknown as { citable: { run(golden: unknown): Record<string, string> } }).citable.run(one),
+        (one) => (globalThis as unknown as { citable: { run(golden: unknown): Promise<Record<string, string>> } }).citable.run(one),
         { input, context } as never,
       )
       for (const [file, node] of Object.entries(runGolden(golden, allPacks)))

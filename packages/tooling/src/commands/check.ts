@@ -36,6 +36,18 @@ export const staticChecks: readonly StaticCheck[] = [
   })),
   { name: 'format and lint', command: ['biome', 'ci', '--colors=off', '--diagnostic-level=warn', '--config-path', config, '.'] },
   {
+    name: 'patterns take linear time',
+    command: [
+      'packages/tooling/node_modules/.bin/eslint',
+      '--config',
+      `${config}/eslint.config.js`,
+      '--suppressions-location',
+      `${config}/eslint-suppressions.json`,
+      '--pass-on-unpruned-suppressions',
+      '.',
+    ],
+  },
+  {
     name: 'boundaries',
     command: [
       'depcruise',

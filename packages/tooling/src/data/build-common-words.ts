@@ -14,7 +14,10 @@ import { neutralPack } from '../../../../shared-core/src/languages/neutral-langu
  *     node packages/tooling/src/data/build-common-words.ts --data <folder>
  */
 
-const wordsPerLanguage = 40
+const wordsPerLanguage = 38
+
+/** A word of fewer documents belongs to their stories: names of people and parties. */
+const leastDocuments = 10
 
 /** One script alone tells these, so they need no words. */
 const toldByScript = new Set([
@@ -50,16 +53,24 @@ export function buildCommonWords(args: readonly string[]): void {
     if (!name.endsWith('.jsonl.gz') || toldByScript.has(tag) || tag === 'pt-BR') continue
     const language = createLanguage(createLexicon(neutralPack(tag), false))
     const counts = new Map<string, number>()
+    const documents = new Map<string, number>()
     for (const line of gunzipSync(readFileSync(join(folder, name)))
       .toString('utf8')
       .trim()
       .split('\n')) {
+      const here = new Set<string>()
       for (const sentence of (JSON.parse(line) as { sentences: string[] }).sentences) {
         const forms = new Set(language.tokenize(sentence).words.map(({ form }) => form))
-        for (const form of forms) if (!/[0-9]/.test(form)) counts.set(form, (counts.get(form) ?? 0) + 1)
+        for (const form of forms) {
+          if (/[0-9]/.test(form)) continue
+          counts.set(form, (counts.get(form) ?? 0) + 1)
+          here.add(form)
+        }
       }
+      for (const form of here) documents.set(form, (documents.get(form) ?? 0) + 1)
     }
-    const common = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, wordsPerLanguage)
+    const spread = [...counts].filter(([form]) => documents.get(form)! >= leastDocuments)
+    const common = spread.sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, wordsPerLanguage)
     lines.push(`  ['${tag.replace('sr-Cyrl', 'sr')}', ${JSON.stringify(common.map(([form]) => form).join(' '))}],`)
   }
   const head =

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import { halfOf } from '../reading/halves.ts'
+import { intervals } from './statistics.ts'
 
 /** Rows of one set: gzipped JSON Lines under the data folder, such as `xquad/en`. */
 export function readRows<Row>(folder: string, name: string): readonly Row[] {
@@ -21,6 +23,8 @@ export interface Measure {
   readonly groups: number
   /** The same measure of others on the same items, and of ours on parts of them; absent: none. */
   readonly beside?: Readonly<Record<string, number>>
+  /** The same measure on the groups that rules may be changed on, and on those that are only read; absent: not by groups of a set. */
+  readonly halves?: readonly [changing: number, reading: number]
   /** true: depends on the machine, so the page of results leaves it out. */
   readonly isTiming?: boolean
 }
@@ -34,4 +38,23 @@ export function groupBy<Item>(items: readonly Item[], key: (item: Item) => strin
     else group.push(item)
   }
   return [...groups.values()]
+}
+
+/** A gate over the groups of a set: its value, its interval, and the values of both halves. */
+export function measureGroups<Group>(
+  gate: Pick<Measure, 'what' | 'metric' | 'gate'>,
+  groups: readonly Group[],
+  keyOf: (group: Group) => string,
+  measure: (sample: readonly Group[]) => number,
+  samples?: number,
+): Measure {
+  const [interval] = intervals(groups, (sample) => [measure(sample)], samples)
+  const halves = Map.groupBy(groups, (group) => halfOf(keyOf(group)))
+  return {
+    ...gate,
+    value: measure(groups),
+    interval: interval!,
+    groups: groups.length,
+    halves: [measure(halves.get('changing') ?? []), measure(halves.get('reading') ?? [])],
+  }
 }

@@ -2,22 +2,27 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { ratingsFolder, readRatings } from '../reading/ratings.ts'
 import { evaluateAnswers } from './answers.ts'
 import { measureCalibration } from './calibration.ts'
 import type { Measure } from './data.ts'
 import { evaluateExtraction } from './extraction.ts'
+import { evaluateFixes } from './fixes.ts'
 import { formatEvaluation } from './format-evaluation.ts'
 import { evaluateGraph } from './graph.ts'
 import { evaluateMatch } from './match.ts'
+import { evaluateProperties } from './properties.ts'
 import { evaluateReadability } from './readability.ts'
 import { evaluateDetection, evaluateSentences } from './sentences.ts'
 import { evaluateClickbait, evaluateTitleRanking } from './titles.ts'
+import { evaluateTypedQuestions } from './typed-questions.ts'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../../..')
 
 /** The sets by name, which is mostly their folder's. */
 const sets: Readonly<Record<string, readonly ((folder: string) => readonly Measure[] | Promise<readonly Measure[]>)[]>> = {
   xquad: [evaluateAnswers],
+  clapnq: [evaluateTypedQuestions],
   onestop: [evaluateReadability],
   'headlines-ab': [evaluateTitleRanking],
   clickbait: [evaluateClickbait],
@@ -25,6 +30,8 @@ const sets: Readonly<Record<string, readonly ((folder: string) => readonly Measu
   background: [evaluateSentences, evaluateDetection],
   graph: [evaluateGraph],
   pages: [evaluateExtraction],
+  properties: [evaluateProperties],
+  fixes: [evaluateFixes],
 }
 
 /** Our own articles; needs no data. */
@@ -64,7 +71,7 @@ export async function evaluate(args: readonly string[]): Promise<number> {
   for (const name of hasData ? asked : []) for (const part of sets[name] ?? []) for (const measure of await part(folder)) add(measure)
   if (values.json !== undefined) writeFileSync(resolve(root, values.json), `${JSON.stringify(measures, null, 2)}\n`)
   if (calibration !== null && hasData && asked.length === known.length)
-    writeFileSync(resolve(root, page), formatEvaluation(measures, calibration))
+    writeFileSync(resolve(root, page), formatEvaluation(measures, calibration, readRatings(ratingsFolder)))
   const failed = measures.filter(({ value, gate }) => !(value >= gate))
   console.log(
     failed.length === 0
@@ -78,9 +85,11 @@ export async function evaluate(args: readonly string[]): Promise<number> {
   return failed.length === 0 ? 0 : 1
 }
 
-function formatRow({ what, metric, value, interval: [low, high], gate, groups, beside }: Measure): string {
+function formatRow({ what, metric, value, interval: [low, high], gate, groups, beside, halves }: Measure): string {
   const figures = `${value.toFixed(3)} [${low.toFixed(3)}, ${high.toFixed(3)}]`
-  const others = Object.entries(beside ?? {}).map(([name, other]) => `\n       ${name.padEnd(53)} ${other.toFixed(3)}`)
+  const others = Object.entries({ ...beside, ...(halves && { 'changing half': halves[0], 'reading half': halves[1] }) }).map(
+    ([name, other]) => `\n       ${name.padEnd(53)} ${other.toFixed(3)}`,
+  )
   return `${value >= gate ? 'ok  ' : 'FAIL'} ${what.padEnd(20)} ${metric.padEnd(32)} ${figures.padEnd(22)} gate ${gate.toFixed(3)}  ${groups} groups${others.join('')}`
 }
 

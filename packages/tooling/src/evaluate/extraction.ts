@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 import { type AnalysisContext, type Article, analyze } from '@citable/core'
 import { allPacks } from '@citable/core/languages/all'
+import { halfOf } from '../reading/halves.ts'
 import type { Measure } from './data.ts'
 import { type PageReading, readWithMetascraper, readWithReadability } from './peers.ts'
 import { interval, mean } from './statistics.ts'
@@ -47,8 +47,8 @@ interface Judged {
 }
 
 interface JudgedPage {
-  /** Rules were fitted to pages of the development half only. */
-  readonly isDevelopment: boolean
+  /** Rules were changed on pages of this half only. */
+  readonly isChanging: boolean
   readonly readings: Readonly<Record<Reader, Judged>>
 }
 
@@ -93,7 +93,7 @@ export async function evaluateExtraction(folder: string): Promise<readonly Measu
   const metascraper = await readAll(sources, ({ html, url }) => readWithMetascraper(html, url))
   const judged = pages.map(
     (page, at): JudgedPage => ({
-      isDevelopment: isDevelopment(page.domain),
+      isChanging: halfOf(page.domain) === 'changing',
       readings: {
         Citable: judge(page, ours[at]!, rules),
         'Readability + linkedom': judge(page, readability[at]!, rules),
@@ -107,11 +107,6 @@ export async function evaluateExtraction(folder: string): Promise<readonly Measu
 const isComplete = ({ complete, images }: Page): boolean => complete && images !== null && images.length > 0
 
 const withoutJsonLd = (html: string): string => html.replace(/<script\b[^>]*ld\+json[^>]*>[\s\S]*?<\/script>/gi, '')
-
-/** Half of the domains by a hash that has nothing to do with their pages. */
-function isDevelopment(domain: string): boolean {
-  return Number.parseInt(createHash('sha256').update(`half:${domain}`).digest('hex').slice(0, 8), 16) < 2 ** 31
-}
 
 interface Source {
   readonly page: Page
@@ -223,11 +218,8 @@ function measuresOf(judged: readonly JudgedPage[], { f1Of }: Rules): readonly Me
     interval: interval(pages, measure),
     gate,
     groups: pages.length,
-    beside: {
-      ...Object.fromEntries(peers),
-      'development half': measure(pages.filter(({ isDevelopment }) => isDevelopment)),
-      'held-out half': measure(pages.filter(({ isDevelopment }) => !isDevelopment)),
-    },
+    beside: Object.fromEntries(peers),
+    halves: [measure(pages.filter(({ isChanging }) => isChanging)), measure(pages.filter(({ isChanging }) => !isChanging))],
   })
   const withMetascraper = readers.slice(1)
   return [

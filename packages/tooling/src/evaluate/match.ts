@@ -1,6 +1,6 @@
 import { scoreMatch } from '@citable/core/evaluation'
-import { groupBy, type Measure, readRows } from './data.ts'
-import { interval, winShare } from './statistics.ts'
+import { groupBy, type Measure, measureGroups, readRows } from './data.ts'
+import { winShare } from './statistics.ts'
 
 interface Run {
   readonly prompt: string
@@ -18,8 +18,9 @@ type Pair = { readonly better: number; readonly worse: number }
 
 /** Search results of one run: do cited ones match the query better. Runs of one prompt share results, so a group is a prompt. */
 export function evaluateMatch(folder: string): readonly Measure[] {
-  const prompts = groupBy(readRows<Run>(folder, 'serp-citations/runs'), ({ prompt }) => prompt).map((runs): readonly Pair[] =>
-    runs.flatMap(({ query, results }) => {
+  const prompts = groupBy(readRows<Run>(folder, 'serp-citations/runs'), ({ prompt }) => prompt).map((runs) => ({
+    prompt: runs[0]!.prompt,
+    pairs: runs.flatMap(({ query, results }): readonly Pair[] => {
       const scored = results.map((result) => ({
         cited: result.cited,
         score: scoreMatch({
@@ -34,16 +35,13 @@ export function evaluateMatch(folder: string): readonly Measure[] {
       const others = scored.filter((result) => result.cited === 0)
       return cited.flatMap((a) => others.map((b) => ({ better: a.score, worse: b.score })))
     }),
-  )
-  const measure = (sample: readonly (readonly Pair[])[]): number => winShare(sample.flat())
+  }))
   return [
-    {
-      what: 'match',
-      metric: 'AUC inside a run',
-      value: measure(prompts),
-      interval: interval(prompts, measure),
-      gate: 0.68,
-      groups: prompts.length,
-    },
+    measureGroups(
+      { what: 'match', metric: 'AUC inside a run', gate: 0.68 },
+      prompts,
+      ({ prompt }) => prompt,
+      (sample) => winShare(sample.flatMap(({ pairs }) => pairs)),
+    ),
   ]
 }

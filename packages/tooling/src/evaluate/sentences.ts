@@ -1,14 +1,16 @@
 import { detectLanguage, languageFor } from '@citable/core/languages'
 import { allPacks } from '@citable/core/languages/all'
 import { backgroundSources } from '../data/background-sources.ts'
-import { type Measure, readRows } from './data.ts'
+import { type Measure, measureGroups, readRows } from './data.ts'
 import { interval } from './statistics.ts'
 
 interface Row {
+  readonly doc: string
   readonly sentences: readonly string[]
 }
 
 interface Counts {
+  readonly doc: string
   readonly right: number
   readonly found: number
   readonly known: number
@@ -21,7 +23,7 @@ const plainEnd = /\p{Ll}{5}[.!?]+(?:\s?»|["'”’«)\]])*(?=\s["'“„«»(¿
 const plainEndWithoutCase = /[\p{Lo}\p{M}]{5}\.["'”’]*(?=\s["'“‘]*\p{Lo})/gu
 
 /** Sentences of a document joined by spaces: are their ends found again. */
-function judge({ sentences }: Row, tag: string): Counts {
+function judge({ doc, sentences }: Row, tag: string): Counts {
   const ends = new Set<number>()
   let text = ''
   for (const sentence of sentences) {
@@ -35,10 +37,10 @@ function judge({ sentences }: Row, tag: string): Counts {
   const found = languageFor(tag, allPacks)
     .tokenize(text)
     .sentences.map(({ end }) => end)
-  return { right: found.filter((end) => ends.has(end)).length, found: found.length, known: ends.size }
+  return { doc, right: found.filter((end) => ends.has(end)).length, found: found.length, known: ends.size }
 }
 
-function f1(counts: readonly Counts[]): number {
+function f1(counts: readonly Omit<Counts, 'doc'>[]): number {
   const sum = counts.reduce(
     (total, entry) => ({ right: total.right + entry.right, found: total.found + entry.found, known: total.known + entry.known }),
     { right: 0, found: 0, known: 0 },
@@ -56,14 +58,7 @@ export function evaluateSentences(folder: string): readonly Measure[] {
     .filter(({ script }) => script === 'spaced')
     .map(({ tag }) => {
       const judged = readBackground(folder, tag).map((row) => judge(row, tag))
-      return {
-        what: `sentence ends ${tag}`,
-        metric: 'F1',
-        value: f1(judged),
-        interval: interval(judged, f1),
-        gate: 0.95,
-        groups: judged.length,
-      }
+      return measureGroups({ what: `sentence ends ${tag}`, metric: 'F1', gate: 0.95 }, judged, ({ doc }) => String(doc), f1)
     })
 }
 

@@ -1,8 +1,9 @@
 import { headlineRisk, rankTitles } from '@citable/core/evaluation'
-import { type Measure, readRows } from './data.ts'
-import { areaUnderCurve, interval, mean } from './statistics.ts'
+import { type Measure, measureGroups, readRows } from './data.ts'
+import { areaUnderCurve, mean } from './statistics.ts'
 
 interface Experiment {
+  readonly test: string
   readonly arms: readonly {
     readonly headline: string
     readonly image: string | null
@@ -22,8 +23,8 @@ function zScore(a: Experiment['arms'][number], b: Experiment['arms'][number]): n
 
 /** Headline experiments: does the headline that won stand first. One group is an experiment. */
 export function evaluateTitleRanking(folder: string): readonly Measure[] {
-  const groups: number[][] = []
-  for (const { arms } of readRows<Experiment>(folder, 'headlines-ab/tests')) {
+  const groups: { readonly test: string; readonly right: readonly number[] }[] = []
+  for (const { test, arms } of readRows<Experiment>(folder, 'headlines-ab/tests')) {
     const right: number[] = []
     for (const [index, a] of arms.entries()) {
       for (const b of arms.slice(index + 1)) {
@@ -34,18 +35,15 @@ export function evaluateTitleRanking(folder: string): readonly Measure[] {
         right.push(first?.text === (z > 0 ? a.headline : b.headline) ? 1 : 0)
       }
     }
-    if (right.length > 0) groups.push(right)
+    if (right.length > 0) groups.push({ test, right })
   }
-  const measure = (sample: readonly (readonly number[])[]): number => mean(sample.flat())
   return [
-    {
-      what: 'title ranking',
-      metric: 'pairs in order',
-      value: measure(groups),
-      interval: interval(groups, measure),
-      gate: 0.61,
-      groups: groups.length,
-    },
+    measureGroups(
+      { what: 'title ranking', metric: 'pairs in order', gate: 0.61 },
+      groups,
+      ({ test }) => test,
+      (sample) => mean(sample.flatMap(({ right }) => right)),
+    ),
   ]
 }
 
@@ -56,19 +54,18 @@ export function evaluateClickbait(folder: string): readonly Measure[] {
     const judged = rows.map(({ headline, clickbait }) => ({
       risk: headlineRisk(metric === 'lower case' ? headline.toLowerCase() : headline, 'en'),
       clickbait,
+      key: headline.toLowerCase(),
     }))
-    const measure = (sample: readonly (typeof judged)[number][]): number =>
-      areaUnderCurve(
-        sample.filter(({ clickbait }) => clickbait === 1).map(({ risk }) => risk),
-        sample.filter(({ clickbait }) => clickbait === 0).map(({ risk }) => risk),
-      )
-    return {
-      what: 'clickbait',
-      metric: `AUC, ${metric}`,
-      value: measure(judged),
-      interval: interval(judged, measure, 60),
-      gate: 0.93,
-      groups: judged.length,
-    }
+    return measureGroups(
+      { what: 'clickbait', metric: `AUC, ${metric}`, gate: 0.93 },
+      judged,
+      ({ key }) => key,
+      (sample) =>
+        areaUnderCurve(
+          sample.filter(({ clickbait }) => clickbait === 1).map(({ risk }) => risk),
+          sample.filter(({ clickbait }) => clickbait === 0).map(({ risk }) => risk),
+        ),
+      60,
+    )
   })
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type AboutCheck, aboutChecks, placeInRubric, rubric } from '@citable/core'
+import { type AboutCheck, aboutChecks, checkRationales, placeInRubric, rubric } from '@citable/core'
 import { englishCatalog, englishEntries } from '@citable/core/messages'
 import { root } from '../commands/check.ts'
 import type { GeneratedFile } from './generated-file.ts'
@@ -34,12 +34,25 @@ function manifest() {
     groups: (['aeo', 'seo'] as const).flatMap((score) =>
       rubric[score].map(({ group, title, part, weight }) => ({ id: group, score, title, part, weight: weight ?? null })),
     ),
-    checks: inRubricOrder().map(({ id, title, rationale, evidence, messages, fixes }) => {
+    checks: inRubricOrder().map(({ id, title, evidence, messages, fixes }) => {
       const { score, group, weight, effect } = placeInRubric(id as Parameters<typeof placeInRubric>[0])
-      return { id, title, rationale, score, group, weight, effect, evidence, codes: Object.keys(messages), fixes: Object.keys(fixes) }
+      return {
+        id,
+        title,
+        rationale: rationaleOf(id),
+        score,
+        group,
+        weight,
+        effect,
+        evidence,
+        codes: Object.keys(messages),
+        fixes: Object.keys(fixes),
+      }
     }),
   }
 }
+
+const rationaleOf = (id: string): string => checkRationales[id as keyof typeof checkRationales]
 
 const notes = () => Object.fromEntries(englishEntries().flatMap(({ key, note }) => (note === null ? [] : [[key, note]])))
 
@@ -88,7 +101,7 @@ function effectOf({ weight, cap, penalty }: Entry): string {
 }
 
 /** The page of a check with a fresh header. A page that is missing gets the skeleton of one. */
-async function page({ id, title, rationale, evidence }: AboutCheck): Promise<GeneratedFile> {
+async function page({ id, title, evidence }: AboutCheck): Promise<GeneratedFile> {
   const path = `${folder}/${id}/${id}.md`
   const current = await readFile(join(root, path), 'utf8').catch(() => '')
   const body = current.includes(endMark) ? current.slice(current.indexOf(endMark) + endMark.length) : `\n\n${current}`
@@ -100,7 +113,7 @@ async function page({ id, title, rationale, evidence }: AboutCheck): Promise<Gen
     `<!-- Generated from about-${id}.ts and the rubric by "pnpm generate". Edit below the end mark. -->`,
     `# ${title}`,
     '',
-    rationale,
+    rationaleOf(id),
     '',
     `\`${id}\` · ${place.score === 'aeo' ? 'AEO readiness' : 'SEO'}, group *${place.group}* · effect: ${effectOf(entry)} · evidence grade ${evidence.grade}`,
     '',

@@ -159,7 +159,7 @@ export async function seedArticle(site: WordPressSite, now: string = new Date().
     targetQueries: [],
     readJsonLd: false,
     articleType: 'Article',
-    options: { seo: true, aeo: true, titles: 5 },
+    options: { seo: true, aeo: true, titles: 3 },
   }
   const pack = await loadLanguagePack('en')
   const optimization = present(analyze(input, context, { languages: pack ? [pack] : [] }), context)

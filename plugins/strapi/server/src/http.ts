@@ -30,6 +30,8 @@ export function parse<Schema extends z.ZodType>(context: RequestContext, schema:
 export const mayUpdate = (context: RequestContext, uid: string): boolean =>
   context.state.userAbility?.can('plugin::content-manager.explorer.update', uid) === true
 
+export const mayGenerate = (context: RequestContext): boolean => context.state.userAbility?.can('plugin::citable.generate') === true
+
 /** Using the plugin is not enough: the caller must be allowed to read the type itself. */
 export const mayRead = (context: RequestContext, uid: string): boolean =>
   context.state.userAbility?.can('plugin::content-manager.explorer.read', uid) === true

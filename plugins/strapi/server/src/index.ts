@@ -7,6 +7,7 @@ import { documentMiddleware } from './document-middleware/document-middleware.ts
 import { registerPermissions } from './permissions.ts'
 import { type Context, pluginId } from './plugin.ts'
 import { routes } from './routes.ts'
+import { generatorProblem } from './services/generator.ts'
 import { services } from './services/index.ts'
 import { servicesOf } from './services/services-of.ts'
 
@@ -39,10 +40,12 @@ export default {
   },
 
   config: {
-    default: { allowPrivateAddresses: false },
-    validator({ allowPrivateAddresses }: { allowPrivateAddresses?: unknown }) {
+    default: { allowPrivateAddresses: false, generator: null },
+    validator({ allowPrivateAddresses, generator }: { allowPrivateAddresses?: unknown; generator?: unknown }) {
       if (allowPrivateAddresses !== undefined && typeof allowPrivateAddresses !== 'boolean')
         throw new Error(`${pluginId}: allowPrivateAddresses must be true or false`)
+      const problem = generatorProblem(generator, allowPrivateAddresses === true)
+      if (problem !== null) throw new Error(`${pluginId}: ${problem}`)
     },
   },
   contentTypes: { snapshot, choice },

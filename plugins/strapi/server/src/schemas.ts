@@ -1,3 +1,4 @@
+import { textKinds } from '@citable/core'
 import { schemaTypes } from '@citable/core/graph'
 import { z } from 'zod'
 import { isAddressPattern } from '../../src/mapping/address.ts'
@@ -25,7 +26,20 @@ const webAddress = z
   .refine((value) => value === '' || (/^https?:\/\//.test(value) && URL.canParse(value)), 'Must be an address that begins with https://')
 
 export const EntryQuery = z.strictObject({ uid, documentId: documentId.optional(), locale: locale.optional() })
-export const EntryTypeChange = z.strictObject({ uid, documentId, locale: locale.optional(), schemaType: z.enum(schemaTypes).nullable() })
+const checkId = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(100)
+/** What is absent stays as it is. */
+export const EntryChoicesChange = z.strictObject({
+  uid,
+  documentId,
+  locale: locale.optional(),
+  schemaType: z.enum(schemaTypes).nullable().optional(),
+  setAside: z.array(checkId).max(200).optional(),
+  textKind: z.enum(textKinds).nullable().optional(),
+  language: locale.nullable().optional(),
+})
 export const ScoresRequest = z.strictObject({ uid, documentIds: z.array(documentId).min(1).max(100) })
 
 /** The service judges the article itself; here only the shape is held, so that nothing but an article's text is passed on. */
@@ -33,6 +47,9 @@ export const OptimizeRequest = z.strictObject({
   uid,
   request: z.looseObject({ content: z.record(z.string(), z.unknown()), url: z.undefined().optional() }),
 })
+
+/** `estimate`: says what would be sent where; sends nothing. */
+export const DraftsRequest = OptimizeRequest.extend({ estimate: z.boolean() })
 
 /** A field, or one of what it holds: `seo.metaTitle`. */
 const path = z

@@ -1,3 +1,4 @@
+import { noChoices } from '@citable/editor/choices'
 import { expect, test } from 'vitest'
 import { contextOfEntry } from './context-of-entry.ts'
 import type { EntryToRead } from './input-of-entry.ts'
@@ -38,6 +39,7 @@ const entry = (markdown: string, facts: Partial<EntryToRead['facts']> = {}, valu
   site: { url: '', name: '', publisher: { kind: 'organization', name: '' }, logo: '' },
   assets: null,
   schemaType: null,
+  choices: noChoices,
 })
 const publishedText = { hash: textHash(entry('Soil needs air.')), since }
 

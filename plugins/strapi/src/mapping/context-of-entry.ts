@@ -1,4 +1,5 @@
 import type { AnalysisContext, Site } from '@citable/core'
+import { contextOfChoices } from '@citable/editor/choices'
 import type { SiteSettings } from '../settings.ts'
 import { dateModifiedOf, type EntryToRead, urlOfEntry } from './input-of-entry.ts'
 import { textHash } from './text-hash.ts'
@@ -8,7 +9,8 @@ export function contextOfEntry(entry: EntryToRead): Omit<AnalysisContext, 'now' 
   const unchangedSince = sameTextSince(entry)
   return {
     url: urlOfEntry(entry),
-    language: entry.facts.locale,
+    ...contextOfChoices({ ...entry.choices, setAside: [] }),
+    languageHint: entry.facts.locale,
     site: siteOf(entry.site),
     page: null,
     targetQueries: [],

@@ -1,3 +1,4 @@
+import { noChoices } from '@citable/editor/choices'
 import { describe, expect, test } from 'vitest'
 import type { Mapping } from '../settings.ts'
 import { type EntryToRead, inputOfEntry, urlOfEntry } from './input-of-entry.ts'
@@ -50,6 +51,7 @@ const entry = (values: Record<string, unknown>, change: Partial<Mapping> = {}, m
   site,
   assets: 'https://cms.example.org',
   schemaType: null,
+  choices: noChoices,
   ...more,
 })
 const seoFields = { seoTitle: 'seo.metaTitle', description: 'seo.metaDescription' }

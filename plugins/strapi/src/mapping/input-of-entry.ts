@@ -1,4 +1,5 @@
 import { type ArticleInput, type BlockInput, blocksFromStrapi, type Image, type Instant, type Person } from '@citable/core'
+import type { Choices } from '@citable/editor/choices'
 import type { SchemaType } from '../schema-types.ts'
 import type { Mapping, SiteSettings } from '../settings.ts'
 import { addressOf } from './address.ts'
@@ -29,6 +30,8 @@ export interface EntryToRead {
   readonly assets: string | null
   /** What the entry is published as, by its author or the settings; null: what its text is. */
   readonly schemaType: SchemaType | null
+  /** What its author has chosen; points set aside change nothing here. */
+  readonly choices: Pick<Choices, 'textKind' | 'language'>
 }
 
 /**

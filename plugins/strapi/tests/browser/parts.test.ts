@@ -244,8 +244,13 @@ const content = [
       ),
     ],
   },
-  { type: 'heading', level: 4, children: [text('Which flour ferments fastest?')] },
+  { type: 'heading', level: 3, children: [text('Which flour ferments fastest?')] },
   { type: 'paragraph', children: [text('Whole rye ferments the the fastest, because its bran feeds the yeast from the first hour on.')] },
+  { type: 'heading', level: 3, children: [text('When is the dough ready?')] },
+  {
+    type: 'paragraph',
+    children: [text('The dough is ready when it has grown by half, is domed at the rim and moves when the bowl is shaken.')],
+  },
 ]
 
 interface Node {
@@ -294,6 +299,7 @@ describe('safe fixes in the content manager', () => {
       expect(await runAxe(page, '[data-testid="citable-fix-all"]')).toEqual([])
       await all.scrollIntoViewIfNeeded()
       await takeScreenshot(page, join(images, 'strapi-panel-fixes.png'))
+      await all.getByRole('button', { name: /^Look at \d+ safe fixes$/ }).click()
       await all.getByRole('button', { name: /^Apply all \d+ safe fixes$/ }).click()
       await page.getByTestId('citable-notice').getByText('Done. Save to keep it.').waitFor()
       await page
@@ -302,7 +308,6 @@ describe('safe fixes in the content manager', () => {
         .waitFor()
       await save(page)
       const after = (await readDraft(documentId)).content
-      expect(after.length).toBeGreaterThan(content.length)
       expect(
         after
           .filter(({ type }) => type === 'paragraph')
@@ -312,8 +317,7 @@ describe('safe fixes in the content manager', () => {
         content
           .filter(({ type }) => type === 'paragraph')
           .map(textOf)
-          .join(' ')
-          .replace('the the fastest', 'the fastest'),
+          .join(' '),
       )
       expect(after.find(({ type }) => type === 'heading')?.level).toBe(2)
       expect(JSON.stringify(after)).toContain('"bold":true')
@@ -333,12 +337,12 @@ describe('safe fixes in the content manager', () => {
     )
     const documentId = await createArticle({ markdown })
     await written(documentId, async (page) => {
-      await page.getByTestId('citable-checks').getByRole('button').first().click()
+      await openSection(page, 'checks')
       const row = page
-        .getByTestId('citable-checks')
-        .locator('[data-testid="citable-check-passage-size"], [data-testid="citable-check-paragraph-length"]')
+        .locator('[data-testid="citable-check-passage-size"]:visible, [data-testid="citable-check-paragraph-length"]:visible')
+        .filter({ has: page.getByRole('button', { name: /^Use this proposal/ }) })
         .first()
-      await row.getByRole('button', { name: /^Fix/ }).click()
+      await row.getByRole('button', { name: /^Use this proposal/ }).click()
       await page.getByTestId('citable-notice').getByText('Done. Save to keep it.').waitFor()
       await save(page)
       const after = (await readDraft(documentId)).markdown ?? ''

@@ -80,7 +80,7 @@ describe('every admin route', () => {
         expect(config.policies?.[0]).toBe('admin::isAuthenticatedAdmin')
         expect(config.policies?.[1]).toMatchObject({
           name: 'admin::hasPermissions',
-          config: { actions: [expect.stringMatching(/^plugin::citable\./)] },
+          config: { actions: Array(path === '/drafts' ? 2 : 1).fill(expect.stringMatching(/^plugin::citable\./)) },
         })
       }
     }
@@ -119,6 +119,17 @@ describe('the type counts too', () => {
       expect((await ask(method, path, tokens.writer, body)).status).not.toBe(403)
     },
   )
+
+  test('drafts take a right of their own, and no other route asks a generator', async () => {
+    const request = { content: { markdown: 'x' } }
+    const body = { uid: article, request, estimate: true }
+    expect((await ask('POST', '/drafts', tokens.writer, body)).status).toBe(403)
+    const { status, body: answer } = await ask('POST', '/drafts', tokens.admin, body)
+    expect({ status, answer }).toMatchObject({ status: 200, answer: { ok: false, reason: 'not_configured' } })
+    const generating = { uid: article, request: { ...request, options: { generate: true } } }
+    expect((await ask('POST', '/optimize', tokens.admin, generating)).status).toBe(403)
+    expect((await ask('GET', `/entry?uid=${article}&documentId=${documentId}&locale=en`, tokens.admin)).body.mayAskForDrafts).toBe(false)
+  })
 
   test('another type, the users and what does not exist stay closed', async () => {
     for (const uid of ['api::guide.guide', 'plugin::users-permissions.user', 'admin::user', 'api::none.none']) {

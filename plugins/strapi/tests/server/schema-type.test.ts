@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Booted, boot } from './boot.ts'
 
+const noChoices = { setAside: [], textKind: null, language: null }
+
 const article = 'api::article.article'
 const password = 'Passw0rd-of-a-test'
 let site: Booted
@@ -16,7 +18,7 @@ async function ask(method: string, path: string, token: string, body?: unknown) 
   return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : null }
 }
 const choose = (documentId: string, schemaType: string | null, token = tokens.editor, more = {}) =>
-  ask('PUT', '/entry/type', token, { uid: article, documentId, locale: 'en', schemaType, ...more })
+  ask('PUT', '/entry/choices', token, { uid: article, documentId, locale: 'en', schemaType, ...more })
 const chosenOf = async (documentId: string) =>
   (await ask('GET', `/entry?uid=${article}&documentId=${documentId}&locale=en`, tokens.admin)).body.schemaType
 
@@ -74,10 +76,13 @@ describe('one entry', () => {
   test('what its author chose is published at once, and taken back at once', async () => {
     const documentId = await make('Chosen')
     expect(await published(documentId)).toBe('Article')
-    expect(await choose(documentId, 'NewsArticle')).toEqual({ status: 200, body: { chosen: 'NewsArticle', set: null } })
+    expect(await choose(documentId, 'NewsArticle')).toMatchObject({
+      status: 200,
+      body: { schemaType: { chosen: 'NewsArticle', set: null } },
+    })
     expect(await published(documentId)).toBe('NewsArticle')
     expect(await chosenOf(documentId)).toEqual({ chosen: 'NewsArticle', set: null })
-    expect((await choose(documentId, 'BlogPosting')).body.chosen).toBe('BlogPosting')
+    expect((await choose(documentId, 'BlogPosting')).body.schemaType.chosen).toBe('BlogPosting')
     expect(await published(documentId)).toBe('BlogPosting')
     expect((await choose(documentId, null)).status).toBe(200)
     expect(await published(documentId)).toBe('Article')
@@ -141,12 +146,64 @@ describe('one entry', () => {
     choices.ofDocument = async (...entry: readonly string[]) => {
       const before = await ofDocument(...entry)
       choices.ofDocument = ofDocument
-      await choices.set(article, documentId, 'en', 'NewsArticle')
+      await choices.set(article, documentId, 'en', { schemaType: 'NewsArticle' })
       return before
     }
     await site.documents(article).update({ documentId, locale: 'en', status: 'published', data: { markdown: 'Other text.' } })
     expect(choices.ofDocument).toBe(ofDocument)
     expect(await published(documentId)).toBe('NewsArticle')
+  })
+})
+
+describe('points set aside', () => {
+  const setAside = (documentId: string, ids: readonly string[], token = tokens.writer, more = {}) =>
+    ask('PUT', '/entry/choices', token, { uid: article, documentId, locale: 'en', setAside: ids, ...more })
+  const keptOf = async (documentId: string) =>
+    (await ask('GET', `/entry?uid=${article}&documentId=${documentId}&locale=en`, tokens.admin)).body.choices
+
+  test('are kept with the entry beside its type, and brought back', async () => {
+    const documentId = await make('Set aside')
+    await choose(documentId, 'NewsArticle')
+    expect(await setAside(documentId, ['image-alt', 'quotation-attributed'])).toEqual({
+      status: 200,
+      body: {
+        schemaType: { chosen: 'NewsArticle', set: null },
+        choices: { ...noChoices, setAside: ['image-alt', 'quotation-attributed'] },
+      },
+    })
+    await choose(documentId, null)
+    expect(await keptOf(documentId)).toEqual({ ...noChoices, setAside: ['image-alt', 'quotation-attributed'] })
+    await setAside(documentId, [])
+    expect(await keptOf(documentId)).toEqual(noChoices)
+    expect([...(await site.service('choices').ofDocument(article, documentId)).keys()]).toEqual([])
+  })
+
+  test('kind and language are what the published text is read as, which takes the right to publish', async () => {
+    const documentId = await make('Kind and language')
+    const change = { uid: article, documentId, locale: 'en', textKind: 'news', language: 'de' }
+    expect((await ask('PUT', '/entry/choices', tokens.writer, change)).status).toBe(403)
+    expect((await ask('PUT', '/entry/choices', tokens.editor, { ...change, textKind: 'poem' })).status).toBe(400)
+    expect((await ask('PUT', '/entry/choices', tokens.editor, change)).body.choices).toEqual({
+      setAside: [],
+      textKind: 'news',
+      language: 'de',
+    })
+    await site.service('snapshots').idle()
+    const snapshot = await site.service('snapshots').find(article, documentId, 'en')
+    expect(JSON.stringify(snapshot.jsonLd)).toContain('"inLanguage":"de"')
+    await ask('PUT', '/entry/choices', tokens.editor, { ...change, textKind: null, language: null })
+    expect([...(await site.service('choices').ofDocument(article, documentId)).keys()]).toEqual([])
+  })
+
+  test('take the right to edit, in that locale, and change nothing that is public', async () => {
+    const documentId = await make('Public, with a point set aside')
+    const before = await site.service('snapshots').find(article, documentId, 'en')
+    expect((await setAside(documentId, ['image-alt'])).status).toBe(200)
+    await site.service('snapshots').idle()
+    expect(await site.service('snapshots').find(article, documentId, 'en')).toEqual(before)
+    expect((await setAside(documentId, ['image-alt'], tokens.reader)).status).toBe(403)
+    expect((await setAside(documentId, ['image-alt'], tokens.writer, { locale: 'de' })).status).toBeGreaterThanOrEqual(403)
+    expect((await setAside(documentId, ['Image alt'])).status).toBe(400)
   })
 })
 

@@ -117,6 +117,10 @@ final class ClassicPanel {
 		}
 		echo '<div id="citable-classic-details"></div>';
 		printf( '<input type="hidden" name="%s[schema_type]" id="citable-schema_type" value="%s">', esc_attr( self::FIELD ), esc_attr( $input['schema_type'] ?? '' ) );
+		foreach ( array( 'text_kind', 'language' ) as $name ) {
+			printf( '<input type="hidden" name="%1$s[%2$s]" id="citable-%2$s" value="%3$s">', esc_attr( self::FIELD ), esc_attr( $name ), esc_attr( $input[ $name ] ?? '' ) );
+		}
+		printf( '<input type="hidden" name="%s[set_aside]" id="citable-set_aside" value="%s">', esc_attr( self::FIELD ), esc_attr( implode( ' ', $input['set_aside'] ?? array() ) ) );
 	}
 
 	/** What is stored, until the script has looked at the text. */
@@ -164,6 +168,9 @@ final class ClassicPanel {
 		$input  = array(
 			'queries'     => preg_split( '/\R/', $text( 'queries' ) ),
 			'schema_type' => $text( 'schema_type' ),
+			'text_kind'   => $text( 'text_kind' ),
+			'language'    => $text( 'language' ),
+			'set_aside'   => explode( ' ', $text( 'set_aside' ) ),
 			'off'         => '1' === $text( 'off' ),
 		) + ( isset( $fields['asks_noindex'] ) ? array( 'noindex' => '1' === $text( 'noindex' ) ) : array() ) + $texts + ( $stored['input'] ?? array() );
 		$input  = Meta::sanitize( array( 'input' => $input ) )['input'] ?? array();

@@ -40,7 +40,7 @@ final class PostFacts {
 			'title'         => '' === $own ? $title : $own,
 			'headline'      => 'WebPage' === $type ? null : $title,
 			'description'   => '' === $about ? null : $about,
-			'language'      => self::language(),
+			'language'      => $input['language'] ?? self::language(),
 			'datePublished' => self::date( $post, 'date' ),
 			'dateModified'  => self::date( $post, 'modified' ),
 			'authors'       => array_values( array_filter( array( self::author( $post ) ) ) ),

@@ -1,4 +1,5 @@
-import { type OptimizeRequest, readRequest } from '@citable/contract/present'
+import type { OptimizeRequest } from '@citable/contract/present'
+import { readRequest } from '@citable/contract/requests'
 import { createWorkerAnalyzer, timerSchedule } from '@citable/editor'
 import { type StoredAnalysis, storedAnalysis } from '../host/stored-analysis.ts'
 import type { BulkPost } from './run-bulk.ts'

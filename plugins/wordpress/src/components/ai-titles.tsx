@@ -32,7 +32,7 @@ export function AiTitles({ state: { draft, optimization }, show }: AiTitlesProps
     const { signal } = controller
     setAsking(controller)
     setProblem('')
-    const context = { ...draft.context, now: new Date().toISOString(), options: { seo: true, aeo: true, titles: 5 } }
+    const context = { ...draft.context, now: new Date().toISOString(), options: { seo: true, aeo: true, titles: 3 } }
     try {
       const { titles, written, refused } = await askSiteAi({ documentId: draft.documentId, input: draft.input, context }, signal)
       if (!signal.aborted) setAsked({ titles: titles.map(marked), said: sentenceOf(written, refused), text: textOf(draft) })

@@ -6,7 +6,7 @@ import { StateIcon } from './icons.tsx'
 import { usePanel } from './use-panel.ts'
 
 /** A proposal is shown before it is used: what stands there now, and what would. */
-function Change({ change }: { readonly change: NonNullable<FixView['change']> }) {
+export function Change({ change }: { readonly change: NonNullable<FixView['change']> }) {
   return (
     <dl className="citable-change">
       <dt>{change.beforeLabel}</dt>
@@ -68,11 +68,11 @@ function CheckRow({ row }: { readonly row: RowView }) {
       <div className="citable-row__head">
         <StateIcon name={row.badge.icon} tone={row.badge.tone} />
         <span className="citable-row__title">
-          {row.title}
+          {row.line}
           <span className="screen-reader-text">: {row.badge.word}</span>
         </span>
       </div>
-      <p className="citable-row__message">{row.message}</p>
+      {row.detail && <p className="citable-row__message">{row.detail}</p>}
       {row.open && fix && <p className="citable-row__fix">{fix.text}</p>}
       {row.open && row.quotes[0] && (
         <blockquote className="citable-quote" dir="auto">
@@ -90,6 +90,11 @@ function CheckRow({ row }: { readonly row: RowView }) {
         {row.canFix && fix?.edit && (
           <Button variant="secondary" size="small" aria-label={fix.action.name} onClick={() => void store.apply(fix.edit!)}>
             {fix.action.label}
+          </Button>
+        )}
+        {row.aside && (
+          <Button variant="link" size="small" aria-label={row.aside.name} onClick={() => void store.setAside(row.id, !row.isAside)}>
+            {row.aside.label}
           </Button>
         )}
         <Button variant="link" size="small" aria-expanded={isOpen} className="citable-row__why" onClick={() => setOpen(!isOpen)}>

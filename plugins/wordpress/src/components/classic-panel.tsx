@@ -5,6 +5,7 @@ import { Proposals } from './proposals.tsx'
 import { Questions } from './questions.tsx'
 import { SchemaType } from './schema-type.tsx'
 import { Applied, Improvements, Overview, useAnnouncements } from './sidebar.tsx'
+import { TextChoices } from './text-choices.tsx'
 import { Titles } from './titles.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useView } from './use-panel.ts'
@@ -39,6 +40,7 @@ export function ClassicDetails() {
         <Questions />
       </PanelBody>
       <PanelBody title={view.schemaHeading} initialOpen={false}>
+        <TextChoices />
         <SchemaType />
       </PanelBody>
       <Previews />

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from '@wordpress/element'
 import { __ } from '@wordpress/i18n'
 import type { RevealedPart } from '../reveal.ts'
 import { AuthorInputs } from './author-inputs.tsx'
-import { RowList } from './check-row.tsx'
+import { Change, RowList } from './check-row.tsx'
 import { StateIcon } from './icons.tsx'
 import { loadedLater } from './loaded-later.tsx'
 import { Previews } from './previews.tsx'
@@ -14,6 +14,7 @@ import { ProtectedNote } from './protected-note.tsx'
 import { Questions } from './questions.tsx'
 import { RenderedText } from './rendered-text.tsx'
 import { ScoreParts, ScoreRing } from './score-ring.tsx'
+import { TextChoices } from './text-choices.tsx'
 import { Titles } from './titles.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { usePanel, useView } from './use-panel.ts'
@@ -66,9 +67,33 @@ export function Overview() {
 function FixAll() {
   const { store } = usePanel()
   const { fixAll } = useView().view
+  const [isShown, setShown] = useState(false)
   if (!fixAll) return null
+  if (!isShown)
+    return (
+      <div className="citable-fix-all">
+        <Button variant="secondary" size="compact" onClick={() => setShown(true)}>
+          {fixAll.show.label}
+        </Button>
+      </div>
+    )
   return (
     <div className="citable-fix-all">
+      <ul className="citable-rows">
+        {fixAll.changes.map(({ title, quote, ...change }) => (
+          <li key={`${title} ${quote} ${change.before}`} className="citable-row">
+            <p className="citable-row__message">
+              {title}
+              {quote && (
+                <>
+                  : <bdi>{quote}</bdi>
+                </>
+              )}
+            </p>
+            <Change change={change} />
+          </li>
+        ))}
+      </ul>
       <Button variant="secondary" size="compact" onClick={() => void store.apply(fixAll.fixes)}>
         {fixAll.action.label}
       </Button>
@@ -80,7 +105,7 @@ function FixAll() {
 function Groups() {
   const { store } = usePanel()
   const { view } = useView()
-  const { filter, groups } = view
+  const { aside, filter, groups } = view
   return (
     <>
       <fieldset className="citable-filter" aria-label={filter.label}>
@@ -109,17 +134,39 @@ function Groups() {
             <RowList rows={group.rows} />
           </section>
         ))}
+      {aside.rows.length > 0 && (
+        <details className="citable-aside">
+          <summary>{aside.heading}</summary>
+          <p className="citable-row__small">{aside.help}</p>
+          <RowList rows={aside.rows} />
+        </details>
+      )}
     </>
   )
 }
 
-/** What is open, and all of its safe fixes in one. */
+/** What is open, most useful first, all of its safe fixes in one, and what may be wrong about this text. */
 export function Improvements() {
+  const { filter, next, nextHeading, uncertain } = useView().view
   return (
-    <PanelBody title={__('What to improve', 'citable')} initialOpen={true}>
-      <FixAll />
-      <Groups />
-    </PanelBody>
+    <>
+      <PanelBody title={__('What to improve', 'citable')} initialOpen={true}>
+        {filter.value === 'open' && next.length > 0 && (
+          <section className="citable-group" aria-label={nextHeading}>
+            <h3 className="citable-group__title">{nextHeading}</h3>
+            <RowList rows={next} />
+          </section>
+        )}
+        <FixAll />
+        <Groups />
+      </PanelBody>
+      {uncertain.rows.length > 0 && (
+        <PanelBody title={`${uncertain.heading} (${uncertain.rows.length})`} initialOpen={false}>
+          <p className="citable-row__small">{uncertain.help}</p>
+          <RowList rows={uncertain.rows} />
+        </PanelBody>
+      )}
+    </>
   )
 }
 
@@ -207,6 +254,7 @@ function AboutPanel() {
   }, [wanted, isOpen])
   return (
     <PanelBody ref={body} title={__('About this article', 'citable')} opened={isOpen} onToggle={() => setOpen(!isOpen)}>
+      <TextChoices />
       <AuthorInputs />
     </PanelBody>
   )

@@ -26,7 +26,7 @@ function TitleList({ titles }: { readonly titles: PanelView['titles'] }) {
     <>
       <ul className="citable-titles">
         {titles.items.map((title) => (
-          <li key={`${title.isCurrent} ${title.text}`} className={title.isCurrent ? 'is-current' : title.isWeak ? 'is-weak' : undefined}>
+          <li key={`${title.isCurrent} ${title.text}`} className={title.isCurrent ? 'is-current' : undefined}>
             <p className="citable-titles__text" dir="auto">
               {title.text}
             </p>
@@ -38,9 +38,7 @@ function TitleList({ titles }: { readonly titles: PanelView['titles'] }) {
                 <span>{title.widthText}</span>
               </div>
             )}
-            {(title.scoreText !== '' || title.strengthText !== '') && (
-              <p className="citable-titles__score">{[title.scoreText, title.strengthText].filter((part) => part !== '').join(' · ')}</p>
-            )}
+            {title.scoreText !== '' && <p className="citable-titles__score">{title.scoreText}</p>}
             {title.faults.length + title.reasons.length > 0 && (
               <ul className="citable-reasons">
                 {title.faults.map((fault) => (
@@ -60,7 +58,7 @@ function TitleList({ titles }: { readonly titles: PanelView['titles'] }) {
                 {title.uses.map(({ edit, action }, at) => (
                   <Button
                     key={action.label}
-                    variant={title.isWeak || at > 0 ? 'tertiary' : 'secondary'}
+                    variant={at > 0 ? 'tertiary' : 'secondary'}
                     size="compact"
                     aria-label={action.name}
                     onClick={() => void store.apply(edit)}

@@ -74,18 +74,23 @@ export function createClassicForm(page: Document): ClassicForm {
       const queries = readQueries(value('citable-queries'))
       const description = value('citable-description').trim()
       const title = value('citable-seo_title').trim()
+      const setAside = value('citable-set_aside').split(' ').filter(Boolean)
       const type = value('citable-schema_type') as NonNullable<AuthorInput['schema_type']> | ''
       return {
         ...(type !== '' && { schema_type: type }),
         ...(title !== '' && { seo_title: title }),
         ...(description !== '' && { description }),
         ...(queries.length > 0 && { queries }),
+        ...(value('citable-text_kind') !== '' && { text_kind: value('citable-text_kind') }),
+        ...(value('citable-language') !== '' && { language: value('citable-language') }),
+        ...(setAside.length > 0 && { set_aside: setAside }),
         ...(page.querySelector<HTMLInputElement>('input[name="citable_input[off]"]')?.checked && { off: true }),
         ...(page.querySelector<HTMLInputElement>('input[name="citable_input[noindex]"]')?.checked && { noindex: true }),
       }
     },
     writeInput(change) {
-      for (const [name, next] of Object.entries(change)) write(`citable-${name}`, typeof next === 'string' ? next : '')
+      for (const [name, next] of Object.entries(change))
+        write(`citable-${name}`, Array.isArray(next) ? next.join(' ') : typeof next === 'string' ? next : '')
     },
     readPassword: () =>
       page.querySelector<HTMLInputElement>('input[name="visibility"]:checked')?.value === 'password' ? value('post_password') : '',

@@ -90,7 +90,11 @@ const makeHarness = (): HostHarness => {
   }
 }
 
-describeHost('WordPress, the classic editor', { accepts: ['@title', '@seo_title', '@description'], plays: ['dropWrites'], makeHarness })
+describeHost('WordPress, the classic editor', {
+  accepts: ['@title', '@seo_title', '@description', 'choices'],
+  plays: ['dropWrites'],
+  makeHarness,
+})
 
 it('writes a title as people write it, and as HTML only where it would be taken for markup', async () => {
   const { form, host } = open()

@@ -1,11 +1,11 @@
 import type { Image, Span } from '@citable/core'
 import type { Draft, Host, HostEdit, HostSingleEdit, NotApplied, Unsubscribe } from '@citable/editor'
-import { applyFixes, applyInTurn } from '@citable/editor'
+import { applyFixes, applyInTurn, contextOfChoices } from '@citable/editor'
 import { type EditorFacts, schemaTypeOf } from './facts.ts'
 import type { KeptPart } from './keeper.ts'
 import { pageTitleOf } from './page-title.ts'
 import { plainText } from './plain-text.ts'
-import { type AuthorInput, type StoredAnalysis, storedAnalysis } from './stored-analysis.ts'
+import { type AuthorInput, choicesOf, inputOfChoices, type StoredAnalysis, storedAnalysis } from './stored-analysis.ts'
 import type { WordPressHost } from './wordpress-host.ts'
 
 /** What PHP hands over with the page of the classic editor. */
@@ -89,6 +89,7 @@ export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: (
     const schemaType = { chosen: input.schema_type ?? null, set: schemaTypeOf(facts, post.type) }
     const articleType = schemaType.chosen ?? schemaType.set
     const saved = post.stored.scores
+    const choices = choicesOf(input)
     const editable = !form.isLocked()
     return {
       documentId: String(post.id),
@@ -108,7 +109,8 @@ export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: (
       },
       context: {
         url: post.url,
-        language: facts.language,
+        ...contextOfChoices(choices),
+        languageHint: facts.language,
         site: facts.site,
         page: null,
         targetQueries: input.queries ?? [],
@@ -118,8 +120,9 @@ export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: (
         ...(articleType !== null && { articleType }),
       },
       editable,
-      accepts: editable ? ['@title', ...(hasSeoTitle ? (['@seo_title'] as const) : []), '@description'] : [],
+      accepts: editable ? ['@title', ...(hasSeoTitle ? (['@seo_title'] as const) : []), '@description', 'choices'] : [],
       notRendered: [],
+      choices,
       schemaType,
       ...(facts.keeper && { keeper: facts.keeper.name }),
       ...pageTitleOf(title, input, facts),
@@ -157,6 +160,11 @@ export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: (
       if (form.isLocked()) return { ok: false, reason: 'read_only' }
       if (edit.kind === 'fixes') return applyFixes(edit, (edits) => applyInTurn(edits, applySingle))
       return edit.kind === 'several' ? applyInTurn(edit.edits, applySingle) : applySingle(edit)
+    },
+    async choose(change) {
+      if (form.isLocked()) return false
+      form.writeInput({ ...inputOfChoices(change) })
+      return true
     },
     // The form is sent by the browser; what goes with it is asked for then.
     keep: async () => ({ ok: true, before: '' }),

@@ -23,7 +23,7 @@ export const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;'
 const unescapeHtml = (html: string): string =>
   html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 
-export const textOf = (html: string): string => unescapeHtml(html.replace(/<[^>]*>/g, ''))
+export const textOf = (html: string): string => unescapeHtml(html.replace(/<[^<>]*>/g, ''))
 
 const serialize = ({ name, attributes }: EditorBlock): string => {
   const short = name.replace('core/', '')

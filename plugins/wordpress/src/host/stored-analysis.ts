@@ -1,6 +1,6 @@
 import type { Optimization } from '@citable/contract/present'
 import { contentHash, normalizeAddress, normalizeHome, splitGraph } from '@citable/core/graph'
-import type { SchemaType } from '@citable/editor'
+import { type Choices, isTextKind, type SchemaType } from '@citable/editor'
 
 /** What the author enters in the panel; part of the post's meta. */
 export interface AuthorInput {
@@ -9,6 +9,10 @@ export interface AuthorInput {
   readonly seo_title?: string
   readonly description?: string
   readonly queries?: readonly string[]
+  readonly text_kind?: string
+  readonly language?: string
+  /** Ids of checks that are not right for this text. */
+  readonly set_aside?: readonly string[]
   /** Account of who has checked the text. */
   readonly reviewer?: number
   readonly off?: boolean
@@ -30,6 +34,20 @@ export interface StoredAnalysis {
   readonly titles?: readonly { readonly text: string }[]
   readonly input?: AuthorInput
 }
+
+/** What the author has decided, as the panel has it. */
+export const choicesOf = (input: AuthorInput | undefined): Choices => ({
+  setAside: input?.set_aside ?? [],
+  textKind: isTextKind(input?.text_kind) ? input.text_kind : null,
+  language: input?.language || null,
+})
+
+/** The same as the post's meta keeps it: empty for nothing. */
+export const inputOfChoices = ({ setAside, textKind, language }: Partial<Choices>): AuthorInput => ({
+  ...(setAside !== undefined && { set_aside: setAside }),
+  ...(textKind !== undefined && { text_kind: textKind ?? '' }),
+  ...(language !== undefined && { language: language ?? '' }),
+})
 
 /** The name of the meta key. */
 export const metaKey = '_citable'

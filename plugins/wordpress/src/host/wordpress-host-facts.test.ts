@@ -200,7 +200,7 @@ describe('a text that the site renders', () => {
     saved('<!-- wp:block {"ref":7} /-->', memory)
     host.readRendered('<p>From a pattern.</p>')
     expect(host.readDraft()).toMatchObject({ input: { kind: 'body', html: '<p>From a pattern.</p>' }, notRendered: [] })
-    expect(host.readDraft().accepts).toEqual(['@title', '@seo_title', '@description', '@slug'])
+    expect(host.readDraft().accepts).toEqual(['@title', '@seo_title', '@description', '@slug', 'choices'])
     host.readRendered(null)
     expect(host.readDraft().input.kind).toBe('blocks')
     expect(host.readDraft().accepts).toContain('replace_text')

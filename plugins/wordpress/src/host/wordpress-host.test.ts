@@ -78,7 +78,18 @@ const makeHarness = (): HostHarness => {
 }
 
 describeHost('WordPress, over an editor in memory', {
-  accepts: ['@title', '@seo_title', '@description', '@slug', 'replace_text', 'set_attribute', 'set_address', 'insert_block', 'split_block'],
+  accepts: [
+    '@title',
+    '@seo_title',
+    '@description',
+    '@slug',
+    'replace_text',
+    'set_attribute',
+    'set_address',
+    'insert_block',
+    'split_block',
+    'choices',
+  ],
   plays: ['image', 'link', 'dropWrites'],
   makeHarness,
 })

@@ -5,6 +5,7 @@ import {
   applyInTurn,
   aroundOf,
   changedPart,
+  contextOfChoices,
   type Draft,
   findQuote,
   type Host,
@@ -18,7 +19,7 @@ import { type EditorFacts, schemaTypeOf } from './facts.ts'
 import { createKeptTexts, type KeptTexts } from './kept-texts.ts'
 import { pageTitleOf, seoTitleOf } from './page-title.ts'
 import { plainText } from './plain-text.ts'
-import { asStored, metaKey, type StoredAnalysis, storedAnalysis } from './stored-analysis.ts'
+import { asStored, choicesOf, inputOfChoices, metaKey, type StoredAnalysis, storedAnalysis } from './stored-analysis.ts'
 import type { EditorBlock, EditorParts } from './stores.ts'
 
 /** Marks our annotations, so that only these are taken away again. */
@@ -130,13 +131,15 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
     const schemaType = { chosen: stored.input?.schema_type ?? null, set: schemaTypeOf(facts, editor().getCurrentPostType()) }
     const articleType = schemaType.chosen ?? schemaType.set
     const fields = readFields(stored.input)
+    const choices = choicesOf(stored.input)
     const saved = asStored((editor().getCurrentPostAttribute('meta') as Record<string, unknown> | undefined)?.[metaKey]).scores
     return {
       documentId: String(editor().getCurrentPostId() ?? 0),
       input: rendered ? { kind: 'body', html: rendered.html, fields } : { kind: 'blocks', blocks: inputs, fields },
       context: {
         url: editor().getCurrentPostAttribute('status') === 'auto-draft' ? null : editor().getPermalink(),
-        language: facts.language,
+        ...contextOfChoices(choices),
+        languageHint: facts.language,
         site: facts.site,
         page: null,
         targetQueries: stored.input?.queries ?? [],
@@ -154,9 +157,11 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
             ...(isPublic() ? [] : (['@slug'] as const)),
             // What is rendered cannot be written back into blocks.
             ...(rendered ? [] : (['replace_text', 'set_attribute', 'set_address', 'insert_block', 'split_block'] as const)),
+            'choices',
           ]
         : [],
       notRendered,
+      choices,
       schemaType,
       ...(facts.keeper && { keeper: facts.keeper.name }),
       ...pageTitleOf(fields.title, stored.input, facts),
@@ -363,6 +368,11 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
         if (edit.kind === 'fixes') return applyFixes(edit, (edits) => applyInTurn(edits, applySingle))
         return edit.kind === 'several' ? applyInTurn(edit.edits, applySingle) : applySingle(edit)
       })
+    },
+    async choose(change) {
+      if (editor().isPostLocked() || editor().getCurrentPostAttribute('status') === 'trash') return false
+      writeInput({ ...inputOfChoices(change) })
+      return true
     },
     async keep({ draft, optimization, current }: KeptAnalysis) {
       // An analysis of another text would claim questions and answers that are no longer there.

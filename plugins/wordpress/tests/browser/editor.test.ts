@@ -100,7 +100,7 @@ describe('writing and publishing', () => {
 
       // A few words: scored at once, by the worker.
       await canvas(page).getByRole('textbox', { name: 'Add title' }).click()
-      await page.keyboard.type('Bread')
+      await page.keyboard.type('Sourdough bulk fermentation at home!')
       await page.keyboard.press('Enter')
       await page.keyboard.type('Dough rests for a while. ')
       await settle(page, panel)
@@ -108,7 +108,7 @@ describe('writing and publishing', () => {
       await panel.getByText('Scored on this device').waitFor()
 
       // The score follows the text.
-      await setBlocks(page, 'Bread', article)
+      await setBlocks(page, 'Sourdough bulk fermentation at home!', article)
       await settle(page, panel)
       const second = await readScores(panel)
       expect(second.aeo).toBeGreaterThan(first.aeo)
@@ -120,11 +120,11 @@ describe('writing and publishing', () => {
       await suggestion.getByRole('button', { name: `Use as title: ${title}` }).click()
       expect(await ask(page, 'core/editor', 'getEditedPostAttribute', 'title')).toBe(title)
       await settle(page, panel)
-      expect((await readScores(panel)).seo).toBeGreaterThan(second.seo)
-      await panel.getByText('Title was “Bread”').waitFor()
+      expect((await readScores(panel)).seo).toBeGreaterThanOrEqual(second.seo)
+      await panel.getByText('Title was “Sourdough bulk fermentation at home!”').waitFor()
       // Undo takes it back, and it can be used again.
       await panel.getByRole('button', { name: /^Undo/ }).click()
-      expect(await ask(page, 'core/editor', 'getEditedPostAttribute', 'title')).toBe('Bread')
+      expect(await ask(page, 'core/editor', 'getEditedPostAttribute', 'title')).toBe('Sourdough bulk fermentation at home!')
       await page.evaluate(
         (text) => (globalThis as any).wp.data.dispatch('core/editor').editPost({ title: text }),
         'How Long Does Sourdough Bulk Fermentation Take?',
@@ -368,7 +368,7 @@ describe('without blocks', () => {
         await page.goto(`${site.url}/wp-admin/post-new.php`)
         const panel = page.locator('#citable')
         await panel.locator('.citable-scores').waitFor()
-        await page.fill('#title', 'How Long Does Sourdough Bulk Fermentation Take?')
+        await page.fill('#title', 'Sourdough bulk fermentation at home!')
         await page.waitForFunction(() => (globalThis as any).tinymce?.get('content')?.initialized)
         await page.evaluate((text) => (globalThis as any).tinymce.get('content').setContent(text), html)
         await settle(page, panel)
@@ -391,10 +391,10 @@ describe('without blocks', () => {
           .focus()
         await page.keyboard.press('Enter')
         await panel.getByText('Done. Save to keep it.').waitFor()
-        expect(await page.inputValue('#title')).not.toBe('How Long Does Sourdough Bulk Fermentation Take?')
+        expect(await page.inputValue('#title')).not.toBe('Sourdough bulk fermentation at home!')
         await panel.getByRole('button', { name: /^Undo/ }).first().focus()
         await page.keyboard.press('Enter')
-        await expect.poll(() => page.inputValue('#title')).toBe('How Long Does Sourdough Bulk Fermentation Take?')
+        await expect.poll(() => page.inputValue('#title')).toBe('Sourdough bulk fermentation at home!')
 
         await panel
           .getByRole('button', { name: /^Show me/ })
@@ -484,7 +484,7 @@ describe('with the keyboard alone', () => {
     await signedIn(async (page) => {
       await openEditor(page, site)
       await canvas(page).getByRole('textbox', { name: 'Add title' }).focus()
-      await page.keyboard.type('What to do when the spade will not go in')
+      await page.keyboard.type('Clay soil improves most with compost in autumn!')
       for (const text of [
         'Clay soil improves most with compost: five litres on each square metre in autumn.',
         '#### How much compost does clay soil need?',

@@ -285,7 +285,7 @@ describe('service mode', () => {
         await setBlocks(page, 'What to do when a rye starter smells sharp', blocks)
         await passTime(page, 1500)
         await settle(page, panel)
-        await panel.locator('.citable-banner').getByText('The first choice did not answer').first().waitFor()
+        await panel.locator('.citable-banner').getByText('The service gave no score').first().waitFor()
         await takeScreenshot(page, `${pictures}wordpress-service-down.png`)
         await panel.getByText('Scored on this device').waitFor()
         const address = await publish(page, async (region) => {

@@ -17,7 +17,7 @@ add_filter(
 		}
 		public function generate_text(): string {
 			update_option( 'site_ai_asked', $this->input );
-			return "Sure! Here are two titles:\n1. **Bulk fermentation of sourdough needs 9 hours at 20 °C**\n2. Sourdough bulk fermentation takes 37 hours in Paris";
+			return "Sure! Here are two titles:\n1. **Sourdough bulk fermentation takes 4 to 6 hours at 24 °C**\n2. Sourdough bulk fermentation takes 37 hours in Paris";
 		}
 	}
 );

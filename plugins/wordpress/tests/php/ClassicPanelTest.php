@@ -86,6 +86,15 @@ final class ClassicPanelTest extends SiteTestCase {
 		self::assertSame( $analysis['nodes'], Meta::read( $id )['nodes'] );
 	}
 
+	public function test_points_set_aside_go_with_the_form(): void {
+		$id = $this->post();
+		$this->submit( $id, array( 'post_title' => 'Saved' ), array( 'set_aside' => 'image-alt text-length' ) );
+		self::assertSame( array( 'image-alt', 'text-length' ), Meta::read( $id )['input']['set_aside'] );
+		self::assertStringContainsString( 'value="image-alt text-length"', $this->shown( $id ) );
+		$this->submit( $id, array( 'post_title' => 'Saved' ), array( 'set_aside' => '' ) );
+		self::assertSame( array(), Meta::read( $id ) );
+	}
+
 	public function test_an_analysis_of_another_text_is_left_out_and_the_words_are_kept(): void {
 		$id = $this->post();
 		$this->submit( $id, array( 'post_title' => 'Saved' ), array( 'description' => 'Kept.' ), $this->analysis( $id, array( 'content_hash' => str_repeat( '0', 32 ) ) ) );

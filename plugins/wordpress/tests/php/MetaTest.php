@@ -70,6 +70,31 @@ final class MetaTest extends SiteTestCase {
 		self::assertSame( array(), Meta::sanitize( array( 'input' => array( 'queries' => array() ) ) ) );
 	}
 
+	public function test_points_set_aside_are_kept_and_leave_the_open_ones(): void {
+		$id       = $this->post();
+		$analysis = $this->analysis( $id, array( 'open' => array( 'image-alt', 'text-length' ) ) );
+		Meta::write( $id, Meta::sanitize( array( 'input' => array( 'set_aside' => array( 'image-alt', 'image-alt', 'Image alt', 7 ) ) ) + $analysis ) );
+		self::assertSame( array( 'image-alt' ), Meta::read( $id )['input']['set_aside'] );
+		self::assertSame( array( 'text-length' ), Meta::read( $id )['open'] );
+		self::assertSame( $analysis['scores'], Meta::read( $id )['scores'] );
+		self::assertSame( 'current', Meta::state_of( get_post( $id ) ) );
+		Meta::reset( false );
+		self::assertSame( array( 'input' => array( 'set_aside' => array( 'image-alt' ) ) ), Meta::read( $id ) );
+	}
+
+	public function test_kind_and_language_are_those_of_the_contract_or_left_out(): void {
+		$chosen = array( 'text_kind' => 'how_to', 'language' => 'pt-BR' );
+		self::assertEquals( array( 'input' => $chosen ), Meta::sanitize( array( 'input' => $chosen ) ) );
+		self::assertSame( array(), Meta::sanitize( array( 'input' => array( 'text_kind' => 'poem', 'language' => 'x"><script>' ) ) ) );
+		$schema = (string) file_get_contents( dirname( __DIR__, 4 ) . '/packages/contract/generated/wordpress/optimize-request.json' );
+		foreach ( Meta::TEXT_KINDS as $kind ) {
+			self::assertStringContainsString( "\"$kind\"", $schema );
+		}
+		$id      = $this->post();
+		$request = Citable\ServiceRequest::of_text( '<p>Texto.</p>', get_post( $id ), $chosen );
+		self::assertSame( array( 'pt-BR', 'en-US', 'how_to' ), array( $request['content']['language'], $request['content']['language_hint'], $request['content']['text_kind'] ) );
+	}
+
 	/** @dataProvider queries */
 	public function test_questions_are_as_long_and_as_many_as_the_service_takes( array $written, array $kept ): void {
 		self::assertSame( $kept, Meta::sanitize( array( 'input' => array( 'queries' => $written ) ) )['input']['queries'] );
@@ -118,6 +143,20 @@ final class MetaTest extends SiteTestCase {
 			}
 		}
 		self::assertSame( array( 'first' ), Meta::read( $id )['input']['queries'] );
+	}
+
+	public function test_a_revision_brings_back_what_was_set_aside_then(): void {
+		$id = $this->post();
+		foreach ( array( 'One' => array( 'image-alt' ), 'Two' => array() ) as $content => $set_aside ) {
+			$this->rest( 'POST', "/wp/v2/posts/$id", array( 'content' => $content, 'meta' => array( '_citable' => array( 'input' => array( 'set_aside' => $set_aside ) ) ) ) );
+		}
+		self::assertSame( array(), Meta::read( $id ) );
+		foreach ( wp_get_post_revisions( $id ) as $revision ) {
+			if ( 'One' === $revision->post_content ) {
+				wp_restore_post_revision( $revision->ID );
+			}
+		}
+		self::assertSame( array( 'image-alt' ), Meta::read( $id )['input']['set_aside'] );
 	}
 
 	public function test_the_analysis_is_not_public(): void {

@@ -60,7 +60,7 @@ final class ServiceTest extends SiteTestCase {
 
 	public function test_the_request_carries_the_key_and_is_kept_narrow(): void {
 		$this->answer( 200, self::optimization() );
-		$answer = $this->rest( 'POST', '/citable/v1/optimize', array( 'post' => $this->post(), 'content' => array( 'html' => '<p>x</p>' ), 'options' => array( 'titles' => 5 ) ) );
+		$answer = $this->rest( 'POST', '/citable/v1/optimize', array( 'post' => $this->post(), 'content' => array( 'html' => '<p>x</p>' ), 'options' => array( 'titles' => 3 ) ) );
 		self::assertSame( 200, $answer->get_status() );
 		self::assertSame( 81, $answer->get_data()->aeo_score );
 		self::assertSame( 'https://citable.example.com/v1/optimize', $this->sent[0]['url'] );
@@ -69,7 +69,7 @@ final class ServiceTest extends SiteTestCase {
 		self::assertSame( 0, $args['redirection'] );
 		self::assertTrue( $args['reject_unsafe_urls'] );
 		self::assertTrue( $args['sslverify'] );
-		self::assertSame( array( 'content' => array( 'html' => '<p>x</p>' ), 'options' => array( 'titles' => 5 ) ), json_decode( $args['body'], true ) );
+		self::assertSame( array( 'content' => array( 'html' => '<p>x</p>' ), 'options' => array( 'titles' => 3 ) ), json_decode( $args['body'], true ) );
 	}
 
 	/** @dataProvider refused_requests */

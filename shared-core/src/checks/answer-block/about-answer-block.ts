@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutAnswerBlock = defineAbout({
   id: 'answer-block',
   title: 'The article has a definition, comparison or steps to quote',
-  rationale: 'Answers are built from a few forms: what a thing is, how things differ, what to do first.',
   evidence: {
     grade: 'C',
     sources: ['https://arxiv.org/abs/2604.25707'],

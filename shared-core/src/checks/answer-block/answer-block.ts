@@ -16,6 +16,7 @@ const anyForm = ['definition', 'comparison', 'steps'] as const
 
 export const answerBlock = defineCheck<typeof aboutAnswerBlock>()({
   id: 'answer-block',
+  certain: false,
   needs: ['answerForms', 'intent', 'size', 'terms'],
   run({ answerForms, intent, size: { words }, terms }) {
     if (!answerForms.hasPatterns || words === 0) return { status: 'not_applicable' }

@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutAuthorNamed = defineAbout({
   id: 'author-named',
   title: 'Author and publisher are named',
-  rationale: 'Readers judge a text by who wrote it and who stands behind it.',
   evidence: {
     grade: 'C',
     sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],

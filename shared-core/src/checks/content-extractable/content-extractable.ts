@@ -4,6 +4,7 @@ import type { aboutContentExtractable } from './about-content-extractable.ts'
 
 export const contentExtractable = defineCheck<typeof aboutContentExtractable>()({
   id: 'content-extractable',
+  certain: false,
   needs: ['page'],
   run({ page }) {
     if (page === null || page.markup === null || page.markup.visibleTextLength === 0) return { status: 'not_applicable' }

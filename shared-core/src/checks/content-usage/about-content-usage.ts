@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutContentUsage = defineAbout({
   id: 'content-usage',
   title: 'robots.txt states how the content may be used',
-  rationale: 'Says whether text may be used for search, answers or training. No effect on citations is known.',
   evidence: {
     grade: 'D',
     sources: ['https://datatracker.ietf.org/wg/aipref/about/'],

@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutDateAge = defineAbout({
   id: 'date-age',
   title: 'The article was reviewed recently',
-  rationale: 'Rerankers promote passages with a newer date, and a review keeps facts true.',
   evidence: {
     grade: 'B',
     sources: ['https://arxiv.org/abs/2509.11353'],

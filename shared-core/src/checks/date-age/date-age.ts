@@ -7,6 +7,7 @@ const axes = { usual: { old: 730, fresh: 90 }, evergreen: { old: 1825, fresh: 36
 
 export const dateAge = defineCheck<typeof aboutDateAge>()({
   id: 'date-age',
+  certain: false,
   needs: ['dates', 'intent'],
   run({ dates: { age, unchanged }, intent }) {
     if (age === null) return { status: 'not_applicable' }

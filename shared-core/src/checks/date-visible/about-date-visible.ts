@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutDateVisible = defineAbout({
   id: 'date-visible',
   title: 'The article has a date that readers and machines can trust',
-  rationale: 'A date lets engines prefer what is current, unless it is missing, hidden or impossible.',
   evidence: { grade: 'B', sources: ['https://arxiv.org/abs/2509.11353', 'https://arxiv.org/abs/2605.25517'], contrary: [] },
   messages: {
     good: message('The dates are given, and they fit together.'),
@@ -18,6 +17,7 @@ export const aboutDateVisible = defineAbout({
   },
   fixes: {
     showDate: message('Show the date of publication or of the last change near the title, in a time element.'),
+    declareDate: message('Declare the date in the metadata: datePublished in the structured data, or a time element.'),
     correctDate: message('Correct the date.'),
   },
 })

@@ -28,9 +28,9 @@ export const dateVisible = defineCheck<typeof aboutDateVisible>()({
     if (late !== null) return { score, code: 'future', args: { date: late.slice(0, 10) }, fix: correct }
     if (!inOrder)
       return { score, code: 'order', args: { published: published!.slice(0, 10), modified: modified!.slice(0, 10) }, fix: correct }
-    if (shown === false) return { score, code: 'hidden', args: {}, fix: show }
-    if (!declared) return { score, code: 'undeclared', args: {}, fix: show }
-    if (agrees === false) return { score, code: 'differs', args: {}, fix: correct }
+    if (shown === false) return { score, certain: false, code: 'hidden', args: {}, fix: show }
+    if (!declared) return { score, code: 'undeclared', args: {}, fix: { ...show, code: 'declareDate' } }
+    if (agrees === false) return { score, certain: false, code: 'differs', args: {}, fix: correct }
     return { score: 100, code: 'good', args: {} }
   },
 })

@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutDescriptionLength = defineAbout({
   id: 'description-length',
   title: 'The meta description has a length that snippets can show',
-  rationale: 'Snippets are cut at about two lines; a very short description wastes them.',
   evidence: {
     grade: 'C',
     sources: ['https://developers.google.com/search/docs/appearance/snippet'],

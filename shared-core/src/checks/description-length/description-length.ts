@@ -2,7 +2,7 @@ import { defineCheck } from '../define-check.ts'
 import { ramp } from '../ramp.ts'
 import type { aboutDescriptionLength } from './about-description-length.ts'
 
-/** Code points; conventions of other tools (120–156, 50–160), as scoring.md 3.1 records them. */
+/** Code points; conventions of other tools (120–156, 50–160), as scoring.md 3.1 records them. Only from three times the limit on is it surely no description but the text. */
 const spaced = { tooShort: 50, short: 120, long: 156, tooLong: 200 } as const
 /** Chinese and Japanese: 60–80 full-width characters, counted in units of half that width. */
 const fullWidth = { tooShort: 50, short: 120, long: 160, tooLong: 200 } as const
@@ -16,26 +16,33 @@ export const descriptionLength = defineCheck<typeof aboutDescriptionLength>()({
     const length = description.unspaced ? description.units : description.characters
     const shown = description.characters
     const scale = description.unspaced ? 2 : 1
+    const spans = [description.span]
     const { description: proposal } = proposals
     const edit = proposal === null ? null : ({ kind: 'set_field', field: 'description', value: proposal } as const)
-    const fix = { code: 'writeDescription', args: {}, safety: 'draft', edit } as const
-    const spans = [description.span]
-    if (length < limits.short)
+    // What is nearly right is the writer's own.
+    const fixOf = (score: number) => ({ code: 'writeDescription', args: {}, safety: 'draft', edit: score >= 80 ? null : edit }) as const
+    if (length < limits.short) {
+      const score = ramp(length, limits.tooShort, limits.short)
       return {
-        score: ramp(length, limits.tooShort, limits.short),
+        score,
+        certain: length < limits.tooShort,
         code: 'short',
         args: { length: shown, min: limits.short / scale },
         spans,
-        fix,
+        fix: fixOf(score),
       }
-    if (length > limits.long)
+    }
+    if (length > limits.long) {
+      const score = ramp(length, limits.tooLong, limits.long)
       return {
-        score: ramp(length, limits.tooLong, limits.long),
+        score,
+        certain: length > 3 * limits.long,
         code: 'long',
         args: { length: shown, max: limits.long / scale },
         spans,
-        fix,
+        fix: fixOf(score),
       }
+    }
     return { score: 100, code: 'good', args: { length: shown }, spans }
   },
 })

@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutDescriptionPresent = defineAbout({
   id: 'description-present',
   title: 'The page has a meta description',
-  rationale: 'Search engines show it as the snippet when it says best what the page is about.',
   evidence: {
     grade: 'C',
     sources: ['https://developers.google.com/search/docs/appearance/snippet'],

@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutDomainAuthority = defineAbout({
   id: 'domain-authority',
   title: 'The score uses no authority figure of the domain',
-  rationale: 'Links and reputation do not stand in an article; figures sold as authority are estimates.',
   evidence: {
     grade: 'D',
     sources: ['https://developers.google.com/search/docs/appearance/ranking-systems-guide'],

@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutEmoji = defineAbout({
   id: 'emoji',
   title: 'The text uses emoji',
-  rationale: 'Sometimes advised, sometimes warned of. No effect is known.',
   evidence: {
     grade: 'D',
     sources: ['https://arxiv.org/abs/2605.25517'],

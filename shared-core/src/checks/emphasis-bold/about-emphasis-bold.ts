@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutEmphasisBold = defineAbout({
   id: 'emphasis-bold',
   title: 'Some passages are bold',
-  rationale: 'Sometimes advised for answer engines; formatting alone had no effect.',
   evidence: {
     grade: 'D',
     sources: ['https://arxiv.org/abs/2605.25517'],

@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutEnumerationMarkup = defineAbout({
   id: 'enumeration-markup',
   title: 'Lists and comparisons are marked up as such',
-  rationale: 'Readers find items in a list faster, and so does whatever takes single items out of a page.',
   evidence: {
     grade: 'C',
     sources: ['https://arxiv.org/abs/2603.29979'],

@@ -4,6 +4,7 @@ import type { aboutEnumerationMarkup } from './about-enumeration-markup.ts'
 
 export const enumerationMarkup = defineCheck<typeof aboutEnumerationMarkup>()({
   id: 'enumeration-markup',
+  certain: false,
   needs: ['enumerations'],
   run({ enumerations: { inProse, marked } }) {
     const total = inProse.length + marked

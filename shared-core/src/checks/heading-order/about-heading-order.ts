@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutHeadingOrder = defineAbout({
   id: 'heading-order',
   title: 'Headings skip no level',
-  rationale: 'People with a screen reader move by the outline; a skipped level looks like a missing part.',
   evidence: {
     grade: 'C',
     sources: ['https://www.w3.org/WAI/tutorials/page-structure/headings/'],

@@ -6,12 +6,14 @@ import type { aboutHeadingOrder } from './about-heading-order.ts'
 
 export const headingOrder = defineCheck<typeof aboutHeadingOrder>()({
   id: 'heading-order',
+  certain: false,
   needs: ['headings'],
   run({ headings }) {
     if (headings.length === 0) return { status: 'not_applicable' }
     const skipped = headings.filter(({ skips }) => skips)
     const first = skipped[0]
     if (first === undefined) return { score: 100, code: 'good', args: { headings: headings.length } }
+    const edit = editOf(levelEdits(headings))
     return {
       // One skipped level fails, however many are in order.
       score: Math.min(79, ramp(headings.length - skipped.length, 0, headings.length)),
@@ -21,8 +23,8 @@ export const headingOrder = defineCheck<typeof aboutHeadingOrder>()({
       fix: {
         code: 'fixLevel',
         args: { heading: first.text, level: first.expected },
-        safety: 'safe',
-        edit: editOf(levelEdits(headings)),
+        safety: edit === null ? 'none' : 'safe',
+        edit,
       },
     }
   },

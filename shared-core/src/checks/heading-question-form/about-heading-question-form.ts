@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutHeadingQuestionForm = defineAbout({
   id: 'heading-question-form',
   title: 'Some headings are questions',
-  rationale: 'Often advised. The findings contradict one another.',
   evidence: {
     grade: 'D',
     sources: ['https://arxiv.org/abs/2605.25517'],

@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutHeadingSingleH1 = defineAbout({
   id: 'heading-single-h1',
   title: 'The page has one H1',
-  rationale: 'Most themes print the title as H1, so the text should not add another.',
   evidence: {
     grade: 'C',
     sources: ['https://developers.google.com/search/docs/fundamentals/seo-starter-guide'],
@@ -13,6 +12,7 @@ export const aboutHeadingSingleH1 = defineAbout({
   messages: {
     good: message('The page has one H1.'),
     second: message<{ heading: string }>('The text adds another H1: “{heading}”'),
+    all: message<{ count: number }>('All {count} main headings are H1.'),
     none: message('The page has no H1.'),
   },
   fixes: { demoteHeading: message<{ heading: string }>('Make “{heading}” an H2.'), addH1: message('Give the page a headline.') },

@@ -4,19 +4,23 @@ import type { aboutHeadingSingleH1 } from './about-heading-single-h1.ts'
 
 export const headingSingleH1 = defineCheck<typeof aboutHeadingSingleH1>()({
   id: 'heading-single-h1',
-  needs: ['headings', 'h1'],
-  run({ headings, h1: { count, allowed } }) {
+  needs: ['headings', 'h1', 'headline'],
+  run({ headings, headline, h1: { count, allowed } }) {
     const own = headings.filter(({ level }) => level === 1)
-    if (count === null ? own.length <= allowed : count === 1) return { score: 100, code: 'good', args: {} }
     if (count === 0) return { score: 0, code: 'none', args: {}, fix: { code: 'addH1', args: {}, safety: 'none' } }
-    // A page may have an H1 outside of the article: then the article's own one is the second.
-    const further = own.length > allowed ? own.slice(allowed) : own.slice(0, 1)
+    // H1 elements around the article are the theme's; one in it beside them is the page's own when it is the headline.
+    const further =
+      own.length > allowed ? own.slice(allowed) : (count ?? 1) > 1 ? own.filter(({ text }) => !isHeadline(text, headline)) : []
     const second = further[0]
-    if (second === undefined) return { score: 0, code: 'second', args: { heading: '' }, fix: null }
+    if (second === undefined) return { score: 100, code: 'good', args: {} }
+    const isAll = further.length > 1 && !headings.some(({ level }) => level === 2)
+    const said = isAll
+      ? ({ code: 'all', args: { count: own.length } } as const)
+      : ({ code: 'second', args: { heading: second.text } } as const)
     return {
+      ...said,
       score: 0,
-      code: 'second',
-      args: { heading: second.text },
+      certain: own.length > allowed,
       spans: [second.span],
       fix: {
         code: 'demoteHeading',
@@ -27,3 +31,9 @@ export const headingSingleH1 = defineCheck<typeof aboutHeadingSingleH1>()({
     }
   },
 })
+
+/** One of them holds the other, letter case and white space aside. */
+function isHeadline(text: string, headline: { readonly text: string } | null): boolean {
+  const [own, other] = [text, headline?.text ?? ''].map((words) => words.toLowerCase().replace(/\s+/g, ' ').trim()) as [string, string]
+  return other === '' || own.includes(other) || other.includes(own)
+}

@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutHeadingSpecific = defineAbout({
   id: 'heading-specific',
   title: 'Headings name what their sections say',
-  rationale: 'Retrieval reads a passage together with the heading above it; “Overview” adds nothing to it.',
   evidence: {
     grade: 'B',
     sources: ['https://arxiv.org/abs/2602.12187'],
@@ -14,12 +13,6 @@ export const aboutHeadingSpecific = defineAbout({
     good: message<{ specific: number; headings: number }>('{specific} of {headings} headings name what their sections say.'),
     generic: message<{ specific: number; headings: number; heading: string }>(
       '{specific} of {headings} headings name what their sections say; “{heading}” could stand in any article.',
-    ),
-    short: message<{ specific: number; headings: number; heading: string }>(
-      '{specific} of {headings} headings name what their sections say; “{heading}” has one telling word at most.',
-    ),
-    unrelated: message<{ specific: number; headings: number; heading: string }>(
-      '{specific} of {headings} headings name what their sections say; the words of “{heading}” hardly occur below it.',
     ),
   },
   fixes: { headingName: message<{ heading: string }>('Name in “{heading}” the thing that the section is about.') },

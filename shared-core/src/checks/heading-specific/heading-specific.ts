@@ -2,44 +2,33 @@ import { defineCheck } from '../define-check.ts'
 import { ramp } from '../ramp.ts'
 import type { aboutHeadingSpecific } from './about-heading-specific.ts'
 
-/** A heading of fewer content words says too little to be matched. */
-const contentWords = 2
-
-/** Part of a heading's terms that its section must hold. */
-const coverage = 0.5
-
-/** Words of the shortest article that is judged. */
+/** Words of the shortest article in which general headings are minded. */
 const minWords = 300
+
+/** General headings are worth no less than none. */
+const least = 60
 
 export const headingSpecific = defineCheck<typeof aboutHeadingSpecific>()({
   id: 'heading-specific',
+  certain: false,
   needs: ['headings', 'size'],
-  run({ headings, size: { words, unspaced } }) {
+  run({ headings, size: { distinctWords, unspaced } }) {
     const inner = headings.filter(({ level }) => level === 2 || level === 3)
-    if (inner.length < 2 || (unspaced ? words / 2 : words) < minWords) return { status: 'not_applicable' }
-    const fails = inner.flatMap((heading) => {
-      const code =
-        heading.generic === true
-          ? 'generic'
-          : heading.terms.length < contentWords
-            ? 'short'
-            : heading.coverage < coverage
-              ? 'unrelated'
-              : null
-      return code === null ? [] : [{ heading, code } as const]
-    })
+    if (inner.length < 2 || inner[0]!.generic === null) return { status: 'not_applicable' }
+    const fails = inner.filter(({ generic }) => generic)
     const specific = inner.length - fails.length
     // Share of headings: .4 → .9.
-    const score = ramp(specific / inner.length, 0.4, 0.9)
+    const score = Math.max(least, ramp(specific / inner.length, 0.4, 0.9))
+    if (score < 80 && (unspaced ? distinctWords / 2 : distinctWords) < minWords) return { status: 'not_applicable' }
     const args = { specific, headings: inner.length }
     const first = fails[0]
     if (first === undefined || score >= 80) return { score, code: 'good', args }
     return {
       score,
-      code: first.code,
-      args: { ...args, heading: first.heading.text },
-      spans: fails.map(({ heading }) => heading.span),
-      fix: { code: 'headingName', args: { heading: first.heading.text }, safety: 'draft' },
+      code: 'generic',
+      args: { ...args, heading: first.text },
+      spans: fails.map(({ span }) => span),
+      fix: { code: 'headingName', args: { heading: first.text }, safety: 'draft' },
     }
   },
 })

@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutHeadingStructure = defineAbout({
   id: 'heading-structure',
   title: 'Headings divide the article well',
-  rationale: 'Headings tell where a subject starts.',
   evidence: {
     grade: 'B',
     sources: ['https://arxiv.org/abs/2603.29979'],
@@ -15,6 +14,7 @@ export const aboutHeadingStructure = defineAbout({
     skipped: message<{ heading: string; level: number; expected: number }>(
       '“{heading}” is of level {level} where level {expected} is next.',
     ),
+    none: message<{ words: number }>('No headings in {words} words.'),
     few: message<{ headings: number; words: number }>('{headings, plural, one {# heading} other {# headings}} in {words} words.'),
     many: message<{ headings: number; words: number }>('{headings} headings in {words} words: the text is cut into scraps.'),
   },

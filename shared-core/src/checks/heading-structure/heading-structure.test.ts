@@ -1,7 +1,7 @@
 import { testCheck } from '../../testing/test-check.ts'
 import { headingStructure } from './heading-structure.ts'
 
-const size = (words: number, unspaced = false) => ({ words, unspaced })
+const size = (words: number, unspaced = false) => ({ words, distinctWords: words, unspaced })
 const heading = (words: number, skips = false) =>
   ({
     level: skips ? 4 : 2,
@@ -14,32 +14,60 @@ const heading = (words: number, skips = false) =>
   }) as const
 const many = (count: number, words: number) => Array.from({ length: count }, () => heading(words))
 
+const flat = { stretches: { longest: { plainHeadings: 0 } } }
+
 testCheck(headingStructure, [
-  { name: 'does not judge fewer than 300 words', signals: { headings: [], size: size(299) }, expect: 'not_applicable' },
+  { name: 'does not judge fewer than 300 words', signals: { headings: [], ...flat, size: size(299) }, expect: 'not_applicable' },
   {
     name: 'does not judge fewer than 600 characters of an unspaced script',
-    signals: { headings: [], size: size(599, true) },
+    signals: { headings: [], ...flat, size: size(599, true) },
     expect: 'not_applicable',
   },
   {
     name: 'passes one heading per 200 words',
-    signals: { headings: many(3, 200), size: size(600) },
+    signals: { headings: many(3, 200), ...flat, size: size(600) },
     expect: { code: 'good', score: 100, args: { headings: 3 }, fix: null },
   },
-  { name: 'passes one heading per 250 words', signals: { headings: many(4, 250), size: size(1000) }, expect: { code: 'good', score: 100 } },
   {
-    name: 'halves 600 words without any heading',
-    signals: { headings: [], size: size(600) },
-    expect: { code: 'few', score: 50, args: { headings: 0, words: 600 }, fix: 'addHeading' },
+    name: 'passes one heading per 250 words',
+    signals: { headings: many(4, 250), ...flat, size: size(1000) },
+    expect: { code: 'good', score: 100 },
   },
   {
-    name: 'halves one heading per 30 words',
-    signals: { headings: many(10, 30), size: size(300) },
+    name: 'gives little to 300 words without any heading, and less to more',
+    signals: { headings: [], ...flat, size: size(300) },
+    expect: { code: 'none', score: 50, args: { words: 300 }, fix: 'addHeading' },
+  },
+  {
+    name: 'gives less to 800 words without any heading',
+    signals: { headings: [], ...flat, size: size(800) },
+    expect: { code: 'none', score: 30, args: { words: 800 } },
+  },
+  {
+    name: 'never gives less for the worst headings than for none',
+    signals: { headings: [heading(700, true)], ...flat, size: size(700) },
+    expect: { code: 'skipped', score: 34 },
+  },
+  {
+    name: 'names too few headings',
+    signals: { headings: many(2, 400), ...flat, size: size(800) },
+    expect: { code: 'few', score: 79, args: { headings: 2, words: 800 }, fix: 'addHeading' },
+  },
+  {
+    name: 'gives no less to one heading per 30 words',
+    signals: { headings: many(10, 30), ...flat, size: size(300) },
     expect: { code: 'many', score: 50, fix: 'joinSections' },
   },
   {
     name: 'names the first skipped level and offers to set it',
-    signals: { headings: [heading(200), heading(200, true)], size: size(400) },
+    signals: { headings: [heading(200), heading(200, true)], ...flat, size: size(400) },
     expect: { code: 'skipped', score: 75, args: { heading: 'Costs', level: 4, expected: 3 }, fix: 'fixLevel', spans: 1 },
+  },
+  { name: 'is not sure below 1,000 words', signals: { headings: [], ...flat, size: size(999) }, expect: { code: 'none', certain: false } },
+  { name: 'is sure from 1,000 words on', signals: { headings: [], ...flat, size: size(1000) }, expect: { code: 'none', certain: true } },
+  {
+    name: 'is not sure where bold lines stand for headings',
+    signals: { headings: [], size: size(1000), stretches: { longest: { plainHeadings: 2 } } },
+    expect: { code: 'none', certain: false },
   },
 ])

@@ -1,54 +1,79 @@
 import { defineCheck } from '../define-check.ts'
 import { editOf } from '../edit-of.ts'
 import { levelEdits } from '../level-edits.ts'
-import { curve, ramp, toScore } from '../ramp.ts'
+import { curve, toScore } from '../ramp.ts'
 import type { aboutHeadingStructure } from './about-heading-structure.ts'
 
-/** Words. */
+/** Words of a text that needs no headings; from `longWords` on every reader looks for one. */
 const minWords = 300
+const longWords = 1000
 
 export const headingStructure = defineCheck<typeof aboutHeadingStructure>()({
   id: 'heading-structure',
-  needs: ['headings', 'size'],
-  run({ headings, size: { words, unspaced } }) {
+  needs: ['headings', 'size', 'stretches'],
+  run({ headings, size: { words, distinctWords, unspaced }, stretches }) {
     // Two characters of an unspaced script stand for a word here, as in the other limits of scoring.md.
-    const length = unspaced ? words / 2 : words
-    if (length < minWords) return { status: 'not_applicable' }
+    const length = unspaced ? distinctWords / 2 : distinctWords
     const inner = headings.filter(({ level }) => level > 1)
+    if (length < minWords) return { status: 'not_applicable' }
     const skipped = headings.filter(({ skips }) => skips)
-    const steps = inner.length === 0 ? 1 : (inner.length - skipped.length) / inner.length
+    const steps = inner.length === 0 ? 0 : (inner.length - skipped.length) / inner.length
     const perHeading = length / Math.max(1, inner.length)
     // Words per heading: 30 → 60 … 250 → 600:0.
-    const spread =
-      inner.length === 0
-        ? ramp(length, 600, 250)
-        : curve(perHeading, [
-            [30, 0],
-            [60, 100],
-            [250, 100],
-            [600, 0],
-          ])
-    const score = toScore((100 * steps + spread) / 2)
+    const spread = curve(perHeading, [
+      [30, 0],
+      [60, 100],
+      [250, 100],
+      [600, 0],
+    ])
+    // What a text of that length has without any heading; the worst headings are worth no less.
+    const bare = bareScore(length)
+    const score = inner.length === 0 ? bare : Math.max(bare, toScore((100 * steps + spread) / 2))
     const args = { headings: inner.length, words }
     const first = skipped[0]
-    if (first !== undefined)
+    if (first !== undefined) {
+      const edit = editOf(levelEdits(headings))
       return {
         score,
+        certain: false,
         code: 'skipped',
         args: { heading: first.text, level: first.level, expected: first.expected },
         spans: skipped.map(({ span }) => span),
         fix: {
           code: 'fixLevel',
           args: { heading: first.text, level: first.expected },
-          safety: 'safe',
-          edit: editOf(levelEdits(headings)),
+          safety: edit === null ? 'none' : 'safe',
+          edit,
         },
       }
-    if (score >= 80) return { score, code: 'good', args: { headings: inner.length } }
-    if (perHeading > 250) {
-      const longest = inner.reduce((most, heading) => Math.max(most, heading.words), inner.length === 0 ? words : 0)
-      return { score, code: 'few', args, fix: { code: 'addHeading', args: { words: longest }, safety: 'draft' } }
     }
-    return { score, code: 'many', args, fix: { code: 'joinSections', args: {}, safety: 'draft' } }
+    if (score >= 80) return { score, code: 'good', args: { headings: inner.length } }
+    if (inner.length === 0)
+      return {
+        score,
+        // lines that look like headings already divide it for readers
+        certain: length >= longWords && stretches.longest.plainHeadings < 2,
+        code: 'none',
+        args: { words },
+        fix: { code: 'addHeading', args: { words }, safety: 'draft' },
+      }
+    if (perHeading > 250) {
+      const longest = inner.reduce((most, heading) => Math.max(most, heading.words), 0)
+      return {
+        score,
+        certain: longest * (unspaced ? 0.5 : 1) >= longWords,
+        code: 'few',
+        args,
+        fix: { code: 'addHeading', args: { words: longest }, safety: 'draft' },
+      }
+    }
+    return { score, certain: false, code: 'many', args, fix: { code: 'joinSections', args: {}, safety: 'draft' } }
   },
 })
+
+/** Score of a text without headings by its words: 300 → 800, 50 → 30. */
+const bareScore = (words: number): number =>
+  curve(words, [
+    [300, 50],
+    [800, 30],
+  ])

@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutImageAlt = defineAbout({
   id: 'image-alt',
   title: 'Images have alternative text',
-  rationale: 'People who do not see the image read its alternative text; image search does too.',
   evidence: {
     grade: 'C',
     sources: ['https://www.w3.org/WAI/tutorials/images/', 'https://developers.google.com/search/docs/appearance/google-images'],
@@ -14,8 +13,9 @@ export const aboutImageAlt = defineAbout({
     good: message<{ images: number }>(
       '{images, plural, one {The image has} other {All # images have}} alternative text or {images, plural, one {is} other {are}} marked as decorative.',
     ),
-    missing: message<{ missing: number; images: number }>(
-      '{missing} of {images, plural, one {# image} other {# images}} without alternative text.',
+    missing: message<{ missing: number; images: number; name: string }>(
+      '{missing} of {images, plural, one {# image} other {# images}} without alternative text: {name}',
+      '{name} is the file name of the first of them',
     ),
   },
   fixes: { writeAlt: message('Describe what the image shows, or mark it as decorative.') },

@@ -1,8 +1,13 @@
 import { testCheck } from '../../testing/test-check.ts'
 import { imageAlt } from './image-alt.ts'
 
-const image = (alt: string | null) => ({ alt, span: { place: 'b1' as const, start: 0, end: 0, quote: '' } })
-const article = (...alts: (string | null)[]) => ({ images: { images: alts.map(image) } })
+const image = (alt: string | null, says: boolean | null = true) => ({
+  alt,
+  says,
+  name: 'roof.jpg',
+  span: { place: 'b1' as const, start: 0, end: 0, quote: '' },
+})
+const article = (...alts: (string | null)[]) => ({ images: { images: alts.map((alt) => image(alt)) } })
 
 testCheck(imageAlt, [
   { name: 'does not judge an article without images', signals: article(), expect: 'not_applicable' },
@@ -15,7 +20,13 @@ testCheck(imageAlt, [
   {
     name: 'takes the share of images with a text',
     signals: article('A pump', null),
-    expect: { code: 'missing', score: 50, args: { missing: 1, images: 2 }, fix: 'writeAlt', spans: 1 },
+    expect: { code: 'missing', score: 50, certain: true, args: { missing: 1, images: 2, name: 'roof.jpg' }, fix: 'writeAlt', spans: 1 },
   },
   { name: 'gives nothing when none has one', signals: article(null, null), expect: { code: 'missing', score: 0 } },
+  {
+    name: 'asks where nobody can tell whether a picture says something',
+    signals: { images: { images: [image(null, null)] } },
+    expect: { code: 'missing', certain: false },
+  },
+  { name: 'passes over decoration', signals: { images: { images: [image(null, false)] } }, expect: 'not_applicable' },
 ])

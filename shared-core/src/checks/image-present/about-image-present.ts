@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutImagePresent = defineAbout({
   id: 'image-present',
   title: 'The article has an image or a video',
-  rationale: 'Results, previews and readers profit from a picture that shows the subject.',
   evidence: {
     grade: 'C',
     sources: ['https://developers.google.com/search/docs/appearance/google-images'],

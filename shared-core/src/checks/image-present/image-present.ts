@@ -3,6 +3,7 @@ import type { aboutImagePresent } from './about-image-present.ts'
 
 export const imagePresent = defineCheck<typeof aboutImagePresent>()({
   id: 'image-present',
+  certain: false,
   needs: ['images'],
   run({ images: { images, videos, hasLead } }) {
     const media = images.length + videos

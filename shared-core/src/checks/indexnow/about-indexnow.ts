@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutIndexnow = defineAbout({
   id: 'indexnow',
   title: 'The site reports changes by IndexNow',
-  rationale: 'Some engines look again sooner at what is reported. No effect on citations is known.',
   evidence: {
     grade: 'D',
     sources: ['https://www.indexnow.org/documentation'],

@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutKeyphraseAlt = defineAbout({
   id: 'keyphrase-alt',
   title: 'An image shows the subject and says so',
-  rationale: 'Alternative texts that name the subject help image search.',
   evidence: {
     grade: 'C',
     sources: ['https://github.com/Yoast/wordpress-seo', 'https://github.com/rankmath/seo-by-rank-math'],

@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutKeyphraseDensity = defineAbout({
   id: 'keyphrase-density',
   title: 'The keyphrase is used, and not too often',
-  rationale: 'A subject that is never named is not matched; over-use was measured to do harm.',
   evidence: { grade: 'C', sources: ['https://github.com/Yoast/wordpress-seo', 'https://arxiv.org/abs/2311.09735'], contrary: [] },
   messages: {
     good: message<{ phrase: string; uses: number }>('“{phrase}” is used {uses, plural, one {once} other {# times}}.'),

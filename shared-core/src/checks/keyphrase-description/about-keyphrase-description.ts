@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutKeyphraseDescription = defineAbout({
   id: 'keyphrase-description',
   title: 'The meta description holds the keyphrase',
-  rationale: 'Words of the query are set in bold in the snippet.',
   evidence: {
     grade: 'C',
     sources: ['https://github.com/Yoast/wordpress-seo', 'https://github.com/rankmath/seo-by-rank-math'],

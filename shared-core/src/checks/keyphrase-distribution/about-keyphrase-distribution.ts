@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutKeyphraseDistribution = defineAbout({
   id: 'keyphrase-distribution',
   title: 'The keyphrase runs through the text',
-  rationale: 'A subject that is named at the start only is lost on the way.',
   evidence: {
     grade: 'C',
     sources: ['https://github.com/Yoast/wordpress-seo'],

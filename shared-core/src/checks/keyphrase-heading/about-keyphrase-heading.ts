@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutKeyphraseHeading = defineAbout({
   id: 'keyphrase-heading',
   title: 'Some headings hold the keyphrase',
-  rationale: 'Headings on the subject help retrieval; all of them saying the same helps nobody.',
   evidence: { grade: 'C', sources: ['https://github.com/Yoast/wordpress-seo'], contrary: [] },
   messages: {
     good: message<{ met: number; headings: number }>(

@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutKeyphraseIntro = defineAbout({
   id: 'keyphrase-intro',
   title: 'The opening holds the keyphrase',
-  rationale: 'Readers see at once that they are right.',
   evidence: { grade: 'C', sources: ['https://github.com/Yoast/wordpress-seo'], contrary: [] },
   messages: {
     good: message<{ phrase: string }>('One sentence of the first paragraph holds “{phrase}”.'),

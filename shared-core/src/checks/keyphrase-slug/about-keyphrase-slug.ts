@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutKeyphraseSlug = defineAbout({
   id: 'keyphrase-slug',
   title: 'The address holds the keyphrase',
-  rationale: 'Words of the address match queries a little.',
   evidence: {
     grade: 'C',
     sources: ['https://github.com/Yoast/wordpress-seo', 'https://github.com/rankmath/seo-by-rank-math'],

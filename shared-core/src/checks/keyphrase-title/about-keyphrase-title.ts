@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutKeyphraseTitle = defineAbout({
   id: 'keyphrase-title',
   title: 'The title holds the keyphrase',
-  rationale: 'The title is matched before anything else of the page.',
   evidence: {
     grade: 'C',
     sources: ['https://github.com/Yoast/wordpress-seo', 'https://github.com/rankmath/seo-by-rank-math'],

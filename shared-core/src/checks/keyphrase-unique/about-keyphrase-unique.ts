@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutKeyphraseUnique = defineAbout({
   id: 'keyphrase-unique',
   title: 'No other article has the same keyphrase',
-  rationale: 'Two articles of a site with one keyphrase compete for the same searches.',
   evidence: {
     grade: 'C',
     sources: ['https://github.com/Yoast/wordpress-seo'],

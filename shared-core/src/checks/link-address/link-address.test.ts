@@ -55,4 +55,9 @@ testCheck(linkAddress, [
     signals: { links: [link('https://staging.example.org/', 'external', 'staging.example.org'), link('https://example.org/')] },
     expect: { code: 'private', score: 50, spans: 1 },
   },
+  {
+    name: 'passes sites for developers',
+    signals: { links: [link('https://dev.example.org/docs', 'external', 'dev.example.org')] },
+    expect: { code: 'good' },
+  },
 ])

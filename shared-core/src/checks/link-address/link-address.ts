@@ -5,7 +5,7 @@ import type { aboutLinkAddress } from './about-link-address.ts'
 
 /** Hosts of a developer's machine or of a test site, which readers cannot or should not reach. */
 const privateHost =
-  /^(?:localhost|127\.\d+\.\d+\.\d+|10\.\d+\.\d+\.\d+|192\.168\.\d+\.\d+|\[::1\]|.+\.(?:local|localhost|test|internal|invalid))$|^(?:staging|stage|dev|preview|test)[.-]/
+  /^(?:localhost|127\.\d+\.\d+\.\d+|10\.\d+\.\d+\.\d+|192\.168\.\d+\.\d+|\[::1\]|.+\.(?:local|localhost|test|internal|invalid))$|^(?:staging|stage)[.-]/
 
 export const linkAddress = defineCheck<typeof aboutLinkAddress>()({
   id: 'link-address',

@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutLinkExternal = defineAbout({
   id: 'link-external',
   title: 'The text links to other sites',
-  rationale: 'Links to sources show readers and search engines where a text stands.',
   evidence: {
     grade: 'C',
     sources: ['https://developers.google.com/search/docs/crawling-indexing/links-crawlable'],

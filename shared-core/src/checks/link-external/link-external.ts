@@ -3,6 +3,7 @@ import type { aboutLinkExternal } from './about-link-external.ts'
 
 export const linkExternal = defineCheck<typeof aboutLinkExternal>()({
   id: 'link-external',
+  certain: false,
   needs: ['links'],
   run({ links }) {
     const external = links.filter(({ kind }) => kind === 'external')

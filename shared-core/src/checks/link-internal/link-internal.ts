@@ -1,15 +1,21 @@
 import { defineCheck } from '../define-check.ts'
 import type { aboutLinkInternal } from './about-link-internal.ts'
 
+/** Words; a shorter text may have nothing to link. */
+const longWords = 500
+const leastWords = 300
+
 export const linkInternal = defineCheck<typeof aboutLinkInternal>()({
   id: 'link-internal',
-  needs: ['links'],
-  run({ links }) {
+  needs: ['links', 'page', 'siteFiles', 'size'],
+  run({ links, page, siteFiles, size: { words } }) {
     const internal = links.filter(({ kind }) => kind === 'internal')
     const followed = internal.filter(({ rel }) => !rel.includes('nofollow'))
     const fix = { code: 'addInternalLink', args: {}, safety: 'draft' } as const
     if (followed.length > 0) return { score: 100, code: 'good', args: { links: followed.length }, spans: followed.map(({ span }) => span) }
     if (internal.length > 0) return { score: 70, code: 'nofollow', args: {}, spans: internal.map(({ span }) => span), fix }
-    return { score: 30, code: 'none', args: {}, fix }
+    if (words < leastWords) return { status: 'not_applicable' }
+    // Of a page that was fetched nobody knows what the site has to link.
+    return { score: 30, certain: words >= longWords && page === null && siteFiles.isKnown, code: 'none', args: {}, fix }
   },
 })

@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutLinkText = defineAbout({
   id: 'link-text',
   title: 'Link texts say where they lead',
-  rationale: 'Search engines read a link text as a description of its target; screen readers list links alone.',
   evidence: {
     grade: 'C',
     sources: [

@@ -4,6 +4,7 @@ import type { aboutLinkText } from './about-link-text.ts'
 
 export const linkText = defineCheck<typeof aboutLinkText>()({
   id: 'link-text',
+  certain: false,
   needs: ['linkTexts'],
   run({ linkTexts }) {
     if (linkTexts.length === 0) return { status: 'not_applicable' }

@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutLlmsTxt = defineAbout({
   id: 'llms-txt',
   title: 'The site has an llms.txt',
-  rationale: 'Often advised for answer engines. No effect was found, and it is hardly ever fetched.',
   evidence: {
     grade: 'D',
     sources: ['https://developers.google.com/search/docs/fundamentals/ai-optimization-guide'],

@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutMarkdownAlternate = defineAbout({
   id: 'markdown-alternate',
   title: 'The page offers a copy in Markdown',
-  rationale: 'Sometimes advised for answer engines. No engine says that it uses such copies.',
   evidence: {
     grade: 'D',
     sources: ['https://developers.google.com/search/docs/fundamentals/ai-optimization-guide'],

@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutOpeningAnswer = defineAbout({
   id: 'opening-answer',
   title: 'The opening answers the main question',
-  rationale: 'Rules mined from three answer engines all ask for the answer at the beginning.',
   evidence: {
     grade: 'B',
     sources: ['https://arxiv.org/abs/2510.11438'],
@@ -15,13 +14,15 @@ export const aboutOpeningAnswer = defineAbout({
   },
   messages: {
     good: message<{ question: string }>('The opening answers “{question}”.'),
-    weak: message<{ question: string }>('The opening says little that answers “{question}”.'),
+    unclear: message<{ question: string }>('We did not find a clear answer to “{question}” in the opening – is it there?'),
+    apart: message<{ question: string }>('Does the opening say what “{question}” promises? It shares few words with it.'),
+    empty: message<{ question: string }>('The opening says nothing beyond “{question}”.'),
     generic: message<{ said: number; words: number }>(
       'The opening has the words of the question, but of {words} content words in a row only {said} say something of the subject.',
     ),
   },
   fixes: {
-    leadWithAnswer: message<{ question: string }>('Open with one or two sentences that answer “{question}”.'),
+    leadWithAnswer: message<{ question: string }>('Open with one or two sentences that say what “{question}” promises.'),
     sayMore: message('Tell what is particular to the subject: amounts, names, places, parts, examples.'),
   },
 })

@@ -3,29 +3,33 @@ import { openingAnswer } from './opening-answer.ts'
 
 const sentence = { place: 'b1' as const, start: 0, end: 4, quote: 'Yes.' }
 const terms = (said: number | null) => ({ substance: said === null ? null : { said, of: 50 } })
-const opening = (score: number, said: number | null = 40) => ({
-  questions: [],
-  opening: { question: 'What is A?', score, sentence },
+const opening = (score: number, said: number | null = 40, more: { asks?: boolean; says?: boolean } = {}) => ({
+  opening: { question: 'What is A?', asks: true, score, sentence, says: true, isAnswered: false, ...more },
   terms: terms(said),
 })
 
 testCheck(openingAnswer, [
-  {
-    name: 'does not judge without a question or text',
-    signals: { questions: [], opening: null, terms: terms(null) },
-    expect: 'not_applicable',
-  },
+  { name: 'does not judge without a question or text', signals: { opening: null, terms: terms(null) }, expect: 'not_applicable' },
   {
     name: 'is full at answer score 70',
     signals: opening(70),
     expect: { code: 'good', score: 100, args: { question: 'What is A?' }, spans: 1, fix: null },
   },
-  { name: 'gives nothing at 30', signals: opening(30), expect: { code: 'weak', score: 0, fix: 'leadWithAnswer' } },
-  { name: 'rises linearly between', signals: opening(50), expect: { code: 'weak', score: 50 } },
   {
-    name: 'quotes nothing when there is no sentence',
-    signals: { questions: [], opening: { question: 'What is A?', score: 0, sentence: null }, terms: terms(40) },
-    expect: { code: 'weak', score: 0, spans: 0 },
+    name: 'costs half where the answer may stand in other words',
+    signals: opening(30),
+    expect: { code: 'unclear', score: 50, fix: 'leadWithAnswer' },
+  },
+  { name: 'rises linearly from there', signals: opening(60), expect: { code: 'unclear', score: 75 } },
+  {
+    name: 'asks something else of a title that asks nothing',
+    signals: opening(30, 40, { asks: false }),
+    expect: { code: 'apart', score: 50 },
+  },
+  {
+    name: 'gives nothing to an opening that only repeats title and headings, and quotes nothing',
+    signals: { opening: { question: 'A', asks: false, score: 0, sentence: null, says: false, isAnswered: false }, terms: terms(40) },
+    expect: { code: 'empty', score: 0, spans: 0 },
   },
   { name: 'keeps all of a text whose words tell of the subject', signals: opening(70, 27.5), expect: { code: 'good', score: 100 } },
   { name: 'keeps all where nobody can tell', signals: opening(70, null), expect: { code: 'good', score: 100 } },
@@ -35,5 +39,5 @@ testCheck(openingAnswer, [
     expect: { code: 'generic', score: 33, args: { said: 22, words: 50 }, fix: 'sayMore', spans: 1 },
   },
   { name: 'keeps nothing of a text that says nothing else', signals: opening(70, 20), expect: { code: 'generic', score: 0 } },
-  { name: 'asks for the answer first where it is missing too', signals: opening(50, 20), expect: { code: 'weak', score: 0 } },
+  { name: 'asks for the answer first where it is missing too', signals: opening(50, 20), expect: { code: 'unclear', score: 0 } },
 ])

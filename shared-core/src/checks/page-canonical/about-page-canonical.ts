@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutPageCanonical = defineAbout({
   id: 'page-canonical',
   title: 'The page names its canonical address',
-  rationale: 'Of a page’s many addresses, the canonical one collects what search engines know of it.',
   evidence: {
     grade: 'C',
     sources: ['https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls'],
@@ -16,7 +15,6 @@ export const aboutPageCanonical = defineAbout({
     several: message<{ count: number }>('{count} canonical addresses are declared; engines then choose for themselves.'),
     relative: message<{ address: string }>('The canonical address “{address}” is not absolute.'),
     insecure: message<{ address: string }>('The canonical address “{address}” does not use https.'),
-    foreign: message<{ address: string }>('The canonical address “{address}” is on another site.'),
   },
   fixes: { setCanonical: message('Declare one absolute https address of this site.') },
 })

@@ -1,7 +1,9 @@
 import { testCheck } from '../../testing/test-check.ts'
 import { pageCanonical } from './page-canonical.ts'
 
-const page = (...canonicals: string[]) => ({ page: { url: 'https://www.example.org/a', canonicals, markup: { lang: 'en' } } })
+const page = (...canonicals: string[]) => ({
+  page: { url: 'https://www.example.org/a', canonicals, elsewhere: null, markup: { lang: 'en' } },
+})
 
 testCheck(pageCanonical, [
   { name: 'does not judge a draft', signals: { page: null }, expect: 'not_applicable' },
@@ -18,5 +20,9 @@ testCheck(pageCanonical, [
   },
   { name: 'names a relative one', signals: page('/a'), expect: { code: 'relative', score: 40, args: { address: '/a' } } },
   { name: 'names http', signals: page('http://example.org/a'), expect: { code: 'insecure', score: 60 } },
-  { name: 'names another site', signals: page('https://example.com/a'), expect: { code: 'foreign', score: 40 } },
+  {
+    name: 'leaves another page to page-indexable',
+    signals: { page: { ...page('https://example.com/a').page, elsewhere: { address: 'https://example.com/a', isOther: false } } },
+    expect: 'not_applicable',
+  },
 ])

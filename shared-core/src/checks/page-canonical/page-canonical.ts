@@ -10,14 +10,12 @@ export const pageCanonical = defineCheck<typeof aboutPageCanonical>()({
     const fix = { code: 'setCanonical', args: {}, safety: page.url === null ? 'draft' : 'safe' } as const
     const [address] = page.canonicals
     if (address === undefined) return { score: 0, code: 'missing', args: {}, fix }
-    if (page.canonicals.length > 1) return { score: 20, code: 'several', args: { count: page.canonicals.length }, fix }
+    if (new Set(page.canonicals).size > 1) return { score: 20, code: 'several', args: { count: new Set(page.canonicals).size }, fix }
     if (!URL.canParse(address)) return { score: 40, code: 'relative', args: { address }, fix }
-    const { hostname, protocol } = new URL(address)
-    if (page.url !== null && URL.canParse(page.url) && bare(new URL(page.url).hostname) !== bare(hostname))
-      return { score: 40, code: 'foreign', args: { address }, fix }
-    if (protocol !== 'https:') return { score: 60, code: 'insecure', args: { address }, fix }
+    // Another page may be meant: page-indexable asks.
+    if (page.elsewhere !== null) return { status: 'not_applicable' }
+    if (new URL(address).protocol !== 'https:')
+      return { score: 60, certain: page.url?.startsWith('https:') === true, code: 'insecure', args: { address }, fix }
     return { score: 100, code: 'good', args: {} }
   },
 })
-
-const bare = (host: string): string => host.replace(/^www\./, '')

@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutPageGenuine = defineAbout({
   id: 'page-genuine',
   title: 'The page is a real page',
-  rationale: 'An error page that answers with status 200 is indexed as if it were content.',
   evidence: { grade: 'B', sources: ['https://developers.google.com/search/docs/crawling-indexing/http-network-errors'], contrary: [] },
   messages: {
     good: message('The page is a real page.'),

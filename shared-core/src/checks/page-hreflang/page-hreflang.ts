@@ -13,7 +13,8 @@ export const pageHreflang = defineCheck<typeof aboutPageHreflang>()({
     const relative = hreflang.find(({ url }) => !URL.canParse(url))
     if (relative !== undefined) return { score: 20, code: 'relative', args: { address: relative.url }, fix }
     const own = [page.url, ...page.canonicals].flatMap((url) => (url !== null && URL.canParse(url) ? [new URL(url).href] : []))
-    if (own.length > 0 && !hreflang.some(({ url }) => own.includes(new URL(url).href))) return { score: 50, code: 'noSelf', args: {}, fix }
+    if (own.length > 0 && !hreflang.some(({ url }) => own.includes(new URL(url).href)))
+      return { score: 50, certain: false, code: 'noSelf', args: {}, fix }
     return { score: 100, code: 'good', args: { languages: hreflang.length } }
   },
 })

@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutPageIndexable = defineAbout({
   id: 'page-indexable',
   title: 'Search engines may index the page',
-  rationale: 'Answer engines quote what their search finds, and a page outside its index is not found.',
   evidence: {
     grade: 'A',
     sources: ['https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag'],

@@ -1,7 +1,11 @@
 import { testCheck } from '../../testing/test-check.ts'
 import { pageIndexable } from './page-indexable.ts'
 
-const page = { status: 200, directives: [] as readonly string[], elsewhere: null as string | null }
+const page = {
+  status: 200,
+  directives: [] as readonly string[],
+  elsewhere: null as { readonly address: string; readonly isOther: boolean } | null,
+}
 
 testCheck(pageIndexable, [
   { name: 'says nothing about a draft without a page', signals: { page: null }, expect: 'not_checked' },
@@ -23,7 +27,12 @@ testCheck(pageIndexable, [
   { name: 'passes every 2xx', signals: { page: { ...page, status: 203 } }, expect: { code: 'good' } },
   {
     name: 'fails when the canonical address is another page',
-    signals: { page: { ...page, elsewhere: 'https://example.org/other' } },
-    expect: { code: 'canonical', score: 0, args: { address: 'https://example.org/other' }, fix: 'setCanonical' },
+    signals: { page: { ...page, elsewhere: { address: 'https://example.org/other', isOther: true } } },
+    expect: { code: 'canonical', score: 0, certain: true, args: { address: 'https://example.org/other' }, fix: 'setCanonical' },
+  },
+  {
+    name: 'only asks when the canonical address may be the same article',
+    signals: { page: { ...page, elsewhere: { address: 'https://example.org/amp/one', isOther: false } } },
+    expect: { code: 'canonical', certain: false },
   },
 ])

@@ -12,7 +12,13 @@ export const pageIndexable = defineCheck<typeof aboutPageIndexable>()({
     if (page.status !== null && (page.status < 200 || page.status > 299))
       return { score: 0, code: 'status', args: { status: page.status }, fix: allow }
     if (page.elsewhere !== null)
-      return { score: 0, code: 'canonical', args: { address: page.elsewhere }, fix: { code: 'setCanonical', args: {}, safety: 'draft' } }
+      return {
+        score: 0,
+        certain: page.elsewhere.isOther,
+        code: 'canonical',
+        args: { address: page.elsewhere.address },
+        fix: { code: 'setCanonical', args: {}, safety: 'draft' },
+      }
     return { score: 100, code: 'good', args: {} }
   },
 })

@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutPageLang = defineAbout({
   id: 'page-lang',
   title: 'The page declares its language',
-  rationale: 'Screen readers choose their voice by it, and translation and search use it as a hint.',
   evidence: {
     grade: 'C',
     sources: ['https://www.w3.org/International/questions/qa-html-language-declarations'],

@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutPageMetadata = defineAbout({
   id: 'page-metadata',
   title: 'The page describes itself',
-  rationale: 'Title, description, language, one H1 and a canonical address let engines file the page right.',
   evidence: { grade: 'B', sources: ['https://arxiv.org/abs/2602.12187'], contrary: [] },
   messages: {
     good: message<{ items: number }>('All {items} descriptions of the page are there.'),

@@ -14,7 +14,7 @@ export const pageRobots = defineCheck<typeof aboutPageRobots>()({
     )
     if (noindex) return { score: 0, code: 'noindex', args: {}, fix: { code: 'allowIndexing', args: {}, safety: 'draft' } }
     if (conflicting.length > 0) return { score: 30, code: 'conflict', args: { directives: directives.join(', ') }, fix: clear }
-    if (page.robotsElements > 1) return { score: 60, code: 'several', args: { count: page.robotsElements }, fix: clear }
+    if (page.robotsElements > 1) return { score: 60, certain: false, code: 'several', args: { count: page.robotsElements }, fix: clear }
     if (directives.includes('nofollow')) return { score: 70, code: 'nofollow', args: {}, fix: clear }
     return { score: 100, code: 'good', args: {} }
   },

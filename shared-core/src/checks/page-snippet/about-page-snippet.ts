@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutPageSnippet = defineAbout({
   id: 'page-snippet',
   title: 'Engines may show text of the page',
-  rationale: 'What engines may not show as a snippet they may not quote in an answer.',
   evidence: {
     grade: 'A',
     sources: [

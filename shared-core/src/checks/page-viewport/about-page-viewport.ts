@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutPageViewport = defineAbout({
   id: 'page-viewport',
   title: 'Readers can zoom the page',
-  rationale: 'Most readers hold a small screen, and many need larger letters.',
   evidence: {
     grade: 'C',
     sources: [

@@ -12,7 +12,7 @@ export const pageViewport = defineCheck<typeof aboutPageViewport>()({
     const limit = /maximum-scale\s*=\s*([\d.]+)/i.exec(viewport)
     // WCAG 1.4.4 asks for 200 %.
     if (/user-scalable\s*=\s*(?:no|0)/i.test(viewport) || (limit !== null && Number(limit[1]) < 2))
-      return { score: 0, code: 'locked', args: {}, fix }
+      return { score: 0, certain: false, code: 'locked', args: {}, fix }
     return { score: 100, code: 'good', args: {} }
   },
 })

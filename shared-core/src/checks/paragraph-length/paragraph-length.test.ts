@@ -13,12 +13,14 @@ testCheck(paragraphLength, [
     signals: { splits: [], passages: { paragraphs: [], unspaced: false } },
     expect: 'not_applicable',
   },
-  { name: 'is full at 150 words', signals: p(150), expect: { code: 'good', score: 100, args: { words: 150 }, fix: null } },
+  { name: 'is full at 150 words', signals: p(150), expect: { code: 'good', score: 100, args: { words: 150, unit: 'words' }, fix: null } },
   {
     name: 'fails above',
     signals: p(151),
-    expect: { code: 'long', score: 79, args: { words: 151, max: 150 }, fix: 'splitParagraph', spans: 1 },
+    expect: { code: 'long', score: 79, args: { words: 151, max: 150, unit: 'words' }, fix: 'splitParagraph', spans: 1 },
   },
   { name: 'gives nothing at 250', signals: p(250), expect: { code: 'long', score: 0 } },
   { name: 'counts characters in unspaced scripts', signals: p(300, true), expect: { code: 'good', score: 100 } },
+  { name: 'is not sure below 200 words', signals: p(199), expect: { code: 'long', certain: false } },
+  { name: 'is sure from 200 words on', signals: p(200), expect: { code: 'long', certain: true } },
 ])

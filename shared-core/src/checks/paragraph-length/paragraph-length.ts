@@ -14,17 +14,17 @@ export const paragraphLength = defineCheck<typeof aboutParagraphLength>()({
     const { long, tooLong } = unspaced ? limits.characters : limits.words
     const longest = paragraphs.reduce((most, paragraph) => (paragraph.words > most.words ? paragraph : most))
     const { words } = longest
+    const unit = unspaced ? 'characters' : 'words'
     const score = ramp(words, tooLong, long)
-    if (words <= long) return { score, code: 'good', args: { words } }
+    if (words <= long) return { score, code: 'good', args: { words, unit } }
     return {
       score: Math.min(79, score),
+      // lines may be a list or two paragraphs
+      certain: words >= (long + tooLong) / 2 && !longest.span.quote.trim().includes('\n'),
       code: 'long',
-      args: { words, max: long },
+      args: { words, max: long, unit },
       spans: [longest.span],
-      fix: splitFix(
-        words,
-        splits.filter((split) => split.words > long),
-      ),
+      fix: splitFix(longest, splits),
     }
   },
 })

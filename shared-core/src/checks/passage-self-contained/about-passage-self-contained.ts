@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutPassageSelfContained = defineAbout({
   id: 'passage-self-contained',
   title: 'Sections open so that they can stand alone',
-  rationale: 'A quoted passage arrives without the text before it; “This is why it works” then says nothing.',
   evidence: { grade: 'B', sources: ['https://arxiv.org/abs/2510.11438'], contrary: [] },
   messages: {
     good: message<{ met: number; sections: number }>(

@@ -23,16 +23,16 @@ testCheck(passageSelfContained, [
   {
     name: 'names the word that points back',
     signals: signals(section(true)),
-    expect: { code: 'pointsBack', score: 0, args: { met: 0, sections: 1, word: 'This', heading: 'Costs' }, fix: 'nameSubject', spans: 1 },
+    expect: { code: 'pointsBack', score: 60, args: { met: 0, sections: 1, word: 'This', heading: 'Costs' }, fix: 'nameSubject', spans: 1 },
   },
   {
     name: 'names an opening without its subject',
     signals: signals(section(false, false)),
-    expect: { code: 'unnamed', score: 0, fix: 'nameTopic' },
+    expect: { code: 'unnamed', score: 60, fix: 'nameTopic' },
   },
   {
     name: 'takes the share',
-    signals: signals(section(true), ...Array.from({ length: 4 }, () => section(false))),
-    expect: { code: 'pointsBack', score: 57 },
+    signals: signals(section(true), ...Array.from({ length: 5 }, () => section(false))),
+    expect: { code: 'pointsBack', score: 67 },
   },
 ])

@@ -2,14 +2,14 @@ import { testCheck } from '../../testing/test-check.ts'
 import { passageSize } from './passage-size.ts'
 
 const paragraph = (words: number, sentences = 3) => ({ words, sentences, span: { place: 'b1' as const, start: 0, end: 1, quote: 'A' } })
-const signals = (paragraphs: readonly number[], sections: readonly number[] = [], words = 200, unspaced = false) => ({
-  passages: { paragraphs: paragraphs.map((count) => paragraph(count)), sections: sections.map((count) => ({ words: count })), unspaced },
-  size: { words },
+const signals = (paragraphs: readonly number[], words = 200, unspaced = false) => ({
+  passages: { paragraphs: paragraphs.map((count) => paragraph(count)), unspaced },
+  size: { distinctWords: words },
   splits: [],
 })
 
 testCheck(passageSize, [
-  { name: 'does not judge fewer than 150 words', signals: signals([50], [], 149), expect: 'not_applicable' },
+  { name: 'does not judge fewer than 150 words', signals: signals([50], 149), expect: 'not_applicable' },
   { name: 'does not judge a text without paragraphs', signals: signals([]), expect: 'not_applicable' },
   {
     name: 'passes 15 and 90 words',
@@ -19,13 +19,11 @@ testCheck(passageSize, [
   {
     name: 'names the longest paragraph',
     signals: signals([91, 200]),
-    expect: { code: 'long', score: 0, args: { words: 200, max: 90 }, fix: 'splitParagraph', spans: 1 },
+    expect: { code: 'long', score: 0, args: { words: 200 }, fix: 'splitParagraph', spans: 1 },
   },
   { name: 'names short paragraphs', signals: signals([14, 14, 40]), expect: { code: 'short', score: 0, fix: 'joinParagraphs' } },
-  {
-    name: 'takes the mean with sections',
-    signals: signals([50, 50], [59, 60]),
-    expect: { code: 'sections', score: 71, args: { fitting: 1, sections: 2, min: 60, max: 250 }, fix: 'balanceSections' },
-  },
-  { name: 'counts characters in unspaced scripts', signals: signals([40, 225], [], 375, true), expect: { code: 'good', score: 100 } },
+  { name: 'takes the share', signals: signals([50, 50, 50, 10]), expect: { code: 'short', score: 71 } },
+  { name: 'counts characters in unspaced scripts', signals: signals([40, 225], 375, true), expect: { code: 'good', score: 100 } },
+  { name: 'is not sure below 200 words', signals: signals([199]), expect: { code: 'long', certain: false } },
+  { name: 'is sure from 200 words on', signals: signals([200]), expect: { code: 'long', certain: true } },
 ])

@@ -3,46 +3,39 @@ import { ramp } from '../ramp.ts'
 import { splitFix } from '../split-fix.ts'
 import type { aboutPassageSize } from './about-passage-size.ts'
 
-/** Words of paragraphs and sections that can be quoted whole; characters in unspaced scripts (about 2.5 a word). */
+/** Words of paragraphs that can be quoted whole; characters in unspaced scripts (about 2.5 a word). From `tooLong` any editor would divide one. */
 const size = {
-  words: { paragraph: { min: 15, max: 90 }, section: { min: 60, max: 250 }, judged: 150 },
-  characters: { paragraph: { min: 40, max: 225 }, section: { min: 150, max: 625 }, judged: 375 },
+  words: { paragraph: { min: 15, max: 90 }, judged: 150, tooLong: 200 },
+  characters: { paragraph: { min: 40, max: 225 }, judged: 375, tooLong: 500 },
 } as const
 
 export const passageSize = defineCheck<typeof aboutPassageSize>()({
   id: 'passage-size',
+  certain: false,
   needs: ['passages', 'size', 'splits'],
-  run({ passages: { paragraphs, sections, unspaced }, size: { words }, splits }) {
+  run({ passages: { paragraphs, unspaced }, size: { distinctWords: words }, splits }) {
     const limits = unspaced ? size.characters : size.words
     if (words < limits.judged || paragraphs.length === 0) return { status: 'not_applicable' }
-    const fits = ({ min, max }: { min: number; max: number }, count: number) => count >= min && count <= max
-    const fitting = paragraphs.filter((paragraph) => fits(limits.paragraph, paragraph.words)).length
-    const fittingSections = sections.filter((section) => fits(limits.section, section.words)).length
-    const shares = [fitting / paragraphs.length, ...(sections.length === 0 ? [] : [fittingSections / sections.length])]
-    // Mean of the shares: .5 → .85.
-    const score = ramp(shares.reduce((sum, share) => sum + share, 0) / shares.length, 0.5, 0.85)
+    const { min, max } = limits.paragraph
+    const fitting = paragraphs.filter((paragraph) => paragraph.words >= min && paragraph.words <= max).length
+    // Share of paragraphs: .5 → .85.
+    const score = ramp(fitting / paragraphs.length, 0.5, 0.85)
     if (score >= 80) return { score, code: 'good', args: { fitting, paragraphs: paragraphs.length } }
     const longest = paragraphs.reduce((most, paragraph) => (paragraph.words > most.words ? paragraph : most))
-    if (longest.words > limits.paragraph.max && longest.sentences > 1)
+    if (longest.words > max && longest.sentences > 1)
       return {
         score,
+        certain: longest.words >= limits.tooLong && !longest.span.quote.trim().includes('\n'),
         code: 'long',
-        args: { words: longest.words, max: limits.paragraph.max },
+        args: { words: longest.words },
         spans: [longest.span],
-        fix: splitFix(longest.words, splits),
-      }
-    if (shares[0]! <= (shares[1] ?? 1))
-      return {
-        score,
-        code: 'short',
-        args: { fitting, paragraphs: paragraphs.length, min: limits.paragraph.min },
-        fix: { code: 'joinParagraphs', args: {}, safety: 'draft' },
+        fix: splitFix(longest, splits),
       }
     return {
       score,
-      code: 'sections',
-      args: { fitting: fittingSections, sections: sections.length, min: limits.section.min, max: limits.section.max },
-      fix: { code: 'balanceSections', args: {}, safety: 'draft' },
+      code: 'short',
+      args: { fitting, paragraphs: paragraphs.length, min },
+      fix: { code: 'joinParagraphs', args: {}, safety: 'draft' },
     }
   },
 })

@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutPassiveVoice = defineAbout({
   id: 'passive-voice',
   title: 'Sentences say who does what',
-  rationale: 'The passive hides who acts and needs more words.',
   evidence: {
     grade: 'C',
     sources: ['https://github.com/Yoast/wordpress-seo'],

@@ -4,6 +4,7 @@ import type { aboutPassiveVoice } from './about-passive-voice.ts'
 
 export const passiveVoice = defineCheck<typeof aboutPassiveVoice>()({
   id: 'passive-voice',
+  certain: false,
   needs: ['passives'],
   run({ passives }) {
     if (passives === null || passives.sentences === 0) return { status: 'not_applicable' }

@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutQuestionCoverage = defineAbout({
   id: 'question-coverage',
   title: 'The article answers the questions it raises',
-  rationale: 'An answer engine quotes a passage that answers the question. Title, headings and target queries say what readers ask.',
   evidence: {
     grade: 'B',
     sources: ['https://arxiv.org/abs/2605.25517'],
@@ -12,9 +11,11 @@ export const aboutQuestionCoverage = defineAbout({
   },
   messages: {
     good: message<{ answered: number; total: number }>('{answered} of {total, plural, one {# question} other {# questions}} answered.'),
-    unanswered: message<{ answered: number; total: number; question: string }>(
-      '{answered} of {total, plural, one {# question} other {# questions}} answered. Not answered yet: “{question}”',
-    ),
+    unanswered: message<{ question: string }>('The text does not answer “{question}”.'),
+    unclear: message<{ question: string }>('We did not find a clear answer to “{question}” – is it there?'),
   },
-  fixes: { answerQuestion: message<{ question: string }>('Answer “{question}” in one or two sentences of its own words.') },
+  fixes: {
+    answerQuestion: message<{ question: string }>('Answer “{question}” in one or two sentences of its own words.'),
+    sayClearly: message<{ question: string }>('If it is not, answer “{question}” in one sentence right where it is asked.'),
+  },
 })

@@ -1,6 +1,8 @@
 import { defineCheck } from '../define-check.ts'
-import { ramp } from '../ramp.ts'
 import type { aboutQuestionCoverage } from './about-question-coverage.ts'
+
+/** What a question counts: one in doubt costs a quarter at most. */
+const worth = { answered: 1, unclear: 0.75, missing: 0 } as const
 
 export const questionCoverage = defineCheck<typeof aboutQuestionCoverage>()({
   id: 'question-coverage',
@@ -10,20 +12,23 @@ export const questionCoverage = defineCheck<typeof aboutQuestionCoverage>()({
     let met = 0
     let total = 0
     for (const { weight, state } of questions) {
-      total += 2 * weight
-      met += weight * (state === 'answered' ? 2 : state === 'partial' ? 1 : 0)
+      total += weight
+      met += weight * worth[state]
     }
-    const answered = questions.filter(({ state }) => state === 'answered').length
-    // Share answered, by weight: .4 → .9.
-    const score = ramp(met / total, 0.4, 0.9)
-    const open = questions.find(({ state }) => state === 'missing') ?? questions.find(({ state }) => state === 'partial')
-    const args = { answered, total: questions.length }
-    if (open === undefined) return { score, code: 'good', args }
-    return {
-      score,
-      code: 'unanswered',
-      args: { ...args, question: open.question },
-      fix: { code: 'answerQuestion', args: { question: open.question }, safety: 'draft' },
-    }
+    const score = Math.floor((100 * met) / total + 0.5)
+    const open = questions.find(({ state }) => state !== 'answered')
+    if (open === undefined) return { score, code: 'good', args: { answered: questions.length, total: questions.length } }
+    const { question, sentence, state } = open
+    const spans = sentence === null ? [] : [sentence]
+    return state === 'missing'
+      ? { score, code: 'unanswered', args: { question }, spans, fix: { code: 'answerQuestion', args: { question }, safety: 'draft' } }
+      : {
+          score,
+          certain: false,
+          code: 'unclear',
+          args: { question },
+          spans,
+          fix: { code: 'sayClearly', args: { question }, safety: 'draft' },
+        }
   },
 })

@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutQuotationAttributed = defineAbout({
   id: 'quotation-attributed',
   title: 'The article quotes people and says who they are',
-  rationale: 'Passages with quotations were used more often in one controlled study.',
   evidence: {
     grade: 'B',
     sources: ['https://arxiv.org/abs/2311.09735'],

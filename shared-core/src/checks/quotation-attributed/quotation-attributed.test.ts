@@ -11,7 +11,8 @@ const signals = (named: number, open: number, words = 300) => ({
 })
 
 testCheck(quotationAttributed, [
-  { name: 'does not judge fewer than 300 words', signals: signals(2, 0, 299), expect: 'not_applicable' },
+  { name: 'does not miss quotations in fewer than 300 words', signals: signals(0, 1, 299), expect: 'not_applicable' },
+  { name: 'counts those of any text', signals: signals(2, 0, 99), expect: { code: 'good', score: 100 } },
   { name: 'is full with two', signals: signals(2, 0), expect: { code: 'good', score: 100, args: { quotations: 2 }, fix: null, spans: 2 } },
   { name: 'is half with one', signals: signals(1, 0), expect: { code: 'few', score: 50, fix: 'quoteExpert' } },
   { name: 'gives nothing without any', signals: signals(0, 0), expect: { code: 'few', score: 0 } },

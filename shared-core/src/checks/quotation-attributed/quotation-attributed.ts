@@ -2,7 +2,7 @@ import { defineCheck } from '../define-check.ts'
 import { ramp } from '../ramp.ts'
 import type { aboutQuotationAttributed } from './about-quotation-attributed.ts'
 
-/** Words. */
+/** Words of a text that may be expected to quote someone. */
 const minWords = 300
 
 /** Quotations that are enough. */
@@ -10,11 +10,12 @@ const enough = 2
 
 export const quotationAttributed = defineCheck<typeof aboutQuotationAttributed>()({
   id: 'quotation-attributed',
+  certain: false,
   needs: ['quotations'],
   run({ quotations: { quotations, attributed, words } }) {
-    if (words < minWords) return { status: 'not_applicable' }
-    // Attributed quotations: 0 → 2.
-    const score = ramp(attributed, 0, enough)
+    if (words < minWords && attributed === 0) return { status: 'not_applicable' }
+    // Attributed quotations: 0 → 2; one is enough in a short text.
+    const score = ramp(attributed, 0, words < minWords ? 1 : enough)
     const spans = quotations.map(({ span }) => span)
     if (score >= 80) return { score, code: 'good', args: { quotations: attributed }, spans }
     const open = quotations.find((quotation) => !quotation.attributed)

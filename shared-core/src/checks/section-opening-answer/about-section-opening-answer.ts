@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutSectionOpeningAnswer = defineAbout({
   id: 'section-opening-answer',
   title: 'Sections open with what their heading promises',
-  rationale: 'A first paragraph that takes up its heading can stand as the answer to it.',
   evidence: {
     grade: 'B',
     sources: ['https://arxiv.org/abs/2510.11438', 'https://arxiv.org/abs/2603.29979'],

@@ -8,6 +8,7 @@ const size = { words: { min: 20, max: 90 }, characters: { min: 50, max: 225 } } 
 
 export const sectionOpeningAnswer = defineCheck<typeof aboutSectionOpeningAnswer>()({
   id: 'section-opening-answer',
+  certain: false,
   needs: ['passages', 'terms'],
   run({ passages: { sections, threshold, unspaced }, terms }) {
     if (sections.length < 2) return { status: 'not_applicable' }

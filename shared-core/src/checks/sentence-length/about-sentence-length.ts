@@ -4,17 +4,16 @@ import { defineAbout } from '../define-check.ts'
 export const aboutSentenceLength = defineAbout({
   id: 'sentence-length',
   title: 'Few sentences are long',
-  rationale: 'Long sentences are hard to follow, for readers and for what cuts a sentence out.',
   evidence: { grade: 'C', sources: ['https://github.com/Yoast/wordpress-seo'], contrary: [] },
   messages: {
-    good: message<{ percent: number; limit: number }>(
-      '{percent} percent of the sentences are longer than {limit}.',
+    good: message<{ percent: number; limit: number; unit: string }>(
+      '{percent} percent of the sentences are longer than {limit} {unit, select, characters {characters} other {words}}.',
       '{limit} counts words, or characters in Chinese and Japanese',
     ),
-    long: message<{ percent: number; limit: number }>(
-      '{percent} percent of the sentences are longer than {limit}; aim for a quarter at most.',
+    long: message<{ percent: number; limit: number; unit: string }>(
+      '{percent} percent of the sentences have more than {limit} {unit, select, characters {characters} other {words}}; aim for a quarter at most.',
       '{limit} counts words, or characters in Chinese and Japanese',
     ),
   },
-  fixes: { shortenSentence: message<{ words: number }>('Split long sentences; the longest has {words}.') },
+  fixes: { shortenSentence: message<{ words: number }>('Split long sentences; the longest has a length of {words}.') },
 })

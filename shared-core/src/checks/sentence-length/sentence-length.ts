@@ -2,22 +2,27 @@ import { defineCheck } from '../define-check.ts'
 import { ramp, toScore } from '../ramp.ts'
 import type { aboutSentenceLength } from './about-sentence-length.ts'
 
+/** Below these the length of sentences is a matter of style: their share, and sentences of so many times the limit. */
+const surely = { share: 0.6, times: 2, sentences: 3 } as const
+
 export const sentenceLength = defineCheck<typeof aboutSentenceLength>()({
   id: 'sentence-length',
   needs: ['sentences'],
   run({ sentences }) {
     if (!sentences.hasSentences || sentences.count === 0) return { status: 'not_applicable' }
     const { count, limit, long } = sentences
+    const unit = sentences.unspaced ? 'characters' : 'words'
     const share = long.length / count
     const percent = toScore(share * 100)
     // Share of long sentences: .25 → .5:0.
     const score = ramp(share, 0.5, 0.25)
     const first = long[0]
-    if (first === undefined || score >= 80) return { score, code: 'good', args: { percent, limit } }
+    if (first === undefined || score >= 80) return { score, code: 'good', args: { percent, limit, unit } }
     return {
       score,
+      certain: share >= surely.share && long.filter(({ words }) => words >= surely.times * limit).length >= surely.sentences,
       code: 'long',
-      args: { percent, limit },
+      args: { percent, limit, unit },
       spans: long.map(({ span }) => span),
       fix: { code: 'shortenSentence', args: { words: first.words }, safety: 'draft' },
     }

@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutSentenceStart = defineAbout({
   id: 'sentence-start',
   title: 'Neighbouring sentences begin in different ways',
-  rationale: 'Three sentences in a row that begin with the same word sound like a list.',
   evidence: { grade: 'C', sources: ['https://github.com/Yoast/wordpress-seo'], contrary: [] },
   messages: {
     good: message('Neighbouring sentences begin in different ways.'),

@@ -3,6 +3,7 @@ import type { aboutSentenceStart } from './about-sentence-start.ts'
 
 export const sentenceStart = defineCheck<typeof aboutSentenceStart>()({
   id: 'sentence-start',
+  certain: false,
   needs: ['sentences'],
   run({ sentences }) {
     if (sentences.unspaced || !sentences.hasSentences || sentences.count < 3) return { status: 'not_applicable' }

@@ -7,6 +7,7 @@ const limits = { long: 75, tooLong: 115 } as const
 
 export const slugShort = defineCheck<typeof aboutSlugShort>()({
   id: 'slug-short',
+  certain: false,
   needs: ['proposals', 'slug'],
   run({ proposals, slug }) {
     if (slug === null) return { status: 'not_applicable' }

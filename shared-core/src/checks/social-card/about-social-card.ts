@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutSocialCard = defineAbout({
   id: 'social-card',
   title: 'Shared links show a card',
-  rationale: 'X and some messengers read twitter:card and fall back to Open Graph.',
   evidence: {
     grade: 'C',
     sources: ['https://developer.x.com/en/docs/x-for-websites/cards/overview/markup'],

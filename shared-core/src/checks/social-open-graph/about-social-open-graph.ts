@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutSocialOpenGraph = defineAbout({
   id: 'social-open-graph',
   title: 'Shared links show title, text and picture',
-  rationale: 'Networks and messengers build their previews from Open Graph properties.',
   evidence: {
     grade: 'C',
     sources: ['https://ogp.me/', 'https://developers.facebook.com/docs/sharing/webmasters/images/'],

@@ -8,7 +8,9 @@ const full = {
   'og:url': 'https://example.org/',
   'og:type': 'article',
 }
-const page = (social: Record<string, string>) => ({ page: { markup: { social } } })
+const page = (social: Record<string, string>, hasDescription = false) => ({
+  page: { markup: { social }, hasDescription, canonicals: ['https://example.org/'] },
+})
 
 testCheck(socialOpenGraph, [
   { name: 'does not judge a draft', signals: { page: null }, expect: 'not_applicable' },
@@ -18,10 +20,16 @@ testCheck(socialOpenGraph, [
     signals: page({ 'og:title': 'T', 'og:description': '' }),
     expect: {
       code: 'missing',
+      certain: true,
       score: 20,
       args: { present: 1, total: 5, names: 'og:description, og:image, og:url, og:type' },
       fix: 'addOpenGraph',
     },
+  },
+  {
+    name: 'asks where description and canonical address are there',
+    signals: page({ 'og:title': 'T' }, true),
+    expect: { code: 'missing', certain: false },
   },
   {
     name: 'names a relative picture',

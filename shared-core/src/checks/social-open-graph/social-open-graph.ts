@@ -18,6 +18,7 @@ export const socialOpenGraph = defineCheck<typeof aboutSocialOpenGraph>()({
     if (missing.length > 0)
       return {
         score: ramp(properties.length - missing.length, 0, properties.length),
+        certain: !(page.hasDescription && page.canonicals.length > 0),
         code: 'missing',
         args: { present: properties.length - missing.length, total: properties.length, names: missing.join(', ') },
         fix,

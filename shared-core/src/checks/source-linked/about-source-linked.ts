@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutSourceLinked = defineAbout({
   id: 'source-linked',
   title: 'Statements are backed by linked sources',
-  rationale: 'Sourced passages can be checked, and were quoted more often in one controlled study.',
   evidence: {
     grade: 'B',
     sources: ['https://arxiv.org/abs/2311.09735'],
@@ -14,6 +13,7 @@ export const aboutSourceLinked = defineAbout({
     ],
   },
   messages: {
+    reserved: message<{ links: number }>('All sources ({links}) lead to names that do not exist, such as example.org.'),
     good: message<{ sources: number }>('{sources, plural, one {# source is} other {# different sources are}} linked or listed.'),
     few: message<{ sources: number; words: number }>(
       '{sources, plural, one {# source is} other {# sources are}} linked or listed in {words} words.',

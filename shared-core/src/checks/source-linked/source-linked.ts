@@ -2,17 +2,23 @@ import { defineCheck } from '../define-check.ts'
 import { curve } from '../ramp.ts'
 import type { aboutSourceLinked } from './about-source-linked.ts'
 
-/** Words. */
-const minWords = 150
+/** Words of a text that may be expected to name sources, and for which they are counted at least: three in a short text are not too many. */
+const minWords = 300
+
+/** Links to names that nobody can have, from which a text without any other source only looks sourced. */
+const mostReserved = 2
 
 export const sourceLinked = defineCheck<typeof aboutSourceLinked>()({
   id: 'source-linked',
+  certain: false,
   needs: ['sources'],
-  run({ sources: { domains, references, words, spans } }) {
-    if (words < minWords) return { status: 'not_applicable' }
+  run({ sources: { domains, references, reserved, words, spans } }) {
     // Distinct external domains and entries of a reference list, per 300 words: 0 → 1 … 5 → 10:50.
     const sources = domains + references
-    const density = (300 * sources) / words
+    if (sources === 0 && reserved >= mostReserved)
+      return { score: 0, certain: true, code: 'reserved', args: { links: reserved }, fix: { code: 'linkSource', args: {}, safety: 'none' } }
+    if (words < minWords && sources === 0) return { status: 'not_applicable' }
+    const density = (300 * sources) / Math.max(words, minWords)
     const score = curve(density, [
       [0, 0],
       [1, 100],

@@ -7,9 +7,9 @@ const minWords = 100
 
 export const specificDensity = defineCheck<typeof aboutSpecificDensity>()({
   id: 'specific-density',
+  certain: false,
   needs: ['specifics', 'intent'],
   run({ specifics: { prices, dates, versions, names, words, hasCase }, intent }) {
-    if (words < minWords) return { status: 'not_applicable' }
     const fix = { code: 'nameSpecifics', args: {}, safety: 'none' } as const
     // Scripts without capitals show no names; a text without any of the rest is then not judged on names it may have.
     const specifics = prices + dates + versions + (hasCase ? names : 0)
@@ -17,8 +17,8 @@ export const specificDensity = defineCheck<typeof aboutSpecificDensity>()({
     // Per 100 words: 1 → 5 (scripts without capitals, where names are left out: half of it).
     const density = (100 * specifics) / words
     const score = hasCase ? ramp(density, 1, 5) : ramp(density, 0.5, 2.5)
-    const isCommercial = intent === 'price' || intent === 'comparison' || intent === 'review'
-    if (isCommercial && prices === 0) return { score: Math.min(score, 79), code: 'noPrice', args: {}, fix }
+    if (words < minWords && score < 80) return { status: 'not_applicable' }
+    if (intent === 'price' && prices === 0) return { score: Math.min(score, 79), code: 'noPrice', args: {}, fix }
     if (score >= 80) return { score, code: 'good', args: { specifics } }
     return { score, code: 'vague', args: { specifics, words }, fix }
   },

@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutStatisticDensity = defineAbout({
   id: 'statistic-density',
   title: 'The article gives figures',
-  rationale: 'Passages with concrete figures were quoted more often when a page was already among the sources.',
   evidence: {
     grade: 'B',
     sources: ['https://arxiv.org/abs/2311.09735'],

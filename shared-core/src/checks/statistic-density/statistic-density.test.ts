@@ -6,7 +6,8 @@ const text = (figures: number, words: number) => ({
 })
 
 testCheck(statisticDensity, [
-  { name: 'does not judge fewer than 150 words', signals: text(3, 149), expect: 'not_applicable' },
+  { name: 'does not miss figures in fewer than 150 words', signals: text(0, 149), expect: 'not_applicable' },
+  { name: 'counts those of any text', signals: text(3, 149), expect: { code: 'good', score: 100 } },
   {
     name: 'gives nothing without figures',
     signals: text(0, 200),

@@ -2,14 +2,14 @@ import { defineCheck } from '../define-check.ts'
 import { curve } from '../ramp.ts'
 import type { aboutStatisticDensity } from './about-statistic-density.ts'
 
-/** Words. Shorter texts have too few figures to measure a density. */
+/** Words of a text that may be expected to hold figures. */
 const minWords = 150
 
 export const statisticDensity = defineCheck<typeof aboutStatisticDensity>()({
   id: 'statistic-density',
+  certain: false,
   needs: ['statistics'],
   run({ statistics: { figures, words } }) {
-    if (words < minWords) return { status: 'not_applicable' }
     // Figures per 100 words: 0 → 1.5 … 6 → 10:50.
     const density = (100 * figures.length) / words
     const score = curve(density, [
@@ -18,6 +18,7 @@ export const statisticDensity = defineCheck<typeof aboutStatisticDensity>()({
       [6, 100],
       [10, 50],
     ])
+    if (words < minWords && score < 80) return { status: 'not_applicable' }
     const args = { figures: figures.length, words }
     const spans = figures.map(({ span }) => span)
     if (score >= 80) return { score, code: 'good', args: { figures: figures.length }, spans }

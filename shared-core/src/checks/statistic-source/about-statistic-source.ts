@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutStatisticSource = defineAbout({
   id: 'statistic-source',
   title: 'Figures name their source',
-  rationale: 'A figure with its source can be checked; such figures did better in one study of the whole pipeline.',
   evidence: { grade: 'B', sources: ['https://arxiv.org/abs/2602.12187'], contrary: ['The figure of that study was read second-hand.'] },
   messages: {
     good: message<{ sourced: number; figures: number }>(

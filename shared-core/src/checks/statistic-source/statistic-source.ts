@@ -4,6 +4,7 @@ import type { aboutStatisticSource } from './about-statistic-source.ts'
 
 export const statisticSource = defineCheck<typeof aboutStatisticSource>()({
   id: 'statistic-source',
+  certain: false,
   needs: ['statistics'],
   run({ statistics: { figures } }) {
     if (figures.length === 0) return { status: 'not_applicable' }

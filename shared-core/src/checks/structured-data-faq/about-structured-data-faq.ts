@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutStructuredDataFaq = defineAbout({
   id: 'structured-data-faq',
   title: 'The page has FAQ markup',
-  rationale: 'Often advised for answer engines. No effect was found; it is shown so that nobody has to wonder.',
   evidence: {
     grade: 'D',
     sources: ['https://developers.google.com/search/docs/appearance/structured-data/faqpage'],

@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutStructuredDataHowto = defineAbout({
   id: 'structured-data-howto',
   title: 'The page has HowTo markup',
-  rationale: 'Google stopped showing it in 2023, and no effect on citations was found.',
   evidence: {
     grade: 'D',
     sources: ['https://developers.google.com/search/blog/2023/08/howto-faq-changes'],

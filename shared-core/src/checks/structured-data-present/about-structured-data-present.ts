@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutStructuredDataPresent = defineAbout({
   id: 'structured-data-present',
   title: 'The page has structured data',
-  rationale: 'Often called a booster for answer engines; measurements say it is none. Rich results need it.',
   evidence: {
     grade: 'D',
     sources: [

@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutStructuredDataValid = defineAbout({
   id: 'structured-data-valid',
   title: 'Structured data is valid and says what the page says',
-  rationale: 'Rich results need markup that parses, is complete and equals what readers see. It has no effect on citations.',
   evidence: {
     grade: 'C',
     sources: ['https://developers.google.com/search/docs/appearance/structured-data/sd-policies'],

@@ -4,17 +4,16 @@ import { defineAbout } from '../define-check.ts'
 export const aboutSubheadingDistribution = defineAbout({
   id: 'subheading-distribution',
   title: 'No long stretch goes without a heading',
-  rationale: 'Headings let readers skip to what they need.',
   evidence: { grade: 'C', sources: ['https://github.com/Yoast/wordpress-seo'], contrary: [] },
   messages: {
-    good: message<{ words: number }>(
-      'The longest stretch without a heading has {words}.',
+    good: message<{ words: number; unit: string }>(
+      'The longest stretch without a heading has {words} {unit, select, characters {characters} other {words}}.',
       '{words} counts words, or characters in unspaced scripts',
     ),
-    long: message<{ words: number; max: number }>(
-      'A stretch of {words} goes without a heading; aim for at most {max}.',
+    long: message<{ words: number; max: number; unit: string }>(
+      '{words} {unit, select, characters {characters} other {words}} go without a heading; aim for at most {max}.',
       'both count words, or characters in unspaced scripts',
     ),
   },
-  fixes: { addHeading: message<{ words: number }>('Divide the stretch of {words} with a heading that names what follows.') },
+  fixes: { addHeading: message<{ words: number }>('Divide the stretch (length: {words}) with a heading that names what follows.') },
 })

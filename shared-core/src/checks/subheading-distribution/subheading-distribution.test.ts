@@ -1,12 +1,21 @@
 import { testCheck } from '../../testing/test-check.ts'
 import { subheadingDistribution } from './subheading-distribution.ts'
 
-const s = (longest: number, words = 1000, unspaced = false) => ({ stretches: { words, unspaced, longest: { words: longest, span: null } } })
+const s = (longest: number, words = 1000, unspaced = false, plainHeadings = 0) => ({
+  stretches: { words, unspaced, longest: { words: longest, span: null, plainHeadings } },
+})
 
 testCheck(subheadingDistribution, [
   { name: 'does not judge fewer than 300 words', signals: s(299, 299), expect: 'not_applicable' },
-  { name: 'is full at 300 words', signals: s(300), expect: { code: 'good', score: 100, args: { words: 300 }, fix: null } },
-  { name: 'falls above', signals: s(400), expect: { code: 'long', score: 50, args: { words: 400, max: 300 }, fix: 'addHeading' } },
+  { name: 'is full at 300 words', signals: s(300), expect: { code: 'good', score: 100, args: { words: 300, unit: 'words' }, fix: null } },
+  {
+    name: 'falls above',
+    signals: s(400),
+    expect: { code: 'long', score: 50, args: { words: 400, max: 300, unit: 'words' }, fix: 'addHeading' },
+  },
   { name: 'gives nothing at 500', signals: s(500), expect: { code: 'long', score: 0 } },
   { name: 'counts characters in unspaced scripts', signals: s(600, 1000, true), expect: { code: 'good', score: 100 } },
+  { name: 'is not sure below 600 words', signals: s(599), expect: { code: 'long', certain: false } },
+  { name: 'is sure from 600 words on', signals: s(600), expect: { code: 'long', certain: true } },
+  { name: 'is not sure where bold lines stand for headings', signals: s(600, 1000, false, 2), expect: { code: 'long', certain: false } },
 ])

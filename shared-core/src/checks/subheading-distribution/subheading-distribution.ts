@@ -5,18 +5,23 @@ import type { aboutSubheadingDistribution } from './about-subheading-distributio
 /** Words, or characters in unspaced scripts. */
 const limits = { words: { long: 300, tooLong: 500 }, characters: { long: 600, tooLong: 1000 } } as const
 
+/** Of the upper limit: a writer may have a reason for one long section, not for two in one. */
+const surely = 1.2
+
 export const subheadingDistribution = defineCheck<typeof aboutSubheadingDistribution>()({
   id: 'subheading-distribution',
   needs: ['stretches'],
   run({ stretches: { words, longest, unspaced } }) {
     const { long, tooLong } = unspaced ? limits.characters : limits.words
     if (words < long) return { status: 'not_applicable' }
+    const unit = unspaced ? 'characters' : 'words'
     const score = ramp(longest.words, tooLong, long)
-    if (longest.words <= long) return { score, code: 'good', args: { words: longest.words } }
+    if (longest.words <= long) return { score, code: 'good', args: { words: longest.words, unit } }
     return {
       score: Math.min(79, score),
+      certain: longest.words >= surely * tooLong && longest.plainHeadings < 2,
       code: 'long',
-      args: { words: longest.words, max: long },
+      args: { words: longest.words, max: long, unit },
       spans: longest.span === null ? [] : [longest.span],
       fix: { code: 'addHeading', args: { words: longest.words }, safety: 'draft' },
     }

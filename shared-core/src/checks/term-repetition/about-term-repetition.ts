@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutTermRepetition = defineAbout({
   id: 'term-repetition',
   title: 'No word is repeated beyond what the subject needs',
-  rationale: 'Stuffing a word lowers the share of answers, and every engine calls it spam.',
   evidence: {
     grade: 'B',
     sources: ['https://arxiv.org/abs/2311.09735', 'https://developers.google.com/search/docs/essentials/spam-policies'],

@@ -10,14 +10,23 @@ import type { aboutTermRepetition } from './about-term-repetition.ts'
  * in 67 languages none lies below .68, and of their first 60 content words alone, the fewest that are judged, one in a hundred (own
  * measurement, scoring.md 2). At half of the words nothing is left: none of them comes that low.
  */
-const limits = { share: 0.04, overNext: 3, spam: 0.12, different: 0.68, leastDifferent: 0.5, leastWords: 100 } as const
+const limits = {
+  share: 0.04,
+  overNext: 3,
+  surelyStuffed: 0.06,
+  spam: 0.12,
+  different: 0.68,
+  surelySame: 0.6,
+  leastDifferent: 0.5,
+  leastWords: 100,
+} as const
 
 export const termRepetition = defineCheck<typeof aboutTermRepetition>()({
   id: 'term-repetition',
   needs: ['terms'],
-  run({ terms: { words, word, count, next, stretch, variety, unspaced } }) {
-    if (unspaced || words < limits.leastWords) return { status: 'not_applicable' }
-    const share = count / words
+  run({ terms: { words, word, count, next, stretch, variety, width } }) {
+    if (words < limits.leastWords) return { status: 'not_applicable' }
+    const share = (count * width) / words
     const args = { word, count, words }
     const fix = { code: 'varyTerm', args: { word }, safety: 'draft' } as const
     if (share > limits.spam) return { score: 0, code: 'spam', args, fix }
@@ -26,10 +35,11 @@ export const termRepetition = defineCheck<typeof aboutTermRepetition>()({
     const again =
       different < limits.different ? toScore((79 * (different - limits.leastDifferent)) / (limits.different - limits.leastDifferent)) : 100
     const stuffed = share > limits.share && count > limits.overNext * next ? toScore((79 * (2 * limits.share - share)) / limits.share) : 100
-    if (stuffed <= again && stuffed < 100) return { score: stuffed, code: 'stuffed', args, fix }
+    if (stuffed <= again && stuffed < 100) return { score: stuffed, certain: share > limits.surelyStuffed, code: 'stuffed', args, fix }
     if (again < 100)
       return {
         score: again,
+        certain: different < limits.surelySame,
         code: 'again',
         args: { different: Math.floor(different * stretch), stretch },
         fix: { code: 'sayMore', args: {}, safety: 'draft' },

@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutTextEase = defineAbout({
   id: 'text-ease',
   title: 'The text reads with ease',
-  rationale: 'Counts syllables and words: a rough measure of how much a text asks of its readers.',
   evidence: {
     grade: 'C',
     sources: ['https://doi.org/10.1037/h0057532', 'https://github.com/Yoast/wordpress-seo'],

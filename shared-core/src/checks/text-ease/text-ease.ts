@@ -4,6 +4,7 @@ import type { aboutTextEase } from './about-text-ease.ts'
 
 export const textEase = defineCheck<typeof aboutTextEase>()({
   id: 'text-ease',
+  certain: false,
   needs: ['readability'],
   run({ readability: { ease, formula, words } }) {
     if (ease === null || formula === null || words === 0) return { status: 'not_applicable' }

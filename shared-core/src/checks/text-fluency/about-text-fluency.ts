@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutTextFluency = defineAbout({
   id: 'text-fluency',
   title: 'The text flows without repetitions and fillers',
-  rationale: 'Fluent rewriting raised the share of an answer in one controlled study.',
   evidence: {
     grade: 'B',
     sources: ['https://arxiv.org/abs/2311.09735'],

@@ -1,3 +1,4 @@
+import type { Span } from '../../model/values.ts'
 import { defineCheck } from '../define-check.ts'
 import { editOf } from '../edit-of.ts'
 import { ramp } from '../ramp.ts'
@@ -6,35 +7,42 @@ import type { aboutTextFluency } from './about-text-fluency.ts'
 /** Words. */
 const minWords = 50
 
+/** Words from which repeated phrases count for less, in the measure in which there are more. */
+const usualWords = 500
+
 export const textFluency = defineCheck<typeof aboutTextFluency>()({
   id: 'text-fluency',
   needs: ['fluency'],
   run({ fluency: { doubled, repeated, fillers, words, unspaced } }) {
     if (unspaced || words < minWords) return { status: 'not_applicable' }
-    const faults = doubled.length + repeated + (fillers?.length ?? 0)
+    // The longer a text, the more of its phrases come again by themselves.
+    const again = Math.round(repeated * Math.min(1, usualWords / words))
+    const faults = doubled.length + again + (fillers?.length ?? 0)
     // Faults per 1,000 words: 60 → 10.
     const score = ramp((1000 * faults) / words, 60, 10)
     const first = doubled[0]
     if (first !== undefined) {
       const [word = ''] = first.quote.split(/\s+/)
-      // The span holds both words and the white space between them: the first is left. Three in a row overlap, and take two steps.
+      // The span holds both words and the white space between them: the first is left.
       const edit = editOf(
-        doubled
-          .filter(({ place, start }, at) => at === 0 || doubled[at - 1]!.place !== place || doubled[at - 1]!.end <= start)
+        joined(doubled)
           .map((span) => ({ kind: 'replace_text' as const, span, value: span.quote.split(/\s+/)[0]! }))
           .reverse(),
       )
       return {
         score,
+        // more than a slip or two: a table or a list of terms in running text
+        certain: doubled.length <= 3,
         code: 'doubled',
         args: { faults, words, word },
         spans: doubled,
-        fix: { code: 'removeDoubled', args: { word }, safety: 'safe', edit },
+        fix: { code: 'removeDoubled', args: { word }, safety: 'draft', edit },
       }
     }
     if (score >= 80) return { score, code: 'good', args: { faults, words } }
     return {
       score,
+      certain: false,
       code: 'repeated',
       args: { faults, words },
       spans: fillers ?? [],
@@ -42,3 +50,14 @@ export const textFluency = defineCheck<typeof aboutTextFluency>()({
     }
   },
 })
+
+/** Three words in a row are two pairs that share one: they become one span. */
+function joined(pairs: readonly Span[]): readonly Span[] {
+  const spans: Span[] = []
+  for (const pair of pairs) {
+    const last = spans.at(-1)
+    if (last?.place !== pair.place || last.end <= pair.start) spans.push(pair)
+    else spans[spans.length - 1] = { ...last, end: pair.end, quote: last.quote + pair.quote.slice(last.end - pair.start) }
+  }
+  return spans
+}

@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutTextInHtml = defineAbout({
   id: 'text-in-html',
   title: 'The text stands in the HTML',
-  rationale: 'Most crawlers that feed answers run no scripts: text that a script fetches is not there for them.',
   evidence: {
     grade: 'B',
     sources: ['https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics'],

@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutTextLength = defineAbout({
   id: 'text-length',
   title: 'The page is not thin',
-  rationale: 'Few lines are rarely the best result for anything.',
   evidence: {
     grade: 'C',
     sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],

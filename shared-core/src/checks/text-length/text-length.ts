@@ -7,6 +7,7 @@ const limits = { words: { thin: 100, enough: 300 }, characters: { thin: 200, eno
 
 export const textLength = defineCheck<typeof aboutTextLength>()({
   id: 'text-length',
+  certain: false,
   needs: ['size'],
   run({ size: { words, unspaced } }) {
     const { thin, enough } = unspaced ? limits.characters : limits.words

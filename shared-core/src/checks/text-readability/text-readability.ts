@@ -10,6 +10,7 @@ const charactersPerWord = 2
 
 export const textReadability = defineCheck<typeof aboutTextReadability>()({
   id: 'text-readability',
+  certain: false,
   needs: ['readability'],
   run({ readability: { ease, formula, words, sentences, longest, unspaced } }) {
     if (words < minWords || sentences === 0) return { status: 'not_applicable' }

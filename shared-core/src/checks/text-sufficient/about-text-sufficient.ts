@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutTextSufficient = defineAbout({
   id: 'text-sufficient',
   title: 'There is enough text to judge',
-  rationale: 'No measure of a few lines means much; the score is held back until there is more.',
   evidence: {
     grade: 'B',
     sources: ['https://arxiv.org/abs/2605.25517'],
@@ -13,11 +12,14 @@ export const aboutTextSufficient = defineAbout({
   messages: {
     good: message<{ words: number }>('{words, plural, one {# word} other {# words}} of text.'),
     little: message<{ words: number; min: number }>(
-      '{words, plural, one {# word} other {# words}} of text, repeated sentences counted once; too little to judge below {min}.',
+      '{words, plural, one {# word} other {# words}} of text, repeated sentences counted once; below {min} the score is held back.',
     ),
     littleCharacters: message<{ characters: number; min: number }>(
-      '{characters, plural, one {# character} other {# characters}} of text, repeated sentences counted once; too little to judge below {min}.',
+      '{characters, plural, one {# character} other {# characters}} of text, repeated sentences counted once; below {min} the score is held back.',
     ),
+    short: message<{ count: number }>('{count, plural, one {# word} other {# words}} of text: too little to judge.'),
+    shortCharacters: message<{ count: number }>('{count, plural, one {# character} other {# characters}} of text: too little to judge.'),
+    empty: message<{ words: number; of: number }>('{words} of {of} words stand in paragraphs that could be in any article.'),
     goodCharacters: message<{ characters: number }>('{characters, plural, one {# character} other {# characters}} of text.'),
   },
   fixes: { extendText: message('Say what a reader still needs to know.') },

@@ -1,26 +1,42 @@
 import { testCheck } from '../../testing/test-check.ts'
 import { textSufficient } from './text-sufficient.ts'
 
+const size = (distinctWords: number, unspaced = false, fillerWords = 0) => ({
+  distinctWords,
+  words: distinctWords + fillerWords,
+  fillerWords,
+  unspaced,
+})
+
 testCheck(textSufficient, [
   {
     name: 'passes 150 words',
-    signals: { size: { distinctWords: 150, unspaced: false } },
+    signals: { size: size(150, false) },
     expect: { code: 'good', score: 100, args: { words: 150 }, fix: null },
   },
   {
     name: 'fails 149 words',
-    signals: { size: { distinctWords: 149, unspaced: false } },
+    signals: { size: size(149, false) },
     expect: { code: 'little', score: 79, args: { words: 149, min: 150 }, fix: 'extendText' },
   },
-  { name: 'fails an empty article', signals: { size: { distinctWords: 0, unspaced: false } }, expect: { code: 'little', score: 0 } },
+  { name: 'fails an empty article', signals: { size: size(0, false) }, expect: { code: 'short', score: 0, args: { count: 0 } } },
+  { name: 'cannot judge 49 words', signals: { size: size(49, false) }, expect: { code: 'short', score: 0, args: { count: 49 } } },
+  { name: 'holds back 50 words', signals: { size: size(50, false) }, expect: { code: 'little', score: 33 } },
+  { name: 'cannot judge 99 characters', signals: { size: size(99, true) }, expect: { code: 'shortCharacters', score: 0 } },
+  {
+    name: 'sees a text of which half could stand in any article',
+    signals: { size: size(200, false, 200) },
+    expect: { code: 'empty', score: 0, args: { words: 200, of: 400 } },
+  },
+  { name: 'lets less of it pass', signals: { size: size(201, false, 200) }, expect: { code: 'good' } },
   {
     name: 'passes 300 characters of an unspaced script',
-    signals: { size: { distinctWords: 300, unspaced: true } },
+    signals: { size: size(300, true) },
     expect: { code: 'goodCharacters', score: 100 },
   },
   {
     name: 'fails 299 characters of an unspaced script',
-    signals: { size: { distinctWords: 299, unspaced: true } },
+    signals: { size: size(299, true) },
     expect: { code: 'littleCharacters', args: { characters: 299, min: 300 } },
   },
 ])

@@ -5,12 +5,22 @@ import type { aboutTextSufficient } from './about-text-sufficient.ts'
 /** Words, or characters in unspaced scripts; below this there is too little to judge. */
 const min = { words: 150, characters: 300 } as const
 
+/** Below this nobody can judge. */
+const tooShort = { words: 50, characters: 100 } as const
+
+/** Part of the text in paragraphs of general words from which it says nothing, and the least words to tell. */
+const filler = { share: 0.5, least: 60 } as const
+
 export const textSufficient = defineCheck<typeof aboutTextSufficient>()({
   id: 'text-sufficient',
   needs: ['size'],
-  run({ size: { distinctWords, unspaced } }) {
+  run({ size: { distinctWords, fillerWords, words, unspaced } }) {
     const limit = unspaced ? min.characters : min.words
     const fix = { code: 'extendText', args: {}, safety: 'none' } as const
+    if (fillerWords >= filler.least && fillerWords >= words * filler.share)
+      return { score: 0, code: 'empty', args: { words: fillerWords, of: words }, fix }
+    if (distinctWords < (unspaced ? tooShort.characters : tooShort.words))
+      return { score: 0, code: unspaced ? 'shortCharacters' : 'short', args: { count: distinctWords }, fix }
     if (distinctWords >= limit)
       return unspaced
         ? { score: 100, code: 'goodCharacters', args: { characters: distinctWords } }

@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutTextToc = defineAbout({
   id: 'text-toc',
   title: 'The text has a table of contents',
-  rationale: 'Some tools ask for one. It helps readers of a long text; no effect on search is known.',
   evidence: {
     grade: 'D',
     sources: ['https://github.com/rankmath/seo-by-rank-math'],

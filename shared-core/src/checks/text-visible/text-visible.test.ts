@@ -1,7 +1,13 @@
 import { testCheck } from '../../testing/test-check.ts'
 import { textVisible } from './text-visible.ts'
 
-const none = { instructions: [], hiddenInstruction: null as string | null, invisible: null as string | null, hidden: null as string | null }
+const none = {
+  instructions: [],
+  hiddenInstruction: null as string | null,
+  invisible: null as string | null,
+  hidden: null as string | null,
+  leftovers: [],
+}
 
 testCheck(textVisible, [
   { name: 'passes a text without secrets', signals: { concealed: none }, expect: { code: 'good', score: 100, fix: null } },
@@ -20,5 +26,10 @@ testCheck(textVisible, [
     name: 'fails hidden text and cuts the quotation',
     signals: { concealed: { ...none, hidden: 'a'.repeat(100) } },
     expect: { code: 'hidden', args: { quote: `${'a'.repeat(80)}…` } },
+  },
+  {
+    name: 'only cleans up what an editor left behind',
+    signals: { concealed: { ...none, leftovers: [{ place: 'b1', start: 1, end: 4, quote: '\u200b\u200b\u200b' }] } },
+    expect: { code: 'leftovers', score: 100, args: { count: 1 }, spans: 1, fix: 'removeLeftovers' },
   },
 ])

@@ -1,4 +1,5 @@
 import { defineCheck } from '../define-check.ts'
+import { editOf } from '../edit-of.ts'
 import type { aboutTextVisible } from './about-text-visible.ts'
 
 /** UTF-16 units of a quotation in a message. */
@@ -7,7 +8,7 @@ const quoteLength = 80
 export const textVisible = defineCheck<typeof aboutTextVisible>()({
   id: 'text-visible',
   needs: ['concealed'],
-  run({ concealed: { instructions, hiddenInstruction, invisible, hidden } }) {
+  run({ concealed: { instructions, hiddenInstruction, invisible, hidden, leftovers } }) {
     const fix = { code: 'removeHidden', args: {}, safety: 'draft' } as const
     const quote = (text: string) => ({ quote: text.length > quoteLength ? `${text.slice(0, quoteLength)}…` : text })
     if (hiddenInstruction !== null) return { score: 0, code: 'hiddenInstruction', args: quote(hiddenInstruction), fix }
@@ -15,6 +16,19 @@ export const textVisible = defineCheck<typeof aboutTextVisible>()({
       return { score: 0, code: 'instruction', args: quote(instructions[0].quote), spans: instructions, fix }
     if (invisible !== null) return { score: 0, code: 'invisible', args: quote(invisible), fix }
     if (hidden !== null) return { score: 0, code: 'hidden', args: quote(hidden), fix }
+    if (leftovers.length > 0)
+      return {
+        score: 100,
+        code: 'leftovers',
+        args: { count: leftovers.length },
+        spans: leftovers,
+        fix: {
+          code: 'removeLeftovers',
+          args: {},
+          safety: 'safe',
+          edit: editOf([...leftovers].reverse().map((span) => ({ kind: 'replace_text', span, value: '' }))),
+        },
+      }
     return { score: 100, code: 'good', args: {} }
   },
 })

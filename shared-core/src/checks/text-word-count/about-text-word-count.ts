@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutTextWordCount = defineAbout({
   id: 'text-word-count',
   title: 'How long the article is',
-  rationale: 'Long articles are often advised. Length alone does not win citations.',
   evidence: {
     grade: 'D',
     sources: ['https://developers.google.com/search/docs/fundamentals/ai-optimization-guide'],

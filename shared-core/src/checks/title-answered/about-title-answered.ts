@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutTitleAnswered = defineAbout({
   id: 'title-answered',
   title: 'A title that teases is answered by the text',
-  rationale: 'A title may raise a question if the text answers it.',
   evidence: {
     grade: 'B',
     sources: ['https://arxiv.org/abs/2510.11438'],

@@ -6,11 +6,14 @@ const clickbait = 0.5
 
 export const titleAnswered = defineCheck<typeof aboutTitleAnswered>()({
   id: 'title-answered',
-  needs: ['clickbait', 'questions', 'title'],
-  run({ clickbait: measured, questions, title }) {
+  needs: ['clickbait', 'opening', 'questions', 'title'],
+  run({ clickbait: measured, opening, questions, title }) {
     if (measured === null || title === null) return { status: 'not_applicable' }
-    const own = questions.find(({ source }) => source === 'title') ?? questions.find(({ source }) => source === 'target')
-    if (measured.risk <= clickbait || own?.state === 'answered') return { score: 100, code: 'good', args: {} }
-    return { score: 0, code: 'teasing', args: {}, spans: [title.span], fix: { code: 'sayAnswer', args: {}, safety: 'draft' } }
+    const own = questions.find(({ source }) => source === 'title')
+    const isAnswered = own === undefined ? opening?.isAnswered : own.state === 'answered'
+    if (measured.risk <= clickbait || isAnswered === true) return { score: 100, code: 'good', args: {} }
+    const certain = opening?.says !== true
+    const score = certain ? 0 : 50
+    return { score, certain, code: 'teasing', args: {}, spans: [title.span], fix: { code: 'sayAnswer', args: {}, safety: 'draft' } }
   },
 })

@@ -7,6 +7,7 @@ const shared = 0.4
 
 export const titleH1Match = defineCheck<typeof aboutTitleH1Match>()({
   id: 'title-h1-match',
+  certain: false,
   needs: ['title', 'headline'],
   run({ title, headline }) {
     if (title === null || headline === null) return { status: 'not_applicable' }

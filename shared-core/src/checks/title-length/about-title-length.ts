@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutTitleLength = defineAbout({
   id: 'title-length',
   title: 'The title has a length that search results can show',
-  rationale: 'Long titles are cut off in result pages; very short ones say too little.',
   evidence: {
     grade: 'C',
     sources: ['https://developers.google.com/search/docs/appearance/title-link'],
@@ -19,5 +18,5 @@ export const aboutTitleLength = defineAbout({
       'The title has {length, plural, one {# character} other {# characters}}; results may cut it after {max}.',
     ),
   },
-  fixes: { chooseTitle: message('Choose a suggested title, or change this one.') },
+  fixes: { chooseTitle: message('Change the title if it does not work as it is.') },
 })

@@ -9,6 +9,7 @@ const fullWidth = { tooShort: 14, short: 28, long: 60, tooLong: 90 } as const
 
 export const titleLength = defineCheck<typeof aboutTitleLength>()({
   id: 'title-length',
+  certain: false,
   needs: ['title'],
   run({ title }) {
     if (title === null) return { status: 'not_applicable' }

@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutTitleNumber = defineAbout({
   id: 'title-number',
   title: 'The title has a figure',
-  rationale: 'Some tools ask for one. No effect on search is known.',
   evidence: {
     grade: 'D',
     sources: ['https://github.com/rankmath/seo-by-rank-math'],

@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutTitlePowerWord = defineAbout({
   id: 'title-power-word',
   title: 'The title has a word meant to stir',
-  rationale: 'Some tools ask for such words. No effect on search is known, and they read like advertising.',
   evidence: {
     grade: 'D',
     sources: ['https://github.com/rankmath/seo-by-rank-math'],

@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutTitlePresent = defineAbout({
   id: 'title-present',
   title: 'The page has a title',
-  rationale: 'The title is the line people see in results and the text that search engines match first.',
   evidence: { grade: 'B', sources: ['https://developers.google.com/search/docs/appearance/title-link'], contrary: [] },
   messages: {
     good: message('The page has a title.'),

@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutTitleQuestionMatch = defineAbout({
   id: 'title-question-match',
   title: 'Title and description name what readers ask',
-  rationale: 'Titles that hold the words of the question are found and cited more often.',
   evidence: {
     grade: 'B',
     sources: ['https://arxiv.org/abs/2605.25517', 'https://arxiv.org/abs/2602.12187'],

@@ -2,10 +2,18 @@ import { testCheck } from '../../testing/test-check.ts'
 import { titleQuestionMatch } from './title-question-match.ts'
 
 const title = { span: { place: '@title' as const, start: 0, end: 5, quote: 'Title' } }
-const match = (share: number, ...uncovered: string[]) => ({ match: { question: 'heat pump cost', share, uncovered }, title })
+const match = (share: number, ...uncovered: string[]) => ({
+  match: { question: 'heat pump cost', isTarget: true, share, uncovered },
+  title,
+})
 
 testCheck(titleQuestionMatch, [
   { name: 'does not judge without a question', signals: { match: null, title }, expect: 'not_applicable' },
+  {
+    name: 'does not judge a title by itself',
+    signals: { match: { question: 'heat pump cost', isTarget: false, share: 1, uncovered: [] }, title },
+    expect: 'not_applicable',
+  },
   { name: 'leaves a missing title to title-present', signals: { ...match(0), title: null }, expect: 'not_applicable' },
   {
     name: 'is full at eight tenths',

@@ -4,9 +4,11 @@ import type { aboutTitleQuestionMatch } from './about-title-question-match.ts'
 
 export const titleQuestionMatch = defineCheck<typeof aboutTitleQuestionMatch>()({
   id: 'title-question-match',
+  certain: false,
   needs: ['match', 'title'],
   run({ match, title }) {
-    if (match === null || title === null) return { status: 'not_applicable' }
+    // a title holds its own words: what it says nothing of is the question of a reader
+    if (match === null || title === null || !match.isTarget) return { status: 'not_applicable' }
     const { question, share, uncovered } = match
     // Share of the question's weight that the fields cover: .3 → .8.
     const score = ramp(share, 0.3, 0.8)

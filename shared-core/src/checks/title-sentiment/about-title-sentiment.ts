@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutTitleSentiment = defineAbout({
   id: 'title-sentiment',
   title: 'The title shows a feeling',
-  rationale: 'Some tools ask for a positive or negative title. No effect on search is known.',
   evidence: {
     grade: 'D',
     sources: ['https://github.com/rankmath/seo-by-rank-math'],

@@ -4,6 +4,11 @@ import type { aboutTitleWidth } from './about-title-width.ts'
 
 /** CSS pixels at Arial 20 px: what fits a result page (600, other tools' measure; Google names no limit), where nothing is left, what is too little. */
 const limits = { narrow: 200, fits: 600, tooWide: 750 } as const
+/** From here on a third of the title is lost wherever it is shown. */
+const surelyWide = 900
+
+/** Words that somebody said are not the writer's to shorten. */
+const quotation = /^["“„«「]|[:：]\s*["“„«「]/
 
 export const titleWidth = defineCheck<typeof aboutTitleWidth>()({
   id: 'title-width',
@@ -20,8 +25,16 @@ export const titleWidth = defineCheck<typeof aboutTitleWidth>()({
     ])
     const fix = { code: 'chooseTitle', args: {}, safety: 'draft' } as const
     const spans = [title.span]
-    if (px > limits.fits) return { score, code: 'wide', args: { px, max: limits.fits }, spans, fix }
-    if (px < limits.narrow) return { score, code: 'narrow', args: { px, min: limits.narrow }, spans, fix }
+    if (px > limits.fits)
+      return {
+        score,
+        certain: px >= surelyWide && !quotation.test(title.text),
+        code: 'wide',
+        args: { px, max: limits.fits, lost: title.lost },
+        spans,
+        fix,
+      }
+    if (px < limits.narrow) return { score, certain: false, code: 'narrow', args: { px, min: limits.narrow }, spans, fix }
     return { score, code: 'good', args: { px }, spans }
   },
 })

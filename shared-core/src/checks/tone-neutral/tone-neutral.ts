@@ -22,6 +22,7 @@ export const toneNeutral = defineCheck<typeof aboutToneNeutral>()({
     const phrase = first.quote
     return {
       score,
+      certain: density >= 2 * limits.ordinary && phrases.length >= 3,
       code: 'promotional',
       args: { phrases: phrases.length, words, phrase },
       spans: phrases,

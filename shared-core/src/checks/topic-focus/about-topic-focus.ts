@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutTopicFocus = defineAbout({
   id: 'topic-focus',
   title: 'The sections stay with one subject',
-  rationale: 'An article on one subject matches its questions better than one that touches everything.',
   evidence: {
     grade: 'C',
     sources: ['https://arxiv.org/abs/2605.25517'],
@@ -15,13 +14,9 @@ export const aboutTopicFocus = defineAbout({
     astray: message<{ met: number; sections: number; heading: string }>(
       '{met} of {sections} sections treat the subject; “{heading}” does not mention it.',
     ),
-    generic: message<{ said: number; words: number }>(
-      'The sections name the subject, but of {words} content words in a row only {said} say something of it.',
-    ),
     many: message<{ headings: number }>('{headings} main headings: more than one article.'),
   },
   fixes: {
-    sayMore: message('Tell in each section what is particular to it: amounts, names, places, parts, examples.'),
     splitArticle: message<{ sections: number }>('Move {sections, plural, one {# section} other {# sections}} to an article of its own.'),
   },
 })

@@ -1,6 +1,5 @@
 import { defineCheck } from '../define-check.ts'
 import { ramp, toScore } from '../ramp.ts'
-import { genericVerdict, sharedPart } from '../substance.ts'
 import type { aboutTopicFocus } from './about-topic-focus.ts'
 
 /** Part of the main question's terms that a section on the subject holds. */
@@ -9,10 +8,14 @@ const coverage = 0.15
 /** H2 headings from which an article treats too much at once. */
 const mostHeadings = 25
 
+/** Sections astray are worth no less than none. */
+const least = 60
+
 export const topicFocus = defineCheck<typeof aboutTopicFocus>()({
   id: 'topic-focus',
-  needs: ['passages', 'headings', 'terms'],
-  run({ passages: { sections }, headings, terms }) {
+  certain: false,
+  needs: ['passages', 'headings'],
+  run({ passages: { sections }, headings }) {
     const judged = sections.flatMap(({ focus, heading, span }) => (focus === null ? [] : [{ focus, heading, span }]))
     if (judged.length < 3) return { status: 'not_applicable' }
     const astray = judged.filter(({ focus }) => focus < coverage)
@@ -20,9 +23,9 @@ export const topicFocus = defineCheck<typeof aboutTopicFocus>()({
     const main = headings.filter(({ level }) => level === 2).length
     // Share of sections: .6 → .9; a quarter off above 25 main headings.
     const share = ramp(met / judged.length, 0.6, 0.9)
-    const score = toScore(share * (main > mostHeadings ? 3 / 4 : 1) * sharedPart(terms))
+    const score = Math.max(least, toScore(share * (main > mostHeadings ? 3 / 4 : 1)))
     const first = astray[0]
-    if (first !== undefined && share < 80)
+    if (first !== undefined && score < 80)
       return {
         score,
         code: 'astray',
@@ -37,7 +40,6 @@ export const topicFocus = defineCheck<typeof aboutTopicFocus>()({
         args: { headings: main },
         fix: { code: 'splitArticle', args: { sections: main - mostHeadings }, safety: 'none' },
       }
-    if (score < 80) return genericVerdict(score, terms)
     return { score, code: 'good', args: { met, sections: judged.length } }
   },
 })

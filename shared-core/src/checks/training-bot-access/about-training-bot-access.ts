@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutTrainingBotAccess = defineAbout({
   id: 'training-bot-access',
   title: 'Crawlers that collect training text may read the page',
-  rationale: 'Blocking them costs no visibility in search or answers.',
   evidence: {
     grade: 'D',
     sources: [

@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutTransitionWord = defineAbout({
   id: 'transition-word',
   title: 'Sentences are linked',
-  rationale: 'Show how thoughts belong together. No effect on search or answers was found.',
   evidence: {
     grade: 'D',
     sources: ['https://github.com/Yoast/wordpress-seo'],

@@ -4,6 +4,7 @@ import type { aboutTransitionWord } from './about-transition-word.ts'
 
 export const transitionWord = defineCheck<typeof aboutTransitionWord>()({
   id: 'transition-word',
+  certain: false,
   needs: ['sentences'],
   run({ sentences }) {
     if (sentences.transitions === null || sentences.words < 200 || sentences.count === 0) return { status: 'not_applicable' }

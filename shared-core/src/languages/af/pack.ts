@@ -28,6 +28,13 @@ export const pack: LanguagePack = {
       'aandag alledaags antwoord aspek balans basis begin behoefte belang beleef belewenis bereik beste beteken beter bevorder beïnvloed daagliks dae dag deel denke ding dinge dink doel doeltreffend droom eenvoudig effek element ervaar ervaring essensieel faktor fantasties fokus fundamenteel gedagte geduld gees geleentheid geluk gemaklik geniet genot geskik gevoel gevoelens glo goed goeie groei groot groter harmonie hedendaags heerlik help herinner idee idees impak individu inspirasie inspireer invloed kans kanse kennis keuse keuses kies klein kwaliteit leef lewe lewens liggaam maklik manier mens mense menslik metode modern moeilik mooi moontlik motivering nodig noodsaaklik nut nuttig nuut nuwe onmisbaar ontdek ontelbare onthou ontwikkel onvergeetlik oomblik oorweeg oplossing pas passend passie perfek persoon positief potensiaal pragtig probeer probleem rede redes resultaat rol samehang samelewing sentraal siel sin sinvol skep skoonheid spesiaal stap stappe sukses talle talryk tema tevrede toekoms toepaslik tyd tye uitdaging uitstekend uniek vandag verander verbeter vergeet vermoë verseker verskeidenheid verskil verstaan vertroue vervulling vitaal voel voorbeeld voordeel vooruitgang vra vraag vrae vreugde waarde welstand werk wonderlik wêreld',
     ),
   },
+  patterns: {
+    references: 'bronnen|literatuur',
+    free: '\\bgratis\\b',
+    newsDay: 'maandag|dinsdag|donderdag',
+    alternative: 'of',
+    asking: 'hoe|waarom|wie',
+  },
   months: months(
     'januarie/jan februarie/feb maart/mrt april/apr mei junie/jun julie/jul augustus/aug september/sep oktober/okt november/nov desember/des',
   ),

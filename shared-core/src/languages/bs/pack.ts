@@ -18,6 +18,9 @@ export const pack: LanguagePack = {
     ),
   },
   ordinalDot: true,
+  patterns: {
+    references: 'literatura',
+  },
   months: months(
     'januar/jan februar/feb mart/mar april/apr maj juni/jun juli/jul august/aug septembar/sep oktobar/okt novembar/nov decembar/dec',
   ),

@@ -29,6 +29,13 @@ export const pack: LanguagePack = {
     ),
   },
   apostrophe: 'elision',
+  patterns: {
+    references: 'bibliografia',
+    free: '\\bgratis\\b|\\bgratuit\\b',
+    opinionLabel: 'tribuna',
+    alternative: 'o',
+    livingCosts: '\\bcost[eo]s? de (?:la )?vida\\b',
+  },
   months: months(
     'gener/gen febrer/febr març d’abril/abril/d’abr/abr maig juny juliol/jul d’agost/agost/d’ag/ag setembre/set d’octubre/octubre/d’oct/oct novembre/nov desembre/des',
   ),

@@ -41,6 +41,13 @@ export const pack: LanguagePack = {
     steps: phrases('jak mohu|jak lze|jak udělat'),
     definition: phrases('co je|co to je|co jsou|co znamená'),
   },
+  titleForm: '^jak (?:se )?\\S+[^s]t\\s|^co (?:je|jsou)\\s',
+  patterns: {
+    references: 'zdroje|literatura|bibliografie',
+    free: '\\bzdarma\\b',
+    newsDay: 'pondělí|úterý|středu|čtvrtek|pátek',
+    alternative: 'nebo',
+  },
   months: months(
     'ledna/leden/led února/únor/úno března/březen/bře dubna/duben/dub května/květen/kvě června/červen/čvn července/červenec/čvc srpna/srpen/srp září/zář října/říjen/říj listopadu/listopad/lis prosince/prosinec/pro',
   ),

@@ -41,6 +41,13 @@ export const pack: LanguagePack = {
     steps: phrases('hvordan gør|hvordan kan'),
     definition: phrases('hvad er|hvad betyder|hvad vil det sige|hvad menes'),
   },
+  patterns: {
+    references: 'referencer|kilder|referanser|litteratur',
+    free: '\\bgratis\\b',
+    newsDay: 'mandag|tirsdag|onsdag|torsdag|fredag|lørdag|søndag',
+    opinionLabel: 'kommentare?',
+    alternative: 'eller',
+  },
   months: months(
     'januar/jan februar/feb marts/mar april/apr maj juni/jun juli/jul august/aug september/sep/sept oktober/okt november/nov december/dec',
   ),

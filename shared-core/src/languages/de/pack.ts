@@ -43,9 +43,6 @@ export const pack: LanguagePack = {
     definitionVerbs: phrases(
       'ist ein|ist eine|ist der|ist die|ist das|sind|war ein|war eine|bezeichnet|bezeichnen|bedeutet|bedeuten|heißt|heißen|nennt man|versteht man unter|versteht man|wird als|werden als|wird definiert als|gilt als|gelten als|steht für|stehen für|beschreibt|besteht aus|handelt es sich um|ist einer|ist eines',
     ),
-    leadIns: words(
-      'in im am an ab nach vor bei beim während seit mit ohne von vom für auf aus um durch zu zum zur trotz wegen laut gegen unter über zwischen neben außer wenn weil obwohl als nachdem bevor da dass dank gemäß',
-    ),
     genericLinkTexts: phrases(
       'hier|klicken sie hier|hier klicken|klick hier|mehr|mehr erfahren|mehr lesen|weiterlesen|weiter|mehr infos|mehr informationen|weitere informationen|link|dieser link|diese seite|seite|webseite|website|artikel|dieser artikel|zum artikel|details|download|herunterladen|ansehen|quelle|info|jetzt lesen|start',
     ),
@@ -76,7 +73,6 @@ export const pack: LanguagePack = {
     listNouns: words(
       'tipps gründe schritte beispiele ideen fehler werkzeuge dinge methoden vorteile nachteile anzeichen fragen fakten arten regeln tricks eigenschaften alternativen ursachen symptome rezepte bücher orte strategien techniken mythen gewohnheiten übungen möglichkeiten wege',
     ),
-    clauseCuts: words('sowie'),
     conditions: words('wenn falls sofern bevor nachdem nur als ohne außer ob bis solange sobald'),
     stepWords: words('schritt schritte schritten'),
     transitionWords: phrases(
@@ -87,13 +83,15 @@ export const pack: LanguagePack = {
   syllables: { kind: 'vowels', vowels: 'aeiouyäöü', diphthongs: ['eu', 'äu', 'ei', 'ai', 'ey', 'ay', 'au', 'ie', 'aa', 'ee', 'oo', 'ui'] },
   answerTypes: {
     count: phrases(
-      'wie viel|wie viele|wieviel|wieviele|wie hoch|wie lange|wie alt|wie groß|wie weit|wie oft|wie schnell|wie teuer|wie schwer',
+      'was kostet|was kosten|wie viel|wie viele|wieviel|wieviele|wie hoch|wie lange|wie alt|wie groß|wie weit|wie oft|wie schnell|wie teuer|wie schwer',
     ),
     time: phrases('wann|seit wann|bis wann|in welchem jahr|welches jahr|an welchem tag|ab wann'),
     who: phrases('wer|wen|wem|wessen|von wem|mit wem'),
     steps: phrases('wie kann ich|wie kann man|wie mache ich|wie macht man|so|wie geht'),
     definition: phrases('was ist|was sind|was bedeutet|was versteht man|was heißt|was war'),
   },
+  titleForm:
+    '^(?:so (?:\\S+en (?:sie|du|ihr)\\s|geht|gelingt)|wie (?:man|sie|du|ich|funktioniert|geht)\\s|was (?:ist|sind|bedeutet|bedeuten)\\s)|\\berklärt$',
   intents: {
     how_to: phrases('wie man|wie kann|wie sie|wie du|anleitung|schritt für schritt|so|tutorial'),
     definition: phrases('was ist|was sind|was bedeutet|definition|bedeutung|erklärt'),
@@ -103,6 +101,16 @@ export const pack: LanguagePack = {
     review: phrases('test|im test|testbericht|erfahrung|erfahrungen|bewertung|rezension'),
     news: phrases('heute|gestern|aktuell|neu|meldung|kündigt|stellt'),
     opinion: phrases('kommentar|meinung|warum ich|warum wir|leitartikel|kolumne'),
+  },
+  patterns: {
+    references: 'quellen|quellenangaben|quellenverzeichnis|literatur|literaturverzeichnis|einzelnachweise|bibliographie',
+    free: '\\b(?:gratis|kostenlos|kostenfrei)\\b',
+    newsDay: 'montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|gestern',
+    opinionLabel: 'meinung(?:en)?|kommentare?|kolumnen?|leitartikel|glosse',
+    collection: 'geschenk(?:ideen|tipps)|\\bwitze\\b|\\bsprüche\\b',
+    alternative: 'oder',
+    asking: 'wie|warum|was|wann|wo',
+    call: '\\babonnier|\\bfolgen sie uns\\b|\\bein like\\b|\\bteile den artikel\\b',
   },
   months: months(
     'januar/jan/jänner februar/feb märz/mär april/apr mai juni/jun juli/jul august/aug september/sep/sept oktober/okt november/nov dezember/dez',

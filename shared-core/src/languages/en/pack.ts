@@ -47,9 +47,6 @@ export const pack: LanguagePack = {
     definitionVerbs: phrases(
       'is a|is an|is the|are a|are the|are|was a|was an|was the|were the|means|mean|refers to|refer to|is defined as|are defined as|is called|are called|is known as|are known as|stands for|describes|denotes|consists of|is one of|is any|is when',
     ),
-    leadIns: words(
-      'in at as after before during following while when if although since with without from for by on to because though until according despite amid under over using unlike like once whether through throughout among between across within upon',
-    ),
     genericLinkTexts: phrases(
       'click here|here|this|link|this link|this page|this article|this post|read more|more|learn more|find out more|see more|continue reading|continue|details|website|page|go|download|view|check it out|see here|right here|more info|more information|info|source|open|start',
     ),
@@ -82,7 +79,6 @@ export const pack: LanguagePack = {
     listNouns: words(
       'ways tips reasons steps examples ideas mistakes tools things methods benefits signs questions facts types kinds rules tricks advantages disadvantages features options alternatives causes symptoms recipes books places hacks lessons strategies techniques myths habits stages exercises',
     ),
-    clauseCuts: words('because which while although though whereas thanks compared according'),
     conditions: words('if when whenever unless until only than before after without except whether as once provided'),
     stepWords: words('step steps'),
     transitionWords: phrases(
@@ -100,6 +96,8 @@ export const pack: LanguagePack = {
     steps: phrases('how to|how do i|how do you|how can i|how can you|how should i'),
     definition: phrases("what is|what are|what was|what were|what does|what do you mean by|what's"),
   },
+  titleForm:
+    '^(?:how (?:to|do|does|did|can|could|should|would|is|are|was|were|will|much|many|long|often|old|far)|(?:what|who|when|where|why|which \\S+|what \\S+) (?:is|are|was|were|do|does|did|can|could|should|would|will|has|have|causes?)|why (?:do|does))\\s(?!you (?:need|should|must))|\\bexplained$',
   intents: {
     how_to: phrases('how to|how do i|how do you|how can i|guide to|step by step|tutorial|steps to|ways to|diy'),
     definition: phrases("what is|what are|what does|meaning of|definition of|explained|what's"),

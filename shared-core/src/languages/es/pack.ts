@@ -40,9 +40,6 @@ export const pack: LanguagePack = {
     definitionVerbs: phrases(
       'es un|es una|es el|es la|son un|son una|son los|son las|era un|era una|fue un|fue una|significa|significan|se define como|se definen como|se conoce como|se conocen como|se llama|se denomina|se denominan|consiste en|se refiere a|se entiende por|describe|representa|es uno de|es aquel|es aquella',
     ),
-    leadIns: words(
-      'en a al con sin de del para por desde hasta tras durante según cuando si aunque porque mientras ante bajo contra entre sobre como antes después además',
-    ),
     genericLinkTexts: phrases(
       'aquí|haz clic aquí|haga clic aquí|pincha aquí|clic aquí|más|leer más|lee más|ver más|saber más|más información|más info|seguir leyendo|continuar leyendo|enlace|este enlace|link|esta página|página|sitio web|web|artículo|este artículo|detalles|descargar|fuente|info|ir',
     ),
@@ -73,7 +70,6 @@ export const pack: LanguagePack = {
     listNouns: words(
       'consejos razones pasos ejemplos ideas errores herramientas cosas métodos ventajas desventajas beneficios señales preguntas datos tipos reglas trucos características alternativas causas síntomas recetas libros lugares estrategias técnicas mitos hábitos ejercicios formas maneras claves',
     ),
-    clauseCuts: words('porque mientras aunque según gracias'),
     conditions: words('si cuando salvo excepto hasta solo sólo antes después sin menos que'),
     stepWords: words('paso pasos'),
     transitionWords: phrases(
@@ -126,6 +122,7 @@ export const pack: LanguagePack = {
     steps: phrases('cómo puedo|cómo se puede|cómo hacer|cómo se hace'),
     definition: phrases('qué es|qué son|qué significa|qué fue|qué era|qué quiere decir'),
   },
+  titleForm: '^¿?cómo (?:no )?\\S+[aeií]r(?:se|l[aeo]s?)?\\s|^qué (?:es|son)\\s',
   intents: {
     how_to: phrases('cómo|como|guía|guía para|paso a paso|tutorial|pasos para'),
     definition: phrases('qué es|qué son|qué significa|definición|significado'),
@@ -135,6 +132,17 @@ export const pack: LanguagePack = {
     review: phrases('reseña|análisis|opinión|opiniones|prueba|probamos'),
     news: phrases('hoy|ayer|anuncia|lanza|última hora|presenta'),
     opinion: phrases('opinión|por qué creo|editorial|columna'),
+  },
+  patterns: {
+    references: 'referencias|fuentes|bibliografía|literatura',
+    free: '\\bgratis\\b',
+    newsDay: 'lunes|martes|miércoles|jueves|viernes|sábado|domingo|ayer',
+    opinionLabel: 'opinión|tribuna|columnas?',
+    collection: 'ideas de regalo',
+    alternative: 'o',
+    asking: 'cómo|por qué',
+    call: '\\bsuscríb|\\bsíguenos\\b',
+    livingCosts: '\\bcost[eo]s? de (?:la )?vida\\b',
   },
   months: months(
     'enero/ene febrero/feb marzo/mar abril/abr mayo/may junio/jun julio/jul agosto/ago septiembre/sep/sept/setiembre octubre/oct noviembre/nov diciembre/dic',

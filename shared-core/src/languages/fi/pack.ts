@@ -39,6 +39,9 @@ export const pack: LanguagePack = {
     steps: phrases('miten voin|kuinka voin|näin'),
     definition: phrases('mikä on|mitä on|mitä tarkoittaa|mitä ovat'),
   },
+  patterns: {
+    references: 'lähteet',
+  },
   months: months(
     'tammikuu/tammikuuta/tammikuussa helmikuu/helmikuuta/helmikuussa maaliskuu/maaliskuuta/maaliskuussa huhtikuu/huhtikuuta/huhtikuussa toukokuu/toukokuuta/toukokuussa kesäkuu/kesäkuuta/kesäkuussa heinäkuu/heinäkuuta/heinäkuussa elokuu/elokuuta/elokuussa syyskuu/syyskuuta/syyskuussa lokakuu/lokakuuta/lokakuussa marraskuu/marraskuuta/marraskuussa joulukuu/joulukuuta/joulukuussa',
   ),

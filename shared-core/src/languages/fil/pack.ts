@@ -17,6 +17,9 @@ export const pack: LanguagePack = {
       'ambag angkop araw arawan aspeto bagay bago bagong baguhin bahagi balanse batayan benepisyo bentahe buhay dahilan daigdig damdamin diwa elemento emosyon epekto espesyal ginagampanan ginhawa hakbang halimbawa hamon hinaharap ideya impluwensya importante indibidwal iniisip inspirasyon isip kaalaman kabutihan kagandahan kahalagahan kailangan kaisipan kakaiba kalamangan kalidad kaligayahan kaluluwa karanasan kasiyahan katawan kaunlaran kinakailangan komportable kuntento layunin lipunan lumago lumalago mabuhay mabuti madali maganda magbago magbigay magkakaiba magsimula magtagumpay mahalaga mahirap mahusay makabago makamit makatulong malaki maligaya maliit maniwala mapabuti mapahusay maramdaman maranasan masaya matagumpay matuklasan matuto maunawaan mithiin moderno motibasyon mundo nabubuhay nagbabago nagbibigay nakakamit napakarami nararamdaman nasisiyahan natatangi natututo oportunidad pagbabago paglago pagnanais pagpapabuti pagpili pagtitiwala pakinabang pakiramdam paksa pamamaraan pamumuhay pangangailangan paniniwala pansin papel paraan perpekto personal piliin pinahahalagahan pinakamahalaga posible positibo potensyal problema pumili pumipili pundasyon resulta sagot salik sandali sangkatauhan sanhi saya simple solusyon subukan suliranin suporta susi tagumpay tama tandaan tanong tao tema tiwala tiyaga tiyakin tuklasin tulong tumulong umunlad umuunlad wasto',
     ),
   },
+  patterns: {
+    newsDay: 'lunes|martes',
+  },
   months: months(
     'enero/ene pebrero/peb marso/mar abril/abr mayo/may hunyo/hun hulyo/hul agosto/ago setyembre/set oktubre/okt nobyembre/nob disyembre/dis',
   ),

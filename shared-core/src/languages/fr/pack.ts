@@ -23,9 +23,6 @@ export const pack: LanguagePack = {
     abbreviations: words(
       'm mm mme mmes mlle dr pr prof st ste etc ex p.ex p pp cf art vol fig éd av apr env max min tél n° no bd av. j.-c ap s.a janv févr avr juil sept oct nov déc chap réf c.-à-d',
     ),
-    leadIns: words(
-      'en à au aux dans avec sans de du des pour par depuis pendant durant après avant selon lorsque quand si comme chez contre entre sous sur vers dès malgré parmi afin',
-    ),
     genericLinkTexts: phrases(
       "ici|cliquez ici|cliquer ici|lire la suite|en savoir plus|plus|plus d'infos|plus d'informations|voir plus|suite|lien|ce lien|cette page|page|site|site web|article|cet article|détails|télécharger|source|info|voir",
     ),
@@ -52,7 +49,6 @@ export const pack: LanguagePack = {
     ),
     negations: words('ne n pas jamais aucun aucune rien personne sans ni'),
     conditions: words('si quand lorsque sauf avant après sans seulement que'),
-    clauseCuts: words('parce tandis selon grâce'),
     listNouns: words(
       'conseils astuces raisons étapes exemples idées erreurs outils choses méthodes avantages inconvénients signes questions types règles façons manières recettes livres lieux stratégies',
     ),
@@ -84,6 +80,7 @@ export const pack: LanguagePack = {
     steps: phrases('comment faire|comment puis-je|comment peut-on'),
     definition: phrases("qu'est-ce que|qu'est ce que|c'est quoi|que signifie|que veut dire"),
   },
+  titleForm: "^comment (?:bien |mieux |ne pas |s['’]|se )?\\S+(?:er|ir|re)\\s|^qu['’]est-ce\\s",
   intents: {
     how_to: phrases('comment|guide|tutoriel|étape par étape'),
     definition: phrases("qu'est-ce que|définition|c'est quoi"),
@@ -93,6 +90,17 @@ export const pack: LanguagePack = {
     review: phrases('avis|test|critique'),
     news: phrases("aujourd'hui|hier|annonce|lance"),
     opinion: phrases('opinion|tribune|éditorial|pourquoi je'),
+  },
+  patterns: {
+    references: 'références|sources et références|bibliographie',
+    free: '\\bgratuit\\b',
+    newsDay: 'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|hier soir',
+    opinionLabel: 'débats?|tribunes?|chroniques?|idées',
+    collection: 'idées[- ]cadeaux',
+    alternative: 'ou',
+    asking: 'comment|pourquoi',
+    call: '\\babonnez|\\binscrivez-vous\\b',
+    livingCosts: '\\bco[uû]ts? de la vie\\b',
   },
   months: months(
     'janvier/janv février/févr mars avril/avr mai juin juillet/juil août septembre/sept octobre/oct novembre/nov décembre/déc',

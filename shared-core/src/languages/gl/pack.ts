@@ -28,6 +28,14 @@ export const pack: LanguagePack = {
       'acadar actual alegría alma apoio aprender aproveitar asegurar aspecto aumentar axeitado axuda axudar base beleza beneficio básico calidade cambiar cambio camiño causa comezar comprender confianza conseguir contribuír corpo cotián cousa coñecemento coñecer crecemento crecer crer crucial cuestión desafío descubrir desenvolver desexo desfrutar diferente difícil diversidade diverso día efectivo efecto eficaz elemento emoción entender equilibrio escolla escoller esencial especial espírito excepcional exemplo experiencia explorar factor felicidade feliz fermoso forma fundamental futuro fácil garantir gozar gran harmonía hoxe humano idea ideal impacto importancia importante incrible individual influencia inicio inspiración instante intentar ledicia lembrar lograr maneira marabilloso mellor mellorar mente moderno momento motivación motivo mundo múltiple necesario necesidade novo numeroso obxectivo ocasión ofrecer opción oportunidade paciencia paixón parte paso pensamento pensar pequeno perfecto permitir persoa posibilidade posible positivo potencial pracer pregunta principal probar problema proporcionar proveito punto razón realmente resposta resultado saber satisfacción satisfeito sensación sentimento sentir simple sinxelo sociedade solución tema tempo tipo traballo utilidade valioso valor vantaxe variado variedade vida vital vivir xeito xente éxito único útil',
     ),
   },
+  patterns: {
+    references: 'referencias|fuentes|bibliografía|fontes',
+    free: '\\bgratis\\b',
+    newsDay: 'martes|sábado|domingo',
+    opinionLabel: 'opinión|tribuna|columnas?',
+    alternative: 'ou|o',
+    livingCosts: '\\bcost[eo]s? de (?:la )?vida\\b',
+  },
   months: months(
     'xaneiro/xan febreiro/feb marzo/mar abril/abr maio xuño xullo/xul agosto/ago setembro/set outubro/out novembro/nov decembro/dec',
   ),

@@ -29,6 +29,9 @@ export const pack: LanguagePack = {
     ),
   },
   ordinalDot: true,
+  patterns: {
+    references: 'literatura',
+  },
   months: months(
     'siječnja/siječanj/sij veljače/veljača/velj ožujka/ožujak/ožu travnja/travanj/tra svibnja/svibanj/svi lipnja/lipanj/lip srpnja/srpanj/srp kolovoza/kolovoz/kol rujna/rujan/ruj listopada/listopad/lis studenoga/studeni/stu prosinca/prosinac/pro',
   ),

@@ -28,6 +28,9 @@ export const pack: LanguagePack = {
       'alasan aspek bagian bahagia baik baru belajar beragam berbagai berbeda berhasil berkembang bermanfaat bernilai berperan berpikir berubah bervariasi besar capai cara cocok contoh dampak dukungan dunia efek efektif elemen era faktor fondasi gagasan gairah hal hari harmoni hasil hidup ide indah individu inspirasi inti istimewa jawaban jiwa keanekaragaman kebahagiaan kebaikan keberhasilan kebutuhan kecil kegembiraan kehidupan keindahan kelebihan kemungkinan kenyamanan kepentingan kepuasan keragaman kesabaran keseharian keseimbangan kesempatan kesuksesan kesulitan keuntungan keyakinan khusus kontribusi kualitas kunci landasan langkah manfaat manusia masa masalah masyarakat memahami memastikan membantu memberikan memilih memperbaiki memulai memungkinkan menakjubkan menarik menawarkan mencapai mencoba mendasar mendukung menemukan menikmati menjalani merasa metode modern momen motivasi mudah mulai mungkin nilai nyaman orang peluang pemahaman pemikiran pendekatan peningkatan penting perasaan perbedaan percaya perhatian perkembangan perlu pertumbuhan perubahan pikiran pilih positif potensi pribadi puas ragam sederhana seimbang sejumlah semangat sempurna senang seseorang sesuatu solusi spesial sukses sulit tantangan tema tepat terbaik topik tubuh tujuan tumbuh unik unsur utama variasi waktu zaman',
     ),
   },
+  patterns: {
+    free: '\\bgratis\\b',
+  },
   months: months(
     'januari/jan februari/feb maret/mar april/apr mei juni/jun juli/jul agustus/agu september/sep oktober/okt november/nov desember/des',
   ),

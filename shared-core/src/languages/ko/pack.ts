@@ -36,6 +36,11 @@ export const pack: LanguagePack = {
   termLength: 3,
   // one particle may stand behind another
   affixes: [particle, particle],
+  patterns: {
+    free: '무료',
+    call: '구독',
+    currency: '유로|달러',
+  },
   months: months('1월 2월 3월 4월 5월 6월 7월 8월 9월 10월 11월 12월'),
   ease: null,
   sentenceLimit: 20,

@@ -30,6 +30,9 @@ export const pack: LanguagePack = {
       'aistra asmeninis aspektas ateitis atrasti atsakymas auga augimas augti būdai būdas būtinas dalis dalykas dalys didelis didesnis didinti didžiulis diena dienos dvasia dėmesys džiaugsmas efektyvus elementas esminis esmė galimas galimybė gebėjimas gera geras geriau geriausias gerovė gražus grožis gyvenimas gyventi harmonija idealus idėja individualus išmokti iššūkis jausmas jausti jaustis jaučia kantrybė kasdien kasdienis keisti keičia klausimas kokybė kuria kurti kūnas laikas laiko laimingas laimė lengvas malonumas malonus mažas metodas mintis mintys modernus mokytis momentas motyvacija mąstyti mėgautis nauda naudingas nauja naujas nepamirštamas nesuskaičiuojamas noras norėti nuostabus padeda padėti pagalba pagerinti pagrindas pamiršti paprastas pasaulis pasiekti pasirinkti pasitenkinimas pasitikėjimas patirti patirtis pavykti pavyzdys pokytis pokyčiai poreikis potencialas poveikis pozityvus požiūris pradėti pradžia prasmė priemonė prisiminti problema protas puikus pusiausvyra raktas randa rasti reikalingas reikia reikšmė rezultatas siekis siela skatinti skirtingas skirtumas sudėtingas sunkus suprasti suteikti svarba svarbus sėkmingas sėkmė teigiamas tema tikslas tinkamas tobulas tobulėti unikalus užtikrinti vaidmuo veiksnys vertingas vertybė vertė visuomenė vystymasis ypatingas įgyti įkvėpti įspūdingas įtaka įvairovė įvairus šiandien šiuolaikinis žingsnis žmogus žmonių žmonės',
     ),
   },
+  patterns: {
+    references: 'literatura',
+  },
   months: months(
     'sausio/sausis vasario/vasaris kovo/kovas balandžio/balandis gegužės/gegužė birželio/birželis liepos/liepa rugpjūčio/rugpjūtis rugsėjo/rugsėjis spalio/spalis lapkričio/lapkritis gruodžio/gruodis',
   ),

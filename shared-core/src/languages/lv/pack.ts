@@ -29,6 +29,9 @@ export const pack: LanguagePack = {
     ),
   },
   ordinalDot: true,
+  patterns: {
+    references: 'literatura',
+  },
   months: months(
     'janvāris/janv februāris/febr marts aprīlis/apr maijs jūnijs/jūn jūlijs/jūl augusts/aug septembris/sept oktobris/okt novembris/nov decembris/dec',
   ),

@@ -41,6 +41,13 @@ export const pack: LanguagePack = {
     steps: phrases('hvordan gjør|hvordan kan'),
     definition: phrases('hva er|hva betyr|hva vil det si|hva menes'),
   },
+  patterns: {
+    references: 'referencer|kilder|referanser|litteratur',
+    free: '\\bgratis\\b',
+    newsDay: 'mandag|tirsdag|onsdag|torsdag|fredag|lørdag|søndag',
+    opinionLabel: 'kommentare?',
+    alternative: 'eller',
+  },
   months: months(
     'januar/jan februar/feb mars/mar april/apr mai juni/jun juli/jul august/aug september/sep/sept oktober/okt november/nov desember/des',
   ),

@@ -23,9 +23,6 @@ export const pack: LanguagePack = {
     abbreviations: words(
       'dhr mevr mw dr drs ir ing mr prof st enz bijv bv o.a d.w.z m.a.w i.v.m t.o.v t/m ca max min nr blz p art fig ed vol tel str jan feb mrt apr jun jul aug sep sept okt nov dec n.chr v.chr incl excl evt resp vgl zgn a.u.b',
     ),
-    leadIns: words(
-      'in op aan bij na voor tijdens sinds met zonder van door uit naar om over onder tussen volgens toen als wanneer hoewel omdat terwijl tegen ondanks dankzij',
-    ),
     genericLinkTexts: phrases(
       'hier|klik hier|lees meer|lees verder|meer|meer weten|meer info|meer informatie|bekijk|bekijk meer|verder|link|deze link|deze pagina|pagina|website|site|artikel|dit artikel|details|download|downloaden|bron|info',
     ),
@@ -52,7 +49,6 @@ export const pack: LanguagePack = {
     ),
     negations: words('niet geen nooit niemand niets zonder noch'),
     conditions: words('als wanneer indien tenzij alleen behalve voordat nadat zonder dan'),
-    clauseCuts: words('omdat terwijl hoewel volgens dankzij'),
     listNouns: words(
       'tips redenen stappen voorbeelden ideeën fouten hulpmiddelen dingen methoden voordelen nadelen tekenen vragen feiten soorten regels trucs manieren recepten boeken plaatsen strategieën',
     ),
@@ -82,6 +78,7 @@ export const pack: LanguagePack = {
     steps: phrases('hoe kan ik|hoe kun je|hoe maak je|hoe doe je'),
     definition: phrases('wat is|wat zijn|wat betekent|wat was|wat houdt'),
   },
+  titleForm: '^(?:hoe (?:je|u|werkt)|wat (?:is|zijn))\\s',
   intents: {
     how_to: phrases('hoe|zo|handleiding|stap voor stap|gids'),
     definition: phrases('wat is|wat zijn|wat betekent|definitie'),
@@ -91,6 +88,15 @@ export const pack: LanguagePack = {
     review: phrases('review|test|getest|ervaringen|recensie'),
     news: phrases('vandaag|gisteren|kondigt|lanceert'),
     opinion: phrases('opinie|column|mening|waarom ik'),
+  },
+  patterns: {
+    references: 'referenties|bronnen|bronvermelding|literatuur',
+    free: '\\bgratis\\b',
+    newsDay: 'maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag',
+    opinionLabel: 'opinie|columnist',
+    alternative: 'of',
+    asking: 'hoe|waarom|wie',
+    livingCosts: '\\bkosten van levensonderhoud\\b',
   },
   months: months(
     'januari/jan februari/feb maart/mrt april/apr mei juni/jun juli/jul augustus/aug september/sep/sept oktober/okt november/nov december/dec',

@@ -18,6 +18,13 @@ export const pack: LanguagePack = {
     ),
   },
   ordinalDot: true,
+  patterns: {
+    references: 'referencer|kilder|referanser|litteratur',
+    free: '\\bgratis\\b',
+    newsDay: 'måndag|onsdag|torsdag|fredag',
+    opinionLabel: 'kommentare?',
+    alternative: 'eller',
+  },
   months: months(
     'januar/jan februar/feb mars/mar april/apr mai juni/jun juli/jul august/aug september/sep oktober/okt november/nov desember/des',
   ),

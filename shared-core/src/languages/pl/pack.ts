@@ -41,6 +41,15 @@ export const pack: LanguagePack = {
     steps: phrases('jak mogę|jak można|jak zrobić'),
     definition: phrases('co to jest|czym jest|czym są|co oznacza|co znaczy'),
   },
+  titleForm: '^jak (?:nie )?\\S+[ćc]\\s|^(?:co to jest|czym (?:jest|są))\\s',
+  patterns: {
+    references: 'źródła|przypisy|bibliografia|literatura',
+    free: '\\bgratis\\b|\\bza darmo\\b',
+    newsDay: 'poniedziałek|wtorek|środę|czwartek|piątek|sobotę|niedzielę',
+    opinionLabel: 'opini[ea]',
+    alternative: 'lub|czy',
+    call: '\\bzapisz się\\b',
+  },
   months: months(
     'stycznia/styczeń/sty lutego/luty/lut marca/marzec/mar kwietnia/kwiecień/kwi maja/maj czerwca/czerwiec/cze lipca/lipiec/lip sierpnia/sierpień/sie września/wrzesień/wrz października/październik/paź listopada/listopad/lis grudnia/grudzień/gru',
   ),

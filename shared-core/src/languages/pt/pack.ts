@@ -23,9 +23,6 @@ export const pack: LanguagePack = {
     abbreviations: words(
       'sr sra srta dr dra prof profa eng arq exmo etc ex p.ex p pp pág págs cap art vol fig ed n nº av r tel aprox máx mín ltda s.a a.c d.c jan fev mar abr mai jun jul ago set out nov dez cf séc',
     ),
-    leadIns: words(
-      'em no na nos nas a ao à com sem de do da para por pelo pela desde até após durante segundo quando se enquanto como entre sobre sob contra antes depois conforme',
-    ),
     genericLinkTexts: phrases(
       'aqui|clique aqui|clica aqui|leia mais|ler mais|saiba mais|saber mais|veja mais|ver mais|mais|mais informações|continue lendo|continuar|link|este link|esta página|página|site|artigo|este artigo|detalhes|baixar|descarregar|download|fonte|info',
     ),
@@ -52,7 +49,6 @@ export const pack: LanguagePack = {
     ),
     negations: words('não nunca jamais ninguém nada nenhum nenhuma sem nem'),
     conditions: words('se quando apenas só somente exceto antes depois sem'),
-    clauseCuts: words('porque enquanto embora segundo conforme graças'),
     listNouns: words(
       'dicas motivos razões passos exemplos ideias erros ferramentas coisas métodos vantagens desvantagens sinais perguntas tipos regras formas maneiras truques receitas livros lugares estratégias',
     ),
@@ -110,6 +106,7 @@ export const pack: LanguagePack = {
     steps: phrases('como posso|como se faz|como fazer'),
     definition: phrases('o que é|o que são|o que significa|o que quer dizer|que é'),
   },
+  titleForm: '^como (?:não )?\\S+[aeio]r(?:-se)?\\s|^o que (?:é|são)\\s',
   intents: {
     how_to: phrases('como|guia|tutorial|passo a passo'),
     definition: phrases('o que é|o que são|o que significa|definição'),
@@ -119,6 +116,16 @@ export const pack: LanguagePack = {
     review: phrases('análise|avaliação|review|teste|opinião'),
     news: phrases('hoje|ontem|anuncia|lança'),
     opinion: phrases('opinião|editorial|por que acho'),
+  },
+  patterns: {
+    references: 'referências|fontes|bibliografia|literatura',
+    free: '\\bgratis\\b',
+    newsDay: '(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?|sábado|domingo|ontem',
+    opinionLabel: 'tribuna',
+    collection: 'ideias de presentes?',
+    alternative: 'ou',
+    call: '\\bassine\\b|\\binscreva-se\\b',
+    livingCosts: '\\bcusto de vida\\b',
   },
   months: months(
     'janeiro/jan fevereiro/fev março/mar abril/abr maio/mai junho/jun julho/jul agosto/ago setembro/set outubro/out novembro/nov dezembro/dez',

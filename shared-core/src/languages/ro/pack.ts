@@ -40,9 +40,6 @@ export const pack: LanguagePack = {
     definitionVerbs: phrases(
       'este un|este o|este cel|este cea|sunt|era un|era o|a fost un|a fost o|înseamnă|se numește|se numesc|este numit|este numită|este definit|este definită|se definește|este cunoscut ca|este cunoscută ca|constă în|se referă la|reprezintă|desemnează|descrie',
     ),
-    leadIns: words(
-      'în la cu fără de din dintr dintre pentru prin după înainte pe peste sub către când dacă deși deoarece potrivit conform între contra spre',
-    ),
     genericLinkTexts: phrases(
       'aici|click aici|apasă aici|dă click aici|mai mult|citește mai mult|citeşte mai mult|află mai mult|vezi mai mult|mai multe|detalii|vezi detalii|continuă|continuă citirea|link|acest link|această pagină|pagina|articol|acest articol|site|sursa|sursă|info|mai multe informații|descarcă',
     ),
@@ -71,7 +68,6 @@ export const pack: LanguagePack = {
     listNouns: words(
       'sfaturi motive pași exemple idei greșeli instrumente lucruri metode avantaje dezavantaje beneficii semne întrebări tipuri reguli trucuri caracteristici alternative cauze simptome rețete cărți locuri strategii tehnici mituri obiceiuri exerciții moduri',
     ),
-    clauseCuts: words('deoarece deși fiindcă potrivit conform'),
     conditions: words('dacă când doar numai decât înainte după fără până'),
     stepWords: words('pas pași'),
     transitionWords: phrases(
@@ -95,6 +91,11 @@ export const pack: LanguagePack = {
     review: phrases('recenzie|review|test|testat|păreri'),
     news: phrases('azi|astăzi|ieri|anunță|lansează|ultima oră'),
     opinion: phrases('opinie|părere|de ce cred|editorial'),
+  },
+  patterns: {
+    references: 'referințe|surse|bibliografie',
+    free: '\\bgratuit\\b',
+    newsDay: 'ieri',
   },
   months: months(
     'ianuarie/ian februarie/feb martie/mar aprilie/apr mai iunie/iun iulie/iul august/aug septembrie/sept/sep octombrie/oct noiembrie/noi/nov decembrie/dec',

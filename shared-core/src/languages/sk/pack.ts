@@ -31,6 +31,10 @@ export const pack: LanguagePack = {
     ),
   },
   ordinalDot: true,
+  patterns: {
+    references: 'zdroje|literatura',
+    free: '\\bzdarma\\b',
+  },
   months: months(
     'januára/január/jan februára/február/feb marca/marec/mar apríla/apríl/apr mája/máj júna/jún júla/júl augusta/august/aug septembra/september/sep októbra/október/okt novembra/november/nov decembra/december/dec',
   ),

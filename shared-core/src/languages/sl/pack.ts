@@ -33,6 +33,9 @@ export const pack: LanguagePack = {
     ),
   },
   ordinalDot: true,
+  patterns: {
+    references: 'literatura',
+  },
   months: months(
     'januar/jan februar/feb marec/mar april/apr maj junij/jun julij/jul avgust/avg september/sep oktober/okt november/nov december/dec',
   ),

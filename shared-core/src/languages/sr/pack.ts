@@ -18,6 +18,11 @@ export const pack: LanguagePack = {
     ),
   },
   ordinalDot: true,
+  patterns: {
+    references: 'literatura|источники|список литературы|литература|примечания',
+    alternative: 'или',
+    currency: 'евро|доллар\\p{L}*|руб\\p{L}*|грн|гривен\\p{L}*|гривн\\p{L}*|лв|лева',
+  },
   months: months(
     'јануар/јан/januar/jan фебруар/феб/februar/feb март/мар/mart/mar април/апр/april/apr мај/maj јун/jun јул/jul август/авг/avgust/avg септембар/сеп/septembar/sep октобар/окт/oktobar/okt новембар/нов/novembar/nov децембар/дец/decembar/dec',
   ),

@@ -40,6 +40,13 @@ export const pack: LanguagePack = {
     steps: phrases('hur gör|hur kan'),
     definition: phrases('vad är|vad betyder|vad innebär|vad menas'),
   },
+  patterns: {
+    references: 'referenser|källor|litteratur',
+    free: '\\bgratis\\b',
+    newsDay: 'måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag',
+    opinionLabel: 'kommentare?',
+    alternative: 'eller',
+  },
   months: months(
     'januari/jan februari/feb mars/mar april/apr maj juni/jun juli/jul augusti/aug september/sep/sept oktober/okt november/nov december/dec',
   ),

@@ -60,6 +60,7 @@ export const pack: LanguagePack = {
     steps: phrases('ทำอย่างไร|วิธี'),
     definition: phrases('คืออะไร|หมายถึงอะไร|หมายความว่าอะไร'),
   },
+  titleForm: '^(?:วิธี|ทำไม|อะไรคือ)|(?:คืออะไร|อย่างไร|ไหม|เท่าไหร่|เท่าไร)$',
   intents: {
     how_to: phrases('วิธี|ทำอย่างไร|ขั้นตอน|คู่มือ|สอน'),
     definition: phrases('คืออะไร|หมายถึง|ความหมาย'),
@@ -69,6 +70,10 @@ export const pack: LanguagePack = {
     review: phrases('รีวิว|ทดสอบ|ทดลองใช้'),
     news: phrases('วันนี้|เมื่อวาน|ประกาศ|เปิดตัว|ล่าสุด'),
     opinion: phrases('ความเห็น|มุมมอง|บทบรรณาธิการ'),
+  },
+  patterns: {
+    references: 'อ้างอิง|บรรณานุกรม',
+    currency: 'บาท',
   },
   months: [
     ['มกราคม', 'ม.ค.'],

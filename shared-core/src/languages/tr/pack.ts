@@ -41,7 +41,6 @@ export const pack: LanguagePack = {
     definitionVerbs: phrases(
       'denir|denilir|denmektedir|adı verilir|olarak adlandırılır|olarak bilinir|olarak tanımlanır|anlamına gelir|demektir|ifade eder|tanımlar|tanımlanır|bir tür|bir türü|bir çeşit|biridir|sistemidir|yöntemdir|yöntemidir|türüdür|aracıdır|sürecidir|hastalıktır|hastalığıdır|oluşur|kastedilir',
     ),
-    leadIns: words('eğer ancak çünkü'),
     genericLinkTexts: phrases(
       'buraya|burada|burası|buraya tıklayın|tıklayın|tıkla|buradan|daha fazla|devamı|devamını oku|daha fazla bilgi|daha fazlası|ayrıntılar|detaylar|bağlantı|bu bağlantı|link|bu sayfa|sayfa|site|web sitesi|makale|bu makale|yazı|indir|kaynak|bilgi|incele|git',
     ),
@@ -87,6 +86,10 @@ export const pack: LanguagePack = {
     review: phrases('inceleme|incelemesi|test|değerlendirme|yorum'),
     news: phrases('bugün|dün|açıkladı|duyurdu|tanıttı|son dakika'),
     opinion: phrases('görüş|köşe yazısı|neden bence'),
+  },
+  patterns: {
+    references: 'kaynaklar|kaynakça',
+    alternative: 'veya',
   },
   months: months(
     'ocak/oca şubat/şub mart/mar nisan/nis mayıs/may haziran/haz temmuz/tem ağustos/ağu eylül/eyl ekim/eki kasım/kas aralık/ara',

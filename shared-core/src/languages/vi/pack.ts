@@ -36,7 +36,6 @@ export const pack: LanguagePack = {
     definitionVerbs: phrases(
       'là|là một|là những|là các|có nghĩa là|nghĩa là|được gọi là|gọi là|được định nghĩa|được định nghĩa là|được hiểu là|được biết đến|chỉ|bao gồm|gồm|đề cập đến|mô tả|tượng trưng',
     ),
-    leadIns: words('trong tại ở với để khi nếu vì do từ theo sau trước'),
     genericLinkTexts: phrases(
       'tại đây|ở đây|đây|nhấn vào đây|bấm vào đây|click vào đây|xem thêm|đọc thêm|tìm hiểu thêm|chi tiết|xem chi tiết|tiếp tục|đọc tiếp|liên kết|link|trang này|trang|bài viết|bài viết này|tải về|tải xuống|nguồn|thông tin',
     ),
@@ -58,7 +57,6 @@ export const pack: LanguagePack = {
       'không thể tin|bí mật|bí quyết|sốc|gây sốc|bất ngờ|ngỡ ngàng|điều gì xảy ra|sự thật|mẹo|thủ thuật|lý do|dấu hiệu|điều|không ai biết|bạn cần biết|phải biết|khiến bạn|chắc chắn|điên rồ|kinh ngạc|kỳ lạ|hóa ra|xem ngay',
     ),
     numberWords: words('không một hai ba bốn năm sáu bảy tám chín mười trăm nghìn ngàn triệu tỷ tỉ nửa rưỡi'),
-    clauseCuts: words('vì mặc theo'),
     conditions: words('nếu khi chỉ trước sau trừ không'),
     stepWords: words('bước'),
     transitionWords: phrases(
@@ -83,6 +81,10 @@ export const pack: LanguagePack = {
     review: phrases('đánh giá|review|trải nghiệm|thử nghiệm'),
     news: phrases('hôm nay|hôm qua|ra mắt|công bố|tin mới'),
     opinion: phrases('quan điểm|ý kiến|vì sao tôi'),
+  },
+  patterns: {
+    references: 'tài liệu tham khảo|nguồn',
+    currency: 'đồng',
   },
   months: [],
   ease: null,

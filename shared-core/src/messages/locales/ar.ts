@@ -3,6 +3,7 @@ import type { Findings, Sentences } from '../translation.ts'
 /** Modern Standard Arabic. Not yet reviewed by a native editor. */
 export const sentences: Sentences = {
   'answer-block.title': 'في المقال تعريف أو مقارنة أو خطوات يمكن اقتباسها',
+  'answer-block.question': 'هل يفيد القارئ تعريف أو مقارنة أو خطوات؟',
   'answer-block.good':
     '{forms, plural, zero {لا صيغة} one {صيغة واحدة} two {صيغتان} few {# صيغ} many {# صيغة} other {# صيغة}} مما تقتبسه الإجابات: تعريف أو مقارنة أو خطوات.',
   'answer-block.generic': 'لجملةٍ صيغة التعريف، لكن من كل {words} كلمة ذات معنى متتالية لا تقول شيئًا عن الموضوع إلا {said}.',
@@ -21,6 +22,7 @@ export const sentences: Sentences = {
   'author-named.fix.namePublisher': 'أدخل اسم الناشر في إعدادات الموقع.',
 
   'content-extractable.title': 'يمكن تمييز المقال من بقية الصفحة',
+  'content-extractable.question': 'هل تحدد الصفحة أين يبدأ المقال وأين ينتهي؟',
   'content-extractable.good': 'المقال {percent}٪ من النص الظاهر، والترميز يبيّن موضعه.',
   'content-extractable.covered':
     '{barrier, select, paywall {الصفحة معلَّمة بأنها خلف جدار دفع} other {نافذة مفتوحة تغطي الصفحة}}، والمقال {percent}٪ من نصها.',
@@ -36,6 +38,7 @@ export const sentences: Sentences = {
   'content-usage.fix.alignSignals': 'اسمح فيه بالبحث والإجابات إن كنت تريد أن يُقتبس من الصفحة.',
 
   'date-age.title': 'رُوجع المقال حديثًا',
+  'date-age.question': 'هل ما زال كل ما فيه صحيحًا؟',
   'date-age.good':
     'آخر تعديل: {days, plural, zero {اليوم} one {قبل يوم واحد} two {قبل يومين} few {قبل # أيام} many {قبل # يومًا} other {قبل # يوم}}.',
   'date-age.old':
@@ -51,6 +54,7 @@ export const sentences: Sentences = {
   'date-order.fix.fixDates': 'صحّح التواريخ.',
 
   'date-visible.title': 'للمقال تاريخ يمكن أن يثق به القراء والآلات',
+  'date-visible.question': 'هل يرى القراء والآلات التاريخ نفسه؟',
   'date-visible.good': 'التواريخ مذكورة ومتوافقة.',
   'date-visible.missing': 'لم يُعثر على تاريخ في الصفحة.',
   'date-visible.unreadable': 'تعذّرت قراءة التاريخ «{date}».',
@@ -60,9 +64,11 @@ export const sentences: Sentences = {
   'date-visible.order': 'تاريخ التعديل ({modified}) يسبق تاريخ النشر ({published}).',
   'date-visible.future': 'التاريخ {date} في المستقبل.',
   'date-visible.fix.showDate': 'اعرض تاريخ النشر أو آخر تعديل قرب العنوان، في عنصر time.',
+  'date-visible.fix.declareDate': 'أعلن التاريخ في البيانات الوصفية: datePublished في البيانات المنظمة أو عنصر time.',
   'date-visible.fix.correctDate': 'صحّح التاريخ.',
 
   'description-length.title': 'طول وصف meta يناسب نتائج البحث',
+  'description-length.question': 'هل يقول الوصف ما يكفي حتى إذا قُص آخره؟',
   'description-length.good':
     'في وصف meta {length, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}.',
   'description-length.short':
@@ -89,6 +95,7 @@ export const sentences: Sentences = {
   'emphasis-bold.none': 'لا مقطع بخط عريض. لا ضرر في ذلك.',
 
   'enumeration-markup.title': 'القوائم والمقارنات مرمّزة على أنها كذلك',
+  'enumeration-markup.question': 'هل تسهل القراءة هنا بقائمة أو جدول؟',
   'enumeration-markup.good':
     '{marked, plural, zero {لا قوائم ولا جداول} one {قائمة واحدة أو جدول واحد} two {اثنان من القوائم والجداول} few {# من القوائم والجداول} many {# من القوائم والجداول} other {# من القوائم والجداول}}.',
   'enumeration-markup.prose':
@@ -97,6 +104,7 @@ export const sentences: Sentences = {
   'enumeration-markup.fix.makeTable': 'اجعل البنود ({items}) قائمة أو جدولًا.',
 
   'heading-order.title': 'العناوين الفرعية لا تتخطى أي مستوى',
+  'heading-order.question': 'هل تتبع مستويات العناوين مخطط النص؟',
   'heading-order.good':
     '{headings, plural, zero {لا عناوين فرعية} one {عنوان فرعي واحد} two {عنوانان فرعيان} few {# عناوين فرعية} many {# عنوانًا فرعيًا} other {# عنوان فرعي}} بترتيب صحيح.',
   'heading-order.skipped': '«{heading}» من المستوى {level}، والمستوى التالي هو {expected}.',
@@ -107,25 +115,26 @@ export const sentences: Sentences = {
   'heading-question-form.none': 'لا عنوان فرعي على صيغة سؤال. لا ضرر في ذلك.',
 
   'heading-single-h1.title': 'في الصفحة عنوان H1 واحد',
+  'heading-single-h1.question': 'هل أحد العناوين الرئيسية عنوان المقال؟',
   'heading-single-h1.good': 'في الصفحة عنوان H1 واحد.',
   'heading-single-h1.second': 'يضيف النص عنوان H1 آخر: «{heading}»',
+  'heading-single-h1.all': 'العناوين الرئيسية ({count}) كلها H1.',
   'heading-single-h1.none': 'ليس في الصفحة عنوان H1.',
   'heading-single-h1.fix.demoteHeading': 'اجعل «{heading}» عنوان H2.',
   'heading-single-h1.fix.addH1': 'ضع للصفحة عنوانًا رئيسيًا.',
 
   'heading-specific.title': 'العناوين الفرعية تذكر ما تقوله أقسامها',
+  'heading-specific.question': 'هل يعرف القارئ من كل عنوان ما يليه؟',
   'heading-specific.good': 'العناوين الفرعية التي تذكر ما تقوله أقسامها: {specific} من {headings}.',
   'heading-specific.generic': 'العناوين الفرعية التي تذكر ما تقوله أقسامها: {specific} من {headings}. «{heading}» يصلح لأي مقال.',
-  'heading-specific.short':
-    'العناوين الفرعية التي تذكر ما تقوله أقسامها: {specific} من {headings}. «{heading}» لا يقول ما يكفي: كلمة واحدة منه على الأكثر تتصل بالموضوع.',
-  'heading-specific.unrelated':
-    'العناوين الفرعية التي تذكر ما تقوله أقسامها: {specific} من {headings}. كلمات «{heading}» لا تكاد ترد تحته.',
   'heading-specific.fix.headingName': 'اذكر في «{heading}» الشيء الذي يتناوله القسم.',
 
   'heading-structure.title': 'العناوين الفرعية تقسّم المقال جيدًا',
+  'heading-structure.question': 'هل ترشد عناوين أخرى القارئ على نحو أفضل؟',
   'heading-structure.good':
     '{headings, plural, zero {لا عناوين فرعية تقسّم} one {عنوان فرعي واحد يقسّم} two {عنوانان فرعيان يقسّمان} few {# عناوين فرعية تقسّم} many {# عنوانًا فرعيًا يقسّم} other {# عنوان فرعي يقسّم}} النص.',
   'heading-structure.skipped': '«{heading}» من المستوى {level}، والمستوى التالي هو {expected}.',
+  'heading-structure.none': 'لا عناوين فرعية في نص عدد كلماته {words}.',
   'heading-structure.few':
     '{headings, plural, zero {لا عناوين فرعية} one {عنوان فرعي واحد} two {عنوانان فرعيان} few {# عناوين فرعية} many {# عنوانًا فرعيًا} other {# عنوان فرعي}} في {words, plural, zero {# كلمات} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}}.',
   'heading-structure.many':
@@ -136,12 +145,14 @@ export const sentences: Sentences = {
   'heading-structure.fix.joinSections': 'ادمج الأقسام التي تعالج موضوعًا واحدًا.',
 
   'image-alt.title': 'للصور نص بديل',
+  'image-alt.question': 'هل لكل صورة ذات معنى وصف؟',
   'image-alt.good':
     '{images, plural, zero {لا صور} one {للصورة نص بديل أو هي معلَّمة بأنها زخرفية} two {للصورتين نص بديل أو هما معلَّمتان بأنهما زخرفيتان} few {لكل الصور (#) نص بديل أو هي معلَّمة بأنها زخرفية} many {لكل الصور (#) نص بديل أو هي معلَّمة بأنها زخرفية} other {لكل الصور (#) نص بديل أو هي معلَّمة بأنها زخرفية}}.',
-  'image-alt.missing': 'صور بلا نص بديل: {missing} من {images}.',
+  'image-alt.missing': 'صور بلا نص بديل: {missing} من {images}، مثل {name}',
   'image-alt.fix.writeAlt': 'صِف ما تعرضه الصورة، أو علّمها بأنها زخرفية.',
 
   'image-present.title': 'في المقال صورة أو فيديو',
+  'image-present.question': 'هل تفيد صورة؟',
   'image-present.good':
     '{media, plural, zero {لا صور ولا فيديو} one {صورة واحدة أو فيديو واحد} two {اثنان من الصور ومقاطع الفيديو} few {# من الصور ومقاطع الفيديو} many {# من الصور ومقاطع الفيديو} other {# من الصور ومقاطع الفيديو}}.',
   'image-present.lead': 'للمقال صورة رئيسية.',
@@ -237,6 +248,7 @@ export const sentences: Sentences = {
   'link-address.fix.fixLink': 'صحّح العنوان «{address}».',
 
   'link-external.title': 'في النص روابط إلى مواقع أخرى',
+  'link-external.question': 'هل توجد صفحة في مكان آخر تستحق رابطًا؟',
   'link-external.good':
     '{links, plural, zero {لا روابط} one {رابط واحد} two {رابطان} few {# روابط} many {# رابطًا} other {# رابط}} إلى مواقع أخرى.',
   'link-external.nofollow': 'كل الروابط إلى مواقع أخرى تحمل nofollow.',
@@ -244,6 +256,7 @@ export const sentences: Sentences = {
   'link-external.fix.linkSource': 'ضع رابطًا إلى المصدر حيث يستند النص إلى مصدر.',
 
   'link-internal.title': 'في النص روابط إلى صفحات أخرى في الموقع',
+  'link-internal.question': 'هل توجد صفحة في الموقع تستحق رابطًا؟',
   'link-internal.good':
     '{links, plural, zero {لا روابط} one {رابط واحد} two {رابطان} few {# روابط} many {# رابطًا} other {# رابط}} إلى صفحات أخرى في الموقع.',
   'link-internal.nofollow': 'كل الروابط إلى صفحات أخرى في الموقع تحمل nofollow.',
@@ -251,6 +264,7 @@ export const sentences: Sentences = {
   'link-internal.fix.addInternalLink': 'ضع رابطًا إلى صفحة قريبة في الموقع حيث يمس النص موضوعها.',
 
   'link-text.title': 'نصوص الروابط تقول إلى أين تقود',
+  'link-text.question': 'هل يقول كل رابط إلى أين يؤدي؟',
   'link-text.good':
     '{links, plural, zero {لا روابط تقول إلى أين تقود} one {رابط واحد يقول إلى أين يقود} two {رابطان يقولان إلى أين يقودان} few {# روابط تقول إلى أين تقود} many {# رابطًا تقول إلى أين تقود} other {# رابط تقول إلى أين تقود}}.',
   'link-text.vague': 'روابط لا تقول إلى أين تقود: {vague} من {links}، مثل «{text}».',
@@ -265,19 +279,22 @@ export const sentences: Sentences = {
   'markdown-alternate.none': 'لا نسخة معلَنة بصيغة Markdown. لا ضرر في ذلك.',
 
   'opening-answer.title': 'البداية تجيب عن السؤال الرئيسي',
+  'opening-answer.question': 'هل تقول البداية للقراء ما جاؤوا من أجله؟',
   'opening-answer.good': 'البداية تجيب عن «{question}».',
-  'opening-answer.weak': 'في البداية القليل مما يجيب عن «{question}».',
+  'opening-answer.unclear': 'لم نجد في البداية جوابا واضحا عن «{question}»، فهل هو هناك؟',
+  'opening-answer.apart': 'هل تقول البداية ما يعد به «{question}»؟ الكلمات المشتركة بينهما قليلة.',
+  'opening-answer.empty': 'لا تقول البداية شيئا غير «{question}».',
   'opening-answer.generic': 'في البداية كلمات السؤال، لكن من كل {words} كلمة ذات معنى متتالية لا تقول شيئًا عن الموضوع إلا {said}.',
   'opening-answer.fix.sayMore': 'اذكر ما يخص الموضوع: مقادير وأسماء وأماكن وأجزاء وأمثلة.',
-  'opening-answer.fix.leadWithAnswer': 'ابدأ بجملة أو جملتين تجيبان عن «{question}».',
+  'opening-answer.fix.leadWithAnswer': 'ابدأ بجملة أو جملتين تقولان ما يعد به «{question}».',
 
   'page-canonical.title': 'تذكر الصفحة رابطها الأساسي',
+  'page-canonical.question': 'هل العنوان الأساسي هو المقصود؟',
   'page-canonical.good': 'الرابط الأساسي معلَن على نحو صحيح.',
   'page-canonical.missing': 'لم يُعلَن رابط أساسي.',
   'page-canonical.several': 'عدد الروابط الأساسية المعلَنة: {count}، وعندئذ تختار المحركات بنفسها.',
   'page-canonical.relative': 'الرابط الأساسي «{address}» ليس مطلقًا.',
   'page-canonical.insecure': 'الرابط الأساسي «{address}» لا يستخدم https.',
-  'page-canonical.foreign': 'الرابط الأساسي «{address}» في موقع آخر.',
   'page-canonical.fix.setCanonical': 'أعلن رابطًا واحدًا مطلقًا بـ https من هذا الموقع.',
 
   'page-genuine.title': 'الصفحة صفحة حقيقية',
@@ -286,6 +303,7 @@ export const sentences: Sentences = {
   'page-genuine.fix.answerTruly': 'اجعل الخادم يجيب عن الأخطاء برمز الحالة الخاص بها.',
 
   'page-hreflang.title': 'ترجمات الصفحة معلَنة على نحو صحيح',
+  'page-hreflang.question': 'هل تذكر كل نسخة سائر النسخ ونفسها؟',
   'page-hreflang.good':
     '{languages, plural, zero {لا ترجمات معلَنة} one {ترجمة واحدة معلَنة} two {ترجمتان معلَنتان} few {# ترجمات معلَنة} many {# ترجمة معلَنة} other {# ترجمة معلَنة}} على نحو صحيح.',
   'page-hreflang.invalid': '«{language}» ليس رمز لغة.',
@@ -294,6 +312,7 @@ export const sentences: Sentences = {
   'page-hreflang.fix.fixHreflang': 'اذكر كل نسخة لغوية برابطها المطلق، ومنها هذه الصفحة.',
 
   'page-indexable.title': 'يجوز لمحركات البحث فهرسة الصفحة',
+  'page-indexable.question': 'هل العنوان الأساسي هو المقال نفسه؟',
   'page-indexable.good': 'لا شيء يمنع محركات البحث من فهرسة هذه الصفحة.',
   'page-indexable.noindex': 'تطلب الصفحة من محركات البحث ألا تفهرسها ({directive}).',
   'page-indexable.status': 'يجيب الخادم بالحالة {status}، ولا تُفهرس إلا الصفحات التي تجيب بالحالة 200.',
@@ -318,6 +337,7 @@ export const sentences: Sentences = {
   'page-metadata.fix.setCanonical': 'أعلن رابطًا أساسيًا واحدًا.',
 
   'page-robots.title': 'توجيهات robots واضحة وتسمح بالعثور على الصفحة',
+  'page-robots.question': 'هل كل توجيهات robots هذه مقصودة؟',
   'page-robots.good': 'توجيهات robots واضحة.',
   'page-robots.noindex': 'تطلب الصفحة ألا تُفهرس.',
   'page-robots.conflict': 'توجيهات robots تناقض بعضها بعضًا: {directives}.',
@@ -335,19 +355,20 @@ export const sentences: Sentences = {
   'page-snippet.fix.allowSnippet': 'أزل القيد من توجيهات robots ومن الترميز.',
 
   'page-viewport.title': 'يمكن للقراء تكبير الصفحة',
+  'page-viewport.question': 'هل يمكن للقراء تكبير الصفحة؟',
   'page-viewport.good': 'تناسب الصفحة الشاشات الصغيرة ويمكن تكبيرها.',
   'page-viewport.missing': 'لا تعلن الصفحة viewport.',
   'page-viewport.locked': 'تمنع الصفحة التكبير.',
   'page-viewport.fix.fixViewport': 'أعلن width=device-width, initial-scale=1 دون حد للتكبير.',
 
   'paragraph-length.title': 'لا فقرة طويلة جدًا',
-  'paragraph-length.good':
-    'في أطول فقرة {words, plural, zero {لا كلمات} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}} (وفي الكتابات التي لا تفصل الكلمات: أحرف).',
-  'paragraph-length.long':
-    'في إحدى الفقرات {words, plural, zero {لا كلمات} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}} (وفي الكتابات التي لا تفصل الكلمات: أحرف)، أي أكثر من {max}.',
+  'paragraph-length.question': 'هل تُقرأ الفقرة الطويلة أفضل إن قُسمت فقرتين؟',
+  'paragraph-length.good': 'في أطول فقرة {words} ({unit, select, characters {بالأحرف} other {بالكلمات}}).',
+  'paragraph-length.long': 'في إحدى الفقرات {words} ({unit, select, characters {بالأحرف} other {بالكلمات}})، أي أكثر من {max}.',
   'paragraph-length.fix.splitParagraph': 'قسّم الفقرة (طولها: {words}) حيث تبدأ فكرة جديدة.',
 
   'passage-self-contained.title': 'بدايات الأقسام تُفهم وحدها',
+  'passage-self-contained.question': 'هل يُفهم كل قسم لمن يقرؤه وحده؟',
   'passage-self-contained.good': 'الأقسام التي تُفهم بداياتها وحدها: {met} من {sections}.',
   'passage-self-contained.pointsBack':
     'الأقسام التي تُفهم بداياتها وحدها: {met} من {sections}. يبدأ «{heading}» بـ «{word}»، وهي تحيل إلى ما سبق.',
@@ -355,31 +376,33 @@ export const sentences: Sentences = {
   'passage-self-contained.fix.nameSubject': 'اكتب ما تعود إليه «{word}».',
   'passage-self-contained.fix.nameTopic': 'اذكر الموضوع في الفقرة الأولى من «{heading}».',
 
-  'passage-size.title': 'حجم الفقرات والأقسام يصلح للاقتباس',
+  'passage-size.title': 'حجم الفقرات يصلح للاقتباس',
+  'passage-size.question': 'هل يسهل الاقتباس من فقرات وأقسام بطول آخر؟',
   'passage-size.good': 'الفقرات التي يصلح حجمها للاقتباس: {fitting} من {paragraphs}.',
   'passage-size.long':
-    'في إحدى الفقرات {words, plural, zero {لا كلمات} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}}، أي أكثر من {max}.',
+    'في إحدى الفقرات {words, plural, zero {لا كلمات} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}}، وهي أطول من أن تُقتبس كاملة.',
   'passage-size.short':
     'الفقرات التي يصلح حجمها للاقتباس: {fitting} من {paragraphs}، وكثير منها أقل من {min, plural, zero {# كلمات} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}}.',
-  'passage-size.sections':
-    'الأقسام التي يتراوح طولها بين {min} و{max, plural, zero {# كلمات} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}}: {fitting} من {sections}.',
   'passage-size.fix.splitParagraph': 'قسّم الفقرة (عدد كلماتها: {words}) حيث تبدأ فكرة جديدة.',
   'passage-size.fix.joinParagraphs': 'ادمج الفقرات القصيرة التي تنتمي إلى فكرة واحدة.',
-  'passage-size.fix.balanceSections': 'قسّم الأقسام الطويلة بعنوان فرعي، وادمج القصيرة جدًا.',
 
   'passive-voice.title': 'الجمل تقول من يفعل ماذا',
+  'passive-voice.question': 'هل يكون أوضح أن يُذكر من يفعل؟',
   'passive-voice.good': '{percent}٪ من الجمل مبنية للمجهول.',
   'passive-voice.many': '{percent}٪ من الجمل مبنية للمجهول، والعُشر كافٍ.',
   'passive-voice.fix.nameActor': 'قل من يفعل ذلك.',
 
   'question-coverage.title': 'يجيب المقال عن الأسئلة التي يثيرها',
+  'question-coverage.question': 'هل يجد القارئ إجابات هذه الأسئلة؟',
   'question-coverage.good':
     'أُجيب عن {answered} من {total, plural, zero {# أسئلة} one {سؤال واحد} two {سؤالين} few {# أسئلة} many {# سؤالًا} other {# سؤال}}.',
-  'question-coverage.unanswered':
-    'أُجيب عن {answered} من {total, plural, zero {# أسئلة} one {سؤال واحد} two {سؤالين} few {# أسئلة} many {# سؤالًا} other {# سؤال}}. لم يُجب بعد عن: «{question}»',
+  'question-coverage.unanswered': 'النص لا يجيب عن «{question}».',
+  'question-coverage.unclear': 'لم نجد جوابا واضحا عن «{question}»، فهل هو في النص؟',
   'question-coverage.fix.answerQuestion': 'أجب عن «{question}» في جملة أو جملتين بكلماتك.',
+  'question-coverage.fix.sayClearly': 'إن لم يكن فيه، فأجب عن «{question}» بجملة واحدة حيث يطرح السؤال.',
 
   'quotation-attributed.title': 'يقتبس المقال أقوال أشخاص ويقول من هم',
+  'quotation-attributed.question': 'هل يتضح من قال المقتبس، أو هل يوجد من يستحق أن يُقتبس منه؟',
   'quotation-attributed.good':
     '{quotations, plural, zero {لا اقتباسات تذكر} one {اقتباس واحد يذكر} two {اقتباسان يذكران} few {# اقتباسات تذكر} many {# اقتباسًا تذكر} other {# اقتباس تذكر}} القائل.',
   'quotation-attributed.few':
@@ -395,6 +418,7 @@ export const sentences: Sentences = {
   'search-bot-access.fix.allowBot': 'اسمح لـ {bot} في robots.txt إن كنت تريد أن يُعثر على الصفحة هناك.',
 
   'section-opening-answer.title': 'تبدأ الأقسام بما يَعِد به عنوانها الفرعي',
+  'section-opening-answer.question': 'هل يبدأ كل قسم بما يعد به عنوانه؟',
   'section-opening-answer.good': 'الأقسام التي تبدأ بما يَعِد به عنوانها الفرعي: {met} من {sections}.',
   'section-opening-answer.open': 'الأقسام التي تبدأ بما يَعِد به عنوانها الفرعي: {met} من {sections}. «{heading}» ليس منها.',
   'section-opening-answer.generic':
@@ -403,19 +427,21 @@ export const sentences: Sentences = {
   'section-opening-answer.fix.openSection': 'ابدأ القسم «{heading}» بجملتين أو ثلاث تقول ما يتناوله.',
 
   'sentence-length.title': 'الجمل الطويلة قليلة',
-  'sentence-length.good':
-    '{percent}٪ من الجمل أطول من {limit, plural, zero {# كلمات} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}} (وفي الصينية واليابانية: أحرف).',
+  'sentence-length.question': 'هل يمكن تقسيم أطول الجمل؟',
+  'sentence-length.good': '{percent}٪ من الجمل أطول من {limit} ({unit, select, characters {بالأحرف} other {بالكلمات}}).',
   'sentence-length.long':
-    '{percent}٪ من الجمل أطول من {limit, plural, zero {# كلمات} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}} (وفي الصينية واليابانية: أحرف)، والأفضل ألا تتجاوز الربع.',
+    '{percent}٪ من الجمل أطول من {limit} ({unit, select, characters {بالأحرف} other {بالكلمات}})، والأفضل ألا تتجاوز الربع.',
   'sentence-length.fix.shortenSentence': 'قسّم الجمل الطويلة، وطول أطولها {words}.',
 
   'sentence-start.title': 'تختلف بدايات الجمل المتجاورة',
+  'sentence-start.question': 'هل ينبغي أن تبدأ كل هذه الجمل بالطريقة نفسها؟',
   'sentence-start.good': 'تختلف بدايات الجمل المتجاورة.',
   'sentence-start.same':
     '{times, plural, zero {لا جمل متتالية تبدأ} one {جملة واحدة تبدأ} two {جملتان متتاليتان تبدآن} few {# جمل متتالية تبدأ} many {# جملة متتالية تبدأ} other {# جملة متتالية تبدأ}} بـ «{word}».',
   'sentence-start.fix.varyStart': 'ابدأ إحدى الجمل بغير «{word}».',
 
   'slug-short.title': 'رابط الصفحة قصير ومقروء',
+  'slug-short.question': 'هل يمكن أن يكون العنوان الشبكي أقصر؟',
   'slug-short.good': 'رابط الصفحة قصير ومقروء.',
   'slug-short.long':
     'في رابط الصفحة {length, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}، والأفضل ألا يتجاوز {max}.',
@@ -429,6 +455,7 @@ export const sentences: Sentences = {
   'social-card.fix.addCard': 'اجعل نظامك يطبع twitter:card أو خصائص Open Graph.',
 
   'social-open-graph.title': 'تعرض الروابط المشارَكة العنوان والنص والصورة',
+  'social-open-graph.question': 'هل تفيد معاينة لها صورتها ونصها؟',
   'social-open-graph.good': 'معاينة الروابط المشارَكة كاملة.',
   'social-open-graph.missing': 'الموجود من خصائص المعاينة: {present} من {total}. الناقص: {names}.',
   'social-open-graph.relative': 'عنوان الصورة «{address}» ليس مطلقًا.',
@@ -436,6 +463,8 @@ export const sentences: Sentences = {
   'social-open-graph.fix.addOpenGraph': 'اجعل نظامك يطبع خصائص Open Graph.',
 
   'source-linked.title': 'الأقوال مسندة إلى مصادر لها روابط',
+  'source-linked.question': 'هل يوجد مصدر يمكنك الربط به؟',
+  'source-linked.reserved': 'كل المصادر ({links}) تقود إلى أسماء لا وجود لها، مثل example.org.',
   'source-linked.good':
     '{sources, plural, zero {لا مصادر لها} one {مصدر واحد له} two {مصدران مختلفان لهما} few {# مصادر مختلفة لها} many {# مصدرًا مختلفًا لها} other {# مصدر مختلف لها}} رابط أو ذكر في قائمة.',
   'source-linked.few':
@@ -446,6 +475,7 @@ export const sentences: Sentences = {
   'source-linked.fix.thinSources': 'أبقِ الروابط التي تسند قولًا.',
 
   'specific-density.title': 'يسمّي المقال الأشياء: تواريخ وأسعار وإصدارات وأسماء',
+  'specific-density.question': 'هل يمكنك ذكر تاريخ أو سعر أو مكان أو شخص هنا؟',
   'specific-density.good':
     '{specifics, plural, zero {لا تواريخ ولا أسعار ولا إصدارات ولا أسماء} one {تاريخ أو سعر أو إصدار أو اسم واحد} two {اثنان من التواريخ والأسعار والإصدارات والأسماء} few {# من التواريخ والأسعار والإصدارات والأسماء} many {# من التواريخ والأسعار والإصدارات والأسماء} other {# من التواريخ والأسعار والإصدارات والأسماء}}.',
   'specific-density.vague':
@@ -454,6 +484,7 @@ export const sentences: Sentences = {
   'specific-density.fix.nameSpecifics': 'اذكر التاريخ أو السعر أو الإصدار أو المكان أو الشخص حيث تعرفه.',
 
   'statistic-density.title': 'يذكر المقال أرقامًا',
+  'statistic-density.question': 'هل تعرف رقمًا يجعل النص أدق؟',
   'statistic-density.good':
     '{figures, plural, zero {لا أرقام} one {رقم واحد} two {رقمان} few {# أرقام} many {# رقمًا} other {# رقم}} مع وحدة أو عملة أو شيء معدود.',
   'statistic-density.few':
@@ -464,6 +495,7 @@ export const sentences: Sentences = {
   'statistic-density.fix.thinFigures': 'انقل بعض الأرقام إلى جدول.',
 
   'statistic-source.title': 'تذكر الأرقام مصدرها',
+  'statistic-source.question': 'هل يحتاج القراء إلى معرفة مصدر هذا الرقم؟',
   'statistic-source.good': 'الأرقام التي تذكر مصدرًا: {sourced} من {figures}.',
   'statistic-source.unsourced': 'الأرقام التي تذكر مصدرًا: {sourced} من {figures}. {figure} ليس منها.',
   'statistic-source.fix.sourceFigure': 'قل من أين جاء الرقم {figure}، برابط أو باسم، في الجملة نفسها أو التي تليها.',
@@ -491,13 +523,14 @@ export const sentences: Sentences = {
   'structured-data-valid.fix.fixMarkup': 'صحّح البيانات المنظمة، أو دع هذه الإضافة تكتبها.',
 
   'subheading-distribution.title': 'لا جزء طويل بلا عنوان فرعي',
-  'subheading-distribution.good':
-    'في أطول جزء بلا عنوان فرعي {words, plural, zero {لا كلمات} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}} (وفي الكتابات التي لا تفصل الكلمات: أحرف).',
+  'subheading-distribution.question': 'هل يفيد عنوان في الجزء الطويل؟',
+  'subheading-distribution.good': 'في أطول جزء بلا عنوان فرعي {words} ({unit, select, characters {بالأحرف} other {بالكلمات}}).',
   'subheading-distribution.long':
-    'في أحد الأجزاء {words, plural, zero {لا كلمات} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}} (وفي الكتابات التي لا تفصل الكلمات: أحرف) بلا عنوان فرعي، والأفضل ألا يتجاوز {max}.',
+    'في أحد الأجزاء {words} ({unit, select, characters {بالأحرف} other {بالكلمات}}) بلا عنوان فرعي، والأفضل ألا يتجاوز {max}.',
   'subheading-distribution.fix.addHeading': 'قسّم هذا الجزء (طوله: {words}) بعنوان فرعي يذكر ما يليه.',
 
   'term-repetition.title': 'لا كلمة تتكرر أكثر مما يحتاج الموضوع',
+  'term-repetition.question': 'هل يحتاج النص إلى هذه الكلمة بهذا القدر؟',
   'term-repetition.good': 'لا كلمة تتكرر أكثر مما يحتاج الموضوع.',
   'term-repetition.stuffed':
     'ترد «{word}» {count, plural, zero {# مرات} one {مرة واحدة} two {مرتين} few {# مرات} many {# مرة} other {# مرة}} في {words, plural, zero {# كلمات} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}}.',
@@ -508,11 +541,13 @@ export const sentences: Sentences = {
   'term-repetition.fix.sayMore': 'قل في كل جملة شيئًا جديدًا، أو احذفها.',
 
   'text-ease.title': 'النص سهل القراءة',
+  'text-ease.question': 'هل يمكن تبسيط بعض الجمل؟',
   'text-ease.good': 'سهولة القراءة {ease} من 100 ({formula}).',
   'text-ease.hard': 'سهولة القراءة {ease} من 100 ({formula})، و60 لغة بسيطة.',
   'text-ease.fix.useShortWords': 'قسّم الجمل الطويلة وفضّل الكلمات الأقصر.',
 
   'text-fluency.title': 'النص سلس بلا تكرار ولا حشو',
+  'text-fluency.question': 'هل قيل شيء مرتين بلا حاجة؟',
   'text-fluency.good':
     'مواضع التكرار والحشو: {faults} في {words, plural, zero {# كلمات} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}}.',
   'text-fluency.doubled':
@@ -529,6 +564,7 @@ export const sentences: Sentences = {
   'text-in-html.fix.renderOnServer': 'اجعل الخادم يرسل النص (توليد على الخادم أو صفحات ثابتة).',
 
   'text-length.title': 'الصفحة ليست شحيحة المحتوى',
+  'text-length.question': 'هل يقول النص كل ما يحتاج إليه القارئ؟',
   'text-length.good': '{words, plural, zero {لا كلمات} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}}.',
   'text-length.thin':
     '{words, plural, zero {لا كلمات} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}}، والصفحة التي تقل عن {min} تُعدّ شحيحة المحتوى.',
@@ -538,6 +574,7 @@ export const sentences: Sentences = {
   'text-length.fix.extendText': 'قل ما بقي على القارئ أن يعرفه، إن وُجد.',
 
   'text-readability.title': 'النص سهل القراءة',
+  'text-readability.question': 'هل اللغة بسيطة بقدر ما يسمح الموضوع؟',
   'text-readability.ease': 'سهولة القراءة {ease} من 100 ({formula}).',
   'text-readability.sentences':
     'في الجملة {words, plural, zero {لا كلمات} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}} في المتوسط.',
@@ -548,9 +585,12 @@ export const sentences: Sentences = {
   'text-sufficient.good':
     'في النص {words, plural, zero {لا كلمات} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}}.',
   'text-sufficient.little':
-    'في النص {words, plural, zero {لا كلمات} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}}، والجمل المكررة محسوبة مرة واحدة، وما يقل عن {min} لا يكفي للحكم.',
+    'في النص {words, plural, zero {لا كلمات} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}}، والجمل المكررة محسوبة مرة واحدة، ودون {min} تبقى الدرجة محدودة.',
   'text-sufficient.littleCharacters':
-    'في النص {characters, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}، والجمل المكررة محسوبة مرة واحدة، وما يقل عن {min} لا يكفي للحكم.',
+    'في النص {characters, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}، والجمل المكررة محسوبة مرة واحدة، ودون {min} تبقى الدرجة محدودة.',
+  'text-sufficient.short': 'عدد كلمات النص {count}: أقل من أن يُحكم عليه.',
+  'text-sufficient.shortCharacters': 'عدد أحرف النص {count}: أقل من أن يُحكم عليه.',
+  'text-sufficient.empty': 'من أصل {of} كلمة تقع {words} في فقرات تصلح لأي مقال.',
   'text-sufficient.goodCharacters':
     'في النص {characters, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}.',
   'text-sufficient.fix.extendText': 'قل ما بقي على القارئ أن يعرفه.',
@@ -565,8 +605,11 @@ export const sentences: Sentences = {
   'text-visible.instruction': 'في النص أمر موجَّه إلى النماذج اللغوية: «{quote}»',
   'text-visible.hiddenInstruction': 'في نص مخفي أمر موجَّه إلى النماذج اللغوية: «{quote}»',
   'text-visible.invisible': 'في النص سلاسل من أحرف غير مرئية قرب «{quote}».',
+  'text-visible.leftovers':
+    '{count, plural, zero {لا مواضع فيها} one {موضع واحد فيه} two {موضعان فيهما} few {# مواضع فيها} many {# موضعًا فيها} other {# موضع فيها}} أحرف غير مرئية تركها محرر.',
   'text-visible.hidden': 'نص مخفي عن القراء: «{quote}»',
   'text-visible.fix.removeHidden': 'احذفه. وإن لم تكن أنت من كتبه، فابحث عمن غيّر الصفحة.',
+  'text-visible.fix.removeLeftovers': 'أزل الأحرف غير المرئية.',
 
   'text-word-count.title': 'طول المقال',
   'text-word-count.long':
@@ -575,22 +618,25 @@ export const sentences: Sentences = {
     '{words, plural, zero {لا كلمات} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}} (وفي الكتابات التي لا تفصل الكلمات: أحرف). لا يؤثر هذا في أي درجة.',
 
   'title-answered.title': 'العنوان المشوّق يجيب عنه النص',
+  'title-answered.question': 'هل يفي النص بما يعد به العنوان؟',
   'title-answered.good': 'لا يَعِد العنوان بأكثر مما يفي به النص.',
   'title-answered.teasing': 'العنوان مشوّق، والنص لا يجيب عنه.',
   'title-answered.fix.sayAnswer': 'قل في العنوان ما سيعرفه القارئ، أو أجب عنه في البداية.',
 
   'title-h1-match.title': 'العنوان وعنوان H1 يتحدثان عن الشيء نفسه',
+  'title-h1-match.question': 'هل يتحدث العنوان والعنوان الظاهر عن الشيء نفسه؟',
   'title-h1-match.good': 'العنوان وعنوان H1 يتحدثان عن الشيء نفسه.',
   'title-h1-match.apart': 'لا يكاد العنوان يشترك في كلمة مع عنوان H1 «{headline}».',
   'title-h1-match.fix.alignTitle': 'ضع موضوع عنوان H1 في العنوان، أو العكس.',
 
   'title-length.title': 'طول العنوان يناسب نتائج البحث',
+  'title-length.question': 'هل يقول العنوان ما يكفي دون زيادة؟',
   'title-length.good': 'في العنوان {length, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}.',
   'title-length.short':
     'في العنوان {length, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}، والأفضل {min} على الأقل.',
   'title-length.long':
     'في العنوان {length, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}، وقد تقطعه نتائج البحث بعد {max}.',
-  'title-length.fix.chooseTitle': 'اختر عنوانًا مقترحًا، أو غيّر هذا العنوان.',
+  'title-length.fix.chooseTitle': 'غيّر العنوان إن لم يكن مناسبًا.',
 
   'title-number.title': 'في العنوان رقم',
   'title-number.some': 'في العنوان الرقم «{figure}». لا يؤثر هذا في أي درجة.',
@@ -606,6 +652,7 @@ export const sentences: Sentences = {
   'title-present.fix.chooseTitle': 'اكتب عنوانًا، أو اختر عنوانًا مقترحًا.',
 
   'title-question-match.title': 'العنوان والوصف يذكران ما يسأل عنه القراء',
+  'title-question-match.question': 'هل يستعمل العنوان الكلمات التي يبحث بها القراء؟',
   'title-question-match.good': 'العنوان والوصف والعنوان الرئيسي ورابط الصفحة تغطي «{question}».',
   'title-question-match.uncovered': 'تنقص العنوانَ كلمات من «{question}»: {terms}.',
   'title-question-match.weak': 'الوصف أو العنوان الرئيسي أو رابط الصفحة لا يقول إلا القليل عن «{question}».',
@@ -618,23 +665,24 @@ export const sentences: Sentences = {
   'title-sentiment.neutral': 'لا يعبّر العنوان عن شعور. لا ضرر في ذلك.',
 
   'title-width.title': 'يتسع سطر صفحة النتائج للعنوان',
+  'title-width.question': 'هل يبقى العنوان مفهومًا إذا قُص آخره؟',
   'title-width.good': 'عرض العنوان {px} بكسل، والسطر يتسع له.',
-  'title-width.wide': 'عرض العنوان {px} بكسل، وتقطعه صفحات النتائج بعد نحو {max}.',
+  'title-width.wide': 'عرض العنوان {px} بكسل، وتقطعه صفحات النتائج بعد نحو {max} فيضيع «{lost}».',
   'title-width.narrow': 'عرض العنوان {px} بكسل، ومن {min} فما فوق يستفيد من المساحة المتاحة.',
-  'title-width.fix.chooseTitle': 'اختر عنوانًا مقترحًا، أو غيّر هذا العنوان.',
+  'title-width.fix.chooseTitle': 'اختصر العنوان، أو ضع الأهم في أوله.',
 
   'tone-neutral.title': 'النبرة تُعلِم ولا تروّج',
+  'tone-neutral.question': 'هل وراء كل كلمة مدح حقيقة؟',
   'tone-neutral.good': 'النبرة محايدة.',
   'tone-neutral.promotional':
     '{phrases, plural, zero {لا عبارات ترويجية} one {عبارة ترويجية واحدة} two {عبارتان ترويجيتان} few {# عبارات ترويجية} many {# عبارة ترويجية} other {# عبارة ترويجية}} في {words, plural, zero {# كلمات} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}}، مثل «{phrase}».',
   'tone-neutral.fix.stateFact': 'ضع مكان «{phrase}» الحقيقة التي وراءها.',
 
   'topic-focus.title': 'تلتزم الأقسام بموضوع واحد',
+  'topic-focus.question': 'هل ينتمي كل هذا إلى الموضوع؟',
   'topic-focus.good': 'الأقسام التي تعالج الموضوع: {met} من {sections}.',
   'topic-focus.astray': 'الأقسام التي تعالج الموضوع: {met} من {sections}. «{heading}» لا يذكره.',
-  'topic-focus.generic': 'تسمّي الأقسام الموضوع، لكن من كل {words} كلمة ذات معنى متتالية لا تقول شيئًا عنه إلا {said}.',
   'topic-focus.many': 'عدد العناوين الفرعية الرئيسية: {headings}، وهذا أكثر من مقال واحد.',
-  'topic-focus.fix.sayMore': 'اذكر في كل قسم ما يخصه: مقادير وأسماء وأماكن وأجزاء وأمثلة.',
   'topic-focus.fix.splitArticle':
     'انقل {sections, plural, zero {# أقسام} one {قسمًا واحدًا} two {قسمين} few {# أقسام} many {# قسمًا} other {# قسم}} إلى مقال مستقل.',
 
@@ -649,15 +697,12 @@ export const sentences: Sentences = {
   'title-reason.coversQuestion': 'يغطي السؤال «{question}».',
   'title-reason.startsWithTerm': 'يبدأ بـ «{term}».',
   'title-reason.hasFigure': 'يذكر رقمًا من النص: {figure}.',
-  'title-reason.namesThing': 'يذكر {name}.',
   'title-reason.fits':
     'تتسع له صفحة النتائج: {px} بكسل، {chars, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}.',
   'title-reason.matchesIntent':
     'يوافق ما يريده القراء: {intent, select, how_to {إرشادات} definition {تعريف بالشيء} comparison {مقارنة} list {قائمة} price {التكلفة} review {مراجعة} news {أخبار} opinion {رأي} other {{intent}}}.',
   'title-reason.dropsClickbait': 'يترك ما يبدو طُعمًا للنقر.',
   'title-reason.fromHeading': 'مأخوذ من عنوان فرعي في المقال.',
-  'title-reason.fromLead': 'مأخوذ من بداية المقال.',
-  'title-reason.fromText': 'مأخوذ من جملة في المقال.',
   'title-reason.fromTitle': 'مأخوذ من عنوانك أنت.',
   'title-reason.longerThanLimit': 'يحتاج إلى {px} بكسل، وقد تقطعه صفحات النتائج بعد {max} بكسل.',
   'title-reason.notInText': 'يذكر أشياء لا يتحدث عنها النص.',
@@ -665,6 +710,19 @@ export const sentences: Sentences = {
   'title-reason.soundsLikeClickbait': 'يبدو طُعمًا للنقر.',
   'title-reason.unusualForm': 'فيه علامة تعجب أو رمز تعبيري أو أحرف كبيرة صارخة أو علامات غير متوازنة.',
   'title-reason.repeatsWords': 'يكرر الكلمات نفسها.',
+  'title-reason.fromHeadline': 'مأخوذ من عنوان آخر لك: العنوان الرئيسي أو عنوان الشبكات الاجتماعية.',
+  'title-reason.fromQuery': 'هو السؤال الذي تريد الإجابة عنه.',
+  'title-reason.ownStays': 'يبقى عنوانك أنت.',
+  'title-reason.ownWithoutSite': 'يبقى عنوانك أنت، من دون اسم الموقع.',
+  'title-reason.ownTooLong': 'عنوانك أطول مما تعرضه صفحات النتائج، والاقتراح الأول يتسع فيها.',
+  'title-reason.ownMissing': 'لا عنوان بعد، ويصلح الاقتراح الأول عنوانًا.',
+  'title-reason.ownBeaten': 'الاقتراح الأول أفضل من عنوانك بوضوح.',
+  'title-reason.noTitle': 'لا عنوان بعد.',
+  'title-reason.noText': 'لا نص بعد يُصنع منه عنوان.',
+  'title-reason.noHeadingFits': 'لا يصلح أي عنوان فرعي في النص عنوانًا له: اكتب عنوانًا يقول عمّا يجيب النص.',
+  'title-reason.noShorter': 'عنوانك أطول مما تعرضه صفحات النتائج، لكن لا قاعدة تستطيع قصّه من دون أن يفقد ما يقوله.',
+  'title-reason.yoursIsBest': 'لا عنوان مصنوعًا بالقواعد أفضل من عنوانك بوضوح.',
+  'title-reason.noBetter': 'في عنوانك عيب، لكن لا قاعدة تستطيع أن تصنع منه عنوانًا أفضل.',
 
   'schema-type.setByAuthor': 'اختير يدويًا.',
   'schema-type.declaredInPage': 'البيانات المنظمة في الصفحة نفسها تقول {type}.',

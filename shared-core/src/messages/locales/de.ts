@@ -3,6 +3,7 @@ import type { Findings, Sentences } from '../translation.ts'
 /** German, formal address. */
 export const sentences: Sentences = {
   'answer-block.title': 'Der Artikel hat eine Definition, einen Vergleich oder Schritte zum Zitieren',
+  'answer-block.question': 'Würden eine Definition, ein Vergleich oder Schritte dem Leser helfen?',
   'answer-block.good': '{forms, plural, one {# Form} other {# Formen}}, aus denen Antworten zitieren: Definition, Vergleich oder Schritte.',
   'answer-block.generic':
     'Ein Satz hat die Form einer Definition, aber von {words} Inhaltswörtern in Folge sagen nur {said} etwas zum Thema.',
@@ -21,6 +22,7 @@ export const sentences: Sentences = {
   'author-named.fix.namePublisher': 'Tragen Sie den Namen des Herausgebers in den Einstellungen der Website ein.',
 
   'content-extractable.title': 'Der Artikel lässt sich vom Rest der Seite unterscheiden',
+  'content-extractable.question': 'Zeichnet die Seite aus, wo der Artikel beginnt und endet?',
   'content-extractable.good': '{percent} Prozent des sichtbaren Textes sind der Artikel, und die Auszeichnung sagt, wo er steht.',
   'content-extractable.covered':
     '{barrier, select, paywall {Die Seite ist als hinter einer Bezahlschranke gekennzeichnet} other {Ein offener Dialog verdeckt die Seite}}; {percent} Prozent ihres Textes sind der Artikel.',
@@ -38,6 +40,7 @@ export const sentences: Sentences = {
   'content-usage.fix.alignSignals': 'Erlauben Sie darin Suche und Antworten, wenn die Seite zitiert werden soll.',
 
   'date-age.title': 'Der Artikel wurde in letzter Zeit durchgesehen',
+  'date-age.question': 'Stimmt darin noch alles?',
   'date-age.good': 'Zuletzt vor {days, plural, one {# Tag} other {# Tagen}} geändert.',
   'date-age.old': 'Zuletzt vor {days, plural, one {# Tag} other {# Tagen}} geändert.',
   'date-age.onlyDated': 'Das Datum ist neuer als der Text, der seit {days, plural, one {# Tag} other {# Tagen}} derselbe ist.',
@@ -50,6 +53,7 @@ export const sentences: Sentences = {
   'date-order.fix.fixDates': 'Korrigieren Sie die Daten.',
 
   'date-visible.title': 'Der Artikel hat ein Datum, dem Leser und Maschinen trauen können',
+  'date-visible.question': 'Sehen Leser und Maschinen dasselbe Datum?',
   'date-visible.good': 'Die Daten sind angegeben und passen zueinander.',
   'date-visible.missing': 'Auf der Seite wurde kein Datum gefunden.',
   'date-visible.unreadable': 'Das Datum „{date}“ ist nicht lesbar.',
@@ -60,9 +64,12 @@ export const sentences: Sentences = {
   'date-visible.future': 'Das Datum {date} liegt in der Zukunft.',
   'date-visible.fix.showDate':
     'Zeigen Sie das Datum der Veröffentlichung oder der letzten Änderung in der Nähe des Titels, in einem time-Element.',
+  'date-visible.fix.declareDate':
+    'Geben Sie das Datum in den Metadaten an: datePublished in den strukturierten Daten oder ein time-Element.',
   'date-visible.fix.correctDate': 'Korrigieren Sie das Datum.',
 
   'description-length.title': 'Die Meta-Beschreibung hat eine Länge, die Suchergebnisse zeigen können',
+  'description-length.question': 'Sagt die Beschreibung genug, auch wenn ihr Ende fehlt?',
   'description-length.good': 'Die Meta-Beschreibung hat {length, plural, one {# Zeichen} other {# Zeichen}}.',
   'description-length.short':
     'Die Meta-Beschreibung hat {length, plural, one {# Zeichen} other {# Zeichen}}; mindestens {min} sind ein gutes Ziel.',
@@ -87,6 +94,7 @@ export const sentences: Sentences = {
   'emphasis-bold.none': 'Nichts ist fett gesetzt. Das schadet nicht.',
 
   'enumeration-markup.title': 'Aufzählungen und Vergleiche sind als solche ausgezeichnet',
+  'enumeration-markup.question': 'Wäre hier eine Liste oder Tabelle leichter zu lesen?',
   'enumeration-markup.good': '{marked, plural, one {# Liste oder Tabelle} other {# Listen und Tabellen}}.',
   'enumeration-markup.prose':
     '{inProse, plural, one {# Aufzählung steht} other {# Aufzählungen stehen}} im Fließtext, {marked} in Listen und Tabellen.',
@@ -94,6 +102,7 @@ export const sentences: Sentences = {
   'enumeration-markup.fix.makeTable': 'Machen Sie aus den {items} Punkten eine Liste oder eine Tabelle.',
 
   'heading-order.title': 'Die Überschriften überspringen keine Ebene',
+  'heading-order.question': 'Folgen die Ebenen der Überschriften der Gliederung?',
   'heading-order.good': '{headings, plural, one {# Überschrift} other {# Überschriften}} in richtiger Ordnung.',
   'heading-order.skipped': '„{heading}“ hat die Ebene {level}; an der Reihe ist Ebene {expected}.',
   'heading-order.fix.fixLevel': 'Setzen Sie „{heading}“ auf Ebene {level}.',
@@ -103,25 +112,26 @@ export const sentences: Sentences = {
   'heading-question-form.none': 'Keine Überschrift ist eine Frage. Das schadet nicht.',
 
   'heading-single-h1.title': 'Die Seite hat genau eine H1',
+  'heading-single-h1.question': 'Ist eine der Hauptüberschriften der Titel des Textes?',
   'heading-single-h1.good': 'Die Seite hat genau eine H1.',
   'heading-single-h1.second': 'Der Text fügt eine weitere H1 hinzu: „{heading}“',
+  'heading-single-h1.all': 'Alle {count} Hauptüberschriften sind H1.',
   'heading-single-h1.none': 'Die Seite hat keine H1.',
   'heading-single-h1.fix.demoteHeading': 'Machen Sie „{heading}“ zu einer H2.',
   'heading-single-h1.fix.addH1': 'Geben Sie der Seite eine Hauptüberschrift.',
 
   'heading-specific.title': 'Die Überschriften nennen, was in ihren Abschnitten steht',
+  'heading-specific.question': 'Weiß ein Leser bei jeder Überschrift, was folgt?',
   'heading-specific.good': '{specific} von {headings} Überschriften nennen, was in ihren Abschnitten steht.',
   'heading-specific.generic':
     '{specific} von {headings} Überschriften nennen, was in ihren Abschnitten steht; „{heading}“ könnte in jedem Artikel stehen.',
-  'heading-specific.short':
-    '{specific} von {headings} Überschriften nennen, was in ihren Abschnitten steht; „{heading}“ sagt zu wenig: Höchstens ein Wort daraus handelt vom Thema.',
-  'heading-specific.unrelated':
-    '{specific} von {headings} Überschriften nennen, was in ihren Abschnitten steht; die Wörter von „{heading}“ kommen darunter kaum vor.',
   'heading-specific.fix.headingName': 'Nennen Sie in „{heading}“ das, wovon der Abschnitt handelt.',
 
   'heading-structure.title': 'Die Überschriften gliedern den Artikel gut',
+  'heading-structure.question': 'Würden andere Überschriften Leser besser führen?',
   'heading-structure.good': '{headings, plural, one {# Überschrift gliedert} other {# Überschriften gliedern}} den Text.',
   'heading-structure.skipped': '„{heading}“ hat die Ebene {level}; an der Reihe ist Ebene {expected}.',
+  'heading-structure.none': '{words} Wörter ohne eine einzige Überschrift.',
   'heading-structure.few': '{headings, plural, one {# Überschrift} other {# Überschriften}} auf {words} Wörter.',
   'heading-structure.many': '{headings} Überschriften auf {words} Wörter: Der Text zerfällt in Stücke.',
   'heading-structure.fix.fixLevel': 'Setzen Sie „{heading}“ auf Ebene {level}.',
@@ -129,12 +139,14 @@ export const sentences: Sentences = {
   'heading-structure.fix.joinSections': 'Fassen Sie Abschnitte zusammen, die dasselbe behandeln.',
 
   'image-alt.title': 'Bilder haben Alternativtexte',
+  'image-alt.question': 'Hat jedes Bild, das etwas aussagt, eine Beschreibung?',
   'image-alt.good':
     '{images, plural, one {Das Bild hat} other {Alle # Bilder haben}} einen Alternativtext oder {images, plural, one {ist} other {sind}} als dekorativ gekennzeichnet.',
-  'image-alt.missing': '{missing} von {images, plural, one {# Bild} other {# Bildern}} ohne Alternativtext.',
+  'image-alt.missing': '{missing} von {images, plural, one {# Bild} other {# Bildern}} ohne Alternativtext: {name}',
   'image-alt.fix.writeAlt': 'Beschreiben Sie, was das Bild zeigt, oder kennzeichnen Sie es als dekorativ.',
 
   'image-present.title': 'Der Artikel hat ein Bild oder ein Video',
+  'image-present.question': 'Würde ein Bild helfen?',
   'image-present.good': '{media, plural, one {# Bild oder Video} other {# Bilder und Videos}}.',
   'image-present.lead': 'Der Artikel hat ein Hauptbild.',
   'image-present.none': 'Der Artikel hat weder Bild noch Video.',
@@ -224,18 +236,21 @@ export const sentences: Sentences = {
   'link-address.fix.fixLink': 'Korrigieren Sie die Adresse „{address}“.',
 
   'link-external.title': 'Der Text verlinkt andere Websites',
+  'link-external.question': 'Gibt es anderswo eine Seite, auf die sich ein Link lohnt?',
   'link-external.good': '{links, plural, one {# Link} other {# Links}} auf andere Websites.',
   'link-external.nofollow': 'Alle Links auf andere Websites tragen nofollow.',
   'link-external.none': 'Kein Link auf eine andere Website.',
   'link-external.fix.linkSource': 'Verlinken Sie eine Quelle, wo der Text auf einer beruht.',
 
   'link-internal.title': 'Der Text verlinkt andere Seiten der Website',
+  'link-internal.question': 'Gibt es eine Seite der Website, auf die sich ein Link lohnt?',
   'link-internal.good': '{links, plural, one {# Link} other {# Links}} auf andere Seiten der Website.',
   'link-internal.nofollow': 'Alle Links auf andere Seiten der Website tragen nofollow.',
   'link-internal.none': 'Kein Link auf eine andere Seite der Website.',
   'link-internal.fix.addInternalLink': 'Verlinken Sie eine verwandte Seite der Website, wo der Text ihr Thema berührt.',
 
   'link-text.title': 'Linktexte sagen, wohin sie führen',
+  'link-text.question': 'Sagt jeder Link, wohin er führt?',
   'link-text.good': '{links, plural, one {# Link sagt, wohin er führt} other {# Links sagen, wohin sie führen}}.',
   'link-text.vague':
     '{vague} von {links, plural, one {# Link sagt nicht, wohin er führt} other {# Links sagen nicht, wohin sie führen}}, etwa „{text}“.',
@@ -250,20 +265,23 @@ export const sentences: Sentences = {
   'markdown-alternate.none': 'Es ist keine Fassung in Markdown angegeben. Das schadet nicht.',
 
   'opening-answer.title': 'Der Anfang beantwortet die Hauptfrage',
+  'opening-answer.question': 'Sagt der Anfang, wofür Leser gekommen sind?',
   'opening-answer.good': 'Der Anfang beantwortet „{question}“.',
-  'opening-answer.weak': 'Der Anfang sagt wenig, was „{question}“ beantwortet.',
+  'opening-answer.unclear': 'Wir haben am Anfang keine klare Antwort auf „{question}“ gefunden – steht sie da?',
+  'opening-answer.apart': 'Sagt der Anfang, was „{question}“ verspricht? Er hat wenige Wörter damit gemeinsam.',
+  'opening-answer.empty': 'Der Anfang sagt nichts über „{question}“ hinaus.',
   'opening-answer.generic':
     'Der Anfang hat die Wörter der Frage, aber von {words} Inhaltswörtern in Folge sagen nur {said} etwas zum Thema.',
   'opening-answer.fix.sayMore': 'Sagen Sie, was dem Thema eigen ist: Mengen, Namen, Orte, Teile, Beispiele.',
-  'opening-answer.fix.leadWithAnswer': 'Beginnen Sie mit ein bis zwei Sätzen, die „{question}“ beantworten.',
+  'opening-answer.fix.leadWithAnswer': 'Beginnen Sie mit ein bis zwei Sätzen, die sagen, was „{question}“ verspricht.',
 
   'page-canonical.title': 'Die Seite nennt ihre kanonische Adresse',
+  'page-canonical.question': 'Ist die kanonische Adresse die gemeinte?',
   'page-canonical.good': 'Die kanonische Adresse ist richtig angegeben.',
   'page-canonical.missing': 'Es ist keine kanonische Adresse angegeben.',
   'page-canonical.several': 'Es sind {count} kanonische Adressen angegeben; Suchmaschinen wählen dann selbst.',
   'page-canonical.relative': 'Die kanonische Adresse „{address}“ ist nicht absolut.',
   'page-canonical.insecure': 'Die kanonische Adresse „{address}“ verwendet kein https.',
-  'page-canonical.foreign': 'Die kanonische Adresse „{address}“ liegt auf einer anderen Website.',
   'page-canonical.fix.setCanonical': 'Geben Sie genau eine absolute https-Adresse dieser Website an.',
 
   'page-genuine.title': 'Die Seite ist eine echte Seite',
@@ -272,6 +290,7 @@ export const sentences: Sentences = {
   'page-genuine.fix.answerTruly': 'Lassen Sie den Server Fehler mit ihrem eigenen Statuscode beantworten.',
 
   'page-hreflang.title': 'Übersetzungen der Seite sind richtig angegeben',
+  'page-hreflang.question': 'Nennt jede Sprachfassung alle anderen und sich selbst?',
   'page-hreflang.good': '{languages, plural, one {# Übersetzung ist} other {# Übersetzungen sind}} richtig angegeben.',
   'page-hreflang.invalid': '„{language}“ ist kein Sprachkürzel.',
   'page-hreflang.relative': '„{address}“ ist nicht absolut.',
@@ -279,6 +298,7 @@ export const sentences: Sentences = {
   'page-hreflang.fix.fixHreflang': 'Nennen Sie jede Sprachfassung mit ihrer absoluten Adresse, auch diese Seite.',
 
   'page-indexable.title': 'Suchmaschinen dürfen die Seite aufnehmen',
+  'page-indexable.question': 'Ist die kanonische Adresse derselbe Artikel?',
   'page-indexable.good': 'Nichts hält Suchmaschinen davon ab, diese Seite aufzunehmen.',
   'page-indexable.noindex': 'Die Seite bittet Suchmaschinen, sie nicht aufzunehmen ({directive}).',
   'page-indexable.status': 'Der Server antwortet mit Status {status}; aufgenommen werden nur Seiten, die mit 200 antworten.',
@@ -304,6 +324,7 @@ export const sentences: Sentences = {
   'page-metadata.fix.setCanonical': 'Geben Sie genau eine kanonische Adresse an.',
 
   'page-robots.title': 'Die Robots-Anweisungen sind klar und lassen die Seite finden',
+  'page-robots.question': 'Sind alle diese Robots-Angaben gewollt?',
   'page-robots.good': 'Die Robots-Anweisungen sind klar.',
   'page-robots.noindex': 'Die Seite bittet darum, nicht aufgenommen zu werden.',
   'page-robots.conflict': 'Die Robots-Anweisungen widersprechen einander: {directives}.',
@@ -321,17 +342,21 @@ export const sentences: Sentences = {
   'page-snippet.fix.allowSnippet': 'Nehmen Sie die Einschränkung aus den Robots-Anweisungen und der Auszeichnung.',
 
   'page-viewport.title': 'Leser können die Seite vergrößern',
+  'page-viewport.question': 'Dürfen Leser die Seite vergrößern?',
   'page-viewport.good': 'Die Seite passt auf kleine Bildschirme und lässt sich vergrößern.',
   'page-viewport.missing': 'Die Seite gibt keinen Viewport an.',
   'page-viewport.locked': 'Die Seite verbietet das Vergrößern.',
   'page-viewport.fix.fixViewport': 'Geben Sie width=device-width, initial-scale=1 und keine Grenze der Vergrößerung an.',
 
   'paragraph-length.title': 'Kein Absatz ist sehr lang',
-  'paragraph-length.good': 'Der längste Absatz hat {words} Wörter (in Schriften ohne Wortabstand: Zeichen).',
-  'paragraph-length.long': 'Ein Absatz mit {words} Wörtern (in Schriften ohne Wortabstand: Zeichen) ist lang; bis zu {max} lesen sich gut.',
+  'paragraph-length.question': 'Läse sich der lange Absatz in zweien besser?',
+  'paragraph-length.good': 'Der längste Absatz hat {words} {unit, select, characters {Zeichen} other {Wörter}}.',
+  'paragraph-length.long':
+    'Ein Absatz mit {words} {unit, select, characters {Zeichen} other {Wörtern}} ist lang; bis zu {max} lesen sich gut.',
   'paragraph-length.fix.splitParagraph': 'Teilen Sie den Absatz (Länge: {words}), wo ein neuer Gedanke beginnt.',
 
   'passage-self-contained.title': 'Abschnitte beginnen so, dass sie für sich stehen können',
+  'passage-self-contained.question': 'Versteht jeden Abschnitt auch, wer nur diesen liest?',
   'passage-self-contained.good':
     '{met} von {sections, plural, one {# Abschnitt beginnt so, dass er} other {# Abschnitten beginnen so, dass sie}} für sich stehen {sections, plural, one {kann} other {können}}.',
   'passage-self-contained.pointsBack':
@@ -341,28 +366,31 @@ export const sentences: Sentences = {
   'passage-self-contained.fix.nameSubject': 'Schreiben Sie, wofür „{word}“ steht.',
   'passage-self-contained.fix.nameTopic': 'Nennen Sie das Thema im ersten Absatz von „{heading}“.',
 
-  'passage-size.title': 'Absätze und Abschnitte haben eine Größe, die sich zitieren lässt',
+  'passage-size.title': 'Absätze haben eine Größe, die sich zitieren lässt',
+  'passage-size.question': 'Ließen sich Absätze und Abschnitte in anderer Länge leichter zitieren?',
   'passage-size.good': '{fitting} von {paragraphs} Absätzen haben eine Größe, die sich zitieren lässt.',
-  'passage-size.long': 'Ein Absatz mit {words} Wörtern ist länger als {max}.',
+  'passage-size.long': 'Ein Absatz mit {words} Wörtern ist zu lang, um ganz zitiert zu werden.',
   'passage-size.short':
     '{fitting} von {paragraphs} Absätzen haben eine Größe, die sich zitieren lässt; viele haben weniger als {min} Wörter.',
-  'passage-size.sections': '{fitting} von {sections} Abschnitten haben {min} bis {max} Wörter.',
   'passage-size.fix.splitParagraph': 'Teilen Sie den Absatz mit {words} Wörtern, wo ein neuer Gedanke beginnt.',
   'passage-size.fix.joinParagraphs': 'Fassen Sie kurze Absätze zusammen, die zu einem Gedanken gehören.',
-  'passage-size.fix.balanceSections': 'Teilen Sie lange Abschnitte mit einer Überschrift und fassen Sie sehr kurze zusammen.',
 
   'passive-voice.title': 'Sätze sagen, wer was tut',
+  'passive-voice.question': 'Wäre es klarer zu sagen, wer handelt?',
   'passive-voice.good': '{percent} Prozent der Sätze stehen im Passiv.',
   'passive-voice.many': '{percent} Prozent der Sätze stehen im Passiv; ein Zehntel ist reichlich.',
   'passive-voice.fix.nameActor': 'Sagen Sie, wer es tut.',
 
   'question-coverage.title': 'Der Artikel beantwortet die Fragen, die er aufwirft',
+  'question-coverage.question': 'Würde ein Leser die Antworten auf diese Fragen finden?',
   'question-coverage.good': '{answered} von {total, plural, one {# Frage} other {# Fragen}} beantwortet.',
-  'question-coverage.unanswered':
-    '{answered} von {total, plural, one {# Frage} other {# Fragen}} beantwortet. Noch nicht beantwortet: „{question}“',
+  'question-coverage.unanswered': 'Der Text beantwortet „{question}“ nicht.',
+  'question-coverage.unclear': 'Wir haben keine klare Antwort auf „{question}“ gefunden – steht sie da?',
   'question-coverage.fix.answerQuestion': 'Beantworten Sie „{question}“ in ein bis zwei eigenen Sätzen.',
+  'question-coverage.fix.sayClearly': 'Falls nicht: Beantworten Sie „{question}“ in einem Satz dort, wo es gefragt wird.',
 
   'quotation-attributed.title': 'Der Artikel zitiert Menschen und sagt, wer sie sind',
+  'quotation-attributed.question': 'Ist klar, wer das Zitierte sagt, oder gibt es jemanden, den Sie zitieren können?',
   'quotation-attributed.good': '{quotations, plural, one {# Zitat nennt} other {# Zitate nennen}}, von wem es stammt.',
   'quotation-attributed.few': '{quotations, plural, one {# Zitat nennt} other {# Zitate nennen}}, von wem es stammt.',
   'quotation-attributed.unattributed':
@@ -377,6 +405,7 @@ export const sentences: Sentences = {
   'search-bot-access.fix.allowBot': 'Erlauben Sie {bot} in robots.txt, wenn die Seite dort gefunden werden soll.',
 
   'section-opening-answer.title': 'Abschnitte beginnen mit dem, was ihre Überschrift verspricht',
+  'section-opening-answer.question': 'Beginnt jeder Abschnitt mit dem, was seine Überschrift verspricht?',
   'section-opening-answer.good':
     '{met} von {sections, plural, one {# Abschnitt beginnt} other {# Abschnitten beginnen}} mit dem, was die Überschrift verspricht.',
   'section-opening-answer.open':
@@ -387,17 +416,20 @@ export const sentences: Sentences = {
   'section-opening-answer.fix.openSection': 'Beginnen Sie den Abschnitt „{heading}“ mit zwei oder drei Sätzen, die sagen, worum es geht.',
 
   'sentence-length.title': 'Wenige Sätze sind lang',
-  'sentence-length.good': '{percent} Prozent der Sätze haben mehr als {limit} Wörter (im Chinesischen und Japanischen: Zeichen).',
+  'sentence-length.question': 'Ließen sich die längsten Sätze teilen?',
+  'sentence-length.good': '{percent} Prozent der Sätze haben mehr als {limit} {unit, select, characters {Zeichen} other {Wörter}}.',
   'sentence-length.long':
-    '{percent} Prozent der Sätze haben mehr als {limit} Wörter (im Chinesischen und Japanischen: Zeichen); höchstens ein Viertel ist ein gutes Ziel.',
+    '{percent} Prozent der Sätze haben mehr als {limit} {unit, select, characters {Zeichen} other {Wörter}}; höchstens ein Viertel ist ein gutes Ziel.',
   'sentence-length.fix.shortenSentence': 'Teilen Sie lange Sätze; der längste hat die Länge {words}.',
 
   'sentence-start.title': 'Benachbarte Sätze beginnen verschieden',
+  'sentence-start.question': 'Sollen so viele Sätze gleich beginnen?',
   'sentence-start.good': 'Benachbarte Sätze beginnen verschieden.',
   'sentence-start.same': '{times} Sätze hintereinander beginnen mit „{word}“.',
   'sentence-start.fix.varyStart': 'Beginnen Sie einen der Sätze anders als mit „{word}“.',
 
   'slug-short.title': 'Die Adresse ist kurz und lesbar',
+  'slug-short.question': 'Könnte die Adresse kürzer sein?',
   'slug-short.good': 'Die Adresse ist kurz und lesbar.',
   'slug-short.long': 'Die Adresse hat {length} Zeichen; höchstens {max} sind ein gutes Ziel.',
   'slug-short.form': '„{slug}“ hat Großbuchstaben oder Unterstriche; Kleinbuchstaben und Bindestriche lesen sich leichter.',
@@ -410,6 +442,7 @@ export const sentences: Sentences = {
   'social-card.fix.addCard': 'Lassen Sie Ihr System twitter:card oder die Open-Graph-Eigenschaften ausgeben.',
 
   'social-open-graph.title': 'Geteilte Links zeigen Titel, Text und Bild',
+  'social-open-graph.question': 'Würde eine Vorschau mit eigenem Bild und Text helfen?',
   'social-open-graph.good': 'Die Vorschau geteilter Links ist vollständig.',
   'social-open-graph.missing': '{present} von {total} Eigenschaften für Vorschauen sind da; es fehlen: {names}.',
   'social-open-graph.relative': 'Die Adresse des Bildes „{address}“ ist nicht absolut.',
@@ -417,6 +450,8 @@ export const sentences: Sentences = {
   'social-open-graph.fix.addOpenGraph': 'Lassen Sie Ihr System die Open-Graph-Eigenschaften ausgeben.',
 
   'source-linked.title': 'Aussagen sind durch verlinkte Quellen belegt',
+  'source-linked.question': 'Gibt es eine Quelle, die Sie verlinken können?',
+  'source-linked.reserved': 'Alle Quellen ({links}) führen zu Namen, die es nicht gibt, etwa example.org.',
   'source-linked.good': '{sources, plural, one {# Quelle ist} other {# verschiedene Quellen sind}} verlinkt oder aufgeführt.',
   'source-linked.few': '{sources, plural, one {# Quelle ist} other {# Quellen sind}} in {words} Wörtern verlinkt oder aufgeführt.',
   'source-linked.many': '{sources} Quellen sind in {words} Wörtern verlinkt oder aufgeführt: mehr, als Leser verfolgen können.',
@@ -424,6 +459,7 @@ export const sentences: Sentences = {
   'source-linked.fix.thinSources': 'Behalten Sie die Links, die eine Aussage tragen.',
 
   'specific-density.title': 'Der Artikel nennt die Dinge: Daten, Preise, Versionen, Namen',
+  'specific-density.question': 'Können Sie hier ein Datum, einen Preis, einen Ort oder eine Person nennen?',
   'specific-density.good': '{specifics, plural, one {# Datum, Preis, Version oder Name} other {# Daten, Preise, Versionen und Namen}}.',
   'specific-density.vague':
     '{specifics, plural, one {# Datum, Preis, Version oder Name} other {# Daten, Preise, Versionen und Namen}} in {words} Wörtern.',
@@ -431,6 +467,7 @@ export const sentences: Sentences = {
   'specific-density.fix.nameSpecifics': 'Nennen Sie das Datum, den Preis, die Version, den Ort oder die Person, wo Sie sie kennen.',
 
   'statistic-density.title': 'Der Artikel nennt Zahlen',
+  'statistic-density.question': 'Kennen Sie eine Zahl, die den Text genauer macht?',
   'statistic-density.good': '{figures, plural, one {# Zahl} other {# Zahlen}} mit Einheit, Währung oder gezählter Sache.',
   'statistic-density.few': '{figures, plural, one {# Zahl} other {# Zahlen}} in {words} Wörtern.',
   'statistic-density.many': '{figures} Zahlen in {words} Wörtern: so viele, dass einzelne untergehen.',
@@ -438,6 +475,7 @@ export const sentences: Sentences = {
   'statistic-density.fix.thinFigures': 'Verlegen Sie einige Zahlen in eine Tabelle.',
 
   'statistic-source.title': 'Zahlen nennen ihre Quelle',
+  'statistic-source.question': 'Müssen Leser wissen, woher diese Zahl stammt?',
   'statistic-source.good': '{sourced} von {figures, plural, one {# Zahl nennt} other {# Zahlen nennen}} eine Quelle.',
   'statistic-source.unsourced': '{sourced} von {figures, plural, one {# Zahl nennt} other {# Zahlen nennen}} eine Quelle; {figure} nicht.',
   'statistic-source.fix.sourceFigure': 'Sagen Sie im selben oder im nächsten Satz, woher {figure} stammt, mit einem Link oder einem Namen.',
@@ -465,12 +503,14 @@ export const sentences: Sentences = {
   'structured-data-valid.fix.fixMarkup': 'Korrigieren Sie die strukturierten Daten oder lassen Sie dieses Plugin sie schreiben.',
 
   'subheading-distribution.title': 'Keine lange Strecke kommt ohne Überschrift aus',
-  'subheading-distribution.good': 'Die längste Strecke ohne Überschrift hat {words} Wörter (in Schriften ohne Wortabstand: Zeichen).',
+  'subheading-distribution.question': 'Würde im langen Stück eine Überschrift helfen?',
+  'subheading-distribution.good': 'Die längste Strecke ohne Überschrift hat {words} {unit, select, characters {Zeichen} other {Wörter}}.',
   'subheading-distribution.long':
-    'Eine Strecke von {words} Wörtern (in Schriften ohne Wortabstand: Zeichen) hat keine Überschrift; höchstens {max} sind ein gutes Ziel.',
+    'Eine Strecke von {words} {unit, select, characters {Zeichen} other {Wörtern}} hat keine Überschrift; höchstens {max} sind ein gutes Ziel.',
   'subheading-distribution.fix.addHeading': 'Teilen Sie die Strecke (Länge: {words}) mit einer Überschrift, die nennt, was folgt.',
 
   'term-repetition.title': 'Kein Wort wird öfter wiederholt, als das Thema verlangt',
+  'term-repetition.question': 'Braucht der Text dieses Wort so oft?',
   'term-repetition.good': 'Kein Wort wird öfter wiederholt, als das Thema verlangt.',
   'term-repetition.stuffed': '„{word}“ steht {count}-mal in {words} Wörtern.',
   'term-repetition.spam': '„{word}“ steht {count}-mal in {words} Wörtern; das liest sich wie Spam.',
@@ -479,11 +519,13 @@ export const sentences: Sentences = {
   'term-repetition.fix.sayMore': 'Sagen Sie in jedem Satz etwas Neues, oder lassen Sie ihn weg.',
 
   'text-ease.title': 'Der Text liest sich leicht',
+  'text-ease.question': 'Könnten manche Sätze einfacher sein?',
   'text-ease.good': 'Lesbarkeit {ease} von 100 ({formula}).',
   'text-ease.hard': 'Lesbarkeit {ease} von 100 ({formula}); 60 ist einfache Sprache.',
   'text-ease.fix.useShortWords': 'Teilen Sie lange Sätze und bevorzugen Sie kürzere Wörter.',
 
   'text-fluency.title': 'Der Text fließt ohne Wiederholungen und Füllwörter',
+  'text-fluency.question': 'Ist etwas unnötig doppelt gesagt?',
   'text-fluency.good': '{faults, plural, one {# Wiederholung oder Floskel} other {# Wiederholungen und Floskeln}} in {words} Wörtern.',
   'text-fluency.doubled':
     '{faults, plural, one {# Wiederholung oder Floskel} other {# Wiederholungen und Floskeln}} in {words} Wörtern; „{word}“ steht zweimal hintereinander.',
@@ -498,6 +540,7 @@ export const sentences: Sentences = {
   'text-in-html.fix.renderOnServer': 'Lassen Sie den Server den Text schicken (serverseitig erzeugt oder als statische Seiten).',
 
   'text-length.title': 'Die Seite ist nicht dünn',
+  'text-length.question': 'Sagt der Text alles, was Leser brauchen?',
   'text-length.good': '{words, plural, one {# Wort} other {# Wörter}}.',
   'text-length.thin': '{words, plural, one {# Wort} other {# Wörter}}; unter {min} gilt eine Seite als dünn.',
   'text-length.goodCharacters': '{characters, plural, one {# Zeichen} other {# Zeichen}}.',
@@ -505,6 +548,7 @@ export const sentences: Sentences = {
   'text-length.fix.extendText': 'Sagen Sie, was Leser noch wissen müssen, wenn es etwas gibt.',
 
   'text-readability.title': 'Der Text ist leicht zu lesen',
+  'text-readability.question': 'Ist die Sprache so einfach, wie das Thema es erlaubt?',
   'text-readability.ease': 'Lesbarkeit {ease} von 100 ({formula}).',
   'text-readability.sentences': 'Sätze haben im Durchschnitt {words, plural, one {# Wort} other {# Wörter}}.',
   'text-readability.fix.shortenSentence': 'Teilen Sie lange Sätze; der längste hat {words, plural, one {# Wort} other {# Wörter}}.',
@@ -512,9 +556,12 @@ export const sentences: Sentences = {
   'text-sufficient.title': 'Es gibt genug Text, um zu urteilen',
   'text-sufficient.good': '{words, plural, one {# Wort} other {# Wörter}} Text.',
   'text-sufficient.little':
-    '{words, plural, one {# Wort} other {# Wörter}} Text, wiederholte Sätze einmal gezählt; unter {min} ist es zu wenig für ein Urteil.',
+    '{words, plural, one {# Wort} other {# Wörter}} Text, wiederholte Sätze einmal gezählt; unter {min} bleibt die Bewertung begrenzt.',
   'text-sufficient.littleCharacters':
-    '{characters, plural, one {# Zeichen} other {# Zeichen}} Text, wiederholte Sätze einmal gezählt; unter {min} ist es zu wenig für ein Urteil.',
+    '{characters, plural, one {# Zeichen} other {# Zeichen}} Text, wiederholte Sätze einmal gezählt; unter {min} bleibt die Bewertung begrenzt.',
+  'text-sufficient.short': '{count, plural, one {# Wort} other {# Wörter}} Text: zu wenig, um zu urteilen.',
+  'text-sufficient.shortCharacters': '{count} Zeichen Text: zu wenig, um zu urteilen.',
+  'text-sufficient.empty': '{words} von {of} Wörtern stehen in Absätzen, die in jedem Artikel stehen könnten.',
   'text-sufficient.goodCharacters': '{characters, plural, one {# Zeichen} other {# Zeichen}} Text.',
   'text-sufficient.fix.extendText': 'Sagen Sie, was Leser noch wissen müssen.',
 
@@ -527,29 +574,35 @@ export const sentences: Sentences = {
   'text-visible.instruction': 'Der Text enthält eine Anweisung an Sprachmodelle: „{quote}“',
   'text-visible.hiddenInstruction': 'Versteckter Text enthält eine Anweisung an Sprachmodelle: „{quote}“',
   'text-visible.invisible': 'Der Text enthält Folgen unsichtbarer Zeichen bei „{quote}“.',
+  'text-visible.leftovers':
+    '{count, plural, one {An # Stelle stehen} other {An # Stellen stehen}} unsichtbare Zeichen, die ein Editor zurückgelassen hat.',
   'text-visible.hidden': 'Text ist vor Lesern versteckt: „{quote}“',
   'text-visible.fix.removeHidden':
     'Entfernen Sie ihn. Wenn Sie ihn nicht geschrieben haben, finden Sie heraus, wer die Seite geändert hat.',
+  'text-visible.fix.removeLeftovers': 'Entfernen Sie die unsichtbaren Zeichen.',
 
   'text-word-count.title': 'Wie lang der Artikel ist',
   'text-word-count.long': '{words} Wörter (in Schriften ohne Wortabstand: Zeichen). Das verändert keine Bewertung.',
   'text-word-count.short': '{words} Wörter (in Schriften ohne Wortabstand: Zeichen). Das verändert keine Bewertung.',
 
   'title-answered.title': 'Ein Titel, der neugierig macht, wird vom Text eingelöst',
+  'title-answered.question': 'Hält der Text, was der Titel verspricht?',
   'title-answered.good': 'Der Titel verspricht nicht mehr, als der Text hält.',
   'title-answered.teasing': 'Der Titel macht neugierig, und der Text löst es nicht ein.',
   'title-answered.fix.sayAnswer': 'Sagen Sie im Titel, was Leser erfahren, oder beantworten Sie es am Anfang.',
 
   'title-h1-match.title': 'Titel und H1 sprechen vom selben',
+  'title-h1-match.question': 'Sprechen Titel und Überschrift vom selben?',
   'title-h1-match.good': 'Titel und H1 sprechen vom selben.',
   'title-h1-match.apart': 'Der Titel hat kaum ein Wort mit der H1 „{headline}“ gemeinsam.',
   'title-h1-match.fix.alignTitle': 'Bringen Sie das Thema der H1 in den Titel, oder umgekehrt.',
 
   'title-length.title': 'Der Titel hat eine Länge, die Suchergebnisse zeigen können',
+  'title-length.question': 'Sagt der Titel genug und nicht mehr?',
   'title-length.good': 'Der Titel hat {length, plural, one {# Zeichen} other {# Zeichen}}.',
   'title-length.short': 'Der Titel hat {length, plural, one {# Zeichen} other {# Zeichen}}; mindestens {min} sind ein gutes Ziel.',
   'title-length.long': 'Der Titel hat {length, plural, one {# Zeichen} other {# Zeichen}}; Suchergebnisse kürzen ihn womöglich nach {max}.',
-  'title-length.fix.chooseTitle': 'Wählen Sie einen vorgeschlagenen Titel oder ändern Sie diesen.',
+  'title-length.fix.chooseTitle': 'Ändern Sie den Titel, wenn er so nicht trägt.',
 
   'title-number.title': 'Der Titel hat eine Zahl',
   'title-number.some': 'Der Titel enthält die Zahl „{figure}“. Das verändert keine Bewertung.',
@@ -565,6 +618,7 @@ export const sentences: Sentences = {
   'title-present.fix.chooseTitle': 'Schreiben Sie einen Titel oder wählen Sie einen vorgeschlagenen.',
 
   'title-question-match.title': 'Titel und Beschreibung nennen, was Leser fragen',
+  'title-question-match.question': 'Steht im Titel, womit Leser suchen?',
   'title-question-match.good': 'Titel, Beschreibung, Überschrift und Adresse decken „{question}“ ab.',
   'title-question-match.uncovered': 'Im Titel fehlen Wörter von „{question}“: {terms}.',
   'title-question-match.weak': 'Beschreibung, Überschrift oder Adresse sagen wenig über „{question}“.',
@@ -577,23 +631,24 @@ export const sentences: Sentences = {
   'title-sentiment.neutral': 'Der Titel zeigt kein Gefühl. Das schadet nicht.',
 
   'title-width.title': 'Der Titel passt in die Zeile einer Ergebnisseite',
+  'title-width.question': 'Trägt der Titel noch, wenn sein Ende fehlt?',
   'title-width.good': 'Der Titel ist {px} Pixel breit und passt.',
-  'title-width.wide': 'Der Titel ist {px} Pixel breit; Ergebnisseiten kürzen ihn nach etwa {max}.',
+  'title-width.wide': 'Der Titel ist {px} Pixel breit; Ergebnisseiten kürzen ihn nach etwa {max}, und „{lost}“ geht verloren.',
   'title-width.narrow': 'Der Titel ist {px} Pixel breit; ab {min} nutzt er den Platz, den er hat.',
-  'title-width.fix.chooseTitle': 'Wählen Sie einen vorgeschlagenen Titel oder ändern Sie diesen.',
+  'title-width.fix.chooseTitle': 'Kürzen Sie den Titel, oder stellen Sie das Wichtigste an den Anfang.',
 
   'tone-neutral.title': 'Der Ton informiert und wirbt nicht',
+  'tone-neutral.question': 'Steht hinter jedem Lob eine Tatsache?',
   'tone-neutral.good': 'Der Ton ist sachlich.',
   'tone-neutral.promotional':
     '{phrases, plural, one {# werbende Wendung} other {# werbende Wendungen}} in {words} Wörtern, etwa „{phrase}“.',
   'tone-neutral.fix.stateFact': 'Ersetzen Sie „{phrase}“ durch die Tatsache dahinter.',
 
   'topic-focus.title': 'Die Abschnitte bleiben bei einem Thema',
+  'topic-focus.question': 'Gehört das alles zum Thema?',
   'topic-focus.good': '{met} von {sections} Abschnitten behandeln das Thema.',
   'topic-focus.astray': '{met} von {sections} Abschnitten behandeln das Thema; „{heading}“ erwähnt es nicht.',
-  'topic-focus.generic': 'Die Abschnitte nennen das Thema, aber von {words} Inhaltswörtern in Folge sagen nur {said} etwas dazu.',
   'topic-focus.many': '{headings} Hauptüberschriften: mehr als ein Artikel.',
-  'topic-focus.fix.sayMore': 'Sagen Sie in jedem Abschnitt, was ihm eigen ist: Mengen, Namen, Orte, Teile, Beispiele.',
   'topic-focus.fix.splitArticle': 'Machen Sie aus {sections, plural, one {# Abschnitt} other {# Abschnitten}} einen eigenen Artikel.',
 
   'training-bot-access.title': 'Crawler, die Trainingstexte sammeln, dürfen die Seite lesen',
@@ -607,14 +662,11 @@ export const sentences: Sentences = {
   'title-reason.coversQuestion': 'Deckt die Frage „{question}“ ab.',
   'title-reason.startsWithTerm': 'Beginnt mit „{term}“.',
   'title-reason.hasFigure': 'Nennt eine Zahl aus dem Text: {figure}.',
-  'title-reason.namesThing': 'Nennt {name}.',
   'title-reason.fits': 'Passt auf eine Ergebnisseite: {px} px, {chars, plural, one {# Zeichen} other {# Zeichen}}.',
   'title-reason.matchesIntent':
     'Entspricht dem, was Leser suchen: {intent, select, how_to {eine Anleitung} definition {was es ist} comparison {einen Vergleich} list {eine Liste} price {was es kostet} review {einen Test} news {Neuigkeiten} opinion {eine Meinung} other {{intent}}}.',
   'title-reason.dropsClickbait': 'Lässt weg, was nach Klickfang klingt.',
   'title-reason.fromHeading': 'Stammt aus einer Überschrift des Artikels.',
-  'title-reason.fromLead': 'Stammt aus dem Anfang des Artikels.',
-  'title-reason.fromText': 'Stammt aus einem Satz des Artikels.',
   'title-reason.fromTitle': 'Stammt aus Ihrem eigenen Titel.',
   'title-reason.longerThanLimit': 'Braucht {px} px; Ergebnisseiten kürzen ihn womöglich nach {max} px.',
   'title-reason.notInText': 'Nennt Dinge, von denen der Text nicht spricht.',
@@ -622,6 +674,20 @@ export const sentences: Sentences = {
   'title-reason.soundsLikeClickbait': 'Klingt nach Klickfang.',
   'title-reason.unusualForm': 'Hat ein Ausrufezeichen, Emoji, schreiende Großbuchstaben oder unpaarige Zeichen.',
   'title-reason.repeatsWords': 'Sagt dieselben Wörter noch einmal.',
+  'title-reason.fromHeadline': 'Stammt aus einem anderen Titel von Ihnen: der Überschrift oder dem für soziale Netzwerke.',
+  'title-reason.fromQuery': 'Ist die Frage, die Sie beantworten wollen.',
+  'title-reason.ownStays': 'Ihr eigener Titel bleibt.',
+  'title-reason.ownWithoutSite': 'Ihr eigener Titel bleibt, ohne den Namen der Website.',
+  'title-reason.ownTooLong': 'Ihr Titel ist länger, als Ergebnisseiten zeigen; der erste Vorschlag passt.',
+  'title-reason.ownMissing': 'Es gibt noch keinen Titel; der erste Vorschlag kann einer sein.',
+  'title-reason.ownBeaten': 'Der erste Vorschlag ist deutlich besser als Ihr Titel.',
+  'title-reason.noTitle': 'Es gibt noch keinen Titel.',
+  'title-reason.noText': 'Es gibt noch keinen Text, aus dem ein Titel entstehen kann.',
+  'title-reason.noHeadingFits': 'Keine Überschrift im Text taugt als Titel: Schreiben Sie einen, der sagt, was der Text beantwortet.',
+  'title-reason.noShorter':
+    'Ihr Titel ist länger, als Ergebnisseiten zeigen, doch keine Regel kann ihn kürzen, ohne dass er etwas verliert.',
+  'title-reason.yoursIsBest': 'Kein Titel nach Regeln ist deutlich besser als Ihrer.',
+  'title-reason.noBetter': 'Ihr Titel hat einen Fehler, doch keine Regel kann einen besseren daraus machen.',
 
   'schema-type.setByAuthor': 'Er wurde von Hand gewählt.',
   'schema-type.declaredInPage': 'Die strukturierten Daten der Seite selbst sagen {type}.',

@@ -3,6 +3,7 @@ import type { Findings, Sentences } from '../translation.ts'
 /** Spanish, formal address. Not yet reviewed by a native editor. */
 export const sentences: Sentences = {
   'answer-block.title': 'El artículo tiene una definición, una comparación o pasos que citar',
+  'answer-block.question': '¿Ayudaría al lector una definición, una comparación o unos pasos?',
   'answer-block.good': '{forms, plural, one {# forma} other {# formas}} que las respuestas citan: definición, comparación o pasos.',
   'answer-block.generic':
     'Una frase tiene la forma de una definición, pero de {words} palabras con contenido seguidas solo {said} dicen algo del tema.',
@@ -21,6 +22,7 @@ export const sentences: Sentences = {
   'author-named.fix.namePublisher': 'Indique el nombre del editor en los ajustes del sitio.',
 
   'content-extractable.title': 'El artículo se distingue del resto de la página',
+  'content-extractable.question': '¿Marca la página dónde empieza y termina el artículo?',
   'content-extractable.good': 'El {percent} por ciento del texto visible es el artículo, y el marcado dice dónde está.',
   'content-extractable.mixed': 'Solo el {percent} por ciento del texto visible es el artículo.',
   'content-extractable.unmarked': 'El artículo ({percent} por ciento del texto visible) no está en ningún elemento article o main.',
@@ -37,6 +39,7 @@ export const sentences: Sentences = {
   'content-usage.fix.alignSignals': 'Permita en la señal la búsqueda y las respuestas si la página debe ser citada.',
 
   'date-age.title': 'El artículo se revisó hace poco',
+  'date-age.question': '¿Sigue siendo cierto todo lo que dice?',
   'date-age.good': 'Cambiado por última vez hace {days, plural, one {# día} other {# días}}.',
   'date-age.old': 'Cambiado por última vez hace {days, plural, one {# día} other {# días}}.',
   'date-age.onlyDated': 'La fecha es más nueva que el texto, que es el mismo desde hace {days, plural, one {# día} other {# días}}.',
@@ -49,6 +52,7 @@ export const sentences: Sentences = {
   'date-order.fix.fixDates': 'Corrija las fechas.',
 
   'date-visible.title': 'El artículo tiene una fecha fiable para lectores y máquinas',
+  'date-visible.question': '¿Ven los lectores y las máquinas la misma fecha?',
   'date-visible.good': 'Las fechas están indicadas y concuerdan.',
   'date-visible.missing': 'No se encontró ninguna fecha en la página.',
   'date-visible.unreadable': 'La fecha «{date}» no se puede leer.',
@@ -58,9 +62,11 @@ export const sentences: Sentences = {
   'date-visible.order': 'El cambio ({modified}) es anterior a la publicación ({published}).',
   'date-visible.future': 'La fecha {date} está en el futuro.',
   'date-visible.fix.showDate': 'Muestre cerca del título la fecha de publicación o del último cambio, en un elemento time.',
+  'date-visible.fix.declareDate': 'Declare la fecha en los metadatos: datePublished en los datos estructurados o un elemento time.',
   'date-visible.fix.correctDate': 'Corrija la fecha.',
 
   'description-length.title': 'La metadescripción tiene una longitud que los resultados pueden mostrar',
+  'description-length.question': '¿Dice la descripción lo suficiente, aunque se corte el final?',
   'description-length.good': 'La metadescripción tiene {length, plural, one {# carácter} other {# caracteres}}.',
   'description-length.short':
     'La metadescripción tiene {length, plural, one {# carácter} other {# caracteres}}; procure llegar al menos a {min}.',
@@ -85,6 +91,7 @@ export const sentences: Sentences = {
   'emphasis-bold.none': 'Ningún pasaje en negrita. No se pierde nada.',
 
   'enumeration-markup.title': 'Las listas y comparaciones están marcadas como tales',
+  'enumeration-markup.question': '¿Sería aquí más fácil de leer una lista o una tabla?',
   'enumeration-markup.good': '{marked, plural, one {# lista o tabla} other {# listas y tablas}}.',
   'enumeration-markup.prose':
     '{inProse, plural, one {# enumeración está} other {# enumeraciones están}} en el texto corrido; en listas y tablas: {marked}.',
@@ -92,6 +99,7 @@ export const sentences: Sentences = {
   'enumeration-markup.fix.makeTable': 'Haga una lista o una tabla con los {items} elementos.',
 
   'heading-order.title': 'Los encabezados no se saltan niveles',
+  'heading-order.question': '¿Siguen los niveles de los encabezados el esquema?',
   'heading-order.good': '{headings, plural, one {# encabezado} other {# encabezados}} en orden.',
   'heading-order.skipped': '«{heading}» es de nivel {level}; ahora toca el nivel {expected}.',
   'heading-order.fix.fixLevel': 'Ponga «{heading}» en el nivel {level}.',
@@ -101,25 +109,26 @@ export const sentences: Sentences = {
   'heading-question-form.none': 'Ningún encabezado es una pregunta. No se pierde nada.',
 
   'heading-single-h1.title': 'La página tiene un solo H1',
+  'heading-single-h1.question': '¿Es uno de los encabezados principales el titular?',
   'heading-single-h1.good': 'La página tiene un solo H1.',
   'heading-single-h1.second': 'El texto añade otro H1: «{heading}»',
+  'heading-single-h1.all': 'Los {count} encabezados principales son todos H1.',
   'heading-single-h1.none': 'La página no tiene H1.',
   'heading-single-h1.fix.demoteHeading': 'Convierta «{heading}» en un H2.',
   'heading-single-h1.fix.addH1': 'Dé un titular a la página.',
 
   'heading-specific.title': 'Los encabezados dicen de qué tratan sus secciones',
+  'heading-specific.question': '¿Sabría un lector por cada encabezado lo que sigue?',
   'heading-specific.good': '{specific} de {headings} encabezados dicen de qué tratan sus secciones.',
   'heading-specific.generic':
     '{specific} de {headings} encabezados dicen de qué tratan sus secciones; «{heading}» podría estar en cualquier artículo.',
-  'heading-specific.short':
-    '{specific} de {headings} encabezados dicen de qué tratan sus secciones; «{heading}» dice demasiado poco: como mucho una de sus palabras trata del tema.',
-  'heading-specific.unrelated':
-    '{specific} de {headings} encabezados dicen de qué tratan sus secciones; las palabras de «{heading}» apenas aparecen debajo.',
   'heading-specific.fix.headingName': 'Nombre en «{heading}» aquello de lo que trata la sección.',
 
   'heading-structure.title': 'Los encabezados dividen bien el artículo',
+  'heading-structure.question': '¿Guiarían mejor al lector otros encabezados?',
   'heading-structure.good': '{headings, plural, one {# encabezado divide} other {# encabezados dividen}} el texto.',
   'heading-structure.skipped': '«{heading}» es de nivel {level}; ahora toca el nivel {expected}.',
+  'heading-structure.none': '{words} palabras sin ningún encabezado.',
   'heading-structure.few': '{headings, plural, one {# encabezado} other {# encabezados}} en {words} palabras.',
   'heading-structure.many': '{headings} encabezados en {words} palabras: el texto queda hecho pedazos.',
   'heading-structure.fix.fixLevel': 'Ponga «{heading}» en el nivel {level}.',
@@ -127,12 +136,14 @@ export const sentences: Sentences = {
   'heading-structure.fix.joinSections': 'Una las secciones que tratan de lo mismo.',
 
   'image-alt.title': 'Las imágenes tienen texto alternativo',
+  'image-alt.question': '¿Tiene descripción cada imagen que dice algo?',
   'image-alt.good':
     '{images, plural, one {La imagen tiene} other {Las # imágenes tienen}} texto alternativo o {images, plural, one {está marcada como decorativa} other {están marcadas como decorativas}}.',
-  'image-alt.missing': '{missing} de {images, plural, one {# imagen} other {# imágenes}} sin texto alternativo.',
+  'image-alt.missing': '{missing} de {images, plural, one {# imagen} other {# imágenes}} sin texto alternativo: {name}',
   'image-alt.fix.writeAlt': 'Describa lo que muestra la imagen o márquela como decorativa.',
 
   'image-present.title': 'El artículo tiene una imagen o un vídeo',
+  'image-present.question': '¿Ayudaría una imagen?',
   'image-present.good': '{media, plural, one {# imagen o vídeo} other {# imágenes y vídeos}}.',
   'image-present.lead': 'El artículo tiene una imagen principal.',
   'image-present.none': 'El artículo no tiene imagen ni vídeo.',
@@ -220,18 +231,21 @@ export const sentences: Sentences = {
   'link-address.fix.fixLink': 'Corrija la dirección «{address}».',
 
   'link-external.title': 'El texto enlaza a otros sitios',
+  'link-external.question': '¿Hay otra página, fuera del sitio, que merezca un enlace?',
   'link-external.good': '{links, plural, one {# enlace} other {# enlaces}} a otros sitios.',
   'link-external.nofollow': 'Todos los enlaces a otros sitios llevan nofollow.',
   'link-external.none': 'Ningún enlace a otro sitio.',
   'link-external.fix.linkSource': 'Enlace una fuente donde el texto se apoye en ella.',
 
   'link-internal.title': 'El texto enlaza a otras páginas del sitio',
+  'link-internal.question': '¿Hay una página del sitio que merezca un enlace?',
   'link-internal.good': '{links, plural, one {# enlace} other {# enlaces}} a otras páginas del sitio.',
   'link-internal.nofollow': 'Todos los enlaces a otras páginas del sitio llevan nofollow.',
   'link-internal.none': 'Ningún enlace a otra página del sitio.',
   'link-internal.fix.addInternalLink': 'Enlace una página relacionada del sitio donde el texto toque su tema.',
 
   'link-text.title': 'Los textos de los enlaces dicen adónde llevan',
+  'link-text.question': '¿Dice cada enlace adónde lleva?',
   'link-text.good': '{links, plural, one {# enlace dice adónde lleva} other {# enlaces dicen adónde llevan}}.',
   'link-text.vague':
     '{vague} de {links, plural, one {# enlace no dice adónde lleva} other {# enlaces no dicen adónde llevan}}, por ejemplo «{text}».',
@@ -246,20 +260,23 @@ export const sentences: Sentences = {
   'markdown-alternate.none': 'No se declara ninguna copia en Markdown. No se pierde nada.',
 
   'opening-answer.title': 'El comienzo responde a la pregunta principal',
+  'opening-answer.question': '¿Dice el comienzo a qué han venido los lectores?',
   'opening-answer.good': 'El comienzo responde a «{question}».',
-  'opening-answer.weak': 'El comienzo dice poco que responda a «{question}».',
+  'opening-answer.unclear': 'No encontramos al principio una respuesta clara a «{question}». ¿Está ahí?',
+  'opening-answer.apart': '¿Dice el principio lo que promete «{question}»? Comparten pocas palabras.',
+  'opening-answer.empty': 'El principio no dice nada más que «{question}».',
   'opening-answer.generic':
     'El comienzo tiene las palabras de la pregunta, pero de {words} palabras con contenido seguidas solo {said} dicen algo del tema.',
   'opening-answer.fix.sayMore': 'Diga lo que es propio del tema: cantidades, nombres, lugares, partes, ejemplos.',
-  'opening-answer.fix.leadWithAnswer': 'Empiece con una o dos frases que respondan a «{question}».',
+  'opening-answer.fix.leadWithAnswer': 'Empiece con una o dos frases que digan lo que promete «{question}».',
 
   'page-canonical.title': 'La página indica su dirección canónica',
+  'page-canonical.question': '¿Es la dirección canónica la que quieres?',
   'page-canonical.good': 'La dirección canónica está bien declarada.',
   'page-canonical.missing': 'No se declara ninguna dirección canónica.',
   'page-canonical.several': 'Se declaran {count} direcciones canónicas; los buscadores eligen entonces por su cuenta.',
   'page-canonical.relative': 'La dirección canónica «{address}» no es absoluta.',
   'page-canonical.insecure': 'La dirección canónica «{address}» no usa https.',
-  'page-canonical.foreign': 'La dirección canónica «{address}» está en otro sitio.',
   'page-canonical.fix.setCanonical': 'Declare una sola dirección https absoluta de este sitio.',
 
   'page-genuine.title': 'La página es una página de verdad',
@@ -268,6 +285,7 @@ export const sentences: Sentences = {
   'page-genuine.fix.answerTruly': 'Haga que el servidor responda a los errores con su propio estado.',
 
   'page-hreflang.title': 'Las traducciones de la página están bien declaradas',
+  'page-hreflang.question': '¿Nombra cada versión a todas las demás y a sí misma?',
   'page-hreflang.good': '{languages, plural, one {# traducción está bien declarada} other {# traducciones están bien declaradas}}.',
   'page-hreflang.invalid': '«{language}» no es una etiqueta de idioma.',
   'page-hreflang.relative': '«{address}» no es absoluta.',
@@ -275,6 +293,7 @@ export const sentences: Sentences = {
   'page-hreflang.fix.fixHreflang': 'Indique cada versión con su dirección absoluta, también esta página.',
 
   'page-indexable.title': 'Los buscadores pueden indexar la página',
+  'page-indexable.question': '¿Es la dirección canónica el mismo artículo?',
   'page-indexable.good': 'Nada impide a los buscadores indexar esta página.',
   'page-indexable.noindex': 'La página pide a los buscadores que no la indexen ({directive}).',
   'page-indexable.status': 'El servidor responde con el estado {status}; solo se indexan las páginas que responden con 200.',
@@ -299,6 +318,7 @@ export const sentences: Sentences = {
   'page-metadata.fix.setCanonical': 'Declare una sola dirección canónica.',
 
   'page-robots.title': 'Las directivas para robots son claras y dejan encontrar la página',
+  'page-robots.question': '¿Son intencionadas todas estas directivas para robots?',
   'page-robots.good': 'Las directivas para robots son claras.',
   'page-robots.noindex': 'La página pide no ser indexada.',
   'page-robots.conflict': 'Las directivas para robots se contradicen: {directives}.',
@@ -316,17 +336,21 @@ export const sentences: Sentences = {
   'page-snippet.fix.allowSnippet': 'Quite la restricción de las directivas para robots y del marcado.',
 
   'page-viewport.title': 'Los lectores pueden ampliar la página',
+  'page-viewport.question': '¿Pueden los lectores ampliar la página?',
   'page-viewport.good': 'La página cabe en pantallas pequeñas y se puede ampliar.',
   'page-viewport.missing': 'La página no declara ningún viewport.',
   'page-viewport.locked': 'La página prohíbe ampliar.',
   'page-viewport.fix.fixViewport': 'Declare width=device-width, initial-scale=1 y ningún límite de escala.',
 
   'paragraph-length.title': 'Ningún párrafo es muy largo',
-  'paragraph-length.good': 'El párrafo más largo tiene {words} palabras (caracteres en escrituras sin espacios).',
-  'paragraph-length.long': 'Un párrafo de {words} palabras (caracteres en escrituras sin espacios) es largo; hasta {max} se leen bien.',
+  'paragraph-length.question': '¿Se leería mejor el párrafo largo dividido en dos?',
+  'paragraph-length.good': 'El párrafo más largo tiene {words} {unit, select, characters {caracteres} other {palabras}}.',
+  'paragraph-length.long':
+    'Un párrafo de {words} {unit, select, characters {caracteres} other {palabras}} es largo; hasta {max} se leen bien.',
   'paragraph-length.fix.splitParagraph': 'Divida el párrafo (longitud: {words}) donde empieza una idea nueva.',
 
   'passage-self-contained.title': 'Las secciones empiezan de modo que se sostienen solas',
+  'passage-self-contained.question': '¿Se entiende cada sección si solo se lee esa?',
   'passage-self-contained.good':
     '{met} de {sections, plural, one {# sección empieza de modo que se sostiene sola} other {# secciones empiezan de modo que se sostienen solas}}.',
   'passage-self-contained.pointsBack':
@@ -336,27 +360,30 @@ export const sentences: Sentences = {
   'passage-self-contained.fix.nameSubject': 'Escriba a qué se refiere «{word}».',
   'passage-self-contained.fix.nameTopic': 'Nombre el tema en el primer párrafo de «{heading}».',
 
-  'passage-size.title': 'Los párrafos y secciones tienen un tamaño que se puede citar',
+  'passage-size.title': 'Los párrafos tienen un tamaño que se puede citar',
+  'passage-size.question': '¿Serían más fáciles de citar los párrafos y secciones con otra longitud?',
   'passage-size.good': '{fitting} de {paragraphs} párrafos tienen un tamaño que se puede citar.',
-  'passage-size.long': 'Un párrafo de {words} palabras es más largo que {max}.',
+  'passage-size.long': 'Un párrafo de {words} palabras es demasiado largo para citarlo entero.',
   'passage-size.short': '{fitting} de {paragraphs} párrafos tienen un tamaño que se puede citar; muchos tienen menos de {min} palabras.',
-  'passage-size.sections': '{fitting} de {sections} secciones tienen de {min} a {max} palabras.',
   'passage-size.fix.splitParagraph': 'Divida el párrafo de {words} palabras donde empieza una idea nueva.',
   'passage-size.fix.joinParagraphs': 'Una los párrafos cortos que pertenecen a una misma idea.',
-  'passage-size.fix.balanceSections': 'Divida las secciones largas con un encabezado y una las muy cortas.',
 
   'passive-voice.title': 'Las frases dicen quién hace qué',
+  'passive-voice.question': '¿Sería más claro decir quién actúa?',
   'passive-voice.good': 'El {percent} por ciento de las frases está en voz pasiva.',
   'passive-voice.many': 'El {percent} por ciento de las frases está en voz pasiva; una décima parte ya es mucho.',
   'passive-voice.fix.nameActor': 'Diga quién lo hace.',
 
   'question-coverage.title': 'El artículo responde a las preguntas que plantea',
+  'question-coverage.question': '¿Encontraría un lector las respuestas a estas preguntas?',
   'question-coverage.good': '{answered} de {total, plural, one {# pregunta respondida} other {# preguntas respondidas}}.',
-  'question-coverage.unanswered':
-    '{answered} de {total, plural, one {# pregunta respondida} other {# preguntas respondidas}}. Aún sin respuesta: «{question}»',
+  'question-coverage.unanswered': 'El texto no responde a «{question}».',
+  'question-coverage.unclear': 'No encontramos una respuesta clara a «{question}». ¿Está en el texto?',
   'question-coverage.fix.answerQuestion': 'Responda a «{question}» en una o dos frases propias.',
+  'question-coverage.fix.sayClearly': 'Si no está, responda a «{question}» en una frase justo donde se pregunta.',
 
   'quotation-attributed.title': 'El artículo cita a personas y dice quiénes son',
+  'quotation-attributed.question': '¿Está claro quién dice lo citado, o hay alguien a quien merezca la pena citar?',
   'quotation-attributed.good': '{quotations, plural, one {# cita nombra} other {# citas nombran}} a quien habla.',
   'quotation-attributed.few': '{quotations, plural, one {# cita nombra} other {# citas nombran}} a quien habla.',
   'quotation-attributed.unattributed':
@@ -370,6 +397,7 @@ export const sentences: Sentences = {
   'search-bot-access.fix.allowBot': 'Permita {bot} en robots.txt si la página debe encontrarse allí.',
 
   'section-opening-answer.title': 'Las secciones empiezan con lo que promete su encabezado',
+  'section-opening-answer.question': '¿Empieza cada sección con lo que promete su encabezado?',
   'section-opening-answer.good':
     '{met} de {sections, plural, one {# sección empieza} other {# secciones empiezan}} con lo que promete su encabezado.',
   'section-opening-answer.open':
@@ -380,17 +408,20 @@ export const sentences: Sentences = {
   'section-opening-answer.fix.openSection': 'Empiece la sección «{heading}» con dos o tres frases que digan de qué trata.',
 
   'sentence-length.title': 'Pocas frases son largas',
-  'sentence-length.good': 'El {percent} por ciento de las frases pasa de {limit} palabras (caracteres en chino y japonés).',
+  'sentence-length.question': '¿Se podrían dividir las frases más largas?',
+  'sentence-length.good': 'El {percent} por ciento de las frases pasa de {limit} {unit, select, characters {caracteres} other {palabras}}.',
   'sentence-length.long':
-    'El {percent} por ciento de las frases pasa de {limit} palabras (caracteres en chino y japonés); procure que sea un cuarto como mucho.',
+    'El {percent} por ciento de las frases pasa de {limit} {unit, select, characters {caracteres} other {palabras}}; procure que sea un cuarto como mucho.',
   'sentence-length.fix.shortenSentence': 'Divida las frases largas; la más larga tiene una longitud de {words}.',
 
   'sentence-start.title': 'Las frases vecinas empiezan de formas distintas',
+  'sentence-start.question': '¿Deben empezar igual tantas frases?',
   'sentence-start.good': 'Las frases vecinas empiezan de formas distintas.',
   'sentence-start.same': '{times} frases seguidas empiezan con «{word}».',
   'sentence-start.fix.varyStart': 'Empiece una de las frases con algo distinto de «{word}».',
 
   'slug-short.title': 'La dirección es corta y legible',
+  'slug-short.question': '¿Podría ser más corta la dirección?',
   'slug-short.good': 'La dirección es corta y legible.',
   'slug-short.long': 'La dirección tiene {length} caracteres; procure no pasar de {max}.',
   'slug-short.form': '«{slug}» tiene mayúsculas o guiones bajos; las minúsculas y los guiones se leen mejor.',
@@ -403,6 +434,7 @@ export const sentences: Sentences = {
   'social-card.fix.addCard': 'Haga que su sistema imprima twitter:card o las propiedades de Open Graph.',
 
   'social-open-graph.title': 'Los enlaces compartidos muestran título, texto e imagen',
+  'social-open-graph.question': '¿Ayudaría una vista previa con imagen y texto propios?',
   'social-open-graph.good': 'La vista previa de los enlaces compartidos está completa.',
   'social-open-graph.missing': 'Están {present} de {total} propiedades para vistas previas; faltan: {names}.',
   'social-open-graph.relative': 'La dirección de la imagen «{address}» no es absoluta.',
@@ -410,6 +442,8 @@ export const sentences: Sentences = {
   'social-open-graph.fix.addOpenGraph': 'Haga que su sistema imprima las propiedades de Open Graph.',
 
   'source-linked.title': 'Las afirmaciones se apoyan en fuentes enlazadas',
+  'source-linked.question': '¿Hay una fuente que puedas enlazar?',
+  'source-linked.reserved': 'Todas las fuentes ({links}) llevan a nombres que no existen, como example.org.',
   'source-linked.good': '{sources, plural, one {# fuente enlazada} other {# fuentes distintas enlazadas}}.',
   'source-linked.few': '{sources, plural, one {# fuente enlazada} other {# fuentes enlazadas}} en {words} palabras.',
   'source-linked.many': '{sources} fuentes enlazadas en {words} palabras: más de las que un lector puede seguir.',
@@ -417,6 +451,7 @@ export const sentences: Sentences = {
   'source-linked.fix.thinSources': 'Conserve los enlaces que sostienen una afirmación.',
 
   'specific-density.title': 'El artículo concreta: fechas, precios, versiones, nombres',
+  'specific-density.question': '¿Puedes nombrar aquí una fecha, un precio, un lugar o una persona?',
   'specific-density.good': '{specifics, plural, one {# fecha, precio, versión o nombre} other {# fechas, precios, versiones y nombres}}.',
   'specific-density.vague':
     '{specifics, plural, one {# fecha, precio, versión o nombre} other {# fechas, precios, versiones y nombres}} en {words} palabras.',
@@ -424,6 +459,7 @@ export const sentences: Sentences = {
   'specific-density.fix.nameSpecifics': 'Diga la fecha, el precio, la versión, el lugar o la persona cuando los sepa.',
 
   'statistic-density.title': 'El artículo da cifras',
+  'statistic-density.question': '¿Conoces una cifra que haga el texto más exacto?',
   'statistic-density.good': '{figures, plural, one {# cifra} other {# cifras}} con unidad, moneda o cosa contada.',
   'statistic-density.few': '{figures, plural, one {# cifra} other {# cifras}} en {words} palabras.',
   'statistic-density.many': '{figures} cifras en {words} palabras: tantas que cada una se pierde.',
@@ -431,6 +467,7 @@ export const sentences: Sentences = {
   'statistic-density.fix.thinFigures': 'Pase algunas cifras a una tabla.',
 
   'statistic-source.title': 'Las cifras nombran su fuente',
+  'statistic-source.question': '¿Necesitan los lectores saber de dónde viene esta cifra?',
   'statistic-source.good': '{sourced} de {figures, plural, one {# cifra nombra} other {# cifras nombran}} una fuente.',
   'statistic-source.unsourced': '{sourced} de {figures, plural, one {# cifra nombra} other {# cifras nombran}} una fuente; {figure} no.',
   'statistic-source.fix.sourceFigure': 'Diga de dónde sale {figure}, con un enlace o un nombre, en la misma frase o en la siguiente.',
@@ -458,12 +495,15 @@ export const sentences: Sentences = {
   'structured-data-valid.fix.fixMarkup': 'Corrija los datos estructurados o deje que este plugin los escriba.',
 
   'subheading-distribution.title': 'Ningún tramo largo queda sin encabezado',
-  'subheading-distribution.good': 'El tramo más largo sin encabezado tiene {words} palabras (caracteres en escrituras sin espacios).',
+  'subheading-distribution.question': '¿Ayudaría un encabezado en el tramo largo?',
+  'subheading-distribution.good':
+    'El tramo más largo sin encabezado tiene {words} {unit, select, characters {caracteres} other {palabras}}.',
   'subheading-distribution.long':
-    'Un tramo de {words} palabras (caracteres en escrituras sin espacios) no tiene encabezado; procure no pasar de {max}.',
+    'Un tramo de {words} {unit, select, characters {caracteres} other {palabras}} no tiene encabezado; procure no pasar de {max}.',
   'subheading-distribution.fix.addHeading': 'Divida el tramo (longitud: {words}) con un encabezado que nombre lo que sigue.',
 
   'term-repetition.title': 'Ninguna palabra se repite más de lo que pide el tema',
+  'term-repetition.question': '¿Necesita el texto esta palabra tantas veces?',
   'term-repetition.good': 'Ninguna palabra se repite más de lo que pide el tema.',
   'term-repetition.stuffed': '«{word}» aparece {count} veces en {words} palabras.',
   'term-repetition.spam': '«{word}» aparece {count} veces en {words} palabras, y eso parece spam.',
@@ -472,11 +512,13 @@ export const sentences: Sentences = {
   'term-repetition.fix.sayMore': 'Diga algo nuevo en cada frase, o quítela.',
 
   'text-ease.title': 'El texto se lee con facilidad',
+  'text-ease.question': '¿Podrían ser más sencillas algunas frases?',
   'text-ease.good': 'Facilidad de lectura {ease} de 100 ({formula}).',
   'text-ease.hard': 'Facilidad de lectura {ease} de 100 ({formula}); 60 es lenguaje llano.',
   'text-ease.fix.useShortWords': 'Divida las frases largas y prefiera palabras más cortas.',
 
   'text-fluency.title': 'El texto fluye sin repeticiones ni muletillas',
+  'text-fluency.question': '¿Se dice algo dos veces sin necesidad?',
   'text-fluency.good': '{faults, plural, one {# repetición o muletilla} other {# repeticiones y muletillas}} en {words} palabras.',
   'text-fluency.doubled':
     '{faults, plural, one {# repetición o muletilla} other {# repeticiones y muletillas}} en {words} palabras; «{word}» está dos veces seguidas.',
@@ -491,6 +533,7 @@ export const sentences: Sentences = {
   'text-in-html.fix.renderOnServer': 'Haga que el servidor envíe el texto (generado en el servidor o en páginas estáticas).',
 
   'text-length.title': 'La página no es escasa',
+  'text-length.question': '¿Dice el texto todo lo que necesita el lector?',
   'text-length.good': '{words, plural, one {# palabra} other {# palabras}}.',
   'text-length.thin': '{words, plural, one {# palabra} other {# palabras}}; por debajo de {min} una página se considera escasa.',
   'text-length.goodCharacters': '{characters, plural, one {# carácter} other {# caracteres}}.',
@@ -499,6 +542,7 @@ export const sentences: Sentences = {
   'text-length.fix.extendText': 'Diga lo que el lector aún necesita saber, si hay algo.',
 
   'text-readability.title': 'El texto es fácil de leer',
+  'text-readability.question': '¿Es el lenguaje tan sencillo como permite el tema?',
   'text-readability.ease': 'Facilidad de lectura {ease} de 100 ({formula}).',
   'text-readability.sentences': 'Las frases tienen {words, plural, one {# palabra} other {# palabras}} de media.',
   'text-readability.fix.shortenSentence':
@@ -507,9 +551,12 @@ export const sentences: Sentences = {
   'text-sufficient.title': 'Hay texto suficiente para juzgar',
   'text-sufficient.good': '{words, plural, one {# palabra} other {# palabras}} de texto.',
   'text-sufficient.little':
-    '{words, plural, one {# palabra} other {# palabras}} de texto, contando una vez las frases repetidas; por debajo de {min} es poco para juzgar.',
+    '{words, plural, one {# palabra} other {# palabras}} de texto, contando una vez las frases repetidas; por debajo de {min} la puntuación queda limitada.',
   'text-sufficient.littleCharacters':
-    '{characters, plural, one {# carácter} other {# caracteres}} de texto, contando una vez las frases repetidas; por debajo de {min} es poco para juzgar.',
+    '{characters, plural, one {# carácter} other {# caracteres}} de texto, contando una vez las frases repetidas; por debajo de {min} la puntuación queda limitada.',
+  'text-sufficient.short': '{count, plural, one {# palabra} other {# palabras}} de texto: demasiado poco para juzgar.',
+  'text-sufficient.shortCharacters': '{count, plural, one {# carácter} other {# caracteres}} de texto: demasiado poco para juzgar.',
+  'text-sufficient.empty': '{words} de {of} palabras están en párrafos que podrían figurar en cualquier artículo.',
   'text-sufficient.goodCharacters': '{characters, plural, one {# carácter} other {# caracteres}} de texto.',
   'text-sufficient.fix.extendText': 'Diga lo que el lector aún necesita saber.',
 
@@ -522,29 +569,34 @@ export const sentences: Sentences = {
   'text-visible.instruction': 'El texto contiene una instrucción a modelos de lenguaje: «{quote}»',
   'text-visible.hiddenInstruction': 'Un texto oculto contiene una instrucción a modelos de lenguaje: «{quote}»',
   'text-visible.invisible': 'El texto contiene series de caracteres invisibles cerca de «{quote}».',
+  'text-visible.leftovers': '{count, plural, one {# lugar contiene} other {# lugares contienen}} caracteres invisibles que dejó un editor.',
   'text-visible.hidden': 'Hay texto oculto a los lectores: «{quote}»',
   'text-visible.fix.removeHidden': 'Quítelo. Si no lo escribió usted, averigüe quién cambió la página.',
+  'text-visible.fix.removeLeftovers': 'Quita los caracteres invisibles.',
 
   'text-word-count.title': 'Lo largo que es el artículo',
   'text-word-count.long': '{words} palabras (caracteres en escrituras sin espacios). No cambia ninguna puntuación.',
   'text-word-count.short': '{words} palabras (caracteres en escrituras sin espacios). No cambia ninguna puntuación.',
 
   'title-answered.title': 'El texto responde a lo que insinúa el título',
+  'title-answered.question': '¿Cumple el texto lo que promete el título?',
   'title-answered.good': 'El título no promete más de lo que cumple el texto.',
   'title-answered.teasing': 'El título despierta curiosidad y el texto no la resuelve.',
   'title-answered.fix.sayAnswer': 'Diga en el título qué aprenderá el lector, o respóndalo al comienzo.',
 
   'title-h1-match.title': 'El título y el H1 hablan de lo mismo',
+  'title-h1-match.question': '¿Hablan el título y el encabezado de lo mismo?',
   'title-h1-match.good': 'El título y el H1 hablan de lo mismo.',
   'title-h1-match.apart': 'El título apenas comparte una palabra con el H1 «{headline}».',
   'title-h1-match.fix.alignTitle': 'Lleve el tema del H1 al título, o al revés.',
 
   'title-length.title': 'El título tiene una longitud que los resultados pueden mostrar',
+  'title-length.question': '¿Dice el título lo suficiente y nada más?',
   'title-length.good': 'El título tiene {length, plural, one {# carácter} other {# caracteres}}.',
   'title-length.short': 'El título tiene {length, plural, one {# carácter} other {# caracteres}}; procure llegar al menos a {min}.',
   'title-length.long':
     'El título tiene {length, plural, one {# carácter} other {# caracteres}}; los resultados pueden cortarlo después de {max}.',
-  'title-length.fix.chooseTitle': 'Elija un título propuesto o cambie este.',
+  'title-length.fix.chooseTitle': 'Cambie el título si así no funciona.',
 
   'title-number.title': 'El título tiene una cifra',
   'title-number.some': 'El título tiene la cifra «{figure}». No cambia ninguna puntuación.',
@@ -560,6 +612,7 @@ export const sentences: Sentences = {
   'title-present.fix.chooseTitle': 'Escriba un título o elija uno propuesto.',
 
   'title-question-match.title': 'El título y la descripción nombran lo que preguntan los lectores',
+  'title-question-match.question': '¿Usa el título las palabras con las que buscan los lectores?',
   'title-question-match.good': 'El título, la descripción, el titular y la dirección cubren «{question}».',
   'title-question-match.uncovered': 'Al título le faltan palabras de «{question}»: {terms}.',
   'title-question-match.weak': 'La descripción, el titular o la dirección dicen poco de «{question}».',
@@ -572,23 +625,24 @@ export const sentences: Sentences = {
   'title-sentiment.neutral': 'El título no muestra ningún sentimiento. No se pierde nada.',
 
   'title-width.title': 'El título cabe en la línea de una página de resultados',
+  'title-width.question': '¿Funciona el título si se corta el final?',
   'title-width.good': 'El título mide {px} píxeles de ancho y cabe.',
-  'title-width.wide': 'El título mide {px} píxeles de ancho; los resultados lo cortan hacia los {max}.',
+  'title-width.wide': 'El título mide {px} píxeles de ancho; los resultados lo cortan hacia los {max} y se pierde «{lost}».',
   'title-width.narrow': 'El título mide {px} píxeles de ancho; desde {min} aprovecha el espacio que tiene.',
-  'title-width.fix.chooseTitle': 'Elija un título propuesto o cambie este.',
+  'title-width.fix.chooseTitle': 'Acorte el título o ponga lo más importante al principio.',
 
   'tone-neutral.title': 'El tono informa y no vende',
+  'tone-neutral.question': '¿Hay un hecho detrás de cada elogio?',
   'tone-neutral.good': 'El tono es neutral.',
   'tone-neutral.promotional':
     '{phrases, plural, one {# expresión publicitaria} other {# expresiones publicitarias}} en {words} palabras, por ejemplo «{phrase}».',
   'tone-neutral.fix.stateFact': 'Sustituya «{phrase}» por el hecho que hay detrás.',
 
   'topic-focus.title': 'Las secciones se ciñen a un tema',
+  'topic-focus.question': '¿Pertenece todo esto al tema?',
   'topic-focus.good': '{met} de {sections} secciones tratan el tema.',
   'topic-focus.astray': '{met} de {sections} secciones tratan el tema; «{heading}» no lo menciona.',
-  'topic-focus.generic': 'Las secciones nombran el tema, pero de {words} palabras con contenido seguidas solo {said} dicen algo de él.',
   'topic-focus.many': '{headings} encabezados principales: más de un artículo.',
-  'topic-focus.fix.sayMore': 'Diga en cada sección lo que le es propio: cantidades, nombres, lugares, partes, ejemplos.',
   'topic-focus.fix.splitArticle': 'Lleve {sections, plural, one {# sección} other {# secciones}} a un artículo aparte.',
 
   'training-bot-access.title': 'Los rastreadores que reúnen textos de entrenamiento pueden leer la página',
@@ -603,14 +657,11 @@ export const sentences: Sentences = {
   'title-reason.coversQuestion': 'Cubre la pregunta «{question}».',
   'title-reason.startsWithTerm': 'Empieza con «{term}».',
   'title-reason.hasFigure': 'Da una cifra del texto: {figure}.',
-  'title-reason.namesThing': 'Nombra {name}.',
   'title-reason.fits': 'Cabe en una página de resultados: {px} px, {chars, plural, one {# carácter} other {# caracteres}}.',
   'title-reason.matchesIntent':
     'Corresponde a lo que buscan los lectores: {intent, select, how_to {instrucciones} definition {qué es} comparison {una comparación} list {una lista} price {cuánto cuesta} review {una prueba} news {noticias} opinion {una opinión} other {{intent}}}.',
   'title-reason.dropsClickbait': 'Deja fuera lo que suena a cebo.',
   'title-reason.fromHeading': 'Viene de un encabezado del artículo.',
-  'title-reason.fromLead': 'Viene del comienzo del artículo.',
-  'title-reason.fromText': 'Viene de una frase del artículo.',
   'title-reason.fromTitle': 'Viene de su propio título.',
   'title-reason.longerThanLimit': 'Ocupa {px} px; los resultados pueden cortarlo después de {max} px.',
   'title-reason.notInText': 'Nombra cosas de las que el texto no habla.',
@@ -618,6 +669,20 @@ export const sentences: Sentences = {
   'title-reason.soundsLikeClickbait': 'Suena a cebo.',
   'title-reason.unusualForm': 'Tiene exclamaciones, emojis, mayúsculas sostenidas o signos sin pareja.',
   'title-reason.repeatsWords': 'Dice otra vez las mismas palabras.',
+  'title-reason.fromHeadline': 'Viene de otro título suyo: el titular visible o el de las redes sociales.',
+  'title-reason.fromQuery': 'Es la pregunta que usted quiere responder.',
+  'title-reason.ownStays': 'Su propio título se queda.',
+  'title-reason.ownWithoutSite': 'Su propio título se queda, sin el nombre del sitio.',
+  'title-reason.ownTooLong': 'Su título es más largo de lo que muestran los resultados; la primera sugerencia cabe.',
+  'title-reason.ownMissing': 'Aún no hay título; la primera sugerencia puede serlo.',
+  'title-reason.ownBeaten': 'La primera sugerencia es claramente mejor que su título.',
+  'title-reason.noTitle': 'Aún no hay título.',
+  'title-reason.noText': 'Aún no hay texto del que sacar un título.',
+  'title-reason.noHeadingFits': 'Ningún encabezado del texto sirve de título: escriba uno que diga a qué responde el texto.',
+  'title-reason.noShorter':
+    'Su título es más largo de lo que muestran los resultados, pero ninguna regla puede cortarlo sin que pierda lo que dice.',
+  'title-reason.yoursIsBest': 'Ningún título hecho por reglas es claramente mejor que el suyo.',
+  'title-reason.noBetter': 'Su título tiene un defecto, pero ninguna regla puede sacar de él uno mejor.',
 
   'schema-type.setByAuthor': 'Se eligió a mano.',
   'schema-type.declaredInPage': 'Los propios datos estructurados de la página dicen {type}.',

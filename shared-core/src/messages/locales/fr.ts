@@ -3,6 +3,7 @@ import type { Findings, Sentences } from '../translation.ts'
 /** French, formal address. Not yet reviewed by a native editor. */
 export const sentences: Sentences = {
   'answer-block.title': 'L’article a une définition, une comparaison ou des étapes à citer',
+  'answer-block.question': 'Une définition, une comparaison ou des étapes aideraient-elles le lecteur ?',
   'answer-block.good': '{forms, plural, one {# forme} other {# formes}} que les réponses citent : définition, comparaison ou étapes.',
   'answer-block.generic':
     'Une phrase a la forme d’une définition, mais sur {words} mots pleins de suite, seuls {said} disent quelque chose du sujet.',
@@ -22,6 +23,7 @@ export const sentences: Sentences = {
   'author-named.fix.namePublisher': 'Indiquez le nom de l’éditeur dans les réglages du site.',
 
   'content-extractable.title': 'L’article se distingue du reste de la page',
+  'content-extractable.question': 'La page indique-t-elle où l’article commence et finit ?',
   'content-extractable.good': '{percent} % du texte visible est l’article, et le balisage dit où il se trouve.',
   'content-extractable.mixed': 'L’article ne fait que {percent} % du texte visible.',
   'content-extractable.unmarked': 'L’article ({percent} % du texte visible) n’est dans aucun élément article ou main.',
@@ -38,6 +40,7 @@ export const sentences: Sentences = {
   'content-usage.fix.alignSignals': 'Autorisez la recherche et les réponses dans ce signal si la page doit être citée.',
 
   'date-age.title': 'L’article a été relu récemment',
+  'date-age.question': 'Tout y est-il encore vrai ?',
   'date-age.good': 'Dernière modification il y a {days, plural, one {# jour} other {# jours}}.',
   'date-age.old': 'Dernière modification il y a {days, plural, one {# jour} other {# jours}}.',
   'date-age.onlyDated': 'La date est plus récente que le texte, inchangé depuis {days, plural, one {# jour} other {# jours}}.',
@@ -50,6 +53,7 @@ export const sentences: Sentences = {
   'date-order.fix.fixDates': 'Corrigez les dates.',
 
   'date-visible.title': 'L’article a une date fiable pour les lecteurs et les machines',
+  'date-visible.question': 'Les lecteurs et les machines voient-ils la même date ?',
   'date-visible.good': 'Les dates sont indiquées et concordent.',
   'date-visible.missing': 'Aucune date n’a été trouvée sur la page.',
   'date-visible.unreadable': 'La date « {date} » est illisible.',
@@ -59,9 +63,11 @@ export const sentences: Sentences = {
   'date-visible.order': 'La modification ({modified}) est antérieure à la publication ({published}).',
   'date-visible.future': 'La date {date} est dans le futur.',
   'date-visible.fix.showDate': 'Affichez la date de publication ou de dernière modification près du titre, dans un élément time.',
+  'date-visible.fix.declareDate': 'Déclarez la date dans les métadonnées : datePublished dans les données structurées ou un élément time.',
   'date-visible.fix.correctDate': 'Corrigez la date.',
 
   'description-length.title': 'La méta description a une longueur que les extraits peuvent afficher',
+  'description-length.question': 'La description en dit-elle assez, même sans sa fin ?',
   'description-length.good': 'La méta description compte {length, plural, one {# caractère} other {# caractères}}.',
   'description-length.short':
     'La méta description compte {length, plural, one {# caractère} other {# caractères}} ; visez-en au moins {min}.',
@@ -86,6 +92,7 @@ export const sentences: Sentences = {
   'emphasis-bold.none': 'Aucun passage en gras. Vous n’y perdez rien.',
 
   'enumeration-markup.title': 'Les listes et les comparaisons sont balisées comme telles',
+  'enumeration-markup.question': 'Une liste ou un tableau serait-il plus facile à lire ici ?',
   'enumeration-markup.good': '{marked, plural, one {# liste ou tableau} other {# listes et tableaux}}.',
   'enumeration-markup.prose':
     '{inProse, plural, one {# énumération figure} other {# énumérations figurent}} dans le texte courant, {marked} dans des listes et des tableaux.',
@@ -93,6 +100,7 @@ export const sentences: Sentences = {
   'enumeration-markup.fix.makeTable': 'Faites des {items} éléments une liste ou un tableau.',
 
   'heading-order.title': 'Les intertitres ne sautent aucun niveau',
+  'heading-order.question': 'Les niveaux des titres suivent-ils le plan ?',
   'heading-order.good': '{headings, plural, one {# intertitre} other {# intertitres}} dans l’ordre.',
   'heading-order.skipped': '« {heading} » est de niveau {level}, alors que le niveau {expected} est attendu.',
   'heading-order.fix.fixLevel': 'Mettez « {heading} » au niveau {level}.',
@@ -103,26 +111,27 @@ export const sentences: Sentences = {
   'heading-question-form.none': 'Aucun intertitre n’est une question. Vous n’y perdez rien.',
 
   'heading-single-h1.title': 'La page a un seul H1',
+  'heading-single-h1.question': 'L’un des titres principaux est-il celui du texte ?',
   'heading-single-h1.good': 'La page a un seul H1.',
   'heading-single-h1.second': 'Le texte ajoute un autre H1 : « {heading} »',
+  'heading-single-h1.all': 'Les {count} titres principaux sont tous des H1.',
   'heading-single-h1.none': 'La page n’a pas de H1.',
   'heading-single-h1.fix.demoteHeading': 'Faites de « {heading} » un H2.',
   'heading-single-h1.fix.addH1': 'Donnez à la page un titre visible.',
 
   'heading-specific.title': 'Les intertitres disent de quoi parlent leurs sections',
+  'heading-specific.question': 'Chaque titre de section dit-il au lecteur ce qui suit ?',
   'heading-specific.good':
     '{specific, plural, one {# intertitre sur {headings} dit} other {# intertitres sur {headings} disent}} de quoi parle la section.',
   'heading-specific.generic':
     '{specific, plural, one {# intertitre sur {headings} dit} other {# intertitres sur {headings} disent}} de quoi parle la section ; « {heading} » pourrait figurer dans n’importe quel article.',
-  'heading-specific.short':
-    '{specific, plural, one {# intertitre sur {headings} dit} other {# intertitres sur {headings} disent}} de quoi parle la section ; « {heading} » en dit trop peu : un seul de ses mots, au plus, parle du sujet.',
-  'heading-specific.unrelated':
-    '{specific, plural, one {# intertitre sur {headings} dit} other {# intertitres sur {headings} disent}} de quoi parle la section ; les mots de « {heading} » n’apparaissent guère en dessous.',
   'heading-specific.fix.headingName': 'Nommez dans « {heading} » ce dont parle la section.',
 
   'heading-structure.title': 'Les intertitres divisent bien l’article',
+  'heading-structure.question': 'D’autres intertitres guideraient-ils mieux le lecteur ?',
   'heading-structure.good': '{headings, plural, one {# intertitre divise} other {# intertitres divisent}} le texte.',
   'heading-structure.skipped': '« {heading} » est de niveau {level}, alors que le niveau {expected} est attendu.',
+  'heading-structure.none': '{words} mots sans aucun intertitre.',
   'heading-structure.few': '{headings, plural, one {# intertitre} other {# intertitres}} pour {words} mots.',
   'heading-structure.many': '{headings} intertitres pour {words} mots : le texte est en miettes.',
   'heading-structure.fix.fixLevel': 'Mettez « {heading} » au niveau {level}.',
@@ -130,12 +139,14 @@ export const sentences: Sentences = {
   'heading-structure.fix.joinSections': 'Réunissez les sections qui traitent du même sujet.',
 
   'image-alt.title': 'Les images ont un texte alternatif',
+  'image-alt.question': 'Chaque image qui dit quelque chose a-t-elle une description ?',
   'image-alt.good':
     '{images, plural, one {L’image a} other {Les # images ont toutes}} un texte alternatif ou {images, plural, one {est marquée comme décorative} other {sont marquées comme décoratives}}.',
-  'image-alt.missing': '{missing, plural, one {# image} other {# images}} sur {images} sans texte alternatif.',
+  'image-alt.missing': '{missing, plural, one {# image} other {# images}} sur {images} sans texte alternatif : {name}',
   'image-alt.fix.writeAlt': 'Décrivez ce que montre l’image, ou marquez-la comme décorative.',
 
   'image-present.title': 'L’article a une image ou une vidéo',
+  'image-present.question': 'Une image aiderait-elle ?',
   'image-present.good': '{media, plural, one {# image ou vidéo} other {# images et vidéos}}.',
   'image-present.lead': 'L’article a une image principale.',
   'image-present.none': 'L’article n’a ni image ni vidéo.',
@@ -227,18 +238,21 @@ export const sentences: Sentences = {
   'link-address.fix.fixLink': 'Corrigez l’adresse « {address} ».',
 
   'link-external.title': 'Le texte a des liens vers d’autres sites',
+  'link-external.question': 'Y a-t-il ailleurs une page qui mérite un lien ?',
   'link-external.good': '{links, plural, one {# lien} other {# liens}} vers d’autres sites.',
   'link-external.nofollow': 'Tous les liens vers d’autres sites portent nofollow.',
   'link-external.none': 'Aucun lien vers un autre site.',
   'link-external.fix.linkSource': 'Mettez un lien vers la source là où le texte s’appuie sur elle.',
 
   'link-internal.title': 'Le texte a des liens vers d’autres pages du site',
+  'link-internal.question': 'Y a-t-il une page du site qui mérite un lien ?',
   'link-internal.good': '{links, plural, one {# lien} other {# liens}} vers d’autres pages du site.',
   'link-internal.nofollow': 'Tous les liens vers d’autres pages du site portent nofollow.',
   'link-internal.none': 'Aucun lien vers une autre page du site.',
   'link-internal.fix.addInternalLink': 'Mettez un lien vers une page voisine du site là où le texte touche à son sujet.',
 
   'link-text.title': 'Les textes des liens disent où ils mènent',
+  'link-text.question': 'Chaque lien dit-il où il mène ?',
   'link-text.good': '{links, plural, one {# lien dit où il mène} other {# liens disent où ils mènent}}.',
   'link-text.vague':
     '{vague, plural, one {# lien sur {links} ne dit pas où il mène} other {# liens sur {links} ne disent pas où ils mènent}}, par exemple « {text} ».',
@@ -253,20 +267,23 @@ export const sentences: Sentences = {
   'markdown-alternate.none': 'Aucune copie en Markdown n’est déclarée. Vous n’y perdez rien.',
 
   'opening-answer.title': 'Le début répond à la question principale',
+  'opening-answer.question': 'Le début dit-il aux lecteurs ce qu’ils sont venus chercher ?',
   'opening-answer.good': 'Le début répond à « {question} ».',
-  'opening-answer.weak': 'Le début dit peu de choses qui répondent à « {question} ».',
+  'opening-answer.unclear': 'Nous n’avons pas trouvé au début de réponse claire à « {question} » : y est-elle ?',
+  'opening-answer.apart': 'Le début dit-il ce que promet « {question} » ? Ils ont peu de mots en commun.',
+  'opening-answer.empty': 'Le début ne dit rien de plus que « {question} ».',
   'opening-answer.generic':
     'Le début reprend les mots de la question, mais sur {words} mots pleins de suite, seuls {said} disent quelque chose du sujet.',
   'opening-answer.fix.sayMore': 'Dites ce qui est propre au sujet : quantités, noms, lieux, parties, exemples.',
-  'opening-answer.fix.leadWithAnswer': 'Commencez par une ou deux phrases qui répondent à « {question} ».',
+  'opening-answer.fix.leadWithAnswer': 'Commencez par une ou deux phrases qui disent ce que promet « {question} ».',
 
   'page-canonical.title': 'La page indique son adresse canonique',
+  'page-canonical.question': 'L’adresse canonique est-elle la bonne ?',
   'page-canonical.good': 'L’adresse canonique est bien déclarée.',
   'page-canonical.missing': 'Aucune adresse canonique n’est déclarée.',
   'page-canonical.several': '{count} adresses canoniques sont déclarées ; les moteurs choisissent alors eux-mêmes.',
   'page-canonical.relative': 'L’adresse canonique « {address} » n’est pas absolue.',
   'page-canonical.insecure': 'L’adresse canonique « {address} » n’utilise pas https.',
-  'page-canonical.foreign': 'L’adresse canonique « {address} » est sur un autre site.',
   'page-canonical.fix.setCanonical': 'Déclarez une seule adresse https absolue de ce site.',
 
   'page-genuine.title': 'La page est une vraie page',
@@ -275,6 +292,7 @@ export const sentences: Sentences = {
   'page-genuine.fix.answerTruly': 'Réglez le serveur pour qu’il réponde aux erreurs par leur propre statut.',
 
   'page-hreflang.title': 'Les traductions de la page sont bien déclarées',
+  'page-hreflang.question': 'Chaque version nomme-t-elle toutes les autres et elle-même ?',
   'page-hreflang.good': '{languages, plural, one {# traduction est bien déclarée} other {# traductions sont bien déclarées}}.',
   'page-hreflang.invalid': '« {language} » n’est pas un code de langue.',
   'page-hreflang.relative': '« {address} » n’est pas absolue.',
@@ -282,6 +300,7 @@ export const sentences: Sentences = {
   'page-hreflang.fix.fixHreflang': 'Indiquez chaque version par son adresse absolue, y compris cette page.',
 
   'page-indexable.title': 'Les moteurs de recherche peuvent indexer la page',
+  'page-indexable.question': 'L’adresse canonique est-elle le même article ?',
   'page-indexable.good': 'Rien n’empêche les moteurs de recherche d’indexer cette page.',
   'page-indexable.noindex': 'La page demande aux moteurs de recherche de ne pas l’indexer ({directive}).',
   'page-indexable.status': 'Le serveur répond par le statut {status} ; seules les pages qui répondent par 200 sont indexées.',
@@ -307,6 +326,7 @@ export const sentences: Sentences = {
   'page-metadata.fix.setCanonical': 'Déclarez une seule adresse canonique.',
 
   'page-robots.title': 'Les directives robots sont claires et laissent trouver la page',
+  'page-robots.question': 'Toutes ces directives pour les robots sont-elles voulues ?',
   'page-robots.good': 'Les directives robots sont claires.',
   'page-robots.noindex': 'La page demande à ne pas être indexée.',
   'page-robots.conflict': 'Les directives robots se contredisent : {directives}.',
@@ -324,18 +344,21 @@ export const sentences: Sentences = {
   'page-snippet.fix.allowSnippet': 'Retirez cette restriction des directives robots et du balisage.',
 
   'page-viewport.title': 'Les lecteurs peuvent agrandir la page',
+  'page-viewport.question': 'Les lecteurs peuvent-ils agrandir la page ?',
   'page-viewport.good': 'La page tient sur de petits écrans et peut être agrandie.',
   'page-viewport.missing': 'La page ne déclare aucun viewport.',
   'page-viewport.locked': 'La page interdit de l’agrandir.',
   'page-viewport.fix.fixViewport': 'Déclarez width=device-width, initial-scale=1 et aucune limite d’échelle.',
 
   'paragraph-length.title': 'Aucun paragraphe n’est très long',
-  'paragraph-length.good': 'Le paragraphe le plus long compte {words} mots (caractères dans les écritures sans espaces).',
+  'paragraph-length.question': 'Le long paragraphe se lirait-il mieux en deux ?',
+  'paragraph-length.good': 'Le paragraphe le plus long compte {words} {unit, select, characters {caractères} other {mots}}.',
   'paragraph-length.long':
-    'Un paragraphe de {words} mots (caractères dans les écritures sans espaces) est long ; jusqu’à {max}, il se lit bien.',
+    'Un paragraphe de {words} {unit, select, characters {caractères} other {mots}} est long ; jusqu’à {max}, il se lit bien.',
   'paragraph-length.fix.splitParagraph': 'Divisez le paragraphe (longueur : {words}) là où commence une nouvelle idée.',
 
   'passage-self-contained.title': 'Les sections commencent de façon à se suffire à elles-mêmes',
+  'passage-self-contained.question': 'Chaque section se comprend-elle si on ne lit qu’elle ?',
   'passage-self-contained.good':
     '{met, plural, one {# section sur {sections} commence de façon à se suffire à elle-même} other {# sections sur {sections} commencent de façon à se suffire à elles-mêmes}}.',
   'passage-self-contained.pointsBack':
@@ -345,30 +368,32 @@ export const sentences: Sentences = {
   'passage-self-contained.fix.nameSubject': 'Écrivez ce que désigne « {word} ».',
   'passage-self-contained.fix.nameTopic': 'Nommez le sujet dans le premier paragraphe de « {heading} ».',
 
-  'passage-size.title': 'Les paragraphes et les sections ont une taille que l’on peut citer',
+  'passage-size.title': 'Les paragraphes ont une taille que l’on peut citer',
+  'passage-size.question': 'Des paragraphes et sections d’une autre longueur seraient-ils plus faciles à citer ?',
   'passage-size.good':
     '{fitting, plural, one {# paragraphe sur {paragraphs} a} other {# paragraphes sur {paragraphs} ont}} une taille que l’on peut citer.',
-  'passage-size.long': 'Un paragraphe de {words} mots dépasse {max}.',
+  'passage-size.long': 'Un paragraphe de {words} mots est trop long pour être cité en entier.',
   'passage-size.short':
     '{fitting, plural, one {# paragraphe sur {paragraphs} a} other {# paragraphes sur {paragraphs} ont}} une taille que l’on peut citer ; beaucoup ont moins de {min} mots.',
-  'passage-size.sections':
-    '{fitting, plural, one {# section sur {sections} a} other {# sections sur {sections} ont}} de {min} à {max} mots.',
   'passage-size.fix.splitParagraph': 'Divisez le paragraphe de {words} mots là où commence une nouvelle idée.',
   'passage-size.fix.joinParagraphs': 'Réunissez les paragraphes courts qui forment une même idée.',
-  'passage-size.fix.balanceSections': 'Divisez les longues sections par un intertitre et réunissez les très courtes.',
 
   'passive-voice.title': 'Les phrases disent qui fait quoi',
+  'passive-voice.question': 'Serait-il plus clair de dire qui agit ?',
   'passive-voice.good': '{percent} % des phrases sont à la voix passive.',
   'passive-voice.many': '{percent} % des phrases sont à la voix passive ; un dixième, c’est déjà beaucoup.',
   'passive-voice.fix.nameActor': 'Dites qui le fait.',
 
   'question-coverage.title': 'L’article répond aux questions qu’il soulève',
+  'question-coverage.question': 'Un lecteur trouverait-il les réponses à ces questions ?',
   'question-coverage.good': '{answered, plural, one {# question} other {# questions}} sur {total} avec réponse.',
-  'question-coverage.unanswered':
-    '{answered, plural, one {# question} other {# questions}} sur {total} avec réponse. Encore sans réponse : « {question} »',
+  'question-coverage.unanswered': 'Le texte ne répond pas à « {question} ».',
+  'question-coverage.unclear': 'Nous n’avons pas trouvé de réponse claire à « {question} » : figure-t-elle dans le texte ?',
   'question-coverage.fix.answerQuestion': 'Répondez à « {question} » en une ou deux phrases, avec vos propres mots.',
+  'question-coverage.fix.sayClearly': 'Si elle n’y est pas, répondez à « {question} » en une phrase, là où la question est posée.',
 
   'quotation-attributed.title': 'L’article cite des personnes et dit qui elles sont',
+  'quotation-attributed.question': 'Sait-on qui dit ce qui est cité, ou y a-t-il quelqu’un à citer ?',
   'quotation-attributed.good': '{quotations, plural, one {# citation nomme} other {# citations nomment}} la personne qui parle.',
   'quotation-attributed.few': '{quotations, plural, one {# citation nomme} other {# citations nomment}} la personne qui parle.',
   'quotation-attributed.unattributed':
@@ -384,6 +409,7 @@ export const sentences: Sentences = {
   'search-bot-access.fix.allowBot': 'Autorisez {bot} dans robots.txt si la page doit y être trouvée.',
 
   'section-opening-answer.title': 'Les sections commencent par ce que promet leur intertitre',
+  'section-opening-answer.question': 'Chaque section commence-t-elle par ce que son titre promet ?',
   'section-opening-answer.good':
     '{met, plural, one {# section sur {sections} commence} other {# sections sur {sections} commencent}} par ce que promet l’intertitre.',
   'section-opening-answer.open':
@@ -394,16 +420,20 @@ export const sentences: Sentences = {
   'section-opening-answer.fix.openSection': 'Commencez la section « {heading} » par deux ou trois phrases qui disent de quoi elle parle.',
 
   'sentence-length.title': 'Peu de phrases sont longues',
-  'sentence-length.good': '{percent} % des phrases dépassent {limit} mots (caractères en chinois et en japonais).',
-  'sentence-length.long': '{percent} % des phrases dépassent {limit} mots (caractères en chinois et en japonais) ; visez un quart au plus.',
+  'sentence-length.question': 'Pourrait-on diviser les phrases les plus longues ?',
+  'sentence-length.good': '{percent} % des phrases dépassent {limit} {unit, select, characters {caractères} other {mots}}.',
+  'sentence-length.long':
+    '{percent} % des phrases dépassent {limit} {unit, select, characters {caractères} other {mots}} ; visez un quart au plus.',
   'sentence-length.fix.shortenSentence': 'Divisez les longues phrases ; la plus longue a une longueur de {words}.',
 
   'sentence-start.title': 'Les phrases voisines commencent différemment',
+  'sentence-start.question': 'Faut-il que tant de phrases commencent de la même façon ?',
   'sentence-start.good': 'Les phrases voisines commencent différemment.',
   'sentence-start.same': '{times} phrases de suite commencent par « {word} ».',
   'sentence-start.fix.varyStart': 'Commencez l’une des phrases par autre chose que « {word} ».',
 
   'slug-short.title': 'L’adresse est courte et lisible',
+  'slug-short.question': 'L’adresse pourrait-elle être plus courte ?',
   'slug-short.good': 'L’adresse est courte et lisible.',
   'slug-short.long': 'L’adresse compte {length} caractères ; visez {max} au plus.',
   'slug-short.form': '« {slug} » a des majuscules ou des tirets bas ; les minuscules et les traits d’union se lisent mieux.',
@@ -416,6 +446,7 @@ export const sentences: Sentences = {
   'social-card.fix.addCard': 'Réglez votre système pour qu’il affiche twitter:card ou les propriétés Open Graph.',
 
   'social-open-graph.title': 'Les liens partagés affichent titre, texte et image',
+  'social-open-graph.question': 'Un aperçu avec une image et un texte propres aiderait-il ?',
   'social-open-graph.good': 'L’aperçu des liens partagés est complet.',
   'social-open-graph.missing':
     '{present, plural, one {# propriété d’aperçu sur {total} est présente} other {# propriétés d’aperçu sur {total} sont présentes}} ; il manque : {names}.',
@@ -424,6 +455,8 @@ export const sentences: Sentences = {
   'social-open-graph.fix.addOpenGraph': 'Réglez votre système pour qu’il affiche les propriétés Open Graph.',
 
   'source-linked.title': 'Les affirmations s’appuient sur des sources liées',
+  'source-linked.question': 'Y a-t-il une source que vous pourriez lier ?',
+  'source-linked.reserved': 'Toutes les sources ({links}) mènent à des noms qui n’existent pas, comme example.org.',
   'source-linked.good': '{sources, plural, one {# source liée ou listée} other {# sources différentes liées ou listées}}.',
   'source-linked.few': '{sources, plural, one {# source liée ou listée} other {# sources liées ou listées}} pour {words} mots.',
   'source-linked.many': '{sources} sources liées ou listées pour {words} mots : plus qu’un lecteur ne peut en suivre.',
@@ -431,6 +464,7 @@ export const sentences: Sentences = {
   'source-linked.fix.thinSources': 'Gardez les liens qui étayent une affirmation.',
 
   'specific-density.title': 'L’article est précis : dates, prix, versions, noms',
+  'specific-density.question': 'Pouvez-vous nommer ici une date, un prix, un lieu ou une personne ?',
   'specific-density.good': '{specifics, plural, one {# date, prix, version ou nom} other {# dates, prix, versions et noms}}.',
   'specific-density.vague':
     '{specifics, plural, one {# date, prix, version ou nom} other {# dates, prix, versions et noms}} pour {words} mots.',
@@ -438,6 +472,7 @@ export const sentences: Sentences = {
   'specific-density.fix.nameSpecifics': 'Indiquez la date, le prix, la version, le lieu ou la personne quand vous les connaissez.',
 
   'statistic-density.title': 'L’article donne des chiffres',
+  'statistic-density.question': 'Connaissez-vous un chiffre qui rende le texte plus précis ?',
   'statistic-density.good': '{figures, plural, one {# chiffre} other {# chiffres}} avec une unité, une monnaie ou une chose comptée.',
   'statistic-density.few': '{figures, plural, one {# chiffre} other {# chiffres}} pour {words} mots.',
   'statistic-density.many': '{figures} chiffres pour {words} mots : si nombreux que chacun s’y perd.',
@@ -445,6 +480,7 @@ export const sentences: Sentences = {
   'statistic-density.fix.thinFigures': 'Déplacez quelques chiffres dans un tableau.',
 
   'statistic-source.title': 'Les chiffres nomment leur source',
+  'statistic-source.question': 'Les lecteurs ont-ils besoin de savoir d’où vient ce chiffre ?',
   'statistic-source.good': '{sourced, plural, one {# chiffre sur {figures} nomme} other {# chiffres sur {figures} nomment}} une source.',
   'statistic-source.unsourced':
     '{sourced, plural, one {# chiffre sur {figures} nomme} other {# chiffres sur {figures} nomment}} une source ; {figure}, non.',
@@ -473,12 +509,15 @@ export const sentences: Sentences = {
   'structured-data-valid.fix.fixMarkup': 'Corrigez les données structurées, ou laissez cette extension les écrire.',
 
   'subheading-distribution.title': 'Aucune longue partie ne reste sans intertitre',
-  'subheading-distribution.good': 'La plus longue partie sans intertitre compte {words} mots (caractères dans les écritures sans espaces).',
+  'subheading-distribution.question': 'Un intertitre aiderait-il dans le long passage ?',
+  'subheading-distribution.good':
+    'La plus longue partie sans intertitre compte {words} {unit, select, characters {caractères} other {mots}}.',
   'subheading-distribution.long':
-    'Une partie de {words} mots (caractères dans les écritures sans espaces) n’a pas d’intertitre ; visez {max} au plus.',
+    'Une partie de {words} {unit, select, characters {caractères} other {mots}} n’a pas d’intertitre ; visez {max} au plus.',
   'subheading-distribution.fix.addHeading': 'Divisez la partie (longueur : {words}) par un intertitre qui annonce la suite.',
 
   'term-repetition.title': 'Aucun mot n’est répété plus que le sujet ne le demande',
+  'term-repetition.question': 'Le texte a-t-il besoin de ce mot si souvent ?',
   'term-repetition.good': 'Aucun mot n’est répété plus que le sujet ne le demande.',
   'term-repetition.stuffed': '« {word} » figure {count} fois en {words} mots.',
   'term-repetition.spam': '« {word} » figure {count} fois en {words} mots, ce qui ressemble à du spam.',
@@ -487,11 +526,13 @@ export const sentences: Sentences = {
   'term-repetition.fix.sayMore': 'Dites quelque chose de nouveau dans chaque phrase, ou supprimez-la.',
 
   'text-ease.title': 'Le texte se lit facilement',
+  'text-ease.question': 'Certaines phrases pourraient-elles être plus simples ?',
   'text-ease.good': 'Facilité de lecture {ease} sur 100 ({formula}).',
   'text-ease.hard': 'Facilité de lecture {ease} sur 100 ({formula}) ; 60 correspond à une langue simple.',
   'text-ease.fix.useShortWords': 'Divisez les longues phrases et préférez des mots plus courts.',
 
   'text-fluency.title': 'Le texte coule sans répétitions ni formules creuses',
+  'text-fluency.question': 'Quelque chose est-il dit deux fois sans nécessité ?',
   'text-fluency.good': '{faults, plural, one {# répétition ou formule creuse} other {# répétitions et formules creuses}} en {words} mots.',
   'text-fluency.doubled':
     '{faults, plural, one {# répétition ou formule creuse} other {# répétitions et formules creuses}} en {words} mots ; « {word} » figure deux fois de suite.',
@@ -507,6 +548,7 @@ export const sentences: Sentences = {
   'text-in-html.fix.renderOnServer': 'Faites envoyer le texte par le serveur (rendu côté serveur ou pages statiques).',
 
   'text-length.title': 'La page n’est pas trop pauvre en texte',
+  'text-length.question': 'Le texte dit-il tout ce dont le lecteur a besoin ?',
   'text-length.good': '{words, plural, one {# mot} other {# mots}}.',
   'text-length.thin': '{words, plural, one {# mot} other {# mots}} ; en dessous de {min}, une page passe pour pauvre en texte.',
   'text-length.goodCharacters': '{characters, plural, one {# caractère} other {# caractères}}.',
@@ -515,6 +557,7 @@ export const sentences: Sentences = {
   'text-length.fix.extendText': 'Dites ce qu’un lecteur doit encore savoir, s’il y a lieu.',
 
   'text-readability.title': 'Le texte est facile à lire',
+  'text-readability.question': 'La langue est-elle aussi simple que le sujet le permet ?',
   'text-readability.ease': 'Facilité de lecture {ease} sur 100 ({formula}).',
   'text-readability.sentences': 'Les phrases ont en moyenne {words, plural, one {# mot} other {# mots}}.',
   'text-readability.fix.shortenSentence':
@@ -523,9 +566,12 @@ export const sentences: Sentences = {
   'text-sufficient.title': 'Il y a assez de texte pour juger',
   'text-sufficient.good': '{words, plural, one {# mot} other {# mots}} de texte.',
   'text-sufficient.little':
-    '{words, plural, one {# mot} other {# mots}} de texte, les phrases répétées comptées une fois ; en dessous de {min}, c’est trop peu pour juger.',
+    '{words, plural, one {# mot} other {# mots}} de texte, les phrases répétées comptées une fois ; en dessous de {min}, le score reste limité.',
   'text-sufficient.littleCharacters':
-    '{characters, plural, one {# caractère} other {# caractères}} de texte, les phrases répétées comptées une fois ; en dessous de {min}, c’est trop peu pour juger.',
+    '{characters, plural, one {# caractère} other {# caractères}} de texte, les phrases répétées comptées une fois ; en dessous de {min}, le score reste limité.',
+  'text-sufficient.short': '{count, plural, one {# mot} other {# mots}} de texte : trop peu pour juger.',
+  'text-sufficient.shortCharacters': '{count, plural, one {# caractère} other {# caractères}} de texte : trop peu pour juger.',
+  'text-sufficient.empty': '{words} mots sur {of} se trouvent dans des paragraphes qui pourraient figurer dans n’importe quel article.',
   'text-sufficient.goodCharacters': '{characters, plural, one {# caractère} other {# caractères}} de texte.',
   'text-sufficient.fix.extendText': 'Dites ce qu’un lecteur doit encore savoir.',
 
@@ -538,29 +584,35 @@ export const sentences: Sentences = {
   'text-visible.instruction': 'Le texte contient une instruction pour des modèles de langage : « {quote} »',
   'text-visible.hiddenInstruction': 'Un texte masqué contient une instruction pour des modèles de langage : « {quote} »',
   'text-visible.invisible': 'Le texte contient des suites de caractères invisibles près de « {quote} ».',
+  'text-visible.leftovers':
+    '{count, plural, one {# endroit contient} other {# endroits contiennent}} des caractères invisibles laissés par un éditeur.',
   'text-visible.hidden': 'Du texte est masqué aux lecteurs : « {quote} »',
   'text-visible.fix.removeHidden': 'Supprimez-le. Si vous ne l’avez pas écrit, cherchez qui a modifié la page.',
+  'text-visible.fix.removeLeftovers': 'Supprimez les caractères invisibles.',
 
   'text-word-count.title': 'La longueur de l’article',
   'text-word-count.long': '{words} mots (caractères dans les écritures sans espaces). Cela ne change aucune note.',
   'text-word-count.short': '{words} mots (caractères dans les écritures sans espaces). Cela ne change aucune note.',
 
   'title-answered.title': 'Le texte répond à ce que le titre laisse entendre',
+  'title-answered.question': 'Le texte tient-il la promesse du titre ?',
   'title-answered.good': 'Le titre ne promet pas plus que le texte ne tient.',
   'title-answered.teasing': 'Le titre pique la curiosité, et le texte n’y répond pas.',
   'title-answered.fix.sayAnswer': 'Dites dans le titre ce qu’apprendra le lecteur, ou répondez-y au début.',
 
   'title-h1-match.title': 'Le titre et le H1 parlent de la même chose',
+  'title-h1-match.question': 'Le titre et la manchette parlent-ils de la même chose ?',
   'title-h1-match.good': 'Le titre et le H1 parlent de la même chose.',
   'title-h1-match.apart': 'Le titre n’a guère de mot en commun avec le H1 « {headline} ».',
   'title-h1-match.fix.alignTitle': 'Reprenez le sujet du H1 dans le titre, ou l’inverse.',
 
   'title-length.title': 'Le titre a une longueur que les résultats peuvent afficher',
+  'title-length.question': 'Le titre en dit-il assez, sans plus ?',
   'title-length.good': 'Le titre compte {length, plural, one {# caractère} other {# caractères}}.',
   'title-length.short': 'Le titre compte {length, plural, one {# caractère} other {# caractères}} ; visez-en au moins {min}.',
   'title-length.long':
     'Le titre compte {length, plural, one {# caractère} other {# caractères}} ; les résultats peuvent le couper après {max}.',
-  'title-length.fix.chooseTitle': 'Choisissez un titre proposé, ou modifiez celui-ci.',
+  'title-length.fix.chooseTitle': 'Modifiez le titre s’il ne fonctionne pas ainsi.',
 
   'title-number.title': 'Le titre contient un chiffre',
   'title-number.some': 'Le titre contient le chiffre « {figure} ». Cela ne change aucune note.',
@@ -576,6 +628,7 @@ export const sentences: Sentences = {
   'title-present.fix.chooseTitle': 'Écrivez un titre, ou choisissez-en un proposé.',
 
   'title-question-match.title': 'Le titre et la description nomment ce que demandent les lecteurs',
+  'title-question-match.question': 'Le titre emploie-t-il les mots que cherchent les lecteurs ?',
   'title-question-match.good': 'Le titre, la description, le titre visible et l’adresse couvrent « {question} ».',
   'title-question-match.uncovered': 'Il manque dans le titre des mots de « {question} » : {terms}.',
   'title-question-match.weak': 'La description, le titre visible ou l’adresse disent peu de « {question} ».',
@@ -588,24 +641,25 @@ export const sentences: Sentences = {
   'title-sentiment.neutral': 'Le titre n’exprime aucun sentiment. Vous n’y perdez rien.',
 
   'title-width.title': 'Le titre tient sur la ligne d’une page de résultats',
+  'title-width.question': 'Le titre fonctionne-t-il encore sans sa fin ?',
   'title-width.good': 'Le titre fait {px} pixels de large et tient.',
-  'title-width.wide': 'Le titre fait {px} pixels de large ; les résultats le coupent vers {max}.',
+  'title-width.wide': 'Le titre fait {px} pixels de large ; les résultats le coupent vers {max} et « {lost} » se perd.',
   'title-width.narrow': 'Le titre fait {px} pixels de large ; à partir de {min}, il utilise la place dont il dispose.',
-  'title-width.fix.chooseTitle': 'Choisissez un titre proposé, ou modifiez celui-ci.',
+  'title-width.fix.chooseTitle': 'Raccourcissez le titre, ou mettez l’essentiel au début.',
 
   'tone-neutral.title': 'Le ton informe et ne vend pas',
+  'tone-neutral.question': 'Y a-t-il un fait derrière chaque éloge ?',
   'tone-neutral.good': 'Le ton est neutre.',
   'tone-neutral.promotional':
     '{phrases, plural, one {# formule publicitaire} other {# formules publicitaires}} en {words} mots, par exemple « {phrase} ».',
   'tone-neutral.fix.stateFact': 'Remplacez « {phrase} » par le fait qu’il y a derrière.',
 
   'topic-focus.title': 'Les sections s’en tiennent à un seul sujet',
+  'topic-focus.question': 'Tout cela appartient-il au sujet ?',
   'topic-focus.good': '{met, plural, one {# section sur {sections} traite} other {# sections sur {sections} traitent}} du sujet.',
   'topic-focus.astray':
     '{met, plural, one {# section sur {sections} traite} other {# sections sur {sections} traitent}} du sujet ; « {heading} » ne le mentionne pas.',
-  'topic-focus.generic': 'Les sections nomment le sujet, mais sur {words} mots pleins de suite, seuls {said} en disent quelque chose.',
   'topic-focus.many': '{headings} intertitres principaux : plus qu’un seul article.',
-  'topic-focus.fix.sayMore': 'Dites dans chaque section ce qui lui est propre : quantités, noms, lieux, parties, exemples.',
   'topic-focus.fix.splitArticle': 'Déplacez {sections, plural, one {# section} other {# sections}} dans un article à part.',
 
   'training-bot-access.title': 'Les robots qui collectent des textes d’entraînement peuvent lire la page',
@@ -620,14 +674,11 @@ export const sentences: Sentences = {
   'title-reason.coversQuestion': 'Couvre la question « {question} ».',
   'title-reason.startsWithTerm': 'Commence par « {term} ».',
   'title-reason.hasFigure': 'Donne un chiffre du texte : {figure}.',
-  'title-reason.namesThing': 'Nomme {name}.',
   'title-reason.fits': 'Tient sur une page de résultats : {px} px, {chars, plural, one {# caractère} other {# caractères}}.',
   'title-reason.matchesIntent':
     'Correspond à ce que cherchent les lecteurs : {intent, select, how_to {un mode d’emploi} definition {ce que c’est} comparison {une comparaison} list {une liste} price {ce que cela coûte} review {un test} news {des actualités} opinion {une opinion} other {{intent}}}.',
   'title-reason.dropsClickbait': 'Laisse de côté ce qui ressemble à un piège à clics.',
   'title-reason.fromHeading': 'Vient d’un intertitre de l’article.',
-  'title-reason.fromLead': 'Vient du début de l’article.',
-  'title-reason.fromText': 'Vient d’une phrase de l’article.',
   'title-reason.fromTitle': 'Vient de votre propre titre.',
   'title-reason.longerThanLimit': 'Occupe {px} px ; les pages de résultats peuvent le couper après {max} px.',
   'title-reason.notInText': 'Nomme des choses dont le texte ne parle pas.',
@@ -635,6 +686,20 @@ export const sentences: Sentences = {
   'title-reason.soundsLikeClickbait': 'Ressemble à un piège à clics.',
   'title-reason.unusualForm': 'A un point d’exclamation, un émoji, des mots tout en majuscules ou des signes non appariés.',
   'title-reason.repeatsWords': 'Répète les mêmes mots.',
+  'title-reason.fromHeadline': 'Vient d’un autre titre de vous : le titre visible ou celui des réseaux sociaux.',
+  'title-reason.fromQuery': 'Est la question à laquelle vous voulez répondre.',
+  'title-reason.ownStays': 'Votre propre titre reste.',
+  'title-reason.ownWithoutSite': 'Votre propre titre reste, sans le nom du site.',
+  'title-reason.ownTooLong': 'Votre titre est plus long que ce que montrent les pages de résultats ; la première suggestion tient.',
+  'title-reason.ownMissing': 'Il n’y a pas encore de titre ; la première suggestion peut en être un.',
+  'title-reason.ownBeaten': 'La première suggestion est nettement meilleure que votre titre.',
+  'title-reason.noTitle': 'Il n’y a pas encore de titre.',
+  'title-reason.noText': 'Il n’y a pas encore de texte d’où tirer un titre.',
+  'title-reason.noHeadingFits': 'Aucun intertitre ne peut servir de titre : écrivez-en un qui dise à quoi le texte répond.',
+  'title-reason.noShorter':
+    'Votre titre est plus long que ce que montrent les pages de résultats, mais aucune règle ne peut le couper sans perdre ce qu’il dit.',
+  'title-reason.yoursIsBest': 'Aucun titre fait par règle n’est nettement meilleur que le vôtre.',
+  'title-reason.noBetter': 'Votre titre a un défaut, mais aucune règle ne peut en tirer un meilleur.',
 
   'schema-type.setByAuthor': 'Il a été choisi à la main.',
   'schema-type.declaredInPage': 'Les données structurées de la page indiquent elles-mêmes {type}.',

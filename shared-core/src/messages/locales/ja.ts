@@ -3,6 +3,7 @@ import type { Findings, Sentences } from '../translation.ts'
 /** Japanese, polite form. Not yet reviewed by a native editor. */
 export const sentences: Sentences = {
   'answer-block.title': '引用できる定義、比較、手順のいずれかが記事にある',
+  'answer-block.question': '定義、比較、手順があると読者の助けになりますか？',
   'answer-block.good': '回答に引用されやすい形(定義、比較、手順)が {forms} 種類あります。',
   'answer-block.generic':
     '定義の形をした文がありますが、連続する内容語 {words} 語のうち、主題について何かを述べているのは {said} 語だけです。',
@@ -21,6 +22,7 @@ export const sentences: Sentences = {
   'author-named.fix.namePublisher': 'サイトの設定で発行者の名前を入力してください。',
 
   'content-extractable.title': '記事をページのほかの部分と区別できる',
+  'content-extractable.question': '記事の始まりと終わりがページのマークアップで分かりますか？',
   'content-extractable.good': '表示されるテキストの {percent} % が記事で、その位置がマークアップに示されています。',
   'content-extractable.covered':
     '{barrier, select, paywall {ページがペイウォールの内側として指定されています} other {開いたダイアログがページを覆っています}}。テキストの {percent} % が記事です。',
@@ -37,6 +39,7 @@ export const sentences: Sentences = {
   'content-usage.fix.alignSignals': 'ページを引用してほしい場合は、この記述で検索と回答への利用を許可してください。',
 
   'date-age.title': '記事が最近見直されている',
+  'date-age.question': '内容は今も正しいですか？',
   'date-age.good': '最終更新は {days} 日前です。',
   'date-age.old': '最終更新は {days} 日前です。',
   'date-age.onlyDated': 'テキストは {days} 日間変わっていないのに、日付だけが新しくなっています。',
@@ -49,6 +52,7 @@ export const sentences: Sentences = {
   'date-order.fix.fixDates': '日付を訂正してください。',
 
   'date-visible.title': '読者も機械も信頼できる日付が記事にある',
+  'date-visible.question': '読者と機械に同じ日付が見えていますか？',
   'date-visible.good': '日付が示され、互いに一致しています。',
   'date-visible.missing': 'ページに日付が見つかりませんでした。',
   'date-visible.unreadable': '日付「{date}」を読み取れません。',
@@ -58,9 +62,11 @@ export const sentences: Sentences = {
   'date-visible.order': '更新日({modified})が公開日({published})より前です。',
   'date-visible.future': '日付 {date} は未来の日付です。',
   'date-visible.fix.showDate': 'タイトルの近くに、公開日か最終更新日を time 要素で表示してください。',
+  'date-visible.fix.declareDate': 'メタデータで日付を宣言してください。構造化データの datePublished か time 要素を使います。',
   'date-visible.fix.correctDate': '日付を訂正してください。',
 
   'description-length.title': '説明文がスニペットに表示できる長さである',
+  'description-length.question': '説明文は末尾が省略されても十分に伝わりますか？',
   'description-length.good': '説明文は {length} 文字です。',
   'description-length.short': '説明文は {length} 文字です。{min} 文字以上を目安にしてください。',
   'description-length.long': '説明文は {length} 文字です。スニペットでは {max} 文字より後が切れることがあります。',
@@ -83,12 +89,14 @@ export const sentences: Sentences = {
   'emphasis-bold.none': '太字の箇所はありません。なくても不利にはなりません。',
 
   'enumeration-markup.title': '列挙と比較がリストや表としてマークアップされている',
+  'enumeration-markup.question': 'ここはリストや表のほうが読みやすいですか？',
   'enumeration-markup.good': 'リストと表が合わせて {marked} 個あります。',
   'enumeration-markup.prose': '本文中の列挙が {inProse} 個、リストと表が {marked} 個あります。',
   'enumeration-markup.fix.makeList': '{items} 個の項目を番号付きリストにしてください。',
   'enumeration-markup.fix.makeTable': '{items} 個の項目をリストか表にしてください。',
 
   'heading-order.title': '見出しのレベルが飛んでいない',
+  'heading-order.question': '見出しの階層は構成に合っていますか？',
   'heading-order.good': '{headings} 個の見出しが正しい順序で並んでいます。',
   'heading-order.skipped': '「{heading}」はレベル {level} ですが、次に来るのはレベル {expected} です。',
   'heading-order.fix.fixLevel': '「{heading}」をレベル {level} にしてください。',
@@ -98,37 +106,40 @@ export const sentences: Sentences = {
   'heading-question-form.none': '質問の形の見出しはありません。なくても不利にはなりません。',
 
   'heading-single-h1.title': 'ページの H1 が 1 つである',
+  'heading-single-h1.question': '主見出しのうち記事の題は 1 つだけですか？',
   'heading-single-h1.good': 'ページに H1 が 1 つあります。',
   'heading-single-h1.second': '本文に別の H1 があります:「{heading}」',
+  'heading-single-h1.all': '主な見出し {count} 個がすべて H1 です。',
   'heading-single-h1.none': 'ページに H1 がありません。',
   'heading-single-h1.fix.demoteHeading': '「{heading}」を H2 にしてください。',
   'heading-single-h1.fix.addH1': 'ページに見出しタイトル(H1)を付けてください。',
 
   'heading-specific.title': '見出しがセクションの内容を示している',
+  'heading-specific.question': '各見出しから続く内容が分かりますか？',
   'heading-specific.good': '見出し {headings} 個のうち {specific} 個が、セクションの内容を示しています。',
   'heading-specific.generic':
     '見出し {headings} 個のうち {specific} 個が、セクションの内容を示しています。「{heading}」はどの記事にも使える見出しです。',
-  'heading-specific.short':
-    '見出し {headings} 個のうち {specific} 個が、セクションの内容を示しています。「{heading}」は情報が足りません。主題に関わる語が一つ以下です。',
-  'heading-specific.unrelated':
-    '見出し {headings} 個のうち {specific} 個が、セクションの内容を示しています。「{heading}」の語は、その下のテキストにほとんど出てきません。',
   'heading-specific.fix.headingName': '「{heading}」に、セクションで扱っている内容を入れてください。',
 
   'heading-structure.title': '見出しが記事を適切に区切っている',
+  'heading-structure.question': '見出しを変えると読者は読み進めやすくなりますか？',
   'heading-structure.good': '{headings} 個の見出しがテキストを区切っています。',
   'heading-structure.skipped': '「{heading}」はレベル {level} ですが、次に来るのはレベル {expected} です。',
+  'heading-structure.none': '{words} 語(日本語などでは文字)に見出しが一つもありません。',
   'heading-structure.few': '{words} 語(日本語などでは文字)に対して、見出しは {headings} 個です。',
   'heading-structure.many': '{words} 語(日本語などでは文字)に対して、見出しが {headings} 個あります。テキストが細切れになっています。',
   'heading-structure.fix.fixLevel': '「{heading}」をレベル {level} にしてください。',
-  'heading-structure.fix.addHeading': '{words} 語(日本語などでは文字)続く部分を、続く内容を示す見出しで区切ってください。',
+  'heading-structure.fix.addHeading': '長さ {words} の部分を、続く内容を示す見出しで区切ってください。',
   'heading-structure.fix.joinSections': '同じ主題を扱うセクションをまとめてください。',
 
   'image-alt.title': '画像に代替テキストがある',
+  'image-alt.question': '内容を伝える画像すべてに説明がありますか？',
   'image-alt.good': '{images} 個の画像すべてに代替テキストがあるか、装飾として指定されています。',
-  'image-alt.missing': '画像 {images} 個のうち {missing} 個に代替テキストがありません。',
+  'image-alt.missing': '画像 {images} 個のうち {missing} 個に代替テキストがありません:{name}',
   'image-alt.fix.writeAlt': '画像に写っているものを説明するか、装飾として指定してください。',
 
   'image-present.title': '記事に画像か動画がある',
+  'image-present.question': '画像があると助かりますか？',
   'image-present.good': '画像と動画が合わせて {media} 個あります。',
   'image-present.lead': '記事にメイン画像があります。',
   'image-present.none': '記事に画像も動画もありません。',
@@ -215,18 +226,21 @@ export const sentences: Sentences = {
   'link-address.fix.fixLink': 'アドレス「{address}」を訂正してください。',
 
   'link-external.title': 'テキストにほかのサイトへのリンクがある',
+  'link-external.question': 'リンクする価値のある外部のページはありますか？',
   'link-external.good': 'ほかのサイトへのリンクが {links} 件あります。',
   'link-external.nofollow': 'ほかのサイトへのリンクがすべて nofollow です。',
   'link-external.none': 'ほかのサイトへのリンクがありません。',
   'link-external.fix.linkSource': '出典にもとづく箇所では、その出典にリンクしてください。',
 
   'link-internal.title': 'テキストにサイト内の別のページへのリンクがある',
+  'link-internal.question': 'リンクする価値のあるサイト内のページはありますか？',
   'link-internal.good': 'サイト内の別のページへのリンクが {links} 件あります。',
   'link-internal.nofollow': 'サイト内の別のページへのリンクがすべて nofollow です。',
   'link-internal.none': 'サイト内の別のページへのリンクがありません。',
   'link-internal.fix.addInternalLink': '関連する主題に触れている箇所で、サイト内の関連ページにリンクしてください。',
 
   'link-text.title': 'リンクのテキストがリンク先を示している',
+  'link-text.question': '各リンクの文字から行き先が分かりますか？',
   'link-text.good': '{links} 件のリンクがリンク先を示しています。',
   'link-text.vague': 'リンク {links} 件のうち {vague} 件が、「{text}」のようにリンク先を示していません。',
   'link-text.fix.nameLink': '「{text}」をリンク先の名前に置き換えてください。',
@@ -240,20 +254,23 @@ export const sentences: Sentences = {
   'markdown-alternate.none': 'Markdown 版は宣言されていません。なくても不利にはなりません。',
 
   'opening-answer.title': '冒頭が主な質問に答えている',
+  'opening-answer.question': '読者が知りたいことは冒頭で分かりますか？',
   'opening-answer.good': '冒頭が「{question}」に答えています。',
-  'opening-answer.weak': '冒頭に「{question}」の答えになる内容がほとんどありません。',
+  'opening-answer.unclear': '冒頭に「{question}」へのはっきりした答えが見つかりませんでした。ありますか？',
+  'opening-answer.apart': '冒頭は「{question}」が約束することを述べていますか？共通する言葉が少ないようです。',
+  'opening-answer.empty': '冒頭は「{question}」以上のことを述べていません。',
   'opening-answer.generic':
     '冒頭に質問の語はありますが、連続する内容語 {words} 語のうち、主題について何かを述べているのは {said} 語だけです。',
   'opening-answer.fix.sayMore': '主題に固有のこと(数量、名前、場所、部分、例)を述べてください。',
-  'opening-answer.fix.leadWithAnswer': '「{question}」に答える 1〜2 文から始めてください。',
+  'opening-answer.fix.leadWithAnswer': '「{question}」が約束することを述べる一、二文で始めてください。',
 
   'page-canonical.title': 'ページが正規アドレス(canonical)を示している',
+  'page-canonical.question': '正規のアドレスは意図したものですか？',
   'page-canonical.good': '正規アドレスが正しく宣言されています。',
   'page-canonical.missing': '正規アドレスが宣言されていません。',
   'page-canonical.several': '正規アドレスが {count} 個宣言されています。その場合、どれを使うかはエンジンが決めます。',
   'page-canonical.relative': '正規アドレス「{address}」が絶対アドレスではありません。',
   'page-canonical.insecure': '正規アドレス「{address}」が https を使っていません。',
-  'page-canonical.foreign': '正規アドレス「{address}」が別のサイトにあります。',
   'page-canonical.fix.setCanonical': 'このサイトの https の絶対アドレスを 1 つ宣言してください。',
 
   'page-genuine.title': 'ページがエラーページではない',
@@ -262,6 +279,7 @@ export const sentences: Sentences = {
   'page-genuine.fix.answerTruly': 'エラーのときは、サーバーがエラーのステータスを返すようにしてください。',
 
   'page-hreflang.title': 'ページの翻訳版が正しく宣言されている',
+  'page-hreflang.question': '各言語版は、自身を含むすべての版を挙げていますか？',
   'page-hreflang.good': '{languages} 件の翻訳版が正しく宣言されています。',
   'page-hreflang.invalid': '「{language}」は言語タグではありません。',
   'page-hreflang.relative': '「{address}」が絶対アドレスではありません。',
@@ -269,6 +287,7 @@ export const sentences: Sentences = {
   'page-hreflang.fix.fixHreflang': 'このページも含め、すべての言語版を絶対アドレスで宣言してください。',
 
   'page-indexable.title': '検索エンジンがページをインデックスに登録できる',
+  'page-indexable.question': '正規のアドレスは同じ記事ですか？',
   'page-indexable.good': '検索エンジンによるインデックス登録を妨げるものはありません。',
   'page-indexable.noindex': 'ページが検索エンジンにインデックス登録しないよう求めています({directive})。',
   'page-indexable.status': 'サーバーの応答はステータス {status} です。登録されるのは 200 で応答するページだけです。',
@@ -293,6 +312,7 @@ export const sentences: Sentences = {
   'page-metadata.fix.setCanonical': '正規アドレスを 1 つ宣言してください。',
 
   'page-robots.title': 'robots の指示が明確で、ページを見つけられる',
+  'page-robots.question': 'これらの robots の指定はすべて意図したものですか？',
   'page-robots.good': 'robots の指示は明確です。',
   'page-robots.noindex': 'ページがインデックス登録しないよう求めています。',
   'page-robots.conflict': 'robots の指示が互いに矛盾しています: {directives}。',
@@ -309,17 +329,20 @@ export const sentences: Sentences = {
   'page-snippet.fix.allowSnippet': 'robots の指示とマークアップから制限を外してください。',
 
   'page-viewport.title': '読者がページを拡大できる',
+  'page-viewport.question': '読者はページを拡大できますか？',
   'page-viewport.good': 'ページは小さな画面に合い、拡大できます。',
   'page-viewport.missing': 'ページが viewport を宣言していません。',
   'page-viewport.locked': 'ページが拡大を禁止しています。',
   'page-viewport.fix.fixViewport': 'width=device-width, initial-scale=1 を宣言し、拡大の制限を外してください。',
 
   'paragraph-length.title': '長すぎる段落がない',
-  'paragraph-length.good': '最も長い段落は {words} 語(日本語などでは文字)です。',
-  'paragraph-length.long': '{words} 語(日本語などでは文字)の段落があり、{max} を超えています。',
-  'paragraph-length.fix.splitParagraph': '{words} 語(日本語などでは文字)の段落を、話題の変わる箇所で分けてください。',
+  'paragraph-length.question': '長い段落は二つに分けたほうが読みやすいですか？',
+  'paragraph-length.good': '最も長い段落は {words} {unit, select, characters {文字} other {語}}です。',
+  'paragraph-length.long': '{words} {unit, select, characters {文字} other {語}}の段落があり、{max} を超えています。',
+  'paragraph-length.fix.splitParagraph': '長さ {words} の段落を、話題の変わる箇所で分けてください。',
 
   'passage-self-contained.title': 'セクションの冒頭が、それだけで理解できる',
+  'passage-self-contained.question': 'その節だけを読む人にも各節は理解できますか？',
   'passage-self-contained.good': 'セクション {sections} 個のうち {met} 個は、冒頭だけで理解できます。',
   'passage-self-contained.pointsBack':
     'セクション {sections} 個のうち {met} 個は、冒頭だけで理解できます。「{heading}」は、前の内容を指す「{word}」で始まっています。',
@@ -328,26 +351,30 @@ export const sentences: Sentences = {
   'passage-self-contained.fix.nameSubject': '「{word}」が何を指すかを書いてください。',
   'passage-self-contained.fix.nameTopic': '「{heading}」の最初の段落で主題を示してください。',
 
-  'passage-size.title': '段落とセクションが引用できる長さである',
+  'passage-size.title': '段落が引用できる長さである',
+  'passage-size.question': '段落や節の長さを変えると引用しやすくなりますか？',
   'passage-size.good': '段落 {paragraphs} 個のうち {fitting} 個が、引用できる長さです。',
-  'passage-size.long': '{words} 語(日本語などでは文字)の段落があり、{max} を超えています。',
+  'passage-size.long': '{words} 語(日本語などでは文字)の段落は、全体を引用するには長すぎます。',
   'passage-size.short': '段落 {paragraphs} 個のうち {fitting} 個が、引用できる長さです。多くは {min} 語(日本語などでは文字)に足りません。',
-  'passage-size.sections': 'セクション {sections} 個のうち {fitting} 個が、{min}〜{max} 語(日本語などでは文字)です。',
-  'passage-size.fix.splitParagraph': '{words} 語(日本語などでは文字)の段落を、話題の変わる箇所で分けてください。',
+  'passage-size.fix.splitParagraph': '長さ {words} の段落を、話題の変わる箇所で分けてください。',
   'passage-size.fix.joinParagraphs': '同じ話題の短い段落をまとめてください。',
-  'passage-size.fix.balanceSections': '長いセクションは見出しで区切り、短すぎるセクションはまとめてください。',
 
   'passive-voice.title': '誰が何をするかを文が示している',
+  'passive-voice.question': '誰がするのかを書くと分かりやすくなりますか？',
   'passive-voice.good': '受動態の文は {percent} % です。',
   'passive-voice.many': '受動態の文が {percent} % あります。1 割までで十分です。',
   'passive-voice.fix.nameActor': '誰がするのかを示してください。',
 
   'question-coverage.title': '記事が取り上げた質問に答えている',
+  'question-coverage.question': '読者はこれらの質問の答えを見つけられますか？',
   'question-coverage.good': '質問 {total} 件のうち {answered} 件に答えています。',
-  'question-coverage.unanswered': '質問 {total} 件のうち {answered} 件に答えています。まだ回答がないもの:「{question}」',
+  'question-coverage.unanswered': '本文は「{question}」に答えていません。',
+  'question-coverage.unclear': '「{question}」へのはっきりした答えが見つかりませんでした。本文にありますか？',
   'question-coverage.fix.answerQuestion': '「{question}」に、それだけで伝わる 1〜2 文で答えてください。',
+  'question-coverage.fix.sayClearly': 'なければ、問いのすぐ下で「{question}」に一文で答えてください。',
 
   'quotation-attributed.title': '記事が人の発言を引用し、誰の発言かを示している',
+  'quotation-attributed.question': '引用の話し手は明らかですか。引用したい人はいますか？',
   'quotation-attributed.good': '{quotations} 件の引用に発言者が示されています。',
   'quotation-attributed.few': '{quotations} 件の引用に発言者が示されています。',
   'quotation-attributed.unattributed': '{quotations} 件の引用に発言者が示されています。「{quote}」には示されていません。',
@@ -361,6 +388,7 @@ export const sentences: Sentences = {
   'search-bot-access.fix.allowBot': 'そこで見つけてもらいたい場合は、robots.txt で {bot} を許可してください。',
 
   'section-opening-answer.title': 'セクションの冒頭が、見出しの約束する内容を述べている',
+  'section-opening-answer.question': '各節は見出しが約束する内容から始まっていますか？',
   'section-opening-answer.good': 'セクション {sections} 個のうち {met} 個の冒頭が、見出しの約束する内容を述べています。',
   'section-opening-answer.open':
     'セクション {sections} 個のうち {met} 個の冒頭が、見出しの約束する内容を述べています。「{heading}」は述べていません。',
@@ -370,16 +398,20 @@ export const sentences: Sentences = {
   'section-opening-answer.fix.openSection': 'セクション「{heading}」を、何についてのセクションかを述べる 2〜3 文から始めてください。',
 
   'sentence-length.title': '長い文が少ない',
-  'sentence-length.good': '{limit} 語(日本語と中国語では文字)を超える文は {percent} % です。',
-  'sentence-length.long': '{limit} 語(日本語と中国語では文字)を超える文が {percent} % あります。多くても 4 分の 1 を目安にしてください。',
-  'sentence-length.fix.shortenSentence': '長い文を分けてください。最も長い文は {words} 語(日本語と中国語では文字)です。',
+  'sentence-length.question': '最も長い文を分けられますか？',
+  'sentence-length.good': '{limit} {unit, select, characters {文字} other {語}}を超える文は {percent} % です。',
+  'sentence-length.long':
+    '{limit} {unit, select, characters {文字} other {語}}を超える文が {percent} % あります。多くても 4 分の 1 を目安にしてください。',
+  'sentence-length.fix.shortenSentence': '長い文を分けてください。最も長い文の長さは {words} です。',
 
   'sentence-start.title': '隣り合う文の書き出しが異なる',
+  'sentence-start.question': '同じ書き出しの文が続いてよいですか？',
   'sentence-start.good': '隣り合う文の書き出しは異なっています。',
   'sentence-start.same': '{times} 個の文が続けて「{word}」で始まっています。',
   'sentence-start.fix.varyStart': 'そのうちの 1 文を、「{word}」以外の語で始めてください。',
 
   'slug-short.title': 'アドレスが短く読みやすい',
+  'slug-short.question': 'アドレスを短くできますか？',
   'slug-short.good': 'アドレスは短く読みやすいです。',
   'slug-short.long': 'アドレスは {length} 文字です。{max} 文字までを目安にしてください。',
   'slug-short.form': '「{slug}」に大文字か下線があります。小文字とハイフンのほうが読みやすくなります。',
@@ -392,6 +424,7 @@ export const sentences: Sentences = {
   'social-card.fix.addCard': 'システムが twitter:card か Open Graph のプロパティを出力するようにしてください。',
 
   'social-open-graph.title': '共有されたリンクにタイトル、テキスト、画像が表示される',
+  'social-open-graph.question': '独自の画像と説明のあるプレビューがあると役立ちますか？',
   'social-open-graph.good': '共有されたリンクのプレビューはそろっています。',
   'social-open-graph.missing': 'プレビュー用のプロパティ {total} 件のうち {present} 件があります。不足: {names}。',
   'social-open-graph.relative': '画像のアドレス「{address}」が絶対アドレスではありません。',
@@ -399,6 +432,8 @@ export const sentences: Sentences = {
   'social-open-graph.fix.addOpenGraph': 'システムが Open Graph のプロパティを出力するようにしてください。',
 
   'source-linked.title': '記述が出典へのリンクで裏付けられている',
+  'source-linked.question': 'リンクできる情報源はありますか？',
+  'source-linked.reserved': '出典({links} 件)がすべて、example.org のような実在しない名前を指しています。',
   'source-linked.good': '{sources} 件の異なる出典が、リンクまたは一覧で示されています。',
   'source-linked.few': '{words} 語(日本語などでは文字)に対して、リンクまたは一覧で示された出典は {sources} 件です。',
   'source-linked.many':
@@ -407,12 +442,14 @@ export const sentences: Sentences = {
   'source-linked.fix.thinSources': '記述を裏付けるリンクだけを残してください。',
 
   'specific-density.title': '記事が日付、価格、バージョン、名前を具体的に挙げている',
+  'specific-density.question': '日付、価格、場所、人物を具体的に書けますか？',
   'specific-density.good': '日付、価格、バージョン、名前が合わせて {specifics} 件あります。',
   'specific-density.vague': '{words} 語(日本語などでは文字)に対して、日付、価格、バージョン、名前は合わせて {specifics} 件です。',
   'specific-density.noPrice': 'タイトルは価格を示すと約束していますが、テキストに価格がありません。',
   'specific-density.fix.nameSpecifics': '分かっている日付、価格、バージョン、場所、人名を挙げてください。',
 
   'statistic-density.title': '記事が数値を示している',
+  'statistic-density.question': '文章をより正確にする数字をご存じですか？',
   'statistic-density.good': '単位、通貨、数える対象の付いた数値が {figures} 件あります。',
   'statistic-density.few': '{words} 語(日本語などでは文字)に対して、数値は {figures} 件です。',
   'statistic-density.many': '{words} 語(日本語などでは文字)に対して、数値が {figures} 件あります。多すぎて一つ一つが埋もれます。',
@@ -420,6 +457,7 @@ export const sentences: Sentences = {
   'statistic-density.fix.thinFigures': '数値の一部を表に移してください。',
 
   'statistic-source.title': '数値に出典が示されている',
+  'statistic-source.question': 'この数字の出どころを読者は知る必要がありますか？',
   'statistic-source.good': '数値 {figures} 件のうち {sourced} 件に出典が示されています。',
   'statistic-source.unsourced': '数値 {figures} 件のうち {sourced} 件に出典が示されています。{figure} にはありません。',
   'statistic-source.fix.sourceFigure': '{figure} の出典を、同じ文か次の文でリンクか名前によって示してください。',
@@ -447,11 +485,14 @@ export const sentences: Sentences = {
   'structured-data-valid.fix.fixMarkup': '構造化データを訂正するか、このプラグインに出力させてください。',
 
   'subheading-distribution.title': '見出しのない部分が長く続かない',
-  'subheading-distribution.good': '見出しのない最も長い部分は {words} 語(日本語などでは文字)です。',
-  'subheading-distribution.long': '見出しのない部分が {words} 語(日本語などでは文字)続きます。{max} までを目安にしてください。',
-  'subheading-distribution.fix.addHeading': '{words} 語(日本語などでは文字)続く部分を、続く内容を示す見出しで区切ってください。',
+  'subheading-distribution.question': '長い部分に見出しがあると助かりますか？',
+  'subheading-distribution.good': '見出しのない最も長い部分は {words} {unit, select, characters {文字} other {語}}です。',
+  'subheading-distribution.long':
+    '見出しのない部分が {words} {unit, select, characters {文字} other {語}}続きます。{max} までを目安にしてください。',
+  'subheading-distribution.fix.addHeading': '長さ {words} の部分を、続く内容を示す見出しで区切ってください。',
 
   'term-repetition.title': '同じ語を必要以上に繰り返していない',
+  'term-repetition.question': 'この語はこれほど何度も必要ですか？',
   'term-repetition.good': '必要以上に繰り返されている語はありません。',
   'term-repetition.stuffed': '「{word}」が {words} 語の中に {count} 回あります。',
   'term-repetition.spam': '「{word}」が {words} 語の中に {count} 回あり、スパムのように読めます。',
@@ -460,11 +501,13 @@ export const sentences: Sentences = {
   'term-repetition.fix.sayMore': '各文で新しいことを述べるか、その文を削ってください。',
 
   'text-ease.title': 'テキストが読みやすい',
+  'text-ease.question': 'もっと簡単にできる文はありますか？',
   'text-ease.good': '読みやすさ {ease} / 100({formula})。',
   'text-ease.hard': '読みやすさ {ease} / 100({formula})。平易な文章の目安は 60 です。',
   'text-ease.fix.useShortWords': '長い文を分け、短い語を選んでください。',
 
   'text-fluency.title': 'テキストに重複や余分な言い回しがなく、滑らかに読める',
+  'text-fluency.question': '不必要に繰り返している箇所はありますか？',
   'text-fluency.good': '{words} 語の中に、重複や余分な言い回しが {faults} 件あります。',
   'text-fluency.doubled': '{words} 語の中に、重複や余分な言い回しが {faults} 件あります。「{word}」が 2 回続いています。',
   'text-fluency.repeated': '{words} 語の中に、重複や余分な言い回しが {faults} 件あります。',
@@ -478,6 +521,7 @@ export const sentences: Sentences = {
   'text-in-html.fix.renderOnServer': 'サーバーがテキストを送るようにしてください(サーバー側での生成か静的なビルド)。',
 
   'text-length.title': 'ページの内容が薄くない',
+  'text-length.question': '読者に必要なことはすべて書かれていますか？',
   'text-length.good': '{words} 語です。',
   'text-length.thin': '{words} 語です。{min} 語に満たないページは、内容が薄いとみなされます。',
   'text-length.goodCharacters': '{characters} 文字です。',
@@ -485,15 +529,19 @@ export const sentences: Sentences = {
   'text-length.fix.extendText': '読者が知るべきことがまだあれば、書き加えてください。',
 
   'text-readability.title': 'テキストが読みやすい',
+  'text-readability.question': '主題が許す限り平易な言葉ですか？',
   'text-readability.ease': '読みやすさ {ease} / 100({formula})。',
   'text-readability.sentences': '1 文の平均は {words} 語(日本語などでは文字)です。',
   'text-readability.fix.shortenSentence': '長い文を分けてください。最も長い文は {words} 語(日本語などでは文字)です。',
 
   'text-sufficient.title': '採点に十分なテキストがある',
   'text-sufficient.good': 'テキストは {words} 語です。',
-  'text-sufficient.little': 'テキストは {words} 語です(繰り返しの文は 1 回だけ数えます)。{min} 語に満たないと採点には足りません。',
+  'text-sufficient.little': 'テキストは {words} 語です(繰り返しの文は 1 回だけ数えます)。{min} 語に満たないと点数に上限があります。',
   'text-sufficient.littleCharacters':
-    'テキストは {characters} 文字です(繰り返しの文は 1 回だけ数えます)。{min} 文字に満たないと採点には足りません。',
+    'テキストは {characters} 文字です(繰り返しの文は 1 回だけ数えます)。{min} 文字に満たないと点数に上限があります。',
+  'text-sufficient.short': 'テキストは {count} 語です。判断するには短すぎます。',
+  'text-sufficient.shortCharacters': 'テキストは {count} 文字です。判断するには短すぎます。',
+  'text-sufficient.empty': '{of} 語(日本語などでは文字)のうち {words} が、どの記事にも書けるような段落にあります。',
   'text-sufficient.goodCharacters': 'テキストは {characters} 文字です。',
   'text-sufficient.fix.extendText': '読者がまだ知るべきことを書き加えてください。',
 
@@ -506,28 +554,33 @@ export const sentences: Sentences = {
   'text-visible.instruction': 'テキストに言語モデルへの指示が含まれています:「{quote}」',
   'text-visible.hiddenInstruction': '隠しテキストに言語モデルへの指示が含まれています:「{quote}」',
   'text-visible.invisible': '「{quote}」の近くに、見えない文字が続いています。',
+  'text-visible.leftovers': 'エディターが残した見えない文字が{count}か所にあります。',
   'text-visible.hidden': '読者に見えないテキストがあります:「{quote}」',
   'text-visible.fix.removeHidden': '削除してください。ご自身が書いたものでなければ、誰がページを変更したかを調べてください。',
+  'text-visible.fix.removeLeftovers': '見えない文字を取り除いてください。',
 
   'text-word-count.title': '記事の長さ',
   'text-word-count.long': '{words} 語(日本語などでは文字)です。スコアには影響しません。',
   'text-word-count.short': '{words} 語(日本語などでは文字)です。スコアには影響しません。',
 
   'title-answered.title': '気を引くタイトルの答えがテキストにある',
+  'title-answered.question': '本文はタイトルの約束を果たしていますか？',
   'title-answered.good': 'タイトルは、テキストにあること以上を約束していません。',
   'title-answered.teasing': 'タイトルは気を引きますが、テキストがそれに答えていません。',
   'title-answered.fix.sayAnswer': '読者に分かることをタイトルで述べるか、冒頭で答えてください。',
 
   'title-h1-match.title': 'タイトルと H1 が同じ内容を述べている',
+  'title-h1-match.question': 'タイトルと見出しは同じことを述べていますか？',
   'title-h1-match.good': 'タイトルと H1 は同じ内容を述べています。',
   'title-h1-match.apart': 'タイトルと H1「{headline}」に共通する語がほとんどありません。',
   'title-h1-match.fix.alignTitle': 'H1 の主題をタイトルに入れるか、タイトルの主題を H1 に入れてください。',
 
   'title-length.title': 'タイトルが検索結果に表示できる長さである',
+  'title-length.question': 'タイトルは過不足なく伝えていますか？',
   'title-length.good': 'タイトルは {length} 文字です。',
   'title-length.short': 'タイトルは {length} 文字です。{min} 文字以上を目安にしてください。',
   'title-length.long': 'タイトルは {length} 文字です。検索結果では {max} 文字より後が切れることがあります。',
-  'title-length.fix.chooseTitle': '提案されたタイトルを選ぶか、今のタイトルを変更してください。',
+  'title-length.fix.chooseTitle': '必要ならタイトルを変更してください。',
 
   'title-number.title': 'タイトルに数値がある',
   'title-number.some': 'タイトルに数値「{figure}」があります。スコアには影響しません。',
@@ -543,6 +596,7 @@ export const sentences: Sentences = {
   'title-present.fix.chooseTitle': 'タイトルを書くか、提案されたタイトルを選んでください。',
 
   'title-question-match.title': 'タイトルと説明文が、読者のたずねることを示している',
+  'title-question-match.question': 'タイトルに読者が検索する言葉が入っていますか？',
   'title-question-match.good': 'タイトル、説明文、見出しタイトル、アドレスが「{question}」に対応しています。',
   'title-question-match.uncovered': 'タイトルに「{question}」の語が足りません: {terms}。',
   'title-question-match.weak': '説明文、見出しタイトル、アドレスのいずれかが「{question}」にほとんど触れていません。',
@@ -555,23 +609,23 @@ export const sentences: Sentences = {
   'title-sentiment.neutral': 'タイトルは感情を表していません。なくても不利にはなりません。',
 
   'title-width.title': 'タイトルが検索結果の 1 行に収まる',
+  'title-width.question': '末尾が省略されてもタイトルは伝わりますか？',
   'title-width.good': 'タイトルの幅は {px} px で、収まります。',
-  'title-width.wide': 'タイトルの幅は {px} px です。検索結果では約 {max} px で切れます。',
+  'title-width.wide': 'タイトルの幅は {px} px です。検索結果では約 {max} px で切れ、「{lost}」が失われます。',
   'title-width.narrow': 'タイトルの幅は {px} px です。{min} px 以上あると、表示される幅を活かせます。',
-  'title-width.fix.chooseTitle': '提案されたタイトルを選ぶか、今のタイトルを変更してください。',
+  'title-width.fix.chooseTitle': 'タイトルを短くするか、最も大切な語を前に置いてください。',
 
   'tone-neutral.title': '売り込みではなく情報を伝える文体である',
+  'tone-neutral.question': 'ほめ言葉にはそれぞれ根拠がありますか？',
   'tone-neutral.good': '文体は中立です。',
   'tone-neutral.promotional': '{words} 語(日本語などでは文字)の中に、「{phrase}」のような宣伝的な表現が {phrases} 件あります。',
   'tone-neutral.fix.stateFact': '「{phrase}」を、その裏付けとなる事実に置き換えてください。',
 
   'topic-focus.title': 'セクションが 1 つの主題に沿っている',
+  'topic-focus.question': 'これらはすべて主題に関係していますか？',
   'topic-focus.good': 'セクション {sections} 個のうち {met} 個が主題を扱っています。',
   'topic-focus.astray': 'セクション {sections} 個のうち {met} 個が主題を扱っています。「{heading}」は主題に触れていません。',
-  'topic-focus.generic':
-    'セクションは主題の語を含んでいますが、連続する内容語 {words} 語のうち、主題について何かを述べているのは {said} 語だけです。',
   'topic-focus.many': '主な見出しが {headings} 個あります。1 つの記事には多すぎます。',
-  'topic-focus.fix.sayMore': '各セクションで、そこに固有のこと(数量、名前、場所、部分、例)を述べてください。',
   'topic-focus.fix.splitArticle': '{sections} 個のセクションを別の記事に分けてください。',
 
   'training-bot-access.title': '学習用のテキストを集めるクローラーがページを読める',
@@ -585,14 +639,11 @@ export const sentences: Sentences = {
   'title-reason.coversQuestion': '質問「{question}」に対応しています。',
   'title-reason.startsWithTerm': '「{term}」で始まります。',
   'title-reason.hasFigure': 'テキストにある数値を示しています: {figure}。',
-  'title-reason.namesThing': '{name} を挙げています。',
   'title-reason.fits': '検索結果に収まります: {px} px、{chars} 文字。',
   'title-reason.matchesIntent':
     '読者の求めるものに合っています: {intent, select, how_to {手順} definition {それが何か} comparison {比較} list {リスト} price {価格} review {レビュー} news {ニュース} opinion {意見} other {{intent}}}。',
   'title-reason.dropsClickbait': 'クリックを誘うだけの表現を省いています。',
   'title-reason.fromHeading': '記事の見出しから作成しました。',
-  'title-reason.fromLead': '記事の冒頭から作成しました。',
-  'title-reason.fromText': '記事の文から作成しました。',
   'title-reason.fromTitle': 'あなた自身のタイトルから作成しました。',
   'title-reason.longerThanLimit': '幅が {px} px あります。検索結果では {max} px で切れることがあります。',
   'title-reason.notInText': 'テキストで触れていないことを挙げています。',
@@ -600,6 +651,19 @@ export const sentences: Sentences = {
   'title-reason.soundsLikeClickbait': 'クリックを誘うだけの表現に見えます。',
   'title-reason.unusualForm': '感嘆符、絵文字、大文字だけの語、対になっていない記号のいずれかがあります。',
   'title-reason.repeatsWords': '同じ語を繰り返しています。',
+  'title-reason.fromHeadline': 'あなたの別のタイトル（ページの見出しまたは SNS 用）から取りました。',
+  'title-reason.fromQuery': '答えたい質問そのものです。',
+  'title-reason.ownStays': '今のタイトルをそのまま使います。',
+  'title-reason.ownWithoutSite': '今のタイトルを、サイト名を除いてそのまま使います。',
+  'title-reason.ownTooLong': '今のタイトルは検索結果に収まりません。最初の候補は収まります。',
+  'title-reason.ownMissing': 'まだタイトルがありません。最初の候補をタイトルにできます。',
+  'title-reason.ownBeaten': '最初の候補は今のタイトルより明らかに優れています。',
+  'title-reason.noTitle': 'まだタイトルがありません。',
+  'title-reason.noText': 'タイトルのもとになるテキストがまだありません。',
+  'title-reason.noHeadingFits': 'タイトルにできる見出しがありません。テキストが何に答えるかを示すタイトルを書いてください。',
+  'title-reason.noShorter': '今のタイトルは検索結果に収まりませんが、内容を損なわずに規則で短くすることはできません。',
+  'title-reason.yoursIsBest': '規則で作れるタイトルに、今のものより明らかに優れたものはありません。',
+  'title-reason.noBetter': '今のタイトルには問題がありますが、規則でより良いものを作ることはできません。',
 
   'schema-type.setByAuthor': '手動で選択されました。',
   'schema-type.declaredInPage': 'ページ自体の構造化データに {type} とあります。',

@@ -62,7 +62,7 @@ export function tryView(show) {
 }
 
 function asHtml(text) {
-  if (/<\w+[^>]*>/.test(text)) return text
+  if (/<\w[^<>]*>/.test(text)) return text
   const escaped = (part) => part.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   return text
     .split(/\n\s*\n/)

@@ -16,11 +16,11 @@ export interface OptimizeRouteDependencies extends OptimizeDependencies {
   readonly wakeWorkers: () => void
 }
 
-/** POST /v1/optimize. A page that has to be fetched costs more than a text that is sent along. `Prefer: respond-async` makes it a job. */
+/** POST /v1/optimize. A page that has to be fetched costs more than a text that is sent along, drafts of a generator most. `Prefer: respond-async` makes it a job. */
 export function optimizeRoute({ answerOnce, bodyLimit, wakeWorkers, ...dependencies }: OptimizeRouteDependencies): Route {
   return defineRoute({
     operation: optimize,
-    cost: (body) => (body.url === undefined ? 2 : 5),
+    cost: (body) => (body.url === undefined ? 2 : 5) + (body.options.generate && !body.options.estimate ? 20 : 0),
     bodyLimit,
     handle: async ({ body, caller, request, reply }) => {
       requireSite(caller.key, body.url, body.content?.url)

@@ -8,6 +8,7 @@ import { BadgeLine } from './tones.tsx'
 export interface RowActions {
   apply(request: Request): void
   show(spans: readonly Span[]): void
+  setAside(check: string, isAside: boolean): void
 }
 
 /** One check: what was found, what to do, how well proven it is. */
@@ -34,11 +35,13 @@ export function CheckRow({
           </Typography>
         </Flex>
         <Typography variant="pi" fontWeight="semiBold" textColor="neutral800">
-          {row.title}
+          {row.line}
         </Typography>
-        <Typography variant="pi" textColor="neutral700">
-          {row.message}
-        </Typography>
+        {row.detail === '' ? null : (
+          <Typography variant="pi" textColor="neutral700">
+            {row.detail}
+          </Typography>
+        )}
         {fix === null || !row.open ? null : (
           <Typography variant="pi" textColor="neutral800">
             {fix.text}
@@ -65,6 +68,11 @@ export function CheckRow({
               {row.jump.label}
             </Button>
           ) : null}
+          {row.aside === null ? null : (
+            <TextButton aria-label={row.aside.name} onClick={() => actions.setAside(row.id, !row.isAside)}>
+              {row.aside.label}
+            </TextButton>
+          )}
           {isShort && !row.open ? null : (
             <TextButton
               aria-expanded={open}

@@ -1,8 +1,11 @@
 import type { EditorStore, PanelView, PartView, QuestionView, SchemaDiffView, SchemaView, TitleView } from '@citable/editor'
+import { isTextKind } from '@citable/editor'
 import { Box, Button, Flex, Typography, VisuallyHidden } from '@strapi/design-system'
+import { type ReactNode, useState } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '../use-texts.ts'
 import { CheckRow, type RowActions } from './check-row.tsx'
+import { Choice } from './choice.tsx'
 import { List } from './list.tsx'
 import { Ring } from './ring.tsx'
 import { Schema, SchemaDiff } from './schema.tsx'
@@ -38,8 +41,29 @@ const Result = styled(Box)`
 `
 
 function FixAll({ fixAll, apply }: { readonly fixAll: NonNullable<PanelView['fixAll']>; readonly apply: RowActions['apply'] }) {
+  const [isShown, setShown] = useState(false)
+  if (!isShown)
+    return (
+      <Box paddingBottom={3} data-testid="citable-fix-all">
+        <Button size="S" variant="secondary" onClick={() => setShown(true)}>
+          {fixAll.show.label}
+        </Button>
+      </Box>
+    )
   return (
     <Flex direction="column" alignItems="flex-start" gap={1} paddingBottom={3} data-testid="citable-fix-all">
+      <List>
+        {fixAll.changes.map(({ title, quote, before, after, beforeLabel, afterLabel }) => (
+          <Box key={`${title} ${quote} ${before}`} tag="li">
+            <Typography tag="p" variant="pi" textColor="neutral700">
+              {title} <bdi>{quote}</bdi>
+            </Typography>
+            <Typography tag="p" variant="pi" textColor="neutral800">
+              {beforeLabel}: <bdi>{before}</bdi> · {afterLabel}: <bdi>{after}</bdi>
+            </Typography>
+          </Box>
+        ))}
+      </List>
       <Button size="S" variant="secondary" onClick={() => apply(fixAll.fixes)}>
         {fixAll.action.label}
       </Button>
@@ -89,6 +113,7 @@ export function PanelBody({
   diff,
   store,
   chooseType,
+  drafts,
 }: {
   readonly view: PanelView
   /** The graph as the page is to carry it; null: there is none yet. */
@@ -97,11 +122,14 @@ export function PanelBody({
   readonly diff: SchemaDiffView | null
   readonly store: EditorStore
   readonly chooseType: ChooseType | null
+  /** What asks a text generator; null: there is none, or the person may not. */
+  readonly drafts: ReactNode
 }) {
   const text = useText()
   const actions = {
     apply: (edit: Parameters<EditorStore['apply']>[0]) => void store.apply(edit),
     show: (spans: Parameters<EditorStore['show']>[0]) => void store.show(spans),
+    setAside: (check: string, isAside: boolean) => void store.setAside(check, isAside),
   }
   const [aeo] = view.scores
   const open = view.groups.reduce((sum, group) => sum + group.openCount, 0)
@@ -241,6 +269,7 @@ export function PanelBody({
           </Flex>
         )}
       </Section>
+      {drafts}
       <Section title={text('panel.checksHeading')} summary={view.filter.options[0]?.label ?? String(open)} testId="citable-checks">
         <Flex gap={1} paddingBottom={3} role="group" aria-label={view.filter.label} wrap="wrap">
           {view.filter.options.map(({ value, label }) => (
@@ -278,6 +307,26 @@ export function PanelBody({
             ))}
         </Flex>
       </Section>
+      {view.uncertain.rows.length === 0 ? null : (
+        <Section title={view.uncertain.heading} summary={String(view.uncertain.rows.length)} testId="citable-uncertain">
+          <Empty text={view.uncertain.help} />
+          <List>
+            {view.uncertain.rows.map((row) => (
+              <CheckRow key={row.id} row={row} actions={actions} isShort />
+            ))}
+          </List>
+        </Section>
+      )}
+      {view.aside.rows.length === 0 ? null : (
+        <Section title={view.aside.heading} testId="citable-aside">
+          <Empty text={view.aside.help} />
+          <List>
+            {view.aside.rows.map((row) => (
+              <CheckRow key={row.id} row={row} actions={actions} isShort />
+            ))}
+          </List>
+        </Section>
+      )}
       <Section title={view.questions.heading} summary={view.questions.countText} testId="citable-questions">
         {view.questions.emptyText === '' ? (
           <List>
@@ -296,6 +345,16 @@ export function PanelBody({
         {schema === null ? <Empty text={view.schemaEmptyText} /> : <Schema schema={schema} />}
       </Section>
       <Section title={view.facts.heading} testId="citable-facts">
+        {view.textKind === null ? null : (
+          <Choice
+            id="text-kind"
+            view={view.textKind}
+            choose={chooseType && ((kind) => void store.choose({ textKind: isTextKind(kind) ? kind : null }))}
+          />
+        )}
+        {view.language === null ? null : (
+          <Choice id="language" view={view.language} choose={chooseType && ((language) => void store.choose({ language }))} />
+        )}
         <List>
           {view.facts.items.map((fact) => (
             <Box key={fact.id} tag="li">
@@ -363,18 +422,14 @@ function TitleCard({ title, apply }: { readonly title: TitleView; readonly apply
       data-testid={title.isCurrent ? 'citable-title-current' : 'citable-title'}
     >
       <Flex direction="column" alignItems="stretch" gap={2}>
-        <Typography
-          variant="omega"
-          fontWeight={title.isWeak ? 'regular' : 'semiBold'}
-          textColor={title.isWeak ? 'neutral700' : 'neutral800'}
-        >
+        <Typography variant="omega" fontWeight="semiBold" textColor="neutral800">
           <bdi>{title.text}</bdi>
         </Typography>
         {title.width === null ? null : (
           <Bar aria-hidden="true" $share={title.widthShare} $line={title.fits ? 'success500' : 'warning500'} />
         )}
         <Typography variant="pi" textColor="neutral600">
-          {[title.originText, title.widthText, title.scoreText, title.strengthText].filter((part) => part !== '').join(' · ')}
+          {[title.originText, title.widthText, title.scoreText].filter((part) => part !== '').join(' · ')}
         </Typography>
         {title.faults.map((fault) => (
           <Flex key={fault} gap={1} alignItems="flex-start">
@@ -399,7 +454,7 @@ function TitleCard({ title, apply }: { readonly title: TitleView; readonly apply
               <Button
                 key={action.label}
                 size="S"
-                variant={title.isWeak || at > 0 ? 'tertiary' : 'secondary'}
+                variant={at > 0 ? 'tertiary' : 'secondary'}
                 aria-label={action.name}
                 onClick={() => apply(edit)}
               >

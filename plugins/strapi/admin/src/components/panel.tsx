@@ -4,7 +4,8 @@ import { Box, Link, Typography } from '@strapi/design-system'
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { NavLink } from 'react-router-dom'
-import type { EntryAnswer } from '../../../src/answers.ts'
+import type { ChoicesAnswer, EntryAnswer } from '../../../src/answers.ts'
+import type { EntryChoices } from '../../../src/choices.ts'
 import { carriedGraph, writtenNodes } from '../../../src/mapping/written-graph.ts'
 import type { Mapping } from '../../../src/settings.ts'
 import { createDeviceAnalyzer, createRemoteAnalyzer, type Post } from '../analyzers.ts'
@@ -12,8 +13,8 @@ import { createStrapiHost } from '../host/strapi-host.ts'
 import { pluginId } from '../id.ts'
 import { type EntryForm, useEntryForm, useEntryLocale } from '../strapi.ts'
 import { useCatalog, useText } from '../use-texts.ts'
+import { Drafts } from './drafts.tsx'
 import { PanelBody } from './panel-body.tsx'
-import type { ChooseType } from './schema-type.tsx'
 
 export interface PanelContentProps {
   readonly model: string
@@ -75,15 +76,15 @@ export default function PanelContent({ model, documentId, isEditable, version }:
     )
   }
   const { entry } = asked
-  const chooseType: ChooseType = async (type) => {
+  const choose = async (change: Partial<EntryChoices>) => {
     try {
-      const { data } = await put(`/${pluginId}/entry/type`, {
+      const { data } = await put(`/${pluginId}/entry/choices`, {
         uid: model,
         documentId,
         ...(locale !== undefined && { locale }),
-        schemaType: type,
+        ...change,
       })
-      setAsked({ state: 'ready', key, entry: { ...entry, schemaType: data as EntryAnswer['schemaType'] } })
+      setAsked({ state: 'ready', key, entry: { ...entry, ...(data as ChoicesAnswer) } })
       return true
     } catch {
       return false
@@ -97,7 +98,7 @@ export default function PanelContent({ model, documentId, isEditable, version }:
       entryKey={entry}
       isEditable={isEditable}
       version={version}
-      chooseType={documentId === '' || !isEditable ? null : chooseType}
+      choose={documentId === '' || !isEditable ? null : choose}
     />
   )
 }
@@ -116,17 +117,17 @@ interface LiveProps {
   readonly entryKey: EntryAnswer
   readonly isEditable: boolean
   readonly version: string
-  readonly chooseType: ChooseType | null
+  readonly choose: ((change: Partial<EntryChoices>) => Promise<boolean>) | null
 }
 
 /** One store per entry and locale; it lives as long as this component. */
-function Live({ form, entry: freshEntry, entryKey, isEditable, version, chooseType }: LiveProps) {
+function Live({ form, entry: freshEntry, entryKey, isEditable, version, choose }: LiveProps) {
   const catalog = useCatalog()
   const text = useText()
   const { post } = useFetchClient()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the copy made for the type changes on every render, the answer does not
   const entry = useMemo(() => freshEntry, [entryKey])
-  const screen = { form, entry, editable: isEditable, today: new Date().toISOString().slice(0, 10) }
+  const screen = { form, entry, editable: isEditable, today: new Date().toISOString().slice(0, 10), choose }
   const first = useRef(screen)
 
   const { host, store, close } = useMemo(() => {
@@ -174,5 +175,14 @@ function Live({ form, entry: freshEntry, entryKey, isEditable, version, chooseTy
       diff: written.length === 0 ? null : schemaDiffView(written, carried['@graph'], writtenIn, catalog),
     }
   }, [optimization, written, writtenIn, catalog])
-  return <PanelBody view={view} schema={schema} diff={diff} store={store} chooseType={chooseType} />
+  return (
+    <PanelBody
+      view={view}
+      schema={schema}
+      diff={diff}
+      store={store}
+      chooseType={choose && ((schemaType) => choose({ schemaType }))}
+      drafts={entry.mayAskForDrafts && isEditable ? <Drafts uid={entry.shape.uid} readDraft={() => host.readDraft()} /> : null}
+    />
+  )
 }

@@ -1,11 +1,11 @@
-import type { SchemaTypeView } from '@citable/editor'
+import type { SchemaType as SchemaTypeName, SchemaTypeView } from '@citable/editor'
 import { Box, Field, Flex, SingleSelect, SingleSelectOption, TextButton, Typography } from '@strapi/design-system'
 import { useState } from 'react'
 import { useText } from '../use-texts.ts'
 import { Icon } from './tones.tsx'
 
 /** Saves what an entry is published as; null takes the choice back. Resolves with false when the server refused. */
-export type ChooseType = (type: string | null) => Promise<boolean>
+export type ChooseType = (type: SchemaTypeName | null) => Promise<boolean>
 
 /** Select fields refuse an empty value. */
 const automatic = 'auto'
@@ -15,7 +15,7 @@ export function SchemaType({ view, choose }: { readonly view: SchemaTypeView; re
   const text = useText()
   const [isBusy, setBusy] = useState(false)
   const [hasFailed, setFailed] = useState(false)
-  const save = async (type: string | null) => {
+  const save = async (type: SchemaTypeName | null) => {
     if (choose === null) return
     setBusy(true)
     setFailed(!(await choose(type)))
@@ -29,7 +29,7 @@ export function SchemaType({ view, choose }: { readonly view: SchemaTypeView; re
           size="S"
           value={view.value === '' ? automatic : view.value}
           disabled={choose === null || isBusy}
-          onChange={(value: string | number) => void save(value === automatic ? null : String(value))}
+          onChange={(value: string | number) => void save(value === automatic ? null : (value as SchemaTypeName))}
         >
           {view.options.map(({ value, label }) => (
             <SingleSelectOption key={value} value={value === '' ? automatic : value}>

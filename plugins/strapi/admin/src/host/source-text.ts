@@ -70,7 +70,7 @@ function openingOf(source: string, position: number): number {
 /** Every inline element that opens is closed again. */
 function isClosed(html: string): boolean {
   const open: string[] = []
-  for (const [, slash, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)[^>]*>/gi)) {
+  for (const [, slash, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)(?![a-z0-9])[^<>]*>/gi)) {
     if (/^(?:br|img|wbr)$/i.test(name)) continue
     if (slash === '') open.push(name.toLowerCase())
     else if (open.pop() !== name.toLowerCase()) return false
@@ -84,7 +84,7 @@ function isBalanced(markdown: string): boolean {
   const count = (pattern: RegExp) => (text.match(pattern) ?? []).length
   return (
     count(/\*+/g) % 2 === 0 &&
-    count(/(?<![\p{L}\p{N}_])_+|_+(?![\p{L}\p{N}_])/gu) % 2 === 0 &&
+    count(/(?<![\p{L}\p{N}_])_+|(?<!_)_+(?![\p{L}\p{N}_])/gu) % 2 === 0 &&
     count(/`+/g) % 2 === 0 &&
     count(/\[/g) === count(/\]/g) &&
     count(/\]\(/g) <= count(/\)/g)

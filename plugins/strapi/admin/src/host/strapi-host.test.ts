@@ -1,4 +1,4 @@
-import { findQuote } from '@citable/editor'
+import { findQuote, noChoices } from '@citable/editor'
 import { describeHost, type HostHarness } from '@citable/editor/testing'
 import { expect, test } from 'vitest'
 import type { TypeShape } from '../../../src/mapping/shape.ts'
@@ -74,6 +74,7 @@ const harnessOf = (
     markdown: '',
   }
   let editable = true
+  let kept = noChoices
   let isDropping = false
   const screen = (): Screen => ({
     form: {
@@ -93,10 +94,16 @@ const harnessOf = (
       service: null,
       facts: { documentId: 'd1', locale: null, authors: [], datePublished: null, dateModified: null, publishedText: null },
       schemaType: { chosen: null, set: null },
+      choices: kept,
+      mayAskForDrafts: false,
       live: isPublic ? { aeoScore: 50, seoScore: 60, titles: [] } : null,
     },
     editable,
     today: '2026-11-21',
+    choose: async (change) => {
+      kept = { ...kept, ...change }
+      return true
+    },
   })
   const host = createStrapiHost(
     screen(),
@@ -136,13 +143,24 @@ const harnessOf = (
 }
 
 describeHost('Strapi, a Blocks field of a draft', {
-  accepts: ['@title', '@seo_title', '@description', '@slug', 'replace_text', 'set_attribute', 'set_address', 'insert_block', 'split_block'],
+  accepts: [
+    '@title',
+    '@seo_title',
+    '@description',
+    '@slug',
+    'replace_text',
+    'set_attribute',
+    'set_address',
+    'insert_block',
+    'split_block',
+    'choices',
+  ],
   plays: ['image', 'link', 'dropWrites'],
   makeHarness: () => harnessOf('content', false),
 })
 
 describeHost('Strapi, a Markdown field of an entry that is public', {
-  accepts: ['@title', '@seo_title', '@description', 'replace_text', 'set_address', 'insert_block', 'split_block'],
+  accepts: ['@title', '@seo_title', '@description', 'replace_text', 'set_address', 'insert_block', 'split_block', 'choices'],
   plays: ['dropWrites'],
   makeHarness: () => harnessOf('markdown', true),
 })

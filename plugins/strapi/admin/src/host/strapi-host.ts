@@ -3,6 +3,8 @@ import {
   type Applied,
   applyFixes,
   aroundOf,
+  type Choices,
+  contextOfChoices,
   type DonePart,
   type Draft,
   type Host,
@@ -29,6 +31,8 @@ export interface Screen {
   readonly editable: boolean
   /** The day in UTC, for the date that publishing will stamp on an entry that never was public. */
   readonly today: string
+  /** Keeps choices for the saved entry; null: it is not saved yet. */
+  readonly choose: ((change: Partial<Choices>) => Promise<boolean>) | null
 }
 
 export interface StrapiHost extends Host {
@@ -165,6 +169,15 @@ export function createStrapiHost(
       return { ok: true, before, ...(inserted !== null && { inserted }), ...(around && { around }) }
     },
 
+    async choose(change) {
+      if (!screen.editable || screen.choose === null || !(await screen.choose(change))) return false
+      const { entry } = screen
+      // The next choice is made before the page is drawn with this one.
+      screen = { ...screen, entry: { ...entry, choices: { ...entry.choices, ...change } } }
+      for (const listener of [...listeners]) listener()
+      return true
+    },
+
     /** The server computes its own snapshot on publish. */
     keep: async () => ({ ok: true, before: '' }),
 
@@ -198,7 +211,7 @@ const canHold = (values: Values, path: string | null): boolean => {
   return component !== undefined && (inner === undefined || (values[component] ?? null) !== null)
 }
 
-function draftOf({ form, entry, editable, today }: Screen): Draft {
+function draftOf({ form, entry, editable, today, choose }: Screen): Draft {
   const { facts, mapping, live } = entry
   const read: EntryToRead = {
     values: form.values,
@@ -206,6 +219,7 @@ function draftOf({ form, entry, editable, today }: Screen): Draft {
     shape: entry.shape,
     site: entry.site,
     assets: entry.assets,
+    choices: entry.choices,
     schemaType: entry.schemaType.chosen ?? entry.schemaType.set,
     facts: {
       ...facts,
@@ -223,13 +237,15 @@ function draftOf({ form, entry, editable, today }: Screen): Draft {
   const [first] = mapping.body
   if (first !== undefined && kindOf(entry.shape.attributes[first]) !== null) accepts.push('insert_block')
   if (mapping.body.some((name) => entry.shape.attributes[name]?.type === 'blocks')) accepts.push('set_attribute')
+  if (choose !== null) accepts.push('choices')
   return {
     documentId: `${entry.shape.uid}:${facts.documentId ?? 'new'}:${facts.locale ?? ''}`,
     input: inputOfEntry(read),
-    context: contextOfEntry(read),
+    context: { ...contextOfEntry(read), ...contextOfChoices(entry.choices) },
     editable,
     accepts: editable ? accepts : [],
     notRendered: [],
+    choices: entry.choices,
     schemaType: entry.schemaType,
     baseline: live === null ? null : { kind: 'published', aeoScore: live.aeoScore, seoScore: live.seoScore },
   }

@@ -19,6 +19,12 @@ export const choice = {
       relatedLocale: { type: 'string', default: '' },
       /** schema.org's name of what the entry is published as. */
       schemaType: { type: 'string' },
+      /** Ids of checks that are not right for this text. */
+      setAside: { type: 'json' },
+      /** The kind of text, by the contract's name. */
+      textKind: { type: 'string' },
+      /** BCP 47 tag of the text where the author says it. */
+      language: { type: 'string' },
     },
   },
 }

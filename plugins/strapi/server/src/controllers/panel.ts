@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { EntryAnswer } from '../../../src/answers.ts'
+import type { ChoicesAnswer, EntryAnswer } from '../../../src/answers.ts'
+import { type EntryChoices, noChoices } from '../../../src/choices.ts'
 import type { EntryFacts } from '../../../src/mapping/input-of-entry.ts'
 import type { TypeShape } from '../../../src/mapping/shape.ts'
 import { schemaTypeOf } from '../../../src/settings.ts'
 import { hasRightTo, readableEntries } from '../entry-rights.ts'
-import { mayRead, mayUpdate, parse, type RequestContext } from '../http.ts'
+import { mayGenerate, mayRead, mayUpdate, parse, type RequestContext } from '../http.ts'
 import { type Context, query, snapshotUid } from '../plugin.ts'
-import { EntryQuery, EntryTypeChange, OptimizeRequest, ScoresRequest } from '../schemas.ts'
+import { DraftsRequest, EntryChoicesChange, EntryQuery, OptimizeRequest, ScoresRequest } from '../schemas.ts'
 import { instantOf } from '../services/entry-of-row.ts'
 import { authorsOfRow, readRows } from '../services/read-published.ts'
 import { servicesOf } from '../services/services-of.ts'
@@ -22,7 +23,7 @@ export const panelController = ({ strapi }: Context) => ({
     const asked = parse(context, EntryQuery, context.query)
     if (asked === null) return
     if (!mayRead(context, asked.uid)) return context.forbidden()
-    const { settings, snapshots, choices, serviceClient } = servicesOf(strapi)
+    const { settings, snapshots, choices, serviceClient, generator } = servicesOf(strapi)
     const shape = settings.shape(asked.uid)
     if (shape === null) return context.notFound()
     const chosen = await settings.get()
@@ -55,11 +56,12 @@ export const panelController = ({ strapi }: Context) => ({
       assets: settings.assets(),
       mode: chosen.mode,
       service: chosen.mode === 'service' ? { name: hostOf(chosen.service.address), isConfigured } : null,
+      mayAskForDrafts: (chosen.mode === 'service' ? isConfigured : generator.isConfigured()) && mayGenerate(context),
       facts,
-      schemaType: {
-        chosen: asked.documentId === undefined ? null : ((await choices.ofDocument(asked.uid, asked.documentId)).get(locale) ?? null),
-        set: schemaTypeOf(chosen, asked.uid),
-      },
+      ...choicesAnswer(
+        asked.documentId === undefined ? noChoices : await choices.ofEntry(asked.uid, asked.documentId, locale),
+        schemaTypeOf(chosen, asked.uid),
+      ),
       live:
         snapshot === null
           ? null
@@ -67,26 +69,27 @@ export const panelController = ({ strapi }: Context) => ({
     } satisfies EntryAnswer
   },
 
-  /** What one entry is published as, by its author; null takes the choice back. What is published already follows at once. */
-  async putType(context: RequestContext) {
-    const change = parse(context, EntryTypeChange, context.request.body)
+  /** What the author decides about one entry. What is published follows at once. */
+  async putChoices(context: RequestContext) {
+    const change = parse(context, EntryChoicesChange, context.request.body)
     if (change === null) return
-    const { uid, documentId, schemaType } = change
+    const { uid, documentId, locale: asked, ...chosen } = change
     if (!mayRead(context, uid) || !mayUpdate(context, uid)) return context.forbidden()
     const { settings, snapshots, choices } = servicesOf(strapi)
     const shape = settings.shape(uid)
     const mapping = await settings.mapping(uid)
     if (shape === null || mapping === null) return context.notFound()
-    const locale = shape.localized ? (change.locale ?? (await settings.defaultLocale())) : ''
+    const locale = shape.localized ? (asked ?? (await settings.defaultLocale())) : ''
     const isAllowed = await hasRightTo(strapi, context, 'update', { uid, documentId, locale })
     if (isAllowed === null) return context.notFound()
     if (!isAllowed) return context.forbidden()
-    // What is published follows at once, so it takes the right to publish; a draft's type waits for somebody who has it.
-    const isPublic = shape.draftAndPublish && (await hasPublished(strapi, shape, { documentId, locale }))
+    // Points set aside are the writers' own; the rest changes what is public, which takes the right to publish.
+    const isSeen = Object.keys(chosen).some((name) => name !== 'setAside')
+    const isPublic = isSeen && shape.draftAndPublish && (await hasPublished(strapi, shape, { documentId, locale }))
     if (isPublic && (await hasRightTo(strapi, context, 'publish', { uid, documentId, locale })) !== true) return context.forbidden()
-    await choices.set(uid, documentId, locale, schemaType)
-    await snapshots.syncSoon(uid, documentId)
-    context.body = { chosen: schemaType, set: schemaTypeOf(await settings.get(), uid) } satisfies EntryAnswer['schemaType']
+    await choices.set(uid, documentId, locale, chosen)
+    if (isSeen) await snapshots.syncSoon(uid, documentId)
+    context.body = choicesAnswer(await choices.ofEntry(uid, documentId, locale), schemaTypeOf(await settings.get(), uid))
   },
 
   /** Service mode: passes the panel's request on with the key, which the browser never sees. */
@@ -94,6 +97,8 @@ export const panelController = ({ strapi }: Context) => ({
     const asked = parse(context, OptimizeRequest, context.request.body)
     if (asked === null) return
     if (!mayRead(context, asked.uid)) return context.forbidden()
+    // drafts are asked for on a route of their own, with a right of their own
+    if (asksGenerator(asked.request)) return context.forbidden()
     const { settings, serviceClient } = servicesOf(strapi)
     if ((await settings.get()).mode !== 'service') {
       context.status = 409
@@ -109,6 +114,26 @@ export const panelController = ({ strapi }: Context) => ({
     }
     // Always 200: Strapi's own error page would hide what the service said.
     context.body = await serviceClient.call('POST', '/v1/optimize', asked.request)
+  },
+
+  /**
+   * Drafts of the text in the editor: by the service in service mode, else by the generator of this server's configuration. Nothing else of
+   * the answer is handed on, and nothing is stored.
+   */
+  async drafts(context: RequestContext) {
+    const asked = parse(context, DraftsRequest, context.request.body)
+    if (asked === null) return
+    if (!mayRead(context, asked.uid) || !mayUpdate(context, asked.uid)) return context.forbidden()
+    const { settings, serviceClient, generator } = servicesOf(strapi)
+    if ((await settings.get()).mode !== 'service') {
+      context.body = await generator.drafts(asked.request as Wire, new Date().toISOString(), asked.estimate)
+      return
+    }
+    const options = { ...(asked.request as Wire).options, generate: true, estimate: asked.estimate }
+    const answer = await serviceClient.call('POST', '/v1/optimize', { ...asked.request, options }, draftsMs)
+    context.body = answer.ok
+      ? { ok: true, drafts: (answer.body as { drafts?: unknown }).drafts ?? null }
+      : { ok: false, reason: answer.reason, detail: answer.detail }
   },
 
   /** Scores of what is published, by `documentId:locale`; of entries that the caller may read. */
@@ -170,6 +195,18 @@ export const panelController = ({ strapi }: Context) => ({
     if (pack === null) return context.notFound()
     return send(context, 'application/json; charset=utf-8', pack)
   },
+})
+
+type Wire = import('@citable/contract/present').OptimizeRequest
+
+/** Milliseconds the service may take for drafts: a model writes for longer than a score takes. */
+const draftsMs = 45_000
+
+const asksGenerator = (request: object): boolean => (request as Wire).options?.generate === true
+
+const choicesAnswer = ({ schemaType, ...choices }: EntryChoices, set: ChoicesAnswer['schemaType']['set']): ChoicesAnswer => ({
+  schemaType: { chosen: schemaType, set },
+  choices,
 })
 
 const entryOf = ({ relatedDocumentId, relatedLocale }: Snapshot): string => `${relatedDocumentId}:${relatedLocale ?? ''}`

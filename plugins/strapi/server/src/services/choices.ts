@@ -1,33 +1,52 @@
-import { isSchemaType, type SchemaType } from '../../../src/schema-types.ts'
+import { isTextKind } from '@citable/editor/choices'
+import { type EntryChoices, noChoices } from '../../../src/choices.ts'
+import { isSchemaType } from '../../../src/schema-types.ts'
 import { type Context, choiceTable, choiceUid, newDocumentId, query } from '../plugin.ts'
+
+type Change = { readonly [Name in keyof EntryChoices]?: EntryChoices[Name] | undefined }
 
 /** What authors have chosen for single entries. */
 export const choicesService = ({ strapi }: Context) => {
   const rows = (uid: string, documentId: string) =>
     query(strapi, choiceUid).findMany({ where: { contentType: uid, relatedDocumentId: documentId } })
 
-  return {
-    /** Chosen types of a document by locale; a locale without a choice is missing. */
-    async ofDocument(uid: string, documentId: string): Promise<ReadonlyMap<string, SchemaType>> {
-      const found = new Map<string, SchemaType>()
-      for (const { relatedLocale, schemaType } of await rows(uid, documentId))
-        if (isSchemaType(schemaType)) found.set(String(relatedLocale ?? ''), schemaType)
+  const service = {
+    /** Choices for a document by locale; a locale without one is missing. */
+    async ofDocument(uid: string, documentId: string): Promise<ReadonlyMap<string, EntryChoices>> {
+      const found = new Map<string, EntryChoices>()
+      for (const { relatedLocale, schemaType, setAside, textKind, language } of await rows(uid, documentId))
+        found.set(String(relatedLocale ?? ''), {
+          schemaType: isSchemaType(schemaType) ? schemaType : null,
+          setAside: isTexts(setAside) ? setAside : [],
+          textKind: isTextKind(textKind) ? textKind : null,
+          language: typeof language === 'string' ? language : null,
+        })
       return found
     },
 
-    /** null takes the choice back. An upsert: two people who choose at once leave one row. */
-    async set(uid: string, documentId: string, locale: string, schemaType: SchemaType | null): Promise<void> {
-      const entry = { content_type: uid, related_document_id: documentId, related_locale: locale }
-      const table = strapi.db.connection(choiceTable)
-      if (schemaType === null) {
-        await table.where(entry).delete()
-        return
+    async ofEntry(uid: string, documentId: string, locale: string): Promise<EntryChoices> {
+      return (await service.ofDocument(uid, documentId)).get(locale) ?? noChoices
+    },
+
+    /** Those that are named; null or an empty list takes one back. An upsert: two people who choose at once leave one row. */
+    async set(uid: string, documentId: string, locale: string, change: Change): Promise<void> {
+      const { schemaType, setAside, textKind, language } = change
+      const columns = {
+        ...(schemaType !== undefined && { schema_type: schemaType }),
+        ...(textKind !== undefined && { text_kind: textKind }),
+        ...(language !== undefined && { language }),
+        ...(setAside !== undefined && { set_aside: setAside.length === 0 ? null : JSON.stringify(setAside) }),
       }
+      const entry = { content_type: uid, related_document_id: documentId, related_locale: locale }
+      const table = () => strapi.db.connection(choiceTable)
       const now = new Date()
-      await table
-        .insert({ ...entry, document_id: newDocumentId(), schema_type: schemaType, created_at: now, updated_at: now })
+      await table()
+        .insert({ ...entry, document_id: newDocumentId(), ...columns, created_at: now, updated_at: now })
         .onConflict(['content_type', 'related_document_id', 'related_locale'])
-        .merge(['schema_type', 'updated_at'])
+        .merge([...Object.keys(columns), 'updated_at'])
+      await table()
+        .where({ ...entry, schema_type: null, set_aside: null, text_kind: null, language: null })
+        .delete()
     },
 
     /** Forgets the choices of a document that was deleted; `locale` undefined: all of them. */
@@ -37,4 +56,7 @@ export const choicesService = ({ strapi }: Context) => {
       })
     },
   }
+  return service
 }
+
+const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((one) => typeof one === 'string')

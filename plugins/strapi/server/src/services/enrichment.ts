@@ -1,4 +1,5 @@
-import { presentRequest } from '@citable/contract/present'
+import { presentRequest } from '@citable/contract/requests'
+import { noChoices } from '../../../src/choices.ts'
 import type { Context } from '../plugin.ts'
 import { entryOfRow, instantOf, localeOf } from './entry-of-row.ts'
 import { carriedBy, inputHash, optimizeEntry } from './optimizer.ts'
@@ -54,7 +55,7 @@ export const enrichmentService = ({ strapi }: Context) => {
       const shape = settings.shape(uid)
       const mapping = await settings.mapping(uid)
       if (chosen.mode !== 'service' || shape === null || mapping === null) return 0
-      const types = await choices.ofDocument(uid, documentId)
+      const chosenBy = await choices.ofDocument(uid, documentId)
       let stored = 0
       for (const row of await readRows({ strapi }, shape, mapping, { documentId, status: 'published' })) {
         const snapshot = await snapshots.find(uid, documentId, localeOf(row))
@@ -66,7 +67,7 @@ export const enrichmentService = ({ strapi }: Context) => {
         }
         const entry = entryOfRow(
           row,
-          { shape, mapping, settings: chosen, assets: settings.assets(), chosenType: types.get(localeOf(row)) ?? null },
+          { shape, mapping, settings: chosen, assets: settings.assets(), choices: chosenBy.get(localeOf(row)) ?? noChoices },
           stamped,
         )
         const hash = inputHash(entry)

@@ -1,6 +1,6 @@
+import type { EntryChoices } from '../../../src/choices.ts'
 import type { EntryFacts, EntryToRead } from '../../../src/mapping/input-of-entry.ts'
 import type { TypeShape } from '../../../src/mapping/shape.ts'
-import type { SchemaType } from '../../../src/schema-types.ts'
 import { type Mapping, type Settings, schemaTypeOf } from '../../../src/settings.ts'
 import type { Row } from '../plugin.ts'
 import { authorsOfRow } from './read-published.ts'
@@ -11,13 +11,13 @@ export interface EntryParts {
   readonly settings: Settings
   readonly assets: string | null
   /** What the author of this entry chose. */
-  readonly chosenType: SchemaType | null
+  readonly choices: EntryChoices
 }
 
 /** A database row with what the server knows about it. `stamped`: null when the caller adds it. */
 export function entryOfRow(
   row: Row,
-  { shape, mapping, settings, assets, chosenType }: EntryParts,
+  { shape, mapping, settings, assets, choices }: EntryParts,
   stamped: Pick<EntryFacts, 'datePublished' | 'dateModified' | 'publishedText'> | null,
 ): EntryToRead {
   return {
@@ -26,7 +26,8 @@ export function entryOfRow(
     shape,
     site: settings.site,
     assets,
-    schemaType: chosenType ?? schemaTypeOf(settings, shape.uid),
+    choices: { textKind: choices.textKind, language: choices.language },
+    schemaType: choices.schemaType ?? schemaTypeOf(settings, shape.uid),
     facts: {
       documentId: String(row.documentId),
       locale: shape.localized ? localeOf(row) || null : null,

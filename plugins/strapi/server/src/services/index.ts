@@ -2,6 +2,7 @@ import type { Context } from '../plugin.ts'
 import { choicesService } from './choices.ts'
 import { deliveryService } from './delivery.ts'
 import { enrichmentService } from './enrichment.ts'
+import { generatorService } from './generator.ts'
 import { relatedService } from './related.ts'
 import { repairService } from './repair.ts'
 import { serviceClient } from './service-client.ts'
@@ -15,6 +16,7 @@ export const services = {
   choices: (context: Context) => choicesService(context),
   delivery: (context: Context) => deliveryService(context),
   enrichment: (context: Context) => enrichmentService(context),
+  generator: (context: Context) => generatorService(context),
   related: (context: Context) => relatedService(context),
   repair: (context: Context) => repairService(context),
   serviceClient: (context: Context) => serviceClient(context),

@@ -40,7 +40,7 @@ export const carriedBy = ({ values, mapping }: EntryToRead, schema: unknown): Gr
 /** Scores an entry with the built-in core. `now`: ISO 8601. Synchronous, no I/O. */
 export function optimizeEntry(entry: EntryToRead, now: string): Optimized {
   const input = inputOfEntry(entry)
-  const context: AnalysisContext = { ...contextOfEntry(entry), now, options: { seo: true, aeo: true, titles: 5 } }
+  const context: AnalysisContext = { ...contextOfEntry(entry), now, options: { seo: true, aeo: true, titles: 3 } }
   const optimization = present(analyze(input, context, { languages: allPacks }), context)
   return { optimization, carried: carriedBy(entry, optimization.schema), input, context }
 }

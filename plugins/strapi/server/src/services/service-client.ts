@@ -28,7 +28,7 @@ export const serviceClient = ({ strapi }: Context) => {
     /** What is wrong with an address; null: nothing. */
     addressProblem: (address: string) => addressProblem(address, allowPrivate()),
 
-    async call(method: 'GET' | 'POST', path: string, body: unknown = null): Promise<ServiceAnswer> {
+    async call(method: 'GET' | 'POST', path: string, body: unknown = null, timeoutMs: number = limits.timeoutMs): Promise<ServiceAnswer> {
       const { settings } = servicesOf(strapi)
       const { address } = (await settings.get()).service
       const key = await settings.key()
@@ -40,11 +40,12 @@ export const serviceClient = ({ strapi }: Context) => {
         method,
         key,
         body === null ? null : Buffer.from(JSON.stringify(body)),
+        timeoutMs,
       )
     },
   }
 
-  function send(url: URL, method: string, key: string, body: Buffer | null): Promise<ServiceAnswer> {
+  function send(url: URL, method: string, key: string, body: Buffer | null, timeoutMs: number): Promise<ServiceAnswer> {
     const started = performance.now()
     const host = url.hostname.replace(/^\[|\]$/g, '')
     const isLocal = host === 'localhost' || isLoopbackAddress(host)
@@ -102,9 +103,9 @@ export const serviceClient = ({ strapi }: Context) => {
         },
       )
       timer = setTimeout(() => {
-        finish(failure('timeout', `No answer in ${limits.timeoutMs / 1000} s.`))
+        finish(failure('timeout', `No answer in ${timeoutMs / 1000} s.`))
         outgoing.destroy()
-      }, limits.timeoutMs)
+      }, timeoutMs)
       timer.unref()
       outgoing.on('error', (error: NodeJS.ErrnoException) =>
         finish(failure(error.code === 'ECITABLEADDRESS' ? 'bad_address' : 'unreachable', error.message)),

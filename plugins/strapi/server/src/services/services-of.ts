@@ -11,6 +11,7 @@ const names = [
   'choices',
   'delivery',
   'enrichment',
+  'generator',
   'related',
   'repair',
   'serviceClient',

@@ -1,3 +1,4 @@
+import { noChoices } from '../../../src/choices.ts'
 import { type EntryFacts, urlOfEntry } from '../../../src/mapping/input-of-entry.ts'
 import { textHash } from '../../../src/mapping/text-hash.ts'
 import { type Mapping, schemaTypeOf } from '../../../src/settings.ts'
@@ -98,7 +99,7 @@ export const snapshotsService = ({ strapi }: Context) => {
       if (shape === null || documentId === '') return { written: 0, removed: 0 }
       const mapping = await settings.mapping(uid)
       const chosen = await settings.get()
-      const types = await choices.ofDocument(uid, documentId)
+      const chosenBy = await choices.ofDocument(uid, documentId)
       const synced = (await strapi.db.transaction(async ({ trx }) => {
         const published = mapping === null ? [] : await readRows({ strapi }, shape, mapping, { documentId, status: 'published' })
         const stored = (await query(strapi, snapshotUid).findMany({
@@ -114,7 +115,7 @@ export const snapshotsService = ({ strapi }: Context) => {
             mapping: mapping as Mapping,
             settings: chosen,
             assets: settings.assets(),
-            chosenType: types.get(locale) ?? null,
+            choices: chosenBy.get(locale) ?? noChoices,
           }
           const entry = entryOfRow(row, parts, null)
           const hash = inputHash(entry)
@@ -186,7 +187,7 @@ export const snapshotsService = ({ strapi }: Context) => {
         return { written, removed: gone.length }
       })) as unknown as Synced
       // Another process may have stored a choice, and synced it, while this one still worked with the older choices.
-      if (isSame(types, await choices.ofDocument(uid, documentId))) return synced
+      if (isSame(chosenBy, await choices.ofDocument(uid, documentId))) return synced
       const { written, removed } = await service.sync(uid, documentId)
       return { written: synced.written + written, removed: synced.removed + removed }
     },
@@ -236,7 +237,7 @@ export const snapshotsService = ({ strapi }: Context) => {
 }
 
 const isSame = (one: ReadonlyMap<string, unknown>, other: ReadonlyMap<string, unknown>): boolean =>
-  one.size === other.size && [...one].every(([locale, type]) => other.get(locale) === type)
+  JSON.stringify([...one]) === JSON.stringify([...other])
 
 /** A Date object, which is what Strapi's own queries hand to both databases' drivers. */
 const stamp = (instant: string | null): Date | null => (instant === null ? null : new Date(instant))

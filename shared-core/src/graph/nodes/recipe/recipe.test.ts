@@ -46,6 +46,11 @@ testNode(recipeNode as never, '#citable-recipe', [
   },
   { name: 'calories need a yield', content: { recipe: { ...soup, calories: '320 kcal', yield: null } }, expect: null },
   {
+    name: 'a number alone has its unit',
+    content: { recipe: { ...soup, calories: '240' } },
+    expect: { nutrition: { '@type': 'NutritionInformation', calories: '240 calories' } },
+  },
+  {
     name: 'calories with a yield',
     content: { recipe: { ...soup, calories: '320 kcal' } },
     expect: { nutrition: { '@type': 'NutritionInformation', calories: '320 kcal' } },

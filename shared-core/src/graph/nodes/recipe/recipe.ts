@@ -8,6 +8,10 @@ import { oneOrList, personValue, ratingValue } from '../values.ts'
 const mostIngredients = 100
 const mostSteps = 50
 
+/** An Energy has a unit; a number alone counts calories. */
+const energyOf = (calories: string | null): string | null =>
+  calories !== null && /^\s*\d+(?:[.,]\d+)?\s*$/.test(calories) ? `${calories.trim()} calories` : calories
+
 /** A recipe of the text. Without an image of its own the page's image stands in. */
 export const recipeNode = defineNode<Recipe>({
   name: 'recipe',
@@ -35,7 +39,7 @@ export const recipeNode = defineNode<Recipe>({
     recipeYield: recipe.yield,
     recipeCategory: recipe.category,
     recipeCuisine: recipe.cuisine,
-    nutrition: { '@type': 'NutritionInformation', calories: recipe.calories },
+    nutrition: { '@type': 'NutritionInformation', calories: energyOf(recipe.calories) },
     aggregateRating: ratingValue(recipe.rating),
   }),
 })

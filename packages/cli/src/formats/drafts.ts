@@ -1,0 +1,38 @@
+import type { Drafts } from '@citable/contract'
+import { plainText } from '../plain-text.ts'
+
+const costOf = (cost: Drafts['estimate']['cost']): string =>
+  cost === null ? 'cost unknown' : `at most ${cost.amount.toFixed(4)} ${cost.currency}`
+
+/** What a call would send where, and what it takes at most. */
+export function describeEstimate({ generator, estimate }: Pick<Drafts, 'generator' | 'estimate'>): string {
+  const tokens = `about ${estimate.input_tokens} tokens in, at most ${estimate.output_tokens} out`
+  return plainText(`${estimate.characters} characters to ${generator.host} (${generator.model}): ${tokens}, ${costOf(estimate.cost)}.`)
+}
+
+/** Lines about drafts: each with the sentences that carry it. */
+export function draftLines(drafts: Drafts): readonly string[] {
+  if (!drafts.sent) return [`  Nothing was sent. It would be ${describeEstimate(drafts)}`]
+  const { titles, description, lead, questions, refused, generator, usage } = drafts
+  const named = [
+    ...titles.map((draft) => ['title', draft] as const),
+    ...(description === null ? [] : [['description', description] as const]),
+    ...(lead === null ? [] : [['lead', lead] as const]),
+    ...questions.map((draft) => ['question', draft] as const),
+  ]
+  const lines = named.flatMap(([kind, { text, claims }]) => [
+    `  ${kind.padEnd(12)} ${plainText(text)}`,
+    ...claims.map(({ quote }) => `               “${plainText(quote)}”`),
+  ])
+  if (named.length === 0) lines.push('  none: nothing that came is carried by the text')
+  if (refused.length > 0) {
+    const reasons = [...new Set(refused.map(({ reason }) => reason))].join(', ')
+    lines.push(`  ${refused.length} dropped (${reasons})`)
+  }
+  const took =
+    usage === null
+      ? ''
+      : `, ${usage.input_tokens} + ${usage.output_tokens} tokens${usage.cost === null ? '' : `, ${usage.cost.amount.toFixed(4)} ${usage.cost.currency}`}`
+  lines.push(`  written by ${plainText(generator.model)} at ${plainText(generator.host)}${took}; read before use`)
+  return lines
+}

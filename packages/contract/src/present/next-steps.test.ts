@@ -1,0 +1,70 @@
+import type { CheckId, Edit, Outcome, Report } from '@citable/core'
+import { aggregate, rubric } from '@citable/core'
+import { describe, expect, it } from 'vitest'
+import type { Check } from '../schemas/optimization.ts'
+import { nextSteps } from './next-steps.ts'
+
+const outcome = (check: CheckId, score: number, certain = true): Outcome => ({
+  check,
+  status: score >= 80 ? 'pass' : 'fail',
+  score,
+  certain,
+  code: '',
+  args: {},
+  spans: [],
+  fix: null,
+})
+
+/** The next steps of a report of these outcomes and many checks that pass. */
+const stepsOf = (
+  outcomes: readonly Outcome[],
+  edits: Partial<Record<CheckId, Edit>> = {},
+  setAside: readonly string[] = [],
+): readonly string[] => {
+  const aeo = aggregate(rubric.aeo, ['retrievable', 'quotable', 'credible'], outcomes)
+  const seo = aggregate(rubric.seo, ['basics', 'content', 'technical', 'keyphrase', 'readability'], outcomes)
+  const report: Report = { rubricVersion: rubric.version, language: 'en', aeo, seo, readability: null, outcomes }
+  return nextSteps(
+    report,
+    outcomes.map(({ check }) => ({ check, fix: edits[check] === undefined ? null : { edit: edits[check] } }) as unknown as Check),
+    setAside,
+  )
+}
+const good = (['search-bot-access', 'text-in-html', 'passage-size', 'author-named', 'title-length', 'page-lang'] as const).map((check) =>
+  outcome(check, 100),
+)
+
+describe('nextSteps', () => {
+  it('orders by points gained, at most three', () => {
+    const steps = stepsOf([
+      ...good,
+      outcome('author-named', 0),
+      outcome('statistic-density', 0),
+      outcome('heading-structure', 0),
+      outcome('description-present', 0),
+      outcome('image-alt', 0),
+    ])
+    expect(steps).toHaveLength(3)
+    expect(steps).toContain('image-alt')
+    expect(steps).not.toContain('author-named')
+  })
+  it('leaves out what is uncertain, what passes and what moves no score', () => {
+    expect(stepsOf([...good, outcome('statistic-density', 0, false), outcome('image-alt', 80), outcome('llms-txt', 0)])).toEqual([])
+  })
+  it('leaves out what its author has set aside', () => {
+    expect(stepsOf([...good, outcome('image-alt', 0)], {}, ['image-alt'])).toEqual([])
+  })
+  it('names one problem once', () => {
+    expect(stepsOf([...good, outcome('question-coverage', 0), outcome('opening-answer', 0)])).toEqual(['question-coverage'])
+  })
+  it('names one edit once', () => {
+    const edit: Edit = { kind: 'set_field', field: 'description', value: 'Bread' }
+    expect(
+      stepsOf([...good, outcome('title-width', 0), outcome('image-present', 0)], { 'title-width': edit, 'image-present': edit }),
+    ).toHaveLength(1)
+    expect(stepsOf([...good, outcome('title-width', 0), outcome('image-present', 0)])).toHaveLength(2)
+  })
+  it('puts what holds the score down first', () => {
+    expect(stepsOf([...good, outcome('statistic-density', 0), outcome('page-snippet', 0)])[0]).toBe('page-snippet')
+  })
+})

@@ -1,0 +1,62 @@
+import { aggregate, type CheckId, type Outcome, placeInRubric, type Report, rubric } from '@citable/core'
+import type { Check } from '../schemas/optimization.ts'
+
+/** Checks that see one problem from several sides: named once. */
+const sameProblem: readonly (readonly CheckId[])[] = [
+  ['question-coverage', 'opening-answer', 'title-answered', 'section-opening-answer', 'title-question-match'],
+  ['description-present', 'description-length', 'page-metadata'],
+  ['title-present', 'title-width', 'title-length'],
+  ['source-linked', 'statistic-source', 'link-external'],
+  ['statistic-density', 'specific-density'],
+  ['text-sufficient', 'text-length', 'text-in-html', 'content-extractable'],
+  ['text-readability', 'text-ease', 'sentence-length'],
+  ['heading-structure', 'subheading-distribution', 'heading-order', 'heading-single-h1'],
+  ['paragraph-length', 'passage-size'],
+  ['page-indexable', 'page-robots', 'page-snippet'],
+  ['social-open-graph', 'social-card'],
+  ['date-visible', 'date-age'],
+]
+
+/** How many points are named as most useful. */
+const most = 3
+
+/** Ids of the points most useful now: certain, not set aside, with an effect on a score, most points first, one for each underlying problem and edit. */
+export function nextSteps(report: Report, checks: readonly Check[], setAside: readonly string[] = []): string[] {
+  const candidates = report.outcomes.flatMap((outcome, at) => {
+    if (outcome.status !== 'fail' || !outcome.certain || setAside.includes(outcome.check)) return []
+    const { effect } = placeInRubric(outcome.check)
+    const points = pointsToGain(report, outcome.check)
+    const isLimit = [report.aeo, report.seo].some(({ caps }) => caps.some(({ check }) => check === outcome.check))
+    return effect === 'none' || (points === 0 && !isLimit)
+      ? []
+      : [{ check: outcome.check, isLimit, points, at, fix: checks[at]?.fix ?? null }]
+  })
+  candidates.sort(
+    (a, b) =>
+      Number(b.isLimit) - Number(a.isLimit) ||
+      b.points - a.points ||
+      Number(b.fix?.edit != null) - Number(a.fix?.edit != null) ||
+      a.at - b.at,
+  )
+  const chosen: CheckId[] = []
+  const settled = new Set<unknown>()
+  for (const { check, fix } of candidates) {
+    const problems = [
+      sameProblem.find((members) => members.includes(check)),
+      fix?.edit == null ? undefined : JSON.stringify(fix.edit),
+    ].filter((problem) => problem !== undefined)
+    if (problems.some((problem) => settled.has(problem))) continue
+    for (const problem of problems) settled.add(problem)
+    if (chosen.push(check) === most) break
+  }
+  return chosen
+}
+
+/** Whole-score points, 0–100, that meeting one check fully would bring: the score added up again with that check met, caps included. */
+function pointsToGain({ outcomes, aeo, seo }: Pick<Report, 'outcomes' | 'aeo' | 'seo'>, check: CheckId): number {
+  const { score } = placeInRubric(check)
+  const met = outcomes.map(
+    (outcome): Outcome => (outcome.check === check && 'score' in outcome ? { ...outcome, status: 'pass', score: 100 } : outcome),
+  )
+  return Math.max(0, aggregate<string>(rubric[score], [], met).value - (score === 'aeo' ? aeo : seo).value)
+}

@@ -1,0 +1,25 @@
+import type { Span } from '@citable/core'
+import type { CheckedDraft, CheckedDrafts } from '@citable/core/drafts'
+import { wellFormed } from '@citable/core/graph'
+import type { Drafts } from '../schemas/drafts.ts'
+import { presentTitle } from './present.ts'
+
+/** What is known of the generator beside what it wrote. */
+export type DraftFacts = Pick<Drafts, 'generator' | 'sent' | 'estimate' | 'usage'>
+
+/** Drafts on the wire. What was refused is told by kind and reason; its text is not handed on. */
+export function presentDrafts(checked: CheckedDrafts | null, facts: DraftFacts): Drafts {
+  return {
+    ...facts,
+    titles: (checked?.titles ?? []).map((title) => ({ ...presentTitle(title), text: wellFormed(title.text) })),
+    description: presentDraft(checked?.description ?? null),
+    lead: presentDraft(checked?.lead ?? null),
+    questions: (checked?.questions ?? []).map((question) => presentDraft(question)!),
+    refused: (checked?.refused ?? []).map(({ kind, reason }) => ({ kind, reason })),
+  }
+}
+
+const presentDraft = (draft: CheckedDraft | null): Drafts['description'] =>
+  draft === null ? null : { text: wellFormed(draft.text), claims: draft.claims.map(presentClaim) }
+
+const presentClaim = ({ place, start, end, quote }: Span) => ({ place, start, end, quote: wellFormed(quote) })

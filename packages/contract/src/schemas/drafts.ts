@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { Span, Title } from './optimization.ts'
+
+const Cost = z
+  .object({ amount: z.number().min(0), currency: z.string().describe('ISO 4217.') })
+  .nullable()
+  .describe('null: the operator has not said what the model costs, so it is unknown.')
+
+const Draft = z
+  .object({ text: z.string(), claims: z.array(Span).describe('The sentences of the article that carry it.') })
+  .meta({ id: 'Draft', description: 'A text that the article carries.' })
+
+/** What a text generator wrote for an article and may be shown. Only with `options.generate`. */
+export const Drafts = z
+  .object({
+    generator: z.object({ id: z.string(), model: z.string(), host: z.string().describe('Where the text was sent, or would be.') }),
+    sent: z.boolean().describe('false: only estimated; nothing left the service.'),
+    estimate: z
+      .object({
+        characters: z.int().min(0).describe('UTF-16 units sent, instructions included.'),
+        input_tokens: z.int().min(0),
+        output_tokens: z.int().min(0).describe('At most.'),
+        cost: Cost,
+      })
+      .describe('What a call takes at most, counted before it.'),
+    usage: z
+      .object({ input_tokens: z.int().min(0), output_tokens: z.int().min(0), cost: Cost })
+      .nullable()
+      .describe('As the endpoint counted; null: it did not say, or nothing was sent.'),
+    titles: z.array(Title),
+    description: Draft.nullable(),
+    lead: Draft.nullable().describe('An opening.'),
+    questions: z.array(Draft).describe('Questions of readers; the claims answer them. Never scored.'),
+    refused: z
+      .array(z.object({ kind: z.enum(['title', 'description', 'lead', 'question']), reason: z.string() }))
+      .describe('Drafts that were dropped, by what of them the article does not carry.'),
+  })
+  .meta({ id: 'Drafts', description: 'Texts of a generator, each carried by sentences of the article. They never change a score.' })
+export type Drafts = z.infer<typeof Drafts>

@@ -1,0 +1,148 @@
+/** Whose work it is and how it waits. */
+export interface Ticket {
+  /** Who shares with others: a tenant. Absent: somebody alone, who may fill the whole queue. */
+  readonly owner?: string
+  /** Nobody waits for it: calls go first. */
+  readonly isBatch?: boolean
+  /** Ends the waiting. */
+  readonly signal?: AbortSignal
+}
+
+/** Something that waits. */
+export interface Waiting {
+  readonly owner: string | null
+  readonly isBatch: boolean
+  /** It will take long: not all workers may be at such work. */
+  readonly isLarge: boolean
+  readonly bytes: number
+}
+
+export interface QueueLimits {
+  readonly count: number
+  readonly bytes: number
+}
+
+/** `all`: there is no room. `share`: there is, but not for more of this owner. */
+type QueueFull = 'all' | 'share'
+
+export interface FairQueue<Entry extends Waiting> {
+  /** Null: it waits now. */
+  offer(entry: Entry): QueueFull | null
+  /** The next one; null: none that may be taken. */
+  take(mayBeLarge: boolean): Entry | null
+  /** False: it does not wait any more. */
+  remove(entry: Entry): boolean
+  /** Takes all, in no order. */
+  clear(): readonly Entry[]
+  /** Counts what somebody's work has taken, in milliseconds, for whose turn is next. */
+  charge(entry: Entry, ms: number): void
+  readonly state: QueueState
+}
+
+export interface QueueState {
+  readonly interactive: number
+  readonly batch: number
+  readonly bytes: number
+}
+
+/** Of so many turns one goes to work that nobody waits for, so that it is never starved. */
+const batchTurn = 8
+
+/** Milliseconds that a piece of work is taken for until it has ended, so that one owner does not get all workers at once. */
+const expectedMs = 5
+
+interface Owner<Entry> {
+  readonly entries: Entry[]
+  /** Milliseconds of work had, counted from that of others when it came. */
+  had: number
+}
+
+/**
+ * What waits, in one line for each owner. The owner who has had least time is next, calls before batches. An owner may fill as much of the
+ * queue as it leaves free: one alone gets half, and the next one finds half of the rest.
+ */
+export function createFairQueue<Entry extends Waiting>(limits: QueueLimits): FairQueue<Entry> {
+  const lines = { interactive: new Map<string, Owner<Entry>>(), batch: new Map<string, Owner<Entry>>() }
+  const held = new Map<string, { count: number; bytes: number }>()
+  const total = { interactive: 0, batch: 0, bytes: 0 }
+  /** What the owner whose turn was last has had: who comes anew begins there. */
+  const clock = { interactive: 0, batch: 0 }
+  let turns = 0
+
+  const kindOf = ({ isBatch }: Waiting) => (isBatch ? 'batch' : 'interactive')
+  const nameOf = ({ owner }: Waiting) => owner ?? ''
+  const count = (entry: Entry, by: 1 | -1): void => {
+    total[kindOf(entry)] += by
+    total.bytes += by * entry.bytes
+    const own = held.get(nameOf(entry)) ?? { count: 0, bytes: 0 }
+    const now = { count: own.count + by, bytes: own.bytes + by * entry.bytes }
+    if (now.count === 0) held.delete(nameOf(entry))
+    else held.set(nameOf(entry), now)
+  }
+  const fullFor = ({ owner, bytes }: Entry): QueueFull | null => {
+    const free = { count: limits.count - total.interactive - total.batch, bytes: limits.bytes - total.bytes }
+    // what is larger than the queue may wait alone
+    if (free.count <= 0 || (bytes > free.bytes && total.bytes > 0)) return 'all'
+    const own = owner === null ? undefined : held.get(owner)
+    return own !== undefined && (own.count >= free.count || own.bytes + bytes > free.bytes) ? 'share' : null
+  }
+  const takeOf = (kind: 'interactive' | 'batch', mayBeLarge: boolean): Entry | null => {
+    let best: { readonly name: string; readonly owner: Owner<Entry>; readonly index: number } | null = null
+    for (const [name, owner] of lines[kind]) {
+      if (best !== null && owner.had >= best.owner.had) continue
+      const index = mayBeLarge ? 0 : owner.entries.findIndex(({ isLarge }) => !isLarge)
+      if (index !== -1) best = { name, owner, index }
+    }
+    if (best === null) return null
+    const { name, owner, index } = best
+    const [entry] = owner.entries.splice(index, 1)
+    clock[kind] = Math.max(clock[kind], owner.had)
+    owner.had += expectedMs
+    // to the end of those who have had as much
+    lines[kind].delete(name)
+    if (owner.entries.length > 0) lines[kind].set(name, owner)
+    count(entry!, -1)
+    return entry!
+  }
+  return {
+    offer: (entry) => {
+      const full = fullFor(entry)
+      if (full !== null) return full
+      const line = lines[kindOf(entry)]
+      const owner = line.get(nameOf(entry)) ?? { entries: [], had: clock[kindOf(entry)] }
+      line.set(nameOf(entry), owner)
+      owner.entries.push(entry)
+      count(entry, 1)
+      return null
+    },
+    take: (mayBeLarge) => {
+      const order = ++turns % batchTurn === 0 ? (['batch', 'interactive'] as const) : (['interactive', 'batch'] as const)
+      return takeOf(order[0], mayBeLarge) ?? takeOf(order[1], mayBeLarge)
+    },
+    remove: (entry) => {
+      const line = lines[kindOf(entry)]
+      const owner = line.get(nameOf(entry))
+      const index = owner?.entries.indexOf(entry) ?? -1
+      if (!owner || index === -1) return false
+      owner.entries.splice(index, 1)
+      if (owner.entries.length === 0) line.delete(nameOf(entry))
+      count(entry, -1)
+      return true
+    },
+    clear: () => {
+      const all = [...lines.interactive.values(), ...lines.batch.values()].flatMap(({ entries }) => entries)
+      lines.interactive.clear()
+      lines.batch.clear()
+      held.clear()
+      Object.assign(total, { interactive: 0, batch: 0, bytes: 0 })
+      return all
+    },
+    charge: (entry, ms) => {
+      const owner = lines[kindOf(entry)].get(nameOf(entry))
+      if (owner) owner.had += Math.max(0, ms - expectedMs)
+    },
+    get state() {
+      return { ...total }
+    },
+  }
+}

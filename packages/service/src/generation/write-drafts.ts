@@ -1,0 +1,55 @@
+import type { DraftFacts } from '@citable/contract/requests'
+import type { DraftInput, WrittenDrafts } from '@citable/core/drafts'
+import type { GenerationResult, TextGenerator, Wanted } from '@citable/providers'
+
+/** What a worker needs to judge drafts: what was written, and what is known of who wrote it. `written` is null when nothing was sent. */
+export interface DraftsToCheck {
+  readonly written: WrittenDrafts | null
+  readonly facts: DraftFacts
+}
+
+/** Everything a generator can write; what the article does not carry is dropped anyway. */
+const wanted: Wanted = { titles: 5, description: true, lead: true, questions: 5 }
+
+export interface DraftsAsked {
+  readonly input: DraftInput
+  readonly targetQueries: readonly string[]
+  readonly signal: AbortSignal
+}
+
+const present = (cost: { readonly amount: number; readonly currency: string } | null) => (cost === null ? null : { ...cost })
+
+/** What asking would send and cost; sends nothing. */
+export function estimateDrafts(generator: TextGenerator, { input, targetQueries }: Omit<DraftsAsked, 'signal'>): DraftsToCheck {
+  const { characters, inputTokens, outputTokens, cost } = generator.estimate({ article: input, targetQueries, wanted })
+  return {
+    written: null,
+    facts: {
+      generator: { id: generator.id, model: generator.model, host: generator.host },
+      sent: false,
+      estimate: { characters, input_tokens: inputTokens, output_tokens: outputTokens, cost: present(cost) },
+      usage: null,
+    },
+  }
+}
+
+/** Asks a generator for drafts of an article. A failure comes back as the generator gave it. */
+export async function writeDrafts(
+  generator: TextGenerator,
+  asked: DraftsAsked,
+): Promise<({ readonly ok: true } & DraftsToCheck) | Extract<GenerationResult, { ok: false }>> {
+  const { facts } = estimateDrafts(generator, asked)
+  const { input, targetQueries, signal } = asked
+  const result = await generator.write({ article: input, targetQueries, wanted, signal })
+  if (!result.ok) return result
+  const { usage, cost } = result
+  return {
+    ok: true,
+    written: result.texts,
+    facts: {
+      ...facts,
+      sent: true,
+      usage: usage && { input_tokens: usage.inputTokens, output_tokens: usage.outputTokens, cost: present(cost) },
+    },
+  }
+}

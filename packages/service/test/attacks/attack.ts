@@ -1,0 +1,24 @@
+import { attackOperations, floodBeside } from './run-attacks.ts'
+
+/** `pnpm attack`: all attacks in full, on loopback, some minutes; prints a table. Exit code 1 when one has an effect. */
+const most = { livezMs: 200, growth: 2.3, noticedMs: 200 } as const
+
+const rows = await attackOperations({ length: 100_000, tries: 3 })
+let isHit = false
+for (const { operation, text, status, ms, growth, livezMs } of rows) {
+  // what takes no time has no growth that could be measured
+  const grows = ms[2]! > 100 && growth > most.growth
+  if (grows || livezMs > most.livezMs) isHit = true
+  const times = ms.map((each) => each.toFixed(0).padStart(6)).join('')
+  console.log(
+    `${operation.padEnd(20)} ${text.padEnd(14)} ${status}  ms${times}  × ${growth.toFixed(1)}  livez ${livezMs.toFixed(0)} ms${grows ? '  GROWS' : ''}${livezMs > most.livezMs ? '  BLOCKS' : ''}`,
+  )
+}
+const { alone, beside, livezMs, answers } = await floodBeside({ calls: 200, atOnce: 40, floodWords: 60_000 })
+const isNoticed = beside[1] > 2 * alone[1] + most.noticedMs || livezMs > 50
+if (isNoticed) isHit = true
+const pair = ([p50, p99]: readonly [number, number]): string => `p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`
+console.log(
+  `2,000 words of B alone: ${pair(alone)}; beside A: ${pair(beside)}; livez p99 ${livezMs.toFixed(0)} ms; A: ${JSON.stringify(answers)}`,
+)
+process.exitCode = isHit ? 1 : 0

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { attackOperations, floodBeside } from './run-attacks.ts'
+
+it('hostile texts to every operation neither block the service nor take more than linear time', async () => {
+  const rows = await attackOperations({ length: 15_000, texts: ['dashes', 'nested tags', 'wildcards'], tries: 2 })
+  expect(rows.filter(({ livezMs }) => livezMs > 200)).toEqual([])
+  // below a quarter of a second other programs count for more than the text
+  expect(rows.filter(({ ms, growth }) => ms[2]! > 250 && growth > 2.3)).toEqual([])
+})
+
+it('a tenant does not notice another one who floods', async () => {
+  const { alone, beside } = await floodBeside({ calls: 20, atOnce: 16, floodWords: 30_000 })
+  expect(beside[0]).toBeLessThan(2 * alone[0] + 200)
+})

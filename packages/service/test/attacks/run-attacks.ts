@@ -1,0 +1,219 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { Agent, request } from 'node:http'
+import { fileURLToPath } from 'node:url'
+
+interface Answer {
+  readonly status: number
+  readonly ms: number
+}
+
+interface Attacked {
+  call(path: string, body?: object, as?: 0 | 1): Promise<Answer>
+  /** Runs something and gives the times of /livez meanwhile, each begun 10 ms after the last has ended. */
+  watch<Value>(work: () => Promise<Value>): Promise<{ readonly value: Value; readonly livez: readonly number[] }>
+  close(): Promise<void>
+}
+
+async function startAttacked(): Promise<Attacked> {
+  const child = fork(fileURLToPath(new URL('./attacked-service.ts', import.meta.url)), { execArgv: [] })
+  const [{ url, keys }] = (await once(child, 'message')) as [{ readonly url: string; readonly keys: readonly string[] }]
+  // a connection of its own, so that it does not wait behind the attack
+  const [agent, watcher] = [new Agent({ keepAlive: true, maxSockets: 64 }), new Agent({ keepAlive: true, maxSockets: 1 })]
+  const send = async (path: string, through: Agent, key: string, body?: object): Promise<Answer> => {
+    const text = body === undefined ? undefined : JSON.stringify(body)
+    const started = performance.now()
+    const sent = request(url + path, {
+      agent: through,
+      method: text === undefined ? 'GET' : 'POST',
+      headers: { authorization: `Bearer ${key}`, ...(text !== undefined && { 'content-type': 'application/json' }) },
+    })
+    sent.end(text)
+    const [answer] = await once(sent, 'response')
+    for await (const _ of answer);
+    return { status: answer.statusCode, ms: performance.now() - started }
+  }
+  return {
+    call: (path, body, as = 0) => send(path, agent, keys[as] ?? '', body),
+    watch: async (work) => {
+      const livez: number[] = []
+      let isOver = false
+      const watching = (async () => {
+        while (!isOver) {
+          livez.push((await send('/livez', watcher, '')).ms)
+          await new Promise((resolve) => setTimeout(resolve, 10))
+        }
+      })()
+      const value = await work().finally(() => {
+        isOver = true
+      })
+      await watching
+      return { value, livez }
+    },
+    close: async () => {
+      agent.destroy()
+      watcher.destroy()
+      const ended = once(child, 'exit')
+      child.disconnect()
+      await ended
+    },
+  }
+}
+
+/** Texts that grow; what pattern, parser or loop each is meant for is in its name. */
+const texts: Readonly<Record<string, (length: number) => string>> = {
+  dashes: (length) => '-'.repeat(length),
+  'at signs': (length) => 'a@'.repeat(length / 2),
+  brackets: (length) => '[('.repeat(length / 2),
+  'short codes': (length) => '[gallery '.repeat(length / 9),
+  entities: (length) => '&am'.repeat(length / 3),
+  'nested tags': (length) => '<b>a'.repeat(length / 4),
+  'open tags': (length) => '<'.repeat(length),
+  'one long line': (length) => 'word '.repeat(length / 5),
+  spaces: (length) => `a${' '.repeat(length)}b`,
+  wildcards: (length) => '*a'.repeat(length / 2),
+  quotation: (length) => '“'.repeat(length),
+  digits: (length) => '1,'.repeat(length / 2),
+}
+
+/** Operations that take somebody's text: how it is put into a call. */
+const operations: Readonly<Record<string, (text: string) => readonly [path: string, body?: object]>> = {
+  'optimize html': (text) => ['/v1/optimize', { content: { html: `<p>${text}</p>` } }],
+  'optimize markdown': (text) => ['/v1/optimize', { content: { markdown: text } }],
+  'optimize blocks': (text) => ['/v1/optimize', { content: { blocks: [{ id: 'a', html: text }] } }],
+  'optimize robots.txt': (text) => [
+    '/v1/optimize',
+    {
+      content: { html: '<p>Bread</p>', url: `https://example.com/${'a'.repeat(1_900)}` },
+      page: { status: 200, robots: [], robots_txt: `User-agent: *\nDisallow: /${text}\n` },
+    },
+  ],
+  'translate html': (text) => ['/v1/translate', { content: { html: `<p>${text}</p>`, language: 'en' }, targets: ['es'] }],
+  'translate fields': (text) => [
+    '/v1/translate',
+    { content: { html: '<p>Bread is food.</p>', language: 'en' }, fields: { a: { format: 'text', value: text } }, targets: ['es'] },
+  ],
+  jobs: (text) => ['/v1/jobs', { type: 'optimize', items: [{ content: { html: text } }] }],
+  events: (text) => ['/v1/events', { events: [{ kind: 'crawl', path: `/${text}`, user_agent: text }] }],
+  keys: (text) => ['/v1/keys', { name: text, scopes: ['score:read'] }],
+  webhooks: (text) => ['/v1/webhooks', { url: `https://${text}`, events: ['*'] }],
+  score: (text) => [`/v1/score/${encodeURIComponent(text.slice(0, 4_000))}`],
+  publishers: (text) => [`/v1/publishers?q=${encodeURIComponent(text.slice(0, 4_000))}&cursor=${encodeURIComponent(text.slice(0, 1_000))}`],
+  analytics: (text) => [`/v1/analytics?page=${encodeURIComponent(text.slice(0, 4_000))}`],
+}
+
+export interface AttackRow {
+  readonly operation: string
+  readonly text: string
+  readonly status: number
+  /** Milliseconds of the call with a text of the first length, twice and four times that; the least of some tries. */
+  readonly ms: readonly number[]
+  /** How much longer the longest took than the one half as long. */
+  readonly growth: number
+  /** Milliseconds of the slowest /livez meanwhile: of several tries the least, because other programs hold it up as well. */
+  readonly livezMs: number
+}
+
+export interface AttackSettings {
+  /** UTF-16 units of the shortest texts. */
+  readonly length: number
+  /** Names; absent: all. */
+  readonly texts?: readonly string[]
+  readonly tries: number
+}
+
+/** Sends growing hostile texts to every operation that takes one. */
+export async function attackOperations({ length, texts: chosen, tries }: AttackSettings): Promise<readonly AttackRow[]> {
+  const attacked = await startAttacked()
+  try {
+    const rows: AttackRow[] = []
+    await attacked.call('/v1/optimize', { content: { html: '<p>Bread is food.</p>' } })
+    for (const [operation, put] of Object.entries(operations)) {
+      for (const [text, make] of Object.entries(texts)) {
+        if (chosen !== undefined && !chosen.includes(text)) continue
+        const ms = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
+        let livezMs = Number.POSITIVE_INFINITY
+        let status = 0
+        // what other programs hold up looks like an effect at first, and does not come again
+        const isSuspect = (): boolean => livezMs > 200 || (ms[2]! > 100 && ms[2]! / ms[1]! > 2.3)
+        for (let round = 0; round < tries || (round < 4 * tries && isSuspect()); round++) {
+          let slowest = 0
+          for (const [index, times] of [1, 2, 4].entries()) {
+            const [path, body] = put(make(length * times))
+            const { value, livez } = await attacked.watch(() => attacked.call(path, body))
+            status = value.status
+            ms[index] = Math.min(ms[index]!, value.ms)
+            slowest = Math.max(slowest, ...livez)
+          }
+          livezMs = Math.min(livezMs, slowest)
+        }
+        rows.push({ operation, text, status, ms, growth: ms[2]! / ms[1]!, livezMs })
+      }
+    }
+    return rows
+  } finally {
+    await attacked.close()
+  }
+}
+
+export interface Neighbour {
+  /** Milliseconds of a text of 2,000 words of tenant B, alone and while tenant A floods: 50th and 99th percentile. */
+  readonly alone: readonly [number, number]
+  readonly beside: readonly [number, number]
+  /** Milliseconds of /livez meanwhile, 99th percentile. */
+  readonly livezMs: number
+  /** Answers to A by status. */
+  readonly answers: Readonly<Record<number, number>>
+}
+
+const words = (count: number, seed: number): string =>
+  `<h1>Bread ${seed}</h1><p>${Array.from({ length: count }, (_, index) => (index % 12 === 11 ? 'flour.' : `word${(index * 7 + seed) % 997}`)).join(' ')}</p>`
+
+/** What tenant B notices of tenant A, who keeps so many large texts under way. */
+export async function floodBeside({
+  calls,
+  atOnce,
+  floodWords,
+}: {
+  calls: number
+  atOnce: number
+  floodWords: number
+}): Promise<Neighbour> {
+  const attacked = await startAttacked()
+  try {
+    let seed = 0
+    const own = async (): Promise<readonly [number, number]> => {
+      const times: number[] = []
+      for (let call = 0; call < calls; call++) {
+        const { status, ms } = await attacked.call('/v1/optimize', { content: { html: words(2_000, ++seed) } }, 1)
+        if (status !== 200) throw new Error(`tenant B was answered with ${status}`)
+        times.push(ms)
+      }
+      return [percentile(times, 0.5), percentile(times, 0.99)]
+    }
+    await own()
+    const alone = await own()
+    const answers: Record<number, number> = {}
+    let isOver = false
+    const large = words(floodWords, 0)
+    const flood = Array.from({ length: atOnce }, async () => {
+      while (!isOver) {
+        const { status } = await attacked.call('/v1/optimize', { content: { html: large } }, 0)
+        answers[status] = (answers[status] ?? 0) + 1
+        if (status !== 200) await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+    })
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    const { value: beside, livez } = await attacked.watch(own)
+    isOver = true
+    await Promise.all(flood)
+    return { alone, beside, livezMs: percentile(livez, 0.99), answers }
+  } finally {
+    await attacked.close()
+  }
+}
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((one, other) => one - other)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}

@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { intervals } from '../evaluate/statistics.ts'
+import type { Subject } from './items-of.ts'
+
+/**
+ * One grade of one reader. `output`: hash of what was shown. `what` `order` holds the reader's 0–100 as `grade` and the score that Citable
+ * gave as `shown`; for questions `shown` is the state.
+ */
+export interface Rating {
+  readonly page: string
+  readonly output: string
+  readonly what: Subject | 'order'
+  readonly shown: string
+  readonly grade: string
+  readonly rater: string
+  readonly date: string
+  readonly commit: string
+  readonly round: number
+}
+
+/** Where grades are kept: ids, hashes and grades, never a page's text. */
+export const ratingsFolder = fileURLToPath(new URL('../../../docs/ratings', import.meta.url))
+
+/** All ratings under a folder, one JSON object a line. */
+export const readRatings = (folder: string): readonly Rating[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.jsonl'))
+    .sort()
+    .flatMap((name) =>
+      readFileSync(join(folder, name), 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as Rating),
+    )
+
+/** A share of graded things with its 95 % interval over pages. */
+export interface Share {
+  readonly what: string
+  readonly metric: string
+  readonly value: number
+  readonly interval: readonly [number, number]
+  readonly rated: number
+  readonly wanted: { readonly least: number } | { readonly most: number }
+}
+
+interface Question {
+  readonly what: string
+  readonly metric: string
+  readonly of: (rating: Rating) => boolean
+  readonly grades: readonly string[]
+  readonly wanted: Share['wanted']
+}
+
+const isOpen = ({ what, shown }: Rating): boolean => what === 'questions' && shown !== 'answered'
+const isAnswered = ({ what, shown }: Rating): boolean => what === 'questions' && shown === 'answered'
+const ofKind =
+  (subject: Subject) =>
+  ({ what }: Rating): boolean =>
+    what === subject
+
+/** What is asked of the ratings, with the shares wanted. */
+const questions: readonly Question[] = [
+  { what: 'titles', metric: 'good or the author’s own', of: ofKind('titles'), grades: ['good', 'own'], wanted: { least: 0.6 } },
+  { what: 'titles', metric: 'bad', of: ofKind('titles'), grades: ['bad'], wanted: { most: 0.1 } },
+  { what: 'titles', metric: 'false', of: ofKind('titles'), grades: ['false'], wanted: { most: 0 } },
+  { what: 'next steps', metric: 'right', of: ofKind('fixes'), grades: ['right'], wanted: { least: 0.7 } },
+  { what: 'next steps', metric: 'false alarms', of: ofKind('fixes'), grades: ['false alarm'], wanted: { most: 0.1 } },
+  { what: 'answered questions', metric: 'quotation right', of: isAnswered, grades: ['right'], wanted: { least: 0.85 } },
+  { what: 'answered questions', metric: 'quotation wrong', of: isAnswered, grades: ['wrong'], wanted: { most: 0.05 } },
+  { what: 'unclear or missing questions', metric: 'right', of: isOpen, grades: ['right'], wanted: { least: 0.8 } },
+  { what: 'kind of text', metric: 'right or near', of: ofKind('kind'), grades: ['right', 'near'], wanted: { least: 0.8 } },
+  { what: 'structured data', metric: 'right', of: ofKind('graph'), grades: ['right'], wanted: { least: 0.9 } },
+  { what: 'structured data', metric: 'invented', of: ofKind('graph'), grades: ['invented'], wanted: { most: 0.02 } },
+]
+
+/** The figures of one round, each with the number of things rated. */
+export function sharesOf(ratings: readonly Rating[]): readonly Share[] {
+  const pages = [...Map.groupBy(ratings, ({ page }) => page).values()]
+  return questions.flatMap(({ what, metric, of, grades, wanted }) => {
+    const share = (sample: readonly (readonly Rating[])[]): number => {
+      const rated = sample.flat().filter(of)
+      return rated.filter(({ grade }) => grades.includes(grade)).length / rated.length
+    }
+    const rated = ratings.filter(of).length
+    if (rated === 0) return []
+    const [interval] = intervals(pages, (sample) => [share(sample)])
+    return [{ what, metric, value: share(pages), interval: interval!, rated, wanted }]
+  })
+}
+
+/** Pages with a reader's order beside the score that Citable gave. */
+export const orderOf = (ratings: readonly Rating[]): readonly { readonly read: number; readonly score: number }[] =>
+  ratings.filter(({ what }) => what === 'order').map(({ grade, shown }) => ({ read: Number(grade), score: Number(shown) }))

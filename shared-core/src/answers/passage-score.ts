@@ -1,0 +1,45 @@
+import type { QueryTerm } from './coverage.ts'
+
+/** A sentence with its terms. */
+export interface ScoredSentence {
+  readonly terms: Iterable<string>
+  /** A question: its words count for the passage, but it is no answer. */
+  readonly asks: boolean
+}
+
+export interface PassageScore {
+  /** An integer: weight of the question's terms in the passage, and in its best sentence; of twice the question's whole weight. */
+  readonly points: number
+  /** Number of the best sentence, ties: the first; −1: none holds a term that weighs. */
+  readonly sentence: number
+}
+
+/**
+ * `answer = ½·cov(question, passage) + ½·max cov(question, sentence)`; unspaced scripts: the passage alone (scoring.md 5.3).
+ */
+export function scorePassage(terms: readonly QueryTerm[], sentences: readonly ScoredSentence[], unspaced: boolean): PassageScore {
+  const weights = new Map(terms.map(({ term, weight }) => [term, weight]))
+  const inPassage = new Set<string>()
+  let whole = 0
+  let most = -1
+  let best = -1
+  for (const [number, { terms: held, asks }] of sentences.entries()) {
+    let weight = 0
+    const inSentence = new Set<string>()
+    for (const term of held) {
+      const own = weights.get(term)
+      if (own === undefined || inSentence.has(term)) continue
+      inSentence.add(term)
+      weight += own
+      if (!inPassage.has(term)) {
+        inPassage.add(term)
+        whole += own
+      }
+    }
+    if (!asks && weight > most) {
+      most = weight
+      best = number
+    }
+  }
+  return { points: whole + (unspaced ? whole : Math.max(0, most)), sentence: best }
+}

@@ -1,0 +1,179 @@
+import { createPattern } from '../languages/create-pattern.ts'
+import type { Language, Word } from '../languages/language.ts'
+import type { Answer } from '../model/answer.ts'
+import type { BlockId, Range, Span } from '../model/values.ts'
+import { meetsType } from './answer-type.ts'
+import type { TextBlock } from './article-text.ts'
+import { scorePlace } from './place-score.ts'
+import type { Question } from './questions.ts'
+import { addsTo, genericTerms, type Known } from './substance.ts'
+
+/** What stands below a question, as far as its answer goes. */
+export interface PlaceAnswer {
+  readonly state: Answer['state']
+  /** The sentence that can be quoted; null: none answers. */
+  readonly sentence: Span | null
+}
+
+/** Sentences that are looked through for the kind of thing that is asked for. */
+const mostSentences = 8
+
+/** Sentences of which the one is chosen that shares most with the question. */
+const mostCompared = 4
+
+/** Words of a sentence that is quoted with the next one (`It depends.`); characters in unspaced scripts. */
+const shortSentence = { words: 5, characters: 9 } as const
+
+/** Share of generic words among content words: from `filler` on nothing is said, from `doubt` on perhaps nothing. Fewer words tell nothing. */
+const generic = { filler: 0.6, doubt: 0.45, least: 12 } as const
+
+/** Asks to subscribe, to follow or to buy; such a sentence is no part of an article. */
+const call = createPattern(
+  'call',
+  String.raw`newsletter|\bsubscribe\b|\bsign up\b|\bfollow us\b|\bleave (?:us )?a (?:like|comment)\b|\bshare this (?:article|post)\b`,
+)
+
+interface Candidate {
+  readonly entry: TextBlock
+  readonly range: Range
+  readonly words: readonly Word[]
+}
+
+/**
+ * What the section or the marked answer below a question says. The first sentence that says something is presumed to answer; where a number
+ * or a time is asked for, the first that holds one. `missing` only where that is certain.
+ */
+export function placeAnswer(question: Question, blocks: readonly TextBlock[], known: Known, language: Language): PlaceAnswer {
+  let hasOther = false
+  let isRepeated = true
+  const found: Candidate[] = []
+  for (const [index, entry] of blocks.entries()) {
+    const { block } = entry
+    if (block.kind === 'heading') continue
+    if (block.kind === 'image' || block.kind === 'video' || block.kind === 'code') {
+      hasOther = true
+      continue
+    }
+    if (isPointer(entry) || call(language).test(block.text)) continue
+    for (const candidate of candidatesOf(entry, blocks[index - 1], language)) {
+      const added = addsTo(known, candidate.words, block.text, language)
+      if (added !== 'nothing') isRepeated = false
+      if (added === 'enough' || (candidate.range.end - candidate.range.start > 0 && found.length === 0 && added === 'something'))
+        found.push(candidate)
+      if (found.length === mostSentences) break
+    }
+    if (found.length === mostSentences) break
+  }
+  const enough = found.filter((candidate) => addsTo(known, candidate.words, candidate.entry.block.text, language) === 'enough')
+  const first = enough[0] ?? null
+  if (first === null)
+    return { state: hasOther || !isRepeated ? 'unclear' : 'missing', sentence: found[0] ? spanOf(found[0], language) : null }
+  const share = genericShare(blocks, known, language)
+  if (share >= generic.filler) return { state: 'missing', sentence: null }
+  const isHard = question.type === 'count' || question.type === 'time'
+  const fits = isHard ? enough.find((candidate) => meetsType(question, textOf(candidate), language)) : bestOf(question, enough, language)
+  const isDoubtful = fits === undefined || share >= generic.doubt || (!isHard && isApart(question, blocks, language))
+  return { state: isDoubtful ? 'unclear' : 'answered', sentence: spanOf(fits ?? first, language) }
+}
+
+/** Words of a section that speaks of something else when it shares no content word with the question. */
+const leastApart = 20
+
+function isApart({ terms, source }: Question, blocks: readonly TextBlock[], { unspaced }: Language): boolean {
+  if (unspaced || source === 'faq') return false
+  const wanted = new Set(terms.filter(({ stop }) => !stop).map(({ term }) => term))
+  let words = 0
+  for (const { block, tokens } of blocks) {
+    words += tokens.count
+    if (block.kind !== 'heading' && tokens.words.some(({ term }) => wanted.has(term))) return false
+  }
+  return wanted.size > 1 && words >= leastApart
+}
+
+/** The sentence of the first few that answers best; of what is answered with yes or no, and of marked answers, the first. */
+function bestOf(question: Question, candidates: readonly Candidate[], language: Language): Candidate | undefined {
+  const [first] = candidates
+  const asksWhether = language.find('questionWords', question.text).length === 0
+  if (question.source === 'faq' || asksWhether) return first
+  const sentences = candidates
+    .slice(0, mostCompared)
+    .map((candidate) => ({ terms: candidate.words.map(({ term }) => term), text: textOf(candidate) }))
+  return candidates[scorePlace(question.terms, sentences, language).sentence]
+}
+
+const textOf = ({ entry, range }: Candidate): string => entry.block.text.slice(range.start, range.end)
+
+/** Mostly links: it sends readers elsewhere. */
+function isPointer({ block }: TextBlock): boolean {
+  let linked = 0
+  for (const { kind, start, end } of block.inlines) if (kind === 'link') linked += end - start
+  return linked * 10 > block.text.trim().length * 7
+}
+
+const asking = /[?？؟\u037e]["'“”’»」』)）\s]*$/
+const sentenceEnd = /[.!。！．।۔؟:：…]["'“”’»」』)）\]\s\d]*$/
+/** Nothing but a picture's or an author's name, a date, a label. */
+const mostLabelWords = 6
+
+/** The sentences of a block that could answer: none that asks, announces or is a label; rows of a table below its header. */
+function candidatesOf({ block, tokens, ...rest }: TextBlock, before: TextBlock | undefined, language: Language): Candidate[] {
+  const entry = { block, tokens, ...rest }
+  const { words } = tokens
+  const of = (range: Range): Candidate => ({
+    entry,
+    range,
+    words: words.filter(({ start, end }) => start >= range.start && end <= range.end),
+  })
+  if (block.kind === 'list') {
+    // a list that opens the section, or that a sentence with a colon announces, answers as a whole
+    const isAnnounced = before === undefined || /[:：]\s*$/.test(before.block.text)
+    const items = block.items.filter(({ end, start }) => end > start)
+    const [first] = items
+    if (first === undefined) return []
+    return isAnnounced ? [of({ start: first.start, end: items[Math.min(2, items.length - 1)]!.end })] : items.map(of)
+  }
+  if (block.kind === 'table') {
+    const rows = block.rows.slice(Math.max(block.headerRows, block.rows.length > 1 ? 1 : 0))
+    return rows.flatMap((row) => (row.length === 0 ? [] : [of({ start: row[0]!.start, end: row.at(-1)!.end })]))
+  }
+  const announced = language.find('announcements', block.text)
+  return tokens.sentences.flatMap((sentence) => {
+    const text = block.text.slice(sentence.start, sentence.end)
+    if (asking.test(text)) return []
+    const isLabel = !language.unspaced && sentence.words <= mostLabelWords && !sentenceEnd.test(text) && !/\d/.test(text)
+    if (isLabel) return []
+    if (/[:：]\s*$/.test(text) && sentence.end >= block.text.trimEnd().length) return []
+    if (announced.some(({ start }) => start >= sentence.start && start < sentence.end) && !/\d/.test(text)) return []
+    return [of(sentence)]
+  })
+}
+
+/** The sentence, with the one before it where that is too short to stand alone. */
+function spanOf({ entry: { block, tokens }, range }: Candidate, language: Language): Span {
+  const limit = language.unspaced ? shortSentence.characters : shortSentence.words
+  const at = tokens.sentences.findIndex(({ start }) => start === range.start)
+  const isText = at >= 0 && block.kind !== 'list' && block.kind !== 'table'
+  const before = isText ? tokens.sentences[at - 1] : undefined
+  const after = isText && tokens.sentences[at]!.words <= limit ? tokens.sentences[at + 1] : undefined
+  const isShort = before !== undefined && at === 1 && before.words <= limit && !asking.test(block.text.slice(before.start, before.end))
+  const start = isShort ? before.start : range.start
+  const end = after?.end ?? range.end
+  return { place: block.id as BlockId, start, end, quote: block.text.slice(start, end) }
+}
+
+/** Share of generic words among the different content words; 0 where nobody can tell. */
+function genericShare(blocks: readonly TextBlock[], known: Known, language: Language): number {
+  if (language.unspaced || !language.has('genericWords')) return 0
+  const generics = genericTerms(language)
+  let said = 0
+  let empty = 0
+  for (const { block, tokens } of blocks) {
+    if (block.kind === 'heading') continue
+    for (const { term, stop } of tokens.words) {
+      if (stop || known.asked.has(term)) continue
+      said += 1
+      if (generics.has(term)) empty += 1
+    }
+  }
+  return said < generic.least ? 0 : empty / said
+}

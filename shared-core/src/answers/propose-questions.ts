@@ -1,0 +1,33 @@
+import { hasLetter } from '../languages/characters.ts'
+import type { Language } from '../languages/language.ts'
+import { titleIntent } from '../languages/title-intent.ts'
+import type { Article } from '../model/article.ts'
+import type { ArticleText } from './article-text.ts'
+import { articleTitle, leastContentWords, oneSpace } from './questions.ts'
+
+/** Most proposals, and words of one. */
+const proposals = { most: 3, words: 8, characters: 24 } as const
+
+/** What readers may ask whom the article does not name as asking: its headings, then its title, as they would type them. */
+export function proposeQuestions(article: Article, text: ArticleText, language: Language): readonly string[] {
+  const title = articleTitle(article)
+  const about = new Set(language.terms(title))
+  const isPhrase = (phrase: string): boolean => {
+    const { count } = language.tokenize(phrase)
+    const content = language.terms(phrase).length
+    return count <= (language.unspaced ? proposals.characters : proposals.words) && content >= leastContentWords(language)
+  }
+  const headings = text.sections.flatMap(({ heading }) => {
+    const phrase = heading === null || heading.block.level === 1 ? '' : oneSpace(heading.block.text)
+    const isPlain = phrase !== '' && hasLetter(phrase[0]!) && !/[:!|…]|\.$/.test(phrase) && !language.contains('genericHeadings', phrase)
+    return isPlain && isPhrase(phrase) && language.terms(phrase).some((term) => about.has(term)) ? [phrase] : []
+  })
+  const template = language.pack.phrases.whatIs
+  const isSubject = !language.unspaced && template !== undefined && language.tokenize(title).count === 1
+  const isTyped = isPhrase(title) && !/[,;:!…]/.test(title) && typedIntents.has(titleIntent(title, language))
+  const own = isSubject ? template.replace('{}', () => title) : isTyped ? title : ''
+  return [...new Set([own, ...headings])].filter((phrase) => phrase !== '').slice(0, proposals.most)
+}
+
+/** Titles of these kinds are what readers type. */
+const typedIntents: ReadonlySet<string> = new Set(['how_to', 'comparison', 'price', 'review', 'list', 'definition'])

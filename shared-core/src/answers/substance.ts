@@ -1,0 +1,59 @@
+import { hasNumber } from '../languages/characters.ts'
+import type { Language, LanguagePack, Word } from '../languages/language.ts'
+
+/** Terms that say nothing new. */
+export interface Known {
+  /** Of the question and of the title. */
+  readonly asked: ReadonlySet<string>
+  /** Of these and of all headings. */
+  readonly named: ReadonlySet<string>
+}
+
+/** Content terms beyond those asked for, that make a sentence an answer; units in unspaced scripts. */
+const least = { words: 3, units: 9 } as const
+
+/**
+ * Whether a sentence says more than the question, the title and the headings: `enough` is three content words, or a figure, a date or a name;
+ * a repetition in another order or form is `nothing`.
+ */
+export function addsTo(
+  { asked, named }: Known,
+  words: readonly Word[],
+  text: string,
+  { unspaced, tag }: Language,
+): 'enough' | 'something' | 'nothing' {
+  const added = new Set<string>()
+  let isBeyondHeadings = false
+  let isFact = false
+  for (const { term, stop, start } of words) {
+    if (asked.has(term)) continue
+    if (hasNumber(text[start]!)) isFact = true
+    else if (stop) continue
+    else if (tag !== 'de' && words[0]!.start !== start && isCapital(text, start)) isFact ||= !named.has(term)
+    added.add(term)
+    if (!named.has(term)) isBeyondHeadings = true
+  }
+  if (added.size === 0) return 'nothing'
+  return isBeyondHeadings && (isFact || added.size >= (unspaced ? least.units : least.words)) ? 'enough' : 'something'
+}
+
+function isCapital(text: string, at: number): boolean {
+  const first = text[at]!
+  return first !== first.toLowerCase()
+}
+
+/** The terms of a pack's generic words, phrases left out. */
+export function genericTerms(language: Language): ReadonlySet<string> {
+  const before = generics.get(language.pack)
+  if (before !== undefined) return before
+  const terms = new Set<string>()
+  for (const entry of language.pack.lists.genericWords ?? []) {
+    const { words } = language.tokenize(entry)
+    if (words.length === 1) terms.add(words[0]!.term)
+  }
+  generics.set(language.pack, terms)
+  return terms
+}
+
+/** By pack. Memory only. */
+const generics = new WeakMap<LanguagePack, ReadonlySet<string>>()

@@ -1,0 +1,74 @@
+import type { Language } from '../languages/language.ts'
+import type { TitleRefusal, TitleSuggestion } from '../model/titles.ts'
+import type { Span } from '../model/values.ts'
+import { writtenTitles } from '../titles/mix-titles.ts'
+import type { TitleInput } from '../titles/suggest-titles.ts'
+import { createDraftGuard, type DraftGuard, type DraftRefusal, type WrittenDraft } from './guard-draft.ts'
+
+/** What a text generator wrote for an article. */
+export interface WrittenDrafts {
+  readonly titles: readonly WrittenDraft[]
+  readonly description: WrittenDraft | null
+  readonly lead: WrittenDraft | null
+  readonly questions: readonly WrittenDraft[]
+}
+
+export type DraftKind = 'title' | 'description' | 'lead' | 'question'
+
+/** A draft that the article carries, and the sentences that do. */
+export interface CheckedDraft {
+  readonly text: string
+  readonly claims: readonly Span[]
+}
+
+/** What may be shown of what a generator wrote. It is never part of an analysis and sets no score. */
+export interface CheckedDrafts {
+  readonly titles: readonly TitleSuggestion[]
+  readonly description: CheckedDraft | null
+  readonly lead: CheckedDraft | null
+  readonly questions: readonly CheckedDraft[]
+  /** What was dropped, and why. */
+  readonly refused: readonly { readonly kind: DraftKind; readonly text: string; readonly reason: DraftRefusal | TitleRefusal }[]
+}
+
+/** Titles and questions that are shown at most. */
+const most = { titles: 5, questions: 5 } as const
+
+/** Code points of a draft at most; half of it in scripts of full width. A description is cut in result pages behind about 160. */
+const longest = { description: 170, lead: 600, question: 150 } as const
+
+/** Lets through what the article carries and drops the rest with its reason. Pure. */
+export function checkDrafts(input: TitleInput, written: WrittenDrafts, origin: string): CheckedDrafts {
+  const guard = createDraftGuard(input.article, input.language)
+  const refused: CheckedDrafts['refused'][number][] = []
+  const check = (kind: 'description' | 'lead' | 'question', draft: WrittenDraft | null): CheckedDraft | null => {
+    if (draft === null) return null
+    const text = draft.text.replace(/\s+/g, ' ').trim()
+    const reason = formOf(kind, text, input.language) ?? refusalOf(guard, { ...draft, text })
+    if (typeof reason !== 'string') return { text, claims: reason }
+    refused.push({ kind, text, reason })
+    return null
+  }
+  const titles = writtenTitles(input, written.titles, origin, guard)
+  for (const { text, reason } of titles.refused) refused.push({ kind: 'title', text, reason })
+  const description = check('description', written.description)
+  const lead = check('lead', written.lead)
+  const questions: CheckedDraft[] = []
+  for (const draft of written.questions) {
+    const question = check('question', draft)
+    if (question !== null && !questions.some(({ text }) => text.toLowerCase() === question.text.toLowerCase())) questions.push(question)
+  }
+  return { titles: titles.passed.slice(0, most.titles), description, lead, questions: questions.slice(0, most.questions), refused }
+}
+
+function refusalOf(guard: DraftGuard, draft: WrittenDraft): DraftRefusal | readonly Span[] {
+  const { refusal, claims } = guard(draft)
+  return refusal ?? claims
+}
+
+/** What its kind asks of a text by itself; null: nothing is wrong. */
+function formOf(kind: 'description' | 'lead' | 'question', text: string, language: Language): 'form' | 'length' | null {
+  if ([...text].length > longest[kind] / (language.unspaced ? 2 : 1)) return 'length'
+  const asks = /[?？؟]$/.test(text)
+  return (kind === 'question') === asks ? null : 'form'
+}

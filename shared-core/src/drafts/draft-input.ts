@@ -1,0 +1,20 @@
+import { articleTitle } from '../answers/questions.ts'
+import type { Article } from '../model/article.ts'
+
+/** What a text generator is given of an article. */
+export interface DraftInput {
+  readonly title: string | null
+  readonly language: string
+  /** Running text and headings, apart by an empty line; what is cited of it is looked for in the running text. */
+  readonly text: string
+}
+
+/** The article as text for a generator; captions and code are left out. */
+export function draftInput(article: Article): DraftInput {
+  const parts = article.blocks.flatMap(({ kind, text }) => {
+    const trimmed = text.trim()
+    if (kind === 'image' || kind === 'video' || kind === 'code' || trimmed === '') return []
+    return [kind === 'heading' ? `## ${trimmed}` : trimmed]
+  })
+  return { title: articleTitle(article) || null, language: article.language, text: parts.join('\n\n') }
+}

@@ -1,0 +1,52 @@
+import type { CheckId } from '../checks/index.ts'
+import type { TextKind } from './text-kind.ts'
+
+/** How a check holds for a kind of text. `softly`: a failure is a question to the writer and costs half. `not`: the check is left out. */
+export type CheckUse = 'fully' | 'softly' | 'not'
+
+/** Texts whose worth is not in sources: what they say comes from the writer, or from the person asked. */
+const ownVoice = 'interview opinion how_to/recipe product event documentation'
+
+/**
+ * What is asked of which kind of text; what is not named here applies fully. The reasons: a recipe needs no source for 16 g; an interview's
+ * questions are as long as they are; news needs no definition and answers no "how to"; an opinion is not unsourced because it argues. Kinds
+ * that a check asks softly stand before the stroke, those that it leaves out behind it.
+ */
+const uses: Partial<Readonly<Record<CheckId, string>>> = {
+  'statistic-source': ownVoice,
+  'source-linked': ownVoice,
+  'statistic-density': 'interview opinion how_to event profile product/recipe documentation',
+  'specific-density': 'documentation opinion interview recipe how_to',
+  'quotation-attributed': 'how_to explainer list comparison event profile/recipe documentation product',
+  'heading-specific': 'recipe product documentation/interview',
+  'section-opening-answer': 'news product event profile/interview recipe opinion',
+  'opening-answer': 'interview opinion recipe product event',
+  'heading-question-form': '/interview news recipe opinion',
+  'answer-block': 'recipe/news opinion interview',
+  'enumeration-markup': 'opinion interview',
+  'heading-structure': 'interview opinion',
+  'subheading-distribution': 'interview opinion news recipe',
+  'passage-size': '/interview recipe',
+  'passage-self-contained': 'recipe opinion/interview',
+  'paragraph-length': 'interview',
+  'tone-neutral': 'opinion interview',
+  'text-length': 'recipe event product news',
+  'link-internal': '/news event',
+  'date-age': 'recipe/news opinion interview event',
+}
+
+/** Words, and characters of unspaced scripts, in which news and announcements can say all there is. */
+const brief = { words: 80, characters: 160 } as const
+
+/** A short text of a kind that is short. */
+export const isBrief = (
+  kind: TextKind,
+  size: { readonly distinctWords: number; readonly fillerWords: number; readonly unspaced: boolean },
+): boolean =>
+  (kind === 'news' || kind === 'event') && size.fillerWords === 0 && size.distinctWords >= (size.unspaced ? brief.characters : brief.words)
+
+/** How a check holds for a kind of text. */
+export function useOf(check: CheckId, kind: TextKind): CheckUse {
+  const [softly, not] = (uses[check] ?? '').split('/').map((kinds) => kinds.split(' '))
+  return softly!.includes(kind) ? 'softly' : not?.includes(kind) === true ? 'not' : 'fully'
+}

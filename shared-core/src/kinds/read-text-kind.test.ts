@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { readText } from '../answers/article-text.ts'
+import { readArticle } from '../extract/read-article.ts'
+import { allPacks } from '../languages/all.ts'
+import { languageFor } from '../languages/language-for.ts'
+import type { AnalysisContext } from '../model/input.ts'
+import { exampleContext, exampleFields } from '../testing/read-examples.ts'
+import { readTextKind } from './read-text-kind.ts'
+
+function kindOf(html: string, { title = 'Slate', language = 'en', ...changes }: Partial<AnalysisContext> & { title?: string } = {}) {
+  const context = { ...exampleContext, language, ...changes }
+  const isPage = html.startsWith('<html')
+  const article = readArticle(isPage ? { kind: 'page', html } : { kind: 'body', html, fields: { ...exampleFields, title } }, context)
+  const pack = languageFor(article.language, allPacks)
+  return readTextKind(article, context, readText(article, pack), pack)
+}
+
+const filler = '<p>Slate is split from the rock by hand, and a roof of it lasts for a hundred years and more. It is heavy, too.</p>'
+const page = (type: string, title = 'Slate') =>
+  `<html><head><title>${title}</title><script type="application/ld+json">{"@context":"https://schema.org","@type":"${type}","headline":"${title}"}</script></head><body><article><h1>${title}</h1>${filler.repeat(4)}</article></body></html>`
+const steps = '<ol><li>Lift the row above.</li><li>Pull the nail.</li><li>Hang the new one.</li></ol>'
+const items = ['Grey', 'Green', 'Purple', 'Black'].map((name) => `<h2>${name}</h2>${filler}`).join('')
+const talk = [1, 2, 3, 4]
+  .map(
+    (turn) => `<p><strong>How did you come to roof number ${turn}?</strong></p><p>I was asked by my neighbour, and we began that day.</p>`,
+  )
+  .join('')
+
+describe('readTextKind', () => {
+  it('follows the writer', () => {
+    expect(kindOf(page('Recipe'), { textKind: 'opinion' })).toEqual({ kind: 'opinion', certainty: 'chosen' })
+  })
+  it.each([
+    ['TechArticle', 'documentation', 'declared'],
+    ['OpinionNewsArticle', 'opinion', 'declared'],
+    ['HowTo', 'article', 'unsure'],
+    ['NewsArticle', 'article', 'unsure'],
+    ['ReviewNewsArticle', 'article', 'unsure'],
+    ['BlogPosting', 'article', 'unsure'],
+  ])('reads the type %s as %s', (type, kind, certainty) => {
+    expect(kindOf(page(type))).toEqual({ kind, certainty })
+  })
+  it('believes a newspaper when the text names its day', () => {
+    const day = '<p>The roof of the hall was closed on Tuesday.</p>'
+    expect(kindOf(page('NewsArticle').replace('<article>', `<article>${day}`)).kind).toBe('news')
+    expect(kindOf(page('Article').replace('<article>', `<article>${day}`)).kind).toBe('article')
+  })
+  it('does not believe a newspaper that its guide is news', () => {
+    expect(kindOf(page('NewsArticle', 'Slate vs. tile: which roof lasts longer?')).kind).toBe('comparison')
+  })
+  it('reads no type where JSON-LD is no source', () => {
+    expect(kindOf(page('NewsArticle'), { readJsonLd: false })).toEqual({ kind: 'article', certainty: 'unsure' })
+  })
+  it.each([
+    ['steps under a how-to title', `${filler}${steps}`, 'How to replace a slate', 'how_to'],
+    ['a how-to title without steps', filler.repeat(3), 'How to replace a slate', 'article'],
+    ['a numbered title with items', items, '4 colours of slate', 'list'],
+    ['a numbered title without items', filler, '4 colours of slate', 'article'],
+    ['a definition', filler, 'What is slate?', 'explainer'],
+    ['questions and answers in the first person', talk, 'The roofer', 'interview'],
+    ['three of them only', talk.split('<p><strong>').slice(0, 4).join('<p><strong>'), 'The roofer', 'interview'],
+    ['two of them only', talk.split('<p><strong>').slice(0, 3).join('<p><strong>'), 'The roofer', 'article'],
+    ['questions of a dialog', talk.replaceAll('strong>', 'span>'), 'The roofer', 'article'],
+    ['a test of one thing', filler, 'The Harbour 3 roof ladder tested', 'product'],
+    ['a choice that compares nothing', filler, 'Where to buy slate or tile', 'article'],
+    [
+      'a number of things in the title',
+      `<ul>${'<li>A slate walks into a bar.</li>'.repeat(40)}</ul>`,
+      'The funniest: 317 jokes about roofs',
+      'list',
+    ],
+    ['a gift guide', items, 'The gift guide for roofers', 'list'],
+    ['commands in steps', `${steps}${'<pre><code>npm run build</code></pre>'.repeat(3)}`, 'Node.js on a roof', 'how_to'],
+    ['agency news', `<p>The hall in Berg is closed, the town said on Tuesday.</p>${filler}`, 'Hall closed', 'news'],
+    ['a German agency', `<p>Die Halle in Berg ist gesperrt.</p>${filler}<p>© dpa-infocom (dpa)</p>`, 'Halle gesperrt', 'news'],
+    ['a dateline', `<p>LONDON (AP) — The roof of the hall has been closed.</p>${filler}`, 'Roof closed', 'news'],
+    ['a comparison', filler, 'Slate vs. tile', 'comparison'],
+    ['nothing in particular', filler, 'Slate', 'article'],
+    ['an empty text', '', 'Slate', 'article'],
+  ])('reads %s', (_name, html, title, kind) => {
+    expect(kindOf(html, { title }).kind).toBe(kind)
+  })
+  it('does not take an FAQ for an interview', () => {
+    const faq = [1, 2, 3, 4, 5].map((row) => `<h3>How heavy is row ${row}?</h3><p>It weighs 30 kg, and needs two people.</p>`).join('')
+    expect(kindOf(faq).kind).toBe('article')
+  })
+  it('reads speakers that take turns', () => {
+    const turns = [1, 2, 3].map(() => '<p>Anna: Wie kamen Sie dazu?</p><p>Berg: Durch einen Nachbarn, der fragte.</p>').join('')
+    expect(kindOf(turns, { title: 'Der Dachdecker', language: 'de' }).kind).toBe('interview')
+  })
+})

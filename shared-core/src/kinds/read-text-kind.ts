@@ -1,0 +1,207 @@
+import type { ArticleText, TextBlock } from '../answers/article-text.ts'
+import { caselessLetter, hasNumber, letter, number, upperLetter } from '../languages/characters.ts'
+import { createPattern } from '../languages/create-pattern.ts'
+import type { Language } from '../languages/language.ts'
+import { titleIntent } from '../languages/title-intent.ts'
+import type { Article } from '../model/article.ts'
+import type { AnalysisContext } from '../model/input.ts'
+import type { Json } from '../model/values.ts'
+import type { KindOfText, TextKind } from './text-kind.ts'
+
+/** Decides what kind of text an article is: the writer's choice, mark-up that says it, then structure and words; `article` when unsure. */
+export function readTextKind(article: Article, context: AnalysisContext, text: ArticleText, language: Language): KindOfText {
+  if (context.textKind !== undefined) return { kind: context.textKind, certainty: 'chosen' }
+  const types = context.readJsonLd ? typesOf(article.jsonLd) : new Set<string>()
+  const declared = declaredKind(article, types)
+  if (declared !== null) return { kind: declared, certainty: 'declared' }
+  const likely =
+    likelyKind(article, context, text, language) ?? (newsSigns(article, text, language) >= (isNews(types) ? 1 : 2) ? 'news' : null)
+  return likely === null ? { kind: 'article', certainty: 'unsure' } : { kind: likely, certainty: 'likely' }
+}
+
+/** What schema.org's types say alone; `NewsArticle` and `ReviewNewsArticle` are not among them, for newspapers put them on all they have. */
+const kindOfType: Readonly<Record<string, TextKind>> = {
+  Recipe: 'recipe',
+  OpinionNewsArticle: 'opinion',
+  TechArticle: 'documentation',
+  APIReference: 'documentation',
+}
+
+function declaredKind({ markup, recipe, event, product }: Article, types: ReadonlySet<string>): TextKind | null {
+  if (recipe !== null && recipe.value.ingredients.length >= 3 && recipe.confidence === 'declared') return 'recipe'
+  for (const [type, kind] of Object.entries(kindOfType)) if (types.has(type)) return kind
+  const isArticle = [...types].some((type) => /Article$|Posting$/.test(type))
+  if (isArticle) return null
+  if (event?.confidence === 'declared') return 'event'
+  if (product?.confidence === 'declared' || markup?.social['og:type'] === 'product') return 'product'
+  return types.has('ProfilePage') ? 'profile' : null
+}
+
+const isNews = (types: ReadonlySet<string>): boolean =>
+  ['NewsArticle', 'ReportageNewsArticle', 'AnalysisNewsArticle', 'LiveBlogPosting'].some((type) => types.has(type))
+
+/** Types of the scripts' own nodes, `@graph` opened; what is nested deeper is about something else. */
+function typesOf(values: readonly Json[]): ReadonlySet<string> {
+  const types = new Set<string>()
+  const read = (value: Json, depth: number): void => {
+    if (Array.isArray(value)) {
+      for (const item of value.slice(0, 200)) read(item, depth)
+    } else if (typeof value === 'object' && value !== null) {
+      const node = value as { readonly [key: string]: Json }
+      for (const type of [node['@type'] ?? []].flat()) if (typeof type === 'string') types.add(type.replace(/^.*[/:]/, ''))
+      if (depth === 0 && node['@graph'] !== undefined) read(node['@graph'], 1)
+    }
+  }
+  for (const value of values) read(value, 0)
+  return types
+}
+
+function likelyKind(article: Article, context: AnalysisContext, text: ArticleText, language: Language): TextKind | null {
+  const title = article.headline?.value ?? article.title?.value ?? ''
+  const label = article.section?.value ?? ''
+  if (isInterview(text.blocks, language)) return 'interview'
+  if (recipeIn(article)) return 'recipe'
+  const intent = titleIntent(title, language)
+  if (isTutorial(article, text) || (intent === 'how_to' && hasSteps(article, text))) return 'how_to'
+  const items = countItems(text)
+  if ((intent === 'list' && items >= 3) || (collection(language).test(title) && items >= 3) || isListOf(title, items)) return 'list'
+  if (intent === 'comparison' && titleIntent(title.replace(alternative(language), ' '), language) === 'comparison') return 'comparison'
+  if (intent === 'review') return comparesColumns(text) ? 'comparison' : 'product'
+  if (opinionLabel(language).test(label) || intent === 'opinion') return 'opinion'
+  if (intent === 'definition') return 'explainer'
+  return isDocumentation(context.url ?? article.url ?? '', text.blocks) ? 'documentation' : null
+}
+
+/** Words with no letter beside them, where words are written apart. */
+const wordsAlone = (words: string, { unspaced }: Language): string => (unspaced ? words : `(?<!${letter})(?:${words})(?!${letter})`)
+
+/** Words between two things of which one is chosen: alone they compare nothing, as in "where and how to buy an A or B". */
+const alternative = createPattern('alternative', 'or', wordsAlone, 'giu')
+
+/** Titles of collections that name no number. */
+const collection = createPattern('collection', String.raw`\bgift (?:guide|ideas)\b|\bjokes\b`)
+
+const countOfThings = new RegExp(String.raw`(?<![${letter}${number}.,:$€£-])(\d{1,3})\s+(?=${letter}{3})`, 'gu')
+
+/** A number of things in the title, no year, and about as many of them in the text. */
+function isListOf(title: string, items: number): boolean {
+  const numbers = [...title.matchAll(countOfThings)].map((match) => Number(match[1]))
+  return numbers.some((count) => count >= 3 && items >= Math.max(3, Math.min(count, 20) * 0.8))
+}
+
+/** Two or more things beside each other in a table. */
+const comparesColumns = ({ blocks }: ArticleText): boolean =>
+  blocks.some(({ block }) => block.kind === 'table' && block.headerRows > 0 && (block.rows[0]?.length ?? 0) >= 3)
+
+/** Commands or code to follow, in steps. */
+function isTutorial(article: Article, text: ArticleText): boolean {
+  return text.blocks.filter(({ block }) => block.kind === 'code').length >= 3 && hasSteps(article, text)
+}
+
+const recipeIn = ({ recipe }: Article): boolean => recipe !== null && recipe.value.ingredients.length >= 3 && recipe.value.steps.length > 0
+
+/** Names of a newspaper's section for opinion, as written over an article. */
+const opinionLabel = createPattern(
+  'opinionLabel',
+  'opinions?|comment(?:ary|is free)?|editorials?|op-ed|columns?|columnists?',
+  (words) => `^(?:${words})$`,
+)
+
+/** Steps: an ordered list, or three headings that begin with a number. */
+function hasSteps({ howTo }: Article, { blocks }: ArticleText): boolean {
+  return (
+    howTo !== null ||
+    blocks.some(({ block }) => block.kind === 'list' && block.ordered && block.items.length >= 3) ||
+    blocks.filter(({ block }) => block.kind === 'heading' && hasNumber(block.text.slice(0, 16))).length >= 3
+  )
+}
+
+/** The most parts that stand beside each other: items of a list, headings of one level. */
+function countItems({ blocks }: ArticleText): number {
+  const levels = [0, 0, 0, 0, 0, 0, 0]
+  let items = 0
+  for (const { block } of blocks) {
+    if (block.kind === 'heading') levels[block.level]! += 1
+    if (block.kind === 'list') items = Math.max(items, block.items.length)
+  }
+  return Math.max(items, ...levels)
+}
+
+const asks = /[?？؟]["'”’»）)]*\s*$/
+/** "Q:" or a name before what its bearer says. */
+const speaker = new RegExp(String.raw`^\s*(${upperLetter}[${letter}.\-’' ]{0,30}|${caselessLetter}[${letter}・ ]{0,15})\s*[:：]\s+\S`, 'u')
+
+/** All of a paragraph is bold, as interviewers' questions are. */
+const isBold = ({ text, inlines }: TextBlock['block']): boolean =>
+  inlines.some(({ kind, start, end }) => kind === 'strong' && (end - start) * 10 >= text.trim().length * 9)
+
+/** Questions to somebody and that person's answers: at least three bold paragraphs that ask, answered in the first person, or two speakers'
+ * names that take turns. Headings that ask belong to guides, too. */
+function isInterview(blocks: readonly TextBlock[], language: Language): boolean {
+  let asked = 0
+  let questions = 0
+  let answered = 0
+  const turns = new Map<string, number>()
+  for (const [index, { block }] of blocks.entries()) {
+    if (block.kind !== 'paragraph') continue
+    const name = speaker.exec(block.text)?.[1]
+    if (name !== undefined) turns.set(name, (turns.get(name) ?? 0) + 1)
+    if (!asks.test(block.text) || block.text.length > 600) continue
+    asked += 1
+    if (!isBold(block)) continue
+    questions += 1
+    const answer = blocks[index + 1]?.block
+    if (answer?.kind === 'paragraph' && !asks.test(answer.text) && language.find('firstPerson', answer.text).length > 0) answered += 1
+  }
+  const speakers = [...turns.values()].filter((count) => count >= 3).length
+  return (speakers >= 2 && asked >= 3) || (answered >= 3 && answered * 2 >= questions)
+}
+
+/** An address of documentation and code, or a text with much of it. */
+function isDocumentation(url: string, blocks: readonly TextBlock[]): boolean {
+  const code = blocks.filter(({ block }) => block.kind === 'code').length
+  return (
+    code >= 2 && (/^https?:\/\/(?:docs?|developers?|api)\.|\/(?:docs?|documentation|reference|manual|api)(?:\/|$)/i.test(url) || code >= 5)
+  )
+}
+
+/** A place and an agency, or a place in capital letters with a mark, before the first sentence. */
+const dateline = new RegExp(
+  String.raw`^\s*(?:${upperLetter}[${letter}./’' -]{1,40}(?:,[^()\n]{1,30})?\s*\((?:dpa|AP|AFP|Reuters|EFE|ANSA|APA|SID|UPI|PAP|EPA|TASS|KNA|epd|ap|afp|reuters|sid|kna)[^()\n]{0,20}\)|${upperLetter}[${upperLetter} .-]{2,30}(?:,\s${upperLetter}[${letter}. ]{1,20})?(?:\s[—–-]\s|:\s))`,
+  'u',
+)
+
+/** Credits of agencies behind a text, in brackets or alone. */
+const agencyCredit = new RegExp(
+  String.raw`(?:^|[(/\s])(?:dpa|AP|AFP|Reuters|EFE|ANSA|APA|SID|UPI|PAP|epd|KNA|Xinhua|PTI|ANI|IANS|TT|NTB|Ritzau|Lusa|Belga|ANP)(?:[/,][${letter}/,]{1,20})?(?:\)|$)`,
+  'u',
+)
+
+/** Days as news names them. Written by us. */
+const newsDay = createPattern('newsDay', '(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday', wordsAlone)
+
+/** Blocks and UTF-16 units in which news says when it happened. */
+const lead = { blocks: 6, length: 2000 } as const
+
+/** Titles of features and guides, which quote people as well. */
+const asking = createPattern('asking', 'how|why|what|when|where', (words) => String.raw`[?？؟]|^(?:${words})\s`)
+
+/** How much speaks for news: a place line and an agency count twice, a day in the lead and somebody who said something once each. */
+function newsSigns({ authors, datePublished, headline }: Article, { blocks }: ArticleText, language: Language): number {
+  const paragraphs = blocks.flatMap(({ block }) => (block.kind === 'paragraph' ? [block.text] : []))
+  const opening = paragraphs.slice(0, lead.blocks).join('\n').slice(0, lead.length)
+  const isOfAgency =
+    agencyCredit.test(paragraphs.at(-1)?.slice(-60) ?? '') ||
+    authors.some(({ value }) => /^(?:The )?Associated Press$/.test(value.name) || agencyCredit.test(value.name))
+  const isTold = newsDay(language).test(opening) || (datePublished !== null && namesDayOf(datePublished.value, opening))
+  const title = headline?.value ?? ''
+  const said = asking(language).test(title) ? 0 : language.find('sayingVerbs', opening).length
+  return (paragraphs.slice(0, 2).some((text) => dateline.test(text)) || isOfAgency ? 2 : 0) + (isTold ? 1 : 0) + (said > 0 ? 1 : 0)
+}
+
+/** Figures of the day or the month of publication beside its year or a month's name: `3. Februar`, `Feb 3`, `03.02.2026`. */
+function namesDayOf(published: string, text: string): boolean {
+  const [year, month, day] = published.slice(0, 10).split('-').map(Number)
+  if (year === undefined || month === undefined || day === undefined) return false
+  return new RegExp(`(?<!\\d)0?${day}[./]\\s?0?${month}[./](?:${year}|${year % 100})?(?!\\d)`).test(text)
+}

@@ -1,0 +1,19 @@
+import type { Language, LanguagePack, PatternName } from './language.ts'
+
+/** A pattern of the words that all languages share and those of a text's own, compiled once per pack. Memory only. */
+export function createPattern(
+  name: PatternName,
+  shared: string,
+  whole: (words: string, language: Language) => string = (words) => words,
+  flags = 'iu',
+): (language: Language) => RegExp {
+  const made = new WeakMap<LanguagePack, RegExp>()
+  return (language) => {
+    const { pack } = language
+    const own = pack.patterns?.[name]
+    // eslint-disable-next-line no-restricted-syntax -- of our own packs, whose test holds that they take linear time
+    const pattern = made.get(pack) ?? new RegExp(whole(own === undefined ? shared : `${shared}|${own}`, language), flags)
+    made.set(pack, pattern)
+    return pattern
+  }
+}

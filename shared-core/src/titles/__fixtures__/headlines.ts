@@ -1,0 +1,271 @@
+/** Headlines as newsrooms, shops and blogs write them, and the suggestions that an editor would sign for each. */
+export const headlines: readonly {
+  readonly language: string
+  readonly why: string
+  readonly title: string
+  readonly seoTitle?: string
+  readonly targetQueries?: readonly string[]
+  readonly markdown: string
+  readonly suggestions: readonly string[]
+}[] = [
+  {
+    language: 'en',
+    why: 'a speaker’s claim does not become a statement',
+    title: 'Glaciologist Ada Brook: Northern glaciers lose a third of their ice within twenty-five years',
+    markdown:
+      'The northern glaciers are shrinking faster than ever, said Ada Brook. Northern glaciers lost a tenth of their ice in five years. “A third of the ice goes within twenty-five years,” Ada Brook told the council.',
+    suggestions: [],
+  },
+  {
+    language: 'en',
+    why: 'a rumour does not become a fact',
+    title: 'Transfer rumours: Northwind Rovers sign striker Milo Hart for a record fee before the winter',
+    markdown:
+      'Northwind Rovers are looking for a striker. Papers write that Milo Hart of Easton could come for a record fee. The Rovers deny it.',
+    suggestions: [],
+  },
+  {
+    language: 'en',
+    why: 'what a dash takes back stays',
+    title: 'Council approves the new tram line through the old town – but not a single track before 2031',
+    markdown: 'The council has approved a new tram line. The tram will run through the old town. No track is laid before 2031.',
+    suggestions: [],
+  },
+  {
+    language: 'en',
+    why: 'a circumstance may go',
+    title: 'Harbour bridge reopens to all traffic after eleven weeks of repairs on its northern pier',
+    markdown: 'The harbour bridge is open again. Traffic has used the bridge since Monday. Repairs on the pier took eleven weeks.',
+    suggestions: ['Harbour bridge reopens to all traffic'],
+  },
+  {
+    language: 'en',
+    why: 'an enumeration is not cut',
+    title: 'Police arrest driver, passenger and two witnesses after a chase through three suburbs of Easton',
+    markdown: 'Police arrested a driver after a chase. The passenger and two witnesses were arrested, too. The chase led through Easton.',
+    suggestions: [],
+  },
+  {
+    language: 'en',
+    why: 'a possibility is not cut to a fact',
+    title: 'Older phones may stop working after the spring update of the Larkspur system for tickets',
+    markdown: 'Larkspur sends an update in spring. Older phones may stop showing tickets after it.',
+    suggestions: [],
+  },
+  {
+    language: 'en',
+    why: 'a condition is not what happened',
+    title: 'If the dam breaks: What forty thousand people in the Easton valley would lose within a single hour',
+    markdown: 'Forty thousand people live in the Easton valley below the dam. The dam is safe, says the operator.',
+    suggestions: [],
+  },
+  {
+    language: 'en',
+    why: 'a test keeps its name',
+    title: 'Brewster X2 grinder review: quiet, quick and nearly good enough to forget its small hopper',
+    markdown:
+      'The Brewster X2 is a coffee grinder. The Brewster X2 grinder is quiet. In our review the grinder took 20 seconds. The Brewster hopper is small.',
+    suggestions: ['Brewster X2 grinder review'],
+  },
+  {
+    language: 'en',
+    why: 'a how-to gets the number of its steps',
+    title: 'How to descale a kettle',
+    markdown:
+      'Scale makes a kettle slow. Vinegar descales a kettle in an hour.\n\n1. Mix water and vinegar.\n2. Boil the kettle.\n3. Wait an hour.\n4. Rinse it twice.',
+    suggestions: ['How to descale a kettle in 4 steps'],
+  },
+  {
+    language: 'en',
+    why: 'two lists count nothing',
+    title: 'How to descale a kettle',
+    markdown: 'Vinegar descales a kettle.\n\n- Vinegar\n- Water\n- A cloth\n\n1. Mix.\n2. Boil the kettle.\n3. Rinse.',
+    suggestions: [],
+  },
+  {
+    language: 'en',
+    why: 'a list gets the number of its items',
+    title: 'Ways to keep a house cool in summer',
+    markdown:
+      'A house heats up from outside.\n\n## 1. Shade the windows of the house\n\nShutters help.\n\n## 2. Air it at night\n\nCool air comes in.\n\n## 3. Grow green walls\n\nLeaves keep summer heat off.',
+    suggestions: ['3 ways to keep a house cool in summer'],
+  },
+  {
+    language: 'en',
+    why: 'a name is asked for',
+    title: 'Sourdough starter',
+    markdown: 'A sourdough starter is a mix of flour and water that holds wild yeast. Bakers feed a starter every day.',
+    suggestions: ['What is a sourdough starter?'],
+  },
+  {
+    language: 'en',
+    why: 'a title of two words gives way to the headline',
+    title: 'Rye bread stays fresh for nine days in a linen bag',
+    seoTitle: 'Home',
+    markdown: 'Rye bread stays fresh longer than wheat bread. In a linen bag rye bread is fresh for nine days.',
+    suggestions: ['Rye bread stays fresh for nine days in a linen bag'],
+  },
+  {
+    language: 'en',
+    why: 'an exclamation mark goes',
+    title: 'Our third bakery opens in Linden on Friday!',
+    markdown: 'The third bakery of ours opens in Linden on Friday. The bakery sells rye bread.',
+    suggestions: ['Our third bakery opens in Linden on Friday'],
+  },
+  {
+    language: 'en',
+    why: 'a good title stays alone',
+    title: 'Lentil soup with lemon and cumin',
+    markdown:
+      'This lentil soup takes 40 minutes. Lemon makes it fresh.\n\n## Ingredients\n\n- 250 g lentils\n- 1 lemon\n- 1 tsp cumin\n\n## Instructions\n\n1. Fry the onion.\n2. Add lentils.\n3. Simmer.',
+    suggestions: [],
+  },
+  {
+    language: 'en',
+    why: 'the question that the writer wants answered',
+    title: 'Our yeast and its secrets',
+    targetQueries: ['How long does dry yeast keep?'],
+    markdown: 'Yeast is alive.\n\nDry yeast keeps for two years in a closed tin. Fresh yeast keeps for twelve days.',
+    suggestions: ['How long does dry yeast keep?'],
+  },
+  {
+    language: 'en',
+    why: 'without a title, the first question',
+    title: '',
+    markdown: '## How long does dry yeast keep?\n\nDry yeast keeps for two years.\n\n## Storage\n\nKeep it dry.',
+    suggestions: ['How long does dry yeast keep?'],
+  },
+  {
+    language: 'en',
+    why: 'a town before the news stays',
+    title: 'Easton and Linden: Mayor of the two towns resigns over the unpaid bills of the new ice rink',
+    markdown: 'The mayor of Easton and Linden has resigned. The ice rink of Easton cost too much, the mayor said.',
+    suggestions: [],
+  },
+  {
+    language: 'de',
+    why: 'die Frage bleibt eine Frage',
+    title: 'Wie lange hält sich frische Hefe? Das sagen Bäcker über Würfel und Trockenhefe im Kühlschrank',
+    markdown: 'Frische Hefe hält sich zwölf Tage. Trockenhefe hält zwei Jahre. Hefe gehört in den Kühlschrank.',
+    suggestions: ['Wie lange hält sich frische Hefe?'],
+  },
+  {
+    language: 'de',
+    why: 'eine Warnung wird keine Tatsache',
+    title: 'Verbraucherschützer warnen: Wärmepumpen kosten im Winter viermal so viel wie versprochen',
+    markdown: 'Wärmepumpen sind teuer, warnen Verbraucherschützer. Im Winter kosten Wärmepumpen mehr Strom.',
+    suggestions: [],
+  },
+  {
+    language: 'de',
+    why: 'das Gerücht bleibt eines',
+    title: 'Gerüchte um die Nordbahn: Strecke nach Lindau wird im Frühjahr für immer stillgelegt',
+    markdown: 'Die Strecke nach Lindau ist alt. Die Nordbahn prüft die Strecke. Im Frühjahr wird entschieden.',
+    suggestions: [],
+  },
+  {
+    language: 'de',
+    why: 'das Verb steht am Ende, also kein Schnitt',
+    title: 'Stadtrat will die alte Brauerei am Hafen bis zum Frühjahr weder verkaufen noch abreißen lassen',
+    markdown: 'Die alte Brauerei am Hafen bleibt. Der Stadtrat will sie weder verkaufen noch abreißen.',
+    suggestions: [],
+  },
+  {
+    language: 'de',
+    why: 'Schritte werden gezählt',
+    title: 'So entkalken Sie einen Wasserkocher',
+    markdown: 'Mit Essig entkalken Sie in einer Stunde. Kalk macht den Wasserkocher langsam.\n\n1. Essig mischen.\n2. Aufkochen.\n3. Warten.\n4. Spülen.',
+    suggestions: ['So entkalken Sie einen Wasserkocher in 4 Schritten'],
+  },
+  {
+    language: 'de',
+    why: 'ein Name wird erfragt',
+    title: 'Wärmepumpe',
+    markdown: 'Eine Wärmepumpe ist ein Gerät, das Wärme aus der Luft holt. Die Wärmepumpe braucht Strom.',
+    suggestions: ['Was ist eine Wärmepumpe?'],
+  },
+  {
+    language: 'fr',
+    why: 'les étapes comptées',
+    title: 'Comment détartrer une bouilloire',
+    markdown: 'Le calcaire ralentit la bouilloire.\n\n1. Mélangez.\n2. Faites bouillir.\n3. Rincez la bouilloire.',
+    suggestions: ['Comment détartrer une bouilloire en 3 étapes'],
+  },
+  {
+    language: 'fr',
+    why: 'un sous-titre n’est pas un titre',
+    title: 'Égalité des salaires dans les usines de Lindeau : Au-dessous de la moyenne nationale depuis dix ans',
+    markdown: 'Dans les usines de Lindeau, les salaires des femmes restent bas. L’égalité des salaires recule.',
+    suggestions: [],
+  },
+  {
+    language: 'es',
+    why: 'los pasos contados',
+    title: 'Cómo descalcificar una tetera',
+    markdown: 'La cal hace lenta la tetera.\n\n1. Mezcle vinagre.\n2. Hierva la tetera.\n3. Enjuague.',
+    suggestions: ['Cómo descalcificar una tetera en 3 pasos'],
+  },
+  {
+    language: 'es',
+    why: 'quien habla no se quita',
+    title: 'Ministra de Energía: El precio de la luz bajará a la mitad en todos los hogares este invierno',
+    markdown: 'El precio de la luz bajará, dijo la ministra de Energía. Los hogares pagan mucho este invierno.',
+    suggestions: [],
+  },
+  {
+    language: 'it',
+    why: 'ciò che segue i due punti non basta',
+    title: 'Mercatini di Natale per famiglie: le date, gli orari e le occasioni da non perdere in tutta la regione',
+    markdown: 'I mercatini di Natale aprono a novembre. Le famiglie trovano giochi. I mercatini chiudono alle venti.',
+    suggestions: [],
+  },
+  {
+    language: 'pt',
+    why: 'a lista contada',
+    title: 'Dicas para poupar água em casa',
+    markdown: '## 1. Duche curto\n\nPoupa água.\n\n## 2. Torneira fechada\n\nEm casa, feche a torneira.\n\n## 3. Água da chuva\n\nServe para poupar.',
+    suggestions: ['3 dicas para poupar água em casa'],
+  },
+  {
+    language: 'nl',
+    why: 'een kop met twee zinnen',
+    title: 'Haven van Lindhoven blijft een week dicht. Schepen wachten op zee tot de kraan is gerepareerd',
+    markdown: 'De haven van Lindhoven is dicht. Schepen wachten op zee. De kraan van de haven is stuk.',
+    suggestions: [],
+  },
+  {
+    language: 'pl',
+    why: 'tytuł bez zarzutu zostaje',
+    title: 'Jak długo można przechowywać drożdże w lodówce',
+    markdown: 'Drożdże można przechowywać w lodówce dwanaście dni. Suche drożdże trzymają dwa lata.',
+    suggestions: [],
+  },
+  {
+    language: 'ru',
+    why: 'длинный заголовок не режется',
+    title: 'Жители Линдовска: новый мост через реку закроют на ремонт до следующей весны из-за трещин в опорах',
+    markdown: 'Новый мост через реку закроют. Ремонт моста продлится до весны, говорят жители Линдовска.',
+    suggestions: [],
+  },
+  {
+    language: 'ja',
+    why: '長い題も切らない',
+    title: '北風電鉄が新しい路線の工事を来年の春まで延期すると発表：住民の反対と費用の増加が理由',
+    markdown: '北風電鉄は新しい路線の工事を延期すると発表しました。住民が反対しています。費用も増えました。',
+    suggestions: [],
+  },
+  {
+    language: 'zh',
+    why: '过长的标题不裁',
+    title: '北风铁路宣布新线路工程推迟到明年春天：居民反对和费用上涨是主要原因之一',
+    markdown: '北风铁路宣布推迟新线路工程。居民反对。费用上涨。工程明年春天开始。',
+    suggestions: [],
+  },
+  {
+    language: 'ar',
+    why: 'العنوان الجيد يبقى',
+    title: 'كم تدوم الخميرة الجافة في الثلاجة',
+    markdown: 'تدوم الخميرة الجافة سنتين. تدوم الخميرة الطازجة في الثلاجة اثني عشر يومًا.',
+    suggestions: [],
+  },
+]
