@@ -57,7 +57,7 @@ export function scoreArticle(article: Article, context: AnalysisContext, resourc
   const textKind = readTextKind(article, today, passages.text, language)
   const ran = new Map(
     runChecks(checks, read, passScore, (check) =>
-      check === 'text-sufficient' && isBrief(textKind.kind, read('size')) ? 'not' : useOf(check, textKind.kind),
+      check === 'text-sufficient' && isBrief(textKind, read('size')) ? 'not' : useOf(check, textKind),
     ).map((outcome) => [outcome.check, outcome]),
   )
   const outcomes = [...rubric.aeo, ...rubric.seo].flatMap((group) => group.checks.map(({ check }) => ran.get(check)!))

@@ -12,14 +12,17 @@ describe('useOf', () => {
     ['statistic-source', 'news', 'fully'],
     ['title-present', 'recipe', 'fully'],
   ] as const)('%s holds for %s: %s', (check, kind, use) => {
-    expect(useOf(check, kind)).toBe(use)
+    expect(useOf(check, { kind, certainty: 'chosen' })).toBe(use)
+  })
+  it('leaves nothing out for a kind that is only likely', () => {
+    for (const { id } of checks) for (const kind of textKinds) expect(useOf(id, { kind, certainty: 'likely' })).not.toBe('not')
   })
   it('asks everything of an article of no sure kind', () => {
-    for (const { id } of checks) expect(useOf(id, 'article')).toBe('fully')
+    for (const { id } of checks) expect(useOf(id, { kind: 'article', certainty: 'unsure' })).toBe('fully')
   })
   it('asks of every kind for the facts of the page', () => {
     for (const kind of textKinds)
       for (const id of ['page-indexable', 'title-present', 'description-present', 'date-visible', 'image-alt'] as const)
-        expect(useOf(id, kind)).toBe('fully')
+        expect(useOf(id, { kind, certainty: 'declared' })).toBe('fully')
   })
 })

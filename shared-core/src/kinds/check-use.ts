@@ -1,5 +1,5 @@
 import type { CheckId } from '../checks/index.ts'
-import type { TextKind } from './text-kind.ts'
+import type { KindOfText, TextKind } from './text-kind.ts'
 
 /** How a check holds for a kind of text. `softly`: a failure is a question to the writer and costs half. `not`: the check is left out. */
 export type CheckUse = 'fully' | 'softly' | 'not'
@@ -40,13 +40,14 @@ const brief = { words: 80, characters: 160 } as const
 
 /** A short text of a kind that is short. */
 export const isBrief = (
-  kind: TextKind,
+  { kind }: KindOfText,
   size: { readonly distinctWords: number; readonly fillerWords: number; readonly unspaced: boolean },
 ): boolean =>
   (kind === 'news' || kind === 'event') && size.fillerWords === 0 && size.distinctWords >= (size.unspaced ? brief.characters : brief.words)
 
-/** How a check holds for a kind of text. */
-export function useOf(check: CheckId, kind: TextKind): CheckUse {
+/** How a check holds for a kind of text. A kind that is only likely leaves nothing out: a wrong one would hide faults. */
+export function useOf(check: CheckId, { kind, certainty }: KindOfText): CheckUse {
   const [softly, not] = (uses[check] ?? '').split('/').map((kinds) => kinds.split(' '))
-  return softly!.includes(kind) ? 'softly' : not?.includes(kind) === true ? 'not' : 'fully'
+  if (not?.includes(kind) === true) return certainty === 'likely' ? 'softly' : 'not'
+  return softly!.includes(kind) ? 'softly' : 'fully'
 }

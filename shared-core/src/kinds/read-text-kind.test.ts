@@ -56,6 +56,13 @@ describe('readTextKind', () => {
     ['a how-to title without steps', filler.repeat(3), 'How to replace a slate', 'article'],
     ['a numbered title with items', items, '4 colours of slate', 'list'],
     ['a numbered title without items', filler, '4 colours of slate', 'article'],
+    [
+      'amounts, then what to do',
+      `<ul><li>200 g flour</li><li>2 eggs</li><li>100 ml milk</li><li>salt</li></ul>${steps}`,
+      'Pancakes',
+      'recipe',
+    ],
+    ['figures in a list', `<ul><li>2 roofs</li><li>3 walls</li><li>40 doors</li></ul>${filler}`, 'A street', 'article'],
     ['a definition', filler, 'What is slate?', 'explainer'],
     ['questions and answers in the first person', talk, 'The roofer', 'interview'],
     ['three of them only', talk.split('<p><strong>').slice(0, 4).join('<p><strong>'), 'The roofer', 'interview'],

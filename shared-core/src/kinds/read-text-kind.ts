@@ -12,7 +12,7 @@ import type { KindOfText, TextKind } from './text-kind.ts'
 export function readTextKind(article: Article, context: AnalysisContext, text: ArticleText, language: Language): KindOfText {
   if (context.textKind !== undefined) return { kind: context.textKind, certainty: 'chosen' }
   const types = context.readJsonLd ? typesOf(article.jsonLd) : new Set<string>()
-  const declared = declaredKind(article, types)
+  const declared = article.kind === 'page' ? declaredKind(article, types) : null
   if (declared !== null) return { kind: declared, certainty: 'declared' }
   const likely =
     likelyKind(article, context, text, language) ?? (newsSigns(article, text, language) >= (isNews(types) ? 1 : 2) ? 'news' : null)
@@ -60,7 +60,7 @@ function likelyKind(article: Article, context: AnalysisContext, text: ArticleTex
   const title = article.headline?.value ?? article.title?.value ?? ''
   const label = article.section?.value ?? ''
   if (isInterview(text.blocks, language)) return 'interview'
-  if (recipeIn(article)) return 'recipe'
+  if (isRecipe(text)) return 'recipe'
   const intent = titleIntent(title, language)
   if (isTutorial(article, text) || (intent === 'how_to' && hasSteps(article, text))) return 'how_to'
   const items = countItems(text)
@@ -98,7 +98,20 @@ function isTutorial(article: Article, text: ArticleText): boolean {
   return text.blocks.filter(({ block }) => block.kind === 'code').length >= 3 && hasSteps(article, text)
 }
 
-const recipeIn = ({ recipe }: Article): boolean => recipe !== null && recipe.value.ingredients.length >= 3 && recipe.value.steps.length > 0
+/** Amounts of a kitchen one below the other, then more text. `article.recipe` is no help: a draft's is read after its scores. */
+function isRecipe({ blocks }: ArticleText): boolean {
+  const amounts = blocks.findIndex(({ block }) => block.kind === 'list' && isListOfAmounts(block.items.map(({ quote }) => quote)))
+  return amounts >= 0 && amounts + 1 < blocks.length
+}
+
+const kitchenAmount =
+  /\p{N}\s?(?:k?g|[mcd]?l|cups?|tbsp|tsp|oz|lb|EL|TL|к?г|м?л|克|毫升|グラム|大さじ|小さじ|그램|ग्राम|غ|جم)(?!\p{L})|(?:大さじ|小さじ)\p{N}/u
+
+/** Half of the items hold a number, two of them an amount. */
+function isListOfAmounts(items: readonly string[]): boolean {
+  const short = items.filter((item) => item.length <= 80 && hasNumber(item))
+  return short.length * 2 >= items.length && short.filter((item) => kitchenAmount.test(item)).length >= 2 && items.length >= 3
+}
 
 /** Names of a newspaper's section for opinion, as written over an article. */
 const opinionLabel = createPattern(
@@ -194,9 +207,16 @@ function newsSigns({ authors, datePublished, headline }: Article, { blocks }: Ar
     agencyCredit.test(paragraphs.at(-1)?.slice(-60) ?? '') ||
     authors.some(({ value }) => /^(?:The )?Associated Press$/.test(value.name) || agencyCredit.test(value.name))
   const isTold = newsDay(language).test(opening) || (datePublished !== null && namesDayOf(datePublished.value, opening))
-  const title = headline?.value ?? ''
-  const said = asking(language).test(title) ? 0 : language.find('sayingVerbs', opening).length
-  return (paragraphs.slice(0, 2).some((text) => dateline.test(text)) || isOfAgency ? 2 : 0) + (isTold ? 1 : 0) + (said > 0 ? 1 : 0)
+  const isOfPlace = paragraphs.slice(0, 2).some((text) => dateline.test(text))
+  return (isOfPlace || isOfAgency ? 2 : 0) + (isTold ? 1 : 0) + (isReported(headline?.value ?? '', opening, language) ? 1 : 0)
+}
+
+const quoted = /["“”„«»「][^"“”„«»「」]{1,600}["“”«»」]/g
+
+/** Somebody said something, and outside quotation marks more is said by others than told of oneself. */
+function isReported(title: string, opening: string, language: Language): boolean {
+  const said = language.find('sayingVerbs', opening).length
+  return !asking(language).test(title) && said > language.find('firstPerson', opening.replace(quoted, ' ')).length
 }
 
 /** Figures of the day or the month of publication beside its year or a month's name: `3. Februar`, `Feb 3`, `03.02.2026`. */
