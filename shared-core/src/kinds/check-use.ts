@@ -45,9 +45,12 @@ export const isBrief = (
 ): boolean =>
   (kind === 'news' || kind === 'event') && size.fillerWords === 0 && size.distinctWords >= (size.unspaced ? brief.characters : brief.words)
 
-/** How a check holds for a kind of text. A kind that is only likely leaves nothing out: a wrong one would hide faults. */
+/** Kinds that structure alone shows. The others rest on words when they are likely, and words err. */
+const shownByStructure: readonly TextKind[] = ['recipe', 'interview', 'how_to', 'documentation']
+
+/** How a check holds for a kind of text. A kind that only words make likely leaves nothing out: a wrong one would hide faults. */
 export function useOf(check: CheckId, { kind, certainty }: KindOfText): CheckUse {
   const [softly, not] = (uses[check] ?? '').split('/').map((kinds) => kinds.split(' '))
-  if (not?.includes(kind) === true) return certainty === 'likely' ? 'softly' : 'not'
+  if (not?.includes(kind) === true) return certainty === 'likely' && !shownByStructure.includes(kind) ? 'softly' : 'not'
   return softly!.includes(kind) ? 'softly' : 'fully'
 }

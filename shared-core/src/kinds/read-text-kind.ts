@@ -104,8 +104,10 @@ function isRecipe({ blocks }: ArticleText): boolean {
   return amounts >= 0 && amounts + 1 < blocks.length
 }
 
-const kitchenAmount =
-  /\p{N}\s?(?:k?g|[mcd]?l|cups?|tbsp|tsp|oz|lb|EL|TL|к?г|м?л|克|毫升|グラム|大さじ|小さじ|그램|ग्राम|غ|جم)(?!\p{L})|(?:大さじ|小さじ)\p{N}/u
+const kitchenAmount = new RegExp(
+  String.raw`[${number}]\s?(?:k?g|[mcd]?l|cups?|tbsp|tsp|oz|lb|EL|TL|к?г|м?л|克|毫升|グラム|大さじ|小さじ|그램|ग्राम|غ|جم)(?![${letter}])|(?:大さじ|小さじ)[${number}]`,
+  'u',
+)
 
 /** Half of the items hold a number, two of them an amount. */
 function isListOfAmounts(items: readonly string[]): boolean {
