@@ -45,7 +45,7 @@ export function readPageMarkup(
     notFound: readNotFound([page.title ?? '', ...h1Texts], mainTextLength),
     shownDate: readShownDate(source),
     unseenAuthors: unseenAuthors(authors, page),
-    unseenClaims: [],
+    declared: { types: [], faults: [], kind: null, isNews: false },
     siteImage,
     h1Texts,
     h1Count: page.h1.length,

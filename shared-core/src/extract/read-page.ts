@@ -12,6 +12,7 @@ import { readBreadcrumbs } from './breadcrumbs.ts'
 import { cleanMain } from './clean-main.ts'
 import { readContributors } from './contributors.ts'
 import { readDateModified, readDatePublished } from './dates.ts'
+import { readDeclared } from './declared.ts'
 import { readDetails } from './details.ts'
 import { findMain } from './find-main.ts'
 import { found } from './found.ts'
@@ -25,7 +26,6 @@ import { absoluteUrl, metaValue, type PageSource, plainText } from './page-sourc
 import { numberedIds } from './read-draft.ts'
 import { readSiteName } from './site-name.ts'
 import { trimBlocks } from './trim-blocks.ts'
-import { unseenClaims } from './unseen-claims.ts'
 
 /** A whole page as an article: the main content is found, boilerplate left out, facts read from head, markup and text. */
 export function readPage(html: string, context: AnalysisContext): Article {
@@ -90,7 +90,7 @@ export function readPage(html: string, context: AnalysisContext): Article {
     jsonLd: jsonLd.values,
     brokenJsonLd: jsonLd.broken,
   }
-  return { ...article, markup: { ...markup, unseenClaims: unseenClaims(article) } }
+  return { ...article, markup: { ...markup, declared: readDeclared(article) } }
 }
 
 function declaredLanguage(page: PageIndex): string | null {

@@ -5,55 +5,16 @@ import type { Language } from '../languages/language.ts'
 import { titleIntent } from '../languages/title-intent.ts'
 import type { Article } from '../model/article.ts'
 import type { AnalysisContext } from '../model/input.ts'
-import type { Json } from '../model/values.ts'
 import type { KindOfText, TextKind } from './text-kind.ts'
 
 /** Decides what kind of text an article is: the writer's choice, mark-up that says it, then structure and words; `article` when unsure. */
 export function readTextKind(article: Article, context: AnalysisContext, text: ArticleText, language: Language): KindOfText {
   if (context.textKind !== undefined) return { kind: context.textKind, certainty: 'chosen' }
-  const types = context.readJsonLd ? typesOf(article.jsonLd) : new Set<string>()
-  const declared = article.kind === 'page' ? declaredKind(article, types) : null
-  if (declared !== null) return { kind: declared, certainty: 'declared' }
+  const declared = article.markup?.declared
+  if (declared && declared.kind !== null) return { kind: declared.kind, certainty: 'declared' }
   const likely =
-    likelyKind(article, context, text, language) ?? (newsSigns(article, text, language) >= (isNews(types) ? 1 : 2) ? 'news' : null)
+    likelyKind(article, context, text, language) ?? (newsSigns(article, text, language) >= (declared?.isNews ? 1 : 2) ? 'news' : null)
   return likely === null ? { kind: 'article', certainty: 'unsure' } : { kind: likely, certainty: 'likely' }
-}
-
-/** What schema.org's types say alone; `NewsArticle` and `ReviewNewsArticle` are not among them, for newspapers put them on all they have. */
-const kindOfType: Readonly<Record<string, TextKind>> = {
-  Recipe: 'recipe',
-  OpinionNewsArticle: 'opinion',
-  TechArticle: 'documentation',
-  APIReference: 'documentation',
-}
-
-function declaredKind({ markup, recipe, event, product }: Article, types: ReadonlySet<string>): TextKind | null {
-  if (recipe !== null && recipe.value.ingredients.length >= 3 && recipe.confidence === 'declared') return 'recipe'
-  for (const [type, kind] of Object.entries(kindOfType)) if (types.has(type)) return kind
-  const isArticle = [...types].some((type) => /Article$|Posting$/.test(type))
-  if (isArticle) return null
-  if (event?.confidence === 'declared') return 'event'
-  if (product?.confidence === 'declared' || markup?.social['og:type'] === 'product') return 'product'
-  return types.has('ProfilePage') ? 'profile' : null
-}
-
-const isNews = (types: ReadonlySet<string>): boolean =>
-  ['NewsArticle', 'ReportageNewsArticle', 'AnalysisNewsArticle', 'LiveBlogPosting'].some((type) => types.has(type))
-
-/** Types of the scripts' own nodes, `@graph` opened; what is nested deeper is about something else. */
-function typesOf(values: readonly Json[]): ReadonlySet<string> {
-  const types = new Set<string>()
-  const read = (value: Json, depth: number): void => {
-    if (Array.isArray(value)) {
-      for (const item of value.slice(0, 200)) read(item, depth)
-    } else if (typeof value === 'object' && value !== null) {
-      const node = value as { readonly [key: string]: Json }
-      for (const type of [node['@type'] ?? []].flat()) if (typeof type === 'string') types.add(type.replace(/^.*[/:]/, ''))
-      if (depth === 0 && node['@graph'] !== undefined) read(node['@graph'], 1)
-    }
-  }
-  for (const value of values) read(value, 0)
-  return types
 }
 
 function likelyKind(article: Article, context: AnalysisContext, text: ArticleText, language: Language): TextKind | null {

@@ -9,7 +9,7 @@ import { checkQuestions } from './check-questions.ts'
 describe('checkQuestions', () => {
   it('has a question for every scored check that can be uncertain by itself or for a kind of text', () => {
     const uncertain = (checks as readonly Check<(typeof checks)[number]['id']>[]).filter(
-      ({ id, certain }) => certain === false || textKinds.some((kind) => useOf(id, kind) === 'softly'),
+      ({ id, certain }) => certain === false || textKinds.some((kind) => useOf(id, { kind, certainty: 'likely' }) === 'softly'),
     )
     const scored = uncertain.filter(({ id }) => placeInRubric(id).effect !== 'none')
     expect(scored.map(({ id }) => id).filter((id) => !Object.hasOwn(checkQuestions, id))).toEqual([])

@@ -1,3 +1,4 @@
+import type { TextKind } from '../kinds/text-kind.ts'
 import type { Image, Person } from './input.ts'
 import type { BlockId, Instant, Json, LanguageTag, Range, Span } from './values.ts'
 
@@ -209,8 +210,13 @@ export interface PageMarkup {
   readonly shownDate: Instant | null
   /** Authors, as named in `authors`, whom only data for machines name: readers find them nowhere on the page. */
   readonly unseenAuthors: readonly string[]
-  /** What the page's JSON-LD claims of questions, steps and recipes and readers do not find in the text, one of each type and property. */
-  readonly unseenClaims: readonly { readonly type: string; readonly property: string }[]
+  /** What the page's mark-up says it is: types of its JSON-LD in order of code points, faults, the kind of text, and whether it says news. */
+  readonly declared: {
+    readonly types: readonly string[]
+    readonly faults: readonly MarkupFault[]
+    readonly kind: TextKind | null
+    readonly isNews: boolean
+  }
   /** Address of the site's own picture, its logo or its default to share, that the page declares as the article's; passed over. Null: it declares none. */
   readonly siteImage: string | null
   /** Texts of the H1 elements, at most three. */
@@ -226,6 +232,13 @@ export interface PageMarkup {
   readonly noSnippetLength: number
   /** Empty application root with scripts: the text is made in the browser. */
   readonly emptyRoot: boolean
+}
+
+/** A fault of the page's JSON-LD. `property` is '' where none is named. A type without a name of its own in the published declarations. */
+export type MarkupFault = {
+  readonly kind: 'broken' | 'missing' | 'headline' | 'date' | 'duplicate' | 'text'
+  readonly type: string
+  readonly property: string
 }
 
 /** Text that readers do not see although it is in the markup; quoted for the check `text-visible`. */
