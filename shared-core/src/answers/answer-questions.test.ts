@@ -263,6 +263,169 @@ describe('a sentence that only says what the text is going to say', () => {
   })
 })
 
+describe('a how-to title', () => {
+  const titled = (title: string, markdown: string, language = 'en') =>
+    answers(title, markdown, [], language).map(({ question, state, sentence }) => [question, state, sentence?.quote])
+  const talk = 'A row of beans stands for two months, and neighbours lean over the fence to talk about slugs and the rain of last week. '
+  test.each([
+    [
+      'en',
+      'How to dry beans',
+      '1. Pick the pods when they rattle.\n2. Lay them on a sieve.\n3. Shell the beans after a week.',
+      'Pick the pods when they rattle.\nLay them on a sieve.\nShell the beans after a week.',
+    ],
+    [
+      'de',
+      'Wie kann man Bohnen trocknen?',
+      '1. Die Hülsen rascheln lassen.\n2. Bohnen auf ein Sieb legen.\n3. Nach einer Woche schälen.',
+      'Die Hülsen rascheln lassen.\nBohnen auf ein Sieb legen.\nNach einer Woche schälen.',
+    ],
+  ])('is answered by its steps (%s)', (language, title, list, quote) => {
+    expect(titled(title, `${talk}\n\n${list}`, language)).toEqual([[title, 'answered', quote]])
+  })
+  test('is answered by the list that sums the text up', () => {
+    const markdown = `${talk}\n\n**Key takeaways**\n\n- Pods must rattle before picking.\n- A sieve lets air in.\n- A week is enough.`
+    expect(titled('How to dry beans', markdown)[0]?.slice(1)).toEqual([
+      'answered',
+      'Pods must rattle before picking.\nA sieve lets air in.\nA week is enough.',
+    ])
+  })
+  test.each([
+    ['a lead-in to what follows', 'If you dry beans with these 3 things in mind, all the beans keep well for years. '],
+    ['a figure aside', 'To dry beans, hang the rack at a height of 30 centimetres beside the chimney of the house. '],
+  ])('is not answered by %s', (_name, sentence) => {
+    expect(titled('How to dry beans', sentence + talk.repeat(20))).toEqual([])
+  })
+})
+
+describe('a title in doubt', () => {
+  const talk = 'The valley has two mills and a bridge, and most families there keep a goat or two behind the house. '
+  test.each([
+    ['short text', 3, ['unclear']],
+    ['long text', 30, []],
+  ])('of a %s', (_name, times, states) => {
+    expect(answers('When does the bridge of the valley open?', talk.repeat(times)).map(({ state }) => state)).toEqual(states)
+  })
+  test.each([
+    ['Garden guide: When do cold frames pay?', 'When do cold frames pay?'],
+    ['Cold frames: when do they pay?', 'Cold frames: when do they pay?'],
+    ['Podcast #12: Why do bees dance at noon?', 'Why do bees dance at noon?'],
+  ])('%s asks without the name of its series', (title, question) => {
+    expect(answers(title, talk)[0]?.question).toBe(question)
+  })
+})
+
+describe('a sentence that points forward', () => {
+  test.each([
+    [
+      'en',
+      'What keeps a goat calm?',
+      'Farmers in the valley keep goats calm with these three things. A second goat and hay keep a goat calm.',
+      'A second goat and hay keep a goat calm.',
+    ],
+    [
+      'de',
+      'Was beruhigt eine Ziege?',
+      'Eine Ziege beruhigen im Tal vor allem folgende Dinge. Heu und eine zweite Ziege beruhigen jede Ziege.',
+      'Heu und eine zweite Ziege beruhigen jede Ziege.',
+    ],
+    [
+      'fr',
+      'Qu’est-ce qui calme une chèvre ?',
+      'Voici comment les fermiers de la vallée calment une chèvre. Du foin et une compagne calment toute chèvre.',
+      'Du foin et une compagne calment toute chèvre.',
+    ],
+  ])('answers nothing (%s)', (language, heading, markdown, quote) => {
+    expect(answers('', `## ${heading}\n\n${markdown}`, [], language)[0]?.sentence?.quote).toBe(quote)
+  })
+})
+
+describe('below its heading', () => {
+  const first = (heading: string, markdown: string, language = 'en') => {
+    const [answer] = answers('', `## ${heading}\n\n${markdown}`, [], language)
+    return [answer?.state, answer?.sentence?.quote.trim()]
+  }
+  test.each([
+    [
+      'de',
+      'Was bringen Kräuterbäder?',
+      'Wanderer im Gebirge nehmen oft Kräuterbäder. Studien zufolge bringen Kräuterbäder eine Stunde tieferen Schlaf.',
+      'Studien zufolge bringen Kräuterbäder eine Stunde tieferen Schlaf.',
+    ],
+    [
+      'en',
+      'What do herbal baths bring?',
+      'Mountain hikers often take herbal baths. In trials, herbal baths bring an hour of deeper sleep.',
+      'In trials, herbal baths bring an hour of deeper sleep.',
+    ],
+  ])('the thing asked for is preferred to who uses it (%s)', (language, heading, markdown, quote) => {
+    expect(first(heading, markdown, language)).toEqual(['answered', quote])
+  })
+  test('nothing but who uses it leaves doubt', () => {
+    expect(first('What do herbal baths bring?', 'Mountain hikers in Tyrol often take herbal baths after work.')[0]).toBe('unclear')
+  })
+  test.each([
+    [
+      'en',
+      'When do you need a chimney sweep?',
+      'A chimney sweep comes when a new stove is lit in May. You also need one after a fire in the roof.',
+    ],
+    [
+      'de',
+      'Wann braucht man einen Schornsteinfeger?',
+      'Einen Schornsteinfeger braucht man, wenn im Mai ein neuer Ofen brennt. Außerdem kommt er nach einem Brand im Dach.',
+    ],
+  ])('a second reason is quoted with the first (%s)', (language, heading, markdown) => {
+    expect(first(heading, markdown, language)).toEqual(['answered', markdown])
+  })
+  test.each([
+    ['en', 'Have you experienced these noises at night?'],
+    ['en', 'Share this information, please?'],
+    ['en', 'Ready to light your first stove?'],
+    ['de', 'Haben Sie noch Fragen zum Ofen?'],
+    ['es', '¿Sabías que la estufa respira?'],
+    ['fr', 'Prêts à allumer votre poêle ?'],
+  ])('a plea is no question (%s, %s)', (language, heading) => {
+    expect(first(heading, boiler, language)).toEqual([undefined, undefined])
+  })
+})
+
+describe('questions that an interview prints', () => {
+  const found = (markdown: string, language = 'en') =>
+    answers('At the forge', markdown, [], language).map(({ question, state, sentence }) => [question, state, sentence?.quote.trim()])
+  test('in bold type are answered by what follows each', () => {
+    const talk = [
+      '**Who taught you to forge iron?**',
+      'My aunt Greta did, in the winter of 1988, in this very shed.',
+      '**How hot is the fire of a forge?**',
+      'It reaches 1,200 degrees when both bellows work.',
+      '**What do smiths burn today?**',
+      'Most burn coke from Silesia, some burn propane gas.',
+    ]
+    expect(found(talk.join('\n\n'))).toEqual([
+      [talk[0]!.replaceAll('*', ''), 'answered', talk[1]],
+      [talk[2]!.replaceAll('*', ''), 'answered', talk[3]],
+      [talk[4]!.replaceAll('*', ''), 'answered', talk[5]],
+    ])
+    expect(found(talk.slice(0, 4).join('\n\n'))).toEqual([])
+  })
+  test('behind a name, in Spanish', () => {
+    const talk = [
+      'Clara Ruiz: ¿Quién le enseñó a forjar el hierro?',
+      'Pedro Sanz: Mi tía Greta, en el invierno de 1988, en este taller.',
+      'Clara Ruiz: ¿Qué queman hoy los herreros?',
+      'Pedro Sanz: La mayoría quema coque de Asturias, algunos gas propano.',
+      'Clara Ruiz: ¿Cuánto pesa un yunque de taller?',
+      'Pedro Sanz: El mío pesa 120 kilos, y los hay del doble.',
+    ]
+    expect(found(talk.join('\n\n'), 'es').map(([question, state]) => [question, state])).toEqual([
+      ['¿Quién le enseñó a forjar el hierro?', 'answered'],
+      ['¿Qué queman hoy los herreros?', 'answered'],
+      ['¿Cuánto pesa un yunque de taller?', 'answered'],
+    ])
+  })
+})
+
 describe('questions', () => {
   const questions = (title: string, markdown: string, targetQueries: readonly string[] = []) =>
     deriveQuestions({ article: read(title, markdown), language: languageFor('en', allPacks), targetQueries }).map(

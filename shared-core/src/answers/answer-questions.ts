@@ -1,15 +1,17 @@
 import type { Language } from '../languages/language.ts'
+import { titleIntent } from '../languages/title-intent.ts'
 import type { Answer } from '../model/answer.ts'
-import type { Article } from '../model/article.ts'
+import type { Article, Block } from '../model/article.ts'
 import type { BlockId, Span } from '../model/values.ts'
 import { hasSteps, meetsType } from './answer-type.ts'
 import { type ArticleText, factOf, readText, type Section, type TextBlock } from './article-text.ts'
 import { totalWeight } from './coverage.ts'
 import { type PassageScore, type ScoredSentence, scorePassage } from './passage-score.ts'
 import { opensWithReference, type Passage, passageSpan, sectionPassages } from './passages.ts'
-import { placeAnswer } from './place-answer.ts'
-import { articleTitle, deriveQuestions, isQuestion, mainQuestion, type Question, type QuestionInput } from './questions.ts'
+import { placeAnswer, stepsOf } from './place-answer.ts'
+import { articleTitle, deriveQuestions, isQuestion, mainQuestion, printedQuestion, type Question, type QuestionInput } from './questions.ts'
 import { addsTo, type Known } from './substance.ts'
+import { pointsForward, sumsUp } from './wordings.ts'
 
 /** Width of the band below the threshold in which a question counts as partly answered, in thousandths. Source: scoring.md 5.3. */
 const unclearBand = 120
@@ -64,12 +66,60 @@ export function answerQuestions(
   { article, language, targetQueries }: QuestionInput,
   indexed: ArticleAnswers = indexArticle(article, language),
 ): readonly Answer[] {
-  const answers = deriveQuestions({ article, language, targetQueries }, indexed.text).map((question) =>
-    answerQuestion(question, indexed, language),
-  )
+  const total = indexed.sections.reduce((sum, { words }) => sum + words, 0)
+  const answers = deriveQuestions({ article, language, targetQueries }, indexed.text).flatMap((question) => {
+    const answer = isHowTo(question, language) ? answerByList(question, indexed, language) : answerQuestion(question, indexed, language)
+    return answer === null || isDoubtless(question, answer, total, language) ? (answer ?? []) : []
+  })
   const order = { missing: 0, unclear: 1, answered: 2 } as const
   return answers.sort((a, b) => order[a.state] - order[b.state] || b.weight - a.weight)
 }
+
+/** Words (characters in unspaced scripts) up to which one can be sure that a text answers its title nowhere. */
+const short = { spaced: 300, unspaced: 750 } as const
+
+/** What is in doubt is shown, but not of a long text's title, nor of what an interview asks. */
+const isDoubtless = ({ source, place }: Question, { state }: Answer, words: number, { unspaced }: Language): boolean =>
+  state === 'answered' ||
+  (source === 'title'
+    ? words <= (unspaced ? short.unspaced : short.spaced)
+    : place === null || !('kind' in place) || place.kind === 'heading')
+
+/** A title that asks how to do something, asked nowhere below. */
+const isHowTo = ({ source, place, text, type }: Question, language: Language): boolean =>
+  source === 'title' && place === null && (type === 'steps' || titleIntent(text, language) === 'how_to')
+
+/** A how-to title is answered by its steps, an ordered list, or by the list that sums the text up; null: there is none, which tells nothing. */
+function answerByList(question: Question, indexed: ArticleAnswers, language: Language): Answer | null {
+  const wanted = new Set(question.terms.filter(({ stop }) => !stop).map(({ term }) => term))
+  let steps: Span | null = null
+  for (const { section } of indexed.sections)
+    for (const [at, { block, tokens }] of section.blocks.entries()) {
+      const span = stepsOf(section.blocks[at]!)
+      if (span === null || block.kind !== 'list') continue
+      const before = section.blocks[at - 1] ?? section.heading
+      const isSum = before?.block != null && before.block.text.length < longestLabel && sumsUp(language).test(before.block.text)
+      const about = [...tokens.words, ...(section.heading?.tokens.words ?? [])]
+      if (!isSum && (steps !== null || !block.ordered || !about.some(({ term }) => wanted.has(term)))) continue
+      if (isSum) return listed(question, span, indexed, language)
+      steps = span
+    }
+  return steps === null ? null : listed(question, steps, indexed, language)
+}
+
+/** UTF-16 units of what announces a list that sums the text up. */
+const longestLabel = 80
+
+const listed = ({ text, source, weight }: Question, sentence: Span, indexed: ArticleAnswers, language: Language): Answer => ({
+  question: text,
+  source,
+  weight,
+  ...placedAt(sentence, indexed, language),
+  state: 'answered',
+  score: placeScore.answered,
+  sentence,
+  missing: [],
+})
 
 /** The least share (0–1, as of `answerShare`) at which a question is answered, or perhaps. */
 export const leastShare = (state: 'answered' | 'unclear', { pack }: Language): number =>
@@ -95,7 +145,9 @@ function answerQuestion(question: Question, indexed: ArticleAnswers, language: L
   const found = findAnswer(question, indexed, language)
   // an empty section is not made up for by words somewhere else
   if (below?.state === 'missing') return { ...found, ...unplaced, state: 'missing', missing: [], score: 0 }
-  if (found.state === 'answered') return found
+  // shared words do not clear the doubt about the same sentence
+  const isDoubted = below?.sentence?.quote.includes(found.sentence?.quote.trim() ?? '\n')
+  if (found.state === 'answered' && isDoubted !== true) return found
   if (below?.sentence != null)
     return {
       ...base,
@@ -132,10 +184,15 @@ function blocksBelow(place: NonNullable<Question['place']>, { blocks }: ArticleT
     return blocks.filter(({ block }) => ids.has(block.id))
   }
   const from = blocks.findIndex(({ block }) => block === place) + 1
-  const level = place.kind === 'heading' ? place.level : 0
-  const to = blocks.findIndex(({ block }, at) => at >= from && block.kind === 'heading' && block.level <= level)
-  return blocks.slice(from, to < 0 ? blocks.length : to)
+  const level = place.kind === 'heading' ? place.level : 6
+  const ends = ({ block }: TextBlock): boolean =>
+    block.kind === 'heading' ? block.level <= level : place.kind !== 'heading' && printedQuestion(block) !== null
+  const to = blocks.findIndex((entry, at) => at >= from && ends(entry))
+  // an answer may stand in the paragraph of its bold question
+  return blocks.slice(from - (place.kind !== 'heading' && !asksAlone(place) ? 1 : 0), to < 0 ? blocks.length : to)
 }
+
+const asksAlone = ({ text }: Block): boolean => /[?？؟\u037e][”"»」』)）\s]*$/.test(text)
 
 const knownOf = ({ terms }: Question, { title, named }: ArticleAnswers): Known => {
   const asked = new Set(title)
@@ -170,7 +227,11 @@ function findAnswer(question: Question, indexed: ArticleAnswers, language: Langu
   for (const section of indexed.sections) {
     let top = 0
     for (const passage of section.passages) {
-      const score = scorePassage(question.terms, saying(passage, known, indexed.texts, language), language.unspaced)
+      const score = scorePassage(
+        question.terms,
+        saying(passage, known, indexed.texts, language, question.source !== 'target'),
+        language.unspaced,
+      )
       if (score.points > (best?.points ?? 0)) {
         if (home !== null && home !== section) elsewhere = Math.max(elsewhere, best!.points)
         home = section
@@ -191,7 +252,11 @@ function findAnswer(question: Question, indexed: ArticleAnswers, language: Langu
   const threshold = leastShare('answered', language)
   const sentence = sentenceSpan(found, best.sentence, indexed.texts)
   const passage = passageSpan(found, indexed.texts)
-  const said = found.parts.map((part) => (indexed.texts.get(part.place) ?? '').slice(part.start, part.end)).join('\n')
+  // of the title's question, the thing asked for stands in the sentence or the next one
+  const near = question.source === 'title' && best.sentence >= 0 ? found.sentences.slice(best.sentence, best.sentence + 2) : []
+  const said = (near.length > 0 ? near : found.parts)
+    .map((part) => (indexed.texts.get(part.place) ?? '').slice(part.start, part.end))
+    .join('\n')
   const fits =
     share < threshold ||
     (question.type === 'steps' ? found.kind === 'list' || hasSteps(home.section, said, language) : meetsType(question, said, language))
@@ -219,11 +284,19 @@ function findAnswer(question: Question, indexed: ArticleAnswers, language: Langu
 }
 
 /** The sentences of a passage, without the words of those that only repeat what is asked or headed. */
-function saying({ sentences }: Passage, known: Known, texts: ReadonlyMap<BlockId, string>, language: Language): readonly ScoredSentence[] {
+function saying(
+  { sentences }: Passage,
+  known: Known,
+  texts: ReadonlyMap<BlockId, string>,
+  language: Language,
+  isStrict = false,
+): readonly ScoredSentence[] {
   return sentences.map((sentence) =>
-    sentence.asks || addsTo(known, sentence.words, texts.get(sentence.place) ?? '', language) === 'enough'
-      ? sentence
-      : { terms: [], asks: true },
+    isStrict && pointsForward((texts.get(sentence.place) ?? '').slice(sentence.start, sentence.end), language)
+      ? { terms: [], asks: true }
+      : sentence.asks || addsTo(known, sentence.words, texts.get(sentence.place) ?? '', language) === 'enough'
+        ? sentence
+        : { terms: [], asks: true },
   )
 }
 

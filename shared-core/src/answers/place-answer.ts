@@ -1,12 +1,14 @@
 import { createPattern } from '../languages/create-pattern.ts'
 import type { Language, Word } from '../languages/language.ts'
 import type { Answer } from '../model/answer.ts'
+import type { Block } from '../model/article.ts'
 import type { BlockId, Range, Span } from '../model/values.ts'
 import { meetsType } from './answer-type.ts'
 import type { TextBlock } from './article-text.ts'
 import { scorePlace } from './place-score.ts'
 import type { Question } from './questions.ts'
 import { addsTo, genericTerms, type Known } from './substance.ts'
+import { goesOn, pointsForward, setsScene } from './wordings.ts'
 
 /** What stands below a question, as far as its answer goes. */
 export interface PlaceAnswer {
@@ -47,6 +49,8 @@ export function placeAnswer(question: Question, blocks: readonly TextBlock[], kn
   let hasOther = false
   let isRepeated = true
   const found: Candidate[] = []
+  const steps = question.type === 'steps' && question.source !== 'faq' ? stepsIn(blocks) : null
+  if (steps !== null) return { state: 'answered', sentence: steps }
   for (const [index, entry] of blocks.entries()) {
     const { block } = entry
     if (block.kind === 'heading') continue
@@ -54,7 +58,7 @@ export function placeAnswer(question: Question, blocks: readonly TextBlock[], kn
       hasOther = true
       continue
     }
-    if (isPointer(entry) || call(language).test(block.text)) continue
+    if (isPointer(block) || call(language).test(block.text)) continue
     for (const candidate of candidatesOf(entry, blocks[index - 1], language)) {
       const added = addsTo(known, candidate.words, block.text, language)
       if (added !== 'nothing') isRepeated = false
@@ -76,11 +80,26 @@ export function placeAnswer(question: Question, blocks: readonly TextBlock[], kn
   return { state: isDoubtful ? 'unclear' : 'answered', sentence: spanOf(fits ?? first, language) }
 }
 
+/** Words of a list that tells how. */
+const leastOfSteps = 9
+
+/** A list of three items at least, as far as the third. */
+export function stepsOf({ block, tokens }: TextBlock): Span | null {
+  if (block.kind !== 'list' || block.items.length < 3 || tokens.count < leastOfSteps || isPointer(block)) return null
+  const [{ start }, { end }] = [block.items[0]!, block.items[2]!]
+  return { place: block.id, start, end, quote: block.text.slice(start, end) }
+}
+
+function stepsIn(blocks: readonly TextBlock[]): Span | null {
+  const list = blocks.find((entry) => entry.block.kind === 'list' && entry.block.ordered && stepsOf(entry) !== null)
+  return list === undefined ? null : stepsOf(list)
+}
+
 /** Words of a section that speaks of something else when it shares no content word with the question. */
 const leastApart = 20
 
-function isApart({ terms, source }: Question, blocks: readonly TextBlock[], { unspaced }: Language): boolean {
-  if (unspaced || source === 'faq') return false
+function isApart({ terms, source, place }: Question, blocks: readonly TextBlock[], { unspaced }: Language): boolean {
+  if (unspaced || source === 'faq' || (place !== null && 'kind' in place && place.kind !== 'heading')) return false
   const wanted = new Set(terms.filter(({ stop }) => !stop).map(({ term }) => term))
   let words = 0
   for (const { block, tokens } of blocks) {
@@ -92,19 +111,23 @@ function isApart({ terms, source }: Question, blocks: readonly TextBlock[], { un
 
 /** The sentence of the first few that answers best; of what is answered with yes or no, and of marked answers, the first. */
 function bestOf(question: Question, candidates: readonly Candidate[], language: Language): Candidate | undefined {
-  const [first] = candidates
-  const asksWhether = language.find('questionWords', question.text).length === 0
-  if (question.source === 'faq' || asksWhether) return first
-  const sentences = candidates
-    .slice(0, mostCompared)
-    .map((candidate) => ({ terms: candidate.words.map(({ term }) => term), text: textOf(candidate) }))
-  return candidates[scorePlace(question.terms, sentences, language).sentence]
+  if (question.source === 'faq') return candidates[0]
+  const near = candidates.slice(0, mostCompared)
+  const wanted = question.terms.filter(({ stop }) => !stop).map(({ term }) => term)
+  const shared = ({ words }: Candidate): number => wanted.filter((wish) => words.some(({ term }) => term === wish)).length
+  // a sentence that only says for how many something holds gives way to one about what is asked
+  const telling = near.filter((candidate) => shared(candidate) === wanted.length || !setsScene(language).test(textOf(candidate)))
+  if (telling.length < near.length && !telling.some((candidate) => shared(candidate) > 0)) return undefined
+  // what is answered with yes or no
+  if (language.find('questionWords', question.text).length === 0) return telling[0]
+  const sentences = telling.map((candidate) => ({ terms: candidate.words.map(({ term }) => term), text: textOf(candidate) }))
+  return telling[scorePlace(question.terms, sentences, language).sentence]
 }
 
 const textOf = ({ entry, range }: Candidate): string => entry.block.text.slice(range.start, range.end)
 
 /** Mostly links: it sends readers elsewhere. */
-function isPointer({ block }: TextBlock): boolean {
+function isPointer(block: Block): boolean {
   let linked = 0
   for (const { kind, start, end } of block.inlines) if (kind === 'link') linked += end - start
   return linked * 10 > block.text.trim().length * 7
@@ -143,6 +166,7 @@ function candidatesOf({ block, tokens, ...rest }: TextBlock, before: TextBlock |
     const isLabel = !language.unspaced && sentence.words <= mostLabelWords && !sentenceEnd.test(text) && !/\d/.test(text)
     if (isLabel) return []
     if (/[:：]\s*$/.test(text) && sentence.end >= block.text.trimEnd().length) return []
+    if (pointsForward(text, language)) return []
     if (announced.some(({ start }) => start >= sentence.start && start < sentence.end) && !/\d/.test(text)) return []
     return [of(sentence)]
   })
@@ -154,7 +178,10 @@ function spanOf({ entry: { block, tokens }, range }: Candidate, language: Langua
   const at = tokens.sentences.findIndex(({ start }) => start === range.start)
   const isText = at >= 0 && block.kind !== 'list' && block.kind !== 'table'
   const before = isText ? tokens.sentences[at - 1] : undefined
-  const after = isText && tokens.sentences[at]!.words <= limit ? tokens.sentences[at + 1] : undefined
+  const next = isText ? tokens.sentences[at + 1] : undefined
+  const isWanted =
+    next !== undefined && (tokens.sentences[at]!.words <= limit || goesOn(language).test(block.text.slice(next.start, next.end)))
+  const after = isWanted ? next : undefined
   const isShort = before !== undefined && at === 1 && before.words <= limit && !asking.test(block.text.slice(before.start, before.end))
   const start = isShort ? before.start : range.start
   const end = after?.end ?? range.end

@@ -4,6 +4,7 @@ import type { Answer } from '../model/answer.ts'
 import type { Article, Block, MarkedQuestion } from '../model/article.ts'
 import { type ArticleText, factOf, readText, type Section } from './article-text.ts'
 import { type QueryTerm, queryTerms } from './coverage.ts'
+import { isRhetorical, seriesLabel } from './wordings.ts'
 
 /** A question that readers may bring to the article. */
 export interface Question {
@@ -211,7 +212,8 @@ export function deriveQuestions(
     if (question.terms.length > 0) all.push(question)
   }
   const title = articleTitle(article)
-  if (language.recall(title, isQuestion)) all.push(makeQuestion(title, 'title', weights.title, language))
+  if (language.recall(title, isQuestion) && !isRhetorical(language).test(title))
+    all.push(makeQuestion(withoutLabel(title, article.siteName?.value ?? null, language), 'title', weights.title, language))
   const pairs = article.questions.map(({ question }) => question.place)
   for (const [index, { heading }] of text.sections.entries()) {
     if (heading === null || heading.block.level === 1 || pairs.includes(heading.block.id)) continue
@@ -224,6 +226,8 @@ export function deriveQuestions(
     const asked = oneSpace(pair.question.quote)
     if (isPair(asked, language)) all.push(makeQuestion(asked, 'faq', weights.other, language, pair))
   }
+  for (const { block, asked } of printedQuestions(text))
+    if (saysWhat(asked, language)) all.push(makeQuestion(asked, 'heading', weights.other, language, block))
   const kept: { question: Question; readonly terms: ReadonlySet<string> }[] = []
   for (const question of all.sort((a, b) => b.weight - a.weight)) {
     const content = question.terms.filter(({ stop }) => !stop)
@@ -252,8 +256,41 @@ const isPair = (question: string, language: Language): boolean => isQuestion(que
 /** What a heading asks; null: nothing. */
 function headingQuestion({ block }: NonNullable<Section['heading']>, language: Language): Question | null {
   const text = oneSpace(block.text.replace(numbered, ''))
-  if (block.level > 4 || !isQuestion(text, language) || !saysWhat(text, language)) return null
+  if (block.level > 4 || !isQuestion(text, language) || !saysWhat(text, language) || isRhetorical(language).test(text)) return null
   return makeQuestion(text, 'heading', block.level === 2 ? weights.h2 : weights.other, language, block)
+}
+
+/** The title without what names the site or a series before a colon (`Gift guide: how to …`), where a question is left. */
+function withoutLabel(title: string, siteName: string | null, language: Language): string {
+  const [, label = '', rest = ''] = /^([^:：?？]{1,40})[:：]\s*(\S.*)$/s.exec(title) ?? []
+  const isLabel =
+    seriesLabel(language).test(label.trim()) || (siteName !== null && label.toLowerCase().includes(siteName.trim().toLowerCase()))
+  return rest !== '' && isLabel && isQuestion(rest, language) && saysWhat(rest, language) ? rest : title
+}
+
+/** Fewest questions that make paragraphs an interview or an FAQ, and the most characters of one. */
+const printed = { least: 3, characters: 200 } as const
+
+const speaker = /^(?:\p{Lu}[\p{L}.\-’' ]{0,30}|\p{Lo}[\p{L}・ ]{0,15})\s*[:：]\s+(?=\S)/u
+
+/** What a paragraph asks in bold type or behind a speaker's name (`Clara Ruiz: …?`), before an answer; null: nothing. */
+export function printedQuestion(block: Block): string | null {
+  if (block.kind !== 'paragraph') return null
+  const text = block.text.trimEnd()
+  const bold = block.inlines.find(({ kind, start }) => kind === 'strong' && block.text.slice(0, start).trim() === '')
+  const asked = oneSpace(bold === undefined ? (speaker.test(text) ? text : '') : block.text.slice(0, bold.end)).replace(speaker, '')
+  return asked.length <= printed.characters && questionMark.test(asked) ? asked : null
+}
+
+/** The questions of an interview or an FAQ without headings; none where fewer than three are printed. */
+function printedQuestions({ blocks }: ArticleText): readonly { readonly block: Block; readonly asked: string }[] {
+  const all = blocks.flatMap(({ block }) => {
+    const asked = printedQuestion(block)
+    return asked === null ? [] : [{ block, asked }]
+  })
+  // what several people are asked is nobody's question alone
+  const isOnce = ({ asked }: { readonly asked: string }): boolean => all.filter((other) => other.asked === asked).length === 1
+  return all.length < printed.least ? [] : all.filter(isOnce)
 }
 
 /** A question names something in three words at least; `Why not?` and `Opting out?` say too little without the text. */

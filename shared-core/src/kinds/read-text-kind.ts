@@ -1,6 +1,6 @@
 import type { ArticleText, TextBlock } from '../answers/article-text.ts'
 import { caselessLetter, hasNumber, letter, number, upperLetter } from '../languages/characters.ts'
-import { createPattern } from '../languages/create-pattern.ts'
+import { alone, createPattern } from '../languages/create-pattern.ts'
 import type { Language } from '../languages/language.ts'
 import { titleIntent } from '../languages/title-intent.ts'
 import type { Article } from '../model/article.ts'
@@ -33,11 +33,8 @@ function likelyKind(article: Article, context: AnalysisContext, text: ArticleTex
   return isDocumentation(context.url ?? article.url ?? '', text.blocks) ? 'documentation' : null
 }
 
-/** Words with no letter beside them, where words are written apart. */
-const wordsAlone = (words: string, { unspaced }: Language): string => (unspaced ? words : `(?<!${letter})(?:${words})(?!${letter})`)
-
 /** Words between two things of which one is chosen: alone they compare nothing, as in "where and how to buy an A or B". */
-const alternative = createPattern('alternative', 'or', wordsAlone, 'giu')
+const alternative = createPattern('alternative', 'or', alone, 'giu')
 
 /** Titles of collections that name no number. */
 const collection = createPattern('collection', String.raw`\bgift (?:guide|ideas)\b|\bjokes\b`)
@@ -141,20 +138,19 @@ function isDocumentation(url: string, blocks: readonly TextBlock[]): boolean {
   )
 }
 
+const agency = 'dpa|AF?P|Reuters|EFE|ANSA|APA|SID|UPI|PAP|EPA|TASS|KNA|epd|Xinhua|PTI|ANI|IANS|TT|NTB|Ritzau|Lusa|Belga|ANP'
+
 /** A place and an agency, or a place in capital letters with a mark, before the first sentence. */
 const dateline = new RegExp(
-  String.raw`^\s*(?:${upperLetter}[${letter}./’' -]{1,40}(?:,[^()\n]{1,30})?\s*\((?:dpa|AP|AFP|Reuters|EFE|ANSA|APA|SID|UPI|PAP|EPA|TASS|KNA|epd|ap|afp|reuters|sid|kna)[^()\n]{0,20}\)|${upperLetter}[${upperLetter} .-]{2,30}(?:,\s${upperLetter}[${letter}. ]{1,20})?(?:\s[—–-]\s|:\s))`,
+  String.raw`^\s*(?:${upperLetter}[${letter}./’' -]{1,40}(?:,[^()\n]{1,30})?\s*\((?:${agency})[^()\n]{0,20}\)|${upperLetter}[${upperLetter} .-]{2,30}(?:,\s${upperLetter}[${letter}. ]{1,20})?(?:\s[—–-]\s|:\s))`,
   'u',
 )
 
 /** Credits of agencies behind a text, in brackets or alone. */
-const agencyCredit = new RegExp(
-  String.raw`(?:^|[(/\s])(?:dpa|AP|AFP|Reuters|EFE|ANSA|APA|SID|UPI|PAP|epd|KNA|Xinhua|PTI|ANI|IANS|TT|NTB|Ritzau|Lusa|Belga|ANP)(?:[/,][${letter}/,]{1,20})?(?:\)|$)`,
-  'u',
-)
+const agencyCredit = new RegExp(String.raw`(?:^|[(/\s])(?:${agency})(?:[/,][${letter}/,]{1,20})?(?:\)|$)`, 'u')
 
 /** Days as news names them. Written by us. */
-const newsDay = createPattern('newsDay', '(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday', wordsAlone)
+const newsDay = createPattern('newsDay', '(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday', alone)
 
 /** Blocks and UTF-16 units in which news says when it happened. */
 const lead = { blocks: 6, length: 2000 } as const

@@ -1,3 +1,4 @@
+import { letter } from './characters.ts'
 import type { Language, LanguagePack, PatternName } from './language.ts'
 
 /** A pattern of the words that all languages share and those of a text's own, compiled once per pack. Memory only. */
@@ -17,3 +18,6 @@ export function createPattern(
     return pattern
   }
 }
+
+/** Words with no letter beside them, where words are written apart. */
+export const alone = (words: string, { unspaced }: Language): string => (unspaced ? words : `(?<!${letter})(?:${words})(?!${letter})`)

@@ -94,7 +94,8 @@ export interface LanguagePack {
 /**
  * Days as news names them; names of a section for opinion; titles of collections; `or`; openings of titles that ask; requests to subscribe;
  * currencies; the cost of living; amounts in characters for numbers; headings of
- * references; what costs nothing; verbs of saying that no list of whole words finds.
+ * references; what costs nothing; verbs of saying that no list of whole words finds; words that point forward, set a scene or go on; questions
+ * about the reader; headings of summaries; names of series; words for thousand and more.
  */
 export type PatternName =
   | 'newsDay'
@@ -109,6 +110,13 @@ export type PatternName =
   | 'references'
   | 'free'
   | 'saying'
+  | 'forward'
+  | 'often'
+  | 'also'
+  | 'rhetorical'
+  | 'sumsUp'
+  | 'series'
+  | 'scale'
 
 /** What a question asks for: a number, a point in time, a person or body, steps, or a definition. */
 export type AnswerType = 'count' | 'time' | 'who' | 'steps' | 'definition'

@@ -202,12 +202,9 @@ function addAmountsInWords(text: string, words: Tokens['words'], language: Langu
   }
 }
 
-const isNumberWord = (form: string, language: Language): boolean => language.contains('numberWords', form) || scaleWord.test(form)
+const isNumberWord = (form: string, language: Language): boolean => language.contains('numberWords', form) || scaleWord(language).test(form)
 /** Words for thousand, million and billion. */
-const scaleWord = new RegExp(
-  `^(?:thousands?|tausend|mill?i[oó]n${letter}*|milhões|milioni|milion${letter}*|mille|mil|miles|tysi${letter}*|тысяч${letter}*|миллион${letter}*|billions?|milliard${letter}*|миллиард${letter}*|miliard${letter}*)$`,
-  'u',
-)
+const scaleWord = createPattern('scale', `thousands?|mil|mill?i[oó]n${letter}*|[bm]illi(?:on|ard)s?`, (words) => `^(?:${words})$`)
 
 /** A unit; in Korean with what is written behind it (`30원이고`). */
 function isUnit(text: string, language: Language): boolean {

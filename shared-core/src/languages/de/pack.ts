@@ -111,6 +111,15 @@ export const pack: LanguagePack = {
     alternative: 'oder',
     asking: 'wie|warum|was|wann|wo',
     call: '\\babonnier|\\bfolgen sie uns\\b|\\bein like\\b|\\bteile den artikel\\b',
+    forward:
+      "diese[nr]? (?:\\d+|zwei|drei|vier|fünf|sechs|sieben) (?:\\S+ )?(?:dinge|schritte|tipps|tricks|regeln|gründe)|im folgenden|folgende[nrs]?(?! (?:jahr|tag|woche|monat|nacht))|wie sie sehen werden|so geht['’]?s",
+    often: 'oft|häufig|viele menschen|immer mehr',
+    also: 'auch|außerdem|zudem|darüber hinaus|sondern',
+    rhetorical:
+      'bereit (?:für|zu)|kenn(?:en sie|st du) das|kommt (?:ihnen|dir) das|haben sie (?:noch|schon|auch|fragen|interesse|lust)|hast du (?:noch|schon|auch|lust|fragen)|habt ihr|lust auf|neugierig|noch fragen|was mein(?:en sie|st du|t ihr)|was denk(?:en sie|st du)|wuss?ten sie|wusstest du|suchen sie|suchst du|welche\\S* .*(?:bist du|sind sie)|.*bitte[?!]+$',
+    sumsUp: 'das wichtigste|auf einen blick|kurz gesagt',
+    series: 'ratgeber|kolumne|kommentar|analyse|folge|serie|teil|faktencheck|meinung',
+    scale: 'tausend|millionen|milliarden?',
   },
   months: months(
     'januar/jan/jänner februar/feb märz/mär april/apr mai juni/jun juli/jul august/aug september/sep/sept oktober/okt november/nov dezember/dez',

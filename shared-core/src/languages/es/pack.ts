@@ -143,6 +143,15 @@ export const pack: LanguagePack = {
     asking: 'cómo|por qué',
     call: '\\bsuscríb|\\bsíguenos\\b',
     livingCosts: '\\bcost[eo]s? de (?:la )?vida\\b',
+    forward:
+      'est[ao]s (?:\\d+|dos|tres|cuatro|cinco) (?:\\S+ )?(?:cosas|pasos|consejos)|(?:los|las) siguientes|a continuación|como ver(?:ás|emos)',
+    often: 'a menudo|mucha gente|cada vez más',
+    also: 'también|además',
+    rhetorical:
+      'list[oa]s? para|te suena|sabías que|quieres|has (?:probado|vivido|tenido)|qué (?:opinas|piensas)|tienes (?:dudas|preguntas)|.*por favor[?!]+$',
+    sumsUp: 'en resumen',
+    series: 'guía|opinión|entrevista',
+    scale: 'miles',
   },
   months: months(
     'enero/ene febrero/feb marzo/mar abril/abr mayo/may junio/jun julio/jul agosto/ago septiembre/sep/sept/setiembre octubre/oct noviembre/nov diciembre/dic',

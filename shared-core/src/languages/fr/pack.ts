@@ -101,6 +101,15 @@ export const pack: LanguagePack = {
     asking: 'comment|pourquoi',
     call: '\\babonnez|\\binscrivez-vous\\b',
     livingCosts: '\\bco[uû]ts? de la vie\\b',
+    forward:
+      'ces (?:\\d+|deux|trois|quatre|cinq) (?:\\S+ )?(?:choses|étapes|conseils|astuces)|suivante?s|ci-dessous|voici (?:comment|les|nos|quelques)',
+    often: 'souvent|de plus en plus|beaucoup de gens',
+    also: 'aussi|de plus(?! en)|en outre',
+    rhetorical:
+      "prête?s? (?:à|pour)|envie d|avez-vous déjà|saviez-vous|qu['’]en pensez-vous|vous (?:cherchez|souhaitez|voulez)|.*s['’]il vous plaît[?!]+$",
+    sumsUp: "en bref|l['’]essentiel",
+    series: 'dossier|entretien|vidéo',
+    scale: 'mille',
   },
   months: months(
     'janvier/janv février/févr mars avril/avr mai juin juillet/juil août septembre/sept octobre/oct novembre/nov décembre/déc',

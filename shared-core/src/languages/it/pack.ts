@@ -104,6 +104,13 @@ export const pack: LanguagePack = {
     asking: 'come|perché',
     call: '\\biscriviti\\b',
     livingCosts: '\\bcosto della vita\\b',
+    forward: 'quest[ei] (?:\\d+|due|tre) (?:\\S+ )?(?:cose|passi|consigli)|(?:i|le) seguenti|di seguito|ecco (?:come|i|le)',
+    often: 'spesso|molte persone|sempre più',
+    also: 'anche|inoltre',
+    rhetorical: 'pront[oi] (?:a|per)|hai mai|sapevi|vuoi|cosa ne pensi|.*per favore[?!]+$',
+    sumsUp: 'in sintesi|in breve',
+    series: 'guida|intervista',
+    scale: 'mila|mille|milion[ei]|miliard[oi]',
   },
   months: months(
     'gennaio/gen febbraio/feb marzo/mar aprile/apr maggio/mag giugno/giu luglio/lug agosto/ago settembre/set/sett ottobre/ott novembre/nov dicembre/dic',

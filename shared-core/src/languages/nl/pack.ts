@@ -97,6 +97,12 @@ export const pack: LanguagePack = {
     alternative: 'of',
     asking: 'hoe|waarom|wie',
     livingCosts: '\\bkosten van levensonderhoud\\b',
+    forward: 'deze (?:\\d+|twee|drie|vijf) (?:\\S+ )?(?:dingen|stappen)|hieronder',
+    often: 'vaak|steeds meer',
+    also: 'ook|bovendien',
+    rhetorical: 'klaar (?:om|voor)|herken|heb je (?:ook|al|vragen)|wist (?:je|u)|wat vind (?:je|jij|u)',
+    sumsUp: 'in het kort',
+    scale: 'duizend|miljoen|miljard',
   },
   months: months(
     'januari/jan februari/feb maart/mrt april/apr mei juni/jun juli/jul augustus/aug september/sep/sept oktober/okt november/nov december/dec',

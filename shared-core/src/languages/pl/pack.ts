@@ -49,6 +49,13 @@ export const pack: LanguagePack = {
     opinionLabel: 'opini[ea]',
     alternative: 'lub|czy',
     call: '\\bzapisz się\\b',
+    forward: 'te (?:\\d+|trzy) (?:\\S+ )?(?:rzeczy|kroki)|poniżej',
+    often: 'często|coraz więcej',
+    also: 'także|również|ponadto',
+    rhetorical: 'brzmi znajomo|czy wiesz|masz pytania',
+    sumsUp: 'w skrócie',
+    series: 'poradnik|wywiad',
+    scale: 'tysi\\p{L}*|miliard\\p{L}*',
   },
   months: months(
     'stycznia/styczeń/sty lutego/luty/lut marca/marzec/mar kwietnia/kwiecień/kwi maja/maj czerwca/czerwiec/cze lipca/lipiec/lip sierpnia/sierpień/sie września/wrzesień/wrz października/październik/paź listopada/listopad/lis grudnia/grudzień/gru',

@@ -126,6 +126,13 @@ export const pack: LanguagePack = {
     alternative: 'ou',
     call: '\\bassine\\b|\\binscreva-se\\b',
     livingCosts: '\\bcusto de vida\\b',
+    forward: 'est[ea]s (?:\\d+|dois|duas|três|cinco) (?:\\S+ )?(?:coisas|passos|dicas)|(?:os|as) seguintes',
+    often: 'muitas (?:pessoas|vezes)',
+    also: 'também|além disso',
+    rhetorical: 'pront[oa] para|você (?:já|sabia|quer)|sabia que|o que (?:você )?acha|.*por favor[?!]+$',
+    sumsUp: 'em resumo',
+    series: 'opinião|entrevista',
+    scale: 'milhões|milhão|bilhões',
   },
   months: months(
     'janeiro/jan fevereiro/fev março/mar abril/abr maio/mai junho/jun julho/jul agosto/ago setembro/set outubro/out novembro/nov dezembro/dez',

@@ -1,0 +1,38 @@
+import { letter } from '../languages/characters.ts'
+import { alone, createPattern } from '../languages/create-pattern.ts'
+import type { Language } from '../languages/language.ts'
+
+const forward = createPattern(
+  'forward',
+  "these (?:\\d+|two|three|four|five|six|seven) (?:\\S+ )?(?:things|steps|tips|ways|tricks|rules|reasons|ideas)|the following(?! (?:year|day|month|week|night|morning|season))|here(?:['’]s| is| are) (?:how|what|why|the|our|some)|as (?:you|we)(?:['’]ll| will) see",
+  (words, { unspaced }) => (unspaced ? words : `(?<!${letter})(?:${words})(?!${letter}{3})`),
+)
+
+/** Points forward (`these 3 things`, `the following`) and does not say behind a colon what to. */
+export const pointsForward = (sentence: string, language: Language): boolean =>
+  forward(language).test(sentence) && !/[:：]\s*\S+\s+\S/.test(sentence)
+
+/** Sets a scene: how often or for how many something holds. */
+export const setsScene = createPattern('often', 'often|many (?:people|of us)|plenty of people|more and more', alone)
+
+/** Goes on enumerating what the sentence before began. */
+export const goesOn = createPattern('also', 'also|in addition|moreover|furthermore', (words, { unspaced }) =>
+  unspaced ? `^(?:${words})` : `^(?:\\S+\\s){0,4}(?:${words})(?!${letter})`,
+)
+
+/** A plea, an offer or a question about the reader: nobody types it into a search. */
+export const isRhetorical = createPattern(
+  'rhetorical',
+  'ready (?:to|for)|sounds? (?:familiar|good)|want (?:more|to)|need (?:more|help)|looking for|interested in|got (?:a|any)|any (?:questions|thoughts)|still have|have you|did you (?:know|like|enjoy)|do you (?:agree|think|feel|know|want|like|love|have (?:a|any|more) (?:question|tip|comment|idea|stor))|are you (?:ready|looking|interested|tired|struggling)|what do you think|share (?:this|your|with)|.*please[?!]+$',
+  (words, { unspaced }) => (unspaced ? words : `^[¿\\s]*(?:${words})(?!${letter}{4})`),
+)
+
+/** Announces what sums the text up. */
+export const sumsUp = createPattern('sumsUp', 'in short|in brief|at a glance|key (?:takeaways|points)|tl;?dr', alone)
+
+/** A series or kind of article, as it stands before a title's colon. */
+export const seriesLabel = createPattern(
+  'series',
+  'guide|podcast|video|watch|review|opinion|analysis|explain(?:er|ed)|fact[- ]?check|q&a|faq|news|blog|column|interview|episode|part|series',
+  (words, { unspaced }) => `${unspaced ? '' : `(?<!${letter})`}(?:${words})(?:\\s*#?\\d+)?$|^#?\\d+$`,
+)
