@@ -1,4 +1,4 @@
-import { punctuation } from '../languages/characters.ts'
+import { caselessLetter, letter, punctuation, upperLetter } from '../languages/characters.ts'
 import type { AnswerType, Language, LanguagePack } from '../languages/language.ts'
 import type { Answer } from '../model/answer.ts'
 import type { Article, Block, MarkedQuestion } from '../model/article.ts'
@@ -271,7 +271,11 @@ function withoutLabel(title: string, siteName: string | null, language: Language
 /** Fewest questions that make paragraphs an interview or an FAQ, and the most characters of one. */
 const printed = { least: 3, characters: 200 } as const
 
-const speaker = /^(?:\p{Lu}[\p{L}.\-’' ]{0,30}|\p{Lo}[\p{L}・ ]{0,15})\s*[:：]\s+(?=\S)/u
+/** "Q:" or a name before what its bearer says. */
+export const speaker = new RegExp(
+  String.raw`^\s*(${upperLetter}[${letter}.\-’' ]{0,30}|${caselessLetter}[${letter}・ ]{0,15})\s*[:：]\s+(?=\S)`,
+  'u',
+)
 
 /** What a paragraph asks in bold type or behind a speaker's name (`Clara Ruiz: …?`), before an answer; null: nothing. */
 export function printedQuestion(block: Block): string | null {

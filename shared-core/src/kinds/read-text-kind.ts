@@ -1,5 +1,6 @@
 import type { ArticleText, TextBlock } from '../answers/article-text.ts'
-import { caselessLetter, hasNumber, letter, number, upperLetter } from '../languages/characters.ts'
+import { speaker } from '../answers/questions.ts'
+import { hasNumber, letter, number, upperLetter } from '../languages/characters.ts'
 import { alone, createPattern } from '../languages/create-pattern.ts'
 import type { Language } from '../languages/language.ts'
 import { titleIntent } from '../languages/title-intent.ts'
@@ -63,7 +64,7 @@ function isRecipe({ blocks }: ArticleText): boolean {
 }
 
 const kitchenAmount = new RegExp(
-  String.raw`[${number}]\s?(?:k?g|[mcd]?l|cups?|tbsp|tsp|oz|lb|EL|TL|к?г|м?л|克|毫升|グラム|大さじ|小さじ|그램|ग्राम|غ|جم)(?![${letter}])|(?:大さじ|小さじ)[${number}]`,
+  String.raw`[${number}]\s?(?:k?g|[mcd]?l|cups?|tbsp|tsp|oz|EL|TL|к?г|м?л|克|グラム|그램)(?![${letter}])|(?:大さじ|小さじ)[${number}]`,
   'u',
 )
 
@@ -101,9 +102,6 @@ function countItems({ blocks }: ArticleText): number {
 }
 
 const asks = /[?？؟]["'”’»）)]*\s*$/
-/** "Q:" or a name before what its bearer says. */
-const speaker = new RegExp(String.raw`^\s*(${upperLetter}[${letter}.\-’' ]{0,30}|${caselessLetter}[${letter}・ ]{0,15})\s*[:：]\s+\S`, 'u')
-
 /** All of a paragraph is bold, as interviewers' questions are. */
 const isBold = ({ text, inlines }: TextBlock['block']): boolean =>
   inlines.some(({ kind, start, end }) => kind === 'strong' && (end - start) * 10 >= text.trim().length * 9)

@@ -1,33 +1,19 @@
+import { createPattern } from '../languages/create-pattern.ts'
+import type { Language } from '../languages/language.ts'
 import type { Block } from '../model/article.ts'
 import type { Span } from '../model/values.ts'
 import { defineSignal } from './define-signal.ts'
 import { spanOf } from './reading.ts'
 
-/**
- * Sentences that speak to a language model instead of a reader. Written out per language because they are few; other languages'
- * instructions are mostly English. The patterns have no nested repetition.
- */
-const instructions = [
-  /\b(?:ignore|disregard|forget|override)\b[^.!?\n]{0,40}\b(?:previous|prior|above|earlier|preceding|other|all)\b[^.!?\n]{0,40}\b(?:instructions?|prompts?|rules|directions)\b/i,
-  /\b(?:if you are|as|you are) (?:an? )?(?:ai|a\.i\.|language model|llm|chat ?bot|ai assistant|ai agent)\b[^.!?\n]{0,80}\b(?:must|should|always|recommend|say|state|respond|answer|cite|mention|rank|include)\b/i,
-  /\b(?:when|if) (?:summari[sz]ing|asked about|answering|citing)\b[^.!?\n]{0,60}\b(?:always|must|only)\b[^.!?\n]{0,40}\b(?:recommend|say|state|cite|mention|link)\b/i,
-  /\b(?:ignoriere|vergiss|missachte)\b[^.!?\n]{0,40}\b(?:vorherigen|bisherigen|obigen|alle)\b[^.!?\n]{0,30}\b(?:anweisungen|instruktionen|regeln)\b/i,
-  /\b(?:ignora|olvida)\b[^.!?\n]{0,40}\binstrucciones\b[^.!?\n]{0,20}\b(?:anteriores|previas)\b/i,
-  /\b(?:ignorez|oubliez|ignore)\b[^.!?\n]{0,40}\binstructions\b[^.!?\n]{0,20}\b(?:précédentes|antérieures)/i,
-  /(?:игнорируй|забудь)(?:те)?[^.!?\n]{0,40}(?:предыдущие|все)[^.!?\n]{0,20}инструкци/i,
-  /(?:忽略|无视|無視)[^。！？\n]{0,20}(?:之前|以前|先前|上述|以上|前)[^。！？\n]{0,10}(?:指令|指示|说明|命令)/,
-  /\b(?:ignora|dimentica)(?:te)?\b[^.!?\n]{0,40}\bistruzioni\b[^.!?\n]{0,20}\bprecedenti\b/i,
-  /\b(?:ignor[ea]|esqueça|esquece)\b[^.!?\n]{0,40}\binstruções\b[^.!?\n]{0,20}\banteriores\b/i,
-  /\b(?:negeer|vergeet)\b[^.!?\n]{0,40}\b(?:vorige|eerdere|voorgaande|bovenstaande)\b[^.!?\n]{0,20}\b(?:instructies|opdrachten)\b/i,
-  /\b(?:zignoruj|ignoruj|zapomnij)\b[^.!?\n]{0,40}\bpoprzedni[^.!?\n]{0,20}\b(?:instrukcj|poleceni)/i,
-  /\bignor(?:ă|a|ați)[^.!?\n]{0,40}\binstrucțiunile\b[^.!?\n]{0,20}\banterioare\b/i,
-  /önceki[^.!?\n]{0,30}\b(?:talimat|komut|yönerge)[^.!?\n]{0,30}(?:yok say|görmezden gel|unut)/i,
-  /αγνόησ(?:ε|τε)[^.!?\n]{0,40}προηγούμενες[^.!?\n]{0,20}οδηγίες/i,
-  /تجاهل[^.!؟\n]{0,40}(?:التعليمات|الأوامر)/,
-]
-
-/** All of them in one reading, for the many texts that hold none: four times as fast as one after the other. */
-const anyInstruction = new RegExp(instructions.map(({ source }) => source).join('|'), 'i')
+/** Sentences that speak to a language model instead of a reader, in English and in the text's own language. */
+const instruction = createPattern(
+  'instruction',
+  [
+    '\\b(?:ignore|disregard|forget|override)\\b[^.!?\\n]{0,40}\\b(?:previous|prior|above|earlier|preceding|other|all)\\b[^.!?\\n]{0,40}\\b(?:instructions?|prompts?|rules|directions)\\b',
+    '\\b(?:if you are|as|you are) (?:an? )?(?:ai|a\\.i\\.|language model|llm|chat ?bot|ai assistant|ai agent)\\b[^.!?\\n]{0,80}\\b(?:must|should|always|recommend|say|state|respond|answer|cite|mention|rank|include)\\b',
+    '\\b(?:when|if) (?:summari[sz]ing|asked about|answering|citing)\\b[^.!?\\n]{0,60}\\b(?:always|must|only)\\b[^.!?\\n]{0,40}\\b(?:recommend|say|state|cite|mention|link)\\b',
+  ].join('|'),
+)
 
 /** UTF-16 units of text hidden by style from which it counts as hidden on purpose in a draft, where no script will open it. */
 const hiddenLength = 100
@@ -38,10 +24,10 @@ const hiddenLength = 100
  * Instructions in code or between quotation marks are talked about, not given.
  */
 export const concealed = defineSignal({
-  block: ({ block }): { readonly instructions: readonly Span[]; readonly leftovers: readonly Span[] } => {
+  block: ({ block }, language): { readonly instructions: readonly Span[]; readonly leftovers: readonly Span[] } => {
     const leftovers = findLeftovers(block)
     if (block.kind === 'code') return { instructions: [], leftovers }
-    const match = findInstruction(block.text)
+    const match = findInstruction(block.text, language)
     if (match === null) return { instructions: [], leftovers }
     const quoted = block.inlines.some(
       ({ kind, start, end }) => (kind === 'code' || kind === 'quote') && start <= match.start && end >= match.end,
@@ -49,8 +35,8 @@ export const concealed = defineSignal({
     const isTold = quoted || isQuoted(block.text, match.start)
     return { instructions: isTold ? [] : [spanOf(block.id, block.text, match.start, match.end)], leftovers }
   },
-  fold: (facts, { article }) => {
-    const hiddenInstruction = article.hidden.find(({ quote }) => findInstruction(quote) !== null)
+  fold: (facts, { article, language }) => {
+    const hiddenInstruction = article.hidden.find(({ quote }) => findInstruction(quote, language) !== null)
     const invisible = article.hidden.find(({ reason, quote }) => reason === 'zero_width' && isWritten(quote))
     const byStyle = article.hidden.filter(({ reason }) => reason === 'style')
     const isSubstantial = byStyle.reduce((sum, { quote }) => sum + quote.length, 0) >= hiddenLength
@@ -74,13 +60,9 @@ function findLeftovers({ id, text }: Block): readonly Span[] {
   return [...text.matchAll(/(?:\u200b|\u2060|\ufeff){3,}/g)].map(({ index, 0: run }) => spanOf(id, text, index, index + run.length))
 }
 
-function findInstruction(text: string): { start: number; end: number } | null {
-  if (!anyInstruction.test(text)) return null
-  for (const pattern of instructions) {
-    const match = pattern.exec(text)
-    if (match !== null) return { start: match.index, end: match.index + match[0].length }
-  }
-  return null
+function findInstruction(text: string, language: Language): { start: number; end: number } | null {
+  const match = instruction(language).exec(text)
+  return match === null ? null : { start: match.index, end: match.index + match[0].length }
 }
 
 /** An opening quotation mark stands within a few words before. */

@@ -7,10 +7,10 @@ import type { Range } from '../model/values.ts'
 const digits = '0-9\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0ae6-\u0aef\u0be6-\u0bef\u0e50-\u0e59\uff10-\uff19'
 const number = new RegExp(`[${digits}]+(?:[.,'’\u066b\u066c\u00a0\u202f][${digits}]+)*`, 'g')
 const currencySigns = '$€£¥₹₽₺₩฿₫₴₪﷼＄￥￡'
-/** Currencies in words and codes, by how they begin; behind a number only. */
+/** Currencies in words and codes, in English and the text's language; behind a number only. */
 const currencyWord = createPattern(
   'currency',
-  `eur|euros?|usd|gbp|chf|cad|aud|pln|czk|huf|sek|nok|dkk|rub|uah|brl|inr|jpy|cny|dollars?|dólar(?:es)?|dollari|dollár|cents?|pence|pounds?|pfund|sterling|francs?|franken|zł|zloty|złot${letter}*|kč|korun${letter}*|kron(?:or|er|en)|forint${letter}*|lir[ae]|lei|pesos?|reais|soles|rupees?|rupiah|rand|yuan|yen|won`,
+  'eur|euros?|usd|gbp|chf|cad|aud|pln|czk|huf|sek|nok|dkk|rub|uah|brl|inr|jpy|cny|dollars?|cents?|pence|pounds?|sterling|francs?|zloty|kron(?:or|er)|lir[ae]|pesos?|rupees?|rand|yuan|yen|won',
   (words) => `^(?:${words})$`,
 )
 const percentSigns = '%‰٪％°'

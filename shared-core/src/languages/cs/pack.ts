@@ -43,6 +43,7 @@ export const pack: LanguagePack = {
   },
   titleForm: '^jak (?:se )?\\S+[^s]t\\s|^co (?:je|jsou)\\s',
   patterns: {
+    currency: 'kč|korun\\p{L}*',
     references: 'zdroje|literatura|bibliografie',
     free: '\\bzdarma\\b',
     newsDay: 'pondělí|úterý|středu|čtvrtek|pátek',

@@ -103,6 +103,7 @@ export const pack: LanguagePack = {
     opinion: phrases('kommentar|meinung|warum ich|warum wir|leitartikel|kolumne'),
   },
   patterns: {
+    currency: 'pfund|franken|kronen|dollar',
     references: 'quellen|quellenangaben|quellenverzeichnis|literatur|literaturverzeichnis|einzelnachweise|bibliographie',
     free: '\\b(?:gratis|kostenlos|kostenfrei)\\b',
     newsDay: 'montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|gestern',
@@ -120,6 +121,8 @@ export const pack: LanguagePack = {
     sumsUp: 'das wichtigste|auf einen blick|kurz gesagt',
     series: 'ratgeber|kolumne|kommentar|analyse|folge|serie|teil|faktencheck|meinung',
     scale: 'tausend|millionen|milliarden?',
+    instruction:
+      '\\b(?:ignoriere|vergiss|missachte)\\b[^.!?\\n]{0,40}\\b(?:vorherigen|bisherigen|obigen|alle)\\b[^.!?\\n]{0,30}\\b(?:anweisungen|instruktionen|regeln)\\b',
   },
   months: months(
     'januar/jan/jänner februar/feb märz/mär april/apr mai juni/jun juli/jul august/aug september/sep/sept oktober/okt november/nov dezember/dez',

@@ -134,6 +134,7 @@ export const pack: LanguagePack = {
     opinion: phrases('opinión|por qué creo|editorial|columna'),
   },
   patterns: {
+    currency: 'dólar(?:es)?|libras?|soles|francos?|coronas?|pesetas?',
     references: 'referencias|fuentes|bibliografía|literatura',
     free: '\\bgratis\\b',
     newsDay: 'lunes|martes|miércoles|jueves|viernes|sábado|domingo|ayer',
@@ -152,6 +153,7 @@ export const pack: LanguagePack = {
     sumsUp: 'en resumen',
     series: 'guía|opinión|entrevista',
     scale: 'miles',
+    instruction: '\\b(?:ignora|olvida)\\b[^.!?\\n]{0,40}\\binstrucciones\\b[^.!?\\n]{0,20}\\b(?:anteriores|previas)\\b',
   },
   months: months(
     'enero/ene febrero/feb marzo/mar abril/abr mayo/may junio/jun julio/jul agosto/ago septiembre/sep/sept/setiembre octubre/oct noviembre/nov diciembre/dic',

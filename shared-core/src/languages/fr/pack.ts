@@ -92,6 +92,7 @@ export const pack: LanguagePack = {
     opinion: phrases('opinion|tribune|éditorial|pourquoi je'),
   },
   patterns: {
+    currency: 'couronnes|livres sterling',
     references: 'références|sources et références|bibliographie',
     free: '\\bgratuit\\b',
     newsDay: 'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|hier soir',
@@ -110,6 +111,7 @@ export const pack: LanguagePack = {
     sumsUp: "en bref|l['’]essentiel",
     series: 'dossier|entretien|vidéo',
     scale: 'mille',
+    instruction: '\\b(?:ignorez|oubliez|ignore)\\b[^.!?\\n]{0,40}\\binstructions\\b[^.!?\\n]{0,20}\\b(?:précédentes|antérieures)',
   },
   months: months(
     'janvier/janv février/févr mars avril/avr mai juin juillet/juil août septembre/sept octobre/oct novembre/nov décembre/déc',

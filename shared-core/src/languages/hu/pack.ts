@@ -29,6 +29,9 @@ export const pack: LanguagePack = {
     ),
   },
   ordinalDot: true,
+  patterns: {
+    currency: 'forint\\p{L}*|dollár',
+  },
   months: months(
     'január/jan február/febr március/márc április/ápr május/máj június/jún július/júl augusztus/aug szeptember/szept október/okt november/nov december/dec',
   ),

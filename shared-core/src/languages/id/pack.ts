@@ -29,6 +29,7 @@ export const pack: LanguagePack = {
     ),
   },
   patterns: {
+    currency: 'rupiah',
     free: '\\bgratis\\b',
   },
   months: months(

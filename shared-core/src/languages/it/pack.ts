@@ -95,6 +95,7 @@ export const pack: LanguagePack = {
     opinion: phrases('opinione|editoriale|perché credo'),
   },
   patterns: {
+    currency: 'dollar[oi]|sterline?|franchi',
     references: 'riferimenti|fonti|bibliografia',
     free: '\\bgratis\\b',
     newsDay: 'lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|ieri',
@@ -111,6 +112,7 @@ export const pack: LanguagePack = {
     sumsUp: 'in sintesi|in breve',
     series: 'guida|intervista',
     scale: 'mila|mille|milion[ei]|miliard[oi]',
+    instruction: '\\b(?:ignora|dimentica)(?:te)?\\b[^.!?\\n]{0,40}\\bistruzioni\\b[^.!?\\n]{0,20}\\bprecedenti\\b',
   },
   months: months(
     'gennaio/gen febbraio/feb marzo/mar aprile/apr maggio/mag giugno/giu luglio/lug agosto/ago settembre/set/sett ottobre/ott novembre/nov dicembre/dic',

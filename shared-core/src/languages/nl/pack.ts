@@ -90,6 +90,7 @@ export const pack: LanguagePack = {
     opinion: phrases('opinie|column|mening|waarom ik'),
   },
   patterns: {
+    currency: 'dollar|pond',
     references: 'referenties|bronnen|bronvermelding|literatuur',
     free: '\\bgratis\\b',
     newsDay: 'maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag',
@@ -103,6 +104,8 @@ export const pack: LanguagePack = {
     rhetorical: 'klaar (?:om|voor)|herken|heb je (?:ook|al|vragen)|wist (?:je|u)|wat vind (?:je|jij|u)',
     sumsUp: 'in het kort',
     scale: 'duizend|miljoen|miljard',
+    instruction:
+      '\\b(?:negeer|vergeet)\\b[^.!?\\n]{0,40}\\b(?:vorige|eerdere|voorgaande|bovenstaande)\\b[^.!?\\n]{0,20}\\b(?:instructies|opdrachten)\\b',
   },
   months: months(
     'januari/jan februari/feb maart/mrt april/apr mei juni/jun juli/jul augustus/aug september/sep/sept oktober/okt november/nov december/dec',

@@ -43,6 +43,7 @@ export const pack: LanguagePack = {
   },
   titleForm: '^jak (?:nie )?\\S+[ćc]\\s|^(?:co to jest|czym (?:jest|są))\\s',
   patterns: {
+    currency: 'zł|złot\\p{L}*|koron\\p{L}*|dolar\\p{L}*',
     references: 'źródła|przypisy|bibliografia|literatura',
     free: '\\bgratis\\b|\\bza darmo\\b',
     newsDay: 'poniedziałek|wtorek|środę|czwartek|piątek|sobotę|niedzielę',
@@ -56,6 +57,7 @@ export const pack: LanguagePack = {
     sumsUp: 'w skrócie',
     series: 'poradnik|wywiad',
     scale: 'tysi\\p{L}*|miliard\\p{L}*',
+    instruction: '\\b(?:zignoruj|ignoruj|zapomnij)\\b[^.!?\\n]{0,40}\\bpoprzedni[^.!?\\n]{0,20}\\b(?:instrukcj|poleceni)',
   },
   months: months(
     'stycznia/styczeń/sty lutego/luty/lut marca/marzec/mar kwietnia/kwiecień/kwi maja/maj czerwca/czerwiec/cze lipca/lipiec/lip sierpnia/sierpień/sie września/wrzesień/wrz października/październik/paź listopada/listopad/lis grudnia/grudzień/gru',

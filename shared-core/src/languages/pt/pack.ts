@@ -118,6 +118,7 @@ export const pack: LanguagePack = {
     opinion: phrases('opinião|editorial|por que acho'),
   },
   patterns: {
+    currency: 'dólar(?:es)?|reais|real|libras?',
     references: 'referências|fontes|bibliografia|literatura',
     free: '\\bgratis\\b',
     newsDay: '(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?|sábado|domingo|ontem',
@@ -133,6 +134,7 @@ export const pack: LanguagePack = {
     sumsUp: 'em resumo',
     series: 'opinião|entrevista',
     scale: 'milhões|milhão|bilhões',
+    instruction: '\\b(?:ignor[ea]|esqueça|esquece)\\b[^.!?\\n]{0,40}\\binstruções\\b[^.!?\\n]{0,20}\\banteriores\\b',
   },
   months: months(
     'janeiro/jan fevereiro/fev março/mar abril/abr maio/mai junho/jun julho/jul agosto/ago setembro/set outubro/out novembro/nov dezembro/dez',

@@ -93,9 +93,11 @@ export const pack: LanguagePack = {
     opinion: phrases('opinie|părere|de ce cred|editorial'),
   },
   patterns: {
+    currency: 'lei|leu|dolari',
     references: 'referințe|surse|bibliografie',
     free: '\\bgratuit\\b',
     newsDay: 'ieri',
+    instruction: '\\bignor(?:ă|a|ați)[^.!?\\n]{0,40}\\binstrucțiunile\\b[^.!?\\n]{0,20}\\banterioare\\b',
   },
   months: months(
     'ianuarie/ian februarie/feb martie/mar aprilie/apr mai iunie/iun iulie/iul august/aug septembrie/sept/sep octombrie/oct noiembrie/noi/nov decembrie/dec',

@@ -32,6 +32,7 @@ export const pack: LanguagePack = {
   },
   ordinalDot: true,
   patterns: {
+    currency: 'korun\\p{L}*',
     references: 'zdroje|literatura',
     free: '\\bzdarma\\b',
   },

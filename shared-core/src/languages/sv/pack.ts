@@ -41,6 +41,7 @@ export const pack: LanguagePack = {
     definition: phrases('vad är|vad betyder|vad innebär|vad menas'),
   },
   patterns: {
+    currency: 'kronor|kr',
     references: 'referenser|källor|litteratur',
     free: '\\bgratis\\b',
     newsDay: 'måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag',

@@ -90,6 +90,7 @@ export const pack: LanguagePack = {
   patterns: {
     references: 'kaynaklar|kaynakça',
     alternative: 'veya',
+    instruction: 'önceki[^.!?\\n]{0,30}\\b(?:talimat|komut|yönerge)[^.!?\\n]{0,30}(?:yok say|görmezden gel|unut)',
   },
   months: months(
     'ocak/oca şubat/şub mart/mar nisan/nis mayıs/may haziran/haz temmuz/tem ağustos/ağu eylül/eyl ekim/eki kasım/kas aralık/ara',

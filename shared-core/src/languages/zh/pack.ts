@@ -97,6 +97,7 @@ export const pack: LanguagePack = {
     rhetorical: '^你(?:知道|准备好|有没有)',
     sumsUp: '要点|总结',
     series: '视频|专访',
+    instruction: '(?:忽略|无视|無視)[^。！？\\n]{0,20}(?:之前|以前|先前|上述|以上|前)[^。！？\\n]{0,10}(?:指令|指示|说明|命令)',
   },
   months: [
     ['1月', '一月'],
