@@ -168,16 +168,9 @@ function changesWords(article: Article, edit: Edit): boolean {
   return after.join('') !== before.join('') && after.length !== before.length - removed
 }
 
-/**
- * Two losses are not the change's: a word less may cross a limit of length that the doubled one had helped to reach, and a section whose
- * heading was of the first or fourth level is judged from then on, and may be a bad one.
- */
+/** The loss is not the change's: a word less may cross a limit of length that the doubled one had helped to reach. */
 function isExcused(edit: Edit, { aeo, seo }: { readonly aeo: number; readonly seo: number }): boolean {
-  if (Math.min(aeo, seo) >= 0) return false
-  const changed = singles(edit)
-  return changed.some((one) => one.kind === 'set_attribute' && (one.before === '1' || Number(one.before) > 3))
-    ? seo >= 0
-    : changed.some(({ kind }) => kind === 'replace_text') && Math.min(aeo, seo) >= -1
+  return Math.min(aeo, seo) === -1 && singles(edit).some(({ kind }) => kind === 'replace_text')
 }
 
 describe.each(faults)('changes offered where the fault is $name', ({ name: fault, plant, offers }) => {

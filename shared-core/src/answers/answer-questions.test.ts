@@ -436,7 +436,7 @@ describe('questions', () => {
     expect(
       questions(
         'How much do heat pumps cost?',
-        '### What size of radiator fits?\n\ntext\n\n## Costs over years\n\ntext\n\n## Do heat pumps make noise?\n\ntext',
+        '## Costs over years\n\ntext\n\n### What size of radiator fits?\n\ntext\n\n## Do heat pumps make noise?\n\ntext',
         ['heat pump price'],
       ),
     ).toEqual([

@@ -1,6 +1,7 @@
 import type { Language, Tokens } from '../languages/language.ts'
 import type { Article, Block } from '../model/article.ts'
 import type { BlockCache } from '../parse/block-cache.ts'
+import { readOutline } from './outline.ts'
 
 /** What was measured of a part of the text, by what measured it. Memory only: a fact is what measuring again would give. */
 export type Facts = Map<unknown, unknown>
@@ -32,11 +33,21 @@ export interface ArticleText {
   readonly sections: readonly Section[]
 }
 
-/** Reads the text of an article. With a cache, blocks and sections that did not change come with the facts measured of them before. */
+/**
+ * Reads the text of an article, headings at the levels that its outline gives them. With a cache, blocks and sections that did
+ * not change come with the facts measured of them before.
+ */
 export function readText(article: Article, language: Language, cache?: BlockCache): ArticleText {
   const slot = `text:${language.tag}`
   const read = (block: Block): TextBlock => new TextBlock(block, language.tokenize(block.text))
-  const blocks = article.blocks.map((block) => (cache ? cache.rememberFor(slot, block, read) : read(block)))
+  const outline = readOutline(article)
+  const blocks = article.blocks.map((block) => {
+    const level = outline.get(block)?.level
+    if (block.kind !== 'heading' || level === undefined || level === block.level)
+      return cache ? cache.rememberFor(slot, block, read) : read(block)
+    const readAt = (): TextBlock => read({ ...block, level })
+    return cache ? cache.rememberFor(`${slot}:${level}`, block, readAt) : readAt()
+  })
   const sections: Section[] = []
   let from = 0
   const close = (to: number) => {

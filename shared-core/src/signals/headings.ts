@@ -1,5 +1,6 @@
 import { factOf } from '../answers/article-text.ts'
 import { queryTerms, totalWeight } from '../answers/coverage.ts'
+import { readOutline } from '../answers/outline.ts'
 import { isQuestion } from '../answers/questions.ts'
 import type { Language } from '../languages/language.ts'
 import { defineSignal } from './define-signal.ts'
@@ -9,19 +10,22 @@ import { type Section, type TextBlock, wholeOf } from './reading.ts'
  * Headings in order, each with its section: from the heading to the next one of the same or a higher level.
  *
  * `words` counts up to the next heading of any level. `coverage` is the share of the heading's terms that its section's text holds.
- * `generic` is null where the language has no list of headings that name nothing. `skips` when its level is more than one below that
- * of the heading before it; `expected` is then the level without a skip. A body's first heading may be an H1 or an H2.
+ * `generic` is null where the language has no list of headings that name nothing. `level` is that of the outline (`outline.ts`); `skips` when the
+ * level as `written` is more than one below that of the heading before it; `expected` is then the level without a skip. A body's first heading
+ * may be an H1 or an H2.
  */
 export const headings = defineSignal({
-  fold: (_facts, { sections, language }) => {
+  fold: (_facts, { sections, article, language }) => {
+    const outline = new Map([...readOutline(article)].map(([{ id }, levels]) => [id, levels]))
     const termsOf = sections.map((section) => factOf(section, sectionTerms, language))
     let before = 1
     return sections.flatMap(({ heading, words }, index) => {
       if (heading === null) return []
       const { level } = heading.block
       const { text, asked, total, terms, generic, isAsked } = factOf(heading, readHeading, language)
-      const expected = Math.min(level, before + 1)
-      before = level
+      const { written } = outline.get(heading.block.id)!
+      const expected = Math.min(written, before + 1)
+      before = written
       let end = index + 1
       while (end < sections.length && sections[end]!.heading!.block.level > level) end += 1
       let covered = 0
@@ -35,8 +39,9 @@ export const headings = defineSignal({
       return [
         {
           level,
+          written,
           expected,
-          skips: level > expected,
+          skips: written > expected,
           text,
           block: heading.block.id,
           words,

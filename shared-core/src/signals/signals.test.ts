@@ -46,6 +46,30 @@ describe('splits', () => {
   })
 })
 
+describe('main headings', () => {
+  const page = (body: string, around = '') =>
+    read(`<html><head><title>A new roof</title></head><body>${around}<main><article>${body}</article></main></body></html>`)
+  const text = `<p>${'Slate lasts for a century on a steep roof, and it costs more. '.repeat(8)}</p>`
+  const found = (measured: ReturnType<typeof read>) => {
+    const { count, own, further, isSure } = measured('h1')
+    return [count, own, further.map((heading) => heading.text).join(), isSure]
+  }
+  it('are read as H2 where they are not the headline', () => {
+    const measured = page(`<h1>A new roof</h1>${text}<h1>Costs</h1>${text}<h3>Work</h3>${text}`)
+    expect(found(measured)).toEqual([2, 1, 'Costs', false])
+    expect(measured('headings').map(({ level }) => level)).toEqual([2, 3])
+  })
+  it('leave the headline alone', () => {
+    expect(found(page(`<p>Out today.</p><h1>A new roof</h1>${text}`, '<header><h1>The Slater</h1></header>'))[2]).toBe('')
+  })
+  it('are all further ones in a draft whose title becomes the H1, but for one that titles it once more', () => {
+    const titled = read(`<h1>The roof</h1>${text}<h1>Costs</h1>${text}`, { fields: { title: 'A new roof' } })
+    expect(found(titled)).toEqual([null, 2, 'Costs', true])
+    expect([titled('h1').again?.text, titled('headings').map(({ level }) => level)]).toEqual(['The roof', [1, 2]])
+    expect(found(read(`<h1>Costs</h1>${text}<h1>Work</h1>${text}`, { fields: { title: null } }))).toEqual([null, 2, 'Work', true])
+  })
+})
+
 describe('statistics', () => {
   const figures = (text: string, language = 'en') =>
     read(`<p>${text}</p>`, { language })('statistics').figures.map(({ span }) => span.quote)
@@ -411,7 +435,7 @@ describe('headings', () => {
   it('measures the level that is expected, and words up to the next heading', () => {
     const [first, second] = read('<h2>A</h2><p>One two.</p><h4>B</h4><p>Three.</p>')('headings')
     expect(first).toMatchObject({ level: 2, skips: false, words: 2 })
-    expect(second).toMatchObject({ level: 4, skips: true, expected: 3, words: 1 })
+    expect(second).toMatchObject({ written: 4, level: 3, skips: true, expected: 3, words: 1 })
   })
   it('finds the words of a heading in the sections below it', () => {
     const [first] = read('<h2>Heat pump noise</h2><h3>Outside</h3><p>The heat pump makes noise.</p><h2>Other</h2><p>x</p>')('headings')

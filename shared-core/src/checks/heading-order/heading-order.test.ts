@@ -2,7 +2,8 @@ import { testCheck } from '../../testing/test-check.ts'
 import { headingOrder } from './heading-order.ts'
 
 const heading = (skips: boolean) => ({
-  level: 4 as const,
+  level: 3 as const,
+  written: skips ? (4 as const) : (3 as const),
   expected: 3,
   skips,
   text: 'Costs',

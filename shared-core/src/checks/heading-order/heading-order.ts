@@ -18,7 +18,7 @@ export const headingOrder = defineCheck<typeof aboutHeadingOrder>()({
       // One skipped level fails, however many are in order.
       score: Math.min(79, ramp(headings.length - skipped.length, 0, headings.length)),
       code: 'skipped',
-      args: { heading: first.text, level: first.level, expected: first.expected },
+      args: { heading: first.text, level: first.written, expected: first.expected },
       spans: skipped.map(({ span }) => span),
       fix: {
         code: 'fixLevel',

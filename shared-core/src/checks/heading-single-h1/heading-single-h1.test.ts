@@ -1,58 +1,48 @@
 import { testCheck } from '../../testing/test-check.ts'
 import { headingSingleH1 } from './heading-single-h1.ts'
 
-const heading = (level: 1 | 2) => ({ level, text: 'Costs', block: 'b2', span: { place: 'b2' as const, start: 0, end: 5, quote: 'Costs' } })
-const draft = (allowed: number) => ({ count: null, allowed })
+const heading = { level: 2, text: 'Costs', block: 'b2', span: { place: 'b2', start: 0, end: 5, quote: 'Costs' } } as const
+const further = { text: heading.text, block: heading.block, span: heading.span }
 
 testCheck(headingSingleH1, [
   {
     name: 'passes a page with one',
-    signals: { headings: [heading(1)], h1: { count: 1, allowed: 1 }, headline: null },
+    signals: { headings: [], h1: { count: 1, own: 1, further: [], again: null, isSure: true } },
     expect: { code: 'good', score: 100, fix: null },
   },
   {
     name: 'fails a page without one',
-    signals: { headings: [], h1: { count: 0, allowed: 1 }, headline: null },
+    signals: { headings: [], h1: { count: 0, own: 0, further: [], again: null, isSure: true } },
     expect: { code: 'none', score: 0, fix: 'addH1' },
   },
   {
     name: 'names the second of a page',
-    signals: { headings: [heading(1), heading(1)], h1: { count: 2, allowed: 1 }, headline: null },
+    signals: { headings: [heading, heading], h1: { count: 2, own: 2, further: [further], again: null, isSure: true } },
     expect: { code: 'second', certain: true, args: { heading: 'Costs' }, fix: 'demoteHeading', spans: 1 },
   },
   {
     name: 'says once that all main headings are H1',
-    signals: { headings: [heading(1), heading(1), heading(1)], h1: { count: 3, allowed: 1 }, headline: null },
+    signals: { headings: [heading, heading], h1: { count: 3, own: 3, further: [further, further], again: null, isSure: true } },
     expect: { code: 'all', certain: true, args: { count: 3 }, fix: 'demoteHeading', spans: 1 },
   },
   {
-    name: 'passes H1 elements that the theme prints around the article',
-    signals: { headings: [], h1: { count: 2, allowed: 1 }, headline: null },
-    expect: { code: 'good', score: 100, fix: null },
+    name: 'names the second where other headings are H2',
+    signals: { headings: [heading, heading, heading], h1: { count: 3, own: 3, further: [further, further], again: null, isSure: true } },
+    expect: { code: 'second' },
   },
   {
-    name: 'passes a headline beside the H1 of a logo',
-    signals: { headings: [heading(1)], h1: { count: 2, allowed: 1 }, headline: { text: 'costs of a new roof' } },
-    expect: { code: 'good' },
-  },
-  {
-    name: 'names the one in the article that is not the headline',
-    signals: { headings: [heading(1)], h1: { count: 2, allowed: 1 }, headline: { text: 'A new roof' } },
+    name: 'is not sure of one that may be the page’s own',
+    signals: { headings: [heading], h1: { count: 2, own: 1, further: [further], again: null, isSure: false } },
     expect: { code: 'second', certain: false, args: { heading: 'Costs' }, fix: 'demoteHeading' },
   },
   {
-    name: 'passes a draft whose title becomes the H1',
-    signals: { headings: [heading(2)], h1: draft(0), headline: null },
-    expect: { code: 'good' },
+    name: 'leaves one that titles a draft once more to the writer',
+    signals: { headings: [heading], h1: { count: null, own: 1, further: [], again: further, isSure: true } },
+    expect: { code: 'second', certain: true, args: { heading: 'Costs' }, fix: 'demoteHeading', spans: 1 },
   },
   {
-    name: 'fails a draft that adds one',
-    signals: { headings: [heading(1)], h1: draft(0), headline: null },
-    expect: { code: 'second', fix: 'demoteHeading' },
-  },
-  {
-    name: 'passes a text that brings its own headline',
-    signals: { headings: [heading(1)], h1: draft(1), headline: null },
+    name: 'passes a draft without one',
+    signals: { headings: [heading], h1: { count: null, own: 0, further: [], again: null, isSure: true } },
     expect: { code: 'good' },
   },
 ])

@@ -4,7 +4,8 @@ import { headingStructure } from './heading-structure.ts'
 const size = (words: number, unspaced = false) => ({ words, distinctWords: words, unspaced })
 const heading = (words: number, skips = false) =>
   ({
-    level: skips ? 4 : 2,
+    level: skips ? 3 : 2,
+    written: skips ? 4 : 2,
     expected: skips ? 3 : 2,
     skips,
     text: 'Costs',

@@ -37,7 +37,7 @@ export const headingStructure = defineCheck<typeof aboutHeadingStructure>()({
         score,
         certain: false,
         code: 'skipped',
-        args: { heading: first.text, level: first.level, expected: first.expected },
+        args: { heading: first.text, level: first.written, expected: first.expected },
         spans: skipped.map(({ span }) => span),
         fix: {
           code: 'fixLevel',

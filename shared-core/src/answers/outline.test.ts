@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest'
-import { levelEdits } from './level-edits.ts'
-
-/** Levels after the edits. */
-const releveled = (levels: readonly number[]): readonly number[] => {
-  const edits = levelEdits(levels.map((level, index) => ({ block: `b${index}`, level })))
-  return levels.map((level, index) => {
-    const edit = edits.find((one) => one.kind === 'set_attribute' && one.block === `b${index}`)
-    return edit?.kind === 'set_attribute' ? Number(edit.value) : level
-  })
-}
+import { withoutSkips } from './outline.ts'
 
 test.each([
   ['an outline without skips stays', [2, 3, 3, 2, 3, 4], [2, 3, 3, 2, 3, 4]],
@@ -23,9 +14,5 @@ test.each([
   ['the only heading, chosen for its looks', [4], [4]],
   ['none', [], []],
 ] as const)('%s', (_name, levels, expected) => {
-  expect(releveled(levels)).toEqual(expected)
-})
-
-test('says what it was made for', () => {
-  expect(levelEdits([{ block: 'b1', level: 3 }])).toEqual([{ kind: 'set_attribute', block: 'b1', name: 'level', before: '3', value: '2' }])
+  expect(withoutSkips(levels)).toEqual(expected)
 })
