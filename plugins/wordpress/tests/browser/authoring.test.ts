@@ -150,9 +150,17 @@ describe('previews', () => {
 describe('proposals', () => {
   it('are accepted, reworded and discarded in one list', async () => {
     await visit(async (page) => {
-      const panel = await written(page)
+      const panel = await written(page, [
+        // As long as a description may be, which a longer opening is not.
+        paragraph(
+          'Sourdough bulk fermentation takes 4 to 6 hours at 24 °C and about 9 hours at 20 °C. The dough is ready when it has grown by half.',
+        ),
+        ...article.slice(1),
+      ])
       await panel.getByRole('button', { name: /^Proposals \(/ }).click()
       const proposal = panel.locator('[data-proposal="description-present"], [data-proposal="page-metadata"]').first()
+      // What would be put there is shown before: the article's own opening.
+      await proposal.getByText('Sourdough bulk fermentation takes 4 to 6 hours at 24 °C').first().waitFor()
       await proposal.getByRole('button', { name: /^Discard/ }).click()
       await panel.getByText('1 proposal was discarded.').waitFor()
       expect(await proposal.count()).toBe(0)

@@ -69,6 +69,10 @@ export const ask = <Answer>(page: Page, store: string, selector: string, ...args
     args,
   ] as const) as Promise<Answer>
 
+/** Opens the findings that may be wrong about the text. */
+export const openUncertain = (panel: Locator): Promise<void> =>
+  panel.getByRole('button', { name: /^Worth a look \(\d+\)$/, expanded: false }).click()
+
 /** Both numbers once the panel is up to date with the text. */
 export async function readScores(panel: Locator): Promise<{ readonly aeo: number; readonly seo: number }> {
   await panel.locator('.citable-scores[data-status="ready"]').waitFor()

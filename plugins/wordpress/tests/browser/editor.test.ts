@@ -18,6 +18,7 @@ import {
   knownProblems,
   openEditor,
   openSidebar,
+  openUncertain,
   passTime,
   pictures,
   publish,
@@ -77,6 +78,17 @@ const article: readonly BlockSpec[] = [
   ),
 ]
 
+/** Marked as questions and answers by the heading above them. */
+const questions: readonly BlockSpec[] = [
+  heading('Frequently asked questions'),
+  heading('Can sourdough ferment in the fridge?', 3),
+  paragraph('Sourdough ferments in the fridge, too: at 4 °C the dough takes 24 to 48 hours to grow by half.'),
+  heading('Does whole rye ferment faster?', 3),
+  paragraph('Whole rye ferments about a third faster than white wheat, because its bran feeds the yeast.'),
+  heading('How warm may the dough be?', 3),
+  paragraph('The dough may be 28 °C warm. Above that it turns sour before its gluten is ready.'),
+]
+
 describe('the form of signing in', () => {
   it('leads to a dashboard with our part of it, without a fault', async () => {
     const opened = await openPage(browser, { baseUrl: site.url, knownProblems })
@@ -108,7 +120,7 @@ describe('writing and publishing', () => {
       await panel.getByText('Scored on this device').waitFor()
 
       // The score follows the text.
-      await setBlocks(page, 'Sourdough bulk fermentation at home!', article)
+      await setBlocks(page, 'Sourdough bulk fermentation at home!', [...article, ...questions])
       await settle(page, panel)
       const second = await readScores(panel)
       expect(second.aeo).toBeGreaterThan(first.aeo)
@@ -162,7 +174,13 @@ describe('writing and publishing', () => {
       expect(node.headline).toBe('How Long Does Sourdough Bulk Fermentation Take?')
       expect(node.author[0]).toMatchObject({ '@type': 'Person', name: seedText.author })
       expect(node.wordCount).toBeGreaterThan(150)
-      expect(graph.find((one) => [one['@type']].flat().includes('FAQPage'))?.mainEntity).toHaveLength(3)
+      // The questions under their own heading, and none of the other headings that ask.
+      const pairs = graph.find((one) => [one['@type']].flat().includes('FAQPage'))?.mainEntity as readonly Record<string, any>[]
+      expect(pairs.map(({ name }) => name)).toEqual([
+        'Can sourdough ferment in the fridge?',
+        'Does whole rye ferment faster?',
+        'How warm may the dough be?',
+      ])
       // Before publishing the preview was the same but for the dates.
       const undated = graph.map(({ datePublished, dateModified, ...rest }) => rest)
       expect(draftPreview['@graph']).toEqual(undated)
@@ -247,6 +265,7 @@ describe('the sidebar', () => {
       await settle(page, panel)
       const content = await ask<string>(page, 'core/editor', 'getEditedPostContent')
 
+      await openUncertain(panel)
       const jump = panel.getByRole('button', { name: /^Show me/ }).first()
       await jump.click()
       await panel.getByText('The passage is selected in the editor.').waitFor()
@@ -396,6 +415,7 @@ describe('without blocks', () => {
         await page.keyboard.press('Enter')
         await expect.poll(() => page.inputValue('#title')).toBe('Sourdough bulk fermentation at home!')
 
+        await openUncertain(panel)
         await panel
           .getByRole('button', { name: /^Show me/ })
           .first()
@@ -487,7 +507,7 @@ describe('with the keyboard alone', () => {
       await page.keyboard.type('Clay soil improves most with compost in autumn!')
       for (const text of [
         'Clay soil improves most with compost: five litres on each square metre in autumn.',
-        '#### How much compost does clay soil need?',
+        '### How much compost does clay soil need?',
         'Spread a layer of 3 cm every autumn for four years. A bed of 12 square metres took 340 litres in that time.',
       ]) {
         await page.keyboard.press('Enter')
@@ -504,6 +524,8 @@ describe('with the keyboard alone', () => {
       await tabTo(page, /^Open points/, 'Shift+Tab')
       await page.keyboard.press('Space')
 
+      await tabTo(page, /^Worth a look/)
+      await page.keyboard.press('Enter')
       const fix = await tabTo(page, /^Fix: /)
       await page.keyboard.press('Enter')
       await panel.getByRole('button', { name: /^Undo: / }).waitFor()

@@ -283,7 +283,8 @@ describe('beside another plugin (a double of Yoast SEO, by its public source)', 
     await writeFile(classic, "<?php add_filter( 'use_block_editor_for_post', '__return_false' );")
     const { id } = await callWordPress<{ id: number }>(site, 'POST', '/wp/v2/posts', {
       title: 'How to Shape a Sourdough Loaf',
-      content: '<h2>How do you shape a sourdough loaf?</h2><p>Fold the dough four times, then let it rest for 30 minutes at 24 °C.</p>',
+      content:
+        '<h2>How to shape a sourdough loaf</h2><ol><li>Flour the bench and tip the dough out of its bowl.</li><li>Fold the sides to the middle and roll the dough up.</li><li>Rest the loaf for 20 minutes, then tighten it once more.</li></ol>',
       status: 'publish',
     })
     await visit(async (page) => {

@@ -10,7 +10,7 @@ import type { WordPressSite } from '@citable/tooling/sites/wordpress'
 import { mustRun } from '@citable/tooling/sites/wordpress/run-command'
 import { callWordPress } from '@citable/tooling/sites/wordpress-article'
 import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { openSite } from '../open-site.ts'
 import { type BlockSpec, openEditor, openSidebar, passTime, pictures, publish, readScores, setBlocks, settle } from './block-editor.ts'
 import { expectedOf, holdQueue, lookAtAll, waysWithAnalysis, waysWithoutAnalysis, workOffQueue } from './publish-paths.ts'
@@ -35,6 +35,12 @@ afterAll(async () => {
   await service?.stop()
 })
 
+const pair = (question: string, answer: string): BlockSpec => [
+  'core/details',
+  { summary: question },
+  [['core/paragraph', { content: answer }]],
+]
+
 const blocks: readonly BlockSpec[] = [
   [
     'core/paragraph',
@@ -53,6 +59,14 @@ const blocks: readonly BlockSpec[] = [
         'Whole rye flour is best, because its bran carries wild yeast and feeds it. Stone-milled flour of the same year works fastest.',
     },
   ],
+  pair(
+    'Can a rye starter freeze?',
+    'A rye starter survives 3 months at −18 °C. Let it thaw in the fridge and feed it twice before you bake.',
+  ),
+  pair(
+    'How long does a rye starter live?',
+    'A rye starter lives for decades when it is fed once a week: the oldest in use are more than 100 years old.',
+  ),
 ]
 
 /** `expected`: failed answers that this test brings about itself. */
@@ -278,6 +292,9 @@ describe('service mode', () => {
 
   it('publishes when the service is down, says so, and readers still get structured data', async () => {
     await service.stop()
+    onTestFinished(async () => {
+      service = await startServiceSite(port)
+    })
     await signedIn(
       async (page) => {
         await openEditor(page, site)
@@ -299,7 +316,6 @@ describe('service mode', () => {
       },
       [/^502 POST .*\/citable\/v1\/optimize/],
     )
-    service = await startServiceSite(port)
   })
 
   it('publishes from outside of the editor while the service is down: facts of the post are printed, the analysis waits', async () => {

@@ -32,7 +32,7 @@ final class BatchTest extends SiteTestCase {
 	}
 
 	private static function record( int $score ): array {
-		return array( 'id' => 'opt_1', 'aeo_score' => $score, 'seo_score' => 70, 'scores' => array( 'aeo' => array( 'value' => $score, 'parts' => array( 'retrievable' => 50 ) ) ), 'rubric_version' => '1.3.0', 'checks' => array(), 'titles' => array(), 'schema' => array( '@context' => 'https://schema.org', '@graph' => array() ) );
+		return array( 'id' => 'opt_1', 'aeo_score' => $score, 'seo_score' => 70, 'scores' => array( 'aeo' => array( 'value' => $score, 'parts' => array( 'retrievable' => 50 ) ) ), 'rubric_version' => Citable\RubricVersion::CURRENT, 'checks' => array(), 'titles' => array(), 'schema' => array( '@context' => 'https://schema.org', '@graph' => array() ) );
 	}
 
 	/** Items as the service lists them, of the refs that it was sent. */
