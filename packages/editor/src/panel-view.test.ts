@@ -64,7 +64,7 @@ describe('a text without a word', () => {
       [null, null, [], []],
       [null, null, [], []],
     ])
-    expect(none.groups.length).toBeGreaterThan(0)
+    expect(none.next.length).toBeGreaterThan(0)
     expect(none.prePublish.summary).not.toMatch(/\d/)
     expect(none.announcement).toBe('')
     expect(none.banners.map(({ code }) => code)).toContain('empty')
@@ -255,14 +255,14 @@ describe('checks', () => {
     const { groups, next } = view()
     const open = [...next, ...groups.flatMap((group) => group.rows)].map(({ id }) => id)
     expect(next).toHaveLength(2)
-    expect(open.sort()).toEqual(['image-alt', 'llms-txt', 'question-coverage'])
+    expect(open.sort()).toEqual(['image-alt', 'question-coverage'])
     expect(rows()).toHaveLength(5)
-    expect(view().filter.options.map(({ label }) => label)).toEqual(['Open points (3)', 'All checks (5)'])
+    expect(view().filter.options.map(({ label }) => label)).toEqual(['Open points (2)', 'All checks (5)'])
   })
 
   it('puts rubric groups under the part of the score they count for, in order', () => {
     expect(view({ filter: 'all' }).groups.map(({ id, rows }) => [id, rows.map((one) => one.id)])).toEqual([
-      ['retrievable', ['question-coverage', 'llms-txt', 'page-indexable']],
+      ['retrievable', ['question-coverage', 'page-indexable', 'llms-txt']],
       ['credible', ['statistic-density']],
       ['content', ['image-alt']],
     ])
@@ -339,11 +339,19 @@ describe('checks', () => {
     expect([groups, next]).toEqual([[], []])
   })
 
+  it('takes what moves no score for no open point: shown on demand, never red', () => {
+    expect(view().groups.flatMap(({ rows }) => rows)).toEqual([])
+    expect(row('llms-txt')).toMatchObject({ open: false, severity: null, aside: null, line: 'There is no llms.txt.' })
+    expect(row('llms-txt').badge).toMatchObject({ icon: 'none', word: 'Not scored', tone: 'neutral' })
+    const { optimization } = withChecks({ check: 'tone-neutral', status: 'fail', score: 0, certain: false, weight: 0 })
+    expect(view({ optimization }).uncertain.rows).toEqual([])
+  })
+
   it('estimates for a rubric it does not know', () => {
     const optimization = { ...sampleOptimization(), rubric_version: '99.0.0' }
     // 9 × 50 of 15 weights that apply in AEO; 4 × 100 of 4 in SEO.
     expect(row('question-coverage', { optimization })).toMatchObject({ gain: 30, gainText: 'up to 30 points', severity: 'high' })
-    expect(row('llms-txt', { optimization })).toMatchObject({ gain: 0, gainText: '', severity: 'low' })
+    expect(row('llms-txt', { optimization })).toMatchObject({ gain: 0, gainText: '', severity: null })
   })
 
   it.each([
@@ -567,7 +575,9 @@ describe('changes of this session', () => {
 
 describe('before publishing', () => {
   it('sums up: scores, open points by weight of the matter, at most three to do', () => {
-    const { summary, counts, top } = view({ optimization: { ...sampleOptimization(), rubric_version: '99.0.0' } }).prePublish
+    const { checks, ...rest } = sampleOptimization()
+    const small = sampleCheck({ check: 'tone-neutral', status: 'fail', score: 99 })
+    const { summary, counts, top } = view({ optimization: { ...rest, checks: [...checks, small], rubric_version: '99.0.0' } }).prePublish
     expect(summary).toBe('AEO readiness 64, SEO 82')
     expect(counts.map(({ text }) => text)).toEqual(['2 important points', '1 small point'])
     expect(top.map(({ id }) => id)).toEqual(['question-coverage', 'image-alt'])
@@ -576,10 +586,10 @@ describe('before publishing', () => {
 
 describe('announcements', () => {
   it.each([
-    [null, 'AEO readiness 64 of 100, needs work. 3 open points.'],
-    [61, 'AEO readiness 64, up 3. 3 open points.'],
-    [70, 'AEO readiness 64, down 6. 3 open points.'],
-    [64, 'AEO readiness 64, unchanged. 3 open points.'],
+    [null, 'AEO readiness 64 of 100, needs work. 2 open points.'],
+    [61, 'AEO readiness 64, up 3. 2 open points.'],
+    [70, 'AEO readiness 64, down 6. 2 open points.'],
+    [64, 'AEO readiness 64, unchanged. 2 open points.'],
   ])('says one sentence per analysis, from %s', (aeoScore, text) => {
     expect(view({ previous: aeoScore === null ? null : { aeoScore, seoScore: 80 } }).announcement).toBe(text)
   })

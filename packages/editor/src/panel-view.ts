@@ -61,7 +61,7 @@ export function panelView(state: EditorState, catalog: Catalog): PanelView {
     uncertain: {
       heading: catalog.text('uncertainHeading'),
       help: catalog.text('uncertainHelp'),
-      rows: byUse(rows.map(({ row }) => row).filter(({ status, scored }) => status === 'uncertain' && scored)),
+      rows: byUse(rows.map(({ row }) => row).filter(({ status }) => status === 'uncertain')),
     },
     textKind: textKindView(state, catalog),
     language: languageView(state, catalog),

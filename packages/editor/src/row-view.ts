@@ -13,6 +13,7 @@ const badges: Record<RowView['status'], { readonly icon: Badge['icon']; readonly
   pass: { icon: 'good', word: 'checkPass', tone: 'good' },
   partly: { icon: 'partly', word: 'checkPartly', tone: 'fair' },
   uncertain: { icon: 'unknown', word: 'checkUncertain', tone: 'neutral' },
+  unscored: { icon: 'none', word: 'checkNotScored', tone: 'neutral' },
   fail: { icon: 'todo', word: 'checkFail', tone: 'poor' },
   not_applicable: { icon: 'none', word: 'checkNotApplicable', tone: 'neutral' },
   not_checked: { icon: 'unknown', word: 'checkNotChecked', tone: 'neutral' },
@@ -37,7 +38,7 @@ export function rowView(result: CheckResult, gain: number, draft: Draft, catalog
   const message = messageOf(result, catalog)
   const question = status === 'uncertain' ? (catalog.message(`${result.check}.question`, {}) ?? result.question ?? '') : ''
   // A title says what holds when the check passes: where it does not, the line says what is wrong, or asks.
-  const line = question || (status === 'fail' || status === 'partly' || status === 'uncertain' ? message : title) || title
+  const line = question || (result.status === 'fail' ? message : title) || title
   const severity = open ? severityOf(result, gain) : null
   // A safe fix is offered also where the check passes: one doubled word fails nothing.
   const isOffered = open || status === 'uncertain' || result.fix?.safety === 'safe'
@@ -53,7 +54,7 @@ export function rowView(result: CheckResult, gain: number, draft: Draft, catalog
     message,
     score: result.score,
     weightText: weightText(result, catalog),
-    scored: result.effect !== 'none' && !(result.effect === 'weight' && result.weight === 0),
+    scored: isScored(result),
     gain: open ? gain : 0,
     gainText: open && gain > 0 ? catalog.text('checkGain', { count: gain }) : '',
     severity,
@@ -77,8 +78,14 @@ const asideAction = (isAside: boolean, check: string, catalog: Catalog): RowView
 
 const severityWord = { high: 'severityHigh', medium: 'severityMedium', low: 'severityLow' } as const
 
-const statusOf = ({ status, score, certain }: CheckResult): RowView['status'] =>
-  status !== 'fail' ? status : certain === false ? 'uncertain' : (score ?? 0) >= partlyFrom ? 'partly' : status
+function statusOf(result: CheckResult): RowView['status'] {
+  const { status, score, certain } = result
+  if (status !== 'fail') return status
+  if (!isScored(result)) return 'unscored'
+  return certain === false ? 'uncertain' : (score ?? 0) >= partlyFrom ? 'partly' : status
+}
+
+const isScored = ({ effect, weight }: CheckResult): boolean => effect !== 'none' && !(effect === 'weight' && weight === 0)
 
 const severityOf = ({ effect }: CheckResult, gain: number): Severity =>
   effect === 'cap' || gain >= severityFrom.high ? 'high' : gain >= severityFrom.medium ? 'medium' : 'low'

@@ -96,8 +96,8 @@ export interface RowView {
   /** The check's id. */
   readonly id: string
   readonly title: string
-  /** `uncertain`: it fails, and may be wrong about this text. */
-  readonly status: 'pass' | 'partly' | 'uncertain' | 'fail' | 'not_applicable' | 'not_checked' | 'error'
+  /** `uncertain`: it fails, and may be wrong about this text. `unscored`: it fails, and nothing is lost. */
+  readonly status: 'pass' | 'partly' | 'uncertain' | 'unscored' | 'fail' | 'not_applicable' | 'not_checked' | 'error'
   readonly badge: Badge
   /** Something is to be done about it, for certain. */
   readonly open: boolean
