@@ -5,7 +5,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Two sections that readers see and engines can quote: ordinary blocks of WordPress, so they stay when this plugin goes. Questions become one
- * FAQPage, because the analysis reads them in the text like any others. Offered in the inserter, when blocks are transformed, and as commands.
+ * FAQPage, because class names mark each with its answer; headings alone never do. Offered in the inserter, when blocks are transformed, and as commands.
  */
 final class Patterns {
 	public static function register(): void {
@@ -41,17 +41,23 @@ final class Patterns {
 				'blockTypes'  => array( 'core/heading', 'core/paragraph' ),
 				'content'     => self::heading( 2, __( 'Questions and answers', 'citable' ) )
 					. str_repeat(
-						self::heading( 3, '', __( 'A question as readers ask it?', 'citable' ) )
-						. self::block( 'paragraph', array( 'placeholder' => __( 'The answer in the first sentence, then what it rests on', 'citable' ) ), '<p></p>' ),
+						self::block(
+							'group',
+							array( 'className' => 'citable-faq-item', 'layout' => array( 'type' => 'default' ) ),
+							'<div class="wp-block-group citable-faq-item">'
+							. self::heading( 3, '', __( 'A question as readers ask it?', 'citable' ), 'faq-question' )
+							. self::block( 'paragraph', array( 'placeholder' => __( 'The answer in the first sentence, then what it rests on', 'citable' ) ), '<p></p>' )
+							. '</div>'
+						),
 						2
 					),
 			),
 		);
 	}
 
-	private static function heading( int $level, string $text, string $placeholder = '' ): string {
-		$attributes = ( 2 === $level ? array() : array( 'level' => $level ) ) + ( '' === $placeholder ? array() : array( 'placeholder' => $placeholder ) );
-		return self::block( 'heading', $attributes, sprintf( '<h%1$d class="wp-block-heading">%2$s</h%1$d>', $level, esc_html( $text ) ) );
+	private static function heading( int $level, string $text, string $placeholder = '', string $class_name = '' ): string {
+		$attributes = array_filter( array( 'level' => 2 === $level ? null : $level, 'placeholder' => $placeholder, 'className' => $class_name ) );
+		return self::block( 'heading', $attributes, sprintf( '<h%1$d class="%2$s">%3$s</h%1$d>', $level, esc_attr( trim( "wp-block-heading $class_name" ) ), esc_html( $text ) ) );
 	}
 
 	private static function block( string $name, array $attributes, string $html ): string {

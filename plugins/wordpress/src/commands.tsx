@@ -12,16 +12,26 @@ import { nextPoint } from './next-point.ts'
 import { openSidebar, toggleSidebar } from './sidebar-area.ts'
 
 /**
- * Blocks behind the selected one, or behind what it stands in where they may not join it (a list); without a selection at the end of the
- * text. The first that waits for words is selected.
+ * Blocks behind the selected one, or behind what it stands in where they may not join it (a list, an answer); without a selection at the end
+ * of the text. The first that waits for words is selected.
  */
 function insertBlocks(markup: string): void {
-  const { getSelectedBlockClientId, getBlockRootClientId, getBlockIndex, getBlockCount, getBlocksByName, canInsertBlockType } =
-    select('core/block-editor')
+  const {
+    getSelectedBlockClientId,
+    getBlockRootClientId,
+    getBlockAttributes,
+    getBlockIndex,
+    getBlockCount,
+    getBlocksByName,
+    canInsertBlockType,
+  } = select('core/block-editor')
   const blocks = parse(markup)
   const rootOf = (clientId: string): string | undefined => getBlockRootClientId(clientId) || undefined
   let place: string | undefined = getSelectedBlockClientId() ?? undefined
-  while (place !== undefined && !canInsertBlockType('core/heading', rootOf(place))) place = rootOf(place)
+  const takes = (root: string | undefined): boolean =>
+    canInsertBlockType('core/heading', root) &&
+    !(root !== undefined && String(getBlockAttributes(root)?.className ?? '').includes('citable-faq-item'))
+  while (place !== undefined && !takes(rootOf(place))) place = rootOf(place)
   // Where the template is shown around the text, the text is a block of it.
   const root = place === undefined ? (getBlocksByName('core/post-content')[0] as string | undefined) : rootOf(place)
   const index: number = place === undefined ? getBlockCount(root) : getBlockIndex(place) + 1
@@ -60,8 +70,9 @@ export function Commands({ panel }: { readonly panel: Panel }) {
   const last = useRef<string | null>(null)
 
   const showNext = () => {
-    const { groups, next } = panelView({ ...store.getSnapshot(), filter: 'open' }, catalog)
-    const row = nextPoint([...next, ...groups.flatMap(({ rows }) => rows)], last.current)
+    const { groups, next, uncertain } = panelView({ ...store.getSnapshot(), filter: 'open' }, catalog)
+    // Most of what has a place in the text may be wrong about it: after what is certain.
+    const row = nextPoint([...next, ...groups.flatMap(({ rows }) => rows), ...uncertain.rows], last.current)
     last.current = row?.id ?? null
     openSidebar()
     if (row) void store.show(row.spans)

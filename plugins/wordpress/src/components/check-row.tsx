@@ -79,7 +79,7 @@ function CheckRow({ row }: { readonly row: RowView }) {
           {row.quotes[0]}
         </blockquote>
       )}
-      {row.open && fix?.edit && fix.change && <Change change={fix.change} />}
+      {row.canFix && fix?.change && <Change change={fix.change} />}
       <div className="citable-row__actions">
         {row.open && row.severityText && <span className={`citable-chip is-${row.severity}`}>{row.severityText}</span>}
         {row.canJump && (

@@ -20,7 +20,7 @@ final class PatternsTest extends SiteTestCase {
 		};
 		foreach ( Citable\Patterns::all() as $pattern ) {
 			$blocks = parse_blocks( $pattern['content'] );
-			self::assertSame( array(), array_diff( $names( $blocks ), array( 'core/heading', 'core/paragraph', 'core/list', 'core/list-item' ) ) );
+			self::assertSame( array(), array_diff( $names( $blocks ), array( 'core/heading', 'core/paragraph', 'core/group', 'core/list', 'core/list-item' ) ) );
 			self::assertSame( $pattern['content'], serialize_blocks( $blocks ) );
 		}
 	}
