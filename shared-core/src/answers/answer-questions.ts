@@ -324,10 +324,20 @@ export function openingAnswer(
 ): OpeningAnswer | null {
   const { language } = input
   const question = mainQuestion(input)
-  if (question === null) return null
-  const total = indexed.sections.reduce((sum, { words }) => sum + words, 0)
-  if (total === 0) return null
+  if (question === null || indexed.sections.every(({ words }) => words === 0)) return null
+  const asks = question.source === 'target' || language.recall(question.text, isQuestion)
+  const isAnswered = findAnswer(question, indexed, language).state === 'answered'
+  return { question: question.text, asks, isAnswered, ...matchOpening(question, indexed, language) }
+}
+
+/** What the opening says of a question. */
+export function matchOpening(
+  question: Question,
+  indexed: ArticleAnswers,
+  language: Language,
+): Pick<OpeningAnswer, 'score' | 'sentence' | 'says'> {
   const known = knownOf(question, indexed)
+  const total = indexed.sections.reduce((sum, { words }) => sum + words, 0)
   const reach = Math.max(language.unspaced ? 300 : 150, (total * 15) / 100)
   const scale = 2 * totalWeight(question.terms)
   let most = 0
@@ -348,9 +358,7 @@ export function openingAnswer(
     before += words
   }
   const score = scale === 0 ? 0 : percent(most / scale)
-  const asks = question.source === 'target' || language.recall(question.text, isQuestion)
-  const isAnswered = findAnswer(question, indexed, language).state === 'answered'
-  return { question: question.text, asks, score, sentence: score === 0 ? null : sentence, says, isAnswered }
+  return { score, sentence: score === 0 ? null : sentence, says }
 }
 
 /** 0–100, half up. */

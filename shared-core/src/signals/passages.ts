@@ -1,8 +1,8 @@
 import { factFor, factOf } from '../answers/article-text.ts'
-import { queryTerms, termCoverage } from '../answers/coverage.ts'
+import { type QueryTerm, queryTerms, termCoverage } from '../answers/coverage.ts'
 import { opensWithReference } from '../answers/passages.ts'
 import { mainQuestion } from '../answers/questions.ts'
-import type { Language } from '../languages/language.ts'
+import type { Language, Tokens } from '../languages/language.ts'
 import type { Span } from '../model/values.ts'
 import { defineSignal } from './define-signal.ts'
 import { hasName } from './find-names.ts'
@@ -54,12 +54,11 @@ const measureParagraph = (entry: TextBlock) =>
 
 /** The section has a heading. */
 function measureSection(section: Section, main: ReturnType<typeof queryTerms> | null, language: Language): SectionFact {
-  const { blocks, words } = section
+  const { words } = section
   const heading = section.heading!
   const text = heading.block.text.trim()
   const terms = queryTerms(text, language)
-  const first = blocks.find(({ tokens }) => tokens.count > 0)
-  const subjects = new Set([...terms, ...(main ?? [])].filter(({ weight }) => weight >= 5).map(({ term }) => term))
+  const first = openingOf(section)
   return {
     heading: text,
     span: wholeOf(heading),
@@ -73,10 +72,19 @@ function measureSection(section: Section, main: ReturnType<typeof queryTerms> | 
             coverage: termCoverage(terms, first.block.text, language),
             pointsBack: language.has('referenceOpeners') ? opensWithReference(first.block.text, language) : null,
             opener: first.block.text.slice(first.tokens.words[0]?.start ?? 0, first.tokens.words[0]?.end ?? 0),
-            namesSubject: first.tokens.words.some(({ term }) => subjects.has(term)) || hasName(first.block.text, first.tokens),
+            namesSubject: namesSubject(first.block.text, first.tokens, [...terms, ...(main ?? [])]),
             span: wholeOf(first),
           },
   }
+}
+
+/** The first block of a section that says something. */
+export const openingOf = ({ blocks }: Section): TextBlock | undefined => blocks.find(({ tokens }) => tokens.count > 0)
+
+/** A text holds one of the terms that weigh, or a name. */
+export function namesSubject(text: string, tokens: Tokens, terms: readonly QueryTerm[]): boolean {
+  const subjects = new Set(terms.filter(({ weight }) => weight >= 5).map(({ term }) => term))
+  return tokens.words.some(({ term }) => subjects.has(term)) || hasName(text, tokens)
 }
 
 /** Coverage of terms by a section and its heading. */

@@ -44,6 +44,25 @@ describe('splits', () => {
   it('leave it whole where only both parts together answer', () => {
     expect(cuts('What are prices for heat pumps in Norway?')).toEqual([])
   })
+  it('leave it whole where only both parts together say what a title states', () => {
+    expect(cuts('Prices for heat pumps in Norway')).toEqual([])
+    expect(cuts('Prices in Norway fell')).toEqual(['Prices in Norway fel'])
+  })
+  const below = (heading: string, first: string, second: string) =>
+    read(`<h2>${heading}</h2><p>${first} ${filler(50)} ${second} ${filler(50)}</p>`, { fields: { title: 'Boxes' } })('splits').length
+  it('leave it whole where the first part would not name what its heading is about', () => {
+    expect(below('Prices', 'Walls stay grey.', 'Prices fell.')).toBe(0)
+    expect(below('Prices', 'Prices fell.', 'Walls stay grey.')).toBe(1)
+  })
+  it.each([
+    ['in digits', 'It took 5 years.'],
+    ['in words', 'It took five years.'],
+  ])('keep the source of a figure %s beside it', (_how, figure) => {
+    const text = `${filler(40)} ${figure} Hanna Weber said so. ${filler(50)}`
+    expect(read(`<p>${text}</p>`)('splits').flatMap(({ starts }) => starts.map(({ quote }) => quote.slice(0, 11)))).not.toContain(
+      'Hanna Weber',
+    )
+  })
 })
 
 describe('main headings', () => {

@@ -1,11 +1,14 @@
-import { leastShare } from '../answers/answer-questions.ts'
-import { answerShare, queryTerms } from '../answers/coverage.ts'
+import { leastShare, matchOpening } from '../answers/answer-questions.ts'
+import { answerShare, type QueryTerm, queryTerms } from '../answers/coverage.ts'
 import { opensWithReference } from '../answers/passages.ts'
+import { mainQuestion } from '../answers/questions.ts'
 import type { Language, Tokens } from '../languages/language.ts'
 import type { Answer } from '../model/answer.ts'
 import type { Block } from '../model/article.ts'
 import type { BlockId, Span } from '../model/values.ts'
 import { defineSignal } from './define-signal.ts'
+import { findNumbers } from './find-figures.ts'
+import { namesSubject, openingOf } from './passages.ts'
 import { findQuoted } from './quotations.ts'
 import { spanOf } from './reading.ts'
 
@@ -34,25 +37,53 @@ export const splits = defineSignal({
     const starts = bestStarts(block, tokens, language)
     return starts.length === 0 ? null : { block: block.id, words: tokens.count, starts }
   },
-  fold: (facts, { answers, blocks, language }) =>
-    facts.filter(
-      (fact, number): fact is SplitFact =>
-        fact !== null && !answers.some((answer) => isTakenApart(answer, fact, blocks[number]!.block.text, language)),
-    ),
+  fold: (facts, reading) => {
+    if (facts.every((fact) => fact === null)) return []
+    const { answers, blocks, sections, article, context, language, passages } = reading
+    const main = mainQuestion({ article, language, targetQueries: context.targetQueries })
+    const asked = main?.terms ?? []
+    const opening = main === null ? null : matchOpening(main, passages, language)
+    const opened = new Map(sections.map((section) => [openingOf(section), section.heading]))
+    return facts.filter((fact, number): fact is SplitFact => {
+      if (fact === null) return false
+      const entry = blocks[number]!
+      const { text } = entry.block
+      const parts = partsOf(fact, text)
+      const keeps = (terms: readonly QueryTerm[], least: number): boolean =>
+        parts.some((part) => answerShare(terms, part, language) >= least)
+      if (answers.some((answer) => isTakenApart(answer, fact, keeps, language))) return false
+      if (opening?.sentence?.place === fact.block && opening.score > full.least && !keeps(asked, Math.min(full.most, opening.score) / 100))
+        return false
+      const heading = opened.get(entry)
+      const terms = heading ? [...queryTerms(heading.block.text, language), ...asked] : null
+      return terms === null || namesSubject(parts[0]!, language.tokenize(parts[0]!), terms) || !namesSubject(text, entry.tokens, terms)
+    })
+  },
 })
 
-/** A question that is answered, or partly, by sentences that would stand in different parts, and by none of the parts alone. */
-function isTakenApart({ question, state, passage }: Answer, { block, starts }: SplitFact, text: string, language: Language): boolean {
-  if (state === 'missing' || passage?.place !== block) return false
-  const [terms, least] = [language.recall(question, queryTerms), leastShare(state, language)]
+/** Scores of an opening between which opening-answer gives more for more. */
+const full = { least: 50, most: 70 } as const
+
+function partsOf({ starts }: SplitFact, text: string): readonly string[] {
   const cuts = starts.map(({ start }) => start)
-  return ![0, ...cuts].some((start, part) => answerShare(terms, text.slice(start, cuts[part]), language) >= least)
+  return [0, ...cuts].map((start, part) => text.slice(start, cuts[part]))
+}
+
+/** A question that is answered, or partly, by sentences that would stand in different parts, and by none of the parts alone. */
+function isTakenApart(
+  { question, state, passage }: Answer,
+  { block }: SplitFact,
+  keeps: (terms: readonly QueryTerm[], least: number) => boolean,
+  language: Language,
+): boolean {
+  return state !== 'missing' && passage?.place === block && !keeps(language.recall(question, queryTerms), leastShare(state, language))
 }
 
 /** The division whose parts are nearest to the best size: the squares of the differences summed, ties to the fewer and earlier cuts. */
-function bestStarts(block: Block, { sentences }: Tokens, language: Language): readonly Span[] {
+function bestStarts(block: Block, tokens: Tokens, language: Language): readonly Span[] {
   const { min, best, max } = language.unspaced ? size.characters : size.words
-  const canBegin = independentSentences(block, sentences, language)
+  const { sentences } = tokens
+  const canBegin = independentSentences(block, tokens, language)
   // `costs[n]`: least sum for the first n sentences; `cuts[n]`: where its last part begins.
   const costs: number[] = [0]
   const cuts: number[] = [0]
@@ -78,7 +109,8 @@ function bestStarts(block: Block, { sentences }: Tokens, language: Language): re
 }
 
 /** For each sentence whether a paragraph can begin with it. */
-function independentSentences({ text, inlines }: Block, sentences: Tokens['sentences'], language: Language): readonly boolean[] {
+function independentSentences({ text, inlines }: Block, tokens: Tokens, language: Language): readonly boolean[] {
+  const { sentences } = tokens
   const starts = sentences.map(({ start }) => start)
   // Ranges over the sentences, as differences: one more from here on, one less from there on.
   const crossed = new Array<number>(sentences.length + 1).fill(0)
@@ -91,6 +123,7 @@ function independentSentences({ text, inlines }: Block, sentences: Tokens['sente
   for (const { start, end } of [...inlines, ...findQuoted(text)]) mark(crossed, firstFrom(starts, start + 1), firstFrom(starts, end))
   for (const { kind, start, end } of inlines)
     if (kind === 'link') mark(linked, Math.max(0, firstFrom(starts, start + 1) - 1), firstFrom(starts, end))
+  const figures = findNumbers(text, tokens, language).figures
   let across = 0
   let links = 0
   return sentences.map(({ start, end }, index) => {
@@ -101,8 +134,9 @@ function independentSentences({ text, inlines }: Block, sentences: Tokens['sente
     const sentence = text.slice(start, end)
     if (opensWithReference(sentence, language)) return false
     // The source of a figure or quotation may stand in the next sentence.
-    const before = text.slice(sentences[index - 1]!.start, start)
-    return !(/[0-9٠-٩۰-۹०-९০-৯๐-๙"“”„«»「」]/.test(before) && (links > 0 || language.find('sayingVerbs', sentence).length > 0))
+    const from = sentences[index - 1]!.start
+    const isStated = /["“”„«»「」]/.test(text.slice(from, start)) || figures.some((figure) => figure.start >= from && figure.start < start)
+    return !(isStated && (links > 0 || language.find('sayingVerbs', sentence).length > 0))
   })
 }
 

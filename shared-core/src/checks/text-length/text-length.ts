@@ -8,8 +8,10 @@ const limits = { words: { thin: 100, enough: 300 }, characters: { thin: 200, eno
 export const textLength = defineCheck<typeof aboutTextLength>()({
   id: 'text-length',
   certain: false,
-  needs: ['size'],
-  run({ size: { words, unspaced } }) {
+  needs: ['size', 'fluency'],
+  run({ size: { words: all, unspaced }, fluency: { doubled } }) {
+    // a word written twice by mistake makes no text longer
+    const words = all - doubled.length
     const { thin, enough } = unspaced ? limits.characters : limits.words
     const score = ramp(words, thin, enough)
     const fix = { code: 'extendText', args: {}, safety: 'none' } as const
