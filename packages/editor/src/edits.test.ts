@@ -1,6 +1,6 @@
 import type { SingleEdit } from '@citable/core'
 import { describe, expect, it } from 'vitest'
-import { applyFixes, applyInTurn, changedPart, findQuote, inverseOf, safeFixesOf } from './edits.ts'
+import { applyFixes, applyInTurn, changedPart, findQuote, inverseOf, linesOf, safeFixesOf } from './edits.ts'
 import { createFakeHost } from './testing/fake-host.ts'
 import { sampleOptimization } from './testing/sample-optimization.ts'
 
@@ -26,6 +26,33 @@ describe('findQuote', () => {
     ['gone', 'two', 0, 'one', -1],
   ])('%s', (_name, text, start, quote, expected) => {
     expect(findQuote(text, { start, quote })).toBe(expected)
+  })
+})
+
+describe('linesOf', () => {
+  it.each([
+    ['one line', 'Lift it.', [[4, 'Lift it.']]],
+    [
+      'items of a list',
+      'Lift it.\nPull the nail.',
+      [
+        [4, 'Lift it.'],
+        [13, 'Pull the nail.'],
+      ],
+    ],
+    [
+      'an empty line between',
+      'Lift.\n\nPull.',
+      [
+        [4, 'Lift.'],
+        [11, 'Pull.'],
+      ],
+    ],
+    ['a whole field', '', [[4, '']]],
+  ] as const)('%s', (_name, quote, expected) => {
+    const lines = linesOf({ place: 'a', start: 4, end: 4 + quote.length, quote })
+    expect(lines.map((line) => [line.start, line.quote])).toEqual(expected)
+    expect(lines.every(({ start, end, quote: text }) => end - start === text.length)).toBe(true)
   })
 })
 

@@ -100,6 +100,17 @@ export function findQuote(text: string, { start, quote }: { readonly start: numb
   return start - before <= after - start ? before : after
 }
 
+/** A passage of several lines, such as the items of a list, as one passage a line: editors keep them apart. */
+export function linesOf(span: Span): readonly Span[] {
+  const lines: Span[] = []
+  let { start } = span
+  for (const quote of span.quote.split('\n')) {
+    if (quote.trim() !== '' || span.quote === '') lines.push({ ...span, start, end: start + quote.length, quote })
+    start += quote.length + 1
+  }
+  return lines
+}
+
 /** The least part of a quote that a replacement changes, so that formats of the rest stay: offsets in the quote, and what comes there. */
 export function changedPart(quote: string, value: string): { readonly start: number; readonly end: number; readonly value: string } {
   const most = Math.min(quote.length, value.length)

@@ -2,7 +2,7 @@ import type { Optimization } from '@citable/contract/present'
 import type { Edit, Instant, Span } from '@citable/core'
 import { type AnalysisFailure, type AnalysisResult, type Analyzer, analysisFailure, type Scorer, type Scores } from './analyzer.ts'
 import type { Choices } from './choices.ts'
-import { type DoneEdit, inverseOf } from './edits.ts'
+import { type DoneEdit, inverseOf, linesOf } from './edits.ts'
 import {
   type Applied,
   type Draft,
@@ -433,8 +433,9 @@ export function createEditorStore({ host, analyzer: firstAnalyzer, clock, schedu
       }),
     async show(spans) {
       unpaint?.()
-      unpaint = host.highlight(spans)
-      for (const span of spans) {
+      const lines = spans.flatMap(linesOf)
+      unpaint = host.highlight(lines)
+      for (const span of lines) {
         if (await host.locate(span).catch(() => false)) return notify('shown', null)
       }
       notify('notFound', null)

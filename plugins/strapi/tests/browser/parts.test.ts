@@ -331,10 +331,9 @@ describe('safe fixes in the content manager', () => {
   })
 
   test('divide a long paragraph of a Markdown field', async () => {
-    const markdown = textOf({ type: 'root', children: content.slice(0, 1) as readonly Node[] }).replace(
-      'whole rye',
-      '[whole rye](https://example.org/rye)',
-    )
+    const paragraphs = (content as readonly Node[]).filter(({ type }) => type === 'paragraph').map(textOf)
+    const more = 'Salt slows the yeast, so weigh it: 10 g for each loaf of 500 g of flour. Cover the bowl, and do not knead again.'
+    const markdown = [...paragraphs, more].join(' ').replace('whole rye', '[whole rye](https://example.org/rye)')
     const documentId = await createArticle({ markdown })
     await written(documentId, async (page) => {
       await openSection(page, 'checks')
