@@ -9,8 +9,11 @@ const forward = createPattern(
 )
 
 /** Points forward (`these 3 things`, `the following`) and does not say behind a colon what to. */
-export const pointsForward = (sentence: string, language: Language): boolean =>
-  forward(language).test(sentence) && !/[:：]\s*\S+\s+\S/.test(sentence)
+export function pointsForward(sentence: string, language: Language): boolean {
+  if (!forward(language).test(sentence)) return false
+  const colon = sentence.search(/[:：]/)
+  return colon === -1 || !/^\S+\s+\S/.test(sentence.slice(colon + 1).trim())
+}
 
 /** Sets a scene: how often or for how many something holds. */
 export const setsScene = createPattern('often', 'often|many (?:people|of us)|plenty of people|more and more', alone)
