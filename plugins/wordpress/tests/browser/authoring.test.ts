@@ -82,6 +82,13 @@ const runCommand = async (page: Page, name: RegExp) => {
   await page.getByRole('option', { name }).click()
 }
 
+/** To the next block that takes words: before 7.0 WordPress stops at the edge of a group. */
+const goDown = async (page: Page) => {
+  await page.keyboard.press('ArrowDown')
+  const selected = await ask<{ name: string } | null>(page, 'core/block-editor', 'getSelectedBlock')
+  if (selected?.name === 'core/group') await page.keyboard.press('ArrowDown')
+}
+
 /** Our part of the settings of the post, instead of the sidebar. */
 async function openSettings(page: Page): Promise<Locator> {
   await page.keyboard.press('Control+Shift+,')
@@ -229,11 +236,11 @@ describe('commands and shortcuts', () => {
       await page.keyboard.type('Dough takes 4 to 6 hours at 24 °C.')
       await runCommand(page, /insert questions and answers/)
       await page.keyboard.type('Does sourdough freeze?')
-      await page.keyboard.press('ArrowDown')
+      await goDown(page)
       await page.keyboard.type('Sourdough freezes for up to 3 months at −18 °C without losing its rise.')
-      await page.keyboard.press('ArrowDown')
+      await goDown(page)
       await page.keyboard.type('How warm should dough be?')
-      await page.keyboard.press('ArrowDown')
+      await goDown(page)
       await page.keyboard.type('Dough ferments best at 24 to 26 °C, measured in its middle with a thermometer.')
       await settle(page, panel)
       const address = await publish(page)
