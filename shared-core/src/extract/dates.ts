@@ -175,7 +175,7 @@ function fromVague(source: PageSource): Found<Instant> | null {
   return line !== null && dayOf(line.value) < dayOf(vague.value) ? line : { ...vague, confidence: 'likely' }
 }
 
-/** When the article was last changed; null when that is unknown, before `published`, or the minute of publication. */
+/** When the article was last changed; null when that is unknown or before `published`. */
 export function readDateModified(source: PageSource, published: Instant | null): Found<Instant> | null {
   const modified =
     fromJsonLd(source, ['dateModified']) ??
@@ -186,10 +186,10 @@ export function readDateModified(source: PageSource, published: Instant | null):
   return modified === null || (published !== null && !isAfter(modified.value, published)) ? null : modified
 }
 
-/** By more than a minute where both name a time; else no earlier day. */
+/** Not before it: as a time where both name one, else as a day. Templates that know no change repeat the publication. */
 function isAfter(modified: Instant, published: Instant): boolean {
   const [later, first] = [minutesOf(modified), minutesOf(published)]
-  return later === null || first === null ? dayOf(modified) >= dayOf(published) : later - first > 1
+  return later === null || first === null ? dayOf(modified) >= dayOf(published) : later >= first
 }
 
 /** Minutes since 1970, seconds as their part; null: it names no time, or no zone. */
