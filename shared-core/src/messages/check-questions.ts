@@ -25,6 +25,7 @@ export const checkQuestions = {
   'specific-density': 'Can you name a date, a price, a place or a person here?',
   'enumeration-markup': 'Would a list or a table be easier to read here?',
   'answer-block': 'Would a definition, a comparison or steps help the reader?',
+  'text-in-html': 'Does the page hold its text without scripts?',
   'content-extractable': 'Does the page mark where the article begins and ends?',
   'date-age': 'Is everything in it still true?',
   'date-visible': 'Do readers and machines see the same date?',

@@ -14,6 +14,11 @@ testCheck(pageCanonical, [
   },
   { name: 'fails without one', signals: page(), expect: { code: 'missing', score: 0, fix: 'setCanonical' } },
   {
+    name: 'takes a closing slash for the same address',
+    signals: page('https://example.org/a', 'https://example.org/a/'),
+    expect: { code: 'good', score: 100 },
+  },
+  {
     name: 'names several',
     signals: page('https://example.org/a', 'https://example.org/b'),
     expect: { code: 'several', score: 20, args: { count: 2 } },

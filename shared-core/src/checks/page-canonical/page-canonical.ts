@@ -10,7 +10,8 @@ export const pageCanonical = defineCheck<typeof aboutPageCanonical>()({
     const fix = { code: 'setCanonical', args: {}, safety: page.url === null ? 'draft' : 'safe' } as const
     const [address] = page.canonicals
     if (address === undefined) return { score: 0, code: 'missing', args: {}, fix }
-    if (new Set(page.canonicals).size > 1) return { score: 20, code: 'several', args: { count: new Set(page.canonicals).size }, fix }
+    const { size: count } = new Set(page.canonicals.map((canonical) => canonical.replace(/\/$/, '')))
+    if (count > 1) return { score: 20, code: 'several', args: { count }, fix }
     if (!URL.canParse(address)) return { score: 40, code: 'relative', args: { address }, fix }
     // Another page may be meant: page-indexable asks.
     if (page.elsewhere !== null) return { status: 'not_applicable' }

@@ -2,8 +2,8 @@ import { defineCheck } from '../define-check.ts'
 import { curve } from '../ramp.ts'
 import type { aboutStatisticDensity } from './about-statistic-density.ts'
 
-/** Words of a text that may be expected to hold figures. */
-const minWords = 150
+/** Words for which figures are counted at least: a few in a short text are neither enough nor too many. */
+const minWords = 300
 
 export const statisticDensity = defineCheck<typeof aboutStatisticDensity>()({
   id: 'statistic-density',
@@ -11,14 +11,13 @@ export const statisticDensity = defineCheck<typeof aboutStatisticDensity>()({
   needs: ['statistics'],
   run({ statistics: { figures, words } }) {
     // Figures per 100 words: 0 → 1.5 … 6 → 10:50.
-    const density = (100 * figures.length) / words
+    const density = (100 * figures.length) / Math.max(words, minWords)
     const score = curve(density, [
       [0, 0],
       [1.5, 100],
       [6, 100],
       [10, 50],
     ])
-    if (words < minWords && score < 80) return { status: 'not_applicable' }
     const args = { figures: figures.length, words }
     const spans = figures.map(({ span }) => span)
     if (score >= 80) return { score, code: 'good', args: { figures: figures.length }, spans }

@@ -85,7 +85,9 @@ export const pack: LanguagePack = {
     count: phrases(
       'was kostet|was kosten|wie viel|wie viele|wieviel|wieviele|wie hoch|wie lange|wie alt|wie groß|wie weit|wie oft|wie schnell|wie teuer|wie schwer',
     ),
-    time: phrases('wann|seit wann|bis wann|in welchem jahr|welches jahr|an welchem tag|ab wann'),
+    time: phrases(
+      'wann|seit wann|bis wann|in welchem jahr|welches jahr|an welchem tag|ab wann|an welchen tagen|welches datum|welche termine',
+    ),
     who: phrases('wer|wen|wem|wessen|von wem|mit wem'),
     steps: phrases('wie kann ich|wie kann man|wie mache ich|wie macht man|so|wie geht'),
     definition: phrases('was ist|was sind|was bedeutet|was versteht man|was heißt|was war'),

@@ -91,7 +91,9 @@ export const pack: LanguagePack = {
     count: phrases(
       'how many|how much|how long|how far|how old|how often|how tall|how big|how high|how fast|what percentage|what percent|what number|at what rate',
     ),
-    time: phrases('when|what year|in what year|in which year|which year|what date|what day|since when|how long ago|what time'),
+    time: phrases(
+      'when|what year|in what year|in which year|which year|what date|what day|since when|how long ago|what time|what dates|which dates|which day|which days|what days',
+    ),
     who: phrases('who|whom|whose|by whom'),
     steps: phrases('how to|how do i|how do you|how can i|how can you|how should i'),
     definition: phrases("what is|what are|what was|what were|what does|what do you mean by|what's"),

@@ -117,7 +117,7 @@ export const pack: LanguagePack = {
   },
   answerTypes: {
     count: phrases('cuánto|cuánta|cuántos|cuántas|qué porcentaje|qué cantidad|a cuánto'),
-    time: phrases('cuándo|en qué año|qué año|en qué fecha|qué día|desde cuándo|hasta cuándo|a qué hora'),
+    time: phrases('cuándo|en qué año|qué año|en qué fecha|qué día|desde cuándo|hasta cuándo|a qué hora|qué fechas|en qué fechas|qué días'),
     who: phrases('quién|quiénes|a quién|de quién|con quién|por quién'),
     steps: phrases('cómo puedo|cómo se puede|cómo hacer|cómo se hace'),
     definition: phrases('qué es|qué son|qué significa|qué fue|qué era|qué quiere decir'),

@@ -75,7 +75,7 @@ export const pack: LanguagePack = {
   syllables: { kind: 'groups', vowels: 'aeiouyàâäéèêëîïôöùûüœæ' },
   answerTypes: {
     count: phrases('combien|quel pourcentage|quelle proportion|à combien'),
-    time: phrases('quand|en quelle année|quelle année|à quelle date|quel jour|depuis quand|à quelle heure'),
+    time: phrases('quand|en quelle année|quelle année|à quelle date|quel jour|depuis quand|à quelle heure|à quelles dates|quels jours'),
     who: phrases('qui|à qui|par qui|de qui|avec qui'),
     steps: phrases('comment faire|comment puis-je|comment peut-on'),
     definition: phrases("qu'est-ce que|qu'est ce que|c'est quoi|que signifie|que veut dire"),

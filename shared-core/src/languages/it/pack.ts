@@ -78,7 +78,7 @@ export const pack: LanguagePack = {
   },
   answerTypes: {
     count: phrases('quanto|quanta|quanti|quante|che percentuale|quale percentuale'),
-    time: phrases('quando|in che anno|in quale anno|che anno|in quale data|che giorno|da quando|a che ora'),
+    time: phrases('quando|in che anno|in quale anno|che anno|in quale data|che giorno|da quando|a che ora|in quali date|quali giorni'),
     who: phrases('chi|a chi|da chi|di chi|con chi'),
     steps: phrases('come posso|come si fa|come fare'),
     definition: phrases("che cos'è|cos'è|cosa è|che cosa è|cosa sono|che cosa sono|cosa significa|che cosa significa"),

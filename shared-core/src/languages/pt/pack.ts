@@ -101,7 +101,7 @@ export const pack: LanguagePack = {
   },
   answerTypes: {
     count: phrases('quanto|quanta|quantos|quantas|que percentagem|que porcentagem|qual a percentagem|qual a porcentagem'),
-    time: phrases('quando|em que ano|que ano|em que data|que dia|desde quando|a que horas'),
+    time: phrases('quando|em que ano|que ano|em que data|que dia|desde quando|a que horas|em que datas|que dias|quais dias'),
     who: phrases('quem|a quem|de quem|por quem|com quem'),
     steps: phrases('como posso|como se faz|como fazer'),
     definition: phrases('o que é|o que são|o que significa|o que quer dizer|que é'),

@@ -23,6 +23,7 @@ export const sentences: Sentences = {
 
   'content-extractable.title': 'يمكن تمييز المقال من بقية الصفحة',
   'content-extractable.question': 'هل تحدد الصفحة أين يبدأ المقال وأين ينتهي؟',
+  'text-in-html.question': 'هل تحتوي الصفحة على نصها دون برامج نصية؟',
   'content-extractable.good': 'المقال {percent}٪ من النص الظاهر، والترميز يبيّن موضعه.',
   'content-extractable.covered':
     '{barrier, select, paywall {الصفحة معلَّمة بأنها خلف جدار دفع} other {نافذة مفتوحة تغطي الصفحة}}، والمقال {percent}٪ من نصها.',

@@ -23,6 +23,7 @@ export const sentences: Sentences = {
 
   'content-extractable.title': 'Der Artikel lässt sich vom Rest der Seite unterscheiden',
   'content-extractable.question': 'Zeichnet die Seite aus, wo der Artikel beginnt und endet?',
+  'text-in-html.question': 'Enthält die Seite ihren Text auch ohne Skripte?',
   'content-extractable.good': '{percent} Prozent des sichtbaren Textes sind der Artikel, und die Auszeichnung sagt, wo er steht.',
   'content-extractable.covered':
     '{barrier, select, paywall {Die Seite ist als hinter einer Bezahlschranke gekennzeichnet} other {Ein offener Dialog verdeckt die Seite}}; {percent} Prozent ihres Textes sind der Artikel.',

@@ -23,6 +23,7 @@ export const sentences: Sentences = {
 
   'content-extractable.title': 'El artículo se distingue del resto de la página',
   'content-extractable.question': '¿Marca la página dónde empieza y termina el artículo?',
+  'text-in-html.question': '¿Contiene la página su texto sin scripts?',
   'content-extractable.good': 'El {percent} por ciento del texto visible es el artículo, y el marcado dice dónde está.',
   'content-extractable.mixed': 'Solo el {percent} por ciento del texto visible es el artículo.',
   'content-extractable.unmarked': 'El artículo ({percent} por ciento del texto visible) no está en ningún elemento article o main.',

@@ -24,6 +24,7 @@ export const sentences: Sentences = {
 
   'content-extractable.title': 'L’article se distingue du reste de la page',
   'content-extractable.question': 'La page indique-t-elle où l’article commence et finit ?',
+  'text-in-html.question': 'La page contient-elle son texte sans scripts ?',
   'content-extractable.good': '{percent} % du texte visible est l’article, et le balisage dit où il se trouve.',
   'content-extractable.mixed': 'L’article ne fait que {percent} % du texte visible.',
   'content-extractable.unmarked': 'L’article ({percent} % du texte visible) n’est dans aucun élément article ou main.',

@@ -23,6 +23,7 @@ export const sentences: Sentences = {
 
   'content-extractable.title': '記事をページのほかの部分と区別できる',
   'content-extractable.question': '記事の始まりと終わりがページのマークアップで分かりますか？',
+  'text-in-html.question': 'スクリプトなしでもページに本文がありますか？',
   'content-extractable.good': '表示されるテキストの {percent} % が記事で、その位置がマークアップに示されています。',
   'content-extractable.covered':
     '{barrier, select, paywall {ページがペイウォールの内側として指定されています} other {開いたダイアログがページを覆っています}}。テキストの {percent} % が記事です。',
