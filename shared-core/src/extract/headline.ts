@@ -11,6 +11,10 @@ import { isBesideArticle, isWithin, lineOf, linesOf, metaValue, orderOf, type Pa
 /** UTF-16 units that a headline may have; longer ones are teasers or whole paragraphs marked as headings. */
 const longest = 300
 
+/** Two words or more, and behind them a separator of page titles. */
+const isBefore = (heading: string, title: string): boolean =>
+  heading.includes(' ') && title.startsWith(heading) && /^\s+[»|–—·•-]\s/.test(title.slice(heading.length))
+
 /**
  * The visible headline. In order: JSON-LD; the H1 that the page's title repeats or that is the only one near the text; `og:title`;
  * `itemprop=headline`; `twitter:title`; bibliographic meta elements; any H1; the page title without the site's name.
@@ -20,7 +24,12 @@ export function readHeadline(source: PageSource, siteName: string | null): Found
   const names = siteNamesOf(source, siteName)
   if (articleNode !== null) {
     const text = plainText(textValue(articleNode, 'headline', jsonLd) ?? textValue(articleNode, 'name', jsonLd) ?? '')
-    if (text !== '' && isOfPage(text, page)) return found(stripped(text, names, []) ?? text, 'json_ld', 'headline')
+    if (text !== '' && isOfPage(text, page)) {
+      // plugins declare the page's title, with what the site puts behind the headline that readers see
+      const shown = page.h1.map(headingText).find((heading) => isBefore(heading, text))
+      if (shown !== undefined) return found(shown, 'element', 'h1')
+      return found(stripped(text, names, []) ?? text, 'json_ld', 'headline')
+    }
   }
   const og = stripped(metaValue(page, ['og:title'])?.value ?? null, names, [])
   const title = page.title === null ? null : plainText(page.title)

@@ -92,6 +92,13 @@ describe('headline', () => {
       from: 'element',
     },
     {
+      name: 'what readers see, before what mark-up puts behind it',
+      head: '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Article","headline":"The whole story » The Sunday Paper - News"}</script>',
+      top: '<h1>The whole story</h1>',
+      headline: 'The whole story',
+      from: 'element',
+    },
+    {
       name: 'not small print above it',
       head: '',
       top: '<h1><small>Part two</small><br>The whole story</h1>',
