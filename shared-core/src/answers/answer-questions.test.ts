@@ -361,6 +361,18 @@ describe('below its heading', () => {
   ])('the thing asked for is preferred to who uses it (%s)', (language, heading, markdown, quote) => {
     expect(first(heading, markdown, language)).toEqual(['answered', quote])
   })
+  test('the section itself answers before the sections in it', () => {
+    const own = 'An overproofed dough tears when it is shaped and spreads in the oven, because acids have weakened its gluten.'
+    const inner =
+      '#### Which flour ferments fastest?\n\nWhole rye ferments fastest: its bran feeds the yeast, so bulk fermentation is short.'
+    expect(first('What happens if bulk fermentation takes too long?', `${own}\n\n${inner}`)).toEqual(['answered', own])
+  })
+  test.each([
+    ['en', 'How often should you feed a rye starter?', 'Feed a rye starter once a day at room temperature, or weekly in the fridge.'],
+    ['de', 'Wie oft füttert man einen Sauerteig?', 'Einen Sauerteig füttert man einmal am Tag, im Kühlschrank wöchentlich.'],
+  ])('words for how often are an answer (%s)', (language, heading, markdown) => {
+    expect(first(heading, markdown, language)).toEqual(['answered', markdown])
+  })
   test('nothing but who uses it leaves doubt', () => {
     expect(first('What do herbal baths bring?', 'Mountain hikers in Tyrol often take herbal baths after work.')[0]).toBe('unclear')
   })

@@ -29,9 +29,12 @@ export function meetsType({ type, text: asked }: Pick<Question, 'type' | 'text'>
 
 const hasDigit = (text: string): boolean => /[0-9٠-٩۰-۹०-९๐-๙０-９]/.test(text)
 
-const free = createPattern('free', String.raw`\bfree\b`)
+const free = createPattern(
+  'free',
+  String.raw`\bfree\b|\bonce an?\b|\btwice\b|\b(?:dai|week|month|year)ly\b|\bevery (?:\w+ )?(?:hour|day|night|week|month|year)s?\b`,
+)
 
-/** A number that is no year, a number in words, or `free`. */
+/** A number that is no year, a number in words, how often, or `free`. */
 function hasAmount(text: string, language: Language): boolean {
   if (hasDigit(text.replace(/(?<![0-9.,])(?:1[5-9]|20)[0-9]{2}(?![0-9])(?! ?[%€$£])/g, ''))) return true
   if (language.unspaced && /[一二三四五六七八九十百千万兩两半数几]/.test(text)) return true

@@ -75,9 +75,18 @@ export function placeAnswer(question: Question, blocks: readonly TextBlock[], kn
   const share = genericShare(blocks, known, language)
   if (share >= generic.filler) return { state: 'missing', sentence: null }
   const isHard = question.type === 'count' || question.type === 'time'
-  const fits = isHard ? enough.find((candidate) => meetsType(question, textOf(candidate), language)) : bestOf(question, enough, language)
+  const fits = isHard
+    ? enough.find((candidate) => meetsType(question, textOf(candidate), language))
+    : bestOf(question, aboveHeadings(enough, blocks), language)
   const isDoubtful = fits === undefined || share >= generic.doubt || (!isHard && isApart(question, blocks, language))
   return { state: isDoubtful ? 'unclear' : 'answered', sentence: spanOf(fits ?? first, language) }
+}
+
+/** Those that stand above the headings of a section, where any do: what is below them answers something else. */
+function aboveHeadings(candidates: readonly Candidate[], blocks: readonly TextBlock[]): readonly Candidate[] {
+  const end = blocks.findIndex(({ block }) => block.kind === 'heading')
+  const own = candidates.filter(({ entry }) => blocks.findIndex(({ block }) => block === entry.block) < end)
+  return own.length > 0 ? own : candidates
 }
 
 /** Words of a list that tells how. */

@@ -107,7 +107,7 @@ export const pack: LanguagePack = {
   patterns: {
     currency: 'pfund|franken|kronen|dollar',
     references: 'quellen|quellenangaben|quellenverzeichnis|literatur|literaturverzeichnis|einzelnachweise|bibliographie',
-    free: '\\b(?:gratis|kostenlos|kostenfrei)\\b',
+    free: '\\b(?:gratis|kostenlos|kostenfrei|einmal|zweimal|(?:täg|wöchent|monat|jähr)lich|jede[nrs]? (?:tag|abend|woche|monat|jahr))\\b',
     newsDay: 'montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|gestern',
     opinionLabel: 'meinung(?:en)?|kommentare?|kolumnen?|leitartikel|glosse',
     collection: 'geschenk(?:ideen|tipps)|\\bwitze\\b|\\bsprüche\\b',

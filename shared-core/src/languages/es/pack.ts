@@ -136,7 +136,7 @@ export const pack: LanguagePack = {
   patterns: {
     currency: 'dólar(?:es)?|libras?|soles|francos?|coronas?|pesetas?',
     references: 'referencias|fuentes|bibliografía|literatura',
-    free: '\\bgratis\\b',
+    free: '\\bgratis\\b|\\buna vez (?:al|por|a la)\\b|\\bdos veces\\b|\\bcada (?:d[ií]a|noche|semana|mes|año)\\b',
     newsDay: 'lunes|martes|miércoles|jueves|viernes|sábado|domingo|ayer',
     opinionLabel: 'opinión|tribuna|columnas?',
     collection: 'ideas de regalo',

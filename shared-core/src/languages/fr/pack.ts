@@ -94,7 +94,7 @@ export const pack: LanguagePack = {
   patterns: {
     currency: 'couronnes|livres sterling',
     references: 'références|sources et références|bibliographie',
-    free: '\\bgratuit\\b',
+    free: '\\bgratuit\\b|\\b(?:une|deux) fois par\\b|\\b(?:chaque|tous les) (?:jour|soir|semaine|mois|an)',
     newsDay: 'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|hier soir',
     opinionLabel: 'débats?|tribunes?|chroniques?|idées',
     collection: 'idées[- ]cadeaux',
