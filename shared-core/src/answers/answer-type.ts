@@ -31,7 +31,7 @@ const hasDigit = (text: string): boolean => /[0-9٠-٩۰-۹०-९๐-๙０-９
 
 const free = createPattern(
   'free',
-  String.raw`\bfree\b|\bonce an?\b|\btwice\b|\b(?:dai|week|month|year)ly\b|\bevery (?:\w+ )?(?:hour|day|night|week|month|year)s?\b`,
+  String.raw`\b(?:free|once an?|twice|(?:dai|week|month|year)ly|every (?:\w+ )?(?:day|week|month|year)s?)\b`,
 )
 
 /** A number that is no year, a number in words, how often, or `free`. */

@@ -49,11 +49,17 @@ export function placeAnswer(question: Question, blocks: readonly TextBlock[], kn
   let hasOther = false
   let isRepeated = true
   const found: Candidate[] = []
+  const isHard = question.type === 'count' || question.type === 'time'
+  const isEnough = ({ words, entry }: Candidate): boolean => addsTo(known, words, entry.block.text, language) === 'enough'
   const steps = question.type === 'steps' && question.source !== 'faq' ? stepsIn(blocks) : null
   if (steps !== null) return { state: 'answered', sentence: steps }
   for (const [index, entry] of blocks.entries()) {
     const { block } = entry
-    if (block.kind === 'heading') continue
+    if (block.kind === 'heading') {
+      // what stands below answers something else; a number may stand in any part
+      if (!isHard && found.some(isEnough)) break
+      continue
+    }
     if (block.kind === 'image' || block.kind === 'video' || block.kind === 'code') {
       hasOther = true
       continue
@@ -68,25 +74,15 @@ export function placeAnswer(question: Question, blocks: readonly TextBlock[], kn
     }
     if (found.length === mostSentences) break
   }
-  const enough = found.filter((candidate) => addsTo(known, candidate.words, candidate.entry.block.text, language) === 'enough')
+  const enough = found.filter(isEnough)
   const first = enough[0] ?? null
   if (first === null)
     return { state: hasOther || !isRepeated ? 'unclear' : 'missing', sentence: found[0] ? spanOf(found[0], language) : null }
   const share = genericShare(blocks, known, language)
   if (share >= generic.filler) return { state: 'missing', sentence: null }
-  const isHard = question.type === 'count' || question.type === 'time'
-  const fits = isHard
-    ? enough.find((candidate) => meetsType(question, textOf(candidate), language))
-    : bestOf(question, aboveHeadings(enough, blocks), language)
+  const fits = isHard ? enough.find((candidate) => meetsType(question, textOf(candidate), language)) : bestOf(question, enough, language)
   const isDoubtful = fits === undefined || share >= generic.doubt || (!isHard && isApart(question, blocks, language))
   return { state: isDoubtful ? 'unclear' : 'answered', sentence: spanOf(fits ?? first, language) }
-}
-
-/** Those that stand above the headings of a section, where any do: what is below them answers something else. */
-function aboveHeadings(candidates: readonly Candidate[], blocks: readonly TextBlock[]): readonly Candidate[] {
-  const end = blocks.findIndex(({ block }) => block.kind === 'heading')
-  const own = candidates.filter(({ entry }) => blocks.findIndex(({ block }) => block === entry.block) < end)
-  return own.length > 0 ? own : candidates
 }
 
 /** Words of a list that tells how. */
