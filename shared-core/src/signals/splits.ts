@@ -11,6 +11,7 @@ import { findNumbers } from './find-figures.ts'
 import { namesSubject, openingOf } from './passages.ts'
 import { findQuoted } from './quotations.ts'
 import { spanOf } from './reading.ts'
+import { untold } from './told.ts'
 
 /**
  * Words of a part (characters in unspaced scripts): the sizes of passage-size for a paragraph that can be quoted, the least one that
@@ -28,7 +29,8 @@ export interface SplitFact {
 
 /**
  * Where long paragraphs can be divided so that every part has a size that can be quoted, nothing points back across the cut, no figure,
- * quotation, link or format loses what belongs to it, and no question loses its answer. Paragraphs that cannot be divided so are left out.
+ * quotation, link or format loses what belongs to it, and no question loses its answer. Paragraphs that cannot be divided so are left out, and
+ * those with stretches that say nothing: to divide them says no more.
  */
 export const splits = defineSignal({
   block: ({ block, tokens }, language): SplitFact | null => {
@@ -45,8 +47,8 @@ export const splits = defineSignal({
     const opening = main === null ? null : matchOpening(main, passages, language)
     const opened = new Map(sections.map((section) => [openingOf(section), section.heading]))
     return facts.filter((fact, number): fact is SplitFact => {
-      if (fact === null) return false
       const entry = blocks[number]!
+      if (fact === null || untold(reading).filler.has(entry)) return false
       const { text } = entry.block
       const parts = partsOf(fact, text)
       const keeps = (terms: readonly QueryTerm[], least: number): boolean =>

@@ -1,9 +1,9 @@
 import { factFor, factOf } from '../answers/article-text.ts'
+import { type GenericTerms, genericTerms } from '../answers/generic-terms.ts'
 import { mainQuestion } from '../answers/questions.ts'
 import type { Language, Word } from '../languages/language.ts'
 import { createTally } from '../parse/tally.ts'
 import { defineSignal } from './define-signal.ts'
-import { type GenericTerms, genericTerms } from './generic-terms.ts'
 import { TextBlock } from './reading.ts'
 import { untold } from './told.ts'
 
@@ -40,7 +40,7 @@ export const terms = defineSignal({
       if (other > next && term !== first?.term && 2 * (beside.get(term) ?? 0) < count) next = other
     })
     // What tells nothing does not thin out what is repeated. A word of an unspaced script has two characters.
-    const gone = untold(reading)
+    const { gone } = untold(reading)
     const thins = (entry: TextBlock): boolean => gone.get(entry) !== 'filler' && gone.get(entry) !== 'echo'
     const all = blocks.reduce(
       (sum, entry) =>

@@ -1,23 +1,37 @@
+import { factOf } from '../answers/article-text.ts'
+import { genericTerms } from '../answers/generic-terms.ts'
 import { articleTitle } from '../answers/questions.ts'
-import { genericTerms } from './generic-terms.ts'
+import type { Language } from '../languages/language.ts'
 import { countWords, type Reading, type Section, type TextBlock } from './reading.ts'
+import { wordsIn } from './words-in.ts'
 
-/** Content words of a paragraph, and the share of general ones from which it says nothing. Source: scoring.md 2. */
-const filler = { least: 12, share: 0.35 } as const
-
-/** Characters of such a paragraph in unspaced scripts, and the share of them that general words hold. */
-const fillerCharacters = { least: 40, share: 0.2 } as const
+/**
+ * A stretch of sentences tells nothing when general words are `share` percent of its content words (of its characters in unspaced scripts), and
+ * these are `least`. Breaks of paragraphs do not matter: a wall of filler is as empty as its parts. Set so that nearly all smooth texts without
+ * content are found, and few sentences of real pages.
+ */
+const filler = {
+  words: [
+    { share: 30, least: 40 },
+    { share: 40, least: 12 },
+    { share: 60, least: 8 },
+  ],
+  characters: [
+    { share: 20, least: 200 },
+    { share: 25, least: 40 },
+  ],
+} as const
 
 /** Units of an unspaced script in a row, of which title and headings hold so many that nothing is added. */
 const echoShare = 0.85
 
 /**
- * The article without what tells nothing: paragraphs that stood before, that hold only words of title and headings, or that are made of general
+ * The article without what tells nothing: paragraphs that stood before, that hold only words of title and headings, or that are half made of general
  * words. What counts for an article is measured in the rest; the same reading where nothing is left out.
  */
 export function toldReading(reading: Reading): Reading {
   const { blocks, sections } = reading
-  const gone = untold(reading)
+  const { gone } = untold(reading)
   if (gone.size === 0) return reading
   return {
     ...reading,
@@ -30,29 +44,41 @@ export function toldReading(reading: Reading): Reading {
   }
 }
 
-/** Blocks that tell nothing, and why. */
-export function untold(reading: Reading): ReadonlyMap<TextBlock, 'copy' | 'echo' | 'filler'> {
+/** What tells nothing: whole blocks and why, filler those of which it is half; and of every block the numbers of its sentences that are filler. */
+interface Untold {
+  readonly gone: ReadonlyMap<TextBlock, 'copy' | 'echo' | 'filler'>
+  readonly filler: ReadonlyMap<TextBlock, ReadonlySet<number>>
+}
+
+export function untold(reading: Reading): Untold {
   const known = memory.get(reading)
   if (known !== undefined) return known
   const { blocks, language } = reading
   const gone = new Map<TextBlock, 'copy' | 'echo' | 'filler'>()
-  memory.set(reading, gone)
   const seen = new Set<string>()
   const named = namedTerms(reading)
-  const isFiller = language.unspaced ? fillerOfCharacters(reading) : fillerOfWords(reading)
+  const told: TextBlock[] = []
   for (const entry of blocks) {
     const { block } = entry
     if (block.kind !== 'paragraph' && block.kind !== 'quote') continue
     if (seen.has(block.text)) gone.set(entry, 'copy')
     else if (isEcho(entry, named, language.unspaced)) gone.set(entry, 'echo')
-    else if (isFiller(entry)) gone.set(entry, 'filler')
+    else told.push(entry)
     seen.add(block.text)
   }
-  return gone
+  const filler = fillerOf(told, language)
+  for (const [entry, numbers] of filler) {
+    let words = 0
+    for (const number of numbers) words += entry.tokens.sentences[number]!.words
+    if (2 * words >= entry.tokens.count) gone.set(entry, 'filler')
+  }
+  const found = { gone, filler }
+  memory.set(reading, found)
+  return found
 }
 
 /** Of one analysis. Memory only. */
-const memory = new WeakMap<Reading, ReadonlyMap<TextBlock, 'copy' | 'echo' | 'filler'>>()
+const memory = new WeakMap<Reading, Untold>()
 
 /** Terms of title, headline and headings. */
 function namedTerms({ article, blocks, language }: Reading): ReadonlySet<string> {
@@ -75,30 +101,64 @@ function isEcho({ tokens: { words } }: TextBlock, named: ReadonlySet<string>, un
   return names > 0 && known >= words.length * (unspaced ? echoShare : 1)
 }
 
-function fillerOfWords({ language }: Reading): (entry: TextBlock) => boolean {
-  if (!language.has('genericWords')) return () => false
-  const { singles } = genericTerms(language)
-  return ({ tokens: { words } }) => {
-    if (words.length < filler.least) return false
-    let content = 0
-    let general = 0
-    for (const { stop, term, start, end } of words) {
-      if (stop || end - start < 2) continue
-      content += 1
-      if (singles.has(term)) general += 1
+/** The sentences that lie in stretches of general words. */
+function fillerOf(blocks: readonly TextBlock[], language: Language): ReadonlyMap<TextBlock, ReadonlySet<number>> {
+  const found = new Map<TextBlock, Set<number>>()
+  if (!language.has('genericWords')) return found
+  const sentences = blocks.flatMap((entry) =>
+    factOf(entry, measureGeneral, language).map((measured, number) => ({ entry, number, ...measured })),
+  )
+  for (const { share, least } of language.unspaced ? filler.characters : filler.words)
+    for (const [from, to] of densest(sentences.map(({ general, all }) => 100 * general - share * all))) {
+      const stretch = sentences.slice(from, to)
+      if (stretch.reduce((sum, { all }) => sum + all, 0) < least) continue
+      for (const { entry, number } of stretch) found.set(entry, (found.get(entry) ?? new Set()).add(number))
     }
-    return content >= filler.least && general >= content * filler.share
-  }
+  return found
 }
 
-function fillerOfCharacters({ language }: Reading): (entry: TextBlock) => boolean {
-  const phrases = language.pack.lists.genericWords ?? []
-  if (phrases.length === 0) return () => false
-  return ({ block: { text }, tokens: { count } }) => {
-    if (count < fillerCharacters.least) return false
-    let general = 0
-    for (const phrase of phrases)
-      for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + phrase.length)) general += phrase.length
-    return general >= count * fillerCharacters.share
+/** Of each sentence the content words, and how many of them are general ones; in unspaced scripts the same of characters. */
+function measureGeneral(
+  { block: { text }, tokens }: TextBlock,
+  language: Language,
+): readonly { readonly general: number; readonly all: number }[] {
+  if (language.unspaced)
+    return tokens.sentences.map(({ start, end, words: all }) => {
+      const sentence = text.slice(start, end)
+      let general = 0
+      for (const phrase of language.pack.lists.genericWords ?? [])
+        for (let at = sentence.indexOf(phrase); at >= 0; at = sentence.indexOf(phrase, at + phrase.length)) general += phrase.length
+      return { general, all }
+    })
+  const { singles } = genericTerms(language)
+  return tokens.sentences.map((sentence) => {
+    const words = wordsIn(tokens, sentence)
+    // a word written twice by mistake counts once
+    const content = words.filter(({ stop, start, end, term }, at) => !stop && end - start >= 2 && words[at - 1]?.term !== term)
+    return { general: content.filter(({ term }) => singles.has(term)).length, all: content.length }
+  })
+}
+
+/** All maximal stretches of the highest sums, from and to, in linear time (Ruzzo & Tompa 1999). */
+function densest(scores: readonly number[]): readonly (readonly [from: number, to: number])[] {
+  // `low` and `high` are the sums of all scores before a stretch, and with it; `below` is the last stretch before it with a lower `low`
+  const found: { readonly from: number; readonly to: number; readonly low: number; readonly high: number; readonly below: number }[] = []
+  let sum = 0
+  for (const [at, score] of scores.entries()) {
+    let [from, low] = [at, sum]
+    sum += score
+    if (score <= 0) continue
+    for (;;) {
+      let below = found.length - 1
+      while (below >= 0 && found[below]!.low >= low) below = found[below]!.below
+      const last = found[below]
+      if (last === undefined || last.high >= sum) {
+        found.push({ from, to: at + 1, low, high: sum, below })
+        break
+      }
+      ;[from, low] = [last.from, last.low]
+      found.length = below
+    }
   }
+  return found.map(({ from, to }) => [from, to])
 }

@@ -50,9 +50,9 @@ describe('pairs of filler and substance on one subject', () => {
     expect(full.flatMap(({ name, report }) => lossesOf(report).map((check) => `${name} ${check}`))).toEqual([])
   })
 
-  it('lose some in most texts that say nothing, where the language has a list of generic words', () => {
-    const listed = empty.filter(({ context }) => !['pl', 'sv', 'zh'].includes(context.language ?? ''))
-    expect(listed.filter(({ report }) => lossesOf(report).length > 0).length * 2).toBeGreaterThan(listed.length)
+  it('lose some in all but two texts that say nothing, where the language has a list of generic words', () => {
+    const listed = empty.filter(({ context }) => !['vi'].includes(context.language ?? ''))
+    expect(listed.filter(({ report }) => lossesOf(report).length === 0).length).toBeLessThanOrEqual(2)
   })
 
   it('are told apart: filler scores below substance', () => {
@@ -60,6 +60,8 @@ describe('pairs of filler and substance on one subject', () => {
   })
 })
 
-/** Checks that gave fewer points because the text says little but its title. */
+/** Checks that gave fewer points because the text says little but its title, or nothing. */
 const lossesOf = ({ outcomes }: (typeof judged)[number]['report']): readonly string[] =>
-  outcomes.flatMap((outcome) => ('code' in outcome && outcome.code === 'generic' && 'said' in outcome.args ? [outcome.check] : []))
+  outcomes.flatMap((outcome) =>
+    'code' in outcome && ((outcome.code === 'generic' && 'said' in outcome.args) || outcome.code === 'empty') ? [outcome.check] : [],
+  )
