@@ -1,7 +1,9 @@
 import { answerQuestions, indexArticle } from './answers/answer-questions.ts'
 import { type ArticleText, readText } from './answers/article-text.ts'
-import { checks } from './checks/index.ts'
+import type { Check } from './checks/define-check.ts'
+import type { CheckId } from './checks/index.ts'
 import { runChecks } from './checks/run-checks.ts'
+import { textChecks } from './checks/text-checks.ts'
 import { isBrief, useOf } from './kinds/check-use.ts'
 import { readTextKind } from './kinds/read-text-kind.ts'
 import type { KindOfText } from './kinds/text-kind.ts'
@@ -12,7 +14,7 @@ import { createTextMemory } from './languages/text-memory.ts'
 import type { Answer } from './model/answer.ts'
 import type { Article } from './model/article.ts'
 import type { AnalysisContext } from './model/input.ts'
-import type { Readability, Report } from './model/report.ts'
+import type { Outcome, Readability, Report } from './model/report.ts'
 import type { BlockCache } from './parse/block-cache.ts'
 import { aggregate, passScore } from './scoring/aggregate.ts'
 import { rubric } from './scoring/rubric.ts'
@@ -42,8 +44,16 @@ export interface ScoredArticle {
   readonly answers: readonly Answer[]
 }
 
-/** Both scores of an article. Throws when the pack of a supported language is missing from `resources`. */
-export function scoreArticle(article: Article, context: AnalysisContext, resources: Resources): ScoredArticle {
+/**
+ * Both scores of an article. Throws when the pack of a supported language is missing from `resources`. A whole page needs all `checks`; those
+ * that a draft goes without do not apply to it.
+ */
+export function scoreArticle(
+  article: Article,
+  context: AnalysisContext,
+  resources: Resources,
+  checks: readonly Check<CheckId>[] = textChecks,
+): ScoredArticle {
   const today = { ...context, now: cutToDay(context.now) }
   const supported = matchTag(article.language, packTags)
   if (supported !== null && packFor(article.language, resources.languages) === null)
@@ -55,12 +65,14 @@ export function scoreArticle(article: Article, context: AnalysisContext, resourc
   const answers = answerQuestions({ article, language, targetQueries: context.targetQueries }, passages)
   const read = measureSignals(buildReading(article, today, language, { answers, passages }, resources.cache))
   const textKind = readTextKind(article, today, passages.text, language)
-  const ran = new Map(
+  const ran = new Map<CheckId, Outcome>(
     runChecks(checks, read, passScore, (check) =>
       check === 'text-sufficient' && isBrief(textKind, read('size')) ? 'not' : useOf(check, textKind),
     ).map((outcome) => [outcome.check, outcome]),
   )
-  const outcomes = [...rubric.aeo, ...rubric.seo].flatMap((group) => group.checks.map(({ check }) => ran.get(check)!))
+  const outcomes = [...rubric.aeo, ...rubric.seo].flatMap((group) =>
+    group.checks.map(({ check }) => ran.get(check) ?? ({ check, status: 'not_applicable' } as const)),
+  )
   const { words } = read('size')
   return {
     article,

@@ -162,7 +162,7 @@ function changesWords(article: Article, edit: Edit): boolean {
 /** A text that says nothing, below its cap: sections of no worth count with 60 in a group of no points, and no more when it has any. */
 const belowCap = /^aeo 20 → 18: opening-answer 0 → 2/
 
-describe.each(faults)('changes offered where the fault is $name', ({ name: fault, plant, offers }) => {
+describe.each(faults)('changes offered where the fault is $name', ({ plant, offers }) => {
   const found: string[] = []
   const offered = new Map<string, number>()
   for (const { name, article, context } of articles) {

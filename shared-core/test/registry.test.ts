@@ -24,8 +24,8 @@ const places = [...rubric.aeo, ...rubric.seo].flatMap((group) =>
 )
 
 describe('the list of checks', () => {
-  it('names every folder, in alphabetical order', () => {
-    expect(checks.map(({ id }) => id)).toEqual([...folders].sort())
+  it('names every folder', () => {
+    expect(checks.map(({ id }) => id).sort()).toEqual([...folders].sort())
     expect(abouts.map(({ id }) => id)).toEqual([...folders].sort())
   })
   it('stands in the rubric, each check in exactly one place', () => {

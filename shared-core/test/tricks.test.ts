@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { checks } from '../src/checks/index.ts'
 import { readArticle } from '../src/extract/read-article.ts'
 import { allPacks } from '../src/languages/all.ts'
 import { type ScoredArticle, scoreArticle } from '../src/score-article.ts'
@@ -13,7 +14,7 @@ import { spellings, type Trick, tricks } from './tricks.ts'
 const articles = [...readCalibrationArticles(), ...readCalibrationArticles(ownArticles)].filter(({ band }) => band >= 3)
 const cases = articles.map(({ name, input, context }) => {
   const article = readArticle(input, context)
-  const score = (changed: typeof article): ScoredArticle => scoreArticle(changed, context, { languages: allPacks })
+  const score = (changed: typeof article): ScoredArticle => scoreArticle(changed, context, { languages: allPacks }, checks)
   return { name, article, score, before: score(article) }
 })
 
@@ -65,7 +66,7 @@ describe('too little to judge', () => {
     const context = cases[0]!.before.context
     const fields = { title: 'x', description: null, slug: null, image: null, authors: [], datePublished: null, dateModified: null }
     const article = readArticle({ kind: 'body', html: '<p>x</p>', fields }, context)
-    const { value, parts } = scoreArticle(article, context, { languages: allPacks }).report.aeo
+    const { value, parts } = scoreArticle(article, context, { languages: allPacks }, checks).report.aeo
     expect(value).toBeLessThanOrEqual(20)
     expect(parts.quotable ?? 0).toBeLessThanOrEqual(20)
   })

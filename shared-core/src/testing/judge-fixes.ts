@@ -1,3 +1,4 @@
+import { checks } from '../checks/index.ts'
 import type { Article } from '../model/article.ts'
 import type { Edit, SingleEdit } from '../model/edit.ts'
 import type { AnalysisContext } from '../model/input.ts'
@@ -22,12 +23,12 @@ export interface JudgedFix {
  * written that stand in the text already, or the same point asks for a change at the same place again.
  */
 export function judgeFixes(article: Article, context: AnalysisContext, resources: Resources): readonly JudgedFix[] {
-  const before = scoreArticle(article, context, resources).report
+  const before = scoreArticle(article, context, resources, checks).report
   return before.outcomes.flatMap((outcome) => {
     const fix = 'fix' in outcome ? outcome.fix : null
     if (!fix?.edit) return []
     const { edit, safety } = fix
-    const after = scoreArticle(applyEdit(article, edit), context, resources).report
+    const after = scoreArticle(applyEdit(article, edit), context, resources, checks).report
     const falls = (['aeo', 'seo'] as const).flatMap((name) => {
       const [old, now] = [before[name].value, after[name].value]
       return now < old ? [`${name} ${old} → ${now}: ${lost(before.outcomes, after.outcomes)}`] : []

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { type AnalysisContext, readArticle } from '@citable/core'
 import { allPacks } from '@citable/core/languages/all'
+import { checks } from '../../../../shared-core/src/checks/index.ts'
 import { scoreArticle } from '../../../../shared-core/src/score-article.ts'
 import { spellings, tricks } from '../../../../shared-core/test/tricks.ts'
 import type { Measure } from './data.ts'
@@ -30,13 +31,13 @@ export function evaluateProperties(folder: string): readonly Measure[] {
         { kind: 'page', html: gunzipSync(readFileSync(join(folder, `pages/${id}.html.gz`))).toString('utf8') },
         context,
       )
-      return { article, context, before: scoreArticle(article, context, resources).report.aeo.value }
+      return { article, context, before: scoreArticle(article, context, resources, checks).report.aeo.value }
     })
   const measure = (kind: keyof typeof gates): readonly Measure[] =>
     Object.entries(kind === 'tricks' ? tricks : spellings).map(([metric, change]) => {
       const gains = pages.flatMap(({ article, context, before }) => {
         const changed = change(article)
-        return changed === null ? [] : [scoreArticle(changed, context, resources).report.aeo.value - before]
+        return changed === null ? [] : [scoreArticle(changed, context, resources, checks).report.aeo.value - before]
       })
       const holds = (sample: readonly number[]): number =>
         sample.filter((gain) => (kind === 'tricks' ? gain <= tolerance : Math.abs(gain) <= tolerance)).length / sample.length

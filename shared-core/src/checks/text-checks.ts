@@ -1,0 +1,162 @@
+import { answerBlock } from './answer-block/answer-block.ts'
+import { authorNamed } from './author-named/author-named.ts'
+import { contentUsage } from './content-usage/content-usage.ts'
+import { dateAge } from './date-age/date-age.ts'
+import { dateOrder } from './date-order/date-order.ts'
+import { dateVisible } from './date-visible/date-visible.ts'
+import { descriptionLength } from './description-length/description-length.ts'
+import { descriptionPresent } from './description-present/description-present.ts'
+import { domainAuthority } from './domain-authority/domain-authority.ts'
+import { emoji } from './emoji/emoji.ts'
+import { emphasisBold } from './emphasis-bold/emphasis-bold.ts'
+import { enumerationMarkup } from './enumeration-markup/enumeration-markup.ts'
+import { headingOrder } from './heading-order/heading-order.ts'
+import { headingQuestionForm } from './heading-question-form/heading-question-form.ts'
+import { headingSingleH1 } from './heading-single-h1/heading-single-h1.ts'
+import { headingSpecific } from './heading-specific/heading-specific.ts'
+import { headingStructure } from './heading-structure/heading-structure.ts'
+import { imageAlt } from './image-alt/image-alt.ts'
+import { imagePresent } from './image-present/image-present.ts'
+import { indexnow } from './indexnow/indexnow.ts'
+import { keyphraseAlt } from './keyphrase-alt/keyphrase-alt.ts'
+import { keyphraseAnchor } from './keyphrase-anchor/keyphrase-anchor.ts'
+import { keyphraseDensity } from './keyphrase-density/keyphrase-density.ts'
+import { keyphraseDescription } from './keyphrase-description/keyphrase-description.ts'
+import { keyphraseDistribution } from './keyphrase-distribution/keyphrase-distribution.ts'
+import { keyphraseHeading } from './keyphrase-heading/keyphrase-heading.ts'
+import { keyphraseIntro } from './keyphrase-intro/keyphrase-intro.ts'
+import { keyphraseLength } from './keyphrase-length/keyphrase-length.ts'
+import { keyphraseSlug } from './keyphrase-slug/keyphrase-slug.ts'
+import { keyphraseTitle } from './keyphrase-title/keyphrase-title.ts'
+import { keyphraseUnique } from './keyphrase-unique/keyphrase-unique.ts'
+import { linkAddress } from './link-address/link-address.ts'
+import { linkExternal } from './link-external/link-external.ts'
+import { linkInternal } from './link-internal/link-internal.ts'
+import { linkText } from './link-text/link-text.ts'
+import { llmsTxt } from './llms-txt/llms-txt.ts'
+import { openingAnswer } from './opening-answer/opening-answer.ts'
+import { pageIndexable } from './page-indexable/page-indexable.ts'
+import { pageMetadata } from './page-metadata/page-metadata.ts'
+import { pageRobots } from './page-robots/page-robots.ts'
+import { pageSnippet } from './page-snippet/page-snippet.ts'
+import { paragraphLength } from './paragraph-length/paragraph-length.ts'
+import { passageSelfContained } from './passage-self-contained/passage-self-contained.ts'
+import { passageSize } from './passage-size/passage-size.ts'
+import { passiveVoice } from './passive-voice/passive-voice.ts'
+import { questionCoverage } from './question-coverage/question-coverage.ts'
+import { quotationAttributed } from './quotation-attributed/quotation-attributed.ts'
+import { searchBotAccess } from './search-bot-access/search-bot-access.ts'
+import { sectionOpeningAnswer } from './section-opening-answer/section-opening-answer.ts'
+import { sentenceLength } from './sentence-length/sentence-length.ts'
+import { sentenceStart } from './sentence-start/sentence-start.ts'
+import { slugShort } from './slug-short/slug-short.ts'
+import { sourceLinked } from './source-linked/source-linked.ts'
+import { specificDensity } from './specific-density/specific-density.ts'
+import { statisticDensity } from './statistic-density/statistic-density.ts'
+import { statisticSource } from './statistic-source/statistic-source.ts'
+import { subheadingDistribution } from './subheading-distribution/subheading-distribution.ts'
+import { termRepetition } from './term-repetition/term-repetition.ts'
+import { textEase } from './text-ease/text-ease.ts'
+import { textFluency } from './text-fluency/text-fluency.ts'
+import { textLength } from './text-length/text-length.ts'
+import { textReadability } from './text-readability/text-readability.ts'
+import { textSufficient } from './text-sufficient/text-sufficient.ts'
+import { textToc } from './text-toc/text-toc.ts'
+import { textVisible } from './text-visible/text-visible.ts'
+import { textWordCount } from './text-word-count/text-word-count.ts'
+import { titleAnswered } from './title-answered/title-answered.ts'
+import { titleH1Match } from './title-h1-match/title-h1-match.ts'
+import { titleLength } from './title-length/title-length.ts'
+import { titleNumber } from './title-number/title-number.ts'
+import { titlePowerWord } from './title-power-word/title-power-word.ts'
+import { titlePresent } from './title-present/title-present.ts'
+import { titleQuestionMatch } from './title-question-match/title-question-match.ts'
+import { titleSentiment } from './title-sentiment/title-sentiment.ts'
+import { titleWidth } from './title-width/title-width.ts'
+import { toneNeutral } from './tone-neutral/tone-neutral.ts'
+import { topicFocus } from './topic-focus/topic-focus.ts'
+import { trainingBotAccess } from './training-bot-access/training-bot-access.ts'
+import { transitionWord } from './transition-word/transition-word.ts'
+
+/** Checks that say something of drafts, too. */
+export const textChecks = [
+  answerBlock,
+  authorNamed,
+  contentUsage,
+  dateAge,
+  dateOrder,
+  dateVisible,
+  descriptionLength,
+  descriptionPresent,
+  domainAuthority,
+  emoji,
+  emphasisBold,
+  enumerationMarkup,
+  headingOrder,
+  headingQuestionForm,
+  headingSingleH1,
+  headingSpecific,
+  headingStructure,
+  imageAlt,
+  imagePresent,
+  indexnow,
+  keyphraseAlt,
+  keyphraseAnchor,
+  keyphraseDensity,
+  keyphraseDescription,
+  keyphraseDistribution,
+  keyphraseHeading,
+  keyphraseIntro,
+  keyphraseLength,
+  keyphraseSlug,
+  keyphraseTitle,
+  keyphraseUnique,
+  linkAddress,
+  linkExternal,
+  linkInternal,
+  linkText,
+  llmsTxt,
+  openingAnswer,
+  pageIndexable,
+  pageMetadata,
+  pageRobots,
+  pageSnippet,
+  paragraphLength,
+  passageSelfContained,
+  passageSize,
+  passiveVoice,
+  questionCoverage,
+  quotationAttributed,
+  searchBotAccess,
+  sectionOpeningAnswer,
+  sentenceLength,
+  sentenceStart,
+  slugShort,
+  sourceLinked,
+  specificDensity,
+  statisticDensity,
+  statisticSource,
+  subheadingDistribution,
+  termRepetition,
+  textEase,
+  textFluency,
+  textLength,
+  textReadability,
+  textSufficient,
+  textToc,
+  textVisible,
+  textWordCount,
+  titleAnswered,
+  titleH1Match,
+  titleLength,
+  titleNumber,
+  titlePowerWord,
+  titlePresent,
+  titleQuestionMatch,
+  titleSentiment,
+  titleWidth,
+  toneNeutral,
+  topicFocus,
+  trainingBotAccess,
+  transitionWord,
+] as const
