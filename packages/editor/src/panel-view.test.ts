@@ -339,6 +339,37 @@ describe('checks', () => {
     expect([groups, next]).toEqual([[], []])
   })
 
+  it('names a problem once, as the point that is most useful, and all of its sides on demand', () => {
+    const open = { status: 'fail', score: 0, weight: 3 } as const
+    const { optimization } = withChecks(
+      { ...open, check: 'description-present' },
+      { ...open, check: 'page-metadata' },
+      { ...open, check: 'opening-answer', certain: false },
+      { ...open, check: 'title-answered', certain: false },
+      { ...open, check: 'tone-neutral' },
+    )
+    const state = { optimization: { ...optimization, next_steps: ['description-present'] } }
+    const shown = view(state)
+    expect(shown.groups.flatMap(({ rows }) => rows).map(({ id }) => id)).toEqual(['tone-neutral'])
+    expect(shown.filter.options.map(({ label }) => label)).toEqual(['Open points (2)', 'All checks (5)'])
+    expect(shown.uncertain.rows.map(({ id }) => id)).toEqual(['opening-answer'])
+    expect(view({ ...state, filter: 'all' }).groups.flatMap(({ rows }) => rows)).toHaveLength(5)
+  })
+
+  it('keeps a point of a problem named before where its change is another', () => {
+    const fix = { code: 'x', args: {}, message: 'Do it.', safety: 'draft' } as const
+    const open = { status: 'fail', score: 0, weight: 3 } as const
+    const edit = (value: string) => ({ ...fix, edit: { kind: 'set_field', field: 'description', value } as const })
+    const shown = view(
+      withChecks(
+        { ...open, check: 'description-present', fix: edit('One.') },
+        { ...open, check: 'page-metadata', fix: edit('One.') },
+        { ...open, check: 'description-length', fix: edit('Another.') },
+      ),
+    )
+    expect(shown.groups.flatMap(({ rows }) => rows).map(({ id }) => id)).toEqual(['description-present', 'description-length'])
+  })
+
   it('takes what moves no score for no open point: shown on demand, never red', () => {
     expect(view().groups.flatMap(({ rows }) => rows)).toEqual([])
     expect(row('llms-txt')).toMatchObject({ open: false, severity: null, aside: null, line: 'There is no llms.txt.' })

@@ -1,3 +1,4 @@
+import { problemOf } from '@citable/contract/present'
 import type { Edit, MessageArgs } from '@citable/core'
 import type { AnalysisFailure } from './analyzer.ts'
 import { bandWord, toneOf } from './bands.ts'
@@ -27,9 +28,11 @@ export function panelView(state: EditorState, catalog: Catalog): PanelView {
   const every = rowsOf(state, catalog)
   const rows = every.filter(({ row }) => !row.isAside)
   const aside = every.flatMap(({ row }) => (row.isAside ? [row] : []))
-  const open = rows.filter(({ row }) => row.open)
   const next = nextOf(state, rows)
-  const groups = groupsOf(state, rows, next, catalog)
+  const uncertain = byUse(rows.map(({ row }) => row).filter(({ status }) => status === 'uncertain'))
+  const twins = twinsOf([...next, ...byUse(rows.map(({ row }) => row).filter((row) => row.open && !next.includes(row))), ...uncertain])
+  const open = rows.filter(({ row }) => row.open && !twins.has(row))
+  const groups = groupsOf(state, rows, next, twins, catalog)
   return {
     locale: catalog.locale,
     direction: catalog.direction,
@@ -61,7 +64,7 @@ export function panelView(state: EditorState, catalog: Catalog): PanelView {
     uncertain: {
       heading: catalog.text('uncertainHeading'),
       help: catalog.text('uncertainHelp'),
-      rows: byUse(rows.map(({ row }) => row).filter(({ status }) => status === 'uncertain')),
+      rows: uncertain.filter((row) => !twins.has(row)),
     },
     textKind: textKindView(state, catalog),
     language: languageView(state, catalog),
@@ -155,17 +158,35 @@ const byUse = (rows: readonly RowView[]): readonly RowView[] =>
 const nextOf = ({ optimization }: EditorState, rows: readonly PlacedRow[]): readonly RowView[] =>
   (optimization?.next_steps ?? []).flatMap((id) => rows.find(({ row }) => row.id === id && row.open)?.row ?? [])
 
+/** Points about a problem that one before them names; not those with a change of their own, which would be lost. */
+function twinsOf(rows: readonly RowView[]): ReadonlySet<RowView> {
+  const problems = new Set<number>()
+  const edits = new Set<string>()
+  return new Set(
+    rows.filter(({ id, fix }) => {
+      const problem = problemOf(id)
+      const edit = fix?.edit ? JSON.stringify(fix.edit) : null
+      const isTwin = problem !== undefined && problems.has(problem) && (edit === null || edits.has(edit))
+      if (problem !== undefined) problems.add(problem)
+      if (edit !== null) edits.add(edit)
+      return isTwin
+    }),
+  )
+}
+
 /** Of the open points, those that stand under the most useful ones are not listed again. */
 const groupsOf = (
   { optimization, filter }: EditorState,
   placed: readonly PlacedRow[],
   next: readonly RowView[],
+  twins: ReadonlySet<RowView>,
   catalog: Catalog,
 ): readonly GroupView[] =>
   [...sections, otherSection].flatMap((section) => {
     const all = placed.filter((one) => one.section === section.id).map(({ row }) => row)
-    const openCount = all.filter(({ open }) => open).length
-    const shown = byUse(filter === 'open' ? all.filter((row) => row.open && !next.includes(row)) : all)
+    const open = all.filter((row) => row.open && !twins.has(row))
+    const openCount = open.length
+    const shown = byUse(filter === 'open' ? open.filter((row) => !next.includes(row)) : all)
     if (shown.length === 0) return []
     const parts: Readonly<Record<string, number | null>> = optimization?.scores[section.score].parts ?? {}
     const value = parts[section.id] ?? null

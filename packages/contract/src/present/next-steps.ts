@@ -1,21 +1,6 @@
 import { aggregate, type CheckId, type Outcome, placeInRubric, type Report, rubric } from '@citable/core'
 import type { Check } from '../schemas/optimization.ts'
-
-/** Checks that see one problem from several sides: named once. */
-const sameProblem: readonly (readonly CheckId[])[] = [
-  ['question-coverage', 'opening-answer', 'title-answered', 'section-opening-answer', 'title-question-match'],
-  ['description-present', 'description-length', 'page-metadata'],
-  ['title-present', 'title-width', 'title-length'],
-  ['source-linked', 'statistic-source', 'link-external'],
-  ['statistic-density', 'specific-density'],
-  ['text-sufficient', 'text-length', 'text-in-html', 'content-extractable'],
-  ['text-readability', 'text-ease', 'sentence-length'],
-  ['heading-structure', 'subheading-distribution', 'heading-order', 'heading-single-h1'],
-  ['paragraph-length', 'passage-size'],
-  ['page-indexable', 'page-robots', 'page-snippet'],
-  ['social-open-graph', 'social-card'],
-  ['date-visible', 'date-age'],
-]
+import { problemOf } from './problem-of.ts'
 
 /** How many points are named as most useful. */
 const most = 3
@@ -41,10 +26,7 @@ export function nextSteps(report: Report, checks: readonly Check[], setAside: re
   const chosen: CheckId[] = []
   const settled = new Set<unknown>()
   for (const { check, fix } of candidates) {
-    const problems = [
-      sameProblem.find((members) => members.includes(check)),
-      fix?.edit == null ? undefined : JSON.stringify(fix.edit),
-    ].filter((problem) => problem !== undefined)
+    const problems = [problemOf(check), fix?.edit == null ? undefined : JSON.stringify(fix.edit)].filter((problem) => problem !== undefined)
     if (problems.some((problem) => settled.has(problem))) continue
     for (const problem of problems) settled.add(problem)
     if (chosen.push(check) === most) break
