@@ -372,7 +372,7 @@ const prePublishOf = (
     return count === 0 ? [] : [{ severity, count, text: catalog.text(severityCount[severity], { count }) }]
   }),
   cleanText: optimization && open.length === 0 ? catalog.text('prePublishClean') : '',
-  topHeading: catalog.text('prePublishTop'),
+  topHeading: catalog.text('nextHeading'),
   top,
 })
 

@@ -39,10 +39,10 @@ const questionView = ({ question, state, source, sentence }: Answer, catalog: Ca
   state,
   badge: { icon: badges[state].icon, word: catalog.text(badges[state].word), tone: badges[state].tone },
   sourceText: catalog.text(sources[source]),
-  quoteLabel: sentence ? catalog.text('questionQuote') : '',
+  quoteLabel: sentence ? catalog.text(state === 'answered' ? 'questionQuote' : 'questionNearest') : '',
   quote: sentence?.quote ?? null,
   span: sentence,
   canJump: sentence !== null,
   jump: { label: catalog.text('actionShow'), name: catalog.text('actionShowCheck', { check: question }) },
-  lacks: state === 'answered' ? '' : catalog.text(state === 'unclear' ? 'questionInDoubt' : 'questionNoPassage'),
+  lacks: state === 'answered' || sentence ? '' : catalog.text(state === 'unclear' ? 'questionInDoubt' : 'questionNoPassage'),
 })

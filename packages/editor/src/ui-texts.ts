@@ -152,7 +152,7 @@ export const uiTexts = {
   proposalDiscard: 'Discard',
   proposalsDiscarded: '{count, plural, one {# proposal was discarded.} other {# proposals were discarded.}}',
   proposalsRestore: 'Show them again',
-  nextHeading: 'Next best fixes',
+  nextHeading: 'Most useful now',
   uncertainHeading: 'Worth a look',
   uncertainHelp: 'These may be wrong about your text: you decide. They cost little or nothing.',
 
@@ -192,7 +192,7 @@ export const uiTexts = {
   questionsHeading: 'Questions',
   questionsCount: '{answered} of {total} answered',
   questionAnswered: 'Answered',
-  questionUnclear: 'Partly answered',
+  questionUnclear: 'Unclear',
   questionMissing: 'Unanswered',
   questionInDoubt: 'We did not find a clear answer – is it there?',
   questionNoPassage: 'No passage answers it.',
@@ -201,6 +201,7 @@ export const uiTexts = {
   questionHeading: 'From a heading',
   questionFaq: 'From the FAQ',
   questionQuote: 'An engine could quote this sentence:',
+  questionNearest: 'Does this sentence answer it?',
 
   schemaHeading: 'Structured data',
   schemaCount: '{count, plural, one {# node: {types}} other {# nodes: {types}}}',
@@ -421,7 +422,6 @@ export const uiTexts = {
   prePublishSummary: 'AEO readiness {aeo}, SEO {seo}',
   prePublishNone: 'Not analysed yet. You can publish; the analysis follows.',
   prePublishClean: 'No open points.',
-  prePublishTop: 'Most useful now',
   severityCountHigh: '{count, plural, one {# important point} other {# important points}}',
   severityCountMedium: '{count, plural, one {# point worth doing} other {# points worth doing}}',
   severityCountLow: '{count, plural, one {# small point} other {# small points}}',

@@ -143,7 +143,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   proposalsDiscarded:
     '{count, plural, zero {لم يُتجاهل أي مقترح.} one {تم تجاهل مقترح واحد.} two {تم تجاهل مقترحين.} few {تم تجاهل # مقترحات.} many {تم تجاهل # مقترحًا.} other {تم تجاهل # مقترح.}}',
   proposalsRestore: 'إظهارها من جديد',
-  nextHeading: 'أنفع الإصلاحات التالية',
+  nextHeading: 'الأنفع الآن',
   uncertainHeading: 'يستحق نظرة',
   uncertainHelp: 'قد لا ينطبق هذا على نصك: القرار لك. أثره في النتيجة قليل أو معدوم.',
 
@@ -181,7 +181,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   questionsHeading: 'الأسئلة',
   questionsCount: 'أُجيب عن {answered} من {total}',
   questionAnswered: 'مجاب عنه',
-  questionUnclear: 'مجاب عنه جزئيًا',
+  questionUnclear: 'غير واضح',
   questionMissing: 'بلا جواب',
   questionInDoubt: 'لم نجد جوابا واضحا، فهل هو في النص؟',
   questionNoPassage: 'لا يجيب عنه أي مقطع.',
@@ -190,6 +190,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   questionHeading: 'من عنوان فرعي',
   questionFaq: 'من الأسئلة الشائعة',
   questionQuote: 'قد يقتبس محرك هذه الجملة:',
+  questionNearest: 'هل تجيب هذه الجملة عن السؤال؟',
   schemaHeading: 'البيانات المنظمة',
   schemaCount:
     '{count, plural, zero {لا عقد} one {عقدة واحدة: {types}} two {عقدتان: {types}} few {# عقد: {types}} many {# عقدة: {types}} other {# عقدة: {types}}}',
@@ -404,7 +405,6 @@ export const texts: Readonly<Record<UiCode, string>> = {
   prePublishSummary: 'جاهزية محركات الإجابة {aeo}، تحسين محركات البحث {seo}',
   prePublishNone: 'لم يُحلَّل بعد. يمكنك النشر، والتحليل يتبع.',
   prePublishClean: 'لا نقاط مفتوحة.',
-  prePublishTop: 'الأنفع الآن',
   severityCountHigh:
     '{count, plural, zero {لا نقاط مهمة} one {نقطة مهمة واحدة} two {نقطتان مهمتان} few {# نقاط مهمة} many {# نقطة مهمة} other {# نقطة مهمة}}',
   severityCountMedium:

@@ -152,7 +152,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   proposalsDiscarded: '{count, plural, one {# proposition a été rejetée.} other {# propositions ont été rejetées.}}',
   proposalsRestore: 'Les montrer à nouveau',
 
-  nextHeading: 'Prochaines corrections utiles',
+  nextHeading: 'Le plus utile maintenant',
   uncertainHeading: 'À regarder',
   uncertainHelp: 'Cela ne vaut peut-être pas pour votre texte : à vous de décider. Le score n’en dépend que peu ou pas.',
 
@@ -192,7 +192,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   questionsHeading: 'Questions posées',
   questionsCount: '{answered} sur {total} avec réponse',
   questionAnswered: 'Avec réponse',
-  questionUnclear: 'Réponse partielle',
+  questionUnclear: 'Pas clair',
   questionMissing: 'Sans réponse',
   questionInDoubt: 'Nous n’avons pas trouvé de réponse claire : y est-elle ?',
   questionNoPassage: 'Aucun passage n’y répond.',
@@ -201,6 +201,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   questionHeading: 'Tirée d’un intertitre',
   questionFaq: 'Tirée de la FAQ',
   questionQuote: 'Un moteur pourrait citer cette phrase :',
+  questionNearest: 'Cette phrase répond-elle à la question ?',
 
   schemaHeading: 'Données structurées',
   schemaCount: '{count, plural, one {# nœud : {types}} other {# nœuds : {types}}}',
@@ -424,7 +425,6 @@ export const texts: Readonly<Record<UiCode, string>> = {
   prePublishSummary: 'Maturité AEO {aeo}, SEO {seo}',
   prePublishNone: 'Pas encore analysé. Vous pouvez publier ; l’analyse suit.',
   prePublishClean: 'Aucun point à traiter.',
-  prePublishTop: 'Le plus utile maintenant',
   severityCountHigh: '{count, plural, one {# point important} other {# points importants}}',
   severityCountMedium: '{count, plural, one {# point utile} other {# points utiles}}',
   severityCountLow: '{count, plural, one {# point mineur} other {# points mineurs}}',

@@ -149,7 +149,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   proposalsDiscarded: '{count, plural, other {# 件の提案を破棄しました。}}',
   proposalsRestore: 'もう一度表示',
 
-  nextHeading: '次に効果的な修正',
+  nextHeading: '今もっとも役立つ項目',
   uncertainHeading: '確認の候補',
   uncertainHelp: 'この文章には当てはまらないかもしれません。判断はお任せします。スコアへの影響はわずかか、ありません。',
 
@@ -189,7 +189,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   questionsHeading: '質問',
   questionsCount: '{total} 件中 {answered} 件に回答',
   questionAnswered: '回答あり',
-  questionUnclear: '一部回答',
+  questionUnclear: '不明確',
   questionMissing: '回答なし',
   questionInDoubt: 'はっきりした答えが見つかりませんでした。本文にありますか？',
   questionNoPassage: '答えている箇所がありません。',
@@ -198,6 +198,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   questionHeading: '見出しから',
   questionFaq: 'FAQ から',
   questionQuote: 'エンジンが引用しそうな文:',
+  questionNearest: 'この文は質問の答えになっていますか？',
 
   schemaHeading: '構造化データ',
   schemaCount: '{count, plural, other {# ノード: {types}}}',
@@ -419,7 +420,6 @@ export const texts: Readonly<Record<UiCode, string>> = {
   prePublishSummary: 'AEO 対応度 {aeo}、SEO {seo}',
   prePublishNone: 'まだ分析されていません。公開はできます。分析は後から行われます。',
   prePublishClean: '未対応の項目はありません。',
-  prePublishTop: '今もっとも役立つ項目',
   severityCountHigh: '{count, plural, other {重要 # 件}}',
   severityCountMedium: '{count, plural, other {取り組む価値あり # 件}}',
   severityCountLow: '{count, plural, other {軽微 # 件}}',

@@ -16,7 +16,7 @@ export const pluginTexts = {
   'panel.showSource': 'Why',
   'panel.hideSource': 'Less',
   'panel.parts': 'Parts of AEO readiness',
-  'panel.nextHeading': 'Next best fixes',
+  'panel.nextHeading': 'Most useful now',
   'panel.checksHeading': 'All checks',
   'drafts.heading': 'Drafts by a text generator',
   'drafts.about':
