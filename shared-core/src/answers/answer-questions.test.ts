@@ -421,6 +421,18 @@ describe('questions that an interview prints', () => {
     ])
     expect(found(talk.slice(0, 4).join('\n\n'))).toEqual([])
   })
+  test('are answered by a name or a word or two', () => {
+    const talk = [
+      '## Q: Where did you grow up?\n\nA: St. Croix',
+      '## Q: What is your favourite tool?\n\nA: Cross-peen hammer',
+      '## Q: What did you burn first?\n\nA: Coke, and my fingers.',
+    ]
+    expect(found(talk.join('\n\n'))).toEqual([
+      ['Where did you grow up?', 'answered', 'St. Croix'],
+      ['What is your favourite tool?', 'answered', 'Cross-peen hammer'],
+      ['What did you burn first?', 'answered', 'Coke, and my fingers.'],
+    ])
+  })
   test('behind a name, in Spanish', () => {
     const talk = [
       'Clara Ruiz: ¿Quién le enseñó a forjar el hierro?',

@@ -7,7 +7,7 @@ import { meetsType } from './answer-type.ts'
 import type { TextBlock } from './article-text.ts'
 import { genericTerms } from './generic-terms.ts'
 import { scorePlace } from './place-score.ts'
-import type { Question } from './questions.ts'
+import { type Question, speaker } from './questions.ts'
 import { addsTo, type Known } from './substance.ts'
 import { goesOn, pointsForward, setsScene } from './wordings.ts'
 
@@ -42,6 +42,9 @@ interface Candidate {
   readonly words: readonly Word[]
 }
 
+/** `A:` before an answer. */
+const answerMark = /^\s*[AR]\s?[:：]\s/
+
 /**
  * What the section or the marked answer below a question says. The first sentence that says something is presumed to answer; where a number
  * or a time is asked for, the first that holds one. `missing` only where that is certain.
@@ -51,7 +54,14 @@ export function placeAnswer(question: Question, blocks: readonly TextBlock[], kn
   let isRepeated = true
   const found: Candidate[] = []
   const isHard = question.type === 'count' || question.type === 'time'
-  const isEnough = ({ words, entry }: Candidate): boolean => addsTo(known, words, entry.block.text, language) === 'enough'
+  // who is asked in an interview may answer in a word or two
+  const isPrinted =
+    (question.place !== null && 'kind' in question.place && question.place.kind === 'paragraph') ||
+    (blocks[0] !== undefined && answerMark.test(blocks[0].block.text))
+  const isEnough = ({ words, entry }: Candidate): boolean => {
+    const added = addsTo(known, words, entry.block.text, language)
+    return added === 'enough' || (isPrinted && added === 'something')
+  }
   const steps = question.type === 'steps' && question.source !== 'faq' ? stepsIn(blocks) : null
   if (steps !== null) return { state: 'answered', sentence: steps }
   for (const [index, entry] of blocks.entries()) {
@@ -66,7 +76,7 @@ export function placeAnswer(question: Question, blocks: readonly TextBlock[], kn
       continue
     }
     if (isPointer(block) || call(language).test(block.text)) continue
-    for (const candidate of candidatesOf(entry, blocks[index - 1], language)) {
+    for (const candidate of candidatesOf(entry, blocks[index - 1], language, isPrinted)) {
       const added = addsTo(known, candidate.words, block.text, language)
       if (added !== 'nothing') isRepeated = false
       if (added === 'enough' || (candidate.range.end - candidate.range.start > 0 && found.length === 0 && added === 'something'))
@@ -145,7 +155,12 @@ const sentenceEnd = /[.!。！．।۔؟:：…]["'“”’»」』)）\]\s\d]*
 const mostLabelWords = 6
 
 /** The sentences of a block that could answer: none that asks, announces or is a label; rows of a table below its header. */
-function candidatesOf({ block, tokens, ...rest }: TextBlock, before: TextBlock | undefined, language: Language): Candidate[] {
+function candidatesOf(
+  { block, tokens, ...rest }: TextBlock,
+  before: TextBlock | undefined,
+  language: Language,
+  isPrinted: boolean,
+): Candidate[] {
   const entry = { block, tokens, ...rest }
   const { words } = tokens
   const of = (range: Range): Candidate => ({
@@ -166,10 +181,12 @@ function candidatesOf({ block, tokens, ...rest }: TextBlock, before: TextBlock |
     return rows.flatMap((row) => (row.length === 0 ? [] : [of({ start: row[0]!.start, end: row.at(-1)!.end })]))
   }
   const announced = language.find('announcements', block.text)
-  return tokens.sentences.flatMap((sentence) => {
+  const spoken = isPrinted ? (speaker.exec(block.text)?.[0].length ?? 0) : 0
+  return tokens.sentences.flatMap((whole) => {
+    const sentence = whole.start < spoken && whole.end > spoken ? { ...whole, start: spoken } : whole
     const text = block.text.slice(sentence.start, sentence.end)
     if (asking.test(text)) return []
-    const isLabel = !language.unspaced && sentence.words <= mostLabelWords && !sentenceEnd.test(text) && !/\d/.test(text)
+    const isLabel = spoken === 0 && !language.unspaced && sentence.words <= mostLabelWords && !sentenceEnd.test(text) && !/\d/.test(text)
     if (isLabel) return []
     if (/[:：]\s*$/.test(text) && sentence.end >= block.text.trimEnd().length) return []
     if (pointsForward(text, language)) return []

@@ -255,7 +255,7 @@ const isPair = (question: string, language: Language): boolean => isQuestion(que
 
 /** What a heading asks; null: nothing. */
 function headingQuestion({ block }: NonNullable<Section['heading']>, language: Language): Question | null {
-  const text = oneSpace(block.text.replace(numbered, ''))
+  const text = oneSpace(block.text.replace(numbered, '').replace(/^\s*[QFPD]\s?[:：]\s/, ''))
   if (block.level > 4 || !isQuestion(text, language) || !saysWhat(text, language) || isRhetorical(language).test(text)) return null
   return makeQuestion(text, 'heading', block.level === 2 ? weights.h2 : weights.other, language, block)
 }

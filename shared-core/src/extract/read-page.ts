@@ -55,7 +55,7 @@ export function readPage(html: string, context: AnalysisContext): Article {
   const datePublished = readDatePublished(source)
   const description = readDescription(page)
   const headline = readHeadline(source, siteName?.value ?? null)
-  const repeated = [headline?.value, page.title, description?.value].filter((text): text is string => text !== undefined && text !== null)
+  const repeated = [headline?.value, page.title].filter((text): text is string => text !== undefined && text !== null)
   const blocks = trimBlocks(content.blocks, { repeated, language: source.language, now: context.now })
   const { image, siteImage } = readImage(source, blocks)
   const { editors, translators, others } = readContributors(creditLines(source), source.language)

@@ -7,7 +7,8 @@ import { pathWords } from './match.ts'
 import { countWords, isProse, type TextBlock } from './reading.ts'
 
 /**
- * Where the keyphrase stands: the first target query, its stop and question words dropped; null without one.
+ * Where the keyphrase stands: the first target query that is no question (`What is slate?` is answered, not repeated), its stop and question
+ * words dropped; null without one.
  *
  * Shares are parts of its terms found, 0–1; a share of 1 means all of them, in any order. Of a keyphrase in quotation marks it means the
  * exact form, and all terms in another form are worth one term less; in the address any order will do. `uses` counts sentences of the prose that
@@ -17,7 +18,7 @@ import { countWords, isProse, type TextBlock } from './reading.ts'
 export const keyphrase = defineSignal({
   fold: (_facts, reading) => {
     const { article, context, language, blocks } = reading
-    const query = context.targetQueries.map((text) => text.trim()).find((text) => text !== '')
+    const query = context.targetQueries.map((text) => text.trim()).find((text) => text !== '' && !/[?？؟]$/.test(text))
     if (query === undefined) return null
     const exact = quotedPhrase(query)
     const phrase = exact ?? query

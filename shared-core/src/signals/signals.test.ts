@@ -679,6 +679,15 @@ describe('a keyphrase in quotation marks', () => {
   })
 })
 
+describe('the keyphrase', () => {
+  it.each([
+    ['the first that is no question', ['What does a heat pump cost?', 'heat pump'], 'heat pump'],
+    ['none where all ask', ['What does a heat pump cost?', '熱ポンプとは？'], undefined],
+  ])('is %s', (_name, targetQueries, expected) => {
+    expect(read('<p>Text.</p>', { context: { targetQueries } })('keyphrase')?.phrase).toBe(expected)
+  })
+})
+
 describe('keyphrases of other articles', () => {
   const uses = (otherKeyphrases?: readonly string[]) =>
     read('<p>Text.</p>', { context: { targetQueries: ['heat pump cost'], ...(otherKeyphrases && { otherKeyphrases }) } })('keyphrase')!

@@ -20,6 +20,11 @@ testCheck(dateOrder, [
     expect: { code: 'order', score: 0, args: { published: '2026-01-02', modified: '2026-01-01' }, fix: 'fixDates' },
   },
   {
+    name: 'passes what is written as the same day in two time zones',
+    signals: { dates: { ...dates(10, 9).dates, modified: '2026-01-02T01:41:00+09:00' } },
+    expect: { code: 'good', score: 100 },
+  },
+  {
     name: 'fails a date that cannot be read',
     signals: dates(null, null, ['soon']),
     expect: { code: 'unreadable', score: 0, args: { date: 'soon' } },

@@ -20,7 +20,7 @@ export const aboutHeadingStructure = defineAbout({
   },
   fixes: {
     fixLevel: message<{ heading: string; level: number }>('Set “{heading}” to level {level}.'),
-    addHeading: message<{ words: number }>('Divide the stretch of {words} words with a heading that names what follows.'),
+    addHeading: message('Divide the text with headings that name what follows.'),
     joinSections: message('Join sections that treat one subject.'),
   },
 })

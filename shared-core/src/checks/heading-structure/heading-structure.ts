@@ -55,7 +55,7 @@ export const headingStructure = defineCheck<typeof aboutHeadingStructure>()({
         certain: length >= longWords && stretches.longest.plainHeadings < 2,
         code: 'none',
         args: { words },
-        fix: { code: 'addHeading', args: { words }, safety: 'draft' },
+        fix: { code: 'addHeading', args: {}, safety: 'draft' },
       }
     if (perHeading > 250) {
       const longest = inner.reduce((most, heading) => Math.max(most, heading.words), 0)
@@ -64,7 +64,7 @@ export const headingStructure = defineCheck<typeof aboutHeadingStructure>()({
         certain: longest * (unspaced ? 0.5 : 1) >= longWords,
         code: 'few',
         args,
-        fix: { code: 'addHeading', args: { words: longest }, safety: 'draft' },
+        fix: { code: 'addHeading', args: {}, safety: 'draft' },
       }
     }
     return { score, certain: false, code: 'many', args, fix: { code: 'joinSections', args: {}, safety: 'draft' } }

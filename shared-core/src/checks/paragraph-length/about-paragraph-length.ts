@@ -15,5 +15,5 @@ export const aboutParagraphLength = defineAbout({
       'both count words, or characters in unspaced scripts',
     ),
   },
-  fixes: { splitParagraph: message<{ words: number }>('Split the paragraph (length: {words}) where a new thought begins.') },
+  fixes: { splitParagraph: message('Split the paragraph where a new thought begins.') },
 })

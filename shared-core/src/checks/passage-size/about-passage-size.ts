@@ -17,7 +17,7 @@ export const aboutPassageSize = defineAbout({
     ),
   },
   fixes: {
-    splitParagraph: message<{ words: number }>('Split the paragraph of {words} words where a new thought begins.'),
+    splitParagraph: message('Split the paragraph where a new thought begins.'),
     joinParagraphs: message('Join short paragraphs that belong to one thought.'),
   },
 })

@@ -15,5 +15,5 @@ export const aboutSubheadingDistribution = defineAbout({
       'both count words, or characters in unspaced scripts',
     ),
   },
-  fixes: { addHeading: message<{ words: number }>('Divide the stretch (length: {words}) with a heading that names what follows.') },
+  fixes: { addHeading: message('Divide the stretch with a heading that names what follows.') },
 })

@@ -15,7 +15,7 @@ testCheck(subheadingDistribution, [
   },
   { name: 'gives nothing at 500', signals: s(500), expect: { code: 'long', score: 0 } },
   { name: 'counts characters in unspaced scripts', signals: s(600, 1000, true), expect: { code: 'good', score: 100 } },
-  { name: 'is not sure below 600 words', signals: s(599), expect: { code: 'long', certain: false } },
-  { name: 'is sure from 600 words on', signals: s(600), expect: { code: 'long', certain: true } },
-  { name: 'is not sure where bold lines stand for headings', signals: s(600, 1000, false, 2), expect: { code: 'long', certain: false } },
+  { name: 'is not sure below 700 words', signals: s(699), expect: { code: 'long', certain: false } },
+  { name: 'is sure from 700 words on', signals: s(700), expect: { code: 'long', certain: true } },
+  { name: 'is not sure where bold lines stand for headings', signals: s(700, 1000, false, 2), expect: { code: 'long', certain: false } },
 ])

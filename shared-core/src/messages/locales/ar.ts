@@ -141,8 +141,7 @@ export const sentences: Sentences = {
   'heading-structure.many':
     '{headings, plural, zero {لا عناوين فرعية} one {عنوان فرعي واحد} two {عنوانان فرعيان} few {# عناوين فرعية} many {# عنوانًا فرعيًا} other {# عنوان فرعي}} في {words, plural, zero {# كلمات} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}}: النص مقطّع إلى أجزاء صغيرة.',
   'heading-structure.fix.fixLevel': 'اجعل «{heading}» من المستوى {level}.',
-  'heading-structure.fix.addHeading':
-    'قسّم الجزء الممتد على {words, plural, zero {# كلمات} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}} بعنوان فرعي يذكر ما يليه.',
+  'heading-structure.fix.addHeading': 'قسّم النص بعناوين فرعية تذكر ما يليها.',
   'heading-structure.fix.joinSections': 'ادمج الأقسام التي تعالج موضوعًا واحدًا.',
 
   'image-alt.title': 'للصور نص بديل',
@@ -366,7 +365,7 @@ export const sentences: Sentences = {
   'paragraph-length.question': 'هل تُقرأ الفقرة الطويلة أفضل إن قُسمت فقرتين؟',
   'paragraph-length.good': 'في أطول فقرة {words} ({unit, select, characters {بالأحرف} other {بالكلمات}}).',
   'paragraph-length.long': 'في إحدى الفقرات {words} ({unit, select, characters {بالأحرف} other {بالكلمات}})، أي أكثر من {max}.',
-  'paragraph-length.fix.splitParagraph': 'قسّم الفقرة (طولها: {words}) حيث تبدأ فكرة جديدة.',
+  'paragraph-length.fix.splitParagraph': 'قسّم الفقرة حيث تبدأ فكرة جديدة.',
 
   'passage-self-contained.title': 'بدايات الأقسام تُفهم وحدها',
   'passage-self-contained.question': 'هل يُفهم كل قسم لمن يقرؤه وحده؟',
@@ -384,7 +383,7 @@ export const sentences: Sentences = {
     'في إحدى الفقرات {words, plural, zero {لا كلمات} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}}، وهي أطول من أن تُقتبس كاملة.',
   'passage-size.short':
     'الفقرات التي يصلح حجمها للاقتباس: {fitting} من {paragraphs}، وكثير منها أقل من {min, plural, zero {# كلمات} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}}.',
-  'passage-size.fix.splitParagraph': 'قسّم الفقرة (عدد كلماتها: {words}) حيث تبدأ فكرة جديدة.',
+  'passage-size.fix.splitParagraph': 'قسّم الفقرة حيث تبدأ فكرة جديدة.',
   'passage-size.fix.joinParagraphs': 'ادمج الفقرات القصيرة التي تنتمي إلى فكرة واحدة.',
 
   'passive-voice.title': 'الجمل تقول من يفعل ماذا',
@@ -528,7 +527,7 @@ export const sentences: Sentences = {
   'subheading-distribution.good': 'في أطول جزء بلا عنوان فرعي {words} ({unit, select, characters {بالأحرف} other {بالكلمات}}).',
   'subheading-distribution.long':
     'في أحد الأجزاء {words} ({unit, select, characters {بالأحرف} other {بالكلمات}}) بلا عنوان فرعي، والأفضل ألا يتجاوز {max}.',
-  'subheading-distribution.fix.addHeading': 'قسّم هذا الجزء (طوله: {words}) بعنوان فرعي يذكر ما يليه.',
+  'subheading-distribution.fix.addHeading': 'قسّم هذا الجزء بعنوان فرعي يذكر ما يليه.',
 
   'term-repetition.title': 'لا كلمة تتكرر أكثر مما يحتاج الموضوع',
   'term-repetition.question': 'هل يحتاج النص إلى هذه الكلمة بهذا القدر؟',

@@ -136,7 +136,7 @@ export const sentences: Sentences = {
   'heading-structure.few': '{headings, plural, one {# Überschrift} other {# Überschriften}} auf {words} Wörter.',
   'heading-structure.many': '{headings} Überschriften auf {words} Wörter: Der Text zerfällt in Stücke.',
   'heading-structure.fix.fixLevel': 'Setzen Sie „{heading}“ auf Ebene {level}.',
-  'heading-structure.fix.addHeading': 'Teilen Sie die Strecke von {words} Wörtern mit einer Überschrift, die nennt, was folgt.',
+  'heading-structure.fix.addHeading': 'Teilen Sie den Text mit Überschriften, die nennen, was folgt.',
   'heading-structure.fix.joinSections': 'Fassen Sie Abschnitte zusammen, die dasselbe behandeln.',
 
   'image-alt.title': 'Bilder haben Alternativtexte',
@@ -354,7 +354,7 @@ export const sentences: Sentences = {
   'paragraph-length.good': 'Der längste Absatz hat {words} {unit, select, characters {Zeichen} other {Wörter}}.',
   'paragraph-length.long':
     'Ein Absatz mit {words} {unit, select, characters {Zeichen} other {Wörtern}} ist lang; bis zu {max} lesen sich gut.',
-  'paragraph-length.fix.splitParagraph': 'Teilen Sie den Absatz (Länge: {words}), wo ein neuer Gedanke beginnt.',
+  'paragraph-length.fix.splitParagraph': 'Teilen Sie den Absatz, wo ein neuer Gedanke beginnt.',
 
   'passage-self-contained.title': 'Abschnitte beginnen so, dass sie für sich stehen können',
   'passage-self-contained.question': 'Versteht jeden Abschnitt auch, wer nur diesen liest?',
@@ -373,7 +373,7 @@ export const sentences: Sentences = {
   'passage-size.long': 'Ein Absatz mit {words} Wörtern ist zu lang, um ganz zitiert zu werden.',
   'passage-size.short':
     '{fitting} von {paragraphs} Absätzen haben eine Größe, die sich zitieren lässt; viele haben weniger als {min} Wörter.',
-  'passage-size.fix.splitParagraph': 'Teilen Sie den Absatz mit {words} Wörtern, wo ein neuer Gedanke beginnt.',
+  'passage-size.fix.splitParagraph': 'Teilen Sie den Absatz, wo ein neuer Gedanke beginnt.',
   'passage-size.fix.joinParagraphs': 'Fassen Sie kurze Absätze zusammen, die zu einem Gedanken gehören.',
 
   'passive-voice.title': 'Sätze sagen, wer was tut',
@@ -508,7 +508,7 @@ export const sentences: Sentences = {
   'subheading-distribution.good': 'Die längste Strecke ohne Überschrift hat {words} {unit, select, characters {Zeichen} other {Wörter}}.',
   'subheading-distribution.long':
     'Eine Strecke von {words} {unit, select, characters {Zeichen} other {Wörtern}} hat keine Überschrift; höchstens {max} sind ein gutes Ziel.',
-  'subheading-distribution.fix.addHeading': 'Teilen Sie die Strecke (Länge: {words}) mit einer Überschrift, die nennt, was folgt.',
+  'subheading-distribution.fix.addHeading': 'Teilen Sie die Strecke mit einer Überschrift, die nennt, was folgt.',
 
   'term-repetition.title': 'Kein Wort wird öfter wiederholt, als das Thema verlangt',
   'term-repetition.question': 'Braucht der Text dieses Wort so oft?',

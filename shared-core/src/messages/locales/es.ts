@@ -133,7 +133,7 @@ export const sentences: Sentences = {
   'heading-structure.few': '{headings, plural, one {# encabezado} other {# encabezados}} en {words} palabras.',
   'heading-structure.many': '{headings} encabezados en {words} palabras: el texto queda hecho pedazos.',
   'heading-structure.fix.fixLevel': 'Ponga «{heading}» en el nivel {level}.',
-  'heading-structure.fix.addHeading': 'Divida el tramo de {words} palabras con un encabezado que nombre lo que sigue.',
+  'heading-structure.fix.addHeading': 'Divida el texto con encabezados que nombren lo que sigue.',
   'heading-structure.fix.joinSections': 'Una las secciones que tratan de lo mismo.',
 
   'image-alt.title': 'Las imágenes tienen texto alternativo',
@@ -348,7 +348,7 @@ export const sentences: Sentences = {
   'paragraph-length.good': 'El párrafo más largo tiene {words} {unit, select, characters {caracteres} other {palabras}}.',
   'paragraph-length.long':
     'Un párrafo de {words} {unit, select, characters {caracteres} other {palabras}} es largo; hasta {max} se leen bien.',
-  'paragraph-length.fix.splitParagraph': 'Divida el párrafo (longitud: {words}) donde empieza una idea nueva.',
+  'paragraph-length.fix.splitParagraph': 'Divida el párrafo donde empieza una idea nueva.',
 
   'passage-self-contained.title': 'Las secciones empiezan de modo que se sostienen solas',
   'passage-self-contained.question': '¿Se entiende cada sección si solo se lee esa?',
@@ -366,7 +366,7 @@ export const sentences: Sentences = {
   'passage-size.good': '{fitting} de {paragraphs} párrafos tienen un tamaño que se puede citar.',
   'passage-size.long': 'Un párrafo de {words} palabras es demasiado largo para citarlo entero.',
   'passage-size.short': '{fitting} de {paragraphs} párrafos tienen un tamaño que se puede citar; muchos tienen menos de {min} palabras.',
-  'passage-size.fix.splitParagraph': 'Divida el párrafo de {words} palabras donde empieza una idea nueva.',
+  'passage-size.fix.splitParagraph': 'Divida el párrafo donde empieza una idea nueva.',
   'passage-size.fix.joinParagraphs': 'Una los párrafos cortos que pertenecen a una misma idea.',
 
   'passive-voice.title': 'Las frases dicen quién hace qué',
@@ -501,7 +501,7 @@ export const sentences: Sentences = {
     'El tramo más largo sin encabezado tiene {words} {unit, select, characters {caracteres} other {palabras}}.',
   'subheading-distribution.long':
     'Un tramo de {words} {unit, select, characters {caracteres} other {palabras}} no tiene encabezado; procure no pasar de {max}.',
-  'subheading-distribution.fix.addHeading': 'Divida el tramo (longitud: {words}) con un encabezado que nombre lo que sigue.',
+  'subheading-distribution.fix.addHeading': 'Divida el tramo con un encabezado que nombre lo que sigue.',
 
   'term-repetition.title': 'Ninguna palabra se repite más de lo que pide el tema',
   'term-repetition.question': '¿Necesita el texto esta palabra tantas veces?',

@@ -136,7 +136,7 @@ export const sentences: Sentences = {
   'heading-structure.few': '{headings, plural, one {# intertitre} other {# intertitres}} pour {words} mots.',
   'heading-structure.many': '{headings} intertitres pour {words} mots : le texte est en miettes.',
   'heading-structure.fix.fixLevel': 'Mettez « {heading} » au niveau {level}.',
-  'heading-structure.fix.addHeading': 'Divisez la partie de {words} mots par un intertitre qui annonce la suite.',
+  'heading-structure.fix.addHeading': 'Divisez le texte par des intertitres qui annoncent la suite.',
   'heading-structure.fix.joinSections': 'Réunissez les sections qui traitent du même sujet.',
 
   'image-alt.title': 'Les images ont un texte alternatif',
@@ -356,7 +356,7 @@ export const sentences: Sentences = {
   'paragraph-length.good': 'Le paragraphe le plus long compte {words} {unit, select, characters {caractères} other {mots}}.',
   'paragraph-length.long':
     'Un paragraphe de {words} {unit, select, characters {caractères} other {mots}} est long ; jusqu’à {max}, il se lit bien.',
-  'paragraph-length.fix.splitParagraph': 'Divisez le paragraphe (longueur : {words}) là où commence une nouvelle idée.',
+  'paragraph-length.fix.splitParagraph': 'Divisez le paragraphe là où commence une nouvelle idée.',
 
   'passage-self-contained.title': 'Les sections commencent de façon à se suffire à elles-mêmes',
   'passage-self-contained.question': 'Chaque section se comprend-elle si on ne lit qu’elle ?',
@@ -376,7 +376,7 @@ export const sentences: Sentences = {
   'passage-size.long': 'Un paragraphe de {words} mots est trop long pour être cité en entier.',
   'passage-size.short':
     '{fitting, plural, one {# paragraphe sur {paragraphs} a} other {# paragraphes sur {paragraphs} ont}} une taille que l’on peut citer ; beaucoup ont moins de {min} mots.',
-  'passage-size.fix.splitParagraph': 'Divisez le paragraphe de {words} mots là où commence une nouvelle idée.',
+  'passage-size.fix.splitParagraph': 'Divisez le paragraphe là où commence une nouvelle idée.',
   'passage-size.fix.joinParagraphs': 'Réunissez les paragraphes courts qui forment une même idée.',
 
   'passive-voice.title': 'Les phrases disent qui fait quoi',
@@ -515,7 +515,7 @@ export const sentences: Sentences = {
     'La plus longue partie sans intertitre compte {words} {unit, select, characters {caractères} other {mots}}.',
   'subheading-distribution.long':
     'Une partie de {words} {unit, select, characters {caractères} other {mots}} n’a pas d’intertitre ; visez {max} au plus.',
-  'subheading-distribution.fix.addHeading': 'Divisez la partie (longueur : {words}) par un intertitre qui annonce la suite.',
+  'subheading-distribution.fix.addHeading': 'Divisez la partie par un intertitre qui annonce la suite.',
 
   'term-repetition.title': 'Aucun mot n’est répété plus que le sujet ne le demande',
   'term-repetition.question': 'Le texte a-t-il besoin de ce mot si souvent ?',

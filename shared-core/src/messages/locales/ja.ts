@@ -130,7 +130,7 @@ export const sentences: Sentences = {
   'heading-structure.few': '{words} 語(日本語などでは文字)に対して、見出しは {headings} 個です。',
   'heading-structure.many': '{words} 語(日本語などでは文字)に対して、見出しが {headings} 個あります。テキストが細切れになっています。',
   'heading-structure.fix.fixLevel': '「{heading}」をレベル {level} にしてください。',
-  'heading-structure.fix.addHeading': '長さ {words} の部分を、続く内容を示す見出しで区切ってください。',
+  'heading-structure.fix.addHeading': '本文を、続く内容を示す見出しで区切ってください。',
   'heading-structure.fix.joinSections': '同じ主題を扱うセクションをまとめてください。',
 
   'image-alt.title': '画像に代替テキストがある',
@@ -340,7 +340,7 @@ export const sentences: Sentences = {
   'paragraph-length.question': '長い段落は二つに分けたほうが読みやすいですか？',
   'paragraph-length.good': '最も長い段落は {words} {unit, select, characters {文字} other {語}}です。',
   'paragraph-length.long': '{words} {unit, select, characters {文字} other {語}}の段落があり、{max} を超えています。',
-  'paragraph-length.fix.splitParagraph': '長さ {words} の段落を、話題の変わる箇所で分けてください。',
+  'paragraph-length.fix.splitParagraph': '段落を、話題の変わる箇所で分けてください。',
 
   'passage-self-contained.title': 'セクションの冒頭が、それだけで理解できる',
   'passage-self-contained.question': 'その節だけを読む人にも各節は理解できますか？',
@@ -357,7 +357,7 @@ export const sentences: Sentences = {
   'passage-size.good': '段落 {paragraphs} 個のうち {fitting} 個が、引用できる長さです。',
   'passage-size.long': '{words} 語(日本語などでは文字)の段落は、全体を引用するには長すぎます。',
   'passage-size.short': '段落 {paragraphs} 個のうち {fitting} 個が、引用できる長さです。多くは {min} 語(日本語などでは文字)に足りません。',
-  'passage-size.fix.splitParagraph': '長さ {words} の段落を、話題の変わる箇所で分けてください。',
+  'passage-size.fix.splitParagraph': '段落を、話題の変わる箇所で分けてください。',
   'passage-size.fix.joinParagraphs': '同じ話題の短い段落をまとめてください。',
 
   'passive-voice.title': '誰が何をするかを文が示している',
@@ -490,7 +490,7 @@ export const sentences: Sentences = {
   'subheading-distribution.good': '見出しのない最も長い部分は {words} {unit, select, characters {文字} other {語}}です。',
   'subheading-distribution.long':
     '見出しのない部分が {words} {unit, select, characters {文字} other {語}}続きます。{max} までを目安にしてください。',
-  'subheading-distribution.fix.addHeading': '長さ {words} の部分を、続く内容を示す見出しで区切ってください。',
+  'subheading-distribution.fix.addHeading': 'この部分を、続く内容を示す見出しで区切ってください。',
 
   'term-repetition.title': '同じ語を必要以上に繰り返していない',
   'term-repetition.question': 'この語はこれほど何度も必要ですか？',
