@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createWriteStream } from 'node:fs'
+import { closeSync, openSync } from 'node:fs'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
@@ -28,16 +28,16 @@ const running = new Set<RunningProcess>()
  * the workers of `php -S` listening on the port.
  */
 export function startProcess({ command, args, cwd, env, log, user }: ProcessSettings): RunningProcess {
-  const output = createWriteStream(log, { flags: 'a' })
+  // the system writes the log: what a dying server still says needs nobody here to take it
+  const output = openSync(log, 'a')
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, ...env },
     detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', output, output],
     ...(user !== undefined && { uid: user, gid: user }),
   })
-  child.stdout?.pipe(output, { end: false })
-  child.stderr?.pipe(output, { end: false })
+  closeSync(output)
   const exited = new Promise<number | null>((resolve) => {
     child.once('exit', (code) => resolve(code))
     child.once('error', () => resolve(null))
@@ -49,7 +49,6 @@ export function startProcess({ command, args, cwd, env, log, user }: ProcessSett
       running.delete(started)
       if (running.size === 0) process.removeListener('exit', signalAll)
       await endGroup(child, exited)
-      output.end()
     },
   }
   if (running.size === 0) process.once('exit', signalAll)
