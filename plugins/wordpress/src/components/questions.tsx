@@ -38,9 +38,27 @@ function Question({ question }: { readonly question: QuestionView }) {
 
 /** Questions readers ask, and the sentence an engine could quote for each. */
 export function Questions() {
+  const { host } = usePanel()
   const { questions } = useView().view
   const all = [...questions.unanswered, ...questions.answered]
-  if (all.length === 0) return <p className="citable-empty">{questions.emptyText}</p>
+  if (all.length === 0)
+    return (
+      <>
+        <p className="citable-empty">{questions.emptyText}</p>
+        {questions.proposals.map((question) => (
+          <Button
+            key={question}
+            variant="secondary"
+            size="small"
+            className="citable-question__proposal"
+            aria-label={`${questions.emptyText} ${question}`}
+            onClick={() => host.writeInput({ queries: [question] })}
+          >
+            <bdi>{question}</bdi>
+          </Button>
+        ))}
+      </>
+    )
   return (
     <>
       <p className="citable-row__small">{questions.countText}</p>

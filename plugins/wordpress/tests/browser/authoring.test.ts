@@ -154,6 +154,29 @@ describe('previews', () => {
   })
 })
 
+describe('a text without a question', () => {
+  it('gets proposals, and one click makes a question that readers ask of one', async () => {
+    await visit(async (page) => {
+      const panel = await written(page, article)
+      await setBlocks(page, 'Sourdough bulk fermentation', [
+        ...article.slice(0, 1),
+        heading('Temperature of bulk fermentation'),
+        ...article.slice(2),
+      ])
+      await settle(page, panel)
+      const questions = await unfold(panel, 'Questions')
+      await questions.getByText('No reader question yet: which one does this text answer?').waitFor()
+      const proposal = questions.getByRole('button').filter({ hasText: 'bulk fermentation' }).first()
+      const text = (await proposal.innerText()).trim()
+      await proposal.click()
+      await settle(page, panel)
+      await questions.getByText('Target query').first().waitFor()
+      const meta = await ask<any>(page, 'core/editor', 'getEditedPostAttribute', 'meta')
+      expect(JSON.stringify(meta)).toContain(text)
+    })
+  })
+})
+
 describe('proposals', () => {
   it('are accepted, reworded and discarded in one list', async () => {
     await visit(async (page) => {
