@@ -421,6 +421,13 @@ describe('questions that an interview prints', () => {
     ])
     expect(found(talk.slice(0, 4).join('\n\n'))).toEqual([])
   })
+  test('pass over a sentence that announces', () => {
+    const text =
+      '## Was ist beim Lagern von Schiefer zu beachten?\n\nBeim Lagern sind einige Dinge zu beachten. Schiefer wird stehend und trocken auf Holz gelagert, nie liegend.'
+    expect(found(text, 'de')).toEqual([
+      ['Was ist beim Lagern von Schiefer zu beachten?', 'answered', 'Schiefer wird stehend und trocken auf Holz gelagert, nie liegend.'],
+    ])
+  })
   test('are answered by a name or a word or two', () => {
     const talk = [
       '## Q: Where did you grow up?\n\nA: St. Croix',
@@ -456,6 +463,13 @@ describe('questions', () => {
       ({ text, source, weight }) => `${source} ${weight} ${text}`,
     )
 
+  test('are no labels with a question mark, where questions begin with a verb or ask with a word', () => {
+    const headings = ['A new approach to slate roofs?', 'The best roof of all, or what?', 'Is a slate roof for you and me?']
+    expect(questions('Slate', headings.map((heading) => `## ${heading}\n\ntext`).join('\n\n'))).toEqual([
+      'heading 2 The best roof of all, or what?',
+      'heading 2 Is a slate roof for you and me?',
+    ])
+  })
   test('come from target queries, and from title and headings that ask, heavier first', () => {
     expect(
       questions(

@@ -4,7 +4,7 @@ import type { Answer } from '../model/answer.ts'
 import type { Article, Block, MarkedQuestion } from '../model/article.ts'
 import { type ArticleText, factOf, readText, type Section } from './article-text.ts'
 import { type QueryTerm, queryTerms } from './coverage.ts'
-import { isRhetorical, seriesLabel } from './wordings.ts'
+import { isRhetorical, opensWithArticle, seriesLabel } from './wordings.ts'
 
 /** A question that readers may bring to the article. */
 export interface Question {
@@ -257,6 +257,7 @@ const isPair = (question: string, language: Language): boolean => isQuestion(que
 function headingQuestion({ block }: NonNullable<Section['heading']>, language: Language): Question | null {
   const text = oneSpace(block.text.replace(numbered, '').replace(/^\s*[QFPD]\s?[:：]\s/, ''))
   if (block.level > 4 || !isQuestion(text, language) || !saysWhat(text, language) || isRhetorical(language).test(text)) return null
+  if (opensWithArticle(language).test(text) && language.find('questionWords', text).length === 0) return null
   return makeQuestion(text, 'heading', block.level === 2 ? weights.h2 : weights.other, language, block)
 }
 

@@ -4,7 +4,7 @@ import type { Language } from '../languages/language.ts'
 
 const forward = createPattern(
   'forward',
-  "these (?:\\d+|two|three|four|five|six|seven) (?:\\S+ )?(?:things|steps|tips|ways|tricks|rules|reasons|ideas)|the following(?! (?:year|day|month|week|night|morning|season))|here(?:['’]s| is| are) (?:how|what|why|the|our|some)|as (?:you|we)(?:['’]ll| will) see",
+  "these (?:\\d+|two|three|four|five|six|seven) (?:\\S+ )?(?:things|steps|tips|ways|tricks|rules|reasons|ideas)|(?:a few|some|several) (?:things|points|steps|tips) to|the following(?! (?:year|day|month|week|night|morning|season))|here(?:['’]s| is| are) (?:how|what|why|the|our|some)|as (?:you|we)(?:['’]ll| will) see",
   (words, { unspaced }) => (unspaced ? words : `(?<!${letter})(?:${words})(?!${letter}{3})`),
 )
 
@@ -29,6 +29,9 @@ export const isRhetorical = createPattern(
   'ready (?:to|for)|sounds? (?:familiar|good)|want (?:more|to)|need (?:more|help)|looking for|interested in|got (?:a|any)|any (?:questions|thoughts)|still have|have you|did you (?:know|like|enjoy)|do you (?:agree|think|feel|know|want|like|love|have (?:a|any|more) (?:question|tip|comment|idea|stor))|are you (?:ready|looking|interested|tired|struggling)|what do you think|share (?:this|your|with)|.*please[?!]+$',
   (words, { unspaced }) => (unspaced ? words : `^[¿\\s]*(?:${words})(?!${letter}{4})`),
 )
+
+/** An article before a noun: where questions begin with a verb, `The best roof?` is a label that asks nothing. */
+export const opensWithArticle = createPattern('article', '(?!)', (words) => `^(?:${words})\\s`)
 
 /** Announces what sums the text up. */
 export const sumsUp = createPattern('sumsUp', 'in short|in brief|at a glance|key (?:takeaways|points)|tl;?dr', alone)

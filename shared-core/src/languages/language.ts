@@ -95,7 +95,8 @@ export interface LanguagePack {
  * Days as news names them; names of a section for opinion; titles of collections; `or`; openings of titles that ask; requests to subscribe;
  * currencies; the cost of living; amounts in characters for numbers; headings of
  * references; what costs nothing; verbs of saying that no list of whole words finds; words that point forward, set a scene or go on; questions
- * about the reader; headings of summaries; names of series; words for thousand and more; sentences that speak to a model.
+ * about the reader; headings of summaries; names of series; words for thousand and more; sentences that speak to a model; articles of
+ * languages whose questions begin with a verb.
  */
 export type PatternName =
   | 'newsDay'
@@ -118,6 +119,7 @@ export type PatternName =
   | 'series'
   | 'scale'
   | 'instruction'
+  | 'article'
 
 /** What a question asks for: a number, a point in time, a person or body, steps, or a definition. */
 export type AnswerType = 'count' | 'time' | 'who' | 'steps' | 'definition'

@@ -105,6 +105,7 @@ export const pack: LanguagePack = {
     opinion: phrases('kommentar|meinung|warum ich|warum wir|leitartikel|kolumne'),
   },
   patterns: {
+    article: 'der|die|das|eine?',
     currency: 'pfund|franken|kronen|dollar',
     references: 'quellen|quellenangaben|quellenverzeichnis|literatur|literaturverzeichnis|einzelnachweise|bibliographie',
     free: '\\b(?:gratis|kostenlos|kostenfrei|einmal|zweimal|(?:täg|wöchent|monat|jähr)lich|jede[nrs]? (?:tag|abend|woche|monat|jahr))\\b',
@@ -115,7 +116,7 @@ export const pack: LanguagePack = {
     asking: 'wie|warum|was|wann|wo',
     call: '\\babonnier|\\bfolgen sie uns\\b|\\bein like\\b|\\bteile den artikel\\b',
     forward:
-      "diese[nr]? (?:\\d+|zwei|drei|vier|fünf|sechs|sieben) (?:\\S+ )?(?:dinge|schritte|tipps|tricks|regeln|gründe)|im folgenden|folgende[nrs]?(?! (?:jahr|tag|woche|monat|nacht))|wie sie sehen werden|so geht['’]?s",
+      "(?:einige|ein paar|mehrere) (?:dinge|punkte|tipps)|diese[nr]? (?:\\d+|zwei|drei|vier|fünf|sechs|sieben) (?:\\S+ )?(?:dinge|schritte|tipps|tricks|regeln|gründe)|im folgenden|folgende[nrs]?(?! (?:jahr|tag|woche|monat|nacht))|wie sie sehen werden|so geht['’]?s",
     often: 'oft|häufig|viele menschen|immer mehr',
     also: 'auch|außerdem|zudem|darüber hinaus|sondern',
     rhetorical:

@@ -110,6 +110,9 @@ export const pack: LanguagePack = {
     news: phrases('announces|announced|launches|launched|today|yesterday|breaking|update|report'),
     opinion: phrases('opinion|why i|why we|editorial|column|my view|in defense of|in defence of'),
   },
+  patterns: {
+    article: 'an?|the|another',
+  },
   months: months(
     'january/jan february/feb march/mar april/apr may june/jun july/jul august/aug september/sep/sept october/oct november/nov december/dec',
   ),

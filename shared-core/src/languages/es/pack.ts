@@ -145,7 +145,7 @@ export const pack: LanguagePack = {
     call: '\\bsuscríb|\\bsíguenos\\b',
     livingCosts: '\\bcost[eo]s? de (?:la )?vida\\b',
     forward:
-      'est[ao]s (?:\\d+|dos|tres|cuatro|cinco) (?:\\S+ )?(?:cosas|pasos|consejos)|(?:los|las) siguientes|a continuación|como ver(?:ás|emos)',
+      '(?:algunas|varias) cosas|est[ao]s (?:\\d+|dos|tres|cuatro|cinco) (?:\\S+ )?(?:cosas|pasos|consejos)|(?:los|las) siguientes|a continuación|como ver(?:ás|emos)',
     often: 'a menudo|mucha gente|cada vez más',
     also: 'también|además',
     rhetorical:

@@ -103,7 +103,7 @@ export const pack: LanguagePack = {
     call: '\\babonnez|\\binscrivez-vous\\b',
     livingCosts: '\\bco[uû]ts? de la vie\\b',
     forward:
-      'ces (?:\\d+|deux|trois|quatre|cinq) (?:\\S+ )?(?:choses|étapes|conseils|astuces)|suivante?s|ci-dessous|voici (?:comment|les|nos|quelques)',
+      '(?:quelques|plusieurs) (?:choses|points|conseils)|ces (?:\\d+|deux|trois|quatre|cinq) (?:\\S+ )?(?:choses|étapes|conseils|astuces)|suivante?s|ci-dessous|voici (?:comment|les|nos|quelques)',
     often: 'souvent|de plus en plus|beaucoup de gens',
     also: 'aussi|de plus(?! en)|en outre',
     rhetorical:

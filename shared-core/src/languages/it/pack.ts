@@ -105,7 +105,7 @@ export const pack: LanguagePack = {
     asking: 'come|perché',
     call: '\\biscriviti\\b',
     livingCosts: '\\bcosto della vita\\b',
-    forward: 'quest[ei] (?:\\d+|due|tre) (?:\\S+ )?(?:cose|passi|consigli)|(?:i|le) seguenti|di seguito|ecco (?:come|i|le)',
+    forward: 'alcune cose|quest[ei] (?:\\d+|due|tre) (?:\\S+ )?(?:cose|passi|consigli)|(?:i|le) seguenti|di seguito|ecco (?:come|i|le)',
     often: 'spesso|molte persone|sempre più',
     also: 'anche|inoltre',
     rhetorical: 'pront[oi] (?:a|per)|hai mai|sapevi|vuoi|cosa ne pensi|.*per favore[?!]+$',

@@ -90,6 +90,7 @@ export const pack: LanguagePack = {
     opinion: phrases('opinie|column|mening|waarom ik'),
   },
   patterns: {
+    article: 'de|het|een',
     currency: 'dollar|pond',
     references: 'referenties|bronnen|bronvermelding|literatuur',
     free: '\\bgratis\\b',
@@ -98,7 +99,7 @@ export const pack: LanguagePack = {
     alternative: 'of',
     asking: 'hoe|waarom|wie',
     livingCosts: '\\bkosten van levensonderhoud\\b',
-    forward: 'deze (?:\\d+|twee|drie|vijf) (?:\\S+ )?(?:dingen|stappen)|hieronder',
+    forward: '(?:een paar|enkele) dingen|deze (?:\\d+|twee|drie|vijf) (?:\\S+ )?(?:dingen|stappen)|hieronder',
     often: 'vaak|steeds meer',
     also: 'ook|bovendien',
     rhetorical: 'klaar (?:om|voor)|herken|heb je (?:ook|al|vragen)|wist (?:je|u)|wat vind (?:je|jij|u)',

@@ -127,7 +127,7 @@ export const pack: LanguagePack = {
     alternative: 'ou',
     call: '\\bassine\\b|\\binscreva-se\\b',
     livingCosts: '\\bcusto de vida\\b',
-    forward: 'est[ea]s (?:\\d+|dois|duas|três|cinco) (?:\\S+ )?(?:coisas|passos|dicas)|(?:os|as) seguintes',
+    forward: 'algumas coisas|est[ea]s (?:\\d+|dois|duas|três|cinco) (?:\\S+ )?(?:coisas|passos|dicas)|(?:os|as) seguintes',
     often: 'muitas (?:pessoas|vezes)',
     also: 'também|além disso',
     rhetorical: 'pront[oa] para|você (?:já|sabia|quer)|sabia que|o que (?:você )?acha|.*por favor[?!]+$',

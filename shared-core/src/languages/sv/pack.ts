@@ -41,6 +41,7 @@ export const pack: LanguagePack = {
     definition: phrases('vad är|vad betyder|vad innebär|vad menas'),
   },
   patterns: {
+    article: 'en|ett',
     currency: 'kronor|kr',
     references: 'referenser|källor|litteratur',
     free: '\\bgratis\\b',
