@@ -1090,6 +1090,20 @@ export interface components {
             /** @default false */
             case_sensitive?: boolean;
         };
+        /** @description How grades are made. On top of the bands: an A+ needs 50 articles, fewer than one in twenty of them below 70; more than a tenth below 40 allow no grade above B. */
+        Grading: {
+            /** @description How score is made of the AEO scores of the articles that count. */
+            formula: string;
+            least_articles: number;
+            least_words: number;
+            /** @description Days a result counts. */
+            counted_days: number;
+            /** @description Score from which a grade is given, best first. */
+            bands: {
+                grade: components["schemas"]["Letter"];
+                from: number;
+            }[];
+        };
         /** @description JSON-LD: one context, one graph. */
         Graph: {
             /** @constant */
@@ -1552,23 +1566,33 @@ export interface components {
             host: string;
             /** @description As its pages say. */
             name: string | null;
-            /** @description Null while fewer than five articles are known. */
+            /** @description Null while fewer than five articles of 150 words or more are known. */
             grade: components["schemas"]["Letter"] | null;
+            /** @description Why there is no grade: fewer than five articles, or fewer than five of them with 150 words. Null: there is one. */
+            grade_reason: ("too_few_articles" | "too_few_words") | null;
             provisional: boolean;
-            /** @description 0–100, one decimal: the shrunk mean less its uncertainty; decides the grade. */
-            score: number;
-            /** @description Mean AEO score. */
-            mean: number;
-            /** @description The mean, drawn to 60 as ten articles would. */
-            shrunk: number;
+            /** @description 0–100, one decimal; decides the grade: the lower end of a one-sided 95 % interval of the mean, see grading. Null without a grade. */
+            score: number | null;
+            /** @description Mean AEO score of the articles that count; null: none does. */
+            mean: number | null;
+            /** @description How far apart their scores are, in points, see grading; null: none counts. */
+            deviation: number | null;
+            /**
+             * @deprecated
+             * @description The mean: it is no longer drawn to 60.
+             */
+            shrunk: number | null;
             /** @enum {string} */
             confidence: "low" | "medium" | "high";
             /** @description Articles analysed in the last 365 days. */
             articles: number;
-            /** @description Articles with 0–19, 20–39, 40–59, 60–79, 80–100. */
+            /** @description Those of 150 words or more (375 characters in scripts without spaces), which the grade is made of. */
+            graded_articles: number;
+            /** @description Articles that count, with 0–19, 20–39, 40–59, 60–79, 80–100. */
             distribution: number[];
-            aeo_mean: number;
-            seo_mean: number;
+            /** @description Of the articles that count; null: none does. */
+            aeo_mean: number | null;
+            seo_mean: number | null;
             /** @description Checks that fail most often. */
             top_reasons: {
                 check: string;
@@ -1587,6 +1611,7 @@ export interface components {
             data: components["schemas"]["Publisher"][];
             has_more: boolean;
             next_cursor: string | null;
+            grading: components["schemas"]["Grading"];
         };
         PublisherRecord: {
             /** @description pub_ and 26 characters. */
@@ -1595,23 +1620,33 @@ export interface components {
             host: string;
             /** @description As its pages say. */
             name: string | null;
-            /** @description Null while fewer than five articles are known. */
+            /** @description Null while fewer than five articles of 150 words or more are known. */
             grade: components["schemas"]["Letter"] | null;
+            /** @description Why there is no grade: fewer than five articles, or fewer than five of them with 150 words. Null: there is one. */
+            grade_reason: ("too_few_articles" | "too_few_words") | null;
             provisional: boolean;
-            /** @description 0–100, one decimal: the shrunk mean less its uncertainty; decides the grade. */
-            score: number;
-            /** @description Mean AEO score. */
-            mean: number;
-            /** @description The mean, drawn to 60 as ten articles would. */
-            shrunk: number;
+            /** @description 0–100, one decimal; decides the grade: the lower end of a one-sided 95 % interval of the mean, see grading. Null without a grade. */
+            score: number | null;
+            /** @description Mean AEO score of the articles that count; null: none does. */
+            mean: number | null;
+            /** @description How far apart their scores are, in points, see grading; null: none counts. */
+            deviation: number | null;
+            /**
+             * @deprecated
+             * @description The mean: it is no longer drawn to 60.
+             */
+            shrunk: number | null;
             /** @enum {string} */
             confidence: "low" | "medium" | "high";
             /** @description Articles analysed in the last 365 days. */
             articles: number;
-            /** @description Articles with 0–19, 20–39, 40–59, 60–79, 80–100. */
+            /** @description Those of 150 words or more (375 characters in scripts without spaces), which the grade is made of. */
+            graded_articles: number;
+            /** @description Articles that count, with 0–19, 20–39, 40–59, 60–79, 80–100. */
             distribution: number[];
-            aeo_mean: number;
-            seo_mean: number;
+            /** @description Of the articles that count; null: none does. */
+            aeo_mean: number | null;
+            seo_mean: number | null;
             /** @description Checks that fail most often. */
             top_reasons: {
                 check: string;
@@ -1630,14 +1665,16 @@ export interface components {
                 /** @description YYYY-MM, UTC. */
                 month: string;
                 grade: components["schemas"]["Letter"] | null;
-                score: number;
+                score: number | null;
                 articles: number;
+                graded_articles: number;
                 rubric_version: string;
             }[];
             /** @description At most 20. */
             best: components["schemas"]["RatedArticle"][];
             /** @description At most 20. */
             worst: components["schemas"]["RatedArticle"][];
+            grading: components["schemas"]["Grading"];
         };
         /**
          * @description What an agent fetches for.

@@ -2,12 +2,19 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fetchedPage } from './fetched-page.ts'
 import { createTestService, type TestService } from './test-service.ts'
 
+const sentence = 'Bread is food from flour, water and yeast, baked for 40 minutes at 220 °C until its crust is brown.'
+const pageOf = (paragraph: string): string =>
+  `<!doctype html><html lang="en"><head><title>How to bake bread</title></head><body><article><h1>How to bake bread</h1><p>${paragraph}</p></article></body></html>`
+/** An article of some 180 words. */
+const article = pageOf(`${sentence} `.repeat(10))
+
 let service: TestService
 beforeEach(async () => {
   service = await createTestService({
     safeFetch: {
       mayReach: () => true,
-      fetchPage: async (url) => fetchedPage(url, { robotsTxt: 'User-agent: OAI-SearchBot\nDisallow: /' }),
+      fetchPage: async (url) =>
+        fetchedPage(url, { html: url.includes('/short') ? pageOf('x') : article, robotsTxt: 'User-agent: OAI-SearchBot\nDisallow: /' }),
       request: async () => ({ ok: false, outcome: 'failed', reason: 'connection', detail: '' }),
     },
   })
@@ -32,7 +39,14 @@ describe('publishers', () => {
       ['example.com', 2],
       ['other.example', 1],
     ])
-    expect(data[0]).toMatchObject({ grade: null, provisional: true, confidence: 'low', aeo_mean: aeo_score })
+    expect(data[0]).toMatchObject({
+      grade: null,
+      grade_reason: 'too_few_articles',
+      score: null,
+      provisional: true,
+      confidence: 'low',
+      aeo_mean: aeo_score,
+    })
     expect(data[0].top_reasons).toHaveLength(3)
     expect(data[0].top_reasons[0].affected).toBe(2)
     expect(data[0].ai_access.of - data[0].ai_access.search_bots_allowed).toBe(1)
@@ -44,11 +58,37 @@ describe('publishers', () => {
     expect((await read()).json().data[0]).toMatchObject({ articles: 4, provisional: true })
     await analyse('https://example.com/e')
     const [publisher] = (await read()).json().data
-    expect(publisher).toMatchObject({ articles: 5, provisional: false, grade: expect.stringMatching(/^[A-F]/) })
+    expect(publisher).toMatchObject({
+      articles: 5,
+      graded_articles: 5,
+      grade_reason: null,
+      provisional: false,
+      grade: expect.stringMatching(/^[A-F]/),
+    })
     const record = (await read(`/${publisher.id}`)).json()
     expect(record.best).toHaveLength(5)
     expect(record.best).toContainEqual(expect.objectContaining({ url: 'https://example.com/a', title: 'How to bake bread' }))
     expect(record.history).toEqual([expect.objectContaining({ month: '2026-11', grade: publisher.grade, articles: 5 })])
+  })
+
+  it('get no letter from pages with too few words, and say so', async () => {
+    for (const path of ['1', '2', '3', '4', '5', '6']) await analyse(`https://example.com/short-${path}`)
+    const answer = (await read()).json()
+    expect(answer.grading).toMatchObject({
+      least_articles: 5,
+      least_words: 150,
+      counted_days: 365,
+      formula: expect.stringContaining('1.645'),
+    })
+    expect(answer.data[0]).toMatchObject({ articles: 6, graded_articles: 0, grade: null, grade_reason: 'too_few_words' })
+    expect(answer.data[0]).toMatchObject({ score: null, mean: null, shrunk: null, aeo_mean: null, seo_mean: null })
+    for (const path of ['a', 'b', 'c', 'd', 'e']) await analyse(`https://example.com/${path}`)
+    const [publisher] = (await read()).json().data
+    expect(publisher).toMatchObject({ articles: 11, graded_articles: 5, grade: expect.stringMatching(/^[A-F]/), grade_reason: null })
+    expect(publisher.score).toBeCloseTo(Math.max(0, publisher.mean - (1.645 * publisher.deviation) / Math.sqrt(5)), 0)
+    const record = (await read(`/${publisher.id}`)).json()
+    expect(record.grading).toEqual(answer.grading)
+    expect(record.history).toEqual([expect.objectContaining({ articles: 11, graded_articles: 5, score: publisher.score })])
   })
 
   it('are paged with a cursor that fits one list only', async () => {

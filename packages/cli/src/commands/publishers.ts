@@ -17,7 +17,8 @@ Options
   --json            as JSON
   --help
 
-A grade says how articles are built for search and answer engines, not whether they are true.
+A grade needs five articles of 150 words or more; shorter ones do not count. It says how articles are built for search and answer
+engines, not whether they are true.
 `
 
 const options = {
@@ -61,10 +62,10 @@ export async function publishersCommand(args: readonly string[]): Promise<number
     else if (publishers.length === 0) process.stdout.write('no publishers yet: analyse pages with the service, by their address\n')
     else {
       const width = Math.max(...publishers.map(({ host }) => host.length))
-      for (const { host, grade, score, articles, confidence, top_reasons } of publishers) {
+      for (const { host, grade, score, articles, graded_articles, confidence, top_reasons } of publishers) {
         const failing = top_reasons.map(({ check }) => check).join(', ')
         process.stdout.write(
-          `${(grade ?? '–').padEnd(2)}  ${score.toFixed(1).padStart(5)}  ${plainText(host).padEnd(width)}  ${articles} articles, ${confidence} confidence  ${failing}\n`,
+          `${(grade ?? '–').padEnd(2)}  ${(score?.toFixed(1) ?? '–').padStart(5)}  ${plainText(host).padEnd(width)}  ${graded_articles} of ${articles} articles counted, ${confidence} confidence  ${failing}\n`,
         )
       }
     }

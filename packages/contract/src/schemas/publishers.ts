@@ -13,16 +13,27 @@ export const Publisher = z
     id: z.string().describe('pub_ and 26 characters.'),
     host: z.string().describe('Without www.'),
     name: z.string().nullable().describe('As its pages say.'),
-    grade: Letter.nullable().describe('Null while fewer than five articles are known.'),
+    grade: Letter.nullable().describe('Null while fewer than five articles of 150 words or more are known.'),
+    grade_reason: z
+      .enum(['too_few_articles', 'too_few_words'])
+      .nullable()
+      .describe('Why there is no grade: fewer than five articles, or fewer than five of them with 150 words. Null: there is one.'),
     provisional: z.boolean(),
-    score: z.number().describe('0–100, one decimal: the shrunk mean less its uncertainty; decides the grade.'),
-    mean: z.number().describe('Mean AEO score.'),
-    shrunk: z.number().describe('The mean, drawn to 60 as ten articles would.'),
+    score: z
+      .number()
+      .nullable()
+      .describe(
+        '0–100, one decimal; decides the grade: the lower end of a one-sided 95 % interval of the mean, see grading. Null without a grade.',
+      ),
+    mean: z.number().nullable().describe('Mean AEO score of the articles that count; null: none does.'),
+    deviation: z.number().nullable().describe('How far apart their scores are, in points, see grading; null: none counts.'),
+    shrunk: z.number().nullable().meta({ deprecated: true, description: 'The mean: it is no longer drawn to 60.' }),
     confidence: z.enum(['low', 'medium', 'high']),
     articles: count.describe('Articles analysed in the last 365 days.'),
-    distribution: z.array(count).length(5).describe('Articles with 0–19, 20–39, 40–59, 60–79, 80–100.'),
-    aeo_mean: z.number(),
-    seo_mean: z.number(),
+    graded_articles: count.describe('Those of 150 words or more (375 characters in scripts without spaces), which the grade is made of.'),
+    distribution: z.array(count).length(5).describe('Articles that count, with 0–19, 20–39, 40–59, 60–79, 80–100.'),
+    aeo_mean: z.number().nullable().describe('Of the articles that count; null: none does.'),
+    seo_mean: z.number().nullable(),
     top_reasons: z.array(z.object({ check: z.string(), affected: count })).describe('Checks that fail most often.'),
     ai_access: z
       .object({ search_bots_allowed: count, of: count })
@@ -34,8 +45,22 @@ export const Publisher = z
   .meta({ id: 'Publisher', description: 'Grades measure article structure for search and answer engines, not truthfulness.' })
 export type Publisher = z.infer<typeof Publisher>
 
+const Grading = z
+  .object({
+    formula: z.string().describe('How score is made of the AEO scores of the articles that count.'),
+    least_articles: count,
+    least_words: count,
+    counted_days: count.describe('Days a result counts.'),
+    bands: z.array(z.object({ grade: Letter, from: z.number() })).describe('Score from which a grade is given, best first.'),
+  })
+  .meta({
+    id: 'Grading',
+    description:
+      'How grades are made. On top of the bands: an A+ needs 50 articles, fewer than one in twenty of them below 70; more than a tenth below 40 allow no grade above B.',
+  })
+
 export const PublisherList = z
-  .object({ data: z.array(Publisher), has_more: z.boolean(), next_cursor: z.string().nullable() })
+  .object({ data: z.array(Publisher), has_more: z.boolean(), next_cursor: z.string().nullable(), grading: Grading })
   .meta({ id: 'PublisherList' })
 export type PublisherList = z.infer<typeof PublisherList>
 
@@ -51,14 +76,16 @@ export const PublisherRecord = z
         z.object({
           month: z.string().describe('YYYY-MM, UTC.'),
           grade: Letter.nullable(),
-          score: z.number(),
+          score: z.number().nullable(),
           articles: count,
+          graded_articles: count,
           rubric_version: z.string(),
         }),
       )
       .describe('At most 24 months, oldest first.'),
     best: z.array(RatedArticle).describe('At most 20.'),
     worst: z.array(RatedArticle).describe('At most 20.'),
+    grading: Grading,
   })
   .meta({ id: 'PublisherRecord' })
 export type PublisherRecord = z.infer<typeof PublisherRecord>

@@ -1,6 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { Optimization } from '@citable/contract/present'
 import type { DraftInput } from '@citable/core/drafts'
+import { wordsOf } from '../publishers/grade.ts'
 import type { AnalysisJob } from './run-analysis.ts'
 
 /** What the service decides by; everything else about a result it only hands on. */
@@ -11,6 +12,8 @@ export interface ResultFacts {
   /** JSON texts of `scores` and of the number of checks by status. */
   readonly scores: string
   readonly checksSummary: string
+  /** Words of the article; in scripts without spaces two and a half characters are one. */
+  readonly words: number
   readonly title: string | null
   readonly siteName: string | null
   /** As the page says. */
@@ -77,6 +80,7 @@ function factsOf({ aeo_score, seo_score, rubric_version, scores, checks, article
     rubricVersion: rubric_version,
     scores: JSON.stringify(scores),
     checksSummary: JSON.stringify(summary),
+    words: wordsOf(article.word_count, article.language),
     title: article.title,
     siteName: article.site_name,
     datePublished: article.date_published,

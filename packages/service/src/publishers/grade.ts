@@ -19,14 +19,33 @@ const bands: Readonly<Record<Letter, number>> = {
   F: 0,
 }
 
-/**
- * What a publisher is held to be before any of its articles is known: so many articles (`weight`) with this mean and this deviation.
- * Our own proposal, not fitted to data. The mean is constant, so that one publisher's grade never moves because of another.
- */
-export const prior = { weight: 10, mean: 60, deviation: 15 } as const
-
-/** Articles a letter needs. */
+/** Articles with enough words that a letter needs: fewer say too little about how they spread. */
 export const leastArticles = 5
+
+/** Words an article needs to count. Below, most checks have nothing to judge: a page with one line scores by what it does not have. */
+export const leastWords = 150
+
+/** Characters that stand for a word in scripts without spaces, as where the core calls a text short (300 words, 750 characters). */
+const charactersPerWord = 2.5
+
+const unspacedLanguages: ReadonlySet<string> = new Set(['ja', 'zh', 'th', 'lo', 'km', 'my'])
+
+/** The lower end of a one-sided 95 % interval lies so many standard errors below the mean: the normal quantile. */
+export const quantile = 1.645
+
+/**
+ * How far apart the scores of a publisher are held to be before they show it: as so many articles with this deviation would say. Our own
+ * assumption: without it, five equal scores would count as certain. It moves no mean.
+ */
+export const assumed = { articles: 10, deviation: 15 } as const
+
+/** Days a result counts. */
+export const countedDays = 365
+
+/** The formula as it is told, with the names of the answer. */
+const formula =
+  `score = max(0, mean - ${quantile} * deviation / sqrt(n)); ` +
+  `deviation = sqrt((${assumed.articles} * ${assumed.deviation}^2 + sum((aeo_score - mean)^2)) / (${assumed.articles} + n)); n = graded_articles`
 
 /** Articles from which a grade counts as medium and as high confidence. */
 const confident = { medium: 20, high: 100 } as const
@@ -42,6 +61,7 @@ const hysteresis = 1
 
 /** How the scores of a publisher's articles are spread: all that a grade depends on. */
 export interface Spread {
+  /** Those with enough words. */
   readonly articles: number
   /** Sum of the scores, and of their squares. */
   readonly total: number
@@ -53,13 +73,14 @@ export interface Spread {
 }
 
 export interface Grade {
-  /** Null while too few articles are known. */
+  /** Null while too few articles count. */
   readonly letter: Letter | null
-  /** 0–100, one decimal: the shrunk mean less its uncertainty. */
-  readonly score: number
-  readonly mean: number
-  /** The mean, drawn to the prior. */
-  readonly shrunk: number
+  /** 0–100, one decimal: the mean less its uncertainty. Null without a letter. */
+  readonly score: number | null
+  /** Null while no article counts. */
+  readonly mean: number | null
+  /** How far apart the scores are, in points. Null while no article counts. */
+  readonly deviation: number | null
   readonly confidence: 'low' | 'medium' | 'high'
 }
 
@@ -80,19 +101,41 @@ export function spreadOf(scores: readonly number[]): Spread {
 /** The grade of a spread. It measures the structure of articles for search and answer engines, not whether they are true. */
 export function gradeOf(spread: Spread): Grade {
   const { articles } = spread
-  const weight = articles + prior.weight
-  const mean = articles === 0 ? 0 : spread.total / articles
-  const shrunk = (spread.total + prior.weight * prior.mean) / weight
-  const squaredErrors = articles === 0 ? 0 : Math.max(0, spread.squares - spread.total * mean)
-  const deviation = Math.sqrt((prior.weight * prior.deviation ** 2 + squaredErrors) / weight)
-  const score = shrunk - deviation / Math.sqrt(weight)
+  const confidence = articles < confident.medium ? 'low' : articles < confident.high ? 'medium' : 'high'
+  if (articles === 0) return { letter: null, score: null, mean: null, deviation: null, confidence }
+  const mean = spread.total / articles
+  const squaredErrors = Math.max(0, spread.squares - spread.total * mean)
+  const deviation = Math.sqrt((assumed.articles * assumed.deviation ** 2 + squaredErrors) / (assumed.articles + articles))
+  const score = Math.max(0, mean - (quantile * deviation) / Math.sqrt(articles))
+  const isGraded = articles >= leastArticles
   return {
-    letter: articles < leastArticles ? null : letterOf(score, spread),
-    score: round(score),
+    letter: isGraded ? letterOf(score, spread) : null,
+    score: isGraded ? round(score) : null,
     mean: round(mean),
-    shrunk: round(shrunk),
-    confidence: articles < confident.medium ? 'low' : articles < confident.high ? 'medium' : 'high',
+    deviation: round(deviation),
+    confidence,
   }
+}
+
+/** Why there is no letter: too few articles at all, or too few of them long enough. Null when there is one. */
+export function reasonOf(spread: Spread, analysed: number): 'too_few_articles' | 'too_few_words' | null {
+  if (spread.articles >= leastArticles) return null
+  return analysed < leastArticles ? 'too_few_articles' : 'too_few_words'
+}
+
+/** Words of an article as they count here. @param counted words; characters in scripts without spaces */
+export function wordsOf(counted: number, language: string | null): number {
+  const primary = language?.toLowerCase().split(/[-_]/, 1)[0] ?? ''
+  return unspacedLanguages.has(primary) ? Math.floor(counted / charactersPerWord) : counted
+}
+
+/** How grades are made, as every answer tells it. */
+export const grading = {
+  formula,
+  least_articles: leastArticles,
+  least_words: leastWords,
+  counted_days: countedDays,
+  bands: letters.map((grade) => ({ grade, from: bands[grade] })),
 }
 
 /**
@@ -100,7 +143,7 @@ export function gradeOf(spread: Spread): Grade {
  * articles no longer allow the letter.
  */
 export function isTold(told: Letter, grade: Grade): boolean {
-  if (grade.letter === null || grade.letter === told) return false
+  if (grade.letter === null || grade.score === null || grade.letter === told) return false
   const above = letters[letters.indexOf(told) - 1]
   if (grade.score >= bands[told] && letters.indexOf(grade.letter) > letters.indexOf(told)) return true
   return grade.score < bands[told] - hysteresis || (above !== undefined && grade.score >= bands[above] + hysteresis)

@@ -6,6 +6,6 @@ import { siteHostOf } from '../storage/sites.ts'
 export function gradedResult(facts: ResultFacts, url: string, articleId: string, at: number): GradedResult | null {
   const host = siteHostOf(url)
   if (host === null) return null
-  const { siteName, aeoScore, seoScore, rubricVersion, failing, bots } = facts
-  return { articleId, host, siteName, aeoScore, seoScore, rubricVersion, failing, bots, at }
+  const { words, siteName, aeoScore, seoScore, rubricVersion, failing, bots } = facts
+  return { articleId, host, words, siteName, aeoScore, seoScore, rubricVersion, failing, bots, at }
 }

@@ -3,10 +3,12 @@ import { Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createTarget, engines, type TestTarget } from '../../test/storages.ts'
+import { spreadOf } from '../publishers/grade.ts'
 import { migrations } from './migrations.ts'
 import { openStorage, type StorageTarget } from './open-storage.ts'
 import { createScoreReader, readDocument } from './optimizations.ts'
 import { nameMost, readPageSums } from './page-sums.ts'
+import { findPublisher, refreshGrades } from './publishers.ts'
 import { createNodeSqliteDialect } from './sqlite/node-sqlite-dialect.ts'
 import { openDatabase } from './sqlite/open-database.ts'
 import type { Storage } from './storage.ts'
@@ -99,5 +101,56 @@ describe.each(engines)('a %s database of an earlier version', (engine) => {
       )
       .compile()
     expect(await storage.write([{ sql: again.sql, parameters: [] }])).toMatchObject({ ok: false, reason: 'constraint' })
+  })
+
+  it('grades its publishers anew by the words its results tell', { timeout: 60_000 }, async () => {
+    made = await createTarget(engine)
+    const database = connect(made.target)
+    const migrator = new Migrator({ db: database, provider: { getMigrations: async () => ({ ...migrations }) } })
+    const { error } = await migrator.migrateTo('0024_translation_sites')
+    if (error) throw error
+    await database.insertInto('tenant').values({ id: 'ten_1', name: 'default', created_at: 1 }).execute()
+    const publisher = { id: 'pub_1', tenant_id: 'ten_1', host: 'example.com', name: null, bots: null, bots_allowed: null, computed_at: day }
+    await database
+      .insertInto('publisher')
+      .values({ ...publisher, articles: 7, is_graded: 1, score: 62, told_letter: 'C+', rubric_version: '1.0.0', oldest_at: day })
+      .execute()
+    const scores = [
+      ...Array.from({ length: 5 }, () => '{"readability":{"words":150}}'),
+      '{"readability":{"words":149}}',
+      '{"readability":null}',
+    ]
+    for (const [index, text] of scores.entries()) {
+      const ids = { id: `art_${index}`, tenant_id: 'ten_1', identity: String(index), latest_optimization_id: `opt_${index}` }
+      await database
+        .insertInto('article')
+        .values({ ...ids, canonical_url: null, host: 'example.com', aeo_score: 80, seo_score: 50, created_at: 1, updated_at: 1 })
+        .execute()
+      await database
+        .updateTable('article')
+        .set({ publisher_id: 'pub_1', graded_score: 80, graded_seo_score: 50, graded_at: day })
+        .where('id', '=', ids.id)
+        .execute()
+      const result = { id: `opt_${index}`, tenant_id: 'ten_1', article_id: ids.id, status: 'completed', url: null } as const
+      await database
+        .insertInto('optimization')
+        .values({
+          ...result,
+          aeo_score: 80,
+          seo_score: 50,
+          rubric_version: '1.0.0',
+          scores: text,
+          checks_summary: '{}',
+          created_at: 1,
+          computed_at: 1,
+        })
+        .execute()
+    }
+    await database.destroy()
+    storage = await openStorage(made.target)
+    await refreshGrades(storage, scope, day)
+    const row = await findPublisher(storage, scope, 'pub_1')
+    expect(row).toMatchObject({ articles: 7, isGraded: 1, spread: spreadOf([80, 80, 80, 80, 80]) })
+    expect((await storage.read.selectFrom('publisher').select('told_letter').executeTakeFirst())?.told_letter).toBeNull()
   })
 })

@@ -4,6 +4,7 @@ import { baseMigration } from './base-migration.ts'
 import { byteOrderMigration } from './byte-order-migration.ts'
 import { clusteredSumsMigration } from './clustered-sums-migration.ts'
 import { documentsMigration } from './documents-migration.ts'
+import { gradedWordsMigration } from './graded-words-migration.ts'
 import { limitsMigration } from './limits-migration.ts'
 import { packedDocumentsMigration } from './packed-documents-migration.ts'
 import { pathIdsMigration } from './path-ids-migration.ts'
@@ -115,4 +116,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0022_byte_order': byteOrderMigration,
   '0023_packed_documents': packedDocumentsMigration,
   '0024_translation_sites': translationSitesMigration,
+  '0025_graded_words': gradedWordsMigration,
 }

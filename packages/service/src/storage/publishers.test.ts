@@ -44,7 +44,7 @@ describe.each(engines)('publishers on %s', (engine) => {
     host: string,
     article: string,
     aeoScore: number,
-    more: { at?: number; failing?: readonly string[]; isKnown?: boolean } = {},
+    more: { at?: number; failing?: readonly string[]; isKnown?: boolean; words?: number } = {},
   ): Promise<GradeChange | null> {
     const at = more.at ?? start
     for (let attempt = 0; attempt < 5; attempt++) {
@@ -52,6 +52,7 @@ describe.each(engines)('publishers on %s', (engine) => {
       const counted = await countResult(storage, tenant, {
         articleId,
         host,
+        words: more.words ?? 150,
         siteName: null,
         aeoScore,
         seoScore: 50,
@@ -97,6 +98,26 @@ describe.each(engines)('publishers on %s', (engine) => {
     expect(months.map(({ month, spread: { articles, total } }) => ({ month, articles, total }))).toEqual([
       { month: '2026-11', articles: spread.articles, total: spread.total },
     ])
+  })
+
+  it('count no article with too few words, also when it was longer before', async () => {
+    const tenant = await newTenant()
+    for (let index = 0; index < 5; index++) await store(tenant, 'short.example', String(index), 90)
+    for (let index = 5; index < 9; index++) await store(tenant, 'short.example', String(index), 10, { words: 149 })
+    expect((await list(tenant))[0]).toMatchObject({ articles: 9, isGraded: 1, spread: spreadOf([90, 90, 90, 90, 90]) })
+    await store(tenant, 'short.example', '0', 90, { words: 2, isKnown: true })
+    const [row] = await list(tenant)
+    expect(row).toMatchObject({ articles: 9, isGraded: 0, score: 0, spread: spreadOf([90, 90, 90, 90]), seoTotal: 200 })
+    const [month] = await monthsOf(storage, tenant, row!.id, 1)
+    expect(month).toMatchObject({ articles: 9, spread: { articles: 4, total: 360 } })
+    await store(tenant, 'none.example', '0', 90, { words: 1 })
+    expect((await list(tenant, 'name'))[0]).toMatchObject({
+      host: 'none.example',
+      articles: 1,
+      isGraded: 0,
+      score: 0,
+      spread: spreadOf([]),
+    })
   })
 
   it('lose nothing when results arrive at the same moment', async () => {

@@ -1,17 +1,31 @@
 import { sql } from 'kysely'
 import { createId } from '../ids.ts'
-import { gradeOf, isTold, type Letter, leastArticles, prior, type Spread, spreadOf } from '../publishers/grade.ts'
+import {
+  assumed,
+  countedDays,
+  gradeOf,
+  isTold,
+  type Letter,
+  leastArticles,
+  leastWords,
+  quantile,
+  type Spread,
+  spreadOf,
+} from '../publishers/grade.ts'
 import { type Storage, statement, type TenantScope } from './storage.ts'
 import type { Statement, Unit } from './unit.ts'
 
 /** Milliseconds a result counts for the grade. */
-export const countedMs = 365 * 24 * 60 * 60 * 1000
+export const countedMs = countedDays * 24 * 60 * 60 * 1000
 
 export interface PublisherRow {
   readonly id: string
   readonly host: string
   readonly name: string | null
+  /** Articles analysed, also those with too few words to count. */
+  readonly articles: number
   readonly spread: Spread
+  /** Of those that count. */
   readonly seoTotal: number
   readonly bots: { readonly allowed: number; readonly of: number } | null
   readonly rubricVersion: string
@@ -26,6 +40,7 @@ const columns = [
   'host',
   'name',
   'articles',
+  'counted',
   'total',
   'squares',
   'seo_total',
@@ -51,7 +66,7 @@ const selectPublishers = (read: Storage['read'], scope: TenantScope) =>
 type Row = Awaited<ReturnType<ReturnType<typeof selectPublishers>['executeTakeFirstOrThrow']>>
 
 const spreadOfRow = (row: Row): Spread => ({
-  articles: row.articles,
+  articles: row.counted,
   total: row.total,
   squares: row.squares,
   below40: row.below_40,
@@ -63,6 +78,7 @@ const fromRow = (row: Row): PublisherRow => ({
   id: row.id,
   host: row.host,
   name: row.name,
+  articles: row.articles,
   spread: spreadOfRow(row),
   seoTotal: row.seo_total,
   bots: row.bots_allowed === null || row.bots === null ? null : { allowed: row.bots_allowed, of: row.bots },
@@ -76,6 +92,8 @@ const fromRow = (row: Row): PublisherRow => ({
 export interface GradedResult {
   readonly articleId: string
   readonly host: string
+  /** An article with too few does not count, but is one of those analysed. */
+  readonly words: number
   readonly siteName: string | null
   readonly aeoScore: number
   readonly seoScore: number
@@ -152,6 +170,7 @@ export async function countResult(storage: Storage, scope: TenantScope, result: 
           .set({
             publisher_id: publisherId,
             graded_score: result.aeoScore,
+            graded_words: result.words,
             graded_seo_score: result.seoScore,
             graded_at: result.at,
           })
@@ -204,15 +223,18 @@ export function uncountArticle(
 
 /** Sums over the publisher's articles again, and notes them as this month's point of its history. */
 function regrade(storage: Storage, scope: TenantScope, publisherId: string, now: number): Unit {
+  const counts = sql`graded_words >= ${sql.lit(leastWords)}`
   const count = (condition: ReturnType<typeof sql>) =>
-    sql<number>`cast(coalesce(sum(case when ${condition} then 1 else 0 end), 0) as integer)`
+    sql<number>`cast(coalesce(sum(case when ${counts} and ${condition} then 1 else 0 end), 0) as integer)`
+  const sum = (value: ReturnType<typeof sql>) => sql<number>`cast(coalesce(sum(case when ${counts} then ${value} end), 0) as bigint)`
   const sums = storage.build
     .selectFrom('article')
     .select([
       sql<number>`cast(count(*) as integer)`.as('articles'),
-      sql<number>`cast(coalesce(sum(graded_score), 0) as bigint)`.as('total'),
-      sql<number>`cast(coalesce(sum(graded_score * graded_score), 0) as bigint)`.as('squares'),
-      sql<number>`cast(coalesce(sum(graded_seo_score), 0) as bigint)`.as('seo_total'),
+      count(sql`true`).as('counted'),
+      sum(sql`graded_score`).as('total'),
+      sum(sql`graded_score * graded_score`).as('squares'),
+      sum(sql`graded_seo_score`).as('seo_total'),
       count(sql`graded_score < 40`).as('below_40'),
       count(sql`graded_score < 70`).as('below_70'),
       count(sql`graded_score < 20`).as('from_0'),
@@ -226,13 +248,15 @@ function regrade(storage: Storage, scope: TenantScope, publisherId: string, now:
     .where('publisher_id', '=', publisherId)
     .where('graded_at', '>=', now - countedMs)
     .as('sums')
-  const n = sql`cast(sums.articles as double precision)`
-  const weight = sql`(${n} + ${sql.lit(prior.weight)})`
-  const shrunk = sql`(sums.total + ${sql.lit(prior.weight * prior.mean)}) / ${weight}`
-  const errors = sql`coalesce(sums.squares - cast(sums.total as double precision) * sums.total / nullif(sums.articles, 0), 0)`
-  const score = sql<number>`${shrunk} - sqrt((${sql.lit(prior.weight * prior.deviation ** 2)} + ${errors}) / ${weight}) / sqrt(${weight})`
+  const n = sql`nullif(cast(sums.counted as double precision), 0)`
+  const errors = sql`sums.squares - cast(sums.total as double precision) * sums.total / ${n}`
+  const squares = sql`${sql.lit(assumed.articles * assumed.deviation ** 2)} + ${errors}`
+  const deviation = sql`sqrt((${squares}) / (${n} + ${sql.lit(assumed.articles)}))`
+  const bound = sql`sums.total / ${n} - ${sql.lit(quantile)} * ${deviation} / sqrt(${n})`
+  const isGraded = sql`sums.counted >= ${sql.lit(leastArticles)}`
+  const score = sql<number>`case when ${isGraded} and ${bound} > 0 then ${bound} else 0 end`
   const month = new Date(now).toISOString().slice(0, 7)
-  const monthly = ['articles', 'total', 'squares', 'below_40', 'below_70', 'rubric_version'] as const
+  const monthly = ['articles', 'counted', 'total', 'squares', 'below_40', 'below_70', 'rubric_version'] as const
   return [
     statement(
       storage.build
@@ -240,6 +264,7 @@ function regrade(storage: Storage, scope: TenantScope, publisherId: string, now:
         .from(sums)
         .set((expression) => ({
           articles: expression.ref('sums.articles'),
+          counted: expression.ref('sums.counted'),
           total: expression.ref('sums.total'),
           squares: expression.ref('sums.squares'),
           seo_total: expression.ref('sums.seo_total'),
@@ -251,7 +276,7 @@ function regrade(storage: Storage, scope: TenantScope, publisherId: string, now:
           from_60: expression.ref('sums.from_60'),
           from_80: expression.ref('sums.from_80'),
           oldest_at: expression.ref('sums.oldest_at'),
-          is_graded: sql<number>`case when sums.articles >= ${sql.lit(leastArticles)} then 1 else 0 end`,
+          is_graded: sql<number>`case when ${isGraded} then 1 else 0 end`,
           score,
           computed_at: now,
         }))
@@ -273,6 +298,7 @@ function regrade(storage: Storage, scope: TenantScope, publisherId: string, now:
         .onConflict((conflict) =>
           conflict.columns(['tenant_id', 'publisher_id', 'month']).doUpdateSet(({ ref }) => ({
             articles: ref('excluded.articles'),
+            counted: ref('excluded.counted'),
             total: ref('excluded.total'),
             squares: ref('excluded.squares'),
             below_40: ref('excluded.below_40'),
@@ -295,15 +321,17 @@ async function tellChange(
   if (!known) return { statements: [], change: null }
   const old = await storage.read
     .selectFrom('article')
-    .select('graded_score')
+    .select(['graded_score', 'graded_words'])
     .where('tenant_id', '=', scope.tenantId)
     .where('id', '=', result.articleId)
     .where('publisher_id', '=', publisherId)
     .where('graded_at', '>=', result.at - countedMs)
     .executeTakeFirst()
-  const grade = gradeOf(replaced(spreadOfRow(known), old?.graded_score ?? null, result.aeoScore))
+  const counted = (score: number | null, words: number | null) => (score === null || (words ?? 0) < leastWords ? [] : [score])
+  const removed = old ? counted(old.graded_score, old.graded_words) : []
+  const grade = gradeOf(replaced(spreadOfRow(known), removed, counted(result.aeoScore, result.words)))
   const told = known.told_letter as Letter | null
-  if (grade.letter === null || (told !== null && !isTold(told, grade))) return { statements: [], change: null }
+  if (grade.letter === null || grade.score === null || (told !== null && !isTold(told, grade))) return { statements: [], change: null }
   return {
     statements: [
       statement(
@@ -320,9 +348,9 @@ async function tellChange(
   }
 }
 
-function replaced(spread: Spread, old: number | null, score: number): Spread {
-  const added = spreadOf([score])
-  const removed = spreadOf(old === null ? [] : [old])
+function replaced(spread: Spread, oldScores: readonly number[], newScores: readonly number[]): Spread {
+  const added = spreadOf(newScores)
+  const removed = spreadOf(oldScores)
   const difference = (of: (spread: Spread) => number): number => of(spread) + of(added) - of(removed)
   return {
     articles: difference((each) => each.articles),
@@ -352,7 +380,7 @@ export type PublisherPlace = readonly [first: number | string, second: number, i
 
 export const placeOf = (sort: PublisherSort, row: PublisherRow): PublisherPlace => {
   if (sort === 'name') return [row.host, 0, row.id]
-  return sort === '-articles' ? [row.spread.articles, 0, row.id] : [row.isGraded, row.score, row.id]
+  return sort === '-articles' ? [row.articles, 0, row.id] : [row.isGraded, row.score, row.id]
 }
 
 export interface PublisherQuery {
@@ -366,7 +394,7 @@ export interface PublisherQuery {
   readonly after: PublisherPlace | null
 }
 
-/** A page of the list. Publishers without a letter come last in both orders of the grade. */
+/** A page of the list. Publishers without a letter come last in both orders of the grade, by id. */
 export async function listPublishers(storage: Storage, scope: TenantScope, query: PublisherQuery): Promise<readonly PublisherRow[]> {
   const { sort, after } = query
   let select = selectPublishers(storage.readReplica, scope).where('articles', '>=', query.leastArticles).limit(query.limit)
@@ -447,6 +475,7 @@ export async function reasonsOf(
 
 export interface MonthRow {
   readonly month: string
+  readonly articles: number
   readonly spread: Spread
   readonly rubricVersion: string
 }
@@ -455,7 +484,7 @@ export interface MonthRow {
 export async function monthsOf(storage: Storage, scope: TenantScope, publisherId: string, most: number): Promise<readonly MonthRow[]> {
   const rows = await storage.readReplica
     .selectFrom('publisher_month')
-    .select(['month', 'articles', 'total', 'squares', 'below_40', 'below_70', 'rubric_version'])
+    .select(['month', 'articles', 'counted', 'total', 'squares', 'below_40', 'below_70', 'rubric_version'])
     .where('tenant_id', '=', scope.tenantId)
     .where('publisher_id', '=', publisherId)
     .orderBy('month', 'desc')
@@ -463,8 +492,9 @@ export async function monthsOf(storage: Storage, scope: TenantScope, publisherId
     .execute()
   return rows.reverse().map((row) => ({
     month: row.month,
+    articles: row.articles,
     spread: {
-      articles: row.articles,
+      articles: row.counted,
       total: row.total,
       squares: row.squares,
       below40: row.below_40,

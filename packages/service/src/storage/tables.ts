@@ -47,6 +47,8 @@ export interface Tables extends TrafficTables {
     publisher_id: Generated<string | null>
     /** Scores of the newest result that counts for the publisher's grade, and its time. */
     graded_score: Generated<number | null>
+    /** Words of that result; null: not known, which counts for no grade. */
+    graded_words: Generated<number | null>
     graded_seo_score: Generated<number | null>
     graded_at: Generated<number | null>
     /** As the page says. */
@@ -59,7 +61,9 @@ export interface Tables extends TrafficTables {
     /** Without `www.`. */
     host: string
     name: string | null
+    /** Articles analysed, and those of them with enough words: the sums are of these. */
     articles: Generated<number>
+    counted: Generated<number>
     /** Sum of the AEO scores, and of their squares; sum of the SEO scores. */
     total: Generated<number>
     squares: Generated<number>
@@ -91,6 +95,7 @@ export interface Tables extends TrafficTables {
     /** `2026-11`, UTC. */
     month: string
     articles: number
+    counted: Generated<number>
     total: number
     squares: number
     below_40: number

@@ -28,7 +28,7 @@ export function publishersView(show) {
     element(
       'p',
       { class: 'small' },
-      'A grade says how articles are built for search and answer engines, not whether they are true. It counts pages analysed in the last 365 days.',
+      'A grade says how articles are built for search and answer engines, not whether they are true. It counts pages of 150 words or more, analysed in the last 365 days, and needs five of them.',
     ),
     form,
     list,
@@ -62,9 +62,9 @@ export function publishersView(show) {
                     'span',
                     { class: 'grade' },
                     publisher.grade ?? '–',
-                    publisher.provisional && element('span', { class: 'small' }, ' too few articles'),
+                    publisher.provisional && element('span', { class: 'small' }, ` ${reasons[publisher.grade_reason]}`),
                   ),
-                  publisher.score.toFixed(1),
+                  publisher.score?.toFixed(1) ?? '–',
                   publisher.articles.toLocaleString(),
                   publisher.confidence,
                   spread(publisher.distribution),
@@ -96,8 +96,10 @@ export function publishersView(show) {
           element(
             'p',
             {},
-            element('span', { class: 'grade' }, publisher.grade ?? 'no grade yet'),
-            ` · score ${publisher.score} · mean ${publisher.mean} · ${publisher.articles} articles`,
+            element('span', { class: 'grade' }, publisher.grade ?? `no grade: ${reasons[publisher.grade_reason]}`),
+            publisher.grade && ` · score ${publisher.score}`,
+            publisher.mean !== null && ` · mean ${publisher.mean}`,
+            ` · ${publisher.graded_articles} of ${publisher.articles} articles count`,
           ),
           publisher.ai_access &&
             element(
@@ -109,7 +111,7 @@ export function publishersView(show) {
           table(
             'By month',
             ['Month', 'Grade', '#Score', '#Articles'],
-            publisher.history.map(({ month, grade, score, articles: n }) => [month, grade ?? '–', score, n]),
+            publisher.history.map(({ month, grade, score, articles: n }) => [month, grade ?? '–', score ?? '–', n]),
           ),
           articles('Best articles', publisher.best),
           articles('Weakest articles', publisher.worst),
@@ -121,6 +123,9 @@ export function publishersView(show) {
     }
   }
 }
+
+/** Why a publisher has no grade. */
+const reasons = { too_few_articles: 'too few articles', too_few_words: 'too few articles of 150 words' }
 
 /** Scores of the five parts of a distribution. */
 const bands = ['0–19', '20–39', '40–59', '60–79', '80–100']

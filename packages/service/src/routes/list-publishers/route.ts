@@ -1,6 +1,7 @@
 import { listPublishers, type PublisherList } from '@citable/contract'
 import { answerTagged } from '../../http/answer-tagged.ts'
 import { type CursorScope, readCursor, writeCursor } from '../../http/cursor.ts'
+import { grading } from '../../publishers/grade.ts'
 import { presentPublisher } from '../../publishers/present-publisher.ts'
 import { listPublishers as list, type PublisherPlace, placeOf, reasonsOf, refreshGrades } from '../../storage/publishers.ts'
 import type { Storage } from '../../storage/storage.ts'
@@ -46,6 +47,7 @@ export function listPublishersRoute({ storage, secret, now }: ListPublishersDepe
         data: page.map((row) => presentPublisher(row, reasons.get(row.id) ?? [])),
         has_more: next !== null,
         next_cursor: next,
+        grading,
       }
       return answerTagged(request, reply, answer)
     },

@@ -3,7 +3,7 @@ import { answerTagged } from '../../http/answer-tagged.ts'
 import { ServiceProblem } from '../../http/problem.ts'
 import { isId } from '../../ids.ts'
 import { requireHost } from '../../keys/require-site.ts'
-import { gradeOf } from '../../publishers/grade.ts'
+import { gradeOf, grading } from '../../publishers/grade.ts'
 import { presentPublisher } from '../../publishers/present-publisher.ts'
 import { findPublisher, type GradedArticle, gradedArticles, monthsOf, reasonsOf, refreshGrades } from '../../storage/publishers.ts'
 import type { Storage } from '../../storage/storage.ts'
@@ -29,12 +29,13 @@ export function readPublisherRoute({ storage, now }: { readonly storage: Storage
       ])
       const answer: PublisherRecord = {
         ...presentPublisher(row, reasons.get(id) ?? []),
-        history: months.map(({ month, spread, rubricVersion }) => {
+        history: months.map(({ month, articles, spread, rubricVersion }) => {
           const { letter, score } = gradeOf(spread)
-          return { month, grade: letter, score, articles: spread.articles, rubric_version: rubricVersion }
+          return { month, grade: letter, score, articles, graded_articles: spread.articles, rubric_version: rubricVersion }
         }),
         best: best.map(ratedArticle),
         worst: worst.map(ratedArticle),
+        grading,
       }
       return answerTagged(request, reply, answer)
     },
