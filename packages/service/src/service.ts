@@ -129,6 +129,7 @@ export function createService(dependencies: ServiceDependencies): FastifyInstanc
     ...dependencies,
     isDraining: () => dependencies.phase() !== 'serving',
     wakeWorkers: dependencies.wakeWorkers ?? (() => {}),
+    worksOnJobs: dependencies.wakeWorkers !== undefined,
     limits,
     limitsOf,
     answerOnce: createAnswerOnce({ storage, now, docs }),

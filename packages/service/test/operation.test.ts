@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { createMetrics, serveMetrics } from '../src/metrics.ts'
-import { createTestService, type TestService } from './test-service.ts'
+import { claimItem } from '../src/storage/jobs.ts'
+import { statement } from '../src/storage/storage.ts'
+import { createTestService, fetcherOf, type TestService } from './test-service.ts'
 
 let service: TestService
 afterEach(() => service.close())
@@ -36,11 +38,61 @@ describe('/readyz', () => {
   it('lists what it rests on', async () => {
     service = await createTestService()
     const answer = await service.call({ method: 'GET', url: '/readyz', as: null })
-    expect(answer.json()).toEqual({ status: 'ok', checks: { database: 'ok', migrations: 'ok', queue_lag_s: 0, draining: false } })
+    expect(answer.json()).toEqual({
+      status: 'ok',
+      checks: { database: 'ok', migrations: 'ok', queue_lag_s: 0, queue: 'ok', draining: false },
+    })
     await service.call({ method: 'POST', url: '/v1/jobs', payload: { type: 'optimize', items: [{ content: { html: '<p>x</p>' } }] } })
     service.clock.now += 90_000
     const later = await service.call({ method: 'GET', url: '/readyz', as: null })
-    expect(later.json()).toMatchObject({ status: 'ok', checks: { queue_lag_s: 90 } })
+    expect(later.json()).toMatchObject({ status: 'ok', checks: { queue_lag_s: 90, queue: 'ok' } })
+  })
+
+  const minutes = 60_000
+  const wakeWorkers = () => {}
+  const readiness = async () => {
+    const answer = await service.call({ method: 'GET', url: '/readyz', as: null })
+    return [answer.statusCode, answer.json().checks.queue]
+  }
+  const addJob = async (item: object = { content: { html: '<p>x</p>' } }) => {
+    const answer = await service.call({ method: 'POST', url: '/v1/jobs', payload: { type: 'optimize', items: [item] } })
+    expect(answer.statusCode).toBe(202)
+  }
+
+  it.each([
+    ['nobody took an item for five minutes', 5 * minutes, { wakeWorkers }, 503, 'still'],
+    ['somebody may still take it', 5 * minutes - 1_000, { wakeWorkers }, 200, 'ok'],
+    ['this process has no workers: it can take calls', 5 * minutes, {}, 200, 'still'],
+  ])('says of the queue: %s', async (_, ms, dependencies, status, queue) => {
+    service = await createTestService(dependencies)
+    await addJob()
+    service.clock.now += ms
+    expect(await readiness()).toEqual([status, queue])
+  })
+
+  it('believes a long queue that moves, and not one whose worker vanished', async () => {
+    service = await createTestService({ wakeWorkers })
+    await addJob()
+    await addJob()
+    service.clock.now += 60 * minutes
+    const lease = { owner: 'a worker', ms: 20_000 }
+    expect(await claimItem(service.storage, lease, service.clock.now)).not.toBeNull()
+    expect(await readiness()).toEqual([200, 'ok'])
+    expect(await claimItem(service.storage, lease, service.clock.now)).not.toBeNull()
+    service.clock.now += 2 * minutes
+    expect(await readiness()).toEqual([200, 'ok'])
+    service.clock.now += 4 * minutes
+    expect(await readiness()).toEqual([503, 'still'])
+  })
+
+  it('waits for the turn of a host', async () => {
+    service = await createTestService({ wakeWorkers, safeFetch: fetcherOf(() => null) })
+    await addJob({ url: 'https://example.com/a' })
+    service.clock.now += 10 * minutes
+    expect(await readiness()).toEqual([503, 'still'])
+    const turn = service.storage.build.insertInto('host_turn').values({ host: 'example.com', free_at: service.clock.now })
+    await service.storage.write([statement(turn)])
+    expect(await readiness()).toEqual([200, 'ok'])
   })
 
   it('says no until the tables are up to date', async () => {

@@ -7,7 +7,7 @@ import { createMetrics } from '../src/metrics.ts'
 import { startWorkers } from '../src/start-workers.ts'
 import { openStorage } from '../src/storage/open-storage.ts'
 import { createOutage } from '../src/storage/outage.ts'
-import type { Storage } from '../src/storage/storage.ts'
+import type { OpenOptions, Storage } from '../src/storage/storage.ts'
 import { cuttableServer } from './cuttable-server.ts'
 import { shoutingTranslator } from './shouting-translator.ts'
 import { createTarget, type TestTarget } from './storages.ts'
@@ -26,10 +26,10 @@ afterEach(async () => {
 })
 
 /** The service over a database whose outages are logged to `lines`. */
-async function serve(target: TestTarget['target']): Promise<TestService> {
+async function serve(target: TestTarget['target'], options: Pick<OpenOptions, 'freeBytes'> = {}): Promise<TestService> {
   lines.length = 0
   const outage = createOutage(() => clock.now, logOutage(logger))
-  const storage = await openStorage(target, { migrate: false, outage })
+  const storage = await openStorage(target, { ...options, migrate: false, outage })
   opened.push(() => storage.close())
   const service = await createTestService(
     { translators: [shoutingTranslator] },
@@ -162,6 +162,37 @@ describe('while SQLite cannot write', () => {
     clock.now += 10_000
     expect((await post(service, long)).statusCode).toBe(200)
     expect(told()).toEqual([began, ended])
+  })
+
+  it('a disk with no room is found by /readyz before a call is', async () => {
+    const { target, remove } = await createTarget('sqlite', { tables: 'migrated' })
+    opened.push(remove)
+    let free = 32 * 1024 * 1024
+    const service = await serve(target, { freeBytes: async () => free })
+    const ready = async () => {
+      const answer = await service.call({ method: 'GET', url: '/readyz', as: null })
+      return [answer.statusCode, answer.json().checks.database, answer.json().checks.reason]
+    }
+    expect(await ready()).toEqual([200, 'ok', undefined])
+    free--
+    expect(await ready()).toEqual([503, 'fail', 'full'])
+    free++
+    expect(await ready()).toEqual([200, 'ok', undefined])
+  })
+
+  it('a read-only file is found by /readyz', async () => {
+    const { service } = await open()
+    await set(service.storage, 'query_only = 1')
+    const ready = await service.call({ method: 'GET', url: '/readyz', as: null })
+    expect([ready.statusCode, ready.json().checks]).toEqual([503, expect.objectContaining({ database: 'fail', reason: 'unusable' })])
+  })
+
+  it('/readyz writes: what takes no bytes is not ready', async () => {
+    const { service } = await open()
+    const before = service.storage.changeMark()
+    await service.call({ method: 'GET', url: '/readyz', as: null })
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(service.storage.changeMark()).not.toBe(before)
   })
 
   it('a lock that another program keeps is answered 503, and no more when it is gone', async () => {

@@ -56,6 +56,8 @@ export interface RouteDependencies extends OptimizeDependencies {
   readonly isDraining: () => boolean
   /** Lets workers of this process look for jobs and deliveries at once. */
   readonly wakeWorkers: () => void
+  /** There are such workers. */
+  readonly worksOnJobs: boolean
 }
 
 /** Every route of the service; a test compares the list with the contract's operations. */

@@ -515,3 +515,32 @@ export async function queueState(storage: Storage, now: number): Promise<QueueSt
     .executeTakeFirstOrThrow()
   return { depth, lagMs: oldest === null ? 0 : Math.max(0, now - oldest) }
 }
+
+/**
+ * True when nobody works on any item, though one could have been taken for so many milliseconds: it was due and its host had a turn, or
+ * who had it vanished.
+ */
+export async function standsStill(storage: Storage, now: number, ms: number): Promise<boolean> {
+  const items = storage.read
+    .selectFrom('job_item')
+    .innerJoin('job', 'job.id', 'job_item.job_id')
+    .leftJoin('host_turn', 'host_turn.host', 'job_item.host')
+    .select('job_item.n')
+    .where('job.status', 'in', ['queued', 'running'])
+    .limit(1)
+  const held = await items.where('job_item.status', '=', 'running').where('job_item.lease_until', '>', now).executeTakeFirst()
+  if (held) return false
+  const left = await items
+    .where(({ or, and, eb }) =>
+      or([
+        and([
+          eb('job_item.status', '=', 'queued'),
+          eb('job_item.run_at', '<=', now - ms),
+          or([eb('host_turn.free_at', 'is', null), eb('host_turn.free_at', '<=', now - ms)]),
+        ]),
+        and([eb('job_item.status', '=', 'running'), eb('job_item.lease_until', '<=', now - ms)]),
+      ]),
+    )
+    .executeTakeFirst()
+  return left !== undefined
+}

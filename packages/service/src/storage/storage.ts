@@ -14,6 +14,8 @@ export interface OpenOptions {
   readonly migrate: boolean
   /** Told of what the database does from then on. */
   readonly outage?: Outage
+  /** Bytes that are free where the file lies; PostgreSQL looks after its own. Default: what the system says. */
+  readonly freeBytes?: (folder: string) => Promise<number>
 }
 
 /** Everything that asks the database throws StorageFault when it does not do its part. */

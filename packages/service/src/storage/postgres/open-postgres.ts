@@ -51,6 +51,9 @@ function withOptions(url: string, ours: string, defaults: string): { readonly co
   return { connectionString: address.href, options: `${defaults} ${theirs} ${ours}`.trim() }
 }
 
+const probeSql = `insert into setting (name, value) values ('probe', '0')
+  on conflict (name) do update set value = cast(cast(setting.value as bigint) + 1 as text)`
+
 /**
  * Opens a PostgreSQL database: one pool that the server itself keeps from writing, one for units, and one for reports when a replica is
  * to give them.
@@ -128,7 +131,7 @@ export async function openPostgres(
     changeMark: () => null,
     probe: async () => {
       await read.selectFrom('tenant').select('id').limit(1).execute()
-      const result = await writeUnit(writers, [{ sql: 'DELETE FROM idempotency WHERE expires_at < 0', parameters: [] }])
+      const result = await writeUnit(writers, [{ sql: probeSql, parameters: [] }])
       if (!result.ok) throw new Error(result.message)
     },
     close: async () => {

@@ -1,16 +1,29 @@
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
 import path from 'node:path'
 import { Kysely } from 'kysely'
 import { StartFault } from '../../start-fault.ts'
 import { migrate, pendingMigrations } from '../migrate.ts'
 import { blame, untoldOutage } from '../outage.ts'
 import type { OpenOptions, Storage } from '../storage.ts'
+import { StorageFault } from '../storage-fault.ts'
 import type { Tables } from '../tables.ts'
 import { keepStatements } from './keep-statements.ts'
 import { createNodeSqliteDialect, type Watch } from './node-sqlite-dialect.ts'
 import { openDatabase } from './open-database.ts'
 import { sqliteFault } from './sqlite-fault.ts'
 import { createWriter } from './writer.ts'
+
+/** Bytes that must be free: what the write-ahead log takes before it is folded into the file (8,000 pages of 4 KiB). */
+const leastFreeBytes = 32 * 1024 * 1024
+
+const probeSql = `INSERT INTO setting (name, value) VALUES ('probe', '0')
+  ON CONFLICT (name) DO UPDATE SET value = CAST(value AS INTEGER) + 1`
+
+async function systemFreeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}
 
 /**
  * Opens the database file, creates it when it is not there and brings it up to date.
@@ -38,6 +51,7 @@ export async function openSqlite(file: string, options: OpenOptions): Promise<St
     }
   }
   const outage = options.outage ?? untoldOutage
+  const freeBytes = options.freeBytes ?? systemFreeBytes
   const watch: Watch = (work) => {
     try {
       const value = work()
@@ -77,8 +91,10 @@ export async function openSqlite(file: string, options: OpenOptions): Promise<St
     },
     probe: async () => {
       await read.selectFrom('tenant').select('id').limit(1).execute()
-      // a commit without effect still takes the write lock and syncs
-      const result = await writer.write([{ sql: 'DELETE FROM idempotency WHERE expires_at < 0', parameters: [] }])
+      const free = await freeBytes(path.dirname(file))
+      if (free < leastFreeBytes) throw new StorageFault('full', `only ${free} bytes are free`)
+      // a commit without effect would write nothing, and find neither a full disk nor a read-only one
+      const result = await writer.write([{ sql: probeSql, parameters: [] }])
       if (!result.ok) throw new Error(result.message)
     },
     close: async () => {
