@@ -12,11 +12,13 @@ final class HeadTexts {
 	/** @param string $title Not empty: another plugin has decided already. */
 	public static function title( string $title ): string {
 		// WordPress prints this one as it is.
-		return '' === $title ? esc_html( self::text( 'seo_title' ) ) : $title;
+		$post = '' === $title ? self::post() : null;
+		return null === $post ? $title : esc_html( SeoTitle::of( $post ) );
 	}
 
 	public static function print_description(): void {
-		$text = self::text( 'description' );
+		$post = self::post();
+		$text = null === $post ? '' : SeoDescription::of( $post, Meta::read( $post->ID )['input'] ?? array() );
 		if ( '' !== $text ) {
 			printf( "<meta name=\"description\" content=\"%s\" />\n", esc_attr( $text ) );
 		}
@@ -37,9 +39,9 @@ final class HeadTexts {
 		return null !== Keepers::active();
 	}
 
-	private static function text( string $name ): string {
-		$post = self::is_others_work() ? null : Printer::post();
-		// What an author writes about a text tells of it.
-		return null === $post || '' !== $post->post_password ? '' : ( Meta::read( $post->ID )['input'][ $name ] ?? '' );
+	/** The post whose page is being shown, where its head is ours. What an author writes about a text tells of it: nothing while it has a password. */
+	public static function post(): ?WP_Post {
+		$post = self::is_others_work() ? null : Printer::shown();
+		return null === $post || '' !== $post->post_password ? null : $post;
 	}
 }

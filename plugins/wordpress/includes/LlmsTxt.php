@@ -101,7 +101,7 @@ final class LlmsTxt {
 
 	private static function entry( WP_Post $post ): string {
 		$title = self::line( (string) $post->post_title );
-		$about = self::line( SeoDescription::of( $post, Meta::read( $post->ID )['input'] ?? array() ) );
+		$about = self::line( SeoDescription::for_graph( $post, Meta::read( $post->ID )['input'] ?? array() ) );
 		$url   = (string) get_permalink( $post );
 		return '- [' . ( '' === $title ? $url : $title ) . '](' . str_replace( array( ' ', '(', ')' ), array( '%20', '%28', '%29' ), $url ) . ')' . ( '' === $about ? '' : ": $about" ) . "\n";
 	}

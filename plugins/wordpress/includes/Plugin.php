@@ -75,6 +75,7 @@ final class Plugin {
 		add_action( 'template_redirect', array( Hosts\ForeignGraph::class, 'keep_out_of_caches' ) );
 		add_filter( 'pre_get_document_title', array( HeadTexts::class, 'title' ), 20 );
 		add_action( 'wp_head', array( HeadTexts::class, 'print_description' ), 5 );
+		add_action( 'wp_head', array( SocialTags::class, 'print' ), 6 );
 		add_action( 'wp_head', array( Graph\Printer::class, 'print_in_head' ), 20 );
 		// Some plugins print their graph in the footer only.
 		add_action( 'wp_footer', array( Graph\Printer::class, 'print_if_no_host_did' ), 99 );

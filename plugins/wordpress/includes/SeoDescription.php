@@ -4,16 +4,51 @@ namespace Citable;
 use Citable\Graph\Text;
 use Citable\Import\Import;
 use Citable\Import\Sources;
+use Citable\Keepers\Keepers;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a post's page says about itself: the text in the SEO plugin that writes it, else the author's text here, else the excerpt. */
+/** What a post's page says about itself. */
 final class SeoDescription {
-	/** @param array $input The author's own inputs. */
+	/**
+	 * The meta description of the page, '' where it has none: the author's text, else the excerpt. Where another SEO plugin prints it: that
+	 * plugin's text, else the excerpt if the plugin takes it. Twin of the editor's `pageDescriptionOf`.
+	 *
+	 * @param array $input The author's own inputs.
+	 */
 	public static function of( WP_Post $post, array $input ): string {
-		$source = HeadTexts::is_others_work() ? Sources::active() : null;
-		$theirs = null === $source ? '' : Import::text( $source, $post, 'description' );
-		return '' === $theirs ? Text::plain( $input['description'] ?? $post->post_excerpt ) : $theirs;
+		if ( ! HeadTexts::is_others_work() ) {
+			return self::own( $post, $input );
+		}
+		$theirs = self::theirs( $post );
+		if ( '' !== $theirs ) {
+			return $theirs;
+		}
+		$is_set = '' !== Sources::active()->text( $post, 'description' );
+		return $is_set || self::is_made_of_excerpt( $post->post_type ) ? Text::plain( $post->post_excerpt ) : '';
+	}
+
+	/** The same for structured data and llms.txt, which can say what the other SEO plugin leaves out. */
+	public static function for_graph( WP_Post $post, array $input ): string {
+		$theirs = HeadTexts::is_others_work() ? self::theirs( $post ) : '';
+		return '' === $theirs ? self::own( $post, $input ) : $theirs;
+	}
+
+	/** Whether the other SEO plugin describes a post that has no description there by its excerpt: Yoast SEO only where its template says so. */
+	public static function is_made_of_excerpt( string $post_type ): bool {
+		if ( 'yoast' !== Keepers::active()?->id() ) {
+			return true;
+		}
+		$templates = get_option( 'wpseo_titles', array() );
+		return is_array( $templates ) && str_contains( (string) ( $templates[ "metadesc-$post_type" ] ?? '' ), '%%excerpt' );
+	}
+
+	private static function theirs( WP_Post $post ): string {
+		return Import::text( Sources::active(), $post, 'description' );
+	}
+
+	private static function own( WP_Post $post, array $input ): string {
+		return Text::plain( $input['description'] ?? $post->post_excerpt );
 	}
 }

@@ -21,14 +21,15 @@ final class ServiceRequest {
 	public static function of_text( string $html, WP_Post $post, array $input, ?array $keyphrases = null ): array {
 		$facts   = Graph\PostFacts::of( $post, $input );
 		$own     = SeoTitle::of( $post, $input );
+		$about   = SeoDescription::of( $post, $input );
 		$site    = Graph\SiteFacts::of();
-		$type    = $input['schema_type'] ?? Settings::all()['schema_types'][ $post->post_type ] ?? Settings::AUTOMATIC;
+		$type    = Graph\PostFacts::chosen_type( $post, $input );
 		$content = array_filter(
 			array(
 				'html'           => $html,
 				'title'          => $facts['headline'] ?? ( '' === $own ? $facts['title'] : Graph\Text::plain( $post->post_title ) ),
 				'seo_title'      => '' === $own ? null : $own,
-				'description'    => $facts['description'],
+				'description'    => '' === $about ? null : $about,
 				'slug'           => '' === $post->post_name ? null : $post->post_name,
 				'language'       => $input['language'] ?? null,
 				'language_hint'  => Graph\PostFacts::language(),

@@ -234,6 +234,7 @@ $ours = static function (): string {
 	ob_start();
 	Citable\\HeadTexts::title( '' );
 	Citable\\HeadTexts::print_description();
+	Citable\\SocialTags::print();
 	Citable\\Graph\\Printer::print_in_head();
 	return (string) ob_get_clean();
 };

@@ -13,6 +13,7 @@ use Citable\Keepers\KeptTexts;
 use Citable\Meta;
 use Citable\OtherKeyphrases;
 use Citable\Patterns;
+use Citable\SeoDescription;
 use Citable\Settings;
 use Citable\TextGenerator;
 use Citable\UnchangedSince;
@@ -114,6 +115,7 @@ final class EditorAssets {
 			'name'     => $keeper->name(),
 			'variable' => array( $pattern[1], $pattern[2] ),
 			'fields'   => (object) $keeper->form_fields(),
+			'takesExcerpt' => SeoDescription::is_made_of_excerpt( (string) get_post()?->post_type ),
 		);
 	}
 

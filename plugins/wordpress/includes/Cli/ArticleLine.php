@@ -7,11 +7,14 @@ use Citable\Graph\Json;
 use Citable\Graph\PostFacts;
 use Citable\Graph\SiteFacts;
 use Citable\Graph\Text;
+use Citable\HeadTexts;
 use Citable\Meta;
 use Citable\RenderedArticle;
 use Citable\Rest\AnalysisRoute;
+use Citable\SeoDescription;
 use Citable\SeoTitle;
 use Citable\ServiceClient;
+use Citable\SocialTags;
 use Citable\StoredAnalysis;
 use WP_Error;
 use WP_Post;
@@ -41,9 +44,11 @@ final class ArticleLine {
 		$facts = PostFacts::of( $post, $input );
 		$title = esc_html( $facts['title'] ?? '' );
 		$h1    = '' === SeoTitle::of( $post, $input ) ? $title : esc_html( Text::plain( $post->post_title ) );
-		$about = null === $facts['description'] ? '' : '<meta name="description" content="' . esc_attr( $facts['description'] ) . '">';
+		$about = SeoDescription::of( $post, $input );
+		$about = '' === $about ? '' : '<meta name="description" content="' . esc_attr( $about ) . '">';
+		$social = HeadTexts::is_others_work() ? '' : SocialTags::html( $post, $input );
 		$graph = Json::print( Composer::compose( SiteFacts::of(), $facts, array() ) );
-		return '<!doctype html><html lang="' . esc_attr( $facts['language'] ?? '' ) . '"><head><meta charset="utf-8"><title>' . $title . '</title><link rel="canonical" href="' . esc_url( (string) get_permalink( $post ) ) . '">' . $about
+		return '<!doctype html><html lang="' . esc_attr( $facts['language'] ?? '' ) . '"><head><meta charset="utf-8"><title>' . $title . '</title><link rel="canonical" href="' . esc_url( (string) get_permalink( $post ) ) . '">' . $about . $social
 			. '<script type="application/ld+json">' . $graph . '</script></head><body><main><article><h1>' . $h1 . '</h1>' . $html . '</article></main></body></html>';
 	}
 

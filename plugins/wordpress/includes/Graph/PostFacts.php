@@ -23,7 +23,7 @@ final class PostFacts {
 	 * @param ?string $found Type of the article by the analysis of exactly this text; null: there is none.
 	 */
 	public static function of( WP_Post $post, array $input = array(), array $changes = array(), ?string $found = null ): array {
-		$type     = $input['schema_type'] ?? Settings::all()['schema_types'][ $post->post_type ] ?? Settings::AUTOMATIC;
+		$type     = self::chosen_type( $post, $input );
 		$title    = Text::plain( $post->post_title );
 		$title    = '' === $title ? null : $title;
 		$own      = SeoTitle::of( $post, $input );
@@ -32,7 +32,7 @@ final class PostFacts {
 		$tags     = self::terms( $post, 'post_tag', $changes['tags'] ?? null );
 		$section  = self::first_real_category( $sections );
 		$image    = (int) ( $changes['featured_media'] ?? get_post_thumbnail_id( $post ) );
-		$about    = SeoDescription::of( $post, $input );
+		$about    = SeoDescription::for_graph( $post, $input );
 		$facts    = array(
 			'url'           => $url ? $url : null,
 			'pageType'      => 'WebPage',
@@ -60,6 +60,11 @@ final class PostFacts {
 		return (array) apply_filters( 'citable_post_facts', $facts, $post );
 	}
 
+	/** What the post is published as by its author or by settings. */
+	public static function chosen_type( WP_Post $post, array $input ): string {
+		return $input['schema_type'] ?? Settings::all()['schema_types'][ $post->post_type ] ?? Settings::AUTOMATIC;
+	}
+
 	/** BCP 47, such as `pt-BR`, of what the site is written in, whichever language the administration speaks to its user; null for what is no language. */
 	public static function language(): ?string {
 		$locale = get_locale();
@@ -70,7 +75,7 @@ final class PostFacts {
 	}
 
 	/** Only what was really published has dates; "now" is never written into structured data. */
-	private static function date( WP_Post $post, string $field ): ?string {
+	public static function date( WP_Post $post, string $field ): ?string {
 		if ( ! in_array( $post->post_status, array( 'publish', 'private' ), true ) ) {
 			return null;
 		}

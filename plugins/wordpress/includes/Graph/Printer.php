@@ -14,16 +14,19 @@ defined( 'ABSPATH' ) || exit;
 final class Printer {
 	private static bool $is_printed = false;
 
-	/** The post whose page is being shown, if we have something to say there. */
+	/** The post whose page is being shown, if it is to carry structured data. */
 	public static function post(): ?WP_Post {
-		if ( ForeignGraph::is_asked_for() || ! is_singular() || is_preview() || is_feed() || is_embed() || is_robots() || is_customize_preview() || self::is_amp() ) {
+		$post = self::is_amp() ? null : self::shown();
+		return null !== $post && self::is_wanted( $post ) ? $post : null;
+	}
+
+	/** The published post whose page is being shown to readers, with structured data or without. */
+	public static function shown(): ?WP_Post {
+		if ( ForeignGraph::is_asked_for() || ! is_singular() || is_preview() || is_feed() || is_embed() || is_robots() || is_customize_preview() ) {
 			return null;
 		}
 		$post = get_queried_object();
-		if ( ! $post instanceof WP_Post || 'publish' !== $post->post_status || ! Settings::covers( $post->post_type ) ) {
-			return null;
-		}
-		return self::is_wanted( $post ) ? $post : null;
+		return $post instanceof WP_Post && 'publish' === $post->post_status && Settings::covers( $post->post_type ) ? $post : null;
 	}
 
 	/** The AMP plugin writes structured data of its own. */

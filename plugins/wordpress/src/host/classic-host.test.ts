@@ -148,7 +148,7 @@ it.each([
 })
 
 describe('while another plugin keeps title and description', () => {
-  const keeper = { id: 'yoast', name: 'Yoast SEO', variable: ['%%[a-z]+%%', 'i'], fields: {} } as const
+  const keeper = { id: 'yoast', name: 'Yoast SEO', variable: ['%%[a-z]+%%', 'i'], fields: {}, takesExcerpt: false } as const
   const kept = { title: { stored: '%%title%% - Site', shown: 'How to bake - Site' }, description: { stored: '', shown: '' } }
   const beside = () => {
     const opened = open({ keeper, titleEnding: null, post: { ...facts.post, stored: { input: { description: 'Ours.' } }, kept } })
@@ -156,13 +156,13 @@ describe('while another plugin keeps title and description', () => {
     return opened
   }
 
-  it('reads what the page shows, and its own description only where that plugin has none', () => {
+  it('reads what the page shows, and never a description of ours that the page does not print', () => {
     const { host, change } = beside()
     const fields = () => {
       const { input } = host.readDraft()
       return input.kind === 'body' ? input.fields : null
     }
-    expect(fields()).toMatchObject({ seoTitle: 'How to bake - Site', description: 'Ours.' })
+    expect(fields()).toMatchObject({ seoTitle: 'How to bake - Site', description: null })
     change({ input: { seo_title: 'Bread in %%year%%', description: 'Theirs.' } })
     expect(fields()).not.toHaveProperty('seoTitle')
     expect(fields()).toMatchObject({ description: 'Theirs.' })

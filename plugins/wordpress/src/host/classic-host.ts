@@ -3,6 +3,7 @@ import type { Draft, Host, HostEdit, HostSingleEdit, NotApplied, Unsubscribe } f
 import { applyFixes, applyInTurn, contextOfChoices } from '@citable/editor'
 import { type EditorFacts, schemaTypeOf } from './facts.ts'
 import type { KeptPart } from './keeper.ts'
+import { pageDescriptionOf } from './page-description.ts'
 import { pageTitleOf } from './page-title.ts'
 import { plainText } from './plain-text.ts'
 import { type AuthorInput, choicesOf, inputOfChoices, type StoredAnalysis, storedAnalysis } from './stored-analysis.ts'
@@ -85,7 +86,15 @@ export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: (
     const input = form.readInput()
     const title = plainText(form.readTitle())
     const seoTitle = readSeoTitle()
-    const description = shown('description', input.description) || readOwn().description || plainText(form.readExcerpt())
+    const description = pageDescriptionOf({
+      own: input.description,
+      excerpt: form.readExcerpt(),
+      kept: facts.keeper && {
+        keeper: facts.keeper,
+        stored: input.description ?? '',
+        shown: shown('description', input.description),
+      },
+    })
     const schemaType = { chosen: input.schema_type ?? null, set: schemaTypeOf(facts, post.type) }
     const articleType = schemaType.chosen ?? schemaType.set
     const saved = post.stored.scores

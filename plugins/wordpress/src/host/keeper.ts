@@ -9,4 +9,6 @@ export interface Keeper {
   readonly variable: readonly [string, string]
   /** Names of the fields of its form. */
   readonly fields: Partial<Readonly<Record<KeptPart, string>>>
+  /** It describes a post without a description by its excerpt. */
+  readonly takesExcerpt: boolean
 }

@@ -3,7 +3,7 @@ import { createEditorInMemory } from './editor-in-memory.ts'
 import type { Keeper } from './keeper.ts'
 import { createKeptTexts, lostTexts } from './kept-texts.ts'
 
-const keeper: Keeper = { id: 'yoast', name: 'Yoast SEO', variable: ['%%[^%\\s]+%%', ''], fields: {} }
+const keeper: Keeper = { id: 'yoast', name: 'Yoast SEO', variable: ['%%[^%\\s]+%%', ''], fields: {}, takesExcerpt: false }
 
 const template = '%%title%% %%sep%% %%sitename%%'
 

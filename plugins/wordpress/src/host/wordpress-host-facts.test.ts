@@ -29,7 +29,7 @@ const facts: EditorFacts = {
   unchangedSince: null,
 }
 
-const keeper = { id: 'yoast', name: 'Yoast SEO', variable: ['%%[^%\\s]+%%', ''], fields: {} } as const
+const keeper = { id: 'yoast', name: 'Yoast SEO', variable: ['%%[^%\\s]+%%', ''], fields: {}, takesExcerpt: false } as const
 
 const open = (known: Partial<EditorFacts> = {}) => {
   const memory = createEditorInMemory([

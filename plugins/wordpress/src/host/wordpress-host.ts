@@ -17,6 +17,7 @@ import {
 import { createBlockReader } from './block-markup.ts'
 import { type EditorFacts, schemaTypeOf } from './facts.ts'
 import { createKeptTexts, type KeptTexts } from './kept-texts.ts'
+import { pageDescriptionOf } from './page-description.ts'
 import { pageTitleOf, seoTitleOf } from './page-title.ts'
 import { plainText } from './plain-text.ts'
 import { asStored, choicesOf, inputOfChoices, metaKey, type StoredAnalysis, storedAnalysis } from './stored-analysis.ts'
@@ -89,7 +90,11 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
     const author = readAuthor()
     const title = plainText(attribute<string>('title') ?? '')
     const seoTitle = readSeoTitle()
-    const description = kept?.shown('description') || input?.description || plainText(attribute<string>('excerpt') ?? '')
+    const description = pageDescriptionOf({
+      own: input?.description,
+      excerpt: attribute<string>('excerpt') ?? '',
+      kept: kept && facts.keeper && { keeper: facts.keeper, stored: kept.read('description'), shown: kept.shown('description') },
+    })
     const isLive = editor().getCurrentPostAttribute('status') === 'publish'
     const date = (name: string): string | null => {
       const value = isLive ? editor().getCurrentPostAttribute(name) : null

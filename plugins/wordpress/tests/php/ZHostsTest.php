@@ -240,10 +240,15 @@ final class ZHostsTest extends SiteTestCase {
 		$html = $this->page( $id );
 		self::assertStringNotContainsString( 'Our title', $html );
 		self::assertStringNotContainsString( '<meta name="description"', $html );
+		self::assertStringNotContainsString( 'og:title', $html );
+		self::assertStringNotContainsString( 'twitter:card', $html );
+		self::assertStringNotContainsString( 'og:title', json_decode( Citable\Cli\ArticleLine::of( get_post( $id ) ) )->html );
 		self::assertSame( 'Theirs', apply_filters( 'pre_get_document_title', 'Theirs' ) );
 		self::assertSame( '', apply_filters( 'pre_get_document_title', '' ) );
 		$input = Meta::read( $id )['input'];
-		self::assertSame( 'Our description.', Citable\Graph\PostFacts::of( get_post( $id ), $input )['description'], 'until they have one' );
+		self::assertSame( 'Our description.', Citable\Graph\PostFacts::of( get_post( $id ), $input )['description'], 'in the graph until they have one' );
+		self::assertSame( 'The excerpt.', Citable\SeoDescription::of( get_post( $id ), $input ), 'what they print then, never ours' );
+		self::assertSame( 'The excerpt.', Citable\ServiceRequest::of_post( get_post( $id ), $input )['content']['description'] );
 		update_post_meta( $id, 'slim_seo', array( 'title' => 'All about {{ post.title }}', 'description' => 'Their description.' ) );
 		$facts = Citable\Graph\PostFacts::of( get_post( $id ), $input );
 		self::assertSame( array( 'All about Pumps', 'Their description.' ), array( $facts['title'], $facts['description'] ) );
@@ -339,5 +344,19 @@ final class ZHostsTest extends SiteTestCase {
 		RankMath\Helper::$is_invalid = false;
 		self::assertSame( array( 'rank-math', array( 'Rank Math', 'Slim SEO' ) ), $present() );
 		RankMath\Helper::$is_invalid = true;
+	}
+
+	/** Leaves a constant behind, too. Yoast SEO prints no description where neither post nor template has one. */
+	public function test_zzzzz_an_excerpt_that_yoast_seo_does_not_print_is_no_description(): void {
+		define( 'WPSEO_VERSION', '25.0' );
+		$post = get_post( $this->post( array( 'post_excerpt' => 'The excerpt.' ) ) );
+		$own  = array( 'description' => 'Our description.' );
+		self::assertSame( '', Citable\SeoDescription::of( $post, $own ) );
+		self::assertArrayNotHasKey( 'description', Citable\ServiceRequest::of_post( $post, $own )['content'] );
+		self::assertFalse( Citable\Admin\EditorAssets::facts()['keeper']['takesExcerpt'] );
+		update_option( 'wpseo_titles', array( 'metadesc-post' => '%%excerpt%%' ) );
+		self::assertSame( 'The excerpt.', Citable\SeoDescription::of( $post, $own ) );
+		update_post_meta( $post->ID, '_yoast_wpseo_metadesc', 'Theirs.' );
+		self::assertSame( 'Theirs.', Citable\SeoDescription::of( $post, $own ) );
 	}
 }

@@ -1,0 +1,76 @@
+<?php
+namespace Citable;
+
+use Citable\Graph\Images;
+use Citable\Graph\PostFacts;
+use Citable\Graph\SiteFacts;
+use Citable\Graph\Text;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Open Graph and Twitter tags, by which networks and messengers show a link to a post. */
+final class SocialTags {
+	/** Pixels below which X shows no large card. */
+	private const LARGE = array( 300, 157 );
+
+	public static function print(): void {
+		$post = HeadTexts::post();
+		/**
+		 * Whether Citable prints social tags on the page of a post. Jetpack prints its own.
+		 *
+		 * @param bool    $is_wanted Whether nobody else is known to print them.
+		 * @param WP_Post $post      The post.
+		 */
+		if ( null !== $post && apply_filters( 'citable_print_social', ! has_action( 'wp_head', 'jetpack_og_tags' ), $post ) ) {
+			echo self::html( $post, Meta::read( $post->ID )['input'] ?? array() ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there.
+		}
+	}
+
+	/** @param array $input The author's own inputs. */
+	public static function html( WP_Post $post, array $input ): string {
+		$html = '';
+		foreach ( self::of( $post, $input ) as $name => $value ) {
+			$value = (string) $value;
+			if ( '' !== $value ) {
+				$is_url = in_array( $name, array( 'og:url', 'og:image', 'twitter:image' ), true );
+				$html  .= sprintf( "<meta %s=\"%s\" content=\"%s\" />\n", str_starts_with( $name, 'twitter:' ) ? 'name' : 'property', $name, $is_url ? esc_url( $value ) : esc_attr( $value ) );
+			}
+		}
+		return $html;
+	}
+
+	/** @return array<string, string|int|null> By name; what is empty is not known. */
+	private static function of( WP_Post $post, array $input ): array {
+		$own        = SeoTitle::of( $post, $input );
+		$title      = '' === $own ? Text::plain( $post->post_title ) : $own;
+		$about      = SeoDescription::of( $post, $input );
+		$image      = Images::of( (int) get_post_thumbnail_id( $post ) );
+		$is_article = 'WebPage' !== PostFacts::chosen_type( $post, $input ) && (int) get_option( 'page_on_front' ) !== $post->ID;
+		$is_large   = null !== $image && $image['width'] >= self::LARGE[0] && $image['height'] >= self::LARGE[1];
+		return array(
+			'og:locale'              => self::locale( $input['language'] ?? PostFacts::language() ?? '' ),
+			'og:type'                => $is_article ? 'article' : 'website',
+			'og:title'               => $title,
+			'og:description'         => $about,
+			'og:url'                 => (string) get_permalink( $post ),
+			'og:site_name'           => SiteFacts::site_name(),
+			'og:image'               => $image['url'] ?? '',
+			'og:image:width'         => $image['width'] ?? '',
+			'og:image:height'        => $image['height'] ?? '',
+			'og:image:alt'           => $image['alt'] ?? '',
+			'article:published_time' => $is_article ? PostFacts::date( $post, 'date' ) : '',
+			'article:modified_time'  => $is_article ? PostFacts::date( $post, 'modified' ) : '',
+			'twitter:card'           => $is_large ? 'summary_large_image' : 'summary',
+			'twitter:title'          => $title,
+			'twitter:description'    => $about,
+			'twitter:image'          => $image['url'] ?? '',
+			'twitter:image:alt'      => $image['alt'] ?? '',
+		);
+	}
+
+	/** Open Graph names a language and a country, such as `pt_BR`; '' where the country is not known. */
+	private static function locale( string $language ): string {
+		return preg_match( '/^([a-z]{2,3})[-_]([A-Za-z]{2})$/D', $language, $part ) ? $part[1] . '_' . strtoupper( $part[2] ) : '';
+	}
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { pageDescriptionOf } from './page-description.ts'
+
+const excerpt = '<p>The excerpt &amp; more</p>'
+const beside = (stored: string, shown: string, takesExcerpt: boolean) => ({ keeper: { takesExcerpt }, stored, shown })
+
+it.each([
+  ["the author's text", 'Mine', excerpt, null, 'Mine'],
+  ['the excerpt where the author wrote nothing', undefined, excerpt, null, 'The excerpt & more'],
+  ['the excerpt where the author wrote white space', '  ', excerpt, null, 'The excerpt & more'],
+  ['nothing where there is neither', undefined, '', null, ''],
+  ["another plugin's text before ours", 'Mine', excerpt, beside('Theirs', 'Theirs', true), 'Theirs'],
+  ['the excerpt where that plugin takes it, never ours', 'Mine', excerpt, beside('', '', true), 'The excerpt & more'],
+  ['nothing where that plugin prints nothing', 'Mine', excerpt, beside('', '', false), ''],
+  ['the excerpt where its text cannot be resolved', 'Mine', excerpt, beside('%%excerpt%%', '', false), 'The excerpt & more'],
+])('is %s', (_name, own, text, kept, expected) => {
+  expect(pageDescriptionOf({ own, excerpt: text, kept })).toBe(expected)
+})

@@ -1,0 +1,15 @@
+import type { Keeper } from './keeper.ts'
+import { plainText } from './plain-text.ts'
+
+/** What is known of a post before it is saved. `kept`: the description in the other SEO plugin, as stored and as its page shows it. */
+export interface DescriptionSources {
+  readonly own: string | undefined
+  readonly excerpt: string
+  readonly kept: { readonly keeper: Pick<Keeper, 'takesExcerpt'>; readonly stored: string; readonly shown: string } | null
+}
+
+/** The meta description that the public page will print; '' where it has none. Twin of PHP's `SeoDescription::of`. */
+export function pageDescriptionOf({ own, excerpt, kept }: DescriptionSources): string {
+  if (!kept) return plainText(own ?? '') || plainText(excerpt)
+  return kept.shown || (kept.stored !== '' || kept.keeper.takesExcerpt ? plainText(excerpt) : '')
+}

@@ -1,0 +1,185 @@
+<?php
+use Citable\Cli\ArticleLine;
+use Citable\Graph\Images;
+use Citable\HeadTexts;
+use Citable\Meta;
+use Citable\SeoDescription;
+use Citable\ServiceRequest;
+use Citable\Settings;
+use Citable\SocialTags;
+
+/** What the head of a public page says beside the graph, and that every analysis is told the same. */
+final class HeadTest extends SiteTestCase {
+	private const TEXT = 'Say "five" & <b>more</b>';
+
+	/** @return string[] Contents of the meta elements of a page with this name or property, as a reader of the page gets them. */
+	private static function metas( string $html, string $name ): array {
+		$found = array();
+		$page  = new WP_HTML_Tag_Processor( $html );
+		while ( $page->next_tag( 'META' ) ) {
+			if ( in_array( $name, array( $page->get_attribute( 'name' ), $page->get_attribute( 'property' ) ), true ) ) {
+				$found[] = $page->get_attribute( 'content' );
+			}
+		}
+		return $found;
+	}
+
+	/** @return array<string, string> The social tags of a page by name; fails where one stands twice. */
+	private static function social( string $html ): array {
+		$found = array();
+		$page  = new WP_HTML_Tag_Processor( $html );
+		while ( $page->next_tag( 'META' ) ) {
+			$name = $page->get_attribute( 'property' ) ?? $page->get_attribute( 'name' ) ?? '';
+			if ( 1 === preg_match( '/^(?:og|article|twitter):/', (string) $name ) ) {
+				self::assertArrayNotHasKey( $name, $found );
+				$found[ $name ] = $page->get_attribute( 'content' );
+			}
+		}
+		return $found;
+	}
+
+	public static function descriptions(): array {
+		return array(
+			"the author's text"                        => array( 'The excerpt.', array( 'description' => 'Mine & "yours"' ), 'Mine & "yours"' ),
+			'the excerpt'                              => array( self::TEXT, array(), 'Say "five" & more' ),
+			'the excerpt of a post without its graph'  => array( 'The excerpt.', array( 'off' => true ), 'The excerpt.' ),
+			'the excerpt of a hidden post'             => array( 'The excerpt.', array( 'noindex' => true ), 'The excerpt.' ),
+			'none where there is neither'              => array( '', array(), null ),
+			'none of an excerpt that is nothing to read' => array( '<br> &nbsp;', array(), null ),
+		);
+	}
+
+	/** @dataProvider descriptions */
+	public function test_every_analysis_is_told_the_description_that_the_page_prints( string $excerpt, array $input, ?string $expected ): void {
+		$id = $this->post( array( 'post_excerpt' => $excerpt ) );
+		Meta::write( $id, array( 'input' => $input ) );
+		$printed = self::metas( $this->page( $id ), 'description' );
+		self::assertSame( null === $expected ? array() : array( $expected ), $printed );
+		$post = get_post( $id );
+		self::assertSame( $expected, ServiceRequest::of_post( $post, $input )['content']['description'] ?? null, 'service, bulk and sweep' );
+		self::assertSame( $printed, self::metas( json_decode( ArticleLine::of( $post ) )->html, 'description' ), 'the command line' );
+		self::assertSame( (string) $expected, SeoDescription::of( $post, $input ) );
+	}
+
+	public function test_the_title_for_result_pages_is_printed_without_structured_data_too(): void {
+		$id = $this->post();
+		Meta::write( $id, array( 'input' => array( 'seo_title' => 'For result pages', 'off' => true ) ) );
+		$html = $this->page( $id );
+		self::assertStringContainsString( '<title>For result pages</title>', $html );
+		self::assertSame( array(), $this->json_ld_texts( $html ) );
+	}
+
+	private function with_image( int $id, int $width, int $height, string $alt ): string {
+		$image = wp_insert_attachment( array( 'post_mime_type' => 'image/jpeg', 'post_title' => 'Boat' ), 'boat.jpg' );
+		wp_update_attachment_metadata( $image, array( 'width' => $width, 'height' => $height, 'file' => 'boat.jpg', 'sizes' => array() ) );
+		update_post_meta( $image, '_wp_attachment_image_alt', $alt );
+		set_post_thumbnail( $id, $image );
+		return Images::of( $image )['url'];
+	}
+
+	public function test_a_link_to_a_post_is_described_once_and_escaped(): void {
+		update_option( 'blogname', 'Loaf &amp; "Crust"' );
+		$id = $this->post( array( 'post_title' => 'Boats "<i>& bread</i>', 'post_excerpt' => self::TEXT, 'post_date' => '2026-06-02 09:00:00', 'post_date_gmt' => '2026-06-02 09:00:00' ) );
+		$url  = $this->with_image( $id, 1600, 1000, 'A "boat" & a loaf' );
+		$html = $this->page( $id );
+		$card = array( 'title' => 'Boats "& bread', 'description' => 'Say "five" & more' );
+		self::assertSame(
+			array(
+				'og:locale'              => 'en_US',
+				'og:type'                => 'article',
+				'og:title'               => $card['title'],
+				'og:description'         => $card['description'],
+				'og:url'                 => get_permalink( $id ),
+				'og:site_name'           => 'Loaf & "Crust"',
+				'og:image'               => $url,
+				'og:image:width'         => '1600',
+				'og:image:height'        => '1000',
+				'og:image:alt'           => 'A "boat" & a loaf',
+				'article:published_time' => '2026-06-02T09:00:00+00:00',
+				'article:modified_time'  => get_post_modified_time( DATE_W3C, true, $id ),
+				'twitter:card'           => 'summary_large_image',
+				'twitter:title'          => $card['title'],
+				'twitter:description'    => $card['description'],
+				'twitter:image'          => $url,
+				'twitter:image:alt'      => 'A "boat" & a loaf',
+			),
+			self::social( $html )
+		);
+		self::assertStringContainsString( '<meta property="og:title" content="Boats &quot;&amp; bread" />', $html );
+		self::assertSame( self::social( $html ), self::social( json_decode( ArticleLine::of( get_post( $id ) ) )->html ), 'the command line reads the same tags' );
+	}
+
+	public function test_what_is_not_known_is_left_out(): void {
+		$id = $this->post();
+		Meta::write( $id, array( 'input' => array( 'seo_title' => 'For result pages', 'language' => 'de', 'schema_type' => 'WebPage' ) ) );
+		self::assertSame(
+			array(
+				'og:type'       => 'website',
+				'og:title'      => 'For result pages',
+				'og:url'        => get_permalink( $id ),
+				'og:site_name'  => get_bloginfo( 'name' ),
+				'twitter:card'  => 'summary',
+				'twitter:title' => 'For result pages',
+			),
+			self::social( $this->page( $id ) )
+		);
+	}
+
+	public function test_a_small_image_makes_a_small_card(): void {
+		$id = $this->post();
+		$this->with_image( $id, 200, 200, '' );
+		$tags = self::social( $this->page( $id ) );
+		self::assertSame( array( 'summary', '200' ), array( $tags['twitter:card'], $tags['og:image:width'] ) );
+		self::assertArrayNotHasKey( 'og:image:alt', $tags );
+	}
+
+	public static function silences(): array {
+		return array(
+			'a post with a password'     => array( array( 'post_password' => 'loaf' ), array(), array() ),
+			'a draft'                    => array( array( 'post_status' => 'draft' ), array( 'post_status' => 'any' ), array() ),
+			'a preview'                  => array( array(), array( 'preview' => 'true' ), array() ),
+			'a feed'                     => array( array(), array( 'feed' => 'rss2' ), array() ),
+			'a type that is not chosen'  => array( array(), array(), array( 'post_types' => array( 'page' ) ) ),
+		);
+	}
+
+	/** @dataProvider silences */
+	public function test_nothing_is_printed_of( array $args, array $query, array $settings ): void {
+		Settings::save( $settings );
+		$html = $this->page( $this->post( $args + array( 'post_excerpt' => 'The excerpt.' ) ), $query );
+		self::assertSame( array( array(), array() ), array( self::metas( $html, 'description' ), self::social( $html ) ) );
+	}
+
+	public function test_social_tags_are_left_to_jetpack_and_to_a_site_that_wants_none(): void {
+		$id = $this->post();
+		$this->filter( 'wp_head', 'jetpack_og_tags' );
+		function_exists( 'jetpack_og_tags' ) || eval( 'function jetpack_og_tags(): void {}' ); // phpcs:ignore Squiz.PHP.Eval
+		self::assertSame( array(), self::social( $this->page( $id ) ) );
+		remove_filter( 'wp_head', 'jetpack_og_tags' );
+		self::assertNotSame( array(), self::social( $this->page( $id ) ) );
+		$this->filter( 'citable_print_social', '__return_false' );
+		self::assertSame( array(), self::social( $this->page( $id ) ) );
+	}
+
+	public function test_the_head_costs_no_query_and_less_than_a_millisecond(): void {
+		$id = $this->post( array( 'post_excerpt' => 'The excerpt.' ) );
+		$this->with_image( $id, 1600, 1000, 'A boat' );
+		$this->page( $id );
+		$best = INF; // Processor time of the best of some rounds: other work on the machine only ever adds to it.
+		for ( $i = 0; $i < 20; $i++ ) {
+			$queries = get_num_queries();
+			$before  = getrusage();
+			ob_start();
+			for ( $j = 0; $j < 10; $j++ ) {
+				HeadTexts::print_description();
+				SocialTags::print();
+			}
+			self::assertSame( 10, substr_count( (string) ob_get_clean(), 'twitter:image:alt' ) );
+			$after = getrusage();
+			$used  = static fn( array $at ): float => 1e3 * ( $at['ru_utime.tv_sec'] + $at['ru_stime.tv_sec'] ) + ( $at['ru_utime.tv_usec'] + $at['ru_stime.tv_usec'] ) / 1e3;
+			$best  = min( $best, ( $used( $after ) - $used( $before ) ) / 10 );
+			self::assertSame( $queries, get_num_queries() );
+		}
+		self::assertLessThan( 1.0, $best, 'milliseconds' );
+	}
+}
