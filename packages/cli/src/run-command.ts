@@ -10,6 +10,8 @@ Usage
   citable translate <url|file|->  translate an article and optimize it again
   citable publishers              grades of the publishers analysed on this machine
   citable serve                   start the /v1 service
+  citable backup <folder>         copy the service's database and secret
+  citable restore <folder>        put such a copy back
   citable keys create|list|rotate|revoke
                                   keys of the service on this machine
   citable webhooks create|list|…  addresses that a service tells of results
@@ -28,6 +30,8 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<num
   translate: async (args) => (await import('./commands/translate.ts')).translateCommand(args),
   publishers: async (args) => (await import('./commands/publishers.ts')).publishersCommand(args),
   serve: async (args) => (await import('./commands/serve.ts')).serveCommand(args),
+  backup: async (args) => (await import('./commands/backup.ts')).backupCommand(args),
+  restore: async (args) => (await import('./commands/restore.ts')).restoreCommand(args),
   keys: async (args) => (await import('./commands/keys.ts')).keysCommand(args),
   webhooks: async (args) => (await import('./commands/webhooks.ts')).webhooksCommand(args),
 }

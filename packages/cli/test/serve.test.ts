@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -256,6 +256,86 @@ describe('a copy', () => {
     const restored = await startService({ port: 0, dataDir: other, log: false, environment: { CITABLE_WORKERS: '1' } })
     expect((await fetch(`${restored.url}/v1/score/${id}`, { headers })).status).toBe(200)
     await restored.close()
+  })
+
+  it('of citable backup is put back by citable restore, with its secret', async () => {
+    const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
+    const body = JSON.stringify({ content: { html: '<p>Salt keeps bread from going dull.</p>' } })
+    const { id } = (await (await fetch(`${api}/optimize`, { method: 'POST', headers, body })).json()) as { id: string }
+    const copy = path.join(folder, 'copy')
+    const place = path.join(folder, 'place')
+    expect(await runHere(['backup', copy, '--data', folder])).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('secret of its keys is in it'),
+    })
+    await expect(runHere(['backup', copy, '--data', folder])).rejects.toThrow('is not empty')
+    for (const name of ['citable.db', 'secret.key']) expect(statSync(path.join(copy, name)).mode & 0o777, name).toBe(0o600)
+
+    expect(await runHere(['restore', copy, '--data', place])).toMatchObject({ code: 0, out: expect.stringContaining('is the copy') })
+    const start = () => startService({ port: 0, dataDir: place, log: false, environment: { CITABLE_WORKERS: '1' } })
+    const restored = await start()
+    try {
+      expect((await fetch(`${restored.url}/v1/score/${id}`, { headers })).status).toBe(200)
+      await expect(runHere(['restore', copy, '--data', place])).rejects.toThrow('holds a database already')
+      await expect(runHere(['restore', copy, '--data', place, '--replace'])).rejects.toThrow(/is in use .*Stop the service first/)
+    } finally {
+      await restored.close()
+    }
+    const again = await runHere(['restore', copy, '--data', place, '--replace'])
+    expect(again.out).toMatch(/put aside {2}\S+citable\.db\.replaced-\d{14}\n/)
+    const second = await start()
+    expect((await fetch(`${second.url}/v1/score/${id}`, { headers })).status).toBe(200)
+    await second.close()
+  })
+
+  it.each([
+    [
+      'without its secret',
+      (copy: string) => rmSync(path.join(copy, 'secret.key')),
+      /made with is missing\. Put the secret\.key that belongs to it/,
+    ],
+    [
+      'with another secret',
+      (copy: string) => writeFileSync(path.join(copy, 'secret.key'), 'f'.repeat(64)),
+      /Put the secret\.key that belongs/,
+    ],
+    [
+      'that is damaged',
+      (copy: string) => writeFileSync(path.join(copy, 'citable.db'), readFileSync(path.join(copy, 'citable.db')).fill(0xff, 4_096, 40_000)),
+      /is damaged, or no database/,
+    ],
+    ['that is not there', (copy: string) => rmSync(path.join(copy, 'citable.db')), /There is no citable\.db in/],
+  ])('%s is refused, and nothing is touched', async (name, damage, message) => {
+    const copy = path.join(folder, `copy ${name}`)
+    const place = path.join(folder, `place ${name}`)
+    await runHere(['backup', copy, '--data', folder])
+    damage(copy)
+    await expect(runHere(['restore', copy, '--data', place])).rejects.toThrow(message)
+    expect(existsSync(place)).toBe(false)
+  })
+
+  it('whose secret is lost is served with a new one when asked to, and its old keys are not', async () => {
+    const place = path.join(folder, 'lost')
+    await runHere(['backup', place, '--data', folder])
+    rmSync(path.join(place, 'secret.key'))
+    await expect(runHere(['serve', '--migrate-only', '--data', place])).rejects.toThrow('made with is missing')
+    expect((await runHere(['serve', '--new-secret', '--data', place])).out).toContain('Keys from before no longer work')
+    const fresh = (await runHere(['keys', 'create', '--data', place])).out
+      .trim()
+      .split(/\s+/)
+      .find((word) => word.startsWith('ctb_'))
+    const served = await startService({ port: 0, dataDir: place, log: false, environment: { CITABLE_WORKERS: '1' } })
+    const status = async (as: string) => (await fetch(`${served.url}/v1/whoami`, { headers: { authorization: `Bearer ${as}` } })).status
+    expect([await status(key), await status(fresh!)]).toEqual([401, 200])
+    await served.close()
+  })
+
+  it.each([
+    [['backup'], 'Name one new folder'],
+    [['backup', 'a', 'b'], 'Name one new folder'],
+    [['restore'], 'Name the folder of the copy'],
+  ] as const)('%j is a wrong call', async (args, message) => {
+    expect(await refusalOf([...args])).toContain(message)
   })
 })
 

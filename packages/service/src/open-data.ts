@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { readServerSecret, sharedSecret } from './server-secret.ts'
+import { checkSecret, refuseMissingSecret } from './secret-proof.ts'
+import { hasServerSecret, readServerSecret, sharedSecret } from './server-secret.ts'
 import type { Settings } from './settings.ts'
 import { openStorage, type StorageTarget } from './storage/open-storage.ts'
 import type { Outage } from './storage/outage.ts'
@@ -23,15 +25,22 @@ export function storageTargetOf(settings: Settings): StorageTarget {
 /**
  * Opens database and secret as the settings say: for the service and for commands that work on its data.
  *
+ * @param newSecret a secret that the keys were not made with is taken from now on, instead of refused
  * @throws StartFault with one sentence and a remedy
  */
-export async function openData(settings: Settings, outage?: Outage): Promise<OpenedData> {
+export async function openData(settings: Settings, outage?: Outage, { newSecret = false } = {}): Promise<OpenedData> {
   const target = storageTargetOf(settings)
-  const fileSecret = 'file' in target ? readServerSecret(settings.CITABLE_DATA_DIR, settings.CITABLE_SECRET) : null
+  const { CITABLE_DATA_DIR: folder, CITABLE_SECRET: given } = settings
+  const isFile = 'file' in target
+  // a folder that cannot be used is told before a database is made elsewhere; a secret that is missing is not made up beside old keys
+  if (isFile && (hasServerSecret(folder, given) || !existsSync(target.file))) readServerSecret(folder, given)
   const storage = await openStorage(target, { migrate: settings.CITABLE_MIGRATE === 'auto', ...(outage && { outage }) })
+  const shownName = isFile ? target.file : shownAddress(target.url)
   try {
-    const secret = fileSecret ?? settings.CITABLE_SECRET ?? (await sharedSecret(storage))
-    return { storage, secret, shownName: 'file' in target ? target.file : shownAddress(target.url) }
+    if (isFile && !newSecret && !hasServerSecret(folder, given)) await refuseMissingSecret(storage, shownName)
+    const secret = isFile ? readServerSecret(folder, given) : (given ?? (await sharedSecret(storage)))
+    await checkSecret(storage, secret, shownName, newSecret)
+    return { storage, secret, shownName }
   } catch (error) {
     await storage.close()
     throw error

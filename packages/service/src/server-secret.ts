@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { StartFault } from './start-fault.ts'
 import { type Storage, statement } from './storage/storage.ts'
+
+/** A secret was set, or stands in the data folder. */
+export const hasServerSecret = (folder: string, given: string | undefined): boolean =>
+  given !== undefined || existsSync(path.join(folder, 'secret.key'))
 
 /** The server's secret: as set, else `secret.key` in the data folder, which is made on the first start and readable by its owner only. */
 export function readServerSecret(folder: string, given: string | undefined): string {

@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events'
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -46,6 +46,38 @@ describe('starting', () => {
     await start()
     for (const name of ['secret.key', 'citable.db', 'citable.db-wal'])
       expect(statSync(path.join(folder, name)).mode & 0o777, name).toBe(0o600)
+  })
+
+  it('refuses a database whose secret.key is missing or another, makes none up, and goes on when it is back', async () => {
+    const first = await start()
+    const key = first.firstKey!
+    await first.close()
+    const file = path.join(folder, 'secret.key')
+    const secret = readFileSync(file)
+    rmSync(file)
+    await expect(start()).rejects.toThrow(/^The secret that the keys in .*citable\.db were made with is missing\. Put back the secret\.key/)
+    expect(existsSync(file)).toBe(false)
+    writeFileSync(file, `${'0'.repeat(64)}\n`)
+    await expect(start()).rejects.toThrow(/were made with another secret\. Put back the secret\.key .*citable serve --new-secret/)
+    writeFileSync(file, secret)
+    expect((await call(await start(), key, '/v1/whoami')).status).toBe(200)
+  })
+
+  it('refuses another CITABLE_SECRET than the first', async () => {
+    const environment = { CITABLE_WORKERS: '1', CITABLE_SECRET: 'one secret that is long enough for this' }
+    await (await start({ environment })).close()
+    const other = { ...environment, CITABLE_SECRET: 'another secret that is long enough, too' }
+    await expect(start({ environment: other })).rejects.toThrow('made with another secret')
+    await (await start({ environment })).close()
+  })
+
+  it.each([
+    ['is no database', (file: string) => writeFileSync(file, 'not a database at all, but long enough to be read as one'.repeat(100))],
+    ['lost its first tables', (file: string) => writeFileSync(file, readFileSync(file).fill(0xff, 100, 8_192))],
+  ])('says that a file %s', async (_, damage) => {
+    await (await start()).close()
+    damage(path.join(folder, 'citable.db'))
+    await expect(start()).rejects.toThrow(/^The database .*citable\.db is damaged, or is none .* citable restore/)
   })
 
   it('says in one sentence that a port is taken', async () => {

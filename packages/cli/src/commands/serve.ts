@@ -15,12 +15,13 @@ Options
   --data <folder>   folder of the database and the secret (CITABLE_DATA_DIR)
   --quiet           no log lines on standard error
   --migrate-only    bring the tables up to date and end (for CITABLE_MIGRATE=never)
+  --new-secret      take another secret than the keys were made with, and end: all keys and secrets of webhooks must be made anew
   --backup-to <file>  write a copy of the SQLite database into a new file and end; the service may go on running
   --help
 
 The first start makes a key and shows it once; when standard output is no terminal it is written to first-key.txt in the data folder
 instead, readable by its owner only. Settings are environment variables named CITABLE_…; DATABASE_URL puts the data into PostgreSQL.
-To restore a copy, stop the service and put the file in the place of citable.db (without a citable.db-wal beside it).
+Copies with their secret: citable backup --help, citable restore --help.
 `
 
 const options = {
@@ -29,6 +30,7 @@ const options = {
   data: { type: 'string' },
   quiet: { type: 'boolean', default: false },
   'migrate-only': { type: 'boolean', default: false },
+  'new-secret': { type: 'boolean', default: false },
   'backup-to': { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const
@@ -41,7 +43,7 @@ export async function serveCommand(args: readonly string[]): Promise<number> {
     return exitCodes.done
   }
   if (positionals.length > 0) throw new UsageFault(`serve takes no “${positionals[0]}”. See citable serve --help.`)
-  if (values['backup-to'] !== undefined || values['migrate-only']) return await maintain(values)
+  if (values['backup-to'] !== undefined || values['migrate-only'] || values['new-secret']) return await maintain(values)
   const port = values.port === undefined ? undefined : readNumber('--port', values.port, 0, 65_535)
   const { startService } = await import('@citable/service')
   const service = await startService({
@@ -66,15 +68,23 @@ export async function serveCommand(args: readonly string[]): Promise<number> {
 }
 
 /** Work on the data without serving. */
-async function maintain(values: { data?: string | undefined; 'migrate-only': boolean; 'backup-to'?: string | undefined }): Promise<number> {
+async function maintain(values: {
+  data?: string | undefined
+  'migrate-only': boolean
+  'new-secret': boolean
+  'backup-to'?: string | undefined
+}): Promise<number> {
   const { openData, storageTargetOf } = await import('@citable/service/data')
   const { readSettings } = await import('@citable/service/settings')
   const { settings: read } = readSettings(process.env)
   const settings = values.data === undefined ? read : { ...read, CITABLE_DATA_DIR: path.resolve(values.data) }
-  if (values['migrate-only']) {
-    const { storage, shownName } = await openData({ ...settings, CITABLE_MIGRATE: 'auto' })
+  const newSecret = values['new-secret']
+  if (values['migrate-only'] || newSecret) {
+    const { storage, shownName } = await openData({ ...settings, CITABLE_MIGRATE: 'auto' }, undefined, { newSecret })
     await storage.close()
     process.stdout.write(`${shownName} is up to date.\n`)
+    if (newSecret)
+      process.stdout.write('Its secret is the one that is set now. Keys from before no longer work: citable keys create --help\n')
   }
   if (values['backup-to'] === undefined) return exitCodes.done
   const target = storageTargetOf(settings)

@@ -101,6 +101,7 @@ const outages: Record<StorageFaultReason, readonly [detail: string, retryAfterS:
   busy: ['The database takes too long; try again.', 2],
   full: ['The database has no room to write; reading may still work.', 60],
   unusable: ['The database cannot be used; try again later.', 30],
+  damaged: ['The database is damaged; a copy has to be put back.', 300],
 }
 
 /** A call during an outage of the database. Whether it took effect may not be known: a repeat with its Idempotency-Key is safe. */

@@ -23,7 +23,7 @@ export async function migrate(database: Kysely<Tables>, name: string): Promise<v
       `The database ${name} was written by a newer version of this program. Install that version, or choose another database with CITABLE_DATA_DIR or DATABASE_URL.`,
     )
   }
-  throw new StartFault(`The database ${name} could not be brought up to date (${Object.keys(migrations).at(-1)}): ${message}`)
+  throw new StartFault(`The database ${name} could not be brought up to date (${Object.keys(migrations).at(-1)}): ${message}`, error)
 }
 
 /** Names of the migrations that the database does not have yet. */

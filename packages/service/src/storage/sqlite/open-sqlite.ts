@@ -11,7 +11,7 @@ import type { Tables } from '../tables.ts'
 import { keepStatements } from './keep-statements.ts'
 import { createNodeSqliteDialect, type Watch } from './node-sqlite-dialect.ts'
 import { openDatabase } from './open-database.ts'
-import { sqliteFault } from './sqlite-fault.ts'
+import { isDamaged, sqliteFault } from './sqlite-fault.ts'
 import { createWriter } from './writer.ts'
 
 /** Bytes that must be free: what the write-ahead log takes before it is folded into the file (8,000 pages of 4 KiB). */
@@ -19,6 +19,11 @@ const leastFreeBytes = 32 * 1024 * 1024
 
 const probeSql = `INSERT INTO setting (name, value) VALUES ('probe', '0')
   ON CONFLICT (name) DO UPDATE SET value = CAST(value AS INTEGER) + 1`
+
+const damaged = (file: string, error: unknown): StartFault =>
+  new StartFault(
+    `The database ${file} is damaged, or is none (${error instanceof Error ? error.message : String(error)}). Keep it, and put a copy back: citable restore <folder> --replace.`,
+  )
 
 async function systemFreeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder)
@@ -37,6 +42,7 @@ export async function openSqlite(file: string, options: OpenOptions): Promise<St
     closeSync(openSync(file, 'a', 0o600))
     openDatabase(file, { readOnly: false }).close()
   } catch (error) {
+    if (isDamaged(error)) throw damaged(file, error)
     const reason = error instanceof Error ? error.message : String(error)
     throw new StartFault(
       `The database ${file} cannot be opened (${reason}). Check the folder’s permissions, or choose another with CITABLE_DATA_DIR.`,
@@ -46,6 +52,8 @@ export async function openSqlite(file: string, options: OpenOptions): Promise<St
     const database = new Kysely<Tables>({ dialect: createNodeSqliteDialect(openDatabase(file, { readOnly: false })) })
     try {
       await migrate(database, file)
+    } catch (error) {
+      throw isDamaged(error) || (error instanceof StartFault && isDamaged(error.cause)) ? damaged(file, error) : error
     } finally {
       await database.destroy()
     }

@@ -7,16 +7,19 @@ const reasons: Readonly<Record<number, StorageFaultReason>> = {
   7: 'unusable', // SQLITE_NOMEM
   8: 'unusable', // SQLITE_READONLY
   10: 'unusable', // SQLITE_IOERR
-  11: 'unusable', // SQLITE_CORRUPT
+  11: 'damaged', // SQLITE_CORRUPT
   13: 'full', // SQLITE_FULL
   14: 'unusable', // SQLITE_CANTOPEN
   15: 'busy', // SQLITE_PROTOCOL: the lock of the log
-  26: 'unusable', // SQLITE_NOTADB
+  26: 'damaged', // SQLITE_NOTADB
 }
 
 /** Primary result code of an error of SQLite; null: it is none. */
 export const sqliteCode = (error: unknown): number | null =>
   error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : null
+
+/** The file is not, or no longer, a database. */
+export const isDamaged = (error: unknown): boolean => reasons[sqliteCode(error) ?? 0] === 'damaged'
 
 export function faultOfCode(code: number | null, message: string, cause?: unknown): StorageFault | null {
   const reason = code === null ? undefined : reasons[code]

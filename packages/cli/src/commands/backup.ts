@@ -1,0 +1,38 @@
+import path from 'node:path'
+import { exitCodes, readArguments, UsageFault } from '../usage.ts'
+
+const help = `citable backup: copy the database and its secret into a new folder
+
+Usage
+  citable backup <folder> [options]
+
+Options
+  --data <folder>   folder of the database and the secret (CITABLE_DATA_DIR)
+  --help
+
+The service may go on running. The copy is read through before it is called one. It holds everything that the service knows, and the
+secret of its keys: keep it like a key. PostgreSQL is copied by its own tools: pg_dump --format=custom.
+To put a copy back: citable restore --help
+`
+
+const options = { data: { type: 'string' }, help: { type: 'boolean', short: 'h', default: false } } as const
+
+/** `citable backup`, of SQLite. */
+export async function backupCommand(args: readonly string[]): Promise<number> {
+  const { values, positionals } = readArguments({ args: [...args], options, allowPositionals: true })
+  if (values.help) {
+    process.stdout.write(help)
+    return exitCodes.done
+  }
+  const [folder] = positionals
+  if (folder === undefined || positionals.length > 1) throw new UsageFault('Name one new folder for the copy. See citable backup --help.')
+  const { backUpFolder, storageTargetOf } = await import('@citable/service')
+  const { readSettings } = await import('@citable/service/settings')
+  const { settings: read } = readSettings(process.env)
+  const settings = values.data === undefined ? read : { ...read, CITABLE_DATA_DIR: path.resolve(values.data) }
+  if ('url' in storageTargetOf(settings)) throw new UsageFault('citable backup copies SQLite; for PostgreSQL use pg_dump.')
+  const hasSecret = backUpFolder(settings.CITABLE_DATA_DIR, path.resolve(folder), settings.CITABLE_SECRET)
+  const secret = hasSecret ? 'The secret of its keys is in it.' : 'The secret of its keys is not in it: keep CITABLE_SECRET, too.'
+  process.stdout.write(`${path.resolve(folder)} is a copy of ${settings.CITABLE_DATA_DIR}. ${secret}\n`)
+  return exitCodes.done
+}
