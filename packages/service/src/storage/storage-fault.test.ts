@@ -40,7 +40,7 @@ test.each<[string, number, string | null]>([
   ['a full disk', 13, 'full'],
   ['an error of the disk', 10 | (4 << 8), 'unusable'],
   ['a file that may only be read', 8, 'unusable'],
-  ['damaged data', 11, 'unusable'],
+  ['damaged data', 11, 'damaged'],
   ['a constraint', 19, null],
   ['a wrong statement', 1, null],
 ])('errors of SQLite: %s', (_name, errcode, reason) => {
