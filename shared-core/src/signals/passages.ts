@@ -28,7 +28,7 @@ export interface SectionFact {
     readonly namesSubject: boolean
     readonly span: Span
   } | null
-  /** Share of the main question's terms in heading and text, 0–1; null without a question, and of a heading with nothing but headings below. */
+  /** Share of the main question's terms in heading and text, 0–1; null without a question. */
   readonly focus: number | null
 }
 
@@ -63,7 +63,7 @@ function measureSection(section: Section, main: ReturnType<typeof queryTerms> | 
     heading: text,
     span: wholeOf(heading),
     words,
-    focus: main === null || words === 0 ? null : sharedWeight(main, section, language),
+    focus: main === null ? null : sharedWeight(main, section, language),
     opening:
       first === undefined || first.block.kind !== 'paragraph'
         ? null

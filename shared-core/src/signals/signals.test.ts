@@ -560,14 +560,6 @@ describe('match', () => {
   })
 })
 
-describe('the focus of sections', () => {
-  it('is not asked of a heading that only groups others', () => {
-    const html = '<h2>Questions and answers</h2><h3>How long does slate last?</h3><p>A roof of slate lasts for a hundred years.</p>'
-    const { sections } = read(html, { context: { targetQueries: ['how long does slate last'] } })('passages')
-    expect(sections.map(({ focus }) => focus)).toEqual([null, 1])
-  })
-})
-
 describe('the variety of words', () => {
   const words = (count: number, different: number) =>
     Array.from({ length: count }, (_, index) => `word${String.fromCharCode(97 + (index % different))}x`)
