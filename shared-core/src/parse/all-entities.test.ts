@@ -1,9 +1,12 @@
 import { createRequire } from 'node:module'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { allEntities, treeOf } from './all-entities.ts'
 import { entityNames } from './entity-names.gen.ts'
-import * as live from './entity-tree.ts'
-import { commonEntities, loadAllEntities, needsAllEntities } from './entity-tree.ts'
+
+// files share their modules: another one may have loaded the whole table
+vi.resetModules()
+const live = await import('./entity-tree.ts')
+const { commonEntities, loadAllEntities, needsAllEntities } = live
 
 /** The tree as it is before anything is loaded. */
 const common = live.htmlDecodeTree
