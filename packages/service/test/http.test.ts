@@ -136,6 +136,17 @@ describe('Idempotency-Key', () => {
     expect(other.json()).toMatchObject({ code: 'idempotency_mismatch' })
   })
 
+  it('refuses another address with the same body', async () => {
+    await post(text, { 'idempotency-key': 'k1' })
+    const other = await service.call({
+      method: 'POST',
+      url: '/v1/optimize?draft=2',
+      payload: text,
+      headers: { 'idempotency-key': 'k1' },
+    })
+    expect([other.statusCode, other.json().code]).toEqual([422, 'idempotency_mismatch'])
+  })
+
   it('is forgotten after a day', async () => {
     const first = await post(text, { 'idempotency-key': 'k1' })
     service.clock.now += 24 * 60 * 60 * 1000

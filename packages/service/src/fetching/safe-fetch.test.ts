@@ -369,9 +369,9 @@ describe('what may have passed at the next try', () => {
     expect(await page()).toMatchObject({ outcome: 'failed', reason: 'status_temporary', status, retryAfterMs: 120_000 })
   })
 
-  it('a robots.txt that cannot be read says so', async () => {
+  it.each([500, 503, 599, 429])('a robots.txt with status %s allows nothing', async (status) => {
     const files = createRobotsFiles(
-      async () => ({ status: 503 }) as never,
+      async () => ({ status }) as never,
       () => false,
       Date.now,
     )

@@ -78,6 +78,15 @@ describe.each(Object.keys(places))('token buckets in %s', (place) => {
     expect((await limits.take('a', 1)).allowed).toBe(true)
   })
 
+  it('keep what is left when the clock jumps back', async () => {
+    const { limits, pass } = at(10, 60)
+    await limits.take('a', 5)
+    pass(-60_000)
+    expect(limits.look('a').left).toBe(5)
+    expect((await limits.take('a', 5)).allowed).toBe(true)
+    expect((await limits.take('a', 1)).allowed).toBe(false)
+  })
+
   it('count calls that come at once', async () => {
     const { limits } = at(100, 60)
     const verdicts = await Promise.all(Array.from({ length: 150 }, () => limits.take('a', 1)))
@@ -114,6 +123,14 @@ describe.each(engines)('token buckets of several processes on %s', (engine) => {
     time += 60_000
     expect((await other.take('a', 100)).allowed).toBe(true)
     expect((await one.take('a', 1)).allowed).toBe(false)
+  })
+
+  it('are not refilled by a process whose clock is behind', async () => {
+    const [one] = processes('behind', 1, () => 30_000) as [RateLimits]
+    const [other] = processes('behind', 1, () => 0) as [RateLimits]
+    await one.take('a', 90)
+    expect((await other.take('a', 5)).allowed).toBe(true)
+    expect((await one.take('a', 10)).allowed).toBe(false)
   })
 
   it('cost a write per portion, not per call, and none per refusal', async () => {
