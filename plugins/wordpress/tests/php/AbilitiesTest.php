@@ -111,6 +111,19 @@ final class AbilitiesTest extends SiteTestCase {
 		self::assertSame( 400, $this->run_ability( 'list-posts', array( 'per_page' => 51 ), 'GET' )->get_status() );
 	}
 
+	public function test_a_contributor_lists_no_post_of_theirs_that_is_published(): void {
+		if ( ! self::is_there() ) {
+			return;
+		}
+		$this->allow_writing( false );
+		$contributor = $this->user( 'contributor' );
+		$draft       = $this->post( array( 'post_author' => $contributor, 'post_status' => 'draft' ) );
+		$this->post( array( 'post_author' => $contributor ) );
+		wp_set_current_user( $contributor );
+		$answer = (array) $this->run_ability( 'list-posts', array(), 'GET' )->get_data();
+		self::assertSame( array( $draft ), array_column( $answer['posts'], 'id' ) );
+	}
+
 	public function test_a_title_is_not_written_over_another_ones(): void {
 		if ( ! self::is_there() ) {
 			return;

@@ -344,6 +344,14 @@ final class ServiceTest extends SiteTestCase {
 		);
 	}
 
+	public function test_no_post_of_a_site_that_asks_search_engines_to_stay_away_is_queued(): void {
+		$this->answer( 200, self::optimization() );
+		update_option( 'blog_public', '0' );
+		self::assertSame( '', get_post_meta( $this->post(), '_citable_state', true ) );
+		update_option( 'blog_public', '1' );
+		self::assertSame( 'pending', get_post_meta( $this->post(), '_citable_state', true ) );
+	}
+
 	public function test_nothing_is_sent_in_embedded_mode(): void {
 		$this->answer( 200, self::optimization() );
 		Settings::save( array( 'mode' => 'embedded', 'service_url' => 'https://citable.example.com' ) );

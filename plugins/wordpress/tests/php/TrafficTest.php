@@ -437,6 +437,28 @@ final class TrafficTest extends SiteTestCase {
 		return array( array( 'administrator', true ), array( 'editor', true ), array( 'author', false ), array( 'subscriber', false ) );
 	}
 
+	public static function no_nonces(): array {
+		return array(
+			'none'                   => array( static fn(): array => array() ),
+			'a wrong one'            => array( static fn(): array => array( '_wpnonce' => 'wrong' ) ),
+			'one for something else' => array( static fn(): array => array( '_wpnonce' => wp_create_nonce( 'citable_import' ) ) ),
+		);
+	}
+
+	/** @dataProvider no_nonces */
+	public function test_gives_the_file_to_nobody_without_its_nonce( callable $parameters ): void {
+		$this->filter( 'wp_die_handler', static fn() => static fn( $message, $title, $args ) => throw new DomainException( (string) $args['response'] ) );
+		$_REQUEST = $parameters();
+		try {
+			Citable\Admin\TrafficPage::download();
+		} catch ( DomainException $end ) {
+			self::assertSame( '403', $end->getMessage() );
+		} finally {
+			$_REQUEST = array();
+		}
+		self::assertTrue( isset( $end ) );
+	}
+
 	public function test_assistants_read_it_as_their_person_may(): void {
 		$this->used();
 		$answer = $this->rest( 'GET', '/wp-abilities/v1/abilities/citable/get-ai-traffic/run', array( 'input' => array( 'include' => 'summary', 'limit' => '5' ) ) );
