@@ -20,6 +20,7 @@ import { aggregate, passScore } from './scoring/aggregate.ts'
 import { rubric } from './scoring/rubric.ts'
 import { measureSignals } from './signals/measure-signals.ts'
 import { buildReading } from './signals/reading.ts'
+import { toldReading } from './signals/told.ts'
 
 /** Code and memory, never facts: they cannot change a result. */
 export interface Resources {
@@ -63,8 +64,9 @@ export function scoreArticle(
   const language = languageFor(article.language, resources.languages, texts)
   const passages = indexArticle(article, language, readText(article, language, resources.cache))
   const answers = answerQuestions({ article, language, targetQueries: context.targetQueries }, passages)
-  const read = measureSignals(buildReading(article, today, language, { answers, passages }, resources.cache))
-  const textKind = readTextKind(article, today, passages.text, language)
+  const reading = buildReading(article, today, language, { answers, passages }, resources.cache)
+  const read = measureSignals(reading)
+  const textKind = readTextKind(article, today, toldReading(reading), language)
   const ran = new Map<CheckId, Outcome>(
     runChecks(checks, read, passScore, (check) =>
       check === 'text-sufficient' && isBrief(textKind, read('size')) ? 'not' : useOf(check, textKind),

@@ -102,7 +102,8 @@ const append = (article: CalibrationArticle, markdown: string, html: string): Pa
 /** A draft whose sentence that answers the title's question is taken out of its text and put where `place` says. */
 const withAnswer = (article: CalibrationArticle, { answers }: Analysis, place: (rest: string, sentence: string) => string): Case | null => {
   const main = answers.find(({ source }) => source === 'title')
-  const sentence = main?.sentence?.quote.trim()
+  // the first sentence of what is quoted
+  const sentence = /^.*?[.!?。](?=\s|$)/su.exec(main?.sentence?.quote.trim() ?? '')?.[0]
   if (main?.state !== 'answered' || sentence === undefined) return null
   return edit(
     article,

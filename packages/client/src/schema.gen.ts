@@ -736,6 +736,7 @@ export interface components {
             /** @enum {string} */
             state: "answered" | "unclear" | "missing";
             score: components["schemas"]["Score"];
+            /** @description What can be quoted as the answer, up to three sentences; null: no sentence answers for certain. */
             sentence: components["schemas"]["Span"] | null;
             missing: string[];
         };

@@ -547,7 +547,7 @@ describe('questions', () => {
   it('asks where it is in doubt, and names no words', () => {
     const [first] = sampleOptimization().answers
     const optimization = sampleOptimization({ answers: [{ ...first!, state: 'unclear', missing: ['flour'] }] })
-    expect(view({ optimization }).questions.unanswered[0]).toMatchObject({ quoteLabel: 'Does this sentence answer it?', lacks: '' })
+    expect(view({ optimization }).questions.unanswered[0]).toMatchObject({ quoteLabel: 'Does this answer it?', lacks: '' })
     const without = sampleOptimization({ answers: [{ ...first!, state: 'unclear', sentence: null }] })
     expect(view({ optimization: without }).questions.unanswered[0]?.lacks).toBe('We did not find a clear answer – is it there?')
   })

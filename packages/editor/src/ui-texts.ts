@@ -200,8 +200,8 @@ export const uiTexts = {
   questionTitle: 'From the title',
   questionHeading: 'From a heading',
   questionFaq: 'From the FAQ',
-  questionQuote: 'An engine could quote this sentence:',
-  questionNearest: 'Does this sentence answer it?',
+  questionQuote: 'An engine could quote this:',
+  questionNearest: 'Does this answer it?',
 
   schemaHeading: 'Structured data',
   schemaCount: '{count, plural, one {# node: {types}} other {# nodes: {types}}}',

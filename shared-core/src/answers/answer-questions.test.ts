@@ -62,7 +62,7 @@ describe('one question', () => {
       question: 'How do bees find nectar?',
       markdown: `## How do bees find nectar?\n\n${boiler} The chimney is swept in spring, before the first warm week of the year.`,
       state: 'unclear',
-      sentence: boiler,
+      sentence: `${boiler} The chimney is swept in spring, before the first warm week of the year.`,
     },
   ] as const)('$name', ({ question, markdown, state, sentence }) => {
     const answer = one(question, markdown)

@@ -7,9 +7,10 @@ import { hasSteps, meetsType } from './answer-type.ts'
 import { type ArticleText, factOf, readText, type Section, type TextBlock } from './article-text.ts'
 import { totalWeight } from './coverage.ts'
 import { type PassageScore, type ScoredSentence, scorePassage } from './passage-score.ts'
-import { opensWithReference, type Passage, passageSpan, sectionPassages } from './passages.ts'
+import { asking, opensWithReference, type Passage, passageSpan, sectionPassages } from './passages.ts'
 import { placeAnswer, stepsOf } from './place-answer.ts'
 import { articleTitle, deriveQuestions, isQuestion, mainQuestion, printedQuestion, type Question, type QuestionInput } from './questions.ts'
+import { quotationOf } from './quotation.ts'
 import { addsTo, type Known } from './substance.ts'
 import { pointsForward, sumsUp } from './wordings.ts'
 
@@ -78,12 +79,12 @@ export function answerQuestions(
 /** Words (characters in unspaced scripts) up to which one can be sure that a text answers its title nowhere. */
 const short = { spaced: 300, unspaced: 750 } as const
 
-/** What is in doubt is shown, but not of a long text's title, nor of what an interview asks. */
-const isDoubtless = ({ source, place }: Question, { state }: Answer, words: number, { unspaced }: Language): boolean =>
+/** What is in doubt is shown, but not of a long text's title, nor of what an interview or a heading before steps asks. */
+const isDoubtless = ({ source, place, type }: Question, { state }: Answer, words: number, { unspaced }: Language): boolean =>
   state === 'answered' ||
   (source === 'title'
     ? words <= (unspaced ? short.unspaced : short.spaced)
-    : place === null || !('kind' in place) || place.kind === 'heading')
+    : place === null || !('kind' in place) || (place.kind === 'heading' && (type !== 'steps' || state === 'missing')))
 
 /** A title that asks how to do something, asked nowhere below. */
 const isHowTo = ({ source, place, text, type }: Question, language: Language): boolean =>
@@ -130,8 +131,8 @@ const placeScore = { answered: 70, unclear: 40 } as const
 
 /** Whether and where one question is answered. */
 function answerQuestion(question: Question, indexed: ArticleAnswers, language: Language): Answer {
-  const { place } = question
-  const base = { question: question.text, source: question.source, weight: question.weight }
+  const { place, source } = question
+  const base = { question: question.text, source, weight: question.weight }
   const below = place === null ? null : placeAnswer(question, blocksBelow(place, indexed.text), knownOf(question, indexed), language)
   if (below?.state === 'answered' && below.sentence !== null)
     return {
@@ -139,7 +140,7 @@ function answerQuestion(question: Question, indexed: ArticleAnswers, language: L
       ...placedAt(below.sentence, indexed, language),
       state: 'answered',
       score: placeScore.answered,
-      sentence: below.sentence,
+      sentence: below.isQuotable ? below.sentence : null,
       missing: [],
     }
   const found = findAnswer(question, indexed, language)
@@ -147,7 +148,8 @@ function answerQuestion(question: Question, indexed: ArticleAnswers, language: L
   if (below?.state === 'missing') return { ...found, ...unplaced, state: 'missing', missing: [], score: 0 }
   // shared words do not clear the doubt about the same sentence
   const isDoubted = below?.sentence?.quote.includes(found.sentence?.quote.trim() ?? '\n')
-  if (found.state === 'answered' && isDoubted !== true) return found
+  // what a heading asks is answered below it, or nobody can say
+  if (found.state === 'answered' && isDoubted !== true && source !== 'heading') return inQuotation(found, indexed, language)
   if (below?.sentence != null)
     return {
       ...base,
@@ -161,6 +163,16 @@ function answerQuestion(question: Question, indexed: ArticleAnswers, language: L
   // who looks for shared words alone cannot be sure that the text says nothing in others
   const isCertain = question.source === 'target' ? !holdsPart(question, indexed) : indexed.sections.every(({ words }) => words === 0)
   return { ...found, ...unplaced, state: isCertain ? 'missing' : 'unclear' }
+}
+
+/** With as much around the sentence as can be quoted. A title's question that the next sentence still asks is in doubt. */
+function inQuotation(answer: Answer, { text }: ArticleAnswers, language: Language): Answer {
+  const { sentence, source } = answer
+  const entry = text.blocks.find(({ block }) => block.id === sentence?.place)
+  if (sentence === null || entry === undefined) return answer
+  const next = entry.tokens.sentences.find(({ start }) => start >= sentence.end)
+  const asksOn = source === 'title' && next !== undefined && asking.test(entry.block.text.slice(next.start, next.end))
+  return { ...answer, ...(asksOn ? { state: 'unclear' } : {}), sentence: quotationOf(entry, sentence, language) }
 }
 
 /** Characters of a word's beginning by which forms are taken for the same where certainty counts (`opening`, `opened`). */

@@ -109,7 +109,7 @@ function groupSentences(tokens: Tokens, long: number): Tokens['sentences'][numbe
 }
 
 /** The end of a sentence that asks, quotation marks and brackets aside. */
-const asking = /[?？؟\u037e]["'“”’»」』)）\s]*$/
+export const asking = /[?？؟\u037e]["'“”’»」』)）\s]*$/
 
 /** Sentences with their terms. One that says what the text is going to say answers nothing and holds none, unless a figure stands in it. */
 function sentencesOf(

@@ -274,7 +274,7 @@ const printed = { least: 3, characters: 200 } as const
 
 /** "Q:" or a name before what its bearer says. */
 export const speaker = new RegExp(
-  String.raw`^\s*(${upperLetter}[${letter}.\-’' ]{0,30}|${caselessLetter}[${letter}・ ]{0,15})\s*[:：]\s+(?=\S)`,
+  String.raw`^\s*(${upperLetter}[${letter}.\-’'\u00a0 ]{0,30}|${caselessLetter}[${letter}・\u00a0 ]{0,15})\s*[:：]\s+(?=\S)`,
   'u',
 )
 

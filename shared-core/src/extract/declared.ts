@@ -44,7 +44,8 @@ export function readDeclared(article: Article): PageMarkup['declared'] {
     // Read as the article's headline it was freed of entities; markup often escapes twice.
     const written = article.headline?.from === 'json_ld' ? article.headline.value : headline
     if (headline === null) faults.push({ kind: 'missing', type, property: 'headline' })
-    else if (shown.length > 0 && !isShown(plain(written ?? headline), shown)) faults.push({ kind: 'headline', type, property: 'headline' })
+    else if (shown.length > 0 && !isShown(plain(written ?? headline), shown))
+      faults.push({ kind: 'headline', type, property: 'headline', headline: cut(headline) })
     for (const [property, found] of [
       ['datePublished', article.datePublished],
       ['dateModified', article.dateModified],
@@ -58,6 +59,11 @@ export function readDeclared(article: Article): PageMarkup['declared'] {
   faults.push(...unseenClaims(article).map(({ type, property }) => ({ kind: 'text', type, property }) as const))
   return { types: [...types].sort(byCodePoint), faults, ...declaredKind(article) }
 }
+
+/** UTF-16 units of a headline that a message names. */
+const longestNamed = 100
+
+const cut = (text: string): string => (text.length > longestNamed ? `${text.slice(0, longestNamed).trimEnd()}…` : text)
 
 /** Part of a declared headline's words that what readers see must hold: shortened and reworded headlines are usual. */
 const sharedWords = 0.4

@@ -1,5 +1,5 @@
 import type { ArticleText, TextBlock } from '../answers/article-text.ts'
-import { speaker } from '../answers/questions.ts'
+import { oneSpace, speaker } from '../answers/questions.ts'
 import { hasNumber, letter, number, upperLetter } from '../languages/characters.ts'
 import { alone, createPattern } from '../languages/create-pattern.ts'
 import type { Language } from '../languages/language.ts'
@@ -19,7 +19,7 @@ export function readTextKind(article: Article, context: AnalysisContext, text: A
 }
 
 function likelyKind(article: Article, context: AnalysisContext, text: ArticleText, language: Language): TextKind | null {
-  const title = article.headline?.value ?? article.title?.value ?? ''
+  const title = oneSpace(article.headline?.value ?? article.title?.value ?? '')
   const label = article.section?.value ?? ''
   if (isInterview(text.blocks, language)) return 'interview'
   if (isRecipe(text)) return 'recipe'

@@ -1,11 +1,12 @@
 import type { Span } from './values.ts'
 
-/** A question and whether the article answers it, found lexically. `score` 0–100; `sentence` is the exact sentence an engine could quote. */
+/** A question and whether the article answers it, found lexically. `score` 0–100. */
 export interface Answer {
   readonly question: string
   readonly source: 'target' | 'title' | 'heading' | 'faq'
   readonly state: 'answered' | 'unclear' | 'missing'
   readonly score: number
+  /** What an engine could quote: the sentence that answers, with those behind it up to 90 words. null: no sentence does for certain. */
   readonly sentence: Span | null
   /** Words of the question that the best passage lacks. */
   readonly missing: readonly string[]

@@ -239,6 +239,8 @@ export type MarkupFault = {
   readonly kind: 'broken' | 'missing' | 'headline' | 'date' | 'duplicate' | 'text'
   readonly type: string
   readonly property: string
+  /** The headline that is not the one readers see. */
+  readonly headline?: string
 }
 
 /** Text that readers do not see although it is in the markup; quoted for the check `text-visible`. */

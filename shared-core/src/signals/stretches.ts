@@ -1,6 +1,6 @@
 import type { Span } from '../model/values.ts'
 import { defineSignal } from './define-signal.ts'
-import { type TextBlock, wholeOf } from './reading.ts'
+import { countWords, type TextBlock, wholeOf } from './reading.ts'
 
 /**
  * The longest stretch of prose without a heading, in words (characters in unspaced scripts), and where it begins; `plainHeadings` are its short paragraphs that are numbered or
@@ -12,17 +12,25 @@ export const stretches = defineSignal({
     let longest: { words: number; span: Span | null; plainHeadings: number } = { words: 0, span: null, plainHeadings: 0 }
     for (const section of sections) {
       words += section.words
-      if (section.words <= longest.words) continue
-      const first = section.blocks[0]
-      longest = {
-        words: section.words,
-        span: first === undefined ? null : wholeOf(first),
-        plainHeadings: section.blocks.filter(isPlainHeading).length,
+      for (const blocks of divided(section.blocks)) {
+        const length = countWords(blocks)
+        if (length <= longest.words) continue
+        const first = blocks.find(({ tokens }) => tokens.count > 0)
+        longest = { words: length, span: first === undefined ? null : wholeOf(first), plainHeadings: blocks.filter(isPlainHeading).length }
       }
     }
     return { words, longest, unspaced: language.unspaced }
   },
 })
+
+/** A section at its lines of nothing but signs (`* * *`, `~`), which divide essays. */
+function divided(blocks: readonly TextBlock[]): readonly (readonly TextBlock[])[] {
+  const parts: TextBlock[][] = [[]]
+  for (const entry of blocks)
+    if (entry.block.kind === 'paragraph' && /^[\s*~•·⁂#_—–-]+$/.test(entry.block.text)) parts.push([])
+    else parts.at(-1)!.push(entry)
+  return parts
+}
 
 /** Words of a line that can be a heading. */
 const mostWords = 12

@@ -5,10 +5,13 @@ import { problemOf } from './problem-of.ts'
 /** How many points are named as most useful. */
 const most = 3
 
+/** A sum of other points, and what a template prints for networks: listed, never named first. */
+const minor: ReadonlySet<string> = new Set<CheckId>(['page-metadata', 'social-card'])
+
 /** Ids of the points most useful now: certain, not set aside, with an effect on a score, most points first, one for each underlying problem and edit. */
 export function nextSteps(report: Report, checks: readonly Check[], setAside: readonly string[] = []): string[] {
   const candidates = report.outcomes.flatMap((outcome, at) => {
-    if (outcome.status !== 'fail' || !outcome.certain || setAside.includes(outcome.check)) return []
+    if (outcome.status !== 'fail' || !outcome.certain || minor.has(outcome.check) || setAside.includes(outcome.check)) return []
     const { effect } = placeInRubric(outcome.check)
     const points = pointsToGain(report, outcome.check)
     const isLimit = [report.aeo, report.seo].some(({ caps }) => caps.some(({ check }) => check === outcome.check))

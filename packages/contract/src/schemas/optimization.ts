@@ -142,7 +142,7 @@ export const Answer = z
     source: z.enum(['target', 'title', 'heading', 'faq']),
     state: z.enum(['answered', 'unclear', 'missing']),
     score: Score,
-    sentence: Span.nullable(),
+    sentence: Span.nullable().describe('What can be quoted as the answer, up to three sentences; null: no sentence answers for certain.'),
     missing: z.array(z.string()),
   })
   .meta({ id: 'Answer', description: 'A question and whether the article answers it, found lexically.' })

@@ -189,8 +189,8 @@ export const texts: Readonly<Record<UiCode, string>> = {
   questionTitle: 'من العنوان',
   questionHeading: 'من عنوان فرعي',
   questionFaq: 'من الأسئلة الشائعة',
-  questionQuote: 'قد يقتبس محرك هذه الجملة:',
-  questionNearest: 'هل تجيب هذه الجملة عن السؤال؟',
+  questionQuote: 'قد يقتبس محرك هذا:',
+  questionNearest: 'هل يجيب هذا عن السؤال؟',
   schemaHeading: 'البيانات المنظمة',
   schemaCount:
     '{count, plural, zero {لا عقد} one {عقدة واحدة: {types}} two {عقدتان: {types}} few {# عقد: {types}} many {# عقدة: {types}} other {# عقدة: {types}}}',

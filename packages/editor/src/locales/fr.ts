@@ -200,8 +200,8 @@ export const texts: Readonly<Record<UiCode, string>> = {
   questionTitle: 'Tirée du titre',
   questionHeading: 'Tirée d’un intertitre',
   questionFaq: 'Tirée de la FAQ',
-  questionQuote: 'Un moteur pourrait citer cette phrase :',
-  questionNearest: 'Cette phrase répond-elle à la question ?',
+  questionQuote: 'Un moteur pourrait citer ceci :',
+  questionNearest: 'Cela répond-il à la question ?',
 
   schemaHeading: 'Données structurées',
   schemaCount: '{count, plural, one {# nœud : {types}} other {# nœuds : {types}}}',

@@ -197,8 +197,8 @@ export const texts: Readonly<Record<UiCode, string>> = {
   questionTitle: 'タイトルから',
   questionHeading: '見出しから',
   questionFaq: 'FAQ から',
-  questionQuote: 'エンジンが引用しそうな文:',
-  questionNearest: 'この文は質問の答えになっていますか？',
+  questionQuote: 'エンジンが引用しそうな箇所:',
+  questionNearest: 'これは質問の答えになっていますか？',
 
   schemaHeading: '構造化データ',
   schemaCount: '{count, plural, other {# ノード: {types}}}',

@@ -17,5 +17,8 @@ export const aboutSocialOpenGraph = defineAbout({
     relative: message<{ address: string }>('The picture’s address “{address}” is not absolute.'),
     small: message<{ width: number; height: number }>('The picture is {width} × {height} pixels; large previews need 1200 × 630.'),
   },
-  fixes: { addOpenGraph: message('Let your system print the Open Graph properties.') },
+  fixes: {
+    addOpenGraph: message('Let your system print the Open Graph properties.'),
+    writeWhole: message('Write the whole address in og:image, from https:// on.'),
+  },
 })

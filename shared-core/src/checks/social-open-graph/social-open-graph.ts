@@ -24,7 +24,8 @@ export const socialOpenGraph = defineCheck<typeof aboutSocialOpenGraph>()({
         fix,
       }
     const address = social['og:image'] ?? ''
-    if (!/^https?:\/\//i.test(address)) return { score: 60, code: 'relative', args: { address }, fix }
+    if (!/^https?:\/\//i.test(address))
+      return { score: 60, code: 'relative', args: { address }, fix: { code: 'writeWhole', args: {}, safety: 'safe' } }
     const [width, height] = [Number(social['og:image:width']), Number(social['og:image:height'])]
     if ((width > 0 && width < large.width) || (height > 0 && height < large.height))
       return { score: 85, code: 'small', args: { width: width || 0, height: height || 0 } }

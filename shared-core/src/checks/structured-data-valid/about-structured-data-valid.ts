@@ -13,7 +13,7 @@ export const aboutStructuredDataValid = defineAbout({
     good: message('The structured data is valid.'),
     broken: message('A block of structured data is no JSON.'),
     missing: message<{ type: string; property: string }>('{type} lacks {property}.'),
-    headline: message<{ type: string }>('The headline of {type} is not the one that readers see.'),
+    headline: message<{ type: string; headline: string }>('{type} says “{headline}”; readers see another headline.'),
     date: message<{ type: string; property: string }>('{property} of {type} is not the date that readers see.'),
     text: message<{ type: string; property: string }>('What {property} of {type} says does not stand in the text.'),
     duplicate: message<{ type: string }>('{type} is there more than once.'),

@@ -1,3 +1,4 @@
+import type { MarkupFault } from '../../model/article.ts'
 import { testCheck } from '../../testing/test-check.ts'
 import { structuredDataValid } from './structured-data-valid.ts'
 
@@ -6,7 +7,7 @@ const fault = (kind: 'broken' | 'missing' | 'headline' | 'date' | 'duplicate' | 
   type,
   property,
 })
-const data = (...faults: ReturnType<typeof fault>[]) => ({ structuredData: { hasAny: true, isDraft: false, faults } })
+const data = (...faults: MarkupFault[]) => ({ structuredData: { hasAny: true, isDraft: false, faults } })
 
 testCheck(structuredDataValid, [
   { name: 'does not judge a draft', signals: { structuredData: { hasAny: true, isDraft: true, faults: [] } }, expect: 'not_applicable' },
@@ -24,8 +25,8 @@ testCheck(structuredDataValid, [
   },
   {
     name: 'names another headline',
-    signals: data(fault('headline', 'Article', 'headline')),
-    expect: { code: 'headline', args: { type: 'Article' } },
+    signals: data({ ...fault('headline', 'Article', 'headline'), headline: 'Ten knots' }),
+    expect: { code: 'headline', args: { type: 'Article', headline: 'Ten knots' } },
   },
   { name: 'names another date', signals: data(fault('date', 'Article', 'datePublished')), expect: { code: 'date' } },
   {

@@ -10,11 +10,12 @@ export const structuredDataValid = defineCheck<typeof aboutStructuredDataValid>(
     if (first === undefined) return { score: 100, code: 'good', args: {} }
     // 60 with one fault, 20 less with each further one.
     const score = Math.max(0, 80 - 20 * faults.length)
-    const { kind, type, property } = first
+    const { kind, type, property, headline } = first
     // What the text says is known; a property that is missing may not be.
     const fix = { code: 'fixMarkup', args: {}, safety: kind === 'headline' || kind === 'duplicate' ? 'safe' : 'draft' } as const
     if (kind === 'broken') return { score, code: 'broken', args: {}, fix }
-    if (kind === 'headline' || kind === 'duplicate') return { score, code: kind, args: { type }, fix }
+    if (kind === 'headline') return { score, code: kind, args: { type, headline: headline ?? '' }, fix }
+    if (kind === 'duplicate') return { score, code: kind, args: { type }, fix }
     return { score, code: kind, args: { type, property }, fix }
   },
 })

@@ -461,6 +461,7 @@ export const sentences: Sentences = {
   'social-open-graph.relative': 'عنوان الصورة «{address}» ليس مطلقًا.',
   'social-open-graph.small': 'أبعاد الصورة {width} × {height} بكسل، وتحتاج المعاينات الكبيرة إلى 1200 × 630.',
   'social-open-graph.fix.addOpenGraph': 'اجعل نظامك يطبع خصائص Open Graph.',
+  'social-open-graph.fix.writeWhole': 'اكتب العنوان كاملًا في og:image، بدءًا من https://.',
 
   'source-linked.title': 'الأقوال مسندة إلى مصادر لها روابط',
   'source-linked.question': 'هل يوجد مصدر يمكنك الربط به؟',
@@ -516,7 +517,7 @@ export const sentences: Sentences = {
   'structured-data-valid.good': 'البيانات المنظمة صالحة.',
   'structured-data-valid.broken': 'كتلة من البيانات المنظمة ليست JSON.',
   'structured-data-valid.missing': 'ينقص {type}: {property}.',
-  'structured-data-valid.headline': 'العنوان الرئيسي في {type} ليس الذي يراه القراء.',
+  'structured-data-valid.headline': 'يقول {type} «{headline}»؛ ويرى القراء عنوانًا آخر.',
   'structured-data-valid.date': '{property} في {type} ليس التاريخ الذي يراه القراء.',
   'structured-data-valid.text': 'ما يقوله {property} في {type} ليس في النص.',
   'structured-data-valid.duplicate': 'يرد {type} أكثر من مرة.',

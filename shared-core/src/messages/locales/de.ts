@@ -449,6 +449,7 @@ export const sentences: Sentences = {
   'social-open-graph.relative': 'Die Adresse des Bildes „{address}“ ist nicht absolut.',
   'social-open-graph.small': 'Das Bild hat {width} × {height} Pixel; große Vorschauen brauchen 1200 × 630.',
   'social-open-graph.fix.addOpenGraph': 'Lassen Sie Ihr System die Open-Graph-Eigenschaften ausgeben.',
+  'social-open-graph.fix.writeWhole': 'Schreiben Sie in og:image die ganze Adresse, von https:// an.',
 
   'source-linked.title': 'Aussagen sind durch verlinkte Quellen belegt',
   'source-linked.question': 'Gibt es eine Quelle, die Sie verlinken können?',
@@ -497,7 +498,7 @@ export const sentences: Sentences = {
   'structured-data-valid.good': 'Die strukturierten Daten sind gültig.',
   'structured-data-valid.broken': 'Ein Block strukturierter Daten ist kein JSON.',
   'structured-data-valid.missing': 'Bei {type} fehlt {property}.',
-  'structured-data-valid.headline': 'Die Überschrift bei {type} ist nicht die, die Leser sehen.',
+  'structured-data-valid.headline': '{type} nennt „{headline}“; Leser sehen eine andere Überschrift.',
   'structured-data-valid.date': '{property} bei {type} ist nicht das Datum, das Leser sehen.',
   'structured-data-valid.text': 'Was {property} bei {type} sagt, steht nicht im Text.',
   'structured-data-valid.duplicate': '{type} kommt mehr als einmal vor.',

@@ -441,6 +441,7 @@ export const sentences: Sentences = {
   'social-open-graph.relative': 'La dirección de la imagen «{address}» no es absoluta.',
   'social-open-graph.small': 'La imagen mide {width} × {height} píxeles; las vistas previas grandes necesitan 1200 × 630.',
   'social-open-graph.fix.addOpenGraph': 'Haga que su sistema imprima las propiedades de Open Graph.',
+  'social-open-graph.fix.writeWhole': 'Escriba en og:image la dirección completa, desde https://.',
 
   'source-linked.title': 'Las afirmaciones se apoyan en fuentes enlazadas',
   'source-linked.question': '¿Hay una fuente que puedas enlazar?',
@@ -489,7 +490,7 @@ export const sentences: Sentences = {
   'structured-data-valid.good': 'Los datos estructurados son válidos.',
   'structured-data-valid.broken': 'Un bloque de datos estructurados no es JSON.',
   'structured-data-valid.missing': 'A {type} le falta {property}.',
-  'structured-data-valid.headline': 'El titular de {type} no es el que ven los lectores.',
+  'structured-data-valid.headline': '{type} dice «{headline}»; los lectores ven otro titular.',
   'structured-data-valid.date': '{property} de {type} no es la fecha que ven los lectores.',
   'structured-data-valid.text': 'Lo que dice {property} de {type} no está en el texto.',
   'structured-data-valid.duplicate': '{type} aparece más de una vez.',

@@ -454,6 +454,7 @@ export const sentences: Sentences = {
   'social-open-graph.relative': 'L’adresse de l’image « {address} » n’est pas absolue.',
   'social-open-graph.small': 'L’image fait {width} × {height} pixels ; les grands aperçus demandent 1200 × 630.',
   'social-open-graph.fix.addOpenGraph': 'Réglez votre système pour qu’il affiche les propriétés Open Graph.',
+  'social-open-graph.fix.writeWhole': 'Écrivez l’adresse entière dans og:image, à partir de https://.',
 
   'source-linked.title': 'Les affirmations s’appuient sur des sources liées',
   'source-linked.question': 'Y a-t-il une source que vous pourriez lier ?',
@@ -503,7 +504,7 @@ export const sentences: Sentences = {
   'structured-data-valid.good': 'Les données structurées sont valides.',
   'structured-data-valid.broken': 'Un bloc de données structurées n’est pas du JSON.',
   'structured-data-valid.missing': '{type} : il manque {property}.',
-  'structured-data-valid.headline': '{type} : le titre n’est pas celui que voient les lecteurs.',
+  'structured-data-valid.headline': '{type} indique « {headline} » ; les lecteurs voient un autre titre.',
   'structured-data-valid.date': '{type} : {property} n’est pas la date que voient les lecteurs.',
   'structured-data-valid.text': '{type} : ce que dit {property} n’est pas dans le texte.',
   'structured-data-valid.duplicate': '{type} figure plus d’une fois.',

@@ -431,6 +431,7 @@ export const sentences: Sentences = {
   'social-open-graph.relative': '画像のアドレス「{address}」が絶対アドレスではありません。',
   'social-open-graph.small': '画像は {width} × {height} px です。大きなプレビューには 1200 × 630 px が必要です。',
   'social-open-graph.fix.addOpenGraph': 'システムが Open Graph のプロパティを出力するようにしてください。',
+  'social-open-graph.fix.writeWhole': 'og:image には https:// から始まる完全なアドレスを書いてください。',
 
   'source-linked.title': '記述が出典へのリンクで裏付けられている',
   'source-linked.question': 'リンクできる情報源はありますか？',
@@ -479,7 +480,7 @@ export const sentences: Sentences = {
   'structured-data-valid.good': '構造化データは有効です。',
   'structured-data-valid.broken': 'JSON として読めない構造化データのブロックがあります。',
   'structured-data-valid.missing': '{type} に {property} がありません。',
-  'structured-data-valid.headline': '{type} の見出しタイトルが、読者に見えるものと異なります。',
+  'structured-data-valid.headline': '{type} では「{headline}」ですが、読者に見える見出しは別のものです。',
   'structured-data-valid.date': '{type} の {property} が、読者に見える日付と異なります。',
   'structured-data-valid.text': '{type} の {property} の内容がテキストにありません。',
   'structured-data-valid.duplicate': '{type} が 2 つ以上あります。',
