@@ -47,11 +47,16 @@ export function indexArticle(article: Article, language: Language, text: Article
   for (const own of [articleTitle(article), article.headline?.value ?? ''])
     for (const term of language.recall(own, termsOf)) title.add(term)
   const named = new Set(title)
-  for (const { heading } of text.sections) if (heading !== null) for (const { term } of heading.tokens.words) named.add(term)
+  for (const { heading } of text.sections)
+    if (heading !== null) for (const term of language.recall(heading.block.text, termsOf)) named.add(term)
   return { text, sections, texts: new Map(article.blocks.map((block) => [block.id, block.text])), title, named }
 }
 
-const termsOf = (text: string, language: Language): readonly string[] => language.tokenize(text).words.map(({ term }) => term)
+/** Terms of a text, its figures also in parts: `71.6` names 71 and 6, too. */
+export const termsOf = (text: string, language: Language): readonly string[] =>
+  [text, ...(/\d[.,:/-]\d/.test(text) ? [text.replace(/(?<=\d)[.,:/-](?=\d)/g, ' ')] : [])].flatMap((one) =>
+    language.tokenize(one).words.map(({ term }) => term),
+  )
 
 function readSection(section: Section, language: Language): IndexedSection {
   const passages = sectionPassages(section, language)

@@ -29,7 +29,7 @@ const mostSentences = 8
 const mostCompared = 4
 
 /** Share of generic words among content words: from `filler` on nothing is said, from `doubt` on perhaps nothing. Fewer words tell nothing. */
-const generic = { filler: 0.6, doubt: 0.45, least: 12 } as const
+const generic = { filler: 0.6, doubt: 0.4, least: 12 } as const
 
 /** Asks to subscribe, to follow or to buy; such a sentence is no part of an article. */
 const call = createPattern(
@@ -148,7 +148,9 @@ function isApart({ terms, source, place }: Question, blocks: readonly TextBlock[
   let words = 0
   for (const { block, tokens } of blocks) {
     words += tokens.count
-    if (block.kind !== 'heading' && tokens.words.some(({ term }) => wanted.has(term))) return false
+    // the question said again is no sign that the rest is about it
+    const isEcho = tokens.words.every(({ term, stop }) => stop || wanted.has(term))
+    if (block.kind !== 'heading' && !isEcho && tokens.words.some(({ term }) => wanted.has(term))) return false
   }
   return wanted.size > 1 && words >= leastApart
 }

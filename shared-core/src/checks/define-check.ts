@@ -39,6 +39,8 @@ type Verdict<Messages extends MessagesOf, Fixes extends MessagesOf> =
         readonly score: number
         /** Absent: as the check's own. */
         readonly certain?: boolean
+        /** The score counts with so much at least, or (`others`) only where it raises its group: what it rests on could be left out of the text. */
+        readonly atLeast?: number | 'others'
         readonly code: Code
         readonly args: ArgsOf<Messages[Code]>
         readonly spans?: readonly Span[]
@@ -79,6 +81,7 @@ export type AnyVerdict =
   | {
       readonly score: number
       readonly certain?: boolean
+      readonly atLeast?: number | 'others'
       readonly code: string
       readonly args: MessageArgs
       readonly spans?: readonly Span[]

@@ -30,7 +30,7 @@ export function runChecks(
 
 function toOutcome({ id: check, certain: isSure = true }: Check<CheckId>, verdict: AnyVerdict, passScore: number, use: CheckUse): Outcome {
   if ('status' in verdict) return { check, status: verdict.status }
-  const { score, certain = isSure, code, args, spans = [], fix = null } = verdict
+  const { score, certain = isSure, atLeast, code, args, spans = [], fix = null } = verdict
   if (!Number.isInteger(score) || score < 0 || score > 100) throw new RangeError(`Check ${check} gave the score ${score}`)
   const isPassed = score >= passScore
   return {
@@ -39,6 +39,7 @@ function toOutcome({ id: check, certain: isSure = true }: Check<CheckId>, verdic
     // a check that holds softly costs half, and never so little that it passes
     score: isPassed || use === 'fully' ? score : Math.min(passScore - 1, Math.round((score + 100) / 2)),
     certain: isPassed || (certain && use === 'fully'),
+    ...(atLeast === undefined ? {} : { atLeast }),
     code,
     args,
     spans,

@@ -106,20 +106,21 @@ const asks = /[?？؟]["'”’»）)]*\s*$/
 const isBold = ({ text, inlines }: TextBlock['block']): boolean =>
   inlines.some(({ kind, start, end }) => kind === 'strong' && (end - start) * 10 >= text.trim().length * 9)
 
-/** Questions to somebody and that person's answers: at least three bold paragraphs that ask, answered in the first person, or two speakers'
- * names that take turns. Headings that ask belong to guides, too. */
+/** Questions to somebody and that person's answers: at least three headings or bold paragraphs that ask, half of them answered in the first
+ * person, or two speakers' names that take turns. */
 function isInterview(blocks: readonly TextBlock[], language: Language): boolean {
   let asked = 0
   let questions = 0
   let answered = 0
   const turns = new Map<string, number>()
   for (const [index, { block }] of blocks.entries()) {
-    if (block.kind !== 'paragraph') continue
-    const name = speaker.exec(block.text)?.[1]
+    const isHeading = block.kind === 'heading' && block.level > 1
+    if (block.kind !== 'paragraph' && !isHeading) continue
+    const name = isHeading ? undefined : speaker.exec(block.text)?.[1]
     if (name !== undefined) turns.set(name, (turns.get(name) ?? 0) + 1)
     if (!asks.test(block.text) || block.text.length > 600) continue
-    asked += 1
-    if (!isBold(block)) continue
+    if (!isHeading) asked += 1
+    if (!isHeading && !isBold(block)) continue
     questions += 1
     const answer = blocks[index + 1]?.block
     if (answer?.kind === 'paragraph' && !asks.test(answer.text) && language.find('firstPerson', answer.text).length > 0) answered += 1

@@ -20,6 +20,8 @@ export type Outcome =
       readonly score: number
       /** false: a failing check that may be wrong about this text; shown as a question, never as a thing to do. */
       readonly certain: boolean
+      /** The score counts with so much at least, or (`others`) only where it raises its group; absent: as it is. */
+      readonly atLeast?: number | 'others'
       readonly code: string
       readonly args: MessageArgs
       readonly spans: readonly Span[]

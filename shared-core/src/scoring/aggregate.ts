@@ -69,8 +69,16 @@ function measureGroup(group: RubricGroup<string>, byCheck: ReadonlyMap<string, O
   let points = 0
   let weights = 0
   for (const { check, weight, needsHeadings } of group.checks) {
-    const score = scoreOf(byCheck.get(check))
-    if (weight === 0 || score === null || needsHeadings === true) continue
+    const outcome = byCheck.get(check)
+    const score = countedOf(outcome)
+    if (weight === 0 || score === null || needsHeadings === true || isOptional(outcome)) continue
+    points += weight * score
+    weights += weight
+  }
+  for (const { check, weight } of group.checks) {
+    const outcome = byCheck.get(check)
+    const score = countedOf(outcome)
+    if (weight === 0 || score === null || !isOptional(outcome) || (weights > 0 ? score * weights <= points : score < passScore)) continue
     points += weight * score
     weights += weight
   }
@@ -88,6 +96,15 @@ function measureGroup(group: RubricGroup<string>, byCheck: ReadonlyMap<string, O
     weights += weight
   }
   return { points, weights, weight: weights === 0 ? 0 : (group.weight ?? weights) }
+}
+
+/** It counts only where it raises its group. */
+const isOptional = (outcome: Outcome | undefined): boolean => outcome !== undefined && 'atLeast' in outcome && outcome.atLeast === 'others'
+
+const countedOf = (outcome: Outcome | undefined): number | null => {
+  const score = scoreOf(outcome)
+  const least = outcome !== undefined && 'atLeast' in outcome && typeof outcome.atLeast === 'number' ? outcome.atLeast : 0
+  return score === null ? null : Math.max(score, least)
 }
 
 const scoreOf = (outcome: Outcome | undefined): number | null =>

@@ -18,8 +18,8 @@ const longest = 1500
 /** UTF-16 units beside a quotation in which the one who says it is looked for: text without full stops is one endless sentence. */
 const nearby = 400
 
-/** Opening marks and what closes them. */
-const pairs: Readonly<Record<string, string>> = { '“': '”', '„': '“”', '«': '»', '»': '«', '「': '」', '『': '』', '‹': '›', '"': '"' }
+/** Opening marks and what closes them; editors mix straight and curly ones. */
+const pairs: Readonly<Record<string, string>> = { '“': '”"', '„': '“”"', '«': '»', '»': '«', '「': '」', '『': '』', '‹': '›', '"': '"”' }
 
 /** Quotations in the text, each counted once, and how many name who said it. */
 export const quotations = defineSignal({

@@ -5,7 +5,7 @@ import { untold } from './told.ts'
 /**
  * How much text there is. `words` counts words of the prose (characters in unspaced scripts);
  * `distinctWords` counts repeated sentences once and leaves out what tells nothing (`told.ts`), so that neither makes an article longer.
- * `fillerWords` are those of sentences in stretches of general words.
+ * `headingWords` are those of headings below the title, `fillerWords` those of sentences in stretches of general words.
  */
 export const size = defineSignal({
   block: ({ block, tokens }) => {
@@ -22,6 +22,8 @@ export const size = defineSignal({
     let words = 0
     let distinctWords = 0
     let fillerWords = 0
+    let headingWords = 0
+    for (const { block, tokens } of blocks) if (block.kind === 'heading' && block.level > 1) headingWords += tokens.count
     for (const [index, fact] of facts.entries()) {
       if (fact === null) continue
       words += fact.words
@@ -42,6 +44,6 @@ export const size = defineSignal({
       }
       distinctWords += counted === 0 ? fact.words : Math.max(0, fact.words - repeated)
     }
-    return { words, distinctWords, fillerWords, unspaced: language.unspaced }
+    return { words, distinctWords, fillerWords, headingWords, unspaced: language.unspaced }
   },
 })

@@ -1,6 +1,6 @@
+import { termsOf } from '../answers/answer-questions.ts'
 import { factOf } from '../answers/article-text.ts'
 import { genericTerms } from '../answers/generic-terms.ts'
-import { articleTitle } from '../answers/questions.ts'
 import type { Language } from '../languages/language.ts'
 import { countWords, type Reading, type Section, type TextBlock } from './reading.ts'
 import { wordsIn } from './words-in.ts'
@@ -13,6 +13,7 @@ import { wordsIn } from './words-in.ts'
 const filler = {
   words: [
     { share: 30, least: 40 },
+    { share: 35, least: 18 },
     { share: 40, least: 12 },
     { share: 60, least: 8 },
   ],
@@ -81,11 +82,10 @@ export function untold(reading: Reading): Untold {
 const memory = new WeakMap<Reading, Untold>()
 
 /** Terms of title, headline and headings. */
-function namedTerms({ article, blocks, language }: Reading): ReadonlySet<string> {
-  const named = new Set<string>()
-  for (const text of [articleTitle(article), article.title?.value, article.headline?.value])
-    if (text !== undefined) for (const { term } of language.tokenize(text).words) named.add(term)
-  for (const { block, tokens } of blocks) if (block.kind === 'heading') for (const { term } of tokens.words) named.add(term)
+function namedTerms({ article, blocks, language, passages }: Reading): ReadonlySet<string> {
+  const named = new Set(passages.named)
+  if (article.title !== null) for (const term of language.recall(article.title.value, termsOf)) named.add(term)
+  for (const { block } of blocks) if (block.kind === 'heading') for (const term of language.recall(block.text, termsOf)) named.add(term)
   return named
 }
 

@@ -1,9 +1,9 @@
 import { testCheck } from '../../testing/test-check.ts'
 import { questionCoverage } from './question-coverage.ts'
 
-const answered = { question: 'What is A?', weight: 3, state: 'answered', sentence: null } as const
-const unclear = { question: 'How does B work?', weight: 2, state: 'unclear', sentence: null } as const
-const missing = { question: 'When was C built?', weight: 1, state: 'missing', sentence: null } as const
+const answered = { question: 'What is A?', source: 'title', weight: 3, state: 'answered', sentence: null } as const
+const unclear = { question: 'How does B work?', source: 'faq', weight: 2, state: 'unclear', sentence: null } as const
+const missing = { question: 'When was C built?', source: 'faq', weight: 1, state: 'missing', sentence: null } as const
 
 testCheck(questionCoverage, [
   { name: 'does not judge an article without questions', signals: { questions: [] }, expect: 'not_applicable' },

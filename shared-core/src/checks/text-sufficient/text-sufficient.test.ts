@@ -5,6 +5,7 @@ const size = (distinctWords: number, unspaced = false, fillerWords = 0) => ({
   distinctWords,
   words: distinctWords + fillerWords,
   fillerWords,
+  headingWords: 0,
   unspaced,
 })
 

@@ -14,7 +14,9 @@ const filler = { share: 0.5, least: 60 } as const
 export const textSufficient = defineCheck<typeof aboutTextSufficient>()({
   id: 'text-sufficient',
   needs: ['size'],
-  run({ size: { distinctWords, fillerWords, words, unspaced } }) {
+  run({ size: { distinctWords: prose, headingWords, fillerWords, words, unspaced } }) {
+    // a heading says no less than the same words as a paragraph
+    const distinctWords = prose + headingWords
     const limit = unspaced ? min.characters : min.words
     const fix = { code: 'extendText', args: {}, safety: 'none' } as const
     if (fillerWords >= filler.least && fillerWords >= words * filler.share)
