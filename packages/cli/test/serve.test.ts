@@ -8,8 +8,9 @@ import { gzipSync } from 'node:zlib'
 import { readRequest } from '@citable/contract'
 import { startService } from '@citable/service'
 import { runAnalysis } from '@citable/service/analysis'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { cases, pageOf } from '../../service/test/hostile-cases.ts'
+import { ownService } from '../src/service-client.ts'
 import { binary, refusalOf, runCitable, runHere } from './run-citable.ts'
 
 let folder: string
@@ -358,6 +359,23 @@ describe('citable webhooks', () => {
     expect((await run('deliveries', id)).out).toContain(delivery.trim())
     expect(await run('delete', id)).toMatchObject({ code: 0, out: '' })
     expect((await run('list')).out).toBe('no webhooks yet\n')
+  })
+
+  it('finds the service where CITABLE_PORT has serve listen', async () => {
+    vi.stubEnv('CITABLE_PORT', new URL(api).port)
+    vi.stubEnv('CITABLE_API_KEY', key)
+    expect(await runHere(['webhooks', 'list'])).toEqual({ code: 0, out: 'no webhooks yet\n', err: '' })
+    vi.unstubAllEnvs()
+  })
+
+  it.each([
+    [{}, 'http://127.0.0.1:8787/v1'],
+    [{ CITABLE_PORT: '', CITABLE_HOST: '' }, 'http://127.0.0.1:8787/v1'],
+    [{ CITABLE_HOST: '0.0.0.0', CITABLE_PORT: '9000' }, 'http://127.0.0.1:9000/v1'],
+    [{ CITABLE_HOST: '::1' }, 'http://[::1]:8787/v1'],
+    [{ CITABLE_HOST: 'service.intranet' }, 'http://service.intranet:8787/v1'],
+  ])('with %j the service is at %s', (environment, address) => {
+    expect(ownService(environment)).toBe(address)
   })
 
   it('tells what the service refused, and what it takes', async () => {

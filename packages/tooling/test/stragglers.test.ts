@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { describe, expect, it } from 'vitest'
 import { endStragglers } from '../src/sites/stragglers.ts'
 
-const start = (mark: string) => spawn('sleep', ['60'], { detached: true, stdio: 'ignore', env: { ...process.env, CITABLE_RUN: mark } })
+const start = (mark: string) => spawn('sleep', ['60'], { detached: true, stdio: 'ignore', env: { ...process.env, RUN_OF_CITABLE: mark } })
 
 describe('what a run has left behind', () => {
   it('is ended, in a process group of its own too, and nothing else', async () => {

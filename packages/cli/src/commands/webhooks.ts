@@ -1,7 +1,7 @@
 import { CitableError, type Client, type components } from '@citable/client'
 import type { WebhookType } from '@citable/contract'
 import { plainText } from '../plain-text.ts'
-import { createServiceClient } from '../service-client.ts'
+import { createServiceClient, ownService } from '../service-client.ts'
 import { exitCodes, readArguments, readNumber, UsageFault } from '../usage.ts'
 
 const help = (types: readonly WebhookType[]): string => `citable webhooks: addresses that a service tells of results
@@ -14,8 +14,8 @@ Usage
   citable webhooks rotate <id> [--overlap <seconds>]
 
 Options
-  --api <url>, --key <key>    the service (default: http://127.0.0.1:8787/v1); the key may stand in CITABLE_API_KEY and
-                              needs the scope webhooks:manage
+  --api <url>, --key <key>    the service (default: what serve listens on, http://127.0.0.1:8787/v1 or as CITABLE_HOST and
+                              CITABLE_PORT say); the key may stand in CITABLE_API_KEY and needs the scope webhooks:manage
   --events <list>             ${types.slice(0, 3).join(', ')},
                               ${types.slice(3, 6).join(', ')},
                               ${types.slice(6).join(', ')};
@@ -30,7 +30,7 @@ create and rotate print the secret alone on standard output, once. Receivers ver
 `
 
 const options = {
-  api: { type: 'string', default: 'http://127.0.0.1:8787/v1' },
+  api: { type: 'string' },
   key: { type: 'string' },
   events: { type: 'string' },
   description: { type: 'string' },
@@ -125,7 +125,7 @@ export async function webhooksCommand(args: readonly string[]): Promise<number> 
   if (action.argument !== null && argument === undefined) throw new UsageFault(`webhooks ${name} needs ${action.argument}.`)
   const left = action.argument === null ? argument : more[0]
   if (left !== undefined) throw new UsageFault(`webhooks ${name} takes no “${left}”.`)
-  const client = createServiceClient(values.api, values.key ?? process.env.CITABLE_API_KEY)
+  const client = createServiceClient(values.api ?? ownService(process.env), values.key ?? process.env.CITABLE_API_KEY)
   try {
     const { out = '', note } = await action.run(client, argument ?? '', values)
     process.stdout.write(out)

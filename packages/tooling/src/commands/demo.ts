@@ -1,83 +1,50 @@
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
-import type { DemoPart } from '../demo/demo-part.ts'
+import { type DemoPartName, readDemoArguments } from '../../bin/usage.mjs'
+import type { DemoPart, DemoSettings } from '../demo/demo-part.ts'
 import { startServiceDemo } from '../demo/service.ts'
+import { showDemo, showDetails } from '../demo/show-demo.ts'
 import { startStrapiDemo } from '../demo/strapi.ts'
 import { startWordPressDemo } from '../demo/wordpress.ts'
+import { requireFreePort } from '../sites/processes.ts'
 import { root } from './check.ts'
 
-const parts = {
-  service: { start: startServiceDemo, port: 8787 },
-  wordpress: { start: startWordPressDemo, port: 8880 },
-  strapi: { start: startStrapiDemo, port: 1337 },
-} as const
+const start: Readonly<Record<DemoPartName, (settings: DemoSettings) => Promise<DemoPart>>> = {
+  service: startServiceDemo,
+  wordpress: startWordPressDemo,
+  strapi: startStrapiDemo,
+}
 
-type PartName = keyof typeof parts
-
-const help = `npm run demo -- [service] [wordpress] [strapi] [options]
-
-Starts the chosen parts (all when none is named), publishes an article in each,
-prints scores, titles and the JSON-LD read back from the public page, and keeps
-serving until Ctrl-C.
-
-  --service-port <n>     default ${parts.service.port}
-  --wordpress-port <n>   default ${parts.wordpress.port}
-  --strapi-port <n>      default ${parts.strapi.port}
-  --directory <path>     where the sites are kept, default node_modules/.cache/citable/demo
-  --once                 print and end instead of serving`
-
-/** Starts the demo. A part that cannot be started says why in one sentence; the others go on. */
+/** Starts the demo and ends with one screen. A part that cannot be started says why in one sentence; the others go on. */
 export async function demo(args: readonly string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      'service-port': { type: 'string' },
-      'wordpress-port': { type: 'string' },
-      'strapi-port': { type: 'string' },
-      directory: { type: 'string' },
-      once: { type: 'boolean' },
-      help: { type: 'boolean', short: 'h' },
-    },
-  })
-  const unknown = positionals.filter((name) => !Object.hasOwn(parts, name))
-  if (values.help || unknown.length > 0) {
-    if (unknown.length > 0) console.error(`There is no part "${unknown[0]}".\n`)
+  const { help, parts, once, verbose, ...chosen } = readDemoArguments(args)
+  if (help !== null) {
     console.log(help)
-    return values.help ? 0 : 2
+    return 0
   }
   const missing: readonly string[] = JSON.parse(process.env.CITABLE_MISSING ?? '[]')
-  for (const sentence of missing) console.error(`WordPress is left out. ${sentence}`)
-  const names = (positionals.length > 0 ? positionals : Object.keys(parts)).filter(
-    (name) => missing.length === 0 || name !== 'wordpress',
-  ) as PartName[]
-  const directory = values.directory ?? join(root, 'node_modules/.cache/citable/demo')
-
-  const started: DemoPart[] = []
-  await Promise.all(
-    names.map(async (name) => {
-      const port = Number(values[`${name}-port`] ?? parts[name].port)
-      const report = (step: string) => console.log(`${name.padEnd(10)} ${step}`)
+  const directory = chosen.directory ?? join(root, 'node_modules/.cache/citable/demo')
+  const faults: string[] = []
+  const started = await Promise.all(
+    parts.map(async ({ name, port }): Promise<DemoPart | null> => {
+      const report = (step: string) => console.error(`${name.padEnd(10)} ${step}`)
       try {
-        if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`"${values[`${name}-port`]}" is not a port.`)
-        const part = await parts[name].start({ port, directory: join(directory, name), report })
-        started.push(part)
-        print(part)
+        if (name === 'wordpress' && missing.length > 0) throw new Error(missing.join(' '))
+        await requireFreePort(port, `--${name}-port`)
+        return await start[name]({ port, directory: join(directory, name), report })
       } catch (error) {
-        console.error(`${name.padEnd(10)} was not started: ${error instanceof Error ? error.message : error}`)
+        faults.push(`${name} was not started: ${error instanceof Error ? error.message : error}`)
+        return null
       }
     }),
   )
-  if (started.length > 0 && !values.once) {
-    console.log('\nCtrl-C ends the demo.')
+  const running = started.filter((part) => part !== null)
+  if (verbose) for (const part of running) console.log(`\n${showDetails(part)}`)
+  console.log(`\n${showDemo(running)}`)
+  for (const fault of faults) console.error(fault)
+  if (running.length > 0 && !once) {
+    console.log('Ctrl-C ends the demo. Titles and the whole JSON-LD: --verbose')
     await new Promise(() => setInterval(() => {}, 1 << 30))
   }
-  await Promise.all(started.map((part) => part.stop()))
-  return started.length === names.length && names.length > 0 && missing.length === 0 ? 0 : 1
-}
-
-function print({ title, facts }: DemoPart): void {
-  const width = Math.max(...facts.map(([label]) => label.length))
-  const body = facts.map(([label, value]) => `  ${label.padEnd(width)}  ${value.replaceAll('\n', `\n${' '.repeat(width + 4)}`)}`)
-  console.log(`\n${title}\n${body.join('\n')}`)
+  await Promise.all(running.map((part) => part.stop()))
+  return faults.length === 0 ? 0 : 1
 }

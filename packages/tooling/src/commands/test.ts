@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readTestArguments, type suiteNames } from '../../bin/usage.mjs'
 import { root, runChecks } from './check.ts'
 
 /** Labelled data beside the project. */
@@ -15,7 +16,7 @@ interface Counts {
 }
 
 interface Suite {
-  readonly name: string
+  readonly name: (typeof suiteNames)[number]
   /** Its output goes to `print`. */
   run(print: Print): Promise<Counts>
   /** Runs alone. Without it: a browser waits for its host and the host for its browser, so that there is room for a second suite. */
@@ -24,14 +25,14 @@ interface Suite {
 
 type Print = (text: string) => void
 
-const vitest = (name: string, config: string): Suite => ({ name, run: (print) => runVitest(config, print) })
+const vitest = (name: Suite['name'], config: string): Suite => ({ name, run: (print) => runVitest(config, print) })
 
 /** Every suite, in the order in which they begin and are printed. Each is named on the command line to run alone: `npm test -- unit`. */
 const suites: readonly Suite[] = [
   { name: 'static checks', run: runChecks, hasWorkForAllCores: true },
   { ...vitest('unit', 'packages/tooling/config/vitest.config.ts'), hasWorkForAllCores: true },
-  // The labelled data is no part of the project; where it lies beside it, the gates are a suite like the others.
-  ...(existsSync(join(root, data)) ? [{ name: 'evaluation', run: runEvaluation }] : []),
+  // The labelled data is no part of the project; without it our own articles are measured.
+  { name: 'evaluation', run: runEvaluation },
   vitest('core in Chromium', 'packages/tooling/config/vitest.browser.config.ts'),
   vitest('console in Chromium', 'packages/tooling/config/vitest.console.config.ts'),
   vitest('Strapi server', 'plugins/strapi/tests/vitest.server.config.ts'),
@@ -51,12 +52,8 @@ export async function test(args: readonly string[]): Promise<number> {
     console.log(`0 passed, ${missing.length} failed`)
     return 1
   }
-  const chosen =
-    args.length === 0 ? suites : suites.filter(({ name }) => args.some((arg) => name.toLowerCase().startsWith(arg.toLowerCase())))
-  if (chosen.length === 0) {
-    console.error(`No such suite. Suites: ${suites.map(({ name }) => name).join(', ')}.`)
-    return 2
-  }
+  const { suites: names } = readTestArguments(args)
+  const chosen = suites.filter(({ name }) => names.includes(name))
   const results: Result[] = []
   for (const { name, show, result } of startInTurn(chosen)) {
     console.log(`\n== ${name}`)
@@ -133,9 +130,13 @@ async function runSuite({ name, run }: Suite, print: Print): Promise<Result> {
   return { name, counts, seconds: Math.round((performance.now() - began) / 1000) }
 }
 
-/** Measures the core on labelled data, in a process of its own; all its gates count as one. */
+/** Measures the core on labelled data, or on our own articles alone, in a process of its own; all its gates count as one. */
 async function runEvaluation(print: Print): Promise<Counts> {
-  const child = startTool(process.execPath, ['packages/tooling/src/main.ts', 'evaluate', '--data', data], print)
+  const child = startTool(
+    process.execPath,
+    ['packages/tooling/src/main.ts', 'evaluate', ...(existsSync(join(root, data)) ? ['--data', data] : ['calibration'])],
+    print,
+  )
   // It calculates without a pause, so that it would not hear a gentle signal for seconds.
   const end = () => child.kill('SIGKILL')
   process.once('exit', end)

@@ -1,6 +1,6 @@
-/** The article that the demo sends to the service: our own text, long enough to be judged. */
+/** The article that the demo sends to the service: our own text, long enough to be judged, under a working title. */
 export const demoArticle = {
-  title: 'How long does sourdough starter last in the fridge?',
+  title: 'Sourdough starter',
   description:
     'A fed sourdough starter keeps for about two weeks in the fridge. How to store it, how to tell that it is still good, and how to wake it up.',
   slug: 'sourdough-starter-fridge',

@@ -1,8 +1,29 @@
-/** What a started part says about itself. Printed as it stands. */
-export interface DemoPart {
+/** The article under one title. */
+interface Scored {
   readonly title: string
-  /** Label and value, in the order they are printed. */
-  readonly facts: readonly (readonly [label: string, value: string])[]
+  readonly aeo: number
+  readonly seo: number
+}
+
+/** A started part: what runs where, and what became of its article. */
+export interface DemoPart {
+  /** With its version, such as `WordPress 7.0`. */
+  readonly name: string
+  /** Where a person begins. */
+  readonly address: string
+  /** User and password, or a key. */
+  readonly login: string
+  /** As it was drafted. */
+  readonly before: Scored
+  /** With the first suggested title in its place. */
+  readonly after: Scored
+  /** Best first. */
+  readonly titles: readonly string[]
+  /** As text, and where it was read. */
+  readonly jsonLd: string
+  readonly readFrom: string
+  /** What the address asks for, where it is not public. */
+  readonly token?: string
   stop(): Promise<void>
 }
 

@@ -1,38 +1,44 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Optimization } from '@citable/contract'
 import { startService } from '@citable/service'
 import { demoArticle } from './article.ts'
 import type { DemoPart, DemoSettings } from './demo-part.ts'
-import { describeGraph, listTitles } from './describe.ts'
 
-/** Starts the /v1 service on SQLite, sends it an article with its first key and prints what came back. */
+/** Starts the /v1 service on SQLite and sends it an article with its first key: as it was drafted, and with the first title it suggests. */
 export async function startServiceDemo({ port, directory, report }: DemoSettings): Promise<DemoPart> {
   await mkdir(directory, { recursive: true })
   report('starting the /v1 service')
   const service = await startService({ port, dataDir: directory, log: false })
   try {
     const key = await keepKey(join(directory, 'demo-key.txt'), service.firstKey)
-    const { title, html, description, slug, language, authors, date_published, image } = demoArticle
-    const response = await fetch(`${service.url}/v1/optimize`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-      body: JSON.stringify({
-        content: { html, title, description, slug, language, authors, date_published, image, url: `https://www.example.org/${slug}` },
-        site: { name: 'Bread Notes', url: 'https://www.example.org/' },
-      }),
-    })
-    const answer = await response.json()
-    if (!response.ok) throw new Error(`The service answered ${response.status}: ${answer.detail ?? answer.title}`)
+    const { html, description, slug, language, authors, date_published, image } = demoArticle
+    const optimize = async (title: string): Promise<Optimization> => {
+      const response = await fetch(`${service.url}/v1/optimize`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+        body: JSON.stringify({
+          content: { html, title, description, slug, language, authors, date_published, image, url: `https://www.example.org/${slug}` },
+          site: { name: 'Bread Notes', url: 'https://www.example.org/' },
+        }),
+      })
+      const answer = await response.json()
+      if (!response.ok) throw new Error(`The service answered ${response.status}: ${answer.detail ?? answer.title}`)
+      return answer
+    }
+    const drafted = await optimize(demoArticle.title)
+    const titles = drafted.titles.map(({ text }) => text)
+    const title = titles[0] ?? demoArticle.title
+    const titled = await optimize(title)
     return {
-      title: `Service: "${title}"`,
-      facts: [
-        ['AEO readiness', `${answer.aeo_score} of 100`],
-        ['SEO', `${answer.seo_score} of 100`],
-        ['titles', listTitles(answer.titles.map(({ text }: { text: string }) => text))],
-        ['JSON-LD', describeGraph(answer.schema)],
-        ['API', `${service.url}/v1`],
-        ['key', key],
-      ],
+      name: 'Service',
+      address: `${service.url}/`,
+      login: key,
+      before: { title: demoArticle.title, aeo: drafted.aeo_score, seo: drafted.seo_score },
+      after: { title, aeo: titled.aeo_score, seo: titled.seo_score },
+      titles,
+      jsonLd: JSON.stringify(titled.schema),
+      readFrom: `the answer of POST ${service.url}/v1/optimize`,
       stop: () => service.close(),
     }
   } catch (error) {

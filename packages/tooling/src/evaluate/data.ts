@@ -4,6 +4,9 @@ import { gunzipSync } from 'node:zlib'
 import { halfOf } from '../reading/halves.ts'
 import { intervals } from './statistics.ts'
 
+/** What a set needs is not there; the message names the file. */
+export class MissingData extends Error {}
+
 /** Rows of one set: gzipped JSON Lines under the data folder, such as `xquad/en`. */
 export function readRows<Row>(folder: string, name: string): readonly Row[] {
   const text = gunzipSync(readFileSync(join(folder, `${name}.jsonl.gz`))).toString('utf8')

@@ -1,11 +1,11 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { ratingsFolder, readRatings } from '../reading/ratings.ts'
 import { evaluateAnswers } from './answers.ts'
 import { measureCalibration } from './calibration.ts'
-import type { Measure } from './data.ts'
+import { type Measure, MissingData } from './data.ts'
 import { evaluateExtraction } from './extraction.ts'
 import { evaluateFixes } from './fixes.ts'
 import { formatEvaluation } from './format-evaluation.ts'
@@ -42,7 +42,8 @@ const page = 'packages/docs/evaluation.md'
 
 /**
  * Measures the core against labelled data and our own articles and compares with the gates. Needs no network; the labelled data is not
- * part of the project. A run over every set writes the page of results. Returns the exit code: 1 when a gate fails or the data is missing.
+ * part of the project. A run over every set writes the page of results. Returns the exit code: 1 when a gate fails or the data is missing,
+ * 2 when the arguments are wrong.
  *
  *     pnpm evaluate [--data <folder>] [--json <file>] [set …]
  */
@@ -55,12 +56,11 @@ export async function evaluate(args: readonly string[]): Promise<number> {
   const known = [calibrationSet, ...Object.keys(sets)]
   const unknown = positionals.filter((name) => !known.includes(name))
   if (unknown.length > 0) {
-    console.error(`Unknown set ${unknown.join(', ')}; there are ${known.join(', ')}`)
-    return 1
+    console.error(`There is no set “${unknown[0]}”; there are ${known.join(', ')}.`)
+    return 2
   }
   const asked = positionals.length === 0 ? known : known.filter((name) => positionals.includes(name))
   const folder = resolve(root, values.data)
-  const hasData = existsSync(folder)
   const measures: Measure[] = []
   const add = (measure: Measure) => {
     measures.push(measure)
@@ -68,9 +68,17 @@ export async function evaluate(args: readonly string[]): Promise<number> {
   }
   const calibration = asked.includes(calibrationSet) ? measureCalibration() : null
   calibration?.measures.forEach(add)
-  for (const name of hasData ? asked : []) for (const part of sets[name] ?? []) for (const measure of await part(folder)) add(measure)
+  const missing: string[] = []
+  for (const name of asked.filter((name) => name in sets)) {
+    try {
+      for (const part of sets[name] ?? []) for (const measure of await part(folder)) add(measure)
+    } catch (error) {
+      if (!(error instanceof MissingData || (error instanceof Error && 'code' in error && error.code === 'ENOENT'))) throw error
+      missing.push(name)
+    }
+  }
   if (values.json !== undefined) writeFileSync(resolve(root, values.json), `${JSON.stringify(measures, null, 2)}\n`)
-  if (calibration !== null && hasData && asked.length === known.length)
+  if (calibration !== null && missing.length === 0 && asked.length === known.length)
     writeFileSync(resolve(root, page), formatEvaluation(measures, calibration, readRatings(ratingsFolder)))
   const failed = measures.filter(({ value, gate }) => !(value >= gate))
   console.log(
@@ -78,8 +86,10 @@ export async function evaluate(args: readonly string[]): Promise<number> {
       ? `All ${measures.length} gates hold`
       : `${failed.length} of ${measures.length} gates fail: ${failed.map(({ what, metric }) => `${what} (${metric})`).join(', ')}`,
   )
-  if (!hasData && asked.some((name) => name !== calibrationSet)) {
-    console.error(`No evaluation data in ${folder}: name its folder with --data`)
+  if (missing.length > 0) {
+    console.error(
+      `\n${folder} does not hold the labelled data of ${missing.join(', ')}. It is public, but no part of this project: name its folder with --data <folder>, one folder of gzipped JSON Lines for each set. What needs none: pnpm evaluate ${calibrationSet}`,
+    )
     return 1
   }
   return failed.length === 0 ? 0 : 1

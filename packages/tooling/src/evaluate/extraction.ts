@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib'
 import { type AnalysisContext, type Article, analyze } from '@citable/core'
 import { allPacks } from '@citable/core/languages/all'
 import { halfOf } from '../reading/halves.ts'
-import type { Measure } from './data.ts'
+import { type Measure, MissingData } from './data.ts'
 import { type PageReading, readWithMetascraper, readWithReadability } from './peers.ts'
 import { interval, mean } from './statistics.ts'
 
@@ -71,7 +71,7 @@ const leastTitle = 15
  */
 export async function evaluateExtraction(folder: string): Promise<readonly Measure[]> {
   const file = join(folder, '../tools/extraction-metrics.mjs')
-  if (!existsSync(file)) throw new Error(`No matching rules beside the data: ${file}`)
+  if (!existsSync(file)) throw new MissingData(`No matching rules beside the data: ${file}`)
   const rules = (await import(pathToFileURL(file).href)) as Rules
   const pages = readFileSync(join(folder, 'pages/gold.jsonl'), 'utf8')
     .trim()

@@ -18,7 +18,7 @@ import {
 } from '@citable/core/graph'
 import { wholeVocabulary } from '@citable/core/vocabulary'
 import { vocabularyFiles } from '../data/build-vocabulary.ts'
-import type { Measure } from './data.ts'
+import { type Measure, MissingData } from './data.ts'
 
 const root = resolve(fileURLToPath(new URL('../../../..', import.meta.url)))
 
@@ -47,7 +47,7 @@ const release = 'schemaorg/schemaorg-30.0-all-https.jsonld'
  */
 export async function evaluateGraph(folder: string): Promise<readonly Measure[]> {
   const oracleFile = join(folder, '../tools/jsonld-oracle.mjs')
-  if (!existsSync(oracleFile)) throw new Error(`No oracle beside the data: ${oracleFile}`)
+  if (!existsSync(oracleFile)) throw new MissingData(`No oracle beside the data: ${oracleFile}`)
   const { loadVocabulary, checkJsonLd } = (await import(pathToFileURL(oracleFile).href)) as Oracle
   const vocabulary = loadVocabulary(join(folder, release))
   const judge = (document: unknown): readonly OracleFinding[] =>

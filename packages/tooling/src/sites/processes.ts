@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { closeSync, openSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { connect } from 'node:net'
+import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** A started server. `stop` ends the whole process group, workers included, and resolves when it is gone. */
@@ -15,7 +16,7 @@ export interface ProcessSettings {
   readonly args: readonly string[]
   readonly cwd?: string
   readonly env?: Readonly<Record<string, string>>
-  /** File that receives both output streams. */
+  /** File that receives both output streams; its folder is made when missing. */
   readonly log: string
   /** Numeric user and group to run as; only root can give one. Default: ours. */
   readonly user?: number
@@ -29,6 +30,7 @@ const running = new Set<RunningProcess>()
  */
 export function startProcess({ command, args, cwd, env, log, user }: ProcessSettings): RunningProcess {
   // the system writes the log: what a dying server still says needs nobody here to take it
+  mkdirSync(dirname(log), { recursive: true })
   const output = openSync(log, 'a')
   const child = spawn(command, args, {
     cwd,
@@ -95,10 +97,16 @@ export function isListening(port: number, host = '127.0.0.1'): Promise<boolean> 
   })
 }
 
-/** Throws a sentence when the port is taken: an old server must never answer for a new one. */
-export async function requireFreePort(port: number, part: string): Promise<void> {
+/**
+ * Throws a sentence when the port is taken: an old server must never answer for a new one.
+ *
+ * @param option how another port is chosen, such as `--strapi-port`
+ */
+export async function requireFreePort(port: number, option?: string): Promise<void> {
   if (await isListening(port))
-    throw new Error(`Port ${port} is already taken, so ${part} was not started. End the program that uses it, or choose another port.`)
+    throw new Error(
+      `Port ${port} on 127.0.0.1 is taken by another program. Stop it, or choose another port${option === undefined ? '' : ` with ${option}`}.`,
+    )
 }
 
 /** Waits until the address answers with a status below 500. Throws after `timeoutMs`, or at once when the process has ended. */

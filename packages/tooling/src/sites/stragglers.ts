@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 
-/** Environment variable by which every process of one run is known, in whatever process group it ended up. */
-const runVariable = 'CITABLE_RUN'
+/** Environment variable by which every process of one run is known; not named like a setting, of which unknown ones are reported. */
+const runVariable = 'RUN_OF_CITABLE'
 
 /** Marks everything that this process starts from now on; call it once, before the first start. Returns the mark. */
 export function markRun(): string {

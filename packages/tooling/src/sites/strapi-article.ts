@@ -99,9 +99,12 @@ const exampleSite = 'https://www.example.org'
 /**
  * Sets up the site's identity, creates the demo article with its author, publishes it and reads its JSON-LD back over
  * the content API. Safe to call again: an article that is there is read, not made twice.
- * `publicUrl`: origin of the front end that shows the articles at `/articles/<slug>`.
+ * `title`: published in place of the article's own. `publicUrl`: origin of the front end that shows the articles at `/articles/<slug>`.
  */
-export async function seedArticle(strapi: StrapiSite, publicUrl: string = exampleSite): Promise<SeededArticle> {
+export async function seedArticle(
+  strapi: StrapiSite,
+  { title, publicUrl = exampleSite }: { readonly title?: string; readonly publicUrl?: string } = {},
+): Promise<SeededArticle> {
   const jwt = await signIn(strapi.url, strapi.adminEmail, strapi.adminPassword)
   await identify(strapi.url, jwt, publicUrl)
   const rest = (method: string, path: string, body?: object) => call(strapi.url, method, path, strapi.apiToken, body)
@@ -109,6 +112,7 @@ export async function seedArticle(strapi: StrapiSite, publicUrl: string = exampl
   const existing = (await rest('GET', `/api/articles?${query}`)).data[0] as { documentId: string } | undefined
   const documentId = existing?.documentId ?? (await write(rest))
   const readAddress = `/api/articles/${documentId}`
+  if (title !== undefined) await rest('PUT', readAddress, { data: { title } })
   const { data } = await rest('GET', readAddress)
   const entry = await call(strapi.url, 'GET', `/citable/entry?uid=api::article.article&documentId=${documentId}&locale=en`, jwt)
   return {

@@ -52,7 +52,7 @@ const app = join(plugin, 'tests/app')
  * 2 GB of memory) only when their sources changed. Throws a sentence when the port is taken.
  */
 export async function startStrapi({ directory, port, databaseUrl, env = {}, log = () => {} }: StrapiSettings): Promise<StrapiSite> {
-  await requireFreePort(port, 'Strapi')
+  await requireFreePort(port)
   await buildStrapi(log)
   await mkdir(join(directory, 'public/uploads'), { recursive: true })
   const stateFile = join(directory, 'state.json')

@@ -119,10 +119,14 @@ async function termId(site: WordPressSite, taxonomy: 'categories' | 'tags', name
 
 /**
  * Writes an article, analyses it with the core as the editor does, and publishes it with the analysis in the same request. A site that
- * has the article already gets it updated.
+ * has the article already gets it updated. `title` stands in place of the text's own.
  */
-export async function seedArticle(site: WordPressSite, now: string = new Date().toISOString()): Promise<SeededArticle> {
-  const { title, slug, excerpt, author, content } = seedText
+export async function seedArticle(
+  site: WordPressSite,
+  { title = seedText.title }: { readonly title?: string } = {},
+): Promise<SeededArticle> {
+  const now = new Date().toISOString()
+  const { slug, excerpt, author, content } = seedText
   const user = await callWordPress<{ id: number; slug: string; link: string }>(site, 'POST', '/wp/v2/users/me', { name: author })
   const categories = [await termId(site, 'categories', seedText.category)]
   const tags = await Promise.all(seedText.tags.map((name) => termId(site, 'tags', name)))

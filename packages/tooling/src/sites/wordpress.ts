@@ -4,7 +4,7 @@ import { copyFile, cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/prom
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { isListening, type RunningProcess, startProcess, waitForFreePort } from './processes.ts'
+import { isListening, type RunningProcess, requireFreePort, startProcess, waitForFreePort } from './processes.ts'
 import { fetchWordPressFiles, wordPressVersion } from './wordpress/debian-files.ts'
 import { type MariaDbSite, startMariaDb } from './wordpress/mariadb.ts'
 import { missingForWordPress, type WordPressDatabase } from './wordpress/prerequisites.ts'
@@ -136,9 +136,7 @@ export async function startWordPress(settings: WordPressSettings): Promise<WordP
   const url = `http://127.0.0.1:${port}`
   const site = join(directory, 'site')
   const credentialsFile = join(directory, 'credentials.json')
-  // A stale server would silently answer for the new one.
-  if (await isListening(port))
-    throw new Error(`Port ${port} is already in use. Stop the program that uses it, or choose another port for WordPress.`)
+  await requireFreePort(port)
   const missing = await missingForWordPress(database)
   if (missing) throw new Error(missing)
   await mkdir(directory, { recursive: true })

@@ -12,7 +12,9 @@ test('a taken port is said in a sentence, and nothing is started or written', as
   const { port } = other.address() as AddressInfo
   const directory = await mkdtemp(join(tmpdir(), 'citable-launcher-'))
   try {
-    await expect(startStrapi({ directory, port })).rejects.toThrow(`Port ${port} is already taken, so Strapi was not started.`)
+    await expect(startStrapi({ directory, port })).rejects.toThrow(
+      `Port ${port} on 127.0.0.1 is taken by another program. Stop it, or choose another port.`,
+    )
     expect(await readdir(directory)).toEqual([])
     expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe('somebody else')
   } finally {

@@ -1,0 +1,68 @@
+// What the demo and the tests need of the system. Plain JavaScript for the machine's own Node.
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+
+/** How to notice that it is there, and the Debian packages that bring it. */
+export const needs = {
+  php: {
+    name: 'PHP 8.1 or newer with the extensions sqlite3, mbstring, xml, gd, curl, zip and intl',
+    here: () =>
+      succeeds('php', [
+        '-r',
+        'foreach (["pdo_sqlite","mbstring","dom","gd","curl","zip","intl"] as $x) if (!extension_loaded($x)) exit(1); exit(PHP_VERSION_ID >= 80100 ? 0 : 1);',
+      ]),
+    debian: ['php-cli', 'php-sqlite3', 'php-mbstring', 'php-xml', 'php-gd', 'php-curl', 'php-zip', 'php-intl'],
+  },
+  phpunit: { name: 'PHPUnit 9.6', here: () => succeeds('phpunit', ['--version']), debian: ['phpunit'] },
+  apertium: {
+    name: 'Apertium with the pairs English–Spanish and English–Catalan',
+    here: () => succeeds('sh', ['-c', 'apertium -l | grep -q eng-spa && apertium -l | grep -q eng-cat']),
+    debian: ['apertium', 'apertium-eng-spa', 'apertium-eng-cat'],
+  },
+  chromium: {
+    name: 'Chromium (or CHROMIUM=<path of a Chrome or Chromium program>)',
+    here: () => succeeds(process.env.CHROMIUM ?? 'chromium', ['--version']),
+    debian: ['chromium', 'fonts-liberation', 'fonts-noto-core', 'fonts-noto-cjk'],
+  },
+  postgresql: {
+    name: 'PostgreSQL 14 or newer (initdb, postgres and psql)',
+    here: () =>
+      succeeds('initdb', ['--version']) ||
+      (existsSync('/usr/lib/postgresql') &&
+        readdirSync('/usr/lib/postgresql').some((version) => existsSync(`/usr/lib/postgresql/${version}/bin/initdb`))),
+    debian: ['postgresql'],
+  },
+  mariadb: {
+    name: 'MariaDB (mariadbd, mariadb-install-db and mariadb) and PHP’s extension mysqli',
+    here: () =>
+      succeeds('sh', ['-c', 'PATH="$PATH:/usr/sbin"; command -v mariadbd && command -v mariadb-install-db && command -v mariadb']) &&
+      succeeds('php', ['-r', 'exit(extension_loaded("mysqli") ? 0 : 1);']),
+    debian: ['mariadb-server-core', 'mariadb-client-core', 'php-mysql'],
+  },
+  strace: { name: 'strace', here: () => succeeds('strace', ['-V']), debian: ['strace'] },
+}
+
+/**
+ * What a command needs. Suites share needs, so that `npm test` asks for all of them.
+ *
+ * @param {string} command
+ * @param {readonly string[]} parts of the demo that are to be started
+ * @returns {(keyof typeof needs)[]}
+ */
+export function neededBy(command, parts) {
+  if (command === 'test') return ['php', 'phpunit', 'apertium', 'chromium', 'postgresql', 'mariadb', 'strace']
+  return command === 'demo' && parts.includes('wordpress') ? ['php'] : []
+}
+
+/**
+ * @param {string} program
+ * @param {readonly string[]} args
+ */
+export function succeeds(program, args) {
+  try {
+    execFileSync(program, args, { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
