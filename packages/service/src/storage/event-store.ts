@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { countEvents, durationSums, hitSums, slotOf } from '../traffic/count-events.ts'
+import { countEvents, dayMs, durationSums, hitSums, slotOf } from '../traffic/count-events.ts'
 import type { Hit, Visit } from '../traffic/read-event.ts'
 import { insertRows } from './insert-rows.ts'
 import { prepareRead } from './prepare-read.ts'
@@ -227,6 +227,14 @@ function batchUnit(
           .where('site_id', '=', siteId)
           .where('day', '<', now - sumRetentionMs),
       ),
+    ),
+    statement(
+      build
+        .deleteFrom('traffic_page_block')
+        .where('tenant_id', '=', scope.tenantId)
+        .where('site_id', '=', siteId)
+        // the days of one end later; until then its mark tells that some have gone
+        .where(sql<boolean>`day + days * cast(${sql.lit(dayMs)} as bigint) <= ${now - sumRetentionMs}`),
     ),
     statement(
       build

@@ -86,7 +86,7 @@ describe.each(engines)('a %s database of an earlier version', (engine) => {
     expect(await readHits(storage, scope, range, [null])).toMatchObject([{ t: hour, ...sums }])
     const days = { ...range, from: day, to: day + 86_400_000 }
     expect(await readHits(storage, scope, days, [null])).toMatchObject([{ t: day, ...sums }])
-    const pages = await readPageSums(storage, scope, days, ['unchecked'], { searchIndex: [], search: ['gptbot'], userFetch: [] })
+    const pages = await readPageSums(storage, scope, days, ['unchecked'], { searchIndex: [], search: ['gptbot'], userFetch: [] }, day)
     expect(await nameMost(storage, scope, pages, 5)).toEqual([
       { siteId: 'site_1', path: '/a', crawls: 3, searchIndexHits: 0, userFetches: 0, lastSearchFetch: hour, statuses: [3, 0, 0, 0] },
     ])

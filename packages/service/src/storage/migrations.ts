@@ -7,6 +7,7 @@ import { documentsMigration } from './documents-migration.ts'
 import { gradedWordsMigration } from './graded-words-migration.ts'
 import { limitsMigration } from './limits-migration.ts'
 import { packedDocumentsMigration } from './packed-documents-migration.ts'
+import { pageBlocksMigration } from './page-blocks-migration.ts'
 import { pathIdsMigration } from './path-ids-migration.ts'
 import { publishersMigration } from './publishers-migration.ts'
 import { rateBucketsMigration } from './rate-buckets-migration.ts'
@@ -117,4 +118,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0023_packed_documents': packedDocumentsMigration,
   '0024_translation_sites': translationSitesMigration,
   '0025_graded_words': gradedWordsMigration,
+  '0026_page_blocks': pageBlocksMigration,
 }

@@ -1,8 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { sql } from 'kysely'
 import { dayMs } from '../traffic/count-events.ts'
+import { buildPageBlock, gapsOf, halfHoursOf, type PageBlock } from '../traffic/page-block.ts'
+import { createPageBlocks, cutBlocks, readNumbers } from './page-blocks.ts'
 import type { Storage, TenantScope } from './storage.ts'
-import { ofClasses, ofSites, pageDays, type TrafficRange } from './traffic.ts'
+import { ofSites, type TrafficRange } from './traffic.ts'
 
 /** Agents by what the list of pages tells apart. */
 export interface PageAgents {
@@ -33,172 +34,172 @@ export interface PageSums {
   readonly gaps: readonly { readonly agentId: string; readonly halfHours: number; readonly n: number }[]
 }
 
-/** Days read in one go: other calls are answered between. PostgreSQL reads elsewhere, and once for all days costs less than for each week. */
-const daysAtOnce = { sqlite: 7, postgresql: 28 } as const
-const halfHourMs = 30 * 60 * 1000
-
-/** Hits that count: pages, and not by somebody who only says so. */
-const readCountedClasses = (storage: Storage, range: TrafficRange, verification: readonly string[]) =>
-  storage.readReplica
+/** Hits of pages, by what tells them apart. */
+const readPageClasses = async (storage: Storage) => {
+  const rows = await storage.readReplica
     .selectFrom('traffic_class')
-    .select(['id', 'agent_id', 'status_class'])
+    .select(['id', 'agent_id', 'status_class', 'verification'])
     .where('kind', '=', 'page')
-    .where('verification', 'in', verification)
-    .$if(range.agentIds !== null, (query) => query.where('agent_id', 'in', range.agentIds ?? []))
+    .orderBy('id')
     .execute()
-
-/** How many pages agents fetched. */
-export async function countPages(
-  storage: Storage,
-  scope: TenantScope,
-  range: TrafficRange,
-  verification: readonly string[],
-): Promise<number> {
-  const classes = range.agentIds?.length === 0 ? [] : await readCountedClasses(storage, range, verification)
-  if (classes.length === 0) return 0
-  // PostgreSQL sorts what it counts distinctly, and hashes what it groups
-  const paths = pageDays(storage, scope, range)
-    .where(ofClasses(classes.map(({ id }) => id)))
-    .select('path_id')
-    .groupBy('path_id')
-    .as('paths')
-  const { pages } = await storage.readReplica
-    .selectFrom(paths)
-    .select(sql<number>`cast(count(*) as integer)`.as('pages'))
-    .executeTakeFirstOrThrow()
-  return pages
+  return rows.map(({ id, agent_id, status_class, verification }) => ({ id, agentId: agent_id, statusClass: status_class, verification }))
 }
 
-/** Reads the sums of all pages once: databases would sort them for each of the questions that they answer. */
+/**
+ * Sums of pages that agents fetched, read once: databases would sort them for each of the questions that they answer. Whole weeks and months
+ * are read as blocks, which are made when a report first needs them, and again when their sums have changed.
+ *
+ * @param verification one state, or all that are genuine
+ * @param now nothing after the day before is kept as a block, as it still changes
+ */
 export async function readPageSums(
   storage: Storage,
   scope: TenantScope,
   range: TrafficRange,
   verification: readonly string[],
   agents: PageAgents,
+  now: number,
 ): Promise<PageSums> {
+  const classes = range.agentIds?.length === 0 ? [] : await readPageClasses(storage)
+  const counted = classes.filter(
+    (each) => verification.includes(each.verification) && (range.agentIds === null || range.agentIds.includes(each.agentId)),
+  )
+  // its first and its last day are read whole
+  const totals = createTotals(counted, verification, agents, range.to - range.from + 2 * dayMs)
+  if (counted.length === 0) return totals.end()
+  // ids of paths would have to be looked up in each block
+  const parts = cutBlocks(range, range.path === null ? now : range.from)
+  const blocks = await createPageBlocks(storage, scope, range.siteId, classes, parts)
+  for (const part of parts) {
+    if (part.days === null) {
+      const values = await readNumbers(storage, scope, { ...range, from: part.from, to: part.to }, counted)
+      totals.add(buildPageBlock(part.from, values, counted))
+    } else {
+      for (const block of await blocks.read(part.from, part.days)) totals.add(block)
+    }
+    // other calls are answered between
+    await nextTurn()
+  }
+  await blocks.keep()
+  return totals.end()
+}
+
+/** How many pages agents fetched. */
+export async function countPages(...of: Parameters<typeof readPageSums>): Promise<number> {
+  return (await readPageSums(...of)).byPath.size
+}
+
+type CountedClass = { readonly id: number; readonly agentId: string; readonly statusClass: number }
+
+/** With the last good answer to each agent, by its place; `none` and `unseen` are no times. */
+type FetchedPage = PageSum & { readonly ends: number[] }
+const [unseen, none] = [-1.5, -0.5]
+
+/** Adds blocks, in the order of their times. */
+function createTotals(counted: readonly CountedClass[], verification: readonly string[], agents: PageAgents, lengthMs: number) {
   const byPath = new Map<number, FetchedPage>()
-  const rows = range.agentIds?.length === 0 ? [] : await readCountedClasses(storage, range, verification)
-  if (rows.length === 0) return { byPath, byAgent: new Map(), gaps: [] }
-  const seen = [...new Set(rows.map(({ agent_id }) => agent_id))].map((id, index) => ({
+  const seen = [...new Set(counted.map(({ agentId }) => agentId))].map((id, index) => ({
     id,
     index,
     pages: 0,
     first: Number.POSITIVE_INFINITY,
     last: 0,
-    gaps: new Map<number, number>(),
+    // how often each number of half hours was seen
+    gaps: new Uint32Array(halfHoursOf(lengthMs) + 1),
     isSearchIndex: agents.searchIndex.includes(id),
     isSearch: agents.search.includes(id),
     isUserFetch: agents.userFetch.includes(id),
   }))
-  const classes = rows.map(({ agent_id, status_class }) => ({
-    agent: seen.find((agent) => agent.id === agent_id)!,
-    status: status_class - 2,
-  }))
-  const sliceMs = daysAtOnce[storage.engine] * dayMs
-  for (let from = range.from; from < range.to; from = startOfDay(from) + sliceMs) {
-    if (from !== range.from) await nextTurn()
-    const since = startOfDay(from)
-    const values = await readNumbers(storage, scope, { ...range, from, to: Math.min(range.to, since + sliceMs) }, rows)
-    for (let at = 0; at < values.length; ) {
-      const [pathId, place] = [values[at]!, values[at + 1]!]
-      const isOne = place >= 0
-      const { agent, status } = classes[isOne ? place : -1 - place]!
-      const n = isOne ? 1 : values[at + 3]!
-      const nOk = isOne ? 1 : values[at + 4]!
-      const first = since + values[at + 2]!
-      const last = isOne ? first : since + values[at + 5]!
-      at += isOne ? 3 : 6
-      let page = byPath.get(pathId)
-      if (page === undefined) {
-        page = { crawls: 0, searchIndexHits: 0, userFetches: 0, lastSearchFetch: null, statuses: [0, 0, 0, 0], fetches: [] }
-        byPath.set(pathId, page)
+  type SeenAgent = (typeof seen)[number]
+  const classes = new Map(
+    counted.map(({ id, agentId, statusClass }) => [id, { agent: seen.find((agent) => agent.id === agentId)!, status: statusClass - 2 }]),
+  )
+  const findPage = (id: number): FetchedPage => {
+    const known = byPath.get(id)
+    if (known !== undefined) return known
+    const ends = new Array<number>(seen.length).fill(unseen)
+    const page = {
+      crawls: 0,
+      searchIndexHits: 0,
+      userFetches: 0,
+      lastSearchFetch: null,
+      statuses: [0, 0, 0, 0],
+      ends,
+    } satisfies FetchedPage
+    byPath.set(id, page)
+    return page
+  }
+  // of the page in hand, by the place of the agent: first and last good answer
+  const [firsts, lasts] = [new Float64Array(seen.length), new Float64Array(seen.length).fill(none)]
+  const fetching: SeenAgent[] = []
+  // the inner loop goes through some hundred thousand cells: it makes no objects
+  const add = (block: PageBlock): void => {
+    const met = new Set<SeenAgent>()
+    const places = block.classes.map(({ id, first, last }) => {
+      const of = classes.get(id)
+      if (of === undefined || last === 0) return null
+      of.agent.first = Math.min(of.agent.first, first)
+      of.agent.last = Math.max(of.agent.last, last)
+      met.add(of.agent)
+      return of
+    })
+    for (const agent of met) {
+      for (const [halfHours, n] of gapsOf(block, agent.id, verification)) agent.gaps[halfHours]! += n
+    }
+    let cell = 0
+    for (let index = 0; index < block.ends.length; index++) {
+      const end = block.ends[index]!
+      let page: FetchedPage | null = null
+      for (; cell < end; cell++) {
+        const of = places[block.places[cell]!]!
+        if (of === null) continue
+        if (page === null) page = findPage(block.paths[index]!)
+        const { agent, status } = of
+        const n = block.n[cell]!
+        if (page.ends[agent.index] === unseen) {
+          page.ends[agent.index] = none
+          agent.pages++
+        }
+        page.crawls += n
+        if (agent.isSearchIndex) page.searchIndexHits += n
+        if (agent.isUserFetch) page.userFetches += n
+        if (status >= 0 && status < page.statuses.length) page.statuses[status as 0] += n
+        if (block.nOk[cell] === 0) continue
+        const first = block.from + block.first[cell]!
+        const last = block.from + block.last[cell]!
+        if (agent.isSearch && (page.lastSearchFetch === null || last > page.lastSearchFetch)) page.lastSearchFetch = last
+        if (lasts[agent.index] === none) fetching.push(agent)
+        if (lasts[agent.index] === none || first < firsts[agent.index]!) firsts[agent.index] = first
+        if (last > lasts[agent.index]!) lasts[agent.index] = last
       }
-      let fetches = page.fetches[agent.index]
-      if (fetches === undefined) {
-        fetches = []
-        page.fetches[agent.index] = fetches
-        agent.pages++
+      for (let at = 0; at < fetching.length; at++) {
+        const agent = fetching[at]!
+        const before = page!.ends[agent.index]!
+        if (before !== none) agent.gaps[halfHoursOf(firsts[agent.index]! - before)]!++
+        page!.ends[agent.index] = lasts[agent.index]!
+        lasts[agent.index] = none
       }
-      if (first < agent.first) agent.first = first
-      if (last > agent.last) agent.last = last
-      page.crawls += n
-      if (agent.isSearchIndex) page.searchIndexHits += n
-      if (agent.isUserFetch) page.userFetches += n
-      if (status >= 0 && status < page.statuses.length) page.statuses[status as 0] += n
-      if (nOk === 0) continue
-      fetches.push(first, last)
-      if (nOk > 1) addGap(agent.gaps, Math.floor((last - first) / (nOk - 1)), nOk - 1)
-      if (agent.isSearch && (page.lastSearchFetch === null || last > page.lastSearchFetch)) page.lastSearchFetch = last
+      fetching.length = 0
     }
   }
-  for (const { fetches } of byPath.values()) {
-    for (const [index, times] of fetches.entries()) if (times !== undefined) addGaps(seen[index]!.gaps, times)
+  const end = (): PageSums => {
+    const fetched = seen.filter(({ pages }) => pages > 0)
+    return {
+      byPath,
+      byAgent: new Map(fetched.map(({ id, pages, first, last }) => [id, { pages, first, last }])),
+      gaps: fetched.flatMap(({ id, gaps }) => seenGaps(id, gaps)),
+    }
   }
-  const fetched = seen.filter(({ pages }) => pages > 0)
-  return {
-    byPath,
-    byAgent: new Map(fetched.map(({ id, pages, first, last }) => [id, { pages, first, last }])),
-    gaps: fetched.flatMap(({ id, gaps }) => [...gaps].map(([halfHours, n]) => ({ agentId: id, halfHours, n }))),
+  return { add, end }
+}
+
+function seenGaps(agentId: string, counts: Uint32Array): PageSums['gaps'] {
+  const gaps: { agentId: string; halfHours: number; n: number }[] = []
+  for (let halfHours = 0; halfHours < counts.length; halfHours++) {
+    const n = counts[halfHours]!
+    if (n > 0) gaps.push({ agentId, halfHours, n })
   }
-}
-
-/** With the first and the last time of each day's fetches, one after the other, by the place of their agent. */
-type FetchedPage = PageSum & { readonly fetches: (number[] | undefined)[] }
-
-/**
- * The rows of these classes, one after the other: path, place of the class, first time since the first day; and, where it is of more than one
- * fetch or of one that failed, fetches, good ones and last time, the place then as -1 - place. One text of numbers: handing over each value
- * of many thousand rows costs more than to find them, and most rows of many pages are one fetch.
- */
-async function readNumbers(
-  storage: Storage,
-  scope: TenantScope,
-  range: TrafficRange,
-  classes: readonly { readonly id: number }[],
-): Promise<readonly number[]> {
-  const since = sql.lit(startOfDay(range.from))
-  const first = sql`coalesce(first_ok, day) - ${since}`
-  const [id, place] = [sql.ref('counted.column1'), sql.ref('counted.column2')]
-  const row = sql`case when n = 1 and n_ok = 1 then concat_ws(',', path_id, ${place}, ${first})
-    else concat_ws(',', path_id, -1 - ${place}, ${first}, n, n_ok, coalesce(last_ok, day) - ${since}) end`
-  const counted = sql<object>`(values ${sql.join(classes.map((each, index) => sql`(${sql.lit(each.id)}, ${sql.lit(index)})`))})`
-  const { numbers } = await pageDays(storage, scope, range)
-    // SQLite goes through the rows and looks each one's class up, in this order; PostgreSQL hashes them
-    .crossJoin(counted.as('counted'))
-    .where(sql<boolean>`${id} = class_id + 0`)
-    .select(sql<string | null>`'[' || string_agg(${row}, ',') || ']'`.as('numbers'))
-    .executeTakeFirstOrThrow()
-  return numbers === null ? [] : JSON.parse(numbers)
-}
-
-const startOfDay = (time: number): number => Math.floor(time / dayMs) * dayMs
-
-function addGap(gaps: Map<number, number>, gapMs: number, n: number): void {
-  const halfHours = Math.floor(gapMs / halfHourMs)
-  gaps.set(halfHours, (gaps.get(halfHours) ?? 0) + n)
-}
-
-/** Gaps between fetches, each given by its first and its last time. */
-function addGaps(gaps: Map<number, number>, times: readonly number[]): void {
-  const ordered = isOrdered(times) ? times : inOrder(times)
-  let end = ordered[1]!
-  for (let at = 2; at < ordered.length; at += 2) {
-    if (ordered[at]! >= end) addGap(gaps, ordered[at]! - end, 1)
-    end = Math.max(end, ordered[at + 1]!)
-  }
-}
-
-function isOrdered(times: readonly number[]): boolean {
-  for (let at = 2; at < times.length; at += 2) {
-    if (times[at]! < times[at - 2]! || (times[at] === times[at - 2] && times[at + 1]! < times[at - 1]!)) return false
-  }
-  return true
-}
-
-function inOrder(times: readonly number[]): readonly number[] {
-  const pairs = Array.from({ length: times.length / 2 }, (_, index) => times.slice(2 * index, 2 * index + 2) as [number, number])
-  return pairs.sort((one, other) => one[0] - other[0] || one[1] - other[1]).flat()
+  return gaps
 }
 
 /** Pages with most fetches, of equal ones those first in the order of their paths. */

@@ -34,6 +34,8 @@ export interface TrafficTables {
   traffic_path: Place & { id: number; path: string; last_day: number }
   traffic_day: Place & HitSums & DurationSums & { day: number; class_id: number }
   traffic_page_day: Place & HitSums & { day: number; path_id: number; class_id: number; first_ok: number | null; last_ok: number | null }
+  /** Sums of pages of so many days, as `packPageBlock` writes them; `mark` tells whether they still hold. */
+  traffic_page_block: Place & { days: number; day: number; mark: string; sums: Uint8Array }
   visit_hour: Place & {
     hour: number
     path: string

@@ -10,13 +10,14 @@ import { countPages, nameAt, nameMost, readPageSums } from './page-sums.ts'
 import { ensureSite } from './sites.ts'
 import type { Storage, TenantScope } from './storage.ts'
 import { ensureTenant } from './tenants.ts'
-import { readArticles, readHits, readLandings, readTopLandings, readVisits, type TrafficRange } from './traffic.ts'
+import { readArticles, readHits, readVisits, type TrafficRange } from './traffic.ts'
 
 const start = Date.parse('2026-11-20T00:00:00Z')
 /** Days or hours from the beginning on. */
 const every = (stepMs: number) => [{ from: start, to: start + 4 * dayMs, stepMs }]
 const noAgents = { searchIndex: [], search: [], userFetch: [] }
-const all = ['verified', 'failed', 'unverifiable', 'unchecked']
+const all = ['verified', 'unverifiable', 'unchecked']
+const now = start + 60 * dayMs
 
 const hit = fc
   .record({
@@ -134,8 +135,8 @@ describe.each(engines)('traffic on %s', (engine) => {
           const genuine = counted.filter(({ kind, verification }) => kind === 'page' && verification !== 'failed')
           const counts = ['verified', 'unverifiable', 'unchecked']
           const paths = new Set(genuine.map(({ path }) => path))
-          expect(await countPages(storage, at.tenant, range(at.siteId), counts)).toBe(paths.size)
-          const pages = await readPageSums(storage, at.tenant, range(at.siteId), counts, noAgents)
+          expect(await countPages(storage, at.tenant, range(at.siteId), counts, noAgents, now)).toBe(paths.size)
+          const pages = await readPageSums(storage, at.tenant, range(at.siteId), counts, noAgents, now)
           expect(pages.byPath.size).toBe(paths.size)
           for (const [agentId, known] of pages.byAgent) {
             expect(known.pages).toBe(new Set(genuine.filter((each) => each.agentId === agentId).map(({ path }) => path)).size)
@@ -157,7 +158,7 @@ describe.each(engines)('traffic on %s', (engine) => {
           }
 
           const visits = events.filter((event) => event.type === 'visit')
-          const visitCells = await readVisits(storage, at.tenant, range(at.siteId), every(hourMs))
+          const { cells: visitCells } = await readVisits(storage, at.tenant, range(at.siteId), every(hourMs))
           expect(visitCells.reduce((sum, { n }) => sum + n, 0)).toBe(visits.length)
           expect(visitCells.reduce((sum, { nTold }) => sum + nTold, 0)).toBe(visits.filter(({ engaged }) => engaged !== null).length)
           expect(visitCells.reduce((sum, { nEngaged }) => sum + nEngaged, 0)).toBe(visits.filter(({ engaged }) => engaged === true).length)
@@ -199,7 +200,7 @@ describe.each(engines)('traffic on %s', (engine) => {
     const place = await newSite()
     const times = [0, 24, 48, 49].map((hour) => start + hour * hourMs)
     await send(place, [...times.map((ts) => at(ts)), at(start + hourMs, { path: '/b' }), at(start + 2 * hourMs, { status: 404 })])
-    const { gaps } = await readPageSums(storage, place.tenant, range(place.siteId), all, noAgents)
+    const { gaps } = await readPageSums(storage, place.tenant, range(place.siteId), all, noAgents, now)
     expect(gaps.flatMap(({ halfHours, n }) => Array.from({ length: n }, () => halfHours)).sort((a, b) => a - b)).toEqual([2, 48, 48])
   })
 
@@ -220,7 +221,7 @@ describe.each(engines)('traffic on %s', (engine) => {
     await send(place, [at(start)])
     await send(place, [at(start + hourMs, { verification: 'verified' }), at(start + 2 * hourMs, { verification: 'verified' })])
     await send(place, [at(start + 6 * hourMs, { status: 204, verification: 'unverifiable' })])
-    const { gaps } = await readPageSums(storage, place.tenant, range(place.siteId), all, noAgents)
+    const { gaps } = await readPageSums(storage, place.tenant, range(place.siteId), all, noAgents, now)
     expect(gaps.map(({ halfHours, n }) => [halfHours, n]).sort(([one = 0], [other = 0]) => one - other)).toEqual([
       [0, 1],
       [2, 2],
@@ -237,7 +238,7 @@ describe.each(engines)('traffic on %s', (engine) => {
       at(start + 30_000, { path: '/b', status: 404 }),
     ])
     const agents = { searchIndex: ['oai-searchbot'], search: ['oai-searchbot'], userFetch: ['chatgpt-user'] }
-    const sums = await readPageSums(storage, place.tenant, range(place.siteId), ['unchecked'], agents)
+    const sums = await readPageSums(storage, place.tenant, range(place.siteId), ['unchecked'], agents, now)
     expect(await nameAt(storage, place.tenant, place.siteId, sums, ['/b', '/x'])).toMatchObject([{ path: '/b', crawls: 1 }])
     expect(await nameMost(storage, place.tenant, sums, 1)).toMatchObject([{ path: '/a' }])
     expect(await nameMost(storage, place.tenant, sums, 5)).toMatchObject([
@@ -251,28 +252,20 @@ describe.each(engines)('traffic on %s', (engine) => {
     return { type: 'visit', id, ts, host: 'example.com', path, assistantId, evidence: 'referrer', engaged: null }
   }
 
-  it('lists so many landing pages as are asked for, those with most visits first', async () => {
+  it('counts visits of pages by the assistant that sent them', async () => {
     const place = await newSite()
-    await send(place, [
-      to('/a', 'claude'),
-      to('/b', 'claude'),
-      to('/b', 'chatgpt'),
-      to('/c', 'chatgpt'),
-      to('/c', 'chatgpt'),
-      to('/d', 'chatgpt'),
-    ])
-    const of = range(place.siteId)
-    expect(await readLandings(storage, place.tenant, of, { most: 2 })).toEqual([
-      { path: '/b', visits: 2 },
-      { path: '/c', visits: 2 },
-    ])
-    expect(await readLandings(storage, place.tenant, of, { paths: ['/a', '/x'] })).toEqual([{ path: '/a', visits: 1 }])
-    expect(await readTopLandings(storage, place.tenant, of, 2)).toEqual([
-      { assistantId: 'chatgpt', path: '/c', visits: 2 },
-      { assistantId: 'chatgpt', path: '/b', visits: 1 },
-      { assistantId: 'claude', path: '/a', visits: 1 },
-      { assistantId: 'claude', path: '/b', visits: 1 },
-    ])
+    await send(place, [to('/a', 'claude'), to('/b', 'claude'), to('/b', 'chatgpt'), to('/b', 'chatgpt')])
+    const { landings } = await readVisits(storage, place.tenant, range(place.siteId), [null])
+    expect(landings).toHaveLength(3)
+    expect(landings).toEqual(
+      expect.arrayContaining([
+        { assistantId: 'claude', path: '/a', visits: 1 },
+        { assistantId: 'claude', path: '/b', visits: 1 },
+        { assistantId: 'chatgpt', path: '/b', visits: 2 },
+      ]),
+    )
+    const nobody = range(place.siteId, { assistantIds: [] })
+    expect(await readVisits(storage, place.tenant, nobody, [null])).toEqual({ cells: [], landings: [] })
   })
 
   it('counts all sites of a tenant together, and of one alone, with so many of their articles as are asked for', async () => {
@@ -325,8 +318,8 @@ describe.each(engines)('traffic on %s', (engine) => {
     const [mine, theirs] = [await newSite(), await newSite()]
     await send(mine, [at(start)])
     expect(await readHits(storage, theirs.tenant, range(mine.siteId), every(dayMs))).toEqual([])
-    expect(await countPages(storage, theirs.tenant, range(mine.siteId), all)).toBe(0)
-    expect((await readPageSums(storage, theirs.tenant, range(mine.siteId), all, noAgents)).byPath.size).toBe(0)
+    expect(await countPages(storage, theirs.tenant, range(mine.siteId), all, noAgents, now)).toBe(0)
+    expect((await readPageSums(storage, theirs.tenant, range(mine.siteId), all, noAgents, now)).byPath.size).toBe(0)
   })
 })
 

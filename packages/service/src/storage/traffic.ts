@@ -1,5 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { type DurationSums, dayMs, durationSums, type HitSums, hitSums } from '../traffic/count-events.ts'
+import type { Landing } from '../traffic/landings.ts'
 import type { Storage, TenantScope } from './storage.ts'
 import type { Tables } from './tables.ts'
 
@@ -215,93 +217,59 @@ const visitHours = (storage: Storage, scope: TenantScope, range: TrafficRange) =
     .$if(range.path !== null, (query) => query.where(prefix(range.path ?? '')))
     .$if(range.assistantIds !== null, (query) => query.where('assistant_id', 'in', range.assistantIds ?? []))
 
-/** Visits, in the order of their assistants. */
-export async function readVisits(
-  storage: Storage,
-  scope: TenantScope,
-  range: TrafficRange,
-  cuts: readonly Cut[],
-): Promise<readonly VisitCell[]> {
-  if (range.assistantIds?.length === 0) return []
-  const rows = await Promise.all(
-    cuts.map((cut) => {
-      const t = bucketOf('hour', range, cut)
-      return visitHours(storage, scope, { ...range, ...(cut === null ? {} : { from: cut.from, to: cut.to }) })
-        .select([
-          'assistant_id',
-          'evidence',
-          t.as('t'),
-          total('n').as('n'),
-          total('n_told').as('n_told'),
-          total('n_engaged').as('n_engaged'),
-        ])
-        .groupBy(['assistant_id', 'evidence', t])
-        .execute()
-    }),
-  )
-  return rows
-    .flat()
-    .map((row) => ({
-      t: row.t,
-      assistantId: row.assistant_id,
-      evidence: row.evidence,
-      n: row.n,
-      nTold: row.n_told,
-      nEngaged: row.n_engaged,
-    }))
-    .sort(inOrder((of) => [of.assistantId, of.evidence, of.t]))
+/** Visits in the order of their assistants, and where these sent readers. */
+export interface VisitSums {
+  readonly cells: readonly VisitCell[]
+  readonly landings: readonly Landing[]
 }
 
-export interface Landing {
-  readonly path: string
-  readonly visits: number
+/** Milliseconds read in one go: other calls are answered between. */
+const visitsAtOnceMs = 28 * dayMs
+
+/** Sums of visits. They are added up here: the database would sort them for each of the two questions. */
+export async function readVisits(storage: Storage, scope: TenantScope, range: TrafficRange, cuts: readonly Cut[]): Promise<VisitSums> {
+  const cells = new Map<string, Writable<VisitCell>>()
+  const landings = new Map<string, Writable<Landing>>()
+  for (let from = range.assistantIds?.length === 0 ? range.to : range.from; from < range.to; from += visitsAtOnceMs) {
+    const to = Math.min(from + visitsAtOnceMs, range.to)
+    // neither ids nor paths hold a blank
+    const line = sql`concat_ws(' ', hour, n, n_told, n_engaged, evidence, assistant_id, path)`
+    const { lines } = await visitHours(storage, scope, { ...range, from, to })
+      .select(sql<string | null>`string_agg(${line}, ${sql.lit('\n')})`.as('lines'))
+      .executeTakeFirstOrThrow()
+    for (const text of lines?.split('\n') ?? []) {
+      const [hour, n, nTold, nEngaged, evidence, assistantId, path] = text.split(' ') as [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+      ]
+      const time = Number(hour)
+      const cut = cuts.find((each) => each === null || (time >= each.from && time < each.to))
+      if (cut === undefined) continue
+      const t = cut === null ? range.from : time - ((time - cut.from) % cut.stepMs)
+      const cell = entryOf(cells, `${t} ${evidence} ${assistantId}`, () => ({ t, assistantId, evidence, n: 0, nTold: 0, nEngaged: 0 }))
+      cell.n += Number(n)
+      cell.nTold += Number(nTold)
+      cell.nEngaged += Number(nEngaged)
+      entryOf(landings, `${assistantId} ${path}`, () => ({ assistantId, path, visits: 0 })).visits += Number(n)
+    }
+    if (to < range.to) await nextTurn()
+  }
+  return { cells: [...cells.values()].sort(inOrder((of) => [of.assistantId, of.evidence, of.t])), landings: [...landings.values()] }
 }
 
-/** Pages that most readers were sent to, or those with the given paths. */
-export async function readLandings(
-  storage: Storage,
-  scope: TenantScope,
-  range: TrafficRange,
-  which: { readonly most: number } | { readonly paths: readonly string[] },
-): Promise<readonly Landing[]> {
-  if (range.assistantIds?.length === 0 || ('paths' in which && which.paths.length === 0)) return []
-  const query = visitHours(storage, scope, range)
-    .select(['path', total('n').as('visits')])
-    .groupBy('path')
-    .orderBy('visits', 'desc')
-    .orderBy('path')
-  return ('most' in which ? query.limit(which.most) : query.where('path', 'in', which.paths)).execute()
-}
+type Writable<Value> = { -readonly [Name in keyof Value]: Value[Name] }
 
-/** For each assistant, the pages that it sent most readers to. */
-export async function readTopLandings(
-  storage: Storage,
-  scope: TenantScope,
-  range: TrafficRange,
-  most: number,
-): Promise<readonly (Landing & { readonly assistantId: string })[]> {
-  if (range.assistantIds?.length === 0) return []
-  const sums = visitHours(storage, scope, range)
-    .select(['assistant_id', 'path', total('n').as('visits')])
-    .groupBy(['assistant_id', 'path'])
-    .as('sums')
-  const ranked = storage.readReplica
-    .selectFrom(sums)
-    .select([
-      'assistant_id',
-      'path',
-      'visits',
-      sql<number>`row_number() over (partition by assistant_id order by visits desc, path)`.as('place'),
-    ])
-    .as('ranked')
-  const rows = await storage.readReplica
-    .selectFrom(ranked)
-    .select(['assistant_id', 'path', 'visits'])
-    .where('place', '<=', most)
-    .orderBy('assistant_id')
-    .orderBy('place')
-    .execute()
-  return rows.map(({ assistant_id, path, visits }) => ({ assistantId: assistant_id, path, visits }))
+function entryOf<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
+  const known = map.get(key)
+  if (known !== undefined) return known
+  const made = make()
+  map.set(key, made)
+  return made
 }
 
 export interface TrafficSource {

@@ -76,8 +76,12 @@ export function cutDays(
 
 /** Names of all buckets from a time to another (exclusive), in order. */
 export function bucketsBetween(from: number, to: number, granularity: Granularity, timeZone: string): readonly string[] {
-  const bucketOf = createBucketOf(granularity, timeZone)
+  const hours = Array.from({ length: Math.ceil((to - from) / hourMs) }, (_, index) => from + index * hourMs)
+  if (granularity === 'hour') return [...new Set(hours.map(createBucketOf(granularity, timeZone)))]
+  // naming thousands of hours costs more than all else of a report over a year
+  const dayOf = createDayOf(timeZone)
   const names = new Set<string>()
-  for (let time = from; time < to; time += hourMs) names.add(bucketOf(time))
+  const last = dayOf(hours.at(-1)!)
+  for (let day = dayOf(from); day <= last; day = addDays(day, 1)) names.add(granularity === 'day' ? day : mondayOf(day))
   return [...names]
 }

@@ -1,10 +1,12 @@
 import type { Analytics } from '@citable/contract'
 import type { PageCell } from '../storage/page-sums.ts'
-import type { HitCell, Landing, SiteArticle, TrafficSource, VisitCell } from '../storage/traffic.ts'
+import type { HitCell, SiteArticle, TrafficSource, VisitCell } from '../storage/traffic.ts'
 import { type Agent, agentListVersion, findAgent, operatorName, type Purpose, purposes, unknownAi } from './agents.ts'
 import { findAssistant } from './assistants.ts'
 import { bucketsBetween, createBucketOf, type Granularity } from './buckets.ts'
 import { durationEnds } from './count-events.ts'
+import { group } from './group.ts'
+import type { Landing, PageVisits } from './landings.ts'
 import { normalizePath } from './page-kind.ts'
 import { ratioOf } from './ratio.ts'
 
@@ -31,9 +33,9 @@ export interface ReportInput {
   /** Pages fetched most, and those that readers were sent to. */
   readonly pageCells: readonly PageCell[]
   /** Visits of these pages. */
-  readonly landings: readonly Landing[]
+  readonly landings: readonly PageVisits[]
   /** Pages that each assistant sent most readers to, first ones first. */
-  readonly topLandings: readonly (Landing & { readonly assistantId: string })[]
+  readonly topLandings: readonly Landing[]
   /** Pages of articles, whether fetched or not. */
   readonly articleCells: readonly PageCell[]
   readonly gaps: readonly { readonly agentId: string; readonly halfHours: number; readonly n: number }[]
@@ -50,17 +52,6 @@ function countsIn(cell: HitCell, verification: readonly string[]): boolean {
 }
 
 const sum = <Item>(items: readonly Item[], of: (item: Item) => number): number => items.reduce((total, item) => total + of(item), 0)
-
-function group<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): ReadonlyMap<Key, readonly Item[]> {
-  const groups = new Map<Key, Item[]>()
-  for (const item of items) {
-    const key = keyOf(item)
-    const known = groups.get(key)
-    if (known) known.push(item)
-    else groups.set(key, [item])
-  }
-  return groups
-}
 
 /** A share with four decimals; null of nothing. */
 const shareOf = (part: number, whole: number): number | null => (whole === 0 ? null : Math.round((part / whole) * 10_000) / 10_000)

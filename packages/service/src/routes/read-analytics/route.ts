@@ -5,20 +5,12 @@ import { csvOf } from '../../http/csv.ts'
 import { ServiceProblem } from '../../http/problem.ts'
 import { countPages, nameAt, nameMost, type PageAgents, readPageSums } from '../../storage/page-sums.ts'
 import type { Storage } from '../../storage/storage.ts'
-import {
-  type Cut,
-  readArticles,
-  readHits,
-  readLandings,
-  readSources,
-  readTopLandings,
-  readVisits,
-  type TrafficRange,
-} from '../../storage/traffic.ts'
+import { type Cut, readArticles, readHits, readSources, readVisits, type TrafficRange } from '../../storage/traffic.ts'
 import { agents, operators, purposes, unknownAi } from '../../traffic/agents.ts'
 import { assistants } from '../../traffic/assistants.ts'
 import { addDays, createDayOf, cutDays, isTimeZone, startOfDay } from '../../traffic/buckets.ts'
 import { dayMs, hourMs } from '../../traffic/count-events.ts'
+import { topLandings, visitsOfPages } from '../../traffic/landings.ts'
 import { articlePath, buildReport, type Period, type WholeReport } from '../../traffic/report.ts'
 import { mostLandings, type ReportList, reportTable } from '../../traffic/report-table.ts'
 import { defineRoute, type Route } from '../route.ts'
@@ -64,32 +56,34 @@ export function readAnalyticsRoute({ storage, now }: { readonly storage: Storage
       }
       // sums by path are kept by UTC day
       const hitCuts = query.path === undefined ? cuts : [{ from: 0, to, stepMs: dayMs }]
-      const readSums = (of: TrafficRange, hits: readonly Cut[], visits: readonly Cut[]): Promise<[Period['hits'], Period['visits']]> =>
+      const readSums = (of: TrafficRange, hits: readonly Cut[], visits: readonly Cut[]) =>
         Promise.all([readHits(storage, tenant, of, hits), readVisits(storage, tenant, of, visits)])
       const readBefore = async (of: TrafficRange): Promise<Period> => {
-        const [[hits, visits], pages] = await Promise.all([readSums(of, [null], [null]), countPages(storage, tenant, of, verification)])
+        const [[hits, { cells: visits }], pages] = await Promise.all([
+          readSums(of, [null], [null]),
+          countPages(storage, tenant, of, verification, pageAgents, now()),
+        ])
         return { hits, visits, pages }
       }
       const newest = await readArticles(storage, tenant, siteId, to, mostArticles)
       const articles = newest.filter(({ url }) => query.path === undefined || articlePath(url).startsWith(query.path))
-      const [[hits, visits], pages, previous, sources, mostVisited, topLandings] = await Promise.all([
+      const [[hits, { cells: visits, landings }], pages, previous, sources] = await Promise.all([
         readSums(range, hitCuts, cuts),
-        readPageSums(storage, tenant, range, verification, pageAgents),
+        readPageSums(storage, tenant, range, verification, pageAgents, now()),
         query.compare === 'previous' ? readBefore({ ...range, from: from - (to - from), to: from }) : null,
         readSources(storage, tenant, siteId),
-        readLandings(storage, tenant, range, { most: query.limit }),
-        readTopLandings(storage, tenant, range, mostLandings),
       ])
+      const visitsByPage = visitsOfPages(landings)
+      const mostVisited = visitsByPage.slice(0, query.limit)
       const mostFetched = await nameMost(storage, tenant, pages, query.limit)
       const [visited, fetched] = [mostVisited, mostFetched].map((rows) => new Set(rows.map(({ path }) => path))) as [
         Set<string>,
         Set<string>,
       ]
       const at = (paths: readonly string[]) => nameAt(storage, tenant, siteId, pages, paths)
-      const [visitedCells, articleCells, fetchedLandings] = await Promise.all([
+      const [visitedCells, articleCells] = await Promise.all([
         at([...visited].filter((path) => !fetched.has(path))),
         at(articles.map(({ url }) => articlePath(url))),
-        readLandings(storage, tenant, range, { paths: [...fetched].filter((path) => !visited.has(path)) }),
       ])
       const report = buildReport({
         from,
@@ -102,8 +96,8 @@ export function readAnalyticsRoute({ storage, now }: { readonly storage: Storage
         previous,
         pagesByAgent: pages.byAgent,
         pageCells: [...mostFetched, ...visitedCells],
-        landings: [...mostVisited, ...fetchedLandings],
-        topLandings,
+        landings: visitsByPage.filter(({ path }) => visited.has(path) || fetched.has(path)),
+        topLandings: topLandings(landings, mostLandings),
         articleCells,
         gaps: pages.gaps,
         articles,
