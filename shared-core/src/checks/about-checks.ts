@@ -8,8 +8,6 @@ import { aboutDateVisible } from './date-visible/about-date-visible.ts'
 import { aboutDescriptionLength } from './description-length/about-description-length.ts'
 import { aboutDescriptionPresent } from './description-present/about-description-present.ts'
 import { aboutDomainAuthority } from './domain-authority/about-domain-authority.ts'
-import { aboutEmoji } from './emoji/about-emoji.ts'
-import { aboutEmphasisBold } from './emphasis-bold/about-emphasis-bold.ts'
 import { aboutEnumerationMarkup } from './enumeration-markup/about-enumeration-markup.ts'
 import { aboutHeadingOrder } from './heading-order/about-heading-order.ts'
 import { aboutHeadingQuestionForm } from './heading-question-form/about-heading-question-form.ts'
@@ -81,11 +79,8 @@ import { aboutTextWordCount } from './text-word-count/about-text-word-count.ts'
 import { aboutTitleAnswered } from './title-answered/about-title-answered.ts'
 import { aboutTitleH1Match } from './title-h1-match/about-title-h1-match.ts'
 import { aboutTitleLength } from './title-length/about-title-length.ts'
-import { aboutTitleNumber } from './title-number/about-title-number.ts'
-import { aboutTitlePowerWord } from './title-power-word/about-title-power-word.ts'
 import { aboutTitlePresent } from './title-present/about-title-present.ts'
 import { aboutTitleQuestionMatch } from './title-question-match/about-title-question-match.ts'
-import { aboutTitleSentiment } from './title-sentiment/about-title-sentiment.ts'
 import { aboutTitleWidth } from './title-width/about-title-width.ts'
 import { aboutToneNeutral } from './tone-neutral/about-tone-neutral.ts'
 import { aboutTopicFocus } from './topic-focus/about-topic-focus.ts'
@@ -104,8 +99,6 @@ export const aboutChecks = [
   aboutDescriptionLength,
   aboutDescriptionPresent,
   aboutDomainAuthority,
-  aboutEmoji,
-  aboutEmphasisBold,
   aboutEnumerationMarkup,
   aboutHeadingOrder,
   aboutHeadingQuestionForm,
@@ -177,11 +170,8 @@ export const aboutChecks = [
   aboutTitleAnswered,
   aboutTitleH1Match,
   aboutTitleLength,
-  aboutTitleNumber,
-  aboutTitlePowerWord,
   aboutTitlePresent,
   aboutTitleQuestionMatch,
-  aboutTitleSentiment,
   aboutTitleWidth,
   aboutToneNeutral,
   aboutTopicFocus,

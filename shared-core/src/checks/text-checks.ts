@@ -7,8 +7,6 @@ import { dateVisible } from './date-visible/date-visible.ts'
 import { descriptionLength } from './description-length/description-length.ts'
 import { descriptionPresent } from './description-present/description-present.ts'
 import { domainAuthority } from './domain-authority/domain-authority.ts'
-import { emoji } from './emoji/emoji.ts'
-import { emphasisBold } from './emphasis-bold/emphasis-bold.ts'
 import { enumerationMarkup } from './enumeration-markup/enumeration-markup.ts'
 import { headingOrder } from './heading-order/heading-order.ts'
 import { headingQuestionForm } from './heading-question-form/heading-question-form.ts'
@@ -67,11 +65,8 @@ import { textWordCount } from './text-word-count/text-word-count.ts'
 import { titleAnswered } from './title-answered/title-answered.ts'
 import { titleH1Match } from './title-h1-match/title-h1-match.ts'
 import { titleLength } from './title-length/title-length.ts'
-import { titleNumber } from './title-number/title-number.ts'
-import { titlePowerWord } from './title-power-word/title-power-word.ts'
 import { titlePresent } from './title-present/title-present.ts'
 import { titleQuestionMatch } from './title-question-match/title-question-match.ts'
-import { titleSentiment } from './title-sentiment/title-sentiment.ts'
 import { titleWidth } from './title-width/title-width.ts'
 import { toneNeutral } from './tone-neutral/tone-neutral.ts'
 import { topicFocus } from './topic-focus/topic-focus.ts'
@@ -89,8 +84,6 @@ export const textChecks = [
   descriptionLength,
   descriptionPresent,
   domainAuthority,
-  emoji,
-  emphasisBold,
   enumerationMarkup,
   headingOrder,
   headingQuestionForm,
@@ -149,11 +142,8 @@ export const textChecks = [
   titleAnswered,
   titleH1Match,
   titleLength,
-  titleNumber,
-  titlePowerWord,
   titlePresent,
   titleQuestionMatch,
-  titleSentiment,
   titleWidth,
   toneNeutral,
   topicFocus,

@@ -45,7 +45,7 @@ const groups: readonly RubricGroup<'a' | 'b'>[] = [
     weight: null,
     checks: [
       { check: 'tone-neutral', weight: 0, penalty: { from: 0, to: 5 } },
-      { check: 'emoji', weight: 0 },
+      { check: 'indexnow', weight: 0 },
     ],
   },
 ]
@@ -125,8 +125,8 @@ describe('aggregate', () => {
     expect(score(outcome('title-present', 3), outcome('tone-neutral', 0)).value).toBe(0)
   })
   it('never moves for a check of weight 0', () => {
-    expect(score(outcome('title-present', 50), outcome('emoji', 0)).value).toBe(
-      score(outcome('title-present', 50), outcome('emoji', 100)).value,
+    expect(score(outcome('title-present', 50), outcome('indexnow', 0)).value).toBe(
+      score(outcome('title-present', 50), outcome('indexnow', 100)).value,
     )
   })
   it('stays exact for many groups', () => {

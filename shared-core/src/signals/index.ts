@@ -6,7 +6,6 @@ import { contents } from './contents.ts'
 import { dates } from './dates.ts'
 import type { ValueOf } from './define-signal.ts'
 import { description } from './description.ts'
-import { emphasis } from './emphasis.ts'
 import { enumerations } from './enumerations.ts'
 import { fluency } from './fluency.ts'
 import { h1 } from './h1.ts'
@@ -42,7 +41,6 @@ import { stretches } from './stretches.ts'
 import { structuredData } from './structured-data.ts'
 import { terms } from './terms.ts'
 import { title } from './title.ts'
-import { titleWords } from './title-words.ts'
 
 /** Every signal by name. The explicit list from which the type of what checks may see is derived. */
 export const signals = {
@@ -53,7 +51,6 @@ export const signals = {
   contents,
   dates,
   description,
-  emphasis,
   enumerations,
   fluency,
   h1,
@@ -89,7 +86,6 @@ export const signals = {
   structuredData,
   terms,
   title,
-  titleWords,
 }
 
 export type SignalName = keyof typeof signals

@@ -525,31 +525,6 @@ describe('contents', () => {
   })
 })
 
-describe('words of the title', () => {
-  const words = (title: string | null, language = 'en') => read('<p>Text.</p>', { language, fields: { title } })('titleWords')
-  it('has none without a title', () => expect(words(null)).toBeNull())
-  it.each([
-    ['a figure', 'Under 1,200 euros', 'en', '1,200'],
-    ['Arabic digits', 'أفضل ٧ مضخات', 'ar', '٧'],
-    ['full-width digits', '热泵的５个问题', 'zh', '５'],
-    ['no word for a number', 'Three pumps', 'en', null],
-  ])('finds %s', (_name, title, language, figure) => {
-    expect(words(title, language)!.figure).toBe(figure)
-  })
-  it('finds feelings in English only', () => {
-    expect(words('The WORST and best pumps')!.feelings).toEqual([
-      { word: 'WORST', kind: 'negative' },
-      { word: 'best', kind: 'positive' },
-    ])
-    expect(words('Die besten Pumpen', 'de')!.feelings).toBeNull()
-  })
-  it('finds words meant to stir by the lists of the language, and has none without a list', () => {
-    expect(words('A revolutionary pump')!.power).toEqual(['revolutionary'])
-    expect(words('Die revolutionäre Pumpe', 'de')!.power).toEqual(['revolutionäre'])
-    expect(words('A pump')!.power).toEqual([])
-  })
-})
-
 describe('match', () => {
   it.each([
     ['Charging batteries', 'how long does a heat pump hold out at night', ['long', 'heat', 'pump', 'hold', 'night']],

@@ -86,15 +86,6 @@ export const sentences: Sentences = {
   'domain-authority.title': 'لا تستخدم الدرجة أي رقم لسلطة النطاق',
   'domain-authority.unmeasured': 'لا تُقاس سلطة النطاق، ولا تؤثر في أي درجة.',
 
-  'emoji.title': 'في النص رموز تعبيرية',
-  'emoji.some': 'الرموز التعبيرية: {count}. لا يؤثر هذا في أي درجة.',
-  'emoji.none': 'لا رموز تعبيرية. لا ضرر في ذلك.',
-
-  'emphasis-bold.title': 'بعض المقاطع بخط عريض',
-  'emphasis-bold.some':
-    '{passages, plural, zero {لا مقاطع} one {مقطع واحد} two {مقطعان} few {# مقاطع} many {# مقطعًا} other {# مقطع}} بخط عريض. لا يؤثر هذا في أي درجة.',
-  'emphasis-bold.none': 'لا مقطع بخط عريض. لا ضرر في ذلك.',
-
   'enumeration-markup.title': 'القوائم والمقارنات مرمّزة على أنها كذلك',
   'enumeration-markup.question': 'هل تسهل القراءة هنا بقائمة أو جدول؟',
   'enumeration-markup.good':
@@ -639,14 +630,6 @@ export const sentences: Sentences = {
     'في العنوان {length, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}، وقد تقطعه نتائج البحث بعد {max}.',
   'title-length.fix.chooseTitle': 'غيّر العنوان إن لم يكن مناسبًا.',
 
-  'title-number.title': 'في العنوان رقم',
-  'title-number.some': 'في العنوان الرقم «{figure}». لا يؤثر هذا في أي درجة.',
-  'title-number.none': 'ليس في العنوان رقم. لا ضرر في ذلك.',
-
-  'title-power-word.title': 'في العنوان كلمة يُقصد بها التأثير',
-  'title-power-word.some': 'في العنوان «{word}». لا يؤثر هذا في أي درجة.',
-  'title-power-word.none': 'ليس في العنوان كلمة يُقصد بها التأثير. لا ضرر في ذلك.',
-
   'title-present.title': 'للصفحة عنوان',
   'title-present.good': 'للصفحة عنوان.',
   'title-present.missing': 'ليس للصفحة عنوان.',
@@ -659,11 +642,6 @@ export const sentences: Sentences = {
   'title-question-match.weak': 'الوصف أو العنوان الرئيسي أو رابط الصفحة لا يقول إلا القليل عن «{question}».',
   'title-question-match.fix.titleCoverTerm': 'ضع «{term}» في العنوان.',
   'title-question-match.fix.describeQuestion': 'تناول «{question}» في وصف meta.',
-
-  'title-sentiment.title': 'يعبّر العنوان عن شعور',
-  'title-sentiment.positive': 'يبدو العنوان إيجابيًا («{word}»). لا يؤثر هذا في أي درجة.',
-  'title-sentiment.negative': 'يبدو العنوان سلبيًا («{word}»). لا يؤثر هذا في أي درجة.',
-  'title-sentiment.neutral': 'لا يعبّر العنوان عن شعور. لا ضرر في ذلك.',
 
   'title-width.title': 'يتسع سطر صفحة النتائج للعنوان',
   'title-width.question': 'هل يبقى العنوان مفهومًا إذا قُص آخره؟',

@@ -86,14 +86,6 @@ export const sentences: Sentences = {
   'domain-authority.title': 'Die Bewertung verwendet keine Kennzahl für die Autorität der Domain',
   'domain-authority.unmeasured': 'Die Autorität der Domain wird nicht gemessen. Sie verändert keine Bewertung.',
 
-  'emoji.title': 'Der Text verwendet Emojis',
-  'emoji.some': 'Emojis: {count}. Das verändert keine Bewertung.',
-  'emoji.none': 'Keine Emojis. Das schadet nicht.',
-
-  'emphasis-bold.title': 'Einige Stellen sind fett gesetzt',
-  'emphasis-bold.some': '{passages, plural, one {# fett gesetzte Stelle} other {# fett gesetzte Stellen}}. Das verändert keine Bewertung.',
-  'emphasis-bold.none': 'Nichts ist fett gesetzt. Das schadet nicht.',
-
   'enumeration-markup.title': 'Aufzählungen und Vergleiche sind als solche ausgezeichnet',
   'enumeration-markup.question': 'Wäre hier eine Liste oder Tabelle leichter zu lesen?',
   'enumeration-markup.good': '{marked, plural, one {# Liste oder Tabelle} other {# Listen und Tabellen}}.',
@@ -606,14 +598,6 @@ export const sentences: Sentences = {
   'title-length.long': 'Der Titel hat {length, plural, one {# Zeichen} other {# Zeichen}}; Suchergebnisse kürzen ihn womöglich nach {max}.',
   'title-length.fix.chooseTitle': 'Ändern Sie den Titel, wenn er so nicht trägt.',
 
-  'title-number.title': 'Der Titel hat eine Zahl',
-  'title-number.some': 'Der Titel enthält die Zahl „{figure}“. Das verändert keine Bewertung.',
-  'title-number.none': 'Der Titel enthält keine Zahl. Das schadet nicht.',
-
-  'title-power-word.title': 'Der Titel hat ein Wort, das aufrütteln soll',
-  'title-power-word.some': 'Der Titel enthält „{word}“. Das verändert keine Bewertung.',
-  'title-power-word.none': 'Der Titel hat kein Wort, das aufrütteln soll. Das schadet nicht.',
-
   'title-present.title': 'Die Seite hat einen Titel',
   'title-present.good': 'Die Seite hat einen Titel.',
   'title-present.missing': 'Die Seite hat keinen Titel.',
@@ -626,11 +610,6 @@ export const sentences: Sentences = {
   'title-question-match.weak': 'Beschreibung, Überschrift oder Adresse sagen wenig über „{question}“.',
   'title-question-match.fix.titleCoverTerm': 'Bringen Sie „{term}“ in den Titel.',
   'title-question-match.fix.describeQuestion': 'Greifen Sie „{question}“ in der Meta-Beschreibung auf.',
-
-  'title-sentiment.title': 'Der Titel zeigt ein Gefühl',
-  'title-sentiment.positive': 'Der Titel klingt positiv („{word}“). Das verändert keine Bewertung.',
-  'title-sentiment.negative': 'Der Titel klingt negativ („{word}“). Das verändert keine Bewertung.',
-  'title-sentiment.neutral': 'Der Titel zeigt kein Gefühl. Das schadet nicht.',
 
   'title-width.title': 'Der Titel passt in die Zeile einer Ergebnisseite',
   'title-width.question': 'Trägt der Titel noch, wenn sein Ende fehlt?',

@@ -83,14 +83,6 @@ export const sentences: Sentences = {
   'domain-authority.title': 'La puntuación no usa ninguna cifra de autoridad del dominio',
   'domain-authority.unmeasured': 'La autoridad del dominio no se mide. No cambia ninguna puntuación.',
 
-  'emoji.title': 'El texto usa emojis',
-  'emoji.some': 'Emojis: {count}. No cambian ninguna puntuación.',
-  'emoji.none': 'Ningún emoji. No se pierde nada.',
-
-  'emphasis-bold.title': 'Algunos pasajes están en negrita',
-  'emphasis-bold.some': '{passages, plural, one {# pasaje en negrita} other {# pasajes en negrita}}. No cambia ninguna puntuación.',
-  'emphasis-bold.none': 'Ningún pasaje en negrita. No se pierde nada.',
-
   'enumeration-markup.title': 'Las listas y comparaciones están marcadas como tales',
   'enumeration-markup.question': '¿Sería aquí más fácil de leer una lista o una tabla?',
   'enumeration-markup.good': '{marked, plural, one {# lista o tabla} other {# listas y tablas}}.',
@@ -600,14 +592,6 @@ export const sentences: Sentences = {
     'El título tiene {length, plural, one {# carácter} other {# caracteres}}; los resultados pueden cortarlo después de {max}.',
   'title-length.fix.chooseTitle': 'Cambie el título si así no funciona.',
 
-  'title-number.title': 'El título tiene una cifra',
-  'title-number.some': 'El título tiene la cifra «{figure}». No cambia ninguna puntuación.',
-  'title-number.none': 'El título no tiene ninguna cifra. No se pierde nada.',
-
-  'title-power-word.title': 'El título tiene una palabra pensada para impactar',
-  'title-power-word.some': 'El título tiene «{word}». No cambia ninguna puntuación.',
-  'title-power-word.none': 'El título no tiene ninguna palabra pensada para impactar. No se pierde nada.',
-
   'title-present.title': 'La página tiene un título',
   'title-present.good': 'La página tiene un título.',
   'title-present.missing': 'La página no tiene título.',
@@ -620,11 +604,6 @@ export const sentences: Sentences = {
   'title-question-match.weak': 'La descripción, el titular o la dirección dicen poco de «{question}».',
   'title-question-match.fix.titleCoverTerm': 'Lleve «{term}» al título.',
   'title-question-match.fix.describeQuestion': 'Recoja «{question}» en la metadescripción.',
-
-  'title-sentiment.title': 'El título muestra un sentimiento',
-  'title-sentiment.positive': 'El título suena positivo («{word}»). No cambia ninguna puntuación.',
-  'title-sentiment.negative': 'El título suena negativo («{word}»). No cambia ninguna puntuación.',
-  'title-sentiment.neutral': 'El título no muestra ningún sentimiento. No se pierde nada.',
 
   'title-width.title': 'El título cabe en la línea de una página de resultados',
   'title-width.question': '¿Funciona el título si se corta el final?',

@@ -84,14 +84,6 @@ export const sentences: Sentences = {
   'domain-authority.title': 'La note n’utilise aucun chiffre d’autorité du domaine',
   'domain-authority.unmeasured': 'L’autorité du domaine n’est pas mesurée. Cela ne change aucune note.',
 
-  'emoji.title': 'Le texte emploie des émojis',
-  'emoji.some': '{count, plural, one {# émoji} other {# émojis}}. Cela ne change aucune note.',
-  'emoji.none': 'Aucun émoji. Vous n’y perdez rien.',
-
-  'emphasis-bold.title': 'Certains passages sont en gras',
-  'emphasis-bold.some': '{passages, plural, one {# passage} other {# passages}} en gras. Cela ne change aucune note.',
-  'emphasis-bold.none': 'Aucun passage en gras. Vous n’y perdez rien.',
-
   'enumeration-markup.title': 'Les listes et les comparaisons sont balisées comme telles',
   'enumeration-markup.question': 'Une liste ou un tableau serait-il plus facile à lire ici ?',
   'enumeration-markup.good': '{marked, plural, one {# liste ou tableau} other {# listes et tableaux}}.',
@@ -616,14 +608,6 @@ export const sentences: Sentences = {
     'Le titre compte {length, plural, one {# caractère} other {# caractères}} ; les résultats peuvent le couper après {max}.',
   'title-length.fix.chooseTitle': 'Modifiez le titre s’il ne fonctionne pas ainsi.',
 
-  'title-number.title': 'Le titre contient un chiffre',
-  'title-number.some': 'Le titre contient le chiffre « {figure} ». Cela ne change aucune note.',
-  'title-number.none': 'Le titre ne contient aucun chiffre. Vous n’y perdez rien.',
-
-  'title-power-word.title': 'Le titre contient un mot fait pour frapper',
-  'title-power-word.some': 'Le titre contient « {word} ». Cela ne change aucune note.',
-  'title-power-word.none': 'Le titre ne contient aucun mot fait pour frapper. Vous n’y perdez rien.',
-
   'title-present.title': 'La page a un titre',
   'title-present.good': 'La page a un titre.',
   'title-present.missing': 'La page n’a pas de titre.',
@@ -636,11 +620,6 @@ export const sentences: Sentences = {
   'title-question-match.weak': 'La description, le titre visible ou l’adresse disent peu de « {question} ».',
   'title-question-match.fix.titleCoverTerm': 'Placez « {term} » dans le titre.',
   'title-question-match.fix.describeQuestion': 'Reprenez « {question} » dans la méta description.',
-
-  'title-sentiment.title': 'Le titre exprime un sentiment',
-  'title-sentiment.positive': 'Le titre paraît positif (« {word} »). Cela ne change aucune note.',
-  'title-sentiment.negative': 'Le titre paraît négatif (« {word} »). Cela ne change aucune note.',
-  'title-sentiment.neutral': 'Le titre n’exprime aucun sentiment. Vous n’y perdez rien.',
 
   'title-width.title': 'Le titre tient sur la ligne d’une page de résultats',
   'title-width.question': 'Le titre fonctionne-t-il encore sans sa fin ?',

@@ -81,14 +81,6 @@ export const sentences: Sentences = {
   'domain-authority.title': 'スコアにドメインの権威の数値を使わない',
   'domain-authority.unmeasured': 'ドメインの権威は測定していません。スコアには影響しません。',
 
-  'emoji.title': 'テキストに絵文字が使われている',
-  'emoji.some': '絵文字が {count} 個あります。スコアには影響しません。',
-  'emoji.none': '絵文字はありません。なくても不利にはなりません。',
-
-  'emphasis-bold.title': '太字の箇所がある',
-  'emphasis-bold.some': '太字の箇所が {passages} か所あります。スコアには影響しません。',
-  'emphasis-bold.none': '太字の箇所はありません。なくても不利にはなりません。',
-
   'enumeration-markup.title': '列挙と比較がリストや表としてマークアップされている',
   'enumeration-markup.question': 'ここはリストや表のほうが読みやすいですか？',
   'enumeration-markup.good': 'リストと表が合わせて {marked} 個あります。',
@@ -584,14 +576,6 @@ export const sentences: Sentences = {
   'title-length.long': 'タイトルは {length} 文字です。検索結果では {max} 文字より後が切れることがあります。',
   'title-length.fix.chooseTitle': '必要ならタイトルを変更してください。',
 
-  'title-number.title': 'タイトルに数値がある',
-  'title-number.some': 'タイトルに数値「{figure}」があります。スコアには影響しません。',
-  'title-number.none': 'タイトルに数値はありません。なくても不利にはなりません。',
-
-  'title-power-word.title': 'タイトルに感情に訴える語がある',
-  'title-power-word.some': 'タイトルに「{word}」があります。スコアには影響しません。',
-  'title-power-word.none': 'タイトルに感情に訴える語はありません。なくても不利にはなりません。',
-
   'title-present.title': 'ページにタイトルがある',
   'title-present.good': 'ページにタイトルがあります。',
   'title-present.missing': 'ページにタイトルがありません。',
@@ -604,11 +588,6 @@ export const sentences: Sentences = {
   'title-question-match.weak': '説明文、見出しタイトル、アドレスのいずれかが「{question}」にほとんど触れていません。',
   'title-question-match.fix.titleCoverTerm': '「{term}」をタイトルに入れてください。',
   'title-question-match.fix.describeQuestion': '説明文で「{question}」を取り上げてください。',
-
-  'title-sentiment.title': 'タイトルが感情を表している',
-  'title-sentiment.positive': 'タイトルは肯定的な印象です(「{word}」)。スコアには影響しません。',
-  'title-sentiment.negative': 'タイトルは否定的な印象です(「{word}」)。スコアには影響しません。',
-  'title-sentiment.neutral': 'タイトルは感情を表していません。なくても不利にはなりません。',
 
   'title-width.title': 'タイトルが検索結果の 1 行に収まる',
   'title-width.question': '末尾が省略されてもタイトルは伝わりますか？',
