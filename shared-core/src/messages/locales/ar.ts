@@ -752,12 +752,6 @@ export const findings: Findings = {
     'القول إن صفحات الموقع الواحد يضر بعضها بعضًا عُرف، وكثيرًا ما تختار المحركات إحداها دون ضرر.',
   'No evidence for search was found; headings alone already give engines the outline.':
     'لم يُعثر على دليل يخص البحث، والعناوين الفرعية وحدها تعطي المحركات هيكل النص.',
-  'No evidence for search was found. In experiments with headlines of one news site the one with a figure was clicked more often; that is another question.':
-    'لم يُعثر على دليل يخص البحث. في تجارب على عناوين موقع إخباري واحد نُقر العنوان الذي فيه رقم أكثر، وتلك مسألة أخرى.',
-  'No evidence for search was found. The list of words is short and English only.':
-    'لم يُعثر على دليل يخص البحث. وقائمة الكلمات قصيرة وإنجليزية فقط.',
-  'No evidence for search was found; promotional words count against the tone of a text.':
-    'لم يُعثر على دليل يخص البحث، والكلمات الترويجية تُحسب على نبرة النص.',
   'Domain authority is a measure of vendors, not of search engines. It is not measured here.':
     'سلطة النطاق مقياس لدى المورّدين لا لدى محركات البحث. وهي لا تُقاس هنا.',
   'Google says that it needs no special files or markup; no study shows an effect.':
@@ -812,8 +806,6 @@ export const findings: Findings = {
     'الطول وحده يرتب صفحات السؤال الواحد ترتيبًا صحيحًا في 48.1٪ من الأزواج، والمصادفة تعطي 50.',
   'The operators say that these crawlers have no part in search.': 'يقول مشغّلو برامج الزحف هذه إنها لا دور لها في البحث.',
   'The signals are young, and which engines follow them is not known.': 'هذه الإشارات حديثة، ولا يُعرف أي المحركات يتبعها.',
-  'Formatting alone had no effect in 252,000 paired trials.': 'لم يكن للتنسيق وحده أثر في 252,000 تجربة مزدوجة.',
-  'No study isolates emoji; formatting alone had no effect.': 'لا دراسة تفصل الرموز التعبيرية عن غيرها، ولم يكن للتنسيق وحده أثر.',
   'Google names no limit and often rewrites titles.': 'لا تذكر Google حدًا، وكثيرًا ما تعيد صياغة العناوين.',
   'Google names no limit of length.': 'لا تذكر Google حدًا للطول.',
   'Search engines often write the snippet from the text.': 'كثيرًا ما تصوغ محركات البحث المقتطف من النص.',

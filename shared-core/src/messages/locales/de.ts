@@ -719,12 +719,6 @@ export const findings: Findings = {
     'Dass Seiten einer Website einander schaden, ist Konvention; Suchmaschinen wählen oft ohne Schaden eine davon.',
   'No evidence for search was found; headings alone already give engines the outline.':
     'Für die Suche wurde kein Beleg gefunden; schon die Überschriften geben Suchmaschinen die Gliederung.',
-  'No evidence for search was found. In experiments with headlines of one news site the one with a figure was clicked more often; that is another question.':
-    'Für die Suche wurde kein Beleg gefunden. In Versuchen mit Überschriften einer Nachrichtenseite wurde die mit einer Zahl häufiger angeklickt; das ist eine andere Frage.',
-  'No evidence for search was found. The list of words is short and English only.':
-    'Für die Suche wurde kein Beleg gefunden. Die Wortliste ist kurz und nur englisch.',
-  'No evidence for search was found; promotional words count against the tone of a text.':
-    'Für die Suche wurde kein Beleg gefunden; werbende Wörter sprechen gegen den Ton eines Textes.',
   'Domain authority is a measure of vendors, not of search engines. It is not measured here.':
     'Domain-Autorität ist ein Maß von Anbietern, nicht von Suchmaschinen. Sie wird hier nicht gemessen.',
   'Google says that it needs no special files or markup; no study shows an effect.':
@@ -785,9 +779,6 @@ export const findings: Findings = {
     'Die Betreiber sagen, dass diese Crawler an der Suche keinen Anteil haben.',
   'The signals are young, and which engines follow them is not known.':
     'Die Signale sind jung, und welche Maschinen ihnen folgen, ist nicht bekannt.',
-  'Formatting alone had no effect in 252,000 paired trials.': 'Formatierung allein hatte in 252.000 gepaarten Versuchen keine Wirkung.',
-  'No study isolates emoji; formatting alone had no effect.':
-    'Keine Studie betrachtet Emojis für sich; Formatierung allein hatte keine Wirkung.',
   'Google names no limit and often rewrites titles.': 'Google nennt keine Grenze und schreibt Titel oft um.',
   'Google names no limit of length.': 'Google nennt keine Grenze der Länge.',
   'Search engines often write the snippet from the text.': 'Suchmaschinen bilden den Auszug oft aus dem Text.',

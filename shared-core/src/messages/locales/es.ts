@@ -757,8 +757,6 @@ export const findings: Findings = {
   'The operators say that these crawlers have no part in search.':
     'Los operadores dicen que estos rastreadores no intervienen en la búsqueda.',
   'The signals are young, and which engines follow them is not known.': 'Las señales son recientes y no se sabe qué motores las siguen.',
-  'Formatting alone had no effect in 252,000 paired trials.': 'El formato por sí solo no tuvo efecto en 252.000 pruebas pareadas.',
-  'No study isolates emoji; formatting alone had no effect.': 'Ningún estudio aísla los emojis; el formato por sí solo no tuvo efecto.',
   'Google names no limit and often rewrites titles.': 'Google no da ningún límite y a menudo reescribe los títulos.',
   'Google names no limit of length.': 'Google no da ningún límite de longitud.',
   'Search engines often write the snippet from the text.': 'Los buscadores suelen formar el fragmento con el texto.',
@@ -791,10 +789,4 @@ export const findings: Findings = {
     'Google dice que no necesita archivos ni marcado especiales; ningún estudio muestra un efecto.',
   'No evidence for search was found; headings alone already give engines the outline.':
     'No se hallaron pruebas para la búsqueda; los encabezados ya dan el esquema a los buscadores.',
-  'No evidence for search was found. In experiments with headlines of one news site the one with a figure was clicked more often; that is another question.':
-    'No se hallaron pruebas para la búsqueda. En experimentos con titulares de un sitio de noticias se hizo más clic en el que tenía una cifra; esa es otra cuestión.',
-  'No evidence for search was found; promotional words count against the tone of a text.':
-    'No se hallaron pruebas para la búsqueda; las palabras publicitarias cuentan en contra del tono de un texto.',
-  'No evidence for search was found. The list of words is short and English only.':
-    'No se hallaron pruebas para la búsqueda. La lista de palabras es corta y solo inglesa.',
 }

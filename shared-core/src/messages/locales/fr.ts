@@ -780,9 +780,6 @@ export const findings: Findings = {
     'Les exploitants disent que ces robots n’interviennent pas dans la recherche.',
   'The signals are young, and which engines follow them is not known.':
     'Ces signaux sont récents, et l’on ne sait pas quels moteurs les suivent.',
-  'Formatting alone had no effect in 252,000 paired trials.': 'La mise en forme seule n’a eu aucun effet dans 252 000 essais appariés.',
-  'No study isolates emoji; formatting alone had no effect.':
-    'Aucune étude n’isole les émojis ; la mise en forme seule n’a eu aucun effet.',
   'Google names no limit and often rewrites titles.': 'Google n’indique aucune limite et réécrit souvent les titres.',
   'Google names no limit of length.': 'Google n’indique aucune limite de longueur.',
   'Search engines often write the snippet from the text.': 'Les moteurs de recherche tirent souvent l’extrait du texte.',
@@ -815,10 +812,4 @@ export const findings: Findings = {
     'Google dit n’avoir besoin ni de fichiers ni de balisage particuliers ; aucune étude ne montre un effet.',
   'No evidence for search was found; headings alone already give engines the outline.':
     'Aucune preuve pour la recherche n’a été trouvée ; les intertitres donnent déjà le plan aux moteurs.',
-  'No evidence for search was found. In experiments with headlines of one news site the one with a figure was clicked more often; that is another question.':
-    'Aucune preuve pour la recherche n’a été trouvée. Dans des essais sur les titres d’un site d’actualités, celui qui avait un chiffre recevait plus de clics ; c’est une autre question.',
-  'No evidence for search was found; promotional words count against the tone of a text.':
-    'Aucune preuve pour la recherche n’a été trouvée ; les mots publicitaires nuisent à la note du ton d’un texte.',
-  'No evidence for search was found. The list of words is short and English only.':
-    'Aucune preuve pour la recherche n’a été trouvée. La liste de mots est courte et en anglais seulement.',
 }

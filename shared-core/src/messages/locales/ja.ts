@@ -690,12 +690,6 @@ export const findings: Findings = {
     '同じサイトのページが互いに不利になるというのは慣習的な考えです。エンジンは多くの場合、不利益なしにその中から 1 つを選びます。',
   'No evidence for search was found; headings alone already give engines the outline.':
     '検索についての根拠は見つかりませんでした。見出しだけでもエンジンは構成を把握できます。',
-  'No evidence for search was found. In experiments with headlines of one news site the one with a figure was clicked more often; that is another question.':
-    '検索についての根拠は見つかりませんでした。あるニュースサイトの見出しの実験では、数値のある見出しのほうが多くクリックされましたが、それは別の問題です。',
-  'No evidence for search was found. The list of words is short and English only.':
-    '検索についての根拠は見つかりませんでした。語の一覧は短く、英語だけです。',
-  'No evidence for search was found; promotional words count against the tone of a text.':
-    '検索についての根拠は見つかりませんでした。宣伝的な語は、文体の評価を下げます。',
   'Domain authority is a measure of vendors, not of search engines. It is not measured here.':
     'ドメインの権威は、検索エンジンではなく事業者の指標です。ここでは測定していません。',
   'Google says that it needs no special files or markup; no study shows an effect.':
@@ -752,8 +746,6 @@ export const findings: Findings = {
     '長さだけで同じ質問のページの順を正しく当てられるのは、組の 48.1 % です。偶然でも 50 % になります。',
   'The operators say that these crawlers have no part in search.': '運営者は、これらのクローラーは検索に関わらないと述べています。',
   'The signals are young, and which engines follow them is not known.': 'この記述方法は新しく、どのエンジンが従うかは分かっていません。',
-  'Formatting alone had no effect in 252,000 paired trials.': '252,000 回の対比較試験で、書式だけでは効果がありませんでした。',
-  'No study isolates emoji; formatting alone had no effect.': '絵文字だけを調べた研究はありません。書式だけでは効果がありませんでした。',
   'Google names no limit and often rewrites titles.': 'Google は上限を示しておらず、タイトルをしばしば書き換えます。',
   'Google names no limit of length.': 'Google は長さの上限を示していません。',
   'Search engines often write the snippet from the text.': '検索エンジンは、スニペットをしばしば本文から作ります。',
