@@ -63,7 +63,7 @@ export const directPool: AnalysisPool = {
     return {
       ok: true,
       ...analysedArticle(optimization, job.keep ?? null, packedPageOf(job), draftInput),
-      mainHtml: main?.kind === 'page' ? mainHtml(main.html) : null,
+      mainHtml: main?.kind === 'page' ? mainHtml(main.html, null) : null,
       ms: 1,
     }
   },

@@ -88,6 +88,8 @@ const shapes: readonly { name: string; html: (length: number) => string }[] = [
   { name: 'script data of authors in objects', html: (length) => `<script>${fill('author:{"a":1,', length)}</script>` },
   { name: 'script data of dates', html: (length) => `<script>${fill('"article_publish_date":"', length)}</script>` },
   { name: 'script data of authors', html: (length) => `<script>${fill('author: [ { "name" : "', length)}</script>` },
+  { name: 'buttons inside a sentence', html: (length) => `<p>a${fill('<span><button>b</button></span>', length)} c` },
+  { name: 'formulas inside each other', html: (length) => fill('<span class="katex"><math></math>', length) },
   {
     name: 'labels of a recipe',
     html: (length) => `<h2>Ingredients</h2>${fill('<p>Prep time                : 1</p>', length)}<h2>Method</h2>`,

@@ -240,11 +240,18 @@ function shownImage(element: Element): Image | null {
     return pictureAt(url)
   }
   const own = imageOf(element)
+  if (own !== null && isIcon(own)) return null
   const wide = largest(element.attribs['srcset']) ?? largest(element.attribs['data-srcset']) ?? widestSource(element)
   const sizes = { width: null, height: null }
   if (wide !== null && !/^data:/i.test(wide)) return { url: wide, alt: own?.alt ?? element.attribs['alt'] ?? null, ...sizes }
   return own ?? copyOf(element)
 }
+
+/** Pixels of each side between which a picture is shown as an icon; smaller ones stand in for what is loaded later. */
+const iconSide = { least: 16, below: 100 } as const
+
+const isIcon = ({ width, height }: Image): boolean =>
+  [width, height].every((side) => side !== null && side >= iconSide.least && side < iconSide.below)
 
 function pictureAt(url: string | undefined): Image | null {
   return url === undefined || url === '' || /^data:/i.test(url) ? null : { url, alt: null, width: null, height: null }

@@ -9,14 +9,14 @@ describe('the HTML of the main content', () => {
 <nav><a href="/">Home</a><a href="/a">All</a></nav>
 <article><h1>Bread</h1><p>${long} See <a href="/x"><em>more</em></a> &amp; <code>a&lt;b</code>.</p><p>${long}</p><img src="/a.png" alt="Bread"></article>
 <footer><p>Imprint</p></footer></body></html>`
-    const main = mainHtml(html)
+    const main = mainHtml(html, null)
     expect(main).toContain(`<p>${long} See <a href="/x"><em>more</em></a> &amp; <code>a&lt;b</code>.</p>`)
     expect(main).toContain('<img src="/a.png" alt="Bread">')
     expect(main).not.toMatch(/Home|Imprint|<body|<title/)
   })
 
   it('of a page without text is no more than its body', () => {
-    expect(mainHtml('')).toBe('')
-    expect(mainHtml('<title>x</title><p>One</p>')).toContain('One')
+    expect(mainHtml('', null)).toBe('')
+    expect(mainHtml('<title>x</title><p>One</p>', null)).toContain('One')
   })
 })

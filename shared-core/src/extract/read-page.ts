@@ -21,6 +21,7 @@ import { readImage } from './image.ts'
 import { articleNodeOf, noJsonLd, readJsonLd } from './json-ld.ts'
 import { articleLanguage, canonicalTag, directionOf } from './language.ts'
 import { markQuestions } from './mark-questions.ts'
+import { markFormulas, markSentenceButtons } from './mark-running-text.ts'
 import { readPageMarkup } from './page-markup.ts'
 import { absoluteUrl, metaValue, type PageSource, plainText } from './page-source.ts'
 import { numberedIds } from './read-draft.ts'
@@ -32,10 +33,12 @@ export function readPage(html: string, context: AnalysisContext): Article {
   const input = wellFormed(html)
   const root = parsePageHtml(input)
   markQuestions(root, input)
+  markSentenceButtons(root, input)
+  markFormulas(root, input)
   const page = indexPage(root, input)
   const jsonLd = context.readJsonLd ? readJsonLd(page.jsonLdTexts) : noJsonLd
   const { roots, frames, others: strangers, isWhole } = findMain(page)
-  const surplus = cleanMain(page, roots, strangers)
+  const surplus = cleanMain(page, roots, strangers, context.url)
   const dropped = isWhole ? new Set([...frames, ...surplus]) : surplus
   const content = readBlocks(isWhole ? [page.root] : roots, { source: input, createId: numberedIds(), dropped, collapse: true })
   const declared = declaredLanguage(page)

@@ -76,7 +76,7 @@ function analyse(job: AnalysisJob): AnalysisResult {
   try {
     const { optimization, draftInput } = runJob({ ...job, input })
     const analysed = analysedArticle(optimization, job.keep ?? null, page, draftInput)
-    const main = job.includeMain && input.kind === 'page' ? mainHtml(input.html) : null
+    const main = job.includeMain && input.kind === 'page' ? mainHtml(input.html, job.context.url) : null
     return { ok: true, ...analysed, mainHtml: main, ms: performance.now() - started }
   } catch (error) {
     return faultOf(error)
