@@ -26,7 +26,7 @@ runs where and the scores before and after, and keeps serving until Ctrl-C.
   --strapi-port <n>      default ${demoPorts.strapi}
   --directory <path>     where the sites are kept, default node_modules/.cache/citable/demo
   --once                 print and end instead of serving
-  --verbose              also print every step, the titles and the whole JSON-LD
+  --verbose              also print the titles and the whole JSON-LD
   --help`
 
 const testHelp = `npm test -- [suite …]

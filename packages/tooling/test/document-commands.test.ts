@@ -32,6 +32,27 @@ const documents = globSync(['*.md', '{.changeset,.github,packages,plugins,shared
   exclude: (file) => /(^|\/)(node_modules|dist|build|golden|calibration|__fixtures__)$/.test(file),
 }).toSorted()
 
+/** What a document links to, as a path from the root; addresses elsewhere are not asked. */
+const linksOf = (file: string): readonly string[] =>
+  [
+    ...read(file)
+      .replace(/```.*?```/gs, '')
+      .matchAll(/\]\(([^)\s]+)\)/g),
+  ]
+    .map(([, target = '']) => target.replace(/#.*$/, ''))
+    .filter((target) => target !== '' && !/^[a-z]+:/.test(target))
+    .map((target) => join(file, '..', target))
+
+it.each(documents.filter((file) => linksOf(file).length > 0))('%s links to files that are there', (file) => {
+  expect(linksOf(file).filter((target) => !existsSync(join(root, target)))).toEqual([])
+})
+
+it('the changes that CONTRIBUTING traces go through files that are there', () => {
+  const named = [...read('.github/CONTRIBUTING.md').matchAll(/`((?:shared-core|packages|plugins)\/[^`<*]+)`/g)].map(([, path = '']) => path)
+  expect(named.length).toBeGreaterThan(20)
+  expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([])
+})
+
 interface Command {
   readonly file: string
   readonly text: string

@@ -42,12 +42,16 @@ const exists = (path: string): Promise<boolean> =>
 
 export const camelCase = (id: string): string => id.replace(/-(.)/g, (_all, letter: string) => letter.toUpperCase())
 
+/** Files that list every check of a text, and its words. */
+export const checkLists = ['text-checks.ts', 'about-checks.ts'] as const
+
 /** Inserts import and entry at their alphabetical places. */
 async function addToLists(id: string): Promise<void> {
   const checks = join(root, 'shared-core/src/checks')
-  const abouts = join(checks, 'about-checks.ts')
-  await writeFile(join(checks, 'index.ts'), insertIntoList(await readFile(join(checks, 'index.ts'), 'utf8'), id))
-  await writeFile(abouts, insertIntoList(await readFile(abouts, 'utf8'), id))
+  for (const name of checkLists) {
+    const file = join(checks, name)
+    await writeFile(file, insertIntoList(await readFile(file, 'utf8'), id))
+  }
   const rationales = join(checks, 'check-rationales.ts')
   const texts = await readFile(rationales, 'utf8')
   await writeFile(rationales, texts.replace('\n} as const', `\n  '${id}': 'Why it matters to readers or engines.',\n} as const`))
