@@ -50,7 +50,7 @@ export function titleParts(title: string, shareOf: ShareOf, language: Language):
   if (bare !== title && !isLimiting(title.slice(bare.length), language)) parts.push(bare)
   const clause = mainClause(title, language)
   return [
-    ...parts.filter((part) => isEnough(part, language) && shareOf(part) >= leastShare.part),
+    ...parts.filter((part) => isEnough(part, language) && keepsMost(part, title, language) && shareOf(part) >= leastShare.part),
     ...(clause !== null && isEnough(clause, language) && shareOf(clause) >= leastShare.clause ? [clause] : []),
   ]
 }
@@ -69,6 +69,12 @@ const isEnough = (part: string, language: Language): boolean => {
   const size = language.terms(part).length
   return size >= least.part || (size === least.part - 1 && (asks.test(part) || telling.has(titleIntent(part, language))))
 }
+
+/** Share of the title's content words that a part keeps, a question aside: editors found parts of fewer to say less (blind reading, method.md). */
+const leastKept = 0.6
+
+const keepsMost = (part: string, title: string, language: Language): boolean =>
+  asks.test(part) || language.terms(part).length >= leastKept * language.terms(title).length
 
 /** It holds a negation, a condition or a possibility, so that what stands beside it depends on it. */
 const isLimiting = (text: string, language: Language): boolean =>

@@ -17,7 +17,7 @@ export const openingAnswer = defineCheck<typeof aboutOpeningAnswer>()({
     const score = toScore(matched * sharedPart(terms))
     const spans = sentence === null ? [] : [sentence]
     if (score >= 80) return { score, code: 'good', args: { question }, spans }
-    if (matched >= 80) return { ...genericVerdict(score, terms), spans }
+    if (matched >= 80) return { ...genericVerdict(score, terms), certain: false, spans }
     const code = says ? (asks ? 'unclear' : 'apart') : 'empty'
     return { score, certain: !says, code, args: { question }, spans, fix: { code: 'leadWithAnswer', args: { question }, safety: 'draft' } }
   },

@@ -61,11 +61,11 @@ export const headlines: readonly {
   },
   {
     language: 'en',
-    why: 'a test keeps its name',
+    why: 'the name of a test says less than its verdict',
     title: 'Brewster X2 grinder review: quiet, quick and nearly good enough to forget its small hopper',
     markdown:
       'The Brewster X2 is a coffee grinder. The Brewster X2 grinder is quiet. In our review the grinder took 20 seconds. The Brewster hopper is small.',
-    suggestions: ['Brewster X2 grinder review'],
+    suggestions: [],
   },
   {
     language: 'en',
