@@ -1,5 +1,6 @@
 import type { Catalog } from './catalog.ts'
 import type { UiCode } from './ui-texts.ts'
+import type { TopicView } from './view-types.ts'
 
 /** Where the rows of a rubric group are shown: the part of the score it belongs to. */
 export interface Section {
@@ -39,3 +40,15 @@ export const labelOfPart = (part: string, catalog: Catalog): string => {
   const section = sections.find(({ id }) => id === part)
   return section ? catalog.text(section.label) : part
 }
+
+const topics: Readonly<Record<string, TopicView['id']>> = {
+  basics: 'search',
+  technical: 'search',
+  keyphrase: 'search',
+  access: 'search',
+  match: 'answers',
+  answers: 'answers',
+}
+
+/** Under which heading of a panel the points of a rubric group stand. */
+export const topicOf = (group: string): TopicView['id'] => topics[group] ?? 'text'

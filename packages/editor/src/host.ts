@@ -1,5 +1,5 @@
 import type { Optimization } from '@citable/contract/present'
-import type { AnalysisContext, ArticleInput, AuthorFields, BlockId, Edit, FieldName, SingleEdit, Span } from '@citable/core'
+import type { AnalysisContext, ArticleInput, AuthorFields, BlockId, Edit, FieldName, Image, SingleEdit, Span } from '@citable/core'
 import type { Choices } from './choices.ts'
 
 /** A type of schema.org that a page may mainly be. */
@@ -43,6 +43,8 @@ export interface Draft {
   readonly pageTitle?: string
   /** The other plugin that keeps the title for result pages and the description. Absent: the host does. */
   readonly keeper?: string
+  /** The social card that the public page will print; absent: it is made of title, description and image of the page, or not ours. */
+  readonly social?: { readonly title: string; readonly description: string; readonly image: Image | null }
   /** null: nothing stored yet. */
   readonly baseline: Baseline | null
 }

@@ -3,9 +3,10 @@ import type { Edit, MessageArgs } from '@citable/core'
 import type { AnalysisFailure } from './analyzer.ts'
 import { bandWord, toneOf } from './bands.ts'
 import type { Catalog } from './catalog.ts'
+import { checkKinds, fitsKind } from './check-kinds.ts'
 import { inverseOf, safeFixesOf } from './edits.ts'
 import { factsView } from './facts-view.ts'
-import { otherSection, sectionOf, sections } from './groups.ts'
+import { otherSection, sectionOf, sections, topicOf } from './groups.ts'
 import { isEmpty, isKeptElsewhere } from './host.ts'
 import { languageView } from './language-view.ts'
 import { pointsToGain } from './points-to-gain.ts'
@@ -20,7 +21,7 @@ import type { AppliedEdit, EditorState, Notice } from './store.ts'
 import { textKindView } from './text-kind-view.ts'
 import { titlesView } from './titles-view.ts'
 import type { UiCode } from './ui-texts.ts'
-import type { AppliedView, BannerView, GroupView, PanelView, RowView, Severity } from './view-types.ts'
+import type { AppliedView, BannerView, GroupView, PanelView, RowView, Severity, TopicView } from './view-types.ts'
 
 /** Everything a panel draws, made of the store's state. Pure: the same state and catalog give the same view. */
 export function panelView(state: EditorState, catalog: Catalog): PanelView {
@@ -33,11 +34,18 @@ export function panelView(state: EditorState, catalog: Catalog): PanelView {
   const twins = twinsOf([...next, ...byUse(rows.map(({ row }) => row).filter((row) => row.open && !next.includes(row))), ...uncertain])
   const open = rows.filter(({ row }) => row.open && !twins.has(row))
   const groups = groupsOf(state, rows, next, twins, catalog)
+  const banners = bannersOf(state, catalog)
   return {
     locale: catalog.locale,
     direction: catalog.direction,
     status: statusOf(state, catalog),
-    banners: bannersOf(state, catalog),
+    banners,
+    start: banners.some(({ code }) => code === 'empty')
+      ? {
+          heading: catalog.text('startHeading'),
+          steps: [catalog.text('startTitle'), catalog.text('startAnswer'), catalog.text('startParts')],
+        }
+      : null,
     scores: [scoreView('aeo', state, catalog), scoreView('seo', state, catalog)],
     readabilityText: readabilityOf(state, catalog),
     filter: {
@@ -51,6 +59,25 @@ export function panelView(state: EditorState, catalog: Catalog): PanelView {
     checksHeading: catalog.text('checksHeading'),
     fixAll: fixAllOf(state, catalog),
     groups,
+    topics: (['search', 'answers', 'text'] as const).map((id) => {
+      const own = rows.flatMap((one) => (one.topic === id && !twins.has(one.row) ? [one.row] : []))
+      return {
+        id,
+        heading: catalog.text(topicHeading[id]),
+        rows: byUse(own.filter((row) => row.open && !next.includes(row))),
+        uncertain: byUse(own.filter(({ status }) => status === 'uncertain')),
+      }
+    }),
+    checks: every.map(({ row }) => row),
+    checkSearch: {
+      label: catalog.text('checkSearch'),
+      emptyText: catalog.text('checkSearchEmpty'),
+      kindLabel: catalog.text('filterLabel'),
+      kinds: checkKinds.flatMap(({ kind, label }) => {
+        const count = every.filter(({ row }) => fitsKind(row, kind)).length
+        return count > 0 ? [{ value: kind, label: `${catalog.text(label)} (${catalog.number(count)})` }] : []
+      }),
+    },
     groupsEmptyText:
       rows.length === 0 ? catalog.text('emptyChecks') : state.filter === 'open' && open.length === 0 ? catalog.text('emptyOpenChecks') : '',
     aside: { heading: catalog.text('asideHeading', { count: aside.length }), help: catalog.text('asideHelp'), rows: aside },
@@ -95,9 +122,12 @@ export function panelView(state: EditorState, catalog: Catalog): PanelView {
   }
 }
 
+const topicHeading = { search: 'topicSearch', answers: 'topicAnswers', text: 'topicText' } as const
+
 interface PlacedRow {
   readonly row: RowView
   readonly section: string
+  readonly topic: TopicView['id']
 }
 
 const rowsOf = ({ optimization, draft }: EditorState, catalog: Catalog): readonly PlacedRow[] => {
@@ -106,6 +136,7 @@ const rowsOf = ({ optimization, draft }: EditorState, catalog: Catalog): readonl
   return optimization.checks.map((result) => ({
     row: rowView(result, gains.get(result.check) ?? 0, draft, catalog),
     section: sectionOf(result.group).id,
+    topic: topicOf(result.group),
   }))
 }
 

@@ -46,6 +46,7 @@ export function previewView({ optimization, draft }: EditorState, catalog: Catal
   const hasDescription = article.description !== null
   const host = hostOf(url)
   return {
+    slug: { label: catalog.text('snippetSlug'), liveText: catalog.text('snippetSlugLive') },
     heading: catalog.text('previewHeading'),
     siteName: article.site_name ?? host,
     address: addressOf(url),
@@ -110,16 +111,25 @@ const socialCardOf = (
   catalog: Catalog,
 ): SocialCardView => {
   const set = draft.input.kind === 'page' ? null : draft.input.fields.image
-  const image = set ?? article.image ?? null
+  const image = draft.social ? draft.social.image : (set ?? article.image ?? null)
   return {
     heading: catalog.text('socialHeading'),
     host,
-    title: fitLines(title, card.title).lines,
-    description: fitLines(description, card.text).lines,
+    title: fitLines(draft.social?.title || title, card.title).lines,
+    description: fitLines(draft.social?.description ?? description, card.text).lines,
     image: image && { url: image.url, alt: image.alt ?? '' },
     ratio: cardRatio,
     noteText: imageNote(image, catalog),
     caveat: catalog.text('socialCaveat'),
+    fields: {
+      title: catalog.text('socialTitle'),
+      titleHelp: catalog.text('socialTitleHelp'),
+      text: catalog.text('socialText'),
+      textHelp: catalog.text('socialTextHelp'),
+      chooseImage: catalog.text('socialChoose'),
+      removeImage: catalog.text('socialRemove'),
+    },
+    othersText: draft.keeper === undefined ? '' : catalog.text('socialNotOurs', { plugin: draft.keeper }),
   }
 }
 

@@ -147,6 +147,19 @@ export interface GroupView {
   readonly rows: readonly RowView[]
 }
 
+/** What a list of all checks may be narrowed to. */
+export type CheckKind = 'all' | 'open' | 'uncertain' | 'pass' | 'other' | 'aside'
+
+/** Points of a topic, for panels that fold the topics. */
+export interface TopicView {
+  readonly id: 'search' | 'answers' | 'text'
+  readonly heading: string
+  /** Open points, most useful first, without those of `next` and without the same problem twice. */
+  readonly rows: readonly RowView[]
+  /** What may be wrong about this text. */
+  readonly uncertain: readonly RowView[]
+}
+
 /** A button names the field that it changes. */
 export interface TitleUse {
   readonly edit: Edit
@@ -374,9 +387,22 @@ export interface SocialCardView {
   /** What is wrong with the image for a card; empty when nothing is. */
   readonly noteText: string
   readonly caveat: string
+  /** Names of the fields that change the card, where the page's card is ours. */
+  readonly fields: {
+    readonly title: string
+    readonly titleHelp: string
+    readonly text: string
+    readonly textHelp: string
+    readonly chooseImage: string
+    readonly removeImage: string
+  }
+  /** Said in place of a card where another plugin makes it; empty: it is ours. */
+  readonly othersText: string
 }
 
 export interface PreviewView {
+  /** The field of the address, and what a change of it means once the page is public. */
+  readonly slug: { readonly label: string; readonly liveText: string }
   readonly heading: string
   readonly siteName: string
   readonly address: string
@@ -411,6 +437,8 @@ export interface PanelView {
     readonly rubricText: string
   }
   readonly banners: readonly BannerView[]
+  /** How to begin, in place of points, while nothing is written; null: there is a text. */
+  readonly start: { readonly heading: string; readonly steps: readonly string[] } | null
   readonly scores: readonly ScoreView[]
   /** Reading ease and length; empty when not measured. */
   readonly readabilityText: string
@@ -433,6 +461,17 @@ export interface PanelView {
   readonly groups: readonly GroupView[]
   /** Said instead of groups when there is none to show. */
   readonly groupsEmptyText: string
+  /** The same points by topic, whatever the filter says. */
+  readonly topics: readonly TopicView[]
+  /** Every check once, in the rubric's order, those set aside included. */
+  readonly checks: readonly RowView[]
+  /** Names of the field that searches `checks`, and of what it may show. */
+  readonly checkSearch: {
+    readonly label: string
+    readonly emptyText: string
+    readonly kindLabel: string
+    readonly kinds: readonly { readonly value: CheckKind; readonly label: string }[]
+  }
   /** What the author has set aside for this article; part of no other list or count. */
   readonly aside: { readonly heading: string; readonly help: string; readonly rows: readonly RowView[] }
   readonly proposals: {

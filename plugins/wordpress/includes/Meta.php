@@ -105,7 +105,7 @@ final class Meta {
 		if ( in_array( $input['schema_type'] ?? null, Settings::SCHEMA_TYPES, true ) ) {
 			$out['schema_type'] = $input['schema_type'];
 		}
-		foreach ( array( 'keyphrase' => 200, 'description' => 500, 'seo_title' => 300 ) as $name => $length ) {
+		foreach ( array( 'keyphrase' => 200, 'description' => 500, 'seo_title' => 300, 'social_title' => 300, 'social_description' => 500 ) as $name => $length ) {
 			$text = is_string( $input[ $name ] ?? null ) ? mb_substr( sanitize_text_field( $input[ $name ] ), 0, $length ) : '';
 			if ( '' !== $text ) {
 				$out[ $name ] = $text;
@@ -129,8 +129,10 @@ final class Meta {
 		if ( array() !== $set_aside ) {
 			$out['set_aside'] = $set_aside;
 		}
-		if ( is_int( $input['reviewer'] ?? null ) && $input['reviewer'] > 0 ) {
-			$out['reviewer'] = $input['reviewer'];
+		foreach ( array( 'reviewer', 'social_image' ) as $id ) {
+			if ( is_int( $input[ $id ] ?? null ) && $input[ $id ] > 0 ) {
+				$out[ $id ] = $input[ $id ];
+			}
 		}
 		foreach ( array( 'off', 'noindex' ) as $switch ) {
 			if ( true === ( $input[ $switch ] ?? null ) ) {

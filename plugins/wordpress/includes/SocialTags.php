@@ -42,10 +42,10 @@ final class SocialTags {
 
 	/** @return array<string, string|int|null> By name; what is empty is not known. */
 	private static function of( WP_Post $post, array $input ): array {
-		$own        = SeoTitle::of( $post, $input );
+		$own        = $input['social_title'] ?? SeoTitle::of( $post, $input );
 		$title      = '' === $own ? Text::plain( $post->post_title ) : $own;
-		$about      = SeoDescription::of( $post, $input );
-		$image      = Images::of( (int) get_post_thumbnail_id( $post ) );
+		$about      = $input['social_description'] ?? SeoDescription::of( $post, $input );
+		$image      = self::image( $post, $input );
 		$is_article = 'WebPage' !== PostFacts::chosen_type( $post, $input ) && (int) get_option( 'page_on_front' ) !== $post->ID;
 		$is_large   = null !== $image && $image['width'] >= self::LARGE[0] && $image['height'] >= self::LARGE[1];
 		return array(
@@ -67,6 +67,11 @@ final class SocialTags {
 			'twitter:image'          => $image['url'] ?? '',
 			'twitter:image:alt'      => $image['alt'] ?? '',
 		);
+	}
+
+	/** @return array{url: string, alt: ?string, width: ?int, height: ?int}|null */
+	public static function image( WP_Post $post, array $input ): ?array {
+		return Images::of( (int) ( $input['social_image'] ?? 0 ) ) ?? Images::of( Images::main( $post ) );
 	}
 
 	/** Open Graph names a language and a country, such as `pt_BR`; '' where the country is not known. */

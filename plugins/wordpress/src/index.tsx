@@ -18,7 +18,6 @@ import { Commands } from './commands.tsx'
 import { DocumentSettings } from './components/document-settings.tsx'
 import { logo } from './components/icons.tsx'
 import { loadedLater } from './components/loaded-later.tsx'
-import { PrePublish } from './components/pre-publish.tsx'
 import { Sidebar } from './components/sidebar.tsx'
 import { type Panel, PanelContext } from './components/use-panel.ts'
 import { createAnalyzer } from './create-analyzer.ts'
@@ -41,6 +40,7 @@ declare global {
 
 const name = 'citable'
 
+const PrePublish = loadedLater(async () => (await import('./components/pre-publish.tsx')).PrePublish)
 const PostPublish = loadedLater(async () => (await import('./components/post-publish.tsx')).PostPublish)
 
 function start(facts: EditorFacts, catalog: Catalog): void {

@@ -27,6 +27,9 @@ declare module '@wordpress/data' {
   export function useRegistry(): Registry
   export function useSelect<Value>(map: (select: (store: string) => Any) => Value, deps: readonly unknown[]): Value
 }
+declare module '@wordpress/url' {
+  export function cleanForSlug(text: string): string
+}
 declare module '@wordpress/blocks' {
   import type { EditorBlock } from '../src/host/stores.ts'
   export function parse(markup: string): EditorBlock[]

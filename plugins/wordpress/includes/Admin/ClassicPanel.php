@@ -12,6 +12,7 @@ use Citable\Keepers\KeptFields;
 use Citable\Keepers\KeptTexts;
 use Citable\Meta;
 use Citable\Settings;
+use Citable\SocialTags;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -64,7 +65,8 @@ final class ClassicPanel {
 			'type'          => $post->post_type,
 			'isProtected'   => '' !== $post->post_password,
 			'url'           => in_array( $post->post_status, array( 'publish', 'private' ), true ) ? get_permalink( $post ) : null,
-			'image'         => Images::of( (int) get_post_thumbnail_id( $post ) ),
+			'image'         => Images::of( Images::main( $post ) ),
+			'socialImage'   => SocialTags::image( $post, $stored['input'] ?? array() ),
 			'datePublished' => $is_live ? $facts['datePublished'] : null,
 			'dateModified'  => $is_live ? $facts['dateModified'] : null,
 			'stored'        => (object) $stored,

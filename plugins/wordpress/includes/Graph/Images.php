@@ -1,6 +1,8 @@
 <?php
 namespace Citable\Graph;
 
+use WP_Post;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Facts of an image of the media library. */
@@ -9,6 +11,8 @@ final class Images {
 	private const SHAPES = array( 16 / 9, 4 / 3, 1.0 );
 	/** Google's least area of an article image in pixels. */
 	private const LEAST_AREA = 50000;
+	/** Images of a text that are looked at: a page of icons shall not cost its readers time. */
+	private const MOST_LOOKED_AT = 5;
 
 	/** @return array{url: string, alt: ?string, width: ?int, height: ?int}|null */
 	public static function of( int $attachment_id ): ?array {
@@ -24,6 +28,21 @@ final class Images {
 			'width'  => $has_size ? (int) $source[1] : null,
 			'height' => $has_size ? (int) $source[2] : null,
 		);
+	}
+
+	/** The attachment that stands for a post: its featured image, else the first one of its text that is large enough for an article; 0: none. */
+	public static function main( WP_Post $post ): int {
+		$featured = (int) get_post_thumbnail_id( $post );
+		if ( $featured > 0 || ! preg_match_all( '/\bwp-image-(\d{1,19})\b/', $post->post_content, $found ) ) {
+			return $featured;
+		}
+		foreach ( array_slice( array_unique( $found[1] ), 0, self::MOST_LOOKED_AT ) as $id ) {
+			$image = self::of( (int) $id );
+			if ( null !== $image && (int) $image['width'] * (int) $image['height'] >= self::LEAST_AREA ) {
+				return (int) $id;
+			}
+		}
+		return 0;
 	}
 
 	/** @return string[] Addresses of the sizes that the site cuts to these shapes, the widest of each; never the picture's own shape. */

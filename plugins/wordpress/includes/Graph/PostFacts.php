@@ -31,7 +31,7 @@ final class PostFacts {
 		$sections = self::terms( $post, 'category', $changes['categories'] ?? null );
 		$tags     = self::terms( $post, 'post_tag', $changes['tags'] ?? null );
 		$section  = self::first_real_category( $sections );
-		$image    = (int) ( $changes['featured_media'] ?? get_post_thumbnail_id( $post ) );
+		$image    = (int) ( $changes['featured_media'] ?? Images::main( $post ) );
 		$about    = SeoDescription::for_graph( $post, $input );
 		$facts    = array(
 			'url'           => $url ? $url : null,

@@ -1,17 +1,85 @@
-import { TextareaControl, ToggleControl } from '@wordpress/components'
-import { useSelect } from '@wordpress/data'
-import { useState } from '@wordpress/element'
+import { roomView } from '@citable/editor'
+import { TextareaControl, TextControl, ToggleControl } from '@wordpress/components'
+import { dispatch, useSelect } from '@wordpress/data'
+import { useEffect, useState } from '@wordpress/element'
 import { __, sprintf } from '@wordpress/i18n'
+import { cleanForSlug } from '@wordpress/url'
 import { keptAttribute } from '../host/kept-texts.ts'
 import { readQueries } from '../host/read-queries.ts'
 import { type AuthorInput, asStored, metaKey } from '../host/stored-analysis.ts'
-import { usePanel } from './use-panel.ts'
+import { usePanel, useView } from './use-panel.ts'
 
-/** What only the author knows. Each change is an ordinary edit of the post: undo works, saving keeps it. */
-export function AuthorInputs() {
-  const { host, facts } = usePanel()
+/** What the author has entered, as the editor has it. Each change is an ordinary edit of the post: undo works, saving keeps it. */
+export function useAuthorInput(): AuthorInput {
   const meta = useSelect((select) => select('core/editor').getEditedPostAttribute('meta')?.[metaKey] as unknown, [])
-  const input: AuthorInput = asStored(meta).input ?? {}
+  return asStored(meta).input ?? {}
+}
+
+export function QueriesField() {
+  const { host } = usePanel()
+  const saved = (useAuthorInput().queries ?? []).join('\n')
+  const [draft, setDraft] = useState<string | null>(null)
+  return (
+    <TextareaControl
+      label={__('Questions readers ask', 'citable')}
+      help={__('One per line, in the words of your readers. Empty: they are taken from the title and the headings.', 'citable')}
+      rows={3}
+      dir="auto"
+      value={draft ?? saved}
+      onChange={(text) => {
+        setDraft(text)
+        host.writeInput({ queries: readQueries(text) })
+      }}
+      onBlur={() => setDraft(null)}
+      __nextHasNoMarginBottom
+    />
+  )
+}
+
+/** How much of a result page a text takes, while it is written. */
+function Room({ text, part }: { readonly text: string; readonly part: 'title' | 'description' }) {
+  const { share, fits, text: words } = roomView(text, part, usePanel().catalog)
+  return (
+    <div className={`citable-width${fits ? '' : ' is-too-wide'}`} data-room={part}>
+      <span className="citable-width__bar" aria-hidden="true">
+        <span style={{ inlineSize: `${Math.round(share * 100)}%` }} />
+      </span>
+      <span>{words}</span>
+    </div>
+  )
+}
+
+/** The part of the address that is the post's own; what is typed becomes an edit when the field is left. */
+function SlugField() {
+  const { preview } = useView().view
+  const { slug, isLive } = useSelect((select) => {
+    const editor = select('core/editor')
+    return { slug: String(editor.getEditedPostSlug() ?? ''), isLive: editor.getCurrentPostAttribute('status') === 'publish' }
+  }, [])
+  const [draft, setDraft] = useState<string | null>(null)
+  useEffect(() => setDraft(null), [slug])
+  return (
+    <TextControl
+      label={preview?.slug.label}
+      help={isLive ? preview?.slug.liveText : undefined}
+      value={draft ?? slug}
+      dir="ltr"
+      onChange={setDraft}
+      onBlur={() => {
+        if (draft !== null && draft.trim() !== slug) void dispatch('core/editor').editPost({ slug: cleanForSlug(draft) })
+        else setDraft(null)
+      }}
+      __next40pxDefaultSize
+      __nextHasNoMarginBottom
+    />
+  )
+}
+
+/** Title, description and address of the search result. */
+export function SnippetFields() {
+  const { host, facts } = usePanel()
+  const { draft } = useView().state
+  const input = useAuthorInput()
   // Drawn again when one of them changes.
   useSelect(
     (select) =>
@@ -26,55 +94,44 @@ export function AuthorInputs() {
     __('Kept in %s, which prints it. Variables of that plugin stay as they are.', 'citable'),
     facts.keeper?.name ?? '',
   )
-  const saved = (input.queries ?? []).join('\n')
-  const [draft, setDraft] = useState<string | null>(null)
+  const title = kept ? kept.shown('title') : (input.seo_title ?? '')
+  const description = kept ? kept.shown('description') : (input.description ?? '')
+  const { input: text } = draft
   return (
     <>
-      <TextareaControl
-        label={__('Questions readers ask', 'citable')}
-        help={__('One per line, in the words of your readers. Empty: they are taken from the title and the headings.', 'citable')}
-        rows={3}
-        dir="auto"
-        value={draft ?? saved}
-        onChange={(text) => {
-          setDraft(text)
-          host.writeInput({ queries: readQueries(text) })
-        }}
-        onBlur={() => setDraft(null)}
-        __nextHasNoMarginBottom
-      />
       {(facts.titleEnding !== null || kept) && (
+        <div>
+          <TextareaControl
+            data-citable-input="@seo_title"
+            label={__('Title for result pages', 'citable')}
+            help={kept ? keptHelp : __('Empty: the title of the post and the name of the site.', 'citable')}
+            rows={2}
+            dir="auto"
+            value={kept?.read('title') ?? input.seo_title ?? ''}
+            onChange={(value) => {
+              const line = value.replaceAll('\n', ' ')
+              if (kept) kept.write('title', line)
+              else host.writeInput({ seo_title: line })
+            }}
+            __nextHasNoMarginBottom
+          />
+          <Room text={title || draft.pageTitle || ''} part="title" />
+        </div>
+      )}
+      <div>
         <TextareaControl
-          data-citable-input="@seo_title"
-          label={__('Title for result pages', 'citable')}
-          help={kept ? keptHelp : __('Empty: the title of the post and the name of the site.', 'citable')}
-          rows={2}
+          data-citable-input="@description"
+          label={__('Description', 'citable')}
+          help={kept ? keptHelp : __('For result pages and structured data. Empty: the excerpt, if you wrote one.', 'citable')}
+          rows={3}
           dir="auto"
-          value={kept?.read('title') ?? input.seo_title ?? ''}
-          onChange={(text) => {
-            const title = text.replaceAll('\n', ' ')
-            if (kept) kept.write('title', title)
-            else host.writeInput({ seo_title: title })
-          }}
+          value={kept?.read('description') ?? input.description ?? ''}
+          onChange={(value) => (kept ? kept.write('description', value.replaceAll('\n', ' ')) : host.writeInput({ description: value }))}
           __nextHasNoMarginBottom
         />
-      )}
-      <TextareaControl
-        data-citable-input="@description"
-        label={__('Description', 'citable')}
-        help={kept ? keptHelp : __('For result pages and structured data. Empty: the excerpt, if you wrote one.', 'citable')}
-        rows={3}
-        dir="auto"
-        value={kept?.read('description') ?? input.description ?? ''}
-        onChange={(description) => (kept ? kept.write('description', description.replaceAll('\n', ' ')) : host.writeInput({ description }))}
-        __nextHasNoMarginBottom
-      />
-      <ToggleControl
-        label={__('No structured data on this post', 'citable')}
-        checked={input.off === true}
-        onChange={(off) => host.writeInput({ off })}
-        __nextHasNoMarginBottom
-      />
+        <Room text={description || (text.kind === 'page' ? '' : (text.fields.description ?? ''))} part="description" />
+      </div>
+      <SlugField />
       {facts.titleEnding !== null && (
         <ToggleControl
           label={__('Hide this post from search engines', 'citable')}
@@ -83,6 +140,20 @@ export function AuthorInputs() {
           __nextHasNoMarginBottom
         />
       )}
+    </>
+  )
+}
+
+export function GraphSwitch() {
+  const { host, facts } = usePanel()
+  return (
+    <>
+      <ToggleControl
+        label={__('No structured data on this post', 'citable')}
+        checked={useAuthorInput().off === true}
+        onChange={(off) => host.writeInput({ off })}
+        __nextHasNoMarginBottom
+      />
       {facts.settingsUrl && (
         <p className="citable-row__small">
           <a href={facts.settingsUrl}>{__('Settings of the site', 'citable')}</a>

@@ -1,9 +1,9 @@
-import type { FixView, RowView } from '@citable/editor'
-import { Button, ExternalLink } from '@wordpress/components'
-import { useState } from '@wordpress/element'
+import { type FixView, type ProposalView, type RowView, reworded } from '@citable/editor'
+import { Button, ExternalLink, TextareaControl } from '@wordpress/components'
+import { useId, useState } from '@wordpress/element'
 import { __ } from '@wordpress/i18n'
 import { StateIcon } from './icons.tsx'
-import { usePanel } from './use-panel.ts'
+import { usePanel, useView } from './use-panel.ts'
 
 /** A proposal is shown before it is used: what stands there now, and what would. */
 export function Change({ change }: { readonly change: NonNullable<FixView['change']> }) {
@@ -28,10 +28,7 @@ function Details({ row }: { readonly row: RowView }) {
       <p>
         <strong>{evidence.label}.</strong> {evidence.help}
       </p>
-      <p>
-        {row.weightText}
-        {row.gainText && ` · ${row.gainText}`}
-      </p>
+      <p>{[row.severityText, row.weightText, row.gainText].filter((text) => text !== '').join(' · ')}</p>
       {evidence.sources.length > 0 && (
         <>
           <p className="citable-row__small">{evidence.sourcesLabel}</p>
@@ -58,60 +55,119 @@ function Details({ row }: { readonly row: RowView }) {
   )
 }
 
-/** One check: what was found, what to do, and how sure that is. */
-function CheckRow({ row }: { readonly row: RowView }) {
+/** What can be done about a point. */
+function Actions({ row, isWhole }: { readonly row: RowView; readonly isWhole: boolean }) {
   const { store } = usePanel()
-  const [isOpen, setOpen] = useState(false)
   const { fix } = row
+  const isSafe = fix?.safety === 'safe'
+  if (!row.canJump && !(row.canFix && (isSafe || isWhole)) && !(isWhole && row.aside)) return null
+  return (
+    <div className="citable-row__actions">
+      {row.canJump && (
+        <Button variant="tertiary" size="small" aria-label={row.jump.name} onClick={() => void store.show(row.spans)}>
+          {row.jump.label}
+        </Button>
+      )}
+      {row.canFix && fix?.edit && (isSafe || isWhole) && (
+        <Button variant="secondary" size="small" aria-label={fix.action.name} onClick={() => void store.apply(fix.edit!)}>
+          {fix.action.label}
+        </Button>
+      )}
+      {isWhole && row.aside && (
+        <Button variant="link" size="small" aria-label={row.aside.name} onClick={() => void store.setAside(row.id, !row.isAside)}>
+          {row.aside.label}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** A drafted change, to be taken as it is or in the author's words. */
+function Proposal({ proposal }: { readonly proposal: ProposalView }) {
+  const { store } = usePanel()
+  const [words, setWords] = useState<string | null>(null)
+  const { change } = proposal
+  return (
+    <div className="citable-proposal">
+      {words === null ? (
+        <>
+          <p className="screen-reader-text">
+            {change.beforeLabel}: {change.before || '–'} {change.afterLabel}: {change.after}
+          </p>
+          <p className="citable-diff-words" dir="auto" aria-hidden="true">
+            {proposal.parts.map(({ kind, text }, at) => {
+              const Element = kind === 'removed' ? 'del' : kind === 'added' ? 'ins' : 'span'
+              return <Element key={at}>{text}</Element>
+            })}
+          </p>
+        </>
+      ) : (
+        <TextareaControl label={change.afterLabel} value={words} rows={4} dir="auto" onChange={setWords} __nextHasNoMarginBottom />
+      )}
+      <div className="citable-proposal__actions">
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={proposal.accept.name}
+          disabled={words?.trim() === ''}
+          onClick={() => void store.apply(words === null ? proposal.edit : reworded(proposal.edit, words))}
+        >
+          {proposal.accept.label}
+        </Button>
+        {proposal.value !== null && words === null && (
+          <Button variant="tertiary" size="small" aria-label={proposal.reword.name} onClick={() => setWords(proposal.value)}>
+            {proposal.reword.label}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** One check: a line, and unfolded what was found, what to do, and how sure that is. A step says what to do at once. */
+function CheckRow({ row, isStep }: { readonly row: RowView; readonly isStep: boolean }) {
+  const { proposals } = useView().view
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const { fix } = row
+  const proposal = proposals.items.find(({ check }) => check === row.id)
   return (
     <li className={`citable-row is-${row.status}`} data-check={row.id}>
-      <div className="citable-row__head">
+      <button type="button" className="citable-row__head" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
         <StateIcon name={row.badge.icon} tone={row.badge.tone} />
         <span className="citable-row__title">
           {row.line}
           <span className="screen-reader-text">: {row.badge.word}</span>
         </span>
+        <StateIcon name="fold" />
+      </button>
+      {isStep && row.open && fix && <p className="citable-row__fix">{fix.text}</p>}
+      {isStep && !isOpen && <Actions row={row} isWhole={false} />}
+      <div id={id} hidden={!isOpen}>
+        {isOpen && (
+          <>
+            {row.detail && <p className="citable-row__message">{row.detail}</p>}
+            {!isStep && row.open && fix && <p className="citable-row__fix">{fix.text}</p>}
+            {row.open && row.quotes[0] && (
+              <blockquote className="citable-quote" dir="auto">
+                {row.quotes[0]}
+              </blockquote>
+            )}
+            {proposal ? <Proposal proposal={proposal} /> : row.canFix && fix?.change && <Change change={fix.change} />}
+            <Actions row={proposal ? { ...row, canFix: false } : row} isWhole />
+            <Details row={row} />
+          </>
+        )}
       </div>
-      {row.detail && <p className="citable-row__message">{row.detail}</p>}
-      {row.open && fix && <p className="citable-row__fix">{fix.text}</p>}
-      {row.open && row.quotes[0] && (
-        <blockquote className="citable-quote" dir="auto">
-          {row.quotes[0]}
-        </blockquote>
-      )}
-      {row.canFix && fix?.change && <Change change={fix.change} />}
-      <div className="citable-row__actions">
-        {row.open && row.severityText && <span className={`citable-chip is-${row.severity}`}>{row.severityText}</span>}
-        {row.canJump && (
-          <Button variant="tertiary" size="small" aria-label={row.jump.name} onClick={() => void store.show(row.spans)}>
-            {row.jump.label}
-          </Button>
-        )}
-        {row.canFix && fix?.edit && (
-          <Button variant="secondary" size="small" aria-label={fix.action.name} onClick={() => void store.apply(fix.edit!)}>
-            {fix.action.label}
-          </Button>
-        )}
-        {row.aside && (
-          <Button variant="link" size="small" aria-label={row.aside.name} onClick={() => void store.setAside(row.id, !row.isAside)}>
-            {row.aside.label}
-          </Button>
-        )}
-        <Button variant="link" size="small" aria-expanded={isOpen} className="citable-row__why" onClick={() => setOpen(!isOpen)}>
-          {row.evidence.label}
-          <span className="screen-reader-text">: {row.title}</span>
-        </Button>
-      </div>
-      {isOpen && <Details row={row} />}
     </li>
   )
 }
 
-export function RowList({ rows }: { readonly rows: readonly RowView[] }) {
+export function RowList({ rows, areSteps = false }: { readonly rows: readonly RowView[]; readonly areSteps?: boolean }) {
   return (
     <ul className="citable-rows" aria-label={__('Checks', 'citable')}>
       {rows.map((row) => (
-        <CheckRow key={row.id} row={row} />
+        <CheckRow key={row.id} row={row} isStep={areSteps} />
       ))}
     </ul>
   )

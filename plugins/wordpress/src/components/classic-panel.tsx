@@ -1,12 +1,8 @@
 import { PanelBody } from '@wordpress/components'
 import { useRef } from '@wordpress/element'
-import { Previews } from './previews.tsx'
-import { Proposals } from './proposals.tsx'
-import { Questions } from './questions.tsx'
+import { useHeading } from './points.tsx'
 import { SchemaType } from './schema-type.tsx'
-import { Applied, Improvements, Overview, useAnnouncements } from './sidebar.tsx'
-import { TextChoices } from './text-choices.tsx'
-import { Titles } from './titles.tsx'
+import { AllChecks, AnswersParts, Applied, NextSteps, Overview, SearchParts, TextParts, useAnnouncements } from './sidebar.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useView } from './use-panel.ts'
 
@@ -20,6 +16,7 @@ export function ClassicScores() {
     <div ref={root} className="citable-panel citable-classic" dir={view.direction}>
       <Overview />
       {view.applied.items.length > 0 && <Applied />}
+      <NextSteps />
     </div>
   )
 }
@@ -31,19 +28,23 @@ export function ClassicDetails() {
   useKeptFocus(root)
   return (
     <div ref={root} className="citable-panel citable-classic" dir={view.direction}>
-      <Improvements />
-      <Proposals />
-      <PanelBody title={view.titles.heading} initialOpen={false} className="citable-titles-panel">
-        <Titles />
+      <PanelBody title={useHeading('search')} initialOpen={false} className="citable-search">
+        <SearchParts />
       </PanelBody>
-      <PanelBody title={view.questions.heading} initialOpen={false}>
-        <Questions />
+      <PanelBody title={useHeading('answers')} initialOpen={false} className="citable-answers">
+        <AnswersParts />
+      </PanelBody>
+      <PanelBody title={useHeading('text')} initialOpen={false} className="citable-text">
+        <TextParts />
       </PanelBody>
       <PanelBody title={view.schemaHeading} initialOpen={false}>
-        <TextChoices />
         <SchemaType />
       </PanelBody>
-      <Previews />
+      {!view.start && (
+        <PanelBody title={view.checksHeading} initialOpen={false} className="citable-all-checks">
+          <AllChecks />
+        </PanelBody>
+      )}
     </div>
   )
 }

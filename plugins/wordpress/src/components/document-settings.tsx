@@ -1,7 +1,7 @@
 import { Button } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { openSidebar } from '../sidebar-area.ts'
-import { AuthorInputs } from './author-inputs.tsx'
+import { QueriesField } from './author-inputs.tsx'
 import { loadedLater } from './loaded-later.tsx'
 import { SchemaType } from './schema-type.tsx'
 import { ScoreLines } from './score-lines.tsx'
@@ -18,7 +18,7 @@ export function DocumentSettings() {
       <ScoreLines />
       <SchemaType />
       <People />
-      <AuthorInputs />
+      <QueriesField />
       <Button
         variant="secondary"
         size="compact"

@@ -10,7 +10,7 @@ export const logo = (
   </svg>
 )
 
-const shapes: Readonly<Record<IconName, string>> = {
+const shapes: Readonly<Record<IconName | 'fold', string>> = {
   good: 'M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm3.4 4.6-4 4.6-.9.1-2-1.9.9-1 1.4 1.3 3.5-4 1.1.9Z',
   partly: 'M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm0 1.4v10.2A5.1 5.1 0 0 1 8 2.9Z',
   todo: 'M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm0 1.4a5.1 5.1 0 1 1 0 10.2A5.1 5.1 0 0 1 8 2.9Z',
@@ -24,13 +24,14 @@ const shapes: Readonly<Record<IconName, string>> = {
   up: 'M8 3.2 3.4 8l1 1 2.9-3v7h1.4V6l2.9 3 1-1L8 3.2Z',
   down: 'M8 12.8 12.6 8l-1-1-2.9 3V3H7.3v7L4.4 7l-1 1L8 12.8Z',
   same: 'M3.5 7.3h9v1.4h-9z',
+  fold: 'M8 10.9 3.4 6.3l1-1L8 8.9l3.6-3.6 1 1L8 10.9Z',
 }
 
 /** Decoration beside a word that says the same. */
-export function StateIcon({ name, tone }: { readonly name: IconName; readonly tone?: Tone }) {
+export function StateIcon({ name, tone }: { readonly name: IconName | 'fold'; readonly tone?: Tone }) {
   return (
     <svg
-      className={`citable-icon${tone ? ` citable-tone-${tone}` : ''}${name === 'busy' ? ' is-busy' : ''}`}
+      className={`citable-icon is-${name}${tone ? ` citable-tone-${tone}` : ''}`}
       viewBox="0 0 16 16"
       width="16"
       height="16"

@@ -65,7 +65,7 @@ export function PrePublish() {
       {prePublish.top.length > 0 && (
         <>
           <h3 className="citable-group__title">{prePublish.topHeading}</h3>
-          <RowList rows={prePublish.top} />
+          <RowList rows={prePublish.top} areSteps />
         </>
       )}
     </div>

@@ -1,9 +1,6 @@
 import type { PanelView, ResultPreviewView } from '@citable/editor'
-import { Button, Modal, PanelBody } from '@wordpress/components'
-import { useId, useState } from '@wordpress/element'
-import { __ } from '@wordpress/i18n'
-import type { ReactNode } from 'react'
-import { usePanel, useView } from './use-panel.ts'
+import { Button, Modal } from '@wordpress/components'
+import { useState } from '@wordpress/element'
 
 type Preview = NonNullable<PanelView['preview']>
 
@@ -41,7 +38,8 @@ function Result({ preview, shown, isExact }: { readonly preview: Preview; readon
   )
 }
 
-function SearchResult({ preview }: { readonly preview: Preview }) {
+/** The search result as a device shows it. */
+export function SearchResult({ preview }: { readonly preview: Preview }) {
   const [device, setDevice] = useState<ResultPreviewView['device']>('mobile')
   const [isLarge, setLarge] = useState(false)
   const shown = preview.devices.find((one) => one.device === device) ?? preview.devices[0]
@@ -89,7 +87,8 @@ function SearchResult({ preview }: { readonly preview: Preview }) {
   )
 }
 
-function SocialCard({ card }: { readonly card: Preview['social'] }) {
+/** The card of a link to the page. */
+export function SocialCard({ card }: { readonly card: Preview['social'] }) {
   return (
     <>
       <div className="citable-card">
@@ -111,83 +110,5 @@ function SocialCard({ card }: { readonly card: Preview['social'] }) {
       {card.noteText && <p>{card.noteText}</p>}
       <p className="citable-row__small">{card.caveat}</p>
     </>
-  )
-}
-
-function Answers({ answers }: { readonly answers: Preview['answers'] }) {
-  const { store } = usePanel()
-  return (
-    <>
-      {answers.emptyText && <p className="citable-empty">{answers.emptyText}</p>}
-      <ul className="citable-answers">
-        {answers.items.map((item) => (
-          <li key={item.question}>
-            <p className="citable-answers__question" dir="auto">
-              {item.question}
-            </p>
-            <blockquote className="citable-quote" dir="auto">
-              {item.quote}
-            </blockquote>
-            <p className="citable-row__small">{item.sourceText}</p>
-            <Button variant="tertiary" size="small" aria-label={item.jump.name} onClick={() => void store.show([item.span])}>
-              {item.jump.label}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      <p className="citable-row__small">{answers.caveat}</p>
-    </>
-  )
-}
-
-type Kind = 'search' | 'social' | 'answers'
-
-/** How the article may look elsewhere. Tabs by the pattern of WAI-ARIA: arrow keys go from one to the next. */
-export function Previews() {
-  const { preview } = useView().view
-  const [kind, setKind] = useState<Kind>('search')
-  const id = useId()
-  if (!preview) return null
-  const tabs: readonly { readonly kind: Kind; readonly label: string; readonly content: ReactNode }[] = [
-    { kind: 'search', label: preview.heading, content: <SearchResult preview={preview} /> },
-    { kind: 'social', label: preview.social.heading, content: <SocialCard card={preview.social} /> },
-    { kind: 'answers', label: preview.answers.heading, content: <Answers answers={preview.answers} /> },
-  ]
-  const at = tabs.findIndex((tab) => tab.kind === kind)
-  const go = (step: number, list: HTMLElement) => {
-    const next = (at + step + tabs.length) % tabs.length
-    setKind(tabs[next]!.kind)
-    list.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus()
-  }
-  return (
-    <PanelBody title={__('Previews', 'citable')} initialOpen={false} className="citable-previews">
-      <div
-        role="tablist"
-        aria-label={__('Previews', 'citable')}
-        className="citable-tabs"
-        onKeyDown={({ key, currentTarget }) => {
-          const forward = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
-          if (key === 'ArrowLeft' || key === 'ArrowRight') go(key === forward ? 1 : -1, currentTarget)
-        }}
-      >
-        {tabs.map((tab) => (
-          <button
-            key={tab.kind}
-            type="button"
-            role="tab"
-            id={`${id}-${tab.kind}`}
-            aria-selected={tab.kind === kind}
-            aria-controls={`${id}-panel`}
-            tabIndex={tab.kind === kind ? 0 : -1}
-            onClick={() => setKind(tab.kind)}
-          >
-            {tab.label}
-          </button>
-        ))}
-      </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${kind}`}>
-        {tabs[at]?.content}
-      </div>
-    </PanelBody>
   )
 }

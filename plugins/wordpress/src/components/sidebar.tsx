@@ -2,36 +2,43 @@ import type { PanelView } from '@citable/editor'
 import { speak } from '@wordpress/a11y'
 import { Button, Notice, PanelBody } from '@wordpress/components'
 import { useEffect, useRef, useState } from '@wordpress/element'
-import { __ } from '@wordpress/i18n'
+import type { ReactNode } from 'react'
 import type { RevealedPart } from '../reveal.ts'
-import { AuthorInputs } from './author-inputs.tsx'
+import { GraphSwitch, QueriesField, SnippetFields } from './author-inputs.tsx'
 import { Change, RowList } from './check-row.tsx'
 import { StateIcon } from './icons.tsx'
 import { loadedLater } from './loaded-later.tsx'
-import { Previews } from './previews.tsx'
-import { Proposals } from './proposals.tsx'
+import { Points, useHeading } from './points.tsx'
+import { SearchResult, SocialCard } from './previews.tsx'
 import { ProtectedNote } from './protected-note.tsx'
-import { Questions } from './questions.tsx'
 import { RenderedText } from './rendered-text.tsx'
-import { ScoreParts, ScoreRing } from './score-ring.tsx'
-import { TextChoices } from './text-choices.tsx'
+import { ScoreRing } from './score-ring.tsx'
 import { Titles } from './titles.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { usePanel, useView } from './use-panel.ts'
 
+export const AnswersParts = loadedLater(async () => (await import('./sections.tsx')).AnswersParts)
+export const TextParts = loadedLater(async () => (await import('./sections.tsx')).TextParts)
+export const AllChecks = loadedLater(async () => (await import('./sections.tsx')).AllChecks)
+const SocialFields = loadedLater(async () => (await import('./social-fields.tsx')).SocialFields)
 const SchemaPreview = loadedLater(async () => (await import('./schema-preview.tsx')).SchemaPreview)
 
 export function Overview() {
   const { store } = usePanel()
   const { view } = useView()
   const { status } = view
+  const banners = view.banners.filter(({ code }) => code !== 'empty')
   return (
     <div className="citable-overview">
-      <div className="citable-scores" data-status={status.code}>
-        {view.scores.map((score) => (
-          <ScoreRing key={score.id} score={score} />
-        ))}
-      </div>
+      {view.start ? (
+        <Start start={view.start} />
+      ) : (
+        <div className="citable-scores" data-status={status.code}>
+          {view.scores.map((score) => (
+            <ScoreRing key={score.id} score={score} />
+          ))}
+        </div>
+      )}
       <p className={`citable-status citable-tone-${status.tone}`}>
         <StateIcon name={status.icon} tone={status.tone} />
         <span>
@@ -40,7 +47,7 @@ export function Overview() {
         </span>
       </p>
       <ProtectedNote />
-      {view.banners.map((banner) => (
+      {banners.map((banner) => (
         <Notice key={banner.code} status={banner.tone} isDismissible={false} className="citable-banner">
           <p>{banner.text}</p>
           {banner.detail && <p className="citable-row__small">{banner.detail}</p>}
@@ -102,71 +109,34 @@ function FixAll() {
   )
 }
 
-function Groups() {
-  const { store } = usePanel()
-  const { view } = useView()
-  const { aside, filter, groups } = view
+/** The most useful open points, and all safe fixes in one. */
+export function NextSteps() {
+  const { next, nextHeading, start } = useView().view
+  if (start) return null
   return (
     <>
-      <fieldset className="citable-filter" aria-label={filter.label}>
-        {filter.options.map(({ value, label }) => (
-          <Button
-            key={value}
-            variant={value === filter.value ? 'primary' : 'tertiary'}
-            size="small"
-            aria-pressed={value === filter.value}
-            onClick={() => store.setFilter(value)}
-          >
-            {label}
-          </Button>
-        ))}
-      </fieldset>
-      {view.groupsEmptyText && <p className="citable-empty">{view.groupsEmptyText}</p>}
-      {groups
-        .filter(({ rows }) => rows.length > 0)
-        .map((group) => (
-          <section key={group.id} className="citable-group" aria-label={`${group.scoreLabel}: ${group.label}`}>
-            <h3 className="citable-group__title" title={group.help}>
-              <span className={`citable-dot citable-tone-${group.tone}`} aria-hidden="true" />
-              {group.label}
-              <span className="citable-group__count">{group.countText}</span>
-            </h3>
-            <RowList rows={group.rows} />
-          </section>
-        ))}
-      {aside.rows.length > 0 && (
-        <details className="citable-aside">
-          <summary>{aside.heading}</summary>
-          <p className="citable-row__small">{aside.help}</p>
-          <RowList rows={aside.rows} />
-        </details>
+      {next.length > 0 && (
+        <section className="citable-group citable-next" aria-label={nextHeading}>
+          <h3 className="citable-group__title">{nextHeading}</h3>
+          <RowList rows={next} areSteps />
+        </section>
       )}
+      <FixAll />
     </>
   )
 }
 
-/** What is open, most useful first, all of its safe fixes in one, and what may be wrong about this text. */
-export function Improvements() {
-  const { filter, next, nextHeading, uncertain } = useView().view
+/** How to begin, in the place of points. */
+function Start({ start }: { readonly start: NonNullable<PanelView['start']> }) {
   return (
-    <>
-      <PanelBody title={__('What to improve', 'citable')} initialOpen={true}>
-        {filter.value === 'open' && next.length > 0 && (
-          <section className="citable-group" aria-label={nextHeading}>
-            <h3 className="citable-group__title">{nextHeading}</h3>
-            <RowList rows={next} />
-          </section>
-        )}
-        <FixAll />
-        <Groups />
-      </PanelBody>
-      {uncertain.rows.length > 0 && (
-        <PanelBody title={`${uncertain.heading} (${uncertain.rows.length})`} initialOpen={false}>
-          <p className="citable-row__small">{uncertain.help}</p>
-          <RowList rows={uncertain.rows} />
-        </PanelBody>
-      )}
-    </>
+    <section className="citable-start" aria-label={start.heading}>
+      <h3 className="citable-group__title">{start.heading}</h3>
+      <ol>
+        {start.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
   )
 }
 
@@ -207,35 +177,14 @@ export function useAnnouncements(view: PanelView): void {
   }, [view.notice?.id])
 }
 
-function TitlesPanel() {
-  const { reveal } = usePanel()
-  const { titles } = useView().view
-  const [isOpen, setOpen] = useState(true)
-  const body = useRef<HTMLDivElement>(null)
-  useEffect(
-    () =>
-      reveal.watch('titles', () => {
-        setOpen(true)
-        body.current?.scrollIntoView({ block: 'start' })
-        body.current?.querySelector('button')?.focus()
-      }),
-    [reveal],
-  )
-  return (
-    <PanelBody ref={body} title={titles.heading} opened={isOpen} onToggle={() => setOpen(!isOpen)} className="citable-titles-panel">
-      <Titles />
-    </PanelBody>
-  )
-}
-
-/** Opens for a finding about one of its inputs, and hands the keyboard to that. */
-function AboutPanel() {
+/** Opens for a finding about one of its fields or for the titles, and hands the keyboard to that. */
+function SearchSection() {
   const { reveal } = usePanel()
   const [isOpen, setOpen] = useState(false)
   const [wanted, setWanted] = useState<RevealedPart | null>(null)
   const body = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const grants = (['@seo_title', '@description'] as const).map((part) =>
+    const grants = (['titles', '@seo_title', '@description'] as const).map((part) =>
       reveal.watch(part, () => {
         setOpen(true)
         setWanted(part)
@@ -249,14 +198,39 @@ function AboutPanel() {
     const field = wanted && body.current?.querySelector<HTMLElement>(`[data-citable-input="${wanted}"]`)
     if (!field) return
     setWanted(null)
+    field.closest('details')?.setAttribute('open', '')
     field.focus()
-    field.scrollIntoView({ block: 'center' })
+    field.scrollIntoView({ block: wanted === 'titles' ? 'start' : 'center' })
   }, [wanted, isOpen])
+  const heading = useHeading('search')
   return (
-    <PanelBody ref={body} title={__('About this article', 'citable')} opened={isOpen} onToggle={() => setOpen(!isOpen)}>
-      <TextChoices />
-      <AuthorInputs />
+    <PanelBody ref={body} title={heading} opened={isOpen} onToggle={() => setOpen(!isOpen)} className="citable-search">
+      <SearchParts social={<SocialFields />}>
+        <SnippetFields />
+      </SearchParts>
     </PanelBody>
+  )
+}
+
+/** The search result, its fields, titles and the social card, and what is open about them. */
+export function SearchParts({ children, social }: { readonly children?: ReactNode; readonly social?: ReactNode }) {
+  const { preview, titles } = useView().view
+  return (
+    <>
+      {preview && <SearchResult preview={preview} />}
+      {children}
+      <details className="citable-fold citable-titles-panel">
+        <summary data-citable-input="titles">{titles.heading}</summary>
+        <Titles />
+      </details>
+      {preview && (
+        <details className="citable-fold citable-social">
+          <summary>{preview.social.heading}</summary>
+          {social ?? (preview.social.othersText ? <p>{preview.social.othersText}</p> : <SocialCard card={preview.social} />)}
+        </details>
+      )}
+      <Points of="search" />
+    </>
   )
 }
 
@@ -273,28 +247,24 @@ export function Sidebar() {
       <Overview />
       <RenderedText />
       {view.applied.items.length > 0 && <Applied />}
-      <Improvements />
-      <Proposals />
-      <TitlesPanel />
-      <PanelBody title={view.questions.heading} initialOpen={false}>
-        <Questions />
+      <NextSteps />
+      <SearchSection />
+      <PanelBody title={useHeading('answers')} initialOpen={false} className="citable-answers">
+        <QueriesField />
+        <AnswersParts />
+      </PanelBody>
+      <PanelBody title={useHeading('text')} initialOpen={false} className="citable-text">
+        <TextParts />
       </PanelBody>
       <PanelBody title={view.schemaHeading} initialOpen={false} className="citable-schema-panel">
         <SchemaPreview />
+        <GraphSwitch />
       </PanelBody>
-      <Previews />
-      <AboutPanel />
-      <PanelBody title={__('Parts of the scores', 'citable')} initialOpen={false}>
-        {view.scores.map((score) => (
-          <div key={score.id} className="citable-parts-block">
-            <h3 className="citable-group__title">{score.label}</h3>
-            <p className="citable-row__small">{score.help}</p>
-            <ScoreParts score={score} />
-          </div>
-        ))}
-        {view.readabilityText && <p className="citable-row__small">{view.readabilityText}</p>}
-        <p className="citable-row__small">{view.status.rubricText}</p>
-      </PanelBody>
+      {!view.start && (
+        <PanelBody title={view.checksHeading} initialOpen={false} className="citable-all-checks">
+          <AllChecks />
+        </PanelBody>
+      )}
     </div>
   )
 }

@@ -51,7 +51,6 @@ export function useGraphPreview(state: EditorState): GraphPreviewState {
         excerpt: editor.getEditedPostAttribute('excerpt') ?? '',
         slug: editor.getEditedPostAttribute('slug') ?? '',
         author: editor.getEditedPostAttribute('author') ?? 0,
-        featured_media: editor.getEditedPostAttribute('featured_media') ?? 0,
         categories: editor.getEditedPostAttribute('categories'),
         tags: editor.getEditedPostAttribute('tags'),
       },
@@ -64,10 +63,11 @@ export function useGraphPreview(state: EditorState): GraphPreviewState {
     readonly changes: Readonly<Record<string, unknown>>
   }
   const input = JSON.stringify(host.readStored().input ?? {})
+  const image = host.mainImage()
   const { optimization, revision, draft } = state
   const version = `${id} ${status} ${saved}`
   const foreign = looked?.saved === version ? looked.page.foreign : null
-  const key = `${post}\n${input}\n${revision}\n${foreign === null ? '' : JSON.stringify(foreign)}`
+  const key = `${post}\n${image}\n${input}\n${revision}\n${foreign === null ? '' : JSON.stringify(foreign)}`
   useEffect(() => {
     if (!optimization) return
     const controller = new AbortController()

@@ -33,6 +33,7 @@ const facts: ClassicFacts = {
     isProtected: false,
     url: null,
     image: null,
+    socialImage: null,
     datePublished: null,
     dateModified: null,
     stored: {},

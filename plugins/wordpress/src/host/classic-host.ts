@@ -19,6 +19,8 @@ export interface ClassicFacts extends EditorFacts {
     /** null: not public. */
     readonly url: string | null
     readonly image: Image | null
+    /** Of the social card, where it is ours. */
+    readonly socialImage: Image | null
     readonly datePublished: string | null
     readonly dateModified: string | null
     readonly stored: StoredAnalysis
@@ -135,6 +137,13 @@ export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: (
       schemaType,
       ...(facts.keeper && { keeper: facts.keeper.name }),
       ...pageTitleOf(title, input, facts),
+      ...(!facts.keeper && {
+        social: {
+          title: post.stored.input?.social_title || seoTitle || title,
+          description: post.stored.input?.social_description || description,
+          image: post.socialImage,
+        },
+      }),
       baseline: saved?.aeo === undefined || saved.seo === undefined ? null : { kind: 'saved', aeoScore: saved.aeo, seoScore: saved.seo },
     }
   }
@@ -156,6 +165,8 @@ export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: (
     id: 'wordpress-classic',
     // The fields of their texts are in the same form, and are sent with it.
     kept: null,
+    // This panel shows no graph.
+    mainImage: () => 0,
     readDraft,
     readSeoTitle,
     readStored: () => ({ ...post.stored, input: readOwn() }),

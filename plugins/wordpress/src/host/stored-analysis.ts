@@ -15,6 +15,11 @@ export interface AuthorInput {
   readonly set_aside?: readonly string[]
   /** Account of who has checked the text. */
   readonly reviewer?: number
+  /** What a link to the page shows elsewhere; absent: title and description of the page, and the image of the post. */
+  readonly social_title?: string
+  readonly social_description?: string
+  /** Attachment. */
+  readonly social_image?: number
   readonly off?: boolean
   /** Search engines are asked to leave the page out, where no other plugin decides that. */
   readonly noindex?: boolean

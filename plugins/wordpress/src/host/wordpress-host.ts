@@ -37,6 +37,8 @@ interface Place {
 export interface WordPressHost extends Host {
   /** The texts that another SEO plugin keeps; null: there is no such plugin. */
   readonly kept: KeptTexts | null
+  /** The attachment that stands for the post: its featured image, else a large one of its text; 0: none. */
+  mainImage(): number
   /** What the page is called on result pages as far as that is known; '': as the post. */
   readSeoTitle(): string
   /** The value of our meta key as the editor has it now. */
@@ -54,6 +56,21 @@ export interface WordPressHost extends Host {
 /** The core numbers what it reads from one block beyond the first passage: `id#2` is in the block `id`. */
 const blockOf = (place: string): string => place.replace(/#\d+$/, '')
 
+/** Pixels from which an image of the text can stand for the article. */
+const leastArea = 50_000
+
+const isLarge = (image: Image | null): boolean => image !== null && (image.width ?? 0) * (image.height ?? 0) >= leastArea
+
+const family = (block: EditorBlock): readonly EditorBlock[] => [block, ...block.innerBlocks.flatMap(family)]
+
+/** Attachments that a block shows by itself. */
+const imagesIn = ({ name, attributes }: EditorBlock): readonly number[] => {
+  if (name === 'core/freeform' || name === 'core/html')
+    return [...String(attributes.content ?? '').matchAll(/\bwp-image-(\d{1,15})\b/g)].map(([, id]) => Number(id))
+  const id = name === 'core/media-text' ? attributes.mediaId : name === 'core/image' || name === 'core/cover' ? attributes.id : undefined
+  return typeof id === 'number' ? [id] : []
+}
+
 /** The block editor as a host. Reads and writes through its stores only. */
 export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now: () => string): WordPressHost {
   const { editor, editorActions, blocks, blockActions, core } = parts
@@ -63,12 +80,19 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
   const readStored = (): StoredAnalysis => asStored(attribute<Record<string, unknown>>('meta')?.[metaKey])
   const isPublic = () => ['publish', 'private', 'future'].includes(String(editor().getCurrentPostAttribute('status') ?? ''))
 
-  const readImage = (): Image | null => {
-    const id = attribute<number>('featured_media') ?? 0
+  const readImage = (id: number): Image | null => {
     const media = id > 0 ? core().getEntityRecord('postType', 'attachment', id) : null
     if (typeof media?.source_url !== 'string') return null
     const { width = null, height = null } = (media.media_details ?? {}) as { width?: number; height?: number }
     return { url: media.source_url, alt: typeof media.alt_text === 'string' ? media.alt_text : null, width, height }
+  }
+
+  /** Twin of PHP's `Images::main`. */
+  const mainImage = (): number => {
+    const featured = attribute<number>('featured_media') ?? 0
+    if (featured > 0) return featured
+    const ids = blocks().getBlocks(textRoot()).flatMap(family).flatMap(imagesIn)
+    return ids.slice(0, 5).find((id) => isLarge(readImage(id))) ?? 0
   }
 
   const readAuthor = (): Person | null => {
@@ -105,7 +129,7 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
       ...(seoTitle !== '' && { seoTitle }),
       description: description === '' ? null : description,
       slug: editor().getEditedPostSlug() || null,
-      image: readImage(),
+      image: readImage(mainImage()),
       authors: author ? [author] : [],
       datePublished: date('date_gmt'),
       dateModified: date('modified_gmt'),
@@ -170,13 +194,18 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
       schemaType,
       ...(facts.keeper && { keeper: facts.keeper.name }),
       ...pageTitleOf(fields.title, stored.input, facts),
+      ...(!facts.keeper && {
+        social: {
+          title: stored.input?.social_title || fields.seoTitle || fields.title || '',
+          description: stored.input?.social_description || fields.description || '',
+          image: readImage(stored.input?.social_image ?? 0) ?? fields.image ?? null,
+        },
+      }),
       baseline: saved?.aeo === undefined || saved.seo === undefined ? null : { kind: 'saved', aeoScore: saved.aeo, seoScore: saved.seo },
     }
   }
 
   const htmlOf = (block: EditorBlock, name: string): string => String(block.attributes[name] ?? '')
-
-  const family = (block: EditorBlock): readonly EditorBlock[] => [block, ...block.innerBlocks.flatMap(family)]
 
   /** The passage in the block's own rich text, or in that of a block inside it. */
   const findPlace = (clientId: string, start: number, quote: string): Place | null => {
@@ -357,6 +386,7 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
   return {
     id: 'wordpress',
     kept,
+    mainImage,
     readDraft,
     readSeoTitle,
     readStored,

@@ -14,7 +14,9 @@ import {
   type BlockSpec,
   canvas,
   openEditor,
+  openPoint,
   openSidebar,
+  openTitles,
   pictures,
   publish,
   readScores,
@@ -115,10 +117,10 @@ const addUser = (username: string, role: string) =>
   })
 
 describe('previews', () => {
-  it('show the search result in its true size, the card and the answers, by keyboard too', async () => {
+  it('show the search result in its true size, and the card, by keyboard too', async () => {
     await visit(async (page) => {
       const panel = await written(page)
-      const previews = await unfold(panel, 'Previews')
+      const previews = await unfold(panel, 'Search')
       await previews.getByRole('button', { name: 'Computer' }).click()
       await previews.locator('[data-device="desktop"]').waitFor()
       expect(await previews.locator('.citable-result__title').innerText()).toBe(
@@ -144,12 +146,10 @@ describe('previews', () => {
       expect(await runAxe(page, '.components-modal__frame')).toEqual([])
       await takeScreenshot(page, `${pictures}wordpress-previews.png`)
       await page.keyboard.press('Escape')
-      await previews.getByRole('tab', { name: 'Search result' }).focus()
-      await page.keyboard.press('ArrowRight')
+      await previews.locator('summary', { hasText: 'Social card' }).focus()
+      await page.keyboard.press('Enter')
       await previews.getByText('No image is set').waitFor()
-      await page.keyboard.press('ArrowRight')
-      await previews.getByText('Sourdough bulk fermentation takes 4 to 6 hours at 24 °C').first().waitFor()
-      expect(await runAxe(page, '.citable-previews')).toEqual([])
+      expect(await runAxe(page, '.citable-search')).toEqual([])
     })
   })
 })
@@ -164,7 +164,7 @@ describe('a text without a question', () => {
         ...article.slice(2),
       ])
       await settle(page, panel)
-      const questions = await unfold(panel, 'Questions')
+      const questions = await unfold(panel, 'Answers')
       await questions.getByText('No reader question yet: which one does this text answer?').waitFor()
       const proposal = questions.getByRole('button').filter({ hasText: 'bulk fermentation' }).first()
       const text = (await proposal.innerText()).trim()
@@ -178,7 +178,7 @@ describe('a text without a question', () => {
 })
 
 describe('proposals', () => {
-  it('are accepted, reworded and discarded in one list', async () => {
+  it("are shown at their point, and accepted in the author's own words", async () => {
     await visit(async (page) => {
       const panel = await written(page, [
         // As long as a description may be, which a longer opening is not.
@@ -187,21 +187,16 @@ describe('proposals', () => {
         ),
         ...article.slice(1),
       ])
-      await panel.getByRole('button', { name: /^Proposals \(/ }).click()
-      const proposal = panel.locator('[data-proposal="description-present"], [data-proposal="page-metadata"]').first()
+      const proposal = await openPoint(panel, 'description-present', 'page-metadata')
       // What would be put there is shown before: the article's own opening.
       await proposal.getByText('Sourdough bulk fermentation takes 4 to 6 hours at 24 °C').first().waitFor()
-      await proposal.getByRole('button', { name: /^Discard/ }).click()
-      await panel.getByText('1 proposal was discarded.').waitFor()
-      expect(await proposal.count()).toBe(0)
-      await panel.getByRole('button', { name: 'Show them again' }).click()
       await proposal.getByRole('button', { name: /^Edit/ }).click()
       await proposal.getByRole('textbox').fill('Times for sourdough, and how to tell that it is ready.')
       await proposal.getByRole('button', { name: /^Accept/ }).click()
       await panel.getByText('Done. Save to keep it.').waitFor()
       const meta = await ask<any>(page, 'core/editor', 'getEditedPostAttribute', 'meta')
       expect(meta._citable.input.description).toBe('Times for sourdough, and how to tell that it is ready.')
-      expect(await runAxe(page, '.citable-proposals, .citable-overview')).toEqual([])
+      expect(await runAxe(page, '.citable-panel')).toEqual([])
     })
   })
 })
@@ -222,7 +217,7 @@ describe("titles by the site's AI (a double of WordPress's client)", () => {
   it('are asked for by a click only, judged as all others, and taken by one click', async () => {
     await visit(async (page) => {
       const panel = await written(page)
-      const titles = await unfold(panel, 'Titles')
+      const titles = await openTitles(panel)
       const button = titles.getByRole('button', { name: 'Ask this site’s AI for more' })
       await button.waitFor()
       expect(await sent()).toBe('')
@@ -325,7 +320,7 @@ describe('blocks that the site renders', () => {
     })
     await visit(async (page) => {
       const panel = await written(page, [...article, ['core/block', { ref: pattern.id }]])
-      const questions = await unfold(panel, 'Questions')
+      const questions = await unfold(panel, 'Answers')
       expect(await questions.getByText('How long does dough rest?').count()).toBe(0)
       await save(page)
       await panel.getByRole('button', { name: 'Analyse the rendered article' }).click()
@@ -349,7 +344,7 @@ describe('a contributor', () => {
       async (page) => {
         const panel = await written(page)
         expect((await readScores(panel)).aeo).toBeGreaterThan(0)
-        await unfold(panel, 'About this article')
+        await unfold(panel, 'Structured data')
         expect(await panel.getByRole('link', { name: 'Settings of the site' }).count()).toBe(0)
         const commands = await ask<readonly { name: string }[]>(page, 'core/commands', 'getCommands')
         expect(commands.map(({ name }) => name)).not.toContain('citable/bulk')
@@ -388,9 +383,9 @@ describe('who wrote and who has checked a text', () => {
 describe('where a content security policy forbids workers', () => {
   /** What the panel says about the text: both scores, the open points, the titles. */
   const readPanel = async (panel: Locator) => ({
+    titles: await (await openTitles(panel)).locator('.citable-titles__text').allInnerTexts(),
     scores: await readScores(panel),
     points: await panel.locator('.citable-group').allInnerTexts(),
-    titles: await panel.locator('.citable-titles__text').allInnerTexts(),
   })
 
   it('the panel says so, and scores the same in the page, once each time the author asks', async () => {
@@ -430,7 +425,7 @@ describe('nothing is lost', () => {
   /** A text and questions that only the browser has. */
   async function write(page: Page, panel: Locator, newTitle: string): Promise<string> {
     await setBlocks(page, newTitle, article.slice(0, 1))
-    const about = await unfold(panel, 'About this article')
+    const about = await unfold(panel, 'Answers')
     await about.getByLabel('Questions readers ask').fill(`${newTitle} How long does dough rise?`)
     return contentOf(page)
   }

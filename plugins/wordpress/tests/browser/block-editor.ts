@@ -40,12 +40,35 @@ export async function openSidebar(page: Page): Promise<Locator> {
   return panel
 }
 
+/** The name of a part of the sidebar, behind which the number of its open points may stand. */
+const partName = (title: string) => new RegExp(`^${title}(?: \\(\\d+\\))?$`)
+
 /** Opens a part of the sidebar that is folded. */
 export async function unfold(panel: Locator, title: string): Promise<Locator> {
-  const body = panel.locator('.components-panel__body', { has: panel.page().getByRole('button', { name: title, exact: true }) })
+  const body = panel.locator('.components-panel__body', { has: panel.page().getByRole('button', { name: partName(title) }) })
   if ((await body.getAttribute('class'))?.includes('is-opened') !== true)
-    await body.getByRole('button', { name: title, exact: true }).click()
+    await body
+      .getByRole('button', { name: partName(title) })
+      .first()
+      .click()
   return body
+}
+
+/** Opens the titles, which stand folded under the search result. */
+export async function openTitles(panel: Locator): Promise<Locator> {
+  await unfold(panel, 'Search')
+  const titles = panel.locator('.citable-titles-panel')
+  if ((await titles.getAttribute('open')) === null) await titles.locator('summary').click()
+  return titles
+}
+
+/** A point, unfolded, among the next steps or in the part of the sidebar that is about it. */
+export async function openPoint(panel: Locator, ...checks: readonly string[]): Promise<Locator> {
+  for (const title of ['Search', 'Answers', 'Structure and text']) await unfold(panel, title)
+  const row = panel.locator(checks.map((id) => `[data-check="${id}"]`).join(', ')).first()
+  const head = row.locator('.citable-row__head')
+  if ((await head.getAttribute('aria-expanded')) === 'false') await head.click()
+  return row
 }
 
 /** Replaces the text without typing. */
@@ -68,10 +91,6 @@ export const ask = <Answer>(page: Page, store: string, selector: string, ...args
     selector,
     args,
   ] as const) as Promise<Answer>
-
-/** Opens the findings that may be wrong about the text. */
-export const openUncertain = (panel: Locator): Promise<void> =>
-  panel.getByRole('button', { name: /^Worth a look \(\d+\)$/, expanded: false }).click()
 
 /** Both numbers once the panel is up to date with the text. */
 export async function readScores(panel: Locator): Promise<{ readonly aeo: number; readonly seo: number }> {

@@ -17,8 +17,9 @@ import {
   canvas,
   knownProblems,
   openEditor,
+  openPoint,
   openSidebar,
-  openUncertain,
+  openTitles,
   passTime,
   pictures,
   publish,
@@ -110,6 +111,10 @@ describe('writing and publishing', () => {
       await openEditor(page, site)
       const panel = await openSidebar(page)
 
+      // Nothing is written: how to begin, and no faults.
+      await panel.getByText('Answer the main question in the first two sentences.').waitFor()
+      expect(await panel.locator('[data-check], .citable-score').count()).toBe(0)
+
       // A few words: scored at once, by the worker.
       await canvas(page).getByRole('textbox', { name: 'Add title' }).click()
       await page.keyboard.type('Sourdough bulk fermentation at home!')
@@ -126,7 +131,7 @@ describe('writing and publishing', () => {
       expect(second.aeo).toBeGreaterThan(first.aeo)
 
       // One click puts a title into the post.
-      const suggestion = panel.locator('.citable-titles > li:not(.is-current)').first()
+      const suggestion = (await openTitles(panel)).locator('.citable-titles > li:not(.is-current)').first()
       const title = (await suggestion.locator('.citable-titles__text').textContent()) ?? ''
       expect(title.length).toBeGreaterThan(10)
       await suggestion.getByRole('button', { name: `Use as title: ${title}` }).click()
@@ -251,6 +256,28 @@ describe('writing and publishing', () => {
 })
 
 describe('the sidebar', () => {
+  it('is a page long however much is open, and names each point once', async () => {
+    await signedIn(async (page) => {
+      await openEditor(page, site)
+      const panel = await openSidebar(page)
+      const filler = 'It is important to note that many things can be said about the the dough, and that very many things depend on it. '
+      await setBlocks(page, 'Everything That Everybody Really Needs to Know About the Fermentation of Sourdough at Home', [
+        paragraph(filler.repeat(12)),
+        heading('Dough', 4),
+        paragraph(`${filler.repeat(12)} See <a href="https://example.com/a">here</a>. Studies show that 73 % agree.`),
+        ['core/image', { url: `${site.url}/wp-includes/images/w-logo-blue.png`, alt: '' }],
+      ])
+      await settle(page, panel)
+      expect(await panel.locator('.citable-next [data-check]').count()).toBe(3)
+      expect(await panel.evaluate((element) => element.scrollHeight)).toBeLessThanOrEqual(1000)
+      for (const title of ['Search', 'Answers', 'Structure and text', 'Structured data']) await unfold(panel, title)
+      await panel.locator('[data-topic="text"] [data-check]').first().waitFor()
+      const ids = await panel.locator('[data-check]').evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset.check))
+      expect(ids.length).toBeGreaterThan(8)
+      expect(ids).toEqual([...new Set(ids)])
+    })
+  })
+
   it('shows where a point is, fixes what is safe and takes it back', async () => {
     await signedIn(async (page) => {
       await openEditor(page, site)
@@ -265,15 +292,13 @@ describe('the sidebar', () => {
       await settle(page, panel)
       const content = await ask<string>(page, 'core/editor', 'getEditedPostContent')
 
-      await openUncertain(panel)
-      const jump = panel.getByRole('button', { name: /^Show me/ }).first()
-      await jump.click()
+      const row = await openPoint(panel, 'heading-order')
+      await row.getByRole('button', { name: /^Show me/ }).click()
       await panel.getByText('The passage is selected in the editor.').waitFor()
       expect(await ask(page, 'core/block-editor', 'getSelectedBlockClientId')).not.toBeNull()
       expect(await ask(page, 'core/editor', 'getEditedPostContent'), 'painting never changes the text').toBe(content)
 
       // The gap from level 2 to level 4 can be closed safely.
-      const row = panel.locator('[data-check="heading-order"]')
       await row.getByRole('button', { name: /^Fix/ }).click()
       const levels = async () =>
         (await ask<readonly any[]>(page, 'core/block-editor', 'getBlocks'))
@@ -296,25 +321,23 @@ describe('the sidebar', () => {
         await settle(page, panel)
         await takeScreenshot(page, `${pictures}wordpress-editor.png`)
         expect(await runAxe(page, '.citable-panel')).toEqual([])
-        const all = panel.getByRole('button', { name: /^All checks/ })
-        await all.focus()
-        await page.keyboard.press('Enter')
-        await panel.getByRole('button', { name: /^All checks/, pressed: true }).waitFor()
-        await panel
-          .getByRole('button', { name: /^Evidence grade/ })
+        for (const title of ['Search', 'Answers', 'Structure and text', 'Structured data']) await unfold(panel, title)
+        await panel.getByRole('button', { name: 'All checks' }).press('Enter')
+        const all = panel.locator('.citable-all-checks')
+        await all.getByLabel('Find a check').fill('headings')
+        await all.locator('.citable-row__head').first().press('Enter')
+        await all
+          .getByText(/^Evidence grade/)
           .first()
-          .press('Enter')
-        await panel.locator('.citable-row__details').first().waitFor()
-        for (const title of ['Questions', 'Structured data', 'Previews', 'About this article', 'Parts of the scores'])
-          await unfold(panel, title)
+          .waitFor()
         await readPreview(page, panel)
         expect(await runAxe(page, '.citable-panel')).toEqual([])
         // The whole panel at its narrowest, for the documents.
         await page.setViewportSize({ width: 1440, height: 900 })
-        const questions = await unfold(panel, 'Questions')
+        const questions = await unfold(panel, 'Answers')
         await questions.scrollIntoViewIfNeeded()
         await takeScreenshot(page.locator('.interface-complementary-area').first(), `${pictures}wordpress-sidebar-questions.png`)
-        const titles = await unfold(panel, 'Titles')
+        const titles = await openTitles(panel)
         await titles.scrollIntoViewIfNeeded()
         await takeScreenshot(page.locator('.interface-complementary-area').first(), `${pictures}wordpress-sidebar-titles.png`)
         // Nothing sticks out to the side.
@@ -329,12 +352,12 @@ describe('the sidebar', () => {
       await openEditor(page, site)
       const panel = await openSidebar(page)
       await setBlocks(page, 'How Long Does Sourdough Bulk Fermentation Take?', article)
-      const about = await unfold(panel, 'About this article')
-      await about.getByLabel('Questions readers ask').fill('How long does sourdough ferment at 24 °C?\nCan I freeze sourdough starter?')
-      await about.getByLabel('Description').fill('Times & signs for "bulk".')
+      const answers = await unfold(panel, 'Answers')
+      await answers.getByLabel('Questions readers ask').fill('How long does sourdough ferment at 24 °C?\nCan I freeze sourdough starter?')
+      await (await unfold(panel, 'Search')).getByLabel('Description').fill('Times & signs for "bulk".')
       await settle(page, panel)
-      const questions = await unfold(panel, 'Questions')
-      await questions.getByText('Can I freeze sourdough starter?').waitFor()
+      const questions = await unfold(panel, 'Answers')
+      await questions.locator('.citable-question', { hasText: 'Can I freeze sourdough starter?' }).waitFor()
       const address = await publish(page)
       const response = await page.request.get(address)
       expect(await response.text()).toContain('<meta name="description" content="Times &amp; signs for &quot;bulk&quot;." />')
@@ -386,7 +409,7 @@ describe('without blocks', () => {
       async (page) => {
         await page.goto(`${site.url}/wp-admin/post-new.php`)
         const panel = page.locator('#citable')
-        await panel.locator('.citable-scores').waitFor()
+        await panel.locator('.citable-panel').first().waitFor()
         await page.fill('#title', 'Sourdough bulk fermentation at home!')
         await page.waitForFunction(() => (globalThis as any).tinymce?.get('content')?.initialized)
         await page.evaluate((text) => (globalThis as any).tinymce.get('content').setContent(text), html)
@@ -402,7 +425,10 @@ describe('without blocks', () => {
         expect(await panel.getByText('Up to date').count()).toBe(1)
 
         // A title by keyboard alone, and back again.
-        await page.getByRole('button', { name: 'Titles', exact: true }).focus()
+        const search = page.getByRole('button', { name: /^Search(?: \(\d+\))?$/ })
+        await search.focus()
+        await page.keyboard.press('Enter')
+        await panel.locator('summary', { hasText: 'Titles' }).focus()
         await page.keyboard.press('Enter')
         await panel
           .getByRole('button', { name: /^Use as title/ })
@@ -415,11 +441,7 @@ describe('without blocks', () => {
         await page.keyboard.press('Enter')
         await expect.poll(() => page.inputValue('#title')).toBe('Sourdough bulk fermentation at home!')
 
-        await openUncertain(panel)
-        await panel
-          .getByRole('button', { name: /^Show me/ })
-          .first()
-          .click()
+        await (await openPoint(panel, 'heading-order')).getByRole('button', { name: /^Show me/ }).click()
         await panel.getByText('The passage is selected in the editor.').waitFor()
         const selected = await page.evaluate(() => (globalThis as any).tinymce.get('content').selection.getContent({ format: 'text' }))
         expect(selected.trim()).not.toBe('')
@@ -428,7 +450,7 @@ describe('without blocks', () => {
         await page.getByRole('textbox', { name: 'Description', exact: true }).fill('Times & signs for "bulk".')
         await settle(page, panel)
         expect(await runAxe(page, '#citable')).toEqual([])
-        await page.getByRole('button', { name: 'Titles', exact: true }).click()
+        await search.click()
         await panel.evaluate((box) => box.scrollIntoView({ block: 'start' }))
         await takeScreenshot(page, `${pictures}wordpress-classic.png`)
 
@@ -520,11 +542,10 @@ describe('with the keyboard alone', () => {
       await toRegion(page, 'Editor settings')
       await tabTo(page, /^All checks/)
       await page.keyboard.press('Space')
-      await panel.getByRole('button', { name: /^All checks/, pressed: true }).waitFor()
-      await tabTo(page, /^Open points/, 'Shift+Tab')
-      await page.keyboard.press('Space')
-
-      await tabTo(page, /^Worth a look/)
+      await tabTo(page, /^Find a check/)
+      await page.keyboard.type('level')
+      await expect.poll(() => panel.locator('.citable-all-checks [data-check="heading-order"]').count()).toBe(1)
+      await tabTo(page, /levels of the headings/)
       await page.keyboard.press('Enter')
       const fix = await tabTo(page, /^Fix: /)
       await page.keyboard.press('Enter')
@@ -534,6 +555,10 @@ describe('with the keyboard alone', () => {
       await page.keyboard.press('Enter')
       await expect.poll(async () => (await focused(page)).name).toBe(fix)
 
+      await tabTo(page, /^Search(?: \(\d+\))?$/, 'Shift+Tab')
+      await page.keyboard.press('Enter')
+      await tabTo(page, /^Titles$/)
+      await page.keyboard.press('Enter')
       const title = (await tabTo(page, /^Use for result pages: /)).replace('Use for result pages: ', '')
       await page.keyboard.press('Enter')
       await expect
@@ -543,7 +568,7 @@ describe('with the keyboard alone', () => {
       await expect.poll(async () => (await focused(page)).isInside).toBe(true)
       await panel.getByText('Current title for result pages').waitFor()
       // Nothing holds the keyboard: the text is a few regions away, and a finding leads there at once.
-      await tabTo(page, /^Show me: Figures name their source/, 'Shift+Tab')
+      await tabTo(page, /^Show me: /)
       await page.keyboard.press('Enter')
       await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('editor-canvas')
 

@@ -5,7 +5,7 @@ import type { WordPressSite } from '@citable/tooling/sites/wordpress'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSite } from '../open-site.ts'
-import { ask, type BlockSpec, openEditor, openSidebar, openUncertain, pictures, setBlocks, settle } from './block-editor.ts'
+import { ask, type BlockSpec, openEditor, openPoint, openSidebar, pictures, setBlocks, settle } from './block-editor.ts'
 import { type Visit, visitsOf } from './visit.ts'
 
 let site: WordPressSite
@@ -64,8 +64,7 @@ describe('safe fixes in the block editor', () => {
   it('divide a long paragraph, keep its formats and links, and can be taken back', async () => {
     await written(async (page, panel) => {
       const before = await contentOf(page)
-      await openUncertain(panel)
-      const row = panel.locator('[data-check="passage-size"], [data-check="paragraph-length"]').first()
+      const row = await openPoint(panel, 'passage-size', 'paragraph-length')
       await row.getByRole('button', { name: /^Use this proposal/ }).click()
       await settle(page, panel)
       const after = await contentOf(page)

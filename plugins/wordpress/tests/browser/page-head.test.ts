@@ -7,7 +7,7 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readPublicPage } from '../hosts/public-page.ts'
 import { openSite } from '../open-site.ts'
-import { openEditor, openSidebar, settle, unfold } from './block-editor.ts'
+import { openEditor, openSidebar, save, settle, unfold } from './block-editor.ts'
 import { type Visit, visitsOf } from './visit.ts'
 
 let site: WordPressSite
@@ -47,9 +47,9 @@ async function readSidebar(page: Page, id: number): Promise<{ readonly check: st
   await openEditor(page, site, id)
   const panel: Locator = await openSidebar(page)
   await settle(page, panel)
-  await panel.getByRole('button', { name: /^All checks/ }).click()
-  const check = await panel.locator('[data-check="description-present"]').first().innerText()
-  const previews = await unfold(panel, 'Previews')
+  const checks = await unfold(panel, 'All checks')
+  const check = await checks.locator('[data-check="description-present"]').innerText()
+  const previews = await unfold(panel, 'Search')
   const text = previews.locator('.citable-result__text').first()
   return {
     check,
@@ -84,6 +84,39 @@ describe('what the sidebar says of the description is what a visitor gets', () =
   it('with neither', () => expectSame({}, null))
 })
 
+describe('the social card', () => {
+  it('shows while it is edited what the page then prints', async () => {
+    const { id, link } = await publishPost({ excerpt })
+    await visit(async (page) => {
+      await openEditor(page, site, id)
+      const panel = await openSidebar(page)
+      await settle(page, panel)
+      const search = await unfold(panel, 'Search')
+      const card = search.locator('.citable-social')
+      await card.locator('summary').click()
+      const shown = async () => ({
+        title: await card.locator('.citable-card__title').innerText(),
+        text: await card.locator('.citable-card__text .citable-row__small').last().innerText(),
+      })
+      const printed = async () => {
+        const { html } = await readPublicPage(link)
+        const content = (name: string) => new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(html)?.[1]
+        return { title: content('og:title'), text: content('og:description')?.replaceAll('&quot;', '"') }
+      }
+      await settle(page, panel)
+      expect(await shown()).toEqual(await printed())
+      await card.getByLabel('Title on social networks').fill('Three hours, not five')
+      await card.getByLabel('Description on social networks').fill('Rye at 24 °C, by the clock.')
+      await expect.poll(shown).toEqual({ title: 'Three hours, not five', text: 'Rye at 24 °C, by the clock.' })
+      await save(page)
+      expect(await printed()).toEqual(await shown())
+      // The title for result pages and the address are edited beside it, with the room they take.
+      await search.getByLabel('Title for result pages').fill('i'.repeat(136))
+      await search.locator('[data-room="title"]').getByText('604 of 600 px').waitFor()
+    })
+  })
+})
+
 describe('beside another plugin (a double of Yoast SEO, by its public source)', () => {
   const double = () => join(site.siteDirectory, 'wp-content/mu-plugins/other-seo-plugin.php')
   beforeAll(() => copyFile(new URL('other-seo-plugin.php', import.meta.url), double()))
@@ -92,5 +125,16 @@ describe('beside another plugin (a double of Yoast SEO, by its public source)', 
   it('says nothing of texts that the page does not print, and leaves social tags to that plugin', async () => {
     const html = await expectSame({ excerpt, ...withOwn }, null)
     expect(socialTags(html)).toEqual([])
+    await visit(async (page) => {
+      const panel = await (async () => {
+        await openEditor(page, site, (await publishPost({ excerpt })).id)
+        return openSidebar(page)
+      })()
+      await settle(page, panel)
+      const card = (await unfold(panel, 'Search')).locator('.citable-social')
+      await card.locator('summary').click()
+      await card.getByText(/^Yoast SEO makes the social card of this site/).waitFor()
+      expect(await card.locator('.citable-card').count()).toBe(0)
+    })
   })
 })

@@ -91,19 +91,11 @@ const graphOf = async (address: string) => {
 }
 const typeAt = (nodes: readonly Record<string, any>[], end: string) => nodes.find((node) => String(node['@id']).endsWith(end))?.['@type']
 
-const fold = async (panel: Locator, titles: readonly string[]) => {
-  for (const title of titles) {
-    const button = panel.getByRole('button', { name: title, exact: true })
-    if ((await button.getAttribute('aria-expanded')) === 'true') await button.click()
-  }
-}
-
 describe('the type of an article', () => {
   it('is found and explained, chosen by its author, followed by the public page, and taken back', async () => {
     await inEditor(async (page, panel) => {
       await setBlocks(page, 'How to Shape a Sourdough Loaf', instructions)
       await settle(page, panel)
-      await fold(panel, ['What to improve', 'Titles'])
       const schema = await unfold(panel, 'Structured data')
       await readPreview(page, panel)
       const type = schema.getByRole('combobox', { name: 'Article type' })
@@ -177,7 +169,6 @@ describe('the preview in words', () => {
     await inEditor(async (page, panel, { context }) => {
       await setBlocks(page, 'How to Shape a Sourdough Loaf', instructions)
       await settle(page, panel)
-      await fold(panel, ['What to improve', 'Titles'])
       const schema = await unfold(panel, 'Structured data')
       const text = await readPreview(page, panel)
       const article = schema.locator('.citable-node[data-types="Article"]')
@@ -216,7 +207,6 @@ describe('beside another plugin (a double of Yoast SEO, by its public source)', 
       expect(await page.locator('[data-repeated]').count(), 'one title element and no second description').toBe(0)
       await page.getByRole('region', { name: 'Editor publish' }).getByRole('button', { name: 'Close panel' }).click()
       const after = await openSidebar(page)
-      await fold(after, ['What to improve', 'Titles'])
       const schema = await unfold(after, 'Structured data')
       await readPreview(page, after)
       await schema.getByText('Yoast SEO prints the structured data of this page.').first().waitFor()

@@ -69,10 +69,15 @@ final class HeadTest extends SiteTestCase {
 		self::assertSame( array(), $this->json_ld_texts( $html ) );
 	}
 
-	private function with_image( int $id, int $width, int $height, string $alt ): string {
+	private static function attach( int $width, int $height, string $alt ): int {
 		$image = wp_insert_attachment( array( 'post_mime_type' => 'image/jpeg', 'post_title' => 'Boat' ), 'boat.jpg' );
 		wp_update_attachment_metadata( $image, array( 'width' => $width, 'height' => $height, 'file' => 'boat.jpg', 'sizes' => array() ) );
 		update_post_meta( $image, '_wp_attachment_image_alt', $alt );
+		return $image;
+	}
+
+	private function with_image( int $id, int $width, int $height, string $alt ): string {
+		$image = self::attach( $width, $height, $alt );
 		set_post_thumbnail( $id, $image );
 		return Images::of( $image )['url'];
 	}
@@ -123,6 +128,36 @@ final class HeadTest extends SiteTestCase {
 			),
 			self::social( $this->page( $id ) )
 		);
+	}
+
+	public function test_an_image_of_the_text_stands_for_a_post_without_a_featured_one(): void {
+		$icon  = self::attach( 64, 64, '' );
+		$photo = self::attach( 1200, 800, 'A loaf' );
+		$text  = static fn( int ...$ids ) => implode( '', array_map( static fn( int $one ) => "<!-- wp:image {\"id\":$one} --><figure class=\"wp-block-image\"><img src=\"/boat.jpg\" alt=\"\" class=\"wp-image-$one\"/></figure><!-- /wp:image -->", $ids ) );
+		$id    = $this->post( array( 'post_content' => $text( $icon, $photo ) ) );
+		$tags  = self::social( $this->page( $id ) );
+		self::assertSame( array( Images::of( $photo )['url'], '1200', 'A loaf' ), array( $tags['og:image'], $tags['og:image:width'], $tags['og:image:alt'] ) );
+		self::assertSame( 1200, $this->node( $this->graph( $id ), 'ImageObject' )['width'] ?? null );
+		self::assertNotNull( $this->node( $this->graph( $id ), 'Article' )['image'] ?? null );
+		$none = $this->post( array( 'post_content' => $text( $icon ) ) );
+		self::assertArrayNotHasKey( 'og:image', self::social( $this->page( $none ) ), 'an icon stands for nothing' );
+		$featured = $this->with_image( $id, 900, 900, '' );
+		self::assertSame( $featured, self::social( $this->page( $id ) )['og:image'], 'the featured image comes first' );
+	}
+
+	public function test_the_author_decides_what_a_link_to_the_post_shows(): void {
+		$id = $this->post( array( 'post_excerpt' => 'The excerpt.' ) );
+		$this->with_image( $id, 900, 900, '' );
+		$own = self::attach( 1600, 840, 'Mine' );
+		Meta::write( $id, Meta::sanitize( array( 'input' => array( 'seo_title' => 'For result pages', 'social_title' => 'For <b>friends</b> & "co"', 'social_description' => 'Look at this.', 'social_image' => $own ) ) ) );
+		$tags = self::social( $this->page( $id ) );
+		self::assertSame(
+			array( 'For friends & "co"', 'Look at this.', Images::of( $own )['url'], 'For friends & "co"', 'Look at this.' ),
+			array_map( static fn( string $name ) => $tags[ $name ], array( 'og:title', 'og:description', 'og:image', 'twitter:title', 'twitter:description' ) )
+		);
+		self::assertSame( 'For result pages', wp_get_document_title() );
+		Meta::write( $id, Meta::sanitize( array( 'input' => array( 'social_image' => 999999 ) ) ) );
+		self::assertSame( '900', self::social( $this->page( $id ) )['og:image:width'], 'an image that is gone is replaced' );
 	}
 
 	public function test_a_small_image_makes_a_small_card(): void {

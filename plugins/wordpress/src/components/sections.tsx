@@ -1,0 +1,69 @@
+import { type CheckKind, findChecks } from '@citable/editor'
+import { SelectControl, TextControl } from '@wordpress/components'
+import { useState } from '@wordpress/element'
+import { RowList } from './check-row.tsx'
+import { Points } from './points.tsx'
+import { Questions } from './questions.tsx'
+import { ScoreParts } from './score-parts.tsx'
+import { TextChoices } from './text-choices.tsx'
+import { useView } from './use-panel.ts'
+
+/** What readers ask, what answers it, and what is open about that. */
+export function AnswersParts() {
+  return (
+    <>
+      <Questions />
+      <Points of="answers" />
+    </>
+  )
+}
+
+/** How the text is read, what the scores are made of, and what is open about it. */
+export function TextParts() {
+  const { readabilityText, scores, status } = useView().view
+  return (
+    <>
+      <TextChoices />
+      {readabilityText && <p className="citable-row__small">{readabilityText}</p>}
+      <Points of="text" />
+      {scores.map((score) => (
+        <details key={score.id} className="citable-fold">
+          <summary>{score.label}</summary>
+          <p className="citable-row__small">{score.help}</p>
+          <ScoreParts score={score} />
+          <p className="citable-row__small">{status.rubricText}</p>
+        </details>
+      ))}
+    </>
+  )
+}
+
+/** Every check, to be searched and narrowed. */
+export function AllChecks() {
+  const { checks, checkSearch } = useView().view
+  const [search, setSearch] = useState('')
+  const [wanted, setKind] = useState<CheckKind>('all')
+  const kind = checkSearch.kinds.some(({ value }) => value === wanted) ? wanted : 'all'
+  const rows = findChecks(checks, kind, search)
+  return (
+    <>
+      <TextControl
+        type="search"
+        label={checkSearch.label}
+        value={search}
+        onChange={setSearch}
+        __next40pxDefaultSize
+        __nextHasNoMarginBottom
+      />
+      <SelectControl
+        label={checkSearch.kindLabel}
+        value={kind}
+        options={[...checkSearch.kinds]}
+        onChange={(value) => setKind(value as CheckKind)}
+        __next40pxDefaultSize
+        __nextHasNoMarginBottom
+      />
+      {rows.length > 0 ? <RowList rows={rows} /> : <p className="citable-empty">{checkSearch.emptyText}</p>}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { Button, TextareaControl, TextControl } from '@wordpress/components'
+import { useSelect } from '@wordpress/data'
+import { useAuthorInput } from './author-inputs.tsx'
+import { SocialCard } from './previews.tsx'
+import { usePanel, useView } from './use-panel.ts'
+
+interface MediaFrame {
+  on(event: 'select', run: () => void): void
+  open(): void
+  state(): { get(name: 'selection'): { first(): { toJSON(): { readonly id: number } } } }
+}
+
+/** WordPress's own media library, which every editor brings. */
+const mediaFrame = (title: string): MediaFrame | null => {
+  const { wp } = window as unknown as { wp?: { media?: (options: object) => MediaFrame } }
+  return wp?.media?.({ title, multiple: false, library: { type: 'image' } }) ?? null
+}
+
+/** What a link to the page shows elsewhere, and the author's own words and image for it. */
+export function SocialFields() {
+  const { host } = usePanel()
+  const { preview } = useView().view
+  const input = useAuthorInput()
+  const canUpload = useSelect((select) => select('core').canUser?.('create', { kind: 'postType', name: 'attachment' }) !== false, [])
+  if (!preview) return null
+  const { social } = preview
+  if (social.othersText) return <p>{social.othersText}</p>
+  const { fields } = social
+  const choose = () => {
+    const frame = mediaFrame(fields.chooseImage)
+    frame?.on('select', () => host.writeInput({ social_image: frame.state().get('selection').first().toJSON().id }))
+    frame?.open()
+  }
+  return (
+    <>
+      <SocialCard card={social} />
+      <TextControl
+        label={fields.title}
+        help={fields.titleHelp}
+        value={input.social_title ?? ''}
+        dir="auto"
+        onChange={(text) => host.writeInput({ social_title: text })}
+        __next40pxDefaultSize
+        __nextHasNoMarginBottom
+      />
+      <TextareaControl
+        label={fields.text}
+        help={fields.textHelp}
+        rows={2}
+        dir="auto"
+        value={input.social_description ?? ''}
+        onChange={(text) => host.writeInput({ social_description: text.replaceAll('\n', ' ') })}
+        __nextHasNoMarginBottom
+      />
+      <div className="citable-row__actions">
+        {canUpload && (
+          <Button variant="secondary" size="small" onClick={choose}>
+            {fields.chooseImage}
+          </Button>
+        )}
+        {input.social_image !== undefined && (
+          <Button variant="link" size="small" onClick={() => host.writeInput({ social_image: undefined })}>
+            {fields.removeImage}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
