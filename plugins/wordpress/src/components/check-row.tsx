@@ -130,7 +130,8 @@ function CheckRow({ row, isStep }: { readonly row: RowView; readonly isStep: boo
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const { fix } = row
-  const proposal = proposals.items.find(({ check }) => check === row.id)
+  // Two checks may ask for the same change.
+  const proposal = fix?.edit ? proposals.items.find(({ key }) => key === JSON.stringify(fix.edit)) : undefined
   return (
     <li className={`citable-row is-${row.status}`} data-check={row.id}>
       <button type="button" className="citable-row__head" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>

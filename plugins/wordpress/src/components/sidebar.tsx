@@ -13,7 +13,6 @@ import { SearchResult, SocialCard } from './previews.tsx'
 import { ProtectedNote } from './protected-note.tsx'
 import { RenderedText } from './rendered-text.tsx'
 import { ScoreRing } from './score-ring.tsx'
-import { Titles } from './titles.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { usePanel, useView } from './use-panel.ts'
 
@@ -21,6 +20,7 @@ export const AnswersParts = loadedLater(async () => (await import('./sections.ts
 export const TextParts = loadedLater(async () => (await import('./sections.tsx')).TextParts)
 export const AllChecks = loadedLater(async () => (await import('./sections.tsx')).AllChecks)
 const SocialFields = loadedLater(async () => (await import('./social-fields.tsx')).SocialFields)
+const Titles = loadedLater(async () => (await import('./titles.tsx')).Titles)
 const SchemaPreview = loadedLater(async () => (await import('./schema-preview.tsx')).SchemaPreview)
 
 export function Overview() {

@@ -354,7 +354,7 @@ describe('the sidebar', () => {
       await setBlocks(page, 'How Long Does Sourdough Bulk Fermentation Take?', article)
       const answers = await unfold(panel, 'Answers')
       await answers.getByLabel('Questions readers ask').fill('How long does sourdough ferment at 24 °C?\nCan I freeze sourdough starter?')
-      await (await unfold(panel, 'Search')).getByLabel('Description').fill('Times & signs for "bulk".')
+      await (await unfold(panel, 'Search')).getByLabel('Description', { exact: true }).fill('Times & signs for "bulk".')
       await settle(page, panel)
       const questions = await unfold(panel, 'Answers')
       await questions.locator('.citable-question', { hasText: 'Can I freeze sourdough starter?' }).waitFor()

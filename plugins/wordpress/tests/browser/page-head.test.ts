@@ -101,7 +101,7 @@ describe('the social card', () => {
       const printed = async () => {
         const { html } = await readPublicPage(link)
         const content = (name: string) => new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(html)?.[1]
-        return { title: content('og:title'), text: content('og:description')?.replaceAll('&quot;', '"') }
+        return { title: content('og:title'), text: content('og:description')?.replaceAll('&quot;', '"').replaceAll('&amp;', '&') }
       }
       await settle(page, panel)
       expect(await shown()).toEqual(await printed())
