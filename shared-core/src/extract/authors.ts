@@ -93,7 +93,7 @@ export function readAuthors(source: PageSource, siteName: string | null, others:
   for (const [from, name, confidence, read] of sources) {
     const named = from === 'element' || from === 'text' ? read().filter((one) => !others.has(lettersOf(one.name))) : read()
     const people = distinct(named.filter(({ name }) => !isHeadline(name, source))).map((one) =>
-      found(personFrom(one, siteName), from, one.source ?? name, { confidence }),
+      found(personFrom(from === 'json_ld' ? withShownName(one, source) : one, siteName), from, one.source ?? name, { confidence }),
     )
     if (people.length === 0 || (second.length > 0 && confidence === 'guessed')) continue
     // A house is named as author only when no source names a person; one the page's data declares, when readers see none.
@@ -103,6 +103,20 @@ export function readAuthors(source: PageSource, siteName: string | null, others:
     if (second.length === 0) second = people
   }
   return second.length > 0 ? second : fromHouse(source)
+}
+
+/** As content systems name an account: one word in lower case. */
+const login = /^[a-z][a-z\d._-]{4,}$/
+
+/** The name as readers see it beside the article, where the data hold a login of the same letters: `Ann Lee` for `annlee`. */
+function withShownName(named: Named, source: PageSource): Named {
+  if (!login.test(named.name)) return named
+  const letters = lettersOf(named.name)
+  for (const read of [fromItemprop, fromRel, fromBylineElements, fromBylineText, fromPersonLinks]) {
+    const shown = read(source).find(({ name }) => name.includes(' ') && isFullName(name) && lettersOf(name) === letters)
+    if (shown) return { ...named, name: shown.name, url: named.url ?? shown.url }
+  }
+  return named
 }
 
 /** Nobody signs: the house that publishes an article under its own name speaks for itself. Only the name it declares counts. */

@@ -82,6 +82,8 @@ const modifiedMetas = [
   'article:updated',
 ]
 
+const publishedProperties = ['datePublished', 'dateCreated', 'uploadDate']
+
 /**
  * When the article was published. In order: JSON-LD; meta elements; `itemprop=datePublished`; `time` elements and elements that name a date
  * beside the headline; a written date there; the page's address; inline script data. What is known of a first edition goes before these:
@@ -89,12 +91,38 @@ const modifiedMetas = [
  */
 export function readDatePublished(source: PageSource): Found<Instant> | null {
   const declared =
-    fromJsonLd(source, ['datePublished', 'dateCreated', 'uploadDate']) ??
-    fromMetas(source, publishedMetas) ??
-    fromMetas(source, otherPublishedKeys(source))
-  if (declared?.from === 'json_ld') return declared
+    fromJsonLd(source, publishedProperties) ?? fromMetas(source, publishedMetas) ?? fromMetas(source, otherPublishedKeys(source))
+  if (declared?.from === 'json_ld') return withoutSecondZone(declared, source)
   const date = declared === null ? readPublished(source) : (firstShown(source, declared.value) ?? declared)
   return date === null ? null : (firstInScripts(source, date.value) ?? date)
+}
+
+/**
+ * Some templates print the time of Greenwich with the zone of the place. Where a line beside the headline gives time and zone and the two
+ * differ by just that zone, the day that readers see is all that is certain.
+ */
+function withoutSecondZone(declared: Found<Instant>, source: PageSource): Found<Instant> {
+  const minutes = minutesOf(declared.value)
+  const [, sign, hours = '0', rest = '0'] = /([+-])(\d\d):(\d\d)$/.exec(declared.value) ?? []
+  const offset = Number(hours) * 60 + Number(rest)
+  if (minutes === null || offset === 0) return declared
+  const { page, heading, textStart } = source
+  for (let index = Math.max(0, heading === -1 ? textStart - 60 : heading); index < textStart; index++) {
+    const element = page.elements[index]!
+    const { text } = page.notes.get(element)!
+    if (text < 10 || text > longestDayLine || isElsewhere(element, source)) continue
+    const line = lineOf(element, 150)
+    const clock = /(\d{1,2}):(\d\d)\s?(?:([ap])\.?m\.?)?\s[A-Z]{2,4}$/i.exec(line)
+    const day = clock === null ? null : parseDate(line.slice(0, clock.index), hintsOf(source))
+    const at = day === null ? null : dayNumber(dayOf(day))
+    if (clock === null || day === null || at === null) continue
+    const hour = (Number(clock[1]) % (clock[3] === undefined ? 24 : 12)) + (clock[3]?.toLowerCase() === 'p' ? 12 : 0)
+    const shown = at * 1440 + hour * 60 + Number(clock[2])
+    // What the data call local is what the readers' clock shows once the zone is taken off twice.
+    const local = Math.floor(minutes) + (sign === '-' ? -offset : offset)
+    if (local + (sign === '-' ? -offset : offset) === shown) return found(dayOf(day), 'text', 'line', { confidence: 'likely' })
+  }
+  return declared
 }
 
 function readPublished(source: PageSource): Found<Instant> | null {
@@ -175,20 +203,60 @@ function fromVague(source: PageSource): Found<Instant> | null {
   return line !== null && dayOf(line.value) < dayOf(vague.value) ? line : { ...vague, confidence: 'likely' }
 }
 
-/** When the article was last changed; null when that is unknown or before `published`. */
+/** Names of the last change that content systems keep up to date, and of nothing else. */
+const surelyModifiedMetas = ['article:modified_time', 'article:modified', 'og:updated_time', 'datemodified']
+
+/**
+ * When the article was last changed; null when that is unknown or before `published`. What a note in the text says of a later change goes
+ * before what the data declare.
+ */
 export function readDateModified(source: PageSource, published: Instant | null): Found<Instant> | null {
+  const first = fromJsonLd(source, publishedProperties)
+  const hasTrueZone = first === null || withoutSecondZone(first, source) === first
+  const declared = hasTrueZone ? fromJsonLd(source, ['dateModified']) : null
+  // Templates that know no change repeat the publication.
+  const later = declared?.value === published ? fromMetas(source, surelyModifiedMetas) : null
   const modified =
-    fromJsonLd(source, ['dateModified']) ??
+    (later !== null && published !== null && isAfter(later.value, published, 'surely') ? later : declared) ??
     fromMetas(source, modifiedMetas) ??
     fromItemprops(source, ['dateModified']) ??
     fromUpdatedLine(source) ??
     fromLines(source, { areUpdates: true })
-  return modified === null || (published !== null && !isAfter(modified.value, published)) ? null : modified
+  const known = modified === null || (published !== null && !isAfter(modified.value, published)) ? null : modified
+  const noted = fromNotes(source)
+  const latest = known?.value ?? published
+  return noted !== null && latest !== null && dayOf(noted.value) > dayOf(latest) ? noted : known
+}
+
+/** What announces a note on a change, at the beginning of its line, and at most these words before the day. */
+const noteBegin =
+  /^\W{0,3}(?:correction|corrected|clarification|update[ds]?|editor(?:['’]?s|s['’]|ial)? note|this (?:article|story|post|page|piece) (?:was|has been) (?:last )?(?:updated|corrected)|korrektur|korrigiert|aktualisier(?:t|ung)|nachtrag|anmerkung der redaktion|mise à jour|mis à jour|rectificatif|note de la rédaction|actualización|actualizado|corrección|fe de errores|nota del editor|aggiornamento|aggiornato|correzione|atualização|atualizado|correção|errata|обновлено|исправление|更新|追記|訂正|تحديث|تصحيح)(?:\s(?:added|posted|on|of|from|vom|am|du|le|del|el|il|em|de|от))?[\s,:([–—-]{0,3}(?=\d|\p{L}{3,10}\.?\s\d)/iu
+
+/** UTF-16 units from the beginning of a note up to the end of its day. */
+const noteHead = 70
+
+/** The latest day of a note on a change: `Correction added Nov. 18, 2019: the caption …`, in the text or at its end. */
+function fromNotes(source: PageSource): Found<Instant> | null {
+  const { page, textStart, textEnd } = source
+  let latest: Instant | null = null
+  for (let index = Math.max(0, textStart); index <= Math.min(textEnd + 5, page.elements.length - 1); index++) {
+    const element = page.elements[index]!
+    const note = page.notes.get(element)!
+    if (!note.isBlock || note.own < 10 || isElsewhere(element, source)) continue
+    const line = lineOf(element, 200)
+    const begin = noteBegin.exec(line)
+    if (begin === null) continue
+    const [head = ''] = line.slice(begin[0].length).split(/[:：)\]–—](?!\d)|\.\s(?=\p{Lu})|$/u, 1)
+    const value = head.length > noteHead ? null : parseDate(head, hintsOf(source))
+    if (value !== null && (latest === null || dayOf(value) > dayOf(latest))) latest = value
+  }
+  return latest === null ? null : found(dayOf(latest), 'text', 'note')
 }
 
 /** Not before it: as a time where both name one, else as a day. Templates that know no change repeat the publication. */
-function isAfter(modified: Instant, published: Instant): boolean {
+function isAfter(modified: Instant, published: Instant, how: 'not before' | 'surely' = 'not before'): boolean {
   const [later, first] = [minutesOf(modified), minutesOf(published)]
+  if (how === 'surely') return later === null || first === null ? dayOf(modified) > dayOf(published) : later > first
   return later === null || first === null ? dayOf(modified) >= dayOf(published) : later >= first
 }
 
@@ -304,9 +372,12 @@ const nextDate = new RegExp(
   'i',
 )
 
+/** The time between day and year: `November 20 15:23 2019`. */
+const clockInside = /(\p{L}{3,}\.?\s\d{1,2}),?\s\d{1,2}:\d\d(?::\d\d)?\s((?:19|20)\d\d)(?!\d)/u
+
 /** The date of a line, of publication if it gives two. */
 function dateOfLine(line: string, source: PageSource): { readonly value: Instant; readonly isUpdate: boolean } | null {
-  const whole = parseDate(line, hintsOf(source))
+  const whole = parseDate(line, hintsOf(source)) ?? parseDate(line.replace(clockInside, '$1 $2'), hintsOf(source))
   if (whole === null || !updatedWord.test(line)) return whole === null ? null : { value: whole, isUpdate: false }
   for (const part of line.split(nextDate)) {
     if (!hasDigit(part) || updatedWord.test(part)) continue

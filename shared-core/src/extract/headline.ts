@@ -6,7 +6,7 @@ import { isElement } from '../parse/walk.ts'
 import { found, metaOrigin } from './found.ts'
 import { textValue } from './json-ld.ts'
 import { lettersOf } from './names.ts'
-import { isBesideArticle, isWithin, lineOf, linesOf, metaValue, orderOf, type PageSource, plainText } from './page-source.ts'
+import { holds, isBesideArticle, isWithin, lineOf, linesOf, metaValue, orderOf, type PageSource, plainText } from './page-source.ts'
 
 /** UTF-16 units that a headline may have; longer ones are teasers or whole paragraphs marked as headings. */
 const longest = 300
@@ -28,6 +28,8 @@ export function readHeadline(source: PageSource, siteName: string | null): Found
       // plugins declare the page's title, with what the site puts behind the headline that readers see
       const shown = page.h1.map(headingText).find((heading) => isBefore(heading, text))
       if (shown !== undefined) return found(shown, 'element', 'h1')
+      const seen = shownInstead(text, source, names)
+      if (seen !== null) return found(seen, 'element', 'heading')
       return found(stripped(text, names, []) ?? text, 'json_ld', 'headline')
     }
   }
@@ -75,6 +77,42 @@ export function readHeadline(source: PageSource, siteName: string | null): Found
   const isSection = first !== null && whole !== null && first.split(' ').length < tellingWords && whole.split(' ').length >= tellingWords
   if (first !== null && !isSection) return found(first, 'element', 'h1', { confidence: 'guessed' })
   return whole === null ? null : found(whole, 'element', 'title')
+}
+
+/** Elements that at most lie between an H1 and its text. */
+const nearText = 400
+
+/**
+ * The headline that readers see where the data name another: the only H1 near the text, or, where an H1 is no more than the last step of a
+ * trail, the heading below it that says what the page calls itself elsewhere. null: they agree, or nothing is certain.
+ */
+function shownInstead(declared: string, source: PageSource, names: readonly string[]): string | null {
+  const { page, textStart } = source
+  const own = lettersOf(declared)
+  const isSame = (text: string): boolean => text.includes(own) || own.includes(text)
+  const h1s = page.h1.filter((element) => !isStep(element, source))
+  const [only, ...others] = h1s.filter((element) => isCandidate(element, source, names, null))
+  if (only !== undefined) {
+    const text = headingText(only)
+    const order = orderOf(only, page)
+    const isNear = order > textStart - nearText && order <= textStart + 5
+    const isConfirmed = isTelling(text) || lettersOf(page.title ?? '').startsWith(lettersOf(text))
+    return others.length === 0 && isNear && isConfirmed && own !== '' && !isSame(lettersOf(text)) ? text : null
+  }
+  const og = stripped(metaValue(page, ['og:title'])?.value ?? null, names, [])
+  const letters = lettersOf(og ?? '')
+  if (og === null || h1s.length > 0 || page.h1.length === 0 || !isTelling(og) || isSame(letters)) return null
+  for (let index = Math.max(0, textStart - nearText); index <= Math.min(textStart, page.elements.length - 1); index++) {
+    const element = page.elements[index]!
+    if (/^h[23]$/.test(element.name) && lettersOf(lineOf(element, longest + 50)) === letters) return og
+  }
+  return null
+}
+
+/** An item of a list that does not hold the text: the last step of a trail. */
+function isStep(element: Element, source: PageSource): boolean {
+  const [root] = source.roots
+  return isWithin(element, (up) => up.name === 'li' && !(root !== undefined && holds(up, root, source.page)))
 }
 
 const longWords = new RegExp(`${letter}{4,}`, 'gu')

@@ -265,7 +265,7 @@ function isHouse(name: string, siteName: string | null): boolean {
   if (site.length >= 8 && plain.length > site.length && plain.includes(site) && siteName.includes(' ')) return true
   const bare = (text: string): string => lettersOf(withoutMarks(text))
   return (
-    hostName.test(siteName) &&
+    hostName.test(withoutMarks(siteName)) &&
     /^(?:la|le|el|il|lo|der|die|das|los|las|les|het|de|o|a)\s/i.test(name) &&
     bare(name) === bare(siteName.replace(/^www\./, '').replace(/(?:\.[a-z]{2,4}){1,2}$/i, ''))
   )
