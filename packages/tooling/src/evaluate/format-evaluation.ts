@@ -1,6 +1,5 @@
 import { rubric } from '@citable/core'
-import { spearman } from '../../../../shared-core/test/calibration/measure-calibration.ts'
-import { orderOf, type Rating, sharesOf } from '../reading/ratings.ts'
+import { ordersOf, type Rating, sharesOf, wantedOrder } from '../reading/ratings.ts'
 import type { Calibration } from './calibration.ts'
 import type { Measure } from './data.ts'
 
@@ -62,13 +61,8 @@ function besideOthers(measures: readonly Measure[]): readonly string[] {
 
 /** What readers who knew neither code nor rubric said of everything that a round of pages showed. */
 function readRound(round: number, ratings: readonly Rating[]): readonly string[] {
-  const pages = new Set(ratings.map(({ page }) => page)).size
+  const pages = new Set(ratings.map(({ page }) => page).filter((page) => !page.startsWith('own-'))).size
   const [{ date, commit }] = ratings as [Rating]
-  const order = orderOf(ratings)
-  const rho = spearman(
-    order.map(({ read }) => read),
-    order.map(({ score }) => score),
-  )
   return [
     '',
     `## What an editor sees, round ${round}`,
@@ -81,6 +75,9 @@ function readRound(round: number, ratings: readonly Rating[]): readonly string[]
       const [goal, isMet] = 'least' in wanted ? [`≥ ${wanted.least}`, value >= wanted.least] : [`≤ ${wanted.most}`, value <= wanted.most]
       return `| ${what} | ${metric} | ${value.toFixed(2)} | ${low.toFixed(2)}–${high.toFixed(2)} | ${goal} | ${rated} | ${isMet ? 'met' : '**not met**'} |`
     }),
-    `| order | Spearman with aeo_score | ${rho.toFixed(2)} | | ≥ 0.75 | ${order.length} | ${rho >= 0.75 ? 'met' : '**not met**'} |`,
+    ...ordersOf(ratings).map(
+      ({ metric, rho, texts }) =>
+        `| order | ${metric} | ${rho.toFixed(2)} | | ≥ ${wantedOrder} | ${texts} | ${rho >= wantedOrder ? 'met' : '**not met**'} |`,
+    ),
   ]
 }

@@ -11,15 +11,28 @@ export interface DrawnPage {
   readonly language: string | null
 }
 
-/** Rounds of reading, by number, and how many pages each draws. No page is in two of them. */
-const rounds: Readonly<Record<number, { readonly pages: number; readonly otherLanguages: number }>> = {
+interface Round {
+  /** Pages that no earlier round drew. */
+  readonly pages: number
+  readonly otherLanguages: number
+  /** An earlier round whose pages are read again, because what is shown of them has changed. */
+  readonly again?: number
+  /** Our own short articles are read for their order, too. */
+  readonly own?: true
+}
+
+const rounds: Readonly<Record<number, Round>> = {
   1: { pages: 40, otherLanguages: 14 },
   2: { pages: 60, otherLanguages: 20 },
+  3: { pages: 20, otherLanguages: 0, again: 1, own: true },
 }
+
+/** Whether a round reads our own articles. */
+export const readsOwn = (round: number): boolean => rounds[round]?.own === true
 
 const mostOfDomain = 2
 
-/** The pages of a round: of the reading half, by the hash of their ids, at most two of a domain, so many that are not in English. */
+/** The pages of a round: of the reading half, by the hash of their ids, at most two of a domain, so many that are not in English; then those of the round read again. */
 export function drawPages(folder: string, round: number, half: Half = 'reading'): readonly DrawnPage[] {
   const all = readFileSync(join(folder, 'pages/gold.jsonl'), 'utf8')
     .trim()
@@ -35,7 +48,7 @@ export function drawPages(folder: string, round: number, half: Half = 'reading')
       all.filter(({ id }) => !taken.has(id)),
       wanted,
     )
-    if (number === round) return drawn
+    if (number === round) return wanted.again === undefined ? drawn : [...drawn, ...drawPages(folder, wanted.again, half)]
     for (const { id } of drawn) taken.add(id)
   }
   return []

@@ -1,6 +1,7 @@
 import { present } from '@citable/contract/present'
-import { type AnalysisContext, analyze } from '@citable/core'
+import { type Analysis, type AnalysisContext, analyze } from '@citable/core'
 import { allPacks } from '@citable/core/languages/all'
+import type { CalibrationArticle } from '../../../../shared-core/test/calibration/read-articles.ts'
 import type { DrawnPage } from './draw-pages.ts'
 
 /** What Citable shows of a page, with the text that it judged. */
@@ -18,3 +19,6 @@ export function optimizePage({ url }: DrawnPage, html: string, now: string) {
   const analysis = analyze({ kind: 'page', html }, context, { languages: allPacks })
   return { optimization: present(analysis, context, { includeText: true }), article: analysis.article }
 }
+
+/** One of our own articles, scored as written. */
+export const analyzeOwn = ({ input, context }: CalibrationArticle): Analysis => analyze(input, context, { languages: allPacks })

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { spearman } from '../../../../shared-core/test/calibration/measure-calibration.ts'
 import { intervals } from '../evaluate/statistics.ts'
 import type { Subject } from './items-of.ts'
 
@@ -90,6 +91,40 @@ export function sharesOf(ratings: readonly Rating[]): readonly Share[] {
   })
 }
 
-/** Pages with a reader's order beside the score that Citable gave. */
-export const orderOf = (ratings: readonly Rating[]): readonly { readonly read: number; readonly score: number }[] =>
-  ratings.filter(({ what }) => what === 'order').map(({ grade, shown }) => ({ read: Number(grade), score: Number(shown) }))
+/** How far the order of `aeo_score` is that of readers, and over how many texts. */
+export interface OrderFigure {
+  readonly metric: string
+  /** Spearman's rho. */
+  readonly rho: number
+  readonly texts: number
+}
+
+/** The least that is wanted of it. */
+export const wantedOrder = 0.75
+
+/** Over pages alone, and with our own short articles where readers had those, too. Several readers of one text count as their mean. */
+export function ordersOf(ratings: readonly Rating[]): readonly OrderFigure[] {
+  const texts = [
+    ...Map.groupBy(
+      ratings.filter(({ what }) => what === 'order'),
+      ({ page }) => page,
+    ),
+  ].map(([page, grades]) => ({
+    isOwn: page.startsWith('own-'),
+    read: grades.reduce((sum, { grade }) => sum + Number(grade), 0) / grades.length,
+    score: Number(grades[0]!.shown),
+  }))
+  const figure = (metric: string, some: typeof texts): OrderFigure => ({
+    metric,
+    rho: spearman(
+      some.map(({ read }) => read),
+      some.map(({ score }) => score),
+    ),
+    texts: some.length,
+  })
+  const pages = texts.filter(({ isOwn }) => !isOwn)
+  return [
+    ...(pages.length > 0 ? [figure('Spearman with aeo_score, pages', pages)] : []),
+    ...(pages.length < texts.length ? [figure('the same, with our own articles', texts)] : []),
+  ]
+}

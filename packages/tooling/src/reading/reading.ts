@@ -3,9 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { spearman } from '../../../../shared-core/test/calibration/measure-calibration.ts'
 import type { Half } from './halves.ts'
-import { orderOf, type Rating, ratingsFolder, readRatings, sharesOf } from './ratings.ts'
+import { ordersOf, type Rating, ratingsFolder, readRatings, sharesOf, wantedOrder } from './ratings.ts'
 import { type Key, writeSheets } from './write-sheets.ts'
 
 const root = resolve(fileURLToPath(new URL('../../../..', import.meta.url)))
@@ -90,14 +89,8 @@ function printFigures(): number {
       const goal = 'least' in wanted ? `≥ ${wanted.least}` : `≤ ${wanted.most}`
       console.log(`  ${what.padEnd(30)} ${metric.padEnd(26)} ${value.toFixed(2)} [${low}, ${high}] of ${rated}, wanted ${goal}`)
     }
-    const order = orderOf(ratings)
-    if (order.length > 0) {
-      const rho = spearman(
-        order.map(({ read }) => read),
-        order.map(({ score }) => score),
-      )
-      console.log(`  ${'order'.padEnd(30)} ${'Spearman with aeo_score'.padEnd(26)} ${rho.toFixed(2)} over ${order.length} pages`)
-    }
+    for (const { metric, rho, texts } of ordersOf(ratings))
+      console.log(`  ${'order'.padEnd(30)} ${metric.padEnd(34)} ${rho.toFixed(2)} over ${texts}, wanted ≥ ${wantedOrder}`)
   }
   return 0
 }

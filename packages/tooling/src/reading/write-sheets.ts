@@ -2,10 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Article, Block } from '@citable/core'
 import { load } from 'cheerio'
-import { type DrawnPage, drawPages, readPage } from './draw-pages.ts'
-import type { Half } from './halves.ts'
+import { ownArticles, readCalibrationArticles } from '../../../../shared-core/test/calibration/read-articles.ts'
+import { type DrawnPage, drawPages, readPage, readsOwn } from './draw-pages.ts'
+import { type Half, hashOf } from './halves.ts'
 import { type Item, itemsOf } from './items-of.ts'
-import { optimizePage } from './optimize-page.ts'
+import { analyzeOwn, optimizePage } from './optimize-page.ts'
 
 /** What a page was given, which readers do not see. */
 interface KeyPage {
@@ -33,7 +34,7 @@ export function writeSheets(folder: string, round: number, half: Half, out: stri
   mkdirSync(out, { recursive: true })
   const now = new Date().toISOString()
   const pages = drawPages(folder, round, half)
-  const key: readonly KeyPage[] = pages.map((page, at) => {
+  const key: KeyPage[] = pages.map((page, at) => {
     const html = readPage(folder, page.id)
     const { optimization, article } = optimizePage(page, html, now)
     const items = itemsOf(optimization)
@@ -43,11 +44,26 @@ export function writeSheets(folder: string, round: number, half: Half, out: stri
     writeFileSync(`${name}-shown.md`, `${page.id}\n${page.url ?? ''}\n\n${items.map(({ id, text }) => `[${id}] ${text}`).join('\n\n')}\n`)
     return { page: page.id, language: article.language, score: optimization.aeo_score, items }
   })
+  if (readsOwn(round)) key.push(...writeOwn(out))
   writeFileSync(join(out, 'key.json'), JSON.stringify({ commit, date: now.slice(0, 10), pages: key } satisfies Key, null, 1))
-  return pages.length
+  return key.length
 }
 
-const textSheet = ({ id, url }: DrawnPage, { title, headline, blocks }: Article): string =>
+/** Our own articles of eight languages, text only, under names that do not tell how good they are meant to be. */
+function writeOwn(out: string): readonly KeyPage[] {
+  const languages = ['ar', 'de', 'en', 'es', 'fr', 'ja', 'pl', 'zh']
+  const articles = readCalibrationArticles(ownArticles).filter(({ name }) => languages.includes(name.slice(2, 4)))
+  return articles
+    .map((article) => ({ article, id: `own-${hashOf(`own:${article.name}`).toString(16)}` }))
+    .sort((a, b) => (a.id < b.id ? -1 : 1))
+    .map(({ article, id }, at) => {
+      const { article: read, report } = analyzeOwn(article)
+      writeFileSync(join(out, `own-${String(at + 1).padStart(2, '0')}-text.md`), textSheet({ id, url: null }, read))
+      return { page: id, language: read.language, score: report.aeo.value, items: [] }
+    })
+}
+
+const textSheet = ({ id, url }: Pick<DrawnPage, 'id' | 'url'>, { title, headline, blocks }: Article): string =>
   [
     `page: ${id}`,
     `address: ${url ?? '(unknown)'}`,
