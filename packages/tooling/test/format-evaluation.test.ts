@@ -40,8 +40,10 @@ test('a round of reading says how much of what was shown got each grade, and whe
     { ...rating, grade: 'false' },
     { ...rating, what: 'order', shown: '80', grade: '90' },
     { ...rating, page: 'b', what: 'order', shown: '20', grade: '10' },
+    { ...rating, page: 'own-1', what: 'order', shown: '50', grade: '95' },
   ])
   expect(page).toContain('| titles | good or the author’s own | 0.50 | 0.50–0.50 | ≥ 0.6 | 2 | **not met** |')
   expect(page).toContain('| titles | bad | 0.00 | 0.00–0.00 | ≤ 0.1 | 2 | met |')
-  expect(page).toContain('| order | Spearman with aeo_score | 1.00 | | ≥ 0.75 | 2 | met |')
+  expect(page).toContain('| order | Spearman with aeo_score, pages | 1.00 | | ≥ 0.75 | 2 | met |')
+  expect(page).toContain('| order | the same, with our own articles | 0.50 | | ≥ 0.75 | 3 | **not met** |')
 })
