@@ -6,6 +6,7 @@ import { untold } from './told.ts'
  * How much text there is. `words` counts words of the prose (characters in unspaced scripts);
  * `distinctWords` counts repeated sentences once and leaves out what tells nothing (`told.ts`), so that neither makes an article longer.
  * `headingWords` are those of headings below the title, `fillerWords` those of sentences in stretches of general words.
+ * `locked`: the page says that the rest of its text is for those who log in or pay.
  */
 export const size = defineSignal({
   block: ({ block, tokens }) => {
@@ -16,7 +17,7 @@ export const size = defineSignal({
     }
   },
   fold: (facts, reading) => {
-    const { blocks, language } = reading
+    const { article, blocks, language } = reading
     const { gone, filler } = untold(reading)
     const seen = new Set<string>()
     let words = 0
@@ -44,6 +45,7 @@ export const size = defineSignal({
       }
       distinctWords += counted === 0 ? fact.words : Math.max(0, fact.words - repeated)
     }
-    return { words, distinctWords, fillerWords, headingWords, unspaced: language.unspaced }
+    const locked = article.kind === 'page' && article.access?.value.isFree === false
+    return { words, distinctWords, fillerWords, headingWords, locked, unspaced: language.unspaced }
   },
 })

@@ -20,7 +20,16 @@ export const aboutTextSufficient = defineAbout({
     short: message<{ count: number }>('{count, plural, one {# word} other {# words}} of text: too little to judge.'),
     shortCharacters: message<{ count: number }>('{count, plural, one {# character} other {# characters}} of text: too little to judge.'),
     empty: message<{ words: number; of: number }>('{words} of {of} words stand in paragraphs that could be in any article.'),
+    locked: message<{ count: number }>(
+      '{count, plural, one {# word can} other {# words can}} be read without logging in; machines that quote see no more.',
+    ),
+    lockedCharacters: message<{ count: number }>(
+      '{count, plural, one {# character can} other {# characters can}} be read without logging in; machines that quote see no more.',
+    ),
     goodCharacters: message<{ characters: number }>('{characters, plural, one {# character} other {# characters}} of text.'),
   },
-  fixes: { extendText: message('Say what a reader still needs to know.') },
+  fixes: {
+    extendText: message('Say what a reader still needs to know.'),
+    unlockText: message('Show more of the text without a login if it is to be quoted.'),
+  },
 })

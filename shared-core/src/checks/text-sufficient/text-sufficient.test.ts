@@ -1,11 +1,12 @@
 import { testCheck } from '../../testing/test-check.ts'
 import { textSufficient } from './text-sufficient.ts'
 
-const size = (distinctWords: number, unspaced = false, fillerWords = 0) => ({
+const size = (distinctWords: number, unspaced = false, fillerWords = 0, locked = false) => ({
   distinctWords,
   words: distinctWords + fillerWords,
   fillerWords,
   headingWords: 0,
+  locked,
   unspaced,
 })
 
@@ -30,6 +31,22 @@ testCheck(textSufficient, [
     expect: { code: 'empty', score: 0, args: { words: 200, of: 400 } },
   },
   { name: 'lets less of it pass', signals: { size: size(201, false, 200) }, expect: { code: 'good' } },
+  {
+    name: 'says of 57 words before a log-in that the rest is locked, with the same score',
+    signals: { size: size(57, false, 0, true) },
+    expect: { code: 'locked', score: 38, args: { count: 57 }, fix: 'unlockText' },
+  },
+  {
+    name: 'cannot judge 49 words before a log-in, and asks for more of them',
+    signals: { size: size(49, false, 0, true) },
+    expect: { code: 'short', score: 0, fix: 'unlockText' },
+  },
+  { name: 'passes 150 words before a log-in', signals: { size: size(150, false, 0, true) }, expect: { code: 'good', score: 100 } },
+  {
+    name: 'says of 299 characters before a log-in that the rest is locked',
+    signals: { size: size(299, true, 0, true) },
+    expect: { code: 'lockedCharacters', args: { count: 299 }, fix: 'unlockText' },
+  },
   {
     name: 'passes 300 characters of an unspaced script',
     signals: { size: size(300, true) },

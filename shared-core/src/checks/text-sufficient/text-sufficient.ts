@@ -14,11 +14,11 @@ const filler = { share: 0.5, least: 60 } as const
 export const textSufficient = defineCheck<typeof aboutTextSufficient>()({
   id: 'text-sufficient',
   needs: ['size'],
-  run({ size: { distinctWords: prose, headingWords, fillerWords, words, unspaced } }) {
+  run({ size: { distinctWords: prose, headingWords, fillerWords, locked, words, unspaced } }) {
     // a heading says no less than the same words as a paragraph
     const distinctWords = prose + headingWords
     const limit = unspaced ? min.characters : min.words
-    const fix = { code: 'extendText', args: {}, safety: 'none' } as const
+    const fix = { code: locked ? 'unlockText' : 'extendText', args: {}, safety: 'none' } as const
     if (fillerWords >= filler.least && fillerWords >= words * filler.share)
       return { score: 0, code: 'empty', args: { words: fillerWords, of: words }, fix }
     if (distinctWords < (unspaced ? tooShort.characters : tooShort.words))
@@ -29,6 +29,7 @@ export const textSufficient = defineCheck<typeof aboutTextSufficient>()({
         : { score: 100, code: 'good', args: { words: distinctWords } }
     // Never 80 or more below the limit: the cap follows the verdict.
     const score = Math.min(79, ramp(distinctWords, 0, limit))
+    if (locked) return { score, code: unspaced ? 'lockedCharacters' : 'locked', args: { count: distinctWords }, fix }
     return unspaced
       ? { score, code: 'littleCharacters', args: { characters: distinctWords, min: limit }, fix }
       : { score, code: 'little', args: { words: distinctWords, min: limit }, fix }

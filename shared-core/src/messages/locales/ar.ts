@@ -583,9 +583,14 @@ export const sentences: Sentences = {
   'text-sufficient.short': 'عدد كلمات النص {count}: أقل من أن يُحكم عليه.',
   'text-sufficient.shortCharacters': 'عدد أحرف النص {count}: أقل من أن يُحكم عليه.',
   'text-sufficient.empty': 'من أصل {of} كلمة تقع {words} في فقرات تصلح لأي مقال.',
+  'text-sufficient.locked':
+    '{count, plural, zero {لا كلمات تُقرأ} one {كلمة واحدة تُقرأ} two {كلمتان تُقرآن} few {# كلمات تُقرأ} many {# كلمة تُقرأ} other {# كلمة تُقرأ}} دون تسجيل الدخول، ولا ترى الآلات التي تقتبس أكثر من ذلك.',
+  'text-sufficient.lockedCharacters':
+    '{count, plural, zero {لا أحرف تُقرأ} one {حرف واحد يُقرأ} two {حرفان يُقرآن} few {# أحرف تُقرأ} many {# حرفًا يُقرأ} other {# حرف يُقرأ}} دون تسجيل الدخول، ولا ترى الآلات التي تقتبس أكثر من ذلك.',
   'text-sufficient.goodCharacters':
     'في النص {characters, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}.',
   'text-sufficient.fix.extendText': 'قل ما بقي على القارئ أن يعرفه.',
+  'text-sufficient.fix.unlockText': 'اعرض مزيدًا من النص دون تسجيل الدخول إن أردت أن يُقتبس.',
 
   'text-toc.title': 'للنص قائمة محتويات',
   'text-toc.some':

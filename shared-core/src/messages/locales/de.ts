@@ -556,8 +556,12 @@ export const sentences: Sentences = {
   'text-sufficient.short': '{count, plural, one {# Wort} other {# Wörter}} Text: zu wenig, um zu urteilen.',
   'text-sufficient.shortCharacters': '{count} Zeichen Text: zu wenig, um zu urteilen.',
   'text-sufficient.empty': '{words} von {of} Wörtern stehen in Absätzen, die in jedem Artikel stehen könnten.',
+  'text-sufficient.locked':
+    '{count, plural, one {# Wort ist} other {# Wörter sind}} ohne Anmeldung zu lesen; mehr sehen auch Maschinen nicht, die zitieren.',
+  'text-sufficient.lockedCharacters': '{count} Zeichen sind ohne Anmeldung zu lesen; mehr sehen auch Maschinen nicht, die zitieren.',
   'text-sufficient.goodCharacters': '{characters, plural, one {# Zeichen} other {# Zeichen}} Text.',
   'text-sufficient.fix.extendText': 'Sagen Sie, was Leser noch wissen müssen.',
+  'text-sufficient.fix.unlockText': 'Zeigen Sie mehr vom Text ohne Anmeldung, wenn er zitiert werden soll.',
 
   'text-toc.title': 'Der Text hat ein Inhaltsverzeichnis',
   'text-toc.some': 'Ein Inhaltsverzeichnis mit {entries, plural, one {# Eintrag} other {# Einträgen}}. Das verändert keine Bewertung.',

@@ -551,8 +551,13 @@ export const sentences: Sentences = {
   'text-sufficient.short': '{count, plural, one {# palabra} other {# palabras}} de texto: demasiado poco para juzgar.',
   'text-sufficient.shortCharacters': '{count, plural, one {# carácter} other {# caracteres}} de texto: demasiado poco para juzgar.',
   'text-sufficient.empty': '{words} de {of} palabras están en párrafos que podrían figurar en cualquier artículo.',
+  'text-sufficient.locked':
+    '{count, plural, one {Se puede leer # palabra} other {Se pueden leer # palabras}} sin iniciar sesión; las máquinas que citan no ven más.',
+  'text-sufficient.lockedCharacters':
+    '{count, plural, one {Se puede leer # carácter} other {Se pueden leer # caracteres}} sin iniciar sesión; las máquinas que citan no ven más.',
   'text-sufficient.goodCharacters': '{characters, plural, one {# carácter} other {# caracteres}} de texto.',
   'text-sufficient.fix.extendText': 'Diga lo que el lector aún necesita saber.',
+  'text-sufficient.fix.unlockText': 'Muestre más texto sin iniciar sesión si quiere que lo citen.',
 
   'text-toc.title': 'El texto tiene un índice',
   'text-toc.some': 'Un índice con {entries, plural, one {# entrada} other {# entradas}}. No cambia ninguna puntuación.',

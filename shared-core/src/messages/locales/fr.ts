@@ -566,8 +566,13 @@ export const sentences: Sentences = {
   'text-sufficient.short': '{count, plural, one {# mot} other {# mots}} de texte : trop peu pour juger.',
   'text-sufficient.shortCharacters': '{count, plural, one {# caractère} other {# caractères}} de texte : trop peu pour juger.',
   'text-sufficient.empty': '{words} mots sur {of} se trouvent dans des paragraphes qui pourraient figurer dans n’importe quel article.',
+  'text-sufficient.locked':
+    '{count, plural, one {# mot est lisible} other {# mots sont lisibles}} sans connexion ; les machines qui citent n’en voient pas plus.',
+  'text-sufficient.lockedCharacters':
+    '{count, plural, one {# caractère est lisible} other {# caractères sont lisibles}} sans connexion ; les machines qui citent n’en voient pas plus.',
   'text-sufficient.goodCharacters': '{characters, plural, one {# caractère} other {# caractères}} de texte.',
   'text-sufficient.fix.extendText': 'Dites ce qu’un lecteur doit encore savoir.',
+  'text-sufficient.fix.unlockText': 'Montrez davantage de texte sans connexion s’il doit être cité.',
 
   'text-toc.title': 'Le texte a un sommaire',
   'text-toc.some': 'Un sommaire de {entries, plural, one {# entrée} other {# entrées}}. Cela ne change aucune note.',

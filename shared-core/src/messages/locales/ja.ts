@@ -536,8 +536,11 @@ export const sentences: Sentences = {
   'text-sufficient.short': 'テキストは {count} 語です。判断するには短すぎます。',
   'text-sufficient.shortCharacters': 'テキストは {count} 文字です。判断するには短すぎます。',
   'text-sufficient.empty': '{of} 語(日本語などでは文字)のうち {words} が、どの記事にも書けるような段落にあります。',
+  'text-sufficient.locked': 'ログインせずに読めるのは {count} 語です。引用する機械にもそれ以上は見えません。',
+  'text-sufficient.lockedCharacters': 'ログインせずに読めるのは {count} 文字です。引用する機械にもそれ以上は見えません。',
   'text-sufficient.goodCharacters': 'テキストは {characters} 文字です。',
   'text-sufficient.fix.extendText': '読者がまだ知るべきことを書き加えてください。',
+  'text-sufficient.fix.unlockText': '引用してほしい場合は、ログインなしで読める部分を増やしてください。',
 
   'text-toc.title': 'テキストに目次がある',
   'text-toc.some': '{entries} 項目の目次があります。スコアには影響しません。',
