@@ -76,6 +76,17 @@ const texts: Readonly<Record<string, (length: number) => string>> = {
   digits: (length) => '1,'.repeat(length / 2),
 }
 
+let hits = 0
+const hitOf = (more: object): object => ({
+  type: 'hit',
+  id: `e${++hits}`,
+  ts: new Date().toISOString(),
+  host: 'example.com',
+  path: '/a',
+  status: 200,
+  ...more,
+})
+
 /** Operations that take somebody's text: how it is put into a call. */
 const operations: Readonly<Record<string, (text: string) => readonly [path: string, body?: object]>> = {
   'optimize html': (text) => ['/v1/optimize', { content: { html: `<p>${text}</p>` } }],
@@ -94,12 +105,16 @@ const operations: Readonly<Record<string, (text: string) => readonly [path: stri
     { content: { html: '<p>Bread is food.</p>', language: 'en' }, fields: { a: { format: 'text', value: text } }, targets: ['es'] },
   ],
   jobs: (text) => ['/v1/jobs', { type: 'optimize', items: [{ content: { html: text } }] }],
-  events: (text) => ['/v1/events', { events: [{ kind: 'crawl', path: `/${text}`, user_agent: text }] }],
+  'events path': (text) => [
+    '/v1/events',
+    { source: 'cdn', events: [hitOf({ path: `/${text}`.slice(0, 8_000), user_agent: 'GPTBot/1.2' })] },
+  ],
+  'events agent': (text) => ['/v1/events', { source: 'cdn', events: [hitOf({ user_agent: text.slice(0, 2_000) })] }],
   keys: (text) => ['/v1/keys', { name: text, scopes: ['score:read'] }],
   webhooks: (text) => ['/v1/webhooks', { url: `https://${text}`, events: ['*'] }],
   score: (text) => [`/v1/score/${encodeURIComponent(text.slice(0, 4_000))}`],
   publishers: (text) => [`/v1/publishers?q=${encodeURIComponent(text.slice(0, 4_000))}&cursor=${encodeURIComponent(text.slice(0, 1_000))}`],
-  analytics: (text) => [`/v1/analytics?page=${encodeURIComponent(text.slice(0, 4_000))}`],
+  analytics: (text) => [`/v1/analytics?path=/${encodeURIComponent(text.slice(0, 4_000))}`],
 }
 
 export interface AttackRow {
