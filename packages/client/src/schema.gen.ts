@@ -192,7 +192,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The key’s tenant, scopes and limits; tests a connection */
+        /**
+         * The key’s tenant, scopes and limits; tests a connection
+         * @description Needs a valid key.
+         */
         get: operations["whoami"];
         put?: never;
         post?: never;
@@ -240,7 +243,10 @@ export interface paths {
         get: operations["readKey"];
         put?: never;
         post?: never;
-        /** Revoke a key at once; every key may revoke itself, others need keys:manage */
+        /**
+         * Revoke a key at once; every key may revoke itself, others need keys:manage
+         * @description Needs a valid key.
+         */
         delete: operations["revokeKey"];
         options?: never;
         head?: never;
@@ -494,7 +500,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** This document */
+        /**
+         * This document
+         * @description Needs no key.
+         */
         get: operations["readOpenApi"];
         put?: never;
         post?: never;
@@ -511,7 +520,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The process answers */
+        /**
+         * The process answers
+         * @description Needs no key.
+         */
         get: operations["livez"];
         put?: never;
         post?: never;
@@ -528,7 +540,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The process can take work */
+        /**
+         * The process can take work
+         * @description Needs no key.
+         */
         get: operations["readyz"];
         put?: never;
         post?: never;
@@ -1947,6 +1962,7 @@ export interface components {
             ref?: string;
             /** @description Page to fetch; its main content is translated. Exactly one of url and content. */
             url?: string;
+            /** @description Markdown comes back as HTML. */
             content?: components["schemas"]["Content"];
             site?: components["schemas"]["SiteInput"] | null;
             /** @description Default: the content’s, else the page’s own, else found in the text. */
@@ -2043,6 +2059,7 @@ export interface components {
         TranslateRequest: {
             /** @description Page to fetch; its main content is translated. Exactly one of url and content. */
             url?: string;
+            /** @description Markdown comes back as HTML. */
             content?: components["schemas"]["Content"];
             site?: components["schemas"]["SiteInput"] | null;
             /** @description Default: the content’s, else the page’s own, else found in the text. */
@@ -2289,9 +2306,7 @@ export interface components {
             /** @description https only, of a public server. */
             url?: string;
             /** @description Types to be told of; ["*"]: all, also those that come later. */
-            events?: [
-                "*"
-            ] | ("optimization.completed" | "optimization.failed" | "score.changed" | "translation.completed" | "job.completed" | "job.failed" | "publisher.grade_changed" | "traffic.issue_detected" | "webhook.test")[];
+            events?: "*"[] | ("optimization.completed" | "optimization.failed" | "score.changed" | "translation.completed" | "job.completed" | "job.failed" | "publisher.grade_changed" | "traffic.issue_detected" | "webhook.test")[];
             description?: string | null;
             /** @enum {string} */
             status?: "active" | "disabled";
@@ -2303,9 +2318,7 @@ export interface components {
             /** @description https only, of a public server. */
             url: string;
             /** @description Types to be told of; ["*"]: all, also those that come later. */
-            events: [
-                "*"
-            ] | ("optimization.completed" | "optimization.failed" | "score.changed" | "translation.completed" | "job.completed" | "job.failed" | "publisher.grade_changed" | "traffic.issue_detected" | "webhook.test")[];
+            events: "*"[] | ("optimization.completed" | "optimization.failed" | "score.changed" | "translation.completed" | "job.completed" | "job.failed" | "publisher.grade_changed" | "traffic.issue_detected" | "webhook.test")[];
             description?: string | null;
         };
         WebhookRotation: {
@@ -2391,6 +2404,19 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "content": {
+                 *         "title": "How to bake bread",
+                 *         "html": "<h1>How to bake bread</h1><p>Bread is baked from flour, water, salt and yeast at 230 °C for 40 minutes.</p>",
+                 *         "url": "https://example.com/bread",
+                 *         "language": "en"
+                 *       },
+                 *       "target_queries": [
+                 *         "how long does bread bake"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["OptimizeRequest"];
             };
         };
@@ -2587,7 +2613,10 @@ export interface operations {
     readScore: {
         parameters: {
             query?: {
-                /** @description Stored parts to add: checks, schema, titles; apart by commas. */
+                /**
+                 * @description Stored parts to add: checks, schema, titles; apart by commas.
+                 * @example checks,titles
+                 */
                 include?: string;
             };
             header?: {
@@ -2595,7 +2624,10 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description opt_… or art_… */
+                /**
+                 * @description opt_… or art_…
+                 * @example opt_01k6q8v3n4r5s6t7w8x9y0z1a2
+                 */
                 id: string;
             };
             cookie?: never;
@@ -2730,7 +2762,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description art_… */
+                /**
+                 * @description art_…
+                 * @example art_01k6q8v3n4r5s6t7w8x9y0z1a2
+                 */
                 id: string;
             };
             cookie?: never;
@@ -2885,12 +2920,19 @@ export interface operations {
     listPublishers: {
         parameters: {
             query?: {
+                /** @example 20 */
                 limit?: number;
                 /** @description next_cursor of the page before. */
                 cursor?: string;
-                /** @description grade: best first; name: by host. */
+                /**
+                 * @description grade: best first; name: by host.
+                 * @example grade
+                 */
                 sort?: "grade" | "-grade" | "name" | "-articles";
-                /** @description Beginning of the host. */
+                /**
+                 * @description Beginning of the host.
+                 * @example example
+                 */
                 q?: string;
                 min_articles?: number;
             };
@@ -3036,7 +3078,10 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description pub_… */
+                /**
+                 * @description pub_…
+                 * @example pub_01k6q8v3n4r5s6t7w8x9y0z1a2
+                 */
                 id: string;
             };
             cookie?: never;
@@ -3175,6 +3220,30 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "source": "middleware",
+                 *       "events": [
+                 *         {
+                 *           "type": "hit",
+                 *           "id": "a1",
+                 *           "ts": "2026-11-20T09:00:00Z",
+                 *           "host": "example.com",
+                 *           "path": "/bread",
+                 *           "status": 200,
+                 *           "user_agent": "Mozilla/5.0 (compatible; OAI-SearchBot/1.0; +https://openai.com/searchbot)"
+                 *         },
+                 *         {
+                 *           "type": "visit",
+                 *           "id": "a2",
+                 *           "ts": "2026-11-20T09:30:00Z",
+                 *           "host": "example.com",
+                 *           "path": "/bread",
+                 *           "referrer": "https://chatgpt.com/"
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["EventsRequest"];
             };
         };
@@ -3317,9 +3386,15 @@ export interface operations {
     readAnalytics: {
         parameters: {
             query?: {
-                /** @description First day, or a time. Default: 28 full days before today. */
+                /**
+                 * @description First day, or a time. Default: 28 full days before today.
+                 * @example 2026-11-01
+                 */
                 from?: string;
-                /** @description Last day, inclusive, or a time, exclusive. Default: yesterday. */
+                /**
+                 * @description Last day, inclusive, or a time, exclusive. Default: yesterday.
+                 * @example 2026-11-20
+                 */
                 to?: string;
                 /** @description hour: 14 days at most. */
                 granularity?: "hour" | "day" | "week";
@@ -3337,7 +3412,10 @@ export interface operations {
                 compare?: "previous" | "none";
                 /** @description Length of each list. */
                 limit?: number;
-                /** @description Parts of the answer: summary, crawlers, purposes, operators, referrals, pages, special, timeseries, issues; default: all. */
+                /**
+                 * @description Parts of the answer: summary, crawlers, purposes, operators, referrals, pages, special, timeseries, issues; default: all.
+                 * @example summary,crawlers,referrals
+                 */
                 include?: string;
                 /** @description csv: one list as a table, the one of crawlers, purposes, operators, referrals, pages, special, timeseries, issues that `include` names. Default: what Accept asks for. */
                 format?: "json" | "csv";
@@ -3479,6 +3557,24 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "content": {
+                 *         "title": "How to bake bread",
+                 *         "markdown": "Bake the **bread** for 40 minutes.",
+                 *         "language": "en"
+                 *       },
+                 *       "targets": [
+                 *         "es"
+                 *       ],
+                 *       "glossary": [
+                 *         {
+                 *           "term": "Citable",
+                 *           "action": "keep"
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["TranslateRequest"];
             };
         };
@@ -3680,7 +3776,10 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description trl_… */
+                /**
+                 * @description trl_…
+                 * @example trl_01k6q8v3n4r5s6t7w8x9y0z1a2
+                 */
                 id: string;
             };
             cookie?: never;
@@ -4155,6 +4254,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Newsroom",
+                 *       "scopes": [
+                 *         "optimize:write",
+                 *         "score:read"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["KeyRequest"];
             };
         };
@@ -4318,7 +4426,10 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description key_… */
+                /**
+                 * @description key_…
+                 * @example key_01k6q8v3n4r5s6t7w8x9y0z1a2
+                 */
                 id: string;
             };
             cookie?: never;
@@ -4456,7 +4567,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description key_… */
+                /**
+                 * @description key_…
+                 * @example key_01k6q8v3n4r5s6t7w8x9y0z1a2
+                 */
                 id: string;
             };
             cookie?: never;
@@ -4628,13 +4742,21 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description key_… */
+                /**
+                 * @description key_…
+                 * @example key_01k6q8v3n4r5s6t7w8x9y0z1a2
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Newsroom, Berlin"
+                 *     }
+                 */
                 "application/json": components["schemas"]["KeyChange"];
             };
         };
@@ -4819,13 +4941,21 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description key_… */
+                /**
+                 * @description key_…
+                 * @example key_01k6q8v3n4r5s6t7w8x9y0z1a2
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "overlap_s": 3600
+                 *     }
+                 */
                 "application/json": components["schemas"]["KeyRotation"];
             };
         };
@@ -4997,10 +5127,12 @@ export interface operations {
     listJobs: {
         parameters: {
             query?: {
+                /** @example 20 */
                 limit?: number;
                 /** @description next_cursor of the page before. */
                 cursor?: string;
                 status?: components["schemas"]["Status"];
+                /** @example optimize */
                 type?: components["schemas"]["JobType"];
             };
             header?: {
@@ -5149,6 +5281,21 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "type": "optimize",
+                 *       "items": [
+                 *         {
+                 *           "ref": "post-17",
+                 *           "content": {
+                 *             "title": "How to bake bread",
+                 *             "html": "<p>Bread is baked for 40 minutes.</p>",
+                 *             "language": "en"
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["JobRequest"];
             };
         };
@@ -5312,7 +5459,10 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description job_… */
+                /**
+                 * @description job_…
+                 * @example job_01k6q8v3n4r5s6t7w8x9y0z1a2
+                 */
                 id: string;
             };
             cookie?: never;
@@ -5445,6 +5595,7 @@ export interface operations {
     listJobItems: {
         parameters: {
             query?: {
+                /** @example 100 */
                 limit?: number;
                 /** @description next_cursor of the page before. */
                 cursor?: string;
@@ -5454,7 +5605,10 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description job_… */
+                /**
+                 * @description job_…
+                 * @example job_01k6q8v3n4r5s6t7w8x9y0z1a2
+                 */
                 id: string;
             };
             cookie?: never;
@@ -5603,7 +5757,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description job_… */
+                /**
+                 * @description job_…
+                 * @example job_01k6q8v3n4r5s6t7w8x9y0z1a2
+                 */
                 id: string;
             };
             cookie?: never;
@@ -5892,6 +6049,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "url": "https://hooks.example.com/citable",
+                 *       "events": [
+                 *         "score.changed",
+                 *         "job.completed"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["WebhookRequest"];
             };
         };
@@ -6055,7 +6221,10 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description whk_… */
+                /**
+                 * @description whk_…
+                 * @example whk_01k6q8v3n4r5s6t7w8x9y0z1a2
+                 */
                 id: string;
             };
             cookie?: never;
@@ -6193,7 +6362,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description whk_… */
+                /**
+                 * @description whk_…
+                 * @example whk_01k6q8v3n4r5s6t7w8x9y0z1a2
+                 */
                 id: string;
             };
             cookie?: never;
@@ -6365,13 +6537,21 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description whk_… */
+                /**
+                 * @description whk_…
+                 * @example whk_01k6q8v3n4r5s6t7w8x9y0z1a2
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "status": "disabled"
+                 *     }
+                 */
                 "application/json": components["schemas"]["WebhookChange"];
             };
         };
@@ -6553,7 +6733,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description whk_… */
+                /**
+                 * @description whk_…
+                 * @example whk_01k6q8v3n4r5s6t7w8x9y0z1a2
+                 */
                 id: string;
             };
             cookie?: never;
@@ -6727,13 +6910,21 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description whk_… */
+                /**
+                 * @description whk_…
+                 * @example whk_01k6q8v3n4r5s6t7w8x9y0z1a2
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "overlap_s": 3600
+                 *     }
+                 */
                 "application/json": components["schemas"]["WebhookRotation"];
             };
         };
@@ -6904,6 +7095,7 @@ export interface operations {
     listDeliveries: {
         parameters: {
             query?: {
+                /** @example 20 */
                 limit?: number;
                 /** @description next_cursor of the page before. */
                 cursor?: string;
@@ -6915,7 +7107,10 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description whk_… */
+                /**
+                 * @description whk_…
+                 * @example whk_01k6q8v3n4r5s6t7w8x9y0z1a2
+                 */
                 id: string;
             };
             cookie?: never;
@@ -7064,9 +7259,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description whk_… */
+                /**
+                 * @description whk_…
+                 * @example whk_01k6q8v3n4r5s6t7w8x9y0z1a2
+                 */
                 id: string;
-                /** @description dlv_… */
+                /**
+                 * @description dlv_…
+                 * @example dlv_01k6q8v3n4r5s6t7w8x9y0z1a2
+                 */
                 delivery_id: string;
             };
             cookie?: never;

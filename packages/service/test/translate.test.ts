@@ -122,6 +122,25 @@ describe('a translation', () => {
     expect(translations[0]?.fields).toEqual({ excerpt: 'SALT & <WATER>', note: '<b>TWO</b>' })
   })
 
+  it('of Markdown comes back as the HTML that it means, as a whole and block by block', async () => {
+    await start(shoutingTranslator)
+    const markdown = 'Bake the **bread** for [40 minutes](/time).\n\n- `a<b`\n- salt'
+    const html = '<p>BAKE THE <strong>BREAD</strong> FOR <a href="/time">40 MINUTES</a>.</p>'
+    const whole = await result({ content: { language: 'en', title: 'T', markdown } })
+    expect(whole.translations[0]?.content).toEqual({ html: `${html}\n<ul><li><p><code>a&lt;b</code></p></li><li><p>SALT</p></li></ul>` })
+    const blocks = [
+      { id: 'a', markdown: markdown.split('\n')[0] },
+      { id: 'b', html: '<p>Two</p>' },
+    ]
+    const parts = await result({ content: { language: 'en', title: 'T', blocks } })
+    expect(parts.translations[0]?.content).toEqual({
+      blocks: [
+        { id: 'a', html },
+        { id: 'b', html: '<p>TWO</p>' },
+      ],
+    })
+  })
+
   it('uses people’s translations and the glossary before any engine, and rewrites known links', async () => {
     await start(shoutingTranslator)
     const { translations } = await result({
@@ -240,7 +259,6 @@ describe('a pair that no engine covers', () => {
   it.each([
     ['the language of the text itself', { targets: ['en'] }, '/targets/0'],
     ['the same target twice', { targets: ['es', 'ES'] }, '/targets'],
-    ['Markdown', { content: { markdown: '# Bread', language: 'en' } }, '/content/markdown'],
     ['neither address nor content', { content: undefined }, ''],
     ['no target', { targets: [] }, '/targets'],
   ])('%s is refused by name', async (_, more, pointer) => {

@@ -11,6 +11,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   dev: async () => (await import('./commands/dev.ts')).dev,
   check: async () => (await import('./commands/check.ts')).check,
   commits: async () => (await import('./commands/commits.ts')).commits,
+  'lint-openapi': async () => (await import('./commands/lint-open-api.ts')).lintOpenApi,
   generate: async () => (await import('./commands/generate.ts')).generate,
   golden: async () => (await import('./commands/golden.ts')).golden,
   'package-wordpress': async () => (await import('./commands/package-wordpress.ts')).packageWordPress,

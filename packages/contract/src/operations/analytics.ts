@@ -33,9 +33,27 @@ export const sendEvents = {
   operationId: 'sendEvents',
   method: 'POST',
   path: '/v1/events',
+  tag: 'AI traffic',
   summary: 'Report requests of AI agents and readers sent by AI assistants; answered when they are written',
   scope: 'events:write',
   body: EventsRequest,
+  example: {
+    body: {
+      source: 'middleware',
+      events: [
+        {
+          type: 'hit',
+          id: 'a1',
+          ts: '2026-11-20T09:00:00Z',
+          host: 'example.com',
+          path: '/bread',
+          status: 200,
+          user_agent: 'Mozilla/5.0 (compatible; OAI-SearchBot/1.0; +https://openai.com/searchbot)',
+        },
+        { type: 'visit', id: 'a2', ts: '2026-11-20T09:30:00Z', host: 'example.com', path: '/bread', referrer: 'https://chatgpt.com/' },
+      ],
+    },
+  },
   responses: { 202: EventsAnswer, ...problems(400, 401, 403, 413, 415, 422, 429, 500, 503) },
 } as const satisfies Operation
 
@@ -43,6 +61,7 @@ export const readAnalytics = {
   operationId: 'readAnalytics',
   method: 'GET',
   path: '/v1/analytics',
+  tag: 'AI traffic',
   summary: 'AI traffic: what agents fetched, for what purpose, and whom assistants sent. A fetch is not a citation',
   scope: 'analytics:read',
   query: z.object({
@@ -71,5 +90,6 @@ export const readAnalytics = {
       .describe(`csv: one list as a table, the one of ${analyticsLists.join(', ')} that \`include\` names. Default: what Accept asks for.`),
   }),
   csv: 'RFC 4180 with one line of names: members of members as `status_2xx`, an empty cell for null, at most `limit` rows, for `timeseries` all with a column for each purpose and assistant. A text that spreadsheets would take for a formula begins with an apostrophe.',
+  example: { query: { from: '2026-11-01', to: '2026-11-20', include: 'summary,crawlers,referrals' } },
   responses: { 200: Analytics, 304: Unchanged, ...problems(401, 403, 422, 429, 500, 503) },
 } as const satisfies Operation

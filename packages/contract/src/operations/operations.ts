@@ -25,11 +25,23 @@ export const optimize = {
   operationId: 'optimize',
   method: 'POST',
   path: '/v1/optimize',
+  tag: 'Articles',
   summary: 'Score and optimize one article',
   scope: 'optimize:write',
   body: OptimizeRequest,
   idempotent: true,
   mayRunAsync: true,
+  example: {
+    body: {
+      content: {
+        title: 'How to bake bread',
+        html: '<h1>How to bake bread</h1><p>Bread is baked from flour, water, salt and yeast at 230 °C for 40 minutes.</p>',
+        url: 'https://example.com/bread',
+        language: 'en',
+      },
+      target_queries: ['how long does bread bake'],
+    },
+  },
   responses: { 200: OptimizationResult, 202: Job, ...problems(400, 401, 403, 409, 413, 415, 422, 429, 500, 502, 503, 504) },
 } as const satisfies Operation
 
@@ -37,6 +49,7 @@ export const readScore = {
   operationId: 'readScore',
   method: 'GET',
   path: '/v1/score/{id}',
+  tag: 'Articles',
   summary: 'The score of one result (opt_…), or the newest of an article (art_…)',
   scope: 'score:read',
   params: z.object({ id: z.string().max(64).describe('opt_… or art_…') }),
@@ -48,6 +61,7 @@ export const readScore = {
       .optional()
       .describe('Stored parts to add: checks, schema, titles; apart by commas.'),
   }),
+  example: { params: { id: 'opt_01k6q8v3n4r5s6t7w8x9y0z1a2' }, query: { include: 'checks,titles' } },
   responses: { 200: ScoreRecord, 304: Unchanged, ...problems(401, 403, 404, 422, 429, 500, 503) },
 } as const satisfies Operation
 
@@ -55,9 +69,11 @@ export const deleteScore = {
   operationId: 'deleteScore',
   method: 'DELETE',
   path: '/v1/score/{id}',
+  tag: 'Articles',
   summary: 'Forget an article: its results, their history and its part in the grade of its publisher',
   scope: 'optimize:write',
   params: z.object({ id: z.string().max(64).describe('art_…') }),
+  example: { params: { id: 'art_01k6q8v3n4r5s6t7w8x9y0z1a2' } },
   responses: { 204: z.undefined(), ...problems(400, 401, 403, 404, 413, 415, 422, 429, 500, 503) },
 } as const satisfies Operation
 
@@ -65,8 +81,10 @@ export const whoami = {
   operationId: 'whoami',
   method: 'GET',
   path: '/v1/whoami',
+  tag: 'Service',
   summary: 'The key’s tenant, scopes and limits; tests a connection',
   scope: 'any',
+  example: {},
   responses: { 200: Whoami, 304: Unchanged, ...problems(401, 403, 429, 500, 503) },
 } as const satisfies Operation
 
@@ -74,8 +92,10 @@ export const readOpenApi = {
   operationId: 'readOpenApi',
   method: 'GET',
   path: '/v1/openapi.json',
+  tag: 'Service',
   summary: 'This document',
   scope: null,
+  example: {},
   responses: { 200: z.record(z.string(), z.unknown()).meta({ description: 'An OpenAPI 3.1 document.' }) },
 } as const satisfies Operation
 
@@ -83,8 +103,10 @@ export const livez = {
   operationId: 'livez',
   method: 'GET',
   path: '/livez',
+  tag: 'Service',
   summary: 'The process answers',
   scope: null,
+  example: {},
   responses: { 200: Health },
 } as const satisfies Operation
 
@@ -92,8 +114,10 @@ export const readyz = {
   operationId: 'readyz',
   method: 'GET',
   path: '/readyz',
+  tag: 'Service',
   summary: 'The process can take work',
   scope: null,
+  example: {},
   responses: { 200: Health, 503: Health },
 } as const satisfies Operation
 

@@ -39,7 +39,7 @@ export const TranslatedField = z
 export const TranslateRequest = z
   .strictObject({
     url: url.describe('Page to fetch; its main content is translated. Exactly one of url and content.'),
-    content: Content.optional(),
+    content: Content.optional().describe('Markdown comes back as HTML.'),
     site,
     source_language: LanguageTag.optional().describe('Default: the content’s, else the page’s own, else found in the text.'),
     targets: z.array(LanguageTag).min(1).max(10).describe('BCP 47, each once, not the source.'),

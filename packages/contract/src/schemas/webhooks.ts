@@ -23,7 +23,7 @@ const Url = z
   .describe('https only, of a public server.')
 const Events = z
   .union(
-    [z.tuple([z.literal('*')]), z.array(z.enum(webhookTypes)).min(1).max(20)],
+    [z.array(z.literal('*')).length(1), z.array(z.enum(webhookTypes)).min(1).max(20)],
     `must name some of ${webhookTypes.join(', ')}, or * alone`,
   )
   .describe('Types to be told of; ["*"]: all, also those that come later.')

@@ -52,6 +52,8 @@ export interface RouteDependencies extends OptimizeDependencies {
   readonly keysChanged: () => void
   readonly version: string
   readonly openApi: string
+  /** The address people reach the service at, without `/v1`; null: as called. */
+  readonly publicUrl: string | null
   readonly bodyLimit: number
   readonly isDraining: () => boolean
   /** Lets workers of this process look for jobs and deliveries at once. */

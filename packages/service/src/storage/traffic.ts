@@ -177,11 +177,6 @@ const inOrder =
     return index === -1 ? 0 : left[index]! < right[index]! ? -1 : 1
   }
 
-/**
- * Rows of these classes. Asked in a way that no index serves: it ends with the class, and PostgreSQL would go through all days once for each.
- */
-export const ofClasses = (ids: readonly number[]) => sql<boolean>`class_id + 0 in (${sql.join(ids)})`
-
 /** Sums of pages by UTC day. */
 export const pageDays = (storage: Storage, scope: TenantScope, range: TrafficRange) =>
   storage.readReplica

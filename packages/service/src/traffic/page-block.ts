@@ -18,7 +18,7 @@ export interface PageBlock {
   readonly last: Uint32Array
 }
 
-export interface BlockClass {
+interface BlockClass {
   readonly id: number
   /** Begin and end of what is known of it. */
   readonly first: number
@@ -36,7 +36,7 @@ export interface PageClass {
 }
 
 /** States that count unless one is asked for. */
-export const genuineStates: readonly string[] = ['verified', 'unverifiable', 'unchecked']
+const genuineStates: readonly string[] = ['verified', 'unverifiable', 'unchecked']
 
 /** Name of all genuine states together. */
 const genuine = 'genuine'

@@ -38,7 +38,7 @@ export interface SegmentedArticle {
 const textsOf = ({ title, description, body, fields }: SourceArticle): readonly string[] => [
   title ?? '',
   description ?? '',
-  ...('html' in body ? [body.html] : body.blocks.map(({ html }) => html)),
+  ...('blocks' in body ? body.blocks : [body]).map((text) => ('html' in text ? text.html : text.markdown)),
   ...Object.values(fields).map(({ value }) => value),
 ]
 

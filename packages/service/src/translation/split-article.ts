@@ -1,13 +1,19 @@
 import type { ValidTranslateRequest } from '@citable/contract'
+import { markdownHtml } from '@citable/core'
 import type { ProtectedTerm } from './protect.ts'
 import { type Segmented, segmentHtml, type TextSegment } from './segment-html.ts'
 import { escapeText, plainText, type TaggedText, unescapeText } from './tagged-text.ts'
+
+/** Markdown is translated as the HTML that it means. */
+type BodyText = { readonly html: string } | { readonly markdown: string }
+
+const htmlOf = (text: BodyText): string => ('html' in text ? text.html : markdownHtml(text.markdown))
 
 /** What of an article is translated. */
 export interface SourceArticle {
   readonly title: string | null
   readonly description: string | null
-  readonly body: { readonly html: string } | { readonly blocks: readonly { readonly id: string; readonly html: string }[] }
+  readonly body: BodyText | { readonly blocks: readonly (BodyText & { readonly id: string })[] }
   readonly fields: ValidTranslateRequest['fields']
 }
 
@@ -20,7 +26,7 @@ export interface SplitArticle {
   ): {
     readonly title: string | null
     readonly description: string | null
-    readonly body: SourceArticle['body']
+    readonly body: { readonly html: string } | { readonly blocks: readonly { readonly id: string; readonly html: string }[] }
     readonly fields: Readonly<Record<string, string>>
   }
 }
@@ -35,7 +41,7 @@ export function splitArticle(article: SourceArticle, terms: readonly ProtectedTe
 
   const title = text(article.title)
   const description = text(article.description)
-  const body = 'html' in article.body ? [html(article.body.html)] : article.body.blocks.map((block) => html(block.html))
+  const body = 'blocks' in article.body ? article.body.blocks.map((block) => html(htmlOf(block))) : [html(htmlOf(article.body))]
   const fields = Object.entries(article.fields).map(
     ([name, { format, value }]) => [name, format === 'html' ? html(value) : plainly(html(escapeText(value)))] as const,
   )
@@ -49,9 +55,9 @@ export function splitArticle(article: SourceArticle, terms: readonly ProtectedTe
         title: title && putBack(title),
         description: description && putBack(description),
         body:
-          'html' in article.body
-            ? { html: first ? putBack(first) : '' }
-            : { blocks: article.body.blocks.map(({ id }, index) => ({ id, html: body[index] ? putBack(body[index]) : '' })) },
+          'blocks' in article.body
+            ? { blocks: article.body.blocks.map(({ id }, index) => ({ id, html: body[index] ? putBack(body[index]) : '' })) }
+            : { html: first ? putBack(first) : '' },
         fields: Object.fromEntries(fields.map(([name, part]) => [name, putBack(part)])),
       }
     },

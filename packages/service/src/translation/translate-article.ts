@@ -167,12 +167,6 @@ async function readSource(
   isBatch: boolean,
 ): Promise<Source> {
   const { content } = request
-  if (content?.markdown !== undefined || content?.blocks?.some((block) => 'markdown' in block)) {
-    throw wrongMember(
-      content.markdown === undefined ? '/content/blocks' : '/content/markdown',
-      'Markdown cannot be translated yet; send HTML.',
-    )
-  }
   if (request.url !== undefined && isTestSpace(tenant.tenantId)) {
     throw new ServiceProblem('fetch_blocked', 'Test keys fetch nothing: send the text as content.')
   }
@@ -193,8 +187,10 @@ async function readSource(
   const body = isWhole
     ? { html: analysed.mainHtml ?? '' }
     : content?.blocks !== undefined
-      ? { blocks: content.blocks.map((block) => ({ id: block.id, html: 'html' in block ? block.html : '' })) }
-      : { html: content?.html ?? '' }
+      ? { blocks: content.blocks }
+      : content?.markdown !== undefined
+        ? { markdown: content.markdown }
+        : { html: content?.html ?? '' }
   return {
     article: {
       title: content?.title ?? article.headline ?? article.title,

@@ -1,6 +1,6 @@
 import { operations } from '@citable/contract'
 import { describe, expect, it } from 'vitest'
-import { makeOpenApi } from './open-api.ts'
+import { makeOpenApi, portablePattern } from './open-api.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: a JSON document
 const made = (deprecations: Parameters<typeof makeOpenApi>[1]): any => makeOpenApi(operations, deprecations)
@@ -49,5 +49,37 @@ describe('headers in openapi.json', () => {
       for (const status of ['429', '503'])
         expect(Object.keys(responses[status].headers), `${operationId} ${status}`).toContain('Retry-After')
     }
+  })
+})
+
+describe('a pattern in openapi.json', () => {
+  it.each([
+    String.raw`^\P{Cc}*$`,
+    String.raw`^[\P{Cc}\t\n\r]*$`,
+    String.raw`^[^,\p{Cc}]+(,[^,\p{Cc}]+)*$`,
+    String.raw`^https:\/\/[^\s\p{Cc}]+$`,
+  ])('means the same with and without the flag for Unicode: %s', (pattern) => {
+    const portable = portablePattern(pattern)
+    for (let code = 0; code < 0x300; code++) {
+      for (const text of [String.fromCharCode(code), `a${String.fromCharCode(code)}`, `https://a${String.fromCharCode(code)}`]) {
+        const wanted = new RegExp(pattern, 'u').test(text)
+        expect([text, new RegExp(portable).test(text), new RegExp(portable, 'u').test(text)]).toEqual([text, wanted, wanted])
+      }
+    }
+  })
+
+  it('of other classes is refused', () => {
+    expect(() => portablePattern(String.raw`\p{L}`)).toThrow('only readers of Unicode patterns')
+  })
+})
+
+describe('every operation in openapi.json', () => {
+  const document = made({})
+  const groups = document.tags.map(({ name }: { name: string }) => name)
+
+  it('stands in one group, and every group holds some', () => {
+    const used = Object.values(document.paths).flatMap((methods) => Object.values(methods as object).map(({ tags }) => tags))
+    for (const tags of used) expect(tags).toHaveLength(1)
+    expect([...new Set(used.flat())].sort()).toEqual([...groups].sort())
   })
 })

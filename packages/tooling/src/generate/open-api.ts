@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http'
-import type { Deprecation, Operation } from '@citable/contract'
+import { type Deprecation, type Operation, tags } from '@citable/contract'
 import type { z } from 'zod'
 import { type Json, type JsonObject, jsonSchema } from './json-schema.ts'
 import { documentedHeaders, headersOf } from './open-api-headers.ts'
@@ -22,11 +22,26 @@ export function makeOpenApi(operations: readonly Operation[], deprecations: Read
   const paths: Record<string, Record<string, Json>> = {}
   const given = new Set<string>()
   for (const operation of operations) {
-    const { operationId, method, path, summary, scope, params, query, body, idempotent, conditional, mayRunAsync, csv, responses } =
-      operation
+    const {
+      operationId,
+      method,
+      path,
+      tag,
+      summary,
+      example,
+      scope,
+      params,
+      query,
+      body,
+      idempotent,
+      conditional,
+      mayRunAsync,
+      csv,
+      responses,
+    } = operation
     const parameters = [
-      ...parametersOf(params, 'path', place),
-      ...parametersOf(query, 'query', place),
+      ...parametersOf(params, 'path', example.params, place),
+      ...parametersOf(query, 'query', example.query, place),
       ...(idempotent === true ? [idempotencyKey] : []),
       ...(conditional === true ? [ifMatch] : []),
       ...(mayRunAsync === true ? [prefer] : []),
@@ -42,17 +57,14 @@ export function makeOpenApi(operations: readonly Operation[], deprecations: Read
     paths[path][method.toLowerCase()] = {
       operationId,
       summary,
-      ...(scope !== null &&
-        scope !== 'any' && {
-          description: `Needs a key with the scope ${[scope]
-            .flat()
-            .map((each) => `\`${each}\``)
-            .join(' or ')}.`,
-        }),
+      tags: [tag],
+      description: neededOf(scope),
       ...(deprecation && { deprecated: true, 'x-deprecation': { ...deprecation } }),
       security: scope === null ? [] : [{ key: [] }],
       ...(parameters.length > 0 && { parameters }),
-      ...(body !== undefined && { requestBody: { required: true, content: { 'application/json': { schema: place(body, 'input') } } } }),
+      ...(body !== undefined && {
+        requestBody: { required: true, content: { 'application/json': { schema: place(body, 'input'), example: example.body as Json } } },
+      }),
       responses: {
         ...Object.fromEntries(
           Object.entries(responses).map(([status, schema]) => [
@@ -73,6 +85,7 @@ export function makeOpenApi(operations: readonly Operation[], deprecations: Read
         'Scores articles for search and answer engines, suggests titles and builds their JSON-LD. Clients ignore members and codes they do not know: new ones may come within v1.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
+    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     servers: [{ url: 'http://127.0.0.1:8787', description: 'The default of `citable serve`.' }],
     paths,
     components: {
@@ -117,7 +130,20 @@ const prefer = {
 
 type Place = (schema: z.ZodType, io: 'input' | 'output') => Json
 
-function parametersOf(schema: z.ZodObject | undefined, where: 'path' | 'query', place: Place): Json[] {
+/** What a caller needs. */
+function neededOf(scope: Operation['scope']): string {
+  if (scope === null) return 'Needs no key.'
+  if (scope === 'any') return 'Needs a valid key.'
+  const names = [scope].flat().map((each) => `\`${each}\``)
+  return `Needs a key with the scope ${names.join(' or ')}.`
+}
+
+function parametersOf(
+  schema: z.ZodObject | undefined,
+  where: 'path' | 'query',
+  examples: Readonly<Record<string, string | number>> | undefined,
+  place: Place,
+): Json[] {
   return Object.entries(schema?.shape ?? {}).map(([name, part]) => {
     const { description, ...made } = place(part as z.ZodType, 'input') as Record<string, Json>
     return {
@@ -126,6 +152,7 @@ function parametersOf(schema: z.ZodObject | undefined, where: 'path' | 'query', 
       required: where === 'path' || !(part as z.ZodType).safeParse(undefined).success,
       ...(description !== undefined && { description }),
       schema: made,
+      ...(examples?.[name] !== undefined && { example: examples[name] }),
     }
   })
 }
@@ -141,6 +168,20 @@ function responseOf(status: number, schema: z.ZodType | undefined, place: Place,
   }
 }
 
+/** Control characters (Unicode's Cc), and those of them that stand in a text of several lines. */
+const controls = String.raw`\x00-\x1f\x7f-\x9f`
+const controlsInText = String.raw`\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f`
+
+/** The same pattern for readers who compile it without the flag `u`, as many programs do with OpenAPI documents. */
+export function portablePattern(pattern: string): string {
+  const made = pattern
+    .replaceAll(String.raw`[\P{Cc}\t\n\r]`, `[^${controlsInText}]`)
+    .replaceAll(String.raw`\P{Cc}`, `[^${controls}]`)
+    .replaceAll(String.raw`\p{Cc}`, controls)
+  if (/\\p\{/i.test(made)) throw new Error(`This pattern has classes that only readers of Unicode patterns know: ${pattern}`)
+  return made
+}
+
 /** `#/$defs/Name` becomes `#/components/schemas/Name`. */
 function moveReferences(value: Json): Json {
   if (Array.isArray(value)) return value.map(moveReferences)
@@ -148,7 +189,11 @@ function moveReferences(value: Json): Json {
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [
       key,
-      key === '$ref' && typeof item === 'string' ? item.replace('#/$defs/', '#/components/schemas/') : moveReferences(item),
+      key === '$ref' && typeof item === 'string'
+        ? item.replace('#/$defs/', '#/components/schemas/')
+        : key === 'pattern' && typeof item === 'string'
+          ? portablePattern(item)
+          : moveReferences(item),
     ]),
   )
 }
