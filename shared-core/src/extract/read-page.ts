@@ -7,6 +7,7 @@ import { readBlocks } from '../parse/blocks.ts'
 import { wellFormed } from '../parse/html.ts'
 import { parsePageHtml } from '../parse/page-html.ts'
 import { indexPage, type PageIndex } from '../parse/page-index.ts'
+import { undoDoubleEncoding } from '../parse/undo-double-encoding.ts'
 import { creditLines, readAuthors } from './authors.ts'
 import { readBreadcrumbs } from './breadcrumbs.ts'
 import { cleanMain } from './clean-main.ts'
@@ -30,7 +31,7 @@ import { trimBlocks } from './trim-blocks.ts'
 
 /** A whole page as an article: the main content is found, boilerplate left out, facts read from head, markup and text. */
 export function readPage(html: string, context: AnalysisContext): Article {
-  const input = wellFormed(html)
+  const input = undoDoubleEncoding(wellFormed(html))
   const root = parsePageHtml(input)
   markQuestions(root, input)
   markSentenceButtons(root, input)

@@ -130,3 +130,8 @@ test('an icon in the text is no picture of the article', () => {
       .image,
   ).toBeNull()
 })
+
+test('a page that was encoded twice is read as it was meant', () => {
+  const texts = textsOf('<p>FÃ¼r groÃŸe VÃ¶gel fÃ¼hrt hÃ¤ufig kein Weg Ã¼ber die DÃ¤cher der Stadt am Hafen.</p>')
+  expect(texts).toContain('Für große Vögel führt häufig kein Weg über die Dächer der Stadt am Hafen.')
+})
