@@ -1,14 +1,11 @@
 import { copyFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { launchBrowser } from '@citable/tooling/browser/launch-browser'
 import { readJsonLd } from '@citable/tooling/browser/read-json-ld'
 import { runAxe } from '@citable/tooling/browser/run-axe'
 import { takeScreenshot } from '@citable/tooling/browser/take-screenshot'
-import type { WordPressSite } from '@citable/tooling/sites/wordpress'
 import { callWordPress } from '@citable/tooling/sites/wordpress-article'
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openSite } from '../open-site.ts'
 import {
   ask,
   type BlockSpec,
@@ -25,21 +22,9 @@ import {
   settle,
   unfold,
 } from './block-editor.ts'
-import { type Visit, visitsOf } from './visit.ts'
+import { openSiteInBrowser } from './visit.ts'
 
-let site: WordPressSite
-let browser: Browser
-let visit: Visit
-
-beforeAll(async () => {
-  site = await openSite()
-  browser = await launchBrowser()
-  visit = visitsOf(site, browser)
-})
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
+const { site, browser, visit } = await openSiteInBrowser()
 
 const title = 'How Long Does Sourdough Bulk Fermentation Take?'
 const paragraph = (content: string): BlockSpec => ['core/paragraph', { content }]

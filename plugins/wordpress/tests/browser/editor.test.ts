@@ -6,11 +6,10 @@ import { readJsonLd } from '@citable/tooling/browser/read-json-ld'
 import { runAxe } from '@citable/tooling/browser/run-axe'
 import { takeScreenshot } from '@citable/tooling/browser/take-screenshot'
 import { traceCalls } from '@citable/tooling/browser/trace-tasks'
-import { readDebugLog, type WordPressSite } from '@citable/tooling/sites/wordpress'
+import { readDebugLog } from '@citable/tooling/sites/wordpress'
 import { callWordPress, seedText } from '@citable/tooling/sites/wordpress-article'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { openSite } from '../open-site.ts'
 import {
   ask,
   type BlockSpec,
@@ -30,21 +29,12 @@ import {
   settle,
   unfold,
 } from './block-editor.ts'
-import { type Visit, visitsOf } from './visit.ts'
+import { openSiteInBrowser, visitsOf } from './visit.ts'
 
-let site: WordPressSite
-let browser: Browser
-let visit: Visit
+const { site, browser, visit } = await openSiteInBrowser()
 
 beforeAll(async () => {
-  site = await openSite()
   await callWordPress(site, 'POST', '/wp/v2/users/me', { name: seedText.author })
-  browser = await launchBrowser()
-  visit = visitsOf(site, browser)
-})
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
 })
 
 const signedIn = (run: (page: Page) => Promise<void>, viewport?: { width: number; height: number }): Promise<void> =>

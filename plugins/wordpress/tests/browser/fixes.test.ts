@@ -1,26 +1,11 @@
-import { launchBrowser } from '@citable/tooling/browser/launch-browser'
 import { runAxe } from '@citable/tooling/browser/run-axe'
 import { takeScreenshot } from '@citable/tooling/browser/take-screenshot'
-import type { WordPressSite } from '@citable/tooling/sites/wordpress'
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openSite } from '../open-site.ts'
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { ask, type BlockSpec, openEditor, openPoint, openSidebar, pictures, setBlocks, settle } from './block-editor.ts'
-import { type Visit, visitsOf } from './visit.ts'
+import { openSiteInBrowser } from './visit.ts'
 
-let site: WordPressSite
-let browser: Browser
-let visit: Visit
-
-beforeAll(async () => {
-  site = await openSite()
-  browser = await launchBrowser()
-  visit = visitsOf(site, browser)
-})
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
+const { site, visit } = await openSiteInBrowser()
 
 const title = 'How Long Does Sourdough Bulk Fermentation Take?'
 const long = [

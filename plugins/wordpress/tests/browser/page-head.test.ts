@@ -1,28 +1,13 @@
 import { copyFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { launchBrowser } from '@citable/tooling/browser/launch-browser'
-import type { WordPressSite } from '@citable/tooling/sites/wordpress'
 import { callWordPress } from '@citable/tooling/sites/wordpress-article'
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readPublicPage } from '../hosts/public-page.ts'
-import { openSite } from '../open-site.ts'
 import { openEditor, openSidebar, save, settle, unfold } from './block-editor.ts'
-import { type Visit, visitsOf } from './visit.ts'
+import { openSiteInBrowser } from './visit.ts'
 
-let site: WordPressSite
-let browser: Browser
-let visit: Visit
-
-beforeAll(async () => {
-  site = await openSite()
-  browser = await launchBrowser()
-  visit = visitsOf(site, browser)
-})
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
+const { site, visit } = await openSiteInBrowser()
 
 interface SavedPost {
   readonly id: number

@@ -2,16 +2,13 @@ import { copyFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkStructuredData, type Json } from '@citable/core/graph'
 import { wholeVocabulary } from '@citable/core/vocabulary'
-import { launchBrowser } from '@citable/tooling/browser/launch-browser'
 import type { OpenedPage } from '@citable/tooling/browser/open-page'
 import { readJsonLd } from '@citable/tooling/browser/read-json-ld'
 import { runAxe } from '@citable/tooling/browser/run-axe'
 import { takeScreenshot } from '@citable/tooling/browser/take-screenshot'
-import type { WordPressSite } from '@citable/tooling/sites/wordpress'
 import { callWordPress, seedText } from '@citable/tooling/sites/wordpress-article'
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openSite } from '../open-site.ts'
 import {
   ask,
   type BlockSpec,
@@ -25,21 +22,12 @@ import {
   settle,
   unfold,
 } from './block-editor.ts'
-import { type Visit, visitsOf } from './visit.ts'
+import { openSiteInBrowser } from './visit.ts'
 
-let site: WordPressSite
-let browser: Browser
-let visit: Visit
+const { site, browser, visit } = await openSiteInBrowser()
 
 beforeAll(async () => {
-  site = await openSite()
   await callWordPress(site, 'POST', '/wp/v2/users/me', { name: seedText.author })
-  browser = await launchBrowser()
-  visit = visitsOf(site, browser)
-})
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
 })
 
 /** The editor with the sidebar open, signed in. */

@@ -1,7 +1,9 @@
+import { launchBrowser } from '@citable/tooling/browser/launch-browser'
 import { type OpenedPage, openPage } from '@citable/tooling/browser/open-page'
 import { readDebugLog, type WordPressSite } from '@citable/tooling/sites/wordpress'
 import type { Browser, Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { afterAll, expect } from 'vitest'
+import { openSite } from '../open-site.ts'
 import { knownProblems } from './block-editor.ts'
 
 export interface Person {
@@ -78,4 +80,16 @@ export function visitsOf(site: WordPressSite, browser: Browser): Visit {
     await leave(opened)
     idle.set(person.user, opened)
   }
+}
+
+/**
+ * A fresh site, a browser and visits, for one file of tests; both end with the file. Opened while tests are collected, so that a file has them
+ * as constants.
+ */
+export async function openSiteInBrowser(): Promise<{ readonly site: WordPressSite; readonly browser: Browser; readonly visit: Visit }> {
+  const site = await openSite()
+  afterAll(() => site.stop())
+  const browser = await launchBrowser()
+  afterAll(() => browser.close())
+  return { site, browser, visit: visitsOf(site, browser) }
 }
