@@ -14,6 +14,7 @@ import {
   type BlockSpec,
   openEditor,
   openSidebar,
+  openTitles,
   pictures,
   publish,
   readPreview,
@@ -236,7 +237,7 @@ describe('beside another plugin (a double of Yoast SEO, by its public source)', 
       const inTheirPanel = async () => (await ask<{ title: string }>(page, 'yoast-seo/editor', 'getSnippetEditorData')).title
       const template = await inTheirPanel()
       await settle(page, panel)
-      const use = panel.getByRole('button', { name: /^Use in Yoast SEO: / }).first()
+      const use = (await openTitles(panel)).getByRole('button', { name: /^Use in Yoast SEO: / }).first()
       const title = (await use.getAttribute('aria-label'))!.replace('Use in Yoast SEO: ', '')
       await use.click()
       await panel.getByText('Done in Yoast SEO. Save to keep it.').waitFor()
@@ -271,8 +272,7 @@ describe('beside another plugin (a double of Yoast SEO, by its public source)', 
       await panel.locator('.citable-scores[data-status="ready"]').waitFor()
       const inTheirPanel = async () => (await ask<{ title: string }>(page, 'yoast-seo/editor', 'getSnippetEditorData')).title
       const template = await inTheirPanel()
-      await panel.getByRole('button', { name: 'Titles', exact: true }).click()
-      const use = panel.getByRole('button', { name: /^Use in Yoast SEO: / }).first()
+      const use = (await openTitles(panel)).getByRole('button', { name: /^Use in Yoast SEO: / }).first()
       const title = (await use.getAttribute('aria-label'))!.replace('Use in Yoast SEO: ', '')
       await use.click()
       await panel.getByText('Done in Yoast SEO. Save to keep it.').waitFor()
