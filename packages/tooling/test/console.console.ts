@@ -361,6 +361,7 @@ describe('the API reference', () => {
       await page.getByText(summary).first().waitFor({ state: 'attached' })
     }
     expect(opened?.outside).toEqual([])
+    await expect.poll(() => runAxe(page, 'body')).toEqual([])
     opened?.assertClean()
     await picture('docs')
   })

@@ -20,18 +20,32 @@ const page = `<!doctype html>
 </html>
 `
 
+/** Its own greys and colours of methods are too faint to read by WCAG 2.2 AA (1.4.3); the search field's words are for the eye only. */
+const styles = `
+.light-mode { --scalar-color-2: #4a4a4a; --scalar-color-3: #595959; --scalar-color-green: #0a6238; --scalar-color-blue: #0b52a0; --scalar-color-orange: #8a3d00; --scalar-color-red: #a11d16; --scalar-color-yellow: #6b4e00; --scalar-color-purple: #5b3a9e; }
+.dark-mode { --scalar-color-2: #cfcfcf; --scalar-color-3: #b8b8b8; --scalar-color-green: #6fe0ab; --scalar-color-blue: #8cc4ff; --scalar-color-orange: #ffb980; --scalar-color-red: #ffa29b; --scalar-color-yellow: #ffdc7a; --scalar-color-purple: #cdb4ff; }
+`
+
 /** Nothing is asked of other hosts: no fonts, no proxy, no measuring, no assistant. A key that is typed stays in the page. */
 const start = `Scalar.createApiReference('#app', {
   url: new URL('v1/openapi.json', document.baseURI).href,
   servers: [{ url: new URL('.', document.baseURI).href.replace(/\\/$/, '') }],
   withDefaultFonts: false,
+  customCss: ${JSON.stringify(styles)},
   telemetry: false,
   persistAuth: false,
+  defaultOpenAllTags: true,
   hideClientButton: true,
   showDeveloperTools: 'never',
   agent: { disabled: true },
   mcp: { disabled: true },
 })
+// its buttons that copy have a picture and no name
+const nameButtons = () => {
+  for (const button of document.querySelectorAll('button[class*="copy-button"]:not([aria-label])')) button.setAttribute('aria-label', 'Copy')
+}
+new MutationObserver(nameButtons).observe(document.body, { childList: true, subtree: true })
+nameButtons()
 `
 
 /** The API reference at `/docs` (Scalar, served by us), and what the codes of problems mean at `/docs/errors`. */

@@ -11,7 +11,7 @@ for (const { operation, text, status, ms, growth, livezMs } of rows) {
   if (grows || livezMs > most.livezMs) isHit = true
   const times = ms.map((each) => each.toFixed(0).padStart(6)).join('')
   console.log(
-    `${operation.padEnd(20)} ${text.padEnd(14)} ${status}  ms${times}  × ${growth.toFixed(1)}  livez ${livezMs.toFixed(0)} ms${grows ? '  GROWS' : ''}${livezMs > most.livezMs ? '  BLOCKS' : ''}`,
+    `${operation.padEnd(20)} ${text.padEnd(14)} ${status}  CPU ms${times}  × ${growth.toFixed(1)}  livez ${livezMs.toFixed(0)} ms${grows ? '  GROWS' : ''}${livezMs > most.livezMs ? '  BLOCKS' : ''}`,
   )
 }
 const { alone, beside, livezMs, answers } = await floodBeside({ calls: 200, atOnce: 40, floodWords: 60_000 })

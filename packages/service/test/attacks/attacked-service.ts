@@ -11,7 +11,8 @@ import { openStorage } from '../../src/storage/open-storage.ts'
 import { ensureTenant } from '../../src/storage/tenants.ts'
 import { shoutingTranslator } from '../shouting-translator.ts'
 
-/** The service with its worker threads on loopback, in a process and a folder of its own, with keys of two tenants. Ends with its parent. */
+/** The service with its worker threads on loopback, in a process and a folder of its own, with keys of two tenants. Answers each message with the
+ * milliseconds of CPU of all its threads so far. Ends with its parent. */
 const folder = mkdtempSync(path.join(tmpdir(), 'citable-attack-'))
 const storage = await openStorage({ file: path.join(folder, 'citable.db') }, { migrate: true })
 const secret = 'a secret that only this attack knows, long enough'
@@ -61,5 +62,9 @@ process.once('disconnect', async () => {
   await storage.close()
   rmSync(folder, { recursive: true, force: true })
   process.exit()
+})
+process.on('message', () => {
+  const { user, system } = process.cpuUsage()
+  process.send?.((user + system) / 1000)
 })
 process.send?.({ url: `http://127.0.0.1:${(service.server.address() as AddressInfo).port}`, keys })
