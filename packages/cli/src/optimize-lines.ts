@@ -124,7 +124,13 @@ function toRequest(line: Readonly<Record<string, unknown>>, ignoreJsonLd: boolea
     const issue = parsed.error.issues[0]
     throw new SourceFault('invalid_request', `${issue?.path.join('.') || 'line'}: ${issue?.message ?? 'not valid'}`)
   }
-  const { html, markdown, title, seo_title, language, now } = parsed.data
+  const { id, request, ...rest } = parsed.data
+  if (request !== undefined) {
+    if (Object.keys(rest).length > 0) throw new SourceFault('invalid_request', `request: not beside ${Object.keys(rest).join(', ')}`)
+    const options = { ...request.options, include_text: true, ...(ignoreJsonLd && { ignore_json_ld: true }) }
+    return { ...request, options }
+  }
+  const { html, markdown, title, seo_title, language, now } = rest
   const url = parsed.data.url?.trim()
   if (html !== undefined && markdown !== undefined) throw new SourceFault('invalid_request', 'exactly one of html and markdown')
   const check = (name: string, isValid: boolean): void => {

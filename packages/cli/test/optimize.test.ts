@@ -229,6 +229,20 @@ describe('citable optimize --jsonl', () => {
     }
   }
 
+  it('takes a whole request, and refuses members beside it', async () => {
+    const now = '2026-11-20'
+    const content = { html: '<p>Bread is food.</p>', title: 'Bread', seo_title: 'What bread is', description: 'About bread.' }
+    const { rows } = await run([
+      { id: 'whole', request: { content, target_queries: ['What is bread?'], now } },
+      { id: 'two', title: 'Bread', request: { content } },
+      { id: 'bad', request: { content: { html: 3 } } },
+    ])
+    expect(rows[0].answers.map((answer: { question: string }) => answer.question)).toContain('What is bread?')
+    expect(rows[0].article.description).toBe('About bread.')
+    expect(rows[1].error).toEqual({ code: 'invalid_request', message: 'request: not beside title' })
+    expect(rows[2].error.code).toBe('invalid_request')
+  })
+
   it('answers each line in order, with exactly the members of the contract', async () => {
     const lines = Array.from({ length: 30 }, (_, index) => ({
       id: `n${index}`,

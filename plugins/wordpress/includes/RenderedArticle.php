@@ -2,7 +2,9 @@
 namespace Citable;
 
 use Throwable;
+use WP_Block_Type_Registry;
 use WP_Error;
+use WP_HTML_Tag_Processor;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -24,6 +26,7 @@ final class RenderedArticle {
 		$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- what is rendered asks for it; put back below.
 		// What prints instead of answering would break the answer of REST. Readers get it above the text.
 		ob_start();
+		add_filter( 'render_block_core/image', array( self::class, 'without_unwritten_alt' ), 9, 2 );
 		try {
 			setup_postdata( $post );
 			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress' own.
@@ -32,6 +35,7 @@ final class RenderedArticle {
 		} catch ( Throwable $error ) {
 			return self::not_rendered( $error->getMessage() );
 		} finally {
+			remove_filter( 'render_block_core/image', array( self::class, 'without_unwritten_alt' ), 9 );
 			while ( ob_get_level() > $level ) {
 				ob_end_clean();
 			}
@@ -40,6 +44,26 @@ final class RenderedArticle {
 				setup_postdata( $before );
 			}
 		}
+	}
+
+	/**
+	 * An alternative text that nobody has written is saved as `alt=""`, which elsewhere means decorative: it is left out where the block does not
+	 * say so. Twin of the editor's `lacksAlt`.
+	 *
+	 * @param array $block As parsed.
+	 */
+	public static function without_unwritten_alt( string $html, array $block ): string {
+		$image = new WP_HTML_Tag_Processor( $html );
+		$given = $block['attrs'] ?? array();
+		if ( ! empty( $given['isDecorative'] ) || ! $image->next_tag( 'IMG' ) || '' !== $image->get_attribute( 'alt' ) ) {
+			return $html;
+		}
+		$can_say = isset( WP_Block_Type_Registry::get_instance()->get_registered( 'core/image' )->attributes['isDecorative'] );
+		$says    = ! empty( $given['lightbox']['enabled'] ) || preg_match( '~<a\b[^>]*\bhref=|<figcaption\b[^>]*>\s*[^<\s]~i', $html );
+		if ( $can_say || $says ) {
+			$image->remove_attribute( 'alt' );
+		}
+		return $image->get_updated_html();
 	}
 
 	private static function checked( string $html ): string|WP_Error {

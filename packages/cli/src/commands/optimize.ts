@@ -14,7 +14,8 @@ Usage
   citable optimize <url|file|-> [options]     - reads standard input
   citable optimize --jsonl [options]          one JSON object per line in, one per line out, same order:
                                               {"id", "url"?, "html"|"markdown", "title"?, "seo_title"?,
-                                              "language"?, "now"?}
+                                              "language"?, "now"?} or {"id", "request"} with a request as
+                                              POST /v1/optimize takes it;
                                               a line that cannot be used gives {"id", "error": {"code", "message"}}
 
 Options

@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import { Answer, ArticleFacts, Check, Graph, Optimization, Score, Scores, TextKind, Title, TitleReason } from './optimization.ts'
+import { OptimizeRequest } from './optimize-request.ts'
 
-/** One line that `citable optimize --jsonl` reads: exactly one of html and markdown, unless an address is to be fetched. */
+/**
+ * One line that `citable optimize --jsonl` reads: exactly one of html and markdown, unless an address is to be fetched; or a whole `request`
+ * as `POST /v1/optimize` takes it, beside nothing but the id.
+ */
 export const JsonlInput = z
   .object({
     id: z.string(),
@@ -12,6 +16,7 @@ export const JsonlInput = z
     seo_title: z.string().optional(),
     language: z.string().optional(),
     now: z.string().optional(),
+    request: OptimizeRequest.optional(),
   })
   .meta({ id: 'JsonlInput' })
 export type JsonlInput = z.infer<typeof JsonlInput>

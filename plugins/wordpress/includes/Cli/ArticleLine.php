@@ -2,19 +2,11 @@
 namespace Citable\Cli;
 
 use Citable\ContentHash;
-use Citable\Graph\Composer;
-use Citable\Graph\Json;
 use Citable\Graph\PostFacts;
-use Citable\Graph\SiteFacts;
-use Citable\Graph\Text;
-use Citable\HeadTexts;
 use Citable\Meta;
-use Citable\RenderedArticle;
 use Citable\Rest\AnalysisRoute;
-use Citable\SeoDescription;
-use Citable\SeoTitle;
 use Citable\ServiceClient;
-use Citable\SocialTags;
+use Citable\ServiceRequest;
 use Citable\StoredAnalysis;
 use WP_Error;
 use WP_Post;
@@ -23,33 +15,17 @@ defined( 'ABSPATH' ) || exit;
 
 /** A post as one line for `citable optimize --jsonl`, and the line that comes back. */
 final class ArticleLine {
-	/** The id carries the text's hash, so that an answer about another version of the text is found out. Without `html`: the site cannot render it. */
+	/**
+	 * The id carries the text's hash, so that an answer about another version of the text is found out. The request is the one that the service and
+	 * bulk work are sent: the same facts give the same scores. Without it: the site cannot render the post.
+	 */
 	public static function of( WP_Post $post ): string {
-		$line = array(
-			'id'       => $post->ID . ':' . ContentHash::of_post( $post ),
-			'url'      => (string) get_permalink( $post ),
-			'html'     => self::page( $post ),
-			'language' => PostFacts::language(),
-		);
-		return (string) wp_json_encode( array_filter( $line, static fn( $value ) => null !== $value ), JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
-	}
-
-	/** The article as a page of its own: what the site knows about it stands in the head, where every reader of pages looks. */
-	private static function page( WP_Post $post ): ?string {
-		$html = RenderedArticle::of( $post );
-		if ( is_wp_error( $html ) ) {
-			return null;
+		$line    = array( 'id' => $post->ID . ':' . ContentHash::of_post( $post ) );
+		$request = ServiceRequest::of_post( $post, Meta::read( $post->ID )['input'] ?? array() );
+		if ( ! is_wp_error( $request ) ) {
+			$line['request'] = $request;
 		}
-		$input = Meta::read( $post->ID )['input'] ?? array();
-		$facts = PostFacts::of( $post, $input );
-		$title = esc_html( $facts['title'] ?? '' );
-		$h1    = '' === SeoTitle::of( $post, $input ) ? $title : esc_html( Text::plain( $post->post_title ) );
-		$about = SeoDescription::of( $post, $input );
-		$about = '' === $about ? '' : '<meta name="description" content="' . esc_attr( $about ) . '">';
-		$social = HeadTexts::is_others_work() ? '' : SocialTags::html( $post, $input );
-		$graph = Json::print( Composer::compose( SiteFacts::of(), $facts, array() ) );
-		return '<!doctype html><html lang="' . esc_attr( $facts['language'] ?? '' ) . '"><head><meta charset="utf-8"><title>' . $title . '</title><link rel="canonical" href="' . esc_url( (string) get_permalink( $post ) ) . '">' . $about . $social
-			. '<script type="application/ld+json">' . $graph . '</script></head><body><main><article><h1>' . $h1 . '</h1>' . $html . '</article></main></body></html>';
+		return (string) wp_json_encode( $line, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
 	}
 
 	/** Stores what came back. true: done; false: the text has changed meanwhile. */

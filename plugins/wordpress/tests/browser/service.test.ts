@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { launchBrowser } from '@citable/tooling/browser/launch-browser'
 import { readJsonLd } from '@citable/tooling/browser/read-json-ld'
 import { runAxe } from '@citable/tooling/browser/run-axe'
@@ -13,8 +14,10 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { openSite } from '../open-site.ts'
 import { type BlockSpec, openEditor, openSidebar, passTime, pictures, publish, readScores, setBlocks, settle } from './block-editor.ts'
-import { expectedOf, holdQueue, lookAtAll, waysWithAnalysis, waysWithoutAnalysis, workOffQueue } from './publish-paths.ts'
+import { expectedOf, holdQueue, lookAtAll, run, waysWithAnalysis, waysWithoutAnalysis, workOffQueue } from './publish-paths.ts'
 import { type Visit, visitsOf } from './visit.ts'
+
+const citable = fileURLToPath(new URL('../../../../packages/cli/bin/citable.mjs', import.meta.url))
 
 let port: number
 let site: WordPressSite
@@ -330,6 +333,91 @@ describe('service mode', () => {
     expect(read.scripts).toHaveLength(1)
     expect(read.scripts[0]!.text).toContain('"headline":"Written in an app"')
     expect((await callWordPress<{ state: string }>(site, 'GET', `/citable/v1/posts/${id}/analysis`)).state).toBe('none')
+  })
+})
+
+describe('the same text', () => {
+  const paragraphs = (...texts: readonly string[]) => texts.map((text) => `<!-- wp:paragraph --><p>${text}</p><!-- /wp:paragraph -->`)
+  const opening = paragraphs('A rye starter doubles in 4 hours at 26 °C and in about 7 hours at 21 °C. Feed it when it starts to fall.')
+  const rest = [
+    '<!-- wp:heading --><h2 class="wp-block-heading">How often do you feed a rye starter?</h2><!-- /wp:heading -->',
+    ...paragraphs('Feed a rye starter once a day at room temperature, or once a week in the fridge. Use equal weights of flour and water.'),
+  ]
+  const textsWith = (id: number, url: string): Readonly<Record<string, readonly string[]>> => {
+    const image = (alt: string, caption = '') =>
+      `<!-- wp:image {"id":${id},"sizeSlug":"large"} --><figure class="wp-block-image size-large"><img src="${url}" alt="${alt}" class="wp-image-${id}"/>${caption && `<figcaption class="wp-element-caption">${caption}</figcaption>`}</figure><!-- /wp:image -->`
+    return {
+      'an image without words': [...opening, image(''), ...rest],
+      'images with words and captions': [...opening, image('A jar of starter'), image('', 'The jar after 4 hours.'), ...rest],
+      'other blocks and a shortcode': [
+        ...opening,
+        '<!-- wp:list --><ul class="wp-block-list"><!-- wp:list-item --><li>Domed</li><!-- /wp:list-item --><!-- wp:list-item --><li>Bubbles of 2 to 5 mm</li><!-- /wp:list-item --></ul><!-- /wp:list -->',
+        '<!-- wp:table --><figure class="wp-block-table"><table><tbody><tr><td>Hours</td><td>°C</td></tr><tr><td>4</td><td>26</td></tr></tbody></table></figure><!-- /wp:table -->',
+        `<!-- wp:details --><details class="wp-block-details"><summary>Can it wait?</summary>${paragraphs('Yes, for 3 days at 4 °C.')[0]}</details><!-- /wp:details -->`,
+        `<!-- wp:shortcode -->\n[caption id="attachment_${id}" align="alignnone" width="300"]<img src="${url}" alt="A jar" width="300" height="200" /> The jar[/caption]\n<!-- /wp:shortcode -->`,
+        ...rest,
+      ],
+      'a text of the classic editor': [
+        'A rye starter doubles in 4 hours at 26 °C. Feed it when it starts to fall.',
+        '<h2>How often do you feed a rye starter?</h2>',
+        `Feed it once a day at "room" temperature.\n\n<img src="${url}" alt="A jar" class="wp-image-${id} size-full" width="1200" height="800" />`,
+      ],
+    }
+  }
+
+  it('has the same scores in the editor, by bulk work, by the service and by the command', async () => {
+    await callWordPress(site, 'POST', '/citable/v1/settings', { mode: 'embedded' })
+    const [id, url] = await run<[number, string]>(
+      site,
+      "require_once ABSPATH . 'wp-admin/includes/image.php'; $file = wp_upload_dir()['path'] . '/jar.png'; imagepng( imagecreatetruecolor( 1200, 800 ), $file ); $id = wp_insert_attachment( array( 'post_mime_type' => 'image/png', 'post_title' => 'Jar' ), $file ); wp_update_attachment_metadata( $id, wp_generate_attachment_metadata( $id, $file ) ); echo wp_json_encode( array( $id, wp_get_attachment_url( $id ) ) );",
+      {},
+    )
+    const posts = new Map<string, number>()
+    for (const [name, parts] of Object.entries(textsWith(id, url))) {
+      const content = parts.join('\n\n')
+      const body = { title: 'How often should you feed a rye starter?', content, status: 'publish' }
+      posts.set(name, (await callWordPress<{ id: number }>(site, 'POST', '/wp/v2/posts', body)).id)
+    }
+    type Scores = { readonly aeo_score: number; readonly seo_score: number }
+    const both = ({ aeo_score, seo_score }: Scores) => ({ aeo: aeo_score, seo: seo_score })
+    const ids = [...posts.values()]
+    const lines = await run<readonly string[]>(
+      site,
+      'echo wp_json_encode( array_map( static fn( $id ) => Citable\\Cli\\ArticleLine::of( get_post( $id ) ), $in ) );',
+      ids,
+    )
+    const output = await mustRun('citable optimize', process.execPath, [citable, 'optimize', '--jsonl'], { input: `${lines.join('\n')}\n` })
+    const byCommand = output
+      .trim()
+      .split('\n')
+      .map((line) => both(JSON.parse(line) as Scores))
+    const byService = await Promise.all(
+      lines.map(async (line) => {
+        const body = JSON.stringify((JSON.parse(line) as { request: object }).request)
+        const headers = { authorization: `Bearer ${service.key}`, 'content-type': 'application/json', connection: 'close' }
+        return both((await (await fetch(`${service.url}/v1/optimize`, { method: 'POST', headers, body })).json()) as Scores)
+      }),
+    )
+    await signedIn(async (page) => {
+      await page.goto('/wp-admin/tools.php?page=citable-analysis')
+      await page.getByRole('button', { name: /^Analyse \d+ posts?$/ }).click()
+      await page.getByText(/^\d+ posts? (was|were) analysed\.$/).waitFor()
+      for (const [at, [name, post]] of [...posts].entries()) {
+        const { analysis } = await callWordPress<any>(site, 'GET', `/citable/v1/posts/${post}/analysis`)
+        expect(analysis.by).toBe('bulk')
+        await openEditor(page, site, post)
+        const panel = await openSidebar(page)
+        await passTime(page, 1000)
+        await settle(page, panel)
+        const inEditor = await readScores(panel)
+        const { aeo, seo } = analysis.scores
+        expect({ bulk: { aeo, seo }, service: byService[at], command: byCommand[at] }, name).toEqual({
+          bulk: inEditor,
+          service: inEditor,
+          command: inEditor,
+        })
+      }
+    })
   })
 })
 

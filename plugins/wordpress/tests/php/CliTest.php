@@ -213,9 +213,9 @@ final class CliTest extends SiteTestCase {
 		self::assertStringNotContainsString( "\n", $line );
 		$asked = json_decode( $line, true );
 		self::assertSame( $id . ':' . Citable\ContentHash::of_post( get_post( $id ) ), $asked['id'] );
-		self::assertSame( get_permalink( $id ), $asked['url'] );
-		self::assertStringContainsString( '<title>Über “Wärme” &amp;', $asked['html'] );
-		self::assertStringContainsString( 'mehr', $asked['html'] );
+		$content = $asked['request']['content'];
+		self::assertSame( array( get_permalink( $id ), 'Über “Wärme” &' ), array( $content['url'], $content['title'] ) );
+		self::assertStringContainsString( 'mehr', $content['html'] );
 		$this->store( $this->answer_to( $line ), '' );
 		$stored = Meta::read( $id );
 		self::assertSame( array( 'cli', 61, 70, array( 'title-length' ), array( 'Warum?' ), 'NewsArticle' ), array( $stored['by'], $stored['scores']['aeo'], $stored['scores']['credible'], $stored['open'], $stored['input']['queries'], $stored['article_type'] ) );

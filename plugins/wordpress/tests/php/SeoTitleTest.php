@@ -27,10 +27,9 @@ final class SeoTitleTest extends SiteTestCase {
 		self::assertArrayNotHasKey( 'seo_title', ServiceRequest::of_post( $post, array() )['content'] );
 	}
 
-	public function test_a_line_for_the_command_has_it_as_its_title_element_and_the_posts_title_as_its_h1(): void {
-		$html = json_decode( ArticleLine::of( get_post( $this->titled() ) ) )->html;
-		self::assertStringContainsString( '<title>Clay soil &amp; what helps | &quot;Garden&quot;</title>', $html );
-		self::assertStringContainsString( '<h1>When the spade will not go in</h1>', $html );
+	public function test_a_line_for_the_command_asks_what_the_service_is_asked(): void {
+		$post = get_post( $this->titled() );
+		self::assertEquals( json_decode( wp_json_encode( ServiceRequest::of_post( $post, Meta::read( $post->ID )['input'] ) ) ), json_decode( ArticleLine::of( $post ) )->request );
 	}
 
 	public function test_the_page_is_named_by_it_and_the_article_by_the_posts_title(): void {

@@ -242,7 +242,6 @@ final class ZHostsTest extends SiteTestCase {
 		self::assertStringNotContainsString( '<meta name="description"', $html );
 		self::assertStringNotContainsString( 'og:title', $html );
 		self::assertStringNotContainsString( 'twitter:card', $html );
-		self::assertStringNotContainsString( 'og:title', json_decode( Citable\Cli\ArticleLine::of( get_post( $id ) ) )->html );
 		self::assertSame( 'Theirs', apply_filters( 'pre_get_document_title', 'Theirs' ) );
 		self::assertSame( '', apply_filters( 'pre_get_document_title', '' ) );
 		$input = Meta::read( $id )['input'];
