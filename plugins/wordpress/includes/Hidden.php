@@ -1,6 +1,7 @@
 <?php
 namespace Citable;
 
+use Citable\Hosts\TypeRobots;
 use Citable\Import\Sources;
 use Citable\Keepers\Keepers;
 use WP_Post;
@@ -15,7 +16,7 @@ final class Hidden {
 			return true;
 		}
 		$keeper = Keepers::active();
-		return null !== $keeper && Sources::all()[ $keeper->id() ]->texts( $post )['noindex'];
+		return null !== $keeper && ( Sources::all()[ $keeper->id() ]->texts( $post )['noindex'] || TypeRobots::hide( $keeper->id(), $post ) );
 	}
 
 	/** From the page that is being shown: what WordPress, themes and plugins say by its filter. */

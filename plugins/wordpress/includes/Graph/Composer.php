@@ -20,7 +20,13 @@ final class Composer {
 		$current = 'current' === Meta::state_of( $post, $stored ) ? $stored : array();
 		$facts   = PostFacts::of( $post, $stored['input'] ?? array(), array(), $current['article_type'] ?? null );
 		$graph   = self::compose( SiteFacts::of(), $facts, NodeRules::accepted( $current['nodes'] ?? array() ) );
-		return BlockSchemas::left_out_of( $graph, $post->post_content );
+		return self::finished( $graph, $post );
+	}
+
+	/** Without what blocks print themselves; the front page tells of the site's search. */
+	public static function finished( array $graph, WP_Post $post ): array {
+		$graph = BlockSchemas::left_out_of( $graph, $post->post_content );
+		return 'page' === get_option( 'show_on_front' ) && (int) get_option( 'page_on_front' ) === $post->ID ? ListGraph::with_search( $graph ) : $graph;
 	}
 
 	/** A page with name and dates, and nothing that tells of the text behind the password. @param array $facts Of `PostFacts`. */

@@ -279,7 +279,7 @@ final class HostNodes {
 	}
 
 	/** '' when the name has no usable character. */
-	private static function person_id( array $person, string $home ): string {
+	public static function person_id( array $person, string $home ): string {
 		$key = Address::slug_of( (string) ( $person['key'] ?? '' ) );
 		$key = '' === $key ? Address::slug_of( (string) $person['name'] ) : $key;
 		return '' === $key ? '' : $home . '#/schema/' . $person['kind'] . '/' . $key;

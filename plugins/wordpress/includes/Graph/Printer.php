@@ -51,6 +51,7 @@ final class Printer {
 	public static function print_in_head(): void {
 		if ( ! Hosts::is_any_active() ) {
 			self::print_own();
+			self::print_list();
 		}
 	}
 
@@ -66,8 +67,19 @@ final class Printer {
 		if ( null === $post ) {
 			return;
 		}
-		$graph = Composer::for_post( $post );
-		$json  = array() === $graph['@graph'] ? '' : Json::print( $graph );
+		self::print_graph( Composer::for_post( $post ) );
+	}
+
+	/** Of a page that lists posts, where no other SEO plugin does it. */
+	private static function print_list(): void {
+		$graph = self::$is_printed || self::is_amp() ? null : ListGraph::shown();
+		if ( null !== $graph ) {
+			self::print_graph( $graph );
+		}
+	}
+
+	private static function print_graph( array $graph ): void {
+		$json = array() === $graph['@graph'] ? '' : Json::print( $graph );
 		if ( '' === $json ) {
 			return;
 		}

@@ -1,7 +1,6 @@
 <?php
 namespace Citable\Rest;
 
-use Citable\Graph\BlockSchemas;
 use Citable\Graph\Composer;
 use Citable\Graph\Json;
 use Citable\Graph\NodeRules;
@@ -79,7 +78,7 @@ final class GraphRoute {
 		$facts          = PostFacts::of( $post, $input, $changes, $request['article_type'] );
 		$is_protected   = '' !== $saved->post_password;
 		$graph          = $is_protected ? Composer::without_text( $post, $facts ) : Composer::compose( SiteFacts::of(), $facts, NodeRules::accepted( $request['nodes'] ) );
-		$graph          = BlockSchemas::left_out_of( $graph, $saved->post_content );
+		$graph          = Composer::finished( $graph, $saved );
 		$host           = is_array( $request['foreign'] ) ? Hosts::named( (string) $request['host'] ) : null;
 		if ( null !== $host ) {
 			$graph['@graph'] = $is_protected ? $request['foreign'] : $host->enriched( $request['foreign'], $graph['@graph'], $saved );

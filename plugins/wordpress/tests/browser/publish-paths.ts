@@ -7,9 +7,9 @@ import type { Page } from 'playwright-core'
 
 /**
  * What a visitor finds on the page of a post. `full`: facts of the site and what an analysis of this text found; `facts`: facts of the site
- * alone; `name`: name and dates of the page alone; `nothing`: no element at all.
+ * alone; `name`: name and dates of the page alone; `list`: of a page that lists posts; `nothing`: no element at all.
  */
-export type Found = 'full' | 'facts' | 'name' | 'nothing'
+export type Found = 'full' | 'facts' | 'name' | 'list' | 'nothing'
 
 /**
  * What is expected, the id of the post, what is added to its address, and who looks; without a word somebody without cookies. `reader`: one
@@ -51,7 +51,7 @@ async function write(site: WordPressSite, bodies: readonly object[]): Promise<re
 }
 
 /** Runs PHP in the site as a command without a user does; answers what it prints as JSON. */
-async function run<Answer>(site: WordPressSite, code: string, input: object): Promise<Answer> {
+export async function run<Answer>(site: WordPressSite, code: string, input: object): Promise<Answer> {
   const { host } = new URL(site.url)
   const load = `$_SERVER += array( 'HTTP_HOST' => $argv[2], 'SERVER_NAME' => '127.0.0.1', 'REQUEST_METHOD' => 'GET', 'REQUEST_URI' => '/' ); require $argv[1] . '/wp-load.php'; $in = json_decode( $argv[3], true );`
   return JSON.parse(
@@ -240,7 +240,7 @@ export async function waysWithAnalysis(site: WordPressSite, page: Page): Promise
     'deleted for good': ['nothing', ids.deleted],
     'shown in another page': ['nothing', ids.kept, '&embed=true'],
     'a search': ['nothing', 0, '&s=bread'],
-    'a category': ['nothing', 0, '&cat=1'],
+    'a category': ['list', 0, '&cat=1'],
     'a feed': ['nothing', 0, '&feed=rss2'],
   }
 }
@@ -293,6 +293,7 @@ function look(html: string): Found {
     if (Object.keys(page).join() !== '@type,@id,url,name,inLanguage,datePublished,dateModified') throw new Error(JSON.stringify(page))
     return 'name'
   }
+  if (graphs.flat().some((node) => node['@type'] === 'CollectionPage')) return 'list'
   const articles = graphs.flat().filter((node) => [node['@type']].flat().some((type) => type === 'Article' || type === 'BlogPosting'))
   const [article] = articles
   if (graphs.length > 1 || articles.length !== 1 || !article) throw new Error(`${graphs.length} graphs with ${articles.length} articles`)

@@ -1,0 +1,105 @@
+<?php
+namespace Citable\Graph;
+
+use Citable\Hidden;
+use Citable\Hosts\ForeignGraph;
+use WP_Post;
+use WP_Post_Type;
+use WP_Term;
+use WP_User;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The graph of pages that list posts: the blog's page, archives of terms and of types, and author pages. Made of what the page has loaded anyway. */
+final class ListGraph {
+	/** Of the page that is being shown; null: it is none of these, or search engines are to stay away. */
+	public static function shown(): ?array {
+		if ( ForeignGraph::is_asked_for() || is_feed() || is_preview() || is_embed() || is_paged() || is_customize_preview() || '0' === (string) get_option( 'blog_public' ) || Hidden::is_page() ) {
+			return null;
+		}
+		$facts = self::facts();
+		if ( null === $facts ) {
+			return null;
+		}
+		/**
+		 * Whether Citable prints structured data on a page that lists posts.
+		 *
+		 * @param bool  $is_wanted true.
+		 * @param array $facts     In the shape of the contract's page facts.
+		 */
+		if ( ! apply_filters( 'citable_print_list', true, $facts ) ) {
+			return null;
+		}
+		$graph = Composer::compose( SiteFacts::of(), array_diff_key( $facts, array( 'person' => null ) ), array() );
+		return self::with_person( home_url( '/' ) === $facts['url'] ? self::with_search( $graph ) : $graph, $facts['person'] ?? null );
+	}
+
+	/** The site's own search, as a member of its WebSite. */
+	public static function with_search( array $graph ): array {
+		foreach ( $graph['@graph'] as &$node ) {
+			if ( 'WebSite' === $node['@type'] ) {
+				$node['potentialAction'] = array(
+					array(
+						'@type'       => 'SearchAction',
+						'target'      => array( '@type' => 'EntryPoint', 'urlTemplate' => home_url( '/?s={search_term_string}' ) ),
+						'query-input' => 'required name=search_term_string',
+					),
+				);
+			}
+		}
+		return $graph;
+	}
+
+	/** A ProfilePage is about the person. */
+	private static function with_person( array $graph, ?array $person ): array {
+		if ( null === $person ) {
+			return $graph;
+		}
+		$id = HostNodes::person_id( $person, HostNodes::bases( SiteFacts::of(), array() )['home'] );
+		foreach ( $graph['@graph'] as &$node ) {
+			if ( 'ProfilePage' === $node['@type'] ) {
+				$node['mainEntity'] = array( '@id' => $id );
+			}
+		}
+		unset( $node );
+		// The publisher may be this person.
+		if ( ! in_array( $id, array_column( $graph['@graph'], '@id' ), true ) ) {
+			$graph['@graph'][] = array( '@type' => 'Person', '@id' => $id, 'name' => $person['name'], 'url' => $person['url'] );
+		}
+		return $graph;
+	}
+
+	private static function facts(): ?array {
+		$shown = get_queried_object();
+		if ( is_home() && is_front_page() ) {
+			return self::page( home_url( '/' ), SiteFacts::site_name(), Text::plain( (string) get_option( 'blogdescription' ) ), array() );
+		}
+		if ( is_home() && $shown instanceof WP_Post ) {
+			return self::page( (string) get_permalink( $shown ), Text::plain( $shown->post_title ) );
+		}
+		if ( is_author() && $shown instanceof WP_User ) {
+			$person = PostFacts::person( $shown->ID );
+			return null === $person ? null : array( 'pageType' => 'ProfilePage', 'person' => $person ) + self::page( $person['url'], $person['name'], Text::plain( (string) $shown->description ) );
+		}
+		if ( ( is_category() || is_tag() || is_tax() ) && $shown instanceof WP_Term ) {
+			$link = get_term_link( $shown );
+			return is_string( $link ) ? self::page( $link, Text::plain( $shown->name ), Text::plain( $shown->description ) ) : null;
+		}
+		if ( is_post_type_archive() && $shown instanceof WP_Post_Type ) {
+			return self::page( (string) get_post_type_archive_link( $shown->name ), Text::plain( $shown->labels->name ) );
+		}
+		return null;
+	}
+
+	/** @param ?array $trail Breadcrumbs; null: from the front page straight to this one. */
+	private static function page( string $url, string $title, string $about = '', ?array $trail = null ): array {
+		return array(
+			'url'         => $url,
+			'pageType'    => 'CollectionPage',
+			'title'       => $title,
+			'description' => '' === $about ? null : $about,
+			'language'    => PostFacts::language(),
+			'breadcrumbs' => $trail ?? array( array( 'name' => __( 'Home', 'citable' ), 'url' => home_url( '/' ) ), array( 'name' => $title, 'url' => $url ) ),
+		);
+	}
+}

@@ -1,0 +1,39 @@
+<?php
+namespace Citable\Hosts;
+
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Whether another SEO plugin keeps a whole post type from search engines, by its settings; a post that says otherwise by itself is left to that. */
+final class TypeRobots {
+	/** @param string $keeper Id of the plugin, as `Keeper::id` gives it. */
+	public static function hide( string $keeper, WP_Post $post ): bool {
+		$type = $post->post_type;
+		$own  = static fn( string $key ): mixed => get_post_meta( $post->ID, $key, true );
+		switch ( $keeper ) {
+			case 'yoast':
+				return ! empty( self::option( 'wpseo_titles' )[ "noindex-$type" ] ) && '2' !== (string) $own( '_yoast_wpseo_meta-robots-noindex' );
+			case 'rank-math':
+				$titles = self::option( 'rank-math-options-titles' );
+				$is_set = 'on' === ( $titles[ "pt_{$type}_custom_robots" ] ?? '' );
+				$robots = $is_set ? $titles[ "pt_{$type}_robots" ] ?? array() : $titles['robots_global'] ?? array();
+				return in_array( 'noindex', (array) $robots, true ) && array() === array_filter( (array) $own( 'rank_math_robots' ) );
+			case 'seopress':
+				return ! empty( self::option( 'seopress_titles_option_name' )['seopress_titles_single_titles'][ $type ]['noindex'] );
+			case 'seo-framework':
+				return ! empty( self::option( 'autodescription-site-settings' )['noindex_post_types'][ $type ] ) && '-1' !== (string) $own( '_genesis_noindex' );
+			case 'aioseo':
+				$options = json_decode( (string) get_option( 'aioseo_options_dynamic', '' ), true );
+				$robots  = $options['searchAppearance']['postTypes'][ $type ]['advanced']['robotsMeta'] ?? array();
+				return is_array( $robots ) && empty( $robots['default'] ) && ! empty( $robots['noindex'] );
+			default:
+				return false;
+		}
+	}
+
+	private static function option( string $name ): array {
+		$value = get_option( $name );
+		return is_array( $value ) ? $value : array();
+	}
+}
