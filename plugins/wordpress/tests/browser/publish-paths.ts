@@ -240,7 +240,7 @@ export async function waysWithAnalysis(site: WordPressSite, page: Page): Promise
     'deleted for good': ['nothing', ids.deleted],
     'shown in another page': ['nothing', ids.kept, '&embed=true'],
     'a search': ['nothing', 0, '&s=bread'],
-    'a category': ['list', 0, '&cat=1'],
+    'the front page': ['list', 0],
     'a feed': ['nothing', 0, '&feed=rss2'],
   }
 }
