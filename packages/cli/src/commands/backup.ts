@@ -1,5 +1,5 @@
-import path from 'node:path'
-import { exitCodes, readArguments, UsageFault } from '../usage.ts'
+import { sqliteFolders } from '../sqlite-folders.ts'
+import { exitCodes, readArguments } from '../usage.ts'
 
 const help = `citable backup: copy the database and its secret into a new folder
 
@@ -24,15 +24,13 @@ export async function backupCommand(args: readonly string[]): Promise<number> {
     process.stdout.write(help)
     return exitCodes.done
   }
-  const [folder] = positionals
-  if (folder === undefined || positionals.length > 1) throw new UsageFault('Name one new folder for the copy. See citable backup --help.')
-  const { backUpFolder, storageTargetOf } = await import('@citable/service')
-  const { readSettings } = await import('@citable/service/settings')
-  const { settings: read } = readSettings(process.env)
-  const settings = values.data === undefined ? read : { ...read, CITABLE_DATA_DIR: path.resolve(values.data) }
-  if ('url' in storageTargetOf(settings)) throw new UsageFault('citable backup copies SQLite; for PostgreSQL use pg_dump.')
-  const hasSecret = backUpFolder(settings.CITABLE_DATA_DIR, path.resolve(folder), settings.CITABLE_SECRET)
+  const { copy, settings } = await sqliteFolders(positionals, values.data, {
+    noFolder: 'Name one new folder for the copy. See citable backup --help.',
+    noSqlite: 'citable backup copies SQLite; for PostgreSQL use pg_dump.',
+  })
+  const { backUpFolder } = await import('@citable/service')
+  const hasSecret = backUpFolder(settings.CITABLE_DATA_DIR, copy, settings.CITABLE_SECRET)
   const secret = hasSecret ? 'The secret of its keys is in it.' : 'The secret of its keys is not in it: keep CITABLE_SECRET, too.'
-  process.stdout.write(`${path.resolve(folder)} is a copy of ${settings.CITABLE_DATA_DIR}. ${secret}\n`)
+  process.stdout.write(`${copy} is a copy of ${settings.CITABLE_DATA_DIR}. ${secret}\n`)
   return exitCodes.done
 }

@@ -1,5 +1,5 @@
-import path from 'node:path'
-import { exitCodes, readArguments, UsageFault } from '../usage.ts'
+import { sqliteFolders } from '../sqlite-folders.ts'
+import { exitCodes, readArguments } from '../usage.ts'
 
 const help = `citable restore: put a copy back that citable backup made
 
@@ -28,19 +28,17 @@ export async function restoreCommand(args: readonly string[]): Promise<number> {
     process.stdout.write(help)
     return exitCodes.done
   }
-  const [folder] = positionals
-  if (folder === undefined || positionals.length > 1) throw new UsageFault('Name the folder of the copy. See citable restore --help.')
-  const { restoreFolder, storageTargetOf } = await import('@citable/service')
-  const { readSettings } = await import('@citable/service/settings')
-  const { settings: read } = readSettings(process.env)
-  const settings = values.data === undefined ? read : { ...read, CITABLE_DATA_DIR: path.resolve(values.data) }
-  if ('url' in storageTargetOf(settings)) throw new UsageFault('citable restore puts SQLite back; for PostgreSQL use pg_restore.')
-  const aside = restoreFolder(path.resolve(folder), settings.CITABLE_DATA_DIR, {
+  const { copy, settings } = await sqliteFolders(positionals, values.data, {
+    noFolder: 'Name the folder of the copy. See citable restore --help.',
+    noSqlite: 'citable restore puts SQLite back; for PostgreSQL use pg_restore.',
+  })
+  const { restoreFolder } = await import('@citable/service')
+  const aside = restoreFolder(copy, settings.CITABLE_DATA_DIR, {
     replace: values.replace,
     givenSecret: settings.CITABLE_SECRET,
     now: Date.now(),
   })
   for (const file of aside) process.stdout.write(`put aside  ${file}\n`)
-  process.stdout.write(`${settings.CITABLE_DATA_DIR} is the copy ${path.resolve(folder)} now. Start the service: citable serve\n`)
+  process.stdout.write(`${settings.CITABLE_DATA_DIR} is the copy ${copy} now. Start the service: citable serve\n`)
   return exitCodes.done
 }
