@@ -18,6 +18,7 @@ const reviewed = {
     'createSession',
     'findJsonLdScripts',
     'mainHtml',
+    'markdownHtml',
     'passScore',
     'placeInRubric',
     'readArticle',

@@ -373,6 +373,22 @@ describe('below its heading', () => {
   ])('words for how often are an answer (%s)', (language, heading, markdown) => {
     expect(first(heading, markdown, language)).toEqual(['answered', markdown])
   })
+  test('what comes before the sentence that shares most is quoted with it', () => {
+    const text = 'Rye flour ferments within six hours at 28 °C. A longer bulk fermentation makes the dough sour and slack.'
+    expect(first('What does a longer bulk fermentation do?', text)).toEqual(['answered', text])
+  })
+  test('a section that never takes up the question is answered, and nothing of it is quoted', () => {
+    const text = Array.from(
+      { length: 9 },
+      (_, at) => `Rye from field ${at} ripened in warm weeks and gave pale crumbs with thin crusts.`,
+    ).join(' ')
+    expect(first('Why does sourdough bread taste sour at home?', `Sourdough came first. ${text}`)).toEqual(['answered', undefined])
+  })
+  test('a heading that only leads over asks nothing', () => {
+    expect(answers('', '## What about wholemeal flour?\n\nWholemeal flour drinks a tenth more water than white flour.', [], 'en')).toEqual(
+      [],
+    )
+  })
   test('nothing but who uses it leaves doubt', () => {
     expect(first('What do herbal baths bring?', 'Mountain hikers in Tyrol often take herbal baths after work.')[0]).toBe('unclear')
   })

@@ -63,7 +63,11 @@ export function placeAnswer(question: Question, blocks: readonly TextBlock[], kn
     const added = addsTo(known, words, entry.block.text, language)
     return added === 'enough' || (isPrinted && added === 'something')
   }
-  const quote = ({ entry, range }: Candidate): Span => quotationOf(entry, range, language)
+  const isOpening = (entry: TextBlock, start: number): boolean =>
+    found.some(
+      (other) => other.entry === entry && other.range.start === start && isEnough(other) && !setsScene(language).test(textOf(other)),
+    )
+  const quote = ({ entry, range }: Candidate): Span => quotationOf(entry, range, language, ({ start }) => isOpening(entry, start))
   const steps = question.type === 'steps' && question.source !== 'faq' ? stepsIn(blocks) : null
   if (steps !== null) return { state: 'answered', sentence: steps, isQuotable: true }
   for (const [index, entry] of blocks.entries()) {

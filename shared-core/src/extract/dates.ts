@@ -1,4 +1,5 @@
 import type { Element } from 'domhandler'
+import { letter, upperLetter } from '../languages/characters.ts'
 import type { Found } from '../model/article.ts'
 import { dayNumber } from '../model/day-number.ts'
 import type { Instant } from '../model/values.ts'
@@ -229,8 +230,13 @@ export function readDateModified(source: PageSource, published: Instant | null):
 }
 
 /** What announces a note on a change, at the beginning of its line, and at most these words before the day. */
-const noteBegin =
-  /^\W{0,3}(?:correction|corrected|clarification|update[ds]?|editor(?:['’]?s|s['’]|ial)? note|this (?:article|story|post|page|piece) (?:was|has been) (?:last )?(?:updated|corrected)|korrektur|korrigiert|aktualisier(?:t|ung)|nachtrag|anmerkung der redaktion|mise à jour|mis à jour|rectificatif|note de la rédaction|actualización|actualizado|corrección|fe de errores|nota del editor|aggiornamento|aggiornato|correzione|atualização|atualizado|correção|errata|обновлено|исправление|更新|追記|訂正|تحديث|تصحيح)(?:\s(?:added|posted|on|of|from|vom|am|du|le|del|el|il|em|de|от))?[\s,:([–—-]{0,3}(?=\d|\p{L}{3,10}\.?\s\d)/iu
+const noteBegin = new RegExp(
+  String.raw`^\W{0,3}(?:correction|corrected|clarification|update[ds]?|editor(?:['’]?s|s['’]|ial)? note|this (?:article|story|post|page|piece) (?:was|has been) (?:last )?(?:updated|corrected)|korrektur|korrigiert|aktualisier(?:t|ung)|nachtrag|anmerkung der redaktion|mise à jour|mis à jour|rectificatif|note de la rédaction|actualización|actualizado|corrección|fe de errores|nota del editor|aggiornamento|aggiornato|correzione|atualização|atualizado|correção|errata|обновлено|исправление|更新|追記|訂正|تحديث|تصحيح)(?:\s(?:added|posted|on|of|from|vom|am|du|le|del|el|il|em|de|от))?[\s,:([–—-]{0,3}(?=\d|${letter}{3,10}\.?\s\d)`,
+  'iu',
+)
+
+/** Where the day of a note ends. */
+const noteEnd = new RegExp(String.raw`[:：)\]–—](?!\d)|\.\s(?=${upperLetter})|$`, 'u')
 
 /** UTF-16 units from the beginning of a note up to the end of its day. */
 const noteHead = 70
@@ -246,7 +252,7 @@ function fromNotes(source: PageSource): Found<Instant> | null {
     const line = lineOf(element, 200)
     const begin = noteBegin.exec(line)
     if (begin === null) continue
-    const [head = ''] = line.slice(begin[0].length).split(/[:：)\]–—](?!\d)|\.\s(?=\p{Lu})|$/u, 1)
+    const [head = ''] = line.slice(begin[0].length).split(noteEnd, 1)
     const value = head.length > noteHead ? null : parseDate(head, hintsOf(source))
     if (value !== null && (latest === null || dayOf(value) > dayOf(latest))) latest = value
   }
@@ -373,7 +379,7 @@ const nextDate = new RegExp(
 )
 
 /** The time between day and year: `November 20 15:23 2019`. */
-const clockInside = /(\p{L}{3,}\.?\s\d{1,2}),?\s\d{1,2}:\d\d(?::\d\d)?\s((?:19|20)\d\d)(?!\d)/u
+const clockInside = new RegExp(String.raw`(${letter}{3,}\.?\s\d{1,2}),?\s\d{1,2}:\d\d(?::\d\d)?\s((?:19|20)\d\d)(?!\d)`, 'u')
 
 /** The date of a line, of publication if it gives two. */
 function dateOfLine(line: string, source: PageSource): { readonly value: Instant; readonly isUpdate: boolean } | null {

@@ -1,4 +1,5 @@
 import { type ChildNode, type Document, type Element, Text } from 'domhandler'
+import { caselessLetter, lowerLetter } from '../languages/characters.ts'
 import { isElement, oneLine, textOf, walk } from '../parse/walk.ts'
 
 /** Makes text of buttons inside a sentence, such as the citations of papers, in place. */
@@ -56,8 +57,11 @@ function isInSentence(button: Element): boolean {
   if (own === '' || own.length > longestButton || !parent || !isElement(parent) || !paragraphs.has(parent.name)) return false
   const [before, behind] = [beside(node, 'prev'), beside(node, 'next')]
   if (before === '' || behind === '' || before.length + behind.length < leastText) return false
-  return !/[.!?…。！？]$/.test(before) || /^[\p{Ll}\p{Lo},.;:)\]}]/u.test(behind)
+  return !/[.!?…。！？]$/.test(before) || goesOn.test(behind)
 }
+
+/** The sentence goes on: a small letter, one of a script without, or what closes a part of it. */
+const goesOn = new RegExp(String.raw`^(?:${lowerLetter}|${caselessLetter}|[,.;:)\]}])`, 'u')
 
 /** Text of the nodes beside this one on one side, other buttons left out. */
 function beside(node: ChildNode, side: 'prev' | 'next'): string {

@@ -193,6 +193,12 @@ test.each([
   expect(texts(readArticle({ kind: 'page', html }, context()))).toEqual(expected)
 })
 
+test('a second html element takes no attribute of the first away', () => {
+  const html =
+    '<html lang="es" dir="ltr"><head><title>Uno</title></head><html lang="en" class="no-js"><body><p>El puente cierra nueve semanas.</p></body></html>'
+  expect(readArticle({ kind: 'page', html }, context()).markup?.lang).toBe('es')
+})
+
 test('an application without text says so', () => {
   const article = page('app-shell')
   expect(article.blocks).toEqual([])

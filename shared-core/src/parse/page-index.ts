@@ -159,7 +159,7 @@ export function indexPage(root: Document, source: string): PageIndex {
           preloaded: attribs['as'] === 'image' ? (attribs['imagesrcset'] ?? href.trim()) : null,
         })
       }
-    } else if (name === 'html') htmlAttributes = attribs
+    } else if (name === 'html') htmlAttributes = { ...attribs, ...htmlAttributes }
     else if (name === 'body') {
       if (body === root) body = node
       bodyDirection ??= attribs['dir'] ?? null

@@ -422,6 +422,15 @@ describe('stretches', () => {
     const { longest } = read('<p><b>Slate</b></p><p>It lasts.</p><p>2. Clay</p><p>It <b>breaks</b>.</p>')('stretches')
     expect(longest.plainHeadings).toBe(2)
   })
+  it('ends at a line of nothing but signs', () => {
+    expect(read('<p>Slate lasts long.</p><p>* * *</p><p>Clay breaks.</p>')('stretches').longest.words).toBe(3)
+  })
+  it('tells a table, whose rows divide it', () => {
+    const { longest } = read(
+      '<p>Prices:</p><table><tr><td>Slate tiles</td><td>40 euros</td></tr><tr><td>Clay</td><td>20 euros</td></tr></table>',
+    )('stretches')
+    expect(longest.isTable).toBe(true)
+  })
 })
 
 describe('description', () => {

@@ -4,19 +4,29 @@ import { countWords, type TextBlock, wholeOf } from './reading.ts'
 
 /**
  * The longest stretch of prose without a heading, in words (characters in unspaced scripts), and where it begins; `plainHeadings` are its short paragraphs that are numbered or
- * all bold.
+ * all bold. `isTable`: most of it stands in tables, whose rows divide it.
  */
 export const stretches = defineSignal({
   fold: (_facts, { sections, language }) => {
     let words = 0
-    let longest: { words: number; span: Span | null; plainHeadings: number } = { words: 0, span: null, plainHeadings: 0 }
+    let longest: { words: number; span: Span | null; plainHeadings: number; isTable: boolean } = {
+      words: 0,
+      span: null,
+      plainHeadings: 0,
+      isTable: false,
+    }
     for (const section of sections) {
       words += section.words
       for (const blocks of divided(section.blocks)) {
         const length = countWords(blocks)
         if (length <= longest.words) continue
         const first = blocks.find(({ tokens }) => tokens.count > 0)
-        longest = { words: length, span: first === undefined ? null : wholeOf(first), plainHeadings: blocks.filter(isPlainHeading).length }
+        longest = {
+          words: length,
+          span: first === undefined ? null : wholeOf(first),
+          plainHeadings: blocks.filter(isPlainHeading).length,
+          isTable: 2 * countWords(blocks.filter(({ block }) => block.kind === 'table')) > length,
+        }
       }
     }
     return { words, longest, unspaced: language.unspaced }

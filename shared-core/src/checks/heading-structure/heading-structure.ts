@@ -52,7 +52,7 @@ export const headingStructure = defineCheck<typeof aboutHeadingStructure>()({
       return {
         score,
         // lines that look like headings already divide it for readers
-        certain: length >= longWords && stretches.longest.plainHeadings < 2,
+        certain: length >= longWords && stretches.longest.plainHeadings < 2 && !stretches.longest.isTable,
         code: 'none',
         args: { words },
         fix: { code: 'addHeading', args: {}, safety: 'draft' },
@@ -61,7 +61,7 @@ export const headingStructure = defineCheck<typeof aboutHeadingStructure>()({
       const longest = inner.reduce((most, heading) => Math.max(most, heading.words), 0)
       return {
         score,
-        certain: longest * (unspaced ? 0.5 : 1) >= longWords,
+        certain: longest * (unspaced ? 0.5 : 1) >= longWords && !stretches.longest.isTable,
         code: 'few',
         args,
         fix: { code: 'addHeading', args: {}, safety: 'draft' },

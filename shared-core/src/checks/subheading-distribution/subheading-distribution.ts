@@ -19,7 +19,7 @@ export const subheadingDistribution = defineCheck<typeof aboutSubheadingDistribu
     if (longest.words <= long) return { score, code: 'good', args: { words: longest.words, unit } }
     return {
       score: Math.min(79, score),
-      certain: longest.words >= surely * tooLong && longest.plainHeadings < 2,
+      certain: longest.words >= surely * tooLong && longest.plainHeadings < 2 && !longest.isTable,
       code: 'long',
       args: { words: longest.words, max: long, unit },
       spans: longest.span === null ? [] : [longest.span],

@@ -149,7 +149,7 @@ export const pack: LanguagePack = {
     often: 'a menudo|mucha gente|cada vez más',
     also: 'también|además',
     rhetorical:
-      'list[oa]s? para|te suena|sabías que|quieres|has (?:probado|vivido|tenido)|qué (?:opinas|piensas)|tienes (?:dudas|preguntas)|.*por favor[?!]+$',
+      'list[oa]s? para|(?:y )?qué (?:hay de|pasa con)|por qué no|te suena|sabías que|quieres|has (?:probado|vivido|tenido)|qué (?:opinas|piensas)|tienes (?:dudas|preguntas)|.*por favor[?!]+$',
     sumsUp: 'en resumen',
     series: 'guía|opinión|entrevista',
     scale: 'miles',

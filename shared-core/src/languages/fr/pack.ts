@@ -107,7 +107,7 @@ export const pack: LanguagePack = {
     often: 'souvent|de plus en plus|beaucoup de gens',
     also: 'aussi|de plus(?! en)|en outre',
     rhetorical:
-      "prête?s? (?:à|pour)|envie d|avez-vous déjà|saviez-vous|qu['’]en pensez-vous|vous (?:cherchez|souhaitez|voulez)|.*s['’]il vous plaît[?!]+$",
+      "prête?s? (?:à|pour)|qu['’]en est-il|pourquoi pas|envie d|avez-vous déjà|saviez-vous|qu['’]en pensez-vous|vous (?:cherchez|souhaitez|voulez)|.*s['’]il vous plaît[?!]+$",
     sumsUp: "en bref|l['’]essentiel",
     series: 'dossier|entretien|vidéo',
     scale: 'mille',
