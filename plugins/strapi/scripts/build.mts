@@ -3,8 +3,10 @@
  * worker (a module), its parts and the language packs that it loads on demand. Takes about a second. Usage: node scripts/build.mts
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { allPacks } from '@citable/core/languages/all'
+import { thirdPartyNotices } from '@citable/tooling/packaging/third-party-notices'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
 
 const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
@@ -19,6 +21,7 @@ const external = ['@strapi/*', 'react', 'react-dom', 'react/jsx-runtime', 'react
 const common = {
   conditions: ['worker'],
   bundle: true,
+  metafile: true,
   logLevel: 'warning',
   target: 'es2023',
   legalComments: 'none',
@@ -72,29 +75,36 @@ export async function buildPlugin(): Promise<void> {
     jsx: 'automatic',
     plugins: [plainJson],
   } satisfies BuildOptions
-  await Promise.all([
-    build({
-      ...common,
-      entryPoints: [here('server/src/index.ts')],
-      outfile: here('dist/server/index.js'),
-      platform: 'node',
-      format: 'cjs',
-      external,
-      footer: { js: 'module.exports = module.exports.default;' },
-    }),
-    build({ ...admin, format: 'esm', splitting: true, outExtension: { '.js': '.mjs' } }),
-    build({
-      ...common,
-      entryPoints: { worker: here('admin/src/worker/worker.ts') },
-      outdir: here('dist'),
-      format: 'esm',
-      splitting: true,
-      chunkNames: 'worker-parts/[name]-[hash]',
-      minify: true,
-      plugins: [parserHasNoSideEffects, smallEntityTree],
-    }),
+  const [built] = await Promise.all([
+    Promise.all([
+      build({
+        ...common,
+        entryPoints: [here('server/src/index.ts')],
+        outfile: here('dist/server/index.js'),
+        platform: 'node',
+        format: 'cjs',
+        external,
+        footer: { js: 'module.exports = module.exports.default;' },
+      }),
+      build({ ...admin, format: 'esm', splitting: true, outExtension: { '.js': '.mjs' } }),
+      build({
+        ...common,
+        entryPoints: { worker: here('admin/src/worker/worker.ts') },
+        outdir: here('dist'),
+        format: 'esm',
+        splitting: true,
+        chunkNames: 'worker-parts/[name]-[hash]',
+        minify: true,
+        plugins: [parserHasNoSideEffects, smallEntityTree],
+      }),
+    ]),
     ...allPacks.map((pack) => writeFile(here(`dist/languages/${pack.tag}.json`), JSON.stringify(pack))),
   ])
+  const bundled = built.flatMap(({ metafile }) => Object.values(metafile.outputs)).flatMap(({ inputs }) => Object.keys(inputs))
+  // language packs are written beside the bundles, with their tables
+  const packs = allPacks.map(({ tag }) => fileURLToPath(import.meta.resolve(`@citable/core/languages/${tag}`)))
+  const tables = packs.map((file) => join(file, '../../levels/en.gen.ts'))
+  await writeFile(here('dist/third-party-notices.txt'), thirdPartyNotices([...bundled.map((file) => resolve(file)), ...packs, ...tables]))
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

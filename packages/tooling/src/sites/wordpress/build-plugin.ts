@@ -14,6 +14,7 @@ const sources = [
   'plugins/wordpress/webpack.config.js',
   'plugins/wordpress/entries.js',
   'plugins/wordpress/scripts/third-party-notices.js',
+  'packages/tooling/src/packaging/third-party-notices.ts',
   'packages/editor/src',
   'packages/contract/src',
   'shared-core/src',
