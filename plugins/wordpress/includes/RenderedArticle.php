@@ -59,7 +59,7 @@ final class RenderedArticle {
 			return $html;
 		}
 		$can_say = isset( WP_Block_Type_Registry::get_instance()->get_registered( 'core/image' )->attributes['isDecorative'] );
-		$says    = ! empty( $given['lightbox']['enabled'] ) || preg_match( '~<a\b[^>]*\bhref=|<figcaption\b[^>]*>\s*[^<\s]~i', $html );
+		$says    = ! empty( $given['lightbox']['enabled'] ) || preg_match( '~<a\b[^>]*\bhref=|<figcaption\b[^>]*>(?:\s|<(?!/figcaption)[^>]*>)*[^<\s]~i', $html );
 		if ( $can_say || $says ) {
 			$image->remove_attribute( 'alt' );
 		}
