@@ -379,7 +379,7 @@ const nextDate = new RegExp(
 )
 
 /** The time between day and year: `November 20 15:23 2019`. */
-const clockInside = new RegExp(String.raw`(${letter}{3,}\.?\s\d{1,2}),?\s\d{1,2}:\d\d(?::\d\d)?\s((?:19|20)\d\d)(?!\d)`, 'u')
+const clockInside = new RegExp(String.raw`(${letter}{3,20}\.?\s\d{1,2}),?\s\d{1,2}:\d\d(?::\d\d)?\s((?:19|20)\d\d)(?!\d)`, 'u')
 
 /** The date of a line, of publication if it gives two. */
 function dateOfLine(line: string, source: PageSource): { readonly value: Instant; readonly isUpdate: boolean } | null {
