@@ -1,4 +1,7 @@
+import { type AnalysisContext, type ArticleInput, analyze } from '@citable/core'
 import { scoreAnswer } from '@citable/core/evaluation'
+import { allPacks } from '@citable/core/languages/all'
+import { halfOf } from '../reading/halves.ts'
 import { type Measure, readRows } from './data.ts'
 import { areaUnderCurve, intervals } from './statistics.ts'
 
@@ -18,6 +21,8 @@ interface Judged {
   readonly score: number
   readonly isRight: boolean
   readonly isFirstRight: boolean
+  /** What the panel would quote of the paragraph below a heading that asks it; null: nothing. */
+  readonly isQuotedRight: boolean | null
 }
 
 function judge({ title, question, answerable, sentences, answers }: Row): Judged {
@@ -29,7 +34,47 @@ function judge({ title, question, answerable, sentences, answers }: Row): Judged
     start += one.length + 1
     return middle < start
   })
-  return { title, answerable, score, isRight: sentence !== '' && answers.includes(number), isFirstRight: answers.includes(0) }
+  const quoted = quotationOf(title, question, text)
+  let from = 0
+  const isQuoted = sentences.some((one, at) => {
+    const start = from
+    from += one.length + 1
+    return quoted !== null && answers.includes(at) && start >= quoted.start && start + one.length <= quoted.end + 1
+  })
+  return {
+    title,
+    answerable,
+    score,
+    isRight: sentence !== '' && answers.includes(number),
+    isFirstRight: answers.includes(0),
+    isQuotedRight: quoted === null ? null : isQuoted,
+  }
+}
+
+/** Where in the paragraph the quotation stands that is shown as the answer, as for any article with that heading; null: none is. */
+function quotationOf(title: string, question: string, text: string): { readonly start: number; readonly end: number } | null {
+  const asked = `${question[0]!.toUpperCase()}${question.slice(1)}?`
+  const draft: ArticleInput = {
+    kind: 'body',
+    html: `<h2>${escapeHtml(asked)}</h2><p>${escapeHtml(text)}</p>`,
+    fields: { title, description: null, slug: null, image: null, authors: [], datePublished: null, dateModified: null },
+  }
+  const { answers } = analyze(draft, context, { languages: allPacks })
+  const answer = answers.find((one) => one.question === asked && one.state === 'answered')
+  return answer?.sentence ?? null
+}
+
+const escapeHtml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+
+const context: AnalysisContext = {
+  url: null,
+  language: 'en',
+  now: '2026-11-21T00:00:00Z',
+  site: null,
+  page: null,
+  targetQueries: [],
+  readJsonLd: false,
+  options: { seo: false, aeo: true, titles: 0 },
 }
 
 const share = (judged: readonly Judged[], holds: (one: Judged) => boolean): number => judged.filter(holds).length / judged.length
@@ -41,12 +86,17 @@ function measure(judged: readonly Judged[]): readonly number[] {
     areaUnderCurve(scores(true), scores(false)),
     share(answered, ({ isRight }) => isRight),
     share(answered, ({ isFirstRight }) => isFirstRight),
+    share(
+      answered.filter(({ isQuotedRight }) => isQuotedRight !== null),
+      ({ isQuotedRight }) => isQuotedRight === true,
+    ),
   ]
 }
 
 /**
  * Questions that people typed, each with a paragraph that answers it or one on the same subject that does not, judged as a section under
- * that question. `first sentence` is what choosing it always would give. One group is a page title.
+ * that question. `first sentence` is what choosing it always would give, `quotation` what the panel shows of paragraphs that answer. One group
+ * is a page title.
  */
 export function evaluateTypedQuestions(folder: string): readonly Measure[] {
   const groups = [...Map.groupBy(readRows<Row>(folder, 'clapnq/questions').map(judge), ({ title }) => title).values()]
@@ -56,6 +106,16 @@ export function evaluateTypedQuestions(folder: string): readonly Measure[] {
     ['typed questions', 'AUC, answered or not', 0.8],
     ['typed questions', 'right sentence', 0.7],
     ['typed questions', 'first sentence, to compare', 0],
+    ['typed questions', 'quotation holds the answer', 0.88],
   ]
-  return rows.map(([what, metric, gate], at) => ({ what, metric, value: values[at]!, interval: ranges[at]!, gate, groups: groups.length }))
+  const halves = (['changing', 'reading'] as const).map((half) => measure(groups.flat().filter(({ title }) => halfOf(title) === half)))
+  return rows.map(([what, metric, gate], at) => ({
+    what,
+    metric,
+    value: values[at]!,
+    interval: ranges[at]!,
+    gate,
+    groups: groups.length,
+    halves: [halves[0]![at]!, halves[1]![at]!],
+  }))
 }
