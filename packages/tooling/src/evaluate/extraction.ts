@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { gunzipSync } from 'node:zlib'
-import { type AnalysisContext, type Article, analyze } from '@citable/core'
+import { type Article, analyze } from '@citable/core'
 import { allPacks } from '@citable/core/languages/all'
 import { halfOf } from '../reading/halves.ts'
+import { contextOf } from './context-of.ts'
 import { type Measure, MissingData } from './data.ts'
 import { type PageReading, readWithMetascraper, readWithReadability } from './peers.ts'
 import { interval, mean } from './statistics.ts'
@@ -145,16 +146,7 @@ function since(start: NodeJS.CpuUsage): number {
 
 /** Everything the command line does with a page, up to the graph. */
 function readOurs({ html, url }: Source): PageReading {
-  const context: AnalysisContext = {
-    url,
-    language: null,
-    now: '2026-11-21',
-    site: null,
-    page: null,
-    targetQueries: [],
-    readJsonLd: false,
-    options: { seo: true, aeo: true, titles: 5 },
-  }
+  const context = contextOf({ url, readJsonLd: false })
   const { article } = analyze({ kind: 'page', html }, context, { languages: allPacks })
   return {
     headline: article.headline?.value ?? null,

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { type AnalysisContext, analyze } from '@citable/core'
+import { analyze } from '@citable/core'
 import { allPacks } from '@citable/core/languages/all'
 import { judgeFixes } from '../../../../shared-core/src/testing/judge-fixes.ts'
+import { contextOf } from './context-of.ts'
 import type { Measure } from './data.ts'
 import { interval, mean } from './statistics.ts'
 
@@ -15,16 +16,11 @@ export function evaluateFixes(folder: string): readonly Measure[] {
     .map((line) => JSON.parse(line) as { readonly id: string; readonly url: string | null; readonly date_published: string | null })
   const judged = pages.map(({ id, url, date_published }) => {
     const html = gunzipSync(readFileSync(join(folder, `pages/${id}.html.gz`))).toString('utf8')
-    const context: AnalysisContext = {
+    const context = contextOf({
       url: url ?? 'https://example.org/',
-      language: null,
       now: date_published?.slice(0, 10) || '2026-01-01',
-      site: null,
-      page: null,
-      targetQueries: [],
-      readJsonLd: true,
       options: { seo: true, aeo: true, titles: 0 },
-    }
+    })
     const { article } = analyze({ kind: 'page', html }, context, { languages: allPacks })
     const fixes = judgeFixes(article, context, { languages: allPacks })
     for (const { check, harms } of fixes) for (const harm of harms) console.log(`${id} ${check}: ${harm}`)

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 import Validator from '@adobe/structured-data-validator'
-import { type AnalysisContext, type Article, readArticle } from '@citable/core'
+import { type Article, readArticle } from '@citable/core'
 import {
   buildGraph,
   checkStructuredData,
@@ -18,6 +18,7 @@ import {
 } from '@citable/core/graph'
 import { wholeVocabulary } from '@citable/core/vocabulary'
 import { vocabularyFiles } from '../data/build-vocabulary.ts'
+import { contextOf } from './context-of.ts'
 import { type Measure, MissingData } from './data.ts'
 
 const root = resolve(fileURLToPath(new URL('../../../..', import.meta.url)))
@@ -97,16 +98,7 @@ export async function evaluateGraph(folder: string): Promise<readonly Measure[]>
 }
 
 function build(html: string, url: string | null, readJsonLd: boolean): { readonly article: Article; readonly graph: Graph } {
-  const context: AnalysisContext = {
-    url,
-    language: null,
-    now: '2026-11-20',
-    site: null,
-    page: null,
-    targetQueries: [],
-    readJsonLd,
-    options: { seo: true, aeo: true, titles: 0 },
-  }
+  const context = contextOf({ url, readJsonLd })
   const article = readArticle({ kind: 'page', html }, context)
   const words = article.blocks.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
   return { article, graph: buildGraph({ article, context, words }).graph }

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { type AnalysisContext, readArticle } from '@citable/core'
+import { readArticle } from '@citable/core'
 import { allPacks } from '@citable/core/languages/all'
 import { checks } from '../../../../shared-core/src/checks/index.ts'
 import { scoreArticle } from '../../../../shared-core/src/score-article.ts'
 import { spellings, tricks } from '../../../../shared-core/test/tricks.ts'
+import { contextOf } from './context-of.ts'
 import type { Measure } from './data.ts'
 import { interval } from './statistics.ts'
 
@@ -26,7 +27,7 @@ export function evaluateProperties(folder: string): readonly Measure[] {
     .split('\n')
     .map((line) => {
       const { id, url } = JSON.parse(line) as { id: string; url: string | null }
-      const context: AnalysisContext = { ...plain, url }
+      const context = contextOf({ url })
       const article = readArticle(
         { kind: 'page', html: gunzipSync(readFileSync(join(folder, `pages/${id}.html.gz`))).toString('utf8') },
         context,
@@ -52,15 +53,4 @@ export function evaluateProperties(folder: string): readonly Measure[] {
       }
     })
   return [...measure('tricks'), ...measure('spellings')]
-}
-
-const plain: AnalysisContext = {
-  url: null,
-  language: null,
-  now: '2026-11-21T00:00:00Z',
-  site: null,
-  page: null,
-  targetQueries: [],
-  readJsonLd: true,
-  options: { seo: true, aeo: true, titles: 5 },
 }

@@ -1,7 +1,8 @@
-import { type AnalysisContext, type ArticleInput, analyze } from '@citable/core'
+import { type ArticleInput, analyze } from '@citable/core'
 import { scoreAnswer } from '@citable/core/evaluation'
 import { allPacks } from '@citable/core/languages/all'
 import { halfOf } from '../reading/halves.ts'
+import { contextOf } from './context-of.ts'
 import { type Measure, readRows } from './data.ts'
 import { areaUnderCurve, intervals } from './statistics.ts'
 
@@ -66,16 +67,7 @@ function quotationOf(title: string, question: string, text: string): { readonly 
 
 const escapeHtml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
-const context: AnalysisContext = {
-  url: null,
-  language: 'en',
-  now: '2026-11-21T00:00:00Z',
-  site: null,
-  page: null,
-  targetQueries: [],
-  readJsonLd: false,
-  options: { seo: false, aeo: true, titles: 0 },
-}
+const context = contextOf({ language: 'en', readJsonLd: false, options: { seo: false, aeo: true, titles: 0 } })
 
 const share = (judged: readonly Judged[], holds: (one: Judged) => boolean): number => judged.filter(holds).length / judged.length
 
