@@ -72,7 +72,8 @@ final class Printer {
 
 	/** Of a page that lists posts, where no other SEO plugin does it. */
 	private static function print_list(): void {
-		$graph = self::$is_printed || self::is_amp() ? null : ListGraph::shown();
+		// searches and pages that are not found load nothing of it
+		$graph = self::$is_printed || ! ( is_home() || is_archive() ) || self::is_amp() ? null : ListGraph::shown();
 		if ( null !== $graph ) {
 			self::print_graph( $graph );
 		}

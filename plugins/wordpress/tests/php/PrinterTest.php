@@ -114,11 +114,15 @@ final class PrinterTest extends SiteTestCase {
 		);
 	}
 
-	public function test_nothing_in_lists_feeds_searches_and_previews(): void {
+	public function test_nothing_of_a_post_in_lists_feeds_searches_and_previews(): void {
 		$id = $this->post();
-		foreach ( array( array( 'p' => 0, 's' => 'text' ), array( 'p' => 0, 'feed' => 'rss2' ), array( 'preview' => 'true' ), array( 'p' => 0, 'posts_per_page' => 5 ) ) as $query ) {
+		foreach ( array( array( 'p' => 0, 's' => 'text' ), array( 'p' => 0, 'feed' => 'rss2' ), array( 'preview' => 'true' ) ) as $query ) {
 			self::assertSame( array(), $this->json_ld_texts( $this->page( $id, $query ) ), (string) wp_json_encode( $query ) );
 		}
+		$lists = $this->json_ld_texts( $this->page( $id, array( 'p' => 0, 'posts_per_page' => 5 ) ) );
+		self::assertCount( 1, $lists );
+		self::assertStringContainsString( '"CollectionPage"', $lists[0] );
+		self::assertStringNotContainsString( 'Article"', $lists[0], 'a list says nothing of its posts' );
 	}
 
 	public function test_nothing_where_it_is_not_wanted(): void {
