@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { WordPressSite } from '@citable/tooling/sites/wordpress'
 import type { FrameLocator, Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { chosen } from '../open-site.ts'
 
 /** Where the pictures of the passing run go: into the documents when it is the newest WordPress that they show. */
@@ -43,14 +44,19 @@ export async function openSidebar(page: Page): Promise<Locator> {
 /** The name of a part of the sidebar, behind which the number of its open points may stand. */
 const partName = (title: string) => new RegExp(`^${title}(?: \\(\\d+\\))?$`)
 
-/** Opens a part of the sidebar that is folded. */
+/** Opens a part of the sidebar that is folded. A click is lost where the page moves under it, as while the classic editor still loads. */
 export async function unfold(panel: Locator, title: string): Promise<Locator> {
   const body = panel.locator('.components-panel__body', { has: panel.page().getByRole('button', { name: partName(title) }) })
-  if ((await body.getAttribute('class'))?.includes('is-opened') !== true)
+  const isOpen = async () => (await body.getAttribute('class'))?.includes('is-opened') === true
+  const open = async () => {
+    if (await isOpen()) return true
     await body
       .getByRole('button', { name: partName(title) })
       .first()
       .click()
+    return isOpen()
+  }
+  await expect.poll(open, { timeout: 20_000, interval: 250 }).toBe(true)
   return body
 }
 
@@ -58,7 +64,13 @@ export async function unfold(panel: Locator, title: string): Promise<Locator> {
 export async function openTitles(panel: Locator): Promise<Locator> {
   await unfold(panel, 'Search')
   const titles = panel.locator('.citable-titles-panel')
-  if ((await titles.getAttribute('open')) === null) await titles.locator('summary').click()
+  const isOpen = async () => (await titles.getAttribute('open')) !== null
+  const open = async () => {
+    if (await isOpen()) return true
+    await titles.locator('summary').click()
+    return isOpen()
+  }
+  await expect.poll(open, { timeout: 20_000, interval: 250 }).toBe(true)
   return titles
 }
 
