@@ -822,6 +822,8 @@ export interface components {
             weight: number;
             /** @enum {string} */
             effect: "weight" | "cap" | "penalty" | "none";
+            /** @description Points of the whole score that meeting it fully would bring; absent in results stored before it was there. */
+            points?: number;
             code: string | null;
             /** @description Values named by the message. */
             args: {

@@ -378,11 +378,12 @@ describe('checks', () => {
     expect(view({ optimization }).uncertain.rows).toEqual([])
   })
 
-  it('estimates for a rubric it does not know', () => {
+  it('shows the points that the result tells, whatever its rubric, and none where it tells none', () => {
     const optimization = { ...sampleOptimization(), rubric_version: '99.0.0' }
-    // 9 × 50 of 15 weights that apply in AEO; 4 × 100 of 4 in SEO.
-    expect(row('question-coverage', { optimization })).toMatchObject({ gain: 30, gainText: 'up to 30 points', severity: 'high' })
+    expect(row('question-coverage', { optimization })).toMatchObject({ gain: 36, gainText: 'up to 36 points', severity: 'high' })
     expect(row('llms-txt', { optimization })).toMatchObject({ gain: 0, gainText: '', severity: null })
+    const { points: _, ...stored } = optimization.checks[1]!
+    expect(row('question-coverage', { optimization: { ...optimization, checks: [stored] } })).toMatchObject({ gain: 0, gainText: '' })
   })
 
   it.each([

@@ -9,7 +9,6 @@ import { factsView } from './facts-view.ts'
 import { otherSection, sectionOf, sections, topicOf } from './groups.ts'
 import { isEmpty, isKeptElsewhere } from './host.ts'
 import { languageView } from './language-view.ts'
-import { pointsToGain } from './points-to-gain.ts'
 import { previewView } from './preview-view.ts'
 import { proposalsView } from './proposals-view.ts'
 import { questionsView } from './questions-view.ts'
@@ -132,9 +131,8 @@ interface PlacedRow {
 
 const rowsOf = ({ optimization, draft }: EditorState, catalog: Catalog): readonly PlacedRow[] => {
   if (!optimization) return []
-  const gains = pointsToGain(optimization)
   return optimization.checks.map((result) => ({
-    row: rowView(result, gains.get(result.check) ?? 0, draft, catalog),
+    row: rowView(result, draft, catalog),
     section: sectionOf(result.group).id,
     topic: topicOf(result.group),
   }))

@@ -28,8 +28,9 @@ const quoteLength = 120
 /** Whole-score points from which an open check is important, or worth doing. */
 const severityFrom = { high: 3, medium: 1 } as const
 
-/** One check as a line of the list. `gain` is what `pointsToGain` says. */
-export function rowView(result: CheckResult, gain: number, draft: Draft, catalog: Catalog): RowView {
+/** One check as a line of the list. */
+export function rowView(result: CheckResult, draft: Draft, catalog: Catalog): RowView {
+  const gain = result.points ?? 0
   const status = statusOf(result)
   const badge = badges[status]
   const isAside = draft.choices.setAside.includes(result.check)

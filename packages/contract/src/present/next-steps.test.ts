@@ -3,6 +3,7 @@ import { aggregate, rubric } from '@citable/core'
 import { describe, expect, it } from 'vitest'
 import type { Check } from '../schemas/optimization.ts'
 import { nextSteps } from './next-steps.ts'
+import { pointsToGain } from './points-to-gain.ts'
 
 const outcome = (check: CheckId, score: number, certain = true): Outcome => ({
   check,
@@ -26,7 +27,10 @@ const stepsOf = (
   const report: Report = { rubricVersion: rubric.version, language: 'en', aeo, seo, readability: null, outcomes }
   return nextSteps(
     report,
-    outcomes.map(({ check }) => ({ check, fix: edits[check] === undefined ? null : { edit: edits[check] } }) as unknown as Check),
+    outcomes.map(({ check }) => {
+      const fix = edits[check] === undefined ? null : { edit: edits[check] }
+      return { check, points: pointsToGain(report, check), fix } as unknown as Check
+    }),
     setAside,
   )
 }

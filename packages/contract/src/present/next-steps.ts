@@ -1,4 +1,4 @@
-import { aggregate, type CheckId, type Outcome, placeInRubric, type Report, rubric } from '@citable/core'
+import { type CheckId, placeInRubric, type Report } from '@citable/core'
 import type { Check } from '../schemas/optimization.ts'
 import { problemOf } from './problem-of.ts'
 
@@ -13,7 +13,7 @@ export function nextSteps(report: Report, checks: readonly Check[], setAside: re
   const candidates = report.outcomes.flatMap((outcome, at) => {
     if (outcome.status !== 'fail' || !outcome.certain || minor.has(outcome.check) || setAside.includes(outcome.check)) return []
     const { effect } = placeInRubric(outcome.check)
-    const points = pointsToGain(report, outcome.check)
+    const points = checks[at]?.points ?? 0
     const isLimit = [report.aeo, report.seo].some(({ caps }) => caps.some(({ check }) => check === outcome.check))
     return effect === 'none' || (points === 0 && !isLimit)
       ? []
@@ -35,13 +35,4 @@ export function nextSteps(report: Report, checks: readonly Check[], setAside: re
     if (chosen.push(check) === most) break
   }
   return chosen
-}
-
-/** Whole-score points, 0–100, that meeting one check fully would bring: the score added up again with that check met, caps included. */
-function pointsToGain({ outcomes, aeo, seo }: Pick<Report, 'outcomes' | 'aeo' | 'seo'>, check: CheckId): number {
-  const { score } = placeInRubric(check)
-  const met = outcomes.map(
-    (outcome): Outcome => (outcome.check === check && 'score' in outcome ? { ...outcome, status: 'pass', score: 100 } : outcome),
-  )
-  return Math.max(0, aggregate<string>(rubric[score], [], met).value - (score === 'aeo' ? aeo : seo).value)
 }

@@ -11,6 +11,7 @@ import {
   type OwnTitle,
   type Person,
   placeInRubric,
+  type Report,
   type Score,
   type SingleEdit,
   type Span,
@@ -21,6 +22,7 @@ import { checkQuestions, formatMessage, titleReasons } from '@citable/core/messa
 import type { Optimization, Check as WireCheck } from '../schemas/optimization.ts'
 import { bestTitle } from './best-title.ts'
 import { nextSteps } from './next-steps.ts'
+import { pointsToGain } from './points-to-gain.ts'
 import { presentSchemaNote, presentSchemaType } from './present-schema.ts'
 
 export interface PresentOptions {
@@ -37,7 +39,7 @@ export interface PresentOptions {
 export function present(analysis: Analysis, context: AnalysisContext, options: PresentOptions = {}): Optimization {
   const { article, report, titles, titlesNote, ownTitle } = analysis
   const best = bestTitle(analysis, context.options)
-  const checks = report.outcomes.map(presentOutcome)
+  const checks = report.outcomes.map((outcome) => presentOutcome(outcome, report))
   return wellFormedDeep({
     aeo_score: report.aeo.value,
     seo_score: report.seo.value,
@@ -116,7 +118,7 @@ const presentReason = ({ code, args }: TitleSuggestion['reasons'][number]): Opti
   message: sentence(titleReasons, code, args) ?? code,
 })
 
-function presentOutcome(outcome: Outcome): WireCheck {
+function presentOutcome(outcome: Outcome, report: Report): WireCheck {
   const check = aboutChecks.find(({ id }) => id === outcome.check)!
   const { group, weight, effect } = placeInRubric(outcome.check)
   const { grade, sources, contrary } = check.evidence
@@ -130,6 +132,7 @@ function presentOutcome(outcome: Outcome): WireCheck {
       certain: true,
       weight,
       effect,
+      points: 0,
       code: null,
       args: {},
       message: null,
@@ -146,6 +149,7 @@ function presentOutcome(outcome: Outcome): WireCheck {
     certain,
     weight,
     effect,
+    points: status === 'fail' ? pointsToGain(report, outcome.check) : 0,
     code,
     args: { ...args },
     message: sentence(check.messages, code, args),

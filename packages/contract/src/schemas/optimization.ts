@@ -78,6 +78,12 @@ export const Check = z
     certain: z.boolean().describe('false: a failing check that may be wrong about this text; a question to the writer.'),
     weight: z.number().min(0).describe('0: no proven effect; never moves a score.'),
     effect: z.enum(['weight', 'cap', 'penalty', 'none']),
+    points: z
+      .int()
+      .min(0)
+      .max(100)
+      .optional()
+      .describe('Points of the whole score that meeting it fully would bring; absent in results stored before it was there.'),
     code: z.string().nullable(),
     args: Args,
     message: z.string().nullable(),
